@@ -23,7 +23,7 @@ import { Aprobar } from './Aprobar';
 import { enDetalle, RECURSO, rutaDeEdicion, rutaDeNuevo } from './rutas';
 import { condicionesDe, type FormatoDetalle } from './tipos';
 import { Versiones } from './Versiones';
-import { Situacion, Vigencia } from './Vigencia';
+import { SituacionField, Vigencia } from './Vigencia';
 import { VistaPrevia } from './VistaPrevia';
 
 type Abierto = 'aprobar' | 'descartar' | 'ver';
@@ -65,7 +65,7 @@ function Pagina({ formato }: { readonly formato: FormatoDetalle }) {
             <span>
               {formato.codigo}, versión {formato.numero}
             </span>
-            <Situacion situacion={formato.situacion} />
+            <SituacionField record={formato} />
           </Box>
         }
         actions={<Acciones formato={formato} onAbrir={setAbierto} />}

@@ -8,18 +8,27 @@ import {
 } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import { useUsuario } from '../../providers/sesion';
-import { Menor } from '../../ui/Menor';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { usePuede } from '../../ui/usePuede';
 import { CoberturaDeFormatos } from './CoberturaDeFormatos';
 import { RECURSO, rutaDeFormato, rutaDeNuevo } from './rutas';
 import { condicionesDe, type FormatoDeLista } from './tipos';
-import { Situacion, Vigencia } from './Vigencia';
+import { SituacionField, Vigencia } from './Vigencia';
 
 const { campo, direccion } = listaDeFormatos.ordenInicial;
 const bloques = bloquesDeContrato.map(({ id: codigo, nombre, orden }) => ({ codigo, nombre: `${orden}. ${nombre}` }));
+
+const ancho = { whiteSpace: 'normal', minWidth: 150 } as const;
+const Column = DataTable.Col<FormatoDeLista>;
+
+const filters = (
+  <>
+    <Filtro campo="bloque" etiqueta="Bloque" opciones={bloques} ancho={210} />
+    <Filtro campo="situacion" etiqueta="Estado" opciones={nombreDeSituacion} />
+  </>
+);
 
 /** The texts of the clauses, block by block: for which contracts, since when, and whether every contract finds exactly one. */
 export default function ListaDeFormatos() {
@@ -37,46 +46,32 @@ export default function ListaDeFormatos() {
       disableAuthentication
       exportable
       searchIn={propios.formatoBuscar}
-      filters={<Filtros />}
+      filters={filters}
       {...(puede('formato:escribir') && { createLabel: propios.formatoNuevo, createTo: rutaDeNuevo(role) })}
     >
-      <Tabla columnas={columnas} enlace={({ id }: FormatoDeLista) => rutaDeFormato(role, id)} />
+      <DataTable<FormatoDeLista> rowClick={({ id }) => rutaDeFormato(role, id)}>
+        <Column
+          source="nombre"
+          secondary={({ codigo, numero }) => `${codigo}, versión ${numero}`}
+          onPhone={() => <SituacionField />}
+        />
+        <Column source="bloque" render={({ bloque }) => <Box sx={ancho}>{nombreDeBloque(bloque)}</Box>} disableSort />
+        <Column
+          source="condiciones"
+          render={(formato) => <Box sx={ancho}>{describirCondiciones(condicionesDe(formato))}</Box>}
+          disableSort
+        />
+        <Column source="situacion" field={SituacionField} disableSort />
+        <Column source="vigenteDesde" render={(formato) => <Vigencia {...formato} />} />
+        <Column
+          source="escritoPor"
+          render={({ escritoPor, entregado }) => (
+            <Box sx={{ ...ancho, minWidth: 120 }}>{entregado ? 'Entregado' : escritoPor}</Box>
+          )}
+          secondary={({ decididoPor }) => decididoPor !== null && `Decidió ${decididoPor}`}
+          disableSort
+        />
+      </DataTable>
     </RecordList>
-  );
-}
-
-const columnas: readonly Columna<FormatoDeLista>[] = [
-  {
-    campo: 'nombre',
-    ordena: true,
-    debajo: ({ codigo, numero }) => `${codigo}, versión ${numero}`,
-    enTelefono: ({ situacion }) => <Situacion situacion={situacion} />,
-  },
-  { campo: 'bloque', dibujar: ({ bloque }) => <Box sx={ancho}>{nombreDeBloque(bloque)}</Box> },
-  {
-    campo: 'condiciones',
-    dibujar: (formato) => <Box sx={ancho}>{describirCondiciones(condicionesDe(formato))}</Box>,
-  },
-  { campo: 'situacion', dibujar: ({ situacion }) => <Situacion situacion={situacion} /> },
-  { campo: 'vigenteDesde', ordena: true, dibujar: (formato) => <Vigencia {...formato} /> },
-  {
-    campo: 'escritoPor',
-    dibujar: ({ escritoPor, decididoPor, entregado }) => (
-      <Box sx={{ whiteSpace: 'normal', minWidth: 120 }}>
-        {entregado ? 'Entregado' : escritoPor}
-        {decididoPor !== null && <Menor>Decidió {decididoPor}</Menor>}
-      </Box>
-    ),
-  },
-];
-
-const ancho = { whiteSpace: 'normal', minWidth: 150 } as const;
-
-function Filtros() {
-  return (
-    <>
-      <Filtro campo="bloque" etiqueta="Bloque" opciones={bloques} ancho={210} />
-      <Filtro campo="situacion" etiqueta="Estado" opciones={nombreDeSituacion} />
-    </>
   );
 }

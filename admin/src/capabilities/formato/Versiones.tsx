@@ -13,7 +13,7 @@ import { ConRegistro } from '../../ui/formulario/ConRegistro';
 import { conCamposNombrados } from '../../ui/texto-enriquecido/nombrados';
 import { enDetalle, RECURSO, rutaDeFormato } from './rutas';
 import type { FormatoDeLista, FormatoDetalle } from './tipos';
-import { Situacion, Vigencia } from './Vigencia';
+import { SituacionField, Vigencia } from './Vigencia';
 
 /** All versions of the format, the newest first; another one opens, or is compared with the one that is shown. */
 export function Versiones({ formato }: { readonly formato: FormatoDetalle }) {
@@ -35,7 +35,7 @@ export function Versiones({ formato }: { readonly formato: FormatoDetalle }) {
                   Versión {version.numero}
                 </MuiLink>
               )}
-              <Situacion situacion={version.situacion} />
+              <SituacionField record={version} />
             </Box>
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
               <Vigencia {...version} /> · {version.motivo}

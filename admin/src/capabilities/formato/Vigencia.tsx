@@ -1,12 +1,17 @@
 import { nombreDeSituacion } from '@adjudica/domain';
 import Box from '@mui/material/Box';
+import { useRecordContext } from 'react-admin';
 import { fecha } from '../../ui/formato';
 import { StateChip } from '../../ui/StateChip';
 import { type FormatoDeLista, tonoDeSituacion } from './tipos';
 
-export const Situacion = ({ situacion }: Pick<FormatoDeLista, 'situacion'>) => (
-  <StateChip label={nombreDeSituacion[situacion]} tono={tonoDeSituacion[situacion]} />
-);
+/** Of the version around it, unless one is given. */
+export function SituacionField(props: { readonly record?: Pick<FormatoDeLista, 'id' | 'situacion'> }) {
+  const formato = useRecordContext(props);
+  return (
+    formato && <StateChip label={nombreDeSituacion[formato.situacion]} tono={tonoDeSituacion[formato.situacion]} />
+  );
+}
 
 export function Vigencia({ vigenteDesde, vigenteHasta }: Pick<FormatoDeLista, 'vigenteDesde' | 'vigenteHasta'>) {
   return (
