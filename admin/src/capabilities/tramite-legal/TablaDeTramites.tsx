@@ -1,4 +1,4 @@
-import { columnasDeLista, MINIMO_BUSQUEDA, propios } from '@adjudica/domain';
+import { MINIMO_BUSQUEDA, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
@@ -7,12 +7,14 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
+import { CodeField, DateField } from '../../ui/fields/columns';
 import { Menor } from '../../ui/Menor';
 import { ownPath } from '../../ui/navegacion';
 import { SearchBar } from '../../ui/SearchBar';
+import { useShownRecord } from '../../ui/show/Show';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { ExportarLista } from '../../ui/tabla/Herramientas';
 import { PagedTable } from '../../ui/tabla/PagedTable';
-import type { Columna } from '../../ui/tabla/Tabla';
 import { usePageInUrl } from '../../ui/usePageInUrl';
 import { usePuede } from '../../ui/usePuede';
 import { Aprobaciones } from './Aprobaciones';
@@ -20,7 +22,7 @@ import { PasoDeTramite } from './PasoDeTramite';
 import type { TramiteDeLista } from './tipos';
 
 const RECURSO = 'tramite-legal';
-const etiquetas = columnasDeLista[RECURSO];
+const Column = DataTable.Col<TramiteDeLista>;
 const ORDEN = { field: 'fechaAdjudicacion', order: 'ASC' } as const;
 
 /** LEG-501…507: the folders that legal holds, the oldest award first; those with both approvals behind their chip. */
@@ -72,7 +74,6 @@ export function TablaDeTramites() {
         resource={RECURSO}
         filter={filtro}
         sort={ORDEN}
-        columns={puede('pagare:aprobar') ? [...columnas, aprobar] : columnas}
         page={pagina}
         onPage={setPagina}
         fresh
@@ -80,9 +81,35 @@ export function TablaDeTramites() {
           buscado !== '' ? propios.sinCoincidencias : terminado ? propios.sinTramitesTerminados : propios.sinTramites
         }
         onRow={enlace}
-      />
+      >
+        {/* LEG-502, in this order */}
+        <Column source="id" field={CodeField} disableSort />
+        <Column source="nombreCliente" field={Nombre} onPhone={() => <EnTelefono />} disableSort />
+        {/* an amount is never broken */}
+        <Column source="plan" render={({ plan }) => plan.replace('$ ', '$\u00A0')} disableSort />
+        <Column source="grupo" disableSort />
+        <Column source="fechaAdjudicacion" field={DateField} disableSort />
+        {/* its heading may break: with 'Aprobar' ten columns stand side by side */}
+        <Column source="numeroAsamblea" disableSort />
+        <Column source="ejecutivo" disableSort />
+        <Column source="porHacer" wideOnly field={Paso} disableSort />
+        {/* LEG-504 */}
+        {puede('pagare:aprobar') && <Column source="aprobar" actions titled wideOnly field={PorAprobar} disableSort />}
+      </PagedTable>
     </Card>
   );
+}
+
+const useTramite = () => useShownRecord<TramiteDeLista>();
+
+function Paso() {
+  const tramite = useTramite();
+  return <PasoDeTramite tramite={tramite} cedula={tramite.cedula} />;
+}
+
+function PorAprobar() {
+  const tramite = useTramite();
+  return <Aprobaciones tramite={tramite} nombre={tramite.nombreCliente} />;
 }
 
 /** LEG-505 */
@@ -92,53 +119,20 @@ function useEnlace(): (tramite: Pick<TramiteDeLista, 'cedula' | 'id'>) => string
     `${ownPath(role, 'estado-cliente')}/${encodeURIComponent(cedula)}?${new URLSearchParams({ plan: id })}`;
 }
 
-/** LEG-502, in this order. */
-const columnas: readonly Columna<TramiteDeLista>[] = [
-  { campo: 'id', etiqueta: etiquetas.id, tipo: 'codigo' },
-  {
-    campo: 'nombreCliente',
-    etiqueta: etiquetas.nombreCliente,
-    dibujar: (tramite) => <Nombre tramite={tramite} />,
-    enTelefono: (tramite) => <EnTelefono tramite={tramite} />,
-  },
-  // an amount is never broken
-  { campo: 'plan', etiqueta: etiquetas.plan, dibujar: ({ plan }) => plan.replace('$ ', '$\u00A0') },
-  { campo: 'grupo', etiqueta: etiquetas.grupo },
-  { campo: 'fechaAdjudicacion', etiqueta: etiquetas.fechaAdjudicacion, tipo: 'fecha' },
-  // its heading may break: with 'Aprobar' ten columns stand side by side
-  { campo: 'numeroAsamblea', etiqueta: etiquetas.numeroAsamblea },
-  { campo: 'ejecutivo', etiqueta: etiquetas.ejecutivo },
-  {
-    campo: 'porHacer',
-    etiqueta: etiquetas.porHacer,
-    soloAncha: true,
-    dibujar: (tramite) => <PasoDeTramite tramite={tramite} cedula={tramite.cedula} />,
-  },
-];
-/** LEG-504 */
-const aprobar: Columna<TramiteDeLista> = {
-  campo: 'aprobar',
-  etiqueta: etiquetas.aprobar,
-  acciones: true,
-  titulada: true,
-  soloAncha: true,
-  dibujar: (tramite) => <Aprobaciones tramite={tramite} nombre={tramite.nombreCliente} />,
-};
-
 /** Its other columns are a swipe away: what is to be done, and for Legal both approvals, stand with the name. */
-function EnTelefono({ tramite }: { readonly tramite: TramiteDeLista }) {
+function EnTelefono() {
+  const { seApruebaPagare, seApruebaContrato } = useTramite();
   const puede = usePuede();
   return (
     <Box sx={{ display: 'grid', gap: 1, mt: 0.75 }}>
-      <PasoDeTramite tramite={tramite} cedula={tramite.cedula} />
-      {puede('pagare:aprobar') && (tramite.seApruebaPagare || tramite.seApruebaContrato) && (
-        <Aprobaciones tramite={tramite} nombre={tramite.nombreCliente} />
-      )}
+      <Paso />
+      {puede('pagare:aprobar') && (seApruebaPagare || seApruebaContrato) && <PorAprobar />}
     </Box>
   );
 }
 
-function Nombre({ tramite }: { readonly tramite: TramiteDeLista }) {
+function Nombre() {
+  const tramite = useTramite();
   const enlace = useEnlace();
   return (
     <Box sx={{ whiteSpace: 'normal', minWidth: { xs: 112, md: 150 } }}>
