@@ -9,28 +9,15 @@ import { useDataProvider, useListContext } from 'react-admin';
 import type { AtrasadosDeDepartamento } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { ErrorState } from '../../ui/ErrorState';
+import { MoneyField } from '../../ui/fields/columns';
 import { entero } from '../../ui/formato';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { columnasJuntas, LoTiene, Plan, Promesa, Socio, useEstadoDeCliente } from './celdas';
 import { Siguiente } from './Siguiente';
 import type { AdjudicadoRecord } from './tipos';
 
-const columnas: readonly Columna<AdjudicadoRecord>[] = [
-  {
-    campo: 'nombreCliente',
-    etiqueta: 'Socio',
-    ordena: true,
-    dibujar: (fila) => <Socio adjudicado={fila} />,
-    enTelefono: (fila) => <Promesa adjudicado={fila} />,
-  },
-  { campo: 'idCodigo', etiqueta: 'Plan', ordena: true, dibujar: (fila) => <Plan adjudicado={fila} /> },
-  { campo: 'fecha', etiqueta: propios.promesa, ordena: true, dibujar: (fila) => <Promesa adjudicado={fila} /> },
-  { etiqueta: propios.loTiene, dibujar: (fila) => <LoTiene adjudicado={fila} /> },
-  { etiqueta: propios.siguientePaso, dibujar: (fila) => <Siguiente adjudicado={fila} /> },
-  { etiqueta: 'Ejecutivo', dibujar: ({ ejecutivo }) => ejecutivo?.nombre ?? propios.sinAsignar },
-  { campo: 'monto', etiqueta: 'Monto', tipo: 'dinero', ordena: true, oculta: true },
-];
+const Column = DataTable.Col<AdjudicadoRecord>;
 
 /** The board 'Atrasados': plans that were not delivered within the term of their contract, by the department that has them, the oldest first. */
 export default function Atrasados() {
@@ -49,7 +36,15 @@ export default function Atrasados() {
       emptyText={propios.sinAtrasados}
       exportable
     >
-      <Tabla columnas={columnas} alElegir={enlace} sx={columnasJuntas} />
+      <DataTable<AdjudicadoRecord> onRowClick={enlace} sx={columnasJuntas}>
+        <Column source="nombreCliente" label="Socio" field={Socio} onPhone={() => <Promesa />} />
+        <Column source="idCodigo" label="Plan" field={Plan} />
+        <Column source="fecha" label={propios.promesa} field={Promesa} />
+        <Column label={propios.loTiene} field={LoTiene} />
+        <Column label={propios.siguientePaso} field={Siguiente} />
+        <Column label="Ejecutivo" render={({ ejecutivo }) => ejecutivo?.nombre ?? propios.sinAsignar} />
+        <Column source="monto" label="Monto" field={MoneyField} align="right" hidden />
+      </DataTable>
     </RecordList>
   );
 }

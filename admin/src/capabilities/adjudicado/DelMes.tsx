@@ -2,10 +2,11 @@ import { hoyEn, mensajes, PRIMER_MES } from '@adjudica/domain';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
+import { MoneyField } from '../../ui/fields/columns';
 import { MesPicker } from '../../ui/fields/MesPicker';
 import { type CodigoProducto, ProductToggle, useProducto } from '../../ui/ProductToggle';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { useDiaYLugar } from '../inicio/Bienvenida';
 import { TareasDeHoy } from '../inicio/TareasDeHoy';
 import {
@@ -35,16 +36,7 @@ function useSeleccion() {
   return { ...seleccionDe(search, alAbrir, hoy), mesActual: hoy.slice(0, 7), preferir };
 }
 
-const columnas: readonly Columna<AdjudicadoRecord>[] = [
-  { campo: 'nombreCliente', etiqueta: 'Socio', ordena: true, dibujar: (fila) => <Socio adjudicado={fila} /> },
-  { campo: 'idCodigo', etiqueta: 'Plan', ordena: true, dibujar: (fila) => <Plan adjudicado={fila} /> },
-  { campo: 'fecha', etiqueta: 'Adjudicación', ordena: true, dibujar: (fila) => <Adjudicacion adjudicado={fila} /> },
-  { etiqueta: 'Días hábiles', dibujar: (fila) => <DiasHabiles adjudicado={fila} /> },
-  { campo: 'monto', etiqueta: 'Monto', tipo: 'dinero', ordena: true },
-  { campo: 'viaIngreso', etiqueta: 'Ingreso' },
-  { etiqueta: 'Formularios', dibujar: (fila) => <Formularios adjudicado={fila} /> },
-  { etiqueta: 'Carpeta', dibujar: (fila) => <Carpeta adjudicado={fila} /> },
-];
+const Column = DataTable.Col<AdjudicadoRecord>;
 
 /** The executive's members awarded in a month (ADJ-001…013). */
 export default function DelMes() {
@@ -68,7 +60,16 @@ export default function DelMes() {
       filters={<Filtros {...seleccion} />}
       emptyText={mensajes.ADJ.sinSocios}
     >
-      <Tabla columnas={columnas} alElegir={enlace} sx={columnasJuntas} />
+      <DataTable<AdjudicadoRecord> onRowClick={enlace} sx={columnasJuntas}>
+        <Column source="nombreCliente" label="Socio" field={Socio} />
+        <Column source="idCodigo" label="Plan" field={Plan} />
+        <Column source="fecha" label="Adjudicación" field={Adjudicacion} />
+        <Column label="Días hábiles" field={DiasHabiles} />
+        <Column source="monto" label="Monto" field={MoneyField} align="right" />
+        <Column source="viaIngreso" label="Ingreso" disableSort />
+        <Column label="Formularios" field={Formularios} />
+        <Column label="Carpeta" field={Carpeta} />
+      </DataTable>
       <DeOtroMes />
     </RecordList>
   );

@@ -2,11 +2,12 @@ import { hoyEn, productos, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { MoneyField } from '../../ui/fields/columns';
 import { LoadingState } from '../../ui/LoadingState';
 import { lazy } from '../../ui/lazy';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { useDiaYLugar } from '../inicio/Bienvenida';
 import { TareasDeHoy } from '../inicio/TareasDeHoy';
 import {
@@ -29,51 +30,18 @@ import { comun, Vista } from './VistaDeInicio';
 /** What was awarded in a month loads when somebody asks for it. */
 const DelMes = lazy(() => import('./DelMes'));
 
-const columnasDePendientes: readonly Columna<AdjudicadoRecord>[] = [
-  {
-    campo: 'nombreCliente',
-    etiqueta: 'Socio',
-    ordena: true,
-    dibujar: (fila) => <Socio adjudicado={fila} />,
-    enTelefono: (fila) => <EnTelefono adjudicado={fila} />,
-  },
-  { campo: 'idCodigo', etiqueta: 'Plan', ordena: true, dibujar: (fila) => <Plan adjudicado={fila} /> },
-  {
-    campo: 'promesa',
-    etiqueta: propios.promesa,
-    ordena: true,
-    soloAncha: true,
-    dibujar: (fila) => <Promesa adjudicado={fila} />,
-  },
-  {
-    campo: 'fecha',
-    etiqueta: 'Días hábiles',
-    ordena: true,
-    oculta: true,
-    dibujar: (fila) => <DiasHabiles adjudicado={fila} />,
-  },
-  { etiqueta: propios.siguientePaso, soloAncha: true, dibujar: (fila) => <Siguiente adjudicado={fila} /> },
-  { etiqueta: propios.queFalta, soloAncha: true, dibujar: (fila) => <Falta adjudicado={fila} /> },
-  { etiqueta: 'Carpeta', soloAncha: true, dibujar: (fila) => <Carpeta adjudicado={fila} /> },
-  { etiqueta: propios.loTiene, oculta: true, dibujar: (fila) => <LoTiene adjudicado={fila} /> },
-  { campo: 'monto', etiqueta: 'Monto', tipo: 'dinero', ordena: true, oculta: true },
-];
-const deOtrosTambien: readonly Columna<AdjudicadoRecord>[] = [
-  ...columnasDePendientes.slice(0, 2),
-  { etiqueta: 'Ejecutivo', dibujar: ({ ejecutivo }) => ejecutivo?.nombre ?? propios.sinAsignar },
-  ...columnasDePendientes.slice(2),
-];
+const Column = DataTable.Col<AdjudicadoRecord>;
 
 /** Stands in the address beside a filter: it is not the list of a month that was asked for. */
 const PENDIENTES = { pendientes: true } as const;
 
 /** On a phone the other columns are a swipe away: how late it is, what is to be done and what is missing stand with the name. */
-const EnTelefono = ({ adjudicado }: { readonly adjudicado: AdjudicadoRecord }) => (
+const enTelefono = () => (
   <Box component="span" sx={{ display: 'grid', justifyItems: 'start', gap: 0.75, mt: 0.75 }}>
-    <Promesa adjudicado={adjudicado} />
-    <Carpeta adjudicado={adjudicado} />
-    <Siguiente adjudicado={adjudicado} />
-    <Falta adjudicado={adjudicado} titulada />
+    <Promesa />
+    <Carpeta />
+    <Siguiente />
+    <Falta titulada />
   </Box>
 );
 
@@ -113,7 +81,18 @@ function Pendientes() {
       filters={<FiltrosDePendientes />}
       emptyText={propios.sinPendientes}
     >
-      <Tabla columnas={propias ? columnasDePendientes : deOtrosTambien} alElegir={enlace} sx={columnasJuntas} />
+      <DataTable<AdjudicadoRecord> onRowClick={enlace} sx={columnasJuntas}>
+        <Column source="nombreCliente" label="Socio" field={Socio} onPhone={enTelefono} />
+        <Column source="idCodigo" label="Plan" field={Plan} />
+        {!propias && <Column label="Ejecutivo" render={({ ejecutivo }) => ejecutivo?.nombre ?? propios.sinAsignar} />}
+        <Column source="promesa" label={propios.promesa} wideOnly field={Promesa} />
+        <Column source="fecha" label="Días hábiles" hidden field={DiasHabiles} />
+        <Column label={propios.siguientePaso} wideOnly field={Siguiente} />
+        <Column label={propios.queFalta} wideOnly field={Falta} />
+        <Column label="Carpeta" wideOnly field={Carpeta} />
+        <Column label={propios.loTiene} hidden field={LoTiene} />
+        <Column source="monto" label="Monto" field={MoneyField} align="right" hidden />
+      </DataTable>
     </RecordList>
   );
 }

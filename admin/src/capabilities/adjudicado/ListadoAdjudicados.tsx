@@ -6,16 +6,27 @@ import { useMemo, useState } from 'react';
 import type { SortPayload } from 'react-admin';
 import { useLocation } from 'react-router';
 import { PageHeader } from '../../ui/PageHeader';
+import type { ActoEnLote } from '../../ui/tabla/actoEnLote';
 import { TablaContext } from '../../ui/tabla/contexto';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { ListaPropia } from '../../ui/tabla/ListaPropia';
-import { type ActoEnLote, type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { TablePages } from '../../ui/tabla/TablePages';
 import { usePageInUrl } from '../../ui/usePageInUrl';
 import { AccionesDeFila } from './AccionesDeFila';
 import { AdjudicadoDialog } from './AdjudicadoDialog';
 import { asignacion } from './asignacion';
 import { alcanceDe, enServidor, POR_PAGINA } from './busqueda';
-import { Adjudicacion, Carpeta, columnasJuntas, DiasHabiles, Estado, Plan, Promesa, Socio } from './celdas';
+import {
+  Adjudicacion,
+  Carpeta,
+  columnasJuntas,
+  DiasHabiles,
+  Estado,
+  Plan,
+  Promesa,
+  Socio,
+  useAdjudicado,
+} from './celdas';
 import { EnOtroMes } from './EnOtroMes';
 import { alReves, FiltrosDeListado } from './FiltrosDeListado';
 import type { AccionDeAdjudicado, AdjudicadoRecord } from './tipos';
@@ -57,39 +68,29 @@ export default function ListadoAdjudicados() {
   );
 }
 
-const columnas: readonly Columna<AdjudicadoRecord>[] = [
-  {
-    campo: 'nombreCliente',
-    etiqueta: 'Socio',
-    ordena: true,
-    dibujar: (fila) => <Socio adjudicado={fila} />,
-    enTelefono: (fila) => (
-      <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5, mt: 0.5, whiteSpace: 'normal' }}>
-        <Typography variant="caption" component="span">
-          {fila.idCodigo}
-        </Typography>
-        {/* of a withdrawn one the promise says nothing any more */}
-        {fila.promesa === null ? <Estado adjudicado={fila} /> : <Promesa adjudicado={fila} />}
-        <Carpeta adjudicado={fila} />
-      </Box>
-    ),
-  },
-  { campo: 'idCodigo', etiqueta: 'Plan', ordena: true, soloAncha: true, dibujar: (fila) => <Plan adjudicado={fila} /> },
-  { campo: 'fecha', etiqueta: 'Adjudicación', ordena: true, dibujar: (fila) => <Adjudicacion adjudicado={fila} /> },
-  { etiqueta: 'Días hábiles', dibujar: (fila) => <DiasHabiles adjudicado={fila} /> },
-  { etiqueta: mensajes.propios.promesa, dibujar: (fila) => <Promesa adjudicado={fila} /> },
-  { etiqueta: 'Estado', dibujar: (fila) => <Estado adjudicado={fila} /> },
-  { etiqueta: 'Carpeta', dibujar: (fila) => <Carpeta adjudicado={fila} /> },
-  {
-    etiqueta: 'Ejecutivo',
-    dibujar: ({ ejecutivo }) =>
-      ejecutivo?.nombre ?? (
-        <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-          Sin asignar
-        </Typography>
-      ),
-  },
-];
+const Column = DataTable.Col<AdjudicadoRecord>;
+
+const enTelefono = ({ idCodigo, promesa }: AdjudicadoRecord) => (
+  <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5, mt: 0.5, whiteSpace: 'normal' }}>
+    <Typography variant="caption" component="span">
+      {idCodigo}
+    </Typography>
+    {/* of a withdrawn one the promise says nothing any more */}
+    {promesa === null ? <Estado /> : <Promesa />}
+    <Carpeta />
+  </Box>
+);
+
+function Ejecutivo() {
+  const { ejecutivo } = useAdjudicado();
+  return (
+    ejecutivo?.nombre ?? (
+      <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+        Sin asignar
+      </Typography>
+    )
+  );
+}
 
 /** ADJ-515, for several awards at once: each is assigned by itself, with its own version. */
 const lote: readonly ActoEnLote<AdjudicadoRecord>[] = [
@@ -143,11 +144,6 @@ function Filas({ filtros, onCambiar, onElegir }: FilasProps) {
     setFilters: () => onCambiar({ q: '', enter: '' }),
   };
   const enOtroMes = q !== '' && (desde !== '' || hasta !== '') && total === 0 && !estado.isFetching;
-  const acciones: Columna<AdjudicadoRecord> = {
-    etiqueta: 'Acciones',
-    acciones: true,
-    dibujar: (fila) => <AccionesDeFila adjudicado={fila} onElegir={(accion) => onElegir(accion, fila)} />,
-  };
   const conAcciones = filas?.some((fila) => fila.acciones.length > 0);
   return (
     <ListaPropia<AdjudicadoRecord> resource="adjudicacion" lista={lista}>
@@ -157,13 +153,28 @@ function Filas({ filtros, onCambiar, onElegir }: FilasProps) {
           todo el listado.
         </Typography>
       )}
-      <Tabla
-        etiqueta={mensajes.NAV.listadoAdjudicados}
-        columnas={conAcciones ? [...columnas, acciones] : columnas}
-        vacio={alReves(filtros) ? mensajes.propios.fechasAlReves : undefined}
-        {...(conAcciones === true && { lote })}
+      <DataTable<AdjudicadoRecord>
+        aria-label={mensajes.NAV.listadoAdjudicados}
+        empty={alReves(filtros) ? mensajes.propios.fechasAlReves : undefined}
+        {...(conAcciones === true && { bulkActions: lote })}
         sx={columnasJuntas}
-      />
+      >
+        <Column source="nombreCliente" label="Socio" field={Socio} onPhone={enTelefono} />
+        <Column source="idCodigo" label="Plan" wideOnly field={Plan} />
+        <Column source="fecha" label="Adjudicación" field={Adjudicacion} />
+        <Column label="Días hábiles" field={DiasHabiles} />
+        <Column label={mensajes.propios.promesa} field={Promesa} />
+        <Column label="Estado" field={Estado} />
+        <Column label="Carpeta" field={Carpeta} />
+        <Column label="Ejecutivo" field={Ejecutivo} />
+        {conAcciones && (
+          <Column
+            label="Acciones"
+            actions
+            render={(fila) => <AccionesDeFila adjudicado={fila} onElegir={(accion) => onElegir(accion, fila)} />}
+          />
+        )}
+      </DataTable>
       {enOtroMes && !alReves(filtros) && (
         <EnOtroMes
           filter={{ ...sinFechas, q: enServidor(q) }}

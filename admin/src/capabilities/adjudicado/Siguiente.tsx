@@ -5,10 +5,11 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { ownPath } from '../../ui/navegacion';
-import type { AdjudicadoRecord } from './tipos';
+import { useAdjudicado } from './celdas';
 
 /** The one next act: a button that leads to where it is done; of somebody else, who has it. */
-export function Siguiente({ adjudicado: { siguiente } }: { readonly adjudicado: AdjudicadoRecord }) {
+export function Siguiente() {
+  const { siguiente } = useAdjudicado();
   const { role } = useUsuario();
   if (siguiente === null) return null;
   const { texto, enlace, leToca, de } = siguiente;

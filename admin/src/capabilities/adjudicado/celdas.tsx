@@ -11,14 +11,14 @@ import { EstadoDeCarpeta } from '../../ui/EstadoDeCarpeta';
 import { diaDe, fecha } from '../../ui/formato';
 import { ownPath } from '../../ui/navegacion';
 import { StateChip } from '../../ui/StateChip';
+import { useShownRecord } from '../../ui/show/Show';
 import type { AdjudicadoRecord } from './tipos';
 
 /** From here on a promise is near its end. */
 const POCOS_DIAS = 3;
 
-interface CeldaProps {
-  readonly adjudicado: AdjudicadoRecord;
-}
+/** The award of the row around a cell. */
+export const useAdjudicado = () => useShownRecord<AdjudicadoRecord>();
 
 /** Eight columns in the width of a small screen. */
 export const columnasJuntas = {
@@ -53,7 +53,8 @@ function DosLineas({ children, debajo }: { readonly children: ReactNode; readonl
   );
 }
 
-export function Socio({ adjudicado }: CeldaProps) {
+export function Socio() {
+  const adjudicado = useAdjudicado();
   const enlace = useEstadoDeCliente();
   return (
     <DosLineas debajo={adjudicado.cedula}>
@@ -65,7 +66,8 @@ export function Socio({ adjudicado }: CeldaProps) {
 }
 
 /** Product, group and place are the plan's code. */
-export function Plan({ adjudicado: { idCodigo, numeroAsamblea } }: CeldaProps) {
+export function Plan() {
+  const { idCodigo, numeroAsamblea } = useAdjudicado();
   return (
     <DosLineas debajo={`Asamblea ${numeroAsamblea}`}>
       <Codigos de={[idCodigo]} />
@@ -74,7 +76,8 @@ export function Plan({ adjudicado: { idCodigo, numeroAsamblea } }: CeldaProps) {
 }
 
 /** ADJ-502 */
-export function Adjudicacion({ adjudicado }: CeldaProps) {
+export function Adjudicacion() {
+  const adjudicado = useAdjudicado();
   return (
     <DosLineas debajo={fecha(adjudicado.fecha)}>
       <StateChip label={adjudicado.insignia} />
@@ -83,13 +86,14 @@ export function Adjudicacion({ adjudicado }: CeldaProps) {
 }
 
 /** GEN-513…515, as the API counts them. */
-export function DiasHabiles({ adjudicado: { diasHabiles } }: CeldaProps) {
-  const { dias, color } = diasHabiles;
+export function DiasHabiles() {
+  const { dias, color } = useAdjudicado().diasHabiles;
   return <StateChip label={mensajes.GEN.dias(dias)} tono={color === 'verde' ? 'exito' : 'error'} />;
 }
 
 /** TAB-508: where it stands against the promise of its contract, and the last day of it. */
-export function Promesa({ adjudicado: { promesa } }: CeldaProps) {
+export function Promesa() {
+  const { promesa } = useAdjudicado();
   if (promesa === null) return null;
   const { atraso, quedan } = promesa;
   return (
@@ -107,14 +111,16 @@ export function Promesa({ adjudicado: { promesa } }: CeldaProps) {
 }
 
 /** The department that has the plan, and since when. */
-export function LoTiene({ adjudicado: { siguiente } }: CeldaProps) {
+export function LoTiene() {
+  const { siguiente } = useAdjudicado();
   if (siguiente === null) return null;
   const { departamento, desde, dias } = siguiente;
   return <DosLineas debajo={propios.desdeCuando(fecha(desde), dias)}>{departamento}</DosLineas>;
 }
 
 /** ADJ-010, estado_formulario: how many forms are saved; which ones is one look away. */
-export function Formularios({ adjudicado: { estadoFormulario } }: CeldaProps) {
+export function Formularios() {
+  const { estadoFormulario } = useAdjudicado();
   const guardados = estadoFormulario.filter(({ cumple }) => cumple).length;
   return (
     <Tooltip
@@ -135,8 +141,8 @@ export function Formularios({ adjudicado: { estadoFormulario } }: CeldaProps) {
 }
 
 /** What the folder lacks: forms, then documents. `titulada`: no heading says so. */
-export function Falta({ adjudicado, titulada = false }: CeldaProps & { readonly titulada?: boolean }) {
-  const falta = loQueFalta(adjudicado);
+export function Falta({ titulada = false }: { readonly titulada?: boolean }) {
+  const falta = loQueFalta(useAdjudicado());
   return (
     <Typography
       variant="body2"
@@ -155,8 +161,8 @@ export function Falta({ adjudicado, titulada = false }: CeldaProps & { readonly 
 }
 
 /** DOC-009…014: the folder in its colour, where it is, and how many of its documents are there. */
-export function Carpeta({ adjudicado }: CeldaProps) {
-  const { estadoDocumentos, idDepartamento, documentosListos, documentosTotal } = adjudicado;
+export function Carpeta() {
+  const { estadoDocumentos, idDepartamento, documentosListos, documentosTotal } = useAdjudicado();
   return (
     <DosLineas debajo={documentosTotal === 0 ? '' : `${documentosListos} de ${documentosTotal} documentos`}>
       <EstadoDeCarpeta estado={estadoDocumentos} idDepartamento={idDepartamento} />
@@ -165,7 +171,8 @@ export function Carpeta({ adjudicado }: CeldaProps) {
 }
 
 /** ADJ-500 */
-export function Estado({ adjudicado: { estado, adjudicacion, retiradoEn, motivoRetiro } }: CeldaProps) {
+export function Estado() {
+  const { estado, adjudicacion, retiradoEn, motivoRetiro } = useAdjudicado();
   if (estado !== 'RADJ') return <StateChip label={adjudicacion} tono="exito" />;
   return (
     <DosLineas debajo={retiradoEn === null ? '' : diaDe(retiradoEn)}>
