@@ -4,6 +4,7 @@ import { sidesOf } from '../testing/contract';
 import { claves, completos, crearMundo, ejemplos, whoMay } from '../testing/mundo';
 import { expectNone } from '../testing/none';
 import { type Field, fieldsOf, type Operation, operations, sampleOf, urlOf } from '../testing/openapi';
+import { plainRecords } from '../testing/plain-records';
 import { type Client, startTestApp, type TestApp } from '../testing/test-app';
 
 /**
@@ -148,13 +149,10 @@ const isOfAnotherKind = ({ path: url, id }: Operation, path: string, last: strin
 };
 /** No two records of one owner share them. */
 const UNIQUE: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(plainRecords.map(({ registro, unique }) => [`POST /${registro.nombre}`, unique])),
   'POST /concesionario': ['nombreComercial', 'codigo'],
   'POST /dispositivo': ['nombre'],
   'POST /ejecutivo-concesionario': ['nombre'],
-  'POST /limite': ['rol', 'usuario'],
-  'POST /delegacion': ['titular', 'delegado', 'desde'],
-  'POST /plazo': ['codigo', 'producto', 'desde'],
-  'POST /regla-adjudicacion': ['producto', 'desde'],
   'POST /vista-guardada': ['nombre'],
 };
 /** Names of users, who must be there. */

@@ -35,17 +35,14 @@ import { ClaveServicio, CuentaServicio } from '../entities/cuenta-servicio.entit
 import { DerechoTitular } from '../entities/derecho-titular.entity';
 import { Documento, DocumentoVersion, TipoDocumento } from '../entities/documento.entity';
 import type { Grupo } from '../entities/grupo.entity';
-import { Delegacion, Limite } from '../entities/limite.entity';
 import { FichaBien, FichaPlan, MedioAprobacion } from '../entities/medio-aprobacion.entity';
 import { Mensaje } from '../entities/mensaje.entity';
 import { Notificacion } from '../entities/notificacion.entity';
 import { OrdenDeCompra, OrdenPlan } from '../entities/orden-de-compra.entity';
 import { Pagare } from '../entities/pagare.entity';
 import type { Persona } from '../entities/persona.entity';
-import { Plazo } from '../entities/plazo.entity';
 import { Prenda } from '../entities/prenda.entity';
 import { Referencia } from '../entities/referencia.entity';
-import { ReglaAdjudicacion } from '../entities/regla-adjudicacion.entity';
 import { RiesgoPlan } from '../entities/riesgo.entity';
 import { SolicitudDePago } from '../entities/solicitud-de-pago.entity';
 import { Sorteo } from '../entities/sorteo.entity';
@@ -71,6 +68,7 @@ import { pdfDePrueba } from './documentos';
 import { type ClienteConPlanes, costos } from './medios';
 import type { Operation } from './openapi';
 import { ponerDocumento, SIEMPRE } from './pagos';
+import { bodiesOfPlainRecords, plainRecords } from './plain-records';
 import { cuerpoDePrenda, filaDePagare } from './prendas';
 import { crearTarea } from './tareas';
 import type { TestApp } from './test-app';
@@ -78,7 +76,7 @@ import type { TestApp } from './test-app';
 /**
  * A small world in which every operation finds something, for the tests that go through the OpenAPI document: one group with plans, an open
  * assembly, one notice for every user; in another group two awarded plans, '01-M002-1' and '01-M002-2', the second with the application of a married holder and a reference. The first row of each table has the key 1: a new
- * resource with `{id}` needs its row here.
+ * resource with `{id}` needs its row here, unless it is a plain record.
  */
 export async function crearMundo({ application }: TestApp): Promise<void> {
   const { manager } = application.dataSource;
@@ -121,14 +119,13 @@ export async function crearMundo({ application }: TestApp): Promise<void> {
   await crearConstanciaDe({ application });
   await crearDerechoDePrueba(manager, titular, application.clock.now());
   await manager.insert(Mensaje, correoDePrueba(application.clock.now()));
-  await manager.insert(ReglaAdjudicacion, { ...ejemploDe(formularioDeReglaAdjudicacion), ...sello } as never);
-  await manager.insert(Plazo, { ...ejemploDe(formularioDePlazo), ...sello } as never);
+  for (const { entity, registro } of plainRecords)
+    if ((await manager.count(entity)) === 0)
+      await manager.insert(entity, { ...ejemploDe(registro), ...sello } as never);
   const { id: _, ...analista } = await manager.findOneByOrFail(Usuario, { usuario: 'riesgo' });
   await manager.insert(Usuario, { ...analista, usuario: 'riesgo2' });
   // given up ones are no healthy world
   await crearEnviosDePrueba(manager, application.clock.now(), ['descartado']);
-  await manager.insert(Limite, { ...ejemploDe(formularioDeLimite), ...sello } as never);
-  await manager.insert(Delegacion, { ...ejemploDe(formularioDeDelegacion), ...sello } as never);
   // of whoever every operation on one's own is tried as
   const { lista, ...vista } = VISTA;
   const { id: usuarioId } = await manager.findOneByOrFail(Usuario, { usuario: whoMay(['vista:propia']) });
@@ -579,6 +576,7 @@ const CONTRATO_NUEVO = { idCodigo: '01-M002-1', estadoCivil: 'S', estadoBien: 'N
 
 /** Bodies that succeed in that world, where the sample of the shape alone does not. */
 export const ejemplos: Readonly<Record<string, object>> = {
+  ...bodiesOfPlainRecords,
   'POST /usuario': { usuario: 'nueva.persona', nombre: 'Nueva', apellido: 'Persona', role: 'Riesgo' },
   'PUT /usuario/{id}': { nombre: 'Mónica', apellido: 'Ibarra', role: 'RSA', activo: true, version: 1 },
   'POST /auth/contrasena': { actual: DEMO_PASSWORD, nueva: 'caballo grapa batería' },

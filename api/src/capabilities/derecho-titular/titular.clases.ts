@@ -191,16 +191,11 @@ export const exportadas: Readonly<Record<string, Exportada>> = {
   },
 };
 
-/** Tables without anything of him, or whose rows are said elsewhere; each reason stands in what he is given. */
+/** Tables without anything of him, or whose rows are said elsewhere; each reason stands in what he is given. The first one is also that of the schema 'catalogo'. */
 export const excusadas: Readonly<Record<string, string>> = Object.fromEntries(
   (
     [
-      [
-        'Catálogos y ajustes, iguales para todos',
-        `producto departamento notario provincia canton parroquia pais ciudad banco feriado actividad_uafe representante concesionario
-         ejecutivo_concesionario dispositivo formato marca_vehiculo clase_vehiculo modelo_vehiculo color_vehiculo precio_vehiculo plazo
-         regla_adjudicacion parametro_riesgo tarea_tipo tarea_accion tipo_documento grupo limite delegacion`,
-      ],
+      ['Catálogos y ajustes, iguales para todos', 'grupo limite delegacion'],
       [
         'Asambleas y sorteos: son de todos los participantes; los datos de cada uno están en participante',
         'asamblea constancia constancia_copia sorteo',
