@@ -67,6 +67,7 @@ const groups = [
     test: modules(
       '/icons-material/(EventOutlined|RefreshOutlined)\\.mjs$',
       '/admin/src/(ui/tabla/yaSeDice|capabilities/asamblea/consultas)\\.ts$',
+      '/admin/src/capabilities/asamblea/AsambleaLink\\.tsx$',
       '/domain/src/mensajes/propios/asamblea\\.ts$',
     ),
   },
@@ -181,7 +182,7 @@ const groups = [
     // Minutes as they are shown beside lists: merged with others they would bring the forms along.
     name: 'actas',
     minShareCount: 2,
-    test: modules('/admin/src/capabilities/(acta/(ActaPreview|ActaLink)|adjudicado/EnOtroMes)\\.tsx$'),
+    test: modules('/admin/src/capabilities/(acta/(ActaPreview|ActaField)|adjudicado/EnOtroMes)\\.tsx$'),
   },
   {
     // The rest of ours, together where nearly the same screens use it. The PDF viewer stays apart.

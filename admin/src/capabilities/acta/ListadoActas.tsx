@@ -1,31 +1,22 @@
 import { mensajes } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { StateChip } from '../../ui/StateChip';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
-import { columnaDeGrupo, columnasDeAsamblea } from '../asamblea/columnas';
-import { tonoDeAsamblea } from '../asamblea/estado';
+import { columnaDeGrupo, columnasDeAsamblea, EstadoDeAsambleaField } from '../asamblea/columnas';
 import { FiltroDeFechas } from '../asamblea/FiltroDeFechas';
 import { SelectorDeAsamblea, SelectoresDeGrupo, useSeleccionDeLista } from '../asamblea/Selectores';
 import type { AsambleaRecord, OpcionDeAsamblea } from '../asamblea/tipos';
-import { ActaLink } from './ActaLink';
+import { ActaField } from './ActaField';
 import { ActaPreview } from './ActaPreview';
 
-const [numero, ...deAsamblea] = columnasDeAsamblea;
-const columnas: readonly Columna<AsambleaRecord>[] = [
-  {
-    ...numero,
-    enTelefono: (asamblea) => (
-      <Box>
-        <ActaLink asamblea={asamblea} />
-      </Box>
-    ),
-  },
-  ...deAsamblea,
-  { campo: 'estado', dibujar: ({ estado }) => <StateChip label={estado} tono={tonoDeAsamblea(estado)} /> },
-  { campo: 'acta', soloAncha: true, dibujar: (asamblea) => <ActaLink asamblea={asamblea} /> },
-];
+const Column = DataTable.Col<AsambleaRecord>;
+
+const enTelefono = () => (
+  <Box>
+    <ActaField />
+  </Box>
+);
 
 /** ASA-065…069: the closed assemblies of a group or of all; a row with minutes opens them, a row 'Sin Acta' opens nothing. */
 export default function ListadoActas() {
@@ -42,7 +33,7 @@ export default function ListadoActas() {
         exportable
         filters={<Filtros />}
       >
-        <Actas alElegir={setAbierta} />
+        <Actas onOpen={setAbierta} />
       </RecordList>
       {abierta !== null && (
         <ActaPreview asambleaId={abierta.id} numeroAsamblea={abierta.numeroAsamblea} onClose={() => setAbierta(null)} />
@@ -51,14 +42,16 @@ export default function ListadoActas() {
   );
 }
 
-function Actas({ alElegir }: { readonly alElegir: (asamblea: AsambleaRecord) => void }) {
+function Actas({ onOpen }: { readonly onOpen: (asamblea: AsambleaRecord) => void }) {
   const [{ grupo }] = useSeleccionDeLista();
   return (
-    <Tabla
-      columnas={grupo === undefined ? [columnaDeGrupo, ...columnas] : columnas}
-      seElige={({ tieneActa }) => tieneActa}
-      alElegir={alElegir}
-    />
+    <DataTable<AsambleaRecord> isRowClickable={({ tieneActa }) => tieneActa} onRowClick={onOpen}>
+      {grupo === undefined && columnaDeGrupo}
+      <Column source="numeroAsamblea" onPhone={enTelefono} />
+      {columnasDeAsamblea}
+      <Column source="estado" field={EstadoDeAsambleaField} disableSort />
+      <Column source="acta" field={ActaField} disableSort wideOnly />
+    </DataTable>
   );
 }
 

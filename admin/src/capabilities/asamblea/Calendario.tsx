@@ -3,58 +3,30 @@ import EventOutlined from '@mui/icons-material/EventOutlined';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { StateChip } from '../../ui/StateChip';
+import { useLocation, useNavigate } from 'react-router';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { useDescarga } from '../../ui/useDescarga';
 import { usePuede } from '../../ui/usePuede';
-import { ActaLink } from '../acta/ActaLink';
-import { columnaDeGrupo, columnasDeAsamblea } from './columnas';
-import { useEnlace } from './enlaces';
-import { tonoDeAsamblea } from './estado';
+import { ActaField } from '../acta/ActaField';
+import { AsambleaLink } from './AsambleaLink';
+import { columnaDeGrupo, columnasDeAsamblea, EstadoDeAsambleaField } from './columnas';
 import { FiltroDeFechas } from './FiltroDeFechas';
 import { NuevaFechaDialog } from './NuevaFechaDialog';
 import { SelectoresDeGrupo, useSeleccionDeLista } from './Selectores';
 import type { AsambleaRecord } from './tipos';
 
-const columnas: readonly Columna<AsambleaRecord>[] = [
-  {
-    campo: 'numeroAsamblea',
-    ordena: true,
-    dibujar: (asamblea) => <Numero asamblea={asamblea} />,
-    enTelefono: (asamblea) => (
-      <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5, mt: 0.5 }}>
-        <Estado asamblea={asamblea} />
-        <ActaLink asamblea={asamblea} />
-      </Box>
-    ),
-  },
-  ...columnasDeAsamblea.slice(1),
-  { campo: 'estado', ordena: true, soloAncha: true, dibujar: (asamblea) => <Estado asamblea={asamblea} /> },
-  { campo: 'acta', soloAncha: true, dibujar: (asamblea) => <ActaLink asamblea={asamblea} /> },
-];
+const Column = DataTable.Col<AsambleaRecord>;
 
-function Estado({ asamblea: { estado } }: { readonly asamblea: AsambleaRecord }) {
-  return <StateChip label={estado} tono={tonoDeAsamblea(estado)} />;
-}
-
-function Numero({ asamblea: { producto, grupo, numeroAsamblea } }: { readonly asamblea: AsambleaRecord }) {
-  const enlace = useEnlace();
-  return (
-    <MuiLink
-      component={Link}
-      to={enlace('generar-acta', { producto, grupo, asamblea: numeroAsamblea })}
-      sx={{ fontWeight: 560 }}
-    >
-      {numeroAsamblea}
-    </MuiLink>
-  );
-}
+const enTelefono = () => (
+  <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5, mt: 0.5 }}>
+    <EstadoDeAsambleaField />
+    <ActaField />
+  </Box>
+);
 
 /** ASA-070…074: the assemblies of a group or of all, newest first, with 'Nueva fecha' and, of a group, the spreadsheet. */
 export default function Calendario() {
@@ -79,10 +51,13 @@ function Asambleas() {
   const { fechaDesde, estado, asignado } = useListContext().filterValues;
   const soloDelGrupo = grupo !== undefined && [fechaDesde, estado, asignado].every((valor) => valor === undefined);
   return (
-    <Tabla
-      columnas={grupo === undefined ? [columnaDeGrupo, ...columnas] : columnas}
-      vacio={soloDelGrupo ? mensajes.ASA.grupoSinAsambleas : mensajes.ASA.sinAsambleas}
-    />
+    <DataTable<AsambleaRecord> empty={soloDelGrupo ? mensajes.ASA.grupoSinAsambleas : mensajes.ASA.sinAsambleas}>
+      {grupo === undefined && columnaDeGrupo}
+      <Column source="numeroAsamblea" field={AsambleaLink} onPhone={enTelefono} />
+      {columnasDeAsamblea}
+      <Column source="estado" field={EstadoDeAsambleaField} wideOnly />
+      <Column source="acta" field={ActaField} disableSort wideOnly />
+    </DataTable>
   );
 }
 

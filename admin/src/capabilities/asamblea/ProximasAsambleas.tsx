@@ -3,17 +3,15 @@ import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
-import MuiLink from '@mui/material/Link';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { ListContextProvider, ResourceContextProvider, useListController } from 'react-admin';
-import { Link } from 'react-router';
 import { fecha } from '../../ui/formato';
 import { ProductToggle, useProducto } from '../../ui/ProductToggle';
 import { StateChip } from '../../ui/StateChip';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { yaSeDice } from '../../ui/tabla/yaSeDice';
-import { useEnlace } from './enlaces';
+import { AsambleaLink } from './AsambleaLink';
 import type { AsambleaRecord } from './tipos';
 
 /** The table scrolls inside 400 px (ASA-010); more rows than this are for the calendar. */
@@ -24,36 +22,7 @@ interface ProximasAsambleasProps {
   readonly hoy: string;
 }
 
-const columnas = (hoy: string): readonly Columna<AsambleaRecord>[] => [
-  { campo: 'grupo', dibujar: (asamblea) => <Grupo asamblea={asamblea} /> },
-  { campo: 'numeroAsamblea', etiqueta: 'Asamblea' },
-  {
-    campo: 'fecha',
-    dibujar: ({ fecha: dia }) => (
-      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
-        {fecha(dia)}
-        {dia === hoy && <StateChip label="Hoy" tono="exito" />}
-        {dia < hoy && <StateChip label={mensajes.propios.asambleaAtrasada} tono="error" />}
-      </Box>
-    ),
-  },
-  { campo: 'hora' },
-  { campo: 'lugar' },
-  { campo: 'notario' },
-];
-
-function Grupo({ asamblea: { producto, grupo, numeroAsamblea } }: { readonly asamblea: AsambleaRecord }) {
-  const enlace = useEnlace();
-  return (
-    <MuiLink
-      component={Link}
-      to={enlace('generar-acta', { producto, grupo, asamblea: numeroAsamblea })}
-      sx={{ fontWeight: 560 }}
-    >
-      {grupo}
-    </MuiLink>
-  );
-}
+const Column = DataTable.Col<AsambleaRecord>;
 
 /** ASA-007…010, ASA-012: open assemblies of one product by date and hour, so that those whose day has passed come first. */
 export function ProximasAsambleas({ hoy }: ProximasAsambleasProps) {
@@ -92,11 +61,30 @@ export function ProximasAsambleas({ hoy }: ProximasAsambleasProps) {
             role="region"
             aria-labelledby="proximas"
           >
-            <Tabla
-              columnas={columnas(hoy)}
-              vacio={mensajes.ASA.sinAsambleas}
+            <DataTable<AsambleaRecord>
+              empty={mensajes.ASA.sinAsambleas}
               sx={{ '& th': { position: 'sticky', top: 0, zIndex: 1 } }}
-            />
+            >
+              <Column source="grupo" field={AsambleaLink} disableSort />
+              <Column source="numeroAsamblea" label="Asamblea" disableSort />
+              <Column
+                source="fecha"
+                render={({ fecha: dia }) => (
+                  <Box
+                    component="span"
+                    sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}
+                  >
+                    {fecha(dia)}
+                    {dia === hoy && <StateChip label="Hoy" tono="exito" />}
+                    {dia < hoy && <StateChip label={mensajes.propios.asambleaAtrasada} tono="error" />}
+                  </Box>
+                )}
+                disableSort
+              />
+              <Column source="hora" disableSort />
+              <Column source="lugar" disableSort />
+              <Column source="notario" disableSort />
+            </DataTable>
           </Box>
         </ListContextProvider>
       </ResourceContextProvider>

@@ -1,25 +1,35 @@
 import { productos } from '@adjudica/domain';
 import Box from '@mui/material/Box';
-import type { Columna } from '../../ui/tabla/Tabla';
+import { DateField } from '../../ui/fields/columns';
+import { StateChip } from '../../ui/StateChip';
+import { useShownRecord } from '../../ui/show/Show';
+import { DataTable } from '../../ui/tabla/DataTable';
+import { tonoDeAsamblea } from './estado';
 import type { AsambleaRecord } from './tipos';
 
-/** ASA-073: what every list of assemblies begins with. */
-export const columnasDeAsamblea: readonly Columna<AsambleaRecord>[] = [
-  { campo: 'numeroAsamblea', ordena: true },
-  { campo: 'fecha', tipo: 'fecha', ordena: true },
-  { campo: 'hora', ordena: true },
-  { campo: 'lugar', ordena: true },
-  { campo: 'notario', ordena: true },
+const Column = DataTable.Col<AsambleaRecord>;
+
+/** ASA-073: what every list of assemblies says after the number. */
+export const columnasDeAsamblea = [
+  <Column key="fecha" source="fecha" field={DateField} />,
+  <Column key="hora" source="hora" />,
+  <Column key="lugar" source="lugar" />,
+  <Column key="notario" source="notario" />,
 ];
 
-/** Where a list holds the assemblies of several groups. */
-export const columnaDeGrupo: Columna<AsambleaRecord> = {
-  campo: 'grupo',
-  ordena: true,
-  // on one line: place and notary have more room to break
-  dibujar: ({ grupo, producto }) => (
-    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>{`${grupo} · ${etiquetaDe(producto)}`}</Box>
-  ),
-};
+/** Where a list holds the assemblies of several groups; on one line: place and notary have more room to break. */
+export const columnaDeGrupo = (
+  <Column
+    source="grupo"
+    render={({ grupo, producto }) => (
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>{`${grupo} · ${etiquetaDe(producto)}`}</Box>
+    )}
+  />
+);
 
 const etiquetaDe = (codigo: string): string => productos.find((uno) => uno.codigo === codigo)?.etiqueta ?? codigo;
+
+export function EstadoDeAsambleaField() {
+  const { estado } = useShownRecord<AsambleaRecord>();
+  return <StateChip label={estado} tono={tonoDeAsamblea(estado)} />;
+}

@@ -7,27 +7,16 @@ import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { FechaPicker } from '../../ui/fields/FechaPicker';
 import { fecha as fechaEscrita } from '../../ui/formato';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
-import { StateChip } from '../../ui/StateChip';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { usePuede } from '../../ui/usePuede';
-import { columnasDeAsamblea } from '../asamblea/columnas';
-import { tonoDeAsamblea } from '../asamblea/estado';
+import { columnasDeAsamblea, EstadoDeAsambleaField } from '../asamblea/columnas';
 import { SelectoresDeGrupo, useSeleccionDeLista } from '../asamblea/Selectores';
 import type { AsambleaRecord } from '../asamblea/tipos';
 
-const columnas: readonly Columna<AsambleaRecord>[] = [
-  ...columnasDeAsamblea,
-  {
-    etiqueta: 'Testigos',
-    dibujar: ({ testigo1, testigo2, testigo3 }) => [testigo1, testigo2, testigo3].filter(Boolean).join(', ') || '—',
-  },
-  {
-    campo: 'estado',
-    ordena: true,
-    dibujar: ({ estado }) => <StateChip label={estado} tono={tonoDeAsamblea(estado)} />,
-  },
-];
+const Column = DataTable.Col<AsambleaRecord>;
+const testigosDe = ({ testigo1, testigo2, testigo3 }: AsambleaRecord) =>
+  [testigo1, testigo2, testigo3].filter(Boolean).join(', ') || '—';
 
 /** AUT-026, GEN-519, GEN-535: the assemblies of a group up to a date, and the memo about them. */
 export default function Memo() {
@@ -46,7 +35,12 @@ export default function Memo() {
       filters={<Filtros hoy={hoy} />}
       actions={<GenerarMemo />}
     >
-      <Tabla columnas={columnas} />
+      <DataTable<AsambleaRecord>>
+        <Column source="numeroAsamblea" />
+        {columnasDeAsamblea}
+        <Column label="Testigos" render={testigosDe} />
+        <Column source="estado" field={EstadoDeAsambleaField} />
+      </DataTable>
     </RecordList>
   );
 }

@@ -2,11 +2,13 @@ import { mensajes } from '@adjudica/domain';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useShownRecord } from '../../ui/show/Show';
 import type { AsambleaRecord } from '../asamblea/tipos';
 import { ActaPreview } from './ActaPreview';
 
 /** ASA-023, ASA-067, ASA-068: the reference opens the minutes; 'Sin Acta' opens nothing. */
-export function ActaLink({ asamblea }: { readonly asamblea: AsambleaRecord }) {
+export function ActaField() {
+  const asamblea = useShownRecord<AsambleaRecord>();
   const [open, setOpen] = useState(false);
   if (!asamblea.tieneActa) {
     return (
