@@ -3,58 +3,28 @@ import Box from '@mui/material/Box';
 import type { DecisionVista } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
 import { DiasDeEspera } from '../../ui/DiasDeEspera';
+import { CodeField, MoneyField } from '../../ui/fields/columns';
 import { dinero, fechaHora } from '../../ui/formato';
 import { ownPath } from '../../ui/navegacion';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { FiltroDeProducto } from './FiltroDeProducto';
 import { OtraLista } from './OtraLista';
 
 const clases = Object.entries(clasesDePendiente).map(([codigo, { nombre }]) => ({ codigo, nombre }));
 
-const columnas: readonly Columna<DecisionVista>[] = [
-  {
-    campo: 'clase',
-    ordena: true,
-    dibujar: ({ etiquetaClase }) => etiquetaClase,
-    debajo: ({ nota }) => nota,
-    enTelefono: ({ diasDeEspera, nombreCliente, monto }) => (
-      <Box sx={{ whiteSpace: 'normal', minWidth: 150 }}>
-        <Box>{nombreCliente}</Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          {dinero(monto)}
-          <DiasDeEspera dias={diasDeEspera} />
-        </Box>
-      </Box>
-    ),
-  },
-  {
-    campo: 'nombreCliente',
-    ordena: true,
-    soloAncha: true,
-    dibujar: ({ nombreCliente }) => <Box sx={{ minWidth: 150, overflowWrap: 'anywhere' }}>{nombreCliente}</Box>,
-    debajo: ({ cedula }) => cedula,
-  },
-  {
-    campo: 'idCodigo',
-    ordena: true,
-    tipo: 'codigo',
-    debajo: ({ planes }) => (planes > 1 ? propios.decisionMasPlanes(planes - 1) : null),
-  },
-  { campo: 'monto', tipo: 'dinero', ordena: true, soloAncha: true },
-  {
-    campo: 'desde',
-    ordena: true,
-    soloAncha: true,
-    dibujar: ({ diasDeEspera }) => <DiasDeEspera dias={diasDeEspera} />,
-    debajo: ({ desde }) => fechaHora(desde),
-  },
-  {
-    campo: 'decide',
-    debajo: ({ solicitante }) => (solicitante === null ? null : propios.decisionPedidaPor(solicitante)),
-  },
-];
+const Column = DataTable.Col<DecisionVista>;
+
+const enTelefono = ({ diasDeEspera, nombreCliente, monto }: DecisionVista) => (
+  <Box sx={{ whiteSpace: 'normal', minWidth: 150 }}>
+    <Box>{nombreCliente}</Box>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      {dinero(monto)}
+      <DiasDeEspera dias={diasDeEspera} />
+    </Box>
+  </Box>
+);
 
 /** What waits for somebody's decision in whatever area, the oldest first; each row leads to the record that is decided. */
 export default function DecisionList() {
@@ -76,10 +46,37 @@ export default function DecisionList() {
       emptyText={propios.sinDecisiones}
       exportable
     >
-      <Tabla
-        columnas={columnas}
-        enlace={({ enlace }: DecisionVista) => (enlace === null ? undefined : ownPath(role, enlace))}
-      />
+      <DataTable<DecisionVista> rowClick={({ enlace }) => (enlace === null ? undefined : ownPath(role, enlace))}>
+        <Column
+          source="clase"
+          render={({ etiquetaClase }) => etiquetaClase}
+          secondary={({ nota }) => nota}
+          onPhone={enTelefono}
+        />
+        <Column
+          source="nombreCliente"
+          render={({ nombreCliente }) => <Box sx={{ minWidth: 150, overflowWrap: 'anywhere' }}>{nombreCliente}</Box>}
+          secondary={({ cedula }) => cedula}
+          wideOnly
+        />
+        <Column
+          source="idCodigo"
+          field={CodeField}
+          secondary={({ planes }) => planes > 1 && propios.decisionMasPlanes(planes - 1)}
+        />
+        <Column source="monto" align="right" field={MoneyField} wideOnly />
+        <Column
+          source="desde"
+          render={({ diasDeEspera }) => <DiasDeEspera dias={diasDeEspera} />}
+          secondary={({ desde }) => fechaHora(desde)}
+          wideOnly
+        />
+        <Column
+          source="decide"
+          secondary={({ solicitante }) => solicitante !== null && propios.decisionPedidaPor(solicitante)}
+          disableSort
+        />
+      </DataTable>
     </RecordList>
   );
 }

@@ -2,38 +2,19 @@ import { eventosDeSalvedad, nombreDeEvento, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import type { SalvedadVista } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
+import { InstantField, MoneyField } from '../../ui/fields/columns';
 import { ownPath } from '../../ui/navegacion';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { FiltroDeFecha } from '../../ui/tabla/FiltroDeFecha';
 import { FiltroEscrito } from '../../ui/tabla/FiltroEscrito';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { FiltroDeProducto } from './FiltroDeProducto';
 import { OtraLista } from './OtraLista';
 
 const tipos = eventosDeSalvedad.map((codigo) => ({ codigo, nombre: nombreDeEvento(codigo) }));
 
-const columnas: readonly Columna<SalvedadVista>[] = [
-  {
-    campo: 'tipo',
-    dibujar: ({ etiquetaTipo }) => <Box sx={{ minWidth: 150, whiteSpace: 'normal' }}>{etiquetaTipo}</Box>,
-    enTelefono: ({ nombreCliente }) => <Box sx={{ whiteSpace: 'normal' }}>{nombreCliente}</Box>,
-  },
-  { campo: 'fecha', tipo: 'instante', ordena: true, debajo: ({ quien }) => quien },
-  {
-    campo: 'nombreCliente',
-    soloAncha: true,
-    dibujar: ({ nombreCliente }) => <Box sx={{ minWidth: 150, overflowWrap: 'anywhere' }}>{nombreCliente}</Box>,
-    debajo: ({ idCodigo }) => idCodigo,
-  },
-  { campo: 'monto', tipo: 'dinero' },
-  {
-    campo: 'motivo',
-    dibujar: ({ motivo }) => (
-      <Box sx={{ minWidth: 240, maxWidth: 420, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{motivo}</Box>
-    ),
-  },
-];
+const Column = DataTable.Col<SalvedadVista>;
 
 /** Exceptions, marks by hand and confirmed warnings of all plans, with who, when and why; each row leads to what was decided. */
 export default function SalvedadList() {
@@ -58,10 +39,30 @@ export default function SalvedadList() {
       emptyText={propios.sinSalvedades}
       exportable
     >
-      <Tabla
-        columnas={columnas}
-        enlace={({ enlace }: SalvedadVista) => (enlace === null ? undefined : ownPath(role, enlace))}
-      />
+      <DataTable<SalvedadVista> rowClick={({ enlace }) => (enlace === null ? undefined : ownPath(role, enlace))}>
+        <Column
+          source="tipo"
+          render={({ etiquetaTipo }) => <Box sx={{ minWidth: 150, whiteSpace: 'normal' }}>{etiquetaTipo}</Box>}
+          onPhone={({ nombreCliente }) => <Box sx={{ whiteSpace: 'normal' }}>{nombreCliente}</Box>}
+          disableSort
+        />
+        <Column source="fecha" field={InstantField} secondary={({ quien }) => quien} />
+        <Column
+          source="nombreCliente"
+          render={({ nombreCliente }) => <Box sx={{ minWidth: 150, overflowWrap: 'anywhere' }}>{nombreCliente}</Box>}
+          secondary={({ idCodigo }) => idCodigo}
+          disableSort
+          wideOnly
+        />
+        <Column source="monto" align="right" field={MoneyField} disableSort />
+        <Column
+          source="motivo"
+          render={({ motivo }) => (
+            <Box sx={{ minWidth: 240, maxWidth: 420, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{motivo}</Box>
+          )}
+          disableSort
+        />
+      </DataTable>
     </RecordList>
   );
 }

@@ -10,12 +10,13 @@ import { useListContext } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { Codigos } from '../../ui/Codigos';
-import { fecha, vacio } from '../../ui/formato';
+import { fecha } from '../../ui/formato';
 import { lazy } from '../../ui/lazy';
 import { ownPath } from '../../ui/navegacion';
 import { StateChip } from '../../ui/StateChip';
+import { useShownRecord } from '../../ui/show/Show';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { usePuede } from '../../ui/usePuede';
 import { EnlaceDeAsunto } from './EnlaceDeAsunto';
 import { nombreDe } from './textos';
@@ -23,6 +24,8 @@ import type { TareaRecord } from './tipos';
 import { estaCerrada, tonoDeTarea, vencimientoDe } from './vencimiento';
 
 const TareaDialog = lazy(() => import('./TareaDialog'));
+
+const Column = DataTable.Col<TareaRecord>;
 
 /** TAR-504 */
 const tamanos = [10];
@@ -33,25 +36,7 @@ const estados: readonly EstadoDeTarea[] = ['P', 'S', 'C'];
 /** 'Descripción de Tarea' (TAR-500…505): one's own tasks; for the head everybody's, with the user they are assigned to. */
 export default function ListaDeTareas() {
   const puede = usePuede();
-  const [hoy] = useState(() => hoyEn(new Date()));
   const [abierta, setAbierta] = useTareaAbierta();
-  const abrir = ({ id }: TareaRecord): undefined => setAbierta(id) as undefined;
-  const columnas: readonly Columna<TareaRecord>[] = [
-    { campo: 'nombreCliente', dibujar: (tarea) => <Cliente tarea={tarea} hoy={hoy} /> },
-    { campo: 'idCodigo', dibujar: (tarea) => <Plan tarea={tarea} /> },
-    { campo: 'tarea', dibujar: (tarea) => <Nombre tarea={tarea} onAbrir={() => setAbierta(tarea.id)} /> },
-    { campo: 'rol', dibujar: ({ tarea }) => tarea.rol },
-    {
-      campo: 'estado',
-      ordena: true,
-      dibujar: ({ estado, etiquetaEstado }) => <StateChip label={etiquetaEstado} tono={tonoDeTarea(estado)} />,
-    },
-    { campo: 'fechaEjecucion', ordena: true, dibujar: (tarea) => <FechaDeEjecucion tarea={tarea} hoy={hoy} /> },
-    // TAR-502
-    ...(puede('tarea:reasignar')
-      ? [{ campo: 'usuario', dibujar: ({ usuario }: TareaRecord) => nombreDe(usuario) }]
-      : []),
-  ];
   return (
     <RecordList
       resource="tarea"
@@ -64,7 +49,21 @@ export default function ListaDeTareas() {
       filters={<Filtros />}
       disableAuthentication
     >
-      <Tabla columnas={columnas} alElegir={abrir} seElige={seAbre} />
+      <DataTable<TareaRecord> onRowClick={({ id }) => setAbierta(id)} isRowClickable={seAbre}>
+        <Column source="nombreCliente" field={ClienteField} disableSort />
+        <Column source="idCodigo" field={PlanField} disableSort />
+        <Column source="tarea" render={({ id }) => <Nombre onAbrir={() => setAbierta(id)} />} disableSort />
+        <Column source="rol" render={({ tarea }) => tarea.rol} disableSort />
+        <Column
+          source="estado"
+          render={({ estado, etiquetaEstado }) => <StateChip label={etiquetaEstado} tono={tonoDeTarea(estado)} />}
+        />
+        <Column source="fechaEjecucion" field={FechaDeEjecucionField} />
+        {/* TAR-502 */}
+        {puede('tarea:reasignar') && (
+          <Column source="usuario" render={({ usuario }) => nombreDe(usuario)} disableSort />
+        )}
+      </DataTable>
       {abierta !== null && (
         <Suspense fallback={null}>
           <TareaDialog id={abierta} onClose={() => setAbierta(null)} />
@@ -96,16 +95,17 @@ function useTareaAbierta(): [number | null, (id: number | null) => void] {
 /** TAR-503: a closed task is not opened. */
 const seAbre = (tarea: TareaRecord): boolean => !estaCerrada(tarea);
 
-interface CeldaProps {
-  readonly tarea: TareaRecord;
-  readonly hoy: string;
-}
+const useTarea = () => useShownRecord<TareaRecord>();
+
+/** What is pressing about the task around it. */
+const useVencimiento = () => vencimientoDe(useTarea(), hoyEn(new Date()));
 
 /** On a phone the other columns are a swipe away: what is to be done, and how pressing it is, stand with the name. */
-function Cliente({ tarea, hoy }: CeldaProps) {
+function ClienteField() {
   const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
+  const tarea = useTarea();
+  const vencimiento = useVencimiento();
   if (!phone) return tarea.nombreCliente;
-  const vencimiento = vencimientoDe(tarea, hoy);
   return (
     <Box sx={{ whiteSpace: 'normal', width: 'min(58vw, 240px)' }}>
       {tarea.nombreCliente}
@@ -119,7 +119,8 @@ function Cliente({ tarea, hoy }: CeldaProps) {
 }
 
 /** The row opens the task, the plan its own page. */
-function Plan({ tarea: { cedula, idCodigo } }: Pick<CeldaProps, 'tarea'>) {
+function PlanField() {
+  const { cedula, idCodigo } = useTarea();
   const puede = usePuede();
   const { role } = useUsuario();
   if (!puede('cliente:leer')) return <Codigos de={[idCodigo]} />;
@@ -131,7 +132,8 @@ function Plan({ tarea: { cedula, idCodigo } }: Pick<CeldaProps, 'tarea'>) {
   );
 }
 
-function Nombre({ tarea, onAbrir }: Pick<CeldaProps, 'tarea'> & { readonly onAbrir: () => void }) {
+function Nombre({ onAbrir }: { readonly onAbrir: () => void }) {
+  const tarea = useTarea();
   return (
     <>
       {seAbre(tarea) ? (
@@ -154,11 +156,12 @@ function Nombre({ tarea, onAbrir }: Pick<CeldaProps, 'tarea'> & { readonly onAbr
   );
 }
 
-function FechaDeEjecucion({ tarea, hoy }: CeldaProps) {
-  const vencimiento = vencimientoDe(tarea, hoy);
+function FechaDeEjecucionField() {
+  const { fechaEjecucion } = useTarea();
+  const vencimiento = useVencimiento();
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
-      {tarea.fechaEjecucion === null ? vacio : fecha(tarea.fechaEjecucion)}
+      {fecha(fechaEjecucion)}
       {vencimiento !== null && <StateChip label={vencimiento.texto} tono={vencimiento.tono} />}
     </Box>
   );
