@@ -2,7 +2,7 @@ import { mensajes } from '@adjudica/domain';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useShownRecord } from '../../ui/show/Show';
+import { useShownRecord } from '../../ui/show/useShownRecord';
 import type { AsambleaRecord } from '../asamblea/tipos';
 import { ActaPreview } from './ActaPreview';
 

@@ -11,7 +11,7 @@ import { EstadoDeCarpeta } from '../../ui/EstadoDeCarpeta';
 import { diaDe, fecha } from '../../ui/formato';
 import { ownPath } from '../../ui/navegacion';
 import { StateChip } from '../../ui/StateChip';
-import { useShownRecord } from '../../ui/show/Show';
+import { useShownRecord } from '../../ui/show/useShownRecord';
 import type { AdjudicadoRecord } from './tipos';
 
 /** From here on a promise is near its end. */

@@ -1,7 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import { type FieldProps, useFieldValue } from 'react-admin';
 import { Link } from 'react-router';
-import { useShownRecord } from '../../ui/show/Show';
+import { useShownRecord } from '../../ui/show/useShownRecord';
 import { useEnlace } from './enlaces';
 import type { AsambleaRecord } from './tipos';
 

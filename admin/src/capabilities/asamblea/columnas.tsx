@@ -2,7 +2,7 @@ import { productos } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import { DateField } from '../../ui/fields/columns';
 import { StateChip } from '../../ui/StateChip';
-import { useShownRecord } from '../../ui/show/Show';
+import { useShownRecord } from '../../ui/show/useShownRecord';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { tonoDeAsamblea } from './estado';
 import type { AsambleaRecord } from './tipos';

@@ -10,7 +10,7 @@ import { Asunto } from '../../ui/acto/Asunto';
 import { FigureField, InstantField } from '../../ui/fields/columns';
 import { Menor } from '../../ui/Menor';
 import { StateChip } from '../../ui/StateChip';
-import { useShownRecord } from '../../ui/show/Show';
+import { useShownRecord } from '../../ui/show/useShownRecord';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';

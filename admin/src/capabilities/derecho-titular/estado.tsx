@@ -2,7 +2,7 @@ import { propios } from '@adjudica/domain';
 import type { DerechoVista } from '../../generated/api';
 import { Menor } from '../../ui/Menor';
 import { StateChip } from '../../ui/StateChip';
-import { useShownRecord } from '../../ui/show/Show';
+import { useShownRecord } from '../../ui/show/useShownRecord';
 
 const tonos = { recibida: 'info', atendida: 'exito', negada: 'neutro', levantada: 'neutro' } as const;
 

@@ -1,4 +1,4 @@
-import { useShownRecord } from '../../ui/show/Show';
+import { useShownRecord } from '../../ui/show/useShownRecord';
 import type { ImportacionRecord } from './tipos';
 
 /** The file around it, of a row or of its report. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
-import { useShownRecord } from '../../ui/show/Show';
+import { useShownRecord } from '../../ui/show/useShownRecord';
 import { RECURSO } from './rutas';
 import type { MedioDetalle, PlanParaMedio, SeguroDePlan } from './tipos';
 

@@ -1,6 +1,6 @@
 import type { Dato } from '../../ui/Datos';
 import { dinero } from '../../ui/formato';
-import { useShownRecord } from '../../ui/show/Show';
+import { useShownRecord } from '../../ui/show/useShownRecord';
 import type { OrdenDetalle } from './tipos';
 
 export const useOrden = () => useShownRecord<OrdenDetalle>();

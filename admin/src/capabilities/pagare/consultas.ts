@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ClienteDetalle, TextoDePagare } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
-import { useShownRecord } from '../../ui/show/Show';
+import { useShownRecord } from '../../ui/show/useShownRecord';
 import { RECURSO } from './rutas';
 import type { BaseDePagare, PagareDetalle } from './tipos';
 

@@ -14,7 +14,7 @@ import { fecha } from '../../ui/formato';
 import { lazy } from '../../ui/lazy';
 import { ownPath } from '../../ui/navegacion';
 import { StateChip } from '../../ui/StateChip';
-import { useShownRecord } from '../../ui/show/Show';
+import { useShownRecord } from '../../ui/show/useShownRecord';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { RecordList } from '../../ui/tabla/RecordList';
 import { usePuede } from '../../ui/usePuede';

@@ -11,7 +11,7 @@ import { CodeField, DateField } from '../../ui/fields/columns';
 import { Menor } from '../../ui/Menor';
 import { ownPath } from '../../ui/navegacion';
 import { SearchBar } from '../../ui/SearchBar';
-import { useShownRecord } from '../../ui/show/Show';
+import { useShownRecord } from '../../ui/show/useShownRecord';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { ExportarLista } from '../../ui/tabla/Herramientas';
 import { PagedTable } from '../../ui/tabla/PagedTable';

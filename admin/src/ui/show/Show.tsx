@@ -4,7 +4,6 @@ import {
   ShowBase,
   type ShowBaseProps,
   useGetRecordRepresentation,
-  useRecordContext,
   useResourceContext,
   useShowContext,
 } from 'react-admin';
@@ -48,13 +47,6 @@ export function Show({ id: given, meta, queryOptions, ...view }: ShowProps) {
       <ShowView {...view} />
     </ShowBase>
   );
-}
-
-/** The record of the `Show` or of the row around it: both are drawn only once it is there. */
-export function useShownRecord<T extends RaRecord>(): T {
-  const record = useRecordContext<T>();
-  if (record === undefined) throw new Error('useShownRecord needs a record around it');
-  return record;
 }
 
 const saidByView = () => undefined;
