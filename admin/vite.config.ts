@@ -8,50 +8,13 @@ import { precompress } from './build/precompress.ts';
 /** Where `npm run dev` and `vite preview` find the API; the built application is served by the API itself. */
 const api = { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:3000', changeOrigin: false } };
 
-/** Polyfills, tables and helpers that packages bring for older browsers or for what nothing here uses; they weighed 13 kB before the first row. */
-const replacements = {
-  'object\\.entries': 'native-entries.cjs',
-  hasown: 'native-has-own.cjs',
-  diacritic: 'native-diacritics.ts',
-  inflection: 'given-labels.ts',
-  'query-string': 'native-query.ts',
-  'hoist-non-react-statics': 'no-statics.ts',
-};
-
-/** Its entries are the build with warnings for developers, whatever is built; the other one differs in a constant, and no entry leads there. */
-const quietRouter = ['react-router', 'react-router/dom'].map((entry) => ({
-  find: new RegExp(`^${entry}$`),
-  replacement: fileURLToPath(import.meta.resolve(entry)).replace('development', 'production'),
-}));
-
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   base: '/',
   plugins: [react(), inlineStyles(), precompress()],
   resolve: {
-    alias: [
-      { find: '@adjudica/domain', replacement: fileURLToPath(new URL('../domain/src/index.ts', import.meta.url)) },
-      ...(command === 'build' ? quietRouter : []),
-      ...Object.entries(replacements).map(([name, file]) => ({
-        find: new RegExp(`^${name}$`),
-        replacement: fileURLToPath(new URL(`./build/${file}`, import.meta.url)),
-      })),
-      {
-        find: /^@popperjs\/core$/,
-        replacement: fileURLToPath(new URL('./build/popper-later.ts', import.meta.url)),
-      },
-      {
-        find: /^jsonexport\/dist.*$/,
-        replacement: fileURLToPath(new URL('./build/no-client-export.ts', import.meta.url)),
-      },
-      {
-        find: /^\.{1,2}\/(BulkActionsToolbar|BulkDeleteButton|ColumnsSelector(Item)?|DataTable(Loading|NumberColumn)|ListNoResults)\.js$/,
-        replacement: fileURLToPath(new URL('./build/no-own-table-parts.ts', import.meta.url)),
-      },
-      {
-        find: /^(\.\.\/(Filled)?Input|\.\/Pickers(Filled)?Input)\/index\.mjs$/,
-        replacement: fileURLToPath(new URL('./build/outlined-only.ts', import.meta.url)),
-      },
-    ],
+    alias: {
+      '@adjudica/domain': fileURLToPath(new URL('../domain/src/index.ts', import.meta.url)),
+    },
     // pdfjs-dist: the viewer and its worker must be of one version, and react-pdf brings its own.
     dedupe: [
       'react',
@@ -88,4 +51,4 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-}));
+});
