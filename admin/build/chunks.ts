@@ -35,8 +35,8 @@ const groups = [
       `${material}(esm/)?ToggleButton(Group)?/`,
       // a few hundred bytes each, used by several first screens, which load none of the pieces below (`ui`) for them
       '/admin/src/capabilities/(asamblea/(enlaces|estado)|prenda/rutas|tablero/index|usuario/etiquetas)\\.ts$',
-      '/admin/src/ui/(AlVerse|Codigos|EstadoDeCarpeta|Menor|usePageInUrl|tabla/PagedTable)\\.tsx?$',
-      '/domain/src/(carpeta/color|texto|mensajes/(rie|propios/(resolucion|trabajo)))\\.ts$',
+      '/admin/src/ui/(AlVerse|Codigos|EstadoDeCarpeta|Menor|usePageInUrl|show/Show|tabla/PagedTable)\\.tsx?$',
+      '/domain/src/(carpeta/color|texto|mensajes/(rie|propios/(adjudicado|resolucion|trabajo)))\\.ts$',
       '/icons-material/(ArrowForward|AssuredWorkloadOutlined|Check|ChevronLeft|DescriptionOutlined|Reply)\\.mjs$',
     ),
   },
