@@ -28,7 +28,7 @@ const enDetalle = { enDetalle: true };
 /** One request: what was asked, how long the law leaves, and what is done with it. */
 export default function DerechoTitularEdit() {
   return (
-    <Show meta={enDetalle} description={<Descripcion />} actions={<Acciones />}>
+    <Show queryOptions={{ meta: enDetalle }} description={<Descripcion />} actions={<Acciones />}>
       <Solicitud />
       <Exportacion />
       <LoQueSigue />

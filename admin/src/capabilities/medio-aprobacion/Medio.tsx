@@ -30,7 +30,7 @@ const textos = { editar: propios.medioActualizar, guardar: mensajes.CLI.guardar 
 /** MED-501, MED-503: one approval, read by whoever may and changed by whoever the API says. */
 export default function Medio() {
   return (
-    <Show meta={enDetalle} description={<Asunto />}>
+    <Show queryOptions={{ meta: enDetalle }} description={<Asunto />}>
       <Contenido />
     </Show>
   );

@@ -27,7 +27,7 @@ const { campos } = formularioDeOrden;
 /** ORD-537: one order, read again from the API, so that a reload or a link shows it as the list does (ORD-507). */
 export default function Orden() {
   return (
-    <Show meta={enDetalle} description={<Constancia />} actions={<AccionesDeOrden />}>
+    <Show queryOptions={{ meta: enDetalle }} description={<Constancia />} actions={<AccionesDeOrden />}>
       <Avisos />
       <Secciones />
     </Show>

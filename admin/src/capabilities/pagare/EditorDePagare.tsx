@@ -39,7 +39,7 @@ export default function EditorDePagare() {
   const { role } = useUsuario();
   if (id === null) return <Navigate to={rutaDePagares(role)} replace />;
   return (
-    <Show id={id} meta={enDetalle} title={LEG.editor} description={<Asunto />} actions={<Acciones />}>
+    <Show id={id} queryOptions={{ meta: enDetalle }} title={LEG.editor} description={<Asunto />} actions={<Acciones />}>
       <Contenido />
     </Show>
   );

@@ -31,7 +31,7 @@ import type { PagoDetalle } from './tipos';
 /** PAG-504, PAG-507: one payment, read by whoever may and decided by whom the API says. */
 export default function Pago() {
   return (
-    <Show meta={enDetalle} description={<AsuntoDePago />} actions={<Acciones />}>
+    <Show queryOptions={{ meta: enDetalle }} description={<AsuntoDePago />} actions={<Acciones />}>
       <Avisos />
       <Contenido />
     </Show>

@@ -18,9 +18,7 @@ import { PageHeader } from '../PageHeader';
 interface ShowProps {
   /** Of a page whose address names its record otherwise than by `:id`. */
   readonly id?: string;
-  /** Of a resource whose list shows something else than its records: keeps a row of the list from being taken for the record. */
-  readonly meta?: Readonly<Record<string, unknown>>;
-  /** How it is asked for, beside that. */
+  /** A resource whose list shows something else than its records needs a `meta`, so that no row of the list is taken for the record. */
   readonly queryOptions?: NonNullable<ShowBaseProps['queryOptions']>;
   /** Heading; left out = the record's `recordRepresentation`, which the breadcrumbs say in any case. */
   readonly title?: string;
@@ -32,7 +30,7 @@ interface ShowProps {
 }
 
 /** react-admin's `Show` in our layout: one record by the address, its title the resource's `recordRepresentation`; what is in it reads `useRecordContext`. */
-export function Show({ id: given, meta, queryOptions, ...view }: ShowProps) {
+export function Show({ id: given, queryOptions, ...view }: ShowProps) {
   const { id: named, '*': below = '' } = useParams();
   const id = given ?? named ?? '';
   // What is no number is no record: the API would call it malformed.
@@ -41,7 +39,7 @@ export function Show({ id: given, meta, queryOptions, ...view }: ShowProps) {
     <ShowBase
       id={id}
       disableAuthentication
-      queryOptions={{ meta, retry, onError: saidByView, ...queryOptions }}
+      queryOptions={{ retry, onError: saidByView, ...queryOptions }}
       redirectOnError={false}
     >
       <ShowView {...view} />
@@ -51,7 +49,7 @@ export function Show({ id: given, meta, queryOptions, ...view }: ShowProps) {
 
 const saidByView = () => undefined;
 
-function ShowView({ title, description, actions, children }: Omit<ShowProps, 'id' | 'meta' | 'queryOptions'>) {
+function ShowView({ title, description, actions, children }: Omit<ShowProps, 'id' | 'queryOptions'>) {
   const { record, error, refetch } = useShowContext<RaRecord>();
   const name = useGetRecordRepresentation(useResourceContext())(record);
   useTituloDePagina(record && String(name));
