@@ -259,7 +259,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
 /** A misspelt act would ask nobody for a code. @throws ConfigError. */
 function assertActsExist({ acts, segundoFactor }: ReturnType<typeof composeComun>): void {
   const known = acts.registered.flatMap(({ record, specs }) =>
-    [...specs].flatMap(([accion, { ver }]) => (ver === undefined ? [{ recurso: record.resource, accion }] : [])),
+    [...specs].flatMap(([accion, { show }]) => (show === undefined ? [{ recurso: record.resource, accion }] : [])),
   );
   const strangers = segundoFactor.strangers(known);
   if (strangers.length === 0) return;

@@ -3,14 +3,14 @@ import type { Actor } from '../auth/actor';
 import type { AuditEntry, Tx } from '../db/transaction/unit-of-work';
 import type { ActLifecycle } from './lifecycle';
 
-/** A plan, and so whoever holds it, and a person who may be another one. */
+/** A plan (and so its holder), and a person who may be somebody else. */
 export interface Whose {
   readonly planId: number;
   readonly personaId: number | null;
 }
 /** A plan that an act's event is noted on. */
 export interface EventTarget extends Whose {
-  /** Whose the task is that is born of it; left out = the plan's executive. */
+  /** Owner of the task that the event creates; left out = the plan's executive. */
   readonly duenoDeTarea?: number | undefined;
   readonly sinTarea?: boolean;
   /** Other records that the task may be about, beside the one of the act. */
@@ -23,203 +23,198 @@ export interface ActEvent extends EventTarget {
 }
 
 export interface ActNotice {
-  /** User ids; empty ones and the actor's own are left out. */
-  readonly a: readonly (number | null)[];
+  /** User ids; nulls and the actor's own id are skipped. */
+  readonly recipients: readonly (number | null)[];
   readonly titulo: string;
   readonly texto: string;
-  /** The task that it asks for; left out = it only tells of the act. */
+  /** The task that the notice asks for; left out = the notice only informs. */
   readonly trabajo?: TrabajoPedido;
 }
 
-/** Who reads, inside a transaction or before it. */
+/** Actor and entity manager of a read, inside or outside a transaction. */
 export type Reading = Pick<Tx, 'actor' | 'manager'>;
 
-/**
- * What a unique key means that refused what no lock kept apart, by the table and the first column of the key: 409 instead of 'ya-existe'. Of
- * another key nothing is claimed.
- */
-export type Repetido = Readonly<Record<`${string}.${string}`, () => ErrorDeNegocio | null>>;
+/** Maps a violated unique key (table and first column) to the 409 that replaces 'ya-existe'; other keys keep their error. */
+export type Duplicates = Readonly<Record<`${string}.${string}`, () => ErrorDeNegocio | null>>;
 
 interface Asked {
   readonly accion: string;
   readonly body: object;
 }
 
-/** One record as it is made, said once: how it is read, noted and shown. */
+/** How a record is read, audited and shown. */
 export interface MadeRecord<Key extends string | number, Row, View> {
-  /** As the audit names it. */
+  /** Its name in the audit. */
   readonly resource: string;
-  /** Everything that guards, events, notices and the view need. `null` = not there, or nothing to this user: 404. */
+  /** Loads all that guards, events, notices and the view need. `null` = missing or not visible to this user: 404. */
   read(reading: Reading, key: Key): Promise<Row | null>;
   idOf(row: Row): string | number;
-  /** The plans on which an act is noted, and so the persons whose data it works with; left out = none. */
+  /** The plans whose history gets the event, and so the persons whose data the act processes; left out = none. */
   targets?(row: Row, reading: Reading): readonly EventTarget[] | Promise<readonly EventTarget[]>;
-  /** What the audit keeps, before and after. */
+  /** What the audit stores as 'before' and 'after'. */
   summaryOf(row: Row): object;
-  /** What the notice and the task of an act are about, and so where they lead; left out = nowhere. */
+  /** What the notice and the task of an act link to; left out = no link. */
   subject?(row: Row): Asunto;
   view(row: Row, reading: Reading): View | Promise<View>;
 }
 
-/** One that is also changed and removed: how it is taken and written. */
+/** A record that is also updated and deleted: how it is locked and written. */
 export interface KeptRecord<Key extends string | number, Row, Change, View> extends MadeRecord<Key, Row, View> {
-  /**
-   * Takes what the act decides upon until the transaction ends, so that acts on one record follow each other; left out = the guarded write
-   * alone decides of two at once. @throws 404.
-   */
+  /** Locks the row until the transaction ends; left out = only the guarded write detects concurrent acts. @throws 404. */
   lock?(tx: Tx, key: Key, asked: Asked): Promise<void>;
   versionOf(row: Row): number;
-  /** 'required' = 428 when the body does not say from which version the act was made. */
+  /** 'required' = 428 when the body has no version. */
   readonly version: 'required' | 'optional';
-  /** 412: who was faster, when, and what the fields that were sent hold now. */
+  /** The 412 of a stale version: who changed the record, when, and the current values of the fields that were sent. */
   stale(row: Row, body: object): ErrorDeNegocio;
-  /** Guarded by the state and version that were read. Zero = somebody was faster. */
+  /** Update guarded by the state and version that were read. Returns the affected rows; 0 = stale version. */
   write(tx: Tx, row: Row, change: Change): Promise<number>;
 }
 
-/** One that has states: what may be done to it its lifecycle says. */
+/** A record with states, whose lifecycle says which acts are allowed. */
 export interface ActRecord<Key extends string | number, Row, Accion extends string, Change, View>
   extends KeptRecord<Key, Row, Change, View> {
   lock(tx: Tx, key: Key, asked: Asked): Promise<void>;
   readonly lifecycle: ActLifecycle<Row, Accion>;
 }
 
-/** One run of an act: what its parts are told. */
+/** What the hooks of an act receive. */
 export interface ActCall<Key, Row, Body, Found> {
   readonly tx: Tx;
   readonly actor: Actor;
   readonly now: Date;
   readonly key: Key;
-  /** As its schema returned it. */
   readonly body: Body;
-  /** The record as it was taken. */
-  readonly antes: Row;
-  /** State in which the act leaves it. */
-  readonly hacia: string;
-  /** What `lee` found. */
-  readonly leido: Found;
+  /** The record as it was locked. */
+  readonly before: Row;
+  /** The state after the act. */
+  readonly nextState: string;
+  /** What `load` returned. */
+  readonly loaded: Found;
 }
-/** The same after the write; `despues` is the record read again, `hecho` what the act's effects returned. */
+/** The same after the write; `after` is the record read again, `made` what `effects` returned. */
 export interface ActDone<Key, Row, Body, Found, Made = unknown> extends ActCall<Key, Row, Body, Found> {
-  readonly despues: Row;
-  readonly hecho: Made;
+  readonly after: Row;
+  readonly made: Made;
 }
 
-/** What an act is asked, before anything is opened; `antes` is a record on which it would be let through. */
+/** What an act receives before its transaction; `before` is a record on which it is allowed. */
 export interface ActAsked<Key, Row, Body> {
   readonly actor: Actor;
   readonly key: Key;
   readonly body: Body;
-  readonly antes: Row;
+  readonly before: Row;
 }
 
-/** What is particular to an act. Everything else is the record's, or the same for all of them. */
+/** The hooks of one act; everything else comes from its record or is the same for all acts. */
 export interface ActSpec<Key, Row, Change, Body, Found, Prepared, Made, Shown> {
-  /** Reads the body before anything is opened; left out = a version, if anything. */
-  readonly esquema?: Esquema<Body>;
-  /** The same where a schema alone does not: a form that is read with the record's facts (in `lee`). */
-  readonly cuerpo?: (sent: Body) => Body;
+  /** Validates the body before the transaction; left out = the body has at most a version. */
+  readonly schema?: Esquema<Body>;
+  /** Parses the body where a schema is not enough, as for a form that `load` checks against the record. */
+  readonly parseBody?: (sent: Body) => Body;
   /**
-   * Work before the transaction (a file judged and stored, a document printed): called once the act would be let through, and asked once more
-   * inside. Whatever `transact` is given reaches `lee`.
+   * Work before the transaction (a file inspected and stored, a document printed). Runs once the act is allowed; the checks are repeated inside
+   * the transaction. What `transact` receives is passed to `load`.
    */
-  readonly alrededor?: (
+  readonly around?: (
     asked: ActAsked<Key, Row, Body>,
     transact: (prepared: Prepared) => Promise<Shown>,
   ) => Promise<Shown>;
-  /** Another action of the lifecycle that what is asked amounts to on this record: it is judged by that one's row of the table. */
-  readonly como?: (asked: Omit<ActAsked<Key, Row, Body>, 'key'>) => string;
-  /** What only this act reads, or refuses by what it read (a user who is no executive). */
-  readonly lee?: (call: Omit<ActCall<Key, Row, Body, unknown>, 'leido'>, prepared: Prepared) => Found | Promise<Found>;
-  /** Whose data what is asked works with beside the record's: plans and persons that the body names. */
-  readonly alcanza?: (
+  /** The lifecycle's action that decides instead of the act's own, where the body or the record makes it another one. */
+  readonly judgedAs?: (asked: Omit<ActAsked<Key, Row, Body>, 'key'>) => string;
+  /** Reads what only this act needs, and may refuse by it (a user who is no executive). */
+  readonly load?: (
+    call: Omit<ActCall<Key, Row, Body, unknown>, 'loaded'>,
+    prepared: Prepared,
+  ) => Found | Promise<Found>;
+  /** Further plans and persons, named by the body, whose data the act processes. */
+  readonly concerns?: (
     asked: Omit<ActAsked<Key, Row, Body>, 'actor' | 'key'> & { readonly reading: Reading },
   ) => Promise<readonly Whose[]>;
-  /** Where the act asks otherwise than its record. */
+  /** Overrides the record's. */
   readonly version?: 'required' | 'optional';
-  /** A guard beside the lifecycle's, of what the body asks. */
-  readonly guarda?: (call: ActCall<Key, Row, Body, Found>) => ErrorDeNegocio | null;
-  /** Everything is as asked already: nothing is written, and what was taken is as if nobody had asked. */
-  readonly sinCambio?: (call: ActCall<Key, Row, Body, Found>) => boolean;
-  /** What the act ends even where it changed nothing: the drafts of who sent it. */
-  readonly termina?: (call: { readonly tx: Tx; readonly antes: Row }) => Promise<void>;
-  /** What the record's guarded write sets. */
-  readonly cambio: (call: ActCall<Key, Row, Body, Found>) => Change;
-  /** What else is written, in the same transaction: rows of other records made or closed. What it returns is `hecho`. */
-  readonly despues?: (call: ActCall<Key, Row, Body, Found>) => Promise<Made>;
-  /** Another act that is part of this one, once this one is noted. */
-  readonly luego?: (call: ActDone<Key, Row, Body, Found, Made>) => Promise<unknown>;
-  /** The answer, where it is not the record's view. */
-  readonly muestra?: (call: ActDone<Key, Row, Body, Found, Made>) => Promise<Shown> | Shown;
-  readonly repetido?: Repetido;
-  readonly evento?: TipoDeEvento | ((call: ActDone<Key, Row, Body, Found, Made>) => TipoDeEvento | null);
-  readonly observacion?: (call: ActDone<Key, Row, Body, Found, Made>) => string | null;
+  /** A guard on the body, after the lifecycle's. */
+  readonly guard?: (call: ActCall<Key, Row, Body, Found>) => ErrorDeNegocio | null;
+  /** True = the record already is as requested: the transaction is rolled back and the version stays. */
+  readonly isUnchanged?: (call: ActCall<Key, Row, Body, Found>) => boolean;
+  /** Runs even if nothing changed: deletes the sender's drafts. */
+  readonly cleanUp?: (call: { readonly tx: Tx; readonly before: Row }) => Promise<void>;
+  /** The columns of the guarded update. */
+  readonly change: (call: ActCall<Key, Row, Body, Found>) => Change;
+  /** Writes other records in the same transaction. Its result is `made`. */
+  readonly effects?: (call: ActCall<Key, Row, Body, Found>) => Promise<Made>;
+  /** Another act that is part of this one; runs after this one's events and audit. */
+  readonly followUp?: (call: ActDone<Key, Row, Body, Found, Made>) => Promise<unknown>;
+  /** The answer, if it is not the record's view. */
+  readonly answer?: (call: ActDone<Key, Row, Body, Found, Made>) => Promise<Shown> | Shown;
+  readonly duplicates?: Duplicates;
+  readonly event?: TipoDeEvento | ((call: ActDone<Key, Row, Body, Found, Made>) => TipoDeEvento | null);
+  readonly eventNote?: (call: ActDone<Key, Row, Body, Found, Made>) => string | null;
   /**
-   * That whoever acts goes beyond a rule, and said that he knows it: an event of its own (`eventosDeSalvedad`), before the act's, on the first of
-   * its plans. `null` = he does not.
+   * The user knowingly overrides a rule: its own event (`eventosDeSalvedad`), before the act's, on the first of the plans. `null` = no override.
    */
-  readonly salvedad?: (call: ActDone<Key, Row, Body, Found, Made>) => Pick<ActEvent, 'tipo' | 'observacion'> | null;
-  /** When it happened, where that is not now. */
-  readonly fechaDeEvento?: (call: ActDone<Key, Row, Body, Found, Made>) => Date;
-  readonly avisa?: (call: ActDone<Key, Row, Body, Found, Made>) => ActNotice | null;
-  /** Facts of the act that the record's summary does not hold: audited beside what stands after it. */
-  readonly detalle?: (call: ActDone<Key, Row, Body, Found, Made>) => object;
-  /** Where the audit says otherwise than the act's name and the two summaries. */
-  readonly audita?: (call: ActDone<Key, Row, Body, Found, Made>) => Partial<AuditEntry> | Promise<Partial<AuditEntry>>;
+  readonly caveat?: (call: ActDone<Key, Row, Body, Found, Made>) => Pick<ActEvent, 'tipo' | 'observacion'> | null;
+  /** When it happened, if not now. */
+  readonly eventDate?: (call: ActDone<Key, Row, Body, Found, Made>) => Date;
+  readonly notify?: (call: ActDone<Key, Row, Body, Found, Made>) => ActNotice | null;
+  /** Facts that the record's summary lacks, added to the audited 'after'. */
+  readonly auditDetail?: (call: ActDone<Key, Row, Body, Found, Made>) => object;
+  /** Overrides the audit entry (the act's name and the two summaries). */
+  readonly audit?: (call: ActDone<Key, Row, Body, Found, Made>) => Partial<AuditEntry> | Promise<Partial<AuditEntry>>;
 }
 
-/** The making of a record: what its parts are told. */
+/** What the hooks of a creation receive. */
 export interface NewCall<Body, Found> {
   readonly tx: Tx;
   readonly actor: Actor;
   readonly now: Date;
   readonly body: Body;
-  readonly leido: Found;
+  readonly loaded: Found;
 }
-/** The same with the record as it stands now. */
+/** The same with the created record. */
 export interface NewDone<Row, Body, Found, Made = unknown> extends NewCall<Body, Found> {
-  readonly despues: Row;
-  readonly hecho: Made;
+  readonly after: Row;
+  readonly made: Made;
 }
 
-/** What is particular to making a record; each part as in ActSpec. */
+/** The hooks of a creation; each as in ActSpec. */
 export interface NewSpec<Key, Row, Body, Found, Prepared, Made, Shown> {
-  readonly esquema?: Esquema<Body>;
-  readonly cuerpo?: (sent: Body) => Body;
-  readonly alrededor?: (
+  readonly schema?: Esquema<Body>;
+  readonly parseBody?: (sent: Body) => Body;
+  readonly around?: (
     asked: { readonly actor: Actor; readonly body: Body },
     transact: (prepared: Prepared) => Promise<Shown>,
   ) => Promise<Shown>;
-  /** Takes and reads what the new record hangs on, and refuses by it. */
-  readonly lee?: (call: Omit<NewCall<Body, unknown>, 'leido'>, prepared: Prepared) => Found | Promise<Found>;
+  /** Locks and reads the parent records, and may refuse by them. */
+  readonly load?: (call: Omit<NewCall<Body, unknown>, 'loaded'>, prepared: Prepared) => Found | Promise<Found>;
   /** Returns the key of the new row. */
-  readonly inserta: (call: NewCall<Body, Found>) => Promise<Key>;
-  /** What else is written before the record is read and noted. */
-  readonly despues?: (call: NewCall<Body, Found> & { readonly key: Key }) => Promise<Made>;
-  /** What else is written once the record is noted. */
-  readonly luego?: (call: NewDone<Row, Body, Found, Made>) => Promise<unknown>;
-  readonly muestra?: (call: NewDone<Row, Body, Found, Made>) => Promise<Shown> | Shown;
-  readonly repetido?: Repetido;
-  readonly evento?: TipoDeEvento;
-  readonly observacion?: (call: NewDone<Row, Body, Found, Made>) => string | null;
-  readonly avisa?: (call: NewDone<Row, Body, Found, Made>) => ActNotice | null;
-  readonly detalle?: (call: NewDone<Row, Body, Found, Made>) => object;
-  readonly audita?: (call: NewDone<Row, Body, Found, Made>) => Partial<AuditEntry> | Promise<Partial<AuditEntry>>;
+  readonly insert: (call: NewCall<Body, Found>) => Promise<Key>;
+  /** Writes other records before the new one is read again. */
+  readonly effects?: (call: NewCall<Body, Found> & { readonly key: Key }) => Promise<Made>;
+  /** Runs after the event and the audit. */
+  readonly followUp?: (call: NewDone<Row, Body, Found, Made>) => Promise<unknown>;
+  readonly answer?: (call: NewDone<Row, Body, Found, Made>) => Promise<Shown> | Shown;
+  readonly duplicates?: Duplicates;
+  readonly event?: TipoDeEvento;
+  readonly eventNote?: (call: NewDone<Row, Body, Found, Made>) => string | null;
+  readonly notify?: (call: NewDone<Row, Body, Found, Made>) => ActNotice | null;
+  readonly auditDetail?: (call: NewDone<Row, Body, Found, Made>) => object;
+  readonly audit?: (call: NewDone<Row, Body, Found, Made>) => Partial<AuditEntry> | Promise<Partial<AuditEntry>>;
 }
 
-/** Makes the acts of one record: `acto('aprobar', { … })`. */
+/** Builds the acts of one record: `acto('aprobar', { … })`. */
 export interface ActMaker<Key extends string | number, Row, Accion extends string, Change, View> {
   <Body extends object = { version?: number }, Found = undefined, Prepared = undefined, Made = undefined, Shown = View>(
     accion: Accion,
     spec: ActSpec<Key, Row, Change, Body, Found, Prepared, Made, Shown>,
   ): Act<Key, Shown>;
-  /** An action that only shows something (a draft), to whom and when the lifecycle says: no transaction, no version, nothing written. */
-  ver<Shown>(
+  /** A read-only action (a draft) that the lifecycle allows: no transaction, no version. */
+  show<Shown>(
     accion: Accion,
     ver: (asked: ActAsked<Key, Row, object>) => Promise<Shown>,
   ): (actor: Actor, key: Key) => Promise<Shown>;
-  /** How such a record is made. Who may, says the route. */
-  readonly crear: NewMaker<Key, Row, View>;
+  /** Creates such a record. The route checks the permission. */
+  readonly create: NewMaker<Key, Row, View>;
 }
 
 export type NewMaker<Key, Row, View> = <
@@ -232,16 +227,16 @@ export type NewMaker<Key, Row, View> = <
   spec: NewSpec<Key, Row, Body, Found, Prepared, Made, Shown>,
 ) => (actor: Actor, body: object) => Promise<Shown>;
 
-/** Runs an act on the record of that key. */
+/** Runs an act on the record with that key. */
 export type Act<Key, View> = (actor: Actor, key: Key, body?: object) => Promise<View>;
 
-/** Records and acts of every kind: what runs them looks at no row and no body itself. */
+/** Records and acts of every kind; the engine itself reads no field of a row or a body. */
 // biome-ignore-start lint/suspicious/noExplicitAny: see above
 export type AnyRecord = ActRecord<any, any, any, any, any>;
 export type AnyNewSpec = NewSpec<any, any, any, any, any, any, any>;
 export type AnyMade = MadeRecord<any, any, any>;
 export type AnySpec = ActSpec<any, any, any, any, any, any, any, any> & {
-  /** Set on what only shows something. */
-  readonly ver?: (asked: ActAsked<any, any, any>) => Promise<any>;
+  /** Set on read-only actions. */
+  readonly show?: (asked: ActAsked<any, any, any>) => Promise<any>;
 };
 // biome-ignore-end lint/suspicious/noExplicitAny: see above

@@ -23,7 +23,7 @@ const actor = (role: Rol): Actor => ({
   sesionId: 's',
 });
 const rolCon = (record: AnyRecord, accion: string, tiene: boolean): Rol =>
-  listaDeRoles.find((role) => puede(role, record.lifecycle.permisoDe(accion)) === tiene) as Rol;
+  listaDeRoles.find((role) => puede(role, record.lifecycle.permisoFor(accion)) === tiene) as Rol;
 const actos = () =>
   t.application.acts.registered.flatMap(({ record, specs }) =>
     [...specs].map(([accion, spec]) => ({ nombre: `${record.resource}.${accion}`, record, accion, spec })),
@@ -57,20 +57,20 @@ function ensayo(record: AnyRecord, accion: string, spec: AnySpec, fallan: readon
   };
   const callado: AnySpec = {
     ...spec,
-    lee: () => hecho.push('lee'),
-    guarda: () => {
+    load: () => hecho.push('lee'),
+    guard: () => {
       hecho.push('guarda');
       throw new Error('reached');
     },
     // judged by the facts of a real record (their own tests); the paper's table says the same of every action
-    ...(spec.como && { como: () => accion }),
-    ...(spec.ver && {
-      ver: async () => {
+    ...(spec.judgedAs && { judgedAs: () => accion }),
+    ...(spec.show && {
+      show: async () => {
         hecho.push('ver');
       },
     }),
-    ...(spec.alrededor && {
-      alrededor: async (_: unknown, transact: (prepared: unknown) => Promise<unknown>) => {
+    ...(spec.around && {
+      around: async (_: unknown, transact: (prepared: unknown) => Promise<unknown>) => {
         hecho.push('alrededor');
         return transact(undefined);
       },
@@ -113,19 +113,16 @@ test('every action of a lifecycle has its act, and every act a body to be tried 
     const acciones = [...specs.keys(), ...(SIN_ACTO_PROPIO[record.resource] ?? [])];
     expect([record.resource, acciones.sort()]).toEqual([record.resource, [...record.lifecycle.acciones].sort()]);
   }
-  const conEsquema = actos().filter(({ spec }) => spec.esquema !== undefined);
+  const conEsquema = actos().filter(({ spec }) => spec.schema !== undefined);
   for (const { nombre, spec } of conEsquema)
-    expect([nombre, spec.esquema?.safeParse(cuerpoDe(nombre, spec, VERSION)).error?.issues ?? []]).toEqual([
-      nombre,
-      [],
-    ]);
+    expect([nombre, spec.schema?.safeParse(cuerpoDe(nombre, spec, VERSION)).error?.issues ?? []]).toEqual([nombre, []]);
   expect(actos().length).toBeGreaterThan(2);
 });
 
 test('of several reasons to refuse an act the first is named: permission, record, access, suspension, state, version, guard; nothing is written', async () => {
   for (const { nombre, record, accion, spec } of actos()) {
     const seSuspende =
-      spec.ver === undefined && record.targets !== undefined && !sigueSuspendido(record.resource, accion);
+      spec.show === undefined && record.targets !== undefined && !sigueSuspendido(record.resource, accion);
     const posibles = RECHAZOS.filter(
       (uno) =>
         (uno !== 'version-vieja' || tomaVersion(cuerpoDe(nombre, spec, VERSION))) &&
@@ -142,7 +139,7 @@ test('of several reasons to refuse an act the first is named: permission, record
 test('an act that nothing refuses reaches what it asks itself, with nothing written before', async () => {
   for (const { nombre, record, accion, spec } of actos()) {
     const { hecho, run } = ensayo(record, accion, spec, []);
-    if (spec.ver !== undefined) {
+    if (spec.show !== undefined) {
       await run();
       expect([nombre, hecho]).toEqual([nombre, ['ver']]);
       continue;
@@ -153,7 +150,7 @@ test('an act that nothing refuses reaches what it asks itself, with nothing writ
 });
 
 test('a body that its schema refuses is refused before the record is looked at', async () => {
-  for (const { nombre, record, accion, spec } of actos().filter(({ spec: { esquema } }) => esquema !== undefined)) {
+  for (const { nombre, record, accion, spec } of actos().filter(({ spec: { schema } }) => schema !== undefined)) {
     const { run } = ensayo(record, accion, { ...spec }, ['no-encontrado']);
     expect([nombre, await run().catch(({ code }) => code)]).toEqual([nombre, 'no-encontrado']);
     const role = rolCon(record, accion, true);
@@ -185,8 +182,8 @@ async function perdida(hallada: 'otro estado' | 'otra versión' | 'nada'): Promi
     stale: () => staleVersion(8),
     write: async () => 0,
   };
-  const { guarda: _, lee: __, sinCambio: ___, ...resto } = spec;
-  const act = t.application.acts.act(papel, accion, { ...resto, cambio: () => ({}) });
+  const { guard: _, load: __, isUnchanged: ___, ...resto } = spec;
+  const act = t.application.acts.act(papel, accion, { ...resto, change: () => ({}) });
   const body = cuerpoDe(`${record.resource}.${accion}`, spec, VERSION);
   return act(actor(rolCon(record, accion, true)), 1, body).then(
     () => 'done',
@@ -241,23 +238,23 @@ describe('a record that is made', () => {
       ...cosa,
       targets: () => [{ planId: 3, personaId: null, claves: { 'medio-aprobacion': '4' } }],
       subject: ({ id }) => asuntoDe('orden-de-compra', id),
-    })({ inserta: async () => 7, evento: 'REFERENCIA' });
+    })({ insert: async () => 7, event: 'REFERENCIA' });
     await hacer(actor('Comercial'), {});
     expect(notado[0]).toMatchObject({ eventos: [{ claves: { 'medio-aprobacion': '4', 'orden-de-compra': '7' } }] });
   });
 
   test('its body is read before a transaction is opened; then what it hangs on, the row, its effects, the view', async () => {
     const hacer = crear({
-      cuerpo: (sent: { nombre?: string }) => {
+      parseBody: (sent: { nombre?: string }) => {
         if (sent.nombre === undefined) throw new ErrorDeNegocio('regla', 'sin-nombre', 'sin nombre');
         return sent;
       },
-      lee: () => paso('lee', 'plan')(),
-      inserta: paso('inserta', 7),
-      despues: () => paso('despues', 2)(),
-      luego: paso('luego', undefined),
-      evento: 'REFERENCIA',
-      observacion: ({ leido, hecho }) => `${leido} ${hecho}`,
+      load: () => paso('lee', 'plan')(),
+      insert: paso('inserta', 7),
+      effects: () => paso('despues', 2)(),
+      followUp: paso('luego', undefined),
+      event: 'REFERENCIA',
+      eventNote: ({ loaded, made }) => `${loaded} ${made}`,
     });
     await expect(hacer(actor('Comercial'), {})).rejects.toMatchObject({ code: 'sin-nombre' });
     expect(pasos).toEqual([]);
@@ -272,9 +269,9 @@ describe('a record that is made', () => {
   test('a unique key in its way is the refusal that it names, any other failure itself', async () => {
     const falla = (error: Error) =>
       crear({
-        cuerpo: (sent: object) => sent,
-        inserta: () => Promise.reject(error),
-        repetido: { 'cosa.nombre': () => new ErrorDeNegocio('conflicto', 'repetida', 'repetida') },
+        parseBody: (sent: object) => sent,
+        insert: () => Promise.reject(error),
+        duplicates: { 'cosa.nombre': () => new ErrorDeNegocio('conflicto', 'repetida', 'repetida') },
       })(actor('Comercial'), {});
     // as each of the engines says it: a code, a number
     const unique = (message: string) =>
@@ -309,7 +306,7 @@ describe('a record that is made', () => {
         view: ({ id }) => ({ id }),
       },
       'usuario:administrar',
-    )('actualizar', { cambio: () => ({}) });
+    )('actualizar', { change: () => ({}) });
     await expect(cambiar(actor('Comercial'), 7, { version: 2 })).rejects.toMatchObject({ code: 'sin-permiso' });
     await expect(cambiar(actor('Administrador del sistema'), 7, {})).rejects.toMatchObject({ code: 'falta-version' });
     await expect(cambiar(actor('Administrador del sistema'), 7, { version: 1 })).rejects.toMatchObject({

@@ -39,7 +39,7 @@ interface Notice {
   trabajo?: TrabajoPedido;
 }
 
-/** A record and its acts, for whoever looks at all of them. */
+/** A record and its acts, as tests and generators read them. */
 export interface RegisteredActs {
   readonly record: AnyRecord;
   readonly specs: ReadonlyMap<string, AnySpec>;
@@ -56,21 +56,21 @@ interface Running extends Asked {
   readonly prepared: unknown;
 }
 
-/** Whether the data of who an act is about are blocked; they are asked for only where it matters. */
+/** The refusal of an act on blocked personal data. `whose` is called only if some data are blocked. */
 export type Suspension = (
   manager: EntityManager,
   whose: () => Promise<readonly Whose[]>,
 ) => Promise<ErrorDeNegocio | null>;
 
-/** Takes the transaction back: a record sent back as it was must not make anybody's version stale. */
+/** Rolls the transaction back, so that a body equal to the record makes no version stale. */
 class Unchanged extends Error {
-  constructor(readonly antes: unknown) {
+  constructor(readonly before: unknown) {
     super();
   }
 }
 
 /**
- * Runs every act of a lifecycle, and holds what all of them need: permission → body → second factor → lock → read → access → suspension → origin state → version → guard →
+ * Runs every act of a lifecycle: permission → body → second factor → lock → read → access → suspension → origin state → version → guard →
  * guarded write → effects → events → notices → audit → view. Nothing is written before the guards.
  */
 export class Acts {
@@ -120,34 +120,34 @@ export class Acts {
       register(accion, spec);
       return this.act(record, accion, spec);
     };
-    const ver = (accion: string, show: AnySpec['ver']) =>
-      make(accion, { version: 'optional', cambio: () => ({}), ver: show as NonNullable<typeof show> });
-    return Object.assign(make, { ver, crear: this.made(record) });
+    const show = (accion: string, view: AnySpec['show']) =>
+      make(accion, { version: 'optional', change: () => ({}), show: view as NonNullable<typeof view> });
+    return Object.assign(make, { show, create: this.made(record) });
   }
 
   act(record: AnyRecord, accion: string, spec: AnySpec): Act<string | number, never> {
     return async (actor, key, sent = {}) => {
-      if (!puede(actor, record.lifecycle.permisoDe(accion))) throw sinPermiso(accion);
+      if (!puede(actor, record.lifecycle.permisoFor(accion))) throw sinPermiso(accion);
       const body = bodyOf(spec, sent);
-      if (spec.ver === undefined) this.segundoFactor.demand(actor, record.resource, accion);
+      if (spec.show === undefined) this.segundoFactor.demand(actor, record.resource, accion);
       const asked = { record, accion, spec, key, body };
       const transact = (prepared: unknown) =>
         this.unitOfWork
           .run(actor, (tx) => this.inside(tx, { ...asked, prepared }))
           .catch(async (error: unknown) => {
             if (!(error instanceof Unchanged)) throw repeated(spec, error);
-            const { termina } = spec;
-            if (termina !== undefined)
-              await this.unitOfWork.run(actor, (tx) => termina({ tx, antes: error.antes as never }));
+            const { cleanUp } = spec;
+            if (cleanUp !== undefined)
+              await this.unitOfWork.run(actor, (tx) => cleanUp({ tx, before: error.before as never }));
             return this.shown(actor, record, key);
           }) as Promise<never>;
-      if (spec.ver === undefined && spec.alrededor === undefined) return transact(undefined);
-      const antes = await this.admitted({ actor, manager: this.unitOfWork.outside }, asked);
-      return (spec.ver ?? spec.alrededor)?.({ actor, key, body, antes }, transact) as Promise<never>;
+      if (spec.show === undefined && spec.around === undefined) return transact(undefined);
+      const before = await this.admitted({ actor, manager: this.unitOfWork.outside }, asked);
+      return (spec.show ?? spec.around)?.({ actor, key, body, before }, transact) as Promise<never>;
     };
   }
 
-  /** How records of a kind are made: body → what it hangs on → row → effects → event → notice → audit → view. Who may, says the route. */
+  /** Creates records: body → parents → row → effects → event → notice → audit → view. The route checks the permission. */
   made<Key extends string | number, Row, View>(record: MadeRecord<Key, Row, View>): NewMaker<Key, Row, View> {
     return (spec: AnyNewSpec) => async (actor: Actor, sent: object) => {
       const body = bodyOf(spec, sent);
@@ -157,27 +157,27 @@ export class Acts {
           .catch((error: unknown) => {
             throw repeated(spec, error);
           }) as Promise<never>;
-      return spec.alrededor === undefined ? transact(undefined) : (spec.alrededor({ actor, body }, transact) as never);
+      return spec.around === undefined ? transact(undefined) : (spec.around({ actor, body }, transact) as never);
     };
   }
 
   private async born(tx: Tx, record: AnyMade, spec: AnyNewSpec, body: object, prepared: unknown): Promise<unknown> {
     const asked = { tx, actor: tx.actor, now: tx.now, body };
-    const call = { ...asked, leido: await spec.lee?.(asked, prepared) };
-    const key = await spec.inserta(call);
-    const hecho = await spec.despues?.({ ...call, key });
-    const done = { ...call, hecho, despues: await record.read(tx, key) };
-    const refusal = await this.suspended(record, 'crear', tx, done.despues);
+    const call = { ...asked, loaded: await spec.load?.(asked, prepared) };
+    const key = await spec.insert(call);
+    const made = await spec.effects?.({ ...call, key });
+    const done = { ...call, made, after: await record.read(tx, key) };
+    const refusal = await this.suspended(record, 'crear', tx, done.after);
     if (refusal !== null) throw refusal;
     await this.tell(record, spec, done, {
       accion: 'crear',
-      despues: { ...record.summaryOf(done.despues), ...spec.detalle?.(done) },
+      despues: { ...record.summaryOf(done.after), ...spec.auditDetail?.(done) },
     });
-    await spec.luego?.(done);
-    return spec.muestra?.(done) ?? record.view(done.despues, tx);
+    await spec.followUp?.(done);
+    return spec.answer?.(done) ?? record.view(done.after, tx);
   }
 
-  /** The record, if the act may be tried on it now. @throws 404, 403, 409, 428, 412, and what the guard says. */
+  /** The record, if the act is allowed on it now. @throws 404, 403, 409, 428, 412, and the guard's refusal. */
   private async admitted(reading: Reading, asked: Asked): Promise<unknown> {
     const { record, spec, key, body } = asked;
     const { lifecycle } = record;
@@ -187,8 +187,8 @@ export class Acts {
     const accion = actionOf(asked, reading.actor, row);
     const refusal =
       lifecycle.accessRefusal(row, context) ??
-      (spec.ver === undefined
-        ? await this.suspended(record, accion, reading, row, () => spec.alcanza?.({ reading, body, antes: row }))
+      (spec.show === undefined
+        ? await this.suspended(record, accion, reading, row, () => spec.concerns?.({ reading, body, before: row }))
         : null) ??
       lifecycle.originRefusal(accion, row, context) ??
       versionRefusal(record, spec.version ?? record.version, row, body) ??
@@ -197,7 +197,7 @@ export class Acts {
     return row;
   }
 
-  /** The one place where an act on blocked data is refused, whichever it is; what shows them asks nothing. */
+  /** Refuses every act on blocked personal data; read-only actions are not checked. */
   private async suspended(
     record: AnyMade,
     accion: string,
@@ -217,36 +217,35 @@ export class Acts {
     const { record, spec, key, body, prepared } = running;
     const { actor, now } = tx;
     await record.lock(tx, key, { accion: running.accion, body });
-    const antes = await this.admitted(tx, running);
+    const before = await this.admitted(tx, running);
     const taken = {
       tx,
       actor,
       now,
       key,
       body,
-      antes,
-      hacia: record.lifecycle.targetOf(actionOf(running, actor, antes), antes),
+      before,
+      nextState: record.lifecycle.targetOf(actionOf(running, actor, before), before),
     };
-    const call = { ...taken, leido: await spec.lee?.(taken, prepared) };
-    const refusal = spec.guarda?.(call) ?? null;
+    const call = { ...taken, loaded: await spec.load?.(taken, prepared) };
+    const refusal = spec.guard?.(call) ?? null;
     if (refusal !== null) throw refusal;
-    if (spec.sinCambio?.(call) === true) throw new Unchanged(antes);
-    if ((await record.write(tx, antes, spec.cambio(call))) === 0) throw await this.lost(tx, running);
-    const hecho = await spec.despues?.(call);
-    await spec.termina?.(call);
-    // what was removed is told of as it was
-    const despues = (await record.read(tx, key)) ?? antes;
-    const done = { ...call, despues, hecho };
+    if (spec.isUnchanged?.(call) === true) throw new Unchanged(before);
+    if ((await record.write(tx, before, spec.change(call))) === 0) throw await this.lost(tx, running);
+    const made = await spec.effects?.(call);
+    await spec.cleanUp?.(call);
+    // a removed record is audited as it was
+    const after = (await record.read(tx, key)) ?? before;
+    const done = { ...call, after, made };
     await this.tell(record, spec, done, {
       accion: running.accion,
-      antes: record.summaryOf(antes),
-      despues: { ...record.summaryOf(despues), ...spec.detalle?.(done) },
+      antes: record.summaryOf(before),
+      despues: { ...record.summaryOf(after), ...spec.auditDetail?.(done) },
     });
-    await spec.luego?.(done);
-    return spec.muestra?.(done) ?? record.view(spec.luego === undefined ? despues : await record.read(tx, key), tx);
+    await spec.followUp?.(done);
+    return spec.answer?.(done) ?? record.view(spec.followUp === undefined ? after : await record.read(tx, key), tx);
   }
 
-  /** The record as it stands. */
   private async shown(actor: Actor, record: AnyRecord, key: string | number): Promise<unknown> {
     const reading: Reading = { actor, manager: this.unitOfWork.outside };
     const row = await record.read(reading, key);
@@ -254,7 +253,7 @@ export class Acts {
     return record.view(row, reading);
   }
 
-  /** Somebody was faster although the record was taken: 409 by the lifecycle, which says who and when, or 412. */
+  /** The refusal of a lost update: 409 by the lifecycle, which says who and when, or 412. */
   private async lost(tx: Tx, asked: Asked): Promise<ErrorDeNegocio> {
     const { record, key, body } = asked;
     const row = await record.read(tx, key);
@@ -263,28 +262,27 @@ export class Acts {
     return record.lifecycle.originRefusal(accion, row, this.context(tx.actor)) ?? record.stale(row, body);
   }
 
-  /** Events, notices, audit. */
   private async tell(
     record: AnyMade,
-    spec: Pick<AnySpec, 'evento' | 'fechaDeEvento' | 'observacion' | 'salvedad' | 'avisa' | 'audita'>,
+    spec: Pick<AnySpec, 'event' | 'eventDate' | 'eventNote' | 'caveat' | 'notify' | 'audit'>,
     call: Told,
     entry: Pick<AuditEntry, 'accion' | 'antes' | 'despues'>,
   ): Promise<void> {
-    const { tx, despues } = call;
-    const asunto = record.subject?.(despues);
-    const salvedad = spec.salvedad?.(call as never) ?? null;
-    const tipo = (typeof spec.evento === 'function' ? spec.evento(call as never) : spec.evento) ?? null;
-    const targets = salvedad === null && tipo === null ? [] : ((await record.targets?.(despues, tx)) ?? []);
-    if (salvedad !== null) {
+    const { tx, after } = call;
+    const asunto = record.subject?.(after);
+    const caveat = spec.caveat?.(call as never) ?? null;
+    const tipo = (typeof spec.event === 'function' ? spec.event(call as never) : spec.event) ?? null;
+    const targets = caveat === null && tipo === null ? [] : ((await record.targets?.(after, tx)) ?? []);
+    if (caveat !== null) {
       const [primero] = targets;
       if (primero !== undefined) {
         const { planId, personaId } = primero;
-        await this.eventos.anotar(tx, [{ planId, personaId, ...salvedad, ...clavesDe(asunto, primero) }]);
+        await this.eventos.anotar(tx, [{ planId, personaId, ...caveat, ...clavesDe(asunto, primero) }]);
       }
     }
     if (tipo !== null) {
-      const observacion = spec.observacion?.(call as never) ?? null;
-      const fecha = spec.fechaDeEvento?.(call as never);
+      const observacion = spec.eventNote?.(call as never) ?? null;
+      const fecha = spec.eventDate?.(call as never);
       await this.eventos.anotar(
         tx,
         targets.map((target) => ({
@@ -296,42 +294,41 @@ export class Acts {
         })),
       );
     }
-    const { a = [], ...notice } = spec.avisa?.(call as never) ?? {};
-    const to = a.filter((id): id is number => id !== null && id !== tx.actor.id);
+    const { recipients = [], ...notice } = spec.notify?.(call as never) ?? {};
+    const to = recipients.filter((id): id is number => id !== null && id !== tx.actor.id);
     if (to.length > 0) await this.notificaciones.avisar(tx, to, { ...notice, ...(asunto && { asunto }) } as Notice);
     await tx.audit({
       recurso: record.resource,
-      recursoId: record.idOf(despues),
+      recursoId: record.idOf(after),
       ...entry,
-      ...(await spec.audita?.(call as never)),
+      ...(await spec.audit?.(call as never)),
     });
   }
 }
 
-/** What is told of an act, or of a record that was made. */
+/** An act or a creation whose events, notices and audit are written. */
 interface Told {
   readonly tx: Tx;
-  readonly despues: unknown;
+  readonly after: unknown;
 }
 
-/** The record of the act beside those that the target names. */
+/** The act's record and those that the target names. */
 const clavesDe = (asunto: Asunto | undefined, { claves }: Pick<EventTarget, 'claves'>): Pick<ActEvent, 'claves'> =>
   asunto === undefined ? {} : { claves: { ...claves, [asunto.recurso]: asunto.clave } };
 
-/** As the schema of the act returns it. */
-function bodyOf({ esquema, cuerpo }: Pick<AnySpec, 'esquema' | 'cuerpo'>, sent: object): Asked['body'] {
-  const read = esquema === undefined ? sent : validar(esquema, sent);
-  return cuerpo?.(read) ?? read;
+function bodyOf({ schema, parseBody }: Pick<AnySpec, 'schema' | 'parseBody'>, sent: object): Asked['body'] {
+  const read = schema === undefined ? sent : validar(schema, sent);
+  return parseBody?.(read) ?? read;
 }
 
-/** What a unique key that was in the way means to the act. */
-function repeated({ repetido }: Pick<AnySpec, 'repetido'>, error: unknown): unknown {
-  const found = Object.entries(repetido ?? {}).find(([key]) => isUniqueOf(error, key));
+/** Translates the violation of a unique key. */
+function repeated({ duplicates }: Pick<AnySpec, 'duplicates'>, error: unknown): unknown {
+  const found = Object.entries(duplicates ?? {}).find(([key]) => isUniqueOf(error, key));
   return found?.[1]() ?? error;
 }
 
-const actionOf = ({ accion, spec, body }: Asked, actor: Actor, antes: unknown): string =>
-  spec.como?.({ actor, antes, body }) ?? accion;
+const actionOf = ({ accion, spec, body }: Asked, actor: Actor, before: unknown): string =>
+  spec.judgedAs?.({ actor, before, body }) ?? accion;
 
 function versionRefusal(
   record: AnyRecord,

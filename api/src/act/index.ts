@@ -14,4 +14,4 @@ export type {
   Whose,
 } from './act';
 export { Acts, type RegisteredActs } from './acts';
-export { type ActLifecycle, type DeQuien, lifecycleOf, type Ofrecido, type ViewContext } from './lifecycle';
+export { type ActLifecycle, type DataSubject, lifecycleOf, type Ofrecido, type ViewContext } from './lifecycle';

@@ -47,7 +47,7 @@ function papel(resource: string, { conPersona = true, bloqueada = true } = {}) {
     stale: () => new ErrorDeNegocio('versionVieja', 'version-vieja', 'x'),
     write: async () => hecho.push('write'),
   };
-  const escrito = { cambio: () => ({}), despues: async () => hecho.push('despues') };
+  const escrito = { change: () => ({}), effects: async () => hecho.push('despues') };
   return {
     hecho,
     preguntado,
@@ -55,7 +55,7 @@ function papel(resource: string, { conPersona = true, bloqueada = true } = {}) {
       acts
         .act(cosa, 'mover', {
           ...escrito,
-          alcanza: async ({ antes }) => [{ planId, personaId: antes.id }],
+          concerns: async ({ before }) => [{ planId, personaId: before.id }],
         })(actor, 5)
         .catch(({ code }) => code),
     actua: (accion = 'mover') =>
@@ -70,16 +70,16 @@ function papel(resource: string, { conPersona = true, bloqueada = true } = {}) {
       acts
         .act(cosa, 'mover', {
           ...escrito,
-          alrededor: async (_, transact) => {
+          around: async (_, transact) => {
             hecho.push('alrededor');
             return transact(undefined);
           },
         })(actor, 5)
         .catch(({ code }) => code),
-    muestra: () => acts.act(cosa, 'ver', { cambio: () => ({}), ver: async () => 'mostrado' })(actor, 5),
+    muestra: () => acts.act(cosa, 'ver', { change: () => ({}), show: async () => 'mostrado' })(actor, 5),
     crea: () =>
       acts
-        .made(record)({ inserta: async () => 5, luego: async () => hecho.push('luego') })(actor, {})
+        .made(record)({ insert: async () => 5, followUp: async () => hecho.push('luego') })(actor, {})
         .catch(({ code }) => code),
   };
 }

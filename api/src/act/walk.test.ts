@@ -161,7 +161,7 @@ afterAll(() => t.close());
 /** What the table says of an action on the record as its acts read it; `null` = it lets it through. */
 function segunLaTabla({ lifecycle }: AnyRecord, row: Row, accion: string, actor: Actor): ErrorDeNegocio | null {
   if (row === null) return new ErrorDeNegocio('noEncontrado', 'no-encontrado', mensajes.propios.noEncontrado);
-  if (!puede(actor.role, lifecycle.permisoDe(accion))) return domain.sinPermiso(accion);
+  if (!puede(actor.role, lifecycle.permisoFor(accion))) return domain.sinPermiso(accion);
   const context = t.application.acts.context(actor);
   return (
     lifecycle.accessRefusal(row, context) ??
@@ -184,13 +184,13 @@ async function intento(
   return seco
     .act(record, accion, spec)(actor, key, cuerpoDe(nombre, spec, version))
     .then(
-      () => (spec.ver === undefined ? new TypeError(`${nombre} was kept`) : new Deshecho()),
+      () => (spec.show === undefined ? new TypeError(`${nombre} was kept`) : new Deshecho()),
       (error: Error) => error,
     );
 }
 
 test('the walk knows where each record with acts is shown, and every lifecycle of the domain is one of them', () => {
-  const registrados = [...new Set(t.application.acts.registered.map(({ record }) => record.lifecycle.nombre))].sort();
+  const registrados = [...new Set(t.application.acts.registered.map(({ record }) => record.lifecycle.name))].sort();
   expect(t.application.acts.registered.map(({ record }) => record.resource).sort()).toEqual(
     Object.keys(MUESTRAS).sort(),
   );
@@ -295,7 +295,7 @@ describe('while the data of everybody are blocked', () => {
       const { record } = t.application.acts.registered.find(
         (uno) => uno.record.resource === resource,
       ) as RegisteredActs;
-      expect(record.lifecycle.nombre).toBe(resource);
+      expect(record.lifecycle.name).toBe(resource);
       let vistos = 0;
       for (const { usuario } of demoUsers)
         for (const { de } of MUESTRAS[resource] ?? [])
@@ -404,7 +404,9 @@ describe('signposts', () => {
         }
       }
     }
-    const cuentan = t.application.acts.registered.filter(({ specs }) => [...specs.values()].some(({ avisa }) => avisa));
+    const cuentan = t.application.acts.registered.filter(({ specs }) =>
+      [...specs.values()].some(({ notify }) => notify),
+    );
     const esperados = [
       'acta',
       ...cuentan.map(({ record: { resource } }) => (resource === 'carpeta' ? 'plan' : resource)),

@@ -57,11 +57,11 @@ export const cuerpos: Readonly<Record<string, object>> = {
 };
 
 /** The body of an act with the version it was made from, under the name that its schema gives it; as it is where it takes none. */
-export function cuerpoDe(nombre: string, { esquema, ver }: AnySpec, version: number): object {
-  if (ver !== undefined) return {};
+export function cuerpoDe(nombre: string, { schema, show }: AnySpec, version: number): object {
+  if (show !== undefined) return {};
   const conVersion = ['version', 'versionParticipantes'].map((campo) => ({ [campo]: version, ...cuerpos[nombre] }));
   return (
-    conVersion.find((cuerpo) => esquema === undefined || esquema.safeParse(cuerpo).success) ?? { ...cuerpos[nombre] }
+    conVersion.find((cuerpo) => schema === undefined || schema.safeParse(cuerpo).success) ?? { ...cuerpos[nombre] }
   );
 }
 

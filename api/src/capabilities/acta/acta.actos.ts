@@ -56,8 +56,8 @@ export class ActosDeActa {
   ) {}
 
   /** The draft with its watermark; nothing is stored. @throws 404; 409, 422 by the lifecycle. */
-  readonly vistaPrevia = this.acto.ver('vistaPrevia', async ({ actor, antes }) => {
-    const foto = await this.foto(antes);
+  readonly vistaPrevia = this.acto.show('vistaPrevia', async ({ actor, before }) => {
+    const foto = await this.foto(before);
     const participantes = participantesDe(foto);
     const evidencia = await this.efectos.evidencia.vigente(foto.asamblea, participantes);
     return this.documentos.vistaPrevia(actor, actaDeAsamblea, { asamblea: foto.asamblea, participantes, evidencia });
@@ -71,10 +71,10 @@ export class ActosDeActa {
    */
   readonly generar = this.enTurno(
     this.acto('generarActa', {
-      esquema: esquemaGeneracion,
-      cuerpo: conVersion<GeneracionDeActa>,
-      alrededor: async ({ actor, antes, body }, transact: (impreso: Impreso<Foto>) => Promise<ActaGenerada>) => {
-        const guardada = await this.foto(antes);
+      schema: esquemaGeneracion,
+      parseBody: conVersion<GeneracionDeActa>,
+      around: async ({ actor, before, body }, transact: (impreso: Impreso<Foto>) => Promise<ActaGenerada>) => {
+        const guardada = await this.foto(before);
         const foto = this.marcada(actor, guardada, body);
         this.assertGenerable(foto, body);
         const participantes = participantesDe(foto);
@@ -84,14 +84,14 @@ export class ActosDeActa {
           transact({ de: foto, guardada, preparado, evidencia }),
         );
       },
-      lee: (_, { de, guardada = de, preparado, evidencia }: Impreso<Foto>) => {
+      load: (_, { de, guardada = de, preparado, evidencia }: Impreso<Foto>) => {
         const adjudicados = adjudicadosEnOrden(de);
         // an award that came by import is recorded already; its folder is opened with the others
         const nuevos = adjudicados.filter(({ adjudicacionId }) => adjudicacionId === null);
         return { preparado, evidencia, guardada, filas: de.filas, adjudicados, nuevos };
       },
-      cambio: () => ({ estado: 'C' }),
-      despues: async ({ tx, antes: { asamblea }, leido: { preparado, evidencia, guardada, filas, nuevos } }) => {
+      change: () => ({ estado: 'C' }),
+      effects: async ({ tx, before: { asamblea }, loaded: { preparado, evidencia, guardada, filas, nuevos } }) => {
         await guardarMarcas(tx, this.efectos.almacenes.participantes, guardada, filas);
         await this.efectos.evidencia.asentar(tx, asamblea, filas, evidencia, tituloDe(asamblea));
         const acta = await this.documentos.asentar(tx, preparado);
@@ -99,7 +99,7 @@ export class ActosDeActa {
         await this.efectos.adjudicar(tx, asamblea, nuevos);
         return { acta, ...(await this.efectos.avisos.avisar(tx, asamblea, acta, nuevos)) };
       },
-      audita: ({ body, leido: { preparado, evidencia, nuevos }, hecho: { acta } }) => ({
+      audit: ({ body, loaded: { preparado, evidencia, nuevos }, made: { acta } }) => ({
         accion: 'generar-acta',
         despues: {
           estado: 'C',
@@ -110,8 +110,8 @@ export class ActosDeActa {
           ...auditada(evidencia),
         },
       }),
-      muestra: ({ antes: { asamblea }, leido: { preparado, adjudicados }, hecho }) =>
-        generada(asamblea, preparado, { adjudicados: adjudicados.length, ...hecho }),
+      answer: ({ before: { asamblea }, loaded: { preparado, adjudicados }, made }) =>
+        generada(asamblea, preparado, { adjudicados: adjudicados.length, ...made }),
     }),
   );
 
@@ -121,25 +121,25 @@ export class ActosDeActa {
    */
   readonly regenerar = this.enTurno(
     this.acto('regenerarActa', {
-      esquema: esquemaRegeneracion,
-      cuerpo: conVersion<RegeneracionDeActa>,
-      alrededor: async ({ actor, antes, body }, transact: (impreso: Impreso<Plan>) => Promise<ActaGenerada>) => {
-        const plan = await this.planes.planear(await this.foto(antes), body);
+      schema: esquemaRegeneracion,
+      parseBody: conVersion<RegeneracionDeActa>,
+      around: async ({ actor, before, body }, transact: (impreso: Impreso<Plan>) => Promise<ActaGenerada>) => {
+        const plan = await this.planes.planear(await this.foto(before), body);
         const { asamblea, participantes, cambios, motivo } = plan;
         const conMarcas = cambios.nuevas.length + cambios.cambiadas.length + cambios.quitadas.length > 0;
         const evidencia = await this.efectos.evidencia.vigente(asamblea, participantes, conMarcas ? motivo : null);
         const acto = (preparado: ActaPreparada) => transact({ de: plan, preparado, evidencia });
         return this.documentos.emitir(actor, actaDeAsamblea, { asamblea, participantes, evidencia }, acto, motivo);
       },
-      lee: (_, impreso: Impreso<Plan>) => impreso,
-      cambio: ({ leido: { de } }) => de.cabecera,
-      despues: async ({ tx, antes: { asamblea }, leido: { de: plan, preparado, evidencia } }) => {
+      load: (_, impreso: Impreso<Plan>) => impreso,
+      change: ({ loaded: { de } }) => de.cabecera,
+      effects: async ({ tx, before: { asamblea }, loaded: { de: plan, preparado, evidencia } }) => {
         await this.efectos.evidencia.asentar(tx, asamblea, plan.foto.filas, evidencia, tituloDe(asamblea));
         const acta = await this.documentos.asentar(tx, preparado);
         const nuevas = await this.planes.aplicar(tx, plan);
         return { acta, ...(await this.efectos.avisos.avisar(tx, plan.asamblea, acta, nuevas)) };
       },
-      audita: ({ antes: { asamblea }, leido: { de: plan, preparado, evidencia }, hecho: { acta } }) => ({
+      audit: ({ before: { asamblea }, loaded: { de: plan, preparado, evidencia }, made: { acta } }) => ({
         accion: 'regenerar-acta',
         antes: { version: asamblea.version, cabecera: soloClaves(asamblea, plan.cabecera) },
         despues: {
@@ -154,15 +154,15 @@ export class ActosDeActa {
           ...auditada(evidencia),
         },
       }),
-      muestra: ({
-        leido: {
+      answer: ({
+        loaded: {
           de: { asamblea, participantes },
           preparado,
         },
-        hecho,
+        made,
       }) => {
         const adjudicados = adjudicadosDe(participantes, asamblea.numeroAsamblea).length;
-        return generada(asamblea, preparado, { adjudicados, ...hecho });
+        return generada(asamblea, preparado, { adjudicados, ...made });
       },
     }),
   );

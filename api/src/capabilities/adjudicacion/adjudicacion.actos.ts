@@ -42,22 +42,22 @@ export class ActosDeAdjudicacion {
    * @throws 404; 409 already withdrawn; 422 no reason, a live order, an accepted approval or a note, and what `reasignar` refuses.
    */
   readonly retirar = this.acto('retirar', {
-    esquema: esquemaRetiro,
-    alcanza: async ({ reading, antes, body: { reemplazo } }) =>
-      reemplazo === undefined ? [] : this.quienRecibe(reading, antes, reemplazo),
-    cambio: ({ body: { motivo } }) => ({ retiro: { motivo } }),
-    evento: tiposDeEvento.retiro,
-    observacion: ({ body }) => body.motivo,
-    detalle: ({ body: { motivo } }) => ({ motivo }),
-    luego: async ({ tx, key, despues, body: { reemplazo } }) => {
+    schema: esquemaRetiro,
+    concerns: async ({ reading, before, body: { reemplazo } }) =>
+      reemplazo === undefined ? [] : this.quienRecibe(reading, before, reemplazo),
+    change: ({ body: { motivo } }) => ({ retiro: { motivo } }),
+    event: tiposDeEvento.retiro,
+    eventNote: ({ body }) => body.motivo,
+    auditDetail: ({ body: { motivo } }) => ({ motivo }),
+    followUp: async ({ tx, key, after, body: { reemplazo } }) => {
       if (reemplazo === undefined) return;
-      this.exigirReasignable(tx, despues);
-      const nueva = await this.entregar(tx, despues, reemplazo, 'reemplazo.');
+      this.exigirReasignable(tx, after);
+      const nueva = await this.entregar(tx, after, reemplazo, 'reemplazo.');
       await tx.audit({
         accion: 'reasignar',
         recurso: 'adjudicacion',
         recursoId: key,
-        antes: { idCodigo: despues.idCodigo, estado: despues.estado },
+        antes: { idCodigo: after.idCodigo, estado: after.estado },
         despues: reasignada(nueva, reemplazo),
       });
     },
@@ -70,16 +70,16 @@ export class ActosDeAdjudicacion {
    * live award, no executive, another type.
    */
   readonly reasignar = this.acto('reasignar', {
-    esquema: esquemaReasignacion,
-    alcanza: ({ reading, antes, body }) => this.quienRecibe(reading, antes, body),
-    cambio: () => ({}),
-    despues: ({ tx, antes, body }) => this.entregar(tx, antes, body),
-    audita: async ({ tx, antes, despues, body }) => ({
-      antes: { idCodigo: antes.idCodigo, estado: antes.estado },
-      despues: reasignada(await this.sucesora(tx, despues), body),
+    schema: esquemaReasignacion,
+    concerns: ({ reading, before, body }) => this.quienRecibe(reading, before, body),
+    change: () => ({}),
+    effects: ({ tx, before, body }) => this.entregar(tx, before, body),
+    audit: async ({ tx, before, after, body }) => ({
+      antes: { idCodigo: before.idCodigo, estado: before.estado },
+      despues: reasignada(await this.sucesora(tx, after), body),
     }),
-    muestra: async ({ tx, despues }) => {
-      const nueva = await this.sucesora(tx, despues);
+    answer: async ({ tx, after }) => {
+      const nueva = await this.sucesora(tx, after);
       const calendario = await this.almacenes.calendario.desde([nueva], tx.manager);
       return vistaDeAdjudicacion(nueva, this.acts.context(tx.actor), calendario);
     },
@@ -90,20 +90,20 @@ export class ActosDeAdjudicacion {
    * @throws 404; 409 withdrawn, or his already; 412 `version` is not the present one; 422 no active executive, another month.
    */
   readonly asignar = this.acto('asignar', {
-    esquema: esquemaAsignacion,
-    lee: ({ tx, antes, body: { usuario, mes } }) => {
+    schema: esquemaAsignacion,
+    load: ({ tx, before, body: { usuario, mes } }) => {
       if (mes !== undefined && mes !== hoyEn(tx.now).slice(0, 7))
         throw camposIncorrectos({ mes: propios.asignacionMesActual });
-      if (antes.ejecutivoId === usuario)
-        throw new ErrorDeNegocio('conflicto', 'ya-asignada', propios.yaAsignada(nombreDeEjecutivo(antes)));
+      if (before.ejecutivoId === usuario)
+        throw new ErrorDeNegocio('conflicto', 'ya-asignada', propios.yaAsignada(nombreDeEjecutivo(before)));
       return this.ejecutivo(tx, usuario, 'usuario');
     },
-    cambio: () => ({}),
+    change: () => ({}),
     // before the event is noted: what it gives birth to finds its owner
-    despues: ({ tx, antes, body }) => this.asignaciones.asignar(tx, antes.planId, body.usuario),
-    evento: tiposDeEvento.asignacion,
-    observacion: ({ leido }) => leido,
-    audita: ({ antes: { idCodigo, ejecutivoId }, body: { usuario } }) => ({
+    effects: ({ tx, before, body }) => this.asignaciones.asignar(tx, before.planId, body.usuario),
+    event: tiposDeEvento.asignacion,
+    eventNote: ({ loaded }) => loaded,
+    audit: ({ before: { idCodigo, ejecutivoId }, body: { usuario } }) => ({
       antes: { idCodigo, ejecutivo: ejecutivoId },
       despues: { idCodigo, ejecutivo: usuario },
     }),

@@ -61,9 +61,9 @@ function retiroDe({ retiradoEn, retiraNombre, retiraApellido }: FilaDeAdjudicaci
 }
 
 export const adjudicacionEnCiclo = lifecycleOf(cicloDeAdjudicacion, {
-  hechosDe: hechosDeAdjudicacion,
-  contextoDe: (fila: FilaDeSocio, { actor }) => ({ actor, compromisos: compromisosDe(fila) }),
-  deQuien: (fila) => [fila],
+  factsOf: hechosDeAdjudicacion,
+  contextOf: (fila: FilaDeSocio, { actor }) => ({ actor, compromisos: compromisosDe(fila) }),
+  dataSubjects: (fila) => [fila],
 });
 
 /** Today in Ecuador, and the days of rest that are not counted. */
@@ -123,7 +123,7 @@ export const vistaDeAdjudicacion = (
   reemplazaA: fila.reemplazaA,
   reemplazadaPor: fila.reemplazadaPor,
   version: fila.version,
-  acciones: adjudicacionEnCiclo.accionesDe(fila, context),
+  acciones: adjudicacionEnCiclo.accionesFor(fila, context),
 });
 
 function medioDe({ medioEstado, medioEnviadoEn }: FilaDeSocio): 'aprobado' | 'enviado' | 'espera' {

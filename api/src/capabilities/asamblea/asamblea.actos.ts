@@ -45,39 +45,39 @@ export class ActosDeAsamblea {
    * @throws 404; 409 closed, minutes issued, wrong estado, date taken; 412 stale; 422 date too early or too late, past and not confirmed, unknown notary.
    */
   readonly corregir = this.acto('corregir', {
-    esquema: esquemaCorreccionDeAsamblea,
-    cuerpo: conVersion<CorreccionDeAsamblea>,
-    lee: async ({ antes, body, tx }) => {
-      const cambio = distinto(antes.asamblea, cabeceraEscrita(body));
+    schema: esquemaCorreccionDeAsamblea,
+    parseBody: conVersion<CorreccionDeAsamblea>,
+    load: async ({ before, body, tx }) => {
+      const cambio = distinto(before.asamblea, cabeceraEscrita(body));
       const rechazo = rechazoDeCorreccion(
         { ...cambio, confirmaFechaPasada: body.confirmaFechaPasada },
         {
-          ...vecinas(antes),
+          ...vecinas(before),
           hoy: hoyEn(tx.now),
-          instalada: antes.instalada,
+          instalada: before.instalada,
           notarios: cambio.notario === undefined ? [] : await this.catalogos.nombresDeNotarios('ASAMBLEA', tx.manager),
         },
       );
       if (rechazo !== null) throw rechazo;
       return cambio;
     },
-    sinCambio: ({ leido }) => Object.keys(leido).length === 0,
-    cambio: ({ leido }) => leido,
-    despues: async ({ tx, antes: { asamblea }, leido, body: { motivo } }) => {
+    isUnchanged: ({ loaded }) => Object.keys(loaded).length === 0,
+    change: ({ loaded }) => loaded,
+    effects: async ({ tx, before: { asamblea }, loaded, body: { motivo } }) => {
       const { id, grupoId, numeroAsamblea, grupo } = asamblea;
-      await this.avisar(tx, { ...asamblea, ...leido } as FilaDeAsamblea, {
+      await this.avisar(tx, { ...asamblea, ...loaded } as FilaDeAsamblea, {
         titulo: mensajes.propios.avisoDeCorreccion(numeroAsamblea, grupo),
         asunto: asuntoDe('asamblea', asamblea.producto, grupo, numeroAsamblea),
         motivo,
       });
-      if (!renuevaParticipantes(asamblea, leido.fecha)) return {};
+      if (!renuevaParticipantes(asamblea, loaded.fecha)) return {};
       return { participantes: await this.participantes.renew(tx.manager, id, grupoId) };
     },
-    audita: ({ antes: { asamblea }, leido, body: { motivo }, hecho }) => ({
-      antes: soloClaves(asamblea, leido),
-      despues: { ...leido, ...hecho, motivo },
+    audit: ({ before: { asamblea }, loaded, body: { motivo }, made }) => ({
+      antes: soloClaves(asamblea, loaded),
+      despues: { ...loaded, ...made, motivo },
     }),
-    muestra: ({ actor, tx, despues }): Promise<AsambleaDetalle> => this.asambleas.detalle(despues, actor, tx.manager),
+    answer: ({ actor, tx, after }): Promise<AsambleaDetalle> => this.asambleas.detalle(after, actor, tx.manager),
   });
 
   /**
@@ -85,10 +85,10 @@ export class ActosDeAsamblea {
    * @throws 404; 409 closed, minutes issued, wrong estado; 412 stale; 422 not the last one, somebody is marked.
    */
   readonly eliminar = this.acto('eliminar', {
-    esquema: esquemaEliminacionDeAsamblea,
-    cuerpo: conVersion<EliminacionDeAsamblea>,
-    cambio: () => ({}),
-    despues: async ({ tx, antes: { asamblea }, body: { motivo } }) => {
+    schema: esquemaEliminacionDeAsamblea,
+    parseBody: conVersion<EliminacionDeAsamblea>,
+    change: () => ({}),
+    effects: async ({ tx, before: { asamblea }, body: { motivo } }) => {
       const { id, producto, grupo, numeroAsamblea } = asamblea;
       await this.participantes.removeAll(tx.manager, id);
       await this.store.remove(tx.manager, id);
@@ -98,8 +98,8 @@ export class ActosDeAsamblea {
         motivo,
       });
     },
-    audita: ({ antes: { asamblea }, body: { motivo } }) => ({ antes: asamblea, despues: { motivo } }),
-    muestra: ({ antes: { asamblea } }): AsambleaEliminada => {
+    audit: ({ before: { asamblea }, body: { motivo } }) => ({ antes: asamblea, despues: { motivo } }),
+    answer: ({ before: { asamblea } }): AsambleaEliminada => {
       const { id, producto, grupo, numeroAsamblea } = asamblea;
       return { id, producto, grupo, numeroAsamblea };
     },

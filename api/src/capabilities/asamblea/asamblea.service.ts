@@ -124,8 +124,8 @@ export class AsambleaService {
    * @throws 422 wrong fields, early date, complete group; 404 no such group; 409 `asamblea-duplicada`, `numero-cambiado`.
    */
   readonly crear = this.acts.made(this.enLista())({
-    esquema: esquemaNuevaAsamblea,
-    alrededor: async ({ body: nueva }, transact: (fijo: Fijo) => Promise<AsambleaDetalle>) => {
+    schema: esquemaNuevaAsamblea,
+    around: async ({ body: nueva }, transact: (fijo: Fijo) => Promise<AsambleaDetalle>) => {
       const grupo = await this.grupos.byCode(nueva.producto, nueva.grupo);
       if (grupo === null)
         throw new ErrorDeNegocio('noEncontrado', 'grupo-no-existe', mensajes.ASA.grupoNoExiste, {
@@ -133,11 +133,11 @@ export class AsambleaService {
         });
       return transact({ grupo, notarios: await this.catalogos.nombresDeNotarios('ASAMBLEA') });
     },
-    lee: async ({ tx, body }, { grupo, notarios }: Fijo) => ({
+    load: async ({ tx, body }, { grupo, notarios }: Fijo) => ({
       grupo,
       numeroAsamblea: await this.numeroNuevo(tx.manager, grupo, body, notarios, hoyEn(tx.now)),
     }),
-    inserta: ({ tx, body, leido: { grupo, numeroAsamblea } }) => {
+    insert: ({ tx, body, loaded: { grupo, numeroAsamblea } }) => {
       const { producto, grupo: _, numeroAsamblea: _eco, confirmaFechaPasada: _si, ...cabecera } = body;
       const { testigo1, testigo2, testigo3, ...resto } = cabecera;
       return this.store.insert(tx.manager, {
@@ -150,12 +150,12 @@ export class AsambleaService {
         testigo3: testigo3 ?? null,
       });
     },
-    despues: ({ tx, key, leido: { grupo } }) => this.participantes.snapshot(tx.manager, key, grupo.id),
-    audita: ({ body, leido: { numeroAsamblea }, hecho: participantes }) => ({
+    effects: ({ tx, key, loaded: { grupo } }) => this.participantes.snapshot(tx.manager, key, grupo.id),
+    audit: ({ body, loaded: { numeroAsamblea }, made: participantes }) => ({
       despues: { ...body, numeroAsamblea, participantes },
     }),
     // two users at once on SQL Server: the number's unique key decides
-    repetido: { 'asamblea.grupoId': fechaRepetida },
+    duplicates: { 'asamblea.grupoId': fechaRepetida },
   });
 
   private enLista(): MadeRecord<number, AsambleaEnGrupo, AsambleaDetalle> {

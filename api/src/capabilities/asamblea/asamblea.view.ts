@@ -104,12 +104,12 @@ export interface AsambleaEnGrupo {
 }
 
 export const asambleaEnCiclo = lifecycleOf(cicloDeAsamblea, {
-  hechosDe: ({ asamblea, marcados, instalada }: AsambleaEnGrupo) => ({
+  factsOf: ({ asamblea, marcados, instalada }: AsambleaEnGrupo) => ({
     ...hechosDeAsamblea(asamblea),
     marcados,
     instalada,
   }),
-  contextoDe: ({ grupo }, { actor }) => contextoDeAsamblea(actor, grupo),
+  contextOf: ({ grupo }, { actor }) => contextoDeAsamblea(actor, grupo),
 });
 
 export function vistaDeAsamblea(fila: FilaDeAsamblea): AsambleaVista {
@@ -132,7 +132,7 @@ export function detalleDe(
   const fila = enGrupo.asamblea;
   return {
     ...vistaDeAsamblea(fila),
-    acciones: asambleaEnCiclo.accionesDe(enGrupo, { actor, soloPropios: false }),
+    acciones: asambleaEnCiclo.accionesFor(enGrupo, { actor, soloPropios: false }),
     regla: { ...enGrupo.regla, criterios: [...enGrupo.regla.criterios] },
     quorum,
     confirmacion: textoDeConfirmacion(fila, hoy),

@@ -43,18 +43,18 @@ export class ActosDeCarpeta {
    * or something missing without `aceptaIncompleta`.
    */
   readonly enviar = this.acto('enviar', {
-    esquema: esquemaEnvio,
-    guarda: ({ antes, body }) => {
-      exigeConfirmar(antes.expediente.faltantes, body.aceptaIncompleta ?? false);
+    schema: esquemaEnvio,
+    guard: ({ before, body }) => {
+      exigeConfirmar(before.expediente.faltantes, body.aceptaIncompleta ?? false);
       return null;
     },
-    cambio: () => ({ idDepartamento: RECIBE_CARPETAS }),
-    despues: ({ tx, antes }) =>
-      this.almacenes.envios.abrir(tx, antes.plan.carpetaId as number, antes.expediente.faltantes.length),
-    evento: tiposDeEvento.carpetaEnviada,
-    observacion: ({ antes, actor }) =>
-      esDeOtro(antes, actor) ? `${ACCION_DE_ENVIO}. ${propios.planDeOtroEjecutivo}` : ACCION_DE_ENVIO,
-    detalle: ({ antes }) => ({ faltantes: antes.expediente.faltantes.length }),
+    change: () => ({ idDepartamento: RECIBE_CARPETAS }),
+    effects: ({ tx, before }) =>
+      this.almacenes.envios.abrir(tx, before.plan.carpetaId as number, before.expediente.faltantes.length),
+    event: tiposDeEvento.carpetaEnviada,
+    eventNote: ({ before, actor }) =>
+      esDeOtro(before, actor) ? `${ACCION_DE_ENVIO}. ${propios.planDeOtroEjecutivo}` : ACCION_DE_ENVIO,
+    auditDetail: ({ before }) => ({ faltantes: before.expediente.faltantes.length }),
   });
 
   /**
@@ -64,32 +64,32 @@ export class ActosDeCarpeta {
    * another version, or another basis than was seen.
    */
   readonly aprobar = this.acto('aprobar', {
-    esquema: esquemaAprobacion,
-    alrededor: ({ actor, antes, body }, transact: (impresa: HojaImpresa) => Promise<CarpetaVista>) =>
-      this.decisiones.imprimir(actor, antes.plan, body, transact),
-    lee: ({ tx, antes, body }, impresa: HojaImpresa) => this.decisiones.releer(tx, antes.plan, body, impresa),
-    cambio: ({ body: { tipoGarantia, comentario } }) => {
+    schema: esquemaAprobacion,
+    around: ({ actor, before, body }, transact: (impresa: HojaImpresa) => Promise<CarpetaVista>) =>
+      this.decisiones.imprimir(actor, before.plan, body, transact),
+    load: ({ tx, before, body }, impresa: HojaImpresa) => this.decisiones.releer(tx, before.plan, body, impresa),
+    change: ({ body: { tipoGarantia, comentario } }) => {
       const { idDepartamento, resultado } = resoluciones.aprobar;
       return { idDepartamento, envio: { resultado, tipoGarantia, comentario } };
     },
-    despues: ({ tx, leido }) => this.decisiones.asentar(tx, leido),
-    salvedad: ({ leido }) => {
-      const confirmadas = porConfirmar(leido.fuente.reglas).map(textoDeRegla);
+    effects: ({ tx, loaded }) => this.decisiones.asentar(tx, loaded),
+    caveat: ({ loaded }) => {
+      const confirmadas = porConfirmar(loaded.fuente.reglas).map(textoDeRegla);
       if (confirmadas.length === 0) return null;
       return { tipo: tiposDeEvento.politicaConfirmada, observacion: propios.politicaConfirmo(confirmadas) };
     },
-    evento: tiposDeEvento.carpetaAprobada,
-    observacion: ({ body }) => `${tiposDeGarantia[body.tipoGarantia]}. ${body.comentario}`,
+    event: tiposDeEvento.carpetaAprobada,
+    eventNote: ({ body }) => `${tiposDeGarantia[body.tipoGarantia]}. ${body.comentario}`,
     // its tasks are legal's: the executive is told on its own
-    avisa: ({ antes: { plan }, actor }) => ({
-      a: [plan.ejecutivoId],
+    notify: ({ before: { plan }, actor }) => ({
+      recipients: [plan.ejecutivoId],
       titulo: propios.avisoDeCarpetaAprobada,
       texto: propios.carpetaAprobadaPor(plan.idCodigo, nombreDeCliente(plan), nombreDeActor(actor)),
     }),
-    detalle: ({ despues, leido }) => ({
-      ...decisionDe(despues),
-      confirmadas: porConfirmar(leido.fuente.reglas).map(({ codigo }) => codigo),
-      hoja: leido.preparado.guardado.sha256,
+    auditDetail: ({ after, loaded }) => ({
+      ...decisionDe(after),
+      confirmadas: porConfirmar(loaded.fuente.reglas).map(({ codigo }) => codigo),
+      hoja: loaded.preparado.guardado.sha256,
     }),
   });
 
@@ -98,14 +98,14 @@ export class ActosDeCarpeta {
    * @throws 422 no reason, no award; 404; 409 risk does not hold it, or decided it (who, when, what); 412.
    */
   readonly devolver = this.acto('devolver', {
-    esquema: esquemaDevolucion,
-    cambio: ({ body: { motivo: comentario } }) => {
+    schema: esquemaDevolucion,
+    change: ({ body: { motivo: comentario } }) => {
       const { idDepartamento, resultado } = resoluciones.devolver;
       return { idDepartamento, envio: { resultado, tipoGarantia: null, comentario } };
     },
-    evento: tiposDeEvento.carpetaDevuelta,
-    observacion: ({ body }) => body.motivo,
-    detalle: ({ despues }) => decisionDe(despues),
+    event: tiposDeEvento.carpetaDevuelta,
+    eventNote: ({ body }) => body.motivo,
+    auditDetail: ({ after }) => decisionDe(after),
   });
 
   /**
@@ -115,26 +115,26 @@ export class ActosDeCarpeta {
    * it since it was looked at; 428.
    */
   readonly reabrir = this.acto('reabrir', {
-    esquema: esquemaReapertura,
+    schema: esquemaReapertura,
     version: 'required',
-    lee: ({ tx }) => this.usuarios.activeWithRole(tx.manager, 'Legal'),
-    guarda: ({ antes, body: { base } }) =>
-      base === undefined || base === huellaDe(antes.compromisos) ? null : compromisosCambiados(),
-    cambio: () => ({ idDepartamento: RECIBE_CARPETAS }),
-    despues: ({ tx, antes }) =>
-      this.almacenes.envios.abrir(tx, antes.plan.carpetaId as number, antes.expediente.faltantes.length),
-    evento: tiposDeEvento.carpetaReabierta,
-    observacion: ({ body }) => body.motivo,
+    load: ({ tx }) => this.usuarios.activeWithRole(tx.manager, 'Legal'),
+    guard: ({ before, body: { base } }) =>
+      base === undefined || base === huellaDe(before.compromisos) ? null : compromisosCambiados(),
+    change: () => ({ idDepartamento: RECIBE_CARPETAS }),
+    effects: ({ tx, before }) =>
+      this.almacenes.envios.abrir(tx, before.plan.carpetaId as number, before.expediente.faltantes.length),
+    event: tiposDeEvento.carpetaReabierta,
+    eventNote: ({ body }) => body.motivo,
     // risk gets a task
-    avisa: ({ antes: { plan }, actor, body: { motivo }, leido: legales }) => ({
-      a: [plan.ejecutivoId, ...legales],
+    notify: ({ before: { plan }, actor, body: { motivo }, loaded: legales }) => ({
+      recipients: [plan.ejecutivoId, ...legales],
       titulo: propios.avisoDeCarpetaReabierta,
       texto: propios.carpetaReabiertaPor(plan.idCodigo, nombreDeCliente(plan), nombreDeActor(actor), motivo),
     }),
-    detalle: ({ antes, body: { motivo } }) => ({
-      ...decisionDe(antes),
+    auditDetail: ({ before, body: { motivo } }) => ({
+      ...decisionDe(before),
       motivo,
-      existia: consecuenciasDeReabrir(antes.compromisos).map(({ etiqueta }) => etiqueta),
+      existia: consecuenciasDeReabrir(before.compromisos).map(({ etiqueta }) => etiqueta),
     }),
   });
 }

@@ -36,7 +36,7 @@ export interface CambioDeCarpeta {
 }
 
 const enCiclo = lifecycleOf(cicloDeCarpeta, {
-  hechosDe: ({ plan, envio, expediente, compromisos }: CarpetaEnActo) => ({
+  factsOf: ({ plan, envio, expediente, compromisos }: CarpetaEnActo) => ({
     idDepartamento: plan.idDepartamento,
     envio: envio && { quien: envio.enviadaPor, cuando: envio.enviadaEn },
     resolucion: envio?.resolucion ?? null,
@@ -46,9 +46,9 @@ const enCiclo = lifecycleOf(cicloDeCarpeta, {
     compromisos,
     version: plan.carpetaVersion as number,
   }),
-  contextoDe: (_, { actor }) => ({ actor }),
-  acceso: ({ plan }, { actor, soloPropios }) => rechazoDeActuar(hechosDeEscritura(plan), actor, soloPropios),
-  deQuien: ({ plan }) => [plan],
+  contextOf: (_, { actor }) => ({ actor }),
+  accessRefusal: ({ plan }, { actor, soloPropios }) => rechazoDeActuar(hechosDeEscritura(plan), actor, soloPropios),
+  dataSubjects: ({ plan }) => [plan],
 });
 
 export const esDeOtro = ({ plan }: CarpetaEnActo, actor: Parameters<typeof esAjeno>[1]): boolean =>

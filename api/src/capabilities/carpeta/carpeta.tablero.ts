@@ -89,13 +89,13 @@ export class TableroDeCarpetas {
 
 /** What its acts are judged by, as far as this board offers them: a sending that risk has not decided, and whether the request is current. */
 const filaEnCiclo = lifecycleOf(cicloDeCarpeta, {
-  hechosDe: ({ idDepartamento, proforma }: FilaDeTablero) => ({
+  factsOf: ({ idDepartamento, proforma }: FilaDeTablero) => ({
     idDepartamento,
     resolucion: null,
     proforma: boolOf(proforma),
   }),
-  contextoDe: (_, { actor }) => ({ actor }),
-  deQuien: (fila) => [fila],
+  contextOf: (_, { actor }) => ({ actor }),
+  dataSubjects: (fila) => [fila],
 });
 
 function vistaDe(
@@ -106,7 +106,7 @@ function vistaDe(
 ): CarpetaDeListaVista {
   const enviadaEn = isoOf(fila.enviadaEn);
   const { idDepartamento, producto, monto, enviaNombre, enviaApellido } = fila;
-  const posibles = filaEnCiclo.accionesDe(fila, context);
+  const posibles = filaEnCiclo.accionesFor(fila, context);
   return {
     id: fila.idCodigo,
     cedula: fila.cedula,

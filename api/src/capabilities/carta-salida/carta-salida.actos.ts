@@ -51,17 +51,17 @@ export class ActosDeCarta {
    * @throws 404; 409 generated or delivered already (who, when); 412; 422 no text, a house, or legal has not approved everything.
    */
   readonly generar = this.acto('generar', {
-    esquema: saneado(esquemaDeCarta, ['texto']),
-    alrededor: async ({ actor, antes, body }, transact: (impresa: Impresa) => Promise<CartaSalidaVista>) => {
-      this.exigeLegal(await this.cartas.faltanDeLegal(antes.planId), body);
-      return this.emision.emitir(actor, cartaDeSalida, await this.fuente(antes, body.texto), transact);
+    schema: saneado(esquemaDeCarta, ['texto']),
+    around: async ({ actor, before, body }, transact: (impresa: Impresa) => Promise<CartaSalidaVista>) => {
+      this.exigeLegal(await this.cartas.faltanDeLegal(before.planId), body);
+      return this.emision.emitir(actor, cartaDeSalida, await this.fuente(before, body.texto), transact);
     },
-    lee: async ({ tx, antes, body }, impresa: Impresa) => {
-      await exigirAprobacionFirme(tx.manager, [antes.idCodigo]);
-      this.exigeLegal(await this.cartas.faltanDeLegal(antes.planId, tx.manager), body);
+    load: async ({ tx, before, body }, impresa: Impresa) => {
+      await exigirAprobacionFirme(tx.manager, [before.idCodigo]);
+      this.exigeLegal(await this.cartas.faltanDeLegal(before.planId, tx.manager), body);
       return impresa;
     },
-    cambio: ({ actor, now, body }) => ({
+    change: ({ actor, now, body }) => ({
       estado: 'generada',
       texto: body.texto,
       generadaPor: actor.id || null,
@@ -70,31 +70,31 @@ export class ActosDeCarta {
       rechazadaPor: null,
       rechazadaEn: null,
     }),
-    despues: ({ tx, leido }) => this.emision.asentar(tx, leido),
-    evento: tiposDeEvento.cartaGenerada,
-    observacion: ({ leido }) => propios.cartaNumero(leido.emision.version),
-    detalle: ({ leido, body }) => ({
-      sha256: leido.guardado.sha256,
-      numeroVersion: leido.emision.version,
+    effects: ({ tx, loaded }) => this.emision.asentar(tx, loaded),
+    event: tiposDeEvento.cartaGenerada,
+    eventNote: ({ loaded }) => propios.cartaNumero(loaded.emision.version),
+    auditDetail: ({ loaded, body }) => ({
+      sha256: loaded.guardado.sha256,
+      numeroVersion: loaded.emision.version,
       ...(body.aceptaSinLegal === true && { aceptaSinLegal: true }),
     }),
   });
 
   /** CAR-512, CAR-525: before the letter again, with the text shown; its versions stay. @throws 404; 409 no letter, or delivered; 412; 422 no text. */
   readonly rechazar = this.acto('rechazar', {
-    esquema: esquemaRechazoDeCarta,
-    cambio: ({ actor, now, body }) => ({
+    schema: esquemaRechazoDeCarta,
+    change: ({ actor, now, body }) => ({
       estado: 'pendiente',
       motivoRechazo: body.texto,
       rechazadaPor: actor.id || null,
       rechazadaEn: now,
     }),
-    evento: tiposDeEvento.cartaRechazada,
-    observacion: ({ body }) => body.texto,
-    avisa: ({ antes, actor, body }) => ({
-      a: [antes.ejecutivoId === null ? null : Number(antes.ejecutivoId)],
+    event: tiposDeEvento.cartaRechazada,
+    eventNote: ({ body }) => body.texto,
+    notify: ({ before, actor, body }) => ({
+      recipients: [before.ejecutivoId === null ? null : Number(before.ejecutivoId)],
       titulo: mensajes.CAR.noAprobado,
-      texto: `${textoDe(antes, actor)}. ${body.texto}`,
+      texto: `${textoDe(before, actor)}. ${body.texto}`,
     }),
   });
 
@@ -103,23 +103,23 @@ export class ActosDeCarta {
    * @throws 404; 409 delivered already (who, when); 412; 422 a proof is missing or was rejected, the date is out of range, no letter, legal.
    */
   readonly entregar = this.acto('entregar', {
-    esquema: esquemaDeEntrega,
-    lee: async ({ tx, antes, body }) => {
-      await exigirAprobacionFirme(tx.manager, [antes.idCodigo]);
-      this.exigeLegal(await this.cartas.faltanDeLegal(antes.planId, tx.manager), body);
-      return pruebasPorCodigo(await this.cartas.pruebas(antes.planId, codigosDePrueba, tx.manager));
+    schema: esquemaDeEntrega,
+    load: async ({ tx, before, body }) => {
+      await exigirAprobacionFirme(tx.manager, [before.idCodigo]);
+      this.exigeLegal(await this.cartas.faltanDeLegal(before.planId, tx.manager), body);
+      return pruebasPorCodigo(await this.cartas.pruebas(before.planId, codigosDePrueba, tx.manager));
     },
-    guarda: ({ tx, antes, body, leido }) => rechazoPorPruebas(leido) ?? fueraDePlazo(tx, antes, body.fecha),
-    cambio: ({ actor, now, body }) => ({
+    guard: ({ tx, before, body, loaded }) => rechazoPorPruebas(loaded) ?? fueraDePlazo(tx, before, body.fecha),
+    change: ({ actor, now, body }) => ({
       estado: 'realizada',
       fechaEntrega: body.fecha,
       entregadaPor: actor.id || null,
       entregadaEn: now,
     }),
-    evento: tiposDeEvento.entrega,
-    fechaDeEvento: ({ now, body }) => alFinalDelDia(body.fecha, now),
-    observacion: ({ body }) => `${propios.entregaFecha}: ${formatearFecha(comoFecha(body.fecha))}`,
-    detalle: ({ body }) => (body.aceptaSinLegal === true ? { aceptaSinLegal: true } : {}),
+    event: tiposDeEvento.entrega,
+    eventDate: ({ now, body }) => alFinalDelDia(body.fecha, now),
+    eventNote: ({ body }) => `${propios.entregaFecha}: ${formatearFecha(comoFecha(body.fecha))}`,
+    auditDetail: ({ body }) => (body.aceptaSinLegal === true ? { aceptaSinLegal: true } : {}),
   });
 
   private async fuente(fila: FilaDeCarta, texto: string): Promise<FuenteDeCarta> {

@@ -62,7 +62,7 @@ export class CartaService {
     const context = this.acts.context(actor);
     return {
       ...vistaDeCarta(fila, context),
-      ...cartaEnCiclo.ofrece(fila, context),
+      ...cartaEnCiclo.offer(fila, context),
       cliente,
       bien: suBien,
       rsa: rsa.map(comentarioRsa),

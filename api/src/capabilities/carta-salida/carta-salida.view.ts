@@ -47,10 +47,10 @@ const enSusManos = ({ estadoAdjudicacion, ejecutivoId }: FilaDeCarta) => ({
 });
 
 export const cartaEnCiclo = lifecycleOf(cicloDeCarta, {
-  hechosDe: hechosDeCarta,
-  contextoDe: (_, { actor }) => ({ actor }),
-  acceso: (fila: FilaDeCarta, { actor, soloPropios }) => rechazoDeActuar(enSusManos(fila), actor, soloPropios),
-  deQuien: (fila) => [fila],
+  factsOf: hechosDeCarta,
+  contextOf: (_, { actor }) => ({ actor }),
+  accessRefusal: (fila: FilaDeCarta, { actor, soloPropios }) => rechazoDeActuar(enSusManos(fila), actor, soloPropios),
+  dataSubjects: (fila) => [fila],
 });
 
 export function vistaDeCarta(fila: FilaDeCarta, context: ViewContext): CartaSalidaVista {
@@ -75,7 +75,7 @@ export function vistaDeCarta(fila: FilaDeCarta, context: ViewContext): CartaSali
     rechazadaEn: isoOf(fila.rechazadaEn),
     ejecutivo: nombreUnido(fila, 'ejecutivo'),
     version: Number(fila.version),
-    acciones: cartaEnCiclo.accionesDe(fila, context),
+    acciones: cartaEnCiclo.accionesFor(fila, context),
   };
 }
 

@@ -37,13 +37,13 @@ export class ActosDeConstancia {
    * @throws 404; 409 frozen before, minutes issued, wrong estado; 412 the participants changed; 422 nobody takes part, wrong link.
    */
   readonly instalar = this.acto('instalar', {
-    esquema: esquemaInstalacion,
-    cuerpo: (body: InstalacionDeAsamblea & { version?: number }) => body,
+    schema: esquemaInstalacion,
+    parseBody: (body: InstalacionDeAsamblea & { version?: number }) => body,
     version: 'optional',
-    lee: ({ antes, body, tx }) => this.constancias.congelar(antes, body.versionParticipantes, tx.manager),
-    cambio: ({ leido: congelada, body }) => ({ congelada, enlace: body.enlace || null }),
+    load: ({ before, body, tx }) => this.constancias.congelar(before, body.versionParticipantes, tx.manager),
+    change: ({ loaded: congelada, body }) => ({ congelada, enlace: body.enlace || null }),
     // two at once on SQL Server: the assembly's unique key decides
-    repetido: {
+    duplicates: {
       'constancia.asambleaId': () =>
         rechazoDeInstalacion({ instalada: { quien: null, cuando: new Date(0) }, abierta: true, planes: 1 }),
     },
@@ -51,20 +51,20 @@ export class ActosDeConstancia {
 
   /** @throws 404; 412; 422 not frozen yet, no web address. */
   readonly enlace = this.acto('enlace', {
-    esquema: esquemaEnlace,
-    guarda: ({ antes }) => instalada(antes),
-    sinCambio: ({ antes, body }) => (antes.constancia?.enlace ?? '') === body.enlace,
-    cambio: ({ body }) => ({ enlace: body.enlace || null }),
+    schema: esquemaEnlace,
+    guard: ({ before }) => instalada(before),
+    isUnchanged: ({ before, body }) => (before.constancia?.enlace ?? '') === body.enlace,
+    change: ({ body }) => ({ enlace: body.enlace || null }),
   });
 
   /** @throws 404; 412; 422 not frozen yet, a date to come. */
   readonly copia = this.acto('copia', {
-    esquema: esquemaCopia,
-    guarda: ({ antes, body, now }) => instalada(antes) ?? (body.fecha > hoyEn(now) ? copiaFutura() : null),
-    cambio: () => ({}),
-    despues: ({ tx, antes, body: { entregadaA, medio, fecha, nota } }) =>
+    schema: esquemaCopia,
+    guard: ({ before, body, now }) => instalada(before) ?? (body.fecha > hoyEn(now) ? copiaFutura() : null),
+    change: () => ({}),
+    effects: ({ tx, before, body: { entregadaA, medio, fecha, nota } }) =>
       this.store.insertCopia(tx.manager, {
-        constanciaId: antes.constancia?.id as number,
+        constanciaId: before.constancia?.id as number,
         entregadaA,
         medio,
         fecha,
@@ -72,7 +72,7 @@ export class ActosDeConstancia {
         registradaPor: tx.actor.id || null,
         registradaEn: tx.now,
       }),
-    detalle: ({ body: { entregadaA, medio, fecha } }) => ({ copia: { entregadaA, medio, fecha } }),
+    auditDetail: ({ body: { entregadaA, medio, fecha } }) => ({ copia: { entregadaA, medio, fecha } }),
   });
 
   /**
@@ -80,23 +80,23 @@ export class ActosDeConstancia {
    * @throws 404; 409 nothing changed; 412 the record changed meanwhile; 422 not frozen yet, no reason.
    */
   readonly emitir = this.acto('emitir', {
-    esquema: esquemaEmisionDeConstancia,
-    alrededor: async ({ actor, antes, body }, transact: (impresa: Impresa) => Promise<ConstanciaVista>) => {
-      const fuente = await this.constancias.fuente(antes);
+    schema: esquemaEmisionDeConstancia,
+    around: async ({ actor, before, body }, transact: (impresa: Impresa) => Promise<ConstanciaVista>) => {
+      const fuente = await this.constancias.fuente(before);
       if (await this.documentos.vigente(actor, constanciaDeAsamblea, fuente))
         throw new ErrorDeNegocio('conflicto', 'sin-cambios', mensajes.propios.constanciaSinCambios);
       return this.documentos.emitir(actor, constanciaDeAsamblea, fuente, transact, body.motivo ?? null);
     },
-    lee: (_, impresa: Impresa) => impresa,
-    guarda: ({ antes }) => instalada(antes),
-    cambio: () => ({}),
-    despues: async ({ tx, antes, leido: impresa }) => {
+    load: (_, impresa: Impresa) => impresa,
+    guard: ({ before }) => instalada(before),
+    change: () => ({}),
+    effects: async ({ tx, before, loaded: impresa }) => {
       // minutes may have been issued while it was printed
-      if (!this.documentos.muestra(impresa, await this.constancias.fuente(antes, tx.manager)))
-        throw staleVersion(antes.constancia?.version ?? 0, ['constancia']);
+      if (!this.documentos.muestra(impresa, await this.constancias.fuente(before, tx.manager)))
+        throw staleVersion(before.constancia?.version ?? 0, ['constancia']);
       return this.documentos.asentar(tx, impresa);
     },
-    detalle: ({ leido: { emision, huella, guardado } }) => ({
+    auditDetail: ({ loaded: { emision, huella, guardado } }) => ({
       numeroVersion: emision.version,
       huella,
       sha256: guardado.sha256,

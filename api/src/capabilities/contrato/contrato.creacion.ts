@@ -70,10 +70,10 @@ export class CreacionDeContratos {
    * Of two at once one is made: the folder is taken, and an award has one contract.
    * @throws 404 no such plan; 409 it has one; 422 fields, not awarded, the folder is not approved, no note.
    */
-  readonly crear = this.acto.crear({
-    cuerpo: (enviado: ContratoNuevo) => enviado,
-    lee: ({ tx, body }) => this.tomar(tx, body),
-    inserta: async ({ tx, leido: { plan, cabecera } }) => {
+  readonly crear = this.acto.create({
+    parseBody: (enviado: ContratoNuevo) => enviado,
+    load: ({ tx, body }) => this.tomar(tx, body),
+    insert: async ({ tx, loaded: { plan, cabecera } }) => {
       const { planId, adjudicacionId, personaId, producto, idCodigo } = plan.fila;
       await this.lectura.contratos.insertar(tx, {
         ...rowOf(formularioDeContrato, cabecera),
@@ -84,8 +84,8 @@ export class CreacionDeContratos {
       });
       return idCodigo;
     },
-    evento: tiposDeEvento.contratoGenerado,
-    repetido: { 'contrato.adjudicacionId': yaExiste },
+    event: tiposDeEvento.contratoGenerado,
+    duplicates: { 'contrato.adjudicacionId': yaExiste },
   });
 
   private async tomar(tx: Tx, body: ContratoNuevo): Promise<{ plan: PlanDeContrato; cabecera: DatosDeContrato }> {

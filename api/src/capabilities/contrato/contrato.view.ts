@@ -66,10 +66,10 @@ const enSusManos = ({ estadoAdjudicacion, ejecutivoId }: FilaDeLista) => ({
 });
 
 export const contratoEnCiclo = lifecycleOf(cicloDeContrato, {
-  hechosDe: hechosDeContrato,
-  contextoDe: (_, context) => context,
-  acceso: (fila: FilaDeLista, { actor, soloPropios }) => rechazoDeActuar(enSusManos(fila), actor, soloPropios),
-  deQuien: (fila) => [fila],
+  factsOf: hechosDeContrato,
+  contextOf: (_, context) => context,
+  accessRefusal: (fila: FilaDeLista, { actor, soloPropios }) => rechazoDeActuar(enSusManos(fila), actor, soloPropios),
+  dataSubjects: (fila) => [fila],
 });
 
 export const vistaDeLista = (fila: FilaDeLista, context: ViewContext): ContratoDeListaVista => ({
@@ -93,7 +93,7 @@ export const vistaDeLista = (fila: FilaDeLista, context: ViewContext): ContratoD
   rechazadoEn: isoOf(fila.rechazadoEn),
   motivo: (fila.motivo as string | null) ?? null,
   version: Number(fila.version),
-  acciones: contratoEnCiclo.accionesDe(fila, context),
+  acciones: contratoEnCiclo.accionesFor(fila, context),
 });
 
 /** What the editor shows beside the contract itself. */
@@ -111,7 +111,7 @@ export function vistaDeContrato(fila: FilaDeContrato, lectura: Lectura, context:
     fila.estado === 'A' ? Object.assign({}, ...lectura.textos.map((texto) => texto.valores)) : valores;
   return {
     ...deLista,
-    ...contratoEnCiclo.ofrece(fila, context),
+    ...contratoEnCiclo.offer(fila, context),
     ...cabecera,
     codigoBarras: codigoDeBarras('contrato', deLista.numero),
     garantia: plan.hechos.garantia,

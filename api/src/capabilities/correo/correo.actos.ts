@@ -15,8 +15,8 @@ export class ActosDeCorreo {
 
   /** Goes out again, to the address that it had or to another one. @throws 404; 403; 409 it waits or was sent; 412; 422. */
   readonly reenviar = this.acto('reenviar', {
-    esquema: esquemaReenvioDeCorreo,
-    cambio: ({ body: { destinatario } }) => ({
+    schema: esquemaReenvioDeCorreo,
+    change: ({ body: { destinatario } }) => ({
       estado: 'pendiente',
       ...(destinatario === undefined ? {} : { destinatario }),
     }),
@@ -24,9 +24,9 @@ export class ActosDeCorreo {
 
   /** @throws 404; 403; 409 it was decided on already; 412; 422 no reason. */
   readonly descartar = this.acto('descartar', {
-    esquema: esquemaDescarteDeCorreo,
-    cambio: () => ({ estado: 'descartado' }),
-    detalle: ({ body: { motivo } }) => ({ motivo }),
+    schema: esquemaDescarteDeCorreo,
+    change: () => ({ estado: 'descartado' }),
+    auditDetail: ({ body: { motivo } }) => ({ motivo }),
   });
 
   /** One statement and one audit row however many there are; twice at once, the second finds none. */

@@ -5,8 +5,8 @@ import type { CorreoVista } from './correo.dto';
 import type { FilaDeCorreo } from './correo.store';
 
 export const correoEnCiclo = lifecycleOf(cicloDeCorreo, {
-  hechosDe: ({ estado }: FilaDeCorreo) => ({ estado }),
-  contextoDe: (_: FilaDeCorreo, { actor }) => ({ actor }),
+  factsOf: ({ estado }: FilaDeCorreo) => ({ estado }),
+  contextOf: (_: FilaDeCorreo, { actor }) => ({ actor }),
 });
 
 export const vistaDeCorreo = (fila: FilaDeCorreo, context: ViewContext): CorreoVista => ({
@@ -14,5 +14,5 @@ export const vistaDeCorreo = (fila: FilaDeCorreo, context: ViewContext): CorreoV
   creadoEn: isoOf(fila.creadoEn) as string,
   ultimoIntento: isoOf(fila.ultimoIntento),
   enviadoEn: isoOf(fila.enviadoEn),
-  acciones: correoEnCiclo.accionesDe(fila, context),
+  acciones: correoEnCiclo.accionesFor(fila, context),
 });

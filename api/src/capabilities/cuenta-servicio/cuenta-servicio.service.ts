@@ -99,16 +99,16 @@ export class CuentaServicioService {
   }
 
   /** @throws 422 invalid data, 409 `cuenta-ya-existe`. */
-  readonly crear = this.acto.crear({
-    cuerpo: (nueva: CuentaDeServicioNueva) => validar(esquemaCuenta, nueva),
-    inserta: async ({ tx, body: { usuario, nombre, role, alcances, direcciones } }) => {
+  readonly crear = this.acto.create({
+    parseBody: (nueva: CuentaDeServicioNueva) => validar(esquemaCuenta, nueva),
+    insert: async ({ tx, body: { usuario, nombre, role, alcances, direcciones } }) => {
       const quien = { ...personaDe({ nombre, role: role as Rol }), usuario, claveHash: SIN_CONTRASENA };
       const id = await this.usuarios.insert(tx.manager, quien, tx.now);
       const permisos = alcances as CuentaServicio['alcances'];
       await this.store.insert(tx.manager, { id, alcances: permisos, direcciones, activa: true });
       return id;
     },
-    repetido: {
+    duplicates: {
       'usuario.usuario': () =>
         new ErrorDeNegocio('conflicto', 'cuenta-ya-existe', propios.cuentaYaExiste, {
           errors: { usuario: propios.cuentaYaExiste },
@@ -118,10 +118,10 @@ export class CuentaServicioService {
 
   /** From the next call on its keys have these scopes and addresses; those of an inactive one open nothing. @throws 404, 412, 422. */
   readonly actualizar = this.acto('actualizar', {
-    cuerpo: ({ id: _, usuario: _usuario, claves: _claves, ...cambio }: CuentaDeServicioCambio) => ({
+    parseBody: ({ id: _, usuario: _usuario, claves: _claves, ...cambio }: CuentaDeServicioCambio) => ({
       ...validar(esquemaCambioDeCuenta, cambio),
     }),
-    cambio: ({ body }) => {
+    change: ({ body }) => {
       const { version: _, ...datos } = validar(esquemaCambioDeCuenta, body);
       return datos;
     },
@@ -129,31 +129,35 @@ export class CuentaServicioService {
 
   /** A new key; those that are valid end when the overlap does. @throws 404, 412, 422, 428. */
   readonly generarClave = this.acto('generar-clave', {
-    esquema: esquemaNuevaClave,
-    lee: () => newServiceKey(),
-    cambio: () => null,
-    despues: async ({ tx, key, antes, body: { dias, horasDeTraslape }, leido: { publico, huella } }) => {
-      for (const clave of antes.claves)
+    schema: esquemaNuevaClave,
+    load: () => newServiceKey(),
+    change: () => null,
+    effects: async ({ tx, key, before, body: { dias, horasDeTraslape }, loaded: { publico, huella } }) => {
+      for (const clave of before.claves)
         if (estadoDeClave(clave, tx.now) === 'vigente')
           await this.store.shorten(tx.manager, clave.id, finDelTraslape(clave.vence, tx.now, horasDeTraslape));
       const vence = new Date(tx.now.getTime() + dias * 24 * 3_600_000);
       await this.store.insertKey(tx.manager, { cuentaId: key, publico, huella, creadaEn: tx.now, vence });
     },
-    detalle: ({ body: { dias, horasDeTraslape }, leido: { publico } }) => ({ clave: publico, dias, horasDeTraslape }),
-    muestra: ({ despues, tx, leido: { secreta } }) => ({ ...vistaDeCuenta(despues, tx.now), claveSecreta: secreta }),
+    auditDetail: ({ body: { dias, horasDeTraslape }, loaded: { publico } }) => ({
+      clave: publico,
+      dias,
+      horasDeTraslape,
+    }),
+    answer: ({ after, tx, loaded: { secreta } }) => ({ ...vistaDeCuenta(after, tx.now), claveSecreta: secreta }),
   });
 
   /** @throws 404 the account or the key; 409 it was revoked already; 412. */
   readonly revocarClave = this.acto('revocar-clave', {
     version: 'optional',
-    esquema: esquemaRevocacionDeClave,
-    cambio: () => null,
-    despues: async ({ tx, antes, body }) => {
-      const clave = antes.claves.find(({ publico }) => publico === body.clave);
+    schema: esquemaRevocacionDeClave,
+    change: () => null,
+    effects: async ({ tx, before, body }) => {
+      const clave = before.claves.find(({ publico }) => publico === body.clave);
       if (clave === undefined) throw notFound();
       if ((await this.store.revoke(tx.manager, clave.id, tx.now)) === 0)
         throw new ErrorDeNegocio('conflicto', 'clave-ya-revocada', propios.claveYaRevocada);
     },
-    detalle: ({ body: { clave } }) => ({ clave }),
+    auditDetail: ({ body: { clave } }) => ({ clave }),
   });
 }

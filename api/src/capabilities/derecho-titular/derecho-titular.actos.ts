@@ -83,9 +83,9 @@ export class DerechoTitularService {
   }
 
   /** @throws 422 invalid data, nobody with this number. */
-  readonly crear = this.acto.crear({
-    cuerpo: (nuevo: DerechoNuevo) => validar(esquemaDerecho(this.hoy()), nuevo),
-    lee: async ({ tx, body }) => {
+  readonly crear = this.acto.create({
+    parseBody: (nuevo: DerechoNuevo) => validar(esquemaDerecho(this.hoy()), nuevo),
+    load: async ({ tx, body }) => {
       const { identificacion, tipo } = body;
       const titular = await this.titulares.buscar(identificacion, tx.manager);
       if (titular === null) throw campoIncorrecto('identificacion', propios.derechoDesconocido);
@@ -101,7 +101,7 @@ export class DerechoTitularService {
         );
       return { nombre, persona: suya, rectificado: this.rectificado(body, suya) };
     },
-    inserta: ({ tx, body, leido: { nombre, persona, rectificado } }) =>
+    insert: ({ tx, body, loaded: { nombre, persona, rectificado } }) =>
       this.store.insert(tx.manager, {
         ...body,
         ...rectificado,
@@ -118,57 +118,57 @@ export class DerechoTitularService {
    * @throws 404; 403; 409 it was answered already, nothing was exported, the data are blocked already; 412; 422; 428.
    */
   readonly atender = this.acto('atender', {
-    esquema: esquemaAtencionDeDerecho,
-    lee: async ({ tx, antes }) => {
-      if (antes.tipo !== 'bloqueo') return { persona: await this.porRectificar(tx, antes), suspension: null };
+    schema: esquemaAtencionDeDerecho,
+    load: async ({ tx, before }) => {
+      if (before.tipo !== 'bloqueo') return { persona: await this.porRectificar(tx, before), suspension: null };
       await tx.lock('derechos-del-titular');
-      return { persona: null, suspension: await suspensionDe(tx.manager, identificacionesDe(antes.identificacion)) };
+      return { persona: null, suspension: await suspensionDe(tx.manager, identificacionesDe(before.identificacion)) };
     },
-    guarda: ({ antes: { dato, valor, valorAnterior }, leido: { persona, suspension } }) => {
+    guard: ({ before: { dato, valor, valorAnterior }, loaded: { persona, suspension } }) => {
       if (suspension !== null) return yaSuspendido(suspension);
       if (persona === null || dato === null) return null;
       const dice = persona[dato] ?? '';
       return dice === (valorAnterior ?? '') || dice === valor ? null : datoCambiado(dato);
     },
-    cambio: ({ actor, now, body: { respuesta } }) => ({
+    change: ({ actor, now, body: { respuesta } }) => ({
       estado: 'atendida',
       respuesta,
       decididaPor: actor.id,
       decididaEn: now,
     }),
-    despues: async ({ tx, antes, body, leido: { persona } }) => {
-      if (persona !== null) await this.rectificar(tx, antes, persona, body.respuesta);
+    effects: async ({ tx, before, body, loaded: { persona } }) => {
+      if (persona !== null) await this.rectificar(tx, before, persona, body.respuesta);
       this.alTerminar(tx);
     },
-    evento: ({ antes: { tipo } }) => EVENTOS[tipo],
-    observacion: ({ antes: { id, dato } }) => (dato === null ? propios.eventoDeSuspension(id) : etiquetaDeDato(dato)),
+    event: ({ before: { tipo } }) => EVENTOS[tipo],
+    eventNote: ({ before: { id, dato } }) => (dato === null ? propios.eventoDeSuspension(id) : etiquetaDeDato(dato)),
   });
 
   /** @throws 404; 403; 409 it was answered already; 412; 422 no reason; 428. */
   readonly negar = this.acto('negar', {
-    esquema: esquemaNegacionDeDerecho,
-    cambio: ({ actor, now, body: { motivo } }) => ({
+    schema: esquemaNegacionDeDerecho,
+    change: ({ actor, now, body: { motivo } }) => ({
       estado: 'negada',
       respuesta: motivo,
       decididaPor: actor.id,
       decididaEn: now,
     }),
-    detalle: ({ body: { motivo } }) => ({ motivo }),
+    auditDetail: ({ body: { motivo } }) => ({ motivo }),
   });
 
   /** The data may be worked with again. @throws 404; 403; 409 nothing is blocked by it, somebody was faster; 412; 422 no reason; 428. */
   readonly levantar = this.acto('levantar', {
-    esquema: esquemaLevantamiento,
-    cambio: ({ actor, now, body: { motivo } }) => ({
+    schema: esquemaLevantamiento,
+    change: ({ actor, now, body: { motivo } }) => ({
       estado: 'levantada',
       levantadaPor: actor.id,
       levantadaEn: now,
       motivoLevantamiento: motivo,
     }),
-    despues: async ({ tx }) => this.alTerminar(tx),
-    evento: tiposDeEvento.suspensionLevantada,
-    observacion: ({ body: { motivo } }) => motivo,
-    detalle: ({ body: { motivo } }) => ({ motivo }),
+    effects: async ({ tx }) => this.alTerminar(tx),
+    event: tiposDeEvento.suspensionLevantada,
+    eventNote: ({ body: { motivo } }) => motivo,
+    auditDetail: ({ body: { motivo } }) => ({ motivo }),
   });
 
   /** What is asked to be corrected, as it will be stored. @throws 422 it says so already. */

@@ -5,8 +5,8 @@ import type { DerechoVista } from './derecho-titular.dto';
 import type { FilaDeDerecho } from './derecho-titular.store';
 
 export const derechoEnCiclo = lifecycleOf(cicloDeDerecho, {
-  hechosDe: ({ estado, tipo, exportadaEn }: FilaDeDerecho) => ({ estado, tipo, exportadaEn }),
-  contextoDe: (_: FilaDeDerecho, { actor }) => ({ actor }),
+  factsOf: ({ estado, tipo, exportadaEn }: FilaDeDerecho) => ({ estado, tipo, exportadaEn }),
+  contextOf: (_: FilaDeDerecho, { actor }) => ({ actor }),
 });
 
 const completo = (nombre: string | null, apellido: string | null): string | null =>
@@ -25,7 +25,7 @@ export function vistaDeDerecho(fila: FilaDeDerecho, context: ViewContext, hoy: s
     decididaEn: isoOf(fila.decididaEn),
     levantadaPor: completo(levantador, levantadorApellido),
     levantadaEn: isoOf(fila.levantadaEn),
-    acciones: derechoEnCiclo.accionesDe(fila, context),
+    acciones: derechoEnCiclo.accionesFor(fila, context),
   };
 }
 

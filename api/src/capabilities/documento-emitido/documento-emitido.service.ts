@@ -100,12 +100,12 @@ export class EmisionDeDocumentos {
    */
   unaVez<H extends Hechos, F, Row>(
     documento: Emitible<H, F>,
-    fuente: (asked: { readonly actor: Actor; readonly antes: Row }) => F | Promise<F>,
+    fuente: (asked: { readonly actor: Actor; readonly before: Row }) => F | Promise<F>,
   ) {
     type Impreso = Preparado<H, F> | null;
     return {
       version: 'optional' as const,
-      alrededor: async (asked: { actor: Actor; antes: Row }, transact: (impreso: Impreso) => Promise<never>) => {
+      around: async (asked: { actor: Actor; before: Row }, transact: (impreso: Impreso) => Promise<never>) => {
         const deQue = await fuente(asked);
         if ((await this.store.ultimaVersion(cualDe(documento, documento.registro(deQue).id))) > 0)
           return transact(null);
@@ -114,11 +114,11 @@ export class EmisionDeDocumentos {
           return transact(null);
         });
       },
-      lee: (_: unknown, impreso: Impreso) => impreso,
-      sinCambio: ({ leido }: { leido: Impreso }) => leido === null,
-      cambio: () => ({}),
-      despues: async ({ tx, leido }: { tx: Tx; leido: Impreso }) => leido && this.asentar(tx, leido),
-      detalle: ({ leido }: { leido: Impreso }) => ({ sha256: leido?.guardado.sha256 }),
+      load: (_: unknown, impreso: Impreso) => impreso,
+      isUnchanged: ({ loaded }: { loaded: Impreso }) => loaded === null,
+      change: () => ({}),
+      effects: async ({ tx, loaded }: { tx: Tx; loaded: Impreso }) => loaded && this.asentar(tx, loaded),
+      auditDetail: ({ loaded }: { loaded: Impreso }) => ({ sha256: loaded?.guardado.sha256 }),
     };
   }
 

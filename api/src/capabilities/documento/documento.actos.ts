@@ -55,19 +55,19 @@ export class ActosDeDocumento {
    * @throws 404; 403, 409 by the lifecycle; 412; 422 for a plan without award.
    */
   readonly aceptar = this.acto('aceptar', {
-    cambio: () => ({ estado: true, motivo: null }),
-    evento: tiposDeEvento.documentoAceptado,
-    observacion: ({ antes, actor }) => textoDe(antes, actor, null),
-    audita: ({ antes }) => decisionDe(antes, true, null),
+    change: () => ({ estado: true, motivo: null }),
+    event: tiposDeEvento.documentoAceptado,
+    eventNote: ({ before, actor }) => textoDe(before, actor, null),
+    audit: ({ before }) => decisionDe(before, true, null),
   });
 
   /** The same, with the reason. @throws as `aceptar`; 422 without a reason. */
   readonly rechazar = this.acto('rechazar', {
-    esquema: esquemaRechazoDeDocumento,
-    cambio: ({ body }) => ({ estado: false, motivo: body.observaciones }),
-    evento: tiposDeEvento.documentoRechazado,
-    observacion: ({ antes, actor, body }) => textoDe(antes, actor, body.observaciones),
-    audita: ({ antes, body }) => decisionDe(antes, false, body.observaciones),
+    schema: esquemaRechazoDeDocumento,
+    change: ({ body }) => ({ estado: false, motivo: body.observaciones }),
+    event: tiposDeEvento.documentoRechazado,
+    eventNote: ({ before, actor, body }) => textoDe(before, actor, body.observaciones),
+    audit: ({ before, body }) => decisionDe(before, false, body.observaciones),
   });
 
   /**
@@ -76,8 +76,8 @@ export class ActosDeDocumento {
    * @throws 404; 403, 409 by the lifecycle; 412, 428; 415 and 422 by the bytes; 422 'falta-archivo', or fields that are not this document's.
    */
   readonly subir = this.acto('subir', {
-    cuerpo: (sent: DatosDeSubida & { readonly file?: ArchivoRecibido | undefined }) => sent,
-    alrededor: async ({ antes: { documento }, body }, transact: (guardado: Guardado) => Promise<DocumentoVista>) => {
+    parseBody: (sent: DatosDeSubida & { readonly file?: ArchivoRecibido | undefined }) => sent,
+    around: async ({ before: { documento }, body }, transact: (guardado: Guardado) => Promise<DocumentoVista>) => {
       exigirPropios(documento, body);
       const aceptado = await this.recepcion.recibir(exigirArchivo(body.file), documento.formato as FormatoDeDocumento);
       const { tipo, originalname: nombreOriginal, paginas = 1, sha256Recibido = null } = aceptado;
@@ -87,7 +87,7 @@ export class ActosDeDocumento {
         transact({ guardado, tipo, nombreOriginal, paginas, sha256Recibido }),
       );
     },
-    lee: async ({ tx }, { guardado, tipo, nombreOriginal, paginas, sha256Recibido }: Guardado) => ({
+    load: async ({ tx }, { guardado, tipo, nombreOriginal, paginas, sha256Recibido }: Guardado) => ({
       archivo: {
         id: await this.archivos.registrar(tx, guardado, { nombre: nombreOriginal, tipo, sha256Recibido }),
         nombreOriginal,
@@ -95,13 +95,13 @@ export class ActosDeDocumento {
       },
       facts: { sha256: guardado.sha256, longitud: guardado.bytes, tipo },
     }),
-    cambio: ({ leido: { archivo } }) => ({ archivo }),
-    evento: tiposDeEvento.documentoSubido,
-    observacion: ({ antes, despues, actor }) =>
-      textoDe(antes, actor, mensajes.propios.documentoVersion(despues.documento.versionArchivo)),
-    audita: ({ antes, despues, leido }) => ({
-      antes: { versionArchivo: antes.documento.versionArchivo, estado: antes.documento.estado },
-      despues: { versionArchivo: despues.documento.versionArchivo, estado: null, ...leido.facts },
+    change: ({ loaded: { archivo } }) => ({ archivo }),
+    event: tiposDeEvento.documentoSubido,
+    eventNote: ({ before, after, actor }) =>
+      textoDe(before, actor, mensajes.propios.documentoVersion(after.documento.versionArchivo)),
+    audit: ({ before, after, loaded }) => ({
+      antes: { versionArchivo: before.documento.versionArchivo, estado: before.documento.estado },
+      despues: { versionArchivo: after.documento.versionArchivo, estado: null, ...loaded.facts },
     }),
   });
 }

@@ -50,17 +50,17 @@ export interface DocumentoEnActo {
 }
 
 export const documentoEnCiclo = lifecycleOf(cicloDeDocumento, {
-  hechosDe: ({ documento }: DocumentoEnActo) => hechosDeDocumento(documento),
-  contextoDe: ({ plan }, { actor }) => ({ actor, carpetaEn: plan.idDepartamento }),
-  acceso: ({ plan }, { actor, soloPropios }) => rechazoDeActuar(hechosDeEscritura(plan), actor, soloPropios),
-  deQuien: ({ documento: { personaId }, plan }) => [plan, { personaId }],
+  factsOf: ({ documento }: DocumentoEnActo) => hechosDeDocumento(documento),
+  contextOf: ({ plan }, { actor }) => ({ actor, carpetaEn: plan.idDepartamento }),
+  accessRefusal: ({ plan }, { actor, soloPropios }) => rechazoDeActuar(hechosDeEscritura(plan), actor, soloPropios),
+  dataSubjects: ({ documento: { personaId }, plan }) => [plan, { personaId }],
 });
 
 export function vistaDeDocumento(enActo: DocumentoEnActo, context: ViewContext): DocumentoVista {
   const { documento: fila } = enActo;
   const { id, versionArchivo, tipoArchivo } = fila;
   const conArchivo = versionArchivo > 0;
-  const acciones: string[] = documentoEnCiclo.accionesDe(enActo, context);
+  const acciones: string[] = documentoEnCiclo.accionesFor(enActo, context);
   return {
     id,
     plan: fila.idCodigo,

@@ -57,7 +57,7 @@ test('every act that notes an event on a record with a key of its own names that
   );
   const sin = t.application.acts.registered.flatMap(({ record, specs }) =>
     [...specs.values()]
-      .map(({ evento }) => evento)
+      .map(({ event }) => event)
       .filter((evento) => typeof evento === 'string' && conClave.has(evento) && record.subject === undefined),
   );
   expect(sin).toEqual([]);

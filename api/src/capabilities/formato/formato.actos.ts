@@ -60,31 +60,32 @@ export class ActosDeFormato {
    * A draft: the next version of a format, or the first of another. @throws 409 it has a draft already; 422 a field that there is not, a
    * combination without a format or with two, a date that has passed.
    */
-  readonly crear = this.acto.crear({
-    esquema,
-    lee: async ({ tx, body }) => {
+  readonly crear = this.acto.create({
+    schema: esquema,
+    load: async ({ tx, body }) => {
       await this.formatos.lock(tx, body.bloque);
       const filas = await this.formatos.deBloque(body.bloque, tx.manager);
       const lugar = lugarDe(filas, body);
       this.exige(tx, filas, { ...body, id: 0, codigo: lugar.codigo, estado: 'borrador', vigenteHasta: null }, body);
       return lugar;
     },
-    inserta: ({ tx, body, leido }) => this.formatos.insert(tx, body, leido),
-    despues: ({ tx, body }) =>
+    insert: ({ tx, body, loaded }) => this.formatos.insert(tx, body, loaded),
+    effects: ({ tx, body }) =>
       this.borradores.discard(tx, { ...deFormato(body.codigo ?? CLAVE_NUEVA), seccion: CLAVE_NUEVA }),
-    repetido: { 'formato.codigo': conBorrador },
+    duplicates: { 'formato.codigo': conBorrador },
   });
 
   /** @throws 404; 403; 409 approved or dropped already (who, when); 412; 422 as in `crear`. */
   readonly editar = this.acto('editar', {
-    esquema,
-    lee: async ({ tx, antes, body }) => {
-      if (body.bloque !== antes.bloque || (body.codigo ?? antes.codigo) !== antes.codigo) throw deOtroBloque();
-      const filas = await this.formatos.deBloque(antes.bloque, tx.manager);
-      this.exige(tx, filas, { ...antes, ...body, codigo: antes.codigo }, body);
+    schema: esquema,
+    load: async ({ tx, before, body }) => {
+      if (body.bloque !== before.bloque || (body.codigo ?? before.codigo) !== before.codigo) throw deOtroBloque();
+      const filas = await this.formatos.deBloque(before.bloque, tx.manager);
+      this.exige(tx, filas, { ...before, ...body, codigo: before.codigo }, body);
     },
-    cambio: ({ body }) => ({ datos: body }),
-    despues: ({ tx, antes }) => this.borradores.discard(tx, { ...deFormato(antes.codigo), seccion: String(antes.id) }),
+    change: ({ body }) => ({ datos: body }),
+    effects: ({ tx, before }) =>
+      this.borradores.discard(tx, { ...deFormato(before.codigo), seccion: String(before.id) }),
   });
 
   /**
@@ -92,32 +93,32 @@ export class ActosDeFormato {
    * @throws 404; 403 who wrote one of them; 409 approved or dropped already (who, when); 412; 422.
    */
   readonly aprobar = this.acto('aprobar', {
-    esquema: esquemaDeAprobacionDeFormato,
-    lee: async ({ tx, antes, body }): Promise<Acuerdo> => {
-      const filas = await this.formatos.deBloque(antes.bloque, tx.manager);
-      const junto = body.junto.filter(({ id }) => id !== antes.id).map((otro) => this.borrador(tx, filas, otro));
+    schema: esquemaDeAprobacionDeFormato,
+    load: async ({ tx, before, body }): Promise<Acuerdo> => {
+      const filas = await this.formatos.deBloque(before.bloque, tx.manager);
+      const junto = body.junto.filter(({ id }) => id !== before.id).map((otro) => this.borrador(tx, filas, otro));
       const retira = body.retira.map((otro) => queRige(filas, otro));
-      await this.exigeCampos(tx, [antes, ...junto]);
-      const aprueba = [antes, ...junto].map(({ id }) => id);
+      await this.exigeCampos(tx, [before, ...junto]);
+      const aprueba = [before, ...junto].map(({ id }) => id);
       const efecto = efectoDeAprobar(filas, { aprueba, retira: retira.map(({ id }) => id) }, hoyEn(tx.now));
       const avisados = await this.usuarios.activeWithRole(tx.manager, 'Legal', 'Asistente Legal');
       return { efecto, filas, avisados };
     },
-    guarda: ({ tx, antes, leido: { efecto } }) =>
-      rechazoDeCobertura(problemasDesde(efecto.quedan, antes.bloque, hoyEn(tx.now))),
-    cambio: ({ tx, antes, leido: { efecto } }) => this.aprobado(tx, efecto, antes.id),
-    despues: async ({ tx, antes, leido: { efecto, filas } }) => {
+    guard: ({ tx, before, loaded: { efecto } }) =>
+      rechazoDeCobertura(problemasDesde(efecto.quedan, before.bloque, hoyEn(tx.now))),
+    change: ({ tx, before, loaded: { efecto } }) => this.aprobado(tx, efecto, before.id),
+    effects: async ({ tx, before, loaded: { efecto, filas } }) => {
       for (const { id } of efecto.rigen)
-        if (id !== antes.id) await this.escribe(tx, deFilas(filas, id), 'aprobar', this.aprobado(tx, efecto, id));
+        if (id !== before.id) await this.escribe(tx, deFilas(filas, id), 'aprobar', this.aprobado(tx, efecto, id));
       for (const { id, vigenteHasta, por: reemplazoId } of efecto.terminan)
         await this.escribe(tx, deFilas(filas, id), 'reemplazar', { vigenteHasta, reemplazoId });
     },
-    avisa: ({ antes, actor, leido }) => ({
-      a: [...leido.avisados],
+    notify: ({ before, actor, loaded }) => ({
+      recipients: [...loaded.avisados],
       titulo: propios.formatoAprobado,
-      texto: textoDeAviso(antes, leido, actor),
+      texto: textoDeAviso(before, loaded, actor),
     }),
-    detalle: ({ leido: { efecto, filas } }) => ({
+    auditDetail: ({ loaded: { efecto, filas } }) => ({
       junto: efecto.rigen.map(({ id }) => deFilas(filas, id).codigo),
       terminan: efecto.terminan.map(({ id }) => deFilas(filas, id).codigo),
     }),
@@ -125,14 +126,15 @@ export class ActosDeFormato {
 
   /** @throws 404; 403; 409 approved or dropped already (who, when); 412; 422 no reason. */
   readonly descartar = this.acto('descartar', {
-    esquema: esquemaDeDescarte,
-    cambio: ({ actor, now, body }) => ({
+    schema: esquemaDeDescarte,
+    change: ({ actor, now, body }) => ({
       estado: 'descartado',
       motivoDescarte: body.motivo,
       decididoPor: actor.id || null,
       decididoEn: now,
     }),
-    despues: ({ tx, antes }) => this.borradores.discard(tx, { ...deFormato(antes.codigo), seccion: String(antes.id) }),
+    effects: ({ tx, before }) =>
+      this.borradores.discard(tx, { ...deFormato(before.codigo), seccion: String(before.id) }),
   });
 
   private aprobado({ actor, now }: Tx, { rigen }: Acuerdo['efecto'], id: number) {

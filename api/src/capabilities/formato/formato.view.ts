@@ -15,8 +15,8 @@ export function hechosDeFormato(fila: FilaDeFormato): HechosDeFormato {
 }
 
 export const formatoEnCiclo = lifecycleOf(cicloDeFormato, {
-  hechosDe: hechosDeFormato,
-  contextoDe: (_: FilaDeFormato, { actor, cuatroOjos }) => ({ actor, cuatroOjos }),
+  factsOf: hechosDeFormato,
+  contextOf: (_: FilaDeFormato, { actor, cuatroOjos }) => ({ actor, cuatroOjos }),
 });
 
 /** Who looks, with which settings, and on which day. */
@@ -42,5 +42,5 @@ export const vistaDeFormato = (fila: FilaDeFormato, context: ContextoDeVista): F
   decididoEn: isoOf(fila.decididoEn),
   motivoDescarte: fila.motivoDescarte,
   version: fila.version,
-  acciones: formatoEnCiclo.accionesDe(fila, context),
+  acciones: formatoEnCiclo.accionesFor(fila, context),
 });

@@ -90,23 +90,23 @@ export class GaranteService {
     rechazo: (actual: FilaDeSolicitud | null) => ErrorDeNegocio | null,
   ): Act<string, GaranteVista> {
     return this.acto(accion, {
-      cuerpo: (sent: CambioDeGarante) => sent,
-      guarda: ({ antes }) => rechazo(antes.actual),
-      cambio: ({ antes: { plan, actual }, body }) =>
+      parseBody: (sent: CambioDeGarante) => sent,
+      guard: ({ before }) => rechazo(before.actual),
+      change: ({ before: { plan, actual }, body }) =>
         leerGarante(body.identificacion, {
           cliente: plan.identificacion,
           actual: actual?.identificacion ?? null,
         }),
-      audita: ({ antes }) => (antes.actual === null ? { antes: undefined } : {}),
-      luego: async ({ tx, key, antes, despues }) => {
+      audit: ({ before }) => (before.actual === null ? { antes: undefined } : {}),
+      followUp: async ({ tx, key, before, after }) => {
         const clave = claveDeSolicitud(key, 'garante');
         // what was typed for the one before is not for this one, whoever typed it
-        if (antes.actual !== null) await this.anexos.olvidarBorradores(tx, clave);
-        const personaId = despues.actual?.personaId ?? null;
-        await this.anexos.concluir(tx, { tipo, formulario: 'garante', clave }, despues, personaId);
+        if (before.actual !== null) await this.anexos.olvidarBorradores(tx, clave);
+        const personaId = after.actual?.personaId ?? null;
+        await this.anexos.concluir(tx, { tipo, formulario: 'garante', clave }, after, personaId);
       },
       // two at once: the unique index of the application in force lets one through
-      repetido: { 'solicitud.planId': existe },
+      duplicates: { 'solicitud.planId': existe },
     });
   }
 

@@ -35,9 +35,9 @@ export class ActosDeMedio {
 
   /** @throws 404; 409 sent or decided already (who, when); 412; 422 a plan lost its award; 403 (SOLO_PROPIOS). */
   readonly enviar = this.acto('enviar', {
-    cambio: ({ actor, now }) => ({ enviadoPor: actor.id || null, enviadoEn: now }),
-    evento: tiposDeEvento.medioEnviado,
-    observacion: ({ antes, actor }) => observacionDe(antes, actor, null),
+    change: ({ actor, now }) => ({ enviadoPor: actor.id || null, enviadoEn: now }),
+    event: tiposDeEvento.medioEnviado,
+    eventNote: ({ before, actor }) => observacionDe(before, actor, null),
   });
 
   /**
@@ -45,49 +45,51 @@ export class ActosDeMedio {
    * @throws 404; 409 not sent, or decided (who, when, what); 412; 422 a plan lost its award, or its value is far and was not confirmed.
    */
   readonly aceptar = this.acto('aceptar', {
-    esquema: esquemaAceptacionDeMedio,
-    lee: async ({ tx, antes }) =>
-      valorLejano(await this.comparaciones.de(antes, tx.manager), this.ajustes.desvioDeMedio),
-    guarda: ({ leido: lejano, body }) => rechazoPorValor(lejano, body.confirmaValor === true),
-    cambio: ({ tx, body }) => decision(tx, true, body.observaciones),
-    evento: tiposDeEvento.medioAprobado,
-    observacion: ({ antes, actor, body, leido: lejano }) =>
+    schema: esquemaAceptacionDeMedio,
+    load: async ({ tx, before }) =>
+      valorLejano(await this.comparaciones.de(before, tx.manager), this.ajustes.desvioDeMedio),
+    guard: ({ loaded: lejano, body }) => rechazoPorValor(lejano, body.confirmaValor === true),
+    change: ({ tx, body }) => decision(tx, true, body.observaciones),
+    event: tiposDeEvento.medioAprobado,
+    eventNote: ({ before, actor, body, loaded: lejano }) =>
       [
-        observacionDe(antes, actor, body.observaciones),
+        observacionDe(before, actor, body.observaciones),
         ...(lejano === null ? [] : [propios.medioValorConfirmado(lejano)]),
       ].join('. '),
-    salvedad: ({ antes: { id }, leido: lejano }) =>
+    caveat: ({ before: { id }, loaded: lejano }) =>
       lejano === null
         ? null
         : { tipo: tiposDeEvento.valorConfirmado, observacion: `${propios.medioNumero(Number(id))}. ${lejano}` },
-    detalle: ({ leido: lejano }) => (lejano === null ? {} : { valorConfirmado: lejano }),
-    avisa: ({ antes, actor }) => ({
-      a: [antes.ejecutivoId],
+    auditDetail: ({ loaded: lejano }) => (lejano === null ? {} : { valorConfirmado: lejano }),
+    notify: ({ before, actor }) => ({
+      recipients: [before.ejecutivoId],
       titulo: propios.avisoDeMedioAprobado,
-      texto: textoDe(antes, actor),
+      texto: textoDe(before, actor),
     }),
   });
 
   /** MED-524: its plans are free again. @throws 422 no reason; 404; 409 not sent, or decided (who, when, what); 412. */
   readonly rechazar = this.acto('rechazar', {
-    esquema: esquemaRechazoDeMedio,
-    cambio: ({ tx, body }) => decision(tx, false, body.observaciones),
-    despues: ({ tx, antes }) => this.fichas.soltar(tx, antes.fichaId),
-    evento: tiposDeEvento.medioRechazado,
-    observacion: ({ antes, actor, body }) => observacionDe(antes, actor, body.observaciones),
+    schema: esquemaRechazoDeMedio,
+    change: ({ tx, body }) => decision(tx, false, body.observaciones),
+    effects: ({ tx, before }) => this.fichas.soltar(tx, before.fichaId),
+    event: tiposDeEvento.medioRechazado,
+    eventNote: ({ before, actor, body }) => observacionDe(before, actor, body.observaciones),
   });
 
   /** MED-525 @throws 404; 409 not approved, or his already; 412; 422 no active executive. */
   readonly asignar = this.acto('asignar', {
-    esquema: esquemaAsignacionDeMedio,
-    lee: ({ tx, body }) => this.ejecutivo(tx, body.usuario),
-    guarda: ({ antes, leido: { id, nombre } }) =>
-      antes.ejecutivoId === id ? new ErrorDeNegocio('conflicto', 'ya-asignado', propios.medioYaAsignado(nombre)) : null,
-    cambio: ({ leido }) => ({ ejecutivoId: leido.id }),
-    avisa: ({ antes, actor, leido }) => ({
-      a: [leido.id],
+    schema: esquemaAsignacionDeMedio,
+    load: ({ tx, body }) => this.ejecutivo(tx, body.usuario),
+    guard: ({ before, loaded: { id, nombre } }) =>
+      before.ejecutivoId === id
+        ? new ErrorDeNegocio('conflicto', 'ya-asignado', propios.medioYaAsignado(nombre))
+        : null,
+    change: ({ loaded }) => ({ ejecutivoId: loaded.id }),
+    notify: ({ before, actor, loaded }) => ({
+      recipients: [loaded.id],
       titulo: propios.avisoDeMedioAsignado,
-      texto: textoDe(antes, actor),
+      texto: textoDe(before, actor),
     }),
   });
 

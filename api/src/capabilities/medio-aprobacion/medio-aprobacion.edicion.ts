@@ -52,14 +52,14 @@ export class EdicionDeMedios {
    * The folders of its plans first, so that of two with the same plan one comes after the other.
    * @throws 422 fields, a plan that may not go; 409 a plan in another live approval, the replaced one is no rejected one or was replaced; 403 (SOLO_PROPIOS).
    */
-  readonly crear = this.acto.crear({
-    cuerpo: (sent: MedioPedido) => {
+  readonly crear = this.acto.create({
+    parseBody: (sent: MedioPedido) => {
       const idCodigos = leerPlanes(sent.planes);
       if (sent.ficha === undefined && (sent.idFicha ?? null) === null)
         throw camposIncorrectos({ ficha: propios.fichaOIdFicha });
       return { ...sent, idCodigos };
     },
-    lee: async ({ tx, body }) => {
+    load: async ({ tx, body }) => {
       const { cedula, idCodigos = [], idFicha = null, reemplazaA = null } = body;
       const reemplazado = await this.reemplazado(tx, reemplazaA);
       await this.planes.lock(tx.manager, idCodigos);
@@ -71,12 +71,12 @@ export class EdicionDeMedios {
       const leido = await this.leer(tx, body, { filas, ficha: guardada });
       return { filas, guardada, reemplazaA, dueno: { personaId, productoCodigo }, ...leido };
     },
-    inserta: async ({ tx, leido: { filas, guardada, reemplazaA, dueno, datos, ficha } }) => {
+    insert: async ({ tx, loaded: { filas, guardada, reemplazaA, dueno, datos, ficha } }) => {
       const fichaId = await this.fichas.poner(tx, dueno, ficha, guardada);
       await this.fichas.store.ponerPlanes(tx, fichaId, filas.map(deFicha), true);
       return this.store.insert(tx, { ...dueno, ...datos, fichaId, estado: null, reemplazaA });
     },
-    despues: ({ tx, key, leido: { filas } }) =>
+    effects: ({ tx, key, loaded: { filas } }) =>
       this.acts.eventos.anotar(
         tx,
         filas.map((fila) => ({
@@ -86,9 +86,9 @@ export class EdicionDeMedios {
           observacion: observacionDe(key, esAjeno(hechosDeEscritura(fila), tx.actor)),
         })),
       ),
-    audita: ({ despues }) => ({ despues: enAuditoria(despues) }),
-    luego: ({ tx, despues }) => this.descartarBorrador(tx, despues, 'nuevo'),
-    repetido: { 'ficha_plan.adjudicacionId': ocupado, 'medio_aprobacion.reemplazaA': ocupado },
+    audit: ({ after }) => ({ despues: enAuditoria(after) }),
+    followUp: ({ tx, after }) => this.descartarBorrador(tx, after, 'nuevo'),
+    duplicates: { 'ficha_plan.adjudicacionId': ocupado, 'medio_aprobacion.reemplazaA': ocupado },
   });
 
   /**
@@ -96,23 +96,23 @@ export class EdicionDeMedios {
    * @throws 404; 409 sent or not approved (who, when), a plan in another live approval; 412; 422 fields, with an order; 403 (SOLO_PROPIOS).
    */
   readonly actualizar = this.acto('actualizar', {
-    cuerpo: (sent: CambioPedido) => ({ ...sent, idCodigos: leerPlanes(codigosDe(sent.planes)) }),
-    lee: ({ tx, antes, body }) => this.leerCambio(tx, antes, body),
-    cambio: ({ leido: { datos }, actor, now }) => ({
+    parseBody: (sent: CambioPedido) => ({ ...sent, idCodigos: leerPlanes(codigosDe(sent.planes)) }),
+    load: ({ tx, before, body }) => this.leerCambio(tx, before, body),
+    change: ({ loaded: { datos }, actor, now }) => ({
       ...datos,
       ...SIN_DECIDIR,
       actualizadoPor: actor.id || null,
       actualizadoEn: now,
     }),
-    despues: async ({ tx, antes, leido: { ficha, guardada, filas } }) => {
+    effects: async ({ tx, before, loaded: { ficha, guardada, filas } }) => {
       await this.fichas.poner(tx, guardada, ficha, guardada);
-      await this.fichas.store.ponerPlanes(tx, antes.fichaId, filas.map(deFicha), true);
-      await this.descartarBorrador(tx, antes, String(antes.id));
+      await this.fichas.store.ponerPlanes(tx, before.fichaId, filas.map(deFicha), true);
+      await this.descartarBorrador(tx, before, String(before.id));
     },
-    repetido: { 'ficha_plan.adjudicacionId': ocupado, 'medio_aprobacion.reemplazaA': ocupado },
-    evento: tiposDeEvento.medioActualizado,
-    observacion: ({ antes, actor }) => observacionDe(Number(antes.id), esMedioAjeno(hechosDeMedio(antes), actor)),
-    audita: ({ antes, despues }) => ({ antes: enAuditoria(antes), despues: enAuditoria(despues) }),
+    duplicates: { 'ficha_plan.adjudicacionId': ocupado, 'medio_aprobacion.reemplazaA': ocupado },
+    event: tiposDeEvento.medioActualizado,
+    eventNote: ({ before, actor }) => observacionDe(Number(before.id), esMedioAjeno(hechosDeMedio(before), actor)),
+    audit: ({ before, after }) => ({ antes: enAuditoria(before), despues: enAuditoria(after) }),
   });
 
   private async leerCambio(tx: Tx, antes: FilaDeMedio, body: CambioPedido) {

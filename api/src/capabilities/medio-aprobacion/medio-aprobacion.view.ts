@@ -47,9 +47,9 @@ export function hechosDeMedio(fila: FilaDeMedio): HechosDeMedio {
 }
 
 export const medioEnCiclo = lifecycleOf(cicloDeMedio, {
-  hechosDe: hechosDeMedio,
-  contextoDe: (_, context) => context,
-  deQuien: (fila) => [fila, ...planesDe(fila).map((idCodigo) => ({ idCodigo }))],
+  factsOf: hechosDeMedio,
+  contextOf: (_, context) => context,
+  dataSubjects: (fila) => [fila, ...planesDe(fila).map((idCodigo) => ({ idCodigo }))],
 });
 
 const ejecutivoDe = (fila: FilaDeMedio): EjecutivoDeMedio | null =>
@@ -82,7 +82,7 @@ export function vistaDeLista(fila: FilaDeMedio, context: ViewContext): MedioDeLi
     ejecutivo: ejecutivoDe(fila),
     bien: bienDe(fila),
     version: Number(fila.version),
-    acciones: medioEnCiclo.accionesDe(fila, context),
+    acciones: medioEnCiclo.accionesFor(fila, context),
   };
 }
 
@@ -188,6 +188,6 @@ export function vistaDeMedio(
     reemplazaA: numberOrNull(fila.reemplazaA),
     reemplazadoPor: numberOrNull(fila.reemplazadoPor),
     version: Number(fila.version),
-    ...medioEnCiclo.ofrece(fila, context),
+    ...medioEnCiclo.offer(fila, context),
   };
 }

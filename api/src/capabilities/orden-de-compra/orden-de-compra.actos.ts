@@ -33,66 +33,66 @@ export class ActosDeOrden {
    * ORDEN_EXIGE_CARPETA, or not confirmed.
    */
   readonly aprobar = this.acto('aprobar', {
-    esquema: esquemaAprobacionDeOrden,
-    lee: async ({ tx, antes }) => {
-      await exigirAprobacionFirme(tx.manager, planesDe(antes));
-      return montosDePlanes(await this.ordenes.planes(Number(antes.id), tx.manager));
+    schema: esquemaAprobacionDeOrden,
+    load: async ({ tx, before }) => {
+      await exigirAprobacionFirme(tx.manager, planesDe(before));
+      return montosDePlanes(await this.ordenes.planes(Number(before.id), tx.manager));
     },
-    guarda: ({ antes, body, leido: montos }) =>
+    guard: ({ before, body, loaded: montos }) =>
       rechazoPorMontos(montos) ??
-      rechazoPorCarpeta('orden-de-compra', carpetaAprobada(antes), {
+      rechazoPorCarpeta('orden-de-compra', carpetaAprobada(before), {
         exige: this.ajustes.ordenExigeCarpeta,
         confirmado: body.aceptaSinCarpeta === true,
       }),
-    detalle: ({ antes }) => ({
-      carpetaAprobada: carpetaAprobada(antes),
-      ...(!carpetaAprobada(antes) && { aceptaSinCarpeta: true }),
+    auditDetail: ({ before }) => ({
+      carpetaAprobada: carpetaAprobada(before),
+      ...(!carpetaAprobada(before) && { aceptaSinCarpeta: true }),
     }),
-    cambio: ({ actor, now }) => ({ estado: 'aprobada', aprobadaPor: actor.id || null, aprobadaEn: now }),
-    evento: tiposDeEvento.ordenAprobada,
-    observacion: ({ antes }) =>
-      carpetaAprobada(antes)
-        ? propios.ordenNumero(Number(antes.id))
-        : `${propios.ordenNumero(Number(antes.id))}. ${propios.ordenAprobadaSinCarpeta}`,
-    salvedad: ({ antes }) =>
-      carpetaAprobada(antes)
+    change: ({ actor, now }) => ({ estado: 'aprobada', aprobadaPor: actor.id || null, aprobadaEn: now }),
+    event: tiposDeEvento.ordenAprobada,
+    eventNote: ({ before }) =>
+      carpetaAprobada(before)
+        ? propios.ordenNumero(Number(before.id))
+        : `${propios.ordenNumero(Number(before.id))}. ${propios.ordenAprobadaSinCarpeta}`,
+    caveat: ({ before }) =>
+      carpetaAprobada(before)
         ? null
-        : { tipo: tiposDeEvento.ordenSinCarpeta, observacion: propios.ordenNumero(Number(antes.id)) },
-    avisa: ({ antes, actor }) => ({
-      a: [interesado(antes)],
+        : { tipo: tiposDeEvento.ordenSinCarpeta, observacion: propios.ordenNumero(Number(before.id)) },
+    notify: ({ before, actor }) => ({
+      recipients: [interesado(before)],
       titulo: propios.avisoDeOrdenAprobada,
-      texto: textoDe(antes, actor),
+      texto: textoDe(before, actor),
     }),
   });
 
   /** Final: its plans and its approval are free again. @throws 422 no reason, no dealer, with a payment; 404; 409 annulled (who, when); 412. */
   readonly anular = this.acto('anular', {
-    esquema: esquemaAnulacionDeOrden,
-    cambio: ({ actor, now, body }) => ({
+    schema: esquemaAnulacionDeOrden,
+    change: ({ actor, now, body }) => ({
       estado: 'anulada',
       anuladaPor: actor.id || null,
       anuladaEn: now,
       motivo: body.motivo,
     }),
-    despues: async ({ tx, antes }) => {
-      await this.ordenes.soltarPlanes(tx, Number(antes.id));
-      await this.medios.soltarOrden(tx, Number(antes.medioId), Number(antes.id));
+    effects: async ({ tx, before }) => {
+      await this.ordenes.soltarPlanes(tx, Number(before.id));
+      await this.medios.soltarOrden(tx, Number(before.medioId), Number(before.id));
     },
-    evento: tiposDeEvento.ordenAnulada,
-    observacion: ({ antes, body }) => `${propios.ordenNumero(Number(antes.id))}. ${body.motivo}`,
-    avisa: ({ antes, actor, body }) => ({
-      a: [interesado(antes)],
+    event: tiposDeEvento.ordenAnulada,
+    eventNote: ({ before, body }) => `${propios.ordenNumero(Number(before.id))}. ${body.motivo}`,
+    notify: ({ before, actor, body }) => ({
+      recipients: [interesado(before)],
       titulo: propios.avisoDeOrdenAnulada,
-      texto: `${textoDe(antes, actor)}. ${body.motivo}`,
+      texto: `${textoDe(before, actor)}. ${body.motivo}`,
     }),
   });
 
   /** ORD-540: an approved order never changes, so it is issued once; asked for again, it is there. @throws 404; 409 not approved; 422 no dealer. */
   readonly generar = this.acto(
     'generar',
-    this.emision.unaVez(ordenImpresa, async ({ antes }: { antes: FilaDeOrden }) => ({
-      fila: antes,
-      planes: await this.ordenes.planes(Number(antes.id)),
+    this.emision.unaVez(ordenImpresa, async ({ before }: { before: FilaDeOrden }) => ({
+      fila: before,
+      planes: await this.ordenes.planes(Number(before.id)),
     })),
   );
 }

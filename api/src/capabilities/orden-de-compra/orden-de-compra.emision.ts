@@ -47,23 +47,23 @@ export class EmisionDeOrdenes {
    * @throws 422 fields, an approval of a house, with an order, or with a plan that lost its award; 404 no such approval; 409 not approved, or
    * somebody was faster; 403 (SOLO_PROPIOS).
    */
-  readonly crear = this.acto.crear({
-    lee: async ({ tx, body }: { tx: Tx; body: OrdenDeCompraNueva }) => {
+  readonly crear = this.acto.create({
+    load: async ({ tx, body }: { tx: Tx; body: OrdenDeCompraNueva }) => {
       const base = await this.tomar(tx, body.medioId);
       return { base, datos: await datosDe(tx, body, base) };
     },
-    inserta: ({ tx, leido: { base, datos } }) => this.ordenes.insert(tx, datos, base.filas.map(filaDePlan)),
-    despues: async ({ tx, key, leido: { base } }) => {
+    insert: ({ tx, loaded: { base, datos } }) => this.ordenes.insert(tx, datos, base.filas.map(filaDePlan)),
+    effects: async ({ tx, key, loaded: { base } }) => {
       if ((await this.antes.medios.update(tx, base.medio, { idOrden: key })) === 0) throw conOrden();
     },
-    evento: tiposDeEvento.ordenGenerada,
-    observacion: ({ actor, despues, leido: { base } }) =>
+    event: tiposDeEvento.ordenGenerada,
+    eventNote: ({ actor, after, loaded: { base } }) =>
       [
         ...(esMedioAjeno(hechosDeMedio(base.medio), actor) ? [propios.medioDeOtroEjecutivo] : []),
-        propios.ordenNumero(Number(despues.id)),
+        propios.ordenNumero(Number(after.id)),
       ].join('. '),
-    audita: ({ despues }) => ({ despues }),
-    repetido: { 'orden_de_compra.medioId': conOrden, 'orden_plan.planId': conOrden },
+    audit: ({ after }) => ({ despues: after }),
+    duplicates: { 'orden_de_compra.medioId': conOrden, 'orden_plan.planId': conOrden },
   });
 
   /** The approval and the folders of its plans, so that an update, a withdrawal and a second order come before this one or after it. */

@@ -63,9 +63,9 @@ export function hechosDeOrden(fila: FilaDeLista & Partial<FilaDeOrden>): HechosD
 }
 
 export const ordenEnCiclo = lifecycleOf(cicloDeOrden, {
-  hechosDe: hechosDeOrden,
-  contextoDe: (_, context) => context,
-  deQuien: (fila) => [{ identificacion: fila.cedula }, ...planesDe(fila).map((idCodigo) => ({ idCodigo }))],
+  factsOf: hechosDeOrden,
+  contextOf: (_, context) => context,
+  dataSubjects: (fila) => [{ identificacion: fila.cedula }, ...planesDe(fila).map((idCodigo) => ({ idCodigo }))],
 });
 
 type Vehiculo = 'marca' | 'modelo' | 'tipoVehiculo' | 'estadoBien' | 'anio' | 'color' | 'motor' | 'chasis' | 'placa';
@@ -119,7 +119,7 @@ export const vistaDeLista = (fila: FilaDeLista, context: ViewContext, dias: Dias
   ...datosDeOrden(fila),
   diasDeEspera: fila.estado === 'pendiente' ? dias(instantOf(fila.creadoEn)) : null,
   version: Number(fila.version),
-  acciones: ordenEnCiclo.accionesDe(fila, context),
+  acciones: ordenEnCiclo.accionesFor(fila, context),
 });
 
 /** `planes`: those of the order, in their order. */
@@ -149,6 +149,6 @@ export function vistaDeOrden(
     fecha: isoOf(fila.creadoEn) as string,
     documentoEmitido: Number(fila.emitidas) > 0,
     version: Number(fila.version),
-    ...ordenEnCiclo.ofrece(fila, context),
+    ...ordenEnCiclo.offer(fila, context),
   };
 }

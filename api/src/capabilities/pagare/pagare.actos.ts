@@ -48,36 +48,36 @@ export class ActosDePagare {
 
   /** LEG-540, LEG-599: all persons at once; what was rejected or sent waits anew. @throws 404; 409 approved (who, when); 412; 422 fields. */
   readonly actualizar = this.acto('actualizar', {
-    cuerpo: ({ version, ...enviado }: PersonasDePagareCambio): ConVersion => {
+    parseBody: ({ version, ...enviado }: PersonasDePagareCambio): ConVersion => {
       const escritas = soloCampos<DatosDePersonas>(formularioDePersonas.nombres, enviado);
       const leidas = formularioDePersonas.revisar(escritas, undefined);
       if ('errores' in leidas) throw camposIncorrectos(leidas.errores);
       return { ...leidas.valores, ...(version === undefined ? {} : { version }) };
     },
-    cambio: ({ actor, now, body }) => ({
+    change: ({ actor, now, body }) => ({
       ...rowOf(formularioDePersonas, soloCampos(formularioDePersonas.nombres, body)),
       ...sinDecision,
       estado: 'P',
       actualizadoPor: actor.id || null,
       actualizadoEn: now,
     }),
-    despues: ({ tx, antes }) => this.borradores.discard(tx, { formulario: 'pagare', clave: antes.idCodigo }),
-    evento: tiposDeEvento.pagareActualizado,
-    observacion: ({ despues }) => numeroDe(despues),
-    detalle: ({ body: { version: _, ...personas } }) => personas,
+    effects: ({ tx, before }) => this.borradores.discard(tx, { formulario: 'pagare', clave: before.idCodigo }),
+    event: tiposDeEvento.pagareActualizado,
+    eventNote: ({ after }) => numeroDe(after),
+    auditDetail: ({ body: { version: _, ...personas } }) => personas,
   });
 
   /** LEG-539, LEG-576, LEG-595: to Jefatura and Legal. @throws 404; 409 decided (who, when); 412; 422 what it lacks. */
   readonly enviar = this.acto('enviar', {
-    lee: ({ tx }) => this.usuarios.activeWithRole(tx.manager, 'Jefatura Adjudicaciones', 'Legal'),
-    cambio: ({ actor, now }) => ({ enviadoPor: actor.id || null, enviadoEn: now }),
-    evento: tiposDeEvento.pagareEnviado,
-    observacion: ({ antes }) => numeroDe(antes),
-    avisa: ({ antes, actor, leido }) => ({
-      a: leido,
+    load: ({ tx }) => this.usuarios.activeWithRole(tx.manager, 'Jefatura Adjudicaciones', 'Legal'),
+    change: ({ actor, now }) => ({ enviadoPor: actor.id || null, enviadoEn: now }),
+    event: tiposDeEvento.pagareEnviado,
+    eventNote: ({ before }) => numeroDe(before),
+    notify: ({ before, actor, loaded }) => ({
+      recipients: loaded,
       titulo: propios.avisoDePagarePorAprobar,
-      texto: textoDe(antes, actor),
-      trabajo: { codigo: codigosDeTarea.aprobarPagare, planId: Number(antes.planId) },
+      texto: textoDe(before, actor),
+      trabajo: { codigo: codigosDeTarea.aprobarPagare, planId: Number(before.planId) },
     }),
   });
 
@@ -86,44 +86,44 @@ export class ActosDePagare {
    * @throws 404; 403 one's own; 409 decided (who, when); 412; 422 what it lacks of the contents that the law asks.
    */
   readonly aprobar = this.acto('aprobar', {
-    alrededor: async ({ actor, antes }, transact: (impreso: Impreso) => Promise<PagareVista>) =>
-      this.emision.emitir(actor, pagareImpreso, await this.fuente(antes), transact),
-    lee: async ({ tx, antes }, impreso: Impreso) => {
-      await exigirAprobacionFirme(tx.manager, [antes.idCodigo]);
-      const campos = await this.prenda.cambiados(tx.manager, Number(antes.id), hoyEn(tx.now));
+    around: async ({ actor, before }, transact: (impreso: Impreso) => Promise<PagareVista>) =>
+      this.emision.emitir(actor, pagareImpreso, await this.fuente(before), transact),
+    load: async ({ tx, before }, impreso: Impreso) => {
+      await exigirAprobacionFirme(tx.manager, [before.idCodigo]);
+      const campos = await this.prenda.cambiados(tx.manager, Number(before.id), hoyEn(tx.now));
       if (campos.length > 0)
         throw new ErrorDeNegocio('regla', 'prenda-no-concuerda', propios.prendaNoConcuerda(campos), {
           detalle: { campos: [...campos] },
         });
       return impreso;
     },
-    cambio: ({ actor, now }) => ({ estado: 'A', decididoPor: actor.id || null, decididoEn: now, motivo: null }),
-    despues: ({ tx, leido }) => this.emision.asentar(tx, leido),
-    evento: tiposDeEvento.pagareAprobado,
-    observacion: () => LEG.pagareAprobado,
-    avisa: ({ antes, actor }) => ({
-      a: interesados(antes),
+    change: ({ actor, now }) => ({ estado: 'A', decididoPor: actor.id || null, decididoEn: now, motivo: null }),
+    effects: ({ tx, loaded }) => this.emision.asentar(tx, loaded),
+    event: tiposDeEvento.pagareAprobado,
+    eventNote: () => LEG.pagareAprobado,
+    notify: ({ before, actor }) => ({
+      recipients: interesados(before),
       titulo: propios.avisoDePagareAprobado,
-      texto: textoDe(antes, actor),
+      texto: textoDe(before, actor),
     }),
-    detalle: ({ leido }) => ({ sha256: leido.guardado.sha256 }),
+    auditDetail: ({ loaded }) => ({ sha256: loaded.guardado.sha256 }),
   });
 
   /** LEG-538, LEG-542. @throws 404; 409 decided (who, when); 412; 422 no reason. */
   readonly rechazar = this.acto('rechazar', {
-    esquema: esquemaRechazoDePagare,
-    cambio: ({ actor, now, body: { motivo } }) => ({
+    schema: esquemaRechazoDePagare,
+    change: ({ actor, now, body: { motivo } }) => ({
       estado: 'R',
       decididoPor: actor.id || null,
       decididoEn: now,
       motivo,
     }),
-    evento: tiposDeEvento.pagareRechazado,
-    observacion: ({ body }) => body.motivo,
-    avisa: ({ antes, actor, body }) => ({
-      a: interesados(antes),
+    event: tiposDeEvento.pagareRechazado,
+    eventNote: ({ body }) => body.motivo,
+    notify: ({ before, actor, body }) => ({
+      recipients: interesados(before),
       titulo: propios.avisoDePagareNoAprobado,
-      texto: `${textoDe(antes, actor)}. ${body.motivo}`,
+      texto: `${textoDe(before, actor)}. ${body.motivo}`,
     }),
   });
 

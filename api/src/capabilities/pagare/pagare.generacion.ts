@@ -47,19 +47,19 @@ export class GeneracionDePagares {
   ) {}
 
   /** @throws 404 no such plan; 409 it has a note: 'Ya existe Pagaré', with its number and version; 422 fields, no award, nothing owed. */
-  readonly crear = this.acto.crear({
-    lee: async ({ tx, body }: { tx: Tx; body: PagareNuevo }) => {
+  readonly crear = this.acto.create({
+    load: async ({ tx, body }: { tx: Tx; body: PagareNuevo }) => {
       await this.antes.carpetas.lock(tx.manager, body.plan);
       const plan = await this.antes.planes.getConCuenta(body.plan, tx.manager);
       const vivo = await this.pagares.delPlan(plan.planId, tx.manager);
       if (vivo !== null) throw yaExiste(vivo);
       return { plan, hecho: await this.hacer(tx, plan, body) };
     },
-    inserta: ({ tx, leido: { plan, hecho } }) =>
+    insert: ({ tx, loaded: { plan, hecho } }) =>
       this.pagares.insert(tx, { ...deQuien(plan), ...hecho.datos }, hecho.cuotas),
-    evento: tiposDeEvento.pagareGenerado,
-    observacion: ({ despues }) => numeroDe(despues),
-    repetido: { 'pagare.planId': () => yaExiste(null) },
+    event: tiposDeEvento.pagareGenerado,
+    eventNote: ({ after }) => numeroDe(after),
+    duplicates: { 'pagare.planId': () => yaExiste(null) },
   });
 
   /**
@@ -67,23 +67,23 @@ export class GeneracionDePagares {
    * @throws 404; 409 approved (who, when); 412; 422 fields, no award, nothing owed.
    */
   readonly reemplazar = this.acto('reemplazar', {
-    lee: async ({ tx, antes, body }: { tx: Tx; antes: FilaDePagare; body: PagareReemplazo }) => {
-      const plan = await this.antes.planes.getConCuenta(antes.idCodigo, tx.manager);
+    load: async ({ tx, before, body }: { tx: Tx; before: FilaDePagare; body: PagareReemplazo }) => {
+      const plan = await this.antes.planes.getConCuenta(before.idCodigo, tx.manager);
       const hecho = await this.hacer(tx, plan, body);
-      const emision = Number(antes.emision) + 1;
+      const emision = Number(before.emision) + 1;
       return { plan, emision, hecho };
     },
-    cambio: ({ leido: { plan, emision, hecho } }) => ({
+    change: ({ loaded: { plan, emision, hecho } }) => ({
       ...deQuien(plan),
       ...hecho.datos,
       ...sinDecision,
       estado: 'P' as const,
       emision,
     }),
-    despues: ({ tx, antes, leido: { emision, hecho } }) =>
-      this.pagares.insertCuotas(tx, Number(antes.id), emision, hecho.cuotas),
-    evento: tiposDeEvento.pagareReemplazado,
-    observacion: ({ despues }) => numeroDe(despues),
+    effects: ({ tx, before, loaded: { emision, hecho } }) =>
+      this.pagares.insertCuotas(tx, Number(before.id), emision, hecho.cuotas),
+    event: tiposDeEvento.pagareReemplazado,
+    eventNote: ({ after }) => numeroDe(after),
   });
 
   /** What the plan owes as it stands now, over the dates that were chosen. @throws 422. */

@@ -99,9 +99,9 @@ class HechosDeFila implements HechosDePagare {
 export const hechosDePagare = (fila: FilaDeLista & Partial<FilaDePagare>): HechosDePagare => new HechosDeFila(fila);
 
 export const pagareEnCiclo = lifecycleOf(cicloDePagare, {
-  hechosDe: hechosDePagare,
-  contextoDe: (_: FilaDeLista, context: ViewContext) => context,
-  deQuien: (fila) => [fila],
+  factsOf: hechosDePagare,
+  contextOf: (_: FilaDeLista, context: ViewContext) => context,
+  dataSubjects: (fila) => [fila],
 });
 
 export const vistaDeLista = (fila: FilaDeLista, context: ViewContext): PagareDeListaVista => ({
@@ -116,7 +116,7 @@ export const vistaDeLista = (fila: FilaDeLista, context: ViewContext): PagareDeL
   estado: fila.estado,
   etiquetaEstado: etiquetaDePagare[fila.estado],
   version: Number(fila.version),
-  acciones: pagareEnCiclo.accionesDe(fila, context),
+  acciones: pagareEnCiclo.accionesFor(fila, context),
 });
 
 const LARGO_DE_NOMBRE = 160;
@@ -152,7 +152,7 @@ export function vistaDePagare(fila: FilaDePagare, cuotas: readonly FilaDeCuota[]
   return {
     ...personas,
     ...vistaDeLista(fila, context),
-    ...pagareEnCiclo.ofrece(fila, context),
+    ...pagareEnCiclo.offer(fila, context),
     modo: esNuevo(fila) ? 'N' : 'E',
     producto: fila.producto,
     montoPlan: Number(fila.montoPlan),

@@ -72,15 +72,15 @@ export class MarcasDeParticipante {
    * @throws 404; 409 minutes issued or wrong estado; 412 stale version; 422 rule broken.
    */
   readonly marcar = this.acto('marcar', {
-    cuerpo: (sent: (ParticipanteCambio | { participa: boolean }) & { version?: number }) => sent,
-    lee: ({ tx, antes: { participante }, body }) =>
+    parseBody: (sent: (ParticipanteCambio | { participa: boolean }) & { version?: number }) => sent,
+    load: ({ tx, before: { participante }, body }) =>
       this.leer(
         tx,
         participante,
         'participa' in body ? { participa: body.participa } : diferencias(participante, body),
       ),
-    sinCambio: ({ leido }) => leido === null,
-    cambio: ({ leido }) => leido as Marcas,
+    isUnchanged: ({ loaded }) => loaded === null,
+    change: ({ loaded }) => loaded as Marcas,
   });
 
   /** The row as the mark leaves it; `null` = as it is. @throws 422. */

@@ -1,6 +1,6 @@
 import { hoyEn, identificacionesDe, type Suspension } from '@adjudica/domain';
 import { type DataSource, IsNull } from 'typeorm';
-import type { DeQuien } from '../../act';
+import type { DataSubject } from '../../act';
 import type { Clock } from '../../clock';
 import { among } from '../../db/engine/read';
 import { DerechoTitular } from '../../entities/derecho-titular.entity';
@@ -37,7 +37,7 @@ export class Suspensiones {
   ) {}
 
   /** `null` = his data may be worked with, as far as was known within the last seconds. */
-  de(quienes: () => readonly DeQuien[]): Suspension | null {
+  de(quienes: () => readonly DataSubject[]): Suspension | null {
     const { personas, numeros, planes, codigos } = this.bloqueados;
     if (numeros.size === 0) return null;
     for (const { planId, idCodigo, personaId, identificacion } of quienes()) {

@@ -35,29 +35,29 @@ export class ActosDePrenda {
 
   /** @throws 422 fields, a plan without its award; 404; 409 the note is approved (who, when); 412; 428. */
   readonly guardar = this.acto('guardar', {
-    lee: ({ antes, body, now }: { antes: FilaDePrenda; body: PrendaCambio; now: Date }) =>
-      leidaDe(antes, body, hoyEn(now)),
+    load: ({ before, body, now }: { before: FilaDePrenda; body: PrendaCambio; now: Date }) =>
+      leidaDe(before, body, hoyEn(now)),
     // sent as it stands: nobody's version becomes stale, and the history has no line of it
-    sinCambio: ({ antes, leido, now }) =>
-      antes.prendaId !== null && differingFields(valoresDe(antes, hoyEn(now)), leido.valores).length === 0,
-    cambio: ({ leido: { fila } }) => fila,
-    termina: ({ tx, antes }) => this.borradores.discard(tx, { formulario: 'prenda', clave: antes.idCodigo }),
-    evento: tiposDeEvento.prendaIngresada,
-    observacion: ({ antes }) => propios.prendaNumero(Number(antes.id)),
+    isUnchanged: ({ before, loaded, now }) =>
+      before.prendaId !== null && differingFields(valoresDe(before, hoyEn(now)), loaded.valores).length === 0,
+    change: ({ loaded: { fila } }) => fila,
+    cleanUp: ({ tx, before }) => this.borradores.discard(tx, { formulario: 'prenda', clave: before.idCodigo }),
+    event: tiposDeEvento.prendaIngresada,
+    eventNote: ({ before }) => propios.prendaNumero(Number(before.id)),
   });
 
   /** The draft, as long as the note can still change. Nothing is kept. */
-  readonly verBorrador = this.acto.ver('verBorrador', async ({ actor, antes, key }) => {
-    const borrador = await this.emision.vistaPrevia(actor, prendaImpresa, await this.porImprimir(antes));
+  readonly verBorrador = this.acto.show('verBorrador', async ({ actor, before, key }) => {
+    const borrador = await this.emision.vistaPrevia(actor, prendaImpresa, await this.porImprimir(before));
     this.accesos.record(actor, { operacion: 'exportar-pdf', recurso: 'prenda', recursoId: key });
     return borrador;
   });
 
   /** What is approved never changes, so it is issued once; asked for again, it is there. @throws 404; 409 the note is not approved. */
   readonly generar = this.acto('generar', {
-    ...this.emision.unaVez(prendaImpresa, ({ antes }: { antes: FilaDePrenda }) => this.porImprimir(antes)),
-    evento: tiposDeEvento.prendaGenerada,
-    observacion: ({ antes }) => propios.prendaNumero(Number(antes.id)),
+    ...this.emision.unaVez(prendaImpresa, ({ before }: { before: FilaDePrenda }) => this.porImprimir(before)),
+    event: tiposDeEvento.prendaGenerada,
+    eventNote: ({ before }) => propios.prendaNumero(Number(before.id)),
   });
 
   private async porImprimir(fila: FilaDePrenda): Promise<PrendaPorImprimir> {

@@ -30,9 +30,9 @@ export function hechosDePrenda(fila: FilaDePrenda): HechosDePrenda {
 }
 
 export const prendaEnCiclo = lifecycleOf(cicloDePrenda, {
-  hechosDe: hechosDePrenda,
-  contextoDe: (_, { actor }) => ({ actor }),
-  deQuien: (fila) => [fila],
+  factsOf: hechosDePrenda,
+  contextOf: (_, { actor }) => ({ actor }),
+  dataSubjects: (fila) => [fila],
 });
 
 export function vistaDeLista(fila: FilaDeLista): PrendaDeListaVista {
@@ -117,6 +117,6 @@ export function vistaDePrenda(fila: FilaDePrenda, hoy: string, context: ViewCont
     version: Number(fila.version ?? 0),
     guardadaEn: isoOf(fila.guardadaEn),
     guardadaPor: nombreUnido(fila, 'guardada'),
-    ...prendaEnCiclo.ofrece(fila, context),
+    ...prendaEnCiclo.offer(fila, context),
   };
 }

@@ -30,45 +30,45 @@ export class ActosDeReferencia {
   ) {}
 
   /** EST-519, EST-553. @throws 422 'sin-solicitud', 'campos-incorrectos', 'maximo-referencias'; and what writing a folder refuses. */
-  readonly crear = this.acto.crear({
-    cuerpo: ({ tipo, ...sent }: ReferenciaNueva) => {
+  readonly crear = this.acto.create({
+    parseBody: ({ tipo, ...sent }: ReferenciaNueva) => {
       if (!esTipoDeReferencia(tipo)) throw camposIncorrectos({ tipo: mensajes.propios.opcionInvalida });
       return { tipo, ...sent };
     },
-    lee: async ({ tx, body }) => {
+    load: async ({ tx, body }) => {
       const { solicitud } = await this.anexos.abrirBase(tx, body.clave);
       const tipo = body.tipo as TipoDeReferencia;
       const datos = await leerDatos(this.codigos, tx, tipo, soloCampos<DatosDeReferencia>(DATOS, body));
       const linea = lineaLibre(tipo, await this.referencias.lineas(tx.manager, solicitud.id, tipo));
       return { lugar: { solicitudId: solicitud.id, tipo, linea }, datos };
     },
-    inserta: ({ tx, leido: { lugar, datos } }) => this.referencias.insert(tx, lugar, datos),
-    luego: ({ tx, despues }) => this.concluir(tx, tiposDeEvento.referencia, despues),
+    insert: ({ tx, loaded: { lugar, datos } }) => this.referencias.insert(tx, lugar, datos),
+    followUp: ({ tx, after }) => this.concluir(tx, tiposDeEvento.referencia, after),
   });
 
   /** EST-520: what was confirmed is pending again. @throws 404, 409, 412, 422. */
   readonly actualizar = this.acto('editar', {
-    cuerpo: (sent: ReferenciaCambio) => sent,
-    lee: ({ tx, antes, body }) =>
-      leerDatos(this.codigos, tx, antes.referencia.tipo, soloCampos<DatosDeReferencia>(DATOS, body)),
-    cambio: ({ leido: datos }) => ({ datos }),
-    despues: ({ tx, antes, leido }) =>
-      this.concluir(tx, tiposDeEvento.referencia, antes, cambiosDe(antes.referencia, leido)),
-    audita: () => ({ accion: 'actualizar' }),
+    parseBody: (sent: ReferenciaCambio) => sent,
+    load: ({ tx, before, body }) =>
+      leerDatos(this.codigos, tx, before.referencia.tipo, soloCampos<DatosDeReferencia>(DATOS, body)),
+    change: ({ loaded: datos }) => ({ datos }),
+    effects: ({ tx, before, loaded }) =>
+      this.concluir(tx, tiposDeEvento.referencia, before, cambiosDe(before.referencia, loaded)),
+    audit: () => ({ accion: 'actualizar' }),
   });
 
   /** EST-521. The version is what was read: nobody confirms what he has not seen. @throws 404, 409, 412, 428. */
   readonly confirmar = this.acto('confirmar', {
-    cambio: () => 'confirmar',
-    despues: ({ tx, antes }) => this.concluir(tx, tiposDeEvento.referenciaConfirmada, antes),
+    change: () => 'confirmar',
+    effects: ({ tx, before }) => this.concluir(tx, tiposDeEvento.referenciaConfirmada, before),
   });
 
   /** Only while pending, and what was seen. Answers what was removed. @throws 404, 409, 412, 428. */
   readonly eliminar = this.acto('eliminar', {
-    cambio: () => 'eliminar',
-    despues: ({ tx, antes }) => this.concluir(tx, tiposDeEvento.referencia, antes),
-    audita: () => ({ despues: undefined }),
-    muestra: async ({ antes, actor }) => ({ ...vistaDe(antes, { actor, soloPropios: false }), acciones: [] }),
+    change: () => 'eliminar',
+    effects: ({ tx, before }) => this.concluir(tx, tiposDeEvento.referencia, before),
+    audit: () => ({ despues: undefined }),
+    answer: async ({ before, actor }) => ({ ...vistaDe(before, { actor, soloPropios: false }), acciones: [] }),
   });
 
   private concluir(

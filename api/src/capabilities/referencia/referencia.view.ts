@@ -31,15 +31,15 @@ function deSolicitud({ referencia, rol, solicitud }: ReferenciaEnActo): ErrorDeN
 }
 
 export const referenciaEnCiclo = lifecycleOf(cicloDeReferencia, {
-  hechosDe: ({ referencia }: ReferenciaEnActo) => referencia,
-  contextoDe: (_, { actor }) => ({ actor }),
-  acceso: (enActo, { actor, soloPropios }) =>
+  factsOf: ({ referencia }: ReferenciaEnActo) => referencia,
+  contextOf: (_, { actor }) => ({ actor }),
+  accessRefusal: (enActo, { actor, soloPropios }) =>
     rechazoDeBase(hechosDeEscritura(enActo.plan), actor, soloPropios) ?? deSolicitud(enActo),
-  deQuien: ({ plan, solicitud }) => [plan, { personaId: solicitud?.personaId }],
+  dataSubjects: ({ plan, solicitud }) => [plan, { personaId: solicitud?.personaId }],
 });
 
 export function vistaDe(enActo: ReferenciaEnActo, context: ViewContext): ReferenciaVista {
   const { referencia } = enActo;
   const { solicitudId: _, idCodigo: __, rol: ___, ...vista } = referencia;
-  return { ...vista, clave: claveDe(referencia), acciones: referenciaEnCiclo.accionesDe(enActo, context) };
+  return { ...vista, clave: claveDe(referencia), acciones: referenciaEnCiclo.accionesFor(enActo, context) };
 }

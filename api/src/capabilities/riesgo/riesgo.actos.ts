@@ -35,24 +35,24 @@ export class ActosDeRiesgo {
    * @throws 404; 422 no award, no parameters; 403 of another executive (SOLO_PROPIOS); 412.
    */
   readonly calcular = this.acto('calcular', {
-    lee: async ({ tx, antes }) => {
-      if (!antes.filas.some(({ activo }) => activo))
+    load: async ({ tx, before }) => {
+      if (!before.filas.some(({ activo }) => activo))
         throw new ErrorDeNegocio('regla', 'sin-parametros', propios.riesgoSinParametros);
-      const hechos = await this.mirar(tx, antes);
-      return antes.filas
+      const hechos = await this.mirar(tx, before);
+      return before.filas
         .filter(({ activo, evaluacion }) => activo || evaluacion !== null)
         .map((fila) => evaluada(fila, hechos));
     },
-    cambio: ({ leido, actor, now }) => ({
-      fila: { ...puntosDe(leido), calculadoPor: actor.id, calculadoEn: now },
-      evaluaciones: leido.map(aGuardar),
+    change: ({ loaded, actor, now }) => ({
+      fila: { ...puntosDe(loaded), calculadoPor: actor.id, calculadoEn: now },
+      evaluaciones: loaded.map(aGuardar),
     }),
-    evento: ({ antes, despues }) =>
-      antes.riesgo.puntaje === despues.riesgo.puntaje ? null : tiposDeEvento.riesgoCalculado,
-    observacion: ({ antes, despues, actor }) => {
-      const [antiguo, nuevo] = [antes.riesgo.puntaje, despues.riesgo.puntaje as number];
+    event: ({ before, after }) =>
+      before.riesgo.puntaje === after.riesgo.puntaje ? null : tiposDeEvento.riesgoCalculado,
+    eventNote: ({ before, after, actor }) => {
+      const [antiguo, nuevo] = [before.riesgo.puntaje, after.riesgo.puntaje as number];
       const texto = antiguo === null ? propios.riesgoPuntaje(nuevo) : propios.riesgoPuntajeCambiado(antiguo, nuevo);
-      return observacionDe(antes, actor, texto);
+      return observacionDe(before, actor, texto);
     },
   });
 
@@ -62,24 +62,24 @@ export class ActosDeRiesgo {
    * @throws 404; 409 not calculated; 412; 422 no such parameter, no reason, no award.
    */
   readonly marcar = this.acto('marcar', {
-    esquema: esquemaMarcaDeParametro,
-    lee: ({ tx, antes, body }) => this.conMarca(tx, antes, body),
-    sinCambio: ({ leido }) => leido.nueva === leido.fila,
-    cambio: ({ antes, leido: { fila, nueva } }) => ({
-      fila: puntosDe(antes.filas.map((otra) => (otra === fila ? nueva : otra))),
+    schema: esquemaMarcaDeParametro,
+    load: ({ tx, before, body }) => this.conMarca(tx, before, body),
+    isUnchanged: ({ loaded }) => loaded.nueva === loaded.fila,
+    change: ({ before, loaded: { fila, nueva } }) => ({
+      fila: puntosDe(before.filas.map((otra) => (otra === fila ? nueva : otra))),
       evaluacion: aGuardar(nueva),
     }),
-    evento: tiposDeEvento.riesgoMarcado,
-    observacion: ({ antes, despues, actor, body: { motivo }, leido }) => {
-      const puntaje = propios.riesgoPuntajeCambiado(antes.riesgo.puntaje as number, despues.riesgo.puntaje as number);
-      const { fila, nueva } = leido;
+    event: tiposDeEvento.riesgoMarcado,
+    eventNote: ({ before, after, actor, body: { motivo }, loaded }) => {
+      const puntaje = propios.riesgoPuntajeCambiado(before.riesgo.puntaje as number, after.riesgo.puntaje as number);
+      const { fila, nueva } = loaded;
       const hecha = propios.riesgoMarcaHecha(fila.nombre, textoDeFila(fila), textoDeFila(nueva), puntaje);
-      return observacionDe(antes, actor, `${hecha}. ${motivo}`);
+      return observacionDe(before, actor, `${hecha}. ${motivo}`);
     },
-    audita: ({ antes, despues, body: { parametro, cumple, motivo }, leido }) => ({
+    audit: ({ before, after, body: { parametro, cumple, motivo }, loaded }) => ({
       accion: cumple === null ? 'desmarcar' : 'marcar',
-      antes: { parametro, ...deEvaluacion(leido.fila), puntaje: antes.riesgo.puntaje },
-      despues: { parametro, ...deEvaluacion(leido.nueva), puntaje: despues.riesgo.puntaje, motivo },
+      antes: { parametro, ...deEvaluacion(loaded.fila), puntaje: before.riesgo.puntaje },
+      despues: { parametro, ...deEvaluacion(loaded.nueva), puntaje: after.riesgo.puntaje, motivo },
     }),
   });
 
@@ -88,14 +88,14 @@ export class ActosDeRiesgo {
    * @throws 422 no comment, score of 800 or more, no award; 404; 409 given already (by whom, when), not calculated; 412.
    */
   readonly exceptuar = this.acto('exceptuar', {
-    esquema: esquemaExcepcionDeRiesgo,
+    schema: esquemaExcepcionDeRiesgo,
     version: 'optional',
-    cambio: () => ({ fila: {} }),
-    despues: ({ tx, antes: { plan, riesgo }, body: { observacion } }) =>
+    change: () => ({ fila: {} }),
+    effects: ({ tx, before: { plan, riesgo }, body: { observacion } }) =>
       this.store.exceptuar(tx, plan, { observacion, puntaje: riesgo.puntaje as number }),
-    evento: tiposDeEvento.excepcion,
-    observacion: ({ antes, actor, body }) => observacionDe(antes, actor, body.observacion),
-    audita: ({ antes: { riesgo }, body }) => ({
+    event: tiposDeEvento.excepcion,
+    eventNote: ({ before, actor, body }) => observacionDe(before, actor, body.observacion),
+    audit: ({ before: { riesgo }, body }) => ({
       antes: { puntaje: riesgo.puntaje, excepcion: null },
       despues: { puntaje: riesgo.puntaje, excepcion: body.observacion },
     }),
@@ -103,17 +103,17 @@ export class ActosDeRiesgo {
 
   /** RIE-012…014: confirmed and undone by 004; as it is already = no change. @throws 404; 412; 422 no award. */
   readonly garantias = this.acto('garantias', {
-    sinCambio: ({ antes, body }: { antes: RiesgoEnActo; body: { confirmado: boolean } }) =>
-      antes.riesgo.garantiasConfirmadas === body.confirmado,
-    cambio: ({ body, actor, now }) => ({
+    isUnchanged: ({ before, body }: { before: RiesgoEnActo; body: { confirmado: boolean } }) =>
+      before.riesgo.garantiasConfirmadas === body.confirmado,
+    change: ({ body, actor, now }) => ({
       fila: { garantiasConfirmadas: body.confirmado, garantiasPor: actor.id, garantiasEn: now },
     }),
-    evento: tiposDeEvento.garantias,
-    observacion: ({ antes, actor, body }) =>
-      observacionDe(antes, actor, body.confirmado ? RIE.confirmado : RIE.sinConfirmar),
-    audita: ({ antes, body: { confirmado } }) => ({
+    event: tiposDeEvento.garantias,
+    eventNote: ({ before, actor, body }) =>
+      observacionDe(before, actor, body.confirmado ? RIE.confirmado : RIE.sinConfirmar),
+    audit: ({ before, body: { confirmado } }) => ({
       accion: confirmado ? 'confirmar-garantias' : 'deshacer-garantias',
-      antes: { garantiasConfirmadas: antes.riesgo.garantiasConfirmadas },
+      antes: { garantiasConfirmadas: before.riesgo.garantiasConfirmadas },
       despues: { garantiasConfirmadas: confirmado },
     }),
   });

@@ -27,16 +27,16 @@ export interface RiesgoEnActo {
 }
 
 export const riesgoEnCiclo = lifecycleOf(cicloDeRiesgo, {
-  hechosDe: ({ riesgo: { puntaje, excepcion } }: RiesgoEnActo) => ({
+  factsOf: ({ riesgo: { puntaje, excepcion } }: RiesgoEnActo) => ({
     puntaje,
     excepcion: excepcion && { quien: excepcion.usuario, cuando: excepcion.fecha },
   }),
-  contextoDe: (_, { actor }) => ({ actor }),
-  acceso: ({ plan }, { actor, soloPropios }) => {
+  contextOf: (_, { actor }) => ({ actor }),
+  accessRefusal: ({ plan }, { actor, soloPropios }) => {
     const hechos = hechosDeEscritura(plan);
     return rechazoDeActuar(hechos, actor, soloPropios) ?? baseCongelada(hechos);
   },
-  deQuien: ({ plan }) => [plan],
+  dataSubjects: ({ plan }) => [plan],
 });
 
 /** What counts in a plan: evaluated ones that were in use then, and those in use that nobody evaluated yet. */
@@ -126,6 +126,6 @@ export function vistaDeRiesgo(enActo: RiesgoEnActo, context: ViewContext): Riesg
     garantiasEn: riesgo.garantiasEn,
     etiquetaGarantia: riesgo.conBien ? RIE.conBien : RIE.sinBien,
     version: riesgo.version,
-    acciones: riesgoEnCiclo.accionesDe(enActo, context),
+    acciones: riesgoEnCiclo.accionesFor(enActo, context),
   };
 }

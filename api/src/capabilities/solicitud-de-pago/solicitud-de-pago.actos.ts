@@ -38,55 +38,55 @@ export class ActosDePago {
    * another amount by now, the folder is not approved (PAGO_EXIGE_CARPETA, or not confirmed), a document is missing.
    */
   readonly aprobar = this.acto('aprobar', {
-    esquema: esquemaAprobacionDePago,
-    lee: async ({ tx, antes }) => {
-      await exigirAprobacionFirme(tx.manager, planesDe(antes));
-      const montos = montosDePlanes(await this.lectura.ordenes.planes(Number(antes.ordenId), tx.manager));
-      return { montos, lineas: await lineasDe(this.lectura, antes, tx.manager) };
+    schema: esquemaAprobacionDePago,
+    load: async ({ tx, before }) => {
+      await exigirAprobacionFirme(tx.manager, planesDe(before));
+      const montos = montosDePlanes(await this.lectura.ordenes.planes(Number(before.ordenId), tx.manager));
+      return { montos, lineas: await lineasDe(this.lectura, before, tx.manager) };
     },
-    guarda: ({ antes, body, leido: { montos, lineas } }) =>
+    guard: ({ before, body, loaded: { montos, lineas } }) =>
       rechazoPorMontos(montos) ??
-      rechazoPorCarpeta('solicitud-de-pago', carpetaAprobada(antes), {
+      rechazoPorCarpeta('solicitud-de-pago', carpetaAprobada(before), {
         exige: this.lectura.ajustes.pagoExigeCarpeta,
         confirmado: body.aceptaSinCarpeta === true,
       }) ??
       (checklistCompleto(lineas) ? null : incompleto(faltantesDelPago(lineas).length)),
-    cambio: ({ actor, now, leido: { lineas } }) => ({
+    change: ({ actor, now, loaded: { lineas } }) => ({
       estado: 'aprobado',
       aprobadoPor: actor.id || null,
       aprobadoEn: now,
       documentos: lineas.map(juzgadoDe),
     }),
-    evento: tiposDeEvento.pagoAprobado,
-    observacion: ({ antes }) =>
-      carpetaAprobada(antes) ? numeroDe(antes) : `${numeroDe(antes)}. ${propios.pagoAprobadoSinCarpeta}`,
-    detalle: ({ antes, leido: { lineas } }) => ({
-      carpetaAprobada: carpetaAprobada(antes),
-      ...(!carpetaAprobada(antes) && { aceptaSinCarpeta: true }),
+    event: tiposDeEvento.pagoAprobado,
+    eventNote: ({ before }) =>
+      carpetaAprobada(before) ? numeroDe(before) : `${numeroDe(before)}. ${propios.pagoAprobadoSinCarpeta}`,
+    auditDetail: ({ before, loaded: { lineas } }) => ({
+      carpetaAprobada: carpetaAprobada(before),
+      ...(!carpetaAprobada(before) && { aceptaSinCarpeta: true }),
       ...revisionDelPago(lineas),
     }),
-    avisa: ({ antes, actor }) => avisoDe(antes, actor, propios.avisoDePagoAprobado),
+    notify: ({ before, actor }) => avisoDe(before, actor, propios.avisoDePagoAprobado),
   });
 
   /** PAG-514 @throws 422 no reason; 404; 409 decided already (who, when); 412. */
   readonly anular = this.acto('anular', {
-    esquema: esquemaAnulacionDePago,
-    cambio: ({ actor, now, body: { motivo } }) => ({
+    schema: esquemaAnulacionDePago,
+    change: ({ actor, now, body: { motivo } }) => ({
       estado: 'anulado',
       anuladoPor: actor.id || null,
       anuladoEn: now,
       motivo,
     }),
-    evento: tiposDeEvento.pagoAnulado,
-    observacion: ({ antes, body }) => `${numeroDe(antes)}. ${body.motivo}`,
-    avisa: ({ antes, actor, body }) => avisoDe(antes, actor, propios.avisoDePagoAnulado, body.motivo),
+    event: tiposDeEvento.pagoAnulado,
+    eventNote: ({ before, body }) => `${numeroDe(before)}. ${body.motivo}`,
+    notify: ({ before, actor, body }) => avisoDe(before, actor, propios.avisoDePagoAnulado, body.motivo),
   });
 
   /** An approved payment never changes, so it is issued once; asked for again, it is there. @throws 404; 409 not approved. */
   readonly generar = this.acto(
     'generar',
-    this.emision.unaVez(pagoImpreso, ({ actor, antes }: { actor: Actor; antes: FilaDePago }) =>
-      vistaDePago(antes, [], this.lectura.ajustes, { actor, soloPropios: false }),
+    this.emision.unaVez(pagoImpreso, ({ actor, before }: { actor: Actor; before: FilaDePago }) =>
+      vistaDePago(before, [], this.lectura.ajustes, { actor, soloPropios: false }),
     ),
   );
 }
@@ -98,7 +98,7 @@ export const numeroDe = ({ id, ordenId }: Pick<FilaDePago, 'id' | 'ordenId'>): s
   propios.pagoNumero(Number(id), Number(ordenId));
 
 const avisoDe = (fila: FilaDePago, actor: Actor, titulo: string, motivo?: string) => ({
-  a: [fila.creadoPor === null ? null : Number(fila.creadoPor)],
+  recipients: [fila.creadoPor === null ? null : Number(fila.creadoPor)],
   titulo,
   texto: [
     propios.pagoDe(

@@ -76,7 +76,7 @@ export function vistaDeLinea(
   if (documento === null) return { ...linea, ...SIN_DOCUMENTO };
   const { id, versionArchivo, tipoArchivo } = documento;
   const conArchivo = versionArchivo > 0;
-  const posibles = deSuPlan === undefined ? [] : documentoEnCiclo.accionesDe({ documento, plan: deSuPlan }, context);
+  const posibles = deSuPlan === undefined ? [] : documentoEnCiclo.accionesFor({ documento, plan: deSuPlan }, context);
   return {
     ...linea,
     documentoId: id,

@@ -36,13 +36,13 @@ export class CreacionDePagos {
    * Judged in the transaction: of two at once one is made, and a document that risk rejects meanwhile is missing.
    * @throws 409 the order is not approved, or has one; 422 fields, no such order, no dealer; 403 a document is missing (PAG-531), of another executive.
    */
-  readonly crear = this.acto.crear({
-    cuerpo: ({ orden, valor, beneficiario, ...escritos }: PagoNuevo): PagoPedido => {
+  readonly crear = this.acto.create({
+    parseBody: ({ orden, valor, beneficiario, ...escritos }: PagoNuevo): PagoPedido => {
       const leidos = formularioDePago.revisar(escritos, undefined);
       if ('errores' in leidos) throw camposIncorrectos(leidos.errores);
       return { orden, valor, beneficiario, ...leidos.valores };
     },
-    lee: async ({ tx, body }) => {
+    load: async ({ tx, body }) => {
       const orden = await this.tomar(tx, body);
       const planes = planesDe(orden);
       const filas = await this.lectura.planes.varios(planes, tx.manager);
@@ -55,16 +55,16 @@ export class CreacionDePagos {
       if (!checklistCompleto(lineas)) throw datosInconsistentes(faltantesDelPago(lineas).length);
       return { orden, lineas, ajeno: filas.some((fila) => esAjeno(hechosDeEscritura(fila), tx.actor)) };
     },
-    inserta: ({ tx, actor, body, leido: { orden, lineas } }) =>
+    insert: ({ tx, actor, body, loaded: { orden, lineas } }) =>
       this.lectura.pagos.insert(tx, {
         ...datosDe(orden, lineas, actor),
         concepto: body.concepto ?? '',
         observacion: body.observacion ?? null,
       }),
-    evento: tiposDeEvento.pagoGenerado,
-    observacion: ({ despues, leido: { ajeno } }) =>
-      [...(ajeno ? [propios.planDeOtroEjecutivo] : []), numeroDe(despues)].join('. '),
-    repetido: { 'solicitud_de_pago.ordenId': () => yaTiene(null) },
+    event: tiposDeEvento.pagoGenerado,
+    eventNote: ({ after, loaded: { ajeno } }) =>
+      [...(ajeno ? [propios.planDeOtroEjecutivo] : []), numeroDe(after)].join('. '),
+    duplicates: { 'solicitud_de_pago.ordenId': () => yaTiene(null) },
   });
 
   /** The order, held together with the folders of its plans: neither it nor a document of theirs changes until the payment is written. */

@@ -39,9 +39,9 @@ export function hechosDePago(fila: FilaDeLista & Partial<FilaDePago>): HechosDeP
 }
 
 export const pagoEnCiclo = lifecycleOf(cicloDePago, {
-  hechosDe: hechosDePago,
-  contextoDe: (_, context) => context,
-  deQuien: (fila) => [{ identificacion: fila.cedula }, ...planesDe(fila).map((idCodigo) => ({ idCodigo }))],
+  factsOf: hechosDePago,
+  contextOf: (_, context) => context,
+  dataSubjects: (fila) => [{ identificacion: fila.cedula }, ...planesDe(fila).map((idCodigo) => ({ idCodigo }))],
 });
 
 export const vistaDeLista = (fila: FilaDeLista, context: ViewContext, dias: DiasDesde): PagoDeListaVista => ({
@@ -61,7 +61,7 @@ export const vistaDeLista = (fila: FilaDeLista, context: ViewContext, dias: Dias
   rucBeneficiario: textOrNull(fila.rucBeneficiario),
   diasDeEspera: fila.estado === 'pendiente' ? dias(instantOf(fila.creadoEn)) : null,
   version: Number(fila.version),
-  acciones: pagoEnCiclo.accionesDe(fila, context),
+  acciones: pagoEnCiclo.accionesFor(fila, context),
 });
 
 /** While it waits the documents are those of now; once it is decided, those that were judged. */
@@ -118,6 +118,6 @@ export function vistaDePago(
     rechazados: [...rechazados],
     emitida: numberOrNull(fila.emitida),
     version: Number(fila.version),
-    ...pagoEnCiclo.ofrece(fila, context),
+    ...pagoEnCiclo.offer(fila, context),
   };
 }

@@ -29,27 +29,27 @@ export class ActosDeSorteo {
 
   /** @throws 404; 409 a number was typed, drawn, minutes issued; 412; 422 no frozen list, nobody to draw, a known result, no reason. */
   readonly publicar = this.acto('publicar', {
-    esquema: esquemaPublicacion,
-    guarda: ({ antes, body, now }) => rechazoDePublicar(hechosDeSorteo(antes), publicada(antes, body), hoyEn(now)),
-    cambio: ({ antes, body, now, actor }) => {
-      const { fuente, fecha } = publicada(antes, body);
+    schema: esquemaPublicacion,
+    guard: ({ before, body, now }) => rechazoDePublicar(hechosDeSorteo(before), publicada(before, body), hoyEn(now)),
+    change: ({ before, body, now, actor }) => {
+      const { fuente, fecha } = publicada(before, body);
       return {
         ...{ fuente, fecha },
         referencia: body.referencia ?? null,
-        motivo: antes.sorteo === null ? null : (body.motivo ?? null),
+        motivo: before.sorteo === null ? null : (body.motivo ?? null),
         publicadoEn: now,
         publicadoPor: actor.id || null,
       };
     },
-    detalle: ({ antes, body }) => (antes.sorteo === null ? {} : { motivo: body.motivo }),
+    auditDetail: ({ before, body }) => (before.sorteo === null ? {} : { motivo: body.motivo }),
   });
 
   /** @throws 404; 409 no source, drawn, minutes issued; 412; 422 another day, no such number. */
   readonly escribir = this.acto('escribir', {
-    esquema: esquemaNumeroDeSorteo,
-    guarda: ({ antes, body, now }) => rechazoDeEscribir(hechosDeSorteo(antes), body.numero, hoyEn(now)),
-    cambio: ({ antes, body, now, actor }) => ({
-      numero: numeroDe(antes, body),
+    schema: esquemaNumeroDeSorteo,
+    guard: ({ before, body, now }) => rechazoDeEscribir(hechosDeSorteo(before), body.numero, hoyEn(now)),
+    change: ({ before, body, now, actor }) => ({
+      numero: numeroDe(before, body),
       escritoEn: now,
       escritoPor: actor.id || null,
     }),
@@ -60,14 +60,14 @@ export class ActosDeSorteo {
    * @throws 403 who typed it; 404; 409 nothing typed, drawn, minutes issued; 412; 422 another number.
    */
   readonly confirmar = this.acto('confirmar', {
-    esquema: esquemaNumeroDeSorteo,
-    guarda: ({ antes, body, actor, now }) =>
-      rechazoDeConfirmar(hechosDeSorteo(antes), body.numero, actor.id, hoyEn(now)) ?? listaIntacta(antes),
-    cambio: ({ antes, body, now, actor }) => {
-      const { lista, sorteo } = antes;
+    schema: esquemaNumeroDeSorteo,
+    guard: ({ before, body, actor, now }) =>
+      rechazoDeConfirmar(hechosDeSorteo(before), body.numero, actor.id, hoyEn(now)) ?? listaIntacta(before),
+    change: ({ before, body, now, actor }) => {
+      const { lista, sorteo } = before;
       if (lista === null || sorteo === null) throw sinInstalar();
       const { fuente, fecha } = sorteo;
-      const datos = { huella: lista.listaSha256, fuente, fecha, numero: numeroDe(antes, body) };
+      const datos = { huella: lista.listaSha256, fuente, fecha, numero: numeroDe(before, body) };
       const { semilla, orden } = sortear(planesDeLista(lista.lista), datos, sha256);
       return {
         semilla,

@@ -63,15 +63,15 @@ export class EnvioEventoService {
 
   /** Goes out again under its id, also where it was delivered. @throws 404; 403; 409 it waits; 412. */
   readonly reenviar = this.acto('reenviar', {
-    esquema: esquemaReenvioDeEnvio,
-    cambio: () => ({ estado: 'pendiente' }),
-    despues: async ({ tx }) => this.nacimiento.despertar(tx),
+    schema: esquemaReenvioDeEnvio,
+    change: () => ({ estado: 'pendiente' }),
+    effects: async ({ tx }) => this.nacimiento.despertar(tx),
   });
 
   /** Those of its plan that wait behind it go on. @throws 404; 403; 409 it was delivered; 412; 422 no reason. */
   readonly descartar = this.acto('descartar', {
-    esquema: esquemaDescarteDeEnvio,
-    cambio: () => ({ estado: 'descartado' }),
-    detalle: ({ body: { motivo } }) => ({ motivo }),
+    schema: esquemaDescarteDeEnvio,
+    change: () => ({ estado: 'descartado' }),
+    auditDetail: ({ body: { motivo } }) => ({ motivo }),
   });
 }

@@ -92,57 +92,57 @@ export class SuscripcionService {
   }
 
   /** @throws 422 invalid data, an address that may not be called, an event that the account may not read. */
-  readonly crear = this.acto.crear({
-    cuerpo: (nueva: SuscripcionNueva) => {
+  readonly crear = this.acto.create({
+    parseBody: (nueva: SuscripcionNueva) => {
       const { eventos, ...datos } = validar(esquemaSuscripcion, nueva);
       this.juzgarDireccion(datos.url);
       return { ...datos, eventos: eventos as TipoDeEvento[] };
     },
-    lee: async ({ tx, body: { cuentaId, eventos } }) => {
+    load: async ({ tx, body: { cuentaId, eventos } }) => {
       const cuenta = await this.de.cuentas.byId(cuentaId, tx.manager);
       if (cuenta === null) throw campoIncorrecto('cuentaId', propios.cuentaDesconocida);
       soloPropios(cuenta, eventos);
       return this.secretos.nuevo();
     },
-    inserta: async ({ tx: { manager, now }, body: { cuentaId, nombre, url, eventos }, leido: secreto }) => {
+    insert: async ({ tx: { manager, now }, body: { cuentaId, nombre, url, eventos }, loaded: secreto }) => {
       const id = await this.de.suscripciones.insert(manager, { cuentaId, nombre, url, eventos, creadaEn: now });
       await this.de.suscripciones.seal(manager, id, this.secretos.primero(id, secreto));
       return id;
     },
-    muestra: ({ despues, leido }): SuscripcionConSecreto => ({ ...this.vista(despues), claveSecreta: leido }),
+    answer: ({ after, loaded }): SuscripcionConSecreto => ({ ...this.vista(after), claveSecreta: loaded }),
   });
 
   /** From the next event on. Who is made active, or gets another address, is called at once. @throws 404, 412, 422, 428. */
   readonly actualizar = this.acto('actualizar', {
-    cuerpo: ({ nombre, url, activa, version, ...sent }: SuscripcionCambio) => {
+    parseBody: ({ nombre, url, activa, version, ...sent }: SuscripcionCambio) => {
       // what is only read may come back as it was read
       const cambio = { nombre, url, activa, version, eventos: sent.eventos };
       const { eventos, ...datos } = validar(esquemaCambioDeSuscripcion, cambio);
       this.juzgarDireccion(datos.url);
       return { ...datos, eventos: eventos as TipoDeEvento[] } as SuscripcionCambio & { eventos: TipoDeEvento[] };
     },
-    guarda: ({ antes, body: { eventos } }) => ajenos(antes.quien, eventos as TipoDeEvento[]),
-    cambio: ({ body: { nombre, url, eventos, activa } }) => ({
+    guard: ({ before, body: { eventos } }) => ajenos(before.quien, eventos as TipoDeEvento[]),
+    change: ({ body: { nombre, url, eventos, activa } }) => ({
       nombre,
       url,
       eventos: eventos as TipoDeEvento[],
       activa,
     }),
-    despues: ({ tx, key, body: { activa, url }, antes }) =>
-      activa && (antes.rechazadaEn !== null || !antes.activa || antes.url !== url)
+    effects: ({ tx, key, body: { activa, url }, before }) =>
+      activa && (before.rechazadaEn !== null || !before.activa || before.url !== url)
         ? this.de.suscripciones.recover(tx.manager, key)
         : Promise.resolve(),
   });
 
   /** A new secret; the one before signs on until the overlap ends. @throws 404, 412, 422, 428. */
   readonly generarSecreto = this.acto('generar-secreto', {
-    esquema: esquemaNuevoSecreto,
-    lee: () => this.secretos.nuevo(),
-    cambio: ({ antes, now, body: { horasDeTraslape }, leido }) => ({
-      secretos: this.secretos.siguiente(antes, leido, new Date(now.getTime() + horasDeTraslape * 3_600_000)),
+    schema: esquemaNuevoSecreto,
+    load: () => this.secretos.nuevo(),
+    change: ({ before, now, body: { horasDeTraslape }, loaded }) => ({
+      secretos: this.secretos.siguiente(before, loaded, new Date(now.getTime() + horasDeTraslape * 3_600_000)),
     }),
-    detalle: ({ body: { horasDeTraslape } }) => ({ horasDeTraslape }),
-    muestra: ({ despues, leido }): SuscripcionConSecreto => ({ ...this.vista(despues), claveSecreta: leido }),
+    auditDetail: ({ body: { horasDeTraslape } }) => ({ horasDeTraslape }),
+    answer: ({ after, loaded }): SuscripcionConSecreto => ({ ...this.vista(after), claveSecreta: loaded }),
   });
 
   /** A message of its own, which says whether the other system takes them. @throws 404. */

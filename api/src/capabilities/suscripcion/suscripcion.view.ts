@@ -45,8 +45,8 @@ export const resumenDeSuscripcion = ({ cuenta, nombre, url, eventos, activa }: F
 });
 
 export const envioEnCiclo = lifecycleOf(cicloDeEnvio, {
-  hechosDe: ({ estado }: FilaDeEnvio) => ({ estado }),
-  contextoDe: (_: FilaDeEnvio, { actor }) => ({ actor }),
+  factsOf: ({ estado }: FilaDeEnvio) => ({ estado }),
+  contextOf: (_: FilaDeEnvio, { actor }) => ({ actor }),
 });
 
 export const vistaDeEnvio = (
@@ -62,5 +62,5 @@ export const vistaDeEnvio = (
   ultimoIntento: isoOf(fila.ultimoIntento),
   proximoIntento: fila.estado === 'pendiente' ? isoOf(proximoIntento) : null,
   entregadoEn: isoOf(fila.entregadoEn),
-  acciones: envioEnCiclo.accionesDe({ tipo, idCodigo, posicion: 0, proximoIntento, ...fila }, context),
+  acciones: envioEnCiclo.accionesFor({ tipo, idCodigo, posicion: 0, proximoIntento, ...fila }, context),
 });

@@ -35,31 +35,31 @@ export class ActosDeTarea {
    * to somebody else. @throws 404, 403, 409 closed, 412, 422.
    */
   readonly actualizar = this.acto('modificar', {
-    cuerpo: (sent: TareaCambio) => sent,
-    como: ({ actor, antes, body }) => (seLaDaAOtro(actor, antes, body) ? 'reasignar' : 'modificar'),
-    lee: ({ tx, antes, body }) => this.leer(tx, antes, body),
-    sinCambio: ({ leido }) => leido === null,
-    cambio: ({ antes, hacia, leido }) => ({
-      usuarioId: leido?.usuarioId ?? 0,
-      estado: seCierra(leido) ? 'C' : (hacia as 'P'),
-      fechaEjecucion: leido?.fechaEjecucion ?? null,
-      accionId: leido?.accion?.id ?? antes.accionId,
-      observaciones: leido?.observaciones ?? null,
+    parseBody: (sent: TareaCambio) => sent,
+    judgedAs: ({ actor, before, body }) => (seLaDaAOtro(actor, before, body) ? 'reasignar' : 'modificar'),
+    load: ({ tx, before, body }) => this.leer(tx, before, body),
+    isUnchanged: ({ loaded }) => loaded === null,
+    change: ({ before, nextState, loaded }) => ({
+      usuarioId: loaded?.usuarioId ?? 0,
+      estado: seCierra(loaded) ? 'C' : (nextState as 'P'),
+      fechaEjecucion: loaded?.fechaEjecucion ?? null,
+      accionId: loaded?.accion?.id ?? before.accionId,
+      observaciones: loaded?.observaciones ?? null,
     }),
-    despues: async ({ tx, antes, leido }) => {
-      const despues = { usuarioId: leido?.usuarioId ?? null, estado: seCierra(leido) ? 'C' : antes.estado };
-      if (yaNoSePide(antes, despues)) await this.notificaciones.atender(tx, [antes.planId], [antes.codigo]);
+    effects: async ({ tx, before, loaded }) => {
+      const despues = { usuarioId: loaded?.usuarioId ?? null, estado: seCierra(loaded) ? 'C' : before.estado };
+      if (yaNoSePide(before, despues)) await this.notificaciones.atender(tx, [before.planId], [before.codigo]);
     },
-    evento: ({ leido }) => (seCierra(leido) ? tiposDeEvento.tareaCerrada : null),
-    observacion: ({ antes, leido }) =>
-      observacionDe(antes.tipo, leido?.accion as AccionDeTarea, leido?.observaciones ?? null),
-    avisa: ({ antes, despues }) => ({
-      a: antes.usuarioId === despues.usuarioId ? [] : [despues.usuarioId],
+    event: ({ loaded }) => (seCierra(loaded) ? tiposDeEvento.tareaCerrada : null),
+    eventNote: ({ before, loaded }) =>
+      observacionDe(before.tipo, loaded?.accion as AccionDeTarea, loaded?.observaciones ?? null),
+    notify: ({ before, after }) => ({
+      recipients: before.usuarioId === after.usuarioId ? [] : [after.usuarioId],
       titulo: propios.tareaReasignada,
-      texto: propios.tareaDePlan(despues.tipo, despues.idCodigo, despues.nombreCompleto),
-      trabajo: { codigo: despues.codigo, planId: despues.planId },
+      texto: propios.tareaDePlan(after.tipo, after.idCodigo, after.nombreCompleto),
+      trabajo: { codigo: after.codigo, planId: after.planId },
     }),
-    audita: ({ antes, despues }) => ({ accion: nombreDelActo(antes, despues) }),
+    audit: ({ before, after }) => ({ accion: nombreDelActo(before, after) }),
   });
 
   /** The change, read with the results of the task's type; `null` = nothing but what stands there. @throws 422. */

@@ -127,9 +127,9 @@ export class TareaService {
   }
 
   /** TAR-007, TAR-009, TAR-013: notes what was done, or schedules it, for oneself. @throws 403, 404 no such plan, 422. */
-  readonly registrar = this.acto.crear({
-    cuerpo: (sent: TareaNueva) => sent,
-    lee: async ({ tx, actor, body }) => {
+  readonly registrar = this.acto.create({
+    parseBody: (sent: TareaNueva) => sent,
+    load: async ({ tx, actor, body }) => {
       const plan = await this.planes.get(body.plan, tx.manager);
       const ajeno = esAjeno(hechosDeEscritura(plan), actor);
       if (ajeno && this.platform.config.soloPropios)
@@ -146,10 +146,10 @@ export class TareaService {
       return { plan, ajeno, tipo, nueva };
     },
     // its event first: the task is of that one, where it is of no other
-    inserta: async ({
+    insert: async ({
       tx,
       actor,
-      leido: {
+      loaded: {
         plan: { planId, personaId },
         ajeno,
         tipo,
@@ -163,7 +163,7 @@ export class TareaService {
       const dePlan = { planId, personaId, tipoId: tipo.id, usuarioId: actor.id, eventoId };
       return this.store.insert(tx, { ...dePlan, estado, fechaEjecucion, accionId: accion.id, observaciones });
     },
-    audita: () => ({ accion: 'registrar' }),
+    audit: () => ({ accion: 'registrar' }),
   });
 
   private hoy(): string {

@@ -26,13 +26,13 @@ export const ultimoCambio = ({ cambiaNombre, cambiaApellido, actualizada }: Fila
 });
 
 export const tareaEnCiclo = lifecycleOf(cicloDeTarea, {
-  hechosDe: hechosDeTarea,
-  contextoDe: (_, { actor }) => ({ actor }),
-  deQuien: (fila) => [fila],
+  factsOf: hechosDeTarea,
+  contextOf: (_, { actor }) => ({ actor }),
+  dataSubjects: (fila) => [fila],
 });
 
 export function vistaDeTarea(fila: FilaDeTarea, context: ViewContext): TareaVista {
-  const posibles = tareaEnCiclo.accionesDe(fila, context);
+  const posibles = tareaEnCiclo.accionesFor(fila, context);
   return {
     id: fila.id,
     tarea: { id: fila.tipoId, nombre: fila.tipo, rol: fila.rol },

@@ -56,16 +56,16 @@ export class UsuarioService {
   }
 
   /** @throws 422 invalid data, 409 `usuario-ya-existe`. */
-  readonly crear = this.acto.crear({
-    cuerpo: (nuevo: UsuarioNuevo) => nuevo,
-    alrededor: async ({ body }, transact: (leido: Nuevo) => Promise<UsuarioCreado>) => {
+  readonly crear = this.acto.create({
+    parseBody: (nuevo: UsuarioNuevo) => nuevo,
+    around: async ({ body }, transact: (leido: Nuevo) => Promise<UsuarioCreado>) => {
       const datos = leerUsuario({ ...body, activo: true });
       return transact({ datos, ...(await temporal()) });
     },
-    lee: (_, leido: Nuevo) => leido,
-    inserta: ({ tx, leido: { datos, claveHash } }) => this.store.insert(tx.manager, { ...datos, claveHash }, tx.now),
-    muestra: ({ despues, leido: { contrasenaTemporal } }) => ({ ...viewOf(despues), contrasenaTemporal }),
-    repetido: {
+    load: (_, leido: Nuevo) => leido,
+    insert: ({ tx, loaded: { datos, claveHash } }) => this.store.insert(tx.manager, { ...datos, claveHash }, tx.now),
+    answer: ({ after, loaded: { contrasenaTemporal } }) => ({ ...viewOf(after), contrasenaTemporal }),
+    duplicates: {
       'usuario.usuario': () =>
         new ErrorDeNegocio('conflicto', 'usuario-ya-existe', propios.usuarioYaExiste, {
           errors: { usuario: propios.usuarioYaExiste },
@@ -75,17 +75,17 @@ export class UsuarioService {
 
   /** Disabling a user or changing the role ends the user's sessions at the next request. @throws 404, 412, 422. */
   readonly actualizar = this.acto('actualizar', {
-    lee: async ({ tx, actor, antes, body }) => {
-      const { usuario: _, ...datos } = leerUsuario({ ...soloDatos(body), usuario: antes.usuario });
-      const pierdeAcceso = !datos.activo || datos.role !== antes.role;
-      if (antes.id === actor.id && pierdeAcceso)
+    load: async ({ tx, actor, before, body }) => {
+      const { usuario: _, ...datos } = leerUsuario({ ...soloDatos(body), usuario: before.usuario });
+      const pierdeAcceso = !datos.activo || datos.role !== before.role;
+      if (before.id === actor.id && pierdeAcceso)
         throw new ErrorDeNegocio('regla', 'usuario-propio', propios.usuarioPropio);
-      const quitaAdministrador = antes.role === ADMINISTRADOR && pierdeAcceso;
+      const quitaAdministrador = before.role === ADMINISTRADOR && pierdeAcceso;
       if (quitaAdministrador) await tx.lock('administradores');
       return { datos, pierdeAcceso, quitaAdministrador };
     },
-    cambio: ({ leido }) => leido.datos,
-    despues: async ({ tx, key, leido: { pierdeAcceso, quitaAdministrador } }) => {
+    change: ({ loaded }) => loaded.datos,
+    effects: async ({ tx, key, loaded: { pierdeAcceso, quitaAdministrador } }) => {
       if (pierdeAcceso) await this.sesiones.revoke(tx.manager, key, tx.now);
       // Two administrators may disable each other at the same moment: counted after the change, and each after the other's.
       if (quitaAdministrador && (await contarAdministradores(tx.manager)) === 0) throw ultimoAdministrador();
@@ -95,12 +95,12 @@ export class UsuarioService {
   /** Gives a one-time password and ends the user's sessions; under a version, the first of two gives one that is valid. @throws 404, 412. */
   readonly restablecerContrasena = this.acto('restablecer-contrasena', {
     version: 'optional',
-    alrededor: async (_, transact: (clave: Temporal) => Promise<ContrasenaTemporal>) => transact(await temporal()),
-    lee: (_, clave: Temporal) => clave,
-    cambio: ({ leido: { claveHash } }) => ({ claveHash }),
-    despues: ({ tx, key }) => this.sesiones.revoke(tx.manager, key, tx.now),
-    audita: () => ({ antes: undefined, despues: undefined }),
-    muestra: ({ leido: { contrasenaTemporal } }): ContrasenaTemporal => ({ contrasenaTemporal }),
+    around: async (_, transact: (clave: Temporal) => Promise<ContrasenaTemporal>) => transact(await temporal()),
+    load: (_, clave: Temporal) => clave,
+    change: ({ loaded: { claveHash } }) => ({ claveHash }),
+    effects: ({ tx, key }) => this.sesiones.revoke(tx.manager, key, tx.now),
+    audit: () => ({ antes: undefined, despues: undefined }),
+    answer: ({ loaded: { contrasenaTemporal } }): ContrasenaTemporal => ({ contrasenaTemporal }),
   });
 }
 
