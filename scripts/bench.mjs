@@ -64,6 +64,7 @@ const facts = [
 ];
 const text = `${facts.join(' · ')}\n\n${table(rows)}\n`;
 say(`\n${text}`);
+for (const [id, , , , , , note] of rows) if (note !== '') say(`${id}: ${note}`);
 
 const [START, END] = ['<!-- bench -->', '<!-- /bench -->'];
 if (options.escribir) {

@@ -1,4 +1,4 @@
-/** Counts permits; waiters are served in order. Used for pages of the browser: two at most (rendimiento.md, P8). */
+/** Counts permits; waiters are served in order. Used for pages of the browser: two at most (rendimiento.md, "Documentos"). */
 export class Semaphore {
   private readonly waiting: { resolve: (release: () => void) => void; reject: (e: Error) => void }[] = [];
 

@@ -15,7 +15,7 @@ const stamping = (): typeof import('./stamp') => require('./stamp');
 export interface RendererOptions {
   /** Executable of the browser; default: found on this machine. `null` = print nothing. */
   readonly chromium?: string | null;
-  /** Pages of the browser at once (rendimiento.md, P8). */
+  /** Pages of the browser at once (rendimiento.md, "Documentos"). */
   readonly pages?: number;
   /** Documents printing and waiting; one more is refused with 429 'pdf-cola-llena'. */
   readonly queue?: number;

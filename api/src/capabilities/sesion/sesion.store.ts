@@ -27,7 +27,7 @@ export interface SesionConUsuario {
 const KEPT_MS = 30 * 24 * 3_600_000;
 
 export class SesionStore {
-  /** Built once: this runs for every request (rendimiento.md, G4, "+1 auth"). */
+  /** Built once: this runs for every request (rendimiento.md, G4). */
   private readonly withUser: PreparedRead<Record<string, unknown>>;
 
   constructor(private readonly dataSource: DataSource) {
