@@ -27,10 +27,10 @@ const groups = [
     name: 'shell',
     test: modules(
       '/node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/',
-      '/admin/src/(Shell|ui/(tabla/(Filtro|RecordList|Tabla|TablePages|columna|contexto|Espera|Herramientas|SinFilas|ListaPropia|actoEnLote)|StateChip|formato|usePuede))\\.tsx?$',
+      '/admin/src/(Shell|ui/(tabla/(Filtro|RecordList|Tabla|TablePages|columna|contexto|Espera|Herramientas|SinFilas|ListaPropia|actoEnLote)|StateChip|formato|useCan))\\.tsx?$',
       '/ra-ui-materialui/dist/list/datatable/',
       '/ra-ui-materialui/dist/(Link|field/DateField)\\.(js|mjs)$',
-      '/ra-core/dist/dataProvider/useGetOne\\.js$',
+      '/ra-core/dist/(auth/CanAccess|dataProvider/useGetOne)\\.js$',
       `${material}(esm/)?Link/`,
       `${material}(esm/)?ToggleButton(Group)?/`,
       // a few hundred bytes each, used by several first screens, which load none of the pieces below (`ui`) for them

@@ -53,8 +53,9 @@ function SessionGate({ to }: { readonly to: 'home' | 'shell' }) {
   if (sesion === null) return <Navigate to="/login" replace state={regresoA(location, huboSesion.current)} />;
   if (sesion.user.debeCambiarContrasena) return <CambiarContrasena />;
   if (to === 'home') return <Navigate to={homeOf(sesion.user.role)} replace />;
-  // Another user in another tab: nothing of the former one may stay mounted or cached.
-  return <Shell key={sesion.user.idSaad} prefijo={prefijoDe(sesion.user.role)} />;
+  const { idSaad, role } = sesion.user;
+  // Another user in another tab, or another role: nothing of the former one may stay mounted or cached.
+  return <Shell key={`${idSaad} ${role}`} prefijo={prefijoDe(role)} />;
 }
 
 export const routes: RouteObject[] = [

@@ -87,12 +87,27 @@ export async function cambiarContrasena(actual: string, nueva: string): Promise<
   await http(`${apiUrl}/auth/contrasena`, { method: 'POST', body: JSON.stringify({ actual, nueva }) });
 }
 
-/** react-admin's verbs on a resource → the permission of the one role table; a resource without an entry is not narrowed. */
+/** What react-admin's own lists and forms ask. They are mounted for who may open them (navigation.tsx); only these resources are narrowed again. */
+const reactAdminActions: readonly string[] = ['list', 'show', 'edit', 'create', 'delete', 'export'];
 const permissionOf: Readonly<Record<string, Permiso>> = {
   usuario: 'usuario:administrar',
   importacion: 'importacion:administrar',
   auditoria: 'auditoria:leer',
 };
+
+export interface Right {
+  readonly resource: string;
+  readonly action: string;
+}
+
+/** A permission is named `resource:action`. What one record allows is not asked here: it says so in its `acciones`. */
+export function mayDo({ resource, action }: Right): boolean {
+  const role = getSesion()?.user.role;
+  if (role === undefined) return false;
+  if (!reactAdminActions.includes(action)) return puede(role, `${resource}:${action}` as Permiso);
+  const permiso = permissionOf[resource];
+  return permiso === undefined || puede(role, permiso);
+}
 
 /** For react-admin's own hooks. The guard of the routes is App's: without a session nothing of this is mounted. */
 export const authProvider: AuthProvider = {
@@ -118,9 +133,5 @@ export const authProvider: AuthProvider = {
     await Promise.resolve();
     return getSesion()?.user.role;
   },
-  canAccess: async ({ resource }) => {
-    const role = getSesion()?.user.role;
-    const permiso = permissionOf[resource];
-    return role !== undefined && (permiso === undefined || puede(role, permiso));
-  },
+  canAccess: async (asked) => mayDo(asked),
 };

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
+import { mayDo, type Right } from './authProvider';
 
 /** A refusal is an answer: only a call without one, or a failing server, is worth a second try. */
 export function retry(failures: number, error: Error): boolean {
@@ -8,7 +9,7 @@ export function retry(failures: number, error: Error): boolean {
 }
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       // Going back to a list within seconds shows it at once; legal numbers are protected by versions, not by freshness.
       queries: { retry, staleTime: 5_000, refetchOnWindowFocus: false },
@@ -16,4 +17,11 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  // The browser answers these itself: at once, so that no button comes after its page, and without the internet.
+  client.setQueryDefaults(['auth'], { networkMode: 'always' });
+  client.getQueryCache().subscribe(({ type, query }) => {
+    const [auth, question, asked] = query.queryKey;
+    if (type === 'added' && auth === 'auth' && question === 'canAccess') query.setData(mayDo(asked as Right));
+  });
+  return client;
 }

@@ -5,6 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, Link } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { authProvider } from '../providers/authProvider';
 import { dataProvider } from '../providers/dataProvider';
 import { i18nProvider } from '../providers/i18nProvider';
 import { createQueryClient } from '../providers/queryClient';
@@ -18,6 +19,7 @@ export function montar(elemento: ReactNode, user: UsuarioDePantalla, direccion =
   const pagina = (
     <ThemeProvider theme={temaDe('light')}>
       <CoreAdminContext
+        authProvider={authProvider}
         dataProvider={dataProvider}
         i18nProvider={i18nProvider}
         queryClient={createQueryClient()}

@@ -1,7 +1,7 @@
 import { type Permiso, propios } from '@adjudica/domain';
 import Typography from '@mui/material/Typography';
 import { useUsuario } from '../providers/sesion';
-import { usePuede } from './usePuede';
+import { useCan } from './useCan';
 
 interface PorQueNoApruebaProps {
   readonly permiso: Permiso;
@@ -14,10 +14,10 @@ interface PorQueNoApruebaProps {
 
 /** Why somebody who approves such records has no button for this one, which waits: whose it is. */
 export function PorQueNoAprueba({ permiso, registro }: PorQueNoApruebaProps) {
-  const puede = usePuede();
+  const aprueba = useCan(permiso);
   const { role } = useUsuario();
   const { estado, acciones, motivoSuspension } = registro;
-  if (!puede(permiso) || estado !== 'pendiente' || acciones.includes('aprobar') || motivoSuspension) return null;
+  if (!aprueba || estado !== 'pendiente' || acciones.includes('aprobar') || motivoSuspension) return null;
   return (
     <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
       {role === 'Jefatura Adjudicaciones' ? propios.creadoPorQuienAprueba : propios.noLoCreoJefatura}

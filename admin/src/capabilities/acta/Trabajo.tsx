@@ -6,14 +6,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { useDataProvider, type useListParams, useRefresh } from 'react-admin';
+import { CanAccess, useDataProvider, type useListParams, useRefresh } from 'react-admin';
 import { createPortal } from 'react-dom';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { ErrorState } from '../../ui/ErrorState';
 import { fechaHora } from '../../ui/formato';
 import { PdfPreviewDialog, tituloDeActa } from '../../ui/pdf/PdfPreviewDialog';
+import { useCan } from '../../ui/useCan';
 import { useDescarga } from '../../ui/useDescarga';
-import { usePuede } from '../../ui/usePuede';
 import { AccionesDeAsamblea } from '../asamblea/AccionesDeAsamblea';
 import type { AsambleaDetalle } from '../asamblea/tipos';
 import { ConstanciaDialog } from '../constancia';
@@ -45,7 +45,6 @@ type Paso = 'confirmar' | 'motivo' | 'previa' | 'ver' | 'acta' | 'exito' | 'cons
 export function Trabajo({ asamblea, params, cabecera, onReset }: TrabajoProps) {
   const { id, numeroAsamblea, acciones } = asamblea;
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  const puede = usePuede();
   const refresh = useRefresh();
   const marcas = useMarcas(asamblea);
   const { data: adjudicados, error, refetch } = useAdjudicados(id);
@@ -98,25 +97,31 @@ export function Trabajo({ asamblea, params, cabecera, onReset }: TrabajoProps) {
         createPortal(
           <>
             <Descargas asamblea={asamblea} esperar={marcas.esperar} />
-            {puede('constancia:leer') && !corrigiendo && (
-              <Button variant="outlined" startIcon={<VerifiedOutlined />} onClick={() => setPaso('constancia')}>
-                {propios.constancia}
-              </Button>
+            {!corrigiendo && (
+              <CanAccess resource="constancia" action="leer">
+                <Button variant="outlined" startIcon={<VerifiedOutlined />} onClick={() => setPaso('constancia')}>
+                  {propios.constancia}
+                </Button>
+              </CanAccess>
             )}
             {acciones.includes('vistaPrevia') && (
               <Button variant="outlined" startIcon={<VisibilityOutlined />} onClick={() => setPaso('previa')}>
                 Vista previa
               </Button>
             )}
-            {acciones.includes('generarActa') && puede('acta:generar') && (
-              <Button variant="contained" disabled={impedido} onClick={() => setPaso('confirmar')}>
-                {mensajes.ASA.continuar}
-              </Button>
+            {acciones.includes('generarActa') && (
+              <CanAccess resource="acta" action="generar">
+                <Button variant="contained" disabled={impedido} onClick={() => setPaso('confirmar')}>
+                  {mensajes.ASA.continuar}
+                </Button>
+              </CanAccess>
             )}
-            {asamblea.tieneActa && puede('acta:leer') && !corrigiendo && (
-              <Button variant="outlined" startIcon={<VisibilityOutlined />} onClick={() => setPaso('ver')}>
-                Ver acta
-              </Button>
+            {asamblea.tieneActa && !corrigiendo && (
+              <CanAccess resource="acta" action="leer">
+                <Button variant="outlined" startIcon={<VisibilityOutlined />} onClick={() => setPaso('ver')}>
+                  Ver acta
+                </Button>
+              </CanAccess>
             )}
             {acciones.includes('regenerarActa') && !corrigiendo && (
               <Button variant="outlined" onClick={() => setCorrigiendo(true)}>
@@ -250,9 +255,10 @@ interface DescargasProps {
 
 /** ASA-059, ASA-061: Excel for 006, PDF for the others. */
 function Descargas({ asamblea, esperar }: DescargasProps) {
-  const puede = usePuede();
+  const enExcel = useCan('participante:excel');
+  const enPdf = useCan('participante:pdf');
   const { descargar, enCurso } = useDescarga();
-  const formato = puede('participante:excel') ? 'xlsx' : puede('participante:pdf') ? 'pdf' : null;
+  const formato = enExcel ? 'xlsx' : enPdf ? 'pdf' : null;
   if (formato === null) return null;
   const { id, grupo, numeroAsamblea } = asamblea;
   return (

@@ -4,13 +4,12 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useListContext } from 'react-admin';
+import { CanAccess, useListContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
 import { useDescarga } from '../../ui/useDescarga';
-import { usePuede } from '../../ui/usePuede';
 import { ActaField } from '../acta/ActaField';
 import { AsambleaLink } from './AsambleaLink';
 import { columnaDeGrupo, columnasDeAsamblea, EstadoDeAsambleaField } from './columnas';
@@ -77,7 +76,6 @@ function Filtros() {
 }
 
 function Acciones() {
-  const puede = usePuede();
   const { total } = useListContext();
   const [seleccion, setSeleccion] = useSeleccionDeLista();
   const { descargar, enCurso } = useDescarga();
@@ -96,7 +94,7 @@ function Acciones() {
 
   return (
     <>
-      {puede('asamblea:excel') && (
+      <CanAccess resource="asamblea" action="excel">
         <Button
           variant="outlined"
           startIcon={<FileDownloadOutlined />}
@@ -111,22 +109,22 @@ function Acciones() {
         >
           Descargar Excel
         </Button>
-      )}
-      {puede('asamblea:crear') && (
+      </CanAccess>
+      <CanAccess resource="asamblea" action="crear">
         <Button variant="contained" startIcon={<EventOutlined />} onClick={() => setOpen(true)}>
           {mensajes.ASA.nuevaFecha}
         </Button>
-      )}
-      {open && puede('asamblea:crear') && (
-        <NuevaFechaDialog
-          seleccion={seleccion}
-          onClose={close}
-          onCreated={(asamblea) => {
-            close();
-            setSeleccion({ producto: asamblea.producto, grupo: asamblea.grupo });
-          }}
-        />
-      )}
+        {open && (
+          <NuevaFechaDialog
+            seleccion={seleccion}
+            onClose={close}
+            onCreated={(asamblea) => {
+              close();
+              setSeleccion({ producto: asamblea.producto, grupo: asamblea.grupo });
+            }}
+          />
+        )}
+      </CanAccess>
     </>
   );
 }

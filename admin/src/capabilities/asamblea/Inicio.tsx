@@ -15,11 +15,11 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { ErrorState } from '../../ui/ErrorState';
 import { KpiCard } from '../../ui/KpiCard';
-import { usePuede } from '../../ui/usePuede';
 import { TareasDeHoy } from '../inicio/TareasDeHoy';
 import { useIndicadores } from './consultas';
 import { useEnlace } from './enlaces';
@@ -48,7 +48,6 @@ export default function Inicio() {
 /** ASA-001, ASA-002, ASA-005, ASA-006, ASA-011. */
 function Bienvenida({ indicadores }: { readonly indicadores: Indicadores | undefined }) {
   const user = useUsuario();
-  const puede = usePuede();
   const enlace = useEnlace();
   const departamento = user.idDepartamento === null ? null : nombreDeDepartamento(user.idDepartamento);
   const hoy = indicadores?.hoy ?? hoyEn(new Date());
@@ -88,7 +87,7 @@ function Bienvenida({ indicadores }: { readonly indicadores: Indicadores | undef
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <TareasDeHoy />
-        {puede('asamblea:crear') && (
+        <CanAccess resource="asamblea" action="crear">
           <Button
             component={Link}
             to={enlace('calendario-asambleas')}
@@ -98,13 +97,13 @@ function Bienvenida({ indicadores }: { readonly indicadores: Indicadores | undef
           >
             {mensajes.ASA.nuevaFechaAsamblea}
           </Button>
-        )}
-        {puede('evento:comentar') && (
+        </CanAccess>
+        <CanAccess resource="evento" action="comentar">
           <Button component={Link} to={enlace('comentario-rsa')} variant="contained" startIcon={<AddCommentOutlined />}>
             {propios.comentarioRsa}
           </Button>
-        )}
-        {puede('acta:generar') && (
+        </CanAccess>
+        <CanAccess resource="acta" action="generar">
           <Button
             component={Link}
             to={enlace('generar-acta')}
@@ -113,7 +112,7 @@ function Bienvenida({ indicadores }: { readonly indicadores: Indicadores | undef
           >
             {mensajes.ASA.generarActa}
           </Button>
-        )}
+        </CanAccess>
       </Box>
     </Card>
   );

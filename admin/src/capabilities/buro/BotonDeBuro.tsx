@@ -2,8 +2,8 @@ import { cedulaParaBuro, mensajes } from '@adjudica/domain';
 import SpeedOutlined from '@mui/icons-material/SpeedOutlined';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
+import { CanAccess } from 'react-admin';
 import { lazy } from '../../ui/lazy';
-import { usePuede } from '../../ui/usePuede';
 
 const DialogoDeBuro = lazy(() => import('./DialogoDeBuro'));
 
@@ -16,12 +16,11 @@ interface BotonDeBuroProps {
 
 /** CLI-016, BUR-001: opens the bureau's dialog; nothing for who may not read reports, or where there is no cédula. */
 export function BotonDeBuro({ identificacion, plan }: BotonDeBuroProps) {
-  const puede = usePuede();
   const [abierto, setAbierto] = useState(false);
   const cedula = cedulaParaBuro(identificacion);
-  if (cedula === null || !puede('buro:leer')) return null;
+  if (cedula === null) return null;
   return (
-    <>
+    <CanAccess resource="buro" action="leer">
       <Button size="small" variant="outlined" startIcon={<SpeedOutlined />} onClick={() => setAbierto(true)}>
         {mensajes.BUR.buroDeCredito}
       </Button>
@@ -30,6 +29,6 @@ export function BotonDeBuro({ identificacion, plan }: BotonDeBuroProps) {
           <DialogoDeBuro cedula={cedula} plan={plan} onClose={() => setAbierto(false)} />
         </Suspense>
       )}
-    </>
+    </CanAccess>
   );
 }

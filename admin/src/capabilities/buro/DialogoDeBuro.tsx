@@ -6,10 +6,10 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
+import { CanAccess } from 'react-admin';
 import { ReadingDialog } from '../../ui/dialogs/ReadingDialog';
 import { EmptyState } from '../../ui/EmptyState';
 import { QueryState } from '../../ui/QueryState';
-import { usePuede } from '../../ui/usePuede';
 import { type Informe, useInforme } from './consultas';
 import { Encabezado } from './Encabezado';
 import { Operaciones } from './Operaciones';
@@ -27,7 +27,6 @@ interface DialogoDeBuroProps {
 /** BUR-001, CLI-016: the stored report of a client in tabs; only who may ask (Riesgo) finds a button to ask with. */
 export default function DialogoDeBuro({ cedula, plan, onClose }: DialogoDeBuroProps) {
   const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
-  const puede = usePuede();
   const { data: informe, error, isFetching, refetch } = useInforme(cedula);
   const { pedir, repetir, autorizar, enCurso, falla, dialogos } = usePedido({ plan });
 
@@ -48,11 +47,11 @@ export default function DialogoDeBuro({ cedula, plan, onClose }: DialogoDeBuroPr
         <>
           {falla !== null && <Alert severity="warning">{falla}</Alert>}
           <EmptyState message={propios.buroSinConsulta}>
-            {puede('buro:consultar') && (
+            <CanAccess resource="buro" action="consultar">
               <Button variant="contained" onClick={() => void pedir(cedula)} loading={enCurso}>
                 {propios.buroConsultar}
               </Button>
-            )}
+            </CanAccess>
           </EmptyState>
         </>
       ) : (

@@ -1,7 +1,7 @@
 import { documentoDeFaltante, type RolDeSolicitud } from '@adjudica/domain';
 import Button from '@mui/material/Button';
 import { Link, type To } from 'react-router';
-import { usePuede } from '../../ui/usePuede';
+import { useCan } from '../../ui/useCan';
 import type { Faltante } from './tipos';
 
 interface BotonDeFaltanteProps {
@@ -16,12 +16,13 @@ interface BotonDeFaltanteProps {
 
 /** What can be done about a line on the spot: the request is generated, the file is chosen. */
 export function BotonDeFaltante({ faltante, puedeEditar, a, onIr, generando, onGenerar }: BotonDeFaltanteProps) {
-  const puede = usePuede();
+  const sube = useCan('documento:subir');
+  const genera = useCan('solicitud:escribir');
   const { generar, texto } = faltante;
   const documento = documentoDeFaltante(faltante);
   if (!puedeEditar) return null;
   if (documento !== null)
-    return puede('documento:subir') ? (
+    return sube ? (
       <Button
         component={Link}
         to={a}
@@ -33,7 +34,7 @@ export function BotonDeFaltante({ faltante, puedeEditar, a, onIr, generando, onG
         Subir
       </Button>
     ) : null;
-  if (generar === undefined || !puede('solicitud:escribir')) return null;
+  if (generar === undefined || !genera) return null;
   return (
     <Button size="small" aria-label={`Generar: ${texto}`} loading={generando} onClick={() => onGenerar(generar)}>
       Generar

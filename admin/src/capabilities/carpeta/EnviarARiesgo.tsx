@@ -2,7 +2,7 @@ import { mensajes } from '@adjudica/domain';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
-import { usePuede } from '../../ui/usePuede';
+import { useCan } from '../../ui/useCan';
 import { EnviarDialog } from './EnviarDialog';
 import type { CarpetaAEnviar } from './tipos';
 
@@ -19,10 +19,10 @@ interface EnviarARiesgoProps {
  * leave yet has it disabled, with the reason that the API gives.
  */
 export function EnviarARiesgo({ carpeta, size, variant = 'outlined', disabled = false }: EnviarARiesgoProps) {
-  const puede = usePuede();
+  const puede = useCan('carpeta:enviar');
   const [abierto, setAbierto] = useState(false);
   const { idCodigo, motivoNoEnviar } = carpeta;
-  if (!puede('carpeta:enviar')) return null;
+  if (!puede) return null;
 
   if (motivoNoEnviar !== null) {
     return (

@@ -2,6 +2,7 @@ import { mensajes } from '@adjudica/domain';
 import Card from '@mui/material/Card';
 import { Suspense, useEffect } from 'react';
 import type { HttpError } from 'react-admin';
+import { CanAccess } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { EmptyState } from '../../ui/EmptyState';
@@ -9,7 +10,6 @@ import { LoadingState } from '../../ui/LoadingState';
 import { useTituloDePagina } from '../../ui/layout/migas';
 import { ownPath } from '../../ui/navegacion';
 import { useNotifyError } from '../../ui/useNotifyError';
-import { usePuede } from '../../ui/usePuede';
 import { BotonDeBuro } from '../buro/BotonDeBuro';
 import { BotonDeRiesgo } from '../riesgo';
 import { RegistroDeTareas } from '../tarea/RegistroDeTareas';
@@ -64,7 +64,6 @@ function ClienteYPlan({ cliente }: { readonly cliente: ClienteDetalle }) {
   const vista = useVista();
   const { plan, quitarPlan } = usePlanUnico(cliente.planes);
   const notifyError = useNotifyError();
-  const puede = usePuede();
   const deCliente = cliente.planes.find(({ idCodigo }) => idCodigo === plan) ?? null;
   const { data: estado, error } = useEstadoDePlan(deCliente?.idCodigo ?? null);
   const ajeno = plan !== null && deCliente === null;
@@ -91,15 +90,17 @@ function ClienteYPlan({ cliente }: { readonly cliente: ClienteDetalle }) {
           )}
           <PlanesDeCliente planes={cliente.planes} elegido={deCliente} estado={estado} vista={vista} />
           {/* LEG-508, LEG-577: department 003 has its own panel. */}
-          {deCliente?.adjudicado === true && puede('prenda:escribir') && (
-            <Suspense fallback={null}>
-              <TramiteDePlan
-                key={`legal ${deCliente.idCodigo}`}
-                idCodigo={deCliente.idCodigo}
-                cedula={cliente.identificacion}
-                nombre={cliente.nombreCompleto}
-              />
-            </Suspense>
+          {deCliente?.adjudicado === true && (
+            <CanAccess resource="prenda" action="escribir">
+              <Suspense fallback={null}>
+                <TramiteDePlan
+                  key={`legal ${deCliente.idCodigo}`}
+                  idCodigo={deCliente.idCodigo}
+                  cedula={cliente.identificacion}
+                  nombre={cliente.nombreCompleto}
+                />
+              </Suspense>
+            </CanAccess>
           )}
         </>
       }

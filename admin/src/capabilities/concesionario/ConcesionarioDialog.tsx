@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { RegistroDialog } from '../../ui/formulario/RegistroDialog';
 import { avisoDeIdentificacion } from '../../ui/formulario/tabla';
-import { usePuede } from '../../ui/usePuede';
+import { useCan } from '../../ui/useCan';
 import { Dispositivos } from './Dispositivos';
 import { Ejecutivos } from './Ejecutivos';
 import type { ConcesionarioRecord } from './tipos';
@@ -20,7 +20,7 @@ const anchos = { nombreComercial: 2, razonSocial: 2, direccion: 2 } as const;
 
 /** CON-504…507: a dealer with its executives and its devices; a new one is saved before it has any. */
 export function ConcesionarioDialog({ concesionario, onGuardado, onClose }: ConcesionarioDialogProps) {
-  const puedeEditar = usePuede()('concesionario:escribir');
+  const puedeEditar = useCan('concesionario:escribir');
   return (
     <RegistroDialog
       titulo={concesionario?.nombreComercial ?? mensajes.propios.concesionarioNuevo}

@@ -11,7 +11,7 @@ import { StateChip } from '../../ui/StateChip';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { usePuede } from '../../ui/usePuede';
+import { useCan } from '../../ui/useCan';
 import { ConcesionarioDialog } from './ConcesionarioDialog';
 import { Estado } from './Estado';
 import type { ConcesionarioRecord } from './tipos';
@@ -44,7 +44,7 @@ const Column = DataTable.Col<ConcesionarioRecord>;
 
 /** CON-500…504: dealers; a row opens its dialog. */
 export default function ListaDeConcesionarios() {
-  const puedeEscribir = usePuede()('concesionario:escribir');
+  const puedeEscribir = useCan('concesionario:escribir');
   const [abierto, setAbierto] = useState<ConcesionarioRecord | 'nuevo' | null>(null);
   return (
     <>

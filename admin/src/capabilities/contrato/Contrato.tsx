@@ -12,7 +12,7 @@ import { AvisoDeSuspension } from '../../ui/formulario/AvisoDeSuspension';
 import { LoadingState } from '../../ui/LoadingState';
 import { ownPath } from '../../ui/navegacion';
 import { PageHeader } from '../../ui/PageHeader';
-import { usePuede } from '../../ui/usePuede';
+import { useCan } from '../../ui/useCan';
 import { rutaDePagare } from '../pagare/rutas';
 import { AccionesDeContrato } from './Acciones';
 import { Editor } from './Editor';
@@ -24,7 +24,7 @@ import type { ContratoDetalle } from './tipos';
 export default function Contrato() {
   const { planId = '' } = useParams();
   const { role } = useUsuario();
-  const escribe = usePuede()('contrato:escribir');
+  const escribe = useCan('contrato:escribir');
   const { data, error, refetch } = useGetOne<ContratoDetalle>(
     RECURSO,
     { id: planId, meta: enDetalle },

@@ -7,7 +7,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { CanAccess, useDataProvider } from 'react-admin';
 import { Link } from 'react-router';
 import type { DocumentoDePrevio, PrevioDeListado } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
@@ -17,7 +17,6 @@ import type { Acto } from '../../ui/acto/tipos';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
 import { ownPath } from '../../ui/navegacion';
-import { usePuede } from '../../ui/usePuede';
 import { nombreDeDueno } from './tipos';
 
 const acto: Acto = {
@@ -35,11 +34,9 @@ interface BotonGenerarProps {
 
 /** DOC-038, DOC-039: makes the list, or brings it up to date; what that would change is shown before. Nothing that was uploaded is lost by it. */
 export function BotonGenerar({ plan, variant = 'text' }: BotonGenerarProps) {
-  const puede = usePuede();
   const [abierto, setAbierto] = useState(false);
-  if (!puede('documento:generar')) return null;
   return (
-    <>
+    <CanAccess resource="documento" action="generar">
       <Button
         variant={variant}
         startIcon={<PlaylistAddCheckOutlined />}
@@ -53,7 +50,7 @@ export function BotonGenerar({ plan, variant = 'text' }: BotonGenerarProps) {
           <Previo plan={plan} onClose={() => setAbierto(false)} />
         </DialogWindow>
       )}
-    </>
+    </CanAccess>
   );
 }
 

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
+import { CanAccess } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { ActionButtons } from '../../ui/ActionButtons';
@@ -18,7 +19,6 @@ import { NotFound } from '../../ui/NotFound';
 import { PageHeader } from '../../ui/PageHeader';
 import { conCamposNombrados } from '../../ui/texto-enriquecido/nombrados';
 import { TextoEnriquecido } from '../../ui/texto-enriquecido/TextoEnriquecido';
-import { usePuede } from '../../ui/usePuede';
 import { Aprobar } from './Aprobar';
 import { enDetalle, RECURSO, rutaDeEdicion, rutaDeNuevo } from './rutas';
 import { condicionesDe, type FormatoDetalle } from './tipos';
@@ -109,16 +109,19 @@ interface AccionesProps {
 
 function Acciones({ formato: { id, acciones, situacion }, onAbrir }: AccionesProps) {
   const { role } = useUsuario();
-  const siguiente = usePuede()('formato:escribir') && (situacion === 'vigente' || situacion === 'porRegir');
+  const siguiente = situacion === 'vigente' || situacion === 'porRegir';
   return (
     <>
       <Button variant="outlined" onClick={() => onAbrir('ver')}>
         {propios.formatoVistaPrevia}
       </Button>
       {siguiente && (
-        <Button variant="contained" component={Link} to={rutaDeNuevo(role, id)}>
-          {propios.formatoNuevaVersion}
-        </Button>
+        <CanAccess resource="formato" action="escribir">
+          {' '}
+          <Button variant="contained" component={Link} to={rutaDeNuevo(role, id)}>
+            {propios.formatoNuevaVersion}
+          </Button>
+        </CanAccess>
       )}
       {acciones.includes('editar') && (
         <Button variant="outlined" component={Link} to={rutaDeEdicion(role, id)}>

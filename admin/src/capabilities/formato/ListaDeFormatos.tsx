@@ -11,7 +11,7 @@ import { useUsuario } from '../../providers/sesion';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { usePuede } from '../../ui/usePuede';
+import { useCan } from '../../ui/useCan';
 import { CoberturaDeFormatos } from './CoberturaDeFormatos';
 import { RECURSO, rutaDeFormato, rutaDeNuevo } from './rutas';
 import { condicionesDe, type FormatoDeLista } from './tipos';
@@ -33,7 +33,7 @@ const filters = (
 /** The texts of the clauses, block by block: for which contracts, since when, and whether every contract finds exactly one. */
 export default function ListaDeFormatos() {
   const { role } = useUsuario();
-  const puede = usePuede();
+  const escribe = useCan('formato:escribir');
   return (
     <RecordList
       resource={RECURSO}
@@ -47,7 +47,7 @@ export default function ListaDeFormatos() {
       exportable
       searchIn={propios.formatoBuscar}
       filters={filters}
-      {...(puede('formato:escribir') && { createLabel: propios.formatoNuevo, createTo: rutaDeNuevo(role) })}
+      {...(escribe && { createLabel: propios.formatoNuevo, createTo: rutaDeNuevo(role) })}
     >
       <DataTable<FormatoDeLista> rowClick={({ id }) => rutaDeFormato(role, id)}>
         <Column

@@ -1,7 +1,9 @@
+import { puede } from '@adjudica/domain';
 import Box from '@mui/material/Box';
+import { CanAccess } from 'react-admin';
 import { useLocation } from 'react-router';
+import { useUsuario } from '../../providers/sesion';
 import { AlVerse } from '../../ui/AlVerse';
-import { usePuede } from '../../ui/usePuede';
 import { Bienvenida } from '../inicio/Bienvenida';
 import { Tarjetas } from '../inicio/Tarjetas';
 import { Tablero } from '../tablero';
@@ -11,27 +13,29 @@ import { trabajos } from './trabajos';
 
 /** Home of the head and of the managers: what waits for approval, the oldest first, what can be opened, and the times of delivery. Paper begins with these. */
 export default function InicioJefatura() {
-  const puede = usePuede();
+  const { role } = useUsuario();
   // 'Inicio' pressed on the page itself asks again
   const { key } = useLocation();
   return (
     <>
       <Bienvenida />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {puede('decision:leer') && <Decisiones key={key} />}
+        <CanAccess resource="decision" action="leer">
+          <Decisiones key={key} />
+        </CanAccess>
         {trabajos
-          .filter(({ permiso }) => puede(permiso))
+          .filter(({ permiso }) => puede(role, permiso))
           .map((trabajo) => (
             <PorAprobar key={`${trabajo.recurso} ${key}`} trabajo={trabajo} />
           ))}
         <Tarjetas />
-        {puede('tablero:leer') && (
+        <CanAccess resource="tablero" action="leer">
           <Box sx={{ '@media print': { order: -1 } }}>
             <AlVerse alto={420}>
               <Tablero />
             </AlVerse>
           </Box>
-        )}
+        </CanAccess>
       </Box>
     </>
   );

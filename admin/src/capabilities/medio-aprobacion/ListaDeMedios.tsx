@@ -6,7 +6,7 @@ import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { FiltroDeQuien } from '../../ui/tabla/FiltroDeQuien';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { usePuede } from '../../ui/usePuede';
+import { useCan } from '../../ui/useCan';
 import { EstadoDeMedioField } from './EstadoDeMedioChip';
 import { rutaDeNuevo } from './rutas';
 import type { MedioDeLista } from './tipos';
@@ -20,9 +20,9 @@ const Column = DataTable.Col<MedioDeLista>;
 
 /** MED-500, MED-501: approvals, newest first; risk sees those that were sent to it, and begins with what waits longest. */
 export default function ListaDeMedios() {
-  const puede = usePuede();
+  const escribe = useCan('medio:escribir');
   const { role } = useUsuario();
-  const decide = puede('medio:decidir');
+  const decide = useCan('medio:decidir');
   return (
     <RecordList
       title={NAV.mediosDeAprobacion}
@@ -38,7 +38,7 @@ export default function ListaDeMedios() {
           <Filtro campo="producto" etiqueta="Producto" opciones={nombresDeProducto} />
         </>
       }
-      createLabel={puede('medio:escribir') ? propios.medioNuevo : undefined}
+      createLabel={escribe ? propios.medioNuevo : undefined}
       createTo={rutaDeNuevo(role)}
     >
       <DataTable<MedioDeLista> rowClick="edit">

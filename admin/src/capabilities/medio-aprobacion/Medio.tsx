@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import { useMemo, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { CanAccess, useDataProvider } from 'react-admin';
 import { Link } from 'react-router';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
@@ -12,7 +12,6 @@ import { AvisoDeSuspension } from '../../ui/formulario/AvisoDeSuspension';
 import { FormularioEditable } from '../../ui/formulario/FormularioEditable';
 import { ownPath } from '../../ui/navegacion';
 import { Show } from '../../ui/show/Show';
-import { usePuede } from '../../ui/usePuede';
 import { AccionesDeMedio } from './AccionesDeMedio';
 import { Comparacion } from './Comparacion';
 import { Constancia, Decision } from './Constancia';
@@ -39,7 +38,6 @@ export default function Medio() {
 function Contenido() {
   const { id, motivoSuspension } = useMedio();
   const [rechazo, setRechazo] = useState<string | null>(null);
-  const puede = usePuede();
   return (
     <>
       <AvisoDeSuspension motivo={motivoSuspension} />
@@ -49,7 +47,9 @@ function Contenido() {
           {rechazo}
         </Alert>
       )}
-      {puede('medio:decidir') && <Comparacion />}
+      <CanAccess resource="medio" action="decidir">
+        <Comparacion />
+      </CanAccess>
       {/* The bar inside sticks to the top of the window; a card that clips would hold it. */}
       <Card component="section" aria-label={propios.medioTitulo(id)} sx={{ overflow: 'visible', px: 2, pb: 2 }}>
         <Hoja onRechazo={setRechazo} />

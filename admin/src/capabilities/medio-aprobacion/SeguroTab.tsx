@@ -5,13 +5,13 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { EmptyState } from '../../ui/EmptyState';
 import { Facts } from '../../ui/Facts';
 import { dinero, fecha } from '../../ui/formato';
 import { QueryState } from '../../ui/QueryState';
-import { usePuede } from '../../ui/usePuede';
 import { useSeguro } from './consultas';
 import { EstadoDeMedioField } from './EstadoDeMedioChip';
 import { rutaDeMedio, rutaDeNuevo } from './rutas';
@@ -113,20 +113,23 @@ interface EnlaceProps {
 
 /** The approval behind it, for those who read approvals; the way to a new one where there is none. */
 function Enlace({ medio, cedula, plan }: EnlaceProps) {
-  const puede = usePuede();
   const { role } = useUsuario();
   if (medio !== null)
-    return puede('medio:leer') ? (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <MuiLink component={Link} to={rutaDeMedio(role, medio.id)}>
-          {propios.medioTitulo(medio.id)}
-        </MuiLink>
-        <EstadoDeMedioField record={medio} />
-      </Box>
-    ) : null;
-  return puede('medio:escribir') ? (
-    <Button component={Link} to={rutaDeNuevo(role, { cliente: cedula, plan })} startIcon={<AddOutlined />}>
-      {propios.medioNuevo}
-    </Button>
-  ) : null;
+    return (
+      <CanAccess resource="medio" action="leer">
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <MuiLink component={Link} to={rutaDeMedio(role, medio.id)}>
+            {propios.medioTitulo(medio.id)}
+          </MuiLink>
+          <EstadoDeMedioField record={medio} />
+        </Box>
+      </CanAccess>
+    );
+  return (
+    <CanAccess resource="medio" action="escribir">
+      <Button component={Link} to={rutaDeNuevo(role, { cliente: cedula, plan })} startIcon={<AddOutlined />}>
+        {propios.medioNuevo}
+      </Button>
+    </CanAccess>
+  );
 }

@@ -2,14 +2,13 @@ import { type Fecha, hoyEn, mensajes } from '@adjudica/domain';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useDataProvider, useListContext } from 'react-admin';
+import { CanAccess, useDataProvider, useListContext } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { FechaPicker } from '../../ui/fields/FechaPicker';
 import { fecha as fechaEscrita } from '../../ui/formato';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { usePuede } from '../../ui/usePuede';
 import { columnasDeAsamblea, EstadoDeAsambleaField } from '../asamblea/columnas';
 import { SelectoresDeGrupo, useSeleccionDeLista } from '../asamblea/Selectores';
 import type { AsambleaRecord } from '../asamblea/tipos';
@@ -71,13 +70,11 @@ type Filtro = Partial<Record<'producto' | 'grupo' | 'fechaHasta', string>>;
 
 function GenerarMemo() {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  const puede = usePuede();
   const { filterValues, total } = useListContext();
   const [open, setOpen] = useState(false);
   const { producto, grupo, fechaHasta: fecha } = filterValues as Filtro;
-  if (!puede('memo:generar')) return null;
   return (
-    <>
+    <CanAccess resource="memo" action="generar">
       <Button
         variant="contained"
         startIcon={<PictureAsPdfOutlined />}
@@ -94,6 +91,6 @@ function GenerarMemo() {
           onClose={() => setOpen(false)}
         />
       )}
-    </>
+    </CanAccess>
   );
 }

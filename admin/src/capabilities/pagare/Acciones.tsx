@@ -2,7 +2,7 @@ import { type AccionDePagare, esquemaRechazoDePagare, LEG, propios } from '@adju
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
-import { useDataProvider, useRefresh } from 'react-admin';
+import { CanAccess, useDataProvider, useRefresh } from 'react-admin';
 import { Link } from 'react-router';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
@@ -14,7 +14,6 @@ import { Codigos } from '../../ui/Codigos';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { dinero } from '../../ui/formato';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
-import { usePuede } from '../../ui/usePuede';
 import { rutaDeContrato } from '../contrato/rutas';
 import { usePagare } from './consultas';
 import { RECURSO } from './rutas';
@@ -88,12 +87,13 @@ export function Acciones() {
 function EmitirContrato() {
   const { idCodigo, modo } = usePagare();
   const { role } = useUsuario();
-  const puede = usePuede();
-  if (!puede('pagare:escribir')) return null;
   return (
-    <Button component={Link} to={rutaDeContrato(role, idCodigo)} disabled={modo === 'N'}>
-      {LEG.emitirContrato}
-    </Button>
+    <CanAccess resource="pagare" action="escribir">
+      {' '}
+      <Button component={Link} to={rutaDeContrato(role, idCodigo)} disabled={modo === 'N'}>
+        {LEG.emitirContrato}
+      </Button>
+    </CanAccess>
   );
 }
 

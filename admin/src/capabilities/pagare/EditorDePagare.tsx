@@ -6,6 +6,7 @@ import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { CanAccess } from 'react-admin';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { AlVerse } from '../../ui/AlVerse';
@@ -16,7 +17,6 @@ import { ownPath } from '../../ui/navegacion';
 import { QueryState } from '../../ui/QueryState';
 import { Show } from '../../ui/show/Show';
 import { TextoEnriquecido } from '../../ui/texto-enriquecido/TextoEnriquecido';
-import { usePuede } from '../../ui/usePuede';
 import { rutaDePrenda } from '../prenda/rutas';
 import { Acciones } from './Acciones';
 import { Contenidos } from './Contenidos';
@@ -163,17 +163,16 @@ function NoConcuerda() {
 function SinPrenda() {
   const { id, cedulaCliente, idCodigo } = usePagare();
   const { role } = useUsuario();
-  const puede = usePuede();
   const { state, ...destino } = rutaDePrenda(role, { promissory: id, cedula: cedulaCliente, plan: idCodigo });
   return (
     <Alert
       severity="warning"
       action={
-        puede('prenda:escribir') && (
+        <CanAccess resource="prenda" action="escribir">
           <Button component={Link} to={destino} state={state} color="inherit" size="small">
             {propios.tramiteIngresarPrenda}
           </Button>
-        )
+        </CanAccess>
       }
     >
       {propios.pagareEsperaPrenda}

@@ -6,7 +6,7 @@ import { CodeField, DateField, FigureField, MoneyField } from '../../ui/fields/c
 import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { usePuede } from '../../ui/usePuede';
+import { useCan } from '../../ui/useCan';
 import { EstadoDePagareField } from './EstadoDePagareChip';
 import { enCuotas } from './enCuotas';
 import { rutaDeNuevo } from './rutas';
@@ -35,11 +35,11 @@ function EstadoField() {
 /** LEG-509…512, LEG-514…516: notes, newest first. */
 export default function ListaDePagares() {
   const { role } = useUsuario();
-  const puede = usePuede();
+  const escribe = useCan('pagare:escribir');
   return (
     <RecordList
       title={LEG.pagares}
-      createLabel={puede('pagare:escribir') ? LEG.nuevoPagare : undefined}
+      createLabel={escribe ? LEG.nuevoPagare : undefined}
       createTo={rutaDeNuevo(role)}
       sort={{ field: 'id', order: 'DESC' }}
       perPage={PRIMERA_PAGINA}

@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { QueryState } from '../../ui/QueryState';
 import { StateChip } from '../../ui/StateChip';
-import { usePuede } from '../../ui/usePuede';
+import { useCan } from '../../ui/useCan';
 import { ReferenciaDialog } from './ReferenciaDialog';
 import { ReferenciaItem } from './ReferenciaItem';
 import type { ReferenciaRecord } from './tipos';
@@ -32,11 +32,11 @@ interface Abierta {
 
 /** Personal, commercial and bank references (EST-519…521, EST-540…555, REF-001…009). */
 export default function ReferenciasTab({ clave = '', estado }: ReferenciasTabProps) {
-  const puede = usePuede();
+  const crea = useCan('referencia:crear');
   const [abierta, setAbierta] = useState<Abierta | null>(null);
   const { data, error, refetch } = useGetList<ReferenciaRecord>('referencia', { ...todas, filter: { clave } });
   if (data === undefined) return <QueryState error={error} refetch={refetch} />;
-  const puedeCrear = estado.puedeEditar && puede('referencia:crear');
+  const puedeCrear = estado.puedeEditar && crea;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {tiposDeReferencia.map((tipo) => (

@@ -2,8 +2,8 @@ import { propios } from '@adjudica/domain';
 import Description from '@mui/icons-material/DescriptionOutlined';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
+import { CanAccess } from 'react-admin';
 import { lazy } from '../../ui/lazy';
-import { usePuede } from '../../ui/usePuede';
 
 /** Loads when it is asked for, not with the page in which the button stands. */
 const HojaDialog = lazy(() => import('./HojaDialog'));
@@ -16,11 +16,9 @@ interface HojaDeDecisionProps {
 
 /** The sheet on which the folder was approved, for whoever may read its risk. */
 export function HojaDeDecision({ idCodigo, version }: HojaDeDecisionProps) {
-  const puede = usePuede();
   const [abierta, setAbierta] = useState(false);
-  if (!puede('riesgo:leer')) return null;
   return (
-    <>
+    <CanAccess resource="riesgo" action="leer">
       <Button size="small" startIcon={<Description />} aria-haspopup="dialog" onClick={() => setAbierta(true)}>
         {propios.decisionTitulo}
       </Button>
@@ -29,6 +27,6 @@ export function HojaDeDecision({ idCodigo, version }: HojaDeDecisionProps) {
           <HojaDialog idCodigo={idCodigo} version={version} onClose={() => setAbierta(false)} />
         </Suspense>
       )}
-    </>
+    </CanAccess>
   );
 }

@@ -2,8 +2,8 @@ import { propios } from '@adjudica/domain';
 import Undo from '@mui/icons-material/Undo';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
+import { CanAccess } from 'react-admin';
 import { lazy } from '../../ui/lazy';
-import { usePuede } from '../../ui/usePuede';
 import type { CarpetaPorResolver } from './tipos';
 
 /** Loads when it is asked for, not with the page in which the button stands. */
@@ -11,11 +11,9 @@ const ReabrirDialog = lazy(() => import('./ReabrirDialog'));
 
 /** The way out of a basis that the approval closed, for whoever may take it. */
 export function Reabrir({ carpeta }: { readonly carpeta: CarpetaPorResolver }) {
-  const puede = usePuede();
   const [abierto, setAbierto] = useState(false);
-  if (!puede('carpeta:reabrir')) return null;
   return (
-    <>
+    <CanAccess resource="carpeta" action="reabrir">
       <Button size="small" color="error" startIcon={<Undo />} aria-haspopup="dialog" onClick={() => setAbierto(true)}>
         {propios.devolverARiesgo}
       </Button>
@@ -24,6 +22,6 @@ export function Reabrir({ carpeta }: { readonly carpeta: CarpetaPorResolver }) {
           <ReabrirDialog carpeta={carpeta} onClose={() => setAbierto(false)} />
         </Suspense>
       )}
-    </>
+    </CanAccess>
   );
 }

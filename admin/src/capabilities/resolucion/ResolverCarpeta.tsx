@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { Suspense, useState } from 'react';
 import { lazy } from '../../ui/lazy';
-import { usePuede } from '../../ui/usePuede';
+import { useCan } from '../../ui/useCan';
 import type { CarpetaPorResolver } from './tipos';
 
 const resultados = [
@@ -35,9 +35,9 @@ interface ResolverCarpetaProps {
 
 /** CAP-500, CAP-501, RIE-507: the two outcomes of a folder that risk holds. Who may not decide sees neither. */
 export function ResolverCarpeta({ carpeta, compacto = false }: ResolverCarpetaProps) {
-  const puede = usePuede();
+  const decide = useCan('carpeta:decidir');
   const [abierto, setAbierto] = useState<Resultado | null>(null);
-  if (!puede('carpeta:decidir')) return null;
+  if (!decide) return null;
   const Dialogo = abierto === null ? null : dialogos[abierto];
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: compacto ? 0.5 : 1 }}>

@@ -2,18 +2,16 @@ import { mensajes } from '@adjudica/domain';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
+import { CanAccess } from 'react-admin';
 import { lazy } from '../../ui/lazy';
-import { usePuede } from '../../ui/usePuede';
 
 const DialogoDeRiesgo = lazy(() => import('./DialogoDeRiesgo'));
 
 /** Opens the risk parameters of a plan; nothing for who may not read them. The dialog loads when it is asked for. */
 export function BotonDeRiesgo({ idCodigo }: { readonly idCodigo: string }) {
-  const puede = usePuede();
   const [abierto, setAbierto] = useState(false);
-  if (!puede('riesgo:leer')) return null;
   return (
-    <>
+    <CanAccess resource="riesgo" action="leer">
       <Button
         size="small"
         variant="outlined"
@@ -28,6 +26,6 @@ export function BotonDeRiesgo({ idCodigo }: { readonly idCodigo: string }) {
           <DialogoDeRiesgo idCodigo={idCodigo} onClose={() => setAbierto(false)} />
         </Suspense>
       )}
-    </>
+    </CanAccess>
   );
 }

@@ -17,7 +17,7 @@ import { fechaHora } from '../../ui/formato';
 import { Menor } from '../../ui/Menor';
 import { StateChip, type Tono } from '../../ui/StateChip';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
-import { usePuede } from '../../ui/usePuede';
+import { useCan } from '../../ui/useCan';
 import { Visor } from '../../ui/visor/Visor';
 import { rutaDeListado } from './rutas';
 import type { LineaDePago } from './tipos';
@@ -137,7 +137,7 @@ interface AccionesProps {
 /** 'Ver' where there is a file, and always where nothing can be brought; 'Subir' where one is missing and this user may bring it. */
 function Acciones({ fila, cedula, subidas, onVer, onFallo }: AccionesProps) {
   const { role } = useUsuario();
-  const genera = usePuede()('documento:generar');
+  const genera = useCan('documento:generar');
   const subible = fila.falta && fila.acciones.includes('subir');
   return (
     <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'flex-end' }}>

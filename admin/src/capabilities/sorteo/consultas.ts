@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { SorteoVista } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
-import { usePuede } from '../../ui/usePuede';
+import { useCan } from '../../ui/useCan';
 
 /** The draw of an assembly, for who may read it. */
 export function useSorteo(asambleaId: number) {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  const puede = usePuede();
+  const enabled = useCan('sorteo:leer');
   return useQuery({
     queryKey: ['sorteo', asambleaId],
     queryFn: ({ signal }) => dataProvider.read<SorteoVista>(`sorteo/${asambleaId}`, { signal }),
-    enabled: puede('sorteo:leer'),
+    enabled,
   });
 }
 

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useState } from 'react';
-import { useListContext } from 'react-admin';
+import { CanAccess, useListContext } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { Codigos } from '../../ui/Codigos';
@@ -17,7 +17,7 @@ import { StateChip } from '../../ui/StateChip';
 import { useShownRecord } from '../../ui/show/useShownRecord';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { usePuede } from '../../ui/usePuede';
+import { useCan } from '../../ui/useCan';
 import { EnlaceDeAsunto } from './EnlaceDeAsunto';
 import { nombreDe } from './textos';
 import type { TareaRecord } from './tipos';
@@ -35,7 +35,7 @@ const estados: readonly EstadoDeTarea[] = ['P', 'S', 'C'];
 
 /** 'Descripción de Tarea' (TAR-500…505): one's own tasks; for the head everybody's, with the user they are assigned to. */
 export default function ListaDeTareas() {
-  const puede = usePuede();
+  const reasigna = useCan('tarea:reasignar');
   const [abierta, setAbierta] = useTareaAbierta();
   return (
     <RecordList
@@ -60,9 +60,7 @@ export default function ListaDeTareas() {
         />
         <Column source="fechaEjecucion" field={FechaDeEjecucionField} />
         {/* TAR-502 */}
-        {puede('tarea:reasignar') && (
-          <Column source="usuario" render={({ usuario }) => nombreDe(usuario)} disableSort />
-        )}
+        {reasigna && <Column source="usuario" render={({ usuario }) => nombreDe(usuario)} disableSort />}
       </DataTable>
       {abierta !== null && (
         <Suspense fallback={null}>
@@ -121,9 +119,9 @@ function ClienteField() {
 /** The row opens the task, the plan its own page. */
 function PlanField() {
   const { cedula, idCodigo } = useTarea();
-  const puede = usePuede();
+  const leeClientes = useCan('cliente:leer');
   const { role } = useUsuario();
-  if (!puede('cliente:leer')) return <Codigos de={[idCodigo]} />;
+  if (!leeClientes) return <Codigos de={[idCodigo]} />;
   const pagina = `${ownPath(role, 'estado-cliente')}/${encodeURIComponent(cedula)}`;
   return (
     <MuiLink component={Link} to={`${pagina}?plan=${encodeURIComponent(idCodigo)}`}>
@@ -192,7 +190,6 @@ function Conmutador({ campo, etiqueta }: ConmutadorProps) {
 
 function Filtros() {
   const { filterValues } = useListContext();
-  const puede = usePuede();
   const ponerEstado = usePoner('estado');
   return (
     <>
@@ -212,7 +209,9 @@ function Filtros() {
         <MenuItem value="todas">Todas</MenuItem>
       </TextField>
       <Conmutador campo="deHoy" etiqueta="Tareas de hoy" />
-      {puede('tarea:leer-todas') && <Conmutador campo="mias" etiqueta={mensajes.propios.mias} />}
+      <CanAccess resource="tarea" action="leer-todas">
+        <Conmutador campo="mias" etiqueta={mensajes.propios.mias} />
+      </CanAccess>
     </>
   );
 }

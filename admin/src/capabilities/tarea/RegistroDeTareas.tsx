@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { LoadingState } from '../../ui/LoadingState';
 import { lazy } from '../../ui/lazy';
-import { usePuede } from '../../ui/usePuede';
+import { useCan } from '../../ui/useCan';
 import type { NodoDeTareas } from './tipos';
 
 const ArbolDeTareas = lazy(() => import('./ArbolDeTareas'));
@@ -22,7 +22,7 @@ type Abierto = { readonly tarea: number } | { readonly evento: NodoDeTareas | nu
 
 /** TAR-002…005: what happened to the plan and the tasks that go with it; choosing an entry opens its dialog. The tree loads after the page. */
 export function RegistroDeTareas({ idCodigo }: { readonly idCodigo: string }) {
-  const registra = usePuede()('tarea:registrar');
+  const registra = useCan('tarea:registrar');
   const [abierto, setAbierto] = useState<Abierto | null>(null);
   const cerrar = () => setAbierto(null);
   return (

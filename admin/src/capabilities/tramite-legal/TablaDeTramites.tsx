@@ -15,8 +15,8 @@ import { useShownRecord } from '../../ui/show/useShownRecord';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { ExportarLista } from '../../ui/tabla/Herramientas';
 import { PagedTable } from '../../ui/tabla/PagedTable';
+import { useCan } from '../../ui/useCan';
 import { usePageInUrl } from '../../ui/usePageInUrl';
-import { usePuede } from '../../ui/usePuede';
 import { Aprobaciones } from './Aprobaciones';
 import { PasoDeTramite } from './PasoDeTramite';
 import type { TramiteDeLista } from './tipos';
@@ -30,7 +30,7 @@ export function TablaDeTramites() {
   const [terminado, setTerminado] = useState(false);
   const [q, setQ] = useState('');
   const [pagina, setPagina] = usePageInUrl('pagina');
-  const puede = usePuede();
+  const aprueba = useCan('pagare:aprobar');
   const enlace = useEnlace();
   const [conEnter, setConEnter] = useState(false);
   const buscar = (texto: string, enter: boolean) => {
@@ -94,7 +94,7 @@ export function TablaDeTramites() {
         <Column source="ejecutivo" disableSort />
         <Column source="porHacer" wideOnly field={Paso} disableSort />
         {/* LEG-504 */}
-        {puede('pagare:aprobar') && <Column source="aprobar" actions titled wideOnly field={PorAprobar} disableSort />}
+        {aprueba && <Column source="aprobar" actions titled wideOnly field={PorAprobar} disableSort />}
       </PagedTable>
     </Card>
   );
@@ -122,11 +122,11 @@ function useEnlace(): (tramite: Pick<TramiteDeLista, 'cedula' | 'id'>) => string
 /** Its other columns are a swipe away: what is to be done, and for Legal both approvals, stand with the name. */
 function EnTelefono() {
   const { seApruebaPagare, seApruebaContrato } = useTramite();
-  const puede = usePuede();
+  const aprueba = useCan('pagare:aprobar');
   return (
     <Box sx={{ display: 'grid', gap: 1, mt: 0.75 }}>
       <Paso />
-      {puede('pagare:aprobar') && (seApruebaPagare || seApruebaContrato) && <PorAprobar />}
+      {aprueba && (seApruebaPagare || seApruebaContrato) && <PorAprobar />}
     </Box>
   );
 }

@@ -4,12 +4,11 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useDataProvider } from 'react-admin';
+import { CanAccess, useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { ErrorState } from '../../ui/ErrorState';
 import { Facts } from '../../ui/Facts';
 import { LoadingState } from '../../ui/LoadingState';
-import { usePuede } from '../../ui/usePuede';
 import { Aprobaciones } from './Aprobaciones';
 import { PasoDeTramite } from './PasoDeTramite';
 import type { Tramite } from './tipos';
@@ -23,7 +22,6 @@ interface TramiteDePlanProps {
 /** LEG-506…508: note, pledge and contract of a plan, what is to be done, and for Legal both approvals. */
 export default function TramiteDePlan({ idCodigo, cedula, nombre }: TramiteDePlanProps) {
   const tituloId = useId();
-  const puede = usePuede();
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const { data, error, refetch } = useQuery({
     queryKey: ['tramite-legal', 'getOne', idCodigo],
@@ -47,7 +45,9 @@ export default function TramiteDePlan({ idCodigo, cedula, nombre }: TramiteDePla
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <Facts facts={hechosDe(data)} />
           <PasoDeTramite tramite={data} cedula={cedula} />
-          {puede('pagare:aprobar') && <Aprobaciones tramite={data} nombre={nombre} />}
+          <CanAccess resource="pagare" action="aprobar">
+            <Aprobaciones tramite={data} nombre={nombre} />
+          </CanAccess>
         </Box>
       )}
     </Card>
