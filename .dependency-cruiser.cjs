@@ -1,5 +1,7 @@
 /** Who may import whom (docs/arquitectura.md). Each rule names what it protects. */
 const capability = '^api/src/capabilities/([^/]+)/';
+/** How a capability is wired. */
+const modules = 'capabilities/[^/]+/[^/]+\\.module';
 
 /** The rooms of the API, from the ground up: each may import those before it, never one after it. */
 const rooms = [
@@ -9,14 +11,14 @@ const rooms = [
   ...['entities', 'db/engine', 'db/transaction', 'db/lists', 'db/installation', 'db/reports', 'db/dictionary'],
   ...['db/migrations', 'db/data-source', 'db/server', 'db/schema', 'db/script', 'db/migrate', 'db/logins'],
   ...['audit', 'outbox', 'platform', 'health'],
-  ...['act', 'records', 'http', 'capabilities', 'servicio'],
-  ...['composition', 'compose', 'app', 'seed', 'copies', 'start-failure', 'commands', 'main'],
+  ...['act', 'records', 'http', `capabilities(?!.*\\.module\\.ts$)`, 'servicio'],
+  ...['composition', modules, 'compose', 'app', 'seed', 'copies', 'start-failure', 'commands', 'main'],
 ];
 const inRooms = (names) => `^api/src/(?:${names.join('|')})(?:/|\\.ts$)`;
 const tests = ['\\.test\\.ts$', '^api/src/(?:testing|resistencia)/'];
 const orderOfRooms = [
   ...rooms.slice(0, -1).map((room, floor) => ({
-    name: `order-of-rooms-${room.replace('/', '-')}`,
+    name: `order-of-rooms-${room.split(/[[(]/)[0]}`,
     severity: 'error',
     from: { path: inRooms([room]), pathNot: tests },
     to: { path: inRooms(rooms.slice(floor + 1)) },
@@ -98,17 +100,18 @@ module.exports = {
     },
     {
       name: 'only-compose-composes',
-      comment: 'Services are made in composition/ alone, one file an area; compose.ts joins them.',
+      comment:
+        "A capability's services are made in its x.module.ts, from what composition/ shares; compose.ts joins them.",
       severity: 'error',
       from: {
         path: '^api/src/',
         pathNot: [
           '\\.test\\.ts$',
           '^api/src/(composition|commands|seed|testing)/',
-          '^api/src/(compose|app|main)\\.ts$',
+          inRooms([modules, 'compose', 'app', 'main']),
         ],
       },
-      to: { path: '^api/src/(composition/|(compose|app|main)\\.ts$)' },
+      to: { path: inRooms(['composition', modules, 'compose', 'app', 'main']) },
     },
     {
       name: 'product-without-tests',

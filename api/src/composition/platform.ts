@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Controller } from '@tsoa/runtime';
 import type { DataSource } from 'typeorm';
 import { AccessBudget } from '../audit/access-budget';
 import { AccessLog } from '../audit/access-log';
@@ -25,14 +24,6 @@ import { RecentErrors } from '../recent-errors';
 import { openStorage, type Storage } from '../storage';
 import { RecepcionDeArchivos, TemporaryFiles } from '../uploads';
 import { slowStatements } from './slow-statements';
-
-export type { Platform } from '../platform';
-
-// biome-ignore lint/suspicious/noExplicitAny: a controller's constructor takes its own services
-type ControllerClass = new (...services: any[]) => Controller;
-
-/** A controller is made for one request (http/ioc.ts): its class, and how to make one. */
-export type ControllerEntry = readonly [ControllerClass, () => Controller];
 
 export interface Background {
   start(): void;

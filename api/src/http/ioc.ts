@@ -8,7 +8,9 @@ export const iocContainer = (request: unknown) => ({
   get: <T>(controller: Factory<T>): T => {
     const make = applicationOf(request as Request).controllers.get(controller);
     if (make === undefined)
-      throw new Error(`No controller registered for ${controller.name}: add it to its area in composition/`);
+      throw new Error(
+        `No controller registered for ${controller.name}: add it to its *.module.ts, and that one to compose.ts`,
+      );
     return make() as T;
   },
 });

@@ -40,9 +40,14 @@ export type ReferenciaDeclarada = DatosDeReferencia & { tipo: 'R' | 'C' | 'B'; e
 
 /** What hangs on an application and is printed with it: asked of its owners, through compose. */
 export interface AnexosImpresos {
-  conyuge(solicitudId: number, manager?: EntityManager): Promise<DatosDeConyuge | null>;
-  finanzas(solicitudId: number, manager?: EntityManager): Promise<DatosDeFinanzas | null>;
-  referencias(solicitudId: number, manager?: EntityManager): Promise<readonly ReferenciaDeclarada[]>;
+  readonly conyuge: FichasImpresas<DatosDeConyuge>;
+  readonly finanzas: FichasImpresas<DatosDeFinanzas>;
+  readonly referencias: {
+    deSolicitud(solicitudId: number, manager?: EntityManager): Promise<readonly ReferenciaDeclarada[]>;
+  };
+}
+interface FichasImpresas<Datos> {
+  get(solicitudId: number, manager?: EntityManager): Promise<{ readonly valores: Datos } | null>;
 }
 
 const VACIO = '—';
@@ -64,11 +69,13 @@ export class HechosDeSolicitud {
     manager?: EntityManager,
   ): Promise<CuerpoDeSolicitud> {
     const { datos } = fila;
-    const [conyuge, finanzas, referencias] = await Promise.all([
-      admiteConyuge(datos) ? this.anexos.conyuge(fila.id, manager) : null,
-      this.anexos.finanzas(fila.id, manager),
-      this.anexos.referencias(fila.id, manager),
+    const [fichaDeConyuge, fichaDeFinanzas, referencias] = await Promise.all([
+      admiteConyuge(datos) ? this.anexos.conyuge.get(fila.id, manager) : null,
+      this.anexos.finanzas.get(fila.id, manager),
+      this.anexos.referencias.deSolicitud(fila.id, manager),
     ]);
+    const conyuge = fichaDeConyuge?.valores ?? null;
+    const finanzas = fichaDeFinanzas?.valores ?? null;
     const nombres = (de: Pick<typeof datos, 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'>): string =>
       nombreDeCliente({
         nombres: de.nombres ?? '',

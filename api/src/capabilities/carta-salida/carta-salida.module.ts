@@ -1,0 +1,13 @@
+import { controller, type Shared } from '../../composition/shared';
+import { ActosDeCarta } from './carta-salida.actos';
+import { CartaController } from './carta-salida.controller';
+import { cartasEnActo } from './carta-salida.en-acto';
+import { CartaService } from './carta-salida.service';
+
+/** Exit letters and delivery: what comes after the payment of a vehicle and the contract of a house. */
+export function composeCartaSalida(shared: Shared) {
+  const { acts, carpetas, cartas, config, emision, planes } = shared;
+  const carta = new CartaService(shared, cartas, planes, emision, acts);
+  const actos = new ActosDeCarta(acts.on(cartasEnActo(cartas, carpetas, config)), cartas, planes, emision, config);
+  return { actos, controllers: [controller(CartaController, carta, actos)] };
+}

@@ -1,0 +1,16 @@
+import { controller, type Shared } from '../../composition/shared';
+import { ConcesionarioController } from './concesionario.controller';
+import { Concesionarios, DispositivosDeConcesionario, EjecutivosDeConcesionario } from './concesionario.store';
+import { DispositivoController } from './dispositivo.controller';
+import { EjecutivoConcesionarioController } from './ejecutivo-concesionario.controller';
+
+/** Dealers, their executives, the devices that they offer. */
+export function composeConcesionario({ unitOfWork }: Shared) {
+  return {
+    controllers: [
+      controller(ConcesionarioController, new Concesionarios(unitOfWork)),
+      controller(EjecutivoConcesionarioController, new EjecutivosDeConcesionario(unitOfWork)),
+      controller(DispositivoController, new DispositivosDeConcesionario(unitOfWork)),
+    ],
+  };
+}

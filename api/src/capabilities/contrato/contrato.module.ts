@@ -1,0 +1,33 @@
+import { controller, type Shared } from '../../composition/shared';
+import { FormatosParaContratos } from '../formato';
+import { ActosDeContrato } from './contrato.actos';
+import { BaseDeContratoController, ContratoController } from './contrato.controller';
+import { CreacionDeContratos } from './contrato.creacion';
+import { contratosEnActo } from './contrato.en-acto';
+import { PlanDeContratoStore } from './contrato.plan.store';
+import { RedaccionDeContratos } from './contrato.redaccion';
+import { ContratoService } from './contrato.service';
+import { ContratoStore } from './contrato.store';
+
+/** Contracts: header, seven blocks, their approval. */
+export function composeContrato(shared: Shared) {
+  const { acts, borradores, carpetas, clock, config, dataSource, emision, formatos } = shared;
+  const { planes, plazos, solicitudes, usuarios } = shared;
+  const { company: nombre, ruc, city: ciudad } = config.brand;
+  const plan = new PlanDeContratoStore(dataSource, planes, solicitudes, { nombre, ruc, ciudad });
+  const redaccion = new RedaccionDeContratos(plan, new FormatosParaContratos(formatos), plazos, clock);
+  const lectura = { contratos: new ContratoStore(dataSource), redaccion, carpetas };
+  const acto = acts.on(contratosEnActo(lectura, config));
+  const contrato = new ContratoService(shared, lectura, plan, emision, acts);
+  const creacion = new CreacionDeContratos(acto, lectura, plan, clock);
+  const actos = new ActosDeContrato(acto, lectura, emision, usuarios, borradores);
+  return {
+    actos,
+    creacion,
+    contrato,
+    controllers: [
+      controller(ContratoController, contrato, creacion, actos),
+      controller(BaseDeContratoController, contrato),
+    ],
+  };
+}

@@ -1,0 +1,16 @@
+import { controller, type Shared } from '../../composition/shared';
+import { ActosDeFormato } from './formato.actos';
+import { FormatoController } from './formato.controller';
+import { formatosEnActo } from './formato.en-acto';
+import { FormatoService, type ValoresDePlan } from './formato.service';
+
+/** Texts of the clauses; a preview is filled as a contract is. */
+export function composeFormato(
+  { acts, borradores, clock, config, formatos, usuarios }: Shared,
+  contrato: ValoresDePlan,
+) {
+  const acto = acts.on(formatosEnActo(formatos, clock, config));
+  const actos = new ActosDeFormato(acto, formatos, config, usuarios, borradores);
+  const formato = new FormatoService(acts, formatos, clock, contrato);
+  return { actos, controllers: [controller(FormatoController, formato, actos)] };
+}

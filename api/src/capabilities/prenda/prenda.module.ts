@@ -1,0 +1,21 @@
+import type { Fecha } from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
+import { controller, type Shared } from '../../composition/shared';
+import { ActosDePrenda } from './prenda.actos';
+import { cambiadosDesde } from './prenda.bien';
+import { PrendaController } from './prenda.controller';
+import { prendasEnActo } from './prenda.en-acto';
+import { PrendaService } from './prenda.service';
+
+/** Pledges: what secures a note. */
+export function composePrenda(shared: Shared) {
+  const { accessLog, acts, borradores, carpetas, clock, config, emision, plazos, prendas } = shared;
+  const prenda = new PrendaService(prendas, emision, accessLog, clock, acts);
+  const acto = acts.on(prendasEnActo(prendas, carpetas, clock, config));
+  const actos = new ActosDePrenda(acto, emision, accessLog, borradores, plazos);
+  const cambiados = async (manager: EntityManager, pagareId: number, hoy: Fecha) => {
+    const fila = await prendas.byPagare(pagareId, manager);
+    return fila?.prendaId == null ? [] : cambiadosDesde(fila, hoy);
+  };
+  return { actos, cambiados, controllers: [controller(PrendaController, prenda, actos)] };
+}
