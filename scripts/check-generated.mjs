@@ -11,6 +11,7 @@ const generated = [
   'scripts/sql',
   'admin/src/generated',
   'docs/arquitectura.md',
+  'docs/data/ajustes.md',
   'docs/data/datos.md',
   'docs/data/eventos.md',
   'docs/data/permisos.md',

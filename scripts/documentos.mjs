@@ -1,4 +1,4 @@
-// docs/data/permisos.md, docs/data/eventos.md and docs/data/servicio.md from the tables of the program (npm run gen; `npm run check` compares).
+// docs/data/ajustes.md, permisos.md, eventos.md and servicio.md from the tables of the program (npm run gen; `npm run check` compares).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -19,6 +19,9 @@ const {
   prefijoDe,
   recursos,
 } = require('@adjudica/domain');
+const { factsOf } = require(join(root, 'api', 'dist', 'config', 'options.js'));
+const { databaseOptions, mailOptions, storageOptions } = require(join(root, 'api', 'dist', 'config', 'addresses.js'));
+const { variables } = require(join(root, 'api', 'dist', 'config', 'variables.js'));
 const { filas } = require(join(root, 'api', 'dist', 'servicio', 'tabla.js'));
 const { rutaDe } = require(join(root, 'api', 'dist', 'servicio', 'rutas.js'));
 const { paths } = JSON.parse(readFileSync(join(root, 'openapi', 'openapi.json'), 'utf8'));
@@ -160,7 +163,36 @@ function servicio() {
   ];
 }
 
-for (const [name, lines] of Object.entries({ permisos: permisos(), eventos: eventos(), servicio: servicio() })) {
+/** Every variable of the environment, and every option of an address. */
+function ajustes() {
+  const de = (nombreDe, settings) =>
+    Object.entries(settings.shape).map(([name, setting]) => {
+      const { values, fallback, means } = factsOf(setting);
+      return fila(nombreDe(name), values, fallback === undefined ? 'none' : codigo(fallback), means);
+    });
+  const opcionesDe = (variable, settings) => de((name) => `${codigo(variable)} ${codigo(name)}`, settings);
+  return [
+    '# Settings',
+    '',
+    'Made by `npm run gen` from `api/src/config`. How they are read: `operar.md`, "Configuration".',
+    '',
+    fila('variable', 'values', 'default', 'meaning'),
+    fila('---', '---', '---', '---'),
+    ...de(codigo, variables),
+    '',
+    'Options stand behind the `?` of an address. Special characters of user and password are escaped as in any address (`#` is `%23`).',
+    '',
+    fila('option', 'values', 'default', 'meaning'),
+    fila('---', '---', '---', '---'),
+    ...opcionesDe('DATABASE_URL', databaseOptions),
+    ...opcionesDe('STORAGE_URL', storageOptions),
+    ...opcionesDe('SMTP_URL', mailOptions),
+    '',
+  ];
+}
+
+const documentos = { ajustes: ajustes(), permisos: permisos(), eventos: eventos(), servicio: servicio() };
+for (const [name, lines] of Object.entries(documentos)) {
   writeFileSync(join(root, 'docs', 'data', `${name}.md`), lines.join('\n'));
   say(`docs/data/${name}.md`);
 }

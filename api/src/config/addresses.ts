@@ -17,12 +17,14 @@ const HOUR_MS = 3_600_000;
 const guid = patron(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'GUID', 'se espera un identificador GUID');
 
 export const databaseOptions = z.object({
-  encrypt: cifrado.prefault('true'),
-  trustServerCertificate: siNo.prefault('false'),
-  poolMax: entero(1, 500).prefault('20'),
-  connectTimeout: entero(100, MINUTE_MS).prefault('15000'),
-  requestTimeout: entero(100, HOUR_MS).prefault('30000'),
-  retries: entero(0, 10).prefault('4'),
+  encrypt: cifrado.prefault('true').describe('TLS to SQL Server; `strict` is TDS 8'),
+  trustServerCertificate: siNo.prefault('false').describe('takes a certificate that nobody vouches for'),
+  poolMax: entero(1, 500).prefault('20').describe('connections at most'),
+  connectTimeout: entero(100, MINUTE_MS).prefault('15000').describe('milliseconds for a connection'),
+  requestTimeout: entero(100, HOUR_MS).prefault('30000').describe('milliseconds for a statement'),
+  retries: entero(0, 10)
+    .prefault('4')
+    .describe('how often is begun anew what failed for a moment (operar.md, "Connecting to SQL Server")'),
   authentication: unoDe(
     'sql',
     'ntlm',
@@ -31,26 +33,44 @@ export const databaseOptions = z.object({
     'azure-active-directory-msi-app-service',
     'azure-active-directory-service-principal-secret',
     'azure-active-directory-password',
-  ).prefault('sql'),
-  domain: patron(/^[\w.-]{1,255}$/, 'name', 'se espera un dominio').optional(),
-  clientId: guid.optional(),
-  tenantId: patron(/^[\w.-]{1,255}$/, 'name', 'se espera un directorio de Entra').optional(),
-  instance: patron(/^[A-Za-z_][\w$#]{0,15}$/, 'name', 'se espera el nombre de una instancia').optional(),
-  multiSubnetFailover: siNo.prefault('false'),
-  applicationIntent: unoDe('ReadWrite', 'ReadOnly').prefault('ReadWrite'),
-  appName: texto(128).prefault('adjudica'),
+  )
+    .prefault('sql')
+    .describe('who logs in: a user of SQL Server, of Windows (`ntlm`) or of Entra'),
+  domain: patron(/^[\w.-]{1,255}$/, 'name', 'se espera un dominio')
+    .optional()
+    .describe('Windows domain of the user; with `ntlm`'),
+  clientId: guid.optional().describe('application registered in Entra; with `azure-active-directory-password`'),
+  tenantId: patron(/^[\w.-]{1,255}$/, 'name', 'se espera un directorio de Entra')
+    .optional()
+    .describe('directory of Entra, its GUID or name'),
+  instance: patron(/^[A-Za-z_][\w$#]{0,15}$/, 'name', 'se espera el nombre de una instancia')
+    .optional()
+    .describe('a named instance of the host, instead of a port: `mssql://user:password@host/adjudica?instance=VENTAS`'),
+  multiSubnetFailover: siNo
+    .prefault('false')
+    .describe('`true`: all addresses of the name are tried at once, for the listener of an availability group'),
+  applicationIntent: unoDe('ReadWrite', 'ReadOnly')
+    .prefault('ReadWrite')
+    .describe('`ReadOnly`: a readable replica, for commands that only read; the servers and `db migrate` refuse it'),
+  appName: texto(128)
+    .prefault('adjudica')
+    .describe("the program's name in `sys.dm_exec_sessions` and in audits of the server"),
 });
 
 export const storageOptions = z.object({
-  tls: siNo.prefault('true'),
-  region: patron(/^[a-z0-9-]{1,40}$/, 'name', 'se espera un nombre de región').prefault('us-east-1'),
-  estilo: unoDe('path', 'host').prefault('path'),
-  connectTimeout: entero(50, MINUTE_MS).prefault('3000'),
-  idleTimeout: entero(50, 10 * MINUTE_MS).prefault('15000'),
+  tls: siNo.prefault('true').describe('`false`: plain HTTP, for a store on the same network'),
+  region: patron(/^[a-z0-9-]{1,40}$/, 'name', 'se espera un nombre de región')
+    .prefault('us-east-1')
+    .describe('region of the store'),
+  estilo: unoDe('path', 'host').prefault('path').describe("where the bucket's name stands"),
+  connectTimeout: entero(50, MINUTE_MS).prefault('3000').describe('milliseconds for a connection'),
+  idleTimeout: entero(50, 10 * MINUTE_MS)
+    .prefault('15000')
+    .describe('milliseconds without a byte, either way'),
 });
 
 export const mailOptions = z.object({
-  tls: siNo.prefault('true'),
+  tls: siNo.prefault('true').describe('`false`: never encrypted; otherwise credentials travel encrypted or not at all'),
 });
 
 /** @throws Unfit. */

@@ -36,9 +36,7 @@ function readVariables(environment: NodeJS.ProcessEnv): Values {
 function refuse(wrong: readonly string[]): void {
   if (wrong.length > 0)
     throw new ConfigError(
-      ['La configuración tiene errores:', ...wrong, 'Qué es cada variable: docs/operar.md, "Configuration".'].join(
-        '\n  ',
-      ),
+      ['La configuración tiene errores:', ...wrong, 'Qué es cada variable: docs/data/ajustes.md.'].join('\n  '),
     );
 }
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 export class Unfit extends Error {}
 
 /*
- * Kinds of values that the environment, or an option of an address, may have. `values` is how `docs/operar.md` writes them; of what is
+ * Kinds of values that the environment, or an option of an address, may have. `values` is how `docs/data/ajustes.md` writes them; of what is
  * `secret` nothing that was given is ever shown.
  */
 

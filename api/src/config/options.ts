@@ -5,7 +5,8 @@ import { Unfit } from './kinds';
 export type Settings = z.ZodObject<Record<string, z.ZodType>>;
 
 export interface SettingFacts {
-  /** Which values it takes, as `docs/operar.md` writes it. */
+  /** What it does and which values it takes, as `docs/data/ajustes.md` says it. */
+  readonly means: string;
   readonly values: string;
   /** Holds a password or a key: what was given is never shown. */
   readonly secret: boolean;
@@ -17,6 +18,7 @@ export function factsOf(setting: z.ZodType): SettingFacts {
   const kind = setting instanceof z.ZodPrefault || setting instanceof z.ZodOptional ? setting.unwrap() : setting;
   const { values, secret = false } = (kind as z.ZodType).meta() ?? {};
   return {
+    means: setting.description ?? '',
     values: String(values),
     secret: secret === true,
     fallback: setting instanceof z.ZodPrefault ? String(setting.def.defaultValue) : undefined,
