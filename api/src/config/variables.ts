@@ -148,11 +148,15 @@ export const variables = z.object({
   APROBAR_PUNTAJE: politica
     .prefault('avisa')
     .describe('a folder below 800 without exception: `avisa` asks for a confirmation that is kept, `impide` refuses'),
-  APROBAR_VIGENCIA: politica.prefault('avisa').describe('where what the score was calculated from has changed'),
-  APROBAR_BURO: politica.prefault('avisa').describe('where the bureau was not asked within the days below'),
+  APROBAR_VIGENCIA: politica
+    .prefault('avisa')
+    .describe('the same where what the score was calculated from has changed'),
+  APROBAR_BURO: politica.prefault('avisa').describe('the same where the bureau was not asked within the days below'),
   APROBAR_BURO_DIAS: entero(0, 3650).prefault('90').describe('days that an answer of the bureau counts'),
-  APROBAR_GARANTIAS: politica.prefault('avisa').describe('where the guarantees were not reviewed'),
-  APROBAR_DOCUMENTOS: politica.prefault('avisa').describe('where a document of the folder is missing or was rejected'),
+  APROBAR_GARANTIAS: politica.prefault('avisa').describe('the same where the guarantees were not reviewed'),
+  APROBAR_DOCUMENTOS: politica
+    .prefault('avisa')
+    .describe('the same where a document of the folder is missing or was rejected'),
   MEDIO_DESVIO: entero(0, 1000)
     .prefault('15')
     .describe('per cent by which an approved value may differ from list price and application unasked'),
@@ -167,17 +171,21 @@ export const variables = z.object({
   ANCLA_RETENCION_DIAS: entero(0, 36_500)
     .prefault('0')
     .describe('days for which the store refuses to remove an anchor of the audit (S3 with Object Lock)'),
-  DERECHO_TITULAR_DIAS: entero(1, 90).prefault('15').describe('in which a person is answered about his data'),
+  DERECHO_TITULAR_DIAS: entero(1, 90).prefault('15').describe('days in which a person is answered about his data'),
   RETENCION_AUTOMATICA: siNo
     .prefault('false')
     .describe('`true`: what is past its time is removed each night from 01:00 to 05:00'),
-  RETENCION_ACCESOS_DIAS: entero(0, 36_500).prefault('1825').describe('that it is kept who read what; 0: for ever'),
-  RETENCION_BORRADORES_DIAS: entero(1, 365).prefault('30').describe('that a draft is kept after it was last written'),
+  RETENCION_ACCESOS_DIAS: entero(0, 36_500)
+    .prefault('1825')
+    .describe('days that it is kept who read what; 0: for ever'),
+  RETENCION_BORRADORES_DIAS: entero(1, 365)
+    .prefault('30')
+    .describe('days that a draft is kept after it was last written'),
   RETENCION_BURO_DIAS: entero(0, 36_500)
     .prefault('1095')
-    .describe('that a report of the bureau is kept about somebody without a running case; 0: for ever'),
+    .describe('days that a report of the bureau is kept about somebody without a running case; 0: for ever'),
   RETENCION_DOCUMENTOS_DIAS: entero(0, 36_500)
     .prefault('3650')
-    .describe('that uploaded documents of a withdrawn plan are kept; 0: for ever'),
-  CUARENTENA_DIAS: entero(1, 3650).prefault('30').describe('that a file which no row names stays in quarantine'),
+    .describe('days that uploaded documents of a withdrawn plan are kept; 0: for ever'),
+  CUARENTENA_DIAS: entero(1, 3650).prefault('30').describe('days that a file which no row names stays in quarantine'),
 });
