@@ -1,15 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type Codigo,
-  DUENOS,
-  type DuenoDeDocumento,
-  estadosCiviles,
-  mensajes,
-  productos,
-  situacionesLaborales,
-  tiposQueAplican,
-} from '@adjudica/domain';
+import { DUENOS, estadosCiviles, productos, situacionesLaborales, tiposQueAplican } from '@adjudica/domain';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import datos from './datos/tipos-documento.json';
 import { TipoDocumentoStore } from './tipo-documento.store';
@@ -20,39 +11,37 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const nombres = (codigos: string | null, de: readonly Codigo[]): string =>
-  codigos === null
-    ? ''
-    : codigos
-        .split(',')
-        .map((codigo) => de.find((c) => c.codigo === codigo)?.nombre ?? `¿${codigo}?`)
-        .join(', ');
-const formatos: Readonly<Record<string, string>> = {
-  pdf: 'PDF',
-  imagen: 'Foto (JPEG, PNG, WebP)',
-  'pdf-jpeg': 'PDF o JPEG',
-};
-
-test('the draft for the company lists the types as they are loaded, row by row', () => {
-  const filas = readFileSync(join(__dirname, '../../../../docs/tipos-documento.md'), 'utf8')
-    .split('\n')
-    .filter((linea) => /^\| \d/.test(linea));
+test('the list that the company is given to approve names the types as they are loaded', () => {
+  const lista = readFileSync(join(__dirname, '../../../../docs/ejemplos/12-tipos-documento.csv'), 'utf8');
+  const filas = lista.trimEnd().split(/\r?\n/).slice(1);
   expect(filas).toEqual(
-    datos.map((tipo) => {
-      const celdas = [
-        tipo.orden,
-        `\`${tipo.codigo}\``,
-        tipo.nombre,
-        mensajes.propios.duenosDeDocumento[tipo.dueno as DuenoDeDocumento],
-        nombres(tipo.condicionLaboral, situacionesLaborales),
-        nombres(tipo.condicionCivil, estadosCiviles),
-        productos.find(({ codigo }) => codigo === tipo.producto)?.etiqueta ?? '',
-        tipo.obligatorio ? 'sí' : 'no',
-        formatos[tipo.formato],
-        tipo.departamento === '003' ? 'Legal' : 'Adjudicaciones',
-      ];
-      return `| ${celdas.join(' | ')} |`;
-    }),
+    datos.map(
+      ({
+        codigo,
+        nombre,
+        dueno,
+        condicionLaboral,
+        condicionCivil,
+        producto,
+        obligatorio,
+        formato,
+        orden,
+        departamento,
+      }) =>
+        [
+          codigo,
+          nombre,
+          dueno,
+          condicionLaboral,
+          condicionCivil,
+          producto,
+          obligatorio ? 'SI' : 'NO',
+          formato,
+          orden,
+          departamento,
+          'SI',
+        ].join(';'),
+    ),
   );
 });
 

@@ -11,27 +11,21 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const documento = readFileSync(join(__dirname, '../../../../docs/parametros-riesgo.md'), 'utf8').split('\n');
+const leido = (ruta: string) =>
+  readFileSync(join(__dirname, '../../../../docs', ruta), 'utf8')
+    .trimEnd()
+    .split(/\r?\n/);
 
-test('the example for the company lists the parameters as the demo loads them, row by row', () => {
-  expect(documento.filter((linea) => /^\| \d/.test(linea))).toEqual(
-    datos.map((p) => {
-      const celdas = [
-        p.orden,
-        `\`${p.codigo}\``,
-        p.nombre,
-        p.detalle,
-        esInformativo(p) ? `${p.valor} (no suma)` : p.valor,
-        p.regla === null ? 'la marca riesgo' : `\`${p.regla}\``,
-        p.garantia ? 'sí' : '',
-      ];
-      return `| ${celdas.join(' | ')} |`;
-    }),
+test('the list that the company is given to approve names the parameters as the demo loads them', () => {
+  expect(leido('ejemplos/13-parametros-riesgo.csv').slice(1)).toEqual(
+    datos.map(({ codigo, nombre, detalle, valor, orden, regla, garantia }) =>
+      [codigo, nombre, detalle, valor, orden, regla, garantia ? 'SI' : 'NO', 'SI'].join(';'),
+    ),
   );
 });
 
 test('the document lists every rule with what it looks at, and no other', () => {
-  expect(documento.filter((linea) => /^\| `[a-z]/.test(linea))).toEqual(
+  expect(leido('parametros-riesgo.md').filter((linea) => /^\| `[a-z]/.test(linea))).toEqual(
     nombresDeReglas.map((regla) => `| \`${regla}\` | ${queMira(regla)} |`),
   );
 });
