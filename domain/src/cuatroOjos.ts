@@ -21,7 +21,7 @@ export const rechazoDeAutor = (
     : null;
 
 /**
- * The same where the head's department approves (decisiones.md, "Orders"; invariant 11): a manager approves what Jefatura made and nothing else,
+ * The same where the head's department approves (decisiones.md, "ORD"; invariant 11): a manager approves what Jefatura made and nothing else,
  * whatever the setting. Only for roles that have the permission to approve.
  */
 export function rechazoDeCuatroOjos(

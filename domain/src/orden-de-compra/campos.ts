@@ -37,7 +37,7 @@ const CON_DISPOSITIVO: TipoDeCarta = '003';
 const conDispositivo = ({ tipoCarta }: SegunTipo): boolean => tipoCarta === CON_DISPOSITIVO;
 /** ORD-520, ORD-521 */
 const semiNuevo = ({ tipoCarta }: SegunTipo): boolean => tipoCarta === SEMI_NUEVO;
-/** ORD-522, decisiones.md "Orders": all but a used vehicle that no dealer sells. Before a type is chosen, a dealer may be. */
+/** ORD-522, decisiones.md, "ORD": all but a used vehicle that no dealer sells. Before a type is chosen, a dealer may be. */
 export const pideConcesionario = ({ tipoCarta, incluyeConcesionario }: SegunTipo): boolean =>
   tipoCarta !== SEMI_NUEVO || incluyeConcesionario;
 

@@ -13,7 +13,7 @@ export interface HechosDeOrden {
   readonly rolCreador: Rol | null;
   readonly aprobada: Autoria | null;
   readonly anulada: Autoria | null;
-  /** Its type asks for a dealer and it has none (decisiones.md, "Orders"). */
+  /** Its type asks for a dealer and it has none (decisiones.md, "ORD"). */
   readonly sinConcesionario: boolean;
   /** Invariant 19: a payment of it was approved. */
   readonly pagoAprobado: boolean;
@@ -45,7 +45,7 @@ function ordenCambiada({ estado, aprobada, anulada }: HechosDeOrden): ErrorDeNeg
     : llegoTarde('estado-cambiado', { con: propios.ordenYaAnulada, sin }, anulada, { estado });
 }
 
-/** ORD-550, decisiones.md "Orders": Jefatura approves what others made; what it made itself, either manager may. */
+/** ORD-550, decisiones.md, "ORD": Jefatura approves what others made; what it made itself, either manager may. */
 const noLeToca = (
   { creadorId: id, rolCreador: rol }: HechosDeOrden,
   { actor, cuatroOjos }: ContextoDeOrden,

@@ -20,7 +20,7 @@ export interface PartesDelPago {
   readonly comisionDispositivo: Centavos;
 }
 
-/** ORD-533, decisiones.md "Orders": the smaller of plan and vehicle, less both commissions. Negative when they are more than that. */
+/** ORD-533, decisiones.md, "ORD": the smaller of plan and vehicle, less both commissions. Negative when they are more than that. */
 export const pagoAConcesionario = ({
   valorVehiculo,
   valorPlan,
