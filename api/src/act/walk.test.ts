@@ -36,7 +36,7 @@ interface Muestra {
   readonly callan?: readonly string[];
 }
 
-interface FilaPendiente {
+interface PendienteRow {
   readonly idCodigo: string;
   readonly siguiente: { readonly texto: string; readonly enlace: string | null } | null;
 }
@@ -419,7 +419,7 @@ describe('signposts', () => {
     for (const { usuario, role } of demoUsers.filter((uno) => puede(uno.role, 'adjudicacion:leer'))) {
       const client = await t.as(usuario);
       const vistos = new Map<string, number>();
-      for (const { idCodigo, siguiente } of await todas<FilaPendiente>(client, '/adjudicacion', { pendientes: true })) {
+      for (const { idCodigo, siguiente } of await todas<PendienteRow>(client, '/adjudicacion', { pendientes: true })) {
         if (siguiente?.enlace == null) continue;
         const acto = siguiente.texto.replace(/\d+/g, 'n');
         actos.add(acto);

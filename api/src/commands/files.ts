@@ -15,9 +15,9 @@ export async function comprobarArchivos(args: string[]): Promise<void> {
   try {
     await withDatabase(async (dataSource) => {
       const store = new ArchivoStore(dataSource);
-      let [filas, mal] = [0, 0];
+      let [rows, mal] = [0, 0];
       for await (const { archivo, falta } of comprobarContraFilas(store, storage)) {
-        filas += 1;
+        rows += 1;
         if (falta === null) continue;
         mal += 1;
         say(`  ${falta.padEnd(8)}  ${archivo.clave}  (archivo ${archivo.id})`);
@@ -29,8 +29,8 @@ export async function comprobarArchivos(args: string[]): Promise<void> {
       }
       if (sobran > 0)
         say(`Archivos que ninguna fila nombra: ${sobran} (el barrido los aparta; npm run db -- barrido).`);
-      if (mal > 0) fail(`${mal} de ${filas} archivos faltan o no son los de su fila.`);
-      say(`Archivos íntegros: ${filas}, cada uno con la huella de su fila.`);
+      if (mal > 0) fail(`${mal} de ${rows} archivos faltan o no son los de su fila.`);
+      say(`Archivos íntegros: ${rows}, cada uno con la huella de su fila.`);
     });
   } finally {
     await storage.close();

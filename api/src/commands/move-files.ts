@@ -79,7 +79,7 @@ async function copyAll(
     if (seen.size % SAY_EVERY === 0) say(`${count.copiados + count.estaban} archivos…`);
   };
   for (let after = 0; ; ) {
-    const page = await rows.despuesDe(after, BATCH);
+    const page = await rows.pageAfter(after, BATCH);
     for (const { clave, tipo, longitud, sha256 } of page) await copy(clave, tipo, { bytes: longitud, sha256 });
     const last = page.at(-1);
     if (last === undefined) break;

@@ -23,12 +23,12 @@ export async function retencion(args: string[]): Promise<void> {
       say('Simulación: no se quitó nada.');
       return;
     }
-    const filas = examenes.reduce((suma, uno) => suma + (uno.impide === null ? uno.filas : 0), 0);
-    if (filas === 0) {
+    const rows = examenes.reduce((suma, uno) => suma + (uno.impide === null ? uno.filas : 0), 0);
+    if (rows === 0) {
       say('Nada cumplió su plazo.');
       return;
     }
-    await confirmName(base, `Se quitarían ${filas} filas para siempre`);
+    await confirmName(base, `Se quitarían ${rows} filas para siempre`);
     const { ocupada, quitadas } = await application.retencion.quitar();
     for (const [clase, cuantas] of Object.entries(quitadas))
       say(`Quitadas: ${cuantas}, ${NOMBRES[clase as ClaseDeRetencion]}.`);
@@ -38,10 +38,10 @@ export async function retencion(args: string[]): Promise<void> {
   }
 }
 
-function lineaDe({ clase, dias, filas, masAntigua, masNueva, impide }: Examen): string {
+function lineaDe({ clase, dias, filas: rows, masAntigua, masNueva, impide }: Examen): string {
   const nombre = NOMBRES[clase];
   if (dias === 0) return `${nombre}: se conservan siempre.`;
-  const cuales = filas === 0 ? 'ninguna' : `${filas}, de ${masAntigua} a ${masNueva}`;
+  const cuales = rows === 0 ? 'ninguna' : `${rows}, de ${masAntigua} a ${masNueva}`;
   const porque = impide === null ? '' : ` No se quitan aquí: el barrido de archivos dice '${impide}'.`;
   return `${nombre}, más de ${dias} días: ${cuales}.${porque}`;
 }

@@ -68,9 +68,9 @@ async function disk() {
 
 const database = () =>
   withDatabase(async (dataSource) => {
-    const filas: Record<string, number> = {};
+    const rows: Record<string, number> = {};
     for (const { tableName, target } of dataSource.entityMetadatas)
-      filas[tableName] = await dataSource.manager.count(target);
+      rows[tableName] = await dataSource.manager.count(target);
     const mails = await dataSource.manager
       .createQueryBuilder()
       .from(Mensaje, 'm')
@@ -88,7 +88,7 @@ const database = () =>
       version,
       migraciones: { aplicadas: applied.length, pendientes: pending, ajenas: unknown, distintas: other },
       diferencias: await schemaDifferences(dataSource),
-      filas,
+      filas: rows,
       correos: mails.map(({ estado, cuantos, desde }) => ({ estado, cuantos: Number(cuantos), desde: isoOf(desde) })),
     };
   });

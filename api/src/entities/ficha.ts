@@ -5,7 +5,7 @@ import { columnsOf, type RowOf } from '../columns/record';
 import { Usuario } from './usuario.entity';
 
 /** What every record that is replaced as a whole under its version has beside its values. */
-export interface FilaDeFicha {
+export interface FichaRow {
   id: number;
   guardadaEn: Date;
   guardadaPor: number | null;
@@ -13,8 +13,8 @@ export interface FilaDeFicha {
 }
 
 /** Base class of such a record's entity; the owner's column is its own. */
-export function fichaDe<F extends Tabla>(registro: Registro<F>): abstract new () => RowOf<F> & FilaDeFicha {
-  abstract class Ficha extends (columnsOf(registro) as abstract new () => object) implements FilaDeFicha {
+export function fichaDe<F extends Tabla>(registro: Registro<F>): abstract new () => RowOf<F> & FichaRow {
+  abstract class Ficha extends (columnsOf(registro) as abstract new () => object) implements FichaRow {
     @IdColumn()
     id: number;
 

@@ -83,7 +83,7 @@ export async function workbookBuffer<R>(sheet: Sheet<R>, created: Date): Promise
   return Buffer.concat(chunks);
 }
 
-async function* sheetXml<R>({ columnas, filas }: Sheet<R>): AsyncGenerator<Buffer> {
+async function* sheetXml<R>({ columnas, filas: rows }: Sheet<R>): AsyncGenerator<Buffer> {
   const last = columnName(columnas.length - 1);
   const widths = columnas
     .map((c, i) => `<col min="${i + 1}" max="${i + 1}" width="${c.ancho}" customWidth="1"/>`)
@@ -93,7 +93,7 @@ async function* sheetXml<R>({ columnas, filas }: Sheet<R>): AsyncGenerator<Buffe
   text += '</row>';
   const names = columnas.map((_, i) => columnName(i));
   let number = 1;
-  for await (const row of filas) {
+  for await (const row of rows) {
     number += 1;
     if (number > MAX_ROWS) throw new RangeError(`a sheet holds ${MAX_ROWS} rows`);
     text += `<row r="${number}">`;

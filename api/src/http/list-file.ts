@@ -32,7 +32,7 @@ interface ColumnaDeLibro<T> {
   /** Text unless given. */
   readonly tipo?: 'fecha' | 'instante' | 'dinero' | 'numero';
   /** Left out = the field itself. */
-  readonly valor?: (fila: T) => string | number | null;
+  readonly valor?: (row: T) => string | number | null;
 }
 
 const kinds: Readonly<Record<NonNullable<ColumnaDeLibro<never>['tipo']>, ColumnKind>> = {
@@ -50,11 +50,11 @@ export function libro<T extends object, R extends ListaConColumnas>(
 ): Libro<T> {
   const titulos: Readonly<Record<string, string>> = columnasDeLista[recurso];
   const columnas = Object.entries<ColumnaDeLibro<T>>(campos as Record<string, ColumnaDeLibro<T>>).map(
-    ([campo, { ancho = 16, tipo, valor = (fila: T) => Reflect.get(fila, campo) as string | number | null }]) => ({
+    ([campo, { ancho = 16, tipo, valor = (row: T) => Reflect.get(row, campo) as string | number | null }]) => ({
       titulo: titulos[campo] as string,
       tipo: tipo === undefined ? ('texto' as const) : kinds[tipo],
       ancho,
-      valor: (fila: T) => stored(tipo, valor(fila)),
+      valor: (row: T) => stored(tipo, valor(row)),
     }),
   );
   return { recurso, nombre, columnas };

@@ -43,7 +43,7 @@ export interface RecordDefinition<F extends Tabla, View> {
   readonly unicos: readonly [Unico<F>, ...Unico<F>[]];
   /** Other columns of the view, on the alias `r`. */
   agrega?(query: Query): Query;
-  vista(valores: DatosDe<F> & SelloDeRegistro, fila: Raw): View;
+  vista(valores: DatosDe<F> & SelloDeRegistro, row: Raw): View;
   /** What no field alone can say, or asks another table. @throws 422. */
   revisar?(manager: EntityManager, valores: DatosDe<F>): Promise<void>;
   /** Rows that go with it. */

@@ -127,7 +127,7 @@ export async function enEntorno<T>(
 
 /** All of them, the oldest first. */
 export async function sinEmpezar({ dataSource }: Application): Promise<Premio[]> {
-  const filas = await readMany<Record<keyof Premio | 'ejecutivoId', unknown>>(
+  const rows = await readMany<Record<keyof Premio | 'ejecutivoId', unknown>>(
     dataSource
       .createQueryBuilder()
       .from(Adjudicacion, 'j')
@@ -148,8 +148,8 @@ export async function sinEmpezar({ dataSource }: Application): Promise<Premio[]>
       .addOrderBy('j.id', 'ASC'),
   );
   const usuarios = new Map((await dataSource.manager.find(Usuario)).map((uno) => [uno.id, comoActor(uno)]));
-  return filas.map(({ ejecutivoId, monto, abiertaEn, ...fila }) => ({
-    ...(fila as Pick<Premio, 'idCodigo' | 'adjudicacionId' | 'producto' | 'cedula' | 'estadoCivil' | 'fecha'>),
+  return rows.map(({ ejecutivoId, monto, abiertaEn, ...row }) => ({
+    ...(row as Pick<Premio, 'idCodigo' | 'adjudicacionId' | 'producto' | 'cedula' | 'estadoCivil' | 'fecha'>),
     monto: Number(monto),
     abiertaEn: new Date(isoOf(abiertaEn) as string),
     ejecutivo: usuarios.get(ejecutivoId as number) as Actor,

@@ -49,7 +49,7 @@ export async function leerCatalogo(manager: EntityManager): Promise<Catalogo> {
       .where(`c.estado = 'A' AND e.estado = 'A' AND c.negociacion IS NOT NULL`)
       .orderBy('e.id', 'ASC'),
   );
-  const numero = <T>(filas: T[], columna: keyof T): T[] =>
-    filas.map((fila) => ({ ...fila, [columna]: Number(fila[columna]) }));
+  const numero = <T>(rows: T[], columna: keyof T): T[] =>
+    rows.map((row) => ({ ...row, [columna]: Number(row[columna]) }));
   return { vehiculos: numero(vehiculos, 'precio'), vendedores: numero(vendedores, 'negociacion') };
 }

@@ -53,7 +53,7 @@ const catalogues = (): readonly Catalogue[] => [
   {
     table: 'formato',
     key: codigosNecesarios.formato.clave,
-    rows: filasDeFormatos().map((fila) => ({ ...fila, escritoEn: NOW })),
+    rows: filasDeFormatos().map((row) => ({ ...row, escritoEn: NOW })),
     needed: codigosNecesarios.formato.codigos,
   },
 ];

@@ -90,9 +90,9 @@ export async function escribirEjemplos(application: Application, carpeta: string
 }
 
 async function asWorkbook(tipo: TipoDeImportacion, csv: Readable): Promise<Readable> {
-  const filas: (readonly string[])[] = [];
-  for await (const { celdas } of readCsv(csv.map((text: string) => Buffer.from(text)))) filas.push(celdas);
-  const [head = []] = filas.splice(0, 1);
+  const rows: (readonly string[])[] = [];
+  for await (const { celdas } of readCsv(csv.map((text: string) => Buffer.from(text)))) rows.push(celdas);
+  const [head = []] = rows.splice(0, 1);
   return workbook(
     {
       nombre: importaciones[tipo].titulo,
@@ -100,9 +100,9 @@ async function asWorkbook(tipo: TipoDeImportacion, csv: Readable): Promise<Reada
         titulo,
         tipo: 'texto' as const,
         ancho: Math.max(12, titulo.length + 2),
-        valor: (fila: readonly string[]) => fila[i] ?? '',
+        valor: (row: readonly string[]) => row[i] ?? '',
       })),
-      filas,
+      filas: rows,
     },
     AHORA,
   );

@@ -100,7 +100,7 @@ interface Premiado {
 
 /** Live awards with an executive whose plan is still held by whom it was awarded to, the newest first. */
 async function premiados(manager: EntityManager): Promise<Premiado[]> {
-  const filas = await readMany<Omit<Premiado, 'lleno' | 'como'> & Record<string, unknown>>(
+  const rows = await readMany<Omit<Premiado, 'lleno' | 'como'> & Record<string, unknown>>(
     manager
       .createQueryBuilder()
       .from(Adjudicacion, 'j')
@@ -119,8 +119,8 @@ async function premiados(manager: EntityManager): Promise<Premiado[]> {
       .orderBy('j.fecha', 'DESC')
       .addOrderBy('j.id', 'ASC'),
   );
-  return filas.map(({ ejecutivoId, productoCodigo, valorCuota, monto, solicitudId, ...fila }) => ({
-    ...fila,
+  return rows.map(({ ejecutivoId, productoCodigo, valorCuota, monto, solicitudId, ...row }) => ({
+    ...row,
     como: [ejecutivoId, productoCodigo, Number(valorCuota), Number(monto)].join(' '),
     lleno: solicitudId !== null,
   }));
@@ -257,7 +257,7 @@ async function copiarBloque(manager: EntityManager, topes: Topes, k: number): Pr
 
 /** The stored answers of the bureau, as `PreguntasAlBuro` leaves them. Only people have a file there, and each is asked about once. */
 async function consultarBuro(manager: EntityManager, cipher: Cipher): Promise<void> {
-  const filas = await readMany<Record<string, unknown>>(
+  const rows = await readMany<Record<string, unknown>>(
     manager
       .createQueryBuilder()
       .from(Solicitud, 's')
@@ -267,9 +267,7 @@ async function consultarBuro(manager: EntityManager, cipher: Cipher): Promise<vo
       .where("s.rol = 'titular' AND s.reemplazadaEn IS NULL")
       .orderBy('s.id', 'ASC'),
   );
-  const porCedula = new Map(
-    filas.filter((_, i) => i % BURO_CADA === 0).map((fila) => [fila['cedula'] as string, fila]),
-  );
+  const porCedula = new Map(rows.filter((_, i) => i % BURO_CADA === 0).map((row) => [row['cedula'] as string, row]));
   let id = await mayor(manager, ConsultaBuro);
   const consultas = [...porCedula].map(([cedula, { planId, personaId, guardadaPor, guardadaEn }]) => {
     const consultadoEn = new Date(isoOf(guardadaEn) as string);

@@ -75,9 +75,9 @@ function personasDe(pagare: PagareVista): object {
 /** What is known of the pledge, the rest made up: no two are of one engine, chassis or entry of the registry. */
 async function prendaDe({ entorno, premio: { producto } }: Caso, pagare: number): Promise<DatosDePrenda> {
   const { application, clock } = entorno;
-  const fila = await new PrendaStore(application.dataSource).byPagare(pagare);
-  if (fila === null) throw new Error(`no note ${pagare}`);
-  const propuesta = propuestaDe(fila, hoyEn(clock.now()));
+  const row = await new PrendaStore(application.dataSource).byPagare(pagare);
+  if (row === null) throw new Error(`no note ${pagare}`);
+  const propuesta = propuestaDe(row, hoyEn(clock.now()));
   const serie = String(120_000 + pagare);
   const bien =
     producto === PRODUCTO_DE_VEHICULOS

@@ -33,8 +33,8 @@ export async function seedVehiculosDeEjemplo(manager: EntityManager): Promise<vo
   await insertMany(
     manager,
     PrecioVehiculo,
-    precios.map(({ marca, modelo, precio, ...fila }) => ({
-      ...fila,
+    precios.map(({ marca, modelo, precio, ...row }) => ({
+      ...row,
       modeloId: modeloIds.get(llave(marcaIds.get(marca), modelo)) as number,
       precio: deNumero(precio),
       vigenteDesde: '2026-01-02',

@@ -43,8 +43,8 @@ export async function exigirSinHuecos(
   serie: string,
   entidad: EntityTarget<ObjectLiteral>,
 ): Promise<void> {
-  const filas = await dataSource.manager.find(entidad, { order: { id: 'ASC' } });
-  const ids = filas.map(({ id }) => id);
+  const rows = await dataSource.manager.find(entidad, { order: { id: 'ASC' } });
+  const ids = rows.map(({ id }) => id);
   expect(ids).toEqual(ids.map((_, i) => i + 1));
   expect((await dataSource.manager.findOneBy(Contador, { serie }))?.valor ?? 0).toBe(ids.length);
 }

@@ -30,7 +30,7 @@ export async function crearConcesionario(
   const { manager } = application.dataSource;
   dealers += 1;
   const razonSocial = `Sierra Motors ${dealers} S.A.`;
-  const fila = {
+  const row = {
     nombreComercial: `Sierra Motors ${dealers}`,
     razonSocial,
     ruc: '1790012344001',
@@ -43,7 +43,7 @@ export async function crearConcesionario(
     ...sello,
     ...cambio,
   };
-  const id = (await manager.insert(Concesionario, fila)).identifiers[0]?.['id'] as number;
+  const id = (await manager.insert(Concesionario, row)).identifiers[0]?.['id'] as number;
   const ejecutivo = async (departamento: string, nombre: string): Promise<number> => {
     const suyo = { concesionarioId: id, departamento, nombre, estado: 'A', ...sello };
     const contacto = { correo: 'ventas@sierra.example', telefono: '022345678' };

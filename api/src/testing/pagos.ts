@@ -27,7 +27,7 @@ export async function archivoDePrueba({ application }: ConAplicacion): Promise<n
   if (guardado !== null) return guardado.id;
   const bytes = await pdfDePrueba('Respaldo');
   const { key: clave, sha256 } = await storage.put(bytes, { type: TIPO_PDF, folder: 'documentos/prueba' });
-  const fila = {
+  const row = {
     clave,
     nombre,
     tipo: TIPO_PDF,
@@ -36,7 +36,7 @@ export async function archivoDePrueba({ application }: ConAplicacion): Promise<n
     creadoPor: null,
     creadoEn: clock.now(),
   };
-  return (await dataSource.manager.insert(Archivo, fila)).identifiers[0]?.['id'] as number;
+  return (await dataSource.manager.insert(Archivo, row)).identifiers[0]?.['id'] as number;
 }
 
 /** A row of the list of a plan, with or without a file. */

@@ -9,17 +9,17 @@ interface Hallado {
   readonly texto: string;
 }
 type Pagina = (client: Client, partes: readonly string[], query: URLSearchParams) => Promise<Hallado>;
-type Fila = Record<string, unknown>;
+type Row = Record<string, unknown>;
 
-const una = async (client: Client, path: string, clave: (body: Fila) => unknown): Promise<Hallado> => {
+const una = async (client: Client, path: string, clave: (body: Row) => unknown): Promise<Hallado> => {
   const { status, body, text } = await client.get(path);
   return { status, claves: [String(clave(body))], texto: text };
 };
-const muchas = async (client: Client, path: string, clave: (fila: Fila) => unknown): Promise<Hallado> => {
+const muchas = async (client: Client, path: string, clave: (row: Row) => unknown): Promise<Hallado> => {
   const { status, body, text } = await client.get(path);
-  return { status, claves: status === 200 ? (body as Fila[]).map((fila) => String(clave(fila))) : [], texto: text };
+  return { status, claves: status === 200 ? (body as Row[]).map((row) => String(clave(row))) : [], texto: text };
 };
-const varias = (client: Client, path: string, filtro: string, clave: (fila: Fila) => unknown) =>
+const varias = (client: Client, path: string, filtro: string, clave: (row: Row) => unknown) =>
   muchas(client, `${path}?filter=${encodeURIComponent(filtro)}`, clave);
 const segunLaRuta = (recurso: string): Pagina => {
   return (client, [id]) => una(client, `/${recurso}/${id}`, (body) => body['id']);
@@ -34,7 +34,7 @@ const PAGINAS: Readonly<Record<string, Pagina>> = {
   async 'estado-cliente'(client, [cedula], query) {
     const plan = query.get('plan') as string;
     const { status, body, text } = await client.get(`/cliente/${cedula}`);
-    const suyo = status === 200 && (body.planes as Fila[]).some(({ idCodigo }) => idCodigo === plan);
+    const suyo = status === 200 && (body.planes as Row[]).some(({ idCodigo }) => idCodigo === plan);
     if (!suyo) return { status, claves: [], texto: text };
     if (query.has(FALTA_DOCUMENTO))
       return una(client, `/plan/${plan}`, (estado) => {
@@ -47,7 +47,7 @@ const PAGINAS: Readonly<Record<string, Pagina>> = {
         client,
         '/documento',
         JSON.stringify({ plan, dueno: Number(dueno) }),
-        (fila) => `${cedula}/${plan}/${fila['dueno']}`,
+        (row) => `${cedula}/${plan}/${row['dueno']}`,
       );
     return una(client, `/plan/${plan}`, ({ idCodigo }) => `${cedula}/${idCodigo}`);
   },
@@ -80,15 +80,15 @@ const PAGINAS: Readonly<Record<string, Pagina>> = {
       : varias(client, '/tarea', '{"estado":"abiertas"}', () => ''),
   'generar-acta': (client, _, query) => {
     const { asamblea, ...grupo } = JSON.parse(query.get('filter') ?? '{}');
-    return varias(client, '/asamblea', JSON.stringify({ ...grupo, numeroAsamblea: asamblea }), (fila) =>
-      [fila['producto'], fila['grupo'], fila['numeroAsamblea']].join('/'),
+    return varias(client, '/asamblea', JSON.stringify({ ...grupo, numeroAsamblea: asamblea }), (row) =>
+      [row['producto'], row['grupo'], row['numeroAsamblea']].join('/'),
     );
   },
   'calendario-asambleas': (client, _, query) =>
-    varias(client, '/asamblea', query.get('filter') as string, (fila) => [fila['producto'], fila['grupo']].join('/')),
+    varias(client, '/asamblea', query.get('filter') as string, (row) => [row['producto'], row['grupo']].join('/')),
   'listado-actas': (client, _, query) =>
-    varias(client, '/acta', query.get('filter') as string, (fila) =>
-      [fila['producto'], fila['grupo'], fila['numeroAsamblea']].join('/'),
+    varias(client, '/acta', query.get('filter') as string, (row) =>
+      [row['producto'], row['grupo'], row['numeroAsamblea']].join('/'),
     ),
 };
 

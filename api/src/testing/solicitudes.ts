@@ -41,7 +41,7 @@ export async function nombrarGarante({ application }: TestApp, { planId }: PlanD
   });
   const { id: personaId, identificacion } = garante;
   await application.unitOfWork.run(SISTEMA, (tx) =>
-    store.abrir(tx, { planId, rol: 'garante', personaId, identificacion }),
+    store.insertEmpty(tx, { planId, rol: 'garante', personaId, identificacion }),
   );
   return garante;
 }

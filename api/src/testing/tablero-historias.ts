@@ -187,8 +187,8 @@ async function impresor(t: TestApp) {
     );
   }
   let numero = ordenId;
-  const copia = async <T extends object>(entidad: new () => T, fila: T, cambio: Partial<T>): Promise<number> => {
-    const { id: _, ...resto } = fila as T & { id: number };
+  const copia = async <T extends object>(entidad: new () => T, row: T, cambio: Partial<T>): Promise<number> => {
+    const { id: _, ...resto } = row as T & { id: number };
     return (await db.insert(entidad, { ...resto, ...cambio } as never)).identifiers[0]?.id as number;
   };
   return async ({ adjudicacionId, retiro, papeles }: Historia, suyo: { planId: number; personaId: number }) => {

@@ -33,7 +33,7 @@ export class AccesoInusualService {
   }
 
   async leidos(actor: Actor, request: ListRequest): Promise<Page<AccesoVista>> {
-    const page = await this.store.leidos(request);
+    const page = await this.store.listAccesos(request);
     const recursoId = Number(request.filter['usuario']);
     this.accesos.record(actor, { operacion: 'listar', recurso: 'acceso', recursoId });
     return page;
@@ -44,7 +44,7 @@ export class AccesoInusualService {
     await this.unitOfWork.run(SISTEMA, async (tx) => {
       await tx.lock('accesos-inusuales');
       for (const exceso of excesos) {
-        if (await this.store.sumar(tx.manager, exceso)) continue;
+        if (await this.store.increment(tx.manager, exceso)) continue;
         await this.avisar(tx, await this.store.insert(tx.manager, exceso), exceso);
       }
     });

@@ -45,17 +45,17 @@ export class AccesoInusualStore {
     const page = await this.pages.page(request, null);
     return {
       ...page,
-      rows: page.rows.map(({ nombres, apellido, ...fila }) => ({
-        ...fila,
+      rows: page.rows.map(({ nombres, apellido, ...row }) => ({
+        ...row,
         nombre: `${nombres} ${apellido}`.trim(),
-        primera: isoOf(fila.primera) as string,
-        ultima: isoOf(fila.ultima) as string,
+        primera: isoOf(row.primera) as string,
+        ultima: isoOf(row.ultima) as string,
       })),
     };
   }
 
   /** What a user read, within these days of Ecuador. */
-  async leidos(request: ListRequest): Promise<Page<AccesoVista>> {
+  async listAccesos(request: ListRequest): Promise<Page<AccesoVista>> {
     const { usuario, fechaDesde, fechaHasta } = request.filter;
     const query = this.dataSource
       .createQueryBuilder()
@@ -66,18 +66,18 @@ export class AccesoInusualStore {
     if (fechaHasta !== undefined)
       query.andWhere('a.instante < :hasta', { hasta: comienzoDelDia(sumarDias(String(fechaHasta), 1)) });
     const page = await pageOf<AccesoVista>(query, request, 'a');
-    return { ...page, rows: page.rows.map((fila) => ({ ...fila, instante: isoOf(fila.instante) as string })) };
+    return { ...page, rows: page.rows.map((row) => ({ ...row, instante: isoOf(row.instante) as string })) };
   }
 
   /** Added to the row of this user, kind and day. False = there is none yet. */
-  async sumar(manager: EntityManager, exceso: Exceso): Promise<boolean> {
+  async increment(manager: EntityManager, exceso: Exceso): Promise<boolean> {
     const { usuarioId, tipo, primera, ultima, cantidad, rechazadas } = exceso;
-    const fila = await manager.findOneBy(AccesoInusual, { usuarioId, tipo, fecha: hoyEn(primera) });
-    if (fila === null) return false;
+    const row = await manager.findOneBy(AccesoInusual, { usuarioId, tipo, fecha: hoyEn(primera) });
+    if (row === null) return false;
     await manager.update(
       AccesoInusual,
-      { id: fila.id },
-      { ultima, cantidad: Math.max(fila.cantidad, cantidad), rechazadas: fila.rechazadas + rechazadas },
+      { id: row.id },
+      { ultima, cantidad: Math.max(row.cantidad, cantidad), rechazadas: row.rechazadas + rechazadas },
     );
     return true;
   }

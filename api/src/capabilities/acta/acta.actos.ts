@@ -16,7 +16,7 @@ import {
 import type { Act } from '../../act';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
-import { type ActosSobreAsambleas, conVersion, type FilaDeAsamblea } from '../asamblea';
+import { type ActosSobreAsambleas, type AsambleaRow, conVersion } from '../asamblea';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
 import { type Foto, participantesDe } from '../participante';
 import { actaDeAsamblea, type FuenteDeActa } from './acta.documento';
@@ -91,9 +91,13 @@ export class ActosDeActa {
         return { preparado, evidencia, guardada, filas: de.filas, adjudicados, nuevos };
       },
       change: () => ({ estado: 'C' }),
-      effects: async ({ tx, before: { asamblea }, loaded: { preparado, evidencia, guardada, filas, nuevos } }) => {
-        await guardarMarcas(tx, this.efectos.almacenes.participantes, guardada, filas);
-        await this.efectos.evidencia.asentar(tx, asamblea, filas, evidencia, tituloDe(asamblea));
+      effects: async ({
+        tx,
+        before: { asamblea },
+        loaded: { preparado, evidencia, guardada, filas: rows, nuevos },
+      }) => {
+        await guardarMarcas(tx, this.efectos.almacenes.participantes, guardada, rows);
+        await this.efectos.evidencia.asentar(tx, asamblea, rows, evidencia, tituloDe(asamblea));
         const acta = await this.documentos.asentar(tx, preparado);
         await this.efectos.almacenes.participantes.freeze(tx.manager, asamblea.id);
         await this.efectos.adjudicar(tx, asamblea, nuevos);
@@ -168,7 +172,7 @@ export class ActosDeActa {
   );
 
   /** The assembly was read first: a mark saved while its rows are read raises `versionParticipantes`, which the act asks once more. */
-  private async foto({ asamblea }: { readonly asamblea: FilaDeAsamblea }): Promise<Foto> {
+  private async foto({ asamblea }: { readonly asamblea: AsambleaRow }): Promise<Foto> {
     return { asamblea, filas: await this.efectos.almacenes.participantes.ofAssembly(asamblea.id) };
   }
 
@@ -194,7 +198,7 @@ export class ActosDeActa {
   }
 }
 
-const tituloDe = ({ numeroAsamblea }: FilaDeAsamblea): string => mensajes.ASA.actaDeAsamblea(numeroAsamblea);
+const tituloDe = ({ numeroAsamblea }: AsambleaRow): string => mensajes.ASA.actaDeAsamblea(numeroAsamblea);
 
 /** What the audit keeps of the evidence: the list that was frozen with the minutes, and a difference with the draw. */
 const auditada = ({ congelada, comparacion, motivo }: EvidenciaDelActa): object => ({
@@ -204,11 +208,11 @@ const auditada = ({ congelada, comparacion, motivo }: EvidenciaDelActa): object 
 
 const nombrar = (rows: readonly { idCodigo: string }[]): string[] => rows.map(({ idCodigo }) => idCodigo);
 
-const soloClaves = (asamblea: FilaDeAsamblea, cambios: object): Record<string, unknown> =>
-  Object.fromEntries(Object.keys(cambios).map((clave) => [clave, asamblea[clave as keyof FilaDeAsamblea]]));
+const soloClaves = (asamblea: AsambleaRow, cambios: object): Record<string, unknown> =>
+  Object.fromEntries(Object.keys(cambios).map((clave) => [clave, asamblea[clave as keyof AsambleaRow]]));
 
 function generada(
-  asamblea: FilaDeAsamblea,
+  asamblea: AsambleaRow,
   { emision: { version: numeroVersion }, guardado, paginas }: Impresa,
   cuentas: {
     adjudicados: number;

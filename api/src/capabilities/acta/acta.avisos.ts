@@ -9,13 +9,13 @@ import {
 } from '@adjudica/domain';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import type { Platform } from '../../platform';
-import type { FilaDeAsamblea } from '../asamblea';
+import type { AsambleaRow } from '../asamblea';
 import type { NotificacionService } from '../notificacion';
-import type { FilaDeParticipante } from '../participante';
+import type { ParticipanteRow } from '../participante';
 import type { UsuarioStore } from '../usuario';
 
 type Adjudicado = Pick<
-  FilaDeParticipante,
+  ParticipanteRow,
   'planId' | 'personaId' | 'idCodigo' | 'nombreCliente' | 'correo' | 'adjudicadoPor'
 >;
 
@@ -30,7 +30,7 @@ export class AvisosDeActa {
   /** One mail per awarded member with an address, and a notice to the staff. `clave` makes a mail unique whatever is tried again. */
   async avisar(
     tx: Tx,
-    asamblea: FilaDeAsamblea,
+    asamblea: AsambleaRow,
     actaId: number,
     adjudicados: readonly Adjudicado[],
   ): Promise<{ notificados: number; sinCorreo: Adjudicado[] }> {
@@ -47,7 +47,7 @@ export class AvisosDeActa {
     return { notificados: con.length, sinCorreo: adjudicados.filter((adjudicado) => !con.includes(adjudicado)) };
   }
 
-  private async avisarPersonal(tx: Tx, asamblea: FilaDeAsamblea, cuantos: number): Promise<void> {
+  private async avisarPersonal(tx: Tx, asamblea: AsambleaRow, cuantos: number): Promise<void> {
     const aviso = {
       asunto: asuntoDe('acta', asamblea.producto, asamblea.grupo, asamblea.numeroAsamblea),
       titulo: mensajes.ASA.actaDeAsamblea(asamblea.numeroAsamblea),
@@ -62,7 +62,7 @@ export class AvisosDeActa {
     return (await this.usuarios.activeWithRole(tx.manager, ...roles)).filter((id) => id !== tx.actor.id);
   }
 
-  private carta(asamblea: FilaDeAsamblea, adjudicado: Adjudicado): { asunto: string; cuerpo: string } {
+  private carta(asamblea: AsambleaRow, adjudicado: Adjudicado): { asunto: string; cuerpo: string } {
     const producto = etiquetaDe(asamblea.producto as CodigoProducto);
     return {
       asunto: `${producto}: su plan ${adjudicado.idCodigo} fue adjudicado`,

@@ -1,12 +1,12 @@
 import { hechosDeActa, type ParticipanteDelActa } from '@adjudica/domain';
-import type { FilaDeAsamblea } from '../asamblea';
+import type { AsambleaRow } from '../asamblea';
 import { emitible } from '../documento-emitido';
 import { cabeceraImpresa, claveDeAsamblea } from '../participante';
 import { type EvidenciaDelActa, evidenciaImpresa } from './acta.evidencia';
 import { actaEnPapel } from './acta.impreso';
 
 export interface FuenteDeActa {
-  readonly asamblea: FilaDeAsamblea;
+  readonly asamblea: AsambleaRow;
   readonly participantes: readonly ParticipanteDelActa[];
   readonly evidencia: EvidenciaDelActa;
 }

@@ -2,11 +2,11 @@ import { ErrorDeNegocio, hoyEn, mensajes } from '@adjudica/domain';
 import { violatedUnique } from '../../db/engine/violated-unique';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import type { AdjudicacionStore, AsignacionStore } from '../adjudicacion';
-import type { AsambleaStore, FilaDeAsamblea } from '../asamblea';
+import type { AsambleaRow, AsambleaStore } from '../asamblea';
 import type { CarpetaStore } from '../carpeta';
 import type { CatalogoStore } from '../catalogo';
 import { tiposDeEvento } from '../evento';
-import type { FilaDeParticipante } from '../participante';
+import type { ParticipanteRow } from '../participante';
 import type { AvisosDeActa } from './acta.avisos';
 import { type AlmacenesDeEvidencia, EvidenciaDeActa } from './acta.evidencia';
 
@@ -34,25 +34,25 @@ export class EmisionDeActa {
    */
   async adjudicar(
     tx: Tx,
-    asamblea: FilaDeAsamblea,
-    filas: readonly FilaDeParticipante[],
+    asamblea: AsambleaRow,
+    rows: readonly ParticipanteRow[],
     reemplazos: ReadonlyMap<number, number> = new Map(),
   ): Promise<void> {
     await this.almacenes.adjudicaciones
       .insert(
         tx.manager,
-        filas.map((fila) => ({
-          planId: fila.planId,
-          personaId: fila.personaId,
+        rows.map((row) => ({
+          planId: row.planId,
+          personaId: row.personaId,
           asambleaId: asamblea.id,
           productoCodigo: asamblea.producto,
           viaIngreso: 'ASAMBLEA' as const,
-          adjudicadoPor: fila.adjudicadoPor,
-          prioridad: fila.prioridadOferta,
-          cuotasOfertadas: fila.cantidadOferta,
-          valorCuota: Math.round(Number(fila.valorCuota) * 100),
+          adjudicadoPor: row.adjudicadoPor,
+          prioridad: row.prioridadOferta,
+          cuotasOfertadas: row.cantidadOferta,
+          valorCuota: Math.round(Number(row.valorCuota) * 100),
           fecha: asamblea.fecha,
-          reemplazaA: reemplazos.get(fila.planId) ?? null,
+          reemplazaA: reemplazos.get(row.planId) ?? null,
         })),
       )
       .catch((error: unknown) => {
@@ -60,10 +60,10 @@ export class EmisionDeActa {
         throw new ErrorDeNegocio('conflicto', 'adjudicado-entretanto', mensajes.propios.adjudicadoEntretanto);
       });
     await this.almacenes.asignaciones.heredar(tx.manager, [asamblea.id], hoyEn(tx.now).slice(0, 7));
-    await this.almacenes.carpetas.abrir(tx, await this.almacenes.adjudicaciones.withoutFolder(tx.manager, asamblea.id));
+    await this.almacenes.carpetas.open(tx, await this.almacenes.adjudicaciones.withoutFolder(tx.manager, asamblea.id));
     await this.almacenes.eventos.anotar(
       tx,
-      filas.map(({ planId, personaId, adjudicadoPor }) => ({
+      rows.map(({ planId, personaId, adjudicadoPor }) => ({
         tipo: reemplazos.has(planId) ? tiposDeEvento.correccion : tiposDeEvento.adjudicacion,
         planId,
         personaId,

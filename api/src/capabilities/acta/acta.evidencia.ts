@@ -10,10 +10,10 @@ import {
 import type { EntityManager } from 'typeorm';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { staleVersion } from '../../request/version';
-import { type ConstanciaStore, type FilaDeConstancia, type ListaCongelada, listaDe } from '../constancia';
+import { type ConstanciaRow, type ConstanciaStore, type ListaCongelada, listaDe } from '../constancia';
 import { type EventoStore, tiposDeEvento } from '../evento';
-import type { FilaDeParticipante, Foto, ParticipanteStore } from '../participante';
-import { type FilaDeSorteo, type SorteoStore, sorteoImpreso } from '../sorteo';
+import type { Foto, ParticipanteRow, ParticipanteStore } from '../participante';
+import { type SorteoRow, type SorteoStore, sorteoImpreso } from '../sorteo';
 import type { ActaImpresa } from './acta.impreso';
 
 /** The stores of the evidence that minutes rest on. */
@@ -27,10 +27,10 @@ export interface AlmacenesDeEvidencia {
 /** What minutes rest on: the frozen list and the draw, as they were when the minutes were printed. */
 export interface EvidenciaDelActa {
   /** Frozen before; null = not yet, or never. */
-  readonly constancia: Pick<FilaDeConstancia, 'id' | 'listaSha256' | 'instaladaEn' | 'instaladaPor'> | null;
+  readonly constancia: Pick<ConstanciaRow, 'id' | 'listaSha256' | 'instaladaEn' | 'instaladaPor'> | null;
   /** Frozen with these minutes; null = it was before, or minutes are regenerated that came without. */
   readonly congelada: ListaCongelada | null;
-  readonly sorteo: FilaDeSorteo | null;
+  readonly sorteo: SorteoRow | null;
   /** What is marked beside what was drawn; null = nothing was drawn. */
   readonly comparacion: ComparacionDeSorteo | null;
   /** Why they differ. */
@@ -74,7 +74,7 @@ export class EvidenciaDeActa {
   async asentar(
     tx: Tx,
     asamblea: Asamblea,
-    filas: readonly FilaDeParticipante[],
+    rows: readonly ParticipanteRow[],
     impresa: EvidenciaDelActa,
     acta: string,
   ): Promise<void> {
@@ -90,7 +90,7 @@ export class EvidenciaDeActa {
     const observacion = mensajes.propios.observacionDeSorteo(acta, diferenciaEscrita(comparacion), motivo ?? '');
     await this.almacenes.eventos.anotar(
       tx,
-      filas
+      rows
         .filter(({ idCodigo }) => distintos.includes(idCodigo))
         .map(({ planId, personaId }) => ({ tipo: tiposDeEvento.sorteoDistinto, planId, personaId, observacion })),
     );
@@ -98,7 +98,7 @@ export class EvidenciaDeActa {
 
   private async congelar(tx: Tx, asambleaId: number, congelada: ListaCongelada): Promise<void> {
     const { participantes, planes } = await this.almacenes.participantes.quorum(asambleaId, tx.manager);
-    await this.almacenes.constancias.congelar(tx, { asambleaId, ...congelada, participantes, planes, enlace: null });
+    await this.almacenes.constancias.freeze(tx, { asambleaId, ...congelada, participantes, planes, enlace: null });
   }
 
   private async leer(asambleaId: number, manager?: EntityManager) {
@@ -128,5 +128,5 @@ export function evidenciaImpresa({
   };
 }
 
-const congeladaPor = ({ instaladaEn, instaladaPor }: Pick<FilaDeConstancia, 'instaladaEn' | 'instaladaPor'>): string =>
+const congeladaPor = ({ instaladaEn, instaladaPor }: Pick<ConstanciaRow, 'instaladaEn' | 'instaladaPor'>): string =>
   [formatearInstante(new Date(instaladaEn)), ...(instaladaPor === null ? [] : [`por ${instaladaPor}`])].join(', ');

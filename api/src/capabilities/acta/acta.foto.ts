@@ -1,10 +1,10 @@
 import { adjudicadosPorTipo } from '@adjudica/domain';
-import { type FilaDeParticipante, type Foto, participantesDe } from '../participante';
+import { type Foto, type ParticipanteRow, participantesDe } from '../participante';
 
 /** The rows awarded in this assembly, in the order in which the document lists them. */
-export function adjudicadosEnOrden(foto: Foto): FilaDeParticipante[] {
-  const filas = new Map(foto.filas.map((fila) => [fila.idCodigo, fila]));
+export function adjudicadosEnOrden(foto: Foto): ParticipanteRow[] {
+  const rows = new Map(foto.filas.map((row) => [row.idCodigo, row]));
   return adjudicadosPorTipo(participantesDe(foto), foto.asamblea.numeroAsamblea).flatMap((grupo) =>
-    grupo.filas.map(({ idCodigo }) => filas.get(idCodigo) as FilaDeParticipante),
+    grupo.filas.map(({ idCodigo }) => rows.get(idCodigo) as ParticipanteRow),
   );
 }

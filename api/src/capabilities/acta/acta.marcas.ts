@@ -24,21 +24,21 @@ export function conMarcas(
   marcas: readonly MarcaDeGeneracion[],
   numeroAsamblea: number,
 ): ParticipanteDelActa[] {
-  const filas = new Map(participantes.map((p) => [p.idCodigo, p]));
+  const rows = new Map(participantes.map((p) => [p.idCodigo, p]));
   for (const [i, { idCodigo, ...marca }] of marcas.entries()) {
-    const fila = filas.get(idCodigo);
-    if (fila === undefined)
+    const row = rows.get(idCodigo);
+    if (row === undefined)
       throw campo(`marcas.${i}.idCodigo`, 'participante-desconocido', mensajes.propios.noEncontrado, idCodigo);
-    const ofertas = adjudicadosDe([...filas.values()], numeroAsamblea).filter(
+    const ofertas = adjudicadosDe([...rows.values()], numeroAsamblea).filter(
       (p) => p.adjudicadoPor === 'Oferta' && p.idCodigo !== idCodigo,
     );
     const otrasSecuencias = ofertas.map((p) => p.prioridadOferta);
-    filas.set(idCodigo, {
-      ...fila,
-      ...enFila(i, () => aplicarMarca(fila, marca, { numeroAsamblea, otrasSecuencias })),
+    rows.set(idCodigo, {
+      ...row,
+      ...enFila(i, () => aplicarMarca(row, marca, { numeroAsamblea, otrasSecuencias })),
     });
   }
-  return [...filas.values()];
+  return [...rows.values()];
 }
 
 /** The refusal of a mark says which of the marks it was. */
@@ -56,7 +56,7 @@ function enFila<T>(i: number, marca: () => T): T {
 
 /** What minutes of these marks are printed from. @throws 422 with the row's path: a live award is no draft, and changes by 'Retiro' alone. */
 export function fotoMarcada(foto: Foto, marcas: readonly MarcaDeGeneracion[]): Foto {
-  const vigentes = new Set(foto.filas.flatMap((fila) => (fila.adjudicacionId === null ? [] : [fila.idCodigo])));
+  const vigentes = new Set(foto.filas.flatMap((row) => (row.adjudicacionId === null ? [] : [row.idCodigo])));
   const ajena = marcas.findIndex(({ idCodigo }) => vigentes.has(idCodigo));
   if (ajena >= 0)
     throw campo(
@@ -66,8 +66,8 @@ export function fotoMarcada(foto: Foto, marcas: readonly MarcaDeGeneracion[]): F
       marcas[ajena]?.idCodigo ?? '',
     );
   const marcados = conMarcas(participantesDe(foto), marcas, foto.asamblea.numeroAsamblea);
-  const filas = foto.filas.map((fila, i) => ({ ...fila, ...marcasDe(marcados[i] as ParticipanteDelActa) }));
-  return { ...foto, filas };
+  const rows = foto.filas.map((row, i) => ({ ...row, ...marcasDe(marcados[i] as ParticipanteDelActa) }));
+  return { ...foto, filas: rows };
 }
 
 const marcasDe = ({ estado, adjudicadoPor, asambleaAdjudica, prioridadOferta, cantidadOferta }: Marcado) => ({
@@ -78,13 +78,13 @@ const marcasDe = ({ estado, adjudicadoPor, asambleaAdjudica, prioridadOferta, ca
 export async function guardarMarcas(
   tx: Tx,
   participantes: ParticipanteStore,
-  { asamblea, filas }: Foto,
+  { asamblea, filas: rows }: Foto,
   marcadas: readonly Marcado[],
 ): Promise<void> {
-  for (const [i, fila] of filas.entries()) {
+  for (const [i, row] of rows.entries()) {
     const marcas = marcasDe(marcadas[i] as Marcado);
-    if (CAMPOS_DE_MARCA.every((clave) => fila[clave] === marcas[clave])) continue;
-    if ((await participantes.update(tx.manager, fila.id, fila.version, marcas)) === 0)
+    if (CAMPOS_DE_MARCA.every((clave) => row[clave] === marcas[clave])) continue;
+    if ((await participantes.update(tx.manager, row.id, row.version, marcas)) === 0)
       throw staleVersion(asamblea.versionParticipantes, ['participantes']);
   }
 }

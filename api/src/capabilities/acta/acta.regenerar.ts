@@ -12,10 +12,10 @@ import {
 import type { EntityManager } from 'typeorm';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { staleVersion } from '../../request/version';
-import type { FilaDeAdjudicacion } from '../adjudicacion';
-import { type CabeceraDeAsamblea, columnasDeCabecera, type FilaDeAsamblea } from '../asamblea';
+import type { AdjudicacionRow } from '../adjudicacion';
+import { type AsambleaRow, type CabeceraDeAsamblea, columnasDeCabecera } from '../asamblea';
 import { tiposDeEvento } from '../evento';
-import { type FilaDeParticipante, type Foto, participantesDe } from '../participante';
+import { type Foto, type ParticipanteRow, participantesDe } from '../participante';
 import type { EmisionDeActa } from './acta.emision';
 import { conMarcas, guardarMarcas } from './acta.marcas';
 
@@ -24,10 +24,10 @@ type Cambios = CambiosDeAdjudicaciones<ParticipanteDelActa>;
 export interface Plan {
   readonly foto: Foto;
   /** The heading after the changes. */
-  readonly asamblea: FilaDeAsamblea;
+  readonly asamblea: AsambleaRow;
   readonly cabecera: Partial<CabeceraDeAsamblea>;
   readonly participantes: readonly ParticipanteDelActa[];
-  readonly emitidas: readonly FilaDeAdjudicacion[];
+  readonly emitidas: readonly AdjudicacionRow[];
   readonly cambios: Cambios;
   readonly motivo: string;
 }
@@ -44,7 +44,7 @@ export class PlanDeRegeneracion {
   /** @throws 422 wrong heading, unknown row, moved folder, impediments of the rows. */
   async planear(foto: Foto, { motivo, cabecera: pedida = {}, marcas = [] }: RegeneracionDeActa): Promise<Plan> {
     const { notario } = pedida;
-    if (notario !== undefined && !(await this.almacenes.catalogos.nombresDeNotarios('ASAMBLEA')).includes(notario))
+    if (notario !== undefined && !(await this.almacenes.catalogos.listNombresDeNotarios('ASAMBLEA')).includes(notario))
       throw campo('cabecera.notario', 'notario-desconocido', mensajes.propios.opcionInvalida);
     const cabecera = columnasDeCabecera(pedida);
     const { numeroAsamblea } = foto.asamblea;
@@ -60,26 +60,26 @@ export class PlanDeRegeneracion {
   /** @throws 422 'carpeta-movida'. */
   private async cambios(
     { asamblea: { id, numeroAsamblea } }: Foto,
-    emitidas: readonly FilaDeAdjudicacion[],
+    emitidas: readonly AdjudicacionRow[],
     participantes: readonly ParticipanteDelActa[],
     manager?: EntityManager,
   ): Promise<Cambios> {
     const movidas = await this.almacenes.carpetas.moved(id, manager);
     return cambiosAlRegenerar(
-      emitidas.map((fila) => emitidaDe(fila, movidas.has(fila.id))),
+      emitidas.map((row) => emitidaDe(row, movidas.has(row.id))),
       participantes,
       numeroAsamblea,
     );
   }
 
   /** Marks, closed awards and new ones, in the transaction of the act. Returns the rows that were not awarded before. */
-  async aplicar(tx: Tx, plan: Plan): Promise<FilaDeParticipante[]> {
+  async aplicar(tx: Tx, plan: Plan): Promise<ParticipanteRow[]> {
     const { foto, asamblea, cambios } = plan;
     await guardarMarcas(tx, this.almacenes.participantes, foto, plan.participantes);
     const cerradas = await this.cerrar(tx, plan);
-    const filas = new Map(foto.filas.map((fila) => [fila.idCodigo, fila]));
-    const fila = (p: ParticipanteDelActa): FilaDeParticipante => ({
-      ...(filas.get(p.idCodigo) as FilaDeParticipante),
+    const rows = new Map(foto.filas.map((row) => [row.idCodigo, row]));
+    const fila = (p: ParticipanteDelActa): ParticipanteRow => ({
+      ...(rows.get(p.idCodigo) as ParticipanteRow),
       adjudicadoPor: p.adjudicadoPor,
       prioridadOferta: p.prioridadOferta,
       cantidadOferta: p.cantidadOferta,
@@ -95,11 +95,11 @@ export class PlanDeRegeneracion {
     const tocadas = [...cambios.cambiadas, ...cambios.quitadas].map(({ idCodigo }) => idCodigo);
     await this.almacenes.carpetas.lockAll(tx.manager, tocadas);
     await this.cambios(foto, emitidas, participantes, tx.manager);
-    const porPlan = new Map(emitidas.map((fila) => [fila.idCodigo, fila]));
+    const porPlan = new Map(emitidas.map((row) => [row.idCodigo, row]));
     const sucesores = new Map<number, number>();
     const eventos = [];
     for (const { idCodigo } of [...cambios.cambiadas, ...cambios.quitadas]) {
-      const emitida = porPlan.get(idCodigo) as FilaDeAdjudicacion;
+      const emitida = porPlan.get(idCodigo) as AdjudicacionRow;
       const retiro = { motivo, usuarioId: tx.actor.id || null, en: tx.now };
       if ((await this.almacenes.adjudicaciones.close(tx.manager, emitida, retiro)) === 0)
         throw staleVersion(foto.asamblea.versionParticipantes, ['adjudicaciones']);
@@ -121,19 +121,19 @@ const campo = (nombre: string, code: string, texto: string): ErrorDeNegocio =>
   new ErrorDeNegocio('regla', code, texto, { errors: { [nombre]: texto } });
 
 /** The awards that minutes issued, the last row of each plan: one that came by reassignment is not the minutes' to change. */
-function emitidasPorActa(filas: readonly FilaDeAdjudicacion[]): FilaDeAdjudicacion[] {
-  const porId = new Map(filas.map((fila) => [fila.id, fila]));
-  const deActa = filas.filter(
+function emitidasPorActa(rows: readonly AdjudicacionRow[]): AdjudicacionRow[] {
+  const porId = new Map(rows.map((row) => [row.id, row]));
+  const deActa = rows.filter(
     ({ reemplazaA, planId }) => reemplazaA === null || porId.get(reemplazaA)?.planId === planId,
   );
-  return [...new Map(deActa.map((fila) => [fila.planId, fila])).values()];
+  return [...new Map(deActa.map((row) => [row.planId, row])).values()];
 }
 
-const emitidaDe = (fila: FilaDeAdjudicacion, carpetaMovida: boolean): AdjudicacionEmitida => ({
-  idCodigo: fila.idCodigo,
-  adjudicadoPor: fila.adjudicadoPor as AdjudicacionEmitida['adjudicadoPor'],
-  prioridadOferta: fila.prioridad,
-  cantidadOferta: fila.cuotasOfertadas,
-  retirada: fila.estado === RETIRADA,
+const emitidaDe = (row: AdjudicacionRow, carpetaMovida: boolean): AdjudicacionEmitida => ({
+  idCodigo: row.idCodigo,
+  adjudicadoPor: row.adjudicadoPor as AdjudicacionEmitida['adjudicadoPor'],
+  prioridadOferta: row.prioridad,
+  cantidadOferta: row.cuotasOfertadas,
+  retirada: row.estado === RETIRADA,
   carpetaMovida,
 });

@@ -19,7 +19,7 @@ import type { Tx } from '../../db/transaction/unit-of-work';
 import type { ParticipanteStore } from '../participante';
 import type { UsuarioStore } from '../usuario';
 import { type AlmacenesDeAdjudicacion, adjudicacionesEnActo } from './adjudicacion.en-acto';
-import type { FilaDeSocio } from './adjudicacion.store';
+import type { SocioRow } from './adjudicacion.store';
 import { adjudicacionEnCiclo, hechosDeAdjudicacion, nombreDeEjecutivo, vistaDeAdjudicacion } from './adjudicacion.view';
 import type { AsignacionStore } from './asignacion.store';
 
@@ -112,7 +112,7 @@ export class ActosDeAdjudicacion {
   /** Who would have the award then: who holds the plan now, and who held it in the assembly. A plan that there is not is refused later. */
   private async quienRecibe(
     { manager }: Reading,
-    { asambleaId }: FilaDeSocio,
+    { asambleaId }: SocioRow,
     { idCodigo }: Pick<ReemplazoDeAdjudicacion, 'idCodigo'>,
   ): Promise<readonly Whose[]> {
     const candidato = await this.participantes.candidate(manager, idCodigo, asambleaId);
@@ -120,29 +120,29 @@ export class ActosDeAdjudicacion {
   }
 
   /** What `retirar` asks of the second half of its act. */
-  private exigirReasignable(tx: Tx, fila: FilaDeSocio): void {
+  private exigirReasignable(tx: Tx, row: SocioRow): void {
     const context = this.acts.context(tx.actor);
     const rechazo =
-      adjudicacionEnCiclo.originRefusal('reasignar', fila, context) ??
-      adjudicacionEnCiclo.guardRefusal('reasignar', fila, context);
+      adjudicacionEnCiclo.originRefusal('reasignar', row, context) ??
+      adjudicacionEnCiclo.guardRefusal('reasignar', row, context);
     if (rechazo !== null) throw rechazo;
   }
 
   /** Gives a withdrawn award on: the new row, its folder, its executive, its events. */
   private async entregar(
     tx: Tx,
-    fila: FilaDeSocio,
+    row: SocioRow,
     { idCodigo, comentario, ejecutivo, sorteo }: ReemplazoDeAdjudicacion,
     ruta = '',
-  ): Promise<FilaDeSocio> {
-    if (sorteo !== undefined && sorteo !== sorteoDe(fila.adjudicadoPor))
+  ): Promise<SocioRow> {
+    if (sorteo !== undefined && sorteo !== sorteoDe(row.adjudicadoPor))
       throw camposIncorrectos({ [`${ruta}sorteo`]: propios.sorteoNoCoincide });
-    const { planId, personaId } = await this.insertar(tx, fila, idCodigo, ruta);
+    const { planId, personaId } = await this.insertar(tx, row, idCodigo, ruta);
     const { adjudicaciones, carpetas } = this.almacenes;
-    const [abierta] = await adjudicaciones.withoutFolder(tx.manager, fila.asambleaId);
+    const [abierta] = await adjudicaciones.withoutFolder(tx.manager, row.asambleaId);
     if (abierta === undefined) throw new TypeError('the new award was not found');
-    await carpetas.abrir(tx, [abierta]);
-    await this.asignaciones.heredar(tx.manager, [fila.asambleaId], hoyEn(tx.now).slice(0, 7));
+    await carpetas.open(tx, [abierta]);
+    await this.asignaciones.heredar(tx.manager, [row.asambleaId], hoyEn(tx.now).slice(0, 7));
     const eventos: ActEvent[] = [
       { tipo: tiposDeEvento.reasignacion, planId, personaId, observacion: comentario ?? null },
     ];
@@ -150,24 +150,24 @@ export class ActosDeAdjudicacion {
       // assigned before the events are noted: what they give birth to finds its owner
       const observacion = await this.ejecutivo(tx, ejecutivo, `${ruta}ejecutivo`);
       await this.asignaciones.asignar(tx, planId, ejecutivo);
-      await adjudicaciones.raise(tx.manager, abierta.id);
+      await adjudicaciones.bumpVersion(tx.manager, abierta.id);
       eventos.push({ tipo: tiposDeEvento.asignacion, planId, personaId, observacion });
     }
     await this.acts.eventos.anotar(tx, eventos);
-    return (await adjudicaciones.socio(abierta.id, tx.manager)) as FilaDeSocio;
+    return (await adjudicaciones.findSocio(abierta.id, tx.manager)) as SocioRow;
   }
 
   /** The new row of a candidate. @throws 409, 422. */
-  private async insertar(tx: Tx, fila: FilaDeSocio, idCodigo: string, ruta: string) {
+  private async insertar(tx: Tx, row: SocioRow, idCodigo: string, ruta: string) {
     const { adjudicaciones } = this.almacenes;
-    const candidato = await this.participantes.candidate(tx.manager, idCodigo, fila.asambleaId);
+    const candidato = await this.participantes.candidate(tx.manager, idCodigo, row.asambleaId);
     if (candidato === null)
       throw new ErrorDeNegocio('regla', 'plan-desconocido', propios.noEncontrado, {
         errors: { [`${ruta}idCodigo`]: propios.noEncontrado },
       });
     const { planId, personaId } = candidato;
-    const vigente = await adjudicaciones.live(tx.manager, [planId]);
-    const nueva = adjudicacionReasignada(hechosDeAdjudicacion(fila), {
+    const vigente = await adjudicaciones.findLive(tx.manager, [planId]);
+    const nueva = adjudicacionReasignada(hechosDeAdjudicacion(row), {
       ...candidato,
       tieneAdjudicacionVigente: vigente.has(planId),
     });
@@ -176,15 +176,15 @@ export class ActosDeAdjudicacion {
         {
           planId,
           personaId,
-          asambleaId: fila.asambleaId,
-          productoCodigo: fila.producto,
+          asambleaId: row.asambleaId,
+          productoCodigo: row.producto,
           viaIngreso: 'REASIGNACION',
           adjudicadoPor: nueva.adjudicadoPor,
-          prioridad: fila.prioridad,
-          cuotasOfertadas: fila.cuotasOfertadas,
+          prioridad: row.prioridad,
+          cuotasOfertadas: row.cuotasOfertadas,
           valorCuota: Math.round(Number(candidato.valorCuota) * 100),
-          fecha: fila.fecha,
-          reemplazaA: fila.id,
+          fecha: row.fecha,
+          reemplazaA: row.id,
         },
       ])
       .catch((error: unknown) => {
@@ -195,8 +195,8 @@ export class ActosDeAdjudicacion {
     return { planId, personaId };
   }
 
-  private async sucesora({ manager }: Tx, { reemplazadaPor }: FilaDeSocio): Promise<FilaDeSocio> {
-    return (await this.almacenes.adjudicaciones.socio(reemplazadaPor as number, manager)) as FilaDeSocio;
+  private async sucesora({ manager }: Tx, { reemplazadaPor }: SocioRow): Promise<SocioRow> {
+    return (await this.almacenes.adjudicaciones.findSocio(reemplazadaPor as number, manager)) as SocioRow;
   }
 
   /** His name. @throws 422 under the body's own name of the field. */
@@ -209,6 +209,6 @@ export class ActosDeAdjudicacion {
 }
 
 const reasignada = (
-  { id, idCodigo, estado }: FilaDeSocio,
+  { id, idCodigo, estado }: SocioRow,
   { comentario, ejecutivo }: ReemplazoDeAdjudicacion,
 ): object => ({ id, idCodigo, estado, comentario: comentario ?? null, ejecutivo: ejecutivo ?? null });

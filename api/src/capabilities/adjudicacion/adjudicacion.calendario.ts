@@ -21,7 +21,7 @@ const MESES_DE_UN_PLAZO = 18;
 export class CalendarioDeAdjudicaciones {
   constructor(
     private readonly feriados: Pick<FeriadosDelAjuste, 'entre'>,
-    private readonly plazos: Pick<PlazosDelContrato, 'todos'>,
+    private readonly plazos: Pick<PlazosDelContrato, 'listAll'>,
     private readonly clock: Clock,
   ) {}
 
@@ -33,12 +33,12 @@ export class CalendarioDeAdjudicaciones {
    * Since the oldest of these, to the end of the newest one's term; within a transaction through its manager. The few rows of the terms are read each
    * time, the holidays where the setting discounts them.
    */
-  async desde(filas: readonly { fecha: Fecha }[], manager?: EntityManager): Promise<Calendario> {
+  async desde(rows: readonly { fecha: Fecha }[], manager?: EntityManager): Promise<Calendario> {
     const hoy = this.hoy();
-    const desde = filas.reduce((primera, { fecha }) => (fecha < primera ? fecha : primera), hoy);
+    const desde = rows.reduce((primera, { fecha }) => (fecha < primera ? fecha : primera), hoy);
     const [feriados, plazos] = await Promise.all([
       this.feriados.entre(desde, sumarMeses(hoy, MESES_DE_UN_PLAZO), manager),
-      this.plazos.todos(manager),
+      this.plazos.listAll(manager),
     ]);
     return { hoy, feriados, plazos };
   }
@@ -48,14 +48,14 @@ export class CalendarioDeAdjudicaciones {
     const hoy = this.hoy();
     const [feriados, plazos]: [string[], readonly Plazo[]] = await Promise.all([
       this.feriados.entre(sumarMeses(hoy, -MESES_DE_UN_PLAZO), hoy),
-      this.plazos.todos(),
+      this.plazos.listAll(),
     ]);
     return tramosAtrasados(plazos, hoy, feriados);
   }
 
   /** The terms that awards have; null = all have the same, so that the older one is the later one. */
   async terminos(): Promise<readonly Termino[] | null> {
-    const terminos = terminosDe(await this.plazos.todos());
+    const terminos = terminosDe(await this.plazos.listAll());
     return new Set(terminos.map(({ dias }) => dias)).size > 1 ? terminos : null;
   }
 }

@@ -5,14 +5,14 @@ import type { AsambleaStore } from '../asamblea';
 import type { CarpetaStore } from '../carpeta';
 import type { CalendarioDeAdjudicaciones } from './adjudicacion.calendario';
 import type { AdjudicacionVista } from './adjudicacion.dto';
-import type { AdjudicacionStore, FilaDeSocio } from './adjudicacion.store';
+import type { AdjudicacionStore, SocioRow } from './adjudicacion.store';
 import { adjudicacionEnCiclo, vistaDeAdjudicacion } from './adjudicacion.view';
 
 interface Cambio {
   /** Left out = its version alone is raised: nothing that was issued changes. */
   readonly retiro?: { readonly motivo: string };
 }
-export type ActoDeAdjudicacion = ActMaker<number, FilaDeSocio, AccionDeAdjudicacion, Cambio, AdjudicacionVista>;
+export type ActoDeAdjudicacion = ActMaker<number, SocioRow, AccionDeAdjudicacion, Cambio, AdjudicacionVista>;
 
 export interface AlmacenesDeAdjudicacion {
   readonly adjudicaciones: AdjudicacionStore;
@@ -29,26 +29,26 @@ export interface AlmacenesDeAdjudicacion {
 export const adjudicacionesEnActo = (
   { adjudicaciones, asambleas, carpetas, calendario }: AlmacenesDeAdjudicacion,
   ajustes: { readonly soloPropios: boolean },
-): ActRecord<number, FilaDeSocio, AccionDeAdjudicacion, Cambio, AdjudicacionVista> => ({
+): ActRecord<number, SocioRow, AccionDeAdjudicacion, Cambio, AdjudicacionVista> => ({
   resource: 'adjudicacion',
   lifecycle: adjudicacionEnCiclo,
   version: 'optional',
   async lock({ manager }, id, { accion }) {
-    const fila = await adjudicaciones.byId(id, manager);
-    if (fila === null) throw notFound();
-    if (accion !== 'asignar') await asambleas.raiseParticipants(manager, { grupoId: fila.grupoId });
-    await carpetas.lock(manager, fila.idCodigo);
+    const row = await adjudicaciones.byId(id, manager);
+    if (row === null) throw notFound();
+    if (accion !== 'asignar') await asambleas.raiseParticipants(manager, { grupoId: row.grupoId });
+    await carpetas.lock(manager, row.idCodigo);
   },
-  read: ({ manager }, id) => adjudicaciones.socio(id, manager),
+  read: ({ manager }, id) => adjudicaciones.findSocio(id, manager),
   idOf: ({ id }) => id,
   versionOf: ({ version }) => version,
   stale: ({ version }) => staleVersion(version, ['ejecutivo']),
-  write: ({ manager, actor, now }, fila, { retiro }) =>
+  write: ({ manager, actor, now }, row, { retiro }) =>
     retiro === undefined
-      ? adjudicaciones.raise(manager, fila.id)
-      : adjudicaciones.close(manager, fila, { ...retiro, usuarioId: actor.id || null, en: now }),
+      ? adjudicaciones.bumpVersion(manager, row.id)
+      : adjudicaciones.close(manager, row, { ...retiro, usuarioId: actor.id || null, en: now }),
   targets: ({ planId, personaId }) => [{ planId, personaId }],
   summaryOf: ({ id, idCodigo, estado }) => ({ id, idCodigo, estado }),
-  view: async (fila, { actor, manager }) =>
-    vistaDeAdjudicacion(fila, { actor, ...ajustes }, await calendario.desde([fila], manager)),
+  view: async (row, { actor, manager }) =>
+    vistaDeAdjudicacion(row, { actor, ...ajustes }, await calendario.desde([row], manager)),
 });

@@ -70,7 +70,7 @@ export const libroDeAdjudicaciones: Libro<AdjudicacionVista> = libro('adjudicaci
   loTiene: { ancho: 20, valor: ({ siguiente }) => siguiente?.departamento ?? null },
   desde: { tipo: 'fecha', valor: ({ siguiente }) => siguiente?.desde ?? null },
   siguiente: { ancho: 36, valor: ({ siguiente }) => siguiente?.texto ?? null },
-  falta: { ancho: 40, valor: (fila) => loQueFalta(fila).join(', ') },
+  falta: { ancho: 40, valor: (row) => loQueFalta(row).join(', ') },
   adjudicacion: { ancho: 20 },
   estadoDocumentos: { ancho: 30 },
   ejecutivo: { ancho: 30, valor: ({ ejecutivo }) => ejecutivo?.nombre ?? null },

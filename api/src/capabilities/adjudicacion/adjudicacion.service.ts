@@ -17,7 +17,7 @@ import type { ParticipanteStore } from '../participante';
 import type { UsuarioStore } from '../usuario';
 import type { CalendarioDeAdjudicaciones } from './adjudicacion.calendario';
 import type { AdjudicacionVista, AtrasadosDeDepartamento, CandidatoVista, EjecutivoVista } from './adjudicacion.dto';
-import type { AdjudicacionStore, FilaDeAdjudicacion } from './adjudicacion.store';
+import type { AdjudicacionRow, AdjudicacionStore } from './adjudicacion.store';
 import { atrasadosDe, vistaDeAdjudicacion } from './adjudicacion.view';
 import type { AtrasadosStore } from './atrasados.store';
 
@@ -43,18 +43,18 @@ export class AdjudicacionService {
     const page = await this.almacenes.adjudicaciones.list(await this.porPromesa({ ...request, filter }));
     this.accesos.record(actor, { operacion: 'listar', recurso: 'adjudicacion', recursoId: 'lista' });
     const calendario = await this.calendario.desde(page.rows);
-    return { ...page, rows: page.rows.map((fila) => vistaDeAdjudicacion(fila, this.acts.context(actor), calendario)) };
+    return { ...page, rows: page.rows.map((row) => vistaDeAdjudicacion(row, this.acts.context(actor), calendario)) };
   }
 
   /** The board 'Atrasados': late plans by the department that has them, each department, in the order in which plans come to it. */
   async atrasados(actor: Actor): Promise<AtrasadosDeDepartamento[]> {
-    const filas = await this.almacenes.atrasados.porDepartamento(await this.calendario.atrasadas());
-    const calendario = await this.calendario.desde(filas.map(({ masAntigua }) => ({ fecha: masAntigua })));
+    const rows = await this.almacenes.atrasados.countByDepartamento(await this.calendario.atrasadas());
+    const calendario = await this.calendario.desde(rows.map(({ masAntigua }) => ({ fecha: masAntigua })));
     this.accesos.record(actor, { operacion: 'listar', recurso: 'adjudicacion', recursoId: 'atrasados' });
     return departamentosQueTienen.map((id) =>
       atrasadosDe(
         id,
-        filas.filter((fila) => fila.idDepartamento === id),
+        rows.filter((row) => row.idDepartamento === id),
         calendario,
       ),
     );
@@ -87,8 +87,8 @@ export class AdjudicacionService {
 
   /** Plans that may take the award, withdrawn or about to be. @throws 404. */
   async candidatos(actor: Actor, id: number, q?: string): Promise<CandidatoVista[]> {
-    const fila = await this.cargar(id);
-    const candidatos = await this.participantes.candidates(fila.asambleaId, q);
+    const row = await this.cargar(id);
+    const candidatos = await this.participantes.candidates(row.asambleaId, q);
     this.accesos.record(actor, { operacion: 'listar', recurso: 'candidato', recursoId: id });
     const { suspensiones } = this.acts.context(actor);
     return candidatos.map((candidato) => {
@@ -115,16 +115,16 @@ export class AdjudicacionService {
     return { ...request, order: { field: 'fecha', direction }, filter };
   }
 
-  private async cargar(id: number): Promise<FilaDeAdjudicacion> {
-    const fila = await this.almacenes.adjudicaciones.byId(id);
-    if (fila === null) throw notFound();
-    return fila;
+  private async cargar(id: number): Promise<AdjudicacionRow> {
+    const row = await this.almacenes.adjudicaciones.byId(id);
+    if (row === null) throw notFound();
+    return row;
   }
 
   private async vista(actor: Actor, id: number): Promise<AdjudicacionVista> {
-    const fila = await this.almacenes.adjudicaciones.socio(id);
-    if (fila === null) throw notFound();
-    return vistaDeAdjudicacion(fila, this.acts.context(actor), await this.calendario.desde([fila]));
+    const row = await this.almacenes.adjudicaciones.findSocio(id);
+    if (row === null) throw notFound();
+    return vistaDeAdjudicacion(row, this.acts.context(actor), await this.calendario.desde([row]));
   }
 }
 

@@ -37,7 +37,7 @@ import { type OrdenDePromesa, porPromesa } from './adjudicacion.promesa';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
-export interface FilaDeAdjudicacion {
+export interface AdjudicacionRow {
   id: number;
   planId: number;
   personaId: number;
@@ -70,7 +70,7 @@ export interface FilaDeAdjudicacion {
 }
 
 /** With its folder, its forms and who looks after it: what the lists show. Counts and flags as either driver gives them. */
-export interface FilaDeSocio extends FilaDeAdjudicacion, Partial<PasosDeFila> {
+export interface SocioRow extends AdjudicacionRow, Partial<RowPasos> {
   viaIngreso: string;
   ejecutivoId: number | null;
   ejecutivoNombre: string | null;
@@ -100,7 +100,7 @@ export interface FilaDeSocio extends FilaDeAdjudicacion, Partial<PasosDeFila> {
 }
 
 /** The last record of each step, null = none; only in the list of what is pending. */
-interface PasosDeFila {
+interface RowPasos {
   medioId: number | null;
   medioEstado: unknown;
   medioEnviadoEn: unknown;
@@ -160,8 +160,8 @@ const CAMBIOS: readonly ChangeSource[] = [
 ];
 
 export class AdjudicacionStore {
-  private readonly pages: CachedList<FilaDeSocio>;
-  private readonly unSocio: PreparedRead<FilaDeSocio>;
+  private readonly pages: CachedList<SocioRow>;
+  private readonly unSocio: PreparedRead<SocioRow>;
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
@@ -174,14 +174,14 @@ export class AdjudicacionStore {
         filterBy(count, filter);
         const keys = count.clone();
         joinFor(keys, order.field, filter);
-        const rows = this.conCarpeta(manager);
+        const rows = this.withCarpeta(manager);
         const paginas = { rows: esDePendientes(filter) ? conPasos(rows) : rows, count, keys };
         const promesa = filter['promesa'] as OrdenDePromesa | undefined;
         return promesa === undefined ? paginas : { ...paginas, first: porPromesa(promesa, [rows, keys]) };
       },
     });
     // building it costs more than reading the row
-    this.unSocio = prepareRead(this.conCarpeta(dataSource.manager).where('j.id = :id', { id: 0 }));
+    this.unSocio = prepareRead(this.withCarpeta(dataSource.manager).where('j.id = :id', { id: 0 }));
   }
 
   /**
@@ -189,28 +189,28 @@ export class AdjudicacionStore {
    * the rows of the page. `filter.ejecutivo` is a number here, or null for nobody; `fechaDesde` and `fechaHasta` hold the month; `atrasadas` are
    * the days whose awards are late, `promesa` the terms that its rows are sorted by.
    */
-  list(request: ListRequest): Promise<Page<FilaDeSocio>> {
+  list(request: ListRequest): Promise<Page<SocioRow>> {
     return this.pages.page(request, null);
   }
 
-  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeAdjudicacion | null> {
-    return readOne<FilaDeAdjudicacion>(this.flat(manager).where('j.id = :id', { id }));
+  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<AdjudicacionRow | null> {
+    return readOne<AdjudicacionRow>(this.flat(manager).where('j.id = :id', { id }));
   }
 
-  async socio(id: number, manager?: EntityManager): Promise<FilaDeSocio | null> {
-    if (manager !== undefined) return readOne<FilaDeSocio>(this.conCarpeta(manager).where('j.id = :id', { id }));
+  async findSocio(id: number, manager?: EntityManager): Promise<SocioRow | null> {
+    if (manager !== undefined) return readOne<SocioRow>(this.withCarpeta(manager).where('j.id = :id', { id }));
     return (await this.unSocio({ id }))[0] ?? null;
   }
 
   /** Every award of an assembly, withdrawn and reassigned ones too, oldest first. */
-  ofAssembly(asambleaId: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeAdjudicacion[]> {
-    return readMany<FilaDeAdjudicacion>(
+  ofAssembly(asambleaId: number, manager: EntityManager = this.dataSource.manager): Promise<AdjudicacionRow[]> {
+    return readMany<AdjudicacionRow>(
       this.flat(manager).where('j.asambleaId = :asambleaId', { asambleaId }).orderBy('j.id', 'ASC'),
     );
   }
 
   /** Which of these plans hold a live award. */
-  async live(manager: EntityManager, planIds: readonly number[]): Promise<Set<number>> {
+  async findLive(manager: EntityManager, planIds: readonly number[]): Promise<Set<number>> {
     if (planIds.length === 0) return new Set();
     const rows = await this.driving(manager)
       .select('j.planId', 'planId')
@@ -252,7 +252,7 @@ export class AdjudicacionStore {
   /** 'Retiro': closes a live award, nothing else of it changes. Zero = somebody was faster. */
   async close(
     manager: EntityManager,
-    { id, version }: Pick<FilaDeAdjudicacion, 'id' | 'version'>,
+    { id, version }: Pick<AdjudicacionRow, 'id' | 'version'>,
     retiro: { motivo: string; usuarioId: number | null; en: Date },
   ): Promise<number> {
     return guardedUpdate(
@@ -269,7 +269,7 @@ export class AdjudicacionStore {
   }
 
   /** Whoever saw it before is late; nothing that was issued changes. */
-  async raise(manager: EntityManager, id: number): Promise<number> {
+  async bumpVersion(manager: EntityManager, id: number): Promise<number> {
     return (await manager.increment(Adjudicacion, { id }, 'version', 1)).affected ?? 0;
   }
 
@@ -303,7 +303,7 @@ export class AdjudicacionStore {
   }
 
   /** One statement still: every join is one row by a unique key, references are counted through their own. */
-  private conCarpeta(manager: EntityManager): Query {
+  private withCarpeta(manager: EntityManager): Query {
     const referencias = (tipo: TipoDeReferencia): string =>
       manager
         .createQueryBuilder()

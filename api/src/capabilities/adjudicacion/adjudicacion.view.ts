@@ -32,29 +32,29 @@ import type {
   PromesaDeAdjudicacion,
   SiguienteDeAdjudicacion,
 } from './adjudicacion.dto';
-import type { FilaDeAdjudicacion, FilaDeSocio } from './adjudicacion.store';
+import type { AdjudicacionRow, SocioRow } from './adjudicacion.store';
 import type { CuentaDeAtrasados } from './atrasados.store';
 
 /** What holds a plan where it is. */
-const compromisosDe = ({ entregada, medioAprobado, ordenVigente, conPagare }: FilaDeSocio): CompromisosDelPlan => ({
+const compromisosDe = ({ entregada, medioAprobado, ordenVigente, conPagare }: SocioRow): CompromisosDelPlan => ({
   entregada: boolOf(entregada),
   ordenVigente: boolOf(ordenVigente),
   medioAprobado: boolOf(medioAprobado),
   pagare: boolOf(conPagare),
 });
 
-export const hechosDeAdjudicacion = (fila: FilaDeAdjudicacion): HechosDeAdjudicacion => ({
-  idCodigo: fila.idCodigo,
-  producto: fila.producto,
-  grupo: fila.grupo,
-  numeroAsamblea: fila.numeroAsamblea,
-  adjudicadoPor: fila.adjudicadoPor as HechosDeAdjudicacion['adjudicadoPor'],
-  estado: fila.estado === RETIRADA ? 'retirada' : 'vigente',
-  reasignada: fila.reemplazadaPor !== null,
-  retiro: retiroDe(fila),
+export const hechosDeAdjudicacion = (row: AdjudicacionRow): HechosDeAdjudicacion => ({
+  idCodigo: row.idCodigo,
+  producto: row.producto,
+  grupo: row.grupo,
+  numeroAsamblea: row.numeroAsamblea,
+  adjudicadoPor: row.adjudicadoPor as HechosDeAdjudicacion['adjudicadoPor'],
+  estado: row.estado === RETIRADA ? 'retirada' : 'vigente',
+  reasignada: row.reemplazadaPor !== null,
+  retiro: retiroDe(row),
 });
 
-function retiroDe({ retiradoEn, retiraNombre, retiraApellido }: FilaDeAdjudicacion): HechosDeAdjudicacion['retiro'] {
+function retiroDe({ retiradoEn, retiraNombre, retiraApellido }: AdjudicacionRow): HechosDeAdjudicacion['retiro'] {
   const cuando = isoOf(retiradoEn);
   if (cuando === null) return null;
   return { quien: nombreDeUsuario(retiraNombre, retiraApellido), cuando };
@@ -62,8 +62,8 @@ function retiroDe({ retiradoEn, retiraNombre, retiraApellido }: FilaDeAdjudicaci
 
 export const adjudicacionEnCiclo = lifecycleOf(cicloDeAdjudicacion, {
   factsOf: hechosDeAdjudicacion,
-  contextOf: (fila: FilaDeSocio, { actor }) => ({ actor, compromisos: compromisosDe(fila) }),
-  dataSubjects: (fila) => [fila],
+  contextOf: (row: SocioRow, { actor }) => ({ actor, compromisos: compromisosDe(row) }),
+  dataSubjects: (row) => [row],
 });
 
 /** Today in Ecuador, and the days of rest that are not counted. */
@@ -75,99 +75,99 @@ export interface Calendario {
 }
 
 export const vistaDeAdjudicacion = (
-  fila: FilaDeSocio,
+  row: SocioRow,
   context: ViewContext,
   calendario: Calendario,
 ): AdjudicacionVista => ({
-  id: fila.id,
-  producto: fila.producto,
-  grupo: fila.grupo,
-  asambleaId: fila.asambleaId,
-  numeroAsamblea: fila.numeroAsamblea,
-  idCodigo: fila.idCodigo,
-  codigo: fila.codigo,
-  cedula: fila.cedula,
-  nombreCliente: fila.nombreCliente,
-  adjudicadoPor: fila.adjudicadoPor,
-  insignia: insigniaDeAdjudicacion(fila.adjudicadoPor),
-  prioridad: fila.prioridad,
-  cuotasOfertadas: fila.cuotasOfertadas,
-  valorCuota: Number(fila.valorCuota),
-  monto: Number(fila.monto),
-  fecha: fila.fecha,
-  estado: fila.estado,
-  adjudicacion: etiquetaDeAdjudicacion(fila.estado),
-  viaIngreso: etiquetaDeVia(fila.viaIngreso as ViaDeIngreso),
-  ejecutivo: fila.ejecutivoId === null ? null : { idSaad: fila.ejecutivoId, nombre: nombreDeEjecutivo(fila) },
-  idDepartamento: fila.idDepartamento,
-  departamento: fila.departamento,
-  estadoDocumentos: etiquetaDeEstado((fila.estadoDocumentos ?? 'sinLista') as CodigoDeDocumentacion),
-  documentosListos: fila.documentosListos ?? 0,
-  documentosTotal: fila.documentosTotal ?? 0,
+  id: row.id,
+  producto: row.producto,
+  grupo: row.grupo,
+  asambleaId: row.asambleaId,
+  numeroAsamblea: row.numeroAsamblea,
+  idCodigo: row.idCodigo,
+  codigo: row.codigo,
+  cedula: row.cedula,
+  nombreCliente: row.nombreCliente,
+  adjudicadoPor: row.adjudicadoPor,
+  insignia: insigniaDeAdjudicacion(row.adjudicadoPor),
+  prioridad: row.prioridad,
+  cuotasOfertadas: row.cuotasOfertadas,
+  valorCuota: Number(row.valorCuota),
+  monto: Number(row.monto),
+  fecha: row.fecha,
+  estado: row.estado,
+  adjudicacion: etiquetaDeAdjudicacion(row.estado),
+  viaIngreso: etiquetaDeVia(row.viaIngreso as ViaDeIngreso),
+  ejecutivo: row.ejecutivoId === null ? null : { idSaad: row.ejecutivoId, nombre: nombreDeEjecutivo(row) },
+  idDepartamento: row.idDepartamento,
+  departamento: row.departamento,
+  estadoDocumentos: etiquetaDeEstado((row.estadoDocumentos ?? 'sinLista') as CodigoDeDocumentacion),
+  documentosListos: row.documentosListos ?? 0,
+  documentosTotal: row.documentosTotal ?? 0,
   estadoFormulario: formulariosDe({
-    solicitud: fila.solicitudGuardadaEn !== null,
-    estadoCivil: fila.estadoCivil,
-    separacionBienes: fila.separacionBienes,
-    situacionLaboral: fila.situacionLaboral,
-    conyuge: fila.conyugeId !== null,
-    finanzas: fila.finanzasId !== null,
-    referencias: { R: Number(fila.R), C: Number(fila.C), B: Number(fila.B) },
-    garante: fila.garanteId === null ? null : fila.garanteGuardadaEn !== null,
-    depositario: fila.depositarioId !== null,
+    solicitud: row.solicitudGuardadaEn !== null,
+    estadoCivil: row.estadoCivil,
+    separacionBienes: row.separacionBienes,
+    situacionLaboral: row.situacionLaboral,
+    conyuge: row.conyugeId !== null,
+    finanzas: row.finanzasId !== null,
+    referencias: { R: Number(row.R), C: Number(row.C), B: Number(row.B) },
+    garante: row.garanteId === null ? null : row.garanteGuardadaEn !== null,
+    depositario: row.depositarioId !== null,
   }),
-  diasHabiles: insigniaDeDias(fila.fecha, calendario.hoy, calendario.feriados),
-  promesa: promesaDeFila(fila, calendario),
-  siguiente: siguienteDeFila(fila, context, calendario),
-  motivoRetiro: fila.motivoRetiro,
-  retiradoEn: isoOf(fila.retiradoEn),
-  reemplazaA: fila.reemplazaA,
-  reemplazadaPor: fila.reemplazadaPor,
-  version: fila.version,
-  acciones: adjudicacionEnCiclo.accionesFor(fila, context),
+  diasHabiles: insigniaDeDias(row.fecha, calendario.hoy, calendario.feriados),
+  promesa: promesaDeFila(row, calendario),
+  siguiente: siguienteDeFila(row, context, calendario),
+  motivoRetiro: row.motivoRetiro,
+  retiradoEn: isoOf(row.retiradoEn),
+  reemplazaA: row.reemplazaA,
+  reemplazadaPor: row.reemplazadaPor,
+  version: row.version,
+  acciones: adjudicacionEnCiclo.accionesFor(row, context),
 });
 
-function medioDe({ medioEstado, medioEnviadoEn }: FilaDeSocio): 'aprobado' | 'enviado' | 'espera' {
+function medioDe({ medioEstado, medioEnviadoEn }: SocioRow): 'aprobado' | 'enviado' | 'espera' {
   if (medioEstado !== null && boolOf(medioEstado)) return 'aprobado';
   return medioEnviadoEn === null ? 'espera' : 'enviado';
 }
 
-function hechosDeAvance(fila: FilaDeSocio): HechosDeAvance {
-  const { medioId = null, ordenId = null, pagoId = null } = fila;
+function hechosDeAvance(row: SocioRow): HechosDeAvance {
+  const { medioId = null, ordenId = null, pagoId = null } = row;
   return {
-    producto: fila.producto,
-    cedula: fila.cedula,
-    idCodigo: fila.idCodigo,
-    solicitudGuardada: fila.solicitudGuardadaEn !== null,
+    producto: row.producto,
+    cedula: row.cedula,
+    idCodigo: row.idCodigo,
+    solicitudGuardada: row.solicitudGuardadaEn !== null,
     documentos: {
-      estado: (fila.estadoDocumentos ?? 'sinLista') as CodigoDeDocumentacion,
-      listos: fila.documentosListos ?? 0,
-      total: fila.documentosTotal ?? 0,
+      estado: (row.estadoDocumentos ?? 'sinLista') as CodigoDeDocumentacion,
+      listos: row.documentosListos ?? 0,
+      total: row.documentosTotal ?? 0,
     },
-    idDepartamento: fila.idDepartamento,
-    medio: medioId === null ? null : { id: medioId, estado: medioDe(fila) },
-    orden: ordenId === null ? null : { id: ordenId, aprobada: fila.ordenEstado === 'aprobada' },
-    pago: pagoId === null ? null : { id: pagoId, aprobado: fila.pagoEstado === 'aprobado' },
-    carta: (fila.cartaEstado ?? null) as HechosDeAvance['carta'],
+    idDepartamento: row.idDepartamento,
+    medio: medioId === null ? null : { id: medioId, estado: medioDe(row) },
+    orden: ordenId === null ? null : { id: ordenId, aprobada: row.ordenEstado === 'aprobada' },
+    pago: pagoId === null ? null : { id: pagoId, aprobado: row.pagoEstado === 'aprobado' },
+    carta: (row.cartaEstado ?? null) as HechosDeAvance['carta'],
   };
 }
 
 /** Of a live award that was not delivered. */
-function promesaDeFila(fila: FilaDeSocio, { plazos, ...dias }: Calendario): PromesaDeAdjudicacion | null {
-  if (fila.estado === RETIRADA || boolOf(fila.entregada)) return null;
-  return promesaDe(fila.fecha, diasPrometidos(plazos, fila), dias);
+function promesaDeFila(row: SocioRow, { plazos, ...dias }: Calendario): PromesaDeAdjudicacion | null {
+  if (row.estado === RETIRADA || boolOf(row.entregada)) return null;
+  return promesaDe(row.fecha, diasPrometidos(plazos, row), dias);
 }
 
 /** Of a row that was read without its steps: nothing. */
 function siguienteDeFila(
-  fila: FilaDeSocio,
+  row: SocioRow,
   { actor }: ViewContext,
   { hoy, feriados }: Calendario,
 ): SiguienteDeAdjudicacion | null {
-  const siguiente = fila.cartaEstado === undefined ? null : siguienteDe(hechosDeAvance(fila));
+  const siguiente = row.cartaEstado === undefined ? null : siguienteDe(hechosDeAvance(row));
   if (siguiente === null) return null;
   const { texto, de, idDepartamento, asunto } = siguiente;
-  const llegada = isoOf(fila.loTieneDesde);
-  const desde = llegada === null ? fila.fecha : hoyEn(llegada);
+  const llegada = isoOf(row.loTieneDesde);
+  const desde = llegada === null ? row.fecha : hoyEn(llegada);
   return {
     ...{ texto, de, idDepartamento, desde },
     departamento: nombreDeDepartamento(idDepartamento) ?? idDepartamento,
@@ -196,5 +196,5 @@ export function atrasadosDe(
   };
 }
 
-export const nombreDeEjecutivo = (fila: Pick<FilaDeSocio, 'ejecutivoNombre' | 'ejecutivoApellido'>): string =>
-  `${fila.ejecutivoNombre ?? ''} ${fila.ejecutivoApellido ?? ''}`.trim();
+export const nombreDeEjecutivo = (row: Pick<SocioRow, 'ejecutivoNombre' | 'ejecutivoApellido'>): string =>
+  `${row.ejecutivoNombre ?? ''} ${row.ejecutivoApellido ?? ''}`.trim();

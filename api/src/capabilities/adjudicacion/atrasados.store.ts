@@ -23,20 +23,20 @@ export class AtrasadosStore {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Two statements: most plans are with the executive, as their folder alone says; the steps are looked at of the others. */
-  async porDepartamento(tramos: readonly Tramo[]): Promise<CuentaDeAtrasados[]> {
-    const conEjecutivo = this.atrasadas(tramos)
+  async countByDepartamento(tramos: readonly Tramo[]): Promise<CuentaDeAtrasados[]> {
+    const conEjecutivo = this.queryAtrasadas(tramos)
       .leftJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
       .select("'002'", 'idDepartamento')
       .andWhere(`(c.idDepartamento IS NULL OR NOT ${FUERA})`);
-    const fuera = unirPasos(unirCarpeta(this.atrasadas(tramos)))
+    const fuera = unirPasos(unirCarpeta(this.queryAtrasadas(tramos)))
       .select(loTiene, 'idDepartamento')
       .andWhere(FUERA)
       .addGroupBy(loTiene);
     const cuentas = await Promise.all([conEjecutivo, fuera].map((query) => readMany<CuentaDeAtrasados>(contar(query))));
-    return cuentas.flat().map((fila) => ({ ...fila, cantidad: Number(fila.cantidad) }));
+    return cuentas.flat().map((row) => ({ ...row, cantidad: Number(row.cantidad) }));
   }
 
-  private atrasadas(tramos: readonly Tramo[]): Query {
+  private queryAtrasadas(tramos: readonly Tramo[]): Query {
     const query = this.dataSource.createQueryBuilder().from(Adjudicacion, 'j');
     return soloAtrasadas(soloPendientes(query), tramos).groupBy('j.productoCodigo');
   }

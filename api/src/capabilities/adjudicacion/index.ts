@@ -1,3 +1,3 @@
 /** What other capabilities may ask of awards. */
-export { AdjudicacionStore, type FilaDeAdjudicacion } from './adjudicacion.store';
+export { type AdjudicacionRow, AdjudicacionStore } from './adjudicacion.store';
 export { AsignacionStore, tomarEjecutivo } from './asignacion.store';

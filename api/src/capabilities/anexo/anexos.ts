@@ -17,8 +17,8 @@ import { notFound } from '../../request/version';
 import { type CarpetaStore, hechosDeEscritura, type PlanParaEscribir } from '../carpeta';
 import { tiposDeEvento } from '../evento';
 import { exigirSinSuspension } from '../persona';
-import type { FilaDePlan, PlanStore } from '../plan';
-import type { AlGuardar, FilaDeSolicitud, SolicitudStore } from '../solicitud';
+import type { PlanRow, PlanStore } from '../plan';
+import type { AlGuardar, SolicitudRow, SolicitudStore } from '../solicitud';
 
 /** Acts that change who the people of a plan are, or what is known of them. */
 const CAMBIAN_PERSONAS: readonly string[] = [
@@ -30,16 +30,16 @@ const CAMBIAN_PERSONAS: readonly string[] = [
 
 /** What something that hangs on an application is read with. */
 export interface AnexoLeido {
-  plan: FilaDePlan;
+  plan: PlanRow;
   rol: RolDeSolicitud;
   /** The application in force; null = not saved yet (holder), or no guarantor. */
-  solicitud: FilaDeSolicitud | null;
+  solicitud: SolicitudRow | null;
 }
 
 /** … and changed with: the application exists and the folder is taken. */
 export interface AnexoAbierto extends PlanParaEscribir {
   rol: RolDeSolicitud;
-  solicitud: FilaDeSolicitud;
+  solicitud: SolicitudRow;
 }
 
 /** The ways into what hangs on a plan or on its applications: spouse, finances, references, depositario, guarantor. */
@@ -59,7 +59,7 @@ export class Anexos {
     return { plan, rol, solicitud: await this.vigente(plan, rol) };
   }
 
-  async leerPlan(actor: Actor, recurso: string, idCodigo: string, recursoId = idCodigo): Promise<FilaDePlan> {
+  async leerPlan(actor: Actor, recurso: string, idCodigo: string, recursoId = idCodigo): Promise<PlanRow> {
     const plan = await this.planes.get(idCodigo);
     this.accessLog.record(actor, { operacion: 'leer', recurso, recursoId });
     return plan;
@@ -68,7 +68,7 @@ export class Anexos {
   /** For a change. @throws what `paraEscribir` throws, and 422 'sin-solicitud'. */
   async abrir(tx: Tx, clave: string): Promise<AnexoAbierto> {
     const { idCodigo, rol } = partesDe(clave);
-    const abierto = await this.carpetas.paraEscribir(tx, idCodigo);
+    const abierto = await this.carpetas.lockForWrite(tx, idCodigo);
     const solicitud = await this.vigente(abierto.plan, rol, tx.manager);
     if (solicitud === null) throw sinSolicitud(rol);
     await exigirSinSuspension(tx.manager, [solicitud]);
@@ -99,12 +99,12 @@ export class Anexos {
     return this.alGuardar.borradores.forgetAll(tx, clave);
   }
 
-  plan(idCodigo: string, manager: EntityManager): Promise<FilaDePlan> {
+  plan(idCodigo: string, manager: EntityManager): Promise<PlanRow> {
     return this.planes.get(idCodigo, manager);
   }
 
   abrirPlan(tx: Tx, idCodigo: string): Promise<PlanParaEscribir> {
-    return this.carpetas.paraEscribir(tx, idCodigo);
+    return this.carpetas.lockForWrite(tx, idCodigo);
   }
 
   async abrirBaseDePlan(tx: Tx, idCodigo: string): Promise<PlanParaEscribir> {
@@ -114,9 +114,9 @@ export class Anexos {
   }
 
   /** Whether this actor may write now what hangs on the plan, part of the basis of its approval or not: what a screen shows its buttons by. */
-  puedeEscribir(actor: Actor, plan: FilaDePlan, permiso: Permiso, enBase: boolean, personaId?: number | null): boolean {
+  puedeEscribir(actor: Actor, plan: PlanRow, permiso: Permiso, enBase: boolean, personaId?: number | null): boolean {
     const rechazo = enBase
-      ? this.carpetas.rechazoDeBase(plan, actor, personaId)
+      ? this.carpetas.baseWriteRefusal(plan, actor, personaId)
       : this.carpetas.rechazo(plan, actor, personaId);
     return puede(actor, permiso) && rechazo === null;
   }
@@ -148,12 +148,8 @@ export class Anexos {
   }
 
   /** After a cession the application in force is that of the holder before: nothing of it belongs to the present one. */
-  private async vigente(
-    plan: FilaDePlan,
-    rol: RolDeSolicitud,
-    manager?: EntityManager,
-  ): Promise<FilaDeSolicitud | null> {
-    const solicitud = await this.solicitudes.vigente(plan.planId, rol, manager);
+  private async vigente(plan: PlanRow, rol: RolDeSolicitud, manager?: EntityManager): Promise<SolicitudRow | null> {
+    const solicitud = await this.solicitudes.findVigente(plan.planId, rol, manager);
     return rol === 'titular' && solicitud?.personaId !== plan.personaId ? null : solicitud;
   }
 }
@@ -171,7 +167,7 @@ function partesDe(clave: string): { idCodigo: string; rol: RolDeSolicitud } {
 }
 
 /** @throws 409 'base-congelada'. */
-export function exigirBase(plan: FilaDePlan): void {
+export function exigirBase(plan: PlanRow): void {
   const rechazo = baseCongelada(hechosDeEscritura(plan));
   if (rechazo !== null) throw rechazo;
 }

@@ -2,9 +2,9 @@ import { type DatosDe, type ErrorDeNegocio, instanteDe, type Registro, type Tabl
 import type { DataSource, EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
 import { rowOf, valuesOf } from '../../columns/record';
 import type { Tx } from '../../db/transaction/unit-of-work';
-import type { FilaDeFicha } from '../../entities/ficha';
+import type { FichaRow } from '../../entities/ficha';
 import { Usuario } from '../../entities/usuario.entity';
-import type { FilaDeSolicitud } from '../solicitud';
+import type { SolicitudRow } from '../solicitud';
 
 /** The one record that an application or a plan has of a kind, replaced as a whole under its version. */
 export interface Ficha<V> {
@@ -20,7 +20,7 @@ export interface Ficha<V> {
 /** What is particular to one kind of such records: its table of fields, its entity, whose it is, and the rules that no field alone can say. */
 export interface DefinicionDeFicha<F extends Tabla, X extends object = object> {
   registro: Registro<F>;
-  entidad: EntityTarget<FilaDeFicha>;
+  entidad: EntityTarget<FichaRow>;
   /** Column of the owner; unique. */
   dueno: 'solicitudId' | 'planId';
   /** Type of the event that a save is noted as. */
@@ -28,13 +28,13 @@ export interface DefinicionDeFicha<F extends Tabla, X extends object = object> {
   /** What an approval is based on can't change while it stands: the whole record, or only that there is one. Left out = nothing of it is. */
   enBase?: 'siempre' | 'existencia';
   /** Why this application has none; left out = every one may. */
-  impedimento?(solicitud: FilaDeSolicitud): ErrorDeNegocio | null;
+  impedimento?(solicitud: SolicitudRow): ErrorDeNegocio | null;
   /** After the fields: what they must be together with the rest of the body. @throws ErrorDeNegocio */
   revisar?(valores: DatosDe<F>, body: object): void;
   /** What the answer says beside the values, and the table stores where it has a column for it. */
   calculados?(valores: DatosDe<F>, hoy: string): X;
   /** Where a column is no field, or a field has no column. */
-  deFila?(fila: FilaDeFicha): DatosDe<F>;
+  deFila?(row: FichaRow): DatosDe<F>;
   aFila?(valores: DatosDe<F>): object;
 }
 
@@ -46,40 +46,44 @@ export class FichaStore<F extends Tabla, X extends object = object> {
 
   async get(dueno: number, manager: EntityManager = this.dataSource.manager): Promise<Ficha<DatosDe<F>> | null> {
     const { entidad, registro, deFila } = this.definicion;
-    const fila = await manager.findOneBy(entidad, this.de(dueno));
-    if (fila === null) return null;
+    const row = await manager.findOneBy(entidad, this.whereDueno(dueno));
+    if (row === null) return null;
     return {
-      id: fila.id,
-      valores: deFila?.(fila) ?? valuesOf(registro, fila),
-      version: fila.version,
-      guardadaEn: instanteDe(fila.guardadaEn),
-      guardadaPor: await nombreDeUsuario(manager, fila.guardadaPor),
+      id: row.id,
+      valores: deFila?.(row) ?? valuesOf(registro, row),
+      version: row.version,
+      guardadaEn: instanteDe(row.guardadaEn),
+      guardadaPor: await findNombreDeUsuario(manager, row.guardadaPor),
     };
   }
 
   /** `version` 0 = the first. Zero rows = somebody was faster; a racing first save runs into the owner's unique key. */
   async save(tx: Tx, dueno: number, version: number, valores: DatosDe<F>): Promise<number> {
     const { entidad, registro, aFila } = this.definicion;
-    const fila = {
+    const row = {
       ...(aFila?.(valores) ?? rowOf(registro, valores)),
       guardadaEn: tx.now,
       guardadaPor: tx.actor.id || null,
       version: version + 1,
     };
     if (version === 0) {
-      await tx.manager.insert(entidad, { ...this.de(dueno), ...fila } as never);
+      await tx.manager.insert(entidad, { ...this.whereDueno(dueno), ...row } as never);
       return 1;
     }
-    const { affected } = await tx.manager.update(entidad, { ...this.de(dueno), version } as never, fila as never);
+    const { affected } = await tx.manager.update(
+      entidad,
+      { ...this.whereDueno(dueno), version } as never,
+      row as never,
+    );
     return affected ?? 0;
   }
 
-  private de(dueno: number): FindOptionsWhere<FilaDeFicha> {
-    return { [this.definicion.dueno]: dueno } as FindOptionsWhere<FilaDeFicha>;
+  private whereDueno(dueno: number): FindOptionsWhere<FichaRow> {
+    return { [this.definicion.dueno]: dueno } as FindOptionsWhere<FichaRow>;
   }
 }
 
-export async function nombreDeUsuario(manager: EntityManager, id: number | null): Promise<string | null> {
+export async function findNombreDeUsuario(manager: EntityManager, id: number | null): Promise<string | null> {
   if (id === null) return null;
   const usuario = await manager.findOne(Usuario, { select: { nombre: true, apellido: true }, where: { id } });
   return usuario === null ? null : `${usuario.nombre} ${usuario.apellido}`.trim();

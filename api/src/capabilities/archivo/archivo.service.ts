@@ -90,7 +90,7 @@ export class ArchivoService {
    * @returns what removes their files, once it is committed; what fails there is found by the sweep.
    */
   async quitarSinUso(manager: EntityManager, ids: readonly number[]): Promise<() => Promise<void>> {
-    const claves = await this.store.quitarSinUso(manager, ids);
+    const claves = await this.store.deleteUnreferenced(manager, ids);
     return async () => {
       for (const key of claves) await this.descartar({ key });
     };

@@ -17,13 +17,13 @@ export class ArchivoStore {
   }
 
   /** When the newest row was written; null without any. */
-  async ultima(): Promise<Date | null> {
-    const [fila] = await this.dataSource.manager.find(Archivo, { order: { id: 'DESC' }, take: 1 });
-    return fila?.creadoEn ?? null;
+  async lastWrittenAt(): Promise<Date | null> {
+    const [row] = await this.dataSource.manager.find(Archivo, { order: { id: 'DESC' }, take: 1 });
+    return row?.creadoEn ?? null;
   }
 
   /** Files of issued documents whose row says another hash than the document was issued with. */
-  async conOtraHuella(): Promise<Set<number>> {
+  async findHashMismatches(): Promise<Set<number>> {
     const query = this.dataSource.manager
       .createQueryBuilder()
       .from(DocumentoEmitido, 'd')
@@ -34,12 +34,12 @@ export class ArchivoStore {
   }
 
   /** In pages, by id. */
-  despuesDe(id: number, cuantos: number): Promise<Archivo[]> {
+  pageAfter(id: number, cuantos: number): Promise<Archivo[]> {
     return this.dataSource.manager.find(Archivo, { where: { id: MoreThan(id) }, order: { id: 'ASC' }, take: cuantos });
   }
 
   /** Removes those of these rows that nothing names any more. @returns their keys in the store. */
-  async quitarSinUso(manager: EntityManager, ids: readonly number[]): Promise<string[]> {
+  async deleteUnreferenced(manager: EntityManager, ids: readonly number[]): Promise<string[]> {
     if (ids.length === 0) return [];
     const query = manager.createQueryBuilder().from(Archivo, 'f').select('f.id', 'id').addSelect('f.clave', 'clave');
     query.where('f.id IN (:...ids)', { ids });
@@ -49,13 +49,13 @@ export class ArchivoStore {
       query.subQuery().from(DocumentoEmitido, 'e').where('e.archivoId = f.id'),
     ];
     for (const one of named) query.andWhere(`NOT EXISTS ${one.select('1').getQuery()}`);
-    const filas = await readMany<{ id: number; clave: string }>(query);
-    if (filas.length > 0) await manager.delete(Archivo, { id: among(filas.map(({ id }) => id)) });
-    return filas.map(({ clave }) => clave);
+    const rows = await readMany<{ id: number; clave: string }>(query);
+    if (rows.length > 0) await manager.delete(Archivo, { id: among(rows.map(({ id }) => id)) });
+    return rows.map(({ clave }) => clave);
   }
 
   /** Which of these keys belong to a row. */
-  async known(keys: readonly string[]): Promise<Set<string>> {
+  async findKnown(keys: readonly string[]): Promise<Set<string>> {
     if (keys.length === 0) return new Set();
     const rows = await this.dataSource.manager.find(Archivo, {
       select: { clave: true },

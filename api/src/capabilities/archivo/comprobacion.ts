@@ -16,11 +16,11 @@ const AT_ONCE = 4;
 
 /** Reads every file that a row names, to its last byte; the row of an issued document's file must say what the document was issued with. */
 export async function* comprobarContraFilas(store: ArchivoStore, storage: Storage): AsyncIterable<Comprobado> {
-  const cambiadas = await store.conOtraHuella();
+  const cambiadas = await store.findHashMismatches();
   const faltaDe = async (archivo: Archivo): Promise<Comprobado['falta']> =>
     (await faltaDeBytes(archivo, storage)) ?? (cambiadas.has(archivo.id) ? 'distinto' : null);
   for (let despuesDe = 0; ; ) {
-    const pagina = await store.despuesDe(despuesDe, PAGE);
+    const pagina = await store.pageAfter(despuesDe, PAGE);
     for (let i = 0; i < pagina.length; i += AT_ONCE)
       yield* await Promise.all(
         pagina.slice(i, i + AT_ONCE).map(async (archivo) => ({ archivo, falta: await faltaDe(archivo) })),
@@ -50,7 +50,7 @@ async function faltaDeBytes({ clave, longitud, sha256 }: Archivo, storage: Stora
 export async function* sinFila(store: ArchivoStore, storage: Storage): AsyncIterable<string> {
   let lote: string[] = [];
   const sobrantes = async (): Promise<string[]> => {
-    const conFila = await store.known(lote);
+    const conFila = await store.findKnown(lote);
     const sobran = lote.filter((clave) => !conFila.has(clave));
     lote = [];
     return sobran;

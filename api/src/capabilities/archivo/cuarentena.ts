@@ -57,7 +57,7 @@ export class Cuarentena {
   async reponerConFila(): Promise<number> {
     let repuestos = 0;
     for await (const lote of this.lotes()) {
-      const conFila = await this.store.known(lote.map(({ clave }) => clave));
+      const conFila = await this.store.findKnown(lote.map(({ clave }) => clave));
       for (const { donde, clave } of lote)
         if (conFila.has(clave) && (await this.storage.move(donde, clave))) repuestos += 1;
     }
@@ -70,7 +70,7 @@ export class Cuarentena {
     let quitados = 0;
     for await (const lote of this.lotes()) {
       const vencidos = lote.filter(({ dia }) => /^\d{4}-\d\d-\d\d$/.test(dia) && dia < limite);
-      const conFila = await this.store.known(vencidos.map(({ clave }) => clave));
+      const conFila = await this.store.findKnown(vencidos.map(({ clave }) => clave));
       for (const { donde, clave } of vencidos) {
         if (conFila.has(clave)) continue;
         await this.storage.delete(donde);

@@ -25,7 +25,7 @@ export async function inventariar(
   let vistos = 0;
   let lote: ObjectInfo[] = [];
   const juzgar = async (): Promise<void> => {
-    const conFila = await store.known(lote.map(({ key }) => key));
+    const conFila = await store.findKnown(lote.map(({ key }) => key));
     huerfanos.push(...lote.filter(({ key }) => !conFila.has(key)));
     lote = [];
   };
@@ -38,5 +38,5 @@ export async function inventariar(
     }
   }
   await juzgar();
-  return { vistos, huerfanos, ultimaFila: await store.ultima() };
+  return { vistos, huerfanos, ultimaFila: await store.lastWrittenAt() };
 }

@@ -19,7 +19,7 @@ import type { AsambleaDetalle, AsambleaEliminada } from './asamblea.dto';
 import { type ActosSobreAsambleas, conVersion } from './asamblea.en-acto';
 import type { AsambleaService, ListaDeParticipantes } from './asamblea.service';
 import type { AsambleaStore, CabeceraDeAsamblea } from './asamblea.store';
-import type { AsambleaEnGrupo, FilaDeAsamblea } from './asamblea.view';
+import type { AsambleaEnGrupo, AsambleaRow } from './asamblea.view';
 
 type Correccion = Partial<CabeceraDeAsamblea> & { fecha?: string };
 
@@ -36,7 +36,7 @@ export class ActosDeAsamblea {
     private readonly asambleas: AsambleaService,
     private readonly store: AsambleaStore,
     private readonly participantes: ListaDeParticipantes,
-    private readonly catalogos: Pick<CatalogoStore, 'nombresDeNotarios'>,
+    private readonly catalogos: Pick<CatalogoStore, 'listNombresDeNotarios'>,
     private readonly avisados: Avisados,
   ) {}
 
@@ -55,7 +55,8 @@ export class ActosDeAsamblea {
           ...vecinas(before),
           hoy: hoyEn(tx.now),
           instalada: before.instalada,
-          notarios: cambio.notario === undefined ? [] : await this.catalogos.nombresDeNotarios('ASAMBLEA', tx.manager),
+          notarios:
+            cambio.notario === undefined ? [] : await this.catalogos.listNombresDeNotarios('ASAMBLEA', tx.manager),
         },
       );
       if (rechazo !== null) throw rechazo;
@@ -65,7 +66,7 @@ export class ActosDeAsamblea {
     change: ({ loaded }) => loaded,
     effects: async ({ tx, before: { asamblea }, loaded, body: { motivo } }) => {
       const { id, grupoId, numeroAsamblea, grupo } = asamblea;
-      await this.avisar(tx, { ...asamblea, ...loaded } as FilaDeAsamblea, {
+      await this.avisar(tx, { ...asamblea, ...loaded } as AsambleaRow, {
         titulo: mensajes.propios.avisoDeCorreccion(numeroAsamblea, grupo),
         asunto: asuntoDe('asamblea', asamblea.producto, grupo, numeroAsamblea),
         motivo,
@@ -107,7 +108,7 @@ export class ActosDeAsamblea {
 
   private async avisar(
     tx: Tx,
-    { fecha, hora, lugar }: FilaDeAsamblea,
+    { fecha, hora, lugar }: AsambleaRow,
     { motivo, ...aviso }: { titulo: string; asunto: ReturnType<typeof asuntoDe>; motivo: string },
   ): Promise<void> {
     const todos = await this.avisados.usuarios.activeWithRole(tx.manager, 'Asistente Asamblea', 'Director Asamblea');
@@ -117,8 +118,8 @@ export class ActosDeAsamblea {
   }
 }
 
-const soloClaves = (asamblea: FilaDeAsamblea, cambios: object): Record<string, unknown> =>
-  Object.fromEntries(Object.keys(cambios).map((clave) => [clave, asamblea[clave as keyof FilaDeAsamblea]]));
+const soloClaves = (asamblea: AsambleaRow, cambios: object): Record<string, unknown> =>
+  Object.fromEntries(Object.keys(cambios).map((clave) => [clave, asamblea[clave as keyof AsambleaRow]]));
 
 function cabeceraEscrita({
   fecha,
@@ -134,9 +135,9 @@ function cabeceraEscrita({
 }
 
 /** What of it is not so already. */
-const distinto = (asamblea: FilaDeAsamblea, escrita: Correccion): Correccion =>
+const distinto = (asamblea: AsambleaRow, escrita: Correccion): Correccion =>
   Object.fromEntries(
-    Object.entries(escrita).filter(([clave, valor]) => asamblea[clave as keyof FilaDeAsamblea] !== valor),
+    Object.entries(escrita).filter(([clave, valor]) => asamblea[clave as keyof AsambleaRow] !== valor),
   );
 
 /** '' removes a witness, a missing key leaves him. */

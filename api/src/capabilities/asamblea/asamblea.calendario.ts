@@ -27,7 +27,7 @@ export class CalendarioDeAsambleas {
   ) {}
 
   excel(actor: Actor, filter: { producto?: string; grupo?: string }): Readable {
-    const filas = this.asambleas.each({
+    const rows = this.asambleas.each({
       filter,
       order: { field: filter.grupo === undefined ? 'fecha' : 'numeroAsamblea', direction: 'ASC' },
       offset: 0,
@@ -38,6 +38,6 @@ export class CalendarioDeAsambleas {
       recurso: 'asamblea',
       recursoId: `${filter.producto ?? 'todos'}-${filter.grupo ?? 'todos'}`,
     });
-    return workbook({ nombre: 'Calendario de asambleas', columnas, filas }, this.clock.now());
+    return workbook({ nombre: 'Calendario de asambleas', columnas, filas: rows }, this.clock.now());
   }
 }

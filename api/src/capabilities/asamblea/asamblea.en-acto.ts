@@ -2,12 +2,12 @@ import type { AccionDeAsamblea } from '@adjudica/domain';
 import type { ActMaker, ActRecord } from '../../act';
 import { notFound, staleVersion } from '../../request/version';
 import type { AsambleaStore } from './asamblea.store';
-import { type AsambleaEnGrupo, asambleaEnCiclo, type FilaDeAsamblea } from './asamblea.view';
+import { type AsambleaEnGrupo, type AsambleaRow, asambleaEnCiclo } from './asamblea.view';
 
 type Cambio = Parameters<AsambleaStore['update']>[2];
 
 /** What makes the acts on assemblies: those on their dates here, those on their minutes in `acta`. */
-export type ActosSobreAsambleas = ActMaker<number, AsambleaEnGrupo, AccionDeAsamblea, Cambio, FilaDeAsamblea>;
+export type ActosSobreAsambleas = ActMaker<number, AsambleaEnGrupo, AccionDeAsamblea, Cambio, AsambleaRow>;
 
 /** A body with its version under the name that acts know. */
 export const conVersion = <Body extends { versionParticipantes: number }>(body: Body): Body & { version: number } => ({
@@ -21,14 +21,14 @@ export const conVersion = <Body extends { versionParticipantes: number }>(body: 
  */
 export const asambleasEnActo = (
   asambleas: AsambleaStore,
-): ActRecord<number, AsambleaEnGrupo, AccionDeAsamblea, Cambio, FilaDeAsamblea> => ({
+): ActRecord<number, AsambleaEnGrupo, AccionDeAsamblea, Cambio, AsambleaRow> => ({
   resource: 'asamblea',
   lifecycle: asambleaEnCiclo,
   version: 'required',
   async lock({ manager }, id) {
-    const fila = await asambleas.byId(id, manager);
-    if (fila === null) throw notFound();
-    await asambleas.lock(manager, fila.grupoId);
+    const row = await asambleas.byId(id, manager);
+    if (row === null) throw notFound();
+    await asambleas.lock(manager, row.grupoId);
   },
   read: ({ manager }, id) => asambleas.inGroup(id, manager),
   idOf: ({ asamblea }) => asamblea.id,

@@ -76,7 +76,7 @@ export class AsambleaService {
   }
 
   async *each(request: ListRequest): AsyncGenerator<AsambleaVista> {
-    for await (const fila of this.store.each(request, this.hoy())) yield vistaDeAsamblea(fila);
+    for await (const row of this.store.each(request, this.hoy())) yield vistaDeAsamblea(row);
   }
 
   /** @throws 404. */
@@ -131,7 +131,7 @@ export class AsambleaService {
         throw new ErrorDeNegocio('noEncontrado', 'grupo-no-existe', mensajes.ASA.grupoNoExiste, {
           errors: { grupo: mensajes.ASA.grupoNoExiste },
         });
-      return transact({ grupo, notarios: await this.catalogos.nombresDeNotarios('ASAMBLEA') });
+      return transact({ grupo, notarios: await this.catalogos.listNombresDeNotarios('ASAMBLEA') });
     },
     load: async ({ tx, body }, { grupo, notarios }: Fijo) => ({
       grupo,

@@ -11,9 +11,9 @@ import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Grupo } from '../../entities/grupo.entity';
 import { Participante } from '../../entities/participante.entity';
 import { Usuario } from '../../entities/usuario.entity';
-import { reglaUnida, unirRegla } from '../regla-adjudicacion';
+import { joinRegla, splitRegla } from '../regla-adjudicacion';
 import { primeraActa } from './asamblea.acta';
-import type { AsambleaEnGrupo, FilaDeAsamblea, ResumenDeAsamblea } from './asamblea.view';
+import type { AsambleaEnGrupo, AsambleaRow, ResumenDeAsamblea } from './asamblea.view';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
@@ -56,7 +56,7 @@ const MARKED = (manager: EntityManager): string => {
 export type CabeceraDeAsamblea = Pick<Asamblea, 'hora' | 'lugar' | 'notario' | 'testigo1' | 'testigo2' | 'testigo3'>;
 
 export class AsambleaStore {
-  private readonly pages: CachedList<FilaDeAsamblea, { hoy: string }>;
+  private readonly pages: CachedList<AsambleaRow, { hoy: string }>;
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
@@ -75,25 +75,25 @@ export class AsambleaStore {
   }
 
   /** `hoy` (Ecuador) decides what the filter `proximas` means. */
-  list(request: ListRequest, hoy: string): Promise<Page<FilaDeAsamblea>> {
+  list(request: ListRequest, hoy: string): Promise<Page<AsambleaRow>> {
     return this.pages.page(request, { hoy });
   }
 
   /** All rows of a filter in batches, for exports: never the whole table in memory. */
-  async *each(request: ListRequest, hoy: string): AsyncGenerator<FilaDeAsamblea> {
+  async *each(request: ListRequest, hoy: string): AsyncGenerator<AsambleaRow> {
     for (let offset = 0; ; offset += request.limit) {
       const rows = this.flat(this.dataSource.manager);
       filterBy(rows, request.filter, hoy, true);
       const { field, direction } = request.order;
       rows.orderBy(sortedAs(rows, ORDER_BY[field] ?? `s.${field}`), direction).addOrderBy('s.id', direction);
-      const batch = await rows.offset(offset).limit(request.limit).getRawMany<FilaDeAsamblea>();
+      const batch = await rows.offset(offset).limit(request.limit).getRawMany<AsambleaRow>();
       yield* batch;
       if (batch.length < request.limit) return;
     }
   }
 
-  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeAsamblea | null> {
-    return readOne<FilaDeAsamblea>(this.flat(manager).where('s.id = :id', { id }));
+  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<AsambleaRow | null> {
+    return readOne<AsambleaRow>(this.flat(manager).where('s.id = :id', { id }));
   }
 
   /** Every assembly of a group by number: at most mesesPlan small rows. */
@@ -144,14 +144,14 @@ export class AsambleaStore {
 
   /** With its group, whose other assemblies decide what this one may still do. */
   async inGroup(id: number, manager = this.dataSource.manager): Promise<AsambleaEnGrupo | null> {
-    const query = unirRegla(this.flat(manager))
+    const query = joinRegla(this.flat(manager))
       .leftJoin(Constancia, 'k', 'k.asambleaId = s.id')
       .addSelect('k.id', 'constanciaId')
       .addSelect(MARKED(manager), 'marcados')
       .where('s.id = :id', { id });
-    const row = await readOne<FilaDeAsamblea & { marcados: number | string; constanciaId: number | null }>(query);
+    const row = await readOne<AsambleaRow & { marcados: number | string; constanciaId: number | null }>(query);
     if (row === null) return null;
-    const [regla, { marcados, constanciaId, ...asamblea }] = reglaUnida(row);
+    const [regla, { marcados, constanciaId, ...asamblea }] = splitRegla(row);
     const instalada = constanciaId !== null;
     return {
       asamblea,
@@ -189,7 +189,7 @@ export class AsambleaStore {
   /** The guard of every act on an assembly: state, version and participants as they were read. Zero = somebody was faster. */
   async update(
     manager: EntityManager,
-    from: Pick<FilaDeAsamblea, 'id' | 'estado' | 'version' | 'versionParticipantes'>,
+    from: Pick<AsambleaRow, 'id' | 'estado' | 'version' | 'versionParticipantes'>,
     changes: Partial<CabeceraDeAsamblea> & { fecha?: string; estado?: string },
   ): Promise<number> {
     const { id, estado, version, versionParticipantes } = from;

@@ -23,7 +23,7 @@ import { isoOf } from '../../columns/columns';
 import type { AsambleaDetalle, AsambleaVista, OpcionDeAsamblea } from './asamblea.dto';
 
 /** One flat row: the assembly, its group and product, and the first issue of its minutes. */
-export interface FilaDeAsamblea {
+export interface AsambleaRow {
   id: number;
   producto: string;
   productoNombre: string;
@@ -48,20 +48,16 @@ export interface FilaDeAsamblea {
 }
 
 /** What of a group's assemblies the number rules read. */
-export type ResumenDeAsamblea = Pick<
-  FilaDeAsamblea,
-  'id' | 'numeroAsamblea' | 'fecha' | 'estado' | 'actaId' | 'version'
->;
+export type ResumenDeAsamblea = Pick<AsambleaRow, 'id' | 'numeroAsamblea' | 'fecha' | 'estado' | 'actaId' | 'version'>;
 
 /** The number of an acta is the assembly's: its reference names it. */
-export const referenciaDeActa = (fila: Pick<FilaDeAsamblea, 'actaId' | 'numeroAsamblea'>): string | null =>
-  fila.actaId === null ? null : mensajes.ASA.actaDeAsamblea(fila.numeroAsamblea);
+export const referenciaDeActa = (row: Pick<AsambleaRow, 'actaId' | 'numeroAsamblea'>): string | null =>
+  row.actaId === null ? null : mensajes.ASA.actaDeAsamblea(row.numeroAsamblea);
 
 /** Facts as the rules of the domain want them; with issued minutes, who issued them and when (named to whoever lost the race). */
-function hechosDeAsamblea(fila: FilaDeAsamblea): HechosDeAsamblea {
-  const { producto, grupo, numeroAsamblea, mesesPlan, fecha, estado } = fila;
-  const emision =
-    fila.actaId === null ? undefined : { quien: emisorDe(fila), cuando: isoOf(fila.actaGeneradaEn) ?? '' };
+function hechosDeAsamblea(row: AsambleaRow): HechosDeAsamblea {
+  const { producto, grupo, numeroAsamblea, mesesPlan, fecha, estado } = row;
+  const emision = row.actaId === null ? undefined : { quien: emisorDe(row), cuando: isoOf(row.actaGeneradaEn) ?? '' };
   return {
     producto,
     grupo,
@@ -69,13 +65,13 @@ function hechosDeAsamblea(fila: FilaDeAsamblea): HechosDeAsamblea {
     mesesPlan,
     fecha,
     estado,
-    acta: referenciaDeActa(fila),
+    acta: referenciaDeActa(row),
     ...(emision === undefined ? {} : { emision }),
   };
 }
 
 /** The name arrives as one text of two columns; minutes of the program itself (demo, import) have no user. */
-const emisorDe = (fila: FilaDeAsamblea): string => fila.actaGeneradaPor?.trim() || 'Sistema';
+const emisorDe = (row: AsambleaRow): string => row.actaGeneradaPor?.trim() || 'Sistema';
 
 const resumida = (a: ResumenDeAsamblea) => ({ ...a, acta: a.actaId === null ? null : String(a.actaId) });
 
@@ -93,7 +89,7 @@ export function contextoDeAsamblea(
 
 /** An assembly as it is judged: the number rules look at its whole group. */
 export interface AsambleaEnGrupo {
-  readonly asamblea: FilaDeAsamblea;
+  readonly asamblea: AsambleaRow;
   readonly grupo: readonly ResumenDeAsamblea[];
   /** Participants with a mark, and awards. */
   readonly marcados: number;
@@ -112,13 +108,13 @@ export const asambleaEnCiclo = lifecycleOf(cicloDeAsamblea, {
   contextOf: ({ grupo }, { actor }) => contextoDeAsamblea(actor, grupo),
 });
 
-export function vistaDeAsamblea(fila: FilaDeAsamblea): AsambleaVista {
-  const { actaId, actaGeneradaEn: _en, actaGeneradaPor: _por, ...resto } = fila;
+export function vistaDeAsamblea(row: AsambleaRow): AsambleaVista {
+  const { actaId, actaGeneradaEn: _en, actaGeneradaPor: _por, ...resto } = row;
   return {
     ...resto,
-    productoNombre: nombreDeProducto({ nombre: fila.productoNombre }),
-    estado: etiquetaDeAsamblea(fila.estado),
-    acta: etiquetaDeActa(referenciaDeActa(fila)),
+    productoNombre: nombreDeProducto({ nombre: row.productoNombre }),
+    estado: etiquetaDeAsamblea(row.estado),
+    acta: etiquetaDeActa(referenciaDeActa(row)),
     tieneActa: actaId !== null,
   };
 }
@@ -129,17 +125,17 @@ export function detalleDe(
   quorum: AsambleaDetalle['quorum'],
   hoy: string,
 ): AsambleaDetalle {
-  const fila = enGrupo.asamblea;
+  const row = enGrupo.asamblea;
   return {
-    ...vistaDeAsamblea(fila),
+    ...vistaDeAsamblea(row),
     acciones: asambleaEnCiclo.accionesFor(enGrupo, { actor, soloPropios: false }),
     regla: { ...enGrupo.regla, criterios: [...enGrupo.regla.criterios] },
     quorum,
-    confirmacion: textoDeConfirmacion(fila, hoy),
-    fechaFutura: compararFechas(fila.fecha, hoy) > 0,
-    estadoImportado: estadoDeAsamblea(fila.estado) === 'otra' ? fila.estado : null,
-    actaGeneradaPor: fila.actaId === null ? null : emisorDe(fila),
-    actaGeneradaEn: isoOf(fila.actaGeneradaEn),
+    confirmacion: textoDeConfirmacion(row, hoy),
+    fechaFutura: compararFechas(row.fecha, hoy) > 0,
+    estadoImportado: estadoDeAsamblea(row.estado) === 'otra' ? row.estado : null,
+    actaGeneradaPor: row.actaId === null ? null : emisorDe(row),
+    actaGeneradaEn: isoOf(row.actaGeneradaEn),
   };
 }
 

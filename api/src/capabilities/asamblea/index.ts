@@ -9,8 +9,8 @@ export type { AsambleaService } from './asamblea.service';
 export { AsambleaStore, type CabeceraDeAsamblea } from './asamblea.store';
 export {
   type AsambleaEnGrupo,
+  type AsambleaRow,
   asambleaEnCiclo,
-  type FilaDeAsamblea,
   type ResumenDeAsamblea,
   referenciaDeActa,
   vistaDeAsamblea,

@@ -18,14 +18,14 @@ import { notFound, staleVersion } from '../../request/version';
 import type { PersonaStore } from '../persona';
 import type { PlanStore } from '../plan';
 import type { BorradorCambio, BorradorGuardado, BorradorVista, LlaveDeCopia } from './borrador.dto';
-import { type BorradorStore, type FilaDeBorrador, type LugarDeBorrador, MAXIMO_SECCIONES } from './borrador.store';
+import { type BorradorRow, type BorradorStore, type LugarDeBorrador, MAXIMO_SECCIONES } from './borrador.store';
 
 const CLAVE = /^[A-Za-z0-9._-]{1,40}$/;
 const MAXIMO_BYTES = 64 * 1024;
 
 /** What is asked of formats, which stand below drafts: each discards its own when it is saved. */
 export interface CodigosDeFormato {
-  existe(codigo: string): Promise<boolean>;
+  exists(codigo: string): Promise<boolean>;
 }
 
 /**
@@ -45,14 +45,14 @@ export class BorradorService {
   /** Own drafts of a form, or all of them. */
   async list(actor: Actor, request: ListRequest): Promise<Page<BorradorVista>> {
     const { formulario, clave } = request.filter;
-    const filas = await this.store.deUsuario(actor.id, {
+    const rows = await this.store.listOfUsuario(actor.id, {
       ...(formulario === undefined ? {} : { formulario: String(formulario) }),
       ...(clave === undefined ? {} : { clave: String(clave) }),
     });
-    if (request.order.direction === 'DESC') filas.reverse();
-    const shown = filas.slice(request.offset, request.offset + request.limit);
-    for (const fila of shown) this.leido(actor, fila);
-    return { rows: shown.map((fila) => this.vistaDe(actor, fila)), total: filas.length };
+    if (request.order.direction === 'DESC') rows.reverse();
+    const shown = rows.slice(request.offset, request.offset + request.limit);
+    for (const row of shown) this.leido(actor, row);
+    return { rows: shown.map((row) => this.vistaDe(actor, row)), total: rows.length };
   }
 
   /**
@@ -66,9 +66,9 @@ export class BorradorService {
   /** Empty with version 0 when there is none. @throws 404 no such form or record. */
   async get(actor: Actor, lugar: LugarDeBorrador): Promise<BorradorVista> {
     await this.assertLugar(lugar);
-    const [fila] = await this.store.deUsuario(actor.id, lugar);
-    if (fila !== undefined) this.leido(actor, fila);
-    return fila === undefined ? vacio(lugar) : this.vistaDe(actor, fila);
+    const [row] = await this.store.listOfUsuario(actor.id, lugar);
+    if (row !== undefined) this.leido(actor, row);
+    return row === undefined ? vacio(lugar) : this.vistaDe(actor, row);
   }
 
   /** @throws 404 no such form or record; 412 another tab wrote; 413 above 64 kB; 422 too many sections. */
@@ -88,15 +88,15 @@ export class BorradorService {
         const { seccion, ...formulario } = lugar;
         // only a first draft adds to what is counted below
         if (version === 0) await tx.lock(`borradores:${actor.id}`);
-        const filas = await this.store.deUsuario(actor.id, formulario, tx.manager);
-        const fila = filas.find((f) => f.seccion === seccion);
-        if (version !== (fila?.version ?? 0)) throw this.enOtraPestana(actor, lugar, fila);
-        if (fila === undefined) {
-          if (filas.length >= MAXIMO_SECCIONES)
+        const rows = await this.store.listOfUsuario(actor.id, formulario, tx.manager);
+        const row = rows.find((f) => f.seccion === seccion);
+        if (version !== (row?.version ?? 0)) throw this.enOtraPestana(actor, lugar, row);
+        if (row === undefined) {
+          if (rows.length >= MAXIMO_SECCIONES)
             throw new ErrorDeNegocio('regla', 'demasiados-borradores', mensajes.propios.valorFueraDeLimites);
           await this.store.insert(tx, lugar, contenido, body.versionBase);
-        } else if ((await this.store.update(tx, fila, contenido, body.versionBase)) === 0) {
-          throw this.enOtraPestana(actor, lugar, fila);
+        } else if ((await this.store.update(tx, row, contenido, body.versionBase)) === 0) {
+          throw this.enOtraPestana(actor, lugar, row);
         }
         return {
           ...guardado(lugar),
@@ -124,7 +124,7 @@ export class BorradorService {
 
   private async esLugar(formulario: string, clave: string): Promise<boolean> {
     if (formulario === FORMULARIO_DE_CLIENTE) return (await this.personas.client(clave)) !== null;
-    if (formulario === FORMULARIO_DE_FORMATO) return clave === CLAVE_NUEVA || this.formatos.existe(clave);
+    if (formulario === FORMULARIO_DE_FORMATO) return clave === CLAVE_NUEVA || this.formatos.exists(clave);
     if (!formulariosDePlan.some((uno) => uno === formulario)) return false;
     await this.planes.get(leerClaveDeSolicitud(clave)?.idCodigo ?? clave);
     return true;
@@ -138,9 +138,9 @@ export class BorradorService {
     });
   }
 
-  private enOtraPestana(actor: Actor, lugar: LugarDeBorrador, fila: FilaDeBorrador | undefined): ErrorDeNegocio {
-    if (fila === undefined) return staleVersion(0, ['valores']);
-    const { version, guardadoEn, valores } = this.vistaDe(actor, { ...fila, ...lugar });
+  private enOtraPestana(actor: Actor, lugar: LugarDeBorrador, row: BorradorRow | undefined): ErrorDeNegocio {
+    if (row === undefined) return staleVersion(0, ['valores']);
+    const { version, guardadoEn, valores } = this.vistaDe(actor, { ...row, ...lugar });
     return staleVersion(version, ['valores'], {
       quien: `${actor.nombre} ${actor.apellido}`.trim(),
       cuando: guardadoEn,
@@ -148,18 +148,18 @@ export class BorradorService {
     });
   }
 
-  private vistaDe(actor: Actor, fila: FilaDeBorrador): BorradorVista {
-    const { versionBase, version, guardadoEn } = fila;
-    return { ...guardado(fila), valores: this.abrir(actor, fila), versionBase, version, guardadoEn };
+  private vistaDe(actor: Actor, row: BorradorRow): BorradorVista {
+    const { versionBase, version, guardadoEn } = row;
+    return { ...guardado(row), valores: this.abrir(actor, row), versionBase, version, guardadoEn };
   }
 
   /** A draft that can't be opened (the key was replaced) is lost, and must not keep anybody from working. */
-  private abrir(actor: Actor, fila: FilaDeBorrador): BorradorVista['valores'] {
+  private abrir(actor: Actor, row: BorradorRow): BorradorVista['valores'] {
     try {
-      return JSON.parse(this.platform.cipher.open(fila.contenido, placeOf(actor, fila))) as BorradorVista['valores'];
+      return JSON.parse(this.platform.cipher.open(row.contenido, placeOf(actor, row))) as BorradorVista['valores'];
     } catch (error) {
       if (!(error instanceof CipherError)) throw error;
-      this.platform.log.warn({ borrador: fila.id }, 'a draft could not be opened');
+      this.platform.log.warn({ borrador: row.id }, 'a draft could not be opened');
       return {};
     }
   }

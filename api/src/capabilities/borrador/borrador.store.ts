@@ -13,7 +13,7 @@ export interface LugarDeBorrador {
   seccion: string;
 }
 
-export interface FilaDeBorrador extends LugarDeBorrador {
+export interface BorradorRow extends LugarDeBorrador {
   id: number;
   /** Sealed. */
   contenido: string;
@@ -35,11 +35,11 @@ export class BorradorStore {
   ) {}
 
   /** Own drafts only. One statement. */
-  async deUsuario(
+  async listOfUsuario(
     usuarioId: number,
     donde: Partial<LugarDeBorrador>,
     manager: EntityManager = this.dataSource.manager,
-  ): Promise<FilaDeBorrador[]> {
+  ): Promise<BorradorRow[]> {
     const query = manager
       .createQueryBuilder()
       .from(Borrador, 'b')
@@ -50,7 +50,7 @@ export class BorradorStore {
     for (const column of COLUMNS) query.addSelect(`b.${column}`, column);
     for (const [column, value] of Object.entries(donde))
       query.andWhere(`b.${column} = :${column}`, { [column]: value });
-    const rows = await readMany<FilaDeBorrador>(query);
+    const rows = await readMany<BorradorRow>(query);
     return rows.map((row) => ({ ...row, guardadoEn: isoOf(row.guardadoEn) as string }));
   }
 
@@ -69,7 +69,7 @@ export class BorradorStore {
   /** Guarded by the version: zero = another tab was first. */
   async update(
     tx: Tx,
-    { id, version }: Pick<FilaDeBorrador, 'id' | 'version'>,
+    { id, version }: Pick<BorradorRow, 'id' | 'version'>,
     contenido: string,
     versionBase: number,
   ): Promise<number> {

@@ -17,7 +17,7 @@ import type { Platform } from '../../platform';
 import { hechosDeEscritura } from '../carpeta';
 import { exigirSinSuspension, nombreDeCliente, type PersonaStore } from '../persona';
 import type { PlanStore } from '../plan';
-import type { BuroStore, FilaDeConsulta } from './buro.store';
+import type { BuroStore, ConsultaRow } from './buro.store';
 
 const { propios } = mensajes;
 
@@ -82,26 +82,26 @@ export class PreguntasAlBuro {
   ): Promise<Turno> {
     const { NumeroDocumento: cedula, deNuevo, motivo = null } = pedido;
     const fecha = hoyEn(tx.now);
-    const enCurso = await this.store.enCurso(cedula, tx.manager);
+    const enCurso = await this.store.findPending(cedula, tx.manager);
     if (enCurso !== null) {
       if (tx.now.getTime() - Date.parse(enCurso.consultadoEn) < VIGENCIA_MS) return { id: enCurso.id, paso: 'esperar' };
       await this.darPorPerdida(tx, enCurso);
     }
-    const respondida = await this.store.respondidaEl(cedula, fecha, tx.manager);
+    const respondida = await this.store.findAnsweredOn(cedula, fecha, tx.manager);
     if (deNuevo !== undefined && deNuevo !== respondida?.id) await this.assertDeElla(tx, deNuevo, cedula);
     if (respondida !== null && deNuevo !== respondida.id) return { id: respondida.id, paso: 'respondida' };
     const guardada = pedido.plan === undefined ? null : await this.deAprobada(tx, pedido.plan, cedula, deNuevo);
     if (guardada !== null) return { id: guardada, paso: 'respondida' };
 
     await exigirSinSuspension(tx.manager, [{ planId, personaId }]);
-    const consentimiento = pedido.consentimiento ?? (await this.store.consentimientoDe(cedula, tx.manager));
+    const consentimiento = pedido.consentimiento ?? (await this.store.findConsentimiento(cedula, tx.manager));
     if (consentimiento === null && this.config.exigeConsentimiento)
       throw new ErrorDeNegocio('regla', 'buro-sin-consentimiento', propios.buroSinConsentimiento, {
         errors: { consentimiento: propios.buroSinConsentimiento },
       });
     this.assertAbierto();
     const vuelta = (respondida?.vuelta ?? 0) + 1;
-    const id = await this.store.reservar(tx, { cedula, fecha, vuelta, personaId, planId, consentimiento, motivo });
+    const id = await this.store.reserve(tx, { cedula, fecha, vuelta, personaId, planId, consentimiento, motivo });
     await tx.audit({
       accion: vuelta === 1 ? 'consultar' : 'consultar-de-nuevo',
       recurso: 'buro',
@@ -124,7 +124,7 @@ export class PreguntasAlBuro {
     const plan = await this.planes.get(idCodigo, manager);
     const congelada = plan.identificacion === cedula ? baseCongelada(hechosDeEscritura(plan)) : null;
     if (congelada === null) return null;
-    const guardada = deNuevo === undefined ? await this.store.ultimaLista(cedula, manager) : null;
+    const guardada = deNuevo === undefined ? await this.store.findLastInforme(cedula, manager) : null;
     if (guardada === null) throw congelada;
     return guardada.id;
   }
@@ -161,18 +161,18 @@ export class PreguntasAlBuro {
     return persona === null ? undefined : nombreDeCliente(persona);
   }
 
-  private terminar(actor: Actor, id: number, final: Parameters<BuroStore['terminar']>[2]): Promise<void> {
+  private terminar(actor: Actor, id: number, final: Parameters<BuroStore['finish']>[2]): Promise<void> {
     return this.platform.unitOfWork.run(actor, async (tx) => {
       // Given up as lost by somebody meanwhile: theirs counts.
-      if ((await this.store.terminar(tx, id, final)) === 0) throw new FalloDeBuro('tiempo');
+      if ((await this.store.finish(tx, id, final)) === 0) throw new FalloDeBuro('tiempo');
       const { estado, fallo = null } = final;
       await tx.audit({ accion: 'responder', recurso: 'buro', recursoId: id, despues: { estado, fallo } });
     });
   }
 
-  private async darPorPerdida(tx: Tx, { id }: FilaDeConsulta): Promise<void> {
+  private async darPorPerdida(tx: Tx, { id }: ConsultaRow): Promise<void> {
     const final = { estado: 'fallida', fallo: 'sin-respuesta' } as const;
-    await this.store.terminar(tx, id, final);
+    await this.store.finish(tx, id, final);
     await tx.audit({ accion: 'responder', recurso: 'buro', recursoId: id, despues: final });
     this.platform.log.warn({ consulta: id }, 'a question to the credit bureau was never ended');
   }
@@ -180,9 +180,9 @@ export class PreguntasAlBuro {
   private async deOtroProceso(id: number): Promise<void> {
     const veces = Math.ceil((3 * this.config.timeoutMs) / SONDEO_MS) + 4;
     for (let vez = 0; vez < veces; vez++) {
-      const fila = await this.store.get(id);
-      if (fila?.estado === 'fallida') throw new FalloDeBuro((fila.fallo ?? 'red') as MotivoDeFallo);
-      if (fila !== null && fila.estado !== 'pidiendo') return;
+      const row = await this.store.get(id);
+      if (row?.estado === 'fallida') throw new FalloDeBuro((row.fallo ?? 'red') as MotivoDeFallo);
+      if (row !== null && row.estado !== 'pidiendo') return;
       await sleep(SONDEO_MS);
     }
     throw new FalloDeBuro('tiempo');

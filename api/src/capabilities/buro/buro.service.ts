@@ -20,7 +20,7 @@ import { outsideKey } from '../../request/context';
 import { tieneAutorizacionDeBuro } from '../documento';
 import type { ConsultaDeBuroNueva, ConsultaDeBuroRecord, InformeDeBuroVista, ServicioDeBuro } from './buro.dto';
 import type { PreguntasAlBuro } from './buro.preguntas';
-import type { BuroStore, FilaConContenido } from './buro.store';
+import type { BuroStore, InformeRow } from './buro.store';
 import { consultaDe, informeDe } from './buro.view';
 
 const { propios } = mensajes;
@@ -51,8 +51,8 @@ export class BuroService {
     const pedido = validar(esquemaPedidoDeBuro(this.hoy()), body);
     // Until there is a report nothing of this request's key is committed: a failure may be tried again with the same key.
     const id = await outsideKey(() => this.preguntas.responder(actor, pedido));
-    const fila = (await this.store.get(id)) as FilaConContenido;
-    if (fila.estado === 'desconocida') {
+    const row = (await this.store.get(id)) as InformeRow;
+    if (row.estado === 'desconocida') {
       await outsideKey(() => this.platform.unitOfWork.run(actor, (tx) => this.platform.accessLog.write(tx, leido(id))));
       throw new ErrorDeNegocio('noEncontrado', 'buro-sin-cliente', mensajes.BUR.clienteNoEncontrado, {
         detalle: { consulta: id },
@@ -61,29 +61,29 @@ export class BuroService {
     return this.platform.unitOfWork.run(actor, async (tx) => {
       await this.platform.accessLog.write(tx, leido(id));
       const { consentimiento } = pedido;
-      if (consentimiento === undefined || consentimiento === fila.consentimiento) return this.vistaDe(tx, fila);
-      await this.store.autorizar(tx, id, consentimiento);
+      if (consentimiento === undefined || consentimiento === row.consentimiento) return this.vistaDe(tx, row);
+      await this.store.saveConsentimiento(tx, id, consentimiento);
       await tx.audit({
         accion: 'autorizar',
         recurso: 'buro',
         recursoId: id,
-        antes: { consentimiento: fila.consentimiento },
+        antes: { consentimiento: row.consentimiento },
         despues: { consentimiento },
       });
-      return this.vistaDe(tx, { ...fila, consentimiento });
+      return this.vistaDe(tx, { ...row, consentimiento });
     });
   }
 
   /** BUR-513: the last report of this person, of whatever day, or an earlier one by its id; nothing is asked. @throws 404. */
   async guardada(actor: Actor, cedula: string, consulta?: number): Promise<InformeDeBuroVista> {
     const vista = await this.platform.unitOfWork.run(actor, async (tx) => {
-      const fila =
+      const row =
         consulta === undefined
-          ? await this.store.ultimaLista(cedula, tx.manager)
+          ? await this.store.findLastInforme(cedula, tx.manager)
           : await this.store.get(consulta, tx.manager);
-      if (fila === null || fila.cedula !== cedula || fila.estado !== 'lista' || fila.contenido === null) return null;
-      await this.platform.accessLog.write(tx, leido(fila.id));
-      return this.vistaDe(tx, fila);
+      if (row === null || row.cedula !== cedula || row.estado !== 'lista' || row.contenido === null) return null;
+      await this.platform.accessLog.write(tx, leido(row.id));
+      return this.vistaDe(tx, row);
     });
     if (vista === null) throw new ErrorDeNegocio('noEncontrado', 'buro-sin-consulta', propios.buroSinConsulta);
     return vista;
@@ -102,21 +102,21 @@ export class BuroService {
     return { ...page, rows: page.rows.map(consultaDe) };
   }
 
-  private async vistaDe({ actor, manager }: Tx, fila: FilaConContenido): Promise<InformeDeBuroVista> {
-    const informe = this.abrir(fila);
-    const documentoDeAutorizacion = await tieneAutorizacionDeBuro(manager, fila.cedula);
-    const deudaDeclarada = await this.store.deudaDeclarada(fila.cedula, manager);
-    return informeDe(actor, fila, informe, { hoy: this.hoy(), documentoDeAutorizacion, deudaDeclarada });
+  private async vistaDe({ actor, manager }: Tx, row: InformeRow): Promise<InformeDeBuroVista> {
+    const informe = this.abrir(row);
+    const documentoDeAutorizacion = await tieneAutorizacionDeBuro(manager, row.cedula);
+    const deudaDeclarada = await this.store.findDeudaDeclarada(row.cedula, manager);
+    return informeDe(actor, row, informe, { hoy: this.hoy(), documentoDeAutorizacion, deudaDeclarada });
   }
 
   /** @throws 404 for a report that was sealed under another key: it is lost, and one can ask again. */
-  private abrir(fila: FilaConContenido): InformeDeBuro {
+  private abrir(row: InformeRow): InformeDeBuro {
     try {
-      return JSON.parse(this.platform.cipher.open(fila.contenido ?? '', PLACES.consultaBuro(fila))) as InformeDeBuro;
+      return JSON.parse(this.platform.cipher.open(row.contenido ?? '', PLACES.consultaBuro(row))) as InformeDeBuro;
     } catch (error) {
       if (!(error instanceof CipherError)) throw error;
       throw new ErrorDeNegocio('noEncontrado', 'buro-no-se-abre', propios.buroNoSeAbre, {
-        detalle: { consulta: fila.id },
+        detalle: { consulta: row.id },
         cause: error,
       });
     }

@@ -14,7 +14,7 @@ import { Usuario } from '../../entities/usuario.entity';
 export type EstadoDeConsulta = 'pidiendo' | 'lista' | 'desconocida' | 'fallida';
 
 /** A question as its table has it, with the names of user and plan; the answer apart. */
-export interface FilaDeConsulta {
+export interface ConsultaRow {
   id: number;
   cedula: string;
   fecha: Fecha;
@@ -44,7 +44,7 @@ export interface RespuestaDeBuro {
 }
 
 /** With the sealed answer. */
-export type FilaConContenido = FilaDeConsulta & { contenido: string | null };
+export type InformeRow = ConsultaRow & { contenido: string | null };
 
 type NuevaConsulta = Pick<
   ConsultaBuro,
@@ -86,12 +86,12 @@ export class BuroStore {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  async get(id: number, manager?: EntityManager): Promise<FilaConContenido | null> {
+  async get(id: number, manager?: EntityManager): Promise<InformeRow | null> {
     return this.one(this.whole(manager).where('c.id = :id', { id }));
   }
 
   /** The newest report, of any day. */
-  async ultimaLista(cedula: string, manager?: EntityManager): Promise<FilaConContenido | null> {
+  async findLastInforme(cedula: string, manager?: EntityManager): Promise<InformeRow | null> {
     const query = this.whole(manager)
       .where('c.cedula = :cedula AND c.estado = :estado', { cedula, estado: 'lista' })
       // a report that was removed for its age is none
@@ -100,17 +100,17 @@ export class BuroStore {
   }
 
   /** Scores alone, for the risk matrix, by cédula. One statement. */
-  async ultimosPuntajes(
+  async findLastPuntajes(
     cedulas: readonly string[],
     manager: EntityManager,
   ): Promise<Map<string, { id: number; puntaje: number; fecha: Fecha }>> {
     if (cedulas.length === 0) return new Map();
-    const filas = await this.puntajes(manager, { cedulas });
-    return new Map(filas.map(({ cedula, ...puntaje }) => [cedula, puntaje]));
+    const rows = await this.puntajes(manager, { cedulas });
+    return new Map(rows.map(({ cedula, ...puntaje }) => [cedula, puntaje]));
   }
 
   /** The last answer about a person, also that the bureau does not know him (no score), and who asked for it. */
-  async ultimaRespuesta(cedula: string, manager?: EntityManager): Promise<RespuestaDeBuro | null> {
+  async findLastRespuesta(cedula: string, manager?: EntityManager): Promise<RespuestaDeBuro | null> {
     const query = this.flat(manager)
       .addSelect('c.score', 'puntaje')
       .where("c.cedula = :cedula AND (c.estado = 'desconocida' OR (c.estado = 'lista' AND c.contenido IS NOT NULL))", {
@@ -118,14 +118,14 @@ export class BuroStore {
       })
       .orderBy('c.id', 'DESC')
       .limit(1);
-    const fila = await readOne<FilaDeConsulta & { puntaje: number | null }>(query);
-    if (fila === null) return null;
-    const { id, puntaje, fecha, nombre, apellido } = fila;
+    const row = await readOne<ConsultaRow & { puntaje: number | null }>(query);
+    if (row === null) return null;
+    const { id, puntaje, fecha, nombre, apellido } = row;
     return { id, puntaje, fecha, usuario: `${nombre} ${apellido}`.trim() };
   }
 
   /** Debts that the person declared last, in dollars: the liabilities of the financial statement. null = there is none. One statement. */
-  async deudaDeclarada(cedula: string, manager: EntityManager): Promise<number | null> {
+  async findDeudaDeclarada(cedula: string, manager: EntityManager): Promise<number | null> {
     const pasivos = valoresDeSeccion('pasivos');
     const query = manager
       .createQueryBuilder()
@@ -136,12 +136,12 @@ export class BuroStore {
       .where('p.identificacion = :cedula', { cedula })
       .orderBy('f.id', 'DESC')
       .limit(1);
-    const fila = await readOne<Record<string, unknown>>(query);
-    return fila === null ? null : sumarMontos(pasivos.map((nombre) => Number(fila[nombre]))) / 100;
+    const row = await readOne<Record<string, unknown>>(query);
+    return row === null ? null : sumarMontos(pasivos.map((nombre) => Number(row[nombre]))) / 100;
   }
 
   /** What was answered that day, the last one. */
-  async respondidaEl(cedula: string, fecha: string, manager: EntityManager): Promise<FilaDeConsulta | null> {
+  async findAnsweredOn(cedula: string, fecha: string, manager: EntityManager): Promise<ConsultaRow | null> {
     const query = this.flat(manager)
       .where('c.cedula = :cedula AND c.fecha = :fecha AND c.estado IN (:...estados)')
       .setParameters({ cedula, fecha, estados: ['lista', 'desconocida'] });
@@ -149,13 +149,13 @@ export class BuroStore {
   }
 
   /** A question that is on its way, or whose process died. */
-  async enCurso(cedula: string, manager: EntityManager): Promise<FilaDeConsulta | null> {
+  async findPending(cedula: string, manager: EntityManager): Promise<ConsultaRow | null> {
     const query = this.flat(manager).where('c.cedula = :cedula AND c.estado = :estado', { cedula, estado: 'pidiendo' });
     return this.one(query.orderBy('c.id', 'DESC').limit(1));
   }
 
   /** The date that was recorded last for this person. */
-  async consentimientoDe(cedula: string, manager: EntityManager): Promise<string | null> {
+  async findConsentimiento(cedula: string, manager: EntityManager): Promise<string | null> {
     const query = manager
       .createQueryBuilder()
       .from(ConsultaBuro, 'c')
@@ -166,10 +166,10 @@ export class BuroStore {
     return (await readOne<{ consentimiento: string }>(query))?.consentimiento ?? null;
   }
 
-  async list(request: ListRequest): Promise<Page<FilaDeConsulta>> {
+  async list(request: ListRequest): Promise<Page<ConsultaRow>> {
     const { cedula } = request.filter;
     const narrow = this.dataSource.createQueryBuilder().from(ConsultaBuro, 'c').where('c.cedula = :cedula', { cedula });
-    const page = await pageOf<FilaDeConsulta>(
+    const page = await pageOf<ConsultaRow>(
       this.flat().where('c.cedula = :cedula', { cedula }),
       request,
       'c',
@@ -180,7 +180,7 @@ export class BuroStore {
   }
 
   /** @throws the violation of the unique key when somebody else was faster. */
-  async reservar(tx: Tx, nueva: NuevaConsulta): Promise<number> {
+  async reserve(tx: Tx, nueva: NuevaConsulta): Promise<number> {
     const { identifiers } = await tx.manager.insert(ConsultaBuro, {
       ...nueva,
       estado: 'pidiendo',
@@ -196,7 +196,7 @@ export class BuroStore {
   }
 
   /** Guarded: zero = it is no longer on its way. */
-  async terminar(
+  async finish(
     tx: Tx,
     id: number,
     final: Partial<Pick<ConsultaBuro, 'contenido' | 'score' | 'prueba' | 'fallo'>> & { estado: EstadoDeConsulta },
@@ -209,11 +209,11 @@ export class BuroStore {
     return affected ?? 0;
   }
 
-  async autorizar(tx: Tx, id: number, consentimiento: string): Promise<void> {
+  async saveConsentimiento(tx: Tx, id: number, consentimiento: string): Promise<void> {
     await tx.manager.update(ConsultaBuro, { id }, { consentimiento });
   }
 
-  private async one<T extends FilaDeConsulta>(query: SelectQueryBuilder<ObjectLiteral>): Promise<T | null> {
+  private async one<T extends ConsultaRow>(query: SelectQueryBuilder<ObjectLiteral>): Promise<T | null> {
     const row = await readOne<T>(query);
     return row === null ? null : readable(row);
   }
@@ -240,7 +240,7 @@ export class BuroStore {
   }
 }
 
-const readable = <T extends FilaDeConsulta>(row: T): T => ({
+const readable = <T extends ConsultaRow>(row: T): T => ({
   ...row,
   prueba: boolOf(row.prueba),
   consultadoEn: isoOf(row.consultadoEn) as string,

@@ -20,17 +20,17 @@ export class InformesVencidos implements ClaseRetenida {
 
   contar(antesDe: Date): Promise<Vencidos> {
     // MIN of a char is a text without a length, which not every server takes
-    return contarVencidos(this.vencidos(this.dataSource.manager, antesDe), 'CAST(c.fecha AS varchar(10))');
+    return contarVencidos(this.queryVencidos(this.dataSource.manager, antesDe), 'CAST(c.fecha AS varchar(10))');
   }
 
   async quitar({ manager }: Tx, antesDe: Date): Promise<Quitados> {
-    const query = this.vencidos(manager, antesDe).select('c.id', 'id').orderBy('c.fecha', 'ASC').limit(POR_VEZ);
+    const query = this.queryVencidos(manager, antesDe).select('c.id', 'id').orderBy('c.fecha', 'ASC').limit(POR_VEZ);
     const ids = (await readMany<{ id: number }>(query)).map(({ id }) => id);
     if (ids.length > 0) await manager.update(ConsultaBuro, { id: In(ids) }, { contenido: null, score: null });
     return { filas: ids.length, detalle: { consultas: ids } };
   }
 
-  private vencidos(manager: EntityManager, antesDe: Date): SelectQueryBuilder<ObjectLiteral> {
+  private queryVencidos(manager: EntityManager, antesDe: Date): SelectQueryBuilder<ObjectLiteral> {
     const query = manager.createQueryBuilder().from(ConsultaBuro, 'c');
     const titular = query
       .subQuery()

@@ -2,19 +2,19 @@ import { bandaDePuntaje, esMismoNombre, type InformeDeBuro, puede, sumarMontos, 
 import type { Actor } from '../../auth/actor';
 import { nombreDeCliente } from '../persona';
 import type { ConsultaDeBuroRecord, InformeDeBuroVista } from './buro.dto';
-import type { FilaDeConsulta } from './buro.store';
+import type { ConsultaRow } from './buro.store';
 
-export const consultaDe = (fila: FilaDeConsulta): ConsultaDeBuroRecord => ({
-  id: fila.id,
-  cedula: fila.cedula,
-  fecha: fila.fecha,
-  estado: fila.estado,
-  consultadoPor: `${fila.nombre} ${fila.apellido}`.trim(),
-  consultadoEn: fila.consultadoEn,
-  plan: fila.idCodigo,
-  consentimiento: fila.consentimiento,
-  motivo: fila.motivo,
-  prueba: fila.prueba,
+export const consultaDe = (row: ConsultaRow): ConsultaDeBuroRecord => ({
+  id: row.id,
+  cedula: row.cedula,
+  fecha: row.fecha,
+  estado: row.estado,
+  consultadoPor: `${row.nombre} ${row.apellido}`.trim(),
+  consultadoEn: row.consultadoEn,
+  plan: row.idCodigo,
+  consentimiento: row.consentimiento,
+  motivo: row.motivo,
+  prueba: row.prueba,
 });
 
 /** What a report is shown with, beside itself. */
@@ -28,30 +28,30 @@ interface Alrededor {
 
 export function informeDe(
   actor: Actor,
-  fila: FilaDeConsulta,
+  row: ConsultaRow,
   informe: InformeDeBuro,
   { hoy, documentoDeAutorizacion, deudaDeclarada }: Alrededor,
 ): InformeDeBuroVista {
   const consulta = puede(actor, 'buro:consultar');
   return {
-    ...consultaDe(fila),
+    ...consultaDe(row),
     ...informe,
     documentoDeAutorizacion,
-    clienteDistinto: clienteDistinto(fila, informe),
+    clienteDistinto: clienteDistinto(row, informe),
     deudaDeclarada,
     deudaReportada:
       sumarMontos(tablasDeBuro.flatMap(({ codigo }) => informe[codigo].map(({ saldoTotal }) => saldoTotal))) / 100,
-    deHoy: fila.fecha === hoy,
+    deHoy: row.fecha === hoy,
     banda: bandaDePuntaje(informe.puntaje),
     acciones: consulta
-      ? ['consultar-de-nuevo', ...(fila.consentimiento === null ? (['registrar-autorizacion'] as const) : [])]
+      ? ['consultar-de-nuevo', ...(row.consentimiento === null ? (['registrar-autorizacion'] as const) : [])]
       : [],
   };
 }
 
 /** The client's name, where the bureau answers with another one. */
 function clienteDistinto(
-  { clienteNombres, clientePaterno, clienteMaterno }: FilaDeConsulta,
+  { clienteNombres, clientePaterno, clienteMaterno }: ConsultaRow,
   { nombreSujeto }: InformeDeBuro,
 ) {
   if (clienteNombres === null) return null;

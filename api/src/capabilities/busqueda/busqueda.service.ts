@@ -16,7 +16,7 @@ import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { PersonaStore } from '../persona';
 import type { HalladoVista } from './busqueda.dto';
-import type { BusquedaStore, FilaConTitular } from './busqueda.store';
+import type { BusquedaStore, RowWithTitular } from './busqueda.store';
 
 /** What was found, before it is known who looks: the records it leads to, the first that he may open. */
 interface Hallazgo {
@@ -57,7 +57,9 @@ export class BusquedaService {
 
   private readonly fuentes: Readonly<Record<ClaseDeBusqueda, Fuente>> = {
     cliente: async ([texto = '']) => {
-      const halladas = await (/\d/.test(texto) ? this.personas.byIdentificacion(texto) : this.personas.byNombre(texto));
+      const halladas = await (/\d/.test(texto)
+        ? this.personas.findByIdentificacion(texto)
+        : this.personas.findByNombre(texto));
       return halladas.slice(0, MAXIMO_DE_CLIENTES).map((cliente) => ({
         asuntos: [asuntoDe('cliente', cliente.identificacion)],
         titulo: cliente.nombreCompleto,
@@ -65,55 +67,55 @@ export class BusquedaService {
       }));
     },
     plan: async (codigos) =>
-      (await this.store.planes(codigos)).map((fila) => ({ asuntos: [planDe(fila)], detalle: [fila.nombreCliente] })),
+      (await this.store.findPlanes(codigos)).map((row) => ({ asuntos: [planDe(row)], detalle: [row.nombreCliente] })),
     vehiculo: async (series) =>
-      (await this.store.vehiculos(series)).map(({ ordenId, medioId, ...fila }) => ({
+      (await this.store.findVehiculos(series)).map(({ ordenId, medioId, ...row }) => ({
         asuntos: [
           ordenId === null ? null : asuntoDe('orden-de-compra', ordenId),
           medioId === null ? null : asuntoDe('medio-aprobacion', medioId),
-          planDe(fila),
+          planDe(row),
         ],
-        titulo: [fila.marca, fila.modelo, fila.anio].filter((parte) => parte !== null).join(' '),
+        titulo: [row.marca, row.modelo, row.anio].filter((parte) => parte !== null).join(' '),
         detalle: [
-          fila.placa && `Placa ${fila.placa}`,
-          fila.chasis && `Chasis ${fila.chasis}`,
-          `Plan ${fila.idCodigo}`,
-          fila.nombreCliente,
+          row.placa && `Placa ${row.placa}`,
+          row.chasis && `Chasis ${row.chasis}`,
+          `Plan ${row.idCodigo}`,
+          row.nombreCliente,
         ],
       })),
     'orden-de-compra': async ([numero]) =>
-      (await this.store.ordenes(Number(numero))).map(({ id, estado, nombreCliente }) => ({
+      (await this.store.findOrdenes(Number(numero))).map(({ id, estado, nombreCliente }) => ({
         asuntos: [asuntoDe('orden-de-compra', id)],
         detalle: [estado, nombreCliente],
       })),
     'solicitud-de-pago': async ([numero]) =>
-      (await this.store.pagos(Number(numero))).map(({ id, estado, beneficiario, nombreCliente }) => ({
+      (await this.store.findPagos(Number(numero))).map(({ id, estado, beneficiario, nombreCliente }) => ({
         asuntos: [asuntoDe('solicitud-de-pago', id)],
         detalle: [estado, beneficiario, nombreCliente],
       })),
     pagare: async ([numero]) =>
-      (await this.store.pagares(Number(numero))).map(({ id, ...fila }) => ({
-        asuntos: [asuntoDe('pagare', id), planDe(fila)],
+      (await this.store.findPagares(Number(numero))).map(({ id, ...row }) => ({
+        asuntos: [asuntoDe('pagare', id), planDe(row)],
         titulo: nombreDeAsunto(asuntoDe('pagare', id)),
-        detalle: [`Plan ${fila.idCodigo}`, fila.nombreCliente],
+        detalle: [`Plan ${row.idCodigo}`, row.nombreCliente],
       })),
     concesionario: async ([texto = '']) =>
-      (await this.store.concesionarios(texto)).map(({ id, nombreComercial, razonSocial, ruc }) => ({
+      (await this.store.findConcesionarios(texto)).map(({ id, nombreComercial, razonSocial, ruc }) => ({
         asuntos: [asuntoDe('concesionario', id)],
         titulo: nombreComercial,
         detalle: [razonSocial, ruc && `RUC ${ruc}`],
       })),
     asamblea: async ([grupo = '', numero]) =>
-      (await this.store.asambleas(grupo, numero === undefined ? null : Number(numero))).map((fila) => {
-        const llave = [fila.producto, fila.grupo, fila.numeroAsamblea] as const;
+      (await this.store.findAsambleas(grupo, numero === undefined ? null : Number(numero))).map((row) => {
+        const llave = [row.producto, row.grupo, row.numeroAsamblea] as const;
         const asamblea = asuntoDe('asamblea', ...llave);
-        const cerrada = fila.estado === 'C';
+        const cerrada = row.estado === 'C';
         return {
           asuntos: [cerrada ? asuntoDe('acta', ...llave) : null, asamblea],
           titulo: nombreDeAsunto(asamblea),
           detalle: [
-            nombreDeProducto({ nombre: fila.nombreProducto }),
-            formatearFecha(fila.fecha),
+            nombreDeProducto({ nombre: row.nombreProducto }),
+            formatearFecha(row.fecha),
             cerrada ? 'Cerrada' : 'Abierta',
           ],
         };
@@ -123,7 +125,7 @@ export class BusquedaService {
 
 const MAXIMO_DE_CLIENTES = 8;
 
-const planDe = ({ cedula, idCodigo }: FilaConTitular): Asunto => asuntoDe('plan', cedula, idCodigo);
+const planDe = ({ cedula, idCodigo }: RowWithTitular): Asunto => asuntoDe('plan', cedula, idCodigo);
 
 function vistaDe(quien: Quien, clase: ClaseDeBusqueda, { asuntos, titulo, detalle }: Hallazgo): HalladoVista[] {
   const senal = senalDe(quien, ...asuntos);

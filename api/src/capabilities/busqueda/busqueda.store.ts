@@ -23,13 +23,13 @@ type Query = SelectQueryBuilder<ObjectLiteral>;
 type Nombre = Pick<Persona, 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'>;
 const NOMBRE = ['nombres', 'apellidoPaterno', 'apellidoMaterno'] as const;
 
-export interface FilaConTitular {
+export interface RowWithTitular {
   readonly idCodigo: string;
   readonly cedula: string;
   readonly nombreCliente: string;
 }
 
-export interface FilaDeVehiculo extends FilaConTitular {
+export interface VehiculoRow extends RowWithTitular {
   readonly marca: string | null;
   readonly modelo: string | null;
   readonly anio: number | null;
@@ -40,7 +40,7 @@ export interface FilaDeVehiculo extends FilaConTitular {
   readonly ordenId: number | null;
 }
 
-export interface FilaDeAsamblea {
+export interface AsambleaRow {
   readonly producto: string;
   readonly nombreProducto: string;
   readonly grupo: string;
@@ -49,39 +49,39 @@ export interface FilaDeAsamblea {
   readonly estado: string;
 }
 
-interface FilaDeOrden {
+interface OrdenRow {
   readonly id: number;
   readonly estado: string;
   readonly nombreCliente: string;
 }
-interface FilaDeConcesionario {
+interface ConcesionarioRow {
   readonly id: number;
   readonly nombreComercial: string;
   readonly razonSocial: string | null;
   readonly ruc: string | null;
 }
-interface FilaDePago extends FilaDeOrden {
+interface PagoRow extends OrdenRow {
   readonly beneficiario: string;
 }
 
 /** What the search of the application bar asks: each statement is built once, and goes through an index. */
 export class BusquedaStore {
-  private readonly deCodigo: PreparedRead<Omit<FilaConTitular, 'nombreCliente'> & Nombre>;
-  private readonly deSerie: readonly PreparedRead<Omit<FilaDeVehiculo, 'nombreCliente'> & Nombre>[];
-  private readonly deOrden: PreparedRead<FilaDeOrden>;
-  private readonly dePago: PreparedRead<FilaDePago>;
-  private readonly dePagare: PreparedRead<{ id: number } & FilaConTitular>;
-  private readonly deGrupo: PreparedRead<FilaDeAsamblea>;
-  private readonly deNumero: PreparedRead<FilaDeAsamblea>;
-  private readonly deConcesionarios: PreparedRead<FilaDeConcesionario>;
+  private readonly deCodigo: PreparedRead<Omit<RowWithTitular, 'nombreCliente'> & Nombre>;
+  private readonly deSerie: readonly PreparedRead<Omit<VehiculoRow, 'nombreCliente'> & Nombre>[];
+  private readonly deOrden: PreparedRead<OrdenRow>;
+  private readonly dePago: PreparedRead<PagoRow>;
+  private readonly dePagare: PreparedRead<{ id: number } & RowWithTitular>;
+  private readonly deGrupo: PreparedRead<AsambleaRow>;
+  private readonly deNumero: PreparedRead<AsambleaRow>;
+  private readonly deConcesionarios: PreparedRead<ConcesionarioRow>;
 
   constructor(dataSource: DataSource) {
-    this.deCodigo = prepareRead(conSerie(planes(dataSource), 'l.idCodigo'));
+    this.deCodigo = prepareRead(whereSerie(planes(dataSource), 'l.idCodigo'));
     this.deSerie = [
-      conSerie(fichas(dataSource), 'f.placa'),
-      conSerie(fichas(dataSource), 'f.chasis'),
-      conSerie(prendas(dataSource), 'r.vehiculoPlaca'),
-      conSerie(prendas(dataSource), 'r.vehiculoChasis'),
+      whereSerie(fichas(dataSource), 'f.placa'),
+      whereSerie(fichas(dataSource), 'f.chasis'),
+      whereSerie(prendas(dataSource), 'r.vehiculoPlaca'),
+      whereSerie(prendas(dataSource), 'r.vehiculoChasis'),
     ].map((query) => prepareRead(query));
     this.deOrden = prepareRead(
       columnas(dataSource.createQueryBuilder().from(OrdenDeCompra, 'o'), 'o', ['id', 'estado', 'nombreCliente']).where(
@@ -119,41 +119,41 @@ export class BusquedaStore {
   }
 
   /** Plans with a holder whose code begins so, in its order. */
-  async planes(codigos: readonly string[]): Promise<FilaConTitular[]> {
-    const filas = await Promise.all(codigos.map((codigo) => this.deCodigo(startingWith('serie', codigo))));
-    return filas.flat().slice(0, MAXIMO).map(conNombre);
+  async findPlanes(codigos: readonly string[]): Promise<RowWithTitular[]> {
+    const rows = await Promise.all(codigos.map((codigo) => this.deCodigo(startingWith('serie', codigo))));
+    return rows.flat().slice(0, MAXIMO).map(withNombreCliente);
   }
 
   /** Vehicles whose plate or chassis begins so: of each plan one, as its newest approval has it, or else its pledge. */
-  async vehiculos(series: readonly string[]): Promise<FilaDeVehiculo[]> {
+  async findVehiculos(series: readonly string[]): Promise<VehiculoRow[]> {
     const halladas = await Promise.all(
       series.flatMap((serie) => this.deSerie.map((leer) => leer(startingWith('serie', serie)))),
     );
     const porPlan = new Map<string, (typeof halladas)[number][number]>();
-    for (const fila of halladas.flat()) {
-      const otra = porPlan.get(fila.idCodigo);
-      if (otra === undefined || (fila.medioId ?? 0) > (otra.medioId ?? 0)) porPlan.set(fila.idCodigo, fila);
+    for (const row of halladas.flat()) {
+      const otra = porPlan.get(row.idCodigo);
+      if (otra === undefined || (row.medioId ?? 0) > (otra.medioId ?? 0)) porPlan.set(row.idCodigo, row);
     }
-    return [...porPlan.values()].slice(0, MAXIMO).map(conNombre);
+    return [...porPlan.values()].slice(0, MAXIMO).map(withNombreCliente);
   }
 
-  ordenes(numero: number): Promise<FilaDeOrden[]> {
+  findOrdenes(numero: number): Promise<OrdenRow[]> {
     return this.deOrden({ numero });
   }
 
-  pagos(numero: number): Promise<FilaDePago[]> {
+  findPagos(numero: number): Promise<PagoRow[]> {
     return this.dePago({ numero });
   }
 
-  pagares(numero: number): Promise<({ id: number } & FilaConTitular)[]> {
+  findPagares(numero: number): Promise<({ id: number } & RowWithTitular)[]> {
     return this.dePagare({ numero });
   }
 
   /** Dealers of whose names each word begins so. There are some hundreds of them, so that they are read whole. */
-  async concesionarios(texto: string): Promise<FilaDeConcesionario[]> {
+  async findConcesionarios(texto: string): Promise<ConcesionarioRow[]> {
     const buscadas = tokensDeBusqueda(texto);
-    const filas = await this.deConcesionarios({});
-    return filas
+    const rows = await this.deConcesionarios({});
+    return rows
       .filter(({ nombreComercial, razonSocial }) => {
         const suyas = normalizar(`${nombreComercial} ${razonSocial ?? ''}`).split(/[^\p{L}\p{N}]+/u);
         return buscadas.every((buscada) => suyas.some((palabra) => palabra.startsWith(buscada)));
@@ -162,7 +162,7 @@ export class BusquedaStore {
   }
 
   /** Of a group, of either product: one, or the newest. */
-  asambleas(grupo: string, numero: number | null): Promise<FilaDeAsamblea[]> {
+  findAsambleas(grupo: string, numero: number | null): Promise<AsambleaRow[]> {
     return numero === null ? this.deGrupo({ grupo }) : this.deNumero({ grupo, numero });
   }
 }
@@ -174,7 +174,7 @@ function columnas(query: Query, alias: string, nombres: readonly string[]): Quer
 }
 
 /** Narrowed to what begins as typed, in the order of that index. */
-function conSerie(query: Query, columna: string): Query {
+function whereSerie(query: Query, columna: string): Query {
   whereStartsWith(query, columna, 'serie');
   return query.orderBy(columna, 'ASC').limit(MAXIMO);
 }
@@ -239,7 +239,7 @@ const asambleas = (dataSource: DataSource): Query =>
     .orderBy('s.numeroAsamblea', 'DESC')
     .limit(MAXIMO);
 
-function conNombre<F extends Nombre>(fila: F): Omit<F, keyof Nombre> & { nombreCliente: string } {
-  const { nombres, apellidoPaterno, apellidoMaterno, ...resto } = fila;
+function withNombreCliente<F extends Nombre>(row: F): Omit<F, keyof Nombre> & { nombreCliente: string } {
+  const { nombres, apellidoPaterno, apellidoMaterno, ...resto } = row;
   return { ...resto, nombreCliente: nombreDeCliente({ nombres, apellidoPaterno, apellidoMaterno }) };
 }

@@ -130,11 +130,11 @@ testOnEmbedded('no search scans a table', async () => {
   if (pool === undefined) throw new Error('no pool: not the embedded engine');
   const spy = jest.spyOn(pool, 'readSoon');
   const store = new BusquedaStore(dataSource);
-  await store.planes(['01-M002']);
-  await store.vehiculos(['PBZ12']);
-  for (const numero of ['ordenes', 'pagos', 'pagares'] as const) await store[numero](1);
-  await store.asambleas('M001', null);
-  await store.asambleas('M001', 1);
+  await store.findPlanes(['01-M002']);
+  await store.findVehiculos(['PBZ12']);
+  for (const find of ['findOrdenes', 'findPagos', 'findPagares'] as const) await store[find](1);
+  await store.findAsambleas('M001', null);
+  await store.findAsambleas('M001', 1);
   const sentencias = spy.mock.calls.map(([sql, parameters]) => [sql, parameters] as const);
   spy.mockRestore();
   expect(sentencias).toHaveLength(10);

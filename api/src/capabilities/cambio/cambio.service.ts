@@ -20,9 +20,9 @@ export class CambioService {
 
   /** @param desde without it, nothing but where the changes end now. @throws 422 a cursor that was never given. */
   async desde(actor: Actor, desde: number | undefined, limite: number): Promise<CambiosVista> {
-    if (desde === undefined) return { cambios: [], cursor: await this.store.fin(), hayMas: false };
-    const revisadas = await this.store.despuesDe(desde, REVISADAS);
-    if (revisadas.length === 0 && desde > (await this.store.fin()))
+    if (desde === undefined) return { cambios: [], cursor: await this.store.lastPosition(), hayMas: false };
+    const revisadas = await this.store.pageAfter(desde, REVISADAS);
+    if (revisadas.length === 0 && desde > (await this.store.lastPosition()))
       throw new ErrorDeNegocio('regla', 'cursor-desconocido', propios.cursorDesconocido);
     const suyas = revisadas.filter(({ recurso }) => leeCambiosDe(actor, recurso));
     const pagina = suyas.slice(0, limite);
@@ -30,7 +30,7 @@ export class CambioService {
     const cortada = suyas.length > limite;
     const ultima = (cortada ? pagina : revisadas).at(-1);
     return {
-      cambios: pagina.map((fila) => ({ ...fila, instante: isoOf(fila.instante) as string })),
+      cambios: pagina.map((row) => ({ ...row, instante: isoOf(row.instante) as string })),
       cursor: ultima?.posicion ?? desde,
       hayMas: cortada || revisadas.length === REVISADAS,
     };

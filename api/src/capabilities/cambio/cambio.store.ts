@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { readMany, readOne } from '../../db/engine/read';
 import { Auditoria } from '../../entities/auditoria.entity';
 
-export type FilaDeCambio = Pick<Auditoria, 'instante' | 'usuario' | 'recurso' | 'recursoId' | 'accion'> & {
+export type CambioRow = Pick<Auditoria, 'instante' | 'usuario' | 'recurso' | 'recursoId' | 'accion'> & {
   readonly posicion: number;
 };
 
@@ -13,9 +13,9 @@ export class CambioStore {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Whoever may read them: the index gives them in their order, and a condition on the resource would tempt a planner away from it. */
-  despuesDe(posicion: number, cantidad: number): Promise<FilaDeCambio[]> {
-    return readMany<FilaDeCambio>(
-      this.filas()
+  pageAfter(posicion: number, cantidad: number): Promise<CambioRow[]> {
+    return readMany<CambioRow>(
+      this.queryRows()
         .select(columnas.map((columna) => `a.${columna} AS ${columna}`))
         .where('a.posicion > :posicion', { posicion })
         .orderBy('a.posicion', 'ASC')
@@ -24,9 +24,9 @@ export class CambioStore {
   }
 
   /** Where the sealed rows end; 0 = there is none. */
-  async fin(): Promise<number> {
+  async lastPosition(): Promise<number> {
     const ultima = await readOne<{ posicion: number }>(
-      this.filas()
+      this.queryRows()
         .select('a.posicion', 'posicion')
         .where('a.posicion IS NOT NULL')
         .orderBy('a.posicion', 'DESC')
@@ -35,7 +35,7 @@ export class CambioStore {
     return ultima?.posicion ?? 0;
   }
 
-  private filas() {
+  private queryRows() {
     return this.dataSource.createQueryBuilder().from(Auditoria, 'a');
   }
 }

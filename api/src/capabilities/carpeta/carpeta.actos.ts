@@ -50,7 +50,7 @@ export class ActosDeCarpeta {
     },
     change: () => ({ idDepartamento: RECIBE_CARPETAS }),
     effects: ({ tx, before }) =>
-      this.almacenes.envios.abrir(tx, before.plan.carpetaId as number, before.expediente.faltantes.length),
+      this.almacenes.envios.open(tx, before.plan.carpetaId as number, before.expediente.faltantes.length),
     event: tiposDeEvento.carpetaEnviada,
     eventNote: ({ before, actor }) =>
       esDeOtro(before, actor) ? `${ACCION_DE_ENVIO}. ${propios.planDeOtroEjecutivo}` : ACCION_DE_ENVIO,
@@ -122,7 +122,7 @@ export class ActosDeCarpeta {
       base === undefined || base === huellaDe(before.compromisos) ? null : compromisosCambiados(),
     change: () => ({ idDepartamento: RECIBE_CARPETAS }),
     effects: ({ tx, before }) =>
-      this.almacenes.envios.abrir(tx, before.plan.carpetaId as number, before.expediente.faltantes.length),
+      this.almacenes.envios.open(tx, before.plan.carpetaId as number, before.expediente.faltantes.length),
     event: tiposDeEvento.carpetaReabierta,
     eventNote: ({ body }) => body.motivo,
     // risk gets a task

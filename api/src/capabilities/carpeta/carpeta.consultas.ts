@@ -1,6 +1,6 @@
 import type { BaseDeDecision, Faltante } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
-import type { FilaDePlan } from '../plan';
+import type { PlanRow } from '../plan';
 
 /** What the folder asks of the forms that hang on it. */
 export interface ExpedienteDeCarpeta {
@@ -21,7 +21,7 @@ export interface BaseLeida {
   readonly autores: readonly number[];
 }
 export interface ConsultaDeBase {
-  de(plan: FilaDePlan, manager?: EntityManager): Promise<BaseLeida>;
+  de(plan: PlanRow, manager?: EntityManager): Promise<BaseLeida>;
 }
 
 /** Which scores are not of what is registered any more. */
@@ -33,5 +33,5 @@ export interface ConsultaDePuntajesViejos {
 
 /** Who knows it stands above the folder, so composition hands it in. */
 export interface ConsultaDeExpediente {
-  de(plan: FilaDePlan, manager: EntityManager): Promise<ExpedienteDeCarpeta>;
+  de(plan: PlanRow, manager: EntityManager): Promise<ExpedienteDeCarpeta>;
 }

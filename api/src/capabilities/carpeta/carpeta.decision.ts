@@ -19,7 +19,7 @@ import type { Platform } from '../../platform';
 import { notFound } from '../../request/version';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
 import type { LimitesDeAprobacion } from '../limite';
-import type { FilaDePlan, PlanStore } from '../plan';
+import type { PlanRow, PlanStore } from '../plan';
 import type { ConsultaDeBase } from './carpeta.consultas';
 import type { BaseDeDecisionVista } from './carpeta.dto';
 import { type FuenteDeHoja, hojaDeDecision, parametroDeDecision } from './carpeta.hoja';
@@ -73,7 +73,7 @@ export class DecisionDeCarpeta {
   /** Prints the sheet, then runs the act, which keeps it (`asentar`). @throws 403 four eyes; 412 another basis than was seen; 422 the policy. */
   async imprimir<T>(
     actor: Actor,
-    plan: FilaDePlan,
+    plan: PlanRow,
     vistoBueno: VistoBueno,
     acto: (impresa: HojaImpresa) => Promise<T>,
   ): Promise<T> {
@@ -85,7 +85,7 @@ export class DecisionDeCarpeta {
   }
 
   /** In the transaction of the act, with the folder taken: what was printed still is how things stand. @throws 412, 422. */
-  async releer(tx: Tx, plan: FilaDePlan, vistoBueno: VistoBueno, impresa: HojaImpresa): Promise<HojaImpresa> {
+  async releer(tx: Tx, plan: PlanRow, vistoBueno: VistoBueno, impresa: HojaImpresa): Promise<HojaImpresa> {
     const { base, buroId, autores } = await this.bases.de(plan, tx.manager);
     await this.exigirLimite(tx.actor, plan, autores, tx.manager);
     if (buroId !== null) await this.platform.accessLog.write(tx, leido(buroId));
@@ -98,7 +98,7 @@ export class DecisionDeCarpeta {
   }
 
   private fuente(
-    plan: FilaDePlan,
+    plan: PlanRow,
     base: BaseDeDecision,
     { tipoGarantia, comentario, confirma }: VistoBueno,
   ): FuenteDeHoja {
@@ -111,7 +111,7 @@ export class DecisionDeCarpeta {
   /** @throws 403 'limite-excedido'. */
   private async exigirLimite(
     actor: Actor,
-    plan: FilaDePlan,
+    plan: PlanRow,
     autores: readonly number[],
     manager?: EntityManager,
   ): Promise<void> {
@@ -119,7 +119,7 @@ export class DecisionDeCarpeta {
     if (rechazo !== null) throw rechazo;
   }
 
-  private vista({ idCodigo }: FilaDePlan, base: BaseDeDecision): Omit<BaseDeDecisionVista, 'impedimento'> {
+  private vista({ idCodigo }: PlanRow, base: BaseDeDecision): Omit<BaseDeDecisionVista, 'impedimento'> {
     const vista = {
       id: idCodigo,
       datos: lineasDeDecision(base),
@@ -131,7 +131,7 @@ export class DecisionDeCarpeta {
     return { ...vista, base: hashDeHechos('base-de-decision', vista) };
   }
 
-  private async conCarpeta(idCodigo: string): Promise<FilaDePlan & { carpetaId: number }> {
+  private async conCarpeta(idCodigo: string): Promise<PlanRow & { carpetaId: number }> {
     const plan = await this.planes.get(idCodigo);
     if (plan.carpetaId === null) throw notFound();
     return { ...plan, carpetaId: plan.carpetaId };

@@ -9,18 +9,18 @@ import {
 } from '@adjudica/domain';
 import { type ActRecord, lifecycleOf } from '../../act';
 import { staleVersion } from '../../request/version';
-import type { FilaDePlan, PlanStore } from '../plan';
+import type { PlanRow, PlanStore } from '../plan';
 import type { ConsultaDeExpediente, ExpedienteDeCarpeta } from './carpeta.consultas';
 import type { CarpetaVista } from './carpeta.dto';
 import { type CarpetaStore, hechosDeEscritura } from './carpeta.store';
 import { vistaDeCarpeta } from './carpeta.view';
 import type { CompromisosStore } from './compromisos.store';
-import type { EnvioStore, FilaDeEnvio } from './envio.store';
+import type { EnvioRow, EnvioStore } from './envio.store';
 
 /** A folder as its acts see it: the plan, its last sending, and what is declared and brought. */
 export interface CarpetaEnActo {
-  readonly plan: FilaDePlan;
-  readonly envio: FilaDeEnvio | null;
+  readonly plan: PlanRow;
+  readonly envio: EnvioRow | null;
   readonly expediente: ExpedienteDeCarpeta;
   readonly compromisos: CompromisosDeCarpeta;
 }
@@ -60,7 +60,7 @@ export interface AlmacenesDeCarpeta {
   readonly envios: EnvioStore;
   readonly planes: PlanStore;
   readonly expedientes: ConsultaDeExpediente;
-  readonly compromisos: Pick<CompromisosStore, 'de'>;
+  readonly compromisos: Pick<CompromisosStore, 'findOf'>;
 }
 
 type Registro = ActRecord<string, CarpetaEnActo, AccionDeCarpeta, CambioDeCarpeta, CarpetaVista>;
@@ -79,12 +79,12 @@ export const carpetasEnActo = ({
   lock: ({ manager }, idCodigo) => carpetas.lock(manager, idCodigo),
   async read({ manager }, idCodigo) {
     const plan = await planes.get(idCodigo, manager);
-    const envio = plan.carpetaId === null ? null : await envios.ultimo(manager, plan.carpetaId);
+    const envio = plan.carpetaId === null ? null : await envios.findLast(manager, plan.carpetaId);
     return {
       plan,
       envio,
       expediente: await expedientes.de(plan, manager),
-      compromisos: await compromisos.de(plan, manager),
+      compromisos: await compromisos.findOf(plan, manager),
     };
   },
   idOf: ({ plan }) => plan.carpetaId as number,
@@ -94,7 +94,7 @@ export const carpetasEnActo = ({
     const id = plan.carpetaId as number;
     const desde = { id, idDepartamento: plan.idDepartamento, version: plan.carpetaVersion as number };
     const movida = await carpetas.move(tx.manager, desde, idDepartamento);
-    return movida === 0 || envio === undefined ? movida : envios.resolver(tx, id, envio);
+    return movida === 0 || envio === undefined ? movida : envios.resolve(tx, id, envio);
   },
   targets: ({ plan: { planId, personaId } }) => [{ planId, personaId }],
   summaryOf: ({ plan: { idCodigo, idDepartamento } }) => ({ idCodigo, idDepartamento }),

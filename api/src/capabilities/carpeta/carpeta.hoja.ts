@@ -13,7 +13,7 @@ import {
 } from '@adjudica/domain';
 import { emitible } from '../documento-emitido';
 import { nombreDeCliente } from '../persona';
-import type { FilaDePlan } from '../plan';
+import type { PlanRow } from '../plan';
 import type { ParametroImpreso } from './carpeta.hoja.impreso';
 import { hojaEnPapel } from './carpeta.hoja.impreso';
 
@@ -21,7 +21,7 @@ const { propios } = mensajes;
 
 /** What an approval is printed from: the basis as it was read, and what risk decides on it. */
 export interface FuenteDeHoja {
-  readonly plan: FilaDePlan;
+  readonly plan: PlanRow;
   readonly base: BaseDeDecision;
   readonly reglas: readonly ReglaRevisada[];
   readonly tipoGarantia: TipoDeGarantia;

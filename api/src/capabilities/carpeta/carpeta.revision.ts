@@ -21,7 +21,7 @@ export class RevisionDeCarpetas {
   /** @throws 404. */
   async antesDeReabrir(actor: Actor, idCodigo: string): Promise<AntesDeReabrirVista> {
     const plan = await this.planes.get(idCodigo);
-    const compromisos = await this.compromisos.de(plan);
+    const compromisos = await this.compromisos.findOf(plan);
     this.accessLog.record(actor, { operacion: 'leer', recurso: 'carpeta', recursoId: idCodigo });
     return {
       id: idCodigo,

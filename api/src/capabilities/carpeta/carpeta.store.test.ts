@@ -49,7 +49,7 @@ async function abrir(
 ): Promise<PlanParaEscribir> {
   const { dataSource, unitOfWork } = t.application;
   const store = new CarpetaStore(dataSource, new PlanStore(dataSource), { soloPropios });
-  const abierta = { paraEscribir: store.paraEscribir.bind(store), paraActuar: paraActuar(soloPropios) }[puerta];
+  const abierta = { paraEscribir: store.lockForWrite.bind(store), paraActuar: paraActuar(soloPropios) }[puerta];
   return unitOfWork.run(await actorDe(usuario), (tx) => abierta(tx, idCodigo));
 }
 

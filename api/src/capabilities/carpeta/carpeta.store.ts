@@ -16,26 +16,26 @@ import { Carpeta } from '../../entities/carpeta.entity';
 import { Evento } from '../../entities/evento.entity';
 import { eventosDeAdjudicacion } from '../evento';
 import { exigirSinSuspension, type Suspensiones } from '../persona';
-import type { FilaDePlan, PlanStore } from '../plan';
-import { resumirAbiertas } from './resumen.store';
+import type { PlanRow, PlanStore } from '../plan';
+import { summarizeOpened } from './resumen.store';
 
 /** A plan whose folder this actor may change now. */
 export interface PlanParaEscribir {
   /** Plan, group, holder (`personaId`, `identificacion`, names, contact …), folder: the flat row of `PlanStore`. */
-  plan: FilaDePlan;
+  plan: PlanRow;
   carpeta: { id: number; idDepartamento: string | null; version: number };
   /** Assigned to another executive: the event of the act says so. */
   ajeno: boolean;
 }
 
 /** What the rules of writing ask of a plan's row. */
-export const hechosDeEscritura = (plan: FilaDePlan): HechosDeEscritura => ({
+export const hechosDeEscritura = (plan: PlanRow): HechosDeEscritura => ({
   idDepartamento: plan.carpetaId === null ? undefined : plan.idDepartamento,
   ejecutivoId: plan.ejecutivoId,
 });
 
 /** A plan that was let through. */
-export const paraEscribir = (plan: FilaDePlan, actor: Actor): PlanParaEscribir => ({
+export const paraEscribir = (plan: PlanRow, actor: Actor): PlanParaEscribir => ({
   plan,
   carpeta: {
     id: plan.carpetaId as number,
@@ -60,11 +60,11 @@ export class CarpetaStore {
    * @throws 404 no such plan; 422 'plan-sin-adjudicar'; 409 'carpeta-en-riesgo' (002 while it is in 004); 403 'plan-de-otro-ejecutivo';
    * 409 'tratamiento-suspendido'.
    */
-  async paraEscribir(tx: Pick<Tx, 'manager' | 'actor'>, idCodigo: string): Promise<PlanParaEscribir> {
+  async lockForWrite(tx: Pick<Tx, 'manager' | 'actor'>, idCodigo: string): Promise<PlanParaEscribir> {
     await this.lock(tx.manager, idCodigo);
     const plan = await this.planes.get(idCodigo, tx.manager);
-    const rechazo = rechazoDeEscritura(hechosDeEscritura(plan), tx.actor, this.ajustes.soloPropios);
-    if (rechazo !== null) throw rechazo;
+    const writeRefusal = rechazoDeEscritura(hechosDeEscritura(plan), tx.actor, this.ajustes.soloPropios);
+    if (writeRefusal !== null) throw writeRefusal;
     await exigirSinSuspension(tx.manager, [plan]);
     return paraEscribir(plan, tx.actor);
   }
@@ -73,19 +73,22 @@ export class CarpetaStore {
    * Why this actor can't change what hangs on the folder; null = may. For screens, which show 'Editar' by it. `personaId`: whose data it is,
    * where that is not the holder.
    */
-  rechazo(plan: FilaDePlan, actor: Actor, personaId?: number | null): ReturnType<typeof rechazoDeEscritura> {
+  rechazo(plan: PlanRow, actor: Actor, personaId?: number | null): ReturnType<typeof rechazoDeEscritura> {
     return (
-      rechazoDeEscritura(hechosDeEscritura(plan), actor, this.ajustes.soloPropios) ?? this.suspendido(plan, personaId)
+      rechazoDeEscritura(hechosDeEscritura(plan), actor, this.ajustes.soloPropios) ??
+      this.suspensionRefusal(plan, personaId)
     );
   }
 
   /** The same of what its approval is based on. */
-  rechazoDeBase(plan: FilaDePlan, actor: Actor, personaId?: number | null): ReturnType<typeof rechazoDeEscritura> {
-    return rechazoDeBase(hechosDeEscritura(plan), actor, this.ajustes.soloPropios) ?? this.suspendido(plan, personaId);
+  baseWriteRefusal(plan: PlanRow, actor: Actor, personaId?: number | null): ReturnType<typeof rechazoDeEscritura> {
+    return (
+      rechazoDeBase(hechosDeEscritura(plan), actor, this.ajustes.soloPropios) ?? this.suspensionRefusal(plan, personaId)
+    );
   }
 
   /** Why what is of the holder, and of this person, is only read now, for screens; `null` = it is not blocked. */
-  suspendido({ planId, identificacion }: FilaDePlan, personaId?: number | null): ErrorDeNegocio | null {
+  suspensionRefusal({ planId, identificacion }: PlanRow, personaId?: number | null): ErrorDeNegocio | null {
     const suspension = this.suspensiones.de(() => [{ planId, identificacion, personaId }]);
     return suspension && tratamientoSuspendido(suspension);
   }
@@ -111,7 +114,7 @@ export class CarpetaStore {
   }
 
   /** One folder for each award, without department yet (modelo.md, "The folder"). */
-  async abrir(tx: Tx, adjudicaciones: readonly { id: number; planId: number }[]): Promise<void> {
+  async open(tx: Tx, adjudicaciones: readonly { id: number; planId: number }[]): Promise<void> {
     await insertMany(
       tx.manager,
       Carpeta,
@@ -126,7 +129,7 @@ export class CarpetaStore {
         version: 1,
       })),
     );
-    await resumirAbiertas(
+    await summarizeOpened(
       tx.manager,
       adjudicaciones.map(({ planId }) => planId),
     );

@@ -21,7 +21,7 @@ import { documentoVigente } from './carpeta.proforma';
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
 /** A folder with its plan, holder, award and last sending. Amounts, flags and instants as either driver gives them. */
-export interface FilaDeTablero {
+export interface TableroRow {
   idCodigo: string;
   cedula: string;
   nombres: string;
@@ -69,7 +69,7 @@ const ORDER_BY = {
 
 /** Folders by the department that holds them, and what is counted of them. Only of live awards. */
 export class TableroStore {
-  private readonly pages: CachedList<FilaDeTablero>;
+  private readonly pages: CachedList<TableroRow>;
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
@@ -78,45 +78,45 @@ export class TableroStore {
       values: ['idDepartamento', 'completa', 'producto'],
       listKey: { plan: 'c.planId', changes: CAMBIOS_DE_CARPETA },
       build: (_manager, { order: { field }, filter }) => {
-        const count = unirTitular(this.vigentes());
+        const count = unirTitular(this.queryVigentes());
         filterBy(count, filter);
         const keys = count.clone();
-        if (field === 'enviadaEn' && filter['completa'] === undefined) unirEnvio(keys);
+        if (field === 'enviadaEn' && filter['completa'] === undefined) joinEnvio(keys);
         if (field === 'cedula' || field === 'nombreCliente') keys.innerJoin(Persona, 'p', 'p.id = t.personaId');
         if (field === 'grupo') unirGrupo(keys);
         if (field === 'numeroAsamblea') keys.innerJoin(Asamblea, 's', 's.id = j.asambleaId');
-        return { rows: withRow(unirEnvio(unirGrupo(unirTitular(this.vigentes())))), count, keys };
+        return { rows: withRow(joinEnvio(unirGrupo(unirTitular(this.queryVigentes())))), count, keys };
       },
     });
   }
 
   /** A page and its count. The keys of the page are found with what is filtered and sorted by; the other joins meet its rows alone. */
-  list(request: ListRequest): Promise<Page<FilaDeTablero>> {
+  list(request: ListRequest): Promise<Page<TableroRow>> {
     return this.pages.page(request, null);
   }
 
-  async enRiesgo(): Promise<number> {
-    const query = this.vigentes().select('COUNT(*)', 'total').where("c.idDepartamento = '004'");
+  async countEnRiesgo(): Promise<number> {
+    const query = this.queryVigentes().select('COUNT(*)', 'total').where("c.idDepartamento = '004'");
     return Number((await readOne<{ total: number }>(query))?.total ?? 0);
   }
 
   /** Sent or decided from `desde` on. One statement. */
-  async delMes(desde: Date): Promise<EnvioDelMes[]> {
-    const filas = await readMany<Record<keyof EnvioDelMes, unknown>>(
+  async listEnviosSince(desde: Date): Promise<EnvioDelMes[]> {
+    const rows = await readMany<Record<keyof EnvioDelMes, unknown>>(
       this.dataSource
         .createQueryBuilder()
         .from(CarpetaEnvio, 'e')
         .select(['enviadaEn', 'resultado', 'resueltaEn'].map((c) => `e.${c} AS ${c}`))
         .where('e.enviadaEn >= :desde OR e.resueltaEn >= :desde', { desde }),
     );
-    return filas.map(({ enviadaEn, resultado, resueltaEn }) => ({
+    return rows.map(({ enviadaEn, resultado, resueltaEn }) => ({
       enviadaEn: dateOf(enviadaEn),
       resultado: resultado as ResultadoDeEnvio | null,
       resueltaEn: dateOrNull(resueltaEn),
     }));
   }
 
-  private vigentes(): Query {
+  private queryVigentes(): Query {
     return this.dataSource
       .createQueryBuilder()
       .from(Carpeta, 'c')
@@ -131,14 +131,14 @@ const unirGrupo = (query: Query): Query =>
   query.innerJoin(Plan, 'l', 'l.id = c.planId').innerJoin(Grupo, 'g', 'g.id = l.grupoId');
 
 /** The last sending of the folder. */
-function unirEnvio(query: Query): Query {
+function joinEnvio(query: Query): Query {
   const last = query.subQuery().select('MAX(x.id)').from(CarpetaEnvio, 'x').where('x.carpetaId = c.id').getQuery();
   return query.leftJoin(CarpetaEnvio, 'e', `e.carpetaId = c.id AND e.id = ${last}`);
 }
 
 function filterBy(query: Query, { idDepartamento, completa, producto, q }: ListRequest['filter']): void {
   if (idDepartamento !== undefined) query.andWhere('c.idDepartamento = :idDepartamento', { idDepartamento });
-  if (completa !== undefined) unirEnvio(query).andWhere('e.completa = :completa', { completa });
+  if (completa !== undefined) joinEnvio(query).andWhere('e.completa = :completa', { completa });
   if (producto !== undefined) query.andWhere('j.productoCodigo = :producto', { producto });
   whereHolderMatches(query, q, { person: 't.personaId', plan: 'c.planId' });
 }

@@ -23,7 +23,7 @@ import type { FeriadosDelAjuste } from '../catalogo';
 import { nombreDeCliente } from '../persona';
 import type { ConsultaDePuntajesViejos } from './carpeta.consultas';
 import type { AccionDeCarpetaVista, CarpetaDeListaVista, MetricasDeCarpetas } from './carpeta.dto';
-import type { FilaDeTablero, TableroStore } from './carpeta.tablero.store';
+import type { TableroRow, TableroStore } from './carpeta.tablero.store';
 
 interface Calendario {
   hoy: string;
@@ -54,20 +54,20 @@ export class TableroDeCarpetas {
     this.accesos.record(actor, { operacion: 'listar', recurso: 'carpeta', recursoId });
     const hoy = hoyEn(this.clock.now());
     const desde = rows.reduce(
-      (primera, fila) => (fila.fechaAdjudicacion < primera ? fila.fechaAdjudicacion : primera),
+      (primera, row) => (row.fechaAdjudicacion < primera ? row.fechaAdjudicacion : primera),
       hoy,
     );
     const calendario = { hoy, feriados: await this.feriados.entre(desde, hoy) };
-    const viejos = await this.puntajes.viejos(rows.filter((fila) => !estaAprobada(fila)));
+    const viejos = await this.puntajes.viejos(rows.filter((row) => !estaAprobada(row)));
     const context = this.acts.context(actor);
-    return { ...page, rows: rows.map((fila) => vistaDe(fila, context, calendario, viejos)) };
+    return { ...page, rows: rows.map((row) => vistaDe(row, context, calendario, viejos)) };
   }
 
   /** Two statements, one more where the setting discounts holidays. The average is of what was decided this month. */
   async metricas(): Promise<MetricasDeCarpetas> {
     const hoy = hoyEn(this.clock.now());
     const inicio = comienzoDelDia(primerDiaDelMes(hoy));
-    const [enRiesgo, envios] = await Promise.all([this.store.enRiesgo(), this.store.delMes(inicio)]);
+    const [enRiesgo, envios] = await Promise.all([this.store.countEnRiesgo(), this.store.listEnviosSince(inicio)]);
     const resueltas = envios.flatMap(({ enviadaEn, resultado, resueltaEn }) =>
       resueltaEn !== null && resueltaEn >= inicio
         ? [{ desde: hoyEn(enviadaEn), hasta: hoyEn(resueltaEn), resultado }]
@@ -89,45 +89,45 @@ export class TableroDeCarpetas {
 
 /** What its acts are judged by, as far as this board offers them: a sending that risk has not decided, and whether the request is current. */
 const filaEnCiclo = lifecycleOf(cicloDeCarpeta, {
-  factsOf: ({ idDepartamento, proforma }: FilaDeTablero) => ({
+  factsOf: ({ idDepartamento, proforma }: TableroRow) => ({
     idDepartamento,
     resolucion: null,
     proforma: boolOf(proforma),
   }),
   contextOf: (_, { actor }) => ({ actor }),
-  dataSubjects: (fila) => [fila],
+  dataSubjects: (row) => [row],
 });
 
 function vistaDe(
-  fila: FilaDeTablero,
+  row: TableroRow,
   context: ViewContext,
   { hoy, feriados }: Calendario,
   viejos: ReadonlySet<string>,
 ): CarpetaDeListaVista {
-  const enviadaEn = isoOf(fila.enviadaEn);
-  const { idDepartamento, producto, monto, enviaNombre, enviaApellido } = fila;
-  const posibles = filaEnCiclo.accionesFor(fila, context);
+  const enviadaEn = isoOf(row.enviadaEn);
+  const { idDepartamento, producto, monto, enviaNombre, enviaApellido } = row;
+  const posibles = filaEnCiclo.accionesFor(row, context);
   return {
-    id: fila.idCodigo,
-    cedula: fila.cedula,
-    nombreCliente: nombreDeCliente(fila),
+    id: row.idCodigo,
+    cedula: row.cedula,
+    nombreCliente: nombreDeCliente(row),
     producto,
     plan: `${etiquetaDeProducto(producto)} ${formatearMonto(deNumero(Number(monto)))}`,
-    grupo: fila.grupo,
-    fechaAdjudicacion: fila.fechaAdjudicacion,
-    numeroAsamblea: fila.numeroAsamblea,
+    grupo: row.grupo,
+    fechaAdjudicacion: row.fechaAdjudicacion,
+    numeroAsamblea: row.numeroAsamblea,
     idDepartamento,
     enviadaEn,
     enviadaPor: enviaNombre === null ? null : `${enviaNombre} ${enviaApellido ?? ''}`.trim(),
-    completa: boolOf(fila.completa),
-    faltantes: Number(fila.faltantes ?? 0),
-    estadoDocumentos: etiquetaDeEstado(fila.estadoDocumentos),
-    puntaje: fila.puntaje === null ? null : Number(fila.puntaje),
-    puntajeDesactualizado: viejos.has(fila.idCodigo),
-    ejecutivo: fila.ejecutivoNombre === null ? null : `${fila.ejecutivoNombre} ${fila.ejecutivoApellido ?? ''}`.trim(),
+    completa: boolOf(row.completa),
+    faltantes: Number(row.faltantes ?? 0),
+    estadoDocumentos: etiquetaDeEstado(row.estadoDocumentos),
+    puntaje: row.puntaje === null ? null : Number(row.puntaje),
+    puntajeDesactualizado: viejos.has(row.idCodigo),
+    ejecutivo: row.ejecutivoNombre === null ? null : `${row.ejecutivoNombre} ${row.ejecutivoApellido ?? ''}`.trim(),
     diasEnEspera: enviadaEn === null ? null : diasEntre(hoyEn(new Date(enviadaEn)), hoy, feriados),
-    diasHabiles: insigniaDeDias(fila.fechaAdjudicacion, hoy, feriados),
-    version: fila.version,
+    diasHabiles: insigniaDeDias(row.fechaAdjudicacion, hoy, feriados),
+    version: row.version,
     acciones: posibles.filter((accion): accion is AccionDeCarpetaVista => accion !== 'enviar'),
   };
 }

@@ -1,10 +1,10 @@
 import { etiquetaDeEstado, instanteDe } from '@adjudica/domain';
-import type { FilaDePlan } from '../plan';
+import type { PlanRow } from '../plan';
 import type { CarpetaVista } from './carpeta.dto';
-import type { FilaDeEnvio } from './envio.store';
+import type { EnvioRow } from './envio.store';
 
 /** A folder as it stands, with its last sending. */
-export function vistaDeCarpeta(plan: FilaDePlan, envio: FilaDeEnvio | null): CarpetaVista {
+export function vistaDeCarpeta(plan: PlanRow, envio: EnvioRow | null): CarpetaVista {
   const resolucion = envio?.resolucion ?? null;
   return {
     id: plan.idCodigo,

@@ -25,9 +25,9 @@ import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity'
 import { Pagare } from '../../entities/pagare.entity';
 import { Plan } from '../../entities/plan.entity';
 import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
-import type { FilaDePlan } from '../plan';
+import type { PlanRow } from '../plan';
 
-interface Fila {
+interface Row {
   medio: number | null;
   estadoMedio: unknown;
   medioEnviadoEn: unknown;
@@ -57,12 +57,12 @@ export class CompromisosStore {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Of the live award: what is annulled or was turned down is not there. One statement; none without a folder. */
-  async de(
-    { carpetaId, idCodigo }: Pick<FilaDePlan, 'carpetaId' | 'idCodigo'>,
+  async findOf(
+    { carpetaId, idCodigo }: Pick<PlanRow, 'carpetaId' | 'idCodigo'>,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<CompromisosDeCarpeta> {
     if (carpetaId === null) return NINGUNO;
-    const fila = await readOne<Fila>(
+    const row = await readOne<Row>(
       manager
         .createQueryBuilder()
         .from(Carpeta, 'c')
@@ -89,17 +89,17 @@ export class CompromisosStore {
         .addSelect('a.estado', 'estadoCarta')
         .where('c.id = :carpetaId', { carpetaId }),
     );
-    if (fila === null) return NINGUNO;
+    if (row === null) return NINGUNO;
     const de = <E extends string>(id: number | null, estado: E, clave = String(id)) =>
       id === null ? null : { clave, estado };
-    const estadoMedio = estadoDeMedio({ estado: boolOrNull(fila.estadoMedio), enviado: fila.medioEnviadoEn });
+    const estadoMedio = estadoDeMedio({ estado: boolOrNull(row.estadoMedio), enviado: row.medioEnviadoEn });
     return {
-      medio: de(fila.medio, estadoMedio),
-      orden: de(fila.orden, fila.estadoOrden),
-      pago: de(fila.pago, fila.estadoPago),
-      pagare: de(fila.pagare, fila.estadoPagare),
-      contrato: de(fila.contrato, fila.estadoContrato, claveDe(idCodigo)),
-      carta: de(fila.carta, fila.estadoCarta, claveDe(idCodigo)),
+      medio: de(row.medio, estadoMedio),
+      orden: de(row.orden, row.estadoOrden),
+      pago: de(row.pago, row.estadoPago),
+      pagare: de(row.pagare, row.estadoPagare),
+      contrato: de(row.contrato, row.estadoContrato, claveDe(idCodigo)),
+      carta: de(row.carta, row.estadoCarta, claveDe(idCodigo)),
     };
   }
 }
@@ -108,7 +108,7 @@ export class CompromisosStore {
  * Inside the transaction that holds their folders: nothing more is made final on an approval that was taken back.
  * @throws 422 'carpeta-en-revision': a folder of theirs was approved, and is with risk again.
  */
-export async function exigirAprobacionFirme(manager: EntityManager, planes: readonly string[]): Promise<void> {
+export async function requireAprobacionFirme(manager: EntityManager, planes: readonly string[]): Promise<void> {
   const aprobada = manager
     .createQueryBuilder()
     .subQuery()
@@ -116,7 +116,7 @@ export async function exigirAprobacionFirme(manager: EntityManager, planes: read
     .from(CarpetaEnvio, 'e')
     .where(`e.carpetaId = c.id AND e.resultado = '${CAP.aprobado}'`)
     .getQuery();
-  const filas = await readMany<{ idCodigo: string }>(
+  const rows = await readMany<{ idCodigo: string }>(
     manager
       .createQueryBuilder()
       .from(Plan, 'l')
@@ -125,6 +125,6 @@ export async function exigirAprobacionFirme(manager: EntityManager, planes: read
       .select('l.idCodigo', 'idCodigo')
       .where(`l.idCodigo IN (:...planes) AND c.idDepartamento <> '${APROBADAS}' AND EXISTS ${aprobada}`, { planes }),
   );
-  const rechazo = rechazoPorRevision(filas.map(({ idCodigo }) => idCodigo));
+  const rechazo = rechazoPorRevision(rows.map(({ idCodigo }) => idCodigo));
   if (rechazo !== null) throw rechazo;
 }

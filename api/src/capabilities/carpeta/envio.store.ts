@@ -7,7 +7,7 @@ import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
 import { Usuario } from '../../entities/usuario.entity';
 
 /** The last sending of a folder, with who sent it and who decided it. */
-export interface FilaDeEnvio {
+export interface EnvioRow {
   enviadaPor: string | null;
   enviadaEn: string;
   /** null = risk has not decided. */
@@ -26,7 +26,7 @@ const nombre = (de: string | null, apellido: string | null): string | null =>
 
 /** Sendings of folders to risk: one row each, its outcome written once. Always inside the transaction that holds the folder. */
 export class EnvioStore {
-  async abrir(tx: Tx, carpetaId: number, faltantes: number): Promise<void> {
+  async open(tx: Tx, carpetaId: number, faltantes: number): Promise<void> {
     await tx.manager.insert(CarpetaEnvio, {
       carpetaId,
       enviadaEn: tx.now,
@@ -36,8 +36,8 @@ export class EnvioStore {
     });
   }
 
-  async ultimo(manager: EntityManager, carpetaId: number): Promise<FilaDeEnvio | null> {
-    const fila = await readOne<Cruda>(
+  async findLast(manager: EntityManager, carpetaId: number): Promise<EnvioRow | null> {
+    const row = await readOne<Cruda>(
       manager
         .createQueryBuilder()
         .from(CarpetaEnvio, 'e')
@@ -52,25 +52,25 @@ export class EnvioStore {
         .orderBy('e.id', 'DESC')
         .limit(1),
     );
-    if (fila === null) return null;
+    if (row === null) return null;
     return {
-      enviadaPor: nombre(fila.enviaNombre, fila.enviaApellido),
-      enviadaEn: isoOf(fila['enviadaEn']) as string,
+      enviadaPor: nombre(row.enviaNombre, row.enviaApellido),
+      enviadaEn: isoOf(row['enviadaEn']) as string,
       resolucion:
-        fila['resultado'] === null
+        row['resultado'] === null
           ? null
           : {
-              resultado: fila['resultado'] as ResultadoDeEnvio,
-              quien: nombre(fila.resuelveNombre, fila.resuelveApellido),
-              cuando: new Date(isoOf(fila['resueltaEn']) as string),
-              tipoGarantia: fila['tipoGarantia'] as 'F' | 'C' | null,
-              comentario: fila['comentario'] as string | null,
+              resultado: row['resultado'] as ResultadoDeEnvio,
+              quien: nombre(row.resuelveNombre, row.resuelveApellido),
+              cuando: new Date(isoOf(row['resueltaEn']) as string),
+              tipoGarantia: row['tipoGarantia'] as 'F' | 'C' | null,
+              comentario: row['comentario'] as string | null,
             },
     };
   }
 
   /** Ends the open sending of a folder. Zero = none is open. */
-  async resolver(
+  async resolve(
     tx: Tx,
     carpetaId: number,
     { resultado, tipoGarantia, comentario }: Pick<CarpetaEnvio, 'resultado' | 'tipoGarantia' | 'comentario'>,

@@ -6,5 +6,5 @@ export type { DiasDeAdjudicacion } from './carpeta.dto';
 export { hojaDeDecision } from './carpeta.hoja';
 export { documentoVigente } from './carpeta.proforma';
 export { CarpetaStore, hechosDeEscritura, type PlanParaEscribir, paraEscribir } from './carpeta.store';
-export { exigirAprobacionFirme } from './compromisos.store';
-export { resumirAbiertas, resumirDocumentos } from './resumen.store';
+export { requireAprobacionFirme } from './compromisos.store';
+export { summarizeDocumentos, summarizeOpened } from './resumen.store';

@@ -12,7 +12,7 @@ const MAX_PLANS = 500;
  * Counts a plan's documents anew and writes the summary into its folder, in the caller's transaction, which holds the folder. The folder's
  * version stays: nothing of the folder itself changed.
  */
-export async function resumirDocumentos(
+export async function summarizeDocumentos(
   manager: EntityManager,
   carpetaId: number,
   planId: number,
@@ -47,7 +47,7 @@ export async function resumirDocumentos(
 }
 
 /** Folders just opened: a plan that was awarded before has its documents still. */
-export async function resumirAbiertas(manager: EntityManager, planIds: readonly number[]): Promise<void> {
+export async function summarizeOpened(manager: EntityManager, planIds: readonly number[]): Promise<void> {
   for (let from = 0; from < planIds.length; from += MAX_PLANS) {
     const planes = planIds.slice(from, from + MAX_PLANS);
     const conLista = await manager.find(Documento, {
@@ -60,7 +60,7 @@ export async function resumirAbiertas(manager: EntityManager, planIds: readonly 
         where: { planId },
         order: { id: 'DESC' },
       });
-      if (carpeta !== null) await resumirDocumentos(manager, carpeta.id, planId);
+      if (carpeta !== null) await summarizeDocumentos(manager, carpeta.id, planId);
     }
   }
 }

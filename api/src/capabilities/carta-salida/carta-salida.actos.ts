@@ -18,7 +18,7 @@ import {
 import { type Actor, nombreDeActor } from '../../auth/actor';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { saneado } from '../../rich-text';
-import { exigirAprobacionFirme } from '../carpeta';
+import { requireAprobacionFirme } from '../carpeta';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
 import { nombreDeCliente } from '../persona';
 import type { PlanStore } from '../plan';
@@ -26,7 +26,7 @@ import { cartaDeSalida, type FuenteDeCarta } from './carta-salida.documento';
 import type { CartaSalidaVista } from './carta-salida.dto';
 import type { ActoDeCarta } from './carta-salida.en-acto';
 import type { CartaSalidaImpresa } from './carta-salida.impreso';
-import type { CartaStore, FilaDeCarta } from './carta-salida.store';
+import type { CartaRow, CartaStore } from './carta-salida.store';
 import { bienDeCarta, clienteDeCarta, pruebasPorCodigo } from './carta-salida.view';
 
 const { propios } = mensajes;
@@ -53,12 +53,12 @@ export class ActosDeCarta {
   readonly generar = this.acto('generar', {
     schema: saneado(esquemaDeCarta, ['texto']),
     around: async ({ actor, before, body }, transact: (impresa: Impresa) => Promise<CartaSalidaVista>) => {
-      this.exigeLegal(await this.cartas.faltanDeLegal(before.planId), body);
+      this.exigeLegal(await this.cartas.findFaltantesDeLegal(before.planId), body);
       return this.emision.emitir(actor, cartaDeSalida, await this.fuente(before, body.texto), transact);
     },
     load: async ({ tx, before, body }, impresa: Impresa) => {
-      await exigirAprobacionFirme(tx.manager, [before.idCodigo]);
-      this.exigeLegal(await this.cartas.faltanDeLegal(before.planId, tx.manager), body);
+      await requireAprobacionFirme(tx.manager, [before.idCodigo]);
+      this.exigeLegal(await this.cartas.findFaltantesDeLegal(before.planId, tx.manager), body);
       return impresa;
     },
     change: ({ actor, now, body }) => ({
@@ -105,9 +105,9 @@ export class ActosDeCarta {
   readonly entregar = this.acto('entregar', {
     schema: esquemaDeEntrega,
     load: async ({ tx, before, body }) => {
-      await exigirAprobacionFirme(tx.manager, [before.idCodigo]);
-      this.exigeLegal(await this.cartas.faltanDeLegal(before.planId, tx.manager), body);
-      return pruebasPorCodigo(await this.cartas.pruebas(before.planId, codigosDePrueba, tx.manager));
+      await requireAprobacionFirme(tx.manager, [before.idCodigo]);
+      this.exigeLegal(await this.cartas.findFaltantesDeLegal(before.planId, tx.manager), body);
+      return pruebasPorCodigo(await this.cartas.findPruebas(before.planId, codigosDePrueba, tx.manager));
     },
     guard: ({ tx, before, body, loaded }) => rechazoPorPruebas(loaded) ?? fueraDePlazo(tx, before, body.fecha),
     change: ({ actor, now, body }) => ({
@@ -122,11 +122,11 @@ export class ActosDeCarta {
     auditDetail: ({ body }) => (body.aceptaSinLegal === true ? { aceptaSinLegal: true } : {}),
   });
 
-  private async fuente(fila: FilaDeCarta, texto: string): Promise<FuenteDeCarta> {
-    const [plan, bien] = await Promise.all([this.planes.get(fila.idCodigo), this.cartas.bien(fila.adjudicacionId)]);
+  private async fuente(row: CartaRow, texto: string): Promise<FuenteDeCarta> {
+    const [plan, bien] = await Promise.all([this.planes.get(row.idCodigo), this.cartas.findBien(row.adjudicacionId)]);
     return {
-      cartaId: Number(fila.id),
-      idCodigo: fila.idCodigo,
+      cartaId: Number(row.id),
+      idCodigo: row.idCodigo,
       texto,
       cliente: clienteDeCarta(plan),
       bien: bien && bienDeCarta(bien),
@@ -143,7 +143,7 @@ export class ActosDeCarta {
   }
 }
 
-function fueraDePlazo({ now }: Tx, { fechaAdjudicacion }: FilaDeCarta, fecha: string): ErrorDeNegocio | null {
+function fueraDePlazo({ now }: Tx, { fechaAdjudicacion }: CartaRow, fecha: string): ErrorDeNegocio | null {
   const rechazo = rechazoDeFechaDeEntrega(fecha, { hoy: hoyEn(now), adjudicacion: fechaAdjudicacion });
   if (rechazo === null) return null;
   return camposIncorrectos({ fecha: rechazo });
@@ -153,5 +153,5 @@ function fueraDePlazo({ now }: Tx, { fechaAdjudicacion }: FilaDeCarta, fecha: st
 const alFinalDelDia = (fecha: string, now: Date): Date =>
   new Date(Math.min(Date.parse(`${fecha}T23:59:59.999-05:00`), now.getTime()));
 
-const textoDe = (fila: FilaDeCarta, actor: Actor): string =>
-  `${fila.idCodigo}, ${nombreDeCliente(fila)}: ${nombreDeActor(actor)}`;
+const textoDe = (row: CartaRow, actor: Actor): string =>
+  `${row.idCodigo}, ${nombreDeCliente(row)}: ${nombreDeActor(actor)}`;

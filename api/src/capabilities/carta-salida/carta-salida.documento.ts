@@ -18,7 +18,7 @@ export interface FuenteDeCarta extends FuenteDeEntrega {
 /** CAR-518: the good as people read it, vehicle or property; what is not known is left out. */
 export function datosDelBien(bien: BienDeCarta | null): { etiqueta: string; valor: string }[] {
   if (bien === null) return [];
-  const filas: readonly (readonly [string, string | number | null])[] = [
+  const rows: readonly (readonly [string, string | number | null])[] = [
     ['Marca', bien.marca],
     ['Modelo', bien.modelo],
     ['Año', bien.anio],
@@ -31,7 +31,7 @@ export function datosDelBien(bien: BienDeCarta | null): { etiqueta: string; valo
     ['Dirección', bien.direccion],
     ['Registro', bien.registro],
   ];
-  return filas.flatMap(([etiqueta, valor]) =>
+  return rows.flatMap(([etiqueta, valor]) =>
     valor === null || valor === '' ? [] : [{ etiqueta, valor: String(valor) }],
   );
 }

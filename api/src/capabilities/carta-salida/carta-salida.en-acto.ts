@@ -4,34 +4,34 @@ import type { CartaSalida } from '../../entities/carta-salida.entity';
 import { notFound, staleVersion } from '../../request/version';
 import type { CarpetaStore } from '../carpeta';
 import type { CartaSalidaVista } from './carta-salida.dto';
-import type { CartaStore, FilaDeCarta } from './carta-salida.store';
+import type { CartaRow, CartaStore } from './carta-salida.store';
 import { cartaEnCiclo, vistaDeCarta } from './carta-salida.view';
 
 type Cambio = Partial<CartaSalida>;
-export type ActoDeCarta = ActMaker<string, FilaDeCarta, AccionDeCarta, Cambio, CartaSalidaVista>;
+export type ActoDeCarta = ActMaker<string, CartaRow, AccionDeCarta, Cambio, CartaSalidaVista>;
 
 /** Exit letters as their acts see them, by the plan's code. Taken after the folder, as whoever sends it back to risk takes it. */
 export const cartasEnActo = (
   cartas: CartaStore,
   carpetas: Pick<CarpetaStore, 'lock'>,
   ajustes: { readonly soloPropios: boolean },
-): ActRecord<string, FilaDeCarta, AccionDeCarta, Cambio, CartaSalidaVista> => ({
+): ActRecord<string, CartaRow, AccionDeCarta, Cambio, CartaSalidaVista> => ({
   resource: 'carta-salida',
   lifecycle: cartaEnCiclo,
   version: 'required',
   async lock({ manager }, idCodigo) {
     await carpetas.lock(manager, idCodigo);
-    const fila = await cartas.dePlan(idCodigo, manager);
-    if (fila === null) throw notFound();
-    await cartas.lock(manager, Number(fila.id));
+    const row = await cartas.findByPlan(idCodigo, manager);
+    if (row === null) throw notFound();
+    await cartas.lock(manager, Number(row.id));
   },
-  read: ({ manager }, idCodigo) => cartas.dePlan(idCodigo, manager),
+  read: ({ manager }, idCodigo) => cartas.findByPlan(idCodigo, manager),
   idOf: ({ idCodigo }) => idCodigo,
   versionOf: ({ version }) => Number(version),
   stale: ({ version }) => staleVersion(Number(version)),
-  write: (tx, fila, cambio) => cartas.update(tx, fila, cambio),
+  write: (tx, row, cambio) => cartas.update(tx, row, cambio),
   targets: ({ planId, personaId }) => [{ planId, personaId }],
   summaryOf: ({ idCodigo, estado, fechaEntrega, motivoRechazo }) => ({ idCodigo, estado, fechaEntrega, motivoRechazo }),
   subject: ({ idCodigo }) => asuntoDe('carta-salida', idCodigo),
-  view: (fila, { actor }) => vistaDeCarta(fila, { actor, ...ajustes }),
+  view: (row, { actor }) => vistaDeCarta(row, { actor, ...ajustes }),
 });

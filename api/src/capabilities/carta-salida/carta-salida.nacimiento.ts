@@ -2,7 +2,7 @@ import { llevaCarta, tiposDeEvento } from '@adjudica/domain';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { type PedidoDeDocumentos, PRUEBAS_DE_ENTREGA } from '../documento';
 import type { NuevoEvento, OyenteDeEventos } from '../evento';
-import type { FilaDePlan, PlanStore } from '../plan';
+import type { PlanRow, PlanStore } from '../plan';
 import type { CartaStore } from './carta-salida.store';
 
 /** What brings a plan into the list: the approved payment of a vehicle, the approved contract of a house, which has no payment. */
@@ -17,14 +17,14 @@ const TIPOS: readonly string[] = [tiposDeEvento.pagoAprobado, tiposDeEvento.cont
 export class CartasDeEventos implements OyenteDeEventos {
   constructor(
     private readonly cartas: CartaStore,
-    private readonly planes: Pick<PlanStore, 'porIds'>,
+    private readonly planes: Pick<PlanStore, 'findByIds'>,
     private readonly documentos: PedidoDeDocumentos,
   ) {}
 
-  async alAnotar(tx: Tx, eventos: readonly NuevoEvento[]): Promise<void> {
+  async onEventos(tx: Tx, eventos: readonly NuevoEvento[]): Promise<void> {
     const suyos = eventos.filter(({ tipo }) => TIPOS.includes(tipo));
     if (suyos.length === 0) return;
-    const planes = await this.planes.porIds(
+    const planes = await this.planes.findByIds(
       suyos.map(({ planId }) => planId),
       tx.manager,
     );
@@ -36,11 +36,11 @@ export class CartasDeEventos implements OyenteDeEventos {
     await this.abrir(tx, [...new Set(entran)]);
   }
 
-  private async abrir(tx: Tx, planes: readonly FilaDePlan[]): Promise<void> {
+  private async abrir(tx: Tx, planes: readonly PlanRow[]): Promise<void> {
     const ids = planes.map(({ adjudicacionId }) => adjudicacionId as number);
-    const conocidas = await this.cartas.conocidas(tx, ids);
+    const conocidas = await this.cartas.findKnown(tx, ids);
     const nuevos = planes.filter(({ adjudicacionId }) => !conocidas.has(adjudicacionId as number));
-    await this.cartas.insertar(
+    await this.cartas.insertMany(
       tx,
       nuevos.map(({ planId, adjudicacionId, personaId, producto }) => ({
         planId,

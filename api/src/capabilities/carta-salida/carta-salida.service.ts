@@ -11,7 +11,7 @@ import type { EmisionDeDocumentos } from '../documento-emitido';
 import type { PlanStore } from '../plan';
 import { actaDeEntrega, cartaDeSalida, datosDelBien } from './carta-salida.documento';
 import type { CartaSalidaDetalle, CartaSalidaVista, VersionDeCarta } from './carta-salida.dto';
-import type { CartaStore, FilaDeCarta } from './carta-salida.store';
+import type { CartaRow, CartaStore } from './carta-salida.store';
 import {
   bienDeCarta,
   cartaEnCiclo,
@@ -39,20 +39,20 @@ export class CartaService {
   async list(actor: Actor, request: ListRequest): Promise<Page<CartaSalidaVista>> {
     const { rows, ...page } = await this.cartas.list({ ...request, filter: ownRows(request.filter, actor) });
     this.accesos.record(actor, { operacion: 'listar', recurso: 'carta-salida', recursoId: 'lista' });
-    return { ...page, rows: rows.map((fila) => vistaDeCarta(fila, this.acts.context(actor))) };
+    return { ...page, rows: rows.map((row) => vistaDeCarta(row, this.acts.context(actor))) };
   }
 
   /** CAR-509, CAR-510, CAR-518, CAR-526. Leaves an access row. @throws 404 the plan is not in the list. */
   async get(actor: Actor, idCodigo: string): Promise<CartaSalidaDetalle> {
-    const fila = await this.fila(idCodigo);
+    const row = await this.fila(idCodigo);
     const [plan, bien, rsa, texto, faltan, pruebas, versiones] = await Promise.all([
       this.planes.get(idCodigo),
-      this.cartas.bien(fila.adjudicacionId),
-      this.cartas.comentariosDeRsa(fila.planId),
-      this.cartas.texto(Number(fila.id)),
-      this.cartas.faltanDeLegal(fila.planId),
-      this.cartas.pruebas(fila.planId, codigosDePrueba),
-      this.versiones(fila),
+      this.cartas.findBien(row.adjudicacionId),
+      this.cartas.listComentariosDeRsa(row.planId),
+      this.cartas.readTexto(Number(row.id)),
+      this.cartas.findFaltantesDeLegal(row.planId),
+      this.cartas.findPruebas(row.planId, codigosDePrueba),
+      this.versiones(row),
     ]);
     this.accesos.record(actor, { operacion: 'leer', recurso: 'carta-salida', recursoId: idCodigo });
     const cliente = clienteDeCarta(plan);
@@ -61,8 +61,8 @@ export class CartaService {
     const fecha = hoyEn(this.platform.clock.now());
     const context = this.acts.context(actor);
     return {
-      ...vistaDeCarta(fila, context),
-      ...cartaEnCiclo.offer(fila, context),
+      ...vistaDeCarta(row, context),
+      ...cartaEnCiclo.offer(row, context),
       cliente,
       bien: suBien,
       rsa: rsa.map(comentarioRsa),
@@ -83,9 +83,9 @@ export class CartaService {
 
   /** CAR-511, CAR-522: the letter byte for byte; without `version` the last one. @throws 404 'No existe documento generado' (CAR-529). */
   async archivo(actor: Actor, idCodigo: string, version?: number): Promise<FileAnswer> {
-    const fila = await this.fila(idCodigo);
+    const row = await this.fila(idCodigo);
     return this.emision
-      .abrir(actor, cartaDeSalida, Number(fila.id), { version, recursoId: idCodigo })
+      .abrir(actor, cartaDeSalida, Number(row.id), { version, recursoId: idCodigo })
       .catch((error: unknown) => {
         if (!(error instanceof ErrorDeNegocio) || error.kind !== 'noEncontrado') throw error;
         throw new ErrorDeNegocio('noEncontrado', 'sin-archivo', mensajes.DOC.noExisteDocumento);
@@ -94,24 +94,24 @@ export class CartaService {
 
   /** The act to be signed when the good is handed over. @throws 404. */
   async acta(actor: Actor, idCodigo: string): Promise<FileAnswer> {
-    const fila = await this.fila(idCodigo);
-    const [plan, bien] = await Promise.all([this.planes.get(idCodigo), this.cartas.bien(fila.adjudicacionId)]);
+    const row = await this.fila(idCodigo);
+    const [plan, bien] = await Promise.all([this.planes.get(idCodigo), this.cartas.findBien(row.adjudicacionId)]);
     const fuente = {
       idCodigo,
-      productoCodigo: fila.productoCodigo,
+      productoCodigo: row.productoCodigo,
       cliente: clienteDeCarta(plan),
       bien: bien && bienDeCarta(bien),
     };
     return this.emision.imprimir(actor, actaDeEntrega, fuente, idCodigo);
   }
 
-  private async fila(idCodigo: string): Promise<FilaDeCarta> {
-    const fila = await this.cartas.dePlan(idCodigo);
-    if (fila === null) throw notFound();
-    return fila;
+  private async fila(idCodigo: string): Promise<CartaRow> {
+    const row = await this.cartas.findByPlan(idCodigo);
+    if (row === null) throw notFound();
+    return row;
   }
 
-  private async versiones({ id }: FilaDeCarta): Promise<VersionDeCarta[]> {
+  private async versiones({ id }: CartaRow): Promise<VersionDeCarta[]> {
     const versiones = await this.emision.versiones(cartaDeSalida, Number(id)).catch((error: unknown) => {
       if (error instanceof ErrorDeNegocio && error.kind === 'noEncontrado') return [];
       throw error;

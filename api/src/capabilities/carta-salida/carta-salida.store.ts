@@ -45,7 +45,7 @@ const USUARIOS = {
 } as const;
 
 /** A plan whose good is to leave, with its client, award and who did what; instants as either driver gives them. */
-export type FilaDeCarta = Record<(typeof DE_CARTA)[number], unknown> &
+export type CartaRow = Record<(typeof DE_CARTA)[number], unknown> &
   Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> & {
     planId: number;
     personaId: number;
@@ -64,7 +64,7 @@ export type FilaDeCarta = Record<(typeof DE_CARTA)[number], unknown> &
   };
 
 /** The good of an award as its sheet says. */
-export interface FilaDeBien {
+export interface BienRow {
   marca: string | null;
   modelo: string | null;
   color: string | null;
@@ -80,7 +80,7 @@ export interface FilaDeBien {
 }
 
 /** A proof of delivery among the documents of the plan. */
-export interface FilaDePrueba {
+export interface PruebaRow {
   codigo: PruebaDeEntrega;
   documentoId: number;
   version: number;
@@ -91,7 +91,7 @@ export interface FilaDePrueba {
   subidoEn: string | null;
 }
 
-export interface FilaDeRsa {
+export interface RsaRow {
   id: number;
   tipo: string;
   fecha: string;
@@ -111,7 +111,7 @@ const DE_PLAN: ReadonlySet<string> = new Set(['idCodigo']);
 const DEPARTAMENTO_RSA = '008';
 
 export class CartaStore {
-  private readonly pages: CachedList<FilaDeCarta>;
+  private readonly pages: CachedList<CartaRow>;
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
@@ -134,20 +134,20 @@ export class CartaStore {
   }
 
   /** A page and its count; its keys are found in the letters alone, before anything is joined. */
-  list(request: ListRequest): Promise<Page<FilaDeCarta>> {
+  list(request: ListRequest): Promise<Page<CartaRow>> {
     return this.pages.page(request, null);
   }
 
   /** The last one of a plan: of the award before nobody asks any more. One statement. `manager` reads inside its transaction. */
-  async dePlan(idCodigo: string, manager: EntityManager = this.dataSource.manager): Promise<FilaDeCarta | null> {
-    const filas = await readMany<FilaDeCarta>(
+  async findByPlan(idCodigo: string, manager: EntityManager = this.dataSource.manager): Promise<CartaRow | null> {
+    const rows = await readMany<CartaRow>(
       withRow(driving(manager)).where('l.idCodigo = :idCodigo', { idCodigo }).orderBy('c.id', 'ASC'),
     );
-    return filas.at(-1) ?? null;
+    return rows.at(-1) ?? null;
   }
 
   /** Its text, which lists do not read. */
-  async texto(id: number): Promise<string | null> {
+  async readTexto(id: number): Promise<string | null> {
     const query = driving(this.dataSource.manager).select('c.texto', 'texto').where('c.id = :id', { id });
     return (await readOne<{ texto: string | null }>(query))?.texto ?? null;
   }
@@ -160,14 +160,14 @@ export class CartaStore {
   /** Guarded by state and version that were read. Zero = somebody was faster. */
   async update(
     { manager }: Pick<Tx, 'manager'>,
-    { id, version, estado }: Pick<FilaDeCarta, 'id' | 'version' | 'estado'>,
+    { id, version, estado }: Pick<CartaRow, 'id' | 'version' | 'estado'>,
     cambio: Partial<CartaSalida>,
   ): Promise<number> {
     return guardedUpdate(manager, CartaSalida, { id: Number(id), version: Number(version), estado }, cambio);
   }
 
   /** Awards that have come here already. */
-  async conocidas({ manager }: Pick<Tx, 'manager'>, adjudicacionIds: readonly number[]): Promise<Set<number>> {
+  async findKnown({ manager }: Pick<Tx, 'manager'>, adjudicacionIds: readonly number[]): Promise<Set<number>> {
     if (adjudicacionIds.length === 0) return new Set();
     const query = driving(manager)
       .select('c.adjudicacionId', 'id')
@@ -175,15 +175,15 @@ export class CartaStore {
     return new Set((await readMany<{ id: number }>(query)).map(({ id }) => Number(id)));
   }
 
-  async insertar(
+  async insertMany(
     { manager, now }: Pick<Tx, 'manager' | 'now'>,
-    filas: readonly Pick<CartaSalida, 'planId' | 'adjudicacionId' | 'personaId' | 'productoCodigo'>[],
+    rows: readonly Pick<CartaSalida, 'planId' | 'adjudicacionId' | 'personaId' | 'productoCodigo'>[],
   ): Promise<void> {
     await insertMany(
       manager,
       CartaSalida,
-      filas.map((fila) => ({
-        ...fila,
+      rows.map((row) => ({
+        ...row,
         estado: 'pendiente' as const,
         creadaEn: now,
         texto: null,
@@ -201,7 +201,7 @@ export class CartaStore {
   }
 
   /** CAR-518: the good that the plan's approval names; `null` = none does. */
-  bien(adjudicacionId: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeBien | null> {
+  findBien(adjudicacionId: number, manager: EntityManager = this.dataSource.manager): Promise<BienRow | null> {
     const query = manager
       .createQueryBuilder()
       .from(FichaPlan, 'k')
@@ -210,11 +210,11 @@ export class CartaStore {
       .select('t.nombre', 'canton')
       .where('k.adjudicacionId = :adjudicacionId AND k.vigente = :vigente', { adjudicacionId, vigente: true });
     for (const column of DE_BIEN) query.addSelect(`f.${column}`, column);
-    return readOne<FilaDeBien>(query);
+    return readOne<BienRow>(query);
   }
 
   /** What legal has approved since the plan was awarded: the history says it, whatever keeps the note and the contract. */
-  async faltanDeLegal(
+  async findFaltantesDeLegal(
     planId: number,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<readonly AprobacionLegal[]> {
@@ -241,11 +241,11 @@ export class CartaStore {
   }
 
   /** The two proofs as they stand among the plan's documents. */
-  async pruebas(
+  async findPruebas(
     planId: number,
     codigos: readonly PruebaDeEntrega[],
     manager: EntityManager = this.dataSource.manager,
-  ): Promise<FilaDePrueba[]> {
+  ): Promise<PruebaRow[]> {
     const query = manager
       .createQueryBuilder()
       .from(Documento, 'd')
@@ -270,7 +270,7 @@ export class CartaStore {
   }
 
   /** CAR-521: what department 008 noted of the plan, newest first. */
-  async comentariosDeRsa(planId: number): Promise<FilaDeRsa[]> {
+  async listComentariosDeRsa(planId: number): Promise<RsaRow[]> {
     const query = this.dataSource.manager
       .createQueryBuilder()
       .from(Evento, 'e')

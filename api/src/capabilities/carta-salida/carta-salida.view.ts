@@ -14,7 +14,7 @@ import {
 import { lifecycleOf, type ViewContext } from '../../act';
 import { isoOf } from '../../columns/columns';
 import { nombreDeCliente } from '../persona';
-import type { FilaDePlan } from '../plan';
+import type { PlanRow } from '../plan';
 import { nombreUnido } from '../usuario';
 import type {
   BienDeCarta,
@@ -23,25 +23,25 @@ import type {
   ComentarioRsaVista,
   PruebaVista,
 } from './carta-salida.dto';
-import type { FilaDeBien, FilaDeCarta, FilaDePrueba, FilaDeRsa } from './carta-salida.store';
+import type { BienRow, CartaRow, PruebaRow, RsaRow } from './carta-salida.store';
 
 type Autor = 'generada' | 'rechazada' | 'entregada';
 
-export function hechosDeCarta(fila: FilaDeCarta): HechosDeCarta {
+export function hechosDeCarta(row: CartaRow): HechosDeCarta {
   const acto = (cuando: unknown, alias: Autor) => {
     const iso = isoOf(cuando);
-    return iso === null ? null : { quien: nombreUnido(fila, alias), cuando: iso };
+    return iso === null ? null : { quien: nombreUnido(row, alias), cuando: iso };
   };
   return {
-    estado: fila.estado,
-    producto: fila.productoCodigo,
-    generada: acto(fila.generadaEn, 'generada'),
-    rechazada: acto(fila.rechazadaEn, 'rechazada'),
-    entregada: acto(fila.entregadaEn, 'entregada'),
+    estado: row.estado,
+    producto: row.productoCodigo,
+    generada: acto(row.generadaEn, 'generada'),
+    rechazada: acto(row.rechazadaEn, 'rechazada'),
+    entregada: acto(row.entregadaEn, 'entregada'),
   };
 }
 
-const enSusManos = ({ estadoAdjudicacion, ejecutivoId }: FilaDeCarta) => ({
+const enSusManos = ({ estadoAdjudicacion, ejecutivoId }: CartaRow) => ({
   idDepartamento: estadoAdjudicacion === VIGENTE ? null : undefined,
   ejecutivoId: ejecutivoId === null ? null : Number(ejecutivoId),
 });
@@ -49,56 +49,56 @@ const enSusManos = ({ estadoAdjudicacion, ejecutivoId }: FilaDeCarta) => ({
 export const cartaEnCiclo = lifecycleOf(cicloDeCarta, {
   factsOf: hechosDeCarta,
   contextOf: (_, { actor }) => ({ actor }),
-  accessRefusal: (fila: FilaDeCarta, { actor, soloPropios }) => rechazoDeActuar(enSusManos(fila), actor, soloPropios),
-  dataSubjects: (fila) => [fila],
+  accessRefusal: (row: CartaRow, { actor, soloPropios }) => rechazoDeActuar(enSusManos(row), actor, soloPropios),
+  dataSubjects: (row) => [row],
 });
 
-export function vistaDeCarta(fila: FilaDeCarta, context: ViewContext): CartaSalidaVista {
-  const entregado = fila.estado === 'realizada';
-  const conCarta = fila.estado !== 'pendiente';
+export function vistaDeCarta(row: CartaRow, context: ViewContext): CartaSalidaVista {
+  const entregado = row.estado === 'realizada';
+  const conCarta = row.estado !== 'pendiente';
   return {
-    id: fila.idCodigo,
-    idCodigo: fila.idCodigo,
-    cedula: fila.identificacion,
-    nombreCliente: nombreDeCliente(fila),
-    producto: fila.productoCodigo,
-    fecha: isoOf(fila.creadaEn) as string,
-    estado: fila.estado,
-    etiquetaEstado: etiquetaDeCarta(fila.estado),
+    id: row.idCodigo,
+    idCodigo: row.idCodigo,
+    cedula: row.identificacion,
+    nombreCliente: nombreDeCliente(row),
+    producto: row.productoCodigo,
+    fecha: isoOf(row.creadaEn) as string,
+    estado: row.estado,
+    etiquetaEstado: etiquetaDeCarta(row.estado),
     entregado,
-    fechaAprobacion: conCarta ? isoOf(fila.generadaEn) : null,
-    generadaPor: conCarta ? nombreUnido(fila, 'generada') : null,
-    fechaEntrega: (fila.fechaEntrega as string | null) ?? null,
-    entregadaPor: nombreUnido(fila, 'entregada'),
-    motivoRechazo: (fila.motivoRechazo as string | null) ?? null,
-    rechazadaPor: nombreUnido(fila, 'rechazada'),
-    rechazadaEn: isoOf(fila.rechazadaEn),
-    ejecutivo: nombreUnido(fila, 'ejecutivo'),
-    version: Number(fila.version),
-    acciones: cartaEnCiclo.accionesFor(fila, context),
+    fechaAprobacion: conCarta ? isoOf(row.generadaEn) : null,
+    generadaPor: conCarta ? nombreUnido(row, 'generada') : null,
+    fechaEntrega: (row.fechaEntrega as string | null) ?? null,
+    entregadaPor: nombreUnido(row, 'entregada'),
+    motivoRechazo: (row.motivoRechazo as string | null) ?? null,
+    rechazadaPor: nombreUnido(row, 'rechazada'),
+    rechazadaEn: isoOf(row.rechazadaEn),
+    ejecutivo: nombreUnido(row, 'ejecutivo'),
+    version: Number(row.version),
+    acciones: cartaEnCiclo.accionesFor(row, context),
   };
 }
 
-const inmuebleDe = ({ tipoInmueble, canton }: FilaDeBien): string | null => {
+const inmuebleDe = ({ tipoInmueble, canton }: BienRow): string | null => {
   const tipo = tiposDeInmueble.find(({ codigo }) => codigo === tipoInmueble)?.nombre;
   return tipo === undefined ? null : [tipo, canton].filter((parte) => typeof parte === 'string').join(', ');
 };
 
-export const bienDeCarta = (fila: FilaDeBien): BienDeCarta => ({
-  marca: fila.marca,
-  modelo: fila.modelo,
-  color: fila.color,
-  motor: fila.serieMotor,
-  chasis: fila.chasis,
-  anio: fila.anio === null ? null : Number(fila.anio),
-  estadoBien: fila.estadoBien,
-  placa: fila.placa,
-  inmueble: inmuebleDe(fila),
-  direccion: fila.direccion,
-  registro: fila.registro,
+export const bienDeCarta = (row: BienRow): BienDeCarta => ({
+  marca: row.marca,
+  modelo: row.modelo,
+  color: row.color,
+  motor: row.serieMotor,
+  chasis: row.chasis,
+  anio: row.anio === null ? null : Number(row.anio),
+  estadoBien: row.estadoBien,
+  placa: row.placa,
+  inmueble: inmuebleDe(row),
+  direccion: row.direccion,
+  registro: row.registro,
 });
 
-export const clienteDeCarta = (plan: FilaDePlan): ClienteDeCarta => ({
+export const clienteDeCarta = (plan: PlanRow): ClienteDeCarta => ({
   cedula: plan.identificacion,
   nombre: nombreDeCliente(plan),
   correo: plan.correo,
@@ -110,32 +110,32 @@ export const clienteDeCarta = (plan: FilaDePlan): ClienteDeCarta => ({
   fechaAdjudicacion: plan.fechaAdjudicacion,
 });
 
-const hechosDePrueba = ({ versionArchivo, estado }: FilaDePrueba): HechosDePrueba => ({
+const hechosDePrueba = ({ versionArchivo, estado }: PruebaRow): HechosDePrueba => ({
   conArchivo: versionArchivo > 0,
   estado,
 });
 
-export const pruebasPorCodigo = (filas: readonly FilaDePrueba[]): Record<PruebaDeEntrega, HechosDePrueba | null> => {
+export const pruebasPorCodigo = (rows: readonly PruebaRow[]): Record<PruebaDeEntrega, HechosDePrueba | null> => {
   const de = (codigo: PruebaDeEntrega): HechosDePrueba | null => {
-    const fila = filas.find((una) => una.codigo === codigo);
-    return fila === undefined ? null : hechosDePrueba(fila);
+    const row = rows.find((una) => una.codigo === codigo);
+    return row === undefined ? null : hechosDePrueba(row);
   };
   return { actaEntrega: de('actaEntrega'), fotoEntrega: de('fotoEntrega') };
 };
 
-export const pruebaVista = (fila: FilaDePrueba): PruebaVista => ({
-  codigo: fila.codigo,
-  nombre: pruebasDeEntrega[fila.codigo].nombre,
-  documentoId: fila.documentoId,
-  version: fila.version,
-  conArchivo: fila.versionArchivo > 0,
-  rechazada: fila.estado === false,
-  nombreArchivo: fila.nombreArchivo,
-  subidoPor: fila.subidoPor,
-  subidoEn: fila.subidoEn,
+export const pruebaVista = (row: PruebaRow): PruebaVista => ({
+  codigo: row.codigo,
+  nombre: pruebasDeEntrega[row.codigo].nombre,
+  documentoId: row.documentoId,
+  version: row.version,
+  conArchivo: row.versionArchivo > 0,
+  rechazada: row.estado === false,
+  nombreArchivo: row.nombreArchivo,
+  subidoPor: row.subidoPor,
+  subidoEn: row.subidoEn,
 });
 
-export const comentarioRsa = ({ id, tipo, fecha, comentario, usuario }: FilaDeRsa): ComentarioRsaVista => ({
+export const comentarioRsa = ({ id, tipo, fecha, comentario, usuario }: RsaRow): ComentarioRsaVista => ({
   id,
   fecha,
   nombreEvento: nombreDeEvento(tipo),

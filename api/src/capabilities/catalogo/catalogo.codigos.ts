@@ -39,9 +39,9 @@ export class CodigosDeCatalogo {
     const errores: Record<string, string> = {};
     for (const { campo, recurso, codigo } of codigosDe(campos, valores)) {
       const parent = catalogos[recurso]?.parent;
-      const fila = await this.leer(manager, recurso, codigo);
+      const row = await this.leer(manager, recurso, codigo);
       const padre = parent === undefined ? undefined : (valores as Record<string, unknown>)[parent];
-      if (fila === null || (padre !== undefined && fila.padre !== padre))
+      if (row === null || (padre !== undefined && row.padre !== padre))
         errores[campo] = mensajes.propios.opcionInvalida;
     }
     return errores;
@@ -54,8 +54,8 @@ export class CodigosDeCatalogo {
     manager: EntityManager = this.dataSource.manager,
   ): Promise<Record<string, string>> {
     const pares = codigosDe(campos, valores).map(async ({ campo, recurso, codigo }) => {
-      const fila = await this.leer(manager, recurso, codigo);
-      return [campo, fila?.nombre ?? codigo] as const;
+      const row = await this.leer(manager, recurso, codigo);
+      return [campo, row?.nombre ?? codigo] as const;
     });
     return Object.fromEntries(await Promise.all(pares));
   }

@@ -72,7 +72,7 @@ export class CatalogoStore {
   }
 
   /** ASA-083: names that 'Nueva fecha' accepts as notary. */
-  async nombresDeNotarios(tipo: string, manager = this.dataSource.manager): Promise<string[]> {
+  async listNombresDeNotarios(tipo: string, manager = this.dataSource.manager): Promise<string[]> {
     const rows = await manager.find(Notario, {
       select: { nombre: true },
       where: { tipo, activo: true },

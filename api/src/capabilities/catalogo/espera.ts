@@ -23,5 +23,5 @@ export class Espera {
 }
 
 /** When those that are not decided yet were made. */
-export const enEspera = (filas: readonly { estado: string; creadoEn: unknown }[]): Instante[] =>
-  filas.filter(({ estado }) => estado === 'pendiente').map(({ creadoEn }) => instantOf(creadoEn));
+export const enEspera = (rows: readonly { estado: string; creadoEn: unknown }[]): Instante[] =>
+  rows.filter(({ estado }) => estado === 'pendiente').map(({ creadoEn }) => instantOf(creadoEn));

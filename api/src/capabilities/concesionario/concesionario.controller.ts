@@ -64,7 +64,7 @@ export class ConcesionarioController extends Controller {
   @Get('elegibles')
   @Example<ConcesionarioElegible[]>([elegibleDeEjemplo])
   async elegibles(): Promise<ConcesionarioElegible[]> {
-    return this.concesionarios.elegibles();
+    return this.concesionarios.listElegibles();
   }
 
   /**

@@ -67,10 +67,10 @@ const dispositivos: RecordDefinition<TablaDeDispositivoDeConcesionario, Disposit
   unicos: [{ campos: ['nombre'], mensaje: propios.dispositivoYaExiste }],
   agrega: (query) =>
     query.leftJoin(Concesionario, 'c', 'c.id = r.concesionarioId').addSelect('c.nombreComercial', 'concesionario'),
-  vista: (valores, fila) => ({
+  vista: (valores, row) => ({
     ...valores,
-    concesionarioId: fila[columna] === null ? null : Number(fila[columna]),
-    concesionario: fila.concesionario as string | null,
+    concesionarioId: row[columna] === null ? null : Number(row[columna]),
+    concesionario: row.concesionario as string | null,
   }),
 };
 
@@ -85,7 +85,7 @@ export class Concesionarios extends RecordTable<TablaDeConcesionario, Concesiona
   }
 
   /** CON-511: active dealers with their active executives, for the selectors. */
-  async elegibles(): Promise<ConcesionarioElegible[]> {
+  async listElegibles(): Promise<ConcesionarioElegible[]> {
     const activos = <T>(entity: EntityTarget<ObjectLiteral>, columnas: readonly string[]): Promise<T[]> =>
       readMany<T>(
         this.work.outside
@@ -94,19 +94,19 @@ export class Concesionarios extends RecordTable<TablaDeConcesionario, Concesiona
           .select(columnas.map((c) => `x.${c} AS ${c}`))
           .where("x.estado = 'A'"),
       );
-    const [filas, suyos] = await Promise.all([
+    const [rows, suyos] = await Promise.all([
       activos<Elegible>(Concesionario, ELEGIBLE),
       activos<Suyo>(EjecutivoConcesionario, ['id', 'concesionarioId', 'nombre', 'departamento']),
     ]);
     // as people look names up: the embedded engine would put Íñigo after Zoila
-    filas.sort((a, b) => alfabetico.compare(a.nombreComercial, b.nombreComercial));
+    rows.sort((a, b) => alfabetico.compare(a.nombreComercial, b.nombreComercial));
     suyos.sort((a, b) => alfabetico.compare(a.nombre, b.nombre));
     const porConcesionario = Map.groupBy(suyos, ({ concesionarioId }) => concesionarioId);
-    return filas.map((fila) => {
-      const negociacion = fila.negociacion === null ? null : Number(fila.negociacion);
-      const ejecutivos = (porConcesionario.get(fila.id) ?? []).map(({ concesionarioId: _, ...ejecutivo }) => ejecutivo);
+    return rows.map((row) => {
+      const negociacion = row.negociacion === null ? null : Number(row.negociacion);
+      const ejecutivos = (porConcesionario.get(row.id) ?? []).map(({ concesionarioId: _, ...ejecutivo }) => ejecutivo);
       const incompleta = concesionarioIncompleto({ negociacion, ejecutivos: ejecutivos.length });
-      return { ...fila, negociacion, incompleta, ejecutivos };
+      return { ...row, negociacion, incompleta, ejecutivos };
     });
   }
 }

@@ -7,18 +7,18 @@ import {
   planesDeLista,
   porcentajeConDecimales,
 } from '@adjudica/domain';
-import type { FilaDeAsamblea } from '../asamblea';
+import type { AsambleaRow } from '../asamblea';
 import { emitible } from '../documento-emitido';
 import { cabeceraImpresa, claveDeAsamblea } from '../participante';
 import type { SorteoImpreso } from '../sorteo';
 import type { ActaDeConstancia, CorreccionVista } from './constancia.dto';
 import type { ConstanciaImpresa } from './constancia.impreso';
 import { constanciaEnPapel } from './constancia.impreso';
-import type { FilaDeConstancia } from './constancia.store';
+import type { ConstanciaRow } from './constancia.store';
 
 export interface FuenteDeConstancia {
-  readonly asamblea: FilaDeAsamblea;
-  readonly constancia: FilaDeConstancia;
+  readonly asamblea: AsambleaRow;
+  readonly constancia: ConstanciaRow;
   readonly sorteo: SorteoImpreso | null;
   readonly correcciones: readonly CorreccionVista[];
   readonly actas: readonly ActaDeConstancia[];
@@ -59,7 +59,7 @@ export const constanciaDeAsamblea = emitible(constanciaEnPapel, {
       },
       sorteo,
       enlace: constancia.enlace,
-      copias: constancia.copias.map(({ entregadaA, medio, fecha, nota }) => ({
+      copias: constancia.listCopias.map(({ entregadaA, medio, fecha, nota }) => ({
         entregadaA,
         medio,
         fecha: comoFecha(fecha),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { adjudicadaAntes, listaCanonica } from '@adjudica/domain';
-import type { FilaDeAsamblea } from '../asamblea';
-import { delActa, type FilaDeParticipante } from '../participante';
+import type { AsambleaRow } from '../asamblea';
+import { delActa, type ParticipanteRow } from '../participante';
 
 /** A list as it is frozen: its canonical form, and the SHA-256 of that. */
 export interface ListaCongelada {
@@ -10,10 +10,10 @@ export interface ListaCongelada {
 }
 
 /** The participants as they stand, as they would be frozen now. */
-export function listaDe(asamblea: FilaDeAsamblea, filas: readonly FilaDeParticipante[]): ListaCongelada {
-  const planes = filas
+export function listaDe(asamblea: AsambleaRow, rows: readonly ParticipanteRow[]): ListaCongelada {
+  const planes = rows
     .map(delActa)
-    .map((fila) => ({ ...fila, adjudicadaEn: adjudicadaAntes(fila, asamblea.numeroAsamblea) }));
+    .map((row) => ({ ...row, adjudicadaEn: adjudicadaAntes(row, asamblea.numeroAsamblea) }));
   const lista = listaCanonica(asamblea, planes);
   return { lista, listaSha256: createHash('sha256').update(lista, 'utf8').digest('hex') };
 }

@@ -6,19 +6,19 @@ import type { Actor } from '../../auth/actor';
 import type { Config } from '../../config';
 import type { FileAnswer } from '../../http/send-file';
 import { notFound, staleVersion } from '../../request/version';
-import type { AsambleaStore, FilaDeAsamblea } from '../asamblea';
-import type { DocumentoEmitidoStore, EmisionDeDocumentos, FilaDeEmitido } from '../documento-emitido';
+import type { AsambleaRow, AsambleaStore } from '../asamblea';
+import type { DocumentoEmitidoStore, EmisionDeDocumentos, EmitidoRow } from '../documento-emitido';
 import { claveDeAsamblea, type ParticipanteStore } from '../participante';
 import { type SorteoStore, sorteoImpreso } from '../sorteo';
 import { constanciaDeAsamblea, type FuenteDeConstancia } from './constancia.documento';
 import type { ConstanciaEmitida, ConstanciaVista } from './constancia.dto';
 import { type ListaCongelada, listaDe } from './constancia.lista';
-import type { ConstanciaStore, FilaDeConstancia } from './constancia.store';
+import type { ConstanciaRow, ConstanciaStore } from './constancia.store';
 
 /** The record of an assembly, with or without its frozen list. */
 export interface Evidencia {
-  readonly asamblea: FilaDeAsamblea;
-  readonly constancia: FilaDeConstancia | null;
+  readonly asamblea: AsambleaRow;
+  readonly constancia: ConstanciaRow | null;
 }
 /** What its guarded write does: a frozen list is inserted, an existing record updated. */
 export type CambioDeEvidencia =
@@ -81,7 +81,7 @@ export class ConstanciaService {
       asamblea,
       constancia,
       sorteo: sorteo === null ? null : sorteoImpreso(sorteo, constancia.listaSha256),
-      correcciones: await constancias.correcciones(asamblea.id, manager),
+      correcciones: await constancias.listCorrecciones(asamblea.id, manager),
       actas: (await this.emitidos('acta', asamblea.id, manager)).map(({ huella: _, ...acta }) => acta),
       publicUrl: this.config.publicUrl ?? null,
     };
@@ -107,7 +107,7 @@ export class ConstanciaService {
           return constancia === null ? 0 : constancias.update(tx.manager, constancia, cambio);
         const { participantes, planes } = await this.almacenes.participantes.quorum(asamblea.id, tx.manager);
         const { congelada, enlace } = cambio;
-        await constancias.congelar(tx, { asambleaId: asamblea.id, ...congelada, participantes, planes, enlace });
+        await constancias.freeze(tx, { asambleaId: asamblea.id, ...congelada, participantes, planes, enlace });
         return 1;
       },
       summaryOf: ({ constancia }) =>
@@ -119,19 +119,19 @@ export class ConstanciaService {
   /** The list as it stands, in its canonical form. @throws 409 frozen before, minutes issued, wrong estado; 412; 422 nobody takes part. */
   async congelar(evidencia: Evidencia, versionParticipantes: number, manager: EntityManager): Promise<ListaCongelada> {
     const { asamblea, constancia } = evidencia;
-    const filas = await this.almacenes.participantes.ofAssembly(asamblea.id, manager);
+    const rows = await this.almacenes.participantes.ofAssembly(asamblea.id, manager);
     const rechazo =
       rechazoDeInstalacion({
         instalada:
           constancia === null ? null : { quien: constancia.instaladaPor, cuando: new Date(constancia.instaladaEn) },
         abierta: estadoDeAsamblea(asamblea.estado) === 'abierta' && asamblea.actaId === null,
-        planes: filas.length,
+        planes: rows.length,
       }) ??
       (asamblea.versionParticipantes === versionParticipantes
         ? null
         : staleVersion(asamblea.versionParticipantes, ['participantes']));
     if (rechazo !== null) throw rechazo;
-    return listaDe(asamblea, filas);
+    return listaDe(asamblea, rows);
   }
 
   private async leer(asambleaId: number, manager?: EntityManager): Promise<Evidencia | null> {
@@ -155,8 +155,8 @@ export class ConstanciaService {
       participantes: constancia?.participantes ?? 0,
       planes: constancia?.planes ?? 0,
       enlace: constancia?.enlace ?? null,
-      copias: [...(constancia?.copias ?? [])],
-      correcciones: await this.almacenes.constancias.correcciones(asamblea.id, manager),
+      copias: [...(constancia?.listCopias ?? [])],
+      correcciones: await this.almacenes.constancias.listCorrecciones(asamblea.id, manager),
       actas: (await this.emitidos('acta', asamblea.id, manager)).map(({ huella: _, ...acta }) => acta),
       constancias: await this.emitidos('constancia', asamblea.id, manager),
       version: constancia?.version ?? 0,
@@ -165,11 +165,11 @@ export class ConstanciaService {
 
   private async emitidos(tipo: string, registroId: number, manager?: EntityManager): Promise<ConstanciaEmitida[]> {
     const cual = { tipo, columna: 'asambleaId', registroId } as const;
-    return (await this.almacenes.emitidos.versiones(cual, undefined, manager)).map(emitida);
+    return (await this.almacenes.emitidos.listVersiones(cual, undefined, manager)).map(emitida);
   }
 }
 
-const emitida = ({ numeroVersion, huella, sha256: archivo, motivo, emitidoPor, emitidoEn }: FilaDeEmitido) => ({
+const emitida = ({ numeroVersion, huella, sha256: archivo, motivo, emitidoPor, emitidoEn }: EmitidoRow) => ({
   numeroVersion,
   huella,
   sha256: archivo,

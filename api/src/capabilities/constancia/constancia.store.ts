@@ -9,12 +9,12 @@ import { Constancia, ConstanciaCopia } from '../../entities/constancia.entity';
 import { nombreUnido, unirUsuario } from '../usuario';
 import type { CopiaVista, CorreccionVista } from './constancia.dto';
 
-export interface FilaDeConstancia
+export interface ConstanciaRow
   extends Pick<Constancia, 'id' | 'lista' | 'listaSha256' | 'participantes' | 'planes' | 'enlace' | 'version'> {
   /** ISO. */
   instaladaEn: string;
   instaladaPor: string | null;
-  readonly copias: readonly CopiaVista[];
+  readonly listCopias: readonly CopiaVista[];
 }
 
 const OWN = ['lista', 'listaSha256', 'participantes', 'planes', 'enlace', 'version', 'instaladaEn'];
@@ -26,17 +26,17 @@ export class ConstanciaStore {
   async ofAssembly(
     asambleaId: number,
     manager: EntityManager = this.dataSource.manager,
-  ): Promise<FilaDeConstancia | null> {
+  ): Promise<ConstanciaRow | null> {
     const query = manager.createQueryBuilder().from(Constancia, 'c').select('c.id', 'id');
     for (const column of OWN) query.addSelect(`c.${column}`, column);
     query.where('c.asambleaId = :asambleaId', { asambleaId });
-    const fila = await readOne<FilaDeConstancia>(unirUsuario(query, 'u', 'c.instaladaPor'));
-    if (fila === null) return null;
+    const row = await readOne<ConstanciaRow>(unirUsuario(query, 'u', 'c.instaladaPor'));
+    if (row === null) return null;
     return {
-      ...fila,
-      instaladaEn: isoOf(fila.instaladaEn) as string,
-      instaladaPor: nombreUnido(fila, 'u'),
-      copias: await this.copias(fila.id, manager),
+      ...row,
+      instaladaEn: isoOf(row.instaladaEn) as string,
+      instaladaPor: nombreUnido(row, 'u'),
+      listCopias: await this.copias(row.id, manager),
     };
   }
 
@@ -44,18 +44,21 @@ export class ConstanciaStore {
     const query = manager.createQueryBuilder().from(ConstanciaCopia, 'k').select('k.id', 'id');
     for (const column of ['entregadaA', 'medio', 'fecha', 'nota']) query.addSelect(`k.${column}`, column);
     query.where('k.constanciaId = :constanciaId', { constanciaId }).orderBy('k.id', 'ASC');
-    const filas = await readMany<CopiaVista>(unirUsuario(query, 'u', 'k.registradaPor'));
-    return filas.map((fila) => ({
-      entregadaA: fila.entregadaA,
-      medio: nombreDeMedio(fila.medio),
-      fecha: fila.fecha,
-      nota: fila.nota,
-      registradaPor: nombreUnido(fila, 'u'),
+    const rows = await readMany<CopiaVista>(unirUsuario(query, 'u', 'k.registradaPor'));
+    return rows.map((row) => ({
+      entregadaA: row.entregadaA,
+      medio: nombreDeMedio(row.medio),
+      fecha: row.fecha,
+      nota: row.nota,
+      registradaPor: nombreUnido(row, 'u'),
     }));
   }
 
   /** What was corrected of the assembly before its minutes, as the audit kept it. */
-  async correcciones(asambleaId: number, manager: EntityManager = this.dataSource.manager): Promise<CorreccionVista[]> {
+  async listCorrecciones(
+    asambleaId: number,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<CorreccionVista[]> {
     const query = manager
       .createQueryBuilder()
       .from(Auditoria, 'a')
@@ -65,16 +68,16 @@ export class ConstanciaStore {
         recursoId: String(asambleaId),
       })
       .orderBy('a.id', 'ASC');
-    const filas = await readMany<{ instante: unknown; despues: string | null }>(unirUsuario(query, 'u', 'a.usuarioId'));
-    return filas.map((fila) => {
+    const rows = await readMany<{ instante: unknown; despues: string | null }>(unirUsuario(query, 'u', 'a.usuarioId'));
+    return rows.map((row) => {
       const {
         motivo = '',
         participantes: _,
         ...campos
-      } = JSON.parse(fila.despues ?? '{}') as { motivo?: string } & Record<string, unknown>;
+      } = JSON.parse(row.despues ?? '{}') as { motivo?: string } & Record<string, unknown>;
       return {
-        fecha: isoOf(fila.instante) as string,
-        quien: nombreUnido(fila, 'u') ?? 'Sistema',
+        fecha: isoOf(row.instante) as string,
+        quien: nombreUnido(row, 'u') ?? 'Sistema',
         campos: Object.keys(campos).sort(),
         motivo,
       };
@@ -82,7 +85,7 @@ export class ConstanciaStore {
   }
 
   /** The assembly opens: its list is frozen, with who did it and when. */
-  async congelar(
+  async freeze(
     { manager, actor, now }: Pick<Tx, 'manager' | 'actor' | 'now'>,
     row: Pick<Constancia, 'asambleaId' | 'lista' | 'listaSha256' | 'participantes' | 'planes' | 'enlace'>,
   ): Promise<void> {
@@ -92,7 +95,7 @@ export class ConstanciaStore {
   /** Zero = somebody was faster. */
   async update(
     manager: EntityManager,
-    { id, version }: Pick<FilaDeConstancia, 'id' | 'version'>,
+    { id, version }: Pick<ConstanciaRow, 'id' | 'version'>,
     cambio: Partial<Pick<Constancia, 'enlace'>>,
   ): Promise<number> {
     return guardedUpdate(manager, Constancia, { id, version }, cambio);

@@ -1,4 +1,4 @@
 /** What other capabilities may ask of the evidence of an assembly. */
 
 export { type ListaCongelada, listaDe } from './constancia.lista';
-export { ConstanciaStore, type FilaDeConstancia } from './constancia.store';
+export { type ConstanciaRow, ConstanciaStore } from './constancia.store';

@@ -9,7 +9,7 @@ import type { VerificacionVista } from './verificacion.dto';
 
 const { propios } = mensajes;
 
-interface FilaVerificada {
+interface VerifiedRow {
   numeroVersion: number;
   sha256: string;
   emitidoEn: unknown;
@@ -31,21 +31,21 @@ export class VerificacionDeDocumentos {
       throw new ErrorDeNegocio('regla', 'huella-incompleta', propios.huellaIncompleta, {
         errors: { huella: propios.huellaIncompleta },
       });
-    const fila = await this.buscar(huella);
-    if (fila === null) throw new ErrorDeNegocio('noEncontrado', 'huella-desconocida', propios.verificacionNinguna);
-    const vigente = fila.numeroVersion === Number(fila.ultima);
+    const row = await this.buscar(huella);
+    if (row === null) throw new ErrorDeNegocio('noEncontrado', 'huella-desconocida', propios.verificacionNinguna);
+    const vigente = row.numeroVersion === Number(row.ultima);
     return {
       resultado: vigente ? propios.verificacionVigente : propios.verificacionSustituida,
       vigente,
       documento: propios.constanciaDeAsamblea,
-      numeroVersion: fila.numeroVersion,
-      emitidaEn: isoOf(fila.emitidoEn) as string,
-      emitidaPor: [fila.rol, this.brand.company].filter(Boolean).join(', '),
-      porArchivo: fila.sha256 === huella,
+      numeroVersion: row.numeroVersion,
+      emitidaEn: isoOf(row.emitidoEn) as string,
+      emitidaPor: [row.rol, this.brand.company].filter(Boolean).join(', '),
+      porArchivo: row.sha256 === huella,
     };
   }
 
-  private buscar(huella: string): Promise<FilaVerificada | null> {
+  private buscar(huella: string): Promise<VerifiedRow | null> {
     const { manager } = this.dataSource;
     const ultima = manager
       .createQueryBuilder()
@@ -64,6 +64,6 @@ export class VerificacionDeDocumentos {
       .addSelect('u.role', 'rol')
       .addSelect(ultima, 'ultima')
       .where("d.tipo = 'constancia' AND (d.huella = :huella OR d.sha256 = :huella)", { huella });
-    return readOne<FilaVerificada>(query);
+    return readOne<VerifiedRow>(query);
   }
 }

@@ -19,18 +19,18 @@ import type { Tx } from '../../db/transaction/unit-of-work';
 import { staleVersion } from '../../request/version';
 import { saneado } from '../../rich-text';
 import type { BorradorStore } from '../borrador';
-import { exigirAprobacionFirme } from '../carpeta';
+import { requireAprobacionFirme } from '../carpeta';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
 import { nombreDeCliente } from '../persona';
 import type { UsuarioStore } from '../usuario';
-import type { FilaDeBloque } from './contrato.bloques.store';
+import type { BloqueRow } from './contrato.bloques.store';
 import { exigirCampos, leerCabecera } from './contrato.creacion';
 import { contratoImpreso, type FuenteDeContrato } from './contrato.documento';
 import type { CabeceraDeContrato, ContratoVista } from './contrato.dto';
 import type { ActoDeContrato, LecturaDeContratos } from './contrato.en-acto';
 import type { ContratoImpreso } from './contrato.impreso';
 import { type BloquePropuesto, desactualizados } from './contrato.redaccion';
-import type { FilaDeContrato } from './contrato.store';
+import type { ContratoRow } from './contrato.store';
 
 const { LEG, propios } = mensajes;
 
@@ -99,7 +99,7 @@ export class ActosDeContrato {
       if (bloque.version !== body.versionBloque) throw staleVersion(bloque.version, ['texto']);
       return { bloque, propuesto: await this.propuesto(tx, before, body) };
     },
-    change: ({ nextState }) => ({ estado: nextState as FilaDeContrato['estado'], ...sinEnviar }),
+    change: ({ nextState }) => ({ estado: nextState as ContratoRow['estado'], ...sinEnviar }),
     effects: async ({ tx, before, loaded: { bloque, propuesto }, body }) => {
       const escrito = { ...escritoDe(propuesto), texto: body.texto };
       if ((await this.lectura.contratos.bloques.editar(tx, bloque, escrito)) === 0)
@@ -135,7 +135,7 @@ export class ActosDeContrato {
     around: async ({ actor, before }, transact: (impreso: Impreso) => Promise<ContratoVista>) =>
       this.emision.emitir(actor, contratoImpreso, await this.fuente(before), transact),
     load: async ({ tx, before }, impreso: Impreso) => {
-      await exigirAprobacionFirme(tx.manager, [before.idCodigo]);
+      await requireAprobacionFirme(tx.manager, [before.idCodigo]);
       await this.exigirVigente(tx, before);
       if (!this.emision.muestra(impreso, await this.fuente(before, tx))) throw staleVersion(Number(before.version));
       return impreso;
@@ -179,17 +179,17 @@ export class ActosDeContrato {
   });
 
   /** What its writer had typed and not saved until now; what others typed stays theirs. */
-  private descartarBorrador(tx: Tx, { idCodigo }: FilaDeContrato, seccion: BloqueDeContrato): Promise<void> {
+  private descartarBorrador(tx: Tx, { idCodigo }: ContratoRow, seccion: BloqueDeContrato): Promise<void> {
     return this.borradores.discard(tx, { formulario: 'contrato', clave: idCodigo, seccion });
   }
 
   /** What the block's format gives now. @throws 409 another than who saves was shown; 422 a condition is missing. */
   private async propuesto(
     tx: Tx,
-    fila: FilaDeContrato,
+    row: ContratoRow,
     { bloque, huella }: { readonly bloque: BloqueDeContrato; readonly huella?: string | undefined },
   ): Promise<BloquePropuesto> {
-    const { propuestos, falta } = await this.lectura.redaccion.de(fila, tx.manager);
+    const { propuestos, falta } = await this.lectura.redaccion.de(row, tx.manager);
     const suyo = propuestos[bloque];
     if (suyo === undefined) throw new ErrorDeNegocio('regla', 'sin-formato', falta ?? propios.bloqueSinFormato);
     if (suyo.rechazo !== null) throw new ErrorDeNegocio('regla', 'campos-desconocidos', suyo.rechazo);
@@ -198,18 +198,18 @@ export class ActosDeContrato {
     return suyo;
   }
 
-  private async fuente(fila: FilaDeContrato, tx?: Tx): Promise<FuenteDeContrato> {
+  private async fuente(row: ContratoRow, tx?: Tx): Promise<FuenteDeContrato> {
     const [textos, redaccion] = await Promise.all([
-      this.lectura.contratos.bloques.textos(Number(fila.id), tx?.manager),
-      this.lectura.redaccion.de(fila, tx?.manager),
+      this.lectura.contratos.bloques.listTextos(Number(row.id), tx?.manager),
+      this.lectura.redaccion.de(row, tx?.manager),
     ]);
-    return { fila, textos, redaccion };
+    return { fila: row, textos, redaccion };
   }
 
   /** @throws 422 a block says what the plan's records no longer do. */
-  private async exigirVigente(tx: Tx, fila: FilaDeContrato): Promise<void> {
-    const { textos, redaccion } = await this.fuente(fila, tx);
-    const viejos = desactualizados(fila.bloques, textos, redaccion);
+  private async exigirVigente(tx: Tx, row: ContratoRow): Promise<void> {
+    const { textos, redaccion } = await this.fuente(row, tx);
+    const viejos = desactualizados(row.bloques, textos, redaccion);
     if (viejos.length > 0)
       throw new ErrorDeNegocio('regla', 'bloques-desactualizados', propios.contratoDatosCambiados(viejos), {
         detalle: { bloques: viejos },
@@ -218,16 +218,16 @@ export class ActosDeContrato {
 }
 
 /** What was sent is no longer what stands there. */
-const cambiado = ({ enviadoEn }: FilaDeContrato) => (enviadoEn === null ? null : tiposDeEvento.contratoActualizado);
+const cambiado = ({ enviadoEn }: ContratoRow) => (enviadoEn === null ? null : tiposDeEvento.contratoActualizado);
 /** Whoever decides was told of another text. */
 const sinEnviar = { enviadoPor: null, enviadoEn: null } as const;
 
-const bloqueDe = ({ bloques }: FilaDeContrato, bloque: BloqueDeContrato): FilaDeBloque | undefined =>
+const bloqueDe = ({ bloques }: ContratoRow, bloque: BloqueDeContrato): BloqueRow | undefined =>
   bloques.find((uno) => uno.bloque === bloque);
 
 /** @throws 422 it was not generated. */
-function exigirBloque(fila: FilaDeContrato, bloque: BloqueDeContrato): FilaDeBloque {
-  const suyo = bloqueDe(fila, bloque);
+function exigirBloque(row: ContratoRow, bloque: BloqueDeContrato): BloqueRow {
+  const suyo = bloqueDe(row, bloque);
   if (suyo !== undefined) return suyo;
   throw new ErrorDeNegocio('regla', 'bloque-no-generado', propios.bloqueNoGenerado);
 }
@@ -243,13 +243,13 @@ const escritoDe = ({ formatoCodigo, formatoNumero, valores }: BloquePropuesto) =
 });
 
 /** Who made it, and everybody who wrote in it. */
-const interesados = (fila: FilaDeContrato): (number | null)[] => [
+const interesados = (row: ContratoRow): (number | null)[] => [
   ...new Set([
-    numberOrNull(fila.creadoPor),
-    numberOrNull(fila.editadoPor),
-    ...fila.bloques.map(({ escritorId }) => escritorId),
+    numberOrNull(row.creadoPor),
+    numberOrNull(row.editadoPor),
+    ...row.bloques.map(({ escritorId }) => escritorId),
   ]),
 ];
 
-const textoDe = (fila: FilaDeContrato, actor: Actor): string =>
-  propios.contratoDe(fila.idCodigo, nombreDeCliente(fila), nombreDeActor(actor));
+const textoDe = (row: ContratoRow, actor: Actor): string =>
+  propios.contratoDe(row.idCodigo, nombreDeCliente(row), nombreDeActor(actor));

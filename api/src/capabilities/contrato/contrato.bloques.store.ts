@@ -8,7 +8,7 @@ import { ContratoBloque, ContratoTexto } from '../../entities/contrato.entity';
 import { nombreUnido, unirUsuario } from '../usuario';
 
 /** A block that was generated, without its text. */
-export interface FilaDeBloque {
+export interface BloqueRow {
   readonly id: number;
   readonly contratoId: number;
   readonly bloque: BloqueDeContrato;
@@ -26,7 +26,7 @@ export interface FilaDeBloque {
   readonly escritoEn: string;
 }
 /** One text of it. */
-export interface FilaDeTexto {
+export interface TextoRow {
   readonly bloqueId: number;
   readonly numero: number;
   readonly texto: string;
@@ -44,17 +44,17 @@ export interface Escrito {
   readonly valores: Readonly<Record<string, unknown>>;
 }
 
-const lugar = ({ bloque }: Pick<FilaDeBloque, 'bloque'>): number => idsDeBloque.indexOf(bloque);
+const lugar = ({ bloque }: Pick<BloqueRow, 'bloque'>): number => idsDeBloque.indexOf(bloque);
 
 /** Blocks of contracts and everything that was ever written in them: a text is inserted and never changed. */
 export class BloqueStore {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Of several contracts, each in its order. One statement: the blocks are found first, then the text of each, which none of them lacks. */
-  async de(
+  async listOf(
     contratoIds: readonly number[],
     manager: EntityManager = this.dataSource.manager,
-  ): Promise<readonly FilaDeBloque[]> {
+  ): Promise<readonly BloqueRow[]> {
     if (contratoIds.length === 0) return [];
     const query = manager
       .createQueryBuilder()
@@ -69,18 +69,18 @@ export class BloqueStore {
     for (const column of ['contratoId', 'bloque', 'estado', 'numero', 'version', 'motivo', 'decididoEn'])
       query.addSelect(`b.${column}`, column);
     unirUsuario(query, 'escrito', 't.escritoPor');
-    const filas = await readMany<Record<string, unknown>>(unirUsuario(query, 'decidido', 'b.decididoPor'));
-    return filas.map(filaDe).sort((a, b) => lugar(a) - lugar(b));
+    const rows = await readMany<Record<string, unknown>>(unirUsuario(query, 'decidido', 'b.decididoPor'));
+    return rows.map(filaDe).sort((a, b) => lugar(a) - lugar(b));
   }
 
   /** The present texts of a contract's blocks. */
-  textos(contratoId: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeTexto[]> {
-    return this.leer(manager, 'b.numero = t.numero AND b.contratoId = :id', contratoId);
+  listTextos(contratoId: number, manager: EntityManager = this.dataSource.manager): Promise<TextoRow[]> {
+    return this.readTextos(manager, 'b.numero = t.numero AND b.contratoId = :id', contratoId);
   }
 
   /** Every text that a block had, the newest first. */
-  versiones(bloqueId: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeTexto[]> {
-    return this.leer(manager, 't.bloqueId = :id', bloqueId);
+  listVersiones(bloqueId: number, manager: EntityManager = this.dataSource.manager): Promise<TextoRow[]> {
+    return this.readTextos(manager, 't.bloqueId = :id', bloqueId);
   }
 
   /** LEG-567, LEG-588 */
@@ -95,21 +95,21 @@ export class BloqueStore {
       decididoEn: null,
       version: 1,
     });
-    await this.escribir(tx, identifiers[0]?.['id'] as number, 1, escrito);
+    await this.insertTexto(tx, identifiers[0]?.['id'] as number, 1, escrito);
   }
 
   /** LEG-568, LEG-603: pending again. Zero = somebody was faster. */
-  async editar(tx: Tx, { id, numero, version }: FilaDeBloque, escrito: Escrito): Promise<number> {
+  async editar(tx: Tx, { id, numero, version }: BloqueRow, escrito: Escrito): Promise<number> {
     const pending = { estado: 'P' as const, numero: numero + 1, motivo: null, decididoPor: null, decididoEn: null };
     const written = await guardedUpdate(tx.manager, ContratoBloque, { id, version }, pending);
-    if (written === 1) await this.escribir(tx, id, numero + 1, escrito);
+    if (written === 1) await this.insertTexto(tx, id, numero + 1, escrito);
     return written;
   }
 
   /** What became of these blocks with the contract. */
   async decidir(
     { manager, actor, now }: Tx,
-    bloques: readonly FilaDeBloque[],
+    bloques: readonly BloqueRow[],
     estado: EstadoDeBloque,
     motivo: string | null,
   ): Promise<void> {
@@ -121,7 +121,7 @@ export class BloqueStore {
     );
   }
 
-  private async escribir(
+  private async insertTexto(
     { manager, actor, now }: Tx,
     bloqueId: number,
     numero: number,
@@ -136,7 +136,7 @@ export class BloqueStore {
     });
   }
 
-  private async leer(manager: EntityManager, where: string, id: number): Promise<FilaDeTexto[]> {
+  private async readTextos(manager: EntityManager, where: string, id: number): Promise<TextoRow[]> {
     const query = manager
       .createQueryBuilder()
       .from(ContratoTexto, 't')
@@ -146,32 +146,32 @@ export class BloqueStore {
       .orderBy('t.numero', 'DESC');
     for (const column of ['numero', 'texto', 'formatoNumero', 'valores', 'escritoEn'])
       query.addSelect(`t.${column}`, column);
-    const filas = await readMany<Record<string, unknown>>(unirUsuario(query, 'escrito', 't.escritoPor'));
-    return filas.map((fila) => ({
-      bloqueId: Number(fila.bloqueId),
-      numero: Number(fila.numero),
-      texto: String(fila.texto),
-      formatoNumero: Number(fila.formatoNumero),
-      valores: JSON.parse(String(fila.valores)),
-      escritoPor: nombreUnido(fila, 'escrito'),
-      escritoEn: isoOf(fila.escritoEn) as string,
+    const rows = await readMany<Record<string, unknown>>(unirUsuario(query, 'escrito', 't.escritoPor'));
+    return rows.map((row) => ({
+      bloqueId: Number(row.bloqueId),
+      numero: Number(row.numero),
+      texto: String(row.texto),
+      formatoNumero: Number(row.formatoNumero),
+      valores: JSON.parse(String(row.valores)),
+      escritoPor: nombreUnido(row, 'escrito'),
+      escritoEn: isoOf(row.escritoEn) as string,
     }));
   }
 }
 
-const filaDe = (fila: Record<string, unknown>): FilaDeBloque => ({
-  id: Number(fila.id),
-  contratoId: Number(fila.contratoId),
-  bloque: fila.bloque as BloqueDeContrato,
-  estado: fila.estado as EstadoDeBloque,
-  numero: Number(fila.numero),
-  version: Number(fila.version),
-  motivo: (fila.motivo as string | null) ?? null,
-  decididoPor: nombreUnido(fila, 'decidido'),
-  decididoEn: isoOf(fila.decididoEn),
-  formatoCodigo: String(fila.formatoCodigo),
-  formatoNumero: Number(fila.formatoNumero),
-  escritorId: fila.escritorId === null ? null : Number(fila.escritorId),
-  escritoPor: nombreUnido(fila, 'escrito'),
-  escritoEn: isoOf(fila.escritoEn) as string,
+const filaDe = (row: Record<string, unknown>): BloqueRow => ({
+  id: Number(row.id),
+  contratoId: Number(row.contratoId),
+  bloque: row.bloque as BloqueDeContrato,
+  estado: row.estado as EstadoDeBloque,
+  numero: Number(row.numero),
+  version: Number(row.version),
+  motivo: (row.motivo as string | null) ?? null,
+  decididoPor: nombreUnido(row, 'decidido'),
+  decididoEn: isoOf(row.decididoEn),
+  formatoCodigo: String(row.formatoCodigo),
+  formatoNumero: Number(row.formatoNumero),
+  escritorId: row.escritorId === null ? null : Number(row.escritorId),
+  escritoPor: nombreUnido(row, 'escrito'),
+  escritoEn: isoOf(row.escritoEn) as string,
 });

@@ -48,9 +48,9 @@ export function exigirCampos<T extends object>(enviado: T): T {
 const ALGUIEN = { nombre: '', identificacion: '', direccion: null, telefono: null };
 
 /** Why no contract can be made of the plan now; `null` = it can. */
-export function impedimentoDe({ fila, hechos }: PlanDeContrato): ErrorDeNegocio | null {
-  if (fila.adjudicacionId === null) return new ErrorDeNegocio('regla', 'plan-sin-adjudicar', propios.planSinAdjudicar);
-  if (fila.idDepartamento !== resoluciones.aprobar.idDepartamento)
+export function impedimentoDe({ fila: row, hechos }: PlanDeContrato): ErrorDeNegocio | null {
+  if (row.adjudicacionId === null) return new ErrorDeNegocio('regla', 'plan-sin-adjudicar', propios.planSinAdjudicar);
+  if (row.idDepartamento !== resoluciones.aprobar.idDepartamento)
     return new ErrorDeNegocio('regla', 'carpeta-sin-aprobar', propios.contratoSinAprobacionDeCarpeta);
   if (hechos.pagare === null && hechos.plan.cuotasPagadas < hechos.plan.meses)
     return new ErrorDeNegocio('regla', 'sin-pagare', propios.contratoSinPagare);
@@ -75,7 +75,7 @@ export class CreacionDeContratos {
     load: ({ tx, body }) => this.tomar(tx, body),
     insert: async ({ tx, loaded: { plan, cabecera } }) => {
       const { planId, adjudicacionId, personaId, producto, idCodigo } = plan.fila;
-      await this.lectura.contratos.insertar(tx, {
+      await this.lectura.contratos.insert(tx, {
         ...rowOf(formularioDeContrato, cabecera),
         planId,
         adjudicacionId: adjudicacionId as number,
@@ -91,11 +91,11 @@ export class CreacionDeContratos {
   private async tomar(tx: Tx, body: ContratoNuevo): Promise<{ plan: PlanDeContrato; cabecera: DatosDeContrato }> {
     const { idCodigo } = body;
     await this.lectura.carpetas.lock(tx.manager, idCodigo);
-    const plan = await this.planes.leer(idCodigo, hoyEn(this.clock.now()), tx.manager);
+    const plan = await this.planes.read(idCodigo, hoyEn(this.clock.now()), tx.manager);
     const cabecera = leerCabecera(body, plan.hechos);
     const rechazo = impedimentoDe(plan);
     if (rechazo !== null) throw rechazo;
-    const otro = await this.lectura.contratos.dePlan(idCodigo, tx.manager);
+    const otro = await this.lectura.contratos.findByPlan(idCodigo, tx.manager);
     if (otro !== null && otro.adjudicacionId === plan.fila.adjudicacionId) throw yaExiste();
     return { plan, cabecera };
   }

@@ -9,19 +9,19 @@ import {
 } from '@adjudica/domain';
 import { type Emision, emitible } from '../documento-emitido';
 import { nombreDeCliente } from '../persona';
-import type { FilaDeTexto } from './contrato.bloques.store';
+import type { TextoRow } from './contrato.bloques.store';
 import { cabeceraDe } from './contrato.cabecera';
 import type { BloqueImpreso, ContratoImpreso, FirmaDeContrato } from './contrato.impreso';
 import { contratoEnPapel } from './contrato.impreso';
 import type { Redaccion } from './contrato.redaccion';
-import type { FilaDeContrato } from './contrato.store';
+import type { ContratoRow } from './contrato.store';
 
 const { propios } = mensajes;
 
 /** A contract with its texts, as they are read to print it. */
 export interface FuenteDeContrato {
-  readonly fila: FilaDeContrato;
-  readonly textos: readonly FilaDeTexto[];
+  readonly fila: ContratoRow;
+  readonly textos: readonly TextoRow[];
   readonly redaccion: Redaccion;
 }
 
@@ -36,32 +36,32 @@ export const contratoImpreso = emitible(contratoEnPapel, {
   hechos: hechosDe,
 });
 
-function hechosDe({ fila, textos, redaccion }: FuenteDeContrato, emision: Emision): ContratoImpreso {
+function hechosDe({ fila: row, textos, redaccion }: FuenteDeContrato, emision: Emision): ContratoImpreso {
   const { marca, hoy, emitidoPor, borrador } = emision;
   const { plan } = redaccion.hechos;
-  const bloques = bloquesDe(fila, textos);
+  const bloques = bloquesDe(row, textos);
   return {
     ...marca,
-    numero: Number(fila.id),
-    codigoBarras: codigoDeBarras('contrato', Number(fila.id)),
+    numero: Number(row.id),
+    codigoBarras: codigoDeBarras('contrato', Number(row.id)),
     borrador,
     producto: plan.nombreProducto,
     grupo: plan.grupo,
-    idCodigo: fila.idCodigo,
-    nombreCliente: nombreDeCliente(fila),
-    identificacion: fila.identificacion,
+    idCodigo: row.idCodigo,
+    nombreCliente: nombreDeCliente(row),
+    identificacion: row.identificacion,
     fecha: redaccion.hechos.fecha,
     aprobacion: borrador ? null : hoy,
     aprobadoPor: borrador ? null : emitidoPor,
-    cabecera: { ...cabeceraDe(fila) },
+    cabecera: { ...cabeceraDe(row) },
     garantia: redaccion.hechos.garantia,
     bloques,
     firmas: sinLugarEnElTexto(firmasDe(redaccion), bloques),
   };
 }
 
-const bloquesDe = (fila: FilaDeContrato, textos: readonly FilaDeTexto[]): BloqueImpreso[] =>
-  fila.bloques.map(({ id, bloque, formatoCodigo, formatoNumero }) => {
+const bloquesDe = (row: ContratoRow, textos: readonly TextoRow[]): BloqueImpreso[] =>
+  row.bloques.map(({ id, bloque, formatoCodigo, formatoNumero }) => {
     const suyo = textos.find(({ bloqueId }) => bloqueId === id);
     return {
       bloque,

@@ -6,11 +6,11 @@ import type { CarpetaStore } from '../carpeta';
 import { cabeceraDe } from './contrato.cabecera';
 import type { ContratoVista } from './contrato.dto';
 import type { RedaccionDeContratos } from './contrato.redaccion';
-import type { ContratoStore, FilaDeContrato } from './contrato.store';
+import type { ContratoRow, ContratoStore } from './contrato.store';
 import { contratoEnCiclo, vistaDeContrato } from './contrato.view';
 
 type Cambio = Partial<Contrato>;
-export type ActoDeContrato = ActMaker<string, FilaDeContrato, AccionDeContrato, Cambio, ContratoVista>;
+export type ActoDeContrato = ActMaker<string, ContratoRow, AccionDeContrato, Cambio, ContratoVista>;
 
 /** Where what their acts need is read. */
 export interface LecturaDeContratos {
@@ -26,36 +26,36 @@ export interface LecturaDeContratos {
 export const contratosEnActo = (
   { contratos, redaccion, carpetas }: LecturaDeContratos,
   ajustes: { readonly soloPropios: boolean; readonly cuatroOjos: boolean },
-): ActRecord<string, FilaDeContrato, AccionDeContrato, Cambio, ContratoVista> => ({
+): ActRecord<string, ContratoRow, AccionDeContrato, Cambio, ContratoVista> => ({
   resource: 'contrato',
   lifecycle: contratoEnCiclo,
   version: 'required',
   async lock({ manager }, idCodigo) {
     await carpetas.lock(manager, idCodigo);
-    const fila = await contratos.dePlan(idCodigo, manager);
-    if (fila === null) throw notFound();
-    await contratos.lock(manager, Number(fila.id));
+    const row = await contratos.findByPlan(idCodigo, manager);
+    if (row === null) throw notFound();
+    await contratos.lock(manager, Number(row.id));
   },
-  read: ({ manager }, idCodigo) => contratos.dePlan(idCodigo, manager),
+  read: ({ manager }, idCodigo) => contratos.findByPlan(idCodigo, manager),
   idOf: ({ idCodigo }) => idCodigo,
   versionOf: ({ version }) => Number(version),
   stale: ({ version }) => staleVersion(Number(version)),
-  write: (tx, fila, cambio) => contratos.update(tx, fila, cambio),
+  write: (tx, row, cambio) => contratos.update(tx, row, cambio),
   targets: ({ planId, personaId }) => [{ planId, personaId }],
-  summaryOf: (fila) => ({
-    idCodigo: fila.idCodigo,
-    estado: fila.estado,
-    ...cabeceraDe(fila),
-    motivo: fila.motivo,
-    bloques: fila.bloques.map(({ bloque, estado, numero }) => `${bloque} ${numero} ${estado}`),
+  summaryOf: (row) => ({
+    idCodigo: row.idCodigo,
+    estado: row.estado,
+    ...cabeceraDe(row),
+    motivo: row.motivo,
+    bloques: row.bloques.map(({ bloque, estado, numero }) => `${bloque} ${numero} ${estado}`),
   }),
   subject: ({ idCodigo }) => asuntoDe('contrato', idCodigo),
-  view: async (fila, { actor, manager }) =>
+  view: async (row, { actor, manager }) =>
     vistaDeContrato(
-      fila,
+      row,
       {
-        textos: await contratos.bloques.textos(Number(fila.id), manager),
-        redaccion: await redaccion.de(fila, manager),
+        textos: await contratos.bloques.listTextos(Number(row.id), manager),
+        redaccion: await redaccion.de(row, manager),
       },
       { actor, ...ajustes },
     ),

@@ -33,13 +33,13 @@ const DE_PAGARE = [
   'valorDividendo',
   'monto',
 ];
-type FilaDePagare = Record<keyof TablaDePersonas, Texto> &
+type PagareRow = Record<keyof TablaDePersonas, Texto> &
   Record<'fechaEmision' | 'fechaInicial' | 'fechaFinal', Fecha> & { estado: EstadoDePagare } & Record<
     'id' | 'emision' | 'plazo' | 'valorDividendo' | 'monto',
     number | string
   > &
   Record<'lugar' | 'representanteEmpresa' | 'enCalidadEmpresa' | 'cedulaConocida' | 'calidadConocida', Texto>;
-interface FilaDeCuota {
+interface CuotaRow {
   numero: number;
   fechaVencimiento: Fecha;
   valor: number | string;
@@ -56,7 +56,7 @@ export interface PagareLeido {
 }
 
 /** `null` = there is none. */
-export async function leerPagare(manager: EntityManager, adjudicacionId: number | null): Promise<PagareLeido | null> {
+export async function readPagare(manager: EntityManager, adjudicacionId: number | null): Promise<PagareLeido | null> {
   const query = manager
     .createQueryBuilder()
     .from(Pagare, 'g')
@@ -70,36 +70,36 @@ export async function leerPagare(manager: EntityManager, adjudicacionId: number 
     .addSelect('p.enCalidadEmpresa', 'enCalidadEmpresa')
     .where('g.adjudicacionId = :adjudicacionId', { adjudicacionId: adjudicacionId ?? 0 });
   for (const column of [...DE_PAGARE, ...formularioDePersonas.nombres]) query.addSelect(`g.${column}`, column);
-  const fila = await readOne<FilaDePagare>(query);
-  if (fila === null) return null;
+  const row = await readOne<PagareRow>(query);
+  if (row === null) return null;
   return {
-    estado: fila.estado,
-    hechos: hechosDe(fila, await cuotasDe(manager, fila)),
-    representante: representanteDe(fila),
+    estado: row.estado,
+    hechos: hechosDe(row, await cuotasDe(manager, row)),
+    representante: representanteDe(row),
     persona(quien, conocido = null) {
-      const nombre = fila[`${quien}Nombre`];
+      const nombre = row[`${quien}Nombre`];
       if (nombre === null) return null;
-      const suya: PersonaDeContrato = { nombre, identificacion: fila[`${quien}Cedula`] ?? '' };
+      const suya: PersonaDeContrato = { nombre, identificacion: row[`${quien}Cedula`] ?? '' };
       return { direccion: null, telefono: null, ...conocido, ...suya };
     },
   };
 }
 
 /** Whom pledge or note name; what neither says of him is as the catalogue of representatives knows it. */
-function representanteDe(fila: FilaDePagare): HechosDelPlan['representante'] {
-  const { representanteEmpresa, enCalidadEmpresa, representanteNombre, representanteCedula } = fila;
+function representanteDe(row: PagareRow): HechosDelPlan['representante'] {
+  const { representanteEmpresa, enCalidadEmpresa, representanteNombre, representanteCedula } = row;
   const nombre = representanteEmpresa ?? representanteNombre;
   if (nombre === null) return null;
   // the pledge gives no identification: that of the note is his only if he is the same
   const deNota = mismoTexto(nombre, representanteNombre ?? '') ? representanteCedula : null;
   return {
     nombre,
-    identificacion: deNota ?? fila.cedulaConocida ?? '',
-    calidad: enCalidadEmpresa ?? fila.calidadConocida,
+    identificacion: deNota ?? row.cedulaConocida ?? '',
+    calidad: enCalidadEmpresa ?? row.calidadConocida,
   };
 }
 
-function cuotasDe(manager: EntityManager, { id, emision }: FilaDePagare): Promise<FilaDeCuota[]> {
+function cuotasDe(manager: EntityManager, { id, emision }: PagareRow): Promise<CuotaRow[]> {
   const query = manager
     .createQueryBuilder()
     .from(PagareCuota, 'q')
@@ -108,20 +108,20 @@ function cuotasDe(manager: EntityManager, { id, emision }: FilaDePagare): Promis
     .addSelect('q.valor', 'valor')
     .where('q.pagareId = :id AND q.emision = :emision', { id, emision })
     .orderBy('q.numero', 'ASC');
-  return readMany<FilaDeCuota>(query);
+  return readMany<CuotaRow>(query);
 }
 
 const { cuotaNumero, cuotaVencimiento, cuotaValor } = mensajes.LEG;
 
-const hechosDe = (fila: FilaDePagare, cuotas: readonly FilaDeCuota[]): PagareDeContrato => ({
-  numero: Number(fila.id),
-  lugar: fila.lugar,
-  fecha: fila.fechaEmision,
-  monto: Number(fila.monto),
-  cuotas: Number(fila.plazo),
-  valorCuota: Number(fila.valorDividendo),
-  primerVencimiento: fila.fechaInicial,
-  ultimoVencimiento: fila.fechaFinal,
+const hechosDe = (row: PagareRow, cuotas: readonly CuotaRow[]): PagareDeContrato => ({
+  numero: Number(row.id),
+  lugar: row.lugar,
+  fecha: row.fechaEmision,
+  monto: Number(row.monto),
+  cuotas: Number(row.plazo),
+  valorCuota: Number(row.valorDividendo),
+  primerVencimiento: row.fechaInicial,
+  ultimoVencimiento: row.fechaFinal,
   tabla: [
     [cuotaNumero, cuotaVencimiento, cuotaValor],
     ...cuotas.map(({ numero, fechaVencimiento, valor }) => [

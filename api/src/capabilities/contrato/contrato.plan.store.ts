@@ -24,26 +24,26 @@ import { FichaBien, FichaPlan, MedioAprobacion } from '../../entities/medio-apro
 import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
 import { Persona } from '../../entities/persona.entity';
 import { nombreDeCliente } from '../persona';
-import { cuentaDe, debeDe, type FilaDePlanConCuenta, type PlanStore } from '../plan';
-import type { FilaDeSolicitud, SolicitudStore } from '../solicitud';
-import { leerPagare } from './contrato.pagare.store';
+import { cuentaDe, debeDe, type PlanConCuentaRow, type PlanStore } from '../plan';
+import type { SolicitudRow, SolicitudStore } from '../solicitud';
+import { readPagare } from './contrato.pagare.store';
 
 /** A plan as its contract asks for it, beside what its text says. */
 export interface PlanDeContrato {
-  readonly fila: FilaDePlanConCuenta;
+  readonly fila: PlanConCuentaRow;
   readonly hechos: HechosDelPlan;
   /** Of the application in force; what is empty nobody has declared. */
   readonly solicitud: Pick<DatosDeSolicitud, 'estadoCivil' | 'separacionBienes' | 'estadoBien'> | null;
 }
 
 type Texto = string | null;
-interface FilaDeFicha extends Record<keyof FichaBien, Texto> {
+interface FichaRow extends Record<keyof FichaBien, Texto> {
   canton: Texto;
   provincia: Texto;
   pais: Texto;
   valor: number | string;
 }
-interface FilaDeVendedor {
+interface VendedorRow {
   nombreConcesionario: Texto;
   rucConcesionario: Texto;
   atencionTercero: Texto;
@@ -59,32 +59,32 @@ export class PlanDeContratoStore {
   ) {}
 
   /** `fecha`: day of the contract. `manager` reads inside its transaction. @throws 404. */
-  async leer(
+  async read(
     idCodigo: string,
     fecha: Fecha,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<PlanDeContrato> {
-    const fila = await this.planes.getConCuenta(idCodigo, manager);
-    const { planId, adjudicacionId } = fila;
+    const row = await this.planes.getWithCuenta(idCodigo, manager);
+    const { planId, adjudicacionId } = row;
     const [titular, garante, depositario, adjudicacion, garantia, ficha, vendedor, pagare] = await Promise.all([
-      this.solicitudes.vigente(planId, 'titular', manager),
-      this.solicitudes.vigente(planId, 'garante', manager),
+      this.solicitudes.findVigente(planId, 'titular', manager),
+      this.solicitudes.findVigente(planId, 'garante', manager),
       this.depositario(planId, manager),
       this.adjudicacion(adjudicacionId, manager),
       this.garantia(adjudicacionId, manager),
       this.ficha(adjudicacionId, manager),
       this.vendedor(adjudicacionId, manager),
-      leerPagare(manager, adjudicacionId),
+      readPagare(manager, adjudicacionId),
     ]);
     const [conyuge, conyugeDeGarante, cliente] = await Promise.all([
       this.conyuge(titular, manager),
       this.conyuge(garante, manager),
-      this.cliente(fila, titular, manager),
+      this.cliente(row, titular, manager),
     ]);
     const enSuSolicitud = garante === null ? null : await this.garante(garante, manager);
     const esVehiculo = ficha !== null && ficha.tipoInmueble === null;
     return {
-      fila,
+      fila: row,
       solicitud: titular?.datos ?? null,
       hechos: {
         empresa: this.empresa,
@@ -99,14 +99,14 @@ export class PlanDeContratoStore {
         depositario,
         plan: {
           idCodigo,
-          producto: fila.producto,
-          nombreProducto: nombreDeProducto({ nombre: fila.nombreProducto }),
-          grupo: fila.grupo,
-          puesto: fila.codigo,
-          monto: Number(fila.monto),
-          meses: Number(fila.mesesPlan),
-          valorCuota: Number(fila.valorCuota),
-          cuotasPagadas: cuentaDe(fila, fecha).cuotasPagadas,
+          producto: row.producto,
+          nombreProducto: nombreDeProducto({ nombre: row.nombreProducto }),
+          grupo: row.grupo,
+          puesto: row.codigo,
+          monto: Number(row.monto),
+          meses: Number(row.mesesPlan),
+          valorCuota: Number(row.valorCuota),
+          cuotasPagadas: cuentaDe(row, fecha).cuotasPagadas,
         },
         adjudicacion,
         garantia,
@@ -114,34 +114,34 @@ export class PlanDeContratoStore {
         inmueble: ficha === null || esVehiculo ? null : inmuebleDe(ficha),
         valorDelBien: ficha === null ? null : Number(ficha.valor),
         estadoBien: ficha?.estadoBien ?? null,
-        pagare: pagareQueCuenta(pagare, debeDe(fila).plazo > 0)?.hechos ?? null,
+        pagare: pagareQueCuenta(pagare, debeDe(row).plazo > 0)?.hechos ?? null,
       },
     };
   }
 
   private async cliente(
-    fila: FilaDePlanConCuenta,
-    solicitud: FilaDeSolicitud | null,
+    row: PlanConCuentaRow,
+    solicitud: SolicitudRow | null,
     manager: EntityManager,
   ): Promise<ClienteDeContrato> {
     // as declared in the application, else as the person is known
     const datos = solicitud?.datos ?? null;
     const [lugar, pais] = await Promise.all([
-      this.lugar(datos?.cantonCodigo ?? fila.cantonCodigo, datos?.provinciaCodigo ?? fila.provinciaCodigo, manager),
+      this.lugar(datos?.cantonCodigo ?? row.cantonCodigo, datos?.provinciaCodigo ?? row.provinciaCodigo, manager),
       this.pais(datos?.nacionalidad ?? null, manager),
     ]);
     return {
-      nombre: nombreDeCliente(fila),
-      identificacion: fila.identificacion,
-      tipoIdentificacion: fila.tipoIdentificacion,
+      nombre: nombreDeCliente(row),
+      identificacion: row.identificacion,
+      tipoIdentificacion: row.tipoIdentificacion,
       genero: datos?.genero ?? null,
       pais,
       ecuatoriano: datos?.nacionalidad === ECUADOR,
       profesion: datos?.profesion ?? null,
-      direccion: datos?.direccion ?? fila.direccion,
+      direccion: datos?.direccion ?? row.direccion,
       ...lugar,
-      telefono: datos?.celular ?? fila.celular ?? fila.telefono,
-      correo: datos?.correo ?? fila.correo,
+      telefono: datos?.celular ?? row.celular ?? row.telefono,
+      correo: datos?.correo ?? row.correo,
     };
   }
 
@@ -164,7 +164,7 @@ export class PlanDeContratoStore {
     return (await readOne<{ nombre: string }>(query.where('x.codigo = :codigo', { codigo })))?.nombre ?? null;
   }
 
-  private async conyuge(solicitud: FilaDeSolicitud | null, manager: EntityManager): Promise<PersonaDeContrato | null> {
+  private async conyuge(solicitud: SolicitudRow | null, manager: EntityManager): Promise<PersonaDeContrato | null> {
     if (solicitud === null) return null;
     const query = manager.createQueryBuilder().from(Conyuge, 'x').select('x.identificacion', 'identificacion');
     for (const column of ['nombres', 'apellidoPaterno', 'apellidoMaterno']) query.addSelect(`x.${column}`, column);
@@ -174,7 +174,7 @@ export class PlanDeContratoStore {
 
   /** As declared in his own application; until one is saved, as the person is known. */
   private async garante(
-    { datos, identificacion, personaId }: FilaDeSolicitud,
+    { datos, identificacion, personaId }: SolicitudRow,
     manager: EntityManager,
   ): Promise<ConDomicilio> {
     const query = manager.createQueryBuilder().from(Persona, 'p').select('p.identificacion', 'identificacion');
@@ -230,7 +230,7 @@ export class PlanDeContratoStore {
     return (await readOne<{ tipoGarantia: Texto }>(query))?.tipoGarantia ?? null;
   }
 
-  private ficha(adjudicacionId: number | null, manager: EntityManager): Promise<FilaDeFicha | null> {
+  private ficha(adjudicacionId: number | null, manager: EntityManager): Promise<FichaRow | null> {
     const query = manager
       .createQueryBuilder()
       .from(FichaPlan, 'k')
@@ -248,10 +248,10 @@ export class PlanDeContratoStore {
         vigente: true,
       });
     for (const column of DE_FICHA) query.addSelect(`f.${column}`, column);
-    return readOne<FilaDeFicha>(query);
+    return readOne<FichaRow>(query);
   }
 
-  private vendedor(adjudicacionId: number | null, manager: EntityManager): Promise<FilaDeVendedor | null> {
+  private vendedor(adjudicacionId: number | null, manager: EntityManager): Promise<VendedorRow | null> {
     const query = manager
       .createQueryBuilder()
       .from(OrdenPlan, 'k')
@@ -263,7 +263,7 @@ export class PlanDeContratoStore {
         adjudicacionId: adjudicacionId ?? 0,
         vigente: true,
       });
-    return readOne<FilaDeVendedor>(query);
+    return readOne<VendedorRow>(query);
   }
 }
 
@@ -291,7 +291,7 @@ const DE_FICHA = [
   'registro',
 ] as const;
 
-const vehiculoDe = (ficha: FilaDeFicha, vendedor: FilaDeVendedor | null): HechosDelPlan['vehiculo'] => ({
+const vehiculoDe = (ficha: FichaRow, vendedor: VendedorRow | null): HechosDelPlan['vehiculo'] => ({
   marca: ficha.marca,
   modelo: ficha.modelo,
   clase: ficha.clase,
@@ -306,7 +306,7 @@ const vehiculoDe = (ficha: FilaDeFicha, vendedor: FilaDeVendedor | null): Hechos
   rucVendedor: vendedor?.rucConcesionario ?? null,
 });
 
-const inmuebleDe = (ficha: FilaDeFicha): HechosDelPlan['inmueble'] => ({
+const inmuebleDe = (ficha: FichaRow): HechosDelPlan['inmueble'] => ({
   tipo: tiposDeInmueble.find(({ codigo }) => codigo === ficha.tipoInmueble)?.nombre ?? null,
   direccion: ficha.direccion,
   canton: ficha.canton,

@@ -24,10 +24,10 @@ import { isoOf } from '../../columns/columns';
 import { hashDeHechos } from '../../pdf';
 import type { FormatoElegido, FormatosParaContratos } from '../formato';
 import type { PlazosDelContrato } from '../plazo';
-import type { Escrito, FilaDeBloque, FilaDeTexto } from './contrato.bloques.store';
+import type { BloqueRow, Escrito, TextoRow } from './contrato.bloques.store';
 import { cabeceraDe } from './contrato.cabecera';
 import type { PlanDeContrato, PlanDeContratoStore } from './contrato.plan.store';
-import type { FilaDeContrato } from './contrato.store';
+import type { ContratoRow } from './contrato.store';
 
 const { propios } = mensajes;
 
@@ -57,19 +57,19 @@ export class RedaccionDeContratos {
   constructor(
     private readonly planes: PlanDeContratoStore,
     private readonly formatos: Pick<FormatosParaContratos, 'elegir'>,
-    private readonly plazos: Pick<PlazosDelContrato, 'todos'>,
+    private readonly plazos: Pick<PlazosDelContrato, 'listAll'>,
     private readonly clock: Clock,
   ) {}
 
   /** `manager` reads inside its transaction. */
-  async de(fila: FilaDeContrato, manager?: EntityManager): Promise<Redaccion> {
-    const plan = await this.planes.leer(fila.idCodigo, hoyEn(isoOf(fila.creadoEn) as never), manager);
-    return this.con(plan, cabeceraDe(fila), manager);
+  async de(row: ContratoRow, manager?: EntityManager): Promise<Redaccion> {
+    const plan = await this.planes.read(row.idCodigo, hoyEn(isoOf(row.creadoEn) as never), manager);
+    return this.con(plan, cabeceraDe(row), manager);
   }
 
   async con(plan: PlanDeContrato, cabecera: DatosDeContrato, manager?: EntityManager): Promise<Redaccion> {
     const hechos: HechosDeValores = { ...plan.hechos, cabecera };
-    const valores = valoresDeContrato(hechos, await this.plazos.todos(manager));
+    const valores = valoresDeContrato(hechos, await this.plazos.listAll(manager));
     const condiciones = condicionesDeContrato(hechos, cabecera);
     const { formatos, falta } = await this.formatosDe(condiciones, manager);
     const propuestos = Object.fromEntries(formatos.map((formato) => [formato.bloque, propuestoDe(formato, valores)]));
@@ -116,8 +116,8 @@ export interface Vigencia {
   readonly cambiados: readonly CampoDeFormato[];
 }
 export function vigenciaDe(
-  bloque: Pick<FilaDeBloque, 'bloque' | 'formatoCodigo'>,
-  texto: Pick<FilaDeTexto, 'valores'> | undefined,
+  bloque: Pick<BloqueRow, 'bloque' | 'formatoCodigo'>,
+  texto: Pick<TextoRow, 'valores'> | undefined,
   { propuestos, valores }: Redaccion,
 ): Vigencia {
   return {
@@ -128,8 +128,8 @@ export function vigenciaDe(
 
 /** Names of the blocks that no longer say what the plan's records do. */
 export const desactualizados = (
-  bloques: readonly FilaDeBloque[],
-  textos: readonly FilaDeTexto[],
+  bloques: readonly BloqueRow[],
+  textos: readonly TextoRow[],
   redaccion: Redaccion,
 ): string[] =>
   bloquesDeContrato

@@ -30,7 +30,7 @@ import type {
 import type { LecturaDeContratos } from './contrato.en-acto';
 import type { PlanDeContrato, PlanDeContratoStore } from './contrato.plan.store';
 import type { Redaccion } from './contrato.redaccion';
-import type { FilaDeContrato } from './contrato.store';
+import type { ContratoRow } from './contrato.store';
 import { vistaDeContrato, vistaDeLista } from './contrato.view';
 
 const { LEG, propios } = mensajes;
@@ -49,28 +49,28 @@ export class ContratoService implements ValoresDePlan {
   async list(actor: Actor, request: ListRequest): Promise<Page<ContratoDeListaVista>> {
     const { rows, ...page } = await this.lectura.contratos.list(request);
     this.platform.accessLog.record(actor, { operacion: 'listar', recurso: 'contrato', recursoId: 'lista' });
-    return { ...page, rows: rows.map((fila) => vistaDeLista(fila, this.acts.context(actor))) };
+    return { ...page, rows: rows.map((row) => vistaDeLista(row, this.acts.context(actor))) };
   }
 
   /** LEG-565, LEG-601: header, blocks with their texts, and the values that fill them. Leaves an access row. @throws 404 LEG-579. */
   async get(actor: Actor, idCodigo: string): Promise<ContratoVista> {
-    const fila = await this.fila(idCodigo);
+    const row = await this.fila(idCodigo);
     const [textos, redaccion] = await Promise.all([
-      this.lectura.contratos.bloques.textos(Number(fila.id)),
-      this.lectura.redaccion.de(fila),
+      this.lectura.contratos.bloques.listTextos(Number(row.id)),
+      this.lectura.redaccion.de(row),
     ]);
     this.leido(actor, idCodigo);
-    return vistaDeContrato(fila, { textos, redaccion }, this.acts.context(actor));
+    return vistaDeContrato(row, { textos, redaccion }, this.acts.context(actor));
   }
 
   /** What a block would say if it were generated now, and everything that it has said. @throws 404; 422 no such block. */
   async bloque(actor: Actor, idCodigo: string, bloque: string): Promise<BloqueDetalle> {
     if (!esBloque(bloque)) throw new ErrorDeNegocio('regla', 'bloque-desconocido', LEG.seleccioneBloque);
-    const fila = await this.fila(idCodigo);
-    const suyo = fila.bloques.find((uno) => uno.bloque === bloque);
+    const row = await this.fila(idCodigo);
+    const suyo = row.bloques.find((uno) => uno.bloque === bloque);
     const [versiones, { propuestos }] = await Promise.all([
-      suyo === undefined ? [] : this.lectura.contratos.bloques.versiones(suyo.id),
-      this.lectura.redaccion.de(fila),
+      suyo === undefined ? [] : this.lectura.contratos.bloques.listVersiones(suyo.id),
+      this.lectura.redaccion.de(row),
     ]);
     const propuesto = propuestos[bloque as BloqueDeContrato];
     this.leido(actor, idCodigo);
@@ -94,14 +94,14 @@ export class ContratoService implements ValoresDePlan {
 
   /** LEG-591. @throws 404 no such plan. */
   async indicadores(actor: Actor, idCodigo: string): Promise<IndicadoresDeContrato> {
-    const fila = await this.lectura.contratos.dePlan(idCodigo);
-    if (fila === null) await this.planes.leer(idCodigo, hoyEn(this.platform.clock.now()));
-    const bloques = fila?.bloques ?? [];
+    const row = await this.lectura.contratos.findByPlan(idCodigo);
+    if (row === null) await this.planes.read(idCodigo, hoyEn(this.platform.clock.now()));
+    const bloques = row?.bloques ?? [];
     const con = (estado: string): number => bloques.filter((uno) => uno.estado === estado).length;
     this.leido(actor, idCodigo);
     return {
       idCodigo,
-      existe: fila !== null,
+      existe: row !== null,
       generados: bloques.length,
       total: bloquesDeContrato.length,
       pendientes: con('P'),
@@ -112,30 +112,30 @@ export class ContratoService implements ValoresDePlan {
 
   /** What a contract of the plan says, or would begin with, for who tries out a format. Leaves an access row. @throws 404 no such plan. */
   async deFormato(actor: Actor, idCodigo: string): Promise<Pick<Redaccion, 'valores' | 'condiciones'>> {
-    const fila = await this.lectura.contratos.dePlan(idCodigo);
-    const redaccion = fila === null ? await this.propuesta(idCodigo) : await this.lectura.redaccion.de(fila);
+    const row = await this.lectura.contratos.findByPlan(idCodigo);
+    const redaccion = row === null ? await this.propuesta(idCodigo) : await this.lectura.redaccion.de(row);
     this.leido(actor, idCodigo);
     return redaccion;
   }
 
   private async propuesta(idCodigo: string): Promise<Redaccion> {
-    const plan = await this.planes.leer(idCodigo, hoyEn(this.platform.clock.now()));
+    const plan = await this.planes.read(idCodigo, hoyEn(this.platform.clock.now()));
     return this.lectura.redaccion.con(plan, cabeceraPropuesta(plan));
   }
 
   /** What a new contract begins with, and why there can be none yet. Leaves an access row. @throws 404 no such plan. */
   async base(actor: Actor, idCodigo: string): Promise<BaseDeContratoVista> {
-    const plan = await this.planes.leer(idCodigo, hoyEn(this.platform.clock.now()));
-    const existe = await this.lectura.contratos.dePlan(idCodigo);
-    const { fila, hechos } = plan;
+    const plan = await this.planes.read(idCodigo, hoyEn(this.platform.clock.now()));
+    const existe = await this.lectura.contratos.findByPlan(idCodigo);
+    const { fila: row, hechos } = plan;
     this.platform.accessLog.record(actor, { operacion: 'leer', recurso: 'base-de-contrato', recursoId: idCodigo });
-    const vivo = existe !== null && existe.adjudicacionId === fila.adjudicacionId;
+    const vivo = existe !== null && existe.adjudicacionId === row.adjudicacionId;
     return {
       ...cabeceraPropuesta(plan),
       id: idCodigo,
-      cedula: fila.identificacion,
-      nombreCliente: nombreDeCliente(fila),
-      producto: fila.producto,
+      cedula: row.identificacion,
+      nombreCliente: nombreDeCliente(row),
+      producto: row.producto,
       garantia: hechos.garantia,
       estadoDelBien: hechos.estadoBien,
       nombreConyuge: hechos.conyuge?.nombre ?? null,
@@ -150,42 +150,42 @@ export class ContratoService implements ValoresDePlan {
    * @throws 404 no contract, or not approved; 422 blocks are missing.
    */
   async archivo(actor: Actor, idCodigo: string): Promise<FileAnswer> {
-    const fila = await this.fila(idCodigo);
-    if (fila.estado !== 'A') throw estaCompleto(fila) ? sinDocumento() : incompleto();
-    return this.emision.abrir(actor, contratoImpreso, Number(fila.id), { recursoId: idCodigo });
+    const row = await this.fila(idCodigo);
+    if (row.estado !== 'A') throw estaCompleto(row) ? sinDocumento() : incompleto();
+    return this.emision.abrir(actor, contratoImpreso, Number(row.id), { recursoId: idCodigo });
   }
 
   /** 'Ver todos' (LEG-572): all blocks as they would print, with the mark of a draft. @throws 404; 422 blocks are missing. */
   async borrador(actor: Actor, idCodigo: string): Promise<FileAnswer> {
-    const fila = await this.fila(idCodigo);
-    if (!estaCompleto(fila)) throw incompleto();
+    const row = await this.fila(idCodigo);
+    if (!estaCompleto(row)) throw incompleto();
     const [textos, redaccion] = await Promise.all([
-      this.lectura.contratos.bloques.textos(Number(fila.id)),
-      this.lectura.redaccion.de(fila),
+      this.lectura.contratos.bloques.listTextos(Number(row.id)),
+      this.lectura.redaccion.de(row),
     ]);
     this.platform.accessLog.record(actor, { operacion: 'exportar-pdf', recurso: 'contrato', recursoId: idCodigo });
-    return this.emision.vistaPrevia(actor, contratoImpreso, { fila, textos, redaccion });
+    return this.emision.vistaPrevia(actor, contratoImpreso, { fila: row, textos, redaccion });
   }
 
   private leido(actor: Actor, idCodigo: string): void {
     this.platform.accessLog.record(actor, { operacion: 'leer', recurso: 'contrato', recursoId: idCodigo });
   }
 
-  private async fila(idCodigo: string): Promise<FilaDeContrato> {
-    const fila = await this.lectura.contratos.dePlan(idCodigo);
-    if (fila === null) throw new ErrorDeNegocio('noEncontrado', 'sin-contrato', LEG.sinContrato);
-    return fila;
+  private async fila(idCodigo: string): Promise<ContratoRow> {
+    const row = await this.lectura.contratos.findByPlan(idCodigo);
+    if (row === null) throw new ErrorDeNegocio('noEncontrado', 'sin-contrato', LEG.sinContrato);
+    return row;
   }
 }
 
 /** As the application declares it; what nobody has said is asked for. */
-function cabeceraPropuesta({ hechos, solicitud, fila }: PlanDeContrato) {
+function cabeceraPropuesta({ hechos, solicitud, fila: row }: PlanDeContrato) {
   return {
     ...formularioDeContrato.vacio(),
-    estadoCivil: solicitud?.estadoCivil ?? fila.estadoCivil,
+    estadoCivil: solicitud?.estadoCivil ?? row.estadoCivil,
     separacionBienes: solicitud?.separacionBienes ?? null,
     // the application speaks of a vehicle: whether a house is new decides its clause, so that somebody says it
-    estadoBien: hechos.estadoBien ?? (fila.producto === PRODUCTO_DE_VEHICULOS ? (solicitud?.estadoBien ?? null) : null),
+    estadoBien: hechos.estadoBien ?? (row.producto === PRODUCTO_DE_VEHICULOS ? (solicitud?.estadoBien ?? null) : null),
     aval: hechos.garante !== null,
     avalConyuge: hechos.conyugeDeGarante !== null,
   };

@@ -17,9 +17,9 @@ import { Pagare } from '../../entities/pagare.entity';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { ordenDeNombre, whereHolderMatches } from '../persona';
-import { conCuotas, type FilaDeCuenta } from '../plan';
+import { type CuentaRow, conCuotas } from '../plan';
 import { unirUsuario } from '../usuario';
-import { BloqueStore, type FilaDeBloque } from './contrato.bloques.store';
+import { type BloqueRow, BloqueStore } from './contrato.bloques.store';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
@@ -51,9 +51,9 @@ const USUARIOS = {
 } as const;
 
 /** A contract with its client, plan, award and who did what; instants as either driver gives them. */
-export type FilaDeContrato = Record<(typeof DE_CONTRATO)[number] | keyof typeof formularioDeContrato.tabla, unknown> &
+export type ContratoRow = Record<(typeof DE_CONTRATO)[number] | keyof typeof formularioDeContrato.tabla, unknown> &
   Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> &
-  FilaDeCuenta & {
+  CuentaRow & {
     planId: number;
     personaId: number;
     adjudicacionId: number;
@@ -73,16 +73,16 @@ export type FilaDeContrato = Record<(typeof DE_CONTRATO)[number] | keyof typeof 
     plazoPagare: unknown;
     cuotaPagare: unknown;
     /** Those that were generated, in their order. */
-    bloques: readonly FilaDeBloque[];
+    bloques: readonly BloqueRow[];
   };
-type SinBloques = Omit<FilaDeContrato, 'bloques'>;
+type SinBloques = Omit<ContratoRow, 'bloques'>;
 
 /** A list shows nothing of what its form asks. */
-type FilaSinFormulario = Omit<SinBloques, keyof typeof formularioDeContrato.tabla>;
+type RowWithoutForm = Omit<SinBloques, keyof typeof formularioDeContrato.tabla>;
 
 /** What a list says of a block: enough to count them and to judge what may be done. */
-export type BloqueEnLista = Pick<FilaDeBloque, 'bloque' | 'estado' | 'escritorId'>;
-export type FilaDeLista = FilaSinFormulario & { readonly bloques: readonly BloqueEnLista[] };
+export type BloqueEnLista = Pick<BloqueRow, 'bloque' | 'estado' | 'escritorId'>;
+export type ListRow = RowWithoutForm & { readonly bloques: readonly BloqueEnLista[] };
 
 const ORDER_BY = {
   id: 'c.id',
@@ -96,7 +96,7 @@ const DE_PLAN: ReadonlySet<string> = new Set(['idCodigo']);
 
 export class ContratoStore {
   readonly bloques: BloqueStore;
-  private readonly pages: CachedList<FilaSinFormulario & { readonly bloques: string | null }>;
+  private readonly pages: CachedList<RowWithoutForm & { readonly bloques: string | null }>;
 
   constructor(private readonly dataSource: DataSource) {
     this.bloques = new BloqueStore(dataSource);
@@ -111,25 +111,25 @@ export class ContratoStore {
         const keys = count.clone();
         if (DE_PERSONA.has(order.field)) keys.innerJoin(Persona, 'p', 'p.id = c.personaId');
         if (DE_PLAN.has(order.field)) keys.innerJoin(Plan, 'l', 'l.id = c.planId');
-        return { rows: conBloquesEscritos(withRow(driving(manager), DE_CONTRATO)), count, keys };
+        return { rows: selectBloques(withRow(driving(manager), DE_CONTRATO)), count, keys };
       },
     });
   }
 
   /** A page and its count; its keys are found in the contracts alone. */
-  async list(request: ListRequest): Promise<Page<FilaDeLista>> {
+  async list(request: ListRequest): Promise<Page<ListRow>> {
     const { rows, ...page } = await this.pages.page(request, null);
-    return { ...page, rows: rows.map((fila) => Object.assign(fila, { bloques: leerBloques(fila.bloques) })) };
+    return { ...page, rows: rows.map((row) => Object.assign(row, { bloques: leerBloques(row.bloques) })) };
   }
 
   /** The last one of a plan: of the award before nobody asks any more. `manager` reads inside its transaction. */
-  async dePlan(idCodigo: string, manager: EntityManager = this.dataSource.manager): Promise<FilaDeContrato | null> {
-    const filas = await readMany<SinBloques>(
+  async findByPlan(idCodigo: string, manager: EntityManager = this.dataSource.manager): Promise<ContratoRow | null> {
+    const rows = await readMany<SinBloques>(
       withRow(driving(manager), [...DE_CONTRATO, ...formularioDeContrato.nombres])
         .where('l.idCodigo = :idCodigo', { idCodigo })
         .orderBy('c.id', 'ASC'),
     );
-    return (await this.conBloques(filas.slice(-1), manager))[0] ?? null;
+    return (await this.withBloques(rows.slice(-1), manager))[0] ?? null;
   }
 
   /** Takes the contract until the transaction ends, so that acts on one follow each other. */
@@ -137,7 +137,7 @@ export class ContratoStore {
     return lockRow(manager, Contrato, id);
   }
 
-  async insertar(
+  async insert(
     { manager, now, actor }: Pick<Tx, 'manager' | 'now' | 'actor'>,
     datos: Omit<Partial<Contrato>, 'id'>,
   ): Promise<number> {
@@ -154,21 +154,21 @@ export class ContratoStore {
   /** Guarded by state and version that were read. Zero = somebody was faster. */
   async update(
     { manager }: Pick<Tx, 'manager'>,
-    { id, version, estado }: Pick<FilaDeContrato, 'id' | 'version' | 'estado'>,
+    { id, version, estado }: Pick<ContratoRow, 'id' | 'version' | 'estado'>,
     cambio: Partial<Contrato>,
   ): Promise<number> {
     return guardedUpdate(manager, Contrato, { id: Number(id), version: Number(version), estado }, cambio);
   }
 
-  private async conBloques(filas: readonly SinBloques[], manager?: EntityManager): Promise<FilaDeContrato[]> {
-    const bloques = await this.bloques.de(
-      filas.map(({ id }) => Number(id)),
+  private async withBloques(rows: readonly SinBloques[], manager?: EntityManager): Promise<ContratoRow[]> {
+    const bloques = await this.bloques.listOf(
+      rows.map(({ id }) => Number(id)),
       manager,
     );
-    return filas.map((fila) => ({
-      ...fila,
-      bloques: bloques.filter(({ contratoId }) => contratoId === Number(fila.id)),
-    })) as FilaDeContrato[];
+    return rows.map((row) => ({
+      ...row,
+      bloques: bloques.filter(({ contratoId }) => contratoId === Number(row.id)),
+    })) as ContratoRow[];
   }
 }
 
@@ -190,7 +190,7 @@ function filterBy(query: Query, { estado, producto, plan, cliente, q }: ListRequ
 }
 
 /** The blocks of each contract in one column, so that a page stays one statement: 'objeto P 4,precio R' (name, state, who wrote it). */
-function conBloquesEscritos(query: Query): Query {
+function selectBloques(query: Query): Query {
   const bloques = query
     .subQuery()
     .select("STRING_AGG(CONCAT(b.bloque, ' ', b.estado, ' ', t.escritoPor), ',')")

@@ -24,35 +24,32 @@ import { isoOf } from '../../columns/columns';
 import { nombreDeCliente } from '../persona';
 import { debeDe } from '../plan';
 import { nombreUnido } from '../usuario';
-import type { FilaDeTexto } from './contrato.bloques.store';
+import type { TextoRow } from './contrato.bloques.store';
 import { cabeceraDe } from './contrato.cabecera';
 import type { BloqueEscritoVista, ContratoDeListaVista, ContratoVista, ValorDeContrato } from './contrato.dto';
 import { type Redaccion, vigenciaDe } from './contrato.redaccion';
-import type { FilaDeContrato, FilaDeLista } from './contrato.store';
+import type { ContratoRow, ListRow } from './contrato.store';
 
 const idDe = (valor: unknown): number[] => (valor === null || valor === undefined ? [] : [Number(valor)]);
 
-export function hechosDeContrato(fila: FilaDeLista): HechosDeContrato {
+export function hechosDeContrato(row: ListRow): HechosDeContrato {
   const acto = (cuando: unknown, alias: 'aprobado' | 'rechazado') => {
     const iso = isoOf(cuando);
-    return iso === null ? null : { quien: nombreUnido(fila, alias), cuando: iso };
+    return iso === null ? null : { quien: nombreUnido(row, alias), cuando: iso };
   };
   return {
-    estado: fila.estado,
-    bloques: fila.bloques,
-    autores: [
-      ...idDe(fila.editadoPor ?? fila.creadoPor),
-      ...fila.bloques.flatMap(({ escritorId }) => idDe(escritorId)),
-    ],
-    aprobado: acto(fila.aprobadoEn, 'aprobado'),
-    rechazado: acto(fila.rechazadoEn, 'rechazado'),
-    ...hechosDelPagare(fila),
+    estado: row.estado,
+    bloques: row.bloques,
+    autores: [...idDe(row.editadoPor ?? row.creadoPor), ...row.bloques.flatMap(({ escritorId }) => idDe(escritorId))],
+    aprobado: acto(row.aprobadoEn, 'aprobado'),
+    rechazado: acto(row.rechazadoEn, 'rechazado'),
+    ...hechosDelPagare(row),
   };
 }
 
-function hechosDelPagare(fila: FilaDeLista): Pick<HechosDeContrato, 'pagare' | 'debe'> {
-  const { pagareId, estadoPagare, plazoPagare, cuotaPagare } = fila;
-  const debe = debeDe(fila);
+function hechosDelPagare(row: ListRow): Pick<HechosDeContrato, 'pagare' | 'debe'> {
+  const { pagareId, estadoPagare, plazoPagare, cuotaPagare } = row;
+  const debe = debeDe(row);
   const suya = { plazo: Number(plazoPagare), valorDividendo: centavosDeDecimal(cuotaPagare) };
   return {
     pagare: pagareId === null ? null : { numero: Number(pagareId), estado: estadoPagare ?? 'P', suya, debe },
@@ -60,7 +57,7 @@ function hechosDelPagare(fila: FilaDeLista): Pick<HechosDeContrato, 'pagare' | '
   };
 }
 
-const enSusManos = ({ estadoAdjudicacion, ejecutivoId }: FilaDeLista) => ({
+const enSusManos = ({ estadoAdjudicacion, ejecutivoId }: ListRow) => ({
   idDepartamento: estadoAdjudicacion === VIGENTE ? null : undefined,
   ejecutivoId: ejecutivoId === null ? null : Number(ejecutivoId),
 });
@@ -68,73 +65,73 @@ const enSusManos = ({ estadoAdjudicacion, ejecutivoId }: FilaDeLista) => ({
 export const contratoEnCiclo = lifecycleOf(cicloDeContrato, {
   factsOf: hechosDeContrato,
   contextOf: (_, context) => context,
-  accessRefusal: (fila: FilaDeLista, { actor, soloPropios }) => rechazoDeActuar(enSusManos(fila), actor, soloPropios),
-  dataSubjects: (fila) => [fila],
+  accessRefusal: (row: ListRow, { actor, soloPropios }) => rechazoDeActuar(enSusManos(row), actor, soloPropios),
+  dataSubjects: (row) => [row],
 });
 
-export const vistaDeLista = (fila: FilaDeLista, context: ViewContext): ContratoDeListaVista => ({
-  id: fila.idCodigo,
-  numero: Number(fila.id),
-  idCodigo: fila.idCodigo,
-  cedula: fila.identificacion,
-  nombreCliente: nombreDeCliente(fila),
-  producto: fila.productoCodigo,
-  fecha: isoOf(fila.creadoEn) as string,
-  estado: fila.estado,
-  etiquetaEstado: etiquetaDeContrato(fila.estado),
-  generados: fila.bloques.length,
-  rechazados: fila.bloques.filter(({ estado }) => estado === 'R').length,
-  creadoPor: nombreUnido(fila, 'creado'),
-  enviadoPor: nombreUnido(fila, 'enviado'),
-  enviadoEn: isoOf(fila.enviadoEn),
-  aprobadoPor: nombreUnido(fila, 'aprobado'),
-  aprobadoEn: isoOf(fila.aprobadoEn),
-  rechazadoPor: nombreUnido(fila, 'rechazado'),
-  rechazadoEn: isoOf(fila.rechazadoEn),
-  motivo: (fila.motivo as string | null) ?? null,
-  version: Number(fila.version),
-  acciones: contratoEnCiclo.accionesFor(fila, context),
+export const vistaDeLista = (row: ListRow, context: ViewContext): ContratoDeListaVista => ({
+  id: row.idCodigo,
+  numero: Number(row.id),
+  idCodigo: row.idCodigo,
+  cedula: row.identificacion,
+  nombreCliente: nombreDeCliente(row),
+  producto: row.productoCodigo,
+  fecha: isoOf(row.creadoEn) as string,
+  estado: row.estado,
+  etiquetaEstado: etiquetaDeContrato(row.estado),
+  generados: row.bloques.length,
+  rechazados: row.bloques.filter(({ estado }) => estado === 'R').length,
+  creadoPor: nombreUnido(row, 'creado'),
+  enviadoPor: nombreUnido(row, 'enviado'),
+  enviadoEn: isoOf(row.enviadoEn),
+  aprobadoPor: nombreUnido(row, 'aprobado'),
+  aprobadoEn: isoOf(row.aprobadoEn),
+  rechazadoPor: nombreUnido(row, 'rechazado'),
+  rechazadoEn: isoOf(row.rechazadoEn),
+  motivo: (row.motivo as string | null) ?? null,
+  version: Number(row.version),
+  acciones: contratoEnCiclo.accionesFor(row, context),
 });
 
 /** What the editor shows beside the contract itself. */
 export interface Lectura {
-  readonly textos: readonly FilaDeTexto[];
+  readonly textos: readonly TextoRow[];
   readonly redaccion: Redaccion;
 }
 
-export function vistaDeContrato(fila: FilaDeContrato, lectura: Lectura, context: ViewContext): ContratoVista {
-  const deLista = vistaDeLista(fila, context);
+export function vistaDeContrato(row: ContratoRow, lectura: Lectura, context: ViewContext): ContratoVista {
+  const deLista = vistaDeLista(row, context);
   const { condiciones, falta, plan, valores } = lectura.redaccion;
-  const cabecera = cabeceraDe(fila);
+  const cabecera = cabeceraDe(row);
   // of an approved one those that were approved: what the plan's records say now is another matter
   const mostrados: Readonly<Record<string, unknown>> =
-    fila.estado === 'A' ? Object.assign({}, ...lectura.textos.map((texto) => texto.valores)) : valores;
+    row.estado === 'A' ? Object.assign({}, ...lectura.textos.map((texto) => texto.valores)) : valores;
   return {
     ...deLista,
-    ...contratoEnCiclo.offer(fila, context),
+    ...contratoEnCiclo.offer(row, context),
     ...cabecera,
     codigoBarras: codigoDeBarras('contrato', deLista.numero),
     garantia: plan.hechos.garantia,
-    impedimento: fila.estado === 'A' ? null : (impedimentoDePagare(hechosDeContrato(fila))?.title ?? null),
-    pagareId: fila.pagareId === null ? null : Number(fila.pagareId),
+    impedimento: row.estado === 'A' ? null : (impedimentoDePagare(hechosDeContrato(row))?.title ?? null),
+    pagareId: row.pagareId === null ? null : Number(row.pagareId),
     condiciones: 'falta' in condiciones ? null : describirCombinacion(condiciones),
     falta,
-    bloques: bloquesDeContrato.map(({ id }) => bloqueVisto(fila, id, lectura, deLista.acciones)),
+    bloques: bloquesDeContrato.map(({ id }) => bloqueVisto(row, id, lectura, deLista.acciones)),
     valores: nombresDeCampo.map((campo) => valorVisto(campo, mostrados[campo] ?? null)),
     distintos: distintosDe(cabecera, lectura.redaccion),
   };
 }
 
 function bloqueVisto(
-  fila: FilaDeContrato,
+  row: ContratoRow,
   bloque: BloqueDeContrato,
   { textos, redaccion }: Lectura,
   acciones: readonly string[],
 ): BloqueEscritoVista {
-  const suyo = fila.bloques.find((uno) => uno.bloque === bloque);
+  const suyo = row.bloques.find((uno) => uno.bloque === bloque);
   const texto = textos.find(({ bloqueId }) => bloqueId === suyo?.id);
   const { otroFormato, cambiados } =
-    suyo === undefined || fila.estado === 'A'
+    suyo === undefined || row.estado === 'A'
       ? { otroFormato: false, cambiados: [] }
       : vigenciaDe(suyo, texto, redaccion);
   return {
@@ -154,7 +151,7 @@ function bloqueVisto(
     decididoEn: suyo?.decididoEn ?? null,
     otroFormato,
     cambiados: cambiados.map((campo) => camposDeFormato[campo]?.etiqueta ?? campo),
-    editable: acciones.includes(actoDeBloque(fila, bloque)),
+    editable: acciones.includes(actoDeBloque(row, bloque)),
   };
 }
 

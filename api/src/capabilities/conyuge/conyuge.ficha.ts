@@ -32,9 +32,9 @@ export const fichaDeConyuge: DefinicionDeFicha<TablaDeConyuge, CalculadoDeConyug
   // the score asks whether there is one
   enBase: 'existencia',
   evento: tiposDeEvento.conyuge,
-  deFila: (fila) => ({
-    ...valuesOf(formularioDeConyuge, fila),
-    nombreCompleto: unirNombre(fila as Conyuge),
+  deFila: (row) => ({
+    ...valuesOf(formularioDeConyuge, row),
+    nombreCompleto: unirNombre(row as Conyuge),
   }),
   aFila: (valores) => ({
     ...rowOf(formularioDeConyuge, valores),

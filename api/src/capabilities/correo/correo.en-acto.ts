@@ -3,21 +3,21 @@ import type { ActMaker, ActRecord, ViewContext } from '../../act';
 import type { Outbox } from '../../outbox/outbox';
 import { staleVersion } from '../../request/version';
 import type { CorreoVista } from './correo.dto';
-import type { CorreoStore, FilaDeCorreo } from './correo.store';
+import type { CorreoRow, CorreoStore } from './correo.store';
 import { correoEnCiclo, vistaDeCorreo } from './correo.view';
 
 interface Cambio {
   readonly estado: EstadoDeCorreo;
   readonly destinatario?: string;
 }
-export type ActoDeCorreo = ActMaker<number, FilaDeCorreo, AccionDeCorreo, Cambio, CorreoVista>;
+export type ActoDeCorreo = ActMaker<number, CorreoRow, AccionDeCorreo, Cambio, CorreoVista>;
 
 /** Mails as their acts see them. Nothing is taken before: the guarded write decides of two at once. */
 export const correosEnActo = (
   store: CorreoStore,
   outbox: Pick<Outbox, 'decidir'>,
   ajustes: Pick<ViewContext, 'soloPropios'>,
-): ActRecord<number, FilaDeCorreo, AccionDeCorreo, Cambio, CorreoVista> => ({
+): ActRecord<number, CorreoRow, AccionDeCorreo, Cambio, CorreoVista> => ({
   resource: 'correo',
   lifecycle: correoEnCiclo,
   version: 'required',
@@ -26,8 +26,8 @@ export const correosEnActo = (
   idOf: ({ id }) => id,
   versionOf: ({ version }) => version,
   stale: ({ version }) => staleVersion(version),
-  write: (tx, fila, cambio) => outbox.decidir(tx, fila, cambio),
+  write: (tx, row, cambio) => outbox.decidir(tx, row, cambio),
   summaryOf: ({ estado, destinatario, codigoError }) => ({ estado, destinatario, codigoError }),
   subject: ({ id }) => asuntoDe('correo', id),
-  view: (fila, { actor }) => vistaDeCorreo(fila, { actor, ...ajustes }),
+  view: (row, { actor }) => vistaDeCorreo(row, { actor, ...ajustes }),
 });

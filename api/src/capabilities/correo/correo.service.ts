@@ -18,14 +18,14 @@ export class CorreoService {
   async list(actor: Actor, request: ListRequest): Promise<Page<CorreoVista>> {
     const page = await this.store.list(request);
     this.accesos.record(actor, { operacion: 'leer', recurso: 'correo', recursoId: '*' });
-    return { ...page, rows: page.rows.map((fila) => vistaDeCorreo(fila, { actor, ...this.ajustes })) };
+    return { ...page, rows: page.rows.map((row) => vistaDeCorreo(row, { actor, ...this.ajustes })) };
   }
 
   /** @throws 404. */
   async get(actor: Actor, id: number): Promise<CorreoVista> {
-    const fila = await this.store.byId(id);
-    if (fila === null) throw notFound();
+    const row = await this.store.byId(id);
+    if (row === null) throw notFound();
     this.accesos.record(actor, { operacion: 'leer', recurso: 'correo', recursoId: String(id) });
-    return vistaDeCorreo(fila, { actor, ...this.ajustes });
+    return vistaDeCorreo(row, { actor, ...this.ajustes });
   }
 }

@@ -19,11 +19,11 @@ const columnas = [
 ] as const;
 
 /** A mail without its text, which nobody needs to decide on it. */
-export type FilaDeCorreo = Pick<Mensaje, Exclude<(typeof columnas)[number], 'estado'>> & { estado: EstadoDeCorreo };
+export type CorreoRow = Pick<Mensaje, Exclude<(typeof columnas)[number], 'estado'>> & { estado: EstadoDeCorreo };
 
 /** Reads the outbox; what writes it is the outbox itself. */
 export class CorreoStore {
-  private readonly pages: CachedList<FilaDeCorreo>;
+  private readonly pages: CachedList<CorreoRow>;
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
@@ -37,12 +37,12 @@ export class CorreoStore {
     });
   }
 
-  list(request: ListRequest): Promise<Page<FilaDeCorreo>> {
+  list(request: ListRequest): Promise<Page<CorreoRow>> {
     return this.pages.page(request, null);
   }
 
-  async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeCorreo | null> {
-    return (await readOne<FilaDeCorreo>(deCorreos(manager).where('m.id = :id', { id }))) ?? null;
+  async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<CorreoRow | null> {
+    return (await readOne<CorreoRow>(deCorreos(manager).where('m.id = :id', { id }))) ?? null;
   }
 }
 

@@ -2,17 +2,17 @@ import { cicloDeCorreo } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
 import { isoOf } from '../../columns/columns';
 import type { CorreoVista } from './correo.dto';
-import type { FilaDeCorreo } from './correo.store';
+import type { CorreoRow } from './correo.store';
 
 export const correoEnCiclo = lifecycleOf(cicloDeCorreo, {
-  factsOf: ({ estado }: FilaDeCorreo) => ({ estado }),
-  contextOf: (_: FilaDeCorreo, { actor }) => ({ actor }),
+  factsOf: ({ estado }: CorreoRow) => ({ estado }),
+  contextOf: (_: CorreoRow, { actor }) => ({ actor }),
 });
 
-export const vistaDeCorreo = (fila: FilaDeCorreo, context: ViewContext): CorreoVista => ({
-  ...fila,
-  creadoEn: isoOf(fila.creadoEn) as string,
-  ultimoIntento: isoOf(fila.ultimoIntento),
-  enviadoEn: isoOf(fila.enviadoEn),
-  acciones: correoEnCiclo.accionesFor(fila, context),
+export const vistaDeCorreo = (row: CorreoRow, context: ViewContext): CorreoVista => ({
+  ...row,
+  creadoEn: isoOf(row.creadoEn) as string,
+  ultimoIntento: isoOf(row.ultimoIntento),
+  enviadoEn: isoOf(row.enviadoEn),
+  acciones: correoEnCiclo.accionesFor(row, context),
 });

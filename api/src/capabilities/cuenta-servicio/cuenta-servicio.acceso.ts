@@ -21,7 +21,7 @@ export class AccesoDeCuentas {
   /** @throws 401 the key is unknown, revoked or expired, or its account is inactive; 403 it is called from elsewhere. */
   async resume(secreta: string, address: string): Promise<Actor> {
     const publico = nameOf(secreta);
-    const hallada = publico === null ? null : await this.store.claveConCuenta(publico);
+    const hallada = publico === null ? null : await this.store.findClave(publico);
     const clave = hallada !== null && isKeyOf(secreta, hallada.huella) ? hallada : null;
     const now = this.clock.now();
     const refusal = rechazoDeClave(clave, now);
@@ -33,7 +33,7 @@ export class AccesoDeCuentas {
 
   /** The person of this name or number whom an account may act for; null = nobody who works here. */
   persona(dicho: string): Promise<PersonaNombrada | null> {
-    return this.store.personaActiva(dicho);
+    return this.store.findPersonaActiva(dicho);
   }
 
   /** At most once a minute and not awaited, as of sessions. */

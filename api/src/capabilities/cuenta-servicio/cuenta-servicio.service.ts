@@ -25,7 +25,7 @@ import type {
   CuentaDeServicioPropia,
   CuentaDeServicioVista,
 } from './cuenta-servicio.dto';
-import type { CuentaServicioStore, FilaDeCuenta } from './cuenta-servicio.store';
+import type { CuentaRow, CuentaServicioStore } from './cuenta-servicio.store';
 import { resumenDeCuenta, vistaDeCuenta, vistaPropia } from './cuenta-servicio.view';
 
 /** Its data; `null` = its keys alone, which is another version too: who makes a key beside somebody would end the other's unseen. */
@@ -35,7 +35,7 @@ const cuentasEnActo = (
   store: CuentaServicioStore,
   usuarios: UsuarioStore,
   clock: Clock,
-): KeptRecord<number, FilaDeCuenta, Cambio, CuentaDeServicioVista> => ({
+): KeptRecord<number, CuentaRow, Cambio, CuentaDeServicioVista> => ({
   resource: 'cuenta-servicio',
   read: ({ manager }, id) => store.byId(id, manager),
   // two at once: a key is made from what the other left
@@ -52,7 +52,7 @@ const cuentasEnActo = (
     return escritas;
   },
   summaryOf: resumenDeCuenta,
-  view: (fila) => vistaDeCuenta(fila, clock.now()),
+  view: (row) => vistaDeCuenta(row, clock.now()),
 });
 
 /** Who acts, as the other tables name him. Never active: no password opens it, and no list of people shows it. */
@@ -80,7 +80,7 @@ export class CuentaServicioService {
 
   async list(request: ListRequest): Promise<Page<CuentaDeServicioVista>> {
     const page = await this.store.list(request);
-    return { ...page, rows: page.rows.map((fila) => vistaDeCuenta(fila, this.clock.now())) };
+    return { ...page, rows: page.rows.map((row) => vistaDeCuenta(row, this.clock.now())) };
   }
 
   /** @throws 404. */
@@ -137,7 +137,7 @@ export class CuentaServicioService {
         if (estadoDeClave(clave, tx.now) === 'vigente')
           await this.store.shorten(tx.manager, clave.id, finDelTraslape(clave.vence, tx.now, horasDeTraslape));
       const vence = new Date(tx.now.getTime() + dias * 24 * 3_600_000);
-      await this.store.insertKey(tx.manager, { cuentaId: key, publico, huella, creadaEn: tx.now, vence });
+      await this.store.insertClave(tx.manager, { cuentaId: key, publico, huella, creadaEn: tx.now, vence });
     },
     auditDetail: ({ body: { dias, horasDeTraslape }, loaded: { publico } }) => ({
       clave: publico,

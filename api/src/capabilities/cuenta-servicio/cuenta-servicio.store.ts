@@ -7,7 +7,7 @@ import { ClaveServicio, CuentaServicio } from '../../entities/cuenta-servicio.en
 import { Usuario } from '../../entities/usuario.entity';
 
 /** An account, with what its row in `usuario` says of it. */
-export interface FilaDeCuenta extends Pick<CuentaServicio, 'id' | 'alcances' | 'direcciones' | 'activa'> {
+export interface CuentaRow extends Pick<CuentaServicio, 'id' | 'alcances' | 'direcciones' | 'activa'> {
   readonly usuario: string;
   readonly nombre: string;
   readonly role: Rol;
@@ -46,7 +46,7 @@ export class CuentaServicioStore {
   }
 
   /** As it is committed now. */
-  async claveConCuenta(publico: string): Promise<ClaveConCuenta | null> {
+  async findClave(publico: string): Promise<ClaveConCuenta | null> {
     const [row] = await this.withAccount({ publico });
     if (row === undefined) return null;
     const { claves: _, id: cuentaId, activa: cuentaActiva, ...cuenta } = cuentaDe(row);
@@ -62,29 +62,29 @@ export class CuentaServicioStore {
     };
   }
 
-  async list(request: ListRequest): Promise<Page<FilaDeCuenta>> {
+  async list(request: ListRequest): Promise<Page<CuentaRow>> {
     const query = cuentas(this.dataSource.manager);
     const { role } = request.filter;
     if (role !== undefined) query.andWhere('u.role = :role', { role });
     const page = await pageOf<Record<string, unknown>>(query, request, 'u');
     const rows = page.rows.map((row) => cuentaDe(row));
-    return { ...page, rows: await this.conClaves(rows, this.dataSource.manager) };
+    return { ...page, rows: await this.withClaves(rows, this.dataSource.manager) };
   }
 
-  async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeCuenta | null> {
+  async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<CuentaRow | null> {
     const [row] = await cuentas(manager).where('c.id = :id', { id }).getRawMany<Record<string, unknown>>();
     if (row === undefined) return null;
-    return (await this.conClaves([cuentaDe(row)], manager))[0] ?? null;
+    return (await this.withClaves([cuentaDe(row)], manager))[0] ?? null;
   }
 
-  private async conClaves(filas: readonly FilaDeCuenta[], manager: EntityManager): Promise<FilaDeCuenta[]> {
-    if (filas.length === 0) return [];
+  private async withClaves(rows: readonly CuentaRow[], manager: EntityManager): Promise<CuentaRow[]> {
+    if (rows.length === 0) return [];
     const claves = await manager
       .createQueryBuilder(ClaveServicio, 'k')
-      .where('k.cuentaId IN (:...ids)', { ids: filas.map(({ id }) => id) })
+      .where('k.cuentaId IN (:...ids)', { ids: rows.map(({ id }) => id) })
       .orderBy('k.id', 'DESC')
       .getMany();
-    return filas.map((fila) => ({ ...fila, claves: claves.filter(({ cuentaId }) => cuentaId === fila.id) }));
+    return rows.map((row) => ({ ...row, claves: claves.filter(({ cuentaId }) => cuentaId === row.id) }));
   }
 
   async insert(manager: EntityManager, cuenta: CuentaServicio): Promise<void> {
@@ -95,7 +95,7 @@ export class CuentaServicioStore {
     await manager.update(CuentaServicio, { id }, cambio);
   }
 
-  async insertKey(
+  async insertClave(
     manager: EntityManager,
     clave: Pick<ClaveServicio, 'cuentaId' | 'publico' | 'huella' | 'creadaEn' | 'vence'>,
   ): Promise<void> {
@@ -114,7 +114,7 @@ export class CuentaServicioStore {
   }
 
   /** Somebody active, and so no account: by name, or by number. */
-  async personaActiva(dicho: string): Promise<PersonaNombrada | null> {
+  async findPersonaActiva(dicho: string): Promise<PersonaNombrada | null> {
     const suyo = /^\d{1,9}$/.test(dicho) ? { id: Number(dicho) } : { usuario: dicho.toLowerCase() };
     const persona = await this.dataSource.manager.findOneBy(Usuario, { ...suyo, activo: true });
     return persona === null ? null : { id: persona.id, usuario: persona.usuario };
@@ -140,7 +140,7 @@ const cuentas = (manager: EntityManager) =>
     .addSelect('u.idDepartamento', 'idDepartamento')
     .addSelect('u.version', 'version');
 
-const cuentaDe = (row: Record<string, unknown>): FilaDeCuenta => ({
+const cuentaDe = (row: Record<string, unknown>): CuentaRow => ({
   id: row['id'] as number,
   usuario: row['usuario'] as string,
   nombre: row['nombre'] as string,

@@ -1,13 +1,13 @@
 import { estadoDeClave, instanteDe, puede } from '@adjudica/domain';
 import type { ClaveDeServicioVista, CuentaDeServicioPropia, CuentaDeServicioVista } from './cuenta-servicio.dto';
-import type { FilaDeCuenta } from './cuenta-servicio.store';
+import type { CuentaRow } from './cuenta-servicio.store';
 
-export const vistaDeCuenta = ({ idDepartamento: _, ...cuenta }: FilaDeCuenta, ahora: Date): CuentaDeServicioVista => ({
+export const vistaDeCuenta = ({ idDepartamento: _, ...cuenta }: CuentaRow, ahora: Date): CuentaDeServicioVista => ({
   ...cuenta,
   claves: cuenta.claves.map((clave) => vistaDeClave(clave, ahora)),
 });
 
-const vistaDeClave = (clave: FilaDeCuenta['claves'][number], ahora: Date): ClaveDeServicioVista => ({
+const vistaDeClave = (clave: CuentaRow['claves'][number], ahora: Date): ClaveDeServicioVista => ({
   publico: clave.publico,
   estado: estadoDeClave(clave, ahora),
   creadaEn: instanteDe(clave.creadaEn),
@@ -19,7 +19,7 @@ const vistaDeClave = (clave: FilaDeCuenta['claves'][number], ahora: Date): Clave
 
 /** As a program reads it of itself; `null` = the account has not this key. Its keys stand the newest first. */
 export function vistaPropia(
-  { id, usuario, nombre, role, alcances, direcciones, claves }: FilaDeCuenta,
+  { id, usuario, nombre, role, alcances, direcciones, claves }: CuentaRow,
   { publico, direccion }: { readonly publico: string | undefined; readonly direccion: string },
   ahora: Date,
 ): CuentaDeServicioPropia | null {
@@ -40,7 +40,7 @@ export function vistaPropia(
 }
 
 /** What the audit keeps of it; a key by its name. */
-export const resumenDeCuenta = ({ usuario, nombre, role, alcances, direcciones, activa }: FilaDeCuenta) => ({
+export const resumenDeCuenta = ({ usuario, nombre, role, alcances, direcciones, activa }: CuentaRow) => ({
   usuario,
   nombre,
   role,

@@ -27,7 +27,7 @@ export class DecisionService {
       recursoId: wantedOf(request.filter, 'lista'),
     });
     const dias = await this.espera.desde(rows.map(({ desde }) => instantOf(desde)));
-    return { ...page, rows: rows.map((fila) => vistaDePendiente(fila, actor.role, dias)) };
+    return { ...page, rows: rows.map((row) => vistaDePendiente(row, actor.role, dias)) };
   }
 
   /** Leaves an access row. */
@@ -38,6 +38,6 @@ export class DecisionService {
       recurso: 'salvedad',
       recursoId: wantedOf(request.filter, 'lista'),
     });
-    return { ...page, rows: rows.map((fila) => vistaDeSalvedad(fila, actor.role)) };
+    return { ...page, rows: rows.map((row) => vistaDeSalvedad(row, actor.role)) };
   }
 }

@@ -19,7 +19,7 @@ import { unirUsuario } from '../usuario';
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
 /** What waits for a decision, with its client and (first) plan. Amounts and instants as either driver gives them. */
-export interface FilaPendiente {
+export interface PendienteRow {
   /** Of the row; no two kinds share one. */
   id: number;
   clase: ClaseDePendiente;
@@ -186,7 +186,7 @@ const ORDER_BY = {
 
 /** What waits for somebody's decision, in whatever area it is. It writes nothing. */
 export class DecisionStore {
-  private readonly pages: CachedList<FilaPendiente>;
+  private readonly pages: CachedList<PendienteRow>;
 
   constructor(dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
@@ -196,14 +196,14 @@ export class DecisionStore {
       build: (manager, { filter }) => {
         const count = pendientes(manager);
         filterBy(count, filter);
-        const rows = conFila(pendientes(manager));
+        const rows = withRow(pendientes(manager));
         filterBy(rows, filter);
         return { rows, count };
       },
     });
   }
 
-  list(request: ListRequest): Promise<Page<FilaPendiente>> {
+  list(request: ListRequest): Promise<Page<PendienteRow>> {
     return this.pages.page(request, null);
   }
 }
@@ -222,7 +222,7 @@ function filterBy(query: Query, { clase, producto, q }: ListRequest['filter']): 
 
 const DE_PERSONA = ['nombres', 'apellidoPaterno', 'apellidoMaterno'];
 
-function conFila(query: Query): Query {
+function withRow(query: Query): Query {
   query
     .innerJoin(Persona, 'p', 'p.id = d.personaId')
     .select(['id', 'clase', 'clave', 'desde', 'monto', 'planes', 'faltantes'].map((c) => `d.${c} AS ${c}`))

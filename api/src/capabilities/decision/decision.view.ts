@@ -12,54 +12,54 @@ import type { DiasDesde } from '../catalogo';
 import { nombreDeCliente } from '../persona';
 import { nombreUnido } from '../usuario';
 import type { DecisionVista, SalvedadVista } from './decision.dto';
-import type { FilaPendiente } from './decision.store';
-import type { FilaDeSalvedad } from './salvedad.store';
+import type { PendienteRow } from './decision.store';
+import type { SalvedadRow } from './salvedad.store';
 
 const { propios } = mensajes;
 
-export function vistaDePendiente(fila: FilaPendiente, role: Rol, dias: DiasDesde): DecisionVista {
-  const { clase, cedula, idCodigo, monto } = fila;
+export function vistaDePendiente(row: PendienteRow, role: Rol, dias: DiasDesde): DecisionVista {
+  const { clase, cedula, idCodigo, monto } = row;
   const { nombre, decide } = clasesDePendiente[clase];
-  const desde = instantOf(fila.desde);
-  const faltantes = Number(fila.faltantes ?? 0);
+  const desde = instantOf(row.desde);
+  const faltantes = Number(row.faltantes ?? 0);
   return {
-    id: Number(fila.id),
+    id: Number(row.id),
     clase,
     etiquetaClase: nombre,
-    nombreCliente: nombreDeCliente(fila),
+    nombreCliente: nombreDeCliente(row),
     cedula,
     idCodigo,
-    planes: Number(fila.planes),
-    producto: fila.producto,
+    planes: Number(row.planes),
+    producto: row.producto,
     monto: monto === null ? null : Number(monto),
     desde,
     diasDeEspera: dias(desde),
-    solicitante: nombreUnido(fila, 'solicitante'),
+    solicitante: nombreUnido(row, 'solicitante'),
     decide,
     nota: faltantes === 0 ? null : propios.decisionFaltaban(faltantes),
-    enlace: senalDe(role, asuntoDePendiente(clase, { clave: Number(fila.clave), cedula, idCodigo }))?.enlace ?? null,
+    enlace: senalDe(role, asuntoDePendiente(clase, { clave: Number(row.clave), cedula, idCodigo }))?.enlace ?? null,
   };
 }
 
-export function vistaDeSalvedad(fila: FilaDeSalvedad, role: Rol): SalvedadVista {
-  const { tipo, cedula, idCodigo, medio, orden } = fila;
+export function vistaDeSalvedad(row: SalvedadRow, role: Rol): SalvedadVista {
+  const { tipo, cedula, idCodigo, medio, orden } = row;
   const lugar = { cedula, idCodigo, medio: numberOrNull(medio), orden: numberOrNull(orden) };
   return {
-    id: Number(fila.id),
+    id: Number(row.id),
     tipo,
     etiquetaTipo: nombreDeEvento(tipo),
-    fecha: instantOf(fila.fecha),
-    nombreCliente: nombreDeCliente(fila),
+    fecha: instantOf(row.fecha),
+    nombreCliente: nombreDeCliente(row),
     cedula,
     idCodigo,
-    producto: fila.producto,
-    monto: montoDe(fila),
-    quien: nombreUnido(fila, 'quien'),
-    motivo: fila.observacion,
+    producto: row.producto,
+    monto: montoDe(row),
+    quien: nombreUnido(row, 'quien'),
+    motivo: row.observacion,
     enlace: senalDe(role, asuntoDeSalvedad(tipo, lugar))?.enlace ?? null,
   };
 }
 
 /** Of the record that was decided. */
-const montoDe = ({ monto, valorDelMedio, pagoDeLaOrden }: FilaDeSalvedad): number =>
+const montoDe = ({ monto, valorDelMedio, pagoDeLaOrden }: SalvedadRow): number =>
   Number(valorDelMedio ?? pagoDeLaOrden ?? monto);

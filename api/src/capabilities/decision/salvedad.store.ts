@@ -15,7 +15,7 @@ import { unirUsuario } from '../usuario';
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
 /** An event by which somebody went beyond rules or policy. Amounts and instants as either driver gives them. */
-export interface FilaDeSalvedad {
+export interface SalvedadRow {
   id: number;
   tipo: string;
   fecha: unknown;
@@ -38,7 +38,7 @@ const TIPOS = eventosDeSalvedad.map((tipo) => `'${tipo}'`).join(', ');
 
 /** Exceptions, marks by hand and confirmations, as the history of the plans has them. It writes nothing. */
 export class SalvedadStore {
-  private readonly pages: CachedList<FilaDeSalvedad>;
+  private readonly pages: CachedList<SalvedadRow>;
 
   constructor(dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
@@ -47,13 +47,13 @@ export class SalvedadStore {
       build: (manager, { filter }) => {
         const count = salvedades(manager);
         filterBy(count, filter);
-        return { rows: conFila(manager.createQueryBuilder().from(Evento, 'e')), count, keys: count.clone() };
+        return { rows: withRow(manager.createQueryBuilder().from(Evento, 'e')), count, keys: count.clone() };
       },
     });
   }
 
   /** A page and its count; its keys are found in the events alone. */
-  list(request: ListRequest): Promise<Page<FilaDeSalvedad>> {
+  list(request: ListRequest): Promise<Page<SalvedadRow>> {
     return this.pages.page(request, null);
   }
 }
@@ -82,7 +82,7 @@ function filterBy(query: Query, filter: ListRequest['filter']): void {
 
 const DE_PERSONA = ['nombres', 'apellidoPaterno', 'apellidoMaterno'];
 
-function conFila(query: Query): Query {
+function withRow(query: Query): Query {
   query
     .innerJoin(Plan, 'l', 'l.id = e.planId')
     .innerJoin(Grupo, 'g', 'g.id = l.grupoId')

@@ -26,11 +26,11 @@ import type { Platform } from '../../platform';
 import { notFound, staleVersion } from '../../request/version';
 import { type PersonaStore, type Suspensiones, suspensionDe } from '../persona';
 import type { DerechoNuevo, DerechoVista } from './derecho-titular.dto';
-import type { CambioDeDerecho, DerechoTitularStore, FilaDeDerecho } from './derecho-titular.store';
+import type { CambioDeDerecho, DerechoRow, DerechoTitularStore } from './derecho-titular.store';
 import { derechoEnCiclo, resumenDeDerecho, vistaDeDerecho } from './derecho-titular.view';
 import type { TitularStore } from './titular.store';
 
-type ActoDeDerecho = ActMaker<number, FilaDeDerecho, AccionDeDerecho, CambioDeDerecho, DerechoVista>;
+type ActoDeDerecho = ActMaker<number, DerechoRow, AccionDeDerecho, CambioDeDerecho, DerechoVista>;
 
 /** Requests of persons about their data: entered, read, attended or denied by the system administrator. */
 export class DerechoTitularService {
@@ -39,14 +39,14 @@ export class DerechoTitularService {
   constructor(
     private readonly acts: Acts,
     private readonly store: DerechoTitularStore,
-    private readonly titulares: Pick<TitularStore, 'buscar'>,
+    private readonly titulares: Pick<TitularStore, 'find'>,
     private readonly personas: Pick<PersonaStore, 'byId' | 'update'>,
     private readonly platform: Pick<Platform, 'accessLog' | 'clock' | 'config'> & {
       readonly suspensiones: Pick<Suspensiones, 'caducar'>;
     },
   ) {}
 
-  private enActo(): ActRecord<number, FilaDeDerecho, AccionDeDerecho, CambioDeDerecho, DerechoVista> {
+  private enActo(): ActRecord<number, DerechoRow, AccionDeDerecho, CambioDeDerecho, DerechoVista> {
     return {
       resource: 'derecho-titular',
       lifecycle: derechoEnCiclo,
@@ -57,11 +57,12 @@ export class DerechoTitularService {
       idOf: ({ id }) => id,
       versionOf: ({ version }) => version,
       stale: ({ version }) => staleVersion(version),
-      write: (tx, fila, cambio) => this.store.update(tx.manager, fila, cambio),
-      targets: ({ identificacion }, { manager }) => this.store.planesDe(manager, identificacionesDe(identificacion)),
+      write: (tx, row, cambio) => this.store.update(tx.manager, row, cambio),
+      targets: ({ identificacion }, { manager }) =>
+        this.store.listPlanesOf(manager, identificacionesDe(identificacion)),
       summaryOf: resumenDeDerecho,
       subject: ({ id }) => asuntoDe('derecho-titular', id),
-      view: (fila, { actor }) => this.vista(actor, fila),
+      view: (row, { actor }) => this.vista(actor, row),
     };
   }
 
@@ -69,17 +70,17 @@ export class DerechoTitularService {
   async list(actor: Actor, request: ListRequest): Promise<Page<DerechoVista>> {
     this.platform.accessLog.record(actor, { operacion: 'listar', recurso: 'derecho-titular', recursoId: 'lista' });
     const page = await this.store.list(request);
-    return { ...page, rows: page.rows.map((fila) => this.vista(actor, fila)) };
+    return { ...page, rows: page.rows.map((row) => this.vista(actor, row)) };
   }
 
   /** @throws 404. */
   async get(actor: Actor, id: number): Promise<DerechoVista> {
-    const fila = await this.store.byId(id);
-    if (fila === null) throw notFound();
-    const { dato, personaId } = fila;
+    const row = await this.store.byId(id);
+    if (row === null) throw notFound();
+    const { dato, personaId } = row;
     const persona = dato === null || personaId === null ? null : await this.personas.byId(personaId);
     this.platform.accessLog.record(actor, { operacion: 'leer', recurso: 'derecho-titular', recursoId: id });
-    return { ...this.vista(actor, fila), valorActual: persona && dato && (persona[dato] || null) };
+    return { ...this.vista(actor, row), valorActual: persona && dato && (persona[dato] || null) };
   }
 
   /** @throws 422 invalid data, nobody with this number. */
@@ -87,7 +88,7 @@ export class DerechoTitularService {
     parseBody: (nuevo: DerechoNuevo) => validar(esquemaDerecho(this.hoy()), nuevo),
     load: async ({ tx, body }) => {
       const { identificacion, tipo } = body;
-      const titular = await this.titulares.buscar(identificacion, tx.manager);
+      const titular = await this.titulares.find(identificacion, tx.manager);
       if (titular === null) throw campoIncorrecto('identificacion', propios.derechoDesconocido);
       const { nombre, personas } = titular;
       const persona = personas.find((una) => una.identificacion === identificacion) ?? null;
@@ -181,13 +182,13 @@ export class DerechoTitularService {
     return { dato, valor: leido.valor, valorAnterior, prueba: prueba ?? null };
   }
 
-  private porRectificar(tx: Tx, { tipo, personaId }: FilaDeDerecho): Promise<Persona | null> {
+  private porRectificar(tx: Tx, { tipo, personaId }: DerechoRow): Promise<Persona | null> {
     if (tipo !== 'rectificacion' || personaId === null) return Promise.resolve(null);
     return this.personas.byId(personaId, tx.manager);
   }
 
   /** Where persons are written, under the version that was read, with the words they are found by. @throws 412. */
-  private async rectificar(tx: Tx, derecho: FilaDeDerecho, persona: Persona, motivo: string): Promise<void> {
+  private async rectificar(tx: Tx, derecho: DerechoRow, persona: Persona, motivo: string): Promise<void> {
     const { dato, valor } = derecho;
     if (dato === null || valor === null || persona[dato] === valor) return;
     const { id, version, ...antes } = persona;
@@ -211,12 +212,12 @@ export class DerechoTitularService {
     return hoyEn(this.platform.clock.now());
   }
 
-  private vista(actor: Actor, fila: FilaDeDerecho): DerechoVista {
-    return vistaDeDerecho(fila, this.acts.context(actor), this.hoy());
+  private vista(actor: Actor, row: DerechoRow): DerechoVista {
+    return vistaDeDerecho(row, this.acts.context(actor), this.hoy());
   }
 }
 
-type Rectificado = Pick<FilaDeDerecho, 'dato' | 'valor' | 'valorAnterior' | 'prueba'>;
+type Rectificado = Pick<DerechoRow, 'dato' | 'valor' | 'valorAnterior' | 'prueba'>;
 const sinRectificar: Rectificado = { dato: null, valor: null, valorAnterior: null, prueba: null };
 
 /** What stands in the history of his plans once it is attended. */

@@ -34,7 +34,7 @@ const columnas = [
 ] as const;
 
 /** A request with the names of who wrote it and who answered it. */
-export interface FilaDeDerecho extends Pick<DerechoTitular, (typeof columnas)[number]> {
+export interface DerechoRow extends Pick<DerechoTitular, (typeof columnas)[number]> {
   readonly creador: string | null;
   readonly creadorApellido: string | null;
   readonly decisor: string | null;
@@ -53,18 +53,18 @@ export type CambioDeDerecho = Partial<
 export class DerechoTitularStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  list(request: ListRequest): Promise<Page<FilaDeDerecho>> {
+  list(request: ListRequest): Promise<Page<DerechoRow>> {
     const query = derechos(this.dataSource.manager);
     const { id, estado, tipo, identificacion } = request.filter;
     if (id !== undefined) query.andWhere('d.id IN (:...id)', { id });
     if (estado !== undefined) query.andWhere('d.estado = :estado', { estado });
     if (tipo !== undefined) query.andWhere('d.tipo = :tipo', { tipo });
     if (identificacion !== undefined) query.andWhere('d.identificacion = :identificacion', { identificacion });
-    return pageOf<FilaDeDerecho>(query, request, 'd');
+    return pageOf<DerechoRow>(query, request, 'd');
   }
 
-  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeDerecho | null> {
-    return readOne<FilaDeDerecho>(derechos(manager).where('d.id = :id', { id }));
+  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<DerechoRow | null> {
+    return readOne<DerechoRow>(derechos(manager).where('d.id = :id', { id }));
   }
 
   async insert(
@@ -106,14 +106,14 @@ export class DerechoTitularStore {
   /** Guarded by the state and version that were read. */
   async update(
     manager: EntityManager,
-    { id, version, estado }: Pick<FilaDeDerecho, 'id' | 'version' | 'estado'>,
+    { id, version, estado }: Pick<DerechoRow, 'id' | 'version' | 'estado'>,
     cambio: CambioDeDerecho,
   ): Promise<number> {
     return guardedUpdate(manager, DerechoTitular, { id, version, estado }, cambio);
   }
 
   /** Plans that whoever has one of these numbers holds now. */
-  planesDe(manager: EntityManager, identificaciones: readonly string[]): Promise<EventTarget[]> {
+  listPlanesOf(manager: EntityManager, identificaciones: readonly string[]): Promise<EventTarget[]> {
     return readMany<EventTarget>(
       manager
         .createQueryBuilder()
@@ -127,7 +127,7 @@ export class DerechoTitularStore {
   }
 
   /** What was handed out; no other version, so that whoever has the request open goes on. */
-  async exportada(manager: EntityManager, id: number, exportadaEn: Date, sha256: string): Promise<void> {
+  async markExportada(manager: EntityManager, id: number, exportadaEn: Date, sha256: string): Promise<void> {
     await manager.update(DerechoTitular, { id }, { exportadaEn, sha256 });
   }
 }

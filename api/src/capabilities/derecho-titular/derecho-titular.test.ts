@@ -7,7 +7,7 @@ import type { Persona } from '../../entities/persona.entity';
 import { asBytes } from '../../testing/binary';
 import { crearPersona } from '../../testing/builders';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { leerEstable } from './titular.store';
+import { readStable } from './titular.store';
 
 let t: TestApp;
 let admin: Client;
@@ -128,13 +128,13 @@ test('an export is audited with the hash of what was sent, leaves access rows, a
 describe('one consistent read', () => {
   test('data that change between two readings are read again until two are equal', async () => {
     const leidas = [1, 2, 3, 3];
-    expect(await leerEstable(async () => leidas.shift())).toBe(3);
+    expect(await readStable(async () => leidas.shift())).toBe(3);
     expect(leidas).toEqual([]);
   });
 
   test('data that do not stop changing are not given', async () => {
     let n = 0;
-    expect(await leerEstable(async () => n++)).toBeNull();
+    expect(await readStable(async () => n++)).toBeNull();
     expect(n).toBeLessThan(10);
   });
 });

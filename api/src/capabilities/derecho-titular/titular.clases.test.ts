@@ -54,7 +54,7 @@ testOnEmbedded(
         if (clase !== undefined && PERSONALES.includes(clase) && !dichas.includes(columna))
           dudas.push(`${tabla}.${columna} (${clase})`);
       }
-      for (const origen of exportada.de) {
+      for (const origen of exportada.metadataOf) {
         const de = 'de' in origen ? origen.de : 'nombradaEn' in origen ? origen.nombradaEn : null;
         const antes = Object.keys(exportadas).slice(0, Object.keys(exportadas).indexOf(tabla));
         if (de !== null && !antes.includes(de)) dudas.push(`${tabla} comes before ${de}`);

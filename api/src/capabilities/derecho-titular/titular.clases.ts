@@ -31,7 +31,7 @@ export interface Tercero {
 }
 
 export interface Exportada {
-  readonly de: readonly Origen[];
+  readonly metadataOf: readonly Origen[];
   readonly terceros?: readonly Tercero[];
   /** Columns of text that are his own, or say something of him. */
   readonly propias?: string;
@@ -40,29 +40,29 @@ export interface Exportada {
 }
 
 const persona: Origen = { persona: 'personaId' };
-const hijaDe = (de: string, columna: string): Exportada['de'] => [{ de, columna }];
+const hijaDe = (de: string, columna: string): Exportada['metadataOf'] => [{ de, columna }];
 
 /** Parents before what hangs on them. */
 export const exportadas: Readonly<Record<string, Exportada>> = {
   persona: {
-    de: [{ persona: 'id' }],
+    metadataOf: [{ persona: 'id' }],
     propias: 'identificacion nombres apellidoPaterno apellidoMaterno correo celular telefono direccion',
   },
-  plan_titular: { de: [persona] },
+  plan_titular: { metadataOf: [persona] },
   plan_ahorro: {
     // one that he ceded tells how another one pays: when he held it stands in plan_titular
-    de: [{ plan: 'id', fecha: '' }],
+    metadataOf: [{ plan: 'id', fecha: '' }],
     terceros: [{ nombre: 'vendedor' }, { nombre: 'supervisor' }],
     propias: 'ciudad',
   },
-  movimiento: { de: [{ plan: 'planId', fecha: 'fecha' }], propias: 'numeroDocumento referencia' },
-  asignacion_ejecutivo: { de: [{ plan: 'planId', fecha: 'mes' }] },
-  participante: { de: [persona], propias: 'nombreCliente cedula' },
-  adjudicacion: { de: [persona], propias: 'motivoRetiro' },
-  carpeta: { de: hijaDe('adjudicacion', 'adjudicacionId') },
-  carpeta_envio: { de: hijaDe('carpeta', 'carpetaId'), propias: 'comentario' },
+  movimiento: { metadataOf: [{ plan: 'planId', fecha: 'fecha' }], propias: 'numeroDocumento referencia' },
+  asignacion_ejecutivo: { metadataOf: [{ plan: 'planId', fecha: 'mes' }] },
+  participante: { metadataOf: [persona], propias: 'nombreCliente cedula' },
+  adjudicacion: { metadataOf: [persona], propias: 'motivoRetiro' },
+  carpeta: { metadataOf: hijaDe('adjudicacion', 'adjudicacionId') },
+  carpeta_envio: { metadataOf: hijaDe('carpeta', 'carpetaId'), propias: 'comentario' },
   solicitud: {
-    de: [persona, { identificacion: 'identificacion' }],
+    metadataOf: [persona, { identificacion: 'identificacion' }],
     terceros: [
       {
         identificacion: 'beneficiarioCedula',
@@ -77,7 +77,7 @@ export const exportadas: Readonly<Record<string, Exportada>> = {
       telefonoDomicilio laboralRuc laboralNombre laboralActividad laboralCargo laboralDireccion laboralTelefono laboralCorreo`,
   },
   conyuge: {
-    de: hijaDe('solicitud', 'solicitudId'),
+    metadataOf: hijaDe('solicitud', 'solicitudId'),
     terceros: [
       {
         identificacion: 'identificacion',
@@ -87,41 +87,41 @@ export const exportadas: Readonly<Record<string, Exportada>> = {
       },
     ],
   },
-  finanzas: { de: hijaDe('solicitud', 'solicitudId') },
+  finanzas: { metadataOf: hijaDe('solicitud', 'solicitudId') },
   referencia: {
-    de: hijaDe('solicitud', 'solicitudId'),
+    metadataOf: hijaDe('solicitud', 'solicitudId'),
     terceros: [{ identificacion: 'identificacion', nombre: 'nombre', mas: 'parentesco ciudad direccion telefono' }],
     propias: 'nombreComercio numeroCuenta',
   },
   depositario: {
-    de: [{ plan: 'planId', fecha: 'guardadaEn' }],
+    metadataOf: [{ plan: 'planId', fecha: 'guardadaEn' }],
     terceros: [{ identificacion: 'identificacion', nombre: 'nombres apellidos', mas: 'telefono correo direccion' }],
   },
-  documento: { de: [persona, { identificacion: 'identificacion' }], propias: 'identificacion observaciones' },
-  documento_version: { de: hijaDe('documento', 'documentoId'), propias: 'nombreOriginal' },
-  documento_decision: { de: hijaDe('documento_version', 'documentoVersionId'), propias: 'motivo' },
-  consulta_buro: { de: [persona, { identificacion: 'cedula' }], propias: 'cedula motivo', omite: 'contenido' },
-  riesgo_plan: { de: [persona] },
-  evaluacion_riesgo: { de: hijaDe('riesgo_plan', 'riesgoId'), propias: 'mirado encontrado motivo' },
-  excepcion_riesgo: { de: [persona], propias: 'observacion' },
-  ficha_bien: { de: [persona], propias: 'chasis serieMotor placa direccion registro' },
-  ficha_plan: { de: [persona] },
-  medio_aprobacion: { de: [persona], propias: 'observaciones motivo aseguradora numeroPoliza dispositivo' },
+  documento: { metadataOf: [persona, { identificacion: 'identificacion' }], propias: 'identificacion observaciones' },
+  documento_version: { metadataOf: hijaDe('documento', 'documentoId'), propias: 'nombreOriginal' },
+  documento_decision: { metadataOf: hijaDe('documento_version', 'documentoVersionId'), propias: 'motivo' },
+  consulta_buro: { metadataOf: [persona, { identificacion: 'cedula' }], propias: 'cedula motivo', omite: 'contenido' },
+  riesgo_plan: { metadataOf: [persona] },
+  evaluacion_riesgo: { metadataOf: hijaDe('riesgo_plan', 'riesgoId'), propias: 'mirado encontrado motivo' },
+  excepcion_riesgo: { metadataOf: [persona], propias: 'observacion' },
+  ficha_bien: { metadataOf: [persona], propias: 'chasis serieMotor placa direccion registro' },
+  ficha_plan: { metadataOf: [persona] },
+  medio_aprobacion: { metadataOf: [persona], propias: 'observaciones motivo aseguradora numeroPoliza dispositivo' },
   orden_de_compra: {
-    de: [persona],
+    metadataOf: [persona],
     terceros: [{ nombre: 'vendedor' }, { nombre: 'jefeVentas' }, { nombre: 'contable' }],
     propias:
       'atencionTercero cedula nombreCliente direccion telefono motor chasis placa nombreConcesionario rucConcesionario motivo',
   },
-  orden_plan: { de: hijaDe('orden_de_compra', 'ordenId') },
+  orden_plan: { metadataOf: hijaDe('orden_de_compra', 'ordenId') },
   solicitud_de_pago: {
-    de: hijaDe('orden_de_compra', 'ordenId'),
+    metadataOf: hijaDe('orden_de_compra', 'ordenId'),
     terceros: [{ nombre: 'solicitante' }],
     propias: 'concepto observacion beneficiario rucBeneficiario documentos motivo',
   },
-  carta_salida: { de: [persona], propias: 'texto motivoRechazo' },
+  carta_salida: { metadataOf: [persona], propias: 'texto motivoRechazo' },
   pagare: {
-    de: [persona],
+    metadataOf: [persona],
     terceros: [
       { identificacion: 'conyugeCedula', nombre: 'conyugeNombre' },
       { identificacion: 'garanteCedula', nombre: 'garanteNombre' },
@@ -133,9 +133,9 @@ export const exportadas: Readonly<Record<string, Exportada>> = {
     ],
     propias: 'cedulaCliente nombresCliente motivo',
   },
-  pagare_cuota: { de: hijaDe('pagare', 'pagareId') },
+  pagare_cuota: { metadataOf: hijaDe('pagare', 'pagareId') },
   prenda: {
-    de: hijaDe('pagare', 'pagareId'),
+    metadataOf: hijaDe('pagare', 'pagareId'),
     terceros: [
       {
         identificacion: 'depositarioCedula',
@@ -147,16 +147,16 @@ export const exportadas: Readonly<Record<string, Exportada>> = {
     propias: `vehiculoMotor vehiculoChasis vehiculoPlaca inmuebleCanton inmuebleDireccion inmuebleRegistro enCalidadEmpresa escritos`,
   },
   contrato: {
-    de: [persona],
+    metadataOf: [persona],
     terceros: [{ nombre: 'apoderado' }],
     propias: 'disolucionConyugal poderConyuge motivo',
   },
-  contrato_bloque: { de: hijaDe('contrato', 'contratoId'), propias: 'motivo' },
-  contrato_texto: { de: hijaDe('contrato_bloque', 'bloqueId'), omite: 'texto valores' },
-  evento: { de: [persona], propias: 'observacion' },
-  tarea: { de: [persona], propias: 'observaciones clave' },
+  contrato_bloque: { metadataOf: hijaDe('contrato', 'contratoId'), propias: 'motivo' },
+  contrato_texto: { metadataOf: hijaDe('contrato_bloque', 'bloqueId'), omite: 'texto valores' },
+  evento: { metadataOf: [persona], propias: 'observacion' },
+  tarea: { metadataOf: [persona], propias: 'observaciones clave' },
   documento_emitido: {
-    de: [
+    metadataOf: [
       ...hijaDe('solicitud', 'solicitudId'),
       ...hijaDe('orden_de_compra', 'ordenId'),
       ...hijaDe('carta_salida', 'cartaSalidaId'),
@@ -170,22 +170,26 @@ export const exportadas: Readonly<Record<string, Exportada>> = {
     omite: 'hechos',
   },
   archivo: {
-    de: [
+    metadataOf: [
       { nombradaEn: 'documento_version', columna: 'archivoId' },
       { nombradaEn: 'documento_emitido', columna: 'archivoId' },
     ],
     propias: 'nombre sha256 sha256Recibido',
     omite: 'clave',
   },
-  mensaje: { de: [{ correo: 'destinatario' }], propias: 'destinatario asunto cuerpo ultimoError', omite: 'clave' },
+  mensaje: {
+    metadataOf: [{ correo: 'destinatario' }],
+    propias: 'destinatario asunto cuerpo ultimoError',
+    omite: 'clave',
+  },
   derecho_titular: {
-    de: [persona, { identificacion: 'identificacion' }],
+    metadataOf: [persona, { identificacion: 'identificacion' }],
     propias:
       'identificacion nombre pedido comprobacion respuesta motivoLevantamiento valor valorAnterior prueba sha256',
   },
-  acceso: { de: [{ asunto: 'recurso' }], propias: 'recursoId' },
+  acceso: { metadataOf: [{ asunto: 'recurso' }], propias: 'recursoId' },
   auditoria: {
-    de: [{ asunto: 'recurso' }],
+    metadataOf: [{ asunto: 'recurso' }],
     propias: 'recursoId',
     omite: 'usuario antes despues huella cadena posicion',
   },

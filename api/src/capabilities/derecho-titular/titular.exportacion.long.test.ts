@@ -74,7 +74,7 @@ async function sembrar(persona: Persona, marca: string, desde: number): Promise<
   const { dataSource } = t.application;
   const idDe = (tabla: string) => (tabla === 'persona' ? persona.id : desde + tablas.indexOf(tabla));
   const filaDe = (tabla: string, metadata: EntityMetadata): Record<string, unknown> => {
-    const { de, terceros = [] } = exportadas[tabla] as (typeof exportadas)[string];
+    const { metadataOf: de, terceros = [] } = exportadas[tabla] as (typeof exportadas)[string];
     const fila: Record<string, unknown> = {};
     for (const column of metadata.columns) fila[column.propertyName] = valorDe(column, marca);
     for (const { columns, referencedEntityMetadata: lleva } of metadata.foreignKeys)

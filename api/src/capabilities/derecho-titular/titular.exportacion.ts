@@ -9,9 +9,9 @@ import type { Platform } from '../../platform';
 import { notFound } from '../../request/version';
 import { StorageError } from '../../storage';
 import type { ArchivoService } from '../archivo';
-import type { DerechoTitularStore, FilaDeDerecho } from './derecho-titular.store';
+import type { DerechoRow, DerechoTitularStore } from './derecho-titular.store';
 import { excusadas } from './titular.clases';
-import type { Filas, Titular, TitularStore } from './titular.store';
+import type { Rows, Titular, TitularStore } from './titular.store';
 
 /** Loaded with the first export. */
 const yazl = (): typeof import('yazl') => require('yazl');
@@ -20,9 +20,9 @@ const TIPO_ZIP = 'application/zip';
 const leeme = propios.derechoLeeme;
 
 interface Contenido {
-  readonly derecho: FilaDeDerecho;
+  readonly derecho: DerechoRow;
   readonly titular: Titular;
-  readonly filas: Filas;
+  readonly filas: Rows;
   readonly cuando: Date;
 }
 
@@ -45,19 +45,19 @@ export class ExportacionDeTitular {
     if (derecho === null) throw notFound();
     const rechazo = rechazoDeExportacion(derecho);
     if (rechazo !== null) throw rechazo;
-    const titular = await this.titulares.buscar(derecho.identificacion);
+    const titular = await this.titulares.find(derecho.identificacion);
     if (titular === null) throw notFound();
-    const filas = await this.titulares.leer(titular);
-    if (filas === null) throw new ErrorDeNegocio('conflicto', 'datos-cambian', propios.derechoDatosCambian);
+    const rows = await this.titulares.readAll(titular);
+    if (rows === null) throw new ErrorDeNegocio('conflicto', 'datos-cambian', propios.derechoDatosCambian);
     const { uploads, unitOfWork, accessLog, clock } = this.platform;
     const path = await uploads.newPath();
     try {
-      const escrito = await this.escribir(path, { derecho, titular, filas, cuando: clock.now() });
+      const escrito = await this.escribir(path, { derecho, titular, filas: rows, cuando: clock.now() });
       await unitOfWork.run(actor, async (tx) => {
         const ahora = await this.store.byId(id, tx.manager);
         const rechazado = ahora === null ? notFound() : rechazoDeExportacion(ahora);
         if (rechazado !== null) throw rechazado;
-        await this.store.exportada(tx.manager, id, tx.now, escrito.sha256);
+        await this.store.markExportada(tx.manager, id, tx.now, escrito.sha256);
         await accessLog.write(tx, { operacion: 'exportar', recurso: 'derecho-titular', recursoId: id });
         for (const { id: personaId } of titular.personas)
           await accessLog.write(tx, { operacion: 'exportar', recurso: 'cliente', recursoId: personaId });
@@ -95,15 +95,15 @@ export class ExportacionDeTitular {
 
   /** One stored file after the other; what is lost is said, so that one of them does not keep the rest from its owner. */
   private async llenar(zip: import('yazl').ZipFile, contenido: Contenido, mtime: Date) {
-    const { filas } = contenido;
-    const roles = await this.titulares.roles(usuariosDe(filas));
-    zip.addBuffer(Buffer.from(`${JSON.stringify({ roles, ...filas }, null, 2)}\n`), 'datos.json', { mtime });
+    const { filas: rows } = contenido;
+    const roles = await this.titulares.roles(usuariosDe(rows));
+    zip.addBuffer(Buffer.from(`${JSON.stringify({ roles, ...rows }, null, 2)}\n`), 'datos.json', { mtime });
     const perdidos: string[] = [];
     let archivos = 0;
-    for (const fila of filas['archivo'] ?? []) {
-      const nombre = `archivos/${String(fila['id']).padStart(6, '0')}-${seguro(String(fila['nombre']))}`;
+    for (const row of rows['archivo'] ?? []) {
+      const nombre = `archivos/${String(row['id']).padStart(6, '0')}-${seguro(String(row['nombre']))}`;
       try {
-        const { bytes } = await this.archivos.abrir(fila['id'] as number);
+        const { bytes } = await this.archivos.abrir(row['id'] as number);
         zip.addReadStream(bytes, nombre, { mtime });
         await finished(bytes, { writable: false });
         archivos += 1;
@@ -118,23 +118,23 @@ export class ExportacionDeTitular {
   }
 }
 
-const cuentas = (filas: Filas): Record<string, number> =>
-  Object.fromEntries(Object.entries(filas).flatMap(([tabla, { length }]) => (length === 0 ? [] : [[tabla, length]])));
+const cuentas = (rows: Rows): Record<string, number> =>
+  Object.fromEntries(Object.entries(rows).flatMap(([tabla, { length }]) => (length === 0 ? [] : [[tabla, length]])));
 
 /** A name that is safe on any disk. */
 const seguro = (nombre: string): string => nombre.replace(/[^\p{L}\p{N}._ -]/gu, '_').slice(-120);
 
 /** Who looked or acted, by the key that rows name. */
-function usuariosDe(filas: Filas): number[] {
+function usuariosDe(rows: Rows): number[] {
   const ids = new Set<number>();
-  for (const tabla of Object.values(filas))
-    for (const fila of tabla)
-      for (const [columna, valor] of Object.entries(fila))
+  for (const tabla of Object.values(rows))
+    for (const row of tabla)
+      for (const [columna, valor] of Object.entries(row))
         if (typeof valor === 'number' && /^(usuarioId|ejecutivoId|\w+Por)$/.test(columna)) ids.add(valor);
   return [...ids];
 }
 
-function textoDe({ derecho, titular, filas, cuando }: Contenido, perdidos: readonly string[]): string {
+function textoDe({ derecho, titular, filas: rows, cuando }: Contenido, perdidos: readonly string[]): string {
   const razones = [...new Set(Object.values(excusadas))];
   return [
     leeme.titulo,
@@ -152,7 +152,7 @@ function textoDe({ derecho, titular, filas, cuando }: Contenido, perdidos: reado
     leeme.personal,
     '',
     leeme.contenido,
-    ...Object.entries(cuentas(filas)).map(([tabla, n]) => `- ${tabla}: ${leeme.filas(n)}`),
+    ...Object.entries(cuentas(rows)).map(([tabla, n]) => `- ${tabla}: ${leeme.filas(n)}`),
     ...(perdidos.length === 0 ? [] : ['', leeme.sinArchivos, ...perdidos.map((nombre) => `- ${nombre}`)]),
     '',
     leeme.fuera,

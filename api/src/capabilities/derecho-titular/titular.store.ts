@@ -28,9 +28,9 @@ const CHUNK = 500;
 /** Readings of which two in a row must be equal. */
 const MAX_READINGS = 6;
 
-type Fila = Record<string, unknown>;
+type Row = Record<string, unknown>;
 type Valor = string | number | boolean | null | object;
-export type Filas = Readonly<Record<string, readonly Readonly<Record<string, Valor>>[]>>;
+export type Rows = Readonly<Record<string, readonly Readonly<Record<string, Valor>>[]>>;
 
 /** A person, under whatever number and however often he was entered. */
 export interface Titular {
@@ -42,13 +42,13 @@ export interface Titular {
 interface Lectura {
   readonly titular: Titular;
   /** Rows that are his own, as they stand. */
-  readonly propias: Map<string, Fila[]>;
+  readonly propias: Map<string, Row[]>;
   readonly tenencias: readonly PlanTitular[];
   readonly planes: ReadonlyMap<number, string>;
 }
 
 /** The rows of two readings in a row are equal: then they all stood so at once, in between. */
-export async function leerEstable<T>(leer: () => Promise<T>): Promise<T | null> {
+export async function readStable<T>(leer: () => Promise<T>): Promise<T | null> {
   let antes = '';
   for (let i = 0; i < MAX_READINGS; i++) {
     const leido = await leer();
@@ -71,7 +71,7 @@ export class TitularStore {
   }
 
   /** Whoever has this number, in whatever table; `null` = nobody. */
-  async buscar(identificacion: string, manager: EntityManager = this.dataSource.manager): Promise<Titular | null> {
+  async find(identificacion: string, manager: EntityManager = this.dataSource.manager): Promise<Titular | null> {
     const identificaciones = identificacionesDe(identificacion);
     const personas = await manager.find(Persona, {
       where: { identificacion: In([...identificaciones]) },
@@ -79,19 +79,22 @@ export class TitularStore {
     });
     const escrita = personas.find((persona) => persona.identificacion === identificacion) ?? personas[0];
     if (escrita !== undefined) return { identificaciones, personas, nombre: nombreDeCliente(escrita) };
-    const nombre = await this.nombreDeclarado(identificaciones, manager);
+    const nombre = await this.findNombreDeclarado(identificaciones, manager);
     return nombre === null ? null : { identificaciones, personas: [], nombre };
   }
 
   /** Of a spouse, a keeper, a reference, who signs a note: as they were declared. */
-  private async nombreDeclarado(identificaciones: readonly string[], manager: EntityManager): Promise<string | null> {
+  private async findNombreDeclarado(
+    identificaciones: readonly string[],
+    manager: EntityManager,
+  ): Promise<string | null> {
     for (const [tabla, { terceros = [] }] of Object.entries(exportadas))
       for (const tercero of terceros) {
         if (tercero.identificacion === undefined) continue;
-        const [fila] = await this.donde(manager, tabla, tercero.identificacion, identificaciones);
-        if (fila !== undefined)
+        const [row] = await this.rowsWhere(manager, tabla, tercero.identificacion, identificaciones);
+        if (row !== undefined)
           return nombreDe(tercero)
-            .map((columna) => fila[columna])
+            .map((columna) => row[columna])
             .filter(Boolean)
             .join(' ');
       }
@@ -99,8 +102,8 @@ export class TitularStore {
   }
 
   /** All of it, as it stood at one moment. `null` = it does not stop changing. */
-  leer(titular: Titular): Promise<Filas | null> {
-    return leerEstable(() => this.unaVez(titular));
+  readAll(titular: Titular): Promise<Rows | null> {
+    return readStable(() => this.readOnce(titular));
   }
 
   /** Roles of who looked and acted, by the key that the rows name. */
@@ -111,7 +114,7 @@ export class TitularStore {
     return roles;
   }
 
-  private async unaVez(titular: Titular): Promise<Filas> {
+  private async readOnce(titular: Titular): Promise<Rows> {
     const { manager } = this.dataSource;
     const tenencias =
       titular.personas.length === 0
@@ -121,61 +124,62 @@ export class TitularStore {
     for (const ids of chunks([...new Set(tenencias.map(({ planId }) => planId))]))
       for (const { id, idCodigo } of await manager.findBy(Plan, { id: In(ids) })) planes.set(id, idCodigo);
     const lectura: Lectura = { titular, propias: new Map(), tenencias, planes };
-    const filas: Record<string, Readonly<Record<string, Valor>>[]> = {};
+    const rows: Record<string, Readonly<Record<string, Valor>>[]> = {};
     for (const [tabla, exportada] of Object.entries(exportadas)) {
-      const suyas = new Map<unknown, Fila>();
-      for (const origen of exportada.de)
-        for (const fila of await this.deOrigen(lectura, tabla, origen)) suyas.set(fila['id'] ?? fila, fila);
+      const suyas = new Map<unknown, Row>();
+      for (const origen of exportada.metadataOf)
+        for (const row of await this.rowsOfOrigen(lectura, tabla, origen)) suyas.set(row['id'] ?? row, row);
       const propias = enOrden([...suyas.values()]);
       lectura.propias.set(tabla, propias);
-      const salen = propias.map((fila) => this.salida(tabla, exportada, fila, titular));
+      const salen = propias.map((row) => this.exportRow(tabla, exportada, row, titular));
       // rows of others that name him
       for (const tercero of exportada.terceros ?? [])
-        for (const fila of await this.dondeEsTercero(manager, tabla, tercero, titular))
-          if (!suyas.has(fila['id'])) salen.push(this.soloLoSuyo(tabla, fila, tercero));
-      filas[tabla] = salen;
+        for (const row of await this.rowsAsTercero(manager, tabla, tercero, titular))
+          if (!suyas.has(row['id'])) salen.push(this.exportTercero(tabla, row, tercero));
+      rows[tabla] = salen;
     }
-    return filas;
+    return rows;
   }
 
-  private deOrigen(lectura: Lectura, tabla: string, origen: Origen): Promise<Fila[]> | Fila[] {
+  private rowsOfOrigen(lectura: Lectura, tabla: string, origen: Origen): Promise<Row[]> | Row[] {
     const { manager } = this.dataSource;
     const { titular, propias } = lectura;
     const ids = (of: string, columna: string): number[] => [
-      ...new Set((propias.get(of) ?? []).map((fila) => fila[columna]).filter((id): id is number => id !== null)),
+      ...new Set((propias.get(of) ?? []).map((row) => row[columna]).filter((id): id is number => id !== null)),
     ];
     if ('persona' in origen)
-      return this.donde(
+      return this.rowsWhere(
         manager,
         tabla,
         origen.persona,
         titular.personas.map(({ id }) => id),
       );
-    if ('identificacion' in origen) return this.donde(manager, tabla, origen.identificacion, titular.identificaciones);
+    if ('identificacion' in origen)
+      return this.rowsWhere(manager, tabla, origen.identificacion, titular.identificaciones);
     if ('correo' in origen)
-      return this.donde(manager, tabla, origen.correo, [
+      return this.rowsWhere(manager, tabla, origen.correo, [
         ...new Set(titular.personas.flatMap(({ correo }) => (correo === null ? [] : [correo]))),
       ]);
-    if ('de' in origen) return this.donde(manager, tabla, origen.columna, ids(origen.de, 'id'));
-    if ('nombradaEn' in origen) return this.donde(manager, tabla, 'id', ids(origen.nombradaEn, origen.columna));
-    if ('plan' in origen) return this.deSusPlanes(lectura, tabla, origen);
-    return this.deSusAsuntos(lectura, tabla);
+    if ('de' in origen) return this.rowsWhere(manager, tabla, origen.columna, ids(origen.de, 'id'));
+    if ('nombradaEn' in origen) return this.rowsWhere(manager, tabla, 'id', ids(origen.nombradaEn, origen.columna));
+    if ('plan' in origen) return this.rowsOfPlanes(lectura, tabla, origen);
+    return this.rowsOfAsuntos(lectura, tabla);
   }
 
-  private async deSusPlanes(lectura: Lectura, tabla: string, { plan, fecha }: { plan: string; fecha: string }) {
-    const filas = await this.donde(this.dataSource.manager, tabla, plan, [...lectura.planes.keys()]);
-    return filas.filter((fila) => tenia(lectura.tenencias, fila[plan] as number, fila[fecha]));
+  private async rowsOfPlanes(lectura: Lectura, tabla: string, { plan, fecha }: { plan: string; fecha: string }) {
+    const rows = await this.rowsWhere(this.dataSource.manager, tabla, plan, [...lectura.planes.keys()]);
+    return rows.filter((row) => heldPlan(lectura.tenencias, row[plan] as number, row[fecha]));
   }
 
   /** Who looked at him and what was done with him: by the keys of his records, and of plans only for as long as he held them. */
-  private async deSusAsuntos(lectura: Lectura, tabla: string): Promise<Fila[]> {
+  private async rowsOfAsuntos(lectura: Lectura, tabla: string): Promise<Row[]> {
     const { manager } = this.dataSource;
     const { target } = this.de(tabla);
-    const filas: Fila[] = [];
+    const rows: Row[] = [];
     for (const [recurso, de] of Object.entries(asuntoDe)) {
       const claves = (lectura.propias.get(de) ?? []).map(({ id }) => String(id));
       for (const some of chunks(claves))
-        filas.push(...((await manager.findBy(target, { recurso, recursoId: In(some) } as never)) as unknown as Fila[]));
+        rows.push(...((await manager.findBy(target, { recurso, recursoId: In(some) } as never)) as unknown as Row[]));
     }
     for (const [planId, idCodigo] of lectura.planes) {
       const suyas = (await manager
@@ -185,38 +189,39 @@ export class TitularStore {
           idCodigo,
           suyo: likePrefix(`${idCodigo}-`),
         })
-        .getMany()) as unknown as Fila[];
-      filas.push(...suyas.filter(({ instante }) => tenia(lectura.tenencias, planId, instante)));
+        .getMany()) as unknown as Row[];
+      rows.push(...suyas.filter(({ instante }) => heldPlan(lectura.tenencias, planId, instante)));
     }
-    return filas;
+    return rows;
   }
 
-  private async donde(
+  private async rowsWhere(
     manager: EntityManager,
     tabla: string,
     columna: string,
     valores: readonly (string | number)[],
-  ): Promise<Fila[]> {
+  ): Promise<Row[]> {
     const target = this.de(tabla).target;
-    const filas: Fila[] = [];
+    const rows: Row[] = [];
     for (const some of chunks(valores))
-      filas.push(...((await manager.find(target, { where: { [columna]: In(some) } as never })) as Fila[]));
-    return filas;
+      rows.push(...((await manager.find(target, { where: { [columna]: In(some) } as never })) as Row[]));
+    return rows;
   }
 
-  private dondeEsTercero(manager: EntityManager, tabla: string, { identificacion }: Tercero, titular: Titular) {
-    return identificacion === undefined ? [] : this.donde(manager, tabla, identificacion, titular.identificaciones);
+  private rowsAsTercero(manager: EntityManager, tabla: string, { identificacion }: Tercero, titular: Titular) {
+    return identificacion === undefined ? [] : this.rowsWhere(manager, tabla, identificacion, titular.identificaciones);
   }
 
   /** A row of his, as he is given it: others whom it names are masked. */
-  private salida(tabla: string, exportada: Exportada, fila: Fila, titular: Titular): Record<string, Valor> {
+  private exportRow(tabla: string, exportada: Exportada, row: Row, titular: Titular): Record<string, Valor> {
     const sin = omitidas(exportada);
     const salida: Record<string, Valor> = {};
     for (const column of this.de(tabla).columns)
-      if (!sin.has(column.propertyName)) salida[column.propertyName] = this.valor(tabla, column.propertyName, fila);
-    if (tabla === 'consulta_buro') salida['informe'] = this.informe(fila as unknown as ConsultaBuro);
+      if (!sin.has(column.propertyName))
+        salida[column.propertyName] = this.exportValue(tabla, column.propertyName, row);
+    if (tabla === 'consulta_buro') salida['informe'] = this.exportInforme(row as unknown as ConsultaBuro);
     for (const tercero of exportada.terceros ?? []) {
-      const numero = tercero.identificacion === undefined ? undefined : fila[tercero.identificacion];
+      const numero = tercero.identificacion === undefined ? undefined : row[tercero.identificacion];
       if (typeof numero === 'string' && titular.identificaciones.includes(numero)) continue;
       for (const columna of columnasDe(tercero)) {
         const valor = salida[columna];
@@ -227,7 +232,7 @@ export class TitularStore {
   }
 
   /** What the bureau said of him. One under a key that is lost can be read by nobody. */
-  private informe({ contenido, ...consulta }: ConsultaBuro): Valor {
+  private exportInforme({ contenido, ...consulta }: ConsultaBuro): Valor {
     if (contenido === null) return null;
     try {
       return JSON.parse(this.cipher.open(contenido, PLACES.consultaBuro(consulta))) as object;
@@ -237,14 +242,14 @@ export class TitularStore {
     }
   }
 
-  private soloLoSuyo(tabla: string, fila: Fila, tercero: Tercero): Record<string, Valor> {
+  private exportTercero(tabla: string, row: Row, tercero: Tercero): Record<string, Valor> {
     const columnas = ['id', ...columnasDe(tercero)];
-    return Object.fromEntries(columnas.map((columna) => [columna, this.valor(tabla, columna, fila)]));
+    return Object.fromEntries(columnas.map((columna) => [columna, this.exportValue(tabla, columna, row)]));
   }
 
   /** As JSON says it: amounts in dollars, instants in UTC. */
-  private valor(tabla: string, columna: string, fila: Fila): Valor {
-    const valor = fila[columna];
+  private exportValue(tabla: string, columna: string, row: Row): Valor {
+    const valor = row[columna];
     if (valor === null || valor === undefined) return null;
     if (valor instanceof Date) return instanteDe(valor);
     const column = this.de(tabla).findColumnWithPropertyName(columna);
@@ -259,7 +264,7 @@ export class TitularStore {
 }
 
 /** Whether he held the plan on that day; of a row without a day, whether he holds it now. A month is a day of it. */
-function tenia(tenencias: readonly PlanTitular[], planId: number, cuando: unknown): boolean {
+function heldPlan(tenencias: readonly PlanTitular[], planId: number, cuando: unknown): boolean {
   const dia = cuando instanceof Date ? hoyEn(cuando) : typeof cuando === 'string' ? cuando : null;
   return tenencias.some(({ planId: suyo, desde, hasta }) => {
     if (suyo !== planId) return false;
@@ -268,7 +273,7 @@ function tenia(tenencias: readonly PlanTitular[], planId: number, cuando: unknow
   });
 }
 
-const enOrden = (filas: Fila[]): Fila[] => filas.sort((a, b) => Number(a['id'] ?? 0) - Number(b['id'] ?? 0));
+const enOrden = (rows: Row[]): Row[] => rows.sort((a, b) => Number(a['id'] ?? 0) - Number(b['id'] ?? 0));
 
 function* chunks<T>(all: readonly T[]): Generator<T[]> {
   for (let from = 0; from < all.length; from += CHUNK) yield all.slice(from, from + CHUNK);

@@ -11,7 +11,7 @@ import { canonicalJson, type Hechos, hashDeHechos, type Rendered, type Renderer 
 import { notFound, staleVersion } from '../../request/version';
 import { StorageError, type Stored } from '../../storage';
 import { type ArchivoService, contarFalta } from '../archivo';
-import type { CualDocumento, DocumentoEmitidoStore, FilaDeEmitido } from './documento-emitido.store';
+import type { CualDocumento, DocumentoEmitidoStore, EmitidoRow } from './documento-emitido.store';
 import type { Emision, Emitible, Imprimible, RegistroEmitido, TipoDeEmitido } from './emitible';
 
 /** A version that is printed and stored, and that no row names yet. */
@@ -107,7 +107,7 @@ export class EmisionDeDocumentos {
       version: 'optional' as const,
       around: async (asked: { actor: Actor; before: Row }, transact: (impreso: Impreso) => Promise<never>) => {
         const deQue = await fuente(asked);
-        if ((await this.store.ultimaVersion(cualDe(documento, documento.registro(deQue).id))) > 0)
+        if ((await this.store.findLastVersion(cualDe(documento, documento.registro(deQue).id))) > 0)
           return transact(null);
         return this.emitir(asked.actor, documento, deQue, transact).catch((error: unknown) => {
           if (!(error instanceof YaEmitido)) throw error;
@@ -129,7 +129,7 @@ export class EmisionDeDocumentos {
   async asentar<H extends Hechos, F>(tx: Tx, preparado: Preparado<H, F>): Promise<number> {
     const { documento, registro, emision, guardado } = preparado;
     const cual = cualDe(documento, registro.id);
-    const ultima = await this.store.ultimaVersion(cual, tx.manager);
+    const ultima = await this.store.findLastVersion(cual, tx.manager);
     const unaSola = documento.versiones === 'una';
     if (unaSola && ultima > 0) throw new YaEmitido();
     const numeroVersion = ultima + 1;
@@ -174,15 +174,15 @@ export class EmisionDeDocumentos {
     manager?: EntityManager,
   ): Promise<boolean> {
     const registro = documento.registro(fuente);
-    const [ultima] = await this.store.versiones(cualDe(documento, registro.id), undefined, manager);
+    const [ultima] = await this.store.listVersiones(cualDe(documento, registro.id), undefined, manager);
     if (ultima === undefined || ultima.registroVersion !== (registro.version ?? null)) return false;
     const emision = this.emision(actor, { version: ultima.numeroVersion, motivo: ultima.motivo });
     return hashDeHechos(documento.tipo, documento.hechos(fuente, emision)) === ultima.huella;
   }
 
   /** Newest first. @throws 404 none was issued. */
-  async versiones(documento: TipoDeEmitido, registroId: number): Promise<FilaDeEmitido[]> {
-    const versiones = await this.store.versiones(cualDe(documento, registroId));
+  async versiones(documento: TipoDeEmitido, registroId: number): Promise<EmitidoRow[]> {
+    const versiones = await this.store.listVersiones(cualDe(documento, registroId));
     if (versiones.length === 0) throw notFound();
     return versiones;
   }
@@ -194,11 +194,11 @@ export class EmisionDeDocumentos {
     registroId: number,
     { version, recursoId }: { version?: number | undefined; recursoId?: string | number } = {},
   ): Promise<FileAnswer & { bytes: Readable }> {
-    const [emitido] = await this.store.versiones(cualDe(documento, registroId), version);
+    const [emitido] = await this.store.listVersiones(cualDe(documento, registroId), version);
     if (emitido === undefined) throw notFound(mensajes.propios.documentoSinGenerar);
     const cambiado =
       emitido.sha256 === emitido.sha256DeArchivo
-        ? await this.store.ajeno(documento, emitido, [registroId, recursoId])
+        ? await this.store.findTampering(documento, emitido, [registroId, recursoId])
         : 'file';
     if (cambiado !== null) {
       const changed = new StorageError(
@@ -225,7 +225,7 @@ export class EmisionDeDocumentos {
     motivo: string | null,
   ): Promise<Preparado<H, F>> {
     const registro = documento.registro(fuente);
-    const ultima = await this.store.ultimaVersion(cualDe(documento, registro.id));
+    const ultima = await this.store.findLastVersion(cualDe(documento, registro.id));
     // its only version is 1, so that the unique key of versions lets none in beside it
     const version = documento.versiones === 'una' ? 1 : ultima + 1;
     const emision = this.emision(actor, { version, motivo });

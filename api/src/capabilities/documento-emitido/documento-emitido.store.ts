@@ -9,7 +9,7 @@ import { nombreUnido, unirUsuario } from '../usuario';
 import type { ColumnaDeRegistro, TipoDeEmitido } from './emitible';
 
 /** One version of an issued document, with its file; without the facts, which are large. */
-export interface FilaDeEmitido
+export interface EmitidoRow
   extends Pick<
     DocumentoEmitido,
     'id' | 'numeroVersion' | 'registroVersion' | 'motivo' | 'archivoId' | 'sha256' | 'paginas' | 'huella'
@@ -38,18 +38,18 @@ export class DocumentoEmitidoStore {
   constructor(private readonly dataSource: DataSource) {}
 
   /** 0 = none was issued. */
-  async ultimaVersion(cual: CualDocumento, manager: EntityManager = this.dataSource.manager): Promise<number> {
-    const query = this.de(cual, manager).select('MAX(d.numeroVersion)', 'ultima');
+  async findLastVersion(cual: CualDocumento, manager: EntityManager = this.dataSource.manager): Promise<number> {
+    const query = this.queryOf(cual, manager).select('MAX(d.numeroVersion)', 'ultima');
     return (await readOne<{ ultima: number | null }>(query))?.ultima ?? 0;
   }
 
   /** Every version, newest first; with `numeroVersion` only that one. */
-  async versiones(
+  async listVersiones(
     cual: CualDocumento,
     numeroVersion?: number,
     manager: EntityManager = this.dataSource.manager,
-  ): Promise<FilaDeEmitido[]> {
-    const query = this.de(cual, manager)
+  ): Promise<EmitidoRow[]> {
+    const query = this.queryOf(cual, manager)
       .innerJoin(Archivo, 'f', 'f.id = d.archivoId')
       .select('d.emitidoEn', 'emitidoEn')
       .addSelect('f.sha256', 'sha256DeArchivo')
@@ -58,11 +58,11 @@ export class DocumentoEmitidoStore {
       .orderBy('d.numeroVersion', 'DESC');
     for (const column of OWN) query.addSelect(`d.${column}`, column);
     if (numeroVersion !== undefined) query.andWhere('d.numeroVersion = :numeroVersion', { numeroVersion });
-    const filas = await readMany<FilaDeEmitido>(unirUsuario(query, 'u', 'd.emitidoPor'));
-    return filas.map((fila) => ({
-      ...fila,
-      emitidoPor: nombreUnido({ ...fila }, 'u') ?? 'Sistema',
-      emitidoEn: isoOf(fila.emitidoEn) as string,
+    const rows = await readMany<EmitidoRow>(unirUsuario(query, 'u', 'd.emitidoPor'));
+    return rows.map((row) => ({
+      ...row,
+      emitidoPor: nombreUnido({ ...row }, 'u') ?? 'Sistema',
+      emitidoEn: isoOf(row.emitidoEn) as string,
     }));
   }
 
@@ -70,9 +70,9 @@ export class DocumentoEmitidoStore {
    * Which of what a version says of itself was changed: its facts, or whose it is and which file, which the audit row of its emission names.
    * `claves`: how that row may name the record. null = nothing, as far as the audit tells.
    */
-  async ajeno(
+  async findTampering(
     { tipo }: Pick<TipoDeEmitido, 'tipo'>,
-    { id, sha256 }: Pick<FilaDeEmitido, 'id' | 'sha256'>,
+    { id, sha256 }: Pick<EmitidoRow, 'id' | 'sha256'>,
     claves: readonly (string | number | undefined)[],
   ): Promise<'facts' | 'emission' | null> {
     const { manager } = this.dataSource;
@@ -87,13 +87,13 @@ export class DocumentoEmitidoStore {
 
   async insert(
     manager: EntityManager,
-    { columna, registroId, ...fila }: CualDocumento & Omit<DocumentoEmitido, 'id' | ColumnaDeRegistro>,
+    { columna, registroId, ...row }: CualDocumento & Omit<DocumentoEmitido, 'id' | ColumnaDeRegistro>,
   ): Promise<number> {
-    const result = await manager.insert(DocumentoEmitido, { ...fila, [columna]: registroId });
+    const result = await manager.insert(DocumentoEmitido, { ...row, [columna]: registroId });
     return result.identifiers[0]?.['id'] as number;
   }
 
-  private de({ tipo, columna, registroId }: CualDocumento, manager: EntityManager): SelectQueryBuilder<object> {
+  private queryOf({ tipo, columna, registroId }: CualDocumento, manager: EntityManager): SelectQueryBuilder<object> {
     return manager
       .createQueryBuilder()
       .from(DocumentoEmitido, 'd')

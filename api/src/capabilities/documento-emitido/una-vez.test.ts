@@ -114,8 +114,8 @@ test('ORD-540 an order is issued after another one judged that it was not, and b
   const antes = await archivos();
   const [uno, otro] = (await Promise.all(emitible.usuarios.map((usuario) => t.as(usuario)))) as [Client, Client];
   const { paso, llegada, soltar } = retencion();
-  const planes = OrdenStore.prototype.planes;
-  jest.spyOn(OrdenStore.prototype, 'planes').mockImplementation(async function (this: OrdenStore, ...args) {
+  const planes = OrdenStore.prototype.listPlanes;
+  jest.spyOn(OrdenStore.prototype, 'listPlanes').mockImplementation(async function (this: OrdenStore, ...args) {
     await paso();
     return planes.apply(this, args);
   });

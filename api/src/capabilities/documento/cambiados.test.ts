@@ -23,7 +23,7 @@ const ahora = (): string => {
   t.clock.advance(60_000);
   return t.clock.now().toISOString();
 };
-interface Fila {
+interface Row {
   id: number;
   plan: string;
   tipo: { codigo: string };
@@ -32,7 +32,7 @@ const lee = (desde: string, filtro: object = {}, mas: object = {}, quien = ejecu
   quien.get('/documento').query({ filter: JSON.stringify({ ...filtro, [ACTUALIZADO_DESDE]: desde }), ...mas });
 const cambiados = async (desde: string, filtro: object = {}, mas: object = {}): Promise<string[]> => {
   const { status, body } = await lee(desde, filtro, { range: '[0,99]', ...mas });
-  return status === 200 ? (body as Fila[]).map(({ plan, tipo }) => `${plan} ${tipo.codigo}`) : [`${status}`];
+  return status === 200 ? (body as Row[]).map(({ plan, tipo }) => `${plan} ${tipo.codigo}`) : [`${status}`];
 };
 
 test('neither plan nor instant, and a text without its plan: 400 at the plan', async () => {
@@ -89,7 +89,7 @@ test('DOC-502 the legal department is told of the legal documents of a plan, oth
     tx.audit({ accion: 'generar', recurso: 'documento', recursoId: otro.idCodigo }),
   );
   const { body } = await lee(desde, {}, { range: '[0,99]' }, await t.as('legal'));
-  expect((body as Fila[]).map(({ tipo }) => tipo.codigo)).toEqual(['pagare', 'prenda']);
+  expect((body as Row[]).map(({ tipo }) => tipo.codigo)).toEqual(['pagare', 'prenda']);
   expect(await cambiados(desde)).toEqual(
     expect.arrayContaining([`${otro.idCodigo} pagare`, `${otro.idCodigo} cedula`]),
   );

@@ -8,7 +8,7 @@ import { documentoDe, pdfDePrueba, planConDocumentos, subir } from '../../testin
 import type { PlanDePrueba } from '../../testing/solicitudes';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 import type { DocumentoVista } from './documento.dto';
-import { DocumentoStore, type FilaDeDocumento } from './documento.store';
+import { type DocumentoRow, DocumentoStore } from './documento.store';
 
 let t: TestApp;
 let ejecutivo: Client;
@@ -118,12 +118,14 @@ test('invariant 27: an upload that races the sending of the folder is in before,
 test('the guard of the row itself: from an older version nothing is written, whoever asked before', async () => {
   const { dataSource, unitOfWork } = t.application;
   const store = new DocumentoStore(dataSource);
-  const vieja = (await store.byId(inicial.id)) as FilaDeDocumento;
+  const vieja = (await store.byId(inicial.id)) as DocumentoRow;
   const antes = [await manager().count(DocumentoVersion), await manager().count(DocumentoDecision)];
   await aceptar(riesgo);
   const archivo = { id: vieja.archivoId as number, nombreOriginal: 'otra.pdf', paginas: 1 };
-  expect(await unitOfWork.run(SISTEMA, (tx) => store.subir(tx, vieja, archivo))).toBe(0);
-  expect(await unitOfWork.run(SISTEMA, (tx) => store.decidir(tx, vieja, { estado: false, motivo: 'x' }))).toBe(0);
+  expect(await unitOfWork.run(SISTEMA, (tx) => store.insertVersion(tx, vieja, archivo))).toBe(0);
+  expect(await unitOfWork.run(SISTEMA, (tx) => store.insertDecision(tx, vieja, { estado: false, motivo: 'x' }))).toBe(
+    0,
+  );
   expect([await manager().count(DocumentoVersion), await manager().count(DocumentoDecision)]).toEqual([
     antes[0],
     (antes[1] as number) + 1,

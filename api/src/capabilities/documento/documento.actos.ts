@@ -14,7 +14,7 @@ import type { ArchivoService } from '../archivo';
 import { hechosDeEscritura } from '../carpeta';
 import type { DocumentoVista } from './documento.dto';
 import { type ActoDeDocumento, observacionDe } from './documento.en-acto';
-import type { FilaDeDocumento } from './documento.store';
+import type { DocumentoRow } from './documento.store';
 import type { DocumentoEnActo } from './documento.view';
 
 /** Root of the documents in the store; each plan has its folder below it (DOC-525). */
@@ -121,17 +121,17 @@ function exigirArchivo(file: ArchivoRecibido | undefined): ArchivoRecibido {
   });
 }
 
-function exigirPropios(fila: FilaDeDocumento, datos: DatosDeSubida): void {
-  const errors = ajenos(fila, datos);
+function exigirPropios(row: DocumentoRow, datos: DatosDeSubida): void {
+  const errors = ajenos(row, datos);
   if (Object.keys(errors).length > 0) throw camposIncorrectos(errors);
 }
 
-function ajenos(fila: FilaDeDocumento, { Bucket, idDoc, Code }: DatosDeSubida): Record<string, string> {
+function ajenos(row: DocumentoRow, { Bucket, idDoc, Code }: DatosDeSubida): Record<string, string> {
   // the specification says no more than a folder named per plan, and a code: the plan's own is either
   const nuestros: Readonly<Record<string, readonly [string | undefined, readonly string[]]>> = {
-    Bucket: [Bucket, [carpetaDelPlan(fila.idCodigo), fila.idCodigo]],
-    idDoc: [idDoc, [String(fila.id)]],
-    Code: [Code, [fila.codigo, fila.idCodigo]],
+    Bucket: [Bucket, [carpetaDelPlan(row.idCodigo), row.idCodigo]],
+    idDoc: [idDoc, [String(row.id)]],
+    Code: [Code, [row.codigo, row.idCodigo]],
   };
   const es = (enviado: string, nuestro: string): boolean => enviado.toLowerCase() === nuestro.toLowerCase();
   return Object.fromEntries(

@@ -17,6 +17,6 @@ export async function tieneAutorizacionDeBuro(manager: EntityManager, identifica
     .where('d.identificacion = :identificacion', { identificacion })
     .andWhere('d.versionArchivo > 0 AND d.reemplazadaEn IS NULL')
     .andWhere('y.codigo LIKE :autorizaciones', { autorizaciones: AUTORIZACIONES });
-  const filas = await readMany<{ estado: unknown }>(query);
-  return filas.some(({ estado }) => estado === null || boolOf(estado));
+  const rows = await readMany<{ estado: unknown }>(query);
+  return rows.some(({ estado }) => estado === null || boolOf(estado));
 }

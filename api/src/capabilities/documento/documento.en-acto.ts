@@ -9,10 +9,10 @@ import {
 } from '@adjudica/domain';
 import type { ActMaker, ActRecord, Reading } from '../../act';
 import { notFound, staleVersion } from '../../request/version';
-import { type CarpetaStore, resumirDocumentos } from '../carpeta';
+import { type CarpetaStore, summarizeDocumentos } from '../carpeta';
 import type { PlanStore } from '../plan';
 import type { DocumentoVista } from './documento.dto';
-import type { DocumentoStore, FilaDeDocumento } from './documento.store';
+import type { DocumentoRow, DocumentoStore } from './documento.store';
 import { type DocumentoEnActo, documentoEnCiclo, vistaDeDocumento } from './documento.view';
 
 const { propios } = mensajes;
@@ -30,18 +30,18 @@ export function documentosEnActo(
   carpetas: CarpetaStore,
   ajustes: { readonly soloPropios: boolean },
 ): ActRecord<number, DocumentoEnActo, AccionDeDocumento, Cambio, DocumentoVista> {
-  const visible = async ({ actor, manager }: Reading, id: number): Promise<FilaDeDocumento | null> => {
-    const fila = await store.byId(id, manager);
-    return fila !== null && veDocumento(actor, fila) ? fila : null;
+  const visible = async ({ actor, manager }: Reading, id: number): Promise<DocumentoRow | null> => {
+    const row = await store.byId(id, manager);
+    return row !== null && veDocumento(actor, row) ? row : null;
   };
   return {
     resource: 'documento',
     lifecycle: documentoEnCiclo,
     version: 'required',
     async lock(tx, id) {
-      const fila = await visible(tx, id);
-      if (fila === null) throw notFound();
-      await carpetas.lock(tx.manager, fila.idCodigo);
+      const row = await visible(tx, id);
+      if (row === null) throw notFound();
+      await carpetas.lock(tx.manager, row.idCodigo);
     },
     async read(reading, id) {
       const documento = await visible(reading, id);
@@ -53,9 +53,9 @@ export function documentosEnActo(
     async write(tx, { documento, plan }, cambio) {
       const hecho =
         'archivo' in cambio
-          ? await store.subir(tx, documento, cambio.archivo)
-          : await store.decidir(tx, documento, cambio);
-      if (hecho > 0) await resumirDocumentos(tx.manager, plan.carpetaId as number, plan.planId);
+          ? await store.insertVersion(tx, documento, cambio.archivo)
+          : await store.insertDecision(tx, documento, cambio);
+      if (hecho > 0) await summarizeDocumentos(tx.manager, plan.carpetaId as number, plan.planId);
       return hecho;
     },
     targets: ({ documento, plan }) => [{ planId: plan.planId, personaId: documento.personaId ?? plan.personaId }],
@@ -71,21 +71,21 @@ export function documentosEnActo(
 }
 
 /** 412 with who decided or uploaded meanwhile, and what stands there now. */
-function vieja(fila: FilaDeDocumento): ErrorDeNegocio {
-  const decidido = fila.decididoEn !== null;
-  return staleVersion(fila.version, ['estado'], {
-    quien: decidido ? fila.decididoPor : fila.subidoPor,
-    cuando: decidido ? fila.decididoEn : fila.subidoEn,
-    actual: { estado: fila.estado, versionArchivo: fila.versionArchivo, observaciones: fila.observaciones },
+function vieja(row: DocumentoRow): ErrorDeNegocio {
+  const decidido = row.decididoEn !== null;
+  return staleVersion(row.version, ['estado'], {
+    quien: decidido ? row.decididoPor : row.subidoPor,
+    cuando: decidido ? row.decididoEn : row.subidoEn,
+    actual: { estado: row.estado, versionArchivo: row.versionArchivo, observaciones: row.observaciones },
   });
 }
 
 /** What the history says of an act on a document: which, whose, and the reason of a rejection. */
-export function observacionDe(fila: FilaDeDocumento, ajeno: boolean, detalle: string | null): string {
-  const de = tiposDePersona[fila.dueno as DuenoDeDocumento];
+export function observacionDe(row: DocumentoRow, ajeno: boolean, detalle: string | null): string {
+  const de = tiposDePersona[row.dueno as DuenoDeDocumento];
   return [
     ...(ajeno ? [`${propios.planDeOtroEjecutivo}. `] : []),
-    `${fila.nombre} (${de})`,
+    `${row.nombre} (${de})`,
     ...(detalle === null ? [] : [`: ${detalle}`]),
   ].join('');
 }

@@ -15,10 +15,10 @@ import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 import { nombreDeCliente } from '../persona';
-import type { FilaDePlan } from '../plan';
+import type { PlanRow } from '../plan';
 import type { PersonaDePlan } from './documento.dto';
 
-interface Fila {
+interface Row {
   rol: string | null;
   personaId: number | null;
   identificacion: string | null;
@@ -73,7 +73,7 @@ export class HechosDeDocumentosStore {
   constructor(private readonly dataSource: DataSource) {}
 
   /** One statement: a row for each application in force, or one without. */
-  async de(plan: FilaDePlan, manager: EntityManager = this.dataSource.manager): Promise<HechosDeDocumentos> {
+  async de(plan: PlanRow, manager: EntityManager = this.dataSource.manager): Promise<HechosDeDocumentos> {
     const query = manager
       .createQueryBuilder()
       .from(Plan, 'l')
@@ -90,13 +90,13 @@ export class HechosDeDocumentosStore {
     for (const column of OF_SOLICITUD) query.addSelect(`s.${column}`, column);
     for (const [part, column] of Object.entries(OF_NAME))
       for (const alias of ['s', 'p', 'y']) query.addSelect(`${alias}.${column}`, `${alias}${part}`);
-    const filas = await readMany<Fila>(query);
+    const rows = await readMany<Row>(query);
     // after a cession the form in force is that of the holder before
-    const titular = filas.find(({ rol, personaId }) => rol === 'titular' && personaId === plan.personaId);
-    const garante = filas.find(({ rol }) => rol === 'garante');
+    const titular = rows.find(({ rol, personaId }) => rol === 'titular' && personaId === plan.personaId);
+    const garante = rows.find(({ rol }) => rol === 'garante');
     return {
       producto: plan.producto,
-      guardada: filas.some(({ guardadaEn }) => guardadaEn !== null && guardadaEn !== undefined),
+      guardada: rows.some(({ guardadaEn }) => guardadaEn !== null && guardadaEn !== undefined),
       duenos: {
         1: {
           personaId: plan.personaId,
@@ -108,34 +108,34 @@ export class HechosDeDocumentosStore {
         2: titular !== undefined && respondeElConyuge(titular) ? conyugeDe(titular) : null,
         3: garante === undefined ? null : garanteDe(garante),
         4: garante !== undefined && admiteConyuge(garante) ? conyugeDe(garante) : null,
-        5: depositarioDe(filas[0]),
+        5: depositarioDe(rows[0]),
       },
     };
   }
 }
 
-const conyugeDe = (fila: Fila): DuenoConNombre => ({
+const conyugeDe = (row: Row): DuenoConNombre => ({
   personaId: null,
-  identificacion: fila.yIdentificacion ?? null,
-  situacionLaboral: fila.ySituacionLaboral ?? null,
-  estadoCivil: fila.estadoCivil,
-  nombre: nombre(fila.yNombres, fila.yPaterno, fila.yMaterno),
+  identificacion: row.yIdentificacion ?? null,
+  situacionLaboral: row.ySituacionLaboral ?? null,
+  estadoCivil: row.estadoCivil,
+  nombre: nombre(row.yNombres, row.yPaterno, row.yMaterno),
 });
 
-const garanteDe = (fila: Fila): DuenoConNombre => ({
-  personaId: fila.personaId,
-  identificacion: fila.identificacion,
-  situacionLaboral: fila.situacionLaboral,
-  estadoCivil: fila.estadoCivil,
-  nombre: nombre(fila.sNombres, fila.sPaterno, fila.sMaterno) ?? nombre(fila.pNombres, fila.pPaterno, fila.pMaterno),
+const garanteDe = (row: Row): DuenoConNombre => ({
+  personaId: row.personaId,
+  identificacion: row.identificacion,
+  situacionLaboral: row.situacionLaboral,
+  estadoCivil: row.estadoCivil,
+  nombre: nombre(row.sNombres, row.sPaterno, row.sMaterno) ?? nombre(row.pNombres, row.pPaterno, row.pMaterno),
 });
 
-const depositarioDe = (fila: Fila | undefined): DuenoConNombre => ({
+const depositarioDe = (row: Row | undefined): DuenoConNombre => ({
   personaId: null,
-  identificacion: fila?.eIdentificacion ?? null,
+  identificacion: row?.eIdentificacion ?? null,
   situacionLaboral: null,
   estadoCivil: null,
-  nombre: nombre(fila?.eNombres ?? null, fila?.eApellidos ?? null, null),
+  nombre: nombre(row?.eNombres ?? null, row?.eApellidos ?? null, null),
 });
 
 /** DOC-040: those whom the plan has. */

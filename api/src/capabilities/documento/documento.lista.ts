@@ -11,12 +11,12 @@ import {
 } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import type { Tx, UnitOfWork } from '../../db/transaction/unit-of-work';
-import { type CarpetaStore, type PlanParaEscribir, resumirDocumentos } from '../carpeta';
+import { type CarpetaStore, type PlanParaEscribir, summarizeDocumentos } from '../carpeta';
 import { type EventoStore, tiposDeEvento } from '../evento';
-import type { FilaDePlan } from '../plan';
+import type { PlanRow } from '../plan';
 import type { ListadoGenerado } from './documento.dto';
 import type { HechosDeDocumentosStore } from './documento.hechos';
-import { type Cambios, enVigor, escribirLista } from './lista.store';
+import { type Cambios, findInForce, writeLista } from './lista.store';
 import type { TipoDocumentoStore, TipoGuardado } from './tipo-documento.store';
 
 /** Fields of an application that the list follows. */
@@ -38,7 +38,7 @@ export class ListaDeDocumentos {
   /** DOC-038, DOC-039. @throws what writing a folder refuses; 422 'sin-solicitud' before any form was saved. */
   generar(actor: Actor, idCodigo: string): Promise<ListadoGenerado> {
     return this.unitOfWork.run(actor, async (tx) => {
-      const abierto = await this.carpetas.paraEscribir(tx, idCodigo);
+      const abierto = await this.carpetas.lockForWrite(tx, idCodigo);
       const hecho = await this.sincronizar(tx, abierto);
       if (hecho === null) throw new ErrorDeNegocio('regla', 'sin-solicitud', mensajes.propios.sinSolicitud);
       const { cambios, resumen } = hecho;
@@ -66,11 +66,11 @@ export class ListaDeDocumentos {
   ): Promise<{ cambios: Cambios; resumen: ResumenDeDocumentos } | null> {
     const { planId, idCodigo } = plan;
     const hechos = await this.hechos.de(plan, tx.manager);
-    const actuales = await enVigor(tx.manager, planId);
+    const actuales = await findInForce(tx.manager, planId);
     if (actuales.length === 0 && !hechos.guardada) return null;
-    const cambios = cambiosDe(plan, hechos, actuales, await this.tipos.todos(tx.manager));
-    await escribirLista(tx, planId, cambios);
-    const resumen = await resumirDocumentos(tx.manager, carpeta.id, planId);
+    const cambios = cambiosDe(plan, hechos, actuales, await this.tipos.listAll(tx.manager));
+    await writeLista(tx, planId, cambios);
+    const resumen = await summarizeDocumentos(tx.manager, carpeta.id, planId);
     const cuentas = {
       agregados: cambios.altas.length,
       vuelven: cambios.vuelven.length,
@@ -108,9 +108,9 @@ export class ListaDeDocumentos {
 
 /** What makes the list in force the wanted one; of an approved folder, without touching what was approved. */
 export function cambiosDe(
-  plan: Pick<FilaDePlan, 'idDepartamento'>,
+  plan: Pick<PlanRow, 'idDepartamento'>,
   hechos: HechosDeLista,
-  actuales: Awaited<ReturnType<typeof enVigor>>,
+  actuales: Awaited<ReturnType<typeof findInForce>>,
   tipos: readonly TipoGuardado[],
 ): Cambios {
   const poner = estaAprobada(plan) ? sincronizarAprobada : sincronizar;

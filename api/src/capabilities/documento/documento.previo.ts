@@ -6,7 +6,7 @@ import type { PlanStore } from '../plan';
 import type { DocumentoDePrevio, PrevioDeListado } from './documento.dto';
 import type { HechosDeDocumentosStore } from './documento.hechos';
 import { cambiosDe } from './documento.lista';
-import { enVigor } from './lista.store';
+import { findInForce } from './lista.store';
 import type { TipoDocumentoStore } from './tipo-documento.store';
 
 /** What 'Generar listado' would do now; it changes nothing. */
@@ -24,8 +24,8 @@ export class PrevioDeListados {
     const plan = await this.planes.get(idCodigo);
     const [hechos, actuales, tipos] = await Promise.all([
       this.hechos.de(plan),
-      enVigor(this.dataSource.manager, plan.planId),
-      this.tipos.todos(),
+      findInForce(this.dataSource.manager, plan.planId),
+      this.tipos.listAll(),
     ]);
     this.accesos.record(actor, { operacion: 'leer', recurso: 'documento', recursoId: idCodigo });
     const sinSolicitud = actuales.length === 0 && !hechos.guardada;

@@ -12,10 +12,10 @@ import type { ListRequest, Page } from '../../db/lists/page';
 import type { Platform } from '../../platform';
 import { notFound } from '../../request/version';
 import type { ArchivoService } from '../archivo';
-import type { FilaDePlan, PlanStore } from '../plan';
+import type { PlanRow, PlanStore } from '../plan';
 import type { DocumentoVista, PersonaDePlan, TipoDeDocumentoCatalogo, VersionDeDocumento } from './documento.dto';
 import { type HechosDeDocumentosStore, personasDe } from './documento.hechos';
-import type { DocumentoStore, FilaDeDocumento } from './documento.store';
+import type { DocumentoRow, DocumentoStore } from './documento.store';
 import { nombreDeDescarga, pasoDe, rutaDe, vistaDeDocumento } from './documento.view';
 import { type TipoDocumentoStore, vistaDeTipo } from './tipo-documento.store';
 
@@ -46,35 +46,33 @@ export class DocumentoService {
     const { dueno, q, estado, noAplica, id, plan, [ACTUALIZADO_DESDE]: desde } = request.filter;
     // a text is looked for in names that no column holds: of the documents of one plan
     if (plan === undefined && q === undefined && desde !== undefined) return this.cambiados(actor, request);
-    const { filas, planes } = await this.leidos(actor, request);
+    const { filas: rows, planes } = await this.leidos(actor, request);
     const buscado = normalizar(String(q ?? ''));
-    const elegidas = filas.filter(
-      (fila) =>
-        planes.has(fila.idCodigo) &&
-        veDocumento(actor, fila) &&
-        (sigue(fila) || fila.versionArchivo > 0) &&
-        (noAplica === undefined || noAplica !== sigue(fila)) &&
-        (dueno === undefined || fila.dueno === dueno) &&
-        (estado === undefined || (fila.aplica && pasoDe(fila) === estado)) &&
-        (!Array.isArray(id) || id.includes(fila.id)) &&
-        textoDe(fila).includes(buscado),
+    const elegidas = rows.filter(
+      (row) =>
+        planes.has(row.idCodigo) &&
+        veDocumento(actor, row) &&
+        (sigue(row) || row.versionArchivo > 0) &&
+        (noAplica === undefined || noAplica !== sigue(row)) &&
+        (dueno === undefined || row.dueno === dueno) &&
+        (estado === undefined || (row.aplica && pasoDe(row) === estado)) &&
+        (!Array.isArray(id) || id.includes(row.id)) &&
+        textoDe(row).includes(buscado),
     );
     const ordenadas = ordenar(elegidas, request);
     const context = this.platform.acts.context(actor);
     return {
       rows: ordenadas
         .slice(request.offset, request.offset + request.limit)
-        .map((documento) =>
-          vistaDeDocumento({ documento, plan: planes.get(documento.idCodigo) as FilaDePlan }, context),
-        ),
+        .map((documento) => vistaDeDocumento({ documento, plan: planes.get(documento.idCodigo) as PlanRow }, context)),
       total: ordenadas.length,
     };
   }
 
   /** Of whatever plan, found in the database. */
   private async cambiados(actor: Actor, request: ListRequest): Promise<Page<DocumentoVista>> {
-    const visibles = (await this.tipos.todos()).filter((tipo) => veDocumento(actor, tipo));
-    const { rows, ...page } = await this.store.cambiados(
+    const visibles = (await this.tipos.listAll()).filter((tipo) => veDocumento(actor, tipo));
+    const { rows, ...page } = await this.store.listChanged(
       request,
       visibles.map(({ id }) => id),
     );
@@ -90,8 +88,8 @@ export class DocumentoService {
   }
 
   /** The plans of these documents, in one statement; each leaves its access row. */
-  private async planesDe(actor: Actor, filas: readonly FilaDeDocumento[]): Promise<ReadonlyMap<string, FilaDePlan>> {
-    const planes = await this.planes.varios([...new Set(filas.map(({ idCodigo }) => idCodigo))]);
+  private async planesDe(actor: Actor, rows: readonly DocumentoRow[]): Promise<ReadonlyMap<string, PlanRow>> {
+    const planes = await this.planes.listByCodigos([...new Set(rows.map(({ idCodigo }) => idCodigo))]);
     for (const { idCodigo } of planes) this.leido(actor, idCodigo);
     return new Map(planes.map((plan) => [plan.idCodigo, plan]));
   }
@@ -100,10 +98,10 @@ export class DocumentoService {
   private async leidos(
     actor: Actor,
     { filter: { plan, id, noAplica, [ACTUALIZADO_DESDE]: desde } }: ListRequest,
-  ): Promise<{ filas: readonly FilaDeDocumento[]; planes: ReadonlyMap<string, FilaDePlan> }> {
+  ): Promise<{ filas: readonly DocumentoRow[]; planes: ReadonlyMap<string, PlanRow> }> {
     if (plan === undefined && desde === undefined && Array.isArray(id)) {
-      const filas = (await this.store.porIds(id)).filter((fila) => veDocumento(actor, fila));
-      return { filas, planes: await this.planesDe(actor, filas) };
+      const rows = (await this.store.findByIds(id)).filter((row) => veDocumento(actor, row));
+      return { filas: rows, planes: await this.planesDe(actor, rows) };
     }
     if (typeof plan !== 'string' || plan === '')
       throw new ErrorDeNegocio('malformado', 'lista-mal-formada', propios.planRequerido, {
@@ -111,7 +109,7 @@ export class DocumentoService {
       });
     const [leido, filas] = await Promise.all([
       this.planes.get(plan),
-      this.store.dePlan(plan, { conReemplazados: noAplica === true, desde }),
+      this.store.listByPlan(plan, { conReemplazados: noAplica === true, desde }),
     ]);
     this.leido(actor, plan);
     return { filas, planes: new Map(filas.map(({ idCodigo }) => [idCodigo, leido])) };
@@ -123,22 +121,22 @@ export class DocumentoService {
 
   /** Leaves an access row. @throws 404, also for what this department does not see. */
   async get(actor: Actor, id: number): Promise<DocumentoVista> {
-    const fila = await this.visible(actor, id);
-    const plan = await this.planes.get(fila.idCodigo);
+    const row = await this.visible(actor, id);
+    const plan = await this.planes.get(row.idCodigo);
     this.platform.accessLog.record(actor, { operacion: 'leer', recurso: 'documento', recursoId: id });
-    return vistaDeDocumento({ documento: fila, plan }, this.platform.acts.context(actor));
+    return vistaDeDocumento({ documento: row, plan }, this.platform.acts.context(actor));
   }
 
   /** Every file that was uploaded, newest first, with every decision upon it. Leaves an access row. @throws 404. */
   async versiones(actor: Actor, id: number): Promise<VersionDeDocumento[]> {
-    const fila = await this.visible(actor, id);
-    const [versiones, decisiones] = await Promise.all([this.store.versiones(id), this.store.decisiones(id)]);
+    const row = await this.visible(actor, id);
+    const [versiones, decisiones] = await Promise.all([this.store.listVersiones(id), this.store.listDecisiones(id)]);
     this.platform.accessLog.record(actor, { operacion: 'leer', recurso: 'documento', recursoId: id });
     return versiones.map((version) => ({
       numero: version.numero,
       ruta: rutaDe(id, version.numero),
       nombreArchivo: version.nombreOriginal,
-      nombreDescarga: nombreDeDescarga(fila, version.tipoArchivo),
+      nombreDescarga: nombreDeDescarga(row, version.tipoArchivo),
       tipoArchivo: version.tipoArchivo,
       longitud: version.longitud,
       paginas: version.paginas,
@@ -155,16 +153,16 @@ export class DocumentoService {
 
   /** DOC-524: the bytes of a version, the last one unless said. Leaves an access row. @throws 404 'No existe documento generado'. */
   async archivo(actor: Actor, id: number, version?: number): Promise<ArchivoDeDocumento> {
-    const fila = await this.visible(actor, id);
+    const row = await this.visible(actor, id);
     const archivoId =
-      version === undefined || version === fila.versionArchivo
-        ? fila.archivoId
-        : (await this.store.versiones(id)).find(({ numero }) => numero === version)?.archivoId;
+      version === undefined || version === row.versionArchivo
+        ? row.archivoId
+        : (await this.store.listVersiones(id)).find(({ numero }) => numero === version)?.archivoId;
     if (archivoId === null || archivoId === undefined)
       throw new ErrorDeNegocio('noEncontrado', 'sin-archivo', mensajes.DOC.noExisteDocumento);
     const abierto = await this.archivos.abrir(archivoId);
     this.platform.accessLog.record(actor, { operacion: 'descargar', recurso: 'documento', recursoId: id });
-    return { ...abierto, nombre: nombreDeDescarga(fila, abierto.archivo.tipo) };
+    return { ...abierto, nombre: nombreDeDescarga(row, abierto.archivo.tipo) };
   }
 
   /** DOC-040. Leaves an access row. @throws 404. */
@@ -180,7 +178,7 @@ export class DocumentoService {
     const buscado = normalizar(String(q ?? ''));
     const { field, direction } = request.order;
     const sign = direction === 'ASC' ? 1 : -1;
-    const vistas = (await this.tipos.todos())
+    const vistas = (await this.tipos.listAll())
       .map(vistaDeTipo)
       .filter(
         (tipo) =>
@@ -192,32 +190,32 @@ export class DocumentoService {
     return { rows: vistas.slice(request.offset, request.offset + request.limit), total: vistas.length };
   }
 
-  private async visible(actor: Actor, id: number): Promise<FilaDeDocumento> {
-    const fila = await this.store.byId(id);
-    if (fila === null || !veDocumento(actor, fila)) throw notFound();
-    return fila;
+  private async visible(actor: Actor, id: number): Promise<DocumentoRow> {
+    const row = await this.store.byId(id);
+    if (row === null || !veDocumento(actor, row)) throw notFound();
+    return row;
   }
 }
 
 /** Asked for as things are now. */
-const sigue = ({ aplica, reemplazadaEn }: FilaDeDocumento): boolean => aplica && reemplazadaEn === null;
+const sigue = ({ aplica, reemplazadaEn }: DocumentoRow): boolean => aplica && reemplazadaEn === null;
 
-const textoDe = (fila: FilaDeDocumento): string =>
-  normalizar([fila.nombre, fila.codigo, fila.identificacion ?? '', fila.persona ?? ''].join(' '));
+const textoDe = (row: DocumentoRow): string =>
+  normalizar([row.nombre, row.codigo, row.identificacion ?? '', row.persona ?? ''].join(' '));
 
-const CAMPOS: Readonly<Record<string, (fila: FilaDeDocumento) => unknown>> = {
-  id: (fila) => fila.id,
-  orden: (fila) => fila.orden,
-  tipoPersona: (fila) => fila.dueno,
-  nombre: (fila) => normalizar(fila.nombre),
+const CAMPOS: Readonly<Record<string, (row: DocumentoRow) => unknown>> = {
+  id: (row) => row.id,
+  orden: (row) => row.orden,
+  tipoPersona: (row) => row.dueno,
+  nombre: (row) => normalizar(row.nombre),
   estado: pasoDe,
-  subidoEn: (fila) => fila.subidoEn ?? '',
+  subidoEn: (row) => row.subidoEn ?? '',
 };
 
-function ordenar(filas: readonly FilaDeDocumento[], { order }: ListRequest): FilaDeDocumento[] {
-  const campo = CAMPOS[order.field] ?? ((fila: FilaDeDocumento) => fila.orden);
+function ordenar(rows: readonly DocumentoRow[], { order }: ListRequest): DocumentoRow[] {
+  const campo = CAMPOS[order.field] ?? ((row: DocumentoRow) => row.orden);
   const sign = order.direction === 'ASC' ? 1 : -1;
-  return [...filas].sort((a, b) => sign * comparar(campo(a), campo(b)) || a.orden - b.orden || a.id - b.id);
+  return [...rows].sort((a, b) => sign * comparar(campo(a), campo(b)) || a.orden - b.orden || a.id - b.id);
 }
 
 function comparar(a: unknown, b: unknown): number {

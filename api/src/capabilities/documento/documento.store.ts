@@ -17,7 +17,7 @@ import { Solicitud } from '../../entities/solicitud.entity';
 import { nombreDeUsuario, nombreUnido, unirUsuario } from '../usuario';
 
 /** A document with its type, its last file and the names of who acted. */
-export interface FilaDeDocumento {
+export interface DocumentoRow {
   id: number;
   planId: number;
   idCodigo: string;
@@ -57,7 +57,7 @@ export interface FilaDeDocumento {
   version: number;
 }
 
-export interface FilaDeVersion {
+export interface VersionRow {
   id: number;
   numero: number;
   archivoId: number;
@@ -69,7 +69,7 @@ export interface FilaDeVersion {
   subidoEn: string;
 }
 
-export interface FilaDeDecision {
+export interface DecisionRow {
   documentoVersionId: number;
   estado: boolean;
   motivo: string | null;
@@ -123,14 +123,14 @@ export class DocumentoStore {
   private readonly cambiadas: CachedList<Cruda, { readonly tipos: readonly number[] }>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.vivos = prepareRead(sinReemplazados(this.delCodigo(dataSource.manager, '')));
+    this.vivos = prepareRead(sinReemplazados(this.queryByPlan(dataSource.manager, '')));
     this.cambiadas = new CachedList(dataSource, {
       alias: 'd',
       orderBy: ORDER_BY,
       values: ['dueno', 'estado', 'tipos'],
       listKey: { changes: CAMBIOS },
       build: (manager, { filter }, { tipos }) => {
-        const count = filtrar(driving(manager).where('d.tipoId IN (:...tipos)', { tipos }), filter);
+        const count = filterBy(driving(manager).where('d.tipoId IN (:...tipos)', { tipos }), filter);
         return { rows: this.flat(manager), count, keys: count.clone() };
       },
     });
@@ -139,46 +139,46 @@ export class DocumentoStore {
   /**
    * Of whatever plan, what its list shows of these types and what changed since: a page at a time, its keys found in the documents alone.
    */
-  async cambiados(request: ListRequest, tipos: readonly number[]): Promise<Page<FilaDeDocumento>> {
+  async listChanged(request: ListRequest, tipos: readonly number[]): Promise<Page<DocumentoRow>> {
     const { rows, ...page } = await this.cambiadas.page(request, { tipos });
-    return { ...page, rows: rows.map(filaDe) };
+    return { ...page, rows: rows.map(toRow) };
   }
 
   /**
    * Those of a plan in the order of the folder, at most some dozens; of persons who left too, where it is said; where an instant is, what changed
    * since. One statement.
    */
-  async dePlan(
+  async listByPlan(
     idCodigo: string,
     { conReemplazados = false, desde }: { conReemplazados?: boolean; desde?: unknown } = {},
     manager?: EntityManager,
-  ): Promise<FilaDeDocumento[]> {
+  ): Promise<DocumentoRow[]> {
     if (manager === undefined && !conReemplazados && desde === undefined)
-      return (await this.vivos({ idCodigo })).map(filaDe);
-    const query = this.delCodigo(manager ?? this.dataSource.manager, idCodigo);
+      return (await this.vivos({ idCodigo })).map(toRow);
+    const query = this.queryByPlan(manager ?? this.dataSource.manager, idCodigo);
     narrow(query, { [ACTUALIZADO_DESDE]: desde }, 'd.id', { changes: CAMBIOS });
-    return (await readMany<Cruda>(conReemplazados ? query : sinReemplazados(query))).map(filaDe);
+    return (await readMany<Cruda>(conReemplazados ? query : sinReemplazados(query))).map(toRow);
   }
 
-  private delCodigo(manager: EntityManager, idCodigo: string): Query {
+  private queryByPlan(manager: EntityManager, idCodigo: string): Query {
     return this.flat(manager)
       .where('l.idCodigo = :idCodigo', { idCodigo })
       .orderBy('t.orden', 'ASC')
       .addOrderBy('d.id', 'ASC');
   }
 
-  async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeDocumento | null> {
+  async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<DocumentoRow | null> {
     const cruda = await readOne<Cruda>(this.flat(manager).where('d.id = :id', { id }));
-    return cruda === null ? null : filaDe(cruda);
+    return cruda === null ? null : toRow(cruda);
   }
 
-  async porIds(ids: readonly number[]): Promise<FilaDeDocumento[]> {
+  async findByIds(ids: readonly number[]): Promise<DocumentoRow[]> {
     const query = this.flat(this.dataSource.manager).where('d.id IN (:...ids)', { ids });
-    return (await readMany<Cruda>(query)).map(filaDe);
+    return (await readMany<Cruda>(query)).map(toRow);
   }
 
   /** Newest first. */
-  async versiones(documentoId: number): Promise<FilaDeVersion[]> {
+  async listVersiones(documentoId: number): Promise<VersionRow[]> {
     const query = this.dataSource
       .createQueryBuilder()
       .from(DocumentoVersion, 'v')
@@ -190,14 +190,14 @@ export class DocumentoStore {
       .orderBy('v.numero', 'DESC');
     const rows = await readMany<Cruda>(unirUsuario(query, 'u', 'v.subidoPor'));
     return rows.map(({ uNombre, uApellido, ...row }) => ({
-      ...(row as Omit<FilaDeVersion, 'subidoPor' | 'subidoEn'>),
+      ...(row as Omit<VersionRow, 'subidoPor' | 'subidoEn'>),
       subidoPor: nombreDeUsuario(uNombre, uApellido),
       subidoEn: isoOf(row.subidoEn) as string,
     }));
   }
 
   /** Of every version of a document, oldest first. */
-  async decisiones(documentoId: number): Promise<FilaDeDecision[]> {
+  async listDecisiones(documentoId: number): Promise<DecisionRow[]> {
     const query = this.dataSource
       .createQueryBuilder()
       .from(DocumentoDecision, 'x')
@@ -207,7 +207,7 @@ export class DocumentoStore {
       .orderBy('x.id', 'ASC');
     const rows = await readMany<Cruda>(unirUsuario(query, 'u', 'x.usuarioId'));
     return rows.map(({ uNombre, uApellido, ...row }) => ({
-      ...(row as Omit<FilaDeDecision, 'estado' | 'usuario' | 'fecha'>),
+      ...(row as Omit<DecisionRow, 'estado' | 'usuario' | 'fecha'>),
       estado: boolOf(row.estado),
       usuario: nombreDeUsuario(uNombre, uApellido),
       fecha: isoOf(row.fecha) as string,
@@ -218,14 +218,14 @@ export class DocumentoStore {
    * A new file: pending again, whatever was decided of the one before. Guarded by the version: zero = somebody was faster, and nothing of it is
    * written.
    */
-  async subir(
+  async insertVersion(
     tx: Tx,
-    { id, version, versionArchivo }: Pick<FilaDeDocumento, 'id' | 'version' | 'versionArchivo'>,
+    { id, version, versionArchivo }: Pick<DocumentoRow, 'id' | 'version' | 'versionArchivo'>,
     archivo: { id: number; nombreOriginal: string; paginas: number },
   ): Promise<number> {
     const numero = versionArchivo + 1;
     const quien = { subidoPor: tx.actor.id || null, subidoEn: tx.now };
-    const hecho = await this.cambiar(tx, id, version, {
+    const hecho = await this.update(tx, id, version, {
       archivoId: archivo.id,
       versionArchivo: numero,
       ...quien,
@@ -249,15 +249,15 @@ export class DocumentoStore {
   }
 
   /** A decision upon the last file, kept for ever beside the document's state. Zero = somebody was faster. */
-  async decidir(
+  async insertDecision(
     tx: Tx,
-    { id, version, versionId }: Pick<FilaDeDocumento, 'id' | 'version' | 'versionId'>,
+    { id, version, versionId }: Pick<DocumentoRow, 'id' | 'version' | 'versionId'>,
     decision: { estado: boolean; motivo: string | null },
   ): Promise<number> {
     const { estado, motivo } = decision;
     const { idDepartamento } = tx.actor;
     const usuarioId = tx.actor.id || null;
-    const hecho = await this.cambiar(tx, id, version, {
+    const hecho = await this.update(tx, id, version, {
       estado,
       observaciones: motivo,
       decididoPor: usuarioId,
@@ -277,7 +277,7 @@ export class DocumentoStore {
   }
 
   /** Guarded by the version: false = somebody was faster. */
-  private async cambiar({ manager }: Tx, id: number, version: number, cambio: Partial<Documento>): Promise<boolean> {
+  private async update({ manager }: Tx, id: number, version: number, cambio: Partial<Documento>): Promise<boolean> {
     return (await guardedUpdate(manager, Documento, { id, version }, cambio)) === 1;
   }
 
@@ -327,7 +327,7 @@ const driving = (manager: EntityManager): Query =>
   manager.createQueryBuilder().from(Documento, 'd').innerJoin(TipoDocumento, 't', 't.id = d.tipoId');
 
 /** What a plan's list shows, for the database: documento.service.ts says it of the rows of one plan. */
-function filtrar(query: Query, { dueno, estado, noAplica }: ListRequest['filter']): Query {
+function filterBy(query: Query, { dueno, estado, noAplica }: ListRequest['filter']): Query {
   if (noAplica === true) query.andWhere('d.versionArchivo > 0 AND (d.aplica = 0 OR d.reemplazadaEn IS NOT NULL)');
   else {
     query.andWhere('d.reemplazadaEn IS NULL');
@@ -348,7 +348,7 @@ const apellidosYNombres = (cruda: Cruda, alias: string): string | null =>
     .join(' ') || null;
 
 /** As declared of this very person now; before that, or for one who is the owner no more, as registered. */
-function nombreDelDueno(cruda: Cruda): string | null {
+function nombreOfDueno(cruda: Cruda): string | null {
   const { dueno, identificacion } = cruda;
   if (dueno === 5) return cruda.eIdentificacion === identificacion ? apellidosYNombres(cruda, 'e') : null;
   if (dueno === 2 || dueno === 4)
@@ -359,11 +359,11 @@ function nombreDelDueno(cruda: Cruda): string | null {
 
 const PLAIN = [...OWN, ...OF_TYPE, 'idCodigo', 'versionId', 'nombreArchivo', 'tipoArchivo', 'longitud', 'paginas'];
 
-function filaDe(cruda: Cruda): FilaDeDocumento {
-  const plain = Object.fromEntries(PLAIN.map((name) => [name, cruda[name] ?? null])) as unknown as FilaDeDocumento;
+function toRow(cruda: Cruda): DocumentoRow {
+  const plain = Object.fromEntries(PLAIN.map((name) => [name, cruda[name] ?? null])) as unknown as DocumentoRow;
   return {
     ...plain,
-    persona: nombreDelDueno(cruda),
+    persona: nombreOfDueno(cruda),
     estado: boolOrNull(cruda.estado),
     aplica: boolOf(cruda.aplica),
     obligatorio: boolOf(cruda.obligatorio),

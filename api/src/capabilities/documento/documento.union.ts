@@ -18,8 +18,8 @@ import type { Platform } from '../../platform';
 import { type ArchivoService, type FaltaDeArchivo, faltaDe } from '../archivo';
 import { type Emision, type EmisionDeDocumentos, imprimible } from '../documento-emitido';
 import { nombreDeCliente } from '../persona';
-import type { FilaDePlan, PlanStore } from '../plan';
-import type { DocumentoStore, FilaDeDocumento } from './documento.store';
+import type { PlanRow, PlanStore } from '../plan';
+import type { DocumentoRow, DocumentoStore } from './documento.store';
 import { hechosDeDocumento } from './documento.view';
 import type { IndiceDeCarpetaImpreso } from './indice.impreso';
 import { indiceEnPapel } from './indice.impreso';
@@ -30,8 +30,8 @@ export const MAXIMO_DE_UNION = 100_000_000;
 const { propios } = mensajes;
 
 interface FuenteDeIndice {
-  readonly plan: FilaDePlan;
-  readonly filas: readonly FilaDeDocumento[];
+  readonly plan: PlanRow;
+  readonly filas: readonly DocumentoRow[];
   /** Documents whose file can't be joined, by their id. */
   readonly faltas: ReadonlyMap<number, FaltaDeArchivo>;
   readonly estado: string | null;
@@ -61,9 +61,9 @@ export class CarpetaEnPdf {
    * @throws 404 no such plan, or 'carpeta-sin-documentos'; 413 'carpeta-pesada'; 422, 429 by the union.
    */
   async generar(actor: Actor, idCodigo: string): Promise<FileAnswer> {
-    const [plan, filas] = await Promise.all([this.planes.get(idCodigo), this.store.dePlan(idCodigo)]);
-    const visibles = filas.filter((fila) => veDocumento(actor, fila));
-    const conArchivo = visibles.filter((fila) => fila.aplica && fila.archivoId !== null);
+    const [plan, rows] = await Promise.all([this.planes.get(idCodigo), this.store.listByPlan(idCodigo)]);
+    const visibles = rows.filter((row) => veDocumento(actor, row));
+    const conArchivo = visibles.filter((row) => row.aplica && row.archivoId !== null);
     if (conArchivo.length === 0)
       throw new ErrorDeNegocio('noEncontrado', 'carpeta-sin-documentos', propios.carpetaSinDocumentos);
     if (conArchivo.reduce((suma, { longitud }) => suma + (longitud ?? 0), 0) > MAXIMO_DE_UNION)
@@ -80,15 +80,15 @@ export class CarpetaEnPdf {
     };
     try {
       const estado =
-        visibles.length === filas.length
-          ? etiquetaDeDocumentos(filas.map((fila) => ({ ...hechosDeDocumento(fila), obligatorio: fila.obligatorio })))
+        visibles.length === rows.length
+          ? etiquetaDeDocumentos(rows.map((row) => ({ ...hechosDeDocumento(row), obligatorio: row.obligatorio })))
           : null;
       const indice: ParteDeUnion = { path: await nuevo(), tipo: TIPO_PDF, nombre: 'índice' };
       const partes: ParteDeUnion[] = [indice];
       const faltas = new Map<number, FaltaDeArchivo>();
-      for (const fila of conArchivo) {
-        const parte = await this.traer(fila, await nuevo());
-        if (typeof parte === 'string') faltas.set(fila.id, parte);
+      for (const row of conArchivo) {
+        const parte = await this.traer(row, await nuevo());
+        if (typeof parte === 'string') faltas.set(row.id, parte);
         else partes.push(parte);
       }
       const impreso = await this.indice(actor, { plan, filas: conArchivo, faltas, estado });
@@ -109,15 +109,15 @@ export class CarpetaEnPdf {
   }
 
   /** A file that is gone or was altered keeps the others from nobody: it is left out, and the index says so. */
-  private async traer(fila: FilaDeDocumento, path: string): Promise<ParteDeUnion | FaltaDeArchivo> {
+  private async traer(row: DocumentoRow, path: string): Promise<ParteDeUnion | FaltaDeArchivo> {
     try {
-      const { archivo, bytes } = await this.archivos.abrir(fila.archivoId as number);
+      const { archivo, bytes } = await this.archivos.abrir(row.archivoId as number);
       await pipeline(bytes, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-      return { path, tipo: archivo.tipo, nombre: fila.nombre };
+      return { path, tipo: archivo.tipo, nombre: row.nombre };
     } catch (error) {
       const falta = faltaDe(error);
       if (falta === null) throw error;
-      this.platform.log.error({ err: error, archivo: fila.archivoId, falta }, 'a folder is joined without a file');
+      this.platform.log.error({ err: error, archivo: row.archivoId, falta }, 'a folder is joined without a file');
       return falta;
     }
   }
@@ -131,25 +131,25 @@ export class CarpetaEnPdf {
 }
 
 function indiceImpreso(
-  { plan, filas, faltas, estado, propias }: FuenteDeIndice,
+  { plan, filas: rows, faltas, estado, propias }: FuenteDeIndice,
   { marca, hoy, emitidoPor }: Emision,
 ): IndiceDeCarpetaImpreso {
   let siguiente = propias + 1;
-  const documentos = filas.map((fila, i) => {
-    const falta = faltas.get(fila.id);
+  const documentos = rows.map((row, i) => {
+    const falta = faltas.get(row.id);
     const pagina = falta === undefined ? siguiente : null;
-    const paginas = falta === undefined ? (fila.paginas ?? 1) : 0;
+    const paginas = falta === undefined ? (row.paginas ?? 1) : 0;
     siguiente += paginas;
     return {
       numero: i + 1,
-      documento: fila.nombre,
-      dueno: propios.duenosDeDocumento[fila.dueno as DuenoDeDocumento],
-      persona: fila.persona ?? fila.identificacion ?? '—',
+      documento: row.nombre,
+      dueno: propios.duenosDeDocumento[row.dueno as DuenoDeDocumento],
+      persona: row.persona ?? row.identificacion ?? '—',
       estado:
         falta === undefined
-          ? propios.estadosDeDocumento[pasoDeDocumento(hechosDeDocumento(fila))]
+          ? propios.estadosDeDocumento[pasoDeDocumento(hechosDeDocumento(row))]
           : propios.archivoEnIndice[falta],
-      subido: hoyEn(new Date(fila.subidoEn as string)),
+      subido: hoyEn(new Date(row.subidoEn as string)),
       pagina,
       paginas,
     };

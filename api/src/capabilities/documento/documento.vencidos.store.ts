@@ -10,7 +10,7 @@ import { Documento, DocumentoDecision, DocumentoVersion } from '../../entities/d
 import { OrdenPlan } from '../../entities/orden-de-compra.entity';
 import { Pagare } from '../../entities/pagare.entity';
 import type { ArchivoService } from '../archivo';
-import { resumirDocumentos } from '../carpeta';
+import { summarizeDocumentos } from '../carpeta';
 
 const POR_VEZ = 50;
 
@@ -30,11 +30,11 @@ export class DocumentosVencidos implements ClaseRetenida {
   ) {}
 
   contar(antesDe: Date): Promise<Vencidos> {
-    return contarVencidos(this.vencidos(this.dataSource.manager, antesDe), 'd.subidoEn');
+    return contarVencidos(this.queryVencidos(this.dataSource.manager, antesDe), 'd.subidoEn');
   }
 
   async quitar({ manager }: Tx, antesDe: Date): Promise<Quitados> {
-    const query = this.vencidos(manager, antesDe).select('d.id', 'id').addSelect('d.planId', 'planId');
+    const query = this.queryVencidos(manager, antesDe).select('d.id', 'id').addSelect('d.planId', 'planId');
     const documentos = await readMany<Vencido>(query.orderBy('d.id', 'ASC').limit(POR_VEZ));
     if (documentos.length === 0) return { filas: 0 };
     const ids = documentos.map(({ id }) => id);
@@ -48,7 +48,7 @@ export class DocumentosVencidos implements ClaseRetenida {
       .where('id IN (:...ids)', { ids })
       .execute();
     for (const planId of new Set(documentos.map((uno) => uno.planId)))
-      for (const { id } of await manager.findBy(Carpeta, { planId })) await resumirDocumentos(manager, id, planId);
+      for (const { id } of await manager.findBy(Carpeta, { planId })) await summarizeDocumentos(manager, id, planId);
     const despues = await this.archivos.quitarSinUso(
       manager,
       versiones.map(({ archivoId }) => archivoId),
@@ -56,7 +56,7 @@ export class DocumentosVencidos implements ClaseRetenida {
     return { filas: ids.length, detalle: { documentos: ids, archivos: versiones.length }, despues };
   }
 
-  private vencidos(manager: EntityManager, antesDe: Date): SelectQueryBuilder<ObjectLiteral> {
+  private queryVencidos(manager: EntityManager, antesDe: Date): SelectQueryBuilder<ObjectLiteral> {
     const query = manager.createQueryBuilder().from(Documento, 'd');
     const adjudicado = query.subQuery().select('1').from(Adjudicacion, 'a').where('a.planId = d.planId');
     const reciente = query

@@ -10,9 +10,9 @@ import {
 } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
 import { hechosDeEscritura } from '../carpeta';
-import type { FilaDePlan } from '../plan';
+import type { PlanRow } from '../plan';
 import type { DocumentoVista } from './documento.dto';
-import type { FilaDeDocumento } from './documento.store';
+import type { DocumentoRow } from './documento.store';
 
 const EXTENSIONES: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
@@ -23,30 +23,30 @@ const EXTENSIONES: Readonly<Record<string, string>> = {
 
 /** The extension is what the bytes are. */
 export const nombreDeDescarga = (
-  fila: Pick<FilaDeDocumento, 'identificacion' | 'nombre' | 'idCodigo'>,
+  row: Pick<DocumentoRow, 'identificacion' | 'nombre' | 'idCodigo'>,
   tipo: string,
-): string => nombreDeDocumento(fila, EXTENSIONES[tipo] ?? 'bin');
+): string => nombreDeDocumento(row, EXTENSIONES[tipo] ?? 'bin');
 
 /** Where the API serves a version; the key of the store is nobody's business. */
 export const rutaDe = (id: number, version: number): string => `documento/${id}/archivo?version=${version}`;
 
-export const hechosDeDocumento = (fila: FilaDeDocumento): HechosDeDocumento => ({
-  conArchivo: fila.versionArchivo > 0,
-  estado: fila.estado,
-  aplica: fila.aplica,
-  reemplazado: fila.reemplazadaEn,
-  decididoDepartamento: fila.decididoDepartamento,
-  decidido: fila.decididoEn === null ? null : { quien: fila.decididoPor, cuando: fila.decididoEn },
-  departamento: fila.departamento,
-  prueba: fila.entregadaEn === null ? null : { quien: fila.entregadaPor, cuando: fila.entregadaEn },
+export const hechosDeDocumento = (row: DocumentoRow): HechosDeDocumento => ({
+  conArchivo: row.versionArchivo > 0,
+  estado: row.estado,
+  aplica: row.aplica,
+  reemplazado: row.reemplazadaEn,
+  decididoDepartamento: row.decididoDepartamento,
+  decidido: row.decididoEn === null ? null : { quien: row.decididoPor, cuando: row.decididoEn },
+  departamento: row.departamento,
+  prueba: row.entregadaEn === null ? null : { quien: row.entregadaPor, cuando: row.entregadaEn },
 });
 
-export const pasoDe = (fila: FilaDeDocumento): string => pasoDeDocumento(hechosDeDocumento(fila));
+export const pasoDe = (row: DocumentoRow): string => pasoDeDocumento(hechosDeDocumento(row));
 
 /** A document as its acts see it, with its plan. */
 export interface DocumentoEnActo {
-  readonly documento: FilaDeDocumento;
-  readonly plan: FilaDePlan;
+  readonly documento: DocumentoRow;
+  readonly plan: PlanRow;
 }
 
 export const documentoEnCiclo = lifecycleOf(cicloDeDocumento, {
@@ -57,42 +57,42 @@ export const documentoEnCiclo = lifecycleOf(cicloDeDocumento, {
 });
 
 export function vistaDeDocumento(enActo: DocumentoEnActo, context: ViewContext): DocumentoVista {
-  const { documento: fila } = enActo;
-  const { id, versionArchivo, tipoArchivo } = fila;
+  const { documento: row } = enActo;
+  const { id, versionArchivo, tipoArchivo } = row;
   const conArchivo = versionArchivo > 0;
   const acciones: string[] = documentoEnCiclo.accionesFor(enActo, context);
   return {
     id,
-    plan: fila.idCodigo,
-    dueno: fila.dueno,
-    tipoPersona: tiposDePersona[fila.dueno as DuenoDeDocumento],
-    identificacion: fila.identificacion,
-    persona: fila.persona,
+    plan: row.idCodigo,
+    dueno: row.dueno,
+    tipoPersona: tiposDePersona[row.dueno as DuenoDeDocumento],
+    identificacion: row.identificacion,
+    persona: row.persona,
     tipo: {
-      codigo: fila.codigo,
-      nombre: fila.nombre,
-      formato: fila.formato,
-      obligatorio: fila.obligatorio,
-      legal: esLegal(fila),
+      codigo: row.codigo,
+      nombre: row.nombre,
+      formato: row.formato,
+      obligatorio: row.obligatorio,
+      legal: esLegal(row),
     },
-    orden: fila.orden,
+    orden: row.orden,
     ruta: conArchivo ? rutaDe(id, versionArchivo) : null,
-    nombreArchivo: fila.nombreArchivo,
-    nombreDescarga: tipoArchivo === null ? null : nombreDeDescarga(fila, tipoArchivo),
+    nombreArchivo: row.nombreArchivo,
+    nombreDescarga: tipoArchivo === null ? null : nombreDeDescarga(row, tipoArchivo),
     tipoArchivo,
-    longitud: fila.longitud,
-    paginas: fila.paginas,
-    estado: fila.estado,
-    aplica: fila.aplica,
-    reemplazado: fila.reemplazadaEn !== null,
-    observaciones: fila.observaciones,
-    subidoPor: fila.subidoPor,
-    subidoEn: fila.subidoEn,
-    decididoPor: fila.decididoPor,
-    decididoEn: fila.decididoEn,
-    decididoDepartamento: fila.decididoDepartamento,
+    longitud: row.longitud,
+    paginas: row.paginas,
+    estado: row.estado,
+    aplica: row.aplica,
+    reemplazado: row.reemplazadaEn !== null,
+    observaciones: row.observaciones,
+    subidoPor: row.subidoPor,
+    subidoEn: row.subidoEn,
+    decididoPor: row.decididoPor,
+    decididoEn: row.decididoEn,
+    decididoDepartamento: row.decididoDepartamento,
     versionArchivo,
-    version: fila.version,
+    version: row.version,
     acciones: conArchivo ? ['ver', ...acciones] : acciones,
   };
 }

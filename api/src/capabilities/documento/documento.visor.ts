@@ -35,7 +35,7 @@ export const MAXIMO_DEL_VISOR = 8;
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
-interface Fila {
+interface Row {
   id: string;
   cedula: string;
   nombres: string;
@@ -71,7 +71,7 @@ const ORDER_BY = {
 
 /** 'Visor de documentos': the folders of the awarded plans with the state of their documents (DOC-001…019). */
 export class VisorDeDocumentos {
-  private readonly pages: CachedList<Fila>;
+  private readonly pages: CachedList<Row>;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -102,7 +102,7 @@ export class VisorDeDocumentos {
       recurso: 'documentos-cliente',
       recursoId: wantedOf(request.filter, ''),
     });
-    return { ...page, rows: page.rows.map((fila) => vistaDeDocumento(actor, fila)) };
+    return { ...page, rows: page.rows.map((row) => vistaDeDocumento(actor, row)) };
   }
 
   /** The keys of the page are found in awards and folders alone; the joins meet the rows of the page. */
@@ -200,26 +200,26 @@ function filtrar(query: Query, { estado, producto, idDepartamento, ejecutivo }: 
 const codigoDe = (estado: string): string =>
   Object.entries(estadosDeDocumentos).find(([, etiqueta]) => etiqueta === estado)?.[0] ?? estado;
 
-function vistaDeDocumento(actor: Actor, fila: Fila): DocumentosDeCliente {
-  const estado = etiquetaDeEstado(fila.estadoDocumentos);
-  const { idDepartamento, estadoSol = null } = fila;
+function vistaDeDocumento(actor: Actor, row: Row): DocumentosDeCliente {
+  const estado = etiquetaDeEstado(row.estadoDocumentos);
+  const { idDepartamento, estadoSol = null } = row;
   const motivoNoEnviar = motivoDeNoEnviar({ idDepartamento, estadoSol, estado }, actor);
   return {
-    id: fila.id,
-    cedula: fila.cedula,
-    nombreCompleto: nombreDeCliente(fila),
-    producto: fila.producto,
-    nombreProducto: nombreDeProducto({ nombre: fila.nombreProducto }),
-    grupo: fila.grupo,
-    codigo: fila.codigo,
-    fechaAdjudicacion: fila.fechaAdjudicacion,
-    ejecutivo: nombreDeUsuario(fila.uNombre, fila.uApellido),
+    id: row.id,
+    cedula: row.cedula,
+    nombreCompleto: nombreDeCliente(row),
+    producto: row.producto,
+    nombreProducto: nombreDeProducto({ nombre: row.nombreProducto }),
+    grupo: row.grupo,
+    codigo: row.codigo,
+    fechaAdjudicacion: row.fechaAdjudicacion,
+    ejecutivo: nombreDeUsuario(row.uNombre, row.uApellido),
     estado,
-    documentosListos: Number(fila.documentosListos),
-    documentosTotal: Number(fila.documentosTotal),
+    documentosListos: Number(row.documentosListos),
+    documentosTotal: Number(row.documentosTotal),
     idDepartamento,
-    departamento: fila.departamento,
-    version: fila.version,
+    departamento: row.departamento,
+    version: row.version,
     acciones: motivoNoEnviar === null ? ['enviar'] : [],
     motivoNoEnviar,
   };

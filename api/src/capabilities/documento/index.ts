@@ -1,7 +1,7 @@
 /** What other capabilities may ask of documents. */
 export { tieneAutorizacionDeBuro } from './documento.autorizacion';
 export { DECIDEN_DOCUMENTOS, ListaDeDocumentos } from './documento.lista';
-export { DocumentoStore, type FilaDeDocumento } from './documento.store';
+export { type DocumentoRow, DocumentoStore } from './documento.store';
 export { DocumentosVencidos } from './documento.vencidos.store';
 export { documentoEnCiclo, nombreDeDescarga, rutaDe } from './documento.view';
 export { PedidoDeDocumentos, PRUEBAS_DE_ENTREGA } from './lista.pedidos';

@@ -17,11 +17,11 @@ export interface IndiceDeCarpetaImpreso {
   readonly estado: string | null;
   /** Of the whole file, this page included. */
   readonly paginas: number;
-  readonly documentos: readonly FilaDeIndice[];
+  readonly documentos: readonly IndiceRow[];
 }
 
 /** `pagina` is the first one in the whole file. */
-export interface FilaDeIndice {
+export interface IndiceRow {
   readonly numero: number;
   readonly documento: string;
   /** 'Cliente', 'Cónyuge del cliente' … */

@@ -3,9 +3,9 @@ import { In } from 'typeorm';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { TipoDocumento } from '../../entities/documento.entity';
 import type { Logger } from '../../log';
-import { type CarpetaStore, resumirDocumentos } from '../carpeta';
-import type { FilaDePlan } from '../plan';
-import { enVigor, escribirLista } from './lista.store';
+import { type CarpetaStore, summarizeDocumentos } from '../carpeta';
+import type { PlanRow } from '../plan';
+import { findInForce, writeLista } from './lista.store';
 import type { TipoGuardado } from './tipo-documento.store';
 
 export const PRUEBAS_DE_ENTREGA: readonly string[] = codigosDePrueba;
@@ -18,10 +18,10 @@ export class PedidoDeDocumentos {
   ) {}
 
   /** Adds those of these types that the plan's list lacks, in the caller's transaction. What is there stays as it is. */
-  async pedir(tx: Tx, plan: FilaDePlan, codigos: readonly string[]): Promise<void> {
+  async pedir(tx: Tx, plan: PlanRow, codigos: readonly string[]): Promise<void> {
     const { manager } = tx;
     await this.carpetas.lock(manager, plan.idCodigo);
-    const actuales = await enVigor(manager, plan.planId);
+    const actuales = await findInForce(manager, plan.planId);
     const tipos = await manager.find(TipoDocumento, { where: { codigo: In([...codigos]) } });
     const desconocidos = codigos.filter((codigo) => !tipos.some((tipo) => tipo.codigo === codigo));
     if (desconocidos.length > 0)
@@ -29,7 +29,7 @@ export class PedidoDeDocumentos {
     const faltan = tipos.filter(({ codigo }) => !actuales.some(({ tipo }) => tipo === codigo));
     const vuelven = actuales.filter(({ tipo, aplica }) => codigos.includes(tipo) && !aplica);
     if (faltan.length + vuelven.length === 0) return;
-    await escribirLista(tx, plan.planId, {
+    await writeLista(tx, plan.planId, {
       altas: faltan.map((tipo) => ({
         // an approved folder stays as it was approved: this is asked beside it
         tipo: { ...tipo, obligatorio: tipo.obligatorio && !estaAprobada(plan) } as unknown as TipoGuardado,
@@ -41,7 +41,7 @@ export class PedidoDeDocumentos {
       reemplazadas: [],
       actualizadas: [],
     });
-    if (plan.carpetaId !== null) await resumirDocumentos(manager, plan.carpetaId, plan.planId);
+    if (plan.carpetaId !== null) await summarizeDocumentos(manager, plan.carpetaId, plan.planId);
     await tx.audit({
       accion: 'generar',
       recurso: 'documento',

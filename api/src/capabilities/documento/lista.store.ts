@@ -7,13 +7,13 @@ import type { Tx } from '../../db/transaction/unit-of-work';
 import { Documento, TipoDocumento } from '../../entities/documento.entity';
 import type { TipoGuardado } from './tipo-documento.store';
 
-type FilaDeLista = DocumentoDeLista & { readonly version: number };
-export type Cambios = CambiosDeLista<FilaDeLista, TipoGuardado>;
+type ListaRow = DocumentoDeLista & { readonly version: number };
+export type Cambios = CambiosDeLista<ListaRow, TipoGuardado>;
 
 const OWN = ['id', 'dueno', 'personaId', 'identificacion', 'version'];
 
 /** Rows of a plan's list that are in force. */
-export async function enVigor(manager: EntityManager, planId: number): Promise<FilaDeLista[]> {
+export async function findInForce(manager: EntityManager, planId: number): Promise<ListaRow[]> {
   const query = manager
     .createQueryBuilder()
     .from(Documento, 'd')
@@ -23,7 +23,7 @@ export async function enVigor(manager: EntityManager, planId: number): Promise<F
     .addSelect('d.obligatorio', 'obligatorio')
     .where('d.planId = :planId AND d.reemplazadaEn IS NULL', { planId });
   for (const column of OWN) query.addSelect(`d.${column}`, column);
-  const rows = await readMany<FilaDeLista>(query);
+  const rows = await readMany<ListaRow>(query);
   return rows.map((row) => ({
     ...row,
     dueno: Number(row.dueno) as DuenoDeDocumento,
@@ -33,12 +33,12 @@ export async function enVigor(manager: EntityManager, planId: number): Promise<F
 }
 
 /** The folder is held, so that nobody else writes these rows meanwhile; their versions rise for whoever had read them. */
-export async function escribirLista(tx: Tx, planId: number, cambios: Cambios): Promise<void> {
+export async function writeLista(tx: Tx, planId: number, cambios: Cambios): Promise<void> {
   const { manager, now } = tx;
   const raised = { version: () => `${manager.connection.driver.escape('version')} + 1` };
-  const marcar = async (filas: readonly FilaDeLista[], columnas: object): Promise<void> => {
-    if (filas.length > 0)
-      await manager.update(Documento, { id: among(filas.map(({ id }) => id)) }, { ...columnas, ...raised });
+  const marcar = async (rows: readonly ListaRow[], columnas: object): Promise<void> => {
+    if (rows.length > 0)
+      await manager.update(Documento, { id: among(rows.map(({ id }) => id)) }, { ...columnas, ...raised });
   };
   await marcar(cambios.reemplazadas, { reemplazadaEn: now });
   await marcar(cambios.noAplica, { aplica: false });

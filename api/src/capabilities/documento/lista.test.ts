@@ -249,7 +249,7 @@ describe('a plan that is awarded again finds its documents counted in the new fo
     const { dataSource, unitOfWork } = t.application;
     const store = new CarpetaStore(dataSource, new PlanStore(dataSource), { soloPropios: false });
     const id = nueva.identifiers[0]?.id as number;
-    await unitOfWork.run(SISTEMA, (tx) => store.abrir(tx, [{ id, planId: plan.planId }]));
+    await unitOfWork.run(SISTEMA, (tx) => store.open(tx, [{ id, planId: plan.planId }]));
     expect(await manager().findOneByOrFail(Carpeta, { adjudicacionId: id })).toMatchObject(contada);
   });
 

@@ -37,7 +37,7 @@ const codigosDe = (texto: unknown): string[] | null =>
 export class TipoDocumentoStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  async todos(manager: EntityManager = this.dataSource.manager): Promise<TipoGuardado[]> {
+  async listAll(manager: EntityManager = this.dataSource.manager): Promise<TipoGuardado[]> {
     const query = manager.createQueryBuilder().from(TipoDocumento, 't').select([]);
     for (const column of COLUMNS) query.addSelect(`t.${column}`, column);
     const rows = await readMany<Record<string, unknown>>(query.orderBy('t.orden', 'ASC').addOrderBy('t.id', 'ASC'));

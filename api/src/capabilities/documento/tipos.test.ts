@@ -59,7 +59,7 @@ test('DOC-036 DOC-037 DOC-505 the types: one place each in the merged PDF, photo
 });
 
 test('DOC-501 every owner, labour situation, marital status and product has its documents, and no type is asked of nobody', async () => {
-  const tipos = await new TipoDocumentoStore(t.application.dataSource).todos();
+  const tipos = await new TipoDocumentoStore(t.application.dataSource).listAll();
   const pedidos = new Set<string>();
   for (const { codigo: producto } of productos)
     for (const { codigo: situacionLaboral } of situacionesLaborales)

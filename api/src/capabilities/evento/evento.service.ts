@@ -6,7 +6,7 @@ import type { ListRequest, Page } from '../../db/lists/page';
 import { wantedOf } from '../../http/list';
 import { nombreDeCliente } from '../persona';
 import type { EventoVista } from './evento.dto';
-import { type FilaDeEvento, type HistorialStore, usuarioDe } from './historial.store';
+import { type EventoRow, type HistorialStore, usuarioDe } from './historial.store';
 
 /** 'Historial del cliente' (EST-515, JOR-508, JOR-510). */
 export class HistorialService {
@@ -24,22 +24,22 @@ export class HistorialService {
   }
 }
 
-const vistaDe = (fila: FilaDeEvento): EventoVista => ({
-  id: fila.id,
-  nombreEvento: nombreDeEvento(fila.tipo),
-  tipo: fila.tipo,
-  fecha: isoOf(fila.fecha) as string,
-  usuario: usuarioDe(fila),
-  idDepartamento: fila.idDepartamento,
-  departamento: fila.departamento,
-  observaciones: fila.observacion,
+const vistaDe = (row: EventoRow): EventoVista => ({
+  id: row.id,
+  nombreEvento: nombreDeEvento(row.tipo),
+  tipo: row.tipo,
+  fecha: isoOf(row.fecha) as string,
+  usuario: usuarioDe(row),
+  idDepartamento: row.idDepartamento,
+  departamento: row.departamento,
+  observaciones: row.observacion,
   persona:
-    fila.nombres === null
+    row.nombres === null
       ? null
       : nombreDeCliente({
-          nombres: fila.nombres,
-          apellidoPaterno: fila.apellidoPaterno ?? '',
-          apellidoMaterno: fila.apellidoMaterno ?? '',
+          nombres: row.nombres,
+          apellidoPaterno: row.apellidoPaterno ?? '',
+          apellidoMaterno: row.apellidoMaterno ?? '',
         }),
-  idCodigo: fila.idCodigo,
+  idCodigo: row.idCodigo,
 });

@@ -23,7 +23,7 @@ export interface NuevoEvento {
 
 /** Who acts on what is noted, in the same transaction: tasks are born from it. */
 export interface OyenteDeEventos {
-  alAnotar(tx: Tx, eventos: readonly NuevoEvento[]): Promise<void>;
+  onEventos(tx: Tx, eventos: readonly NuevoEvento[]): Promise<void>;
 }
 
 /** What is said of an act is joined of several texts, each of which may be as long as the column: the act itself holds the whole of them. */
@@ -60,11 +60,11 @@ export class EventoStore {
         idDepartamento: tx.actor.idDepartamento,
       })),
     );
-    for (const oyente of this.oyentes) await oyente.alAnotar(tx, acotados);
+    for (const oyente of this.oyentes) await oyente.onEventos(tx, acotados);
   }
 
   /** The last event of a type on a plan; `null` = none. */
-  async ultimo(manager: EntityManager, planId: number, tipo: string): Promise<number | null> {
+  async findLast(manager: EntityManager, planId: number, tipo: string): Promise<number | null> {
     const query = manager
       .createQueryBuilder()
       .from(Evento, 'e')
@@ -73,7 +73,7 @@ export class EventoStore {
     return (await readOne<{ id: number | null }>(query))?.id ?? null;
   }
 
-  esDePlan(manager: EntityManager, id: number, planId: number): Promise<boolean> {
+  isOfPlan(manager: EntityManager, id: number, planId: number): Promise<boolean> {
     return manager.existsBy(Evento, { id, planId });
   }
 }

@@ -11,7 +11,7 @@ import { Usuario } from '../../entities/usuario.entity';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
-export interface FilaDeEvento {
+export interface EventoRow {
   id: number;
   tipo: string;
   fecha: unknown;
@@ -36,7 +36,7 @@ export class HistorialStore {
   constructor(private readonly dataSource: DataSource) {}
 
   /** A page, by key (`antesDe`) or by its range, with the number of all that match. Two statements. */
-  async list({ order: { direction }, filter, offset, limit }: ListRequest): Promise<Page<FilaDeEvento>> {
+  async list({ order: { direction }, filter, offset, limit }: ListRequest): Promise<Page<EventoRow>> {
     const { id, plan, idDepartamento, conObservacion, antesDe } = filter;
     const rows = this.flat();
     const count = this.dataSource
@@ -57,14 +57,14 @@ export class HistorialStore {
       rows.andWhere(`e.fecha <= ${cuando} AND (e.fecha < ${cuando} OR e.id < :antesDe)`, { antesDe });
     }
     const [data, totals] = await Promise.all([
-      readMany<FilaDeEvento>(inOrder(rows, direction).offset(offset).limit(limit)),
+      readMany<EventoRow>(inOrder(rows, direction).offset(offset).limit(limit)),
       readMany<{ total: number }>(count),
     ]);
     return { rows: data, total: Number(totals[0]?.total ?? 0) };
   }
 
   /** Events that carry tasks, or may, newest first. One statement. */
-  arbol(planId: number): Promise<FilaDeEvento[]> {
+  listArbol(planId: number): Promise<EventoRow[]> {
     const rows = this.flat();
     const tareas = rows.subQuery().select('1').from(Tarea, 't').where('t.eventoId = e.id').getQuery();
     rows
@@ -73,12 +73,12 @@ export class HistorialStore {
         tipos: [...eventosDelArbol],
       })
       .limit(MAX_NODES);
-    return readMany<FilaDeEvento>(newestFirst(rows));
+    return readMany<EventoRow>(newestFirst(rows));
   }
 
   /** Acts that make or undo a step of the journey, in the order in which they happened, from `desde` on. One statement. */
-  recorrido(planId: number, desde: Date): Promise<FilaDeEvento[]> {
-    return readMany<FilaDeEvento>(
+  listRecorrido(planId: number, desde: Date): Promise<EventoRow[]> {
+    return readMany<EventoRow>(
       this.flat()
         .where('e.planId = :planId AND e.fecha >= :desde AND e.tipo IN (:...pasos)', { planId, desde, pasos: PASOS })
         .orderBy('e.fecha', 'ASC')
@@ -109,5 +109,5 @@ const inOrder = (query: Query, direction: 'ASC' | 'DESC'): Query =>
   query.orderBy('e.fecha', direction).addOrderBy('e.id', direction);
 const newestFirst = (query: Query): Query => inOrder(query, 'DESC');
 
-export const usuarioDe = ({ usuarioNombre, usuarioApellido }: FilaDeEvento): string | null =>
+export const usuarioDe = ({ usuarioNombre, usuarioApellido }: EventoRow): string | null =>
   usuarioNombre === null ? null : `${usuarioNombre} ${usuarioApellido ?? ''}`.trim();

@@ -1,3 +1,3 @@
 export { EventoStore, type NuevoEvento, type OyenteDeEventos } from './evento.store';
 export { eventosDeAdjudicacion, tiposDeEvento } from './evento.tipos';
-export { type FilaDeEvento, HistorialStore, usuarioDe } from './historial.store';
+export { type EventoRow, HistorialStore, usuarioDe } from './historial.store';

@@ -10,7 +10,7 @@ import type { Clock } from '../../clock';
 import type { BuroStore } from '../buro';
 import type { BaseLeida, ConsultaDeBase } from '../carpeta';
 import type { PrecioDeMedios } from '../medio-aprobacion';
-import type { FilaDePlan } from '../plan';
+import type { PlanRow } from '../plan';
 import { autoresDeRiesgo, parametrosDe, type RiesgoStore, type VigenciaDePuntaje } from '../riesgo';
 import { type Expediente, type ExpedienteDePlan, nombreDeclarado } from './expediente.plan';
 
@@ -18,8 +18,8 @@ const { propios } = mensajes;
 
 interface Almacenes {
   readonly expedientes: Pick<ExpedienteDePlan, 'de'>;
-  readonly riesgos: Pick<RiesgoStore, 'de' | 'parametros'>;
-  readonly buros: Pick<BuroStore, 'ultimaRespuesta'>;
+  readonly riesgos: Pick<RiesgoStore, 'findOf' | 'listParametros'>;
+  readonly buros: Pick<BuroStore, 'findLastRespuesta'>;
   readonly precios: Pick<PrecioDeMedios, 'dePlan'>;
   readonly vigencias: Pick<VigenciaDePuntaje, 'dePlan'>;
 }
@@ -32,27 +32,27 @@ export class BaseDelExpediente implements ConsultaDeBase {
   ) {}
 
   /** Fourteen statements whatever the plan holds. `manager` reads inside its transaction. */
-  async de(plan: FilaDePlan, manager?: EntityManager): Promise<BaseLeida> {
+  async de(plan: PlanRow, manager?: EntityManager): Promise<BaseLeida> {
     const { expedientes, riesgos, buros, precios, vigencias } = this.almacenes;
     const [expediente, riesgo, buro, precio] = await Promise.all([
       expedientes.de(plan, manager),
-      riesgos.de(plan, manager),
-      buros.ultimaRespuesta(plan.identificacion, manager),
+      riesgos.findOf(plan, manager),
+      buros.findLastRespuesta(plan.identificacion, manager),
       precios.dePlan(plan, manager),
     ]);
     const { puntaje, calculadoPor, calculadoEn, excepcion, garantiasConfirmadas, garantiasPor, garantiasEn } = riesgo;
-    const filas = await riesgos.parametros(riesgo, manager);
-    const cambiados = await vigencias.dePlan(plan, riesgo, filas, manager);
+    const rows = await riesgos.listParametros(riesgo, manager);
+    const cambiados = await vigencias.dePlan(plan, riesgo, rows, manager);
     return {
       buroId: buro?.id ?? null,
-      autores: autoresDeRiesgo(riesgo, filas),
+      autores: autoresDeRiesgo(riesgo, rows),
       base: {
         hoy: hoyEn(this.clock.now()),
         puntaje:
           puntaje === null || calculadoEn === null
             ? null
             : { valor: puntaje, usuario: calculadoPor ?? propios.sinUsuario, fecha: calculadoEn, cambiados },
-        parametros: puntaje === null ? [] : parametrosDe(filas).map(parametroDe),
+        parametros: puntaje === null ? [] : parametrosDe(rows).map(parametroDe),
         excepcion: excepcion && {
           observacion: excepcion.observacion,
           puntaje: excepcion.puntaje,
@@ -75,20 +75,20 @@ export class BaseDelExpediente implements ConsultaDeBase {
   }
 }
 
-const parametroDe = (fila: ReturnType<typeof parametrosDe>[number]): ParametroDeDecision => ({
-  codigo: fila.codigo,
-  nombre: fila.parametro.nombre,
-  cumple: fila.cumple,
-  puntos: fila.valor,
-  valor: fila.parametro.valor,
-  encontrado: fila.encontrado,
+const parametroDe = (row: ReturnType<typeof parametrosDe>[number]): ParametroDeDecision => ({
+  codigo: row.codigo,
+  nombre: row.parametro.nombre,
+  cumple: row.cumple,
+  puntos: row.valor,
+  valor: row.parametro.valor,
+  encontrado: row.encontrado,
   marca:
-    fila.origen === 'manual' && fila.marcadoEn !== null
+    row.origen === 'manual' && row.marcadoEn !== null
       ? {
-          usuario: fila.marcadoPor ?? propios.sinUsuario,
-          fecha: fila.marcadoEn,
-          antes: fila.marcadoAntes,
-          motivo: fila.marcadoMotivo,
+          usuario: row.marcadoPor ?? propios.sinUsuario,
+          fecha: row.marcadoEn,
+          antes: row.marcadoAntes,
+          motivo: row.marcadoMotivo,
         }
       : null,
 });

@@ -24,8 +24,11 @@ export function composeExpediente(shared: Shared, { consultas, estadoDeCuenta, r
   const expedientes = new ExpedienteDePlan(
     new ExpedienteStore(dataSource),
     solicitudes,
-    async (fila, manager) => {
-      const [riesgo, legal] = await Promise.all([riesgos.avance(fila, manager), tramites.dePlan(fila.planId, manager)]);
+    async (row, manager) => {
+      const [riesgo, legal] = await Promise.all([
+        riesgos.findAvance(row, manager),
+        tramites.findByPlan(row.planId, manager),
+      ]);
       return { ...riesgo, legal: hechosLegales(legal) };
     },
     clock,

@@ -12,8 +12,8 @@ import {
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../clock';
 import { nombreDeCliente } from '../persona';
-import type { FilaDePlan } from '../plan';
-import { datosDe, type FilaDeSolicitud, type SolicitudStore } from '../solicitud';
+import type { PlanRow } from '../plan';
+import { datosDe, type SolicitudRow, type SolicitudStore } from '../solicitud';
 import { type AnexosDePersona, type ExpedienteStore, sinAnexos } from './expediente.store';
 
 /** What risk and legal say of a plan: score, exception, guarantees, note and contract. */
@@ -26,14 +26,14 @@ export interface AvanceDePlan {
   readonly legal: HechosLegales;
 }
 export type ConsultaDeAvance = (
-  plan: Pick<FilaDePlan, 'planId' | 'carpetaId' | 'personaId'>,
+  plan: Pick<PlanRow, 'planId' | 'carpetaId' | 'personaId'>,
   manager?: EntityManager,
 ) => Promise<AvanceDePlan>;
 
 /** Everything declared and brought for a plan, with what the folder needs of it. */
 export interface Expediente {
-  readonly titular: FilaDeSolicitud | null;
-  readonly garante: FilaDeSolicitud | null;
+  readonly titular: SolicitudRow | null;
+  readonly garante: SolicitudRow | null;
   /** As declared; before that, as the person is registered. */
   readonly datos: DatosDeSolicitud;
   readonly datosDelGarante: DatosDeSolicitud | null;
@@ -56,29 +56,29 @@ export interface Expediente {
 export class ExpedienteDePlan {
   constructor(
     private readonly hechos: ExpedienteStore,
-    private readonly solicitudes: Pick<SolicitudStore, 'vigente'>,
+    private readonly solicitudes: Pick<SolicitudStore, 'findVigente'>,
     private readonly avanceDe: ConsultaDeAvance,
     private readonly clock: Clock,
   ) {}
 
   /** Six statements whatever the plan holds. `manager` reads inside its transaction. */
-  async de(fila: FilaDePlan, manager?: EntityManager): Promise<Expediente> {
-    const { planId } = fila;
+  async de(row: PlanRow, manager?: EntityManager): Promise<Expediente> {
+    const { planId } = row;
     const [enVigor, garante, anexos, documentos, avance] = await Promise.all([
-      this.solicitudes.vigente(planId, 'titular', manager),
-      this.solicitudes.vigente(planId, 'garante', manager),
-      this.hechos.anexos(fila, manager),
-      this.hechos.documentos(planId, manager),
-      this.avanceDe(fila, manager),
+      this.solicitudes.findVigente(planId, 'titular', manager),
+      this.solicitudes.findVigente(planId, 'garante', manager),
+      this.hechos.findAnexos(row, manager),
+      this.hechos.listDocumentos(planId, manager),
+      this.avanceDe(row, manager),
     ]);
     // after a cession the form in force is that of the holder before: nothing of it is the present one's
-    const titular = enVigor?.personaId === fila.personaId ? enVigor : null;
-    const datos = datosDe({ fila: titular, persona: fila });
+    const titular = enVigor?.personaId === row.personaId ? enVigor : null;
+    const datos = datosDe({ fila: titular, persona: row });
     const { persona } = anexos.garante;
     const datosDelGarante = garante && (persona === null ? garante.datos : datosDe({ fila: garante, persona }));
     const hechos: HechosDeCarpeta = {
       hoy: hoyEn(this.clock.now()),
-      titular: personaDe(fila.identificacion, titular, datos, titular === null ? sinAnexos() : anexos.titular),
+      titular: personaDe(row.identificacion, titular, datos, titular === null ? sinAnexos() : anexos.titular),
       garante:
         garante && datosDelGarante && personaDe(garante.identificacion, garante, datosDelGarante, anexos.garante),
       depositario: anexos.depositario,
@@ -93,7 +93,7 @@ export class ExpedienteDePlan {
       datos,
       datosDelGarante,
       estadoSol: titular?.estadoSol || null,
-      estado: etiquetaDeEstado(fila.estadoDocumentos ?? 'sinLista'),
+      estado: etiquetaDeEstado(row.estadoDocumentos ?? 'sinLista'),
       avance,
       faltantes: requisitos.flatMap(({ cumple, ...faltante }) => (cumple ? [] : [faltante])),
       hojaDeDecision: anexos.hojaDeDecision,
@@ -105,7 +105,7 @@ export class ExpedienteDePlan {
 
 const personaDe = (
   identificacion: string,
-  solicitud: FilaDeSolicitud | null,
+  solicitud: SolicitudRow | null,
   valores: DatosDeSolicitud,
   { conyuge, finanzas, referencias }: AnexosDePersona,
 ): HechosDePersonaDeCarpeta => ({

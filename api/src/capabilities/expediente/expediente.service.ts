@@ -4,7 +4,7 @@ import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
 import { type CarpetaStore, hechosDeEscritura } from '../carpeta';
 import { nombreDeCliente } from '../persona';
-import { cuentaDe, type FilaDePlan, importadoDe, type PlanStore, planDeCliente } from '../plan';
+import { cuentaDe, importadoDe, type PlanRow, type PlanStore, planDeCliente } from '../plan';
 import type { CarpetaDePlan, DiferenciaDeCuenta, EstadoDePlan } from './expediente.dto';
 import { type ExpedienteDePlan, nombreDeclarado } from './expediente.plan';
 
@@ -20,23 +20,23 @@ export class ExpedienteService {
 
   /** Seven statements whatever the plan holds. Leaves an access row. @throws 404. */
   async get(actor: Actor, idCodigo: string): Promise<EstadoDePlan> {
-    const fila = await this.planes.getConCuenta(idCodigo);
-    const expediente = await this.expedientes.de(fila);
+    const row = await this.planes.getWithCuenta(idCodigo);
+    const expediente = await this.expedientes.de(row);
     this.accesos.record(actor, { operacion: 'leer', recurso: 'plan', recursoId: idCodigo });
 
     const { titular, garante, datos, datosDelGarante, estadoSol, estado, avance, faltantes, requisitos } = expediente;
-    const cuenta = cuentaDe(fila, hoyEn(this.clock.now()));
-    const carpeta = carpetaDe(fila, estado, expediente.hojaDeDecision);
+    const cuenta = cuentaDe(row, hoyEn(this.clock.now()));
+    const carpeta = carpetaDe(row, estado, expediente.hojaDeDecision);
     const motivoNoEditar = puede(actor, 'solicitud:escribir')
-      ? (this.carpetas.rechazo(fila, actor)?.title ?? null)
+      ? (this.carpetas.rechazo(row, actor)?.title ?? null)
       : mensajes.propios.sinPermiso;
-    const motivoSuspension = this.carpetas.suspendido(fila)?.title ?? null;
+    const motivoSuspension = this.carpetas.suspensionRefusal(row)?.title ?? null;
     const motivoNoEnviar =
       motivoDeNoEnviar({ idDepartamento: carpeta?.idDepartamento, estadoSol, estado }, actor) ?? motivoSuspension;
     return {
       id: idCodigo,
-      ...planDeCliente(fila, cuenta),
-      titular: { identificacion: fila.identificacion, nombreCompleto: nombreDeCliente(fila) },
+      ...planDeCliente(row, cuenta),
+      titular: { identificacion: row.identificacion, nombreCompleto: nombreDeCliente(row) },
       carpeta,
       numAprobacion: titular?.numAprobacion ?? garante?.numAprobacion ?? null,
       estadoSol,
@@ -48,14 +48,14 @@ export class ExpedienteService {
           identificacion: garante.identificacion,
           nombreCompleto: nombreDeclarado(datosDelGarante),
           admiteConyuge: admiteConyuge(datosDelGarante),
-          motivoSuspension: this.carpetas.suspendido(fila, garante.personaId)?.title ?? null,
+          motivoSuspension: this.carpetas.suspensionRefusal(row, garante.personaId)?.title ?? null,
         },
       riesgo: avance.riesgo,
       excepcion: avance.excepcion,
       conBien: carpeta === null ? null : avance.conBien,
       porHacer: porHacer(avance.legal),
-      ejecutivo: fila.ejecutivoNombre === null ? null : `${fila.ejecutivoNombre} ${fila.ejecutivoApellido}`.trim(),
-      ajeno: esAjeno(hechosDeEscritura(fila), actor),
+      ejecutivo: row.ejecutivoNombre === null ? null : `${row.ejecutivoNombre} ${row.ejecutivoApellido}`.trim(),
+      ajeno: esAjeno(hechosDeEscritura(row), actor),
       faltantes: [...faltantes],
       requisitos,
       puedeEditar: motivoNoEditar === null,
@@ -64,7 +64,7 @@ export class ExpedienteService {
       motivoNoEnviar,
       motivoSuspension,
       diferencias: cuenta.diferencias.map((campo): DiferenciaDeCuenta => {
-        const importado = importadoDe(fila);
+        const importado = importadoDe(row);
         return campo === 'saldo'
           ? { campo, importado: aNumero(importado.saldo), segunMovimientos: aNumero(cuenta.saldo) }
           : { campo, importado: importado.cuotasPagadas, segunMovimientos: cuenta.cuotasPagadas };
@@ -73,13 +73,13 @@ export class ExpedienteService {
   }
 }
 
-const carpetaDe = (fila: FilaDePlan, estado: string, hojaDeDecision: number | null): CarpetaDePlan | null =>
-  fila.carpetaId === null
+const carpetaDe = (row: PlanRow, estado: string, hojaDeDecision: number | null): CarpetaDePlan | null =>
+  row.carpetaId === null
     ? null
     : {
-        idDepartamento: fila.idDepartamento,
-        departamento: fila.departamento,
+        idDepartamento: row.idDepartamento,
+        departamento: row.departamento,
         estado,
         hojaDeDecision,
-        version: fila.carpetaVersion as number,
+        version: row.carpetaVersion as number,
       };

@@ -12,7 +12,7 @@ import { Plan } from '../../entities/plan.entity';
 import { Referencia } from '../../entities/referencia.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 import { hojaDeDecision } from '../carpeta';
-import { columnasDePersona, type FilaDePlan } from '../plan';
+import { columnasDePersona, type PlanRow } from '../plan';
 import type { PersonaDeSolicitud } from '../solicitud';
 
 /** What hangs on the application in force of one person of the folder: whether it was saved, never what it says. */
@@ -32,7 +32,7 @@ export interface AnexosDeCarpeta {
   hojaDeDecision: number | null;
 }
 
-interface Fila extends PersonaDeSolicitud {
+interface Row extends PersonaDeSolicitud {
   rol: RolDeSolicitud | null;
   personaId: number | null;
   depositarioId: number | null;
@@ -56,31 +56,34 @@ export class ExpedienteStore {
   constructor(private readonly dataSource: DataSource) {}
 
   /** One statement: a row for each application in force, or one without. */
-  async anexos(
-    { planId, carpetaId }: Pick<FilaDePlan, 'planId' | 'carpetaId'>,
+  async findAnexos(
+    { planId, carpetaId }: Pick<PlanRow, 'planId' | 'carpetaId'>,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<AnexosDeCarpeta> {
-    const filas = await readMany<Fila>(this.flat(planId, carpetaId, manager));
+    const rows = await readMany<Row>(this.flat(planId, carpetaId, manager));
     const de = (rol: RolDeSolicitud): AnexosDePersona => {
-      const fila = filas.find((f) => f.rol === rol);
-      if (fila === undefined) return sinAnexos();
+      const row = rows.find((f) => f.rol === rol);
+      if (row === undefined) return sinAnexos();
       return {
-        conyuge: fila.conyugeId !== null,
-        finanzas: fila.finanzasId !== null,
-        referencias: { R: Number(fila.R), C: Number(fila.C), B: Number(fila.B) },
-        persona: fila.personaId === null ? null : fila,
+        conyuge: row.conyugeId !== null,
+        finanzas: row.finanzasId !== null,
+        referencias: { R: Number(row.R), C: Number(row.C), B: Number(row.B) },
+        persona: row.personaId === null ? null : row,
       };
     };
     return {
       titular: de('titular'),
       garante: de('garante'),
-      depositario: filas.some(({ depositarioId }) => depositarioId !== null),
-      hojaDeDecision: filas[0]?.hojaDeDecision ?? null,
+      depositario: rows.some(({ depositarioId }) => depositarioId !== null),
+      hojaDeDecision: rows[0]?.hojaDeDecision ?? null,
     };
   }
 
   /** Rows in force of the plan's list, as far as completeness asks. One statement. */
-  async documentos(planId: number, manager: EntityManager = this.dataSource.manager): Promise<DocumentoDeCarpeta[]> {
+  async listDocumentos(
+    planId: number,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<DocumentoDeCarpeta[]> {
     const query = manager
       .createQueryBuilder()
       .from(Documento, 'd')
@@ -96,18 +99,18 @@ export class ExpedienteStore {
       .where('d.planId = :planId AND d.reemplazadaEn IS NULL', { planId })
       .orderBy('t.orden', 'ASC')
       .addOrderBy('d.id', 'ASC');
-    const filas = await readMany<{ id: number; nombre: string; dueno: DuenoDeDocumento } & Record<string, unknown>>(
+    const rows = await readMany<{ id: number; nombre: string; dueno: DuenoDeDocumento } & Record<string, unknown>>(
       query,
     );
-    return filas.map(({ id, nombre, dueno, ...fila }) => ({
+    return rows.map(({ id, nombre, dueno, ...row }) => ({
       id,
       nombre,
       dueno,
-      aplica: boolOf(fila['aplica']),
-      obligatorio: boolOf(fila['obligatorio']),
-      conArchivo: Number(fila['versionArchivo']) > 0,
-      estado: boolOrNull(fila['estado']),
-      motivo: (fila['motivo'] as string | null) || null,
+      aplica: boolOf(row['aplica']),
+      obligatorio: boolOf(row['obligatorio']),
+      conArchivo: Number(row['versionArchivo']) > 0,
+      estado: boolOrNull(row['estado']),
+      motivo: (row['motivo'] as string | null) || null,
     }));
   }
 

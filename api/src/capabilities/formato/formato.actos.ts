@@ -29,7 +29,7 @@ import { saneado } from '../../rich-text';
 import type { BorradorStore } from '../borrador';
 import type { UsuarioStore } from '../usuario';
 import { type ActoDeFormato, resumenDeFormato } from './formato.en-acto';
-import type { FilaDeFormato, FormatoStore } from './formato.store';
+import type { FormatoRow, FormatoStore } from './formato.store';
 import { formatoEnCiclo } from './formato.view';
 
 const { propios } = mensajes;
@@ -40,8 +40,8 @@ interface Otro {
   readonly version: number;
 }
 interface Acuerdo {
-  readonly efecto: EfectoDeAprobacion<FilaDeFormato>;
-  readonly filas: readonly FilaDeFormato[];
+  readonly efecto: EfectoDeAprobacion<FormatoRow>;
+  readonly filas: readonly FormatoRow[];
   /** Who writes contracts with the formats, and who decides on both. */
   readonly avisados: readonly number[];
 }
@@ -64,9 +64,9 @@ export class ActosDeFormato {
     schema: esquema,
     load: async ({ tx, body }) => {
       await this.formatos.lock(tx, body.bloque);
-      const filas = await this.formatos.deBloque(body.bloque, tx.manager);
-      const lugar = lugarDe(filas, body);
-      this.exige(tx, filas, { ...body, id: 0, codigo: lugar.codigo, estado: 'borrador', vigenteHasta: null }, body);
+      const rows = await this.formatos.listByBloque(body.bloque, tx.manager);
+      const lugar = lugarDe(rows, body);
+      this.exige(tx, rows, { ...body, id: 0, codigo: lugar.codigo, estado: 'borrador', vigenteHasta: null }, body);
       return lugar;
     },
     insert: ({ tx, body, loaded }) => this.formatos.insert(tx, body, loaded),
@@ -80,8 +80,8 @@ export class ActosDeFormato {
     schema: esquema,
     load: async ({ tx, before, body }) => {
       if (body.bloque !== before.bloque || (body.codigo ?? before.codigo) !== before.codigo) throw deOtroBloque();
-      const filas = await this.formatos.deBloque(before.bloque, tx.manager);
-      this.exige(tx, filas, { ...before, ...body, codigo: before.codigo }, body);
+      const rows = await this.formatos.listByBloque(before.bloque, tx.manager);
+      this.exige(tx, rows, { ...before, ...body, codigo: before.codigo }, body);
     },
     change: ({ body }) => ({ datos: body }),
     effects: ({ tx, before }) =>
@@ -95,32 +95,32 @@ export class ActosDeFormato {
   readonly aprobar = this.acto('aprobar', {
     schema: esquemaDeAprobacionDeFormato,
     load: async ({ tx, before, body }): Promise<Acuerdo> => {
-      const filas = await this.formatos.deBloque(before.bloque, tx.manager);
-      const junto = body.junto.filter(({ id }) => id !== before.id).map((otro) => this.borrador(tx, filas, otro));
-      const retira = body.retira.map((otro) => queRige(filas, otro));
+      const rows = await this.formatos.listByBloque(before.bloque, tx.manager);
+      const junto = body.junto.filter(({ id }) => id !== before.id).map((otro) => this.borrador(tx, rows, otro));
+      const retira = body.retira.map((otro) => queRige(rows, otro));
       await this.exigeCampos(tx, [before, ...junto]);
       const aprueba = [before, ...junto].map(({ id }) => id);
-      const efecto = efectoDeAprobar(filas, { aprueba, retira: retira.map(({ id }) => id) }, hoyEn(tx.now));
+      const efecto = efectoDeAprobar(rows, { aprueba, retira: retira.map(({ id }) => id) }, hoyEn(tx.now));
       const avisados = await this.usuarios.activeWithRole(tx.manager, 'Legal', 'Asistente Legal');
-      return { efecto, filas, avisados };
+      return { efecto, filas: rows, avisados };
     },
     guard: ({ tx, before, loaded: { efecto } }) =>
       rechazoDeCobertura(problemasDesde(efecto.quedan, before.bloque, hoyEn(tx.now))),
     change: ({ tx, before, loaded: { efecto } }) => this.aprobado(tx, efecto, before.id),
-    effects: async ({ tx, before, loaded: { efecto, filas } }) => {
+    effects: async ({ tx, before, loaded: { efecto, filas: rows } }) => {
       for (const { id } of efecto.rigen)
-        if (id !== before.id) await this.escribe(tx, deFilas(filas, id), 'aprobar', this.aprobado(tx, efecto, id));
+        if (id !== before.id) await this.escribe(tx, deFilas(rows, id), 'aprobar', this.aprobado(tx, efecto, id));
       for (const { id, vigenteHasta, por: reemplazoId } of efecto.terminan)
-        await this.escribe(tx, deFilas(filas, id), 'reemplazar', { vigenteHasta, reemplazoId });
+        await this.escribe(tx, deFilas(rows, id), 'reemplazar', { vigenteHasta, reemplazoId });
     },
     notify: ({ before, actor, loaded }) => ({
       recipients: [...loaded.avisados],
       titulo: propios.formatoAprobado,
       texto: textoDeAviso(before, loaded, actor),
     }),
-    auditDetail: ({ loaded: { efecto, filas } }) => ({
-      junto: efecto.rigen.map(({ id }) => deFilas(filas, id).codigo),
-      terminan: efecto.terminan.map(({ id }) => deFilas(filas, id).codigo),
+    auditDetail: ({ loaded: { efecto, filas: rows } }) => ({
+      junto: efecto.rigen.map(({ id }) => deFilas(rows, id).codigo),
+      terminan: efecto.terminan.map(({ id }) => deFilas(rows, id).codigo),
     }),
   });
 
@@ -145,54 +145,54 @@ export class ActosDeFormato {
   /** Another row of the same act, with its own audit row. */
   private async escribe(
     tx: Tx,
-    fila: FilaDeFormato,
+    row: FormatoRow,
     accion: 'aprobar' | 'reemplazar',
     cambio: Parameters<FormatoStore['update']>[2],
   ): Promise<void> {
-    if ((await this.formatos.update(tx, fila, cambio)) === 0) throw staleVersion(fila.version);
-    const despues = (await this.formatos.get(fila.id, tx.manager)) ?? fila;
+    if ((await this.formatos.update(tx, row, cambio)) === 0) throw staleVersion(row.version);
+    const despues = (await this.formatos.get(row.id, tx.manager)) ?? row;
     await tx.audit({
       recurso: 'formato',
-      recursoId: String(fila.id),
+      recursoId: String(row.id),
       accion,
-      antes: resumenDeFormato(fila),
+      antes: resumenDeFormato(row),
       despues: resumenDeFormato(despues),
     });
   }
 
   /** A draft that is named beside the one that is approved: judged by the same row of the lifecycle. */
-  private borrador({ actor }: Tx, filas: readonly FilaDeFormato[], { id, version }: Otro): FilaDeFormato {
-    const fila = filas.find((una) => una.id === id);
-    if (fila === undefined) throw deOtroBloque('junto');
+  private borrador({ actor }: Tx, rows: readonly FormatoRow[], { id, version }: Otro): FormatoRow {
+    const row = rows.find((una) => una.id === id);
+    if (row === undefined) throw deOtroBloque('junto');
     const context = { actor, ...this.ajustes };
     const rechazo =
-      formatoEnCiclo.originRefusal('aprobar', fila, context) ?? formatoEnCiclo.guardRefusal('aprobar', fila, context);
+      formatoEnCiclo.originRefusal('aprobar', row, context) ?? formatoEnCiclo.guardRefusal('aprobar', row, context);
     if (rechazo !== null) throw rechazo;
-    if (fila.version !== version) throw staleVersion(fila.version);
-    return fila;
+    if (row.version !== version) throw staleVersion(row.version);
+    return row;
   }
 
   /** @throws 422 the draft begins before today, or leaves combinations without a format or with two. */
   private exige(
     { now }: Tx,
-    filas: readonly FilaDeFormato[],
+    rows: readonly FormatoRow[],
     borrador: Parameters<typeof efectoDeAprobar>[0][number],
     { seCompleta = false }: Pick<FormatoEscrito, 'seCompleta'>,
   ): void {
     const hoy = hoyEn(now);
     if (borrador.vigenteDesde < hoy) throw camposIncorrectos({ vigenteDesde: propios.formatoDesdePasado });
-    const versiones = [...filas.filter(({ id }) => id !== borrador.id), borrador];
+    const versiones = [...rows.filter(({ id }) => id !== borrador.id), borrador];
     const rechazo = rechazoAlGuardar(versiones, borrador, { hoy, seCompleta });
     if (rechazo !== null) throw rechazo;
   }
 
   /** The closed list may be another than when the draft was saved. @throws 422. */
-  private async exigeCampos({ manager }: Tx, filas: readonly FilaDeFormato[]): Promise<void> {
-    const textos = await this.formatos.textos(
-      filas.map(({ id }) => id),
+  private async exigeCampos({ manager }: Tx, rows: readonly FormatoRow[]): Promise<void> {
+    const textos = await this.formatos.readTextos(
+      rows.map(({ id }) => id),
       manager,
     );
-    for (const { id, condiciones } of filas) {
+    for (const { id, condiciones } of rows) {
       const rechazos = revisarCampos(textos.get(id) ?? '', combinacionesDe(condiciones));
       if (rechazos.length > 0) throw camposIncorrectos({ texto: textoDeRechazos(rechazos) });
     }
@@ -203,41 +203,38 @@ export class ActosDeFormato {
 const deFormato = (clave: string) => ({ formulario: 'formato', clave });
 
 /** Code and number of a version that is written now. @throws 409 the format has a draft; 422 it is of another block. */
-function lugarDe(
-  filas: readonly FilaDeFormato[],
-  { bloque, codigo }: FormatoEscrito,
-): { codigo: string; numero: number } {
+function lugarDe(rows: readonly FormatoRow[], { bloque, codigo }: FormatoEscrito): { codigo: string; numero: number } {
   if (codigo === undefined) {
-    const ultimo = Math.max(0, ...filas.map((fila) => numeroEnBloque(fila.codigo)));
+    const ultimo = Math.max(0, ...rows.map((row) => numeroEnBloque(row.codigo)));
     return { codigo: codigoDeFormato(bloque, ultimo + 1), numero: 1 };
   }
-  const versiones = filas.filter((fila) => fila.codigo === codigo);
+  const versiones = rows.filter((row) => row.codigo === codigo);
   if (versiones.length === 0) throw deOtroBloque();
   if (versiones.some(({ estado }) => estado === 'borrador')) throw conBorrador();
   return { codigo, numero: Math.max(...versiones.map(({ numero }) => numero)) + 1 };
 }
 
 /** A format that ends without a version of its own. @throws 409 it is none that rules; 412. */
-function queRige(filas: readonly FilaDeFormato[], { id, version }: Otro): FilaDeFormato {
-  const fila = filas.find((una) => una.id === id);
-  if (fila === undefined) throw deOtroBloque('retira');
-  if (fila.estado !== 'aprobado' || fila.vigenteHasta !== null)
-    throw new ErrorDeNegocio('conflicto', 'estado-cambiado', propios.formatoNoRige(fila.codigo));
-  if (fila.version !== version) throw staleVersion(fila.version);
-  return fila;
+function queRige(rows: readonly FormatoRow[], { id, version }: Otro): FormatoRow {
+  const row = rows.find((una) => una.id === id);
+  if (row === undefined) throw deOtroBloque('retira');
+  if (row.estado !== 'aprobado' || row.vigenteHasta !== null)
+    throw new ErrorDeNegocio('conflicto', 'estado-cambiado', propios.formatoNoRige(row.codigo));
+  if (row.version !== version) throw staleVersion(row.version);
+  return row;
 }
 
-const deFilas = (filas: readonly FilaDeFormato[], id: number): FilaDeFormato =>
-  filas.find((fila) => fila.id === id) as FilaDeFormato;
+const deFilas = (rows: readonly FormatoRow[], id: number): FormatoRow =>
+  rows.find((row) => row.id === id) as FormatoRow;
 
 /** What rules from when on, and which other formats end with it. */
-function textoDeAviso({ codigo }: FilaDeFormato, { efecto, filas }: Acuerdo, actor: Actor): string {
+function textoDeAviso({ codigo }: FormatoRow, { efecto, filas: rows }: Acuerdo, actor: Actor): string {
   const rigen = efecto.rigen.map(({ id, vigenteDesde }) => {
-    const fila = deFilas(filas, id);
-    return propios.formatoRige(fila.codigo, fila.numero, formatearFecha(comoFecha(vigenteDesde)));
+    const row = deFilas(rows, id);
+    return propios.formatoRige(row.codigo, row.numero, formatearFecha(comoFecha(vigenteDesde)));
   });
-  const propias = new Set([codigo, ...efecto.rigen.map(({ id }) => deFilas(filas, id).codigo)]);
-  const ajenas = efecto.terminan.map(({ id }) => deFilas(filas, id).codigo).filter((uno) => !propias.has(uno));
+  const propias = new Set([codigo, ...efecto.rigen.map(({ id }) => deFilas(rows, id).codigo)]);
+  const ajenas = efecto.terminan.map(({ id }) => deFilas(rows, id).codigo).filter((uno) => !propias.has(uno));
   return propios.formatoAvisado(rigen, [...new Set(ajenas)], nombreDeActor(actor));
 }
 

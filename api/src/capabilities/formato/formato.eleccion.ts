@@ -9,12 +9,12 @@ import {
   nombreDeBloque,
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
-import type { FilaDeFormato, FormatoStore } from './formato.store';
+import type { FormatoRow, FormatoStore } from './formato.store';
 
 const { propios } = mensajes;
 
 /** The format of a block that a contract begins with. */
-export interface FormatoElegido extends Pick<FilaDeFormato, 'id' | 'bloque' | 'codigo' | 'numero' | 'nombre'> {
+export interface FormatoElegido extends Pick<FormatoRow, 'id' | 'bloque' | 'codigo' | 'numero' | 'nombre'> {
   readonly texto: string;
 }
 
@@ -33,9 +33,9 @@ export class FormatosParaContratos {
     bloques: readonly BloqueDeContrato[] = idsDeBloque,
     manager?: EntityManager,
   ): Promise<FormatoElegido[]> {
-    const vigentes = await this.formatos.vigentes(fecha, manager);
+    const vigentes = await this.formatos.listVigentes(fecha, manager);
     const elegidos = bloques.map((bloque) => unico(vigentes, bloque, condiciones, fecha));
-    const textos = await this.formatos.textos(
+    const textos = await this.formatos.readTextos(
       elegidos.map(({ id }) => id),
       manager,
     );
@@ -47,25 +47,25 @@ export class FormatosParaContratos {
 
   /** A version by its key, whatever became of it: what a block of a contract was made from. */
   async porId(id: number): Promise<FormatoElegido | null> {
-    const fila = await this.formatos.get(id);
-    if (fila === null) return null;
-    const { bloque, codigo, numero, nombre, texto = '' } = fila;
+    const row = await this.formatos.get(id);
+    if (row === null) return null;
+    const { bloque, codigo, numero, nombre, texto = '' } = row;
     return { id, bloque, codigo, numero, nombre, texto };
   }
 }
 
 function unico(
-  vigentes: readonly FilaDeFormato[],
+  vigentes: readonly FormatoRow[],
   bloque: BloqueDeContrato,
   condiciones: Condiciones,
   fecha: string,
-): FilaDeFormato {
-  const [uno, ...mas] = encajes(vigentes, condiciones, fecha).filter((fila) => fila.bloque === bloque);
+): FormatoRow {
+  const [uno, ...mas] = encajes(vigentes, condiciones, fecha).filter((row) => row.bloque === bloque);
   if (uno !== undefined && mas.length === 0) return uno;
   const nombre = nombreDeBloque(bloque);
   const caso = describirCombinacion(condiciones);
   const texto = uno === undefined ? propios.formatoSinNinguno(nombre, caso) : propios.formatoConVarios(nombre, caso);
   throw new ErrorDeNegocio('regla', uno === undefined ? 'sin-formato' : 'varios-formatos', texto, {
-    detalle: { bloque, formatos: [uno, ...mas].flatMap((fila) => (fila === undefined ? [] : [fila.codigo])) },
+    detalle: { bloque, formatos: [uno, ...mas].flatMap((row) => (row === undefined ? [] : [row.codigo])) },
   });
 }

@@ -5,10 +5,10 @@ import { isoOf } from '../../columns/columns';
 import { notFound, staleRecord } from '../../request/version';
 import { nombreUnido } from '../usuario';
 import type { FormatoVista } from './formato.dto';
-import type { CambioDeFormato, FilaDeFormato, FormatoStore } from './formato.store';
+import type { CambioDeFormato, FormatoRow, FormatoStore } from './formato.store';
 import { formatoEnCiclo, vistaDeFormato } from './formato.view';
 
-export type ActoDeFormato = ActMaker<number, FilaDeFormato, AccionDeFormato, CambioDeFormato, FormatoVista>;
+export type ActoDeFormato = ActMaker<number, FormatoRow, AccionDeFormato, CambioDeFormato, FormatoVista>;
 
 /** What the audit keeps of a version. */
 export const resumenDeFormato = ({
@@ -19,7 +19,7 @@ export const resumenDeFormato = ({
   estado,
   vigenteDesde,
   vigenteHasta,
-}: FilaDeFormato) => ({
+}: FormatoRow) => ({
   codigo,
   numero,
   nombre,
@@ -34,26 +34,26 @@ export const formatosEnActo = (
   formatos: FormatoStore,
   clock: Clock,
   ajustes: Pick<ViewContext, 'soloPropios' | 'cuatroOjos'>,
-): ActRecord<number, FilaDeFormato, AccionDeFormato, CambioDeFormato, FormatoVista> => ({
+): ActRecord<number, FormatoRow, AccionDeFormato, CambioDeFormato, FormatoVista> => ({
   resource: 'formato',
   lifecycle: formatoEnCiclo,
   version: 'required',
   async lock(tx, id) {
-    const fila = await formatos.get(id, tx.manager);
-    if (fila === null) throw notFound();
-    await formatos.lock(tx, fila.bloque);
+    const row = await formatos.get(id, tx.manager);
+    if (row === null) throw notFound();
+    await formatos.lock(tx, row.bloque);
   },
   read: ({ manager }, id) => formatos.get(id, manager),
   idOf: ({ id }) => id,
   versionOf: ({ version }) => version,
-  stale: (fila, body) => {
-    const { nombre, texto = '', vigenteDesde, motivo } = fila;
+  stale: (row, body) => {
+    const { nombre, texto = '', vigenteDesde, motivo } = row;
     const sent = body as Partial<Record<'nombre' | 'texto' | 'vigenteDesde' | 'motivo', string>>;
-    const autor = { quien: nombreUnido(fila, 'autor'), cuando: isoOf(fila.escritoEn) };
-    return staleRecord(fila.version, { nombre, texto, vigenteDesde, motivo }, sent, autor);
+    const autor = { quien: nombreUnido(row, 'autor'), cuando: isoOf(row.escritoEn) };
+    return staleRecord(row.version, { nombre, texto, vigenteDesde, motivo }, sent, autor);
   },
-  write: (tx, fila, cambio) => formatos.update(tx, fila, cambio),
+  write: (tx, row, cambio) => formatos.update(tx, row, cambio),
   summaryOf: resumenDeFormato,
   subject: ({ id, codigo }) => asuntoDe('formato', id, codigo),
-  view: (fila, { actor }) => vistaDeFormato(fila, { actor, ...ajustes, hoy: hoyEn(clock.now()) }),
+  view: (row, { actor }) => vistaDeFormato(row, { actor, ...ajustes, hoy: hoyEn(clock.now()) }),
 });

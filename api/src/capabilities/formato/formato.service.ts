@@ -51,18 +51,18 @@ export class FormatoService {
   async list(actor: Actor, request: ListRequest): Promise<Page<FormatoVista>> {
     const context = this.context(actor);
     const page = await this.formatos.list(request, context.hoy);
-    return { ...page, rows: page.rows.map((fila) => vistaDeFormato(fila, context)) };
+    return { ...page, rows: page.rows.map((row) => vistaDeFormato(row, context)) };
   }
 
   /** With its text and the other versions of the format. @throws 404. */
   async get(actor: Actor, id: number): Promise<FormatoDetalle> {
-    const fila = await this.formatos.get(id);
-    if (fila === null) throw notFound();
+    const row = await this.formatos.get(id);
+    if (row === null) throw notFound();
     const context = this.context(actor);
-    const versiones = (await this.formatos.deBloque(fila.bloque)).filter(({ codigo }) => codigo === fila.codigo);
+    const versiones = (await this.formatos.listByBloque(row.bloque)).filter(({ codigo }) => codigo === row.codigo);
     return {
-      ...vistaDeFormato(fila, context),
-      texto: fila.texto ?? '',
+      ...vistaDeFormato(row, context),
+      texto: row.texto ?? '',
       versiones: versiones.map((una) => vistaDeFormato(una, context)),
     };
   }
@@ -70,9 +70,9 @@ export class FormatoService {
   /** Block by block: which contracts have no format, or two, from today on; and if all drafts were approved. */
   async cobertura(): Promise<CoberturaDeBloque[]> {
     const hoy = hoyEn(this.clock.now());
-    const filas = await this.formatos.deBloque(null);
+    const rows = await this.formatos.listByBloque(null);
     return bloquesDeContrato.map(({ id: bloque, nombre }) => {
-      const suyas = filas.filter((fila) => fila.bloque === bloque);
+      const suyas = rows.filter((row) => row.bloque === bloque);
       const aprobadas = suyas.filter(({ estado }) => estado === 'aprobado');
       const borradores = suyas.filter(({ estado }) => estado === 'borrador').map(({ id }) => id);
       return {

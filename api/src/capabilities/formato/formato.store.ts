@@ -40,7 +40,7 @@ const COLUMNAS = [
 ] as const;
 
 /** A version with the names of who wrote and decided it; its text only where it was asked for. */
-export type FilaDeFormato = VersionDeFormato &
+export type FormatoRow = VersionDeFormato &
   Readonly<Record<`${'autor' | 'juez'}${'Nombre' | 'Apellido'}`, string | null>> & {
     readonly numero: number;
     readonly nombre: string;
@@ -59,15 +59,15 @@ export type FilaDeFormato = VersionDeFormato &
 const valoresDe = (lista: unknown): string[] => (lista === '' ? [] : String(lista).split(','));
 
 /** The conditions of a row, as the rules read them. */
-const condicionesDeFila = (fila: Readonly<Record<string, unknown>>): CondicionesDeFormato =>
-  Object.fromEntries(nombresDeDimension.map((d) => [d, valoresDe(fila[d])])) as unknown as CondicionesDeFormato;
+const condicionesDeFila = (row: Readonly<Record<string, unknown>>): CondicionesDeFormato =>
+  Object.fromEntries(nombresDeDimension.map((d) => [d, valoresDe(row[d])])) as unknown as CondicionesDeFormato;
 /** … and their columns. */
 export const columnasDeCondiciones = (
   condiciones: CondicionesDeFormato,
 ): Record<(typeof nombresDeDimension)[number], string> =>
   Object.fromEntries(nombresDeDimension.map((d) => [d, condiciones[d].join(',')])) as never;
 
-export const filaDeFormato = (cruda: Readonly<Record<string, unknown>>): FilaDeFormato =>
+export const filaDeFormato = (cruda: Readonly<Record<string, unknown>>): FormatoRow =>
   ({
     ...cruda,
     id: Number(cruda.id),
@@ -77,7 +77,7 @@ export const filaDeFormato = (cruda: Readonly<Record<string, unknown>>): FilaDeF
     escritoPor: numberOrNull(cruda.escritoPor),
     decididoPor: numberOrNull(cruda.decididoPor),
     condiciones: condicionesDeFila(cruda),
-  }) as unknown as FilaDeFormato;
+  }) as unknown as FormatoRow;
 
 /** What is written of a version, as its columns. */
 const columnasDe = ({ bloque, nombre, condiciones, vigenteDesde, texto, motivo }: DatosDeFormato) => ({
@@ -106,46 +106,46 @@ export class FormatoStore {
     });
   }
 
-  async list(request: ListRequest, hoy: string): Promise<Page<FilaDeFormato>> {
+  async list(request: ListRequest, hoy: string): Promise<Page<FormatoRow>> {
     const page = await this.pages.page(request, { hoy });
     return { ...page, rows: page.rows.map(filaDeFormato) };
   }
 
   /** With its text. `manager` reads inside its transaction. */
-  async get(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeFormato | null> {
+  async get(id: number, manager: EntityManager = this.dataSource.manager): Promise<FormatoRow | null> {
     const query = withRow(driving(manager)).addSelect('f.texto', 'texto').where('f.id = :id', { id });
-    const fila = await readOne<Record<string, unknown>>(query);
-    return fila === null ? null : filaDeFormato(fila);
+    const row = await readOne<Record<string, unknown>>(query);
+    return row === null ? null : filaDeFormato(row);
   }
 
   /** Everything that was ever written of a block (`null` = of all), without texts. */
-  async deBloque(
+  async listByBloque(
     bloque: BloqueDeContrato | null,
     manager: EntityManager = this.dataSource.manager,
-  ): Promise<FilaDeFormato[]> {
+  ): Promise<FormatoRow[]> {
     const query = withRow(driving(manager)).orderBy('f.codigo').addOrderBy('f.numero', 'DESC');
     if (bloque !== null) query.where('f.bloque = :bloque', { bloque });
     return (await readMany<Record<string, unknown>>(query)).map(filaDeFormato);
   }
 
   /** The approved versions that rule on that day, without texts. */
-  async vigentes(fecha: string, manager: EntityManager = this.dataSource.manager): Promise<FilaDeFormato[]> {
+  async listVigentes(fecha: string, manager: EntityManager = this.dataSource.manager): Promise<FormatoRow[]> {
     const query = withRow(driving(manager));
     porSituacion(query, 'vigente', fecha);
     return (await readMany<Record<string, unknown>>(query)).map(filaDeFormato);
   }
 
-  async textos(
+  async readTextos(
     ids: readonly number[],
     manager: EntityManager = this.dataSource.manager,
   ): Promise<ReadonlyMap<number, string>> {
     if (ids.length === 0) return new Map();
     const query = driving(manager).select('f.id', 'id').addSelect('f.texto', 'texto');
-    const filas = await readMany<{ id: number; texto: string }>(query.where('f.id IN (:...ids)', { ids }));
-    return new Map(filas.map(({ id, texto }) => [Number(id), texto]));
+    const rows = await readMany<{ id: number; texto: string }>(query.where('f.id IN (:...ids)', { ids }));
+    return new Map(rows.map(({ id, texto }) => [Number(id), texto]));
   }
 
-  async existe(codigo: string): Promise<boolean> {
+  async exists(codigo: string): Promise<boolean> {
     return (await this.dataSource.manager.countBy(Formato, { codigo })) > 0;
   }
 
@@ -175,7 +175,7 @@ export class FormatoStore {
   /** Guarded by the state and version that were read. Zero = somebody was faster. */
   async update(
     tx: Tx,
-    { id, estado, version }: Pick<FilaDeFormato, 'id' | 'estado' | 'version'>,
+    { id, estado, version }: Pick<FormatoRow, 'id' | 'estado' | 'version'>,
     { datos, ...resto }: CambioDeFormato,
   ): Promise<number> {
     const escrito = datos === undefined ? {} : { ...columnasDe(datos), ...escritoPor(tx) };

@@ -3,20 +3,20 @@ import { lifecycleOf, type ViewContext } from '../../act';
 import { isoOf } from '../../columns/columns';
 import { nombreUnido } from '../usuario';
 import type { CondicionesDeFormatoVista, FormatoVista } from './formato.dto';
-import type { FilaDeFormato } from './formato.store';
+import type { FormatoRow } from './formato.store';
 
-export function hechosDeFormato(fila: FilaDeFormato): HechosDeFormato {
-  const cuando = isoOf(fila.decididoEn);
+export function hechosDeFormato(row: FormatoRow): HechosDeFormato {
+  const cuando = isoOf(row.decididoEn);
   return {
-    estado: fila.estado,
-    autores: [fila.creadoPor, fila.escritoPor],
-    decidido: cuando === null ? null : { quien: nombreUnido(fila, 'juez'), cuando },
+    estado: row.estado,
+    autores: [row.creadoPor, row.escritoPor],
+    decidido: cuando === null ? null : { quien: nombreUnido(row, 'juez'), cuando },
   };
 }
 
 export const formatoEnCiclo = lifecycleOf(cicloDeFormato, {
   factsOf: hechosDeFormato,
-  contextOf: (_: FilaDeFormato, { actor, cuatroOjos }) => ({ actor, cuatroOjos }),
+  contextOf: (_: FormatoRow, { actor, cuatroOjos }) => ({ actor, cuatroOjos }),
 });
 
 /** Who looks, with which settings, and on which day. */
@@ -24,23 +24,23 @@ export interface ContextoDeVista extends ViewContext {
   readonly hoy: string;
 }
 
-export const vistaDeFormato = (fila: FilaDeFormato, context: ContextoDeVista): FormatoVista => ({
-  id: fila.id,
-  bloque: fila.bloque,
-  codigo: fila.codigo,
-  numero: fila.numero,
-  nombre: fila.nombre,
-  condiciones: fila.condiciones as unknown as CondicionesDeFormatoVista,
-  situacion: situacionDeFormato(fila, context.hoy),
-  vigenteDesde: fila.vigenteDesde,
-  vigenteHasta: fila.vigenteHasta,
-  motivo: fila.motivo,
-  entregado: fila.creadoPor === null,
-  escritoPor: nombreUnido(fila, 'autor'),
-  escritoEn: isoOf(fila.escritoEn) as string,
-  decididoPor: nombreUnido(fila, 'juez'),
-  decididoEn: isoOf(fila.decididoEn),
-  motivoDescarte: fila.motivoDescarte,
-  version: fila.version,
-  acciones: formatoEnCiclo.accionesFor(fila, context),
+export const vistaDeFormato = (row: FormatoRow, context: ContextoDeVista): FormatoVista => ({
+  id: row.id,
+  bloque: row.bloque,
+  codigo: row.codigo,
+  numero: row.numero,
+  nombre: row.nombre,
+  condiciones: row.condiciones as unknown as CondicionesDeFormatoVista,
+  situacion: situacionDeFormato(row, context.hoy),
+  vigenteDesde: row.vigenteDesde,
+  vigenteHasta: row.vigenteHasta,
+  motivo: row.motivo,
+  entregado: row.creadoPor === null,
+  escritoPor: nombreUnido(row, 'autor'),
+  escritoEn: isoOf(row.escritoEn) as string,
+  decididoPor: nombreUnido(row, 'juez'),
+  decididoEn: isoOf(row.decididoEn),
+  motivoDescarte: row.motivoDescarte,
+  version: row.version,
+  acciones: formatoEnCiclo.accionesFor(row, context),
 });

@@ -18,8 +18,8 @@ import type { Anexos } from '../anexo';
 import { type PlanParaEscribir, paraEscribir } from '../carpeta';
 import { tiposDeEvento } from '../evento';
 import { exigirSinSuspension, nombreDeCliente, type PersonaStore } from '../persona';
-import type { FilaDePlan } from '../plan';
-import type { FilaDeSolicitud, SolicitudStore } from '../solicitud';
+import type { PlanRow } from '../plan';
+import type { SolicitudRow, SolicitudStore } from '../solicitud';
 import type { CambioDeGarante, GaranteEncontrado, GaranteNuevo, GaranteVista } from './garante.dto';
 import type { GaranteStore } from './garante.store';
 
@@ -27,7 +27,7 @@ const { propios } = mensajes;
 
 /** A guarantor as its acts see it: the plan, and the application in force. */
 interface GaranteEnActo extends PlanParaEscribir {
-  readonly actual: FilaDeSolicitud | null;
+  readonly actual: SolicitudRow | null;
 }
 
 /**
@@ -55,12 +55,12 @@ export class GaranteService {
   /** Whether this identification may be the guarantor, and whose it is. Leaves an access row, without what was typed. @throws 404, 422. */
   async buscar(actor: Actor, idCodigo: string, escrita: string): Promise<GaranteEncontrado> {
     const plan = await this.anexos.leerPlan(actor, 'garante', idCodigo);
-    const actual = await this.solicitudes.vigente(plan.planId, 'garante');
+    const actual = await this.solicitudes.findVigente(plan.planId, 'garante');
     const identificacion = leerGarante(escrita, {
       cliente: plan.identificacion,
       actual: actual?.identificacion ?? null,
     });
-    const persona = await this.store.persona(identificacion);
+    const persona = await this.store.findPersona(identificacion);
     this.accessLog.record(actor, { operacion: 'buscar', recurso: 'garante', recursoId: idCodigo });
     return {
       identificacion,
@@ -87,7 +87,7 @@ export class GaranteService {
   private nombrar(
     accion: string,
     tipo: TipoDeEvento,
-    rechazo: (actual: FilaDeSolicitud | null) => ErrorDeNegocio | null,
+    rechazo: (actual: SolicitudRow | null) => ErrorDeNegocio | null,
   ): Act<string, GaranteVista> {
     return this.acto(accion, {
       parseBody: (sent: CambioDeGarante) => sent,
@@ -120,7 +120,7 @@ export class GaranteService {
         const plan = await this.anexos.plan(idCodigo, manager);
         return {
           ...paraEscribir(plan, actor),
-          actual: await this.solicitudes.vigente(plan.planId, 'garante', manager),
+          actual: await this.solicitudes.findVigente(plan.planId, 'garante', manager),
         };
       },
       idOf: ({ plan }) => plan.idCodigo,
@@ -132,7 +132,7 @@ export class GaranteService {
         // who blocked his data is not named for another's plan
         await exigirSinSuspension(tx.manager, [{ personaId }]);
         if (actual !== null && (await this.solicitudes.replace(tx, planId, 'garante')) === 0) return 0;
-        await this.solicitudes.abrir(tx, { planId, rol: 'garante', personaId, identificacion });
+        await this.solicitudes.insertEmpty(tx, { planId, rol: 'garante', personaId, identificacion });
         return 1;
       },
       summaryOf: ({ actual }) =>
@@ -143,7 +143,7 @@ export class GaranteService {
 
   /** Somebody whom nobody knows yet becomes a person without a name, until the application is saved. */
   private async persona(tx: Tx, identificacion: string): Promise<number> {
-    const conocida = await this.store.persona(identificacion, tx.manager);
+    const conocida = await this.store.findPersona(identificacion, tx.manager);
     if (conocida !== null) return conocida.id;
     const tipoIdentificacion = tipoProbable(identificacion);
     const id = await this.personas.insert(tx.manager, { ...SIN_DATOS, tipoIdentificacion, identificacion });
@@ -156,11 +156,12 @@ export class GaranteService {
     return id;
   }
 
-  private async vista(actor: Actor, plan: FilaDePlan, manager?: EntityManager): Promise<GaranteVista> {
-    const actual = await this.solicitudes.vigente(plan.planId, 'garante', manager);
-    const persona = actual === null ? null : await this.store.persona(actual.identificacion, manager);
-    const anteriores = await this.store.anteriores(plan.planId, manager);
-    const otra = actual === null || actual.guardadaEn !== null ? null : await this.store.enOtroPlan(actual, manager);
+  private async vista(actor: Actor, plan: PlanRow, manager?: EntityManager): Promise<GaranteVista> {
+    const actual = await this.solicitudes.findVigente(plan.planId, 'garante', manager);
+    const persona = actual === null ? null : await this.store.findPersona(actual.identificacion, manager);
+    const anteriores = await this.store.listAnteriores(plan.planId, manager);
+    const otra =
+      actual === null || actual.guardadaEn !== null ? null : await this.store.findInOtherPlan(actual, manager);
     const puede = this.anexos.puedeEscribir(actor, plan, 'garante:escribir', true);
     // what was declared goes before what is known of the person
     const declarado = actual?.guardadaEn === null ? undefined : actual?.datos;
@@ -175,10 +176,10 @@ export class GaranteService {
       solicitudGuardada: actual !== null && actual.guardadaEn !== null,
       otraSolicitud: otra && { clave: claveDeSolicitud(otra.idCodigo, otra.rol), plan: otra.idCodigo },
       version: actual?.version ?? 0,
-      anteriores: anteriores.map((fila) => ({
-        identificacion: fila.identificacion,
-        nombreCompleto: nombreOpcional(fila),
-        reemplazadoEn: fila.reemplazadaEn,
+      anteriores: anteriores.map((row) => ({
+        identificacion: row.identificacion,
+        nombreCompleto: nombreOpcional(row),
+        reemplazadoEn: row.reemplazadaEn,
       })),
       acciones: puede ? [actual === null ? 'asignar' : 'cambiar'] : [],
     };

@@ -33,7 +33,7 @@ export class GaranteStore {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Whoever has this identification; a cédula goes before a passport with the same characters. */
-  async persona(
+  async findPersona(
     identificacion: string,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<PersonaDeGarante | null> {
@@ -49,7 +49,10 @@ export class GaranteStore {
   }
 
   /** Guarantors that the plan had before, the last one first. */
-  async anteriores(planId: number, manager: EntityManager = this.dataSource.manager): Promise<GaranteReemplazado[]> {
+  async listAnteriores(
+    planId: number,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<GaranteReemplazado[]> {
     const query = manager
       .createQueryBuilder()
       .from(Solicitud, 's')
@@ -64,7 +67,7 @@ export class GaranteStore {
   }
 
   /** The application that this person saved last for another plan, as holder or guarantor: '01-M001-12' and the role; null = none. */
-  async enOtroPlan(
+  async findInOtherPlan(
     { personaId, planId }: Pick<Solicitud, 'personaId' | 'planId'>,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<{ idCodigo: string; rol: RolDeSolicitud } | null> {

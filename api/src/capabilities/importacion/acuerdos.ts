@@ -18,14 +18,14 @@ export async function contradictorias(
   archivo: { importacionId: number; presentes: ReadonlySet<string> },
 ): Promise<Hallazgo[]> {
   const delPadre = destino.padre === undefined ? [] : acuerdosDelPadre(destino.padre, archivo);
-  const filas = filasDe(dataSource.manager, celdasDe(dataSource.manager, destino));
+  const rows = filasDe(dataSource.manager, celdasDe(dataSource.manager, destino));
   const encontradas: Hallazgo[] = [];
   for (const { columna, mensaje, clave, valor } of [...delPadre, ...(destino.acuerdos ?? [])]) {
     const delGrupo = `${comoTexto(valor)}) OVER (PARTITION BY ${clave})`;
     const halladas = await readWhole<{ linea: number }>(
       dataSource,
       `SELECT c.linea AS linea FROM (SELECT f.linea AS linea, MIN(${delGrupo} AS menor, MAX(${delGrupo} AS mayor
-        FROM ${filas} WHERE ${delArchivo} AND (f.revisado IS NULL OR f.revisado <> '${MALA}')) c WHERE c.menor <> c.mayor ORDER BY c.linea ${lasPrimeras(MAXIMO_HALLADAS)}`,
+        FROM ${rows} WHERE ${delArchivo} AND (f.revisado IS NULL OR f.revisado <> '${MALA}')) c WHERE c.menor <> c.mayor ORDER BY c.linea ${lasPrimeras(MAXIMO_HALLADAS)}`,
       parametros(archivo),
     );
     encontradas.push(...halladas.map(({ linea }) => ({ linea, columna, mensaje })));

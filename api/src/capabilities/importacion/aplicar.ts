@@ -8,7 +8,7 @@ import { aplicarTramo, type CuentaDeTramo, contar, nuevas, rechazadas } from './
 import type { Contexto, Destino } from './destino';
 import { diferenciasDeCuenta } from './diferencias';
 import type { CambioDesdeRevision, ContrasenaDeUsuario } from './importacion.dto';
-import { avisosDe, type FilaDeImportacion, type ResumenDeImportacion, resumenDe } from './importacion.view';
+import { avisosDe, type ImportacionRow, type ResumenDeImportacion, resumenDe } from './importacion.view';
 import { enJson } from './preparacion';
 import { BLOQUEO } from './sql';
 import { type Cuenta, contextoDeImportacion, filaDe, POR_TRAMO, sumarCuenta, type Taller, vaciar } from './taller';
@@ -28,14 +28,14 @@ export async function aplicarArchivo(
   id: number,
   confirmaAvisos: boolean,
 ): Promise<ContrasenaDeUsuario[]> {
-  const fila = await filaDe(taller, id);
-  if (fila.estado === 'VALIDADA' && !confirmaAvisos) exigirSinAvisos(resumenDe(fila));
+  const row = await filaDe(taller, id);
+  if (row.estado === 'VALIDADA' && !confirmaAvisos) exigirSinAvisos(resumenDe(row));
   const contrasenas =
-    fila.estado === 'VALIDADA' && fila.tipo === 'usuarios' ? await contrasenasDe(taller, actor, fila) : [];
+    row.estado === 'VALIDADA' && row.tipo === 'usuarios' ? await contrasenasDe(taller, actor, row) : [];
   try {
-    await enUnaTransaccion(taller, actor, fila);
+    await enUnaTransaccion(taller, actor, row);
   } catch (error) {
-    if (error instanceof DatosCambiados) await anotarCambios(taller, fila, error.cambios);
+    if (error instanceof DatosCambiados) await anotarCambios(taller, row, error.cambios);
     throw error;
   }
   return contrasenas;
@@ -47,16 +47,16 @@ export async function aplicarArchivo(
  */
 export async function terminarAplicada(taller: Taller, actor: Actor, id: number): Promise<void> {
   const { unitOfWork, store, dataSource, destinos, clock } = taller;
-  const fila = await filaDe(taller, id);
-  const resumen = resumenDe(fila);
+  const row = await filaDe(taller, id);
+  const resumen = resumenDe(row);
   if (resumen.diferencias === null) {
-    const destino = destinos[fila.tipo as TipoDeImportacion];
+    const destino = destinos[row.tipo as TipoDeImportacion];
     const contextos = (await store.slices(id, POR_TRAMO)).map((tramo) =>
       contextoDeImportacion(dataSource.manager, tramo, actor, clock.now(), resumen, destino),
     );
     const diferencias = await diferenciasDeCuenta(contextos);
     const cambio = { resumen: { ...resumen, diferencias } };
-    await unitOfWork.run(actor, ({ manager }) => store.move(manager, fila, 'APLICADA', 'APLICADA', cambio));
+    await unitOfWork.run(actor, ({ manager }) => store.move(manager, row, 'APLICADA', 'APLICADA', cambio));
   }
   await vaciar(taller, actor, id);
 }
@@ -72,9 +72,9 @@ function exigirSinAvisos(resumen: ResumenDeImportacion): void {
   });
 }
 
-function enUnaTransaccion(taller: Taller, actor: Actor, fila: FilaDeImportacion): Promise<void> {
+function enUnaTransaccion(taller: Taller, actor: Actor, row: ImportacionRow): Promise<void> {
   const { unitOfWork, store, destinos } = taller;
-  const { id, tipo } = fila;
+  const { id, tipo } = row;
   const destino = destinos[tipo as TipoDeImportacion];
   return unitOfWork.run(actor, async (tx) => {
     // of two files the second is compared with what the first one wrote
@@ -82,8 +82,8 @@ function enUnaTransaccion(taller: Taller, actor: Actor, fila: FilaDeImportacion)
     const quedaUno = await alMenosUno(tx, destino);
     const desde = performance.now();
     const aplicadas = await store.move(tx.manager, { id }, 'VALIDADA', 'APLICADA', { aplicadaEn: tx.now });
-    if (aplicadas === 0) throw noAplicable((await store.byId(id, tx.manager)) ?? fila);
-    const resumen = { ...resumenDe(fila), aplicadaPor: actor.usuario, cambios: null };
+    if (aplicadas === 0) throw noAplicable((await store.byId(id, tx.manager)) ?? row);
+    const resumen = { ...resumenDe(row), aplicadaPor: actor.usuario, cambios: null };
     const tramos = (await store.slices(id, POR_TRAMO, tx.manager)).map((tramo) =>
       contextoDeImportacion(tx.manager, tramo, actor, tx.now, resumen, destino),
     );
@@ -139,9 +139,9 @@ async function comoSeRevisaron(destino: Destino, tramos: readonly Contexto[]): P
 }
 
 /** For whoever looks at the file next. One guarded statement past the unit of work: the request is refused and keeps its key. */
-async function anotarCambios({ store, dataSource }: Taller, fila: FilaDeImportacion, cambios: Cambios): Promise<void> {
-  await store.move(dataSource.manager, { id: fila.id }, 'VALIDADA', 'VALIDADA', {
-    resumen: { ...resumenDe(fila), cambios },
+async function anotarCambios({ store, dataSource }: Taller, row: ImportacionRow, cambios: Cambios): Promise<void> {
+  await store.move(dataSource.manager, { id: row.id }, 'VALIDADA', 'VALIDADA', {
+    resumen: { ...resumenDe(row), cambios },
   });
 }
 
@@ -149,16 +149,16 @@ async function anotarCambios({ store, dataSource }: Taller, fila: FilaDeImportac
 async function contrasenasDe(
   { unitOfWork, store, dataSource, destinos, clock }: Taller,
   actor: Actor,
-  fila: FilaDeImportacion,
+  row: ImportacionRow,
 ): Promise<ContrasenaDeUsuario[]> {
   const contrasenas: ContrasenaDeUsuario[] = [];
-  for (const tramo of await store.slices(fila.id, POR_TRAMO)) {
+  for (const tramo of await store.slices(row.id, POR_TRAMO)) {
     const contexto = contextoDeImportacion(
       dataSource.manager,
       tramo,
       actor,
       clock.now(),
-      resumenDe(fila),
+      resumenDe(row),
       destinos.usuarios,
     );
     const ids = (await nuevas(destinos.usuarios, contexto)).map(({ filaId }) => filaId);
@@ -172,10 +172,10 @@ async function contrasenasDe(
   return contrasenas;
 }
 
-const noAplicable = (fila: FilaDeImportacion): ErrorDeNegocio =>
+const noAplicable = (row: ImportacionRow): ErrorDeNegocio =>
   new ErrorDeNegocio(
     'conflicto',
     'importacion-no-aplicable',
-    fila.estado === 'APLICADA' ? m.yaAplicada(resumenDe(fila).aplicadaPor) : m.noAplicable,
-    { detalle: { estado: fila.estado, aplicadaPor: resumenDe(fila).aplicadaPor } },
+    row.estado === 'APLICADA' ? m.yaAplicada(resumenDe(row).aplicadaPor) : m.noAplicable,
+    { detalle: { estado: row.estado, aplicadaPor: resumenDe(row).aplicadaPor } },
   );

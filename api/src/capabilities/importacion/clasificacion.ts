@@ -1,4 +1,4 @@
-import { type Contexto, cambia, cambiables, type Destino, idDe, origen, type RechazoDeFila } from './destino';
+import { type Contexto, cambia, cambiables, type Destino, idDe, origen, type RowRefusal } from './destino';
 import { cambiosDelPadre, escribirPadres } from './padre';
 import { ejecutar, fuente, tabla } from './sql';
 import { comoQuedaran, esComoSeVio } from './visto';
@@ -71,7 +71,7 @@ export function cambiadas(
 
 /** Rows that point to nothing, or that a rule of the data refuses. At most `limite`. */
 export async function rechazadas(destino: Destino, contexto: Contexto, limite: number): Promise<Hallada[]> {
-  const faltantes: RechazoDeFila[] = destino.cruces.flatMap(({ alias, exigido }) =>
+  const faltantes: RowRefusal[] = destino.cruces.flatMap(({ alias, exigido }) =>
     exigido === undefined
       ? []
       : [{ ...exigido, si: `${alias}.id IS NULL${exigido.si === undefined ? '' : ` AND ${exigido.si}`}` }],
@@ -86,7 +86,7 @@ export const avisadas = (destino: Destino, contexto: Contexto): Promise<Hallada[
 async function halladas(
   destino: Destino,
   contexto: Contexto,
-  reglas: readonly RechazoDeFila[],
+  reglas: readonly RowRefusal[],
   limite: number,
 ): Promise<Hallada[]> {
   const found: Hallada[] = [];

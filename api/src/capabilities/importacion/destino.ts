@@ -62,7 +62,7 @@ export interface Acuerdo {
 }
 
 /** `si`: true = error. A message of its own for what `dato` finds (which record is in the way). */
-export interface RechazoDeFila {
+export interface RowRefusal {
   columna: string;
   si: string;
   mensaje: string | ((dato: string) => string);
@@ -86,9 +86,9 @@ export interface Destino {
   /** What the rows of one file say of each other. */
   acuerdos?: readonly Acuerdo[];
   /** Further refusals: true = error. `t`, `f` and the joins may be named. */
-  rechazos?: (contexto: Contexto) => readonly RechazoDeFila[];
+  rechazos?: (contexto: Contexto) => readonly RowRefusal[];
   /** What refuses nothing and must be seen before the file is applied. */
-  avisos?: (contexto: Contexto) => readonly RechazoDeFila[];
+  avisos?: (contexto: Contexto) => readonly RowRefusal[];
   /** A change that no column of the target shows. */
   otroCambio?: { columna: string; expresion: string };
   /** What else the reviewer goes by: values beside those of the target that are written or passed over (who holds a plan). */
@@ -105,13 +105,13 @@ export const idDe = ({ id = 'id' }: Destino): string => id;
 
 /** FROM … WHERE of the staged rows with their joins and the target; `bloqueo`: nobody else changes what is read until the transaction ends. */
 export function origen(destino: Destino, contexto: Contexto, bloqueo = ''): string {
-  const { manager, filas } = contexto;
+  const { manager, filas: rows } = contexto;
   const joins = [...(destino.padre === undefined ? [] : [destino.padre]), ...destino.cruces].map(
     ({ alias, entity, en }) =>
       `LEFT JOIN ${tabla(manager, entity)} ${alias}${bloqueo} ON ${typeof en === 'string' ? en : en(contexto)}`,
   );
   const target = `LEFT JOIN ${tabla(manager, destino.entity)} t${bloqueo} ON ${destino.llave}`;
-  return `FROM ${filas} ${[...joins, target].join(' ')} WHERE ${delTramo()}`;
+  return `FROM ${rows} ${[...joins, target].join(' ')} WHERE ${delTramo()}`;
 }
 
 /** Columns of the target that the file speaks of. */

@@ -14,7 +14,7 @@ const MAXIMO = 20;
 /** Less than half a cent: sums of the embedded engine are floats. */
 const MEDIO_CENTAVO = 0.004;
 
-interface Fila {
+interface Row {
   idCodigo: string;
   saldo: unknown;
   valorCuota: unknown;
@@ -29,11 +29,11 @@ interface Fila {
  * without movements are left out: their account was not imported.
  */
 export async function diferenciasDeCuenta(tramos: readonly Contexto[]): Promise<string[]> {
-  const porPlan = new Map<string, Fila>();
-  for (const { manager, tramo, filas } of tramos) {
-    const planes = `SELECT x.id FROM ${filas} JOIN ${tabla(manager, Plan)} x ON x.idCodigo = ${texto('idCodigo')} WHERE ${delTramo()}`;
-    for (const fila of await ejecutar<Fila>(manager, tramo, `${seleccion} ${origen(manager, planes)}`))
-      porPlan.set(fila.idCodigo, fila);
+  const porPlan = new Map<string, Row>();
+  for (const { manager, tramo, filas: rows } of tramos) {
+    const planes = `SELECT x.id FROM ${rows} JOIN ${tabla(manager, Plan)} x ON x.idCodigo = ${texto('idCodigo')} WHERE ${delTramo()}`;
+    for (const row of await ejecutar<Row>(manager, tramo, `${seleccion} ${origen(manager, planes)}`))
+      porPlan.set(row.idCodigo, row);
   }
   const rows = [...porPlan.values()].sort((a, b) => (a.idCodigo < b.idCodigo ? -1 : 1));
   const lines = rows.slice(0, MAXIMO).map(linea);
@@ -48,21 +48,21 @@ export async function paginaDeDiferencias(
 ): Promise<Page<DiferenciaDePlan>> {
   const page = isSqlServer ? 'OFFSET @0 ROWS FETCH NEXT @1 ROWS ONLY' : 'LIMIT @1 OFFSET @0';
   const pagina = `${seleccion}, COUNT(*) OVER () AS total ${origen(dataSource.manager)} ORDER BY p.idCodigo ${order.direction} ${page}`;
-  const leer = (desde: number, cuantas: number): Promise<(Fila & { total: number })[]> =>
+  const leer = (desde: number, cuantas: number): Promise<(Row & { total: number })[]> =>
     readWhole(dataSource, pagina, numerados(desde, cuantas));
   const rows = await leer(offset, limit);
   // past the end
   const [primera] = rows.length > 0 || offset === 0 ? rows : await leer(0, 1);
   return {
     total: Number(primera?.total ?? 0),
-    rows: rows.map((fila) => {
-      const { saldo, cuotasPagadas } = cuentaDe(fila);
+    rows: rows.map((row) => {
+      const { saldo, cuotasPagadas } = cuentaDe(row);
       return {
-        id: fila.idCodigo,
-        idCodigo: fila.idCodigo,
-        saldo: Number(fila.saldo),
+        id: row.idCodigo,
+        idCodigo: row.idCodigo,
+        saldo: Number(row.saldo),
         saldoSegunMovimientos: aNumero(saldo),
-        cuotasPagadas: fila.cuotasPagadas,
+        cuotasPagadas: row.cuotasPagadas,
         cuotasPagadasSegunMovimientos: cuotasPagadas,
       };
     }),
@@ -86,23 +86,23 @@ function origen(manager: Contexto['manager'], planes?: string): string {
          OR (p.cuotasPagadas < g.mesesPlan AND p.valorCuota > 0 AND ${aplicado} > (p.cuotasPagadas + 1) * p.valorCuota - ${MEDIO_CENTAVO}))`;
 }
 
-function cuentaDe(fila: Fila): EstadoDeCuenta {
+function cuentaDe(row: Row): EstadoDeCuenta {
   return estadoDeCuenta(
-    { valorCuota: centavosDeDecimal(fila.valorCuota), mesesPlan: fila.mesesPlan, fechaInicio: null },
-    { debitos: centavosDeDecimal(fila.debitos), creditos: centavosDeDecimal(fila.creditos) },
-    { saldo: centavosDeDecimal(fila.saldo), cuotasPagadas: fila.cuotasPagadas, cuotasVencidas: 0 },
+    { valorCuota: centavosDeDecimal(row.valorCuota), mesesPlan: row.mesesPlan, fechaInicio: null },
+    { debitos: centavosDeDecimal(row.debitos), creditos: centavosDeDecimal(row.creditos) },
+    { saldo: centavosDeDecimal(row.saldo), cuotasPagadas: row.cuotasPagadas, cuotasVencidas: 0 },
     '',
   );
 }
 
-function linea(fila: Fila): string {
-  const cuenta = cuentaDe(fila);
+function linea(row: Row): string {
+  const cuenta = cuentaDe(row);
   const dice = (que: string, importado: string, calculado: string): string =>
     `${que} ${importado}, según movimientos ${calculado}`;
   const partes = cuenta.diferencias.map((campo) =>
     campo === 'saldo'
-      ? dice('saldo', formatearMonto(centavosDeDecimal(fila.saldo)), formatearMonto(cuenta.saldo))
-      : dice('cuotas pagadas', String(fila.cuotasPagadas), String(cuenta.cuotasPagadas)),
+      ? dice('saldo', formatearMonto(centavosDeDecimal(row.saldo)), formatearMonto(cuenta.saldo))
+      : dice('cuotas pagadas', String(row.cuotasPagadas), String(cuenta.cuotasPagadas)),
   );
-  return `${fila.idCodigo}: ${partes.join('; ')}`;
+  return `${row.idCodigo}: ${partes.join('; ')}`;
 }

@@ -96,9 +96,9 @@ export async function conCita(
   hallazgos: readonly Hallazgo[],
 ): Promise<Hallazgo[]> {
   const lineas = [...new Set(hallazgos.slice(0, MAXIMO_ERRORES).map(({ linea }) => linea))];
-  const filas = await store.lineas(importacionId, lineas);
+  const rows = await store.readLineas(importacionId, lineas);
   return hallazgos.map((hallazgo) => {
-    const datos = filas.get(hallazgo.linea);
+    const datos = rows.get(hallazgo.linea);
     return datos === undefined ? hallazgo : { ...hallazgo, ...citaDe(datos, hallazgo.columna, identifica) };
   });
 }

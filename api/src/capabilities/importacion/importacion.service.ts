@@ -82,10 +82,10 @@ export class ImportacionService {
     actor: Actor,
     tipo: string,
     { nombre, sha256 }: { readonly nombre: string; readonly sha256: string },
-    filas: () => AsyncIterable<TableRow>,
+    rows: () => AsyncIterable<TableRow>,
   ): Promise<ImportacionVista> {
     const id = await this.registrar(actor, tipoValido(tipo), nombre, sha256);
-    this.enSegundoPlano(id, this.revisar(actor, id, filas()));
+    this.enSegundoPlano(id, this.revisar(actor, id, rows()));
     return this.get(id);
   }
 
@@ -134,10 +134,10 @@ export class ImportacionService {
   async revisar(
     actor: Actor,
     id: number,
-    filas: AsyncIterable<TableRow>,
+    rows: AsyncIterable<TableRow>,
     progreso: Progreso = () => undefined,
   ): Promise<ImportacionVista> {
-    await this.oFallida(actor, id, revisarArchivo(this.taller, actor, id, filas, progreso));
+    await this.oFallida(actor, id, revisarArchivo(this.taller, actor, id, rows, progreso));
     return this.get(id);
   }
 

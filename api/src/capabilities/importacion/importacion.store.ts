@@ -9,7 +9,7 @@ import { ImportacionFila } from '../../entities/importacion-fila.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { othersFirst } from '../../workers/in-turns';
 import type { ErrorDeImportacion } from './importacion.dto';
-import type { FilaDeImportacion, ResumenDeImportacion } from './importacion.view';
+import type { ImportacionRow, ResumenDeImportacion } from './importacion.view';
 import { delTramo, ejecutar, sinTipo, type Tramo, tabla } from './sql';
 
 const OWN = [
@@ -41,16 +41,16 @@ const POR_CONSULTA = 200;
 export class ImportacionStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  async list(request: ListRequest): Promise<Page<FilaDeImportacion>> {
+  async list(request: ListRequest): Promise<Page<ImportacionRow>> {
     const query = this.flat(this.dataSource.manager);
     const { tipo, estado } = request.filter;
     if (tipo !== undefined) query.andWhere('i.tipo = :tipo', { tipo });
     if (estado !== undefined) query.andWhere('i.estado = :estado', { estado });
-    return pageOf<FilaDeImportacion>(query, request, 'i');
+    return pageOf<ImportacionRow>(query, request, 'i');
   }
 
-  async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeImportacion | null> {
-    return (await this.flat(manager).where('i.id = :id', { id }).getRawOne<FilaDeImportacion>()) ?? null;
+  async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<ImportacionRow | null> {
+    return (await this.flat(manager).where('i.id = :id', { id }).getRawOne<ImportacionRow>()) ?? null;
   }
 
   errors(importacionId: number, request: ListRequest): Promise<Page<ErrorDeImportacion>> {
@@ -125,7 +125,7 @@ export class ImportacionStore {
   }
 
   /** Staged cells of these lines, as they were read. */
-  async lineas(importacionId: number, lineas: readonly number[]): Promise<Map<number, Record<string, string>>> {
+  async readLineas(importacionId: number, lineas: readonly number[]): Promise<Map<number, Record<string, string>>> {
     const found = new Map<number, Record<string, string>>();
     for (let i = 0; i < lineas.length; i += POR_CONSULTA) {
       const rows = await this.dataSource.manager.find(ImportacionFila, {

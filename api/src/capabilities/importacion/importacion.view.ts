@@ -43,7 +43,7 @@ export const resumenVacio: ResumenDeImportacion = {
   cambios: null,
 };
 
-export interface FilaDeImportacion {
+export interface ImportacionRow {
   id: number;
   tipo: string;
   nombreArchivo: string;
@@ -60,33 +60,33 @@ export interface FilaDeImportacion {
   version: number;
 }
 
-export const resumenDe = (fila: { resumen: string | null }): ResumenDeImportacion => ({
+export const resumenDe = (row: { resumen: string | null }): ResumenDeImportacion => ({
   ...resumenVacio,
-  ...(fila.resumen === null ? {} : (JSON.parse(fila.resumen) as Partial<ResumenDeImportacion>)),
+  ...(row.resumen === null ? {} : (JSON.parse(row.resumen) as Partial<ResumenDeImportacion>)),
 });
 
 export const avisosDe = ({ avisosDeLosDatos, avisosDelArchivo }: ResumenDeImportacion): number =>
   avisosDelArchivo.total + avisosDeLosDatos.total;
 
-function accionesDe({ estado }: FilaDeImportacion, cambiaron: boolean, ocultas: number): string[] {
+function accionesDe({ estado }: ImportacionRow, cambiaron: boolean, ocultas: number): string[] {
   if (estado !== 'VALIDADA') return [];
   return [cambiaron ? 'revisar' : 'aplicar', ...(ocultas > 0 ? ['omitirOcultas'] : [])];
 }
 
-export function vistaDeImportacion(fila: FilaDeImportacion): ImportacionVista {
-  const resumen = resumenDe(fila);
+export function vistaDeImportacion(row: ImportacionRow): ImportacionVista {
+  const resumen = resumenDe(row);
   const { cambios, diferencias, erroresOmitidos, fallo, hoja, milisegundosEscritor, aplicadaPor, ocultas, sumas } =
     resumen;
   return {
-    id: fila.id,
-    tipo: fila.tipo,
-    nombreArchivo: fila.nombreArchivo,
-    estado: fila.estado,
-    leidas: fila.leidas,
-    creadas: fila.creadas,
-    cambiadas: fila.cambiadas,
-    iguales: fila.iguales,
-    rechazadas: fila.rechazadas,
+    id: row.id,
+    tipo: row.tipo,
+    nombreArchivo: row.nombreArchivo,
+    estado: row.estado,
+    leidas: row.leidas,
+    creadas: row.creadas,
+    cambiadas: row.cambiadas,
+    iguales: row.iguales,
+    rechazadas: row.rechazadas,
     sumas: Object.entries(sumas).map(([columna, total]) => ({ columna, total: aNumero(centavos(total)) })),
     hoja,
     filasOcultas: ocultas.filas,
@@ -99,10 +99,10 @@ export function vistaDeImportacion(fila: FilaDeImportacion): ImportacionVista {
     aplicadaPor,
     filasCambiadas: cambios?.filas ?? 0,
     cambios: cambios?.lista ?? [],
-    creadaPor: fila.creadaPor,
-    creadaEn: isoOf(fila.creadaEn) as string,
-    aplicadaEn: isoOf(fila.aplicadaEn),
-    version: fila.version,
-    acciones: accionesDe(fila, cambios !== null, ocultas.filas),
+    creadaPor: row.creadaPor,
+    creadaEn: isoOf(row.creadaEn) as string,
+    aplicadaEn: isoOf(row.aplicadaEn),
+    version: row.version,
+    acciones: accionesDe(row, cambios !== null, ocultas.filas),
   };
 }

@@ -21,11 +21,11 @@ export const acuerdosDelPadre = (padre: Padre, archivo: Pick<Contexto, 'presente
 
 /** Changes and creates the shared rows of one slice. */
 export async function escribirPadres(padre: Padre, contexto: Contexto): Promise<void> {
-  const { manager, tramo, filas } = contexto;
+  const { manager, tramo, filas: rows } = contexto;
   const { clave, columnas } = padre;
   const into = tabla(manager, padre.entity);
   const nuevas = [clave, ...columnas].map(({ columna, expresion }) => `${expresion} AS nueva_${columna}`).join(', ');
-  const dichas = `SELECT DISTINCT ${nuevas} FROM ${filas} WHERE ${delTramo()}`;
+  const dichas = `SELECT DISTINCT ${nuevas} FROM ${rows} WHERE ${delTramo()}`;
   const cambiables = presentesDe(padre, contexto);
   if (cambiables.length > 0) {
     const set = cambiables.map(({ columna }) => `${columna} = c.nueva_${columna}`);

@@ -37,7 +37,7 @@ export class PlantillaService {
             titulo: columna.nombre,
             tipo: 'texto' as const,
             ancho: Math.max(12, columna.nombre.length + 2, columna.ejemplo.length + 2),
-            valor: (fila: readonly string[]) => fila[i] ?? '',
+            valor: (row: readonly string[]) => row[i] ?? '',
           })),
           filas: [ejemplo],
         },

@@ -5,7 +5,7 @@ import { legibleDe } from './cambios';
 import { cambiadas } from './clasificacion';
 import type { Contexto, Destino } from './destino';
 import type { CambioDeImportacion } from './importacion.dto';
-import { type FilaDeImportacion, resumenDe } from './importacion.view';
+import { type ImportacionRow, resumenDe } from './importacion.view';
 import { contextoDeImportacion, POR_TRAMO, type Taller } from './taller';
 import { EXISTE, nombresVistos, separados } from './visto';
 
@@ -16,18 +16,18 @@ import { EXISTE, nombresVistos, separados } from './visto';
 export async function paginaDeCambios(
   taller: Taller,
   actor: Actor,
-  fila: FilaDeImportacion,
+  row: ImportacionRow,
   { limit, offset, order }: ListRequest,
 ): Promise<Page<CambioDeImportacion>> {
-  const resumen = resumenDe(fila);
-  const porTramo = fila.estado === 'VALIDADA' ? resumen.cambiadasPorTramo : [];
+  const resumen = resumenDe(row);
+  const porTramo = row.estado === 'VALIDADA' ? resumen.cambiadasPorTramo : [];
   const total = porTramo.reduce((suma, n) => suma + n, 0);
   const alReves = order.direction === 'DESC';
   const desde = alReves ? Math.max(0, total - offset - limit) : offset;
   const hasta = alReves ? Math.max(0, total - offset) : Math.min(total, offset + limit);
-  const tramos = total === 0 ? [] : await taller.store.slices(fila.id, POR_TRAMO);
+  const tramos = total === 0 ? [] : await taller.store.slices(row.id, POR_TRAMO);
   const { dataSource, clock, destinos } = taller;
-  const destino = destinos[fila.tipo as TipoDeImportacion];
+  const destino = destinos[row.tipo as TipoDeImportacion];
   const rows: CambioDeImportacion[] = [];
   let antes = 0;
   for (const [i, tramo] of tramos.entries()) {

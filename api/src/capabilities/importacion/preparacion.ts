@@ -126,9 +126,9 @@ type Lugares = Record<'provincias' | 'cantones' | 'parroquias', Map<string, Luga
 async function lugaresDe(dataSource: DataSource): Promise<Lugares> {
   const porNombre = async (entity: EntityTarget<ObjectLiteral>, padre?: string): Promise<Map<string, Lugar[]>> => {
     const lugares = new Map<string, Lugar[]>();
-    for (const fila of await dataSource.manager.find(entity)) {
-      const lugar = { codigo: fila.codigo as string, dentroDe: padre === undefined ? '' : (fila[padre] as string) };
-      for (const nombre of [lugar.codigo, normalizar(fila.nombre as string)])
+    for (const row of await dataSource.manager.find(entity)) {
+      const lugar = { codigo: row.codigo as string, dentroDe: padre === undefined ? '' : (row[padre] as string) };
+      for (const nombre of [lugar.codigo, normalizar(row.nombre as string)])
         lugares.set(nombre, [...(lugares.get(nombre) ?? []), lugar]);
     }
     return lugares;
@@ -206,10 +206,10 @@ async function grafiasDe(
   entity: EntityTarget<ObjectLiteral>,
   columna: string,
 ): Promise<(nombre: string) => string> {
-  const filas = await readMany<{ nombre: string }>(
+  const rows = await readMany<{ nombre: string }>(
     manager.createQueryBuilder().from(entity, 't').select(`t.${columna}`, 'nombre').distinct(),
   );
-  const grafias = new Map(filas.map(({ nombre }) => [normalizar(nombre), nombre]));
+  const grafias = new Map(rows.map(({ nombre }) => [normalizar(nombre), nombre]));
   return (nombre) => {
     const plano = normalizar(nombre);
     const conocida = grafias.get(plano) ?? nombre;

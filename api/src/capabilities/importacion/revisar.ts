@@ -10,7 +10,7 @@ import { conCita, type Hallazgo, Hallazgos, MAXIMO_ERRORES, MAXIMO_HALLADAS } fr
 import { OCULTA } from './importacion.store';
 import { type ResumenDeImportacion, resumenDe, resumenVacio } from './importacion.view';
 import { enJson } from './preparacion';
-import { type FilaRevisada, Revision } from './revision';
+import { type CheckedRow, Revision } from './revision';
 import { type Cuenta, contextoDeImportacion, filaDe, POR_TRAMO, sumarCuenta, type Taller, vaciar } from './taller';
 import { anotarVisto } from './visto';
 
@@ -27,7 +27,7 @@ export async function revisarArchivo(
   taller: Taller,
   actor: Actor,
   id: number,
-  filas: AsyncIterable<TableRow>,
+  rows: AsyncIterable<TableRow>,
   progreso: Progreso,
 ): Promise<void> {
   const { unitOfWork, store, dataSource, destinos, clock } = taller;
@@ -39,7 +39,7 @@ export async function revisarArchivo(
   let leidas = 0;
   let revision: Revision | undefined;
   const tramoTerminado = inSlices();
-  let lote: { readonly fila: FilaRevisada; readonly mala: boolean }[] = [];
+  let lote: { readonly fila: CheckedRow; readonly mala: boolean }[] = [];
   const guardar = async (): Promise<void> => {
     const staged = lote.map(({ fila: { linea, clave, datos }, mala }) => ({
       importacionId: id,
@@ -58,25 +58,25 @@ export async function revisarArchivo(
     });
     progreso(leidas);
   };
-  for await (const fila of filas) {
+  for await (const row of rows) {
     if (revision === undefined) {
-      resumen.hoja = fila.hoja ?? null;
+      resumen.hoja = row.hoja ?? null;
       revision = await Revision.de(tipo as TipoDeImportacion, definicion, destino, dataSource, clock.now());
-      const { columnas, errores } = revision.encabezado(fila);
+      const { columnas, errores } = revision.encabezado(row);
       resumen.columnas = columnas.filter((columna) => columna !== null);
       await hallazgos.add(errores);
       if (errores.length > 0) break;
       continue;
     }
     leidas++;
-    const leida = revision.fila(fila);
+    const leida = revision.fila(row);
     resumen.avisosDelArchivo = avisar(resumen.avisosDelArchivo, leida.avisos);
     if (leida.errores !== undefined) {
       await hallazgos.add(leida.errores);
       if (leida.revisada !== null && !hallazgos.lleno) lote.push({ fila: leida.revisada, mala: true });
     } else {
       sumar(resumen.sumas, leida.montos);
-      if (fila.oculta) {
+      if (row.oculta) {
         resumen.ocultas.filas++;
         sumar(resumen.ocultas.sumas, leida.montos);
         leida.revisada.datos[OCULTA] = '1';
@@ -97,13 +97,13 @@ export async function revisarArchivo(
  * It goes from VALIDANDO to VALIDADA or CON ERRORES.
  */
 export async function revisarDeNuevo(taller: Taller, actor: Actor, id: number, omitirOcultas = false): Promise<void> {
-  const fila = await filaDe(taller, id);
-  const resumen = resumenDe(fila);
+  const row = await filaDe(taller, id);
+  const resumen = resumenDe(row);
   if (omitirOcultas) await quitarOcultas(taller, actor, id, resumen);
   await terminar(taller, actor, id, {
-    tipo: fila.tipo as TipoDeImportacion,
-    leidas: omitirOcultas ? fila.leidas - resumenDe(fila).ocultas.filas : fila.leidas,
-    destino: taller.destinos[fila.tipo as TipoDeImportacion],
+    tipo: row.tipo as TipoDeImportacion,
+    leidas: omitirOcultas ? row.leidas - resumenDe(row).ocultas.filas : row.leidas,
+    destino: taller.destinos[row.tipo as TipoDeImportacion],
     resumen: { ...resumen, cambios: null },
     hallazgos: new Hallazgos(taller.store, taller.unitOfWork, actor, id),
   });

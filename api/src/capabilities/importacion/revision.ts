@@ -16,16 +16,16 @@ import type { Hallazgo } from './hallazgos';
 import type { AvisoDeImportacion } from './importacion.dto';
 import { type Datos, datosDe, preparacionDe } from './preparacion';
 
-export interface FilaRevisada {
+export interface CheckedRow {
   linea: number;
   clave: string;
   datos: Datos;
 }
 
 /** A row as it may be staged; one with errors, for what the data say of its other cells. `revisada` null = they can't say anything. */
-export type FilaLeida = { avisos: AvisoDeImportacion[] } & (
-  | { revisada: FilaRevisada; montos: Record<string, number>; errores?: undefined }
-  | { revisada: FilaRevisada | null; errores: Hallazgo[] }
+export type ParsedRow = { avisos: AvisoDeImportacion[] } & (
+  | { revisada: CheckedRow; montos: Record<string, number>; errores?: undefined }
+  | { revisada: CheckedRow | null; errores: Hallazgo[] }
 );
 
 /** No natural key is a backslash and figures: in those every backslash is doubled or stands before '|'. */
@@ -58,24 +58,24 @@ export class Revision {
     return new Revision(definicion, await preparacionDe(tipo, dataSource, ahora), textosDe(destino, dataSource));
   }
 
-  encabezado(fila: TableRow): Encabezado {
-    if (fila.ilegibles !== undefined)
-      return { columnas: [], errores: [{ linea: fila.linea, columna: '', mensaje: m.celdaIlegible }] };
-    const leido = this.definicion.leerEncabezado(fila.celdas);
+  encabezado(row: TableRow): Encabezado {
+    if (row.ilegibles !== undefined)
+      return { columnas: [], errores: [{ linea: row.linea, columna: '', mensaje: m.celdaIlegible }] };
+    const leido = this.definicion.leerEncabezado(row.celdas);
     if ('errores' in leido) return { columnas: [], errores: leido.errores };
     this.columnas = leido.columnas;
     return { columnas: leido.columnas, errores: [] };
   }
 
-  fila(fila: TableRow): FilaLeida {
-    const { linea } = fila;
+  fila(row: TableRow): ParsedRow {
+    const { linea } = row;
     const { definicion } = this;
     const celdas: Record<string, string> = {};
     const citados = (errores: readonly ErrorDeFila[]): Hallazgo[] =>
       errores.map((error) => ({ ...error, ...citaDe(celdas, error.columna, definicion.identifica) }));
-    for (const [i, celda] of fila.celdas.entries()) {
+    for (const [i, celda] of row.celdas.entries()) {
       const columna = this.columnas[i];
-      if (columna === undefined && (celda !== '' || fila.ilegibles?.includes(i)))
+      if (columna === undefined && (celda !== '' || row.ilegibles?.includes(i)))
         return {
           revisada: null,
           errores: citados([{ linea, columna: '', mensaje: m.demasiadasColumnas }]),
@@ -84,7 +84,7 @@ export class Revision {
       if (columna !== undefined && columna !== null) celdas[columna] = sinApostrofo(celda);
     }
     const avisos = this.avisos(linea, celdas);
-    const ilegibles = new Set((fila.ilegibles ?? []).map((i) => this.columnas[i] ?? ''));
+    const ilegibles = new Set((row.ilegibles ?? []).map((i) => this.columnas[i] ?? ''));
     const leida = definicion.leerFila(linea, celdas, ilegibles);
     const errores = 'errores' in leida ? leida.errores : [];
     const valor = ('errores' in leida ? definicion.parcialDe(celdas, ilegibles) : leida.valor) as Record<

@@ -55,8 +55,8 @@ const EXACTO = 'COLLATE Latin1_General_100_BIN2';
  * how large what it sorts is. What people wrote may hold marks that JSON escapes, which not every server resolves in WITH.
  */
 export function filasDe(manager: EntityManager, celdas: Celdas): string {
-  const filas = `${tabla(manager, ImportacionFila)} f`;
-  if (!isSqlServer) return filas;
+  const rows = `${tabla(manager, ImportacionFila)} f`;
+  if (!isSqlServer) return rows;
   const leidas: string[] = [];
   const columnas = Object.entries(celdas).map(([nombre, [entity, columna]]) => {
     const column = columnOf(manager, entity, columna);
@@ -65,7 +65,7 @@ export function filasDe(manager: EntityManager, celdas: Celdas): string {
     leidas.push(`${nombre} ${tipo} '$.${nombre}'`);
     return column.collation === undefined ? nombre : `${nombre} COLLATE ${column.collation} AS ${nombre}`;
   });
-  return `${filas} CROSS APPLY (SELECT ${columnas.join(', ')} FROM OPENJSON(f.datos) WITH (${leidas.join(', ')})) celda`;
+  return `${rows} CROSS APPLY (SELECT ${columnas.join(', ')} FROM OPENJSON(f.datos) WITH (${leidas.join(', ')})) celda`;
 }
 
 /** A staged cell in the type of its column (`filasDe`), NULL when empty. Names are ours, never the file's. */

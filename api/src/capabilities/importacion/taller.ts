@@ -9,7 +9,7 @@ import { notFound } from '../../request/version';
 import type { Accion } from './clasificacion';
 import { type Contexto, celdasDe, type Destino } from './destino';
 import type { ImportacionStore } from './importacion.store';
-import type { FilaDeImportacion, ResumenDeImportacion } from './importacion.view';
+import type { ImportacionRow, ResumenDeImportacion } from './importacion.view';
 import { filasDe, type Tramo } from './sql';
 
 /**
@@ -34,10 +34,10 @@ export interface Cuenta {
 }
 
 /** @throws 404. */
-export async function filaDe({ store }: Taller, id: number): Promise<FilaDeImportacion> {
-  const fila = await store.byId(id);
-  if (fila === null) throw notFound();
-  return fila;
+export async function filaDe({ store }: Taller, id: number): Promise<ImportacionRow> {
+  const row = await store.byId(id);
+  if (row === null) throw notFound();
+  return row;
 }
 
 export const contextoDeImportacion = (

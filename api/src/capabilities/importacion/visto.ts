@@ -44,11 +44,11 @@ export const esComoSeVio = (destino: Destino, contexto: Contexto): string => `f.
 /** The review writes down what it sees. */
 export async function anotarVisto(destino: Destino, contexto: Contexto): Promise<void> {
   const { manager, tramo } = contexto;
-  const filas = `SELECT f.id AS filaId, ${ahora(destino, contexto)} AS visto ${origen(destino, contexto)}`;
+  const rows = `SELECT f.id AS filaId, ${ahora(destino, contexto)} AS visto ${origen(destino, contexto)}`;
   await ejecutar(
     manager,
     tramo,
-    `UPDATE ${tabla(manager, ImportacionFila)} SET revisado = c.visto FROM ${fuente(filas)} WHERE id = c.filaId`,
+    `UPDATE ${tabla(manager, ImportacionFila)} SET revisado = c.visto FROM ${fuente(rows)} WHERE id = c.filaId`,
   );
 }
 
@@ -63,13 +63,13 @@ export interface ValorCambiado {
 /** The values of a slice that are no longer as they were reviewed, by line. */
 export async function valoresCambiados(destino: Destino, contexto: Contexto): Promise<ValorCambiado[]> {
   const nombres = vistos(destino, contexto).map(({ columna }) => columna);
-  const filas = await ejecutar<{ linea: number; revisado: string | null; actual: string }>(
+  const rows = await ejecutar<{ linea: number; revisado: string | null; actual: string }>(
     contexto.manager,
     contexto.tramo,
     `SELECT f.linea AS linea, f.revisado AS revisado, ${ahora(destino, contexto)} AS actual ${origen(destino, contexto)}
       AND CASE WHEN ${esComoSeVio(destino, contexto)} THEN 0 ELSE 1 END = 1 ORDER BY f.linea`,
   );
-  return filas.flatMap(({ linea, revisado, actual }) => {
+  return rows.flatMap(({ linea, revisado, actual }) => {
     const [antes, despues] = [separados(revisado), separados(actual)];
     // a file that was reviewed before this was written down, or with other columns: all of it is unknown
     if (antes.length !== despues.length) return [{ linea, columna: EXISTE, revisado: null, actual: null }];

@@ -5,12 +5,12 @@ import type { Clock } from '../../clock';
 import { readMany } from '../../db/engine/read';
 import { Delegacion, Limite } from '../../entities/limite.entity';
 
-interface FilaDeLimite {
+interface LimiteRow {
   rol: string;
   usuario: string;
   monto: unknown;
 }
-interface FilaDeDelegacion {
+interface DelegacionRow {
   titular: string;
   delegado: string;
   desde: string;
@@ -34,14 +34,14 @@ export class LimitesDeAprobacion {
   ): Promise<ErrorDeNegocio | null> {
     const { cuatroOjos } = this.ajustes;
     if (!cuatroOjos || !autores.includes(actor.id)) return null;
-    const filas = await readMany<FilaDeLimite>(
+    const rows = await readMany<LimiteRow>(
       manager
         .createQueryBuilder()
         .from(Limite, 'l')
         .select(['rol', 'usuario', 'monto'].map((c) => `l.${c} AS ${c}`))
         .where('l.rol = :rol', { rol: actor.role }),
     );
-    const delegadas = await readMany<FilaDeDelegacion>(
+    const delegadas = await readMany<DelegacionRow>(
       manager
         .createQueryBuilder()
         .from(Delegacion, 'd')
@@ -49,8 +49,8 @@ export class LimitesDeAprobacion {
         .where('d.delegado = :usuario', { usuario: actor.usuario }),
     );
     const limite = limiteDe(
-      filas.map((fila) => ({ ...fila, monto: centavosDeDecimal(fila.monto) })),
-      delegadas.map((fila) => ({ ...fila, desde: comoFecha(fila.desde), hasta: comoFecha(fila.hasta) })),
+      rows.map((row) => ({ ...row, monto: centavosDeDecimal(row.monto) })),
+      delegadas.map((row) => ({ ...row, desde: comoFecha(row.desde), hasta: comoFecha(row.hasta) })),
       actor,
       hoyEn(this.clock.now()),
     );

@@ -22,10 +22,10 @@ import type { Platform } from '../../platform';
 import { notFound, staleRecord } from '../../request/version';
 import type { CodigosDeCatalogo } from '../catalogo';
 import { exigirSinSuspension } from '../persona';
-import type { DuenoDeFicha, FichaDelBienStore, FichaGuardadaFila, NombresDeVehiculo } from './ficha-bien.store';
+import type { DuenoDeFicha, FichaDelBienStore, FichaGuardadaRow, NombresDeVehiculo } from './ficha-bien.store';
 import type { FichaCambio, FichaGuardada, FichaNueva, FichaVista } from './medio-aprobacion.dto';
 import { deFicha, type PlanesDeMedio } from './medio-aprobacion.planes';
-import type { FilaDeFicha, FilaDeMedio, MedioStore } from './medio-aprobacion.store';
+import type { FichaRow, MedioRow, MedioStore } from './medio-aprobacion.store';
 import { hechosDeMedio, vistaDeFicha } from './medio-aprobacion.view';
 
 const { propios } = mensajes;
@@ -49,10 +49,10 @@ export class FichaService {
 
   /** Leaves an access row. @throws 404. */
   async get(actor: Actor, id: number): Promise<FichaVista> {
-    const fila = await this.store.vista(id);
-    if (fila === null) throw notFound();
+    const row = await this.store.find(id);
+    if (row === null) throw notFound();
     this.platform.accessLog.record(actor, { operacion: 'leer', recurso: 'ficha-bien', recursoId: id });
-    return vistaDeFicha(fila);
+    return vistaDeFicha(row);
   }
 
   /** For an approval to come. @throws 422; 403 of another executive (SOLO_PROPIOS); 409 a plan in another live approval. */
@@ -60,11 +60,11 @@ export class FichaService {
     const elegidos = leerPlanes(planes);
     return this.platform.unitOfWork.run(actor, async (tx) => {
       await this.planes.lock(tx.manager, elegidos);
-      const filas = await this.planes.exigir(tx, cedula, elegidos);
-      const { producto: productoCodigo, personaId } = filas[0] as (typeof filas)[number];
+      const rows = await this.planes.exigir(tx, cedula, elegidos);
+      const { producto: productoCodigo, personaId } = rows[0] as (typeof rows)[number];
       const leida = await this.exigir(tx, productoCodigo, ficha);
       const id = await this.poner(tx, { personaId, productoCodigo }, leida);
-      await this.store.ponerPlanes(tx, id, filas.map(deFicha), false);
+      await this.store.replacePlanes(tx, id, rows.map(deFicha), false);
       return { id, version: 1 };
     });
   }
@@ -84,7 +84,7 @@ export class FichaService {
   }
 
   /** What was sent for a product, with the names of its codes. `antes`: the sheet it changes. */
-  async revisar(tx: Tx, producto: string, enviada: object, antes?: FichaGuardadaFila): Promise<Resultado<FichaLeida>> {
+  async revisar(tx: Tx, producto: string, enviada: object, antes?: FichaGuardadaRow): Promise<Resultado<FichaLeida>> {
     const formulario = formularioDeFicha(producto);
     // the facts of the other kind come along empty, because a screen sends the whole record back
     const propia = Object.entries(soloCampos<DatosDeFicha>(CAMPOS, enviada)).filter(
@@ -99,61 +99,61 @@ export class FichaService {
   }
 
   /** Stores a sheet, or changes one; with nothing read it stays as it is. Returns its id. @throws 412 somebody was faster. */
-  async poner(tx: Tx, dueno: DuenoDeFicha, leida: FichaLeida | null, antes?: FichaGuardadaFila): Promise<number> {
-    if (leida === null) return (antes as FichaGuardadaFila).id;
+  async poner(tx: Tx, dueno: DuenoDeFicha, leida: FichaLeida | null, antes?: FichaGuardadaRow): Promise<number> {
+    if (leida === null) return (antes as FichaGuardadaRow).id;
     const { personaId, productoCodigo } = dueno;
     if (antes === undefined) {
       const id = await this.store.insert(tx, { personaId, productoCodigo }, leida.datos, leida.nombres);
-      const despues = await this.store.vista(id, tx.manager);
+      const despues = await this.store.find(id, tx.manager);
       await tx.audit({ accion: 'crear', recurso: 'ficha-bien', recursoId: id, despues });
       return id;
     }
     const { id } = antes;
-    const fila = await this.store.vista(id, tx.manager);
+    const row = await this.store.find(id, tx.manager);
     if ((await this.store.update(tx, antes, leida.datos, leida.nombres)) === 0)
-      throw await this.vieja(tx, (await this.store.byId(id, tx.manager)) as FichaGuardadaFila, leida.datos);
-    const despues = await this.store.vista(id, tx.manager);
-    await tx.audit({ accion: 'actualizar', recurso: 'ficha-bien', recursoId: id, antes: fila, despues });
+      throw await this.vieja(tx, (await this.store.byId(id, tx.manager)) as FichaGuardadaRow, leida.datos);
+    const despues = await this.store.find(id, tx.manager);
+    await tx.audit({ accion: 'actualizar', recurso: 'ficha-bien', recursoId: id, antes: row, despues });
     return id;
   }
 
   /** 412 with who saved it, when, and what the facts that were sent hold now. */
   private async vieja(
     { manager }: Tx,
-    { id, version, guardadaPor, guardadaEn }: FichaGuardadaFila,
+    { id, version, guardadaPor, guardadaEn }: FichaGuardadaRow,
     enviada: Partial<DatosDeFicha>,
   ): Promise<ErrorDeNegocio> {
-    const guardada = vistaDeFicha((await this.store.vista(id, manager)) as FilaDeFicha);
+    const guardada = vistaDeFicha((await this.store.find(id, manager)) as FichaRow);
     return staleRecord<FichaVista>(version, guardada, enviada, { quien: guardadaPor, cuando: guardadaEn });
   }
 
   /** @throws 422 */
-  private async exigir(tx: Tx, producto: string, enviada: object, antes?: FichaGuardadaFila): Promise<FichaLeida> {
+  private async exigir(tx: Tx, producto: string, enviada: object, antes?: FichaGuardadaRow): Promise<FichaLeida> {
     const resultado = await this.revisar(tx, producto, enviada, antes);
     if ('errores' in resultado) throw camposIncorrectos(resultado.errores);
     return resultado.valores;
   }
 
   /** The sheet after its approval was taken. One that no approval has is its author's. @throws 404; 403; 409. */
-  private async abrir(tx: Tx, id: number): Promise<FichaGuardadaFila> {
+  private async abrir(tx: Tx, id: number): Promise<FichaGuardadaRow> {
     const leida = await this.store.byId(id, tx.manager);
     if (leida === null) throw notFound();
     await exigirSinSuspension(tx.manager, [leida]);
     if (leida.medioId !== null) {
       await this.tomarMedio(tx, leida.medioId);
-      return (await this.store.byId(id, tx.manager)) as FichaGuardadaFila;
+      return (await this.store.byId(id, tx.manager)) as FichaGuardadaRow;
     }
     const { actor } = tx;
     if (this.platform.config.soloPropios && esMedioAjeno({ ejecutivoId: leida.creadoPor }, actor))
       throw new ErrorDeNegocio('prohibido', 'medio-de-otro-ejecutivo', propios.medioDeOtroEjecutivo);
-    await this.planes.exigirSinEntrega(tx.manager, await this.store.adjudicaciones(tx.manager, id));
+    await this.planes.exigirSinEntrega(tx.manager, await this.store.listAdjudicaciones(tx.manager, id));
     return leida;
   }
 
   /** Only while it waits: an approved one is updated as a whole, which sends it back to waiting. */
   private async tomarMedio(tx: Tx, medioId: number): Promise<void> {
     await this.medios.lock(tx, medioId);
-    const medio = (await this.medios.byId(medioId, tx.manager)) as FilaDeMedio;
+    const medio = (await this.medios.byId(medioId, tx.manager)) as MedioRow;
     const hechos = hechosDeMedio(medio);
     cicloDeMedio.transicion('actualizar', hechos, { actor: tx.actor, soloPropios: this.platform.config.soloPropios });
     if (estadoDeMedio(hechos) !== 'espera') throw medioCambiado(hechos);
@@ -164,16 +164,16 @@ export class FichaService {
   private async nombres(
     { manager }: Tx,
     { marcaId, modeloId, claseCodigo }: DatosDeFicha,
-    antes: FichaGuardadaFila | undefined,
+    antes: FichaGuardadaRow | undefined,
     errores: Record<string, string>,
   ): Promise<NombresDeVehiculo> {
     if (modeloId === null) return { marca: null, modelo: null, clase: null };
-    const fila = await this.store.modelo(manager, modeloId);
-    if (fila === null || !(boolOf(fila.activo) || antes?.modeloId === modeloId))
+    const row = await this.store.findModelo(manager, modeloId);
+    if (row === null || !(boolOf(row.activo) || antes?.modeloId === modeloId))
       errores['modeloId'] = propios.opcionInvalida;
-    else if (fila.marcaId !== marcaId) errores['modeloId'] = propios.modeloDeOtraMarca;
-    const clase = claseCodigo === null ? null : await this.store.clase(manager, claseCodigo);
-    return { marca: fila?.marca ?? null, modelo: fila?.modelo ?? null, clase };
+    else if (row.marcaId !== marcaId) errores['modeloId'] = propios.modeloDeOtraMarca;
+    const clase = claseCodigo === null ? null : await this.store.findClase(manager, claseCodigo);
+    return { marca: row?.marca ?? null, modelo: row?.modelo ?? null, clase };
   }
 }
 

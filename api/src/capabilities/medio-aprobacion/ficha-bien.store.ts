@@ -9,7 +9,7 @@ import { Dispositivo } from '../../entities/concesionario.entity';
 import { FichaBien, FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import { ClaseVehiculo, MarcaVehiculo, ModeloVehiculo } from '../../entities/vehiculo.entity';
 import { nombreUnido, unirUsuario } from '../usuario';
-import { type FilaDeFicha, fichaCon } from './medio-aprobacion.store';
+import { type FichaRow, withFicha } from './medio-aprobacion.store';
 
 /** A plan that goes on a sheet, with its live award and holder. */
 export interface PlanDeFicha {
@@ -31,7 +31,7 @@ export interface DuenoDeFicha {
 }
 
 /** A sheet and the approval that has it. */
-export interface FichaGuardadaFila extends DuenoDeFicha {
+export interface FichaGuardadaRow extends DuenoDeFicha {
   id: number;
   version: number;
   modeloId: number | null;
@@ -46,7 +46,7 @@ export interface FichaGuardadaFila extends DuenoDeFicha {
 export class FichaDelBienStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  async byId(id: number, manager: EntityManager): Promise<FichaGuardadaFila | null> {
+  async byId(id: number, manager: EntityManager): Promise<FichaGuardadaRow | null> {
     const query = manager
       .createQueryBuilder()
       .from(FichaBien, 'f')
@@ -55,23 +55,23 @@ export class FichaDelBienStore {
       .addSelect('COALESCE(f.actualizadoEn, f.creadoEn)', 'guardadaEn')
       .addSelect('m.id', 'medioId')
       .where('f.id = :id', { id });
-    const fila = await readOne<Omit<FichaGuardadaFila, 'guardadaPor'>>(
+    const row = await readOne<Omit<FichaGuardadaRow, 'guardadaPor'>>(
       unirUsuario(query, 'u', 'COALESCE(f.actualizadoPor, f.creadoPor)'),
     );
-    return fila === null
+    return row === null
       ? null
-      : { ...fila, guardadaPor: nombreUnido({ ...fila }, 'u'), guardadaEn: isoOf(fila.guardadaEn) as string };
+      : { ...row, guardadaPor: nombreUnido({ ...row }, 'u'), guardadaEn: isoOf(row.guardadaEn) as string };
   }
 
   /** As it is read, for audits and views. */
-  vista(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeFicha | null> {
-    return readOne<FilaDeFicha>(fichaCon(manager).where('f.id = :id', { id }));
+  find(id: number, manager: EntityManager = this.dataSource.manager): Promise<FichaRow | null> {
+    return readOne<FichaRow>(withFicha(manager).where('f.id = :id', { id }));
   }
 
   /** The newest sheet of a plan and its holder that is not of an approval that was turned down; `null` = none. */
-  async dePlan(planId: number, personaId: number): Promise<FilaDeFicha | null> {
-    return readOne<FilaDeFicha>(
-      fichaCon(this.dataSource.manager)
+  async findByPlan(planId: number, personaId: number): Promise<FichaRow | null> {
+    return readOne<FichaRow>(
+      withFicha(this.dataSource.manager)
         .innerJoin(FichaPlan, 'k', 'k.fichaId = f.id')
         .leftJoin(MedioAprobacion, 'm', 'm.fichaId = f.id')
         .where('k.planId = :planId AND k.personaId = :personaId AND (m.estado IS NULL OR m.estado = :aprobado)', {
@@ -100,7 +100,7 @@ export class FichaDelBienStore {
   /** Zero = somebody was faster. */
   async update(
     tx: Tx,
-    { id, version }: Pick<FichaGuardadaFila, 'id' | 'version'>,
+    { id, version }: Pick<FichaGuardadaRow, 'id' | 'version'>,
     datos: DatosDeFicha,
     nombres: NombresDeVehiculo,
   ): Promise<number> {
@@ -118,24 +118,24 @@ export class FichaDelBienStore {
   }
 
   /** The plans of a sheet, in their order, in place of those it had. */
-  async ponerPlanes(tx: Tx, fichaId: number, planes: readonly PlanDeFicha[], vigente: boolean): Promise<void> {
+  async replacePlanes(tx: Tx, fichaId: number, planes: readonly PlanDeFicha[], vigente: boolean): Promise<void> {
     await tx.manager.delete(FichaPlan, { fichaId });
     for (const [i, plan] of planes.entries())
       await tx.manager.insert(FichaPlan, { ...plan, fichaId, orden: i + 1, vigente });
   }
 
   /** The awards of its plans, one at least. */
-  async adjudicaciones(manager: EntityManager, fichaId: number): Promise<number[]> {
+  async listAdjudicaciones(manager: EntityManager, fichaId: number): Promise<number[]> {
     return (await manager.findBy(FichaPlan, { fichaId })).map(({ adjudicacionId }) => adjudicacionId);
   }
 
   /** The approval of the sheet was turned down: its plans are free. */
-  async soltar(tx: Tx, fichaId: number): Promise<void> {
+  async releasePlanes(tx: Tx, fichaId: number): Promise<void> {
     await tx.manager.update(FichaPlan, { fichaId }, { vigente: false });
   }
 
   /** A model with its brand; `null` = unknown. */
-  modelo(
+  findModelo(
     manager: EntityManager,
     id: number,
   ): Promise<{ marcaId: number; marca: string; modelo: string; activo: unknown } | null> {
@@ -152,11 +152,11 @@ export class FichaDelBienStore {
     );
   }
 
-  async clase(manager: EntityManager, codigo: string): Promise<string | null> {
+  async findClase(manager: EntityManager, codigo: string): Promise<string | null> {
     return (await manager.findOneBy(ClaseVehiculo, { codigo }))?.nombre ?? null;
   }
 
-  dispositivo(manager: EntityManager, id: number): Promise<Dispositivo | null> {
+  findDispositivo(manager: EntityManager, id: number): Promise<Dispositivo | null> {
     return manager.findOneBy(Dispositivo, { id });
   }
 }

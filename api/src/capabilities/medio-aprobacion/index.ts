@@ -1,5 +1,5 @@
 /** What other capabilities may ask of approvals. */
 export { destinosDe } from './medio-aprobacion.en-acto';
 export { PrecioDeMedios } from './medio-aprobacion.precio';
-export { type FilaDeMedio, MedioStore } from './medio-aprobacion.store';
+export { type MedioRow, MedioStore } from './medio-aprobacion.store';
 export { hechosDeMedio, planesDe as planesDeMedio } from './medio-aprobacion.view';

@@ -18,7 +18,7 @@ import type { UsuarioStore } from '../usuario';
 import type { FichaDelBienStore } from './ficha-bien.store';
 import type { ComparacionDeMedios } from './medio-aprobacion.comparacion';
 import type { ActoDeMedio } from './medio-aprobacion.en-acto';
-import type { FilaDeMedio } from './medio-aprobacion.store';
+import type { MedioRow } from './medio-aprobacion.store';
 import { hechosDeMedio, planesDe } from './medio-aprobacion.view';
 
 const { propios } = mensajes;
@@ -72,7 +72,7 @@ export class ActosDeMedio {
   readonly rechazar = this.acto('rechazar', {
     schema: esquemaRechazoDeMedio,
     change: ({ tx, body }) => decision(tx, false, body.observaciones),
-    effects: ({ tx, before }) => this.fichas.soltar(tx, before.fichaId),
+    effects: ({ tx, before }) => this.fichas.releasePlanes(tx, before.fichaId),
     event: tiposDeEvento.medioRechazado,
     eventNote: ({ before, actor, body }) => observacionDe(before, actor, body.observaciones),
   });
@@ -108,12 +108,12 @@ const decision = ({ actor, now }: Tx, estado: boolean, motivo: string | null) =>
   decididoEn: now,
 });
 
-const observacionDe = (fila: FilaDeMedio, actor: Actor, motivo: string | null): string =>
+const observacionDe = (row: MedioRow, actor: Actor, motivo: string | null): string =>
   [
-    ...(esMedioAjeno(hechosDeMedio(fila), actor) ? [propios.medioDeOtroEjecutivo] : []),
-    propios.medioNumero(Number(fila.id)),
+    ...(esMedioAjeno(hechosDeMedio(row), actor) ? [propios.medioDeOtroEjecutivo] : []),
+    propios.medioNumero(Number(row.id)),
     ...(motivo === null ? [] : [motivo]),
   ].join('. ');
 
-const textoDe = (fila: FilaDeMedio, actor: Actor): string =>
-  propios.medioDe(Number(fila.id), planesDe(fila).join(', '), nombreDeCliente(fila), nombreDeActor(actor));
+const textoDe = (row: MedioRow, actor: Actor): string =>
+  propios.medioDe(Number(row.id), planesDe(row).join(', '), nombreDeCliente(row), nombreDeActor(actor));

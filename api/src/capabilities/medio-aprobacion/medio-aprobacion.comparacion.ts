@@ -21,7 +21,7 @@ import { Plan } from '../../entities/plan.entity';
 import { ExcepcionRiesgo, RiesgoPlan } from '../../entities/riesgo.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 import type { PrecioDeMedios } from './medio-aprobacion.precio';
-import type { FilaDeMedio } from './medio-aprobacion.store';
+import type { MedioRow } from './medio-aprobacion.store';
 import { planesDe } from './medio-aprobacion.view';
 
 const { propios } = mensajes;
@@ -29,7 +29,7 @@ const { propios } = mensajes;
 /** Documents that say the price of a good: of a vehicle, of a house. */
 const PROFORMAS = [codigosDeDocumento.proforma, codigosDeDocumento.promesaCompraventa];
 
-interface FilaComparada {
+interface ComparadaRow {
   idCodigo: string;
   solicitado: unknown;
   puntaje: number | null;
@@ -47,17 +47,17 @@ export class ComparacionDeMedios {
   ) {}
 
   /** Three statements whatever the approval holds. `manager` reads inside its transaction. */
-  async de(fila: FilaDeMedio, manager: EntityManager = this.dataSource.manager): Promise<ComparacionDeMedio> {
+  async de(row: MedioRow, manager: EntityManager = this.dataSource.manager): Promise<ComparacionDeMedio> {
     const [lista, planes, anteriores] = await Promise.all([
-      this.precios.lista(fila, manager),
-      this.planes(fila, manager),
-      this.anteriores(fila, manager),
+      this.precios.lista(row, manager),
+      this.planes(row, manager),
+      this.anteriores(row, manager),
     ]);
-    return { valor: centavosDeDecimal(fila.valor), lista, planes, anteriores };
+    return { valor: centavosDeDecimal(row.valor), lista, planes, anteriores };
   }
 
-  private async planes(fila: FilaDeMedio, manager: EntityManager): Promise<PlanComparado[]> {
-    const filas = await readMany<FilaComparada>(
+  private async planes(row: MedioRow, manager: EntityManager): Promise<PlanComparado[]> {
+    const rows = await readMany<ComparadaRow>(
       manager
         .createQueryBuilder()
         .from(Plan, 'l')
@@ -80,11 +80,11 @@ export class ComparacionDeMedios {
         .addSelect('d.versionArchivo', 'versionArchivo')
         .addSelect('d.estado', 'revisada')
         .where('l.idCodigo IN (:...planes)')
-        .setParameters({ personaId: Number(fila.personaId), planes: planesDe(fila), proformas: PROFORMAS })
+        .setParameters({ personaId: Number(row.personaId), planes: planesDe(row), proformas: PROFORMAS })
         .orderBy('l.id', 'ASC'),
     );
-    return planesDe(fila).flatMap((idCodigo) => {
-      const suyas = filas.filter((una) => una.idCodigo === idCodigo);
+    return planesDe(row).flatMap((idCodigo) => {
+      const suyas = rows.filter((una) => una.idCodigo === idCodigo);
       // a row for each kind of document; those that its list does not have are empty
       const una = suyas.find(({ proforma }) => proforma !== null) ?? suyas[0];
       return una === undefined ? [] : [planComparado(una)];
@@ -93,10 +93,10 @@ export class ComparacionDeMedios {
 
   /** Of the same client and product, the newest first, as many as can be compared at a glance. */
   private async anteriores(
-    { id, personaId, productoCodigo }: FilaDeMedio,
+    { id, personaId, productoCodigo }: MedioRow,
     manager: EntityManager,
   ): Promise<MedioAnterior[]> {
-    const filas = await readMany<Record<string, unknown>>(
+    const rows = await readMany<Record<string, unknown>>(
       manager
         .createQueryBuilder()
         .from(MedioAprobacion, 'm')
@@ -109,14 +109,14 @@ export class ComparacionDeMedios {
         .orderBy('m.id', 'DESC')
         .limit(CUANTOS),
     );
-    return filas.map((fila) => {
-      const decidido = isoOf(fila['decididoEn']);
+    return rows.map((row) => {
+      const decidido = isoOf(row['decididoEn']);
       return {
-        id: Number(fila['id']),
-        estado: estadoDeMedio({ estado: boolOrNull(fila['estado']), enviado: fila['enviadoEn'] }),
-        valor: centavosDeDecimal(fila['valor']),
+        id: Number(row['id']),
+        estado: estadoDeMedio({ estado: boolOrNull(row['estado']), enviado: row['enviadoEn'] }),
+        valor: centavosDeDecimal(row['valor']),
         decidido: decidido === null ? null : formatearInstante(new Date(decidido)),
-        motivo: fila['motivo'] === null ? null : String(fila['motivo']),
+        motivo: row['motivo'] === null ? null : String(row['motivo']),
       };
     });
   }
@@ -124,19 +124,19 @@ export class ComparacionDeMedios {
 
 const CUANTOS = 5;
 
-const planComparado = (fila: FilaComparada): PlanComparado => {
-  const solicitado = fila.solicitado === null ? null : centavosDeDecimal(fila.solicitado);
+const planComparado = (row: ComparadaRow): PlanComparado => {
+  const solicitado = row.solicitado === null ? null : centavosDeDecimal(row.solicitado);
   return {
-    idCodigo: fila.idCodigo,
+    idCodigo: row.idCodigo,
     // an application that was saved without it says zero
     solicitado: solicitado === (0 as Centavos) ? null : solicitado,
-    proforma: fila.proforma === null ? null : `${fila.proforma}: ${estadoDeProforma(fila)}`,
-    puntaje: fila.puntaje === null ? null : Number(fila.puntaje),
-    conExcepcion: boolOf(fila.conExcepcion),
+    proforma: row.proforma === null ? null : `${row.proforma}: ${estadoDeProforma(row)}`,
+    puntaje: row.puntaje === null ? null : Number(row.puntaje),
+    conExcepcion: boolOf(row.conExcepcion),
   };
 };
 
-function estadoDeProforma({ versionArchivo, revisada }: FilaComparada): string {
+function estadoDeProforma({ versionArchivo, revisada }: ComparadaRow): string {
   if (Number(versionArchivo) === 0) return propios.medioProformaSinSubir;
   const juicio = boolOrNull(revisada);
   if (juicio === null) return propios.medioProformaSinRevisar;

@@ -25,13 +25,13 @@ import type { Tx } from '../../db/transaction/unit-of-work';
 import type { MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import type { BorradorStore } from '../borrador';
 import { hechosDeEscritura } from '../carpeta';
-import type { FilaDePlanConCuenta } from '../plan';
+import type { PlanConCuentaRow } from '../plan';
 import { type FichaLeida, type FichaService, fichaEnUso, leerPlanes } from './ficha-bien.service';
-import type { FichaGuardadaFila } from './ficha-bien.store';
+import type { FichaGuardadaRow } from './ficha-bien.store';
 import type { DispositivoEnviado, MedioCambio, MedioNuevo } from './medio-aprobacion.dto';
 import type { ActoDeMedio } from './medio-aprobacion.en-acto';
 import { bajo, deFicha, type PlanesDeMedio } from './medio-aprobacion.planes';
-import type { FilaDeMedio, MedioStore } from './medio-aprobacion.store';
+import type { MedioRow, MedioStore } from './medio-aprobacion.store';
 import { hechosDeMedio, planesDe } from './medio-aprobacion.view';
 
 const { propios } = mensajes;
@@ -63,27 +63,27 @@ export class EdicionDeMedios {
       const { cedula, idCodigos = [], idFicha = null, reemplazaA = null } = body;
       const reemplazado = await this.reemplazado(tx, reemplazaA);
       await this.planes.lock(tx.manager, idCodigos);
-      const filas = await this.planes.exigir(tx, cedula, idCodigos, { producto: reemplazado?.productoCodigo });
-      const { personaId, producto: productoCodigo } = filas[0] as FilaDePlanConCuenta;
+      const rows = await this.planes.exigir(tx, cedula, idCodigos, { producto: reemplazado?.productoCodigo });
+      const { personaId, producto: productoCodigo } = rows[0] as PlanConCuentaRow;
       if (reemplazado !== null && Number(reemplazado.personaId) !== personaId)
         throw camposIncorrectos({ reemplazaA: propios.opcionInvalida });
-      const guardada = idFicha === null ? undefined : await this.guardada(tx, idFicha, filas[0] as FilaDePlanConCuenta);
-      const leido = await this.leer(tx, body, { filas, ficha: guardada });
-      return { filas, guardada, reemplazaA, dueno: { personaId, productoCodigo }, ...leido };
+      const guardada = idFicha === null ? undefined : await this.guardada(tx, idFicha, rows[0] as PlanConCuentaRow);
+      const leido = await this.leer(tx, body, { filas: rows, ficha: guardada });
+      return { filas: rows, guardada, reemplazaA, dueno: { personaId, productoCodigo }, ...leido };
     },
-    insert: async ({ tx, loaded: { filas, guardada, reemplazaA, dueno, datos, ficha } }) => {
+    insert: async ({ tx, loaded: { filas: rows, guardada, reemplazaA, dueno, datos, ficha } }) => {
       const fichaId = await this.fichas.poner(tx, dueno, ficha, guardada);
-      await this.fichas.store.ponerPlanes(tx, fichaId, filas.map(deFicha), true);
+      await this.fichas.store.replacePlanes(tx, fichaId, rows.map(deFicha), true);
       return this.store.insert(tx, { ...dueno, ...datos, fichaId, estado: null, reemplazaA });
     },
-    effects: ({ tx, key, loaded: { filas } }) =>
+    effects: ({ tx, key, loaded: { filas: rows } }) =>
       this.acts.eventos.anotar(
         tx,
-        filas.map((fila) => ({
+        rows.map((row) => ({
           tipo: tiposDeEvento.medioGenerado,
-          planId: fila.planId,
-          personaId: fila.personaId,
-          observacion: observacionDe(key, esAjeno(hechosDeEscritura(fila), tx.actor)),
+          planId: row.planId,
+          personaId: row.personaId,
+          observacion: observacionDe(key, esAjeno(hechosDeEscritura(row), tx.actor)),
         })),
       ),
     audit: ({ after }) => ({ despues: enAuditoria(after) }),
@@ -104,9 +104,9 @@ export class EdicionDeMedios {
       actualizadoPor: actor.id || null,
       actualizadoEn: now,
     }),
-    effects: async ({ tx, before, loaded: { ficha, guardada, filas } }) => {
+    effects: async ({ tx, before, loaded: { ficha, guardada, filas: rows } }) => {
       await this.fichas.poner(tx, guardada, ficha, guardada);
-      await this.fichas.store.ponerPlanes(tx, before.fichaId, filas.map(deFicha), true);
+      await this.fichas.store.replacePlanes(tx, before.fichaId, rows.map(deFicha), true);
       await this.descartarBorrador(tx, before, String(before.id));
     },
     duplicates: { 'ficha_plan.adjudicacionId': ocupado, 'medio_aprobacion.reemplazaA': ocupado },
@@ -115,26 +115,26 @@ export class EdicionDeMedios {
     audit: ({ before, after }) => ({ antes: enAuditoria(before), despues: enAuditoria(after) }),
   });
 
-  private async leerCambio(tx: Tx, antes: FilaDeMedio, body: CambioPedido) {
+  private async leerCambio(tx: Tx, antes: MedioRow, body: CambioPedido) {
     if (body.cedula !== undefined && body.cedula !== antes.identificacion)
       throw camposIncorrectos({ cedula: propios.medioDeOtroCliente });
-    const filas = await this.planes.exigir(tx, antes.identificacion, body.idCodigos ?? [], {
+    const rows = await this.planes.exigir(tx, antes.identificacion, body.idCodigos ?? [], {
       medioId: Number(antes.id),
       producto: antes.productoCodigo,
       suyos: planesDe(antes),
     });
-    const guardada = (await this.fichas.store.byId(antes.fichaId, tx.manager)) as FichaGuardadaFila;
-    return { filas, guardada, ...(await this.leer(tx, body, { filas, antes, ficha: guardada })) };
+    const guardada = (await this.fichas.store.byId(antes.fichaId, tx.manager)) as FichaGuardadaRow;
+    return { filas: rows, guardada, ...(await this.leer(tx, body, { filas: rows, antes, ficha: guardada })) };
   }
 
   /** MED-520: the one that was not approved, taken, so that one new one takes its place. @throws 422 unknown; 409; 403. */
-  private async reemplazado(tx: Tx, id: number | null): Promise<FilaDeMedio | null> {
+  private async reemplazado(tx: Tx, id: number | null): Promise<MedioRow | null> {
     if (id === null) return null;
     await this.store.lock(tx, id);
-    const fila = await this.store.byId(id, tx.manager);
-    if (fila === null) throw camposIncorrectos({ reemplazaA: propios.opcionInvalida });
-    cicloDeMedio.transicion('nuevo', hechosDeMedio(fila), this.acts.context(tx.actor));
-    return fila;
+    const row = await this.store.byId(id, tx.manager);
+    if (row === null) throw camposIncorrectos({ reemplazaA: propios.opcionInvalida });
+    cicloDeMedio.transicion('nuevo', hechosDeMedio(row), this.acts.context(tx.actor));
+    return row;
   }
 
   /**
@@ -144,12 +144,12 @@ export class EdicionDeMedios {
   private async leer(
     tx: Tx,
     body: MedioNuevo | MedioCambio,
-    { filas, antes, ficha: fichaDeAntes }: Lectura,
+    { filas: rows, antes, ficha: fichaDeAntes }: Lectura,
   ): Promise<{ datos: Partial<MedioAprobacion>; ficha: FichaLeida | null }> {
-    const { producto } = filas[0] as FilaDePlanConCuenta;
+    const { producto } = rows[0] as PlanConCuentaRow;
     const totales = totalesDeMedio(
       body as Partial<DatosDeMedio>,
-      filas.map(({ monto }) => Number(monto)),
+      rows.map(({ monto }) => Number(monto)),
     );
     const medio = formularioDeMedio.revisar(enviados(body), undefined);
     const poliza = revisarPoliza(body.poliza ?? {});
@@ -180,19 +180,19 @@ export class EdicionDeMedios {
   private async dispositivo(
     manager: EntityManager,
     enviado: DispositivoEnviado | null | undefined,
-    antes: FilaDeMedio | undefined,
+    antes: MedioRow | undefined,
   ): Promise<Resultado<Pick<MedioAprobacion, 'dispositivoId' | 'dispositivo' | 'valorDispositivo'>>> {
     if (enviado === undefined || enviado === null)
       return { valores: { dispositivoId: null, dispositivo: null, valorDispositivo: null } };
     const leido = formularioDeDispositivo.revisar(soloCampos(formularioDeDispositivo.nombres, enviado), undefined);
     if ('errores' in leido) return leido;
     const { id, valor } = leido.valores as { id: number; valor: number };
-    const fila = await this.fichas.store.dispositivo(manager, id);
-    if (fila === null) return { errores: { id: propios.opcionInvalida } };
-    if (fila.estado !== 'A' && Number(antes?.dispositivoId ?? 0) !== fila.id)
+    const row = await this.fichas.store.findDispositivo(manager, id);
+    if (row === null) return { errores: { id: propios.opcionInvalida } };
+    if (row.estado !== 'A' && Number(antes?.dispositivoId ?? 0) !== row.id)
       return { errores: { id: propios.dispositivoInactivo } };
     return {
-      valores: { dispositivoId: fila.id, dispositivo: fila.nombre, valorDispositivo: deNumero(valor) },
+      valores: { dispositivoId: row.id, dispositivo: row.nombre, valorDispositivo: deNumero(valor) },
     };
   }
 
@@ -200,8 +200,8 @@ export class EdicionDeMedios {
   private async guardada(
     { manager }: Tx,
     id: number,
-    { personaId, producto }: FilaDePlanConCuenta,
-  ): Promise<FichaGuardadaFila> {
+    { personaId, producto }: PlanConCuentaRow,
+  ): Promise<FichaGuardadaRow> {
     const ficha = await this.fichas.store.byId(id, manager);
     if (ficha === null) throw camposIncorrectos({ idFicha: propios.opcionInvalida });
     if (ficha.personaId !== personaId || ficha.productoCodigo !== producto)
@@ -210,7 +210,7 @@ export class EdicionDeMedios {
     return ficha;
   }
 
-  private descartarBorrador(tx: Tx, { identificacion }: FilaDeMedio, seccion: string): Promise<void> {
+  private descartarBorrador(tx: Tx, { identificacion }: MedioRow, seccion: string): Promise<void> {
     return this.borradores.discard(tx, { formulario: 'medio-aprobacion', clave: identificacion, seccion });
   }
 }
@@ -222,9 +222,9 @@ type CambioPedido = MedioCambio & { version: number; idCodigos?: readonly string
 
 /** What a body is read with: the plans it is for, the approval that is changed, and the sheet it has already. */
 interface Lectura {
-  filas: readonly FilaDePlanConCuenta[];
-  antes?: FilaDeMedio;
-  ficha?: FichaGuardadaFila | undefined;
+  filas: readonly PlanConCuentaRow[];
+  antes?: MedioRow;
+  ficha?: FichaGuardadaRow | undefined;
 }
 
 const erroresDe = (resultado: Resultado<unknown>): Readonly<Record<string, string>> =>
@@ -248,7 +248,7 @@ const SIN_DECIDIR = {
 
 /** Plans by their codes, however they were sent. */
 /** Whole, with its state in the word that every other act writes. */
-const enAuditoria = (fila: FilaDeMedio): object => ({ ...fila, estado: estadoDeMedio(hechosDeMedio(fila)) });
+const enAuditoria = (row: MedioRow): object => ({ ...row, estado: estadoDeMedio(hechosDeMedio(row)) });
 
 const codigosDe = (planes: MedioCambio['planes']): string[] =>
   planes.map((plan) => (typeof plan === 'string' ? plan : plan.idCodigo));

@@ -9,7 +9,7 @@ import type { EntityManager } from 'typeorm';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { type CarpetaStore, hechosDeEscritura } from '../carpeta';
 import { exigirSinSuspension } from '../persona';
-import type { FilaDePlanConCuenta, PlanStore } from '../plan';
+import type { PlanConCuentaRow, PlanStore } from '../plan';
 import type { PlanDeFicha } from './ficha-bien.store';
 import type { MedioStore } from './medio-aprobacion.store';
 
@@ -34,8 +34,8 @@ export class PlanesDeMedio {
   }
 
   /** With their accounts, in any order. */
-  leer(idCodigos: readonly string[], manager?: EntityManager): Promise<FilaDePlanConCuenta[]> {
-    return this.planes.varios(idCodigos, manager);
+  leer(idCodigos: readonly string[], manager?: EntityManager): Promise<PlanConCuentaRow[]> {
+    return this.planes.listByCodigos(idCodigos, manager);
   }
 
   /**
@@ -48,37 +48,37 @@ export class PlanesDeMedio {
     cedula: string,
     idCodigos: readonly string[],
     { medioId = 0, producto, suyos = [] }: { medioId?: number; producto?: string; suyos?: readonly string[] } = {},
-  ): Promise<FilaDePlanConCuenta[]> {
-    const porCodigo = new Map((await this.leer(idCodigos, tx.manager)).map((fila) => [fila.idCodigo, fila]));
-    const filas = idCodigos.map((idCodigo) => {
-      const fila = porCodigo.get(idCodigo);
-      if (fila === undefined || fila.identificacion !== cedula)
+  ): Promise<PlanConCuentaRow[]> {
+    const porCodigo = new Map((await this.leer(idCodigos, tx.manager)).map((row) => [row.idCodigo, row]));
+    const rows = idCodigos.map((idCodigo) => {
+      const row = porCodigo.get(idCodigo);
+      if (row === undefined || row.identificacion !== cedula)
         throw camposIncorrectos({ planes: propios.planDeOtroCliente(idCodigo) });
-      return fila;
+      return row;
     });
-    const delMedio = producto ?? filas[0]?.producto;
-    for (const fila of filas) {
-      if (fila.producto !== delMedio) throw camposIncorrectos({ planes: propios.planDeOtroProducto });
-      if (fila.fechaAdjudicacion === null) throw camposIncorrectos({ planes: propios.planSinFechaDeAdjudicacion });
-      const rechazo = suyos.includes(fila.idCodigo)
+    const delMedio = producto ?? rows[0]?.producto;
+    for (const row of rows) {
+      if (row.producto !== delMedio) throw camposIncorrectos({ planes: propios.planDeOtroProducto });
+      if (row.fechaAdjudicacion === null) throw camposIncorrectos({ planes: propios.planSinFechaDeAdjudicacion });
+      const rechazo = suyos.includes(row.idCodigo)
         ? null
-        : rechazoDeActuar(hechosDeEscritura(fila), tx.actor, this.ajustes.soloPropios);
+        : rechazoDeActuar(hechosDeEscritura(row), tx.actor, this.ajustes.soloPropios);
       if (rechazo !== null) throw rechazo;
     }
-    await exigirSinSuspension(tx.manager, filas);
+    await exigirSinSuspension(tx.manager, rows);
     await this.exigirSinEntrega(
       tx.manager,
-      filas.map(({ adjudicacionId }) => adjudicacionId as number),
+      rows.map(({ adjudicacionId }) => adjudicacionId as number),
     );
-    const planIds = filas.map(({ planId }) => planId);
-    const [otro] = await this.medios.enQueEstan(tx.manager, planIds, medioId);
+    const planIds = rows.map(({ planId }) => planId);
+    const [otro] = await this.medios.findLiveOfPlanes(tx.manager, planIds, medioId);
     if (otro !== undefined) throw enOtroMedio(otro.idCodigo, otro.medioId);
-    return filas;
+    return rows;
   }
 
   /** @throws 409 the good of one of these awards was handed over (who, when). */
   async exigirSinEntrega(manager: EntityManager, adjudicacionIds: readonly number[]): Promise<void> {
-    const rechazo = rechazoPorBienEntregado(await this.medios.entrega(manager, adjudicacionIds));
+    const rechazo = rechazoPorBienEntregado(await this.medios.findEntrega(manager, adjudicacionIds));
     if (rechazo !== null) throw rechazo;
   }
 }
@@ -88,7 +88,7 @@ export const enOtroMedio = (idCodigo: string, medio: number): ErrorDeNegocio =>
     detalle: { plan: idCodigo, medio },
   });
 
-export const deFicha = ({ planId, adjudicacionId, personaId }: FilaDePlanConCuenta): PlanDeFicha => ({
+export const deFicha = ({ planId, adjudicacionId, personaId }: PlanConCuentaRow): PlanDeFicha => ({
   planId,
   adjudicacionId: adjudicacionId as number,
   personaId,

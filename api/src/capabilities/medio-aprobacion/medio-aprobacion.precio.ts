@@ -4,13 +4,13 @@ import { boolOrNull } from '../../columns/columns';
 import { readOne } from '../../db/engine/read';
 import { FichaBien, FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import { PrecioVehiculo } from '../../entities/vehiculo.entity';
-import type { FilaDePlan } from '../plan';
-import type { FilaDeFicha } from './medio-aprobacion.store';
+import type { PlanRow } from '../plan';
+import type { FichaRow } from './medio-aprobacion.store';
 
 /** Whose price: the live award and its holder. */
-type DuenoDelBien = Pick<FilaDePlan, 'adjudicacionId' | 'personaId'>;
+type DuenoDelBien = Pick<PlanRow, 'adjudicacionId' | 'personaId'>;
 
-interface Fila {
+interface Row {
   id: number;
   estado: unknown;
   enviadoEn: unknown;
@@ -45,20 +45,20 @@ export class PrecioDeMedios {
       .where('k.adjudicacionId = :adjudicacionId AND k.personaId = :personaId AND k.vigente = :vigente')
       .setParameters({ adjudicacionId, personaId, vigente: true });
     for (const columna of DE_FICHA) query.addSelect(`f.${columna}`, columna);
-    const fila = await readOne<Fila>(query);
-    if (fila === null) return null;
+    const row = await readOne<Row>(query);
+    if (row === null) return null;
     return {
-      medio: Number(fila.id),
-      estado: etiquetaDeMedio[estadoDeMedio({ estado: boolOrNull(fila.estado), enviado: fila.enviadoEn })],
-      bien: nombreDelBien(fila),
-      valor: centavosDeDecimal(fila.valor),
-      lista: await this.lista(fila, manager),
+      medio: Number(row.id),
+      estado: etiquetaDeMedio[estadoDeMedio({ estado: boolOrNull(row.estado), enviado: row.enviadoEn })],
+      bien: nombreDelBien(row),
+      valor: centavosDeDecimal(row.valor),
+      lista: await this.lista(row, manager),
     };
   }
 
   /** Lowest and highest price of the model, its year and its state among the lists of the dealers. */
   async lista(
-    { modeloId, anio, estadoBien }: Pick<FilaDeFicha, 'modeloId' | 'anio' | 'estadoBien'>,
+    { modeloId, anio, estadoBien }: Pick<FichaRow, 'modeloId' | 'anio' | 'estadoBien'>,
     manager: EntityManager,
   ): Promise<PrecioDeDecision['lista']> {
     if (modeloId === null || anio === null || estadoBien === null) return null;
@@ -75,7 +75,7 @@ export class PrecioDeMedios {
   }
 }
 
-const nombreDelBien = ({ marca, modelo, anio, estadoBien, tipoInmueble, direccion }: Fila): string =>
+const nombreDelBien = ({ marca, modelo, anio, estadoBien, tipoInmueble, direccion }: Row): string =>
   [...(marca === null ? [tipoInmueble, direccion] : [marca, modelo, anio, estadoBien])]
     .filter((parte) => parte !== null && parte !== '')
     .join(' ');

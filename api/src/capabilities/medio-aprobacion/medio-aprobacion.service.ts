@@ -14,7 +14,7 @@ import type { ListRequest, Page } from '../../db/lists/page';
 import { notFound } from '../../request/version';
 import { hechosDeEscritura } from '../carpeta';
 import type { PersonaStore } from '../persona';
-import type { FilaDePlanConCuenta, PlanStore } from '../plan';
+import type { PlanConCuentaRow, PlanStore } from '../plan';
 import type { FichaDelBienStore } from './ficha-bien.store';
 import type { ComparacionDeMedios } from './medio-aprobacion.comparacion';
 import type {
@@ -65,23 +65,23 @@ export class MedioService {
     const filter = filtroDe(request.filter, actor);
     const { rows, ...page } = await this.lectura.medios.list({ ...request, filter }, soloEnviados(actor));
     this.accesos.record(actor, { operacion: 'listar', recurso: 'medio-aprobacion', recursoId: 'lista' });
-    return { ...page, rows: rows.map((fila) => vistaDeLista(fila, this.acts.context(actor))) };
+    return { ...page, rows: rows.map((row) => vistaDeLista(row, this.acts.context(actor))) };
   }
 
   /** MED-543. Two statements. Leaves an access row. @throws 404; for risk also while it was not sent. */
   async get(actor: Actor, id: number): Promise<MedioVista> {
-    const fila = await this.lectura.medios.byId(id);
-    if (fila === null || (soloEnviados(actor) && fila.enviadoEn === null)) throw notFound();
-    const planes = await this.planes.varios(planesDe(fila));
+    const row = await this.lectura.medios.byId(id);
+    if (row === null || (soloEnviados(actor) && row.enviadoEn === null)) throw notFound();
+    const planes = await this.planes.listByCodigos(planesDe(row));
     this.accesos.record(actor, { operacion: 'leer', recurso: 'medio-aprobacion', recursoId: id });
-    return vistaDeMedio(fila, planes, this.acts.context(actor));
+    return vistaDeMedio(row, planes, this.acts.context(actor));
   }
 
   /** What it is judged beside. Four statements. Leaves an access row. @throws 404; for risk also while it was not sent. */
   async comparacion(actor: Actor, id: number): Promise<ComparacionDeMedioVista> {
-    const fila = await this.lectura.medios.byId(id);
-    if (fila === null || (soloEnviados(actor) && fila.enviadoEn === null)) throw notFound();
-    const comparacion = await this.lectura.comparaciones.de(fila);
+    const row = await this.lectura.medios.byId(id);
+    if (row === null || (soloEnviados(actor) && row.enviadoEn === null)) throw notFound();
+    const comparacion = await this.lectura.comparaciones.de(row);
     this.accesos.record(actor, { operacion: 'leer', recurso: 'medio-aprobacion', recursoId: id });
     return {
       id,
@@ -94,16 +94,16 @@ export class MedioService {
   async planesParaMedio(actor: Actor, cedula: string): Promise<PlanParaMedio[]> {
     const persona = await this.personas.client(cedula);
     if (persona === null) throw notFound();
-    const filas = await this.planes.ofPersona(persona.id);
-    const medioDe = new Map((await this.lectura.medios.deTitular(persona.id)).map((m) => [m.idCodigo, m.medioId]));
+    const rows = await this.planes.ofPersona(persona.id);
+    const medioDe = new Map((await this.lectura.medios.listByTitular(persona.id)).map((m) => [m.idCodigo, m.medioId]));
     this.accesos.record(actor, { operacion: 'leer', recurso: 'planes-para-medio', recursoId: cedula });
-    return filas.map((fila) => {
-      const medio = medioDe.get(fila.idCodigo) ?? null;
-      const razon = this.razon(actor, fila, medio);
+    return rows.map((row) => {
+      const medio = medioDe.get(row.idCodigo) ?? null;
+      const razon = this.razon(actor, row, medio);
       return {
-        ...planDeMedio(fila),
-        producto: fila.producto,
-        meses: fila.mesesPlan,
+        ...planDeMedio(row),
+        producto: row.producto,
+        meses: row.mesesPlan,
         seleccionable: razon === null,
         razon,
         medio,
@@ -113,29 +113,29 @@ export class MedioService {
 
   /** MED-540: what is sent beside the plan must be what is registered. @throws 404; 422. */
   async saldoDeudor(actor: Actor, body: ConsultaDeSaldoDeudor): Promise<SaldoDeudor> {
-    const fila = await this.planes.getConCuenta(body.plan);
-    if (fila.identificacion !== body.cedulaCliente)
-      throw camposIncorrectos({ plan: propios.planDeOtroCliente(fila.idCodigo) });
+    const row = await this.planes.getWithCuenta(body.plan);
+    if (row.identificacion !== body.cedulaCliente)
+      throw camposIncorrectos({ plan: propios.planDeOtroCliente(row.idCodigo) });
     const registrado = {
-      meses: fila.mesesPlan,
-      vcuota: Number(fila.valorCuota),
-      fechaAdjudicacion: fila.fechaAdjudicacion,
+      meses: row.mesesPlan,
+      vcuota: Number(row.valorCuota),
+      fechaAdjudicacion: row.fechaAdjudicacion,
     };
     const distintos = (Object.keys(registrado) as (keyof typeof registrado)[]).filter(
       (nombre) => body[nombre] !== undefined && body[nombre] !== registrado[nombre],
     );
     if (distintos.length > 0)
       throw camposIncorrectos(Object.fromEntries(distintos.map((nombre) => [nombre, propios.saldoDatoDistinto])));
-    this.accesos.record(actor, { operacion: 'leer', recurso: 'saldo-deudor', recursoId: fila.idCodigo });
-    return { saldo: saldoDe(fila) };
+    this.accesos.record(actor, { operacion: 'leer', recurso: 'saldo-deudor', recursoId: row.idCodigo });
+    return { saldo: saldoDe(row) };
   }
 
   /** MED-534 @throws 404. */
   async fichaDePlan(actor: Actor, idCodigo: string): Promise<FichaDePlan> {
     const { planId, personaId } = await this.planes.get(idCodigo);
     const [ficha, medio] = await Promise.all([
-      this.lectura.fichas.dePlan(planId, personaId),
-      this.lectura.medios.dePlan(planId),
+      this.lectura.fichas.findByPlan(planId, personaId),
+      this.lectura.medios.findByPlan(planId),
     ]);
     this.accesos.record(actor, { operacion: 'leer', recurso: 'ficha-bien', recursoId: idCodigo });
     return { ficha: ficha && vistaDeFicha(ficha), medio: medio && medioDePlan(medio) };
@@ -144,18 +144,18 @@ export class MedioService {
   /** MED-536, EST-505 @throws 404. */
   async seguroDePlan(actor: Actor, idCodigo: string): Promise<SeguroDePlan> {
     const { planId } = await this.planes.get(idCodigo);
-    const medio = await this.lectura.medios.dePlan(planId);
+    const medio = await this.lectura.medios.findByPlan(planId);
     this.accesos.record(actor, { operacion: 'leer', recurso: 'seguro', recursoId: idCodigo });
     if (medio === null) return { poliza: null, dispositivo: null, medio: null };
     return { poliza: polizaDe(medio), dispositivo: dispositivoDe(medio), medio: medioDePlan(medio) };
   }
 
-  private razon(actor: Actor, fila: FilaDePlanConCuenta, medio: number | null): string | null {
-    if (fila.fechaAdjudicacion === null) return propios.planSinFechaDeAdjudicacion;
+  private razon(actor: Actor, row: PlanConCuentaRow, medio: number | null): string | null {
+    if (row.fechaAdjudicacion === null) return propios.planSinFechaDeAdjudicacion;
     if (medio !== null) return propios.planEnElMedio(medio);
-    const suspension = this.acts.context(actor).suspensiones?.de(() => [fila]) ?? null;
+    const suspension = this.acts.context(actor).suspensiones?.de(() => [row]) ?? null;
     if (suspension !== null) return tratamientoSuspendido(suspension).title;
-    return rechazoDeActuar(hechosDeEscritura(fila), actor, this.ajustes.soloPropios)?.title ?? null;
+    return rechazoDeActuar(hechosDeEscritura(row), actor, this.ajustes.soloPropios)?.title ?? null;
   }
 }
 

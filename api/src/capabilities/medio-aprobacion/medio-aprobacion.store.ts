@@ -85,7 +85,7 @@ const USUARIOS = {
 } as const;
 
 /** A sheet with the names of its codes, as the driver gives it. */
-export type FilaDeFicha = Record<(typeof DE_FICHA)[number], unknown> & {
+export type FichaRow = Record<(typeof DE_FICHA)[number], unknown> & {
   fichaId: number;
   fichaVersion: number;
   productoCodigo: string;
@@ -94,8 +94,8 @@ export type FilaDeFicha = Record<(typeof DE_FICHA)[number], unknown> & {
 };
 
 /** An approval with sheet, client, executive and who did what; amounts, flags and instants as either driver gives them. */
-export type FilaDeMedio = Record<(typeof DE_MEDIO)[number], unknown> &
-  FilaDeFicha &
+export type MedioRow = Record<(typeof DE_MEDIO)[number], unknown> &
+  FichaRow &
   Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> & {
     identificacion: string;
     nombres: string;
@@ -139,7 +139,7 @@ const DE_ESTADO: Readonly<Record<EstadoDeMedio, string>> = {
 };
 
 export class MedioStore {
-  private readonly pages: CachedList<FilaDeMedio, { soloEnviados: boolean }>;
+  private readonly pages: CachedList<MedioRow, { soloEnviados: boolean }>;
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
@@ -162,13 +162,13 @@ export class MedioStore {
    * A page and its count; its keys are found in the approvals alone, before anything is joined. `ejecutivo` is an id; `soloEnviados`: what risk
    * sees.
    */
-  list(request: ListRequest, soloEnviados: boolean): Promise<Page<FilaDeMedio>> {
+  list(request: ListRequest, soloEnviados: boolean): Promise<Page<MedioRow>> {
     return this.pages.page(request, { soloEnviados });
   }
 
   /** One statement. `manager` reads inside its transaction. */
-  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeMedio | null> {
-    return readOne<FilaDeMedio>(withRow(driving(manager)).where('m.id = :id', { id }));
+  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<MedioRow | null> {
+    return readOne<MedioRow>(withRow(driving(manager)).where('m.id = :id', { id }));
   }
 
   /** Takes the approval until the transaction ends, so that acts on one follow each other. */
@@ -189,14 +189,14 @@ export class MedioStore {
   /** Guarded by the version that was read. Zero = somebody was faster. */
   async update(
     { manager }: Pick<Tx, 'manager'>,
-    { id, version }: Pick<FilaDeMedio, 'id' | 'version'>,
+    { id, version }: Pick<MedioRow, 'id' | 'version'>,
     cambio: Partial<MedioAprobacion>,
   ): Promise<number> {
     return guardedUpdate(manager, MedioAprobacion, { id: Number(id), version: Number(version) }, cambio);
   }
 
   /** Its order was annulled: another one may be made of it (invariant 15). */
-  async soltarOrden({ manager }: Pick<Tx, 'manager'>, id: number, idOrden: number): Promise<void> {
+  async clearOrden({ manager }: Pick<Tx, 'manager'>, id: number, idOrden: number): Promise<void> {
     const own = manager.connection.driver.escape('version');
     await manager
       .createQueryBuilder()
@@ -207,7 +207,7 @@ export class MedioStore {
   }
 
   /** Live approvals in which these plans stand with their present holders; of `menos` itself nothing is said. */
-  enQueEstan(manager: EntityManager, planIds: readonly number[], menos = 0): Promise<MedioEnQueEsta[]> {
+  findLiveOfPlanes(manager: EntityManager, planIds: readonly number[], menos = 0): Promise<MedioEnQueEsta[]> {
     if (planIds.length === 0) return Promise.resolve([]);
     return readMany<MedioEnQueEsta>(
       vigentes(manager)
@@ -224,7 +224,7 @@ export class MedioStore {
   }
 
   /** The same for the plans of a person, outside a transaction. */
-  deTitular(personaId: number): Promise<MedioEnQueEsta[]> {
+  listByTitular(personaId: number): Promise<MedioEnQueEsta[]> {
     return readMany<MedioEnQueEsta>(
       vigentes(this.dataSource.manager)
         .innerJoin(Plan, 'l', 'l.id = k.planId')
@@ -235,7 +235,7 @@ export class MedioStore {
   }
 
   /** Who noted that one of these awards got its good; `null` = none did. */
-  async entrega(manager: EntityManager, adjudicacionIds: readonly number[]): Promise<Autoria | null> {
+  async findEntrega(manager: EntityManager, adjudicacionIds: readonly number[]): Promise<Autoria | null> {
     const query = manager
       .createQueryBuilder()
       .from(CartaSalida, 'e')
@@ -243,13 +243,13 @@ export class MedioStore {
       .where(`e.adjudicacionId IN (:...adjudicacionIds) AND e.estado = 'realizada'`, { adjudicacionIds })
       .orderBy('e.id', 'ASC')
       .limit(1);
-    const fila = await readOne<Record<string, unknown>>(unirUsuario(query, 'u', 'e.entregadaPor'));
-    return fila && { quien: nombreUnido(fila, 'u'), cuando: isoOf(fila['cuando']) as string };
+    const row = await readOne<Record<string, unknown>>(unirUsuario(query, 'u', 'e.entregadaPor'));
+    return row && { quien: nombreUnido(row, 'u'), cuando: isoOf(row['cuando']) as string };
   }
 
   /** The live approval of a plan and its present holder; `null` = none. */
-  async dePlan(planId: number): Promise<FilaDeMedio | null> {
-    const [medio] = await this.enQueEstan(this.dataSource.manager, [planId]);
+  async findByPlan(planId: number): Promise<MedioRow | null> {
+    const [medio] = await this.findLiveOfPlanes(this.dataSource.manager, [planId]);
     return medio === undefined ? null : this.byId(medio.medioId);
   }
 }
@@ -359,7 +359,7 @@ const reemplazadoPor = (query: Query): string =>
   query.subQuery().select('MAX(r.id)').from(MedioAprobacion, 'r').where('r.reemplazaA = m.id').getQuery();
 
 /** A sheet alone, with the names of its codes. */
-export function fichaCon(manager: EntityManager): Query {
+export function withFicha(manager: EntityManager): Query {
   const query = manager
     .createQueryBuilder()
     .from(FichaBien, 'f')

@@ -10,7 +10,7 @@ import {
 import { lifecycleOf, type ViewContext } from '../../act';
 import { boolOrNull, isoOf, numberOrNull, textOrNull } from '../../columns/columns';
 import { nombreDeCliente } from '../persona';
-import { contratoDe, type FilaDePlanConCuenta, importadoDe, sumasDe } from '../plan';
+import { contratoDe, importadoDe, type PlanConCuentaRow, sumasDe } from '../plan';
 import { nombreUnido } from '../usuario';
 import type {
   DispositivoDeMedio,
@@ -22,172 +22,168 @@ import type {
   PlanDeMedio,
   PolizaVista,
 } from './medio-aprobacion.dto';
-import type { FilaDeFicha, FilaDeMedio } from './medio-aprobacion.store';
+import type { FichaRow, MedioRow } from './medio-aprobacion.store';
 
-export const planesDe = ({ plan1, plan2, plan3, plan4 }: FilaDeMedio): string[] =>
+export const planesDe = ({ plan1, plan2, plan3, plan4 }: MedioRow): string[] =>
   [plan1, plan2, plan3, plan4].filter((plan): plan is string => plan !== null);
 
 /** What the cycle of its acts asks. */
-export function hechosDeMedio(fila: FilaDeMedio): HechosDeMedio {
+export function hechosDeMedio(row: MedioRow): HechosDeMedio {
   const acto = (cuando: unknown, quien: string | null) => {
     const iso = isoOf(cuando);
     return iso === null ? null : { quien, cuando: new Date(iso) };
   };
   return {
-    estado: boolOrNull(fila.estado),
-    enviado: acto(fila.enviadoEn, nombreUnido(fila, 'enviado')),
-    decidido: acto(fila.decididoEn, nombreUnido(fila, 'decidido')),
-    planesVigentes: Number(fila.planesVigentes) === planesDe(fila).length,
-    ejecutivoId: numberOrNull(fila.ejecutivoId),
-    idOrden: numberOrNull(fila.idOrden),
-    producto: fila.productoCodigo,
-    reemplazadoPor: numberOrNull(fila.reemplazadoPor),
-    entregado: acto(fila.entregadoEn, nombreUnido(fila, 'entregado')),
+    estado: boolOrNull(row.estado),
+    enviado: acto(row.enviadoEn, nombreUnido(row, 'enviado')),
+    decidido: acto(row.decididoEn, nombreUnido(row, 'decidido')),
+    planesVigentes: Number(row.planesVigentes) === planesDe(row).length,
+    ejecutivoId: numberOrNull(row.ejecutivoId),
+    idOrden: numberOrNull(row.idOrden),
+    producto: row.productoCodigo,
+    reemplazadoPor: numberOrNull(row.reemplazadoPor),
+    entregado: acto(row.entregadoEn, nombreUnido(row, 'entregado')),
   };
 }
 
 export const medioEnCiclo = lifecycleOf(cicloDeMedio, {
   factsOf: hechosDeMedio,
   contextOf: (_, context) => context,
-  dataSubjects: (fila) => [fila, ...planesDe(fila).map((idCodigo) => ({ idCodigo }))],
+  dataSubjects: (row) => [row, ...planesDe(row).map((idCodigo) => ({ idCodigo }))],
 });
 
-const ejecutivoDe = (fila: FilaDeMedio): EjecutivoDeMedio | null =>
-  fila.ejecutivoId === null ? null : { id: fila.ejecutivoId, nombre: nombreUnido(fila, 'ejecutivo') ?? '' };
+const ejecutivoDe = (row: MedioRow): EjecutivoDeMedio | null =>
+  row.ejecutivoId === null ? null : { id: row.ejecutivoId, nombre: nombreUnido(row, 'ejecutivo') ?? '' };
 
 /** 'Kia Sportage 2026', 'Departamento, Quito'. */
-function bienDe(fila: FilaDeFicha): string {
-  if (fila.modeloId !== null) return [fila.marca, fila.modelo, fila.anio].filter((parte) => parte !== null).join(' ');
-  const tipo = tiposDeInmueble.find(({ codigo }) => codigo === fila.tipoInmueble)?.nombre;
-  return [tipo, fila.canton].filter((parte) => typeof parte === 'string').join(', ');
+function bienDe(row: FichaRow): string {
+  if (row.modeloId !== null) return [row.marca, row.modelo, row.anio].filter((parte) => parte !== null).join(' ');
+  const tipo = tiposDeInmueble.find(({ codigo }) => codigo === row.tipoInmueble)?.nombre;
+  return [tipo, row.canton].filter((parte) => typeof parte === 'string').join(', ');
 }
 
-export const medioDePlan = (fila: FilaDeMedio): MedioDePlan => {
-  const estado = estadoDeMedio(hechosDeMedio(fila));
-  return { id: Number(fila.id), estado, etiquetaEstado: etiquetaDeMedio[estado] };
+export const medioDePlan = (row: MedioRow): MedioDePlan => {
+  const estado = estadoDeMedio(hechosDeMedio(row));
+  return { id: Number(row.id), estado, etiquetaEstado: etiquetaDeMedio[estado] };
 };
 
-export function vistaDeLista(fila: FilaDeMedio, context: ViewContext): MedioDeListaVista {
+export function vistaDeLista(row: MedioRow, context: ViewContext): MedioDeListaVista {
   return {
-    ...medioDePlan(fila),
-    cedula: fila.identificacion,
-    nombreCliente: nombreDeCliente(fila),
-    producto: fila.productoCodigo,
-    planes: planesDe(fila),
-    valor: Number(fila.valor),
-    total: Number(fila.total),
-    fecha: isoOf(fila.creadoEn) as string,
-    enviadoEn: isoOf(fila.enviadoEn),
-    decididoEn: isoOf(fila.decididoEn),
-    ejecutivo: ejecutivoDe(fila),
-    bien: bienDe(fila),
-    version: Number(fila.version),
-    acciones: medioEnCiclo.accionesFor(fila, context),
+    ...medioDePlan(row),
+    cedula: row.identificacion,
+    nombreCliente: nombreDeCliente(row),
+    producto: row.productoCodigo,
+    planes: planesDe(row),
+    valor: Number(row.valor),
+    total: Number(row.total),
+    fecha: isoOf(row.creadoEn) as string,
+    enviadoEn: isoOf(row.enviadoEn),
+    decididoEn: isoOf(row.decididoEn),
+    ejecutivo: ejecutivoDe(row),
+    bien: bienDe(row),
+    version: Number(row.version),
+    acciones: medioEnCiclo.accionesFor(row, context),
   };
 }
 
-export function vistaDeFicha(fila: FilaDeFicha): FichaVista {
+export function vistaDeFicha(row: FichaRow): FichaVista {
   return {
-    id: Number(fila.fichaId),
-    producto: fila.productoCodigo,
-    marcaId: numberOrNull(fila.marcaId),
-    marca: textOrNull(fila.marca),
-    modeloId: numberOrNull(fila.modeloId),
-    modelo: textOrNull(fila.modelo),
-    claseCodigo: textOrNull(fila.claseCodigo),
-    clase: textOrNull(fila.clase),
-    tipo: textOrNull(fila.tipo),
-    estadoBien: textOrNull(fila.estadoBien) as FichaVista['estadoBien'],
-    anio: numberOrNull(fila.anio),
-    color: textOrNull(fila.color),
-    chasis: textOrNull(fila.chasis),
-    serieMotor: textOrNull(fila.serieMotor),
-    placa: textOrNull(fila.placa),
-    paisOrigen: textOrNull(fila.paisOrigen),
-    tipoInmueble: textOrNull(fila.tipoInmueble),
-    provinciaCodigo: textOrNull(fila.provinciaCodigo),
-    provincia: fila.provincia,
-    cantonCodigo: textOrNull(fila.cantonCodigo),
-    canton: fila.canton,
-    direccion: textOrNull(fila.direccion),
-    area: numberOrNull(fila.area),
-    registro: textOrNull(fila.registro),
-    bien: bienDe(fila),
-    version: Number(fila.fichaVersion),
+    id: Number(row.fichaId),
+    producto: row.productoCodigo,
+    marcaId: numberOrNull(row.marcaId),
+    marca: textOrNull(row.marca),
+    modeloId: numberOrNull(row.modeloId),
+    modelo: textOrNull(row.modelo),
+    claseCodigo: textOrNull(row.claseCodigo),
+    clase: textOrNull(row.clase),
+    tipo: textOrNull(row.tipo),
+    estadoBien: textOrNull(row.estadoBien) as FichaVista['estadoBien'],
+    anio: numberOrNull(row.anio),
+    color: textOrNull(row.color),
+    chasis: textOrNull(row.chasis),
+    serieMotor: textOrNull(row.serieMotor),
+    placa: textOrNull(row.placa),
+    paisOrigen: textOrNull(row.paisOrigen),
+    tipoInmueble: textOrNull(row.tipoInmueble),
+    provinciaCodigo: textOrNull(row.provinciaCodigo),
+    provincia: row.provincia,
+    cantonCodigo: textOrNull(row.cantonCodigo),
+    canton: row.canton,
+    direccion: textOrNull(row.direccion),
+    area: numberOrNull(row.area),
+    registro: textOrNull(row.registro),
+    bien: bienDe(row),
+    version: Number(row.fichaVersion),
   };
 }
 
-export const polizaDe = (fila: FilaDeMedio): PolizaVista | null =>
-  fila.aseguradora === null
+export const polizaDe = (row: MedioRow): PolizaVista | null =>
+  row.aseguradora === null
     ? null
     : {
-        aseguradora: String(fila.aseguradora),
-        numero: String(fila.numeroPoliza),
-        desde: String(fila.polizaDesde),
-        hasta: String(fila.polizaHasta),
-        prima: Number(fila.prima),
+        aseguradora: String(row.aseguradora),
+        numero: String(row.numeroPoliza),
+        desde: String(row.polizaDesde),
+        hasta: String(row.polizaHasta),
+        prima: Number(row.prima),
       };
 
-export const dispositivoDe = (fila: FilaDeMedio): DispositivoDeMedio | null =>
-  fila.dispositivoId === null
+export const dispositivoDe = (row: MedioRow): DispositivoDeMedio | null =>
+  row.dispositivoId === null
     ? null
-    : { id: Number(fila.dispositivoId), nombre: String(fila.dispositivo), valor: Number(fila.valorDispositivo) };
+    : { id: Number(row.dispositivoId), nombre: String(row.dispositivo), valor: Number(row.valorDispositivo) };
 
 /** MED-540, in dollars. */
-export const saldoDe = (fila: FilaDePlanConCuenta): number =>
-  aNumero(saldoDeudor(contratoDe(fila), sumasDe(fila), importadoDe(fila)));
+export const saldoDe = (row: PlanConCuentaRow): number =>
+  aNumero(saldoDeudor(contratoDe(row), sumasDe(row), importadoDe(row)));
 
-export const planDeMedio = (fila: FilaDePlanConCuenta): PlanDeMedio => ({
-  idCodigo: fila.idCodigo,
-  grupo: fila.grupo,
-  monto: Number(fila.monto),
-  valorCuota: Number(fila.valorCuota),
-  saldo: saldoDe(fila),
-  fechaAdjudicacion: fila.fechaAdjudicacion,
+export const planDeMedio = (row: PlanConCuentaRow): PlanDeMedio => ({
+  idCodigo: row.idCodigo,
+  grupo: row.grupo,
+  monto: Number(row.monto),
+  valorCuota: Number(row.valorCuota),
+  saldo: saldoDe(row),
+  fechaAdjudicacion: row.fechaAdjudicacion,
 });
 
 /** `planes`: rows of its plans, in any order; a plan that became a free slot has none. */
-export function vistaDeMedio(
-  fila: FilaDeMedio,
-  planes: readonly FilaDePlanConCuenta[],
-  context: ViewContext,
-): MedioVista {
+export function vistaDeMedio(row: MedioRow, planes: readonly PlanConCuentaRow[], context: ViewContext): MedioVista {
   const porCodigo = new Map(planes.map((plan) => [plan.idCodigo, plan]));
   return {
-    ...medioDePlan(fila),
-    cliente: { cedula: fila.identificacion, nombre: nombreDeCliente(fila) },
-    producto: fila.productoCodigo,
-    planes: planesDe(fila).flatMap((idCodigo) => {
+    ...medioDePlan(row),
+    cliente: { cedula: row.identificacion, nombre: nombreDeCliente(row) },
+    producto: row.productoCodigo,
+    planes: planesDe(row).flatMap((idCodigo) => {
       const plan = porCodigo.get(idCodigo);
       return plan === undefined ? [] : [planDeMedio(plan)];
     }),
-    valor: Number(fila.valor),
-    desgravamen: Number(fila.desgravamen),
-    avaluo: Number(fila.avaluo),
-    costosLegales: Number(fila.costosLegales),
-    escrituras: Number(fila.escrituras),
-    impuestoTimbres: Number(fila.impuestoTimbres),
-    total: Number(fila.total),
-    diferencia: Number(fila.diferencia),
-    pagoAnticipado: Number(fila.pagoAnticipado),
-    observaciones: textOrNull(fila.observaciones),
-    ficha: vistaDeFicha(fila),
-    poliza: polizaDe(fila),
-    dispositivo: dispositivoDe(fila),
-    ejecutivo: ejecutivoDe(fila),
-    fecha: isoOf(fila.creadoEn) as string,
-    creadoPor: nombreUnido(fila, 'creado'),
-    actualizadoEn: isoOf(fila.actualizadoEn),
-    actualizadoPor: nombreUnido(fila, 'actualizado'),
-    enviadoEn: isoOf(fila.enviadoEn),
-    enviadoPor: nombreUnido(fila, 'enviado'),
-    decididoEn: isoOf(fila.decididoEn),
-    decididoPor: nombreUnido(fila, 'decidido'),
-    motivo: textOrNull(fila.motivo),
-    idOrden: numberOrNull(fila.idOrden),
-    reemplazaA: numberOrNull(fila.reemplazaA),
-    reemplazadoPor: numberOrNull(fila.reemplazadoPor),
-    version: Number(fila.version),
-    ...medioEnCiclo.offer(fila, context),
+    valor: Number(row.valor),
+    desgravamen: Number(row.desgravamen),
+    avaluo: Number(row.avaluo),
+    costosLegales: Number(row.costosLegales),
+    escrituras: Number(row.escrituras),
+    impuestoTimbres: Number(row.impuestoTimbres),
+    total: Number(row.total),
+    diferencia: Number(row.diferencia),
+    pagoAnticipado: Number(row.pagoAnticipado),
+    observaciones: textOrNull(row.observaciones),
+    ficha: vistaDeFicha(row),
+    poliza: polizaDe(row),
+    dispositivo: dispositivoDe(row),
+    ejecutivo: ejecutivoDe(row),
+    fecha: isoOf(row.creadoEn) as string,
+    creadoPor: nombreUnido(row, 'creado'),
+    actualizadoEn: isoOf(row.actualizadoEn),
+    actualizadoPor: nombreUnido(row, 'actualizado'),
+    enviadoEn: isoOf(row.enviadoEn),
+    enviadoPor: nombreUnido(row, 'enviado'),
+    decididoEn: isoOf(row.decididoEn),
+    decididoPor: nombreUnido(row, 'decidido'),
+    motivo: textOrNull(row.motivo),
+    idOrden: numberOrNull(row.idOrden),
+    reemplazaA: numberOrNull(row.reemplazaA),
+    reemplazadoPor: numberOrNull(row.reemplazadoPor),
+    version: Number(row.version),
+    ...medioEnCiclo.offer(row, context),
   };
 }

@@ -13,11 +13,11 @@ export interface MemoImpreso {
   readonly emision: Fecha;
   /** Who asked for it, as shown: 'Ana Pérez'. */
   readonly emitidoPor: string;
-  readonly asambleas: readonly FilaDeMemo[];
+  readonly asambleas: readonly MemoRow[];
 }
 
 /** `fecha` 'YYYY-MM-DD', `hora` 'HH:MM', empty witnesses left out, `estado` as shown ('Abierta', 'Cerrada'). */
-export interface FilaDeMemo {
+export interface MemoRow {
   readonly numeroAsamblea: number;
   readonly fecha: Fecha;
   readonly hora: string;

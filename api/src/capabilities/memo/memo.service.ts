@@ -11,11 +11,11 @@ import {
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
 import type { FileAnswer } from '../../http/send-file';
-import { type AsambleaStore, type FilaDeAsamblea, vistaDeAsamblea } from '../asamblea';
+import { type AsambleaRow, type AsambleaStore, vistaDeAsamblea } from '../asamblea';
 import { type EmisionDeDocumentos, imprimible } from '../documento-emitido';
 import type { GrupoStore } from '../grupo';
 import type { MemoPorGenerar } from './memo.dto';
-import type { FilaDeMemo } from './memo.impreso';
+import type { MemoRow } from './memo.impreso';
 import { memoEnPapel } from './memo.impreso';
 
 interface FuenteDeMemo {
@@ -24,7 +24,7 @@ interface FuenteDeMemo {
   readonly nombre: string;
   readonly grupo: string;
   readonly fecha: string;
-  readonly asambleas: readonly FilaDeAsamblea[];
+  readonly asambleas: readonly AsambleaRow[];
 }
 
 const memoDeAsambleas = imprimible(memoEnPapel, {
@@ -59,15 +59,15 @@ export class MemoService {
       throw new ErrorDeNegocio('noEncontrado', 'grupo-no-existe', mensajes.ASA.grupoNoExiste, {
         errors: { grupo: mensajes.ASA.grupoNoExiste },
       });
-    const filas: FilaDeAsamblea[] = [];
+    const rows: AsambleaRow[] = [];
     const request = {
       filter: { grupoId: found.id, fechaHasta: fecha },
       order: { field: 'numeroAsamblea', direction: 'ASC' as const },
       offset: 0,
       limit: 200,
     };
-    for await (const fila of this.asambleas.each(request, hoy)) filas.push(fila);
-    const primera = filas[0];
+    for await (const row of this.asambleas.each(request, hoy)) rows.push(row);
+    const primera = rows[0];
     if (primera === undefined)
       throw new ErrorDeNegocio('regla', 'sin-asambleas', mensajes.ASA.grupoSinAsambleas, {
         errors: { fecha: mensajes.ASA.grupoSinAsambleas },
@@ -77,14 +77,14 @@ export class MemoService {
       grupo,
       fecha,
       nombre: primera.productoNombre,
-      asambleas: asambleasDelMemo(filas, fecha),
+      asambleas: asambleasDelMemo(rows, fecha),
     };
     return this.emision.imprimir(actor, memoDeAsambleas, fuente, `${producto}-${grupo}`);
   }
 }
 
-function filaDeMemo(fila: FilaDeAsamblea): FilaDeMemo {
-  const { numeroAsamblea, fecha, hora, lugar, notario, testigo1, testigo2, testigo3 } = fila;
+function filaDeMemo(row: AsambleaRow): MemoRow {
+  const { numeroAsamblea, fecha, hora, lugar, notario, testigo1, testigo2, testigo3 } = row;
   const testigos = [testigo1, testigo2, testigo3].flatMap((testigo) => (testigo ? [testigo] : []));
-  return { numeroAsamblea, fecha, hora, lugar, notario, testigos, estado: vistaDeAsamblea(fila).estado };
+  return { numeroAsamblea, fecha, hora, lugar, notario, testigos, estado: vistaDeAsamblea(row).estado };
 }

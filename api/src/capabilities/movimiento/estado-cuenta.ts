@@ -17,14 +17,14 @@ import type { Actor } from '../../auth/actor';
 import type { FileAnswer } from '../../http/send-file';
 import { type Emision, type EmisionDeDocumentos, imprimible } from '../documento-emitido';
 import { nombreDeCliente } from '../persona';
-import { cuentaDe, type FilaDePlanConCuenta, type PlanStore } from '../plan';
+import { cuentaDe, type PlanConCuentaRow, type PlanStore } from '../plan';
 import type { EstadoDeCuentaImpreso, MovimientoImpreso } from './estado-cuenta.impreso';
 import { estadoDeCuentaEnPapel } from './estado-cuenta.impreso';
-import type { FilaDeMovimiento, MovimientoStore } from './movimiento.store';
+import type { MovimientoRow, MovimientoStore } from './movimiento.store';
 
 interface FuenteDeEstado {
-  readonly plan: FilaDePlanConCuenta;
-  readonly movimientos: readonly FilaDeMovimiento[];
+  readonly plan: PlanConCuentaRow;
+  readonly movimientos: readonly MovimientoRow[];
 }
 
 /** EST-512, EST-576: the account of a plan, with every movement. */
@@ -43,7 +43,7 @@ export class EstadoDeCuentaEnPdf {
 
   /** @throws 404. */
   async generar(actor: Actor, idCodigo: string): Promise<FileAnswer> {
-    const [plan, movimientos] = await Promise.all([this.planes.getConCuenta(idCodigo), this.store.all(idCodigo)]);
+    const [plan, movimientos] = await Promise.all([this.planes.getWithCuenta(idCodigo), this.store.all(idCodigo)]);
     return this.emision.imprimir(actor, estadoDeCuenta, { plan, movimientos }, idCodigo);
   }
 }
@@ -55,18 +55,18 @@ function estadoImpreso(
   const cuenta = cuentaDe(plan, hoy);
   let debitos = CERO;
   let creditos = CERO;
-  const filas = movimientos.map((fila): MovimientoImpreso => {
-    const debito = centavosDeDecimal(fila.valorDebito);
-    const credito = centavosDeDecimal(fila.valorCredito);
+  const rows = movimientos.map((row): MovimientoImpreso => {
+    const debito = centavosDeDecimal(row.valorDebito);
+    const credito = centavosDeDecimal(row.valorCredito);
     debitos = sumar(debitos, debito);
     creditos = sumar(creditos, credito);
     return {
-      fecha: comoFecha(fila.fecha),
-      tipoDocumento: fila.tipoDocumento,
-      serieDocumento: fila.serieDocumento,
-      numeroDocumento: fila.numeroDocumento,
-      tipoMovimiento: fila.tipoMovimiento,
-      referencia: fila.referencia ?? '',
+      fecha: comoFecha(row.fecha),
+      tipoDocumento: row.tipoDocumento,
+      serieDocumento: row.serieDocumento,
+      numeroDocumento: row.numeroDocumento,
+      tipoMovimiento: row.tipoMovimiento,
+      referencia: row.referencia ?? '',
       valorDebito: debito === 0 ? '' : sinSigno(debito),
       valorCredito: credito === 0 ? '' : sinSigno(credito),
       valorSaldo: sinSigno(restar(debitos, creditos)),
@@ -89,7 +89,7 @@ function estadoImpreso(
     numCuota: numCuota(cuenta.cuotasPagadas, plan.mesesPlan),
     cuotasVencidas: cuenta.cuotasVencidas,
     sinMovimientos: mensajes.propios.sinMovimientos,
-    movimientos: filas,
+    movimientos: rows,
     totalDebito: sinSigno(debitos),
     totalCredito: sinSigno(creditos),
     totalSaldo: sinSigno(restar(debitos, creditos)),

@@ -5,7 +5,7 @@ import type { Clock } from '../../clock';
 import type { ListRequest, Page } from '../../db/lists/page';
 import { contratoDe, type PlanStore, sumasDe } from '../plan';
 import type { CuotaVista, MovimientoVista } from './movimiento.dto';
-import type { FilaDeMovimiento, MovimientoStore } from './movimiento.store';
+import type { MovimientoRow, MovimientoStore } from './movimiento.store';
 
 /** The account of a plan (EST-512…514, EST-568): its movements, and the instalments that they have paid. */
 export class MovimientoService {
@@ -26,7 +26,7 @@ export class MovimientoService {
   /** The schedule is worked out, not stored: one statement for all of it. @throws 404. */
   async cuotas(actor: Actor, request: ListRequest): Promise<Page<CuotaVista>> {
     const idCodigo = String(request.filter['plan']);
-    const plan = await this.planes.getConCuenta(idCodigo);
+    const plan = await this.planes.getWithCuenta(idCodigo);
     this.accesos.record(actor, { operacion: 'listar', recurso: 'cuota', recursoId: idCodigo });
     const todas = cuotasDe(contratoDe(plan), sumasDe(plan), plan, hoyEn(this.clock.now()));
     if (request.order.direction === 'DESC') todas.reverse();
@@ -47,15 +47,15 @@ export class MovimientoService {
 }
 
 /** Sums of the embedded engine are floats: the balance is brought to the cent here. */
-const vistaDe = (fila: FilaDeMovimiento): MovimientoVista => ({
-  id: fila.id,
-  fecha: fila.fecha,
-  tipoDocumento: fila.tipoDocumento,
-  serieDocumento: fila.serieDocumento,
-  numeroDocumento: fila.numeroDocumento,
-  tipoMovimiento: fila.tipoMovimiento,
-  referencia: fila.referencia,
-  valorDebito: Number(fila.valorDebito),
-  valorCredito: Number(fila.valorCredito),
-  valorSaldo: aNumero(centavosDeDecimal(fila.valorSaldo)),
+const vistaDe = (row: MovimientoRow): MovimientoVista => ({
+  id: row.id,
+  fecha: row.fecha,
+  tipoDocumento: row.tipoDocumento,
+  serieDocumento: row.serieDocumento,
+  numeroDocumento: row.numeroDocumento,
+  tipoMovimiento: row.tipoMovimiento,
+  referencia: row.referencia,
+  valorDebito: Number(row.valorDebito),
+  valorCredito: Number(row.valorCredito),
+  valorSaldo: aNumero(centavosDeDecimal(row.valorSaldo)),
 });

@@ -6,7 +6,7 @@ import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
 
 /** Money in dollars, as the driver gives it. */
-export interface FilaDeMovimiento {
+export interface MovimientoRow {
   id: number;
   fecha: string;
   tipoDocumento: string;
@@ -35,13 +35,13 @@ export class MovimientoStore {
   constructor(private readonly dataSource: DataSource) {}
 
   /** A page of a plan's account, each row with the balance after it. Two statements. A free slot has no account to show. */
-  ofPlan(idCodigo: string, request: ListRequest): Promise<Page<FilaDeMovimiento>> {
-    return pageOf<FilaDeMovimiento>(this.flat(idCodigo), request, 'm');
+  ofPlan(idCodigo: string, request: ListRequest): Promise<Page<MovimientoRow>> {
+    return pageOf<MovimientoRow>(this.flat(idCodigo), request, 'm');
   }
 
   /** The whole account in the order in which it happened. */
-  all(idCodigo: string): Promise<FilaDeMovimiento[]> {
-    return readMany<FilaDeMovimiento>(this.flat(idCodigo).orderBy('m.fecha', 'ASC').addOrderBy('m.id', 'ASC'));
+  all(idCodigo: string): Promise<MovimientoRow[]> {
+    return readMany<MovimientoRow>(this.flat(idCodigo).orderBy('m.fecha', 'ASC').addOrderBy('m.id', 'ASC'));
   }
 
   /** The balance is added up over the whole account before a page is cut out of it, so it does not depend on the page. */

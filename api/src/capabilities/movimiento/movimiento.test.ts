@@ -12,7 +12,7 @@ let ejecutivo: Client;
 let grupo: Grupo;
 let plan: Plan;
 
-interface Fila {
+interface Row {
   id: number;
   fecha: string;
   valorDebito: number;
@@ -26,8 +26,8 @@ const lista = async (recurso: string, consulta: Record<string, unknown>, client 
     .join('&');
   return client.get(`/${recurso}?${query}`);
 };
-const movimientos = async (idCodigo: string, resto: Record<string, unknown> = {}): Promise<Fila[]> =>
-  (await lista('movimiento', { filter: { plan: idCodigo }, ...resto }).then((r) => r.body)) as Fila[];
+const movimientos = async (idCodigo: string, resto: Record<string, unknown> = {}): Promise<Row[]> =>
+  (await lista('movimiento', { filter: { plan: idCodigo }, ...resto }).then((r) => r.body)) as Row[];
 const linea = (planId: number, numeroDocumento: string, data: Partial<Movimiento> = {}): Omit<Movimiento, 'id'> => ({
   planId,
   fecha: '2024-03-01',

@@ -1,9 +1,9 @@
 /** What other capabilities may ask of purchase orders. */
 export {
-  type FilaDeOrden,
+  type OrdenPlanRow,
+  type OrdenRow,
   OrdenStore,
   ordersOf,
-  type PlanDeFila,
   SERIE_DE_ORDENES,
   sinCarpetaAprobada,
 } from './orden-de-compra.store';

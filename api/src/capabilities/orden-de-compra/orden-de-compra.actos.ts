@@ -7,12 +7,12 @@ import {
   tiposDeEvento,
 } from '@adjudica/domain';
 import { type Actor, nombreDeActor } from '../../auth/actor';
-import { exigirAprobacionFirme } from '../carpeta';
+import { requireAprobacionFirme } from '../carpeta';
 import type { EmisionDeDocumentos } from '../documento-emitido';
 import type { MedioStore } from '../medio-aprobacion';
 import { ordenImpresa } from './orden-de-compra.documento';
 import type { ActoDeOrden } from './orden-de-compra.en-acto';
-import type { FilaDeOrden, OrdenStore } from './orden-de-compra.store';
+import type { OrdenRow, OrdenStore } from './orden-de-compra.store';
 import { type AjustesDeOrden, carpetaAprobada, montosDePlanes, planesDe } from './orden-de-compra.view';
 
 const { propios } = mensajes;
@@ -35,8 +35,8 @@ export class ActosDeOrden {
   readonly aprobar = this.acto('aprobar', {
     schema: esquemaAprobacionDeOrden,
     load: async ({ tx, before }) => {
-      await exigirAprobacionFirme(tx.manager, planesDe(before));
-      return montosDePlanes(await this.ordenes.planes(Number(before.id), tx.manager));
+      await requireAprobacionFirme(tx.manager, planesDe(before));
+      return montosDePlanes(await this.ordenes.listPlanes(Number(before.id), tx.manager));
     },
     guard: ({ before, body, loaded: montos }) =>
       rechazoPorMontos(montos) ??
@@ -75,8 +75,8 @@ export class ActosDeOrden {
       motivo: body.motivo,
     }),
     effects: async ({ tx, before }) => {
-      await this.ordenes.soltarPlanes(tx, Number(before.id));
-      await this.medios.soltarOrden(tx, Number(before.medioId), Number(before.id));
+      await this.ordenes.releasePlanes(tx, Number(before.id));
+      await this.medios.clearOrden(tx, Number(before.medioId), Number(before.id));
     },
     event: tiposDeEvento.ordenAnulada,
     eventNote: ({ before, body }) => `${propios.ordenNumero(Number(before.id))}. ${body.motivo}`,
@@ -90,15 +90,15 @@ export class ActosDeOrden {
   /** ORD-540: an approved order never changes, so it is issued once; asked for again, it is there. @throws 404; 409 not approved; 422 no dealer. */
   readonly generar = this.acto(
     'generar',
-    this.emision.unaVez(ordenImpresa, async ({ before }: { before: FilaDeOrden }) => ({
+    this.emision.unaVez(ordenImpresa, async ({ before }: { before: OrdenRow }) => ({
       fila: before,
-      planes: await this.ordenes.planes(Number(before.id)),
+      planes: await this.ordenes.listPlanes(Number(before.id)),
     })),
   );
 }
 
 /** Who made it. */
-const interesado = ({ creadoPor }: FilaDeOrden): number | null => (creadoPor === null ? null : Number(creadoPor));
+const interesado = ({ creadoPor }: OrdenRow): number | null => (creadoPor === null ? null : Number(creadoPor));
 
-const textoDe = (fila: FilaDeOrden, actor: Actor): string =>
-  propios.ordenDe(Number(fila.id), planesDe(fila).join(', '), fila.nombreCliente, nombreDeActor(actor));
+const textoDe = (row: OrdenRow, actor: Actor): string =>
+  propios.ordenDe(Number(row.id), planesDe(row).join(', '), row.nombreCliente, nombreDeActor(actor));

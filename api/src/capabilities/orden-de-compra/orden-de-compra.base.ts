@@ -6,17 +6,17 @@ import type { Actor } from '../../auth/actor';
 import { textOrNull } from '../../columns/columns';
 import type { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
 import { notFound } from '../../request/version';
-import { type FilaDeMedio, hechosDeMedio, type MedioStore, planesDeMedio } from '../medio-aprobacion';
+import { hechosDeMedio, type MedioRow, type MedioStore, planesDeMedio } from '../medio-aprobacion';
 import { nombreDeCliente } from '../persona';
-import type { FilaDePlanConCuenta, PlanStore } from '../plan';
+import type { PlanConCuentaRow, PlanStore } from '../plan';
 import type { BaseDeOrdenVista } from './orden-de-compra.dto';
 import { vehiculoDe } from './orden-de-compra.view';
 
 /** An approval from which an order may be made now, with its plans in their order. */
 export interface BaseLeida {
-  readonly medio: FilaDeMedio;
+  readonly medio: MedioRow;
   /** One at least. */
-  readonly filas: readonly FilaDePlanConCuenta[];
+  readonly filas: readonly PlanConCuentaRow[];
 }
 
 /** What an order is made from, for who looks at the form and for who saves it: the same judgement. */
@@ -41,18 +41,18 @@ export class BasesDeOrden {
     if (medio === null) throw notFound();
     cicloDeMedio.transicion('continuar', hechosDeMedio(medio), { actor, ...this.ajustes });
     const codigos = planesDeMedio(medio);
-    const filas = await this.planes.varios(codigos, manager);
-    return { medio, filas: codigos.flatMap((codigo) => filas.filter(({ idCodigo }) => idCodigo === codigo)) };
+    const rows = await this.planes.listByCodigos(codigos, manager);
+    return { medio, filas: codigos.flatMap((codigo) => rows.filter(({ idCodigo }) => idCodigo === codigo)) };
   }
 }
 
 /** In dollars. */
-export const montosDe = ({ medio, filas }: BaseLeida): BaseDeOrden => ({
+export const montosDe = ({ medio, filas: rows }: BaseLeida): BaseDeOrden => ({
   valorVehiculo: Number(medio.valor),
-  montos: filas.map(({ monto }) => Number(monto)),
+  montos: rows.map(({ monto }) => Number(monto)),
 });
 
-const vehiculoDelMedio = (medio: FilaDeMedio): BaseDeOrdenVista['vehiculo'] =>
+const vehiculoDelMedio = (medio: MedioRow): BaseDeOrdenVista['vehiculo'] =>
   vehiculoDe({ ...medio, tipoVehiculo: medio.tipo, motor: medio.serieMotor });
 
 const clienteDe = ({ medio, filas: [primera] }: BaseLeida): BaseDeOrdenVista['cliente'] => ({
@@ -64,12 +64,12 @@ const clienteDe = ({ medio, filas: [primera] }: BaseLeida): BaseDeOrdenVista['cl
 
 function vistaDeBase(base: BaseLeida): BaseDeOrdenVista {
   const { valorVehiculo, montos } = montosDe(base);
-  const { medio, filas } = base;
+  const { medio, filas: rows } = base;
   return {
     id: Number(medio.id),
     cliente: clienteDe(base),
     producto: medio.productoCodigo,
-    planes: filas.map(({ idCodigo, grupo, monto }) => ({ idCodigo, grupo, monto: Number(monto) })),
+    planes: rows.map(({ idCodigo, grupo, monto }) => ({ idCodigo, grupo, monto: Number(monto) })),
     vehiculo: vehiculoDelMedio(base.medio),
     valorVehiculo,
     valorPlan: aNumero(sumar(...montos.map(deNumero))),

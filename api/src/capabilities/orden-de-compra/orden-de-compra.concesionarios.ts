@@ -11,7 +11,7 @@ import type { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
 
 const { ORD, propios } = mensajes;
 
-interface FilaDeConcesionario {
+interface ConcesionarioRow {
   id: number;
   razonSocial: string;
   ruc: string | null;
@@ -47,11 +47,11 @@ const SIN_CONCESIONARIO: CopiaDeConcesionario = {
 /** The dealer that an order names, as it is kept in it: active, complete, and its executives of their departments (ORD-516, ORD-529). */
 export async function copiaDeConcesionario(manager: EntityManager, datos: DatosDeOrden): Promise<Resultado> {
   if (datos.concesionarioId === null) return { copia: SIN_CONCESIONARIO };
-  const filas = await leer(manager, datos.concesionarioId);
-  const [suya] = filas;
+  const rows = await leer(manager, datos.concesionarioId);
+  const [suya] = rows;
   if (suya === undefined || suya.estado !== 'A') return { errores: { concesionarioId: propios.opcionInvalida } };
   const negociacion = suya.negociacion === null ? null : Number(suya.negociacion);
-  const ejecutivos = filas.filter(({ ejecutivoId }) => ejecutivoId !== null);
+  const ejecutivos = rows.filter(({ ejecutivoId }) => ejecutivoId !== null);
   if (concesionarioIncompleto({ negociacion, ejecutivos: ejecutivos.length }))
     return { errores: { concesionarioId: ORD.concesionarioIncompleto } };
   const copia = { ...SIN_CONCESIONARIO, nombreConcesionario: suya.razonSocial, rucConcesionario: suya.ruc };
@@ -66,8 +66,8 @@ export async function copiaDeConcesionario(manager: EntityManager, datos: DatosD
   return Object.keys(errores).length === 0 ? { copia } : { errores };
 }
 
-const leer = (manager: EntityManager, id: number): Promise<FilaDeConcesionario[]> =>
-  readMany<FilaDeConcesionario>(
+const leer = (manager: EntityManager, id: number): Promise<ConcesionarioRow[]> =>
+  readMany<ConcesionarioRow>(
     manager
       .createQueryBuilder()
       .from(Concesionario, 'c')

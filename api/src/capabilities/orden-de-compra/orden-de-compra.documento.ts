@@ -15,12 +15,12 @@ import { type Emision, emitible } from '../documento-emitido';
 import { nombreUnido } from '../usuario';
 import type { OrdenDeCompraImpresa } from './orden-de-compra.impreso';
 import { ordenEnPapel } from './orden-de-compra.impreso';
-import type { FilaDeOrden, PlanDeFila } from './orden-de-compra.store';
+import type { OrdenPlanRow, OrdenRow } from './orden-de-compra.store';
 
 /** An approved order with its plans, in their order. */
 export interface FuenteDeOrden {
-  readonly fila: FilaDeOrden;
-  readonly planes: readonly PlanDeFila[];
+  readonly fila: OrdenRow;
+  readonly planes: readonly OrdenPlanRow[];
 }
 
 const VACIO = '—';
@@ -47,77 +47,77 @@ export const ordenImpresa = emitible(ordenEnPapel, {
   hechos: hechosDe,
 });
 
-function hechosDe({ fila, planes }: FuenteDeOrden, { marca, version }: Emision): OrdenDeCompraImpresa {
+function hechosDe({ fila: row, planes }: FuenteDeOrden, { marca, version }: Emision): OrdenDeCompraImpresa {
   const centavos = {
-    vehiculo: centavosDe(Number(fila.valorVehiculo)),
-    pago: centavosDe(Number(fila.pagoConcesionario)),
+    vehiculo: centavosDe(Number(row.valorVehiculo)),
+    pago: centavosDe(Number(row.pagoConcesionario)),
   };
-  const diferencia = Number(fila.diferenciaPrecio);
+  const diferencia = Number(row.diferenciaPrecio);
   return {
     ...marca,
     version,
-    numero: Number(fila.id),
-    tipoCarta: nombreDeTipoDeCarta(String(fila.tipoCarta)),
+    numero: Number(row.id),
+    tipoCarta: nombreDeTipoDeCarta(String(row.tipoCarta)),
     producto: `${productos.find(({ codigo }) => codigo === planes[0]?.producto)?.nombre} Plan`,
-    fecha: dia(fila.creadoEn),
-    aprobacion: dia(fila.aprobadaEn),
-    aprobadaPor: nombreUnido(fila, 'aprobada') ?? marca.empresa,
-    creadoPor: nombreUnido(fila, 'creado') ?? marca.empresa,
-    cliente: { nombre: fila.nombreCliente, cedula: fila.cedula },
-    ...destinatarioDe(fila),
+    fecha: dia(row.creadoEn),
+    aprobacion: dia(row.aprobadaEn),
+    aprobadaPor: nombreUnido(row, 'aprobada') ?? marca.empresa,
+    creadoPor: nombreUnido(row, 'creado') ?? marca.empresa,
+    cliente: { nombre: row.nombreCliente, cedula: row.cedula },
+    ...destinatarioDe(row),
     datosDelCliente: [
-      dato('Nombre', fila.nombreCliente),
-      dato('Identificación', fila.cedula),
-      dato('Teléfono', fila.telefono),
-      dato('Dirección', fila.direccion, true),
+      dato('Nombre', row.nombreCliente),
+      dato('Identificación', row.cedula),
+      dato('Teléfono', row.telefono),
+      dato('Dirección', row.direccion, true),
     ],
-    datosDelVehiculo: datosDelVehiculo(fila),
+    datosDelVehiculo: datosDelVehiculo(row),
     valorVehiculo: formatearMonto(centavos.vehiculo),
     valorVehiculoEnPalabras: montoEnPalabras(centavos.vehiculo, 'completa'),
     pago: formatearMonto(centavos.pago),
     pagoEnPalabras: montoEnPalabras(centavos.pago, 'completa'),
     diferencia: diferencia === 0 ? null : dinero(diferencia),
-    valores: valoresDe(fila),
+    valores: valoresDe(row),
     planes: planes.map(({ idCodigo, grupo, monto }) => ({ idCodigo, grupo, monto: dinero(monto) })),
   };
 }
 
 /** The dealer; of a used vehicle that none sells, whoever does. */
-function destinatarioDe(fila: FilaDeOrden): Pick<OrdenDeCompraImpresa, 'destinatario' | 'ruc' | 'atencion'> {
-  if (fila.nombreConcesionario === null)
-    return { destinatario: String(fila.atencionTercero ?? VACIO), ruc: null, atencion: null };
-  const atencion = fila.vendedor ?? fila.atencionTercero ?? fila.jefeVentas ?? null;
+function destinatarioDe(row: OrdenRow): Pick<OrdenDeCompraImpresa, 'destinatario' | 'ruc' | 'atencion'> {
+  if (row.nombreConcesionario === null)
+    return { destinatario: String(row.atencionTercero ?? VACIO), ruc: null, atencion: null };
+  const atencion = row.vendedor ?? row.atencionTercero ?? row.jefeVentas ?? null;
   return {
-    destinatario: String(fila.nombreConcesionario),
-    ruc: fila.rucConcesionario === null ? null : String(fila.rucConcesionario),
+    destinatario: String(row.nombreConcesionario),
+    ruc: row.rucConcesionario === null ? null : String(row.rucConcesionario),
     atencion: atencion === null ? null : String(atencion),
   };
 }
 
-const datosDelVehiculo = (fila: FilaDeOrden): DatoImpreso[] => [
-  dato('Marca', fila.marca),
-  dato('Modelo', fila.modelo),
-  dato('Año', fila.anio),
-  dato('Tipo', fila.tipoVehiculo),
-  dato('Color', fila.color),
-  dato('Estado', fila.estadoBien),
-  dato('Motor', fila.motor),
-  dato('Chasis', fila.chasis),
-  dato('Placa', fila.placa),
+const datosDelVehiculo = (row: OrdenRow): DatoImpreso[] => [
+  dato('Marca', row.marca),
+  dato('Modelo', row.modelo),
+  dato('Año', row.anio),
+  dato('Tipo', row.tipoVehiculo),
+  dato('Color', row.color),
+  dato('Estado', row.estadoBien),
+  dato('Motor', row.motor),
+  dato('Chasis', row.chasis),
+  dato('Placa', row.placa),
 ];
 
 /** What the payment is made of; what the order has not is left out. */
-function valoresDe(fila: FilaDeOrden): OrdenDeCompraImpresa['valores'] {
+function valoresDe(row: OrdenRow): OrdenDeCompraImpresa['valores'] {
   const { comisionDispositivo, valorDispositivo } = formularioDeOrden.campos;
-  const porcentaje = String(Number(fila.porcentajeComision)).replace('.', ',');
+  const porcentaje = String(Number(row.porcentajeComision)).replace('.', ',');
   const linea = (concepto: string, valor: unknown) =>
     valor === null || Number(valor) === 0 ? [] : [{ concepto, valor: dinero(valor) }];
   return [
-    { concepto: 'Valor del vehículo', valor: dinero(fila.valorVehiculo) },
-    { concepto: 'Valor de los planes', valor: dinero(fila.valorPlan) },
-    ...linea(`${etiquetasDeCalculos.diferenciaPrecio}, de cuenta del cliente`, fila.diferenciaPrecio),
-    ...linea(valorDispositivo.etiqueta, fila.valorDispositivo),
-    ...linea(`${etiquetasDeCalculos.valorComision} (${porcentaje} %)`, fila.valorComision),
-    ...linea(comisionDispositivo.etiqueta, fila.comisionDispositivo),
+    { concepto: 'Valor del vehículo', valor: dinero(row.valorVehiculo) },
+    { concepto: 'Valor de los planes', valor: dinero(row.valorPlan) },
+    ...linea(`${etiquetasDeCalculos.diferenciaPrecio}, de cuenta del cliente`, row.diferenciaPrecio),
+    ...linea(valorDispositivo.etiqueta, row.valorDispositivo),
+    ...linea(`${etiquetasDeCalculos.valorComision} (${porcentaje} %)`, row.valorComision),
+    ...linea(comisionDispositivo.etiqueta, row.comisionDispositivo),
   ];
 }

@@ -3,14 +3,14 @@ import type { ActMaker, ActRecord } from '../../act';
 import type { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
 import { notFound, staleVersion } from '../../request/version';
 import type { CarpetaStore } from '../carpeta';
-import { destinosDe, type FilaDeMedio, type MedioStore } from '../medio-aprobacion';
+import { destinosDe, type MedioRow, type MedioStore } from '../medio-aprobacion';
 import type { PlanStore } from '../plan';
 import type { OrdenDeCompraVista } from './orden-de-compra.dto';
-import type { FilaDeOrden, OrdenStore } from './orden-de-compra.store';
+import type { OrdenRow, OrdenStore } from './orden-de-compra.store';
 import { type AjustesDeOrden, ordenEnCiclo, planesDe, vistaDeOrden } from './orden-de-compra.view';
 
 type Cambio = Partial<OrdenDeCompra>;
-export type ActoDeOrden = ActMaker<number, FilaDeOrden, AccionDeOrden, Cambio, OrdenDeCompraVista>;
+export type ActoDeOrden = ActMaker<number, OrdenRow, AccionDeOrden, Cambio, OrdenDeCompraVista>;
 
 /** Where what their acts need is read: orders, approvals, plans. */
 export interface StoresDeOrden {
@@ -27,33 +27,33 @@ export interface StoresDeOrden {
 export const ordenesEnActo = (
   { ordenes, medios, planes, carpetas }: StoresDeOrden,
   ajustes: AjustesDeOrden & { readonly soloPropios: boolean; readonly cuatroOjos: boolean },
-): ActRecord<number, FilaDeOrden, AccionDeOrden, Cambio, OrdenDeCompraVista> => ({
+): ActRecord<number, OrdenRow, AccionDeOrden, Cambio, OrdenDeCompraVista> => ({
   resource: 'orden-de-compra',
   lifecycle: ordenEnCiclo,
   version: 'required',
   async lock(tx, id) {
-    const fila = await ordenes.byId(id, tx.manager);
-    if (fila === null) throw notFound();
-    await medios.lock(tx, Number(fila.medioId));
+    const row = await ordenes.byId(id, tx.manager);
+    if (row === null) throw notFound();
+    await medios.lock(tx, Number(row.medioId));
     await ordenes.lock(tx, id);
-    await carpetas.lockAll(tx.manager, planesDe(fila));
+    await carpetas.lockAll(tx.manager, planesDe(row));
   },
   read: ({ manager }, id) => ordenes.byId(id, manager),
   idOf: ({ id }) => Number(id),
   versionOf: ({ version }) => Number(version),
   stale: ({ version }) => staleVersion(Number(version)),
-  write: (tx, fila, cambio) => ordenes.update(tx, fila, cambio),
-  async targets(fila, { manager }) {
-    const medio = (await medios.byId(Number(fila.medioId), manager)) as FilaDeMedio;
-    return destinosDe(medio, await planes.varios(planesDe(fila), manager));
+  write: (tx, row, cambio) => ordenes.update(tx, row, cambio),
+  async targets(row, { manager }) {
+    const medio = (await medios.byId(Number(row.medioId), manager)) as MedioRow;
+    return destinosDe(medio, await planes.listByCodigos(planesDe(row), manager));
   },
-  summaryOf: (fila) => ({
-    estado: fila.estado,
-    planes: planesDe(fila),
-    pagoConcesionario: Number(fila.pagoConcesionario),
-    motivo: fila.motivo,
+  summaryOf: (row) => ({
+    estado: row.estado,
+    planes: planesDe(row),
+    pagoConcesionario: Number(row.pagoConcesionario),
+    motivo: row.motivo,
   }),
   subject: ({ id }) => asuntoDe('orden-de-compra', id),
-  view: async (fila, { actor, manager }) =>
-    vistaDeOrden(fila, await ordenes.planes(Number(fila.id), manager), { actor, ...ajustes }, ajustes),
+  view: async (row, { actor, manager }) =>
+    vistaDeOrden(row, await ordenes.listPlanes(Number(row.id), manager), { actor, ...ajustes }, ajustes),
 });

@@ -29,15 +29,15 @@ export class OrdenService {
     this.accesos.record(actor, { operacion: 'listar', recurso: 'orden-de-compra', recursoId: 'lista' });
     const context = this.acts.context(actor);
     const dias = await this.espera.desde(enEspera(rows));
-    return { ...page, rows: rows.map((fila) => vistaDeLista(fila, context, dias)) };
+    return { ...page, rows: rows.map((row) => vistaDeLista(row, context, dias)) };
   }
 
   /** ORD-537. Two statements. Leaves an access row. @throws 404. */
   async get(actor: Actor, id: number): Promise<OrdenDeCompraVista> {
-    const [fila, planes] = await Promise.all([this.store.byId(id), this.store.planes(id)]);
-    if (fila === null) throw notFound();
+    const [row, planes] = await Promise.all([this.store.byId(id), this.store.listPlanes(id)]);
+    if (row === null) throw notFound();
     this.accesos.record(actor, { operacion: 'leer', recurso: 'orden-de-compra', recursoId: id });
-    return vistaDeOrden(fila, planes, this.acts.context(actor), this.ajustes);
+    return vistaDeOrden(row, planes, this.acts.context(actor), this.ajustes);
   }
 
   /** ORD-559: byte for byte as it was issued. Leaves an access row. @throws 404 none was issued. */

@@ -62,7 +62,7 @@ const DE_ORDEN = ['personaId', 'direccion', 'telefono', 'rucConcesionario'] as c
 const USUARIOS = { creado: 'o.creadoPor', aprobada: 'o.aprobadaPor', anulada: 'o.anuladaPor' } as const;
 
 /** Amounts, flags and instants as either driver gives them. */
-export type FilaDeLista = Record<
+export type ListRow = Record<
   (typeof DE_LISTA)[number] | keyof typeof formularioDeOrden.tabla | `${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`,
   unknown
 > & {
@@ -79,7 +79,7 @@ export type FilaDeLista = Record<
 };
 
 /** A whole order with the names of who did what. */
-export type FilaDeOrden = FilaDeLista &
+export type OrdenRow = ListRow &
   Record<(typeof DE_ORDEN)[number], unknown> & {
     /** Versions of its document; 0 = never issued. */
     emitidas: number;
@@ -87,7 +87,7 @@ export type FilaDeOrden = FilaDeLista &
     sinCarpetaAprobada: number;
   };
 
-export interface PlanDeFila {
+export interface OrdenPlanRow {
   planId: number;
   idCodigo: string;
   producto: string;
@@ -101,7 +101,7 @@ export interface PlanDeFila {
 const ORDER_BY = { fecha: 'o.creadoEn' };
 
 export class OrdenStore {
-  private readonly pages: CachedList<FilaDeLista>;
+  private readonly pages: CachedList<ListRow>;
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
@@ -112,27 +112,27 @@ export class OrdenStore {
       build: (manager, { filter }) => {
         const count = driving(manager);
         filterBy(count, filter);
-        return { rows: conPlanes(driving(manager)), count, keys: count.clone() };
+        return { rows: withPlanes(driving(manager)), count, keys: count.clone() };
       },
     });
   }
 
   /** A page and its count; its keys are found in the orders alone. */
-  list(request: ListRequest): Promise<Page<FilaDeLista>> {
+  list(request: ListRequest): Promise<Page<ListRow>> {
     return this.pages.page(request, null);
   }
 
   /** One statement. `manager` reads inside its transaction. */
-  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeOrden | null> {
-    const query = conPlanes(driving(manager)).where('o.id = :id', { id });
+  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<OrdenRow | null> {
+    const query = withPlanes(driving(manager)).where('o.id = :id', { id });
     for (const column of DE_ORDEN) query.addSelect(`o.${column}`, column);
     query.addSelect(sinCarpetaAprobada(query), 'sinCarpetaAprobada');
-    return readOne<FilaDeOrden>(query.addSelect(emitidas(query), 'emitidas'));
+    return readOne<OrdenRow>(query.addSelect(emitidas(query), 'emitidas'));
   }
 
   /** Its plans, in their order. */
-  planes(ordenId: number, manager: EntityManager = this.dataSource.manager): Promise<PlanDeFila[]> {
-    return readMany<PlanDeFila>(
+  listPlanes(ordenId: number, manager: EntityManager = this.dataSource.manager): Promise<OrdenPlanRow[]> {
+    return readMany<OrdenPlanRow>(
       manager
         .createQueryBuilder()
         .from(OrdenPlan, 'k')
@@ -180,7 +180,7 @@ export class OrdenStore {
   /** Guarded by the version that was read. Zero = somebody was faster. What changes no fact leaves the version. */
   async update(
     { manager }: Pick<Tx, 'manager'>,
-    { id, version }: Pick<FilaDeOrden, 'id' | 'version'>,
+    { id, version }: Pick<OrdenRow, 'id' | 'version'>,
     cambio: Partial<OrdenDeCompra>,
   ): Promise<number> {
     const read = Number(version);
@@ -189,7 +189,7 @@ export class OrdenStore {
   }
 
   /** Its plans may go on another order. */
-  async soltarPlanes({ manager }: Pick<Tx, 'manager'>, ordenId: number): Promise<void> {
+  async releasePlanes({ manager }: Pick<Tx, 'manager'>, ordenId: number): Promise<void> {
     await manager.update(OrdenPlan, { ordenId, vigente: true }, { vigente: false });
   }
 }
@@ -235,11 +235,11 @@ function filterBy(query: Query, { estado, cliente, plan, medio, ejecutivo, q }: 
 const delPlan = (query: Query, found: string): string =>
   `o.id IN ${query.subQuery().select('y.ordenId').from(OrdenPlan, 'y').where(`y.planId IN ${found}`).getQuery()}`;
 
-function conPlanes(query: Query): Query {
+function withPlanes(query: Query): Query {
   query.select('o.id', 'id');
   for (const column of [...DE_LISTA, ...ESCRITOS]) query.addSelect(`o.${column}`, column);
   for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);
-  query.addSelect(conPagoAprobado(query), 'pagoAprobado');
+  query.addSelect(hasPagoAprobado(query), 'pagoAprobado');
   for (const posicion of [1, 2, 3, 4])
     query
       .leftJoin(OrdenPlan, `k${posicion}`, `k${posicion}.ordenId = o.id AND k${posicion}.posicion = ${posicion}`)
@@ -261,7 +261,7 @@ export const sinCarpetaAprobada = (query: Query): string =>
     .where(`kc.ordenId = o.id AND (cc.idDepartamento IS NULL OR cc.idDepartamento <> '${CON_CARPETA_APROBADA}')`)
     .getQuery();
 
-function conPagoAprobado(query: Query): string {
+function hasPagoAprobado(query: Query): string {
   const pago = query.subQuery().select('1').from(SolicitudDePago, 'p');
   return `CASE WHEN EXISTS ${pago.where(`p.ordenId = o.id AND p.estado = 'aprobado'`).getQuery()} THEN 1 ELSE 0 END`;
 }

@@ -15,7 +15,7 @@ import type { EntityManager } from 'typeorm';
 import { type Actor, nombreDeActor } from '../../auth/actor';
 import { rowOf } from '../../columns/record';
 import type { BorradorStore } from '../borrador';
-import { exigirAprobacionFirme } from '../carpeta';
+import { requireAprobacionFirme } from '../carpeta';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
 import type { UsuarioStore } from '../usuario';
 import { type FuenteDePagare, pagareImpreso } from './pagare.documento';
@@ -23,7 +23,7 @@ import type { PagareVista, PersonasDePagareCambio } from './pagare.dto';
 import type { ActoDePagare } from './pagare.en-acto';
 import { numeroDe, sinDecision } from './pagare.generacion';
 import type { PagareImpreso } from './pagare.impreso';
-import type { FilaDePagare, PagareStore } from './pagare.store';
+import type { PagareRow, PagareStore } from './pagare.store';
 
 const { LEG, propios } = mensajes;
 
@@ -89,7 +89,7 @@ export class ActosDePagare {
     around: async ({ actor, before }, transact: (impreso: Impreso) => Promise<PagareVista>) =>
       this.emision.emitir(actor, pagareImpreso, await this.fuente(before), transact),
     load: async ({ tx, before }, impreso: Impreso) => {
-      await exigirAprobacionFirme(tx.manager, [before.idCodigo]);
+      await requireAprobacionFirme(tx.manager, [before.idCodigo]);
       const campos = await this.prenda.cambiados(tx.manager, Number(before.id), hoyEn(tx.now));
       if (campos.length > 0)
         throw new ErrorDeNegocio('regla', 'prenda-no-concuerda', propios.prendaNoConcuerda(campos), {
@@ -127,17 +127,17 @@ export class ActosDePagare {
     }),
   });
 
-  private async fuente(fila: FilaDePagare): Promise<FuenteDePagare> {
-    return { fila, cuotas: await this.pagares.cuotas(Number(fila.id), Number(fila.emision)) };
+  private async fuente(row: PagareRow): Promise<FuenteDePagare> {
+    return { fila: row, cuotas: await this.pagares.listCuotas(Number(row.id), Number(row.emision)) };
   }
 }
 
 type ConVersion = DatosDePersonas & { version?: number };
 
 /** Who made it and who saved its persons last, once each. */
-const interesados = ({ generadoPor, actualizadoPor }: FilaDePagare): number[] => [
+const interesados = ({ generadoPor, actualizadoPor }: PagareRow): number[] => [
   ...new Set([generadoPor, actualizadoPor].filter((id) => id !== null).map(Number)),
 ];
 
-const textoDe = (fila: FilaDePagare, actor: Actor): string =>
-  propios.pagareDe(Number(fila.id), fila.idCodigo, fila.nombresCliente, nombreDeActor(actor));
+const textoDe = (row: PagareRow, actor: Actor): string =>
+  propios.pagareDe(Number(row.id), row.idCodigo, row.nombresCliente, nombreDeActor(actor));

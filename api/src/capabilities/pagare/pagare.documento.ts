@@ -15,15 +15,15 @@ import {
 import { type Emision, emitible } from '../documento-emitido';
 import type { FirmanteImpreso, PagareImpreso } from './pagare.impreso';
 import { pagareEnPapel } from './pagare.impreso';
-import type { FilaDeCuota, FilaDePagare } from './pagare.store';
+import type { CuotaRow, PagareRow } from './pagare.store';
 import { personasDe } from './pagare.view';
 
 const { pagarePersonas } = mensajes.propios;
 
 /** A note with the instalments of its schedule in force, in their order. */
 export interface FuenteDePagare {
-  readonly fila: FilaDePagare;
-  readonly cuotas: readonly FilaDeCuota[];
+  readonly fila: PagareRow;
+  readonly cuotas: readonly CuotaRow[];
 }
 
 /** 'Ver Pagaré': issued when it is approved, a draft before. */
@@ -57,32 +57,32 @@ const AVALES = ['garante', 'garanteConyuge', 'segundoGarante'] as const satisfie
 const FIRMAN = ['conyuge', ...AVALES, 'testigo', 'huella'] as const satisfies readonly RolEnPagare[];
 
 export function hechosDePagareImpreso(
-  { fila, cuotas }: FuenteDePagare,
+  { fila: row, cuotas }: FuenteDePagare,
   { marca, version, borrador }: Emision,
 ): PagareImpreso {
-  const personas = personasDe(fila);
+  const personas = personasDe(row);
   const de = (rol: RolEnPagare) => firmanteDe(personas, rol);
-  const [monto, cuota] = [dinero(fila.monto), dinero(fila.valorDividendo)];
-  const deudor = { nombre: fila.nombresCliente, cedula: fila.cedulaCliente };
+  const [monto, cuota] = [dinero(row.monto), dinero(row.valorDividendo)];
+  const deudor = { nombre: row.nombresCliente, cedula: row.cedulaCliente };
   const testigo = de('testigo');
   return {
     ...marca,
     version,
     borrador,
-    codigo: codigoDeBarras('pagare', Number(fila.id)),
-    numero: Number(fila.id),
-    producto: nombreDeProducto(productos.find(({ codigo }) => codigo === fila.producto) ?? { nombre: fila.producto }),
-    grupo: fila.grupo,
-    idCodigo: fila.idCodigo,
-    ciudad: fila.ciudad ?? VACIO,
-    fechaEnPalabras: dia(fila.fechaEmision),
+    codigo: codigoDeBarras('pagare', Number(row.id)),
+    numero: Number(row.id),
+    producto: nombreDeProducto(productos.find(({ codigo }) => codigo === row.producto) ?? { nombre: row.producto }),
+    grupo: row.grupo,
+    idCodigo: row.idCodigo,
+    ciudad: row.ciudad ?? VACIO,
+    fechaEnPalabras: dia(row.fechaEmision),
     monto: monto.cifra,
     montoEnPalabras: monto.palabras,
-    plazo: Number(fila.plazo),
+    plazo: Number(row.plazo),
     valorCuota: cuota.cifra,
     valorCuotaEnPalabras: cuota.palabras,
-    primerVencimiento: dia(fila.fechaInicial),
-    ultimoVencimiento: dia(fila.fechaFinal),
+    primerVencimiento: dia(row.fechaInicial),
+    ultimoVencimiento: dia(row.fechaFinal),
     deudor,
     representante: personas.representanteNombre ?? VACIO,
     conyuge: de('conyuge'),

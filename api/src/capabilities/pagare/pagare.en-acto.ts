@@ -4,11 +4,11 @@ import type { Pagare } from '../../entities/pagare.entity';
 import { notFound, staleVersion } from '../../request/version';
 import type { CarpetaStore } from '../carpeta';
 import type { PagareVista } from './pagare.dto';
-import type { FilaDePagare, PagareStore } from './pagare.store';
+import type { PagareRow, PagareStore } from './pagare.store';
 import { pagareEnCiclo, vistaDePagare } from './pagare.view';
 
 type Cambio = Partial<Pagare>;
-export type ActoDePagare = ActMaker<number, FilaDePagare, AccionDePagare, Cambio, PagareVista>;
+export type ActoDePagare = ActMaker<number, PagareRow, AccionDePagare, Cambio, PagareVista>;
 
 /** Where what their acts need is taken and read. */
 export interface StoresDePagare {
@@ -20,21 +20,21 @@ export interface StoresDePagare {
 export const pagaresEnActo = (
   { pagares, carpetas }: StoresDePagare,
   ajustes: { readonly soloPropios: boolean; readonly cuatroOjos: boolean },
-): ActRecord<number, FilaDePagare, AccionDePagare, Cambio, PagareVista> => ({
+): ActRecord<number, PagareRow, AccionDePagare, Cambio, PagareVista> => ({
   resource: 'pagare',
   lifecycle: pagareEnCiclo,
   version: 'required',
   async lock(tx, id) {
-    const fila = await pagares.byId(id, tx.manager);
-    if (fila === null) throw notFound();
-    await carpetas.lock(tx.manager, fila.idCodigo);
+    const row = await pagares.byId(id, tx.manager);
+    if (row === null) throw notFound();
+    await carpetas.lock(tx.manager, row.idCodigo);
     await pagares.lock(tx, id);
   },
   read: ({ manager }, id) => pagares.byId(id, manager),
   idOf: ({ id }) => Number(id),
   versionOf: ({ version }) => Number(version),
   stale: ({ version }) => staleVersion(Number(version)),
-  write: (tx, fila, cambio) => pagares.update(tx, fila, cambio),
+  write: (tx, row, cambio) => pagares.update(tx, row, cambio),
   targets: ({ planId, personaId }) => [{ planId: Number(planId), personaId: Number(personaId) }],
   summaryOf: ({ estado, idCodigo, monto, plazo, fechaInicial, emision, motivo }) => ({
     estado,
@@ -46,6 +46,6 @@ export const pagaresEnActo = (
     motivo,
   }),
   subject: ({ id }) => asuntoDe('pagare', Number(id)),
-  view: async (fila, { actor, manager }) =>
-    vistaDePagare(fila, await pagares.cuotas(Number(fila.id), Number(fila.emision), manager), { actor, ...ajustes }),
+  view: async (row, { actor, manager }) =>
+    vistaDePagare(row, await pagares.listCuotas(Number(row.id), Number(row.emision), manager), { actor, ...ajustes }),
 });

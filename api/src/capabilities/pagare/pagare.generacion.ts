@@ -22,10 +22,10 @@ import type { Pagare } from '../../entities/pagare.entity';
 import type { CarpetaStore } from '../carpeta';
 import type { CodigosDeCatalogo } from '../catalogo';
 import { nombreDeCliente } from '../persona';
-import { debeDe, type FilaDePlanConCuenta, type PlanStore } from '../plan';
+import { debeDe, type PlanConCuentaRow, type PlanStore } from '../plan';
 import type { PagareNuevo, PagareReemplazo } from './pagare.dto';
 import type { ActoDePagare } from './pagare.en-acto';
-import type { FilaDePagare, PagareStore } from './pagare.store';
+import type { PagareRow, PagareStore } from './pagare.store';
 
 const { LEG, propios } = mensajes;
 
@@ -50,8 +50,8 @@ export class GeneracionDePagares {
   readonly crear = this.acto.create({
     load: async ({ tx, body }: { tx: Tx; body: PagareNuevo }) => {
       await this.antes.carpetas.lock(tx.manager, body.plan);
-      const plan = await this.antes.planes.getConCuenta(body.plan, tx.manager);
-      const vivo = await this.pagares.delPlan(plan.planId, tx.manager);
+      const plan = await this.antes.planes.getWithCuenta(body.plan, tx.manager);
+      const vivo = await this.pagares.findByPlan(plan.planId, tx.manager);
       if (vivo !== null) throw yaExiste(vivo);
       return { plan, hecho: await this.hacer(tx, plan, body) };
     },
@@ -67,8 +67,8 @@ export class GeneracionDePagares {
    * @throws 404; 409 approved (who, when); 412; 422 fields, no award, nothing owed.
    */
   readonly reemplazar = this.acto('reemplazar', {
-    load: async ({ tx, before, body }: { tx: Tx; before: FilaDePagare; body: PagareReemplazo }) => {
-      const plan = await this.antes.planes.getConCuenta(before.idCodigo, tx.manager);
+    load: async ({ tx, before, body }: { tx: Tx; before: PagareRow; body: PagareReemplazo }) => {
+      const plan = await this.antes.planes.getWithCuenta(before.idCodigo, tx.manager);
       const hecho = await this.hacer(tx, plan, body);
       const emision = Number(before.emision) + 1;
       return { plan, emision, hecho };
@@ -87,7 +87,7 @@ export class GeneracionDePagares {
   });
 
   /** What the plan owes as it stands now, over the dates that were chosen. @throws 422. */
-  private async hacer(tx: Tx, plan: FilaDePlanConCuenta, enviado: Enviado) {
+  private async hacer(tx: Tx, plan: PlanConCuentaRow, enviado: Enviado) {
     const hoy = hoyEn(tx.now);
     const rechazo = rechazoDePlan(plan);
     if (rechazo !== null) throw rechazo;
@@ -128,7 +128,7 @@ export const sinDecision = {
   motivo: null,
 } as const satisfies Partial<Pagare>;
 
-const deQuien = (plan: FilaDePlanConCuenta): Partial<Pagare> => ({
+const deQuien = (plan: PlanConCuentaRow): Partial<Pagare> => ({
   planId: plan.planId,
   adjudicacionId: plan.adjudicacionId as number,
   personaId: plan.personaId,
@@ -137,14 +137,14 @@ const deQuien = (plan: FilaDePlanConCuenta): Partial<Pagare> => ({
 });
 
 /** LEG-525, LEG-555: only of an awarded plan that owes something. */
-export function rechazoDePlan(plan: FilaDePlanConCuenta): ErrorDeNegocio | null {
+export function rechazoDePlan(plan: PlanConCuentaRow): ErrorDeNegocio | null {
   if (plan.adjudicacionId === null)
     return new ErrorDeNegocio('regla', 'plan-sin-adjudicar', propios.pagareSinAdjudicacion);
   return null;
 }
 
 /** The schedule of a plan from this date on; amounts in dollars. @throws 422 nothing is owed (LEG-555). */
-export function calculosDe(plan: FilaDePlanConCuenta, fechaInicial: string) {
+export function calculosDe(plan: PlanConCuentaRow, fechaInicial: string) {
   const cuenta = debeDe(plan);
   const fechaFinal = fechaFinalDePagare(cuenta, fechaInicial);
   const monto = montoDePagare(cuenta);
@@ -175,5 +175,5 @@ const yaExiste = (pagare: { id: number; estado: string; version: number } | null
     detalle: pagare === null ? {} : { pagare: pagare.id, estado: pagare.estado, version: pagare.version },
   });
 
-export const numeroDe = ({ id, monto }: Pick<FilaDePagare, 'id' | 'monto'>): string =>
+export const numeroDe = ({ id, monto }: Pick<PagareRow, 'id' | 'monto'>): string =>
   propios.pagareNumero(Number(id), formatearMonto(deNumero(Number(monto))));

@@ -16,7 +16,7 @@ import type { Renderer } from '../../pdf';
 import { notFound } from '../../request/version';
 import type { EmisionDeDocumentos } from '../documento-emitido';
 import { nombreDeCliente } from '../persona';
-import { cuentaDe, type FilaDePlanConCuenta, type PlanStore, planDeCliente } from '../plan';
+import { cuentaDe, type PlanConCuentaRow, type PlanStore, planDeCliente } from '../plan';
 import { type FuenteDePagare, pagareImpreso } from './pagare.documento';
 import type { BaseDePagareVista, PagareDeListaVista, PagareVista, TextoDePagare } from './pagare.dto';
 import { calculosDe, rechazoDePlan } from './pagare.generacion';
@@ -50,14 +50,14 @@ export class PagareService {
     const { rows, ...page } = await this.lectura.pagares.list(request);
     this.accesos.record(actor, { operacion: 'listar', recurso: RECURSO, recursoId: 'lista' });
     const context = this.acts.context(actor);
-    return { ...page, rows: rows.map((fila) => vistaDeLista(fila, context)) };
+    return { ...page, rows: rows.map((row) => vistaDeLista(row, context)) };
   }
 
   /** LEG-586. Leaves an access row. @throws 404. */
   async get(actor: Actor, id: number): Promise<PagareVista> {
-    const { fila, cuotas } = await this.fuente(id);
+    const { fila: row, cuotas } = await this.fuente(id);
     this.accesos.record(actor, { operacion: 'leer', recurso: RECURSO, recursoId: id });
-    return vistaDePagare(fila, cuotas, this.acts.context(actor));
+    return vistaDePagare(row, cuotas, this.acts.context(actor));
   }
 
   /** LEG-532, LEG-604: the text that is printed. Leaves an access row. @throws 404. */
@@ -79,11 +79,11 @@ export class PagareService {
   /** LEG-520…525, LEG-530, LEG-557…559: what a note of this plan would be, and the one that it has. Leaves an access row. @throws 404. */
   async base(actor: Actor, idCodigo: string): Promise<BaseDePagareVista> {
     const { planes, pagares, clock } = this.lectura;
-    const plan = await planes.getConCuenta(idCodigo);
+    const plan = await planes.getWithCuenta(idCodigo);
     const hoy = hoyEn(clock.now());
     const fechaInicial = fechaInicialPorDefecto(hoy);
     const { calculos, rechazo } = juzgado(plan, fechaInicial);
-    const pagare = await pagares.delPlan(plan.planId);
+    const pagare = await pagares.findByPlan(plan.planId);
     this.accesos.record(actor, { operacion: 'leer', recurso: 'base-de-pagare', recursoId: idCodigo });
     const { numCuota } = planDeCliente(plan, cuentaDe(plan, hoy));
     return {
@@ -103,14 +103,14 @@ export class PagareService {
   /** @throws 404. */
   private async fuente(id: number): Promise<FuenteDePagare> {
     const { pagares } = this.lectura;
-    const fila = await pagares.byId(id);
-    if (fila === null) throw notFound();
-    return { fila, cuotas: await pagares.cuotas(id, Number(fila.emision)) };
+    const row = await pagares.byId(id);
+    if (row === null) throw notFound();
+    return { fila: row, cuotas: await pagares.listCuotas(id, Number(row.emision)) };
   }
 }
 
 /** Its figures, and why no note can be made of it; `null` = one can. */
-function juzgado(plan: FilaDePlanConCuenta, fechaInicial: string) {
+function juzgado(plan: PlanConCuentaRow, fechaInicial: string) {
   try {
     const { plazo, valorDividendo, monto } = calculosDe(plan, fechaInicial);
     return { calculos: { plazo, valorDividendo, monto }, rechazo: rechazoDePlan(plan) };

@@ -16,7 +16,7 @@ import { Plan } from '../../entities/plan.entity';
 import { Prenda } from '../../entities/prenda.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 import { whereHolderMatches } from '../persona';
-import { conCuotas, type FilaDeCuenta } from '../plan';
+import { type CuentaRow, conCuotas } from '../plan';
 import { unirUsuario } from '../usuario';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
@@ -56,8 +56,8 @@ const NOMBRE = ['nombres', 'apellidoPaterno', 'apellidoMaterno'] as const;
 export type PersonaDeSolicitud = 'conyuge' | 'garante' | 'garanteConyuge';
 
 /** Amounts and instants as either driver gives them. */
-export type FilaDeLista = Record<(typeof DE_LISTA)[number], unknown> &
-  FilaDeCuenta & {
+export type ListRow = Record<(typeof DE_LISTA)[number], unknown> &
+  CuentaRow & {
     id: number;
     estado: EstadoDePagare;
     cedulaCliente: string;
@@ -77,7 +77,7 @@ export type FilaDeLista = Record<(typeof DE_LISTA)[number], unknown> &
     contratoAprobadoId: number | null;
   };
 
-export type FilaDePagare = FilaDeLista &
+export type PagareRow = ListRow &
   Record<(typeof DE_PAGARE)[number], unknown> &
   Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> &
   Record<`${PersonaDeSolicitud}_${(typeof NOMBRE)[number] | 'identificacion'}`, string | null> & {
@@ -89,7 +89,7 @@ export type FilaDePagare = FilaDeLista &
     depositario: string | null;
   };
 
-export interface FilaDeCuota {
+export interface CuotaRow {
   numero: number;
   fechaVencimiento: string;
   valor: unknown;
@@ -98,7 +98,7 @@ export interface FilaDeCuota {
 const ORDER_BY = { id: 'n.id' };
 
 export class PagareStore {
-  private readonly pages: CachedList<FilaDeLista>;
+  private readonly pages: CachedList<ListRow>;
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
@@ -115,13 +115,13 @@ export class PagareStore {
   }
 
   /** A page and its count; its keys are found in the notes alone. */
-  list(request: ListRequest): Promise<Page<FilaDeLista>> {
+  list(request: ListRequest): Promise<Page<ListRow>> {
     return this.pages.page(request, null);
   }
 
   /** One statement, with the persons of the application. `manager` reads inside its transaction. */
-  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDePagare | null> {
-    const query = conSolicitud(flat(driving(manager)))
+  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<PagareRow | null> {
+    const query = withSolicitud(flat(driving(manager)))
       .addSelect('g.productoCodigo', 'producto')
       .addSelect('g.grupo', 'grupo')
       .addSelect('l.monto', 'montoPlan')
@@ -130,11 +130,11 @@ export class PagareStore {
       .where('n.id = :id', { id });
     for (const column of DE_PAGARE) query.addSelect(`n.${column}`, column);
     for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);
-    return readOne<FilaDePagare>(query);
+    return readOne<PagareRow>(query);
   }
 
   /** The note of a plan; `null` = none. */
-  async delPlan(
+  async findByPlan(
     planId: number,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<Pick<Pagare, 'id' | 'estado' | 'version'> | null> {
@@ -142,8 +142,8 @@ export class PagareStore {
   }
 
   /** Instalments of one of its schedules, in their order. */
-  cuotas(pagareId: number, emision: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeCuota[]> {
-    return readMany<FilaDeCuota>(
+  listCuotas(pagareId: number, emision: number, manager: EntityManager = this.dataSource.manager): Promise<CuotaRow[]> {
+    return readMany<CuotaRow>(
       manager
         .createQueryBuilder()
         .from(PagareCuota, 'k')
@@ -184,7 +184,7 @@ export class PagareStore {
   /** Guarded by the version that was read. Zero = somebody was faster. */
   async update(
     { manager }: Pick<Tx, 'manager'>,
-    { id, version }: Pick<FilaDePagare, 'id' | 'version'>,
+    { id, version }: Pick<PagareRow, 'id' | 'version'>,
     cambio: Partial<Pagare>,
   ): Promise<number> {
     return guardedUpdate(manager, Pagare, { id: Number(id), version: Number(version) }, cambio);
@@ -229,7 +229,7 @@ function flat(query: Query): Query {
 }
 
 /** Spouse, guarantor and guarantor's spouse, as the applications in force say. */
-function conSolicitud(query: Query): Query {
+function withSolicitud(query: Query): Query {
   const enVigor = (alias: string, rol: string) =>
     `${alias}.planId = n.planId AND ${alias}.rol = '${rol}' AND ${alias}.reemplazadaEn IS NULL`;
   query

@@ -29,33 +29,33 @@ import { rawValuesOf } from '../../columns/record';
 import { debeDe } from '../plan';
 import { nombreUnido } from '../usuario';
 import type { PagareDeListaVista, PagareVista } from './pagare.dto';
-import type { FilaDeCuota, FilaDeLista, FilaDePagare, PersonaDeSolicitud } from './pagare.store';
+import type { CuotaRow, ListRow, PagareRow, PersonaDeSolicitud } from './pagare.store';
 
 /** Nobody saved the persons yet (LEG-533). */
-const esNuevo = ({ actualizadoEn }: FilaDeLista): boolean => actualizadoEn === null;
+const esNuevo = ({ actualizadoEn }: ListRow): boolean => actualizadoEn === null;
 
 /** The note as the law looks at it. */
-export const hechosDelContenido = (fila: FilaDeLista): HechosDelContenido => ({
-  monto: Number(fila.monto),
-  plazo: Number(fila.plazo),
-  fechaEmision: fila.fechaEmision,
-  fechaInicial: fila.fechaInicial,
-  ciudad: fila.ciudad,
-  cedula: fila.cedulaCliente,
-  nombre: fila.nombresCliente,
-  personas: esNuevo(fila) ? null : rawValuesOf(formularioDePersonas, fila),
+export const hechosDelContenido = (row: ListRow): HechosDelContenido => ({
+  monto: Number(row.monto),
+  plazo: Number(row.plazo),
+  fechaEmision: row.fechaEmision,
+  fechaInicial: row.fechaInicial,
+  ciudad: row.ciudad,
+  cedula: row.cedulaCliente,
+  nombre: row.nombresCliente,
+  personas: esNuevo(row) ? null : rawValuesOf(formularioDePersonas, row),
 });
 
-const cuentasDe = (fila: FilaDeLista): CuentasDePagare => ({
-  numero: Number(fila.id),
-  suya: { plazo: Number(fila.plazo), valorDividendo: centavosDeDecimal(fila.valorDividendo) },
-  debe: debeDe(fila),
+const cuentasDe = (row: ListRow): CuentasDePagare => ({
+  numero: Number(row.id),
+  suya: { plazo: Number(row.plazo), valorDividendo: centavosDeDecimal(row.valorDividendo) },
+  debe: debeDe(row),
 });
 
 /** What is approved is final: nobody makes it anew. */
-function debeOtraCosa(fila: FilaDeLista): PagareDeListaVista['debeHoy'] {
-  const { suya, debe } = cuentasDe(fila);
-  if (fila.estado === 'A' || concuerda({ suya, debe })) return null;
+function debeOtraCosa(row: ListRow): PagareDeListaVista['debeHoy'] {
+  const { suya, debe } = cuentasDe(row);
+  if (row.estado === 'A' || concuerda({ suya, debe })) return null;
   return { plazo: debe.plazo, monto: aNumero(montoDePagare(debe)) };
 }
 
@@ -63,7 +63,7 @@ function debeOtraCosa(fila: FilaDeLista): PagareDeListaVista['debeHoy'] {
  * What the cycle of its acts asks. A row of a list has not who decided: no action depends on it, only the words of a refusal. A class, because an
  * object that is written down with a getter has a hidden class of its own each time, which the engine keeps until its next full collection.
  */
-class HechosDeFila implements HechosDePagare {
+class PagareRowFacts implements HechosDePagare {
   readonly estado: HechosDePagare['estado'];
   readonly autores: readonly (number | null)[];
   readonly aprobado: HechosDePagare['aprobado'];
@@ -73,7 +73,7 @@ class HechosDeFila implements HechosDePagare {
   readonly contratoAprobado: string | null;
   private lacking: readonly string[] | undefined;
 
-  constructor(private readonly fila: FilaDeLista & Partial<FilaDePagare>) {
+  constructor(private readonly fila: ListRow & Partial<PagareRow>) {
     const cuando = isoOf(fila.decididoEn);
     const decision = cuando === null ? null : { quien: nombreUnido(fila, 'decidido'), cuando };
     this.estado = fila.estado;
@@ -96,40 +96,40 @@ class HechosDeFila implements HechosDePagare {
   }
 }
 
-export const hechosDePagare = (fila: FilaDeLista & Partial<FilaDePagare>): HechosDePagare => new HechosDeFila(fila);
+export const hechosDePagare = (row: ListRow & Partial<PagareRow>): HechosDePagare => new PagareRowFacts(row);
 
 export const pagareEnCiclo = lifecycleOf(cicloDePagare, {
   factsOf: hechosDePagare,
-  contextOf: (_: FilaDeLista, context: ViewContext) => context,
-  dataSubjects: (fila) => [fila],
+  contextOf: (_: ListRow, context: ViewContext) => context,
+  dataSubjects: (row) => [row],
 });
 
-export const vistaDeLista = (fila: FilaDeLista, context: ViewContext): PagareDeListaVista => ({
-  id: Number(fila.id),
-  cedulaCliente: fila.cedulaCliente,
-  nombresCliente: fila.nombresCliente,
-  idCodigo: fila.idCodigo,
-  plazo: Number(fila.plazo),
-  monto: Number(fila.monto),
-  fechaEmision: fila.fechaEmision,
-  debeHoy: debeOtraCosa(fila),
-  estado: fila.estado,
-  etiquetaEstado: etiquetaDePagare[fila.estado],
-  version: Number(fila.version),
-  acciones: pagareEnCiclo.accionesFor(fila, context),
+export const vistaDeLista = (row: ListRow, context: ViewContext): PagareDeListaVista => ({
+  id: Number(row.id),
+  cedulaCliente: row.cedulaCliente,
+  nombresCliente: row.nombresCliente,
+  idCodigo: row.idCodigo,
+  plazo: Number(row.plazo),
+  monto: Number(row.monto),
+  fechaEmision: row.fechaEmision,
+  debeHoy: debeOtraCosa(row),
+  estado: row.estado,
+  etiquetaEstado: etiquetaDePagare[row.estado],
+  version: Number(row.version),
+  acciones: pagareEnCiclo.accionesFor(row, context),
 });
 
 const LARGO_DE_NOMBRE = 160;
 
 /** Names first, as people sign; a passport that is longer than the field takes is left out. */
-function personaDeSolicitud(fila: FilaDePagare, alias: PersonaDeSolicitud) {
-  const parte = (nombre: 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'): string => fila[`${alias}_${nombre}`] ?? '';
+function personaDeSolicitud(row: PagareRow, alias: PersonaDeSolicitud) {
+  const parte = (nombre: 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'): string => row[`${alias}_${nombre}`] ?? '';
   const nombre = unirNombre({
     nombres: parte('nombres'),
     apellidoPaterno: parte('apellidoPaterno'),
     apellidoMaterno: parte('apellidoMaterno'),
   }).slice(0, LARGO_DE_NOMBRE);
-  const cedula = fila[`${alias}_identificacion`] ?? '';
+  const cedula = row[`${alias}_identificacion`] ?? '';
   return {
     [`${alias}Cedula`]: cedula !== '' && cedula.length <= LARGO_DE_IDENTIFICACION ? cedula : null,
     [`${alias}Nombre`]: nombre === '' ? null : nombre,
@@ -137,56 +137,56 @@ function personaDeSolicitud(fila: FilaDePagare, alias: PersonaDeSolicitud) {
 }
 
 /** Who signs with the debtor, by the applications in force. */
-export const personasDeSolicitud = (fila: FilaDePagare): PersonasDeSolicitud =>
-  Object.assign({}, ...rolesDeLaSolicitud.map((rol) => personaDeSolicitud(fila, rol)));
+export const personasDeSolicitud = (row: PagareRow): PersonasDeSolicitud =>
+  Object.assign({}, ...rolesDeLaSolicitud.map((rol) => personaDeSolicitud(row, rol)));
 
 /** As they were saved; before that, as the application has them. */
-export const personasDe = (fila: FilaDePagare): DatosDePersonas => ({
-  ...rawValuesOf(formularioDePersonas, fila),
-  ...(esNuevo(fila) ? personasDeSolicitud(fila) : {}),
+export const personasDe = (row: PagareRow): DatosDePersonas => ({
+  ...rawValuesOf(formularioDePersonas, row),
+  ...(esNuevo(row) ? personasDeSolicitud(row) : {}),
 });
 
-export function vistaDePagare(fila: FilaDePagare, cuotas: readonly FilaDeCuota[], context: ViewContext): PagareVista {
-  const personas = personasDe(fila);
-  const { fechaInicial, fechaFinal } = fila;
+export function vistaDePagare(row: PagareRow, cuotas: readonly CuotaRow[], context: ViewContext): PagareVista {
+  const personas = personasDe(row);
+  const { fechaInicial, fechaFinal } = row;
   return {
     ...personas,
-    ...vistaDeLista(fila, context),
-    ...pagareEnCiclo.offer(fila, context),
-    modo: esNuevo(fila) ? 'N' : 'E',
-    producto: fila.producto,
-    montoPlan: Number(fila.montoPlan),
-    numCuota: numCuota(fila.mesesPlan - Number(fila.plazo), fila.mesesPlan),
-    lugarEmision: String(fila.lugarEmision),
-    ciudad: fila.ciudad ?? String(fila.lugarEmision),
+    ...vistaDeLista(row, context),
+    ...pagareEnCiclo.offer(row, context),
+    modo: esNuevo(row) ? 'N' : 'E',
+    producto: row.producto,
+    montoPlan: Number(row.montoPlan),
+    numCuota: numCuota(row.mesesPlan - Number(row.plazo), row.mesesPlan),
+    lugarEmision: String(row.lugarEmision),
+    ciudad: row.ciudad ?? String(row.lugarEmision),
     fechaInicial,
     fechaFinal,
-    valorDividendo: Number(fila.valorDividendo),
+    valorDividendo: Number(row.valorDividendo),
     codigoLocalidad: LOCALIDAD,
-    codigoBarra: codigoDeBarras('pagare', Number(fila.id)),
-    emision: Number(fila.emision),
+    codigoBarra: codigoDeBarras('pagare', Number(row.id)),
+    emision: Number(row.emision),
     cuotas: cuotas.map(({ numero: n, fechaVencimiento, valor }) => ({
       numero: Number(n),
       fechaVencimiento,
       valor: Number(valor),
     })),
-    contenidos: contenidosDePagare(hechosDelContenido(fila)),
-    conPrenda: fila.prendaId !== null,
+    contenidos: contenidosDePagare(hechosDelContenido(row)),
+    conPrenda: row.prendaId !== null,
     repetidas: numerosConDosNombres(
-      personasNombradas({ identificacion: fila.cedulaCliente, nombre: fila.nombresCliente }, personas, {
-        identificacion: fila.depositarioCedula,
-        nombre: fila.depositario,
+      personasNombradas({ identificacion: row.cedulaCliente, nombre: row.nombresCliente }, personas, {
+        identificacion: row.depositarioCedula,
+        nombre: row.depositario,
       }),
     ),
-    distintos: distintosDeLaSolicitud(personas, personasDeSolicitud(fila)),
-    generadoPor: nombreUnido(fila, 'generado'),
-    generadoEn: isoOf(fila.generadoEn) as string,
-    actualizadoPor: nombreUnido(fila, 'actualizado'),
-    actualizadoEn: isoOf(fila.actualizadoEn),
-    enviadoPor: nombreUnido(fila, 'enviado'),
-    enviadoEn: isoOf(fila.enviadoEn),
-    decididoPor: nombreUnido(fila, 'decidido'),
-    decididoEn: isoOf(fila.decididoEn),
-    motivo: fila.motivo === null ? null : String(fila.motivo),
+    distintos: distintosDeLaSolicitud(personas, personasDeSolicitud(row)),
+    generadoPor: nombreUnido(row, 'generado'),
+    generadoEn: isoOf(row.generadoEn) as string,
+    actualizadoPor: nombreUnido(row, 'actualizado'),
+    actualizadoEn: isoOf(row.actualizadoEn),
+    enviadoPor: nombreUnido(row, 'enviado'),
+    enviadoEn: isoOf(row.enviadoEn),
+    decididoPor: nombreUnido(row, 'decidido'),
+    decididoEn: isoOf(row.decididoEn),
+    motivo: row.motivo === null ? null : String(row.motivo),
   };
 }

@@ -2,4 +2,4 @@
 
 export { cabeceraImpresa, claveDeAsamblea, type Foto, participantesDe, tomarFoto } from './participante.foto';
 export { type MarcasDeParticipante, ParticipanteStore } from './participante.store';
-export { delActa, type FilaDeParticipante, hechosDeParticipante } from './participante.view';
+export { delActa, hechosDeParticipante, type ParticipanteRow } from './participante.view';

@@ -9,9 +9,9 @@ import { type EmisionDeDocumentos, imprimible } from '../documento-emitido';
 import { cabeceraImpresa, claveDeAsamblea, type Foto, participantesDe, tomarFoto } from './participante.foto';
 import { listaEnPapel } from './participante.impreso';
 import type { ParticipanteStore } from './participante.store';
-import { type FilaDeParticipante, novedadesDe } from './participante.view';
+import { novedadesDe, type ParticipanteRow } from './participante.view';
 
-const columnas: readonly Column<FilaDeParticipante & { novedades: string }>[] = [
+const columnas: readonly Column<ParticipanteRow & { novedades: string }>[] = [
   { titulo: 'Plan', tipo: 'texto', ancho: 16, valor: (p) => p.idCodigo },
   { titulo: 'Código', tipo: 'texto', ancho: 9, valor: (p) => p.codigo },
   { titulo: 'Cliente', tipo: 'texto', ancho: 42, valor: (p) => p.nombreCliente },
@@ -61,10 +61,10 @@ export class ExportesDeParticipantes {
     return { ...(await this.emision.imprimir(actor, listaDeParticipantes, fuente, asambleaId)), enLinea: false };
   }
 
-  private async novedades({ asamblea, filas }: Foto): Promise<Map<string, string[]>> {
+  private async novedades({ asamblea, filas: rows }: Foto): Promise<Map<string, string[]>> {
     if (asamblea.actaId === null) return new Map();
-    const adjudicaciones = await this.store.adjudicaciones({ asambleaId: asamblea.id });
-    return new Map(filas.map((fila) => [fila.idCodigo, novedadesDe(fila, adjudicaciones.get(fila.id)).novedades]));
+    const adjudicaciones = await this.store.listAdjudicaciones({ asambleaId: asamblea.id });
+    return new Map(rows.map((row) => [row.idCodigo, novedadesDe(row, adjudicaciones.get(row.id)).novedades]));
   }
 
   /** @throws 404. */
@@ -72,8 +72,8 @@ export class ExportesDeParticipantes {
     const foto = await tomarFoto(this.asambleas, this.store, asambleaId);
     const nombre = `Asamblea ${foto.asamblea.numeroAsamblea}`;
     const novedades = await this.novedades(foto);
-    const filas = foto.filas.map((fila) => ({ ...fila, novedades: (novedades.get(fila.idCodigo) ?? []).join('. ') }));
-    const bytes = await workbookBuffer({ nombre, columnas, filas }, this.clock.now());
+    const rows = foto.filas.map((row) => ({ ...row, novedades: (novedades.get(row.idCodigo) ?? []).join('. ') }));
+    const bytes = await workbookBuffer({ nombre, columnas, filas: rows }, this.clock.now());
     this.accesos.record(actor, { operacion: 'exportar-excel', recurso: 'participante', recursoId: asambleaId });
     return { bytes, nombre: `participantes-${claveDeAsamblea(foto.asamblea)}.xlsx`, tipo: TIPO_XLSX };
   }

@@ -1,13 +1,13 @@
 import { nombreDeProducto, type ParticipanteDelActa } from '@adjudica/domain';
 import { notFound } from '../../request/version';
-import type { AsambleaStore, CabeceraDeAsamblea, FilaDeAsamblea } from '../asamblea';
+import type { AsambleaRow, AsambleaStore, CabeceraDeAsamblea } from '../asamblea';
 import type { ParticipanteStore } from './participante.store';
-import { delActa, type FilaDeParticipante } from './participante.view';
+import { delActa, type ParticipanteRow } from './participante.view';
 
 /** What the minutes and the list of participants are printed from: read once, before any transaction, and checked again by its versions inside it. */
 export interface Foto {
-  readonly asamblea: FilaDeAsamblea;
-  readonly filas: readonly FilaDeParticipante[];
+  readonly asamblea: AsambleaRow;
+  readonly filas: readonly ParticipanteRow[];
 }
 
 /** @throws 404. */
@@ -24,7 +24,7 @@ export async function tomarFoto(
 export const participantesDe = (foto: Foto): ParticipanteDelActa[] => foto.filas.map(delActa);
 
 /** The heading that minutes and lists share. */
-export function cabeceraImpresa(asamblea: FilaDeAsamblea & Partial<CabeceraDeAsamblea>, empresa: string) {
+export function cabeceraImpresa(asamblea: AsambleaRow & Partial<CabeceraDeAsamblea>, empresa: string) {
   const { grupo, numeroAsamblea, fecha, hora, lugar, notario, testigo1, testigo2, testigo3 } = asamblea;
   const testigos = [testigo1, testigo2, testigo3].flatMap((testigo) => (testigo === null ? [] : [testigo]));
   const producto = nombreDeProducto({ nombre: asamblea.productoNombre });
@@ -32,5 +32,5 @@ export function cabeceraImpresa(asamblea: FilaDeAsamblea & Partial<CabeceraDeAsa
 }
 
 /** '01-M001-5' */
-export const claveDeAsamblea = ({ producto, grupo, numeroAsamblea }: FilaDeAsamblea): string =>
+export const claveDeAsamblea = ({ producto, grupo, numeroAsamblea }: AsambleaRow): string =>
   `${producto}-${grupo}-${numeroAsamblea}`;

@@ -13,11 +13,11 @@ import { notFound, staleVersion } from '../../request/version';
 import { type AsambleaEnGrupo, type AsambleaStore, asambleaEnCiclo } from '../asamblea';
 import type { ParticipanteCambio, ParticipanteMarcado } from './participante.dto';
 import type { ParticipanteStore } from './participante.store';
-import { type FilaDeParticipante, hechosDeParticipante, vistaDeParticipante } from './participante.view';
+import { hechosDeParticipante, type ParticipanteRow, vistaDeParticipante } from './participante.view';
 
 /** A participant as its marks see it: whether it may be marked is the assembly's to say. */
 interface ParticipanteEnActo extends AsambleaEnGrupo {
-  readonly participante: FilaDeParticipante;
+  readonly participante: ParticipanteRow;
 }
 type Marcas = Parameters<ParticipanteStore['update']>[3];
 
@@ -30,9 +30,9 @@ const participantesEnActo = (
   lifecycle: asambleaEnCiclo,
   version: 'required',
   async lock({ manager }, id) {
-    const fila = await store.byId(id, manager);
-    if (fila === null) throw notFound();
-    await asambleas.raiseParticipants(manager, { id: fila.asambleaId });
+    const row = await store.byId(id, manager);
+    if (row === null) throw notFound();
+    await asambleas.raiseParticipants(manager, { id: row.asambleaId });
   },
   async read({ manager }, id) {
     const participante = await store.byId(id, manager);
@@ -84,34 +84,30 @@ export class MarcasDeParticipante {
   });
 
   /** The row as the mark leaves it; `null` = as it is. @throws 422. */
-  private async leer(
-    { manager }: Tx,
-    fila: FilaDeParticipante,
-    marca: MarcaDeParticipante | null,
-  ): Promise<Marcas | null> {
+  private async leer({ manager }: Tx, row: ParticipanteRow, marca: MarcaDeParticipante | null): Promise<Marcas | null> {
     if (marca === null) return null;
-    if (fila.adjudicacionId !== null) throw adjudicado(fila);
-    return aplicarMarca(hechosDeParticipante(fila), validar(esquemaMarca, marca), {
-      numeroAsamblea: fila.numeroAsamblea,
-      otrasSecuencias: await this.store.otherSequences(manager, fila.asambleaId, fila.id),
+    if (row.adjudicacionId !== null) throw adjudicado(row);
+    return aplicarMarca(hechosDeParticipante(row), validar(esquemaMarca, marca), {
+      numeroAsamblea: row.numeroAsamblea,
+      otrasSecuencias: await this.store.otherSequences(manager, row.asambleaId, row.id),
     });
   }
 }
 
 const CAMPOS = ['adjudicadoPor', 'prioridadOferta', 'cantidadOferta'] as const;
 
-function diferencias(fila: FilaDeParticipante, cambio: ParticipanteCambio): MarcaDeParticipante | null {
-  const distintos = CAMPOS.filter((campo) => cambio[campo] !== undefined && cambio[campo] !== fila[campo]);
+function diferencias(row: ParticipanteRow, cambio: ParticipanteCambio): MarcaDeParticipante | null {
+  const distintos = CAMPOS.filter((campo) => cambio[campo] !== undefined && cambio[campo] !== row[campo]);
   if (distintos.length === 0) return null;
   return Object.fromEntries(distintos.map((campo) => [campo, cambio[campo]])) as MarcaDeParticipante;
 }
 
 /** A live award is not a draft: it changes by 'Retiro' only. */
-function adjudicado(fila: FilaDeParticipante): ErrorDeNegocio {
-  const otra = fila.asambleaAdjudica !== fila.numeroAsamblea;
+function adjudicado(row: ParticipanteRow): ErrorDeNegocio {
+  const otra = row.asambleaAdjudica !== row.numeroAsamblea;
   const texto = otra ? mensajes.propios.adjudicadoEnOtra : mensajes.propios.tieneAdjudicacion;
   return new ErrorDeNegocio('regla', otra ? 'adjudicado-en-otra' : 'tiene-adjudicacion', texto, {
     errors: { adjudicadoPor: texto },
-    detalle: { idCodigo: fila.idCodigo, asambleaAdjudica: fila.asambleaAdjudica },
+    detalle: { idCodigo: row.idCodigo, asambleaAdjudica: row.asambleaAdjudica },
   });
 }

@@ -5,9 +5,9 @@ import type { ListRequest, Page } from '../../db/lists/page';
 import { notFound } from '../../request/version';
 import type { OfertaVista, ParticipanteVista } from './participante.dto';
 import type { ParticipanteStore } from './participante.store';
-import { enCentavos, type FilaDeParticipante, vistaDeParticipante } from './participante.view';
+import { enCentavos, type ParticipanteRow, vistaDeParticipante } from './participante.view';
 
-const enOrdenables = (fila: FilaDeParticipante) => ({ ...fila, valorCuota: enCentavos(fila.valorCuota) });
+const enOrdenables = (row: ParticipanteRow) => ({ ...row, valorCuota: enCentavos(row.valorCuota) });
 
 const puedeMarcar = (actor: Actor): boolean => puede(actor, 'participante:marcar');
 
@@ -27,18 +27,18 @@ export class ParticipanteService {
 
   /** @throws 404. */
   async get(actor: Actor, id: number): Promise<ParticipanteVista> {
-    const fila = await this.store.byId(id);
-    if (fila === null) throw notFound();
+    const row = await this.store.byId(id);
+    if (row === null) throw notFound();
     this.accesos.record(actor, { operacion: 'leer', recurso: 'participante', recursoId: id });
-    return (await this.vistas(actor, [fila]))[0] as ParticipanteVista;
+    return (await this.vistas(actor, [row]))[0] as ParticipanteVista;
   }
 
   /** GEN-537: in the order of the assembly's rule of award, each with why it stands there. */
   async ofertas(actor: Actor, asambleaId: number): Promise<OfertaVista[]> {
-    const [regla, filas] = await Promise.all([this.store.regla(asambleaId), this.store.offers(asambleaId)]);
+    const [regla, rows] = await Promise.all([this.store.findRegla(asambleaId), this.store.offers(asambleaId)]);
     this.accesos.record(actor, { operacion: 'listar', recurso: 'participante', recursoId: asambleaId });
-    const vistas = new Map((await this.vistas(actor, filas)).map((vista) => [vista.id, vista]));
-    return ofertasEnOrden(filas.map(enOrdenables), regla).map(({ oferta: { id }, lugar, razon }) => ({
+    const vistas = new Map((await this.vistas(actor, rows)).map((vista) => [vista.id, vista]));
+    return ofertasEnOrden(rows.map(enOrdenables), regla).map(({ oferta: { id }, lugar, razon }) => ({
       ...(vistas.get(id) as ParticipanteVista),
       lugar,
       razon,
@@ -46,9 +46,9 @@ export class ParticipanteService {
   }
 
   /** A statement more where minutes were issued: their rows say what happened since. */
-  private async vistas(actor: Actor, filas: readonly FilaDeParticipante[]): Promise<ParticipanteVista[]> {
-    const ids = filas.filter(({ actaId }) => actaId !== null).map(({ id }) => id);
-    const adjudicaciones = ids.length === 0 ? null : await this.store.adjudicaciones({ ids });
-    return filas.map((fila) => vistaDeParticipante(fila, puedeMarcar(actor), adjudicaciones?.get(fila.id)));
+  private async vistas(actor: Actor, rows: readonly ParticipanteRow[]): Promise<ParticipanteVista[]> {
+    const ids = rows.filter(({ actaId }) => actaId !== null).map(({ id }) => id);
+    const adjudicaciones = ids.length === 0 ? null : await this.store.listAdjudicaciones({ ids });
+    return rows.map((row) => vistaDeParticipante(row, puedeMarcar(actor), adjudicaciones?.get(row.id)));
   }
 }

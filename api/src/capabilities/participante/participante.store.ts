@@ -22,8 +22,8 @@ import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
 import { primeraActa } from '../asamblea';
 import { nombreEnSql, wherePersonMatches } from '../persona';
-import { reglaDeAsamblea } from '../regla-adjudicacion';
-import type { FilaDeParticipante } from './participante.view';
+import { findReglaOfAsamblea } from '../regla-adjudicacion';
+import type { ParticipanteRow } from './participante.view';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
@@ -64,20 +64,20 @@ export type MarcasDeParticipante = Pick<
 export class ParticipanteStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  list(request: ListRequest): Promise<Page<FilaDeParticipante>> {
+  list(request: ListRequest): Promise<Page<ParticipanteRow>> {
     const count = this.driving(this.dataSource.manager);
     filterBy(count, request.filter);
     const rows = this.flat(this.dataSource.manager);
     filterBy(rows, request.filter);
-    return pageOf<FilaDeParticipante>(rows, request, 'p', ORDER_BY, count);
+    return pageOf<ParticipanteRow>(rows, request, 'p', ORDER_BY, count);
   }
 
-  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeParticipante | null> {
-    return readOne<FilaDeParticipante>(this.flat(manager).andWhere('p.id = :id', { id }));
+  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<ParticipanteRow | null> {
+    return readOne<ParticipanteRow>(this.flat(manager).andWhere('p.id = :id', { id }));
   }
 
   /** All rows of an assembly in the order of the minutes, with the plan's amount and the person's address. */
-  ofAssembly(asambleaId: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeParticipante[]> {
+  ofAssembly(asambleaId: number, manager: EntityManager = this.dataSource.manager): Promise<ParticipanteRow[]> {
     return this.flat(manager)
       .innerJoin(Plan, 'l', 'l.id = p.planId')
       .innerJoin(Persona, 'n', 'n.id = p.personaId')
@@ -86,14 +86,14 @@ export class ParticipanteStore {
       .andWhere('p.asambleaId = :asambleaId', { asambleaId })
       .orderBy(BY_CODE, 'ASC')
       .addOrderBy('p.id', 'ASC')
-      .getRawMany<FilaDeParticipante>();
+      .getRawMany<ParticipanteRow>();
   }
 
   /**
    * The awards of the plans of these participants, with what became of each, oldest first: what a row that was issued is compared with. By the
    * participants' own keys, so that an assembly of any size is one statement with one parameter.
    */
-  async adjudicaciones(
+  async listAdjudicaciones(
     de: { asambleaId: number } | { ids: readonly number[] },
   ): Promise<Map<number, AdjudicacionDelPlan[]>> {
     const query = this.dataSource
@@ -116,25 +116,25 @@ export class ParticipanteStore {
     if ('ids' in de) query.where('p.id IN (:...ids)', { ids: de.ids });
     else query.where('p.asambleaId = :asambleaId', de);
     const porFila = new Map<number, AdjudicacionDelPlan[]>();
-    for (const fila of await readMany<FilaDeSituacion>(query))
-      porFila.set(fila.participanteId, [...(porFila.get(fila.participanteId) ?? []), adjudicacionDe(fila)]);
+    for (const row of await readMany<SituacionRow>(query))
+      porFila.set(row.participanteId, [...(porFila.get(row.participanteId) ?? []), toAdjudicacion(row)]);
     return porFila;
   }
 
   /** The rule of award that the assembly is held under. */
-  regla(asambleaId: number, manager: EntityManager = this.dataSource.manager): Promise<ReglaAdjudicacion> {
-    return reglaDeAsamblea(manager, asambleaId);
+  findRegla(asambleaId: number, manager: EntityManager = this.dataSource.manager): Promise<ReglaAdjudicacion> {
+    return findReglaOfAsamblea(manager, asambleaId);
   }
 
   /** GEN-537: the offers of an assembly by sequence. */
-  offers(asambleaId: number): Promise<FilaDeParticipante[]> {
+  offers(asambleaId: number): Promise<ParticipanteRow[]> {
     return this.flat(this.dataSource.manager)
       .andWhere('p.asambleaId = :asambleaId', { asambleaId })
       .andWhere("p.adjudicadoPor = 'Oferta'")
       .andWhere('p.asambleaAdjudica = s.numeroAsamblea')
       .orderBy('p.prioridadOferta', 'ASC')
       .addOrderBy(BY_CODE, 'ASC')
-      .getRawMany<FilaDeParticipante>();
+      .getRawMany<ParticipanteRow>();
   }
 
   /** Sequences of the assembly's offers without one row: what ASA-043 looks for a free number in. */
@@ -166,7 +166,7 @@ export class ParticipanteStore {
    */
   async snapshot(manager: EntityManager, asambleaId: number, grupoId: number): Promise<number> {
     const nombre = nombreEnSql('n');
-    const { vencidasAdmitidas, cesion } = await this.regla(asambleaId, manager);
+    const { vencidasAdmitidas, cesion } = await this.findRegla(asambleaId, manager);
     const aparte = cesion === 'aparte' ? `WHEN l.estadoPlan = '${PLAN_EN_CESION}' THEN 'participa cesion' ` : '';
     const estado = `CASE WHEN l.cuotasVencidas > ${vencidasAdmitidas} THEN 'no participa' ${aparte}ELSE 'participa' END`;
     const columns: Record<string, string> = {
@@ -347,17 +347,17 @@ export class ParticipanteStore {
   }
 }
 
-interface FilaDeSituacion
+interface SituacionRow
   extends Pick<AdjudicacionDelPlan, 'numeroAsamblea' | 'adjudicadoPor' | 'recibidaDe' | 'reasignadaA'> {
   participanteId: number;
   estado: string;
   retiradoEn: unknown;
 }
 
-function adjudicacionDe({ participanteId: _, estado, retiradoEn, ...fila }: FilaDeSituacion): AdjudicacionDelPlan {
+function toAdjudicacion({ participanteId: _, estado, retiradoEn, ...row }: SituacionRow): AdjudicacionDelPlan {
   const instante = isoOf(retiradoEn);
   return {
-    ...fila,
+    ...row,
     vigente: estado === VIGENTE,
     retiradaEl: instante === null ? null : hoyEn(instante),
   };

@@ -20,7 +20,7 @@ import type { AccionDeParticipante, ParticipanteVista } from './participante.dto
  * One flat row as the rules see it: the draft marks, or the live award that the plan holds already (from another assembly or by import),
  * which wins over a draft until the minutes are issued; then the row is history.
  */
-export interface FilaDeParticipante {
+export interface ParticipanteRow {
   id: number;
   asambleaId: number;
   numeroAsamblea: number;
@@ -48,16 +48,16 @@ export interface FilaDeParticipante {
   correo?: string | null;
 }
 
-export const hechosDeParticipante = (fila: FilaDeParticipante): HechosDeParticipante => ({
-  idCodigo: fila.idCodigo,
-  codigo: fila.codigo,
-  nombreCliente: fila.nombreCliente,
-  estado: estadoDe(fila.estado),
-  estadoInicial: estadoDe(fila.estadoInicial),
-  adjudicadoPor: fila.adjudicadoPor as AdjudicadoPor,
-  asambleaAdjudica: fila.asambleaAdjudica,
-  prioridadOferta: fila.prioridadOferta,
-  cantidadOferta: fila.cantidadOferta,
+export const hechosDeParticipante = (row: ParticipanteRow): HechosDeParticipante => ({
+  idCodigo: row.idCodigo,
+  codigo: row.codigo,
+  nombreCliente: row.nombreCliente,
+  estado: estadoDe(row.estado),
+  estadoInicial: estadoDe(row.estadoInicial),
+  adjudicadoPor: row.adjudicadoPor as AdjudicadoPor,
+  asambleaAdjudica: row.asambleaAdjudica,
+  prioridadOferta: row.prioridadOferta,
+  cantidadOferta: row.cantidadOferta,
 });
 
 const estadoDe = (texto: string): EstadoParticipante =>
@@ -67,19 +67,19 @@ export const enCentavos = (dolares: number | string): ReturnType<typeof centavos
   centavos(Math.round(Number(dolares) * 100));
 
 /** A row with `monto`, as the minutes need it. */
-export const delActa = (fila: FilaDeParticipante): ParticipanteDelActa => ({
-  ...hechosDeParticipante(fila),
-  cedula: fila.cedula,
-  valorCuota: enCentavos(fila.valorCuota),
-  cuotaVencidas: fila.cuotaVencidas,
-  monto: enCentavos(fila.monto ?? 0),
+export const delActa = (row: ParticipanteRow): ParticipanteDelActa => ({
+  ...hechosDeParticipante(row),
+  cedula: row.cedula,
+  valorCuota: enCentavos(row.valorCuota),
+  cuotaVencidas: row.cuotaVencidas,
+  monto: enCentavos(row.monto ?? 0),
 });
 
-function accionesDe(fila: FilaDeParticipante, puedeMarcar: boolean): AccionDeParticipante[] {
-  if (!puedeMarcar || fila.actaId !== null || fila.adjudicacionId !== null) return [];
-  const hechos = hechosDeParticipante(fila);
+function accionesDe(row: ParticipanteRow, puedeMarcar: boolean): AccionDeParticipante[] {
+  if (!puedeMarcar || row.actaId !== null || row.adjudicacionId !== null) return [];
+  const hechos = hechosDeParticipante(row);
   const acciones: AccionDeParticipante[] = [];
-  if (puedeAdjudicarse(hechos, fila.numeroAsamblea)) acciones.push('adjudicar');
+  if (puedeAdjudicarse(hechos, row.numeroAsamblea)) acciones.push('adjudicar');
   if (rechazoDeParticipar(hechos) === null) acciones.push('participar');
   if (rechazoDeDejarDeParticipar(hechos) === null) acciones.push('dejarDeParticipar');
   return acciones;
@@ -87,31 +87,31 @@ function accionesDe(fila: FilaDeParticipante, puedeMarcar: boolean): AccionDePar
 
 /** What happened to a row since its minutes; `adjudicaciones` are those of its plan. */
 export const novedadesDe = (
-  fila: FilaDeParticipante,
+  row: ParticipanteRow,
   adjudicaciones: readonly AdjudicacionDelPlan[] = [],
-): SituacionDeParticipante => situacionDe(hechosDeParticipante(fila), fila.numeroAsamblea, adjudicaciones);
+): SituacionDeParticipante => situacionDe(hechosDeParticipante(row), row.numeroAsamblea, adjudicaciones);
 
 export const vistaDeParticipante = (
-  fila: FilaDeParticipante,
+  row: ParticipanteRow,
   puedeMarcar: boolean,
   adjudicaciones: readonly AdjudicacionDelPlan[] = [],
 ): ParticipanteVista => ({
-  id: fila.id,
-  asambleaId: fila.asambleaId,
-  idCodigo: fila.idCodigo,
-  codigo: fila.codigo,
-  nombreCliente: fila.nombreCliente,
-  cedula: fila.cedula,
-  valorCuota: Number(fila.valorCuota),
-  cuotaVencidas: fila.cuotaVencidas,
-  estado: fila.estado,
-  estadoInicial: fila.estadoInicial,
-  checked: mismoTexto(fila.estado, 'participa'),
-  adjudicadoPor: fila.adjudicadoPor,
-  asambleaAdjudica: fila.asambleaAdjudica,
-  cantidadOferta: fila.cantidadOferta,
-  prioridadOferta: fila.prioridadOferta,
-  version: fila.version,
-  ...novedadesDe(fila, adjudicaciones),
-  acciones: accionesDe(fila, puedeMarcar),
+  id: row.id,
+  asambleaId: row.asambleaId,
+  idCodigo: row.idCodigo,
+  codigo: row.codigo,
+  nombreCliente: row.nombreCliente,
+  cedula: row.cedula,
+  valorCuota: Number(row.valorCuota),
+  cuotaVencidas: row.cuotaVencidas,
+  estado: row.estado,
+  estadoInicial: row.estadoInicial,
+  checked: mismoTexto(row.estado, 'participa'),
+  adjudicadoPor: row.adjudicadoPor,
+  asambleaAdjudica: row.asambleaAdjudica,
+  cantidadOferta: row.cantidadOferta,
+  prioridadOferta: row.prioridadOferta,
+  version: row.version,
+  ...novedadesDe(row, adjudicaciones),
+  acciones: accionesDe(row, puedeMarcar),
 });

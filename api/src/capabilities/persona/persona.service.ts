@@ -58,12 +58,14 @@ export class PersonaService {
   }
 
   private encontrar(text: string): Promise<ClienteEncontrado[]> {
-    return /\d/.test(text) ? this.store.byIdentificacion(normalizarIdentificacion(text)) : this.store.byNombre(text);
+    return /\d/.test(text)
+      ? this.store.findByIdentificacion(normalizarIdentificacion(text))
+      : this.store.findByNombre(text);
   }
 
   /** With who may not be worked with now. */
   private async marcados(found: ClienteEncontrado[]): Promise<ClienteEncontrado[]> {
-    const desde = await this.store.suspendidos(found);
+    const desde = await this.store.findSuspendidos(found);
     return found.map((cliente) => ({ ...cliente, suspendidoDesde: isoOf(desde.get(cliente.id) ?? null) }));
   }
 
@@ -87,7 +89,7 @@ export class PersonaService {
     const persona = await this.store.client(normalizarIdentificacion(identificacion));
     if (persona === null) throw notFound();
     const hoy = hoyEn(this.clock.now());
-    const planes = (await this.planes.ofPersona(persona.id)).map((fila) => planDeCliente(fila, cuentaDe(fila, hoy)));
+    const planes = (await this.planes.ofPersona(persona.id)).map((row) => planDeCliente(row, cuentaDe(row, hoy)));
     if (adjudicadosPrimero) planes.sort((a, b) => Number(b.adjudicado) - Number(a.adjudicado));
     this.accessLog.record(actor, { operacion: 'leer', recurso: 'cliente', recursoId: persona.id });
     return {
@@ -95,7 +97,7 @@ export class PersonaService {
       tipoIdentificacion: persona.tipoIdentificacion,
       identificacion: persona.identificacion,
       nombreCompleto: nombreDeCliente(persona),
-      suspendidoDesde: isoOf((await this.store.suspendidos([persona])).get(persona.id) ?? null),
+      suspendidoDesde: isoOf((await this.store.findSuspendidos([persona])).get(persona.id) ?? null),
       nombres: persona.nombres,
       apellidoPaterno: persona.apellidoPaterno,
       apellidoMaterno: persona.apellidoMaterno,

@@ -20,13 +20,13 @@ const CUT_NAME = '_'.repeat(MAX_NOMBRE - 1).concat('%');
 const PROBE = 1000;
 
 type DatosDePersona = Omit<Persona, 'id' | 'version'>;
-type FilaDePersona = Pick<
+type PersonaRow = Pick<
   Persona,
   'id' | 'tipoIdentificacion' | 'identificacion' | 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'
 >;
 
 /** A person with the names of where he lives. */
-export interface FilaDeCliente extends FilaDePersona {
+export interface ClienteRow extends PersonaRow {
   fechaNacimiento: string | null;
   estadoCivil: string | null;
   correo: string | null;
@@ -41,10 +41,10 @@ export interface FilaDeCliente extends FilaDePersona {
 const SHOWN = ['id', 'tipoIdentificacion', 'identificacion', 'nombres', 'apellidoPaterno', 'apellidoMaterno'];
 
 export class PersonaStore {
-  private readonly ofIdentificacion: PreparedRead<FilaDePersona>;
+  private readonly ofIdentificacion: PreparedRead<PersonaRow>;
   private readonly probe: PreparedRead<object>;
   /** Searches of the table of words, by how many words they have and how many rows they read. */
-  private readonly ofWords = new Map<string, PreparedRead<FilaDePersona>>();
+  private readonly ofWords = new Map<string, PreparedRead<PersonaRow>>();
 
   constructor(private readonly dataSource: DataSource) {
     const persons = dataSource.createQueryBuilder().from(Persona, 'p').select([]);
@@ -57,7 +57,7 @@ export class PersonaStore {
   }
 
   /** By the beginning of the identification, in its index's order. */
-  async byIdentificacion(prefix: string): Promise<ClienteEncontrado[]> {
+  async findByIdentificacion(prefix: string): Promise<ClienteEncontrado[]> {
     return (await this.ofIdentificacion(startingWith('q', prefix))).map(viewOf);
   }
 
@@ -66,7 +66,7 @@ export class PersonaStore {
    * rows hold the whole name: who does not have the others at all is passed over there, and only for the rest are they looked up, so that several
    * frequent words that nobody has together cost one reading of the index (rendimiento.md, "Búsqueda de personas").
    */
-  async byNombre(text: string): Promise<ClienteEncontrado[]> {
+  async findByNombre(text: string): Promise<ClienteEncontrado[]> {
     const typed = tokensDeBusqueda(text);
     const words = typed.length > 1 ? await this.byRarity(typed) : typed;
     if (words.length === 0) return [];
@@ -74,7 +74,7 @@ export class PersonaStore {
       { entero: CUT_NAME },
       ...words.map((word, i) => ({ ...startingWith(`q${i}`, word), [`c${i}`]: `%${word}%` })),
     );
-    const unique = new Map<number, FilaDePersona>();
+    const unique = new Map<number, PersonaRow>();
     for (const limit of ROWS_READ) {
       const rows = await this.searchOf(words.length, limit)(values);
       for (const row of rows) unique.set(row.id, row);
@@ -83,7 +83,7 @@ export class PersonaStore {
     return [...unique.values()].slice(0, MAXIMO_ENCONTRADOS).map(viewOf);
   }
 
-  private searchOf(words: number, limit: number): PreparedRead<FilaDePersona> {
+  private searchOf(words: number, limit: number): PreparedRead<PersonaRow> {
     const key = `${words} ${limit}`;
     let search = this.ofWords.get(key);
     if (search === undefined) {
@@ -93,7 +93,7 @@ export class PersonaStore {
     return search;
   }
 
-  private prepareSearch(words: number, limit: number): PreparedRead<FilaDePersona> {
+  private prepareSearch(words: number, limit: number): PreparedRead<PersonaRow> {
     const query = this.dataSource
       .createQueryBuilder()
       .from(PersonaToken, 't')
@@ -126,7 +126,7 @@ export class PersonaStore {
   }
 
   /** Those of them whose data are blocked, with since when. */
-  suspendidos(personas: readonly Pick<Persona, 'id' | 'identificacion'>[]): Promise<ReadonlyMap<number, Date>> {
+  findSuspendidos(personas: readonly Pick<Persona, 'id' | 'identificacion'>[]): Promise<ReadonlyMap<number, Date>> {
     return suspendidos(this.dataSource.manager, personas);
   }
 
@@ -136,7 +136,7 @@ export class PersonaStore {
   }
 
   /** By the whole identification; a cédula before a passport of the same characters. */
-  client(identificacion: string): Promise<FilaDeCliente | null> {
+  client(identificacion: string): Promise<ClienteRow | null> {
     const query = this.dataSource
       .createQueryBuilder()
       .from(Persona, 'p')
@@ -151,7 +151,7 @@ export class PersonaStore {
       .limit(1);
     const contact = ['fechaNacimiento', 'estadoCivil', 'correo', 'celular', 'telefono', 'direccion'];
     for (const column of [...SHOWN, ...contact]) query.addSelect(`p.${column}`, column);
-    return readOne<FilaDeCliente>(query);
+    return readOne<ClienteRow>(query);
   }
 
   /** A person and the words it is found by, in the caller's transaction. Returns its id. */
@@ -173,7 +173,7 @@ export class PersonaStore {
   }
 }
 
-const viewOf = (row: FilaDePersona): ClienteEncontrado => ({
+const viewOf = (row: PersonaRow): ClienteEncontrado => ({
   id: row.id,
   tipoIdentificacion: row.tipoIdentificacion,
   identificacion: row.identificacion,

@@ -193,8 +193,8 @@ testOnEmbedded('no search scans a table: every step of every plan uses an index'
   const pool = poolOf(dataSource);
   if (pool === undefined) throw new Error('no pool: not the embedded engine');
   const spy = jest.spyOn(pool, 'read');
-  await store.byNombre('zambrano josé');
-  await store.byIdentificacion('17100');
+  await store.findByNombre('zambrano josé');
+  await store.findByIdentificacion('17100');
   for (const [sql, parameters] of spy.mock.calls) if (/persona/.test(sql)) statements.push([sql, parameters]);
   spy.mockRestore();
   expect(statements.length).toBeGreaterThanOrEqual(4);

@@ -1,11 +1,11 @@
 /** What other capabilities may ask of plans. */
 export type { PlanDeCliente } from './plan.dto';
 export {
+  type CuentaRow,
   columnasDePersona,
   conCuotas,
-  type FilaDeCuenta,
-  type FilaDePlan,
-  type FilaDePlanConCuenta,
+  type PlanConCuentaRow,
+  type PlanRow,
   PlanStore,
 } from './plan.store';
 export { contratoDe, cuentaDe, debeDe, importadoDe, planDeCliente, sumasDe } from './plan.view';

@@ -15,7 +15,7 @@ import { notFound } from '../../request/version';
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
 /** A plan with its group, holder, live award, folder and executive: everything a screen or a rule asks of it, in one flat row. */
-export interface FilaDePlan {
+export interface PlanRow {
   planId: number;
   idCodigo: string;
   codigo: string;
@@ -69,7 +69,7 @@ export interface FilaDePlan {
 }
 
 /** With the sums of its movements, in dollars; null = it has none. */
-export interface FilaDePlanConCuenta extends FilaDePlan {
+export interface PlanConCuentaRow extends PlanRow {
   debitos: number | string | null;
   creditos: number | string | null;
 }
@@ -93,20 +93,17 @@ export const columnasDePersona = [
 ];
 
 /** What the instalments of a plan are counted from. */
-export type FilaDeCuenta = Pick<
-  FilaDePlanConCuenta,
-  'valorCuota' | 'mesesPlan' | 'cuotasPagadas' | 'debitos' | 'creditos'
->;
+export type CuentaRow = Pick<PlanConCuentaRow, 'valorCuota' | 'mesesPlan' | 'cuotasPagadas' | 'debitos' | 'creditos'>;
 
 /** The same beside another record, whose plan is joined as `l` and its group as `g`. */
 export const conCuotas = (query: Query): Query =>
-  conSumas(query)
+  withSumas(query)
     .addSelect('l.valorCuota', 'valorCuota')
     .addSelect('l.cuotasPagadas', 'cuotasPagadas')
     .addSelect('g.mesesPlan', 'mesesPlan');
 
 /** Sums per plan through the index of its movements; a grouped join would add up the whole table for one plan. */
-function conSumas(query: Query): Query {
+function withSumas(query: Query): Query {
   const sum = (column: 'valorDebito' | 'valorCredito'): string =>
     query.subQuery().select(`SUM(v.${column})`).from(Movimiento, 'v').where('v.planId = l.id').getQuery();
   return query.addSelect(sum('valorDebito'), 'debitos').addSelect(sum('valorCredito'), 'creditos');
@@ -115,9 +112,11 @@ function conSumas(query: Query): Query {
 /** Plans of the client's screens. A free slot has no holder, so it is found by nothing here (invariant 5). */
 export class PlanStore {
   /** What nearly every screen of a client asks. */
-  private readonly committed: PreparedRead<FilaDePlan>;
-  private readonly porCodigos = readIn<FilaDePlanConCuenta>((manager) =>
-    this.conCuenta(manager).where('l.idCodigo IN (:...idCodigos)', { idCodigos: [] }).orderBy('l.idCodigo', 'ASC'),
+  private readonly committed: PreparedRead<PlanRow>;
+  private readonly porCodigos = readIn<PlanConCuentaRow>((manager) =>
+    this.queryWithCuenta(manager)
+      .where('l.idCodigo IN (:...idCodigos)', { idCodigos: [] })
+      .orderBy('l.idCodigo', 'ASC'),
   );
 
   constructor(private readonly dataSource: DataSource) {
@@ -125,8 +124,8 @@ export class PlanStore {
   }
 
   /** One statement. `manager` reads inside its transaction. */
-  async byIdCodigo(idCodigo: string, manager?: EntityManager): Promise<FilaDePlan | null> {
-    if (manager !== undefined) return readOne<FilaDePlan>(this.ofCode(manager, idCodigo));
+  async byIdCodigo(idCodigo: string, manager?: EntityManager): Promise<PlanRow | null> {
+    if (manager !== undefined) return readOne<PlanRow>(this.ofCode(manager, idCodigo));
     return (await this.committed({ idCodigo }))[0] ?? null;
   }
 
@@ -135,45 +134,45 @@ export class PlanStore {
   }
 
   /** Those of these plans that have a holder. Inside a transaction. */
-  async porIds(planIds: readonly number[], manager: EntityManager): Promise<FilaDePlan[]> {
+  async findByIds(planIds: readonly number[], manager: EntityManager): Promise<PlanRow[]> {
     if (planIds.length === 0) return [];
-    return readMany<FilaDePlan>(this.flat(manager).where('l.id IN (:...planIds)', { planIds }));
+    return readMany<PlanRow>(this.flat(manager).where('l.id IN (:...planIds)', { planIds }));
   }
 
   /** @throws 404. */
-  async get(idCodigo: string, manager?: EntityManager): Promise<FilaDePlan> {
-    const fila = await this.byIdCodigo(idCodigo, manager);
-    if (fila === null) throw notFound();
-    return fila;
+  async get(idCodigo: string, manager?: EntityManager): Promise<PlanRow> {
+    const row = await this.byIdCodigo(idCodigo, manager);
+    if (row === null) throw notFound();
+    return row;
   }
 
   /** The same with its account, still one statement. `manager` reads inside its transaction. @throws 404. */
-  async getConCuenta(idCodigo: string, manager?: EntityManager): Promise<FilaDePlanConCuenta> {
-    const fila = await readOne<FilaDePlanConCuenta>(
-      this.conCuenta(manager).where('l.idCodigo = :idCodigo', { idCodigo }),
+  async getWithCuenta(idCodigo: string, manager?: EntityManager): Promise<PlanConCuentaRow> {
+    const row = await readOne<PlanConCuentaRow>(
+      this.queryWithCuenta(manager).where('l.idCodigo = :idCodigo', { idCodigo }),
     );
-    if (fila === null) throw notFound();
-    return fila;
+    if (row === null) throw notFound();
+    return row;
   }
 
   /** Of several plans, those that have a holder; in the order of their keys. `manager` reads inside its transaction. */
-  async varios(
+  async listByCodigos(
     idCodigos: readonly string[],
     manager: EntityManager = this.dataSource.manager,
-  ): Promise<FilaDePlanConCuenta[]> {
+  ): Promise<PlanConCuentaRow[]> {
     if (idCodigos.length === 0) return [];
     return this.porCodigos(manager, { idCodigos });
   }
 
   /** Plans that a person holds now, with their accounts, in the order of their keys. */
-  ofPersona(personaId: number): Promise<FilaDePlanConCuenta[]> {
-    return readMany<FilaDePlanConCuenta>(
-      this.conCuenta().where('t.personaId = :personaId', { personaId }).orderBy('l.idCodigo', 'ASC'),
+  ofPersona(personaId: number): Promise<PlanConCuentaRow[]> {
+    return readMany<PlanConCuentaRow>(
+      this.queryWithCuenta().where('t.personaId = :personaId', { personaId }).orderBy('l.idCodigo', 'ASC'),
     );
   }
 
-  private conCuenta(manager: EntityManager = this.dataSource.manager): Query {
-    return conSumas(this.flat(manager));
+  private queryWithCuenta(manager: EntityManager = this.dataSource.manager): Query {
+    return withSumas(this.flat(manager));
   }
 
   private flat(manager: EntityManager): Query {

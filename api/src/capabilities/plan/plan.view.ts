@@ -13,52 +13,52 @@ import {
   type TotalesImportados,
 } from '@adjudica/domain';
 import type { PlanDeCliente } from './plan.dto';
-import type { FilaDeCuenta, FilaDePlanConCuenta } from './plan.store';
+import type { CuentaRow, PlanConCuentaRow } from './plan.store';
 
-export const contratoDe = (fila: FilaDePlanConCuenta): Contrato => ({
-  valorCuota: centavosDeDecimal(fila.valorCuota),
-  mesesPlan: fila.mesesPlan,
-  fechaInicio: fila.fechaInicio,
+export const contratoDe = (row: PlanConCuentaRow): Contrato => ({
+  valorCuota: centavosDeDecimal(row.valorCuota),
+  mesesPlan: row.mesesPlan,
+  fechaInicio: row.fechaInicio,
 });
 
-export const sumasDe = ({ debitos, creditos }: Pick<FilaDeCuenta, 'debitos' | 'creditos'>): SumasDeCuenta =>
+export const sumasDe = ({ debitos, creditos }: Pick<CuentaRow, 'debitos' | 'creditos'>): SumasDeCuenta =>
   debitos === null ? null : { debitos: centavosDeDecimal(debitos), creditos: centavosDeDecimal(creditos) };
 
-export const importadoDe = (fila: FilaDePlanConCuenta): TotalesImportados => ({
-  saldo: centavosDeDecimal(fila.saldo),
-  cuotasPagadas: fila.cuotasPagadas,
-  cuotasVencidas: fila.cuotasVencidas,
+export const importadoDe = (row: PlanConCuentaRow): TotalesImportados => ({
+  saldo: centavosDeDecimal(row.saldo),
+  cuotasPagadas: row.cuotasPagadas,
+  cuotasVencidas: row.cuotasVencidas,
 });
 
 /** What a note of the plan would be made of today. */
-export function debeDe(fila: FilaDeCuenta): CuentaDePagare {
-  const { valorCuota, mesesPlan, cuotasPagadas } = fila;
+export function debeDe(row: CuentaRow): CuentaDePagare {
+  const { valorCuota, mesesPlan, cuotasPagadas } = row;
   const contrato = { valorCuota: centavosDeDecimal(valorCuota), mesesPlan: Number(mesesPlan), fechaInicio: null };
-  return cuentaDePagare(contrato, { cuotasPagadas: cuotasPagadasDe(contrato, sumasDe(fila), Number(cuotasPagadas)) });
+  return cuentaDePagare(contrato, { cuotasPagadas: cuotasPagadasDe(contrato, sumasDe(row), Number(cuotasPagadas)) });
 }
 
 /** Balance, paid and overdue instalments as they are today. */
-export const cuentaDe = (fila: FilaDePlanConCuenta, hoy: string): EstadoDeCuenta =>
-  estadoDeCuenta(contratoDe(fila), sumasDe(fila), importadoDe(fila), hoy);
+export const cuentaDe = (row: PlanConCuentaRow, hoy: string): EstadoDeCuenta =>
+  estadoDeCuenta(contratoDe(row), sumasDe(row), importadoDe(row), hoy);
 
-export function planDeCliente(fila: FilaDePlanConCuenta, cuenta: EstadoDeCuenta): PlanDeCliente {
+export function planDeCliente(row: PlanConCuentaRow, cuenta: EstadoDeCuenta): PlanDeCliente {
   return {
-    idCodigo: fila.idCodigo,
-    producto: fila.producto,
-    nombreProducto: nombreDeProducto({ nombre: fila.nombreProducto }),
-    grupo: fila.grupo,
-    codigo: fila.codigo,
-    monto: Number(fila.monto),
-    valorCuota: Number(fila.valorCuota),
+    idCodigo: row.idCodigo,
+    producto: row.producto,
+    nombreProducto: nombreDeProducto({ nombre: row.nombreProducto }),
+    grupo: row.grupo,
+    codigo: row.codigo,
+    monto: Number(row.monto),
+    valorCuota: Number(row.valorCuota),
     cuotasPagadas: cuenta.cuotasPagadas,
-    cuotasTotales: fila.mesesPlan,
-    numCuota: numCuota(cuenta.cuotasPagadas, fila.mesesPlan),
+    cuotasTotales: row.mesesPlan,
+    numCuota: numCuota(cuenta.cuotasPagadas, row.mesesPlan),
     saldo: aNumero(cuenta.saldo),
     cuotasVencidas: cuenta.cuotasVencidas,
-    estadoPlan: fila.estadoPlan,
-    adjudicado: fila.adjudicacionId !== null,
-    fechaAdjudicacion: fila.fechaAdjudicacion,
-    cuotasOfertadas: fila.cuotasOfertadas,
-    idDepartamento: fila.idDepartamento,
+    estadoPlan: row.estadoPlan,
+    adjudicado: row.adjudicacionId !== null,
+    fechaAdjudicacion: row.fechaAdjudicacion,
+    cuotasOfertadas: row.cuotasOfertadas,
+    idDepartamento: row.idDepartamento,
   };
 }

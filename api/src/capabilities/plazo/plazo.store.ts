@@ -33,10 +33,10 @@ export class PlazosDelContrato {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Within a transaction: as it sees them, through its manager. */
-  async todos(manager: EntityManager = this.dataSource.manager): Promise<readonly PlazoDelContrato[]> {
+  async listAll(manager: EntityManager = this.dataSource.manager): Promise<readonly PlazoDelContrato[]> {
     const query = manager.createQueryBuilder().from(Plazo, 'p');
     query.select(['codigo', 'producto', 'desde', 'dias'].map((columna) => `p.${columna} AS ${columna}`));
-    const filas = await readMany<PlazoDelContrato>(query);
-    return filas.map(({ desde, dias, ...fila }) => ({ ...fila, desde: comoFecha(desde), dias: Number(dias) }));
+    const rows = await readMany<PlazoDelContrato>(query);
+    return rows.map(({ desde, dias, ...row }) => ({ ...row, desde: comoFecha(desde), dias: Number(dias) }));
   }
 }

@@ -43,7 +43,7 @@ test('a term is kept with its audit; a second one of the same day is refused, an
 
 test('a term that was just committed is among those that are read next', async () => {
   const plazos = new PlazosDelContrato(t.application.dataSource);
-  const antes = await plazos.todos();
+  const antes = await plazos.listAll();
   await admin.post('/plazo', { ...plazo, desde: '2026-02-01', dias: 40 }).expect(201);
-  expect(await plazos.todos()).toHaveLength(antes.length + 1);
+  expect(await plazos.listAll()).toHaveLength(antes.length + 1);
 });

@@ -1,2 +1,2 @@
 /** What other capabilities may ask of pledges. */
-export { type FilaDePrenda, PrendaStore } from './prenda.store';
+export { type PrendaRow, PrendaStore } from './prenda.store';

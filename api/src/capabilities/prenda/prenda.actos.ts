@@ -19,7 +19,7 @@ import { contextoDePrenda, origenDeBien, valoresDe } from './prenda.bien';
 import { type PrendaPorImprimir, prendaImpresa } from './prenda.documento';
 import type { PrendaCambio } from './prenda.dto';
 import type { ActoDePrenda } from './prenda.en-acto';
-import type { FilaDePrenda } from './prenda.store';
+import type { PrendaRow } from './prenda.store';
 
 const { propios } = mensajes;
 
@@ -30,17 +30,17 @@ export class ActosDePrenda {
     private readonly emision: EmisionDeDocumentos,
     private readonly accesos: AccessLog,
     private readonly borradores: Pick<BorradorStore, 'discard'>,
-    private readonly plazos: Pick<PlazosDelContrato, 'todos'>,
+    private readonly plazos: Pick<PlazosDelContrato, 'listAll'>,
   ) {}
 
   /** @throws 422 fields, a plan without its award; 404; 409 the note is approved (who, when); 412; 428. */
   readonly guardar = this.acto('guardar', {
-    load: ({ before, body, now }: { before: FilaDePrenda; body: PrendaCambio; now: Date }) =>
+    load: ({ before, body, now }: { before: PrendaRow; body: PrendaCambio; now: Date }) =>
       leidaDe(before, body, hoyEn(now)),
     // sent as it stands: nobody's version becomes stale, and the history has no line of it
     isUnchanged: ({ before, loaded, now }) =>
       before.prendaId !== null && differingFields(valoresDe(before, hoyEn(now)), loaded.valores).length === 0,
-    change: ({ loaded: { fila } }) => fila,
+    change: ({ loaded: { fila: row } }) => row,
     cleanUp: ({ tx, before }) => this.borradores.discard(tx, { formulario: 'prenda', clave: before.idCodigo }),
     event: tiposDeEvento.prendaIngresada,
     eventNote: ({ before }) => propios.prendaNumero(Number(before.id)),
@@ -55,18 +55,18 @@ export class ActosDePrenda {
 
   /** What is approved never changes, so it is issued once; asked for again, it is there. @throws 404; 409 the note is not approved. */
   readonly generar = this.acto('generar', {
-    ...this.emision.unaVez(prendaImpresa, ({ before }: { before: FilaDePrenda }) => this.porImprimir(before)),
+    ...this.emision.unaVez(prendaImpresa, ({ before }: { before: PrendaRow }) => this.porImprimir(before)),
     event: tiposDeEvento.prendaGenerada,
     eventNote: ({ before }) => propios.prendaNumero(Number(before.id)),
   });
 
-  private async porImprimir(fila: FilaDePrenda): Promise<PrendaPorImprimir> {
-    return { ...fila, plazos: await this.plazos.todos() };
+  private async porImprimir(row: PrendaRow): Promise<PrendaPorImprimir> {
+    return { ...row, plazos: await this.plazos.listAll() };
   }
 }
 
 /** What order, approval and folder say stands over what was sent. @throws 422. */
-function leidaDe(antes: FilaDePrenda, body: PrendaCambio, hoy: string) {
+function leidaDe(antes: PrendaRow, body: PrendaCambio, hoy: string) {
   const contexto = contextoDePrenda(antes, hoy);
   const enviado = soloCampos<DatosDePrenda>(formularioDePrenda.nombres, body);
   const leido = formularioDePrenda.revisar(enviado, contexto);

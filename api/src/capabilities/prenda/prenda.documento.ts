@@ -26,7 +26,7 @@ import { type Emision, emitible } from '../documento-emitido';
 import { nombreDeDepositario } from './prenda.bien';
 import type { PrendaImpresa } from './prenda.impreso';
 import { prendaEnPapel } from './prenda.impreso';
-import type { FilaDePrenda } from './prenda.store';
+import type { PrendaRow } from './prenda.store';
 
 const VACIO = '—';
 /** A value with so many letters takes the whole line. */
@@ -35,7 +35,7 @@ const dinero = (dolares: unknown): string => formatearMonto(deNumero(Number(dola
 const dia = (valor: unknown): Fecha => comoFecha(String(valor));
 
 /** A pledge with the legal terms that the company's settings know. */
-export type PrendaPorImprimir = FilaDePrenda & { readonly plazos: readonly Plazo[] };
+export type PrendaPorImprimir = PrendaRow & { readonly plazos: readonly Plazo[] };
 
 /** 'Generar prenda' (LEG-564): of a saved pledge whose note is approved, as draft before that. */
 export const prendaImpresa = emitible(prendaEnPapel, {
@@ -48,21 +48,21 @@ export const prendaImpresa = emitible(prendaEnPapel, {
   hechos: hechosDe,
 });
 
-function hechosDe(fila: PrendaPorImprimir, { marca, version, borrador }: Emision): PrendaImpresa {
-  const valores = rawValuesOf(formularioDePrenda, fila);
-  const esVehiculo = fila.producto === PRODUCTO_DE_VEHICULOS;
+function hechosDe(row: PrendaPorImprimir, { marca, version, borrador }: Emision): PrendaImpresa {
+  const valores = rawValuesOf(formularioDePrenda, row);
+  const esVehiculo = row.producto === PRODUCTO_DE_VEHICULOS;
   const garantia = valores.tipoGarantia as TipoDeGarantia;
-  const monto = deNumero(Number(fila.monto));
-  const producto = productos.find(({ codigo }) => codigo === fila.producto);
+  const monto = deNumero(Number(row.monto));
+  const producto = productos.find(({ codigo }) => codigo === row.producto);
   const partes = {
     representante: String(valores.representanteEmpresa),
     enCalidad: String(valores.enCalidadEmpresa),
     deudor: {
-      nombre: fila.nombresCliente,
-      cedula: fila.cedulaCliente,
+      nombre: row.nombresCliente,
+      cedula: row.cedulaCliente,
       estadoCivil: estadoCivilDe(valores),
     },
-    conyuge: conyugeDe(fila, valores),
+    conyuge: conyugeDe(row, valores),
     depositario: {
       nombre: nombreDeDepositario(valores),
       cedula: String(valores.depositarioCedula),
@@ -73,26 +73,26 @@ function hechosDe(fila: PrendaPorImprimir, { marca, version, borrador }: Emision
     ...marca,
     version,
     borrador,
-    codigo: codigoDeBarras('prenda', Number(fila.id)),
+    codigo: codigoDeBarras('prenda', Number(row.id)),
     titulo: tituloDe(garantia, esVehiculo),
     garantia,
     esVehiculo,
-    producto: nombreDeProducto({ nombre: producto?.nombre ?? fila.producto }),
-    grupo: fila.grupo,
-    idCodigo: fila.idCodigo,
+    producto: nombreDeProducto({ nombre: producto?.nombre ?? row.producto }),
+    grupo: row.grupo,
+    idCodigo: row.idCodigo,
     ciudad: marca.emisor.ciudad,
     fechaEnPalabras: `el ${fechaEnPalabras(dia(valores.fechaEmision))}`,
     ...partes,
     pagare: {
-      numero: Number(fila.id),
+      numero: Number(row.id),
       monto: formatearMonto(monto),
       montoEnPalabras: montoEnPalabras(monto, 'completa'),
-      cuotasEnPalabras: cantidadEnPalabras(Number(fila.plazo), 'cuota mensual', 'cuotas mensuales', 'femenino'),
-      desde: dia(fila.fechaInicial),
-      hasta: dia(fila.fechaFinal),
+      cuotasEnPalabras: cantidadEnPalabras(Number(row.plazo), 'cuota mensual', 'cuotas mensuales', 'femenino'),
+      desde: dia(row.fechaInicial),
+      hasta: dia(row.fechaFinal),
     },
-    plazos: plazosDe(fila),
-    bien: camposDelBienDePrenda(fila.producto).map((nombre) => datoDe(nombre, valores)),
+    plazos: plazosDe(row),
+    bien: camposDelBienDePrenda(row.producto).map((nombre) => datoDe(nombre, valores)),
     firmas: firmasDe(partes),
   };
 }
@@ -123,7 +123,7 @@ function estadoCivilDe({ estadoCivil, separacionBienes }: DatosDePrenda): string
 
 /** Whose consent the law asks for (docs/textos-legales.md): the spouse's or partner's, unless their goods are separate. */
 const conyugeDe = (
-  { conyugeNombre, conyugeCedula }: FilaDePrenda,
+  { conyugeNombre, conyugeCedula }: PrendaRow,
   { estadoCivil, separacionBienes }: DatosDePrenda,
 ): PrendaImpresa['conyuge'] =>
   !admiteConyuge({ estadoCivil }) || separacionBienes === 'S' || conyugeNombre === null

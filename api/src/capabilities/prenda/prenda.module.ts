@@ -14,8 +14,8 @@ export function composePrenda(shared: Shared) {
   const acto = acts.on(prendasEnActo(prendas, carpetas, clock, config));
   const actos = new ActosDePrenda(acto, emision, accessLog, borradores, plazos);
   const cambiados = async (manager: EntityManager, pagareId: number, hoy: Fecha) => {
-    const fila = await prendas.byPagare(pagareId, manager);
-    return fila?.prendaId == null ? [] : cambiadosDesde(fila, hoy);
+    const row = await prendas.byPagare(pagareId, manager);
+    return row?.prendaId == null ? [] : cambiadosDesde(row, hoy);
   };
   return { actos, cambiados, controllers: [controller(PrendaController, prenda, actos)] };
 }

@@ -9,7 +9,7 @@ import { notFound } from '../../request/version';
 import type { EmisionDeDocumentos } from '../documento-emitido';
 import { prendaImpresa } from './prenda.documento';
 import type { PrendaDeListaVista, PrendaVista } from './prenda.dto';
-import type { FilaDePrenda, PrendaStore } from './prenda.store';
+import type { PrendaRow, PrendaStore } from './prenda.store';
 import { vistaDeLista, vistaDePrenda } from './prenda.view';
 
 /** What is read of pledges; it changes nothing. */
@@ -34,9 +34,9 @@ export class PrendaService {
 
   /** LEG-587: what was saved, or what it begins with. One statement. Leaves an access row. @throws 404 no such note. */
   async get(actor: Actor, numero: number): Promise<PrendaVista> {
-    const fila = await this.fila(numero);
+    const row = await this.fila(numero);
     this.accesos.record(actor, { operacion: 'leer', recurso: 'prenda', recursoId: numero });
-    return vistaDePrenda(fila, hoyEn(this.clock.now()), this.acts.context(actor));
+    return vistaDePrenda(row, hoyEn(this.clock.now()), this.acts.context(actor));
   }
 
   /** Byte for byte as it was issued. Leaves an access row. @throws 404 none was issued. */
@@ -46,9 +46,9 @@ export class PrendaService {
     return this.emision.abrir(actor, prendaImpresa, Number(prendaId), { recursoId: numero });
   }
 
-  private async fila(numero: number): Promise<FilaDePrenda> {
-    const fila = await this.store.byPagare(numero);
-    if (fila === null) throw notFound();
-    return fila;
+  private async fila(numero: number): Promise<PrendaRow> {
+    const row = await this.store.byPagare(numero);
+    if (row === null) throw notFound();
+    return row;
   }
 }

@@ -68,7 +68,7 @@ const con = <P extends string, N extends string>(prefijo: P, nombre: N): Prefija
   `${prefijo}${nombre.charAt(0).toUpperCase()}${nombre.slice(1)}` as Prefijado<P, N>;
 
 /** A note with its pledge, amounts and instants as either driver gives them. `id` is the note's number. */
-export type FilaDeLista = {
+export type ListRow = {
   id: number;
   /** Of the pledge; null = nobody saved it. */
   prendaId: number | null;
@@ -82,7 +82,7 @@ export type FilaDeLista = {
 };
 
 /** The same with everything that a pledge is made of and judged by. */
-export type FilaDePrenda = FilaDeLista &
+export type PrendaRow = ListRow &
   Record<(typeof DE_PAGARE)[number] | keyof typeof formularioDePrenda.tabla, unknown> &
   Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> &
   Record<Prefijado<'orden', keyof typeof DE_ORDEN> | Prefijado<'ficha', keyof typeof DE_FICHA>, unknown> &
@@ -118,7 +118,7 @@ const ORDER_BY = { nombreCliente: 'n.nombresCliente', fechaEmision: 'r.fechaEmis
 
 /** Pledges with the notes that they hang on. Each note has its row, whether its pledge was saved or not. */
 export class PrendaStore {
-  private readonly pages: CachedList<FilaDeLista>;
+  private readonly pages: CachedList<ListRow>;
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
@@ -137,19 +137,19 @@ export class PrendaStore {
   }
 
   /** A page and its count; its keys are found in the notes alone. */
-  list(request: ListRequest): Promise<Page<FilaDeLista>> {
+  list(request: ListRequest): Promise<Page<ListRow>> {
     return this.pages.page(request, null);
   }
 
   /** By the number of the note. One statement. `manager` reads inside its transaction. */
-  byPagare(pagareId: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDePrenda | null> {
-    return readOne<FilaDePrenda>(conTodo(deLista(driving(manager))).where('n.id = :pagareId', { pagareId }));
+  byPagare(pagareId: number, manager: EntityManager = this.dataSource.manager): Promise<PrendaRow | null> {
+    return readOne<PrendaRow>(withAll(deLista(driving(manager))).where('n.id = :pagareId', { pagareId }));
   }
 
   /** The first save inserts it; later ones are guarded by the version that was read. Zero = somebody was faster. */
   async save(
     { manager, actor, now }: Pick<Tx, 'manager' | 'actor' | 'now'>,
-    { id, prendaId, version }: Pick<FilaDePrenda, 'id' | 'prendaId' | 'version'>,
+    { id, prendaId, version }: Pick<PrendaRow, 'id' | 'prendaId' | 'version'>,
     cambio: Partial<Prenda>,
   ): Promise<number> {
     const sello = { guardadaEn: now, guardadaPor: actor.id || null };
@@ -192,7 +192,7 @@ const deLista = (query: Query): Query =>
     .addSelect('r.tipoGarantia', 'tipoGarantia')
     .addSelect('r.version', 'version');
 
-function conTodo(query: Query): Query {
+function withAll(query: Query): Query {
   query
     .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
     .innerJoin(Persona, 'p', 'p.id = n.personaId')
@@ -214,11 +214,11 @@ function conTodo(query: Query): Query {
   for (const column of [...formularioDePrenda.nombres, 'guardadaEn', 'origenBien', 'escritos'])
     query.addSelect(`r.${column}`, column);
   for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);
-  return conDeclarado(conBien(query));
+  return withDeclarado(withBien(query));
 }
 
 /** The good: the sheet of the approval that risk accepted for this award and holder, and the order made from it. */
-function conBien(query: Query): Query {
+function withBien(query: Query): Query {
   query
     .leftJoin(
       FichaPlan,
@@ -239,7 +239,7 @@ function conBien(query: Query): Query {
 }
 
 /** What application, depositario and folder say: with it a pledge begins. */
-function conDeclarado(query: Query): Query {
+function withDeclarado(query: Query): Query {
   const ultimo = query
     .subQuery()
     .select('MAX(x.id)')

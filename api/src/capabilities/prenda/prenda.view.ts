@@ -18,105 +18,105 @@ import { rawValuesOf } from '../../columns/record';
 import { nombreUnido } from '../usuario';
 import { contextoDePrenda, nombreDeDepositario, origenDeBien, valoresDe } from './prenda.bien';
 import type { PrendaDeListaVista, PrendaVista } from './prenda.dto';
-import type { FilaDeLista, FilaDePrenda } from './prenda.store';
+import type { ListRow, PrendaRow } from './prenda.store';
 
-export function hechosDePrenda(fila: FilaDePrenda): HechosDePrenda {
-  const aprobado = fila.estado === 'A' ? isoOf(fila.decididoEn) : null;
+export function hechosDePrenda(row: PrendaRow): HechosDePrenda {
+  const aprobado = row.estado === 'A' ? isoOf(row.decididoEn) : null;
   return {
-    ingresada: fila.prendaId !== null,
-    pagareAprobado: aprobado === null ? null : { quien: nombreUnido(fila, 'decidido'), cuando: aprobado },
-    planVigente: fila.estadoAdjudicacion === VIGENTE && Number(fila.titularId) === Number(fila.personaId),
+    ingresada: row.prendaId !== null,
+    pagareAprobado: aprobado === null ? null : { quien: nombreUnido(row, 'decidido'), cuando: aprobado },
+    planVigente: row.estadoAdjudicacion === VIGENTE && Number(row.titularId) === Number(row.personaId),
   };
 }
 
 export const prendaEnCiclo = lifecycleOf(cicloDePrenda, {
   factsOf: hechosDePrenda,
   contextOf: (_, { actor }) => ({ actor }),
-  dataSubjects: (fila) => [fila],
+  dataSubjects: (row) => [row],
 });
 
-export function vistaDeLista(fila: FilaDeLista): PrendaDeListaVista {
+export function vistaDeLista(row: ListRow): PrendaDeListaVista {
   const estado = estadoDePrenda({
-    ingresada: fila.prendaId !== null,
-    pagareAprobado: fila.estado === 'A' ? fila.id : null,
+    ingresada: row.prendaId !== null,
+    pagareAprobado: row.estado === 'A' ? row.id : null,
   });
   return {
-    id: Number(fila.id),
-    cedula: fila.cedulaCliente,
-    nombreCliente: fila.nombresCliente,
-    idCodigo: fila.idCodigo,
-    tipoGarantia: fila.tipoGarantia,
-    fechaEmision: textOrNull(fila.fechaEmision),
+    id: Number(row.id),
+    cedula: row.cedulaCliente,
+    nombreCliente: row.nombresCliente,
+    idCodigo: row.idCodigo,
+    tipoGarantia: row.tipoGarantia,
+    fechaEmision: textOrNull(row.fechaEmision),
     estado,
     etiquetaEstado: etiquetaDePrenda[estado],
   };
 }
 
 /** What is approved is shown as it was approved: nobody compares it with what orders and approvals say today. */
-const marcasDe = (fila: FilaDePrenda, hoy: string): Pick<PrendaVista, 'origenBien' | 'escritos' | 'distintos'> => {
-  if (fila.prendaId !== null && fila.estado === 'A')
+const marcasDe = (row: PrendaRow, hoy: string): Pick<PrendaVista, 'origenBien' | 'escritos' | 'distintos'> => {
+  if (row.prendaId !== null && row.estado === 'A')
     return {
-      origenBien: fila.origenBien,
-      escritos: fila.escritos === null ? [] : fila.escritos.split(','),
+      origenBien: row.origenBien,
+      escritos: row.escritos === null ? [] : row.escritos.split(','),
       distintos: [],
     };
-  const valores = valoresDe(fila, hoy);
-  const contexto = contextoDePrenda(fila, hoy);
+  const valores = valoresDe(row, hoy);
+  const contexto = contextoDePrenda(row, hoy);
   return {
-    origenBien: origenDeBien(fila),
+    origenBien: origenDeBien(row),
     escritos: [...escritosAMano(valores, contexto)],
     distintos: [...distintosDelBien(valores, contexto)],
   };
 };
 
-const repetidasDe = (fila: FilaDePrenda, prenda: DatosDePrenda): string[] =>
+const repetidasDe = (row: PrendaRow, prenda: DatosDePrenda): string[] =>
   numerosConDosNombres(
     personasNombradas(
-      { identificacion: fila.cedulaCliente, nombre: fila.nombresCliente },
-      rawValuesOf(formularioDePersonas, fila),
+      { identificacion: row.cedulaCliente, nombre: row.nombresCliente },
+      rawValuesOf(formularioDePersonas, row),
       { identificacion: prenda.depositarioCedula, nombre: nombreDeDepositario(prenda) || null },
     ),
   );
 
-export function vistaDePrenda(fila: FilaDePrenda, hoy: string, context: ViewContext): PrendaVista {
-  const hechos = hechosDePrenda(fila);
+export function vistaDePrenda(row: PrendaRow, hoy: string, context: ViewContext): PrendaVista {
+  const hechos = hechosDePrenda(row);
   const estado = estadoDePrenda(hechos);
   return {
-    ...valoresDe(fila, hoy),
-    id: Number(fila.id),
+    ...valoresDe(row, hoy),
+    id: Number(row.id),
     estado,
     etiquetaEstado: etiquetaDePrenda[estado],
     cliente: {
-      cedula: fila.cedulaCliente,
-      nombre: fila.nombresCliente,
-      direccion: fila.direccion,
-      telefono: fila.telefono,
-      estadoCivil: fila.declaradoEstadoCivil,
-      conyuge: textOrNull(fila.conyugeNombre),
+      cedula: row.cedulaCliente,
+      nombre: row.nombresCliente,
+      direccion: row.direccion,
+      telefono: row.telefono,
+      estadoCivil: row.declaradoEstadoCivil,
+      conyuge: textOrNull(row.conyugeNombre),
     },
-    idCodigo: fila.idCodigo,
-    producto: fila.producto,
-    grupo: fila.grupo,
+    idCodigo: row.idCodigo,
+    producto: row.producto,
+    grupo: row.grupo,
     pagare: {
-      numero: Number(fila.id),
-      estado: fila.estado,
-      monto: Number(fila.monto),
-      plazo: Number(fila.plazo),
-      valorDividendo: Number(fila.valorDividendo),
-      fechaInicial: String(fila.fechaInicial),
-      fechaFinal: String(fila.fechaFinal),
+      numero: Number(row.id),
+      estado: row.estado,
+      monto: Number(row.monto),
+      plazo: Number(row.plazo),
+      valorDividendo: Number(row.valorDividendo),
+      fechaInicial: String(row.fechaInicial),
+      fechaFinal: String(row.fechaFinal),
     },
-    codigoBarra: codigoDeBarras('prenda', Number(fila.id)),
-    garantiaDeCarpeta: fila.garantiaDeCarpeta,
-    bien: { ...contextoDePrenda(fila, hoy).bien } as PrendaVista['bien'],
-    ...marcasDe(fila, hoy),
-    repetidas: repetidasDe(fila, valoresDe(fila, hoy)),
-    ordenId: fila.ordenId === null ? null : Number(fila.ordenId),
-    medioId: fila.medioId === null ? null : Number(fila.medioId),
-    emitidas: Number(fila.emitidas),
-    version: Number(fila.version ?? 0),
-    guardadaEn: isoOf(fila.guardadaEn),
-    guardadaPor: nombreUnido(fila, 'guardada'),
-    ...prendaEnCiclo.offer(fila, context),
+    codigoBarra: codigoDeBarras('prenda', Number(row.id)),
+    garantiaDeCarpeta: row.garantiaDeCarpeta,
+    bien: { ...contextoDePrenda(row, hoy).bien } as PrendaVista['bien'],
+    ...marcasDe(row, hoy),
+    repetidas: repetidasDe(row, valoresDe(row, hoy)),
+    ordenId: row.ordenId === null ? null : Number(row.ordenId),
+    medioId: row.medioId === null ? null : Number(row.medioId),
+    emitidas: Number(row.emitidas),
+    version: Number(row.version ?? 0),
+    guardadaEn: isoOf(row.guardadaEn),
+    guardadaPor: nombreUnido(row, 'guardada'),
+    ...prendaEnCiclo.offer(row, context),
   };
 }

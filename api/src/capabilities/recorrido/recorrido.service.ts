@@ -11,10 +11,10 @@ import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
 import { isoOf } from '../../columns/columns';
 import type { FeriadosDelAjuste } from '../catalogo';
-import { type FilaDeEvento, type HistorialStore, usuarioDe } from '../evento';
+import { type EventoRow, type HistorialStore, usuarioDe } from '../evento';
 import { nombreDeCliente } from '../persona';
 import { cuentaDe, type PlanStore, planDeCliente } from '../plan';
-import type { FilaDeTarea, TareaStore } from '../tarea';
+import type { TareaRow, TareaStore } from '../tarea';
 import type { NodoDeTareas, PuntoDeRecorrido, RecorridoVista } from './recorrido.dto';
 
 /** The traceability of a plan: its journey (JOR-500…507, CLI-003) and the tree of its tasks (TAR-002, TAR-011). */
@@ -30,25 +30,25 @@ export class RecorridoService {
 
   /** Two statements; one more where holidays count. @throws 404. */
   async recorrido(actor: Actor, idCodigo: string): Promise<RecorridoVista> {
-    const plan = await this.planes.getConCuenta(idCodigo);
+    const plan = await this.planes.getWithCuenta(idCodigo);
     this.accesos.record(actor, { operacion: 'leer', recurso: 'recorrido', recursoId: idCodigo });
     const hoy = hoyEn(this.clock.now());
     const { fechaAdjudicacion } = plan;
     const abierta = isoOf(plan.abiertaEn);
-    const [filas, feriados] =
+    const [rows, feriados] =
       fechaAdjudicacion === null || abierta === null
         ? [[], []]
         : await Promise.all([
-            this.historial.recorrido(plan.planId, new Date(abierta)),
+            this.historial.listRecorrido(plan.planId, new Date(abierta)),
             this.feriados.entre(fechaAdjudicacion, hoy),
           ]);
     const { puntos, total } = recorridoDe({
       producto: plan.producto,
-      eventos: filas.map((fila) => ({
-        tipo: fila.tipo,
-        fecha: hoyEn(new Date(isoOf(fila.fecha) as string)),
-        usuario: usuarioDe(fila),
-        idDepartamento: fila.idDepartamento,
+      eventos: rows.map((row) => ({
+        tipo: row.tipo,
+        fecha: hoyEn(new Date(isoOf(row.fecha) as string)),
+        usuario: usuarioDe(row),
+        idDepartamento: row.idDepartamento,
       })),
       fechaAdjudicacion,
       asignado: plan.ejecutivoId !== null,
@@ -73,8 +73,8 @@ export class RecorridoService {
   async arbol(actor: Actor, idCodigo: string): Promise<NodoDeTareas[]> {
     const { planId } = await this.planes.get(idCodigo);
     this.accesos.record(actor, { operacion: 'leer', recurso: 'arbol-tareas', recursoId: idCodigo });
-    const [eventos, tareas] = await Promise.all([this.historial.arbol(planId), this.tareas.ofPlan(planId)]);
-    const nodos = new Map(eventos.map((fila) => [fila.id, nodoDeEvento(fila)]));
+    const [eventos, tareas] = await Promise.all([this.historial.listArbol(planId), this.tareas.ofPlan(planId)]);
+    const nodos = new Map(eventos.map((row) => [row.id, nodoDeEvento(row)]));
     const sueltas: NodoDeTareas[] = [];
     for (const tarea of tareas) {
       const padre = tarea.eventoId === null ? undefined : nodos.get(tarea.eventoId);
@@ -97,28 +97,28 @@ const puntoDe = (punto: PuntoDelRecorrido): PuntoDeRecorrido => ({
   color: punto.paso.color ?? null,
 });
 
-const nodoDeEvento = (fila: FilaDeEvento): NodoDeTareas => ({
-  id: `evento-${fila.id}`,
-  texto: nombreDeEvento(fila.tipo),
-  fecha: isoOf(fila.fecha) as string,
-  usuario: usuarioDe(fila),
+const nodoDeEvento = (row: EventoRow): NodoDeTareas => ({
+  id: `evento-${row.id}`,
+  texto: nombreDeEvento(row.tipo),
+  fecha: isoOf(row.fecha) as string,
+  usuario: usuarioDe(row),
   estado: null,
   etiquetaEstado: null,
   fechaEjecucion: null,
-  observaciones: fila.observacion,
-  evento: fila.id,
+  observaciones: row.observacion,
+  evento: row.id,
   hijos: [],
 });
 
-const nodoDeTarea = (fila: FilaDeTarea): NodoDeTareas => ({
-  id: `tarea-${fila.id}`,
-  texto: fila.tipo,
-  fecha: isoOf(fila.creada) as string,
-  usuario: fila.usuarioNombre === null ? null : `${fila.usuarioNombre} ${fila.usuarioApellido ?? ''}`.trim(),
-  estado: fila.estado,
-  etiquetaEstado: etiquetaDeTarea(fila.estado),
-  fechaEjecucion: fila.fechaEjecucion,
-  observaciones: fila.observaciones,
-  tarea: fila.id,
+const nodoDeTarea = (row: TareaRow): NodoDeTareas => ({
+  id: `tarea-${row.id}`,
+  texto: row.tipo,
+  fecha: isoOf(row.creada) as string,
+  usuario: row.usuarioNombre === null ? null : `${row.usuarioNombre} ${row.usuarioApellido ?? ''}`.trim(),
+  estado: row.estado,
+  etiquetaEstado: etiquetaDeTarea(row.estado),
+  fechaEjecucion: row.fechaEjecucion,
+  observaciones: row.observaciones,
+  tarea: row.id,
   hijos: [],
 });

@@ -17,7 +17,7 @@ import type { CodigosDeCatalogo } from '../catalogo';
 import type { ReferenciaCambio, ReferenciaNueva } from './referencia.dto';
 import type { ActoDeReferencia } from './referencia.en-acto';
 import { DATOS, leerDatos, lineaLibre } from './referencia.service';
-import type { FilaDeReferencia, ReferenciaStore } from './referencia.store';
+import type { ReferenciaRow, ReferenciaStore } from './referencia.store';
 import { claveDe, type ReferenciaEnActo, vistaDe } from './referencia.view';
 
 /** What makes and changes a reference (EST-519…521). */
@@ -39,7 +39,7 @@ export class ActosDeReferencia {
       const { solicitud } = await this.anexos.abrirBase(tx, body.clave);
       const tipo = body.tipo as TipoDeReferencia;
       const datos = await leerDatos(this.codigos, tx, tipo, soloCampos<DatosDeReferencia>(DATOS, body));
-      const linea = lineaLibre(tipo, await this.referencias.lineas(tx.manager, solicitud.id, tipo));
+      const linea = lineaLibre(tipo, await this.referencias.listLineas(tx.manager, solicitud.id, tipo));
       return { lugar: { solicitudId: solicitud.id, tipo, linea }, datos };
     },
     insert: ({ tx, loaded: { lugar, datos } }) => this.referencias.insert(tx, lugar, datos),
@@ -82,7 +82,7 @@ export class ActosDeReferencia {
   }
 }
 
-const cambiosDe = (antes: FilaDeReferencia, despues: DatosDeReferencia): string => {
+const cambiosDe = (antes: ReferenciaRow, despues: DatosDeReferencia): string => {
   const { campos, nombres } = formularioDeReferencia(antes.tipo);
   return textoDeCambios(campos, nombres, antes, despues);
 };

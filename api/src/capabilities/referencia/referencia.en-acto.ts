@@ -36,7 +36,7 @@ export const referenciasEnActo = (
       cuando: referencia.confirmadaEn ?? referencia.registradaEn,
     }),
   write(tx, { referencia }, cambio) {
-    if (cambio === 'confirmar') return store.confirmar(tx, referencia);
+    if (cambio === 'confirmar') return store.confirm(tx, referencia);
     return cambio === 'eliminar' ? store.delete(tx, referencia) : store.update(tx, referencia, cambio.datos);
   },
   targets: ({ plan, solicitud }) => [{ planId: plan.planId, personaId: solicitud?.personaId ?? plan.personaId }],

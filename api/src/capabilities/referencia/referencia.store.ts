@@ -12,7 +12,7 @@ import { Solicitud } from '../../entities/solicitud.entity';
 import { Usuario } from '../../entities/usuario.entity';
 
 /** A reference with what hangs on it by name, in one flat row. */
-export interface FilaDeReferencia extends DatosDeReferencia {
+export interface ReferenciaRow extends DatosDeReferencia {
   id: number;
   solicitudId: number;
   idCodigo: string;
@@ -37,31 +37,31 @@ export class ReferenciaStore {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Of one application, or of whichever those belong to that the filter names. */
-  async list(solicitudId: number | null, request: ListRequest): Promise<Page<FilaDeReferencia>> {
+  async list(solicitudId: number | null, request: ListRequest): Promise<Page<ReferenciaRow>> {
     const query = this.flat(this.dataSource.manager);
     if (solicitudId !== null) query.where('r.solicitudId = :solicitudId', { solicitudId });
     const { tipo, estado } = request.filter;
     if (tipo !== undefined) query.andWhere('r.tipo = :tipo', { tipo });
     if (estado !== undefined) query.andWhere('r.estado = :estado', { estado });
     const page = await pageOf<Cruda>(query, request, 'r');
-    return { ...page, rows: page.rows.map(filaDe) };
+    return { ...page, rows: page.rows.map(toRow) };
   }
 
   /** All of an application, personal, commercial and bank, for its document: never many (personal ones are at most three). */
-  async deSolicitud(
+  async listBySolicitud(
     solicitudId: number,
     manager: EntityManager = this.dataSource.manager,
-  ): Promise<FilaDeReferencia[]> {
+  ): Promise<ReferenciaRow[]> {
     const query = this.flat(manager).where('r.solicitudId = :solicitudId', { solicitudId }).orderBy('r.id', 'ASC');
-    return (await readMany<Cruda>(query)).map(filaDe);
+    return (await readMany<Cruda>(query)).map(toRow);
   }
 
-  async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeReferencia | null> {
+  async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<ReferenciaRow | null> {
     const cruda = await readOne<Cruda>(this.flat(manager).where('r.id = :id', { id }));
-    return cruda === null ? null : filaDe(cruda);
+    return cruda === null ? null : toRow(cruda);
   }
 
-  async lineas(manager: EntityManager, solicitudId: number, tipo: TipoDeReferencia): Promise<number[]> {
+  async listLineas(manager: EntityManager, solicitudId: number, tipo: TipoDeReferencia): Promise<number[]> {
     const rows = await manager.find(Referencia, { select: { linea: true }, where: { solicitudId, tipo } });
     return rows.map(({ linea }) => linea);
   }
@@ -87,7 +87,7 @@ export class ReferenciaStore {
   /** Guarded by state and version: zero = somebody was faster. What is changed is pending again. */
   async update(
     tx: Tx,
-    { id, estado, version }: Pick<FilaDeReferencia, 'id' | 'estado' | 'version'>,
+    { id, estado, version }: Pick<ReferenciaRow, 'id' | 'estado' | 'version'>,
     datos: DatosDeReferencia,
   ): Promise<number> {
     return guardedUpdate(
@@ -105,10 +105,7 @@ export class ReferenciaStore {
     );
   }
 
-  async confirmar(
-    tx: Tx,
-    { id, estado, version }: Pick<FilaDeReferencia, 'id' | 'estado' | 'version'>,
-  ): Promise<number> {
+  async confirm(tx: Tx, { id, estado, version }: Pick<ReferenciaRow, 'id' | 'estado' | 'version'>): Promise<number> {
     return guardedUpdate(
       tx.manager,
       Referencia,
@@ -117,7 +114,7 @@ export class ReferenciaStore {
     );
   }
 
-  async delete(tx: Tx, { id, estado, version }: Pick<FilaDeReferencia, 'id' | 'estado' | 'version'>): Promise<number> {
+  async delete(tx: Tx, { id, estado, version }: Pick<ReferenciaRow, 'id' | 'estado' | 'version'>): Promise<number> {
     const { affected } = await tx.manager.delete(Referencia, { id, estado, version });
     return affected ?? 0;
   }
@@ -146,10 +143,10 @@ export class ReferenciaStore {
 const nombre = (cruda: Cruda, quien: 'usuario' | 'confirma'): string | null =>
   `${cruda[`${quien}Nombre`] ?? ''} ${cruda[`${quien}Apellido`] ?? ''}`.trim() || null;
 
-function filaDe(cruda: Cruda): FilaDeReferencia {
+function toRow(cruda: Cruda): ReferenciaRow {
   const { usuarioNombre, usuarioApellido, confirmaNombre, confirmaApellido, ...own } = cruda;
   return {
-    ...(own as unknown as FilaDeReferencia),
+    ...(own as unknown as ReferenciaRow),
     registradaEn: isoOf(cruda['registradaEn']) as string,
     confirmadaEn: isoOf(cruda['confirmadaEn']),
     usuario: nombre(cruda, 'usuario'),

@@ -10,16 +10,16 @@ import { lifecycleOf, type ViewContext } from '../../act';
 import { type AnexoLeido, sinSolicitud } from '../anexo';
 import { hechosDeEscritura } from '../carpeta';
 import type { ReferenciaVista } from './referencia.dto';
-import type { FilaDeReferencia } from './referencia.store';
+import type { ReferenciaRow } from './referencia.store';
 
 const { propios } = mensajes;
 
 /** A reference as its acts see it, with its plan and the application in force. */
 export interface ReferenciaEnActo extends AnexoLeido {
-  readonly referencia: FilaDeReferencia;
+  readonly referencia: ReferenciaRow;
 }
 
-export const claveDe = ({ idCodigo, rol }: FilaDeReferencia): string => claveDeSolicitud(idCodigo, rol);
+export const claveDe = ({ idCodigo, rol }: ReferenciaRow): string => claveDeSolicitud(idCodigo, rol);
 
 /** Of a guarantor who was changed: it stays as it was. */
 const cambiada = (): ErrorDeNegocio =>

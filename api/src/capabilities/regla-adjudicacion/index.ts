@@ -1,2 +1,2 @@
 /** What other capabilities may ask of the rules of award. */
-export { reglaDeAsamblea, reglaUnida, unirRegla } from './regla-adjudicacion.store';
+export { findReglaOfAsamblea, joinRegla, splitRegla } from './regla-adjudicacion.store';

@@ -44,7 +44,7 @@ const COLUMNAS = ['desde', 'vencidasAdmitidas', 'cesion', 'primero', 'segundo', 
 type Columna = (typeof COLUMNAS)[number];
 
 /** Joins the rule of the assembly `s`, by its product and date: the last one of those that came into force before it. `reglaUnida` reads it. */
-export function unirRegla<Q extends Query>(query: Q): Q {
+export function joinRegla<Q extends Query>(query: Q): Q {
   const ultima = query
     .subQuery()
     .select('MAX(x.desde)')
@@ -59,32 +59,32 @@ export function unirRegla<Q extends Query>(query: Q): Q {
 type Unida = { readonly [C in `regla_${Columna}`]?: unknown };
 
 /** The rule that was joined, and the row without it; the specified one where the company set none. */
-export function reglaUnida<F extends object>(fila: F): [regla: Regla, fila: Omit<F, keyof Unida>] {
-  const resto = { ...fila } as Record<string, unknown>;
+export function splitRegla<F extends object>(row: F): [regla: Regla, fila: Omit<F, keyof Unida>] {
+  const resto = { ...row } as Record<string, unknown>;
   const de = (columna: Columna): unknown => {
     const valor = resto[`regla_${columna}`];
     delete resto[`regla_${columna}`];
     return valor;
   };
-  const valores = Object.fromEntries(COLUMNAS.map((columna) => [columna, de(columna)])) as unknown as FilaDeRegla;
-  return [reglaDe(valores), resto as Omit<F, keyof Unida>];
+  const valores = Object.fromEntries(COLUMNAS.map((columna) => [columna, de(columna)])) as unknown as ReglaRow;
+  return [toRegla(valores), resto as Omit<F, keyof Unida>];
 }
 
 /** The rule of award of an assembly. */
-export async function reglaDeAsamblea(manager: EntityManager, asambleaId: number): Promise<Regla> {
+export async function findReglaOfAsamblea(manager: EntityManager, asambleaId: number): Promise<Regla> {
   const query = manager.createQueryBuilder().from(Asamblea, 's').select('s.id', 'id').where('s.id = :asambleaId', {
     asambleaId,
   });
-  return reglaUnida((await readOne<object>(unirRegla(query))) ?? {})[0];
+  return splitRegla((await readOne<object>(joinRegla(query))) ?? {})[0];
 }
 
-function reglaDe({ desde, primero, segundo, tercero, ...resto }: FilaDeRegla): Regla {
+function toRegla({ desde, primero, segundo, tercero, ...resto }: ReglaRow): Regla {
   if (typeof desde !== 'string') return REGLA_PREDETERMINADA;
   const criterios = [primero, segundo, tercero].filter((uno) => uno !== null);
   return { ...resto, desde: comoFecha(desde), criterios };
 }
 
-interface FilaDeRegla {
+interface ReglaRow {
   desde: string | null;
   vencidasAdmitidas: number;
   cesion: TratoDeCesion;

@@ -22,7 +22,7 @@ import type { NuevoMensaje } from '../../outbox/outbox';
 import type { Platform } from '../../platform';
 import type { FeriadosDelAjuste } from '../catalogo';
 import type { NotificacionStore } from '../notificacion';
-import type { FilaDeTarea, TareaStore } from '../tarea';
+import type { TareaRow, TareaStore } from '../tarea';
 
 const { propios } = mensajes;
 
@@ -179,7 +179,7 @@ const pagina = (field: string, filter: ListRequest['filter']): ListRequest => ({
 });
 
 /** It leads to the record that the task begins with, else to the task itself. */
-const lineaDeTarea = (tarea: FilaDeTarea, role: Rol): Linea => ({
+const lineaDeTarea = (tarea: TareaRow, role: Rol): Linea => ({
   texto: `${propios.tareaDePlan(tarea.tipo, tarea.idCodigo, tarea.nombreCompleto)}${tarea.fechaEjecucion === null ? '' : ` (${formatearFecha(tarea.fechaEjecucion)})`}`,
   enlace: senalDe(role, asuntoGuardado(tarea.recurso, tarea.clave), asuntoDe('tarea', tarea.id))?.enlace ?? null,
 });

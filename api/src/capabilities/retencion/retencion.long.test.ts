@@ -74,13 +74,13 @@ describe('what is kept', () => {
   test('another process has it: nothing is removed, until it has let go', async () => {
     await accesos(1, haceDias(2000));
     const store = new RetencionStore(t.application.dataSource);
-    expect(await store.tomar('otro', t.clock.now())).toBe(true);
+    expect(await store.acquireLease('otro', t.clock.now())).toBe(true);
     expect(await quitar()).toEqual({ ocupada: true, quitadas: {} });
     t.clock.advance(11 * 60_000);
-    expect(await store.tomar('tercero', t.clock.now())).toBe(true);
-    expect(await store.renovar(db(), 'otro', t.clock.now())).toBe(false);
+    expect(await store.acquireLease('tercero', t.clock.now())).toBe(true);
+    expect(await store.renewLease(db(), 'otro', t.clock.now())).toBe(false);
     expect(await db().countBy(Acceso, {})).toBe(1);
-    await store.soltar('tercero', null);
+    await store.releaseLease('tercero', null);
     expect(await quitar()).toEqual({ ocupada: false, quitadas: { accesos: 1 } });
     expect(await db().findOneBy(Retencion, { id: 1 })).toMatchObject({ proceso: null, ultima: t.clock.now() });
   });
@@ -95,7 +95,7 @@ describe('what is kept', () => {
         filas: lotes++ < 2 ? 1 : 0,
         despues: async () => {
           t.clock.advance(11 * 60_000);
-          await store.tomar('otro', t.clock.now());
+          await store.acquireLease('otro', t.clock.now());
         },
       }),
     };

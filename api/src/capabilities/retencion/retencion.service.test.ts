@@ -20,7 +20,11 @@ async function asked(dias: { accesos: number; buro: number; documentos: number }
     config: { retencion: { dias } },
     unitOfWork: { run: (_: unknown, act: (tx: Tx) => unknown) => act({ now: AHORA } as Tx) },
   };
-  const store = { tomar: async () => true, renovar: async () => true, soltar: async () => undefined };
+  const store = {
+    acquireLease: async () => true,
+    renewLease: async () => true,
+    releaseLease: async () => undefined,
+  };
   const clases = { accesos: kind('accesos'), buro: kind('buro'), documentos: kind('documentos') };
   await new RetencionService(platform as never, store as never, clases).quitar();
   return instants;

@@ -59,39 +59,39 @@ export class RetencionService {
 
   async quitar(): Promise<Corrida> {
     const { clock } = this.platform;
-    if (!(await this.store.tomar(this.proceso, clock.now()))) return { ocupada: true, quitadas: {} };
+    if (!(await this.store.acquireLease(this.proceso, clock.now()))) return { ocupada: true, quitadas: {} };
     const quitadas: Partial<Record<ClaseDeRetencion, number>> = {};
     let completa = false;
     try {
       for (const [clase, { retenida, impide }] of this.enOrden()) {
         const limite = this.limite(clase);
         if (limite === null || ((await impide?.()) ?? null) !== null) continue;
-        let filas = 0;
+        let rows = 0;
         for (;;) {
           const lote = await this.lote(clase, retenida, limite);
           if (lote === null) return { ocupada: true, quitadas };
           if (lote.filas === 0) break;
-          filas += lote.filas;
-          quitadas[clase] = filas;
+          rows += lote.filas;
+          quitadas[clase] = rows;
           await lote.despues?.();
         }
       }
       completa = true;
       return { ocupada: false, quitadas };
     } finally {
-      await this.store.soltar(this.proceso, completa ? clock.now() : null);
+      await this.store.releaseLease(this.proceso, completa ? clock.now() : null);
     }
   }
 
   /** When one ended that removed all it found. */
   ultima(): Promise<Date | null> {
-    return this.store.ultima();
+    return this.store.lastRun();
   }
 
   /** null = another process has taken the lease. */
   private lote(clase: ClaseDeRetencion, retenida: ClaseRetenida, limite: Date): Promise<Quitados | null> {
     return this.platform.unitOfWork.run(SISTEMA, async (tx) => {
-      if (!(await this.store.renovar(tx.manager, this.proceso, tx.now))) return null;
+      if (!(await this.store.renewLease(tx.manager, this.proceso, tx.now))) return null;
       const quitados = await retenida.quitar(tx, limite);
       if (quitados.filas > 0)
         await tx.audit({

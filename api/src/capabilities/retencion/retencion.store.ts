@@ -10,12 +10,12 @@ const LEASE_MS = 10 * 60_000;
 export class RetencionStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  ultima(): Promise<Date | null> {
-    return this.dataSource.manager.findOneBy(Retencion, { id: ID }).then((fila) => fila?.ultima ?? null);
+  lastRun(): Promise<Date | null> {
+    return this.dataSource.manager.findOneBy(Retencion, { id: ID }).then((row) => row?.ultima ?? null);
   }
 
   /** @returns false while another process has it. */
-  async tomar(proceso: string, now: Date): Promise<boolean> {
+  async acquireLease(proceso: string, now: Date): Promise<boolean> {
     const { manager } = this.dataSource;
     if ((await manager.findOneBy(Retencion, { id: ID })) === null)
       await manager.insert(Retencion, { id: ID, proceso: null, hasta: null, ultima: null }).catch((error: unknown) => {
@@ -32,7 +32,7 @@ export class RetencionStore {
   }
 
   /** In the transaction of each batch. @returns false where another process has taken it over. */
-  async renovar(manager: EntityManager, proceso: string, now: Date): Promise<boolean> {
+  async renewLease(manager: EntityManager, proceso: string, now: Date): Promise<boolean> {
     const { affected } = await manager.update(
       Retencion,
       { id: ID, proceso, hasta: MoreThanOrEqual(now) },
@@ -41,7 +41,7 @@ export class RetencionStore {
     return affected === 1;
   }
 
-  async soltar(proceso: string, ultima: Date | null): Promise<void> {
+  async releaseLease(proceso: string, ultima: Date | null): Promise<void> {
     await this.dataSource.manager.update(
       Retencion,
       { id: ID, proceso },

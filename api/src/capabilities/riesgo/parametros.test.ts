@@ -44,7 +44,7 @@ test('RIE-005 the example: twenty parameters of 1000 points and four informative
 });
 
 test('RIE-002 the store gives them in their order, with rule and guarantee', async () => {
-  const filas = await new RiesgoStore(t.application.dataSource).parametros({ id: null, vigente: false });
+  const filas = await new RiesgoStore(t.application.dataSource).listParametros({ id: null, vigente: false });
   expect(
     filas.map(({ codigo, nombre, detalle, valor, regla, garantia, activo, evaluacion, marca }) => ({
       codigo,

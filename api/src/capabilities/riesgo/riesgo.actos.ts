@@ -16,7 +16,7 @@ import { hechosDeEscritura } from '../carpeta';
 import type { ActoDeRiesgo } from './riesgo.en-acto';
 import { aGuardar, deEvaluacion, evaluada, marcaDe, marcada, textoDeFila } from './riesgo.evaluacion';
 import type { HechosDeRiesgoStore } from './riesgo.hechos';
-import type { FilaDeParametro, RiesgoStore } from './riesgo.store';
+import type { ParametroRow, RiesgoStore } from './riesgo.store';
 import { conBien, puntajeDeFilas, type RiesgoEnActo, seMuestra } from './riesgo.view';
 
 const { RIE, propios } = mensajes;
@@ -41,7 +41,7 @@ export class ActosDeRiesgo {
       const hechos = await this.mirar(tx, before);
       return before.filas
         .filter(({ activo, evaluacion }) => activo || evaluacion !== null)
-        .map((fila) => evaluada(fila, hechos));
+        .map((row) => evaluada(row, hechos));
     },
     change: ({ loaded, actor, now }) => ({
       fila: { ...puntosDe(loaded), calculadoPor: actor.id, calculadoEn: now },
@@ -65,15 +65,15 @@ export class ActosDeRiesgo {
     schema: esquemaMarcaDeParametro,
     load: ({ tx, before, body }) => this.conMarca(tx, before, body),
     isUnchanged: ({ loaded }) => loaded.nueva === loaded.fila,
-    change: ({ before, loaded: { fila, nueva } }) => ({
-      fila: puntosDe(before.filas.map((otra) => (otra === fila ? nueva : otra))),
+    change: ({ before, loaded: { fila: row, nueva } }) => ({
+      fila: puntosDe(before.filas.map((otra) => (otra === row ? nueva : otra))),
       evaluacion: aGuardar(nueva),
     }),
     event: tiposDeEvento.riesgoMarcado,
     eventNote: ({ before, after, actor, body: { motivo }, loaded }) => {
       const puntaje = propios.riesgoPuntajeCambiado(before.riesgo.puntaje as number, after.riesgo.puntaje as number);
-      const { fila, nueva } = loaded;
-      const hecha = propios.riesgoMarcaHecha(fila.nombre, textoDeFila(fila), textoDeFila(nueva), puntaje);
+      const { fila: row, nueva } = loaded;
+      const hecha = propios.riesgoMarcaHecha(row.nombre, textoDeFila(row), textoDeFila(nueva), puntaje);
       return observacionDe(before, actor, `${hecha}. ${motivo}`);
     },
     audit: ({ before, after, body: { parametro, cumple, motivo }, loaded }) => ({
@@ -92,7 +92,7 @@ export class ActosDeRiesgo {
     version: 'optional',
     change: () => ({ fila: {} }),
     effects: ({ tx, before: { plan, riesgo }, body: { observacion } }) =>
-      this.store.exceptuar(tx, plan, { observacion, puntaje: riesgo.puntaje as number }),
+      this.store.insertExcepcion(tx, plan, { observacion, puntaje: riesgo.puntaje as number }),
     event: tiposDeEvento.excepcion,
     eventNote: ({ before, actor, body }) => observacionDe(before, actor, body.observacion),
     audit: ({ before: { riesgo }, body }) => ({
@@ -123,12 +123,12 @@ export class ActosDeRiesgo {
     tx: Tx,
     antes: RiesgoEnActo,
     { parametro, cumple, motivo }: MarcaDeParametro,
-  ): Promise<{ fila: FilaDeParametro; nueva: FilaDeParametro }> {
-    const fila = antes.filas.find((una) => una.codigo.toUpperCase() === parametro && seMuestra(una));
-    if (fila === undefined) throw parametroDesconocido();
-    if (marcaDe(fila) === cumple) return { fila, nueva: fila };
-    if (cumple !== null) return { fila, nueva: marcada(fila, cumple, tx, motivo) };
-    return { fila, nueva: evaluada({ ...fila, marca: null }, await this.mirar(tx, antes)) };
+  ): Promise<{ fila: ParametroRow; nueva: ParametroRow }> {
+    const row = antes.filas.find((una) => una.codigo.toUpperCase() === parametro && seMuestra(una));
+    if (row === undefined) throw parametroDesconocido();
+    if (marcaDe(row) === cumple) return { fila: row, nueva: row };
+    if (cumple !== null) return { fila: row, nueva: marcada(row, cumple, tx, motivo) };
+    return { fila: row, nueva: evaluada({ ...row, marca: null }, await this.mirar(tx, antes)) };
   }
 
   /** The score of the bureau is a bureau read: its access row is committed with the act (invariant 39). */
@@ -139,7 +139,7 @@ export class ActosDeRiesgo {
   }
 }
 
-const puntosDe = (filas: readonly FilaDeParametro[]) => ({ puntaje: puntajeDeFilas(filas), conBien: conBien(filas) });
+const puntosDe = (rows: readonly ParametroRow[]) => ({ puntaje: puntajeDeFilas(rows), conBien: conBien(rows) });
 
 const observacionDe = ({ plan }: RiesgoEnActo, actor: Actor, texto: string): string =>
   esAjeno(hechosDeEscritura(plan), actor) ? `${propios.planDeOtroEjecutivo}. ${texto}` : texto;

@@ -29,21 +29,21 @@ export const riesgosEnActo = (
   lock: ({ manager }, idCodigo) => carpetas.lock(manager, idCodigo),
   async read({ manager }, idCodigo) {
     const plan = await planes.get(idCodigo, manager);
-    const riesgo = await store.de(plan, manager);
-    return { plan, riesgo, filas: await store.parametros(riesgo, manager) };
+    const riesgo = await store.findOf(plan, manager);
+    return { plan, riesgo, filas: await store.listParametros(riesgo, manager) };
   },
   idOf: ({ plan }) => plan.idCodigo,
   versionOf: ({ riesgo }) => riesgo.version,
   stale: ({ riesgo: { version, puntaje, garantiasConfirmadas, ultimoCambio } }) =>
     staleVersion(version, ['riesgo'], { ...ultimoCambio, actual: { puntaje, garantiasConfirmadas } }),
-  async write(tx, { plan, riesgo }, { fila, evaluaciones, evaluacion }) {
-    const id = await store.save(tx, plan, riesgo, fila);
+  async write(tx, { plan, riesgo }, { fila: row, evaluaciones, evaluacion }) {
+    const id = await store.save(tx, plan, riesgo, row);
     if (id === null) return 0;
     if (evaluaciones !== undefined) await store.replaceAll(tx, id, evaluaciones);
     if (evaluacion !== undefined) await store.add(tx, id, evaluacion);
     return 1;
   },
   targets: ({ plan: { planId, personaId } }) => [{ planId, personaId }],
-  summaryOf: ({ riesgo, filas }) => ({ puntaje: riesgo.puntaje, ...resumenDe(filas) }),
+  summaryOf: ({ riesgo, filas: rows }) => ({ puntaje: riesgo.puntaje, ...resumenDe(rows) }),
   view: (enActo, { actor }) => vistaDeRiesgo(enActo, { actor, ...ajustes }),
 });

@@ -1,39 +1,39 @@
 import { evaluarParametro, type HechosDeRiesgo, instanteDe, mensajes } from '@adjudica/domain';
 import type { Tx } from '../../db/transaction/unit-of-work';
-import type { FilaDeParametro, NuevaEvaluacion } from './riesgo.store';
+import type { NuevaEvaluacion, ParametroRow } from './riesgo.store';
 import { seMuestra } from './riesgo.view';
 
 const { propios } = mensajes;
 
 /** What risk said of a parameter; null = nothing. */
-export const marcaDe = ({ evaluacion }: FilaDeParametro): boolean | null =>
+export const marcaDe = ({ evaluacion }: ParametroRow): boolean | null =>
   evaluacion?.origen === 'manual' ? evaluacion.cumple : null;
 
 /** By its rule and mark, with the points of today. One that is out of use keeps its mark and counts no more. */
-export function evaluada(fila: FilaDeParametro, hechos: HechosDeRiesgo): FilaDeParametro {
-  const marca = fila.marca === null ? null : marcaDe(fila);
-  const evaluacion = evaluarParametro(fila, hechos, marca);
-  return { ...fila, evaluacion: { ...evaluacion, valor: fila.valor, aplica: fila.activo } };
+export function evaluada(row: ParametroRow, hechos: HechosDeRiesgo): ParametroRow {
+  const marca = row.marca === null ? null : marcaDe(row);
+  const evaluacion = evaluarParametro(row, hechos, marca);
+  return { ...row, evaluacion: { ...evaluacion, valor: row.valor, aplica: row.activo } };
 }
 
 export function marcada(
-  fila: FilaDeParametro,
+  row: ParametroRow,
   cumple: boolean,
   { actor, now }: Pick<Tx, 'actor' | 'now'>,
   motivo: string,
-): FilaDeParametro {
-  const { valor, mirado, encontrado } = fila.evaluacion ?? { valor: fila.valor, mirado: null, encontrado: null };
+): ParametroRow {
+  const { valor, mirado, encontrado } = row.evaluacion ?? { valor: row.valor, mirado: null, encontrado: null };
   return {
-    ...fila,
+    ...row,
     evaluacion: { valor, aplica: true, cumple, origen: 'manual', mirado, encontrado },
-    marca: { usuarioId: actor.id, usuario: '', fecha: instanteDe(now), motivo, antes: textoDeFila(fila) },
+    marca: { usuarioId: actor.id, usuario: '', fecha: instanteDe(now), motivo, antes: textoDeFila(row) },
   };
 }
 
-export function aGuardar({ id, evaluacion, marca }: FilaDeParametro): NuevaEvaluacion {
+export function aGuardar({ id, evaluacion, marca }: ParametroRow): NuevaEvaluacion {
   return {
     parametroId: id,
-    ...(evaluacion as NonNullable<FilaDeParametro['evaluacion']>),
+    ...(evaluacion as NonNullable<ParametroRow['evaluacion']>),
     marcadoPor: marca?.usuarioId ?? null,
     marcadoEn: marca === null ? null : new Date(marca.fecha),
     motivo: marca?.motivo ?? null,
@@ -42,21 +42,21 @@ export function aGuardar({ id, evaluacion, marca }: FilaDeParametro): NuevaEvalu
 }
 
 /** What the audit keeps: which parameters are met and which of them risk marked, nothing of the client. */
-export function resumenDe(filas: readonly FilaDeParametro[]): { cumplen: string[]; marcados: string[] } {
-  const contados = filas.filter((fila) => fila.evaluacion !== null && seMuestra(fila));
+export function resumenDe(rows: readonly ParametroRow[]): { cumplen: string[]; marcados: string[] } {
+  const contados = rows.filter((row) => row.evaluacion !== null && seMuestra(row));
   return {
     cumplen: contados.filter(({ evaluacion }) => evaluacion?.cumple).map(({ codigo }) => codigo),
     marcados: contados.filter(({ evaluacion }) => evaluacion?.origen === 'manual').map(({ codigo }) => codigo),
   };
 }
 
-export const deEvaluacion = ({ evaluacion }: FilaDeParametro) => ({
+export const deEvaluacion = ({ evaluacion }: ParametroRow) => ({
   cumple: evaluacion?.cumple ?? null,
   origen: evaluacion?.origen ?? null,
 });
 
 /** 'se cumple, marcado por riesgo' */
-export const textoDeFila = ({ evaluacion }: FilaDeParametro): string => {
+export const textoDeFila = ({ evaluacion }: ParametroRow): string => {
   const cumple = evaluacion?.cumple === true ? propios.riesgoMarcaCumple : propios.riesgoMarcaNoCumple;
   const segun = { manual: propios.riesgoMarcaPorMano, regla: propios.riesgoSegunRegla } as const;
   const origen = evaluacion?.origen ?? null;

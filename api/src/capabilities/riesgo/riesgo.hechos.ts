@@ -17,7 +17,7 @@ import { Plan } from '../../entities/plan.entity';
 import { Referencia } from '../../entities/referencia.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 import { notFound } from '../../request/version';
-import { cuentaDe, type FilaDePlan, type FilaDePlanConCuenta, type PlanStore } from '../plan';
+import { cuentaDe, type PlanConCuentaRow, type PlanRow, type PlanStore } from '../plan';
 
 /** Score of the last stored report of a person, without what else the bureau says. */
 export interface PuntajeGuardado {
@@ -33,7 +33,7 @@ export type ConsultaDePuntaje = (
   manager: EntityManager,
 ) => Promise<ReadonlyMap<string, PuntajeGuardado>>;
 
-interface Fila {
+interface Row {
   planId: number;
   rol: string | null;
   personaId: number | null;
@@ -93,15 +93,15 @@ export interface HechosDePlan {
 
 /** Everything that the rules look at, across the forms that say so. */
 export class HechosDeRiesgoStore {
-  private readonly formularios = readIn<Fila>(deFormularios);
+  private readonly formularios = readIn<Row>(deFormularios);
 
   constructor(
-    private readonly planes: Pick<PlanStore, 'varios'>,
+    private readonly planes: Pick<PlanStore, 'listByCodigos'>,
     private readonly puntajesDe: ConsultaDePuntaje,
   ) {}
 
   /** Three statements: account, forms, bureau. `buroId` names the report whose score was looked at. */
-  async de(lectura: Lectura, { idCodigo }: Pick<FilaDePlan, 'idCodigo'>): Promise<HechosDePlan> {
+  async de(lectura: Lectura, { idCodigo }: Pick<PlanRow, 'idCodigo'>): Promise<HechosDePlan> {
     const hechos = (await this.deVarios(lectura, [idCodigo])).get(idCodigo);
     if (hechos === undefined) throw notFound();
     return hechos;
@@ -110,7 +110,7 @@ export class HechosDeRiesgoStore {
   /** The same three statements for any number of plans. */
   async deVarios({ manager, now }: Lectura, idCodigos: readonly string[]): Promise<Map<string, HechosDePlan>> {
     const hoy = hoyEn(now);
-    const planes = await this.planes.varios(idCodigos, manager);
+    const planes = await this.planes.listByCodigos(idCodigos, manager);
     const formularios = Map.groupBy(
       planes.length === 0 ? [] : await this.formularios(manager, { planIds: planes.map(({ planId }) => planId) }),
       ({ planId }) => Number(planId),
@@ -157,14 +157,14 @@ function deFormularios(manager: EntityManager): SelectQueryBuilder<ObjectLiteral
 }
 
 function hechosDe(
-  plan: FilaDePlanConCuenta,
-  filas: readonly Fila[],
+  plan: PlanConCuentaRow,
+  rows: readonly Row[],
   buro: PuntajeGuardado | null,
   hoy: string,
 ): HechosDePlan {
   // after a cession the form in force is that of the holder before
-  const titular = filas.find(({ rol, personaId }) => rol === 'titular' && personaId === plan.personaId);
-  const garante = filas.find(({ rol }) => rol === 'garante');
+  const titular = rows.find(({ rol, personaId }) => rol === 'titular' && personaId === plan.personaId);
+  const garante = rows.find(({ rol }) => rol === 'garante');
   const { cuotasPagadas, cuotasVencidas } = cuentaDe(plan, hoy);
   return {
     hechos: {
@@ -190,30 +190,30 @@ function hechosDe(
 
 /** `registrada`: what the person's own record says where nothing was declared. */
 function personaDe(
-  fila: Fila | undefined,
-  registrada: Pick<FilaDePlan, 'fechaNacimiento' | 'estadoCivil'> | null,
+  row: Row | undefined,
+  registrada: Pick<PlanRow, 'fechaNacimiento' | 'estadoCivil'> | null,
 ): PersonaDeRiesgo {
   return {
-    guardada: fila !== undefined && fila.guardadaEn !== null && fila.guardadaEn !== undefined,
+    guardada: row !== undefined && row.guardadaEn !== null && row.guardadaEn !== undefined,
     declarado: {
-      fechaNacimiento: fila?.fechaNacimiento ?? registrada?.fechaNacimiento ?? null,
-      estadoCivil: fila?.estadoCivil ?? registrada?.estadoCivil ?? null,
-      separacionBienes: fila?.separacionBienes ?? null,
-      situacionLaboral: fila?.situacionLaboral ?? null,
-      laboralAnos: fila?.laboralAnos ?? null,
-      laboralRuc: fila?.laboralRuc ?? null,
-      laboralInformal: boolOf(fila?.laboralInformal),
-      tipoDomicilio: fila?.tipoDomicilio ?? null,
-      domicilioDesde: fila?.domicilioDesde ?? null,
-      pepExpuesto: fila?.pepExpuesto ?? null,
+      fechaNacimiento: row?.fechaNacimiento ?? registrada?.fechaNacimiento ?? null,
+      estadoCivil: row?.estadoCivil ?? registrada?.estadoCivil ?? null,
+      separacionBienes: row?.separacionBienes ?? null,
+      situacionLaboral: row?.situacionLaboral ?? null,
+      laboralAnos: row?.laboralAnos ?? null,
+      laboralRuc: row?.laboralRuc ?? null,
+      laboralInformal: boolOf(row?.laboralInformal),
+      tipoDomicilio: row?.tipoDomicilio ?? null,
+      domicilioDesde: row?.domicilioDesde ?? null,
+      pepExpuesto: row?.pepExpuesto ?? null,
     },
-    finanzas: fila === undefined || fila.finanzasId === null ? null : finanzasDe(fila),
-    referencias: { R: Number(fila?.R ?? 0), C: Number(fila?.C ?? 0), B: Number(fila?.B ?? 0) },
-    conyuge: fila !== undefined && fila.conyugeId !== null,
+    finanzas: row === undefined || row.finanzasId === null ? null : finanzasDe(row),
+    referencias: { R: Number(row?.R ?? 0), C: Number(row?.C ?? 0), B: Number(row?.B ?? 0) },
+    conyuge: row !== undefined && row.conyugeId !== null,
   };
 }
 
-const finanzasDe = (fila: Fila): FinanzasParaRiesgo =>
+const finanzasDe = (row: Row): FinanzasParaRiesgo =>
   Object.fromEntries(
-    OF_FINANZAS.map((campo) => [campo, centavosDeDecimal(fila[campo])]),
+    OF_FINANZAS.map((campo) => [campo, centavosDeDecimal(row[campo])]),
   ) as unknown as FinanzasParaRiesgo;

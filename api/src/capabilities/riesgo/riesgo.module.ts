@@ -8,10 +8,10 @@ import { RiesgoStore } from './riesgo.store';
 import { VigenciaDePuntaje } from './riesgo.vigencia';
 
 /** The matrix of risk of a plan; who knows the scores of the bureau stands above. */
-export function composeRiesgo(shared: Shared, consultas: { readonly ultimosPuntajes: ConsultaDePuntaje }) {
+export function composeRiesgo(shared: Shared, consultas: { readonly findLastPuntajes: ConsultaDePuntaje }) {
   const { accessLog, acts, carpetas, clock, config, dataSource, planes } = shared;
   const riesgos = new RiesgoStore(dataSource);
-  const hechos = new HechosDeRiesgoStore(planes, (cedulas, manager) => consultas.ultimosPuntajes(cedulas, manager));
+  const hechos = new HechosDeRiesgoStore(planes, (cedulas, manager) => consultas.findLastPuntajes(cedulas, manager));
   const vigencias = new VigenciaDePuntaje(dataSource, riesgos, hechos, clock);
   const riesgo = new RiesgoService(riesgos, planes, accessLog, acts, vigencias);
   const acto = acts.on(riesgosEnActo(riesgos, planes, carpetas, config));

@@ -20,18 +20,18 @@ export class RiesgoService {
   /** Whether the score is still of what is registered. Six statements. Leaves an access row. @throws 404. */
   async vigencia(actor: Actor, idCodigo: string): Promise<VigenciaDePuntajeVista> {
     const plan = await this.planes.get(idCodigo);
-    const riesgo = await this.store.de(plan);
-    const filas = await this.store.parametros(riesgo);
+    const riesgo = await this.store.findOf(plan);
+    const rows = await this.store.listParametros(riesgo);
     this.accesos.record(actor, { operacion: 'leer', recurso: 'riesgo', recursoId: idCodigo });
-    return { id: idCodigo, cambiados: await this.vigencias.dePlan(plan, riesgo, filas) };
+    return { id: idCodigo, cambiados: await this.vigencias.dePlan(plan, riesgo, rows) };
   }
 
   /** RIE-001, RIE-514, RIE-518. Three statements. Leaves an access row. @throws 404. */
   async get(actor: Actor, idCodigo: string): Promise<RiesgoVista> {
     const plan = await this.planes.get(idCodigo);
-    const riesgo = await this.store.de(plan);
-    const filas = await this.store.parametros(riesgo);
+    const riesgo = await this.store.findOf(plan);
+    const rows = await this.store.listParametros(riesgo);
     this.accesos.record(actor, { operacion: 'leer', recurso: 'riesgo', recursoId: idCodigo });
-    return vistaDeRiesgo({ plan, riesgo, filas }, this.acts.context(actor));
+    return vistaDeRiesgo({ plan, riesgo, filas: rows }, this.acts.context(actor));
   }
 }

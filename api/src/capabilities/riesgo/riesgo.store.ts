@@ -8,13 +8,13 @@ import type { Tx } from '../../db/transaction/unit-of-work';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { EvaluacionRiesgo, ExcepcionRiesgo, ParametroRiesgo, RiesgoPlan } from '../../entities/riesgo.entity';
 import type { Autor } from '../../request/version';
-import type { FilaDePlan } from '../plan';
+import type { PlanRow } from '../plan';
 import { nombreUnido, unirUsuario } from '../usuario';
 
 /** Whose risk: the folder of the live award and the holder. A plan without award has none. */
-export type DuenoDeRiesgo = Pick<FilaDePlan, 'carpetaId' | 'personaId'>;
+export type DuenoDeRiesgo = Pick<PlanRow, 'carpetaId' | 'personaId'>;
 
-export interface FilaDeExcepcion {
+export interface ExcepcionRow {
   observacion: string;
   puntaje: number;
   usuario: string;
@@ -23,7 +23,7 @@ export interface FilaDeExcepcion {
 }
 
 /** What is kept of a plan's risk. */
-export interface FilaDeRiesgo {
+export interface RiesgoRow {
   /** null = nothing is kept yet. */
   id: number | null;
   /** Its evaluations are those of the present holder. */
@@ -35,7 +35,7 @@ export interface FilaDeRiesgo {
   garantiasConfirmadas: boolean;
   garantiasPor: string | null;
   garantiasEn: string | null;
-  excepcion: FilaDeExcepcion | null;
+  excepcion: ExcepcionRow | null;
   /** Who changed anything of it last. */
   ultimoCambio: Autor;
   /** 0 = nothing is kept yet. */
@@ -43,7 +43,7 @@ export interface FilaDeRiesgo {
 }
 
 /** A parameter of the list with how it stands in one plan; `evaluacion` null = not evaluated. */
-export interface FilaDeParametro extends ParametroDeRiesgo {
+export interface ParametroRow extends ParametroDeRiesgo {
   id: number;
   activo: boolean;
   evaluacion: (EvaluacionDeParametro & { valor: number; aplica: boolean }) | null;
@@ -58,7 +58,7 @@ export type CambioDeRiesgo = Partial<
 >;
 type Cruda = Record<string, unknown>;
 
-const NADA: FilaDeRiesgo = {
+const NADA: RiesgoRow = {
   id: null,
   vigente: false,
   puntaje: null,
@@ -112,7 +112,7 @@ export class RiesgoStore {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Score, exception and review of a plan. One statement; none for a plan without award. */
-  async de({ carpetaId, personaId }: DuenoDeRiesgo, manager = this.dataSource.manager): Promise<FilaDeRiesgo> {
+  async findOf({ carpetaId, personaId }: DuenoDeRiesgo, manager = this.dataSource.manager): Promise<RiesgoRow> {
     if (carpetaId === null) return NADA;
     const query = manager
       .createQueryBuilder()
@@ -129,15 +129,15 @@ export class RiesgoStore {
     unirUsuario(query, 'g', 'r.garantiasPor');
     unirUsuario(query, 'v', 'x.usuarioId');
     unirUsuario(query, 'w', 'r.actualizadoPor');
-    const fila = await readOne<Cruda>(query);
-    return fila === null ? NADA : riesgoDe(fila, personaId);
+    const row = await readOne<Cruda>(query);
+    return row === null ? NADA : riesgoDe(row, personaId);
   }
 
   /** The list of parameters in its order, with what is kept of each in the plan. One statement. */
-  async parametros(
-    { id, vigente }: Pick<FilaDeRiesgo, 'id' | 'vigente'>,
+  async listParametros(
+    { id, vigente }: Pick<RiesgoRow, 'id' | 'vigente'>,
     manager: EntityManager = this.dataSource.manager,
-  ): Promise<FilaDeParametro[]> {
+  ): Promise<ParametroRow[]> {
     const query = manager
       .createQueryBuilder()
       .from(ParametroRiesgo, 'p')
@@ -156,24 +156,24 @@ export class RiesgoStore {
   }
 
   /** What the rules found in these plans when their scores were calculated, by the key of their folders' risk. One statement. */
-  async calculados(
+  async findCalculados(
     riesgoIds: readonly number[],
     manager: EntityManager = this.dataSource.manager,
   ): Promise<Map<number, ParametroCalculado[]>> {
     if (riesgoIds.length === 0) return new Map();
-    const filas = await this.deLasReglas(manager, { riesgoIds });
+    const rows = await this.deLasReglas(manager, { riesgoIds });
     return Map.groupBy(
-      filas.map((fila) => ({ ...fila, riesgoId: Number(fila.riesgoId), cumple: boolOf(fila.cumple) })),
+      rows.map((row) => ({ ...row, riesgoId: Number(row.riesgoId), cumple: boolOf(row.cumple) })),
       ({ riesgoId }) => riesgoId,
     );
   }
 
   /** What the status page and the folder ask (EST-502, EST-523, CLI-029). One statement. */
-  async avance(
+  async findAvance(
     dueno: DuenoDeRiesgo,
     manager?: EntityManager,
   ): Promise<{ riesgo: number; excepcion: boolean; conBien: boolean }> {
-    const { puntaje, excepcion, conBien } = await this.de(dueno, manager);
+    const { puntaje, excepcion, conBien } = await this.findOf(dueno, manager);
     return { riesgo: puntaje ?? 0, excepcion: excepcion !== null, conBien };
   }
 
@@ -181,14 +181,14 @@ export class RiesgoStore {
   async save(
     tx: Tx,
     { carpetaId, personaId }: DuenoDeRiesgo,
-    { id, version, vigente }: FilaDeRiesgo,
+    { id, version, vigente }: RiesgoRow,
     cambio: CambioDeRiesgo,
   ): Promise<number | null> {
     const autor = { actualizadoPor: tx.actor.id || null, actualizadoEn: tx.now };
     const limpia = { puntaje: null, conBien: false, calculadoPor: null, calculadoEn: null, ...SIN_REVISION };
     if (id === null) {
-      const fila = { ...limpia, ...cambio, ...autor, carpetaId: carpetaId as number, personaId, version: 1 };
-      const { identifiers } = await tx.manager.insert(RiesgoPlan, fila);
+      const row = { ...limpia, ...cambio, ...autor, carpetaId: carpetaId as number, personaId, version: 1 };
+      const { identifiers } = await tx.manager.insert(RiesgoPlan, row);
       return identifiers[0]?.id as number;
     }
     const fila = { ...(vigente ? {} : limpia), ...cambio, ...autor, personaId };
@@ -214,7 +214,7 @@ export class RiesgoStore {
     if (affected === 0) await tx.manager.insert(EvaluacionRiesgo, { riesgoId, parametroId, ...evaluacion });
   }
 
-  async exceptuar(
+  async insertExcepcion(
     tx: Tx,
     { carpetaId, personaId }: DuenoDeRiesgo,
     excepcion: Pick<ExcepcionRiesgo, 'observacion' | 'puntaje'>,
@@ -231,55 +231,55 @@ export class RiesgoStore {
 
 const SIN_REVISION = { garantiasConfirmadas: false, garantiasPor: null, garantiasEn: null } as const;
 
-function riesgoDe(fila: Cruda, personaId: number): FilaDeRiesgo {
-  const excepcion: FilaDeExcepcion | null =
-    textOrNull(fila.fecha) === null
+function riesgoDe(row: Cruda, personaId: number): RiesgoRow {
+  const excepcion: ExcepcionRow | null =
+    textOrNull(row.fecha) === null
       ? null
       : {
-          observacion: String(fila.observacion),
-          puntaje: Number(fila.puntajeDeExcepcion),
-          usuario: nombreUnido(fila, 'v') ?? '',
-          usuarioId: Number(fila.exceptuadoPor),
-          fecha: isoOf(fila.fecha) as string,
+          observacion: String(row.observacion),
+          puntaje: Number(row.puntajeDeExcepcion),
+          usuario: nombreUnido(row, 'v') ?? '',
+          usuarioId: Number(row.exceptuadoPor),
+          fecha: isoOf(row.fecha) as string,
         };
-  const id = numberOrNull(fila.id);
+  const id = numberOrNull(row.id);
   if (id === null) return { ...NADA, excepcion };
-  const ultimoCambio = { quien: nombreUnido(fila, 'w'), cuando: isoOf(fila.actualizadoEn) };
-  const llave = { id, version: Number(fila.version), excepcion, ultimoCambio };
-  if (Number(fila.personaId) !== personaId) return { ...NADA, ...llave };
+  const ultimoCambio = { quien: nombreUnido(row, 'w'), cuando: isoOf(row.actualizadoEn) };
+  const llave = { id, version: Number(row.version), excepcion, ultimoCambio };
+  if (Number(row.personaId) !== personaId) return { ...NADA, ...llave };
   return {
     ...llave,
     vigente: true,
-    puntaje: numberOrNull(fila.puntaje),
-    conBien: boolOf(fila.conBien),
-    calculadoPor: nombreUnido(fila, 'u'),
-    calculadoEn: isoOf(fila.calculadoEn),
-    garantiasConfirmadas: boolOf(fila.garantiasConfirmadas),
-    garantiasPor: nombreUnido(fila, 'g'),
-    garantiasEn: isoOf(fila.garantiasEn),
+    puntaje: numberOrNull(row.puntaje),
+    conBien: boolOf(row.conBien),
+    calculadoPor: nombreUnido(row, 'u'),
+    calculadoEn: isoOf(row.calculadoEn),
+    garantiasConfirmadas: boolOf(row.garantiasConfirmadas),
+    garantiasPor: nombreUnido(row, 'g'),
+    garantiasEn: isoOf(row.garantiasEn),
   };
 }
 
-function parametroDe(fila: Cruda): FilaDeParametro {
-  const evaluada = numberOrNull(fila.evaluacionId) !== null;
-  const marcadoPor = numberOrNull(fila.marcadoPor);
+function parametroDe(row: Cruda): ParametroRow {
+  const evaluada = numberOrNull(row.evaluacionId) !== null;
+  const marcadoPor = numberOrNull(row.marcadoPor);
   return {
-    id: Number(fila.id),
-    codigo: String(fila.codigo),
-    nombre: String(fila.nombre),
-    detalle: textOrNull(fila.detalle),
-    valor: Number(fila.valor),
-    regla: textOrNull(fila.regla),
-    garantia: boolOf(fila.garantia),
-    activo: boolOf(fila.activo),
+    id: Number(row.id),
+    codigo: String(row.codigo),
+    nombre: String(row.nombre),
+    detalle: textOrNull(row.detalle),
+    valor: Number(row.valor),
+    regla: textOrNull(row.regla),
+    garantia: boolOf(row.garantia),
+    activo: boolOf(row.activo),
     evaluacion: evaluada
       ? {
-          valor: Number(fila.puntos),
-          aplica: boolOf(fila.aplica),
-          cumple: boolOf(fila.cumple),
-          origen: textOrNull(fila.origen) as EvaluacionDeParametro['origen'],
-          mirado: textOrNull(fila.mirado),
-          encontrado: textOrNull(fila.encontrado),
+          valor: Number(row.puntos),
+          aplica: boolOf(row.aplica),
+          cumple: boolOf(row.cumple),
+          origen: textOrNull(row.origen) as EvaluacionDeParametro['origen'],
+          mirado: textOrNull(row.mirado),
+          encontrado: textOrNull(row.encontrado),
         }
       : null,
     marca:
@@ -287,10 +287,10 @@ function parametroDe(fila: Cruda): FilaDeParametro {
         ? null
         : {
             usuarioId: marcadoPor,
-            usuario: nombreUnido(fila, 'u') ?? '',
-            fecha: isoOf(fila.marcadoEn) as string,
-            motivo: textOrNull(fila.motivo),
-            antes: textOrNull(fila.marcaAntes),
+            usuario: nombreUnido(row, 'u') ?? '',
+            fecha: isoOf(row.marcadoEn) as string,
+            motivo: textOrNull(row.motivo),
+            antes: textOrNull(row.marcaAntes),
           },
   };
 }

@@ -13,17 +13,17 @@ import {
 } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
 import { hechosDeEscritura } from '../carpeta';
-import type { FilaDePlan } from '../plan';
+import type { PlanRow } from '../plan';
 import type { ParametroDeRiesgoVista, RiesgoVista } from './riesgo.dto';
-import type { FilaDeParametro, FilaDeRiesgo } from './riesgo.store';
+import type { ParametroRow, RiesgoRow } from './riesgo.store';
 
 const { RIE } = mensajes;
 
 /** A plan's risk as its acts see it. */
 export interface RiesgoEnActo {
-  readonly plan: FilaDePlan;
-  readonly riesgo: FilaDeRiesgo;
-  readonly filas: readonly FilaDeParametro[];
+  readonly plan: PlanRow;
+  readonly riesgo: RiesgoRow;
+  readonly filas: readonly ParametroRow[];
 }
 
 export const riesgoEnCiclo = lifecycleOf(cicloDeRiesgo, {
@@ -40,64 +40,64 @@ export const riesgoEnCiclo = lifecycleOf(cicloDeRiesgo, {
 });
 
 /** What counts in a plan: evaluated ones that were in use then, and those in use that nobody evaluated yet. */
-export const seMuestra = ({ evaluacion, activo }: FilaDeParametro): boolean => evaluacion?.aplica ?? activo;
+export const seMuestra = ({ evaluacion, activo }: ParametroRow): boolean => evaluacion?.aplica ?? activo;
 
 /** A parameter with its points: of its evaluation, so that the list always adds up to the score. */
-const evaluado = ({ codigo, valor, evaluacion }: FilaDeParametro) => ({
+const evaluado = ({ codigo, valor, evaluacion }: ParametroRow) => ({
   codigo,
   valor: evaluacion?.valor ?? valor,
   cumple: evaluacion?.cumple ?? false,
 });
 
-export const puntajeDeFilas = (filas: readonly FilaDeParametro[]): number =>
-  puntajeDe(filas.filter(seMuestra).map(evaluado));
+export const puntajeDeFilas = (rows: readonly ParametroRow[]): number =>
+  puntajeDe(rows.filter(seMuestra).map(evaluado));
 
-const cumpleGarantia = ({ garantia, evaluacion }: FilaDeParametro): boolean => garantia && evaluacion?.cumple === true;
+const cumpleGarantia = ({ garantia, evaluacion }: ParametroRow): boolean => garantia && evaluacion?.cumple === true;
 
 /** EST-523 */
-export const conBien = (filas: readonly FilaDeParametro[]): boolean => filas.filter(seMuestra).some(cumpleGarantia);
+export const conBien = (rows: readonly ParametroRow[]): boolean => rows.filter(seMuestra).some(cumpleGarantia);
 
 /** Those that count in the plan, as they are shown. */
-export const parametrosDe = (filas: readonly FilaDeParametro[]): ParametroDeRiesgoVista[] =>
-  filas.filter(seMuestra).map(parametroDe);
+export const parametrosDe = (rows: readonly ParametroRow[]): ParametroDeRiesgoVista[] =>
+  rows.filter(seMuestra).map(parametroDe);
 
 /** Users who gave the exception, or marked a parameter as it stands. */
 export const autoresDeRiesgo = (
-  { excepcion }: Pick<FilaDeRiesgo, 'excepcion'>,
-  filas: readonly FilaDeParametro[],
+  { excepcion }: Pick<RiesgoRow, 'excepcion'>,
+  rows: readonly ParametroRow[],
 ): number[] => [
   ...(excepcion === null ? [] : [excepcion.usuarioId]),
-  ...filas
+  ...rows
     .filter(seMuestra)
     .flatMap(({ evaluacion, marca }) => (marca !== null && evaluacion?.origen === 'manual' ? [marca.usuarioId] : [])),
 ];
 
-function parametroDe(fila: FilaDeParametro): ParametroDeRiesgoVista {
-  const { valor, cumple } = evaluado(fila);
+function parametroDe(row: ParametroRow): ParametroDeRiesgoVista {
+  const { valor, cumple } = evaluado(row);
   return {
-    id: fila.id,
-    codigo: fila.codigo,
-    parametro: { nombre: fila.nombre, detalle: fila.detalle, valor },
+    id: row.id,
+    codigo: row.codigo,
+    parametro: { nombre: row.nombre, detalle: row.detalle, valor },
     cumple,
-    valor: puntosDe(evaluado(fila)),
-    origen: fila.evaluacion?.origen ?? null,
-    automatico: esRegla(fila.regla),
-    mirado: fila.evaluacion?.mirado ?? null,
-    encontrado: fila.evaluacion?.encontrado ?? null,
-    informativo: esInformativo(fila),
-    garantia: fila.garantia,
-    marcadoPor: fila.marca?.usuario ?? null,
-    marcadoEn: fila.marca?.fecha ?? null,
-    marcadoMotivo: fila.marca?.motivo ?? null,
-    marcadoAntes: fila.marca?.antes ?? null,
+    valor: puntosDe(evaluado(row)),
+    origen: row.evaluacion?.origen ?? null,
+    automatico: esRegla(row.regla),
+    mirado: row.evaluacion?.mirado ?? null,
+    encontrado: row.evaluacion?.encontrado ?? null,
+    informativo: esInformativo(row),
+    garantia: row.garantia,
+    marcadoPor: row.marca?.usuario ?? null,
+    marcadoEn: row.marca?.fecha ?? null,
+    marcadoMotivo: row.marca?.motivo ?? null,
+    marcadoAntes: row.marca?.antes ?? null,
   };
 }
 
 export function vistaDeRiesgo(enActo: RiesgoEnActo, context: ViewContext): RiesgoVista {
-  const { plan, riesgo, filas } = enActo;
+  const { plan, riesgo, filas: rows } = enActo;
   const { idCodigo } = plan;
   const { puntaje, excepcion } = riesgo;
-  const mostradas = filas.filter(seMuestra);
+  const mostradas = rows.filter(seMuestra);
   return {
     id: idCodigo,
     plan: idCodigo,
@@ -106,7 +106,7 @@ export function vistaDeRiesgo(enActo: RiesgoEnActo, context: ViewContext): Riesg
     color: puntaje === null ? null : colorDeRiesgo(puntaje),
     calculadoEn: riesgo.calculadoEn,
     calculadoPor: riesgo.calculadoPor,
-    parametros: parametrosDe(filas),
+    parametros: parametrosDe(rows),
     excepcion: excepcion && {
       observacion: excepcion.observacion,
       puntaje: excepcion.puntaje,
@@ -115,10 +115,10 @@ export function vistaDeRiesgo(enActo: RiesgoEnActo, context: ViewContext): Riesg
     },
     garantias: mostradas
       .filter(({ garantia }) => garantia)
-      .map((fila) => ({
+      .map((row) => ({
         codigo: CODIGO_DE_GARANTIA,
-        nombre: fila.nombre,
-        cumple: cumpleGarantia(fila) ? 'S' : 'N',
+        nombre: row.nombre,
+        cumple: cumpleGarantia(row) ? 'S' : 'N',
       })),
     garantiasConfirmadas: riesgo.garantiasConfirmadas,
     etiquetaGarantias: riesgo.garantiasConfirmadas ? RIE.confirmado : RIE.sinConfirmar,

@@ -1,9 +1,9 @@
 import { cambiadosDesdeElCalculo, estaAprobada, type ParametroCalculado } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Clock } from '../../clock';
-import type { FilaDePlan } from '../plan';
+import type { PlanRow } from '../plan';
 import type { HechosDeRiesgoStore } from './riesgo.hechos';
-import type { FilaDeParametro, FilaDeRiesgo, RiesgoStore } from './riesgo.store';
+import type { ParametroRow, RiesgoRow, RiesgoStore } from './riesgo.store';
 
 /** A plan whose score may be old. */
 export interface PuntajeDePlan {
@@ -16,21 +16,21 @@ export interface PuntajeDePlan {
 export class VigenciaDePuntaje {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly store: Pick<RiesgoStore, 'calculados'>,
+    private readonly store: Pick<RiesgoStore, 'findCalculados'>,
     private readonly hechos: HechosDeRiesgoStore,
     private readonly clock: Clock,
   ) {}
 
   /** Of one plan, whose risk was read. Three statements; none where nothing was calculated. */
   async dePlan(
-    plan: Pick<FilaDePlan, 'idCodigo' | 'idDepartamento'>,
-    { puntaje }: Pick<FilaDeRiesgo, 'puntaje'>,
-    filas: readonly FilaDeParametro[],
+    plan: Pick<PlanRow, 'idCodigo' | 'idDepartamento'>,
+    { puntaje }: Pick<RiesgoRow, 'puntaje'>,
+    rows: readonly ParametroRow[],
     manager: EntityManager = this.dataSource.manager,
   ): Promise<string[]> {
     if (puntaje === null || estaAprobada(plan)) return [];
     const { hechos } = await this.hechos.de({ manager, now: this.clock.now() }, plan);
-    return cambiadosDesdeElCalculo(filas.flatMap(calculado), hechos);
+    return cambiadosDesdeElCalculo(rows.flatMap(calculado), hechos);
   }
 
   /** Plans whose score is old, of a page of a list. Four statements whatever their number; none where nothing was calculated. */
@@ -38,7 +38,7 @@ export class VigenciaDePuntaje {
     const conPuntaje = planes.flatMap(({ idCodigo, riesgoId }) => (riesgoId === null ? [] : [{ idCodigo, riesgoId }]));
     if (conPuntaje.length === 0) return new Set();
     const { manager } = this.dataSource;
-    const calculados = await this.store.calculados(conPuntaje.map(({ riesgoId }) => riesgoId));
+    const calculados = await this.store.findCalculados(conPuntaje.map(({ riesgoId }) => riesgoId));
     const hechos = await this.hechos.deVarios(
       { manager, now: this.clock.now() },
       conPuntaje.map(({ idCodigo }) => idCodigo),
@@ -51,5 +51,5 @@ export class VigenciaDePuntaje {
   }
 }
 
-const calculado = ({ nombre, regla, evaluacion }: FilaDeParametro): ParametroCalculado[] =>
+const calculado = ({ nombre, regla, evaluacion }: ParametroRow): ParametroCalculado[] =>
   evaluacion === null || !evaluacion.aplica ? [] : [{ nombre, regla, ...evaluacion }];

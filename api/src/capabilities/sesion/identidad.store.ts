@@ -5,7 +5,7 @@ type Identidad = Pick<IdentidadEmpresa, 'emisor' | 'sujeto'>;
 
 /** Which account of the company is whose. */
 export class IdentidadStore {
-  async usuarioDe(manager: EntityManager, { emisor, sujeto }: Identidad): Promise<number | null> {
+  async findUsuario(manager: EntityManager, { emisor, sujeto }: Identidad): Promise<number | null> {
     return (await manager.findOneBy(IdentidadEmpresa, { emisor, sujeto }))?.usuarioId ?? null;
   }
 

@@ -136,7 +136,7 @@ export class IngresoConEmpresa {
     const { ajustes } = this.configured();
     const { identidades, usuarios } = this.stores;
     const role = rolDeGrupos(ajustes.roles, textos(identidad.claims[ajustes.claimGrupos]));
-    const conocido = await identidades.usuarioDe(tx.manager, identidad);
+    const conocido = await identidades.findUsuario(tx.manager, identidad);
     const usuario =
       conocido === null ? await this.porNombre(tx, identidad, role) : await usuarios.byId(conocido, tx.manager);
     if (usuario === null || !usuario.activo) throw inactivo();
@@ -157,7 +157,7 @@ export class IngresoConEmpresa {
     const nombre = usuarioDeClaim(claims[ajustes.claimUsuario]);
     if (!FORMATO_USUARIO.test(nombre))
       throw new ErrorDeNegocio('prohibido', 'oidc-sin-usuario', propios.oidcSinUsuario);
-    const hallado = await usuarios.byName(nombre, tx.manager);
+    const hallado = await usuarios.findByName(nombre, tx.manager);
     if (hallado !== null) return hallado;
     if (!ajustes.crearUsuarios)
       throw new ErrorDeNegocio('prohibido', 'oidc-usuario-desconocido', propios.oidcDesconocido);

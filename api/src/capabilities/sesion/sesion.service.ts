@@ -88,7 +88,7 @@ export class SesionService {
 
   private async authenticated(nombre: string, pass: string): Promise<Usuario> {
     // A name that no user can have is not asked for: the server's collation would find 'asísténte', each spelling with its own ten attempts.
-    const usuario = FORMATO_USUARIO.test(nombre) ? await this.stores.usuarios.byName(nombre) : null;
+    const usuario = FORMATO_USUARIO.test(nombre) ? await this.stores.usuarios.findByName(nombre) : null;
     if (usuario === null || !usuario.activo) {
       await verifyDecoy(pass);
       throw new ErrorDeNegocio('noAutenticado', 'usuario-no-existe', mensajes.AUT.usuarioNoExiste);

@@ -13,13 +13,13 @@ import {
   tiposDeEvento,
 } from '@adjudica/domain';
 import { type Actor, nombreDeActor } from '../../auth/actor';
-import { exigirAprobacionFirme } from '../carpeta';
+import { requireAprobacionFirme } from '../carpeta';
 import type { EmisionDeDocumentos } from '../documento-emitido';
 import { montosDePlanes } from '../orden-de-compra';
 import { juzgadoDe } from './solicitud-de-pago.checklist';
 import { pagoImpreso } from './solicitud-de-pago.documento';
 import { type ActoDePago, type LecturaDePagos, lineasDe } from './solicitud-de-pago.en-acto';
-import type { FilaDePago } from './solicitud-de-pago.store';
+import type { PagoRow } from './solicitud-de-pago.store';
 import { carpetaAprobada, planesDe, vistaDePago } from './solicitud-de-pago.view';
 
 const { PAG, propios } = mensajes;
@@ -40,8 +40,8 @@ export class ActosDePago {
   readonly aprobar = this.acto('aprobar', {
     schema: esquemaAprobacionDePago,
     load: async ({ tx, before }) => {
-      await exigirAprobacionFirme(tx.manager, planesDe(before));
-      const montos = montosDePlanes(await this.lectura.ordenes.planes(Number(before.ordenId), tx.manager));
+      await requireAprobacionFirme(tx.manager, planesDe(before));
+      const montos = montosDePlanes(await this.lectura.ordenes.listPlanes(Number(before.ordenId), tx.manager));
       return { montos, lineas: await lineasDe(this.lectura, before, tx.manager) };
     },
     guard: ({ before, body, loaded: { montos, lineas } }) =>
@@ -85,7 +85,7 @@ export class ActosDePago {
   /** An approved payment never changes, so it is issued once; asked for again, it is there. @throws 404; 409 not approved. */
   readonly generar = this.acto(
     'generar',
-    this.emision.unaVez(pagoImpreso, ({ actor, before }: { actor: Actor; before: FilaDePago }) =>
+    this.emision.unaVez(pagoImpreso, ({ actor, before }: { actor: Actor; before: PagoRow }) =>
       vistaDePago(before, [], this.lectura.ajustes, { actor, soloPropios: false }),
     ),
   );
@@ -94,17 +94,17 @@ export class ActosDePago {
 const incompleto = (faltan: number): ErrorDeNegocio =>
   new ErrorDeNegocio('regla', 'checklist-incompleto', PAG.documentosPorSubir, { detalle: { faltan } });
 
-export const numeroDe = ({ id, ordenId }: Pick<FilaDePago, 'id' | 'ordenId'>): string =>
+export const numeroDe = ({ id, ordenId }: Pick<PagoRow, 'id' | 'ordenId'>): string =>
   propios.pagoNumero(Number(id), Number(ordenId));
 
-const avisoDe = (fila: FilaDePago, actor: Actor, titulo: string, motivo?: string) => ({
-  recipients: [fila.creadoPor === null ? null : Number(fila.creadoPor)],
+const avisoDe = (row: PagoRow, actor: Actor, titulo: string, motivo?: string) => ({
+  recipients: [row.creadoPor === null ? null : Number(row.creadoPor)],
   titulo,
   texto: [
     propios.pagoDe(
-      Number(fila.id),
-      formatearMonto(deNumero(Number(fila.valor))),
-      fila.nombreCliente,
+      Number(row.id),
+      formatearMonto(deNumero(Number(row.valor))),
+      row.nombreCliente,
       nombreDeActor(actor),
     ),
     ...(motivo === undefined ? [] : [motivo]),

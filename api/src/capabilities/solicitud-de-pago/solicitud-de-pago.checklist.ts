@@ -4,14 +4,14 @@ import type { ViewContext } from '../../act';
 import type { DocumentoJuzgado } from '../../entities/solicitud-de-pago.entity';
 import type { CarpetaStore } from '../carpeta';
 import {
+  type DocumentoRow,
   type DocumentoStore,
   documentoEnCiclo,
-  type FilaDeDocumento,
   nombreDeDescarga,
   rutaDe,
   type TipoDocumentoStore,
 } from '../documento';
-import type { FilaDePlan, PlanStore } from '../plan';
+import type { PlanRow, PlanStore } from '../plan';
 import type { EstadoDeLineaVista, LineaDePago } from './solicitud-de-pago.dto';
 
 export type { DocumentoJuzgado } from '../../entities/solicitud-de-pago.entity';
@@ -22,11 +22,11 @@ export interface Pedido {
   readonly tipoCarta: string;
 }
 
-type Documento = FilaDeDocumento & DocumentoDelPlan;
+type Documento = DocumentoRow & DocumentoDelPlan;
 /** A line with what is shown of it. */
 export interface Linea extends LineaDelChecklist<Documento> {
   readonly nombre: string;
-  readonly deSuPlan: FilaDePlan | undefined;
+  readonly deSuPlan: PlanRow | undefined;
 }
 
 /** The checklist of a payment as it is now (PAG-518, PAG-519, PAG-526). */
@@ -45,12 +45,12 @@ export class Checklist {
 
   /** `manager` reads inside its transaction. */
   async de({ planes, tipoCarta }: Pedido, manager?: EntityManager): Promise<Linea[]> {
-    const [filas, deLosPlanes, tipos] = await Promise.all([
-      Promise.all(planes.map((plan) => this.documentos.dePlan(plan, {}, manager))),
-      this.planes.varios(planes, manager),
-      this.tipos.todos(manager),
+    const [rows, deLosPlanes, tipos] = await Promise.all([
+      Promise.all(planes.map((plan) => this.documentos.listByPlan(plan, {}, manager))),
+      this.planes.listByCodigos(planes, manager),
+      this.tipos.listAll(manager),
     ]);
-    const documentos = filas.flat().map(conSuEstado);
+    const documentos = rows.flat().map(conSuEstado);
     return checklistDePago({ planes, tipoCarta, documentos }).map((linea) => ({
       ...linea,
       nombre: linea.documento?.nombre ?? tipos.find(({ codigo }) => codigo === linea.tipo)?.nombre ?? linea.tipo,
@@ -59,11 +59,11 @@ export class Checklist {
   }
 }
 
-const conSuEstado = (fila: FilaDeDocumento): Documento => ({
-  ...fila,
-  plan: fila.idCodigo,
-  tipo: fila.codigo,
-  conArchivo: fila.versionArchivo > 0,
+const conSuEstado = (row: DocumentoRow): Documento => ({
+  ...row,
+  plan: row.idCodigo,
+  tipo: row.codigo,
+  conArchivo: row.versionArchivo > 0,
 });
 
 /** As the screen shows it: what may be done with its document is the document's own lifecycle. `sePaga`: false = nothing is brought for a payment that cannot be. */

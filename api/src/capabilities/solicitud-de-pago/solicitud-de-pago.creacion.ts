@@ -15,7 +15,7 @@ import {
 import { type Actor, nombreDeActor } from '../../auth/actor';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { hechosDeEscritura } from '../carpeta';
-import { type FilaDeOrden, hechosDeOrden, nombresDeBeneficiario } from '../orden-de-compra';
+import { hechosDeOrden, nombresDeBeneficiario, type OrdenRow } from '../orden-de-compra';
 import { numeroDe } from './solicitud-de-pago.actos';
 import { juzgadoDe, type Linea } from './solicitud-de-pago.checklist';
 import type { PagoNuevo } from './solicitud-de-pago.dto';
@@ -45,15 +45,15 @@ export class CreacionDePagos {
     load: async ({ tx, body }) => {
       const orden = await this.tomar(tx, body);
       const planes = planesDe(orden);
-      const filas = await this.lectura.planes.varios(planes, tx.manager);
+      const rows = await this.lectura.planes.listByCodigos(planes, tx.manager);
       const { soloPropios } = this.ajustes;
-      for (const fila of filas) {
-        const rechazo = rechazoDeActuar(hechosDeEscritura(fila), tx.actor, soloPropios);
+      for (const row of rows) {
+        const rechazo = rechazoDeActuar(hechosDeEscritura(row), tx.actor, soloPropios);
         if (rechazo !== null) throw rechazo;
       }
       const lineas = await this.lectura.checklist.de({ planes, tipoCarta: String(orden.tipoCarta) }, tx.manager);
       if (!checklistCompleto(lineas)) throw datosInconsistentes(faltantesDelPago(lineas).length);
-      return { orden, lineas, ajeno: filas.some((fila) => esAjeno(hechosDeEscritura(fila), tx.actor)) };
+      return { orden, lineas, ajeno: rows.some((row) => esAjeno(hechosDeEscritura(row), tx.actor)) };
     },
     insert: ({ tx, actor, body, loaded: { orden, lineas } }) =>
       this.lectura.pagos.insert(tx, {
@@ -68,12 +68,12 @@ export class CreacionDePagos {
   });
 
   /** The order, held together with the folders of its plans: neither it nor a document of theirs changes until the payment is written. */
-  private async tomar(tx: Tx, body: PagoPedido): Promise<FilaDeOrden> {
+  private async tomar(tx: Tx, body: PagoPedido): Promise<OrdenRow> {
     const { ordenes, pagos, checklist } = this.lectura;
     await ordenes.lock(tx, body.orden);
     const orden = await ordenes.byId(body.orden, tx.manager);
     if (orden === null) throw camposIncorrectos({ orden: propios.opcionInvalida });
-    const vivo = await pagos.vivo(body.orden, tx.manager);
+    const vivo = await pagos.findLive(body.orden, tx.manager);
     const rechazo = rechazoDeOrden(orden) ?? (vivo === null ? null : yaTiene(Number(vivo.id)));
     if (rechazo !== null) throw rechazo;
     exigirDatos(orden, body);
@@ -86,7 +86,7 @@ export class CreacionDePagos {
 type PagoPedido = PagoNuevo;
 
 /** Invariant 16: only an approved order that names its dealer, where its type asks for one. */
-export function rechazoDeOrden(orden: FilaDeOrden): ErrorDeNegocio | null {
+export function rechazoDeOrden(orden: OrdenRow): ErrorDeNegocio | null {
   const { estado, sinConcesionario } = hechosDeOrden(orden);
   if (estado !== 'aprobada')
     return new ErrorDeNegocio('conflicto', 'orden-sin-aprobar', propios.pagoOrdenSinAprobar, { detalle: { estado } });
@@ -103,7 +103,7 @@ export const yaTiene = (solicitud: number | null): ErrorDeNegocio =>
   );
 
 /** Values of the order that a body may bring: they must be the order's. */
-function exigirDatos(orden: FilaDeOrden, enviado: Pick<PagoNuevo, 'valor' | 'beneficiario'>): void {
+function exigirDatos(orden: OrdenRow, enviado: Pick<PagoNuevo, 'valor' | 'beneficiario'>): void {
   const nuestros = {
     valor: Number(orden.pagoConcesionario),
     beneficiario: beneficiarioDe(nombresDeBeneficiario(orden)),
@@ -115,7 +115,7 @@ function exigirDatos(orden: FilaDeOrden, enviado: Pick<PagoNuevo, 'valor' | 'ben
     throw camposIncorrectos(Object.fromEntries(distintos.map((nombre) => [nombre, propios.pagoDatoDistinto])));
 }
 
-const datosDe = (orden: FilaDeOrden, lineas: readonly Linea[], actor: Actor) => ({
+const datosDe = (orden: OrdenRow, lineas: readonly Linea[], actor: Actor) => ({
   ordenId: Number(orden.id),
   valor: deNumero(Number(orden.pagoConcesionario)),
   beneficiario: beneficiarioDe(nombresDeBeneficiario(orden)),

@@ -6,11 +6,11 @@ import type { OrdenStore } from '../orden-de-compra';
 import type { PlanStore } from '../plan';
 import type { Checklist, Linea } from './solicitud-de-pago.checklist';
 import type { PagoVista } from './solicitud-de-pago.dto';
-import type { FilaDePago, PagoStore } from './solicitud-de-pago.store';
+import type { PagoRow, PagoStore } from './solicitud-de-pago.store';
 import { type AjustesDePago, pagoEnCiclo, planesDe, vistaDePago } from './solicitud-de-pago.view';
 
 type Cambio = Partial<SolicitudDePago>;
-export type ActoDePago = ActMaker<number, FilaDePago, AccionDePago, Cambio, PagoVista>;
+export type ActoDePago = ActMaker<number, PagoRow, AccionDePago, Cambio, PagoVista>;
 
 /** What its acts and its service read of other records. */
 export interface LecturaDePagos {
@@ -25,12 +25,10 @@ export interface LecturaDePagos {
 /** The lines of now of what waits; none of what is decided: it keeps its own. */
 export const lineasDe = async (
   { checklist }: LecturaDePagos,
-  fila: FilaDePago,
+  row: PagoRow,
   manager?: Parameters<Checklist['de']>[1],
 ): Promise<Linea[]> =>
-  fila.estado === 'pendiente'
-    ? checklist.de({ planes: planesDe(fila), tipoCarta: String(fila.tipoCarta) }, manager)
-    : [];
+  row.estado === 'pendiente' ? checklist.de({ planes: planesDe(row), tipoCarta: String(row.tipoCarta) }, manager) : [];
 
 /**
  * Payments as their acts see them. Taken in one order, always: the purchase order, so that its annulment and the approval of its payment
@@ -39,37 +37,37 @@ export const lineasDe = async (
 export const pagosEnActo = (
   lectura: LecturaDePagos,
   ajustes: { readonly soloPropios: boolean; readonly cuatroOjos: boolean },
-): ActRecord<number, FilaDePago, AccionDePago, Cambio, PagoVista> => ({
+): ActRecord<number, PagoRow, AccionDePago, Cambio, PagoVista> => ({
   resource: 'solicitud-de-pago',
   lifecycle: pagoEnCiclo,
   version: 'required',
   async lock(tx, id) {
     const { pagos, ordenes, checklist } = lectura;
-    const ordenId = await pagos.ordenDe(id, tx.manager);
+    const ordenId = await pagos.findOrdenId(id, tx.manager);
     if (ordenId === null) throw notFound();
     await ordenes.lock(tx, ordenId);
     await pagos.lock(tx, id);
-    const fila = (await pagos.byId(id, tx.manager)) as FilaDePago;
-    await checklist.lock(tx.manager, planesDe(fila));
+    const row = (await pagos.byId(id, tx.manager)) as PagoRow;
+    await checklist.lock(tx.manager, planesDe(row));
   },
   read: ({ manager }, id) => lectura.pagos.byId(id, manager),
   idOf: ({ id }) => Number(id),
   versionOf: ({ version }) => Number(version),
   stale: ({ version }) => staleVersion(Number(version)),
-  write: (tx, fila, cambio) => lectura.pagos.update(tx, fila, cambio),
+  write: (tx, row, cambio) => lectura.pagos.update(tx, row, cambio),
   /** The task that is born of an act is one: of the first plan. */
-  async targets(fila, { manager }) {
-    const [primero] = planesDe(fila);
-    const personaId = Number(fila.personaId);
-    return (await lectura.planes.varios(planesDe(fila), manager)).map(({ planId, idCodigo }) => ({
+  async targets(row, { manager }) {
+    const [primero] = planesDe(row);
+    const personaId = Number(row.personaId);
+    return (await lectura.planes.listByCodigos(planesDe(row), manager)).map(({ planId, idCodigo }) => ({
       planId,
       personaId,
       sinTarea: idCodigo !== primero,
-      claves: { 'orden-de-compra': claveDe(fila.ordenId) },
+      claves: { 'orden-de-compra': claveDe(row.ordenId) },
     }));
   },
   summaryOf: ({ estado, ordenId, valor, motivo }) => ({ estado, orden: Number(ordenId), valor: Number(valor), motivo }),
   subject: ({ id }) => asuntoDe('solicitud-de-pago', id),
-  view: async (fila, { actor, manager }) =>
-    vistaDePago(fila, await lineasDe(lectura, fila, manager), lectura.ajustes, { actor, ...ajustes }),
+  view: async (row, { actor, manager }) =>
+    vistaDePago(row, await lineasDe(lectura, row, manager), lectura.ajustes, { actor, ...ajustes }),
 });

@@ -34,7 +34,7 @@ export class PagoService {
     this.accesos.record(actor, { operacion: 'listar', recurso: RECURSO, recursoId: 'lista' });
     const context = this.acts.context(actor);
     const dias = await this.espera.desde(enEspera(rows));
-    return { ...page, rows: rows.map((fila) => vistaDeLista(fila, context, dias)) };
+    return { ...page, rows: rows.map((row) => vistaDeLista(row, context, dias)) };
   }
 
   /** PAG-507, PAG-508. Leaves an access row. @throws 404. */
@@ -53,15 +53,15 @@ export class PagoService {
   }
 
   private async vista(actor: Actor, id: number): Promise<PagoVista> {
-    const fila = await this.lectura.pagos.byId(id);
-    if (fila === null) throw notFound();
-    return vistaDePago(fila, await lineasDe(this.lectura, fila), this.lectura.ajustes, this.acts.context(actor));
+    const row = await this.lectura.pagos.byId(id);
+    if (row === null) throw notFound();
+    return vistaDePago(row, await lineasDe(this.lectura, row), this.lectura.ajustes, this.acts.context(actor));
   }
 
   /** PAG-515…519, PAG-526: what a payment of this order would be, and what it lacks. Leaves an access row. @throws 404. */
   async checklist(actor: Actor, ordenId: number): Promise<ChecklistDePago> {
     const { ordenes, pagos, checklist, ajustes } = this.lectura;
-    const [orden, vivo] = await Promise.all([ordenes.byId(ordenId), pagos.vivo(ordenId)]);
+    const [orden, vivo] = await Promise.all([ordenes.byId(ordenId), pagos.findLive(ordenId)]);
     if (orden === null) throw notFound();
     const planes = planesDe(orden);
     const lineas = await checklist.de({ planes, tipoCarta: String(orden.tipoCarta) });

@@ -50,7 +50,7 @@ const DE_ORDEN = {
 const USUARIOS = { aprobado: 's.aprobadoPor', anulado: 's.anuladoPor' } as const;
 
 /** Amounts and instants as either driver gives them. */
-export type FilaDeLista = Record<(typeof DE_LISTA)[number] | keyof typeof DE_ORDEN, unknown> & {
+export type ListRow = Record<(typeof DE_LISTA)[number] | keyof typeof DE_ORDEN, unknown> & {
   id: number;
   ordenId: number;
   estado: EstadoDePago;
@@ -64,7 +64,7 @@ export type FilaDeLista = Record<(typeof DE_LISTA)[number] | keyof typeof DE_ORD
 };
 
 /** A whole payment with the names of who did what. */
-export type FilaDePago = FilaDeLista &
+export type PagoRow = ListRow &
   Record<(typeof DE_PAGO)[number], unknown> &
   Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> & {
     /** Newest version of its document; null = never issued. */
@@ -79,7 +79,7 @@ export const SERIE_DE_PAGOS = 'solicitud-de-pago';
 const ORDER_BY = { fecha: 's.creadoEn', nombreCliente: 'o.nombreCliente' };
 
 export class PagoStore {
-  private readonly pages: CachedList<FilaDeLista>;
+  private readonly pages: CachedList<ListRow>;
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
@@ -98,24 +98,24 @@ export class PagoStore {
   }
 
   /** A page and its count; its keys are found in the payments alone. */
-  list(request: ListRequest): Promise<Page<FilaDeLista>> {
+  list(request: ListRequest): Promise<Page<ListRow>> {
     return this.pages.page(request, null);
   }
 
   /** One statement. `manager` reads inside its transaction. */
-  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDePago | null> {
-    return readOne<FilaDePago>(whole(manager).where('s.id = :id', { id }));
+  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<PagoRow | null> {
+    return readOne<PagoRow>(whole(manager).where('s.id = :id', { id }));
   }
 
   /** The payment of an order that is not annulled; `null` = none. */
-  vivo(ordenId: number, manager: EntityManager = this.dataSource.manager): Promise<Pick<FilaDePago, 'id'> | null> {
+  findLive(ordenId: number, manager: EntityManager = this.dataSource.manager): Promise<Pick<PagoRow, 'id'> | null> {
     return readOne(
       driving(manager).select('s.id', 'id').where(`s.ordenId = :ordenId AND s.estado <> 'anulado'`, { ordenId }),
     );
   }
 
   /** Which order it is of; `null` = there is no such payment. */
-  async ordenDe(id: number, manager: EntityManager): Promise<number | null> {
+  async findOrdenId(id: number, manager: EntityManager): Promise<number | null> {
     const row = await readOne<{ ordenId: number }>(
       driving(manager).select('s.ordenId', 'ordenId').where('s.id = :id', { id }),
     );
@@ -158,7 +158,7 @@ export class PagoStore {
   /** Guarded by state and version as they were read. Zero = somebody was faster. What changes no fact leaves the version. */
   async update(
     { manager }: Pick<Tx, 'manager'>,
-    { id, estado, version }: Pick<FilaDePago, 'id' | 'estado' | 'version'>,
+    { id, estado, version }: Pick<PagoRow, 'id' | 'estado' | 'version'>,
     cambio: Partial<SolicitudDePago>,
   ): Promise<number> {
     const read = Number(version);

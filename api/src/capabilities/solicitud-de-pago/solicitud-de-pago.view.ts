@@ -5,119 +5,119 @@ import type { DiasDesde } from '../catalogo';
 import { nombreUnido } from '../usuario';
 import { type DocumentoJuzgado, type Linea, vistaDeJuzgado, vistaDeLinea } from './solicitud-de-pago.checklist';
 import type { LineaDePago, PagoDeListaVista, PagoVista } from './solicitud-de-pago.dto';
-import type { FilaDeLista, FilaDePago } from './solicitud-de-pago.store';
+import type { ListRow, PagoRow } from './solicitud-de-pago.store';
 
 export const planesDe = ({
   plan1,
   plan2,
   plan3,
   plan4,
-}: Pick<FilaDeLista, 'plan1' | 'plan2' | 'plan3' | 'plan4'>): string[] =>
+}: Pick<ListRow, 'plan1' | 'plan2' | 'plan3' | 'plan4'>): string[] =>
   [plan1, plan2, plan3, plan4].filter((plan): plan is string => plan !== null);
 
 /** 'Kia Sportage 2026' */
-export const vehiculoDe = ({ marca, modelo, anio }: Pick<FilaDeLista, 'marca' | 'modelo' | 'anio'>): string =>
+export const vehiculoDe = ({ marca, modelo, anio }: Pick<ListRow, 'marca' | 'modelo' | 'anio'>): string =>
   [marca, modelo, anio].map(String).join(' ');
 
 /** What the cycle of its acts asks. A row of a list has not who decided: no action depends on it, only the words of a refusal. */
-export function hechosDePago(fila: FilaDeLista & Partial<FilaDePago>): HechosDePago {
+export function hechosDePago(row: ListRow & Partial<PagoRow>): HechosDePago {
   const autoria = (alias: 'aprobado' | 'anulado', cuando: unknown) => {
     const iso = isoOf(cuando);
-    return iso === null ? null : { quien: nombreUnido(fila, alias), cuando: iso };
+    return iso === null ? null : { quien: nombreUnido(row, alias), cuando: iso };
   };
   const conConcesionario =
-    fila.concesionarioId !== null ||
-    !pideConcesionario({ tipoCarta: String(fila.tipoCarta), incluyeConcesionario: boolOf(fila.incluyeConcesionario) });
+    row.concesionarioId !== null ||
+    !pideConcesionario({ tipoCarta: String(row.tipoCarta), incluyeConcesionario: boolOf(row.incluyeConcesionario) });
   return {
-    estado: fila.estado,
-    creadorId: numberOrNull(fila.creadoPor),
-    rolCreador: fila.rolCreador,
-    aprobado: autoria('aprobado', fila.aprobadoEn),
-    anulado: autoria('anulado', fila.anuladoEn),
-    ordenVigente: fila.estadoDeOrden === 'aprobada' && conConcesionario,
+    estado: row.estado,
+    creadorId: numberOrNull(row.creadoPor),
+    rolCreador: row.rolCreador,
+    aprobado: autoria('aprobado', row.aprobadoEn),
+    anulado: autoria('anulado', row.anuladoEn),
+    ordenVigente: row.estadoDeOrden === 'aprobada' && conConcesionario,
   };
 }
 
 export const pagoEnCiclo = lifecycleOf(cicloDePago, {
   factsOf: hechosDePago,
   contextOf: (_, context) => context,
-  dataSubjects: (fila) => [{ identificacion: fila.cedula }, ...planesDe(fila).map((idCodigo) => ({ idCodigo }))],
+  dataSubjects: (row) => [{ identificacion: row.cedula }, ...planesDe(row).map((idCodigo) => ({ idCodigo }))],
 });
 
-export const vistaDeLista = (fila: FilaDeLista, context: ViewContext, dias: DiasDesde): PagoDeListaVista => ({
-  id: Number(fila.id),
-  orden: Number(fila.ordenId),
-  cedula: fila.cedula,
-  nombreCliente: fila.nombreCliente,
-  planes: planesDe(fila),
-  fecha: isoOf(fila.creadoEn) as string,
-  estado: fila.estado,
-  etiquetaEstado: etiquetaDePago[fila.estado],
-  aprobadoEn: isoOf(fila.aprobadoEn),
-  valor: Number(fila.valor),
-  beneficiario: String(fila.beneficiario),
-  solicitante: String(fila.solicitante),
-  concepto: String(fila.concepto),
-  rucBeneficiario: textOrNull(fila.rucBeneficiario),
-  diasDeEspera: fila.estado === 'pendiente' ? dias(instantOf(fila.creadoEn)) : null,
-  version: Number(fila.version),
-  acciones: pagoEnCiclo.accionesFor(fila, context),
+export const vistaDeLista = (row: ListRow, context: ViewContext, dias: DiasDesde): PagoDeListaVista => ({
+  id: Number(row.id),
+  orden: Number(row.ordenId),
+  cedula: row.cedula,
+  nombreCliente: row.nombreCliente,
+  planes: planesDe(row),
+  fecha: isoOf(row.creadoEn) as string,
+  estado: row.estado,
+  etiquetaEstado: etiquetaDePago[row.estado],
+  aprobadoEn: isoOf(row.aprobadoEn),
+  valor: Number(row.valor),
+  beneficiario: String(row.beneficiario),
+  solicitante: String(row.solicitante),
+  concepto: String(row.concepto),
+  rucBeneficiario: textOrNull(row.rucBeneficiario),
+  diasDeEspera: row.estado === 'pendiente' ? dias(instantOf(row.creadoEn)) : null,
+  version: Number(row.version),
+  acciones: pagoEnCiclo.accionesFor(row, context),
 });
 
 /** While it waits the documents are those of now; once it is decided, those that were judged. */
-const lineasDe = (fila: FilaDePago, lineas: readonly Linea[], context: ViewContext): LineaDePago[] =>
-  fila.estado === 'pendiente'
+const lineasDe = (row: PagoRow, lineas: readonly Linea[], context: ViewContext): LineaDePago[] =>
+  row.estado === 'pendiente'
     ? lineas.map((linea) => vistaDeLinea(linea, context))
-    : juzgadosDe(fila).map(vistaDeJuzgado);
+    : juzgadosDe(row).map(vistaDeJuzgado);
 
-const juzgadosDe = ({ documentos }: FilaDePago): DocumentoJuzgado[] =>
+const juzgadosDe = ({ documentos }: PagoRow): DocumentoJuzgado[] =>
   typeof documentos === 'string' ? (JSON.parse(documentos) as DocumentoJuzgado[]) : (documentos as DocumentoJuzgado[]);
 
 export interface AjustesDePago {
   readonly pagoExigeCarpeta: boolean;
 }
 
-export const carpetaAprobada = ({ sinCarpetaAprobada }: FilaDePago): boolean => Number(sinCarpetaAprobada) === 0;
+export const carpetaAprobada = ({ sinCarpetaAprobada }: PagoRow): boolean => Number(sinCarpetaAprobada) === 0;
 
 /** `lineas`: the checklist of now, empty for what is decided. */
 export function vistaDePago(
-  fila: FilaDePago,
+  row: PagoRow,
   lineas: readonly Linea[],
   { empresa, pagoExigeCarpeta }: AjustesDePago & { readonly empresa: string },
   context: ViewContext,
 ): PagoVista {
-  const documentos = lineasDe(fila, lineas, context);
+  const documentos = lineasDe(row, lineas, context);
   const { revisados, rechazados } = revisionDelPago(documentos);
   return {
-    id: Number(fila.id),
-    orden: Number(fila.ordenId),
+    id: Number(row.id),
+    orden: Number(row.ordenId),
     empresa,
-    cliente: { cedula: fila.cedula, nombre: fila.nombreCliente },
-    planes: planesDe(fila),
-    vehiculo: vehiculoDe(fila),
-    estado: fila.estado,
-    etiquetaEstado: etiquetaDePago[fila.estado],
-    concepto: textOrNull(fila.concepto),
-    observacion: textOrNull(fila.observacion),
-    valor: Number(fila.valor),
-    beneficiario: String(fila.beneficiario),
-    rucBeneficiario: textOrNull(fila.rucBeneficiario),
-    esConcesionario: fila.concesionarioId !== null,
-    carpetaAprobada: carpetaAprobada(fila),
+    cliente: { cedula: row.cedula, nombre: row.nombreCliente },
+    planes: planesDe(row),
+    vehiculo: vehiculoDe(row),
+    estado: row.estado,
+    etiquetaEstado: etiquetaDePago[row.estado],
+    concepto: textOrNull(row.concepto),
+    observacion: textOrNull(row.observacion),
+    valor: Number(row.valor),
+    beneficiario: String(row.beneficiario),
+    rucBeneficiario: textOrNull(row.rucBeneficiario),
+    esConcesionario: row.concesionarioId !== null,
+    carpetaAprobada: carpetaAprobada(row),
     exigeCarpeta: pagoExigeCarpeta,
-    solicitante: String(fila.solicitante),
-    fecha: isoOf(fila.creadoEn) as string,
-    aprobadoEn: isoOf(fila.aprobadoEn),
-    aprobadoPor: nombreUnido(fila, 'aprobado'),
-    anuladoEn: isoOf(fila.anuladoEn),
-    anuladoPor: nombreUnido(fila, 'anulado'),
-    motivo: textOrNull(fila.motivo),
+    solicitante: String(row.solicitante),
+    fecha: isoOf(row.creadoEn) as string,
+    aprobadoEn: isoOf(row.aprobadoEn),
+    aprobadoPor: nombreUnido(row, 'aprobado'),
+    anuladoEn: isoOf(row.anuladoEn),
+    anuladoPor: nombreUnido(row, 'anulado'),
+    motivo: textOrNull(row.motivo),
     documentos,
     faltan: documentos.filter(({ falta }) => falta).length,
     revisados,
     rechazados: [...rechazados],
-    emitida: numberOrNull(fila.emitida),
-    version: Number(fila.version),
-    ...pagoEnCiclo.offer(fila, context),
+    emitida: numberOrNull(row.emitida),
+    version: Number(row.version),
+    ...pagoEnCiclo.offer(row, context),
   };
 }

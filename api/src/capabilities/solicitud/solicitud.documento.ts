@@ -1,14 +1,14 @@
 import { type Emision, emitible } from '../documento-emitido';
 import type { SolicitudImpresa } from './solicitud.impreso';
 import { solicitudEnPapel } from './solicitud.impreso';
-import type { FilaDeSolicitud } from './solicitud.store';
+import type { SolicitudRow } from './solicitud.store';
 
 /** What the form and what hangs on it say, in the order of the paper. */
 export type CuerpoDeSolicitud = Omit<SolicitudImpresa, keyof Emision['marca'] | 'emision'>;
 
 export interface FuenteDeSolicitud {
   readonly clave: string;
-  readonly fila: Pick<FilaDeSolicitud, 'id' | 'version'>;
+  readonly fila: Pick<SolicitudRow, 'id' | 'version'>;
   readonly cuerpo: CuerpoDeSolicitud;
 }
 

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/transaction/unit-of-work';
 import { notFound } from '../../request/version';
 import type { CarpetaStore, PlanParaEscribir } from '../carpeta';
 import { exigirSinSuspension, type PersonaStore } from '../persona';
-import type { FilaDePlan, PlanStore } from '../plan';
+import type { PlanRow, PlanStore } from '../plan';
 import type { PersonaDeSolicitud, SolicitudStore } from './solicitud.store';
 import type { Expediente } from './solicitud.view';
 
@@ -45,7 +45,7 @@ export class Expedientes {
     idCodigo: string,
     rol: RolDeSolicitud,
   ): Promise<PlanParaEscribir & { readonly expediente: Expediente }> {
-    const abierto = await this.carpetas.paraEscribir(tx, idCodigo);
+    const abierto = await this.carpetas.lockForWrite(tx, idCodigo);
     const expediente = await this.dePlan(abierto.plan, rol, true, tx.manager);
     // a guarantor's own data, whoever holds the plan
     if (rol === 'garante') await exigirSinSuspension(tx.manager, [expediente]);
@@ -56,28 +56,23 @@ export class Expedientes {
    * A cession gives the plan another holder: the form of the one before is not theirs, and they begin with an empty one.
    * @throws 404 no guarantor.
    */
-  async dePlan(
-    plan: FilaDePlan,
-    rol: RolDeSolicitud,
-    escribible: boolean,
-    manager?: EntityManager,
-  ): Promise<Expediente> {
-    const enVigor = await this.store.vigente(plan.planId, rol, manager);
+  async dePlan(plan: PlanRow, rol: RolDeSolicitud, escribible: boolean, manager?: EntityManager): Promise<Expediente> {
+    const enVigor = await this.store.findVigente(plan.planId, rol, manager);
     const ajena = rol === 'titular' && enVigor !== null && enVigor.personaId !== plan.personaId;
-    const fila = ajena ? null : enVigor;
-    const personaId = rol === 'titular' ? plan.personaId : fila?.personaId;
+    const row = ajena ? null : enVigor;
+    const personaId = rol === 'titular' ? plan.personaId : row?.personaId;
     if (personaId === undefined || personaId === null)
       throw new ErrorDeNegocio('noEncontrado', 'sin-garante', mensajes.propios.sinGarante);
     const persona: PersonaDeSolicitud = rol === 'titular' ? plan : await this.personas.byId(personaId, manager);
-    const numAprobacion = fila?.numAprobacion ?? (await this.store.numAprobacion(plan.planId, manager));
+    const numAprobacion = row?.numAprobacion ?? (await this.store.findNumAprobacion(plan.planId, manager));
     return {
       plan,
       rol,
       personaId,
       persona,
-      fila,
+      fila: row,
       numAprobacion,
-      documentoVigente: fila?.documentoVigente ?? false,
+      documentoVigente: row?.documentoVigente ?? false,
       escribible,
     };
   }

@@ -10,7 +10,7 @@ import { type FuenteDeSolicitud, solicitudDeCompra } from './solicitud.documento
 import type { SolicitudVista } from './solicitud.dto';
 import type { Expedientes } from './solicitud.expediente';
 import type { HechosDeSolicitud } from './solicitud.hechos';
-import type { FilaDeSolicitud, SolicitudStore } from './solicitud.store';
+import type { SolicitudRow, SolicitudStore } from './solicitud.store';
 import { contextoDeSolicitud, type Expediente, guardada, vistaDeSolicitud } from './solicitud.view';
 
 /** decisiones.md, "CLI": what 'Generar Solicitud' makes of estado_sol. */
@@ -50,13 +50,13 @@ export class GeneracionDeSolicitud {
   private async generarUna(actor: Actor, clave: string): Promise<SolicitudVista> {
     const expediente = await this.expedientes.leer(actor, clave);
     this.expedientes.exigirEscribible(actor, expediente);
-    const fila = filaGuardada(expediente);
+    const row = filaGuardada(expediente);
     // The document is the same whoever asks for it: it shows what the department that writes all of it sees.
     const contexto = contextoDeSolicitud({ idDepartamento: '002' }, expediente, hoyEn(this.platform.clock.now()));
     const fuente = async (manager?: EntityManager): Promise<FuenteDeSolicitud> => ({
       clave,
-      fila,
-      cuerpo: await this.hechos.de(expediente, fila, contexto, manager),
+      fila: row,
+      cuerpo: await this.hechos.de(expediente, row, contexto, manager),
     });
     if (await this.yaEsta(actor, expediente, await fuente())) return vistaDeSolicitud(actor, expediente, contexto.hoy);
     return this.emision.emitir(actor, solicitudDeCompra, await fuente(), (preparado) =>
@@ -67,9 +67,9 @@ export class GeneracionDeSolicitud {
           tx.afterCommit(() => void this.emision.descartar(preparado));
           return vistaDeSolicitud(actor, ahora, contexto.hoy);
         }
-        if ((await this.store.marcarGenerada(tx, fila, GENERADA)) === 0) throw staleVersion(fila.version + 1);
+        if ((await this.store.markGenerada(tx, row, GENERADA)) === 0) throw staleVersion(row.version + 1);
         // the folder is ours now: what is printed with the form can't change any more
-        if (!this.emision.muestra(preparado, await fuente(tx.manager))) throw staleVersion(fila.version, ['documento']);
+        if (!this.emision.muestra(preparado, await fuente(tx.manager))) throw staleVersion(row.version, ['documento']);
         await this.emision.asentar(tx, preparado);
         const rol = expediente.rol === 'titular' ? 'Titular' : mensajes.EST.garante;
         await this.eventos.anotar(tx, [
@@ -84,8 +84,8 @@ export class GeneracionDeSolicitud {
           accion: 'generar',
           recurso: 'solicitud',
           recursoId: clave,
-          antes: { estadoSol: fila.estadoSol },
-          despues: { estadoSol: GENERADA, version: fila.version, sha256: preparado.guardado.sha256 },
+          antes: { estadoSol: row.estadoSol },
+          despues: { estadoSol: GENERADA, version: row.version, sha256: preparado.guardado.sha256 },
         });
         const generado = await this.expedientes.dePlan(plan, expediente.rol, true, tx.manager);
         return vistaDeSolicitud(actor, generado, contexto.hoy);
@@ -96,26 +96,26 @@ export class GeneracionDeSolicitud {
   /** What would be printed is what was, and nothing of it was saved since: neither another document nor another event. */
   private async yaEsta(
     actor: Actor,
-    { fila }: Expediente,
+    { fila: row }: Expediente,
     fuente: FuenteDeSolicitud,
     manager?: EntityManager,
   ): Promise<boolean> {
     return (
-      fila?.estadoSol === GENERADA &&
-      fila.documentoVigente &&
+      row?.estadoSol === GENERADA &&
+      row.documentoVigente &&
       (await this.emision.vigente(actor, solicitudDeCompra, fuente, manager))
     );
   }
 
   /** The newest document, byte for byte. Leaves an access row. @throws 404 none was generated. */
   async documento(actor: Actor, clave: string): Promise<FileAnswer> {
-    const { fila } = await this.expedientes.leer(actor, clave);
-    if (fila === null) throw notFound();
-    return this.emision.abrir(actor, solicitudDeCompra, fila.id, { recursoId: clave });
+    const { fila: row } = await this.expedientes.leer(actor, clave);
+    if (row === null) throw notFound();
+    return this.emision.abrir(actor, solicitudDeCompra, row.id, { recursoId: clave });
   }
 }
 
-function filaGuardada(expediente: Expediente): FilaDeSolicitud {
+function filaGuardada(expediente: Expediente): SolicitudRow {
   if (expediente.fila === null || !guardada(expediente))
     throw new ErrorDeNegocio('regla', 'sin-solicitud', mensajes.propios.sinSolicitud);
   return expediente.fila;

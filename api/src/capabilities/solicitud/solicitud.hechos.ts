@@ -32,7 +32,7 @@ import type { CodigosDeCatalogo } from '../catalogo';
 import { nombreDeCliente } from '../persona';
 import type { CuerpoDeSolicitud } from './solicitud.documento';
 import type { PanelImpreso, ReferenciaImpresa, SeccionImpresa } from './solicitud.impreso';
-import type { FilaDeSolicitud } from './solicitud.store';
+import type { SolicitudRow } from './solicitud.store';
 import type { Expediente } from './solicitud.view';
 
 /** A reference with the name of its bank. */
@@ -43,7 +43,7 @@ export interface AnexosImpresos {
   readonly conyuge: FichasImpresas<DatosDeConyuge>;
   readonly finanzas: FichasImpresas<DatosDeFinanzas>;
   readonly referencias: {
-    deSolicitud(solicitudId: number, manager?: EntityManager): Promise<readonly ReferenciaDeclarada[]>;
+    listBySolicitud(solicitudId: number, manager?: EntityManager): Promise<readonly ReferenciaDeclarada[]>;
   };
 }
 interface FichasImpresas<Datos> {
@@ -64,15 +64,15 @@ export class HechosDeSolicitud {
   /** `manager`: inside an act, which then reads through its own connection alone. */
   async de(
     { plan, rol, persona }: Expediente,
-    fila: FilaDeSolicitud,
+    row: SolicitudRow,
     contexto: ContextoDeSolicitud,
     manager?: EntityManager,
   ): Promise<CuerpoDeSolicitud> {
-    const { datos } = fila;
+    const { datos } = row;
     const [fichaDeConyuge, fichaDeFinanzas, referencias] = await Promise.all([
-      admiteConyuge(datos) ? this.anexos.conyuge.get(fila.id, manager) : null,
-      this.anexos.finanzas.get(fila.id, manager),
-      this.anexos.referencias.deSolicitud(fila.id, manager),
+      admiteConyuge(datos) ? this.anexos.conyuge.get(row.id, manager) : null,
+      this.anexos.finanzas.get(row.id, manager),
+      this.anexos.referencias.listBySolicitud(row.id, manager),
     ]);
     const conyuge = fichaDeConyuge?.valores ?? null;
     const finanzas = fichaDeFinanzas?.valores ?? null;
@@ -87,8 +87,8 @@ export class HechosDeSolicitud {
       producto: nombreDeProducto({ nombre: plan.nombreProducto }),
       grupo: plan.grupo,
       idCodigo: plan.idCodigo,
-      numAprobacion: fila.numAprobacion as number,
-      version: fila.version,
+      numAprobacion: row.numAprobacion as number,
+      version: row.version,
       monto: dolares(Number(plan.monto)),
       montoEnPalabras: montoEnPalabras(deNumero(Number(plan.monto)), 'completa'),
       valorCuota: dolares(Number(plan.valorCuota)),

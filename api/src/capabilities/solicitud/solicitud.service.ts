@@ -27,7 +27,7 @@ import type { PersonaStore } from '../persona';
 import type { SolicitudCambio, SolicitudVista } from './solicitud.dto';
 import { claveLeida, type Expedientes } from './solicitud.expediente';
 import { actualizarPersona } from './solicitud.persona';
-import type { FilaDeSolicitud, SolicitudStore } from './solicitud.store';
+import type { SolicitudRow, SolicitudStore } from './solicitud.store';
 import { contextoDeSolicitud, datosDe, type Expediente, guardada, visibles, vistaDeSolicitud } from './solicitud.view';
 
 /** Series of the plans' numbers of approval: gap-free (invariant 40). */
@@ -116,15 +116,15 @@ export class SolicitudService {
     cambiados: readonly string[],
     abierto: PlanParaEscribir,
   ): Promise<void> {
-    const { plan, rol, personaId, persona, fila } = expediente;
+    const { plan, rol, personaId, persona, fila: row } = expediente;
     const numAprobacion = expediente.numAprobacion ?? (await tx.nextNumber(SERIE_DE_APROBACION));
-    if (fila === null) {
+    if (row === null) {
       // what is still in force here belongs to the holder before a cession
       await this.store.replace(tx, plan.planId, rol);
       const { planId } = plan;
       const { identificacion } = persona;
-      await this.store.crear(tx, { planId, rol, personaId, identificacion, numAprobacion }, datos);
-    } else if ((await this.store.save(tx, fila, numAprobacion, datos)) === 0) {
+      await this.store.create(tx, { planId, rol, personaId, identificacion, numAprobacion }, datos);
+    } else if ((await this.store.save(tx, row, numAprobacion, datos)) === 0) {
       throw vieja(expediente, contexto, datos);
     }
     const congelado = (campo: string): boolean => rechazoDeCampos(abierto.carpeta, [campo]) !== null;
@@ -170,10 +170,10 @@ function vieja(
   contexto: ContextoDeSolicitud,
   entrada: Partial<DatosDeSolicitud>,
 ): ErrorDeNegocio {
-  const fila: Partial<FilaDeSolicitud> = expediente.fila ?? {};
-  return staleRecord(fila.version ?? 0, visibles(datosDe(expediente), contexto), entrada, {
-    quien: fila.guardadaPor ?? null,
-    cuando: fila.guardadaEn ?? null,
+  const row: Partial<SolicitudRow> = expediente.fila ?? {};
+  return staleRecord(row.version ?? 0, visibles(datosDe(expediente), contexto), entrada, {
+    quien: row.guardadaPor ?? null,
+    cuando: row.guardadaEn ?? null,
   });
 }
 

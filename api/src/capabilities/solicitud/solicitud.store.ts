@@ -29,7 +29,7 @@ export type PersonaDeSolicitud = Pick<
 >;
 
 /** The application in force of a plan and role. */
-export interface FilaDeSolicitud {
+export interface SolicitudRow {
   id: number;
   planId: number;
   rol: RolDeSolicitud;
@@ -56,11 +56,11 @@ export class SolicitudStore {
   constructor(private readonly dataSource: DataSource) {}
 
   /** The one in force; null when there is none. One statement; `manager` reads inside its transaction. */
-  async vigente(
+  async findVigente(
     planId: number,
     rol: RolDeSolicitud,
     manager: EntityManager = this.dataSource.manager,
-  ): Promise<FilaDeSolicitud | null> {
+  ): Promise<SolicitudRow | null> {
     const query = manager
       .createQueryBuilder()
       .from(Solicitud, 's')
@@ -73,11 +73,11 @@ export class SolicitudStore {
       .where('s.planId = :planId AND s.rol = :rol AND s.reemplazadaEn IS NULL', { planId, rol });
     for (const column of [...OWN, ...formularioDeSolicitud.nombres]) query.addSelect(`s.${column}`, column);
     const cruda = await readOne<Cruda>(query);
-    return cruda === null ? null : filaDe(cruda);
+    return cruda === null ? null : toRow(cruda);
   }
 
   /** The plan's number of approval, drawn with the first form saved for it; null before. */
-  async numAprobacion(planId: number, manager: EntityManager = this.dataSource.manager): Promise<number | null> {
+  async findNumAprobacion(planId: number, manager: EntityManager = this.dataSource.manager): Promise<number | null> {
     const query = manager
       .createQueryBuilder()
       .from(Solicitud, 's')
@@ -90,14 +90,14 @@ export class SolicitudStore {
    * An empty application in force for a person: the place where a guarantor is named before a form was saved. Returns its id.
    * The caller has closed the one that was in force before (`reemplazar`).
    */
-  async abrir(
+  async insertEmpty(
     tx: Tx,
     de: { planId: number; rol: RolDeSolicitud; personaId: number; identificacion: string },
   ): Promise<number> {
     return this.insert(tx.manager, {
       ...de,
       ...rowOf(formularioDeSolicitud, formularioDeSolicitud.vacio()),
-      numAprobacion: await this.numAprobacion(de.planId, tx.manager),
+      numAprobacion: await this.findNumAprobacion(de.planId, tx.manager),
       guardadaEn: null,
       guardadaPor: null,
     });
@@ -114,7 +114,7 @@ export class SolicitudStore {
   }
 
   /** First save of a form that had no row. Returns its id. */
-  crear(
+  create(
     tx: Tx,
     de: { planId: number; rol: RolDeSolicitud; personaId: number; identificacion: string; numAprobacion: number },
     datos: DatosDeSolicitud,
@@ -130,7 +130,7 @@ export class SolicitudStore {
   /** Guarded by the version: zero = somebody was faster. */
   async save(
     tx: Tx,
-    { id, version }: Pick<FilaDeSolicitud, 'id' | 'version'>,
+    { id, version }: Pick<SolicitudRow, 'id' | 'version'>,
     numAprobacion: number,
     datos: DatosDeSolicitud,
   ): Promise<number> {
@@ -148,9 +148,9 @@ export class SolicitudStore {
   }
 
   /** The document does not change what was declared, so it raises no version; zero = the form was saved in the meantime. */
-  async marcarGenerada(
+  async markGenerada(
     tx: Tx,
-    { id, version }: Pick<FilaDeSolicitud, 'id' | 'version'>,
+    { id, version }: Pick<SolicitudRow, 'id' | 'version'>,
     estadoSol: string,
   ): Promise<number> {
     const { affected } = await tx.manager.update(Solicitud, { id, version }, { estadoSol, generadaEn: tx.now });
@@ -172,9 +172,9 @@ export class SolicitudStore {
   }
 }
 
-function filaDe(cruda: Cruda): FilaDeSolicitud {
+function toRow(cruda: Cruda): SolicitudRow {
   const own = Object.fromEntries(OWN.map((name) => [name, cruda[name] ?? null])) as Pick<
-    FilaDeSolicitud,
+    SolicitudRow,
     (typeof OWN)[number]
   >;
   const nombre = `${cruda['usuarioNombre'] ?? ''} ${cruda['usuarioApellido'] ?? ''}`.trim();

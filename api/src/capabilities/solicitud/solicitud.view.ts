@@ -9,18 +9,18 @@ import {
   type RolDeSolicitud,
 } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
-import type { FilaDePlan } from '../plan';
+import type { PlanRow } from '../plan';
 import type { AccionDeSolicitud, SolicitudVista } from './solicitud.dto';
-import type { FilaDeSolicitud, PersonaDeSolicitud } from './solicitud.store';
+import type { PersonaDeSolicitud, SolicitudRow } from './solicitud.store';
 
 /** All that is known of an application when somebody asks for it. */
 export interface Expediente {
-  readonly plan: FilaDePlan;
+  readonly plan: PlanRow;
   readonly rol: RolDeSolicitud;
   readonly personaId: number;
   readonly persona: PersonaDeSolicitud;
   /** null = no row yet. */
-  readonly fila: FilaDeSolicitud | null;
+  readonly fila: SolicitudRow | null;
   /** Of the plan. */
   readonly numAprobacion: number | null;
   /** The newest document shows what is saved now, spouse, finances and references included. */
@@ -29,7 +29,7 @@ export interface Expediente {
   readonly escribible: boolean;
 }
 
-export const guardada = ({ fila }: Pick<Expediente, 'fila'>): boolean => fila !== null && fila.guardadaEn !== null;
+export const guardada = ({ fila: row }: Pick<Expediente, 'fila'>): boolean => row !== null && row.guardadaEn !== null;
 
 /** A form that was never saved shows what is known of the person. */
 export const datosDe = (e: Pick<Expediente, 'fila' | 'persona'>): DatosDeSolicitud =>
@@ -76,19 +76,19 @@ export function visibles<T extends object>(datos: T, contexto: ContextoDeSolicit
 }
 
 export function vistaDeSolicitud(actor: Actor, e: Expediente, hoy: string): SolicitudVista {
-  const { plan, rol, fila } = e;
+  const { plan, rol, fila: row } = e;
   return {
     ...visibles(datosDe(e), contextoDeSolicitud(actor, e, hoy)),
     id: claveDeSolicitud(plan.idCodigo, rol),
     idCodigo: plan.idCodigo,
     rol,
     identificacion: e.persona.identificacion,
-    version: fila?.version ?? 0,
-    guardadaEn: fila?.guardadaEn ?? null,
-    guardadaPor: fila?.guardadaPor ?? null,
+    version: row?.version ?? 0,
+    guardadaEn: row?.guardadaEn ?? null,
+    guardadaPor: row?.guardadaPor ?? null,
     numAprobacion: e.numAprobacion,
-    estadoSol: fila?.estadoSol ?? null,
-    generadaEn: fila?.generadaEn ?? null,
+    estadoSol: row?.estadoSol ?? null,
+    generadaEn: row?.generadaEn ?? null,
     documentoVigente: e.documentoVigente,
     acciones: accionesDe(actor, e),
   };

@@ -1,4 +1,4 @@
 /** What other capabilities may ask of draws. */
 
 export { type SorteoImpreso, sorteoImpreso } from './sorteo.impreso';
-export { type FilaDeSorteo, SorteoStore } from './sorteo.store';
+export { type SorteoRow, SorteoStore } from './sorteo.store';

@@ -9,7 +9,7 @@ import {
   mensajes,
   textoDeSemilla,
 } from '@adjudica/domain';
-import type { FilaDeSorteo } from './sorteo.store';
+import type { SorteoRow } from './sorteo.store';
 
 /** A draw as minutes and certificates print it: everything that replays it. */
 export interface SorteoImpreso {
@@ -41,25 +41,25 @@ const autoria = (quien: string | null, cuando: string | null): string =>
 
 /** What of a draw is printed; `comparada` only in minutes, which know what was marked. */
 export function sorteoImpreso(
-  fila: FilaDeSorteo,
+  row: SorteoRow,
   huella: string,
   comparada: { readonly comparacion: ComparacionDeSorteo; readonly motivo: string | null } | null = null,
 ): SorteoImpreso {
-  const { fuente, fecha, numero, semilla, orden } = fila;
+  const { fuente, fecha, numero, semilla, orden } = row;
   return {
     algoritmo: ALGORITMO_DE_SORTEO,
     fuente: fuenteDeAzar(fuente)?.nombre ?? fuente,
     fecha: formatearFecha(comoFecha(fecha)),
-    referencia: fila.referencia,
-    cambio: fila.motivo,
-    publicado: autoria(fila.publicadoPor, fila.publicadoEn),
+    referencia: row.referencia,
+    cambio: row.motivo,
+    publicado: autoria(row.publicadoPor, row.publicadoEn),
     resultado:
       numero === null || semilla === null || orden === null
         ? null
         : {
             numero,
-            escrito: autoria(fila.escritoPor, fila.escritoEn),
-            confirmado: autoria(fila.confirmadoPor, fila.confirmadoEn),
+            escrito: autoria(row.escritoPor, row.escritoEn),
+            confirmado: autoria(row.confirmadoPor, row.confirmadoEn),
             texto: textoDeSemilla({ huella, fuente, fecha, numero }),
             semilla,
             orden: orden.map((idCodigo, i) => ({ lugar: i + 1, idCodigo })),

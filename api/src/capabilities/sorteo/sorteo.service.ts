@@ -17,15 +17,15 @@ import type { KeptRecord } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import { notFound, staleVersion } from '../../request/version';
-import type { AsambleaStore, FilaDeAsamblea } from '../asamblea';
+import type { AsambleaRow, AsambleaStore } from '../asamblea';
 import type { PlanSorteado, SorteoVista } from './sorteo.dto';
-import type { FilaDeSorteo, ListaDeSorteo, SorteoStore } from './sorteo.store';
+import type { ListaDeSorteo, SorteoRow, SorteoStore } from './sorteo.store';
 
 /** The draw of an assembly, with or without its steps. */
 export interface SorteoDeAsamblea {
-  readonly asamblea: FilaDeAsamblea;
+  readonly asamblea: AsambleaRow;
   readonly lista: ListaDeSorteo | null;
-  readonly sorteo: FilaDeSorteo | null;
+  readonly sorteo: SorteoRow | null;
 }
 export type CambioDeSorteo = Parameters<SorteoStore['update']>[2];
 export type SorteoEnActo = KeptRecord<number, SorteoDeAsamblea, CambioDeSorteo, SorteoVista>;
@@ -77,14 +77,14 @@ export class SorteoService {
     if (asamblea === null) return null;
     return {
       asamblea,
-      lista: await this.sorteos.lista(asambleaId, manager),
+      lista: await this.sorteos.findLista(asambleaId, manager),
       sorteo: await this.sorteos.ofAssembly(asambleaId, manager),
     };
   }
 }
 
 /** What the audit keeps; a number that was not confirmed is told to nobody. */
-const resumen = ({ fuente, fecha, referencia, escritoPor, numero, semilla, orden }: FilaDeSorteo) => ({
+const resumen = ({ fuente, fecha, referencia, escritoPor, numero, semilla, orden }: SorteoRow) => ({
   ...{ fuente, fecha, referencia, escritoPor },
   ...(semilla === null ? {} : { numero, semilla, ganador: orden?.[0] ?? null }),
 });

@@ -6,7 +6,7 @@ import { Constancia } from '../../entities/constancia.entity';
 import { Sorteo } from '../../entities/sorteo.entity';
 import { nombreUnido, unirUsuario } from '../usuario';
 
-export interface FilaDeSorteo
+export interface SorteoRow
   extends Pick<
     Sorteo,
     'id' | 'fuente' | 'fecha' | 'referencia' | 'motivo' | 'numero' | 'semilla' | 'diferencia' | 'version'
@@ -46,7 +46,7 @@ export class SorteoStore {
   constructor(private readonly dataSource: DataSource) {}
 
   /** `null` = no source was published. */
-  async ofAssembly(asambleaId: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeSorteo | null> {
+  async ofAssembly(asambleaId: number, manager: EntityManager = this.dataSource.manager): Promise<SorteoRow | null> {
     const query = manager
       .createQueryBuilder()
       .from(Sorteo, 's')
@@ -55,22 +55,22 @@ export class SorteoStore {
     for (const column of OWN) query.addSelect(`s.${column}`, column);
     query.where('s.asambleaId = :asambleaId', { asambleaId });
     for (const paso of ['publicado', 'escrito', 'confirmado']) unirUsuario(query, paso, `s.${paso}Por`);
-    const fila = await readOne<Omit<FilaDeSorteo, 'orden'> & { orden: string | null }>(query);
-    if (fila === null) return null;
+    const row = await readOne<Omit<SorteoRow, 'orden'> & { orden: string | null }>(query);
+    if (row === null) return null;
     return {
-      ...fila,
-      publicadoEn: isoOf(fila.publicadoEn) as string,
-      publicadoPor: nombreUnido(fila, 'publicado'),
-      escritoEn: isoOf(fila.escritoEn),
-      escritoPor: nombreUnido(fila, 'escrito'),
-      confirmadoEn: isoOf(fila.confirmadoEn),
-      confirmadoPor: nombreUnido(fila, 'confirmado'),
-      orden: fila.orden === null ? null : fila.orden.split('\n').filter((plan) => plan !== ''),
+      ...row,
+      publicadoEn: isoOf(row.publicadoEn) as string,
+      publicadoPor: nombreUnido(row, 'publicado'),
+      escritoEn: isoOf(row.escritoEn),
+      escritoPor: nombreUnido(row, 'escrito'),
+      confirmadoEn: isoOf(row.confirmadoEn),
+      confirmadoPor: nombreUnido(row, 'confirmado'),
+      orden: row.orden === null ? null : row.orden.split('\n').filter((plan) => plan !== ''),
     };
   }
 
   /** `null` = the list of the assembly was not frozen. */
-  async lista(asambleaId: number, manager: EntityManager = this.dataSource.manager): Promise<ListaDeSorteo | null> {
+  async findLista(asambleaId: number, manager: EntityManager = this.dataSource.manager): Promise<ListaDeSorteo | null> {
     const query = manager
       .createQueryBuilder()
       .from(Constancia, 'c')
@@ -86,7 +86,7 @@ export class SorteoStore {
   /** Zero = somebody was faster. */
   async update(
     manager: EntityManager,
-    { id, version }: Pick<FilaDeSorteo, 'id' | 'version'>,
+    { id, version }: Pick<SorteoRow, 'id' | 'version'>,
     cambio: Cambio,
   ): Promise<number> {
     return guardedUpdate(manager, Sorteo, { id, version }, cambio);

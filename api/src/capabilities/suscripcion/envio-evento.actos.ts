@@ -9,7 +9,7 @@ import type { ActMaker, ActRecord, Acts, ViewContext } from '../../act';
 import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/lists/page';
 import { notFound, staleVersion } from '../../request/version';
-import type { EnvioEventoStore, FilaDeEnvio } from './envio-evento.store';
+import type { EnvioEventoStore, EnvioRow } from './envio-evento.store';
 import type { EnvioEventoVista } from './suscripcion.dto';
 import type { EnviosDeEventos } from './suscripcion.nacimiento';
 import { envioEnCiclo, vistaDeEnvio } from './suscripcion.view';
@@ -17,13 +17,13 @@ import { envioEnCiclo, vistaDeEnvio } from './suscripcion.view';
 interface Cambio {
   readonly estado: EstadoDeEnvio;
 }
-type ActoDeEnvio = ActMaker<number, FilaDeEnvio, AccionDeEnvio, Cambio, EnvioEventoVista>;
+type ActoDeEnvio = ActMaker<number, EnvioRow, AccionDeEnvio, Cambio, EnvioEventoVista>;
 
 /** Messages as their acts see them. Nothing is taken before: the guarded write decides of two at once. */
 const enviosEnActo = (
   store: EnvioEventoStore,
   ajustes: Pick<ViewContext, 'soloPropios'>,
-): ActRecord<number, FilaDeEnvio, AccionDeEnvio, Cambio, EnvioEventoVista> => ({
+): ActRecord<number, EnvioRow, AccionDeEnvio, Cambio, EnvioEventoVista> => ({
   resource: 'envio-evento',
   lifecycle: envioEnCiclo,
   version: 'required',
@@ -32,10 +32,10 @@ const enviosEnActo = (
   idOf: ({ id }) => id,
   versionOf: ({ version }) => version,
   stale: ({ version }) => staleVersion(version),
-  write: (tx, fila, { estado }) => store.decidir(tx, fila, estado),
+  write: (tx, row, { estado }) => store.updateEstado(tx, row, estado),
   summaryOf: ({ estado, codigo }) => ({ estado, codigo }),
   subject: ({ id }) => asuntoDe('envio-evento', id),
-  view: (fila, { actor }) => vistaDeEnvio(fila, { actor, ...ajustes }),
+  view: (row, { actor }) => vistaDeEnvio(row, { actor, ...ajustes }),
 });
 
 /** What an administrator reads of the messages and does with them: no client's data, only that something happened. */
@@ -51,14 +51,14 @@ export class EnvioEventoService {
 
   async list(actor: Actor, request: ListRequest): Promise<Page<EnvioEventoVista>> {
     const page = await this.store.list(request);
-    return { ...page, rows: page.rows.map((fila) => vistaDeEnvio(fila, { actor, ...this.ajustes })) };
+    return { ...page, rows: page.rows.map((row) => vistaDeEnvio(row, { actor, ...this.ajustes })) };
   }
 
   /** @throws 404. */
   async get(actor: Actor, id: number): Promise<EnvioEventoVista> {
-    const fila = await this.store.byId(id);
-    if (fila === null) throw notFound();
-    return vistaDeEnvio(fila, { actor, ...this.ajustes });
+    const row = await this.store.byId(id);
+    if (row === null) throw notFound();
+    return vistaDeEnvio(row, { actor, ...this.ajustes });
   }
 
   /** Goes out again under its id, also where it was delivered. @throws 404; 403; 409 it waits; 412. */

@@ -48,7 +48,7 @@ const columnas = [
   'version',
 ] as const;
 
-export interface FilaDeEnvio extends Omit<EnvioEvento, 'estado'> {
+export interface EnvioRow extends Omit<EnvioEvento, 'estado'> {
   readonly estado: EstadoDeEnvio;
   readonly suscripcion: string;
 }
@@ -64,7 +64,7 @@ const KEPT_MS = 30 * 24 * 3_600_000;
 
 export class EnvioEventoStore {
   readonly cola: Queue<EnvioEvento>;
-  private readonly pages: CachedList<FilaDeEnvio>;
+  private readonly pages: CachedList<EnvioRow>;
 
   constructor(private readonly dataSource: DataSource) {
     this.cola = new Queue(dataSource, EnvioEvento, LEASE_MS);
@@ -72,23 +72,23 @@ export class EnvioEventoStore {
       alias: 'e',
       values: ['suscripcion', 'estado', 'plan'],
       build: (manager, { filter }) => ({
-        rows: filtrados(enviosCon(manager), filter),
-        count: filtrados(manager.createQueryBuilder().from(EnvioEvento, 'e').select('e.id', 'id'), filter),
+        rows: filterBy(enviosCon(manager), filter),
+        count: filterBy(manager.createQueryBuilder().from(EnvioEvento, 'e').select('e.id', 'id'), filter),
       }),
     });
   }
 
-  list(request: ListRequest): Promise<Page<FilaDeEnvio>> {
+  list(request: ListRequest): Promise<Page<EnvioRow>> {
     return this.pages.page(request, null);
   }
 
-  async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeEnvio | null> {
-    return (await readOne<FilaDeEnvio>(enviosCon(manager).where('e.id = :id', { id }))) ?? null;
+  async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<EnvioRow | null> {
+    return (await readOne<EnvioRow>(enviosCon(manager).where('e.id = :id', { id }))) ?? null;
   }
 
   /** In the transaction of their cause. `posicion`: where the sealed changes end now, so that the cause's own comes after it. */
   async insert(tx: Tx, nuevos: readonly NuevoEnvio[]): Promise<void> {
-    const posicion = await this.finDeCambios(tx.manager);
+    const posicion = await this.lastCambio(tx.manager);
     await insertMany(
       tx.manager,
       EnvioEvento,
@@ -105,7 +105,7 @@ export class EnvioEventoStore {
     );
   }
 
-  private async finDeCambios(manager: EntityManager): Promise<number> {
+  private async lastCambio(manager: EntityManager): Promise<number> {
     const ultima = await readOne<{ posicion: number }>(
       manager
         .createQueryBuilder()
@@ -118,7 +118,7 @@ export class EnvioEventoStore {
     return ultima?.posicion ?? 0;
   }
 
-  async codigosDePlanes(manager: EntityManager, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  async findCodigosOfPlanes(manager: EntityManager, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
     const codigos = new Map<number, string>();
     for (let desde = 0; desde < ids.length; desde += IDS_PER_STATEMENT) {
       const id = among(ids.slice(desde, desde + IDS_PER_STATEMENT));
@@ -129,8 +129,8 @@ export class EnvioEventoStore {
   }
 
   /** Subscriptions that have something to send now and may be called. */
-  async conPorEnviar(now: Date): Promise<number[]> {
-    const filas = await readMany<{ id: number }>(
+  async listWithPending(now: Date): Promise<number[]> {
+    const rows = await readMany<{ id: number }>(
       this.dataSource
         .createQueryBuilder()
         .from(EnvioEvento, 'e')
@@ -141,11 +141,11 @@ export class EnvioEventoStore {
         .andWhere('(s.pausaHasta IS NULL OR s.pausaHasta <= :now)')
         .groupBy('e.suscripcionId'),
     );
-    return filas.map(({ id }) => id);
+    return rows.map(({ id }) => id);
   }
 
   /** Who waited longest is first, and of one plan only the first that waits: what happened to it arrives in its order. */
-  porEnviar(suscripcionId: number, now: Date, cantidad: number): Promise<EnvioEvento[]> {
+  listPending(suscripcionId: number, now: Date, cantidad: number): Promise<EnvioEvento[]> {
     const antes = this.dataSource
       .createQueryBuilder()
       .subQuery()
@@ -167,12 +167,12 @@ export class EnvioEventoStore {
   }
 
   /** What a person decides on one. Guarded by what was read; zero = it is no longer so. */
-  decidir(tx: Tx, read: Pick<FilaDeEnvio, 'id' | 'estado' | 'version'>, hacia: EstadoDeEnvio): Promise<number> {
+  updateEstado(tx: Tx, read: Pick<EnvioRow, 'id' | 'estado' | 'version'>, hacia: EstadoDeEnvio): Promise<number> {
     return this.cola.decide(tx, read, { estado: hacia, ...(hacia === 'pendiente' ? { entregadoEn: null } : {}) });
   }
 
   /** All of one subscription that were born since then and are in one of these states. Returns how many. */
-  reenviarDesde(tx: Tx, suscripcionId: number, desde: Date, estados: readonly EstadoDeEnvio[]): Promise<number> {
+  requeueSince(tx: Tx, suscripcionId: number, desde: Date, estados: readonly EstadoDeEnvio[]): Promise<number> {
     const born = { suscripcionId, estado: In([...estados]), creadoEn: MoreThanOrEqual(desde) };
     return this.cola.resend(tx, born, { entregadoEn: null });
   }
@@ -185,7 +185,7 @@ export class EnvioEventoStore {
   }
 }
 
-function filtrados(query: Consulta, { suscripcion, estado, plan }: ListRequest['filter']): Consulta {
+function filterBy(query: Consulta, { suscripcion, estado, plan }: ListRequest['filter']): Consulta {
   if (suscripcion !== undefined) query.andWhere('e.suscripcionId = :suscripcion', { suscripcion });
   if (estado !== undefined) query.andWhere('e.estado = :estado', { estado });
   if (plan !== undefined) query.andWhere('e.idCodigo = :plan', { plan });

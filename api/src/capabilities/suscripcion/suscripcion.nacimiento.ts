@@ -15,21 +15,23 @@ export class EnviosDeEventos implements OyenteDeEventos {
   private despierta: Despertador = () => undefined;
 
   constructor(
-    private readonly suscripciones: Pick<SuscripcionStore, 'suscritas'>,
-    private readonly envios: Pick<EnvioEventoStore, 'insert' | 'codigosDePlanes'>,
+    private readonly suscripciones: Pick<SuscripcionStore, 'listActive'>,
+    private readonly envios: Pick<EnvioEventoStore, 'insert' | 'findCodigosOfPlanes'>,
   ) {}
 
   alNacer(despierta: Despertador): void {
     this.despierta = despierta;
   }
 
-  async alAnotar(tx: Tx, eventos: readonly NuevoEvento[]): Promise<void> {
-    const suscritas = await this.suscripciones.suscritas(tx.manager);
+  async onEventos(tx: Tx, eventos: readonly NuevoEvento[]): Promise<void> {
+    const suscritas = await this.suscripciones.listActive(tx.manager);
     const aQuienes = (tipo: string) =>
       suscritas.filter(({ eventos: suyos, quien }) => suyos.includes(tipo as never) && puedeSerAvisado(quien, tipo));
     const porAvisar = eventos.filter(({ tipo }) => aQuienes(tipo).length > 0);
     if (porAvisar.length === 0) return;
-    const codigos = await this.envios.codigosDePlanes(tx.manager, [...new Set(porAvisar.map(({ planId }) => planId))]);
+    const codigos = await this.envios.findCodigosOfPlanes(tx.manager, [
+      ...new Set(porAvisar.map(({ planId }) => planId)),
+    ]);
     await this.insertar(
       tx,
       porAvisar.flatMap((evento) =>

@@ -10,7 +10,7 @@ import { MAX_ATTEMPTS, pauseAfter, retryAfter } from '../../outbox/schedule';
 import { type Answer, headersOf, type Sender } from '../../webhooks';
 import type { EnvioEventoStore, Resultado } from './envio-evento.store';
 import type { Secretos } from './suscripcion.secretos';
-import type { FilaDeSuscripcion, SuscripcionStore } from './suscripcion.store';
+import type { SuscripcionRow, SuscripcionStore } from './suscripcion.store';
 
 /** What administrators are told of a subscription, in the transaction that finds it. */
 export type AvisoDeSuscripcion = (
@@ -51,7 +51,7 @@ export class RepartoDeEventos {
   ) {
     this.rounds = new Rounds(
       {
-        waiting: () => this.stores.envios.conPorEnviar(this.now),
+        waiting: () => this.stores.envios.listWithPending(this.now),
         sendNext: (id, stop) => this.sendNext(id, stop),
       },
       log,
@@ -90,16 +90,16 @@ export class RepartoDeEventos {
     const { envios, suscripciones } = this.stores;
     const suscripcion = await suscripciones.byId(id);
     if (suscripcion === null || !this.mayCall(suscripcion)) return false;
-    const due = await envios.porEnviar(id, this.now, suscripcion.fallas > 0 ? 1 : AT_ONCE);
+    const due = await envios.listPending(id, this.now, suscripcion.fallas > 0 ? 1 : AT_ONCE);
     await Promise.all(due.map((envio) => this.send(suscripcion, envio, stop)));
     return due.length > 0;
   }
 
-  private mayCall({ activa, rechazadaEn, pausaHasta }: FilaDeSuscripcion): boolean {
+  private mayCall({ activa, rechazadaEn, pausaHasta }: SuscripcionRow): boolean {
     return activa && rechazadaEn === null && (pausaHasta === null || pausaHasta <= this.now);
   }
 
-  private async send(suscripcion: FilaDeSuscripcion, envio: EnvioEvento, stop: AbortSignal): Promise<void> {
+  private async send(suscripcion: SuscripcionRow, envio: EnvioEvento, stop: AbortSignal): Promise<void> {
     const { quien, cuentaActiva } = suscripcion;
     if (!cuentaActiva || !puedeSerAvisado(quien, envio.tipo)) return this.leave(envio);
     if (!(await this.stores.envios.cola.lease(envio, this.now))) return;
@@ -122,7 +122,7 @@ export class RepartoDeEventos {
     else await this.failed(suscripcion, envio, resultado, answered ? answer.retryAfter : null);
   }
 
-  private call(suscripcion: FilaDeSuscripcion, envio: EnvioEvento, stop: AbortSignal): Promise<Answer> {
+  private call(suscripcion: SuscripcionRow, envio: EnvioEvento, stop: AbortSignal): Promise<Answer> {
     const secretos = this.secretos.vigentes(suscripcion, this.now);
     if (secretos === null)
       return Promise.reject(Object.assign(new Error(propios.envioSinSecreto), { code: 'SIN-SECRETO' }));
@@ -137,7 +137,7 @@ export class RepartoDeEventos {
   }
 
   private async delivered(
-    { id, fallas, ultimoExito }: FilaDeSuscripcion,
+    { id, fallas, ultimoExito }: SuscripcionRow,
     envio: EnvioEvento,
     resultado: Resultado,
   ): Promise<void> {
@@ -148,7 +148,7 @@ export class RepartoDeEventos {
       await this.stores.suscripciones.delivered(id, now);
   }
 
-  private async gone({ id, nombre }: FilaDeSuscripcion, envio: EnvioEvento, resultado: Resultado): Promise<void> {
+  private async gone({ id, nombre }: SuscripcionRow, envio: EnvioEvento, resultado: Resultado): Promise<void> {
     this.log.error({ suscripcion: id, envio: envio.id }, 'a receiver of events wants no more of them');
     await this.unitOfWork.run(SISTEMA, async (tx) => {
       await this.stores.envios.cola.note(envio.id, { ...resultado, estado: 'fallido' }, tx.manager);
@@ -164,7 +164,7 @@ export class RepartoDeEventos {
   }
 
   private async failed(
-    suscripcion: FilaDeSuscripcion,
+    suscripcion: SuscripcionRow,
     envio: EnvioEvento,
     resultado: Resultado,
     wish: number | null,
@@ -188,7 +188,7 @@ export class RepartoDeEventos {
       await this.tellOnce(suscripcion, propios.suscripcionFalla(suscripcion.nombre, escrita(resultado)));
   }
 
-  private async giveUp(suscripcion: FilaDeSuscripcion, { id }: EnvioEvento, resultado: Resultado): Promise<void> {
+  private async giveUp(suscripcion: SuscripcionRow, { id }: EnvioEvento, resultado: Resultado): Promise<void> {
     this.log.error({ suscripcion: suscripcion.id, envio: id, codigo: resultado.codigo }, 'a message was given up');
     const ended = { ...resultado, estado: 'fallido' };
     await this.unitOfWork.run(SISTEMA, ({ manager }) => this.stores.envios.cola.note(id, ended, manager));
@@ -196,10 +196,10 @@ export class RepartoDeEventos {
   }
 
   /** One notice until a message is delivered, however many processes find it. */
-  private async tellOnce({ id, avisadaEn }: FilaDeSuscripcion, texto: string): Promise<void> {
+  private async tellOnce({ id, avisadaEn }: SuscripcionRow, texto: string): Promise<void> {
     if (avisadaEn !== null) return;
     await this.unitOfWork.run(SISTEMA, async (tx) => {
-      if ((await this.stores.suscripciones.told(tx.manager, id, tx.now)) > 0) await this.tell(tx, id, texto);
+      if ((await this.stores.suscripciones.markNotified(tx.manager, id, tx.now)) > 0) await this.tell(tx, id, texto);
     });
   }
 

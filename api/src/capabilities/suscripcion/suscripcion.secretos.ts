@@ -23,23 +23,23 @@ export class Secretos {
   }
 
   /** The present one signs on until the overlap ends; older ones end now. What cannot be opened any more is left behind. */
-  siguiente(fila: Sellados, secreto: string, hasta: Date): string {
-    const actuales = this.abrir(fila) ?? [];
+  siguiente(row: Sellados, secreto: string, hasta: Date): string {
+    const actuales = this.abrir(row) ?? [];
     const anterior = actuales.filter((uno) => uno.hasta === null);
-    return this.sellar(fila.id, [
+    return this.sellar(row.id, [
       { secreto, hasta: null },
       ...anterior.map((uno) => ({ ...uno, hasta: instanteDe(hasta) })),
     ]);
   }
 
   /** Newest first; `null` = sealed under a key that is lost. */
-  vigentes(fila: Sellados, now: Date): readonly string[] | null {
-    const todos = this.abrir(fila);
+  vigentes(row: Sellados, now: Date): readonly string[] | null {
+    const todos = this.abrir(row);
     return todos?.filter(({ hasta }) => hasta === null || new Date(hasta) > now).map(({ secreto }) => secreto) ?? null;
   }
 
-  traslapeHasta(fila: Sellados, now: Date): string | null {
-    const hasta = this.abrir(fila)?.find((uno) => uno.hasta !== null)?.hasta ?? null;
+  traslapeHasta(row: Sellados, now: Date): string | null {
+    const hasta = this.abrir(row)?.find((uno) => uno.hasta !== null)?.hasta ?? null;
     return hasta !== null && new Date(hasta) > now ? hasta : null;
   }
 

@@ -32,7 +32,7 @@ import type {
 } from './suscripcion.dto';
 import type { EnviosDeEventos } from './suscripcion.nacimiento';
 import type { Secretos } from './suscripcion.secretos';
-import type { FilaDeSuscripcion, SuscripcionStore } from './suscripcion.store';
+import type { SuscripcionRow, SuscripcionStore } from './suscripcion.store';
 import { resumenDeSuscripcion, vistaDeSuscripcion } from './suscripcion.view';
 
 type Cambio = Partial<Pick<Suscripcion, 'nombre' | 'url' | 'eventos' | 'activa' | 'secretos'>>;
@@ -61,7 +61,7 @@ export class SuscripcionService {
     private readonly clock: Clock,
   ) {}
 
-  private enActo(): KeptRecord<number, FilaDeSuscripcion, Cambio, SuscripcionVista> {
+  private enActo(): KeptRecord<number, SuscripcionRow, Cambio, SuscripcionVista> {
     const { suscripciones } = this.de;
     return {
       resource: 'suscripcion',
@@ -72,23 +72,23 @@ export class SuscripcionService {
       versionOf: ({ version }) => version,
       version: 'required',
       stale: ({ version }) => staleVersion(version),
-      write: ({ manager }, fila, cambio) => suscripciones.update(manager, fila, cambio),
+      write: ({ manager }, row, cambio) => suscripciones.update(manager, row, cambio),
       summaryOf: resumenDeSuscripcion,
-      view: (fila) => this.vista(fila),
+      view: (row) => this.vista(row),
     };
   }
 
   async list(request: ListRequest): Promise<Page<SuscripcionVista>> {
     const page = await this.de.suscripciones.list(request);
-    const cuentas = await this.de.suscripciones.cuentas(page.rows.map(({ id }) => id));
-    return { ...page, rows: page.rows.map((fila) => this.vista(fila, cuentas.get(fila.id))) };
+    const cuentas = await this.de.suscripciones.countEnvios(page.rows.map(({ id }) => id));
+    return { ...page, rows: page.rows.map((row) => this.vista(row, cuentas.get(row.id))) };
   }
 
   /** @throws 404. */
   async get(id: number): Promise<SuscripcionVista> {
-    const fila = await this.de.suscripciones.byId(id);
-    if (fila === null) throw notFound();
-    return this.vista(fila, (await this.de.suscripciones.cuentas([id])).get(id));
+    const row = await this.de.suscripciones.byId(id);
+    if (row === null) throw notFound();
+    return this.vista(row, (await this.de.suscripciones.countEnvios([id])).get(id));
   }
 
   /** @throws 422 invalid data, an address that may not be called, an event that the account may not read. */
@@ -160,7 +160,7 @@ export class SuscripcionService {
     return this.acts.unitOfWork.run(actor, async (tx) => {
       await this.existente(tx, id);
       const { envios, nacimiento } = this.de;
-      const cantidad = await envios.reenviarDesde(tx, id, comienzoDelDia(desde), reenviables[estados]);
+      const cantidad = await envios.requeueSince(tx, id, comienzoDelDia(desde), reenviables[estados]);
       await tx.audit({
         accion: 'reenviar',
         recurso: 'suscripcion',
@@ -185,17 +185,17 @@ export class SuscripcionService {
     }
   }
 
-  private vista(fila: FilaDeSuscripcion, cuentas?: { pendientes: number; fallidos: number }): SuscripcionVista {
-    return vistaDeSuscripcion(fila, this.secretos.traslapeHasta(fila, this.clock.now()), cuentas);
+  private vista(row: SuscripcionRow, cuentas?: { pendientes: number; fallidos: number }): SuscripcionVista {
+    return vistaDeSuscripcion(row, this.secretos.traslapeHasta(row, this.clock.now()), cuentas);
   }
 }
 
-function ajenos(quien: FilaDeSuscripcion['quien'], eventos: readonly TipoDeEvento[]): ErrorDeNegocio | null {
+function ajenos(quien: SuscripcionRow['quien'], eventos: readonly TipoDeEvento[]): ErrorDeNegocio | null {
   const suyos = eventosAjenos(quien, eventos);
   return suyos.length === 0 ? null : campoIncorrecto('eventos', propios.eventosAjenos(suyos));
 }
 
-function soloPropios(quien: FilaDeSuscripcion['quien'], eventos: readonly TipoDeEvento[]): void {
+function soloPropios(quien: SuscripcionRow['quien'], eventos: readonly TipoDeEvento[]): void {
   const rechazo = ajenos(quien, eventos);
   if (rechazo !== null) throw rechazo;
 }

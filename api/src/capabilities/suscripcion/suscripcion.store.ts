@@ -9,7 +9,7 @@ import { EnvioEvento, Suscripcion } from '../../entities/suscripcion.entity';
 import { Usuario } from '../../entities/usuario.entity';
 
 /** A subscription with what its account may read. */
-export interface FilaDeSuscripcion extends Omit<Suscripcion, 'secretos'> {
+export interface SuscripcionRow extends Omit<Suscripcion, 'secretos'> {
   readonly secretos: string;
   readonly cuenta: string;
   readonly cuentaActiva: boolean;
@@ -17,7 +17,7 @@ export interface FilaDeSuscripcion extends Omit<Suscripcion, 'secretos'> {
 }
 
 /** To whom an event may be told, read with every act that notes one. */
-export type Suscrita = Pick<FilaDeSuscripcion, 'id' | 'eventos' | 'quien'>;
+export type Suscrita = Pick<SuscripcionRow, 'id' | 'eventos' | 'quien'>;
 
 export interface Cuentas {
   readonly pendientes: number;
@@ -46,14 +46,14 @@ export class SuscripcionStore {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Those that are told of events now. One small statement in every act that notes one. */
-  async suscritas(manager: EntityManager): Promise<readonly Suscrita[]> {
-    const filas = await readMany<Record<string, unknown>>(
+  async listActive(manager: EntityManager): Promise<readonly Suscrita[]> {
+    const rows = await readMany<Record<string, unknown>>(
       suscripciones(manager).where('s.activa = :si AND c.activa = :si', { si: true }),
     );
-    return filas.map(suscripcionDe);
+    return rows.map(suscripcionDe);
   }
 
-  async list(request: ListRequest): Promise<Page<FilaDeSuscripcion>> {
+  async list(request: ListRequest): Promise<Page<SuscripcionRow>> {
     const query = suscripciones(this.dataSource.manager);
     const { cuentaId } = request.filter;
     if (cuentaId !== undefined) query.andWhere('s.cuentaId = :cuentaId', { cuentaId });
@@ -61,15 +61,15 @@ export class SuscripcionStore {
     return { ...page, rows: page.rows.map(suscripcionDe) };
   }
 
-  async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeSuscripcion | null> {
-    const [fila] = await readMany<Record<string, unknown>>(suscripciones(manager).where('s.id = :id', { id }));
-    return fila === undefined ? null : suscripcionDe(fila);
+  async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<SuscripcionRow | null> {
+    const [row] = await readMany<Record<string, unknown>>(suscripciones(manager).where('s.id = :id', { id }));
+    return row === undefined ? null : suscripcionDe(row);
   }
 
   /** Messages that wait and that were given up, of each of these. */
-  async cuentas(ids: readonly number[]): Promise<ReadonlyMap<number, Cuentas>> {
+  async countEnvios(ids: readonly number[]): Promise<ReadonlyMap<number, Cuentas>> {
     if (ids.length === 0) return new Map();
-    const filas = await readMany<{ id: number; estado: string; cantidad: number | string }>(
+    const rows = await readMany<{ id: number; estado: string; cantidad: number | string }>(
       this.dataSource
         .createQueryBuilder()
         .from(EnvioEvento, 'e')
@@ -82,7 +82,7 @@ export class SuscripcionStore {
         .addGroupBy('e.estado'),
     );
     const de = (id: number, estado: string): number =>
-      Number(filas.find((fila) => fila.id === id && fila.estado === estado)?.cantidad ?? 0);
+      Number(rows.find((row) => row.id === id && row.estado === estado)?.cantidad ?? 0);
     return new Map(ids.map((id) => [id, { pendientes: de(id, 'pendiente'), fallidos: de(id, 'fallido') }]));
   }
 
@@ -139,7 +139,7 @@ export class SuscripcionStore {
   }
 
   /** Zero = administrators were told already. */
-  async told(manager: EntityManager, id: number, avisadaEn: Date): Promise<number> {
+  async markNotified(manager: EntityManager, id: number, avisadaEn: Date): Promise<number> {
     const { affected } = await manager.update(Suscripcion, { id, avisadaEn: IsNull() }, { avisadaEn });
     return affected ?? 0;
   }
@@ -159,23 +159,23 @@ const suscripciones = (manager: EntityManager) =>
     .addSelect('u.usuario', 'cuenta')
     .addSelect('u.role', 'role');
 
-const suscripcionDe = (fila: Record<string, unknown>): FilaDeSuscripcion => ({
-  id: fila['id'] as number,
-  cuentaId: fila['cuentaId'] as number,
-  nombre: fila['nombre'] as string,
-  url: fila['url'] as string,
-  eventos: JSON.parse(String(fila['eventos'])) as TipoDeEvento[],
-  activa: boolOf(fila['activa']),
-  rechazadaEn: dateOrNull(fila['rechazadaEn']),
-  secretos: fila['secretos'] as string,
-  fallas: fila['fallas'] as number,
-  fallaDesde: dateOrNull(fila['fallaDesde']),
-  pausaHasta: dateOrNull(fila['pausaHasta']),
-  avisadaEn: dateOrNull(fila['avisadaEn']),
-  ultimoExito: dateOrNull(fila['ultimoExito']),
-  creadaEn: dateOf(fila['creadaEn']),
-  version: fila['version'] as number,
-  cuenta: fila['cuenta'] as string,
-  cuentaActiva: boolOf(fila['cuentaActiva']),
-  quien: { role: fila['role'] as Rol, alcances: JSON.parse(String(fila['alcances'])) as Permiso[] },
+const suscripcionDe = (row: Record<string, unknown>): SuscripcionRow => ({
+  id: row['id'] as number,
+  cuentaId: row['cuentaId'] as number,
+  nombre: row['nombre'] as string,
+  url: row['url'] as string,
+  eventos: JSON.parse(String(row['eventos'])) as TipoDeEvento[],
+  activa: boolOf(row['activa']),
+  rechazadaEn: dateOrNull(row['rechazadaEn']),
+  secretos: row['secretos'] as string,
+  fallas: row['fallas'] as number,
+  fallaDesde: dateOrNull(row['fallaDesde']),
+  pausaHasta: dateOrNull(row['pausaHasta']),
+  avisadaEn: dateOrNull(row['avisadaEn']),
+  ultimoExito: dateOrNull(row['ultimoExito']),
+  creadaEn: dateOf(row['creadaEn']),
+  version: row['version'] as number,
+  cuenta: row['cuenta'] as string,
+  cuentaActiva: boolOf(row['cuentaActiva']),
+  quien: { role: row['role'] as Rol, alcances: JSON.parse(String(row['alcances'])) as Permiso[] },
 });

@@ -8,14 +8,14 @@ import {
 } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
 import { isoOf } from '../../columns/columns';
-import type { FilaDeEnvio } from './envio-evento.store';
+import type { EnvioRow } from './envio-evento.store';
 import type { EnvioEventoVista, SuscripcionVista } from './suscripcion.dto';
-import type { Cuentas, FilaDeSuscripcion } from './suscripcion.store';
+import type { Cuentas, SuscripcionRow } from './suscripcion.store';
 
 const NADA: Cuentas = { pendientes: 0, fallidos: 0 };
 
 export const vistaDeSuscripcion = (
-  { id, version, cuentaId, cuenta, nombre, url, eventos, activa, quien, ...fila }: FilaDeSuscripcion,
+  { id, version, cuentaId, cuenta, nombre, url, eventos, activa, quien, ...row }: SuscripcionRow,
   traslapeHasta: string | null,
   cuentas: Cuentas = NADA,
 ): SuscripcionVista => ({
@@ -28,15 +28,15 @@ export const vistaDeSuscripcion = (
   eventos,
   sinPermiso: eventosAjenos(quien, eventos),
   activa,
-  estado: estadoDeSuscripcion({ activa, ...fila }),
-  fallaDesde: fila.fallaDesde === null ? null : instanteDe(fila.fallaDesde),
-  ultimoExito: fila.ultimoExito === null ? null : instanteDe(fila.ultimoExito),
+  estado: estadoDeSuscripcion({ activa, ...row }),
+  fallaDesde: row.fallaDesde === null ? null : instanteDe(row.fallaDesde),
+  ultimoExito: row.ultimoExito === null ? null : instanteDe(row.ultimoExito),
   traslapeHasta,
   ...cuentas,
 });
 
 /** What the audit keeps of it; a secret never. */
-export const resumenDeSuscripcion = ({ cuenta, nombre, url, eventos, activa }: FilaDeSuscripcion) => ({
+export const resumenDeSuscripcion = ({ cuenta, nombre, url, eventos, activa }: SuscripcionRow) => ({
   cuenta,
   nombre,
   url,
@@ -45,22 +45,22 @@ export const resumenDeSuscripcion = ({ cuenta, nombre, url, eventos, activa }: F
 });
 
 export const envioEnCiclo = lifecycleOf(cicloDeEnvio, {
-  factsOf: ({ estado }: FilaDeEnvio) => ({ estado }),
-  contextOf: (_: FilaDeEnvio, { actor }) => ({ actor }),
+  factsOf: ({ estado }: EnvioRow) => ({ estado }),
+  contextOf: (_: EnvioRow, { actor }) => ({ actor }),
 });
 
 export const vistaDeEnvio = (
-  { tipo, idCodigo, posicion: _, proximoIntento, ...fila }: FilaDeEnvio,
+  { tipo, idCodigo, posicion: _, proximoIntento, ...row }: EnvioRow,
   context: ViewContext,
 ): EnvioEventoVista => ({
-  ...fila,
+  ...row,
   evento: tipo,
   nombreEvento: tipo === EVENTO_DE_PRUEBA ? 'Prueba' : nombreDeEvento(tipo),
   plan: idCodigo === '' ? null : idCodigo,
-  ocurridoEn: isoOf(fila.ocurridoEn) as string,
-  creadoEn: isoOf(fila.creadoEn) as string,
-  ultimoIntento: isoOf(fila.ultimoIntento),
-  proximoIntento: fila.estado === 'pendiente' ? isoOf(proximoIntento) : null,
-  entregadoEn: isoOf(fila.entregadoEn),
-  acciones: envioEnCiclo.accionesFor({ tipo, idCodigo, posicion: 0, proximoIntento, ...fila }, context),
+  ocurridoEn: isoOf(row.ocurridoEn) as string,
+  creadoEn: isoOf(row.creadoEn) as string,
+  ultimoIntento: isoOf(row.ultimoIntento),
+  proximoIntento: row.estado === 'pendiente' ? isoOf(proximoIntento) : null,
+  entregadoEn: isoOf(row.entregadoEn),
+  acciones: envioEnCiclo.accionesFor({ tipo, idCodigo, posicion: 0, proximoIntento, ...row }, context),
 });

@@ -7,7 +7,7 @@ import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity'
 export type Query = SelectQueryBuilder<ObjectLiteral>;
 
 /** An event as a row. */
-export interface FilaDePaso {
+export interface PasoRow {
   planId: number;
   tipo: string;
   fecha: unknown;
@@ -32,12 +32,12 @@ export const unirBien = (query: Query): Query =>
     .addSelect('o.estadoBien', 'bienDeOrden')
     .addSelect('f.estadoBien', 'bienDeFicha');
 
-export function agrupar<T, K>(filas: readonly T[], clave: (fila: T) => K): Map<K, T[]> {
+export function agrupar<T, K>(rows: readonly T[], clave: (row: T) => K): Map<K, T[]> {
   const grupos = new Map<K, T[]>();
-  for (const fila of filas) {
-    const suyas = grupos.get(clave(fila));
-    if (suyas === undefined) grupos.set(clave(fila), [fila]);
-    else suyas.push(fila);
+  for (const row of rows) {
+    const suyas = grupos.get(clave(row));
+    if (suyas === undefined) grupos.set(clave(row), [row]);
+    else suyas.push(row);
   }
   return grupos;
 }

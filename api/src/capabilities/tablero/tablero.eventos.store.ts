@@ -3,16 +3,16 @@ import type { DataSource } from 'typeorm';
 import { dateOf } from '../../columns/columns';
 import { readMany } from '../../db/engine/read';
 import { Evento } from '../../entities/evento.entity';
-import { agrupar, type FilaDePaso } from './tablero.consultas';
+import { agrupar, type PasoRow } from './tablero.consultas';
 
 /** Acts that make or undo a step of the journey. */
 export class EventosStore {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Of some plans, in the order in which they happened. One statement. */
-  async de(planIds: readonly number[]): Promise<Map<number, EventoDelTablero[]>> {
+  async listByPlanes(planIds: readonly number[]): Promise<Map<number, EventoDelTablero[]>> {
     if (planIds.length === 0) return new Map();
-    const filas = await readMany<FilaDePaso>(
+    const rows = await readMany<PasoRow>(
       this.dataSource
         .createQueryBuilder()
         .from(Evento, 'e')
@@ -25,7 +25,7 @@ export class EventosStore {
         .addOrderBy('e.id', 'ASC'),
     );
     return new Map(
-      [...agrupar(filas, (fila) => Number(fila.planId))].map(([planId, suyos]) => [
+      [...agrupar(rows, (row) => Number(row.planId))].map(([planId, suyos]) => [
         planId,
         suyos.map(({ tipo, fecha }) => ({ tipo, cuando: dateOf(fecha) })),
       ]),

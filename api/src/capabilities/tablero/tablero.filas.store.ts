@@ -15,7 +15,7 @@ import { unirUsuario } from '../usuario';
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
 /** An award with its client, plan and folder, as the rows of a figure show it. Amounts, flags and instants as either driver gives them. */
-export interface FilaDeAdjudicacion {
+export interface AdjudicacionRow {
   id: number;
   planId: number;
   producto: string;
@@ -61,11 +61,11 @@ const DE_ADJUDICACION = [
 const DE_PLAN = ['idCodigo', 'monto', 'vendedor', 'supervisor', 'ciudad'];
 const DE_PERSONA = ['nombres', 'apellidoPaterno', 'apellidoMaterno'];
 
-export class FilasStore {
+export class RowsStore {
   constructor(private readonly dataSource: DataSource) {}
 
   /** By the award's id. One statement. */
-  async de(ids: readonly number[]): Promise<Map<number, FilaDeAdjudicacion>> {
+  async findByIds(ids: readonly number[]): Promise<Map<number, AdjudicacionRow>> {
     if (ids.length === 0) return new Map();
     const query = this.dataSource
       .createQueryBuilder()
@@ -89,8 +89,8 @@ export class FilasStore {
     for (const columna of DE_PERSONA) query.addSelect(`n.${columna}`, columna);
     query.addSelect(pagado(query, 'INSCRIPCION'), 'inscripcion').addSelect(pagado(query, 'OFERTA'), 'ofertaPagada');
     query.addSelect(corregida(query), 'corregidaEn');
-    const filas = await readMany<FilaDeAdjudicacion>(unirUsuario(query, 'ejecutivo', 'j.ejecutivoId'));
-    return new Map(filas.map((fila) => [Number(fila.id), fila]));
+    const rows = await readMany<AdjudicacionRow>(unirUsuario(query, 'ejecutivo', 'j.ejecutivoId'));
+    return new Map(rows.map((row) => [Number(row.id), row]));
   }
 }
 

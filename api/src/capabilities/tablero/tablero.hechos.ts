@@ -35,7 +35,7 @@ export class HechosDelTablero {
   }
 
   adjudicaciones(producto: string, dias: Dias): Promise<AdjudicacionDelTablero[]> {
-    return this.store.adjudicaciones(producto, dias);
+    return this.store.listAdjudicaciones(producto, dias);
   }
 
   async entregas(producto: string, dias: Dias): Promise<EntregaDelTablero[]> {
@@ -43,7 +43,7 @@ export class HechosDelTablero {
   }
 
   async pasos(producto: string, dias: Dias): Promise<PasoDelTablero[]> {
-    return this.store.pasos(producto, dias, await this.feriadosHasta(dias));
+    return this.store.listPasos(producto, dias, await this.feriadosHasta(dias));
   }
 
   async linea(producto: string, meses: readonly Mes[]): Promise<PuntoDeLinea[]> {
@@ -51,7 +51,7 @@ export class HechosDelTablero {
     const feriados = await this.feriadosHasta(dias);
     const [entregas, adjudicados] = await Promise.all([
       this.store.entregas(producto, dias, { conBien: false, feriados }),
-      this.store.adjudicadosPorDia(producto, dias),
+      this.store.countAdjudicadosByDia(producto, dias),
     ]);
     return lineaDe(meses, entregas, adjudicados);
   }

@@ -29,7 +29,7 @@ export interface PedidoDeCifras {
 }
 
 /** Which of the rows behind a figure: a page of them, those of some keys, or no more than the keys of all. */
-export interface PedidoDeFilas {
+export interface RowsRequest {
   readonly producto: string;
   readonly periodo: Periodo;
   readonly seleccion: SeleccionDelTablero;
@@ -40,7 +40,7 @@ export interface PedidoDeFilas {
     | 'claves';
 }
 
-export interface FilasElegidas {
+export interface SelectedRows {
   readonly total: number;
   readonly filas: readonly HechoElegido[];
   /** Of all rows in their order, where they were asked for. */
@@ -72,7 +72,7 @@ export class LecturaDelTablero {
   }
 
   /** From the same facts as the figure, so that they add up to it. */
-  async elegidas({ cuales, orden, ...pedido }: PedidoDeFilas): Promise<FilasElegidas> {
+  async elegidas({ cuales, orden, ...pedido }: RowsRequest): Promise<SelectedRows> {
     const todas = ordenadas(await this.hechosDe(pedido), orden);
     const total = todas.length;
     if (cuales === 'claves') return { total, filas: [], claves: todas.map(({ id }) => id) };
@@ -86,7 +86,7 @@ export class LecturaDelTablero {
     producto,
     periodo,
     seleccion,
-  }: Pick<PedidoDeFilas, 'producto' | 'periodo' | 'seleccion'>): Promise<HechoElegido[]> {
+  }: Pick<RowsRequest, 'producto' | 'periodo' | 'seleccion'>): Promise<HechoElegido[]> {
     const dias = diasDe(periodo);
     const deAdjudicaciones = (cifra: Exclude<CifraConDetalle, 'entregados' | 'players'>) => async () => {
       const adjudicaciones = await this.hechos.adjudicaciones(producto, dias);

@@ -1,7 +1,7 @@
 import { controller, type Shared } from '../../composition/shared';
 import { TableroController } from './tablero.controller';
 import { EventosStore } from './tablero.eventos.store';
-import { FilasStore } from './tablero.filas.store';
+import { RowsStore } from './tablero.filas.store';
 import { HechosDelTablero } from './tablero.hechos';
 import { LecturaDelTablero } from './tablero.lectura';
 import { TableroService } from './tablero.service';
@@ -10,7 +10,7 @@ import { HechosStore } from './tablero.store';
 /** Figures of awards and deliveries, read across all areas. */
 export function composeTablero({ accessLog, clock, dataSource, feriados }: Shared) {
   const lectura = new LecturaDelTablero(new HechosDelTablero(new HechosStore(dataSource), feriados));
-  const filas = new FilasStore(dataSource);
-  const tablero = new TableroService(lectura, filas, new EventosStore(dataSource), accessLog, clock);
+  const rows = new RowsStore(dataSource);
+  const tablero = new TableroService(lectura, rows, new EventosStore(dataSource), accessLog, clock);
   return { controllers: [controller(TableroController, tablero)] };
 }

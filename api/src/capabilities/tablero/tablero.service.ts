@@ -13,8 +13,8 @@ import type { Clock } from '../../clock';
 import type { ListRequest, Page } from '../../db/lists/page';
 import type { FilaDelTableroVista, TableroVista } from './tablero.dto';
 import type { EventosStore } from './tablero.eventos.store';
-import type { FilasStore } from './tablero.filas.store';
-import type { LecturaDelTablero, PedidoDeFilas } from './tablero.lectura';
+import type { RowsStore } from './tablero.filas.store';
+import type { LecturaDelTablero, RowsRequest } from './tablero.lectura';
 import { type HechoElegido, vistaDeFila } from './tablero.view';
 
 interface Pedido {
@@ -26,7 +26,7 @@ interface Pedido {
 export class TableroService {
   constructor(
     private readonly lectura: LecturaDelTablero,
-    private readonly filas: FilasStore,
+    private readonly filas: RowsStore,
     private readonly eventos: EventosStore,
     private readonly accesos: AccessLog,
     private readonly clock: Clock,
@@ -62,13 +62,13 @@ export class TableroService {
   }
 
   private async vistas(pagina: readonly HechoElegido[]): Promise<FilaDelTableroVista[]> {
-    const [filas, eventos] = await Promise.all([
-      this.filas.de(pagina.map(({ adjudicacionId }) => adjudicacionId)),
-      this.eventos.de(pagina.map(({ planId }) => planId)),
+    const [rows, eventos] = await Promise.all([
+      this.filas.findByIds(pagina.map(({ adjudicacionId }) => adjudicacionId)),
+      this.eventos.listByPlanes(pagina.map(({ planId }) => planId)),
     ]);
     return pagina.flatMap((hecho) => {
-      const fila = filas.get(hecho.adjudicacionId);
-      return fila === undefined ? [] : [vistaDeFila(hecho, fila, eventos.get(hecho.planId) ?? [])];
+      const row = rows.get(hecho.adjudicacionId);
+      return row === undefined ? [] : [vistaDeFila(hecho, row, eventos.get(hecho.planId) ?? [])];
     });
   }
 
@@ -77,7 +77,7 @@ export class TableroService {
   }
 }
 
-const cualesDe = ({ offset, limit, keys }: ListRequest): PedidoDeFilas['cuales'] => {
+const cualesDe = ({ offset, limit, keys }: ListRequest): RowsRequest['cuales'] => {
   if (keys === undefined) return { desde: offset, cantidad: limit };
   return 'into' in keys ? 'claves' : { claves: keys.of };
 };

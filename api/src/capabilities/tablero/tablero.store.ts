@@ -22,10 +22,10 @@ import { readMany } from '../../db/engine/read';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Evento } from '../../entities/evento.entity';
 import { flatMapInTurns } from '../../workers/in-turns';
-import { agrupar, enElTiempoDe, type FilaDePaso, type Query, unirBien } from './tablero.consultas';
-import { enElTiempo, type FilaEnElTiempo } from './tablero.tiempo';
+import { agrupar, enElTiempoDe, type PasoRow, type Query, unirBien } from './tablero.consultas';
+import { enElTiempo, type TimelineRow } from './tablero.tiempo';
 
-interface FilaDeEntrega extends FilaEnElTiempo {
+interface EntregaRow extends TimelineRow {
   eventoId: number;
   cuando: unknown;
   bienDeOrden?: string | null;
@@ -47,7 +47,7 @@ export class HechosStore {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Awards with their date in these days, withdrawn ones too. Two statements. */
-  async adjudicaciones(producto: string, dias: Dias): Promise<AdjudicacionDelTablero[]> {
+  async listAdjudicaciones(producto: string, dias: Dias): Promise<AdjudicacionDelTablero[]> {
     const entregados = this.dataSource
       .createQueryBuilder()
       .from(Evento, 'e')
@@ -57,23 +57,23 @@ export class HechosStore {
         entrega: tiposDeEvento.entrega,
         desde: comienzoDelDia(dias.desde),
       });
-    const [filas, entregas] = await Promise.all([
-      readMany<FilaEnElTiempo>(deProducto(this.enElTiempo(), producto, dias)),
+    const [rows, listEntregas] = await Promise.all([
+      readMany<TimelineRow>(deProducto(this.queryEnElTiempo(), producto, dias)),
       readMany<{ planId: number; cuando: unknown }>(entregados),
     ]);
-    const porPlan = agrupar(entregas, ({ planId }) => planId);
-    return flatMapInTurns(filas, (fila) => {
-      const adjudicacion = enElTiempo(fila);
+    const porPlan = agrupar(listEntregas, ({ planId }) => planId);
+    return flatMapInTurns(rows, (row) => {
+      const adjudicacion = enElTiempo(row);
       const { id, planId, fecha } = adjudicacion;
       const suyas = porPlan.get(planId) ?? [];
       const entregada = suyas.some(({ cuando }) => adjudicacionDe(dateOf(cuando), [adjudicacion]) !== null);
-      return [{ id, planId, fecha, vigente: fila.estado === VIGENTE, entregada }];
+      return [{ id, planId, fecha, vigente: row.estado === VIGENTE, entregada }];
     });
   }
 
   /** Live awards by their date. One statement, from the index alone. */
-  async adjudicadosPorDia(producto: string, { desde, hasta }: Dias): Promise<CuentaPorDia[]> {
-    const filas = await readMany<CuentaPorDia>(
+  async countAdjudicadosByDia(producto: string, { desde, hasta }: Dias): Promise<CuentaPorDia[]> {
+    const rows = await readMany<CuentaPorDia>(
       this.dataSource
         .createQueryBuilder()
         .from(Adjudicacion, 'j')
@@ -87,7 +87,7 @@ export class HechosStore {
         })
         .groupBy('j.fecha'),
     );
-    return filas.map(({ fecha, cantidad }) => ({ fecha, cantidad: Number(cantidad) }));
+    return rows.map(({ fecha, cantidad }) => ({ fecha, cantidad: Number(cantidad) }));
   }
 
   /** Event 176 with its day in these days (invariant 33), each of the award that was live then. `conBien`: with what was delivered. One statement. */
@@ -96,18 +96,18 @@ export class HechosStore {
     dias: Dias,
     { conBien, feriados }: { conBien: boolean; feriados: readonly string[] },
   ): Promise<EntregaDelTablero[]> {
-    const query = this.enElTiempo()
+    const query = this.queryEnElTiempo()
       .innerJoin(Evento, 'e', 'e.planId = j.planId')
       .addSelect('e.id', 'eventoId')
       .addSelect('e.fecha', 'cuando')
       .where('e.tipo = :entrega AND j.productoCodigo = :producto', { entrega: tiposDeEvento.entrega, producto });
     ocurridoEn(query, 'e', dias);
-    const filas = await readMany<FilaDeEntrega>(conBien ? unirBien(query) : query);
-    return flatMapInTurns(agrupar(filas, ({ eventoId }) => eventoId).values(), (candidatas) => {
+    const rows = await readMany<EntregaRow>(conBien ? unirBien(query) : query);
+    return flatMapInTurns(agrupar(rows, ({ eventoId }) => eventoId).values(), (candidatas) => {
       const momento = dateOf(candidatas[0]?.cuando);
       const suya = adjudicacionDe(
         momento,
-        candidatas.map((fila) => ({ ...enElTiempo(fila), fila })),
+        candidatas.map((row) => ({ ...enElTiempo(row), fila: row })),
       );
       if (suya === null) return [];
       const fecha = hoyEn(momento);
@@ -121,33 +121,32 @@ export class HechosStore {
    * Steps that were done in these days, as the journeys stood at the end of the last of them: what came later changes nothing of what a month
    * said. Two statements: the events of the plans that something happened to, and their awards.
    */
-  async pasos(producto: string, dias: Dias, feriados: readonly string[]): Promise<PasoDelTablero[]> {
+  async listPasos(producto: string, dias: Dias, feriados: readonly string[]): Promise<PasoDelTablero[]> {
     const hasta = comienzoDelDia(sumarDias(dias.hasta, 1));
     const eventos = this.dataSource.createQueryBuilder().from(Evento, 'e');
     eventos
       .select(['planId', 'tipo', 'fecha'].map((c) => `e.${c} AS ${c}`))
-      .where(`e.tipo IN (:...tipos) AND e.fecha < :fin AND e.planId IN ${tocados(eventos, dias)}`, {
+      .where(`e.tipo IN (:...tipos) AND e.fecha < :fin AND e.planId IN ${planIdsWithPaso(eventos, dias)}`, {
         tipos: [...eventosDePasos],
         fin: hasta,
       })
       .orderBy('e.fecha', 'ASC')
       .addOrderBy('e.id', 'ASC');
-    const adjudicaciones = this.enElTiempo();
-    adjudicaciones.where(`j.productoCodigo = :producto AND j.planId IN ${tocados(adjudicaciones, dias)}`, { producto });
-    const [filas, deEllos] = await Promise.all([
-      readMany<FilaDePaso>(eventos),
-      readMany<FilaEnElTiempo>(adjudicaciones),
-    ]);
-    const eventosDe = await flatMapInTurns(filas, ({ planId, tipo, fecha }) => [
+    const adjudicaciones = this.queryEnElTiempo();
+    adjudicaciones.where(`j.productoCodigo = :producto AND j.planId IN ${planIdsWithPaso(adjudicaciones, dias)}`, {
+      producto,
+    });
+    const [rows, deEllos] = await Promise.all([readMany<PasoRow>(eventos), readMany<TimelineRow>(adjudicaciones)]);
+    const eventosDe = await flatMapInTurns(rows, ({ planId, tipo, fecha }) => [
       { planId, tipo, cuando: dateOf(fecha) },
     ]);
     const porPlan = agrupar(eventosDe, ({ planId }) => planId);
-    return flatMapInTurns(deEllos, (fila) =>
-      pasosCumplidosEn(dias, { ...enElTiempo(fila), producto }, porPlan.get(Number(fila.planId)) ?? [], feriados),
+    return flatMapInTurns(deEllos, (row) =>
+      pasosCumplidosEn(dias, { ...enElTiempo(row), producto }, porPlan.get(Number(row.planId)) ?? [], feriados),
     );
   }
 
-  private enElTiempo(): Query {
+  private queryEnElTiempo(): Query {
     return enElTiempoDe(this.dataSource.manager);
   }
 }
@@ -163,7 +162,7 @@ const ocurridoEn = (query: Query, alias: string, { desde, hasta }: Dias): Query 
   });
 
 /** Plans of which a step was done in these days. */
-function tocados(query: Query, dias: Dias): string {
+function planIdsWithPaso(query: Query, dias: Dias): string {
   const planes = query
     .subQuery()
     .select('x.planId')

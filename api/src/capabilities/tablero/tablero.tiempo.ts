@@ -2,7 +2,7 @@ import { type AdjudicacionEnElTiempo, type Fecha, VIGENTE } from '@adjudica/doma
 import { dateOrNull } from '../../columns/columns';
 
 /** An award as far as it says when it was live. Instants as either driver gives them. */
-export interface FilaEnElTiempo {
+export interface TimelineRow {
   id: number;
   planId: number;
   fecha: Fecha;
@@ -12,10 +12,10 @@ export interface FilaEnElTiempo {
 }
 
 /** One that was withdrawn nobody knows when (imported) was live at no time. */
-export const enElTiempo = (fila: FilaEnElTiempo): AdjudicacionEnElTiempo => ({
-  id: Number(fila.id),
-  planId: Number(fila.planId),
-  fecha: fila.fecha,
-  abiertaEn: dateOrNull(fila.abiertaEn),
-  retiradaEn: fila.estado === VIGENTE ? null : (dateOrNull(fila.retiradoEn) ?? new Date(0)),
+export const enElTiempo = (row: TimelineRow): AdjudicacionEnElTiempo => ({
+  id: Number(row.id),
+  planId: Number(row.planId),
+  fecha: row.fecha,
+  abiertaEn: dateOrNull(row.abiertaEn),
+  retiradaEn: row.estado === VIGENTE ? null : (dateOrNull(row.retiradoEn) ?? new Date(0)),
 });

@@ -15,7 +15,7 @@ import { isoOf } from '../../columns/columns';
 import { nombreDeCliente } from '../persona';
 import { nombreUnido } from '../usuario';
 import type { FilaDelTableroVista } from './tablero.dto';
-import type { FilaDeAdjudicacion } from './tablero.filas.store';
+import type { AdjudicacionRow } from './tablero.filas.store';
 import { enElTiempo } from './tablero.tiempo';
 
 const { propios } = mensajes;
@@ -39,39 +39,39 @@ const SIEMPRE = { desde: comoFecha('0001-01-01'), hasta: comoFecha('9999-12-31')
 
 export function vistaDeFila(
   hecho: HechoElegido,
-  fila: FilaDeAdjudicacion,
+  row: AdjudicacionRow,
   eventos: readonly EventoDelTablero[],
 ): FilaDelTableroVista {
-  const { producto, adjudicadoPor, cuotasOfertadas } = fila;
-  const pasos = pasosCumplidosEn(SIEMPRE, { ...enElTiempo(fila), producto }, eventos);
+  const { producto, adjudicadoPor, cuotasOfertadas } = row;
+  const pasos = pasosCumplidosEn(SIEMPRE, { ...enElTiempo(row), producto }, eventos);
   const deEntrega = hecho.bien !== null;
   return {
     id: hecho.id,
-    codigo: fila.idCodigo,
-    nombreCliente: nombreDeCliente(fila),
-    cedula: fila.cedula,
-    grupo: fila.grupo,
-    puesto: fila.puesto,
+    codigo: row.idCodigo,
+    nombreCliente: nombreDeCliente(row),
+    cedula: row.cedula,
+    grupo: row.grupo,
+    puesto: row.puesto,
     fecha: hecho.fecha,
-    fechaAdjudicacion: fila.fecha,
-    numeroAsamblea: fila.numeroAsamblea,
+    fechaAdjudicacion: row.fecha,
+    numeroAsamblea: row.numeroAsamblea,
     adjudicadoPor,
-    ejecutivo: nombreUnido(fila as never, 'ejecutivo'),
-    etapa: fila.etapa,
+    ejecutivo: nombreUnido(row as never, 'ejecutivo'),
+    etapa: row.etapa,
     hito: hecho.hito ?? pasos.at(-1)?.paso.nombre ?? null,
     eventos: pasos.map(({ paso, fecha }) => `${paso.nombre} (${formatearFecha(fecha)})`),
     diasHabiles: hecho.diasHabiles,
-    diasCalendario: deEntrega ? diferenciaEnDias(fila.fecha, hecho.fecha) : null,
+    diasCalendario: deEntrega ? diferenciaEnDias(row.fecha, hecho.fecha) : null,
     bien: clasesDeBien.find(({ codigo }) => codigo === hecho.bien)?.nombre ?? null,
-    monto: Number(fila.monto),
-    valorInscripcion: montoONada(fila.inscripcion),
-    valorCuota: Number(fila.valorCuota),
-    valorOferta: adjudicadoPor === 'Oferta' ? porCuotas(cuotasOfertadas, fila.valorCuota) : null,
-    pagoOferta: montoONada(fila.ofertaPagada),
-    vendedor: fila.vendedor,
-    supervisor: fila.supervisor,
-    ciudad: fila.ciudad,
-    cambio: cambioDe(fila),
+    monto: Number(row.monto),
+    valorInscripcion: montoONada(row.inscripcion),
+    valorCuota: Number(row.valorCuota),
+    valorOferta: adjudicadoPor === 'Oferta' ? porCuotas(cuotasOfertadas, row.valorCuota) : null,
+    pagoOferta: montoONada(row.ofertaPagada),
+    vendedor: row.vendedor,
+    supervisor: row.supervisor,
+    ciudad: row.ciudad,
+    cambio: cambioDe(row),
   };
 }
 
@@ -82,7 +82,7 @@ const montoONada = (valor: number | string | null): number | null =>
 const porCuotas = (cuotas: number, valor: number | string): number => (cuotas * Math.round(Number(valor) * 100)) / 100;
 
 /** What changed an award after it was issued, so that a figure of the past does not change in silence. */
-function cambioDe({ estado, retiradoEn, viaIngreso, corregidaEn }: FilaDeAdjudicacion): string | null {
+function cambioDe({ estado, retiradoEn, viaIngreso, corregidaEn }: AdjudicacionRow): string | null {
   const el = (instante: Instante) => formatearFecha(hoyEn(instante));
   const [retirada, corregida] = [isoOf(retiradoEn), isoOf(corregidaEn)];
   const cambios = [

@@ -1,2 +1,2 @@
 /** What other capabilities may ask of tasks. */
-export { type FilaDeTarea, TareaStore } from './tarea.store';
+export { type TareaRow, TareaStore } from './tarea.store';

@@ -18,7 +18,7 @@ import type { Tx } from '../../db/transaction/unit-of-work';
 import type { NotificacionService } from '../notificacion';
 import type { TareaCambio } from './tarea.dto';
 import { type ActoDeTarea, observacionDe } from './tarea.en-acto';
-import type { FilaDeTarea, TareaStore } from './tarea.store';
+import type { TareaRow, TareaStore } from './tarea.store';
 
 const { propios } = mensajes;
 
@@ -63,13 +63,13 @@ export class ActosDeTarea {
   });
 
   /** The change, read with the results of the task's type; `null` = nothing but what stands there. @throws 422. */
-  private async leer(tx: Tx, antes: FilaDeTarea, body: TareaCambio) {
+  private async leer(tx: Tx, antes: TareaRow, body: TareaCambio) {
     if (antes.accionId === null && esTareaComoSeLeyo(comoCambio(body), { ...antes, usuario: antes.usuarioId }))
       return null;
     const leido = validar(
       esquemaDeCambioDeTarea({
         hoy: hoyEn(tx.now),
-        acciones: await this.store.acciones(antes.tipoId, tx.manager),
+        acciones: await this.store.listAcciones(antes.tipoId, tx.manager),
         usuarioId: antes.usuarioId,
         fechaEjecucion: antes.fechaEjecucion,
         conDecision: terminaConLaDecision(antes.codigo),
@@ -85,8 +85,8 @@ export class ActosDeTarea {
     return leido;
   }
 
-  private async exigirAsignable(tx: Tx, { rol }: FilaDeTarea, usuarioId: number): Promise<void> {
-    const asignables = await this.store.asignables(rol, tx.manager);
+  private async exigirAsignable(tx: Tx, { rol }: TareaRow, usuarioId: number): Promise<void> {
+    const asignables = await this.store.listAsignables(rol, tx.manager);
     if (!asignables.some(({ id }) => id === usuarioId))
       throw camposIncorrectos({ usuario: propios.usuarioNoAsignable });
   }
@@ -95,18 +95,18 @@ export class ActosDeTarea {
 const seCierra = (leido: { accion: AccionDeTarea | null } | null): boolean =>
   leido !== null && leido.accion !== null && cierra(leido.accion);
 
-function nombreDelActo(antes: FilaDeTarea, despues: FilaDeTarea): string {
+function nombreDelActo(antes: TareaRow, despues: TareaRow): string {
   if (despues.estado === 'C') return 'cerrar';
   return despues.usuarioId === antes.usuarioId ? 'actualizar' : 'reasignar';
 }
 
-function seLaDaAOtro(actor: Actor, antes: FilaDeTarea, { usuario: pedido }: TareaCambio): boolean {
+function seLaDaAOtro(actor: Actor, antes: TareaRow, { usuario: pedido }: TareaCambio): boolean {
   const usuario = usuarioPedido(actor, antes, pedido);
   return usuario !== antes.usuarioId && !(antes.usuarioId === null && usuario === actor.id);
 }
 
 /** Whom the task is to belong to: as sent; who takes it, where nobody had it and this user works on such tasks himself. */
-function usuarioPedido(actor: Actor, antes: FilaDeTarea, pedido: TareaCambio['usuario']): number | null {
+function usuarioPedido(actor: Actor, antes: TareaRow, pedido: TareaCambio['usuario']): number | null {
   if (pedido === undefined || (pedido === null && antes.usuarioId === null)) {
     const toma = antes.usuarioId === null && !puede(actor, 'tarea:reasignar');
     return toma ? actor.id : antes.usuarioId;

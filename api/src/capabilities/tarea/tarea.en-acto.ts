@@ -12,7 +12,7 @@ import type { ActMaker, ActRecord } from '../../act';
 import type { Actor } from '../../auth/actor';
 import { staleRecord } from '../../request/version';
 import type { TareaCambio, TareaVista } from './tarea.dto';
-import type { FilaDeTarea, TareaStore } from './tarea.store';
+import type { TareaRow, TareaStore } from './tarea.store';
 import { hechosDeTarea, tareaEnCiclo, ultimoCambio, vistaDeTarea } from './tarea.view';
 
 interface Cambio {
@@ -22,44 +22,44 @@ interface Cambio {
   accionId: number | null;
   observaciones: string | null;
 }
-export type ActoDeTarea = ActMaker<number, FilaDeTarea, AccionDelCiclo, Cambio, TareaVista>;
+export type ActoDeTarea = ActMaker<number, TareaRow, AccionDelCiclo, Cambio, TareaVista>;
 
 /** Readers of clients see every task in its plan's tree; the others only what is theirs. */
-export const esVisible = (actor: Actor, fila: FilaDeTarea): boolean =>
-  puede(actor, 'evento:leer') || puede(actor, 'tarea:leer-todas') || esTareaPropia(hechosDeTarea(fila), actor);
+export const esVisible = (actor: Actor, row: TareaRow): boolean =>
+  puede(actor, 'evento:leer') || puede(actor, 'tarea:leer-todas') || esTareaPropia(hechosDeTarea(row), actor);
 
 /** Tasks as their acts see them. Nothing is taken before: the guarded write decides of two at once. */
 export const tareasEnActo = (
   store: TareaStore,
   ajustes: { readonly soloPropios: boolean },
-): ActRecord<number, FilaDeTarea, AccionDelCiclo, Cambio, TareaVista> => ({
+): ActRecord<number, TareaRow, AccionDelCiclo, Cambio, TareaVista> => ({
   resource: 'tarea',
   lifecycle: tareaEnCiclo,
   version: 'required',
   lock: async () => undefined,
   async read({ actor, manager }, id) {
-    const fila = await store.byId(id, manager);
-    return fila !== null && esVisible(actor, fila) ? fila : null;
+    const row = await store.byId(id, manager);
+    return row !== null && esVisible(actor, row) ? row : null;
   },
   idOf: ({ id }) => id,
   versionOf: ({ version }) => version,
   stale: vieja,
-  write: (tx, fila, cambio) => store.update(tx, fila, cambio),
+  write: (tx, row, cambio) => store.update(tx, row, cambio),
   targets: ({ planId, personaId }) => [{ planId, personaId }],
   summaryOf: resumenDe,
   subject: ({ id }) => asuntoDe('tarea', id),
-  view: (fila, { actor }) => vistaDeTarea(fila, { actor, ...ajustes }),
+  view: (row, { actor }) => vistaDeTarea(row, { actor, ...ajustes }),
 });
 
-function vieja(fila: FilaDeTarea, { accion, fechaEjecucion, observaciones }: TareaCambio): ErrorDeNegocio {
-  const actual = { accion: fila.accionId, fechaEjecucion: fila.fechaEjecucion, observaciones: fila.observaciones };
+function vieja(row: TareaRow, { accion, fechaEjecucion, observaciones }: TareaCambio): ErrorDeNegocio {
+  const actual = { accion: row.accionId, fechaEjecucion: row.fechaEjecucion, observaciones: row.observaciones };
   const enviado = { accion, fechaEjecucion, observaciones };
   const sent = Object.fromEntries(Object.entries(enviado).filter(([, valor]) => valor !== undefined));
-  return staleRecord<Record<string, unknown>>(fila.version, actual, sent, ultimoCambio(fila));
+  return staleRecord<Record<string, unknown>>(row.version, actual, sent, ultimoCambio(row));
 }
 
 /** What the audit keeps: facts of the task, nothing of the client. */
-export const resumenDe = ({ estado, usuarioId, fechaEjecucion, accion, observaciones, version }: FilaDeTarea) => ({
+export const resumenDe = ({ estado, usuarioId, fechaEjecucion, accion, observaciones, version }: TareaRow) => ({
   estado,
   usuarioId,
   fechaEjecucion,

@@ -11,7 +11,7 @@ import { PlanTitular } from '../../entities/plan-titular.entity';
 import { Tarea, TareaTipo } from '../../entities/tarea.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { nombreDeCliente } from '../persona';
-import { type FilaDeTipo, filaNueva, type NuevaFila, tocada } from './tarea.store';
+import { filaNueva, type NewRow, type TipoRow, tocada } from './tarea.store';
 
 /** SQL Server takes 2,100 parameters a statement. */
 const IDS_PER_STATEMENT = 1000;
@@ -39,11 +39,11 @@ export interface Abierta {
 
 /** Everything here is asked and written for many plans at once, inside the caller's transaction. */
 export class NacimientoStore {
-  async tipo(manager: EntityManager, codigo: CodigoDeTarea): Promise<FilaDeTipo | null> {
+  async findTipo(manager: EntityManager, codigo: CodigoDeTarea): Promise<TipoRow | null> {
     return manager.findOneBy(TareaTipo, { codigo });
   }
 
-  async planes(manager: EntityManager, planIds: readonly number[]): Promise<PlanDeTarea[]> {
+  async findPlanes(manager: EntityManager, planIds: readonly number[]): Promise<PlanDeTarea[]> {
     const rows = await inChunks(planIds, (ids) =>
       readMany<PlanDeTarea & { nombres: string; apellidoPaterno: string; apellidoMaterno: string }>(
         manager
@@ -71,7 +71,7 @@ export class NacimientoStore {
   }
 
   /** Those of these plans that have a live award. */
-  async adjudicados(manager: EntityManager, planIds: readonly number[]): Promise<number[]> {
+  async findAdjudicados(manager: EntityManager, planIds: readonly number[]): Promise<number[]> {
     const rows = await inChunks(planIds, (ids) =>
       readMany<{ planId: number }>(
         manager
@@ -84,7 +84,7 @@ export class NacimientoStore {
     return rows.map(({ planId }) => planId);
   }
 
-  abiertas(manager: EntityManager, planIds: readonly number[]): Promise<Abierta[]> {
+  listOpen(manager: EntityManager, planIds: readonly number[]): Promise<Abierta[]> {
     return inChunks(planIds, (ids) =>
       readMany<Abierta>(
         manager
@@ -101,7 +101,11 @@ export class NacimientoStore {
   }
 
   /** Plan → its last event of this type: those just noted. */
-  async ultimos(manager: EntityManager, planIds: readonly number[], tipo: string): Promise<Map<number, number>> {
+  async findLastEventos(
+    manager: EntityManager,
+    planIds: readonly number[],
+    tipo: string,
+  ): Promise<Map<number, number>> {
     const rows = await inChunks(planIds, (ids) =>
       readMany<{ planId: number; id: number }>(
         manager
@@ -116,7 +120,7 @@ export class NacimientoStore {
     return new Map(rows.map(({ planId, id }) => [planId, id]));
   }
 
-  insertMany(tx: Tx, nuevas: readonly NuevaFila[]): Promise<void> {
+  insertMany(tx: Tx, nuevas: readonly NewRow[]): Promise<void> {
     const rows = nuevas.map(
       ({ tipoId, planId, personaId, usuarioId, estado, fechaEjecucion, accionId, observaciones, ...de }) =>
         filaNueva(tx, {
@@ -137,7 +141,7 @@ export class NacimientoStore {
   }
 
   /** Open tasks of these plans, all or of some kinds; one statement for up to a thousand plans. */
-  async cerrar(
+  async close(
     tx: Tx,
     planIds: readonly number[],
     codigos: readonly CodigoDeTarea[] | 'todas',
@@ -170,7 +174,7 @@ export class NacimientoStore {
   }
 
   /** One statement for each new owner. */
-  async entregar(tx: Tx, tareas: readonly { id: number; usuarioId: number | null }[]): Promise<void> {
+  async assign(tx: Tx, tareas: readonly { id: number; usuarioId: number | null }[]): Promise<void> {
     const { manager } = tx;
     const porDueno = new Map<number, number[]>();
     for (const { id, usuarioId } of tareas)
@@ -193,7 +197,7 @@ export class NacimientoStore {
   }
 
   /** Active users, but for one, who see the unowned tasks of a role: those who may take them, or assign them. */
-  async quienesToman(manager: EntityManager, role: string, menos: number): Promise<number[]> {
+  async listTakers(manager: EntityManager, role: string, menos: number): Promise<number[]> {
     const roles = listaDeRoles.filter((rol) => rolesPorTomar(rol).some((otro) => otro === role));
     if (roles.length === 0) return [];
     const rows = await readMany<{ id: number }>(

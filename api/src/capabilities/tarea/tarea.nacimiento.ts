@@ -18,12 +18,12 @@ import type { Logger } from '../../log';
 import type { NuevoEvento, OyenteDeEventos } from '../evento';
 import type { NotificacionService } from '../notificacion';
 import type { Abierta, NacimientoStore, PlanDeTarea } from './tarea.nacimiento.store';
-import type { FilaDeTipo, NuevaFila } from './tarea.store';
+import type { NewRow, TipoRow } from './tarea.store';
 
 const { propios } = mensajes;
 
 interface AvisoDeTarea {
-  tipo: FilaDeTipo;
+  tipo: TipoRow;
   plan: PlanDeTarea;
   observaciones: string | null;
   asunto: Asunto;
@@ -32,8 +32,8 @@ interface Aviso extends AvisoDeTarea {
   usuarioId: number | null;
   avisaSinDueno: boolean;
 }
-interface Nacida extends NuevaFila {
-  tipo: FilaDeTipo;
+interface Nacida extends NewRow {
+  tipo: TipoRow;
   plan: PlanDeTarea;
   asunto: Asunto;
   avisaSinDueno: boolean;
@@ -43,7 +43,7 @@ interface Nacida extends NuevaFila {
 interface Parto {
   tipo: string;
   nacimiento: Nacimiento;
-  tarea: FilaDeTipo;
+  tarea: TipoRow;
   /** Plan → why, where the task tells it. */
   motivos: ReadonlyMap<number, string | null>;
   /** Plan → whose the task is, where it is not the plan's executive's. */
@@ -63,7 +63,7 @@ export class TareasDeEventos implements OyenteDeEventos {
     private readonly log: Logger,
   ) {}
 
-  async alAnotar(tx: Tx, eventos: readonly NuevoEvento[]): Promise<void> {
+  async onEventos(tx: Tx, eventos: readonly NuevoEvento[]): Promise<void> {
     for (const [tipo, suyos] of porTipo(eventos)) {
       const nacimiento = nacimientoDe(tipo);
       if (nacimiento !== null) await this.aplicar(tx, tipo, nacimiento, suyos);
@@ -73,22 +73,22 @@ export class TareasDeEventos implements OyenteDeEventos {
   private async aplicar(tx: Tx, tipo: string, nacimiento: Nacimiento, eventos: readonly NuevoEvento[]): Promise<void> {
     const planIds = [...new Set(eventos.map(({ planId }) => planId))];
     if (nacimiento.cierra !== undefined) {
-      const quedan = nacimiento.siNoAdjudicado === true ? await this.store.adjudicados(tx.manager, planIds) : [];
+      const quedan = nacimiento.siNoAdjudicado === true ? await this.store.findAdjudicados(tx.manager, planIds) : [];
       const adjudicados = new Set(quedan);
       const conTareasDeMas = planIds.filter((planId) => !adjudicados.has(planId));
-      await this.store.cerrar(tx, conTareasDeMas, nacimiento.cierra, propios.cerradaPorElSistema(nombreDeEvento(tipo)));
+      await this.store.close(tx, conTareasDeMas, nacimiento.cierra, propios.cerradaPorElSistema(nombreDeEvento(tipo)));
       await this.notificaciones.atender(tx, conTareasDeMas, nacimiento.cierra);
     }
     const deTarea = eventos.filter(({ sinTarea }) => sinTarea !== true);
     if (nacimiento.tarea === undefined || deTarea.length === 0) return;
     const conTarea = [...new Set(deTarea.map(({ planId }) => planId))];
-    const tarea = await this.store.tipo(tx.manager, nacimiento.tarea);
+    const tarea = await this.store.findTipo(tx.manager, nacimiento.tarea);
     if (tarea === null)
       return this.log.error({ tarea: nacimiento.tarea, evento: tipo }, 'no such kind of task: none is born');
     // the company may switch a kind off
     if (!tarea.activo) return;
-    const abiertas = await this.store.abiertas(tx.manager, conTarea);
-    const planes = (await this.store.planes(tx.manager, conTarea)).filter(
+    const abiertas = await this.store.listOpen(tx.manager, conTarea);
+    const planes = (await this.store.findPlanes(tx.manager, conTarea)).filter(
       ({ idCodigo }) => nacimiento.producto === undefined || idCodigo.startsWith(`${nacimiento.producto}-`),
     );
     const motivos = new Map(
@@ -112,7 +112,7 @@ export class TareasDeEventos implements OyenteDeEventos {
     const conTarea = new Set(abiertas.filter(({ tipoId }) => tipoId === tarea.id).map(({ planId }) => planId));
     const faltan = planes.filter(({ planId }) => !conTarea.has(planId));
     if (faltan.length === 0) return [];
-    const eventoDe = await this.store.ultimos(
+    const eventoDe = await this.store.findLastEventos(
       tx.manager,
       faltan.map(({ planId }) => planId),
       tipo,
@@ -152,7 +152,7 @@ export class TareasDeEventos implements OyenteDeEventos {
         ? []
         : [{ ...abierta, plan, usuarioId: plan.ejecutivoId }];
     });
-    await this.store.entregar(tx, ajenas);
+    await this.store.assign(tx, ajenas);
     for (const codigo of new Set(ajenas.map((ajena) => ajena.codigo))) {
       const suyas = ajenas.filter((ajena) => ajena.codigo === codigo);
       await this.notificaciones.atender(
@@ -190,7 +190,7 @@ export class TareasDeEventos implements OyenteDeEventos {
         });
     const [una] = sinDueno;
     if (una === undefined) return;
-    const interesados = await this.store.quienesToman(tx.manager, una.tipo.role, tx.actor.id);
+    const interesados = await this.store.listTakers(tx.manager, una.tipo.role, tx.actor.id);
     await this.notificaciones.avisar(tx, interesados, {
       titulo: propios.tareasSinAsignar(sinDueno.length),
       ...avisoDe(sinDueno),

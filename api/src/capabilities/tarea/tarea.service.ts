@@ -30,7 +30,7 @@ import type {
   UsuarioDeTarea,
 } from './tarea.dto';
 import { type ActoDeTarea, esVisible, observacionDe } from './tarea.en-acto';
-import type { Alcance, FilaDeTarea, TareaStore } from './tarea.store';
+import type { Alcance, TareaRow, TareaStore } from './tarea.store';
 import { vistaDeTarea } from './tarea.view';
 
 const { propios } = mensajes;
@@ -58,27 +58,27 @@ export class TareaService {
       recurso: 'tarea',
       recursoId: String(plan ?? 'lista'),
     });
-    return { ...page, rows: page.rows.map((fila) => vistaDeTarea(fila, this.acts.context(actor))) };
+    return { ...page, rows: page.rows.map((row) => vistaDeTarea(row, this.acts.context(actor))) };
   }
 
   /** @throws 404 what is not there, or is nothing to this user. */
   async get(actor: Actor, id: number): Promise<TareaVista> {
-    const fila = await this.leer(actor, id);
+    const row = await this.leer(actor, id);
     this.platform.accessLog.record(actor, { operacion: 'leer', recurso: 'tarea', recursoId: id });
-    return vistaDeTarea(fila, this.acts.context(actor));
+    return vistaDeTarea(row, this.acts.context(actor));
   }
 
   /** TAR-519: what may come of the task; what ends with a decision has no result that closes it. @throws 404. */
   async resultados(actor: Actor, id: number): Promise<ResultadoDeTarea[]> {
     const { tipoId, codigo } = await this.leer(actor, id);
-    const acciones = await this.store.acciones(tipoId);
+    const acciones = await this.store.listAcciones(tipoId);
     return terminaConLaDecision(codigo) ? acciones.filter((accion) => !cierra(accion)) : [...acciones];
   }
 
   /** TAR-509, TAR-518: active users of the department of the task's role. @throws 404. */
   async asignables(actor: Actor, id: number): Promise<UsuarioDeTarea[]> {
     const { rol } = await this.leer(actor, id);
-    return (await this.store.asignables(rol)).map((usuario) => ({
+    return (await this.store.listAsignables(rol)).map((usuario) => ({
       idSaad: usuario.id,
       idDepartamento: usuario.idDepartamento,
       nombre: usuario.nombre,
@@ -106,7 +106,7 @@ export class TareaService {
   }
 
   async tipos(actor: Actor): Promise<TipoDeTareaVista[]> {
-    const [tipos, acciones] = await Promise.all([this.store.tipos(), this.store.todasLasAcciones()]);
+    const [tipos, acciones] = await Promise.all([this.store.listTipos(), this.store.listAllAcciones()]);
     return tipos.map(({ id, codigo, nombre, role, activo }) => ({
       id,
       codigo,
@@ -134,14 +134,14 @@ export class TareaService {
       const ajeno = esAjeno(hechosDeEscritura(plan), actor);
       if (ajeno && this.platform.config.soloPropios)
         throw new ErrorDeNegocio('prohibido', 'plan-de-otro-ejecutivo', propios.planDeOtroEjecutivo);
-      const tipo = (await this.store.tipos(tx.manager)).find(({ id, activo }) => id === body.tipo && activo);
+      const tipo = (await this.store.listTipos(tx.manager)).find(({ id, activo }) => id === body.tipo && activo);
       if (tipo === undefined) throw camposIncorrectos({ tipo: propios.opcionInvalida });
       if (!esRegistrable(actor, tipo.role)) throw camposIncorrectos({ tipo: propios.tipoDeOtroDepartamento });
       const nueva = validar(
-        esquemaDeTareaNueva({ hoy: hoyEn(tx.now), acciones: await this.store.acciones(tipo.id, tx.manager) }),
+        esquemaDeTareaNueva({ hoy: hoyEn(tx.now), acciones: await this.store.listAcciones(tipo.id, tx.manager) }),
         body,
       );
-      if (nueva.evento !== null && !(await this.eventos.esDePlan(tx.manager, nueva.evento, plan.planId)))
+      if (nueva.evento !== null && !(await this.eventos.isOfPlan(tx.manager, nueva.evento, plan.planId)))
         throw camposIncorrectos({ evento: propios.eventoDeOtroPlan });
       return { plan, ajeno, tipo, nueva };
     },
@@ -159,7 +159,7 @@ export class TareaService {
       const { accion, estado, evento, fechaEjecucion, observaciones } = nueva;
       const observacion = observacionDe(tipo.nombre, accion, observaciones, ajeno);
       await this.eventos.anotar(tx, [{ tipo: tiposDeEvento.tareaRegistrada, planId, personaId, observacion }]);
-      const eventoId = evento ?? (await this.eventos.ultimo(tx.manager, planId, tiposDeEvento.tareaRegistrada));
+      const eventoId = evento ?? (await this.eventos.findLast(tx.manager, planId, tiposDeEvento.tareaRegistrada));
       const dePlan = { planId, personaId, tipoId: tipo.id, usuarioId: actor.id, eventoId };
       return this.store.insert(tx, { ...dePlan, estado, fechaEjecucion, accionId: accion.id, observaciones });
     },
@@ -171,10 +171,10 @@ export class TareaService {
   }
 
   /** @throws 404 what is not there, or is nothing to this user. */
-  private async leer(actor: Actor, id: number): Promise<FilaDeTarea> {
-    const fila = await this.store.byId(id);
-    if (fila === null || !esVisible(actor, fila)) throw notFound();
-    return fila;
+  private async leer(actor: Actor, id: number): Promise<TareaRow> {
+    const row = await this.store.byId(id);
+    if (row === null || !esVisible(actor, row)) throw notFound();
+    return row;
   }
 }
 

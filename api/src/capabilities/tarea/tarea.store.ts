@@ -23,7 +23,7 @@ import { nombreEnSql, whereHolderMatches } from '../persona';
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
 /** A task with everything a screen says of it, in one flat row. */
-export interface FilaDeTarea {
+export interface TareaRow {
   id: number;
   tipoId: number;
   /** Of its type. */
@@ -58,7 +58,7 @@ export interface FilaDeTarea {
   version: number;
 }
 
-export interface FilaDeTipo {
+export interface TipoRow {
   id: number;
   codigo: string;
   nombre: string;
@@ -104,7 +104,7 @@ interface Ambito {
 }
 
 export class TareaStore {
-  private readonly pages: CachedList<FilaDeTarea, Ambito>;
+  private readonly pages: CachedList<TareaRow, Ambito>;
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
@@ -126,7 +126,7 @@ export class TareaStore {
   }
 
   /** Two statements, whatever the page; its keys are found in the driving table before anything is joined. `hoy` is asked for by `deHoy`. */
-  list(request: ListRequest, alcance: Alcance, hoy: string): Promise<Page<FilaDeTarea>> {
+  list(request: ListRequest, alcance: Alcance, hoy: string): Promise<Page<TareaRow>> {
     return this.pages.page(request, {
       alcance: alcance === 'todas' ? alcance : { id: alcance.id, role: alcance.role },
       hoy,
@@ -137,23 +137,23 @@ export class TareaStore {
   async countOfToday(alcance: Alcance, hoy: string): Promise<number> {
     const query = this.driving(this.dataSource.manager).select('COUNT(*)', 'total');
     within(query, alcance);
-    deHoy(query, hoy);
+    whereHoy(query, hoy);
     return Number((await readOne<{ total: number }>(query))?.total ?? 0);
   }
 
-  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeTarea | null> {
-    return readOne<FilaDeTarea>(this.flat(manager).where('t.id = :id', { id }));
+  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<TareaRow | null> {
+    return readOne<TareaRow>(this.flat(manager).where('t.id = :id', { id }));
   }
 
   /** Every task of a plan, newest first. One statement. */
-  ofPlan(planId: number): Promise<FilaDeTarea[]> {
-    return readMany<FilaDeTarea>(
+  ofPlan(planId: number): Promise<TareaRow[]> {
+    return readMany<TareaRow>(
       this.flat(this.dataSource.manager).where('t.planId = :planId', { planId }).orderBy('t.id', 'DESC'),
     );
   }
 
   /** Results of a type, in their order. */
-  acciones(tipoId: number, manager: EntityManager = this.dataSource.manager): Promise<AccionDeTarea[]> {
+  listAcciones(tipoId: number, manager: EntityManager = this.dataSource.manager): Promise<AccionDeTarea[]> {
     return readMany<AccionDeTarea>(
       manager
         .createQueryBuilder()
@@ -164,7 +164,7 @@ export class TareaStore {
     );
   }
 
-  todasLasAcciones(): Promise<(AccionDeTarea & { tipoId: number })[]> {
+  listAllAcciones(): Promise<(AccionDeTarea & { tipoId: number })[]> {
     return readMany(
       this.dataSource
         .createQueryBuilder()
@@ -176,8 +176,8 @@ export class TareaStore {
   }
 
   /** A handful of rows: never paged. */
-  async tipos(manager: EntityManager = this.dataSource.manager): Promise<FilaDeTipo[]> {
-    const rows = await readMany<FilaDeTipo>(
+  async listTipos(manager: EntityManager = this.dataSource.manager): Promise<TipoRow[]> {
+    const rows = await readMany<TipoRow>(
       manager
         .createQueryBuilder()
         .from(TareaTipo, 'y')
@@ -188,7 +188,7 @@ export class TareaStore {
   }
 
   /** Active users to whom a task of this role may be given, by surname. */
-  async asignables(rol: string, manager: EntityManager = this.dataSource.manager): Promise<UsuarioAsignable[]> {
+  async listAsignables(rol: string, manager: EntityManager = this.dataSource.manager): Promise<UsuarioAsignable[]> {
     const roles = rolesDelDepartamento(rol as Actor['role']);
     if (roles.length === 0) return [];
     return readMany<UsuarioAsignable>(
@@ -202,7 +202,7 @@ export class TareaStore {
     );
   }
 
-  async insert(tx: Tx, nueva: NuevaFila): Promise<number> {
+  async insert(tx: Tx, nueva: NewRow): Promise<number> {
     const result = await tx.manager.insert(Tarea, filaNueva(tx, nueva));
     return result.identifiers[0]?.id as number;
   }
@@ -210,7 +210,7 @@ export class TareaStore {
   /** Guarded by state and version: zero = somebody was faster. */
   async update(
     tx: Tx,
-    { id, estado, version }: Pick<FilaDeTarea, 'id' | 'estado' | 'version'>,
+    { id, estado, version }: Pick<TareaRow, 'id' | 'estado' | 'version'>,
     cambio: Pick<Tarea, 'usuarioId' | 'estado' | 'fechaEjecucion' | 'accionId' | 'observaciones'>,
   ): Promise<number> {
     const cierre =
@@ -260,7 +260,7 @@ export interface UsuarioAsignable {
   idDepartamento: string | null;
 }
 
-export type NuevaFila = Pick<
+export type NewRow = Pick<
   Tarea,
   | 'tipoId'
   | 'planId'
@@ -280,7 +280,7 @@ export const tocada = ({ actor, now }: Pick<Tx, 'actor' | 'now'>): Pick<Tarea, '
   actualizadaPor: actor.id || null,
 });
 
-export const filaNueva = (tx: Pick<Tx, 'actor' | 'now'>, nueva: NuevaFila): Omit<Tarea, 'id'> => ({
+export const filaNueva = (tx: Pick<Tx, 'actor' | 'now'>, nueva: NewRow): Omit<Tarea, 'id'> => ({
   recurso: null,
   clave: null,
   ...nueva,
@@ -308,7 +308,7 @@ function within(query: Query, alcance: Alcance): void {
   });
 }
 
-function deHoy(query: Query, hoy: string): void {
+function whereHoy(query: Query, hoy: string): void {
   query.andWhere("t.estado IN ('P', 'A', 'S') AND (t.fechaEjecucion IS NULL OR t.fechaEjecucion <= :hoy)", { hoy });
 }
 
@@ -321,6 +321,6 @@ function filterBy(query: Query, filter: ListRequest['filter'], hoy: string): voi
   if (plan !== undefined) query.andWhere('l.idCodigo = :plan', { plan });
   if (usuario !== undefined) query.andWhere('t.usuarioId = :usuario', { usuario });
   if (tipo !== undefined) query.andWhere('t.tipoId = :tipo', { tipo });
-  if (filter.deHoy === true) deHoy(query, hoy);
+  if (filter.deHoy === true) whereHoy(query, hoy);
   whereHolderMatches(query, q, { person: 't.personaId', plan: 't.planId', planSinGuion: true });
 }

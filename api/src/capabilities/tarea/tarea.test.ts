@@ -7,7 +7,7 @@ import { adjudicarPlan, crearGrupo, crearPlan } from '../../testing/builders';
 import { StatementCounter } from '../../testing/statement-counter';
 import { crearTarea, resultado } from '../../testing/tareas';
 import { type Client, overDatabaseOf, startTestApp, type TestApp } from '../../testing/test-app';
-import { type FilaDeTarea, TareaStore } from './tarea.store';
+import { type TareaRow, TareaStore } from './tarea.store';
 
 let t: TestApp;
 let plan: Awaited<ReturnType<typeof crearPlan>>;
@@ -272,7 +272,7 @@ describe('Modificar tarea', () => {
     const { dataSource, unitOfWork } = t.application;
     const store = new TareaStore(dataSource);
     const id = await crear({ usuario: 'ejecutivo' });
-    const vista = (await store.byId(id)) as FilaDeTarea;
+    const vista = (await store.byId(id)) as TareaRow;
     const { usuarioId, fechaEjecucion, accionId } = vista;
     const cambio = { usuarioId, fechaEjecucion, accionId, observaciones: 'tarde', estado: 'P' } as const;
     await ejecutivo.put(`/tarea/${id}`, { accion: contactado, version: 1 });

@@ -4,23 +4,23 @@ import { isoOf } from '../../columns/columns';
 import type { Autor } from '../../request/version';
 import { nombreDeUsuario } from '../usuario';
 import type { AccionDeTareaVista, TareaVista } from './tarea.dto';
-import type { FilaDeTarea } from './tarea.store';
+import type { TareaRow } from './tarea.store';
 
 /** What the lifecycle asks of a row. */
-export const hechosDeTarea = (fila: FilaDeTarea): HechosDeTarea => ({
-  estado: fila.estado,
-  usuarioId: fila.usuarioId,
-  rol: fila.rol,
-  cierre: cierreDe(fila),
+export const hechosDeTarea = (row: TareaRow): HechosDeTarea => ({
+  estado: row.estado,
+  usuarioId: row.usuarioId,
+  rol: row.rol,
+  cierre: cierreDe(row),
 });
 
-function cierreDe({ cerradaEn, cierraNombre, cierraApellido }: FilaDeTarea): HechosDeTarea['cierre'] {
+function cierreDe({ cerradaEn, cierraNombre, cierraApellido }: TareaRow): HechosDeTarea['cierre'] {
   const cuando = isoOf(cerradaEn);
   return cuando === null ? null : { quien: nombreDeUsuario(cierraNombre, cierraApellido), cuando };
 }
 
 /** Who changed it last, and when. */
-export const ultimoCambio = ({ cambiaNombre, cambiaApellido, actualizada }: FilaDeTarea): Autor => ({
+export const ultimoCambio = ({ cambiaNombre, cambiaApellido, actualizada }: TareaRow): Autor => ({
   quien: nombreDeUsuario(cambiaNombre, cambiaApellido),
   cuando: isoOf(actualizada),
 });
@@ -28,43 +28,43 @@ export const ultimoCambio = ({ cambiaNombre, cambiaApellido, actualizada }: Fila
 export const tareaEnCiclo = lifecycleOf(cicloDeTarea, {
   factsOf: hechosDeTarea,
   contextOf: (_, { actor }) => ({ actor }),
-  dataSubjects: (fila) => [fila],
+  dataSubjects: (row) => [row],
 });
 
-export function vistaDeTarea(fila: FilaDeTarea, context: ViewContext): TareaVista {
-  const posibles = tareaEnCiclo.accionesFor(fila, context);
+export function vistaDeTarea(row: TareaRow, context: ViewContext): TareaVista {
+  const posibles = tareaEnCiclo.accionesFor(row, context);
   return {
-    id: fila.id,
-    tarea: { id: fila.tipoId, nombre: fila.tipo, rol: fila.rol },
+    id: row.id,
+    tarea: { id: row.tipoId, nombre: row.tipo, rol: row.rol },
     usuario:
-      fila.usuarioId === null
+      row.usuarioId === null
         ? null
         : {
-            idSaad: fila.usuarioId,
-            idDepartamento: fila.usuarioDepartamento,
-            nombre: fila.usuarioNombre ?? '',
-            apellido: fila.usuarioApellido ?? '',
+            idSaad: row.usuarioId,
+            idDepartamento: row.usuarioDepartamento,
+            nombre: row.usuarioNombre ?? '',
+            apellido: row.usuarioApellido ?? '',
           },
-    estado: fila.estado,
-    etiquetaEstado: etiquetaDeTarea(fila.estado),
-    creada: isoOf(fila.creada) as string,
-    actualizada: isoOf(fila.actualizada) as string,
-    nombreCliente: fila.nombreCompleto,
-    cedula: fila.cedula,
-    idCodigo: fila.idCodigo,
-    fechaEjecucion: fila.fechaEjecucion,
-    accion: fila.accionId,
-    nombreAccion: fila.accion,
-    observaciones: fila.observaciones,
-    evento: fila.eventoId,
+    estado: row.estado,
+    etiquetaEstado: etiquetaDeTarea(row.estado),
+    creada: isoOf(row.creada) as string,
+    actualizada: isoOf(row.actualizada) as string,
+    nombreCliente: row.nombreCompleto,
+    cedula: row.cedula,
+    idCodigo: row.idCodigo,
+    fechaEjecucion: row.fechaEjecucion,
+    accion: row.accionId,
+    nombreAccion: row.accion,
+    observaciones: row.observaciones,
+    evento: row.eventoId,
     asunto: senalDe(
       context.actor.role,
-      asuntoGuardado(fila.recurso, fila.clave),
-      asuntoDe('plan', fila.cedula, fila.idCodigo),
+      asuntoGuardado(row.recurso, row.clave),
+      asuntoDe('plan', row.cedula, row.idCodigo),
     ),
-    cerradaPor: nombreDeUsuario(fila.cierraNombre, fila.cierraApellido),
-    cerradaEn: isoOf(fila.cerradaEn),
-    version: fila.version,
+    cerradaPor: nombreDeUsuario(row.cierraNombre, row.cierraApellido),
+    cerradaEn: isoOf(row.cerradaEn),
+    version: row.version,
     acciones: posibles.filter((accion): accion is AccionDeTareaVista => accion !== 'cerrar'),
   };
 }

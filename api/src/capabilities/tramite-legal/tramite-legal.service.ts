@@ -17,7 +17,7 @@ import { nombreDeCliente } from '../persona';
 import type { PlanStore } from '../plan';
 import { nombreUnido } from '../usuario';
 import type { AvanceLegal, TramiteDeListaVista, TramiteVista } from './tramite-legal.dto';
-import { type FilaDeTramite, type FilaLegal, hechosLegales, type TramiteStore } from './tramite-legal.store';
+import { hechosLegales, type LegalRow, type TramiteRow, type TramiteStore } from './tramite-legal.store';
 
 /** What legal has to do with the awards that it holds (LEG-500…508). */
 export class TramiteService {
@@ -37,29 +37,29 @@ export class TramiteService {
   /** Of a plan, for its client's page. Two statements. Leaves an access row. @throws 404. */
   async get(actor: Actor, idCodigo: string): Promise<TramiteVista> {
     const { planId } = await this.planes.get(idCodigo);
-    const fila = await this.store.dePlan(planId);
+    const row = await this.store.findByPlan(planId);
     this.accesos.record(actor, { operacion: 'leer', recurso: 'tramite-legal', recursoId: idCodigo });
-    return { id: idCodigo, ...avanceDe(fila) };
+    return { id: idCodigo, ...avanceDe(row) };
   }
 }
 
-function avanceDe(fila: FilaLegal | null): AvanceLegal {
-  const hechos = hechosLegales(fila);
+function avanceDe(row: LegalRow | null): AvanceLegal {
+  const hechos = hechosLegales(row);
   const paso = pasoLegal(hechos);
   return {
     porHacer: porHacer(hechos),
     paso,
     nombrePaso: paso === null ? null : nombreDePaso[paso],
     terminado: estaTerminado(hechos),
-    pagareId: numberOrNull(fila?.pagareId),
-    estadoPagare: fila?.estadoPagare ?? null,
-    versionPagare: numberOrNull(fila?.versionPagare),
+    pagareId: numberOrNull(row?.pagareId),
+    estadoPagare: row?.estadoPagare ?? null,
+    versionPagare: numberOrNull(row?.versionPagare),
     personas: hechos.pagare?.personas ?? false,
     prenda: hechos.pagare?.prenda ?? false,
-    contratoId: numberOrNull(fila?.contratoId),
-    estadoContrato: fila?.estadoContrato ?? null,
-    versionContrato: numberOrNull(fila?.versionContrato),
-    bloques: Number(fila?.bloques ?? 0),
+    contratoId: numberOrNull(row?.contratoId),
+    estadoContrato: row?.estadoContrato ?? null,
+    versionContrato: numberOrNull(row?.versionContrato),
+    bloques: Number(row?.bloques ?? 0),
     seApruebaPagare: seApruebaPagare(hechos),
     seApruebaContrato: seApruebaContrato(hechos),
   };
@@ -68,15 +68,15 @@ function avanceDe(fila: FilaLegal | null): AvanceLegal {
 const etiquetaDeProducto = (codigo: string): string =>
   productos.find((producto) => producto.codigo === codigo)?.etiqueta ?? codigo;
 
-const vistaDeLista = (fila: FilaDeTramite): TramiteDeListaVista => ({
-  id: fila.idCodigo,
-  cedula: fila.cedula,
-  nombreCliente: nombreDeCliente(fila),
-  producto: fila.producto,
-  plan: `${etiquetaDeProducto(fila.producto)} ${formatearMonto(deNumero(Number(fila.monto)))}`,
-  grupo: fila.grupo,
-  fechaAdjudicacion: fila.fechaAdjudicacion,
-  numeroAsamblea: Number(fila.numeroAsamblea),
-  ejecutivo: nombreUnido({ ...fila }, 'ejecutivo'),
-  ...avanceDe(fila),
+const vistaDeLista = (row: TramiteRow): TramiteDeListaVista => ({
+  id: row.idCodigo,
+  cedula: row.cedula,
+  nombreCliente: nombreDeCliente(row),
+  producto: row.producto,
+  plan: `${etiquetaDeProducto(row.producto)} ${formatearMonto(deNumero(Number(row.monto)))}`,
+  grupo: row.grupo,
+  fechaAdjudicacion: row.fechaAdjudicacion,
+  numeroAsamblea: Number(row.numeroAsamblea),
+  ejecutivo: nombreUnido({ ...row }, 'ejecutivo'),
+  ...avanceDe(row),
 });

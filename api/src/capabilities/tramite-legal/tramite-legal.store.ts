@@ -25,13 +25,13 @@ import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
 import { Prenda } from '../../entities/prenda.entity';
 import { ordenDeNombre, whereHolderMatches } from '../persona';
-import { conCuotas, debeDe, type FilaDeCuenta } from '../plan';
+import { type CuentaRow, conCuotas, debeDe } from '../plan';
 import { unirUsuario } from '../usuario';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
 /** What legal has of an award, as either driver gives it; null = nothing. */
-export interface FilaLegal extends FilaDeCuenta {
+export interface LegalRow extends CuentaRow {
   pagareId: number | null;
   estadoPagare: EstadoDePagare | null;
   versionPagare: number | null;
@@ -51,7 +51,7 @@ export interface FilaLegal extends FilaDeCuenta {
 }
 
 /** The folder of an award that legal holds. */
-export interface FilaDeTramite extends FilaLegal {
+export interface TramiteRow extends LegalRow {
   idCodigo: string;
   cedula: string;
   nombres: string;
@@ -76,7 +76,7 @@ const ORDER_BY = {
 
 /** The folders that legal holds, with what it has made of each. It writes nothing. */
 export class TramiteStore {
-  private readonly pages: CachedList<FilaDeTramite>;
+  private readonly pages: CachedList<TramiteRow>;
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
@@ -97,50 +97,50 @@ export class TramiteStore {
   }
 
   /** A page and its count. The keys of the page are found with what is filtered and sorted by; the other joins meet its rows alone. */
-  list(request: ListRequest): Promise<Page<FilaDeTramite>> {
+  list(request: ListRequest): Promise<Page<TramiteRow>> {
     return this.pages.page(request, null);
   }
 
   /** What legal has of the live award of a plan; `null` = it is not awarded. One statement. `manager` reads inside its transaction. */
-  dePlan(planId: number, manager: EntityManager = this.dataSource.manager): Promise<FilaLegal | null> {
+  findByPlan(planId: number, manager: EntityManager = this.dataSource.manager): Promise<LegalRow | null> {
     const query = manager
       .createQueryBuilder()
       .from(Adjudicacion, 'j')
       .innerJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
       .select('j.id', 'id')
       .where('j.planId = :planId AND j.estado = :vigente', { planId, vigente: VIGENTE });
-    return readOne<FilaLegal>(conLoLegal(unirGrupo(query)));
+    return readOne<LegalRow>(withLegal(unirGrupo(query)));
   }
 }
 
 /** The facts that the rule of 'Por hacer' asks. */
-export function hechosLegales(fila: FilaLegal | null): HechosLegales {
-  return { pagare: pagareDe(fila), contrato: contratoDe(fila), debe: debe(fila) };
+export function hechosLegales(row: LegalRow | null): HechosLegales {
+  return { pagare: pagareDe(row), contrato: contratoDe(row), debe: debe(row) };
 }
 
 /** A contract that was approved without a note was one of a plan that owed nothing then. */
-const debe = (fila: FilaLegal | null): boolean =>
-  fila !== null && !(fila.pagareId === null && fila.estadoContrato === 'A') && debeDe(fila).plazo > 0;
+const debe = (row: LegalRow | null): boolean =>
+  row !== null && !(row.pagareId === null && row.estadoContrato === 'A') && debeDe(row).plazo > 0;
 
-function pagareDe(fila: FilaLegal | null): HechosLegales['pagare'] {
-  if (fila === null) return null;
-  const { pagareId, pagareAntes, estadoPagare, personasEn, prendaId } = fila;
+function pagareDe(row: LegalRow | null): HechosLegales['pagare'] {
+  if (row === null) return null;
+  const { pagareId, pagareAntes, estadoPagare, personasEn, prendaId } = row;
   if (pagareId === null) return pagareAntes === null ? null : APROBADO_ANTES;
-  const suya = { plazo: Number(fila.plazoPagare), valorDividendo: centavosDeDecimal(fila.cuotaPagare) };
+  const suya = { plazo: Number(row.plazoPagare), valorDividendo: centavosDeDecimal(row.cuotaPagare) };
   return {
     aprobado: estadoPagare === 'A',
     rechazado: estadoPagare === 'R',
     personas: personasEn !== null,
     prenda: prendaId !== null,
-    concuerda: concuerda({ suya, debe: debeDe(fila) }),
+    concuerda: concuerda({ suya, debe: debeDe(row) }),
   };
 }
 
 const APROBADO_ANTES = { aprobado: true, rechazado: false, personas: true, prenda: true, concuerda: true } as const;
 
-function contratoDe(fila: FilaLegal | null): HechosLegales['contrato'] {
-  if (fila === null) return null;
-  const { contratoId, contratoAntes, estadoContrato, bloques } = fila;
+function contratoDe(row: LegalRow | null): HechosLegales['contrato'] {
+  if (row === null) return null;
+  const { contratoId, contratoAntes, estadoContrato, bloques } = row;
   if (contratoId === null) return contratoAntes === null ? null : { aprobado: true, rechazado: false, completo: true };
   return {
     aprobado: estadoContrato === 'A',
@@ -171,17 +171,17 @@ const APROBACIONES = [
 ] as const;
 
 /** The approval of what has no row, since the plan was awarded: as the exit letter counts it (`faltanDeLegal`). */
-const aprobadoAntes = (query: Query, fila: string, tipo: string): string =>
+const aprobadoAntes = (query: Query, row: string, tipo: string): string =>
   query
     .subQuery()
     .select('MAX(e.id)')
     .from(Evento, 'e')
-    .where(`e.planId = j.planId AND e.tipo = '${tipo}' AND e.fecha >= c.abiertaEn AND ${fila} IS NULL`)
+    .where(`e.planId = j.planId AND e.tipo = '${tipo}' AND e.fecha >= c.abiertaEn AND ${row} IS NULL`)
     .getQuery();
 
 /** Which awards have both approvals, or the contract of one that owes nothing; `NOT` before it = which have not: it is never unknown. */
 function terminados(query: Query): string {
-  const [pagare, contrato] = APROBACIONES.map(([, fila, tipo]) => aprobadoAntes(query, fila, tipo));
+  const [pagare, contrato] = APROBACIONES.map(([, row, tipo]) => aprobadoAntes(query, row, tipo));
   return `(COALESCE(n.estado, CASE WHEN ${pagare} IS NULL THEN COALESCE(k.estado, 'P') ELSE 'A' END) = 'A' AND COALESCE(k.estado, CASE WHEN ${contrato} IS NULL THEN 'P' ELSE 'A' END) = 'A')`;
 }
 
@@ -193,9 +193,9 @@ function filterBy(query: Query, { terminado, producto, q }: ListRequest['filter'
   whereHolderMatches(query, q, { person: 't.personaId', plan: 'c.planId' });
 }
 
-function conLoLegal(query: Query): Query {
+function withLegal(query: Query): Query {
   const bloques = query.subQuery().select('COUNT(*)').from(ContratoBloque, 'b').where('b.contratoId = k.id').getQuery();
-  for (const [nombre, fila, tipo] of APROBACIONES) query.addSelect(aprobadoAntes(query, fila, tipo), nombre);
+  for (const [nombre, row, tipo] of APROBACIONES) query.addSelect(aprobadoAntes(query, row, tipo), nombre);
   return unirAprobables(conCuotas(query))
     .leftJoin(Prenda, 'r', 'r.pagareId = n.id')
     .addSelect('n.id', 'pagareId')
@@ -225,5 +225,5 @@ function withRow(query: Query): Query {
     .addSelect('l.monto', 'monto')
     .addSelect('j.fecha', 'fechaAdjudicacion')
     .addSelect('s.numeroAsamblea', 'numeroAsamblea');
-  return conLoLegal(unirUsuario(query, 'ejecutivo', 'j.ejecutivoId'));
+  return withLegal(unirUsuario(query, 'ejecutivo', 'j.ejecutivoId'));
 }

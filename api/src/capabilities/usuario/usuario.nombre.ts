@@ -13,8 +13,8 @@ export const unirUsuario = <T extends ObjectLiteral>(
     .addSelect(`${alias}.apellido`, `${alias}Apellido`);
 
 /** Name of the user joined under this alias; null = nobody, or the program itself. */
-export const nombreUnido = (fila: object, alias: string): string | null =>
-  nombreDeUsuario(Reflect.get(fila, `${alias}Nombre`), Reflect.get(fila, `${alias}Apellido`));
+export const nombreUnido = (row: object, alias: string): string | null =>
+  nombreDeUsuario(Reflect.get(row, `${alias}Nombre`), Reflect.get(row, `${alias}Apellido`));
 
 export const nombreDeUsuario = (nombre: unknown, apellido: unknown): string | null =>
   nombre === null || nombre === undefined ? null : `${nombre} ${apellido ?? ''}`.trim();

@@ -6,7 +6,7 @@ import { guardedUpdate } from '../../db/transaction/guarded';
 import { CuentaServicio } from '../../entities/cuenta-servicio.entity';
 import { Usuario } from '../../entities/usuario.entity';
 
-export interface FilaDeUsuario {
+export interface UsuarioRow {
   id: number;
   usuario: string;
   nombre: string;
@@ -23,7 +23,7 @@ export type DatosDeUsuario = Pick<Usuario, 'nombre' | 'apellido' | 'correo' | 'r
 export class UsuarioStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  byName(usuario: string, manager: EntityManager = this.dataSource.manager): Promise<Usuario | null> {
+  findByName(usuario: string, manager: EntityManager = this.dataSource.manager): Promise<Usuario | null> {
     return manager.findOneBy(Usuario, { usuario });
   }
 
@@ -33,7 +33,7 @@ export class UsuarioStore {
     return manager.findOneBy(Usuario, { id });
   }
 
-  async list(request: ListRequest): Promise<Page<FilaDeUsuario>> {
+  async list(request: ListRequest): Promise<Page<UsuarioRow>> {
     const query = this.dataSource
       .createQueryBuilder()
       .from(Usuario, 'u')
@@ -50,7 +50,7 @@ export class UsuarioStore {
     if (role !== undefined) query.andWhere('u.role = :role', { role });
     if (roles !== undefined) query.andWhere('u.role IN (:...roles)', { roles });
     if (activo !== undefined) query.andWhere('u.activo = :activo', { activo });
-    const page = await pageOf<FilaDeUsuario>(query, request, 'u');
+    const page = await pageOf<UsuarioRow>(query, request, 'u');
     return { ...page, rows: page.rows.map((row) => ({ ...row, activo: boolOf(row.activo) })) };
   }
 

@@ -29,7 +29,7 @@ export class VehiculoController extends Controller {
     @Query() filter?: string,
   ): Promise<MarcaVehiculoVista[]> {
     const request = listRequest({ sort, range, filter }, listaDeMarcas);
-    return sendPage(this, 'marca-vehiculo', request, await this.vehiculos.marcas(request));
+    return sendPage(this, 'marca-vehiculo', request, await this.vehiculos.listMarcas(request));
   }
 
   /**
@@ -39,7 +39,7 @@ export class VehiculoController extends Controller {
   @Get('marca-vehiculo/{id}')
   @Example<MarcaVehiculoVista>(marcaDeEjemplo)
   async marca(@Path() id: number): Promise<MarcaVehiculoVista> {
-    return oneOf(listaDeMarcas, id, (page) => this.vehiculos.marcas(page));
+    return oneOf(listaDeMarcas, id, (page) => this.vehiculos.listMarcas(page));
   }
 
   /**
@@ -57,7 +57,7 @@ export class VehiculoController extends Controller {
     @Query() filter?: string,
   ): Promise<ModeloVehiculoVista[]> {
     const request = listRequest({ sort, range, filter }, listaDeModelos);
-    return sendPage(this, 'modelo-vehiculo', request, await this.vehiculos.modelos(request));
+    return sendPage(this, 'modelo-vehiculo', request, await this.vehiculos.listModelos(request));
   }
 
   /**
@@ -67,7 +67,7 @@ export class VehiculoController extends Controller {
   @Get('modelo-vehiculo/{id}')
   @Example<ModeloVehiculoVista>(modeloDeEjemplo)
   async modelo(@Path() id: number): Promise<ModeloVehiculoVista> {
-    return oneOf(listaDeModelos, id, (page) => this.vehiculos.modelos(page));
+    return oneOf(listaDeModelos, id, (page) => this.vehiculos.listModelos(page));
   }
 
   /**
@@ -80,7 +80,7 @@ export class VehiculoController extends Controller {
   @Example<CatalogoVista[]>([tipoDeEjemplo])
   async tipos(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<CatalogoVista[]> {
     const request = listRequest({ sort, range, filter }, listaDeTipos);
-    return sendPage(this, 'tipo-vehiculo', request, await this.vehiculos.clases(request));
+    return sendPage(this, 'tipo-vehiculo', request, await this.vehiculos.listClases(request));
   }
 
   /**
@@ -90,7 +90,7 @@ export class VehiculoController extends Controller {
   @Get('tipo-vehiculo/{id}')
   @Example<CatalogoVista>(tipoDeEjemplo)
   async tipo(@Path() id: string): Promise<CatalogoVista> {
-    return oneOf(listaDeTipos, id, (page) => this.vehiculos.clases(page));
+    return oneOf(listaDeTipos, id, (page) => this.vehiculos.listClases(page));
   }
 
   /**
@@ -103,7 +103,7 @@ export class VehiculoController extends Controller {
   @Example<CatalogoVista[]>([colorDeEjemplo])
   async colores(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<CatalogoVista[]> {
     const request = listRequest({ sort, range, filter }, listaDeColores);
-    return sendPage(this, 'color-vehiculo', request, await this.vehiculos.colores(request));
+    return sendPage(this, 'color-vehiculo', request, await this.vehiculos.listColores(request));
   }
 
   /**
@@ -113,7 +113,7 @@ export class VehiculoController extends Controller {
   @Get('color-vehiculo/{id}')
   @Example<CatalogoVista>(colorDeEjemplo)
   async color(@Path() id: string): Promise<CatalogoVista> {
-    return oneOf(listaDeColores, id, (page) => this.vehiculos.colores(page));
+    return oneOf(listaDeColores, id, (page) => this.vehiculos.listColores(page));
   }
 
   /**
@@ -131,7 +131,7 @@ export class VehiculoController extends Controller {
     @Query() filter?: string,
   ): Promise<PrecioVehiculoVista[]> {
     const request = listRequest({ sort, range, filter }, listaDePrecios);
-    return sendPage(this, 'precio-vehiculo', request, await this.vehiculos.precios(request));
+    return sendPage(this, 'precio-vehiculo', request, await this.vehiculos.listPrecios(request));
   }
 
   /**
@@ -141,6 +141,6 @@ export class VehiculoController extends Controller {
   @Get('precio-vehiculo/{id}')
   @Example<PrecioVehiculoVista>(precioDeEjemplo)
   async precio(@Path() id: number): Promise<PrecioVehiculoVista> {
-    return oneOf(listaDePrecios, id, (page) => this.vehiculos.precios(page));
+    return oneOf(listaDePrecios, id, (page) => this.vehiculos.listPrecios(page));
   }
 }

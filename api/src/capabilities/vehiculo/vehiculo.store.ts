@@ -16,25 +16,25 @@ const modelo = shape('id', ['codigo', 'nombre'], { marca: 'marcaId', clase: 'cla
 export class VehiculoStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  marcas(request: ListRequest): Promise<Page<MarcaVehiculoVista>> {
+  listMarcas(request: ListRequest): Promise<Page<MarcaVehiculoVista>> {
     return paginaDeCatalogo(this.dataSource, MarcaVehiculo, shape('id', ['codigo', 'nombre']), request);
   }
 
   /** Those on offer; asked for by their ids, the others too, so that a sheet can show what it names. */
-  modelos(request: ListRequest): Promise<Page<ModeloVehiculoVista>> {
+  listModelos(request: ListRequest): Promise<Page<ModeloVehiculoVista>> {
     const filter = request.filter.id === undefined ? { ...request.filter, activo: true } : request.filter;
     return paginaDeCatalogo(this.dataSource, ModeloVehiculo, modelo, { ...request, filter });
   }
 
-  clases(request: ListRequest): Promise<Page<CatalogoVista>> {
+  listClases(request: ListRequest): Promise<Page<CatalogoVista>> {
     return paginaDeCatalogo(this.dataSource, ClaseVehiculo, coded(), request);
   }
 
-  colores(request: ListRequest): Promise<Page<CatalogoVista>> {
+  listColores(request: ListRequest): Promise<Page<CatalogoVista>> {
     return paginaDeCatalogo(this.dataSource, ColorVehiculo, coded(), request);
   }
 
-  async precios(request: ListRequest): Promise<Page<PrecioVehiculoVista>> {
+  async listPrecios(request: ListRequest): Promise<Page<PrecioVehiculoVista>> {
     const { marca, modelo, anio, estadoBien, q } = request.filter;
     const count = this.dataSource.createQueryBuilder().from(PrecioVehiculo, 'p');
     if (modelo !== undefined) count.andWhere('p.modeloId IN (:...modelo)', { modelo });

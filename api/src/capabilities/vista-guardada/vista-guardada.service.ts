@@ -34,7 +34,7 @@ export class VistaGuardadaService {
     { filter: { id, lista, inicial }, order, offset, limit }: ListRequest,
   ): Promise<Page<VistaGuardadaVista>> {
     const listas = listasDe(actor).filter((una) => lista === undefined || una === lista);
-    const vistas = (await this.store.visibles(actor.id, listas)).filter(
+    const vistas = (await this.store.listVisible(actor.id, listas)).filter(
       (una) =>
         (inicial === undefined || una.inicial === inicial) && (!Array.isArray(id) || id.includes(Number(una.id))),
     );
@@ -44,7 +44,7 @@ export class VistaGuardadaService {
 
   /** @throws 404. */
   async get(actor: Actor, id: number): Promise<VistaGuardadaVista> {
-    const [vista] = await this.store.visibles(actor.id, listasDe(actor), { id });
+    const [vista] = await this.store.listVisible(actor.id, listasDe(actor), { id });
     if (vista === undefined) throw notFound();
     return vistaDe(actor, vista);
   }
@@ -101,7 +101,7 @@ export class VistaGuardadaService {
       await tx.lock(`vistas:${lista}`);
       const vista = await this.leida(tx, id);
       if (vista.inicial === fija) return;
-      await (fija ? this.store.fijar(tx, vista) : this.store.soltar(tx, vista));
+      await (fija ? this.store.setDefault(tx, vista) : this.store.unsetDefault(tx, vista));
       const accion = fija ? 'fijar-inicial' : 'quitar-inicial';
       await tx.audit({ accion, recurso: RECURSO, recursoId: id, despues: { lista } });
     });
@@ -114,7 +114,7 @@ export class VistaGuardadaService {
     { vista, usuarioId, id }: { vista: Escrita; usuarioId: number; id: number | null },
   ): Promise<void> {
     await tx.lock(`vistas:${lista}`);
-    const otras = (await this.store.todas(tx.manager, lista)).filter((una) => una.id !== id);
+    const otras = (await this.store.listAll(tx.manager, lista)).filter((una) => una.id !== id);
     const visibles = otras.filter((una) => una.compartida || una.usuarioId === usuarioId);
     if (visibles.some(({ nombre }) => mismoTexto(nombre, vista.nombre))) throw yaExiste();
     const suyas = visibles.filter((una) => una.compartida === vista.compartida);
@@ -138,7 +138,7 @@ export class VistaGuardadaService {
   }
 
   private async leida({ actor, manager }: Tx, id: number): Promise<VistaLeida> {
-    const [vista] = await this.store.visibles(actor.id, listasDe(actor), { id, manager });
+    const [vista] = await this.store.listVisible(actor.id, listasDe(actor), { id, manager });
     if (vista === undefined) throw notFound();
     return vista;
   }

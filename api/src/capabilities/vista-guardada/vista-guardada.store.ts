@@ -27,7 +27,7 @@ export class VistaGuardadaStore {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Own views and shared ones of these lists, by name. One statement. */
-  async visibles(
+  async listVisible(
     usuarioId: number,
     listas: readonly ClaveDeLista[],
     { id, manager = this.dataSource.manager }: { id?: number; manager?: EntityManager } = {},
@@ -54,7 +54,7 @@ export class VistaGuardadaStore {
   }
 
   /** Of everybody, to count them and to tell twins apart. */
-  todas(manager: EntityManager, lista: string): Promise<VistaGuardada[]> {
+  listAll(manager: EntityManager, lista: string): Promise<VistaGuardada[]> {
     return manager.findBy(VistaGuardada, { lista });
   }
 
@@ -93,12 +93,12 @@ export class VistaGuardadaStore {
   }
 
   /** The list opens with it for the actor, and with no other. */
-  async fijar(tx: Tx, { id, lista }: VistaLeida): Promise<void> {
+  async setDefault(tx: Tx, { id, lista }: VistaLeida): Promise<void> {
     await tx.manager.delete(VistaInicial, { usuarioId: tx.actor.id, lista });
     await tx.manager.insert(VistaInicial, { usuarioId: tx.actor.id, lista, vistaId: id });
   }
 
-  async soltar(tx: Tx, { id }: VistaLeida): Promise<void> {
+  async unsetDefault(tx: Tx, { id }: VistaLeida): Promise<void> {
     await tx.manager.delete(VistaInicial, { usuarioId: tx.actor.id, vistaId: id });
   }
 }
@@ -116,9 +116,9 @@ const leida = ({
   autorNombre,
   autorApellido,
   inicialId,
-  ...fila
+  ...row
 }: Cruda): VistaLeida => ({
-  ...fila,
+  ...row,
   ...(JSON.parse(contenido) as ContenidoDeVista),
   compartida: boolOf(compartida),
   guardadaEn: instantOf(guardadaEn),

@@ -29,7 +29,7 @@ export interface ClaseRetenida {
 
 /** Rows of a query, and their oldest and newest, by one column. */
 export async function contarVencidos(query: SelectQueryBuilder<ObjectLiteral>, columna: string): Promise<Vencidos> {
-  const fila = await readOne<{ filas: number; masAntigua: unknown; masNueva: unknown }>(
+  const row = await readOne<{ filas: number; masAntigua: unknown; masNueva: unknown }>(
     query
       .select('COUNT(*)', 'filas')
       .addSelect(`MIN(${columna})`, 'masAntigua')
@@ -41,8 +41,8 @@ export async function contarVencidos(query: SelectQueryBuilder<ObjectLiteral>, c
     return instante === null ? null : hoyEn(new Date(instante));
   };
   return {
-    filas: Number(fila?.filas ?? 0),
-    masAntigua: deDia(fila?.masAntigua ?? null),
-    masNueva: deDia(fila?.masNueva ?? null),
+    filas: Number(row?.filas ?? 0),
+    masAntigua: deDia(row?.masAntigua ?? null),
+    masNueva: deDia(row?.masNueva ?? null),
   };
 }

@@ -10,7 +10,7 @@ import { PlanTitular } from '../../../entities/plan-titular.entity';
 import { Usuario } from '../../../entities/usuario.entity';
 import { tomarEjecutivo } from '../../adjudicacion';
 import { primeraActa } from '../../asamblea';
-import { resumirAbiertas } from '../../carpeta';
+import { summarizeOpened } from '../../carpeta';
 import type { Contexto, Destino } from '../destino';
 import { conDefecto, delTramo, ejecutar, entero, fuente, instanteLiteral, mesDe, tabla, texto } from '../sql';
 import { identificacionDe, usuarioDe } from './legibles';
@@ -93,8 +93,8 @@ export const adjudicaciones: Destino = {
       : []),
   ],
   async despues(contexto) {
-    const { manager, tramo, filas, ahora, hoy } = contexto;
-    const vigentes = `FROM ${filas}
+    const { manager, tramo, filas: rows, ahora, hoy } = contexto;
+    const vigentes = `FROM ${rows}
       JOIN ${tabla(manager, Plan)} p ON p.idCodigo = ${texto('idCodigo')}
       JOIN ${tabla(manager, Adjudicacion)} j ON j.planId = p.id AND j.estado = 'ADJ'`;
     const porAbrir = `${vigentes} WHERE ${delTramo()} AND NOT EXISTS (SELECT 1 FROM ${tabla(manager, Carpeta)} x WHERE x.adjudicacionId = j.id)`;
@@ -108,7 +108,7 @@ export const adjudicaciones: Destino = {
       tramo,
       `INSERT INTO ${tabla(manager, Carpeta)} (planId, adjudicacionId, abiertaEn, documentosTotal, documentosListos, estadoDocumentos, version) SELECT p.id, j.id, ${instanteLiteral(ahora)}, 0, 0, 'sinLista', 1 ${porAbrir}`,
     );
-    await resumirAbiertas(
+    await summarizeOpened(
       manager,
       conDocumentos.map(({ planId }) => planId),
     );
@@ -138,11 +138,11 @@ function mesDeAsignacion(fecha: string, hoy: string): string {
 }
 
 /** The live awards of the slice's plans take their executive from the months, as the minutes' do. */
-export function ejecutivosEnAdjudicaciones({ manager, filas, tramo, hoy }: Contexto): Promise<void> {
+export function ejecutivosEnAdjudicaciones({ manager, filas: rows, tramo, hoy }: Contexto): Promise<void> {
   return tomarEjecutivo(
     manager,
     hoy.slice(0, 7),
-    `planId IN (SELECT p.id FROM ${filas}
+    `planId IN (SELECT p.id FROM ${rows}
       JOIN ${tabla(manager, Plan)} p ON p.idCodigo = ${texto('idCodigo')} WHERE ${delTramo('f.', [':importacionId', ':desde', ':hasta'])})`,
     { ...tramo },
   );

@@ -52,11 +52,11 @@ export const asambleas = (participantes: ParticipanteStore): Destino => ({
     },
   ],
   /** An assembly still to be held gets its participants as 'Nueva fecha' would have given it. */
-  async despues({ manager, tramo, filas }) {
+  async despues({ manager, tramo, filas: rows }) {
     const abiertas = await ejecutar<{ id: number; grupoId: number }>(
       manager,
       tramo,
-      `SELECT s.id AS id, s.grupoId AS grupoId FROM ${filas}
+      `SELECT s.id AS id, s.grupoId AS grupoId FROM ${rows}
          JOIN ${tabla(manager, Grupo)} g ON g.productoCodigo = ${texto('producto')} AND g.grupo = ${texto('grupo')}
          JOIN ${tabla(manager, Asamblea)} s ON s.grupoId = g.id AND s.numeroAsamblea = ${entero('numero')}
         WHERE ${delTramo()} AND s.estado = '' AND NOT EXISTS (SELECT 1 FROM ${tabla(manager, Participante)} x WHERE x.asambleaId = s.id)`,

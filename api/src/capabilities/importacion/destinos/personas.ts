@@ -2,7 +2,7 @@ import { datosRectificables, mensajesDeImportacion } from '@adjudica/domain';
 import { DerechoTitular } from '../../../entities/derecho-titular.entity';
 import { Persona } from '../../../entities/persona.entity';
 import { PersonaToken } from '../../../entities/persona-token.entity';
-import { type Contexto, cambia, cambiables, type Destino, type RechazoDeFila } from '../destino';
+import { type Contexto, cambia, cambiables, type Destino, type RowRefusal } from '../destino';
 import { comoTexto, conDefecto, delTramo, ejecutar, tabla, texto, unirElementos } from '../sql';
 import { propia } from './propia';
 
@@ -13,7 +13,7 @@ const rucDe = (cedula: string): string => `CONCAT(${cedula}, '001')`;
  * Whose data are blocked is neither changed nor entered once more under the number that is made of his (`identificacionesDe`), and it is told by
  * which request; a row that says what stands there already passes.
  */
-function suspendido(contexto: Contexto): RechazoDeFila {
+function suspendido(contexto: Contexto): RowRefusal {
   const numero = texto('identificacion');
   const suyo = `(r.identificacion = ${numero}
     OR (${texto('tipoId')} = 'C' AND r.identificacion = ${rucDe(numero)})
@@ -85,13 +85,13 @@ export const personas: Destino = {
       `DELETE FROM ${tabla(manager, PersonaToken)} WHERE personaId IN (SELECT c.destinoId FROM (${clasificadas}) c WHERE c.accion = 'M')`,
     );
   },
-  async despues({ manager, tramo, filas }) {
+  async despues({ manager, tramo, filas: rows }) {
     const tokens = tabla(manager, PersonaToken);
     await ejecutar(
       manager,
       tramo,
       `INSERT INTO ${tokens} (token, nombreNormalizado, personaId) SELECT elementos.value, ${texto('nombreNormalizado')}, p.id
-         FROM ${filas}
+         FROM ${rows}
          JOIN ${tabla(manager, Persona)} p ON p.tipoIdentificacion = ${texto('tipoId')} AND p.identificacion = ${texto('identificacion')}
          ${unirElementos(manager, 'tokens', [PersonaToken, 'token'])}
         WHERE ${delTramo()} AND NOT EXISTS (SELECT 1 FROM ${tokens} x WHERE x.personaId = p.id)`,

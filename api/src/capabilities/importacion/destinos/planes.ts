@@ -100,10 +100,10 @@ export const planes: Destino = {
         ]
       : [],
   /** Who holds it: a cession closes the row of the one and opens that of the other on this day; history stays. */
-  async despues({ manager, tramo, filas, hoy, presentes }) {
+  async despues({ manager, tramo, filas: rows, hoy, presentes }) {
     if (!presentes.has('identificacion')) return;
     const titulares = tabla(manager, PlanTitular);
-    const desde = `FROM ${filas}
+    const desde = `FROM ${rows}
       JOIN ${tabla(manager, Plan)} p ON p.idCodigo = ${texto('idCodigo')}
       JOIN ${tabla(manager, Grupo)} g ON g.id = p.grupoId
       LEFT JOIN ${tabla(manager, Persona)} n ON n.tipoIdentificacion = ${texto('tipoId')} AND n.identificacion = ${texto('identificacion')}

@@ -33,8 +33,8 @@ export const tiposDeTarea: Destino = {
     propia('cierre'),
   ],
   /** A task of a kind without closing result would never end. The results that the file lacks count too. */
-  rechazos: ({ manager, filas }) => {
-    const delMismo = `FROM ${filas} WHERE ${delArchivo}`;
+  rechazos: ({ manager, filas: rows }) => {
+    const delMismo = `FROM ${rows} WHERE ${delArchivo}`;
     return [
       {
         columna: 'cierre',
