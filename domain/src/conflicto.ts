@@ -15,7 +15,7 @@ export interface TextoDeConflicto {
 }
 
 /**
- * 409 of whoever was slower (modelo.md, "Conflicts"): who was faster, when, and what stands now. `quien` and `cuando` (ISO, UTC) are among the
+ * 409 of the act that comes second (modelo.md, "Conflicts"): who changed the record, when, and its present state. `quien` and `cuando` (ISO, UTC) are among the
  * facts of every such answer, null where nobody knows.
  */
 export function llegoTarde(

@@ -28,7 +28,7 @@ export type ErroresPorCampo = Readonly<Record<string, string>>;
 export interface OpcionesDeError {
   /** Messages per field; the forms show each next to its input. */
   readonly errors?: ErroresPorCampo;
-  /** Facts for the log and for the problem's extension members (who was faster, current version …). Never personal data. */
+  /** Facts for the log and for the problem's extension members (who changed it, current version …). Never personal data. */
   readonly detalle?: Readonly<Record<string, unknown>>;
   /** The error that was translated into this one; logged, never sent. */
   readonly cause?: unknown;

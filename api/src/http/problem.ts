@@ -26,7 +26,7 @@ export interface Problema {
   instance: string;
   /** Field → message. */
   errors?: Record<string, string>;
-  /** Facts of a conflict: who was faster, the current version… */
+  /** Facts of a conflict: who changed the record, the current version… */
   detalle?: Record<string, unknown>;
 }
 

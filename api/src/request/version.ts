@@ -33,7 +33,7 @@ export const withVersion = <Body extends { version?: number }>(ifMatch: string |
 export const missingVersion = (): ErrorDeNegocio =>
   new ErrorDeNegocio('faltaVersion', 'falta-version', mensajes.propios.faltaVersion);
 
-/** Who was faster. */
+/** Who changed the record before. */
 export interface Autor {
   /** Name as shown; null when nobody is known. */
   readonly quien: string | null;
@@ -41,7 +41,7 @@ export interface Autor {
   readonly cuando: string | null;
 }
 
-/** Who was faster, and what the differing fields hold now: the screen offers to take or to keep each (issue 2). */
+/** Who changed the record before, and the present values of the differing fields: the screen offers to take or to keep each (issue 2). */
 export interface Conflicto extends Autor {
   /** Current values of the fields that differ. They go to the one who may read the record anyway, and into no log. */
   readonly actual: Readonly<Record<string, unknown>>;

@@ -46,7 +46,7 @@ export interface Storage {
   delete(key: string): Promise<void>;
   /** Every object of a folder; without one, every object but those in quarantine. */
   list(folder?: string): AsyncIterable<ObjectInfo>;
-  /** Gives an object another key, for the sweep alone. @returns false when there is none: another process was faster. */
+  /** Gives an object another key, for the sweep alone. @returns false when there is none: another process was first. */
   move(from: string, to: string): Promise<boolean>;
   /** What the last `setMark` wrote into this store, whoever called it; null when nobody ever did. */
   mark(): Promise<string | null>;

@@ -16,7 +16,7 @@ import { CONCEPTO, decidir, ordenParaPagar, pagoPendiente } from './pagos';
  * test prints.
  */
 
-/** Who was slower learns who was faster, or that the version is another one. */
+/** The loser of a race gets 409 with who decided, or 412. */
 const TARDE = ['estado-cambiado', 'version-vieja'];
 
 /** What was tried, and what was not as it must be. */

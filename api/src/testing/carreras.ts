@@ -50,7 +50,7 @@ export async function carrera<V>(actos: readonly Promise<V>[]): Promise<{ hechos
   };
 }
 
-/** Who was slower learns who was faster, or that the version is another one. */
+/** The loser of a race gets 409 with who decided, or 412. */
 const TARDE = ['estado-cambiado', 'version-vieja'];
 
 /** One of these acts is done and the others come too late; returns what the one answered. */

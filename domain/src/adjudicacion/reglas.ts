@@ -26,7 +26,7 @@ export function rechazoPorCompromisos(c: CompromisosDelPlan): ErrorDeNegocio | n
   return c.pagare ? new ErrorDeNegocio('regla', 'con-pagare', propios.adjudicacionConPagare) : null;
 }
 
-/** Invariant 9: who was slower learns who withdrew it, and when. */
+/** Invariant 9: the 409 says who withdrew it, and when. */
 const yaRetirada = ({ idCodigo, retiro }: HechosDeAdjudicacion): ErrorDeNegocio =>
   llegoTarde('ya-retirada', { con: propios.adjudicacionRetiradaPor, sin: propios.adjudicacionYaRetirada }, retiro, {
     idCodigo,

@@ -56,7 +56,7 @@ const estadoDe = ({ idDepartamento }: Pick<HechosDeResolucion, 'idDepartamento'>
   return idDepartamento === APROBADAS ? 'aprobada' : 'devuelta';
 };
 
-/** Invariant 28: who was slower learns who decided, when, and what. */
+/** Invariant 28: the 409 says who decided, when, and what. */
 function yaResuelta({ resolucion }: HechosDeResolucion): ErrorDeNegocio {
   if (resolucion === null)
     return new ErrorDeNegocio('conflicto', 'carpeta-fuera-de-riesgo', propios.carpetaNoEstaEnRiesgo);
@@ -65,7 +65,7 @@ function yaResuelta({ resolucion }: HechosDeResolucion): ErrorDeNegocio {
   return llegoTarde('carpeta-resuelta', { con, sin: propios.carpetaNoEstaEnRiesgo }, resolucion, { resultado });
 }
 
-/** Who was slower learns who sent it, and when. Approved is final (modelo.md, "The folder"). */
+/** The 409 says who sent it, and when. Approved is final (modelo.md, "The folder"). */
 function yaEnviada({ idDepartamento, envio, version }: HechosDeResolucion): ErrorDeNegocio {
   if (idDepartamento === APROBADAS)
     return new ErrorDeNegocio('conflicto', 'carpeta-aprobada', propios.carpetaAprobadaNoSeEnvia);

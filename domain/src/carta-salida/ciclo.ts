@@ -27,7 +27,7 @@ export interface HechosDeCarta {
   readonly entregada: Autoria | null;
 }
 
-/** Who was slower learns what stands, who did it and when. */
+/** The 409 of an act that comes second: present state, who and when. */
 function cambiada(carta: HechosDeCarta): ErrorDeNegocio {
   const textos: Record<EstadoDeCarta, [TextoDeConflicto['con'], Autoria | null]> = {
     pendiente: [propios.cartaYaRechazada, carta.rechazada],

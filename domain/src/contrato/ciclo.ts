@@ -46,7 +46,7 @@ export const estaCompleto = ({ bloques }: Pick<HechosDeContrato, 'bloques'>): bo
   bloques.length === bloquesDeContrato.length && new Set(bloques.map(({ bloque }) => bloque)).size === bloques.length;
 const rechazados = ({ bloques }: HechosDeContrato): number => bloques.filter(({ estado }) => estado === 'R').length;
 
-/** Who was slower learns what stands, who did it and when. */
+/** The 409 of an act that comes second: present state, who and when. */
 function cambiado({ estado, aprobado, rechazado }: HechosDeContrato): ErrorDeNegocio {
   const sin = propios.estadoCambiado;
   if (estado === 'A')

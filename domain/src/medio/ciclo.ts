@@ -67,7 +67,7 @@ const actosPorEstado = {
   rechazado: ['decidido', propios.medioYaRechazado],
 } as const;
 
-/** Invariant 30: who was slower learns who was faster, when, and what it is now. */
+/** Invariant 30: the 409 says who decided, when, and the present state. */
 export function medioCambiado(medio: HechosDeMedio): ErrorDeNegocio {
   const estado = estadoDeMedio(medio);
   if (estado === 'espera')

@@ -33,7 +33,7 @@ export const etiquetaDeOrden: Readonly<Record<EstadoDeOrden, string>> = {
   anulada: ORD.anulada,
 };
 
-/** Decided already: who was slower learns who was faster, when, and what it is now. */
+/** The 409 of a decided record: who decided, when, and its present state. */
 function ordenCambiada({ estado, aprobada, anulada }: HechosDeOrden): ErrorDeNegocio {
   const sin = propios.estadoCambiado;
   if (estado === 'pendiente')

@@ -39,7 +39,7 @@ export interface ContextoDePagare extends ContextoDeCiclo {
   readonly cuatroOjos?: boolean | undefined;
 }
 
-/** Whoever was slower learns who decided and when. */
+/** The 409 of an act that comes second: who decided and when. */
 function pagareCambiado({ estado, aprobado, rechazado }: HechosDePagare): ErrorDeNegocio {
   const sin = propios.estadoCambiado;
   return estado === 'R'

@@ -33,7 +33,7 @@ export const etiquetaDePago: Readonly<Record<EstadoDePago, string>> = {
 /** In the order of the filter. */
 export const estadosDePago = ['pendiente', 'aprobado', 'anulado'] as const satisfies readonly EstadoDePago[];
 
-/** Invariant 17: who was slower learns who was faster and when. */
+/** Invariant 17: the 409 says who decided and when. */
 export function pagoCambiado(pago: HechosDePago): ErrorDeNegocio {
   const { estado, aprobado, anulado } = pago;
   return estado === 'anulado'

@@ -249,7 +249,7 @@ export class AdjudicacionStore {
       .getRawMany<{ id: number; planId: number }>();
   }
 
-  /** 'Retiro': closes a live award, nothing else of it changes. Zero = somebody was faster. */
+  /** 'Retiro': closes a live award, nothing else of it changes. Returns the affected rows, 0 = stale version. */
   async close(
     manager: EntityManager,
     { id, version }: Pick<AdjudicacionRow, 'id' | 'version'>,

@@ -57,7 +57,7 @@ export class FichaStore<F extends Tabla, X extends object = object> {
     };
   }
 
-  /** `version` 0 = the first. Zero rows = somebody was faster; a racing first save runs into the owner's unique key. */
+  /** `version` 0 = the first. 0 rows = stale version; a racing first save runs into the owner's unique key. */
   async save(tx: Tx, dueno: number, version: number, valores: DatosDe<F>): Promise<number> {
     const { entidad, registro, aFila } = this.definicion;
     const row = {

@@ -27,7 +27,7 @@ export class Cuarentena {
     private readonly dias: number,
   ) {}
 
-  /** @returns false when another process was faster. */
+  /** @returns false when another process was first. */
   apartar(clave: string): Promise<boolean> {
     return this.storage.move(clave, `${QUARANTINE}/${this.hoy()}/${clave}`);
   }

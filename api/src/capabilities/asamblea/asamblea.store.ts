@@ -162,7 +162,7 @@ export class AsambleaStore {
     };
   }
 
-  /** Takes the assemblies of a group until the transaction ends: on every engine the acts on them pass one after the other. */
+  /** Locks the assemblies of a group until the transaction ends, on both engines. */
   lock(manager: EntityManager, grupoId: number): Promise<void> {
     return this.addToParticipants(manager, { grupoId }, 0);
   }
@@ -186,7 +186,7 @@ export class AsambleaStore {
       .execute();
   }
 
-  /** The guard of every act on an assembly: state, version and participants as they were read. Zero = somebody was faster. */
+  /** The guard of every act on an assembly: state, version and participants as they were read. Returns the affected rows, 0 = stale version. */
   async update(
     manager: EntityManager,
     from: Pick<AsambleaRow, 'id' | 'estado' | 'version' | 'versionParticipantes'>,

@@ -179,7 +179,7 @@ export class BuroStore {
     return { ...page, rows: page.rows.map(readable) };
   }
 
-  /** @throws the violation of the unique key when somebody else was faster. */
+  /** @throws the violated unique key if another request was first. */
   async reserve(tx: Tx, nueva: NuevaConsulta): Promise<number> {
     const { identifiers } = await tx.manager.insert(ConsultaBuro, {
       ...nueva,

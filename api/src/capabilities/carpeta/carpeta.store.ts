@@ -93,7 +93,7 @@ export class CarpetaStore {
     return suspension && tratamientoSuspendido(suspension);
   }
 
-  /** Takes the folder of a plan until the transaction ends. */
+  /** Locks the folder of a plan until the transaction ends. */
   lock(manager: EntityManager, idCodigo: string): Promise<void> {
     return lockRow(manager, Carpeta, idCodigo);
   }
@@ -103,7 +103,7 @@ export class CarpetaStore {
     for (const idCodigo of [...new Set(idCodigos)].sort()) await this.lock(manager, idCodigo);
   }
 
-  /** To another department. Zero = somebody was faster. */
+  /** To another department. Returns the affected rows, 0 = stale version. */
   async move(
     manager: EntityManager,
     { id, idDepartamento, version }: PlanParaEscribir['carpeta'],

@@ -152,12 +152,12 @@ export class CartaStore {
     return (await readOne<{ texto: string | null }>(query))?.texto ?? null;
   }
 
-  /** Takes the letter until the transaction ends, so that acts on one follow each other. */
+  /** Locks the letter until the transaction ends. */
   lock(manager: EntityManager, id: number): Promise<void> {
     return lockRow(manager, CartaSalida, id);
   }
 
-  /** Guarded by state and version that were read. Zero = somebody was faster. */
+  /** Guarded by state and version that were read. Returns the affected rows, 0 = stale version. */
   async update(
     { manager }: Pick<Tx, 'manager'>,
     { id, version, estado }: Pick<CartaRow, 'id' | 'version' | 'estado'>,

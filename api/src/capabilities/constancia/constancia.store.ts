@@ -92,7 +92,7 @@ export class ConstanciaStore {
     await manager.insert(Constancia, { ...row, instaladaEn: now, instaladaPor: actor.id || null, version: 1 });
   }
 
-  /** Zero = somebody was faster. */
+  /** Returns the affected rows, 0 = stale version. */
   async update(
     manager: EntityManager,
     { id, version }: Pick<ConstanciaRow, 'id' | 'version'>,

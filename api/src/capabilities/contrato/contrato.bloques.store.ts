@@ -98,7 +98,7 @@ export class BloqueStore {
     await this.insertTexto(tx, identifiers[0]?.['id'] as number, 1, escrito);
   }
 
-  /** LEG-568, LEG-603: pending again. Zero = somebody was faster. */
+  /** LEG-568, LEG-603: pending again. Returns the affected rows, 0 = stale version. */
   async editar(tx: Tx, { id, numero, version }: BloqueRow, escrito: Escrito): Promise<number> {
     const pending = { estado: 'P' as const, numero: numero + 1, motivo: null, decididoPor: null, decididoEn: null };
     const written = await guardedUpdate(tx.manager, ContratoBloque, { id, version }, pending);

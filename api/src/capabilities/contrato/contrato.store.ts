@@ -132,7 +132,7 @@ export class ContratoStore {
     return (await this.withBloques(rows.slice(-1), manager))[0] ?? null;
   }
 
-  /** Takes the contract until the transaction ends, so that acts on one follow each other. */
+  /** Locks the contract until the transaction ends. */
   lock(manager: EntityManager, id: number): Promise<void> {
     return lockRow(manager, Contrato, id);
   }
@@ -151,7 +151,7 @@ export class ContratoStore {
     return identifiers[0]?.['id'] as number;
   }
 
-  /** Guarded by state and version that were read. Zero = somebody was faster. */
+  /** Guarded by state and version that were read. Returns the affected rows, 0 = stale version. */
   async update(
     { manager }: Pick<Tx, 'manager'>,
     { id, version, estado }: Pick<ContratoRow, 'id' | 'version' | 'estado'>,

@@ -157,7 +157,7 @@ export class DerechoTitularService {
     auditDetail: ({ body: { motivo } }) => ({ motivo }),
   });
 
-  /** The data may be worked with again. @throws 404; 403; 409 nothing is blocked by it, somebody was faster; 412; 422 no reason; 428. */
+  /** The data may be worked with again. @throws 404; 403; 409 nothing is blocked by it, already changed; 412; 422 no reason; 428. */
   readonly levantar = this.acto('levantar', {
     schema: esquemaLevantamiento,
     change: ({ actor, now, body: { motivo } }) => ({

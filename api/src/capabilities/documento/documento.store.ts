@@ -215,7 +215,7 @@ export class DocumentoStore {
   }
 
   /**
-   * A new file: pending again, whatever was decided of the one before. Guarded by the version: zero = somebody was faster, and nothing of it is
+   * A new file: pending again, whatever was decided of the one before. Guarded by the version: 0 = stale version, and nothing of it is
    * written.
    */
   async insertVersion(
@@ -248,7 +248,7 @@ export class DocumentoStore {
     return 1;
   }
 
-  /** A decision upon the last file, kept for ever beside the document's state. Zero = somebody was faster. */
+  /** A decision upon the last file, kept for ever beside the document's state. Returns the affected rows, 0 = stale version. */
   async insertDecision(
     tx: Tx,
     { id, version, versionId }: Pick<DocumentoRow, 'id' | 'version' | 'versionId'>,
@@ -276,7 +276,7 @@ export class DocumentoStore {
     return 1;
   }
 
-  /** Guarded by the version: false = somebody was faster. */
+  /** Guarded by the version: false = stale version. */
   private async update({ manager }: Tx, id: number, version: number, cambio: Partial<Documento>): Promise<boolean> {
     return (await guardedUpdate(manager, Documento, { id, version }, cambio)) === 1;
   }

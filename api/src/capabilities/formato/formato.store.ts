@@ -149,7 +149,7 @@ export class FormatoStore {
     return (await this.dataSource.manager.countBy(Formato, { codigo })) > 0;
   }
 
-  /** Takes a block until the transaction ends: whoever counts its combinations then counts what the one before wrote. */
+  /** Locks a block until the transaction ends, so that concurrent acts count its combinations one after the other. */
   lock({ manager }: Pick<Tx, 'manager'>, bloque: BloqueDeContrato): Promise<void> {
     return takeLock(manager, `formatos:${bloque}`);
   }
@@ -172,7 +172,7 @@ export class FormatoStore {
     return identifiers[0]?.['id'] as number;
   }
 
-  /** Guarded by the state and version that were read. Zero = somebody was faster. */
+  /** Guarded by the state and version that were read. Returns the affected rows, 0 = stale version. */
   async update(
     tx: Tx,
     { id, estado, version }: Pick<FormatoRow, 'id' | 'estado' | 'version'>,

@@ -98,7 +98,7 @@ export class FichaService {
     return Object.keys(errores).length > 0 ? { errores } : { valores: { datos, nombres } };
   }
 
-  /** Stores a sheet, or changes one; with nothing read it stays as it is. Returns its id. @throws 412 somebody was faster. */
+  /** Stores a sheet, or changes one; with nothing read it stays as it is. Returns its id. @throws 412 stale version. */
   async poner(tx: Tx, dueno: DuenoDeFicha, leida: FichaLeida | null, antes?: FichaGuardadaRow): Promise<number> {
     if (leida === null) return (antes as FichaGuardadaRow).id;
     const { personaId, productoCodigo } = dueno;

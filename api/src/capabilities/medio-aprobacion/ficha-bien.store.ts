@@ -97,7 +97,7 @@ export class FichaDelBienStore {
     return identifiers[0]?.['id'] as number;
   }
 
-  /** Zero = somebody was faster. */
+  /** Returns the affected rows, 0 = stale version. */
   async update(
     tx: Tx,
     { id, version }: Pick<FichaGuardadaRow, 'id' | 'version'>,

@@ -171,7 +171,7 @@ export class MedioStore {
     return readOne<MedioRow>(withRow(driving(manager)).where('m.id = :id', { id }));
   }
 
-  /** Takes the approval until the transaction ends, so that acts on one follow each other. */
+  /** Locks the approval until the transaction ends. */
   lock({ manager }: Pick<Tx, 'manager'>, id: number): Promise<void> {
     return lockRow(manager, MedioAprobacion, id);
   }
@@ -186,7 +186,7 @@ export class MedioStore {
     return identifiers[0]?.['id'] as number;
   }
 
-  /** Guarded by the version that was read. Zero = somebody was faster. */
+  /** Guarded by the version that was read. Returns the affected rows, 0 = stale version. */
   async update(
     { manager }: Pick<Tx, 'manager'>,
     { id, version }: Pick<MedioRow, 'id' | 'version'>,

@@ -45,7 +45,7 @@ export class EmisionDeOrdenes {
 
   /**
    * @throws 422 fields, an approval of a house, with an order, or with a plan that lost its award; 404 no such approval; 409 not approved, or
-   * somebody was faster; 403 (SOLO_PROPIOS).
+   * stale version; 403 (SOLO_PROPIOS).
    */
   readonly crear = this.acto.create({
     load: async ({ tx, body }: { tx: Tx; body: OrdenDeCompraNueva }) => {

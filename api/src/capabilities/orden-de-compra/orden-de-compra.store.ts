@@ -149,7 +149,7 @@ export class OrdenStore {
     );
   }
 
-  /** Takes the order until the transaction ends, so that acts on one follow each other. */
+  /** Locks the order until the transaction ends. */
   lock({ manager }: Pick<Tx, 'manager'>, id: number): Promise<void> {
     return lockRow(manager, OrdenDeCompra, id);
   }
@@ -177,7 +177,7 @@ export class OrdenStore {
     return id;
   }
 
-  /** Guarded by the version that was read. Zero = somebody was faster. What changes no fact leaves the version. */
+  /** Guarded by the version that was read. Returns the affected rows, 0 = stale version. What changes no fact leaves the version. */
   async update(
     { manager }: Pick<Tx, 'manager'>,
     { id, version }: Pick<OrdenRow, 'id' | 'version'>,

@@ -169,7 +169,7 @@ function exigirCalculos(nuestros: ReturnType<typeof calculosDe>, enviado: Enviad
     throw camposIncorrectos(Object.fromEntries(distintos.map((nombre) => [nombre, propios.pagareDatoDistinto])));
 }
 
-/** LEG-544: the screen asks whether to replace it. `null` = another request was faster, and its number is not known yet. */
+/** LEG-544: the screen asks whether to replace it. `null` = another request is creating one whose number is not known yet. */
 const yaExiste = (pagare: { id: number; estado: string; version: number } | null): ErrorDeNegocio =>
   new ErrorDeNegocio('conflicto', 'ya-existe-pagare', LEG.yaExiste, {
     detalle: pagare === null ? {} : { pagare: pagare.id, estado: pagare.estado, version: pagare.version },

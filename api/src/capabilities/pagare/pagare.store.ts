@@ -155,7 +155,7 @@ export class PagareStore {
     );
   }
 
-  /** Takes the note until the transaction ends, so that acts on one follow each other. */
+  /** Locks the note until the transaction ends. */
   lock({ manager }: Pick<Tx, 'manager'>, id: number): Promise<void> {
     return lockRow(manager, Pagare, id);
   }
@@ -181,7 +181,7 @@ export class PagareStore {
     );
   }
 
-  /** Guarded by the version that was read. Zero = somebody was faster. */
+  /** Guarded by the version that was read. Returns the affected rows, 0 = stale version. */
   async update(
     { manager }: Pick<Tx, 'manager'>,
     { id, version }: Pick<PagareRow, 'id' | 'version'>,

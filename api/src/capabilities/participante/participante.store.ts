@@ -286,7 +286,7 @@ export class ParticipanteStore {
     return readMany(query);
   }
 
-  /** Zero = somebody was faster. */
+  /** Returns the affected rows, 0 = stale version. */
   async update(manager: EntityManager, id: number, version: number, marcas: MarcasDeParticipante): Promise<number> {
     return guardedUpdate(manager, Participante, { id, version }, marcas);
   }

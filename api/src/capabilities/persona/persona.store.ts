@@ -162,7 +162,7 @@ export class PersonaStore {
     return id;
   }
 
-  /** Guarded by the version: zero = somebody was faster, and the words stay as they are. */
+  /** Guarded by the version: 0 = stale version, and the words stay as they are. */
   async update(manager: EntityManager, id: number, version: number, datos: DatosDePersona): Promise<number> {
     const written = await guardedUpdate(manager, Persona, { id, version }, datos);
     if (written === 1) {

@@ -146,7 +146,7 @@ export class PrendaStore {
     return readOne<PrendaRow>(withAll(deLista(driving(manager))).where('n.id = :pagareId', { pagareId }));
   }
 
-  /** The first save inserts it; later ones are guarded by the version that was read. Zero = somebody was faster. */
+  /** The first save inserts it; later ones are guarded by the version that was read. Returns the affected rows, 0 = stale version. */
   async save(
     { manager, actor, now }: Pick<Tx, 'manager' | 'actor' | 'now'>,
     { id, prendaId, version }: Pick<PrendaRow, 'id' | 'prendaId' | 'version'>,

@@ -84,7 +84,7 @@ export class ReferenciaStore {
     return result.identifiers[0]?.['id'] as number;
   }
 
-  /** Guarded by state and version: zero = somebody was faster. What is changed is pending again. */
+  /** Guarded by state and version: 0 = stale version. What is changed is pending again. */
   async update(
     tx: Tx,
     { id, estado, version }: Pick<ReferenciaRow, 'id' | 'estado' | 'version'>,

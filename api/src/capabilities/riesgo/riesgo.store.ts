@@ -177,7 +177,7 @@ export class RiesgoStore {
     return { riesgo: puntaje ?? 0, excepcion: excepcion !== null, conBien };
   }
 
-  /** The whole row under its version; the first makes it. Returns its key; null = somebody was faster. */
+  /** The whole row under its version; the first makes it. Returns its key; null = stale version. */
   async save(
     tx: Tx,
     { carpetaId, personaId }: DuenoDeRiesgo,

@@ -38,7 +38,7 @@ export class Checklist {
     private readonly carpetas: CarpetaStore,
   ) {}
 
-  /** Takes the folders of these plans, always in the same order: no document of theirs is uploaded or judged until the transaction ends. */
+  /** Locks the folders of these plans, always in the same order: no document of theirs is uploaded or judged until the transaction ends. */
   async lock(manager: EntityManager, idCodigos: readonly string[]): Promise<void> {
     await this.carpetas.lockAll(manager, idCodigos);
   }

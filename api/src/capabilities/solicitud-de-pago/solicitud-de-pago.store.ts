@@ -122,7 +122,7 @@ export class PagoStore {
     return row === null ? null : Number(row.ordenId);
   }
 
-  /** Takes the payment until the transaction ends, so that acts on one follow each other. */
+  /** Locks the payment until the transaction ends. */
   lock({ manager }: Pick<Tx, 'manager'>, id: number): Promise<void> {
     return lockRow(manager, SolicitudDePago, id);
   }
@@ -155,7 +155,7 @@ export class PagoStore {
     return id;
   }
 
-  /** Guarded by state and version as they were read. Zero = somebody was faster. What changes no fact leaves the version. */
+  /** Guarded by state and version as they were read. Returns the affected rows, 0 = stale version. What changes no fact leaves the version. */
   async update(
     { manager }: Pick<Tx, 'manager'>,
     { id, estado, version }: Pick<PagoRow, 'id' | 'estado' | 'version'>,

@@ -127,7 +127,7 @@ export class SolicitudStore {
     });
   }
 
-  /** Guarded by the version: zero = somebody was faster. */
+  /** Guarded by the version: 0 = stale version. */
   async save(
     tx: Tx,
     { id, version }: Pick<SolicitudRow, 'id' | 'version'>,

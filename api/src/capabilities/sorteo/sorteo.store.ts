@@ -83,7 +83,7 @@ export class SorteoStore {
     await manager.insert(Sorteo, { ...cambio, asambleaId, version: 1 });
   }
 
-  /** Zero = somebody was faster. */
+  /** Returns the affected rows, 0 = stale version. */
   async update(
     manager: EntityManager,
     { id, version }: Pick<SorteoRow, 'id' | 'version'>,

@@ -207,7 +207,7 @@ export class TareaStore {
     return result.identifiers[0]?.id as number;
   }
 
-  /** Guarded by state and version: zero = somebody was faster. */
+  /** Guarded by state and version: 0 = stale version. */
   async update(
     tx: Tx,
     { id, estado, version }: Pick<TareaRow, 'id' | 'estado' | 'version'>,

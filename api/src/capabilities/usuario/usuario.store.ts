@@ -69,7 +69,7 @@ export class UsuarioStore {
     return result.identifiers[0]?.['id'] as number;
   }
 
-  /** Zero = somebody was faster. */
+  /** Returns the affected rows, 0 = stale version. */
   async update(
     manager: EntityManager,
     id: number,

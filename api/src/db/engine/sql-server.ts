@@ -111,7 +111,7 @@ export const varcharLength = (value: unknown): number | undefined =>
 
 /**
  * TypeORM gives a value that it writes, or that `find` compares, the type of its column. What stands in a condition of a query builder, or in a
- * statement of ours, it hands over without one, and the driver takes each text for nvarchar: compared with it, a column of varchar is converted,
+ * statement of ours, it passes without one, and the driver takes each text for nvarchar: compared with it, a column of varchar is converted,
  * row by row or at best with a dearer seek. So what both types write alike goes as varchar. A column of nvarchar is not converted by that:
  * the value is, once. What varchar could not hold stays nvarchar.
  */

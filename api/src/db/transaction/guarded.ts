@@ -5,7 +5,7 @@ interface Versioned {
   version: number;
 }
 
-/** Takes a record until the transaction ends: of the acts that do, the second waits here and reads what the first wrote. Nothing is written for it. */
+/** Locks a row until the transaction ends; a second act waits here and then reads what the first one wrote. */
 export const lockRow = <E extends Versioned>(
   manager: EntityManager,
   entity: EntityTarget<E>,

@@ -27,7 +27,7 @@ export async function writeIdempotencyKey(manager: EntityManager, now: Date): Pr
       creadaEn: now,
     })
     .catch((error: unknown) => {
-      // Another process on the same database has the same key in flight, or was faster.
+      // Another process on the same database has the same key in flight, or has finished it.
       throw violatedUnique(error) === null ? error : inFlightConflict();
     });
   return claim;
