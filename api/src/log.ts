@@ -5,9 +5,8 @@ import type { RecentErrors } from './recent-errors';
 export type { Logger };
 
 /**
- * Structured lines with route templates and ids, never values of people (promesas.md, "Security").
- * @param destination standard output unless given
- * @param recent where warnings and errors are kept besides
+ * Structured lines with route templates and ids, never personal data (promesas.md, "Security"). @param destination standard output unless given
+ * @param recent also keeps warnings and errors
  */
 export const createLogger = (
   config: Pick<Config, 'logLevel'>,
@@ -34,15 +33,15 @@ export interface LoggedError {
   /** Statement with its placeholders, without its parameters. */
   query?: string;
   stack?: string;
-  /** What the error was made from: the store's or the browser's own words for it. */
+  /** The wrapped error of the store or browser. */
   cause?: { name: string; message: string; code?: string | number };
 }
 
 type DriverFailure = Error & { query?: unknown; driverError?: { code?: unknown; number?: unknown }; code?: unknown };
 
 /**
- * What a log line may know of an error. Messages of the database hold the row's values ("duplicate key value is (…)"), those of parsers a
- * piece of the text, and the first lines of a stack repeat the message: so only the frames are kept.
+ * The loggable part of an error. Messages of the database hold the row's values ("duplicate key value is (…)"), those of parsers pieces of the
+ * text, and a stack begins with the message: only its frames are kept.
  */
 export function safeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { name: 'unknown', message: typeof error };
@@ -75,7 +74,7 @@ const QUOTING = [
   'PreparedStatementError',
 ];
 
-/** Parsers and converters quote what they choked on; identifiers of the program (`reading 'id'`) stay readable. */
+/** Masks quoted values of parsers and converters; identifiers of the program (`reading 'id'`) stay readable. */
 const masked = (message: string): string =>
   (message.split('\n')[0] as string)
     .replace(/(["'`«])(?![A-Za-z_]\w{0,30}\1)[^"'`»]*["'`»]/g, '$1…$1')

@@ -14,12 +14,12 @@ import { startFailure } from './start-failure';
 const STOP_WITHIN_MS = 10_000;
 const SETTLED_MS = 1000;
 
-/** V8 gives back what the start took only when it collects, and a server that nobody asks anything does not. Needs `--expose-gc`. */
+/** Collects garbage after the start: an idle server would keep that memory. Needs `--expose-gc`. */
 function releaseStartMemory(): void {
   void globalThis.gc?.({ type: 'major', execution: 'async', flavor: 'last-resort' });
 }
 
-/** Whether whoever tries it may be told the users of the demo: a copy of other data has none of them. */
+/** Whether to print the users of the demo: a copy of other data has none. */
 async function hasDemoUsers(dataSource: DataSource): Promise<boolean> {
   const usuario = In(['asistente.legal', 'ejecutivo2', 'jefatura2']);
   return (await dataSource.manager.countBy(Usuario, { usuario })) === 3;

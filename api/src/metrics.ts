@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 
-/** What /metrics shows: each part adds its own figures. */
+/** The registry of /metrics. */
 export const registry = new Registry();
 collectDefaultMetrics({ register: registry });

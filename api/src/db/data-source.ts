@@ -18,22 +18,21 @@ export interface DatabaseOptions {
   /** Durability of the embedded engine: FULL = acknowledged means on disk; NORMAL only for tests. */
   synchronous?: 'FULL' | 'NORMAL' | 'OFF';
   logger?: Logger;
-  /** Where there is no other logger. */
+  /** Used if there is no other logger. */
   slowStatements?: SlowStatements;
   /** How long a write waits for its turn on the embedded engine. */
   writeWithinMs?: number;
-  /** A read of the embedded engine that takes longer goes to another thread the next times (slow-reads.ts). */
+  /** Reads of the embedded engine that take longer move to a worker thread from then on (slow-reads.ts). */
   slowReadMs?: number;
-  /** Tests: a read past an open transaction is refused, because on a server it takes a second connection while it holds one. */
+  /** Tests: refuses a read outside the open transaction, which on a server would take a second connection. */
   strictReads?: boolean;
 }
 
 /**
- * What the driver gives of a row, as the embedded engine gives it: a calendar date is its text, and a key that grows for years a number (the program
- * counts exactly up to 9,007,199,254,740,991).
+ * Makes the driver return rows as the embedded engine does: a calendar date as text, a bigint key as a number (exact up to 9,007,199,254,740,991).
  */
 function readAsTheProgramDoes(): void {
-  // documented, and missing in the driver's types
+  // documented, but missing in the driver's types
   const { TYPES, valueHandler } = mssqlDriver() as ReturnType<typeof mssqlDriver> & {
     valueHandler: Map<unknown, (value: unknown) => unknown>;
   };
@@ -44,15 +43,15 @@ function readAsTheProgramDoes(): void {
 }
 
 /**
- * An instant in a condition (`LessThan(date)`) reaches the driver without its column's type, and the driver's own guess, `datetime`, rounds
- * to 1/300 of a second: a row of a millisecond before would not be before. `datetime2` keeps what was asked.
+ * A Date in a condition (`LessThan(date)`) reaches the driver without its column's type; the driver's default, `datetime`, rounds to 1/300 of a
+ * second. `datetime2` keeps the milliseconds.
  */
 function keepMilliseconds(): void {
   const { map, DateTime2 } = mssqlDriver();
   map.register(Date, DateTime2);
 }
 
-/** Who is told of statements: whoever wants all of them, or else of the slow ones. */
+/** The logger: all statements if configured, else the slow ones. */
 function listenerOf({ logger, slowStatements }: DatabaseOptions) {
   if (logger !== undefined) return { logger, logging: ['query' as const] };
   if (slowStatements === undefined) return {};
@@ -91,7 +90,7 @@ export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
     database: url,
     driver: BetterSqlite3,
     enableWAL: true,
-    // the pool's connections keep their own
+    // the pool's connections have their own statement cache
     statementCacheSize: 0,
     prepareDatabase: (connection: BetterSqlite3.Database) => {
       connection.pragma(`synchronous = ${synchronous}`);
@@ -102,26 +101,26 @@ export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
 }
 
 /**
- * Nobody else on the machine reads the embedded database: a new one is its owner's alone, an older one is closed to strangers (whom its group
- * serves is the operator's business). The log beside it takes the file's mode. A file that is there is never opened here: closing it would
- * drop every lock that SQLite holds on it for this process (POSIX), and another program would then delete the log of a running server.
+ * Only the owner may read the embedded database file: a new one is created with mode 0600, an older one loses the rights of others (group rights
+ * are the operator's). The log file inherits the mode. An existing file is never opened here: closing it would drop every POSIX lock that SQLite
+ * holds on it for this process, and another program would then delete the log of a running server.
  */
 function makePrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   if (createdAlone(file)) return;
   const known = statSync(file, { throwIfNoEntry: false });
-  // what is no file is left to the engine, which refuses it as it does any database that it can't open
+  // not a regular file: SQLite itself refuses it
   if (known?.isFile() !== true) return;
   accessSync(file, constants.W_OK);
   if ((known.mode & 0o007) === 0) return;
   try {
     chmodSync(file, known.mode & 0o770);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error; // another user's file
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error; // the file belongs to another user
   }
 }
 
-/** False: there is one already, and it was not opened. */
+/** False: the file exists and was not opened. */
 function createdAlone(file: string): boolean {
   try {
     closeSync(openSync(file, 'wx', 0o600));

@@ -6,16 +6,16 @@ import { migrationStatements, roleStatements } from './script/roles';
 import { bracketed, literal as text } from './server/quoted';
 import { ROLES, type Role } from './server/roles';
 
-/** Where the address of a role's login is said: `DATABASE_URL_APLICACION`, or `DATABASE_URL_APLICACION_FILE`. */
+/** The variable with the address of a role's login: */
 export const variableOf = (role: Role): string => `DATABASE_URL_${role.toUpperCase()}`;
 
 type Login = Pick<SqlServerOptions, 'authentication' | 'username' | 'password' | 'domain' | 'database'>;
 
-/** The name by which the server knows who logs in with an address. */
+/** Login name on the server. */
 export const loginName = ({ authentication, domain, username }: Login): string =>
   authentication === 'ntlm' ? `${domain}\\${username}` : username;
 
-/** How a login that does not exist is made. @throws ConfigError where Entra alone can say who it is. */
+/** The CREATE LOGIN statement. @throws ConfigError for a login that only Entra can identify. */
 export function createLogin(login: Login): string {
   const name = bracketed(loginName(login));
   if (login.authentication === 'ntlm') return `CREATE LOGIN ${name} FROM WINDOWS`;
@@ -34,8 +34,8 @@ export interface Granted {
 }
 
 /**
- * Makes the roles with their rights, and the logins of the addresses given, each in its role. An existing login keeps its password. Can be
- * repeated, and is to be after every migration, which may bring tables with rights of their own.
+ * Creates the roles with their rights and the logins of the given addresses. An existing login keeps its password. Idempotent; run it after every
+ * migration, which may add tables.
  */
 export async function grantRoles(dataSource: DataSource, addresses: ReadonlyMap<Role, string>): Promise<Granted> {
   const [row] = await dataSource.query('SELECT DB_NAME() AS own');

@@ -22,15 +22,15 @@ const literal = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 
 export interface AppliedMigration {
   readonly name: string;
-  /** null of what was applied before this was recorded. */
+  /** null for migrations applied before this was recorded. */
   readonly aplicadaPor: string | null;
   readonly aplicadaEn: string | null;
   readonly duracionMs: number | null;
-  /** SHA-256 of the T-SQL statements; null where nobody could tell. */
+  /** SHA-256 of the T-SQL statements; null = unknown. */
   readonly huella: string | null;
 }
 
-/** A migration that was not applied. Nothing of it stayed; those before it did. */
+/** A migration failed and was rolled back; those before it are applied. */
 export class MigrationFailed extends Error {
   override readonly name = 'MigrationFailed';
 
@@ -40,10 +40,8 @@ export class MigrationFailed extends Error {
 }
 
 /**
- * Applies what is pending, each migration in a transaction of its own, and records beside its name who applied it, when, how long it took and
- * which statements it has.
- * @returns the names of what was applied.
- * @throws ConfigError when the database itself does not fit (preflight.ts), MigrationFailed when a migration does not apply.
+ * Applies the pending migrations, each in its own transaction, and records who applied it, when, how long it took and the hash of its statements.
+ * @returns their names. @throws ConfigError when the database itself does not fit (preflight.ts), MigrationFailed.
  */
 export async function migrate(dataSource: DataSource): Promise<string[]> {
   await assertDatabaseFits(dataSource);
@@ -73,7 +71,7 @@ export async function migrate(dataSource: DataSource): Promise<string[]> {
   return applied.map(({ name }) => name);
 }
 
-/** The texts that a server keeps beside tables, views and columns: those that are missing or changed since. */
+/** Writes the descriptions of tables, views and columns that are missing or changed. */
 async function describe(dataSource: DataSource): Promise<void> {
   if (!isSqlServer) return;
   await dataSource.query(descriptionStatements(descriptionsOf(dictionaryOf(dataSource), reportViews(dataSource))));
@@ -81,7 +79,7 @@ async function describe(dataSource: DataSource): Promise<void> {
 
 const now = (): string => (isSqlServer ? 'SYSUTCDATETIME()' : "strftime('%Y-%m-%d %H:%M:%f', 'now')");
 
-/** TypeORM makes the table without them. */
+/** TypeORM creates the version table without them. */
 async function addColumns(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
@@ -93,7 +91,7 @@ async function addColumns(dataSource: DataSource): Promise<void> {
   }
 }
 
-/** What the committed script of a migration says of its statements; null where there is none. */
+/** Hash of the committed script of a migration; null if there is none. */
 export function hashOf(name: string): string | null {
   const path = join(SCRIPTS, scriptName(name));
   return existsSync(path) ? hashIn(readFileSync(path, 'utf8')) : null;
@@ -108,7 +106,7 @@ export interface VersionReport {
   readonly other: readonly string[];
 }
 
-/** What the version table says, against the migrations of this program. Changes nothing. */
+/** Compares the version table with the migrations of this program. Read-only. */
 export async function versionReport(dataSource: DataSource): Promise<VersionReport> {
   const executor = new MigrationExecutor(dataSource);
   const executed = await executor.getExecutedMigrations();

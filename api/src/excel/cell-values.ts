@@ -4,7 +4,7 @@ import { formatearInstante, type Instante, sumarDias } from '@adjudica/domain';
 
 const dos = (n: number): string => String(n).padStart(2, '0');
 
-/** Stored number → plain decimal text with the 15 digits that Excel shows; text that is no number stays as it is. */
+/** Stored number → decimal text with the 15 digits that Excel shows; other text is unchanged. */
 export function cellNumber(stored: string): string {
   if (stored.trim() === '') return '';
   const value = Number(stored);
@@ -12,7 +12,7 @@ export function cellNumber(stored: string): string {
   // up to 15 digits are exact; 0.30000000000000004 is what Excel shows as 0.3
   const text = String(Number(value.toPrecision(15)));
   const plain = text.includes('e') ? (Math.abs(value) < 1 ? value.toFixed(15) : String(BigInt(value))) : text;
-  // '1.234' typed by a person is refused as ambiguous (a thousand or a decimal?); a stored number is not, so it gets a fourth digit
+  // a typed '1.234' is refused as ambiguous (thousands or decimals?); a stored number gets a fourth digit so that it is not
   return /\.\d{3}$/.test(plain) ? `${plain}0` : plain;
 }
 
@@ -24,7 +24,7 @@ export function cellDate(stored: string, date1904: boolean): string {
   const days = Math.floor(minutes / 1440);
   const hour = `${dos(Math.floor((minutes % 1440) / 60))}:${dos(minutes % 60)}`;
   if (days === 0 && serial < 1) return hour;
-  // Excel believes in 29/02/1900 (serial 60): earlier days are one off
+  // Excel has a 29/02/1900 (serial 60): earlier days are off by one
   const date = date1904 ? sumarDias('1904-01-01', days) : sumarDias('1899-12-30', days < 60 ? days + 1 : days);
   return minutes % 1440 === 0 ? date : `${date} ${hour}`;
 }

@@ -4,14 +4,14 @@ import type { Parser } from 'csv-parse';
 import iconv from 'iconv-lite';
 import { MAX_COLUMNS, type TableRow, tooManyColumns } from './table';
 
-/** Loaded with the first file that is read. */
+/** Loaded lazily. */
 const csv = (): typeof import('csv-parse') => require('csv-parse');
 
 /** A record longer than this is a quote that was never closed. */
 const MAX_RECORD = 200_000;
 /** Lines without a value, one after the other: a spreadsheet saves them down to its last formatted row. */
 const MAX_EMPTY = 1000;
-/** Bytes that are decoded and parsed at once. */
+/** Chunk size of decoding and parsing. */
 const PIECE = 16 * 1024;
 
 /**
@@ -28,7 +28,7 @@ export async function* readCsv(source: Readable): AsyncGenerator<TableRow> {
   const parser = parse({
     bom: true,
     delimiter,
-    // Excel's own line, which no program shows
+    // the 'sep=' line, which programs do not show
     from_line: named === undefined ? 1 : 2,
     relax_column_count: true,
     relax_quotes: false,
@@ -65,7 +65,7 @@ export async function* readCsv(source: Readable): AsyncGenerator<TableRow> {
   }
 }
 
-/** Writes the text into the parser at the parser's pace; ends or fails it with its source. */
+/** Writes the text into the parser with back-pressure; ends or fails it with its source. */
 async function feed(parser: Parser, text: AsyncGenerator<string>): Promise<void> {
   try {
     let unfinished = 0;
@@ -96,7 +96,7 @@ async function feed(parser: Parser, text: AsyncGenerator<string>): Promise<void>
   }
 }
 
-/** Cells written `="007"`, as programs do so that Excel keeps the zeros: the sign before a quote that opens a cell goes. */
+/** Removes the equal sign of cells like `="007"`, written so that Excel keeps the zeros. */
 async function* withoutEqualSigns(
   head: string,
   rest: AsyncGenerator<string>,
@@ -123,7 +123,7 @@ async function* withoutEqualSigns(
   yield sign;
 }
 
-/** Without the mark that DOS programs end a file with. */
+/** Stops at the end-of-file mark of DOS programs. */
 async function* untilEndMark(text: AsyncGenerator<string>): AsyncGenerator<string> {
   let held = '';
   for await (const part of text) {
@@ -193,7 +193,7 @@ async function* startingWith(start: Buffer, rest: AsyncIterable<Buffer>): AsyncG
   yield* rest;
 }
 
-/** An upload comes in one piece: the parser would take all of it at once, and the thread with it. */
+/** Splits an upload into chunks: parsing it at once would block the thread. */
 async function* inPieces(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
   for await (const chunk of source)
     for (let from = 0; from < chunk.length; from += PIECE) yield chunk.subarray(from, from + PIECE);

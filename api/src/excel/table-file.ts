@@ -4,7 +4,7 @@ import { readCsv, UTF16 } from './csv-reader';
 import type { TableRow } from './table';
 import { readXlsx } from './xlsx-reader';
 
-/** What a file of rows is, by its first bytes: its name says nothing. */
+/** The format of a file by its first bytes, not its name. */
 export type TableFormat = 'xlsx' | 'csv';
 
 const ZIP = Buffer.from('PK\u0003\u0004', 'latin1');

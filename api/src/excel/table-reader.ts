@@ -8,7 +8,7 @@ import { tooLarge } from './zip';
 
 export interface ReadingTask {
   readonly bytes: Uint8Array;
-  /** Rows go out by it, a batch for each message that asks for one. */
+  /** Port of the rows: one batch per request message. */
   readonly port: MessagePort;
 }
 export interface Refusal {
@@ -21,14 +21,14 @@ const LIMITS: WorkerLimits = {
   size: 2,
   waiting: 100,
   cpuMs: 120_000,
-  // whoever takes the rows writes them down meanwhile
+  // the consumer writes the rows to the database in between
   timeoutMs: 3_600_000,
   silentMs: 5000,
   maxMemoryMb: 512,
   idleMs: 60_000,
 };
 
-/** Reads strangers' files in threads of their own: whatever a file holds, the thread of the requests is not kept. */
+/** Reads uploaded files in worker threads, so that no file blocks the request thread. */
 export class TableReader {
   private readonly pool: WorkerPool<ReadingTask, Refusal | null>;
 
@@ -36,10 +36,7 @@ export class TableReader {
     this.pool = new WorkerPool(join(__dirname, 'table-reader.worker'), { ...LIMITS, ...limits });
   }
 
-  /**
-   * The rows of a file, a few at a time, as they are taken.
-   * @throws as `readTable`; 413 when reading takes more than a file may; 503 when the machine did not get to it.
-   */
+  /** The rows of a file, in batches on demand. @throws as `readTable`; 413 for a file over the limits; 503 when no worker is free in time. */
   async *read(bytes: Uint8Array): AsyncGenerator<TableRow> {
     const { port1: port, port2 } = new MessageChannel();
     const batches = on(port, 'message', { close: ['close'] });

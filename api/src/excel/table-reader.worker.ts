@@ -5,7 +5,7 @@ import type { TableRow } from './table';
 import { readTable } from './table-file';
 import type { ReadingTask, Refusal } from './table-reader';
 
-/** Rows of one message: taking them over costs the thread of the requests a millisecond. */
+/** Rows per message: receiving them costs the request thread a millisecond. */
 const BATCH = 200;
 
 serve(async ({ bytes, port }: ReadingTask): Promise<Refusal | null> => {

@@ -1,12 +1,12 @@
 import { ErrorDeNegocio, mensajesDeImportacion as m } from '@adjudica/domain';
 
-/** A row of a file that somebody sends: its line as the person's program shows it, and the text of each cell by position. */
+/** A row of an imported file: its line as Excel shows it, and the text of each cell by position. */
 export interface TableRow {
   readonly linea: number;
   readonly celdas: readonly string[];
-  /** Positions of cells that hold something which can't be read: a formula without its result, an error, an index that leads nowhere. */
+  /** Positions of unreadable cells: a formula without result, an error, a broken index. */
   readonly ilegibles?: readonly number[];
-  /** The person's program does not show it. */
+  /** Hidden in the file. */
   readonly oculta?: true;
   /** Of a workbook: the sheet that is read, said with the first row. */
   readonly hoja?: string;

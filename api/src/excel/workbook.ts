@@ -4,7 +4,7 @@ import { type XmlToken, xmlTokens } from './xml';
 import { type Archive, invalidWorkbook } from './zip';
 
 export interface WorkbookParts {
-  /** The sheet that is read: the first that the person's program shows. */
+  /** The sheet that is read: the first visible one. */
   readonly hoja: string;
   readonly sheet: string;
   readonly styles: string | null;
@@ -17,12 +17,12 @@ interface Relationship {
   readonly part: string;
 }
 
-/** Tokens of a part of which much is kept in memory; none where there is no such part. */
+/** Tokens of a part, bounded because much of it is kept in memory; none if the part is missing. */
 export async function* tokensOf(archive: Archive, part: string, atMost: number): AsyncGenerator<XmlToken> {
   if (archive.has(part)) for await (const tokens of xmlTokens(archive.text(part, atMost))) yield* tokens;
 }
 
-/** Where the parts of a workbook lie, by its relationships alone: their names are their writer's. */
+/** Paths of a workbook's parts, from its relationships: names are up to the program that wrote it. */
 export async function workbookParts(archive: Archive, atMost: number): Promise<WorkbookParts> {
   const [root] = ofType(await relationshipsOf(archive, '', atMost), 'officeDocument');
   if (root === undefined) throw invalidWorkbook();
@@ -59,7 +59,7 @@ async function contents(archive: Archive, part: string, atMost: number) {
   return { date1904, sheets };
 }
 
-/** By their ids, of a part or, without name, of the package. */
+/** Relationships by id, of a part or, without a name, of the package. */
 async function relationshipsOf(archive: Archive, part: string, atMost: number): Promise<Map<string, Relationship>> {
   const folder = posix.dirname(part);
   const found = new Map<string, Relationship>();

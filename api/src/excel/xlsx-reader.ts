@@ -7,11 +7,11 @@ import { Archive, invalidWorkbook } from './zip';
 
 /** XLSX to 25 MB (modelo.md, "Import files"). */
 export const MAX_XLSX_BYTES = 25 * 1024 * 1024;
-/** What one file may cost. */
+/** Limits of one file. */
 export const LIMITS = {
-  /** Bytes that come out of it: 12 times as much; sheets of people's names and amounts shrink to an eighth. */
+  /** Inflated bytes: 12 times as much; sheets of names and amounts shrink to an eighth. */
   inflated: 12 * MAX_XLSX_BYTES,
-  /** Bytes of each part that says how cells look or where the sheet stands. */
+  /** Bytes of each part with styles or the position of the sheet. */
   smallPart: 20 * 1024 * 1024,
   /** Characters of the shared strings, each string counted as 16 more. */
   shared: 60_000_000,
@@ -88,11 +88,11 @@ async function sharedStrings(archive: Archive, part: string, atMost: number): Pr
   return strings;
 }
 
-/** What a cell or a shared string holds; the reading aid of a string (<rPh>) is left out. */
+/** Text of a cell or a shared string; its phonetic aid (<rPh>) is left out. */
 class CellText {
-  /** Of <v>; null where there is none. */
+  /** Text of <v>; null = none. */
   stored: string | null = null;
-  /** Of the <t> elements; null where there are none. */
+  /** Text of the <t> elements; null = none. */
   rich: string | null = null;
   formula = false;
   private reading: 'v' | 't' | null = null;
@@ -186,7 +186,7 @@ function columnIndex(reference: string): number {
   return index - 1;
 }
 
-/** Null for what can't be read; an error of a formula ('#N/A') is no value either. */
+/** Null = unreadable, errors of formulas ('#N/A') included. */
 function cellText(type: string, style: number, text: CellText, context: Context): string | null {
   const { formula, rich, stored } = text;
   if (type === 'inlineStr') return decodeEscapes(rich ?? stored ?? '');

@@ -4,7 +4,7 @@ import { aDecimal, type Centavos, esInstante, sinMitad } from '@adjudica/domain'
 import { serialOf, serialOfInstant } from './cell-values';
 import { escapeXml } from './xml';
 
-/** Loaded with the first workbook. */
+/** Loaded lazily. */
 const yazl = (): typeof import('yazl') => require('yazl');
 
 /** How a column is shown: text, whole number, amount (the value is Centavos), calendar date ('YYYY-MM-DD'), instant as the wire shows it. */
@@ -65,7 +65,7 @@ export function workbook<R>(sheet: Sheet<R>, created: Date): Readable {
     output.destroy(error as Error);
   };
   rows.on('error', fail);
-  // whoever stops reading stops the query behind the rows too
+  // a reader that stops also stops the query behind the rows
   output.on('close', () => rows.destroy());
   zip.addReadStream(rows, 'xl/worksheets/sheet1.xml', { ...options, compressionLevel: 4 });
   zip.on('error', fail);

@@ -2,7 +2,7 @@ import type { SaxesAttributeNS } from 'saxes';
 
 export type XmlAttributes = Readonly<Record<string, string>>;
 
-/** What a workbook is read by. An empty element is opened and closed; names bear no prefix ('x:row' → 'row'), attributes of relationships 'r:'. */
+/** Token of a workbook's XML. */
 export type XmlToken =
   | { readonly type: 'open'; readonly name: string; readonly attributes: XmlAttributes }
   | { readonly type: 'close'; readonly name: string }
@@ -10,12 +10,12 @@ export type XmlToken =
 
 /** A tag or text longer than this is no workbook of ours (Excel's cell holds 32,767 characters). */
 const MAX_TOKEN = 400_000;
-/** A workbook's elements stand eight deep; the parser remembers each one that is open. */
+/** A workbook's elements nest eight deep; the parser keeps each open one. */
 const MAX_DEPTH = 100;
 
 /**
- * The tokens of each chunk of a document: elements of the namespace that its root is of, which extensions are not. What is not well-formed throws, and so does a document type: no entity is ever declared, expanded
- * or fetched.
+ * The tokens of each chunk of a document, of the root's namespace only, so without extensions. Throws for ill-formed XML and document types: no
+ * entity is ever declared, expanded or fetched.
  */
 export async function* xmlTokens(chunks: AsyncIterable<string>): AsyncGenerator<readonly XmlToken[]> {
   const { SaxesParser } = await import('saxes');
@@ -59,7 +59,7 @@ const plain = (attributes: readonly SaxesAttributeNS[]): XmlAttributes =>
 // controls but tab and line breaks, lone surrogates, noncharacters: XML 1.0 can't hold them
 const FORBIDDEN = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu;
 
-/** Text for an element's content; what XML can't hold is left out. */
+/** Escapes text for an element; characters that XML can't hold are dropped. */
 export function escapeXml(text: string): string {
   const clean = text.replace(FORBIDDEN, '');
   return /[&<>"]/.test(clean)

@@ -14,10 +14,7 @@ export const tooLarge = (cause?: unknown): ErrorDeNegocio =>
     cause,
   });
 
-/**
- * A ZIP of a stranger, held in memory. The sizes that it declares are not believed: what comes out of all its entries together is counted
- * while it comes, and compared with the checksum of the directory (yauzl does not).
- */
+/** An untrusted ZIP in memory. Declared sizes are not trusted: inflated bytes are counted, and checksums verified (yauzl does not). */
 export class Archive {
   private constructor(
     private readonly zip: ZipFile,
@@ -25,7 +22,7 @@ export class Archive {
     private left: number,
   ) {}
 
-  /** @throws whatever makes it no plain ZIP: encrypted, split, a name that leaves its folder, more than 2,000 entries. */
+  /** @throws for an encrypted or split ZIP, a name outside its folder, more than 2,000 entries. */
   static async open(file: Buffer, maxInflated: number): Promise<Archive> {
     const { fromBufferPromise } = await import('yauzl');
     const zip = await fromBufferPromise(file, { lazyEntries: true, validateEntrySizes: false });
@@ -43,8 +40,8 @@ export class Archive {
   }
 
   /**
-   * UTF-8 text of an entry, inflated while it is read: never more than a chunk in memory. Nothing where there is no such entry.
-   * @param atMost bytes, for a part of which much is kept in memory
+   * UTF-8 text of an entry, inflated as a stream with one chunk in memory; empty if the entry is missing. @param atMost bytes, for parts that are
+   * kept in memory
    */
   async *text(name: string, atMost = Number.POSITIVE_INFINITY): AsyncGenerator<string> {
     const entry = this.entries.get(name);

@@ -2,7 +2,7 @@ import { mensajes } from '@adjudica/domain';
 
 export interface Part {
   readonly estado: 'bien' | 'degradado' | 'mal';
-  /** What works with less. */
+  /** Why it is degraded. */
   readonly detalle?: string;
 }
 
@@ -10,8 +10,8 @@ export const WELL: Part = { estado: 'bien' };
 export const LIMIT_MS = 2000;
 
 /**
- * One question to a part, asked at most once at a time and not again while its answer is fresh, however often readiness is asked. Who asks is
- * answered within the limit: a part that hangs is not well, and is not asked again until it has answered.
+ * A health check of one part with a cached answer, one running check at a time and a timeout. A part that hangs is unhealthy and is not checked
+ * again until it answers.
  */
 export class Check {
   private running: Promise<void> | null = null;
@@ -19,7 +19,7 @@ export class Check {
 
   constructor(
     private readonly ask: () => Promise<Part>,
-    /** What a failure and silence mean for the whole. */
+    /** Status reported on failure and timeout. */
     private readonly failure: Part,
     private readonly freshMs: number,
     private readonly limitMs = LIMIT_MS,
@@ -46,12 +46,12 @@ export class Check {
 
   private async refresh(): Promise<void> {
     const part = await this.ask().catch(() => this.failure);
-    // what is not well is asked again sooner
+    // a failure is checked again sooner
     const fresh = part.estado === 'bien' ? this.freshMs : Math.min(this.freshMs, 5000);
     this.known = { part, until: performance.now() + fresh };
   }
 }
 
-/** All at once, each within its limit. */
+/** Runs all checks in parallel. */
 export const askAll = (parts: Readonly<Record<string, Check>>): Promise<(readonly [name: string, part: Part])[]> =>
   Promise.all(Object.entries(parts).map(async ([name, check]) => [name, await check.part()] as const));

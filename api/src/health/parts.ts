@@ -7,27 +7,27 @@ import { Check, type Part, WELL } from './check';
 
 const { salud } = mensajes.propios;
 
-/** Mails that wait for longer say that nobody sends them. */
+/** An older mail in the outbox means that nothing is being sent. */
 const OUTBOX_AT_MOST_S = 15 * 60;
-/** A receiver that takes nothing for longer is somebody's to look after. */
+/** A receiver that fails for longer needs the operator. */
 const RECEIVER_AT_MOST_MS = 60 * 60_000;
-/** Writing is tried seldom: a store that keeps versions keeps each one. */
+/** Writing is checked rarely: a versioned store keeps every write. */
 const WRITE_EVERY_MS = 600_000;
 
-/** Without these the instance can't serve; every other part only makes it do less. */
+/** Parts without which the instance can't serve; the others only degrade it. */
 export const INDISPENSABLE: readonly string[] = ['baseDeDatos', 'migraciones'];
 
 const mal = (detalle: string): Part => ({ estado: 'mal', detalle });
 const degradado = (detalle: string): Part => ({ estado: 'degradado', detalle });
 
-/** The parts of the platform, each with its own question. */
+/** The health checks of the platform. */
 export function partsOf(platform: Platform): Readonly<Record<string, Check>> {
   const { dataSource, storage, mailer, renderer, oidc, config, clock } = platform;
   const known = new Set(dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name));
   let written = Number.NEGATIVE_INFINITY;
   let migrations: Part = mal(salud.baseDeDatos);
 
-  /** One statement answers for both: what it cannot read is down, what it reads is compared. */
+  /** One statement checks both: a failed read means down, its rows are compared. */
   const database = async (): Promise<Part> => {
     const rows = await dataSource.query<{ name: string }[]>('SELECT name FROM migracion');
     const applied = new Set(rows.map(({ name }) => name));

@@ -3,19 +3,19 @@ import type { TsoaRoute, ValidateError } from '@tsoa/runtime';
 type Property = TsoaRoute.PropertySchema;
 type Properties = Readonly<Record<string, Property>>;
 
-/** Of a body that is refused by its shape. */
+/** tsoa's refusal of a body's shape. */
 export interface ShapeRefusal extends ValidateError {
-  /** The fields that it takes at a place, as tsoa names places. */
+  /** The accepted fields at a path, in tsoa's notation. */
   readonly admitted?: (place: readonly string[]) => readonly string[];
 }
 
-/** More than the largest body has: an answer stays short whatever comes to be. */
+/** More than the largest body has, to keep answers short. */
 const MAX_NAMES = 100;
 const isPlace = (step: string): boolean => /^\$?\d+$/.test(step);
 
 /**
- * Names of the fields that the object at this place of a body takes, in order of the alphabet. A place begins with the name of the body or, as tsoa
- * leaves out what stands before a list, with the name of a list in it.
+ * Names of the fields accepted at this path of a body, sorted. A path begins with the name of the body or, as tsoa drops what precedes a list, with
+ * the name of a list in it.
  */
 export function admittedFields(
   models: TsoaRoute.Models,
@@ -36,7 +36,7 @@ function inside(models: TsoaRoute.Models, property: Property, step: string): rea
   );
 }
 
-/** What a property may be: itself, or what its name, its alternatives or its parts stand for. */
+/** The property, or the parts of its reference, union or intersection. */
 function partsOf(models: TsoaRoute.Models, property: Property): readonly Property[] {
   const named = property.ref === undefined ? undefined : models[property.ref];
   if (named?.dataType === 'refAlias') return partsOf(models, named.type);

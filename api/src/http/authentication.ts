@@ -11,8 +11,8 @@ import { applicationOf, type ServedApplication } from './served-application';
 const BEARER = /^Bearer (\S+)$/;
 
 /**
- * tsoa calls this for every operation with `@Security('bearer', [permission])`: token → session, or key → account → actor → the one role
- * table. The result becomes `request.user`. A user with a one-time password may only change it. Who has nearly read all that he may waits.
+ * Called by tsoa for every operation with `@Security('bearer', [permission])`: token → session, or key → account → actor → role table. The result
+ * becomes `request.user`. A user with a one-time password may only change it. A user near his access budget is slowed down.
  */
 export async function expressAuthentication(
   request: Request,
@@ -36,7 +36,7 @@ export async function expressAuthentication(
   return actor;
 }
 
-/** A program is told which permission it lacks: who wrote it can't see the screens. Who asks as the other kind is told where to ask. */
+/** A service account gets the name of the missing permission. A call of the wrong kind of account gets the right address. */
 function refusalOf({ role, alcances }: Actor, permiso: Permiso): ErrorDeNegocio {
   if (alcances !== undefined) return alcanceQueFalta(role, permiso);
   const { propiaDePersona, sinPermiso } = mensajes.propios;

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Makes a server that can stop without cutting anybody off: no new connections, running requests are answered, and connections without a
- * request are closed at once. `closeIdleConnections` does not close those that never sent one, and browsers open such in advance.
+ * Graceful shutdown: no new connections, running requests are answered, and idle connections are closed at once. `closeIdleConnections` misses
+ * those that never sent a request, which browsers open in advance.
  */
 export function drainable(server: Server): () => Promise<void> {
   const running = new Map<Socket, number>();

@@ -4,8 +4,8 @@ import { INDISPENSABLE } from '../health/parts';
 import type { Platform } from '../platform';
 
 /**
- * /health/live: the process answers. /health/ready: every part is asked at once, each within its limit. 503 only when this instance can't
- * serve (database, migrations); what works with less is 200 'degradado'. `baseDeDatos` and `pdf` say in one word what older monitors read.
+ * /health/live: the process answers. /health/ready: all checks in parallel, each with its timeout. 503 only when this instance can't serve
+ * (database, migrations); otherwise 200 'degradado'. `baseDeDatos` and `pdf` keep the single words of older monitors.
  */
 export function healthRoutes(app: Express, application: Platform, parts: Readonly<Record<string, Check>>): void {
   app.get('/health/live', (_request, response) => {

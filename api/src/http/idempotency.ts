@@ -22,7 +22,7 @@ import { originOf } from './inner-calls';
 const KEY = /^[\x21-\x7e]{8,100}$/;
 const { propios } = mensajes;
 
-/** Thrown by the authentication step to answer with the stored result instead of running the operation again. */
+/** Thrown by the authentication step to send the stored answer instead of running the operation again. */
 export class StoredAnswer extends Error {
   constructor(
     readonly status: number,
@@ -32,14 +32,14 @@ export class StoredAnswer extends Error {
   }
 }
 
-/** What keeps and opens the answers. */
+/** Stores and decrypts the answers. */
 interface Keeper {
   readonly dataSource: DataSource;
   readonly cipher: Cipher;
   readonly log: Logger;
 }
 
-/** By claim, what the first of its requests found under the key: null = it runs the operation. */
+/** Running requests by claim; null = the first one runs the operation. */
 const inFlight = new Map<string, Promise<Idempotencia | null>>();
 const flightId = (claim: IdempotencyClaim): string => `${claim.usuarioId} ${claim.clave}`;
 
@@ -62,15 +62,15 @@ export async function claimIdempotencyKey(request: Request, actor: Actor, keeper
     answered: false,
   };
   const stored = await storedUnder(claim, request, keeper);
-  // A form is judged when it has come (`settleFormKey`). Sent where no form belongs, the key's row stops its second effect.
+  // A form is compared once it is received (`settleFormKey`). Sent to an operation without a form, the key's row prevents a second effect.
   if (stored !== null && !request.is('multipart/form-data')) throw answerOf(stored, claim, keeper);
   context.idempotency = claim;
   if (stored !== null) context.repeated = () => answerOf(stored, claim, keeper);
 }
 
 /**
- * Requests with one key that come together ask once: one that was answered before is answered again to all of them.
- * @throws ErrorDeNegocio 409 while the first of them runs the operation.
+ * Concurrent requests with one key share one lookup, and all get a stored answer. @throws ErrorDeNegocio 409 while the first of them runs the
+ * operation.
  */
 async function storedUnder(
   claim: IdempotencyClaim,
@@ -84,7 +84,7 @@ async function storedUnder(
     if (stored === null) throw inFlightConflict();
     return stored;
   }
-  // Marked before the first await: a second request that arrives meanwhile sees either the mark or the committed row.
+  // Set before the first await, so that a concurrent request sees either the mark or the committed row.
   const asked = answerUnder(dataSource.manager, claim);
   inFlight.set(id, asked);
   request.res?.once('close', () => inFlight.delete(id));
@@ -92,8 +92,8 @@ async function storedUnder(
 }
 
 /**
- * Called when a form and its file were received: only now is known what stands in it.
- * @throws as `claimIdempotencyKey`: StoredAnswer for the same form, 422 for another one under the same key.
+ * Called when a form and its file were received and can be compared. @throws as `claimIdempotencyKey`: StoredAnswer for the same form, 422 for
+ * another one under the same key.
  */
 export function settleFormKey(request: Request): void {
   const context = currentRequest();
@@ -102,10 +102,10 @@ export function settleFormKey(request: Request): void {
   if (context.repeated !== undefined) throw context.repeated();
 }
 
-/** Over everything that makes the request what it is: of a file its bytes, not its name. */
+/** Hash of method, path and body; of a file its bytes, not its name. */
 function fingerprintOf(request: Request): string {
   const origin = originOf(request);
-  // of a call of our own what was asked outside; a form is passed on as it came
+  // an inner call has the outer request's fingerprint; a form is passed on unchanged
   const form = request.is('multipart/form-data') ? request.body : null;
   const asked =
     origin === undefined
@@ -126,7 +126,7 @@ function answerOf(stored: Idempotencia, claim: IdempotencyClaim, { cipher }: Kee
   try {
     return new StoredAnswer(stored.respuestaEstado, cipher.open(stored.respuesta, PLACES.idempotencia(stored)));
   } catch (error) {
-    // Sealed under a key that was replaced since: as good as lost.
+    // Encrypted under a replaced key: lost.
     if (error instanceof CipherError) return withoutAnswer();
     throw error;
   }
@@ -135,7 +135,7 @@ function answerOf(stored: Idempotencia, claim: IdempotencyClaim, { cipher }: Kee
 const withoutAnswer = (): ErrorDeNegocio =>
   new ErrorDeNegocio('conflicto', 'clave-sin-respuesta', propios.claveSinRespuesta);
 
-/** Answers with a secret that is shown once: their replay says that the act was done, and the secret is stored nowhere. */
+/** Answers with a one-time secret: a replay says that the act was done, the secret is not stored. */
 const SECRETS = ['contrasenaTemporal', 'claveSecreta', 'secretoDeAutenticador', 'codigosDeRecuperacion'];
 
 /** At any depth: an import of users answers with a list of them. */
@@ -144,7 +144,7 @@ const holdsSecret = (body: unknown): boolean =>
   body !== null &&
   (SECRETS.some((name) => Object.hasOwn(body, name)) || Object.values(body).some(holdsSecret));
 
-/** Keeps the answer of a request whose effect was committed under a key: before it is sent, so that whoever has it can have it again. */
+/** Stores the answer of a committed effect before it is sent. */
 export function storeAnswers(keeper: Keeper) {
   return (request: Request, response: Response, next: NextFunction): void => {
     if (request.headers['idempotency-key'] !== undefined) keepAnswerOf(response, keeper);
@@ -167,7 +167,7 @@ function keepAnswerOf(response: Response, { dataSource, cipher, log }: Keeper): 
       respuestaEstado: response.statusCode,
       respuesta: cipher.seal(body, PLACES.idempotencia(claim)),
     })
-      // The effect is committed: a lost copy of its answer only makes a later replay a conflict.
+      // The effect is committed: losing the stored answer only turns a later replay into a conflict.
       .catch((error: unknown) => log.warn({ err: error, requestId }, 'an answer could not be kept under its key'))
       .then(send);
   };

@@ -3,23 +3,23 @@ import { type Duplex, duplexPair, type Readable } from 'node:stream';
 import type { Express } from 'express';
 import { serverOf } from './server';
 
-/** The request of somebody outside on whose behalf the application calls itself. */
+/** The outer request behind an inner call. */
 export interface Origin {
   readonly requestId: string;
-  /** Of the connection, which allow-lists of accounts are judged by; a proxy's headers are passed on beside it. */
+  /** Address of the connection, checked against allow-lists; a proxy's headers are passed on. */
   readonly address: string | undefined;
   /**
-   * What was asked, for its Idempotency-Key: our own operation is told what was read meanwhile (a version, say), and a repetition is the same
-   * request all the same.
+   * Route and fingerprint of the outer request for its Idempotency-Key: the inner request also carries what was read meanwhile (a version), and a
+   * repetition must still match.
    */
   readonly asked: { readonly route: string; readonly fingerprint: string };
-  /** The person whom an account acts for. */
+  /** The person on whose behalf an account acts. */
   readonly onBehalfOf?: string | undefined;
 }
 
 const origins = new WeakMap<object, Origin>();
 
-/** `undefined`: the request came from outside. Nobody can claim otherwise: it hangs on the connection, not on what is sent. */
+/** `undefined` = an outer request. It can't be forged: it is attached to the connection, not sent. */
 export const originOf = ({ socket }: { readonly socket: object }): Origin | undefined => origins.get(socket);
 
 export interface InnerCall {
@@ -33,8 +33,8 @@ export interface InnerCall {
 }
 
 /**
- * Calls of the application to itself: HTTP over a pair of streams in memory, so that authentication, limits, validation, idempotency, audit and
- * files are the same code for them, with back-pressure and without a port. The server never listens.
+ * Calls of the application to itself: HTTP over in-memory streams, so that authentication, limits, validation, idempotency, audit and files are the
+ * same code. The server never listens.
  */
 export class InnerCalls {
   private readonly server: Server;
@@ -43,7 +43,7 @@ export class InnerCalls {
     this.server = serverOf(app);
   }
 
-  /** The answer as it begins; its body is still to be read. */
+  /** Resolves with the headers; the body is a stream. */
   open(origin: Origin, { method, path, headers, body, signal }: InnerCall): Promise<IncomingMessage> {
     const [near, far] = duplexPair();
     Object.defineProperty(far, 'remoteAddress', { value: origin.address });

@@ -3,7 +3,7 @@ import { applicationOf } from './served-application';
 
 type Factory<T> = new (...services: never[]) => T;
 
-/** Controllers are made for one request (tsoa keeps status and headers in them) from the services of this application instance. */
+/** One controller instance per request (tsoa keeps status and headers in it), with the services of this application instance. */
 export const iocContainer = (request: unknown) => ({
   get: <T>(controller: Factory<T>): T => {
     const make = applicationOf(request as Request).controllers.get(controller);

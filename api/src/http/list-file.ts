@@ -15,13 +15,13 @@ import { type ListQuery, listRequest, sendPage } from './list';
 import { sendFile, TIPO_XLSX } from './send-file';
 import { applicationOf } from './served-application';
 
-/** Rows of one read. */
+/** Batch size. */
 const BATCH = 500;
 
 /** A list as a workbook. */
 export interface Libro<T> {
   readonly recurso: string;
-  /** On the tab. */
+  /** Name of the sheet. */
   readonly nombre: string;
   readonly columnas: readonly Column<T>[];
 }
@@ -42,7 +42,7 @@ const kinds: Readonly<Record<NonNullable<ColumnaDeLibro<never>['tipo']>, ColumnK
   numero: 'entero',
 };
 
-/** What of a list goes into its workbook: fields that have their heading in the list's columns, the same that its screen shows. */
+/** Columns of a list's workbook: fields with a heading in the list's columns, as on its screen. */
 export function libro<T extends object, R extends ListaConColumnas>(
   recurso: R,
   nombre: string,
@@ -66,8 +66,8 @@ function stored(tipo: ColumnaDeLibro<never>['tipo'], valor: string | number | nu
 }
 
 /**
- * A list that also leaves as a workbook: a page of it, or, to whoever accepts nothing else (`Accept`), every row of the same filter and order. Its
- * operation says so with `@Extension('x-excel', true)`.
+ * Sends a page of a list or, if `Accept` asks for a workbook, every row of the same filter and order. Its operation declares it with
+ * `@Extension('x-excel', true)`.
  */
 export async function sendList<T>(
   controller: Controller,
@@ -77,7 +77,7 @@ export async function sendList<T>(
   list: (request: ListRequest) => Promise<Page<T>>,
 ): Promise<T[]> {
   const request = listRequest(query, lista);
-  // tsoa streams what is a stream, whatever the type says
+  // tsoa streams any stream, despite the declared type
   if (wantsWorkbook(http)) return (await sendWorkbook(controller, http, request, libro, list)) as T[];
   return sendPage(controller, libro.recurso, request, await list(request));
 }
@@ -85,9 +85,8 @@ export async function sendList<T>(
 const wantsWorkbook = ({ headers }: AuthenticatedRequest): boolean => headers.accept === TIPO_XLSX;
 
 /**
- * Every row that the filter lets through, whatever page was looked at, in the list's order: its keys are read at once, the rows in batches as the
- * browser takes them, so that memory does not grow with the list. Who took it stands in the access log before the first byte leaves
- * (invariant 39). @throws 422 more rows than a sheet holds.
+ * Streams every row of the filter in the list's order: keys in one read, rows in batches as the browser takes them, so that memory does not grow
+ * with the list. The access row is written before the first byte leaves (invariant 39). @throws 422 more rows than a sheet holds.
  */
 async function sendWorkbook<T>(
   controller: Controller,
@@ -117,5 +116,5 @@ async function sendWorkbook<T>(
   });
 }
 
-/** What was asked for, as far as an access row holds it. */
+/** The filter, cut to the column of the access row. */
 const filterText = (filter: object): string => Object.values(filter).join(' ').slice(0, 60) || 'todos';

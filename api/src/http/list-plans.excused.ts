@@ -1,4 +1,4 @@
-/** Tables that may be read whole, besides those of the schema `catalogo`. */
+/** Tables that may be scanned, besides those of the schema `catalogo`. */
 export const smallTables: Readonly<Record<string, string>> = {
   usuario: 'The members of staff: some dozens.',
   grupo: 'A group a month at most: 1,200 of them have 200,000 plans.',
@@ -15,7 +15,7 @@ const WALKED =
 const CALENDAR =
   'The calendar has one row for each assembly: 12,000 beside 200,000 plans. An index for each column of it would cost each act more than they save.';
 
-/** Path → sort or filter → why it may read its table whole. */
+/** Path → sort or filter → why it may scan its table. */
 export const excusedSorts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/adjudicacion': {
     grupo: OF_ANOTHER_TABLE,

@@ -13,14 +13,11 @@ export interface ListQuery {
   filter?: string;
 }
 
-/** Of one list; then all are forgotten. */
+/** Cache size per list; beyond it the cache is cleared. */
 const MAX_KNOWN = 100;
 const known = new WeakMap<DefinicionDeLista, Map<string, ListRequest>>();
 
-/**
- * Parses, allow-lists and bounds a list request (domain/lista.ts). Everybody's screen asks in the same words: what they mean is kept, and nobody
- * changes it. @throws ErrorDeNegocio 400.
- */
+/** Parses, allow-lists and bounds a list request (domain/lista.ts). Parsed requests are cached and immutable. @throws ErrorDeNegocio 400. */
 export function listRequest(query: ListQuery, definition: DefinicionDeLista): ListRequest {
   let asked = known.get(definition);
   if (asked === undefined) {
@@ -43,14 +40,14 @@ function parsed(query: ListQuery, definition: DefinicionDeLista): ListRequest {
   return Object.freeze({ order, offset: desde, limit: cantidad, filter: Object.freeze(filtro) });
 }
 
-/** Sends a page the way ra-data-simple-rest reads it: the rows, and the total in Content-Range. */
+/** Sends a page for ra-data-simple-rest: the rows, and the total in Content-Range. */
 export function sendPage<T>(controller: Controller, resource: string, request: ListRequest, page: Page<T>): T[] {
   controller.setHeader('Content-Range', contentRange(resource, request.offset, page.rows.length, page.total));
   if (page.capped) controller.setHeader('X-Total-Minimo', 'true');
   return page.rows;
 }
 
-/** One record as its list shows it: to whom the list shows it, and noted as the list is. @throws 404. */
+/** One record as its list shows it, with the list's rights and access row. @throws 404. */
 export async function oneOf<T>(
   definition: DefinicionDeLista,
   id: Key,
@@ -63,6 +60,6 @@ export async function oneOf<T>(
   return rows[0];
 }
 
-/** What an access row says was read: the records that were asked for by their ids, else `whole`. */
+/** Key of the access row: the requested ids, else `whole`. */
 export const wantedOf = ({ id }: ListRequest['filter'], whole: string): string =>
   Array.isArray(id) ? id.join(' ').slice(0, 60) : whole;

@@ -1,4 +1,4 @@
-/** Lists whose rows are no records: they take no filter `id`, and none of their rows is read by itself (decisiones.md). */
+/** Lists whose rows are no records: no filter `id` and no read of a single row (decisiones.md). */
 export const listasSinRegistros: Readonly<Record<string, string>> = {
   '/acceso':
     'What one user read, a row for each reading: a log that is asked of a user, whose rows nothing else names.',

@@ -47,7 +47,7 @@ const webhookAge = new Gauge({
   registers: [registry],
 });
 
-/** As numbers: alerts compare them. */
+/** Numbers, for alerts. */
 const STATES = { bien: 0, degradado: 1, mal: 2 } as const;
 const partStates = new Gauge({
   name: 'service_part_state',
@@ -56,7 +56,7 @@ const partStates = new Gauge({
   registers: [registry],
 });
 
-/** What is asked when somebody looks. Of a database that is away nothing is known: its figures are left out. */
+/** Figures read on each scrape; those of a database that is down are left out. */
 async function look({ renderer, dataSource, clock }: Platform, parts: Readonly<Record<string, Check>>): Promise<void> {
   pdfQueue.set(renderer.queued);
   for (const [parte, { estado }] of await askAll(parts)) partStates.set({ parte }, STATES[estado]);
@@ -85,8 +85,8 @@ export const countRequests = (): RequestHandler => (request, response, next) => 
 };
 
 /**
- * With METRICS_TOKEN: only `Authorization: Bearer <token>`. Without: only from this machine itself, and not through a proxy on it.
- * Nothing here is secret, but load and routes are nobody else's business.
+ * With METRICS_TOKEN: only `Authorization: Bearer <token>`. Without: only from this machine itself and not through a proxy. Nothing here is secret,
+ * but load and routes are not public.
  */
 export function metricsRoute(app: Express, application: Platform, parts: Readonly<Record<string, Check>>): void {
   app.get('/metrics', async (request, response) => {

@@ -7,18 +7,18 @@ interface Found {
   readonly methods: readonly string[];
 }
 
-/** A path without parameters is its own: `lista/hoy` is no `lista/{id}`. */
+/** A literal path is separate: `lista/hoy` is not `lista/{id}`. */
 const isLiteral = ({ path }: Found): boolean => !/[:{*]/.test(path);
 
 /**
- * What comes to a path of ours with a method that the path does not have: 405 and those that it has (RFC 9110, 15.5.6). It stands behind the routes
- * and only looks at the path, so that a record that there is and one that there is not are answered alike.
+ * Answers 405 with the allowed methods (RFC 9110, 15.5.6) for a known path. It runs after the routes and checks only the path, so that existing and
+ * missing records are answered alike.
  */
 export class OtherMethods {
   private readonly router = express.Router();
   private readonly found = new WeakMap<Request, Found[]>();
 
-  /** @param methods that the path has, in capital letters. */
+  /** @param methods of the path, in upper case. */
   add(path: string, ...methods: readonly string[]): void {
     this.router.all(path, (request, _response, next) => {
       this.found.set(request, [...(this.found.get(request) ?? []), { path, methods }]);
@@ -44,5 +44,5 @@ function refuse({ method }: Request, response: Response, found: readonly Found[]
   });
 }
 
-/** What answers GET answers HEAD. */
+/** GET implies HEAD. */
 export const withHead = (method: string): string[] => (method === 'GET' ? ['GET', 'HEAD'] : [method]);

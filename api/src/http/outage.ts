@@ -3,10 +3,10 @@ import { type DatabaseOutage, databaseOutage } from '../db/engine/outage';
 import { RenderError, type RenderErrorCode } from '../pdf';
 import { StorageError, type StorageErrorCode } from '../storage';
 
-/** Code of the problem; its text stands in `mensajes.propios.caidas`. */
+/** Code of the problem; its text is in `mensajes.propios.caidas`. */
 export type OutageCode = keyof typeof mensajes.propios.caidas;
 
-/** After how many seconds asking again makes sense: the answer's `Retry-After`. */
+/** The answer's `Retry-After`, in seconds. */
 export const RETRY_AFTER_SECONDS: Readonly<Record<OutageCode, number>> = {
   'base-no-disponible': 5,
   'base-ocupada': 2,
@@ -24,7 +24,7 @@ const OF_STORAGE: Partial<Record<StorageErrorCode, OutageCode>> = {
   'no-disponible': 'almacen-no-disponible',
   'sin-espacio': 'sin-espacio',
 };
-/** A document that could not be printed for a reason of its own ('impresion-fallida') is a fault and no outage. */
+/** 'impresion-fallida' is a fault of the document, not an outage. */
 const OF_RENDERER: Partial<Record<RenderErrorCode, OutageCode>> = {
   'sin-navegador': 'pdf-no-disponible',
   'navegador-caido': 'pdf-no-disponible',
@@ -33,7 +33,7 @@ const OF_RENDERER: Partial<Record<RenderErrorCode, OutageCode>> = {
   cerrado: 'pdf-no-disponible',
 };
 
-/** What the system says of a file: no room, a disk that fails or was taken away, too many files open at once. */
+/** System errors of files: no space, a failing or removed disk, too many open files. */
 const OF_FILES: Readonly<Record<string, OutageCode>> = {
   ENOSPC: 'sin-espacio',
   EDQUOT: 'sin-espacio',
@@ -43,7 +43,7 @@ const OF_FILES: Readonly<Record<string, OutageCode>> = {
   ENFILE: 'almacen-no-disponible',
 };
 
-/** What is down, when an error says that something is; null for every other error. */
+/** The outage behind an error; null for every other error. */
 export function outageOf(error: unknown): OutageCode | null {
   if (error instanceof StorageError) return OF_STORAGE[error.code] ?? null;
   if (error instanceof RenderError) return OF_RENDERER[error.code] ?? null;

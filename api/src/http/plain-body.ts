@@ -1,7 +1,7 @@
 import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 
-/** Deeper than any body of ours; what recurses over a body (validation, fingerprint, audit) must not run out of stack. */
+/** Deeper than any body of ours, so that recursion over it (validation, fingerprint, audit) can't overflow the stack. */
 const MAX_DEPTH = 12;
 const METHODS_WITH_BODY = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype'];
@@ -13,7 +13,7 @@ const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype'];
  */
 export const plainBody = (limit: string): RequestHandler[] => [express.json({ limit, strict: true }), refuseStrange];
 
-/** A NUL in the path names no record and no page; engines differ in what they do with it, so it reaches none. What is searched for is only text. */
+/** Refuses a NUL in the path, which the two engines treat differently. In a query it is only text. */
 export function plainPath(request: Request, _response: Response, next: NextFunction): void {
   if (request.path.includes('%00'))
     throw new ErrorDeNegocio('malformado', 'datos-invalidos', mensajes.propios.formaInesperada);
@@ -21,7 +21,7 @@ export function plainPath(request: Request, _response: Response, next: NextFunct
 }
 
 function refuseStrange(request: Request, _response: Response, next: NextFunction): void {
-  // The generated routes read fields and files without asking whether there are any: nothing sent is then a missing field, not a fault.
+  // The generated routes read fields and files unconditionally: with defaults, nothing sent becomes a missing field, not a fault.
   request.files ??= {};
   if (!hasContent(request)) {
     request.body = {};
@@ -39,7 +39,7 @@ function refuseStrange(request: Request, _response: Response, next: NextFunction
 const hasContent = (request: Request): boolean =>
   request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 
-/** Level by level, without recursion: the depth is what is judged. */
+/** Breadth-first, without recursion, because the depth is what is checked. */
 function refuseStrangeShapes(body: unknown): void {
   let level = [body];
   for (let depth = 0; level.length > 0; depth++) {

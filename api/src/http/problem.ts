@@ -17,12 +17,12 @@ const { propios } = mensajes;
 /** RFC 9457 problem details, in Spanish (arquitectura.md, "The path of a request"). */
 export interface Problema {
   type: string;
-  /** Text for the person. */
+  /** Text for the user. */
   title: string;
   status: number;
-  /** Stable word for the program. */
+  /** Stable code for programs. */
   code: string;
-  /** Request id: what to quote when asking for help. */
+  /** Request id, to quote to support. */
   instance: string;
   /** Field → message. */
   errors?: Record<string, string>;
@@ -30,7 +30,7 @@ export interface Problema {
   detalle?: Record<string, unknown>;
 }
 
-/** Every 503 says when to ask again, also one whose cause does not know. */
+/** Every 503 has a Retry-After; this is the default. */
 const DEFAULT_RETRY_SECONDS = 10;
 
 export function sendProblem(
@@ -59,7 +59,7 @@ const sendBusinessError = (response: Response, error: ErrorDeNegocio): void =>
     ...(error.detalle === undefined ? {} : { detalle: { ...error.detalle } }),
   });
 
-/** tsoa names a field 'body.lugar' (every operation calls its body `body`: a test sees to it); the screens know it as 'lugar'. */
+/** tsoa names a field 'body.lugar' (a test ensures that every body parameter is called `body`); the screens know it as 'lugar'. */
 const fieldName = (path: string): string => path.replace(/^body\./, '');
 
 type ShapeFields = ValidateError['fields'];
@@ -75,16 +75,16 @@ function sendShapeError(response: Response, error: ShapeRefusal): void {
 }
 
 const EXCESS = /excess property/;
-/** Where the object is that has an unknown field: tsoa names the field, with its name as value, or the object, with what is too much in it. */
+/** Path of the object with an unknown field: tsoa names either the field, with its name as value, or the object, with the excess as value. */
 const placeOfUnknown = (path: string, { value }: ShapeFields[string]): string =>
   typeof value === 'string' ? path.slice(0, -value.length - 1) : path;
 
-/** `null`, and a field that is left out. */
+/** tsoa's messages for null and for a missing field. */
 const NOTHING = /\[null\]$|^invalid undefined value$/;
 
 /**
- * Of a field that may be one thing or another (an object or `null`) tsoa tells only that it is neither, with what each alternative lacked as JSON
- * in its message. The alternative that fails on fields inside is the one that was meant: those are named. Otherwise it is the only one beside `null`.
+ * For a union (an object or `null`) tsoa reports only that none matches, with the faults of each alternative as JSON in its message. This reports
+ * the fields of the alternative that fails inside, or of the only one beside `null`.
  */
 function insideUnions(fields: ShapeFields): ShapeFields {
   return Object.fromEntries(
@@ -99,14 +99,14 @@ function insideUnions(fields: ShapeFields): ShapeFields {
   );
 }
 
-/** How tsoa says each kind. Of a parameter with `@isInt name` it says the name alone. */
+/** tsoa's message by kind. For a parameter with `@isInt name` it is the name alone. */
 function kindSaid(path: string, message: string): keyof typeof propios.tiposEsperados | undefined {
   if (message === path) return 'integer';
   const kinds = Object.keys(propios.tiposEsperados) as (keyof typeof propios.tiposEsperados)[];
   return kinds.find((kind) => message.startsWith(`invalid ${kind}`));
 }
 
-/** Of a number that is missing tsoa says what its kind is, with no value beside it. */
+/** A missing number has tsoa's message of its kind and no value. */
 function spanishShapeMessage(path: string, { message, value }: ShapeFields[string]): string {
   if (/is required/.test(message)) return propios.campoObligatorio;
   if (EXCESS.test(message)) return propios.campoDesconocido;
@@ -124,20 +124,20 @@ function spanishShapeMessage(path: string, { message, value }: ShapeFields[strin
 type BodyError = Error & { type?: string; status?: number; statusCode?: number; code?: string };
 
 /**
- * Express and its body reader give their refusals the same `status` and `statusCode`. The status alone proves nothing: the generated routes
- * write 401 on whatever error comes out of the authentication, a lost database among it.
+ * Refusals of Express and its body parser have equal `status` and `statusCode`. The status alone is no proof: the generated routes set 401 on any
+ * error of the authentication, an outage included.
  */
 const isUnreadable = ({ status, statusCode }: BodyError): boolean =>
   status !== undefined && status === statusCode && status >= 400 && status < 500;
 
 /**
- * SQL Server's driver refuses a number that the parameter's type can't hold; on the embedded engine such a row is simply not there. What else
- * it refuses (a list, an object) is a fault of the program.
+ * SQL Server's driver refuses a number out of the parameter's range, where the embedded engine finds no row. Its other refusals (a list, an object)
+ * are faults of the program.
  */
 const isOutOfRange = ({ code, message }: BodyError): boolean =>
   code === 'EPARAM' && /must be between|Out of range/.test(message);
 
-/** Express and its body reader say by `status` and `type` what they could not read. */
+/** Answers what Express or its body parser could not read, by `status` and `type`. */
 function sendUnreadable(response: Response, error: BodyError): boolean {
   if (error.type === 'entity.too.large') sendProblem(response, 413, 'cuerpo-demasiado-grande', propios.solicitudGrande);
   else if (error.type === 'encoding.unsupported' || error.type === 'charset.unsupported')
@@ -153,21 +153,21 @@ function sendUnreadable(response: Response, error: BodyError): boolean {
   return true;
 }
 
-/** A file that a row names is gone, or is no longer what was stored: nobody can mend it by asking again. */
+/** The stored file of a row is missing or changed: a retry does not help. */
 const FILE_FAULTS: Partial<Record<StorageErrorCode, keyof typeof propios.archivos>> = {
   'no-existe': 'archivo-perdido',
   'no-verificado': 'archivo-alterado',
 };
 
 /**
- * The only place where an error becomes an answer. What is down is a 503 that says so; what is not foreseen is a blank 500. Both are logged with
- * the request id that the answer bears.
+ * The only place where an error becomes an answer. An outage is a 503, an unforeseen error a blank 500; both are logged with the request id of the
+ * answer.
  */
 export function problemHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     const where = { err: error, requestId: currentRequestId(), method: request.method, route: routeOf(request) };
     if (response.headersSent) {
-      // the framework would print the error with its values; whoever reads the answer must not take its half for the whole
+      // Express would print the error with its values, and a truncated answer must not look complete
       log.error(where, 'an answer broke off');
       response.destroy();
       return;

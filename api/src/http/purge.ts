@@ -3,12 +3,12 @@ import type { Logger } from '../log';
 
 const EVERY_MS = 60 * 60_000;
 
-/** What keeps rows for a while only: it forgets those whose time is over. */
+/** A store with expiring rows: deletes the expired ones. */
 export interface Forgetful {
   forget(now: Date): Promise<void>;
 }
 
-/** Every hour: forgets stored answers of Idempotency-Keys, sessions that ended long ago and old drafts. */
+/** Deletes hourly: stored answers of Idempotency-Keys, ended sessions and old drafts. */
 export class Purge {
   private timer: NodeJS.Timeout | undefined;
 

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 
-/** Says which route a request is of: mounted routers cut its path, and mend it again before an error is handled. */
+/** Stores the route's template: mounted routers cut the path, and restore it before errors are handled. */
 export const named =
   (route: string): RequestHandler =>
   (_request, response, next) => {

@@ -27,7 +27,7 @@ const ofPages = helmet({
   },
 });
 
-/** Of data, which are no page: opened as one all the same, such an answer may load nothing at all, and what only a page obeys is not sent. */
+/** Headers of data answers: opened as a page, such an answer may load nothing. */
 const ofData = helmet({
   ...COMMON,
   contentSecurityPolicy: {
@@ -43,7 +43,7 @@ const ofData = helmet({
   xXssProtection: false,
 });
 
-/** Of every answer; those beneath `data` are no pages. */
+/** Headers of every answer; paths below `data` are no pages. */
 export const securityHeaders =
   (...data: readonly string[]): RequestHandler =>
   (request, response, next) =>

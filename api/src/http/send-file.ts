@@ -17,13 +17,13 @@ export interface FileAnswer {
   /** Shown by the browser (a PDF in its viewer) instead of saved. */
   enLinea?: boolean;
   longitud?: number;
-  /** Of a file that never changes: then it has an ETag, and may be asked for in parts. `bytes` are proven by it (`verified`). */
+  /** Hash of an immutable file: gives it an ETag and ranges. `bytes` are checked against it (`verified`). */
   sha256?: string;
 }
 
 /**
- * A file as an answer: its type as we know it (never guessed by the browser, helmet adds nosniff), its name escaped, its length where it is
- * known. A store that fails in the middle cuts the connection, so that nobody takes half a document for the whole.
+ * Sends a file: declared type (helmet adds nosniff), escaped name, length if known. If the store fails midway the connection is cut, so that a
+ * truncated file does not look complete.
  */
 export function sendFile(controller: Controller, request: Request, file: FileAnswer): Readable {
   const { bytes, nombre, tipo, enLinea = false, longitud = Buffer.isBuffer(bytes) ? bytes.length : undefined } = file;
@@ -37,7 +37,7 @@ export function sendFile(controller: Controller, request: Request, file: FileAns
   if (asked.status === 304) return Readable.from([]);
   controller.setHeader('Content-Type', tipo);
   controller.setHeader('Content-Disposition', contentDisposition(nombre, enLinea));
-  // a document opened from this address may run nothing
+  // a document opened from this address may not run scripts
   controller.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
   const { part: piece } = asked;
   const length = piece === undefined ? longitud : piece.end - piece.start + 1;
@@ -52,7 +52,7 @@ export function sendFile(controller: Controller, request: Request, file: FileAns
     request.res?.destroy();
   });
   request.res?.once('close', () => stream.destroy());
-  // whoever asked may have gone while the file was made: 'close' is over then
+  // the client may have disconnected meanwhile: 'close' is past then
   if (request.res?.destroyed) stream.destroy();
   return stream;
 }
@@ -66,8 +66,8 @@ interface Asked {
 const WHOLE: Asked = { status: 200, headers: {} };
 
 /**
- * RFC 9110, 13 and 14: what the conditions and the range of a request mean for a file of this hash. Several ranges, or one that can't be read,
- * are no reason to refuse: the whole file is sent.
+ * Conditions and range of a request for a file of this hash (RFC 9110, 13 and 14). Several or unreadable ranges are ignored: the whole file is
+ * sent.
  */
 function askedOf(request: Request, sha256: string, length: number): Asked {
   const etag = `"${sha256}"`;
@@ -75,7 +75,7 @@ function askedOf(request: Request, sha256: string, length: number): Asked {
   const known = request.get('if-none-match');
   if (known !== undefined && (known.trim() === '*' || known.split(',').some((one) => bare(one) === etag)))
     return { status: 304, headers };
-  // a date never matches: no file has one
+  // a date never matches: files have none
   const condition = request.get('if-range');
   if (condition !== undefined && condition.trim() !== etag) return { status: 200, headers };
   const ranges = request.range(length);

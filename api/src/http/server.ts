@@ -2,14 +2,14 @@ import { createServer, IncomingMessage, type RequestListener, type Server, Serve
 import type { Express } from 'express';
 
 /**
- * A connection without a request stays so long. Longer than a proxy in front keeps its own (operar.md, "Without containers"), so that the
- * proxy closes it: otherwise it sends a request into one that is being closed here.
+ * Keep-alive timeout: longer than the proxy's (operar.md, "Without containers"), so that the proxy closes idle connections and never sends a
+ * request into a closing one.
  */
 export const KEEP_ALIVE_MS = 75_000;
 
 /**
- * The server of an application. Express gives each request and each answer its own prototype after they were made, and whatever V8 has learnt of
- * their shape is lost with each of them; made with it, they keep it.
+ * The server of an application. Express changes the prototype of each request and answer after their creation, which makes V8 lose its hidden
+ * classes; created with the final prototype, they keep them.
  */
 export const serverOf = (app: Express): Server =>
   createServer(
@@ -21,7 +21,7 @@ export const serverOf = (app: Express): Server =>
     app as RequestListener,
   );
 
-/** Makes what `base` makes, with this prototype, which inherits from that of `base`. */
+/** A constructor like `base` whose instances have this prototype. */
 function bornAs<T>(base: T, prototype: object): T {
   function Born(...given: unknown[]): object {
     return Reflect.construct(base as new () => object, given, Born);

@@ -1,16 +1,16 @@
 import type { Permiso } from '@adjudica/domain';
 
 interface Excused {
-  /** Why the law obliges, or why no data of a person are touched. */
+  /** The legal obligation, or why no personal data are touched. */
   readonly reason: string;
   readonly operations?: readonly string[];
-  /** Whatever is written with one of these. */
+  /** Operations with one of these permissions. */
   readonly permissions?: readonly Permiso[];
 }
 
 /**
- * Operations that write and go on while the data of whoever they touch are blocked. Every other one is refused with 409
- * 'tratamiento-suspendido' (`suspended.long.test.ts`). The duties are those of `obligacionesLegales` (`domain/src/derecho-titular/suspension.ts`).
+ * Write operations that stay allowed while personal data are blocked. Every other one is refused with 409 'tratamiento-suspendido'
+ * (`suspended.long.test.ts`). The duties are those of `obligacionesLegales` (`domain/src/derecho-titular/suspension.ts`).
  */
 export const GO_ON: readonly Excused[] = [
   {

@@ -7,8 +7,8 @@ type Asked = Parameters<ExpressTemplateService['getValidatedArgs']>[0];
 const OF_BODY = ['body', 'body-prop', 'formData'];
 
 /**
- * What the generated routes read their arguments with. A body or a parameter of the query that an operation does not take was meant for another
- * one, or is misspelt: it is refused, so that nobody takes a whole list for a filtered one.
+ * Reads the arguments of the generated routes. A body or query parameter that the operation does not take is refused, so that a misspelt filter
+ * does not return the whole list.
  */
 export class StrictTemplateService extends ExpressTemplateService {
   override getValidatedArgs(asked: Asked): ReturnType<ExpressTemplateService['getValidatedArgs']> {
@@ -36,7 +36,7 @@ interface Taken {
   readonly body: boolean;
   /** Names of its parameters. */
   readonly query: readonly string[];
-  /** Of its path, those that are whole numbers. */
+  /** Integer path parameters. */
   readonly integers: readonly string[];
 }
 
@@ -59,11 +59,11 @@ function takenBy(args: Asked['args']): Taken {
   return taken;
 }
 
-/** '+1' and '01' are other spellings of a number: a record has one path. */
+/** Refuses '+1' and '01': a record has one path. */
 const notWhole = (name: string, value: unknown): ValidateError =>
   new ValidateError({ [name]: { message: 'invalid integer number', value } }, '');
 
-/** As much of a name as an answer repeats. */
+/** Maximum length of a name in an answer. */
 const MAX_NAME = 40;
 
 function unknownParameter(name: string, admitidos: readonly string[]): ErrorDeNegocio {
@@ -75,7 +75,7 @@ function unknownParameter(name: string, admitidos: readonly string[]): ErrorDeNe
   });
 }
 
-/** An empty object is what a client sends that always sends one. */
+/** An empty object counts as no body: some clients always send one. */
 const hasBody = ({ body, headers }: Asked['request']): boolean =>
   Array.isArray(body) ||
   Object.keys((body as object | undefined) ?? {}).length > 0 ||

@@ -21,7 +21,7 @@ const limits = {
   parts: 12,
   headerPairs: 20,
 };
-/** What the fields and the frame of the form may weigh beside the file. */
+/** Size of the form's fields and frame beside the file. */
 const MAX_FRAME_BYTES = 256 * 1024;
 const FIELD_NAME = /^[A-Za-z][A-Za-z0-9]*$/;
 
@@ -39,15 +39,14 @@ const importacion: LimitOfRoute = {
   maxBytes: 25 * 1024 * 1024,
   refusal: () => new ErrorDeNegocio('demasiadoGrande', 'archivo-demasiado-grande', mensajes.propios.archivoGrande),
 };
-/** Who may send more than a document. */
+/** Routes with a larger limit. */
 const byRoute: Readonly<Record<string, LimitOfRoute>> = { '/api/v1/importacion': importacion };
 
 const limitOf = (request: Request): LimitOfRoute => byRoute[routeOf(request)] ?? documento;
 
 /**
- * The one multer of the application, given to the generated routes (left alone they make one without limits). A file is received into the folder of
- * uploads, hashed on its way, and is removed when the answer closes: after success, refusal, fault and a sender who went away alike.
- * What is too long is refused as soon as that is known, without waiting for the rest.
+ * The multer instance for the generated routes (their default has no limits). Files are streamed into the upload folder, hashed on the way, and
+ * removed when the answer closes, whatever the outcome. Too large files are refused without reading the rest.
  */
 export function uploads(files: TemporaryFiles): multer.Multer {
   const receptions = new WeakMap<Request, Reception>();
@@ -57,7 +56,7 @@ export function uploads(files: TemporaryFiles): multer.Multer {
         const reception = receptions.get(request) as Reception;
         reception.receive(file).then((received) => done(null, received), done);
       },
-      // the reception removes its own file, whatever multer thinks of it
+      // the reception removes its own file
       _removeFile: (_request, _file, done) => done(null),
     },
     limits: ((request: Request) => ({ ...limits, fileSize: limitOf(request).maxBytes })) as never,
@@ -81,7 +80,7 @@ function receiver(
   files: TemporaryFiles,
 ): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
-    // Callbacks come from the socket's events and would lose the request's context, and with it the idempotency key.
+    // Socket callbacks would lose the request's async context, and with it the idempotency key.
     let answered = false;
     const answer = AsyncResource.bind((error?: unknown): void => {
       if (answered) return;
@@ -97,7 +96,7 @@ function receiver(
   };
 }
 
-/** One request's file, from its first byte to its end. */
+/** Receives the file of one request. */
 class Reception {
   private file: {
     readonly stream: Readable;
@@ -115,7 +114,7 @@ class Reception {
     return bytes > this.limit.maxBytes + MAX_FRAME_BYTES;
   }
 
-  /** A request that does not say its length is counted. */
+  /** Counts the bytes of a request without Content-Length. */
   watch(request: Request): void {
     let bytes = 0;
     request.on('data', (chunk: Buffer) => {
@@ -125,26 +124,26 @@ class Reception {
   }
 
   async receive({ stream, originalname }: Express.Multer.File): Promise<Omit<ArchivoRecibido, 'fieldname'>> {
-    // said as soon as it is known; multer would read the whole request first
+    // refuse at once; multer would read the whole request first
     stream.once('limit', () => this.answer(this.limit.refusal()));
     const path = this.files.newPath();
-    // said before the stream is let go, which the parser would take for a form that breaks off
+    // answer before the stream is destroyed, which the parser would report as a broken form
     const written = path.then((free) => write(stream, free, (error) => this.answer(error)));
     this.file = { stream, path, written };
     return { originalname: nombreRecibido(originalname), path: await path, ...(await written) };
   }
 
-  /** Waits until the file is closed: an open still under way would make it again. */
+  /** Waits until the file is closed: a pending open would create it again. */
   async remove(): Promise<void> {
     if (this.file === null) return;
     const { stream, path, written } = this.file;
     stream.destroy();
-    await written.catch(() => undefined); // told by `receive`
+    await written.catch(() => undefined); // reported by `receive`
     await path.then((made) => this.files.remove(made)).catch(() => undefined);
   }
 }
 
-/** Measured on its way to the disk. */
+/** Hashes and counts the bytes while writing. */
 async function write(
   stream: Readable,
   path: string,
@@ -168,7 +167,7 @@ async function write(
   return { size, sha256: hash.digest('hex') };
 }
 
-/** What the parser says, as an answer. Our own faults (a full disk) pass as they are. */
+/** Maps the parser's error to an answer. Our own faults (a full disk) pass unchanged. */
 function refusalOf(error: unknown, request: Request): unknown {
   if (error instanceof ErrorDeNegocio || error instanceof MulterError) return error;
   if (!request.complete && request.destroyed) return interrupted(error);
@@ -179,9 +178,9 @@ function refusalOf(error: unknown, request: Request): unknown {
 const malformed = (): ErrorDeNegocio =>
   new ErrorDeNegocio('malformado', 'formulario-invalido', mensajes.propios.formularioInvalido);
 
-/** What may still stand against a form that was read to its end. */
+/** Checks of a completely read form. */
 function refusalOfForm(request: Request): unknown {
-  // No field of ours needs more than letters and digits; '__proto__' is none.
+  // Field names are letters and digits, so '__proto__' is refused.
   if (!Object.keys((request.body as object | undefined) ?? {}).every((name) => FIELD_NAME.test(name)))
     return malformed();
   try {

@@ -1,4 +1,4 @@
-/** Mail as the outbox hands it over. `id` names the cause: the same id is the same mail, however often it is sent. */
+/** A mail to send. `id` names the cause: the same id is the same mail, however often it is sent. */
 export interface Mail {
   readonly id: string;
   /** One address, without name. */
@@ -8,12 +8,12 @@ export interface Mail {
 }
 
 export interface Delivery {
-  /** With its angle brackets; derived from the mail's id, so that a repeated delivery is recognised as the same message. */
+  /** With angle brackets; derived from the mail's id, so that receivers recognise a repeated delivery. */
   readonly messageId: string;
 }
 
 export interface Mailer {
-  /** Resolves when the server (or the outbox folder) has taken the mail. Rejects with MailError. */
+  /** Resolves when the server (or the outbox folder) has accepted the mail. Rejects with MailError. */
   send(mail: Mail): Promise<Delivery>;
   /** Rejects when no mail could be sent now; /health/ready calls it. */
   check(): Promise<void>;
@@ -22,15 +22,15 @@ export interface Mailer {
 
 export type MailErrorCode = 'direccion-invalida' | 'cabecera-invalida' | 'rechazado' | 'sin-servicio';
 
-/** What the other end said: its code ('550', 'ECONNREFUSED') and its own words, without passwords. */
+/** The server's answer: its code ('550', 'ECONNREFUSED') and text, without passwords. */
 export interface Answer {
   readonly code: string;
   readonly words: string;
 }
 
 /**
- * `permanent`: sending again is of no use (the address is wrong or was refused); the outbox gives up and shows it.
- * `serverDown`: no mail could be sent now; it says nothing about this one.
+ * `permanent`: a retry is useless (wrong or refused address); the outbox gives up. `serverDown`: no mail can be sent now; not the fault of this
+ * one.
  */
 export class MailError extends Error {
   readonly serverDown: boolean;

@@ -4,7 +4,7 @@ import { type Mail, MailError } from './mailer';
 
 const ADDRESS =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
-// anything that could end a header line or hide in it
+// characters that end a header line or are invisible in it
 const NOT_IN_HEADER = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /** '<hash of the id@domain of the sender>' */
@@ -14,8 +14,8 @@ export function messageIdOf(id: string, from: string): string {
 }
 
 /**
- * The message as it goes out. The recipient is exactly one plain address and the subject one line: whatever a name or a reason holds,
- * it can add neither a header nor a recipient. Throws MailError (permanent).
+ * The message for nodemailer. The recipient is exactly one plain address and the subject one line, so no text can inject a header or a recipient.
+ * Throws MailError (permanent).
  */
 export function messageOf(mail: Mail, from: string): SendMailOptions {
   if (mail.to.length > 254 || !ADDRESS.test(mail.to))
@@ -30,7 +30,7 @@ export function messageOf(mail: Mail, from: string): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'es-EC' },
-    // no option of a message may read a file or fetch an address
+    // no file or URL access from message options
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -1,2 +1,2 @@
-/** Loaded with the first mail: the program starts without it. */
+/** Loaded lazily. */
 export const nodemailer = (): typeof import('nodemailer') => require('nodemailer');

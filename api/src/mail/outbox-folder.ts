@@ -6,7 +6,7 @@ import { nodemailer } from './nodemailer';
 
 const composer = () => nodemailer().createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-/** Without a mail server every mail becomes a .eml file in a folder: any mail program opens it. The name comes from the mail's id. */
+/** Without a mail server every mail becomes a .eml file, named by the mail's id, which any mail program opens. */
 export class OutboxFolder implements Mailer {
   private transport: ReturnType<typeof composer> | undefined;
 

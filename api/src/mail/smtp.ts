@@ -4,10 +4,7 @@ import { type Answer, type Delivery, type Mail, MailError, type Mailer } from '.
 import { messageIdOf, messageOf } from './message';
 import { nodemailer } from './nodemailer';
 
-/**
- * Connecting and greeting; silence in the middle; and the whole of one mail, however slowly the server answers: shorter than the lease of
- * the outbox, so that no other process sends the mail meanwhile.
- */
+/** Connection and greeting; inactivity; one mail in total, which is shorter than the outbox's lease, so that no other process sends it meanwhile. */
 export interface TimeLimits {
   readonly connect: number;
   readonly idle: number;
@@ -15,7 +12,7 @@ export interface TimeLimits {
 }
 const LIMITS: TimeLimits = { connect: 10_000, idle: 30_000, mail: 60_000 };
 
-/** What nodemailer's errors say besides their text. */
+/** Fields of nodemailer's errors. */
 interface SmtpFailure {
   code?: string;
   /** The command that was refused. */
@@ -40,7 +37,7 @@ export class SmtpMailer implements Mailer {
       host,
       port,
       secure,
-      // a password never travels in the clear: with credentials the connection is encrypted or refused
+      // never send a password unencrypted: with credentials the connection is encrypted or refused
       requireTLS: !secure && user !== '' && tls,
       ignoreTLS: !tls,
       auth: user === '' ? undefined : { user, pass },
@@ -78,8 +75,8 @@ export class SmtpMailer implements Mailer {
   }
 
   /**
-   * Only what the server says of the recipient or the content concerns the mail: 5xx is final, 4xx (a greylist, a full mailbox) is not.
-   * A refused log-in, sender or encryption and a closing server (421, which the library tells as a lost connection) concern every mail, and are the operator's to mend.
+   * Only answers about the recipient or the content concern the mail: 5xx is permanent, 4xx (greylisting, full mailbox) is not. A refused login,
+   * sender or encryption and a closing server (421, which the library reports as a lost connection) concern every mail and the operator.
    */
   private errorOf(cause: Error & SmtpFailure): MailError {
     const { command, responseCode = 0 } = cause;
@@ -93,7 +90,7 @@ export class SmtpMailer implements Mailer {
         });
   }
 
-  /** A server may repeat what it was sent. */
+  /** Masks the password, which a server may echo. */
   private answerOf({ code, response, responseCode, message }: Error & SmtpFailure): Answer {
     const said = response ?? message;
     return {
@@ -105,7 +102,7 @@ export class SmtpMailer implements Mailer {
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-/** What is given up may still be sent: its message-id is the same the next time. */
+/** A mail past its timeout may still be delivered: its message-id is the same the next time. */
 async function withinLimit<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {

@@ -1,6 +1,6 @@
 import { limpiarLinea, recortar } from '@adjudica/domain';
 
-/** What delivers a mail; the id makes a retry recognisable at the other end. Its errors may say what `DeliveryError` names. */
+/** Delivers a mail; the id lets the receiver recognise a retry. Its errors may have the fields of `DeliveryError`. */
 export interface Delivery {
   send(mail: { id: string; to: string; subject: string; text: string }): Promise<unknown>;
 }
@@ -12,7 +12,7 @@ interface DeliveryError extends Error {
   answer?: { code: string; words: string };
 }
 
-/** Why an attempt failed, as it is kept with the mail. */
+/** Why an attempt failed, as stored with the mail. */
 export interface Failure {
   readonly permanent: boolean;
   readonly serverDown: boolean;
@@ -23,7 +23,7 @@ export interface Failure {
 const MAX_CODE = 20;
 const MAX_WORDS = 500;
 
-/** An error that says nothing of itself concerns one mail and is not final. */
+/** An error without these fields concerns one mail and is not permanent. */
 export function failureOf(error: unknown): Failure {
   const { answer, code, message, permanent = false, serverDown = false } = error as DeliveryError;
   return {

@@ -2,11 +2,11 @@ import { LIMITES, mensajes, recortar } from '@adjudica/domain';
 import type { Mensaje } from '../entities/mensaje.entity';
 
 const { propios } = mensajes;
-/** So that the server's answer still stands in the notice behind a long subject or address. */
+/** Leaves room for the server's answer behind a long subject or address. */
 const MAX_ASUNTO = 120;
 const MAX_DESTINATARIO = 120;
 
-/** What administrators read of a mail that was given up. */
+/** Notice to administrators about a dead letter. */
 export function avisoDeCorreo({
   asunto,
   destinatario,

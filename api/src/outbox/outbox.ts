@@ -12,7 +12,7 @@ import { MAX_ATTEMPTS, pauseAfter, retryAfter } from './schedule';
 
 export type { Delivery } from './failure';
 
-/** A mail as its cause writes it. `clave` names the cause: a second one with the same key is the same mail. */
+/** A new mail. `clave` is its idempotency key. */
 export interface NuevoMensaje {
   clave: string;
   destinatario: string;
@@ -20,7 +20,7 @@ export interface NuevoMensaje {
   cuerpo: string;
 }
 
-/** Told in the transaction that gives a mail up. */
+/** Called in the transaction that makes a mail a dead letter. */
 export type OnGivenUp = (
   tx: Tx,
   mensaje: Pick<Mensaje, 'id' | 'destinatario' | 'asunto' | 'ultimoError'>,
@@ -31,14 +31,14 @@ const LEASE_MS = 120_000;
 const MAIL_SERVER = 0;
 
 /**
- * Mail is written in the transaction of its cause and sent afterwards, at least once: an act never waits for a mail server, and no mail tells
- * of an act that was rolled back (invariant 8). What the server says of one mail is counted on its row, until it is given up; a server that
- * does not answer stops all of them for a while and is counted on none, so that no outage, however long, loses a mail.
+ * Transactional outbox: mail is written in the transaction of its cause and sent afterwards, at least once, so that an act never waits for a mail
+ * server and no mail tells of a rolled-back act (invariant 8). Failures of one mail are counted on its row until it is a dead letter; an
+ * unreachable server pauses all mails and is counted on none, so that no outage loses a mail.
  */
 export class Outbox {
   private readonly queue: Queue<Mensaje>;
   private readonly rounds: Rounds;
-  /** How often in a row there was no server, and until when it is left alone. */
+  /** Consecutive failures of the server, and the end of the pause. */
   private outage = { failures: 0, until: 0 };
   private lastTaken = 0;
   private tellGivenUp: OnGivenUp = () => Promise.resolve();
@@ -55,7 +55,7 @@ export class Outbox {
     this.rounds = new Rounds({ waiting: async () => [MAIL_SERVER], sendNext: () => this.sendNext() }, log);
   }
 
-  /** For services, inside their unit of work. */
+  /** Enqueues mails in the caller's transaction. */
   async encolar(tx: Tx, mensajes: readonly NuevoMensaje[]): Promise<void> {
     const nothing = { enviadoEn: null, codigoError: null, ultimoError: null };
     await insertMany(
@@ -66,7 +66,7 @@ export class Outbox {
     this.stepAfter(tx);
   }
 
-  /** What a person decides on one that was given up. Guarded by what was read; zero = it is no longer so. */
+  /** Decision on a dead letter. Guarded by what was read; 0 = stale. */
   decidir(
     tx: Tx,
     read: Pick<Mensaje, 'id' | 'estado' | 'version'>,
@@ -76,7 +76,7 @@ export class Outbox {
     return this.queue.decide(tx, read, cambio);
   }
 
-  /** All that were given up go out again, each to the address that it has. Returns how many. */
+  /** Requeues all dead letters, each to its address. Returns how many. */
   reenviarFallidos(tx: Tx): Promise<number> {
     this.stepAfter(tx);
     return this.queue.resend(tx, { estado: 'fallido' }, {});
@@ -106,7 +106,7 @@ export class Outbox {
     return this.clock.now().getTime();
   }
 
-  /** Who waited longest is first: whatever failed goes behind the others. */
+  /** Sends the oldest; a failed one goes to the end of the queue. */
   private async sendNext(): Promise<boolean> {
     if (this.now < this.outage.until) return false;
     const mensaje = await this.dataSource.manager.findOne(Mensaje, {
@@ -147,7 +147,7 @@ export class Outbox {
     }
   }
 
-  /** The server took others since it last failed at this one: then it is this one that it does not take. */
+  /** The server accepted others since this one failed: the fault is this mail's. */
   private othersWereTaken({ ultimoIntento }: Mensaje): boolean {
     return ultimoIntento !== null && this.lastTaken > ultimoIntento.getTime();
   }

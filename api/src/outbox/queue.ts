@@ -2,10 +2,10 @@ import type { DataSource, EntityManager, EntityTarget, FindOptionsWhere, QueryDe
 import { guardedUpdate } from '../db/transaction/guarded';
 import type { Tx } from '../db/transaction/unit-of-work';
 
-/** What a message keeps of its delivery, whatever its kind. */
+/** Delivery columns of a queued message. */
 export interface Queued {
   id: number;
-  /** 'pendiente' = it waits; what it became afterwards is the kind's. */
+  /** 'pendiente' = queued; the later states depend on the kind. */
   estado: string;
   intentos: number;
   proximoIntento: Date;
@@ -13,10 +13,10 @@ export interface Queued {
 }
 
 type Changes<M> = QueryDeepPartialEntity<M>;
-/** The columns of `Queued` are those of every kind. */
+/** Every kind has the columns of `Queued`. */
 const columns = <M extends Queued>(changes: object): Changes<M> => changes as Changes<M>;
 
-/** How a message is born: it waits, and may go out at once. */
+/** Columns of a new message: queued, due now. */
 export const newborn = (now: Date) => ({
   estado: 'pendiente',
   intentos: 0,
@@ -26,22 +26,22 @@ export const newborn = (now: Date) => ({
   version: 1,
 });
 
-/** Goes out again as if it never had. */
+/** Columns of a requeued message. */
 const anew = (now: Date) => ({ estado: 'pendiente', intentos: 0, proximoIntento: now });
 
 /**
- * Messages of one kind in their table. Written in the transaction of their cause and sent afterwards, at least once, by any number of
- * processes: whoever sends one leases its row.
+ * The queue of one kind of message. Rows are written in the transaction of their cause and delivered at least once by any number of processes, each
+ * holding a lease on its row.
  */
 export class Queue<M extends Queued> {
   constructor(
     private readonly dataSource: DataSource,
     private readonly entity: EntityTarget<M>,
-    /** While one process sends, others leave the row alone for this long; after a crash it is tried again. */
+    /** Lease time; after a crash the row is retried when it expires. */
     private readonly leaseMs: number,
   ) {}
 
-  /** Guarded by what was read: of two processes one gets it. */
+  /** Optimistic: of two processes one gets the lease. */
   async lease({ id, intentos, proximoIntento }: M, now: Date): Promise<boolean> {
     const until = new Date(now.getTime() + this.leaseMs);
     const read = { id, estado: 'pendiente', intentos, proximoIntento } as FindOptionsWhere<M>;
@@ -49,13 +49,13 @@ export class Queue<M extends Queued> {
     return (await this.dataSource.manager.update(this.entity, read, changes)).affected === 1;
   }
 
-  /** What an attempt came to, of a message that still waits. Zero = somebody decided otherwise meanwhile. */
+  /** Records the result of an attempt at a queued message. 0 = it was decided otherwise meanwhile. */
   async note(id: number, changes: Changes<M>, manager: EntityManager = this.dataSource.manager): Promise<number> {
     const waiting = { id, estado: 'pendiente' } as FindOptionsWhere<M>;
     return (await manager.update(this.entity, waiting, changes)).affected ?? 0;
   }
 
-  /** What a person decides on one. Guarded by what was read. */
+  /** A user's decision on a message. Guarded by what was read. */
   decide(
     { manager, now }: Pick<Tx, 'manager' | 'now'>,
     { id, estado, version }: Pick<M, 'id' | 'estado' | 'version'>,
@@ -66,7 +66,7 @@ export class Queue<M extends Queued> {
     return guardedUpdate(manager, this.entity, read, columns<M>({ ...changes, ...sent }));
   }
 
-  /** All that are so go out again. Returns how many. */
+  /** Requeues all messages in these states. Returns how many. */
   async resend(
     { manager, now }: Pick<Tx, 'manager' | 'now'>,
     which: FindOptionsWhere<M>,

@@ -2,15 +2,15 @@ import type { Logger } from '../log';
 
 const EVERY_MS = 1000;
 
-/** Who receives messages of one kind, and how the next of them goes out. */
+/** Destinations of one kind of message, and how to send the next. */
 export interface Destinations {
-  /** Those that have something to receive now, and may be called. */
+  /** Destinations with due messages that are not paused. */
   waiting(): Promise<number[]>;
-  /** Sends what is next for one of them. False = there is nothing, or it may not be called now. */
+  /** Sends the next message to one of them. False = none due, or paused. */
   sendNext(destination: number, stop: AbortSignal): Promise<boolean>;
 }
 
-/** Looks every second, or when woken, for what waits: each destination is served on its own, so that a slow one keeps no other waiting. */
+/** Polls every second, or when woken; destinations are served in parallel, so that a slow one delays no other. */
 export class Rounds {
   private timer: NodeJS.Timeout | undefined;
   private looking: Promise<void> = Promise.resolve();
@@ -26,12 +26,12 @@ export class Rounds {
     this.timer = setInterval(() => void this.step(), EVERY_MS).unref();
   }
 
-  /** Something was born: not before anybody started this, or a command would call other systems. */
+  /** Wakes the loop; no-op unless it was started, or a command would call other systems. */
   wake(): void {
     if (this.timer !== undefined) void this.step();
   }
 
-  /** Who is being served goes on; the others begin. */
+  /** Starts every destination that is not being served yet. */
   async step(): Promise<void> {
     this.looking = this.looking
       .then(() => this.begin())
@@ -40,7 +40,7 @@ export class Rounds {
     await Promise.all(this.running.values());
   }
 
-  /** What is on its way is finished or broken off: its row is leased, and the next process sends it again. */
+  /** Finishes or aborts running deliveries: their rows are leased, and the next process retries them. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     this.timer = undefined;

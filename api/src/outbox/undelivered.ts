@@ -4,7 +4,7 @@ import { readMany, readOne } from '../db/engine/read';
 import { Mensaje } from '../entities/mensaje.entity';
 import { EnvioEvento, Suscripcion } from '../entities/suscripcion.entity';
 
-/** What is not delivered: what waits, and what was given up. */
+/** Undelivered: queued, and dead letters. */
 const STATES = ['pendiente', 'fallido'] as const;
 
 export interface Undelivered {
@@ -14,7 +14,7 @@ export interface Undelivered {
   readonly oldestSeconds: number;
 }
 
-/** For health and metrics: both states always, one narrow statement. */
+/** Counts for health and metrics, both states always, in one statement. */
 const undelivered =
   (entity: EntityTarget<Mensaje | EnvioEvento>) =>
   async (dataSource: DataSource, now: Date): Promise<Undelivered[]> => {
@@ -37,7 +37,7 @@ const undelivered =
 export const undeliveredMails = undelivered(Mensaje);
 export const undeliveredEvents = undelivered(EnvioEvento);
 
-/** Receivers that have taken nothing since then, or said that they want no more. */
+/** Receivers that have accepted nothing since then, or answered 410. */
 export async function receiversFailingSince(dataSource: DataSource, since: Date): Promise<number> {
   const query = dataSource.manager
     .createQueryBuilder()

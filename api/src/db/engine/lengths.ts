@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
 
-/** A value that its column does not hold. The value itself is not said: errors are logged. */
+/** A value that is too long for its column. The message omits the value: errors are logged. */
 export class ValueTooLong extends Error {
   constructor(column: string, length: number, maximum: number) {
     super(`${column} holds ${maximum} characters and was given ${length}`);
@@ -10,8 +10,8 @@ export class ValueTooLong extends Error {
 }
 
 /**
- * SQL Server refuses a text that is longer than its column; the embedded engine would take it and say nothing, and a trial would pass what
- * production does not. So every value that is written through an entity is measured here, in UTF-16 units as the server counts them.
+ * SQL Server refuses a text that is longer than its column, the embedded engine stores it. Every value that is written through an entity is
+ * therefore measured here, in UTF-16 units as the server counts them.
  */
 export function holdLengths({ driver }: DataSource): void {
   const prepare = driver.preparePersistentValue.bind(driver);
@@ -25,7 +25,7 @@ export function holdLengths({ driver }: DataSource): void {
   };
 }
 
-/** Characters that a column declares to hold. */
+/** Declared length of a column. */
 export const lengthOf = ({ length }: Pick<ColumnMetadata, 'length'>): number => {
   const declared = Number.parseInt(length, 10);
   return Number.isNaN(declared) ? Number.POSITIVE_INFINITY : declared;

@@ -31,7 +31,7 @@ export class NamingStrategy extends DefaultNamingStrategy implements NamingStrat
   override indexName(table: Table | string, columns: string[]): string {
     return constraintNames.index(table, columns);
   }
-  /** After the first column that it speaks of; one that speaks of several bears a name of its own. */
+  /** Named after its first column; a check over several columns has a name of its own. */
   override checkConstraintName(table: Table | string, expression: string): string {
     return constraintNames.check(table, /"(\w+)"/.exec(expression)?.[1] ?? '');
   }

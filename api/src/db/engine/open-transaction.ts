@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Marks the asynchronous context of an open transaction: a write on another connection inside it would wait for itself. */
+/** Marks the asynchronous context of an open transaction: a write on another connection inside it would deadlock with itself. */
 const openTransaction = new AsyncLocalStorage<{ open: boolean }>();
 
 export const insideTransaction = <T>(work: () => Promise<T>): Promise<T> => {
@@ -14,5 +14,5 @@ export const insideTransaction = <T>(work: () => Promise<T>): Promise<T> => {
 
 export const isInsideTransaction = (): boolean => openTransaction.getStore()?.open === true;
 
-/** For work that an act only sets off and does not wait for: it has its own turn to write. */
+/** For work that an act starts and does not await: it takes the write lock by itself. */
 export const outsideTransaction = <T>(work: () => T): T => openTransaction.exit(work);

@@ -1,9 +1,9 @@
-/** Why the database did not do what it was asked, when the reason is not what it was asked. */
+/** Why the database could not run a statement that is itself correct. */
 export type DatabaseOutage = 'caida' | 'ocupada' | 'llena';
 
 type Codes = readonly (readonly [pattern: RegExp, outage: DatabaseOutage])[];
 
-/** Errors of SQL Server, by what they say about it (sys.messages). */
+/** SQL Server's error numbers by kind of outage (sys.messages). */
 const BY_NUMBER: Readonly<Record<DatabaseOutage, readonly number[]>> = {
   caida: [
     4060,
@@ -36,12 +36,12 @@ const BY_NUMBER: Readonly<Record<DatabaseOutage, readonly number[]>> = {
     40540,
     40613, // the same on Azure
   ],
-  // a deadlock's victim, a lock not had in time, no memory, no worker: the same act may well succeed a moment later
+  // deadlock victim, lock timeout, no memory, no worker: a retry may succeed
   ocupada: [1205, 1222, 1204, 701, 802, 8645, 8651, 10928, 10929, 40501, 49918, 49919, 49920],
   llena: [1101, 1105, 9002],
 };
 
-/** Codes of mssql's own errors, beside EREQUEST, which has a number. Its ConnectionError means the same whatever its code. */
+/** Codes of mssql's own errors, apart from EREQUEST, which carries a number. A ConnectionError is an outage whatever its code. */
 const MSSQL_ERRORS: readonly unknown[] = ['RequestError', 'TransactionError', 'PreparedStatementError'];
 const MSSQL_CODES: Codes = [
   [/^(ECONNCLOSED|ENOTOPEN|ENOCONN|ESOCKET|EINSTLOOKUP)$/, 'caida'],
@@ -53,7 +53,7 @@ const SQLITE_CODES: Codes = [
   [/^SQLITE_(CANTOPEN|IOERR|NOTADB|CORRUPT|READONLY|PERM|NOMEM)/, 'caida'],
 ];
 
-/** Failures that carry neither number nor code: what the pools and TypeORM say themselves. */
+/** Failures without number or code: messages of the pools and of TypeORM. */
 const TEXTS: Codes = [
   [/^Failed to acquire a connection from the pool/, 'ocupada'],
   [/^SQLITE_BUSY/, 'ocupada'],
@@ -70,10 +70,7 @@ interface Failure {
   readonly cause?: unknown;
 }
 
-/**
- * Whether an error means that the database can't serve for the moment; null for everything else, a refused statement among it: that stays the
- * fault it is. Looks through the wrappers of TypeORM and of the driver.
- */
+/** The kind of outage behind an error; null for everything else, refused statements included. Unwraps the errors of TypeORM and of the driver. */
 export function databaseOutage(error: unknown): DatabaseOutage | null {
   let failure = error as Failure | null | undefined;
   for (let depth = 0; depth < 5 && typeof failure === 'object' && failure !== null; depth++) {

@@ -6,8 +6,8 @@ const EVERY_MS = 24 * 3_600_000;
 const SOON_MS = 60_000;
 
 /**
- * What the embedded engine's planner knows of the tables: without it a list of few among many rows may be found by reading them all. Once a day
- * it looks again at what has changed much; it reads samples, so that nobody waits for it. SQL Server keeps its own.
+ * Statistics of the embedded engine's planner: without them it may answer a selective list by a full scan. Refreshed once a day from samples; SQL
+ * Server keeps its own.
  */
 export class PlannerStatistics {
   private readonly timers: NodeJS.Timeout[] = [];

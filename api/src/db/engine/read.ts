@@ -10,16 +10,16 @@ import { poolOf } from './sqlite-pool';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
-/** Rows of a flat read, within the transaction of the query's manager where it has one. */
+/** Rows of a flat read, in the transaction of the query's manager if it has one. */
 export const readMany = <T>(query: Query): Promise<T[]> =>
   query.setParameters(evenLists(query.getParameters())).getRawMany<T>();
 
-/** Longer lists stay as they are: SQL Server takes 2,100 values a statement. */
+/** Longer lists are not padded: SQL Server takes 2,100 parameters a statement. */
 const MAX_EVEN = 1024;
 
 /**
- * A list (`IN (:...ids)`) as long as the next power of two, its last value repeated, which changes no answer. Each length is a text of its own, to be
- * prepared on the embedded engine and planned and kept on SQL Server: so there are eleven of them, not a thousand.
+ * Pads an `IN (:...ids)` list to the next power of two by repeating its last value, so that eleven statement texts are prepared and planned instead
+ * of a thousand.
  */
 function even<T>(values: readonly T[]): T[] {
   const { length } = values;
@@ -32,7 +32,7 @@ const evenLists = (parameters: ObjectLiteral): ObjectLiteral =>
     Object.entries(parameters).map(([name, value]) => [name, Array.isArray(value) ? even(value) : value]),
   );
 
-/** `In`, for a list whose length varies. */
+/** `In` for lists of varying length. */
 export const among = <T>(values: Iterable<T>): FindOperator<T> => In(even([...values]));
 
 export async function readOne<T>(query: Query): Promise<T | null> {
@@ -50,7 +50,7 @@ export const textOf = (query: Query, tail = ''): QueryText => ({
   parameters: query.getParameters(),
 });
 
-/** A text as the driver takes it, with these values in the place of those that it was built with. */
+/** The driver's statement text, with other values bound than those it was built with. */
 export const statementOf = (
   { driver }: DataSource,
   { text, parameters }: QueryText,
@@ -58,17 +58,17 @@ export const statementOf = (
 ): [sql: string, parameters: unknown[]] =>
   driver.escapeQueryWithParameters(text, evenLists({ ...parameters, ...values })) as [string, unknown[]];
 
-/** Runs with these values under the names of its parameters. */
+/** Runs with these named parameters. */
 export type PreparedRead<T> = (values: Readonly<Record<string, string | number>>) => Promise<T[]>;
 
-/** A flat read that is built once and run with other values, for what is asked so often that even building the query counts. Outside any transaction. */
+/** A flat read that is built once and run with other parameters, for hot paths where building the query counts. Never in a transaction. */
 export function prepareRead<T>(query: Query): PreparedRead<T> {
   const { dataSource } = query;
   const built = textOf(query);
   return (values) => readSql<T>(dataSource, ...statementOf(dataSource, built, values));
 }
 
-/** A flat read with other values each time, lists too, inside the manager's transaction where it has one. Its text is built once. */
+/** A flat read with other parameters each time, lists included, in the manager's transaction if it has one. Its text is built once. */
 export function readIn<T>(
   build: (manager: EntityManager) => Query,
 ): (manager: EntityManager, values: ObjectLiteral) => Promise<T[]> {
@@ -79,13 +79,13 @@ export function readIn<T>(
   };
 }
 
-/** Rows of a statement as the driver takes it, outside any transaction. */
+/** Rows of a statement in the driver's syntax, outside any transaction. */
 export function readSql<T>(dataSource: DataSource, sql: string, parameters: unknown[]): Promise<T[]> {
   const pool = poolOf(dataSource);
   return pool === undefined ? dataSource.query<T[]>(sql, parameters) : pool.readSoon<T>(sql, parameters);
 }
 
-/** The same for what reads a whole table: the embedded engine does it on another thread, so that no other request waits. */
+/** The same for full scans: the embedded engine runs them on a worker thread, so that no other request waits. */
 export async function readWhole<T>(dataSource: DataSource, sql: string, parameters: unknown[] = []): Promise<T[]> {
   const pool = poolOf(dataSource);
   return pool === undefined ? dataSource.query<T[]>(sql, parameters) : pool.readApart<T>(sql, parameters);

@@ -2,7 +2,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { serve } from '../../workers/serve';
 import { stopwatch } from './stopwatch';
 
-/** One read for the other thread: everything that it takes. */
+/** A read for the worker thread. */
 export interface ReadApart {
   readonly file: string;
   readonly sql: string;
@@ -18,7 +18,7 @@ function open(file: string): BetterSqlite3.Database {
   return connection;
 }
 
-/** Prepared each time: beside what such a read takes, that is nothing. */
+/** Prepared each time: the cost is small beside the read. */
 serve(async ({ file, sql, parameters }: ReadApart) => {
   const took = stopwatch();
   const rows = (connection ?? open(file)).prepare(sql).all(...parameters);

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** How often a piece of work is begun anew, and how long is waited before the n-th time (from 0). */
+/** How often work is retried, and how long to wait before retry n (from 0). */
 export interface Retries {
   readonly times: number;
   readonly pause: (failed: number) => Promise<void>;
@@ -9,7 +9,7 @@ export interface Retries {
 const FIRST_PAUSE_MS = 125;
 const LONGEST_PAUSE_MS = 8_000;
 
-/** Each pause is twice the one before. Half of it is chance: who failed together does not come back together. */
+/** Exponential backoff; half of each pause is jitter, so that what failed together is not retried together. */
 export const pauseMs = (failed: number, chance: number = Math.random()): number =>
   Math.min(FIRST_PAUSE_MS * 2 ** failed, LONGEST_PAUSE_MS) * (0.5 + chance / 2);
 
@@ -20,7 +20,7 @@ export const growing = (times: number): Retries => ({
   },
 });
 
-/** Runs the work until it succeeds, fails for a reason that is not worth another time, or has failed once more often than `times`. */
+/** Runs the work until it succeeds, fails with an error that is not transient, or has been retried `times` times. */
 export async function retrying<T>(
   work: () => Promise<T>,
   { times, pause }: Retries,
@@ -36,18 +36,18 @@ export async function retrying<T>(
   }
 }
 
-/** What Microsoft's own drivers repeat (SqlConfigurableRetryFactory, and tedious' shorter list for logging in). */
+/** Error numbers that Microsoft's drivers retry (SqlConfigurableRetryFactory, and tedious' shorter list for logins). */
 const TRANSIENT_NUMBERS: readonly unknown[] = [
-  1205, // victim of a deadlock
-  1222, // a lock not had in time
+  1205, // deadlock victim
+  1222, // lock timeout
   997,
-  4060, // the database can't be opened yet: a failover, a restore
-  4221, // a replica that does not know yet which row versions it needs
+  4060, // the database is not open yet: failover, restore
+  4221, // a replica whose row versions are not ready
   41301,
   41302,
   41305,
   41325,
-  41839, // conflicts of tables in memory
+  41839, // conflicts of in-memory tables
   10928,
   10929,
   10936,
@@ -56,17 +56,17 @@ const TRANSIENT_NUMBERS: readonly unknown[] = [
   40613,
   49918,
   49919,
-  49920, // the cloud moves the database or has no resources for it
+  49920, // the cloud service moves the database or lacks resources
   20,
   64,
   121,
   233,
   10053,
   10054,
-  10060, // the connection was ended from the other side
+  10060, // connection reset by the server
 ];
 
-/** The same as the last line above, as the operating system and the driver say it. A port where nobody listens is none of them. */
+/** The same as the last line above, as the operating system and the driver report it. ECONNREFUSED is not transient. */
 const TRANSIENT_CODES: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'ECONNCLOSED'];
 const BROKEN_OFF = /^Connection lost|ECONNRESET|socket hang up|The connection ended without ever completing/;
 
@@ -79,7 +79,7 @@ interface Failure {
   readonly cause?: unknown;
 }
 
-/** Whether the same work may well succeed a moment later. Looks through the wrappers of TypeORM and of the driver. */
+/** Whether a retry may succeed. Unwraps the errors of TypeORM and of the driver. */
 export function isTransient(error: unknown): boolean {
   let failure = error as Failure | null | undefined;
   for (let depth = 0; depth < 5 && typeof failure === 'object' && failure !== null; depth++) {

@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import { WorkerPool } from '../../workers/worker-pool';
 import type { ReadApart } from './reads.worker';
 
-/** Computing on the request thread for this long makes everybody wait: what takes more goes elsewhere. */
+/** A read that takes longer on the request thread blocks every request and moves to the worker thread. */
 const SLOW_MS = 5;
-/** What comes back from the other thread as fast as this may be read here again. */
+/** A read that is this fast on the worker thread may return to the request thread. */
 const FAST_MS = 2;
-/** So often in a row: a first time pays for cold pages, and a busy machine makes anything late once. */
+/** This many runs in a row: the first run pays for cold pages, and on a busy machine any single run can be late. */
 const TIMES = 3;
 const MAX_TEXTS = 500;
 
 const LIMITS = {
-  // they wait for each other there, and nobody else for them
+  // they queue there, and nothing else waits for them
   size: 1,
   waiting: 200,
   cpuMs: 60_000,
@@ -21,7 +21,7 @@ const LIMITS = {
   idleMs: 30_000,
 };
 
-/** Which texts are slow, as they prove to be on this installation's data: the last measured runs decide, not a list that somebody keeps. */
+/** Which statement texts are slow on this installation's data, by their last measured runs. */
 export class SlowTexts {
   private readonly strikes = new Map<string, number>();
 
@@ -36,14 +36,14 @@ export class SlowTexts {
     return this.strikes.size > 0 && this.strikes.has(sql);
   }
 
-  /** After a run on the request thread. */
+  /** Records a run on the request thread. */
   ranHere(sql: string, ms: number): void {
     const before = this.strikes.get(sql) ?? 0;
     if (ms > this.slowMs) this.set(sql, before + 1);
     else if (before > 0) this.set(sql, 0);
   }
 
-  /** After a run on the other one. */
+  /** Records a run on the worker thread. */
   ranApart(sql: string, ms: number): void {
     const before = this.strikes.get(sql) ?? 0;
     if (ms < Math.min(FAST_MS, this.slowMs)) this.set(sql, before - 1);
@@ -59,8 +59,8 @@ export class SlowTexts {
 }
 
 /**
- * Reads of the embedded engine that proved slow, on a thread of their own with a connection that cannot write. A synchronous read on the
- * request thread delays every request that waits meanwhile, however fast its own (rendimiento.md, "Lo que resulta lento"). Started with the first of them.
+ * Runs slow reads of the embedded engine on a worker thread with a read-only connection: a synchronous read on the request thread delays every
+ * other request (rendimiento.md, "Lo que resulta lento"). The worker starts with the first of them.
  */
 export class SlowReads {
   readonly texts: SlowTexts;
@@ -76,7 +76,7 @@ export class SlowReads {
     this.texts = new SlowTexts(slowMs);
   }
 
-  /** The rows, and how long the statement took there. @throws WorkerError, also when the statement itself fails. */
+  /** The rows and the duration of the statement. @throws WorkerError, also when the statement itself fails. */
   async read<T>(sql: string, parameters: readonly unknown[]): Promise<{ rows: T[]; ms: number }> {
     const { rows, ms } = await this.pool.run({ file: this.file, sql, parameters });
     this.texts.ranApart(sql, ms);

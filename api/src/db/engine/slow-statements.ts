@@ -5,11 +5,11 @@ export interface SlowStatement {
   /** 'SELECT medio_aprobacion 3fa91c02'. */
   readonly statement: string;
   readonly ms: number;
-  /** With its placeholders, never its values; told with the first slow run of a process, found by the name afterwards. */
+  /** Text with placeholders, never values; logged with the first slow run of a process, later runs carry only the name. */
   readonly sql?: string;
 }
 
-/** What takes longer is told. */
+/** Statements that take longer are logged. */
 export interface SlowStatements {
   readonly ms: number;
   tell(slow: SlowStatement): void;
@@ -18,7 +18,7 @@ export interface SlowStatements {
 const MAX_TEXTS = 500;
 const SHOWN = 4000;
 
-/** What a statement does, to which table first, and the start of its text's SHA-256: the same in every process and after every start. */
+/** Verb and first table of a statement with the start of its text's SHA-256: equal in every process. */
 export function statementName(sql: string): string {
   const [, verb] = /^\s*(\w+)/.exec(sql) ?? [];
   const [, table] = /\b(?:FROM|INTO|UPDATE)\s+(?:["[]?\w+["\]]?\.)?["[]?(\w+)/i.exec(sql) ?? [];
@@ -26,7 +26,7 @@ export function statementName(sql: string): string {
   return [verb?.toUpperCase(), table, hash].filter((part) => part !== undefined).join(' ');
 }
 
-/** The slow ones of what TypeORM and the reads of the embedded engine report. */
+/** Logs slow statements of TypeORM and of the embedded engine's reads. */
 export class SlowStatementLogger implements Logger {
   private readonly told = new Set<string>();
 

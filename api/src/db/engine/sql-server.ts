@@ -7,7 +7,7 @@ import { growing, isTransient, type Retries, retrying } from './retries';
 
 export type SqlServerOptions = ReturnType<typeof parsed>;
 
-/** What the connection string of SQL Server says. @throws ConfigError. */
+/** Parses the connection string of SQL Server. @throws ConfigError. */
 export function sqlServerOptions(url: string): SqlServerOptions {
   try {
     return parsed(url);
@@ -16,10 +16,10 @@ export function sqlServerOptions(url: string): SqlServerOptions {
   }
 }
 
-/** Loaded only where it is used: the embedded engine starts without it. */
+/** Loaded lazily: the embedded engine starts without it. */
 export const mssqlDriver = (): typeof import('mssql') => require('mssql');
 
-/** Where, who and how: the part that every connection has in common, through TypeORM or past it. */
+/** The options that every connection has, through TypeORM or not. */
 export function connectionOptions({
   authentication,
   username,
@@ -41,7 +41,7 @@ export function connectionOptions({
       options: { clientId: username, clientSecret: password, tenantId },
     },
   } as const;
-  // of the others the platform knows who we are: the user is at most the one identity of several
+  // otherwise the managed identity authenticates: the user selects one of several
   const identity = username === '' ? {} : { clientId: username };
   return {
     authentication: Object.hasOwn(how, authentication)
@@ -56,15 +56,15 @@ export function connectionOptions({
       readOnlyIntent: options.applicationIntent === 'ReadOnly',
       useUTC: true,
       enableArithAbort: true,
-      // XACT_ABORT: whatever fails ends the whole transaction, so that none is committed in part
+      // XACT_ABORT: any error rolls the whole transaction back
       abortTransactionOnError: true,
-      // ours grow, and know more errors
+      // our own retries back off and cover more errors
       maxRetriesOnTransientErrors: 0,
     } as config['options'],
   };
 }
 
-/** The driver's error of a refused log-in lacks the server's number, which only its event tells. */
+/** The driver's login error lacks the server's number; only its event has it. */
 function keepNumber(connection: Connection): void {
   let number: number | undefined;
   connection.on('errorMessage', (message: { number: number }) => {
@@ -75,10 +75,10 @@ function keepNumber(connection: Connection): void {
   });
 }
 
-/** The driver with a pool that tries again where logging in failed for a moment: nothing was asked of the server yet, so nothing happens twice. */
+/** The driver with a pool that retries transient login failures: no statement was sent yet, so nothing runs twice. */
 export function persistentDriver(retries: Retries): typeof import('mssql') {
   const driver = mssqlDriver();
-  // the driver's types leave out how its pool makes a connection
+  // missing in the driver's types
   const Pool = driver.ConnectionPool as unknown as new (
     settings: config,
   ) => ConnectionPool & { _poolCreate(): Promise<unknown> };
@@ -96,9 +96,9 @@ export function persistentDriver(retries: Retries): typeof import('mssql') {
   }) as typeof driver;
 }
 
-/** A column of varchar holds at most so many; few lengths make few plans, where the driver would make one for each length of a value. */
+/** Declared varchar lengths: few lengths make few query plans, where the driver would make one for each length of a value. */
 const LENGTHS = [40, 400, 4000, 8000];
-/** nvarchar likewise; a longer one has no bound. */
+/** Declared nvarchar lengths; longer texts are nvarchar(max). */
 const WIDE_LENGTHS = [40, 400, 4000];
 const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
@@ -110,10 +110,9 @@ export const varcharLength = (value: unknown): number | undefined =>
   typeof value === 'string' && isAscii(value) ? within(LENGTHS, value) : undefined;
 
 /**
- * TypeORM gives a value that it writes, or that `find` compares, the type of its column. What stands in a condition of a query builder, or in a
- * statement of ours, it passes without one, and the driver takes each text for nvarchar: compared with it, a column of varchar is converted,
- * row by row or at best with a dearer seek. So what both types write alike goes as varchar. A column of nvarchar is not converted by that:
- * the value is, once. What varchar could not hold stays nvarchar.
+ * TypeORM types the values that it writes or that `find` compares; those of query-builder conditions and raw statements it passes untyped, and the
+ * driver sends every text as nvarchar. A varchar column compared with nvarchar is converted row by row. Texts that varchar can represent are
+ * therefore sent as varchar (an nvarchar column converts the value once); others stay nvarchar.
  */
 function withTypedText(driver: typeof import('mssql')): typeof import('mssql').Request {
   return class extends driver.Request {
@@ -128,9 +127,9 @@ function withTypedText(driver: typeof import('mssql')): typeof import('mssql').R
   };
 }
 
-/** How often work is begun anew where nobody says it. */
+/** Default retries. */
 export const DEFAULT_RETRIES: Retries = growing(isSqlServer ? databaseOptions.shape.retries.parse(undefined) : 0);
 
-/** As the connection string says. On the embedded engine nothing fails for a moment. */
+/** From the connection string. The embedded engine has no transient errors. */
 export const retriesOf = (url: string): Retries =>
   engineOf(url) === 'mssql' ? growing(sqlServerOptions(url).retries) : growing(0);

@@ -2,7 +2,7 @@ import { type EntityManager, type EntityTarget, type ObjectLiteral, TableColumn 
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
 import { isSqlServer } from '../../config/engine';
 
-/** Expressions that the query builder has no word for, written once for both engines. */
+/** SQL expressions that the query builder lacks, for both engines. */
 
 /** The entity's table as a statement names it: `"asamblea"."adjudicacion"`, and without the schema on the embedded engine. */
 export const tableOf = ({ connection }: EntityManager, entity: EntityTarget<ObjectLiteral>): string =>
@@ -36,7 +36,7 @@ export function typeOf({ connection: { driver } }: EntityManager, column: Column
 /** Whether a column holds a text, which a collation compares. */
 export const isTextual = ({ type }: ColumnMetadata): boolean => /char|text/.test(String(type));
 
-/** A code that is mostly a number ('1' … '120') in the order people expect, as one sortable expression. At most 10 characters. */
+/** Natural order of codes that are mostly numbers ('1' … '120'), as one sortable expression. At most 10 characters. */
 export const naturalOrder = (column: string): string =>
   isSqlServer ? `RIGHT('0000000000' + ${column}, 10)` : `SUBSTR('0000000000' || ${column}, -10)`;
 
@@ -44,8 +44,8 @@ export const naturalOrder = (column: string): string =>
 const LETTERS = { a: 'áÁ', e: 'éÉ', i: 'íÍ', o: 'óÓ', u: 'úüÚÜ', 'n~': 'ñÑ' };
 
 /**
- * A text that people wrote, in the order of a Spanish dictionary. SQL Server's collation sorts so; the embedded engine compares bytes, which puts
- * 'Álvarez' after 'Zurita', and has no collation of its own to offer.
+ * Spanish dictionary order. SQL Server's collation sorts so; the embedded engine compares bytes ('Álvarez' after 'Zurita') and has no such
+ * collation.
  */
 export const alphabetical = (text: string): string =>
   isSqlServer
@@ -54,18 +54,18 @@ export const alphabetical = (text: string): string =>
         .flatMap(([plain, letters]) => [...letters].map((letter) => [letter, plain]))
         .reduce((sorted, [letter, plain]) => `REPLACE(${sorted}, '${letter}', '${plain}')`, `LOWER(${text})`);
 
-/** The whole name of a person, surnames first, from its columns; `alias` with its point. */
+/** Full name of a person, surnames first, from its columns; `alias` with its dot. */
 export const wholeName = (alias = ''): string =>
   `LTRIM(RTRIM(REPLACE(CONCAT(${alias}apellidoPaterno, ' ', ${alias}apellidoMaterno, ' ', ${alias}nombres), '  ', ' ')))`;
 
 /** ASA-035 in the database: 'libre' in any case and with any blanks is a free slot (domain: `esLibre`). */
 export const isNotFree = (column: string): string => `REPLACE(LOWER(${column}), ' ', '') <> 'libre'`;
 
-/** Days since a Monday long ago, as a whole number; of a column that holds a day of this century. */
+/** Days since a Monday before this century, as an integer. */
 const dayNumber = (column: string): string =>
   isSqlServer ? `DATEDIFF(day, '2000-01-03', ${column})` : `CAST(JULIANDAY(${column}) - 2451546.5 AS INTEGER)`;
 
-/** Working days from Monday to Friday since then: so many lie between two days. A Saturday and a Sunday count as the Monday after them. */
+/** Working days since then; the difference of two is the number of working days between them. Saturday and Sunday count as the next Monday. */
 export const workingDayNumber = (column: string): string => {
   const day = dayNumber(column);
   return `((${day}) / 7 * 5 + CASE WHEN (${day}) % 7 > 5 THEN 5 ELSE (${day}) % 7 END)`;

@@ -10,29 +10,28 @@ import { byTheClock, stopwatch } from './stopwatch';
 import { DatabaseBusyError, Turns } from './turns';
 
 /**
- * TypeORM shares ONE connection between all requests on this engine: a write acknowledged to B vanishes when A's transaction rolls back.
- * Here there are two. The writer's belongs to whoever has the turn to write, for one statement or one transaction; turns are given first
- * in, first out, and each transaction starts with BEGIN IMMEDIATE. The readers' cannot write, is nobody's, and needs no waiting: a read
- * is one synchronous call that sees what is committed (WAL). So the turn is the only thing that anybody ever waits for, and whoever has it
- * waits for nothing else in this process: no two can wait for each other. (promesas.md, fact 1.)
+ * TypeORM shares ONE connection between all requests on this engine: a write acknowledged to B vanishes when A's transaction rolls back. Here there
+ * are two. The write connection has a FIFO lock, held for one statement or one transaction; each transaction starts with BEGIN IMMEDIATE. The read
+ * connection cannot write and needs no lock: a read is one synchronous call that sees what is committed (WAL). The write lock is the only one, and
+ * its holder waits for nothing else in this process, so there is no deadlock (promesas.md, fact 1).
  */
 
 /**
- * How long a write waits for its turn. An import is applied whole or not at all: a very large one holds the writer for tens of seconds, and
- * who saves a form meanwhile is to wait, not to fail. A turn that does not come in a minute is a defect, not a queue.
+ * Timeout of the write lock. A very large import holds it for tens of seconds in one transaction, and other writes should wait rather than fail. A
+ * minute without the lock is a defect.
  */
 const WRITE_WITHIN_MS = 60_000;
-/** How often whoever has the turn looks whether another process, a command say, has ended its transaction. */
+/** Poll interval while another process (a command) holds the file's lock. */
 const LOOK_AGAIN_MS = 10;
 
 export interface SqlitePool {
-  /** A read at once on the readers' connection, which cannot write. It sees what is committed. @throws QueryFailedError. */
+  /** Reads at once on the read connection. It sees what is committed. @throws QueryFailedError. */
   read<T>(sql: string, parameters: unknown[]): T[];
-  /** The same, on another thread when this text has proved slow. */
+  /** The same, on the worker thread if this text has proved slow. */
   readSoon<T>(sql: string, parameters: unknown[]): Promise<T[]>;
-  /** The same, on the other thread from the first time on: of what reads a whole table. */
+  /** The same, always on the worker thread: for full scans. */
   readApart<T>(sql: string, parameters: unknown[]): Promise<T[]>;
-  /** Another number than before when somebody, this process or another, has committed since; for equality only. */
+  /** Changes whenever this or another process commits; compare for equality only. */
   version(): number;
 }
 
@@ -54,8 +53,8 @@ const isBusy = (error: unknown): boolean =>
   (error as { driverError?: { code?: string } }).driverError?.code?.startsWith('SQLITE_BUSY') === true;
 
 /**
- * Another process can hold the file's lock. The engine would wait for it in a call that stops every request; this waits without stopping
- * anybody, and the statement of a turn or of its beginning has done nothing yet when it is refused so.
+ * Another process may hold the file's lock. SQLite would wait in a blocking call; this waits asynchronously. A refused statement has done nothing
+ * yet.
  */
 async function whenFree<T>(statement: () => Promise<T>, until: number): Promise<T> {
   for (;;) {
@@ -70,7 +69,7 @@ async function whenFree<T>(statement: () => Promise<T>, until: number): Promise<
   }
 }
 
-/** The prepared statement knows whether it writes; the text does not ("WITH … INSERT"). What sets something of its connection is no read. */
+/** Asks the prepared statement, because the text does not show a write ("WITH … INSERT"). A pragma that sets something is no read. */
 function isRead(reader: Statements, sql: string): boolean {
   try {
     const { readonly, reader: givesRows } = reader.prepare(sql);
@@ -111,16 +110,16 @@ export function installSqlitePool(
 
   class PooledRunner extends BetterSqlite3QueryRunner {
     private hasTurn = false;
-    /** A migration sets foreign keys off before its transaction: it keeps the turn, and with it the connection, from there on. */
+    /** A migration switches foreign keys off before its transaction, and keeps the write lock from there on. */
     private migrating = false;
-    /** When this runner has waited long enough. */
+    /** Deadline of this runner's waits. */
     private until = 0;
 
     get side(): Statements {
       return this.hasTurn ? writer : reader();
     }
 
-    /** What TypeORM prepares and sets pragmas with. */
+    /** Called by TypeORM to prepare statements and set pragmas. */
     override connect(): Promise<Statements> {
       return Promise.resolve(this.side);
     }
@@ -191,13 +190,13 @@ export function installSqlitePool(
       }
       if (sql === 'BEGIN TRANSACTION')
         return whenFree(() => super.query('BEGIN IMMEDIATE', parameters, structured), this.until);
-      // The engine ends a transaction by itself when, say, the disk is full: what follows must not be committed one by one.
+      // SQLite may roll a transaction back by itself (disk full): the following statements must not be committed one by one.
       if (this.isTransactionActive && !writer.raw.inTransaction && sql !== 'ROLLBACK')
         throw new Error('The engine has rolled this transaction back');
       return super.query(sql, parameters, structured);
     }
 
-    /** A write outside any transaction has a turn of its own, and a runner of its own that has it. */
+    /** A write outside any transaction takes the lock with a runner of its own. */
     private async writeAlone(sql: string, parameters: unknown[] | undefined, structured: boolean): Promise<unknown> {
       if (isInsideTransaction())
         throw new Error("A write outside the open transaction would wait for itself: use the transaction's manager");
@@ -227,7 +226,7 @@ export function installSqlitePool(
   }
 
   driver.createQueryRunner = () => new PooledRunner(driver);
-  // The driver writes numbers into the text: every id would be another statement to prepare. Whole ones are bound as such instead.
+  // The driver inlines numbers, so that every id would be another statement to prepare; integers are bound as parameters instead.
   const escapeParameters = driver.escapeQueryWithParameters.bind(driver);
   driver.escapeQueryWithParameters = (sql, parameters) => {
     const bound: ObjectLiteral = {};
@@ -245,7 +244,7 @@ export function installSqlitePool(
     assertOwnRead(sql);
     dataSource.logger.logQuery(sql, parameters);
     const connection = reader();
-    // asking the system for the computing time costs more than many a read: only what was slow by the clock is measured by both
+    // reading the CPU time costs more than many a read: only runs that were slow by the clock are measured by both
     const took = slow.texts.suspects(sql) ? stopwatch() : byTheClock();
     try {
       const rows = connection.prepare(sql).all(...parameters.map(bindable)) as T[];
@@ -277,7 +276,7 @@ export function installSqlitePool(
       return rows;
     } catch (error) {
       if (!(error instanceof WorkerError)) throw error;
-      // no thread for it, or its own mistake: here it gives its rows or its error
+      // worker unavailable or the statement itself failed: run it here
       return pool.read(sql, parameters);
     }
   };

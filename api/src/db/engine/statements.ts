@@ -2,13 +2,13 @@ import type BetterSqlite3 from 'better-sqlite3';
 
 const MAX_STATEMENTS = 200;
 
-/** A connection of the embedded engine, with the statements that were prepared on it by their text. */
+/** A connection of the embedded engine with its cache of prepared statements. */
 export class Statements {
   private readonly prepared = new Map<string, BetterSqlite3.Statement>();
 
   constructor(readonly raw: BetterSqlite3.Database) {}
 
-  /** At most so many are kept; the oldest goes. */
+  /** Evicts the oldest beyond the cache size. */
   prepare(sql: string): BetterSqlite3.Statement {
     let statement = this.prepared.get(sql);
     if (statement === undefined) {
@@ -26,8 +26,8 @@ export class Statements {
 }
 
 /**
- * SQL Server's driver makes one list of columns that bear the same name, where this engine gives the last of them: a read that only works here.
- * @throws Error two columns of the answer have one name.
+ * SQL Server's driver returns an array for two columns with one name, this engine the last of them. @throws Error two columns of the answer have
+ * one name.
  */
 function refuseTwins(statement: BetterSqlite3.Statement): void {
   if (!statement.reader) return;

@@ -1,8 +1,8 @@
 const NEXT_TO_NOTHING_MS = 1;
 
 /**
- * How long a piece of work took, in ms: by the clock everything is slow on a machine that has other work too, and some kernels count computing
- * time in ticks of 10 ms. The smaller of the two is neither's mistake. What took next to nothing by the clock is not asked about further.
+ * Duration in ms: the smaller of wall clock (inflated by other processes) and CPU time (ticks of 10 ms on some kernels). CPU time is not read for
+ * very short work.
  */
 export function stopwatch(): () => number {
   const started = performance.now();
@@ -15,7 +15,7 @@ export function stopwatch(): () => number {
   };
 }
 
-/** By the clock alone. */
+/** Wall clock only. */
 export function byTheClock(): () => number {
   const started = performance.now();
   return () => performance.now() - started;

@@ -1,18 +1,15 @@
-/**
- * The database is in use by others: the turn to write, or a lock, did not come in time. Nothing was written, and the same request may be
- * sent again. The code is the one that the engine gives to its own refusal of this kind.
- */
+/** The write lock or the file's lock timed out. Nothing was written, and the request may be sent again. The code is SQLite's own for this. */
 export class DatabaseBusyError extends Error {
   override readonly name = 'DatabaseBusyError';
   readonly code = 'SQLITE_BUSY';
 }
 
-/** One at a time, first come, first served; whoever waits too long gets an error instead of hanging for ever. */
+/** A FIFO lock with a timeout. */
 export class Turns {
   private readonly waiting: { grant: () => void; refuse: (error: Error) => void; timer: NodeJS.Timeout }[] = [];
   private taken = false;
 
-  /** @throws DatabaseBusyError when the turn does not come in time. */
+  /** @throws DatabaseBusyError on timeout. */
   take(withinMs: number): Promise<void> {
     if (!this.taken) {
       this.taken = true;
@@ -38,7 +35,7 @@ export class Turns {
     next.grant();
   }
 
-  /** Whoever still waits is told; nobody is left hanging when the database closes. */
+  /** Rejects all waiters when the database closes. */
   refuseAll(error: Error): void {
     for (const { refuse, timer } of this.waiting.splice(0)) {
       clearTimeout(timer);

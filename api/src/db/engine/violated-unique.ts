@@ -1,6 +1,6 @@
 import { isSqlServer } from '../../config/engine';
 
-/** The name of the unique constraint that an insert ran into, or null. */
+/** Name of the violated unique constraint, or null. */
 export function violatedUnique(error: unknown): string | null {
   const driver = (error as { driverError?: { number?: number; code?: string; message?: string } }).driverError;
   if (driver === undefined) return null;
@@ -11,8 +11,8 @@ export function violatedUnique(error: unknown): string | null {
 }
 
 /**
- * Whether it ran into the unique key of this table that begins with this column ('orden_plan.planId'). One engine names the columns, the other
- * the constraint, which is made of them (naming.ts).
+ * Whether the unique key of this table that begins with this column ('orden_plan.planId') was violated. One engine reports the columns, the other
+ * the constraint, whose name is made of them (naming.ts).
  */
 export function isUniqueOf(error: unknown, key: string): boolean {
   const flat = (text: string) => text.toLowerCase().replaceAll('.', '_');

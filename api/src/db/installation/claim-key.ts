@@ -8,9 +8,9 @@ import { abrirInstalacion, cambiarInstalacion, leerInstalacion } from './instala
 import { sealedIn, sealedText } from './sealed';
 
 /**
- * Compares the key at hand with the one that this database is sealed under, before a key is made or anything is sealed, and records it at the
- * first start. A database from before this was recorded tells its key by what is sealed in it.
- * @throws ConfigError when it is missing or another one.
+ * Compares the configured key with the one that this database is encrypted under, before a key is generated or anything is encrypted, and records
+ * it at the first start. An older database without the record is recognised by its encrypted rows. @throws ConfigError when the key is missing or
+ * another one.
  */
 export async function claimDataKey(
   dataSource: DataSource,
@@ -18,7 +18,7 @@ export async function claimDataKey(
   now: Date,
 ): Promise<void> {
   const instalacion = await abrirInstalacion(dataSource, now);
-  if (instalacion === null) return; // nothing is migrated yet, so nothing is claimed
+  if (instalacion === null) return; // not migrated yet: nothing to record
   if (instalacion.huellaSiguiente !== null)
     throw new ConfigError(
       `Se está cambiando la clave de los datos (hacia la de huella ${keyIdOf(instalacion.huellaSiguiente)}): termine con «npm run db -- clave --rotar», o desista con «npm run db -- clave --no-rotar».`,
@@ -38,12 +38,12 @@ export async function claimDataKey(
   const huellaClave = fingerprintOf(config.dataKey);
   if (instalacion.huellaClave !== null) return;
   if (await cambiarInstalacion(dataSource.manager, { huellaClave: null }, { huellaClave })) return;
-  // another process recorded its own in between
+  // another process recorded its key in between
   const other = (await leerInstalacion(dataSource.manager))?.huellaClave;
   if (other !== huellaClave) throw await refused(other ?? '');
 }
 
-/** From a database that recorded none: null when nothing is sealed, or something under the key at hand; else whose key is missing. */
+/** For a database without a recorded key: null if nothing is encrypted or something under the configured key, else the missing key. */
 async function guessed(dataSource: DataSource, present: Buffer | null): Promise<string | null> {
   const sealed = await sealedIn(dataSource);
   const ids = [...new Set(sealed.map(({ keyId }) => keyId))];

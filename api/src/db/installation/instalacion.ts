@@ -36,13 +36,13 @@ export async function abrirInstalacion(dataSource: DataSource, now: Date): Promi
       turnoAnterior: null,
     })
     .catch((error: unknown) => {
-      // another process started at the same time: its row counts
+      // another process inserted the row at the same time
       if (violatedUnique(error) === null) throw error;
     });
   return leerInstalacion(manager);
 }
 
-/** Writes what changes, only while what is `known` still stands. Returns whether it did. */
+/** Optimistic update: writes only if the columns of `known` are unchanged. Returns whether it did. */
 export async function cambiarInstalacion(
   manager: EntityManager,
   known: Partial<Pick<Instalacion, 'huellaClave' | 'huellaSiguiente' | 'turno' | 'barrido'>>,

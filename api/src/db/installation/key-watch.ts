@@ -1,12 +1,12 @@
 import type { DataSource } from 'typeorm';
 import { leerInstalacion } from './instalacion';
 
-/** How often a server looks; whoever changes the key waits for longer. */
+/** Poll interval of a server; the key command waits for longer. */
 export const KEY_WATCH_MS = 1000;
 
 /**
- * Tells a running server that its key is being replaced: what it seals from then on, nobody could open or check. It stops, and starts again only
- * under the new key (claim-key.ts).
+ * Stops a running server when its key is being replaced: what it encrypted from then on could not be read. It starts again only under the new key
+ * (claim-key.ts).
  */
 export class KeyWatch {
   private timer: NodeJS.Timeout | undefined;
@@ -23,7 +23,7 @@ export class KeyWatch {
   }
 
   async step(): Promise<void> {
-    // a database that does not answer says nothing of its key
+    // an outage says nothing about the key
     const found = await leerInstalacion(this.dataSource.manager).catch(() => null);
     if (found === null || this.told) return;
     if (found.huellaSiguiente === null && (found.huellaClave ?? this.fingerprint) === this.fingerprint) return;

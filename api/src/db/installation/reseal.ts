@@ -8,14 +8,14 @@ import { Idempotencia } from '../../entities/idempotencia.entity';
 import { SegundoFactor } from '../../entities/segundo-factor.entity';
 import { Suscripcion } from '../../entities/suscripcion.entity';
 
-/** Rows read and written at a time: a report of the bureau has some kilobytes. */
+/** Batch size: a report of the bureau has some kilobytes. */
 const BATCH = 200;
 
 interface Sealed extends ObjectLiteral {
   id: number;
 }
 
-/** A column of sealed text, and where each of its rows stands. */
+/** A column of encrypted text and the key of its row. */
 interface Column<T extends Sealed> {
   readonly entity: EntityTarget<T>;
   readonly column: keyof T & string;
@@ -24,7 +24,7 @@ interface Column<T extends Sealed> {
 
 const column = <T extends Sealed>(of: Column<T>): Column<Sealed> => of as unknown as Column<Sealed>;
 
-/** The same columns as those that are counted (`sealed.ts`). */
+/** The same columns as in `sealed.ts`. */
 const COLUMNS = [
   column({ entity: Borrador, column: 'contenido', place: PLACES.borrador }),
   column({ entity: ConsultaBuro, column: 'contenido', place: PLACES.consultaBuro }),
@@ -34,10 +34,8 @@ const COLUMNS = [
 ];
 
 /**
- * Opens all that is sealed under one key and seals it under another, within the caller's transaction. What is sealed under a third one, whose
- * loss was accepted, stays as it is.
- * @returns how many rows.
- * @throws CipherError for a row that was changed or copied from another place: nobody can tell then what it said.
+ * Re-encrypts every row from one key to another, in the caller's transaction. Rows under a third key, whose loss was accepted, stay as they are.
+ * @returns how many rows. @throws CipherError for a row that was changed or copied from another place.
  */
 export async function resealAll(manager: EntityManager, from: Cipher, to: Cipher): Promise<number> {
   let rows = 0;

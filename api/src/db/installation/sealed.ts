@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { isSqlServer } from '../../config/engine';
 
-/** Every column that holds sealed text, and what people call it. */
+/** Every column with encrypted text, and its name for people. */
 const SEALED: readonly { area: string; table: string; column: string; name: string }[] = [
   { area: 'sistema', table: 'borrador', column: 'contenido', name: 'borradores' },
   { area: 'riesgo', table: 'consulta_buro', column: 'contenido', name: 'informes de buró' },
@@ -19,7 +19,7 @@ export interface SealedRows {
 
 type Query = (sql: string) => Promise<{ keyId: string; filas: number }[]> | { keyId: string; filas: number }[];
 
-/** How many rows are sealed under which key. Reads those columns whole: for a first start, a refusal, a command. */
+/** Counts rows by encryption key. Scans those columns: for a first start, a refusal, a command. */
 export async function sealedRows(query: Query): Promise<SealedRows[]> {
   const found: SealedRows[] = [];
   for (const { area, table, column, name } of SEALED) {

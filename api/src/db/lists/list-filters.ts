@@ -6,40 +6,40 @@ import { Plan } from '../../entities/plan.entity';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
-/** Another table: what it says that we are known by, read from it as `xt`; the audit knows its rows by the column `by`. */
+/** Another table, joined as `xt`, that maps to our key; the audit knows its rows by the column `by`. */
 interface Through {
   readonly rows: (query: Query) => Query;
   readonly by: string;
 }
 
 /**
- * Where it stands that a record changed: in a column of its own, or in the audit, under a resource. The audit knows it by the key of the list
- * unless said: by another key of its row (`key`), by a row of another table that names this key (`through`), or by the code of its plan (`plan`).
+ * Where a record's changes are recorded: a column of its own, or the audit under a resource. The audit's key is the list's key, or another key of
+ * its row (`key`), a row of another table that names this key (`through`), or the code of its plan (`plan`).
  */
 export type ChangeSource =
   | { readonly column: string }
   | { readonly resource: string; readonly key?: string; readonly through?: Through }
   | { readonly resource: string; readonly plan: string };
 
-/** What the filters that every list has mean for one. */
+/** How the filters common to all lists apply to one list. */
 export interface ListKey {
-  /** Its rows are known by the code of their plan, whose key this column has; left out = by their own key. */
+  /** The column with the plan's code, for lists keyed by it; left out = their own key. */
   readonly plan?: string;
   /** Left out = the list does not take `actualizadoDesde`. */
   readonly changes?: readonly ChangeSource[];
 }
 
-/** Whether a list has no other filter than these. */
+/** Whether only the common filters are set. */
 export const filtersOnlyBy = (filter: Readonly<Record<string, unknown>>, names: readonly string[]): boolean =>
   Object.entries(filter).every(([name, value]) => value === undefined || names.includes(name));
 
-/** What `narrow` takes as parameters. */
+/** The parameters of `narrow`. */
 export const narrowingValues = ({ id, [ACTUALIZADO_DESDE]: since }: Readonly<Record<string, unknown>>) => ({
   ...(id === undefined ? {} : { listedIds: id }),
   ...(since === undefined ? {} : { changedSince: new Date(String(since)) }),
 });
 
-/** Narrows a list to some records, and to those that changed since: the filters that mean the same in each (domain/lista.ts). */
+/** Applies the filters common to all lists: some keys, changed since (domain/lista.ts). */
 export function narrow(
   query: Query,
   filter: Readonly<Record<string, unknown>>,
@@ -81,7 +81,7 @@ function changedIn(query: Query, key: string, source: ChangeSource, i: number): 
   return `${own} IN ${named.getQuery()}`;
 }
 
-/** The audit holds keys as texts; one that is no number ('01-M001-2' is none) belongs to no row. */
+/** The audit stores keys as texts; one that is not a number ('01-M001-2') matches no row. */
 const AS_KEY = isSqlServer
   ? 'TRY_CAST(xa.recursoId AS int)'
   : "CASE WHEN xa.recursoId NOT GLOB '*[^0-9]*' THEN CAST(xa.recursoId AS INTEGER) END";

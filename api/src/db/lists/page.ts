@@ -9,17 +9,17 @@ import { count, totalOf } from './totals';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
-/** A list as the store understands it: parsed, allow-listed and bounded before it gets here (domain/lista.ts). */
+/** A list request: parsed, allow-listed and bounded (domain/lista.ts). */
 export interface ListRequest {
   order: { field: string; direction: 'ASC' | 'DESC' };
   offset: number;
   limit: number;
   filter: Readonly<Record<string, unknown>>;
-  /** For a list that leaves as a whole: not a page, but the keys of all its rows in their order, or the rows of some keys. */
+  /** For an export: collects all keys in their order, or reads the rows of some keys, instead of a page. */
   keys?: { readonly into: Key[] } | { readonly of: readonly Key[] };
 }
 
-/** Of a row of a list. */
+/** Key of a row of a list. */
 export type Key = string | number;
 
 export interface Page<T> {
@@ -30,42 +30,41 @@ export interface Page<T> {
 }
 
 /**
- * The bounds of a page as parameters: one text, and one plan of the database, for all pages. The embedded engine plans a statement anew each time
- * that it is run when its LIMIT is nothing but a parameter, which takes three times as long as running it; an expression it leaves alone.
+ * LIMIT and OFFSET as parameters: one text and one plan for all pages. The embedded engine replans a statement on each run if its LIMIT is a bare
+ * parameter, which triples its time; an expression avoids it.
  */
 const PAGE = isSqlServer
   ? ' OFFSET :pageOffset ROWS FETCH NEXT :pageLimit ROWS ONLY'
   : ' LIMIT :pageLimit + 0 OFFSET :pageOffset';
 
 /**
- * A server counts a list anew for each page, so it counts no further than this, or than the end of the page where that is deeper. The embedded engine
- * keeps its totals (totals.ts).
+ * SQL Server counts a list for each page, so it stops counting here, or at the end of a deeper page. The embedded engine caches totals (totals.ts).
  */
 const MAX_COUNTED = 10_000;
 
-/** From this row on, the page's keys are found in the driving table alone, so that the rows before it are skipped without their joins. */
+/** From this offset on, the page's keys are read from the driving table alone, so that skipped rows cost no joins. */
 const DEEP = 500;
 
-/** A page and its count, before their texts are made. */
+/** The queries of a page and its count. */
 export interface ListQueries {
   /** Selects plain columns (`readMany`), never entities. */
   rows: Query;
-  /** Runs over the driving table with the same conditions; left out, it is `rows`. */
+  /** Counts over the driving table with the same conditions; left out = counts `rows`. */
   count?: Query;
   /**
-   * Finds the keys of every page in itself (it has the conditions and what the page is sorted by), so that the joins of `rows` meet the rows of
-   * the page alone; `rows` then needs no condition of its own.
+   * Selects the keys of every page (it has the conditions and the sorted columns), so that the joins of `rows` run over the page alone; `rows` then
+   * needs no condition of its own.
    */
   keys?: Query;
-  /** An expression that sorts before the field, ascending (whole matches of a search first). */
+  /** An expression that sorts before the field, ascending (exact matches of a search first). */
   first?: string;
 }
 
-/** A page and its count, built. */
+/** The built texts of a page and its count. */
 interface ListTexts {
   readonly page: QueryText;
   readonly count: QueryText;
-  /** The total is one of many: worth keeping. */
+  /** The total is worth caching. */
   readonly long: boolean;
 }
 
@@ -87,7 +86,7 @@ export async function pageOf<T>(
 
 const keyOf = (alias: string, orderBy: OrderBy): string => orderBy.id ?? `${alias}.id`;
 
-/** By the filters that every list has, in whatever finds its rows. */
+/** Applies the filters common to all lists to the query that selects the rows. */
 function narrowed(
   queries: ListQueries,
   filter: ListRequest['filter'],
@@ -99,7 +98,7 @@ function narrowed(
   return queries;
 }
 
-/** The keys are one read: who inserts or removes rows while the batches are read makes none come twice and none of the others be missing. */
+/** All keys come from one read, so that rows inserted or removed between batches cause no duplicates and no gaps. */
 async function byKeys<T>(
   { rows, keys = rows, first }: ListQueries,
   { order, keys: wanted }: Pick<ListRequest, 'order' | 'keys'>,
@@ -119,7 +118,7 @@ async function byKeys<T>(
   return { rows: [], total: found.length };
 }
 
-/** `alias.column`: a text that people wrote as they would sort it, anything else as it is. An expression says by itself what it sorts by. */
+/** The ORDER BY expression of a column: dictionary order for texts, else the column itself. */
 export function sortedAs({ expressionMap: { aliases } }: Query, column: string): string {
   const [, alias, property = ''] = /^(\w+)\.(\w+)$/.exec(column) ?? [];
   const of = aliases.find(({ name, hasMetadata }) => name === alias && hasMetadata);
@@ -127,8 +126,8 @@ export function sortedAs({ expressionMap: { aliases } }: Query, column: string):
 }
 
 /**
- * Joins the table that a list is sorted by. `walk`: most rows pass the list's filter, so that the embedded engine is to read that table in the order
- * of its index until the page is full. By itself it plans for all rows, whatever LIMIT says, and would sort every one of them.
+ * Joins the table that a list is sorted by. `walk`: most rows pass the filter, so the embedded engine should read that table in index order until
+ * the page is full; by itself it ignores LIMIT and sorts every row.
  */
 export function joinSorted<Q extends Query>(
   query: Q,
@@ -141,7 +140,7 @@ export function joinSorted<Q extends Query>(
   return query.innerJoin(entity, alias, walk && !isSqlServer ? walked : `${alias}.id = ${key}`);
 }
 
-/** How the rows of a list are sorted, and by what they are known. */
+/** The ORDER BY of a list, with its key. */
 function orderOf(
   { field, direction }: ListRequest['order'],
   alias: string,
@@ -154,7 +153,7 @@ function orderOf(
     const sorted = sortedAs(query, column);
     if (first === undefined) query.orderBy(sorted, direction);
     else query.orderBy(first, 'ASC').addOrderBy(sorted, direction);
-    // A second key makes pages stable when the first one ties.
+    // The key as second order makes pages stable.
     return column === key ? query : query.addOrderBy(key, direction);
   };
   return { key, column, ordered };
@@ -206,10 +205,10 @@ async function answer<T>(
 const MAX_TEXTS = 200;
 
 /**
- * A list whose texts are built once for each order and each choice of filters, because building them takes as long as running them. `build` depends
- * on nothing but what it is given, `scope` included (whose rows, which day), and that is JSON. `values` names the filters, and the parts of the
- * scope, that only stand in for a parameter of the same name: of them the text depends on whether they are there, of all others on what they are.
- * Without `keys` a deep page passes the rows before it with their joins.
+ * A list whose statement texts are built once for each order and combination of filters, because building takes as long as running them. `build`
+ * may depend only on its arguments, `scope` included (plain JSON: whose rows, which day). `values` names the filters and parts of the scope that
+ * are parameters of the same name: of them the text depends only on their presence. Without `keys` a deep page reads the skipped rows with their
+ * joins.
  */
 export class CachedList<T, Scope extends object | null = null> {
   private readonly texts = new Map<string, ListTexts>();
@@ -255,7 +254,7 @@ export class CachedList<T, Scope extends object | null = null> {
   }
 }
 
-/** Filters that every list has (list-filters.ts). */
+/** Filters common to all lists (list-filters.ts). */
 const NARROWING: readonly string[] = ['id', ACTUALIZADO_DESDE];
 
 /** Prefix pattern for LIKE with its wildcards taken literally (`%` and `_` typed by a person match themselves on neither engine's index). */

@@ -3,8 +3,8 @@ import { isSqlServer } from '../../config/engine';
 import { likePrefix } from './page';
 
 /**
- * Prefix search by an index on either engine: SQL Server turns LIKE 'x%' into a range by itself, the embedded engine compares bytes and
- * needs the range written out. Its values come with `startingWith`.
+ * Index prefix search on both engines: SQL Server turns LIKE 'x%' into a range, the embedded engine needs the range spelled out. `startingWith`
+ * makes the parameters.
  */
 export function whereStartsWith(query: SelectQueryBuilder<ObjectLiteral>, column: string, parameter: string): void {
   query.andWhere(startsWith(column, parameter), startingWith(parameter, ''));

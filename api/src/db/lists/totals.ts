@@ -2,12 +2,12 @@ import type { DataSource } from 'typeorm';
 import { readSql } from '../engine/read';
 import { poolOf } from '../engine/sqlite-pool';
 
-/** A smaller total is counted as fast as it is found again. */
+/** Smaller totals are not cached: counting is as fast. */
 const MANY = 100;
 const MAX_TOTALS = 500;
 
 interface Kept {
-  /** Of the database when they were counted. */
+  /** Version of the database at the count. */
   readonly version: number;
   readonly totals: Map<string, number>;
 }
@@ -20,8 +20,8 @@ export async function count(dataSource: DataSource, sql: string, parameters: unk
 }
 
 /**
- * The exact total of a long list, counted once until anybody commits anything: all pages and sorts of a list have the same, whoever looks at them,
- * and counting takes longer than finding a page. SQL Server does not say whether somebody has committed, and counts each time.
+ * The exact total of a long list, cached until the next commit: all pages and sorts share it, and counting takes longer than reading a page. SQL
+ * Server has no cheap commit counter, so it counts each time.
  */
 export async function totalOf(dataSource: DataSource, sql: string, parameters: unknown[]): Promise<number> {
   const version = poolOf(dataSource)?.version();

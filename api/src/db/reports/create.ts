@@ -24,12 +24,12 @@ async function definitions(dataSource: DataSource): Promise<Map<string, string |
   return new Map(rows.map(({ name, definition }) => [name, definition]));
 }
 
-/** Before tables change: the embedded engine writes a table anew, and no view may name it meanwhile. */
+/** Runs before tables change: the embedded engine rebuilds a table, which no view may reference meanwhile. */
 export async function dropReportViews(dataSource: DataSource): Promise<void> {
   for (const name of (await definitions(dataSource)).keys()) await dataSource.query(`DROP VIEW ${reportPath(name)}`);
 }
 
-/** Makes the views whose text is another one than the entities say, or that are missing, and drops those that nobody made. */
+/** Creates views that are missing or whose text differs from the entities', and drops those that no longer exist. */
 export async function updateReportViews(dataSource: DataSource): Promise<void> {
   const found = await definitions(dataSource);
   const wanted = viewStatements(dataSource);
@@ -40,7 +40,7 @@ export async function updateReportViews(dataSource: DataSource): Promise<void> {
   for (const [name, sql] of wanted) if (!found.has(name) || stale.includes(name)) await dataSource.query(sql);
 }
 
-/** For who applies by hand: after the migrations, and as often as wanted. */
+/** For a DBA: run after the migrations, repeatable. */
 export const viewsScript = (
   dataSource: Pick<DataSource, 'entityMetadatas'>,
 ): string => `-- Vistas para reportes, como las dice esta versión.

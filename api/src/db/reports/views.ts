@@ -2,7 +2,7 @@ import type { DataSource, EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
 import { fieldsOf } from '../../columns/record';
 
-/** What a person who asks for figures calls them, by area: view → the table whose rows it shows. */
+/** Names for report users, by area: view → table. */
 export const reported = {
   Planes: {
     grupo: 'grupo',
@@ -33,7 +33,7 @@ export const reported = {
   Legal: { pagare: 'pagare', pagare_cuota: 'pagare_cuota', prenda: 'prenda', contrato: 'contrato' },
 } as const satisfies Record<string, Record<string, string>>;
 
-/** A column of a view: where it comes from, as both engines say it. */
+/** A column of a view and its expression, valid on both engines. */
 export interface ReportColumn {
   readonly name: string;
   readonly expression: string;
@@ -53,9 +53,8 @@ export interface ReportView {
 const FULL_NAME = ['nombres', 'apellidoPaterno', 'apellidoMaterno'];
 
 /**
- * The views as the entities and the record tables of fields say them: keys of plans, persons, users and catalogues become what people call them,
- * a choice has its name beside its code, and what serves only the program is left out. A migration keeps them as they were when it was written
- * (`reports.test.ts` says when another one is due).
+ * The report views derived from entities and record tables: keys become names or codes, a choice gets its label beside its code, technical columns
+ * are left out. A migration freezes them as they were (`reports.test.ts` says when a new one is due).
  */
 export function reportViews(dataSource: Pick<DataSource, 'entityMetadatas'>): ReportView[] {
   return Object.entries(reported).flatMap(([area, views]) =>
@@ -76,7 +75,7 @@ class View {
     private readonly own: ReadonlySet<string>,
   ) {}
 
-  /** A column that comes with another one gives way to the table's own of that name. */
+  /** A derived column yields to the table's own column of that name. */
   add(name: string, expression: string, of: string, comesAlong = false): void {
     if (comesAlong && (this.own.has(name) || this.columns.some((column) => column.name === name))) return;
     this.columns.push({ name, expression, of });
@@ -107,7 +106,7 @@ function viewOf(area: string, name: string, metadata: EntityMetadata): ReportVie
   const throughGroup = columns.some(({ databaseName }) => ['planId', 'grupoId'].includes(databaseName));
   for (const column of columns) {
     const key = metadata.foreignKeys.find((foreignKey) => foreignKey.columns.includes(column));
-    // the group says it
+    // comes from the group
     if (column.databaseName === 'productoCodigo' && throughGroup) continue;
     if (key !== undefined) addReference(view, tableName, column.databaseName, key.referencedEntityMetadata);
     else {
@@ -124,7 +123,7 @@ const named = (column: string, choice: readonly { readonly codigo: string; reado
   `CASE ${column} ${choice.map(({ codigo, nombre }) => `WHEN '${quoted(codigo)}' THEN '${quoted(nombre)}'`).join(' ')} END`;
 const quoted = (text: string): string => text.replaceAll("'", "''");
 
-/** What stands for the key of another row. */
+/** The columns that replace a foreign key. */
 function addReference(view: View, tableName: string, name: string, target: EntityMetadata): void {
   const own = `${tableName}.${name}`;
   const from = `r."${name}"`;
@@ -162,7 +161,7 @@ const references: Readonly<Record<string, (reference: Reference) => void>> = {
     view.add('producto', from, own);
     view.add('productoNombre', `${view.join(target, 'codigo', from)}."nombre"`, 'producto.nombre');
   },
-  // its code is what the staff call it by
+  // staff use its code as its name
   departamento: ({ view, own, name, from }) => view.add(name, from, own),
   usuario: ({ view, own, name, from, target }) => {
     view.add(withoutSuffix(name), fullName(view.join(target, 'id', from), ['nombre', 'apellido']), own);
@@ -185,7 +184,7 @@ function ownerOf({ foreignKeys }: EntityMetadata, column: string): EntityMetadat
 const fullName = (alias: string, parts: readonly string[]): string =>
   `TRIM(CONCAT(${parts.map((part) => `${alias}."${part}"`).join(", ' ', ")}))`;
 
-/** The key itself, and the name that its row bears, if it bears one. */
+/** The key, and the name of its row if it has one. */
 function addNamed(view: View, own: string, name: string, target: EntityMetadata): void {
   view.add(name, `r."${name}"`, own);
   const bears = ['nombre', 'nombreComercial'].find((column) => target.findColumnWithDatabaseName(column) !== undefined);

@@ -6,7 +6,7 @@ export interface CataloguedColumn {
   readonly tabla: string;
   readonly indice: string;
   readonly columna: string;
-  /** Place in the key; 0 of a column that is only included. */
+  /** Position in the key; 0 = included column. */
   readonly lugar: number;
   readonly unico: boolean | number;
   readonly filtro: string | null;
@@ -19,7 +19,7 @@ export const INDEXES_OF_SERVER =
   'INNER JOIN sys.tables t ON t.object_id = i.object_id INNER JOIN sys.schemas s ON s.schema_id = t.schema_id ' +
   'WHERE i.is_primary_key = 0 AND i.is_unique_constraint = 0 AND t.is_ms_shipped = 0';
 
-/** An index whose rows also carry columns that are no part of its key. */
+/** An index with included columns. */
 export class CataloguedIndex extends TableIndex {
   included: string[] = [];
 }
@@ -43,7 +43,7 @@ export function indexesByTable(columns: readonly CataloguedColumn[]): Map<string
   return new Map([...byTable].map(([path, of]) => [path, of.map(({ index }) => index)]));
 }
 
-/** What an index does, in words that do not depend on who wrote its condition: a server adds brackets and takes blanks away. */
+/** An index in a normalised form: a server adds brackets to its condition and removes blanks. */
 export function contentOfIndex(index: TableIndex): string {
   const included = index instanceof CataloguedIndex ? index.included : [];
   return [

@@ -1,14 +1,12 @@
 import type { DataSource, Table, TableColumn } from 'typeorm';
 import { isSqlServer } from '../../config/engine';
 
-/*
- * What TypeORM does not tell of a schema: the texts of triggers and views, the conditions as a server writes them, and what somebody switched off.
- */
+/* What TypeORM does not read of a schema: texts of triggers and views, conditions as the server writes them, disabled constraints and triggers. */
 
 /** 'disparador TR_x', 'vista reporte.x' → the statement that made it. */
 export type Definitions = ReadonlyMap<string, string>;
 
-/** Blanks and the last semicolon say nothing. */
+/** Ignores blanks and the last semicolon. */
 const plain = (sql: string): string =>
   sql
     .replace(/\s+/g, ' ')
@@ -18,13 +16,13 @@ const plain = (sql: string): string =>
 const KIND: Readonly<Record<string, string>> = { TRIGGER: 'disparador', VIEW: 'vista', TR: 'disparador', V: 'vista' };
 const MADE = /^(CREATE|ALTER|CREATE OR ALTER|DROP)\s+(VIEW|TRIGGER)\s+(?:IF EXISTS\s+)?(?:"?(\w+)"?\.)?"?(\w+)"?/i;
 
-/** A trigger is its table's, in whatever area. */
+/** A trigger belongs to its table, whatever its schema. */
 function named(kind: string | undefined, area: string | null | undefined, name: string): string {
   const what = KIND[kind?.toUpperCase() ?? ''];
   return `${what} ${area && what === 'vista' ? `${area}.` : ''}${name}`;
 }
 
-/** What is left of the triggers and views that statements made, one after the other. */
+/** The triggers and views that remain after these statements. */
 export function definitionsMade(statements: readonly string[]): Definitions {
   const made = new Map<string, string>();
   for (const statement of statements) {
@@ -67,7 +65,7 @@ export function definitionDifferences(expected: Definitions, found: Definitions,
   ];
 }
 
-/** Foreign keys, conditions, triggers and indexes that do not count, or of which nobody knows whether the rows obey them. */
+/** Foreign keys, checks, triggers and indexes that are disabled or not trusted. */
 const SWITCHED_OFF = [
   ['la clave foránea', 'sys.foreign_keys', 'parent_object_id', 'x.is_not_trusted'],
   ['la condición', 'sys.check_constraints', 'parent_object_id', 'x.is_not_trusted'],
@@ -107,7 +105,7 @@ const sizeOf = ({ type, length, precision, scale }: TableColumn): string => {
   return precision === undefined ? '' : `(${precision},${scale ?? 0})`;
 };
 
-/** A table of this session alone with the conditions of another: from it the server tells how it writes them. */
+/** A temporary table with the checks of another: from it the server returns how it writes them. */
 export function scratchTable({ columns, checks }: Table, mark: string): string {
   const parts = [
     ...columns.map((column) => `"${column.name}" ${column.type}${sizeOf(column)} NULL`),
@@ -116,7 +114,7 @@ export function scratchTable({ columns, checks }: Table, mark: string): string {
   return `CREATE TABLE #esperada (${parts.join(', ')})`;
 }
 
-/** Puts the server's own words in the place of ours: `[estado]='P' OR [estado]='A'` for `"estado" IN ('A', 'P')`. */
+/** Replaces our conditions by the server's notation: */
 export async function conditionsAsServerWrites(dataSource: DataSource, tables: readonly Table[]): Promise<void> {
   const mark = `esperada_${process.pid}_${Date.now()}`;
   const runner = dataSource.createQueryRunner();

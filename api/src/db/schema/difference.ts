@@ -11,7 +11,7 @@ import { AREAS, statementsOf, tablesOf } from './tables';
 
 const FOLDER = join(SNAPSHOT, '..');
 
-/** What this engine must be told so that its tables become those of the entities. Empty = nothing changed. */
+/** The statements that turn this engine's tables into those of the entities. Empty = no change. */
 export const difference = (): Promise<string[]> => (isSqlServer ? ofServer() : ofEmbedded());
 
 /** TypeORM's own difference, from the tables of the snapshot. */
@@ -28,8 +28,8 @@ async function ofServer(): Promise<string[]> {
 }
 
 /**
- * The embedded engine writes a table anew for nearly every change: once, with its rows and indexes. A new column that may not be empty wants its value
- * written into the INSERT.
+ * The embedded engine rebuilds a table for nearly every change: once, with its rows and indexes. A new NOT NULL column needs its value in the
+ * INSERT.
  */
 async function ofEmbedded(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'adjudica-esquema-'));
@@ -39,7 +39,7 @@ async function ofEmbedded(): Promise<string[]> {
     const rows: Made[] = await dataSource.query(
       `SELECT type, name, tbl_name AS "table", sql FROM sqlite_master WHERE sql IS NOT NULL AND type IN ('table', 'index') AND name NOT LIKE 'sqlite_%' AND tbl_name <> 'migracion'`,
     );
-    // nothing is sent, and the pool's runner remembers nothing
+    // the pool's runner cannot collect statements
     const empty = await new DataSource(dataSourceOptions({ url: ':memory:' })).initialize();
     const runner = remembering(empty);
     const wanted: string[] = [];
@@ -108,7 +108,7 @@ interface ChangedCheck {
   readonly check: TableCheck;
 }
 
-/** TypeORM takes a check of the same name for the same one: a list of states that grew is seen here. */
+/** TypeORM compares checks by name only: changed conditions (a new state) are found here. */
 function changedChecks(found: readonly Table[], wanted: readonly Table[]): ChangedCheck[] {
   return wanted.flatMap(({ name, checks }) => {
     const table = found.find((one) => one.name === name);
@@ -130,7 +130,7 @@ async function told(
   return runner.getMemorySql().upQueries.map(({ query }) => query);
 }
 
-/** The tables of SQL Server as the entities say them, to be kept beside the migration that makes them. */
+/** Snapshot of SQL Server's tables, committed beside the migration that creates them. */
 export const presentSnapshot = async (): Promise<string> => snapshotOf(tablesOf(await unconnected()));
 
 /**
@@ -149,5 +149,5 @@ export function writeMigration(name: string, statements: Statements, snapshot: s
   return files.map(([path]) => path);
 }
 
-/** Whether the snapshot is that of the entities. */
+/** Whether the snapshot is up to date with the entities. */
 export const isCurrent = (tables: readonly Table[]): boolean => snapshotOf(tables) === readFileSync(SNAPSHOT, 'utf8');

@@ -1,10 +1,7 @@
 import type { EntityMetadata } from 'typeorm';
 import type { ForeignKeyMetadata } from 'typeorm/metadata/ForeignKeyMetadata';
 
-/**
- * Foreign keys that lead no index although no rule excuses them, and why. A new foreign key gets an index, or a line here
- * (foreign-keys.test.ts).
- */
+/** Foreign keys without an index that no general rule excuses, and why. A new foreign key gets an index, or a line here (foreign-keys.test.ts). */
 export const withoutIndex: Readonly<Record<string, readonly string[]>> = {
   'Who did it; what is listed by user has an index.': [
     'documento_decision.usuarioId',
@@ -27,8 +24,8 @@ export const withoutIndex: Readonly<Record<string, readonly string[]>> = {
 type Table = Pick<EntityMetadata, 'indices'>;
 
 /**
- * Who did something: users are never removed, and nothing is looked for by who wrote it. A code of a catalogue: it isn't removed while it is used,
- * and no list looks for the rows of one code, of which there are too many. Rows that have a value stand in a unique index of their own.
+ * References to the acting user (users are never deleted and nothing is searched by author), codes of catalogues (not deleted while used, and no
+ * list filters by one code), and columns in a unique index.
  */
 export function isExcused(
   { indices }: Table,

@@ -5,12 +5,12 @@ import { SqlServerQueryRunner } from 'typeorm/driver/sqlserver/SqlServerQueryRun
 import { isSqlServer } from '../../config/engine';
 import { dataSourceOptions } from '../data-source';
 
-/** A name that no server answers to: nothing here ever connects. */
+/** A host that does not exist: nothing here connects. */
 const NOWHERE = 'mssql://nadie:nada@localhost:1/adjudica';
-/** SQL Server's tables as the last migration left them: no server is asked when the next one is written. */
+/** Snapshot of SQL Server's tables after the last migration, so that the next one is written without a server. */
 export const SNAPSHOT = join(__dirname, '..', '..', '..', 'src', 'db', 'migrations', 'esquema.json');
 
-/** TypeORM's runner of SQL Server with the wire cut: it knows the tables that it is given, and sends nothing. */
+/** TypeORM's SQL Server runner without a connection: it knows the given tables and sends nothing. */
 class UnconnectedRunner extends SqlServerQueryRunner {
   constructor(
     driver: SqlServerQueryRunner['driver'],
@@ -33,7 +33,7 @@ class UnconnectedRunner extends SqlServerQueryRunner {
     return true;
   }
 
-  /** schema.table, whatever of the full path was given. */
+  /** schema.table of a full or partial path. */
   private pathOf(name: string): string {
     const { schema, tableName } = this.driver.parseTableName(name);
     return `${schema}.${tableName}`;
@@ -59,7 +59,7 @@ export async function unconnected(known: readonly Table[] = []): Promise<DataSou
   return dataSource;
 }
 
-/** A runner that remembers statements instead of sending them. */
+/** A runner that collects statements instead of sending them. */
 export function remembering(dataSource: DataSource): QueryRunner {
   const runner = dataSource.createQueryRunner();
   runner.enableSqlMemory();
@@ -88,7 +88,7 @@ const only = <T extends object>(item: T, fields: readonly (keyof T)[]): Partial<
     }),
   ) as Partial<T>;
 
-/** What the snapshot keeps of a table, by kind. */
+/** The parts of a table in the snapshot. */
 const kept = (table: Table): Record<string, string | object[]> => ({
   name: table.name,
   columns: table.columns.map((column) => only(column, columnFields)),
@@ -100,7 +100,7 @@ const kept = (table: Table): Record<string, string | object[]> => ({
   ),
 });
 
-/** One column, key or condition a line: a change of the schema is read in the snapshot's difference, too. */
+/** One column, key or condition a line, for readable diffs. */
 export const snapshotOf = (tables: readonly Table[]): string =>
   `[\n${[...tables]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -117,7 +117,7 @@ export const snapshotOf = (tables: readonly Table[]): string =>
 export const tablesOfSnapshot = (): Table[] =>
   (JSON.parse(readFileSync(SNAPSHOT, 'utf8')) as object[]).map((kept) => asServerWouldTell(new Table(kept as never)));
 
-/** A server's catalogue says it of the column, too. */
+/** The server's catalogue repeats it on the column. */
 function asServerWouldTell(table: Table): Table {
   for (const { columnNames } of table.uniques) {
     const only = columnNames.length === 1 ? table.findColumnByName(columnNames[0] ?? '') : undefined;

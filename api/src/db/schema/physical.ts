@@ -1,6 +1,6 @@
 /**
- * How Microsoft's server lays the tables that grow (ADR 0004). The others lie by their key. What is read by plan or assembly lies by it; what is read
- * and removed by day lies by its instant; compressed is what is written once and read for years.
+ * Physical layout on SQL Server of the tables that grow (ADR 0004); the others are clustered by their key. Rows read by plan or assembly are
+ * clustered by it, rows read and deleted by day by their instant; append-only tables are compressed.
  */
 const LAID: Readonly<Record<string, { readonly by?: string }>> = {
   movimiento: { by: 'IX_movimiento_planId_fecha' },
@@ -9,7 +9,7 @@ const LAID: Readonly<Record<string, { readonly by?: string }>> = {
   acceso: { by: 'IX_acceso_instante' },
   auditoria: { by: 'IX_auditoria_instante' },
   notificacion: { by: 'IX_notificacion_usuarioId_creadaEn' },
-  // a UUID comes in no order, and rows go by the day they end
+  // UUIDs are random, and rows are deleted by expiry
   sesion: { by: 'IX_sesion_expiraEn' },
   persona_token: {},
   importacion_fila: {},

@@ -19,7 +19,7 @@ import { tablesOf as tablesOfEntities } from './tables';
 
 const dataSources = (): typeof import('../data-source') => require('../data-source');
 
-/** What the program of this version makes of a database. */
+/** The schema that this version of the program creates. */
 interface ExpectedSchema {
   readonly tables: Table[];
   /** Triggers and views. */
@@ -27,8 +27,8 @@ interface ExpectedSchema {
 }
 
 /**
- * Where a database differs from what this version makes: somebody dropped an index, added a column, changed a type, a condition or a view, switched
- * off a trigger or a foreign key. One Spanish line each. Tables of other people in the same database are theirs. Changes nothing.
+ * Differences between a database and this version's schema (dropped index, added column, changed type, check or view, disabled trigger or foreign
+ * key), one Spanish line each. Foreign tables are ignored. Read-only.
  */
 export async function schemaDifferences(dataSource: DataSource): Promise<string[]> {
   const { tables: expected, definitions } = await expectedSchema(dataSource);
@@ -44,7 +44,7 @@ export async function schemaDifferences(dataSource: DataSource): Promise<string[
   ];
 }
 
-/** Table by table; of a column its type, its length, whether it may be empty, and how it compares. */
+/** Compares tables: columns by type, length, nullability and collation. */
 export function tableDifferences(expected: readonly Table[], found: readonly Table[]): string[] {
   const there = new Map(found.map((table) => [pathOf(table), table]));
   return expected.flatMap((table) => {
@@ -55,10 +55,8 @@ export function tableDifferences(expected: readonly Table[], found: readonly Tab
 }
 
 /**
- * TypeORM lists the columns of a server's index in any order, those that are only included among them: taken here as the server keeps them.
- * A server that isn't Microsoft's does not tell which rows an index is of, and has collations and words for conditions of its own: there nobody
- * can compare these.
- * @returns what is wrong with the database itself.
+ * TypeORM lists index columns in any order, included ones among them: this restores the catalogue's order. A TDS server that isn't Microsoft's does
+ * not report filters, and has its own collations and notation, so these are not compared there. @returns faults of the database itself.
  */
 async function asCatalogued(
   dataSource: DataSource,
@@ -80,7 +78,7 @@ async function asCatalogued(
   return [];
 }
 
-/** What the entities say; on the embedded engine, what the migrations make in a file that is thrown away: it has indexes of expressions, too. */
+/** The schema of the entities; on the embedded engine, that of a temporary database with all migrations, which also has expression indexes. */
 async function expectedSchema(dataSource: DataSource): Promise<ExpectedSchema> {
   if (isSqlServer)
     return {
@@ -120,10 +118,10 @@ const pathOf = ({ schema, name }: Table): string => {
   return isSqlServer ? `${schema ?? name.split('.').at(-2) ?? 'dbo'}.${table}` : table;
 };
 
-/** What is compared, in small letters as servers may give them → how people are told of it. */
+/** Compared form in lower case → form shown to people. */
 type Parts = ReadonlyMap<string, string>;
 
-/** By what they do, not by their names: a server may change these, and a renamed index serves as before. */
+/** Compares by content, not by name: a server may change names, and a renamed index still works. */
 const byContent = <T extends { name?: string }>(parts: readonly T[], contentOf: (part: T) => string): Parts =>
   new Map(parts.map((part) => [contentOf(part).toLowerCase(), `${part.name ?? ''} (${contentOf(part)})`.trim()]));
 

@@ -1,6 +1,6 @@
 import { splitTopLevel } from './layout';
 
-/** What a migration tells each engine. */
+/** The statements of a migration for each engine. */
 export interface Statements {
   readonly mssql: readonly string[];
   readonly sqlite: readonly string[];

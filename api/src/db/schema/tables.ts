@@ -4,7 +4,7 @@ import { isSqlServer } from '../../config/engine';
 import { alphabetical, wholeName } from '../engine/sql';
 import { physical } from './physical';
 
-/** The schemas of SQL Server, in the order in which they are made; the embedded engine has none and uses bare names. */
+/** The schemas of SQL Server in order of creation; the embedded engine has none and uses bare names. */
 export const AREAS = [
   'catalogo',
   'seguridad',
@@ -21,19 +21,19 @@ export type Area = (typeof AREAS)[number];
 
 type Described = Pick<DataSource, 'entityMetadatas' | 'driver'>;
 
-/** The tables as the entities say them for this engine. */
+/** The tables of the entities on this engine. */
 export const tablesOf = ({ entityMetadatas, driver }: Described): Table[] =>
   entityMetadatas.map((metadata) => tableOf(metadata, driver));
 
 function tableOf(metadata: EntityMetadata, driver: DataSource['driver']): Table {
   const table = Table.create(metadata, driver);
-  // a record's own columns come from a base class: the key goes before them
+  // a record's columns come from a base class: the key goes first
   table.columns = [...table.primaryColumns, ...table.columns.filter(({ isPrimary }) => !isPrimary)];
   table.foreignKeys = metadata.foreignKeys.map((key) => TableForeignKey.create(key, driver));
   return table;
 }
 
-/** Tables of an area, each after those that it points to. */
+/** Tables of an area, each after those that it references. */
 function inOrder(metadatas: readonly EntityMetadata[]): EntityMetadata[] {
   const ordered = new Set<EntityMetadata>();
   const add = (metadata: EntityMetadata): void => {
@@ -46,8 +46,8 @@ function inOrder(metadatas: readonly EntityMetadata[]): EntityMetadata[] {
 }
 
 /**
- * What makes the tables of an area in an empty database, statement by statement. A key to a table of an area that comes later is made with that area.
- * @param runner remembers statements instead of sending them.
+ * The statements that create an area's tables in an empty database. A foreign key to a later area is created with that area. @param runner collects
+ * statements instead of sending them.
  */
 export async function statementsOf(area: Area, dataSource: DataSource, runner: QueryRunner): Promise<string[]> {
   const { entityMetadatas, driver } = dataSource;
@@ -82,7 +82,7 @@ const targetArea = (metadata: EntityMetadata, key: TableForeignKey): string | un
 async function remembered(runner: QueryRunner, work: () => Promise<unknown>): Promise<string[]> {
   runner.clearSqlMemory();
   await work();
-  // what both engines do where nothing is said
+  // the default of both engines
   return runner
     .getMemorySql()
     .upQueries.map(({ query }) => query.replaceAll(' ON DELETE NO ACTION ON UPDATE NO ACTION', ''));

@@ -8,7 +8,7 @@ const KEY_BYTES = 1700;
 const NAME_LENGTH = 128;
 const VALUES_ROWS = 1000;
 
-/** Words of T-SQL that no table or column may be called: whoever wrote it without quotes would get a syntax error. */
+/** T-SQL's reserved words: unquoted, they would be a syntax error. */
 const RESERVED = new Set(
   `add all alter and any as asc authorization backup begin between break browse bulk by cascade case check checkpoint close clustered coalesce collate
   column commit compute constraint contains containstable continue convert create cross current current_date current_time current_timestamp current_user
@@ -44,7 +44,7 @@ const bytesOf = ({ type, length }: TableColumn): number => {
 const shapeOf = ({ type, length, precision, scale }: TableColumn): string =>
   [type, length, precision, scale].filter((part) => part !== undefined && part !== null && part !== '').join(' ');
 
-/** Words of other dialects, or of SQL Server with a price: statement text without its literals and quoted names. */
+/** Constructs of other dialects or of paid features, searched in statements without literals and quoted names. */
 const FORBIDDEN: readonly [RegExp, string][] = [
   [/\|\|/, '|| no concatena: use CONCAT o +'],
   [/::/, ':: no convierte: use CAST'],
@@ -58,7 +58,7 @@ const FORBIDDEN: readonly [RegExp, string][] = [
   [/\bON\s+(DELETE|UPDATE)\s+(CASCADE|SET)\b/i, 'una fila legal nunca se borra ni cambia por otra'],
 ];
 
-/** The statement with literals and quoted names emptied, so that a word inside them is no word. */
+/** The statement with literals and quoted names emptied. */
 export const skeleton = (sql: string): string =>
   sql.replace(/'(?:[^']|'')*'/g, "''").replace(/"(?:[^"]|"")*"|\[[^\]]*\]/g, '""');
 
@@ -70,7 +70,7 @@ function statementFaults(sql: string): string[] {
   return faults;
 }
 
-/** schema.table of a name that may carry the database in front. */
+/** schema.table of a name with or without the database. */
 const pathOf = (name: string): string => name.split('.').slice(-2).join('.');
 
 function keyFaults(table: Table): string[] {
@@ -95,7 +95,7 @@ function keyFaults(table: Table): string[] {
   return faults;
 }
 
-/** `IN (…)` is the one pair of parentheses that a filtered index may have. */
+/** A filtered index allows parentheses only in `IN (…)`. */
 const refusedInFilter = (where: string): boolean => {
   const bare = skeleton(where);
   return /\b(OR|NOT\s+IN|LIKE|BETWEEN)\b/i.test(bare) || /[\w"]\s*\(/.test(bare.replace(/\bIN\s*\(/gi, ''));
@@ -193,8 +193,8 @@ function nameFaults(tables: readonly Table[]): string[] {
 }
 
 /**
- * What SQL Server refuses when a script runs, found without one (a parser sees grammar only). Empty = nothing found; each fault names
- * the table or migration and, where there is one, the server's error number.
+ * Finds what SQL Server would refuse at run time (a parser checks grammar only). Each fault names the table or migration and, if known, the
+ * server's error number.
  */
 export function lint({
   migrations,

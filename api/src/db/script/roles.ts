@@ -4,7 +4,7 @@ import { REPORTS } from '../reports/create';
 import { raise } from '../server/quoted';
 import { ROLES } from '../server/roles';
 
-/** The tables as the entities say them. */
+/** The model with the entities' tables. */
 export type Model = Pick<DataSource, 'entityMetadatas'>;
 
 const RIGHTS: Readonly<Record<Derecho, string>> = {
@@ -17,10 +17,10 @@ const DENIED: Readonly<Record<Derecho, string | null>> = {
   noSeBorra: 'DELETE',
   libre: null,
 };
-/** Columns of a table that grows which the application writes later: the seal; whoever rewrites it breaks the chain. */
+/** Columns of append-only tables that the application writes later: the seal, whose change breaks the chain. */
 const WRITTEN_LATER: Readonly<Record<string, readonly string[]>> = { auditoria: ['posicion', 'cadena'] };
 
-/** What retention does to rows; it reads as the servers do. */
+/** The write rights of retention; it reads like the servers. */
 export const RETENTION: Readonly<Record<string, string>> = {
   acceso: 'DELETE',
   archivo: 'DELETE',
@@ -33,7 +33,7 @@ export const RETENTION: Readonly<Record<string, string>> = {
   retencion: 'INSERT, UPDATE',
 };
 
-/** What the jobs read: the audit and its seal, the files and what was issued, the installation's own row, what a version brings of catalogues. */
+/** Tables that the jobs read: the audit and its seal, files and issued documents, the installation's row, the catalogues of the program. */
 const PROVEN = [
   'auditoria',
   'auditoria_sello',
@@ -46,7 +46,10 @@ const PROVEN = [
   'tipo_documento',
   'formato',
 ] as const;
-/** … and what the audit is compared with (`audit/contents`): these columns alone; but for the amounts of an approval they are in the issued documents too. */
+/**
+ * … and the columns that the audit is compared with (`audit/contents`); except for the amounts of an approval they are printed in the issued
+ * documents too.
+ */
 const COMPARED: Readonly<Record<string, string>> = {
   adjudicacion: 'id, planId, personaId, asambleaId, viaIngreso, valorCuota, estado, retiradoEn',
   asamblea: 'id, estado',
@@ -95,14 +98,14 @@ function rightOf({ target, tableName }: EntityMetadata): Derecho {
 const schemasOf = ({ entityMetadatas }: Model): string[] =>
   [...new Set(entityMetadatas.map(({ schema }) => schema as string))].sort();
 
-/** The columns of the audit that nobody changes; a key never is. */
+/** The immutable columns of the audit. */
 export const deniedColumns = (model: Model, name: string): string[] =>
   tableOf(model, name, WRITTEN_LATER[name])
     .columns.filter(({ isGenerated }) => !isGenerated)
     .map(({ databaseName }) => databaseName)
     .filter((column) => !WRITTEN_LATER[name]?.includes(column));
 
-/** Said once more as what is denied, so that a right which somebody gives the login elsewhere takes nothing back. */
+/** Explicit DENYs, so that a right granted to the login elsewhere does not override them. */
 export const denials = (model: Model): string[] =>
   inOrder(model).flatMap((table) => {
     const denied = DENIED[rightOf(table)];
@@ -118,14 +121,14 @@ const created = ROLES.map(
   (role) => `IF NOT EXISTS (SELECT 1 FROM sys.database_principals WHERE name = N'${role}') CREATE ROLE ${role};`,
 );
 
-/** Each area and that of the views belongs to one owner, so that a view reads the tables below it. */
+/** All schemas have one owner, so that a view may read the tables below it. */
 const schemas = (model: Model): string[] =>
   [...schemasOf(model), REPORTS].flatMap((schema) => [
     `IF SCHEMA_ID(N'${schema}') IS NULL EXEC (N'CREATE SCHEMA ${schema} AUTHORIZATION dbo');`,
     `ALTER AUTHORIZATION ON SCHEMA::${schema} TO dbo;`,
   ]);
 
-/** What the role that migrates may do: of no table by name, so that it has it before there is any. */
+/** Rights of the migrating role, by schema, so that they exist before the tables. */
 const ofMigration = (model: Model): string[] => [
   'GRANT CREATE SCHEMA, CREATE TABLE, CREATE VIEW, VIEW DEFINITION TO migracion;',
   ...[...schemasOf(model), REPORTS, 'dbo'].map((schema) => `GRANT CONTROL ON SCHEMA::${schema} TO migracion;`),
@@ -152,14 +155,14 @@ const ofTables = (model: Model): string[] => [
   ...['aplicacion', 'retencion', 'trabajos'].map((role) => `GRANT SELECT ON ${VERSION_TABLE} TO ${role};`),
 ];
 
-/** Rights in the database as a whole, of those who read none of its tables with them. */
+/** Database-wide rights of the roles that read no tables by them. */
 const ofDatabase = [
   'ALTER ROLE db_backupoperator ADD MEMBER trabajos;',
   'GRANT VIEW DEFINITION TO trabajos;',
   'GRANT VIEW DATABASE STATE, VIEW DEFINITION TO vigilancia;',
 ];
 
-/** After the migrations, one by one. The owner is said first: a schema that gets another one loses the rights given on it. */
+/** Statements after the migrations. The owner comes first: changing a schema's owner drops the rights granted on it. */
 export const roleStatements = (model: Model): string[] => [
   ...migrationStatements(model),
   ...ofTables(model),
@@ -167,7 +170,7 @@ export const roleStatements = (model: Model): string[] => [
   ...ofDatabase,
 ];
 
-/** Before the first migration: the areas, and what the role that migrates needs in them. */
+/** Statements before the first migration: the schemas and the migrating role's rights on them. */
 export const migrationStatements = (model: Model): string[] => [...created, ...schemas(model), ...ofMigration(model)];
 
 export const rolesScript = (

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { fileOf, laidOut } from '../schema/source';
 import { raise, literal as text } from '../server/quoted';
 
-/** A migration as its script says it. */
+/** A migration as a script. */
 export interface ScriptedMigration {
   readonly name: string;
   readonly statements: readonly string[];
@@ -18,14 +18,13 @@ const CREATE_VERSION_TABLE = `CREATE TABLE ${VERSION_TABLE} (
   CONSTRAINT "PK_migracion" PRIMARY KEY ("id")
 )`;
 
-/** Statements that SQL Server resolves when they run; every other one goes through EXEC, see `guarded`. */
+/** Statements that SQL Server resolves at run time; every other one goes through EXEC, see `guarded`. */
 const DIRECT =
   /^(CREATE\s+(TABLE|(UNIQUE\s+)?((NON)?CLUSTERED\s+)?INDEX)|ALTER\s+TABLE|DROP\s+(TABLE|INDEX)|IF|EXEC)\b/i;
 
 /**
- * A statement that does nothing when the migration has been applied or one of its statements has failed. What SQL Server compiles
- * before it runs (data, views, triggers, CREATE SCHEMA alone in its batch) is handed over as text: it must not be compiled on a
- * database that has moved on.
+ * Skips the statement if the migration is applied or one of its statements failed. What SQL Server compiles before it runs (data, views, triggers,
+ * CREATE SCHEMA) is passed as text to EXEC, since it would not compile on a newer schema.
  */
 const guarded = (pending: string, statement: string): string =>
   `IF XACT_STATE() = 1 AND ${pending}\n${DIRECT.test(statement.trim()) ? laidOut(statement) : `EXEC (${text(statement.trim())})`};`;
@@ -33,13 +32,13 @@ const guarded = (pending: string, statement: string): string =>
 /** '1790000001000-catalogo.sql': sorts in the order to apply. */
 export const scriptName = (name: string): string => `${fileOf(name)}.sql`;
 
-/** What a script does, told by its statements alone: the same for the same migration, whatever the frame around it says. */
+/** Hash of a script's statements, without the frame around them. */
 export const scriptHash = ({ statements }: Pick<ScriptedMigration, 'statements'>): string =>
   createHash('sha256').update(statements.join('\n')).digest('hex');
 
 const HASH_LINE = '-- Huella: ';
 
-/** The hash that a committed script bears; null for a text that bears none. */
+/** The hash in a committed script; null = none. */
 export const hashIn = (script: string): string | null => /^-- Huella: ([0-9a-f]{64})$/m.exec(script)?.[1] ?? null;
 
 /** Who applied it, when, how long it took, and which statements these were: beside TypeORM's own columns. */
@@ -53,12 +52,12 @@ export const VERSION_COLUMNS = [
 /** Databases of the server itself. */
 const SYSTEM = `DB_NAME() IN (N'master', N'model', N'msdb', N'tempdb')`;
 
-/** What every script says before its own statements: a database of the server's, or of somebody else, is refused. */
+/** The preamble of every script: refuses a system database or somebody else's. */
 function preamble(isFirst: boolean): string[] {
   const missing = `OBJECT_ID(N'dbo.migracion', N'U') IS NULL`;
   const foreign = 'EXISTS (SELECT 1 FROM sys.tables WHERE is_ms_shipped = 0)';
   return [
-    // sqlcmd starts with QUOTED_IDENTIFIER OFF, and the option counts from the next batch on.
+    // sqlcmd starts with QUOTED_IDENTIFIER OFF, and the option takes effect in the next batch
     'SET NOCOUNT ON;\nSET XACT_ABORT ON;\nSET ANSI_NULLS ON;\nSET QUOTED_IDENTIFIER ON;',
     `IF ${SYSTEM}\n${raise('Esta base es del servidor: elija la de la aplicación (sqlcmd -d base). No se cambió nada.')}`,
     ...(isFirst
@@ -76,8 +75,8 @@ function preamble(isFirst: boolean): string[] {
 }
 
 /**
- * One migration as a script that a DBA can review, run and run again. It refuses a database of the server itself, one that is somebody else's,
- * and one in which the migration before it is missing; and says when what was applied under its name had other statements.
+ * One migration as a script that a DBA can review and run repeatedly. It refuses system databases, other programs' databases and those that lack
+ * the previous migration, and reports a migration of that name with other statements.
  */
 export function migrationScript(
   migration: ScriptedMigration,

@@ -15,7 +15,7 @@ import { lint } from './lint';
 import { rolesScript } from './roles';
 import { migrationScript, type ScriptedMigration, scriptName } from './t-sql';
 
-/** What every migration tells SQL Server. */
+/** The statements of every migration for SQL Server. */
 export const scripted = (): ScriptedMigration[] =>
   migrations.map((Migration) => ({ name: Migration.name, statements: new Migration().mssql }));
 
@@ -39,12 +39,12 @@ export function scriptsOf(dataSource: DataSource, catalogues: CatalogueRows): Ma
 }
 
 export interface ScriptReport {
-  /** Files that differed from what the migrations say. */
+  /** Files that differed. */
   changed: string[];
   faults: string[];
 }
 
-/** Writes the scripts and the dictionary, and says what SQL Server would refuse and where entities and migrations differ. */
+/** Writes the scripts and the dictionary; reports what SQL Server would refuse and where entities and migrations differ. */
 export async function writeScripts(folder: string, page: string, catalogues: CatalogueRows): Promise<ScriptReport> {
   const dataSource = await unconnected();
   const tables = tablesOf(dataSource);

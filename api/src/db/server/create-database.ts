@@ -3,7 +3,7 @@ import { literal, raise } from './quoted';
 /** Accent- and case-insensitive, with ñ as a letter of its own, and every letter with a weight: what people expect when they search in Spanish. */
 export const COLLATION = 'Modern_Spanish_100_CI_AI_SC';
 
-/** SQL Server 2019: what our T-SQL is written for. */
+/** SQL Server 2019, the target of our T-SQL. */
 export const LEAST_COMPATIBILITY = 150;
 
 /** In megabytes: the first size of each file, its growth, and what the Query Store may take. */
@@ -17,8 +17,7 @@ export interface Sizes {
 const SIZES: Sizes = { datosMB: 1024, datosCreceMB: 256, registroMB: 512, registroCreceMB: 256, consultasMB: 1024 };
 
 /**
- * Readers do not wait for writers (as on the embedded engine), a log that can be backed up, pages that tell when they are damaged, a rollback that
- * takes no time however much was done, and no closing between connections (what Express does by itself).
+ * Row versioning (readers do not wait for writers), full recovery, page checksums, accelerated recovery, no auto-close (on by default in Express).
  */
 const OPTIONS = [
   'READ_COMMITTED_SNAPSHOT ON',
@@ -35,7 +34,7 @@ const executed = (statement: string): string => `  SET @sql = ${statement};\n  E
 const quoted = (variable: string): string => `N'''' + REPLACE(${variable}, N'''', N'''''') + N''''`;
 const megabytes = (variable: string): string => `CAST(${variable} AS nvarchar(10))`;
 
-/** A file's size and growth, by the name that the server gave it; one that is as large already grows by a megabyte, since none is made smaller. */
+/** A file's size and growth, by its logical name; a file that is large enough grows by a megabyte, since MODIFY FILE must enlarge it. */
 const sized = (type: 0 | 1, size: string, growth: string): string =>
   `  SELECT @sql = ${onDatabase(`MODIFY FILE (NAME = ' + QUOTENAME(f.name) + N', SIZE = ' + ${megabytes(`CASE WHEN f.size / 128 < ${size} THEN ${size} ELSE f.size / 128 + 1 END`)} + N'MB, FILEGROWTH = ' + ${megabytes(growth)} + N'MB)'`)}
   FROM sys.master_files AS f WHERE f.database_id = DB_ID(@base) AND f.type = ${type};
@@ -46,8 +45,8 @@ const exists = (condition: string): string =>
   `IF EXISTS (SELECT 1 FROM sys.databases WHERE name = @base AND ${condition})`;
 
 /**
- * One batch, sent from master: what `db -- create` sends and what a DBA runs. It looks before it changes: a database that exists keeps its options and
- * its connections, and is refused when it has another collation or makes readers wait. The compatibility level is the server's own.
+ * One batch, sent from master by `db -- create` or run by a DBA. An existing database keeps its options and connections, and is refused with
+ * another collation or without row versioning. The compatibility level is the server's default.
  */
 export function createDatabaseBatch(name: string, sizes: Sizes = SIZES): string {
   const { datosMB, datosCreceMB, registroMB, registroCreceMB, consultasMB } = sizes;

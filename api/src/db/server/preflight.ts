@@ -3,7 +3,7 @@ import { isSqlServer } from '../../config/engine';
 import { ConfigError } from '../../config-error';
 import { COLLATION, LEAST_COMPATIBILITY } from './create-database';
 
-/** What the catalogue of a server says of the database. */
+/** Facts of the database from the server's catalogue. */
 export interface DatabaseFacts {
   readonly version: string;
   readonly collation: string | null;
@@ -21,7 +21,7 @@ export async function databaseFacts(dataSource: DataSource): Promise<DatabaseFac
   return { ...facts, rowVersions: Boolean(rowVersions) };
 }
 
-/** Why the application can't work on a database as it is; each with what to do. A TDS server that isn't Microsoft's brings its own options. */
+/** Why the application can't use a database, each with the remedy. A TDS server that isn't Microsoft's has its own options. */
 export function preflightFaults({ version, collation, rowVersions, compatibility }: DatabaseFacts): string[] {
   if (!isMicrosoft({ version })) return [];
   return [
@@ -43,7 +43,7 @@ export function preflightFaults({ version, collation, rowVersions, compatibility
   ];
 }
 
-/** Before anything is migrated or served. @throws ConfigError with every reason. The embedded engine needs nothing. */
+/** Checks the database before migrations and start. @throws ConfigError with every reason. The embedded engine needs nothing. */
 export async function assertDatabaseFits(dataSource: DataSource): Promise<void> {
   if (!isSqlServer) return;
   const { options } = dataSource.options as { options?: { readOnlyIntent?: boolean } };

@@ -3,8 +3,8 @@ import { isSqlServer } from '../../config/engine';
 import { databaseFacts, isMicrosoft } from './preflight';
 
 /**
- * What a server calls the line of backups that its database stands in: another one since each RESTORE … WITH RECOVERY. null on the embedded engine,
- * whose restore is a command of ours, and where the server does not tell.
+ * SQL Server's recovery fork, a new one after each RESTORE … WITH RECOVERY. null on the embedded engine, whose restore is a command of ours, and
+ * where the server does not report it.
  */
 export async function recoveryFork(dataSource: DataSource): Promise<string | null> {
   if (!isSqlServer || !isMicrosoft(await databaseFacts(dataSource))) return null;

@@ -4,8 +4,8 @@ import { createDatabaseBatch, type Sizes } from './create-database';
 import { bracketed, literal } from './quoted';
 
 /**
- * Through one connection, without TypeORM: from `master`, for what is done to the server rather than in a database.
- * A TDS server that isn't Microsoft's takes no database options and brings its own collation; everything else is tried there too.
+ * A single connection to `master`, without TypeORM, for server-level statements. A TDS server that isn't Microsoft's takes no database options and
+ * has its own collation.
  */
 export interface Server {
   readonly database: string;
@@ -44,7 +44,7 @@ const CREATE_WITHIN_MS = 120_000;
 const databaseExists = async ({ query }: Server, name: string): Promise<boolean> =>
   (await query(`SELECT name FROM sys.databases WHERE name = ${literal(name)}`)).length > 0;
 
-/** Waits for a lock of the server's that ends with the connection: at most one holds it. */
+/** Waits for an application lock of the server that ends with the connection. */
 async function lock({ query }: Server, resource: string, refused: string): Promise<void> {
   const [row] = await query<{ result: number }>(
     `DECLARE @result int; EXEC @result = sp_getapplock @Resource = ${literal(resource)}, @LockMode = 'Exclusive', @LockOwner = 'Session', @LockTimeout = ${CREATE_WITHIN_MS}; SELECT @result AS result`,
@@ -52,14 +52,14 @@ async function lock({ query }: Server, resource: string, refused: string): Promi
   if (row === undefined || row.result < 0) throw new Error(refused);
 }
 
-/** Servers refuse to create or drop two databases at the same moment (1807: the model is in use): those who come through here queue. */
+/** Servers refuse to create or drop two databases concurrently (1807: the model is in use), so these calls are serialised. */
 const onServerAlone = <T>(url: string, work: (server: Server) => Promise<T>): Promise<T> =>
   onServer(url, async (server) => {
     await lock(server, 'bases', 'Otra ejecución está creando una base y no terminó a tiempo.');
     return work(server);
   });
 
-/** Creates the database that the URL names. False when it exists: then nothing is changed, but one that does not fit is refused. */
+/** Creates the database of the URL. False = it exists and is unchanged; one that does not fit is refused. */
 export const createServerDatabase = (url: string, sizes?: Sizes): Promise<boolean> =>
   onServerAlone(url, async (server) => {
     const existed = await databaseExists(server, server.database);
@@ -68,7 +68,7 @@ export const createServerDatabase = (url: string, sizes?: Sizes): Promise<boolea
     return !existed;
   });
 
-/** Drops every database whose name is said to be one of a test, whoever is connected to it. */
+/** Drops every database with a test's name, whoever is connected. */
 export const dropServerDatabases = (url: string, isOfTest: (name: string) => boolean): Promise<void> =>
   onServerAlone(url, async (server) => {
     const found = await server.query<{ name: string }>('SELECT name FROM sys.databases');
@@ -80,7 +80,7 @@ export const dropServerDatabases = (url: string, isOfTest: (name: string) => boo
     }
   });
 
-/** For a server that knows no SINGLE_USER. */
+/** For servers without SINGLE_USER. */
 async function endSessions(server: Server, name: string): Promise<void> {
   const sessions = await server.query<{ session_id: number }>(
     `SELECT session_id FROM sys.dm_exec_sessions WHERE session_id IS NOT NULL AND database_id = DB_ID(${literal(name)})`,
@@ -89,8 +89,8 @@ async function endSessions(server: Server, name: string): Promise<void> {
 }
 
 /**
- * Runs the work while holding a lock in the database itself, so that two deployments don't migrate at once: the second waits and finds nothing left
- * to do. A login that may not enter `master`, and a database of Azure, do as well.
+ * Runs the work under an application lock, so that two deployments don't migrate at once: the second waits and finds nothing pending. Works for
+ * logins without access to `master` and on Azure.
  */
 export async function whileMigrationLocked<T>(url: string, work: () => Promise<T>): Promise<T> {
   const migrating = async (server: Server): Promise<T> => {

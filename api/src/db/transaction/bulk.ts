@@ -6,12 +6,12 @@ import { tableOf } from '../engine/sql';
 const MAX_PARAMETERS = 2000;
 const MAX_ROWS = 512;
 
-/** Of one statement on the embedded engine, which takes 32,766 parameters. */
+/** Rows per statement on the embedded engine, which takes 32,766 parameters. */
 export const ROWS_PER_STATEMENT = 100;
 
 /**
- * Rows of an entity inside the caller's transaction, many a statement: what `save(array)` does in twenty times the time (rendimiento.md, "Escrituras por
- * lotes"). Keys that the database generates are left out; a missing property is stored as NULL.
+ * Multi-row inserts in the caller's transaction, twenty times faster than `save(array)` (rendimiento.md, "Escrituras por lotes"). Generated keys
+ * are left out; a missing property is stored as NULL.
  */
 export async function insertMany<T extends ObjectLiteral>(
   manager: EntityManager,
@@ -29,7 +29,7 @@ export async function insertMany<T extends ObjectLiteral>(
   }
 }
 
-/** A power of two: each number of rows is a text of its own, to be planned and kept, so there are ten of them a table. */
+/** A power of two: each row count is a statement text of its own to plan, so there are ten a table. */
 const rowsOnAServer = (left: number, columns: number): number =>
   2 ** Math.floor(Math.log2(Math.min(left, MAX_ROWS, MAX_PARAMETERS / columns)));
 
@@ -64,10 +64,10 @@ async function insertPrepared<T extends ObjectLiteral>(
   );
 }
 
-/** Below what makes SQL Server lock the table instead of its rows (5,000), and what one statement may name. */
+/** Below SQL Server's lock escalation (5,000) and its parameter limit. */
 export const ROWS_PER_REMOVAL = 1000;
 
-/** Removes what the condition says, each batch by its keys in a statement of its own: who writes meanwhile waits for one of them at most. */
+/** Deletes the matching rows in batches by key, so that other writers wait for one batch at most. */
 export async function removeInBatches<T extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<T>,

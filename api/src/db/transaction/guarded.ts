@@ -13,8 +13,8 @@ export const lockRow = <E extends Versioned>(
 ): Promise<void> => takeLock(manager, `fila:${manager.connection.getMetadata(entity).tableName}:${key}`);
 
 /**
- * Writes the row only if its version, and what else is named of it, are still as they were read, and raises the version. @returns zero when
- * the version is stale.
+ * Optimistic update: writes the row only if its version and the other named columns are unchanged, and raises the version. @returns affected rows,
+ * 0 = stale version.
  */
 export async function guardedUpdate<E extends Versioned>(
   manager: EntityManager,

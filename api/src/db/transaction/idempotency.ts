@@ -5,7 +5,7 @@ import { currentRequest, type IdempotencyClaim } from '../../request/context';
 import { violatedUnique } from '../engine/violated-unique';
 import { removeInBatches } from './bulk';
 
-/** Longer than any screen repeats a request: stored answers hold personal data and are not an archive. */
+/** Longer than any screen retries a request: stored answers hold personal data and are no archive. */
 const KEPT_MS = 48 * 3_600_000;
 
 export const inFlightConflict = (): ErrorDeNegocio =>

@@ -3,10 +3,11 @@ import { isSqlServer } from '../../config/engine';
 import { DatabaseBusyError } from '../engine/turns';
 
 /**
- * What acts count before they write, by name; two acts that count the same rows name the same lock.
- * `accesos-inusuales`: whether a user's excess of this day was told. `administradores`: those who are active. `instalacion`: whether there are catalogues. `importacion`: rows that a file's rows are compared
- * with. `auditoria`: the end of the chain. `borradores:…`: one user's drafts. `serie:…`: whether a series has begun. `formatos:…`: the formats of one
- * block. `cuentas-de-servicio`: their keys. `derechos-del-titular`: whose data are blocked. `suscripciones`: their secrets. `vistas:…`: the saved views of one list. `fila:…`: one record (guarded.ts).
+ * Named locks for acts that count rows before they write; acts that count the same rows take the same lock. `accesos-inusuales`: a user's excess of
+ * this day. `administradores`: active administrators. `instalacion`: presence of catalogues. `importacion`: rows that a file is compared with.
+ * `auditoria`: end of the chain. `borradores:…`: one user's drafts. `serie:…`: start of a series. `formatos:…`: formats of one block.
+ * `cuentas-de-servicio`: their keys. `derechos-del-titular`: suspensions. `suscripciones`: their secrets. `vistas:…`: saved views of one list.
+ * `fila:…`: one record (guarded.ts).
  */
 export type Lock =
   | 'accesos-inusuales'
@@ -23,17 +24,16 @@ export type Lock =
   | `vistas:${string}`
   | `fila:${string}`;
 
-/** Below the time limit of a request to the server, so that who waits in vain is told why. */
+/** Below the request timeout, so that the caller gets the reason. */
 const WITHIN_MS = 15_000;
-/** What the server answers when the wait was to last for ever because two waited for each other. */
+/** sp_getapplock's result for a deadlock. */
 const DEADLOCK = -3;
 const DEADLOCK_ERROR = 1205;
 
 /**
- * Holds the lock until the transaction ends. SQL Server reads the state before the other's commit (row versions), so that two acts which
- * both count first would both go on: the second one waits here and counts what the first one wrote. The embedded engine has one writer, and
- * a transaction is it from its first statement: nothing to do.
- * @throws DatabaseBusyError when it does not come in time.
+ * Takes the lock until the transaction ends. With row versions SQL Server reads the committed state, so two concurrent acts that count first would
+ * both proceed; here the second waits and counts what the first wrote. The embedded engine has a single writer: nothing to do. @throws
+ * DatabaseBusyError on timeout.
  */
 export async function takeLock(manager: EntityManager, name: Lock): Promise<void> {
   if (!isSqlServer) return;

@@ -4,7 +4,7 @@ import { isoOf } from '../../columns/columns';
 import { readOne } from '../engine/read';
 import type { Tx } from './unit-of-work';
 
-/** What is past its time, of one kind. */
+/** Expired rows of one kind. */
 export interface Vencidos {
   readonly filas: number;
   /** Days of Ecuador; null without any. */
@@ -14,20 +14,20 @@ export interface Vencidos {
 
 export interface Quitados {
   readonly filas: number;
-  /** Which ones, where a person would ask. */
+  /** Details for the operator. */
   readonly detalle?: Readonly<Record<string, unknown>>;
-  /** What leaves the database, once it is committed. */
+  /** Runs after the commit. */
   readonly despues?: () => Promise<void>;
 }
 
-/** One kind of what is kept for a time only. Who owns its tables says what is past it, and what is held all the same. */
+/** A kind of data with a retention period. The capability that owns the tables decides what is expired and what is kept. */
 export interface ClaseRetenida {
   contar(antesDe: Date): Promise<Vencidos>;
   /** At most one batch; 0 = no more. */
   quitar(tx: Tx, antesDe: Date): Promise<Quitados>;
 }
 
-/** Rows of a query, and their oldest and newest, by one column. */
+/** Count, oldest and newest row of a query by one column. */
 export async function contarVencidos(query: SelectQueryBuilder<ObjectLiteral>, columna: string): Promise<Vencidos> {
   const row = await readOne<{ filas: number; masAntigua: unknown; masNueva: unknown }>(
     query

@@ -7,7 +7,7 @@ import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
-/** Series of numbers → a query of the highest number that was given. */
+/** Number series → query of the highest number issued. */
 const HIGHEST: Readonly<Record<string, (query: Query) => Query>> = {
   aprobacion: (query) => query.select('MAX(s.numAprobacion)', 'mayor').from(Solicitud, 's'),
   'orden-de-compra': (query) => query.select('MAX(o.id)', 'mayor').from(OrdenDeCompra, 'o'),
@@ -15,7 +15,7 @@ const HIGHEST: Readonly<Record<string, (query: Query) => Query>> = {
   'solicitud-de-pago': (query) => query.select('MAX(p.id)', 'mayor').from(SolicitudDePago, 'p'),
 };
 
-/** A counter that is below a number that a row has, as after a table was restored by hand: what it gives next is taken. */
+/** A counter below the highest number in use (after a table was restored by hand): its next number is taken. */
 export interface CounterBehind {
   readonly serie: string;
   readonly valor: number;

@@ -16,7 +16,7 @@ import { CounterBehindError, countersBehind } from './series';
 export { violatedUnique } from '../engine/violated-unique';
 
 export interface AuditEntry {
-  /** The act, as the staff name it: 'crear', 'generar-acta', 'retirar'… */
+  /** Name of the act: 'crear', 'generar-acta', 'retirar'… */
   accion: string;
   /** The resource (route segment) and its key. */
   recurso: string;
@@ -34,19 +34,19 @@ export interface AuditedAct extends AuditEntry {
 /** Writes the audit row in the transaction of its act (audit/audit.ts). */
 export type AuditWriter = (manager: EntityManager, act: AuditedAct) => Promise<void>;
 
-/** What a step of a service may do inside its one transaction. */
+/** The transaction of an act. */
 export interface Tx {
   readonly manager: EntityManager;
   readonly actor: Actor;
-  /** The instant of this act: one for everything it writes. */
+  /** The instant of the act, the same for all its rows. */
   readonly now: Date;
   /** Records a change of state; committed with it or not at all (invariant 37). */
   audit(entry: AuditEntry): Promise<void>;
-  /** Before counting rows of others that decide whether this act may write: of two such acts the second sees what the first wrote. */
+  /** Take before counting rows that decide whether this act may write: a concurrent act waits and sees what this one wrote. */
   lock(name: Lock): Promise<void>;
   /** Next number of a gap-free legal series (invariant 40). Locks the series until the transaction ends. */
   nextNumber(series: string): Promise<number>;
-  /** Runs after a successful commit (wake the outbox, say); a failure there never undoes what was committed. */
+  /** Runs after the commit (wake the outbox); its failure does not undo what was committed. */
   afterCommit(work: () => void): void;
 }
 
@@ -59,10 +59,9 @@ export class UnitOfWork {
   ) {}
 
   /**
-   * Runs one act as one transaction: on SQL Server a pooled one, on the embedded engine the only writer (FIFO). Everything the act writes
-   * goes through `tx.manager`; a nested unit of work is refused. What failed for a moment (the victim of a deadlock, a connection that was
-   * ended) runs again from its beginning, after a pause: nothing of the first time was kept, so an act must not change anything but the
-   * database before it ends. Once COMMIT is sent nothing is repeated: whoever did not hear its answer does not know whether it was kept.
+   * Runs one act as one transaction: on SQL Server a pooled one, on the embedded engine the single writer (FIFO). Everything the act writes goes
+   * through `tx.manager`; nesting is refused. Transient failures (deadlock victim, lost connection) are retried from the beginning, so an act must
+   * change nothing but the database. A failed COMMIT is never retried, because its outcome is unknown.
    */
   async run<T>(actor: Actor, act: (tx: Tx) => Promise<T>): Promise<T> {
     let commitSent = false;
@@ -78,7 +77,7 @@ export class UnitOfWork {
     return this.dataSource.manager;
   }
 
-  /** Tests see here what was locked. */
+  /** Spied on by tests. */
   lock(manager: EntityManager, name: Lock): Promise<void> {
     return takeLock(manager, name);
   }
@@ -114,14 +113,14 @@ export class UnitOfWork {
     return result;
   }
 
-  /** A number that was taken already is no fault of what was asked. @throws CounterBehindError, or the error. */
+  /** A duplicate number is not the request's fault. @throws CounterBehindError, or the error. */
   private async explained(error: unknown, series: ReadonlySet<string>): Promise<never> {
     const [behind] = violatedUnique(error) === null ? [] : await countersBehind(this.outside, series);
     throw behind === undefined ? error : new CounterBehindError(behind, error);
   }
 }
 
-/** Who waits longer for a row is told that the database is busy, and begins anew (1222, retries.ts). */
+/** Lock timeout of a row: the transaction is then retried (1222, retries.ts). */
 const LOCK_TIMEOUT = 'SET LOCK_TIMEOUT 10000';
 
 async function insideTransactionOf<T>(
@@ -148,14 +147,14 @@ async function insideTransactionOf<T>(
 async function nextNumber(manager: EntityManager, series: string, lock: Tx['lock']): Promise<number> {
   const next = await raise(manager, series);
   if (next !== undefined) return next;
-  // The first number of a series has no row that could be locked.
+  // A new series has no row to lock.
   await lock(`serie:${series}`);
   const meanwhile = await raise(manager, series);
   if (meanwhile === undefined) await manager.insert(Contador, { serie: series, valor: 1 });
   return meanwhile ?? 1;
 }
 
-/** In one request: others wait for the series until this transaction ends. Undefined = the series has not begun. */
+/** Increments and reads in one statement; the row stays locked until the transaction ends. Undefined = the series does not exist yet. */
 async function raise(manager: EntityManager, series: string): Promise<number | undefined> {
   const table = tableOf(manager, Contador);
   const [row]: Pick<Contador, 'valor'>[] = await manager.query(
