@@ -37,7 +37,7 @@ const undelivered =
 export const undeliveredMails = undelivered(Mensaje);
 export const undeliveredEvents = undelivered(EnvioEvento);
 
-/** Receivers that have accepted nothing since then, or answered 410. */
+/** Receivers that have accepted nothing since then, or refused further messages. */
 export async function receiversFailingSince(dataSource: DataSource, since: Date): Promise<number> {
   const query = dataSource.manager
     .createQueryBuilder()
