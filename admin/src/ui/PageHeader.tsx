@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface PageHeaderProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly description?: ReactNode;
   /** Buttons, at the right on a wide screen. */
   readonly actions?: ReactNode;

@@ -10,8 +10,8 @@ import { useUsuario } from '../../providers/sesion';
 import { AlVerse } from '../../ui/AlVerse';
 import { fechaHora } from '../../ui/formato';
 import { AvisoDeSuspension } from '../../ui/formulario/AvisoDeSuspension';
-import { ConRegistro } from '../../ui/formulario/ConRegistro';
-import { PageHeader } from '../../ui/PageHeader';
+import { Show } from '../../ui/show/Show';
+import { useShownRecord } from '../../ui/show/useShownRecord';
 import { TablaDeMovimientos } from '../cliente/TablaDeMovimientos';
 import { DocumentosTab } from '../documento';
 import { Carta } from './Carta';
@@ -28,31 +28,43 @@ export default function CartaDeSalida() {
   const idCodigo = params.get('plan') ?? estado?.idCodigo;
   if (idCodigo === undefined || idCodigo === '') return <Navigate to={rutaDeLista(role)} replace />;
   return (
-    <ConRegistro<CartaDetalle> key={idCodigo} recurso={RECURSO} id={idCodigo} meta={enDetalle}>
-      {(carta) => <Pagina carta={carta} />}
-    </ConRegistro>
+    <Show
+      resource={RECURSO}
+      id={idCodigo}
+      queryOptions={{ meta: enDetalle }}
+      title={<Titulo />}
+      description={<Asunto />}
+    >
+      <Contenido />
+    </Show>
   );
 }
 
-function Pagina({ carta }: { readonly carta: CartaDetalle }) {
+const useCarta = () => useShownRecord<CartaDetalle>();
+const Titulo = () => CAR.titulo;
+
+function Asunto() {
   const { role } = useUsuario();
+  const carta = useCarta();
+  const { idCodigo, cedula, nombreCliente } = carta;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <MuiLink component={Link} to={rutaDeCliente(role, cedula, idCodigo)} sx={{ fontWeight: 560 }}>
+        {nombreCliente}
+      </MuiLink>
+      <span>{cedula}</span>
+      <span>Plan {idCodigo}</span>
+      <EstadoDeCartaField record={{ ...carta, motivoRechazo: null }} />
+    </Box>
+  );
+}
+
+function Contenido() {
   const [pagina, setPagina] = useState(1);
-  const { idCodigo, cedula, nombreCliente, motivoRechazo, rechazadaPor, rechazadaEn, motivoSuspension } = carta;
+  const carta = useCarta();
+  const { idCodigo, motivoRechazo, rechazadaPor, rechazadaEn, motivoSuspension } = carta;
   return (
     <>
-      <PageHeader
-        title={CAR.titulo}
-        description={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-            <MuiLink component={Link} to={rutaDeCliente(role, cedula, idCodigo)} sx={{ fontWeight: 560 }}>
-              {nombreCliente}
-            </MuiLink>
-            <span>{cedula}</span>
-            <span>Plan {idCodigo}</span>
-            <EstadoDeCartaField record={{ ...carta, motivoRechazo: null }} />
-          </Box>
-        }
-      />
       <AvisoDeSuspension motivo={motivoSuspension} />
       {motivoRechazo !== null && (
         <Alert severity="warning" sx={{ mb: 2, whiteSpace: 'pre-line' }}>

@@ -13,11 +13,12 @@ import { ActoDialog } from '../../ui/acto/ActoDialog';
 import type { Acto, EntradaDeActo } from '../../ui/acto/tipos';
 import { Codigos } from '../../ui/Codigos';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
-import { ConRegistro } from '../../ui/formulario/ConRegistro';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
+import { Show } from '../../ui/show/Show';
+import { useShownRecord } from '../../ui/show/useShownRecord';
 import { Cabecera } from './Cabecera';
 import { RECURSO } from './rutas';
-import type { BaseDeContrato, ContratoDetalle } from './tipos';
+import type { ContratoDetalle } from './tipos';
 
 type Abierto = 'datos' | 'enviar' | 'aprobar' | 'rechazar' | 'borrador' | 'archivo';
 
@@ -43,7 +44,8 @@ const actos: Readonly<Record<'enviar' | 'aprobar' | 'rechazar', Acto>> = {
 };
 
 /** LEG-571…576: the buttons that the server offers this user now. */
-export function AccionesDeContrato({ contrato }: { readonly contrato: ContratoDetalle }) {
+export function AccionesDeContrato() {
+  const contrato = useShownRecord<ContratoDetalle>();
   const refrescar = useRefresh();
   const [abierto, setAbierto] = useState<Abierto | null>(null);
   const { id, acciones, version, nombreCliente } = contrato;
@@ -79,19 +81,16 @@ export function AccionesDeContrato({ contrato }: { readonly contrato: ContratoDe
         </ActoDialog>
       )}
       {abierto === 'datos' && (
-        <ConRegistro<BaseDeContrato> recurso="base-de-contrato" id={id}>
-          {(base) => (
-            <Cabecera
-              base={base}
-              contrato={contrato}
-              onGuardado={() => {
-                cerrar();
-                refrescar();
-              }}
-              onClose={cerrar}
-            />
-          )}
-        </ConRegistro>
+        <Show resource="base-de-contrato" id={id} title={false}>
+          <Cabecera
+            contrato={contrato}
+            onGuardado={() => {
+              cerrar();
+              refrescar();
+            }}
+            onClose={cerrar}
+          />
+        </Show>
       )}
       {(abierto === 'borrador' || abierto === 'archivo') && <Impreso id={id} cual={abierto} onClose={cerrar} />}
     </Box>

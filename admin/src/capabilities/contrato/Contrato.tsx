@@ -3,15 +3,15 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
-import { HttpError, useGetOne } from 'react-admin';
+import { type HttpError, useShowContext } from 'react-admin';
 import { Link, Navigate, useParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
-import { ErrorState } from '../../ui/ErrorState';
 import { fechaHora } from '../../ui/formato';
 import { AvisoDeSuspension } from '../../ui/formulario/AvisoDeSuspension';
-import { LoadingState } from '../../ui/LoadingState';
 import { ownPath } from '../../ui/navegacion';
-import { PageHeader } from '../../ui/PageHeader';
+import { QueryState } from '../../ui/QueryState';
+import { Show } from '../../ui/show/Show';
+import { useShownRecord } from '../../ui/show/useShownRecord';
 import { useCan } from '../../ui/useCan';
 import { rutaDePagare } from '../pagare/rutas';
 import { AccionesDeContrato } from './Acciones';
@@ -20,45 +20,61 @@ import { Estado } from './Estado';
 import { enDetalle, RECURSO, rutaDeNuevoContrato } from './rutas';
 import type { ContratoDetalle } from './tipos';
 
-/** LEG-565: the contract of a plan; where there is none, who may make one is led there (LEG-579). */
+const useContrato = () => useShownRecord<ContratoDetalle>();
+const Titulo = () => LEG.editorDeContrato;
+
+/** LEG-565: the contract of a plan. */
 export default function Contrato() {
   const { planId = '' } = useParams();
-  const { role } = useUsuario();
-  const escribe = useCan('contrato:escribir');
-  const { data, error, refetch } = useGetOne<ContratoDetalle>(
-    RECURSO,
-    { id: planId, meta: enDetalle },
-    { retry: false },
+  return (
+    <Show
+      resource={RECURSO}
+      id={planId}
+      queryOptions={{ meta: enDetalle, retry: false }}
+      title={<Titulo />}
+      description={<Constancia />}
+      error={<SinContrato planId={planId} />}
+    >
+      <Contenido />
+    </Show>
   );
-  if (data !== undefined) return <Pagina key={data.id} contrato={data} />;
-  if (error === null) return <LoadingState />;
-  if (escribe && (error as HttpError).status === 404)
-    return <Navigate to={rutaDeNuevoContrato(role, planId)} replace />;
-  return <ErrorState message={error.message} onRetry={() => void refetch()} />;
 }
 
-function Pagina({ contrato }: { readonly contrato: ContratoDetalle }) {
+/** LEG-579: where there is none, who may make one is led there. */
+function SinContrato({ planId }: { readonly planId: string }) {
   const { role } = useUsuario();
-  const { id, cedula, nombreCliente, numero, estado, falta, impedimento, pagareId } = contrato;
+  const escribe = useCan('contrato:escribir');
+  const { error, refetch } = useShowContext();
+  if (escribe && (error as HttpError).status === 404)
+    return <Navigate to={rutaDeNuevoContrato(role, planId)} replace />;
+  return <QueryState error={error} refetch={refetch} />;
+}
+
+function Constancia() {
+  const { role } = useUsuario();
+  const { id, cedula, nombreCliente, numero, estado } = useContrato();
   const cliente = ownPath(role, `estado-cliente/${encodeURIComponent(cedula)}?plan=${encodeURIComponent(id)}`);
   return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <MuiLink component={Link} to={cliente} sx={{ fontWeight: 560 }}>
+        {nombreCliente}
+      </MuiLink>
+      <span>{cedula}</span>
+      <span>Plan {id}</span>
+      <span>{propios.contratoNumero(numero)}</span>
+      <Estado estado={estado} />
+    </Box>
+  );
+}
+
+function Contenido() {
+  const { role } = useUsuario();
+  const contrato = useContrato();
+  const { estado, falta, impedimento, pagareId, motivoSuspension } = contrato;
+  return (
     <>
-      <PageHeader
-        title={LEG.editorDeContrato}
-        description={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-            <MuiLink component={Link} to={cliente} sx={{ fontWeight: 560 }}>
-              {nombreCliente}
-            </MuiLink>
-            <span>{cedula}</span>
-            <span>Plan {id}</span>
-            <span>{propios.contratoNumero(numero)}</span>
-            <Estado estado={estado} />
-          </Box>
-        }
-      />
-      <AvisoDeSuspension motivo={contrato.motivoSuspension} />
-      <Historia contrato={contrato} />
+      <AvisoDeSuspension motivo={motivoSuspension} />
+      <Historia />
       {falta !== null && estado !== 'A' && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {falta}
@@ -79,15 +95,15 @@ function Pagina({ contrato }: { readonly contrato: ContratoDetalle }) {
           {impedimento}
         </Alert>
       )}
-      <AccionesDeContrato contrato={contrato} />
+      <AccionesDeContrato />
       <Editor contrato={contrato} />
     </>
   );
 }
 
 /** What became of it last. */
-function Historia({ contrato }: { readonly contrato: ContratoDetalle }) {
-  const { estado, motivo, rechazadoPor, rechazadoEn, enviadoPor, enviadoEn, aprobadoPor, aprobadoEn } = contrato;
+function Historia() {
+  const { estado, motivo, rechazadoPor, rechazadoEn, enviadoPor, enviadoEn, aprobadoPor, aprobadoEn } = useContrato();
   if (estado === 'R')
     return (
       <Alert severity="error" sx={{ mb: 2, whiteSpace: 'pre-line' }}>

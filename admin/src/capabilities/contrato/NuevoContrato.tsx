@@ -7,8 +7,9 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { Facts } from '../../ui/Facts';
 import { vacio } from '../../ui/formato';
-import { ConRegistro } from '../../ui/formulario/ConRegistro';
 import { PageHeader } from '../../ui/PageHeader';
+import { Show } from '../../ui/show/Show';
+import { useShownRecord } from '../../ui/show/useShownRecord';
 import { Cabecera } from './Cabecera';
 import { rutaDeContrato, rutaDeContratos } from './rutas';
 import type { BaseDeContrato } from './tipos';
@@ -20,13 +21,14 @@ export default function NuevoContrato() {
   const idCodigo = params.get('plan');
   if (idCodigo === null || idCodigo === '') return <Navigate to={rutaDeContratos(role)} replace />;
   return (
-    <ConRegistro<BaseDeContrato> key={idCodigo} recurso="base-de-contrato" id={idCodigo}>
-      {(base) => <Nuevo base={base} />}
-    </ConRegistro>
+    <Show resource="base-de-contrato" id={idCodigo} title={false}>
+      <Nuevo />
+    </Show>
   );
 }
 
-export function Nuevo({ base }: { readonly base: BaseDeContrato }) {
+function Nuevo() {
+  const base = useShownRecord<BaseDeContrato>();
   const { role } = useUsuario();
   const navegar = useNavigate();
   const [abierta, setAbierta] = useState(false);
@@ -50,7 +52,6 @@ export function Nuevo({ base }: { readonly base: BaseDeContrato }) {
       </Card>
       {abierta && (
         <Cabecera
-          base={base}
           contrato={null}
           onGuardado={() => navegar(rutaDeContrato(role, id), { replace: true })}
           onClose={() => setAbierta(false)}

@@ -13,10 +13,10 @@ import type { Acto } from '../../ui/acto/tipos';
 import { Facts } from '../../ui/Facts';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { fechaHora, vacio } from '../../ui/formato';
-import { ConRegistro } from '../../ui/formulario/ConRegistro';
 import { useTituloDePagina } from '../../ui/layout/migas';
 import { NotFound } from '../../ui/NotFound';
-import { PageHeader } from '../../ui/PageHeader';
+import { isKey, Show } from '../../ui/show/Show';
+import { useShownRecord } from '../../ui/show/useShownRecord';
 import { conCamposNombrados } from '../../ui/texto-enriquecido/nombrados';
 import { TextoEnriquecido } from '../../ui/texto-enriquecido/TextoEnriquecido';
 import { Aprobar } from './Aprobar';
@@ -39,38 +39,51 @@ const descartar: Acto = {
   campos: { motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario } },
 };
 
+const useFormato = () => useShownRecord<FormatoDetalle>();
+
 /** One version: its text, for which contracts, since when, and the versions before it. */
 export default function Formato() {
   const { formatoId = '' } = useParams();
   // 'nuevo' is no version: who may not write one finds nothing there
-  if (!/^\d+$/.test(formatoId)) return <NotFound />;
+  if (!isKey(formatoId)) return <NotFound />;
   return (
-    <ConRegistro<FormatoDetalle> key={formatoId} recurso={RECURSO} id={formatoId} meta={enDetalle}>
-      {(formato) => <Pagina formato={formato} />}
-    </ConRegistro>
+    <Show
+      resource={RECURSO}
+      id={formatoId}
+      queryOptions={{ meta: enDetalle }}
+      title={<Titulo />}
+      description={<Descripcion />}
+      actions={<Acciones />}
+    >
+      <Contenido />
+    </Show>
   );
 }
 
-function Pagina({ formato }: { readonly formato: FormatoDetalle }) {
-  const [abierto, setAbierto] = useState<Abierto | null>(null);
-  const cerrar = () => setAbierto(null);
-  useTituloDePagina(`${formato.codigo}, versión ${formato.numero}`);
+function Titulo() {
+  const { codigo, numero, nombre } = useFormato();
+  useTituloDePagina(`${codigo}, versión ${numero}`);
+  return nombre;
+}
+
+function Descripcion() {
+  const { bloque, codigo, numero } = useFormato();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <span>{nombreDeBloque(bloque)}</span>
+      <span>
+        {codigo}, versión {numero}
+      </span>
+      <SituacionField />
+    </Box>
+  );
+}
+
+function Contenido() {
+  const { entregado, situacion, texto } = useFormato();
   return (
     <>
-      <PageHeader
-        title={formato.nombre}
-        description={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-            <span>{nombreDeBloque(formato.bloque)}</span>
-            <span>
-              {formato.codigo}, versión {formato.numero}
-            </span>
-            <SituacionField record={formato} />
-          </Box>
-        }
-        actions={<Acciones formato={formato} onAbrir={setAbierto} />}
-      />
-      {formato.entregado && formato.situacion === 'vigente' && (
+      {entregado && situacion === 'vigente' && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {propios.formatoEntregado}
         </Alert>
@@ -84,35 +97,27 @@ function Pagina({ formato }: { readonly formato: FormatoDetalle }) {
         }}
       >
         <Card component="section" aria-label={propios.formatoTexto} sx={{ p: 2 }}>
-          <TextoEnriquecido html={conCamposNombrados(formato.texto)} />
+          <TextoEnriquecido html={conCamposNombrados(texto)} />
         </Card>
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <Hechos formato={formato} />
-          <Versiones formato={formato} />
+          <Hechos />
+          <Versiones />
         </Box>
       </Box>
-      {abierto === 'aprobar' && <Aprobar formato={formato} onClose={cerrar} />}
-      {abierto === 'descartar' && (
-        <ActoDialog acto={descartar} id={formato.id} fijos={{ version: formato.version }} onClose={cerrar}>
-          {formato.codigo} · {formato.nombre}
-        </ActoDialog>
-      )}
-      {abierto === 'ver' && <VistaPrevia texto={formato.texto} condiciones={condicionesDe(formato)} onClose={cerrar} />}
     </>
   );
 }
 
-interface AccionesProps {
-  readonly formato: FormatoDetalle;
-  readonly onAbrir: (cual: Abierto) => void;
-}
-
-function Acciones({ formato: { id, acciones, situacion }, onAbrir }: AccionesProps) {
+function Acciones() {
+  const formato = useFormato();
+  const { id, acciones, situacion, version, codigo, nombre, texto } = formato;
   const { role } = useUsuario();
+  const [abierto, setAbierto] = useState<Abierto | null>(null);
+  const cerrar = () => setAbierto(null);
   const siguiente = situacion === 'vigente' || situacion === 'porRegir';
   return (
     <>
-      <Button variant="outlined" onClick={() => onAbrir('ver')}>
+      <Button variant="outlined" onClick={() => setAbierto('ver')}>
         {propios.formatoVistaPrevia}
       </Button>
       {siguiente && (
@@ -131,15 +136,23 @@ function Acciones({ formato: { id, acciones, situacion }, onAbrir }: AccionesPro
       <ActionButtons
         acciones={(['descartar', 'aprobar'] as const).filter((accion) => acciones.includes(accion))}
         definitions={{
-          descartar: { label: 'Descartar', danger: true, onClick: () => onAbrir('descartar') },
-          aprobar: { label: 'Aprobar', variant: 'contained', onClick: () => onAbrir('aprobar') },
+          descartar: { label: 'Descartar', danger: true, onClick: () => setAbierto('descartar') },
+          aprobar: { label: 'Aprobar', variant: 'contained', onClick: () => setAbierto('aprobar') },
         }}
       />
+      {abierto === 'aprobar' && <Aprobar formato={formato} onClose={cerrar} />}
+      {abierto === 'descartar' && (
+        <ActoDialog acto={descartar} id={id} fijos={{ version }} onClose={cerrar}>
+          {codigo} · {nombre}
+        </ActoDialog>
+      )}
+      {abierto === 'ver' && <VistaPrevia texto={texto} condiciones={condicionesDe(formato)} onClose={cerrar} />}
     </>
   );
 }
 
-function Hechos({ formato }: { readonly formato: FormatoDetalle }) {
+function Hechos() {
+  const formato = useFormato();
   const { escritoPor, escritoEn, decididoPor, decididoEn, motivo, motivoDescarte, entregado } = formato;
   const decision =
     decididoEn === null ? [] : [{ label: 'Decidido por', value: `${decididoPor}, ${fechaHora(decididoEn)}` }];

@@ -3,10 +3,11 @@ import { CreateBase, useNotify } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { FormPage } from '../../ui/FormPage';
-import { ConRegistro } from '../../ui/formulario/ConRegistro';
 import { useBorradorDePagina } from '../../ui/formulario/useBorradorDePagina';
 import { LoadingState } from '../../ui/LoadingState';
 import { resolverDe } from '../../ui/resolver';
+import { Show } from '../../ui/show/Show';
+import { useShownRecord } from '../../ui/show/useShownRecord';
 import { CamposDeFormato } from './CamposDeFormato';
 import { enDetalle, RECURSO, rutaDeFormato, rutaDeLista } from './rutas';
 import type { FormatoDetalle } from './tipos';
@@ -19,10 +20,14 @@ export default function NuevoFormato() {
   const de = params.get('de');
   if (de === null) return <Pagina de={null} />;
   return (
-    <ConRegistro<FormatoDetalle> recurso={RECURSO} id={de} meta={enDetalle}>
-      {(formato) => <Pagina de={formato} />}
-    </ConRegistro>
+    <Show resource={RECURSO} id={de} queryOptions={{ meta: enDetalle }} title={false}>
+      <Siguiente />
+    </Show>
   );
+}
+
+function Siguiente() {
+  return <Pagina de={useShownRecord<FormatoDetalle>()} />;
 }
 
 function Pagina({ de }: { readonly de: FormatoDetalle | null }) {

@@ -9,14 +9,16 @@ import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { Comparacion } from '../../ui/comparacion/Comparacion';
 import { ReadingDialog } from '../../ui/dialogs/ReadingDialog';
-import { ConRegistro } from '../../ui/formulario/ConRegistro';
+import { Show } from '../../ui/show/Show';
+import { useShownRecord } from '../../ui/show/useShownRecord';
 import { conCamposNombrados } from '../../ui/texto-enriquecido/nombrados';
 import { enDetalle, RECURSO, rutaDeFormato } from './rutas';
 import type { FormatoDeLista, FormatoDetalle } from './tipos';
 import { SituacionField, Vigencia } from './Vigencia';
 
 /** All versions of the format, the newest first; another one opens, or is compared with the one that is shown. */
-export function Versiones({ formato }: { readonly formato: FormatoDetalle }) {
+export function Versiones() {
+  const formato = useShownRecord<FormatoDetalle>();
   const { role } = useUsuario();
   const [otra, setOtra] = useState<FormatoDeLista | null>(null);
   return (
@@ -66,15 +68,16 @@ function Comparadas({ formato, otra, onClose }: ComparadasProps) {
       maxWidth="md"
       onClose={onClose}
     >
-      <ConRegistro<FormatoDetalle> recurso={RECURSO} id={String(otra.id)} meta={enDetalle}>
-        {(leida) => {
-          const [antes, ahora] = [formato, leida].sort((a, b) => a.numero - b.numero) as [
-            FormatoDetalle,
-            FormatoDetalle,
-          ];
-          return <Comparacion antes={conCamposNombrados(antes.texto)} ahora={conCamposNombrados(ahora.texto)} />;
-        }}
-      </ConRegistro>
+      <Show resource={RECURSO} id={String(otra.id)} queryOptions={{ meta: enDetalle }} title={false}>
+        <Textos formato={formato} />
+      </Show>
     </ReadingDialog>
   );
+}
+
+/** What stands in the earlier of both and what in the later one. */
+function Textos({ formato }: { readonly formato: FormatoDetalle }) {
+  const leida = useShownRecord<FormatoDetalle>();
+  const [antes, ahora] = leida.numero < formato.numero ? [leida, formato] : [formato, leida];
+  return <Comparacion antes={conCamposNombrados(antes.texto)} ahora={conCamposNombrados(ahora.texto)} />;
 }

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { GaranteVista } from '../../generated/api';
 import { EmptyState } from '../../ui/EmptyState';
-import { ConRegistro } from '../../ui/formulario/ConRegistro';
+import { Show } from '../../ui/show/Show';
+import { useShownRecord } from '../../ui/show/useShownRecord';
 import { BusquedaDeGarante } from './BusquedaDeGarante';
 import { FichaDeGarante } from './FichaDeGarante';
 
@@ -22,24 +23,25 @@ interface GaranteTabProps {
 /** Frame of the tab 'Garante' (EST-502, EST-507…509): who it is, the search box, and below what belongs to the guarantor's application. */
 export default function GaranteTab({ estado, children }: GaranteTabProps) {
   return (
-    <ConRegistro<GaranteVista> recurso="garante" id={estado.idCodigo}>
-      {(garante) => (
-        <Marco key={garante.identificacion ?? ''} garante={garante} cliente={estado.titular.identificacion}>
-          {children}
-        </Marco>
-      )}
-    </ConRegistro>
+    <Show resource="garante" id={estado.idCodigo} title={false}>
+      <Garante cliente={estado.titular.identificacion}>{children}</Garante>
+    </Show>
   );
 }
 
-interface MarcoProps {
-  readonly garante: GaranteVista;
+interface GaranteProps {
   /** Identification of the holder of the plan. */
   readonly cliente: string;
   readonly children: ReactNode;
 }
 
-function Marco({ garante, cliente, children }: MarcoProps) {
+/** Another guarantor is another page. */
+function Garante(props: GaranteProps) {
+  const garante = useShownRecord<GaranteVista>();
+  return <Marco key={garante.identificacion ?? ''} garante={garante} {...props} />;
+}
+
+function Marco({ garante, cliente, children }: GaranteProps & { readonly garante: GaranteVista }) {
   const { acciones, identificacion } = garante;
   const { cambiando, empezar, terminar } = useCambio(acciones.includes('cambiar'));
   const asigna = acciones.includes('asignar');

@@ -13,9 +13,10 @@ import { AlVerse } from '../../ui/AlVerse';
 import { dinero, fecha, fechaHora } from '../../ui/formato';
 import { AvisoDeSuspension } from '../../ui/formulario/AvisoDeSuspension';
 import { lazy } from '../../ui/lazy';
+import { NotFound } from '../../ui/NotFound';
 import { ownPath } from '../../ui/navegacion';
 import { QueryState } from '../../ui/QueryState';
-import { Show } from '../../ui/show/Show';
+import { isKey, Show } from '../../ui/show/Show';
 import { TextoEnriquecido } from '../../ui/texto-enriquecido/TextoEnriquecido';
 import { rutaDePrenda } from '../prenda/rutas';
 import { Acciones } from './Acciones';
@@ -38,6 +39,7 @@ export default function EditorDePagare() {
   const { id = params.get('pagare') } = useParams();
   const { role } = useUsuario();
   if (id === null) return <Navigate to={rutaDePagares(role)} replace />;
+  if (!isKey(id)) return <NotFound />;
   return (
     <Show id={id} queryOptions={{ meta: enDetalle }} title={LEG.editor} description={<Asunto />} actions={<Acciones />}>
       <Contenido />

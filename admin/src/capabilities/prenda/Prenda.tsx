@@ -18,7 +18,6 @@ import { useUsuario } from '../../providers/sesion';
 import { type Dato, Datos } from '../../ui/Datos';
 import { dinero, fecha } from '../../ui/formato';
 import { AvisoDeSuspension } from '../../ui/formulario/AvisoDeSuspension';
-import { ConRegistro } from '../../ui/formulario/ConRegistro';
 import { FormularioEditable } from '../../ui/formulario/FormularioEditable';
 import { Procedencia } from '../../ui/formulario/Procedencia';
 import { SeccionDeCampos } from '../../ui/formulario/SeccionDeCampos';
@@ -27,6 +26,8 @@ import { useEdicion } from '../../ui/formulario/useEdicion';
 import { useTituloDePagina } from '../../ui/layout/migas';
 import { ownPath } from '../../ui/navegacion';
 import { PageHeader } from '../../ui/PageHeader';
+import { Show } from '../../ui/show/Show';
+import { useShownRecord } from '../../ui/show/useShownRecord';
 import { AccionesDePrenda } from './AccionesDePrenda';
 import { EstadoDePrendaField } from './EstadoDePrendaChip';
 import { alIrALaPrenda, enDetalle, RECURSO, rutaDePrendas } from './rutas';
@@ -41,13 +42,9 @@ export default function Prenda() {
   const destino = alIrALaPrenda(state);
   if (destino === null) return <Navigate to={rutaDePrendas(role)} replace />;
   return (
-    <ConRegistro<PrendaDetalle & { guardadaEn: Instante | null }>
-      recurso={RECURSO}
-      id={String(destino.promissory)}
-      meta={enDetalle}
-    >
-      {(prenda) => <Pagina key={prenda.id} prenda={prenda} />}
-    </ConRegistro>
+    <Show resource={RECURSO} id={String(destino.promissory)} queryOptions={{ meta: enDetalle }} title={false}>
+      <Pagina />
+    </Show>
   );
 }
 
@@ -59,7 +56,8 @@ const contextoDe = ({ producto, garantiaDeCarpeta, bien }: PrendaDetalle): Conte
   bien,
 });
 
-function Pagina({ prenda }: { readonly prenda: PrendaDetalle & { guardadaEn: Instante | null } }) {
+function Pagina() {
+  const prenda = useShownRecord<PrendaDetalle & { guardadaEn: Instante | null }>();
   useTituloDePagina(propios.prendaNumero(prenda.id));
   const puedeEditar = prenda.acciones.includes('guardar');
   const edicion = useEdicion({

@@ -1,5 +1,6 @@
 import { claveDeSolicitud } from '@adjudica/domain';
-import { ConRegistro } from '../../ui/formulario/ConRegistro';
+import { Show } from '../../ui/show/Show';
+import { useShownRecord } from '../../ui/show/useShownRecord';
 import { SolicitudForm } from './SolicitudForm';
 import type { PlanDeSolicitud, SolicitudRecord } from './tipos';
 
@@ -12,8 +13,12 @@ interface SolicitudTabProps {
 /** The application form of a plan's holder or guarantor (CLI-030…127). */
 export default function SolicitudTab({ estado, clave }: SolicitudTabProps) {
   return (
-    <ConRegistro<SolicitudRecord> recurso="solicitud" id={clave ?? claveDeSolicitud(estado.idCodigo, 'titular')}>
-      {(registro) => <SolicitudForm key={registro.id} registro={registro} plan={estado} />}
-    </ConRegistro>
+    <Show resource="solicitud" id={clave ?? claveDeSolicitud(estado.idCodigo, 'titular')} title={false}>
+      <Solicitud plan={estado} />
+    </Show>
   );
+}
+
+function Solicitud({ plan }: { readonly plan: PlanDeSolicitud }) {
+  return <SolicitudForm registro={useShownRecord<SolicitudRecord>()} plan={plan} />;
 }
