@@ -1,43 +1,21 @@
 import type { TablaDeBuro } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import { dinero, fecha, vacio } from '../../ui/formato';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
+import { DataTable } from '../../ui/tabla/DataTable';
 import type { Operacion } from './consultas';
 
 type Fila = Operacion & { readonly id: number };
+const Column = DataTable.Col<Fila>;
 
-const enRojo = (texto: string, alerta: boolean) =>
-  alerta ? (
+/** A figure that is there: what is owed late or at law stands in red. */
+const enRojo = (cifra: number | null, texto: string) =>
+  cifra !== null && cifra > 0 ? (
     <Box component="span" sx={{ color: 'error.main', fontWeight: 620 }}>
       {texto}
     </Box>
   ) : (
     texto
   );
-const monto = (label: string, de: (fila: Fila) => number | null, alerta = false): Columna<Fila> => ({
-  etiqueta: label,
-  tipo: 'numero',
-  dibujar: (fila) => enRojo(dinero(de(fila)), alerta && (de(fila) ?? 0) > 0),
-});
-
-/** BUR-003, BUR-508; our headings (decisions, BUR-508). */
-const columnas: readonly Columna<Fila>[] = [
-  { etiqueta: 'Institución', dibujar: ({ institucion }) => institucion ?? vacio },
-  { etiqueta: 'Fecha de corte', dibujar: ({ fechaCorte }) => fecha(fechaCorte) },
-  { etiqueta: 'Tipo de riesgo', dibujar: ({ tipoRiesgo }) => tipoRiesgo ?? vacio },
-  { etiqueta: 'Tipo de crédito', dibujar: ({ tipoCredito }) => tipoCredito ?? vacio },
-  monto('Por vencer', ({ valorPorVencer }) => valorPorVencer),
-  monto('No devenga interés', ({ noDevengaInteres }) => noDevengaInteres),
-  monto('Vencido', ({ vencido }) => vencido, true),
-  monto('Demanda judicial', ({ demandaJudicial }) => demandaJudicial, true),
-  monto('Cartera castigada', ({ carteraCastigada }) => carteraCastigada, true),
-  monto('Saldo total', ({ saldoTotal }) => saldoTotal),
-  {
-    etiqueta: 'Días vencido',
-    tipo: 'numero',
-    dibujar: ({ diasVencido }) => enRojo(diasVencido === null ? vacio : String(diasVencido), (diasVencido ?? 0) > 0),
-  },
-];
 
 interface OperacionesProps {
   readonly tabla: TablaDeBuro['nombre'];
@@ -65,7 +43,32 @@ const apretada = {
 export function Operaciones({ tabla, operaciones }: OperacionesProps) {
   return (
     <Box sx={apretada}>
-      <Tabla etiqueta={tabla} columnas={columnas} filas={operaciones.map((fila, id) => ({ ...fila, id }))} />
+      {/* BUR-003, BUR-508; our headings (decisions, BUR-508) */}
+      <DataTable<Fila> aria-label={tabla} data={operaciones.map((fila, id) => ({ ...fila, id }))}>
+        <Column label="Institución" render={({ institucion }) => institucion ?? vacio} />
+        <Column label="Fecha de corte" render={({ fechaCorte }) => fecha(fechaCorte)} />
+        <Column label="Tipo de riesgo" render={({ tipoRiesgo }) => tipoRiesgo ?? vacio} />
+        <Column label="Tipo de crédito" render={({ tipoCredito }) => tipoCredito ?? vacio} />
+        <Column label="Por vencer" align="right" render={(fila) => dinero(fila.valorPorVencer)} />
+        <Column label="No devenga interés" align="right" render={(fila) => dinero(fila.noDevengaInteres)} />
+        <Column label="Vencido" align="right" render={({ vencido }) => enRojo(vencido, dinero(vencido))} />
+        <Column
+          label="Demanda judicial"
+          align="right"
+          render={({ demandaJudicial }) => enRojo(demandaJudicial, dinero(demandaJudicial))}
+        />
+        <Column
+          label="Cartera castigada"
+          align="right"
+          render={({ carteraCastigada }) => enRojo(carteraCastigada, dinero(carteraCastigada))}
+        />
+        <Column label="Saldo total" align="right" render={({ saldoTotal }) => dinero(saldoTotal)} />
+        <Column
+          label="Días vencido"
+          align="right"
+          render={({ diasVencido }) => enRojo(diasVencido, String(diasVencido ?? vacio))}
+        />
+      </DataTable>
     </Box>
   );
 }

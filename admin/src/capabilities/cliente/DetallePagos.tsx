@@ -5,10 +5,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
+import { FigureField, MoneyField } from '../../ui/fields/columns';
 import { dinero, vacio } from '../../ui/formato';
 import { StateChip, type Tono } from '../../ui/StateChip';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { PagedTable } from '../../ui/tabla/PagedTable';
-import type { Columna } from '../../ui/tabla/Tabla';
 import { usePageInUrl } from '../../ui/usePageInUrl';
 import { EstadoDeCuenta } from './EstadoDeCuenta';
 import { TablaDeMovimientos } from './TablaDeMovimientos';
@@ -20,17 +21,7 @@ export const cuotasPorPagina = 5;
 /** The colour only repeats the word. */
 const tonos = { Pagada: 'exito', Vencida: 'error', Pendiente: 'neutro' } satisfies Record<EstadoDeCuota, Tono>;
 
-const columnas: readonly Columna<CuotaRecord>[] = [
-  { etiqueta: 'No.', tipo: 'numero', dibujar: ({ numero }) => numero },
-  {
-    etiqueta: 'Fecha de vencimiento',
-    dibujar: ({ fechaVencimiento }) => (fechaVencimiento === null ? vacio : formatearFechaDeCuota(fechaVencimiento)),
-  },
-  { etiqueta: 'Valor', tipo: 'numero', dibujar: ({ valor }) => dinero(valor) },
-  { etiqueta: 'Pagado', tipo: 'numero', dibujar: ({ pagado }) => dinero(pagado) },
-  { etiqueta: 'Pendiente', tipo: 'numero', dibujar: ({ pendiente }) => dinero(pendiente) },
-  { etiqueta: 'Estado', dibujar: ({ estado }) => <StateChip label={estado} tono={tonos[estado as EstadoDeCuota]} /> },
-];
+const Column = DataTable.Col<CuotaRecord>;
 
 /** Where the first instalment stands that is not paid; of an account that is paid, the last one. */
 const paginaActual = ({
@@ -54,12 +45,26 @@ export default function DetallePagos({ estado }: ContenidoProps) {
           resource="cuota"
           filter={{ plan }}
           sort={{ field: 'numero', order: 'ASC' }}
-          columns={columnas}
           perPage={cuotasPorPagina}
           page={paginaDeCuotas}
           onPage={setPaginaDeCuotas}
           emptyText={mensajes.propios.sinCuotas}
-        />
+        >
+          <Column source="numero" label="No." field={FigureField} align="right" disableSort />
+          <Column
+            label="Fecha de vencimiento"
+            render={({ fechaVencimiento }) =>
+              fechaVencimiento === null ? vacio : formatearFechaDeCuota(fechaVencimiento)
+            }
+          />
+          <Column source="valor" label="Valor" field={MoneyField} align="right" disableSort />
+          <Column source="pagado" label="Pagado" field={MoneyField} align="right" disableSort />
+          <Column source="pendiente" label="Pendiente" field={MoneyField} align="right" disableSort />
+          <Column
+            label="Estado"
+            render={({ estado }) => <StateChip label={estado} tono={tonos[estado as EstadoDeCuota]} />}
+          />
+        </PagedTable>
       </Seccion>
       <Seccion
         titulo="Movimientos"

@@ -1,47 +1,16 @@
 import { mensajes } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { CodeField } from '../../ui/fields/columns';
 import { dinero, fecha, vacio } from '../../ui/formato';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { PagedTable } from '../../ui/tabla/PagedTable';
-import type { Columna } from '../../ui/tabla/Tabla';
 import type { MovimientoRecord } from './tipos';
+
+const Column = DataTable.Col<MovimientoRecord>;
 
 /** A movement has either a debit or a credit; a zero in the other column would only be noise. */
 const importe = (valor: number): string => (valor === 0 ? '' : dinero(valor));
-
-const importes: readonly Columna<MovimientoRecord>[] = [
-  { etiqueta: 'Débito', tipo: 'numero', dibujar: ({ valorDebito }) => importe(valorDebito) },
-  { etiqueta: 'Crédito', tipo: 'numero', dibujar: ({ valorCredito }) => importe(valorCredito) },
-  { etiqueta: 'Saldo', tipo: 'numero', dibujar: ({ valorSaldo }) => dinero(valorSaldo) },
-];
-
-const completas: readonly Columna<MovimientoRecord>[] = [
-  { etiqueta: 'Fecha', dibujar: (fila) => fecha(fila.fecha) },
-  { etiqueta: 'Documento', dibujar: (fila) => fila.tipoDocumento },
-  { etiqueta: 'Serie', campo: 'serieDocumento', tipo: 'codigo' },
-  { etiqueta: 'Número', campo: 'numeroDocumento', tipo: 'codigo' },
-  { etiqueta: 'Movimiento', dibujar: ({ tipoMovimiento }) => tipoMovimiento },
-  { etiqueta: 'Referencia', dibujar: ({ referencia }) => referencia || vacio },
-  ...importes,
-];
-
-/** The same facts in two lines a row: beside the cards there is no room for nine columns. */
-const compactas: readonly Columna<MovimientoRecord>[] = [
-  { etiqueta: 'Fecha', dibujar: (fila) => fecha(fila.fecha) },
-  {
-    etiqueta: 'Documento',
-    dibujar: ({ tipoDocumento, serieDocumento, numeroDocumento }) => (
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        <DosLineas una={tipoDocumento} otra={[serieDocumento, numeroDocumento].filter(Boolean).join('-')} />
-      </Box>
-    ),
-  },
-  {
-    etiqueta: 'Movimiento',
-    dibujar: ({ tipoMovimiento, referencia }) => <DosLineas una={tipoMovimiento} otra={referencia} />,
-  },
-  ...importes,
-];
 
 function DosLineas({ una, otra }: { readonly una: string; readonly otra: string | null }) {
   return (
@@ -71,9 +40,29 @@ export function TablaDeMovimientos({ plan, compacta = false, ...paging }: TablaD
       resource="movimiento"
       filter={{ plan }}
       sort={{ field: 'fecha', order: compacta ? 'DESC' : 'ASC' }}
-      columns={compacta ? compactas : completas}
       emptyText={mensajes.propios.sinMovimientos}
       {...paging}
-    />
+    >
+      <Column label="Fecha" render={(fila) => fecha(fila.fecha)} />
+      <Column label="Documento" render={compacta ? documento : ({ tipoDocumento }) => tipoDocumento} />
+      {!compacta && <Column source="serieDocumento" label="Serie" field={CodeField} disableSort />}
+      {!compacta && <Column source="numeroDocumento" label="Número" field={CodeField} disableSort />}
+      <Column
+        label="Movimiento"
+        render={({ tipoMovimiento, referencia }) =>
+          compacta ? <DosLineas una={tipoMovimiento} otra={referencia} /> : tipoMovimiento
+        }
+      />
+      {!compacta && <Column label="Referencia" render={({ referencia }) => referencia || vacio} />}
+      <Column label="Débito" align="right" render={({ valorDebito }) => importe(valorDebito)} />
+      <Column label="Crédito" align="right" render={({ valorCredito }) => importe(valorCredito)} />
+      <Column label="Saldo" align="right" render={({ valorSaldo }) => dinero(valorSaldo)} />
+    </PagedTable>
   );
 }
+
+const documento = ({ tipoDocumento, serieDocumento, numeroDocumento }: MovimientoRecord) => (
+  <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+    <DosLineas una={tipoDocumento} otra={[serieDocumento, numeroDocumento].filter(Boolean).join('-')} />
+  </Box>
+);

@@ -4,10 +4,12 @@ import {
   formularioDeDispositivoDeConcesionario,
   propios,
 } from '@adjudica/domain';
+import { MoneyField } from '../../ui/fields/columns';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { type DeConcesionario, type DefinicionDeParte, Parte } from './Parte';
 import type { DispositivoRecord } from './tipos';
 
-const dispositivos: DefinicionDeParte<DispositivoRecord, DatosDeDispositivoDeConcesionario> = {
+const dispositivos: DefinicionDeParte<DatosDeDispositivoDeConcesionario> = {
   recurso: 'dispositivo',
   formulario: formularioDeDispositivoDeConcesionario,
   titulo: propios.dispositivosDeConcesionario,
@@ -15,8 +17,11 @@ const dispositivos: DefinicionDeParte<DispositivoRecord, DatosDeDispositivoDeCon
   creado: CON.dispositivoCreado,
   editado: CON.dispositivoEditado,
   eliminado: propios.dispositivoEliminado,
-  columnas: [{ campo: 'valor', tipo: 'dinero' }],
 };
 
 /** CON-510: what a dealer sells beside the vehicle. */
-export const Dispositivos = (props: DeConcesionario) => <Parte {...props} parte={dispositivos} />;
+export const Dispositivos = (props: DeConcesionario) => (
+  <Parte {...props} parte={dispositivos}>
+    <DataTable.Col<DispositivoRecord> source="valor" field={MoneyField} align="right" disableSort />
+  </Parte>
+);

@@ -12,11 +12,11 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import type { Acto } from '../../ui/acto/tipos';
-import type { Columna } from '../../ui/tabla/Tabla';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { type DeConcesionario, type DefinicionDeParte, Parte } from './Parte';
 import type { EjecutivoRecord } from './tipos';
 
-const ejecutivos: DefinicionDeParte<EjecutivoRecord, DatosDeEjecutivoDeConcesionario> = {
+const ejecutivos: DefinicionDeParte<DatosDeEjecutivoDeConcesionario> = {
   recurso: 'ejecutivo-concesionario',
   formulario: formularioDeEjecutivoDeConcesionario,
   titulo: propios.ejecutivosDeConcesionario,
@@ -24,14 +24,6 @@ const ejecutivos: DefinicionDeParte<EjecutivoRecord, DatosDeEjecutivoDeConcesion
   creado: CON.ejecutivoCreado,
   editado: CON.ejecutivoEditado,
   eliminado: CON.ejecutivoEliminado,
-  columnas: [
-    { campo: 'correo' },
-    { campo: 'telefono' },
-    {
-      campo: 'departamento',
-      dibujar: ({ departamento }) => nombreDeCodigo(departamentosDeConcesionario, departamento ?? ''),
-    },
-  ],
 };
 
 /** CON-520 */
@@ -44,6 +36,8 @@ const borrado: Acto = {
   cierra: true,
 };
 
+const Column = DataTable.Col<EjecutivoRecord>;
+
 type Elegidos = ReadonlyMap<number, number>;
 
 /** CON-508: who sells, heads the sales or signs the accounts of a dealer; several can be deleted at once. */
@@ -54,12 +48,32 @@ export function Ejecutivos(props: DeConcesionario) {
   const notify = useNotify();
   return (
     <>
-      <Parte {...props} parte={ejecutivos} primera={props.puedeEditar ? eleccion(elegidos, setElegidos) : null}>
-        {elegidos.size > 0 && (
-          <Button size="small" color="error" onClick={() => setBorrando(true)}>
-            {propios.eliminarElegidos(elegidos.size)}
-          </Button>
-        )}
+      <Parte
+        {...props}
+        parte={ejecutivos}
+        primera={
+          props.puedeEditar && (
+            <Column
+              label="Elegir"
+              render={(fila) => <Eleccion ejecutivo={fila} elegidos={elegidos} onElegir={setElegidos} />}
+            />
+          )
+        }
+        acciones={
+          elegidos.size > 0 && (
+            <Button size="small" color="error" onClick={() => setBorrando(true)}>
+              {propios.eliminarElegidos(elegidos.size)}
+            </Button>
+          )
+        }
+      >
+        <Column source="correo" disableSort />
+        <Column source="telefono" disableSort />
+        <Column
+          source="departamento"
+          render={({ departamento }) => nombreDeCodigo(departamentosDeConcesionario, departamento ?? '')}
+          disableSort
+        />
       </Parte>
       {borrando && (
         <ActoDialog<readonly { nombre: string; eliminado: boolean }[]>
@@ -79,20 +93,24 @@ export function Ejecutivos(props: DeConcesionario) {
   );
 }
 
-const eleccion = (elegidos: Elegidos, alElegir: (elegidos: Elegidos) => void): Columna<EjecutivoRecord> => ({
-  etiqueta: 'Elegir',
-  dibujar: ({ id, version, nombre }) => (
+interface EleccionProps {
+  readonly ejecutivo: EjecutivoRecord;
+  readonly elegidos: Elegidos;
+  readonly onElegir: (elegidos: Elegidos) => void;
+}
+
+function Eleccion({ ejecutivo: { id, version, nombre }, elegidos, onElegir }: EleccionProps) {
+  return (
     <Checkbox
       size="small"
       checked={elegidos.has(id)}
-      onChange={(_, elegido) =>
-        alElegir(
-          new Map([...[...elegidos].filter(([otro]) => otro !== id), ...(elegido ? [[id, version] as const] : [])]),
-        )
-      }
+      onChange={(_, elegido) => {
+        const otros = [...elegidos].filter(([otro]) => otro !== id);
+        onElegir(new Map(elegido ? [...otros, [id, version]] : otros));
+      }}
       onClick={(event) => event.stopPropagation()}
       slotProps={{ input: { 'aria-label': `Elegir ${nombre}` } }}
       sx={{ p: 0.5 }}
     />
-  ),
-});
+  );
+}

@@ -9,7 +9,7 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import { ListBase, Pagination } from 'react-admin';
 import { EliminarButton } from '../../ui/EliminarButton';
 import { RegistroDialog } from '../../ui/formulario/RegistroDialog';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { yaSeDice } from '../../ui/tabla/yaSeDice';
 import { Estado } from './Estado';
 
@@ -22,7 +22,7 @@ export interface Suyo {
 }
 
 /** What is particular to the executives, or to the devices. */
-export interface DefinicionDeParte<T extends Suyo, V extends object> {
+export interface DefinicionDeParte<V extends object> {
   readonly recurso: string;
   readonly formulario: Formulario<V, unknown> & { readonly nombre: string };
   readonly titulo: string;
@@ -30,8 +30,6 @@ export interface DefinicionDeParte<T extends Suyo, V extends object> {
   readonly creado: string;
   readonly editado: string;
   readonly eliminado: string;
-  /** Between name and state. */
-  readonly columnas: readonly Columna<T>[];
 }
 
 export interface DeConcesionario {
@@ -39,24 +37,27 @@ export interface DeConcesionario {
   readonly puedeEditar: boolean;
 }
 
-interface ParteProps<T extends Suyo, V extends object> extends DeConcesionario {
-  readonly parte: DefinicionDeParte<T, V>;
-  /** Before the name. */
-  readonly primera?: Columna<T> | null;
+interface ParteProps<V extends object> extends DeConcesionario {
+  readonly parte: DefinicionDeParte<V>;
+  /** The column before the name. */
+  readonly primera?: ReactNode;
+  /** The columns between name and state. */
+  readonly children: ReactNode;
   /** Beside 'Nuevo'. */
-  readonly children?: ReactNode;
+  readonly acciones?: ReactNode;
 }
 
+const Column = DataTable.Col<Suyo>;
 const orden = { field: 'nombre', order: 'ASC' } as const;
 const inicial = { estado: 'A' };
 
 /** CON-505, CON-506: rows of a dealer, 10 a page of 5, 10 or 25, each with its dialog and its deletion. */
-export function Parte<T extends Suyo, V extends object>(props: ParteProps<T, V>) {
-  const { parte, concesionarioId, puedeEditar, primera = null, children } = props;
+export function Parte<V extends object>(props: ParteProps<V>) {
+  const { parte, concesionarioId, puedeEditar, primera, children, acciones } = props;
   const { titulo, recurso } = parte;
   const id = useId();
   const filter = useMemo(() => ({ concesionarioId }), [concesionarioId]);
-  const [abierto, setAbierto] = useState<T | 'nuevo' | null>(null);
+  const [abierto, setAbierto] = useState<Suyo | 'nuevo' | null>(null);
   const nueva = abierto === 'nuevo';
   const cerrar = () => setAbierto(null);
   return (
@@ -66,7 +67,7 @@ export function Parte<T extends Suyo, V extends object>(props: ParteProps<T, V>)
           <Typography variant="h3" component="h3" id={id} sx={{ flex: 1 }}>
             {titulo}
           </Typography>
-          {children}
+          {acciones}
           {puedeEditar && (
             <Button
               size="small"
@@ -87,11 +88,34 @@ export function Parte<T extends Suyo, V extends object>(props: ParteProps<T, V>)
           storeKey={false}
           queryOptions={yaSeDice}
         >
-          <Tabla<T>
-            etiqueta={titulo}
-            columnas={[...(primera === null ? [] : [primera]), ...columnasDe(parte, setAbierto, puedeEditar)]}
-            alElegir={(fila) => void setAbierto(fila)}
-          />
+          <DataTable<Suyo> aria-label={titulo} onRowClick={setAbierto}>
+            {primera}
+            <Column
+              source="nombre"
+              render={(fila) => (
+                <Link component="button" type="button" onClick={() => setAbierto(fila)} sx={{ textAlign: 'left' }}>
+                  {fila.nombre}
+                </Link>
+              )}
+              disableSort
+            />
+            {children}
+            <Column source="estado" render={({ estado }) => <Estado estado={estado} />} disableSort />
+            {puedeEditar && (
+              <Column
+                label="Acciones"
+                actions
+                render={(fila) => (
+                  <EliminarButton
+                    recurso={recurso}
+                    registro={fila}
+                    nombre={fila.nombre ?? ''}
+                    exito={parte.eliminado}
+                  />
+                )}
+              />
+            )}
+          </DataTable>
           <Pagination rowsPerPageOptions={[...paginacion.detalleDeConcesionario.opciones]} />
         </ListBase>
       </Card>
@@ -111,28 +135,4 @@ export function Parte<T extends Suyo, V extends object>(props: ParteProps<T, V>)
       )}
     </>
   );
-}
-
-function columnasDe<T extends Suyo, V extends object>(
-  { columnas, eliminado, recurso }: DefinicionDeParte<T, V>,
-  abrir: (fila: T) => void,
-  puedeEditar: boolean,
-): Columna<T>[] {
-  const visibles: Columna<T>[] = [
-    {
-      campo: 'nombre',
-      dibujar: (fila) => (
-        <Link component="button" type="button" onClick={() => abrir(fila)} sx={{ textAlign: 'left' }}>
-          {fila.nombre}
-        </Link>
-      ),
-    },
-    ...columnas,
-    { campo: 'estado', dibujar: ({ estado }) => <Estado estado={estado} /> },
-  ];
-  if (!puedeEditar) return visibles;
-  const eliminar = (fila: T) => (
-    <EliminarButton recurso={recurso} registro={fila} nombre={fila.nombre ?? ''} exito={eliminado} />
-  );
-  return [...visibles, { etiqueta: 'Acciones', acciones: true, dibujar: eliminar }];
 }

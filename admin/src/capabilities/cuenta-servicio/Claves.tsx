@@ -9,10 +9,11 @@ import { useRefresh } from 'react-admin';
 import type { ClaveDeServicioGenerada, ClaveDeServicioVista, CuentaDeServicioVista } from '../../generated/api';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { SecretoDialog } from '../../ui/dialogs/SecretoDialog';
+import { InstantField } from '../../ui/fields/columns';
 import { fechaHora } from '../../ui/formato';
 import { StateChip } from '../../ui/StateChip';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { ListaPropia } from '../../ui/tabla/ListaPropia';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { generacion, revocacion } from './claves.actos';
 
 type Fila = ClaveDeServicioVista & { readonly id: string };
@@ -20,32 +21,7 @@ type Abierto = 'generar' | { readonly revocar: string } | { readonly nueva: stri
 
 const tonos = { vigente: 'exito', vencida: 'neutro', revocada: 'error' } as const;
 
-const columnas = (revocar: (clave: string) => void): readonly Columna<Fila>[] => [
-  { campo: 'publico', etiqueta: 'Clave', tipo: 'codigo', dibujar: ({ publico }) => `adj_${publico}_…` },
-  {
-    campo: 'estado',
-    etiqueta: 'Estado',
-    dibujar: ({ estado }) => <StateChip label={propios.estadoDeClaveEscrito[estado]} tono={tonos[estado]} />,
-  },
-  { campo: 'creadaEn', etiqueta: 'Generada', tipo: 'instante' },
-  { campo: 'vence', etiqueta: 'Vence', tipo: 'instante' },
-  {
-    campo: 'ultimoUso',
-    etiqueta: 'Último uso',
-    dibujar: ({ ultimoUso }) => (ultimoUso === null ? propios.cuentaSinUso : fechaHora(ultimoUso)),
-    debajo: ({ ultimaDireccion }) => ultimaDireccion,
-  },
-  {
-    etiqueta: 'Acciones',
-    acciones: true,
-    dibujar: ({ estado, publico }) =>
-      estado === 'vigente' && (
-        <Button size="small" color="error" aria-label={`Revocar la clave ${publico}`} onClick={() => revocar(publico)}>
-          {propios.claveRevocar}
-        </Button>
-      ),
-  },
-];
+const Column = DataTable.Col<Fila>;
 
 /** Keys of an account: made, shown once, revoked. */
 export function Claves({ cuenta }: { readonly cuenta: CuentaDeServicioVista }) {
@@ -76,11 +52,40 @@ export function Claves({ cuenta }: { readonly cuenta: CuentaDeServicioVista }) {
         </Button>
       </Box>
       <ListaPropia<Fila> resource="clave-servicio" lista={lista}>
-        <Tabla
-          etiqueta={propios.clavesTitulo}
-          columnas={columnas((revocar) => setAbierto({ revocar }))}
-          vacio={propios.sinClaves}
-        />
+        <DataTable<Fila> aria-label={propios.clavesTitulo} empty={propios.sinClaves}>
+          <Column source="publico" label="Clave" render={({ publico }) => `adj_${publico}_…`} disableSort />
+          <Column
+            source="estado"
+            label="Estado"
+            render={({ estado }) => <StateChip label={propios.estadoDeClaveEscrito[estado]} tono={tonos[estado]} />}
+            disableSort
+          />
+          <Column source="creadaEn" label="Generada" field={InstantField} disableSort />
+          <Column source="vence" label="Vence" field={InstantField} disableSort />
+          <Column
+            source="ultimoUso"
+            label="Último uso"
+            render={({ ultimoUso }) => (ultimoUso === null ? propios.cuentaSinUso : fechaHora(ultimoUso))}
+            secondary={({ ultimaDireccion }) => ultimaDireccion}
+            disableSort
+          />
+          <Column
+            label="Acciones"
+            actions
+            render={({ estado, publico }) =>
+              estado === 'vigente' && (
+                <Button
+                  size="small"
+                  color="error"
+                  aria-label={`Revocar la clave ${publico}`}
+                  onClick={() => setAbierto({ revocar: publico })}
+                >
+                  {propios.claveRevocar}
+                </Button>
+              )
+            }
+          />
+        </DataTable>
       </ListaPropia>
       {abierto === 'generar' && (
         <ActoDialog<ClaveDeServicioGenerada>

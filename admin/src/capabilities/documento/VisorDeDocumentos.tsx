@@ -4,14 +4,19 @@ import MuiLink from '@mui/material/Link';
 import { Link, type To, useNavigate } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { EstadoDeCarpeta } from '../../ui/EstadoDeCarpeta';
+import { DateField } from '../../ui/fields/columns';
 import { Menor } from '../../ui/Menor';
 import { ownPath } from '../../ui/navegacion';
+import { useShownRecord } from '../../ui/show/useShownRecord';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { FiltroDeQuien } from '../../ui/tabla/FiltroDeQuien';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { EnviarARiesgo } from '../carpeta';
 import type { CarpetaRecord } from './tipos';
+
+const Column = DataTable.Col<CarpetaRecord>;
+const useCarpeta = () => useShownRecord<CarpetaRecord>();
 
 /** DOC-003 */
 const MAXIMO_DE_BUSQUEDA = 8;
@@ -27,7 +32,8 @@ function useDestino(): (carpeta: CarpetaRecord) => To {
   });
 }
 
-function Cliente({ carpeta }: { readonly carpeta: CarpetaRecord }) {
+function Cliente() {
+  const carpeta = useCarpeta();
   const destino = useDestino();
   return (
     <>
@@ -43,8 +49,18 @@ function Cliente({ carpeta }: { readonly carpeta: CarpetaRecord }) {
   );
 }
 
-function Estado({ carpeta }: { readonly carpeta: CarpetaRecord }) {
-  const { estado, idDepartamento, documentosListos, documentosTotal } = carpeta;
+function Plan() {
+  const { id, producto, nombreProducto } = useCarpeta();
+  return (
+    <Box sx={{ whiteSpace: 'nowrap' }}>
+      {id}
+      <Menor>{productos.find(({ codigo }) => codigo === producto)?.etiqueta ?? nombreProducto}</Menor>
+    </Box>
+  );
+}
+
+function Estado() {
+  const { estado, idDepartamento, documentosListos, documentosTotal } = useCarpeta();
   return (
     <>
       <EstadoDeCarpeta estado={estado} idDepartamento={idDepartamento} />
@@ -53,38 +69,14 @@ function Estado({ carpeta }: { readonly carpeta: CarpetaRecord }) {
   );
 }
 
-const columnas: readonly Columna<CarpetaRecord>[] = [
-  {
-    campo: 'nombreCompleto',
-    dibujar: (carpeta) => <Cliente carpeta={carpeta} />,
-    enTelefono: (carpeta) => <Estado carpeta={carpeta} />,
-  },
-  {
-    campo: 'id',
-    dibujar: ({ id, producto, nombreProducto }) => (
-      <Box sx={{ whiteSpace: 'nowrap' }}>
-        {id}
-        <Menor>{productos.find(({ codigo }) => codigo === producto)?.etiqueta ?? nombreProducto}</Menor>
-      </Box>
-    ),
-  },
-  { campo: 'fechaAdjudicacion', tipo: 'fecha' },
-  { campo: 'ejecutivo', dibujar: ({ ejecutivo }) => ejecutivo ?? 'Sin asignar' },
-  {
-    campo: 'estado',
-    soloAncha: true,
-    dibujar: (carpeta) => <Estado carpeta={carpeta} />,
-  },
-];
-
-const acciones: Columna<CarpetaRecord> = {
-  etiqueta: mensajes.DOC.acciones,
-  dibujar: ({ id, motivoNoEnviar }) => (
+function Acciones() {
+  const { id, motivoNoEnviar } = useCarpeta();
+  return (
     <Box sx={{ width: 'max-content' }}>
       <EnviarARiesgo carpeta={{ idCodigo: id, motivoNoEnviar }} size="small" variant="text" />
     </Box>
-  ),
-};
+  );
+}
 
 /** DOC-001…008: every folder with the state of its documents. */
 export default function VisorDeDocumentos() {
@@ -103,15 +95,18 @@ export default function VisorDeDocumentos() {
       searchMaxLength={MAXIMO_DE_BUSQUEDA}
       filters={<Filtros />}
     >
-      <Tabla
-        columnas={idDepartamento === '002' ? [...columnas, acciones] : columnas}
-        seElige={seAbre}
-        alElegir={(carpeta) => {
-          // DOC-008: the plan goes with the navigation and stands in the address too.
-          void navigate(destino(carpeta), { state: { plan: carpeta.id } });
-          return undefined;
-        }}
-      />
+      <DataTable<CarpetaRecord>
+        isRowClickable={seAbre}
+        // DOC-008: the plan goes with the navigation and stands in the address too.
+        onRowClick={(carpeta) => void navigate(destino(carpeta), { state: { plan: carpeta.id } })}
+      >
+        <Column source="nombreCompleto" field={Cliente} onPhone={() => <Estado />} disableSort />
+        <Column source="id" field={Plan} disableSort />
+        <Column source="fechaAdjudicacion" field={DateField} disableSort />
+        <Column source="ejecutivo" render={({ ejecutivo }) => ejecutivo ?? 'Sin asignar'} disableSort />
+        <Column source="estado" wideOnly field={Estado} disableSort />
+        {idDepartamento === '002' && <Column label={mensajes.DOC.acciones} field={Acciones} />}
+      </DataTable>
     </RecordList>
   );
 }

@@ -10,17 +10,19 @@ import { type RaRecord, useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { DiasDeEspera } from '../../ui/DiasDeEspera';
-import { dinero } from '../../ui/formato';
+import { MoneyField } from '../../ui/fields/columns';
 import { Menor } from '../../ui/Menor';
 import { ownPath } from '../../ui/navegacion';
+import { useShownRecord } from '../../ui/show/useShownRecord';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { ListaPropia } from '../../ui/tabla/ListaPropia';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { TablePages } from '../../ui/tabla/TablePages';
 import { alDia, type EnEspera, type Trabajo } from './trabajos';
 
 const POR_PAGINA = 5;
 /** Numbers are drawn in the order in which the records are made. */
 const DEL_MAS_ANTIGUO = { field: 'id', order: 'ASC' } as const;
+const Column = DataTable.Col<EnEspera>;
 const PENDIENTES = { estado: 'pendiente' };
 
 /** One kind of record that waits for the head, the oldest first, each approved from its row. */
@@ -65,12 +67,38 @@ export function PorAprobar({ trabajo }: { readonly trabajo: Trabajo }) {
         </Typography>
       </Box>
       <ListaPropia<EnEspera> resource={recurso} lista={lista}>
-        <Tabla
-          etiqueta={titulo(total)}
-          columnas={columnas(filas, rutaDe, setAbierto)}
-          vacio={vacio}
-          alElegir={rutaDe}
-        />
+        <DataTable<EnEspera> aria-label={titulo(total)} empty={vacio} onRowClick={rutaDe}>
+          <Column
+            label="No."
+            render={(fila) => (
+              <MuiLink component={Link} to={rutaDe(fila)} sx={{ fontWeight: 560 }}>
+                {fila.id}
+              </MuiLink>
+            )}
+          />
+          <Column
+            label="Cliente"
+            field={Cliente}
+            onPhone={(fila) => <EnTelefono fila={fila} onAprobar={setAbierto} />}
+          />
+          {/* what none of them says is no column */}
+          {filas?.some(({ paraQuien }) => paraQuien) && (
+            <Column label="Para" wideOnly render={({ paraQuien }) => paraQuien ?? ''} />
+          )}
+          <Column label="Monto" wideOnly source="monto" field={MoneyField} disableSort />
+          <Column label={propios.espera} wideOnly render={({ dias }) => <DiasDeEspera dias={dias} />} />
+          <Column
+            label="Acciones"
+            actions
+            wideOnly
+            // beside a row that says why not, a button keeps to the edge all the same
+            render={(fila) => (
+              <Box sx={{ textAlign: 'right' }}>
+                <Aprobar fila={fila} onAprobar={setAbierto} />
+              </Box>
+            )}
+          />
+        </DataTable>
         <TablePages total={total ?? 0} meta={meta} perPage={POR_PAGINA} page={pagina} onPage={setPagina} />
       </ListaPropia>
       {abierto !== null && (
@@ -82,64 +110,28 @@ export function PorAprobar({ trabajo }: { readonly trabajo: Trabajo }) {
   );
 }
 
-const PARA: Columna<EnEspera> = { etiqueta: 'Para', soloAncha: true, dibujar: ({ paraQuien }) => paraQuien ?? '' };
-
-const columnas = (
-  filas: readonly EnEspera[] | undefined,
-  rutaDe: (fila: EnEspera) => string,
-  onAprobar: (id: number) => void,
-): readonly Columna<EnEspera>[] => [
-  {
-    etiqueta: 'No.',
-    dibujar: (fila) => (
-      <MuiLink component={Link} to={rutaDe(fila)} sx={{ fontWeight: 560 }}>
-        {fila.id}
-      </MuiLink>
-    ),
-  },
-  {
-    etiqueta: 'Cliente',
-    dibujar: ({ nombreCliente, planes }) => (
-      <Box sx={{ whiteSpace: 'normal', minWidth: 170, overflowWrap: 'anywhere' }}>
-        {nombreCliente}
-        <Menor>{planes.join(', ')}</Menor>
-      </Box>
-    ),
-    enTelefono: (fila) => (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5, whiteSpace: 'normal' }}>
-        {fila.paraQuien && <Menor>{`Para ${fila.paraQuien}`}</Menor>}
-        <Monto monto={fila.monto} />
-        <DiasDeEspera dias={fila.dias} />
-        <Aprobar fila={fila} onAprobar={onAprobar} />
-      </Box>
-    ),
-  },
-  // what none of them says is no column
-  ...(filas?.some(({ paraQuien }) => paraQuien) ? [PARA] : []),
-  { etiqueta: 'Monto', soloAncha: true, dibujar: ({ monto }) => <Monto monto={monto} /> },
-  { etiqueta: propios.espera, soloAncha: true, dibujar: ({ dias }) => <DiasDeEspera dias={dias} /> },
-  {
-    etiqueta: 'Acciones',
-    acciones: true,
-    soloAncha: true,
-    // beside a row that says why not, a button keeps to the edge all the same
-    dibujar: (fila) => (
-      <Box sx={{ textAlign: 'right' }}>
-        <Aprobar fila={fila} onAprobar={onAprobar} />
-      </Box>
-    ),
-  },
-];
-
 interface CeldaProps {
   readonly fila: EnEspera;
   readonly onAprobar: (id: number) => void;
 }
 
-function Monto({ monto }: { readonly monto: number }) {
+function Cliente() {
+  const { nombreCliente, planes } = useShownRecord<EnEspera>();
   return (
-    <Box component="span" data-entero sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-      {dinero(monto)}
+    <Box sx={{ whiteSpace: 'normal', minWidth: 170, overflowWrap: 'anywhere' }}>
+      {nombreCliente}
+      <Menor>{planes.join(', ')}</Menor>
+    </Box>
+  );
+}
+
+function EnTelefono({ fila, onAprobar }: CeldaProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5, whiteSpace: 'normal' }}>
+      {fila.paraQuien && <Menor>{`Para ${fila.paraQuien}`}</Menor>}
+      <MoneyField source="monto" />
+      <DiasDeEspera dias={fila.dias} />
+      <Aprobar fila={fila} onAprobar={onAprobar} />
     </Box>
   );
 }

@@ -13,16 +13,19 @@ import { Link } from 'react-router';
 import type { CarpetaDeListaVista } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
 import { Codigos } from '../../ui/Codigos';
+import { CodeField } from '../../ui/fields/columns';
 import { diaDe, fecha } from '../../ui/formato';
 import { Menor } from '../../ui/Menor';
 import { ownPath } from '../../ui/navegacion';
 import { StateChip } from '../../ui/StateChip';
+import { useShownRecord } from '../../ui/show/useShownRecord';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { PagedTable } from '../../ui/tabla/PagedTable';
-import type { Columna } from '../../ui/tabla/Tabla';
 import { useImprime } from '../../ui/useImprime';
 import { ResolverCarpeta } from '../resolucion';
 
-const columna = RIE.columnasDelTablero;
+const { columnasDelTablero } = RIE;
+const Column = DataTable.Col<CarpetaDeListaVista>;
 const ORDEN = { field: 'enviadaEn', order: 'ASC' } as const;
 const deRiesgo = (completa: boolean) => ({ idDepartamento: '004', completa });
 
@@ -35,7 +38,6 @@ export function TableroDeActividades() {
   const enPapel = useImprime();
   const [incompletas, setIncompletas] = useState(false);
   const [pagina, setPagina] = useState(1);
-  const enlace = useEnlace();
   // the same questions as the lists below ask: one request for both
   const primeras = (completa: boolean) => ({
     pagination: { page: 1, perPage: paginacion.general.tamano },
@@ -79,17 +81,13 @@ export function TableroDeActividades() {
             }}
           />
         </Box>
-        <PagedTable<CarpetaDeListaVista>
+        <Carpetas
           key={titulo}
-          label={titulo}
-          resource="carpeta"
-          filter={deRiesgo(!incompletas)}
-          sort={ORDEN}
-          columns={columnas(enlace)}
-          page={pagina}
-          onPage={setPagina}
-          emptyText={incompletas ? propios.sinCarpetasIncompletas : RIE.sinSociosPorElMomento}
-          onRow={enlace}
+          titulo={titulo}
+          completas={!incompletas}
+          vacio={incompletas ? propios.sinCarpetasIncompletas : RIE.sinSociosPorElMomento}
+          pagina={pagina}
+          onPagina={setPagina}
         />
         {esperanIncompletas && completas !== 0 && <Incompletas />}
       </AccordionDetails>
@@ -100,57 +98,71 @@ export function TableroDeActividades() {
 /** What was sent with something missing waits as well: nobody has to press anything to see it. */
 function Incompletas() {
   const [pagina, setPagina] = useState(1);
-  const enlace = useEnlace();
   return (
     <>
       <Typography variant="h3" sx={{ px: 2, pt: 2, pb: 1 }}>
         {propios.carpetasIncompletas}
       </Typography>
-      <PagedTable<CarpetaDeListaVista>
-        label={propios.carpetasIncompletas}
-        resource="carpeta"
-        filter={deRiesgo(false)}
-        sort={ORDEN}
-        columns={columnas(enlace)}
-        page={pagina}
-        onPage={setPagina}
-        emptyText={propios.sinCarpetasIncompletas}
-        onRow={enlace}
+      <Carpetas
+        titulo={propios.carpetasIncompletas}
+        completas={false}
+        vacio={propios.sinCarpetasIncompletas}
+        pagina={pagina}
+        onPagina={setPagina}
       />
     </>
   );
 }
 
-type Enlace = (carpeta: CarpetaDeListaVista) => string;
+interface CarpetasProps {
+  readonly titulo: string;
+  readonly completas: boolean;
+  readonly vacio: string;
+  readonly pagina: number;
+  readonly onPagina: (pagina: number) => void;
+}
+
+/** RIE-506, in this order. Who sent it, when, and what it lacked then stand below the name. */
+function Carpetas({ titulo, completas, vacio, pagina, onPagina }: CarpetasProps) {
+  const enlace = useEnlace();
+  const { codigo, nombre, plan, grupo, fechaAdjudicacion, asamblea, aprobacion } = columnasDelTablero;
+  return (
+    <PagedTable<CarpetaDeListaVista>
+      label={titulo}
+      resource="carpeta"
+      filter={deRiesgo(completas)}
+      sort={ORDEN}
+      page={pagina}
+      onPage={onPagina}
+      emptyText={vacio}
+      onRow={enlace}
+    >
+      <Column source="id" label={codigo} field={CodeField} wideOnly disableSort />
+      <Column label={nombre} field={Nombre} onPhone={({ id }) => <Menor>{id}</Menor>} />
+      <Column label={plan} render={(carpeta) => <Codigos de={[carpeta.plan]} />} />
+      <Column source="grupo" label={grupo} disableSort />
+      <Column label={fechaAdjudicacion} render={(carpeta) => fecha(carpeta.fechaAdjudicacion)} />
+      <Column label={asamblea} align="right" render={({ numeroAsamblea }) => numeroAsamblea} />
+      <Column
+        label={aprobacion}
+        actions
+        titled
+        render={(carpeta) => carpeta.acciones.length > 0 && <ResolverCarpeta carpeta={carpeta} compacto />}
+      />
+    </PagedTable>
+  );
+}
 
 /** RIE-509: the status page of the client, with the plan chosen. */
-function useEnlace(): Enlace {
+function useEnlace(): (carpeta: CarpetaDeListaVista) => string {
   const { role } = useUsuario();
   return ({ cedula, id }) =>
     `${ownPath(role, 'estado-cliente')}/${encodeURIComponent(cedula)}?${new URLSearchParams({ plan: id })}`;
 }
 
-/** RIE-506, in this order. Who sent it, when, and what it lacked then stand below the name. */
-const columnas = (enlace: Enlace): readonly Columna<CarpetaDeListaVista>[] => [
-  { etiqueta: columna.codigo, campo: 'id', tipo: 'codigo', soloAncha: true },
-  {
-    etiqueta: columna.nombre,
-    dibujar: (carpeta) => <Nombre carpeta={carpeta} enlace={enlace(carpeta)} />,
-    enTelefono: ({ id }) => <Menor>{id}</Menor>,
-  },
-  { etiqueta: columna.plan, dibujar: ({ plan }) => <Codigos de={[plan]} /> },
-  { etiqueta: columna.grupo, dibujar: ({ grupo }) => grupo },
-  { etiqueta: columna.fechaAdjudicacion, dibujar: ({ fechaAdjudicacion }) => fecha(fechaAdjudicacion) },
-  { etiqueta: columna.asamblea, tipo: 'numero', dibujar: ({ numeroAsamblea }) => numeroAsamblea },
-  {
-    etiqueta: columna.aprobacion,
-    acciones: true,
-    titulada: true,
-    dibujar: (carpeta) => (carpeta.acciones.length === 0 ? null : <ResolverCarpeta carpeta={carpeta} compacto />),
-  },
-];
-
-function Nombre({ carpeta, enlace }: { readonly carpeta: CarpetaDeListaVista; readonly enlace: string }) {
+function Nombre() {
+  const carpeta = useShownRecord<CarpetaDeListaVista>();
+  const enlace = useEnlace();
   const { nombreCliente, completa, faltantes, enviadaEn, enviadaPor, puntaje, puntajeDesactualizado } = carpeta;
   const { diasEnEspera, ejecutivo } = carpeta;
   return (
@@ -164,7 +176,7 @@ function Nombre({ carpeta, enlace }: { readonly carpeta: CarpetaDeListaVista; re
         minWidth: { sm: 112, md: 180 },
       }}
     >
-      <MuiLink component={Link} to={enlace} sx={{ fontWeight: 560, whiteSpace: 'normal' }}>
+      <MuiLink component={Link} to={enlace(carpeta)} sx={{ fontWeight: 560, whiteSpace: 'normal' }}>
         {nombreCliente}
       </MuiLink>
       <Typography variant="caption" component="span" sx={{ color: 'text.secondary', whiteSpace: 'normal' }}>

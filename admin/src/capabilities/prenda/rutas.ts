@@ -1,6 +1,6 @@
 import type { Rol } from '@adjudica/domain';
 import { ownPath } from '../../ui/navegacion';
-import type { Destino } from '../../ui/tabla/columna';
+import type { Destino } from '../../ui/tabla/column';
 
 export const RECURSO = 'prenda';
 const PAGINA = 'prenda-comercial';

@@ -16,7 +16,7 @@ import { useZona } from '../../ui/archivo/useZona';
 import { fechaHora } from '../../ui/formato';
 import { Menor } from '../../ui/Menor';
 import { StateChip, type Tono } from '../../ui/StateChip';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { useCan } from '../../ui/useCan';
 import { Visor } from '../../ui/visor/Visor';
 import { rutaDeListado } from './rutas';
@@ -39,6 +39,7 @@ interface DocumentosProps {
 }
 
 type Fila = LineaDePago & { readonly id: string };
+const Column = DataTable.Col<Fila>;
 const filaDe = (linea: LineaDePago): Fila => ({ ...linea, id: `${linea.plan} ${linea.tipo} ${linea.documentoId}` });
 
 /** PAG-509, PAG-518, PAG-521: the documents of a payment, plan by plan: what was brought, what was said of it, 'Ver' or 'Subir'. */
@@ -61,31 +62,28 @@ export function Documentos({ cedula, documentos, onCambio }: DocumentosProps) {
     return otra === undefined ? undefined : () => setAbierta(otra.id);
   };
   const variosPlanes = new Set(documentos.map(({ plan }) => plan)).size > 1;
-  const columnas: readonly Columna<Fila>[] = [
-    {
-      etiqueta: 'Documento',
-      dibujar: (fila) => <Nombre fila={fila} conPlan={variosPlanes} />,
-      enTelefono: estadoDe,
-    },
-    { etiqueta: 'Estado', soloAncha: true, dibujar: estadoDe },
-    {
-      etiqueta: 'Acciones',
-      acciones: true,
-      dibujar: (fila) => (
-        <Acciones
-          fila={fila}
-          cedula={cedula}
-          subidas={subidas}
-          // PAG-521: there is nothing to look at, and it is said
-          onVer={() => (fila.ruta === null ? notify(DOC.noExisteDocumento, { type: 'error' }) : setAbierta(fila.id))}
-          onFallo={onCambio}
-        />
-      ),
-    },
-  ];
   return (
     <>
-      <Tabla etiqueta="Documentos" filas={filas} columnas={columnas} />
+      <DataTable<Fila> aria-label="Documentos" data={filas}>
+        <Column label="Documento" render={(fila) => <Nombre fila={fila} conPlan={variosPlanes} />} onPhone={estadoDe} />
+        <Column label="Estado" wideOnly render={estadoDe} />
+        <Column
+          label="Acciones"
+          actions
+          render={(fila) => (
+            <Acciones
+              fila={fila}
+              cedula={cedula}
+              subidas={subidas}
+              // PAG-521: there is nothing to look at, and it is said
+              onVer={() =>
+                fila.ruta === null ? notify(DOC.noExisteDocumento, { type: 'error' }) : setAbierta(fila.id)
+              }
+              onFallo={onCambio}
+            />
+          )}
+        />
+      </DataTable>
       {vista !== undefined && (
         <Visor
           titulo={vista.nombre}

@@ -6,13 +6,16 @@ import { useGetList } from 'react-admin';
 import type { EnvioEventoVista, SuscripcionVista } from '../../generated/api';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Asunto } from '../../ui/acto/Asunto';
+import { FigureField, InstantField } from '../../ui/fields/columns';
 import { Menor } from '../../ui/Menor';
 import { StateChip } from '../../ui/StateChip';
+import { useShownRecord } from '../../ui/show/useShownRecord';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { type AccionDeEnvioEnPantalla, actosDeEnvio } from './suscripcion.actos';
 
+const Column = DataTable.Col<EnvioEventoVista>;
 const tonos = { pendiente: 'info', entregado: 'exito', fallido: 'error', descartado: 'neutro' } as const;
 
 interface Elegido {
@@ -20,45 +23,20 @@ interface Elegido {
   readonly accion: AccionDeEnvioEnPantalla;
 }
 
-function Estado({ envio: { estado } }: { readonly envio: EnvioEventoVista }) {
+function Estado() {
+  const { estado } = useShownRecord<EnvioEventoVista>();
   return <StateChip label={propios.estadoDeEnvio[estado]} tono={tonos[estado]} />;
 }
 
-const columnas = (elegir: (elegido: Elegido) => void): readonly Columna<EnvioEventoVista>[] => [
-  { campo: 'creadoEn', tipo: 'instante', soloAncha: true },
-  {
-    campo: 'evento',
-    dibujar: ({ nombreEvento }) => nombreEvento,
-    debajo: ({ plan }) => plan,
-    enTelefono: (envio) => (
-      <Box sx={{ whiteSpace: 'normal', width: 'min(52vw, 220px)' }}>
-        {envio.nombreEvento} <Estado envio={envio} />
-        <Menor>{[envio.codigo, envio.respuesta].filter(Boolean).join(' ')}</Menor>
-      </Box>
-    ),
-  },
-  { campo: 'suscripcion', soloAncha: true },
-  { campo: 'estado', soloAncha: true, dibujar: (envio) => <Estado envio={envio} /> },
-  { campo: 'codigo', soloAncha: true, debajo: ({ respuesta }) => respuesta },
-  { campo: 'intentos', tipo: 'numero' },
-  { campo: 'ultimoIntento', tipo: 'instante' },
-  { campo: 'proximoIntento', tipo: 'instante', soloAncha: true },
-  {
-    etiqueta: 'Acciones',
-    acciones: true,
-    dibujar: (fila) =>
-      fila.acciones.map((accion) => (
-        <Button
-          key={accion}
-          size="small"
-          aria-label={`${actosDeEnvio[accion].titulo} ${fila.nombreEvento} ${fila.plan ?? ''}`.trim()}
-          onClick={() => elegir({ fila, accion })}
-        >
-          {actosDeEnvio[accion].confirmar as string}
-        </Button>
-      )),
-  },
-];
+function EnTelefono() {
+  const { nombreEvento, codigo, respuesta } = useShownRecord<EnvioEventoVista>();
+  return (
+    <Box sx={{ whiteSpace: 'normal', width: 'min(52vw, 220px)' }}>
+      {nombreEvento} <Estado />
+      <Menor>{[codigo, respuesta].filter(Boolean).join(' ')}</Menor>
+    </Box>
+  );
+}
 
 const TODAS = { pagination: { page: 1, perPage: 100 }, sort: { field: 'nombre', order: 'ASC' } } as const;
 
@@ -78,6 +56,24 @@ function Filtros() {
   );
 }
 
+interface AccionesProps {
+  readonly fila: EnvioEventoVista;
+  readonly onElegir: (elegido: Elegido) => void;
+}
+
+function Acciones({ fila, onElegir }: AccionesProps) {
+  return fila.acciones.map((accion) => (
+    <Button
+      key={accion}
+      size="small"
+      aria-label={`${actosDeEnvio[accion].titulo} ${fila.nombreEvento} ${fila.plan ?? ''}`.trim()}
+      onClick={() => onElegir({ fila, accion })}
+    >
+      {actosDeEnvio[accion].confirmar as string}
+    </Button>
+  ));
+}
+
 /** Messages about events and what became of them. */
 export default function EnvioEventoList() {
   const [elegido, setElegido] = useState<Elegido | null>(null);
@@ -92,7 +88,23 @@ export default function EnvioEventoList() {
         emptyText={propios.sinEnvios}
         exportable
       >
-        <Tabla columnas={columnas(setElegido)} />
+        <DataTable<EnvioEventoVista>>
+          <Column source="creadoEn" field={InstantField} wideOnly disableSort />
+          <Column
+            source="evento"
+            render={({ nombreEvento }) => nombreEvento}
+            secondary={({ plan }) => plan}
+            onPhone={() => <EnTelefono />}
+            disableSort
+          />
+          <Column source="suscripcion" wideOnly disableSort />
+          <Column source="estado" wideOnly field={Estado} disableSort />
+          <Column source="codigo" wideOnly secondary={({ respuesta }) => respuesta} disableSort />
+          <Column source="intentos" field={FigureField} align="right" disableSort />
+          <Column source="ultimoIntento" field={InstantField} disableSort />
+          <Column source="proximoIntento" field={InstantField} wideOnly disableSort />
+          <Column label="Acciones" actions render={(fila) => <Acciones fila={fila} onElegir={setElegido} />} />
+        </DataTable>
       </RecordList>
       {elegido !== null && (
         <ActoDialog

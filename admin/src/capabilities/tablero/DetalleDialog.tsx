@@ -13,12 +13,15 @@ import { useGetList } from 'react-admin';
 import type { FilaDelTableroVista } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
 import { ReadingDialog } from '../../ui/dialogs/ReadingDialog';
+import { CodeField, DateField, FigureField, LinesField, MoneyField } from '../../ui/fields/columns';
 import { ownPath } from '../../ui/navegacion';
 import { TablaContext } from '../../ui/tabla/contexto';
+import { DataTable } from '../../ui/tabla/DataTable';
 import { ListaPropia } from '../../ui/tabla/ListaPropia';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { TablePages } from '../../ui/tabla/TablePages';
 import type { Pedido } from './usePeriodo';
+
+const Column = DataTable.Col<FilaDelTableroVista>;
 
 interface DetalleDialogProps {
   readonly pedido: Pedido;
@@ -70,13 +73,37 @@ export default function DetalleDialog({ pedido, seleccion, parte, onClose }: Det
       <TablaContext value={tabla}>
         <ListaPropia<FilaDelTableroVista> resource="tablero" lista={lista}>
           {/* TAB-512: the head and the managers under their prefix, risk under its own */}
-          <Tabla<FilaDelTableroVista>
-            etiqueta={nombre}
-            columnas={columnas}
-            enlace={({ cedula, codigo }) =>
+          <DataTable<FilaDelTableroVista>
+            aria-label={nombre}
+            rowClick={({ cedula, codigo }) =>
               `${ownPath(role, 'estado-cliente')}/${encodeURIComponent(cedula)}?${new URLSearchParams({ plan: codigo })}`
             }
-          />
+          >
+            <Column source="codigo" field={CodeField} disableSort />
+            <Column source="nombreCliente" secondary={({ cambio }) => cambio} disableSort />
+            <Column source="cedula" disableSort />
+            <Column source="fecha" field={DateField} />
+            <Column source="fechaAdjudicacion" field={DateField} />
+            <Column source="diasHabiles" field={FigureField} align="right" />
+            <Column source="diasCalendario" field={FigureField} align="right" disableSort />
+            <Column source="etapa" disableSort />
+            <Column source="hito" disableSort />
+            <Column source="ejecutivo" disableSort />
+            <Column source="monto" field={MoneyField} align="right" disableSort />
+            <Column source="grupo" disableSort hidden />
+            <Column source="puesto" disableSort hidden />
+            <Column source="numeroAsamblea" field={FigureField} align="right" disableSort hidden />
+            <Column source="adjudicadoPor" disableSort hidden />
+            <Column source="eventos" field={LinesField} disableSort hidden />
+            <Column source="bien" disableSort hidden />
+            <Column source="valorInscripcion" field={MoneyField} align="right" disableSort hidden />
+            <Column source="valorCuota" field={MoneyField} align="right" disableSort hidden />
+            <Column source="valorOferta" field={MoneyField} align="right" disableSort hidden />
+            <Column source="pagoOferta" field={MoneyField} align="right" disableSort hidden />
+            <Column source="vendedor" disableSort hidden />
+            <Column source="supervisor" disableSort hidden />
+            <Column source="ciudad" disableSort hidden />
+          </DataTable>
           <TablePages
             total={total ?? 0}
             meta={meta}
@@ -90,30 +117,3 @@ export default function DetalleDialog({ pedido, seleccion, parte, onClose }: Det
     </ReadingDialog>
   );
 }
-
-const columnas: readonly Columna<FilaDelTableroVista>[] = [
-  { campo: 'codigo', tipo: 'codigo' },
-  { campo: 'nombreCliente', debajo: ({ cambio }) => cambio },
-  { campo: 'cedula' },
-  { campo: 'fecha', tipo: 'fecha', ordena: true },
-  { campo: 'fechaAdjudicacion', tipo: 'fecha', ordena: true },
-  { campo: 'diasHabiles', tipo: 'numero', ordena: true },
-  { campo: 'diasCalendario', tipo: 'numero' },
-  { campo: 'etapa' },
-  { campo: 'hito' },
-  { campo: 'ejecutivo' },
-  { campo: 'monto', tipo: 'dinero' },
-  { campo: 'grupo', oculta: true },
-  { campo: 'puesto', oculta: true },
-  { campo: 'numeroAsamblea', tipo: 'numero', oculta: true },
-  { campo: 'adjudicadoPor', oculta: true },
-  { campo: 'eventos', tipo: 'lineas', oculta: true },
-  { campo: 'bien', oculta: true },
-  { campo: 'valorInscripcion', tipo: 'dinero', oculta: true },
-  { campo: 'valorCuota', tipo: 'dinero', oculta: true },
-  { campo: 'valorOferta', tipo: 'dinero', oculta: true },
-  { campo: 'pagoOferta', tipo: 'dinero', oculta: true },
-  { campo: 'vendedor', oculta: true },
-  { campo: 'supervisor', oculta: true },
-  { campo: 'ciudad', oculta: true },
-];

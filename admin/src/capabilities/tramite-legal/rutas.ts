@@ -1,6 +1,6 @@
 import type { PasoLegal, Rol } from '@adjudica/domain';
 import { ownPath } from '../../ui/navegacion';
-import type { Destino } from '../../ui/tabla/columna';
+import type { Destino } from '../../ui/tabla/column';
 import { rutaDePrenda } from '../prenda/rutas';
 import type { Avance } from './tipos';
 

@@ -5,7 +5,7 @@ import { DataTable as RaDataTable, type RaRecord, useRecordContext, useTranslate
 import { Link } from 'react-router';
 import { Menor } from '../Menor';
 import { SoloParaLectores } from '../SoloParaLectores';
-import { type Destino, estadoDe } from './columna';
+import { type Destino, estadoDe } from './column';
 import { DE_FILA } from './usePresion';
 
 /** What its table tells a column. */

@@ -31,7 +31,7 @@ import { useDesplazable } from '../useDesplazable';
 import { useNotifyError } from '../useNotifyError';
 import { type ActoEnLote, seMarca } from './actoEnLote';
 import { Col, ColContext, type ColProps, FirstColumn, MARCA } from './Col';
-import { type Columna, type Destino, estadoDe, llaveDe } from './columna';
+import { type Destino, estadoDe, hiddenKeys, type ListColumn } from './column';
 import { TablaContext } from './contexto';
 import { Espera } from './Espera';
 import { Herramientas } from './Herramientas';
@@ -92,16 +92,10 @@ function OfList<T extends RaRecord>(props: DataTableProps<T>) {
   );
 }
 
-/** What the menus of a list know of its columns. */
-const columnsOf = (children: ReactNode): Columna<never>[] =>
+const columnsOf = (children: ReactNode): ListColumn[] =>
   Children.toArray(children)
     .filter((child) => isValidElement<ColProps>(child))
-    .map(({ props: { source, label, hidden = false, actions = false } }) => ({
-      ...(source !== undefined && { campo: source }),
-      ...(label !== undefined && { etiqueta: label }),
-      oculta: hidden,
-      acciones: actions,
-    }));
+    .map(({ props }) => props);
 
 function State<T extends RaRecord>(props: DataTableProps<T>) {
   const list: ListControllerResult<T> = useListContext<T>();
@@ -185,9 +179,7 @@ function Rows<T extends RaRecord>(props: DataTableProps<T>) {
         <RaDataTable<T>
           {...(label !== undefined && { 'aria-label': label, storeKey: label })}
           {...(clave !== undefined && own === undefined && { storeKey: columnsKey(clave) })}
-          hiddenColumns={columnsOf(props.children)
-            .filter(({ oculta }) => oculta)
-            .map(llaveDe)}
+          hiddenColumns={hiddenKeys(columnsOf(props.children))}
           // react-admin wants a name for whose rows they are, also where no list is around.
           {...(own !== undefined && { data: own as T[], total: own.length, resource: label ?? 'filas' })}
           {...(expand !== undefined && { expand: <>{expand}</>, expandSingle: true })}

@@ -8,14 +8,14 @@ import { Suspense, useState } from 'react';
 import { useListContext, useResourceContext } from 'react-admin';
 import { lazy } from '../lazy';
 import { useDescarga } from '../useDescarga';
-import type { Columna } from './columna';
+import type { ListColumn } from './column';
 
 const MenuDeColumnas = lazy(() => import('./MenuDeColumnas'));
 const MenuDeVistas = lazy(() => import('./vistas/MenuDeVistas'));
 
 interface HerramientasProps {
   readonly clave: string;
-  readonly columnas: readonly Columna<never>[];
+  readonly columnas: readonly ListColumn[];
   readonly exportable: boolean;
 }
 

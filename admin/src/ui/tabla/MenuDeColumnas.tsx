@@ -4,12 +4,12 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useResourceContext, useStore, useTranslateLabel } from 'react-admin';
 import { columnsKey } from '../../providers/store';
-import { type Columna, llaveDe } from './columna';
+import { columnKey, hiddenKeys, type ListColumn } from './column';
 
 interface MenuDeColumnasProps {
   readonly ancla: HTMLElement;
   readonly clave: string;
-  readonly columnas: readonly Columna<never>[];
+  readonly columnas: readonly ListColumn[];
   readonly onClose: () => void;
 }
 
@@ -20,7 +20,7 @@ interface MenuDeColumnasProps {
 export default function MenuDeColumnas({ ancla, clave, columnas, onClose }: MenuDeColumnasProps) {
   const resource = useResourceContext();
   const rotulo = useTranslateLabel();
-  const inicial = columnas.filter(({ oculta }) => oculta).map(llaveDe);
+  const inicial = hiddenKeys(columnas);
   const [ocultas, setOcultas] = useStore<string[]>(columnsKey(clave), inicial);
   const alternar = (llave: string) =>
     setOcultas(ocultas.includes(llave) ? ocultas.filter((otra) => otra !== llave) : [...ocultas, llave]);
@@ -28,14 +28,14 @@ export default function MenuDeColumnas({ ancla, clave, columnas, onClose }: Menu
     <Menu anchorEl={ancla} open onClose={onClose}>
       {columnas
         .slice(1)
-        .filter(({ acciones }) => !acciones)
+        .filter(({ actions }) => !actions)
         .map((columna) => {
-          const llave = llaveDe(columna);
+          const llave = columnKey(columna);
           const visible = !ocultas.includes(llave);
           return (
             <MenuItem key={llave} role="menuitemcheckbox" aria-checked={visible} onClick={() => alternar(llave)}>
               <Check sx={{ fontSize: 18, mr: 1.25, visibility: visible ? 'visible' : 'hidden' }} />
-              {rotulo({ label: columna.etiqueta, resource, source: columna.campo })}
+              {rotulo({ label: columna.label, resource, source: columna.source })}
             </MenuItem>
           );
         })}

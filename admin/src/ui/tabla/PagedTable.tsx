@@ -4,7 +4,6 @@ import { type RaRecord, useGetList } from 'react-admin';
 import { type ListaDeTabla, TablaContext } from './contexto';
 import { DataTable } from './DataTable';
 import { ListaPropia } from './ListaPropia';
-import { type Columna, Tabla } from './Tabla';
 import { TablePages } from './TablePages';
 
 /** Also below a row of a list: its tools, texts and columns are that list's. */
@@ -16,9 +15,8 @@ interface PagedTableProps<T extends RaRecord> {
   readonly resource: string;
   readonly filter: Readonly<Record<string, unknown>>;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
-  /** `DataTable.Col`s; `columns` is the former way. */
-  readonly children?: ReactNode;
-  readonly columns?: readonly Columna<T>[];
+  /** `DataTable.Col`s. */
+  readonly children: ReactNode;
   /** Of a table whose size is fixed; left out = the one that is chosen below it (GEN-518). */
   readonly perPage?: number;
   /** From 1. */
@@ -36,7 +34,7 @@ interface PagedTableProps<T extends RaRecord> {
  * a `RecordList`. While the next page is on its way, the rows of the last one stay.
  */
 export function PagedTable<T extends RaRecord>(props: PagedTableProps<T>) {
-  const { label, resource, filter, sort, columns, children, page, onPage, emptyText, fresh = false, onRow } = props;
+  const { label, resource, filter, sort, children, page, onPage, emptyText, fresh = false, onRow } = props;
   const [elegido, setElegido] = useState<number>(paginacion.general.tamano);
   const perPage = props.perPage ?? elegido;
   const { data, total, meta, isPending, isFetching, error, refetch } = useGetList<T>(
@@ -48,13 +46,9 @@ export function PagedTable<T extends RaRecord>(props: PagedTableProps<T>) {
   return (
     <ListaPropia<T> resource={resource} lista={lista}>
       <TablaContext value={APART}>
-        {columns === undefined ? (
-          <DataTable<T> aria-label={label} empty={emptyText} onRowClick={onRow}>
-            {children}
-          </DataTable>
-        ) : (
-          <Tabla etiqueta={label} columnas={columns} vacio={emptyText} alElegir={onRow} />
-        )}
+        <DataTable<T> aria-label={label} empty={emptyText} onRowClick={onRow}>
+          {children}
+        </DataTable>
       </TablaContext>
       <TablePages
         total={total ?? 0}

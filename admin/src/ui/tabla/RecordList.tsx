@@ -51,7 +51,7 @@ interface RecordListProps extends Omit<ListBaseProps, 'children' | 'title' | 'em
   readonly clave?: string;
   /** GEN-518 unless the table has its own; a single size offers no choice. */
   readonly pageSizes?: readonly number[];
-  /** The table, a `Tabla`. */
+  /** The table, a `DataTable`. */
   readonly children: ReactNode;
 }
 

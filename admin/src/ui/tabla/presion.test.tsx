@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { AdminContext } from 'react-admin';
-import { Tabla } from './Tabla';
+import { DataTable } from './DataTable';
 
 const filas = [
   { id: 1, nombre: 'Primera' },
@@ -12,15 +12,10 @@ function abrir() {
   const abiertas: unknown[] = [];
   const tabla = (estas: typeof filas) => (
     <AdminContext>
-      <Tabla
-        etiqueta="Filas"
-        columnas={[
-          { etiqueta: 'Nombre', campo: 'nombre' },
-          { etiqueta: 'Acción', dibujar: () => <button type="button">Hacer</button> },
-        ]}
-        filas={estas}
-        alElegir={({ id }) => void abiertas.push(id)}
-      />
+      <DataTable aria-label="Filas" data={estas} onRowClick={({ id }) => void abiertas.push(id)}>
+        <DataTable.Col label="Nombre" source="nombre" />
+        <DataTable.Col label="Acción" render={() => <button type="button">Hacer</button>} />
+      </DataTable>
     </AdminContext>
   );
   const { rerender } = render(tabla(filas));

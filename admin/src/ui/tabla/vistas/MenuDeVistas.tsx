@@ -11,7 +11,7 @@ import type { VistaGuardadaVista } from '../../../generated/api';
 import { LoadingState } from '../../LoadingState';
 import { lazy } from '../../lazy';
 import { seguirFoco } from '../../seguirFoco';
-import type { Columna } from '../columna';
+import type { ListColumn } from '../column';
 import { useAplicarVista, useVistaActual } from './useVista';
 import { muestranLoMismo, RECURSO, TODAS } from './vista';
 
@@ -22,7 +22,7 @@ interface MenuDeVistasProps {
   /** null = closed: a dialog that it opened may still be there. */
   readonly ancla: HTMLElement | null;
   readonly clave: string;
-  readonly columnas: readonly Columna<never>[];
+  readonly columnas: readonly ListColumn[];
   readonly onClose: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { useListContext, useStore } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { columnsKey } from '../../../providers/store';
-import { type Columna, llaveDe } from '../columna';
+import { hiddenKeys, type ListColumn } from '../column';
 import { type ContenidoDeVista, contenidoDe, direccionCon } from './vista';
 
 /** Shows a list as a view says: filter and order in its address, columns where this user's are kept. */
@@ -16,9 +16,9 @@ export function useAplicarVista(clave: string): (vista: ContenidoDeVista, option
 }
 
 /** The list as it is shown now. */
-export function useVistaActual(clave: string, columnas: readonly Columna<never>[]): ContenidoDeVista {
+export function useVistaActual(clave: string, columnas: readonly ListColumn[]): ContenidoDeVista {
   const { filterValues, sort } = useListContext();
-  const iniciales = columnas.filter(({ oculta }) => oculta).map(llaveDe);
+  const iniciales = hiddenKeys(columnas);
   const [ocultas] = useStore<string[]>(columnsKey(clave), iniciales);
   return contenidoDe(filterValues, sort, ocultas);
 }
