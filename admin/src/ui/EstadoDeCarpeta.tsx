@@ -1,8 +1,7 @@
-import { type ColorDeCarpeta, colorDeCarpeta, mensajes } from '@adjudica/domain';
+import { colorDeCarpeta, mensajes } from '@adjudica/domain';
 import Box from '@mui/material/Box';
-import { StateChip, type Tono } from './StateChip';
-
-const tonos = { amarillo: 'aviso', rojo: 'error', verde: 'exito' } satisfies Record<ColorDeCarpeta, Tono>;
+import { StateChip } from './StateChip';
+import { tones } from './tones';
 
 interface EstadoDeCarpetaProps {
   /** One of the labels of the documents. */
@@ -15,7 +14,7 @@ interface EstadoDeCarpetaProps {
 export function EstadoDeCarpeta({ estado, idDepartamento }: EstadoDeCarpetaProps) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
-      <StateChip label={estado} tono={tonos[colorDeCarpeta(estado)]} />
+      <StateChip label={estado} tono={tones.semaforo[colorDeCarpeta(estado)]} />
       {idDepartamento === '004' && <StateChip label={mensajes.EST.enDptoRiesgo} tono="info" />}
     </Box>
   );

@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Tono } from './tones';
 
 interface KpiCardProps {
   readonly label: string;
@@ -15,12 +16,12 @@ interface KpiCardProps {
   readonly detail?: string;
   /** 0–100 for the bar; its colour is the rule's decision (ASA-004). */
   readonly percentage?: number;
-  readonly tono?: 'exito' | 'aviso' | 'error' | 'neutro';
+  readonly tono?: Tono;
   /** Where the records stand that the figure counts. */
   readonly to?: string;
 }
 
-const colourOf = { exito: 'success', aviso: 'warning', error: 'error', neutro: 'primary' } as const;
+const colourOf = { exito: 'success', aviso: 'warning', error: 'error', info: 'info', neutro: 'primary' } as const;
 
 /** One figure with its name; the bar repeats in colour what the text already says. */
 export function KpiCard({ label, value, detail, percentage, tono = 'neutro', to }: KpiCardProps) {

@@ -1,13 +1,12 @@
 import Chip from '@mui/material/Chip';
 import { alpha, useTheme } from '@mui/material/styles';
-
-export type Tono = 'neutro' | 'info' | 'exito' | 'aviso' | 'error';
+import type { Tono } from './tones';
 
 const colourOf = { neutro: null, info: 'info', exito: 'success', aviso: 'warning', error: 'error' } as const;
 
 interface StateChipProps {
   readonly label: string;
-  /** Which colour means what is decided by the capability's rules, not here. */
+  /** Of a state: from the table (`tones`). */
   readonly tono?: Tono;
 }
 

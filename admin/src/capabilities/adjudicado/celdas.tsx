@@ -12,6 +12,7 @@ import { diaDe, fecha } from '../../ui/formato';
 import { ownPath } from '../../ui/navegacion';
 import { StateChip } from '../../ui/StateChip';
 import { useShownRecord } from '../../ui/show/useShownRecord';
+import { toneOf } from '../../ui/tones';
 import type { AdjudicadoRecord } from './tipos';
 
 /** From here on a promise is near its end. */
@@ -88,7 +89,7 @@ export function Adjudicacion() {
 /** GEN-513…515, as the API counts them. */
 export function DiasHabiles() {
   const { dias, color } = useAdjudicado().diasHabiles;
-  return <StateChip label={mensajes.GEN.dias(dias)} tono={color === 'verde' ? 'exito' : 'error'} />;
+  return <StateChip label={mensajes.GEN.dias(dias)} tono={toneOf('semaforo', color)} />;
 }
 
 /** TAB-508: where it stands against the promise of its contract, and the last day of it. */

@@ -20,10 +20,10 @@ import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { ErrorState } from '../../ui/ErrorState';
 import { KpiCard } from '../../ui/KpiCard';
+import { tones } from '../../ui/tones';
 import { TareasDeHoy } from '../inicio/TareasDeHoy';
 import { useIndicadores } from './consultas';
 import { useEnlace } from './enlaces';
-import { tonoDeIndicador } from './estado';
 import { ProximasAsambleas } from './ProximasAsambleas';
 import type { Indicadores } from './tipos';
 
@@ -160,7 +160,7 @@ function MiActividad({ indicadores }: { readonly indicadores: Indicadores | unde
                 : {
                     detail: `${indicador.cantidad} de ${indicador.total}`,
                     percentage: indicador.porcentaje,
-                    tono: tonoDeIndicador[indicador.color],
+                    tono: tones.semaforo[indicador.color],
                     to: enlace('calendario-asambleas', filtro(indicadores?.hoy ?? hoyEn(new Date()))),
                   })}
             />

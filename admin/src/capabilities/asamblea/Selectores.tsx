@@ -7,9 +7,9 @@ import { falloDeCampo } from '../../ui/falloDeCampo';
 import { Selector } from '../../ui/Selector';
 import { StateChip } from '../../ui/StateChip';
 import { SelectorDeGrupo, SelectorDeProducto } from '../../ui/selectores';
+import { toneOf } from '../../ui/tones';
 import { useGrupo, useOpciones } from './consultas';
 import type { Seleccion } from './enlaces';
-import { tonoDeAsamblea } from './estado';
 import type { OpcionDeAsamblea } from './tipos';
 
 interface SelectoresProps {
@@ -96,7 +96,7 @@ export function SelectorDeAsamblea(props: SelectorDeAsambleaProps) {
           <Box component="span" sx={{ flex: 1 }}>
             {opcion.etiqueta}
           </Box>
-          {opcion.estado !== null && <StateChip label={opcion.estado} tono={tonoDeAsamblea(opcion.estado)} />}
+          {opcion.estado !== null && <StateChip label={opcion.estado} tono={toneOf('asamblea', opcion.estado)} />}
         </Box>
       )}
       renderInput={(params) => (

@@ -4,7 +4,7 @@ import { DateField } from '../../ui/fields/columns';
 import { StateChip } from '../../ui/StateChip';
 import { useShownRecord } from '../../ui/show/useShownRecord';
 import { DataTable } from '../../ui/tabla/DataTable';
-import { tonoDeAsamblea } from './estado';
+import { toneOf } from '../../ui/tones';
 import type { AsambleaRecord } from './tipos';
 
 const Column = DataTable.Col<AsambleaRecord>;
@@ -31,5 +31,5 @@ const etiquetaDe = (codigo: string): string => productos.find((uno) => uno.codig
 
 export function EstadoDeAsambleaField() {
   const { estado } = useShownRecord<AsambleaRecord>();
-  return <StateChip label={estado} tono={tonoDeAsamblea(estado)} />;
+  return <StateChip label={estado} tono={toneOf('asamblea', estado)} />;
 }

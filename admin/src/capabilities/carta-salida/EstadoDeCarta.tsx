@@ -2,6 +2,7 @@ import { mensajes, propios } from '@adjudica/domain';
 import { useRecordContext } from 'react-admin';
 import { Menor } from '../../ui/Menor';
 import { StateChip } from '../../ui/StateChip';
+import { tones } from '../../ui/tones';
 import type { CartaDeLista } from './tipos';
 
 /** CAR-502: Pendiente or Realizado; below it what has happened to the letter around it, unless one is given. */
@@ -11,7 +12,7 @@ export function EstadoDeCartaField(props: { readonly record?: CartaDeLista }) {
   const { estado, etiquetaEstado, motivoRechazo } = carta;
   return (
     <>
-      <StateChip label={etiquetaEstado} tono={estado === 'realizada' ? 'exito' : 'aviso'} />
+      <StateChip label={etiquetaEstado} tono={tones.carta[estado]} />
       {estado === 'generada' && <Menor>{propios.cartaConLetra}</Menor>}
       {motivoRechazo !== null && (
         <Menor>

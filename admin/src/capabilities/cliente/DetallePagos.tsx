@@ -7,9 +7,10 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { FigureField, MoneyField } from '../../ui/fields/columns';
 import { dinero, vacio } from '../../ui/formato';
-import { StateChip, type Tono } from '../../ui/StateChip';
+import { StateChip } from '../../ui/StateChip';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { PagedTable } from '../../ui/tabla/PagedTable';
+import { tones } from '../../ui/tones';
 import { usePageInUrl } from '../../ui/usePageInUrl';
 import { EstadoDeCuenta } from './EstadoDeCuenta';
 import { TablaDeMovimientos } from './TablaDeMovimientos';
@@ -17,9 +18,6 @@ import type { ContenidoProps, CuotaRecord, EstadoDePlan } from './tipos';
 
 /** EST-514 */
 export const cuotasPorPagina = 5;
-
-/** The colour only repeats the word. */
-const tonos = { Pagada: 'exito', Vencida: 'error', Pendiente: 'neutro' } satisfies Record<EstadoDeCuota, Tono>;
 
 const Column = DataTable.Col<CuotaRecord>;
 
@@ -62,7 +60,7 @@ export default function DetallePagos({ estado }: ContenidoProps) {
           <Column source="pendiente" label="Pendiente" field={MoneyField} align="right" disableSort />
           <Column
             label="Estado"
-            render={({ estado }) => <StateChip label={estado} tono={tonos[estado as EstadoDeCuota]} />}
+            render={({ estado }) => <StateChip label={estado} tono={tones.cuota[estado as EstadoDeCuota]} />}
           />
         </PagedTable>
       </Seccion>

@@ -14,9 +14,9 @@ import { useShownRecord } from '../../ui/show/useShownRecord';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
+import { tones } from '../../ui/tones';
 import { type AccionEnPantalla, actoDeCorreo } from './correo.actos';
 
-const tonos = { pendiente: 'info', enviado: 'exito', fallido: 'error', descartado: 'neutro' } as const;
 const textos: Readonly<Record<AccionEnPantalla, { readonly boton: string; readonly efecto: string }>> = {
   reenviar: { boton: 'Reenviar', efecto: propios.correoReenviarDescripcion },
   descartar: { boton: 'Descartar', efecto: propios.correoDescartarDescripcion },
@@ -26,7 +26,7 @@ const Column = DataTable.Col<CorreoVista>;
 
 function EstadoDeCorreoField() {
   const { estado } = useShownRecord<CorreoVista>();
-  return <StateChip label={propios.estadoDeCorreo[estado]} tono={tonos[estado]} />;
+  return <StateChip label={propios.estadoDeCorreo[estado]} tono={tones.correo[estado]} />;
 }
 
 const enTelefono = ({ ultimoError }: CorreoVista) => (

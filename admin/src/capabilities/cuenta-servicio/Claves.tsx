@@ -14,12 +14,11 @@ import { fechaHora } from '../../ui/formato';
 import { StateChip } from '../../ui/StateChip';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { ListaPropia } from '../../ui/tabla/ListaPropia';
+import { tones } from '../../ui/tones';
 import { generacion, revocacion } from './claves.actos';
 
 type Fila = ClaveDeServicioVista & { readonly id: string };
 type Abierto = 'generar' | { readonly revocar: string } | { readonly nueva: string };
-
-const tonos = { vigente: 'exito', vencida: 'neutro', revocada: 'error' } as const;
 
 const Column = DataTable.Col<Fila>;
 
@@ -57,7 +56,9 @@ export function Claves({ cuenta }: { readonly cuenta: CuentaDeServicioVista }) {
           <Column
             source="estado"
             label="Estado"
-            render={({ estado }) => <StateChip label={propios.estadoDeClaveEscrito[estado]} tono={tonos[estado]} />}
+            render={({ estado }) => (
+              <StateChip label={propios.estadoDeClaveEscrito[estado]} tono={tones.clave[estado]} />
+            )}
             disableSort
           />
           <Column source="creadaEn" label="Generada" field={InstantField} disableSort />

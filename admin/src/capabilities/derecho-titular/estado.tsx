@@ -3,15 +3,14 @@ import type { DerechoVista } from '../../generated/api';
 import { Menor } from '../../ui/Menor';
 import { StateChip } from '../../ui/StateChip';
 import { useShownRecord } from '../../ui/show/useShownRecord';
-
-const tonos = { recibida: 'info', atendida: 'exito', negada: 'neutro', levantada: 'neutro' } as const;
+import { tones } from '../../ui/tones';
 
 /** Of the request around it. */
 export function EstadoDeDerechoField() {
   const { estado, tipo } = useShownRecord<DerechoVista>();
   // what it does goes on until it is lifted
   if (estado === 'atendida' && tipo === 'bloqueo') return <StateChip label={propios.enSuspension} tono="aviso" />;
-  return <StateChip label={propios.estadoDeDerecho[estado]} tono={tonos[estado]} />;
+  return <StateChip label={propios.estadoDeDerecho[estado]} tono={tones.derecho[estado]} />;
 }
 
 /** How much of the legal term is left; of what was answered nothing. */

@@ -1,6 +1,6 @@
 import { type DuenoDeDocumento, type FormatoDeDocumento, mensajes } from '@adjudica/domain';
 import type { DocumentosDeCliente, DocumentoVista, TipoDeDocumentoVista } from '../../generated/api';
-import type { Tono } from '../../ui/StateChip';
+import type { Tono } from '../../ui/tones';
 
 export type { VersionDeDocumento } from '../../generated/api';
 

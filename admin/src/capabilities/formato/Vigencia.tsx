@@ -3,14 +3,13 @@ import Box from '@mui/material/Box';
 import { useRecordContext } from 'react-admin';
 import { fecha } from '../../ui/formato';
 import { StateChip } from '../../ui/StateChip';
-import { type FormatoDeLista, tonoDeSituacion } from './tipos';
+import { tones } from '../../ui/tones';
+import type { FormatoDeLista } from './tipos';
 
 /** Of the version around it, unless one is given. */
 export function SituacionField(props: { readonly record?: Pick<FormatoDeLista, 'id' | 'situacion'> }) {
   const formato = useRecordContext(props);
-  return (
-    formato && <StateChip label={nombreDeSituacion[formato.situacion]} tono={tonoDeSituacion[formato.situacion]} />
-  );
+  return formato && <StateChip label={nombreDeSituacion[formato.situacion]} tono={tones.formato[formato.situacion]} />;
 }
 
 export function Vigencia({ vigenteDesde, vigenteHasta }: Pick<FormatoDeLista, 'vigenteDesde' | 'vigenteHasta'>) {

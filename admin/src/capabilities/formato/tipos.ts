@@ -1,19 +1,10 @@
 import type { CondicionesDeFormato, SituacionDeFormato, VersionDeFormato } from '@adjudica/domain';
 import type { components } from '../../generated/api';
-import type { Tono } from '../../ui/StateChip';
 
 export type FormatoDeLista = components['schemas']['FormatoVista'];
 export type FormatoDetalle = components['schemas']['FormatoDetalle'];
 export type Cobertura = components['schemas']['CoberturaDeBloque'];
 export type Llenado = components['schemas']['FormatoLlenado'];
-
-export const tonoDeSituacion: Readonly<Record<SituacionDeFormato, Tono>> = {
-  borrador: 'aviso',
-  porRegir: 'info',
-  vigente: 'exito',
-  reemplazado: 'neutro',
-  descartado: 'neutro',
-};
 
 /** As the rules ask; what the API answers are the same codes. */
 export const condicionesDe = ({ condiciones }: Pick<FormatoDeLista, 'condiciones'>): CondicionesDeFormato =>

@@ -1,11 +1,10 @@
 import { type EstadoDeOrden, etiquetaDeOrden } from '@adjudica/domain';
 import { useRecordContext } from 'react-admin';
-import { StateChip, type Tono } from '../../ui/StateChip';
-
-const tonos: Readonly<Record<EstadoDeOrden, Tono>> = { pendiente: 'aviso', aprobada: 'exito', anulada: 'error' };
+import { StateChip } from '../../ui/StateChip';
+import { tones } from '../../ui/tones';
 
 /** ORD-538: of the order around it. */
 export function EstadoDeOrdenField() {
   const orden = useRecordContext<{ readonly id: number; readonly estado: EstadoDeOrden }>();
-  return orden && <StateChip label={etiquetaDeOrden[orden.estado]} tono={tonos[orden.estado]} />;
+  return orden && <StateChip label={etiquetaDeOrden[orden.estado]} tono={tones.orden[orden.estado]} />;
 }

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { fecha } from '../../ui/formato';
 import { StateChip } from '../../ui/StateChip';
-import { tonoDeAsamblea } from '../asamblea/estado';
+import { toneOf } from '../../ui/tones';
 import type { AsambleaDetalle } from '../asamblea/tipos';
 import { quorumEscrito, type ResumenDeMarcas } from './resumen';
 
@@ -52,7 +52,7 @@ export function Resumen({ asamblea, resumen, pendientes, fallida, acciones }: Re
       <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
         {acciones}
         {pendientes !== null && <Guardado estado={pendientes > 0 ? 'guardando' : fallida ? 'fallida' : 'guardado'} />}
-        <StateChip label={asamblea.estado} tono={tonoDeAsamblea(asamblea.estado)} />
+        <StateChip label={asamblea.estado} tono={toneOf('asamblea', asamblea.estado)} />
       </Box>
     </Box>
   );

@@ -17,7 +17,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
-import { StateChip, type Tono } from '../../ui/StateChip';
+import { StateChip } from '../../ui/StateChip';
+import { toneOf } from '../../ui/tones';
 import { hechosDeParticipante, type ParticipanteRecord } from './tipos';
 import type { Marcar } from './useMarcas';
 
@@ -26,19 +27,13 @@ interface CeldaProps {
   readonly marcar: Marcar;
 }
 
-const tonoDeEstado: Readonly<Record<string, Tono>> = {
-  participa: 'exito',
-  'no participa': 'neutro',
-  'participa cesion': 'aviso',
-};
-
 /** ASA-033, ASA-036…038: the state as a word; a switch where it may become PARTICIPA or go back. */
 export const EstadoCelda = memo(function EstadoCelda({ fila, marcar }: CeldaProps) {
   const conmutable = fila.acciones.includes('participar') || fila.acciones.includes('dejarDeParticipar');
   const admision = motivoDeAdmision(hechosConVencidas(fila));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5, minHeight: 30 }}>
-      <StateChip label={fila.estado.toUpperCase()} tono={tonoDeEstado[fila.estado] ?? 'neutro'} />
+      <StateChip label={fila.estado.toUpperCase()} tono={toneOf('participante', fila.estado)} />
       {conmutable && (
         <Tooltip title={fila.checked ? 'Deshacer: volver a su estado anterior' : `Cambiar a ${mensajes.ASA.participa}`}>
           <Switch

@@ -13,6 +13,7 @@ import { ActoDialog } from '../../ui/acto/ActoDialog';
 import type { Acto } from '../../ui/acto/tipos';
 import { fechaHora } from '../../ui/formato';
 import { StateChip } from '../../ui/StateChip';
+import { toneOf } from '../../ui/tones';
 import { useAccion } from '../../ui/useAccion';
 import { textosDe } from './textos';
 import type { ReferenciaRecord } from './tipos';
@@ -56,7 +57,7 @@ export function ReferenciaItem({ referencia, onEditar }: ReferenciaItemProps) {
         )}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        <StateChip label={nombreDeCodigo(estadosDeReferencia, estado)} tono={confirmada ? 'exito' : 'aviso'} />
+        <StateChip label={nombreDeCodigo(estadosDeReferencia, estado)} tono={toneOf('referencia', estado)} />
         {acciones.includes('confirmar') && (
           <Button
             size="small"

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ParametroDeRiesgoVista, RiesgoVista } from '../../generated/api';
 import { fechaHora, vacio } from '../../ui/formato';
 import { StateChip } from '../../ui/StateChip';
+import { tones } from '../../ui/tones';
 import { type Actos, useVigencia } from './consultas';
 import { Panel } from './Panel';
 
@@ -51,7 +52,7 @@ export function Puntaje({ vista, actos }: { readonly vista: RiesgoVista; readonl
         ) : (
           <StateChip
             label={color === 'rojo' ? propios.riesgoBajoUmbral(umbral) : propios.riesgoSobreUmbral(umbral)}
-            tono={color === 'rojo' ? 'error' : 'exito'}
+            tono={tones.semaforo[color]}
           />
         )}
       </Box>

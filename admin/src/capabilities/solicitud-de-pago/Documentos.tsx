@@ -1,4 +1,4 @@
-import { DOC, type EstadoDeLinea, type FormatoDeDocumento, nombreDeDocumento, PAG, propios } from '@adjudica/domain';
+import { DOC, type FormatoDeDocumento, nombreDeDocumento, PAG, propios } from '@adjudica/domain';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
@@ -15,21 +15,13 @@ import { type Subidas, useSubidas } from '../../ui/archivo/useSubidas';
 import { useZona } from '../../ui/archivo/useZona';
 import { fechaHora } from '../../ui/formato';
 import { Menor } from '../../ui/Menor';
-import { StateChip, type Tono } from '../../ui/StateChip';
+import { StateChip } from '../../ui/StateChip';
 import { DataTable } from '../../ui/tabla/DataTable';
+import { tones } from '../../ui/tones';
 import { useCan } from '../../ui/useCan';
 import { Visor } from '../../ui/visor/Visor';
 import { rutaDeListado } from './rutas';
 import type { LineaDePago } from './tipos';
-
-const tonos: Readonly<Record<EstadoDeLinea, Tono>> = {
-  sinLista: 'error',
-  sinArchivo: 'error',
-  rechazado: 'error',
-  pendiente: 'aviso',
-  incorrecto: 'aviso',
-  correcto: 'exito',
-};
 
 interface DocumentosProps {
   readonly cedula: string;
@@ -104,7 +96,9 @@ export function Documentos({ cedula, documentos, onCambio }: DocumentosProps) {
   );
 }
 
-const estadoDe = ({ estado, etiquetaEstado }: Fila) => <StateChip label={etiquetaEstado} tono={tonos[estado]} />;
+const estadoDe = ({ estado, etiquetaEstado }: Fila) => (
+  <StateChip label={etiquetaEstado} tono={tones.lineaDePago[estado]} />
+);
 
 function Nombre({ fila, conPlan }: { readonly fila: Fila; readonly conPlan: boolean }) {
   const detalles = [

@@ -12,6 +12,7 @@ import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { fechaHora } from '../../ui/formato';
 import { PanelPlegable } from '../../ui/PanelPlegable';
 import { StateChip } from '../../ui/StateChip';
+import { tones } from '../../ui/tones';
 import { useDescarga } from '../../ui/useDescarga';
 import type { AsambleaDetalle } from '../asamblea/tipos';
 import type { ParticipanteRecord } from '../participante/tipos';
@@ -37,7 +38,7 @@ export default function PanelDeSorteo({ asamblea, sorteo, adjudicados }: PanelDe
         titulo={propios.sorteo}
         alLado={
           <>
-            <StateChip label={propios.estadosDeSorteo[estado]} tono={estado === 'sorteado' ? 'exito' : 'neutro'} />
+            <StateChip label={propios.estadosDeSorteo[estado]} tono={tones.sorteo[estado]} />
             {estado === 'sorteado' && sorteo.orden[0] !== undefined && (
               <Typography variant="body2">
                 {propios.ganador}: {sorteo.orden[0].codigo} · {sorteo.orden[0].nombreCliente}

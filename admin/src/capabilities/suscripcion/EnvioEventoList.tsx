@@ -13,11 +13,10 @@ import { useShownRecord } from '../../ui/show/useShownRecord';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
+import { tones } from '../../ui/tones';
 import { type AccionDeEnvioEnPantalla, actosDeEnvio } from './suscripcion.actos';
 
 const Column = DataTable.Col<EnvioEventoVista>;
-const tonos = { pendiente: 'info', entregado: 'exito', fallido: 'error', descartado: 'neutro' } as const;
-
 interface Elegido {
   readonly fila: EnvioEventoVista;
   readonly accion: AccionDeEnvioEnPantalla;
@@ -25,7 +24,7 @@ interface Elegido {
 
 function Estado() {
   const { estado } = useShownRecord<EnvioEventoVista>();
-  return <StateChip label={propios.estadoDeEnvio[estado]} tono={tonos[estado]} />;
+  return <StateChip label={propios.estadoDeEnvio[estado]} tono={tones.envio[estado]} />;
 }
 
 function EnTelefono() {

@@ -1,9 +1,8 @@
 import { propios } from '@adjudica/domain';
 import type { SuscripcionVista } from '../../generated/api';
 import { StateChip } from '../../ui/StateChip';
-
-const tonos = { activa: 'exito', fallando: 'error', rechazada: 'error', inactiva: 'neutro' } as const;
+import { tones } from '../../ui/tones';
 
 export function EstadoDeSuscripcion({ suscripcion: { estado } }: { readonly suscripcion: SuscripcionVista }) {
-  return <StateChip label={propios.estadoDeSuscripcion[estado]} tono={tonos[estado]} />;
+  return <StateChip label={propios.estadoDeSuscripcion[estado]} tono={tones.suscripcion[estado]} />;
 }

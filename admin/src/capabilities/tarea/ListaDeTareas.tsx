@@ -17,11 +17,12 @@ import { StateChip } from '../../ui/StateChip';
 import { useShownRecord } from '../../ui/show/useShownRecord';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { RecordList } from '../../ui/tabla/RecordList';
+import { tones } from '../../ui/tones';
 import { useCan } from '../../ui/useCan';
 import { EnlaceDeAsunto } from './EnlaceDeAsunto';
 import { nombreDe } from './textos';
 import type { TareaRecord } from './tipos';
-import { estaCerrada, tonoDeTarea, vencimientoDe } from './vencimiento';
+import { estaCerrada, vencimientoDe } from './vencimiento';
 
 const TareaDialog = lazy(() => import('./TareaDialog'));
 
@@ -56,7 +57,7 @@ export default function ListaDeTareas() {
         <Column source="rol" render={({ tarea }) => tarea.rol} disableSort />
         <Column
           source="estado"
-          render={({ estado, etiquetaEstado }) => <StateChip label={etiquetaEstado} tono={tonoDeTarea(estado)} />}
+          render={({ estado, etiquetaEstado }) => <StateChip label={etiquetaEstado} tono={tones.tarea[estado]} />}
         />
         <Column source="fechaEjecucion" field={FechaDeEjecucionField} />
         {/* TAR-502 */}

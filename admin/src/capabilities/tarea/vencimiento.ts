@@ -1,11 +1,6 @@
-import { compararFechas, diferenciaEnDias, type EstadoDeTarea, mensajes } from '@adjudica/domain';
-import type { Tono } from '../../ui/StateChip';
+import { compararFechas, diferenciaEnDias, mensajes } from '@adjudica/domain';
+import type { Tono } from '../../ui/tones';
 import type { TareaRecord } from './tipos';
-
-/** The colour only repeats the word. */
-const tonos: Readonly<Record<EstadoDeTarea, Tono>> = { P: 'info', A: 'info', S: 'aviso', C: 'neutro' };
-
-export const tonoDeTarea = (estado: EstadoDeTarea): Tono => tonos[estado];
 
 export const estaCerrada = ({ estado }: Pick<TareaRecord, 'estado'>): boolean => estado === 'C';
 

@@ -3,16 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
-import { StateChip, type Tono } from '../../ui/StateChip';
+import { StateChip } from '../../ui/StateChip';
+import { tones } from '../../ui/tones';
 import { rutaDePaso } from './rutas';
 import type { Avance } from './tipos';
-
-const tonos: Readonly<Record<Avance['porHacer'], Tono>> = {
-  Ninguno: 'neutro',
-  Pagare: 'aviso',
-  Contrato: 'info',
-  Realizado: 'exito',
-};
 
 interface PasoDeTramiteProps {
   readonly tramite: Avance;
@@ -26,7 +20,7 @@ export function PasoDeTramite({ tramite, cedula }: PasoDeTramiteProps) {
   const destino = paso === null || !puede(role, 'pagare:escribir') ? null : rutaDePaso(role, paso, tramite, cedula);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <StateChip label={porHacer} tono={tonos[porHacer]} />
+      <StateChip label={porHacer} tono={tones.tramite[porHacer]} />
       {destino !== null && (
         <Button
           component={Link}
