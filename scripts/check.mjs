@@ -1,8 +1,9 @@
 // npm run check: the rules of the project. Every step runs, two at a time, then the ones that failed are named.
+//   npm run check -- tipos llamadas   only the steps whose names begin so
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { COMPILER, ensureBuild, ensureNode, ensurePackages, finished, root, say } from './lib/setup.mjs';
+import { COMPILER, ensureBuild, ensureNode, ensurePackages, fail, finished, root, say } from './lib/setup.mjs';
 
 ensurePackages();
 ensureNode();
@@ -35,6 +36,12 @@ const steps = [
   ['paquetes sin uso', 'node', ['scripts/check-packages.mjs']],
 ];
 
+const wanted = process.argv.slice(2);
+const isWanted = ([name]) => wanted.length === 0 || wanted.some((start) => name.startsWith(start));
+const chosen = steps.filter(isWanted);
+if (!isWanted(generated) && chosen.length === 0)
+  fail(`Ningún paso empieza así. Pasos: ${[generated, ...steps].map(([name]) => name).join('; ')}`);
+
 const failed = [];
 async function check([name, command, args]) {
   const script = args.find((arg) => !arg.startsWith('-'));
@@ -54,10 +61,10 @@ async function inTurn(waiting) {
   for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) await check(step);
 }
 
-await check(generated);
+if (isWanted(generated)) await check(generated);
 // no step builds while another reads what was built
 ensureBuild(['domain', 'api']);
-await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, () => inTurn(steps)));
+await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, () => inTurn(chosen)));
 if (failed.length > 0) {
   say(`\nNo pasan: ${failed.join(', ')}`);
   process.exit(1);
