@@ -2,7 +2,7 @@
 //   npm run bench                     everything
 //   npm run bench -- H1 P             only these goals (by their beginning)
 //   npm run bench -- --corta          fewer and shorter rounds
-//   npm run bench -- --escribir       puts the table into docs/rendimiento.md
+//   npm run bench -- --escribir       puts the table into docs/data/mediciones.md
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -68,7 +68,7 @@ for (const [id, , , , , , note] of rows) if (note !== '') say(`${id}: ${note}`);
 
 const [START, END] = ['<!-- bench -->', '<!-- /bench -->'];
 if (options.escribir) {
-  const file = join(root, 'docs', 'rendimiento.md');
+  const file = join(root, 'docs', 'data', 'mediciones.md');
   const old = readFileSync(file, 'utf8');
   const before = old.slice(0, old.indexOf(START) + START.length);
   writeFileSync(file, `${before}\n${text}${old.slice(old.indexOf(END))}`);
