@@ -1,7 +1,7 @@
-// What comments and documents point at exists: a document, its section ("…"), row, requirement, invariant or fact; in documents also files.
+// What comments and documents point at exists: a document, its section ("…"), row, requirement, invariant or fact; in documents also files, links and npm scripts.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fail, root, say } from './lib/setup.mjs';
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -20,6 +20,11 @@ const MENTION = /([\w-]+\.md)\b(?:`?,? (?:(rows?) )?(?:"([^"\n]+)"|([A-Z]{3}-\d{
 /** A file in backticks: with a folder, or a source or table of ours. */
 const FILE = /`((?:[\w.-]+\/)*[\w.-]+\.(?:ts|tsx|mjs|cjs|tsv)|(?:[\w.-]+\/)+[\w.-]+\.(?:hbs|sql|json|yml|md))`/g;
 
+/** To a file of ours, and to an order of package.json. */
+const LINK = /\]\((?!https?:|#)([^)#]+)/g;
+const ORDER = /npm run ([a-z][\w:-]*)/g;
+const { scripts } = JSON.parse(read('package.json'));
+
 /** Files that are still to be made: of a number, of a record X, and of the one that docs/recetas makes. */
 const PLACEHOLDER = /NNNN|^\.|^x\.|(?:^|\/)[XY](?=[./A-Z])|aseguradora/i;
 
@@ -37,9 +42,12 @@ function missingIn(file) {
     else if (numbered?.startsWith('invariant') && !document.includes(`**${number}** `)) found.push(whole);
     else if (numbered?.startsWith('fact') && !document.includes(`\n${number}. `)) found.push(whole);
   }
-  if (file.endsWith('.md'))
+  if (file.endsWith('.md')) {
     for (const [, path] of text.matchAll(FILE))
       if (!PLACEHOLDER.test(path) && !files.some((one) => one === path || one.endsWith(`/${path}`))) found.push(path);
+    for (const [, path] of text.matchAll(LINK)) if (!existsSync(join(root, dirname(file), path))) found.push(path);
+    for (const [order, script] of text.matchAll(ORDER)) if (scripts[script] === undefined) found.push(order);
+  }
   return found.map((mention) => `${file}: ${mention}`);
 }
 
