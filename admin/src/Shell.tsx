@@ -65,8 +65,8 @@ function representation(record: { nombre?: string; id: unknown }): string {
 
 /** The keeper of copies is in no first load: most people open no form. */
 async function quitarCopiasViejas(): Promise<void> {
-  const { limpiarCopias } = await import('./ui/formulario/copiaLocal');
-  await limpiarCopias();
+  const { removeOldCopies } = await import('./ui/form/draft/localCopies');
+  await removeOldCopies();
 }
 
 /** One area of the application for one user: react-admin mounted under the user's prefix with the screens of the user's role. */

@@ -80,9 +80,10 @@ export const dataProvider: AdjudicaDataProvider = {
   }),
 
   update: async (resource, params) => {
-    const version = params.previousData?.version ?? params.data?.version;
+    // A form says from which version it was typed; the record may have been read again since.
+    const { version = params.previousData?.version, ...data } = params.data;
     const url = address(resource, params.id);
-    const body = JSON.stringify(params.data);
+    const body = JSON.stringify(data);
     const send = async (key: string) => {
       const headers: Record<string, string> = { 'Idempotency-Key': key };
       if (version !== undefined) headers['If-Match'] = etag(version);

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ClienteEncontrado } from '../generated/api';
 import type { AdjudicaDataProvider } from '../providers/dataProvider';
-import { useCampos, useValores } from './formulario/contexto';
-import type { Valores } from './formulario/tabla';
+import type { FormValues } from './form/fields';
+import { useFormValues, useRecordForm } from './form/RecordFormContext';
 
 interface AvisoDeOtraPersonaProps {
   /** The name as the form has it; null = none is written yet. */
-  readonly nombreDe: (valores: Valores) => string | null;
+  readonly nombreDe: (valores: FormValues) => string | null;
 }
 
 const CEDULA = /^\d{10}$/;
@@ -24,8 +24,8 @@ export function mismoNombre(a: string, b: string): boolean {
 
 /** While it is typed: the cédula is registered, and under another name than the one beside it. It warns and forbids nothing. */
 export function AvisoDeOtraPersona({ nombreDe }: AvisoDeOtraPersonaProps) {
-  const { editando } = useCampos();
-  const valores = useValores();
+  const { editing } = useRecordForm();
+  const valores = useFormValues();
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const identificacion = String(valores.identificacion ?? '').trim();
   // looked for and not opened: of most spouses there is none, and that is no error
@@ -33,11 +33,11 @@ export function AvisoDeOtraPersona({ nombreDe }: AvisoDeOtraPersonaProps) {
     queryKey: ['cliente', 'busqueda', identificacion],
     queryFn: ({ signal }) =>
       dataProvider.read<readonly ClienteEncontrado[]>(`cliente/busqueda?q=${identificacion}`, { signal }),
-    enabled: editando && CEDULA.test(identificacion),
+    enabled: editing && CEDULA.test(identificacion),
   });
   const persona = halladas?.find((hallada) => hallada.identificacion === identificacion);
   const nombre = nombreDe(valores);
-  if (!editando || persona === undefined) return null;
+  if (!editing || persona === undefined) return null;
   if (nombre !== null && mismoNombre(nombre, persona.nombreCompleto)) return null;
   return (
     <Alert severity={nombre === null ? 'info' : 'warning'} sx={{ mb: 2 }}>

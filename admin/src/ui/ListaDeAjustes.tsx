@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { EliminarButton } from './EliminarButton';
-import { RegistroDialog } from './formulario/RegistroDialog';
+import { RecordDialog } from './form/RecordDialog';
 import { DataTable } from './tabla/DataTable';
 import { RecordList } from './tabla/RecordList';
 
@@ -56,15 +56,15 @@ export function ListaDeAjustes<T extends Ajuste>(props: ListaDeAjustesProps<T>) 
         </DataTable>
       </RecordList>
       {abierto !== null && (
-        <RegistroDialog
-          titulo={esNuevo ? nuevo : tituloDe(abierto)}
-          recurso={recurso}
-          formulario={formulario}
-          registro={esNuevo ? null : abierto}
-          {...(inicial === undefined ? {} : { inicial })}
-          puedeEditar
-          exito={esNuevo ? creado : editado}
-          onGuardado={cerrar}
+        <RecordDialog
+          title={esNuevo ? nuevo : tituloDe(abierto)}
+          resource={recurso}
+          fields={formulario}
+          record={esNuevo ? null : abierto}
+          initial={inicial}
+          canEdit
+          success={esNuevo ? creado : editado}
+          onSaved={cerrar}
           onClose={cerrar}
         />
       )}

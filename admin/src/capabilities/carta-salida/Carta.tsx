@@ -23,8 +23,8 @@ import { Casilla } from '../../ui/acto/Casilla';
 import type { Acto } from '../../ui/acto/tipos';
 import { Codigos } from '../../ui/Codigos';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import { LeaveQuestion } from '../../ui/form/LeaveQuestion';
 import { fechaHora } from '../../ui/formato';
-import { AvisoDeSalida } from '../../ui/formulario/AvisoDeSalida';
 import { lazy } from '../../ui/lazy';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { CampoEnReposo } from '../../ui/texto-enriquecido/CampoEnReposo';
@@ -82,7 +82,7 @@ export function Carta({ carta }: { readonly carta: CartaDetalle }) {
         <Alert severity="info">{propios.cartaDeCasa}</Alert>
       ) : escribe ? (
         <>
-          {texto !== carta.texto && abierto === null && <AvisoDeSalida conBorrador={false} />}
+          {texto !== carta.texto && abierto === null && <LeaveQuestion withDraft={false} />}
           <CampoEnReposo name="texto" label={propios.cartaTexto} value={texto} onChange={setEscrito} required />
         </>
       ) : (

@@ -8,8 +8,8 @@ import { type ReactNode, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { AlVerse } from '../../ui/AlVerse';
+import { SuspensionNotice } from '../../ui/form/SuspensionNotice';
 import { fechaHora } from '../../ui/formato';
-import { AvisoDeSuspension } from '../../ui/formulario/AvisoDeSuspension';
 import { Show } from '../../ui/show/Show';
 import { useShownRecord } from '../../ui/show/useShownRecord';
 import { TablaDeMovimientos } from '../cliente/TablaDeMovimientos';
@@ -65,7 +65,7 @@ function Contenido() {
   const { idCodigo, motivoRechazo, rechazadaPor, rechazadaEn, motivoSuspension } = carta;
   return (
     <>
-      <AvisoDeSuspension motivo={motivoSuspension} />
+      <SuspensionNotice motivo={motivoSuspension} />
       {motivoRechazo !== null && (
         <Alert severity="warning" sx={{ mb: 2, whiteSpace: 'pre-line' }}>
           <strong>{propios.cartaRechazoDe(rechazadaPor ?? '', fechaHora(rechazadaEn))}</strong>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { EstadoDeCarpeta } from '../../ui/EstadoDeCarpeta';
-import { useEscritos } from '../../ui/formulario/escritos';
+import { useTypedFields } from '../../ui/form/typedFields';
 import { AvisoDeAjeno, EnviarARiesgo, Faltantes } from '../carpeta';
 import { HojaDeDecision, Reabrir, ResolverCarpeta } from '../resolucion';
 import type { EstadoDePlan } from './tipos';
@@ -67,8 +67,8 @@ export function Avance({ estado, conBotonAbajo }: AvanceProps) {
 /** What is missing beside what is typed in an application already and waits for its save. */
 function usePorEscribir({ idCodigo, faltantes }: EstadoDePlan) {
   const escritos = {
-    titular: useEscritos(`solicitud/${claveDeSolicitud(idCodigo, 'titular')}`),
-    garante: useEscritos(`solicitud/${claveDeSolicitud(idCodigo, 'garante')}`),
+    titular: useTypedFields(`solicitud/${claveDeSolicitud(idCodigo, 'titular')}`),
+    garante: useTypedFields(`solicitud/${claveDeSolicitud(idCodigo, 'garante')}`),
   };
   const escrito = ({ codigo, campo }: (typeof faltantes)[number]): boolean =>
     campo !== undefined && (codigo.startsWith('garante.') ? escritos.garante : escritos.titular).has(campo);

@@ -7,7 +7,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Link, type To, useLocation } from 'react-router';
 import { ErrorDeSeccion } from '../../ui/ErrorDePagina';
-import { AvisoDeSuspension } from '../../ui/formulario/AvisoDeSuspension';
+import { SuspensionNotice } from '../../ui/form/SuspensionNotice';
 import { LoadingState } from '../../ui/LoadingState';
 import { headerHeight } from '../../ui/layout/medidas';
 import { Avance } from './Avance';
@@ -33,7 +33,7 @@ export function Pestanas({ estado, vista }: PestanasProps) {
   return (
     // The forms inside have a bar that sticks to the top of the window; a card that clips would hold it.
     <Card component="section" aria-label={`Plan ${plan}`} sx={{ overflow: 'visible' }}>
-      <AvisoDeSuspension motivo={estado.motivoSuspension} enTarjeta />
+      <SuspensionNotice motivo={estado.motivoSuspension} enTarjeta />
       <Avance estado={estado} conBotonAbajo={pestana.codigo === 'cliente' && sub.codigo === 'informacion'} />
       <Fila
         label="Secciones"
@@ -48,7 +48,7 @@ export function Pestanas({ estado, vista }: PestanasProps) {
         opciones={pestana.subpestanas}
         hrefDe={({ codigo }) => direccionDe({ plan, tab: pestana.codigo, sub: codigo })}
       />
-      {estado.motivoSuspension === null && <AvisoDeSuspension motivo={motivoDelGarante(pestana, estado)} enTarjeta />}
+      {estado.motivoSuspension === null && <SuspensionNotice motivo={motivoDelGarante(pestana, estado)} enTarjeta />}
       <Panel pestana={pestana} sub={sub} estado={cerradoPorElGarante(pestana, estado)} />
     </Card>
   );

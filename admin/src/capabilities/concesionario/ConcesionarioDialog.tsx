@@ -1,8 +1,8 @@
 import { formularioDeConcesionario, mensajes } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { RegistroDialog } from '../../ui/formulario/RegistroDialog';
-import { avisoDeIdentificacion } from '../../ui/formulario/tabla';
+import { identificationWarning } from '../../ui/form/fields';
+import { RecordDialog } from '../../ui/form/RecordDialog';
 import { useCan } from '../../ui/useCan';
 import { Dispositivos } from './Dispositivos';
 import { Ejecutivos } from './Ejecutivos';
@@ -15,25 +15,25 @@ interface ConcesionarioDialogProps {
   readonly onClose: () => void;
 }
 
-const avisos = { ruc: avisoDeIdentificacion };
-const anchos = { nombreComercial: 2, razonSocial: 2, direccion: 2 } as const;
+const warnings = { ruc: identificationWarning };
+const spans = { nombreComercial: 2, razonSocial: 2, direccion: 2 } as const;
 
 /** CON-504…507: a dealer with its executives and its devices; a new one is saved before it has any. */
 export function ConcesionarioDialog({ concesionario, onGuardado, onClose }: ConcesionarioDialogProps) {
   const puedeEditar = useCan('concesionario:escribir');
   return (
-    <RegistroDialog
-      titulo={concesionario?.nombreComercial ?? mensajes.propios.concesionarioNuevo}
-      recurso="concesionario"
-      formulario={formularioDeConcesionario}
-      registro={concesionario}
-      inicial={{ estado: 'A' }}
-      puedeEditar={puedeEditar}
-      avisos={avisos}
-      anchos={anchos}
-      exito={mensajes.CON.guardado}
+    <RecordDialog
+      title={concesionario?.nombreComercial ?? mensajes.propios.concesionarioNuevo}
+      resource="concesionario"
+      fields={formularioDeConcesionario}
+      record={concesionario}
+      initial={{ estado: 'A' }}
+      canEdit={puedeEditar}
+      warnings={warnings}
+      spans={spans}
+      success={mensajes.CON.guardado}
       maxWidth="md"
-      onGuardado={onGuardado}
+      onSaved={onGuardado}
       onClose={onClose}
     >
       {concesionario === null ? (
@@ -51,6 +51,6 @@ export function ConcesionarioDialog({ concesionario, onGuardado, onClose }: Conc
           <Dispositivos concesionarioId={concesionario.id} puedeEditar={puedeEditar} />
         </>
       )}
-    </RegistroDialog>
+    </RecordDialog>
   );
 }

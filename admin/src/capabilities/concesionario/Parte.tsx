@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { ListBase, Pagination } from 'react-admin';
 import { EliminarButton } from '../../ui/EliminarButton';
-import { RegistroDialog } from '../../ui/formulario/RegistroDialog';
+import { RecordDialog } from '../../ui/form/RecordDialog';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { yaSeDice } from '../../ui/tabla/yaSeDice';
 import { Estado } from './Estado';
@@ -120,16 +120,16 @@ export function Parte<V extends object>(props: ParteProps<V>) {
         </ListBase>
       </Card>
       {abierto !== null && (
-        <RegistroDialog
-          titulo={nueva ? parte.nuevo : (abierto.nombre ?? '')}
-          recurso={recurso}
-          formulario={parte.formulario}
-          registro={nueva ? null : abierto}
-          inicial={inicial}
-          dueno={filter}
-          puedeEditar={puedeEditar}
-          exito={nueva ? parte.creado : parte.editado}
-          onGuardado={cerrar}
+        <RecordDialog
+          title={nueva ? parte.nuevo : (abierto.nombre ?? '')}
+          resource={recurso}
+          fields={parte.formulario}
+          record={nueva ? null : abierto}
+          initial={inicial}
+          owner={filter}
+          canEdit={puedeEditar}
+          success={nueva ? parte.creado : parte.editado}
+          onSaved={cerrar}
           onClose={cerrar}
         />
       )}

@@ -1,10 +1,10 @@
 import { cabeceraDeContrato, type DatosDeContrato, formularioDeContrato, LEG, propios } from '@adjudica/domain';
-import { RegistroDialog } from '../../ui/formulario/RegistroDialog';
+import { RecordDialog } from '../../ui/form/RecordDialog';
 import { useShownRecord } from '../../ui/show/useShownRecord';
 import { RECURSO } from './rutas';
 import type { BaseDeContrato, ContratoDetalle } from './tipos';
 
-const anchos = { disolucionConyugal: 'todo', poderConyuge: 'todo', apoderado: 'todo' } as const;
+const spans = { disolucionConyugal: 'all', poderConyuge: 'all', apoderado: 'all' } as const;
 
 interface CabeceraProps {
   /** `null` = it is made. */
@@ -18,17 +18,17 @@ export function Cabecera({ contrato, onGuardado, onClose }: CabeceraProps) {
   const base = useShownRecord<BaseDeContrato>();
   const inicial = Object.fromEntries(formularioDeContrato.nombres.map((nombre) => [nombre, base[nombre]]));
   return (
-    <RegistroDialog<DatosDeContrato, ContratoDetalle>
-      titulo={contrato === null ? propios.contratoCrear : propios.contratoDatos}
-      formulario={cabeceraDeContrato({ estadoBien: base.estadoDelBien })}
-      recurso={RECURSO}
-      registro={contrato}
-      inicial={inicial}
-      dueno={{ idCodigo: base.id }}
-      anchos={anchos}
-      puedeEditar
-      exito={contrato === null ? LEG.contratoCreado : LEG.contratoActualizado}
-      onGuardado={onGuardado}
+    <RecordDialog<DatosDeContrato, unknown, ContratoDetalle>
+      title={contrato === null ? propios.contratoCrear : propios.contratoDatos}
+      fields={cabeceraDeContrato({ estadoBien: base.estadoDelBien })}
+      resource={RECURSO}
+      record={contrato}
+      initial={inicial}
+      owner={{ idCodigo: base.id }}
+      spans={spans}
+      canEdit
+      success={contrato === null ? LEG.contratoCreado : LEG.contratoActualizado}
+      onSaved={onGuardado}
       onClose={onClose}
     />
   );

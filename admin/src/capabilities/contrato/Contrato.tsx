@@ -6,8 +6,8 @@ import MuiLink from '@mui/material/Link';
 import { type HttpError, useShowContext } from 'react-admin';
 import { Link, Navigate, useParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
+import { SuspensionNotice } from '../../ui/form/SuspensionNotice';
 import { fechaHora } from '../../ui/formato';
-import { AvisoDeSuspension } from '../../ui/formulario/AvisoDeSuspension';
 import { ownPath } from '../../ui/navegacion';
 import { QueryState } from '../../ui/QueryState';
 import { Show } from '../../ui/show/Show';
@@ -73,7 +73,7 @@ function Contenido() {
   const { estado, falta, impedimento, pagareId, motivoSuspension } = contrato;
   return (
     <>
-      <AvisoDeSuspension motivo={motivoSuspension} />
+      <SuspensionNotice motivo={motivoSuspension} />
       <Historia />
       {falta !== null && estado !== 'A' && (
         <Alert severity="warning" sx={{ mb: 2 }}>

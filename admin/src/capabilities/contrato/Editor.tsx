@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
-import { AvisoDeSalida } from '../../ui/formulario/AvisoDeSalida';
-import { seConserva } from '../../ui/formulario/avisosDeBorrador';
+import { isKept } from '../../ui/form/draft/DraftNotices';
+import { LeaveQuestion } from '../../ui/form/LeaveQuestion';
 import { Bloques } from './Bloques';
 import { RECURSO } from './rutas';
 import { Texto } from './Texto';
@@ -24,7 +24,7 @@ export function Editor({ contrato }: { readonly contrato: ContratoDetalle }) {
   const conCambios = contrato.bloques.filter((uno) => uno.editable && escritos[uno.bloque] !== undefined);
   return (
     <Box sx={columnas}>
-      {conCambios.length > 0 && <AvisoDeSalida conBorrador={seConserva(estado)} />}
+      {conCambios.length > 0 && <LeaveQuestion withDraft={isKept(estado)} />}
       <Box sx={{ gridArea: 'bloques', minWidth: 0 }}>
         <Bloques
           contrato={contrato}

@@ -9,10 +9,14 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import {
+  DraftStatusText,
+  type LocalCopyChoice,
+  LocalCopyNotice,
+  RestoredDraftNotice,
+} from '../../ui/form/draft/DraftNotices';
+import type { DraftStatus } from '../../ui/form/draft/draft';
 import { fechaHora } from '../../ui/formato';
-import { BorradorRestaurado, CopiaDelEquipo, EstadoDelBorrador } from '../../ui/formulario/avisosDeBorrador';
-import type { EstadoDeBorrador } from '../../ui/formulario/borrador';
-import type { CopiaEnDuda } from '../../ui/formulario/edicion';
 import { CampoEnReposo } from '../../ui/texto-enriquecido/CampoEnReposo';
 import { TextoEnriquecido } from '../../ui/texto-enriquecido/TextoEnriquecido';
 import { useNotifyError } from '../../ui/useNotifyError';
@@ -30,8 +34,8 @@ interface TextoProps {
   readonly detalle: BloqueDetalle | undefined;
   readonly escrito: Escritos['escritos'][BloqueDeContrato] | undefined;
   /** What was typed on this machine beside a newer draft from elsewhere. */
-  readonly copia: CopiaEnDuda | null;
-  readonly estado: EstadoDeBorrador;
+  readonly copia: LocalCopyChoice | null;
+  readonly estado: DraftStatus;
   readonly onEscribir: (texto: string | null) => void;
   readonly guardando: Escritos['guardando'];
   /** The block to go on with; `null` = this one. */
@@ -63,12 +67,8 @@ export function Texto(props: TextoProps) {
         <Vista comparando={comparando} onChange={setComparando} />
       </Box>
       <Avisos bloque={bloque} detalle={detalle} escrito={escrito} />
-      <BorradorRestaurado
-        restaurado={escrito?.restaurado ?? null}
-        onDescartar={() => onEscribir(null)}
-        disabled={enCurso}
-      />
-      <CopiaDelEquipo copia={copia} disabled={enCurso} />
+      <RestoredDraftNotice restored={escrito?.restored ?? null} onDiscard={() => onEscribir(null)} disabled={enCurso} />
+      <LocalCopyNotice copy={copia} disabled={enCurso} />
       {comparando && <Comparar detalle={detalle} texto={texto} />}
       {/* It stays behind the comparison: whoever comes back finds his cursor, and can undo what he typed. */}
       <Box hidden={comparando}>
@@ -89,7 +89,7 @@ export function Texto(props: TextoProps) {
         <Box
           sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, justifyContent: 'flex-end' }}
         >
-          <Box sx={{ flex: 1 }}>{escrito !== undefined && <EstadoDelBorrador borrador={estado} />}</Box>
+          <Box sx={{ flex: 1 }}>{escrito !== undefined && <DraftStatusText status={estado} />}</Box>
           {conFormato !== null && texto !== conFormato && (
             <Button disabled={enCurso} onClick={() => onEscribir(conFormato)}>
               {propios.bloqueUsarFormato}

@@ -4,7 +4,7 @@ import '../../testing/lineas';
 import { abrir } from '../../testing/abrir';
 import { lista, problema, usuarioDe } from '../../testing/api';
 import { apiDeContratos, contrato } from '../../testing/contratos';
-import { ESPERA_MS } from '../../ui/formulario/autoguardado';
+import { DELAY_MS } from '../../ui/form/draft/Autosave';
 
 const asistenteLegal = usuarioDe('Asistente Legal', '003');
 const RUTA = '/legal/contrato/01-M001-7';
@@ -43,7 +43,7 @@ test('LEG-568 what an earlier sitting left stands in its block again, says since
   await teclado.click(screen.getByRole('button', { name: 'Descartar' }));
   await waitFor(async () => expect(await texto()).toHaveTextContent('Comparecen las partes.'));
   expect(screen.queryByText(propios.bloqueConCambios)).toBeNull();
-  await waitFor(() => expect(borrado).toHaveBeenCalledWith('"4"'), { timeout: ESPERA_MS * 2 });
+  await waitFor(() => expect(borrado).toHaveBeenCalledWith('"4"'), { timeout: DELAY_MS * 2 });
 });
 
 test('a text that was typed on a version of the block that is no longer the last says so', async () => {
@@ -67,7 +67,7 @@ test('LEG-567 what is typed is kept as the draft of its block; saved, nothing of
   await teclado.click(await texto());
   await teclado.click(await screen.findByRole('button', { name: propios.editorVinetas }));
   expect(await screen.findByText(propios.bloqueConCambios)).toBeVisible();
-  await waitFor(() => expect(guardado).toHaveBeenCalled(), { timeout: ESPERA_MS * 2 });
+  await waitFor(() => expect(guardado).toHaveBeenCalled(), { timeout: DELAY_MS * 2 });
   expect(guardado.mock.lastCall?.[0]).toMatchObject({
     valores: { texto: expect.stringContaining('<ul><li><p>El Cliente es titular del plan.</p></li></ul>') },
     versionBase: 0,
@@ -90,7 +90,7 @@ test('a save that is refused keeps what was typed, on the screen and as a draft'
   await teclado.click(screen.getByRole('button', { name: propios.bloqueGuardar }));
   expect(await screen.findByText('Los datos cambiaron')).toBeVisible();
   expect(screen.getByText(propios.bloqueConCambios)).toBeVisible();
-  await waitFor(() => expect(guardado).toHaveBeenCalled(), { timeout: ESPERA_MS * 2 });
+  await waitFor(() => expect(guardado).toHaveBeenCalled(), { timeout: DELAY_MS * 2 });
 });
 
 test('LEG-565 the comparison takes the place of the text, and gives it back as it was', async () => {

@@ -1,7 +1,7 @@
 import type { BloqueDeContrato, Instante } from '@adjudica/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Copia } from '../../ui/formulario/copiaLocal';
-import { useBorrador } from '../../ui/formulario/useBorrador';
+import type { LocalCopy } from '../../ui/form/draft/localCopies';
+import { useStoredDraft } from '../../ui/form/draft/useStoredDraft';
 import type { ContratoDetalle } from './tipos';
 
 /** What was typed in a block and is not saved. */
@@ -10,12 +10,12 @@ interface Escrito {
   /** Version of the block from which typing began; 0 = it was not there. */
   readonly version: number;
   /** UTC ISO of the draft that it was put back from. */
-  readonly restaurado: Instante | null;
+  readonly restored: Instante | null;
 }
 type Escritos = Readonly<Partial<Record<BloqueDeContrato, Escrito>>>;
 
-const textoDe = (valores: Copia['valores']): string | null =>
-  typeof valores['texto'] === 'string' ? valores['texto'] : null;
+const textoDe = (valores: LocalCopy['valores']): string | null =>
+  typeof valores.texto === 'string' ? valores.texto : null;
 
 /**
  * The texts of a contract's blocks that are typed and not saved: they stay while another block is looked at, and as drafts, each of its own, until
@@ -23,50 +23,50 @@ const textoDe = (valores: Copia['valores']): string | null =>
  */
 export function useEscritos({ id, bloques }: Pick<ContratoDetalle, 'id' | 'bloques'>) {
   const seEscribe = bloques.some(({ editable }) => editable);
-  const { listo, borradores, enDuda, autoguardado, estado } = useBorrador(seEscribe ? 'contrato' : null, id);
+  const { ready, drafts, doubtful, autosave, status: estado } = useStoredDraft(seEscribe ? 'contrato' : null, id);
   const [escritos, setEscritos] = useState<Escritos>({});
-  const [dudosos, setDudosos] = useState<readonly Copia[]>([]);
+  const [dudosos, setDudosos] = useState<readonly LocalCopy[]>([]);
   const bloqueDe = (nombre: string) => bloques.find(({ bloque }) => bloque === nombre);
 
   const repuesto = useRef(false);
   useEffect(() => {
-    if (repuesto.current || !listo || autoguardado === null) return;
+    if (repuesto.current || !ready || autosave === null) return;
     repuesto.current = true;
-    autoguardado.conocer(borradores);
-    setDudosos(enDuda);
-    const propios = borradores.flatMap(({ seccion, valores, versionBase, guardadoEn, sinEnviar }) => {
+    autosave.learn(drafts);
+    setDudosos(doubtful);
+    const propios = drafts.flatMap(({ seccion, valores, versionBase, guardadoEn, unsent }) => {
       const bloque = bloques.find((uno) => uno.bloque === seccion);
       const texto = textoDe(valores);
       if (bloque === undefined || texto === null) return [];
       if (texto === bloque.texto) {
-        autoguardado.programar(seccion, {}, versionBase);
+        autosave.schedule(seccion, {}, versionBase);
         return [];
       }
-      if (sinEnviar) autoguardado.programar(seccion, valores, versionBase);
-      return [[bloque.bloque, { texto, version: versionBase, restaurado: guardadoEn }] as const];
+      if (unsent) autosave.schedule(seccion, valores, versionBase);
+      return [[bloque.bloque, { texto, version: versionBase, restored: guardadoEn }] as const];
     });
     // what was typed before they were read goes before them
     setEscritos((antes) => ({ ...Object.fromEntries(propios), ...antes }));
-  }, [listo, autoguardado, borradores, enDuda, bloques]);
+  }, [ready, autosave, drafts, doubtful, bloques]);
 
   const escribir = (bloque: BloqueDeContrato, texto: string | null) => {
     const version = escritos[bloque]?.version ?? bloqueDe(bloque)?.version ?? 0;
-    autoguardado?.programar(bloque, texto === null ? {} : { texto }, version);
+    autosave?.schedule(bloque, texto === null ? {} : { texto }, version);
     setEscritos(({ [bloque]: antes, ...otros }) =>
-      texto === null ? otros : { ...otros, [bloque]: { texto, version, restaurado: antes?.restaurado ?? null } },
+      texto === null ? otros : { ...otros, [bloque]: { texto, version, restored: antes?.restored ?? null } },
     );
   };
 
   /** Around the save of a block: no draft of it is written after it, and one that was refused is kept again. */
   const guardando = useCallback(
     async <T>(bloque: BloqueDeContrato, guardar: () => Promise<T>): Promise<T> => {
-      await autoguardado?.callar(bloque);
+      await autosave?.silence(bloque);
       const guardado = await guardar();
-      await autoguardado?.olvidar(bloque);
+      await autosave?.forget(bloque);
       setEscritos(({ [bloque]: _, ...otros }) => otros);
       return guardado;
     },
-    [autoguardado],
+    [autosave],
   );
 
   const dudosoDe = (nombre: BloqueDeContrato) => {
@@ -75,14 +75,14 @@ export function useEscritos({ id, bloques }: Pick<ContratoDetalle, 'id' | 'bloqu
     if (copia === undefined || texto === null) return null;
     const fuera = () => setDudosos((antes) => antes.filter((otra) => otra !== copia));
     return {
-      escritaEn: copia.escritaEn,
-      usar: () => {
+      writtenAt: copia.writtenAt,
+      use: () => {
         fuera();
         escribir(nombre, texto);
       },
-      descartar: () => {
+      discard: () => {
         fuera();
-        void autoguardado?.olvidarCopia(nombre);
+        void autosave?.forgetCopy(nombre);
       },
     };
   };

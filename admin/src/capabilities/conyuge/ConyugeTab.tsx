@@ -2,48 +2,48 @@ import { edadEn, esFecha, formularioDeConyuge, hoyEn, mensajes, seccionesDeConyu
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { AvisoDeOtraPersona } from '../../ui/AvisoDeOtraPersona';
-import { useValores } from '../../ui/formulario/contexto';
-import { Ficha } from '../../ui/formulario/Ficha';
-import { SeccionDeCampos } from '../../ui/formulario/SeccionDeCampos';
-import { avisoDeIdentificacion } from '../../ui/formulario/tabla';
+import { FieldSection } from '../../ui/form/FieldSection';
+import { identificationWarning } from '../../ui/form/fields';
+import { useFormValues } from '../../ui/form/RecordFormContext';
+import { RecordTab } from '../../ui/form/RecordTab';
 
 interface ConyugeTabProps {
   /** Whose spouse: '{idCodigo}-titular' or '{idCodigo}-garante'. */
   readonly clave?: string;
 }
 
-const avisos = { identificacion: avisoDeIdentificacion };
-const anchos = { nombreCompleto: 2, laboralDireccion: 2 } as const;
+const warnings = { identificacion: identificationWarning };
+const spans = { nombreCompleto: 2, laboralDireccion: 2 } as const;
 
 /** Spouse of the holder or of the guarantor (EST-524…532). */
 export default function ConyugeTab({ clave = '' }: ConyugeTabProps) {
   const [hoy] = useState(() => hoyEn(new Date()));
   return (
-    <Ficha
-      formulario={formularioDeConyuge}
-      contexto={{ hoy }}
+    <RecordTab
+      fields={formularioDeConyuge}
+      rules={{ hoy }}
       id={clave}
-      avisos={avisos}
-      vacio="Sin cónyuge registrado"
-      exito={mensajes.EST.conyugeGuardado}
+      warnings={warnings}
+      empty="Sin cónyuge registrado"
+      success={mensajes.EST.conyugeGuardado}
     >
       <AvisoDeOtraPersona nombreDe={({ nombreCompleto }) => (nombreCompleto ? String(nombreCompleto) : null)} />
       <Secciones hoy={hoy} />
-    </Ficha>
+    </RecordTab>
   );
 }
 
 function Secciones({ hoy }: { readonly hoy: string }) {
-  const valores = useValores();
+  const valores = useFormValues();
   const { fechaNacimiento } = valores;
   const situacionLaboral = typeof valores.situacionLaboral === 'string' ? valores.situacionLaboral : null;
   return seccionesDeConyuge({ ...formularioDeConyuge.vacio(), situacionLaboral }).map(({ seccion, titulo }) => (
-    <SeccionDeCampos
+    <FieldSection
       key={seccion}
-      seccion={seccion}
-      titulo={titulo}
-      anchos={anchos}
-      junto={
+      section={seccion}
+      title={titulo}
+      spans={spans}
+      aside={
         seccion === 'personales' &&
         esFecha(fechaNacimiento) &&
         fechaNacimiento <= hoy && (

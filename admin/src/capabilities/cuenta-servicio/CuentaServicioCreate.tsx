@@ -1,7 +1,7 @@
 import { esquemaCuenta, prefijoDe, propios } from '@adjudica/domain';
 import { CreateBase, TextInput } from 'react-admin';
 import { useUsuario } from '../../providers/sesion';
-import { FormPage } from '../../ui/FormPage';
+import { FormPage } from '../../ui/form/FormPage';
 import { resolverDe } from '../../ui/resolver';
 import { DatosDeLaCuenta } from './campos';
 

@@ -1,11 +1,12 @@
 import { esquemaCambioDeCuenta, prefijoDe, propios } from '@adjudica/domain';
-import { BooleanInput, EditBase, useEditContext } from 'react-admin';
+import { BooleanInput } from 'react-admin';
 import type { CuentaDeServicioVista } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
-import { FormPage } from '../../ui/FormPage';
-import { LoadingState } from '../../ui/LoadingState';
+import { Edit } from '../../ui/form/Edit';
+import { FormPage } from '../../ui/form/FormPage';
 import { useTituloDePagina } from '../../ui/layout/migas';
 import { resolverDe } from '../../ui/resolver';
+import { useShownRecord } from '../../ui/show/useShownRecord';
 import { Claves } from './Claves';
 import { DatosDeLaCuenta } from './campos';
 
@@ -22,17 +23,16 @@ const soloCambios = ({ nombre, role, alcances, direcciones, activa }: Partial<Cu
 
 export default function CuentaServicioEdit() {
   return (
-    <EditBase mutationMode="pessimistic" redirect="list" transform={soloCambios}>
+    <Edit redirect="list" transform={soloCambios}>
       <Page />
-    </EditBase>
+    </Edit>
   );
 }
 
 function Page() {
-  const { record } = useEditContext<CuentaDeServicioVista>();
+  const record = useShownRecord<CuentaDeServicioVista>();
   const list = `${prefijoDe(useUsuario().role)}/cuenta-servicio`;
-  useTituloDePagina(record?.usuario);
-  if (record === undefined) return <LoadingState />;
+  useTituloDePagina(record.usuario);
   return (
     <>
       <FormPage title={record.nombre} description={record.usuario} cancelTo={list} resolver={resolver}>

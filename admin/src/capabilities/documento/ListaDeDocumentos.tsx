@@ -8,7 +8,7 @@ import { reglaDe } from '../../ui/archivo/reglas';
 import { type ArchivoRechazado, useZona } from '../../ui/archivo/useZona';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
-import { PreguntaAlSalir } from '../../ui/formulario/AvisoDeSalida';
+import { LeaveQuestionFor } from '../../ui/form/LeaveQuestion';
 import { LoadingState } from '../../ui/LoadingState';
 import { ANCHO_DEL_VISOR } from '../../ui/visor/PanelDeVisor';
 import { AsignarArchivosDialog } from './AsignarArchivosDialog';
@@ -80,14 +80,14 @@ export function ListaDeDocumentos({ plan, dueno, estado, cerrada = false }: List
   return (
     <JuntoAlVisor abierto={abierto !== null}>
       {subidas.enCurso && (
-        <PreguntaAlSalir
+        <LeaveQuestionFor
           title="Hay archivos que todavía se están subiendo"
           confirmLabel="Salir y cancelar"
           cancelLabel="Seguir aquí"
-          senales={senalesDeLista}
+          signals={senalesDeLista}
         >
           Si sale ahora, los archivos que no han terminado no se suben.
-        </PreguntaAlSalir>
+        </LeaveQuestionFor>
       )}
       <BandejaDeSubidas {...subidas} />
       <Box {...zona.getRootProps()} sx={{ position: 'relative', outline: 'none' }}>

@@ -5,38 +5,38 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
 import { useController } from 'react-hook-form';
-import { useCampos } from '../../ui/formulario/contexto';
-import { campoDe, conMarca, textoDeValor } from '../../ui/formulario/tabla';
-import { useMontoEscrito } from '../../ui/formulario/useMontoEscrito';
+import { fieldOf, textOf, withMark } from '../../ui/form/fields';
+import { useRecordForm } from '../../ui/form/RecordFormContext';
+import { useAmountInput } from '../../ui/form/useAmountInput';
 
 /** Width of the figures: every column of the page ends at the same edge. */
 const ANCHO = 140;
 
 /** One amount of a statement: name at the left, figure at the right, as on paper; FIN-011 and FIN-012 stand under it. */
 export const FilaDeMonto = memo(function FilaDeMonto({ nombre }: { readonly nombre: string }) {
-  const { control, tabla, editando, cambiar } = useCampos();
-  const { field, fieldState } = useController({ control, name: nombre });
-  const campo = campoDe(tabla, nombre);
+  const { table, editing, change } = useRecordForm();
+  const { field, fieldState } = useController({ name: nombre });
+  const campo = fieldOf(table, nombre);
   const valor = field.value as Valor;
   return (
     <Box
       data-campo={nombre}
       sx={{
         display: 'flex',
-        alignItems: editando ? 'flex-start' : 'center',
+        alignItems: editing ? 'flex-start' : 'center',
         justifyContent: 'space-between',
         columnGap: 1.5,
-        minHeight: editando ? 40 : 30,
+        minHeight: editing ? 40 : 30,
         scrollMarginTop: 160,
       }}
     >
-      {editando ? (
+      {editing ? (
         <Entrada
           nombre={nombre}
-          etiqueta={conMarca(campo.etiqueta, true)}
+          etiqueta={withMark(campo.etiqueta, true)}
           valor={valor}
           error={fieldState.error?.message}
-          onCambio={(nuevo) => cambiar(nombre, nuevo)}
+          onCambio={(nuevo) => change(nombre, nuevo)}
           onSalir={field.onBlur}
         />
       ) : (
@@ -54,7 +54,7 @@ export const FilaDeMonto = memo(function FilaDeMonto({ nombre }: { readonly nomb
               color: valor === null ? 'text.disabled' : 'text.primary',
             }}
           >
-            {textoDeValor(campo, valor)}
+            {textOf(campo, valor)}
           </Typography>
         </>
       )}
@@ -73,7 +73,7 @@ interface EntradaProps {
 
 function Entrada({ nombre, etiqueta, valor, error, onCambio, onSalir }: EntradaProps) {
   const id = useId();
-  const escrito = useMontoEscrito(valor, onCambio, onSalir);
+  const escrito = useAmountInput(valor, onCambio, onSalir);
   return (
     <>
       <Typography

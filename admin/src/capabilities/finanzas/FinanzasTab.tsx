@@ -6,9 +6,9 @@ import {
   valoresDeSeccion,
 } from '@adjudica/domain';
 import Button from '@mui/material/Button';
-import { useValores } from '../../ui/formulario/contexto';
-import type { Edicion } from '../../ui/formulario/edicion';
-import { Ficha } from '../../ui/formulario/Ficha';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useFormValues, useRecordForm } from '../../ui/form/RecordFormContext';
+import { RecordTab } from '../../ui/form/RecordTab';
 import { FilaDeMonto } from './FilaDeMonto';
 import { Columna, Panel } from './Panel';
 
@@ -20,27 +20,29 @@ interface FinanzasTabProps {
 /** 'Datos Financieros' (FIN-001…020). A load that ends because its tab closed says nothing (FIN-019): nobody is left to see it. */
 export default function FinanzasTab({ clave = '' }: FinanzasTabProps) {
   return (
-    <Ficha
-      formulario={formularioDeFinanzas}
-      contexto={null}
+    <RecordTab
+      fields={formularioDeFinanzas}
       id={clave}
-      vacio="Sin datos financieros registrados"
-      exito={mensajes.EST.informacionGuardada}
-      fallo={mensajes.FIN.errorIntenteDeNuevo}
-      alEditar={(edicion) => <CompletarConCero edicion={edicion} />}
+      empty="Sin datos financieros registrados"
+      success={mensajes.EST.informacionGuardada}
+      failure={mensajes.FIN.errorIntenteDeNuevo}
+      whileEditing={<CompletarConCero />}
     >
       <Paneles />
-    </Ficha>
+    </RecordTab>
   );
 }
 
 /** FIN-011 asks for every value, and most people have few: one press for all that do not apply. */
-function CompletarConCero({ edicion: { form, campos, guardando } }: { readonly edicion: Edicion }) {
+function CompletarConCero() {
+  const { getValues } = useFormContext();
+  const { isSubmitting } = useFormState();
+  const { change } = useRecordForm();
   const completar = () => {
-    for (const nombre of formularioDeFinanzas.nombres) if (form.getValues(nombre) === null) campos.cambiar(nombre, 0);
+    for (const nombre of formularioDeFinanzas.nombres) if (getValues(nombre) === null) change(nombre, 0);
   };
   return (
-    <Button size="small" onClick={completar} disabled={guardando}>
+    <Button size="small" onClick={completar} disabled={isSubmitting}>
       Completar los vacíos con 0
     </Button>
   );
@@ -48,7 +50,7 @@ function CompletarConCero({ edicion: { form, campos, guardando } }: { readonly e
 
 /** FIN-010: the six totals follow every keystroke; a row is drawn again only when its own value changes. */
 function Paneles() {
-  const totales = totalesDeFinanzas(useValores());
+  const totales = totalesDeFinanzas(useFormValues());
   return panelesDeFinanzas.map(({ titulo, saldo, columnas }) => (
     <Panel key={titulo} titulo={titulo} resultado={saldo.etiqueta} valor={totales[saldo.total]}>
       {columnas.map((columna) => (

@@ -1,12 +1,11 @@
 import { esquemaDeFormato, propios, soloCampos } from '@adjudica/domain';
-import { EditBase, useEditContext, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
-import { FormPage, seDiceEnSuLugar } from '../../ui/FormPage';
-import { useBorradorDePagina } from '../../ui/formulario/useBorradorDePagina';
-import { LoadingState } from '../../ui/LoadingState';
-import { QueryState } from '../../ui/QueryState';
+import { Edit } from '../../ui/form/Edit';
+import { FormPage } from '../../ui/form/FormPage';
 import { resolverDe } from '../../ui/resolver';
+import { useShownRecord } from '../../ui/show/useShownRecord';
 import { CamposDeFormato } from './CamposDeFormato';
 import { enDetalle, RECURSO, rutaDeFormato } from './rutas';
 import type { FormatoDetalle } from './tipos';
@@ -21,16 +20,12 @@ export default function EditarFormato() {
   const navigate = useNavigate();
   const notify = useNotify();
   return (
-    <EditBase
+    <Edit
       resource={RECURSO}
       id={formatoId}
-      queryOptions={{ meta: enDetalle, onError: seDiceEnSuLugar }}
-      mutationMode="pessimistic"
-      redirect={false}
-      disableAuthentication
+      queryOptions={{ meta: enDetalle }}
       transform={(datos: object) => soloCampos<Record<string, unknown>>(campos, datos)}
       mutationOptions={{
-        meta: enDetalle,
         onSuccess: () => {
           notify(propios.formatoGuardado, { type: 'success' });
           void navigate(rutaDeFormato(role, formatoId));
@@ -38,32 +33,20 @@ export default function EditarFormato() {
       }}
     >
       <Pagina />
-    </EditBase>
+    </Edit>
   );
 }
 
 function Pagina() {
-  const { record, error, isFetching, refetch } = useEditContext<FormatoDetalle>();
-  if (record !== undefined) return <Formulario formato={record} />;
-  return <QueryState error={error ?? null} isFetching={isFetching} refetch={refetch} />;
-}
-
-function Formulario({ formato: { id, codigo, numero, version } }: { readonly formato: FormatoDetalle }) {
+  const { id, codigo, numero, version } = useShownRecord<FormatoDetalle>();
   const { role } = useUsuario();
-  const borrador = useBorradorDePagina({
-    formulario: RECURSO,
-    clave: codigo,
-    seccion: String(id),
-    versionBase: version,
-  });
-  if (borrador === null) return <LoadingState />;
   return (
     <FormPage
       title={propios.formatoEditar}
       description={`${codigo}, versión ${numero}`}
       cancelTo={rutaDeFormato(role, id)}
       resolver={resolver}
-      borrador={borrador}
+      draft={{ form: RECURSO, key: codigo, section: String(id), version }}
     >
       <CamposDeFormato bloqueFijo />
     </FormPage>

@@ -2,9 +2,7 @@ import { CLAVE_NUEVA, esquemaDeFormato, hoyEn, propios, sinCondiciones } from '@
 import { CreateBase, useNotify } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
-import { FormPage } from '../../ui/FormPage';
-import { useBorradorDePagina } from '../../ui/formulario/useBorradorDePagina';
-import { LoadingState } from '../../ui/LoadingState';
+import { FormPage } from '../../ui/form/FormPage';
 import { resolverDe } from '../../ui/resolver';
 import { Show } from '../../ui/show/Show';
 import { useShownRecord } from '../../ui/show/useShownRecord';
@@ -34,13 +32,6 @@ function Pagina({ de }: { readonly de: FormatoDetalle | null }) {
   const { role } = useUsuario();
   const navigate = useNavigate();
   const notify = useNotify();
-  const borrador = useBorradorDePagina({
-    formulario: RECURSO,
-    clave: de?.codigo ?? CLAVE_NUEVA,
-    seccion: CLAVE_NUEVA,
-    versionBase: de?.numero ?? 0,
-  });
-  if (borrador === null) return <LoadingState />;
   const inicial: object =
     de === null
       ? { nombre: '', condiciones: sinCondiciones(), texto: '' }
@@ -63,7 +54,12 @@ function Pagina({ de }: { readonly de: FormatoDetalle | null }) {
         {...(de !== null && { description: `${de.codigo} · ${de.nombre}` })}
         cancelTo={de === null ? rutaDeLista(role) : rutaDeFormato(role, de.id)}
         resolver={resolver}
-        borrador={borrador}
+        draft={{
+          form: RECURSO,
+          key: de?.codigo ?? CLAVE_NUEVA,
+          section: CLAVE_NUEVA,
+          version: de?.numero ?? 0,
+        }}
       >
         <CamposDeFormato bloqueFijo={de !== null} />
       </FormPage>

@@ -1,7 +1,7 @@
 import type { Valor } from '@adjudica/domain';
 import { useEffect } from 'react';
 import { type RaRecord, useGetMany } from 'react-admin';
-import { useCampos, useValores } from '../../ui/formulario/contexto';
+import { useFormValues, useRecordForm } from '../../ui/form/RecordFormContext';
 
 interface AcompananteProps {
   readonly recurso: string;
@@ -15,16 +15,16 @@ interface AcompananteProps {
 
 /** What a chosen record of a catalogue brings along; whoever knows better writes over it. */
 function Acompanante({ recurso, de, a, leer }: AcompananteProps) {
-  const { editando, cambiar } = useCampos();
-  const { [de]: clave, [a]: actual } = useValores();
+  const { editing, change } = useRecordForm();
+  const { [de]: clave, [a]: actual } = useFormValues();
   const ids = typeof clave === 'string' && clave !== '' ? [clave] : [];
-  const { data } = useGetMany(recurso, { ids }, { enabled: editando && ids.length > 0, staleTime: 10 * 60_000 });
+  const { data } = useGetMany(recurso, { ids }, { enabled: editing && ids.length > 0, staleTime: 10 * 60_000 });
   const elegido = data?.[0];
   const llega = elegido !== undefined && String(elegido.id) === clave;
   // Only when another record arrives: a field that somebody emptied stays empty.
   useEffect(() => {
-    if (editando && llega && actual === null) cambiar(a, leer(elegido));
-  }, [editando, llega, clave]);
+    if (editing && llega && actual === null) change(a, leer(elegido));
+  }, [editing, llega, clave]);
   return null;
 }
 

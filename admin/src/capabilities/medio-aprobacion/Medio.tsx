@@ -3,13 +3,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
-import { useMemo, useState } from 'react';
-import { CanAccess, useDataProvider } from 'react-admin';
+import { useState } from 'react';
+import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
-import { AvisoDeSuspension } from '../../ui/formulario/AvisoDeSuspension';
-import { FormularioEditable } from '../../ui/formulario/FormularioEditable';
+import { EditRecord } from '../../ui/form/EditRecord';
+import { FormSheet } from '../../ui/form/FormSheet';
+import { useRecordForm } from '../../ui/form/RecordFormContext';
+import { SuspensionNotice } from '../../ui/form/SuspensionNotice';
 import { ownPath } from '../../ui/navegacion';
 import { Show } from '../../ui/show/Show';
 import { AccionesDeMedio } from './AccionesDeMedio';
@@ -17,30 +18,29 @@ import { Comparacion } from './Comparacion';
 import { Constancia, Decision } from './Constancia';
 import { enDetalle, useMedio, usePlanesParaMedio } from './consultas';
 import { EstadoDeMedioField } from './EstadoDeMedioChip';
-import { RECURSO } from './rutas';
+import { FormularioDeHoja } from './FormularioDeHoja';
+import { hojaDe } from './hoja';
 import { SeccionDePlanes } from './SeccionDePlanes';
 import { Secciones } from './Secciones';
 import { Totales } from './Totales';
-import type { MedioDetalle } from './tipos';
-import { registroDe, useHoja } from './useHoja';
 
-const textos = { editar: propios.medioActualizar, guardar: mensajes.CLI.guardar };
+const labels = { edit: propios.medioActualizar, save: mensajes.CLI.guardar };
 
 /** MED-501, MED-503: one approval, read by whoever may and changed by whoever the API says. */
 export default function Medio() {
   return (
     <Show queryOptions={{ meta: enDetalle }} description={<Asunto />}>
-      <Contenido />
+      <Pagina />
     </Show>
   );
 }
 
-function Contenido() {
+function Pagina() {
   const { id, motivoSuspension } = useMedio();
   const [rechazo, setRechazo] = useState<string | null>(null);
   return (
     <>
-      <AvisoDeSuspension motivo={motivoSuspension} />
+      <SuspensionNotice motivo={motivoSuspension} />
       <Decision />
       {rechazo !== null && (
         <Alert severity="warning" onClose={() => setRechazo(null)} sx={{ mb: 2 }}>
@@ -82,43 +82,42 @@ function Asunto() {
 
 function Hoja({ onRechazo }: { readonly onRechazo: (texto: string | null) => void }) {
   const medio = useMedio();
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  const puedeEditar = medio.acciones.includes('actualizar');
-  const deCliente = usePlanesParaMedio(puedeEditar ? medio.cliente.cedula : null);
-  const registro = useMemo(() => registroDe(medio), [medio]);
+  const canEdit = medio.acciones.includes('actualizar');
+  const deCliente = usePlanesParaMedio(canEdit ? medio.cliente.cedula : null);
   const propiosDelMedio = medio.planes.map((plan) => ({ ...plan, producto: medio.producto }));
-  const edicion = useHoja({
-    cedula: medio.cliente.cedula,
-    registro,
-    planes: deCliente.data ?? propiosDelMedio,
-    producto: medio.producto,
-    puedeEditar,
-    guardar: async (cuerpo, version) => {
-      const { data } = await dataProvider.update<MedioDetalle>(RECURSO, {
-        id: medio.id,
-        // A change is no part of what is read: its plans are codes.
-        data: cuerpo as unknown as Partial<MedioDetalle>,
-        previousData: { ...medio, version },
-      });
-      return data;
-    },
-    exito: MED.actualizado,
-  });
-  const { editando } = edicion;
   return (
-    <FormularioEditable
-      edicion={edicion}
-      cabecera={<Totales />}
-      textos={textos}
-      acciones={!editando && <AccionesDeMedio onRechazo={onRechazo} />}
-    >
-      {editando && medio.estado === 'aprobado' && <Alert severity="warning">{propios.medioAlActualizarAprobado}</Alert>}
+    <EditRecord meta={enDetalle}>
+      <FormularioDeHoja
+        cedula={medio.cliente.cedula}
+        planes={deCliente.data ?? propiosDelMedio}
+        producto={medio.producto}
+        canEdit={canEdit}
+        toValues={hojaDe}
+        success={MED.actualizado}
+      >
+        <Contenido deCliente={deCliente} onRechazo={onRechazo} />
+      </FormularioDeHoja>
+    </EditRecord>
+  );
+}
+
+interface ContenidoProps {
+  readonly deCliente: ReturnType<typeof usePlanesParaMedio>;
+  readonly onRechazo: (texto: string | null) => void;
+}
+
+function Contenido({ deCliente, onRechazo }: ContenidoProps) {
+  const medio = useMedio();
+  const { editing } = useRecordForm();
+  return (
+    <FormSheet start={<Totales />} labels={labels} actions={!editing && <AccionesDeMedio onRechazo={onRechazo} />}>
+      {editing && medio.estado === 'aprobado' && <Alert severity="warning">{propios.medioAlActualizarAprobado}</Alert>}
       <SeccionDePlanes
         elegidos={medio.planes}
-        eleccion={editando ? { planes: deCliente.data, error: deCliente.error, medio } : null}
+        eleccion={editing ? { planes: deCliente.data, error: deCliente.error, medio } : null}
         onReintentar={() => void deCliente.refetch()}
       />
       <Secciones />
-    </FormularioEditable>
+    </FormSheet>
   );
 }

@@ -5,30 +5,29 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useDataProvider, useGetOne } from 'react-admin';
+import { type ReactNode, useMemo } from 'react';
+import { CreateBase, useGetOne } from 'react-admin';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
 import { BuscadorDePersona } from '../../ui/BuscadorDePersona';
 import { EmptyState } from '../../ui/EmptyState';
-import { FormularioEditable } from '../../ui/formulario/FormularioEditable';
+import { FormSheet } from '../../ui/form/FormSheet';
 import { useTituloDePagina } from '../../ui/layout/migas';
 import { ownPath } from '../../ui/navegacion';
 import { PageHeader } from '../../ui/PageHeader';
 import { QueryState } from '../../ui/QueryState';
 import { useCliente } from '../cliente/consultas';
 import { enDetalle, usePlanesParaMedio } from './consultas';
-import { hojaDe, hojaVacia, planesDe, unirPlanes } from './hoja';
+import { FormularioDeHoja } from './FormularioDeHoja';
+import { type HojaDeMedio, hojaDe, hojaVacia, planesDe, unirPlanes } from './hoja';
 import { RECURSO, rutaDeMedio, rutaDeNuevo } from './rutas';
 import { SeccionDePlanes } from './SeccionDePlanes';
 import { Secciones } from './Secciones';
 import { PlanesNoElegibles } from './TablaDePlanes';
 import { Totales } from './Totales';
 import type { MedioDetalle, PlanParaMedio } from './tipos';
-import { type RegistroDeHoja, useHoja } from './useHoja';
 
-const textos = { editar: propios.medioActualizar, guardar: propios.medioGenerar };
+const labels = { edit: propios.medioActualizar, save: propios.medioGenerar };
 
 /** MED-502: a new approval, for the client (and plan) of the address, or in the place of the rejected one that it names. */
 export default function NuevoMedio() {
@@ -156,51 +155,50 @@ interface HojaProps extends DeClienteProps {
 function Hoja({ cedula, planes, plan, rechazado }: HojaProps) {
   const { role } = useUsuario();
   const navigate = useNavigate();
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  // Left by an effect: while the form is still unsaved its guard would ask.
-  const [destino, setDestino] = useState<string | null>(null);
-  const registro = useMemo(() => primera(planes, plan, rechazado), [planes, plan, rechazado]);
-  const edicion = useHoja({
-    cedula,
-    registro,
-    planes,
-    producto: planes.find(({ seleccionable }) => seleccionable)?.producto ?? PRODUCTO_DE_VEHICULOS,
-    puedeEditar: true,
-    enEdicion: true,
-    guardar: async (cuerpo) => {
-      const { data } = await dataProvider.create<MedioDetalle>(RECURSO, {
-        data: { ...cuerpo, cedula, ...(rechazado !== null && { reemplazaA: rechazado.id }) },
-      });
-      return data as MedioDetalle;
-    },
-    exito: MED.generado,
-    onGuardado: (id) => setDestino(rutaDeMedio(role, Number(id))),
-  });
-  useEffect(() => {
-    if (destino !== null && !edicion.sucio) void navigate(destino, { replace: true });
-  }, [destino, edicion.sucio, navigate]);
+  const hoja = useMemo(() => primera(planes, plan, rechazado), [planes, plan, rechazado]);
   return (
-    <FormularioEditable
-      edicion={edicion}
-      cabecera={<Totales />}
-      textos={textos}
-      onCancelar={() => setDestino(rechazado === null ? ownPath(role, RECURSO) : rutaDeMedio(role, rechazado.id))}
+    <CreateBase
+      resource={RECURSO}
+      redirect={false}
+      disableAuthentication
+      record={hoja}
+      transform={(cuerpo: object) => ({
+        ...cuerpo,
+        cedula,
+        ...(rechazado !== null && { reemplazaA: rechazado.id }),
+      })}
     >
-      <SeccionDePlanes elegidos={[]} eleccion={{ planes, error: null, medio: null }} />
-      <Secciones />
-    </FormularioEditable>
+      <FormularioDeHoja
+        cedula={cedula}
+        planes={planes}
+        producto={planes.find(({ seleccionable }) => seleccionable)?.producto ?? PRODUCTO_DE_VEHICULOS}
+        canEdit
+        startsEditing
+        success={MED.generado}
+        onSaved={({ id }) => void navigate(rutaDeMedio(role, id), { replace: true })}
+      >
+        <FormSheet
+          start={<Totales />}
+          labels={labels}
+          onCancel={() =>
+            void navigate(rechazado === null ? ownPath(role, RECURSO) : rutaDeMedio(role, rechazado.id), {
+              replace: true,
+            })
+          }
+        >
+          <SeccionDePlanes elegidos={[]} eleccion={{ planes, error: null, medio: null }} />
+          <Secciones />
+        </FormSheet>
+      </FormularioDeHoja>
+    </CreateBase>
   );
 }
 
 /** What stands on the sheet before anybody writes: what the rejected one said, or the plan that was asked for, or the only one there is. */
-function primera(
-  planes: readonly PlanParaMedio[],
-  plan: string | null,
-  rechazado: MedioDetalle | null,
-): RegistroDeHoja {
+function primera(planes: readonly PlanParaMedio[], plan: string | null, rechazado: MedioDetalle | null): HojaDeMedio {
   const hoja = rechazado === null ? hojaVacia() : hojaDe(rechazado);
   const elegibles = planes.filter(({ seleccionable }) => seleccionable).map(({ idCodigo }) => idCodigo);
   const pedidos = rechazado === null ? [plan] : planesDe(hoja);
   const elegidos = elegibles.length === 1 ? elegibles : elegibles.filter((idCodigo) => pedidos.includes(idCodigo));
-  return { id: 'nuevo', version: 0, ...hoja, planes: unirPlanes(elegidos) };
+  return { ...hoja, planes: unirPlanes(elegidos) };
 }

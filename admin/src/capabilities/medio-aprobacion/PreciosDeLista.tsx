@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
+import type { FormValues } from '../../ui/form/fields';
+import { useFormValues, useRecordForm } from '../../ui/form/RecordFormContext';
 import { dinero, fecha } from '../../ui/formato';
-import { useCampos, useValores } from '../../ui/formulario/contexto';
-import type { Valores } from '../../ui/formulario/tabla';
 import type { PrecioDeLista } from './tipos';
 
 /** As many as can be compared at a glance; the cheapest come first. */
@@ -13,8 +13,8 @@ const CUANTOS = 5;
 
 /** What dealers ask for the vehicle on the sheet, once brand, model, year and state say which one; a press takes the price as value. */
 export function PreciosDeLista() {
-  const valores = useValores();
-  const { cambiar } = useCampos();
+  const valores = useFormValues();
+  const { change } = useRecordForm();
   const filtro = vehiculoDe(valores);
   const { data, isPending, error } = useGetList<PrecioDeLista>(
     'precio-vehiculo',
@@ -37,7 +37,7 @@ export function PreciosDeLista() {
           label={[dinero(precio), concesionario].filter((texto) => texto !== '').join(' · ')}
           title={vigenteDesde === null ? undefined : `Desde el ${fecha(vigenteDesde)}`}
           aria-label={propios.medioUsarPrecio(dinero(precio), concesionario)}
-          onClick={() => cambiar('valor', precio)}
+          onClick={() => change('valor', precio)}
           sx={{ fontVariantNumeric: 'tabular-nums', maxWidth: '100%' }}
         />
       ))}
@@ -45,7 +45,7 @@ export function PreciosDeLista() {
   );
 }
 
-function vehiculoDe({ marcaId, modeloId, anio, estadoBien }: Valores) {
+function vehiculoDe({ marcaId, modeloId, anio, estadoBien }: FormValues) {
   return typeof marcaId === 'string' &&
     typeof modeloId === 'string' &&
     typeof anio === 'number' &&

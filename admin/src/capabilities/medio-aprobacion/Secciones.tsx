@@ -8,8 +8,8 @@ import {
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
-import { useCampos, useValores } from '../../ui/formulario/contexto';
-import { SeccionDeCampos } from '../../ui/formulario/SeccionDeCampos';
+import { FieldSection } from '../../ui/form/FieldSection';
+import { useFormValues, useRecordForm } from '../../ui/form/RecordFormContext';
 import { Importe } from '../../ui/Importe';
 import { ClaseDelModelo, ValorDelDispositivo } from './Acompanantes';
 import { type ContextoDeHoja, type HojaDeMedio, productoDe } from './hoja';
@@ -30,57 +30,52 @@ const camposDelVehiculo = [
   'serieMotor',
   'placa',
 ];
-const anchos = { direccion: 2, observaciones: 'todo' } as const;
+const spans = { direccion: 2, observaciones: 'all' } as const;
 
 /** The parts of the paper below its plans; the product of the plans decides which good it describes. */
 export function Secciones() {
-  const { contexto, editando } = useCampos();
-  const producto = productoDe(useValores() as unknown as HojaDeMedio, contexto as ContextoDeHoja);
+  const { rules, editing } = useRecordForm();
+  const producto = productoDe(useFormValues() as unknown as HojaDeMedio, rules as ContextoDeHoja);
   const vehiculo = producto === PRODUCTO_DE_VEHICULOS;
   const partes: readonly (readonly [string, ReactNode])[] = [
     vehiculo
       ? [
           'vehiculo',
-          <SeccionDeCampos seccion="vehiculo" titulo={propios.medioVehiculo} campos={camposDelVehiculo}>
+          <FieldSection section="vehiculo" title={propios.medioVehiculo} names={camposDelVehiculo}>
             <ClaseDelModelo />
-          </SeccionDeCampos>,
+          </FieldSection>,
         ]
       : [
           'inmueble',
-          <SeccionDeCampos
-            seccion="inmueble"
-            titulo={propios.medioInmueble}
-            campos={formularioDeInmueble.nombres}
-            anchos={anchos}
+          <FieldSection
+            section="inmueble"
+            title={propios.medioInmueble}
+            names={formularioDeInmueble.nombres}
+            spans={spans}
           />,
         ],
     [
       'valores',
-      <SeccionDeCampos seccion="valores" titulo={propios.medioValores} campos={['valor', 'pagoAnticipado']}>
-        {vehiculo && editando && <PreciosDeLista />}
+      <FieldSection section="valores" title={propios.medioValores} names={['valor', 'pagoAnticipado']}>
+        {vehiculo && editing && <PreciosDeLista />}
         <CuentaDelBien />
-      </SeccionDeCampos>,
+      </FieldSection>,
     ],
     [
       'costos',
-      <SeccionDeCampos
-        seccion="costos"
-        titulo={propios.medioCostos}
-        campos={costosDeMedio}
-        junto={<TotalDeCostos />}
-      />,
+      <FieldSection section="costos" title={propios.medioCostos} names={costosDeMedio} aside={<TotalDeCostos />} />,
     ],
     [
       'seguro',
-      <SeccionDeCampos
-        seccion="seguro"
-        titulo={propios.medioSeguro}
-        campos={[...formularioDePoliza.nombres, 'dispositivoId', 'valorDispositivo']}
+      <FieldSection
+        section="seguro"
+        title={propios.medioSeguro}
+        names={[...formularioDePoliza.nombres, 'dispositivoId', 'valorDispositivo']}
       >
         <ValorDelDispositivo />
-      </SeccionDeCampos>,
+      </FieldSection>,
     ],
-    ['observaciones', <SeccionDeCampos seccion="observaciones" campos={['observaciones']} anchos={anchos} />],
+    ['observaciones', <FieldSection section="observaciones" names={['observaciones']} spans={spans} />],
   ];
   return partes.map(([nombre, parte]) => (
     <Fragment key={nombre}>

@@ -7,8 +7,8 @@ import { type ReactNode, useId } from 'react';
 import { useController } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
+import { useRecordForm } from '../../ui/form/RecordFormContext';
 import { dinero, fecha, vacio } from '../../ui/formato';
-import { useCampos } from '../../ui/formulario/contexto';
 import { Menor } from '../../ui/Menor';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { planesDe, unirPlanes } from './hoja';
@@ -49,8 +49,8 @@ interface ElegirPlanesProps {
 
 /** MED-510, MED-516, MED-529: the client's plans, up to four of one product; a plan that can't be chosen says why. */
 export function ElegirPlanes({ planes, medio }: ElegirPlanesProps) {
-  const { control, cambiar } = useCampos();
-  const { field, fieldState } = useController({ control, name: 'planes' });
+  const { change } = useRecordForm();
+  const { field, fieldState } = useController({ name: 'planes' });
   const ayuda = useId();
   const elegidos = planesDe({ planes: field.value as string | null });
   const producto = medio?.producto ?? planes.find(({ idCodigo }) => idCodigo === elegidos[0])?.producto;
@@ -63,7 +63,7 @@ export function ElegirPlanes({ planes, medio }: ElegirPlanesProps) {
     return elegidos.length >= MAXIMO_DE_PLANES ? propios.maximoDePlanes(MAXIMO_DE_PLANES) : null;
   };
   const alternar = (idCodigo: string) =>
-    cambiar(
+    change(
       'planes',
       unirPlanes(elegidos.includes(idCodigo) ? elegidos.filter((plan) => plan !== idCodigo) : [...elegidos, idCodigo]),
     );

@@ -1,14 +1,14 @@
 import { propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useCampos, useValores } from '../../ui/formulario/contexto';
+import { useFormValues, useRecordForm } from '../../ui/form/RecordFormContext';
 import { Importe } from '../../ui/Importe';
 import { type ContextoDeHoja, type CuentaDeHoja, cuentaDe, type HojaDeMedio } from './hoja';
 
 /** MED-514, MED-515: the sums of what is on the sheet now. */
 export function useCuenta(): CuentaDeHoja {
-  const { contexto } = useCampos();
-  return cuentaDe(useValores() as unknown as HojaDeMedio, contexto as ContextoDeHoja);
+  const { rules } = useRecordForm();
+  return cuentaDe(useFormValues() as unknown as HojaDeMedio, rules as ContextoDeHoja);
 }
 
 /** In the bar that stays in sight: what the client pays beside the plans, and what there is to pay of costs. */
@@ -36,7 +36,7 @@ function Cifra({ nombre, valor }: { readonly nombre: string; readonly valor: num
 /** How the difference comes about, as on paper: value less plans. */
 export function CuentaDelBien() {
   const { sumaDePlanes, diferencia } = useCuenta();
-  const { valor } = useValores();
+  const { valor } = useFormValues();
   const renglones: readonly (readonly [string, number])[] = [
     [propios.medioValorDelBien, typeof valor === 'number' ? valor : 0],
     [propios.medioSumaDePlanes, sumaDePlanes],

@@ -7,6 +7,7 @@ import type { MedioDetalle, PlanParaMedio, SeguroDePlan } from './tipos';
 
 /** The rows of the list are no such records: they stand apart in the cache. */
 export const enDetalle = { detalle: true };
+
 export const claveDeMedio = (id: number) => [RECURSO, 'getOne', { id: String(id), meta: enDetalle }];
 
 /** The approval of the page around it. */

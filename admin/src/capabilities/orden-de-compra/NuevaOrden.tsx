@@ -13,18 +13,18 @@ import Card from '@mui/material/Card';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useMemo, useState } from 'react';
+import { CreateBase, useDataProvider, useNotify } from 'react-admin';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
 import { Codigos } from '../../ui/Codigos';
 import { Datos } from '../../ui/Datos';
 import { FalloDePagina } from '../../ui/FalloDePagina';
-import { useValores } from '../../ui/formulario/contexto';
-import { FormularioEditable } from '../../ui/formulario/FormularioEditable';
-import { SeccionDeCampos } from '../../ui/formulario/SeccionDeCampos';
-import { useEdicion } from '../../ui/formulario/useEdicion';
+import { FieldSection } from '../../ui/form/FieldSection';
+import { FormSheet } from '../../ui/form/FormSheet';
+import { RecordForm } from '../../ui/form/RecordForm';
+import { useFormValues } from '../../ui/form/RecordFormContext';
 import { Importe } from '../../ui/Importe';
 import { LoadingState } from '../../ui/LoadingState';
 import { useTituloDePagina } from '../../ui/layout/migas';
@@ -34,7 +34,7 @@ import { calculosDe, cuerpoDe, elegidoDe, formularioDeHoja, type HojaDeOrden } f
 import { RECURSO, rutaDeMedio, rutaDeOrden, rutaDeOrdenes } from './rutas';
 import type { BaseDeOrden, ConcesionarioElegible, OrdenDetalle } from './tipos';
 
-const textos = { editar: CLI.editar, guardar: CLI.guardar };
+const labels = { edit: CLI.editar, save: CLI.guardar };
 const camposDeCarta = [
   'tipoCarta',
   'incluyeConcesionario',
@@ -45,7 +45,7 @@ const camposDeCarta = [
   'valorDispositivo',
   'atencionTercero',
 ];
-const anchos = { tipoCarta: 2 } as const;
+const spans = { tipoCarta: 2 } as const;
 
 /** ORD-508, ORD-509: a new order from the approval that the address names; without one there is nothing to issue. */
 export default function NuevaOrden() {
@@ -103,73 +103,67 @@ function Hoja({ base, concesionarios }: HojaProps) {
   const { role } = useUsuario();
   const navigate = useNavigate();
   const notify = useNotify();
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const [elegido, setElegido] = useState<ConcesionarioElegible | undefined>();
-  // Left by an effect: while the form is still unsaved its guard would ask.
-  const [destino, setDestino] = useState<string | null>(null);
   const formulario = useMemo(() => formularioDeHoja(concesionarios, elegido, base), [concesionarios, elegido, base]);
-  const registro = useMemo(() => ({ id: 'nuevo', version: 0, ...formulario.vacio() }), [formulario]);
-  const edicion = useEdicion({
-    formulario,
-    contexto: undefined,
-    registro,
-    recurso: RECURSO,
-    puedeEditar: true,
-    enEdicion: true,
-    cambiar: (valores: HojaDeOrden, campo, valor) => {
-      const despues = formulario.cambiar(valores, campo, valor);
-      const suyo = elegidoDe(despues, concesionarios);
-      setElegido(suyo);
-      if (campo !== 'concesionarioId' || suyo === undefined) return despues;
-      if (suyo.incompleta) notify(ORD.concesionarioIncompleto, { type: 'warning' });
-      // What was agreed on with the dealer stands there to begin with.
-      return suyo.negociacion === null ? despues : { ...despues, porcentajeComision: suyo.negociacion };
-    },
-    preparar: (valores: HojaDeOrden) => cuerpoDe(valores, base),
-    enviar: async (cuerpo) => {
-      const { data } = await dataProvider.create<OrdenDetalle>(RECURSO, { data: cuerpo });
-      setDestino(rutaDeOrden(role, data.id as number));
-      return registro;
-    },
-    exito: ORD.creada,
-  });
-  useEffect(() => {
-    if (destino !== null && !edicion.sucio) void navigate(destino, { replace: true });
-  }, [destino, edicion.sucio, navigate]);
+  const fields = useMemo<typeof formulario>(
+    () => ({
+      ...formulario,
+      cambiar: (valores, campo, valor) => {
+        const despues = formulario.cambiar(valores, campo, valor);
+        const suyo = elegidoDe(despues, concesionarios);
+        setElegido(suyo);
+        if (campo !== 'concesionarioId' || suyo === undefined) return despues;
+        if (suyo.incompleta) notify(ORD.concesionarioIncompleto, { type: 'warning' });
+        // What was agreed on with the dealer stands there to begin with.
+        return suyo.negociacion === null ? despues : { ...despues, porcentajeComision: suyo.negociacion };
+      },
+    }),
+    [formulario, concesionarios, notify],
+  );
   return (
     <Card component="section" aria-label={ORD.emision} sx={{ overflow: 'visible', px: 2, pb: 2 }}>
-      <FormularioEditable
-        edicion={edicion}
-        cabecera={<Planes base={base} />}
-        textos={textos}
-        onCancelar={() => setDestino(rutaDeOrdenes(role))}
-      >
-        {elegido?.incompleta === true && <Alert severity="warning">{ORD.concesionarioIncompleto}</Alert>}
-        <SeccionDeCampos
-          seccion="carta"
-          titulo={ORD.seccionCategoria}
-          junto={
-            <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-              {propios.ordenCategoria}: {nombreDeCategoriaDeCarta(CATEGORIA_DE_ORDEN)}
-            </Typography>
-          }
-          campos={camposDeCarta}
-          anchos={anchos}
-        />
-        <Divider />
-        <SeccionDeCampos
-          seccion="orden"
-          titulo={ORD.seccionOrden}
-          campos={['porcentajeComision', 'comisionDispositivo']}
+      <CreateBase resource={RECURSO} redirect={false} disableAuthentication>
+        <RecordForm<HojaDeOrden, undefined, OrdenDetalle>
+          fields={fields}
+          canEdit
+          startsEditing
+          transform={(valores) => cuerpoDe(valores, base)}
+          success={ORD.creada}
+          onSaved={({ id }) => void navigate(rutaDeOrden(role, id), { replace: true })}
         >
-          {/* apart from what may be said under the fields */}
-          <Box sx={{ mt: 1.5 }}>
-            <Calculos base={base} />
-          </Box>
-        </SeccionDeCampos>
-        <Divider />
-        <Datos datos={datosDe(base)} />
-      </FormularioEditable>
+          <FormSheet
+            start={<Planes base={base} />}
+            labels={labels}
+            onCancel={() => void navigate(rutaDeOrdenes(role), { replace: true })}
+          >
+            {elegido?.incompleta === true && <Alert severity="warning">{ORD.concesionarioIncompleto}</Alert>}
+            <FieldSection
+              section="carta"
+              title={ORD.seccionCategoria}
+              aside={
+                <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+                  {propios.ordenCategoria}: {nombreDeCategoriaDeCarta(CATEGORIA_DE_ORDEN)}
+                </Typography>
+              }
+              names={camposDeCarta}
+              spans={spans}
+            />
+            <Divider />
+            <FieldSection
+              section="orden"
+              title={ORD.seccionOrden}
+              names={['porcentajeComision', 'comisionDispositivo']}
+            >
+              {/* apart from what may be said under the fields */}
+              <Box sx={{ mt: 1.5 }}>
+                <Calculos base={base} />
+              </Box>
+            </FieldSection>
+            <Divider />
+            <Datos datos={datosDe(base)} />
+          </FormSheet>
+        </RecordForm>
+      </CreateBase>
     </Card>
   );
 }
@@ -192,7 +186,7 @@ function Planes({ base: { cliente, planes } }: { readonly base: BaseDeOrden }) {
 
 /** ORD-526: drawn with each keystroke from the rules that the API calculates with. */
 function Calculos({ base }: { readonly base: BaseDeOrden }) {
-  const calculos = calculosDe(useValores() as unknown as HojaDeOrden, base);
+  const calculos = calculosDe(useFormValues() as unknown as HojaDeOrden, base);
   const { valorComision, diferenciaPrecio, pagoConcesionario } = calculos;
   return (
     <Datos

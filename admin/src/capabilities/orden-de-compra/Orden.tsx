@@ -11,8 +11,8 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { type Dato, Datos } from '../../ui/Datos';
+import { SuspensionNotice } from '../../ui/form/SuspensionNotice';
 import { dinero, fechaHora } from '../../ui/formato';
-import { AvisoDeSuspension } from '../../ui/formulario/AvisoDeSuspension';
 import { ownPath } from '../../ui/navegacion';
 import { PorQueNoAprueba } from '../../ui/PorQueNoAprueba';
 import { Show } from '../../ui/show/Show';
@@ -38,7 +38,7 @@ function Avisos() {
   const orden = useOrden();
   return (
     <>
-      <AvisoDeSuspension motivo={orden.motivoSuspension} />
+      <SuspensionNotice motivo={orden.motivoSuspension} />
       <PorQueNoAprueba permiso="orden:aprobar" registro={orden} />
       {orden.estado === 'pendiente' && !orden.carpetaAprobada && (
         <Alert severity="warning" sx={{ mb: 2 }}>

@@ -10,8 +10,8 @@ import { CanAccess } from 'react-admin';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { AlVerse } from '../../ui/AlVerse';
+import { SuspensionNotice } from '../../ui/form/SuspensionNotice';
 import { dinero, fecha, fechaHora } from '../../ui/formato';
-import { AvisoDeSuspension } from '../../ui/formulario/AvisoDeSuspension';
 import { lazy } from '../../ui/lazy';
 import { NotFound } from '../../ui/NotFound';
 import { ownPath } from '../../ui/navegacion';
@@ -51,7 +51,7 @@ function Contenido() {
   const pagare = usePagare();
   return (
     <>
-      <AvisoDeSuspension motivo={pagare.motivoSuspension} />
+      <SuspensionNotice motivo={pagare.motivoSuspension} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Avisos />
         <Card component="section" aria-label={propios.pagareTitulo(pagare.id)} sx={{ p: 2, display: 'grid', gap: 2 }}>

@@ -2,6 +2,7 @@ import { propios } from '@adjudica/domain';
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { ActionButtons } from '../../ui/ActionButtons';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
@@ -9,14 +10,10 @@ import { useAccion } from '../../ui/useAccion';
 import { RECURSO } from './rutas';
 import type { PrendaDetalle } from './tipos';
 
-interface AccionesProps {
-  readonly prenda: PrendaDetalle;
-  /** Something typed is not saved: a draft would show what stood there before. */
-  readonly sucio: boolean;
-}
-
 /** Draft while the note can change, the document once it is approved. */
-export function AccionesDePrenda({ prenda: { id, acciones, emitidas }, sucio }: AccionesProps) {
+export function AccionesDePrenda({ prenda: { id, acciones, emitidas } }: { readonly prenda: PrendaDetalle }) {
+  // Something typed is not saved: a draft would show what stood there before.
+  const { isDirty } = useFormState();
   const [viendo, setViendo] = useState<'documento' | 'vista-previa' | null>(null);
   const { ejecutar, enCurso } = useAccion<PrendaDetalle>(RECURSO, 'generar', {
     exito: propios.prendaGenerada,
@@ -26,7 +23,7 @@ export function AccionesDePrenda({ prenda: { id, acciones, emitidas }, sucio }: 
   return (
     <>
       <ActionButtons
-        acciones={acciones.filter((accion) => (accion === 'generar' ? porGenerar : !sucio))}
+        acciones={acciones.filter((accion) => (accion === 'generar' ? porGenerar : !isDirty))}
         busy={enCurso}
         definitions={{
           verBorrador: { label: propios.prendaVerBorrador, onClick: () => setViendo('vista-previa') },

@@ -16,24 +16,24 @@ import Typography from '@mui/material/Typography';
 import { Link, Navigate, useLocation } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { type Dato, Datos } from '../../ui/Datos';
+import { Edit } from '../../ui/form/Edit';
+import { FieldSection } from '../../ui/form/FieldSection';
+import { FormSheet } from '../../ui/form/FormSheet';
+import { identificationWarning } from '../../ui/form/fields';
+import { RecordForm } from '../../ui/form/RecordForm';
+import { SavedBy } from '../../ui/form/SavedBy';
+import { SuspensionNotice } from '../../ui/form/SuspensionNotice';
 import { dinero, fecha } from '../../ui/formato';
-import { AvisoDeSuspension } from '../../ui/formulario/AvisoDeSuspension';
-import { FormularioEditable } from '../../ui/formulario/FormularioEditable';
-import { Procedencia } from '../../ui/formulario/Procedencia';
-import { SeccionDeCampos } from '../../ui/formulario/SeccionDeCampos';
-import { avisoDeIdentificacion } from '../../ui/formulario/tabla';
-import { useEdicion } from '../../ui/formulario/useEdicion';
 import { useTituloDePagina } from '../../ui/layout/migas';
 import { ownPath } from '../../ui/navegacion';
 import { PageHeader } from '../../ui/PageHeader';
-import { Show } from '../../ui/show/Show';
 import { useShownRecord } from '../../ui/show/useShownRecord';
 import { AccionesDePrenda } from './AccionesDePrenda';
 import { EstadoDePrendaField } from './EstadoDePrendaChip';
 import { alIrALaPrenda, enDetalle, RECURSO, rutaDePrendas } from './rutas';
 import type { PrendaDetalle } from './tipos';
 
-const anchos = { depositarioCorreo: 2, representanteEmpresa: 2, inmuebleDireccion: 2 } as const;
+const spans = { depositarioCorreo: 2, representanteEmpresa: 2, inmuebleDireccion: 2 } as const;
 
 /** LEG-517, LEG-518: the pledge of the note that the navigation names, for 'nuevo' and for a number alike. */
 export default function Prenda() {
@@ -42,9 +42,9 @@ export default function Prenda() {
   const destino = alIrALaPrenda(state);
   if (destino === null) return <Navigate to={rutaDePrendas(role)} replace />;
   return (
-    <Show resource={RECURSO} id={String(destino.promissory)} queryOptions={{ meta: enDetalle }} title={false}>
+    <Edit resource={RECURSO} id={destino.promissory} queryOptions={{ meta: enDetalle }}>
       <Pagina />
-    </Show>
+    </Edit>
   );
 }
 
@@ -59,65 +59,58 @@ const contextoDe = ({ producto, garantiaDeCarpeta, bien }: PrendaDetalle): Conte
 function Pagina() {
   const prenda = useShownRecord<PrendaDetalle & { guardadaEn: Instante | null }>();
   useTituloDePagina(propios.prendaNumero(prenda.id));
-  const puedeEditar = prenda.acciones.includes('guardar');
-  const edicion = useEdicion({
-    formulario: formularioDePrenda,
-    contexto: contextoDe(prenda),
-    registro: prenda,
-    recurso: RECURSO,
-    borrador: RECURSO,
-    claveDeBorrador: prenda.idCodigo,
-    puedeEditar,
-    // what nobody saved yet opens ready to be saved
-    enEdicion: puedeEditar && prenda.version === 0,
-    avisos: avisosDe(prenda),
-    exito: LEG.datosDePrenda,
-  });
+  const canEdit = prenda.acciones.includes('guardar');
   const esVehiculo = prenda.producto === PRODUCTO_DE_VEHICULOS;
   return (
-    <>
+    <RecordForm
+      fields={formularioDePrenda}
+      rules={contextoDe(prenda)}
+      canEdit={canEdit}
+      // what nobody saved yet opens ready to be saved
+      startsEditing={canEdit && prenda.version === 0}
+      draft={RECURSO}
+      draftKey={prenda.idCodigo}
+      warnings={warningsOf(prenda)}
+      success={LEG.datosDePrenda}
+    >
       <PageHeader
         title={NAV.prendaComercial}
         description={<Constancia prenda={prenda} />}
-        actions={<AccionesDePrenda prenda={prenda} sucio={edicion.sucio} />}
+        actions={<AccionesDePrenda prenda={prenda} />}
       />
-      <AvisoDeSuspension motivo={prenda.motivoSuspension} />
+      <SuspensionNotice motivo={prenda.motivoSuspension} />
       <Cliente prenda={prenda} />
       <Card component="section" aria-label={NAV.prendaComercial} sx={{ overflow: 'visible', px: 2, pb: 2 }}>
-        <FormularioEditable
-          edicion={edicion}
-          cabecera={<Procedencia registro={prenda} vacio={propios.prendaSinGuardar} />}
-        >
+        <FormSheet start={<SavedBy record={prenda} empty={propios.prendaSinGuardar} />}>
           {prenda.repetidas.map((repetida) => (
             <Alert key={repetida} severity="warning">
               {repetida}
             </Alert>
           ))}
-          <SeccionDeCampos seccion="garantia" titulo={propios.prendaGarantia} />
-          <SeccionDeCampos
-            seccion={esVehiculo ? 'vehiculo' : 'inmueble'}
-            titulo={esVehiculo ? propios.prendaVehiculo : propios.prendaInmueble}
-            junto={<Origen prenda={prenda} />}
-            anchos={anchos}
+          <FieldSection section="garantia" title={propios.prendaGarantia} />
+          <FieldSection
+            section={esVehiculo ? 'vehiculo' : 'inmueble'}
+            title={esVehiculo ? propios.prendaVehiculo : propios.prendaInmueble}
+            aside={<Origen prenda={prenda} />}
+            spans={spans}
           >
             {prenda.origenBien === null && (
               <Alert severity="info" sx={{ mt: 1 }}>
                 {propios.prendaEscrita}
               </Alert>
             )}
-          </SeccionDeCampos>
-          <SeccionDeCampos seccion="depositario" titulo={propios.prendaDepositario} anchos={anchos} />
-          <SeccionDeCampos seccion="empresa" titulo={propios.prendaEmpresa} anchos={anchos} />
-        </FormularioEditable>
+          </FieldSection>
+          <FieldSection section="depositario" title={propios.prendaDepositario} spans={spans} />
+          <FieldSection section="empresa" title={propios.prendaEmpresa} spans={spans} />
+        </FormSheet>
       </Card>
-    </>
+    </RecordForm>
   );
 }
 
-type Avisos = NonNullable<Parameters<typeof useEdicion>[0]['avisos']>;
 /** Beside a fact of the good: typed by hand, or otherwise than order and approval say it now. */
-const avisosDe = ({ escritos, distintos }: PrendaDetalle): Avisos => ({
-  depositarioCedula: avisoDeIdentificacion,
+const warningsOf = ({ escritos, distintos }: PrendaDetalle) => ({
+  depositarioCedula: identificationWarning,
   ...Object.fromEntries(escritos.map((campo) => [campo, () => propios.prendaAMano])),
   ...Object.fromEntries(distintos.map((campo) => [campo, () => propios.prendaDistinta])),
 });

@@ -13,8 +13,8 @@ import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
 import { ActionButtons } from '../../ui/ActionButtons';
 import { Codigos } from '../../ui/Codigos';
+import { SuspensionNotice } from '../../ui/form/SuspensionNotice';
 import { dinero, fechaHora } from '../../ui/formato';
-import { AvisoDeSuspension } from '../../ui/formulario/AvisoDeSuspension';
 import { PorQueNoAprueba } from '../../ui/PorQueNoAprueba';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { Show } from '../../ui/show/Show';
@@ -86,7 +86,7 @@ function Avisos() {
   const pago = usePago();
   return (
     <>
-      <AvisoDeSuspension motivo={pago.motivoSuspension} />
+      <SuspensionNotice motivo={pago.motivoSuspension} />
       <PorQueNoAprueba permiso="pago:aprobar" registro={pago} />
       <Situacion />
     </>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { useRecordForm } from '../../ui/form/RecordFormContext';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { useAccion } from '../../ui/useAccion';
 import { EnviarARiesgo } from '../carpeta';
@@ -12,11 +13,11 @@ interface AccionesDeSolicitudProps {
   readonly registro: SolicitudRecord;
   readonly plan: PlanDeSolicitud;
   readonly rol: RolDeSolicitud;
-  readonly editando: boolean;
 }
 
 /** CLI-044, CLI-045, CLI-050…053: what is done with a saved application. While it is edited the print would not say what the screen says. */
-export function AccionesDeSolicitud({ registro, plan, rol, editando }: AccionesDeSolicitudProps) {
+export function AccionesDeSolicitud({ registro, plan, rol }: AccionesDeSolicitudProps) {
+  const { editing } = useRecordForm();
   const [viendo, setViendo] = useState(false);
   const { ejecutar, enCurso } = useAccion<SolicitudRecord>('solicitud', 'generar', {
     onSuccess: () => setViendo(true),
@@ -24,13 +25,13 @@ export function AccionesDeSolicitud({ registro, plan, rol, editando }: AccionesD
   return (
     <>
       {registro.acciones.includes('generar') ? (
-        <Button variant="outlined" onClick={() => void ejecutar(registro.id)} loading={enCurso} disabled={editando}>
+        <Button variant="outlined" onClick={() => void ejecutar(registro.id)} loading={enCurso} disabled={editing}>
           {mensajes.CLI.generarSolicitud}
         </Button>
       ) : (
         registro.generadaEn !== null && <Button onClick={() => setViendo(true)}>Ver solicitud</Button>
       )}
-      {rol === 'titular' && <EnviarARiesgo carpeta={plan} disabled={editando} />}
+      {rol === 'titular' && <EnviarARiesgo carpeta={plan} disabled={editing} />}
       {viendo && <Visor clave={registro.id} onClose={() => setViendo(false)} />}
     </>
   );

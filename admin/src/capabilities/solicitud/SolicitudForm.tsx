@@ -11,35 +11,31 @@ import {
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useUsuario } from '../../providers/sesion';
+import { FieldSection } from '../../ui/form/FieldSection';
+import { FormSheet } from '../../ui/form/FormSheet';
+import { identificationWarning } from '../../ui/form/fields';
+import { RecordForm } from '../../ui/form/RecordForm';
+import { useFormValues } from '../../ui/form/RecordFormContext';
+import { PublishTypedFields } from '../../ui/form/typedFields';
 import { fechaHora } from '../../ui/formato';
-import { useValores } from '../../ui/formulario/contexto';
-import { usePublicarEscritos } from '../../ui/formulario/escritos';
-import { FormularioEditable } from '../../ui/formulario/FormularioEditable';
-import { SeccionDeCampos } from '../../ui/formulario/SeccionDeCampos';
-import { avisoDeIdentificacion } from '../../ui/formulario/tabla';
-import { useEdicion } from '../../ui/formulario/useEdicion';
+import { useShownRecord } from '../../ui/show/useShownRecord';
 import { AccionesDeSolicitud } from './AccionesDeSolicitud';
 import { IrASeccion } from './IrASeccion';
+import { TomarDatos } from './TomarDatos';
 import type { PlanDeSolicitud, SolicitudRecord } from './tipos';
-import { useTomarDatos } from './useTomarDatos';
 
-interface SolicitudFormProps {
-  readonly registro: SolicitudRecord;
-  readonly plan: PlanDeSolicitud;
-}
-
-const avisos = { beneficiarioCedula: avisoDeIdentificacion, laboralRuc: avisoDeIdentificacion };
+const warnings = { beneficiarioCedula: identificationWarning, laboralRuc: identificationWarning };
 
 /** Fields that hold a line of text longer than a column. */
-const anchos = {
-  direccion: 'todo',
+const spans = {
+  direccion: 'all',
   pepExpuesto: 2,
   referenciaDomicilio: 2,
   laboralDireccion: 2,
-  beneficiarioEsTitular: 'todo',
-  laboralInformal: 'todo',
+  beneficiarioEsTitular: 'all',
+  laboralInformal: 'all',
 } as const;
 
 /** CLI-032, CLI-056: what a department does not see it does not send either, or it would empty it. */
@@ -50,50 +46,53 @@ function sinElBien(valores: DatosDeSolicitud): Partial<DatosDeSolicitud> {
 }
 
 /** One application: sections in their order (CLI-031), read until 'Editar', saved, printed; drafts while it is typed. */
-export function SolicitudForm({ registro, plan }: SolicitudFormProps) {
+export function SolicitudForm({ plan }: { readonly plan: PlanDeSolicitud }) {
+  const registro = useShownRecord<SolicitudRecord>();
   const { idDepartamento } = useUsuario();
   const { identificacion } = registro;
   const rol = registro.rol === 'garante' ? 'garante' : 'titular';
   const [hoy] = useState(() => hoyEn(new Date()));
   const contexto: ContextoDeSolicitud = { rol, hoy, idDepartamento, identificacion };
-  const puedeEditar = registro.acciones.includes('guardar');
-  const edicion = useEdicion({
-    formulario: formularioDeSolicitud,
-    contexto,
-    registro,
-    recurso: 'solicitud',
-    puedeEditar,
-    borrador: 'solicitud',
-    avisos,
-    exito: mensajes.EST.informacionGuardada,
-    cambiar: (valores, campo, valor) => cambiarSolicitud(valores, campo, valor, identificacion),
-    ...(idDepartamento === '003' ? { preparar: sinElBien } : {}),
-  });
-
-  useTomarDatos(edicion);
-  usePublicarEscritos(`solicitud/${registro.id}`, edicion);
+  const fields = useMemo<typeof formularioDeSolicitud>(
+    () => ({
+      ...formularioDeSolicitud,
+      cambiar: (valores, campo, valor) => cambiarSolicitud(valores, campo, valor, identificacion),
+    }),
+    [identificacion],
+  );
   return (
-    <FormularioEditable
-      edicion={edicion}
-      cabecera={<IrASeccion contexto={contexto} />}
-      acciones={<AccionesDeSolicitud registro={registro} plan={plan} rol={rol} editando={edicion.editando} />}
+    <RecordForm
+      fields={fields}
+      rules={contexto}
+      canEdit={registro.acciones.includes('guardar')}
+      draft="solicitud"
+      warnings={warnings}
+      success={mensajes.EST.informacionGuardada}
+      transform={idDepartamento === '003' ? sinElBien : undefined}
     >
-      <Constancia registro={registro} />
-      <Secciones contexto={contexto} identificacion={identificacion} />
-    </FormularioEditable>
+      <TomarDatos />
+      <PublishTypedFields form={`solicitud/${registro.id}`} />
+      <FormSheet
+        start={<IrASeccion contexto={contexto} />}
+        actions={<AccionesDeSolicitud registro={registro} plan={plan} rol={rol} />}
+      >
+        <Constancia registro={registro} />
+        <Secciones contexto={contexto} identificacion={identificacion} />
+      </FormSheet>
+    </RecordForm>
   );
 }
 
 function Secciones({ contexto, identificacion }: { contexto: ContextoDeSolicitud; identificacion: string }) {
-  const valores = useValores() as unknown as DatosDeSolicitud;
+  const valores = useFormValues() as unknown as DatosDeSolicitud;
   return seccionesDeSolicitud(valores, contexto).map(({ seccion, titulo }) => (
     <Box key={seccion} sx={{ display: 'grid', gap: 2 }}>
       <Divider />
-      <SeccionDeCampos
-        seccion={seccion}
-        titulo={titulo}
-        anchos={anchos}
-        {...(seccion === 'personales' ? { junto: <Identificacion numero={identificacion} /> } : {})}
+      <FieldSection
+        section={seccion}
+        title={titulo}
+        spans={spans}
+        {...(seccion === 'personales' ? { aside: <Identificacion numero={identificacion} /> } : {})}
       />
     </Box>
   ));

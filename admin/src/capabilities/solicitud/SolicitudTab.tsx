@@ -1,8 +1,7 @@
 import { claveDeSolicitud } from '@adjudica/domain';
-import { Show } from '../../ui/show/Show';
-import { useShownRecord } from '../../ui/show/useShownRecord';
+import { Edit } from '../../ui/form/Edit';
 import { SolicitudForm } from './SolicitudForm';
-import type { PlanDeSolicitud, SolicitudRecord } from './tipos';
+import type { PlanDeSolicitud } from './tipos';
 
 interface SolicitudTabProps {
   /** '{idCodigo}-titular' or '{idCodigo}-garante'; left out = the holder's. */
@@ -13,12 +12,8 @@ interface SolicitudTabProps {
 /** The application form of a plan's holder or guarantor (CLI-030…127). */
 export default function SolicitudTab({ estado, clave }: SolicitudTabProps) {
   return (
-    <Show resource="solicitud" id={clave ?? claveDeSolicitud(estado.idCodigo, 'titular')} title={false}>
-      <Solicitud plan={estado} />
-    </Show>
+    <Edit resource="solicitud" id={clave ?? claveDeSolicitud(estado.idCodigo, 'titular')}>
+      <SolicitudForm plan={estado} />
+    </Edit>
   );
-}
-
-function Solicitud({ plan }: { readonly plan: PlanDeSolicitud }) {
-  return <SolicitudForm registro={useShownRecord<SolicitudRecord>()} plan={plan} />;
 }

@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router';
 import type { CuentaDeServicioVista, SuscripcionConSecreto } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
 import { SecretoDialog } from '../../ui/dialogs/SecretoDialog';
-import { FormPage } from '../../ui/FormPage';
 import { falloDeCampo } from '../../ui/falloDeCampo';
+import { FormPage } from '../../ui/form/FormPage';
 import { resolverDe } from '../../ui/resolver';
 import { DatosDeLaSuscripcion } from './campos';
 

@@ -1,11 +1,12 @@
 import { esquemaCambioDeSuscripcion, prefijoDe, propios } from '@adjudica/domain';
-import { BooleanInput, EditBase, useEditContext, useGetOne } from 'react-admin';
+import { BooleanInput, useGetOne } from 'react-admin';
 import type { CuentaDeServicioVista, SuscripcionVista } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
-import { FormPage } from '../../ui/FormPage';
-import { LoadingState } from '../../ui/LoadingState';
+import { Edit } from '../../ui/form/Edit';
+import { FormPage } from '../../ui/form/FormPage';
 import { useTituloDePagina } from '../../ui/layout/migas';
 import { resolverDe } from '../../ui/resolver';
+import { useShownRecord } from '../../ui/show/useShownRecord';
 import { DatosDeLaSuscripcion } from './campos';
 import { Entrega } from './Entrega';
 
@@ -16,22 +17,17 @@ const soloCambios = ({ nombre, url, eventos, activa }: Partial<SuscripcionVista>
 
 export default function SuscripcionEdit() {
   return (
-    <EditBase mutationMode="pessimistic" redirect="list" transform={soloCambios}>
+    <Edit redirect="list" transform={soloCambios}>
       <Page />
-    </EditBase>
+    </Edit>
   );
 }
 
 function Page() {
-  const { record } = useEditContext<SuscripcionVista>();
+  const record = useShownRecord<SuscripcionVista>();
   const prefijo = prefijoDe(useUsuario().role);
-  useTituloDePagina(record?.nombre);
-  const { data: cuenta } = useGetOne<CuentaDeServicioVista>(
-    'cuenta-servicio',
-    { id: record?.cuentaId ?? 0 },
-    { enabled: record !== undefined },
-  );
-  if (record === undefined) return <LoadingState />;
+  useTituloDePagina(record.nombre);
+  const { data: cuenta } = useGetOne<CuentaDeServicioVista>('cuenta-servicio', { id: record.cuentaId });
   const envios = `${prefijo}/envio-evento?filter=${encodeURIComponent(JSON.stringify({ suscripcion: record.id }))}`;
   return (
     <>

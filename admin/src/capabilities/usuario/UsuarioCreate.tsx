@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CreateBase, TextInput, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
-import { FormPage } from '../../ui/FormPage';
+import { FormPage } from '../../ui/form/FormPage';
 import { resolverDe } from '../../ui/resolver';
 import { ContrasenaTemporalDialog } from './ContrasenaTemporalDialog';
 import { DatosPersonales } from './campos';

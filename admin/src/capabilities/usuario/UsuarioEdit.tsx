@@ -2,15 +2,16 @@ import { esquemaUsuario, prefijoDe } from '@adjudica/domain';
 import LockResetOutlined from '@mui/icons-material/LockResetOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { BooleanInput, EditBase, useDataProvider, useEditContext } from 'react-admin';
+import { BooleanInput, useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import type { Acto } from '../../ui/acto/tipos';
-import { FormPage, seDiceEnSuLugar } from '../../ui/FormPage';
+import { Edit } from '../../ui/form/Edit';
+import { FormPage } from '../../ui/form/FormPage';
 import { useTituloDePagina } from '../../ui/layout/migas';
-import { QueryState } from '../../ui/QueryState';
 import { resolverDe } from '../../ui/resolver';
+import { useShownRecord } from '../../ui/show/useShownRecord';
 import { ContrasenaTemporalDialog } from './ContrasenaTemporalDialog';
 import { DatosPersonales } from './campos';
 import { departamentoEscrito, type UsuarioRecord } from './etiquetas';
@@ -29,22 +30,16 @@ const soloCambios = ({ nombre, apellido, correo, role, activo }: Partial<Usuario
 
 export default function UsuarioEdit() {
   return (
-    <EditBase
-      mutationMode="pessimistic"
-      redirect="list"
-      transform={soloCambios}
-      queryOptions={{ onError: seDiceEnSuLugar }}
-    >
+    <Edit redirect="list" transform={soloCambios}>
       <Page />
-    </EditBase>
+    </Edit>
   );
 }
 
 function Page() {
-  const { record, error, isFetching, refetch } = useEditContext<UsuarioRecord>();
+  const record = useShownRecord<UsuarioRecord>();
   const list = `${prefijoDe(useUsuario().role)}/usuario`;
-  useTituloDePagina(record?.usuario);
-  if (record === undefined) return <QueryState error={error ?? null} isFetching={isFetching} refetch={refetch} />;
+  useTituloDePagina(record.usuario);
   return (
     <FormPage
       title={`${record.nombre} ${record.apellido}`}

@@ -1,6 +1,6 @@
 import type { Identifier } from 'react-admin';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { useTrasSesion } from '../formulario/trasSesion';
+import { useRestoreAfterLogin } from '../form/useRestoreAfterLogin';
 import type { Acto } from './tipos';
 import { iniciales, revisar } from './valores';
 
@@ -18,6 +18,6 @@ export function useFormulario(
     mode: acto.descartar === undefined ? 'onSubmit' : 'onTouched',
     resolver: (valores) => revisar(acto, valores, fijos?.()),
   });
-  useTrasSesion(JSON.stringify([acto.recurso, acto.accion, acto.titulo, id]), form);
+  useRestoreAfterLogin(JSON.stringify([acto.recurso, acto.accion, acto.titulo, id]), form);
   return form;
 }

@@ -6,7 +6,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { ignoreEnter } from '../ignoreEnter';
 import { useWindow } from './DialogWindow';
 import type { Rechazo } from './rechazo';
 import { useCierre } from './useCierre';
@@ -40,21 +41,20 @@ export interface DialogFrameProps {
   readonly rechazo?: Rechazo | null;
   /** Said with it. */
   readonly detalle?: ReactNode;
-  readonly formRef?: RefObject<HTMLFormElement | null>;
+  /** It stands in a form that is not its own, which is what its button sends. */
+  readonly inForm?: boolean;
 }
 
 /** More fields than these make a long form, where Enter in a field is a slip. */
 const CAMPOS_DE_UNO_CORTO = 6;
 
-function esLargo(form: HTMLFormElement): boolean {
-  const campos = [...form.elements].filter((e) => e.matches('input:not([type=submit]), textarea:not([aria-hidden])'));
-  return campos.length > CAMPOS_DE_UNO_CORTO;
-}
+const esLargo = (form: HTMLElement): boolean =>
+  form.querySelectorAll('input:not([type=submit]), textarea:not([aria-hidden])').length > CAMPOS_DE_UNO_CORTO;
 
 /** Title, fields and buttons of a dialog, in a `DialogWindow`: Enter sends a short one, and what was written is not lost by a stray click. */
 export function DialogFrame(props: DialogFrameProps) {
   const { title, subject, children, onClose, submitLabel = 'Guardar', submitDisabled = false, danger = false } = props;
-  const { busy = false, dirty = false, discardTitle, rechazo = null, formRef, cancelLabel = 'Cancelar' } = props;
+  const { busy = false, dirty = false, discardTitle, rechazo = null, inForm = false, cancelLabel = 'Cancelar' } = props;
   const { submitFocused = false, onReload } = props;
   const { id } = useWindow();
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -63,7 +63,7 @@ export function DialogFrame(props: DialogFrameProps) {
 
   const { close, question } = useCierre({
     busy,
-    dirty: dirty && onSubmit !== undefined,
+    dirty: dirty && (inForm || onSubmit !== undefined),
     title: discardTitle,
     onClose,
   });
@@ -103,23 +103,20 @@ export function DialogFrame(props: DialogFrameProps) {
         )}
         {!finished && (
           <Box
-            component="form"
             id={`${id}-form`}
-            ref={formRef}
-            noValidate
-            autoComplete="off"
-            onSubmit={submit}
+            component={inForm ? 'div' : 'form'}
+            {...(inForm ? ignoreEnter(esLargo) : { noValidate: true, autoComplete: 'off', onSubmit: submit })}
             // The label of a first field stands half above its border.
             sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', pt: headed ? 0 : 1 }}
           >
             {children}
             {/* The button stands outside; this one is what Enter in a field presses. Tab, which goes round in the dialog, must not look for it. */}
-            <input type="submit" hidden tabIndex={-1} />
+            {!inForm && <input type="submit" hidden tabIndex={-1} />}
           </Box>
         )}
       </DialogContent>
       <DialogActions>
-        {onSubmit === undefined ? (
+        {onSubmit === undefined && !inForm ? (
           <>
             {finished && onReload !== undefined && <Button onClick={onReload}>{propios.recargar}</Button>}
             <Button ref={closeButton} variant={finished ? 'contained' : 'text'} onClick={close}>
@@ -133,7 +130,7 @@ export function DialogFrame(props: DialogFrameProps) {
             </Button>
             <Button
               type="submit"
-              form={`${id}-form`}
+              form={inForm ? undefined : `${id}-form`}
               variant="contained"
               color={danger ? 'error' : 'primary'}
               loading={busy}

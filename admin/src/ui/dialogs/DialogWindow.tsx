@@ -28,6 +28,11 @@ export interface DialogWindowProps {
   readonly children: ReactNode;
 }
 
+/** A form around title, fields and buttons leaves the scrolling to the fields. */
+const aroundForm = {
+  '& > form, & > form > div': { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 },
+};
+
 /** The window of a dialog. Render it only while it is open. */
 export function DialogWindow({ onClose, maxWidth = 'sm', fullOnPhone = false, children }: DialogWindowProps) {
   const id = useId();
@@ -43,6 +48,7 @@ export function DialogWindow({ onClose, maxWidth = 'sm', fullOnPhone = false, ch
         maxWidth={maxWidth}
         fullWidth
         fullScreen={fullOnPhone && phone}
+        slotProps={{ paper: { sx: aroundForm } }}
       >
         {children}
       </Dialog>

@@ -1,0 +1,123 @@
+import { mensajes } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { useEvent } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { ConfirmDialog } from '../dialogs/ConfirmDialog';
+import { ignoreEnter } from '../ignoreEnter';
+import { headerHeight } from '../layout/medidas';
+import { DraftStatusText, LocalCopyNotice, RestoredDraftNotice } from './draft/DraftNotices';
+import { DraftContext, useRecordForm } from './RecordFormContext';
+
+interface FormSheetProps extends ToolbarProps {
+  readonly children: ReactNode;
+}
+
+interface ToolbarProps {
+  /** At the left of the bar: section links, a state. */
+  readonly start?: ReactNode;
+  /** Further buttons, after 'Editar' or 'Guardar'. */
+  readonly actions?: ReactNode;
+  /** Where the specification has other words; with them, the button that saves stands there only while something can be saved. */
+  readonly labels?: { readonly edit: string; readonly save: string };
+  /** After 'Cancelar', once there is nothing to lose any more. */
+  readonly onCancel?: () => void;
+}
+
+/** A record form on a page: the bar with 'Editar', 'Cancelar', 'Guardar' that stays in sight, what is to be said of its draft, the sections. */
+export function FormSheet({ children, ...toolbar }: FormSheetProps) {
+  const { canEdit, editing, cancel } = useRecordForm();
+  const draft = useContext(DraftContext);
+  const { isSubmitting } = useFormState();
+  const withBar = canEdit || editing || toolbar.start !== undefined || toolbar.actions !== undefined;
+  return (
+    <Box {...ignoreEnter()}>
+      {withBar && <Toolbar {...toolbar} />}
+      <RestoredDraftNotice restored={draft?.restored ?? null} onDiscard={cancel} disabled={isSubmitting} />
+      <LocalCopyNotice copy={draft?.copy ?? null} disabled={isSubmitting} />
+      {/* what is only read has no bar between it and the edge of its card */}
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', pt: withBar ? 0 : 2 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+function Toolbar({ start, actions, labels, onCancel }: ToolbarProps) {
+  const { canEdit, editing, ready, edit, ...form } = useRecordForm();
+  const draft = useContext(DraftContext);
+  const { isDirty, isSubmitting } = useFormState();
+  const [asking, setAsking] = useState(false);
+  const [cancelled, setCancelled] = useState(false);
+  const cancel = () => {
+    form.cancel();
+    setCancelled(true);
+  };
+  // With the next drawing: until then the question before unsaved changes are left still stands there.
+  const leave = useEvent(() => onCancel?.());
+  useEffect(() => {
+    if (!cancelled) return;
+    setCancelled(false);
+    leave();
+  }, [cancelled, leave]);
+  return (
+    <Box
+      role="toolbar"
+      aria-label="Acciones del formulario"
+      sx={{
+        position: 'sticky',
+        top: headerHeight,
+        zIndex: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 0.75,
+        mx: -0.5,
+        px: 0.5,
+        py: 1,
+        mb: 1.5,
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>{start}</Box>
+      {editing && draft !== null && <DraftStatusText status={draft.status} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {editing ? (
+          <Button onClick={() => (isDirty ? setAsking(true) : cancel())} disabled={isSubmitting}>
+            Cancelar
+          </Button>
+        ) : (
+          canEdit && (
+            <Button variant="outlined" onClick={edit} disabled={!ready}>
+              {labels?.edit ?? mensajes.CLI.editar}
+            </Button>
+          )
+        )}
+        {/* CLI-043: there from the start, enabled by 'Editar'. */}
+        {(editing || (canEdit && labels === undefined)) && (
+          <Button type="submit" variant="contained" disabled={!editing} loading={isSubmitting}>
+            {labels?.save ?? mensajes.CLI.guardar}
+          </Button>
+        )}
+        {actions}
+      </Box>
+      <ConfirmDialog
+        open={asking}
+        title={mensajes.propios.descartarCambios}
+        confirmLabel="Descartar"
+        cancelLabel="Seguir editando"
+        onConfirm={() => {
+          setAsking(false);
+          cancel();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        Lo que escribió no se ha guardado.
+      </ConfirmDialog>
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Instante } from '@adjudica/domain';
+import Typography from '@mui/material/Typography';
+import { fechaHora } from '../formato';
+
+interface SavedByProps {
+  readonly record: { readonly guardadaEn: Instante | null; readonly guardadaPor: string | null };
+  /** While nobody has saved it. */
+  readonly empty: string;
+}
+
+/** Who saved a record last and when, in one quiet line. */
+export function SavedBy({ record: { guardadaEn, guardadaPor }, empty }: SavedByProps) {
+  return (
+    <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+      {guardadaEn === null
+        ? empty
+        : `Guardado el ${fechaHora(guardadaEn)}${guardadaPor === null ? '' : ` por ${guardadaPor}`}`}
+    </Typography>
+  );
+}

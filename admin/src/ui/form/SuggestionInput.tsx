@@ -1,0 +1,58 @@
+import type { Valor } from '@adjudica/domain';
+import TextField from '@mui/material/TextField';
+import { type RaRecord, useGetList } from 'react-admin';
+import { Selector } from '../Selector';
+import type { InputProps } from './inputs';
+
+interface SuggestionInputProps extends InputProps {
+  /** Catalogue whose names are offered. */
+  readonly resource: string;
+  /** Column of the catalogue → field of the form. */
+  readonly fills: Readonly<Record<string, string>> | undefined;
+  readonly onFill: (name: string, value: Valor) => void;
+}
+
+interface Item extends RaRecord {
+  readonly nombre: string;
+}
+
+/** A text that most people choose from a short catalogue; what is not in it is written. */
+export function SuggestionInput(props: SuggestionInputProps) {
+  const { name, value, onChange, onBlur, text, resource, fills = {}, onFill } = props;
+  const { data = [] } = useGetList<Item>(
+    resource,
+    { pagination: { page: 1, perPage: 300 }, sort: { field: 'nombre', order: 'ASC' }, filter: {} },
+    { staleTime: 10 * 60_000 },
+  );
+  const { required, ...rest } = text;
+  return (
+    <Selector
+      freeSolo
+      options={data.map((item) => item.nombre)}
+      inputValue={value === null ? '' : String(value)}
+      onInputChange={(_, typed, reason) => {
+        // What stands there is the form's: the list itself changes nothing.
+        if (reason === 'reset') return;
+        onChange(typed === '' ? null : typed);
+        const chosen = data.find((item) => item.nombre === typed);
+        if (chosen === undefined) return;
+        for (const [column, field] of Object.entries(fills)) onFill(field, (chosen[column] as Valor) ?? null);
+      }}
+      onBlur={onBlur}
+      clearText="Borrar"
+      openText="Abrir"
+      closeText="Cerrar"
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          {...rest}
+          name={name}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, 'aria-required': required, autoComplete: 'off' },
+          }}
+        />
+      )}
+    />
+  );
+}

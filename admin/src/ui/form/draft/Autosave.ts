@@ -1,0 +1,337 @@
+import { type Instante, instanteDe } from '@adjudica/domain';
+import { falloDe } from '../../../providers/problemas';
+import { type FormValues, sameValues } from '../fields';
+import { type Draft, type DraftStatus, type DraftStore, isTransient, NO_DRAFT, ownDraft } from './draft';
+import { type LocalCopies, type LocalCopy, noCopies } from './localCopies';
+
+export { type Draft, type DraftStatus, type DraftStore, NO_DRAFT } from './draft';
+
+/** How long nobody types before a section's draft is sent. */
+export const DELAY_MS = 2_000;
+/** Pauses between two tries of what could not be sent: from the first to the longest, each twice the one before. */
+export const FIRST_RETRY_MS = 5_000;
+export const MAX_RETRY_MS = 5 * 60_000;
+
+interface Pending {
+  readonly valores: FormValues;
+  readonly versionBase: number;
+}
+
+interface Section {
+  version: number;
+  /** What is unsaved and did not reach the server. */
+  pending: Pending | null;
+  timer: ReturnType<typeof setTimeout> | null;
+  inFlight: Promise<void> | null;
+  /** Sent, and no answer came: the server may hold it. */
+  unanswered: FormValues | null;
+  /** Why it did not arrive the last time. */
+  failure: { readonly status: number } | null;
+  /** Whether the copy on this machine is what is pending. */
+  onDevice: boolean;
+  /** Writes of the copy, one after the other. */
+  copy: Promise<void>;
+  copyQueued: boolean;
+  /** Its own save is under way: until it is known how it ended, the copy stays as it is. */
+  silenced: boolean;
+}
+
+/**
+ * Keeps drafts on the server, quietly: one call per section after a pause in typing, one after the other, each on the version of the one before. What
+ * has not arrived stands in a sealed copy on this machine, and is sent when the connection is back, when the window comes and goes, and after
+ * growing pauses. A draft that another tab of the same user wrote is not overwritten: from then on this tab keeps none and says so.
+ */
+export class Autosave {
+  private readonly sections = new Map<string, Section>();
+  private stopped = false;
+  private onDone: (() => void) | null = null;
+  private guardadoEn: Instante | null = null;
+  private retryTimer: ReturnType<typeof setTimeout> | null = null;
+  private delay = FIRST_RETRY_MS;
+  /** The server asked not to be called before. */
+  private notBefore = 0;
+
+  constructor(
+    private readonly store: DraftStore,
+    private report: (status: DraftStatus) => void,
+    private readonly copies: LocalCopies = noCopies,
+  ) {}
+
+  /** From now on the browser's own signs make it try again. Returns the end of it. */
+  listen(): () => void {
+    const retry = () => void this.flush();
+    window.addEventListener('online', retry);
+    document.addEventListener('visibilitychange', retry);
+    return () => {
+      window.removeEventListener('online', retry);
+      document.removeEventListener('visibilitychange', retry);
+    };
+  }
+
+  /** Drafts that exist already, so that the next ones build on them. */
+  learn(drafts: readonly Draft[]): void {
+    for (const { seccion, version } of drafts) this.section(seccion).version = version;
+  }
+
+  /** What is unsaved in a section now; nothing unsaved deletes its draft. */
+  schedule(name: string, valores: FormValues, versionBase: number): void {
+    if (this.stopped) return;
+    const section = this.section(name);
+    section.silenced = false;
+    section.pending = { valores, versionBase };
+    section.onDevice = false;
+    this.writeCopy(name, section);
+    if (section.timer !== null) clearTimeout(section.timer);
+    section.timer = setTimeout(() => void this.send(name), DELAY_MS);
+  }
+
+  /** Sends at once what waits: the page is about to leave, or the connection is back. */
+  async flush(): Promise<void> {
+    await Promise.all([...this.sections.keys()].map((name) => this.send(name)));
+  }
+
+  /** Drops what waits, of one section where only that is saved, and lets what is under way arrive, so that no draft is written after the form's own save. */
+  async silence(name?: string): Promise<void> {
+    if (name === undefined) this.cancelRetry();
+    const silenced = this.sectionsNamed(name).map(([, section]) => section);
+    for (const section of silenced) {
+      if (section.timer !== null) clearTimeout(section.timer);
+      section.silenced = true;
+      section.timer = null;
+      section.pending = null;
+      section.failure = null;
+    }
+    await Promise.all(silenced.map(({ inFlight }) => inFlight ?? Promise.resolve()));
+  }
+
+  /** The server has deleted them with the save. Ends when the copies are gone too: one that outlives the save would come back as unsaved work. */
+  async forget(name?: string): Promise<void> {
+    const sections = this.sectionsNamed(name);
+    for (const [key] of sections) this.sections.delete(key);
+    if (this.sections.size === 0) {
+      this.stopped = false;
+      this.guardadoEn = null;
+      this.report(NO_DRAFT);
+    }
+    await Promise.all(sections.map(([key, { copy }]) => copy.then(() => this.copies.remove(key))));
+  }
+
+  /**
+   * Around the form's own save: no draft is written after it. What had not reached the server is sent again when the save is refused.
+   * @param save resolves to whether it was saved
+   */
+  async saving(save: () => Promise<boolean>, name?: string): Promise<boolean> {
+    const waiting = this.sectionsNamed(name).flatMap(([section, { pending }]) =>
+      pending === null ? [] : [{ section, pending }],
+    );
+    await this.silence(name);
+    const saved = await save();
+    if (saved) await this.forget(name);
+    else
+      for (const { section, pending } of waiting)
+        if (this.section(section).pending === null) this.schedule(section, pending.valores, pending.versionBase);
+    return saved;
+  }
+
+  /** Deletes every draft of the form; a failure leaves it to be restored once more, which loses nothing. */
+  async discard(): Promise<void> {
+    await this.silence();
+    const written = [...this.sections].filter(([, { version }]) => version > 0);
+    await Promise.allSettled(written.map(([name, { version }]) => this.store.remove(name, version)));
+    await this.forget();
+  }
+
+  private sectionsNamed(name?: string): [string, Section][] {
+    return [...this.sections].filter(([key]) => name === undefined || key === name);
+  }
+
+  /** The copy of a section that is not wanted, where the server's draft is. */
+  async forgetCopy(name: string): Promise<void> {
+    await this.copies.remove(name);
+  }
+
+  /** Its screen is gone: it says nothing any more and goes on until everything has arrived, or nothing can. */
+  close(onDone: () => void): void {
+    this.report = () => {};
+    this.onDone = onDone;
+    void this.flush().then(() => this.finish());
+  }
+
+  /** Ends it, with what did not arrive: another one of the same form goes on from there. */
+  async handOver(): Promise<LocalCopy[]> {
+    this.stopped = true;
+    this.cancelRetry();
+    for (const { timer } of this.sections.values()) if (timer !== null) clearTimeout(timer);
+    await Promise.all([...this.sections.values()].map(({ inFlight }) => inFlight ?? Promise.resolve()));
+    if (this.store.isCurrent?.() === false) return [];
+    return [...this.sections].flatMap(([name, section]) => (canArrive(section) ? (copyOf(name, section) ?? []) : []));
+  }
+
+  private finish(): void {
+    if (!this.hasPending) this.onDone?.();
+  }
+
+  private get hasPending(): boolean {
+    return !this.stopped && [...this.sections.values()].some(canArrive);
+  }
+
+  private section(name: string): Section {
+    const known = this.sections.get(name);
+    if (known !== undefined) return known;
+    const added: Section = {
+      version: 0,
+      pending: null,
+      timer: null,
+      inFlight: null,
+      unanswered: null,
+      failure: null,
+      onDevice: false,
+      copy: Promise.resolve(),
+      copyQueued: false,
+      silenced: false,
+    };
+    this.sections.set(name, added);
+    return added;
+  }
+
+  /** The copy follows what is pending: written with each change, gone once the server has it. Changes that come meanwhile are one write. */
+  private writeCopy(name: string, section: Section): void {
+    if (section.copyQueued) return;
+    section.copyQueued = true;
+    section.copy = section.copy.then(async () => {
+      section.copyQueued = false;
+      if (section.silenced || this.sections.get(name) !== section) return;
+      const { pending } = section;
+      const copy = copyOf(name, section);
+      if (copy === null) return this.copies.remove(name);
+      const kept = await this.copies.write(copy);
+      if (section.pending !== pending || section.onDevice === kept) return;
+      section.onDevice = kept;
+      if (section.failure !== null) this.say();
+    });
+  }
+
+  private async send(name: string): Promise<void> {
+    const section = this.section(name);
+    if (section.timer !== null) clearTimeout(section.timer);
+    section.timer = null;
+    if (section.inFlight !== null) {
+      await section.inFlight;
+      return this.send(name);
+    }
+    const { pending } = section;
+    if (pending === null || this.stopped) return;
+    if (this.store.isCurrent?.() === false) return this.abandon();
+    if (Date.now() < this.notBefore) return this.retryIn(this.notBefore - Date.now());
+    section.inFlight = this.write(name, section, pending).finally(() => {
+      section.inFlight = null;
+    });
+    await section.inFlight;
+  }
+
+  private async write(name: string, section: Section, pending: Pending): Promise<void> {
+    const { valores, versionBase } = pending;
+    try {
+      if (isEmpty(valores)) {
+        if (section.version > 0) await this.store.remove(name, section.version);
+        section.version = 0;
+      } else {
+        const saved = await this.store.save(name, valores, versionBase, section.version);
+        section.version = saved.version;
+        this.guardadoEn = saved.guardadoEn;
+      }
+      this.onArrived(name, section, pending);
+    } catch (error) {
+      const own = ownDraft(error, [section.unanswered, valores]);
+      if (own === null) return this.onFailed(name, section, pending, error);
+      // An answer that never came had arrived there: what was typed since goes out on top of it
+      section.version = own.version;
+      this.guardadoEn = own.guardadoEn;
+      if (sameValues(own.valores, valores)) this.onArrived(name, section, pending);
+      else await this.write(name, section, pending);
+    }
+  }
+
+  private onArrived(name: string, section: Section, pending: Pending): void {
+    const failedBefore = section.failure !== null;
+    section.unanswered = null;
+    section.failure = null;
+    this.delay = FIRST_RETRY_MS;
+    if (section.pending === pending) section.pending = null;
+    this.writeCopy(name, section);
+    if (failedBefore || !isEmpty(pending.valores)) this.say();
+    this.finish();
+  }
+
+  private onFailed(name: string, section: Section, { valores }: Pending, error: unknown): void {
+    const { status, esperaMs } = falloDe(error);
+    if (status === 412) {
+      this.stopped = true;
+      this.cancelRetry();
+      void section.copy.then(() => this.copies.remove(name));
+      this.report({ kind: 'other-tab', guardadoEn: null });
+      this.finish();
+      return;
+    }
+    if (isTransient(status)) section.unanswered = valores;
+    // Dropped meanwhile: the form's own save decides.
+    if (section.pending === null) return;
+    section.failure = { status };
+    if (isTransient(status)) {
+      this.writeCopy(name, section);
+      if (esperaMs !== null) this.notBefore = Date.now() + esperaMs;
+      this.retryIn(Math.max(this.delay, esperaMs ?? 0));
+    }
+    this.say();
+    this.finish();
+  }
+
+  private retryIn(ms: number): void {
+    if (this.retryTimer !== null) return;
+    this.delay = Math.min(this.delay * 2, MAX_RETRY_MS);
+    this.retryTimer = setTimeout(() => {
+      this.retryTimer = null;
+      void this.flush();
+    }, ms);
+  }
+
+  private cancelRetry(): void {
+    if (this.retryTimer !== null) clearTimeout(this.retryTimer);
+    this.retryTimer = null;
+  }
+
+  /** Somebody else works here now: what was typed stays sealed on the machine. */
+  private abandon(): void {
+    this.stopped = true;
+    this.cancelRetry();
+    for (const section of this.sections.values()) section.pending = null;
+    this.finish();
+  }
+
+  /** The worst of what is true of any section. */
+  private say(): void {
+    if (this.stopped) return;
+    const failed = [...this.sections.values()].filter(({ failure }) => failure !== null);
+    const { guardadoEn } = this;
+    if (failed.length === 0) {
+      this.report({ kind: guardadoEn === null ? 'none' : 'saved', guardadoEn });
+      return;
+    }
+    if (failed.some(({ failure }) => !isTransient(failure?.status ?? 0))) {
+      this.report({ kind: 'refused', guardadoEn: null });
+      return;
+    }
+    const offline = failed.some(({ failure }) => failure?.status === 0);
+    const kind = failed.every(({ onDevice }) => onDevice) ? 'on-device' : 'failed';
+    this.report({ kind, guardadoEn: null, offline });
+  }
+}
+
+const isEmpty = (valores: FormValues): boolean => Object.keys(valores).length === 0;
+
+/** Whether there is something that another try may bring to the server. */
+const canArrive = ({ pending, failure }: Section): boolean =>
+  pending !== null && (failure === null || isTransient(failure.status));
+
+const copyOf = (seccion: string, { pending, version, unanswered }: Section): LocalCopy | null =>
+  pending === null ? null : { ...pending, seccion, version, unanswered, writtenAt: instanteDe(new Date()) };

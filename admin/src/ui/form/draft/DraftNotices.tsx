@@ -1,0 +1,102 @@
+import { formatearInstante, type Instante, propios } from '@adjudica/domain';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { fechaHora } from '../../formato';
+import type { DraftStatus } from './draft';
+
+export interface LocalCopyChoice {
+  /** UTC ISO */
+  readonly writtenAt: Instante;
+  readonly use: () => void;
+  readonly discard: () => void;
+}
+
+interface RestoredDraftNoticeProps {
+  /** UTC ISO of the draft that was put back; `null` = none was. */
+  readonly restored: Instante | null;
+  readonly onDiscard: () => void;
+  readonly disabled: boolean;
+}
+
+export function RestoredDraftNotice({ restored, onDiscard, disabled }: RestoredDraftNoticeProps) {
+  if (restored === null) return null;
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2 }}
+      action={
+        <Button color="inherit" size="small" onClick={onDiscard} disabled={disabled}>
+          Descartar
+        </Button>
+      }
+    >
+      {propios.borradorRestaurado(fechaHora(restored))}
+    </Alert>
+  );
+}
+
+interface LocalCopyNoticeProps {
+  readonly copy: LocalCopyChoice | null;
+  readonly disabled: boolean;
+}
+
+/** Of two drafts that one person typed in two places: which one. */
+export function LocalCopyNotice({ copy, disabled }: LocalCopyNoticeProps) {
+  if (copy === null) return null;
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 2 }}
+      action={
+        <>
+          <Button color="inherit" size="small" onClick={copy.use} disabled={disabled}>
+            {propios.usarCopia}
+          </Button>
+          <Button color="inherit" size="small" onClick={copy.discard} disabled={disabled}>
+            Descartarlo
+          </Button>
+        </>
+      }
+    >
+      {propios.copiaEnDuda(fechaHora(copy.writtenAt))}
+    </Alert>
+  );
+}
+
+/** One quiet word: kept, kept on this machine, not kept, kept elsewhere. */
+export function DraftStatusText({ status }: { readonly status: DraftStatus }) {
+  if (status.kind === 'none') return null;
+  return (
+    <Typography
+      variant="caption"
+      role="status"
+      sx={{ color: status.kind === 'saved' ? 'text.secondary' : 'warning.main' }}
+    >
+      {textOfStatus(status)}
+    </Typography>
+  );
+}
+
+function textOfStatus({ kind, guardadoEn, offline = false }: DraftStatus): string {
+  switch (kind) {
+    case 'none':
+      return '';
+    case 'saved':
+      return propios.borradorGuardado(timeOf(guardadoEn));
+    case 'on-device':
+      return propios.borradorEnEquipo(offline);
+    case 'failed':
+      return propios.borradorPendiente(offline);
+    case 'refused':
+      return propios.borradorRechazado;
+    case 'other-tab':
+      return propios.borradorEnOtraPestana;
+  }
+}
+
+/** Whether what is left now comes back. */
+export const isKept = ({ kind }: DraftStatus): boolean => kind === 'none' || kind === 'saved' || kind === 'on-device';
+
+/** 'HH:mm' in Ecuador. */
+const timeOf = (instant: Instante | null): string => (instant === null ? '' : formatearInstante(instant).slice(-5));

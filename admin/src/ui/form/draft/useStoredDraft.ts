@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { type AdjudicaDataProvider, etag } from '../../../providers/dataProvider';
+import { apiUrl, http } from '../../../providers/http';
+import { getSesion } from '../../../providers/sesion';
+import { Autosave, type Draft, type DraftStatus, type DraftStore, NO_DRAFT } from './Autosave';
+import { canKeepCopies, type LocalCopies, localCopiesOf } from './localCopies';
+import { leave, release, takeOver } from './orphans';
+import { type FoundDrafts, findDrafts } from './recover';
+
+function storeOf(formulario: string, clave: string): DraftStore {
+  const url = (seccion: string) =>
+    `${apiUrl}/borrador/${[formulario, clave, seccion].map((parte) => encodeURIComponent(parte)).join('/')}`;
+  const user = getSesion()?.user.idSaad;
+  return {
+    async save(seccion, valores, versionBase, version) {
+      const body = JSON.stringify({ valores, versionBase, version });
+      const headers = { 'If-Match': etag(version) };
+      // `keepalive`: a draft of a page that is being closed still arrives
+      return (await http<Draft>(url(seccion), { method: 'PUT', headers, body, keepalive: body.length < 60_000 })).json;
+    },
+    async remove(seccion, version) {
+      await http(url(seccion), { method: 'DELETE', headers: { 'If-Match': etag(version) }, keepalive: true });
+    },
+    isCurrent: () => getSesion()?.user.idSaad === user,
+  };
+}
+
+let llave: { readonly token: string | undefined; readonly pedida: Promise<string> } | null = null;
+
+/** Asked once a session and kept in memory alone; a failure is asked again. */
+function askForKey(): Promise<string> {
+  const token = getSesion()?.token;
+  if (llave === null || llave.token !== token) {
+    const pedida = http<{ readonly llave: string }>(`${apiUrl}/borrador/llave`).then(({ json }) => json.llave);
+    const nueva = { token, pedida };
+    llave = nueva;
+    pedida.catch(() => {
+      if (llave === nueva) llave = null;
+    });
+  }
+  return llave.pedida;
+}
+
+export interface StoredDraft extends FoundDrafts {
+  /** Whether it is known what there is to restore. */
+  readonly ready: boolean;
+  readonly status: DraftStatus;
+  readonly autosave: Autosave | null;
+}
+
+const nothing: FoundDrafts = { drafts: [], doubtful: [], redundant: [] };
+
+interface Saver {
+  readonly autosave: Autosave;
+  readonly copies: LocalCopies;
+}
+
+/**
+ * The drafts of one form: the user's own, read once when the form opens, written while it is edited.
+ * @param formulario name of the form ('solicitud'), or `null` for a form without drafts
+ */
+export function useStoredDraft(formulario: string | null, clave: string): StoredDraft {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const place = `${formulario}/${clave}`;
+  const [status, setEstado] = useState<DraftStatus>(NO_DRAFT);
+  const [autosave, setGuardador] = useState<Saver | null>(null);
+  const { data, isPending } = useQuery({
+    queryKey: ['borrador', formulario, clave],
+    queryFn: async ({ signal }) => {
+      // What an earlier opening is still sending arrives first, or is taken over
+      const handedOver = await takeOver(place);
+      const filter = encodeURIComponent(JSON.stringify({ formulario, clave }));
+      const [onServer, onDevice] = await Promise.all([
+        dataProvider.read<Draft[]>(`borrador?filter=${filter}`, { signal }),
+        localCopiesOf(place, askForKey).read(),
+      ]);
+      const others = onDevice.filter(({ seccion }) => !handedOver.some((cedida) => cedida.seccion === seccion));
+      release(place);
+      return findDrafts(onServer, [...handedOver, ...others]);
+    },
+    enabled: formulario !== null,
+    // Asked once per opening; what is written meanwhile comes from this very form
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+  useEffect(() => {
+    if (formulario === null) return;
+    const copies = localCopiesOf(place, askForKey);
+    const autosave = new Autosave(storeOf(formulario, clave), setEstado, copies);
+    setGuardador({ autosave, copies });
+    const stopListening = autosave.listen();
+    return () => leave(place, autosave, stopListening);
+  }, [formulario, clave, place]);
+
+  useEffect(() => {
+    // Once the form stands: without the key nothing could be kept here when the connection goes
+    if (data !== undefined && canKeepCopies()) askForKey().catch(() => undefined);
+  }, [data]);
+
+  useEffect(() => {
+    for (const seccion of data?.redundant ?? []) void autosave?.copies.remove(seccion);
+  }, [data, autosave]);
+
+  return {
+    ready: formulario === null || (!isPending && autosave !== null),
+    ...(data ?? nothing),
+    status,
+    autosave: autosave?.autosave ?? null,
+  };
+}

@@ -1,0 +1,268 @@
+import { leerDigitos, type RangoDeFechas, type Valor } from '@adjudica/domain';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputAdornment from '@mui/material/InputAdornment';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+import { FECHA_INCOMPLETA, FechaPicker } from '../fields/FechaPicker';
+import { CampoEnriquecido } from '../texto-enriquecido/CampoEnriquecido';
+import type { Field } from './fields';
+import { useAmountInput } from './useAmountInput';
+
+/** Label, error and helper of one input. There is always a helper, so that a message that comes or goes moves nothing. */
+export interface InputText {
+  readonly label: string;
+  readonly required: boolean;
+  readonly error: boolean;
+  readonly helperText: string;
+}
+
+export interface InputProps {
+  readonly name: string;
+  readonly value: Valor;
+  readonly onChange: (value: Valor) => void;
+  readonly onBlur: () => void;
+  readonly text: InputText;
+}
+
+interface KindInputProps extends InputProps {
+  readonly field: Field;
+  readonly range: RangoDeFechas;
+}
+
+const asText = (value: Valor): string => (value === null ? '' : String(value));
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
+/** The input of a field's kind. Catalogues have their own, they ask the server. */
+export function KindInput(props: KindInputProps) {
+  const { field } = props;
+  switch (field.tipo) {
+    case 'texto':
+    case 'parrafo':
+      return <TextInput {...props} field={field} />;
+    case 'enriquecido':
+      return <RichTextInput {...props} />;
+    case 'digitos':
+      return <DigitsInput {...props} field={field} />;
+    case 'correo':
+      return <Line {...props} keyboard="email" />;
+    case 'fecha':
+      return <DateInput {...props} />;
+    case 'opcion':
+      return <OptionInput {...props} options={field.opciones} />;
+    case 'entero':
+      return <IntegerInput {...props} />;
+    case 'monto':
+      return <AmountInput {...props} unit={field.unidad} />;
+    case 'casilla':
+      return <CheckboxInput {...props} />;
+    case 'catalogo':
+      throw new Error('a catalogue field is drawn by CatalogInput');
+  }
+}
+
+interface LineProps extends InputProps {
+  readonly keyboard?: 'text' | 'numeric' | 'tel' | 'email';
+  readonly multiline?: boolean;
+  readonly parse?: (typed: string) => Valor;
+}
+
+/** One line (or paragraph) of text. It has no greatest length: a cut of what was pasted would go unseen, and the rules say what is too long. */
+function Line({ name, value, onChange, onBlur, text, keyboard = 'text', multiline, parse = orNull }: LineProps) {
+  const { required, ...rest } = text;
+  return (
+    <TextField
+      {...rest}
+      name={name}
+      value={asText(value)}
+      onChange={(event) => onChange(parse(event.target.value))}
+      onBlur={onBlur}
+      fullWidth
+      {...(multiline ? { multiline: true, minRows: 3, maxRows: 8 } : {})}
+      slotProps={{
+        htmlInput: {
+          inputMode: keyboard,
+          autoComplete: 'off',
+          'aria-required': required,
+        },
+      }}
+    />
+  );
+}
+
+function RichTextInput({ name, value, onChange, onBlur, text }: InputProps) {
+  const { label, required, error, helperText } = text;
+  return (
+    <CampoEnriquecido
+      name={name}
+      label={label}
+      value={asText(value)}
+      onChange={(html) => onChange(orNull(html))}
+      onBlur={onBlur}
+      required={required}
+      error={error ? helperText : undefined}
+      helperText={helperText}
+    />
+  );
+}
+
+type OneLineOrParagraph = Extract<Field, { tipo: 'texto' | 'parrafo' }>;
+
+function TextInput({ field, ...props }: InputProps & { readonly field: OneLineOrParagraph }) {
+  const { maximo, mayusculas = false, tipo } = field;
+  // How much room is left is said before it is used up.
+  const length = asText(props.value).length;
+  const near = maximo > 20 && length > maximo * 0.8 && props.text.helperText.trim() === '';
+  return (
+    <Line
+      {...props}
+      text={near ? { ...props.text, helperText: `${length}/${maximo}` } : props.text}
+      multiline={tipo === 'parrafo'}
+      parse={(typed) => orNull(mayusculas ? typed.toLocaleUpperCase('es') : typed)}
+    />
+  );
+}
+
+type DigitsField = Extract<Field, { tipo: 'digitos' }>;
+
+/** What people write between the digits ('099 123-4567') falls out; what is not one number stays as it was written, and is refused. */
+function DigitsInput({ field, ...props }: InputProps & { readonly field: DigitsField }) {
+  const parse = field.patron?.leer ?? leerDigitos;
+  // telephones begin with '+' when they are for abroad, and the keys of 'numeric' have none
+  const keyboard = field.patron === undefined ? 'numeric' : 'tel';
+  return <Line {...props} keyboard={keyboard} parse={(typed) => orNull(parse(typed))} />;
+}
+
+function IntegerInput(props: InputProps) {
+  return (
+    <Line {...props} keyboard="numeric" parse={(t) => (/^-?\d{1,15}$/.test(t.trim()) ? Number(t.trim()) : orNull(t))} />
+  );
+}
+
+function AmountInput({ value, onChange, onBlur, unit, ...props }: InputProps & { readonly unit: string | undefined }) {
+  const { required, ...text } = props.text;
+  return (
+    <TextField
+      {...text}
+      {...useAmountInput(value, onChange, onBlur)}
+      name={props.name}
+      fullWidth
+      slotProps={{
+        input:
+          unit === undefined
+            ? { startAdornment: <InputAdornment position="start">$</InputAdornment> }
+            : { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> },
+        htmlInput: {
+          inputMode: 'decimal',
+          autoComplete: 'off',
+          'aria-required': required,
+          style: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+        },
+      }}
+    />
+  );
+}
+
+function DateInput({ value, onChange, onBlur, text, range }: KindInputProps) {
+  return (
+    <FechaPicker
+      label={text.label}
+      value={asText(value)}
+      onChange={(date) => onChange(orNull(date))}
+      onBlur={onBlur}
+      min={range.desde}
+      max={range.hasta}
+      error={text.error ? text.helperText : undefined}
+      helperText={text.helperText}
+      incompleta={FECHA_INCOMPLETA}
+      fullWidth
+    />
+  );
+}
+
+type Options = Extract<Field, { tipo: 'opcion' }>['opciones'];
+
+function OptionInput(props: InputProps & { readonly options: Options }) {
+  const { name, value, onChange, onBlur, text, options } = props;
+  const { required, ...rest } = text;
+  const chosen = asText(value);
+  // A code that an import brought and the list does not know stays visible until somebody chooses.
+  const unknown = chosen !== '' && !options.some(({ codigo }) => codigo === chosen);
+  return (
+    <TextField
+      {...rest}
+      select
+      name={name}
+      value={chosen}
+      onChange={(event) => onChange(orNull(event.target.value))}
+      onBlur={onBlur}
+      fullWidth
+      slotProps={{ htmlInput: { 'aria-required': required } }}
+    >
+      {!required && (
+        <MenuItem value="">
+          <em>Sin elegir</em>
+        </MenuItem>
+      )}
+      {unknown && <MenuItem value={chosen}>{chosen}</MenuItem>}
+      {options.map(({ codigo, nombre }) => (
+        <MenuItem key={codigo} value={codigo}>
+          {nombre}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function CheckboxInput({ name, value, onChange, onBlur, text }: InputProps) {
+  const helpId = useId();
+  return (
+    <FormControl error={text.error} fullWidth>
+      <FormControlLabel
+        control={
+          <Checkbox
+            name={name}
+            checked={value === true}
+            onChange={(_, checked) => onChange(checked)}
+            onBlur={onBlur}
+            size="small"
+            slotProps={{ input: { 'aria-describedby': helpId } }}
+          />
+        }
+        label={text.label}
+        slotProps={{ typography: { variant: 'body2' } }}
+        sx={{ minHeight: 37, mr: 0 }}
+      />
+      <FormHelperText id={helpId}>{text.helperText}</FormHelperText>
+    </FormControl>
+  );
+}
+
+/** Shown, but not to be edited by hand now: the look of an input, without its list or calendar. */
+export function LockedInput({ name, value, text }: { name: string; value: string; text: InputText }) {
+  return (
+    <TextField
+      label={text.label}
+      error={text.error}
+      helperText={text.helperText}
+      name={name}
+      value={value}
+      fullWidth
+      slotProps={{
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <LockOutlined sx={{ fontSize: 16 }} />
+            </InputAdornment>
+          ),
+        },
+        htmlInput: { readOnly: true, 'aria-readonly': true },
+      }}
+      sx={{ '& .MuiOutlinedInput-root': { bgcolor: 'action.hover' } }}
+    />
+  );
+}

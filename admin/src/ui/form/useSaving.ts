@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react';
+import { type RaRecord, useNotify, useRefresh, useSaveContext } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { falloDe } from '../../providers/problemas';
+import { useNotifyError } from '../useNotifyError';
+import { type Conflict, readConflict } from './conflict';
+import type { Autosave } from './draft/Autosave';
+import type { FieldTable, FormValues } from './fields';
+import type { RecordFormProps, ShownRecord } from './RecordForm';
+
+export interface Saving<R> {
+  /** react-admin's submit handler: what it returns are the errors of the form. */
+  readonly submit: (checked: FieldValues) => Promise<FieldValues | undefined>;
+  /** What the server answered to the last save; `null` while something is typed that was not sent. */
+  readonly saved: R | null;
+  /** Somebody else saved first: to be decided. */
+  readonly conflict: Conflict | null;
+  /** The same after somebody went back to the form without choosing: marked at the fields until a save. */
+  readonly differing: Conflict | null;
+  /** The version under which a save goes out. */
+  readonly version: () => number;
+  /** What is in the form was typed from an older version, or is to replace what somebody else stored. */
+  readonly typedFrom: (version: number, stored?: FormValues) => void;
+  readonly leaveConflict: () => void;
+  /** Back to the record as it is shown. */
+  readonly reset: () => void;
+}
+
+/** Sends the checked values once, by the `Edit` or `CreateBase` around the form, under the version from which they were typed. */
+export function useSaving<V extends object, C, R extends RaRecord>(
+  options: RecordFormProps<V, C, R>,
+  table: FieldTable,
+  shown: ShownRecord,
+  autosave: Autosave | null,
+  show: (saved: R) => void,
+): Saving<R> {
+  const { save } = useSaveContext();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const refresh = useRefresh();
+  const [saved, setSaved] = useState<R | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [differing, setDiffering] = useState<Conflict | null>(null);
+  const base = useRef(shown);
+  const shownBefore = useRef(shown);
+  if (shownBefore.current !== shown) base.current = shownBefore.current = shown;
+
+  const send = async (checked: FieldValues): Promise<{ readonly answer?: R; readonly error?: unknown }> => {
+    const { version } = base.current;
+    const body = { ...(options.transform?.(checked as V) ?? checked), ...(version !== undefined && { version }) };
+    let result: { answer?: R; error?: unknown } = {};
+    await save?.(body as unknown as Partial<R>, {
+      onSuccess: (answer: R) => {
+        result = { answer };
+      },
+      onError: (error: unknown) => {
+        result = { error };
+      },
+    });
+    return result;
+  };
+
+  const refuse = async (failure: unknown, checked: FieldValues): Promise<FieldValues> => {
+    const error = (await options.mapError?.(failure)) ?? failure;
+    // An error of the form as a whole, which no input shows: otherwise it would count as saved.
+    const unsaved = { root: { serverError: 'not saved' } };
+    const stale = readConflict(error, table, checked as FormValues, base.current.values);
+    setConflict(stale);
+    if (stale !== null) return unsaved;
+    const { status, errors } = falloDe(error);
+    const own = Object.entries(errors).filter(([name]) => table.campos[name] !== undefined);
+    if (own.length > 0 && (status === 422 || status === 400)) return Object.fromEntries(own);
+    notifyError(error, options.failure);
+    return unsaved;
+  };
+
+  const submit = async (checked: FieldValues): Promise<FieldValues | undefined> => {
+    let result: Awaited<ReturnType<typeof send>> = {};
+    const attempt = async () => {
+      result = await send(checked);
+      return result.error === undefined;
+    };
+    await (autosave === null ? attempt() : autosave.saving(attempt));
+    if (result.error !== undefined) return refuse(result.error, checked);
+    setConflict(null);
+    setDiffering(null);
+    if (options.success !== undefined) notify(options.success, { type: 'success' });
+    if (result.answer !== undefined) {
+      // What was created is another record than the one that the form began with: its own page shows it.
+      if (base.current.version !== undefined) show(result.answer);
+      setSaved(result.answer);
+    }
+    refresh();
+    return undefined;
+  };
+
+  return {
+    submit,
+    saved,
+    conflict,
+    differing,
+    version: () => base.current.version ?? 0,
+    typedFrom: (version, stored = {}) => {
+      const { version: before = version, values } = base.current;
+      base.current = {
+        version: Object.keys(stored).length > 0 ? version : Math.min(before, version),
+        values: { ...values, ...stored },
+      };
+    },
+    leaveConflict: () => {
+      setDiffering(conflict);
+      setConflict(null);
+    },
+    reset: () => {
+      base.current = shown;
+      setConflict(null);
+      setDiffering(null);
+    },
+  };
+}
