@@ -11,11 +11,11 @@ const BATCH = 1000;
 export class OldAccesses implements ClaseRetenida {
   constructor(private readonly dataSource: DataSource) {}
 
-  contar(antesDe: Date): Promise<Vencidos> {
+  count(antesDe: Date): Promise<Vencidos> {
     return contarVencidos(this.old(this.dataSource.manager, antesDe), 'a.instante');
   }
 
-  async quitar({ manager }: Tx, antesDe: Date): Promise<Quitados> {
+  async remove({ manager }: Tx, antesDe: Date): Promise<Quitados> {
     const query = this.old(manager, antesDe).select('a.id', 'id').orderBy('a.instante', 'ASC').limit(BATCH);
     const ids = (await readMany<{ id: number }>(query)).map(({ id }) => id);
     if (ids.length > 0) await manager.delete(Acceso, { id: among(ids) });

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { MessagePort } from 'node:worker_threads';
-import { turnsDuring } from '../testing/turns';
+import { ticksDuring } from '../testing/ticks';
 import { readCsv } from './csv-reader';
 import type { TableRow } from './table';
 import { TableReader } from './table-reader';
@@ -19,7 +19,7 @@ test('a file is read in another thread, a few rows at a time, and others have th
   const posted = jest.spyOn(MessagePort.prototype, 'postMessage');
   const file = Buffer.from(`a;b\n${'1710034065;Peña\n'.repeat(1000)}`);
   let rows: TableRow[] = [];
-  const turns = await turnsDuring(async () => {
+  const turns = await ticksDuring(async () => {
     rows = await all(reader.read(file));
   });
   expect(decodedHere).not.toHaveBeenCalled();

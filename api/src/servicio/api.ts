@@ -5,7 +5,7 @@ import { ErrorDeNegocio, propios } from '@adjudica/domain';
 import type { Request } from 'express';
 import type { InnerCalls, Origin } from '../http/inner-calls';
 import { currentRequestId } from '../request/context';
-import type { Registro } from './registro';
+import type { JsonObject } from './json-object';
 
 /** Filter and order of one of our lists. */
 export interface Consulta {
@@ -17,7 +17,7 @@ export interface Consulta {
 export class Rechazo extends Error {
   constructor(
     readonly estado: number,
-    readonly problema: Registro,
+    readonly problema: JsonObject,
     readonly cabeceras: Readonly<Record<string, string>>,
   ) {
     super('an own operation refused');
@@ -71,35 +71,40 @@ export class Api {
   }
 
   /** @throws Rechazo */
-  async lee(camino: string, consulta?: Readonly<Record<string, unknown>>): Promise<Registro> {
-    return (await this.json('GET', direccion(camino, consulta))) as Registro;
+  async lee(camino: string, consulta?: Readonly<Record<string, unknown>>): Promise<JsonObject> {
+    return (await this.json('GET', direccion(camino, consulta))) as JsonObject;
   }
 
   /** A few rows, for a look-up. @throws Rechazo */
-  async filas(recurso: string, filtro: Readonly<Record<string, unknown>>): Promise<Registro[]> {
-    return (await this.json('GET', direccion(recurso, { range: [0, PAGINA - 1], filter: filtro }))) as Registro[];
+  async filas(recurso: string, filtro: Readonly<Record<string, unknown>>): Promise<JsonObject[]> {
+    return (await this.json('GET', direccion(recurso, { range: [0, PAGINA - 1], filter: filtro }))) as JsonObject[];
   }
 
   /** @throws Rechazo: 404 when there is none. */
-  async primera(recurso: string, filtro: Readonly<Record<string, unknown>>, falta?: string): Promise<Registro> {
+  async primera(recurso: string, filtro: Readonly<Record<string, unknown>>, falta?: string): Promise<JsonObject> {
     const [fila] = await this.filas(recurso, filtro);
     if (fila === undefined) throw noEncontrado(falta);
     return fila;
   }
 
   /** The rows of a list page by page: no more than one page is held. @throws Rechazo */
-  async *paginas(recurso: string, { filtro = {}, orden }: Consulta): AsyncGenerator<readonly Registro[]> {
+  async *paginas(recurso: string, { filtro = {}, orden }: Consulta): AsyncGenerator<readonly JsonObject[]> {
     for (let desde = 0; ; desde += PAGINA) {
       const range = [desde, desde + PAGINA - 1];
       const consulta = { ...(orden === undefined ? {} : { sort: orden }), range, filter: filtro };
-      const filas = (await this.json('GET', direccion(recurso, consulta))) as Registro[];
+      const filas = (await this.json('GET', direccion(recurso, consulta))) as JsonObject[];
       yield filas;
       if (filas.length < PAGINA) return;
     }
   }
 
   /** An act on a record that is read first, for its version. @throws Rechazo */
-  async actuaSobre(camino: string, acto: string, cuerpo?: object, metodo: 'POST' | 'PUT' = 'POST'): Promise<Registro> {
+  async actuaSobre(
+    camino: string,
+    acto: string,
+    cuerpo?: object,
+    metodo: 'POST' | 'PUT' = 'POST',
+  ): Promise<JsonObject> {
     const { version } = await this.lee(camino);
     return this.actua(metodo, `${camino}${acto}`, cuerpo, version as number);
   }
@@ -108,11 +113,11 @@ export class Api {
    * An act. Its version goes in `If-Match`, so that a repetition under the same Idempotency-Key is the same request although the record has
    * another version by then. @throws Rechazo
    */
-  async actua(metodo: 'POST' | 'PUT', camino: string, cuerpo: object = {}, version?: number): Promise<Registro> {
+  async actua(metodo: 'POST' | 'PUT', camino: string, cuerpo: object = {}, version?: number): Promise<JsonObject> {
     return (await this.json(metodo, direccion(camino), cuerpo, {
       ...this.clave(),
       ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
-    })) as Registro;
+    })) as JsonObject;
   }
 
   /** One of our operations that answers with a file or with JSON, whose bytes are passed on. */
@@ -202,7 +207,7 @@ export class Api {
     const cabeceras = Object.fromEntries(
       DE_RECHAZOS.flatMap((nombre) => (headers[nombre] === undefined ? [] : [[nombre, String(headers[nombre])]])),
     );
-    throw new Rechazo(statusCode, JSON.parse(await text(respuesta)) as Registro, cabeceras);
+    throw new Rechazo(statusCode, JSON.parse(await text(respuesta)) as JsonObject, cabeceras);
   }
 }
 

@@ -2,7 +2,7 @@ import { propios } from '@adjudica/domain';
 import { type Api, noEncontrado } from './api';
 import { campoInvalido } from './cuerpo';
 import { ruta } from './fila';
-import type { Registro } from './registro';
+import type { JsonObject } from './json-object';
 
 /** The records that a specified call names otherwise than by our key. */
 const { servicio } = propios;
@@ -15,7 +15,7 @@ interface NombreDeAsamblea {
 }
 
 /** @throws 404; 422 the group is one of both products. */
-export async function asamblea(api: Api, { producto, grupo, numero }: NombreDeAsamblea): Promise<Registro> {
+export async function asamblea(api: Api, { producto, grupo, numero }: NombreDeAsamblea): Promise<JsonObject> {
   const filtro = { grupo, numeroAsamblea: numero, ...(producto === '' ? {} : { producto }) };
   const [una, otra] = await api.filas('/asamblea', filtro);
   if (una === undefined) throw noEncontrado(servicio.asambleaDesconocida);
@@ -30,7 +30,7 @@ export const rolDe = (garante: string): Rol => (/^s/i.test(garante) ? 'garante' 
 export const claveDeSolicitud = (plan: string, garante: string): string => `${plan}-${rolDe(garante)}`;
 
 /** The plan, if it is of this client: a call that names both means both. @throws 404 */
-export async function planDe(api: Api, plan: string, cedula: string): Promise<Registro> {
+export async function planDe(api: Api, plan: string, cedula: string): Promise<JsonObject> {
   const hallado = await api.lee(ruta`/plan/${plan}`);
   const { identificacion } = hallado['titular'] as { identificacion: string };
   if (identificacion !== cedula) throw noEncontrado(servicio.clienteAjeno);
@@ -38,7 +38,7 @@ export async function planDe(api: Api, plan: string, cedula: string): Promise<Re
 }
 
 /** The newest order of a plan that was not annulled, if it is of this client. @throws 404 */
-export async function ordenDe(api: Api, plan: string, cedula: string): Promise<Registro> {
+export async function ordenDe(api: Api, plan: string, cedula: string): Promise<JsonObject> {
   const ordenes = await api.filas('/orden-de-compra', { plan, cliente: cedula });
   const orden = ordenes.find(({ estado }) => estado !== 'anulada');
   if (orden === undefined) throw noEncontrado(servicio.sinOrden);
@@ -46,7 +46,7 @@ export async function ordenDe(api: Api, plan: string, cedula: string): Promise<R
 }
 
 /** The newest note of a plan that was not rejected, or the newest at all. @throws 404 */
-export async function pagareDe(api: Api, plan: string): Promise<Registro> {
+export async function pagareDe(api: Api, plan: string): Promise<JsonObject> {
   const pagares = await api.filas('/pagare', { plan });
   const pagare = pagares.find(({ estado }) => estado !== 'R') ?? pagares[0];
   if (pagare === undefined) throw noEncontrado(servicio.sinPagare);
@@ -58,8 +58,8 @@ export async function deCatalogo(
   api: Api,
   recurso: string,
   valor: string,
-  falta: { readonly campo: string; readonly texto: string; readonly filtro?: Registro },
-): Promise<Registro> {
+  falta: { readonly campo: string; readonly texto: string; readonly filtro?: JsonObject },
+): Promise<JsonObject> {
   const filas = await api.filas(recurso, { ...falta.filtro, ...(/^\d+$/.test(valor) ? {} : { q: valor }) });
   const iguales = (uno: unknown): boolean => String(uno).toLowerCase() === valor.toLowerCase();
   const hallada = filas.find(({ id, codigo, nombre }) => [id, codigo, nombre].some(iguales));
@@ -75,7 +75,7 @@ export const esRechazo = (error: unknown, code: string): boolean =>
   (error as { problema?: { code?: unknown } }).problema?.code === code;
 
 /** The award of a plan in this state. @throws 404 */
-export async function adjudicacionDe(api: Api, plan: string, estado: 'ADJ' | 'RADJ'): Promise<Registro> {
+export async function adjudicacionDe(api: Api, plan: string, estado: 'ADJ' | 'RADJ'): Promise<JsonObject> {
   const filas = await api.filas('/adjudicacion', { q: plan, estado });
   const hallada = filas.find(({ idCodigo }) => idCodigo === plan);
   if (hallada === undefined) throw noEncontrado(servicio.sinAdjudicacion);
@@ -85,5 +85,5 @@ export async function adjudicacionDe(api: Api, plan: string, estado: 'ADJ' | 'RA
 /** '0' and nothing at all stand for 'any' wherever the specification counts parameters. */
 export const dicho = (valor: string): boolean => valor !== '' && valor !== '0';
 /** As a filter: only what was said. */
-export const filtroDe = (dichos: Registro): Registro =>
+export const filtroDe = (dichos: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(dichos).filter(([, valor]) => valor !== undefined && valor !== ''));

@@ -1,8 +1,8 @@
 import { ErrorDeNegocio, esFecha, propios } from '@adjudica/domain';
 import { campos } from './generated/campos';
-import type { Registro } from './registro';
+import type { JsonObject } from './json-object';
 
-const esRegistro = (valor: unknown): valor is Registro =>
+const esRegistro = (valor: unknown): valor is JsonObject =>
   typeof valor === 'object' && valor !== null && !Array.isArray(valor);
 const esVacio = (valor: unknown): boolean => valor === undefined || valor === null || valor === '';
 
@@ -137,7 +137,7 @@ export class Cuerpo {
 export const nombresDe = (entidad: string): string[] => Object.keys(campos[entidad] ?? {});
 
 /** The fields of a record under these names of the specification. */
-export function soloNombres(entidad: string, nombres: string): (registro: Registro) => Registro {
+export function soloNombres(entidad: string, nombres: string): (registro: JsonObject) => JsonObject {
   const pares = nombres.split(' ').map((nombre): [string, string] => {
     const campo = campos[entidad]?.[nombre.toLowerCase()];
     if (campo === undefined) throw new Error(`docs/data/campos.tsv does not know ${nombre} of ${entidad}`);
@@ -147,19 +147,19 @@ export function soloNombres(entidad: string, nombres: string): (registro: Regist
 }
 
 /** Adds to a record the names that the specification has for its fields, beside ours. */
-export function conNombres(entidad: string, nombres: string): (registro: Registro) => Registro {
+export function conNombres(entidad: string, nombres: string): (registro: JsonObject) => JsonObject {
   const suyos = soloNombres(entidad, nombres);
   return (registro) => ({ ...suyos(registro), ...registro });
 }
 
-const enCamino = (registro: Registro, campo: string): unknown =>
+const enCamino = (registro: JsonObject, campo: string): unknown =>
   campo.split('.').reduce<unknown>((dentro, paso) => (esRegistro(dentro) ? dentro[paso] : undefined), registro) ?? null;
 
 /**
  * What our own operation asks and the specification has no field for: what the caller says of it all the same, or what is taken in its place,
  * which the answer names in `supuesto`.
  */
-export function conSupuestos(cuerpo: Cuerpo, porDefecto: Registro): { valores: Registro; supuesto: Registro } {
+export function conSupuestos(cuerpo: Cuerpo, porDefecto: JsonObject): { valores: JsonObject; supuesto: JsonObject } {
   const supuestos = Object.entries(porDefecto).filter(([campo]) => cuerpo.valor(campo) === undefined);
   const supuesto = Object.fromEntries(supuestos);
   const dichos = Object.keys(porDefecto).flatMap((campo) => (campo in supuesto ? [] : [[campo, cuerpo.valor(campo)]]));

@@ -1,5 +1,5 @@
 import { soloNombres } from './cuerpo';
-import type { Registro } from './registro';
+import type { JsonObject } from './json-object';
 
 export const PATRIMONIO = 'estado financiero: patrimonio';
 export const INGRESO = 'estado financiero: ingreso';
@@ -15,7 +15,7 @@ const egreso = soloNombres(
 );
 
 /** 3.11 of a financial statement. */
-export const finanzasNombradas = (valores: Registro): Registro => ({
+export const finanzasNombradas = (valores: JsonObject): JsonObject => ({
   patrimonio: patrimonio(valores),
   ingreso: ingreso(valores),
   egreso: egreso(valores),

@@ -4,7 +4,7 @@ import { claveDeSolicitud } from './busca';
 import { conNombres, soloNombres } from './cuerpo';
 import { finanzasNombradas } from './estado-financiero';
 import { ruta } from './fila';
-import type { Registro } from './registro';
+import type { JsonObject } from './json-object';
 
 /** The client record of part 1 §3 and part 2 §3.12, put together of our own operations. */
 const DATOS = 'cliente (Informacion.Datos)';
@@ -37,11 +37,11 @@ class Lecturas {
   constructor(private readonly api: Api) {}
 
   /** `null` = there is none, or none for this account, which `sinPermiso` says. */
-  async lee(camino: string): Promise<Registro | null> {
+  async lee(camino: string): Promise<JsonObject | null> {
     return this.intenta(() => this.api.lee(camino));
   }
 
-  async primera(recurso: string, filtro: Registro): Promise<Registro | null> {
+  async primera(recurso: string, filtro: JsonObject): Promise<JsonObject | null> {
     return (await this.intenta(() => this.api.filas(recurso, filtro)))?.[0] ?? null;
   }
 
@@ -58,9 +58,9 @@ class Lecturas {
 }
 
 /** The award that the record is of: the newest. */
-function planDeFicha(planes: readonly Registro[]): string | undefined {
+function planDeFicha(planes: readonly JsonObject[]): string | undefined {
   const adjudicados = planes.filter(({ adjudicado }) => adjudicado === true);
-  const fecha = (plan: Registro): string => String(plan['fechaAdjudicacion'] ?? '');
+  const fecha = (plan: JsonObject): string => String(plan['fechaAdjudicacion'] ?? '');
   const [primero] = adjudicados.sort((a, b) => fecha(b).localeCompare(fecha(a)));
   return primero?.['idCodigo'] as string | undefined;
 }
@@ -69,8 +69,8 @@ function planDeFicha(planes: readonly Registro[]): string | undefined {
  * The record of a client as one of his plans knows it, the newest award unless `plan` says another: what was saved of him comes back in the
  * names that it is saved by. What the account may not read is empty and named in `sinPermiso`.
  */
-export async function fichaDe(api: Api, cliente: Registro, plan?: string): Promise<Registro> {
-  const planes = cliente['planes'] as readonly Registro[];
+export async function fichaDe(api: Api, cliente: JsonObject, plan?: string): Promise<JsonObject> {
+  const planes = cliente['planes'] as readonly JsonObject[];
   const codigo = plan ?? planDeFicha([...planes]);
   const lecturas = new Lecturas(api);
   const Planes = planes.map(comoPlan);
@@ -85,7 +85,7 @@ export async function fichaDe(api: Api, cliente: Registro, plan?: string): Promi
     Planes,
     ...declaradoEn(solicitud),
   };
-  const { carpeta } = estado as { carpeta: Registro | null };
+  const { carpeta } = estado as { carpeta: JsonObject | null };
   return conInformacion(partes, {
     garante: await garanteDe(lecturas, codigo, estado),
     Departamento: estado['idDepartamento'],
@@ -102,13 +102,13 @@ export async function fichaDe(api: Api, cliente: Registro, plan?: string): Promi
 }
 
 /** Part 1 §3 names Datos alone within Informacion, part 2 §3.4 Planes too: the parts stand in both places. */
-const conInformacion = (partes: Registro, resto: Registro): Registro => {
+const conInformacion = (partes: JsonObject, resto: JsonObject): JsonObject => {
   const { Datos: _, ...sinDatos } = partes;
   return { Informacion: partes, ...sinDatos, ...resto };
 };
 
 /** What he declared, or else what is known of him. */
-function datosDe(cliente: Registro, solicitud: Registro | null, estado: Registro | null): Registro {
+function datosDe(cliente: JsonObject, solicitud: JsonObject | null, estado: JsonObject | null): JsonObject {
   const { identificacion, telefono, celular, provincia, ciudad } = cliente;
   return {
     Cedula: identificacion,
@@ -122,7 +122,7 @@ function datosDe(cliente: Registro, solicitud: Registro | null, estado: Registro
   };
 }
 
-function declaradoEn(solicitud: Registro | null): Registro {
+function declaradoEn(solicitud: JsonObject | null): JsonObject {
   if (solicitud === null) return {};
   const SitLabo = solicitud['situacionLaboral'];
   const trabajo = { SitLabo, ...laboral(solicitud) };
@@ -141,7 +141,7 @@ function declaradoEn(solicitud: Registro | null): Registro {
   };
 }
 
-async function garanteDe(lecturas: Lecturas, plan: string, estado: Registro): Promise<Registro | null> {
+async function garanteDe(lecturas: Lecturas, plan: string, estado: JsonObject): Promise<JsonObject | null> {
   if (estado['garante'] === null || estado['garante'] === undefined) return null;
   const suya = await lecturas.lee(ruta`/solicitud/${claveDeSolicitud(plan, 'S')}`);
   if (suya === null) return null;

@@ -3,10 +3,10 @@ import type { Actor } from '../auth/actor';
 import type { Persona } from './acceso';
 import type { Api, Consulta } from './api';
 import type { Cuerpo } from './cuerpo';
-import type { Registro } from './registro';
+import type { JsonObject } from './json-object';
 
 /** A row of a list as the call answers it; `undefined` = it is none of its rows. */
-export type DeFila = (fila: Registro) => unknown;
+export type DeFila = (fila: JsonObject) => unknown;
 
 /** What a caller sent, and the means to answer him. */
 export interface Entrada {

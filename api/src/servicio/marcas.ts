@@ -9,7 +9,7 @@ import {
 } from '@adjudica/domain';
 import type { Api } from './api';
 import { Cuerpo, campoInvalido, comoNumero, exigeIgual, nombresDe } from './cuerpo';
-import type { Registro } from './registro';
+import type { JsonObject } from './json-object';
 
 const { servicio } = propios;
 const CLAVES = ['IdCodigo', 'plan_id', 'plan'];
@@ -35,7 +35,7 @@ export async function marcasDe(api: Api, cuerpo: Cuerpo, asamblea: DeAsamblea): 
   const texto = cuerpo.valor('Texto', 'participantes') ?? [];
   if (!Array.isArray(texto)) throw campoInvalido('Texto', servicio.listaDeParticipantes);
   if (texto.length === 0) return [];
-  const guardados = new Map<string, Registro>();
+  const guardados = new Map<string, JsonObject>();
   for await (const filas of api.paginas('/participante', { filtro: { asamblea: asamblea.id } }))
     for (const fila of filas) guardados.set(String(fila['idCodigo']), fila);
   const enviados = new Set<string>();
@@ -86,7 +86,7 @@ function enFila<T>(fila: number, lee: () => T): T {
   }
 }
 
-function marcaDe(dicha: Cuerpo, guardado: Registro, numeroAsamblea: number): Omit<MarcaDeGeneracion, 'idCodigo'> {
+function marcaDe(dicha: Cuerpo, guardado: JsonObject, numeroAsamblea: number): Omit<MarcaDeGeneracion, 'idCodigo'> {
   dicha.soloTrae(
     new Set([
       ...nombresDe('participante'),
@@ -110,7 +110,7 @@ function marcaDe(dicha: Cuerpo, guardado: Registro, numeroAsamblea: number): Omi
   };
 }
 
-function adjudicacionDe(dicha: Cuerpo, guardado: Registro): '' | 'Oferta' | 'Sorteo' {
+function adjudicacionDe(dicha: Cuerpo, guardado: JsonObject): '' | 'Oferta' | 'Sorteo' {
   const campo = dicha.trae('adjudicadoPor') ? 'adjudicadoPor' : 'tipo_adj';
   if (!dicha.trae(campo)) return guardado['adjudicadoPor'] as '';
   const leido = leerAdjudicadoPor(dicha.texto(campo));
@@ -121,7 +121,7 @@ function adjudicacionDe(dicha: Cuerpo, guardado: Registro): '' | 'Oferta' | 'Sor
 }
 
 /** The state, or else the box: what differs from what is stored is switched. */
-function participaDe(dicha: Cuerpo, { estado }: Registro): { participa?: boolean } {
+function participaDe(dicha: Cuerpo, { estado }: JsonObject): { participa?: boolean } {
   const era = estado === 'participa';
   const escrito = dicha.texto('estado');
   const leido = escrito === '' ? undefined : leerEstadoDeParticipante(escrito);
@@ -136,7 +136,7 @@ function participaDe(dicha: Cuerpo, { estado }: Registro): { participa?: boolean
 }
 
 /** Sequence and instalments; 0 is what a row without an offer lists. */
-function ofertaDe(dicha: Cuerpo, guardado: Registro): Pick<MarcaDeGeneracion, 'prioridadOferta' | 'cantidadOferta'> {
+function ofertaDe(dicha: Cuerpo, guardado: JsonObject): Pick<MarcaDeGeneracion, 'prioridadOferta' | 'cantidadOferta'> {
   const [secuencia, cuotas] = [
     numeroDe(dicha, 'prioridadOferta'),
     numeroDe(dicha, 'cantidadOferta', 'Cuotas_Ofertadas'),

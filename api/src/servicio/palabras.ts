@@ -1,7 +1,7 @@
 import { propios } from '@adjudica/domain';
 import type { Api } from './api';
 import { campoInvalido } from './cuerpo';
-import type { Registro } from './registro';
+import type { JsonObject } from './json-object';
 
 /** A field of a record, of which the kind says where its codes stand. */
 interface CampoConCodigos {
@@ -25,8 +25,8 @@ export async function enCatalogo(
   api: Api,
   recurso: string,
   dicho: string,
-  filtro: Registro = {},
-): Promise<Registro | undefined> {
+  filtro: JsonObject = {},
+): Promise<JsonObject | undefined> {
   const buscado = llano(dicho);
   for await (const filas of api.paginas(`/${recurso}`, { filtro })) {
     const hallada = filas.find(({ id, codigo, nombre }) => [id, codigo, nombre].some((uno) => llano(uno) === buscado));
@@ -42,9 +42,9 @@ export async function enCatalogo(
 export async function conCodigos(
   api: Api,
   tabla: Readonly<Record<string, CampoConCodigos>>,
-  valores: Registro,
+  valores: JsonObject,
   nombres: ReadonlyMap<string, string>,
-): Promise<Registro> {
+): Promise<JsonObject> {
   const hechos: Record<string, unknown> = { ...valores };
   // in the order of the table: a place stands after the one that it lies in
   for (const [campo, { recurso, opciones }] of Object.entries(tabla)) {
@@ -73,7 +73,7 @@ async function codigoDe(
   api: Api,
   recurso: string | undefined,
   dicho: string,
-  valores: Registro,
+  valores: JsonObject,
 ): Promise<string | null> {
   if (recurso === undefined) return dicho;
   const dentro = DENTRO_DE[recurso];

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { Api } from './api';
 import type { Salida } from './fila';
-import type { Registro } from './registro';
+import type { JsonObject } from './json-object';
 
 /** Of an answer of ours that is passed on, what belongs to its content. */
 const DEL_CONTENIDO = [
@@ -41,7 +41,7 @@ async function pasaBytes(response: Response, respuesta: IncomingMessage): Promis
  */
 async function transmite(
   response: Response,
-  { lista, consulta, fila = (una: Registro) => una }: Extract<Salida, { lista: string }>,
+  { lista, consulta, fila = (una: JsonObject) => una }: Extract<Salida, { lista: string }>,
   api: Api,
 ): Promise<void> {
   let separador = '[';

@@ -18,16 +18,16 @@ import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
 import { type ActosSobreAsambleas, type AsambleaRow, conVersion } from '../asamblea';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
-import { type Foto, participantesDe } from '../participante';
+import { type AsambleaSnapshot, participantesDe } from '../participante';
 import { actaDeAsamblea, type FuenteDeActa } from './acta.documento';
 import type { ActaGenerada } from './acta.dto';
 import type { EmisionDeActa } from './acta.emision';
 import type { EvidenciaDelActa } from './acta.evidencia';
-import { adjudicadosEnOrden } from './acta.foto';
 import type { ActaImpresa } from './acta.impreso';
-import { fotoMarcada, guardarMarcas } from './acta.marcas';
-import type { Plan, PlanDeRegeneracion } from './acta.regenerar';
-import { Turnos } from './turnos';
+import { guardarMarcas, markedSnapshot } from './acta.marcas';
+import type { PlanDeRegeneracion, Regeneracion } from './acta.regenerar';
+import { adjudicadosEnOrden } from './acta.snapshot';
+import { KeyedQueue } from './keyed-queue';
 
 type ActaPreparada = Preparado<ActaImpresa, FuenteDeActa>;
 type Impresa = Pick<ActaPreparada, 'emision' | 'guardado' | 'paginas'>;
@@ -36,7 +36,7 @@ type Impresa = Pick<ActaPreparada, 'emision' | 'guardado' | 'paginas'>;
 interface Impreso<De> {
   readonly de: De;
   /** The rows as they are stored, where the minutes mark others. */
-  readonly guardada?: Foto;
+  readonly guardada?: AsambleaSnapshot;
   readonly preparado: ActaPreparada;
   readonly evidencia: EvidenciaDelActa;
 }
@@ -52,15 +52,19 @@ export class ActosDeActa {
     private readonly planes: PlanDeRegeneracion,
     private readonly documentos: EmisionDeDocumentos,
     private readonly clock: Clock,
-    private readonly turnos = new Turnos(),
+    private readonly queue = new KeyedQueue(),
   ) {}
 
   /** The draft with its watermark; nothing is stored. @throws 404; 409, 422 by the lifecycle. */
   readonly vistaPrevia = this.acto.show('vistaPrevia', async ({ actor, before }) => {
-    const foto = await this.foto(before);
-    const participantes = participantesDe(foto);
-    const evidencia = await this.efectos.evidencia.vigente(foto.asamblea, participantes);
-    return this.documentos.vistaPrevia(actor, actaDeAsamblea, { asamblea: foto.asamblea, participantes, evidencia });
+    const snapshot = await this.foto(before);
+    const participantes = participantesDe(snapshot);
+    const evidencia = await this.efectos.evidencia.vigente(snapshot.asamblea, participantes);
+    return this.documentos.vistaPrevia(actor, actaDeAsamblea, {
+      asamblea: snapshot.asamblea,
+      participantes,
+      evidencia,
+    });
   });
 
   /**
@@ -73,22 +77,25 @@ export class ActosDeActa {
     this.acto('generarActa', {
       schema: esquemaGeneracion,
       parseBody: conVersion<GeneracionDeActa>,
-      around: async ({ actor, before, body }, transact: (impreso: Impreso<Foto>) => Promise<ActaGenerada>) => {
+      around: async (
+        { actor, before, body },
+        transact: (impreso: Impreso<AsambleaSnapshot>) => Promise<ActaGenerada>,
+      ) => {
         const guardada = await this.foto(before);
-        const foto = this.marcada(actor, guardada, body);
-        this.assertGenerable(foto, body);
-        const participantes = participantesDe(foto);
-        const evidencia = await this.efectos.evidencia.alGenerar(foto, participantes, body.motivoSorteo ?? null);
-        const fuente = { asamblea: foto.asamblea, participantes, evidencia };
+        const snapshot = this.marcada(actor, guardada, body);
+        this.assertGenerable(snapshot, body);
+        const participantes = participantesDe(snapshot);
+        const evidencia = await this.efectos.evidencia.alGenerar(snapshot, participantes, body.motivoSorteo ?? null);
+        const fuente = { asamblea: snapshot.asamblea, participantes, evidencia };
         return this.documentos.emitir(actor, actaDeAsamblea, fuente, (preparado) =>
-          transact({ de: foto, guardada, preparado, evidencia }),
+          transact({ de: snapshot, guardada, preparado, evidencia }),
         );
       },
-      load: (_, { de, guardada = de, preparado, evidencia }: Impreso<Foto>) => {
+      load: (_, { de, guardada = de, preparado, evidencia }: Impreso<AsambleaSnapshot>) => {
         const adjudicados = adjudicadosEnOrden(de);
         // an award that came by import is recorded already; its folder is opened with the others
         const nuevos = adjudicados.filter(({ adjudicacionId }) => adjudicacionId === null);
-        return { preparado, evidencia, guardada, filas: de.filas, adjudicados, nuevos };
+        return { preparado, evidencia, guardada, filas: de.rows, adjudicados, nuevos };
       },
       change: () => ({ estado: 'C' }),
       effects: async ({
@@ -127,7 +134,7 @@ export class ActosDeActa {
     this.acto('regenerarActa', {
       schema: esquemaRegeneracion,
       parseBody: conVersion<RegeneracionDeActa>,
-      around: async ({ actor, before, body }, transact: (impreso: Impreso<Plan>) => Promise<ActaGenerada>) => {
+      around: async ({ actor, before, body }, transact: (impreso: Impreso<Regeneracion>) => Promise<ActaGenerada>) => {
         const plan = await this.planes.planear(await this.foto(before), body);
         const { asamblea, participantes, cambios, motivo } = plan;
         const conMarcas = cambios.nuevas.length + cambios.cambiadas.length + cambios.quitadas.length > 0;
@@ -135,10 +142,10 @@ export class ActosDeActa {
         const acto = (preparado: ActaPreparada) => transact({ de: plan, preparado, evidencia });
         return this.documentos.emitir(actor, actaDeAsamblea, { asamblea, participantes, evidencia }, acto, motivo);
       },
-      load: (_, impreso: Impreso<Plan>) => impreso,
+      load: (_, impreso: Impreso<Regeneracion>) => impreso,
       change: ({ loaded: { de } }) => de.cabecera,
       effects: async ({ tx, before: { asamblea }, loaded: { de: plan, preparado, evidencia } }) => {
-        await this.efectos.evidencia.asentar(tx, asamblea, plan.foto.filas, evidencia, tituloDe(asamblea));
+        await this.efectos.evidencia.asentar(tx, asamblea, plan.snapshot.rows, evidencia, tituloDe(asamblea));
         const acta = await this.documentos.asentar(tx, preparado);
         const nuevas = await this.planes.aplicar(tx, plan);
         return { acta, ...(await this.efectos.avisos.avisar(tx, plan.asamblea, acta, nuevas)) };
@@ -172,28 +179,28 @@ export class ActosDeActa {
   );
 
   /** The assembly was read first: a mark saved while its rows are read raises `versionParticipantes`, which the act asks once more. */
-  private async foto({ asamblea }: { readonly asamblea: AsambleaRow }): Promise<Foto> {
-    return { asamblea, filas: await this.efectos.almacenes.participantes.ofAssembly(asamblea.id) };
+  private async foto({ asamblea }: { readonly asamblea: AsambleaRow }): Promise<AsambleaSnapshot> {
+    return { asamblea, rows: await this.efectos.almacenes.participantes.ofAssembly(asamblea.id) };
   }
 
   /** @throws 403, 422. */
-  private marcada(actor: Actor, foto: Foto, { marcas = [] }: GeneracionDeActa): Foto {
-    if (marcas.length === 0) return foto;
+  private marcada(actor: Actor, snapshot: AsambleaSnapshot, { marcas = [] }: GeneracionDeActa): AsambleaSnapshot {
+    if (marcas.length === 0) return snapshot;
     if (!puede(actor, 'participante:marcar')) throw sinPermiso('marcar');
-    return fotoMarcada(foto, marcas);
+    return markedSnapshot(snapshot, marcas);
   }
 
   private enTurno(act: Act<number, ActaGenerada>): Act<number, ActaGenerada> {
-    return (actor, id, body) => this.turnos.run(id, () => act(actor, id, body));
+    return (actor, id, body) => this.queue.run(id, () => act(actor, id, body));
   }
 
-  private assertGenerable(foto: Foto, { confirmaFechaFutura }: GeneracionDeActa): void {
-    const { fecha, numeroAsamblea } = foto.asamblea;
+  private assertGenerable(snapshot: AsambleaSnapshot, { confirmaFechaFutura }: GeneracionDeActa): void {
+    const { fecha, numeroAsamblea } = snapshot.asamblea;
     if (compararFechas(fecha, hoyEn(this.clock.now())) > 0 && confirmaFechaFutura !== true)
       throw new ErrorDeNegocio('regla', 'fecha-futura', mensajes.propios.actaFechaFutura(formatearFecha(fecha)), {
         errors: { confirmaFechaFutura: mensajes.propios.campoObligatorio },
       });
-    const rechazo = rechazoDeActa(participantesDe(foto), numeroAsamblea);
+    const rechazo = rechazoDeActa(participantesDe(snapshot), numeroAsamblea);
     if (rechazo !== null) throw rechazo;
   }
 }

@@ -16,7 +16,7 @@ export const actaDeAsamblea = emitible(actaEnPapel, {
   recurso: 'acta',
   columna: 'asambleaId',
   registro: ({ asamblea }: FuenteDeActa) => ({ id: asamblea.id }),
-  carpeta: 'actas',
+  folder: 'actas',
   versiones: 'con-motivo',
   nombre: ({ asamblea }) => `acta-${claveDeAsamblea(asamblea)}`,
   hechos: ({ asamblea, participantes, evidencia }, { marca, version, motivo, borrador }) => ({

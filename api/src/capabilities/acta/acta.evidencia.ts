@@ -12,7 +12,7 @@ import type { Tx } from '../../db/transaction/unit-of-work';
 import { staleVersion } from '../../request/version';
 import { type ConstanciaRow, type ConstanciaStore, type ListaCongelada, listaDe } from '../constancia';
 import { type EventoStore, tiposDeEvento } from '../evento';
-import type { Foto, ParticipanteRow, ParticipanteStore } from '../participante';
+import type { AsambleaSnapshot, ParticipanteRow, ParticipanteStore } from '../participante';
 import { type SorteoRow, type SorteoStore, sorteoImpreso } from '../sorteo';
 import type { ActaImpresa } from './acta.impreso';
 
@@ -37,7 +37,7 @@ export interface EvidenciaDelActa {
   readonly motivo: string | null;
 }
 
-type Asamblea = Foto['asamblea'];
+type Asamblea = AsambleaSnapshot['asamblea'];
 
 /** No minutes without a frozen list, and none that award otherwise than drawn without a reason. */
 export class EvidenciaDeActa {
@@ -45,14 +45,17 @@ export class EvidenciaDeActa {
 
   /** Of first minutes: where the list was not frozen, they do. @throws 422 `sorteo-distinto`. */
   async alGenerar(
-    foto: Foto,
+    snapshot: AsambleaSnapshot,
     participantes: readonly ParticipanteDelActa[],
     motivo: string | null,
   ): Promise<EvidenciaDelActa> {
-    const evidencia = await this.vigente(foto.asamblea, participantes, motivo);
+    const evidencia = await this.vigente(snapshot.asamblea, participantes, motivo);
     const rechazo = evidencia.comparacion && rechazoDeDiferencia(evidencia.comparacion, motivo);
     if (rechazo !== null) throw rechazo;
-    return { ...evidencia, congelada: evidencia.constancia === null ? listaDe(foto.asamblea, foto.filas) : null };
+    return {
+      ...evidencia,
+      congelada: evidencia.constancia === null ? listaDe(snapshot.asamblea, snapshot.rows) : null,
+    };
   }
 
   /** Of a draft, and of minutes that are issued again: nothing is frozen. `motivo`: of marks that changed; otherwise the one that was given stays. */

@@ -9,7 +9,12 @@ import {
 } from '@adjudica/domain';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { staleVersion } from '../../request/version';
-import { type Foto, type MarcasDeParticipante, type ParticipanteStore, participantesDe } from '../participante';
+import {
+  type AsambleaSnapshot,
+  type MarcasDeParticipante,
+  type ParticipanteStore,
+  participantesDe,
+} from '../participante';
 
 const CAMPOS_DE_MARCA = ['estado', 'adjudicadoPor', 'asambleaAdjudica', 'prioridadOferta', 'cantidadOferta'] as const;
 
@@ -55,8 +60,8 @@ function enFila<T>(i: number, marca: () => T): T {
 }
 
 /** What minutes of these marks are printed from. @throws 422 with the row's path: a live award is no draft, and changes by 'Retiro' alone. */
-export function fotoMarcada(foto: Foto, marcas: readonly MarcaDeGeneracion[]): Foto {
-  const vigentes = new Set(foto.filas.flatMap((row) => (row.adjudicacionId === null ? [] : [row.idCodigo])));
+export function markedSnapshot(snapshot: AsambleaSnapshot, marcas: readonly MarcaDeGeneracion[]): AsambleaSnapshot {
+  const vigentes = new Set(snapshot.rows.flatMap((row) => (row.adjudicacionId === null ? [] : [row.idCodigo])));
   const ajena = marcas.findIndex(({ idCodigo }) => vigentes.has(idCodigo));
   if (ajena >= 0)
     throw campo(
@@ -65,9 +70,9 @@ export function fotoMarcada(foto: Foto, marcas: readonly MarcaDeGeneracion[]): F
       mensajes.propios.tieneAdjudicacion,
       marcas[ajena]?.idCodigo ?? '',
     );
-  const marcados = conMarcas(participantesDe(foto), marcas, foto.asamblea.numeroAsamblea);
-  const rows = foto.filas.map((row, i) => ({ ...row, ...marcasDe(marcados[i] as ParticipanteDelActa) }));
-  return { ...foto, filas: rows };
+  const marcados = conMarcas(participantesDe(snapshot), marcas, snapshot.asamblea.numeroAsamblea);
+  const rows = snapshot.rows.map((row, i) => ({ ...row, ...marcasDe(marcados[i] as ParticipanteDelActa) }));
+  return { ...snapshot, rows: rows };
 }
 
 const marcasDe = ({ estado, adjudicadoPor, asambleaAdjudica, prioridadOferta, cantidadOferta }: Marcado) => ({
@@ -78,7 +83,7 @@ const marcasDe = ({ estado, adjudicadoPor, asambleaAdjudica, prioridadOferta, ca
 export async function guardarMarcas(
   tx: Tx,
   participantes: ParticipanteStore,
-  { asamblea, filas: rows }: Foto,
+  { asamblea, rows }: AsambleaSnapshot,
   marcadas: readonly Marcado[],
 ): Promise<void> {
   for (const [i, row] of rows.entries()) {

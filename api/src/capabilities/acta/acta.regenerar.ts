@@ -15,14 +15,14 @@ import { staleVersion } from '../../request/version';
 import type { AdjudicacionRow } from '../adjudicacion';
 import { type AsambleaRow, type CabeceraDeAsamblea, columnasDeCabecera } from '../asamblea';
 import { tiposDeEvento } from '../evento';
-import { type Foto, type ParticipanteRow, participantesDe } from '../participante';
+import { type AsambleaSnapshot, type ParticipanteRow, participantesDe } from '../participante';
 import type { EmisionDeActa } from './acta.emision';
 import { conMarcas, guardarMarcas } from './acta.marcas';
 
 type Cambios = CambiosDeAdjudicaciones<ParticipanteDelActa>;
 
-export interface Plan {
-  readonly foto: Foto;
+export interface Regeneracion {
+  readonly snapshot: AsambleaSnapshot;
   /** The heading after the changes. */
   readonly asamblea: AsambleaRow;
   readonly cabecera: Partial<CabeceraDeAsamblea>;
@@ -42,24 +42,27 @@ export class PlanDeRegeneracion {
   constructor(private readonly efectos: EmisionDeActa) {}
 
   /** @throws 422 wrong heading, unknown row, moved folder, impediments of the rows. */
-  async planear(foto: Foto, { motivo, cabecera: pedida = {}, marcas = [] }: RegeneracionDeActa): Promise<Plan> {
+  async planear(
+    snapshot: AsambleaSnapshot,
+    { motivo, cabecera: pedida = {}, marcas = [] }: RegeneracionDeActa,
+  ): Promise<Regeneracion> {
     const { notario } = pedida;
     if (notario !== undefined && !(await this.almacenes.catalogos.listNombresDeNotarios('ASAMBLEA')).includes(notario))
       throw campo('cabecera.notario', 'notario-desconocido', mensajes.propios.opcionInvalida);
     const cabecera = columnasDeCabecera(pedida);
-    const { numeroAsamblea } = foto.asamblea;
-    const participantes = conMarcas(participantesDe(foto), marcas, numeroAsamblea);
+    const { numeroAsamblea } = snapshot.asamblea;
+    const participantes = conMarcas(participantesDe(snapshot), marcas, numeroAsamblea);
     const rechazo = rechazoDeActa(participantes, numeroAsamblea);
     if (rechazo !== null) throw rechazo;
-    const emitidas = emitidasPorActa(await this.almacenes.adjudicaciones.ofAssembly(foto.asamblea.id));
-    const cambios = await this.cambios(foto, emitidas, participantes);
-    const asamblea = { ...foto.asamblea, ...cabecera };
-    return { foto, asamblea, cabecera, participantes, emitidas, cambios, motivo };
+    const emitidas = emitidasPorActa(await this.almacenes.adjudicaciones.ofAssembly(snapshot.asamblea.id));
+    const cambios = await this.cambios(snapshot, emitidas, participantes);
+    const asamblea = { ...snapshot.asamblea, ...cabecera };
+    return { snapshot, asamblea, cabecera, participantes, emitidas, cambios, motivo };
   }
 
   /** @throws 422 'carpeta-movida'. */
   private async cambios(
-    { asamblea: { id, numeroAsamblea } }: Foto,
+    { asamblea: { id, numeroAsamblea } }: AsambleaSnapshot,
     emitidas: readonly AdjudicacionRow[],
     participantes: readonly ParticipanteDelActa[],
     manager?: EntityManager,
@@ -73,11 +76,11 @@ export class PlanDeRegeneracion {
   }
 
   /** Marks, closed awards and new ones, in the transaction of the act. Returns the rows that were not awarded before. */
-  async aplicar(tx: Tx, plan: Plan): Promise<ParticipanteRow[]> {
-    const { foto, asamblea, cambios } = plan;
-    await guardarMarcas(tx, this.almacenes.participantes, foto, plan.participantes);
+  async aplicar(tx: Tx, plan: Regeneracion): Promise<ParticipanteRow[]> {
+    const { snapshot, asamblea, cambios } = plan;
+    await guardarMarcas(tx, this.almacenes.participantes, snapshot, plan.participantes);
     const cerradas = await this.cerrar(tx, plan);
-    const rows = new Map(foto.filas.map((row) => [row.idCodigo, row]));
+    const rows = new Map(snapshot.rows.map((row) => [row.idCodigo, row]));
     const fila = (p: ParticipanteDelActa): ParticipanteRow => ({
       ...(rows.get(p.idCodigo) as ParticipanteRow),
       adjudicadoPor: p.adjudicadoPor,
@@ -90,11 +93,14 @@ export class PlanDeRegeneracion {
   }
 
   /** Closes the awards that the new version changes or drops. Returns plan → closed award for those that get a successor. */
-  private async cerrar(tx: Tx, { emitidas, participantes, cambios, motivo, foto }: Plan): Promise<Map<number, number>> {
+  private async cerrar(
+    tx: Tx,
+    { emitidas, participantes, cambios, motivo, snapshot }: Regeneracion,
+  ): Promise<Map<number, number>> {
     // a folder may have moved while the minutes were printed: taken, then looked at again
     const tocadas = [...cambios.cambiadas, ...cambios.quitadas].map(({ idCodigo }) => idCodigo);
     await this.almacenes.carpetas.lockAll(tx.manager, tocadas);
-    await this.cambios(foto, emitidas, participantes, tx.manager);
+    await this.cambios(snapshot, emitidas, participantes, tx.manager);
     const porPlan = new Map(emitidas.map((row) => [row.idCodigo, row]));
     const sucesores = new Map<number, number>();
     const eventos = [];
@@ -102,7 +108,7 @@ export class PlanDeRegeneracion {
       const emitida = porPlan.get(idCodigo) as AdjudicacionRow;
       const retiro = { motivo, usuarioId: tx.actor.id || null, en: tx.now };
       if ((await this.almacenes.adjudicaciones.close(tx.manager, emitida, retiro)) === 0)
-        throw staleVersion(foto.asamblea.versionParticipantes, ['adjudicaciones']);
+        throw staleVersion(snapshot.asamblea.versionParticipantes, ['adjudicaciones']);
       if (cambios.cambiadas.some((p) => p.idCodigo === idCodigo)) sucesores.set(emitida.planId, emitida.id);
       else
         eventos.push({

@@ -16,7 +16,7 @@ import { Persona } from '../../entities/persona.entity';
 import { crearAsamblea, crearGrupo, crearPersona, crearPlan, marcar } from '../../testing/builders';
 import { PaperlessRenderer } from '../../testing/renderers';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Turnos } from './turnos';
+import { KeyedQueue } from './keyed-queue';
 
 let t: TestApp;
 let renderer: PaperlessRenderer;
@@ -278,7 +278,7 @@ describe('generation', () => {
     expect(await huellas()).toEqual({ ...TRES, adjudicaciones: 0, carpetas: 0, eventos: 0, mensajes: 0 });
   });
 
-  // Fails without Turnos (turnos.ts): then all of them print.
+  // Fails without KeyedQueue (keyed-queue.ts): then all of them print.
   test('of 50 at once with the same version one wins and 49 learn who did; one file, one set of notices', async () => {
     await marcarTres();
     const director = await t.as('director');
@@ -303,7 +303,7 @@ describe('generation', () => {
   // Fails where an act does not ask once more inside its transaction (act/acts.ts): then they are told of a version, not of the winner. As in 50 processes, nobody waits for a turn, and every racer has printed before any commits.
   test('of 50 that have all printed already one wins, and the files of the others are removed', async () => {
     await marcarTres();
-    const turnos = jest.spyOn(Turnos.prototype, 'run').mockImplementation((_key, work) => work());
+    const turnos = jest.spyOn(KeyedQueue.prototype, 'run').mockImplementation((_key, work) => work());
     const everybody = Promise.withResolvers<void>();
     renderer.before = () => {
       if (renderer.printed.length === 50) everybody.resolve();

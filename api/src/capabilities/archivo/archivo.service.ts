@@ -30,8 +30,8 @@ export class ArchivoService {
     private readonly log: Logger,
   ) {}
 
-  guardar(bytes: Buffer, opciones: { tipo: string; carpeta: string }): Promise<Stored> {
-    return this.storage.put(bytes, { type: opciones.tipo, folder: opciones.carpeta });
+  guardar(bytes: Buffer, opciones: { tipo: string; folder: string }): Promise<Stored> {
+    return this.storage.put(bytes, { type: opciones.tipo, folder: opciones.folder });
   }
 
   /**
@@ -41,14 +41,14 @@ export class ArchivoService {
    */
   guardarDesde(
     recibido: Pick<ArchivoRecibido, 'path' | 'size' | 'sha256'>,
-    opciones: { tipo: string; carpeta: string },
+    opciones: { tipo: string; folder: string },
   ): Promise<Stored> {
     const { path, size, sha256 } = recibido;
     return whileReceived(async () => {
       const file = await open(path, 'r');
       return this.storage.put(file.createReadStream(), {
         type: opciones.tipo,
-        folder: opciones.carpeta,
+        folder: opciones.folder,
         expected: { bytes: size, sha256 },
       });
     });

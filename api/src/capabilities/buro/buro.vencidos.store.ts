@@ -18,12 +18,12 @@ const POR_VEZ = 200;
 export class InformesVencidos implements ClaseRetenida {
   constructor(private readonly dataSource: DataSource) {}
 
-  contar(antesDe: Date): Promise<Vencidos> {
+  count(antesDe: Date): Promise<Vencidos> {
     // MIN of a char is a text without a length, which not every server takes
     return contarVencidos(this.queryVencidos(this.dataSource.manager, antesDe), 'CAST(c.fecha AS varchar(10))');
   }
 
-  async quitar({ manager }: Tx, antesDe: Date): Promise<Quitados> {
+  async remove({ manager }: Tx, antesDe: Date): Promise<Quitados> {
     const query = this.queryVencidos(manager, antesDe).select('c.id', 'id').orderBy('c.fecha', 'ASC').limit(POR_VEZ);
     const ids = (await readMany<{ id: number }>(query)).map(({ id }) => id);
     if (ids.length > 0) await manager.update(ConsultaBuro, { id: In(ids) }, { contenido: null, score: null });

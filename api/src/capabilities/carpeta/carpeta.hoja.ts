@@ -36,7 +36,7 @@ export const hojaDeDecision = emitible(hojaEnPapel, {
   recurso: 'carpeta',
   columna: 'carpetaId',
   registro: ({ plan }: FuenteDeHoja) => ({ id: plan.carpetaId as number }),
-  carpeta: 'decisiones',
+  folder: 'decisiones',
   versiones: 'varias',
   nombre: ({ plan }) => `hoja-de-decision-${plan.idCodigo}`,
   hechos: ({ plan, base, reglas, tipoGarantia, comentario }, { marca, hoy, emitidoPor, version }) => ({

@@ -6,7 +6,7 @@ import { CarpetaController } from './carpeta.controller';
 import { DecisionDeCarpeta } from './carpeta.decision';
 import { RevisionDeCarpetas } from './carpeta.revision';
 import { TableroDeCarpetas } from './carpeta.tablero';
-import { TableroStore } from './carpeta.tablero.store';
+import { TableroDeRiesgoStore } from './carpeta.tablero.store';
 import { CompromisosStore } from './compromisos.store';
 import { EnvioStore } from './envio.store';
 
@@ -25,6 +25,13 @@ export function composeCarpeta(shared: Shared, { bases, expedientes, vigencias }
   const almacenes = { carpetas, envios: new EnvioStore(), planes, expedientes, compromisos };
   const actos = new ActosDeCarpeta(acts, almacenes, decisiones, usuarios);
   const revision = new RevisionDeCarpetas(planes, compromisos, accessLog);
-  const tablero = new TableroDeCarpetas(new TableroStore(dataSource), feriados, accessLog, clock, acts, vigencias);
+  const tablero = new TableroDeCarpetas(
+    new TableroDeRiesgoStore(dataSource),
+    feriados,
+    accessLog,
+    clock,
+    acts,
+    vigencias,
+  );
   return { actos, controllers: [controller(CarpetaController, actos, tablero, decisiones, revision)] };
 }

@@ -21,7 +21,7 @@ import { documentoVigente } from './carpeta.proforma';
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
 /** A folder with its plan, holder, award and last sending. Amounts, flags and instants as either driver gives them. */
-export interface TableroRow {
+export interface TableroDeRiesgoRow {
   idCodigo: string;
   cedula: string;
   nombres: string;
@@ -68,8 +68,8 @@ const ORDER_BY = {
 };
 
 /** Folders by the department that holds them, and what is counted of them. Only of live awards. */
-export class TableroStore {
-  private readonly pages: CachedList<TableroRow>;
+export class TableroDeRiesgoStore {
+  private readonly pages: CachedList<TableroDeRiesgoRow>;
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
@@ -91,7 +91,7 @@ export class TableroStore {
   }
 
   /** A page and its count. The keys of the page are found with what is filtered and sorted by; the other joins meet its rows alone. */
-  list(request: ListRequest): Promise<Page<TableroRow>> {
+  list(request: ListRequest): Promise<Page<TableroDeRiesgoRow>> {
     return this.pages.page(request, null);
   }
 

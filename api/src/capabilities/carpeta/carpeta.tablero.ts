@@ -23,7 +23,7 @@ import type { FeriadosDelAjuste } from '../catalogo';
 import { nombreDeCliente } from '../persona';
 import type { ConsultaDePuntajesViejos } from './carpeta.consultas';
 import type { AccionDeCarpetaVista, CarpetaDeListaVista, MetricasDeCarpetas } from './carpeta.dto';
-import type { TableroRow, TableroStore } from './carpeta.tablero.store';
+import type { TableroDeRiesgoRow, TableroDeRiesgoStore } from './carpeta.tablero.store';
 
 interface Calendario {
   hoy: string;
@@ -33,7 +33,7 @@ interface Calendario {
 /** The board of the department that holds the folders, and the figures of the risk home (RIE-504…506, RIE-519). */
 export class TableroDeCarpetas {
   constructor(
-    private readonly store: TableroStore,
+    private readonly store: TableroDeRiesgoStore,
     private readonly feriados: Pick<FeriadosDelAjuste, 'entre'>,
     private readonly accesos: AccessLog,
     private readonly clock: Clock,
@@ -89,7 +89,7 @@ export class TableroDeCarpetas {
 
 /** What its acts are judged by, as far as this board offers them: a sending that risk has not decided, and whether the request is current. */
 const filaEnCiclo = lifecycleOf(cicloDeCarpeta, {
-  factsOf: ({ idDepartamento, proforma }: TableroRow) => ({
+  factsOf: ({ idDepartamento, proforma }: TableroDeRiesgoRow) => ({
     idDepartamento,
     resolucion: null,
     proforma: boolOf(proforma),
@@ -99,7 +99,7 @@ const filaEnCiclo = lifecycleOf(cicloDeCarpeta, {
 });
 
 function vistaDe(
-  row: TableroRow,
+  row: TableroDeRiesgoRow,
   context: ViewContext,
   { hoy, feriados }: Calendario,
   viejos: ReadonlySet<string>,

@@ -6,9 +6,9 @@ import { actorDe } from '../../seed/usuarios';
 import { carrera, DosAplicaciones } from '../../testing/carreras';
 import { describeOnServer } from '../../testing/engines';
 import { LOADS_MUCH_MS } from '../../testing/limits';
-import { StatementLog } from '../../testing/list-plans';
 import { clienteConPlanes } from '../../testing/medios';
 import { crearOrden } from '../../testing/ordenes';
+import { StatementLog } from '../../testing/query-plans';
 
 /** Each makes an approval, an order and a folder that risk approved before the race begins. */
 const ROUNDS = 50;

@@ -49,7 +49,7 @@ export const cartaDeSalida = emitible(cartaEnPapel, {
   recurso: 'carta-salida',
   columna: 'cartaSalidaId',
   registro: ({ cartaId }: FuenteDeCarta) => ({ id: cartaId }),
-  carpeta: 'cartas-de-salida',
+  folder: 'cartas-de-salida',
   versiones: 'varias',
   nombre: ({ idCodigo }) => `carta-salida-${idCodigo}`,
   hechos: (fuente, { marca, hoy, emitidoPor, version }) => ({

@@ -33,7 +33,7 @@ export const constanciaDeAsamblea = emitible(constanciaEnPapel, {
   recurso: 'constancia',
   columna: 'asambleaId',
   registro: ({ asamblea }: FuenteDeConstancia) => ({ id: asamblea.id }),
-  carpeta: 'constancias',
+  folder: 'constancias',
   versiones: 'con-motivo',
   // byte for byte: whoever holds the file can draw again
   adjuntos: ({ constancia }) => [{ nombre: 'lista-congelada.txt', texto: constancia.lista }],

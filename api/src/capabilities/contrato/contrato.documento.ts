@@ -30,7 +30,7 @@ export const contratoImpreso = emitible(contratoEnPapel, {
   recurso: 'contrato',
   columna: 'contratoId',
   registro: ({ fila: { id } }: FuenteDeContrato) => ({ id: Number(id) }),
-  carpeta: 'contratos',
+  folder: 'contratos',
   versiones: 'una',
   nombre: ({ fila: { idCodigo } }) => `contrato-${idCodigo}`,
   hechos: hechosDe,

@@ -231,7 +231,7 @@ export class EmisionDeDocumentos {
     const emision = this.emision(actor, { version, motivo });
     const hechos = documento.hechos(fuente, emision);
     const { bytes, hashHechos, paginas } = await this.impresora.render(documento, hechos, documento.adjuntos?.(fuente));
-    const guardado = await this.archivos.guardar(bytes, { tipo: TIPO_PDF, carpeta: documento.carpeta });
+    const guardado = await this.archivos.guardar(bytes, { tipo: TIPO_PDF, folder: documento.folder });
     return {
       documento,
       registro,

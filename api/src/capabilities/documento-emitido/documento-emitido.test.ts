@@ -19,7 +19,7 @@ import { ArchivoService } from '../archivo/archivo.service';
 import { ArchivoStore } from '../archivo/archivo.store';
 import { Cuarentena } from '../archivo/cuarentena';
 import { AsambleaStore } from '../asamblea';
-import { ParticipanteStore, participantesDe, tomarFoto } from '../participante';
+import { ParticipanteStore, participantesDe, takeSnapshot } from '../participante';
 import { carpetasDeEmitidos, DocumentoEmitidoStore, EmisionDeDocumentos, emitible } from '.';
 
 let t: TestApp;
@@ -60,7 +60,7 @@ async function regenerar(id: number): Promise<void> {
 }
 async function fuenteDe(id: number): Promise<FuenteDeActa> {
   const { dataSource } = t.application;
-  const foto = await tomarFoto(new AsambleaStore(dataSource), new ParticipanteStore(dataSource), id);
+  const foto = await takeSnapshot(new AsambleaStore(dataSource), new ParticipanteStore(dataSource), id);
   const evidencia = { constancia: null, congelada: null, sorteo: null, comparacion: null, motivo: null };
   return { asamblea: foto.asamblea, participantes: participantesDe(foto), evidencia };
 }

@@ -60,7 +60,7 @@ export interface TipoDeEmitido {
 export interface Emitible<H extends Hechos, F> extends Imprimible<H, F>, TipoDeEmitido {
   registro(fuente: F): RegistroEmitido;
   /** Folder of its files in the store. */
-  readonly carpeta: string;
+  readonly folder: string;
   readonly versiones: Versiones;
 }
 
@@ -78,8 +78,8 @@ export function emitible<H extends Hechos, F>(
   papel: Papel<H>,
   descripcion: SinPapel<Emitible<NoInfer<H>, F>>,
 ): Emitible<H, F> {
-  if (carpetas.has(descripcion.carpeta)) throw new Error(`two documents are stored under ${descripcion.carpeta}`);
-  carpetas.add(descripcion.carpeta);
+  if (carpetas.has(descripcion.folder)) throw new Error(`two documents are stored under ${descripcion.folder}`);
+  carpetas.add(descripcion.folder);
   return { ...descripcion, ...papel };
 }
 

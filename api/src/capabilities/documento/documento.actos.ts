@@ -81,8 +81,8 @@ export class ActosDeDocumento {
       exigirPropios(documento, body);
       const aceptado = await this.recepcion.recibir(exigirArchivo(body.file), documento.formato as FormatoDeDocumento);
       const { tipo, originalname: nombreOriginal, paginas = 1, sha256Recibido = null } = aceptado;
-      const carpeta = carpetaDelPlan(documento.idCodigo);
-      const guardado = await this.archivos.guardarDesde(aceptado, { tipo, carpeta });
+      const folder = carpetaDelPlan(documento.idCodigo);
+      const guardado = await this.archivos.guardarDesde(aceptado, { tipo, folder });
       return this.archivos.conservarSalvoRechazo(guardado, () =>
         transact({ guardado, tipo, nombreOriginal, paginas, sha256Recibido }),
       );

@@ -29,11 +29,11 @@ export class DocumentosVencidos implements ClaseRetenida {
     private readonly archivos: ArchivoService,
   ) {}
 
-  contar(antesDe: Date): Promise<Vencidos> {
+  count(antesDe: Date): Promise<Vencidos> {
     return contarVencidos(this.queryVencidos(this.dataSource.manager, antesDe), 'd.subidoEn');
   }
 
-  async quitar({ manager }: Tx, antesDe: Date): Promise<Quitados> {
+  async remove({ manager }: Tx, antesDe: Date): Promise<Quitados> {
     const query = this.queryVencidos(manager, antesDe).select('d.id', 'id').addSelect('d.planId', 'planId');
     const documentos = await readMany<Vencido>(query.orderBy('d.id', 'ASC').limit(POR_VEZ));
     if (documentos.length === 0) return { filas: 0 };
@@ -49,11 +49,11 @@ export class DocumentosVencidos implements ClaseRetenida {
       .execute();
     for (const planId of new Set(documentos.map((uno) => uno.planId)))
       for (const { id } of await manager.findBy(Carpeta, { planId })) await summarizeDocumentos(manager, id, planId);
-    const despues = await this.archivos.quitarSinUso(
+    const afterCommit = await this.archivos.quitarSinUso(
       manager,
       versiones.map(({ archivoId }) => archivoId),
     );
-    return { filas: ids.length, detalle: { documentos: ids, archivos: versiones.length }, despues };
+    return { filas: ids.length, detalle: { documentos: ids, archivos: versiones.length }, afterCommit };
   }
 
   private queryVencidos(manager: EntityManager, antesDe: Date): SelectQueryBuilder<ObjectLiteral> {

@@ -3,15 +3,23 @@ import type { Actor } from '../../auth/actor';
 import { hashPassword } from '../../auth/passwords';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { oneTimePassword } from '../usuario';
-import { type Cambios, DatosCambiados, enPalabras, MAXIMO_CAMBIOS } from './cambios';
+import { type CambiosDesdeRevision, DatosCambiados, enPalabras, MAXIMO_CAMBIOS } from './cambios';
 import { aplicarTramo, type CuentaDeTramo, contar, nuevas, rechazadas } from './clasificacion';
 import type { Contexto, Destino } from './destino';
 import { diferenciasDeCuenta } from './diferencias';
+import {
+  type Cuenta,
+  contextoDeImportacion,
+  filaDe,
+  type ImportTools,
+  POR_TRAMO,
+  sumarCuenta,
+  vaciar,
+} from './import-tools';
 import type { CambioDesdeRevision, ContrasenaDeUsuario } from './importacion.dto';
 import { avisosDe, type ImportacionRow, type ResumenDeImportacion, resumenDe } from './importacion.view';
 import { enJson } from './preparacion';
 import { BLOQUEO } from './sql';
-import { type Cuenta, contextoDeImportacion, filaDe, POR_TRAMO, sumarCuenta, type Taller, vaciar } from './taller';
 import { valoresCambiados } from './visto';
 
 /** Files that bring movements, or the totals that they must confirm. */
@@ -23,19 +31,19 @@ const CON_CUENTA: readonly string[] = ['movimientos', 'planes'];
  * @throws 404; 422 `avisos-sin-confirmar`; 409 `importacion-no-aplicable` when it has errors or somebody applied it before; 409 `datos-cambiados`.
  */
 export async function aplicarArchivo(
-  taller: Taller,
+  tools: ImportTools,
   actor: Actor,
   id: number,
   confirmaAvisos: boolean,
 ): Promise<ContrasenaDeUsuario[]> {
-  const row = await filaDe(taller, id);
+  const row = await filaDe(tools, id);
   if (row.estado === 'VALIDADA' && !confirmaAvisos) exigirSinAvisos(resumenDe(row));
   const contrasenas =
-    row.estado === 'VALIDADA' && row.tipo === 'usuarios' ? await contrasenasDe(taller, actor, row) : [];
+    row.estado === 'VALIDADA' && row.tipo === 'usuarios' ? await contrasenasDe(tools, actor, row) : [];
   try {
-    await enUnaTransaccion(taller, actor, row);
+    await enUnaTransaccion(tools, actor, row);
   } catch (error) {
-    if (error instanceof DatosCambiados) await anotarCambios(taller, row, error.cambios);
+    if (error instanceof DatosCambiados) await anotarCambios(tools, row, error.cambios);
     throw error;
   }
   return contrasenas;
@@ -45,9 +53,9 @@ export async function aplicarArchivo(
  * What an applied file leaves to do after its commit: what its plans lack is written down, then its staged rows go. As long as there are any it is
  * still to be done: here, or when the application starts again.
  */
-export async function terminarAplicada(taller: Taller, actor: Actor, id: number): Promise<void> {
-  const { unitOfWork, store, dataSource, destinos, clock } = taller;
-  const row = await filaDe(taller, id);
+export async function terminarAplicada(tools: ImportTools, actor: Actor, id: number): Promise<void> {
+  const { unitOfWork, store, dataSource, destinos, clock } = tools;
+  const row = await filaDe(tools, id);
   const resumen = resumenDe(row);
   if (resumen.diferencias === null) {
     const destino = destinos[row.tipo as TipoDeImportacion];
@@ -58,7 +66,7 @@ export async function terminarAplicada(taller: Taller, actor: Actor, id: number)
     const cambio = { resumen: { ...resumen, diferencias } };
     await unitOfWork.run(actor, ({ manager }) => store.move(manager, row, 'APLICADA', 'APLICADA', cambio));
   }
-  await vaciar(taller, actor, id);
+  await vaciar(tools, actor, id);
 }
 
 /** Nothing that somebody should have seen is applied in silence. */
@@ -72,8 +80,8 @@ function exigirSinAvisos(resumen: ResumenDeImportacion): void {
   });
 }
 
-function enUnaTransaccion(taller: Taller, actor: Actor, row: ImportacionRow): Promise<void> {
-  const { unitOfWork, store, destinos } = taller;
+function enUnaTransaccion(tools: ImportTools, actor: Actor, row: ImportacionRow): Promise<void> {
+  const { unitOfWork, store, destinos } = tools;
   const { id, tipo } = row;
   const destino = destinos[tipo as TipoDeImportacion];
   return unitOfWork.run(actor, async (tx) => {
@@ -139,7 +147,11 @@ async function comoSeRevisaron(destino: Destino, tramos: readonly Contexto[]): P
 }
 
 /** For whoever looks at the file next. One guarded statement past the unit of work: the request is refused and keeps its key. */
-async function anotarCambios({ store, dataSource }: Taller, row: ImportacionRow, cambios: Cambios): Promise<void> {
+async function anotarCambios(
+  { store, dataSource }: ImportTools,
+  row: ImportacionRow,
+  cambios: CambiosDesdeRevision,
+): Promise<void> {
   await store.move(dataSource.manager, { id: row.id }, 'VALIDADA', 'VALIDADA', {
     resumen: { ...resumenDe(row), cambios },
   });
@@ -147,7 +159,7 @@ async function anotarCambios({ store, dataSource }: Taller, row: ImportacionRow,
 
 /** A one-time password for each user that will be created: hashed before the transaction, shown once, kept nowhere. */
 async function contrasenasDe(
-  { unitOfWork, store, dataSource, destinos, clock }: Taller,
+  { unitOfWork, store, dataSource, destinos, clock }: ImportTools,
   actor: Actor,
   row: ImportacionRow,
 ): Promise<ContrasenaDeUsuario[]> {

@@ -16,14 +16,14 @@ import { EXISTE, type ValorCambiado } from './visto';
 export const MAXIMO_CAMBIOS = 100;
 
 /** What changed between the review of a file and its application. */
-export interface Cambios {
+export interface CambiosDesdeRevision {
   filas: number;
   lista: CambioDesdeRevision[];
 }
 
 /** The file stays as it is, reviewed, until somebody looks at what changed and reviews it again. */
 export class DatosCambiados extends ErrorDeNegocio {
-  constructor(readonly cambios: Cambios) {
+  constructor(readonly cambios: CambiosDesdeRevision) {
     const [primero] = cambios.lista;
     super('conflicto', 'datos-cambiados', m.datosCambiados(cambios.filas, primero?.linea ?? 0), {
       detalle: { filas: cambios.filas, cambios: cambios.lista },

@@ -17,6 +17,7 @@ import { nombreRecibido } from '../../storage';
 import { aplicarArchivo, terminarAplicada } from './aplicar';
 import type { Destino } from './destino';
 import { paginaDeDiferencias } from './diferencias';
+import { filaDe, type ImportTools, vaciar } from './import-tools';
 import type {
   CambioDeImportacion,
   DiferenciaDePlan,
@@ -28,7 +29,6 @@ import type { ImportacionStore } from './importacion.store';
 import { resumenVacio, vistaDeImportacion } from './importacion.view';
 import { paginaDeCambios } from './por-cambiar';
 import { type Progreso, revisarArchivo, revisarDeNuevo } from './revisar';
-import { filaDe, type Taller, vaciar } from './taller';
 
 /**
  * Files of rows (modelo.md, "Import files"): a dry run that writes nothing but its own report, then one transaction for the whole file or
@@ -39,7 +39,7 @@ export class ImportacionService {
   /** Dry runs under way, so that the application waits for them when it stops and tests can wait too. */
   private readonly enCurso = new Set<Promise<unknown>>();
 
-  private readonly taller: Taller;
+  private readonly taller: ImportTools;
 
   constructor(
     private readonly unitOfWork: UnitOfWork,

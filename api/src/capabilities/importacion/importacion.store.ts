@@ -7,7 +7,7 @@ import { Importacion } from '../../entities/importacion.entity';
 import { ImportacionError } from '../../entities/importacion-error.entity';
 import { ImportacionFila } from '../../entities/importacion-fila.entity';
 import { Usuario } from '../../entities/usuario.entity';
-import { othersFirst } from '../../workers/in-turns';
+import { yieldToEventLoop } from '../../workers/time-slices';
 import type { ErrorDeImportacion } from './importacion.dto';
 import type { ImportacionRow, ResumenDeImportacion } from './importacion.view';
 import { delTramo, ejecutar, sinTipo, type Tramo, tabla } from './sql';
@@ -133,7 +133,7 @@ export class ImportacionStore {
         where: { importacionId, linea: among(lineas.slice(i, i + POR_CONSULTA)) },
       });
       for (const { linea, datos } of rows) found.set(linea, JSON.parse(datos) as Record<string, string>);
-      await othersFirst();
+      await yieldToEventLoop();
     }
     return found;
   }

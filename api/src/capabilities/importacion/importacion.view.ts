@@ -1,7 +1,7 @@
 import { aNumero, centavos, mensajesDeImportacion as m } from '@adjudica/domain';
 import { isoOf } from '../../columns/columns';
 import { type Avisos, sinAvisos } from './avisos';
-import type { Cambios } from './cambios';
+import type { CambiosDesdeRevision } from './cambios';
 import type { ImportacionVista } from './importacion.dto';
 
 /** What the summary keeps besides the counts; amounts in cents. */
@@ -24,7 +24,7 @@ export interface ResumenDeImportacion {
   milisegundosEscritor: number | null;
   aplicadaPor: string | null;
   /** Found when somebody wanted to apply it; gone with the next review. */
-  cambios: Cambios | null;
+  cambios: CambiosDesdeRevision | null;
 }
 
 export const resumenVacio: ResumenDeImportacion = {

@@ -4,9 +4,9 @@ import type { ListRequest, Page } from '../../db/lists/page';
 import { legibleDe } from './cambios';
 import { cambiadas } from './clasificacion';
 import type { Contexto, Destino } from './destino';
+import { contextoDeImportacion, type ImportTools, POR_TRAMO } from './import-tools';
 import type { CambioDeImportacion } from './importacion.dto';
 import { type ImportacionRow, resumenDe } from './importacion.view';
-import { contextoDeImportacion, POR_TRAMO, type Taller } from './taller';
 import { EXISTE, nombresVistos, separados } from './visto';
 
 /**
@@ -14,7 +14,7 @@ import { EXISTE, nombresVistos, separados } from './visto';
  * the page are read.
  */
 export async function paginaDeCambios(
-  taller: Taller,
+  tools: ImportTools,
   actor: Actor,
   row: ImportacionRow,
   { limit, offset, order }: ListRequest,
@@ -25,8 +25,8 @@ export async function paginaDeCambios(
   const alReves = order.direction === 'DESC';
   const desde = alReves ? Math.max(0, total - offset - limit) : offset;
   const hasta = alReves ? Math.max(0, total - offset) : Math.min(total, offset + limit);
-  const tramos = total === 0 ? [] : await taller.store.slices(row.id, POR_TRAMO);
-  const { dataSource, clock, destinos } = taller;
+  const tramos = total === 0 ? [] : await tools.store.slices(row.id, POR_TRAMO);
+  const { dataSource, clock, destinos } = tools;
   const destino = destinos[row.tipo as TipoDeImportacion];
   const rows: CambioDeImportacion[] = [];
   let antes = 0;

@@ -1,17 +1,25 @@
 import { importaciones, mensajesDeImportacion as m, mensajes, type TipoDeImportacion } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import type { TableRow } from '../../excel';
-import { inSlices } from '../../workers/in-turns';
+import { inSlices } from '../../workers/time-slices';
 import { contradictorias, MALA } from './acuerdos';
 import { avisar, sinAvisos } from './avisos';
 import { avisadas, contar, type Hallada, rechazadas } from './clasificacion';
 import type { Destino } from './destino';
 import { conCita, type Hallazgo, Hallazgos, MAXIMO_ERRORES, MAXIMO_HALLADAS } from './hallazgos';
+import {
+  type Cuenta,
+  contextoDeImportacion,
+  filaDe,
+  type ImportTools,
+  POR_TRAMO,
+  sumarCuenta,
+  vaciar,
+} from './import-tools';
 import { OCULTA } from './importacion.store';
 import { type ResumenDeImportacion, resumenDe, resumenVacio } from './importacion.view';
 import { enJson } from './preparacion';
 import { type CheckedRow, Revision } from './revision';
-import { type Cuenta, contextoDeImportacion, filaDe, POR_TRAMO, sumarCuenta, type Taller, vaciar } from './taller';
 import { anotarVisto } from './visto';
 
 /** Rows staged per transaction. */
@@ -24,14 +32,14 @@ export type Progreso = (leidas: number) => void;
 
 /** The dry run: the file goes from VALIDANDO to VALIDADA, its rows staged, or to CON ERRORES, its errors kept. */
 export async function revisarArchivo(
-  taller: Taller,
+  tools: ImportTools,
   actor: Actor,
   id: number,
   rows: AsyncIterable<TableRow>,
   progreso: Progreso,
 ): Promise<void> {
-  const { unitOfWork, store, dataSource, destinos, clock } = taller;
-  const { tipo } = await filaDe(taller, id);
+  const { unitOfWork, store, dataSource, destinos, clock } = tools;
+  const { tipo } = await filaDe(tools, id);
   const definicion = importaciones[tipo as TipoDeImportacion];
   const destino = destinos[tipo as TipoDeImportacion];
   const hallazgos = new Hallazgos(store, unitOfWork, actor, id);
@@ -89,28 +97,33 @@ export async function revisarArchivo(
   await guardar();
   if (tipo === 'usuarios' && leidas > MAXIMO_USUARIOS)
     await hallazgos.add([{ linea: 1, columna: null, mensaje: m.maximoUsuarios(MAXIMO_USUARIOS) }]);
-  await terminar(taller, actor, id, { tipo: tipo as TipoDeImportacion, leidas, destino, resumen, hallazgos });
+  await terminar(tools, actor, id, { tipo: tipo as TipoDeImportacion, leidas, destino, resumen, hallazgos });
 }
 
 /**
  * The staged rows of a reviewed file against the data as they are now: as its first review, without the file.
  * It goes from VALIDANDO to VALIDADA or CON ERRORES.
  */
-export async function revisarDeNuevo(taller: Taller, actor: Actor, id: number, omitirOcultas = false): Promise<void> {
-  const row = await filaDe(taller, id);
+export async function revisarDeNuevo(
+  tools: ImportTools,
+  actor: Actor,
+  id: number,
+  omitirOcultas = false,
+): Promise<void> {
+  const row = await filaDe(tools, id);
   const resumen = resumenDe(row);
-  if (omitirOcultas) await quitarOcultas(taller, actor, id, resumen);
-  await terminar(taller, actor, id, {
+  if (omitirOcultas) await quitarOcultas(tools, actor, id, resumen);
+  await terminar(tools, actor, id, {
     tipo: row.tipo as TipoDeImportacion,
     leidas: omitirOcultas ? row.leidas - resumenDe(row).ocultas.filas : row.leidas,
-    destino: taller.destinos[row.tipo as TipoDeImportacion],
+    destino: tools.destinos[row.tipo as TipoDeImportacion],
     resumen: { ...resumen, cambios: null },
-    hallazgos: new Hallazgos(taller.store, taller.unitOfWork, actor, id),
+    hallazgos: new Hallazgos(tools.store, tools.unitOfWork, actor, id),
   });
 }
 
 async function quitarOcultas(
-  { store, unitOfWork }: Taller,
+  { store, unitOfWork }: ImportTools,
   actor: Actor,
   id: number,
   resumen: ResumenDeImportacion,
@@ -135,15 +148,15 @@ interface PorTerminar {
 }
 
 async function terminar(
-  taller: Taller,
+  tools: ImportTools,
   actor: Actor,
   id: number,
   { tipo, leidas, destino, resumen, hallazgos }: PorTerminar,
 ): Promise<void> {
-  const { unitOfWork, store } = taller;
+  const { unitOfWork, store } = tools;
   if (leidas === 0 && hallazgos.total === 0)
     await hallazgos.add([{ linea: 1, columna: null, mensaje: m.archivoVacio }]);
-  const cuenta = await comparar(taller, actor, { id, tipo }, destino, resumen, hallazgos);
+  const cuenta = await comparar(tools, actor, { id, tipo }, destino, resumen, hallazgos);
   resumen.erroresOmitidos = await hallazgos.terminar();
   const rechazada = hallazgos.total > 0;
   await unitOfWork.run(actor, ({ manager }) =>
@@ -154,12 +167,12 @@ async function terminar(
       resumen,
     }),
   );
-  if (rechazada) await vaciar(taller, actor, id);
+  if (rechazada) await vaciar(tools, actor, id);
 }
 
 /** Against the database: repeated keys, rows that point to nothing, and what applying would do. */
 async function comparar(
-  { store, unitOfWork, dataSource }: Taller,
+  { store, unitOfWork, dataSource }: ImportTools,
   actor: Actor,
   importacion: { readonly id: number; readonly tipo: TipoDeImportacion },
   destino: Destino,

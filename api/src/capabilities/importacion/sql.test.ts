@@ -7,9 +7,9 @@ process.env.DATABASE_URL = 'mssql://nadie:nada@localhost:1/adjudica';
 const { dataSourceOptions } = require('../../db/data-source') as typeof import('../../db/data-source');
 const { destinosDe } = require('./destinos') as typeof import('./destinos');
 const { celdasDe } = require('./destino') as typeof import('./destino');
-const { filasDe, POR_TRAMO } = { ...require('./sql'), ...require('./taller') } as typeof import('./sql') &
-  typeof import('./taller');
-const { contextoDeImportacion } = require('./taller') as typeof import('./taller');
+const { filasDe, POR_TRAMO } = { ...require('./sql'), ...require('./import-tools') } as typeof import('./sql') &
+  typeof import('./import-tools');
+const { contextoDeImportacion } = require('./import-tools') as typeof import('./import-tools');
 const { contradictorias } = require('./acuerdos') as typeof import('./acuerdos');
 const { aplicarTramo, avisadas, cambiadas, contar, rechazadas } =
   require('./clasificacion') as typeof import('./clasificacion');

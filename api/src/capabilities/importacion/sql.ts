@@ -4,7 +4,7 @@ import { isText } from '../../columns/columns';
 import { isSqlServer } from '../../config/engine';
 import { columnOf, isTextual, tableOf as tabla, typeOf } from '../../db/engine/sql';
 import { ImportacionFila } from '../../entities/importacion-fila.entity';
-import { othersFirst } from '../../workers/in-turns';
+import { yieldToEventLoop } from '../../workers/time-slices';
 
 export { tabla };
 
@@ -33,7 +33,7 @@ export const parametros = ({ importacionId, desde, hasta }: Partial<Tramo>): unk
  */
 export async function ejecutar<T = never>(manager: EntityManager, tramo: Tramo, sql: string): Promise<T[]> {
   const rows: T[] = await manager.query(sql, parametros(tramo));
-  await othersFirst();
+  await yieldToEventLoop();
   return rows;
 }
 

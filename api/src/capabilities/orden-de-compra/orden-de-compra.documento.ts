@@ -41,7 +41,7 @@ export const ordenImpresa = emitible(ordenEnPapel, {
   recurso: 'orden-de-compra',
   columna: 'ordenId',
   registro: ({ fila: { id } }: FuenteDeOrden) => ({ id: Number(id) }),
-  carpeta: 'ordenes-de-compra',
+  folder: 'ordenes-de-compra',
   versiones: 'una',
   nombre: ({ fila: { id }, planes }) => ['orden-de-compra', id, ...planes.map(({ idCodigo }) => idCodigo)].join('-'),
   hechos: hechosDe,

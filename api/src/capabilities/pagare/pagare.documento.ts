@@ -31,7 +31,7 @@ export const pagareImpreso = emitible(pagareEnPapel, {
   recurso: 'pagare',
   columna: 'pagareId',
   registro: ({ fila: { id } }: FuenteDePagare) => ({ id: Number(id) }),
-  carpeta: 'pagares',
+  folder: 'pagares',
   versiones: 'una',
   nombre: ({ fila: { id, idCodigo } }) => `pagare-${id}-${idCodigo}`,
   hechos: hechosDePagareImpreso,

@@ -6,8 +6,14 @@ import { type Column, workbookBuffer } from '../../excel';
 import { type FileAnswer, TIPO_XLSX } from '../../http/send-file';
 import type { AsambleaStore } from '../asamblea';
 import { type EmisionDeDocumentos, imprimible } from '../documento-emitido';
-import { cabeceraImpresa, claveDeAsamblea, type Foto, participantesDe, tomarFoto } from './participante.foto';
 import { listaEnPapel } from './participante.impreso';
+import {
+  type AsambleaSnapshot,
+  cabeceraImpresa,
+  claveDeAsamblea,
+  participantesDe,
+  takeSnapshot,
+} from './participante.snapshot';
 import type { ParticipanteStore } from './participante.store';
 import { novedadesDe, type ParticipanteRow } from './participante.view';
 
@@ -26,7 +32,7 @@ const columnas: readonly Column<ParticipanteRow & { novedades: string }>[] = [
   { titulo: 'Después del acta', tipo: 'texto', ancho: 44, valor: (p) => p.novedades },
 ];
 
-interface FuenteDeLista extends Foto {
+interface FuenteDeLista extends AsambleaSnapshot {
   /** By plan: what happened since the minutes. */
   readonly novedades: ReadonlyMap<string, readonly string[]>;
 }
@@ -35,11 +41,14 @@ interface FuenteDeLista extends Foto {
 const listaDeParticipantes = imprimible(listaEnPapel, {
   recurso: 'participante',
   nombre: ({ asamblea }: FuenteDeLista) => `participantes-${claveDeAsamblea(asamblea)}`,
-  hechos: (foto, { marca, hoy }) => {
-    const { fecha, ...cabecera } = cabeceraImpresa(foto.asamblea, marca.empresa);
-    const acta = hechosDeActa({ ...cabecera, fecha }, participantesDe(foto), { borrador: false });
+  hechos: (snapshot, { marca, hoy }) => {
+    const { fecha, ...cabecera } = cabeceraImpresa(snapshot.asamblea, marca.empresa);
+    const acta = hechosDeActa({ ...cabecera, fecha }, participantesDe(snapshot), { borrador: false });
     const { fechaLarga, quorum, participantes } = acta;
-    const conNovedades = participantes.map((p) => ({ ...p, novedades: [...(foto.novedades.get(p.idCodigo) ?? [])] }));
+    const conNovedades = participantes.map((p) => ({
+      ...p,
+      novedades: [...(snapshot.novedades.get(p.idCodigo) ?? [])],
+    }));
     return { ...cabecera, fechaLarga, ...marca, quorum, participantes: conNovedades, emision: hoy };
   },
 });
@@ -56,12 +65,12 @@ export class ExportesDeParticipantes {
 
   /** @throws 404. */
   async pdf(actor: Actor, asambleaId: number): Promise<FileAnswer> {
-    const foto = await tomarFoto(this.asambleas, this.store, asambleaId);
-    const fuente = { ...foto, novedades: await this.novedades(foto) };
+    const snapshot = await takeSnapshot(this.asambleas, this.store, asambleaId);
+    const fuente = { ...snapshot, novedades: await this.novedades(snapshot) };
     return { ...(await this.emision.imprimir(actor, listaDeParticipantes, fuente, asambleaId)), enLinea: false };
   }
 
-  private async novedades({ asamblea, filas: rows }: Foto): Promise<Map<string, string[]>> {
+  private async novedades({ asamblea, rows }: AsambleaSnapshot): Promise<Map<string, string[]>> {
     if (asamblea.actaId === null) return new Map();
     const adjudicaciones = await this.store.listAdjudicaciones({ asambleaId: asamblea.id });
     return new Map(rows.map((row) => [row.idCodigo, novedadesDe(row, adjudicaciones.get(row.id)).novedades]));
@@ -69,12 +78,12 @@ export class ExportesDeParticipantes {
 
   /** @throws 404. */
   async excel(actor: Actor, asambleaId: number): Promise<FileAnswer> {
-    const foto = await tomarFoto(this.asambleas, this.store, asambleaId);
-    const nombre = `Asamblea ${foto.asamblea.numeroAsamblea}`;
-    const novedades = await this.novedades(foto);
-    const rows = foto.filas.map((row) => ({ ...row, novedades: (novedades.get(row.idCodigo) ?? []).join('. ') }));
+    const snapshot = await takeSnapshot(this.asambleas, this.store, asambleaId);
+    const nombre = `Asamblea ${snapshot.asamblea.numeroAsamblea}`;
+    const novedades = await this.novedades(snapshot);
+    const rows = snapshot.rows.map((row) => ({ ...row, novedades: (novedades.get(row.idCodigo) ?? []).join('. ') }));
     const bytes = await workbookBuffer({ nombre, columnas, filas: rows }, this.clock.now());
     this.accesos.record(actor, { operacion: 'exportar-excel', recurso: 'participante', recursoId: asambleaId });
-    return { bytes, nombre: `participantes-${claveDeAsamblea(foto.asamblea)}.xlsx`, tipo: TIPO_XLSX };
+    return { bytes, nombre: `participantes-${claveDeAsamblea(snapshot.asamblea)}.xlsx`, tipo: TIPO_XLSX };
   }
 }

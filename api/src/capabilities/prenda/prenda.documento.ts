@@ -42,7 +42,7 @@ export const prendaImpresa = emitible(prendaEnPapel, {
   recurso: 'prenda',
   columna: 'prendaId',
   registro: ({ prendaId }: PrendaPorImprimir) => ({ id: Number(prendaId) }),
-  carpeta: 'prendas',
+  folder: 'prendas',
   versiones: 'una',
   nombre: ({ id, idCodigo }) => `prenda-${id}-${idCodigo}`,
   hechos: hechosDe,

@@ -85,15 +85,15 @@ describe('what is kept', () => {
     expect(await db().findOneBy(Retencion, { id: 1 })).toMatchObject({ proceso: null, ultima: t.clock.now() });
   });
 
-  // Fails without: renovar() in the transaction of a batch.
+  // Fails without: renewLease() in the transaction of a batch.
   test('a process that was silent for so long that another one took over stops at its next batch', async () => {
     const store = new RetencionStore(t.application.dataSource);
     let lotes = 0;
     const retenida = {
-      contar: async () => ({ filas: 2, masAntigua: null, masNueva: null }),
-      quitar: async () => ({
+      count: async () => ({ filas: 2, masAntigua: null, masNueva: null }),
+      remove: async () => ({
         filas: lotes++ < 2 ? 1 : 0,
-        despues: async () => {
+        afterCommit: async () => {
           t.clock.advance(11 * 60_000);
           await store.acquireLease('otro', t.clock.now());
         },

@@ -9,7 +9,7 @@ async function asked(dias: { accesos: number; buro: number; documentos: number }
   const instants: Record<string, string> = {};
   const kind = (name: string) => ({
     retenida: {
-      quitar: async (_, antesDe) => {
+      remove: async (_, antesDe) => {
         instants[name] = antesDe.toISOString();
         return { filas: 0 };
       },

@@ -51,7 +51,7 @@ export class RetencionService {
     for (const [clase, { retenida, impide }] of this.enOrden()) {
       const dias = this.platform.config.retencion.dias[clase];
       const limite = this.limite(clase);
-      const vencidos = limite === null ? NADA : await retenida.contar(limite);
+      const vencidos = limite === null ? NADA : await retenida.count(limite);
       examenes.push({ clase, dias, ...vencidos, impide: (await impide?.()) ?? null });
     }
     return examenes;
@@ -73,7 +73,7 @@ export class RetencionService {
           if (lote.filas === 0) break;
           rows += lote.filas;
           quitadas[clase] = rows;
-          await lote.despues?.();
+          await lote.afterCommit?.();
         }
       }
       completa = true;
@@ -92,7 +92,7 @@ export class RetencionService {
   private lote(clase: ClaseDeRetencion, retenida: ClaseRetenida, limite: Date): Promise<Quitados | null> {
     return this.platform.unitOfWork.run(SISTEMA, async (tx) => {
       if (!(await this.store.renewLease(tx.manager, this.proceso, tx.now))) return null;
-      const quitados = await retenida.quitar(tx, limite);
+      const quitados = await retenida.remove(tx, limite);
       if (quitados.filas > 0)
         await tx.audit({
           accion: 'quitar-vencidos',

@@ -18,7 +18,7 @@ export const pagoImpreso = emitible(pagoEnPapel, {
   recurso: 'solicitud-de-pago',
   columna: 'solicitudDePagoId',
   registro: ({ id }: PagoVista) => ({ id }),
-  carpeta: 'pagos',
+  folder: 'pagos',
   versiones: 'una',
   nombre: ({ id, planes }) => ['solicitud-de-pago', id, ...planes].join('-'),
   hechos: (pago, { marca, hoy, version, borrador }) => ({

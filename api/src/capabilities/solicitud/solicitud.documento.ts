@@ -17,7 +17,7 @@ export const solicitudDeCompra = emitible(solicitudEnPapel, {
   recurso: 'solicitud',
   columna: 'solicitudId',
   registro: ({ fila: { id, version } }: FuenteDeSolicitud) => ({ id, version }),
-  carpeta: 'solicitudes',
+  folder: 'solicitudes',
   versiones: 'varias',
   nombre: ({ clave }) => `solicitud-${clave}`,
   hechos: ({ cuerpo }, { marca, hoy }) => ({ ...marca, ...cuerpo, emision: hoy }),

@@ -21,7 +21,7 @@ import { dateOf } from '../../columns/columns';
 import { readMany } from '../../db/engine/read';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Evento } from '../../entities/evento.entity';
-import { flatMapInTurns } from '../../workers/in-turns';
+import { flatMapInSlices } from '../../workers/time-slices';
 import { agrupar, enElTiempoDe, type PasoRow, type Query, unirBien } from './tablero.consultas';
 import { enElTiempo, type TimelineRow } from './tablero.tiempo';
 
@@ -62,7 +62,7 @@ export class HechosStore {
       readMany<{ planId: number; cuando: unknown }>(entregados),
     ]);
     const porPlan = agrupar(listEntregas, ({ planId }) => planId);
-    return flatMapInTurns(rows, (row) => {
+    return flatMapInSlices(rows, (row) => {
       const adjudicacion = enElTiempo(row);
       const { id, planId, fecha } = adjudicacion;
       const suyas = porPlan.get(planId) ?? [];
@@ -103,7 +103,7 @@ export class HechosStore {
       .where('e.tipo = :entrega AND j.productoCodigo = :producto', { entrega: tiposDeEvento.entrega, producto });
     ocurridoEn(query, 'e', dias);
     const rows = await readMany<EntregaRow>(conBien ? unirBien(query) : query);
-    return flatMapInTurns(agrupar(rows, ({ eventoId }) => eventoId).values(), (candidatas) => {
+    return flatMapInSlices(agrupar(rows, ({ eventoId }) => eventoId).values(), (candidatas) => {
       const momento = dateOf(candidatas[0]?.cuando);
       const suya = adjudicacionDe(
         momento,
@@ -137,11 +137,11 @@ export class HechosStore {
       producto,
     });
     const [rows, deEllos] = await Promise.all([readMany<PasoRow>(eventos), readMany<TimelineRow>(adjudicaciones)]);
-    const eventosDe = await flatMapInTurns(rows, ({ planId, tipo, fecha }) => [
+    const eventosDe = await flatMapInSlices(rows, ({ planId, tipo, fecha }) => [
       { planId, tipo, cuando: dateOf(fecha) },
     ]);
     const porPlan = agrupar(eventosDe, ({ planId }) => planId);
-    return flatMapInTurns(deEllos, (row) =>
+    return flatMapInSlices(deEllos, (row) =>
       pasosCumplidosEn(dias, { ...enElTiempo(row), producto }, porPlan.get(Number(row.planId)) ?? [], feriados),
     );
   }

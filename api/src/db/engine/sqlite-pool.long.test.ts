@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { SISTEMA } from '../../auth/actor';
 import { Contador } from '../../entities/contador.entity';
 import { startTestApp, type TestApp, type TestAppOptions } from '../../testing/test-app';
-import { DatabaseBusyError } from './turns';
+import { DatabaseBusyError } from './fifo-lock';
 
 /** More than any pool of connections has. */
 const MANY = 300;

@@ -3,11 +3,11 @@ import { type DataSource, type ObjectLiteral, QueryFailedError, QueryResult } fr
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner';
 import { WorkerError } from '../../workers/worker-pool';
+import { DatabaseBusyError, FifoLock } from './fifo-lock';
 import { isInsideTransaction } from './open-transaction';
 import { SlowReads } from './slow-reads';
 import { Statements } from './statements';
 import { byTheClock, stopwatch } from './stopwatch';
-import { DatabaseBusyError, Turns } from './turns';
 
 /**
  * TypeORM shares ONE connection between all requests on this engine: a write acknowledged to B vanishes when A's transaction rolls back. Here there
@@ -92,7 +92,7 @@ export function installSqlitePool(
   const driver = dataSource.driver as BetterSqlite3Driver;
   const writer = new Statements(driver.databaseConnection as BetterSqlite3.Database);
   writer.raw.pragma('busy_timeout = 0');
-  const turns = new Turns();
+  const turns = new FifoLock();
   let opened: Statements | undefined;
   let closed: Error | undefined;
   const reader = () => {
@@ -128,14 +128,14 @@ export function installSqlitePool(
       if (this.hasTurn) return;
       if (closed !== undefined) throw closed;
       this.until = Date.now() + writeWithinMs;
-      await turns.take(writeWithinMs);
+      await turns.acquire(writeWithinMs);
       this.hasTurn = true;
     }
 
     private giveUpTurn(): void {
       if (!this.hasTurn || this.isTransactionActive || this.migrating) return;
       this.hasTurn = false;
-      turns.giveUp();
+      turns.release();
     }
 
     override async startTransaction(
@@ -259,7 +259,7 @@ export function installSqlitePool(
   const disconnect = driver.disconnect.bind(driver);
   driver.disconnect = async () => {
     closed = new Error('The database connection is not open: it was closed');
-    turns.refuseAll(closed);
+    turns.rejectAll(closed);
     await slow.close();
     opened?.raw.close();
     await disconnect();

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { isSqlServer } from '../../config/engine';
 import { Parroquia } from '../../entities/catalogo.entity';
 import { testOnEmbedded } from '../../testing/engines';
-import { StatementLog } from '../../testing/list-plans';
+import { StatementLog } from '../../testing/query-plans';
 import { StatementCounter } from '../../testing/statement-counter';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { openDatabase } from '../data-source';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { isSqlServer } from '../../config/engine';
-import { DatabaseBusyError } from '../engine/turns';
+import { DatabaseBusyError } from '../engine/fifo-lock';
 
 /**
  * Named locks for acts that count rows before they write; acts that count the same rows take the same lock. `accesos-inusuales`: a user's excess of

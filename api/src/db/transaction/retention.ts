@@ -17,14 +17,14 @@ export interface Quitados {
   /** Details for the operator. */
   readonly detalle?: Readonly<Record<string, unknown>>;
   /** Runs after the commit. */
-  readonly despues?: () => Promise<void>;
+  readonly afterCommit?: () => Promise<void>;
 }
 
 /** A kind of data with a retention period. The capability that owns the tables decides what is expired and what is kept. */
 export interface ClaseRetenida {
-  contar(antesDe: Date): Promise<Vencidos>;
+  count(antesDe: Date): Promise<Vencidos>;
   /** At most one batch; 0 = no more. */
-  quitar(tx: Tx, antesDe: Date): Promise<Quitados>;
+  remove(tx: Tx, antesDe: Date): Promise<Quitados>;
 }
 
 /** Count, oldest and newest row of a query by one column. */

@@ -3,12 +3,15 @@ import type { Api } from '../api';
 import { asamblea, claveDeArchivo, esRechazo } from '../busca';
 import { type Cuerpo, comoFecha, comoNumero, conNombres, conSupuestos } from '../cuerpo';
 import { abre, actua, type Fila, json, lee, lista, pasa, ruta } from '../fila';
+import type { JsonObject } from '../json-object';
 import { exigeEncabezado, marcasDe } from '../marcas';
-import type { Registro } from '../registro';
 
 const conSusNombres = conNombres('asamblea', 'Hora GRUPO_ASAMBLEA');
 /** As specified: 'C' is closed, blank is open. */
-const comoAsamblea = (fila: Registro) => ({ ...conSusNombres(fila), estado: fila['estado'] === 'Cerrada' ? 'C' : '' });
+const comoAsamblea = (fila: JsonObject) => ({
+  ...conSusNombres(fila),
+  estado: fila['estado'] === 'Cerrada' ? 'C' : '',
+});
 const comoParticipante = conNombres('participante', 'IdCodigo cuotaVencida tipo_adj');
 
 const PRODUCTO = ['cod_Producto', 'codigoProducto', 'Producto'] as const;

@@ -3,18 +3,18 @@ import { type Api, noEncontrado } from '../api';
 import { claveDeArchivo, planDe } from '../busca';
 import { conNombres } from '../cuerpo';
 import { abre, actua, type Fila, json, lee, lista, ruta } from '../fila';
-import type { Registro } from '../registro';
+import type { JsonObject } from '../json-object';
 import { comoDocumento } from './documentos';
 
 const conSusNombres = conNombres('carta-salida', 'cedulaCliente IdCodigo fechaSolicitud');
-const comoCarta = (carta: Registro): Registro => ({
+const comoCarta = (carta: JsonObject): JsonObject => ({
   ...conSusNombres(carta),
   estadoSolicitud: carta['etiquetaEstado'],
   existe176: carta['entregado'] === true ? 1 : 0,
 });
 
 /** The exit letter of a plan, if it is of this client. @throws 404 */
-async function cartaDe(api: Api, plan: string, cedula: string): Promise<Registro> {
+async function cartaDe(api: Api, plan: string, cedula: string): Promise<JsonObject> {
   const carta = await api.lee(ruta`/carta-salida/${plan}`);
   if (carta['cedula'] !== cedula) throw noEncontrado(propios.servicio.clienteAjeno);
   return carta;

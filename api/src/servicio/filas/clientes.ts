@@ -4,8 +4,8 @@ import { claveDeArchivo, claveDeSolicitud, planDe } from '../busca';
 import { campoInvalido, conNombres, soloNombres } from '../cuerpo';
 import { comoPlan, fichaDe } from '../ficha';
 import { abre, actua, type Fila, json, lee, lista, ruta } from '../fila';
+import type { JsonObject } from '../json-object';
 import { enCatalogo } from '../palabras';
-import type { Registro } from '../registro';
 import { comoDocumento } from './documentos';
 
 const comoConyuge = conNombres('conyuge', 'Cedula Nombre Fecha_N Profesion residencia');
@@ -19,7 +19,7 @@ async function lugar(
   api: Api,
   recurso: 'provincia' | 'canton',
   dicho: string,
-  filtro: Registro = {},
+  filtro: JsonObject = {},
 ): Promise<{ readonly codigo: string }> {
   const hallado = await enCatalogo(api, recurso, dicho, filtro);
   const { provinciaDesconocida, cantonDesconocido } = propios.servicio;

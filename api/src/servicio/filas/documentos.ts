@@ -2,20 +2,20 @@ import { propios } from '@adjudica/domain';
 import { claveDeArchivo, dicho, filtroDe, planDe } from '../busca';
 import { campoInvalido, comoNumero, conNombres } from '../cuerpo';
 import { actua, type Entrada, type Fila, json, lee, lista, pasa, ruta, type Salida } from '../fila';
-import type { Registro } from '../registro';
+import type { JsonObject } from '../json-object';
 
 const conSusNombres = conNombres('documento', 'nui');
 /** 3.5, with its key as every key is: the path of our operation that gives the file. */
-export const comoDocumento = (fila: Registro): Registro => {
+export const comoDocumento = (fila: JsonObject): JsonObject => {
   const { nombre, formato } = fila['tipo'] as { nombre: string; formato: string };
   const { ruta: suya } = fila;
   const key = typeof suya === 'string' ? claveDeArchivo(`/${suya}`) : null;
   return { ...conSusNombres(fila), key, type: { Nombre: nombre, tipo: formato } };
 };
-const legal = (fila: Registro): Registro | undefined =>
+const legal = (fila: JsonObject): JsonObject | undefined =>
   (fila['tipo'] as { legal: boolean }).legal ? comoDocumento(fila) : undefined;
 
-const deUnPlan = (plan: string, mas: Registro = {}): Salida =>
+const deUnPlan = (plan: string, mas: JsonObject = {}): Salida =>
   lista('documento', { filtro: { plan, ...mas } }, comoDocumento);
 
 /** The field of a form, wherever in it: the specification sends the file first, and our operation names the document in its path. */

@@ -1,7 +1,7 @@
 import type { Api } from '../api';
 import { type Cuerpo, conNombres, soloNombres } from '../cuerpo';
 import { actua, type Fila, json, lee, lista, ruta } from '../fila';
-import type { Registro } from '../registro';
+import type { JsonObject } from '../json-object';
 
 const comoConcesionario = conNombres('concesionario', 'idconcesionario nombrecomercial razonsocial IdAMTABLAS');
 const comoDetalle = conNombres('concesionario', 'IdAMTABLAS Email');
@@ -11,7 +11,7 @@ const comoInforme = conNombres('buro', 'NOMBRE_SUJETO');
 const comoPuntaje = soloNombres('buro', 'TOTALACUM TASADEMALOSACUM FECHAINICIAL CUOTAESTIMADA SCOREMAX');
 
 /** 3.13. */
-const informeDe = (informe: Registro): Registro => ({
+const informeDe = (informe: JsonObject): JsonObject => ({
   ...comoInforme(informe),
   SCORE: { ...comoPuntaje(informe), SCORE: informe['puntaje'] },
   SBS: informe['sbs'],
@@ -22,7 +22,7 @@ const informeDe = (informe: Registro): Registro => ({
 /** 0, 0, 150, 1: the selector of the order screen, with the persons of each dealer. */
 const DEL_SELECTOR = '150';
 
-async function detalleDe(api: Api, id: string): Promise<Registro> {
+async function detalleDe(api: Api, id: string): Promise<JsonObject> {
   const filtro = { concesionarioId: Number(id) };
   const concesionario = await api.lee(ruta`/concesionario/${id}`);
   return {
@@ -53,7 +53,7 @@ export const externos: readonly Fila[] = [
     '',
     async ({ dato, api }) => {
       if (dato('cantidad') !== DEL_SELECTOR) return lista('concesionario', { orden: ['id', 'ASC'] }, comoConcesionario);
-      const elegibles = (await api.lee('/concesionario/elegibles')) as unknown as Registro[];
+      const elegibles = (await api.lee('/concesionario/elegibles')) as unknown as JsonObject[];
       return json(elegibles.map((uno) => ({ ...comoConcesionario(uno), Ejecutivo: uno['ejecutivos'] })));
     },
     { opcionales: 'empresa estado cantidad pagina' },

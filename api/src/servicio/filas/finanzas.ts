@@ -4,7 +4,7 @@ import { claveDeSolicitud, deCatalogo, planDe } from '../busca';
 import { type Cuerpo, campoInvalido, comoFecha, conNombres, conSupuestos } from '../cuerpo';
 import { EGRESO, finanzasNombradas, INGRESO, PATRIMONIO } from '../estado-financiero';
 import { abre, actua, type Entrada, type Fila, json, lee, lista, ruta, type Salida } from '../fila';
-import type { Registro } from '../registro';
+import type { JsonObject } from '../json-object';
 
 /** The totals of the body, each of which must be that of the values. */
 const TOTALES = {
@@ -50,7 +50,7 @@ const guarda =
   };
 
 /** The bank by its name or its code. */
-async function banco({ cuerpo, api }: Entrada): Promise<Registro> {
+async function banco({ cuerpo, api }: Entrada): Promise<JsonObject> {
   const campo = 'bancoNombre';
   const falta = { campo, texto: propios.servicio.bancoDesconocido };
   const { codigo } = await deCatalogo(api, '/banco', cuerpo.exige(campo, 'bancoCodigo', 'bank'), falta);
@@ -59,7 +59,12 @@ async function banco({ cuerpo, api }: Entrada): Promise<Registro> {
 }
 
 /** One part of the statement, in our names; a refusal stands at the caller's. */
-function partes(cuerpo: Cuerpo, parte: string, entidad: string, como: Readonly<Record<string, string>> = {}): Registro {
+function partes(
+  cuerpo: Cuerpo,
+  parte: string,
+  entidad: string,
+  como: Readonly<Record<string, string>> = {},
+): JsonObject {
   const dicha = cuerpo.parte(parte);
   const valores = dicha.traduce([entidad], { como });
   for (const [campo, nombre] of dicha.nombres) cuerpo.nombres.set(campo, `${parte}.${nombre}`);
@@ -71,9 +76,9 @@ const leeFinanzas = (api: Api, plan: string, garante: string) =>
   api.lee(ruta`/finanzas/${claveDeSolicitud(plan, garante)}`);
 
 /** A parameter by its code, its number or its name. */
-const codigoDeParametro = (parametros: readonly Registro[], dicho: string): string => {
-  const suyo = (uno: Registro): boolean =>
-    [uno['codigo'], uno['id'], (uno['parametro'] as Registro)['nombre']].some(
+const codigoDeParametro = (parametros: readonly JsonObject[], dicho: string): string => {
+  const suyo = (uno: JsonObject): boolean =>
+    [uno['codigo'], uno['id'], (uno['parametro'] as JsonObject)['nombre']].some(
       (valor) => String(valor).toLowerCase() === dicho.toLowerCase(),
     );
   return String(parametros.find(suyo)?.['codigo'] ?? dicho);
@@ -129,7 +134,7 @@ export const finanzas: readonly Fila[] = [
     'plan',
     async ({ dato, cuerpo, api }) => {
       const { version, parametros } = await api.lee(ruta`/riesgo/${dato('plan')}`);
-      const parametro = codigoDeParametro(parametros as readonly Registro[], cuerpo.exige('parametro'));
+      const parametro = codigoDeParametro(parametros as readonly JsonObject[], cuerpo.exige('parametro'));
       const { valores, supuesto } = conSupuestos(cuerpo, { motivo: propios.servicio.motivoPorDefecto });
       const marca = { parametro, cumple: cuerpo.siNo('cumple'), ...valores };
       const marcado = await api.actua('PUT', ruta`/riesgo/${dato('plan')}/parametro`, marca, version as number);

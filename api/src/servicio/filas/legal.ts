@@ -5,7 +5,7 @@ import { asamblea, pagareDe } from '../busca';
 import { type Cuerpo, campoInvalido } from '../cuerpo';
 import { exigeFijos } from '../fijos';
 import { abre, actua, type Entrada, type Fila, json, lee, lista, ruta, type Salida } from '../fila';
-import type { Registro } from '../registro';
+import type { JsonObject } from '../json-object';
 
 const CONTRATO = ['C', 'contrato', '7'];
 const PAGARE = ['P', 'pagare', '0'];
@@ -42,7 +42,7 @@ async function planDelCliente({ cuerpo, api }: Entrada, porHacer: string): Promi
   const dicho = cuerpo.texto('plan', 'idPlan', 'IdCodigo');
   if (dicho !== '') return dicho;
   const { planes } = await api.lee(ruta`/cliente/${cuerpo.exige('idCliente')}`);
-  const adjudicados = (planes as readonly Registro[]).filter(({ adjudicado }) => adjudicado === true);
+  const adjudicados = (planes as readonly JsonObject[]).filter(({ adjudicado }) => adjudicado === true);
   const codigos = adjudicados.map(({ idCodigo }) => String(idCodigo));
   const enTurno: string[] = [];
   if (codigos.length > 1)

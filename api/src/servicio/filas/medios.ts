@@ -3,7 +3,7 @@ import type { Api } from '../api';
 import { deCatalogo, planDe } from '../busca';
 import { type Cuerpo, campoInvalido, comoFecha, comoNumero, conNombres, exigeIgual, soloNombres } from '../cuerpo';
 import { abre, actua, type Fila, json, lee, lista, ruta } from '../fila';
-import type { Registro } from '../registro';
+import type { JsonObject } from '../json-object';
 
 const comoMarca = conNombres('marca-vehiculo', 'nombreMarcaVehiculo');
 const comoModelo = conNombres('modelo-vehiculo', 'nombreModeloVehiculo');
@@ -61,7 +61,7 @@ async function idDeFicha(cuerpo: Cuerpo, api: Api): Promise<number> {
 }
 
 /** The payload of 3.8: what it repeats of the vehicle must be so. */
-async function medioDe(cuerpo: Cuerpo, api: Api): Promise<Registro> {
+async function medioDe(cuerpo: Cuerpo, api: Api): Promise<JsonObject> {
   if (cuerpo.texto('Idficha') !== '') {
     const ficha = await api.lee(ruta`/ficha-bien/${cuerpo.texto('Idficha')}`);
     exigeIgual(cuerpo, { tipoVehiculo: ficha['estadoBien'], paisOrigen: ficha['paisOrigen'] });
@@ -89,7 +89,7 @@ export const medios: readonly Fila[] = [
   lee('GET fichaBien/{2 params}', 'cedula plan', async ({ dato, api }) => {
     await planDe(api, dato('plan'), dato('cedula'));
     const { ficha, ...medio } = await api.lee(ruta`/plan/${dato('plan')}/ficha-bien`);
-    return json({ Ficha: ficha === null ? null : comoFicha(ficha as Registro), ficha, ...medio });
+    return json({ Ficha: ficha === null ? null : comoFicha(ficha as JsonObject), ficha, ...medio });
   }),
   lee('GET dispositivo/{id}', 'id', ({ dato }) => abre(ruta`/dispositivo/${dato('id')}`)),
   lee('GET seguroPoliza/{2 params}', 'cedula plan', async ({ dato, api }) => {

@@ -3,7 +3,7 @@ import { type Api, noEncontrado } from '../api';
 import { claveDeArchivo, ordenDe } from '../busca';
 import { type Cuerpo, campoInvalido, exigeIgual, soloNombres } from '../cuerpo';
 import { abre, actua, type Fila, json, lee, lista, ruta } from '../fila';
-import type { Registro } from '../registro';
+import type { JsonObject } from '../json-object';
 
 const deOrden = soloNombres(
   'orden-de-compra',
@@ -15,7 +15,7 @@ const dePago = soloNombres(
 );
 
 /** Up to four plans, by their codes; what an order has no plan for is empty. */
-function planesNombrados(planes: unknown): Registro {
+function planesNombrados(planes: unknown): JsonObject {
   const codigos = (planes as readonly (string | { readonly idCodigo: string })[]).map((uno) =>
     typeof uno === 'string' ? uno : uno.idCodigo,
   );
@@ -23,11 +23,11 @@ function planesNombrados(planes: unknown): Registro {
 }
 
 /** 3.1, and the states of 4.1: annulled is 'ANULADO', approved is empty, each by who decided; anything else is pending. */
-function comoOrden(orden: Registro): Registro {
+function comoOrden(orden: JsonObject): JsonObject {
   const { cedula, nombre } = (orden['cliente'] ?? {
     cedula: orden['cedula'],
     nombre: orden['nombreCliente'],
-  }) as Registro;
+  }) as JsonObject;
   const anulada = orden['estado'] === 'anulada';
   const decide = (anulada ? orden['anuladaPor'] : orden['aprobadaPor']) ?? SISTEMA;
   return {
@@ -45,8 +45,11 @@ function comoOrden(orden: Registro): Registro {
 }
 
 /** 3.2, and the states of 4.2: empty is pending. */
-function comoPago(pago: Registro): Registro {
-  const { cedula, nombre } = (pago['cliente'] ?? { cedula: pago['cedula'], nombre: pago['nombreCliente'] }) as Registro;
+function comoPago(pago: JsonObject): JsonObject {
+  const { cedula, nombre } = (pago['cliente'] ?? {
+    cedula: pago['cedula'],
+    nombre: pago['nombreCliente'],
+  }) as JsonObject;
   const planes = planesNombrados(pago['planes']);
   const estado = pago['estado'] === 'pendiente' ? '' : pago['estado'];
   return {
@@ -63,7 +66,7 @@ const { servicio } = propios;
 const SISTEMA = 'sistema';
 
 /** The approval that an order is made from: named, or the accepted one of its plan. @throws 404 */
-async function medioDe(cuerpo: Cuerpo, api: Api): Promise<Registro> {
+async function medioDe(cuerpo: Cuerpo, api: Api): Promise<JsonObject> {
   const dado = cuerpo.texto('medioId', 'mediosId');
   const medios = dado === '' ? await api.filas('/medio-aprobacion', { plan: cuerpo.exige('IdCodigo') }) : [];
   const id = dado === '' ? medios.find(({ estado }) => estado === 'aprobado')?.['id'] : dado;
@@ -78,10 +81,10 @@ const PERSONAS = [
   ['JefeFinanciero', 'contableId', 'Financiero'],
 ] as const;
 
-async function personasDe(cuerpo: Cuerpo, api: Api): Promise<Registro> {
+async function personasDe(cuerpo: Cuerpo, api: Api): Promise<JsonObject> {
   const dichas = PERSONAS.filter(([campo]) => cuerpo.texto(campo) !== '');
   if (dichas.length === 0) return {};
-  const elegibles = (await api.lee('/concesionario/elegibles')) as unknown as Registro[];
+  const elegibles = (await api.lee('/concesionario/elegibles')) as unknown as JsonObject[];
   const suyo = elegibles.find(({ id }) => String(id) === cuerpo.texto('idConcesionario'));
   const gente = (suyo?.['ejecutivos'] ?? []) as { id: number; nombre: string; departamento: string }[];
   return Object.fromEntries(
@@ -98,8 +101,8 @@ async function personasDe(cuerpo: Cuerpo, api: Api): Promise<Registro> {
 const SABIDOS =
   'Empresa Producto fecha Cedula IdCodigo IdCodigo_1 idcodigo_2 idcodigo_3 idcodigo_4 Marca Modelo Chasis Motor Anio Color Placa FinanciaDiferenciaPrecio ValorFinanciaDiferenciaPrecio NombreConcesionario NombreAtencionA JefeVentas JefeFinanciero Obs estado codUsuario mediosId';
 
-function exigeSabidos(cuerpo: Cuerpo, medio: Registro): void {
-  const ficha = (medio['ficha'] ?? {}) as Registro;
+function exigeSabidos(cuerpo: Cuerpo, medio: JsonObject): void {
+  const ficha = (medio['ficha'] ?? {}) as JsonObject;
   const { cedula } = medio['cliente'] as { cedula: string };
   exigeIgual(cuerpo, {
     Cedula: cedula,

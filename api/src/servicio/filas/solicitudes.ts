@@ -3,8 +3,8 @@ import { type Api, noEncontrado } from '../api';
 import { claveDeSolicitud } from '../busca';
 import { type Cuerpo, comoFecha } from '../cuerpo';
 import { actua, type Fila, json, ruta } from '../fila';
+import type { JsonObject } from '../json-object';
 import { conCodigos } from '../palabras';
-import type { Registro } from '../registro';
 
 const PERSONALES = [
   'solicitud: datos personales',
@@ -50,7 +50,7 @@ const DOMICILIO = {
 const DE_QUIEN = ['cedula', 'garante', 'id_Garante', 'plan', 'grupo', 'producto', 'edad', 'usuario'];
 const FECHAS = ['fechaNacimiento', 'domicilioDesde', 'jubilacionFecha', 'subsidioDesde'];
 
-async function comoSolicitud(cuerpo: Cuerpo, api: Api): Promise<Registro> {
+async function comoSolicitud(cuerpo: Cuerpo, api: Api): Promise<JsonObject> {
   const como = { ...EMPRESA, ...DOMICILIO };
   const partes: Readonly<Record<string, [entidades: readonly string[], mas: Parameters<Cuerpo['traduce']>[1]]>> = {
     cliente: [PERSONALES, { sin: DE_QUIEN, como: { ...como, fecha: 'fechaNacimiento' } }],
@@ -73,7 +73,7 @@ async function comoSolicitud(cuerpo: Cuerpo, api: Api): Promise<Registro> {
   return conCodigos(api, formularioDeSolicitud.tabla, conFechas(valores, FECHAS), cuerpo.nombres);
 }
 
-const conFechas = (valores: Readonly<Record<string, unknown>>, fechas: readonly string[]): Registro =>
+const conFechas = (valores: Readonly<Record<string, unknown>>, fechas: readonly string[]): JsonObject =>
   Object.fromEntries(
     Object.entries(valores).map(([campo, valor]) => [
       campo,
@@ -84,7 +84,7 @@ const conFechas = (valores: Readonly<Record<string, unknown>>, fechas: readonly 
 /** The plan that a spouse's form is of: it names the client and the number of his approval, which is that of one folder. @throws 404 */
 async function planDeAprobacion(api: Api, cedula: string, numero: string): Promise<string> {
   const { planes } = await api.lee(ruta`/cliente/${cedula}`);
-  for (const { idCodigo } of (planes as Registro[]).filter(({ adjudicado }) => adjudicado === true)) {
+  for (const { idCodigo } of (planes as JsonObject[]).filter(({ adjudicado }) => adjudicado === true)) {
     const { numAprobacion } = await api.lee(ruta`/plan/${String(idCodigo)}`);
     if (String(numAprobacion) === numero) return String(idCodigo);
   }

@@ -2,7 +2,7 @@ import type { Api } from '../api';
 import { dicho, filtroDe } from '../busca';
 import { comoNumero, conNombres } from '../cuerpo';
 import { type Fila, json, lee, lista, type Salida } from '../fila';
-import type { Registro } from '../registro';
+import type { JsonObject } from '../json-object';
 
 const comoFila = conNombres('tablero', 'nombre asamblea tipo_adj valorIns');
 
@@ -12,7 +12,7 @@ const numeroDicho = (dato: Dato, nombre: string): number | undefined =>
 /** '01' or '02'; whatever else stands there ('E', 'T') is no product. */
 const productoDicho = (texto: string): string | undefined => (/^0[12]$/.test(texto) ? texto : undefined);
 
-const cifras = (api: Api, dato: Dato, producto: string): Promise<Registro> =>
+const cifras = (api: Api, dato: Dato, producto: string): Promise<JsonObject> =>
   api.lee(
     '/tablero/cifras',
     filtroDe({
@@ -22,7 +22,7 @@ const cifras = (api: Api, dato: Dato, producto: string): Promise<Registro> =>
     }),
   );
 
-const filas = (dato: Dato, mas: Registro, deFila: (fila: Registro) => unknown = comoFila): Salida =>
+const filas = (dato: Dato, mas: JsonObject, deFila: (fila: JsonObject) => unknown = comoFila): Salida =>
   lista(
     'tablero',
     { filtro: filtroDe({ anio: numeroDicho(dato, 'anio'), mes: numeroDicho(dato, 'mes'), ...mas }) },

@@ -2,13 +2,13 @@ import type { Api } from '../api';
 import { dicho, filtroDe, planDe } from '../busca';
 import { type Cuerpo, comoFecha, comoNumero, conNombres } from '../cuerpo';
 import { abre, actua, type Entrada, type Fila, json, lee, lista, ruta } from '../fila';
-import type { Registro } from '../registro';
+import type { JsonObject } from '../json-object';
 
 const comoEvento = conNombres('evento', 'IdEvento Usuario Observaciones');
 const conSusNombres = conNombres('tarea', 'execution_date created updated names plan');
-const comoTarea = (fila: Registro): Registro => {
-  const tarea = fila['tarea'] as Registro;
-  const usuario = fila['usuario'] as Registro | null;
+const comoTarea = (fila: JsonObject): JsonObject => {
+  const tarea = fila['tarea'] as JsonObject;
+  const usuario = fila['usuario'] as JsonObject | null;
   return {
     ...conSusNombres(fila),
     tarea: { ...tarea, role: { nombreRol: tarea['rol'] } },
@@ -27,8 +27,8 @@ interface Nodo {
 const delEvento = (nodos: readonly Nodo[], evento: number): Nodo[] =>
   nodos.flatMap((nodo) => (nodo.evento === evento ? [nodo] : delEvento(nodo.hijos, evento)));
 
-async function primeras(api: Api, filtro: Registro, cantidad: number): Promise<Registro[]> {
-  const halladas: Registro[] = [];
+async function primeras(api: Api, filtro: JsonObject, cantidad: number): Promise<JsonObject[]> {
+  const halladas: JsonObject[] = [];
   for await (const filas of api.paginas('/evento', { filtro })) {
     halladas.push(...filas);
     if (halladas.length >= cantidad) break;
@@ -37,15 +37,15 @@ async function primeras(api: Api, filtro: Registro, cantidad: number): Promise<R
 }
 
 /** Whose tasks: the person named, or what the caller itself may see. */
-const deQuien = (persona: Entrada['persona'], suyas: Registro): Registro =>
+const deQuien = (persona: Entrada['persona'], suyas: JsonObject): JsonObject =>
   persona === undefined ? suyas : { usuario: persona.id };
 
-function fechaDe(cuerpo: Cuerpo): Registro {
+function fechaDe(cuerpo: Cuerpo): JsonObject {
   const fecha = cuerpo.texto('execution_date', 'fechaEjecucion');
   return fecha === '' ? {} : { fechaEjecucion: comoFecha(fecha, 'execution_date') };
 }
 
-function observacionesDe(cuerpo: Cuerpo): Registro {
+function observacionesDe(cuerpo: Cuerpo): JsonObject {
   const observaciones = cuerpo.texto('observaciones');
   return observaciones === '' ? {} : { observaciones };
 }

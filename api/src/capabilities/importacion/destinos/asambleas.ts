@@ -3,7 +3,7 @@ import { Asamblea } from '../../../entities/asamblea.entity';
 import { DocumentoEmitido } from '../../../entities/documento-emitido.entity';
 import { Grupo } from '../../../entities/grupo.entity';
 import { Participante } from '../../../entities/participante.entity';
-import { othersFirst } from '../../../workers/in-turns';
+import { yieldToEventLoop } from '../../../workers/time-slices';
 import { primeraActa } from '../../asamblea';
 import type { ParticipanteStore } from '../../participante';
 import type { Destino } from '../destino';
@@ -63,7 +63,7 @@ export const asambleas = (participantes: ParticipanteStore): Destino => ({
     );
     for (const { id, grupoId } of abiertas) {
       await participantes.snapshot(manager, id, grupoId);
-      await othersFirst();
+      await yieldToEventLoop();
     }
   },
 });

@@ -1,5 +1,5 @@
 /** How often others had their turn of the thread while this ran. */
-export async function turnsDuring(run: () => Promise<unknown>): Promise<number> {
+export async function ticksDuring(run: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let over = false;
   const next = (): void => {

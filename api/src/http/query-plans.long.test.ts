@@ -14,10 +14,10 @@ import {
   questionsOf,
   StatementLog,
   usersOf,
-} from '../testing/list-plans';
+} from '../testing/query-plans';
 import { rawQuery } from '../testing/sql';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { excusedSorts, moreStatements, smallTables } from './list-plans.excused';
+import { excusedSorts, moreStatements, smallTables } from './query-plans.excused';
 
 jest.setTimeout(LOADS_MUCH_MS);
 

@@ -2,7 +2,7 @@ import { comoFecha } from '@adjudica/domain';
 import { testOnEmbedded } from '../../testing/engines';
 import { sembrarTablero } from '../../testing/tablero';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { turnsDuring } from '../../testing/turns';
+import { ticksDuring } from '../../testing/ticks';
 import { FeriadosDelAjuste } from '../catalogo';
 import { HechosDelTablero } from './tablero.hechos';
 import { HechosStore } from './tablero.store';
@@ -35,7 +35,7 @@ testOnEmbedded.each([
     let passed = 0;
     const clock = jest.spyOn(performance, 'now').mockImplementation(() => (passed += 10));
     try {
-      expect(await turnsDuring(contar)).toBeGreaterThan(5);
+      expect(await ticksDuring(contar)).toBeGreaterThan(5);
     } finally {
       clock.mockRestore();
     }

@@ -55,7 +55,7 @@ export function questionsOf(path: string, definition: DefinicionDeLista, known: 
   for (const name of Object.keys(filtrosDe(definition))) {
     if (name in needed) continue;
     const values = known.values[`${path} ${name}`] ?? known.values[name];
-    if (values === undefined) throw new Error(`list-plans: no value is known for the filter '${name}' of ${path}`);
+    if (values === undefined) throw new Error(`query-plans: no value is known for the filter '${name}' of ${path}`);
     filters.push(...values.map((value) => ({ name, filter: { ...needed, [name]: value } })));
   }
   const { campo, direccion } = ordenInicial;

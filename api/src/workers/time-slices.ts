@@ -2,12 +2,12 @@
 const SLICE_MS = 1;
 
 /** Lets requests, timers and other work have their turn. */
-export const othersFirst = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** The answer of one of several reads, once others have had their turn: the embedded engine answers on the thread of the requests, one after the other. */
-export async function givingWay<T>(read: Promise<T>): Promise<T> {
+export async function thenYield<T>(read: Promise<T>): Promise<T> {
   const answer = await read;
-  await othersFirst();
+  await yieldToEventLoop();
   return answer;
 }
 
@@ -17,13 +17,13 @@ export function inSlices(): () => Promise<void> | undefined {
   return () => (performance.now() < until ? undefined : others());
 
   async function others(): Promise<void> {
-    await othersFirst();
+    await yieldToEventLoop();
     until = performance.now() + SLICE_MS;
   }
 }
 
 /** What `work` makes of each item, in their order, as `flatMap` gives it; of many items the thread is given up now and then, so that nobody waits for all of them. */
-export async function flatMapInTurns<T, R>(items: Iterable<T>, work: (item: T) => readonly R[]): Promise<R[]> {
+export async function flatMapInSlices<T, R>(items: Iterable<T>, work: (item: T) => readonly R[]): Promise<R[]> {
   const results: R[] = [];
   const sliceOver = inSlices();
   for (const item of items) {

@@ -5,12 +5,12 @@ export class DatabaseBusyError extends Error {
 }
 
 /** A FIFO lock with a timeout. */
-export class Turns {
+export class FifoLock {
   private readonly waiting: { grant: () => void; refuse: (error: Error) => void; timer: NodeJS.Timeout }[] = [];
   private taken = false;
 
   /** @throws DatabaseBusyError on timeout. */
-  take(withinMs: number): Promise<void> {
+  acquire(withinMs: number): Promise<void> {
     if (!this.taken) {
       this.taken = true;
       return Promise.resolve();
@@ -18,14 +18,14 @@ export class Turns {
     return new Promise((grant, refuse) => {
       const timer = setTimeout(() => {
         this.waiting.splice(this.waiting.indexOf(entry), 1);
-        refuse(new DatabaseBusyError(`The turn to write did not come within ${withinMs} ms`));
+        refuse(new DatabaseBusyError(`The write lock was not free within ${withinMs} ms`));
       }, withinMs);
       const entry = { grant, refuse, timer };
       this.waiting.push(entry);
     });
   }
 
-  giveUp(): void {
+  release(): void {
     const next = this.waiting.shift();
     if (next === undefined) {
       this.taken = false;
@@ -36,7 +36,7 @@ export class Turns {
   }
 
   /** Rejects all waiters when the database closes. */
-  refuseAll(error: Error): void {
+  rejectAll(error: Error): void {
     for (const { refuse, timer } of this.waiting.splice(0)) {
       clearTimeout(timer);
       refuse(error);

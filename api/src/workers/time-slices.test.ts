@@ -1,5 +1,5 @@
-import { turnsDuring } from '../testing/turns';
-import { flatMapInTurns } from './in-turns';
+import { ticksDuring } from '../testing/ticks';
+import { flatMapInSlices } from './time-slices';
 
 let now: number;
 beforeEach(() => {
@@ -10,8 +10,8 @@ afterEach(() => jest.restoreAllMocks());
 
 test('results are those of flatMap, in the order of the items', async () => {
   const work = (n: number) => (n % 2 === 0 ? [n, n * 10] : []);
-  expect(await flatMapInTurns([1, 2, 3, 4], work)).toEqual([1, 2, 3, 4].flatMap(work));
-  expect(await flatMapInTurns([], work)).toEqual([]);
+  expect(await flatMapInSlices([1, 2, 3, 4], work)).toEqual([1, 2, 3, 4].flatMap(work));
+  expect(await flatMapInSlices([], work)).toEqual([]);
 });
 
 test('others have their turn after each slice of the time, and none is given where the work is short', async () => {
@@ -19,14 +19,14 @@ test('others have their turn after each slice of the time, and none is given whe
     now += ms;
     return [];
   };
-  expect(await turnsDuring(() => flatMapInTurns(Array(12).fill(0), taking(0.25)))).toBe(3);
-  expect(await turnsDuring(() => flatMapInTurns(Array(12).fill(0), taking(2)))).toBe(12);
-  expect(await turnsDuring(() => flatMapInTurns(Array(12).fill(0), taking(0)))).toBe(0);
+  expect(await ticksDuring(() => flatMapInSlices(Array(12).fill(0), taking(0.25)))).toBe(3);
+  expect(await ticksDuring(() => flatMapInSlices(Array(12).fill(0), taking(2)))).toBe(12);
+  expect(await ticksDuring(() => flatMapInSlices(Array(12).fill(0), taking(0)))).toBe(0);
 });
 
 test('what the work throws is thrown', async () => {
   const work = (): never => {
     throw new Error('of the third');
   };
-  await expect(flatMapInTurns([1], work)).rejects.toThrow('of the third');
+  await expect(flatMapInSlices([1], work)).rejects.toThrow('of the third');
 });

@@ -2,7 +2,7 @@
  * One at a time per key, first come first served, in this process. It only spares work (49 documents that would lose anyway); what decides
  * between two processes is the guarded update of the transaction.
  */
-export class Turnos {
+export class KeyedQueue {
   private readonly last = new Map<number, Promise<unknown>>();
 
   run<T>(key: number, work: () => Promise<T>): Promise<T> {

@@ -5,23 +5,23 @@ import type { ParticipanteStore } from './participante.store';
 import { delActa, type ParticipanteRow } from './participante.view';
 
 /** What the minutes and the list of participants are printed from: read once, before any transaction, and checked again by its versions inside it. */
-export interface Foto {
+export interface AsambleaSnapshot {
   readonly asamblea: AsambleaRow;
-  readonly filas: readonly ParticipanteRow[];
+  readonly rows: readonly ParticipanteRow[];
 }
 
 /** @throws 404. */
-export async function tomarFoto(
+export async function takeSnapshot(
   asambleas: AsambleaStore,
   participantes: ParticipanteStore,
   asambleaId: number,
-): Promise<Foto> {
+): Promise<AsambleaSnapshot> {
   const asamblea = await asambleas.byId(asambleaId);
   if (asamblea === null) throw notFound();
-  return { asamblea, filas: await participantes.ofAssembly(asambleaId) };
+  return { asamblea, rows: await participantes.ofAssembly(asambleaId) };
 }
 
-export const participantesDe = (foto: Foto): ParticipanteDelActa[] => foto.filas.map(delActa);
+export const participantesDe = (snapshot: AsambleaSnapshot): ParticipanteDelActa[] => snapshot.rows.map(delActa);
 
 /** The heading that minutes and lists share. */
 export function cabeceraImpresa(asamblea: AsambleaRow & Partial<CabeceraDeAsamblea>, empresa: string) {

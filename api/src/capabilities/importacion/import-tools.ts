@@ -19,7 +19,7 @@ import { filasDe, type Tramo } from './sql';
 export const POR_TRAMO = isSqlServer ? 2000 : 200;
 
 /** What reviewing and applying a file work with. */
-export interface Taller {
+export interface ImportTools {
   readonly unitOfWork: UnitOfWork;
   readonly store: ImportacionStore;
   readonly dataSource: DataSource;
@@ -34,7 +34,7 @@ export interface Cuenta {
 }
 
 /** @throws 404. */
-export async function filaDe({ store }: Taller, id: number): Promise<ImportacionRow> {
+export async function filaDe({ store }: ImportTools, id: number): Promise<ImportacionRow> {
   const row = await store.byId(id);
   if (row === null) throw notFound();
   return row;
@@ -64,7 +64,7 @@ export function sumarCuenta(cuenta: Cuenta, { C, M, I }: Readonly<Record<Accion,
 }
 
 /** The staged rows have served: removed in slices, outside the writer's long transaction. */
-export async function vaciar({ store, unitOfWork }: Taller, actor: Actor, id: number): Promise<void> {
+export async function vaciar({ store, unitOfWork }: ImportTools, actor: Actor, id: number): Promise<void> {
   for (const tramo of await store.slices(id, POR_TRAMO))
     await unitOfWork.run(actor, ({ manager }) => store.unstage(manager, tramo));
 }

@@ -1,0 +1,2 @@
+/** What stands in JSON between braces. */
+export type JsonObject = Readonly<Record<string, unknown>>;

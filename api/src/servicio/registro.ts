@@ -1,2 +1,0 @@
-/** What stands in JSON between braces. */
-export type Registro = Readonly<Record<string, unknown>>;
