@@ -14,7 +14,7 @@ import { filas } from './tabla';
 
 export const SERVICIO = '/api/servicio';
 
-/** The specified calls at their own paths (decisiones.md, "Llamadas especificadas"). */
+/** The specified calls at their own paths (decisiones.md, "Specified calls"). */
 export function servicioRoutes(inner: InnerCalls): RequestHandler[] {
   const router = express.Router();
   const others = new OtherMethods();
