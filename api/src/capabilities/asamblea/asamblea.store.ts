@@ -1,6 +1,6 @@
 import { filtroMalFormado, leerFecha, mensajes, productos } from '@adjudica/domain';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { readMany, readOne } from '../../db/engine/read';
+import { readIn, readOne } from '../../db/engine/read';
 import { CachedList, type ListRequest, type Page, sortedAs } from '../../db/lists/page';
 import { guardedUpdate } from '../../db/transaction/guarded';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
@@ -98,11 +98,14 @@ export class AsambleaStore {
 
   /** Every assembly of a group by number: at most mesesPlan small rows. */
   ofGroup(grupoId: number, manager: EntityManager = this.dataSource.manager): Promise<ResumenDeAsamblea[]> {
+    return this.readGroup(manager, { grupoId });
+  }
+
+  private readonly readGroup = readIn<ResumenDeAsamblea>((manager) => {
     const query = this.driving(manager).leftJoin(DocumentoEmitido, 'a', FIRST_ISSUE).select('a.id', 'actaId');
     for (const column of ['id', 'numeroAsamblea', 'fecha', 'estado', 'version']) query.addSelect(`s.${column}`, column);
-    query.where('s.grupoId = :grupoId', { grupoId }).orderBy('s.numeroAsamblea', 'ASC');
-    return readMany<ResumenDeAsamblea>(query);
-  }
+    return query.where('s.grupoId = :grupoId', { grupoId: 0 }).orderBy('s.numeroAsamblea', 'ASC');
+  });
 
   /** Counts of the dates between `desde` and `hasta`, in one statement. */
   async counts(
@@ -144,13 +147,8 @@ export class AsambleaStore {
 
   /** With its group, whose other assemblies decide what this one may still do. */
   async inGroup(id: number, manager = this.dataSource.manager): Promise<AsambleaEnGrupo | null> {
-    const query = joinRegla(this.flat(manager))
-      .leftJoin(Constancia, 'k', 'k.asambleaId = s.id')
-      .addSelect('k.id', 'constanciaId')
-      .addSelect(MARKED(manager), 'marcados')
-      .where('s.id = :id', { id });
-    const row = await readOne<AsambleaRow & { marcados: number | string; constanciaId: number | null }>(query);
-    if (row === null) return null;
+    const [row] = await this.readWithRule(manager, { id });
+    if (row === undefined) return null;
     const [regla, { marcados, constanciaId, ...asamblea }] = splitRegla(row);
     const instalada = constanciaId !== null;
     return {
@@ -161,6 +159,15 @@ export class AsambleaStore {
       grupo: await this.ofGroup(asamblea.grupoId, manager),
     };
   }
+
+  private readonly readWithRule = readIn<AsambleaRow & { marcados: number | string; constanciaId: number | null }>(
+    (manager) =>
+      joinRegla(this.flat(manager))
+        .leftJoin(Constancia, 'k', 'k.asambleaId = s.id')
+        .addSelect('k.id', 'constanciaId')
+        .addSelect(MARKED(manager), 'marcados')
+        .where('s.id = :id', { id: 0 }),
+  );
 
   /** Locks the assemblies of a group until the transaction ends, on both engines. */
   lock(manager: EntityManager, grupoId: number): Promise<void> {

@@ -8,7 +8,7 @@ import {
 } from '@adjudica/domain';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isoOf } from '../../columns/columns';
-import { readMany, readOne } from '../../db/engine/read';
+import { readIn, readMany, readOne } from '../../db/engine/read';
 import { isNotFree, naturalOrder, tableOf } from '../../db/engine/sql';
 import { type ListRequest, type Page, pageOf } from '../../db/lists/page';
 import { guardedUpdate } from '../../db/transaction/guarded';
@@ -149,15 +149,18 @@ export class ParticipanteStore {
 
   /** Participating plans over plans with a holder, counted in the database. */
   async quorum(asambleaId: number, manager = this.dataSource.manager): Promise<Quorum> {
-    const query = this.driving(manager)
-      .select('COUNT(*)', 'planes')
-      .addSelect("SUM(CASE WHEN p.estado = 'participa' THEN 1 ELSE 0 END)", 'participantes')
-      .andWhere('p.asambleaId = :asambleaId', { asambleaId });
-    const row = await readOne<{ planes: number; participantes: number | null }>(query);
+    const [row] = await this.readQuorum(manager, { asambleaId });
     const planes = Number(row?.planes ?? 0);
     const participantes = Number(row?.participantes ?? 0);
     return { participantes, planes, porcentaje: porcentajeConDecimales(participantes, planes) };
   }
+
+  private readonly readQuorum = readIn<{ planes: number; participantes: number | null }>((manager) =>
+    this.driving(manager)
+      .select('COUNT(*)', 'planes')
+      .addSelect("SUM(CASE WHEN p.estado = 'participa' THEN 1 ELSE 0 END)", 'participantes')
+      .andWhere('p.asambleaId = :asambleaId', { asambleaId: 0 }),
+  );
 
   /**
    * One participant for each plan of the group that has a holder, by one set statement (modelo.md, "Assemblies"). State as

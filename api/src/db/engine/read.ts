@@ -68,14 +68,17 @@ export function prepareRead<T>(query: Query): PreparedRead<T> {
   return (values) => readSql<T>(dataSource, ...statementOf(dataSource, built, values));
 }
 
-/** A flat read with other parameters each time, lists included, in the manager's transaction if it has one. Its text is built once. */
+/** A flat read with other parameters each time, lists included, in the manager's transaction if it has one. Its text is built once: for hot paths. */
 export function readIn<T>(
   build: (manager: EntityManager) => Query,
 ): (manager: EntityManager, values: ObjectLiteral) => Promise<T[]> {
   let built: QueryText | undefined;
   return (manager, values) => {
     built ??= textOf(build(manager));
-    return manager.query<T[]>(...statementOf(manager.connection, built, values));
+    const statement = statementOf(manager.connection, built, values);
+    return manager.queryRunner === undefined
+      ? readSql<T>(manager.connection, ...statement)
+      : manager.query<T[]>(...statement);
   };
 }
 
