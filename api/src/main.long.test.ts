@@ -5,18 +5,14 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { Usuario } from './entities/usuario.entity';
 import { type RunningServer, startServer } from './testing/servers';
-import { startTestApp, type TestApp } from './testing/test-app';
+import { testApp } from './testing/test-app';
 
 /** The process itself: starts on a migrated database, stops without losing what it had begun. */
-let t: TestApp;
+const t = testApp();
 let child: ChildProcess | undefined;
-beforeAll(async () => {
-  t = await startTestApp();
-});
 afterEach(() => {
   child?.kill('SIGKILL');
 });
-afterAll(() => t.close());
 
 const BODY = JSON.stringify({ name: 'asistente', pass: 'adjudica' });
 

@@ -3,15 +3,11 @@ import type { Actor } from '../auth/actor';
 import type { Tx } from '../db/transaction/unit-of-work';
 import { staleVersion } from '../request/version';
 import { cuerpoDe, tomaVersion } from '../testing/actos';
-import { startTestApp, type TestApp } from '../testing/test-app';
+import { testApp } from '../testing/test-app';
 import type { AnyRecord, AnySpec, MadeRecord } from './act';
 import { Acts } from './acts';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await startTestApp();
-});
-afterAll(() => t.close());
+const t = testApp();
 
 const actor = (role: Rol): Actor => ({
   id: 7,

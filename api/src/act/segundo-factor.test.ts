@@ -2,18 +2,14 @@ import { Auditoria } from '../entities/auditoria.entity';
 import { MedioAprobacion } from '../entities/medio-aprobacion.entity';
 import { actuar, clienteConPlanes, medioEnviado } from '../testing/medios';
 import { inscribir } from '../testing/segundo-factor';
-import { overDatabaseOf, startTestApp, type TestApp } from '../testing/test-app';
+import { overDatabaseOf, startTestApp, testApp } from '../testing/test-app';
 
 const MINUTE = 60_000;
 
 /** Where the company asks for a code before risk accepts an approval, and before anybody approves anything. */
-let t: TestApp;
-beforeAll(async () => {
-  t = await startTestApp({
-    env: { SEGUNDO_FACTOR_ACTOS: 'medio-aprobacion:aceptar, aprobar', SEGUNDO_FACTOR_MINUTOS: '5' },
-  });
+const t = testApp({
+  env: { SEGUNDO_FACTOR_ACTOS: 'medio-aprobacion:aceptar, aprobar', SEGUNDO_FACTOR_MINUTOS: '5' },
 });
-afterAll(() => t.close());
 
 const enviado = async () => medioEnviado(t, await clienteConPlanes(t, { ejecutivo: 'ejecutivo' }));
 const aceptar = async (quien: Parameters<typeof actuar>[0], medio: Awaited<ReturnType<typeof enviado>>) =>

@@ -11,7 +11,7 @@ import { Tarea, TareaTipo } from '../entities/tarea.entity';
 import { Usuario } from '../entities/usuario.entity';
 import { actorDe, demoUsers } from '../seed/usuarios';
 import { cuerpoDe, tomaVersion } from '../testing/actos';
-import { startDemoApp } from '../testing/demo';
+import { demoApp } from '../testing/demo';
 import { LOADS_MUCH_MS } from '../testing/limits';
 import { correoDePrueba, crearDerechoDePrueba, crearEnviosDePrueba, suspenderDePrueba } from '../testing/mundo';
 import { expectNone } from '../testing/none';
@@ -122,14 +122,13 @@ const MUESTRAS: Readonly<Record<string, readonly Muestra[]>> = {
   tarea: [{ de: (client) => filas(client, '/tarea'), callan: ['cerrar'] }],
 };
 
-let t: TestApp;
+const t = demoApp({ env: { PUBLIC_URL: SITIO } });
 let seco: Acts;
 
 /** What an act of the walk ended with: it is taken back, so that the next one finds the same records. */
 class Deshecho extends Error {}
 
 beforeAll(async () => {
-  t = await startDemoApp({ env: { PUBLIC_URL: SITIO } });
   const { unitOfWork, acts, dataSource, clock } = t.application;
   // every mail of the demo arrived
   for (const estado of ['fallido', 'descartado', 'enviado'])
@@ -156,7 +155,6 @@ beforeAll(async () => {
   );
   planes = body.map(({ id }: Mostrado) => id);
 });
-afterAll(() => t.close());
 
 /** What the table says of an action on the record as its acts read it; `null` = it lets it through. */
 function segunLaTabla({ lifecycle }: AnyRecord, row: Row, accion: string, actor: Actor): ErrorDeNegocio | null {

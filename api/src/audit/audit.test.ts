@@ -2,15 +2,14 @@ import { SISTEMA } from '../auth/actor';
 import { Acceso } from '../entities/acceso.entity';
 import { Auditoria } from '../entities/auditoria.entity';
 import { logLines } from '../testing/log-lines';
-import { startTestApp, type TestApp } from '../testing/test-app';
+import { testAppOfEach } from '../testing/test-app';
 import { AccessLog } from './access-log';
 import { AuditSealer } from './sealer';
 import { verifyAudit } from './verify';
 
-let t: TestApp;
+const t = testAppOfEach();
 let sealer: AuditSealer;
 beforeEach(async () => {
-  t = await startTestApp();
   sealer = new AuditSealer(
     t.application.dataSource,
     t.application.unitOfWork,
@@ -24,7 +23,6 @@ beforeEach(async () => {
     );
   await sealer.step();
 });
-afterEach(() => t.close());
 
 const verdict = () => verifyAudit(t.application.dataSource, t.application.auditKey, t.clock.now());
 const repository = () => t.application.dataSource.getRepository(Auditoria);

@@ -11,7 +11,7 @@ import { environmentOf, runProcess } from '../testing/commands';
 import { denied, limitedLogin } from '../testing/limited-login';
 import { logLines } from '../testing/log-lines';
 import { StatementCounter } from '../testing/statement-counter';
-import { startTestApp, type TestApp } from '../testing/test-app';
+import { type TestApp, testAppOfEach } from '../testing/test-app';
 import { auditWriter } from './audit';
 import { AuditSealer } from './sealer';
 import { UNSEALED_AT_MOST_MS } from './unsealed';
@@ -19,13 +19,11 @@ import { auditReport, verifyAudit } from './verify';
 
 const counter = new StatementCounter();
 const lines = logLines();
-let t: TestApp;
+const t = testAppOfEach({ database: { logger: counter } });
 let sealer: AuditSealer;
 beforeEach(async () => {
-  t = await startTestApp({ database: { logger: counter } });
   sealer = sealerOf(t);
 });
-afterEach(() => t.close());
 
 const sealerOf = ({ application, clock }: TestApp) =>
   new AuditSealer(application.dataSource, application.unitOfWork, application.auditKey, clock, lines.log);

@@ -5,7 +5,7 @@ import { Auditoria } from '../entities/auditoria.entity';
 import { AuditoriaSello } from '../entities/auditoria-sello.entity';
 import { Random } from '../random';
 import { environmentOf, runProcess } from '../testing/commands';
-import { startTestApp, type TestApp } from '../testing/test-app';
+import { testApp } from '../testing/test-app';
 import { type Anchor, AuditAnchors, anchorsOf } from './anchors';
 import { openSeal } from './epochs';
 import { AuditSealer } from './sealer';
@@ -16,7 +16,7 @@ const LEGACY = 20;
 const SEALED = 120;
 const WAITING = 3;
 
-let t: TestApp;
+const t = testApp();
 /** What an insider could have copied of the table of seals, after each batch. */
 const earlier: AuditoriaSello[] = [];
 let rows: Auditoria[];
@@ -68,7 +68,6 @@ const content = (n: number) => ({
 });
 
 beforeAll(async () => {
-  t = await startTestApp();
   await legacyRows();
   for (let n = 1; n <= SEALED; n += 1) {
     await act(n);
@@ -83,7 +82,6 @@ beforeAll(async () => {
   [seal] = (await manager().find(AuditoriaSello)) as [AuditoriaSello];
   anchors = await anchorsOf(t.application.storage);
 });
-afterAll(() => t.close());
 
 async function writeAll(all: readonly Auditoria[], seals: readonly AuditoriaSello[]): Promise<void> {
   await manager().clear(Auditoria);

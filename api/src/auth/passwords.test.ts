@@ -1,6 +1,6 @@
 import { argon2 } from 'node:crypto';
 import { Usuario } from '../entities/usuario.entity';
-import { startTestApp, type TestApp } from '../testing/test-app';
+import { testApp } from '../testing/test-app';
 import { hashPassword, verifyPassword } from './passwords';
 
 jest.mock('node:crypto', () => {
@@ -24,14 +24,12 @@ describe('passwords', () => {
 });
 
 describe('equal work', () => {
-  let t: TestApp;
+  const t = testApp();
   beforeAll(async () => {
-    t = await startTestApp();
     // The decoy's own hash is made once, at the first unknown name.
     await t.anonymous.post('/auth', { name: 'nadie', pass: 'x' });
     await t.application.dataSource.manager.update(Usuario, { usuario: 'rsa' }, { activo: false });
   });
-  afterAll(() => t.close());
 
   test.each(['nadie', 'asistente', 'asísténte', 'rsa', 'NADIE "otro"'])(
     'AUT-009 AUT-010 a refused log-in of %s costs exactly one derivation with the parameters of a real one',

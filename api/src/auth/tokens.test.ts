@@ -1,18 +1,16 @@
 import { generateKeyPairSync } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { startTestApp, type TestApp } from '../testing/test-app';
+import { testApp } from '../testing/test-app';
 import { Tokens } from './tokens';
 
 const SECRET = 'secreto-de-prueba-de-mas-de-32-caracteres';
-let t: TestApp;
+const t = testApp();
 let good: string;
 let claims: jwt.JwtPayload;
 beforeAll(async () => {
-  t = await startTestApp();
   good = (await t.as('asistente')).token;
   claims = jwt.decode(good) as jwt.JwtPayload;
 });
-afterAll(() => t.close());
 
 const ask = (token: string) => t.anonymous.get('/auth/sesion').set('Authorization', `Bearer ${token}`);
 const b64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -6,15 +6,11 @@ import { environmentOf, runProcess } from '../testing/commands';
 import { describeOnEmbedded } from '../testing/engines';
 import { LOADS_MUCH_MS } from '../testing/limits';
 import { startServer } from '../testing/servers';
-import { startTestApp, type TestApp } from '../testing/test-app';
+import { testAppOfEach } from '../testing/test-app';
 
 jest.setTimeout(LOADS_MUCH_MS);
 
-let t: TestApp;
-beforeEach(async () => {
-  t = await startTestApp();
-});
-afterEach(() => t.close());
+const t = testAppOfEach();
 
 const orden = (...args: string[]) => runProcess('commands/db.ts', args, environmentOf(t));
 

@@ -8,15 +8,11 @@ import { Persona } from '../entities/persona.entity';
 import { PersonaToken } from '../entities/persona-token.entity';
 import { LOADS_MUCH_MS } from '../testing/limits';
 import { withDatabase } from '../testing/sqlserver';
-import { startTestApp, type TestApp } from '../testing/test-app';
+import { testApp } from '../testing/test-app';
 
 jest.setTimeout(LOADS_MUCH_MS);
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await startTestApp();
-});
-afterAll(() => t.close());
+const t = testApp();
 
 /** The command in its own process, on the test's database, with as much heap as is asked for. */
 async function run(

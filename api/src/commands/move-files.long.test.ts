@@ -8,13 +8,13 @@ import { type Ended, environmentOf, runProcess } from '../testing/commands';
 import { testOnEmbedded } from '../testing/engines';
 import { LOADS_MUCH_MS } from '../testing/limits';
 import { type S3Double, startS3 } from '../testing/s3';
-import { startTestApp, type TestApp } from '../testing/test-app';
+import { testAppOfEach } from '../testing/test-app';
 
 jest.setTimeout(LOADS_MUCH_MS);
 
 /** A store of another house behind TLS, whose certificate is signed by an authority of its own. */
 const TLS = join(__dirname, '..', 'testing', 'tls');
-let t: TestApp;
+const t = testAppOfEach();
 let dir: string;
 let s3: S3Double;
 let address: string;
@@ -33,10 +33,8 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  t = await startTestApp();
   target = openStorage(join(t.dir, 'destino'), '');
 });
-afterEach(() => t.close());
 
 const mover = (a: string, env: NodeJS.ProcessEnv = {}): Promise<Ended> =>
   runProcess('commands/db.ts', ['move-files', '--a', a], environmentOf(t, env));

@@ -9,15 +9,11 @@ import { hashIn, scriptName } from '../db/script/t-sql';
 import { environmentOf, runProcess } from '../testing/commands';
 import { describeOnEmbedded } from '../testing/engines';
 import { LOADS_MUCH_MS } from '../testing/limits';
-import { startTestApp, type TestApp } from '../testing/test-app';
+import { testApp } from '../testing/test-app';
 
 jest.setTimeout(LOADS_MUCH_MS);
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await startTestApp();
-});
-afterAll(() => t.close());
+const t = testApp();
 
 const run = (sql: string) => t.application.dataSource.query(sql);
 const differences = () => schemaDifferences(t.application.dataSource);

@@ -5,16 +5,14 @@ import { Persona } from '../entities/persona.entity';
 import { RECENT_ERRORS } from '../recent-errors';
 import { environmentOf, runProcess } from '../testing/commands';
 import { crearMundo } from '../testing/mundo';
-import { startTestApp, type TestApp } from '../testing/test-app';
+import { testApp } from '../testing/test-app';
 
 jest.setTimeout(120_000);
 
-let t: TestApp;
+const t = testApp();
 beforeAll(async () => {
-  t = await startTestApp();
   await crearMundo(t);
 });
-afterAll(() => t.close());
 
 interface Report {
   readonly configuracion: object;

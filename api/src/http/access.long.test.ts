@@ -1,7 +1,7 @@
 import { Acceso } from '../entities/acceso.entity';
 import { claves, crearMundo, whoMay } from '../testing/mundo';
 import { type Operation, operations, urlOf } from '../testing/openapi';
-import { startTestApp, type TestApp } from '../testing/test-app';
+import { testApp } from '../testing/test-app';
 
 /**
  * Invariant 39, over the OpenAPI document: every read leaves a row of who read, unless it stands in one of the lists below. A new route of
@@ -103,9 +103,8 @@ const lecturas = operations.filter(
     !EN_OTRA_PRUEBA.includes(id),
 );
 
-let t: TestApp;
+const t = testApp();
 beforeAll(async () => {
-  t = await startTestApp();
   await crearMundo(t);
   // a draft of whoever asks for it below
   const escritor = await t.as(whoMay(['solicitud:escribir']));
@@ -117,7 +116,6 @@ beforeAll(async () => {
     })
     .expect(200);
 });
-afterAll(() => t.close());
 
 async function filas(): Promise<number> {
   await t.application.accessLog.step();

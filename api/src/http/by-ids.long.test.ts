@@ -10,16 +10,14 @@ import { Usuario } from '../entities/usuario.entity';
 import { VistaGuardada } from '../entities/vista-guardada.entity';
 import { crearMundo } from '../testing/mundo';
 import { operations, type Schema } from '../testing/openapi';
-import { startTestApp, type TestApp } from '../testing/test-app';
+import { testApp } from '../testing/test-app';
 import { listasSinRegistros } from './lists.excused';
 
 /** Asking for records by their ids, and for one of them: on every list, and never for more than the list shows. */
-let t: TestApp;
+const t = testApp({ contract: true });
 beforeAll(async () => {
-  t = await startTestApp({ contract: true });
   await crearMundo(t);
 });
-afterAll(() => t.close());
 
 const db = () => t.application.dataSource.manager;
 const listar = async (usuario: string, recurso: string, filter: object) => {

@@ -7,12 +7,11 @@ import { Plan } from '../entities/plan.entity';
 import { Tarea } from '../entities/tarea.entity';
 import { crearMundo, whoMay } from '../testing/mundo';
 import { type Operation, operations } from '../testing/openapi';
-import { startTestApp, type TestApp } from '../testing/test-app';
+import { testApp } from '../testing/test-app';
 
 /** `actualizadoDesde`, on every list of the document that has it: what changed since an instant, that instant included. */
-let t: TestApp;
+const t = testApp({ contract: true });
 beforeAll(async () => {
-  t = await startTestApp({ contract: true });
   await crearMundo(t);
   const { manager } = t.application.dataSource;
   const { id: adjudicacionId, planId, personaId } = await manager.findOneByOrFail(Adjudicacion, {});
@@ -21,7 +20,6 @@ beforeAll(async () => {
   // whatever that world did is before everything below
   t.clock.advance(3_600_000);
 });
-afterAll(() => t.close());
 
 const lists = operations.filter(
   ({ isList, parameters }) =>

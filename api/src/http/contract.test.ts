@@ -5,21 +5,19 @@ import { claves, completos, crearMundo, ejemplos, whoMay } from '../testing/mund
 import { expectNone } from '../testing/none';
 import { type Field, fieldsOf, type Operation, operations, sampleOf, urlOf } from '../testing/openapi';
 import { plainRecords } from '../testing/plain-records';
-import { type Client, startTestApp, type TestApp } from '../testing/test-app';
+import { type Client, testApp } from '../testing/test-app';
 
 /**
  * The document tells the truth about every field of every body: a value just outside its bounds, pattern, options or format is refused and the
  * field is named; one just inside is not what is wrong. Values that are refused come first, so that nothing is changed before them.
  */
-let t: TestApp;
+const t = testApp();
 const clients = new Map<string, Client>();
 beforeAll(async () => {
-  t = await startTestApp();
   await crearMundo(t);
   const first = await t.as('ejecutivo');
   await first.post('/garante', { plan: CON_GARANTE, identificacion: '1755555555' }).expect(201);
 });
-afterAll(() => t.close());
 
 /** A guarantor can be changed where there is one. */
 const CON_GARANTE = '01-M002-2';

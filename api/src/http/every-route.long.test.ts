@@ -18,14 +18,14 @@ import {
   withField,
   writes,
 } from '../testing/openapi';
-import { type Client, startTestApp, type TestApp } from '../testing/test-app';
+import { type Client, testApp } from '../testing/test-app';
 import { routes } from './generated/routes';
 
 /**
  * Goes through the OpenAPI document: every operation gets everything that it must refuse, and afterwards nothing is changed. A new route is in all
  * of it by being in the document; one that `tsoa` serves and the document lacks is found too.
  */
-let t: TestApp;
+const t = testApp({ contract: true });
 let before: Record<string, string>;
 const clients = new Map<string, Client>();
 
@@ -36,12 +36,10 @@ const call = (client: Client, operation: Operation, body?: unknown, keys?: Recor
   client[operation.method](urlOf(operation, keys), (operation.method === 'get' ? undefined : body) as object);
 
 beforeAll(async () => {
-  t = await startTestApp({ contract: true });
   await crearMundo(t);
   for (const { usuario } of demoUsers) clients.set(usuario, await t.as(usuario));
   before = await fingerprint(t);
 });
-afterAll(() => t.close());
 
 const each = (list: readonly Operation[]) => test.each(list.map((operation) => [operation.id, operation] as const));
 const withBody = writes.filter((operation) => operation.body !== undefined);

@@ -7,15 +7,13 @@ import { createApp } from '../app';
 import { Mensaje } from '../entities/mensaje.entity';
 import { Check, WELL } from '../health/check';
 import { crearMundo } from '../testing/mundo';
-import { overDatabaseOf, startTestApp, type TestApp } from '../testing/test-app';
+import { overDatabaseOf, startTestApp, testApp } from '../testing/test-app';
 
-let t: TestApp;
+const t = testApp();
 beforeAll(async () => {
-  t = await startTestApp();
   await crearMundo(t);
 });
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => t.close());
 
 /** Nothing is remembered from the test before. */
 const ready = (application = t.application) => request(createApp(application)).get('/health/ready');

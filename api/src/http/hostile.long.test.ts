@@ -5,18 +5,16 @@ import { demoUsers } from '../seed/usuarios';
 import { CUENTA_CON_CLAVE } from '../testing/cuenta';
 import { claves, crearMundo, ejemplos, whoMay } from '../testing/mundo';
 import { bodyOf, fieldsOf, type Operation, operations, secured, urlOf, withField, writes } from '../testing/openapi';
-import { type Client, startTestApp, type TestApp } from '../testing/test-app';
+import { type Client, testApp } from '../testing/test-app';
 
 /** Every route gets what no screen sends. Whatever the answer is, it is one that we meant: never a 500, never a dead process. */
-let t: TestApp;
+const t = testApp();
 const clients = new Map<string, Client>();
 beforeAll(async () => {
-  t = await startTestApp();
   await crearMundo(t);
   for (const usuario of [...demoUsers.map((one) => one.usuario), CUENTA_CON_CLAVE])
     clients.set(usuario, await t.as(usuario));
 });
-afterAll(() => t.close());
 
 /** Logging out would end the shared session: its session is its own. */
 const clientOf = async (operation: Operation): Promise<Client> => {

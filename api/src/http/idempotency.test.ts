@@ -6,15 +6,13 @@ import { Usuario } from '../entities/usuario.entity';
 import { runWithRequest } from '../request/context';
 import { claves, crearMundo, ejemplos, whoMay } from '../testing/mundo';
 import { bodyOf, type Operation, urlOf, writes } from '../testing/openapi';
-import { type Client, startTestApp, type TestApp } from '../testing/test-app';
+import { type Client, testApp } from '../testing/test-app';
 import { Purge } from './purge';
 
-let t: TestApp;
+const t = testApp({ contract: true });
 beforeAll(async () => {
-  t = await startTestApp({ contract: true });
   await crearMundo(t);
 });
-afterAll(() => t.close());
 
 const KEY = 'Idempotency-Key';
 const count = (entity: typeof Usuario | typeof Auditoria) => t.application.dataSource.manager.count(entity as never);

@@ -8,7 +8,7 @@ import { readXlsx } from '../excel';
 import { asBytes } from '../testing/binary';
 import { crearMundo, whoMay } from '../testing/mundo';
 import { operations } from '../testing/openapi';
-import { type Client, startTestApp, type TestApp } from '../testing/test-app';
+import { type Client, testApp } from '../testing/test-app';
 import { TIPO_XLSX } from './send-file';
 
 /** Those of one record have their own tests (`importacion/errores-de-fila.test.ts`). */
@@ -17,11 +17,10 @@ const lists = operations
   .map(({ id, path, permissions }) => [id, path, permissions] as const);
 
 const total = 1203;
-let t: TestApp;
+const t = testApp({ contract: true });
 const db = () => t.application.dataSource.manager;
 
 beforeAll(async () => {
-  t = await startTestApp({ contract: true });
   await crearMundo(t);
   const [modelo] = await db().find(Usuario, { take: 1 });
   const { id: _, ...base } = modelo as Usuario;
@@ -34,7 +33,6 @@ beforeAll(async () => {
   }));
   await insertMany(db(), Usuario, rows);
 });
-afterAll(() => t.close());
 
 const askFor = (client: Client, path: string) => asBytes(client.get(path).set('Accept', TIPO_XLSX));
 

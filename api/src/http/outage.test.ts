@@ -12,20 +12,18 @@ import { Acceso } from '../entities/acceso.entity';
 import { RenderError } from '../pdf';
 import { StorageError } from '../storage';
 import { logLines } from '../testing/log-lines';
-import { type Client, startTestApp, type TestApp } from '../testing/test-app';
+import { type Client, startTestApp, testApp } from '../testing/test-app';
 import { wayToServer } from '../testing/way-to-server';
 
 /** What is down is said: a 503 with its reason and when to ask again, and a line in the log. Never the fault of whoever asks. */
 const { log, lines, clear } = logLines();
-let t: TestApp;
+const t = testApp({ overrides: { log } });
 let asistente: Client;
 beforeAll(async () => {
-  t = await startTestApp({ overrides: { log } });
   asistente = await t.as('asistente');
 });
 beforeEach(clear);
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => t.close());
 
 const ofStatement = (error: Error): Error => new QueryFailedError('SELECT 1 WHERE x = @0', ['VALORSECRETO'], error);
 /** As the driver makes it of the server's answer. */

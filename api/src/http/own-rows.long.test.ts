@@ -1,14 +1,10 @@
-import { startDemoApp } from '../testing/demo';
+import { demoApp } from '../testing/demo';
 import { LOADS_MUCH_MS } from '../testing/limits';
 import type { TestApp } from '../testing/test-app';
 
 jest.setTimeout(LOADS_MUCH_MS);
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await startDemoApp();
-});
-afterAll(() => t.close());
+const t = demoApp();
 
 const LISTAS = ['medio-aprobacion', 'orden-de-compra', 'solicitud-de-pago', 'carta-salida'];
 

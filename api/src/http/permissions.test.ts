@@ -1,15 +1,13 @@
 import { demoUsers } from '../seed/usuarios';
 import { matriz } from '../testing/matriz';
 import { operations, PUBLIC, secured, urlOf } from '../testing/openapi';
-import { type Client, startTestApp, type TestApp } from '../testing/test-app';
+import { type Client, testApp } from '../testing/test-app';
 
-let t: TestApp;
+const t = testApp({ contract: true });
 const clients = new Map<string, Client>();
 beforeAll(async () => {
-  t = await startTestApp({ contract: true });
   for (const { usuario } of demoUsers) clients.set(usuario, await t.as(usuario));
 });
-afterAll(() => t.close());
 
 test('the matrix names every route, and no route that does not exist', () => {
   expect(Object.keys(matriz).sort()).toEqual(secured.map(({ id }) => id).sort());

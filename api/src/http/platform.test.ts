@@ -7,14 +7,12 @@ import { createLogger, safeError } from '../log';
 import { long } from '../testing/long';
 import { crearMundo, whoMay } from '../testing/mundo';
 import { bodyOf, operations, urlOf } from '../testing/openapi';
-import { overDatabaseOf, startTestApp, type TestApp } from '../testing/test-app';
+import { overDatabaseOf, startTestApp, testApp } from '../testing/test-app';
 
-let t: TestApp;
+const t = testApp();
 beforeAll(async () => {
-  t = await startTestApp();
   await crearMundo(t);
 });
-afterAll(() => t.close());
 
 describe('headers of safety', () => {
   const policy = (header: string | undefined): Map<string, string> =>

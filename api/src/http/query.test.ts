@@ -1,15 +1,11 @@
 import { mensajes } from '@adjudica/domain';
 import { whoMay } from '../testing/mundo';
 import { type Operation, operations, type Schema, urlOf } from '../testing/openapi';
-import { type Client, startTestApp, type TestApp } from '../testing/test-app';
+import { type Client, testApp } from '../testing/test-app';
 
 /** What an operation takes in its query, and that it says so when it is asked otherwise: of every operation of the document. */
-let t: TestApp;
+const t = testApp({ contract: true });
 const clients = new Map<string, Client>();
-beforeAll(async () => {
-  t = await startTestApp({ contract: true });
-});
-afterAll(() => t.close());
 
 async function clientOf({ permissions }: Operation): Promise<Client> {
   if (permissions.length === 0) return t.anonymous;

@@ -1,17 +1,15 @@
 import { claves, crearMundo, ejemplos, whoMay } from '../testing/mundo';
 import { fieldsOf, type Operation, operations, type Schema, urlOf } from '../testing/openapi';
-import { startTestApp, type TestApp } from '../testing/test-app';
+import { testApp } from '../testing/test-app';
 
 /**
  * The protocol of the screens sends a record back as it was read, with everything that only the server writes. Every resource that is read and
  * written under one address takes it, and changes nothing but its version and who saved it when.
  */
-let t: TestApp;
+const t = testApp();
 beforeAll(async () => {
-  t = await startTestApp();
   await crearMundo(t);
 });
-afterAll(() => t.close());
 
 /** What each save leaves: its author and its instant. */
 const STAMPS = ['version', 'guardadaEn', 'guardadaPor', 'guardadoEn', 'actualizadoEn', 'actualizadoPor'];

@@ -1,12 +1,8 @@
 import request from 'supertest';
 import { registry } from '../metrics';
-import { startTestApp, type TestApp } from '../testing/test-app';
+import { testApp } from '../testing/test-app';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await startTestApp();
-});
-afterAll(() => t.close());
+const t = testApp();
 
 test.each([
   ['get', '/api/v1/desconocido'],

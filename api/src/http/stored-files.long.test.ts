@@ -12,7 +12,7 @@ import { asBytes } from '../testing/binary';
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from '../testing/documentos';
 import { operations } from '../testing/openapi';
 import { type S3Double, startS3 } from '../testing/s3';
-import { type Client, startTestApp, type TestApp } from '../testing/test-app';
+import { testApp } from '../testing/test-app';
 
 const folder = mkdtempSync(join(tmpdir(), 'adjudica-prueba-'));
 let s3: S3Double;
@@ -34,22 +34,19 @@ if (real !== undefined)
   stores.push(['a real S3', () => real.replace(/(\?|$)/, `/${basename(folder).toLowerCase()}$1`)]);
 
 describe.each(stores)('files in %s', (_, address) => {
-  let t: TestApp;
-  let ejecutivo: Client;
+  const t = testApp({ env: { STORAGE_URL: address() } });
+  const ejecutivo = t.user('ejecutivo');
   let path: string;
   let pdf: Buffer;
   let etag: string;
   beforeAll(async () => {
-    t = await startTestApp({ env: { STORAGE_URL: address() } });
     const { idCodigo } = await planConDocumentos(t);
-    ejecutivo = await t.as('ejecutivo');
     const documento = await documentoDe(ejecutivo, idCodigo, 'cedula');
     pdf = await pdfDePrueba('Documento', 60);
     expect((await subir(ejecutivo, documento, pdf)).status).toBe(200);
     path = `/documento/${documento.id}/archivo`;
     etag = `"${createHash('sha256').update(pdf).digest('hex')}"`;
   });
-  afterAll(() => t.close());
 
   const ask = (headers: Record<string, string>, who = ejecutivo) => asBytes(who.get(path).set(headers));
   const accesses = async (): Promise<number> => {

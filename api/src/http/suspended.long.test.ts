@@ -6,20 +6,19 @@ import { planPorContratar } from '../testing/contratos';
 import { fingerprint } from '../testing/fingerprint';
 import { claves, crearMundo, ejemplos, suspenderDePrueba, whoMay } from '../testing/mundo';
 import { bodyOf, type Operation, urlOf, writes } from '../testing/openapi';
-import { type Client, startTestApp, type TestApp } from '../testing/test-app';
+import { type Client, testApp } from '../testing/test-app';
 import { GO_ON } from './suspended.excused';
 
 /**
  * Everybody's data are blocked, and every operation that writes is called as it would succeed otherwise: it is refused for that reason, or stands
  * in `GO_ON` with its own. A new one that forgets to ask fails here: `exigirSinSuspension`, or `targets` of its record.
  */
-let t: TestApp;
+const t = testApp({ contract: true });
 /** Plans that the small world lacks: one that waits for its exit letter, one that may have its contract. */
 let salida: string;
 let conContrato: string;
 const clients = new Map<string, Client>();
 beforeAll(async () => {
-  t = await startTestApp({ contract: true });
   const { application } = t;
   await crearMundo(t);
   salida = (await planPorSalir(t)).idCodigo;
@@ -29,7 +28,6 @@ beforeAll(async () => {
   for (const persona of await manager.find(Persona)) await suspenderDePrueba(manager, persona, application.clock.now());
   application.suspensiones.caducar();
 });
-afterAll(() => t.close());
 
 const excusesOf = ({ id, permissions: needed }: Operation) =>
   GO_ON.filter(

@@ -1,9 +1,9 @@
 import { propios } from '@adjudica/domain';
-import { type Client, startTestApp, type TestApp } from '../testing/test-app';
+import { testApp } from '../testing/test-app';
 
 /** What refuses a program says what it may send instead: its writer has no screen that would show it. */
-let t: TestApp;
-let admin: Client;
+const t = testApp({ contract: true });
+const admin = t.user('admin');
 let clave: string;
 const cuenta = {
   usuario: 'sistema-ajeno',
@@ -15,13 +15,10 @@ const cuenta = {
 const nuevo = { nombreComercial: 'Autos Ajenos', razonSocial: 'Autos Ajenos S.A.', estado: 'A' };
 let id: number;
 beforeAll(async () => {
-  t = await startTestApp({ contract: true });
-  admin = await t.as('admin');
   ({ id } = (await admin.post('/cuenta-servicio', cuenta)).body);
   const hecha = await admin.post(`/cuenta-servicio/${id}/generar-clave`, { dias: 2, horasDeTraslape: 0, version: 1 });
   clave = hecha.body.claveSecreta;
 });
-afterAll(() => t.close());
 
 const bearer = () => ({ Authorization: `Bearer ${clave}` });
 const get = (path: string) => t.anonymous.get(path).set(bearer());

@@ -1,15 +1,11 @@
 import { SISTEMA } from '../auth/actor';
 import { Mensaje } from '../entities/mensaje.entity';
 import { long } from '../testing/long';
-import { startTestApp, type TestApp } from '../testing/test-app';
+import { testAppOfEach } from '../testing/test-app';
 import { type Delivery, Outbox } from './outbox';
 import { undeliveredMails } from './undelivered';
 
-let t: TestApp;
-beforeEach(async () => {
-  t = await startTestApp();
-});
-afterEach(() => t.close());
+const t = testAppOfEach();
 
 const mail = (clave: string) => ({ clave, destinatario: 'socia@ejemplo.example', asunto: 'Aviso', cuerpo: 'Texto' });
 

@@ -1,15 +1,12 @@
 import { SelectQueryBuilder } from 'typeorm';
 import { crearConcesionario } from '../testing/ordenes';
-import { type Client, startTestApp, type TestApp } from '../testing/test-app';
+import { testApp } from '../testing/test-app';
 
-let t: TestApp;
-let jefatura: Client;
+const t = testApp();
+const jefatura = t.user('jefatura');
 beforeAll(async () => {
-  t = await startTestApp();
-  jefatura = await t.as('jefatura');
   for (let i = 0; i < 3; i += 1) await crearConcesionario(t);
 });
-afterAll(() => t.close());
 afterEach(() => jest.restoreAllMocks());
 
 const lista = (filtro: object, rango: [number, number] = [0, 9]) =>

@@ -4,15 +4,11 @@ import { Formato } from '../entities/formato.entity';
 import { TareaAccion, TareaTipo } from '../entities/tarea.entity';
 import { CODIGOS_QUITADOS, versionAnterior } from '../testing/catalogos';
 import { describeOnEmbedded } from '../testing/engines';
-import { startTestApp, type TestApp } from '../testing/test-app';
+import { testApp } from '../testing/test-app';
 import { cataloguesScript, completarCatalogos } from './catalogos-del-programa';
 import { assertCodigosNecesarios, codigosNecesarios, codigosQueFaltan } from './codigos-necesarios';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await startTestApp();
-});
-afterAll(() => t.close());
+const t = testApp();
 const manager = () => t.application.dataSource.manager;
 
 describeOnEmbedded('what an upgrade adds', () => {

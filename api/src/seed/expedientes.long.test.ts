@@ -2,7 +2,7 @@ import { diasHabiles, tiposDeEvento } from '@adjudica/domain';
 import { isoOf } from '../columns/columns';
 import { Evento } from '../entities/evento.entity';
 import { Prenda } from '../entities/prenda.entity';
-import { startDemoApp } from '../testing/demo';
+import { demoApp } from '../testing/demo';
 import { LOADS_MUCH_MS } from '../testing/limits';
 import { rawQuery } from '../testing/sql';
 import type { TestApp } from '../testing/test-app';
@@ -10,13 +10,8 @@ import { generoDe } from './personas';
 
 jest.setTimeout(LOADS_MUCH_MS);
 
-let t: TestApp;
+const t = demoApp();
 const rows = <T>(sql: string): Promise<T[]> => rawQuery(t.application.dataSource, sql);
-
-beforeAll(async () => {
-  t = await startDemoApp();
-});
-afterAll(() => t.close());
 
 test('there is a folder of each state, of both products, some of them in 004', async () => {
   const estados = await rows<{ e: string; d: string | null; n: number }>(

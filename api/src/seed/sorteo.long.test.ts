@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
 import { compararSorteo, planesDeLista, sortear } from '@adjudica/domain';
-import { startDemoApp } from '../testing/demo';
+import { demoApp } from '../testing/demo';
 import { LOADS_MUCH_MS } from '../testing/limits';
 import { rawQuery } from '../testing/sql';
 import type { TestApp } from '../testing/test-app';
 
 jest.setTimeout(LOADS_MUCH_MS);
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await startDemoApp();
-});
-afterAll(() => t.close());
+const t = demoApp();
 
 interface Sorteado {
   asambleaId: number;

@@ -2,7 +2,7 @@ import { pdfDePrueba } from '../testing/documentos';
 import { LOADS_MUCH_MS } from '../testing/limits';
 import { crearMundo } from '../testing/mundo';
 import { cuentaQueLlama, type Llamador } from '../testing/servicio';
-import { startTestApp, type TestApp } from '../testing/test-app';
+import { testApp } from '../testing/test-app';
 
 jest.setTimeout(LOADS_MUCH_MS);
 
@@ -10,17 +10,15 @@ jest.setTimeout(LOADS_MUCH_MS);
  * A program of somebody who has parts 1 and 2 of the specification and nothing else: its paths, its field names, its words. From an assembly to
  * the folder of who was awarded in it.
  */
-let t: TestApp;
+const t = testApp();
 let asistente: Llamador;
 let ejecutivo: Llamador;
 beforeAll(async () => {
-  t = await startTestApp();
   await crearMundo(t);
   const admin = await t.as('admin');
   asistente = await cuentaQueLlama(t, admin, { role: 'Asistente Asamblea' });
   ejecutivo = await cuentaQueLlama(t, admin, { role: 'Ejecutivo Adjudicaciones' });
 });
-afterAll(() => t.close());
 
 async function llama(quien: Llamador, metodo: string, camino: string, cuerpo?: object) {
   const { status, body } = await quien.llama(metodo, camino, cuerpo);

@@ -7,7 +7,7 @@ import { generarPagare, guardarPersonas } from '../testing/pagares';
 import { guardarPrenda } from '../testing/prendas';
 import { cuentaQueLlama, type Llamador, pedido } from '../testing/servicio';
 import type { PlanDePrueba } from '../testing/solicitudes';
-import { startTestApp, type TestApp } from '../testing/test-app';
+import { testApp } from '../testing/test-app';
 
 jest.setTimeout(LOADS_MUCH_MS);
 
@@ -16,12 +16,11 @@ jest.setTimeout(LOADS_MUCH_MS);
  * alone decides he calls with his session. Three steps have no path in the specification and are done by our own operations: sending and
  * accepting the approval means, and making the note.
  */
-let t: TestApp;
+const t = testApp();
 let plan: PlanDePrueba;
 let ejecutivo: Llamador;
 let legal: Llamador;
 beforeAll(async () => {
-  t = await startTestApp();
   const admin = await t.as('admin');
   ejecutivo = await cuentaQueLlama(t, admin, { role: 'Ejecutivo Adjudicaciones' });
   legal = await cuentaQueLlama(t, admin, { role: 'Asistente Legal' });
@@ -30,7 +29,6 @@ beforeAll(async () => {
   const persona = await t.as('ejecutivo');
   await subir(persona, await documentoDe(persona, plan.idCodigo, 'cedula'), await pdfDePrueba());
 });
-afterAll(() => t.close());
 
 interface Respuesta {
   readonly status: number;

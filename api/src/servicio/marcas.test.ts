@@ -7,7 +7,7 @@ import { Participante } from '../entities/participante.entity';
 import { crearAsamblea, crearGrupo, crearPlan, marcar } from '../testing/builders';
 import { LOADS_MUCH_MS } from '../testing/limits';
 import { cuentaQueLlama, type Llamador } from '../testing/servicio';
-import { startTestApp, type TestApp } from '../testing/test-app';
+import { testApp } from '../testing/test-app';
 
 jest.setTimeout(LOADS_MUCH_MS);
 
@@ -15,18 +15,16 @@ const { servicio, propios } = { servicio: mensajes.propios.servicio, propios: me
 const GRUPO = 'M005';
 const HOJA = { Grupo_ref: GRUPO, cod_Producto: '01', num_Asamblea: 1, Localidad: '002', Cabecera: '', PiePagina: '' };
 
-let t: TestApp;
+const t = testApp();
 let cuenta: Llamador;
 let asamblea: Asamblea;
 beforeAll(async () => {
-  t = await startTestApp();
   cuenta = await cuentaQueLlama(t, await t.as('admin'), { role: 'Asistente Asamblea' });
   const grupo = await crearGrupo(db(), { grupo: GRUPO });
   for (const codigo of ['1', '2', '3', '4']) await crearPlan(db(), grupo, { codigo });
   await crearPlan(db(), grupo, { codigo: '5', cuotasVencidas: 1 });
   asamblea = await crearAsamblea(db(), grupo);
 });
-afterAll(() => t.close());
 
 const db = () => t.application.dataSource.manager;
 type Filas = Record<string, unknown>[];

@@ -8,21 +8,18 @@ import { crearAsamblea, crearGrupo, crearPlanes } from '../testing/builders';
 import { LOADS_MUCH_MS } from '../testing/limits';
 import { crearMundo } from '../testing/mundo';
 import { cuentaQueLlama, type Llamador, pedido } from '../testing/servicio';
-import { type Client, startTestApp, type TestApp } from '../testing/test-app';
+import { testApp } from '../testing/test-app';
 
 jest.setTimeout(LOADS_MUCH_MS);
 
 const { servicio } = mensajes.propios;
-let t: TestApp;
-let admin: Client;
+const t = testApp();
+const admin = t.user('admin');
 let cuenta: Llamador;
 beforeAll(async () => {
-  t = await startTestApp();
   await crearMundo(t);
-  admin = await t.as('admin');
   cuenta = await cuentaQueLlama(t, admin, { role: 'Asistente Asamblea' });
 });
-afterAll(() => t.close());
 
 describe('refused before anything is done', () => {
   test('no key, and one that nobody knows: 401 as everywhere', async () => {

@@ -7,7 +7,15 @@ import { seedDemo } from '../seed/demo';
 import { llenarDemo } from '../seed/expedientes';
 import { auditarUsuarios } from '../seed/usuarios';
 import { PaperlessRenderer } from './renderers';
-import { DATABASE_FILE, startTestApp, type TestApp, type TestAppOptions, TestClock } from './test-app';
+import {
+  DATABASE_FILE,
+  inHooks,
+  startTestApp,
+  type TestApp,
+  type TestAppOfTests,
+  type TestAppOptions,
+  TestClock,
+} from './test-app';
 
 class Reloj extends TestClock {
   moveTo(instant: Date): void {
@@ -25,6 +33,9 @@ export async function startDemoApp({ env }: Pick<TestAppOptions, 'env'> = {}): P
   if (process.env.DATABASE_URL !== undefined) return fill(await startTestApp(options), options.clock);
   return startTestApp({ ...options, copyOf: await demoFolder() });
 }
+
+export const demoApp = (options: Pick<TestAppOptions, 'env'> = {}): TestAppOfTests =>
+  inHooks(() => startDemoApp(options));
 
 async function fill(t: TestApp, clock: Reloj): Promise<TestApp> {
   const ahora = clock.now();

@@ -202,6 +202,32 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
 }
 
+/** An application that the hooks of a test file, or of a `describe`, start and close. */
+export interface TestAppOfTests extends TestApp {
+  /** Signed in when the application has started. */
+  user(usuario: string): Client;
+}
+
+/** One for all tests of the file. */
+export const testApp = (options: TestAppOptions = {}): TestAppOfTests => inHooks(() => startTestApp(options));
+
+/** Another one for each test, when they count or change what all of them share. */
+export const testAppOfEach = (options: TestAppOptions = {}): TestAppOfTests =>
+  inHooks(() => startTestApp(options), beforeEach, afterEach);
+
+export function inHooks(start: () => Promise<TestApp>, before = beforeAll, after = afterAll): TestAppOfTests {
+  const t = {
+    user(usuario: string) {
+      const client = {} as Client;
+      before(async () => void Object.assign(client, await t.as(usuario)));
+      return client;
+    },
+  } as TestAppOfTests;
+  before(async () => void Object.assign(t, await start()));
+  after(() => t.close());
+  return t;
+}
+
 async function databaseFor(dir: string): Promise<string> {
   const url = process.env.DATABASE_URL;
   if (url !== undefined && engineOf(url) === 'mssql') {

@@ -3,7 +3,7 @@ import { In } from 'typeorm';
 import { exportarCsv } from '../../capabilities/importacion/exportacion';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Documento } from '../../entities/documento.entity';
-import { startDemoApp } from '../../testing/demo';
+import { demoApp } from '../../testing/demo';
 import { importar } from '../../testing/importaciones';
 import { LOADS_MUCH_MS } from '../../testing/limits';
 import type { TestApp } from '../../testing/test-app';
@@ -12,11 +12,7 @@ import { discrepancies } from '.';
 jest.setTimeout(LOADS_MUCH_MS);
 
 /** What changes many records under one audit row is no tampering. One after the other, on one demo. */
-let t: TestApp;
-beforeAll(async () => {
-  t = await startDemoApp();
-});
-afterAll(() => t?.close());
+const t = demoApp();
 
 const db = () => t.application.dataSource.manager;
 async function hallazgos(): Promise<string[]> {

@@ -19,7 +19,7 @@ import { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
 import { Pagare } from '../../entities/pagare.entity';
 import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
 import { Usuario } from '../../entities/usuario.entity';
-import { startDemoApp } from '../../testing/demo';
+import { demoApp } from '../../testing/demo';
 import { LOADS_MUCH_MS } from '../../testing/limits';
 import type { TestApp } from '../../testing/test-app';
 import { AuditSealer } from '../sealer';
@@ -28,13 +28,11 @@ import { discrepancies } from '.';
 
 jest.setTimeout(LOADS_MUCH_MS);
 
-let t: TestApp;
+const t = demoApp();
 beforeAll(async () => {
-  t = await startDemoApp();
   const { dataSource, unitOfWork, auditKey, log } = t.application;
   await new AuditSealer(dataSource, unitOfWork, auditKey, t.clock, log).step();
 });
-afterAll(() => t?.close());
 
 const db = (): EntityManager => t.application.dataSource.manager;
 

@@ -5,14 +5,10 @@ import { Pagare } from '../../entities/pagare.entity';
 import { ordenAprobada } from '../../testing/ordenes';
 import { pagareDePrueba } from '../../testing/pagares';
 import { PaperlessRenderer } from '../../testing/renderers';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import { discrepancies } from '.';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await startTestApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
-});
-afterAll(() => t.close());
+const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
 
 async function discrepanciesNow(): Promise<string[]> {
   const found: string[] = [];

@@ -5,11 +5,10 @@ import { readXlsx } from '../../excel';
 import { TIPO_XLSX } from '../../http/send-file';
 import { asBytes } from '../../testing/binary';
 import { crearPersona } from '../../testing/builders';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 
-let t: TestApp;
+const t = testApp({ env: { CLIENTES_POR_HORA: '3' } });
 beforeAll(async () => {
-  t = await startTestApp({ env: { CLIENTES_POR_HORA: '3' } });
   await t.application.unitOfWork.run(SISTEMA, async ({ manager }) => {
     for (let i = 0; i < 5; i++) await crearPersona(manager);
   });
@@ -22,7 +21,6 @@ beforeAll(async () => {
   await t.application.accessLog.step();
   await t.application.accessBudget.step();
 });
-afterAll(() => t.close());
 
 test('what was read is asked for of one user', async () => {
   const admin = await t.as('admin');

@@ -17,18 +17,12 @@ import {
   notarioDePrueba,
 } from '../../testing/builders';
 import { textOfPages } from '../../testing/pdf-text';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 
 /** From the database to the paper, with the real browser: what stands on the pages is what stands in the tables. */
-let t: TestApp;
-let asistente: Client;
+const t = testApp();
+const asistente = t.user('asistente');
 const db = () => t.application.dataSource.manager;
-
-beforeAll(async () => {
-  t = await startTestApp();
-  asistente = await t.as('asistente');
-});
-afterAll(() => t.close());
 
 async function asambleaDe(total: number): Promise<Asamblea> {
   const grupo = await crearGrupo(db(), { grupo: `P${total}`, mesesPlan: 60 });

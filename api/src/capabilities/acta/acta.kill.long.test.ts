@@ -11,14 +11,14 @@ import { Mensaje } from '../../entities/mensaje.entity';
 import { Random } from '../../random';
 import { crearAsamblea, crearGrupo, crearPlan, marcar } from '../../testing/builders';
 import { PaperlessRenderer } from '../../testing/renderers';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 
 /** kill -9 of the generating process, at steps and after times drawn from this seed. */
 const SEED = 20_261_121;
 const STEPS = 8;
 const TIMES = 4;
 
-let t: TestApp;
+const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
 const db = () => t.application.dataSource.manager;
 
 async function nuevaAsamblea(): Promise<Asamblea> {
@@ -75,11 +75,6 @@ async function estadoDe({ id }: Asamblea) {
 }
 const NADA = { estado: '', actas: 0, archivos: 0, adjudicaciones: 0, carpetas: 0, eventos: 0, mensajes: 0 };
 const TODO = { estado: 'C', actas: 1, archivos: 1, adjudicaciones: 2, carpetas: 2, eventos: 2, mensajes: 2 };
-
-beforeAll(async () => {
-  t = await startTestApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
-});
-afterAll(() => t.close());
 
 // Fails when a line of GeneracionDeActa.emitir leaves the one transaction: seen with `emision.avisar` in a second unit of work.
 test('kill -9 at any moment of the generation: after the restart all or nothing, and the next attempt succeeds', async () => {

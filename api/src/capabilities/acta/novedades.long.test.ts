@@ -4,14 +4,14 @@ import { readXlsx } from '../../excel';
 import { asBytes } from '../../testing/binary';
 import { crearAsamblea, crearGrupo, crearPlan, marcar } from '../../testing/builders';
 import { textOfPages } from '../../testing/pdf-text';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, testApp } from '../../testing/test-app';
 import type { ParticipanteVista } from '../participante/participante.dto';
 
 /**
  * What a reader learns of awards that this assembly did not give, and of those that it gave and that are no more. Two assemblies of a group:
  * the first awards plan 2 by lot, which at 19:30 in Guayaquil (the next day in UTC) is withdrawn and given to plan 3.
  */
-let t: TestApp;
+const t = testApp();
 let asistente: Client;
 let primera: Asamblea;
 let segunda: Asamblea;
@@ -25,7 +25,6 @@ const generar = async ({ id }: Asamblea, versionParticipantes: number): Promise<
 };
 
 beforeAll(async () => {
-  t = await startTestApp();
   asistente = await t.as('asistente');
   const grupo = await crearGrupo(db(), { grupo: 'M001', mesesPlan: 60 });
   for (const codigo of ['1', '2', '3']) await crearPlan(db(), grupo, { codigo });
@@ -34,8 +33,7 @@ beforeAll(async () => {
   await marcar(db(), primera, '2', 'Sorteo');
   await generar(primera, 1);
   segunda = await crearAsamblea(db(), grupo, { numeroAsamblea: 2, fecha: '2026-03-05' });
-}, 60_000);
-afterAll(() => t.close());
+});
 
 test('ASA-034 ASA-063 the annex and the list mark awards of another assembly, and the statements count none of them', async () => {
   const acta = await textoDe(asistente.post(`/asamblea/${segunda.id}/vista-previa`, {}));

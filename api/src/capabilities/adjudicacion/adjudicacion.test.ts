@@ -8,22 +8,19 @@ import { Usuario } from '../../entities/usuario.entity';
 import { grupoAdjudicado } from '../../testing/adjudicados';
 import { crearAsamblea, crearGrupo, crearPlan } from '../../testing/builders';
 import { PaperlessRenderer } from '../../testing/renderers';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testAppOfEach } from '../../testing/test-app';
 import { AdjudicacionStore } from './adjudicacion.store';
 
-let t: TestApp;
-let jefatura: Client;
-let asistente: Client;
+const t = testAppOfEach({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+const jefatura = t.user('jefatura');
+const asistente = t.user('asistente');
 let grupo: Grupo;
 let asamblea: Asamblea;
 let id: number;
 
 beforeEach(async () => {
-  t = await startTestApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
-  [jefatura, asistente] = [await t.as('jefatura'), await t.as('asistente')];
   ({ grupo, asamblea, id } = await grupoAdjudicado(t));
 });
-afterEach(() => t.close());
 
 const db = () => t.application.dataSource.manager;
 const retirar = (body: object = { motivo: 'El cliente desiste.' }, client = jefatura) =>

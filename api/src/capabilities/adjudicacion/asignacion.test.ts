@@ -13,10 +13,10 @@ import { grupoAdjudicado } from '../../testing/adjudicados';
 import { crearPersona } from '../../testing/builders';
 import { suspenderDePrueba } from '../../testing/mundo';
 import { PaperlessRenderer } from '../../testing/renderers';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, testAppOfEach } from '../../testing/test-app';
 import type { CandidatoVista } from './adjudicacion.dto';
 
-let t: TestApp;
+const t = testAppOfEach({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
 let jefatura: Client;
 let jefatura2: Client;
 let grupo: Grupo;
@@ -25,12 +25,10 @@ let id: number;
 const ids = new Map<string, number>();
 
 beforeEach(async () => {
-  t = await startTestApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
   [jefatura, jefatura2] = [await t.as('jefatura'), await t.as('jefatura2')];
   for (const { id: usuarioId, usuario } of await db().find(Usuario)) ids.set(usuario, usuarioId);
   ({ grupo, id } = await grupoAdjudicado(t));
 });
-afterEach(() => t.close());
 
 const db = () => t.application.dataSource.manager;
 const usuario = (nombre: string): number => ids.get(nombre) as number;

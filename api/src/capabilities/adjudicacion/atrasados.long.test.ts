@@ -3,7 +3,7 @@ import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { Evento } from '../../entities/evento.entity';
 import { adjudicarPlan, crearGrupo, crearPlan } from '../../testing/builders';
-import { startDemoApp } from '../../testing/demo';
+import { demoApp } from '../../testing/demo';
 import { LOADS_MUCH_MS } from '../../testing/limits';
 import { diasContados } from '../../testing/tablero';
 import type { Client, TestApp } from '../../testing/test-app';
@@ -12,17 +12,15 @@ import type { AdjudicacionVista, AtrasadosDeDepartamento } from './adjudicacion.
 jest.setTimeout(LOADS_MUCH_MS);
 
 /** The demo: plans at every step, of both products, early and late. */
-let t: TestApp;
+const t = demoApp();
 let jefatura: Client;
 let hoy: Fecha;
 const db = () => t.application.dataSource.manager;
 
 beforeAll(async () => {
-  t = await startDemoApp();
   jefatura = await t.as('jefatura');
   hoy = hoyEn(t.application.clock.now());
 });
-afterAll(() => t.close());
 
 const pagina = (filter: object, desde: number, client = jefatura) =>
   client.get(

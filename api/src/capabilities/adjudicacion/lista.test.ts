@@ -17,19 +17,17 @@ import {
 } from '../../testing/builders';
 import { testOnEmbedded } from '../../testing/engines';
 import { StatementCounter } from '../../testing/statement-counter';
-import { type Client, overDatabaseOf, startTestApp, type TestApp } from '../../testing/test-app';
+import { overDatabaseOf, startTestApp, testApp } from '../../testing/test-app';
 import type { AdjudicacionVista } from './adjudicacion.dto';
 
 /** 2026-03-10 is today. Awards of February and March, of both products, of both executives and of nobody. */
-let t: TestApp;
-let ejecutivo: Client;
-let jefatura: Client;
 const counter = new StatementCounter();
 const planes = new Map<string, { id: number; titular: { id: number } }>();
 
+const t = testApp({ database: { logger: counter } });
+const ejecutivo = t.user('ejecutivo');
+const jefatura = t.user('jefatura');
 beforeAll(async () => {
-  t = await startTestApp({ database: { logger: counter } });
-  [ejecutivo, jefatura] = [await t.as('ejecutivo'), await t.as('jefatura')];
   const motor = await crearGrupo(db(), { grupo: 'M100' });
   const casa = await crearGrupo(db(), { grupo: 'C100', productoCodigo: '02' });
   for (const grupo of [motor, casa]) await crearAsamblea(db(), grupo, { fecha: '2026-02-27', estado: 'C' });
@@ -61,7 +59,6 @@ beforeAll(async () => {
   await socio(motor, '4', undefined, '2026-03-09');
   await socio(casa, '5', 'ejecutivo', '2026-03-06');
 });
-afterAll(() => t.close());
 
 const db = () => t.application.dataSource.manager;
 const path = (filter: object, resto = '') =>

@@ -6,19 +6,14 @@ import { clienteConPlanes, medioEnviado } from '../../testing/medios';
 import { crearConcesionario, crearOrden, cuerpoDeOrden, medioAprobado } from '../../testing/ordenes';
 import { decidir, ponerDocumento, SIEMPRE } from '../../testing/pagos';
 import { StatementCounter } from '../../testing/statement-counter';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testAppOfEach } from '../../testing/test-app';
 import type { AdjudicacionVista } from './adjudicacion.dto';
 
-let t: TestApp;
-let ejecutivo: Client;
-let jefatura: Client;
 const counter = new StatementCounter();
 
-beforeEach(async () => {
-  t = await startTestApp({ database: { logger: counter } });
-  [ejecutivo, jefatura] = [await t.as('ejecutivo'), await t.as('jefatura')];
-});
-afterEach(() => t.close());
+const t = testAppOfEach({ database: { logger: counter } });
+const ejecutivo = t.user('ejecutivo');
+const jefatura = t.user('jefatura');
 
 const db = () => t.application.dataSource.manager;
 const path = (filtro: object) =>

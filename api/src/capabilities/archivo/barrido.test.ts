@@ -1,13 +1,9 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import { BarridoDeArchivos } from './barrido';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await startTestApp();
-});
-afterAll(() => t.close());
+const t = testApp();
 
 test('a start removes what a killed process left half written, and waits for nothing else', async () => {
   const { application, clock, dir } = t;

@@ -8,13 +8,9 @@ import { conCommitIncierto } from '../../testing/commit-incierto';
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from '../../testing/documentos';
 import { PaperlessRenderer } from '../../testing/renderers';
 import { planAdjudicado } from '../../testing/solicitudes';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await startTestApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
-});
-afterAll(() => t.close());
+const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
 
 const db = () => t.application.dataSource.manager;
 const claves = async (): Promise<string[]> => {

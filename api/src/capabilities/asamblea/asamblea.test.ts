@@ -13,19 +13,16 @@ import {
   notarioDePrueba,
 } from '../../testing/builders';
 import { StatementCounter } from '../../testing/statement-counter';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testAppOfEach } from '../../testing/test-app';
 
-let t: TestApp;
-let asistente: Client;
 let grupo: Grupo;
 const counter = new StatementCounter();
 
+const t = testAppOfEach({ database: { logger: counter } });
+const asistente = t.user('asistente');
 beforeEach(async () => {
-  t = await startTestApp({ database: { logger: counter } });
-  asistente = await t.as('asistente');
   grupo = await crearGrupo(db(), { grupo: 'M001', mesesPlan: 3 });
 });
-afterEach(() => t.close());
 
 const db = () => t.application.dataSource.manager;
 const nueva = (cambios: object = {}) => ({

@@ -6,16 +6,15 @@ import { Participante } from '../../entities/participante.entity';
 import { Plan } from '../../entities/plan.entity';
 import { crearAsamblea, crearGrupo, crearPersona, crearPlan, notarioDePrueba } from '../../testing/builders';
 import { sigue } from '../../testing/senales';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, testAppOfEach } from '../../testing/test-app';
 
-let t: TestApp;
+const t = testAppOfEach();
 let asistente: Client;
 let director: Client;
 let grupo: Grupo;
 let asamblea: Asamblea;
 
 beforeEach(async () => {
-  t = await startTestApp();
   [asistente, director] = [await t.as('asistente'), await t.as('director')];
   grupo = await crearGrupo(db(), { grupo: 'M001' });
   for (const codigo of ['1', '2']) await crearPlan(db(), grupo, { codigo });
@@ -23,7 +22,6 @@ beforeEach(async () => {
   await crearAsamblea(db(), grupo, { numeroAsamblea: 1, fecha: '2026-03-10', estado: 'C' });
   asamblea = await crearAsamblea(db(), grupo, { numeroAsamblea: 2, fecha: '2026-04-15', testigo1: 'Ana Ruiz' });
 });
-afterEach(() => t.close());
 
 const db = () => t.application.dataSource.manager;
 const guardada = () => db().findOneByOrFail(Asamblea, { id: asamblea.id });

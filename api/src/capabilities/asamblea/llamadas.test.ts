@@ -2,23 +2,20 @@ import type { Grupo } from '../../entities/grupo.entity';
 import { crearAsamblea, crearGrupo, crearPlan, marcar, notarioDePrueba } from '../../testing/builders';
 import { operationFor } from '../../testing/operation';
 import { PaperlessRenderer } from '../../testing/renderers';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 
 /**
  * The calls as the specification names them, found by `x-llamada` in the OpenAPI document and made: an integrator who holds the specification
  * gets from each what it promises.
  */
-let t: TestApp;
-let client: Client;
+const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+const client = t.user('asistente');
 let grupo: Grupo;
 
 beforeAll(async () => {
-  t = await startTestApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
-  client = await t.as('asistente');
   grupo = await crearGrupo(t.application.dataSource.manager, { grupo: 'M077' });
   for (const codigo of ['1', '2', '3']) await crearPlan(t.application.dataSource.manager, grupo, { codigo });
 });
-afterAll(() => t.close());
 
 const get = (
   call: string,

@@ -1,14 +1,12 @@
 import { SISTEMA } from '../../auth/actor';
 import { Auditoria } from '../../entities/auditoria.entity';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import type { AuditoriaVista } from './auditoria.dto';
 
-let t: TestApp;
-let admin: Client;
+const t = testApp();
+const admin = t.user('admin');
 
 beforeAll(async () => {
-  t = await startTestApp();
-  admin = await t.as('admin');
   // 23:30 of the 9th and 00:10 of the 10th of March in Ecuador
   for (const [recursoId, instante] of [
     ['tarde', '2026-03-10T04:30:00.000Z'],
@@ -20,7 +18,6 @@ beforeAll(async () => {
     await t.application.dataSource.manager.update(Auditoria, { recursoId }, { instante: new Date(instante) });
   }
 });
-afterAll(() => t.close());
 
 const pedir = (filter: object) =>
   admin.get(`/auditoria?filter=${encodeURIComponent(JSON.stringify({ recurso: 'prueba', ...filter }))}`);

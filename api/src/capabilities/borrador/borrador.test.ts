@@ -4,21 +4,16 @@ import { Idempotencia } from '../../entities/idempotencia.entity';
 import { Purge } from '../../http/purge';
 import { ejemplos } from '../../testing/mundo';
 import { planAdjudicado } from '../../testing/solicitudes';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import { MAXIMO_SECCIONES } from './borrador.store';
 
-let t: TestApp;
-let ejecutivo: Client;
+const t = testApp();
+const ejecutivo = t.user('ejecutivo');
 let clave: string;
 let idCodigo: string;
-beforeAll(async () => {
-  t = await startTestApp();
-  ejecutivo = await t.as('ejecutivo');
-});
 beforeEach(async () => {
   ({ clave, idCodigo } = await planAdjudicado(t));
 });
-afterAll(() => t.close());
 
 const manager = () => t.application.dataSource.manager;
 const url = (seccion = 'personales', de = clave, formulario = 'solicitud'): string =>

@@ -7,15 +7,13 @@ import { testOnEmbedded } from '../../testing/engines';
 import { long } from '../../testing/long';
 import { crearMundo } from '../../testing/mundo';
 import { crearConcesionario } from '../../testing/ordenes';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import { BusquedaStore } from './busqueda.store';
 
-let t: TestApp;
+const t = testApp({ env: { BUSQUEDAS_POR_HORA: '60' } });
 beforeAll(async () => {
-  t = await startTestApp({ env: { BUSQUEDAS_POR_HORA: '60' } });
   await crearMundo(t);
 });
-afterAll(() => t.close());
 
 const manager = () => t.application.dataSource.manager;
 const buscar = async (usuario: string, q: string) => (await t.as(usuario)).get(`/busqueda?q=${encodeURIComponent(q)}`);

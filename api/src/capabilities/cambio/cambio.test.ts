@@ -3,14 +3,10 @@ import { AuditSealer } from '../../audit/sealer';
 import { SISTEMA } from '../../auth/actor';
 import { Acceso } from '../../entities/acceso.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testAppOfEach } from '../../testing/test-app';
 import type { CambiosVista } from './cambio.dto';
 
-let t: TestApp;
-beforeEach(async () => {
-  t = await startTestApp();
-});
-afterEach(() => t.close());
+const t = testAppOfEach();
 
 const cambia = (recurso: string, recursoId: string | number, accion = 'crear') =>
   t.application.unitOfWork.run(SISTEMA, (tx) => tx.audit({ accion, recurso, recursoId, despues: { nombre: 'Ana' } }));

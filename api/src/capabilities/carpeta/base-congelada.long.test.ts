@@ -12,22 +12,17 @@ import { Solicitud } from '../../entities/solicitud.entity';
 import { crearPersona, referenciaDePrueba } from '../../testing/builders';
 import { carpetaEnRiesgo } from '../../testing/carpetas';
 import type { PlanDePrueba } from '../../testing/solicitudes';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, testApp } from '../../testing/test-app';
 
-let t: TestApp;
-let riesgo: Client;
-let legal: Client;
-let ejecutivo: Client;
+const t = testApp();
+const riesgo = t.user('riesgo');
+const legal = t.user('legal');
+const ejecutivo = t.user('ejecutivo');
 let plan: PlanDePrueba;
 
-beforeAll(async () => {
-  t = await startTestApp();
-  [riesgo, legal, ejecutivo] = await Promise.all([t.as('riesgo'), t.as('legal'), t.as('ejecutivo')]);
-});
 beforeEach(async () => {
   plan = await carpetaEnRiesgo(t);
 });
-afterAll(() => t.close());
 
 const manager = () => t.application.dataSource.manager;
 const carpeta = () => manager().findOneByOrFail(Carpeta, { planId: plan.planId });

@@ -5,11 +5,11 @@ import type { Tx } from '../../db/transaction/unit-of-work';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { adjudicarPlan, crearGrupo, crearPlan } from '../../testing/builders';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import { PlanStore } from '../plan';
 import { CarpetaStore, type PlanParaEscribir, paraEscribir } from './carpeta.store';
 
-let t: TestApp;
+const t = testApp();
 let abierta: string;
 let enRiesgo: string;
 let ajena: string;
@@ -17,7 +17,6 @@ let sinAdjudicar: string;
 let libre: string;
 
 beforeAll(async () => {
-  t = await startTestApp();
   const { manager } = t.application.dataSource;
   const grupo = await crearGrupo(manager);
   const plan = () => crearPlan(manager, grupo);
@@ -29,7 +28,6 @@ beforeAll(async () => {
   sinAdjudicar = (await plan()).idCodigo;
   libre = (await crearPlan(manager, grupo, { titular: null })).idCodigo;
 });
-afterAll(() => t.close());
 
 async function actorDe(usuario: string): Promise<Actor> {
   const { id, nombre, apellido, role, idDepartamento } = await t.application.dataSource.manager.findOneByOrFail(

@@ -13,23 +13,18 @@ import { carpetaEnRiesgo } from '../../testing/carpetas';
 import { crearMedio } from '../../testing/medios';
 import { PaperlessRenderer } from '../../testing/renderers';
 import type { PlanDePrueba } from '../../testing/solicitudes';
-import { type Client, overDatabaseOf, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, overDatabaseOf, startTestApp, testApp } from '../../testing/test-app';
 import type { BaseDeDecisionVista } from './carpeta.dto';
 
-let t: TestApp;
-let riesgo: Client;
 let plan: PlanDePrueba;
 const renderer = new PaperlessRenderer();
 
-beforeAll(async () => {
-  t = await startTestApp({ overrides: { renderer: renderer.asRenderer() } });
-  riesgo = await t.as('riesgo');
-});
+const t = testApp({ overrides: { renderer: renderer.asRenderer() } });
+const riesgo = t.user('riesgo');
 beforeEach(async () => {
   renderer.before = async () => undefined;
   plan = await carpetaEnRiesgo(t);
 });
-afterAll(() => t.close());
 
 const manager = (de = t) => de.application.dataSource.manager;
 const carpeta = () => manager().findOneByOrFail(Carpeta, { planId: plan.planId });

@@ -5,23 +5,20 @@ import { Evento } from '../../entities/evento.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from '../../testing/documentos';
 import { type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
-import { type Client, overDatabaseOf, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, overDatabaseOf, startTestApp, testApp } from '../../testing/test-app';
 
-let t: TestApp;
-let ejecutivo: Client;
-let jefatura: Client;
+const t = testApp();
+const ejecutivo = t.user('ejecutivo');
+const jefatura = t.user('jefatura');
 let plan: PlanDePrueba;
 let pdf: Buffer;
 
 beforeAll(async () => {
-  t = await startTestApp();
-  [ejecutivo, jefatura] = [await t.as('ejecutivo'), await t.as('jefatura')];
   pdf = await pdfDePrueba();
 });
 beforeEach(async () => {
   plan = await planConDocumentos(t, { carpeta: { ejecutivo: 'ejecutivo' } });
 });
-afterAll(() => t.close());
 
 const manager = () => t.application.dataSource.manager;
 const carpeta = () => manager().findOneByOrFail(Carpeta, { planId: plan.planId });

@@ -11,24 +11,13 @@ import { actuarEnOrden, crearOrden } from '../../testing/ordenes';
 import { actuarEnPagare, pagareDePrueba } from '../../testing/pagares';
 import { decidir, pagoPendiente } from '../../testing/pagos';
 import { PaperlessRenderer } from '../../testing/renderers';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 
-let t: TestApp;
-let legal: Client;
-let asistente: Client;
-let jefatura: Client;
-let ejecutivo: Client;
-
-beforeAll(async () => {
-  t = await startTestApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
-  [legal, asistente, jefatura, ejecutivo] = await Promise.all([
-    t.as('legal'),
-    t.as('asistente.legal'),
-    t.as('jefatura'),
-    t.as('ejecutivo'),
-  ]);
-});
-afterAll(() => t.close());
+const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+const legal = t.user('legal');
+const asistente = t.user('asistente.legal');
+const jefatura = t.user('jefatura');
+const ejecutivo = t.user('ejecutivo');
 
 const manager = () => t.application.dataSource.manager;
 const MOTIVO = { motivo: 'El cliente cambió de empleo' };

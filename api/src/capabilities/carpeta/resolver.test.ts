@@ -10,21 +10,16 @@ import { carpetaEnRiesgo, enviarARiesgo } from '../../testing/carpetas';
 import { planConDocumentos } from '../../testing/documentos';
 import { long } from '../../testing/long';
 import type { PlanDePrueba } from '../../testing/solicitudes';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, testApp } from '../../testing/test-app';
 
-let t: TestApp;
-let riesgo: Client;
-let ejecutivo: Client;
+const t = testApp();
+const riesgo = t.user('riesgo');
+const ejecutivo = t.user('ejecutivo');
 let plan: PlanDePrueba;
 
-beforeAll(async () => {
-  t = await startTestApp();
-  [riesgo, ejecutivo] = [await t.as('riesgo'), await t.as('ejecutivo')];
-});
 beforeEach(async () => {
   plan = await carpetaEnRiesgo(t);
 });
-afterAll(() => t.close());
 
 const manager = () => t.application.dataSource.manager;
 const carpeta = () => manager().findOneByOrFail(Carpeta, { planId: plan.planId });

@@ -4,22 +4,19 @@ import { Solicitud } from '../../entities/solicitud.entity';
 import { carpetaEnRiesgo } from '../../testing/carpetas';
 import { type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
 import { StatementCounter } from '../../testing/statement-counter';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 
-let t: TestApp;
-let riesgo: Client;
 let incompleta: PlanDePrueba;
 let completa: PlanDePrueba;
 const counter = new StatementCounter();
 
+const t = testApp({ database: { logger: counter } });
+const riesgo = t.user('riesgo');
 beforeAll(async () => {
-  t = await startTestApp({ database: { logger: counter } });
-  riesgo = await t.as('riesgo');
   // the builder's folders in 004 were sent complete; this one by the real act, with much missing
   completa = await planAdjudicado(t, { idDepartamento: '004', ejecutivo: 'ejecutivo2' });
   incompleta = await carpetaEnRiesgo(t);
 });
-afterAll(() => t.close());
 
 const lista = (filter: object, client = riesgo, extra = '') =>
   client.get(`/carpeta?filter=${encodeURIComponent(JSON.stringify(filter))}${extra}`);

@@ -5,19 +5,13 @@ import { datosDeSolicitud } from '../../seed/declarado';
 import { documentoDe, pdfDePrueba, subir } from '../../testing/documentos';
 import { PaperlessRenderer } from '../../testing/renderers';
 import { nombrarGarante, type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 
 /** What risk reads must be what is saved: a purchase request older than form, spouse, finances or references counts as missing. */
-let t: TestApp;
-let ejecutivo: Client;
+const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+const ejecutivo = t.user('ejecutivo');
 let plan: PlanDePrueba;
 const manager = () => t.application.dataSource.manager;
-
-beforeAll(async () => {
-  t = await startTestApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
-  ejecutivo = await t.as('ejecutivo');
-});
-afterAll(() => t.close());
 
 const ok = async (response: PromiseLike<{ status: number; text: string; body: { id: number; version: number } }>) => {
   const { status, text, body } = await response;

@@ -12,7 +12,7 @@ import { type ActoDeEntrega, actosDeEntrega, type Caso, casoDePrueba, peticionDe
 import { LOADS_MUCH_MS } from '../../testing/limits';
 import { type ConcesionarioDePrueba, crearConcesionario } from '../../testing/ordenes';
 import { PaperlessRenderer } from '../../testing/renderers';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, testApp } from '../../testing/test-app';
 
 jest.setTimeout(3 * LOADS_MUCH_MS);
 
@@ -21,16 +21,14 @@ const RUNS = 12;
 const ACTS = { minLength: 50, maxLength: 70 };
 const SEED = 20_261_122;
 
-let t: TestApp;
+const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
 let clients: Record<string, Client>;
 let concesionario: ConcesionarioDePrueba;
 beforeAll(async () => {
-  t = await startTestApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
   const usuarios = ['ejecutivo', 'jefatura', 'riesgo'];
   clients = Object.fromEntries(await Promise.all(usuarios.map(async (usuario) => [usuario, await t.as(usuario)])));
   concesionario = await crearConcesionario(t);
 });
-afterAll(() => t.close());
 
 type Paso = ActoDeEntrega | 'avanzar';
 /** Half of the acts lead on, so that sequences come to the keys; the others are whatever somebody may try. */

@@ -1,16 +1,11 @@
 import { Notario } from '../../entities/catalogo.entity';
 import { crearGrupo } from '../../testing/builders';
 import { StatementCounter } from '../../testing/statement-counter';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 
-let t: TestApp;
-let client: Client;
 const counter = new StatementCounter();
-beforeAll(async () => {
-  t = await startTestApp({ database: { logger: counter } });
-  client = await t.as('servicio');
-});
-afterAll(() => t.close());
+const t = testApp({ database: { logger: counter } });
+const client = t.user('servicio');
 
 const list = (resource: string, filter: object = {}, range = '[0,299]', sort?: string) =>
   client.get(`/${resource}`).query({ filter: JSON.stringify(filter), range, ...(sort === undefined ? {} : { sort }) });

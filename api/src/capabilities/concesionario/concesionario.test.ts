@@ -7,19 +7,14 @@ import { asBytes } from '../../testing/binary';
 import { clienteConPlanes, crearMedio } from '../../testing/medios';
 import { operationFor } from '../../testing/operation';
 import { StatementCounter } from '../../testing/statement-counter';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import type { ConcesionarioElegible, ConcesionarioVista } from './concesionario.dto';
 import demo from './datos/concesionarios.json';
 
-let t: TestApp;
-let jefatura: Client;
-let ejecutivo: Client;
 const counter = new StatementCounter();
-beforeAll(async () => {
-  t = await startTestApp({ database: { logger: counter } });
-  [jefatura, ejecutivo] = [await t.as('jefatura'), await t.as('ejecutivo')];
-});
-afterAll(() => t.close());
+const t = testApp({ database: { logger: counter } });
+const jefatura = t.user('jefatura');
+const ejecutivo = t.user('ejecutivo');
 
 const manager = () => t.application.dataSource.manager;
 let serie = 0;

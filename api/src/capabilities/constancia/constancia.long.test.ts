@@ -10,19 +10,14 @@ import { Constancia } from '../../entities/constancia.entity';
 import { Participante } from '../../entities/participante.entity';
 import { scannedFrom } from '../../testing/barcode';
 import { crearAsamblea, crearGrupo, crearPlanes } from '../../testing/builders';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 
-let t: TestApp;
-let asistente: Client;
-let director: Client;
+const t = testApp({ env: { PUBLIC_URL: 'https://adjudica.ejemplo.ec' } });
+const asistente = t.user('asistente');
+const director = t.user('director');
 let asambleaId: number;
 let grupos = 0;
 
-beforeAll(async () => {
-  t = await startTestApp({ env: { PUBLIC_URL: 'https://adjudica.ejemplo.ec' } });
-  [asistente, director] = [await t.as('asistente'), await t.as('director')];
-});
-afterAll(() => t.close());
 const db = () => t.application.dataSource.manager;
 beforeEach(async () => {
   grupos += 1;

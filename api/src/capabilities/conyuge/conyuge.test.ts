@@ -5,11 +5,11 @@ import { Conyuge } from '../../entities/conyuge.entity';
 import { Evento } from '../../entities/evento.entity';
 import { type Borde, bordesDe } from '../../testing/bordes';
 import { adjudicarPlan, crearGrupo, crearPersona, crearPlan, crearSolicitud } from '../../testing/builders';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, testApp } from '../../testing/test-app';
 
-let t: TestApp;
-let ejecutivo: Client;
-let riesgo: Client;
+const t = testApp();
+const ejecutivo = t.user('ejecutivo');
+const riesgo = t.user('riesgo');
 let casado: string;
 let enRiesgo: string;
 let soltero: string;
@@ -17,8 +17,6 @@ let sinSolicitud: string;
 let sinAdjudicar: string;
 
 beforeAll(async () => {
-  t = await startTestApp();
-  [ejecutivo, riesgo] = [await t.as('ejecutivo'), await t.as('riesgo')];
   const { manager } = t.application.dataSource;
   const grupo = await crearGrupo(manager);
   const nuevo = async (casado: boolean | null, idDepartamento: string | null = null): Promise<string> => {
@@ -33,7 +31,6 @@ beforeAll(async () => {
   sinSolicitud = await nuevo(null);
   sinAdjudicar = `${(await crearPlan(manager, grupo)).idCodigo}-titular`;
 });
-afterAll(() => t.close());
 
 const datos = {
   identificacion: '1712345678',

@@ -1,15 +1,13 @@
 import { SISTEMA } from '../../auth/actor';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { Mensaje } from '../../entities/mensaje.entity';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testAppOfEach } from '../../testing/test-app';
 
-let t: TestApp;
-let admin: Client;
+const t = testAppOfEach();
+const admin = t.user('admin');
 let sent: { id: string; to: string }[] = [];
 let refuses = true;
 beforeEach(async () => {
-  t = await startTestApp();
-  admin = await t.as('admin');
   [sent, refuses] = [[], true];
   const delivery = {
     async send({ id, to }: { id: string; to: string }) {
@@ -20,7 +18,6 @@ beforeEach(async () => {
   };
   Object.assign(t.application.outbox, { delivery });
 });
-afterEach(() => t.close());
 
 /** Mails that the server refused for good, oldest first. */
 async function fallidos(...claves: string[]): Promise<Mensaje[]> {

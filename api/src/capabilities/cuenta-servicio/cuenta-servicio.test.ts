@@ -4,15 +4,13 @@ import { ClaveServicio, CuentaServicio } from '../../entities/cuenta-servicio.en
 import { Idempotencia } from '../../entities/idempotencia.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { secured, urlOf } from '../../testing/openapi';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, testAppOfEach } from '../../testing/test-app';
 
-let t: TestApp;
+const t = testAppOfEach({ env: { BUSQUEDAS_POR_HORA: '3' } });
 let admin: Client;
 beforeEach(async () => {
-  t = await startTestApp({ env: { BUSQUEDAS_POR_HORA: '3' } });
   admin = await t.as('admin');
 });
-afterEach(() => t.close());
 
 const nueva = {
   usuario: 'contabilidad',

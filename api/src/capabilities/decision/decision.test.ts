@@ -8,10 +8,9 @@ import { actuarEnPagare, pagareDePrueba } from '../../testing/pagares';
 import { decidir, pagoPendiente } from '../../testing/pagos';
 import { PaperlessRenderer } from '../../testing/renderers';
 import { StatementCounter } from '../../testing/statement-counter';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, testApp } from '../../testing/test-app';
 import type { DecisionVista } from './decision.dto';
 
-let t: TestApp;
 let jefatura: Client;
 let riesgo: Client;
 let legal: Client;
@@ -28,14 +27,13 @@ async function entrar(): Promise<void> {
   ]);
 }
 
+const t = testApp({
+  overrides: { renderer: new PaperlessRenderer().asRenderer() },
+  database: { logger: counter },
+});
 beforeAll(async () => {
-  t = await startTestApp({
-    overrides: { renderer: new PaperlessRenderer().asRenderer() },
-    database: { logger: counter },
-  });
   await entrar();
 });
-afterAll(() => t.close());
 
 const db = () => t.application.dataSource.manager;
 const lista = async (filter: object = {}, sort: readonly string[] = ['desde', 'ASC']): Promise<DecisionVista[]> => {

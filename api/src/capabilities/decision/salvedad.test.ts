@@ -6,28 +6,23 @@ import { actuarEnOrden, crearOrden } from '../../testing/ordenes';
 import { PaperlessRenderer } from '../../testing/renderers';
 import type { PlanDePrueba } from '../../testing/solicitudes';
 import { StatementCounter } from '../../testing/statement-counter';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import type { SalvedadVista } from './decision.dto';
 
-let t: TestApp;
-let gerente: Client;
-let jefatura: Client;
-let riesgo: Client;
 let plan: PlanDePrueba;
 const counter = new StatementCounter();
 
-beforeAll(async () => {
-  t = await startTestApp({
-    overrides: { renderer: new PaperlessRenderer().asRenderer() },
-    database: { logger: counter },
-  });
-  [gerente, jefatura, riesgo] = await Promise.all([t.as('gerente'), t.as('jefatura'), t.as('riesgo')]);
+const t = testApp({
+  overrides: { renderer: new PaperlessRenderer().asRenderer() },
+  database: { logger: counter },
 });
+const gerente = t.user('gerente');
+const jefatura = t.user('jefatura');
+const riesgo = t.user('riesgo');
 beforeEach(async () => {
   t.clock.advance(60_000);
   plan = await carpetaEnRiesgo(t);
 });
-afterAll(() => t.close());
 
 const lista = async (filter: object = {}): Promise<SalvedadVista[]> => {
   const asked = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,99]' });

@@ -4,17 +4,11 @@ import { Auditoria } from '../../entities/auditoria.entity';
 import { Evento } from '../../entities/evento.entity';
 import { type Borde, bordesDe } from '../../testing/bordes';
 import { adjudicarPlan, crearGrupo, crearPlan } from '../../testing/builders';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, testApp } from '../../testing/test-app';
 
-let t: TestApp;
-let ejecutivo: Client;
-let riesgo: Client;
-
-beforeAll(async () => {
-  t = await startTestApp();
-  [ejecutivo, riesgo] = [await t.as('ejecutivo'), await t.as('riesgo')];
-});
-afterAll(() => t.close());
+const t = testApp();
+const ejecutivo = t.user('ejecutivo');
+const riesgo = t.user('riesgo');
 
 async function adjudicado(opciones: Parameters<typeof adjudicarPlan>[2] = {}): Promise<string> {
   const { manager } = t.application.dataSource;

@@ -6,18 +6,15 @@ import { Auditoria } from '../../entities/auditoria.entity';
 import type { Persona } from '../../entities/persona.entity';
 import { asBytes } from '../../testing/binary';
 import { crearPersona } from '../../testing/builders';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testAppOfEach } from '../../testing/test-app';
 import { readStable } from './titular.store';
 
-let t: TestApp;
-let admin: Client;
+const t = testAppOfEach();
+const admin = t.user('admin');
 let persona: Persona;
 beforeEach(async () => {
-  t = await startTestApp();
-  admin = await t.as('admin');
   persona = await crearPersona(t.application.dataSource.manager, { identificacion: '1710034065' });
 });
-afterEach(() => t.close());
 
 const db = () => t.application.dataSource.manager;
 const nuevo = (cambios: object = {}) => ({

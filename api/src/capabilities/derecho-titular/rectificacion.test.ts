@@ -6,16 +6,11 @@ import { datosDeSolicitud } from '../../seed/declarado';
 import { crearPersona } from '../../testing/builders';
 import { importar } from '../../testing/importaciones';
 import { type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 
-let t: TestApp;
-let admin: Client;
-let ejecutivo: Client;
-beforeAll(async () => {
-  t = await startTestApp();
-  [admin, ejecutivo] = await Promise.all([t.as('admin'), t.as('ejecutivo')]);
-});
-afterAll(() => t.close());
+const t = testApp();
+const admin = t.user('admin');
+const ejecutivo = t.user('ejecutivo');
 
 const db = () => t.application.dataSource.manager;
 const persona = ({ id }: Pick<Persona, 'id'>) => db().findOneByOrFail(Persona, { id });

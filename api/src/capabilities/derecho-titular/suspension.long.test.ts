@@ -9,15 +9,10 @@ import { documentoDe, pdfDePrueba, subir } from '../../testing/documentos';
 import { importar } from '../../testing/importaciones';
 import { suspenderDePrueba } from '../../testing/mundo';
 import { nombrarGarante, type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, testApp } from '../../testing/test-app';
 
-let t: TestApp;
-let admin: Client;
-beforeAll(async () => {
-  t = await startTestApp();
-  admin = await t.as('admin');
-});
-afterAll(() => t.close());
+const t = testApp();
+const admin = t.user('admin');
 
 const db = () => t.application.dataSource.manager;
 const pedir = async (identificacion: string, cambios: object = {}) =>

@@ -10,17 +10,12 @@ import { documentoDe, pdfDePrueba, planConDocumentos, subir } from '../../testin
 import { testOnEmbedded } from '../../testing/engines';
 import { LOADS_MUCH_MS } from '../../testing/limits';
 import { planAdjudicado } from '../../testing/solicitudes';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testAppOfEach } from '../../testing/test-app';
 import { columnasDe, exportadas } from './titular.clases';
 
 jest.setTimeout(LOADS_MUCH_MS);
-let t: TestApp;
-let admin: Client;
-beforeEach(async () => {
-  t = await startTestApp();
-  admin = await t.as('admin');
-});
-afterEach(() => t.close());
+const t = testAppOfEach();
+const admin = t.user('admin');
 
 const DIA = '2026-03-01';
 const MOMENTO = new Date('2026-03-01T15:00:00.000Z');

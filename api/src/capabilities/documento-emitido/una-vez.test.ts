@@ -7,19 +7,15 @@ import { ordenAprobada } from '../../testing/ordenes';
 import { decidir, pagoPendiente } from '../../testing/pagos';
 import { aprobarPagare, prendaIngresada } from '../../testing/prendas';
 import { PaperlessRenderer } from '../../testing/renderers';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, testApp } from '../../testing/test-app';
 import { OrdenStore } from '../orden-de-compra';
 
 const papel = new PaperlessRenderer();
-let t: TestApp;
-beforeAll(async () => {
-  t = await startTestApp({ overrides: { renderer: papel.asRenderer() } });
-});
+const t = testApp({ overrides: { renderer: papel.asRenderer() } });
 afterEach(() => {
   papel.before = async () => undefined;
   jest.restoreAllMocks();
 });
-afterAll(() => t.close());
 
 const db = (): EntityManager => t.application.dataSource.manager;
 async function archivos(): Promise<number> {

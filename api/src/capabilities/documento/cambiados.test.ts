@@ -3,21 +3,18 @@ import { SISTEMA } from '../../auth/actor';
 import { datosDeSolicitud } from '../../seed/declarado';
 import { documentoDe, documentosDe, pdfDePrueba, planConDocumentos, subir } from '../../testing/documentos';
 import type { PlanDePrueba } from '../../testing/solicitudes';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 
 /** The documents that changed since an instant, of one plan and of any. */
-let t: TestApp;
-let ejecutivo: Client;
-let riesgo: Client;
+const t = testApp();
+const ejecutivo = t.user('ejecutivo');
+const riesgo = t.user('riesgo');
 let uno: PlanDePrueba;
 let otro: PlanDePrueba;
 beforeAll(async () => {
-  t = await startTestApp();
-  [ejecutivo, riesgo] = await Promise.all([t.as('ejecutivo'), t.as('riesgo')]);
   uno = await planConDocumentos(t);
   otro = await planConDocumentos(t, { casado: true });
 });
-afterAll(() => t.close());
 
 const ahora = (): string => {
   t.clock.advance(60_000);

@@ -6,20 +6,18 @@ import { Documento, DocumentoDecision, DocumentoVersion } from '../../entities/d
 import { asBytes } from '../../testing/binary';
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from '../../testing/documentos';
 import type { PlanDePrueba } from '../../testing/solicitudes';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, testApp } from '../../testing/test-app';
 import type { DocumentoVista } from './documento.dto';
 import { type DocumentoRow, DocumentoStore } from './documento.store';
 
-let t: TestApp;
-let ejecutivo: Client;
-let jefatura: Client;
-let riesgo: Client;
+const t = testApp();
+const ejecutivo = t.user('ejecutivo');
+const jefatura = t.user('jefatura');
+const riesgo = t.user('riesgo');
 let plan: PlanDePrueba;
 let inicial: DocumentoVista;
 const archivos: Buffer[] = [];
 beforeAll(async () => {
-  t = await startTestApp();
-  [ejecutivo, jefatura, riesgo] = await Promise.all([t.as('ejecutivo'), t.as('jefatura'), t.as('riesgo')]);
   for (let i = 0; i < 5; i++) archivos.push(await pdfDePrueba(`Archivo ${i}`));
 });
 beforeEach(async () => {
@@ -27,7 +25,6 @@ beforeEach(async () => {
   const sinArchivo = await documentoDe(ejecutivo, plan.idCodigo, 'cedula');
   inicial = (await subir(ejecutivo, sinArchivo, archivos[0] as Buffer)).body;
 });
-afterAll(() => t.close());
 
 const manager = () => t.application.dataSource.manager;
 const aceptar = (client: Client, { id, version } = inicial) => client.post(`/documento/${id}/aceptar`, { version });

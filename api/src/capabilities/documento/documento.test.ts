@@ -16,25 +16,22 @@ import {
 } from '../../testing/documentos';
 import { type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
 import { StatementCounter } from '../../testing/statement-counter';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, testApp } from '../../testing/test-app';
 import type { DocumentoVista } from './documento.dto';
 
-let t: TestApp;
-let ejecutivo: Client;
-let riesgo: Client;
-let legal: Client;
 let plan: PlanDePrueba;
 let pdf: Buffer;
 const counter = new StatementCounter();
+const t = testApp({ database: { logger: counter } });
+const ejecutivo = t.user('ejecutivo');
+const riesgo = t.user('riesgo');
+const legal = t.user('legal');
 beforeAll(async () => {
-  t = await startTestApp({ database: { logger: counter } });
-  [ejecutivo, riesgo, legal] = await Promise.all([t.as('ejecutivo'), t.as('riesgo'), t.as('legal')]);
   pdf = await pdfDePrueba();
 });
 beforeEach(async () => {
   plan = await planConDocumentos(t);
 });
-afterAll(() => t.close());
 
 const manager = () => t.application.dataSource.manager;
 const cedula = (): Promise<DocumentoVista> => documentoDe(ejecutivo, plan.idCodigo, 'cedula');

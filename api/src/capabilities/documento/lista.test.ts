@@ -19,24 +19,21 @@ import {
 import { importar } from '../../testing/importaciones';
 import { long } from '../../testing/long';
 import { type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import { CarpetaStore } from '../carpeta';
 import { PlanStore } from '../plan';
 
-let t: TestApp;
-let ejecutivo: Client;
-let riesgo: Client;
+const t = testApp();
+const ejecutivo = t.user('ejecutivo');
+const riesgo = t.user('riesgo');
 let plan: PlanDePrueba;
 let pdf: Buffer;
 beforeAll(async () => {
-  t = await startTestApp();
-  [ejecutivo, riesgo] = await Promise.all([t.as('ejecutivo'), t.as('riesgo')]);
   pdf = await pdfDePrueba();
 });
 beforeEach(async () => {
   plan = await planAdjudicado(t);
 });
-afterAll(() => t.close());
 
 const manager = () => t.application.dataSource.manager;
 const guardar = (situacion: Parameters<typeof datosDeSolicitud>[0], casado: boolean, version: number) =>

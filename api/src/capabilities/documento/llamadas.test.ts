@@ -1,21 +1,17 @@
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from '../../testing/documentos';
 import { operationFor } from '../../testing/operation';
 import type { PlanDePrueba } from '../../testing/solicitudes';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, testApp } from '../../testing/test-app';
 
 /** The calls of documents as the specification names them, found by `x-llamada` and made. */
-let t: TestApp;
-let ejecutivo: Client;
-let legal: Client;
+const t = testApp();
+const ejecutivo = t.user('ejecutivo');
+const legal = t.user('legal');
 let plan: PlanDePrueba;
 
 beforeAll(async () => {
-  t = await startTestApp();
-  ejecutivo = await t.as('ejecutivo');
-  legal = await t.as('legal');
   plan = await planConDocumentos(t, { situacion: 'V' });
 });
-afterAll(() => t.close());
 
 /** Codes of the documents that a reading call answers. */
 async function codigos(client: Client, llamada: string, filtro: object = {}): Promise<string[]> {

@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DUENOS, estadosCiviles, productos, situacionesLaborales, tiposQueAplican } from '@adjudica/domain';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import datos from './datos/tipos-documento.json';
 import { TipoDocumentoStore } from './tipo-documento.store';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await startTestApp();
-});
-afterAll(() => t.close());
+const t = testApp();
 
 test('the list that the company is given to approve names the types as they are loaded', () => {
   const lista = readFileSync(join(__dirname, '../../../../docs/ejemplos/12-tipos-documento.csv'), 'utf8');

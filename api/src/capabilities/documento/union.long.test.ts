@@ -20,20 +20,15 @@ import {
 } from '../../testing/documentos';
 import { shownOn, textOfPages } from '../../testing/pdf-text';
 import { nombrarGarante, type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 
-let t: TestApp;
-let ejecutivo: Client;
-let legal: Client;
+const t = testApp();
+const ejecutivo = t.user('ejecutivo');
+const legal = t.user('legal');
 let plan: PlanDePrueba;
-beforeAll(async () => {
-  t = await startTestApp();
-  [ejecutivo, legal] = await Promise.all([t.as('ejecutivo'), t.as('legal')]);
-});
 beforeEach(async () => {
   plan = await planConDocumentos(t, { casado: true });
 });
-afterAll(() => t.close());
 
 const pedir = (client = ejecutivo, idCodigo = plan.idCodigo) => asBytes(client.get(`/plan/${idCodigo}/documentos/pdf`));
 const error = async (client = ejecutivo, idCodigo = plan.idCodigo) => {

@@ -6,19 +6,16 @@ import { adjudicarPlan, crearGrupo, crearPersona, crearPlan, crearSolicitud } fr
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from '../../testing/documentos';
 import type { PlanDePrueba } from '../../testing/solicitudes';
 import { StatementCounter } from '../../testing/statement-counter';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import type { DocumentosDeCliente } from './documento.dto';
 
-let t: TestApp;
-let ejecutivo: Client;
 let plan: PlanDePrueba;
 const counter = new StatementCounter();
+const t = testApp({ database: { logger: counter } });
+const ejecutivo = t.user('ejecutivo');
 beforeAll(async () => {
-  t = await startTestApp({ database: { logger: counter } });
-  ejecutivo = await t.as('ejecutivo');
   plan = await planConDocumentos(t, { carpeta: { ejecutivo: 'ejecutivo' } });
 });
-afterAll(() => t.close());
 
 const manager = () => t.application.dataSource.manager;
 const pedir = (filtro: object = {}, mas = '&range=[0,49]', client = ejecutivo) =>

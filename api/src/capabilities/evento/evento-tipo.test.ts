@@ -1,12 +1,8 @@
 import { eventos, filtroDeLectura, listaDeTiposDeEvento } from '@adjudica/domain';
 import { operations } from '../../testing/openapi';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await startTestApp();
-});
-afterAll(() => t.close());
+const t = testApp();
 
 const pedir = async (query: object) => (await t.as('legal')).get('/evento-tipo').query(query);
 

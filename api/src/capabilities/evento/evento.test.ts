@@ -4,22 +4,19 @@ import { Evento } from '../../entities/evento.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { crearGrupo, crearPlan } from '../../testing/builders';
 import { StatementCounter } from '../../testing/statement-counter';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testAppOfEach } from '../../testing/test-app';
 import type { EventoVista } from './evento.dto';
 
-let t: TestApp;
 let plan: Awaited<ReturnType<typeof crearPlan>>;
-let ejecutivo: Client;
 const counter = new StatementCounter();
 const e = tiposDeEvento;
 
+const t = testAppOfEach({ database: { logger: counter } });
+const ejecutivo = t.user('ejecutivo');
 beforeEach(async () => {
-  t = await startTestApp({ database: { logger: counter } });
   const { manager } = t.application.dataSource;
   plan = await crearPlan(manager, await crearGrupo(manager));
-  ejecutivo = await t.as('ejecutivo');
 });
-afterEach(() => t.close());
 
 const ocurre = async (tipo: string, minuto: number, quien = 'ejecutivo', observacion: string | null = null) => {
   const { manager } = t.application.dataSource;

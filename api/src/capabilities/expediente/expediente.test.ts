@@ -16,17 +16,15 @@ import {
 } from '../../testing/builders';
 import { testOnEmbedded } from '../../testing/engines';
 import { StatementCounter } from '../../testing/statement-counter';
-import { type Client, overDatabaseOf, startTestApp, type TestApp } from '../../testing/test-app';
+import { overDatabaseOf, startTestApp, testApp } from '../../testing/test-app';
 
 const counter = new StatementCounter();
-let t: TestApp;
-let ejecutivo: Client;
+const t = testApp({ database: { logger: counter } });
+const ejecutivo = t.user('ejecutivo');
 let grupo: Grupo;
 let titular: Persona;
 
 beforeAll(async () => {
-  t = await startTestApp({ database: { logger: counter } });
-  ejecutivo = await t.as('ejecutivo');
   const { manager } = t.application.dataSource;
   // started 2024-01-01; today is 2026-03-10: instalments 1 to 27 have come
   grupo = await crearGrupo(manager, { grupo: 'P001' });
@@ -39,7 +37,6 @@ beforeAll(async () => {
     cantonCodigo: '1701',
   });
 });
-afterAll(() => t.close());
 
 let codigo = 0;
 const plan = (data: object = {}) =>

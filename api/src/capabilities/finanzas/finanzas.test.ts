@@ -5,17 +5,11 @@ import { Evento } from '../../entities/evento.entity';
 import { Finanzas } from '../../entities/finanzas.entity';
 import { type Borde, bordesDe } from '../../testing/bordes';
 import { adjudicarPlan, crearGrupo, crearPersona, crearPlan, crearSolicitud } from '../../testing/builders';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, testApp } from '../../testing/test-app';
 
-let t: TestApp;
-let ejecutivo: Client;
-let riesgo: Client;
-
-beforeAll(async () => {
-  t = await startTestApp();
-  [ejecutivo, riesgo] = [await t.as('ejecutivo'), await t.as('riesgo')];
-});
-afterAll(() => t.close());
+const t = testApp();
+const ejecutivo = t.user('ejecutivo');
+const riesgo = t.user('riesgo');
 
 async function solicitado(idDepartamento: string | null = null, garante = false): Promise<string> {
   const { manager } = t.application.dataSource;

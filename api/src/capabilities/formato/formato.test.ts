@@ -19,21 +19,16 @@ import { Auditoria } from '../../entities/auditoria.entity';
 import { Formato } from '../../entities/formato.entity';
 import { formatosEntregados } from '../../seed/formatos';
 import { planAdjudicado } from '../../testing/solicitudes';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, testApp } from '../../testing/test-app';
 import { FormatosParaContratos } from './formato.eleccion';
 import { FormatoStore } from './formato.store';
 
 const { propios } = mensajes;
 
-let t: TestApp;
-let legal: Client;
-let legal2: Client;
-let asistente: Client;
-beforeAll(async () => {
-  t = await startTestApp();
-  [legal, legal2, asistente] = await Promise.all([t.as('legal'), t.as('legal2'), t.as('asistente.legal')]);
-});
-afterAll(() => t.close());
+const t = testApp();
+const legal = t.user('legal');
+const legal2 = t.user('legal2');
+const asistente = t.user('asistente.legal');
 
 const hoy = () => hoyEn(t.clock.now());
 const manager = () => t.application.dataSource.manager;

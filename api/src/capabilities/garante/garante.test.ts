@@ -6,17 +6,11 @@ import type { Persona } from '../../entities/persona.entity';
 import { Persona as PersonaEntity } from '../../entities/persona.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 import { adjudicarPlan, crearGrupo, crearPersona, crearPlan, crearSolicitud } from '../../testing/builders';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, testApp } from '../../testing/test-app';
 
-let t: TestApp;
-let ejecutivo: Client;
-let riesgo: Client;
-
-beforeAll(async () => {
-  t = await startTestApp();
-  [ejecutivo, riesgo] = [await t.as('ejecutivo'), await t.as('riesgo')];
-});
-afterAll(() => t.close());
+const t = testApp();
+const ejecutivo = t.user('ejecutivo');
+const riesgo = t.user('riesgo');
 
 async function adjudicado(
   idDepartamento: string | null = null,

@@ -3,17 +3,13 @@ import { SISTEMA } from '../../auth/actor';
 import { readCsv } from '../../excel';
 import { importar } from '../../testing/importaciones';
 import { StatementCounter } from '../../testing/statement-counter';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 
 /** More than a slice holds. */
 const FILAS = 5100;
 
-let t: TestApp;
 const counter = new StatementCounter();
-beforeAll(async () => {
-  t = await startTestApp({ database: { logger: counter } });
-});
-afterAll(() => t.close());
+const t = testApp({ database: { logger: counter } });
 
 const modelos = (marca: (fila: number) => string, cuantas = FILAS) =>
   `marca;modelo;clase\n${Array.from({ length: cuantas }, (_, i) => `${marca(i)};Modelo ${i};SUV\n`).join('')}`;

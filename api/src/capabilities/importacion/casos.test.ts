@@ -6,7 +6,7 @@ import { API } from '../../app';
 import { SISTEMA } from '../../auth/actor';
 import { importar } from '../../testing/importaciones';
 import { rawQuery } from '../../testing/sql';
-import { startTestApp, type TestApp, TestClock } from '../../testing/test-app';
+import { TestClock, testApp } from '../../testing/test-app';
 import type { CambioDeImportacion, ImportacionVista } from './importacion.dto';
 
 /** Files of other programs (`casos/`): what each is read as, or the one error that names the cause. */
@@ -116,9 +116,8 @@ const casos: Readonly<Record<string, Esperado>> = {
   'concesionarios-cp850.csv': { tipo: 'concesionarios', creadas: 1, aviso: ['nombreComercial', m.avisoCodificacion] },
 };
 
-let t: TestApp;
+const t = testApp({ clock: new TestClock(new Date('2026-11-27T15:00:00Z')) });
 beforeAll(async () => {
-  t = await startTestApp({ clock: new TestClock(new Date('2026-11-27T15:00:00Z')) });
   await importar(
     t,
     'grupos',
@@ -140,7 +139,6 @@ beforeAll(async () => {
     'idCodigo;tipoDocumento;serie;numero;fecha;tipoMovimiento;valorCredito\n01-1001-001;REC;001-002;000000002;03/10/2025;PAGO CUOTA;314,50',
   );
 });
-afterAll(() => t.close());
 
 const archivo = (nombre: string): Buffer => readFileSync(join(CARPETA, nombre));
 const vistaDe = async (id: number): Promise<ImportacionVista> =>

@@ -6,15 +6,11 @@ import { TipoDocumento } from '../../entities/documento.entity';
 import { ParametroRiesgo } from '../../entities/riesgo.entity';
 import { readCsv } from '../../excel';
 import { StatementCounter } from '../../testing/statement-counter';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import { exportarCsv } from './exportacion';
 
-let t: TestApp;
 const counter = new StatementCounter();
-beforeAll(async () => {
-  t = await startTestApp({ database: { logger: counter } });
-});
-afterAll(() => t.close());
+const t = testApp({ database: { logger: counter } });
 
 type Catalogo = 'actividades-uafe' | 'feriados' | 'tipos-documento' | 'parametros-riesgo';
 async function revisar(tipo: Catalogo, csv: string) {

@@ -5,20 +5,17 @@ import { Movimiento } from '../../entities/movimiento.entity';
 import { Random } from '../../random';
 import { crearGrupo, crearMovimientos, crearPlan } from '../../testing/builders';
 import { importar as importarEn } from '../../testing/importaciones';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import type { DiferenciaDePlan } from './importacion.dto';
 import { ImportacionStore } from './importacion.store';
 
-let t: TestApp;
-let admin: Client;
+const t = testApp();
+const admin = t.user('admin');
 let grupo: Grupo;
 
 beforeAll(async () => {
-  t = await startTestApp();
-  admin = await t.as('admin');
   grupo = await crearGrupo(t.application.dataSource.manager, { grupo: 'D001' });
 });
-afterAll(() => t.close());
 
 const importar = (tipo: TipoDeImportacion, texto: string) => importarEn(t, tipo, texto);
 const todas = async (): Promise<DiferenciaDePlan[]> =>

@@ -3,17 +3,12 @@ import { API } from '../../app';
 import { Acceso } from '../../entities/acceso.entity';
 import { readXlsx } from '../../excel';
 import { asBytes } from '../../testing/binary';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import type { ErrorDeImportacion } from './importacion.dto';
 
 /** What a file tells of a row that is wrong: everything at once, with what was written and whose row it is. */
-let t: TestApp;
-let admin: Client;
-beforeAll(async () => {
-  t = await startTestApp();
-  admin = await t.as('admin');
-});
-afterAll(() => t.close());
+const t = testApp();
+const admin = t.user('admin');
 
 async function revisar(tipo: string, contenido: string): Promise<{ id: number; errores: ErrorDeImportacion[] }> {
   const subido = await request(t.app)

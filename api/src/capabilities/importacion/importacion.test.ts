@@ -11,16 +11,14 @@ import { PersonaToken } from '../../entities/persona-token.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { long } from '../../testing/long';
 import { rawQuery } from '../../testing/sql';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import type { ImportacionVista } from './importacion.dto';
 
-let t: TestApp;
+const t = testApp();
 let token: string;
 beforeAll(async () => {
-  t = await startTestApp();
   token = (await t.as('admin')).token;
 });
-afterAll(() => t.close());
 
 const subir = (tipo: string, contenido: string | Buffer, nombre = 'archivo.csv', como = token, clave?: string) => {
   const test = request(t.app).post(`${API}/importacion`).set('Authorization', `Bearer ${como}`);

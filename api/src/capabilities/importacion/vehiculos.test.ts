@@ -6,16 +6,11 @@ import { Dispositivo } from '../../entities/concesionario.entity';
 import { TareaAccion, TareaTipo } from '../../entities/tarea.entity';
 import { MarcaVehiculo, ModeloVehiculo, PrecioVehiculo } from '../../entities/vehiculo.entity';
 import { workbook } from '../../excel';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import { exportarCsv } from './exportacion';
 
-let t: TestApp;
-let admin: Client;
-beforeAll(async () => {
-  t = await startTestApp();
-  admin = await t.as('admin');
-});
-afterAll(() => t.close());
+const t = testApp();
+const admin = t.user('admin');
 
 /** The way an administrator takes: upload, dry run, report. */
 async function revisar(tipo: TipoDeImportacion, contenido: string | Buffer, nombre = 'lista.csv') {

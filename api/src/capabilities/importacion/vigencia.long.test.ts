@@ -4,16 +4,14 @@ import { SISTEMA } from '../../auth/actor';
 import { readCsv } from '../../excel';
 import { importar } from '../../testing/importaciones';
 import { rawQuery } from '../../testing/sql';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import { exportarCsv } from './exportacion';
 import type { ImportacionStore } from './importacion.store';
 
 /** A file is applied to the data that its reviewer saw, or not at all. */
-let t: TestApp;
-let admin: Client;
+const t = testApp();
+const admin = t.user('admin');
 beforeAll(async () => {
-  t = await startTestApp();
-  admin = await t.as('admin');
   await importar(
     t,
     'grupos',
@@ -30,7 +28,6 @@ beforeAll(async () => {
   await importar(t, 'asambleas', `producto;grupo;numero;fecha;hora;lugar;notario;estado\n${asamblea(1)}${asamblea(2)}`);
   await importar(t, 'marcas-modelos', 'marca;modelo;clase\nVigente;Uno;SUV\nVigente;Dos;SUV\n');
 });
-afterAll(() => t.close());
 
 async function revisado(tipo: TipoDeImportacion, csv: string): Promise<number> {
   const { importacion } = t.application;

@@ -7,23 +7,20 @@ import { Usuario } from '../../entities/usuario.entity';
 import { carpetaEnRiesgo } from '../../testing/carpetas';
 import { long } from '../../testing/long';
 import type { PlanDePrueba } from '../../testing/solicitudes';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import { LimitesDeAprobacion } from '.';
 
-let t: TestApp;
-let admin: Client;
-let riesgo: Client;
+const t = testApp();
+const admin = t.user('admin');
+const riesgo = t.user('riesgo');
 let plan: PlanDePrueba;
 
 beforeAll(async () => {
-  t = await startTestApp();
-  [admin, riesgo] = [await t.as('admin'), await t.as('riesgo')];
   const { manager } = t.application.dataSource;
   // another analyst, to lend a limit from
   const { id: _, ...analista } = await manager.findOneByOrFail(Usuario, { usuario: 'riesgo' });
   await manager.insert(Usuario, { ...analista, usuario: 'riesgo.dos', nombre: 'Rosa', apellido: 'Vela' });
 });
-afterAll(() => t.close());
 beforeEach(async () => {
   const { manager } = t.application.dataSource;
   await manager.deleteAll(Limite);

@@ -2,7 +2,7 @@ import { Auditoria } from '../../entities/auditoria.entity';
 import { Evento } from '../../entities/evento.entity';
 import { FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import { actuar, clienteConPlanes, crearMedio, cuerpoDeMedio, medioEnviado } from '../../testing/medios';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, testApp } from '../../testing/test-app';
 import type { MedioVista } from './medio-aprobacion.dto';
 
 interface Respuesta {
@@ -10,16 +10,10 @@ interface Respuesta {
   body: Record<string, unknown> & { code?: string; detalle?: Record<string, unknown> };
 }
 
-let t: TestApp;
-let ejecutivo: Client;
-let jefatura: Client;
-let riesgo: Client;
-
-beforeAll(async () => {
-  t = await startTestApp();
-  [ejecutivo, jefatura, riesgo] = [await t.as('ejecutivo'), await t.as('jefatura'), await t.as('riesgo')];
-});
-afterAll(() => t.close());
+const t = testApp();
+const ejecutivo = t.user('ejecutivo');
+const jefatura = t.user('jefatura');
+const riesgo = t.user('riesgo');
 
 const manager = () => t.application.dataSource.manager;
 const cliente = () => clienteConPlanes(t, { ejecutivo: 'ejecutivo' });

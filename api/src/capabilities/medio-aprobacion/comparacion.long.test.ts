@@ -7,17 +7,15 @@ import { PrecioVehiculo } from '../../entities/vehiculo.entity';
 import { crearSolicitud } from '../../testing/builders';
 import { actuar, costos, medioEnviado, vehiculo } from '../../testing/medios';
 import { type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import type { MedioVista } from './medio-aprobacion.dto';
 
-let t: TestApp;
-let riesgo: Client;
+const t = testApp();
+const riesgo = t.user('riesgo');
 let plan: PlanDePrueba;
 let lista: number;
 
 beforeAll(async () => {
-  t = await startTestApp();
-  riesgo = await t.as('riesgo');
   const { modeloId, estadoBien, anio } = await vehiculo(t);
   const conPrecio = { modeloId, estadoBien, anio, concesionario: 'Sierra Motors' };
   await manager().delete(PrecioVehiculo, { modeloId, estadoBien, anio });
@@ -28,7 +26,6 @@ beforeEach(async () => {
   plan = await planAdjudicado(t, { ejecutivo: 'ejecutivo' });
   await crearSolicitud(manager(), { id: plan.planId, titular: plan.titular });
 });
-afterAll(() => t.close());
 
 const manager = () => t.application.dataSource.manager;
 /** What the holder's application says of the good, in dollars; null = it has none. */

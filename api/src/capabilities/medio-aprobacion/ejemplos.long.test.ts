@@ -1,5 +1,5 @@
 import { operations, resolve, type Schema, urlOf } from '../../testing/openapi';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 
 /** What the document says by example of approvals, vehicles and devices. */
 const suyas = operations.filter(({ raw }) =>
@@ -66,11 +66,7 @@ describe.each(suyas.map((operation) => [operation.id, operation] as const))('%s'
 });
 
 describe('the API takes the examples', () => {
-  let t: TestApp;
-  beforeAll(async () => {
-    t = await startTestApp();
-  });
-  afterAll(() => t.close());
+  const t = testApp();
 
   test.each(conCuerpo.map((operation) => [operation.id, operation] as const))(
     '%s understands the example of its body',

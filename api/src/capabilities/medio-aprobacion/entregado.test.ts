@@ -6,7 +6,7 @@ import { documentoDe } from '../../testing/documentos';
 import { actuar, type ClienteConPlanes, clienteConPlanes, cuerpoDeMedio, vehiculo } from '../../testing/medios';
 import { medioAprobado } from '../../testing/ordenes';
 import { PaperlessRenderer } from '../../testing/renderers';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import type { MedioVista } from './medio-aprobacion.dto';
 
 const { propios } = mensajes;
@@ -17,14 +17,9 @@ const inmueble = {
   direccion: 'Av. Amazonas N34',
 };
 
-let t: TestApp;
-let ejecutivo: Client;
-let jefatura: Client;
-beforeAll(async () => {
-  t = await startTestApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
-  [ejecutivo, jefatura] = await Promise.all([t.as('ejecutivo'), t.as('jefatura')]);
-});
-afterAll(() => t.close());
+const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+const ejecutivo = t.user('ejecutivo');
+const jefatura = t.user('jefatura');
 
 const fichaDe = async (producto: string): Promise<object> => (producto === '02' ? inmueble : vehiculo(t));
 

@@ -5,10 +5,10 @@ import type { Plan } from '../../entities/plan.entity';
 import { crearGrupo, crearMovimientos, crearPersona, crearPlan } from '../../testing/builders';
 import { long } from '../../testing/long';
 import { textOfPages } from '../../testing/pdf-text';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 
-let t: TestApp;
-let ejecutivo: Client;
+const t = testApp();
+const ejecutivo = t.user('ejecutivo');
 let grupo: Grupo;
 let plan: Plan;
 
@@ -42,14 +42,11 @@ const linea = (planId: number, numeroDocumento: string, data: Partial<Movimiento
 });
 
 beforeAll(async () => {
-  t = await startTestApp();
-  ejecutivo = await t.as('ejecutivo');
   const { manager } = t.application.dataSource;
   grupo = await crearGrupo(manager, { grupo: 'C001' });
   plan = await crearPlan(manager, grupo, { codigo: '1' });
   await crearMovimientos(manager, plan, { meses: 60, pagos: 25 });
 });
-afterAll(() => t.close());
 
 test.each(['movimiento', 'cuota'])(
   '%s: a list of no plan is refused, another field of the filter too',

@@ -1,16 +1,11 @@
 import { Notificacion } from '../../entities/notificacion.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { StatementCounter } from '../../testing/statement-counter';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, testAppOfEach } from '../../testing/test-app';
 
-let t: TestApp;
-let mine: Client;
 const counter = new StatementCounter();
-beforeEach(async () => {
-  t = await startTestApp({ database: { logger: counter } });
-  mine = await t.as('asistente');
-});
-afterEach(() => t.close());
+const t = testAppOfEach({ database: { logger: counter } });
+const mine = t.user('asistente');
 
 const notify = async (usuario: string, count: number) => {
   const { manager } = t.application.dataSource;

@@ -6,19 +6,16 @@ import { logLines } from '../../testing/log-lines';
 import { long } from '../../testing/long';
 import { type ConcesionarioDePrueba, crearConcesionario, cuerpoDeOrden, medioAprobado } from '../../testing/ordenes';
 import { PaperlessRenderer } from '../../testing/renderers';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import type { MedioVista } from '../medio-aprobacion/medio-aprobacion.dto';
 
 const registro = logLines();
-let t: TestApp;
-let ejecutivo: Client;
+const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer(), log: registro.log } });
+const ejecutivo = t.user('ejecutivo');
 let concesionario: ConcesionarioDePrueba;
 beforeAll(async () => {
-  t = await startTestApp({ overrides: { renderer: new PaperlessRenderer().asRenderer(), log: registro.log } });
-  ejecutivo = await t.as('ejecutivo');
   concesionario = await crearConcesionario(t);
 });
-afterAll(() => t.close());
 
 const manager = () => t.application.dataSource.manager;
 const emitir = (medio: Pick<MedioVista, 'id'>) =>

@@ -15,24 +15,21 @@ import {
   rechazoDeOrden,
 } from '../../testing/ordenes';
 import { PaperlessRenderer } from '../../testing/renderers';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import type { MedioVista } from '../medio-aprobacion/medio-aprobacion.dto';
 import type { OrdenDeCompraVista } from './orden-de-compra.dto';
 
 const { ORD, propios } = mensajes;
 const REQUERIDO = 'El campo es obligatorio';
 
-let t: TestApp;
-let ejecutivo: Client;
-let jefatura: Client;
+const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+const ejecutivo = t.user('ejecutivo');
+const jefatura = t.user('jefatura');
 let concesionario: ConcesionarioDePrueba;
 
 beforeAll(async () => {
-  t = await startTestApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
-  [ejecutivo, jefatura] = [await t.as('ejecutivo'), await t.as('jefatura')];
   concesionario = await crearConcesionario(t);
 });
-afterAll(() => t.close());
 
 const manager = () => t.application.dataSource.manager;
 const emitir = (medio: Pick<MedioVista, 'id'>, cambio: object = {}, client = ejecutivo) =>

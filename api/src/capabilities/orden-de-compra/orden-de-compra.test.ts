@@ -17,24 +17,22 @@ import {
   rechazoDeOrden,
 } from '../../testing/ordenes';
 import { PaperlessRenderer } from '../../testing/renderers';
-import { type Client, overDatabaseOf, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, overDatabaseOf, startTestApp, testApp } from '../../testing/test-app';
 import type { MedioVista } from '../medio-aprobacion/medio-aprobacion.dto';
 import type { OrdenDeCompraVista, OrdenDeListaVista } from './orden-de-compra.dto';
 
 const { ORD } = mensajes;
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-let t: TestApp;
+const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
 let ejecutivo: Client;
 let jefatura: Client;
 let concesionario: ConcesionarioDePrueba;
 
 beforeAll(async () => {
-  t = await startTestApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
   [ejecutivo, jefatura] = [await t.as('ejecutivo'), await t.as('jefatura')];
   concesionario = await crearConcesionario(t);
 });
-afterAll(() => t.close());
 
 const manager = () => t.application.dataSource.manager;
 const emitir = (medio: Pick<MedioVista, 'id'>, cambio: object = {}, client = ejecutivo) =>

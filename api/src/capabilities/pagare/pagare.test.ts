@@ -21,19 +21,13 @@ import {
   REPRESENTANTE,
 } from '../../testing/pagares';
 import { guardarPrenda } from '../../testing/prendas';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import type { PagareDeListaVista } from './pagare.dto';
 
-let t: TestApp;
-let legal: Client;
-let asistente: Client;
-let jefatura: Client;
-
-beforeAll(async () => {
-  t = await startTestApp();
-  [legal, asistente, jefatura] = [await t.as('legal'), await t.as('asistente.legal'), await t.as('jefatura')];
-});
-afterAll(() => t.close());
+const t = testApp();
+const legal = t.user('legal');
+const asistente = t.user('asistente.legal');
+const jefatura = t.user('jefatura');
 
 const manager = () => t.application.dataSource.manager;
 const ultimo = async () => (await manager().findOneBy(Contador, { serie: 'pagare' }))?.valor ?? 0;

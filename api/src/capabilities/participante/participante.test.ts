@@ -4,16 +4,14 @@ import type { Asamblea } from '../../entities/asamblea.entity';
 import type { Grupo } from '../../entities/grupo.entity';
 import { Participante } from '../../entities/participante.entity';
 import { crearAsamblea, crearGrupo, crearPersona, crearPlan } from '../../testing/builders';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testAppOfEach } from '../../testing/test-app';
 
-let t: TestApp;
-let asistente: Client;
+const t = testAppOfEach();
+const asistente = t.user('asistente');
 let grupo: Grupo;
 let asamblea: Asamblea;
 
 beforeEach(async () => {
-  t = await startTestApp();
-  asistente = await t.as('asistente');
   const manager = t.application.dataSource.manager;
   grupo = await crearGrupo(manager, { grupo: 'M001' });
   for (const codigo of ['1', '2', '10']) await crearPlan(manager, grupo, { codigo });
@@ -24,7 +22,6 @@ beforeEach(async () => {
   await crearPlan(manager, grupo, { codigo: '6', titular: libre });
   asamblea = await crearAsamblea(manager, grupo);
 });
-afterEach(() => t.close());
 
 const fila = (codigo: string): Promise<Participante> =>
   t.application.dataSource.manager.findOneByOrFail(Participante, { asambleaId: asamblea.id, codigo });

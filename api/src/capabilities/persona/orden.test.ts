@@ -1,8 +1,8 @@
 import { adjudicarPlan, crearGrupo, crearPersona, crearPlan } from '../../testing/builders';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 
-let t: TestApp;
-let jefatura: Client;
+const t = testApp();
+const jefatura = t.user('jefatura');
 
 const SOCIOS = [
   ['Zurita', 'Ana'],
@@ -26,8 +26,6 @@ const EN_ORDEN = [
 ];
 
 beforeAll(async () => {
-  t = await startTestApp();
-  jefatura = await t.as('jefatura');
   const { manager } = t.application.dataSource;
   const grupo = await crearGrupo(manager);
   for (const [i, [apellidoPaterno, nombres]] of SOCIOS.entries()) {
@@ -35,7 +33,6 @@ beforeAll(async () => {
     await adjudicarPlan(manager, await crearPlan(manager, grupo, { codigo: String(i + 1), titular }));
   }
 });
-afterAll(() => t.close());
 
 test.each([
   ['/adjudicacion', 'nombreCliente'],

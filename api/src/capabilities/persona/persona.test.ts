@@ -3,10 +3,10 @@ import { poolOf } from '../../db/engine/sqlite-pool';
 import { Acceso } from '../../entities/acceso.entity';
 import { PersonaToken } from '../../entities/persona-token.entity';
 import { testOnEmbedded } from '../../testing/engines';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import { PersonaStore } from './persona.store';
 
-let t: TestApp;
+const t = testApp();
 let store: PersonaStore;
 
 const persona = (identificacion: string, nombres: string, apellidoPaterno: string, apellidoMaterno = '') => ({
@@ -27,7 +27,6 @@ const persona = (identificacion: string, nombres: string, apellidoPaterno: strin
 });
 
 beforeAll(async () => {
-  t = await startTestApp();
   store = new PersonaStore(t.application.dataSource);
   await t.application.unitOfWork.run(SISTEMA, async ({ manager }) => {
     await store.insert(manager, persona('1710034065', 'María José', 'Ñauñay', 'Peñafiel'));
@@ -38,7 +37,6 @@ beforeAll(async () => {
       await store.insert(manager, persona(`09300000${String(i).padStart(2, '0')}`, 'Wilmer', 'Quishpe', `Loor${i}`));
   });
 });
-afterAll(() => t.close());
 
 const buscar = async (q: string, usuario = 'ejecutivo'): Promise<{ status: number; body: any }> => {
   const client = await t.as(usuario);

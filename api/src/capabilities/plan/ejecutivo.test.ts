@@ -5,7 +5,7 @@ import { Tarea } from '../../entities/tarea.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { adjudicarPlan, crearAsamblea, crearGrupo, crearPlan } from '../../testing/builders';
 import { importar } from '../../testing/importaciones';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, testAppOfEach } from '../../testing/test-app';
 import { EventoStore } from '../evento';
 import { NotificacionService } from '../notificacion/notificacion.service';
 import { NotificacionStore } from '../notificacion/notificacion.store';
@@ -14,16 +14,14 @@ import { NacimientoStore } from '../tarea/tarea.nacimiento.store';
 
 /** Whoever asks for the executive of a plan is told the same name: lists, page, viewer, and the tasks that are born. */
 
-let t: TestApp;
+const t = testAppOfEach();
 let plan: Awaited<ReturnType<typeof crearPlan>>;
 let adjudicacionId: number;
 beforeEach(async () => {
-  t = await startTestApp();
   const grupo = await crearGrupo(db(), { grupo: 'M001' });
   plan = await crearPlan(db(), grupo, { codigo: '1' });
   ({ adjudicacionId } = await adjudicarPlan(db(), plan, { ejecutivo: 'ejecutivo' }));
 });
-afterEach(() => t.close());
 
 const db = () => t.application.dataSource.manager;
 const usuario = (nombre: string) => db().findOneByOrFail(Usuario, { usuario: nombre });

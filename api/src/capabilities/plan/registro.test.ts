@@ -1,5 +1,5 @@
 import { adjudicarPlan, crearGrupo, crearPersona, crearPlan, crearSolicitud } from '../../testing/builders';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 
 /**
  * The record of a client that the specification draws in one piece stands in three answers here: client, plan, application. Each of its
@@ -88,11 +88,10 @@ const registro = {
 } as const satisfies Record<string, Record<string, readonly [Donde, string]>>;
 type Parte = keyof typeof registro;
 
-let t: TestApp;
+const t = testApp();
 const respuestas = new Map<'V' | 'I', Record<Donde, Record<string, unknown>>>();
 
 beforeAll(async () => {
-  t = await startTestApp();
   const { manager } = t.application.dataSource;
   const grupo = await crearGrupo(manager);
   const ejecutivo = await t.as('ejecutivo');
@@ -110,7 +109,6 @@ beforeAll(async () => {
     });
   }
 });
-afterAll(() => t.close());
 
 /** The facts of a part that the answers don't carry, by their specified name. */
 function faltan(parte: Parte, situacion: 'V' | 'I' = 'V'): string[] {

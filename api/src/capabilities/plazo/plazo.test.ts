@@ -1,16 +1,10 @@
 import { Auditoria } from '../../entities/auditoria.entity';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import { PlazosDelContrato } from '.';
 
-let t: TestApp;
-let admin: Client;
+const t = testApp();
+const admin = t.user('admin');
 const plazo = { codigo: 'entrega', producto: '02', desde: '2026-01-01', dias: 60, clausula: 'Cláusula octava' };
-
-beforeAll(async () => {
-  t = await startTestApp();
-  admin = await t.as('admin');
-});
-afterAll(() => t.close());
 
 test('what the contract promises is changed by the administrator alone', async () => {
   for (const usuario of ['jefatura', 'gerente', 'legal', 'ejecutivo'])

@@ -11,18 +11,13 @@ import { Prenda } from '../../entities/prenda.entity';
 import { crearConcesionario, cuerpoDeOrden, medioAprobado } from '../../testing/ordenes';
 import { aprobarPagare, conPagare, cuerpoDePrenda, guardarPrenda, prendaIngresada } from '../../testing/prendas';
 import { PaperlessRenderer } from '../../testing/renderers';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 
-let t: TestApp;
-let asistente: Client;
-let legal: Client;
 const papel = new PaperlessRenderer();
 
-beforeAll(async () => {
-  t = await startTestApp({ overrides: { renderer: papel.asRenderer() } });
-  [asistente, legal] = [await t.as('asistente.legal'), await t.as('legal')];
-});
-afterAll(() => t.close());
+const t = testApp({ overrides: { renderer: papel.asRenderer() } });
+const asistente = t.user('asistente.legal');
+const legal = t.user('legal');
 
 const errores = async (cambio: object, opciones: Parameters<typeof conPagare>[1] = {}): Promise<object> => {
   const { numero } = await conPagare(t, opciones);

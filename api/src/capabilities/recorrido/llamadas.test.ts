@@ -1,24 +1,21 @@
 import { adjudicarPlan, crearGrupo, crearPlan } from '../../testing/builders';
 import { operationFor } from '../../testing/operation';
 import { crearTarea, resultado } from '../../testing/tareas';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, testAppOfEach } from '../../testing/test-app';
 
 /** The calls of status and tracing as the specification names them (part 2 §7.15), found by `x-llamada` and made. */
-let t: TestApp;
-let ejecutivo: Client;
-let jefatura: Client;
+const t = testAppOfEach();
+const ejecutivo = t.user('ejecutivo');
+const jefatura = t.user('jefatura');
 let plan: Awaited<ReturnType<typeof crearPlan>>;
 let id: number;
 
 beforeEach(async () => {
-  t = await startTestApp();
   const { manager } = t.application.dataSource;
   plan = await crearPlan(manager, await crearGrupo(manager));
   await adjudicarPlan(manager, plan, { ejecutivo: 'ejecutivo' });
   id = await crearTarea(manager, plan, { usuario: 'ejecutivo' });
-  [ejecutivo, jefatura] = [await t.as('ejecutivo'), await t.as('jefatura')];
 });
-afterEach(() => t.close());
 
 const pedir = async (client: Client, call: string, filter?: object) => {
   const { method, path } = operationFor(call, { id, idCodigo: plan.idCodigo });

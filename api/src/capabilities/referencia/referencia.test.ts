@@ -5,18 +5,12 @@ import { Evento } from '../../entities/evento.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 import { type Borde, bordesDe } from '../../testing/bordes';
 import { adjudicarPlan, crearGrupo, crearPersona, crearPlan, crearSolicitud } from '../../testing/builders';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, testApp } from '../../testing/test-app';
 
-let t: TestApp;
-let ejecutivo: Client;
-let jefatura: Client;
-let riesgo: Client;
-
-beforeAll(async () => {
-  t = await startTestApp();
-  [ejecutivo, jefatura, riesgo] = [await t.as('ejecutivo'), await t.as('jefatura'), await t.as('riesgo')];
-});
-afterAll(() => t.close());
+const t = testApp();
+const ejecutivo = t.user('ejecutivo');
+const jefatura = t.user('jefatura');
+const riesgo = t.user('riesgo');
 
 async function solicitado(idDepartamento: string | null = null): Promise<string> {
   const { manager } = t.application.dataSource;

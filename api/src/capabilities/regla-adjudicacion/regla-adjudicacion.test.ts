@@ -3,11 +3,11 @@ import { Participante } from '../../entities/participante.entity';
 import { Plan } from '../../entities/plan.entity';
 import { ReglaAdjudicacion } from '../../entities/regla-adjudicacion.entity';
 import { crearAsamblea, crearGrupo, crearPlanes } from '../../testing/builders';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 
-let t: TestApp;
-let admin: Client;
-let asistente: Client;
+const t = testApp();
+const admin = t.user('admin');
+const asistente = t.user('asistente');
 const regla = {
   producto: '01',
   desde: '2026-01-01',
@@ -19,11 +19,6 @@ const regla = {
   sustento: 'Cláusula quinta',
 };
 
-beforeAll(async () => {
-  t = await startTestApp();
-  [admin, asistente] = [await t.as('admin'), await t.as('asistente')];
-});
-afterAll(() => t.close());
 const db = () => t.application.dataSource.manager;
 beforeEach(() => db().deleteAll(ReglaAdjudicacion));
 

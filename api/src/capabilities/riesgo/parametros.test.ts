@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { esInformativo, esRegla, nombresDeReglas, queMira, UMBRAL_DE_RIESGO } from '@adjudica/domain';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import datos from './datos/parametros-riesgo.json';
 import { RiesgoStore } from './riesgo.store';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await startTestApp();
-});
-afterAll(() => t.close());
+const t = testApp();
 
 const leido = (ruta: string) =>
   readFileSync(join(__dirname, '../../../../docs', ruta), 'utf8')

@@ -13,30 +13,20 @@ import { Usuario } from '../../entities/usuario.entity';
 import { crearPersona, crearSolicitud, referenciaDePrueba } from '../../testing/builders';
 import { type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
 import { StatementCounter } from '../../testing/statement-counter';
-import { type Client, overDatabaseOf, startTestApp, type TestApp } from '../../testing/test-app';
+import { overDatabaseOf, startTestApp, testApp } from '../../testing/test-app';
 import parametros from './datos/parametros-riesgo.json';
 import type { ParametroDeRiesgoVista, RiesgoVista } from './riesgo.dto';
 
-let t: TestApp;
-let ejecutivo: Client;
-let jefatura: Client;
-let riesgo: Client;
-let legal: Client;
 let plan: PlanDePrueba;
 const counter = new StatementCounter();
-beforeAll(async () => {
-  t = await startTestApp({ database: { logger: counter } });
-  [ejecutivo, jefatura, riesgo, legal] = await Promise.all([
-    t.as('ejecutivo'),
-    t.as('jefatura'),
-    t.as('riesgo'),
-    t.as('legal'),
-  ]);
-});
+const t = testApp({ database: { logger: counter } });
+const ejecutivo = t.user('ejecutivo');
+const jefatura = t.user('jefatura');
+const riesgo = t.user('riesgo');
+const legal = t.user('legal');
 beforeEach(async () => {
   plan = await planAdjudicado(t, { idDepartamento: '004' });
 });
-afterAll(() => t.close());
 
 const manager = () => t.application.dataSource.manager;
 const ruta = (resto = '', { idCodigo } = plan): string => `/riesgo/${idCodigo}${resto}`;

@@ -9,20 +9,15 @@ import { referenciaDePrueba } from '../../testing/builders';
 import { carpetaEnRiesgo } from '../../testing/carpetas';
 import { textOfPages } from '../../testing/pdf-text';
 import type { PlanDePrueba } from '../../testing/solicitudes';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 
-let t: TestApp;
-let riesgo: Client;
+const t = testApp();
+const riesgo = t.user('riesgo');
 let plan: PlanDePrueba;
 
-beforeAll(async () => {
-  t = await startTestApp();
-  riesgo = await t.as('riesgo');
-});
 beforeEach(async () => {
   plan = await carpetaEnRiesgo(t);
 });
-afterAll(() => t.close());
 
 const manager = () => t.application.dataSource.manager;
 const version = async () => (await riesgo.get(`/riesgo/${plan.idCodigo}`).expect(200)).body.version;

@@ -2,7 +2,7 @@ import { ErrorDeNegocio } from '@adjudica/domain';
 import { IntentoFallido } from '../../entities/intento-fallido.entity';
 import { LugarDeIngreso } from '../../entities/lugar-de-ingreso.entity';
 import { logLines } from '../../testing/log-lines';
-import { startTestApp, type TestApp, TestClock } from '../../testing/test-app';
+import { TestClock, testApp } from '../../testing/test-app';
 import { Intentos } from './intentos';
 import { IntentosStore } from './intentos.store';
 
@@ -11,12 +11,8 @@ const DAY = 24 * 60 * MINUTE;
 const ADDRESS = '203.0.113.7';
 const { log, lines, clear } = logLines();
 
-let t: TestApp;
+const t = testApp();
 let clock: TestClock;
-beforeAll(async () => {
-  t = await startTestApp();
-});
-afterAll(() => t.close());
 beforeEach(async () => {
   clear();
   clock = new TestClock();

@@ -1,16 +1,12 @@
 import { Auditoria } from '../../entities/auditoria.entity';
 import { CodigoRecuperacion, SegundoFactor } from '../../entities/segundo-factor.entity';
 import { CONTRASENA, type Inscrito, inscribir } from '../../testing/segundo-factor';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, startTestApp, testAppOfEach } from '../../testing/test-app';
 
 const MINUTE = 60_000;
 const OTRO = '000000';
 
-let t: TestApp;
-beforeEach(async () => {
-  t = await startTestApp();
-});
-afterEach(() => t.close());
+const t = testAppOfEach();
 
 const db = () => t.application.dataSource.manager;
 const login = (codigo?: string, name = 'riesgo', pass = CONTRASENA) =>

@@ -2,15 +2,10 @@ import { Sesion } from '../../entities/sesion.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { Purge } from '../../http/purge';
 import { writeFromAnotherProcess } from '../../testing/another-process';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, startTestApp, testAppOfEach } from '../../testing/test-app';
 
-let t: TestApp;
-let client: Client;
-beforeEach(async () => {
-  t = await startTestApp();
-  client = await t.as('riesgo');
-});
-afterEach(() => t.close());
+const t = testAppOfEach();
+const client = t.user('riesgo');
 
 const db = () => t.application.dataSource.manager;
 const ask = async (who: Client = client): Promise<[number, string | undefined]> => {

@@ -3,16 +3,12 @@ import { Sesion } from '../../entities/sesion.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { long } from '../../testing/long';
 import { CONTRASENA, inscribir } from '../../testing/segundo-factor';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, testAppOfEach } from '../../testing/test-app';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-let t: TestApp;
-beforeEach(async () => {
-  t = await startTestApp();
-});
-afterEach(() => t.close());
+const t = testAppOfEach();
 
 const login = (name: string, pass: string) => t.anonymous.post('/auth', { name, pass });
 const alive = async (client: Client): Promise<number> => (await client.get('/auth/sesion')).status;

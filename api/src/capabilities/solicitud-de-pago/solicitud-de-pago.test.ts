@@ -18,21 +18,15 @@ import {
   SIEMPRE,
 } from '../../testing/pagos';
 import { StatementCounter } from '../../testing/statement-counter';
-import { type Client, overDatabaseOf, startTestApp, type TestApp } from '../../testing/test-app';
+import { overDatabaseOf, startTestApp, testApp } from '../../testing/test-app';
 import type { LineaDePago, PagoDeListaVista } from './solicitud-de-pago.dto';
 
 const { propios } = mensajes;
 const counter = new StatementCounter();
-let t: TestApp;
-let ejecutivo: Client;
-let jefatura: Client;
-let gerente: Client;
-
-beforeAll(async () => {
-  t = await startTestApp({ database: { logger: counter } });
-  [ejecutivo, jefatura, gerente] = [await t.as('ejecutivo'), await t.as('jefatura'), await t.as('gerente')];
-});
-afterAll(() => t.close());
+const t = testApp({ database: { logger: counter } });
+const ejecutivo = t.user('ejecutivo');
+const jefatura = t.user('jefatura');
+const gerente = t.user('gerente');
 
 const manager = () => t.application.dataSource.manager;
 const lista = async (filter: object = {}, range = '[0,9]'): Promise<PagoDeListaVista[]> => {

@@ -2,21 +2,16 @@ import { datosDeSolicitud } from '../../seed/declarado';
 import { operationFor } from '../../testing/operation';
 import { PaperlessRenderer } from '../../testing/renderers';
 import { type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 
 /** The calls of the application as the specification names them, found by `x-llamada` and made. */
-let t: TestApp;
-let ejecutivo: Client;
+const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+const ejecutivo = t.user('ejecutivo');
 let plan: PlanDePrueba;
 
-beforeAll(async () => {
-  t = await startTestApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
-  ejecutivo = await t.as('ejecutivo');
-});
 beforeEach(async () => {
   plan = await planAdjudicado(t);
 });
-afterAll(() => t.close());
 
 const enviada = { ...datosDeSolicitud('B', { casado: true }), version: 0 };
 

@@ -8,22 +8,19 @@ import {
 } from '@adjudica/domain';
 import { datosDeSolicitud, type SituacionLaboral } from '../../seed/declarado';
 import { type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 
 /**
  * Both sides of every bound of the form, through the API, generated from the table of fields: a field that is added there is tried here.
  * One form is saved over and over: what is accepted is read back, what is refused names the field and changes nothing.
  */
-let t: TestApp;
-let c: Client;
+const t = testApp();
+const c = t.user('ejecutivo');
 let plan: PlanDePrueba;
 let version = 0;
 beforeAll(async () => {
-  t = await startTestApp();
-  c = await t.as('ejecutivo');
   plan = await planAdjudicado(t);
 });
-afterAll(() => t.close());
 
 type Nombre = keyof DatosDeSolicitud;
 const { campos, nombres } = formularioDeSolicitud;

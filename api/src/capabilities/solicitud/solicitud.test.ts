@@ -9,21 +9,16 @@ import { Solicitud } from '../../entities/solicitud.entity';
 import { datosDeSolicitud } from '../../seed/declarado';
 import { crearGrupo, crearPlan } from '../../testing/builders';
 import { nombrarGarante, type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 
-let t: TestApp;
-let ejecutivo: Client;
-let riesgo: Client;
-let legal: Client;
+const t = testApp();
+const ejecutivo = t.user('ejecutivo');
+const riesgo = t.user('riesgo');
+const legal = t.user('legal');
 let plan: PlanDePrueba;
-beforeAll(async () => {
-  t = await startTestApp();
-  [ejecutivo, riesgo, legal] = await Promise.all([t.as('ejecutivo'), t.as('riesgo'), t.as('legal')]);
-});
 beforeEach(async () => {
   plan = await planAdjudicado(t);
 });
-afterAll(() => t.close());
 
 const manager = () => t.application.dataSource.manager;
 const url = (clave = plan.clave): string => `/solicitud/${clave}`;

@@ -8,19 +8,14 @@ import { Sorteo } from '../../entities/sorteo.entity';
 import { asBytes } from '../../testing/binary';
 import { crearAsamblea, crearGrupo, crearPlanes, marcar } from '../../testing/builders';
 import { textOfPages } from '../../testing/pdf-text';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 
-let t: TestApp;
-let asistente: Client;
-let director: Client;
+const t = testApp();
+const asistente = t.user('asistente');
+const director = t.user('director');
 let asamblea: Awaited<ReturnType<typeof crearAsamblea>>;
 let grupos = 0;
 
-beforeAll(async () => {
-  t = await startTestApp();
-  [asistente, director] = [await t.as('asistente'), await t.as('director')];
-});
-afterAll(() => t.close());
 const db = () => t.application.dataSource.manager;
 const sha256 = (texto: string | Buffer): string => createHash('sha256').update(texto).digest('hex');
 

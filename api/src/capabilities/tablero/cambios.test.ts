@@ -5,20 +5,17 @@ import { Feriado } from '../../entities/catalogo.entity';
 import { Evento } from '../../entities/evento.entity';
 import { adjudicarPlan, crearAsamblea, crearGrupo, crearPlan } from '../../testing/builders';
 import { cifrasDe, deMes, esperadoDe, evento, filasDe, type PlanCreado, sembrarTablero } from '../../testing/tablero';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { startTestApp, testApp } from '../../testing/test-app';
 
 const e = tiposDeEvento;
-let t: TestApp;
-let jefatura: Client;
+const t = testApp();
+const jefatura = t.user('jefatura');
 let creados: PlanCreado[];
 const db = () => t.application.dataSource.manager;
 
 beforeAll(async () => {
-  t = await startTestApp();
-  jefatura = await t.as('jefatura');
   creados = await sembrarTablero(db());
 });
-afterAll(() => t.close());
 
 const cifras = (consulta: string, client = jefatura) => cifrasDe(client, consulta);
 const filas = (filter: object, sort?: readonly string[]) => filasDe(jefatura, filter, sort);

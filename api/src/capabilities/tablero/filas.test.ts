@@ -16,21 +16,18 @@ import {
   pedirFilas,
   sembrarTablero,
 } from '../../testing/tablero';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { startTestApp, testApp } from '../../testing/test-app';
 import type { FilaDelTableroVista } from './tablero.dto';
 
 const e = tiposDeEvento;
-let t: TestApp;
-let jefatura: Client;
+const t = testApp();
+const jefatura = t.user('jefatura');
 let creados: PlanCreado[];
 const db = () => t.application.dataSource.manager;
 
 beforeAll(async () => {
-  t = await startTestApp();
-  jefatura = await t.as('jefatura');
   creados = await sembrarTablero(db());
 });
-afterAll(() => t.close());
 
 const cifras = (consulta: string, client = jefatura) => cifrasDe(client, consulta);
 const filas = (filter: object, sort?: readonly string[]) => filasDe(jefatura, filter, sort);

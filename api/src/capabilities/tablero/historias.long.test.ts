@@ -3,7 +3,7 @@ import { Feriado } from '../../entities/catalogo.entity';
 import { cifrasDe, filasDe } from '../../testing/tablero';
 import { cuentaDe, diasHabilesContados, enRango, tableroContado } from '../../testing/tablero-cuenta';
 import { type Historia, HOY, sembrarHistorias } from '../../testing/tablero-historias';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import type { AdjudicacionVista } from '../adjudicacion/adjudicacion.dto';
 
 const e = tiposDeEvento;
@@ -26,15 +26,13 @@ describe.each([
     ['2024-12-25', '2025-01-01', '2025-03-03', '2025-03-04', '2025-07-16', '2025-07-17', '2025-10-09', '2026-01-02'],
   ],
 ] as const)('whole journeys, counted a second time: %s', (_, DESCONTAR_FERIADOS, periodos, propios) => {
-  let t: TestApp;
-  let jefatura: Client;
+  const t = testApp({ env: { DESCONTAR_FERIADOS } });
+  const jefatura = t.user('jefatura');
   let historias: Historia[];
   let feriados: ReadonlySet<string>;
   const db = () => t.application.dataSource.manager;
 
   beforeAll(async () => {
-    t = await startTestApp({ env: { DESCONTAR_FERIADOS } });
-    jefatura = await t.as('jefatura');
     historias = await sembrarHistorias(t);
     for (const fecha of propios)
       if ((await db().countBy(Feriado, { fecha })) === 0)
@@ -42,7 +40,6 @@ describe.each([
     const todos = (await db().find(Feriado)).map(({ fecha }) => fecha as string);
     feriados = new Set(DESCONTAR_FERIADOS === 'true' ? todos : []);
   });
-  afterAll(() => t.close());
 
   test('the world has deliveries of each range and each kind of good, papers that say nothing, and steps that were undone', () => {
     for (const producto of ['01', '02']) {

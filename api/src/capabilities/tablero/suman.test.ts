@@ -4,19 +4,16 @@ import { TIPO_XLSX } from '../../http/send-file';
 import { asBytes } from '../../testing/binary';
 import { cifrasDe, filasDe, mediaContada } from '../../testing/tablero';
 import { type AdjudicacionCreada, esperadoConCambios, sembrarCambios } from '../../testing/tablero-cambios';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import type { FilaDelTableroVista, TableroVista } from './tablero.dto';
 
-let t: TestApp;
-let jefatura: Client;
+const t = testApp();
+const jefatura = t.user('jefatura');
 let creadas: AdjudicacionCreada[];
 
 beforeAll(async () => {
-  t = await startTestApp();
-  jefatura = await t.as('jefatura');
   creadas = await sembrarCambios(t.application.dataSource.manager);
 });
-afterAll(() => t.close());
 
 const PERIODOS = ['2025-12', '2026-01', '2026-02', '2026-03', '2026', '2025'];
 const casos = ['01', '02'].flatMap((producto) => PERIODOS.map((periodo) => [producto, periodo] as const));

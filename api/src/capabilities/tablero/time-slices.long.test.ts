@@ -1,19 +1,17 @@
 import { comoFecha } from '@adjudica/domain';
 import { testOnEmbedded } from '../../testing/engines';
 import { sembrarTablero } from '../../testing/tablero';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import { ticksDuring } from '../../testing/ticks';
 import { FeriadosDelAjuste } from '../catalogo';
 import { HechosDelTablero } from './tablero.hechos';
 import { HechosStore } from './tablero.store';
 
-let t: TestApp;
+const t = testApp();
 
 beforeAll(async () => {
-  t = await startTestApp();
   await sembrarTablero(t.application.dataSource.manager);
 });
-afterAll(() => t.close());
 
 const ANIO = { desde: comoFecha('2026-01-01'), hasta: comoFecha('2026-12-31') };
 const hechos = () => {

@@ -13,7 +13,7 @@ import { logLines } from '../../testing/log-lines';
 import { long } from '../../testing/long';
 import { StatementCounter } from '../../testing/statement-counter';
 import { crearTarea } from '../../testing/tareas';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testAppOfEach } from '../../testing/test-app';
 import { AsignacionStore } from '../adjudicacion';
 import { AdjudicacionStore } from '../adjudicacion/adjudicacion.store';
 import { EventoStore } from '../evento';
@@ -22,20 +22,18 @@ import { NotificacionStore } from '../notificacion/notificacion.store';
 import { TareasDeEventos } from './tarea.nacimiento';
 import { NacimientoStore } from './tarea.nacimiento.store';
 
-let t: TestApp;
 let eventos: EventoStore;
 let plan: Awaited<ReturnType<typeof crearPlan>>;
 const counter = new StatementCounter();
 const e = tiposDeEvento;
 
+const t = testAppOfEach({ database: { logger: counter } });
 beforeEach(async () => {
-  t = await startTestApp({ database: { logger: counter } });
   const { dataSource, unitOfWork, log } = t.application;
   const notificaciones = new NotificacionService(unitOfWork, new NotificacionStore(dataSource));
   eventos = new EventoStore(new TareasDeEventos(new NacimientoStore(), notificaciones, log));
   plan = await crearPlan(dataSource.manager, await crearGrupo(dataSource.manager));
 });
-afterEach(() => t.close());
 
 const db = () => t.application.dataSource.manager;
 const usuario = (nombre: string) => db().findOneByOrFail(Usuario, { usuario: nombre });

@@ -6,27 +6,24 @@ import { Usuario } from '../../entities/usuario.entity';
 import { adjudicarPlan, crearGrupo, crearPlan } from '../../testing/builders';
 import { StatementCounter } from '../../testing/statement-counter';
 import { crearTarea, resultado } from '../../testing/tareas';
-import { type Client, overDatabaseOf, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, overDatabaseOf, startTestApp, type TestApp, testAppOfEach } from '../../testing/test-app';
 import { type TareaRow, TareaStore } from './tarea.store';
 
-let t: TestApp;
 let plan: Awaited<ReturnType<typeof crearPlan>>;
-let ejecutivo: Client;
-let jefatura: Client;
 let contactado: number;
 let volverALlamar: number;
 const counter = new StatementCounter();
 
+const t = testAppOfEach({ database: { logger: counter } });
+const ejecutivo = t.user('ejecutivo');
+const jefatura = t.user('jefatura');
 beforeEach(async () => {
-  t = await startTestApp({ database: { logger: counter } });
   const { manager } = t.application.dataSource;
   plan = await crearPlan(manager, await crearGrupo(manager));
   await adjudicarPlan(manager, plan, { ejecutivo: 'ejecutivo' });
-  [ejecutivo, jefatura] = [await t.as('ejecutivo'), await t.as('jefatura')];
   contactado = await resultado(manager, 'CONTACTAR-CLIENTE', 'Contactado');
   volverALlamar = await resultado(manager, 'CONTACTAR-CLIENTE', 'Volver a llamar');
 });
-afterEach(() => t.close());
 
 const crear = (opciones?: Parameters<typeof crearTarea>[2]) =>
   crearTarea(t.application.dataSource.manager, plan, opciones);

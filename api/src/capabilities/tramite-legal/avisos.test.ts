@@ -2,16 +2,11 @@ import { propios } from '@adjudica/domain';
 import { contratoConBloques, contratoDe } from '../../testing/contratos';
 import { actuarEnPagare, guardarPersonas, pagareDePrueba, REPRESENTANTE } from '../../testing/pagares';
 import { PaperlessRenderer } from '../../testing/renderers';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, testApp } from '../../testing/test-app';
 
-let t: TestApp;
-let asistente: Client;
-let legal: Client;
-beforeAll(async () => {
-  t = await startTestApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
-  [asistente, legal] = [await t.as('asistente.legal'), await t.as('legal')];
-});
-afterAll(() => t.close());
+const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+const asistente = t.user('asistente.legal');
+const legal = t.user('legal');
 
 /** Where the notices of a title lead their reader, the newest first. */
 const enlaces = async (lector: Client, titulo: string): Promise<(string | null)[]> => {

@@ -17,18 +17,13 @@ import {
 } from '../../testing/pagares';
 import { guardarPrenda } from '../../testing/prendas';
 import { PaperlessRenderer } from '../../testing/renderers';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import { PagareStore } from '../pagare';
 
 /** The calls that the specification names for legal (docs/data/llamadas.tsv), as the API answers them. */
-let t: TestApp;
-let asistente: Client;
-let legal: Client;
-beforeAll(async () => {
-  t = await startTestApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
-  [asistente, legal] = [await t.as('asistente.legal'), await t.as('legal')];
-});
-afterAll(() => t.close());
+const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+const asistente = t.user('asistente.legal');
+const legal = t.user('legal');
 
 const manager = () => t.application.dataSource.manager;
 const decisiones = async (planId: number, tipo: string) => {

@@ -7,16 +7,11 @@ import { Pagare } from '../../entities/pagare.entity';
 import { clienteConPlanes } from '../../testing/medios';
 import { aprobarPagare, conPagare, prendaIngresada } from '../../testing/prendas';
 import { PaperlessRenderer } from '../../testing/renderers';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import type { TramiteDeListaVista } from './tramite-legal.dto';
 
-let t: TestApp;
-let legal: Client;
-beforeAll(async () => {
-  t = await startTestApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
-  legal = await t.as('legal');
-});
-afterAll(() => t.close());
+const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+const legal = t.user('legal');
 
 const lista = async (filter: object, sort = '["fechaAdjudicacion","ASC"]'): Promise<TramiteDeListaVista[]> => {
   const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,9]', sort });

@@ -5,18 +5,13 @@ import { Usuario } from '../../entities/usuario.entity';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { demoUsers } from '../../seed/usuarios';
 import { StatementCounter } from '../../testing/statement-counter';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testAppOfEach } from '../../testing/test-app';
 import { UsuarioController } from './usuario.controller';
 import type { UsuarioCambio } from './usuario.dto';
 
-let t: TestApp;
-let admin: Client;
 const counter = new StatementCounter();
-beforeEach(async () => {
-  t = await startTestApp({ database: { logger: counter } });
-  admin = await t.as('admin');
-});
-afterEach(() => t.close());
+const t = testAppOfEach({ database: { logger: counter } });
+const admin = t.user('admin');
 
 const nuevo = {
   usuario: 'maria.loor',

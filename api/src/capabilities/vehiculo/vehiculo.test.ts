@@ -2,7 +2,7 @@ import { codigoDeModelo, codigoDeVehiculo } from '@adjudica/domain';
 import { ModeloVehiculo } from '../../entities/vehiculo.entity';
 import { operationFor } from '../../testing/operation';
 import { StatementCounter } from '../../testing/statement-counter';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import concesionarios from '../concesionario/datos/concesionarios.json';
 import clases from './datos/clases.json';
 import marcas from './datos/marcas.json';
@@ -11,14 +11,9 @@ import type { ModeloVehiculoVista, PrecioVehiculoVista } from './vehiculo.dto';
 
 const dispositivos = concesionarios.flatMap((concesionario) => concesionario.dispositivos);
 
-let t: TestApp;
-let client: Client;
 const counter = new StatementCounter();
-beforeAll(async () => {
-  t = await startTestApp({ database: { logger: counter } });
-  client = await t.as('servicio');
-});
-afterAll(() => t.close());
+const t = testApp({ database: { logger: counter } });
+const client = t.user('servicio');
 
 const list = (resource: string, filter: object = {}, range = '[0,99]', sort?: string) =>
   client.get(`/${resource}`).query({ filter: JSON.stringify(filter), range, ...(sort === undefined ? {} : { sort }) });

@@ -2,16 +2,15 @@ import { listasConVistas, MAXIMO_DE_VISTAS, propios } from '@adjudica/domain';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { VistaGuardada, VistaInicial } from '../../entities/vista-guardada.entity';
 import { operations } from '../../testing/openapi';
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { type Client, testApp } from '../../testing/test-app';
 import type { VistaGuardadaVista } from './vista-guardada.dto';
 
-let t: TestApp;
+const t = testApp();
 let ejecutivo: Client;
 let otro: Client;
 let jefatura: Client;
 let admin: Client;
 beforeAll(async () => {
-  t = await startTestApp();
   [ejecutivo, otro, jefatura, admin] = (await Promise.all(
     ['ejecutivo', 'ejecutivo2', 'jefatura', 'admin'].map((usuario) => t.as(usuario)),
   )) as [Client, Client, Client, Client];
@@ -21,7 +20,6 @@ beforeEach(async () => {
   for (const entity of [VistaInicial, VistaGuardada])
     await manager.createQueryBuilder().delete().from(entity).execute();
 });
-afterAll(() => t.close());
 
 const porAprobar = {
   lista: 'orden-de-compra',

@@ -1,13 +1,9 @@
 import { Banco, Feriado } from '../../entities/catalogo.entity';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import { insertMany } from '../transaction/bulk';
 
 /** Both engines refuse what a column does not hold: a trial must not take what production refuses. */
-let t: TestApp;
-beforeAll(async () => {
-  t = await startTestApp();
-});
-afterAll(() => t.close());
+const t = testApp();
 
 const manager = () => t.application.dataSource.manager;
 const fits = { fecha: '2031-05-05', nombre: 'x'.repeat(80) };

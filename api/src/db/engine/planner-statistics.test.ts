@@ -1,13 +1,9 @@
 import { isSqlServer } from '../../config/engine';
 import { rawQuery } from '../../testing/sql';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import { PlannerStatistics } from './planner-statistics';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await startTestApp();
-});
-afterAll(() => t.close());
+const t = testApp();
 
 (isSqlServer ? test.skip : test)('after a round the planner knows how many rows the tables have', async () => {
   const known = () => rawQuery(t.application.dataSource, "SELECT stat FROM sqlite_stat1 WHERE tbl = 'parroquia'");

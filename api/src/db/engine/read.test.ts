@@ -2,16 +2,12 @@ import { Contador } from '../../entities/contador.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { testOnEmbedded } from '../../testing/engines';
 import { StatementCounter } from '../../testing/statement-counter';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import { among, prepareRead, readMany, readSql } from './read';
 import { poolOf } from './sqlite-pool';
 
-let t: TestApp;
 const counter = new StatementCounter();
-beforeAll(async () => {
-  t = await startTestApp({ database: { logger: counter } });
-});
-afterAll(() => t.close());
+const t = testApp({ database: { logger: counter } });
 
 const users = () =>
   t.application.dataSource

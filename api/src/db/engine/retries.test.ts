@@ -3,7 +3,7 @@ import { SISTEMA } from '../../auth/actor';
 import { Contador } from '../../entities/contador.entity';
 import { conCommitIncierto } from '../../testing/commit-incierto';
 import { refusingServer } from '../../testing/tds';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import { openDatabase } from '../data-source';
 import { UnitOfWork } from '../transaction/unit-of-work';
 import { isTransient, pauseMs, type Retries } from './retries';
@@ -111,11 +111,7 @@ describe('logging in', () => {
 });
 
 describe('an act', () => {
-  let t: TestApp;
-  beforeAll(async () => {
-    t = await startTestApp();
-  });
-  afterAll(() => t.close());
+  const t = testApp();
 
   const unitOfWork = (retries: Retries) =>
     new UnitOfWork(t.application.dataSource, t.clock, auditWriter(t.application.auditKey), retries);

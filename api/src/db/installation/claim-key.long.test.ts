@@ -8,18 +8,16 @@ import { Auditoria } from '../../entities/auditoria.entity';
 import { Borrador } from '../../entities/borrador.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { environmentOf, runProcess } from '../../testing/commands';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testAppOfEach } from '../../testing/test-app';
 import { cambiarInstalacion, leerInstalacion } from './instalacion';
 
 const OTHER = Buffer.alloc(32, 9);
 
-let t: TestApp;
+const t = testAppOfEach();
 let file: string;
 beforeEach(async () => {
-  t = await startTestApp();
   file = join(t.dir, KEY_FILE);
 });
-afterEach(() => t.close());
 
 const manager = () => t.application.dataSource.manager;
 const ours = () => fingerprintOf(t.application.config.dataKey);

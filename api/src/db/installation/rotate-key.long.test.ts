@@ -19,7 +19,7 @@ import { Usuario } from '../../entities/usuario.entity';
 import { environmentOf, runProcess } from '../../testing/commands';
 import { LOADS_MUCH_MS } from '../../testing/limits';
 import { startServer } from '../../testing/servers';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testAppOfEach } from '../../testing/test-app';
 import { UnitOfWork } from '../transaction/unit-of-work';
 import { cambiarInstalacion, leerInstalacion } from './instalacion';
 
@@ -28,13 +28,11 @@ jest.setTimeout(LOADS_MUCH_MS);
 const CEDULA = '1710034065';
 const OTHER = Buffer.alloc(32, 9);
 
-let t: TestApp;
+const t = testAppOfEach();
 let file: string;
 beforeEach(async () => {
-  t = await startTestApp();
   file = join(t.dir, KEY_FILE);
 });
-afterEach(() => t.close());
 
 const manager = () => t.application.dataSource.manager;
 const first = () => t.application.config.dataKey;

@@ -4,18 +4,14 @@ import { Parroquia } from '../../entities/catalogo.entity';
 import { testOnEmbedded } from '../../testing/engines';
 import { StatementLog } from '../../testing/query-plans';
 import { StatementCounter } from '../../testing/statement-counter';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import { openDatabase } from '../data-source';
 import { readSql } from '../engine/read';
 import { alphabetical } from '../engine/sql';
 import { CachedList, type ListRequest, pageOf } from './page';
 
-let t: TestApp;
 const counter = new StatementCounter();
-beforeAll(async () => {
-  t = await startTestApp({ database: { logger: counter } });
-});
-afterAll(() => t.close());
+const t = testApp({ database: { logger: counter } });
 
 const parroquias = (dataSource = t.application.dataSource) =>
   dataSource.createQueryBuilder().from(Parroquia, 'p').where('p.codigo > :desde', { desde: '05' });

@@ -4,7 +4,7 @@ import { Carpeta } from '../../entities/carpeta.entity';
 import { adjudicarPlan, crearGrupo, crearPersona, crearPlan } from '../../testing/builders';
 import { describeOnServer } from '../../testing/engines';
 import { ordenAprobada } from '../../testing/ordenes';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import { descriptionStatements, descriptionsOf } from '../dictionary/descriptions';
 import { dictionaryOf, untold } from '../dictionary/dictionary';
 import { schemaDifferences } from '../schema/schema-differences';
@@ -12,12 +12,8 @@ import { databaseFacts, isMicrosoft } from '../server/preflight';
 import { reportPath, updateReportViews } from './create';
 import { reportViews } from './views';
 
-let t: TestApp;
+const t = testApp();
 const run = (sql: string) => t.application.dataSource.query(sql);
-beforeAll(async () => {
-  t = await startTestApp();
-});
-afterAll(() => t.close());
 
 const shown = (name: string, where: string) => run(`SELECT * FROM ${reportPath(name)} WHERE ${where}`);
 

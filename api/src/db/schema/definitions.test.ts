@@ -1,6 +1,6 @@
 import { Table, TableCheck, TableColumn } from 'typeorm';
 import { describeOnServer, testOnEmbedded } from '../../testing/engines';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import { descriptionStatements } from '../dictionary/descriptions';
 import { databaseFacts, isMicrosoft } from '../server/preflight';
 import { definitionDifferences, definitionsMade, scratchTable, switchedOffLines } from './definitions';
@@ -63,11 +63,7 @@ test('where a temporary table meets the catalogue the collation is the databaseâ
   expect(descriptionStatements([])).toContain('c."name" = d."columna" COLLATE DATABASE_DEFAULT');
 });
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await startTestApp();
-});
-afterAll(() => t.close());
+const t = testApp();
 const run = (sql: string) => t.application.dataSource.query(sql);
 const differences = () => schemaDifferences(t.application.dataSource);
 

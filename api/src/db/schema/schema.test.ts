@@ -6,7 +6,7 @@ import { Usuario } from '../../entities/usuario.entity';
 import { testOnEmbedded } from '../../testing/engines';
 import { crearMundo } from '../../testing/mundo';
 import { rawQuery } from '../../testing/sql';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import { difference } from './difference';
 import { AREAS } from './tables';
 
@@ -22,10 +22,9 @@ testOnEmbedded('what the migrations make is what the entities say', async () => 
 });
 
 describe('the database refuses what the program never writes, whoever writes it', () => {
-  let t: TestApp;
+  const t = testApp();
   const run = (sql: string) => rawQuery(t.application.dataSource, sql);
   beforeAll(async () => {
-    t = await startTestApp();
     await crearMundo(t);
     const { manager } = t.application.dataSource;
     const [{ id: planId }, { id: usuarioId }] = [
@@ -34,7 +33,6 @@ describe('the database refuses what the program never writes, whoever writes it'
     ];
     await manager.insert(AsignacionEjecutivo, { planId, mes: '2026-03', usuarioId });
   });
-  afterAll(() => t.close());
 
   test.each([
     ['a state in capitals', "UPDATE tarea SET estado = 'p'", /CK_tarea_estado/i],

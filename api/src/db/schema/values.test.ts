@@ -11,7 +11,7 @@ import { PrecioVehiculo } from '../../entities/vehiculo.entity';
 import { crearMovimientos } from '../../testing/builders';
 import { testOnEmbedded } from '../../testing/engines';
 import { crearMundo } from '../../testing/mundo';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 
 /** Amounts, percentages, years and counts: what forms and import files refuse, the database refuses too, whoever writes it. */
 interface Bounds {
@@ -57,11 +57,10 @@ const OWN: Readonly<Record<string, Bounds>> = {
 };
 const LARGEST_KEY = 2_147_483_647;
 
-let t: TestApp;
+const t = testApp();
 const run = (sql: string): Promise<unknown> => t.application.dataSource.query(sql);
 
 beforeAll(async () => {
-  t = await startTestApp();
   await crearMundo(t);
   const { manager } = t.application.dataSource;
   const saved = { guardadaEn: t.clock.now(), guardadaPor: null, version: 1 };
@@ -83,7 +82,6 @@ beforeAll(async () => {
     ...{ modeloId: 1, anio: 2026, estadoBien: 'Nuevo', precio: 2_999_000, concesionario: 'Otro', vigenteDesde: null },
   });
 });
-afterAll(() => t.close());
 
 interface Bounded extends Bounds {
   readonly place: string;

@@ -23,18 +23,14 @@ import { limitedLogin } from '../../testing/limited-login';
 import { LOADS_MUCH_MS } from '../../testing/limits';
 import { logLines } from '../../testing/log-lines';
 import { ordenAprobada } from '../../testing/ordenes';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { startTestApp, type TestApp, testApp } from '../../testing/test-app';
 import { versionReport } from '../migrate';
 import { roleStatements } from '../script/roles';
 import type { Role } from './roles';
 
 jest.setTimeout(LOADS_MUCH_MS);
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await startTestApp();
-});
-afterAll(() => t.close());
+const t = testApp();
 
 const sealed = ({ application, clock }: TestApp) =>
   new AuditSealer(application.dataSource, application.unitOfWork, application.auditKey, clock, logLines().log).step();

@@ -1,13 +1,9 @@
 import { LessThan } from 'typeorm';
 import { IntentoFallido } from '../../entities/intento-fallido.entity';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import { insertMany, ROWS_PER_REMOVAL, removeInBatches } from './bulk';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await startTestApp();
-});
-afterAll(() => t.close());
+const t = testApp();
 
 const OLD = new Date('2026-01-01T00:00:00Z');
 const NEW = new Date('2026-02-01T00:00:00Z');

@@ -1,16 +1,12 @@
 import { SISTEMA } from '../../auth/actor';
 import { Contador } from '../../entities/contador.entity';
 import { describeOnEmbedded } from '../../testing/engines';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import { testAppOfEach } from '../../testing/test-app';
 import { readSql } from '../engine/read';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-let t: TestApp;
-beforeEach(async () => {
-  t = await startTestApp();
-});
-afterEach(() => t.close());
+const t = testAppOfEach();
 
 const contadores = () => t.application.dataSource.getRepository(Contador);
 
