@@ -16,7 +16,7 @@ import { LOADS_MUCH_MS } from '../testing/limits';
 import { correoDePrueba, crearDerechoDePrueba, crearEnviosDePrueba, suspenderDePrueba } from '../testing/mundo';
 import { expectNone } from '../testing/none';
 import { abre, sigue } from '../testing/senales';
-import type { Client, TestApp } from '../testing/test-app';
+import type { Client } from '../testing/test-app';
 import type { AnyRecord, AnySpec } from './act';
 import { Acts, type RegisteredActs } from './acts';
 

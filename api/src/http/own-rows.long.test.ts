@@ -1,6 +1,5 @@
 import { demoApp } from '../testing/demo';
 import { LOADS_MUCH_MS } from '../testing/limits';
-import type { TestApp } from '../testing/test-app';
 
 jest.setTimeout(LOADS_MUCH_MS);
 

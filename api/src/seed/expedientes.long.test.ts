@@ -5,7 +5,6 @@ import { Prenda } from '../entities/prenda.entity';
 import { demoApp } from '../testing/demo';
 import { LOADS_MUCH_MS } from '../testing/limits';
 import { rawQuery } from '../testing/sql';
-import type { TestApp } from '../testing/test-app';
 import { generoDe } from './personas';
 
 jest.setTimeout(LOADS_MUCH_MS);

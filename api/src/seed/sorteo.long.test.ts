@@ -3,7 +3,6 @@ import { compararSorteo, planesDeLista, sortear } from '@adjudica/domain';
 import { demoApp } from '../testing/demo';
 import { LOADS_MUCH_MS } from '../testing/limits';
 import { rawQuery } from '../testing/sql';
-import type { TestApp } from '../testing/test-app';
 
 jest.setTimeout(LOADS_MUCH_MS);
 

@@ -6,7 +6,6 @@ import { Documento } from '../../entities/documento.entity';
 import { demoApp } from '../../testing/demo';
 import { importar } from '../../testing/importaciones';
 import { LOADS_MUCH_MS } from '../../testing/limits';
-import type { TestApp } from '../../testing/test-app';
 import { discrepancies } from '.';
 
 jest.setTimeout(LOADS_MUCH_MS);

@@ -21,7 +21,6 @@ import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { demoApp } from '../../testing/demo';
 import { LOADS_MUCH_MS } from '../../testing/limits';
-import type { TestApp } from '../../testing/test-app';
 import { AuditSealer } from '../sealer';
 import { auditReport, verifyAudit } from '../verify';
 import { discrepancies } from '.';

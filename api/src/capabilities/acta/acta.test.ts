@@ -320,17 +320,6 @@ describe('generation', () => {
     }
   });
 
-  test('a replayed key answers as before and issues nothing again', async () => {
-    await marcarTres();
-    const send = (body: object) => generar(body).set('Idempotency-Key', 'acta-0001-abcdef');
-    const first = await send({ versionParticipantes: 1 });
-    const second = await send({ versionParticipantes: 1 });
-    expect(second).toMatchObject({ status: 200, body: first.body });
-    expect(second.headers['idempotency-replayed']).toBe('true');
-    expect((await send({ versionParticipantes: 2 })).status).toBe(422);
-    expect(await huellas()).toEqual(TRES);
-  });
-
   test('a plan awarded in another assembly while the document was printed stops the act', async () => {
     await marcarTres();
     const otra = await crearAsamblea(db(), grupo, { numeroAsamblea: 2, fecha: '2026-04-01' });

@@ -188,14 +188,3 @@ test('a withdrawal and its reassignment are no matter of the minutes', async () 
     ['Oferta', 1, 12],
   ]);
 });
-
-test('of 20 regenerations with one version one happens', async () => {
-  await generar();
-  const { versionParticipantes } = (await asistente.get(`/asamblea/${asamblea.id}`)).body;
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => regenerar({ versionParticipantes, cabecera: { hora: '20:00' } })),
-  );
-  expect(answers.filter((a) => a.status === 200)).toHaveLength(1);
-  expect(answers.filter((a) => a.status === 412)).toHaveLength(19);
-  expect(await db().count(DocumentoEmitido)).toBe(2);
-});

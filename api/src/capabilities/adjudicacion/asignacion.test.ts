@@ -240,16 +240,6 @@ describe('at once', () => {
     expect(await db().count(Carpeta)).toBe(filas.length);
   };
 
-  test('ADJ-513 of 20 withdrawals with a successor one happens, whole', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => retirar({ idCodigo: i % 2 === 0 ? '01-M001-3' : '01-M001-4' })),
-    );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ body }) => body.code === 'ya-retirada')).toHaveLength(19);
-    expect(await todas()).toHaveLength(3);
-    await conservadas();
-  });
-
   test('two withdrawn awards to one plan: one gets it, the other is told', async () => {
     const otra = (await db().findOneByOrFail(Adjudicacion, { adjudicadoPor: 'Sorteo' })).id;
     const dar = (una: number, client: Client) =>

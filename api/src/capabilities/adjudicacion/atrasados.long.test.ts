@@ -6,7 +6,7 @@ import { adjudicarPlan, crearGrupo, crearPlan } from '../../testing/builders';
 import { demoApp } from '../../testing/demo';
 import { LOADS_MUCH_MS } from '../../testing/limits';
 import { diasContados } from '../../testing/tablero';
-import type { Client, TestApp } from '../../testing/test-app';
+import type { Client } from '../../testing/test-app';
 import type { AdjudicacionVista, AtrasadosDeDepartamento } from './adjudicacion.dto';
 
 jest.setTimeout(LOADS_MUCH_MS);

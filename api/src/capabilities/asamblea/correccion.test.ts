@@ -152,12 +152,6 @@ describe('refusals', () => {
     expect([uno.status, repetido.body]).toEqual([200, uno.body]);
     expect(await db().countBy(Auditoria, { recurso: 'asamblea', accion: 'corregir' })).toBe(3);
   });
-
-  test('of two who remove at once one does, the other finds nothing', async () => {
-    const dos = await Promise.all([eliminar(), eliminar({}, director)]);
-    expect(dos.map(({ status }) => status).sort()).toEqual([200, 404]);
-    expect(await db().countBy(Auditoria, { recurso: 'asamblea', accion: 'eliminar' })).toBe(1);
-  });
 });
 
 test('an hour, a place, witnesses: only they change, participants stay, audit and colleagues know why', async () => {

@@ -138,18 +138,6 @@ test('sent back with a reason its basis opens, risk decides once more, and both 
   expect(envios.map(({ resultado }) => resultado)).toEqual(['Aprobado', 'Aprobado']);
 });
 
-test('of two who send it back at once one does, the other learns who and when', async () => {
-  await aprobar();
-  const { version } = await carpeta();
-  const answers = await Promise.all(
-    [riesgo, legal].map((client) => client.post(`/carpeta/${plan.idCodigo}/reabrir`, { ...MOTIVO, version })),
-  );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  const perdedor = answers.find(({ status }) => status === 409);
-  expect(perdedor?.body.detalle).toMatchObject({ quien: expect.any(String), cuando: t.clock.now().toISOString() });
-  expect(await observaciones('CARPETA-REABIERTA')).toHaveLength(1);
-});
-
 test('a value that the score used asks for the return; another one is marked, with before and after', async () => {
   await aprobar();
   const usado = await solicitud(legal, { laboralAnos: 9 });

@@ -179,19 +179,6 @@ test('CLI-051 CLI-052 CLI-053 CLI-054 the status page decides as the act does', 
 });
 
 describe('at once', () => {
-  test('CLI-054 of 50 sends one happens; the others learn who was faster', async () => {
-    await enviable();
-    const clients = [ejecutivo, jefatura];
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => enviar(undefined, clients[i % 2])));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const perdidas = answers.filter(({ status, body }) => status === 409 && body.code === 'ya-enviada');
-    expect(perdidas).toHaveLength(49);
-    const [evento] = await envios();
-    expect(await envios()).toHaveLength(1);
-    const quien = evento?.usuarioId === 4 ? 'Luis Chicaiza' : 'Patricio Villacís';
-    expect(new Set(perdidas.map(({ body }) => body.detalle.quien))).toEqual(new Set([quien]));
-  });
-
   test('a send and a withdrawal: one order or the other, never a folder in 004 without its event', async () => {
     for (let vuelta = 0; vuelta < 5; vuelta++) {
       plan = await planConDocumentos(t);

@@ -8,7 +8,6 @@ import { Solicitud } from '../../entities/solicitud.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { carpetaEnRiesgo, enviarARiesgo } from '../../testing/carpetas';
 import { planConDocumentos } from '../../testing/documentos';
-import { long } from '../../testing/long';
 import type { PlanDePrueba } from '../../testing/solicitudes';
 import { type Client, testApp } from '../../testing/test-app';
 
@@ -186,13 +185,6 @@ describe('at once', () => {
       expect((await carpeta()).idDepartamento).toBe(resultado === 'Aprobado' ? '003' : '002');
       expect((await eventos('CARPETA-APROBADA')).length + (await eventos('CARPETA-DEVUELTA')).length).toBe(1);
     }
-  });
-
-  long('CAP-502 of 30 approvals one happens', async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, () => aprobar()));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ body }) => body.code === 'carpeta-resuelta')).toHaveLength(29);
-    expect(await eventos('CARPETA-APROBADA')).toHaveLength(1);
   });
 
   test('CAP-502 CLI-052 a return and the next send: never two open sendings', async () => {

@@ -114,18 +114,6 @@ describe('what is refused', () => {
     const { status, body } = await jefatura.post('/ejecutivo-concesionario', ejecutivoDe(999_999));
     expect([status, body.errors]).toEqual([422, { concesionarioId: 'Opción no permitida' }]);
   });
-
-  test('of two who read the same version the second is told who was faster, and keeps nothing', async () => {
-    const leido = await crear();
-    await jefatura.put(`/concesionario/${leido.id}`, { ...leido, telefono: '022000111' }).expect(200);
-    const segunda = await t.as('jefatura2');
-    const { status, body } = await segunda.put(`/concesionario/${leido.id}`, { ...leido, telefono: '022000222' });
-    expect([status, body.code]).toEqual([412, 'version-vieja']);
-    expect(body.detalle).toMatchObject({ versionActual: 2, campos: ['telefono'], actual: { telefono: '022000111' } });
-    expect(body.detalle.quien).toEqual((await jefatura.get(`/concesionario/${leido.id}`)).body.guardadaPor);
-    expect((await eliminar(`/concesionario/${leido.id}`, 1)).status).toBe(412);
-    expect((await jefatura.delete(`/concesionario/${leido.id}`)).status).toBe(428);
-  });
 });
 
 test('CON-518 what is saved is trimmed', async () => {

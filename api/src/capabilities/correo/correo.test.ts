@@ -27,8 +27,6 @@ async function fallidos(...claves: string[]): Promise<Mensaje[]> {
   await outbox.step();
   return dataSource.manager.find(Mensaje, { order: { id: 'ASC' } });
 }
-const estados = async () =>
-  (await t.application.dataSource.manager.find(Mensaje, { order: { id: 'ASC' } })).map(({ estado }) => estado);
 const auditadas = async () =>
   (await t.application.dataSource.manager.find(Auditoria, { where: { recurso: 'correo' }, order: { id: 'ASC' } })).map(
     ({ accion, recursoId, antes, despues }) => ({
@@ -38,34 +36,6 @@ const auditadas = async () =>
       despues: JSON.parse(despues ?? 'null'),
     }),
   );
-
-test('nobody but the administrator reads or sends again', async () => {
-  const [uno] = await fallidos('ana');
-  for (const usuario of ['jefatura', 'gerente', 'legal', 'asistente']) {
-    const client = await t.as(usuario);
-    expect([usuario, (await client.get('/correo')).status]).toEqual([usuario, 403]);
-    const { status } = await client.post(`/correo/${uno?.id}/reenviar`, { version: 1 });
-    expect([usuario, status, (await client.post('/correo/reenviar-todos')).status]).toEqual([usuario, 403, 403]);
-  }
-  expect(await estados()).toEqual(['fallido']);
-});
-
-test('what waits or was sent is not sent again: 409; an older version: 412; no version: 428; no address: 422; no such mail: 404', async () => {
-  const [uno] = await fallidos('ana');
-  const id = uno?.id;
-  const reenviar = async (body: object, clave: number | undefined = id) =>
-    (await admin.post(`/correo/${clave}/reenviar`, body)).status;
-  expect(await reenviar({ version: 2 })).toBe(412);
-  expect(await reenviar({})).toBe(428);
-  expect(await reenviar({ version: 1, destinatario: 'sin arroba' })).toBe(422);
-  expect(await reenviar({ version: 1 }, 999)).toBe(404);
-  refuses = false;
-  expect(await reenviar({ version: 1 })).toBe(200);
-  await t.application.outbox.step();
-  expect(await estados()).toEqual(['enviado']);
-  expect(await reenviar({ version: 2 })).toBe(409);
-  expect((await admin.post(`/correo/${id}/descartar`, { version: 2, motivo: 'x' })).status).toBe(409);
-});
 
 test('the list says cause, address and attempts, never the text; the notice of one leads to exactly that one', async () => {
   const [, otro] = await fallidos('ana', 'luis');
@@ -102,15 +72,6 @@ test('sent again to the address that was corrected, under the same key; before a
       despues: { estado: 'pendiente', destinatario: 'Ana.B@ejemplo.ec' },
     },
   ]);
-});
-
-test('of two who send one again at once one does, and it goes out once', async () => {
-  const [uno] = await fallidos('ana');
-  refuses = false;
-  const answers = await Promise.all([1, 2].map(() => admin.post(`/correo/${uno?.id}/reenviar`, { version: 1 })));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  await t.application.outbox.step();
-  expect(sent).toHaveLength(1);
 });
 
 test('all at once: those that were left stay; a second time there is none', async () => {

@@ -1,8 +1,6 @@
-import { formularioDeDepositario } from '@adjudica/domain';
 import { Acceso } from '../../entities/acceso.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { Evento } from '../../entities/evento.entity';
-import { type Borde, bordesDe } from '../../testing/bordes';
 import { adjudicarPlan, crearGrupo, crearPlan } from '../../testing/builders';
 import { type Client, testApp } from '../../testing/test-app';
 
@@ -89,38 +87,4 @@ test('EST-534 EST-588 EST-589 EST-590 it is saved, read, changed, noted and audi
   expect(evento?.observacion).toBe('El plan está asignado a otro ejecutivo');
   await t.application.accessLog.step();
   expect(await manager.countBy(Acceso, { recurso: 'depositario', recursoId: plan })).toBe(1);
-});
-
-test('a stale save gets 412 with the current values; of two at once one wins', async () => {
-  const plan = await adjudicado();
-  const both = await Promise.all([
-    put(ejecutivo, plan, 0, { nombres: 'Uno' }),
-    put(riesgo, plan, 0, { nombres: 'Dos' }),
-  ]);
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
-  const [winner, loser] = both[0]?.status === 200 ? both : [both[1], both[0]];
-  expect(loser?.body.detalle).toEqual({
-    versionActual: 1,
-    campos: ['nombres'],
-    quien: winner?.body.guardadaPor,
-    cuando: winner?.body.guardadaEn,
-    actual: { nombres: winner?.body.nombres },
-  });
-});
-
-describe('every bound of the table, both sides', () => {
-  let plan: string;
-  beforeAll(async () => {
-    plan = await adjudicado();
-  });
-  const bordes = bordesDe(formularioDeDepositario, {});
-  test.each(bordes.map((b): [string, string, Borde] => [b.campo, b.que, b]))(
-    'EST-535 EST-536 EST-537 EST-538 %s: %s',
-    async (campo, _, borde) => {
-      const { version } = (await ejecutivo.get(`/depositario/${plan}`)).body;
-      const response = await put(ejecutivo, plan, version, { [campo]: borde.valor });
-      if (borde.aceptado) expect([response.status, response.body.errors]).toEqual([200, undefined]);
-      else expect([response.status, Object.keys(response.body.errors)]).toEqual([422, [campo]]);
-    },
-  );
 });

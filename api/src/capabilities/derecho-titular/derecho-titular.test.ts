@@ -30,29 +30,6 @@ const exportar = (id: number) => asBytes(admin.get(`/derecho-titular/${id}/expor
 const atender = (id: number, version: number) =>
   admin.post(`/derecho-titular/${id}/atender`, { respuesta: 'Se entregó el archivo', version });
 
-test('nobody but the administrator reads, enters or exports, and no service account may be given that right', async () => {
-  const { id } = await registrar();
-  for (const usuario of ['jefatura', 'gerente', 'legal', 'riesgo']) {
-    const client = await t.as(usuario);
-    const estados = [
-      (await client.get('/derecho-titular')).status,
-      (await client.get(`/derecho-titular/${id}`)).status,
-      (await client.post('/derecho-titular', nuevo())).status,
-      (await client.get(`/derecho-titular/${id}/exportacion`)).status,
-      (await client.post(`/derecho-titular/${id}/negar`, { motivo: 'No', version: 1 })).status,
-    ];
-    expect([usuario, ...estados]).toEqual([usuario, 403, 403, 403, 403, 403]);
-  }
-  const cuenta = await admin.post('/cuenta-servicio', {
-    usuario: 'otra',
-    nombre: 'Otra',
-    role: 'Administrador del sistema',
-    alcances: ['derecho:atender'],
-    direcciones: [],
-  });
-  expect([cuenta.status, Object.keys(cuenta.body.errors)]).toEqual([422, ['alcances']]);
-});
-
 test.each([
   ['of somebody of whom nothing is held', { identificacion: '1710034073' }, 'identificacion'],
   ['that comes in tomorrow', { ingreso: '2026-03-11' }, 'ingreso'],

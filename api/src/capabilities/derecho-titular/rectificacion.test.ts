@@ -55,17 +55,6 @@ describe('refusals', () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, ['valor']]);
   });
 
-  test('nobody but the administrator corrects at the request of a person', async () => {
-    const { id } = (await pedir(await crearPersona(db()))).body;
-    for (const usuario of ['jefatura', 'gerente', 'legal', 'riesgo', 'ejecutivo']) {
-      const { status } = await (await t.as(usuario)).post(`/derecho-titular/${id}/atender`, {
-        respuesta: 'Ya',
-        version: 1,
-      });
-      expect([usuario, status]).toEqual([usuario, 403]);
-    }
-  });
-
   test('a datum that somebody changed since the request was entered: 409 that names it, and nothing is written', async () => {
     const quien = await crearPersona(db(), { celular: '0991111111' });
     const { id } = (await pedir(quien)).body;
@@ -87,16 +76,6 @@ describe('refusals', () => {
     expect(
       await db().countBy(Auditoria, { recurso: 'persona', accion: 'rectificar', recursoId: String(quien.id) }),
     ).toBe(1);
-  });
-
-  test('a stale version, no version, no answer: 412, 428, 422, and nothing is corrected', async () => {
-    const quien = await crearPersona(db(), { celular: '0991111111' });
-    const { id } = (await pedir(quien)).body;
-    expect((await atender(id, 7)).status).toBe(412);
-    const [sinVersion, sinRespuesta] = [{ respuesta: 'Ya' }, { respuesta: ' ', version: 1 }];
-    expect((await admin.post(`/derecho-titular/${id}/atender`, sinVersion)).status).toBe(428);
-    expect((await admin.post(`/derecho-titular/${id}/atender`, sinRespuesta)).status).toBe(422);
-    expect((await persona(quien)).celular).toBe('0991111111');
   });
 
   test('one that is denied corrects nothing', async () => {

@@ -43,23 +43,6 @@ const GRUPOS =
   'producto;grupo;mesesPlan;monto;valorCuota\r\n01;M900;72;21000,00;412,50\r\n02;C900;120;60.000,00;625,50\r\n';
 
 describe('refusals', () => {
-  test.each(['asistente', 'jefatura', 'gerente', 'comercial'])(
-    'only the system administrator imports and exports, not %s',
-    async (usuario) => {
-      const client = await t.as(usuario);
-      expect((await subir('grupos', GRUPOS, 'a.csv', client.token)).status).toBe(403);
-      for (const path of [
-        '/importacion',
-        '/importacion/1',
-        '/importacion/1/errores',
-        '/importacion/plantilla/grupos',
-        '/exportacion/grupos.csv',
-      ])
-        expect((await client.get(path)).status).toBe(403);
-      expect((await client.post('/importacion/1/aplicar')).status).toBe(403);
-    },
-  );
-
   test('unknown type, unknown id, no file, another kind of file, over 25 MB', async () => {
     expect((await subir('coches', GRUPOS)).status).toBe(422);
     expect((await aplicar(999_999)).status).toBe(404);
@@ -356,16 +339,6 @@ test('an export leaves an access row and never starts a formula; what it guards 
   expect(await t.application.dataSource.manager.countBy(Acceso, { operacion: 'exportar', recursoId: 'personas' })).toBe(
     1,
   );
-});
-
-test('the same Idempotency-Key sent twice uploads once', async () => {
-  const clave = 'subida-0001';
-  const [primera, segunda] = [
-    await subir('grupos', GRUPOS, 'a.csv', token, clave),
-    await subir('grupos', GRUPOS, 'a.csv', token, clave),
-  ];
-  expect([primera.status, segunda.status, segunda.body.id]).toEqual([201, 201, primera.body.id]);
-  await t.application.importacion.step();
 });
 
 test('a process that stopped during a review leaves it FALLIDA at the next start', async () => {

@@ -1,4 +1,4 @@
-import { formatearInstante, mensajes } from '@adjudica/domain';
+import { mensajes } from '@adjudica/domain';
 import { In, Not } from 'typeorm';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
@@ -15,7 +15,6 @@ import {
   actuar,
   type ClienteConPlanes,
   clienteConPlanes,
-  costos,
   crearMedio,
   cuerpoDeMedio,
   medioEnviado,

@@ -60,14 +60,10 @@ describe('approved and annulled', () => {
     });
   });
 
-  test('ORD-550 invariant 11: the executive does neither; who made it does not approve it; the manager does, of Jefatura alone', async () => {
+  test('ORD-550 invariant 11: who made it does not approve it; the manager does, of Jefatura alone', async () => {
     const deEjecutivo = await crearOrden(t);
     const deJefatura = await crearOrden(t, { como: 'jefatura' });
     const gerencia = await t.as('gerente');
-    expect(await rechazo(() => actuarEnOrden(ejecutivo, 'aprobar', deEjecutivo))).toMatchObject({ status: 403 });
-    expect(await rechazo(() => actuarEnOrden(ejecutivo, 'anular', deEjecutivo, { motivo: 'No' }))).toMatchObject({
-      status: 403,
-    });
     expect(await rechazo(() => actuarEnOrden(gerencia, 'aprobar', deEjecutivo))).toMatchObject({
       status: 403,
       code: 'no-lo-creo-jefatura',
@@ -137,12 +133,6 @@ describe('approved and annulled', () => {
     const { body } = await actuarEnOrden(jefatura, 'aprobar', { id, version }).expect(200);
     expect([body.sinConcesionario, body.acciones]).toEqual([true, []]);
     expect(await rechazo(() => actuarEnOrden(jefatura, 'generar', body))).toMatchObject(sin);
-  });
-
-  test('invariant 38 from another version: 412; without one: 428', async () => {
-    const { id } = await crearOrden(t);
-    expect(await rechazo(() => actuarEnOrden(jefatura, 'aprobar', { id, version: 9 }))).toMatchObject({ status: 412 });
-    expect(await rechazo(() => jefatura.post(`/orden-de-compra/${id}/aprobar`, {}))).toMatchObject({ status: 428 });
   });
 });
 

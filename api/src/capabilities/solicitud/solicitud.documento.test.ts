@@ -55,12 +55,6 @@ test('CLI-044 before the first save nothing is generated, and there is no docume
   expect(await manager().count(Archivo)).toBe(0);
 });
 
-test('CLI-047 department 002 generates nothing while the folder is in 004; management reads only', async () => {
-  plan = await planAdjudicado(t, { idDepartamento: '004' });
-  expect((await generar()).body.code).toBe('carpeta-en-riesgo');
-  expect((await generar(plan.clave, await t.as('gerente'))).status).toBe(403);
-});
-
 test('CLI-045 CLI-127 the request of the holder holds every fact of the form, the spouse, the finances and the references', async () => {
   const datos = datosDeSolicitud('B', { casado: true });
   await guardar(datos);

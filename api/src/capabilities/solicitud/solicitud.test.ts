@@ -54,13 +54,6 @@ describe('refusals', () => {
     }
   });
 
-  test('management reads and may not write', async () => {
-    const gerente = await t.as('gerente');
-    const { status, body } = await gerente.get(url());
-    expect([status, body.acciones]).toEqual([200, []]);
-    expect((await guardar({}, 0, gerente)).status).toBe(403);
-  });
-
   test('a key that is none, a plan that is none and a plan without guarantor are not found', async () => {
     for (const clave of ['x', '01-NADA-1-titular', `${plan.idCodigo}-conyuge`, plan.idCodigo])
       expect((await ejecutivo.get(url(clave))).body.code).toBe('no-encontrado');

@@ -125,29 +125,6 @@ describe('refusals', () => {
         filtro: propios.vistaSinPersonas,
       });
   });
-
-  test('without its version nothing is changed, and in an old one who was slower is told', async () => {
-    const { id, version } = await guardar(ejecutivo);
-    expect((await ejecutivo.put(`/vista-guardada/${id}`, porAprobar)).status).toBe(428);
-    expect((await ejecutivo.delete(`/vista-guardada/${id}`)).status).toBe(428);
-    await ejecutivo.put(`/vista-guardada/${id}`, { ...porAprobar, nombre: 'Nueva', version }).expect(200);
-    const vieja = await ejecutivo.put(`/vista-guardada/${id}`, { ...porAprobar, nombre: 'Tarde', version });
-    expect([vieja.status, vieja.body.detalle]).toMatchObject([
-      412,
-      { versionActual: version + 1, campos: expect.arrayContaining(['nombre']), actual: { nombre: 'Nueva' } },
-    ]);
-    expect((await ejecutivo.delete(`/vista-guardada/${id}`).set('If-Match', versionDe({ version }))).status).toBe(412);
-  });
-
-  test('two at once: one is kept, the other is told', async () => {
-    const answers = await Promise.all([1, 2].map(() => ejecutivo.post('/vista-guardada', porAprobar)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    const { id, version } = (await vistas(ejecutivo))[0] as VistaGuardadaVista;
-    const cambios = await Promise.all(
-      ['Una', 'Otra'].map((nombre) => ejecutivo.put(`/vista-guardada/${id}`, { ...porAprobar, nombre, version })),
-    );
-    expect(cambios.map(({ status }) => status).sort()).toEqual([200, 412]);
-  });
 });
 
 test('kept, renamed, shared and deleted, it says what it was given, and each step is audited', async () => {
