@@ -3,10 +3,10 @@ import { AuditSealer } from '../../audit/sealer';
 import { SISTEMA } from '../../auth/actor';
 import { Acceso } from '../../entities/acceso.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
-import { testAppOfEach } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import type { CambiosVista } from './cambio.dto';
 
-const t = testAppOfEach();
+const t = testApp();
 
 const cambia = (recurso: string, recursoId: string | number, accion = 'crear') =>
   t.application.unitOfWork.run(SISTEMA, (tx) => tx.audit({ accion, recurso, recursoId, despues: { nombre: 'Ana' } }));

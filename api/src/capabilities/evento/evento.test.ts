@@ -4,14 +4,14 @@ import { Evento } from '../../entities/evento.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { crearGrupo, crearPlan } from '../../testing/builders';
 import { StatementCounter } from '../../testing/statement-counter';
-import { testAppOfEach } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 import type { EventoVista } from './evento.dto';
 
 let plan: Awaited<ReturnType<typeof crearPlan>>;
 const counter = new StatementCounter();
 const e = tiposDeEvento;
 
-const t = testAppOfEach({ database: { logger: counter } });
+const t = testApp({ database: { logger: counter } });
 const ejecutivo = t.user('ejecutivo');
 beforeEach(async () => {
   const { manager } = t.application.dataSource;

@@ -4,16 +4,16 @@ import type { Asamblea } from '../../entities/asamblea.entity';
 import type { Grupo } from '../../entities/grupo.entity';
 import { Participante } from '../../entities/participante.entity';
 import { crearAsamblea, crearGrupo, crearPersona, crearPlan } from '../../testing/builders';
-import { testAppOfEach } from '../../testing/test-app';
+import { testApp } from '../../testing/test-app';
 
-const t = testAppOfEach();
+const t = testApp();
 const asistente = t.user('asistente');
 let grupo: Grupo;
 let asamblea: Asamblea;
 
 beforeEach(async () => {
   const manager = t.application.dataSource.manager;
-  grupo = await crearGrupo(manager, { grupo: 'M001' });
+  grupo = await crearGrupo(manager);
   for (const codigo of ['1', '2', '10']) await crearPlan(manager, grupo, { codigo });
   await crearPlan(manager, grupo, { codigo: '3', cuotasVencidas: 2 });
   await crearPlan(manager, grupo, { codigo: '4', estadoPlan: 'C' });
@@ -152,7 +152,7 @@ describe('list', () => {
     expect(answer.headers['content-range']).toBe('participante 0-4/5');
     expect(answer.body.map((p: { codigo: string }) => p.codigo)).toEqual(['1', '2', '3', '4', '10']);
     expect(answer.body[0]).toMatchObject({
-      idCodigo: '01-M001-1',
+      idCodigo: `01-${grupo.grupo}-1`,
       codigo: '1',
       valorCuota: 380.5,
       cuotaVencidas: 0,
@@ -194,7 +194,7 @@ describe('list', () => {
     const found = async (q: string) => (await list({ asamblea: asamblea.id, q })).body.map((p: { id: number }) => p.id);
     expect(await found(`${plain[1]} ${plain[0].slice(0, 3)}`)).toContain(uno.id);
     expect(await found(uno.cedula)).toEqual([uno.id]);
-    expect(await found('01-M001-10')).toEqual([(await fila('10')).id]);
+    expect(await found(`01-${grupo.grupo}-10`)).toEqual([(await fila('10')).id]);
     expect(await found("%_' OR 1=1")).toEqual([]);
   });
 
