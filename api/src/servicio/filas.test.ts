@@ -20,7 +20,7 @@ const titulo = ({ llamada, que }: Caso): string => {
   return `${REQUISITOS.split(' ').slice(0, 4).join(' ')} ${llamada}: ${que}`;
 };
 
-test('every specified call that is served is called below, and nothing else is', () => {
+test('GEN-523 every specified call that is served is called below, and nothing else is', () => {
   const llamados = areas.flatMap(([, casos]) => casos.map(({ llamada }) => llamada));
   expect([...new Set(llamados)].sort()).toEqual(filas.map(({ llamada }) => llamada).sort());
 });

@@ -87,13 +87,12 @@ async function rechazo(acto: () => PromiseLike<{ status: number; body: Record<st
 }
 
 describe('refusals of what is generated', () => {
-  test('MED-507 MED-510 MED-511 MED-514 figures, totals, plans, sheet, policy and device are refused together, each by its name', async () => {
+  test('MED-507 MED-511 MED-514 MED-515 figures, totals, sheet, policy and device are refused together, each by its name', async () => {
     const { status, code, errors } = await rechazo(() =>
       generar({
         valor: 0,
         total: 1,
         diferencia: 1,
-        planes: [],
         ficha: { anio: 2019 },
         poliza: { aseguradora: 'Seguros Equinoccial' },
         dispositivo: { id: 999_999, valor: 10 },
@@ -104,7 +103,6 @@ describe('refusals of what is generated', () => {
       valor: 'El valor debe ser mayor a cero',
       total: 'El total no coincide con la suma de sus valores',
       diferencia: 'La diferencia no coincide con el valor menos los planes',
-      planes: 'Debe seleccionar un plan',
       'ficha.marcaId': 'El campo es obligatorio',
       'ficha.modeloId': 'El campo es obligatorio',
       'ficha.claseCodigo': 'El campo es obligatorio',
@@ -139,12 +137,13 @@ describe('refusals of what is generated', () => {
     expect(fuera.errors).toEqual({ 'ficha.modeloId': 'Opción no permitida' });
   });
 
-  test('MED-516 a plan without award, of another client, of another product, unknown', async () => {
+  test('MED-510 MED-516 no plan, a plan without award, of another client, of another product, unknown', async () => {
     const plan = cliente.planes[0] as { idCodigo: string; adjudicacionId: number };
     const otro = await clienteConPlanes(t, { ejecutivo: 'ejecutivo' });
     const casa = await clienteConPlanes(t, { producto: '02', titular: cliente.titular });
     const con = async (...planes: string[]) => (await rechazo(() => generar({ planes }))).errors;
     const ajeno = otro.planes[0]?.idCodigo as string;
+    expect(await con()).toEqual({ planes: 'Debe seleccionar un plan' });
     expect(await con(plan.idCodigo, ajeno)).toEqual({ planes: `El plan ${ajeno} no es de este cliente` });
     expect(await con('01-X999-1')).toEqual({ planes: 'El plan 01-X999-1 no es de este cliente' });
     expect(await con(plan.idCodigo, casa.planes[0]?.idCodigo as string)).toEqual({

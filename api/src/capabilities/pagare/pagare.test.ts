@@ -1,4 +1,3 @@
-import { mensajes } from '@adjudica/domain';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Archivo } from '../../entities/archivo.entity';
 import { Contador } from '../../entities/contador.entity';
@@ -40,7 +39,7 @@ const eventos = async (planId: number) =>
 const usuario = async (nombre: string) => (await manager().findOneByOrFail(Usuario, { usuario: nombre })).id;
 
 describe('Guardar of the generator', () => {
-  test('LEG-546 LEG-547 no city, no date, a city that is none, a year out of range: refused, and no number is drawn', async () => {
+  test('LEG-546 no city, no date, a city that is none: refused, and no number is drawn', async () => {
     const { idCodigo } = await planDe();
     const antes = await ultimo();
     const { body: vacio } = await asistente.post('/pagare', { plan: idCodigo }).expect(422);
@@ -48,12 +47,8 @@ describe('Guardar of the generator', () => {
       lugarEmision: 'Seleccione una ciudad',
       fechaInicial: 'Seleccione la fecha de inicio.',
     });
-    for (const [cambio, campo] of [
-      [{ lugarEmision: '9999' }, 'lugarEmision'],
-      [{ fechaInicial: '2037-01-01' }, 'fechaInicial'],
-      [{ fechaInicial: '2025-12-31' }, 'fechaInicial'],
-    ] as const)
-      expect(Object.keys((await generarPagare(asistente, idCodigo, cambio).expect(422)).body.errors)).toEqual([campo]);
+    const { body } = await generarPagare(asistente, idCodigo, { lugarEmision: '9999' }).expect(422);
+    expect(Object.keys(body.errors)).toEqual(['lugarEmision']);
     expect(await ultimo()).toBe(antes);
   });
 
@@ -181,21 +176,6 @@ describe('its persons', () => {
       [asistente, legal].map(async (client) => (await client.get(borrador)).body.version),
     );
     expect(quedan).toEqual([0, 1]);
-  });
-
-  test('LEG-550 LEG-551 LEG-554 bad fields: each in its words, and it stays in mode N', async () => {
-    const { pagare } = await pagareDePrueba(t, { completo: false });
-    const { body } = await guardarPersonas(asistente, pagare, {
-      representanteNombre: 'Lucía Güillín',
-      garanteCedula: '17123456789',
-      conyugeNombre: 'Ana 2',
-    }).expect(422);
-    expect(body.errors).toEqual({
-      conyugeNombre: 'Use solo letras',
-      garanteCedula: mensajes.propios.cedulaOPasaporte,
-      representanteNombre: 'Escriba nombres y apellidos completos',
-    });
-    expect((await legal.get(`/pagare/${pagare.id}`).expect(200)).body.modo).toBe('N');
   });
 
   test('LEG-533 LEG-540 saved once, it is in mode E', async () => {

@@ -182,7 +182,6 @@ describe('Guardar', () => {
       valor: 'No coincide con la orden de compra',
       beneficiario: 'No coincide con la orden de compra',
     });
-    await ejecutivo.post('/solicitud-de-pago', { orden: de.orden.id, concepto: CONCEPTO, usuario: 'otro' }).expect(400);
   });
 
   test('PAG-523 PAG-524 PAG-525 what is made: the facts of the order, who asked for it, its documents; told in the history and the audit', async () => {
@@ -447,10 +446,6 @@ describe('document', () => {
 });
 
 describe('list', () => {
-  test('PAG-527 an unknown state: 400', async () => {
-    await ejecutivo.get(`/solicitud-de-pago?filter=${encodeURIComponent('{"estado":"pagado"}')}`).expect(400);
-  });
-
   test('PAG-501 those of one’s own plans alone; another executive’s are not asked for by number', async () => {
     const { id } = await pagoPendiente(t);
     const pedir = async (usuario: string, ejecutivoDe: string) =>
@@ -501,13 +496,5 @@ describe('list', () => {
     const statements = await counter.during(() => lista({}, '[0,24]'));
     expect(statements.filter((sql) => /solicitud_de_pago/.test(sql))).toHaveLength(2);
     expect((await lista()).map(({ id }) => id)).toEqual((await lista()).map(({ id }) => id).sort((a, b) => b - a));
-  });
-
-  test('PAG-503 ordered by each heading that orders, both ways', async () => {
-    for (const campo of ['id', 'nombreCliente', 'fecha', 'aprobadoEn', 'valor'])
-      for (const direccion of ['ASC', 'DESC'])
-        await ejecutivo
-          .get(`/solicitud-de-pago?sort=${encodeURIComponent(JSON.stringify([campo, direccion]))}`)
-          .expect(200);
   });
 });

