@@ -4,6 +4,7 @@ import { ConfigError } from '../config-error';
 import { keyIdOf } from '../crypto/cipher';
 import { readOne } from '../db/engine/read';
 import { isMigrated } from '../db/installation/instalacion';
+import { updateWhere } from '../db/transaction/guarded';
 import type { Tx, UnitOfWork } from '../db/transaction/unit-of-work';
 import { Auditoria } from '../entities/auditoria.entity';
 import { AuditoriaSello } from '../entities/auditoria-sello.entity';
@@ -122,8 +123,8 @@ async function chainWaiting({ manager }: Tx, seals: Seals, from: Place): Promise
   for (const { id, huella } of waiting) {
     posicion += 1;
     cadena = seals.link(posicion, cadena, huella);
-    const { affected } = await manager.update(Auditoria, { id, posicion: IsNull() }, { posicion, cadena });
-    if (affected !== 1) throw new Error(`The audit row ${id} was sealed by somebody without the lock`);
+    const written = await updateWhere(manager, Auditoria, { id, posicion: IsNull() }, { posicion, cadena });
+    if (written !== 1) throw new Error(`The audit row ${id} was sealed by somebody without the lock`);
   }
   return { posicion, cadena };
 }

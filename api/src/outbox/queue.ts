@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager, EntityTarget, FindOptionsWhere, QueryDeepPartialEntity } from 'typeorm';
-import { guardedUpdate } from '../db/transaction/guarded';
+import { guardedUpdate, updateWhere } from '../db/transaction/guarded';
 import type { Tx } from '../db/transaction/unit-of-work';
 
 /** Delivery columns of a queued message. */
@@ -46,13 +46,13 @@ export class Queue<M extends Queued> {
     const until = new Date(now.getTime() + this.leaseMs);
     const read = { id, estado: 'pendiente', intentos, proximoIntento } as FindOptionsWhere<M>;
     const changes = columns<M>({ intentos: intentos + 1, proximoIntento: until });
-    return (await this.dataSource.manager.update(this.entity, read, changes)).affected === 1;
+    return (await updateWhere(this.dataSource.manager, this.entity, read, changes)) === 1;
   }
 
   /** Records the result of an attempt at a queued message. 0 = it was decided otherwise meanwhile. */
-  async note(id: number, changes: Changes<M>, manager: EntityManager = this.dataSource.manager): Promise<number> {
+  note(id: number, changes: Changes<M>, manager: EntityManager = this.dataSource.manager): Promise<number> {
     const waiting = { id, estado: 'pendiente' } as FindOptionsWhere<M>;
-    return (await manager.update(this.entity, waiting, changes)).affected ?? 0;
+    return updateWhere(manager, this.entity, waiting, changes);
   }
 
   /** A user's decision on a message. Guarded by what was read. */
@@ -73,6 +73,6 @@ export class Queue<M extends Queued> {
     changes: Changes<M>,
   ): Promise<number> {
     const resent = columns<M>({ ...changes, ...anew(now), version: () => 'version + 1' });
-    return (await manager.update(this.entity, which, resent)).affected ?? 0;
+    return updateWhere(manager, this.entity, which, resent);
   }
 }

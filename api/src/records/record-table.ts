@@ -17,7 +17,9 @@ import { isoOf } from '../columns/columns';
 import { rawValuesOf, rowOf } from '../columns/record';
 import { readMany, readOne } from '../db/engine/read';
 import { CachedList, type ListRequest, likePrefix, type Page } from '../db/lists/page';
+import { deleteWhere, guardedUpdate } from '../db/transaction/guarded';
 import { type Tx, type UnitOfWork, violatedUnique } from '../db/transaction/unit-of-work';
+import type { FilaDeFicha } from '../entities/ficha';
 import { Usuario } from '../entities/usuario.entity';
 import { differingFields, missingVersion, notFound, staleRecord } from '../request/version';
 import { isNamed } from './names';
@@ -33,7 +35,7 @@ interface Unico<F> {
 /** A record that stands by itself or belongs to one row of another table: what is particular to it. */
 export interface RecordDefinition<F extends Tabla, View> {
   readonly registro: Registro<F>;
-  readonly entity: EntityTarget<ObjectLiteral>;
+  readonly entity: EntityTarget<FilaDeFicha>;
   readonly lista: DefinicionDeLista;
   /** Columns that `q` looks in, each from its beginning. */
   readonly busca: readonly Nombres<F>[];
@@ -163,7 +165,7 @@ export class RecordTable<F extends Tabla, View extends SelloDeRegistro> {
       return { ...view, eliminado: false };
     }
     for (const { entity: part, columna } of this.definition.partes ?? []) await manager.delete(part, { [columna]: id });
-    if ((await manager.delete(entity, { id, version: before.version })).affected === 0) throw notFound();
+    if ((await deleteWhere(manager, entity, { id, version: before.version })) === 0) throw notFound();
     await this.audit(tx, 'eliminar', id, before);
     return { ...before, eliminado: true };
   }
@@ -248,9 +250,9 @@ export class RecordTable<F extends Tabla, View extends SelloDeRegistro> {
   }
 
   private async write(tx: Tx, { id, version }: View, change: object): Promise<void> {
-    const next = { ...change, ...sealOf(tx), version: version + 1 };
-    const { affected } = await tx.manager.update(this.definition.entity, { id, version }, next);
-    if (affected === 0) throw this.stale(await this.get(id, tx.manager), change);
+    const written = { ...change, ...sealOf(tx) };
+    if ((await guardedUpdate(tx.manager, this.definition.entity, { id, version }, written)) === 0)
+      throw this.stale(await this.get(id, tx.manager), change);
   }
 
   private audit(tx: Tx, accion: string, recursoId: number, antes?: View, despues?: View): Promise<void> {

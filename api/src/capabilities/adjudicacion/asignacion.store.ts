@@ -1,6 +1,7 @@
 import { hoyEn, VIGENTE } from '@adjudica/domain';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { tableOf } from '../../db/engine/sql';
+import { updateWhere } from '../../db/transaction/guarded';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { AsignacionEjecutivo } from '../../entities/asignacion-ejecutivo.entity';
@@ -13,8 +14,8 @@ export class AsignacionStore {
   /** From this month on; a second time in the same month replaces the first. */
   async asignar({ manager, now }: Tx, planId: number, usuarioId: number): Promise<void> {
     const mes = hoyEn(now).slice(0, 7);
-    const { affected } = await manager.update(AsignacionEjecutivo, { planId, mes }, { usuarioId });
-    if ((affected ?? 0) === 0) await manager.insert(AsignacionEjecutivo, { planId, mes, usuarioId });
+    const written = await updateWhere(manager, AsignacionEjecutivo, { planId, mes }, { usuarioId });
+    if (written === 0) await manager.insert(AsignacionEjecutivo, { planId, mes, usuarioId });
     await manager.update(Adjudicacion, { planId, estado: VIGENTE }, { ejecutivoId: usuarioId });
   }
 

@@ -1,6 +1,7 @@
 import { type DatosDe, type ErrorDeNegocio, instanteDe, type Registro, type Tabla } from '@adjudica/domain';
 import type { DataSource, EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
 import { rowOf, valuesOf } from '../../columns/record';
+import { guardedUpdate } from '../../db/transaction/guarded';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import type { FichaRow } from '../../entities/ficha';
 import { Usuario } from '../../entities/usuario.entity';
@@ -64,18 +65,12 @@ export class FichaStore<F extends Tabla, X extends object = object> {
       ...(aFila?.(valores) ?? rowOf(registro, valores)),
       guardadaEn: tx.now,
       guardadaPor: tx.actor.id || null,
-      version: version + 1,
     };
     if (version === 0) {
-      await tx.manager.insert(entidad, { ...this.whereDueno(dueno), ...row } as never);
+      await tx.manager.insert(entidad, { ...this.whereDueno(dueno), ...row, version: 1 } as never);
       return 1;
     }
-    const { affected } = await tx.manager.update(
-      entidad,
-      { ...this.whereDueno(dueno), version } as never,
-      row as never,
-    );
-    return affected ?? 0;
+    return guardedUpdate(tx.manager, entidad, { ...this.whereDueno(dueno), version }, row as never);
   }
 
   private whereDueno(dueno: number): FindOptionsWhere<FichaRow> {

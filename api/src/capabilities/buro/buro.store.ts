@@ -3,6 +3,7 @@ import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } fro
 import { boolOf, isoOf } from '../../columns/columns';
 import { readIn, readOne } from '../../db/engine/read';
 import { type ListRequest, type Page, pageOf } from '../../db/lists/page';
+import { updateWhere } from '../../db/transaction/guarded';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { ConsultaBuro } from '../../entities/consulta-buro.entity';
 import { Finanzas } from '../../entities/finanzas.entity';
@@ -196,17 +197,12 @@ export class BuroStore {
   }
 
   /** Guarded: zero = it is no longer on its way. */
-  async finish(
+  finish(
     tx: Tx,
     id: number,
     final: Partial<Pick<ConsultaBuro, 'contenido' | 'score' | 'prueba' | 'fallo'>> & { estado: EstadoDeConsulta },
   ): Promise<number> {
-    const { affected } = await tx.manager.update(
-      ConsultaBuro,
-      { id, estado: 'pidiendo' },
-      { ...final, respondidoEn: tx.now },
-    );
-    return affected ?? 0;
+    return updateWhere(tx.manager, ConsultaBuro, { id, estado: 'pidiendo' }, { ...final, respondidoEn: tx.now });
   }
 
   async saveConsentimiento(tx: Tx, id: number, consentimiento: string): Promise<void> {

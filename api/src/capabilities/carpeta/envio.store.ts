@@ -2,6 +2,7 @@ import type { ResolucionDeEnvio, ResultadoDeEnvio } from '@adjudica/domain';
 import { type EntityManager, IsNull } from 'typeorm';
 import { isoOf } from '../../columns/columns';
 import { readOne } from '../../db/engine/read';
+import { updateWhere } from '../../db/transaction/guarded';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
 import { Usuario } from '../../entities/usuario.entity';
@@ -70,16 +71,16 @@ export class EnvioStore {
   }
 
   /** Ends the open sending of a folder. Zero = none is open. */
-  async resolve(
+  resolve(
     tx: Tx,
     carpetaId: number,
     { resultado, tipoGarantia, comentario }: Pick<CarpetaEnvio, 'resultado' | 'tipoGarantia' | 'comentario'>,
   ): Promise<number> {
-    const { affected } = await tx.manager.update(
+    return updateWhere(
+      tx.manager,
       CarpetaEnvio,
       { carpetaId, resultado: IsNull() },
       { resultado, tipoGarantia, comentario, resueltaPor: tx.actor.id || null, resueltaEn: tx.now },
     );
-    return affected ?? 0;
   }
 }

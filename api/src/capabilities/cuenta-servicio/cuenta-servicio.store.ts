@@ -3,6 +3,7 @@ import { type DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import { boolOf, dateOf, dateOrNull } from '../../columns/columns';
 import { type PreparedRead, prepareRead } from '../../db/engine/read';
 import { type ListRequest, type Page, pageOf } from '../../db/lists/page';
+import { updateWhere } from '../../db/transaction/guarded';
 import { ClaveServicio, CuentaServicio } from '../../entities/cuenta-servicio.entity';
 import { Usuario } from '../../entities/usuario.entity';
 
@@ -108,9 +109,8 @@ export class CuentaServicioStore {
   }
 
   /** Zero = it was revoked already. */
-  async revoke(manager: EntityManager, id: number, now: Date): Promise<number> {
-    const { affected } = await manager.update(ClaveServicio, { id, revocadaEn: IsNull() }, { revocadaEn: now });
-    return affected ?? 0;
+  revoke(manager: EntityManager, id: number, now: Date): Promise<number> {
+    return updateWhere(manager, ClaveServicio, { id, revocadaEn: IsNull() }, { revocadaEn: now });
   }
 
   /** Somebody active, and so no account: by name, or by number. */

@@ -3,6 +3,7 @@ import { type DataSource, type EntityManager } from 'typeorm';
 import { among, readWhole, statementOf, textOf } from '../../db/engine/read';
 import { type ListRequest, type Page, pageOf } from '../../db/lists/page';
 import { insertMany } from '../../db/transaction/bulk';
+import { updateWhere } from '../../db/transaction/guarded';
 import { Importacion } from '../../entities/importacion.entity';
 import { ImportacionError } from '../../entities/importacion-error.entity';
 import { ImportacionFila } from '../../entities/importacion-fila.entity';
@@ -90,7 +91,8 @@ export class ImportacionStore {
     cambio: Cambio = {},
   ): Promise<number> {
     const { resumen, ...resto } = cambio;
-    const result = await manager.update(
+    return updateWhere(
+      manager,
       Importacion,
       { id, estado: de, ...(version === undefined ? {} : { version }) },
       {
@@ -100,7 +102,6 @@ export class ImportacionStore {
         version: () => 'version + 1',
       },
     );
-    return result.affected ?? 0;
   }
 
   async progress(manager: EntityManager, id: number, leidas: number): Promise<void> {

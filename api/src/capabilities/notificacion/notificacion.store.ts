@@ -4,6 +4,7 @@ import type { Actor } from '../../auth/actor';
 import { isoOf } from '../../columns/columns';
 import { among, readOne } from '../../db/engine/read';
 import { CachedList, type ListRequest, type Page } from '../../db/lists/page';
+import { updateWhere } from '../../db/transaction/guarded';
 import { Notificacion } from '../../entities/notificacion.entity';
 import type { NotificacionVista } from './notificacion.dto';
 
@@ -53,19 +54,14 @@ export class NotificacionStore {
   }
 
   /** Zero = not this user's, or read before. */
-  async markRead(manager: EntityManager, usuarioId: number, now: Date, id?: number): Promise<number> {
-    const result = await manager.update(
-      Notificacion,
-      { usuarioId, leidaEn: IsNull(), ...(id === undefined ? {} : { id }) },
-      { leidaEn: now },
-    );
-    return result.affected ?? 0;
+  markRead(manager: EntityManager, usuarioId: number, now: Date, id?: number): Promise<number> {
+    const unread = { usuarioId, leidaEn: IsNull(), ...(id === undefined ? {} : { id }) };
+    return updateWhere(manager, Notificacion, unread, { leidaEn: now });
   }
 
   /** Zero = not this user's. */
-  async markUnread(manager: EntityManager, usuarioId: number, id: number): Promise<number> {
-    const result = await manager.update(Notificacion, { id, usuarioId }, { leidaEn: null });
-    return result.affected ?? 0;
+  markUnread(manager: EntityManager, usuarioId: number, id: number): Promise<number> {
+    return updateWhere(manager, Notificacion, { id, usuarioId }, { leidaEn: null });
   }
 
   async countUnread(usuarioId: number): Promise<number> {

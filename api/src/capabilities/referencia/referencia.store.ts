@@ -3,7 +3,7 @@ import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } fro
 import { isoOf } from '../../columns/columns';
 import { readMany, readOne } from '../../db/engine/read';
 import { type ListRequest, type Page, pageOf } from '../../db/lists/page';
-import { guardedUpdate } from '../../db/transaction/guarded';
+import { deleteWhere, guardedUpdate } from '../../db/transaction/guarded';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { Banco } from '../../entities/catalogo.entity';
 import { Plan } from '../../entities/plan.entity';
@@ -114,9 +114,8 @@ export class ReferenciaStore {
     );
   }
 
-  async delete(tx: Tx, { id, estado, version }: Pick<ReferenciaRow, 'id' | 'estado' | 'version'>): Promise<number> {
-    const { affected } = await tx.manager.delete(Referencia, { id, estado, version });
-    return affected ?? 0;
+  delete(tx: Tx, { id, estado, version }: Pick<ReferenciaRow, 'id' | 'estado' | 'version'>): Promise<number> {
+    return deleteWhere(tx.manager, Referencia, { id, estado, version });
   }
 
   private flat(manager: EntityManager): SelectQueryBuilder<ObjectLiteral> {

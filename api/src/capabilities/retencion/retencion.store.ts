@@ -1,5 +1,6 @@
 import { type DataSource, type EntityManager, MoreThanOrEqual } from 'typeorm';
 import { violatedUnique } from '../../db/engine/violated-unique';
+import { updateWhere } from '../../db/transaction/guarded';
 import { Retencion } from '../../entities/retencion.entity';
 
 const ID = 1;
@@ -33,12 +34,8 @@ export class RetencionStore {
 
   /** In the transaction of each batch. @returns false where another process has taken it over. */
   async renewLease(manager: EntityManager, proceso: string, now: Date): Promise<boolean> {
-    const { affected } = await manager.update(
-      Retencion,
-      { id: ID, proceso, hasta: MoreThanOrEqual(now) },
-      { hasta: new Date(now.getTime() + LEASE_MS) },
-    );
-    return affected === 1;
+    const mine = { id: ID, proceso, hasta: MoreThanOrEqual(now) };
+    return (await updateWhere(manager, Retencion, mine, { hasta: new Date(now.getTime() + LEASE_MS) })) === 1;
   }
 
   async releaseLease(proceso: string, ultima: Date | null): Promise<void> {

@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { boolOf, isoOf, numberOrNull, textOrNull } from '../../columns/columns';
 import { readIn, readMany, readOne } from '../../db/engine/read';
 import { insertMany } from '../../db/transaction/bulk';
-import { guardedUpdate } from '../../db/transaction/guarded';
+import { guardedUpdate, updateWhere } from '../../db/transaction/guarded';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { EvaluacionRiesgo, ExcepcionRiesgo, ParametroRiesgo, RiesgoPlan } from '../../entities/riesgo.entity';
@@ -210,8 +210,8 @@ export class RiesgoStore {
 
   /** One parameter. */
   async add(tx: Tx, riesgoId: number, { parametroId, ...evaluacion }: NuevaEvaluacion): Promise<void> {
-    const { affected } = await tx.manager.update(EvaluacionRiesgo, { riesgoId, parametroId }, evaluacion);
-    if (affected === 0) await tx.manager.insert(EvaluacionRiesgo, { riesgoId, parametroId, ...evaluacion });
+    const written = await updateWhere(tx.manager, EvaluacionRiesgo, { riesgoId, parametroId }, evaluacion);
+    if (written === 0) await tx.manager.insert(EvaluacionRiesgo, { riesgoId, parametroId, ...evaluacion });
   }
 
   async insertExcepcion(

@@ -1,4 +1,5 @@
 import { type DataSource, type EntityManager, IsNull, LessThan, Not } from 'typeorm';
+import { deleteWhere, updateWhere } from '../../db/transaction/guarded';
 import { CodigoRecuperacion, SegundoFactor } from '../../entities/segundo-factor.entity';
 
 type Nuevo = Pick<SegundoFactor, 'usuarioId' | 'secreto' | 'creadoEn'>;
@@ -23,19 +24,15 @@ export class SegundoFactorStore {
   }
 
   async confirm(manager: EntityManager, id: number, paso: number, now: Date): Promise<boolean> {
-    const { affected } = await manager.update(
-      SegundoFactor,
-      { id, confirmadoEn: IsNull() },
-      { confirmadoEn: now, ultimoPaso: paso },
-    );
-    return affected === 1;
+    const confirmed = { confirmadoEn: now, ultimoPaso: paso };
+    return (await updateWhere(manager, SegundoFactor, { id, confirmadoEn: IsNull() }, confirmed)) === 1;
   }
 
   /** false = this code, or a later one, was taken before. */
   async takeStep(manager: EntityManager, id: number, paso: number): Promise<boolean> {
     // a confirmed one has a step: that of the code that confirmed it
-    const { affected } = await manager.update(SegundoFactor, { id, ultimoPaso: LessThan(paso) }, { ultimoPaso: paso });
-    return affected === 1;
+    const before = { id, ultimoPaso: LessThan(paso) };
+    return (await updateWhere(manager, SegundoFactor, before, { ultimoPaso: paso })) === 1;
   }
 
   async replaceCodes(manager: EntityManager, usuarioId: number, huellas: readonly string[]): Promise<void> {
@@ -48,12 +45,8 @@ export class SegundoFactorStore {
 
   /** false = it is none of his, or was used. */
   async takeCode(manager: EntityManager, usuarioId: number, huella: string, now: Date): Promise<boolean> {
-    const { affected } = await manager.update(
-      CodigoRecuperacion,
-      { usuarioId, huella, usadoEn: IsNull() },
-      { usadoEn: now },
-    );
-    return affected === 1;
+    const unused = { usuarioId, huella, usadoEn: IsNull() };
+    return (await updateWhere(manager, CodigoRecuperacion, unused, { usadoEn: now })) === 1;
   }
 
   codesLeft(usuarioId: number, manager: EntityManager = this.dataSource.manager): Promise<number> {
@@ -63,7 +56,6 @@ export class SegundoFactorStore {
   /** false = he has none. */
   async remove(manager: EntityManager, usuarioId: number): Promise<boolean> {
     await manager.delete(CodigoRecuperacion, { usuarioId });
-    const { affected } = await manager.delete(SegundoFactor, { usuarioId });
-    return affected === 1;
+    return (await deleteWhere(manager, SegundoFactor, { usuarioId })) === 1;
   }
 }

@@ -3,7 +3,7 @@ import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { boolOf, isoOf } from '../../columns/columns';
 import { rawValuesOf, rowOf } from '../../columns/record';
 import { readOne } from '../../db/engine/read';
-import { guardedUpdate } from '../../db/transaction/guarded';
+import { guardedUpdate, updateWhere } from '../../db/transaction/guarded';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import type { Persona } from '../../entities/persona.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
@@ -104,13 +104,8 @@ export class SolicitudStore {
   }
 
   /** Closes the application in force; it stays with everything that hangs on it. Returns how many were closed (0 or 1). */
-  async replace(tx: Tx, planId: number, rol: RolDeSolicitud): Promise<number> {
-    const { affected } = await tx.manager.update(
-      Solicitud,
-      { planId, rol, reemplazadaEn: IsNull() },
-      { reemplazadaEn: tx.now },
-    );
-    return affected ?? 0;
+  replace(tx: Tx, planId: number, rol: RolDeSolicitud): Promise<number> {
+    return updateWhere(tx.manager, Solicitud, { planId, rol, reemplazadaEn: IsNull() }, { reemplazadaEn: tx.now });
   }
 
   /** First save of a form that had no row. Returns its id. */
@@ -148,13 +143,8 @@ export class SolicitudStore {
   }
 
   /** The document does not change what was declared, so it raises no version; zero = the form was saved in the meantime. */
-  async markGenerada(
-    tx: Tx,
-    { id, version }: Pick<SolicitudRow, 'id' | 'version'>,
-    estadoSol: string,
-  ): Promise<number> {
-    const { affected } = await tx.manager.update(Solicitud, { id, version }, { estadoSol, generadaEn: tx.now });
-    return affected ?? 0;
+  markGenerada(tx: Tx, { id, version }: Pick<SolicitudRow, 'id' | 'version'>, estadoSol: string): Promise<number> {
+    return updateWhere(tx.manager, Solicitud, { id, version }, { estadoSol, generadaEn: tx.now });
   }
 
   private async insert(

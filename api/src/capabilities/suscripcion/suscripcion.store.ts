@@ -3,7 +3,7 @@ import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { boolOf, dateOf, dateOrNull } from '../../columns/columns';
 import { readMany } from '../../db/engine/read';
 import { type ListRequest, type Page, pageOf } from '../../db/lists/page';
-import { guardedUpdate } from '../../db/transaction/guarded';
+import { guardedUpdate, updateWhere } from '../../db/transaction/guarded';
 import { CuentaServicio } from '../../entities/cuenta-servicio.entity';
 import { EnvioEvento, Suscripcion } from '../../entities/suscripcion.entity';
 import { Usuario } from '../../entities/usuario.entity';
@@ -133,15 +133,13 @@ export class SuscripcionStore {
   }
 
   /** Zero = it had said so already, to another process. */
-  async refused(manager: EntityManager, id: number, rechazadaEn: Date): Promise<number> {
-    const { affected } = await manager.update(Suscripcion, { id, rechazadaEn: IsNull() }, { rechazadaEn });
-    return affected ?? 0;
+  refused(manager: EntityManager, id: number, rechazadaEn: Date): Promise<number> {
+    return updateWhere(manager, Suscripcion, { id, rechazadaEn: IsNull() }, { rechazadaEn });
   }
 
   /** Zero = administrators were told already. */
-  async markNotified(manager: EntityManager, id: number, avisadaEn: Date): Promise<number> {
-    const { affected } = await manager.update(Suscripcion, { id, avisadaEn: IsNull() }, { avisadaEn });
-    return affected ?? 0;
+  markNotified(manager: EntityManager, id: number, avisadaEn: Date): Promise<number> {
+    return updateWhere(manager, Suscripcion, { id, avisadaEn: IsNull() }, { avisadaEn });
   }
 }
 

@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { boolOf, instantOf } from '../../columns/columns';
 import { readMany } from '../../db/engine/read';
 import { alphabetical } from '../../db/engine/sql';
-import { guardedUpdate } from '../../db/transaction/guarded';
+import { deleteWhere, guardedUpdate } from '../../db/transaction/guarded';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { Usuario } from '../../entities/usuario.entity';
 import { VistaGuardada, VistaInicial } from '../../entities/vista-guardada.entity';
@@ -89,7 +89,7 @@ export class VistaGuardadaStore {
 
   async remove(tx: Tx, { id, version }: VistaLeida): Promise<number> {
     await tx.manager.delete(VistaInicial, { vistaId: id });
-    return (await tx.manager.delete(VistaGuardada, { id, version })).affected ?? 0;
+    return deleteWhere(tx.manager, VistaGuardada, { id, version });
   }
 
   /** The list opens with it for the actor, and with no other. */

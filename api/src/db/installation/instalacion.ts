@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type DataSource, type EntityManager, type EntityTarget, IsNull } from 'typeorm';
 import { Instalacion } from '../../entities/instalacion.entity';
 import { violatedUnique } from '../engine/violated-unique';
+import { updateWhere } from '../transaction/guarded';
 
 const ID = 1;
 
@@ -49,5 +50,5 @@ export async function cambiarInstalacion(
   change: Partial<Omit<Instalacion, 'id' | 'identificador' | 'creadaEn'>>,
 ): Promise<boolean> {
   const guard = Object.fromEntries(Object.entries(known).map(([name, value]) => [name, value ?? IsNull()]));
-  return (await manager.update(Instalacion, { id: ID, ...guard }, change)).affected === 1;
+  return (await updateWhere(manager, Instalacion, { id: ID, ...guard }, change)) === 1;
 }

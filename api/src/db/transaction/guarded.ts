@@ -1,4 +1,4 @@
-import type { EntityManager, EntityTarget, FindOptionsWhere, QueryDeepPartialEntity } from 'typeorm';
+import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
 import { takeLock } from './locks';
 
 interface Versioned {
@@ -12,17 +12,35 @@ export const lockRow = <E extends Versioned>(
   key: string | number,
 ): Promise<void> => takeLock(manager, `fila:${manager.connection.getMetadata(entity).tableName}:${key}`);
 
+/** Writes the rows that are still as `read` names them. @returns how many: zero when somebody changed them meanwhile. */
+export async function updateWhere<E extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<E>,
+  read: FindOptionsWhere<E>,
+  changes: QueryDeepPartialEntity<E>,
+): Promise<number> {
+  return (await manager.update(entity, read, changes)).affected ?? 0;
+}
+
+/** Removes the rows that are still as `read` names them. @returns how many. */
+export async function deleteWhere<E extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<E>,
+  read: FindOptionsWhere<E>,
+): Promise<number> {
+  return (await manager.delete(entity, read)).affected ?? 0;
+}
+
 /**
  * Optimistic update: writes the row only if its version and the other named columns are unchanged, and raises the version. @returns affected rows,
  * 0 = stale version.
  */
-export async function guardedUpdate<E extends Versioned>(
+export function guardedUpdate<E extends Versioned>(
   manager: EntityManager,
   entity: EntityTarget<E>,
   read: FindOptionsWhere<E> & Versioned,
   changes: QueryDeepPartialEntity<E>,
   raised: number = read.version + 1,
 ): Promise<number> {
-  const { affected } = await manager.update(entity, read, { ...changes, version: raised });
-  return affected ?? 0;
+  return updateWhere(manager, entity, read, { ...changes, version: raised });
 }
