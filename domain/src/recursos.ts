@@ -1,9 +1,11 @@
+import { propios } from './mensajes';
 import { type Permiso, puede, type Quien } from './roles';
 
 export interface Recurso {
   /** One record and several, as people call them; a resource without names has no list of its own. */
   readonly nombre?: string;
   readonly plural?: string;
+  readonly femenino?: true;
   /** Text of its empty list. */
   readonly vacia?: string;
   /** With which its records are read. */
@@ -84,10 +86,11 @@ export const recursos = {
   'derecho-titular': { nombre: 'Solicitud', plural: 'Solicitudes', vacia: SIN_REGISTROS, lee: 'derecho:atender' },
   plazo: { nombre: 'Plazo', plural: 'Plazos', lee: 'ajuste:administrar', vistas: true },
   limite: { nombre: 'Límite de aprobación', plural: 'Límites de aprobación', lee: 'ajuste:administrar' },
-  delegacion: { nombre: 'Delegación', plural: 'Delegaciones', lee: 'ajuste:administrar' },
+  delegacion: { nombre: 'Delegación', plural: 'Delegaciones', femenino: true, lee: 'ajuste:administrar' },
   'regla-adjudicacion': {
     nombre: 'Regla de adjudicación',
     plural: 'Reglas de adjudicación',
+    femenino: true,
     lee: 'ajuste:administrar',
   },
   'vista-guardada': { nombre: 'Vista guardada', plural: 'Vistas guardadas', lee: 'vista:administrar' },
@@ -132,6 +135,20 @@ export function leeCambiosDe(quien: Quien, recurso: string): boolean {
 export function lectorDeCambios(recurso: string): Permiso | undefined {
   const fila = Object.hasOwn(filas, recurso) ? filas[recurso] : undefined;
   return fila?.cambios === false ? undefined : fila?.lee;
+}
+
+/** What its list and its refusals say of a plain record. */
+export function textosDeRegistro(recurso: string) {
+  const { nombre = recurso, plural = recurso, femenino = false } = filas[recurso] ?? {};
+  return {
+    nombre,
+    plural,
+    nuevo: propios.registroNuevo(nombre, femenino),
+    creado: propios.registroCreado(nombre, femenino),
+    editado: propios.registroActualizado(nombre, femenino),
+    eliminado: propios.registroEliminado(nombre, femenino),
+    yaExiste: (campos: readonly string[]) => propios.registroYaExiste(nombre, femenino, campos),
+  };
 }
 
 interface ListaConVistas {

@@ -1,10 +1,11 @@
-import type { Formulario } from '@adjudica/domain';
+import { type Formulario, textosDeRegistro } from '@adjudica/domain';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { EliminarButton } from './EliminarButton';
+import { asFieldTable, fieldOf, textOf, valuesOf } from './form/fields';
 import { RecordDialog } from './form/RecordDialog';
 import { DataTable } from './tabla/DataTable';
 import { RecordList } from './tabla/RecordList';
@@ -14,23 +15,33 @@ interface Ajuste {
   readonly version: number;
 }
 
-interface ListaDeAjustesProps<T extends Ajuste> extends ComponentProps<typeof RecordList> {
+interface ListaDeAjustesProps<T extends Ajuste> extends Partial<ComponentProps<typeof RecordList>> {
   // biome-ignore lint/suspicious/noExplicitAny: the form of any such record
   readonly formulario: Formulario<any, unknown> & { readonly nombre: string };
-  readonly nuevo: string;
-  readonly tituloDe: (fila: T) => string;
+  /** Left out, these follow from what people call the record (`recursos`). */
+  readonly nuevo?: string;
+  readonly tituloDe?: (fila: T) => string;
+  readonly creado?: string;
+  readonly editado?: string;
+  readonly eliminado?: string;
   readonly inicial?: object;
-  readonly creado: string;
-  readonly editado: string;
-  readonly eliminado: string;
 }
 
 const AbrirContext = createContext<(fila: never) => void>(() => undefined);
 
-/** Settings of the company that are records: a list of `DataTable.Col`s, and a dialog for each. */
+/** Settings of the company that are records: a list of `DataTable.Col`s, else of the fields of their form, and a dialog for each. */
 export function ListaDeAjustes<T extends Ajuste>(props: ListaDeAjustesProps<T>) {
-  const { formulario, nuevo, tituloDe, inicial, creado, editado, eliminado, children, ...list } = props;
   const recurso = useResourceContext() ?? '';
+  const textos = textosDeRegistro(recurso);
+  const { formulario, inicial, children = columnasDe(formulario), title = textos.plural, ...rest } = props;
+  const {
+    nuevo = textos.nuevo,
+    creado = textos.creado,
+    editado = textos.editado,
+    eliminado = textos.eliminado,
+    tituloDe = (fila: T) => `${textos.nombre} ${textoDe(formulario, fila, formulario.nombres[0])}`,
+    ...list
+  } = rest;
   const [abierto, setAbierto] = useState<T | 'nuevo' | null>(null);
   const esNuevo = abierto === 'nuevo';
   const cerrar = () => setAbierto(null);
@@ -38,6 +49,7 @@ export function ListaDeAjustes<T extends Ajuste>(props: ListaDeAjustesProps<T>) 
     <AbrirContext value={setAbierto}>
       <RecordList
         {...list}
+        title={title}
         actions={
           <Button variant="contained" startIcon={<Add />} onClick={() => setAbierto('nuevo')}>
             Nuevo
@@ -71,6 +83,27 @@ export function ListaDeAjustes<T extends Ajuste>(props: ListaDeAjustesProps<T>) 
     </AbrirContext>
   );
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: see above
+function textoDe(formulario: Formulario<any, unknown>, fila: object, campo = ''): string {
+  const tabla = asFieldTable(formulario);
+  return textOf(fieldOf(tabla, campo), valuesOf(tabla, fila)[campo] ?? null);
+}
+
+/** A column a field, headed by its label; the first one opens the record. */
+// biome-ignore lint/suspicious/noExplicitAny: see above
+const columnasDe = (formulario: Formulario<any, unknown>) =>
+  formulario.nombres.map((campo, i) => (
+    <DataTable.Col<Ajuste>
+      key={campo}
+      source={campo}
+      label={formulario.campos[campo]?.etiqueta}
+      render={(fila) => {
+        const texto = textoDe(formulario, fila, campo);
+        return i === 0 ? <NombreQueAbre>{texto}</NombreQueAbre> : texto;
+      }}
+    />
+  ));
 
 /** In the first column: what opens the record. */
 export function NombreQueAbre({ children }: { readonly children: ReactNode }) {

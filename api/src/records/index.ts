@@ -1,2 +1,2 @@
 export { isNamed } from './names';
-export { type RecordDefinition, RecordTable, type Removed, type SelloDeRegistro } from './record-table';
+export { type RecordDefinition, RecordTable, type Removed } from './record-table';

@@ -9,6 +9,7 @@ import {
   type Nombres,
   type Registro,
   type Tabla,
+  textosDeRegistro,
   validar,
 } from '@adjudica/domain';
 import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
@@ -23,13 +24,15 @@ import type { FilaDeFicha } from '../entities/ficha';
 import { Usuario } from '../entities/usuario.entity';
 import { differingFields, missingVersion, notFound, staleRecord } from '../request/version';
 import { isNamed } from './names';
+import type { SelloDeRegistro } from './record.dto';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 type Raw = Readonly<Record<string, unknown>>;
 
 interface Unico<F> {
   readonly campos: readonly Nombres<F>[];
-  readonly mensaje: string;
+  /** Left out = that there is one with the same fields. */
+  readonly mensaje?: string;
 }
 
 /** A record that stands by itself or belongs to one row of another table: what is particular to it. */
@@ -52,14 +55,6 @@ export interface RecordDefinition<F extends Tabla, View> {
   readonly partes?: readonly { readonly entity: EntityTarget<ObjectLiteral>; readonly columna: string }[];
 }
 
-/** What every such record has beside its values. */
-export interface SelloDeRegistro {
-  readonly id: number;
-  readonly version: number;
-  readonly guardadaEn: string | null;
-  /** Name of who saved it last. */
-  readonly guardadaPor: string | null;
-}
 /** A record in the version that was read. */
 export type Visto = Pick<SelloDeRegistro, 'id'> & { readonly version?: number | undefined };
 
@@ -228,7 +223,10 @@ export class RecordTable<F extends Tabla, View extends SelloDeRegistro> {
         throw this.twin(unico);
   }
 
-  private twin({ campos, mensaje } = this.definition.unicos[0]): ErrorDeNegocio {
+  private twin({ campos, mensaje: propio } = this.definition.unicos[0]): ErrorDeNegocio {
+    const { nombre, tabla } = this.definition.registro;
+    const labels = campos.map((campo) => tabla[campo]?.etiqueta ?? campo);
+    const mensaje = propio ?? textosDeRegistro(nombre).yaExiste(labels);
     return new ErrorDeNegocio('conflicto', 'ya-existe', mensaje, { errors: { [campos[0] as string]: mensaje } });
   }
 

@@ -1,3 +1,5 @@
+import { secured } from './openapi';
+
 /**
  * Who may call what: a second copy of the table of permissions, written by hand from the matrix of promises and not from domain/roles.ts, so
  * that a slip in one of them shows (permissions.test.ts). A route that is missing here fails the test: decide who may call it, then write
@@ -50,8 +52,17 @@ const ESCRIBE_PAGARES = [...LEGAL, ...ASISTENTE_LEGAL];
 /** Row 'Tasks': everybody but the system administrator has some. */
 const CON_TAREAS = [...LEE_ASAMBLEAS, ...EJECUTIVOS, ...RIESGO, ...LEGAL, ...ASISTENTE_LEGAL];
 
+/** What is administered is the system administrator's alone, whatever the record. */
+const administradas = Object.fromEntries(
+  secured
+    .filter(({ permissions }) => permissions.every((permiso) => permiso.endsWith(':administrar')))
+    .map(({ id }) => [id, SISTEMA]),
+);
+
 /** Operation → demo users that may call it. All others get 403. */
 export const matriz: Readonly<Record<string, readonly string[]>> = {
+  ...administradas,
+
   // Own session, password and notifications: every logged-in user.
   'GET /auth/sesion': TODOS,
   'POST /auth/salir': TODOS,
@@ -141,62 +152,8 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'PUT /dispositivo/{id}': JEFATURA,
   'DELETE /dispositivo/{id}': JEFATURA,
 
-  'GET /acceso': SISTEMA,
-  'GET /acceso-inusual': SISTEMA,
-  'GET /acceso-inusual/{id}': SISTEMA,
-  'GET /cuenta-servicio': SISTEMA,
-  'GET /cuenta-servicio/{id}': SISTEMA,
   // with any key, and no person
   'GET /cuenta-servicio/propia': [],
-  'POST /cuenta-servicio': SISTEMA,
-  'PUT /cuenta-servicio/{id}': SISTEMA,
-  'POST /cuenta-servicio/{id}/generar-clave': SISTEMA,
-  'POST /cuenta-servicio/{id}/revocar-clave': SISTEMA,
-  'GET /suscripcion': SISTEMA,
-  'GET /suscripcion/{id}': SISTEMA,
-  'POST /suscripcion': SISTEMA,
-  'PUT /suscripcion/{id}': SISTEMA,
-  'POST /suscripcion/{id}/generar-secreto': SISTEMA,
-  'POST /suscripcion/{id}/probar': SISTEMA,
-  'POST /suscripcion/{id}/reenviar': SISTEMA,
-  'GET /envio-evento': SISTEMA,
-  'GET /envio-evento/{id}': SISTEMA,
-  'POST /envio-evento/{id}/reenviar': SISTEMA,
-  'POST /envio-evento/{id}/descartar': SISTEMA,
-  'GET /derecho-titular': SISTEMA,
-  'GET /derecho-titular/{id}': SISTEMA,
-  'POST /derecho-titular': SISTEMA,
-  'GET /derecho-titular/{id}/exportacion': SISTEMA,
-  'POST /derecho-titular/{id}/atender': SISTEMA,
-  'POST /derecho-titular/{id}/negar': SISTEMA,
-  'POST /derecho-titular/{id}/levantar': SISTEMA,
-  'GET /correo': SISTEMA,
-  'GET /correo/{id}': SISTEMA,
-  'POST /correo/reenviar-todos': SISTEMA,
-  'POST /correo/{id}/reenviar': SISTEMA,
-  'POST /correo/{id}/descartar': SISTEMA,
-
-  // Settings: what the contract promises.
-  'GET /limite': SISTEMA,
-  'GET /limite/{id}': SISTEMA,
-  'POST /limite': SISTEMA,
-  'PUT /limite/{id}': SISTEMA,
-  'DELETE /limite/{id}': SISTEMA,
-  'GET /delegacion': SISTEMA,
-  'GET /delegacion/{id}': SISTEMA,
-  'POST /delegacion': SISTEMA,
-  'PUT /delegacion/{id}': SISTEMA,
-  'DELETE /delegacion/{id}': SISTEMA,
-  'GET /regla-adjudicacion': SISTEMA,
-  'GET /regla-adjudicacion/{id}': SISTEMA,
-  'POST /regla-adjudicacion': SISTEMA,
-  'PUT /regla-adjudicacion/{id}': SISTEMA,
-  'DELETE /regla-adjudicacion/{id}': SISTEMA,
-  'GET /plazo': SISTEMA,
-  'GET /plazo/{id}': SISTEMA,
-  'POST /plazo': SISTEMA,
-  'PUT /plazo/{id}': SISTEMA,
-  'DELETE /plazo/{id}': SISTEMA,
 
   // Assembly dates, participants, awards, minutes.
   'GET /asamblea': LEE_ASAMBLEAS,
@@ -442,24 +399,17 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'GET /salvedad': [...JEFATURA, ...GERENCIAS],
   'GET /salvedad/{id}': [...JEFATURA, ...GERENCIAS],
 
-  // Users, settings, imports, audit: system administrator only.
-  'GET /usuario': SISTEMA,
-  'GET /usuario/{id}': SISTEMA,
-  'POST /usuario': SISTEMA,
-  'PUT /usuario/{id}': SISTEMA,
-  'POST /usuario/{id}/restablecer-contrasena': SISTEMA,
-  'GET /usuario/{id}/segundo-factor': SISTEMA,
-  'POST /usuario/{id}/restablecer-segundo-factor': SISTEMA,
+  // Audit, and what persons ask about their data: system administrator only.
+  'GET /acceso': SISTEMA,
+  'GET /acceso-inusual': SISTEMA,
+  'GET /acceso-inusual/{id}': SISTEMA,
+  'GET /derecho-titular': SISTEMA,
+  'GET /derecho-titular/{id}': SISTEMA,
+  'POST /derecho-titular': SISTEMA,
+  'GET /derecho-titular/{id}/exportacion': SISTEMA,
+  'POST /derecho-titular/{id}/atender': SISTEMA,
+  'POST /derecho-titular/{id}/negar': SISTEMA,
+  'POST /derecho-titular/{id}/levantar': SISTEMA,
   'GET /auditoria': SISTEMA,
   'GET /auditoria/{id}': SISTEMA,
-  'GET /importacion': SISTEMA,
-  'GET /importacion/diferencias': SISTEMA,
-  'GET /importacion/{id}': SISTEMA,
-  'GET /importacion/{id}/cambios': SISTEMA,
-  'GET /importacion/{id}/errores': SISTEMA,
-  'GET /importacion/plantilla/{tipo}': SISTEMA,
-  'POST /importacion': SISTEMA,
-  'POST /importacion/{id}/aplicar': SISTEMA,
-  'POST /importacion/{id}/revisar': SISTEMA,
-  'GET /exportacion/{tipo}.csv': SISTEMA,
 };

@@ -16,11 +16,7 @@ export default function DelegacionList() {
       sort={{ field: 'desde', order: 'DESC' }}
       exportable
       formulario={formularioDeDelegacion}
-      nuevo={propios.delegacionNueva}
       tituloDe={({ titular, delegado }) => propios.delegacionDe(titular ?? '', delegado ?? '')}
-      creado={propios.delegacionCreada}
-      editado={propios.delegacionEditada}
-      eliminado={propios.delegacionEliminada}
     >
       <Column source="titular" render={({ titular }) => <NombreQueAbre>{titular}</NombreQueAbre>} />
       <Column source="delegado" />

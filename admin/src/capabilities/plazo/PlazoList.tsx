@@ -33,12 +33,8 @@ export default function PlazoList() {
       sort={{ field: 'desde', order: 'DESC' }}
       exportable
       formulario={formularioDePlazo}
-      nuevo={propios.plazoNuevo}
       tituloDe={({ producto, desde }) => propios.plazoDe(nombreDeProducto(producto), fecha(desde))}
       inicial={{ codigo: plazosDelContrato[0].codigo }}
-      creado={propios.plazoCreado}
-      editado={propios.plazoEditado}
-      eliminado={propios.plazoEliminado}
     >
       <Column
         source="codigo"

@@ -37,7 +37,6 @@ export default function ReglaAdjudicacionList() {
       emptyText={propios.sinReglasDeAdjudicacion}
       sort={{ field: 'desde', order: 'DESC' }}
       formulario={formularioDeReglaAdjudicacion}
-      nuevo={propios.reglaNueva}
       tituloDe={tituloDe}
       inicial={{
         producto: productos[0].codigo,
@@ -45,9 +44,6 @@ export default function ReglaAdjudicacionList() {
         cesion: REGLA_PREDETERMINADA.cesion,
         primero: 'valor',
       }}
-      creado={propios.reglaCreada}
-      editado={propios.reglaEditada}
-      eliminado={propios.reglaEliminada}
     >
       <Column
         source="producto"

@@ -6,36 +6,16 @@ import type {
   TablaDeDispositivoDeConcesionario,
   TablaDeEjecutivoDeConcesionario,
 } from '@adjudica/domain';
-
-/** Lo que la respuesta de cada registro lleva junto a sus valores. */
-export interface SelloDeConcesionario {
-  id: number;
-  version: number;
-  /** @format date-time */
-  guardadaEn: string | null;
-  /** Nombre de quien guardó por última vez. */
-  guardadaPor: string | null;
-}
-/** Lo mismo en el cuerpo. */
-export interface SelloEnviadoDeConcesionario {
-  /** La que se leyó; equivale a If-Match. */
-  version?: number;
-  /** Solo lectura; se ignora. */
-  id?: number;
-  /** Solo lectura; se ignora. */
-  guardadaEn?: string | null;
-  /** Solo lectura; se ignora. */
-  guardadaPor?: string | null;
-}
+import type { SelloDeRegistro, SelloEnviadoDeRegistro } from '../../records/record.dto';
 
 /** CON-503, CON-507: un concesionario. */
-export interface ConcesionarioVista extends DatosDe<TablaDeConcesionario>, SelloDeConcesionario {
+export interface ConcesionarioVista extends DatosDe<TablaDeConcesionario>, SelloDeRegistro {
   /** Sin comisión negociada ni ejecutivos activos: una orden de compra lo rechaza. */
   incompleta: boolean;
 }
 export interface ConcesionarioNuevo extends CambioDe<TablaDeConcesionario> {}
 /** El registro entero, como se leyó. */
-export interface ConcesionarioCambio extends CambioDe<TablaDeConcesionario>, SelloEnviadoDeConcesionario {
+export interface ConcesionarioCambio extends CambioDe<TablaDeConcesionario>, SelloEnviadoDeRegistro {
   /** Solo lectura; se ignora. */
   incompleta?: boolean;
 }
@@ -64,7 +44,7 @@ export interface EjecutivoElegible {
 }
 
 /** CON-508, CON-509: un ejecutivo de un concesionario. */
-export interface EjecutivoConcesionarioVista extends DatosDe<TablaDeEjecutivoDeConcesionario>, SelloDeConcesionario {
+export interface EjecutivoConcesionarioVista extends DatosDe<TablaDeEjecutivoDeConcesionario>, SelloDeRegistro {
   concesionarioId: number;
 }
 export interface EjecutivoConcesionarioNuevo extends CambioDe<TablaDeEjecutivoDeConcesionario> {
@@ -73,7 +53,7 @@ export interface EjecutivoConcesionarioNuevo extends CambioDe<TablaDeEjecutivoDe
 /** El registro entero, como se leyó. */
 export interface EjecutivoConcesionarioCambio
   extends CambioDe<TablaDeEjecutivoDeConcesionario>,
-    SelloEnviadoDeConcesionario {
+    SelloEnviadoDeRegistro {
   /** Solo lectura; se ignora. */
   concesionarioId?: number;
 }
@@ -98,7 +78,7 @@ export interface EjecutivosPorBorrar {
 }
 
 /** CON-510, MED-535: dispositivo de rastreo. Montos en dólares. */
-export interface DispositivoVista extends DatosDe<TablaDeDispositivoDeConcesionario>, SelloDeConcesionario {
+export interface DispositivoVista extends DatosDe<TablaDeDispositivoDeConcesionario>, SelloDeRegistro {
   /** Null: de antes de que los dispositivos fueran de un concesionario. */
   concesionarioId: number | null;
   concesionario: string | null;
@@ -107,7 +87,7 @@ export interface DispositivoNuevo extends CambioDe<TablaDeDispositivoDeConcesion
   concesionarioId: number;
 }
 /** El registro entero, como se leyó. */
-export interface DispositivoCambio extends CambioDe<TablaDeDispositivoDeConcesionario>, SelloEnviadoDeConcesionario {
+export interface DispositivoCambio extends CambioDe<TablaDeDispositivoDeConcesionario>, SelloEnviadoDeRegistro {
   /** Solo lectura; se ignora. */
   concesionarioId?: number | null;
   /** Solo lectura; se ignora. */

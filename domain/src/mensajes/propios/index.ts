@@ -35,6 +35,7 @@ export * from './plazo';
 export * from './prenda';
 export * from './promesa';
 export * from './recorrido';
+export * from './registro';
 export * from './reglaAdjudicacion';
 export * from './resolucion';
 export * from './riesgo';

@@ -17,11 +17,7 @@ export const sinUsuarios = 'Ningún usuario activo se llama así';
 export const delegacionesDescripcion =
   'Durante una ausencia, el límite de una persona vale también para quien la reemplaza, del primer día al último.';
 export const sinDelegaciones = 'No hay delegaciones.';
-export const delegacionNueva = 'Nueva delegación';
 export const delegacionDe = (titular: string, delegado: string): string => `Delegación de ${titular} a ${delegado}`;
-export const delegacionCreada = 'Delegación creada';
-export const delegacionEditada = 'Delegación actualizada';
-export const delegacionEliminada = 'Delegación eliminada';
 export const delegacionYaExiste = 'Ya existe esa delegación desde esa fecha';
 export const delegacionFueraDeRango = 'La fecha debe ser del año 2000 en adelante';
 export const delegacionASiMismo = 'Debe ser otra persona';

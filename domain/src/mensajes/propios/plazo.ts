@@ -1,10 +1,6 @@
 /** The terms of the contract: our own texts, where the specification gives none. */
 
-export const plazoNuevo = 'Nuevo plazo';
 export const plazoDe = (producto: string, desde: string): string => `Plazo de ${producto} desde ${desde}`;
-export const plazoCreado = 'Plazo creado';
-export const plazoEditado = 'Plazo actualizado';
-export const plazoEliminado = 'Plazo eliminado';
 export const plazoYaExiste = 'Ya existe un plazo de ese producto desde esa fecha';
 export const plazoFueraDeRango = 'La fecha debe ser del año 2000 en adelante';
 export const plazosDescripcion = (dias: number): string =>

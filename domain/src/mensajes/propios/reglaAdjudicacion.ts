@@ -3,11 +3,7 @@ export const reglasDeAdjudicacionDescripcion =
   'Quién participa y en qué orden van las ofertas. Cada regla rige para las asambleas de su fecha en adelante; sin una propia, la de fábrica: ninguna cuota vencida, cesión aparte, ofertas por la secuencia escrita.';
 export const sinReglasDeAdjudicacion =
   'No hay reglas propias: ninguna cuota vencida, cesión aparte, ofertas por la secuencia escrita.';
-export const reglaNueva = 'Nueva regla de adjudicación';
 export const reglaDe = (producto: string, desde: string): string => `Regla de ${producto} desde ${desde}`;
-export const reglaCreada = 'Regla de adjudicación creada';
-export const reglaEditada = 'Regla de adjudicación actualizada';
-export const reglaEliminada = 'Regla de adjudicación eliminada';
 export const reglaYaExiste = 'Ya existe una regla de ese producto desde esa fecha';
 export const reglaFueraDeRango = 'La fecha debe ser del año 2000 en adelante';
 export const reglaVencidasAyuda = 'Con más que estas el plan entra como NO PARTICIPA.';
