@@ -67,7 +67,7 @@ export class Queue<M extends Queued> {
   }
 
   /** Requeues all messages in these states. Returns how many. */
-  async resend(
+  resend(
     { manager, now }: Pick<Tx, 'manager' | 'now'>,
     which: FindOptionsWhere<M>,
     changes: Changes<M>,

@@ -20,7 +20,7 @@ import { readMany, readOne } from '../db/engine/read';
 import { CachedList, type ListRequest, likePrefix, type Page } from '../db/lists/page';
 import { deleteWhere, guardedUpdate } from '../db/transaction/guarded';
 import { type Tx, type UnitOfWork, violatedUnique } from '../db/transaction/unit-of-work';
-import type { FilaDeFicha } from '../entities/ficha';
+import type { FichaRow } from '../entities/ficha';
 import { Usuario } from '../entities/usuario.entity';
 import { differingFields, missingVersion, notFound, staleRecord } from '../request/version';
 import { isNamed } from './names';
@@ -38,7 +38,7 @@ interface Unico<F> {
 /** A record that stands by itself or belongs to one row of another table: what is particular to it. */
 export interface RecordDefinition<F extends Tabla, View> {
   readonly registro: Registro<F>;
-  readonly entity: EntityTarget<FilaDeFicha>;
+  readonly entity: EntityTarget<FichaRow>;
   readonly lista: DefinicionDeLista;
   /** Columns that `q` looks in, each from its beginning. */
   readonly busca: readonly Nombres<F>[];
