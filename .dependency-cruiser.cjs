@@ -11,7 +11,7 @@ const rooms = [
   ...['entities', 'db/engine', 'db/transaction', 'db/lists', 'db/installation', 'db/reports', 'db/dictionary'],
   ...['db/migrations', 'db/data-source', 'db/server', 'db/schema', 'db/script', 'db/migrate', 'db/logins'],
   ...['audit', 'outbox', 'platform', 'health'],
-  ...['act', 'records', 'http', `capabilities(?!.*\\.module\\.ts$)`, 'servicio'],
+  ...['act', 'records', 'http(?!/generated/)', `capabilities(?!.*\\.module\\.ts$)`, 'http/generated', 'servicio'],
   ...['composition', modules, 'compose', 'app', 'seed', 'copies', 'start-failure', 'commands', 'main'],
 ];
 const inRooms = (names) => `^api/src/(?:${names.join('|')})(?:/|\\.ts$)`;
@@ -125,7 +125,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/dist/', '/generated/'] },
+    exclude: { path: '/dist/' },
     parser: 'tsc',
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
