@@ -27,7 +27,7 @@ const groups = [
     name: 'shell',
     test: modules(
       '/node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/',
-      '/admin/src/(Shell|ui/(tabla/(Filtro|RecordList|TablePages|column|contexto|Espera|Herramientas|SinFilas|ListaPropia|actoEnLote)|StateChip|formato|useCan))\\.tsx?$',
+      '/admin/src/(Shell|ui/(tabla/(Filtro|List|SearchInput|CreateButton|TablePages|column|contexto|Espera|Herramientas|SinFilas|ListaPropia|actoEnLote)|StateChip|formato|useCan))\\.tsx?$',
       '/ra-ui-materialui/dist/list/datatable/',
       '/ra-ui-materialui/dist/(Link|field/DateField)\\.(js|mjs)$',
       '/ra-core/dist/(auth/CanAccess|dataProvider/useGetOne)\\.js$',

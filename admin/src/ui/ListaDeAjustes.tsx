@@ -8,14 +8,14 @@ import { EliminarButton } from './EliminarButton';
 import { asFieldTable, fieldOf, textOf, valuesOf } from './form/fields';
 import { RecordDialog } from './form/RecordDialog';
 import { DataTable } from './tabla/DataTable';
-import { RecordList } from './tabla/RecordList';
+import { List } from './tabla/List';
 
 interface Ajuste {
   readonly id: number;
   readonly version: number;
 }
 
-interface ListaDeAjustesProps<T extends Ajuste> extends Partial<ComponentProps<typeof RecordList>> {
+interface ListaDeAjustesProps<T extends Ajuste> extends Partial<ComponentProps<typeof List>> {
   // biome-ignore lint/suspicious/noExplicitAny: the form of any such record
   readonly formulario: Formulario<any, unknown> & { readonly nombre: string };
   /** Left out, these follow from what people call the record (`recursos`). */
@@ -47,7 +47,7 @@ export function ListaDeAjustes<T extends Ajuste>(props: ListaDeAjustesProps<T>) 
   const cerrar = () => setAbierto(null);
   return (
     <AbrirContext value={setAbierto}>
-      <RecordList
+      <List
         {...list}
         title={title}
         actions={
@@ -66,7 +66,7 @@ export function ListaDeAjustes<T extends Ajuste>(props: ListaDeAjustesProps<T>) 
             )}
           />
         </DataTable>
-      </RecordList>
+      </List>
       {abierto !== null && (
         <RecordDialog
           title={esNuevo ? nuevo : tituloDe(abierto)}

@@ -5,8 +5,8 @@ import type { AccesoInusualVista, AccesoVista } from '../../generated/api';
 import { FigureField, InstantField } from '../../ui/fields/columns';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
+import { List } from '../../ui/tabla/List';
 import { PagedTable } from '../../ui/tabla/PagedTable';
-import { RecordList } from '../../ui/tabla/RecordList';
 
 const Column = DataTable.Col<AccesoInusualVista>;
 const ColumnOfRead = DataTable.Col<AccesoVista>;
@@ -16,13 +16,13 @@ const tipos = tiposDeAcceso.map((codigo: TipoDeAcceso) => ({ codigo, nombre: pro
 /** Who asked for more of other people's data than he may read, and what he had read: the name leads to the user, who can be disabled there. */
 export default function AccesoInusualList() {
   return (
-    <RecordList
+    <List
       title={propios.accesosInusualesTitulo}
       description={propios.accesosInusualesDescripcion}
       sort={{ field: 'ultima', order: 'DESC' }}
       filters={<Filtro campo="tipo" etiqueta="Qué" opciones={tipos} />}
-      emptyText={propios.sinAccesosInusuales}
-      exportable
+      empty={propios.sinAccesosInusuales}
+      exporter
     >
       <DataTable<AccesoInusualVista> expand={<Leido />} rowClick={({ usuarioId }) => `/sistema/usuario/${usuarioId}`}>
         <Column source="usuario" disableSort />
@@ -35,7 +35,7 @@ export default function AccesoInusualList() {
         <Column source="primera" field={InstantField} disableSort />
         <Column source="ultima" field={InstantField} />
       </DataTable>
-    </RecordList>
+    </List>
   );
 }
 

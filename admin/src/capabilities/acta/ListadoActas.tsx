@@ -2,7 +2,7 @@ import { mensajes } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { DataTable } from '../../ui/tabla/DataTable';
-import { RecordList } from '../../ui/tabla/RecordList';
+import { List } from '../../ui/tabla/List';
 import { columnaDeGrupo, columnasDeAsamblea, EstadoDeAsambleaField } from '../asamblea/columnas';
 import { FiltroDeFechas } from '../asamblea/FiltroDeFechas';
 import { SelectorDeAsamblea, SelectoresDeGrupo, useSeleccionDeLista } from '../asamblea/Selectores';
@@ -23,18 +23,18 @@ export default function ListadoActas() {
   const [abierta, setAbierta] = useState<AsambleaRecord | null>(null);
   return (
     <>
-      <RecordList
+      <List
         resource="acta"
         title="Listado de actas"
         storeKey="listado-actas"
         sort={{ field: 'fecha', order: 'DESC' }}
         disableAuthentication
-        emptyText={mensajes.ASA.sinAsambleas}
-        exportable
+        empty={mensajes.ASA.sinAsambleas}
+        exporter
         filters={<Filtros />}
       >
         <Actas onOpen={setAbierta} />
-      </RecordList>
+      </List>
       {abierta !== null && (
         <ActaPreview asambleaId={abierta.id} numeroAsamblea={abierta.numeroAsamblea} onClose={() => setAbierta(null)} />
       )}

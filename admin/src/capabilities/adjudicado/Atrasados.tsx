@@ -12,7 +12,8 @@ import { ErrorState } from '../../ui/ErrorState';
 import { MoneyField } from '../../ui/fields/columns';
 import { entero } from '../../ui/formato';
 import { DataTable } from '../../ui/tabla/DataTable';
-import { RecordList } from '../../ui/tabla/RecordList';
+import { List } from '../../ui/tabla/List';
+import { SearchInput } from '../../ui/tabla/SearchInput';
 import { columnasJuntas, LoTiene, Plan, Promesa, Socio, useEstadoDeCliente } from './celdas';
 import { Siguiente } from './Siguiente';
 import type { AdjudicadoRecord } from './tipos';
@@ -23,18 +24,22 @@ const Column = DataTable.Col<AdjudicadoRecord>;
 export default function Atrasados() {
   const enlace = useEstadoDeCliente();
   return (
-    <RecordList
+    <List
       resource="adjudicacion"
       title={propios.atrasados}
       description={propios.atrasadosDescripcion}
       storeKey={false}
-      clave="atrasados"
+      preferenceKey="atrasados"
       filter={{ atrasadas: true }}
       sort={{ field: 'fecha', order: 'ASC' }}
-      searchPlaceholder={mensajes.GEN.buscarCliente}
-      filters={<Departamentos />}
-      emptyText={propios.sinAtrasados}
-      exportable
+      empty={propios.sinAtrasados}
+      exporter
+      filters={
+        <>
+          <SearchInput source="q" placeholder={mensajes.GEN.buscarCliente} />
+          <Departamentos />
+        </>
+      }
     >
       <DataTable<AdjudicadoRecord> onRowClick={enlace} sx={columnasJuntas}>
         <Column source="nombreCliente" label="Socio" field={Socio} onPhone={() => <Promesa />} />
@@ -45,7 +50,7 @@ export default function Atrasados() {
         <Column label="Ejecutivo" render={({ ejecutivo }) => ejecutivo?.nombre ?? propios.sinAsignar} />
         <Column source="monto" label="Monto" field={MoneyField} align="right" hidden />
       </DataTable>
-    </RecordList>
+    </List>
   );
 }
 

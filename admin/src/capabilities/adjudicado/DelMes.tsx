@@ -6,7 +6,8 @@ import { MoneyField } from '../../ui/fields/columns';
 import { MesPicker } from '../../ui/fields/MesPicker';
 import { type CodigoProducto, ProductToggle, useProducto } from '../../ui/ProductToggle';
 import { DataTable } from '../../ui/tabla/DataTable';
-import { RecordList } from '../../ui/tabla/RecordList';
+import { List } from '../../ui/tabla/List';
+import { SearchInput } from '../../ui/tabla/SearchInput';
 import { useDiaYLugar } from '../inicio/Bienvenida';
 import { TareasDeHoy } from '../inicio/TareasDeHoy';
 import {
@@ -44,10 +45,10 @@ export default function DelMes() {
   const { producto, mes } = seleccion;
   const enlace = useEstadoDeCliente();
   return (
-    <RecordList
+    <List
       {...comun}
       key="mes"
-      clave="adjudicados-del-mes"
+      preferenceKey="adjudicados-del-mes"
       description={useDiaYLugar()}
       actions={
         <>
@@ -57,8 +58,13 @@ export default function DelMes() {
       }
       filter={{ ejecutivo: 'yo', producto, mes }}
       sort={{ field: 'fecha', order: 'DESC' }}
-      filters={<Filtros {...seleccion} />}
-      emptyText={mensajes.ADJ.sinSocios}
+      filters={
+        <>
+          <SearchInput source="q" placeholder={mensajes.GEN.buscarCliente} />
+          <Filtros {...seleccion} />
+        </>
+      }
+      empty={mensajes.ADJ.sinSocios}
     >
       <DataTable<AdjudicadoRecord> onRowClick={enlace} sx={columnasJuntas}>
         <Column source="nombreCliente" label="Socio" field={Socio} />
@@ -71,7 +77,7 @@ export default function DelMes() {
         <Column label="Carpeta" field={Carpeta} />
       </DataTable>
       <DeOtroMes />
-    </RecordList>
+    </List>
   );
 }
 

@@ -1,4 +1,4 @@
-import { hoyEn, productos, propios } from '@adjudica/domain';
+import { hoyEn, mensajes, productos, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
@@ -7,7 +7,8 @@ import { LoadingState } from '../../ui/LoadingState';
 import { lazy } from '../../ui/lazy';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
-import { RecordList } from '../../ui/tabla/RecordList';
+import { List } from '../../ui/tabla/List';
+import { SearchInput } from '../../ui/tabla/SearchInput';
 import { useDiaYLugar } from '../inicio/Bienvenida';
 import { TareasDeHoy } from '../inicio/TareasDeHoy';
 import {
@@ -65,10 +66,10 @@ function Pendientes() {
   const { search } = useLocation();
   const propias = deQuien(search) === 'yo';
   return (
-    <RecordList
+    <List
       {...comun}
       key="pendientes"
-      clave="pendientes"
+      preferenceKey="pendientes"
       description={useDiaYLugar()}
       actions={
         <>
@@ -78,8 +79,13 @@ function Pendientes() {
       }
       filter={propias ? { ejecutivo: 'yo', ...PENDIENTES } : PENDIENTES}
       sort={{ field: 'promesa', order: 'ASC' }}
-      filters={<FiltrosDePendientes />}
-      emptyText={propios.sinPendientes}
+      filters={
+        <>
+          <SearchInput source="q" placeholder={mensajes.GEN.buscarCliente} />
+          <FiltrosDePendientes />
+        </>
+      }
+      empty={propios.sinPendientes}
     >
       <DataTable<AdjudicadoRecord> onRowClick={enlace} sx={columnasJuntas}>
         <Column source="nombreCliente" label="Socio" field={Socio} onPhone={enTelefono} />
@@ -93,7 +99,7 @@ function Pendientes() {
         <Column label={propios.loTiene} hidden field={LoTiene} />
         <Column source="monto" label="Monto" field={MoneyField} align="right" hidden />
       </DataTable>
-    </RecordList>
+    </List>
   );
 }
 

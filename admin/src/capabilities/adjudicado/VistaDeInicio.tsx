@@ -10,8 +10,7 @@ export const comun = {
   title: mensajes.ADJ.sociosAsignados,
   storeKey: false,
   disableAuthentication: true,
-  exportable: true,
-  searchPlaceholder: mensajes.GEN.buscarCliente,
+  exporter: true,
 } as const;
 
 /** All that is pending, or the members of one month. */

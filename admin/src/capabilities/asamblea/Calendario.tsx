@@ -8,7 +8,7 @@ import { CanAccess, useListContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
-import { RecordList } from '../../ui/tabla/RecordList';
+import { List } from '../../ui/tabla/List';
 import { useDescarga } from '../../ui/useDescarga';
 import { ActaField } from '../acta/ActaField';
 import { AsambleaLink } from './AsambleaLink';
@@ -30,7 +30,7 @@ const enTelefono = () => (
 /** ASA-070…074: the assemblies of a group or of all, newest first, with 'Nueva fecha' and, of a group, the spreadsheet. */
 export default function Calendario() {
   return (
-    <RecordList
+    <List
       resource="asamblea"
       title="Calendario de asambleas"
       storeKey="calendario-asambleas"
@@ -40,7 +40,7 @@ export default function Calendario() {
       actions={<Acciones />}
     >
       <Asambleas />
-    </RecordList>
+    </List>
   );
 }
 

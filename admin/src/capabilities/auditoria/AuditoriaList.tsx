@@ -4,7 +4,7 @@ import type { AuditoriaVista } from '../../generated/api';
 import { InstantField } from '../../ui/fields/columns';
 import { lazy } from '../../ui/lazy';
 import { DataTable } from '../../ui/tabla/DataTable';
-import { RecordList } from '../../ui/tabla/RecordList';
+import { List } from '../../ui/tabla/List';
 import { FiltrosDeAuditoria } from './FiltrosDeAuditoria';
 
 /** Of the rows that are opened. */
@@ -15,11 +15,11 @@ const Column = DataTable.Col<AuditoriaVista>;
 /** Who changed what, newest first. Read-only: rows are chained by hash and nobody edits them. */
 export default function AuditoriaList() {
   return (
-    <RecordList
+    <List
       title="Auditoría"
       description="Cada cambio con su autor, su momento y sus valores antes y después."
       sort={{ field: 'instante', order: 'DESC' }}
-      exportable
+      exporter
       filters={<FiltrosDeAuditoria />}
       disableAuthentication
     >
@@ -30,7 +30,7 @@ export default function AuditoriaList() {
         <Column source="recurso" disableSort />
         <Column source="recursoId" disableSort />
       </DataTable>
-    </RecordList>
+    </List>
   );
 }
 

@@ -10,7 +10,8 @@ import { lazy } from '../../ui/lazy';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { FiltroDeQuien } from '../../ui/tabla/FiltroDeQuien';
-import { RecordList } from '../../ui/tabla/RecordList';
+import { List, Pagination } from '../../ui/tabla/List';
+import { SearchInput } from '../../ui/tabla/SearchInput';
 import { EstadoDeCartaField } from './EstadoDeCarta';
 import { rutaDeFila } from './rutas';
 import type { CartaDeLista } from './tipos';
@@ -31,16 +32,20 @@ export default function ListaDeCartas() {
   const [abierta, setAbierta] = useState<CartaDeLista | null>(null);
   return (
     <>
-      <RecordList
+      <List
         title={CAR.listado}
         sort={{ field: campo, order: direccion }}
         perPage={porPaginaDeCartas[0]}
-        pageSizes={porPaginaDeCartas}
-        emptyText={CAR.vacia}
-        exportable
+        empty={CAR.vacia}
+        exporter
         disableAuthentication
-        searchPlaceholder={propios.cartaBuscar}
-        filters={<Filtros />}
+        filters={
+          <>
+            <SearchInput source="q" placeholder={propios.cartaBuscar} />
+            <Filtros />
+          </>
+        }
+        pagination={<Pagination rowsPerPageOptions={porPaginaDeCartas} />}
       >
         <DataTable<CartaDeLista> rowClick={(carta) => rutaDeFila(role, carta)}>
           <Column
@@ -71,7 +76,7 @@ export default function ListaDeCartas() {
             disableSort
           />
         </DataTable>
-      </RecordList>
+      </List>
       {abierta !== null && (
         <Suspense fallback={null}>
           <SubirActa idCodigo={abierta.id} onClose={() => setAbierta(null)} />

@@ -10,7 +10,8 @@ import { Menor } from '../../ui/Menor';
 import { StateChip } from '../../ui/StateChip';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
-import { RecordList } from '../../ui/tabla/RecordList';
+import { List } from '../../ui/tabla/List';
+import { SearchInput } from '../../ui/tabla/SearchInput';
 import { useCan } from '../../ui/useCan';
 import { ConcesionarioDialog } from './ConcesionarioDialog';
 import { Estado } from './Estado';
@@ -48,18 +49,22 @@ export default function ListaDeConcesionarios() {
   const [abierto, setAbierto] = useState<ConcesionarioRecord | 'nuevo' | null>(null);
   return (
     <>
-      <RecordList
+      <List
         title={mensajes.CON.concesionarios}
-        exportable
+        exporter
         sort={{ field: 'nombreComercial', order: 'ASC' }}
-        searchIn="nombre, RUC o código"
-        filters={<Filtro campo="estado" etiqueta="Estado" opciones={estadosDeConcesionario} ancho={130} />}
         actions={
           puedeEscribir && (
             <Button variant="contained" startIcon={<Add />} onClick={() => setAbierto('nuevo')}>
               Nuevo
             </Button>
           )
+        }
+        filters={
+          <>
+            <SearchInput source="q" lookIn="nombre, RUC o código" />
+            <Filtro campo="estado" etiqueta="Estado" opciones={estadosDeConcesionario} ancho={130} />
+          </>
         }
       >
         <DataTable<ConcesionarioRecord> onRowClick={(fila) => void setAbierto(fila)}>
@@ -85,7 +90,7 @@ export default function ListaDeConcesionarios() {
           <Column source="codigo" hidden disableSort />
           {puedeEscribir && <Column label="Acciones" actions field={EliminarConcesionario} />}
         </DataTable>
-      </RecordList>
+      </List>
       {abierto !== null && (
         <ConcesionarioDialog
           key={abierto === 'nuevo' ? 'nuevo' : abierto.id}

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import { CodeField, InstantField } from '../../ui/fields/columns';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
-import { RecordList } from '../../ui/tabla/RecordList';
+import { List } from '../../ui/tabla/List';
+import { SearchInput } from '../../ui/tabla/SearchInput';
 import { Estado } from './Estado';
 import { RECURSO } from './rutas';
 import type { ContratoDeLista } from './tipos';
@@ -15,15 +16,15 @@ const Column = DataTable.Col<ContratoDeLista>;
 /** decisiones.md, "LEG: contracts": contracts, newest first; a row leads to its contract. */
 export default function ListaDeContratos() {
   return (
-    <RecordList
+    <List
       resource={RECURSO}
       title={propios.contratos}
       sort={{ field: campo, order: direccion }}
       disableAuthentication
-      exportable
-      searchPlaceholder={propios.contratoBuscar}
+      exporter
       filters={
         <>
+          <SearchInput source="q" placeholder={propios.contratoBuscar} />
           <Filtro campo="estado" etiqueta="Estado" opciones={estadosDeContrato} />
           <Filtro
             campo="producto"
@@ -55,6 +56,6 @@ export default function ListaDeContratos() {
         <Column source="enviadoEn" field={InstantField} disableSort />
         <Column source="aprobadoEn" field={InstantField} />
       </DataTable>
-    </RecordList>
+    </List>
   );
 }

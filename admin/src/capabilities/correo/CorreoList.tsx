@@ -13,7 +13,7 @@ import { StateChip } from '../../ui/StateChip';
 import { useShownRecord } from '../../ui/show/useShownRecord';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
-import { RecordList } from '../../ui/tabla/RecordList';
+import { List } from '../../ui/tabla/List';
 import { tones } from '../../ui/tones';
 import { type AccionEnPantalla, actoDeCorreo } from './correo.actos';
 
@@ -46,15 +46,15 @@ export default function CorreoList() {
   const [elegido, setElegido] = useState<{ fila: CorreoVista; accion: AccionEnPantalla } | null>(null);
   return (
     <>
-      <RecordList
+      <List
         title={propios.correosTitulo}
         description={propios.correosDescripcion}
         sort={{ field: 'id', order: 'DESC' }}
         filterDefaultValues={{ estado: 'fallido' }}
         filters={<Filtro campo="estado" etiqueta="Estado" opciones={estados} />}
         actions={<ReenviarTodos />}
-        emptyText={propios.sinCorreos}
-        exportable
+        empty={propios.sinCorreos}
+        exporter
       >
         <DataTable<CorreoVista>>
           <Column source="creadoEn" field={InstantField} disableSort wideOnly />
@@ -81,7 +81,7 @@ export default function CorreoList() {
             }
           />
         </DataTable>
-      </RecordList>
+      </List>
       {elegido !== null && (
         <ActoDialog
           acto={actoDeCorreo(elegido.accion, elegido.fila.destinatario)}

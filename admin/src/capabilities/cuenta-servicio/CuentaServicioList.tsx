@@ -3,8 +3,9 @@ import { useRecordContext } from 'react-admin';
 import type { CuentaDeServicioVista } from '../../generated/api';
 import { fechaHora } from '../../ui/formato';
 import { StateChip } from '../../ui/StateChip';
+import { CreateButton } from '../../ui/tabla/CreateButton';
 import { DataTable } from '../../ui/tabla/DataTable';
-import { RecordList } from '../../ui/tabla/RecordList';
+import { List } from '../../ui/tabla/List';
 
 const vigentes = ({ claves }: CuentaDeServicioVista) => claves.filter(({ estado }) => estado === 'vigente');
 /** The last of several: ISO instants are in the order of their text. */
@@ -26,13 +27,13 @@ function ActivaField() {
 /** Other systems that call the API; for the system administrator. */
 export default function CuentaServicioList() {
   return (
-    <RecordList
+    <List
       resource="cuenta-servicio"
       title={propios.cuentasTitulo}
       description={propios.cuentasDescripcion}
       sort={{ field: 'usuario', order: 'ASC' }}
-      emptyText={propios.sinCuentas}
-      createLabel={propios.cuentaNueva}
+      empty={propios.sinCuentas}
+      actions={<CreateButton label={propios.cuentaNueva} />}
     >
       <DataTable<CuentaDeServicioVista> rowClick="edit">
         <Column source="usuario" secondary={({ nombre }) => nombre} />
@@ -51,6 +52,6 @@ export default function CuentaServicioList() {
         />
         <Column source="activa" label="Estado" field={ActivaField} disableSort />
       </DataTable>
-    </RecordList>
+    </List>
   );
 }

@@ -8,7 +8,8 @@ import { dinero, fechaHora } from '../../ui/formato';
 import { ownPath } from '../../ui/navegacion';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
-import { RecordList } from '../../ui/tabla/RecordList';
+import { List } from '../../ui/tabla/List';
+import { SearchInput } from '../../ui/tabla/SearchInput';
 import { FiltroDeProducto } from './FiltroDeProducto';
 import { OtraLista } from './OtraLista';
 
@@ -30,21 +31,21 @@ const enTelefono = ({ diasDeEspera, nombreCliente, monto }: DecisionVista) => (
 export default function DecisionList() {
   const { role } = useUsuario();
   return (
-    <RecordList
+    <List
       resource="decision"
       title={propios.decisionesTitulo}
       description={propios.decisionesDescripcion}
       sort={{ field: 'desde', order: 'ASC' }}
-      searchIn="cliente, cédula o plan"
+      actions={<OtraLista pantalla="salvedades" titulo={propios.salvedadesTitulo} />}
+      empty={propios.sinDecisiones}
+      exporter
       filters={
         <>
+          <SearchInput source="q" lookIn="cliente, cédula o plan" />
           <Filtro campo="clase" etiqueta="Qué espera" opciones={clases} ancho={190} />
           <FiltroDeProducto />
         </>
       }
-      actions={<OtraLista pantalla="salvedades" titulo={propios.salvedadesTitulo} />}
-      emptyText={propios.sinDecisiones}
-      exportable
     >
       <DataTable<DecisionVista> rowClick={({ enlace }) => (enlace === null ? undefined : ownPath(role, enlace))}>
         <Column
@@ -77,6 +78,6 @@ export default function DecisionList() {
           disableSort
         />
       </DataTable>
-    </RecordList>
+    </List>
   );
 }

@@ -8,7 +8,8 @@ import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { FiltroDeFecha } from '../../ui/tabla/FiltroDeFecha';
 import { FiltroEscrito } from '../../ui/tabla/FiltroEscrito';
-import { RecordList } from '../../ui/tabla/RecordList';
+import { List } from '../../ui/tabla/List';
+import { SearchInput } from '../../ui/tabla/SearchInput';
 import { FiltroDeProducto } from './FiltroDeProducto';
 import { OtraLista } from './OtraLista';
 
@@ -20,14 +21,17 @@ const Column = DataTable.Col<SalvedadVista>;
 export default function SalvedadList() {
   const { role } = useUsuario();
   return (
-    <RecordList
+    <List
       resource="salvedad"
       title={propios.salvedadesTitulo}
       description={propios.salvedadesDescripcion}
       sort={{ field: 'fecha', order: 'DESC' }}
-      searchIn="cliente, cédula o plan"
+      actions={<OtraLista pantalla="decisiones" titulo={propios.decisionesTitulo} />}
+      empty={propios.sinSalvedades}
+      exporter
       filters={
         <>
+          <SearchInput source="q" lookIn="cliente, cédula o plan" />
           <Filtro campo="tipo" etiqueta="Qué" opciones={tipos} ancho={190} />
           <FiltroDeProducto />
           <FiltroEscrito campo="quien" etiqueta="Quién" ayuda="apellido o usuario" />
@@ -35,9 +39,6 @@ export default function SalvedadList() {
           <FiltroDeFecha campo="fechaHasta" etiqueta="Hasta" />
         </>
       }
-      actions={<OtraLista pantalla="decisiones" titulo={propios.decisionesTitulo} />}
-      emptyText={propios.sinSalvedades}
-      exportable
     >
       <DataTable<SalvedadVista> rowClick={({ enlace }) => (enlace === null ? undefined : ownPath(role, enlace))}>
         <Column
@@ -63,6 +64,6 @@ export default function SalvedadList() {
           disableSort
         />
       </DataTable>
-    </RecordList>
+    </List>
   );
 }

@@ -7,7 +7,7 @@ import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { DateField, InstantField } from '../../ui/fields/columns';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
-import { RecordList } from '../../ui/tabla/RecordList';
+import { List } from '../../ui/tabla/List';
 import { hoy, registro } from './derecho-titular.actos';
 import { EstadoDeDerechoField, PlazoDeDerechoField } from './estado';
 
@@ -20,7 +20,7 @@ export default function DerechoTitularList() {
   const [abierto, setAbierto] = useState(false);
   return (
     <>
-      <RecordList
+      <List
         title={propios.derechosTitulo}
         description={propios.derechosDescripcion}
         sort={{ field: 'ingreso', order: 'ASC' }}
@@ -36,7 +36,7 @@ export default function DerechoTitularList() {
             {propios.derechoNuevo}
           </Button>
         }
-        emptyText={propios.sinDerechos}
+        empty={propios.sinDerechos}
       >
         <DataTable<DerechoVista> rowClick="edit">
           <Column source="ingreso" field={DateField} secondary={({ id }) => propios.derechoNumero(id)} />
@@ -46,7 +46,7 @@ export default function DerechoTitularList() {
           <Column source="estado" field={EstadoDeDerechoField} disableSort />
           <Column source="decididaEn" field={InstantField} disableSort wideOnly />
         </DataTable>
-      </RecordList>
+      </List>
       {abierto && (
         <ActoDialog
           acto={registro(hoy())}

@@ -11,7 +11,8 @@ import { useShownRecord } from '../../ui/show/useShownRecord';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { FiltroDeQuien } from '../../ui/tabla/FiltroDeQuien';
-import { RecordList } from '../../ui/tabla/RecordList';
+import { List } from '../../ui/tabla/List';
+import { SearchInput } from '../../ui/tabla/SearchInput';
 import { EnviarARiesgo } from '../carpeta';
 import type { CarpetaRecord } from './tipos';
 
@@ -84,16 +85,19 @@ export default function VisorDeDocumentos() {
   const navigate = useNavigate();
   const destino = useDestino();
   return (
-    <RecordList
+    <List
       resource="documentos-cliente"
       title={mensajes.DOC.visorDeDocumentos}
       storeKey="documentos-cliente"
       sort={{ field: 'fechaAdjudicacion', order: 'DESC' }}
-      exportable
+      exporter
       disableAuthentication
-      searchPlaceholder="Cédula o nombre"
-      searchMaxLength={MAXIMO_DE_BUSQUEDA}
-      filters={<Filtros />}
+      filters={
+        <>
+          <SearchInput source="q" placeholder="Cédula o nombre" maxLength={MAXIMO_DE_BUSQUEDA} />
+          <Filtros />
+        </>
+      }
     >
       <DataTable<CarpetaRecord>
         isRowClickable={seAbre}
@@ -107,7 +111,7 @@ export default function VisorDeDocumentos() {
         <Column source="estado" wideOnly field={Estado} disableSort />
         {idDepartamento === '002' && <Column label={mensajes.DOC.acciones} field={Acciones} />}
       </DataTable>
-    </RecordList>
+    </List>
   );
 }
 

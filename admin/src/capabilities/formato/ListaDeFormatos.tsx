@@ -8,9 +8,11 @@ import {
 } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import { useUsuario } from '../../providers/sesion';
+import { CreateButton } from '../../ui/tabla/CreateButton';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
-import { RecordList } from '../../ui/tabla/RecordList';
+import { List } from '../../ui/tabla/List';
+import { SearchInput } from '../../ui/tabla/SearchInput';
 import { useCan } from '../../ui/useCan';
 import { CoberturaDeFormatos } from './CoberturaDeFormatos';
 import { RECURSO, rutaDeFormato, rutaDeNuevo } from './rutas';
@@ -25,6 +27,7 @@ const Column = DataTable.Col<FormatoDeLista>;
 
 const filters = (
   <>
+    <SearchInput source="q" lookIn={propios.formatoBuscar} />
     <Filtro campo="bloque" etiqueta="Bloque" opciones={bloques} ancho={210} />
     <Filtro campo="situacion" etiqueta="Estado" opciones={nombreDeSituacion} />
   </>
@@ -35,19 +38,18 @@ export default function ListaDeFormatos() {
   const { role } = useUsuario();
   const escribe = useCan('formato:escribir');
   return (
-    <RecordList
+    <List
       resource={RECURSO}
       title={propios.formatosTitulo}
       description={<CoberturaDeFormatos />}
       sort={{ field: campo, order: direccion }}
       perPage={50}
       filterDefaultValues={{ situacion: 'vigente' }}
-      emptyText={propios.formatosVacio}
+      empty={propios.formatosVacio}
       disableAuthentication
-      exportable
-      searchIn={propios.formatoBuscar}
+      exporter
+      actions={escribe && <CreateButton label={propios.formatoNuevo} to={rutaDeNuevo(role)} />}
       filters={filters}
-      {...(escribe && { createLabel: propios.formatoNuevo, createTo: rutaDeNuevo(role) })}
     >
       <DataTable<FormatoDeLista> rowClick={({ id }) => rutaDeFormato(role, id)}>
         <Column
@@ -72,6 +74,6 @@ export default function ListaDeFormatos() {
           disableSort
         />
       </DataTable>
-    </RecordList>
+    </List>
   );
 }

@@ -1,8 +1,9 @@
 import { importaciones, nombresDeImportacion } from '@adjudica/domain';
 import { FigureField, InstantField } from '../../ui/fields/columns';
+import { CreateButton } from '../../ui/tabla/CreateButton';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
-import { RecordList } from '../../ui/tabla/RecordList';
+import { List } from '../../ui/tabla/List';
 import { EstadoDeImportacionField } from './EstadoDeImportacionField';
 import { ExportarButton } from './ExportarButton';
 import { type ImportacionRecord, nombreDeTipo } from './tipos';
@@ -12,14 +13,18 @@ const Column = DataTable.Col<ImportacionRecord>;
 /** Every file that was brought in, newest first, with what became of it. */
 export default function ImportacionList() {
   return (
-    <RecordList
+    <List
       title="Importación"
       description="Archivos cargados: primero se revisan, después se aplican completos o no se aplican."
       sort={{ field: 'id', order: 'DESC' }}
-      exportable
+      exporter
       filters={<Filtros />}
-      actions={<ExportarButton />}
-      createLabel="Nueva importación"
+      actions={
+        <>
+          <ExportarButton />
+          <CreateButton label="Nueva importación" />
+        </>
+      }
     >
       <DataTable<ImportacionRecord> rowClick="edit">
         <Column source="nombreArchivo" disableSort />
@@ -32,7 +37,7 @@ export default function ImportacionList() {
         <Column source="rechazadas" align="right" field={FigureField} disableSort />
         <Column source="creadaEn" field={InstantField} disableSort />
       </DataTable>
-    </RecordList>
+    </List>
   );
 }
 

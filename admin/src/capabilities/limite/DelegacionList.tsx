@@ -12,9 +12,9 @@ export default function DelegacionList() {
     <ListaDeAjustes<DelegacionVista>
       title={propios.delegacionesTitulo}
       description={propios.delegacionesDescripcion}
-      emptyText={propios.sinDelegaciones}
+      empty={propios.sinDelegaciones}
       sort={{ field: 'desde', order: 'DESC' }}
-      exportable
+      exporter
       formulario={formularioDeDelegacion}
       tituloDe={({ titular, delegado }) => propios.delegacionDe(titular ?? '', delegado ?? '')}
     >

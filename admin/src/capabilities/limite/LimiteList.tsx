@@ -24,9 +24,9 @@ export default function LimiteList() {
     <ListaDeAjustes<LimiteVista>
       title={propios.limitesTitulo}
       description={propios.limitesDescripcion(predeterminado)}
-      emptyText={propios.sinLimites(predeterminado)}
+      empty={propios.sinLimites(predeterminado)}
       sort={{ field: 'usuario', order: 'ASC' }}
-      exportable
+      exporter
       formulario={formularioDeLimite}
       nuevo={propios.limiteNuevo}
       tituloDe={(fila) => propios.limiteDe(quien(fila))}

@@ -2,10 +2,12 @@ import { etiquetaDeMedio, NAV, productos, propios } from '@adjudica/domain';
 import { useUsuario } from '../../providers/sesion';
 import { LinesField, MoneyField } from '../../ui/fields/columns';
 import { diaDe } from '../../ui/formato';
+import { CreateButton } from '../../ui/tabla/CreateButton';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { FiltroDeQuien } from '../../ui/tabla/FiltroDeQuien';
-import { RecordList } from '../../ui/tabla/RecordList';
+import { List } from '../../ui/tabla/List';
+import { SearchInput } from '../../ui/tabla/SearchInput';
 import { useCan } from '../../ui/useCan';
 import { EstadoDeMedioField } from './EstadoDeMedioChip';
 import { rutaDeNuevo } from './rutas';
@@ -24,22 +26,21 @@ export default function ListaDeMedios() {
   const { role } = useUsuario();
   const decide = useCan('medio:decidir');
   return (
-    <RecordList
+    <List
       title={NAV.mediosDeAprobacion}
       sort={decide ? { field: 'enviadoEn', order: 'ASC' } : { field: 'fecha', order: 'DESC' }}
-      exportable
+      exporter
       {...(decide && { filterDefaultValues: porDecidir })}
       disableAuthentication
-      searchIn="cliente, cédula o plan"
       filters={
         <>
+          <SearchInput source="q" lookIn="cliente, cédula o plan" />
           <FiltroDeQuien />
           <Filtro campo="estado" etiqueta="Estado" opciones={decide ? enviados : etiquetaDeMedio} />
           <Filtro campo="producto" etiqueta="Producto" opciones={nombresDeProducto} />
         </>
       }
-      createLabel={escribe ? propios.medioNuevo : undefined}
-      createTo={rutaDeNuevo(role)}
+      actions={escribe && <CreateButton label={propios.medioNuevo} to={rutaDeNuevo(role)} />}
     >
       <DataTable<MedioDeLista> rowClick="edit">
         <Column
@@ -60,7 +61,7 @@ export default function ListaDeMedios() {
         />
         <Column source="fecha" render={({ fecha }) => diaDe(fecha)} secondary={ultimoPaso} />
       </DataTable>
-    </RecordList>
+    </List>
   );
 }
 

@@ -8,7 +8,7 @@ import { FechaPicker } from '../../ui/fields/FechaPicker';
 import { fecha as fechaEscrita } from '../../ui/formato';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { DataTable } from '../../ui/tabla/DataTable';
-import { RecordList } from '../../ui/tabla/RecordList';
+import { List } from '../../ui/tabla/List';
 import { columnasDeAsamblea, EstadoDeAsambleaField } from '../asamblea/columnas';
 import { SelectoresDeGrupo, useSeleccionDeLista } from '../asamblea/Selectores';
 import type { AsambleaRecord } from '../asamblea/tipos';
@@ -21,7 +21,7 @@ const testigosDe = ({ testigo1, testigo2, testigo3 }: AsambleaRecord) =>
 export default function Memo() {
   const [hoy] = useState(() => hoyEn(new Date()));
   return (
-    <RecordList
+    <List
       resource="asamblea"
       title="Memo de asambleas"
       storeKey="memo-asambleas"
@@ -30,7 +30,7 @@ export default function Memo() {
       disableAuthentication
       requires={['producto', 'grupo', 'fechaHasta']}
       waitingText="Elija un producto, un grupo y una fecha para ver las asambleas."
-      emptyText={mensajes.ASA.sinAsambleas}
+      empty={mensajes.ASA.sinAsambleas}
       filters={<Filtros hoy={hoy} />}
       actions={<GenerarMemo />}
     >
@@ -40,7 +40,7 @@ export default function Memo() {
         <Column label="Testigos" render={testigosDe} />
         <Column source="estado" field={EstadoDeAsambleaField} />
       </DataTable>
-    </RecordList>
+    </List>
   );
 }
 

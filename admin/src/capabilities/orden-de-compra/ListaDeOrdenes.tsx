@@ -3,7 +3,8 @@ import { InstantField, LinesField } from '../../ui/fields/columns';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { FiltroDeQuien } from '../../ui/tabla/FiltroDeQuien';
-import { RecordList } from '../../ui/tabla/RecordList';
+import { List } from '../../ui/tabla/List';
+import { SearchInput } from '../../ui/tabla/SearchInput';
 import { EstadoDeOrdenField } from './EstadoDeOrdenChip';
 import type { OrdenDeLista } from './tipos';
 
@@ -11,6 +12,7 @@ const Column = DataTable.Col<OrdenDeLista>;
 
 const filters = (
   <>
+    <SearchInput source="q" placeholder={propios.ordenBuscar} />
     <FiltroDeQuien />
     <Filtro
       campo="estado"
@@ -23,14 +25,7 @@ const filters = (
 /** ORD-500…507: purchase orders, newest first; a row leads to its order. */
 export default function ListaDeOrdenes() {
   return (
-    <RecordList
-      title={ORD.titulo}
-      sort={{ field: 'id', order: 'DESC' }}
-      searchPlaceholder={propios.ordenBuscar}
-      filters={filters}
-      emptyText={ORD.vacia}
-      exportable
-    >
+    <List title={ORD.titulo} sort={{ field: 'id', order: 'DESC' }} empty={ORD.vacia} exporter filters={filters}>
       <DataTable<OrdenDeLista> rowClick="edit">
         <Column source="id" />
         <Column source="nombreCliente" secondary={({ cedula }) => cedula} onPhone={() => <EstadoDeOrdenField />} />
@@ -38,6 +33,6 @@ export default function ListaDeOrdenes() {
         <Column source="fecha" field={InstantField} />
         <Column source="estado" field={EstadoDeOrdenField} />
       </DataTable>
-    </RecordList>
+    </List>
   );
 }

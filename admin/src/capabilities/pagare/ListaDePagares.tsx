@@ -3,9 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
 import { useUsuario } from '../../providers/sesion';
 import { CodeField, DateField, FigureField, MoneyField } from '../../ui/fields/columns';
+import { CreateButton } from '../../ui/tabla/CreateButton';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
-import { RecordList } from '../../ui/tabla/RecordList';
+import { List } from '../../ui/tabla/List';
+import { SearchInput } from '../../ui/tabla/SearchInput';
 import { useCan } from '../../ui/useCan';
 import { EstadoDePagareField } from './EstadoDePagareChip';
 import { enCuotas } from './enCuotas';
@@ -37,17 +39,19 @@ export default function ListaDePagares() {
   const { role } = useUsuario();
   const escribe = useCan('pagare:escribir');
   return (
-    <RecordList
+    <List
       title={LEG.pagares}
-      createLabel={escribe ? LEG.nuevoPagare : undefined}
-      createTo={rutaDeNuevo(role)}
       sort={{ field: 'id', order: 'DESC' }}
       perPage={PRIMERA_PAGINA}
       disableAuthentication
-      exportable
-      searchIn={propios.pagareBuscaEn}
-      searchMinLength={MINIMO_BUSQUEDA_DE_PAGARE}
-      filters={<Filtro campo="estado" etiqueta="Estado" opciones={estadosDePagare} />}
+      exporter
+      filters={
+        <>
+          <SearchInput source="q" lookIn={propios.pagareBuscaEn} minLength={MINIMO_BUSQUEDA_DE_PAGARE} />
+          <Filtro campo="estado" etiqueta="Estado" opciones={estadosDePagare} />
+        </>
+      }
+      actions={escribe && <CreateButton label={LEG.nuevoPagare} to={rutaDeNuevo(role)} />}
     >
       <DataTable<PagareDeLista> rowClick="edit">
         <Column source="id" />
@@ -62,6 +66,6 @@ export default function ListaDePagares() {
         <Column source="fechaEmision" field={DateField} />
         <Column source="estado" field={EstadoField} disableSort />
       </DataTable>
-    </RecordList>
+    </List>
   );
 }

@@ -29,9 +29,9 @@ export default function PlazoList() {
     <ListaDeAjustes<PlazoVista>
       title={propios.plazosTitulo}
       description={propios.plazosDescripcion(PROMESA_DE_ENTREGA)}
-      emptyText={propios.sinPlazos(PROMESA_DE_ENTREGA)}
+      empty={propios.sinPlazos(PROMESA_DE_ENTREGA)}
       sort={{ field: 'desde', order: 'DESC' }}
-      exportable
+      exporter
       formulario={formularioDePlazo}
       tituloDe={({ producto, desde }) => propios.plazoDe(nombreDeProducto(producto), fecha(desde))}
       inicial={{ codigo: plazosDelContrato[0].codigo }}

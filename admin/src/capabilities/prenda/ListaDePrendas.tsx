@@ -3,7 +3,8 @@ import { useUsuario } from '../../providers/sesion';
 import { CodeField, DateField } from '../../ui/fields/columns';
 import { vacio } from '../../ui/formato';
 import { DataTable } from '../../ui/tabla/DataTable';
-import { RecordList } from '../../ui/tabla/RecordList';
+import { List } from '../../ui/tabla/List';
+import { SearchInput } from '../../ui/tabla/SearchInput';
 import { EstadoDePrendaField } from './EstadoDePrendaChip';
 import { RECURSO, rutaDePrenda } from './rutas';
 import type { PrendaDeLista } from './tipos';
@@ -14,16 +15,15 @@ const Column = DataTable.Col<PrendaDeLista>;
 export default function ListaDePrendas() {
   const { role } = useUsuario();
   return (
-    <RecordList
+    <List
       resource={RECURSO}
       title={NAV.prendaComercial}
       sort={{ field: 'id', order: 'DESC' }}
       perPage={PRENDAS_POR_PAGINA}
       disableAuthentication
-      searchPlaceholder={propios.prendaBuscar}
-      searchMinLength={MINIMO_BUSQUEDA_DE_PRENDA}
-      emptyText={propios.prendaVacia}
-      exportable
+      empty={propios.prendaVacia}
+      exporter
+      filters={<SearchInput source="q" placeholder={propios.prendaBuscar} minLength={MINIMO_BUSQUEDA_DE_PRENDA} />}
     >
       <DataTable<PrendaDeLista>
         rowClick={({ id, cedula, idCodigo }) => rutaDePrenda(role, { promissory: id, cedula, plan: idCodigo })}
@@ -39,6 +39,6 @@ export default function ListaDePrendas() {
         <Column source="fechaEmision" field={DateField} />
         <Column source="estado" field={EstadoDePrendaField} disableSort />
       </DataTable>
-    </RecordList>
+    </List>
   );
 }

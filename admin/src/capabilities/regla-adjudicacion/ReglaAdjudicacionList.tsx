@@ -34,7 +34,7 @@ export default function ReglaAdjudicacionList() {
     <ListaDeAjustes<ReglaAdjudicacionVista>
       title={propios.reglasDeAdjudicacion}
       description={propios.reglasDeAdjudicacionDescripcion}
-      emptyText={propios.sinReglasDeAdjudicacion}
+      empty={propios.sinReglasDeAdjudicacion}
       sort={{ field: 'desde', order: 'DESC' }}
       formulario={formularioDeReglaAdjudicacion}
       tituloDe={tituloDe}

@@ -4,7 +4,7 @@ import { dinero } from '../../ui/formato';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { FiltroDeQuien } from '../../ui/tabla/FiltroDeQuien';
-import { RecordList } from '../../ui/tabla/RecordList';
+import { List } from '../../ui/tabla/List';
 import { BusquedaDeCedula } from './BusquedaDeCedula';
 import { EstadoDePagoField } from './EstadoDePagoChip';
 import type { PagoDeLista } from './tipos';
@@ -26,12 +26,12 @@ const filters = (
 /** PAG-500…506: payment orders, newest first; below its number the amount, which decides what is opened first. */
 export default function ListaDePagos() {
   return (
-    <RecordList
+    <List
       title={PAG.ordenesDePago}
       sort={{ field: 'fecha', order: 'DESC' }}
       disableAuthentication
-      emptyText={PAG.sinOrdenes}
-      exportable
+      empty={PAG.sinOrdenes}
+      exporter
       filters={filters}
     >
       <DataTable<PagoDeLista> rowClick="edit">
@@ -42,6 +42,6 @@ export default function ListaDePagos() {
         <Column source="estado" field={EstadoDePagoField} disableSort />
         <Column source="aprobadoEn" field={InstantField} />
       </DataTable>
-    </RecordList>
+    </List>
   );
 }

@@ -12,7 +12,7 @@ import { StateChip } from '../../ui/StateChip';
 import { useShownRecord } from '../../ui/show/useShownRecord';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
-import { RecordList } from '../../ui/tabla/RecordList';
+import { List } from '../../ui/tabla/List';
 import { tones } from '../../ui/tones';
 import { type AccionDeEnvioEnPantalla, actosDeEnvio } from './suscripcion.actos';
 
@@ -78,14 +78,14 @@ export default function EnvioEventoList() {
   const [elegido, setElegido] = useState<Elegido | null>(null);
   return (
     <>
-      <RecordList
+      <List
         resource="envio-evento"
         title={propios.enviosTitulo}
         description={propios.enviosDescripcion}
         sort={{ field: 'id', order: 'DESC' }}
         filters={<Filtros />}
-        emptyText={propios.sinEnvios}
-        exportable
+        empty={propios.sinEnvios}
+        exporter
       >
         <DataTable<EnvioEventoVista>>
           <Column source="creadoEn" field={InstantField} wideOnly disableSort />
@@ -104,7 +104,7 @@ export default function EnvioEventoList() {
           <Column source="proximoIntento" field={InstantField} wideOnly disableSort />
           <Column label="Acciones" actions render={(fila) => <Acciones fila={fila} onElegir={setElegido} />} />
         </DataTable>
-      </RecordList>
+      </List>
       {elegido !== null && (
         <ActoDialog
           acto={actosDeEnvio[elegido.accion]}

@@ -1,8 +1,9 @@
 import { propios } from '@adjudica/domain';
 import type { SuscripcionVista } from '../../generated/api';
 import { FigureField, InstantField } from '../../ui/fields/columns';
+import { CreateButton } from '../../ui/tabla/CreateButton';
 import { DataTable } from '../../ui/tabla/DataTable';
-import { RecordList } from '../../ui/tabla/RecordList';
+import { List } from '../../ui/tabla/List';
 import { EstadoDeSuscripcion } from './estado';
 
 const Column = DataTable.Col<SuscripcionVista>;
@@ -10,13 +11,13 @@ const Column = DataTable.Col<SuscripcionVista>;
 /** Other systems that are told of events, and whether they take them; for the system administrator. */
 export default function SuscripcionList() {
   return (
-    <RecordList
+    <List
       resource="suscripcion"
       title={propios.suscripcionesTitulo}
       description={propios.suscripcionesDescripcion}
       sort={{ field: 'nombre', order: 'ASC' }}
-      emptyText={propios.sinSuscripciones}
-      createLabel={propios.suscripcionNueva}
+      empty={propios.sinSuscripciones}
+      actions={<CreateButton label={propios.suscripcionNueva} />}
     >
       <DataTable<SuscripcionVista> rowClick="edit">
         <Column source="nombre" secondary={({ cuenta }) => cuenta} />
@@ -31,6 +32,6 @@ export default function SuscripcionList() {
           disableSort
         />
       </DataTable>
-    </RecordList>
+    </List>
   );
 }

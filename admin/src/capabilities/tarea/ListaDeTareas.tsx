@@ -16,7 +16,8 @@ import { ownPath } from '../../ui/navegacion';
 import { StateChip } from '../../ui/StateChip';
 import { useShownRecord } from '../../ui/show/useShownRecord';
 import { DataTable } from '../../ui/tabla/DataTable';
-import { RecordList } from '../../ui/tabla/RecordList';
+import { List, Pagination } from '../../ui/tabla/List';
+import { SearchInput } from '../../ui/tabla/SearchInput';
 import { tones } from '../../ui/tones';
 import { useCan } from '../../ui/useCan';
 import { EnlaceDeAsunto } from './EnlaceDeAsunto';
@@ -39,16 +40,20 @@ export default function ListaDeTareas() {
   const reasigna = useCan('tarea:reasignar');
   const [abierta, setAbierta] = useTareaAbierta();
   return (
-    <RecordList
+    <List
       resource="tarea"
       title={mensajes.TAR.descripcionDeTarea}
       sort={{ field: 'fechaEjecucion', order: 'ASC' }}
-      exportable
+      exporter
       filterDefaultValues={alEntrar}
-      pageSizes={tamanos}
-      searchIn="cliente, plan o tarea"
-      filters={<Filtros />}
       disableAuthentication
+      filters={
+        <>
+          <SearchInput source="q" lookIn="cliente, plan o tarea" />
+          <Filtros />
+        </>
+      }
+      pagination={<Pagination rowsPerPageOptions={tamanos} />}
     >
       <DataTable<TareaRecord> onRowClick={({ id }) => setAbierta(id)} isRowClickable={seAbre}>
         <Column source="nombreCliente" field={ClienteField} disableSort />
@@ -68,7 +73,7 @@ export default function ListaDeTareas() {
           <TareaDialog id={abierta} onClose={() => setAbierta(null)} />
         </Suspense>
       )}
-    </RecordList>
+    </List>
   );
 }
 

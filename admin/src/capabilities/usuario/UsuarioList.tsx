@@ -1,8 +1,10 @@
 import { useRecordContext } from 'react-admin';
 import { StateChip } from '../../ui/StateChip';
+import { CreateButton } from '../../ui/tabla/CreateButton';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { Filtro } from '../../ui/tabla/Filtro';
-import { RecordList } from '../../ui/tabla/RecordList';
+import { List } from '../../ui/tabla/List';
+import { SearchInput } from '../../ui/tabla/SearchInput';
 import { departamentoEscrito, rolesParaElegir, type UsuarioRecord } from './etiquetas';
 
 const Column = DataTable.Col<UsuarioRecord>;
@@ -15,14 +17,18 @@ function ActivoField() {
 /** Users (AUT-021…023); for the system administrator. */
 export default function UsuarioList() {
   return (
-    <RecordList
+    <List
       title="Usuarios"
       description="Quién entra al sistema y con qué rol."
       sort={{ field: 'usuario', order: 'ASC' }}
-      exportable
-      searchIn="usuario o nombre"
-      filters={<Filters />}
-      createLabel="Nuevo usuario"
+      exporter
+      filters={
+        <>
+          <SearchInput source="q" lookIn="usuario o nombre" />
+          <Filters />
+        </>
+      }
+      actions={<CreateButton label="Nuevo usuario" />}
     >
       <DataTable<UsuarioRecord> rowClick="edit">
         <Column source="usuario" />
@@ -36,7 +42,7 @@ export default function UsuarioList() {
         />
         <Column source="activo" label="Estado" field={ActivoField} />
       </DataTable>
-    </RecordList>
+    </List>
   );
 }
 

@@ -34,7 +34,7 @@ interface ListaPropiaProps<T extends RaRecord> {
   readonly children: ReactNode;
 }
 
-/** The list around a `DataTable` whose rows do not come from a `RecordList`. A page that does not exist (any more) is the first one: an old link, or rows that are gone. */
+/** The list around a `DataTable` whose rows do not come from a `List`. A page that does not exist (any more) is the first one: an old link, or rows that are gone. */
 export function ListaPropia<T extends RaRecord>({ resource, lista, children }: ListaPropiaProps<T>) {
   const [selectedIds, { select, toggle, clearSelection }] = useRecordSelection({
     resource,

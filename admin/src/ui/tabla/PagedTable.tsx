@@ -31,7 +31,7 @@ interface PagedTableProps<T extends RaRecord> {
 
 /**
  * Rows of a resource inside a page that shows more than one table, in a fixed order. A list that is a page of its own is
- * a `RecordList`. While the next page is on its way, the rows of the last one stay.
+ * a `List`. While the next page is on its way, the rows of the last one stay.
  */
 export function PagedTable<T extends RaRecord>(props: PagedTableProps<T>) {
   const { label, resource, filter, sort, children, page, onPage, emptyText, fresh = false, onRow } = props;
