@@ -3,15 +3,18 @@ import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { seguirFoco } from './seguirFoco';
 
 interface ErrorStateProps {
   readonly message?: string;
   readonly onRetry?: () => void;
+  /** Another way out. */
+  readonly children?: ReactNode;
 }
 
 /** A part of a page that could not be loaded: what happened and a way to try again; the rest of the page stays. */
-export function ErrorState({ message = mensajes.GEN.errorSilencioso, onRetry }: ErrorStateProps) {
+export function ErrorState({ message = mensajes.GEN.errorSilencioso, onRetry, children }: ErrorStateProps) {
   return (
     <Box
       role="alert"
@@ -39,6 +42,7 @@ export function ErrorState({ message = mensajes.GEN.errorSilencioso, onRetry }: 
           Reintentar
         </Button>
       )}
+      {children}
     </Box>
   );
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { rechazoDe } from './dialogs/rechazo';
 import { ErrorState } from './ErrorState';
@@ -23,11 +22,7 @@ export function FalloDePagina({ error, onRetry, salidas }: FalloDePaginaProps) {
   if (rechazo === null) return <ErrorState message={error.message} onRetry={onRetry} />;
   const { status } = error as { readonly status?: number };
   return (
-    <Box
-      role="alert"
-      sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 2, py: 5, px: 2, textAlign: 'center' }}
-    >
-      <Typography variant="body2">{rechazo.texto}</Typography>
+    <ErrorState message={rechazo.texto}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
         {(status === 404 ? salidas.slice(-1) : salidas).map(({ texto, ruta }) => (
           <Button key={ruta} component={Link} to={ruta} variant="outlined" size="small">
@@ -35,6 +30,6 @@ export function FalloDePagina({ error, onRetry, salidas }: FalloDePaginaProps) {
           </Button>
         ))}
       </Box>
-    </Box>
+    </ErrorState>
   );
 }

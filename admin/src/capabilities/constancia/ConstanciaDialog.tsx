@@ -11,10 +11,9 @@ import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { ActionButtons } from '../../ui/ActionButtons';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { ReadingDialog } from '../../ui/dialogs/ReadingDialog';
-import { ErrorState } from '../../ui/ErrorState';
 import { fechaHora } from '../../ui/formato';
-import { LoadingState } from '../../ui/LoadingState';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
+import { QueryState } from '../../ui/QueryState';
 import type { AsambleaDetalle } from '../asamblea/tipos';
 import { quorumEscrito } from '../participante/resumen';
 import { useSorteo } from '../sorteo';
@@ -60,10 +59,8 @@ export default function ConstanciaDialog({ asamblea, onClose }: ConstanciaDialog
       >
         {data !== undefined ? (
           <Registro constancia={data} sorteo={sorteo.data} onVer={setVer} />
-        ) : error !== null ? (
-          <ErrorState message={error.message} onRetry={() => void refetch()} />
         ) : (
-          <LoadingState />
+          <QueryState error={error} refetch={refetch} />
         )}
       </ReadingDialog>
       {data !== undefined && abierto !== null && (

@@ -14,10 +14,9 @@ import { useNavigate } from 'react-router';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { fechaHora } from '../../ui/formato';
-import { LoadingState } from '../../ui/LoadingState';
 import { ownPath } from '../../ui/navegacion';
+import { QueryState } from '../../ui/QueryState';
 import { useNotifyError } from '../../ui/useNotifyError';
 import { type Notificacion, useNotificaciones, useSinLeer } from './useNotificaciones';
 
@@ -93,10 +92,8 @@ export default function NotificacionesDrawer({ onClose }: { readonly onClose: ()
         </IconButton>
       </Box>
       <Box aria-busy={isFetching} sx={{ overflowY: 'auto', flex: 1 }}>
-        {isPending ? (
-          <LoadingState />
-        ) : error ? (
-          <ErrorState message={error.message} onRetry={() => void refetch()} />
+        {isPending || error ? (
+          <QueryState error={error} refetch={refetch} />
         ) : notificaciones.length === 0 ? (
           <EmptyState message={mensajes.GEN.sinNotificaciones} />
         ) : (

@@ -27,11 +27,10 @@ import { useActo } from '../../ui/acto/useActo';
 import { useFormulario } from '../../ui/acto/useFormulario';
 import { BuscadorDePersona } from '../../ui/BuscadorDePersona';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { FechaPicker } from '../../ui/fields/FechaPicker';
 import { dinero } from '../../ui/formato';
-import { LoadingState } from '../../ui/LoadingState';
 import { PageHeader } from '../../ui/PageHeader';
+import { QueryState } from '../../ui/QueryState';
 import { Ciudad } from './Ciudad';
 import { Cuotas } from './Cuotas';
 import { useBase, useClienteDePagare } from './consultas';
@@ -75,7 +74,7 @@ function DeCliente({ cedula }: { readonly cedula: string }) {
   if (cliente === undefined)
     return (
       <Card>
-        {error === null ? <LoadingState /> : <ErrorState message={error.message} onRetry={() => void refetch()} />}
+        <QueryState error={error} refetch={refetch} />
       </Card>
     );
   const plan = params.get('plan');
@@ -109,7 +108,7 @@ function DePlan({ plan }: { readonly plan: string }) {
   if (base === undefined)
     return (
       <Card>
-        {error === null ? <LoadingState /> : <ErrorState message={error.message} onRetry={() => void refetch()} />}
+        <QueryState error={error} refetch={refetch} />
       </Card>
     );
   return (

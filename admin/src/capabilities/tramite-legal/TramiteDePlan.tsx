@@ -6,9 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { CanAccess, useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
-import { ErrorState } from '../../ui/ErrorState';
 import { Facts } from '../../ui/Facts';
-import { LoadingState } from '../../ui/LoadingState';
+import { QueryState } from '../../ui/QueryState';
 import { Aprobaciones } from './Aprobaciones';
 import { PasoDeTramite } from './PasoDeTramite';
 import type { Tramite } from './tipos';
@@ -36,11 +35,7 @@ export default function TramiteDePlan({ idCodigo, cedula, nombre }: TramiteDePla
         {propios.tramiteEnLegal}
       </Typography>
       {data === undefined ? (
-        error === null ? (
-          <LoadingState />
-        ) : (
-          <ErrorState message={error.message} onRetry={() => void refetch()} />
-        )
+        <QueryState error={error} refetch={refetch} />
       ) : (
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <Facts facts={hechosDe(data)} />
