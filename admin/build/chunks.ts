@@ -14,7 +14,7 @@ const formsOf = {
   raCore: '(form|inference|controller/(input|create|edit))',
   raMaterial: '(input|form|detail)',
   material: '(Autocomplete|useAutocomplete|Radio|RadioGroup|FormGroup|FormControlLabel)/',
-  ui: '(EliminarButton|FormPage|resolver|BuscadorDePersona|ListaDeAjustes|OpcionDePersona|selectores|dialogs/(?!ConfirmDialog|ReadingDialog)\\w+)',
+  ui: '(EliminarButton|resolver|BuscadorDePersona|ListaDeAjustes|OpcionDePersona|selectores|dialogs/(?!ConfirmDialog|ReadingDialog)\\w+)',
   domain: '(esquemas|formulario|registro|digito-verificador)',
 };
 /** Sentences that are made of values (plain ones stand where they are used): those of one area stay with its screens. */
@@ -111,7 +111,7 @@ const groups = [
       // groups of boxes are of one form alone
       '/node_modules/(@mui/x-date-pickers|dayjs|zod|stdnum|react-hook-form|@hookform|ra-core|ra-ui-materialui(?!/dist/input/CheckboxGroup))/',
       `${material}${formsOf.material}`,
-      `/admin/src/ui/(formulario/|acto/|fields/|${formsOf.ui})`,
+      `/admin/src/ui/(form/|acto/|fields/|${formsOf.ui})`,
       `/domain/src/((sesion|usuario|vista-guardada)/\\w+|${formsOf.domain})\\.ts$`,
       '/admin/src/capabilities/sesion/(PasswordField|CambiarContrasenaForm|Marco)\\.tsx$',
     ),
