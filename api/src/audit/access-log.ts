@@ -91,7 +91,7 @@ export class AccessLog {
     const { manager } = this.dataSource;
     // one statement waits for the disk once by itself
     if (rows.length <= ROWS_PER_STATEMENT) return insertMany(manager, Acceso, rows);
-    return manager.transaction((own) => insertMany(own, Acceso, rows));
+    return manager.transaction((transaction) => insertMany(transaction, Acceso, rows));
   }
 
   async stop(): Promise<void> {

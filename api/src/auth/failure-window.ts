@@ -40,11 +40,11 @@ export class FailureWindow {
   /** What is known of this key's failures in other processes, by their instants in ms; it takes the place of what was known before. */
   learn(key: string, elsewhere: readonly number[]): void {
     const attempts = this.current(key);
-    const own = attempts.filter((attempt) => attempt.elsewhere === undefined);
-    if (elsewhere.length === 0 && own.length === attempts.length) return;
+    const local = attempts.filter((attempt) => attempt.elsewhere === undefined);
+    if (elsewhere.length === 0 && local.length === attempts.length) return;
     const since = this.clock.now().getTime() - this.windowMs;
     const told = elsewhere.filter((at) => at > since).map((at) => ({ at, elsewhere: true as const }));
-    attempts.splice(0, attempts.length, ...[...own, ...told].sort((a, b) => a.at - b.at));
+    attempts.splice(0, attempts.length, ...[...local, ...told].sort((a, b) => a.at - b.at));
     this.keep(key, attempts);
   }
 

@@ -55,8 +55,8 @@ const fields = new WeakMap<object, Tabla>();
 
 /** The table of fields that an entity's columns are made from; empty for an entity that has its columns alone. */
 export function fieldsOf(entity: object): Tabla {
-  const own = fields.get(entity);
-  if (own !== undefined) return own;
+  const entityFields = fields.get(entity);
+  if (entityFields !== undefined) return entityFields;
   const base: unknown = Object.getPrototypeOf(entity);
   return typeof base === 'function' ? fieldsOf(base) : {};
 }

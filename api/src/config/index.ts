@@ -189,14 +189,14 @@ function demoSecret(dataDir: string, name: string, bytes: number): string {
   const file = join(dataDir, name);
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    const own = `${file}.${process.pid}`;
-    writeFileSync(own, randomBytes(bytes).toString('base64url'), { mode: 0o600 });
+    const temporary = `${file}.${process.pid}`;
+    writeFileSync(temporary, randomBytes(bytes).toString('base64url'), { mode: 0o600 });
     try {
-      linkSync(own, file);
+      linkSync(temporary, file);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     } finally {
-      rmSync(own);
+      rmSync(temporary);
     }
   }
   return readFileSync(file, 'utf8').trim();

@@ -71,10 +71,10 @@ export async function stamp(document: PDFDocument, foot: Foot, adjuntos: readonl
   const [save, restore] = ['q', 'Q'].map((operator) => context.register(context.stream(operator))) as [PDFRef, PDFRef];
   for (const [i, { text, width }] of numbers.entries()) {
     const { node } = pages[i] as PDFPage;
-    const own = context.stream(`${FOOT} Do\n${write(text, font, 8, RIGHT - width, TOP - 11)}`);
+    const foot = context.stream(`${FOOT} Do\n${write(text, font, 8, RIGHT - width, TOP - 11)}`);
     node.normalize();
     node.wrapContentStreams(save, restore);
-    node.addContentStream(context.register(own));
+    node.addContentStream(context.register(foot));
     node.setFontDictionary(FONT, font.ref);
     node.setXObject(FOOT, formRef);
   }

@@ -10,9 +10,9 @@ export async function isNamed(
   except: readonly Entity[] = [],
 ): Promise<boolean> {
   const named = manager.connection.getMetadata(entity);
-  const own = except.map((one) => manager.connection.getMetadata(one));
+  const excluded = except.map((one) => manager.connection.getMetadata(one));
   for (const metadata of manager.connection.entityMetadatas) {
-    if (own.includes(metadata)) continue;
+    if (excluded.includes(metadata)) continue;
     for (const { columns, referencedEntityMetadata } of metadata.foreignKeys) {
       if (referencedEntityMetadata !== named) continue;
       const where = Object.fromEntries(columns.map(({ propertyName }) => [propertyName, id]));

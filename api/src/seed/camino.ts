@@ -76,8 +76,8 @@ const CAMINO: readonly Tramo[] = [
 const sinCompra = ({ orden: _o, pago: _p, carta: _c, ...destino }: Destino): Destino => destino;
 
 export const tramosDe = (destino: Destino, producto: string): Tramo[] => {
-  const suyo = producto === PRODUCTO_DE_VEHICULOS ? destino : sinCompra(destino);
-  return CAMINO.filter(({ si }) => Boolean(si(suyo)));
+  const destinoDelCaso = producto === PRODUCTO_DE_VEHICULOS ? destino : sinCompra(destino);
+  return CAMINO.filter(({ si }) => Boolean(si(destinoDelCaso)));
 };
 
 /** Steps with their instants. */
@@ -97,7 +97,7 @@ export async function andar(
   imprimir: boolean,
 ): Promise<number> {
   const pasos = marchas.flatMap(({ caso, tramos, instantes }) =>
-    tramos.map((uno, i) => ({ caso, tramo: uno, instante: instantes[i] as Date })),
+    tramos.map((tramo, i) => ({ caso, tramo, instante: instantes[i] as Date })),
   );
   const parados = new Set<Caso>();
   for (const { caso, tramo, instante } of pasos.sort((a, b) => a.instante.getTime() - b.instante.getTime())) {

@@ -147,7 +147,7 @@ export async function sinEmpezar({ dataSource }: Application): Promise<Premio[]>
       .orderBy('j.fecha', 'ASC')
       .addOrderBy('j.id', 'ASC'),
   );
-  const usuarios = new Map((await dataSource.manager.find(Usuario)).map((uno) => [uno.id, comoActor(uno)]));
+  const usuarios = new Map((await dataSource.manager.find(Usuario)).map((usuario) => [usuario.id, comoActor(usuario)]));
   return rows.map(({ ejecutivoId, monto, abiertaEn, ...row }) => ({
     ...(row as Pick<Premio, 'idCodigo' | 'adjudicacionId' | 'producto' | 'cedula' | 'estadoCivil' | 'fecha'>),
     monto: Number(monto),

@@ -19,11 +19,14 @@ export async function seedConcesionariosDeEjemplo(manager: EntityManager): Promi
     })),
   );
   const ids = new Map((await manager.find(Concesionario)).map(({ id, nombreComercial }) => [nombreComercial, id]));
-  const suyos = concesionarios.map((uno) => ({ ...uno, concesionarioId: ids.get(uno.nombreComercial) as number }));
+  const conId = concesionarios.map((concesionario) => ({
+    ...concesionario,
+    concesionarioId: ids.get(concesionario.nombreComercial) as number,
+  }));
   await insertMany(
     manager,
     EjecutivoConcesionario,
-    suyos.flatMap(({ concesionarioId, ejecutivos }) =>
+    conId.flatMap(({ concesionarioId, ejecutivos }) =>
       ejecutivos.map((ejecutivo) => ({
         ...ejecutivo,
         concesionarioId,
@@ -35,7 +38,7 @@ export async function seedConcesionariosDeEjemplo(manager: EntityManager): Promi
   await insertMany(
     manager,
     Dispositivo,
-    suyos.flatMap(({ concesionarioId, dispositivos }) =>
+    conId.flatMap(({ concesionarioId, dispositivos }) =>
       dispositivos.map((dispositivo) => ({
         ...dispositivo,
         concesionarioId,

@@ -256,7 +256,9 @@ export class Copiador {
     const valor = `t.${this.manager.connection.driver.escape(columna)}`;
     const { mesesAntes = 0 } = this.copia;
     const { type, length } = columnOf(this.manager, entidad, columna);
-    const unidad = unidades.find((una) => una.type === type && (una.length === undefined || una.length === length));
+    const unidad = unidades.find(
+      (unidad) => unidad.type === type && (unidad.length === undefined || unidad.length === length),
+    );
     return mesesAntes === 0 || unidad === undefined ? valor : unidad.antes(valor, mesesAntes);
   }
 

@@ -148,7 +148,7 @@ async function repetirCasos(manager: EntityManager, topes: Topes, vez: number): 
   }
   if (pares.length === 0) return;
   const claves = ['planId', 'personaId', 'adjudicacionId', 'carpetaId'] as const;
-  const lineas = pares.map((par) => `SELECT ${par.flatMap((uno) => claves.map((clave) => uno[clave])).join(', ')}`);
+  const lineas = pares.map((par) => `SELECT ${par.flatMap((par) => claves.map((clave) => par[clave])).join(', ')}`);
   const con = `WITH copia (${claves.join(', ')}, ${claves.map((clave) => `${clave}2`).join(', ')}) AS (${lineas.join(' UNION ALL ')})`;
   const raices = new Map<Entidad, (typeof claves)[number]>([
     [Plan, 'planId'],
@@ -157,9 +157,13 @@ async function repetirCasos(manager: EntityManager, topes: Topes, vez: number): 
     [Carpeta, 'carpetaId'],
   ]);
   const delCaso = (entidad: Entidad, alias: string): string => {
-    const suyas = referencias(manager, entidad).filter(([, otra]) => otra !== entidad && otra !== Usuario);
-    const deOtras = suyas.filter(([, otra]) => otra !== Persona && (raices.has(otra) || EXPEDIENTE.includes(otra)));
-    const condiciones = (deOtras.length > 0 ? deOtras : suyas).map(([columna, otra]) => {
+    const referenciasDeEntidad = referencias(manager, entidad).filter(
+      ([, otra]) => otra !== entidad && otra !== Usuario,
+    );
+    const deOtras = referenciasDeEntidad.filter(
+      ([, otra]) => otra !== Persona && (raices.has(otra) || EXPEDIENTE.includes(otra)),
+    );
+    const condiciones = (deOtras.length > 0 ? deOtras : referenciasDeEntidad).map(([columna, otra]) => {
       const raiz = raices.get(otra);
       if (raiz !== undefined) return `${alias}.${columna} IN (SELECT ${raiz} FROM copia)`;
       return `${alias}.${columna} IN (SELECT ${alias}x.id FROM ${tableOf(manager, otra)} ${alias}x WHERE ${delCaso(otra, `${alias}x`)})`;
@@ -205,7 +209,7 @@ async function moverDocumentos(manager: EntityManager, topes: Topes, k: number):
     await manager.update(
       SolicitudDePago,
       { id },
-      { documentos: documentos.map((uno) => ({ ...uno, documentoId: uno.documentoId + mas })) },
+      { documentos: documentos.map((par) => ({ ...par, documentoId: par.documentoId + mas })) },
     );
 }
 

@@ -66,12 +66,12 @@ export function marchasDelPasado(
     const [desde, hasta] = [sumarDias(fecha, -PLAZO.tarde[1]), sumarDias(fecha, -PLAZO.usual[0])];
     for (const producto of productos) {
       const posibles = libres.filter(
-        (uno) =>
-          uno.producto === producto &&
-          uno.monto <= LIMITE &&
-          uno.fecha >= desde &&
-          uno.fecha <= hasta &&
-          (estado ?? uno.estadoCivil) === uno.estadoCivil,
+        (premio) =>
+          premio.producto === producto &&
+          premio.monto <= LIMITE &&
+          premio.fecha >= desde &&
+          premio.fecha <= hasta &&
+          (estado ?? premio.estadoCivil) === premio.estadoCivil,
       );
       const ideal = sumarDias(fecha, -dias);
       const cual = posibles.find(({ fecha: suya }) => suya >= ideal) ?? posibles.at(-1);
@@ -87,9 +87,9 @@ export function marchasDelPasado(
   ): Marcha[] => {
     if (premio === undefined) return [];
     numero += 1;
-    const suyo: Destino = numero % USADO_CADA === 0 ? { ...destino, usado: true } : destino;
-    const caso = new Caso(entorno, premio, numero, suyo);
-    const tramos = tramosDe(suyo, premio.producto);
+    const destinoDelCaso: Destino = numero % USADO_CADA === 0 ? { ...destino, usado: true } : destino;
+    const caso = new Caso(entorno, premio, numero, destinoDelCaso);
+    const tramos = tramosDe(destinoDelCaso, premio.producto);
     const hasta = new Date(`${fecha}T12:00:00-05:00`);
     return [{ caso, tramos, instantes: repartidos(caso.random, tramos, { desde: premio.abiertaEn, hasta, tarde }) }];
   };

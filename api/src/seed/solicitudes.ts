@@ -59,13 +59,13 @@ export async function anexar(caso: Caso): Promise<void> {
   const { ejecutivo } = premio;
   const { estadoCivil, genero } = await expediente.solicitud.get(ejecutivo, clave(caso));
   if (admiteConyuge({ estadoCivil: estadoCivil ?? null })) {
-    const suyo = genero === 'F' ? 'M' : 'F';
+    const generoDelConyuge = genero === 'F' ? 'M' : 'F';
     await expediente.conyuge.guardar(ejecutivo, clave(caso), 0, {
-      ...CONYUGES[suyo],
+      ...CONYUGES[generoDelConyuge],
       fechaNacimiento: '1988-09-14',
-      genero: suyo,
+      genero: generoDelConyuge,
       nacionalidad: 'EC',
-      profesion: random.pick(OFICIOS)[suyo],
+      profesion: random.pick(OFICIOS)[generoDelConyuge],
       situacionLaboral: 'A',
     });
   }

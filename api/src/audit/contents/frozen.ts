@@ -64,8 +64,8 @@ async function decisions(dataSource: DataSource, rows: readonly IssuedRow[]): Pr
   const of = Map.groupBy(decided, ({ id }) => Number(id));
   return rows.flatMap((row) => {
     const { garantia, comentario } = contentsOf(row.hechos);
-    const own = of.get(Number(row.id)) ?? [];
-    const same = own.some(
+    const entries = of.get(Number(row.id)) ?? [];
+    const same = entries.some(
       (one) =>
         one.resultado === 'Aprobado' &&
         one.comentario === comentario &&

@@ -45,7 +45,7 @@ export const nombreDe = ({ tipo, id, numeroVersion }: Pick<IssuedRow, 'tipo' | '
 /** As the audit names the record; null = by a key that the row does not tell (a purchase request). */
 function auditedKey(row: IssuedRow): string | null {
   if (row.tipo === 'solicitud') return null;
-  const own =
+  const owned =
     row.pagareDePrenda ??
     row.planDeContrato ??
     row.planDeCarta ??
@@ -54,7 +54,7 @@ function auditedKey(row: IssuedRow): string | null {
     row.pagareId ??
     row.carpetaId ??
     row.asambleaId;
-  return String(own);
+  return String(owned);
 }
 
 /** Issued since the audit proves something, in the order of their rows, a batch at a time. */
@@ -76,8 +76,8 @@ export async function* issuedRows(dataSource: DataSource, proven: Proven): Async
       .where('d.id > :last', { last })
       .orderBy('d.id', 'ASC')
       .limit(DOCUMENTS);
-    const own = ['id', 'tipo', 'numeroVersion', 'hechos', 'huella', 'sha256', 'emitidoEn', ...OWNERS];
-    for (const column of own) query.addSelect(`d.${column}`, column);
+    const owned = ['id', 'tipo', 'numeroVersion', 'hechos', 'huella', 'sha256', 'emitidoEn', ...OWNERS];
+    for (const column of owned) query.addSelect(`d.${column}`, column);
     const rows = await query.getRawMany<IssuedRow>();
     yield rows.filter(({ emitidoEn }) => proven.since === null || String(isoOf(emitidoEn)) > proven.since);
     if (rows.length < DOCUMENTS) return;
@@ -95,10 +95,10 @@ export async function compareIssued(
   const attested = await attestedOf(dataSource, rows, proven);
   return rows.flatMap((row) => {
     const found = (detalle: string): Discrepancy => ({ registro: nombreDe(row), detalle });
-    const own = (attested.get(Number(row.id)) ?? []).filter(({ recurso }) => recurso === auditedAs(row.tipo));
+    const owned = (attested.get(Number(row.id)) ?? []).filter(({ recurso }) => recurso === auditedAs(row.tipo));
     const key = auditedKey(row);
-    const keys = key === null ? own.map(({ recursoId }) => recursoId) : [key];
-    const agreed = agrees(own, row.sha256, keys);
+    const keys = key === null ? owned.map(({ recursoId }) => recursoId) : [key];
+    const agreed = agrees(owned, row.sha256, keys);
     return [
       ...(row.hechos !== null && hashDeEscritos(row.tipo, row.hechos) !== row.huella
         ? [found('sus hechos no corresponden a su huella')]

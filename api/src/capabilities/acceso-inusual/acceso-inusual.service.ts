@@ -12,7 +12,7 @@ import type { AccesoInusualStore } from './acceso-inusual.store';
 
 const { propios } = mensajes;
 
-/** Who asked for more of other people's data than he may read, told to the administrators once a day for each user and kind. */
+/** Notifies administrators once a day of users who exceed their access budget, by kind. */
 export class AccesoInusualService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -39,7 +39,7 @@ export class AccesoInusualService {
     return page;
   }
 
-  /** One transaction for all that were told of at once; the first process to tell of a user sends the notice. */
+  /** One transaction for a batch; the first process to record a user's excess sends the notice. */
   async registrar(excesos: readonly Exceso[]): Promise<void> {
     await this.unitOfWork.run(SISTEMA, async (tx) => {
       await tx.lock('accesos-inusuales');

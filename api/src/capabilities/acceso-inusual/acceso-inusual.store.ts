@@ -54,7 +54,7 @@ export class AccesoInusualStore {
     };
   }
 
-  /** What a user read, within these days of Ecuador. */
+  /** Accesses of a user within these days (Ecuador). */
   async listAccesos(request: ListRequest): Promise<Page<AccesoVista>> {
     const { usuario, fechaDesde, fechaHasta } = request.filter;
     const query = this.dataSource
@@ -69,7 +69,7 @@ export class AccesoInusualStore {
     return { ...page, rows: page.rows.map((row) => ({ ...row, instante: isoOf(row.instante) as string })) };
   }
 
-  /** Added to the row of this user, kind and day. False = there is none yet. */
+  /** Adds to the row of this user, kind and day. False = there is no row yet. */
   async increment(manager: EntityManager, exceso: Exceso): Promise<boolean> {
     const { usuarioId, tipo, primera, ultima, cantidad, rechazadas } = exceso;
     const row = await manager.findOneBy(AccesoInusual, { usuarioId, tipo, fecha: hoyEn(primera) });

@@ -32,7 +32,7 @@ import { KeyedQueue } from './keyed-queue';
 type ActaPreparada = Preparado<ActaImpresa, FuenteDeActa>;
 type Impresa = Pick<ActaPreparada, 'emision' | 'guardado' | 'paginas'>;
 
-/** What was printed, and from what. */
+/** The printed document and its source. */
 interface Impreso<De> {
   readonly de: De;
   /** The rows as they are stored, where the minutes mark others. */
@@ -42,8 +42,8 @@ interface Impreso<De> {
 }
 
 /**
- * Issuing minutes is one act (invariant 8): document stored ⇔ awards recorded ⇔ assembly closed ⇔ folders open ⇔ notices queued. The rows are
- * read and printed before the transaction; that nobody changed them meanwhile is what the version of the participants says inside it.
+ * Issuing minutes is one act (invariant 8): document stored ⇔ awards recorded ⇔ assembly closed ⇔ folders open ⇔ notices queued. Rows are read and
+ * printed before the transaction; the participants' version, checked inside it, proves that they are unchanged.
  */
 export class ActosDeActa {
   constructor(
@@ -93,7 +93,7 @@ export class ActosDeActa {
       },
       load: (_, { de, guardada = de, preparado, evidencia }: Impreso<AsambleaSnapshot>) => {
         const adjudicados = adjudicadosEnOrden(de);
-        // an award that came by import is recorded already; its folder is opened with the others
+        // imported awards are recorded already; their folders are opened with the others
         const nuevos = adjudicados.filter(({ adjudicacionId }) => adjudicacionId === null);
         return { preparado, evidencia, guardada, filas: de.rows, adjudicados, nuevos };
       },
@@ -178,7 +178,7 @@ export class ActosDeActa {
     }),
   );
 
-  /** The assembly was read first: a mark saved while its rows are read raises `versionParticipantes`, which the act asks once more. */
+  /** The assembly is read first: a concurrent mark raises `versionParticipantes`, which the act checks again. */
   private async foto({ asamblea }: { readonly asamblea: AsambleaRow }): Promise<AsambleaSnapshot> {
     return { asamblea, rows: await this.efectos.almacenes.participantes.ofAssembly(asamblea.id) };
   }
@@ -207,7 +207,7 @@ export class ActosDeActa {
 
 const tituloDe = ({ numeroAsamblea }: AsambleaRow): string => mensajes.ASA.actaDeAsamblea(numeroAsamblea);
 
-/** What the audit keeps of the evidence: the list that was frozen with the minutes, and a difference with the draw. */
+/** Evidence in the audit row: the list frozen with the minutes, and a difference with the draw. */
 const auditada = ({ congelada, comparacion, motivo }: EvidenciaDelActa): object => ({
   ...(congelada === null ? {} : { listaSha256: congelada.listaSha256 }),
   ...(comparacion?.distinto === true ? { sorteo: { ...comparacion, motivo } } : {}),

@@ -4,7 +4,7 @@ import type { EmisionDeDocumentos } from '../documento-emitido';
 import { actaDeAsamblea } from './acta.documento';
 import type { VersionDeActa } from './acta.dto';
 
-/** Issued minutes as they are read: every version, byte for byte. */
+/** Reads issued minutes: every version, byte for byte. */
 export class ActaService {
   constructor(private readonly documentos: EmisionDeDocumentos) {}
 

@@ -25,7 +25,7 @@ import type { AsignacionStore } from './asignacion.store';
 
 const { propios } = mensajes;
 
-/** Awards after their minutes: withdrawn once, given on once (invariant 9). Issued rows keep what was issued (invariant 3). */
+/** Acts on awards after their minutes: withdrawn once, reassigned once (invariant 9). Issued rows stay unchanged (invariant 3). */
 export class ActosDeAdjudicacion {
   private readonly acto = this.acts.on(adjudicacionesEnActo(this.almacenes, this.acts.ajustes));
 
@@ -86,8 +86,8 @@ export class ActosDeAdjudicacion {
   });
 
   /**
-   * The plan is looked after by this executive from the present month on; who did before keeps the months before.
-   * @throws 404; 409 withdrawn, or his already; 412 `version` is not the present one; 422 no active executive, another month.
+   * Assigns the plan to this executive from the present month on; earlier months keep theirs. @throws 404; 409 withdrawn, or already his; 412 stale
+   * `version`; 422 no active executive, another month.
    */
   readonly asignar = this.acto('asignar', {
     schema: esquemaAsignacion,
@@ -99,7 +99,7 @@ export class ActosDeAdjudicacion {
       return this.ejecutivo(tx, usuario, 'usuario');
     },
     change: () => ({}),
-    // before the event is noted: what it gives birth to finds its owner
+    // before the event is written: its task needs an owner
     effects: ({ tx, before, body }) => this.asignaciones.asignar(tx, before.planId, body.usuario),
     event: tiposDeEvento.asignacion,
     eventNote: ({ loaded }) => loaded,
@@ -109,7 +109,7 @@ export class ActosDeAdjudicacion {
     }),
   });
 
-  /** Who would have the award then: who holds the plan now, and who held it in the assembly. A plan that there is not is refused later. */
+  /** The persons concerned: the plan's present holder, and its holder at the assembly. A missing plan is refused later. */
   private async quienRecibe(
     { manager }: Reading,
     { asambleaId }: SocioRow,
@@ -119,7 +119,7 @@ export class ActosDeAdjudicacion {
     return candidato === null ? [] : [candidato];
   }
 
-  /** What `retirar` asks of the second half of its act. */
+  /** Checks that `retirar` may reassign. */
   private exigirReasignable(tx: Tx, row: SocioRow): void {
     const context = this.acts.context(tx.actor);
     const rechazo =
@@ -128,7 +128,7 @@ export class ActosDeAdjudicacion {
     if (rechazo !== null) throw rechazo;
   }
 
-  /** Gives a withdrawn award on: the new row, its folder, its executive, its events. */
+  /** Reassigns a withdrawn award: the new row, its folder, its executive, its events. */
   private async entregar(
     tx: Tx,
     row: SocioRow,
@@ -147,7 +147,7 @@ export class ActosDeAdjudicacion {
       { tipo: tiposDeEvento.reasignacion, planId, personaId, observacion: comentario ?? null },
     ];
     if (ejecutivo !== undefined) {
-      // assigned before the events are noted: what they give birth to finds its owner
+      // assigned before the events are written: their tasks need an owner
       const observacion = await this.ejecutivo(tx, ejecutivo, `${ruta}ejecutivo`);
       await this.asignaciones.asignar(tx, planId, ejecutivo);
       await adjudicaciones.bumpVersion(tx.manager, abierta.id);
@@ -188,7 +188,7 @@ export class ActosDeAdjudicacion {
         },
       ])
       .catch((error: unknown) => {
-        // two at once on SQL Server: one successor per award and one live award per plan are unique keys
+        // concurrent acts on SQL Server: unique keys allow one successor per award and one live award per plan
         if (violatedUnique(error) === null) throw error;
         throw new ErrorDeNegocio('conflicto', 'ya-reasignada', propios.adjudicacionYaReasignada);
       });

@@ -9,7 +9,7 @@ import type { AdjudicacionStore, SocioRow } from './adjudicacion.store';
 import { adjudicacionEnCiclo, vistaDeAdjudicacion } from './adjudicacion.view';
 
 interface Cambio {
-  /** Left out = its version alone is raised: nothing that was issued changes. */
+  /** Left out = only the version is raised. */
   readonly retiro?: { readonly motivo: string };
 }
 export type ActoDeAdjudicacion = ActMaker<number, SocioRow, AccionDeAdjudicacion, Cambio, AdjudicacionVista>;
@@ -22,9 +22,8 @@ export interface AlmacenesDeAdjudicacion {
 }
 
 /**
- * Awards as their acts see them. What the group's assemblies may still award is about to change by all acts but 'asignar': they are raised
- * first, so that whoever holds an older photo is late; then the folder is taken. Generation takes the same rows in this order, so the two never
- * wait for each other crosswise.
+ * Awards as act records. Every act but 'asignar' changes what the group's assemblies may still award, so their versions are raised first (a stale
+ * snapshot is then refused), and the folder is locked after that. Generation locks in the same order, which excludes a deadlock.
  */
 export const adjudicacionesEnActo = (
   { adjudicaciones, asambleas, carpetas, calendario }: AlmacenesDeAdjudicacion,

@@ -23,7 +23,7 @@ import type { AtrasadosStore } from './atrasados.store';
 
 const { propios } = mensajes;
 
-/** Awards after their minutes, as they stand. What changes them: adjudicacion.actos.ts. */
+/** Reads awards after their minutes. Acts: adjudicacion.actos.ts. */
 export class AdjudicacionService {
   constructor(
     private readonly almacenes: { readonly adjudicaciones: AdjudicacionStore; readonly atrasados: AtrasadosStore },
@@ -34,9 +34,7 @@ export class AdjudicacionService {
     private readonly acts: Pick<Acts, 'context'>,
   ) {}
 
-  /**
-   * Two statements whatever the page. @throws 400 for a month before 2022 or to come, and an executive that is no number.
-   */
+  /** Always two statements. */
   async list(actor: Actor, request: ListRequest): Promise<Page<AdjudicacionVista>> {
     const hoy = this.calendario.hoy();
     const filter = await this.conAtrasadas(filtroDe(request.filter, actor, hoy));
@@ -67,7 +65,7 @@ export class AdjudicacionService {
     return vista;
   }
 
-  /** Active executives, and the head, who may do what they may. */
+  /** Active executives, and the head, who has their rights. */
   async ejecutivos(request: ListRequest): Promise<Page<EjecutivoVista>> {
     const page = await this.usuarios.list({
       ...request,

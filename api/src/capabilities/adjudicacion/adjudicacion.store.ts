@@ -59,7 +59,7 @@ export interface AdjudicacionRow {
   fecha: Fecha;
   estado: string;
   reemplazaA: number | null;
-  /** The award that took this one's place; null = none. */
+  /** The award that replaces this one; null = none. */
   reemplazadaPor: number | null;
   motivoRetiro: string | null;
   retiradoEn: unknown;
@@ -69,7 +69,7 @@ export interface AdjudicacionRow {
   version: number;
 }
 
-/** With its folder, its forms and who looks after it: what the lists show. Counts and flags as either driver gives them. */
+/** With folder, forms and executive, for the lists. Counts and flags as the driver returns them. */
 export interface SocioRow extends AdjudicacionRow, Partial<RowPasos> {
   viaIngreso: string;
   ejecutivoId: number | null;
@@ -209,7 +209,7 @@ export class AdjudicacionStore {
     );
   }
 
-  /** Which of these plans hold a live award. */
+  /** Ids of these plans that have a live award. */
   async findLive(manager: EntityManager, planIds: readonly number[]): Promise<Set<number>> {
     if (planIds.length === 0) return new Set();
     const rows = await this.driving(manager)
@@ -220,7 +220,7 @@ export class AdjudicacionStore {
     return new Set(rows.map(({ planId }) => planId));
   }
 
-  /** Issued now: live, first version. Their ids are read back with `withoutFolder`. */
+  /** Inserts live awards of version 1. Their ids are read back with `withoutFolder`. */
   async insert(manager: EntityManager, nuevas: readonly NuevaAdjudicacion[]): Promise<void> {
     await insertMany(
       manager,
@@ -268,7 +268,7 @@ export class AdjudicacionStore {
     );
   }
 
-  /** Whoever saw it before is late; nothing that was issued changes. */
+  /** Makes earlier reads stale; issued data stay unchanged. */
   async bumpVersion(manager: EntityManager, id: number): Promise<number> {
     return (await manager.increment(Adjudicacion, { id }, 'version', 1)).affected ?? 0;
   }

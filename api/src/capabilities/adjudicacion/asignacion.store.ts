@@ -7,8 +7,8 @@ import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { AsignacionEjecutivo } from '../../entities/asignacion-ejecutivo.entity';
 
 /**
- * Who looks after a plan is what its live award says (`adjudicacion.ejecutivoId`): every list, page, task and rule asks that column. The
- * assignments month by month are its history; an award takes its executive from there when it is issued, given on or brought in.
+ * A plan's executive is a column of its live award (`adjudicacion.ejecutivoId`), which lists, pages, tasks and rules read. Monthly assignments are
+ * the history; an award takes its executive from there when it is issued, reassigned or imported.
  */
 export class AsignacionStore {
   /** From this month on; a second time in the same month replaces the first. */

@@ -20,7 +20,7 @@ import type { SelloDeFicha } from './ficha.dto';
 import type { DefinicionDeFicha, Ficha, FichaStore } from './ficha.store';
 import { guardarFicha } from './guardar';
 
-/** What every such record is read and saved with. */
+/** Dependencies of every such service. */
 export interface ConFichas {
   readonly unitOfWork: UnitOfWork;
   readonly anexos: Anexos;
@@ -28,7 +28,7 @@ export interface ConFichas {
   readonly clock: Clock;
 }
 
-/** A record that hangs on a plan or on one of its applications: read, and saved as a whole under its version. */
+/** A record of a plan or of one of its applications, saved as a whole under its version. */
 export class FichaService<F extends Tabla, X extends object = object> {
   private readonly definicion: DefinicionDeFicha<F, X>;
   private readonly recurso: string;

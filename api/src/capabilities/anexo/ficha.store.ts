@@ -18,21 +18,21 @@ export interface Ficha<V> {
   guardadaPor: string | null;
 }
 
-/** What is particular to one kind of such records: its table of fields, its entity, whose it is, and the rules that no field alone can say. */
+/** Definition of one kind of record: fields, entity, owner, and rules over several fields. */
 export interface DefinicionDeFicha<F extends Tabla, X extends object = object> {
   registro: Registro<F>;
   entidad: EntityTarget<FichaRow>;
   /** Column of the owner; unique. */
   dueno: 'solicitudId' | 'planId';
-  /** Type of the event that a save is noted as. */
+  /** Type of the event of a save. */
   evento: string;
   /** What an approval is based on can't change while it stands: the whole record, or only that there is one. Left out = nothing of it is. */
   enBase?: 'siempre' | 'existencia';
-  /** Why this application has none; left out = every one may. */
+  /** Refuses the record for this application; left out = always allowed. */
   impedimento?(solicitud: SolicitudRow): ErrorDeNegocio | null;
   /** After the fields: what they must be together with the rest of the body. @throws ErrorDeNegocio */
   revisar?(valores: DatosDe<F>, body: object): void;
-  /** What the answer says beside the values, and the table stores where it has a column for it. */
+  /** Computed values of the answer; stored if the table has a column for them. */
   calculados?(valores: DatosDe<F>, hoy: string): X;
   /** Where a column is no field, or a field has no column. */
   deFila?(row: FichaRow): DatosDe<F>;

@@ -20,7 +20,7 @@ const MAX_ALTERADOS = 10_000;
  * them; a crash between the two leaves an orphan, never a row without its file.
  */
 export class ArchivoService {
-  /** Files that broke off, until they are whole again. */
+  /** Ids of files found altered, until they are intact again. */
   private readonly alterados = new Set<number>();
 
   constructor(
@@ -73,8 +73,8 @@ export class ArchivoService {
   }
 
   /**
-   * Runs the act whose transaction names a stored file. A refusal wrote nothing, so it removes the file. After any other failure, a connection
-   * lost at COMMIT among them, nobody knows whether the row is there: the file stays, and the sweep decides by the rows.
+   * Runs the act whose transaction references a stored file. A refusal wrote nothing, so it deletes the file. After any other failure (a connection
+   * lost at COMMIT) the outcome is unknown: the file stays, and the sweep decides by the rows.
    */
   async conservarSalvoRechazo<T>(guardado: Stored, act: () => Promise<T>): Promise<T> {
     try {
@@ -86,8 +86,8 @@ export class ArchivoService {
   }
 
   /**
-   * Removes those of these rows that nothing names any more, in the caller's transaction.
-   * @returns what removes their files, once it is committed; what fails there is found by the sweep.
+   * Deletes unreferenced rows in the caller's transaction. @returns the deletion of their files, to run after the commit; the sweep finds what
+   * fails there.
    */
   async quitarSinUso(manager: EntityManager, ids: readonly number[]): Promise<() => Promise<void>> {
     const claves = await this.store.deleteUnreferenced(manager, ids);
@@ -96,7 +96,7 @@ export class ArchivoService {
     };
   }
 
-  /** A failure here is only logged: the sweep finds the file. */
+  /** Failures are only logged: the sweep finds the file. */
   async descartar(guardado: Pick<Stored, 'key'>): Promise<void> {
     await this.storage.delete(guardado.key).catch((error: unknown) => {
       this.log.warn({ err: error }, 'a file without a row could not be removed');
@@ -104,8 +104,8 @@ export class ArchivoService {
   }
 
   /**
-   * Bytes that are no longer those of the row break off before their end. Of a file that broke off once all bytes are looked at before the
-   * first is given: who asks again is told what it is. @throws 404; StorageError 'no-existe', 'no-verificado'.
+   * Streams a file; altered bytes end in an error before the end of the stream. A file once found altered is checked completely before the first
+   * byte is sent. @throws 404; StorageError 'no-existe', 'no-verificado'.
    */
   async abrir(id: number): Promise<{ archivo: Archivo; bytes: Readable }> {
     const archivo = await this.store.byId(id);
@@ -128,7 +128,7 @@ export class ArchivoService {
     return verified(await this.leer(clave), { bytes: longitud, sha256 });
   }
 
-  /** To its last byte, for nobody. One that was put back is forgotten. @throws StorageError. */
+  /** Reads and checks the whole file. A restored one is intact again. @throws StorageError. */
   private async comprobar(archivo: Archivo): Promise<void> {
     await pipeline(await this.comprobado(archivo), new Writable({ write: (_chunk, _encoding, done) => done() }));
     this.alterados.delete(archivo.id);
@@ -140,7 +140,7 @@ export class ArchivoService {
     if (this.alterados.size > MAX_ALTERADOS && primero !== undefined) this.alterados.delete(primero);
   }
 
-  /** A file that a row names and that a database without this row set aside meanwhile comes back at once. */
+  /** Restores a file from quarantine if a row references it (another database without this row had set it aside). */
   private async leer(clave: string): Promise<Readable> {
     try {
       return await this.storage.get(clave);

@@ -16,13 +16,13 @@ export class ArchivoStore {
     return this.dataSource.manager.findOneBy(Archivo, { id });
   }
 
-  /** When the newest row was written; null without any. */
+  /** Date of the newest row; null = no rows. */
   async lastWrittenAt(): Promise<Date | null> {
     const [row] = await this.dataSource.manager.find(Archivo, { order: { id: 'DESC' }, take: 1 });
     return row?.creadoEn ?? null;
   }
 
-  /** Files of issued documents whose row says another hash than the document was issued with. */
+  /** Ids of issued documents' files whose row has another hash than the document. */
   async findHashMismatches(): Promise<Set<number>> {
     const query = this.dataSource.manager
       .createQueryBuilder()
@@ -38,7 +38,7 @@ export class ArchivoStore {
     return this.dataSource.manager.find(Archivo, { where: { id: MoreThan(id) }, order: { id: 'ASC' }, take: cuantos });
   }
 
-  /** Removes those of these rows that nothing names any more. @returns their keys in the store. */
+  /** Deletes those of these rows that nothing references. @returns their storage keys. */
   async deleteUnreferenced(manager: EntityManager, ids: readonly number[]): Promise<string[]> {
     if (ids.length === 0) return [];
     const query = manager.createQueryBuilder().from(Archivo, 'f').select('f.id', 'id').addSelect('f.clave', 'clave');

@@ -23,13 +23,13 @@ import type { AsambleaEnGrupo, AsambleaRow } from './asamblea.view';
 
 type Correccion = Partial<CabeceraDeAsamblea> & { fecha?: string };
 
-/** Who else works with dates: told of what changed in them. */
+/** Listeners for changes of dates. */
 interface Avisados {
   readonly notificaciones: Pick<NotificacionService, 'avisar'>;
   readonly usuarios: Pick<UsuarioStore, 'activeWithRole'>;
 }
 
-/** What is done to the date of an assembly before its minutes. */
+/** Acts on the date of an assembly before its minutes. */
 export class ActosDeAsamblea {
   constructor(
     private readonly acto: ActosSobreAsambleas,
@@ -82,8 +82,8 @@ export class ActosDeAsamblea {
   });
 
   /**
-   * Takes the last assembly of a group away, with its participants.
-   * @throws 404; 409 closed, minutes issued, wrong estado; 412 stale; 422 not the last one, somebody is marked.
+   * Deletes the last assembly of a group with its participants. @throws 404; 409 closed, minutes issued, wrong estado; 412 stale; 422 not the last
+   * one, somebody is marked.
    */
   readonly eliminar = this.acto('eliminar', {
     schema: esquemaEliminacionDeAsamblea,
@@ -134,7 +134,7 @@ function cabeceraEscrita({
   return fecha === undefined ? columnas : { ...columnas, fecha };
 }
 
-/** What of it is not so already. */
+/** The changed fields only. */
 const distinto = (asamblea: AsambleaRow, escrita: Correccion): Correccion =>
   Object.fromEntries(
     Object.entries(escrita).filter(([clave, valor]) => asamblea[clave as keyof AsambleaRow] !== valor),

@@ -6,18 +6,18 @@ import { type AsambleaEnGrupo, type AsambleaRow, asambleaEnCiclo } from './asamb
 
 type Cambio = Parameters<AsambleaStore['update']>[2];
 
-/** What makes the acts on assemblies: those on their dates here, those on their minutes in `acta`. */
+/** Maker of the acts on assemblies: those on their dates here, those on their minutes in `acta`. */
 export type ActosSobreAsambleas = ActMaker<number, AsambleaEnGrupo, AccionDeAsamblea, Cambio, AsambleaRow>;
 
-/** A body with its version under the name that acts know. */
+/** Renames a body's version to the acts' `version`. */
 export const conVersion = <Body extends { versionParticipantes: number }>(body: Body): Body & { version: number } => ({
   ...body,
   version: body.versionParticipantes,
 });
 
 /**
- * An assembly as its acts see it. Taken with its whole group: an award changes what the group's other assemblies may still
- * award. Its version is that of its participants, which the author of the minutes saw.
+ * Assemblies as act records. The whole group is locked, because an award changes what its other assemblies may still award. The version is that of
+ * the participants.
  */
 export const asambleasEnActo = (
   asambleas: AsambleaStore,

@@ -44,13 +44,13 @@ export interface ListaDeParticipantes {
   removeAll(manager: EntityManager, asambleaId: number): Promise<void>;
 }
 
-/** What a new assembly is made with, and no transaction changes. */
+/** Facts of a new assembly that no transaction changes. */
 interface Fijo {
   readonly grupo: Grupo;
   readonly notarios: readonly string[];
 }
 
-/** Assemblies: lists, selectors, indicators and 'Nueva fecha'. Their minutes are the business of `acta`. */
+/** Assemblies: lists, selectors, indicators and 'Nueva fecha'. Minutes: `acta`. */
 export class AsambleaService {
   constructor(
     private readonly acts: Acts,

@@ -174,7 +174,7 @@ export class AsambleaStore {
     return this.addToParticipants(manager, { grupoId }, 0);
   }
 
-  /** Raises the participants' version of one assembly, or of a whole group: whoever saw the rows before is late. */
+  /** Raises the participants' version of one assembly, or of a whole group, which makes earlier reads stale. */
   raiseParticipants(manager: EntityManager, which: { id: number } | { grupoId: number }): Promise<void> {
     return this.addToParticipants(manager, which, 1);
   }
@@ -203,7 +203,7 @@ export class AsambleaStore {
     return guardedUpdate(manager, Asamblea, { id, estado, version, versionParticipantes }, changes);
   }
 
-  /** Once nothing names it any more. */
+  /** Deletes an unreferenced assembly. */
   async remove(manager: EntityManager, id: number): Promise<void> {
     await manager.delete(Asamblea, { id });
   }

@@ -47,14 +47,14 @@ export interface AsambleaRow {
   actaGeneradaPor: string | null;
 }
 
-/** What of a group's assemblies the number rules read. */
+/** The columns that the number rules read. */
 export type ResumenDeAsamblea = Pick<AsambleaRow, 'id' | 'numeroAsamblea' | 'fecha' | 'estado' | 'actaId' | 'version'>;
 
 /** The number of an acta is the assembly's: its reference names it. */
 export const referenciaDeActa = (row: Pick<AsambleaRow, 'actaId' | 'numeroAsamblea'>): string | null =>
   row.actaId === null ? null : mensajes.ASA.actaDeAsamblea(row.numeroAsamblea);
 
-/** Facts as the rules of the domain want them; with issued minutes, who issued them and when (named to whoever lost the race). */
+/** Facts for the lifecycle; with issued minutes, who issued them and when (named in the 409). */
 function hechosDeAsamblea(row: AsambleaRow): HechosDeAsamblea {
   const { producto, grupo, numeroAsamblea, mesesPlan, fecha, estado } = row;
   const emision = row.actaId === null ? undefined : { quien: emisorDe(row), cuando: isoOf(row.actaGeneradaEn) ?? '' };

@@ -23,7 +23,7 @@ import { type BorradorRow, type BorradorStore, type LugarDeBorrador, MAXIMO_SECC
 const CLAVE = /^[A-Za-z0-9._-]{1,40}$/;
 const MAXIMO_BYTES = 64 * 1024;
 
-/** What is asked of formats, which stand below drafts: each discards its own when it is saved. */
+/** Declared here because `formato` imports this capability: each format discards its own draft when it is saved. */
 export interface CodigosDeFormato {
   exists(codigo: string): Promise<boolean>;
 }
@@ -55,10 +55,7 @@ export class BorradorService {
     return { rows: shown.map((row) => this.vistaDe(actor, row)), total: rows.length };
   }
 
-  /**
-   * What was typed and could not be sent waits on the user's machine, sealed under this key, which that machine does not keep: only a session
-   * of the same user reads it again.
-   */
+  /** Key for unsent input that is kept encrypted on the user's machine, which does not store the key: only a session of the same user can read it. */
   llave(actor: Actor): LlaveDeCopia {
     return { llave: this.platform.cipher.derive(`copia-de-borradores:${actor.id}`).toString('base64') };
   }
@@ -111,7 +108,7 @@ export class BorradorService {
       });
   }
 
-  /** Discarding what is not there is no error: the screen discards on every way out. @throws 404 no such form or record. */
+  /** Idempotent: the screen discards on every way out. @throws 404 no such form or record. */
   async descartar(actor: Actor, lugar: LugarDeBorrador): Promise<void> {
     await this.assertLugar(lugar);
     await this.platform.unitOfWork.run(actor, (tx) => this.store.discard(tx, lugar));
@@ -125,7 +122,7 @@ export class BorradorService {
   private async esLugar(formulario: string, clave: string): Promise<boolean> {
     if (formulario === FORMULARIO_DE_CLIENTE) return (await this.personas.client(clave)) !== null;
     if (formulario === FORMULARIO_DE_FORMATO) return clave === CLAVE_NUEVA || this.formatos.exists(clave);
-    if (!formulariosDePlan.some((uno) => uno === formulario)) return false;
+    if (!formulariosDePlan.some((nombre) => nombre === formulario)) return false;
     await this.planes.get(leerClaveDeSolicitud(clave)?.idCodigo ?? clave);
     return true;
   }
@@ -153,7 +150,7 @@ export class BorradorService {
     return { ...guardado(row), valores: this.abrir(actor, row), versionBase, version, guardadoEn };
   }
 
-  /** A draft that can't be opened (the key was replaced) is lost, and must not keep anybody from working. */
+  /** A draft that can't be decrypted (the key was replaced) is lost and ignored. */
   private abrir(actor: Actor, row: BorradorRow): BorradorVista['valores'] {
     try {
       return JSON.parse(this.platform.cipher.open(row.contenido, placeOf(actor, row))) as BorradorVista['valores'];

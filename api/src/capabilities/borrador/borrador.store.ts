@@ -23,14 +23,14 @@ export interface BorradorRow extends LugarDeBorrador {
 }
 
 const COLUMNS = ['id', 'formulario', 'clave', 'seccion', 'contenido', 'versionBase', 'guardadoEn', 'version'] as const;
-/** Sections that one form has at most: a bound for the list, and for what a client could pile up. */
+/** Maximum number of sections of one form. */
 export const MAXIMO_SECCIONES = 40;
 const DAY_MS = 24 * 3_600_000;
 
 export class BorradorStore {
   constructor(
     private readonly dataSource: DataSource,
-    /** After a draft was last written (modelo.md). */
+    /** Retention after the last write (modelo.md). */
     private readonly keptDays = 30,
   ) {}
 
@@ -84,7 +84,7 @@ export class BorradorStore {
     await tx.manager.delete(Borrador, { ...donde, usuarioId: tx.actor.id });
   }
 
-  /** Everybody's drafts under a key whose record now belongs to somebody else (a guarantor who was changed). */
+  /** All users' drafts under a key whose record changed its person (a replaced guarantor). */
   async forgetAll(tx: Pick<Tx, 'manager'>, clave: string): Promise<void> {
     await tx.manager.delete(Borrador, { clave });
   }

@@ -49,7 +49,7 @@ export class BuroService {
    */
   async consultar(actor: Actor, body: ConsultaDeBuroNueva): Promise<InformeDeBuroVista> {
     const pedido = validar(esquemaPedidoDeBuro(this.hoy()), body);
-    // Until there is a report nothing of this request's key is committed: a failure may be tried again with the same key.
+    // The idempotency key is not committed until there is a report: a failed request may be retried with it.
     const id = await outsideKey(() => this.preguntas.responder(actor, pedido));
     const row = (await this.store.get(id)) as InformeRow;
     if (row.estado === 'desconocida') {

@@ -155,8 +155,8 @@ export class BusquedaStore {
     const rows = await this.deConcesionarios({});
     return rows
       .filter(({ nombreComercial, razonSocial }) => {
-        const suyas = normalizar(`${nombreComercial} ${razonSocial ?? ''}`).split(/[^\p{L}\p{N}]+/u);
-        return buscadas.every((buscada) => suyas.some((palabra) => palabra.startsWith(buscada)));
+        const palabras = normalizar(`${nombreComercial} ${razonSocial ?? ''}`).split(/[^\p{L}\p{N}]+/u);
+        return buscadas.every((buscada) => palabras.some((palabra) => palabra.startsWith(buscada)));
       })
       .slice(0, MAXIMO);
   }

@@ -24,10 +24,10 @@ export class CambioService {
     const revisadas = await this.store.pageAfter(desde, REVISADAS);
     if (revisadas.length === 0 && desde > (await this.store.lastPosition()))
       throw new ErrorDeNegocio('regla', 'cursor-desconocido', propios.cursorDesconocido);
-    const suyas = revisadas.filter(({ recurso }) => leeCambiosDe(actor, recurso));
-    const pagina = suyas.slice(0, limite);
+    const legibles = revisadas.filter(({ recurso }) => leeCambiosDe(actor, recurso));
+    const pagina = legibles.slice(0, limite);
     if (pagina.length > 0) this.accesos.record(actor, { operacion: 'leer', recurso: 'cambio', recursoId: desde });
-    const cortada = suyas.length > limite;
+    const cortada = legibles.length > limite;
     const ultima = (cortada ? pagina : revisadas).at(-1);
     return {
       cambios: pagina.map((row) => ({ ...row, instante: isoOf(row.instante) as string })),

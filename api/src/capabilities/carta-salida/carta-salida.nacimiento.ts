@@ -22,14 +22,14 @@ export class CartasDeEventos implements OyenteDeEventos {
   ) {}
 
   async onEventos(tx: Tx, eventos: readonly NuevoEvento[]): Promise<void> {
-    const suyos = eventos.filter(({ tipo }) => TIPOS.includes(tipo));
-    if (suyos.length === 0) return;
+    const eventosDeCarta = eventos.filter(({ tipo }) => TIPOS.includes(tipo));
+    if (eventosDeCarta.length === 0) return;
     const planes = await this.planes.findByIds(
-      suyos.map(({ planId }) => planId),
+      eventosDeCarta.map(({ planId }) => planId),
       tx.manager,
     );
     const porId = new Map(planes.map((plan) => [plan.planId, plan]));
-    const entran = suyos.flatMap(({ tipo, planId }) => {
+    const entran = eventosDeCarta.flatMap(({ tipo, planId }) => {
       const plan = porId.get(planId);
       return plan !== undefined && plan.adjudicacionId !== null && entra(tipo, plan.producto) ? [plan] : [];
     });

@@ -76,7 +76,9 @@ export class CartaService {
         }),
       faltanLegales: [...faltan],
       exigeContrato: this.platform.config.salidaExigeContrato,
-      pruebas: codigosDePrueba.flatMap((codigo) => pruebas.filter((una) => una.codigo === codigo)).map(pruebaVista),
+      pruebas: codigosDePrueba
+        .flatMap((codigo) => pruebas.filter((prueba) => prueba.codigo === codigo))
+        .map(pruebaVista),
       versiones,
     };
   }

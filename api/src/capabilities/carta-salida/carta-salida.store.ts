@@ -313,17 +313,17 @@ function filterBy(query: Query, { estado, producto, plan, ejecutivo, q }: ListRe
   if (estado !== undefined) query.andWhere('c.estado = :estado', { estado });
   if (producto !== undefined) query.andWhere('c.productoCodigo = :producto', { producto });
   if (ejecutivo !== undefined) {
-    const suyas = query
+    const ordenes = query
       .subQuery()
       .select('ej.id')
       .from(Adjudicacion, 'ej')
       .where('ej.ejecutivoId = :ejecutivo')
       .getQuery();
-    query.andWhere(`c.adjudicacionId IN ${suyas}`, { ejecutivo });
+    query.andWhere(`c.adjudicacionId IN ${ordenes}`, { ejecutivo });
   }
   if (plan !== undefined) {
-    const suyo = query.subQuery().select('x.id').from(Plan, 'x').where('x.idCodigo = :plan').getQuery();
-    query.andWhere(`c.planId IN ${suyo}`, { plan });
+    const planId = query.subQuery().select('x.id').from(Plan, 'x').where('x.idCodigo = :plan').getQuery();
+    query.andWhere(`c.planId IN ${planId}`, { plan });
   }
   whereHolderMatches(query, q, { person: 'c.personaId', plan: 'c.planId' });
 }

@@ -117,7 +117,7 @@ const hechosDePrueba = ({ versionArchivo, estado }: PruebaRow): HechosDePrueba =
 
 export const pruebasPorCodigo = (rows: readonly PruebaRow[]): Record<PruebaDeEntrega, HechosDePrueba | null> => {
   const de = (codigo: PruebaDeEntrega): HechosDePrueba | null => {
-    const row = rows.find((una) => una.codigo === codigo);
+    const row = rows.find((prueba) => prueba.codigo === codigo);
     return row === undefined ? null : hechosDePrueba(row);
   };
   return { actaEntrega: de('actaEntrega'), fotoEntrega: de('fotoEntrega') };

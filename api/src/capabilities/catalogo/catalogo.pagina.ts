@@ -8,14 +8,15 @@ export interface Shape {
   key: string;
 }
 
-const own = (columns: readonly string[]): Record<string, string> => Object.fromEntries(columns.map((c) => [c, c]));
+const toColumns = (columns: readonly string[]): Record<string, string> =>
+  Object.fromEntries(columns.map((c) => [c, c]));
 
 export const shape = (
   key: string,
   columns: readonly string[],
   renamed: Readonly<Record<string, string>> = {},
 ): Shape => ({
-  columns: { ...own(columns), ...renamed },
+  columns: { ...toColumns(columns), ...renamed },
   key,
 });
 /** Rows whose key is their code. */

@@ -16,7 +16,7 @@ export class Espera {
   /** For all of these at once: a statement only where the setting discounts holidays. */
   async desde(instantes: readonly Instante[]): Promise<DiasDesde> {
     const hoy = hoyEn(this.clock.now());
-    const primero = instantes.map((uno) => hoyEn(uno)).reduce((a, b) => (b < a ? b : a), hoy);
+    const primero = instantes.map((instante) => hoyEn(instante)).reduce((a, b) => (b < a ? b : a), hoy);
     const feriados = instantes.length === 0 ? [] : await this.feriados.entre(primero, hoy);
     return (desde) => diasEntre(hoyEn(desde), hoy, feriados);
   }

@@ -94,14 +94,14 @@ export class Concesionarios extends RecordTable<TablaDeConcesionario, Concesiona
           .select(columnas.map((c) => `x.${c} AS ${c}`))
           .where("x.estado = 'A'"),
       );
-    const [rows, suyos] = await Promise.all([
+    const [rows, ejecutivosDelConcesionario] = await Promise.all([
       activos<Elegible>(Concesionario, ELEGIBLE),
       activos<Suyo>(EjecutivoConcesionario, ['id', 'concesionarioId', 'nombre', 'departamento']),
     ]);
     // as people look names up: the embedded engine would put Íñigo after Zoila
     rows.sort((a, b) => alfabetico.compare(a.nombreComercial, b.nombreComercial));
-    suyos.sort((a, b) => alfabetico.compare(a.nombre, b.nombre));
-    const porConcesionario = Map.groupBy(suyos, ({ concesionarioId }) => concesionarioId);
+    ejecutivosDelConcesionario.sort((a, b) => alfabetico.compare(a.nombre, b.nombre));
+    const porConcesionario = Map.groupBy(ejecutivosDelConcesionario, ({ concesionarioId }) => concesionarioId);
     return rows.map((row) => {
       const negociacion = row.negociacion === null ? null : Number(row.negociacion);
       const ejecutivos = (porConcesionario.get(row.id) ?? []).map(({ concesionarioId: _, ...ejecutivo }) => ejecutivo);

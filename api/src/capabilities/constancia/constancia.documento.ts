@@ -66,7 +66,7 @@ export const constanciaDeAsamblea = emitible(constanciaEnPapel, {
         nota,
       })),
       actas: actas.map((acta) => ({ ...acta, emitidaEn: escrito(acta.emitidaEn) })),
-      correcciones: correcciones.map((una) => ({ ...una, fecha: escrito(una.fecha) })),
+      correcciones: correcciones.map((correccion) => ({ ...correccion, fecha: escrito(correccion.fecha) })),
       participantes: planesDeLista(constancia.lista).map((plan, i) => ({
         ...plan,
         orden: i + 1,

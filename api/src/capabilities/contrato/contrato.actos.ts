@@ -190,12 +190,12 @@ export class ActosDeContrato {
     { bloque, huella }: { readonly bloque: BloqueDeContrato; readonly huella?: string | undefined },
   ): Promise<BloquePropuesto> {
     const { propuestos, falta } = await this.lectura.redaccion.de(row, tx.manager);
-    const suyo = propuestos[bloque];
-    if (suyo === undefined) throw new ErrorDeNegocio('regla', 'sin-formato', falta ?? propios.bloqueSinFormato);
-    if (suyo.rechazo !== null) throw new ErrorDeNegocio('regla', 'campos-desconocidos', suyo.rechazo);
-    if (huella !== undefined && huella !== suyo.huella)
+    const encontrado = propuestos[bloque];
+    if (encontrado === undefined) throw new ErrorDeNegocio('regla', 'sin-formato', falta ?? propios.bloqueSinFormato);
+    if (encontrado.rechazo !== null) throw new ErrorDeNegocio('regla', 'campos-desconocidos', encontrado.rechazo);
+    if (huella !== undefined && huella !== encontrado.huella)
       throw new ErrorDeNegocio('conflicto', 'datos-cambiados', propios.bloqueCambioDatos);
-    return suyo;
+    return encontrado;
   }
 
   private async fuente(row: ContratoRow, tx?: Tx): Promise<FuenteDeContrato> {
@@ -223,12 +223,12 @@ const cambiado = ({ enviadoEn }: ContratoRow) => (enviadoEn === null ? null : ti
 const sinEnviar = { enviadoPor: null, enviadoEn: null } as const;
 
 const bloqueDe = ({ bloques }: ContratoRow, bloque: BloqueDeContrato): BloqueRow | undefined =>
-  bloques.find((uno) => uno.bloque === bloque);
+  bloques.find((candidato) => candidato.bloque === bloque);
 
 /** @throws 422 it was not generated. */
 function exigirBloque(row: ContratoRow, bloque: BloqueDeContrato): BloqueRow {
-  const suyo = bloqueDe(row, bloque);
-  if (suyo !== undefined) return suyo;
+  const encontrado = bloqueDe(row, bloque);
+  if (encontrado !== undefined) return encontrado;
   throw new ErrorDeNegocio('regla', 'bloque-no-generado', propios.bloqueNoGenerado);
 }
 

@@ -62,14 +62,14 @@ function hechosDe({ fila: row, textos, redaccion }: FuenteDeContrato, emision: E
 
 const bloquesDe = (row: ContratoRow, textos: readonly TextoRow[]): BloqueImpreso[] =>
   row.bloques.map(({ id, bloque, formatoCodigo, formatoNumero }) => {
-    const suyo = textos.find(({ bloqueId }) => bloqueId === id);
+    const texto = textos.find(({ bloqueId }) => bloqueId === id);
     return {
       bloque,
       encabezado: encabezadoDeBloque(bloque),
-      texto: suyo?.texto ?? '',
+      texto: texto?.texto ?? '',
       formato: formatoCodigo,
       formatoNumero,
-      valores: suyo?.valores ?? {},
+      valores: texto?.valores ?? {},
     };
   });
 

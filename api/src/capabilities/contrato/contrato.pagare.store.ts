@@ -79,8 +79,8 @@ export async function readPagare(manager: EntityManager, adjudicacionId: number 
     persona(quien, conocido = null) {
       const nombre = row[`${quien}Nombre`];
       if (nombre === null) return null;
-      const suya: PersonaDeContrato = { nombre, identificacion: row[`${quien}Cedula`] ?? '' };
-      return { direccion: null, telefono: null, ...conocido, ...suya };
+      const persona: PersonaDeContrato = { nombre, identificacion: row[`${quien}Cedula`] ?? '' };
+      return { direccion: null, telefono: null, ...conocido, ...persona };
     },
   };
 }

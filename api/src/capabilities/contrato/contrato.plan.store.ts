@@ -168,8 +168,8 @@ export class PlanDeContratoStore {
     if (solicitud === null) return null;
     const query = manager.createQueryBuilder().from(Conyuge, 'x').select('x.identificacion', 'identificacion');
     for (const column of ['nombres', 'apellidoPaterno', 'apellidoMaterno']) query.addSelect(`x.${column}`, column);
-    const suyo = await readOne<PersonaConNombre>(query.where('x.solicitudId = :id', { id: solicitud.id }));
-    return suyo && { nombre: nombreDeCliente(suyo), identificacion: suyo.identificacion };
+    const row = await readOne<PersonaConNombre>(query.where('x.solicitudId = :id', { id: solicitud.id }));
+    return row && { nombre: nombreDeCliente(row), identificacion: row.identificacion };
   }
 
   /** As declared in his own application; until one is saved, as the person is known. */
@@ -199,9 +199,9 @@ export class PlanDeContratoStore {
     const query = manager.createQueryBuilder().from(Depositario, 'x').select('x.identificacion', 'identificacion');
     for (const column of ['nombres', 'apellidos', 'telefono', 'correo', 'direccion'])
       query.addSelect(`x.${column}`, column);
-    const suyo = await readOne<Record<string, string>>(query.where('x.planId = :planId', { planId }));
-    if (suyo === null) return null;
-    const { identificacion = '', nombres, apellidos, direccion = null, telefono = null, correo = null } = suyo;
+    const row = await readOne<Record<string, string>>(query.where('x.planId = :planId', { planId }));
+    if (row === null) return null;
+    const { identificacion = '', nombres, apellidos, direccion = null, telefono = null, correo = null } = row;
     return { nombre: `${apellidos} ${nombres}`, identificacion, direccion, telefono, correo };
   }
 
@@ -214,8 +214,8 @@ export class PlanDeContratoStore {
       .addSelect('j.adjudicadoPor', 'modalidad')
       .addSelect('a.numeroAsamblea', 'asamblea')
       .where('j.id = :id', { id: id ?? 0 });
-    const suya = await readOne<HechosDelPlan['adjudicacion']>(query);
-    return suya ?? { fecha: hoyEn(new Date(0)), asamblea: null, modalidad: '' };
+    const row = await readOne<HechosDelPlan['adjudicacion']>(query);
+    return row ?? { fecha: hoyEn(new Date(0)), asamblea: null, modalidad: '' };
   }
 
   /** F or C, as risk approved the folder the last time. */

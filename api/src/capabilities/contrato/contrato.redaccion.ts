@@ -73,7 +73,7 @@ export class RedaccionDeContratos {
     const condiciones = condicionesDeContrato(hechos, cabecera);
     const { formatos, falta } = await this.formatosDe(condiciones, manager);
     const propuestos = Object.fromEntries(formatos.map((formato) => [formato.bloque, propuestoDe(formato, valores)]));
-    const rechazo = Object.values(propuestos).find((uno) => uno.rechazo !== null)?.rechazo ?? null;
+    const rechazo = Object.values(propuestos).find((candidato) => candidato.rechazo !== null)?.rechazo ?? null;
     return { plan, hechos, valores, condiciones, propuestos, falta: falta ?? rechazo };
   }
 
@@ -134,7 +134,7 @@ export const desactualizados = (
 ): string[] =>
   bloquesDeContrato
     .filter(({ id }) => {
-      const bloque = bloques.find((uno) => uno.bloque === id);
+      const bloque = bloques.find((candidato) => candidato.bloque === id);
       if (bloque === undefined) return false;
       const { otroFormato, cambiados } = vigenciaDe(
         bloque,

@@ -67,17 +67,17 @@ export class ContratoService implements ValoresDePlan {
   async bloque(actor: Actor, idCodigo: string, bloque: string): Promise<BloqueDetalle> {
     if (!esBloque(bloque)) throw new ErrorDeNegocio('regla', 'bloque-desconocido', LEG.seleccioneBloque);
     const row = await this.fila(idCodigo);
-    const suyo = row.bloques.find((uno) => uno.bloque === bloque);
+    const bloqueDelContrato = row.bloques.find((candidato) => candidato.bloque === bloque);
     const [versiones, { propuestos }] = await Promise.all([
-      suyo === undefined ? [] : this.lectura.contratos.bloques.listVersiones(suyo.id),
+      bloqueDelContrato === undefined ? [] : this.lectura.contratos.bloques.listVersiones(bloqueDelContrato.id),
       this.lectura.redaccion.de(row),
     ]);
     const propuesto = propuestos[bloque as BloqueDeContrato];
     this.leido(actor, idCodigo);
     return {
       bloque,
-      texto: versiones.find(({ numero }) => numero === suyo?.numero)?.texto ?? null,
-      version: suyo?.version ?? null,
+      texto: versiones.find(({ numero }) => numero === bloqueDelContrato?.numero)?.texto ?? null,
+      version: bloqueDelContrato?.version ?? null,
       propuesto: propuesto?.rechazo === null ? propuesto.texto : null,
       formatoNumero: propuesto?.formatoNumero ?? null,
       faltan: (propuesto?.faltan ?? []).map((campo) => camposDeFormato[campo].etiqueta),
@@ -97,7 +97,7 @@ export class ContratoService implements ValoresDePlan {
     const row = await this.lectura.contratos.findByPlan(idCodigo);
     if (row === null) await this.planes.read(idCodigo, hoyEn(this.platform.clock.now()));
     const bloques = row?.bloques ?? [];
-    const con = (estado: string): number => bloques.filter((uno) => uno.estado === estado).length;
+    const con = (estado: string): number => bloques.filter((candidato) => candidato.estado === estado).length;
     this.leido(actor, idCodigo);
     return {
       idCodigo,

@@ -179,12 +179,12 @@ function filterBy(query: Query, { estado, producto, plan, cliente, q }: ListRequ
   if (estado !== undefined) query.andWhere('c.estado = :estado', { estado });
   if (producto !== undefined) query.andWhere('c.productoCodigo = :producto', { producto });
   if (plan !== undefined) {
-    const suyo = query.subQuery().select('x.id').from(Plan, 'x').where('x.idCodigo = :plan').getQuery();
-    query.andWhere(`c.planId IN ${suyo}`, { plan });
+    const ids = query.subQuery().select('x.id').from(Plan, 'x').where('x.idCodigo = :plan').getQuery();
+    query.andWhere(`c.planId IN ${ids}`, { plan });
   }
   if (cliente !== undefined) {
-    const suyo = query.subQuery().select('w.id').from(Persona, 'w').where('w.identificacion = :cliente').getQuery();
-    query.andWhere(`c.personaId IN ${suyo}`, { cliente });
+    const ids = query.subQuery().select('w.id').from(Persona, 'w').where('w.identificacion = :cliente').getQuery();
+    query.andWhere(`c.personaId IN ${ids}`, { cliente });
   }
   whereHolderMatches(query, q, { person: 'c.personaId', plan: 'c.planId' });
 }

@@ -50,9 +50,12 @@ export function hechosDeContrato(row: ListRow): HechosDeContrato {
 function hechosDelPagare(row: ListRow): Pick<HechosDeContrato, 'pagare' | 'debe'> {
   const { pagareId, estadoPagare, plazoPagare, cuotaPagare } = row;
   const debe = debeDe(row);
-  const suya = { plazo: Number(plazoPagare), valorDividendo: centavosDeDecimal(cuotaPagare) };
+  const pagareDelContrato = { plazo: Number(plazoPagare), valorDividendo: centavosDeDecimal(cuotaPagare) };
   return {
-    pagare: pagareId === null ? null : { numero: Number(pagareId), estado: estadoPagare ?? 'P', suya, debe },
+    pagare:
+      pagareId === null
+        ? null
+        : { numero: Number(pagareId), estado: estadoPagare ?? 'P', suya: pagareDelContrato, debe },
     debe: debe.plazo > 0,
   };
 }
@@ -128,27 +131,27 @@ function bloqueVisto(
   { textos, redaccion }: Lectura,
   acciones: readonly string[],
 ): BloqueEscritoVista {
-  const suyo = row.bloques.find((uno) => uno.bloque === bloque);
-  const texto = textos.find(({ bloqueId }) => bloqueId === suyo?.id);
+  const bloqueDelContrato = row.bloques.find((candidato) => candidato.bloque === bloque);
+  const texto = textos.find(({ bloqueId }) => bloqueId === bloqueDelContrato?.id);
   const { otroFormato, cambiados } =
-    suyo === undefined || row.estado === 'A'
+    bloqueDelContrato === undefined || row.estado === 'A'
       ? { otroFormato: false, cambiados: [] }
-      : vigenciaDe(suyo, texto, redaccion);
+      : vigenciaDe(bloqueDelContrato, texto, redaccion);
   return {
     bloque,
     nombre: bloquesDeContrato.find(({ id }) => id === bloque)?.nombre ?? bloque,
     encabezado: encabezadoDeBloque(bloque),
-    existe: suyo === undefined ? 'N' : 'S',
-    estado: suyo?.estado ?? null,
+    existe: bloqueDelContrato === undefined ? 'N' : 'S',
+    estado: bloqueDelContrato?.estado ?? null,
     texto: texto?.texto ?? null,
-    numero: suyo?.numero ?? null,
-    version: suyo?.version ?? null,
-    formatoNumero: suyo?.formatoNumero ?? null,
-    escritoPor: suyo?.escritoPor ?? null,
-    escritoEn: suyo?.escritoEn ?? null,
-    motivo: suyo?.motivo ?? null,
-    decididoPor: suyo?.decididoPor ?? null,
-    decididoEn: suyo?.decididoEn ?? null,
+    numero: bloqueDelContrato?.numero ?? null,
+    version: bloqueDelContrato?.version ?? null,
+    formatoNumero: bloqueDelContrato?.formatoNumero ?? null,
+    escritoPor: bloqueDelContrato?.escritoPor ?? null,
+    escritoEn: bloqueDelContrato?.escritoEn ?? null,
+    motivo: bloqueDelContrato?.motivo ?? null,
+    decididoPor: bloqueDelContrato?.decididoPor ?? null,
+    decididoEn: bloqueDelContrato?.decididoEn ?? null,
     otroFormato,
     cambiados: cambiados.map((campo) => camposDeFormato[campo]?.etiqueta ?? campo),
     editable: acciones.includes(actoDeBloque(row, bloque)),

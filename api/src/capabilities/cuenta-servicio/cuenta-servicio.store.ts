@@ -115,8 +115,8 @@ export class CuentaServicioStore {
 
   /** Somebody active, and so no account: by name, or by number. */
   async findPersonaActiva(dicho: string): Promise<PersonaNombrada | null> {
-    const suyo = /^\d{1,9}$/.test(dicho) ? { id: Number(dicho) } : { usuario: dicho.toLowerCase() };
-    const persona = await this.dataSource.manager.findOneBy(Usuario, { ...suyo, activo: true });
+    const condition = /^\d{1,9}$/.test(dicho) ? { id: Number(dicho) } : { usuario: dicho.toLowerCase() };
+    const persona = await this.dataSource.manager.findOneBy(Usuario, { ...condition, activo: true });
     return persona === null ? null : { id: persona.id, usuario: persona.usuario };
   }
 

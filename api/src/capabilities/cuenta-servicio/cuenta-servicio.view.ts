@@ -23,9 +23,9 @@ export function vistaPropia(
   { publico, direccion }: { readonly publico: string | undefined; readonly direccion: string },
   ahora: Date,
 ): CuentaDeServicioPropia | null {
-  const clave = claves.find((una) => una.publico === publico);
+  const clave = claves.find((candidata) => candidata.publico === publico);
   if (clave === undefined) return null;
-  const ultima = claves.find((una) => una.id > clave.id && estadoDeClave(una, ahora) === 'vigente');
+  const ultima = claves.find((candidata) => candidata.id > clave.id && estadoDeClave(candidata, ahora) === 'vigente');
   return {
     id,
     usuario,

@@ -73,8 +73,10 @@ function filterBy(query: Query, filter: ListRequest['filter']): void {
       .innerJoin(Plan, 'fl', 'fl.id = e.planId')
       .innerJoin(Grupo, 'fg', 'fg.id = fl.grupoId AND fg.productoCodigo = :producto', { producto });
   if (quien !== undefined) {
-    const suyos = query.subQuery().select('w.id').from(Usuario, 'w');
-    const nombrados = suyos.where('w.usuario LIKE :quien OR w.nombre LIKE :quien OR w.apellido LIKE :quien').getQuery();
+    const usuarioIds = query.subQuery().select('w.id').from(Usuario, 'w');
+    const nombrados = usuarioIds
+      .where('w.usuario LIKE :quien OR w.nombre LIKE :quien OR w.apellido LIKE :quien')
+      .getQuery();
     query.andWhere(`e.usuarioId IN ${nombrados}`, { quien: likePrefix(String(quien)) });
   }
   whereHolderMatches(query, q, { person: 'e.personaId', plan: 'e.planId' });

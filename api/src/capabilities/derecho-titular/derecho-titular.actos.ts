@@ -91,16 +91,16 @@ export class DerechoTitularService {
       const titular = await this.titulares.find(identificacion, tx.manager);
       if (titular === null) throw campoIncorrecto('identificacion', propios.derechoDesconocido);
       const { nombre, personas } = titular;
-      const persona = personas.find((una) => una.identificacion === identificacion) ?? null;
+      const persona = personas.find((persona) => persona.identificacion === identificacion) ?? null;
       if (tipo === 'acceso') return { nombre, persona, rectificado: sinRectificar };
       // what is blocked or corrected are records of persons; of who stands only in those of others there is none
-      const suya = persona ?? personas[0];
-      if (suya === undefined)
+      const elegida = persona ?? personas[0];
+      if (elegida === undefined)
         throw campoIncorrecto(
           'identificacion',
           tipo === 'bloqueo' ? propios.derechoSinCliente : propios.derechoSinPersona,
         );
-      return { nombre, persona: suya, rectificado: this.rectificado(body, suya) };
+      return { nombre, persona: elegida, rectificado: this.rectificado(body, elegida) };
     },
     insert: ({ tx, body, loaded: { nombre, persona, rectificado } }) =>
       this.store.insert(tx.manager, {

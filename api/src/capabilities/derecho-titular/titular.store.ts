@@ -126,16 +126,16 @@ export class TitularStore {
     const lectura: Lectura = { titular, propias: new Map(), tenencias, planes };
     const rows: Record<string, Readonly<Record<string, Valor>>[]> = {};
     for (const [tabla, exportada] of Object.entries(exportadas)) {
-      const suyas = new Map<unknown, Row>();
+      const rowsDelTitular = new Map<unknown, Row>();
       for (const origen of exportada.metadataOf)
-        for (const row of await this.rowsOfOrigen(lectura, tabla, origen)) suyas.set(row['id'] ?? row, row);
-      const propias = enOrden([...suyas.values()]);
+        for (const row of await this.rowsOfOrigen(lectura, tabla, origen)) rowsDelTitular.set(row['id'] ?? row, row);
+      const propias = enOrden([...rowsDelTitular.values()]);
       lectura.propias.set(tabla, propias);
       const salen = propias.map((row) => this.exportRow(tabla, exportada, row, titular));
       // rows of others that name him
       for (const tercero of exportada.terceros ?? [])
         for (const row of await this.rowsAsTercero(manager, tabla, tercero, titular))
-          if (!suyas.has(row['id'])) salen.push(this.exportTercero(tabla, row, tercero));
+          if (!rowsDelTitular.has(row['id'])) salen.push(this.exportTercero(tabla, row, tercero));
       rows[tabla] = salen;
     }
     return rows;
@@ -182,7 +182,7 @@ export class TitularStore {
         rows.push(...((await manager.findBy(target, { recurso, recursoId: In(some) } as never)) as unknown as Row[]));
     }
     for (const [planId, idCodigo] of lectura.planes) {
-      const suyas = (await manager
+      const rowsDelTitular = (await manager
         .createQueryBuilder(target, 'a')
         .where('a.recurso IN (:...recursos)', { recursos: asuntosDePlan })
         .andWhere(`(a.recursoId = :idCodigo OR a.recursoId LIKE :suyo)`, {
@@ -190,7 +190,7 @@ export class TitularStore {
           suyo: likePrefix(`${idCodigo}-`),
         })
         .getMany()) as unknown as Row[];
-      rows.push(...suyas.filter(({ instante }) => heldPlan(lectura.tenencias, planId, instante)));
+      rows.push(...rowsDelTitular.filter(({ instante }) => heldPlan(lectura.tenencias, planId, instante)));
     }
     return rows;
   }

@@ -136,7 +136,7 @@ function ajenos(row: DocumentoRow, { Bucket, idDoc, Code }: DatosDeSubida): Reco
   const es = (enviado: string, nuestro: string): boolean => enviado.toLowerCase() === nuestro.toLowerCase();
   return Object.fromEntries(
     Object.entries(nuestros).flatMap(([campo, [enviado, admitidos]]) =>
-      enviado === undefined || admitidos.some((uno) => es(enviado, uno))
+      enviado === undefined || admitidos.some((admitido) => es(enviado, admitido))
         ? []
         : [[campo, mensajes.propios.documentoNoCorresponde(admitidos)]],
     ),

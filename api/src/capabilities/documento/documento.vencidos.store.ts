@@ -47,7 +47,7 @@ export class DocumentosVencidos implements ClaseRetenida {
       .set({ ...VACIO, version: () => (isSqlServer ? '[version] + 1' : '"version" + 1') })
       .where('id IN (:...ids)', { ids })
       .execute();
-    for (const planId of new Set(documentos.map((uno) => uno.planId)))
+    for (const planId of new Set(documentos.map((documento) => documento.planId)))
       for (const { id } of await manager.findBy(Carpeta, { planId })) await summarizeDocumentos(manager, id, planId);
     const afterCommit = await this.archivos.quitarSinUso(
       manager,
@@ -73,7 +73,7 @@ export class DocumentosVencidos implements ClaseRetenida {
       query.subQuery().from(Pagare, 'n').where('n.planId = d.planId'),
       query.subQuery().from(Contrato, 'k').where('k.planId = d.planId'),
     ];
-    for (const uno of obligan) query.andWhere(`NOT EXISTS ${uno.select('1').getQuery()}`);
+    for (const documento of obligan) query.andWhere(`NOT EXISTS ${documento.select('1').getQuery()}`);
     return query;
   }
 }

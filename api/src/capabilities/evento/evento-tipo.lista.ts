@@ -24,12 +24,12 @@ export function paginaDeTipos({ filter, order, offset, limit }: ListRequest): Pa
   const campo = order.field as 'id' | 'nombre';
   const hallados = listaDeTiposDeEvento
     .filter(
-      (uno) =>
-        normalizar(`${uno.nombre} ${uno.id}`).includes(texto) &&
-        (!Array.isArray(id) || id.includes(uno.id)) &&
-        (recurso === undefined || uno.recurso === recurso) &&
-        (permiso === undefined || uno.permiso === permiso),
+      (tipo) =>
+        normalizar(`${tipo.nombre} ${tipo.id}`).includes(texto) &&
+        (!Array.isArray(id) || id.includes(tipo.id)) &&
+        (recurso === undefined || tipo.recurso === recurso) &&
+        (permiso === undefined || tipo.permiso === permiso),
     )
     .sort((a, b) => signo * a[campo].localeCompare(b[campo], 'es'));
-  return { rows: hallados.slice(offset, offset + limit).map((uno) => ({ ...uno })), total: hallados.length };
+  return { rows: hallados.slice(offset, offset + limit).map((tipo) => ({ ...tipo })), total: hallados.length };
 }

@@ -138,7 +138,7 @@ export class ActosDeFormato {
   });
 
   private aprobado({ actor, now }: Tx, { rigen }: Acuerdo['efecto'], id: number) {
-    const vigenteDesde = rigen.find((uno) => uno.id === id)?.vigenteDesde as string;
+    const vigenteDesde = rigen.find((vigencia) => vigencia.id === id)?.vigenteDesde as string;
     return { estado: 'aprobado' as const, vigenteDesde, decididoPor: actor.id || null, decididoEn: now };
   }
 
@@ -162,7 +162,7 @@ export class ActosDeFormato {
 
   /** A draft that is named beside the one that is approved: judged by the same row of the lifecycle. */
   private borrador({ actor }: Tx, rows: readonly FormatoRow[], { id, version }: Otro): FormatoRow {
-    const row = rows.find((una) => una.id === id);
+    const row = rows.find((formato) => formato.id === id);
     if (row === undefined) throw deOtroBloque('junto');
     const context = { actor, ...this.ajustes };
     const rechazo =
@@ -216,7 +216,7 @@ function lugarDe(rows: readonly FormatoRow[], { bloque, codigo }: FormatoEscrito
 
 /** A format that ends without a version of its own. @throws 409 it is none that rules; 412. */
 function queRige(rows: readonly FormatoRow[], { id, version }: Otro): FormatoRow {
-  const row = rows.find((una) => una.id === id);
+  const row = rows.find((formato) => formato.id === id);
   if (row === undefined) throw deOtroBloque('retira');
   if (row.estado !== 'aprobado' || row.vigenteHasta !== null)
     throw new ErrorDeNegocio('conflicto', 'estado-cambiado', propios.formatoNoRige(row.codigo));
@@ -234,7 +234,7 @@ function textoDeAviso({ codigo }: FormatoRow, { efecto, filas: rows }: Acuerdo, 
     return propios.formatoRige(row.codigo, row.numero, formatearFecha(comoFecha(vigenteDesde)));
   });
   const propias = new Set([codigo, ...efecto.rigen.map(({ id }) => deFilas(rows, id).codigo)]);
-  const ajenas = efecto.terminan.map(({ id }) => deFilas(rows, id).codigo).filter((uno) => !propias.has(uno));
+  const ajenas = efecto.terminan.map(({ id }) => deFilas(rows, id).codigo).filter((vigencia) => !propias.has(vigencia));
   return propios.formatoAvisado(rigen, [...new Set(ajenas)], nombreDeActor(actor));
 }
 

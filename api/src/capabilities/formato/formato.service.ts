@@ -63,7 +63,7 @@ export class FormatoService {
     return {
       ...vistaDeFormato(row, context),
       texto: row.texto ?? '',
-      versiones: versiones.map((una) => vistaDeFormato(una, context)),
+      versiones: versiones.map((version) => vistaDeFormato(version, context)),
     };
   }
 
@@ -72,9 +72,9 @@ export class FormatoService {
     const hoy = hoyEn(this.clock.now());
     const rows = await this.formatos.listByBloque(null);
     return bloquesDeContrato.map(({ id: bloque, nombre }) => {
-      const suyas = rows.filter((row) => row.bloque === bloque);
-      const aprobadas = suyas.filter(({ estado }) => estado === 'aprobado');
-      const borradores = suyas.filter(({ estado }) => estado === 'borrador').map(({ id }) => id);
+      const rowsOfBloque = rows.filter((row) => row.bloque === bloque);
+      const aprobadas = rowsOfBloque.filter(({ estado }) => estado === 'aprobado');
+      const borradores = rowsOfBloque.filter(({ estado }) => estado === 'borrador').map(({ id }) => id);
       return {
         bloque,
         nombre,
@@ -82,7 +82,7 @@ export class FormatoService {
           .length,
         borradores: borradores.length,
         problemas: problemasDesde(aprobadas, bloque, hoy).map(problemaDeBloque),
-        conBorradores: problemasAlAprobar(suyas, { aprueba: borradores, retira: [] }, bloque, hoy).map(
+        conBorradores: problemasAlAprobar(rowsOfBloque, { aprueba: borradores, retira: [] }, bloque, hoy).map(
           problemaDeBloque,
         ),
       };
@@ -94,8 +94,8 @@ export class FormatoService {
     const { texto, condiciones, idCodigo } = validar(esquema, body);
     const rechazos = revisarCampos(texto, combinacionesDe(condiciones));
     const plan = idCodigo === undefined ? null : await this.planes.deFormato(actor, idCodigo);
-    const suyas = plan?.condiciones ?? null;
-    const encaja = suyas === null || 'falta' in suyas ? null : cumple(condiciones, suyas);
+    const rowsOfBloque = plan?.condiciones ?? null;
+    const encaja = rowsOfBloque === null || 'falta' in rowsOfBloque ? null : cumple(condiciones, rowsOfBloque);
     if (rechazos.length > 0) return { texto: '', faltan: [], rechazos, encaja };
     const combinado = combinar(texto, plan?.valores ?? valoresDeEjemplo());
     return {

@@ -74,12 +74,12 @@ const seleccion =
 
 /** The rule of the domain (`estadoDeCuenta`) as a condition, so that only the plans that differ leave the database. */
 function origen(manager: Contexto['manager'], planes?: string): string {
-  const suyos = planes === undefined ? 'planId IS NOT NULL' : `planId IN (${planes})`;
+  const planCondition = planes === undefined ? 'planId IS NOT NULL' : `planId IN (${planes})`;
   const contrato = '(p.valorCuota * g.mesesPlan)';
   const aplicado = `(c.creditos - CASE WHEN c.debitos > ${contrato} THEN c.debitos - ${contrato} ELSE 0 END)`;
   return `FROM ${tabla(manager, Plan)} p
        JOIN ${tabla(manager, Grupo)} g ON g.id = p.grupoId
-       JOIN (SELECT planId, SUM(valorDebito) AS debitos, SUM(valorCredito) AS creditos FROM ${tabla(manager, Movimiento)} WHERE ${suyos} GROUP BY planId) c ON c.planId = p.id
+       JOIN (SELECT planId, SUM(valorDebito) AS debitos, SUM(valorCredito) AS creditos FROM ${tabla(manager, Movimiento)} WHERE ${planCondition} GROUP BY planId) c ON c.planId = p.id
       WHERE (ABS(p.saldo - (c.debitos - c.creditos)) > ${MEDIO_CENTAVO}
          OR p.cuotasPagadas > g.mesesPlan
          OR (p.cuotasPagadas > 0 AND (p.valorCuota <= 0 OR ${aplicado} < p.cuotasPagadas * p.valorCuota - ${MEDIO_CENTAVO}))

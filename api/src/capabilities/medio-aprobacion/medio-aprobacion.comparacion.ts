@@ -84,10 +84,10 @@ export class ComparacionDeMedios {
         .orderBy('l.id', 'ASC'),
     );
     return planesDe(row).flatMap((idCodigo) => {
-      const suyas = rows.filter((una) => una.idCodigo === idCodigo);
+      const rowsOfPlan = rows.filter((row) => row.idCodigo === idCodigo);
       // a row for each kind of document; those that its list does not have are empty
-      const una = suyas.find(({ proforma }) => proforma !== null) ?? suyas[0];
-      return una === undefined ? [] : [planComparado(una)];
+      const conProforma = rowsOfPlan.find(({ proforma }) => proforma !== null) ?? rowsOfPlan[0];
+      return conProforma === undefined ? [] : [planComparado(conProforma)];
     });
   }
 

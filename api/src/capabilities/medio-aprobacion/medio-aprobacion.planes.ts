@@ -47,7 +47,11 @@ export class PlanesDeMedio {
     tx: Tx,
     cedula: string,
     idCodigos: readonly string[],
-    { medioId = 0, producto, suyos = [] }: { medioId?: number; producto?: string; suyos?: readonly string[] } = {},
+    {
+      medioId = 0,
+      producto,
+      suyos: planesDelTitular = [],
+    }: { medioId?: number; producto?: string; suyos?: readonly string[] } = {},
   ): Promise<PlanConCuentaRow[]> {
     const porCodigo = new Map((await this.leer(idCodigos, tx.manager)).map((row) => [row.idCodigo, row]));
     const rows = idCodigos.map((idCodigo) => {
@@ -60,7 +64,7 @@ export class PlanesDeMedio {
     for (const row of rows) {
       if (row.producto !== delMedio) throw camposIncorrectos({ planes: propios.planDeOtroProducto });
       if (row.fechaAdjudicacion === null) throw camposIncorrectos({ planes: propios.planSinFechaDeAdjudicacion });
-      const rechazo = suyos.includes(row.idCodigo)
+      const rechazo = planesDelTitular.includes(row.idCodigo)
         ? null
         : rechazoDeActuar(hechosDeEscritura(row), tx.actor, this.ajustes.soloPropios);
       if (rechazo !== null) throw rechazo;

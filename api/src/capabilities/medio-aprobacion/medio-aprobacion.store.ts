@@ -197,11 +197,11 @@ export class MedioStore {
 
   /** Its order was annulled: another one may be made of it (invariant 15). */
   async clearOrden({ manager }: Pick<Tx, 'manager'>, id: number, idOrden: number): Promise<void> {
-    const own = manager.connection.driver.escape('version');
+    const versionColumn = manager.connection.driver.escape('version');
     await manager
       .createQueryBuilder()
       .update(MedioAprobacion)
-      .set({ idOrden: null, version: () => `${own} + 1` })
+      .set({ idOrden: null, version: () => `${versionColumn} + 1` })
       .where({ id, idOrden })
       .execute();
   }
@@ -273,18 +273,25 @@ function filterBy(query: Query, { estado, producto, cliente, plan, ejecutivo, q 
   }
   if (producto !== undefined) query.andWhere('m.productoCodigo = :producto', { producto });
   if (cliente !== undefined) {
-    const suyo = query.subQuery().select('w.id').from(Persona, 'w').where('w.identificacion = :cliente').getQuery();
-    query.andWhere(`m.personaId IN ${suyo}`, { cliente });
+    const personaId = query
+      .subQuery()
+      .select('w.id')
+      .from(Persona, 'w')
+      .where('w.identificacion = :cliente')
+      .getQuery();
+    query.andWhere(`m.personaId IN ${personaId}`, { cliente });
   }
   if (ejecutivo !== undefined) {
-    const suyas = query
+    const fichaIds = query
       .subQuery()
       .select('kz.fichaId')
       .from(Adjudicacion, 'jz')
       .innerJoin(FichaPlan, 'kz', 'kz.adjudicacionId = jz.id AND kz.orden = 1')
       .where('jz.ejecutivoId = :ejecutivo')
       .getQuery();
-    query.andWhere(`(m.ejecutivoId = :ejecutivo OR (m.ejecutivoId IS NULL AND m.fichaId IN ${suyas}))`, { ejecutivo });
+    query.andWhere(`(m.ejecutivoId = :ejecutivo OR (m.ejecutivoId IS NULL AND m.fichaId IN ${fichaIds}))`, {
+      ejecutivo,
+    });
   }
   if (plan !== undefined) {
     const con = query

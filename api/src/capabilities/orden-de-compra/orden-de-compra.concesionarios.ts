@@ -59,7 +59,9 @@ export async function copiaDeConcesionario(manager: EntityManager, datos: DatosD
   for (const [campo, [departamento, columna]] of Object.entries(EJECUTIVOS)) {
     const id = datos[campo as keyof typeof EJECUTIVOS];
     if (id === null) continue;
-    const ejecutivo = ejecutivos.find((uno) => uno.ejecutivoId === id && uno.departamento === departamento);
+    const ejecutivo = ejecutivos.find(
+      (candidato) => candidato.ejecutivoId === id && candidato.departamento === departamento,
+    );
     if (ejecutivo === undefined) errores[campo] = propios.opcionInvalida;
     else copia[columna] = ejecutivo.nombre;
   }

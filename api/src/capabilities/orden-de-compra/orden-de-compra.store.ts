@@ -215,8 +215,13 @@ function filterBy(query: Query, { estado, cliente, plan, medio, ejecutivo, q }: 
   if (medio !== undefined) query.andWhere('o.medioId = :medio', { medio });
   if (ejecutivo !== undefined) query.andWhere(`o.id IN ${ordersOf(query)}`, { ejecutivo });
   if (cliente !== undefined) {
-    const suyo = query.subQuery().select('w.id').from(Persona, 'w').where('w.identificacion = :cliente').getQuery();
-    query.andWhere(`o.personaId IN ${suyo}`, { cliente });
+    const personaId = query
+      .subQuery()
+      .select('w.id')
+      .from(Persona, 'w')
+      .where('w.identificacion = :cliente')
+      .getQuery();
+    query.andWhere(`o.personaId IN ${personaId}`, { cliente });
   }
   if (plan !== undefined) {
     const con = query

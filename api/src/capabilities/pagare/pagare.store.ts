@@ -203,8 +203,8 @@ function filterBy(query: Query, { estado, cliente, plan, q }: ListRequest['filte
   if (estado !== undefined) query.andWhere('n.estado = :estado', { estado });
   if (cliente !== undefined) query.andWhere('n.cedulaCliente = :cliente', { cliente });
   if (plan !== undefined) {
-    const suyo = query.subQuery().select('w.id').from(Plan, 'w').where('w.idCodigo = :plan').getQuery();
-    query.andWhere(`n.planId IN ${suyo}`, { plan });
+    const planId = query.subQuery().select('w.id').from(Plan, 'w').where('w.idCodigo = :plan').getQuery();
+    query.andWhere(`n.planId IN ${planId}`, { plan });
   }
   whereHolderMatches(query, q, { person: 'n.personaId', plan: 'n.planId' });
 }

@@ -11,7 +11,7 @@ export const listaDePlazos: DefinicionDeLista = {
 /** Term, product and value as its screen says them. */
 export const libroDePlazos: Libro<PlazoVista> = libro('plazo', 'Plazos', {
   codigo: { ancho: 34, valor: ({ codigo }) => plazoDeCodigo(codigo)?.nombre ?? codigo },
-  producto: { valor: ({ producto }) => productos.find((uno) => uno.codigo === producto)?.etiqueta ?? producto },
+  producto: { valor: ({ producto }) => productos.find((opcion) => opcion.codigo === producto)?.etiqueta ?? producto },
   desde: { tipo: 'fecha' },
   dias: {
     ancho: 20,

@@ -169,12 +169,17 @@ const unirPrenda = (query: Query): Query => query.leftJoin(Prenda, 'r', 'r.pagar
 function filterBy(query: Query, { plan, cliente, numero, q }: ListRequest['filter']): void {
   if (numero !== undefined) query.andWhere('n.id = :numero', { numero });
   if (plan !== undefined) {
-    const suyo = query.subQuery().select('x.id').from(Plan, 'x').where('x.idCodigo = :plan').getQuery();
-    query.andWhere(`n.planId IN ${suyo}`, { plan });
+    const planId = query.subQuery().select('x.id').from(Plan, 'x').where('x.idCodigo = :plan').getQuery();
+    query.andWhere(`n.planId IN ${planId}`, { plan });
   }
   if (cliente !== undefined) {
-    const suya = query.subQuery().select('w.id').from(Persona, 'w').where('w.identificacion = :cliente').getQuery();
-    query.andWhere(`n.personaId IN ${suya}`, { cliente });
+    const personaId = query
+      .subQuery()
+      .select('w.id')
+      .from(Persona, 'w')
+      .where('w.identificacion = :cliente')
+      .getQuery();
+    query.andWhere(`n.personaId IN ${personaId}`, { cliente });
   }
   whereHolderMatches(query, q, { person: 'n.personaId', plan: 'n.planId' });
 }

@@ -48,7 +48,9 @@ export class ReferenciaService {
     const page = await this.store.list(null, request);
     const claves = [...new Set(page.rows.map(claveDe))];
     const leidos = new Map(
-      await Promise.all(claves.map(async (una) => [una, await this.anexos.leer(actor, 'referencia', una)] as const)),
+      await Promise.all(
+        claves.map(async (clave) => [clave, await this.anexos.leer(actor, 'referencia', clave)] as const),
+      ),
     );
     const context = this.acts.context(actor);
     return {

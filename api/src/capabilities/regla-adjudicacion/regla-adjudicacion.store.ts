@@ -80,7 +80,7 @@ export async function findReglaOfAsamblea(manager: EntityManager, asambleaId: nu
 
 function toRegla({ desde, primero, segundo, tercero, ...resto }: ReglaRow): Regla {
   if (typeof desde !== 'string') return REGLA_PREDETERMINADA;
-  const criterios = [primero, segundo, tercero].filter((uno) => uno !== null);
+  const criterios = [primero, segundo, tercero].filter((criterio) => criterio !== null);
   return { ...resto, desde: comoFecha(desde), criterios };
 }
 

@@ -124,7 +124,9 @@ export class ActosDeRiesgo {
     antes: RiesgoEnActo,
     { parametro, cumple, motivo }: MarcaDeParametro,
   ): Promise<{ fila: ParametroRow; nueva: ParametroRow }> {
-    const row = antes.filas.find((una) => una.codigo.toUpperCase() === parametro && seMuestra(una));
+    const row = antes.filas.find(
+      (parametroRow) => parametroRow.codigo.toUpperCase() === parametro && seMuestra(parametroRow),
+    );
     if (row === undefined) throw parametroDesconocido();
     if (marcaDe(row) === cumple) return { fila: row, nueva: row };
     if (cumple !== null) return { fila: row, nueva: marcada(row, cumple, tx, motivo) };

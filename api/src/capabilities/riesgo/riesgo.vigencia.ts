@@ -44,8 +44,11 @@ export class VigenciaDePuntaje {
       conPuntaje.map(({ idCodigo }) => idCodigo),
     );
     const viejos = conPuntaje.filter(({ idCodigo, riesgoId }) => {
-      const suyos = hechos.get(idCodigo);
-      return suyos !== undefined && cambiadosDesdeElCalculo(calculados.get(riesgoId) ?? [], suyos.hechos).length > 0;
+      const hechosDelPlan = hechos.get(idCodigo);
+      return (
+        hechosDelPlan !== undefined &&
+        cambiadosDesdeElCalculo(calculados.get(riesgoId) ?? [], hechosDelPlan.hechos).length > 0
+      );
     });
     return new Set(viejos.map(({ idCodigo }) => idCodigo));
   }

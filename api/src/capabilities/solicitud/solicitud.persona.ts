@@ -52,7 +52,8 @@ export async function actualizarPersona(
     fechaNacimiento: datos.fechaNacimiento,
     estadoCivil: datos.estadoCivil,
   };
-  const cambia = (campo: string): boolean => (DE_LA_SOLICITUD[campo] ?? [campo]).some((uno) => cambiados.includes(uno));
+  const cambia = (campo: string): boolean =>
+    (DE_LA_SOLICITUD[campo] ?? [campo]).some((nombre) => cambiados.includes(nombre));
   const distintos = differingFields(antes, declarado) as (keyof typeof declarado)[];
   if (distintos.length === 0) return;
   const escritos = datosRectificables.filter((dato) => cambiados.includes(campoDeclarado(dato)));

@@ -163,13 +163,13 @@ export class SolicitudStore {
 }
 
 function toRow(cruda: Cruda): SolicitudRow {
-  const own = Object.fromEntries(OWN.map((name) => [name, cruda[name] ?? null])) as Pick<
+  const ownColumns = Object.fromEntries(OWN.map((name) => [name, cruda[name] ?? null])) as Pick<
     SolicitudRow,
     (typeof OWN)[number]
   >;
   const nombre = `${cruda['usuarioNombre'] ?? ''} ${cruda['usuarioApellido'] ?? ''}`.trim();
   return {
-    ...own,
+    ...ownColumns,
     datos: rawValuesOf(formularioDeSolicitud, cruda),
     guardadaEn: isoOf(cruda['guardadaEn']),
     guardadaPor: nombre === '' ? null : nombre,

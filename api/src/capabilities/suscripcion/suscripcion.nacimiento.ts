@@ -26,7 +26,7 @@ export class EnviosDeEventos implements OyenteDeEventos {
   async onEventos(tx: Tx, eventos: readonly NuevoEvento[]): Promise<void> {
     const suscritas = await this.suscripciones.listActive(tx.manager);
     const aQuienes = (tipo: string) =>
-      suscritas.filter(({ eventos: suyos, quien }) => suyos.includes(tipo as never) && puedeSerAvisado(quien, tipo));
+      suscritas.filter(({ eventos: envios, quien }) => envios.includes(tipo as never) && puedeSerAvisado(quien, tipo));
     const porAvisar = eventos.filter(({ tipo }) => aQuienes(tipo).length > 0);
     if (porAvisar.length === 0) return;
     const codigos = await this.envios.findCodigosOfPlanes(tx.manager, [

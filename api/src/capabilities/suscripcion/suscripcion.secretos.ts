@@ -25,10 +25,10 @@ export class Secretos {
   /** The present one signs on until the overlap ends; older ones end now. What cannot be opened any more is left behind. */
   siguiente(row: Sellados, secreto: string, hasta: Date): string {
     const actuales = this.abrir(row) ?? [];
-    const anterior = actuales.filter((uno) => uno.hasta === null);
+    const anterior = actuales.filter((secreto) => secreto.hasta === null);
     return this.sellar(row.id, [
       { secreto, hasta: null },
-      ...anterior.map((uno) => ({ ...uno, hasta: instanteDe(hasta) })),
+      ...anterior.map((secreto) => ({ ...secreto, hasta: instanteDe(hasta) })),
     ]);
   }
 
@@ -39,7 +39,7 @@ export class Secretos {
   }
 
   traslapeHasta(row: Sellados, now: Date): string | null {
-    const hasta = this.abrir(row)?.find((uno) => uno.hasta !== null)?.hasta ?? null;
+    const hasta = this.abrir(row)?.find((secreto) => secreto.hasta !== null)?.hasta ?? null;
     return hasta !== null && new Date(hasta) > now ? hasta : null;
   }
 

@@ -191,8 +191,8 @@ export class SuscripcionService {
 }
 
 function ajenos(quien: SuscripcionRow['quien'], eventos: readonly TipoDeEvento[]): ErrorDeNegocio | null {
-  const suyos = eventosAjenos(quien, eventos);
-  return suyos.length === 0 ? null : campoIncorrecto('eventos', propios.eventosAjenos(suyos));
+  const ajenos = eventosAjenos(quien, eventos);
+  return ajenos.length === 0 ? null : campoIncorrecto('eventos', propios.eventosAjenos(ajenos));
 }
 
 function soloPropios(quien: SuscripcionRow['quien'], eventos: readonly TipoDeEvento[]): void {

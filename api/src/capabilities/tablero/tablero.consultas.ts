@@ -35,9 +35,9 @@ export const unirBien = (query: Query): Query =>
 export function agrupar<T, K>(rows: readonly T[], clave: (row: T) => K): Map<K, T[]> {
   const grupos = new Map<K, T[]>();
   for (const row of rows) {
-    const suyas = grupos.get(clave(row));
-    if (suyas === undefined) grupos.set(clave(row), [row]);
-    else suyas.push(row);
+    const rowsOfClave = grupos.get(clave(row));
+    if (rowsOfClave === undefined) grupos.set(clave(row), [row]);
+    else rowsOfClave.push(row);
   }
   return grupos;
 }

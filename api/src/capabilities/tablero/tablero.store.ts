@@ -65,8 +65,10 @@ export class HechosStore {
     return flatMapInSlices(rows, (row) => {
       const adjudicacion = enElTiempo(row);
       const { id, planId, fecha } = adjudicacion;
-      const suyas = porPlan.get(planId) ?? [];
-      const entregada = suyas.some(({ cuando }) => adjudicacionDe(dateOf(cuando), [adjudicacion]) !== null);
+      const adjudicacionesDelPlan = porPlan.get(planId) ?? [];
+      const entregada = adjudicacionesDelPlan.some(
+        ({ cuando }) => adjudicacionDe(dateOf(cuando), [adjudicacion]) !== null,
+      );
       return [{ id, planId, fecha, vigente: row.estado === VIGENTE, entregada }];
     });
   }
@@ -105,14 +107,14 @@ export class HechosStore {
     const rows = await readMany<EntregaRow>(conBien ? unirBien(query) : query);
     return flatMapInSlices(agrupar(rows, ({ eventoId }) => eventoId).values(), (candidatas) => {
       const momento = dateOf(candidatas[0]?.cuando);
-      const suya = adjudicacionDe(
+      const delEvento = adjudicacionDe(
         momento,
         candidatas.map((row) => ({ ...enElTiempo(row), fila: row })),
       );
-      if (suya === null) return [];
+      if (delEvento === null) return [];
       const fecha = hoyEn(momento);
-      const bien = claseDeBien(suya.fila.bienDeOrden ?? suya.fila.bienDeFicha ?? null);
-      const { id, planId, fecha: adjudicacion } = suya;
+      const bien = claseDeBien(delEvento.fila.bienDeOrden ?? delEvento.fila.bienDeFicha ?? null);
+      const { id, planId, fecha: adjudicacion } = delEvento;
       return [{ id, planId, adjudicacion, fecha, dias: diasEntre(adjudicacion, fecha, feriados), bien }];
     });
   }

@@ -147,8 +147,8 @@ export class TareasDeEventos implements OyenteDeEventos {
     const planDe = new Map(planes.map((plan) => [plan.planId, plan]));
     const ajenas = abiertas.flatMap((abierta) => {
       const plan = planDe.get(abierta.planId);
-      const suya = plan === undefined || plan.ejecutivoId === null || plan.ejecutivoId === abierta.usuarioId;
-      return suya || abierta.role !== 'Ejecutivo Adjudicaciones'
+      const delEjecutivo = plan === undefined || plan.ejecutivoId === null || plan.ejecutivoId === abierta.usuarioId;
+      return delEjecutivo || abierta.role !== 'Ejecutivo Adjudicaciones'
         ? []
         : [{ ...abierta, plan, usuarioId: plan.ejecutivoId }];
     });

@@ -100,7 +100,7 @@ export class TareaService {
   }
 
   async tipo(actor: Actor, id: number): Promise<TipoDeTareaVista> {
-    const tipo = (await this.tipos(actor)).find((uno) => uno.id === id);
+    const tipo = (await this.tipos(actor)).find((tipo) => tipo.id === id);
     if (tipo === undefined) throw notFound();
     return tipo;
   }

@@ -126,13 +126,13 @@ function pagareDe(row: LegalRow | null): HechosLegales['pagare'] {
   if (row === null) return null;
   const { pagareId, pagareAntes, estadoPagare, personasEn, prendaId } = row;
   if (pagareId === null) return pagareAntes === null ? null : APROBADO_ANTES;
-  const suya = { plazo: Number(row.plazoPagare), valorDividendo: centavosDeDecimal(row.cuotaPagare) };
+  const pagareDelContrato = { plazo: Number(row.plazoPagare), valorDividendo: centavosDeDecimal(row.cuotaPagare) };
   return {
     aprobado: estadoPagare === 'A',
     rechazado: estadoPagare === 'R',
     personas: personasEn !== null,
     prenda: prendaId !== null,
-    concuerda: concuerda({ suya, debe: debeDe(row) }),
+    concuerda: concuerda({ suya: pagareDelContrato, debe: debeDe(row) }),
   };
 }
 

@@ -42,8 +42,12 @@ export class VehiculoStore {
     if (estadoBien !== undefined) count.andWhere('p.estadoBien = :estadoBien', { estadoBien });
     if (q !== undefined) count.andWhere('p.concesionario LIKE :q', { q: likePrefix(String(q)) });
     if (marca !== undefined) {
-      const suyos = count.subQuery().select('x.id').from(ModeloVehiculo, 'x').where('x.marcaId IN (:...marca)');
-      count.andWhere(`p.modeloId IN ${suyos.getQuery()}`, { marca });
+      const modelosDeMarca = count
+        .subQuery()
+        .select('x.id')
+        .from(ModeloVehiculo, 'x')
+        .where('x.marcaId IN (:...marca)');
+      count.andWhere(`p.modeloId IN ${modelosDeMarca.getQuery()}`, { marca });
     }
     const query = count
       .clone()

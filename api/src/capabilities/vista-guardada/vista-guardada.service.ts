@@ -33,13 +33,17 @@ export class VistaGuardadaService {
     actor: Actor,
     { filter: { id, lista, inicial }, order, offset, limit }: ListRequest,
   ): Promise<Page<VistaGuardadaVista>> {
-    const listas = listasDe(actor).filter((una) => lista === undefined || una === lista);
+    const listas = listasDe(actor).filter((candidata) => lista === undefined || candidata === lista);
     const vistas = (await this.store.listVisible(actor.id, listas)).filter(
-      (una) =>
-        (inicial === undefined || una.inicial === inicial) && (!Array.isArray(id) || id.includes(Number(una.id))),
+      (candidata) =>
+        (inicial === undefined || candidata.inicial === inicial) &&
+        (!Array.isArray(id) || id.includes(Number(candidata.id))),
     );
     if (order.direction === 'DESC') vistas.reverse();
-    return { rows: vistas.slice(offset, offset + limit).map((una) => vistaDe(actor, una)), total: vistas.length };
+    return {
+      rows: vistas.slice(offset, offset + limit).map((candidata) => vistaDe(actor, candidata)),
+      total: vistas.length,
+    };
   }
 
   /** @throws 404. */
@@ -114,11 +118,11 @@ export class VistaGuardadaService {
     { vista, usuarioId, id }: { vista: Escrita; usuarioId: number; id: number | null },
   ): Promise<void> {
     await tx.lock(`vistas:${lista}`);
-    const otras = (await this.store.listAll(tx.manager, lista)).filter((una) => una.id !== id);
-    const visibles = otras.filter((una) => una.compartida || una.usuarioId === usuarioId);
+    const otras = (await this.store.listAll(tx.manager, lista)).filter((candidata) => candidata.id !== id);
+    const visibles = otras.filter((candidata) => candidata.compartida || candidata.usuarioId === usuarioId);
     if (visibles.some(({ nombre }) => mismoTexto(nombre, vista.nombre))) throw yaExiste();
-    const suyas = visibles.filter((una) => una.compartida === vista.compartida);
-    if (suyas.length >= MAXIMO_DE_VISTAS)
+    const delMismoTipo = visibles.filter((candidata) => candidata.compartida === vista.compartida);
+    if (delMismoTipo.length >= MAXIMO_DE_VISTAS)
       throw new ErrorDeNegocio('regla', 'demasiadas-vistas', propios.vistaDemasiadas(MAXIMO_DE_VISTAS));
   }
 

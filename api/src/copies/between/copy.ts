@@ -42,14 +42,14 @@ export async function copyDatabase(
 const INSTALLATION = 'instalacion';
 
 async function assertSameVersion(from: Side, to: Side): Promise<void> {
-  const [own, others] = [await from.migrations(), await to.migrations()];
-  if (own.length === 0) throw new CopyError(`${from.name} no es una base de Adjudica.`);
+  const [sourceSum, others] = [await from.migrations(), await to.migrations()];
+  if (sourceSum.length === 0) throw new CopyError(`${from.name} no es una base de Adjudica.`);
   if (others.length === 0)
     throw new CopyError(
       `${to.name} no tiene tablas: créela con npm run db -- create y npm run db -- migrate, y repita la orden.`,
     );
-  const missing = own.filter((name) => !others.includes(name));
-  const more = others.filter((name) => !own.includes(name));
+  const missing = sourceSum.filter((name) => !others.includes(name));
+  const more = others.filter((name) => !sourceSum.includes(name));
   if (missing.length + more.length > 0)
     throw new CopyError(
       `Las bases no son de la misma versión: migre las dos con este programa. Difieren en ${[...missing, ...more].join(', ')}.`,
@@ -60,7 +60,7 @@ async function assertSameVersion(from: Side, to: Side): Promise<void> {
 async function goesOn(from: Side, to: Side, tables: readonly CopiedTable[]): Promise<boolean> {
   const installation = tables.find(({ name }) => name === INSTALLATION);
   if (installation === undefined) return false;
-  const [own] = await from.read(installation, null, 1);
+  const [sourceSum] = await from.read(installation, null, 1);
   const [there] = await to.read(installation, null, 1);
   if (there === undefined) {
     for (const table of tables)
@@ -68,7 +68,7 @@ async function goesOn(from: Side, to: Side, tables: readonly CopiedTable[]): Pro
         throw new CopyError(`${to.name} ya tiene datos: elija una base recién migrada. No se cambió nada.`);
     return false;
   }
-  if (own === undefined || identityOf(installation, own) !== identityOf(installation, there))
+  if (sourceSum === undefined || identityOf(installation, sourceSum) !== identityOf(installation, there))
     throw new CopyError(`${to.name} es de otra instalación: elija una base recién migrada. No se cambió nada.`);
   return true;
 }
@@ -124,15 +124,15 @@ async function* rowsOf(side: Side, table: CopiedTable): AsyncGenerator<Row> {
 }
 
 async function compared(from: Side, to: Side, table: CopiedTable, before: number): Promise<CopiedCount> {
-  const own = await checksum(from, table);
+  const sourceSum = await checksum(from, table);
   const others = await checksum(to, table);
   const fault =
-    own.rows !== others.rows
-      ? `${own.rows} filas en ${from.name}, ${others.rows} en ${to.name}`
-      : own.text !== others.text
-        ? `${own.rows} filas, pero no todas dicen lo mismo (${own.text} y ${others.text})`
+    sourceSum.rows !== others.rows
+      ? `${sourceSum.rows} filas en ${from.name}, ${others.rows} en ${to.name}`
+      : sourceSum.text !== others.text
+        ? `${sourceSum.rows} filas, pero no todas dicen lo mismo (${sourceSum.text} y ${others.text})`
         : null;
-  return { table, rows: own.rows, before, fault };
+  return { table, rows: sourceSum.rows, before, fault };
 }
 
 async function checksum(side: Side, table: CopiedTable): Promise<Checksum> {

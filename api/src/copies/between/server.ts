@@ -52,11 +52,11 @@ function inside(dataSource: DataSource): Omit<Side, 'name'> {
         for (let from = 0; from < rows.length; from += size) {
           const values: (Value | Date)[] = [];
           const marks = rows.slice(from, from + size).map((row) => {
-            const own = table.columns.map(({ kind }, at) => {
+            const columnValues = table.columns.map(({ kind }, at) => {
               const value = row[at] ?? null;
               return `@${values.push(kind === 'instant' && value !== null ? new Date(value) : value) - 1}`;
             });
-            return `(${own.join(', ')})`;
+            return `(${columnValues.join(', ')})`;
           });
           const insert = `INSERT INTO ${pathOf(table)} (${listOf(table)}) VALUES ${marks.join(', ')}`;
           // in one batch: the option holds for a session, and a pool gives any

@@ -200,15 +200,15 @@ export function installSqlitePool(
     private async writeAlone(sql: string, parameters: unknown[] | undefined, structured: boolean): Promise<unknown> {
       if (isInsideTransaction())
         throw new Error("A write outside the open transaction would wait for itself: use the transaction's manager");
-      const own = new PooledRunner(driver);
-      await own.takeTurn();
+      const runner = new PooledRunner(driver);
+      await runner.takeTurn();
       try {
-        const result = await whenFree(() => own.query(sql, parameters, structured), own.until);
+        const result = await whenFree(() => runner.query(sql, parameters, structured), runner.until);
         if (writer.raw.inTransaction)
           throw new Error('Begin a transaction with startTransaction, not with a statement');
         return result;
       } finally {
-        await own.release();
+        await runner.release();
       }
     }
 

@@ -74,11 +74,11 @@ function changedIn(query: Query, key: string, source: ChangeSource, i: number): 
       .where(`xa.recurso = :${parameter} AND xa.instante >= :changedSince`)
       .getQuery();
   if ('plan' in source) return ofPlans(query, source.plan, `IN ${told('xa.recursoId')}`);
-  const own = source.key ?? key;
-  if (source.through === undefined) return `${own} IN ${told(AS_KEY)}`;
+  const keyColumn = source.key ?? key;
+  if (source.through === undefined) return `${keyColumn} IN ${told(AS_KEY)}`;
   const { rows, by } = source.through;
   const named = rows(query.subQuery()).where(`xt.${by} IN ${told(AS_KEY)}`);
-  return `${own} IN ${named.getQuery()}`;
+  return `${keyColumn} IN ${named.getQuery()}`;
 }
 
 /** The audit stores keys as texts; one that is not a number ('01-M001-2') matches no row. */

@@ -48,9 +48,9 @@ export async function schemaDifferences(dataSource: DataSource): Promise<string[
 export function tableDifferences(expected: readonly Table[], found: readonly Table[]): string[] {
   const there = new Map(found.map((table) => [pathOf(table), table]));
   return expected.flatMap((table) => {
-    const own = there.get(pathOf(table));
-    if (own === undefined) return [`falta la tabla ${pathOf(table)}`];
-    return KINDS.flatMap(({ name, parts }) => compared(name, pathOf(table), parts(table), parts(own)));
+    const match = there.get(pathOf(table));
+    if (match === undefined) return [`falta la tabla ${pathOf(table)}`];
+    return KINDS.flatMap(({ name, parts }) => compared(name, pathOf(table), parts(table), parts(match)));
   });
 }
 
@@ -91,10 +91,10 @@ async function expectedSchema(dataSource: DataSource): Promise<ExpectedSchema> {
     await fresh.runMigrations();
     await updateReportViews(fresh);
     const names = await fresh.query(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`);
-    const own = (names as { name: string }[]).filter(({ name }) => name !== fresh.options.migrationsTableName);
+    const match = (names as { name: string }[]).filter(({ name }) => name !== fresh.options.migrationsTableName);
     const tables = await tablesOf(
       fresh,
-      own.map(({ name }) => name),
+      match.map(({ name }) => name),
     );
     return { tables, definitions: await definitionsFound(fresh, []) };
   } finally {

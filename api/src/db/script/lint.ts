@@ -116,11 +116,11 @@ function foreignKeyFaults(table: Table, tables: ReadonlyMap<string, Table>): str
       continue;
     }
     columnNames.forEach((column, position) => {
-      const own = table.findColumnByName(column);
+      const found = table.findColumnByName(column);
       const other = target.findColumnByName(referencedColumnNames[position] ?? '');
-      if (own === undefined || other === undefined) faults.push(`${name}: no existe una de sus columnas (1769)`);
-      else if (shapeOf(own) !== shapeOf(other))
-        faults.push(`${name}: ${shapeOf(own)} apunta a ${shapeOf(other)}; deben ser iguales (1778)`);
+      if (found === undefined || other === undefined) faults.push(`${name}: no existe una de sus columnas (1769)`);
+      else if (shapeOf(found) !== shapeOf(other))
+        faults.push(`${name}: ${shapeOf(found)} apunta a ${shapeOf(other)}; deben ser iguales (1778)`);
     });
     const wanted = referencedColumnNames.join();
     const candidates = [

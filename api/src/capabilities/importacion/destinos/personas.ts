@@ -15,12 +15,12 @@ const rucDe = (cedula: string): string => `CONCAT(${cedula}, '001')`;
  */
 function suspendido(contexto: Contexto): RowRefusal {
   const numero = texto('identificacion');
-  const suyo = `(r.identificacion = ${numero}
+  const personaCondition = `(r.identificacion = ${numero}
     OR (${texto('tipoId')} = 'C' AND r.identificacion = ${rucDe(numero)})
     OR (${texto('tipoId')} = 'R' AND ${numero} = ${rucDe('r.identificacion')}))`;
   const { manager } = contexto;
   const enVigor = `FROM ${tabla(manager, DerechoTitular)} r
-    WHERE r.tipo = 'bloqueo' AND r.estado = 'atendida' AND ${suyo}`;
+    WHERE r.tipo = 'bloqueo' AND r.estado = 'atendida' AND ${personaCondition}`;
   const cambios = cambiables(personas, contexto).map((columna) =>
     cambia(manager, Persona, columna, `t.${columna.columna}`),
   );

@@ -153,9 +153,9 @@ export class Seudonimos {
 
   private inside(campo: string, valor: unknown): unknown {
     if (typeof valor === 'string') return this.valor(claseDeCampo(campo), valor);
-    if (Array.isArray(valor)) return valor.map((uno) => this.inside(campo, uno));
+    if (Array.isArray(valor)) return valor.map((item) => this.inside(campo, item));
     if (valor === null || typeof valor !== 'object') return valor;
-    return Object.fromEntries(Object.entries(valor).map(([nombre, uno]) => [nombre, this.inside(nombre, uno)]));
+    return Object.fromEntries(Object.entries(valor).map(([nombre, item]) => [nombre, this.inside(nombre, item)]));
   }
 
   private digest(kind: string, valor: string): Buffer {
