@@ -14,7 +14,7 @@ import { type Choice, conflictWarnings } from './conflict';
 import { isKept } from './draft/DraftNotices';
 import { useDraft } from './draft/useDraft';
 import { type StoredDraft, useStoredDraft } from './draft/useStoredDraft';
-import { asFieldTable, type FormValues, tableResolver, valuesOf } from './fields';
+import { asFieldTable, tableResolver, valuesOf } from './fields';
 import { LeaveQuestion } from './LeaveQuestion';
 import {
   type CatalogFilter,
@@ -26,9 +26,9 @@ import {
 import { useChange } from './useChange';
 import { useErrorFeedback, useFieldOfAddress, useGoTo } from './useFieldFocus';
 import { useRestoreAfterLogin } from './useRestoreAfterLogin';
-import { type Saving, useSaving } from './useSaving';
+import { type Saving, type SavingOptions, type ShownRecord, useSaving } from './useSaving';
 
-export interface RecordFormProps<V extends object, C, R extends RaRecord> {
+export interface RecordFormProps<V extends object, C, R extends RaRecord> extends SavingOptions<V> {
   /** The table of its fields. What of them the record leaves out counts as empty. */
   readonly fields: Formulario<V, C>;
   /** What the rules of the table need beside the values; a new object with the same content changes nothing. */
@@ -38,10 +38,6 @@ export interface RecordFormProps<V extends object, C, R extends RaRecord> {
   readonly startsEditing?: boolean | undefined;
   /** The form's values of a record; left out = its own fields. */
   readonly toValues?: (record: R) => object;
-  /** The body that is sent; left out = the checked values. */
-  readonly transform?: ((values: V) => object) | undefined;
-  /** A refusal in the names of the form's fields. */
-  readonly mapError?: (error: unknown) => Promise<unknown>;
   /** By field; constants of the module. */
   readonly warnings?: Readonly<Partial<Record<keyof V & string, FieldWarning>>> | undefined;
   readonly filters?: Readonly<Partial<Record<keyof V & string, CatalogFilter>>>;
@@ -49,20 +45,10 @@ export interface RecordFormProps<V extends object, C, R extends RaRecord> {
   readonly draft?: string;
   /** Their key; left out = the record's id. Records that share one keep their drafts under sections of different names. */
   readonly draftKey?: string;
-  /** Message after a save. */
-  readonly success?: string | undefined;
-  /** Message when no answer came or the server failed; left out = the general one. */
-  readonly failure?: string | undefined;
   /** The form is no longer unsaved: the page may be left. */
   readonly onSaved?: ((record: R) => void) | undefined;
   /** `FormSheet` or a dialog, and in it `FieldSection`s. */
   readonly children: ReactNode;
-}
-
-/** The record as the form shows it. */
-export interface ShownRecord {
-  readonly version: number | undefined;
-  readonly values: FormValues;
 }
 
 const none = {};
@@ -90,7 +76,7 @@ export function RecordForm<V extends object, C, R extends RaRecord>(props: Recor
   if (!editing && shown !== latest && (latest.version ?? 0) >= (shown.version ?? 0)) setShown(latest);
 
   const stored = useStoredDraft(canEdit && draft !== undefined ? draft : null, draftKey ?? String(record?.id));
-  const saving = useSaving(props, table, shown, stored.autosave, (saved) => setShown(shownOf(saved)));
+  const saving = useSaving<V, R>(props, table, shown, stored.autosave, (saved) => setShown(shownOf(saved)));
   const resolver = useMemo(() => tableResolver(table, rules), [table, rules]);
   return (
     <Form

@@ -6,7 +6,23 @@ import { useNotifyError } from '../useNotifyError';
 import { type Conflict, readConflict } from './conflict';
 import type { Autosave } from './draft/Autosave';
 import type { FieldTable, FormValues } from './fields';
-import type { RecordFormProps, ShownRecord } from './RecordForm';
+
+export interface SavingOptions<V> {
+  /** The body that is sent; left out = the checked values. */
+  readonly transform?: ((values: V) => object) | undefined;
+  /** A refusal in the names of the form's fields. */
+  readonly mapError?: (error: unknown) => Promise<unknown>;
+  /** Message after a save. */
+  readonly success?: string | undefined;
+  /** Message when no answer came or the server failed; left out = the general one. */
+  readonly failure?: string | undefined;
+}
+
+/** The record as the form shows it. */
+export interface ShownRecord {
+  readonly version: number | undefined;
+  readonly values: FormValues;
+}
 
 export interface Saving<R> {
   /** react-admin's submit handler: what it returns are the errors of the form. */
@@ -27,8 +43,8 @@ export interface Saving<R> {
 }
 
 /** Sends the checked values once, by the `Edit` or `CreateBase` around the form, under the version from which they were typed. */
-export function useSaving<V extends object, C, R extends RaRecord>(
-  options: RecordFormProps<V, C, R>,
+export function useSaving<V extends object, R extends RaRecord>(
+  options: SavingOptions<V>,
   table: FieldTable,
   shown: ShownRecord,
   autosave: Autosave | null,
