@@ -17,16 +17,16 @@ const { propios } = mensajes;
 /** RFC 9457 problem details, in Spanish (arquitectura.md, "The path of a request"). */
 export interface Problema {
   type: string;
-  /** Text for the user. */
+  /** Text for the person. */
   title: string;
   status: number;
-  /** Stable code for programs. */
+  /** Stable word for the program. */
   code: string;
-  /** Request id, to quote to support. */
+  /** Request id: what to quote when asking for help. */
   instance: string;
   /** Field → message. */
   errors?: Record<string, string>;
-  /** Facts of a conflict: who changed the record, the current version… */
+  /** Facts of a conflict: who was faster, the current version… */
   detalle?: Record<string, unknown>;
 }
 
