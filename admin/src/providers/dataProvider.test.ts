@@ -157,10 +157,15 @@ test('an update carries the version that the person saw, an action its key and, 
   const api = fakeApi();
   api.on('PUT /usuario/3', ({ body }) => ({ body }));
   api.on('POST /acta/9/generar', () => ({ body: { id: 9 } }));
-  await dataProvider.update('usuario', { id: 3, data: { id: 3, version: 4 }, previousData: { id: 3, version: 4 } });
+  await dataProvider.update('usuario', { id: 3, data: { nombre: 'Ana' }, previousData: { id: 3, version: 4 } });
+  // the record was read again while the form was typed from an older version
+  const typed = { nombre: 'Eva', version: 4 };
+  await dataProvider.update('usuario', { id: 3, data: typed, previousData: { id: 3, version: 5 } });
   await dataProvider.action('acta', 9, 'generar', { participantes: 2 }, { version: 7 });
-  const [put, post] = api.llamadas;
+  const [put, fromForm, post] = api.llamadas;
   expect(put?.headers.get('If-Match')).toBe('"4"');
+  expect(fromForm?.headers.get('If-Match')).toBe('"4"');
+  expect(fromForm?.body).toEqual({ nombre: 'Eva' });
   expect(post?.headers.get('If-Match')).toBe('"7"');
   expect(post?.headers.get('Idempotency-Key')).toBeTruthy();
   expect(post?.body).toEqual({ participantes: 2 });

@@ -5,7 +5,7 @@ import { DataTable as RaDataTable, type RaRecord, useRecordContext, useTranslate
 import { Link } from 'react-router';
 import { Menor } from '../Menor';
 import { SoloParaLectores } from '../SoloParaLectores';
-import { type Destino, estadoDe } from './column';
+import { type Destino, estadoDe, type ListColumn } from './column';
 import { DE_FILA } from './usePresion';
 
 /** What its table tells a column. */
@@ -24,11 +24,8 @@ export const FirstColumn = createContext(false);
 /** Of the link in a row that leads where the row does. */
 export const MARCA = 'data-de-fila';
 
-export interface ColProps<T extends RaRecord = RaRecord> {
-  /** Field of the record; a name of its own is allowed where the cell is drawn from several. */
+export interface ColProps<T extends RaRecord = RaRecord> extends ListColumn {
   readonly source?: Extract<keyof T, string> | (string & {});
-  /** Heading; left out = what the resource calls its field. */
-  readonly label?: string | undefined;
   readonly field?: ElementType | undefined;
   readonly render?: ((record: T) => ReactNode) | undefined;
   readonly children?: ReactNode;
@@ -40,11 +37,7 @@ export interface ColProps<T extends RaRecord = RaRecord> {
   readonly onPhone?: ((record: T) => ReactNode) | undefined;
   /** Left out on a phone, where another column says it (`onPhone`). */
   readonly wideOnly?: boolean;
-  /** Buttons: always in sight, however far the table scrolls sideways. Their heading is for screen readers only, unless it is `titled`. */
-  readonly actions?: boolean;
   readonly titled?: boolean;
-  /** Not shown until somebody chooses it. */
-  readonly hidden?: boolean;
 }
 
 /** react-admin's `DataTable.Col`, with a second line, what a phone shows and a link in the first column. */

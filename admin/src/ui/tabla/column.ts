@@ -1,8 +1,16 @@
 import type { Path } from 'react-router';
-import type { ColProps } from './Col';
 
 /** What the menus of a list know of its columns. */
-export type ListColumn = Pick<ColProps, 'source' | 'label' | 'hidden' | 'actions'>;
+export interface ListColumn {
+  /** Field of the record; a name of its own is allowed where the cell is drawn from several. */
+  readonly source?: string;
+  /** Heading; left out = what the resource calls its field. */
+  readonly label?: string | undefined;
+  /** Buttons: always in sight, however far the table scrolls sideways. Their heading is for screen readers only, unless it is `titled`. */
+  readonly actions?: boolean;
+  /** Not shown until somebody chooses it. */
+  readonly hidden?: boolean;
+}
 
 /** What react-admin knows a column by. */
 export const columnKey = ({ source, label }: ListColumn): string => source ?? label ?? '';
