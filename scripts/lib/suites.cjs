@@ -5,7 +5,7 @@
 const { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join, resolve } = require('node:path');
 
-const FILES_OF_A_SUITE = 40;
+const FILES_OF_A_SUITE = 20;
 const root = resolve(__dirname, '../..');
 const folder = join(root, 'coverage', 'suites');
 

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { comoEscritorio } from './telefono';
 
 // A screen is a lazy module: the first test that opens it also compiles it.
 configure({ asyncUtilTimeout: 20_000 });
@@ -17,6 +18,7 @@ window.matchMedia ??= (query: string) =>
 window.scrollTo = () => {};
 
 beforeEach(() => localStorage.clear());
+afterEach(comoEscritorio);
 
 // A heading or a button that has no text shows its key: no test passes with one.
 const missing = new Set<unknown>();

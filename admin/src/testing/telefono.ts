@@ -7,4 +7,6 @@ export function comoTelefono(): void {
     .spyOn(window, 'matchMedia')
     .mockImplementation((query) => ({ ...matchMedia(query), matches: query.includes('max-width:599px') }));
 }
-afterEach(() => spy?.mockRestore());
+
+/** After each test, also of the files that share this module (setup.ts). */
+export const comoEscritorio = (): void => spy?.mockRestore();

@@ -12,6 +12,10 @@ type Teclado = ReturnType<typeof userEvent.setup>;
 beforeAll(() => configure({ defaultHidden: true }));
 afterAll(() => configure({ defaultHidden: false }));
 
+const phone = window.matchMedia;
+afterAll(() => {
+  window.matchMedia = phone;
+});
 beforeEach(() => {
   // A desk: the date is typed and picked in place, not in a phone's full-screen dialog.
   window.matchMedia = ((query: string) => ({
