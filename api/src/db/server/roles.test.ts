@@ -156,7 +156,10 @@ function writings(): Writing[] {
       ...named(/\.delete\(\)\s*\.from\((\w+)/g, 'remove'),
       ...named(/DELETE FROM \$\{tabla\(\w+, (\w+)/g, 'remove'),
       ...(isRecord ? named(/\bentity: ([A-Z]\w+)/g, 'remove') : []),
-      ...named(/\b(?:update|updateWhere|save|upsert|increment|guardedUpdate)\(\s*(?:[\w.]+,\s*)?([A-Z]\w+)\b/g, 'change'),
+      ...named(
+        /\b(?:update|updateWhere|save|upsert|increment|guardedUpdate)\(\s*(?:[\w.]+,\s*)?([A-Z]\w+)\b/g,
+        'change',
+      ),
       ...named(/UPDATE \$\{tabla\(\w+, (\w+)/g, 'change'),
       ...(/^capabilities\/importacion\/destinos\//.test(file) ? named(/^ {2}entity: ([A-Z]\w+)/gm, 'change') : []),
       ...named(/\bentidad: ([A-Z]\w+)/g, 'change'),
