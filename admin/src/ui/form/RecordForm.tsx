@@ -186,6 +186,8 @@ function Content(props: ContentProps) {
     // 'Guardar' had the focus and is disabled now: who works by keyboard stays in the form.
     root.current?.focus({ preventScroll: true });
     props.onSaved?.(saved);
+    // What is typed from here on is unsaved again.
+    saving.endSave();
   });
   useEffect(finish, [saved, finish]);
 

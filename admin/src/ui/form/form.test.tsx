@@ -312,6 +312,19 @@ test('Cancelar asks only when something changed, and brings back what is stored'
   expect(vista.cuerpos).toEqual([]);
 });
 
+test('what is typed after a save is unsaved again: leaving asks', async () => {
+  const vista = abrir(lleno);
+  await editar(vista);
+  await vista.teclado.type(entrada('linea'), ' más');
+  await guardar(vista);
+  await screen.findByText('Guardado');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Editar' })).toBeEnabled());
+  await editar(vista);
+  await vista.teclado.type(entrada('linea'), ' aún');
+  await vista.teclado.click(screen.getByRole('link', { name: 'otra página' }));
+  expect(await screen.findByRole('dialog', { name: 'Hay cambios sin guardar' })).toBeVisible();
+});
+
 test('what is measured in a unit of its own is not read as dollars', () => {
   const campo = { etiqueta: 'Área', seccion: 'ficha', tipo: 'monto', minimo: 0 } as const;
   expect(textOf({ ...campo, unidad: 'm²' }, 1079.5)).toBe('1.079,50 m²');

@@ -27,8 +27,9 @@ export interface ShownRecord {
 export interface Saving<R> {
   /** react-admin's submit handler: what it returns are the errors of the form. */
   readonly submit: (checked: FieldValues) => Promise<FieldValues | undefined>;
-  /** What the server answered to the last save; `null` while something is typed that was not sent. */
+  /** What the server answered to a save that the form has not ended yet. */
   readonly saved: R | null;
+  readonly endSave: () => void;
   /** Somebody else saved first: to be decided. */
   readonly conflict: Conflict | null;
   /** The same after somebody went back to the form without choosing: marked at the fields until a save. */
@@ -113,6 +114,7 @@ export function useSaving<V extends object, R extends RaRecord>(
   return {
     submit,
     saved,
+    endSave: () => setSaved(null),
     conflict,
     differing,
     version: () => base.current.version ?? 0,
