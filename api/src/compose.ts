@@ -3,7 +3,7 @@ import { AuditSealer } from './audit/sealer';
 import { composeAccesoInusual } from './capabilities/acceso-inusual/acceso-inusual.module';
 import { composeActa } from './capabilities/acta/acta.module';
 import { composeAdjudicacion } from './capabilities/adjudicacion/adjudicacion.module';
-import { BarridoDeArchivos } from './capabilities/archivo/barrido';
+import { composeArchivo } from './capabilities/archivo/archivo.module';
 import { composeAsamblea } from './capabilities/asamblea/asamblea.module';
 import { composeAuditoria } from './capabilities/auditoria/auditoria.module';
 import { composeBorrador } from './capabilities/borrador/borrador.module';
@@ -44,7 +44,7 @@ import { composePrenda } from './capabilities/prenda/prenda.module';
 import { composeRecorrido } from './capabilities/recorrido/recorrido.module';
 import { composeReferencia } from './capabilities/referencia/referencia.module';
 import { composeReglaAdjudicacion } from './capabilities/regla-adjudicacion/regla-adjudicacion.module';
-import { ResumenDiario } from './capabilities/resumen/resumen.diario';
+import { composeResumen } from './capabilities/resumen/resumen.module';
 import { composeRetencion } from './capabilities/retencion/retencion.module';
 import { composeRiesgo } from './capabilities/riesgo/riesgo.module';
 import { composeSesion } from './capabilities/sesion/sesion.module';
@@ -77,7 +77,7 @@ export type Application = Awaited<ReturnType<typeof compose>>;
 export async function compose(config: Config, overrides: Overrides = {}) {
   const platform = await openPlatform(config, overrides);
   const shared = composeShared(platform);
-  const { accessBudget, accessLog, archivos, auditKey, barredor, borradores, clock, dataSource, envios, log } = shared;
+  const { accessBudget, accessLog, auditKey, barredor, borradores, clock, dataSource, envios, log } = shared;
   const { mailer, outbox, recepcion, renderer, sesiones, storage, suspensiones, tables, unitOfWork, uploads } = shared;
 
   const sesion = composeSesion(shared);
@@ -155,8 +155,8 @@ export async function compose(config: Config, overrides: Overrides = {}) {
       log,
     ),
     new PlannerStatistics(dataSource, log),
-    // before the outbox: it hands its mails over
-    new ResumenDiario(shared, shared.tareas, shared.notificaciones, shared.feriados),
+    // before the outbox, which sends its mails
+    composeResumen(shared).diario,
     outbox,
     suscripcion.reparto,
     accessBudget,
@@ -164,7 +164,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     new AuditSealer(dataSource, unitOfWork, auditKey, clock, log),
     new AuditAnchors(platform),
     nocturna,
-    new BarridoDeArchivos(archivos, barredor, clock, log),
+    composeArchivo(shared).barrido,
     uploads,
   ];
   await suspensiones.fresh();

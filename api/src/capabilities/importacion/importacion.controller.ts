@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import {
   Body,
   Controller,
@@ -19,12 +17,12 @@ import {
   Tags,
   UploadedFile,
 } from '@tsoa/runtime';
-import { formatOf, type TableReader } from '../../excel';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
 import { sendList } from '../../http/list-file';
 import type { Problema } from '../../http/problem';
-import { type ArchivoRecibido, whileReceived } from '../../uploads';
+import { sendFile, TIPO_XLSX } from '../../http/send-file';
+import type { ArchivoRecibido } from '../../uploads';
 import type {
   AplicacionDeImportacion,
   CambioDeImportacion,
@@ -34,7 +32,6 @@ import type {
   ImportacionVista,
   RevisionDeImportacion,
 } from './importacion.dto';
-import type { ErroresDeImportacion } from './importacion.errores';
 import {
   libroDeErrores,
   libroDeImportaciones,
@@ -46,8 +43,6 @@ import {
 import type { ImportacionService } from './importacion.service';
 import type { PlantillaService } from './plantilla.service';
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
 @Route('importacion')
 @Tags('Importaciones')
 @Security('bearer', ['importacion:administrar'])
@@ -55,8 +50,6 @@ export class ImportacionController extends Controller {
   constructor(
     private readonly importaciones: ImportacionService,
     private readonly plantillas: PlantillaService,
-    private readonly erroresDe: ErroresDeImportacion,
-    private readonly tables: TableReader,
   ) {
     super();
   }
@@ -77,12 +70,9 @@ export class ImportacionController extends Controller {
   /** @summary Plantilla de Excel de un tipo, con una fila de ejemplo. */
   @Get('plantilla/{tipo}')
   @Response<Problema>(422, 'No existe ese tipo')
-  @Produces(XLSX)
-  async plantilla(@Path() tipo: string): Promise<Readable> {
-    const archivo = this.plantillas.plantilla(tipo);
-    this.setHeader('Content-Type', XLSX);
-    this.setHeader('Content-Disposition', `attachment; filename="plantilla-${archivo.tipo}.xlsx"`);
-    return archivo.contenido;
+  @Produces(TIPO_XLSX)
+  async plantilla(@Request() request: AuthenticatedRequest, @Path() tipo: string): Promise<Readable> {
+    return sendFile(this, request, this.plantillas.plantilla(tipo));
   }
 
   /** @summary Planes cuyo saldo o cuotas pagadas importados no coinciden con sus movimientos. */
@@ -121,7 +111,7 @@ export class ImportacionController extends Controller {
   ): Promise<ErrorDeImportacion[]> {
     const definicion = { lista: listaDeErrores, libro: libroDeErrores };
     return sendList(this, request, { sort, range, filter }, definicion, (page) =>
-      this.erroresDe.list(request.user, id, page),
+      this.importaciones.leerErrores(request.user, id, page),
     );
   }
 
@@ -139,7 +129,7 @@ export class ImportacionController extends Controller {
     @Query() filter?: string,
   ): Promise<CambioDeImportacion[]> {
     const page = listRequest({ sort, range, filter }, listaDeCambios);
-    return sendPage(this, 'cambio', page, await this.erroresDe.cambios(request.user, id, page));
+    return sendPage(this, 'cambio', page, await this.importaciones.cambios(request.user, id, page));
   }
 
   /**
@@ -155,15 +145,8 @@ export class ImportacionController extends Controller {
     @FormField() tipo: string,
     @UploadedFile() archivo?: ArchivoRecibido,
   ): Promise<ImportacionVista> {
-    if (archivo === undefined)
-      throw new ErrorDeNegocio('regla', 'falta-archivo', mensajes.propios.campoObligatorio, {
-        errors: { archivo: mensajes.propios.campoObligatorio },
-      });
-    const bytes = await whileReceived(() => readFile(archivo.path));
-    formatOf(bytes);
-    const { originalname: nombre, sha256 } = archivo;
     this.setStatus(201);
-    return this.importaciones.iniciar(request.user, tipo, { nombre, sha256 }, () => this.tables.read(bytes));
+    return this.importaciones.iniciar(request.user, tipo, archivo);
   }
 
   /**
@@ -210,9 +193,6 @@ export class ExportacionController extends Controller {
   @Response<Problema>(422, 'No existe ese tipo')
   @Produces('text/csv')
   async exportar(@Request() request: AuthenticatedRequest, @Path() tipo: string): Promise<Readable> {
-    const archivo = await this.plantillas.exportar(request.user, tipo);
-    this.setHeader('Content-Type', 'text/csv; charset=utf-8');
-    this.setHeader('Content-Disposition', `attachment; filename="${archivo.tipo}.csv"`);
-    return archivo.contenido;
+    return sendFile(this, request, await this.plantillas.exportar(request.user, tipo));
   }
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import {
   ErrorDeNegocio,
   esTipoDeImportacion,
@@ -6,16 +7,14 @@ import {
   mensajes,
   type TipoDeImportacion,
 } from '@adjudica/domain';
-import type { DataSource } from 'typeorm';
+import type { AccessLog } from '../../audit/access-log';
 import { type Actor, SISTEMA } from '../../auth/actor';
-import type { Clock } from '../../clock';
 import type { ListRequest, Page } from '../../db/lists/page';
-import type { UnitOfWork } from '../../db/transaction/unit-of-work';
-import type { TableRow } from '../../excel';
+import { formatOf, type TableReader, type TableRow } from '../../excel';
 import type { Logger } from '../../log';
 import { nombreRecibido } from '../../storage';
+import { type ArchivoRecibido, whileReceived } from '../../uploads';
 import { aplicarArchivo, terminarAplicada } from './aplicar';
-import type { Destino } from './destino';
 import { paginaDeDiferencias } from './diferencias';
 import { filaDe, type ImportTools, vaciar } from './import-tools';
 import type {
@@ -25,82 +24,81 @@ import type {
   ImportacionAplicada,
   ImportacionVista,
 } from './importacion.dto';
-import type { ImportacionStore } from './importacion.store';
 import { resumenVacio, vistaDeImportacion } from './importacion.view';
 import { paginaDeCambios } from './por-cambiar';
 import { type Progreso, revisarArchivo, revisarDeNuevo } from './revisar';
 
 /**
- * Files of rows (modelo.md, "Import files"): a dry run that writes nothing but its own report, then one transaction for the whole file or
- * nothing. Every step of the life of a file is a guarded update: VALIDANDO → VALIDADA | CON ERRORES | FALLIDA, VALIDADA → APLICADA,
- * and back to VALIDANDO when what its reviewer saw has changed.
+ * Imports files of rows (modelo.md, "Import files"): a dry run that writes its report alone, then one transaction for the whole file. Each change
+ * of state is a guarded update: VALIDANDO → VALIDADA | CON ERRORES | FALLIDA, VALIDADA → APLICADA, and back to VALIDANDO for another review.
  */
 export class ImportacionService {
-  /** Dry runs under way, so that the application waits for them when it stops and tests can wait too. */
+  /** Dry runs in progress, awaited when the application stops. */
   private readonly enCurso = new Set<Promise<unknown>>();
 
-  private readonly taller: ImportTools;
-
   constructor(
-    private readonly unitOfWork: UnitOfWork,
-    private readonly store: ImportacionStore,
-    private readonly dataSource: DataSource,
-    destinos: Readonly<Record<TipoDeImportacion, Destino>>,
-    clock: Clock,
+    private readonly tools: ImportTools,
+    private readonly tables: TableReader,
+    private readonly accesos: AccessLog,
     private readonly log: Logger,
-  ) {
-    this.taller = { unitOfWork, store, dataSource, destinos, clock };
-  }
+  ) {}
 
   async list(request: ListRequest): Promise<Page<ImportacionVista>> {
-    const page = await this.store.list(request);
+    const page = await this.tools.store.list(request);
     return { ...page, rows: page.rows.map(vistaDeImportacion) };
   }
 
   /** @throws 404. */
   async get(id: number): Promise<ImportacionVista> {
-    return vistaDeImportacion(await filaDe(this.taller, id));
+    return vistaDeImportacion(await filaDe(this.tools, id));
   }
 
   async errores(id: number, request: ListRequest): Promise<Page<ErrorDeImportacion>> {
-    await filaDe(this.taller, id);
-    return this.store.errors(id, request);
+    await filaDe(this.tools, id);
+    return this.tools.store.errors(id, request);
   }
 
-  /** What a reviewed file would change, row by row. @throws 404. */
+  /** The access is logged: errors quote rows that name clients. @throws 404. */
+  async leerErrores(actor: Actor, id: number, request: ListRequest): Promise<Page<ErrorDeImportacion>> {
+    const page = await this.errores(id, request);
+    this.accesos.record(actor, { operacion: 'leer', recurso: 'importacion-error', recursoId: String(id) });
+    return page;
+  }
+
+  /** What a reviewed file would change, row by row; the access is logged. @throws 404. */
   async cambios(actor: Actor, id: number, request: ListRequest): Promise<Page<CambioDeImportacion>> {
-    return paginaDeCambios(this.taller, actor, await filaDe(this.taller, id), request);
+    const page = await paginaDeCambios(this.tools, actor, await filaDe(this.tools, id), request);
+    this.accesos.record(actor, { operacion: 'leer', recurso: 'importacion-cambio', recursoId: String(id) });
+    return page;
   }
 
   /** Plans whose imported totals their movements do not confirm (modelo.md). */
   diferencias(request: ListRequest): Promise<Page<DiferenciaDePlan>> {
-    return paginaDeDiferencias(this.dataSource, request);
+    return paginaDeDiferencias(this.tools.dataSource, request);
   }
 
-  /** Takes a file in and reviews it in the background; its row tells how far it is. @throws 422 unknown type. */
-  async iniciar(
-    actor: Actor,
-    tipo: string,
-    { nombre, sha256 }: { readonly nombre: string; readonly sha256: string },
-    rows: () => AsyncIterable<TableRow>,
-  ): Promise<ImportacionVista> {
-    const id = await this.registrar(actor, tipoValido(tipo), nombre, sha256);
-    this.enSegundoPlano(id, this.revisar(actor, id, rows()));
+  /** Registers a file and reviews it in the background. @throws 415; 422 no file, or an unknown type. */
+  async iniciar(actor: Actor, tipo: string, archivo: ArchivoRecibido | undefined): Promise<ImportacionVista> {
+    const { path, originalname, sha256 } = exigirArchivo(archivo);
+    const bytes = await whileReceived(() => readFile(path));
+    formatOf(bytes);
+    const id = await this.registrar(actor, tipoValido(tipo), originalname, sha256);
+    this.enSegundoPlano(id, this.revisar(actor, id, this.tables.read(bytes)));
     return this.get(id);
   }
 
   /**
-   * The rows of a reviewed file once more, against the data as they are now, in the background: the way out of `datos-cambiados`.
+   * Reviews the rows again in the background, against the present data: the way out of `datos-cambiados`.
    * @throws 404; 409 `importacion-no-revisable`.
    */
   async revisarDeNuevo(actor: Actor, id: number, omitirOcultas = false): Promise<ImportacionVista> {
-    await filaDe(this.taller, id);
-    await this.unitOfWork.run(actor, async (tx) => {
-      if ((await this.store.move(tx.manager, { id }, 'VALIDADA', 'VALIDANDO')) === 0)
+    await filaDe(this.tools, id);
+    await this.tools.unitOfWork.run(actor, async (tx) => {
+      if ((await this.tools.store.move(tx.manager, { id }, 'VALIDADA', 'VALIDANDO')) === 0)
         throw new ErrorDeNegocio('conflicto', 'importacion-no-revisable', m.noRevisable);
       await tx.audit({ accion: 'revisar', recurso: 'importacion', recursoId: id, despues: { omitirOcultas } });
     });
-    this.enSegundoPlano(id, this.oFallida(actor, id, revisarDeNuevo(this.taller, actor, id, omitirOcultas)));
+    this.enSegundoPlano(id, this.oFallida(actor, id, revisarDeNuevo(this.tools, actor, id, omitirOcultas)));
     return this.get(id);
   }
 
@@ -112,10 +110,9 @@ export class ImportacionService {
     void revision.finally(() => this.enCurso.delete(revision));
   }
 
-  /** Writes the row of a file that is about to be reviewed. */
   registrar(actor: Actor, tipo: TipoDeImportacion, nombreArchivo: string, sha256: string): Promise<number> {
-    return this.unitOfWork.run(actor, async (tx) => {
-      const id = await this.store.insert(tx.manager, {
+    return this.tools.unitOfWork.run(actor, async (tx) => {
+      const id = await this.tools.store.insert(tx.manager, {
         tipo,
         nombreArchivo: nombreRecibido(nombreArchivo),
         sha256,
@@ -128,8 +125,8 @@ export class ImportacionService {
   }
 
   /**
-   * The dry run. A file that can't be read ends FALLIDA and its refusal is thrown on; one with errors ends CON ERRORES.
-   * Memory is bounded by one batch of rows, whatever the file's size.
+   * The dry run. An unreadable file ends FALLIDA and its refusal is thrown; one with errors ends CON ERRORES. Memory is bounded by one batch of
+   * rows.
    */
   async revisar(
     actor: Actor,
@@ -137,7 +134,7 @@ export class ImportacionService {
     rows: AsyncIterable<TableRow>,
     progreso: Progreso = () => undefined,
   ): Promise<ImportacionVista> {
-    await this.oFallida(actor, id, revisarArchivo(this.taller, actor, id, rows, progreso));
+    await this.oFallida(actor, id, revisarArchivo(this.tools, actor, id, rows, progreso));
     return this.get(id);
   }
 
@@ -146,25 +143,25 @@ export class ImportacionService {
       await revision;
     } catch (error) {
       const fallo = error instanceof ErrorDeNegocio ? error.message : mensajes.GEN.errorSilencioso;
-      await this.unitOfWork.run(actor, ({ manager }) =>
-        this.store.move(manager, { id }, 'VALIDANDO', 'FALLIDA', { resumen: { ...resumenVacio, fallo } }),
+      await this.tools.unitOfWork.run(actor, ({ manager }) =>
+        this.tools.store.move(manager, { id }, 'VALIDANDO', 'FALLIDA', { resumen: { ...resumenVacio, fallo } }),
       );
-      await vaciar(this.taller, actor, id);
+      await vaciar(this.tools, actor, id);
       throw error;
     }
   }
 
   /** Applies a reviewed file whole or not at all. @throws as `aplicarArchivo`. */
   async aplicar(actor: Actor, id: number, confirmaAvisos = false): Promise<ImportacionAplicada> {
-    const contrasenas = await aplicarArchivo(this.taller, actor, id, confirmaAvisos);
-    // the file is applied, whatever becomes of this
-    await terminarAplicada(this.taller, actor, id).catch((error: unknown) =>
+    const contrasenas = await aplicarArchivo(this.tools, actor, id, confirmaAvisos);
+    // the file is applied even if this fails
+    await terminarAplicada(this.tools, actor, id).catch((error: unknown) =>
       this.log.error({ err: error, importacion: id }, 'an applied import could not be finished'),
     );
     return { ...(await this.get(id)), contrasenas };
   }
 
-  /** Files that a stopped process left half read can't be resumed: the bytes are gone. What follows an applied one is made up for. */
+  /** Fails imports that a stopped process left half read (their bytes are gone), and finishes applied ones. */
   start(): void {
     const recuperacion = this.recuperar().catch((error: unknown) =>
       this.log.error({ err: error }, 'abandoned imports could not be closed'),
@@ -173,7 +170,7 @@ export class ImportacionService {
     void recuperacion.finally(() => this.enCurso.delete(recuperacion));
   }
 
-  /** Waits for the dry runs under way. */
+  /** Waits for the dry runs in progress. */
   async step(): Promise<void> {
     await Promise.all(this.enCurso);
   }
@@ -183,16 +180,16 @@ export class ImportacionService {
   }
 
   private async recuperar(): Promise<void> {
-    for (const id of await this.store.abandoned(this.dataSource.manager)) {
-      await this.unitOfWork.run(SISTEMA, ({ manager }) =>
-        this.store.move(manager, { id }, 'VALIDANDO', 'FALLIDA', {
+    for (const id of await this.tools.store.abandoned(this.tools.dataSource.manager)) {
+      await this.tools.unitOfWork.run(SISTEMA, ({ manager }) =>
+        this.tools.store.move(manager, { id }, 'VALIDANDO', 'FALLIDA', {
           resumen: { ...resumenVacio, fallo: m.archivoInterrumpido },
         }),
       );
-      await vaciar(this.taller, SISTEMA, id);
+      await vaciar(this.tools, SISTEMA, id);
     }
-    for (const id of await this.store.unfinished(this.dataSource.manager))
-      await terminarAplicada(this.taller, SISTEMA, id);
+    for (const id of await this.tools.store.unfinished(this.tools.dataSource.manager))
+      await terminarAplicada(this.tools, SISTEMA, id);
   }
 }
 
@@ -200,4 +197,10 @@ export function tipoValido(tipo: string): TipoDeImportacion {
   if (esTipoDeImportacion(tipo)) return tipo;
   const mensaje = mensajes.propios.opciones(Object.keys(importaciones).join(', '));
   throw new ErrorDeNegocio('regla', 'tipo-desconocido', mensaje, { errors: { tipo: mensaje } });
+}
+
+function exigirArchivo(archivo: ArchivoRecibido | undefined): ArchivoRecibido {
+  if (archivo !== undefined) return archivo;
+  const mensaje = mensajes.propios.campoObligatorio;
+  throw new ErrorDeNegocio('regla', 'falta-archivo', mensaje, { errors: { archivo: mensaje } });
 }

@@ -54,6 +54,7 @@ describe('refusals', () => {
       .set('Authorization', `Bearer ${token}`)
       .field('tipo', 'grupos');
     expect(sinArchivo.status).toBe(422);
+    expect(sinArchivo.body.code).toBe('falta-archivo');
     for (const bytes of [Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('%PDF-1.4\n\0\0')])
       expect((await subir('grupos', bytes)).status).toBe(415);
     expect((await subir('grupos', Buffer.alloc(25 * 1024 * 1024 + 1, 'a'))).status).toBe(413);
@@ -333,6 +334,7 @@ test('an export leaves an access row and never starts a formula; what it guards 
       });
     });
   expect(headers['content-type']).toMatch(/text\/csv/);
+  expect(headers['content-security-policy']).toContain('sandbox');
   expect(text).toContain(";'=HYPERLINK(1);'@Malo;");
   for (const cell of text.split(/[;\r\n]/)) expect(cell).not.toMatch(/^[=+@]/);
   expect((await revisar('personas', text)).vista).toMatchObject({ creadas: 0, cambiadas: 0, rechazadas: 0 });

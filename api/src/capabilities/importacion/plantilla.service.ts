@@ -1,20 +1,16 @@
 import { Readable } from 'node:stream';
-import { importaciones, type TipoDeImportacion } from '@adjudica/domain';
+import { importaciones } from '@adjudica/domain';
 import type { DataSource } from 'typeorm';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
 import type { UnitOfWork } from '../../db/transaction/unit-of-work';
 import { workbook } from '../../excel';
+import { type FileAnswer, TIPO_XLSX } from '../../http/send-file';
 import { exportarCsv } from './exportacion';
 import { tipoValido } from './importacion.service';
 
-export interface ArchivoListo {
-  tipo: TipoDeImportacion;
-  contenido: Readable;
-}
-
-/** Files that go out: templates to fill in, and exports that an import reads back. */
+/** Templates to fill in, and exports that an import reads back. */
 export class PlantillaService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -24,13 +20,14 @@ export class PlantillaService {
   ) {}
 
   /** Heading and one example row. @throws 422 unknown type. */
-  plantilla(nombre: string): ArchivoListo {
+  plantilla(nombre: string): FileAnswer {
     const tipo = tipoValido(nombre);
     const { titulo, columnas } = importaciones[tipo];
     const { ejemplo } = importaciones[tipo].plantilla();
     return {
-      tipo,
-      contenido: workbook(
+      nombre: `plantilla-${tipo}.xlsx`,
+      tipo: TIPO_XLSX,
+      bytes: workbook(
         {
           nombre: titulo,
           columnas: columnas.map((columna, i) => ({
@@ -46,12 +43,13 @@ export class PlantillaService {
     };
   }
 
-  /** Who took all rows of a type away is written before the first byte leaves (invariant 39). @throws 422 unknown type. */
-  async exportar(actor: Actor, nombre: string): Promise<ArchivoListo> {
+  /** The access row is written before the first byte is sent (invariant 39). @throws 422 unknown type. */
+  async exportar(actor: Actor, nombre: string): Promise<FileAnswer> {
     const tipo = tipoValido(nombre);
     await this.unitOfWork.run(actor, async (tx) => {
       await this.accesos.write(tx, { operacion: 'exportar', recurso: 'exportacion', recursoId: tipo });
     });
-    return { tipo, contenido: Readable.from(exportarCsv(this.dataSource, tipo)) };
+    const bytes = Readable.from(exportarCsv(this.dataSource, tipo));
+    return { nombre: `${tipo}.csv`, tipo: 'text/csv; charset=utf-8', bytes };
   }
 }

@@ -13330,6 +13330,7 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         const argsImportacionController_plantilla: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 tipo: {"in":"path","name":"tipo","required":true,"dataType":"string"},
         };
         ImportacionControllerRoutes.get('/plantilla/:tipo',
