@@ -81,7 +81,7 @@ function ensayo(record: AnyRecord, accion: string, spec: AnySpec, fallan: readon
       run: (who, act) =>
         act({ actor: who, now: new Date(0), audit: nada, manager: t.application.dataSource.manager } as unknown as Tx),
     },
-    { anotar: nada },
+    { record: nada },
     { avisar: nada },
     { soloPropios: false },
     { demand() {} },
@@ -225,7 +225,7 @@ describe('a record that is made', () => {
         return act({ actor: who, now: new Date(0), audit } as unknown as Tx);
       },
     },
-    { anotar: async (_, eventos) => void notado.push({ eventos }) },
+    { record: async (_, eventos) => void notado.push({ eventos }) },
     { avisar: async () => undefined },
     { soloPropios: false },
   );

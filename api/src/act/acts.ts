@@ -78,7 +78,7 @@ export class Acts {
 
   constructor(
     readonly unitOfWork: Pick<UnitOfWork, 'run' | 'outside'>,
-    readonly eventos: { anotar(tx: Tx, eventos: readonly ActEvent[]): Promise<void> },
+    readonly eventos: { record(tx: Tx, eventos: readonly ActEvent[]): Promise<void> },
     readonly notificaciones: { avisar(tx: Tx, usuarioIds: readonly number[], aviso: Notice): Promise<void> },
     readonly ajustes: Pick<ViewContext, 'soloPropios' | 'cuatroOjos' | 'suspensiones'>,
     private readonly segundoFactor: { demand(actor: Actor, recurso: string, accion: string): void } = { demand() {} },
@@ -277,13 +277,13 @@ export class Acts {
       const [primero] = targets;
       if (primero !== undefined) {
         const { planId, personaId } = primero;
-        await this.eventos.anotar(tx, [{ planId, personaId, ...caveat, ...clavesDe(asunto, primero) }]);
+        await this.eventos.record(tx, [{ planId, personaId, ...caveat, ...clavesDe(asunto, primero) }]);
       }
     }
     if (tipo !== null) {
       const observacion = spec.eventNote?.(call as never) ?? null;
       const fecha = spec.eventDate?.(call as never);
-      await this.eventos.anotar(
+      await this.eventos.record(
         tx,
         targets.map((target) => ({
           ...target,

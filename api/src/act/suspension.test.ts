@@ -21,7 +21,7 @@ function papel(resource: string, { conPersona = true, bloqueada = true } = {}) {
       run: (who, act) =>
         act({ actor: who, now: new Date(0), manager: dentro, audit: async () => undefined } as unknown as Tx),
     },
-    { anotar: async () => undefined },
+    { record: async () => undefined },
     { avisar: async () => undefined },
     { soloPropios: false },
     { demand() {} },

@@ -50,7 +50,7 @@ export interface RecordDefinition<F extends Tabla, View> {
   agrega?(query: Query): Query;
   vista(valores: DatosDe<F> & SelloDeRegistro, row: Raw): View;
   /** What no field alone can say, or asks another table. @throws 422. */
-  revisar?(manager: EntityManager, valores: DatosDe<F>): Promise<void>;
+  check?(manager: EntityManager, valores: DatosDe<F>): Promise<void>;
   /** Rows that go with it. */
   readonly partes?: readonly { readonly entity: EntityTarget<ObjectLiteral>; readonly columna: string }[];
 }
@@ -108,7 +108,7 @@ export class RecordTable<F extends Tabla, View extends SelloDeRegistro> {
   create(actor: Actor, sent: object): Promise<View> {
     return this.change(actor, async (tx) => {
       const values = this.valuesOf(sent);
-      await this.definition.revisar?.(tx.manager, values);
+      await this.definition.check?.(tx.manager, values);
       const owner = await this.ownerOf(tx.manager, sent);
       await this.refuseTwin(tx.manager, values, owner, null);
       const row = { ...rowOf(this.definition.registro, values), ...owner, ...sealOf(tx), version: 1 };
@@ -126,7 +126,7 @@ export class RecordTable<F extends Tabla, View extends SelloDeRegistro> {
       const before = await this.taken(tx.manager, id, version, sent);
       const values = this.valuesOf(sent);
       if (differingFields(before as object, values as object).length === 0) return before;
-      await this.definition.revisar?.(tx.manager, values);
+      await this.definition.check?.(tx.manager, values);
       await this.refuseTwin(tx.manager, values, this.ownerIn(before), id);
       await this.write(tx, before, rowOf(this.definition.registro, values));
       const view = await this.get(id, tx.manager);

@@ -49,11 +49,11 @@ export async function escribirAdjudicaciones(
     })),
   );
   await insertMany(bloque.manager, AsignacionEjecutivo, asignaciones(bloque, guardadas));
-  await new AsignacionStore().heredar(bloque.manager, [...asambleaIds.values()], bloque.hoy.slice(0, 7));
+  await new AsignacionStore().inherit(bloque.manager, [...asambleaIds.values()], bloque.hoy.slice(0, 7));
   bloque.totals.adjudicaciones += guardadas.length;
 }
 
-/** One award was given back and went to another plan of the group, as the head of awards would have recorded it. */
+/** One award was withdrawn and reassigned within the group. */
 async function retiroConReasignacion(
   bloque: Bloque,
   puestos: readonly PuestoDemo[],
@@ -88,7 +88,7 @@ async function retiroConReasignacion(
   });
 }
 
-/** Executives take turns, month by month since the award; some of the newest awards have nobody yet. */
+/** Executives take turns month by month; some of the newest awards have none yet. */
 function asignaciones(bloque: Bloque, guardadas: readonly { planId: number; fecha: string; estado: string }[]) {
   const { ejecutivos } = bloque;
   if (ejecutivos.length === 0) return [];

@@ -18,7 +18,7 @@ export async function anotar(
 ): Promise<void> {
   const { acts, unitOfWork } = t.application;
   const actor = await actorDe(t.application, usuario);
-  await unitOfWork.run(actor, (tx) => acts.eventos.anotar(tx, [{ tipo, planId, personaId: null, observacion: null }]));
+  await unitOfWork.run(actor, (tx) => acts.eventos.record(tx, [{ tipo, planId, personaId: null, observacion: null }]));
 }
 
 /** An awarded plan that came into the list of exit letters: by its payment, or by its contract where it is a house. */

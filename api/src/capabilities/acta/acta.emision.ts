@@ -59,9 +59,9 @@ export class EmisionDeActa {
         if (violatedUnique(error) === null) throw error;
         throw new ErrorDeNegocio('conflicto', 'adjudicado-entretanto', mensajes.propios.adjudicadoEntretanto);
       });
-    await this.almacenes.asignaciones.heredar(tx.manager, [asamblea.id], hoyEn(tx.now).slice(0, 7));
+    await this.almacenes.asignaciones.inherit(tx.manager, [asamblea.id], hoyEn(tx.now).slice(0, 7));
     await this.almacenes.carpetas.open(tx, await this.almacenes.adjudicaciones.withoutFolder(tx.manager, asamblea.id));
-    await this.almacenes.eventos.anotar(
+    await this.almacenes.eventos.record(
       tx,
       rows.map(({ planId, personaId, adjudicadoPor }) => ({
         tipo: reemplazos.has(planId) ? tiposDeEvento.correccion : tiposDeEvento.adjudicacion,

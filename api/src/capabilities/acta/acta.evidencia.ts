@@ -91,7 +91,7 @@ export class EvidenciaDeActa {
     if (!comparacion.distinto) return;
     const distintos = [...comparacion.sinMarcar, ...comparacion.fueraDeOrden];
     const observacion = mensajes.propios.observacionDeSorteo(acta, diferenciaEscrita(comparacion), motivo ?? '');
-    await this.almacenes.eventos.anotar(
+    await this.almacenes.eventos.record(
       tx,
       rows
         .filter(({ idCodigo }) => distintos.includes(idCodigo))

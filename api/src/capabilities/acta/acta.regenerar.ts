@@ -118,7 +118,7 @@ export class PlanDeRegeneracion {
           observacion: motivo,
         });
     }
-    await this.almacenes.eventos.anotar(tx, eventos);
+    await this.almacenes.eventos.record(tx, eventos);
     return sucesores;
   }
 }

@@ -100,7 +100,7 @@ export class ActosDeAdjudicacion {
     },
     change: () => ({}),
     // before the event is written: its task needs an owner
-    effects: ({ tx, before, body }) => this.asignaciones.asignar(tx, before.planId, body.usuario),
+    effects: ({ tx, before, body }) => this.asignaciones.assign(tx, before.planId, body.usuario),
     event: tiposDeEvento.asignacion,
     eventNote: ({ loaded }) => loaded,
     audit: ({ before: { idCodigo, ejecutivoId }, body: { usuario } }) => ({
@@ -142,18 +142,18 @@ export class ActosDeAdjudicacion {
     const [abierta] = await adjudicaciones.withoutFolder(tx.manager, row.asambleaId);
     if (abierta === undefined) throw new TypeError('the new award was not found');
     await carpetas.open(tx, [abierta]);
-    await this.asignaciones.heredar(tx.manager, [row.asambleaId], hoyEn(tx.now).slice(0, 7));
+    await this.asignaciones.inherit(tx.manager, [row.asambleaId], hoyEn(tx.now).slice(0, 7));
     const eventos: ActEvent[] = [
       { tipo: tiposDeEvento.reasignacion, planId, personaId, observacion: comentario ?? null },
     ];
     if (ejecutivo !== undefined) {
       // assigned before the events are written: their tasks need an owner
       const observacion = await this.ejecutivo(tx, ejecutivo, `${ruta}ejecutivo`);
-      await this.asignaciones.asignar(tx, planId, ejecutivo);
+      await this.asignaciones.assign(tx, planId, ejecutivo);
       await adjudicaciones.bumpVersion(tx.manager, abierta.id);
       eventos.push({ tipo: tiposDeEvento.asignacion, planId, personaId, observacion });
     }
-    await this.acts.eventos.anotar(tx, eventos);
+    await this.acts.eventos.record(tx, eventos);
     return (await adjudicaciones.findSocio(abierta.id, tx.manager)) as SocioRow;
   }
 

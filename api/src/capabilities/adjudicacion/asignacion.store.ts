@@ -12,7 +12,7 @@ import { AsignacionEjecutivo } from '../../entities/asignacion-ejecutivo.entity'
  */
 export class AsignacionStore {
   /** From this month on; a second time in the same month replaces the first. */
-  async asignar({ manager, now }: Tx, planId: number, usuarioId: number): Promise<void> {
+  async assign({ manager, now }: Tx, planId: number, usuarioId: number): Promise<void> {
     const mes = hoyEn(now).slice(0, 7);
     const written = await updateWhere(manager, AsignacionEjecutivo, { planId, mes }, { usuarioId });
     if (written === 0) await manager.insert(AsignacionEjecutivo, { planId, mes, usuarioId });
@@ -20,10 +20,10 @@ export class AsignacionStore {
   }
 
   /** Awards without executive whose plans are looked after already, in the month 'YYYY-MM': just issued, or given on. */
-  async heredar(manager: EntityManager, asambleaIds: readonly number[], mes: string): Promise<void> {
+  async inherit(manager: EntityManager, asambleaIds: readonly number[], mes: string): Promise<void> {
     if (asambleaIds.length === 0) return;
     const column = (name: string): string => manager.connection.driver.escape(name);
-    await tomarEjecutivo(
+    await takeEjecutivo(
       manager,
       mes,
       `${column('asambleaId')} IN (:...asambleaIds) AND ${column('ejecutivoId')} IS NULL`,
@@ -33,7 +33,7 @@ export class AsignacionStore {
 }
 
 /** The live awards for which the condition holds take the executive of the last month up to `mes` ('YYYY-MM'); none = nobody. */
-export async function tomarEjecutivo(
+export async function takeEjecutivo(
   manager: EntityManager,
   mes: string,
   condicion: string,

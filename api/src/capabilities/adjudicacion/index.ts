@@ -1,3 +1,3 @@
 /** What other capabilities may ask of awards. */
 export { type AdjudicacionRow, AdjudicacionStore } from './adjudicacion.store';
-export { AsignacionStore, tomarEjecutivo } from './asignacion.store';
+export { AsignacionStore, takeEjecutivo } from './asignacion.store';

@@ -117,7 +117,7 @@ export class Anexos {
   puedeEscribir(actor: Actor, plan: PlanRow, permiso: Permiso, enBase: boolean, personaId?: number | null): boolean {
     const rechazo = enBase
       ? this.carpetas.baseWriteRefusal(plan, actor, personaId)
-      : this.carpetas.rechazo(plan, actor, personaId);
+      : this.carpetas.writeRefusal(plan, actor, personaId);
     return puede(actor, permiso) && rechazo === null;
   }
 
@@ -143,7 +143,7 @@ export class Anexos {
       ...(cambios !== '' && dejaValores(abierto.carpeta, tx.actor) ? [cambios] : []),
     ];
     const observacion = partes.length === 0 ? null : partes.join('. ');
-    await this.alGuardar.eventos.anotar(tx, [{ tipo, planId: plan.planId, personaId, observacion }]);
+    await this.alGuardar.eventos.record(tx, [{ tipo, planId: plan.planId, personaId, observacion }]);
     if (CAMBIAN_PERSONAS.includes(tipo)) await this.alGuardar.documentos.sincronizar(tx, abierto);
   }
 

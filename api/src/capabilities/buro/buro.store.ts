@@ -66,7 +66,7 @@ const COLUMNS = [
 ] as const;
 
 export class BuroStore {
-  private readonly puntajes = readIn<{ id: number; cedula: string; puntaje: number; fecha: Fecha }>((manager) => {
+  private readonly readPuntajes = readIn<{ id: number; cedula: string; puntaje: number; fecha: Fecha }>((manager) => {
     const ultima = manager
       .createQueryBuilder()
       .subQuery()
@@ -106,7 +106,7 @@ export class BuroStore {
     manager: EntityManager,
   ): Promise<Map<string, { id: number; puntaje: number; fecha: Fecha }>> {
     if (cedulas.length === 0) return new Map();
-    const rows = await this.puntajes(manager, { cedulas });
+    const rows = await this.readPuntajes(manager, { cedulas });
     return new Map(rows.map(({ cedula, ...puntaje }) => [cedula, puntaje]));
   }
 

@@ -63,8 +63,8 @@ export class CarpetaStore {
   async lockForWrite(tx: Pick<Tx, 'manager' | 'actor'>, idCodigo: string): Promise<PlanParaEscribir> {
     await this.lock(tx.manager, idCodigo);
     const plan = await this.planes.get(idCodigo, tx.manager);
-    const writeRefusal = rechazoDeEscritura(hechosDeEscritura(plan), tx.actor, this.ajustes.soloPropios);
-    if (writeRefusal !== null) throw writeRefusal;
+    const refusal = rechazoDeEscritura(hechosDeEscritura(plan), tx.actor, this.ajustes.soloPropios);
+    if (refusal !== null) throw refusal;
     await exigirSinSuspension(tx.manager, [plan]);
     return paraEscribir(plan, tx.actor);
   }
@@ -73,7 +73,7 @@ export class CarpetaStore {
    * Why this actor can't change what hangs on the folder; null = may. For screens, which show 'Editar' by it. `personaId`: whose data it is,
    * where that is not the holder.
    */
-  rechazo(plan: PlanRow, actor: Actor, personaId?: number | null): ReturnType<typeof rechazoDeEscritura> {
+  writeRefusal(plan: PlanRow, actor: Actor, personaId?: number | null): ReturnType<typeof rechazoDeEscritura> {
     return (
       rechazoDeEscritura(hechosDeEscritura(plan), actor, this.ajustes.soloPropios) ??
       this.suspensionRefusal(plan, personaId)

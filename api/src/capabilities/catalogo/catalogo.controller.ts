@@ -36,7 +36,7 @@ export class CatalogoController extends Controller {
   @Get('producto')
   async productos(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<ProductoVista[]> {
     const request = listRequest({ sort, range, filter }, porCodigo);
-    return sendPage(this, 'producto', request, await this.catalogos.productos(request));
+    return sendPage(this, 'producto', request, await this.catalogos.listProductos(request));
   }
 
   /**
@@ -45,14 +45,14 @@ export class CatalogoController extends Controller {
    */
   @Get('producto/{id}')
   async producto(@Path() id: string): Promise<ProductoVista> {
-    return oneOf(porCodigo, id, (page) => this.catalogos.productos(page));
+    return oneOf(porCodigo, id, (page) => this.catalogos.listProductos(page));
   }
 
   /** @summary Notarios activos; con el filtro tipo ASAMBLEA, los de las asambleas. */
   @Get('notario')
   async notarios(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<NotarioVista[]> {
     const request = listRequest({ sort, range, filter }, deNotarios);
-    return sendPage(this, 'notario', request, await this.catalogos.notarios(request));
+    return sendPage(this, 'notario', request, await this.catalogos.listNotarios(request));
   }
 
   /**
@@ -61,7 +61,7 @@ export class CatalogoController extends Controller {
    */
   @Get('notario/{id}')
   async notario(@Path() id: number): Promise<NotarioVista> {
-    return oneOf(deNotarios, id, (page) => this.catalogos.notarios(page));
+    return oneOf(deNotarios, id, (page) => this.catalogos.listNotarios(page));
   }
 
   /** @summary Departamentos 001 a 015; los que no tienen nombre no se asignan. */
@@ -72,7 +72,7 @@ export class CatalogoController extends Controller {
     @Query() filter?: string,
   ): Promise<DepartamentoVista[]> {
     const request = listRequest({ sort, range, filter }, porCodigo);
-    return sendPage(this, 'departamento', request, await this.catalogos.departamentos(request));
+    return sendPage(this, 'departamento', request, await this.catalogos.listDepartamentos(request));
   }
 
   /**
@@ -81,7 +81,7 @@ export class CatalogoController extends Controller {
    */
   @Get('departamento/{id}')
   async departamento(@Path() id: string): Promise<DepartamentoVista> {
-    return oneOf(porCodigo, id, (page) => this.catalogos.departamentos(page));
+    return oneOf(porCodigo, id, (page) => this.catalogos.listDepartamentos(page));
   }
 
   /** @summary Provincias del Ecuador con código INEC. */
@@ -92,7 +92,7 @@ export class CatalogoController extends Controller {
     @Query() filter?: string,
   ): Promise<CatalogoVista[]> {
     const request = listRequest({ sort, range, filter }, porCodigo);
-    return sendPage(this, 'provincia', request, await this.catalogos.provincias(request));
+    return sendPage(this, 'provincia', request, await this.catalogos.listProvincias(request));
   }
 
   /**
@@ -101,14 +101,14 @@ export class CatalogoController extends Controller {
    */
   @Get('provincia/{id}')
   async provincia(@Path() id: string): Promise<CatalogoVista> {
-    return oneOf(porCodigo, id, (page) => this.catalogos.provincias(page));
+    return oneOf(porCodigo, id, (page) => this.catalogos.listProvincias(page));
   }
 
   /** @summary Cantones de una provincia. */
   @Get('canton')
   async cantones(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<CantonVista[]> {
     const request = listRequest({ sort, range, filter }, deCantones);
-    return sendPage(this, 'canton', request, await this.catalogos.cantones(request));
+    return sendPage(this, 'canton', request, await this.catalogos.listCantones(request));
   }
 
   /**
@@ -117,7 +117,7 @@ export class CatalogoController extends Controller {
    */
   @Get('canton/{id}')
   async canton(@Path() id: string): Promise<CantonVista> {
-    return oneOf(deCantones, id, (page) => this.catalogos.cantones(page));
+    return oneOf(deCantones, id, (page) => this.catalogos.listCantones(page));
   }
 
   /** @summary Parroquias de un cantón. */
@@ -128,7 +128,7 @@ export class CatalogoController extends Controller {
     @Query() filter?: string,
   ): Promise<ParroquiaVista[]> {
     const request = listRequest({ sort, range, filter }, deParroquias);
-    return sendPage(this, 'parroquia', request, await this.catalogos.parroquias(request));
+    return sendPage(this, 'parroquia', request, await this.catalogos.listParroquias(request));
   }
 
   /**
@@ -137,14 +137,14 @@ export class CatalogoController extends Controller {
    */
   @Get('parroquia/{id}')
   async parroquia(@Path() id: string): Promise<ParroquiaVista> {
-    return oneOf(deParroquias, id, (page) => this.catalogos.parroquias(page));
+    return oneOf(deParroquias, id, (page) => this.catalogos.listParroquias(page));
   }
 
   /** @summary Países con nombre en español e inglés y prefijo telefónico. */
   @Get('pais')
   async paises(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<PaisVista[]> {
     const request = listRequest({ sort, range, filter }, porCodigo);
-    return sendPage(this, 'pais', request, await this.catalogos.paises(request));
+    return sendPage(this, 'pais', request, await this.catalogos.listPaises(request));
   }
 
   /**
@@ -153,14 +153,14 @@ export class CatalogoController extends Controller {
    */
   @Get('pais/{id}')
   async pais(@Path() id: string): Promise<PaisVista> {
-    return oneOf(porCodigo, id, (page) => this.catalogos.paises(page));
+    return oneOf(porCodigo, id, (page) => this.catalogos.listPaises(page));
   }
 
   /** @summary Ciudades de emisión. */
   @Get('ciudad')
   async ciudades(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<CatalogoVista[]> {
     const request = listRequest({ sort, range, filter }, porCodigo);
-    return sendPage(this, 'ciudad', request, await this.catalogos.ciudades(request));
+    return sendPage(this, 'ciudad', request, await this.catalogos.listCiudades(request));
   }
 
   /**
@@ -169,7 +169,7 @@ export class CatalogoController extends Controller {
    */
   @Get('ciudad/{id}')
   async ciudad(@Path() id: string): Promise<CatalogoVista> {
-    return oneOf(porCodigo, id, (page) => this.catalogos.ciudades(page));
+    return oneOf(porCodigo, id, (page) => this.catalogos.listCiudades(page));
   }
 
   /** @summary Quienes representan a la empresa en pagarés, prendas y contratos. */
@@ -180,7 +180,7 @@ export class CatalogoController extends Controller {
     @Query() filter?: string,
   ): Promise<RepresentanteVista[]> {
     const request = listRequest({ sort, range, filter }, deRepresentantes);
-    return sendPage(this, 'representante', request, await this.catalogos.representantes(request));
+    return sendPage(this, 'representante', request, await this.catalogos.listRepresentantes(request));
   }
 
   /**
@@ -189,14 +189,14 @@ export class CatalogoController extends Controller {
    */
   @Get('representante/{id}')
   async representante(@Path() id: number): Promise<RepresentanteVista> {
-    return oneOf(deRepresentantes, id, (page) => this.catalogos.representantes(page));
+    return oneOf(deRepresentantes, id, (page) => this.catalogos.listRepresentantes(page));
   }
 
   /** @summary Bancos y cooperativas. */
   @Get('banco')
   async bancos(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<CatalogoVista[]> {
     const request = listRequest({ sort, range, filter }, porCodigo);
-    return sendPage(this, 'banco', request, await this.catalogos.bancos(request));
+    return sendPage(this, 'banco', request, await this.catalogos.listBancos(request));
   }
 
   /**
@@ -205,14 +205,14 @@ export class CatalogoController extends Controller {
    */
   @Get('banco/{id}')
   async banco(@Path() id: string): Promise<CatalogoVista> {
-    return oneOf(porCodigo, id, (page) => this.catalogos.bancos(page));
+    return oneOf(porCodigo, id, (page) => this.catalogos.listBancos(page));
   }
 
   /** @summary Feriados del Ecuador. */
   @Get('feriado')
   async feriados(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<FeriadoVista[]> {
     const request = listRequest({ sort, range, filter }, deFeriados);
-    return sendPage(this, 'feriado', request, await this.catalogos.feriados(request));
+    return sendPage(this, 'feriado', request, await this.catalogos.listFeriados(request));
   }
 
   /**
@@ -221,7 +221,7 @@ export class CatalogoController extends Controller {
    */
   @Get('feriado/{id}')
   async feriado(@Path() id: number): Promise<FeriadoVista> {
-    return oneOf(deFeriados, id, (page) => this.catalogos.feriados(page));
+    return oneOf(deFeriados, id, (page) => this.catalogos.listFeriados(page));
   }
 
   /** @summary Actividades económicas de la UAFE. */
@@ -232,7 +232,7 @@ export class CatalogoController extends Controller {
     @Query() filter?: string,
   ): Promise<CatalogoVista[]> {
     const request = listRequest({ sort, range, filter }, porCodigo);
-    return sendPage(this, 'actividad-uafe', request, await this.catalogos.actividades(request));
+    return sendPage(this, 'actividad-uafe', request, await this.catalogos.listActividades(request));
   }
 
   /**
@@ -241,14 +241,14 @@ export class CatalogoController extends Controller {
    */
   @Get('actividad-uafe/{id}')
   async actividad(@Path() id: string): Promise<CatalogoVista> {
-    return oneOf(porCodigo, id, (page) => this.catalogos.actividades(page));
+    return oneOf(porCodigo, id, (page) => this.catalogos.listActividades(page));
   }
 
   /** @summary Roles con su departamento y su prefijo. */
   @Get('rol')
   async roles(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<RolVista[]> {
     const request = listRequest({ sort, range, filter }, deRoles);
-    return sendPage(this, 'rol', request, this.catalogos.roles(request));
+    return sendPage(this, 'rol', request, this.catalogos.listRoles(request));
   }
 
   /**
@@ -257,6 +257,6 @@ export class CatalogoController extends Controller {
    */
   @Get('rol/{id}')
   async rol(@Path() id: string): Promise<RolVista> {
-    return oneOf(deRoles, id, (page) => this.catalogos.roles(page));
+    return oneOf(deRoles, id, (page) => this.catalogos.listRoles(page));
   }
 }

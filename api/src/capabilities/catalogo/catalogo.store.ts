@@ -33,34 +33,34 @@ import { coded, paginaDeCatalogo, type Shape, shape } from './catalogo.pagina';
 export class CatalogoStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  productos = (request: ListRequest) => this.page<ProductoVista>(Producto, coded(), request);
-  notarios = (request: ListRequest) =>
+  listProductos = (request: ListRequest) => this.page<ProductoVista>(Producto, coded(), request);
+  listNotarios = (request: ListRequest) =>
     this.page<NotarioVista>(Notario, shape('id', ['nombre', 'tipo']), {
       ...request,
       filter: { ...request.filter, activo: true },
     });
-  provincias = (request: ListRequest) => this.page<CatalogoVista>(Provincia, coded(), request);
-  cantones = (request: ListRequest) => this.page<CantonVista>(Canton, coded('provinciaCodigo'), request);
-  parroquias = (request: ListRequest) => this.page<ParroquiaVista>(Parroquia, coded('cantonCodigo'), request);
-  paises = (request: ListRequest) => this.page<PaisVista>(Pais, coded('nombreIngles', 'prefijo'), request);
-  ciudades = (request: ListRequest) => this.page<CatalogoVista>(Ciudad, coded(), request);
-  bancos = (request: ListRequest) => this.page<CatalogoVista>(Banco, coded(), request);
-  actividades = (request: ListRequest) => this.page<CatalogoVista>(ActividadUafe, coded(), request);
-  feriados = (request: ListRequest) => this.page<FeriadoVista>(Feriado, shape('id', ['fecha', 'nombre']), request);
+  listProvincias = (request: ListRequest) => this.page<CatalogoVista>(Provincia, coded(), request);
+  listCantones = (request: ListRequest) => this.page<CantonVista>(Canton, coded('provinciaCodigo'), request);
+  listParroquias = (request: ListRequest) => this.page<ParroquiaVista>(Parroquia, coded('cantonCodigo'), request);
+  listPaises = (request: ListRequest) => this.page<PaisVista>(Pais, coded('nombreIngles', 'prefijo'), request);
+  listCiudades = (request: ListRequest) => this.page<CatalogoVista>(Ciudad, coded(), request);
+  listBancos = (request: ListRequest) => this.page<CatalogoVista>(Banco, coded(), request);
+  listActividades = (request: ListRequest) => this.page<CatalogoVista>(ActividadUafe, coded(), request);
+  listFeriados = (request: ListRequest) => this.page<FeriadoVista>(Feriado, shape('id', ['fecha', 'nombre']), request);
 
-  representantes = (request: ListRequest) =>
+  listRepresentantes = (request: ListRequest) =>
     this.page<RepresentanteVista>(Representante, shape('id', ['nombre', 'cedula', 'calidad']), {
       ...request,
       filter: { ...request.filter, activo: true },
     });
 
-  async departamentos(request: ListRequest): Promise<Page<DepartamentoVista>> {
+  async listDepartamentos(request: ListRequest): Promise<Page<DepartamentoVista>> {
     const page = await this.page<DepartamentoVista>(Departamento, coded('asignable'), request);
     return { ...page, rows: page.rows.map((row) => ({ ...row, asignable: boolOf(row.asignable) })) };
   }
 
   /** Roles are the one table of the rules, served for the user form. */
-  roles(request: ListRequest): Page<RolVista> {
+  listRoles(request: ListRequest): Page<RolVista> {
     const { q, id } = request.filter;
     const prefix = normalizar(String(q ?? ''));
     const sign = request.order.direction === 'ASC' ? 1 : -1;

@@ -59,7 +59,7 @@ export const constanciaDeAsamblea = emitible(constanciaEnPapel, {
       },
       sorteo,
       enlace: constancia.enlace,
-      copias: constancia.listCopias.map(({ entregadaA, medio, fecha, nota }) => ({
+      copias: constancia.copias.map(({ entregadaA, medio, fecha, nota }) => ({
         entregadaA,
         medio,
         fecha: comoFecha(fecha),

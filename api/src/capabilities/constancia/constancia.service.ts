@@ -155,7 +155,7 @@ export class ConstanciaService {
       participantes: constancia?.participantes ?? 0,
       planes: constancia?.planes ?? 0,
       enlace: constancia?.enlace ?? null,
-      copias: [...(constancia?.listCopias ?? [])],
+      copias: [...(constancia?.copias ?? [])],
       correcciones: await this.almacenes.constancias.listCorrecciones(asamblea.id, manager),
       actas: (await this.emitidos('acta', asamblea.id, manager)).map(({ huella: _, ...acta }) => acta),
       constancias: await this.emitidos('constancia', asamblea.id, manager),

@@ -14,7 +14,7 @@ export interface ConstanciaRow
   /** ISO. */
   instaladaEn: string;
   instaladaPor: string | null;
-  readonly listCopias: readonly CopiaVista[];
+  readonly copias: readonly CopiaVista[];
 }
 
 const OWN = ['lista', 'listaSha256', 'participantes', 'planes', 'enlace', 'version', 'instaladaEn'];
@@ -36,11 +36,11 @@ export class ConstanciaStore {
       ...row,
       instaladaEn: isoOf(row.instaladaEn) as string,
       instaladaPor: nombreUnido(row, 'u'),
-      listCopias: await this.copias(row.id, manager),
+      copias: await this.listCopias(row.id, manager),
     };
   }
 
-  private async copias(constanciaId: number, manager: EntityManager): Promise<CopiaVista[]> {
+  private async listCopias(constanciaId: number, manager: EntityManager): Promise<CopiaVista[]> {
     const query = manager.createQueryBuilder().from(ConstanciaCopia, 'k').select('k.id', 'id');
     for (const column of ['entregadaA', 'medio', 'fecha', 'nota']) query.addSelect(`k.${column}`, column);
     query.where('k.constanciaId = :constanciaId', { constanciaId }).orderBy('k.id', 'ASC');

@@ -75,7 +75,7 @@ export class ActosDeContrato {
     },
     change: () => sinEnviar,
     effects: async ({ tx, before, body, loaded }) => {
-      await this.lectura.contratos.bloques.generar(tx, Number(before.id), body.bloque, {
+      await this.lectura.contratos.bloques.insert(tx, Number(before.id), body.bloque, {
         ...escritoDe(loaded),
         texto: body.texto ?? loaded.texto,
       });
@@ -102,7 +102,7 @@ export class ActosDeContrato {
     change: ({ nextState }) => ({ estado: nextState as ContratoRow['estado'], ...sinEnviar }),
     effects: async ({ tx, before, loaded: { bloque, propuesto }, body }) => {
       const escrito = { ...escritoDe(propuesto), texto: body.texto };
-      if ((await this.lectura.contratos.bloques.editar(tx, bloque, escrito)) === 0)
+      if ((await this.lectura.contratos.bloques.updateTexto(tx, bloque, escrito)) === 0)
         throw staleVersion(bloque.version + 1, ['texto']);
       await this.descartarBorrador(tx, before, body.bloque);
     },
@@ -142,7 +142,7 @@ export class ActosDeContrato {
     },
     change: ({ actor, now }) => ({ estado: 'A', aprobadoPor: actor.id || null, aprobadoEn: now, motivo: null }),
     effects: async ({ tx, before, loaded }) => {
-      await this.lectura.contratos.bloques.decidir(tx, before.bloques, 'A', null);
+      await this.lectura.contratos.bloques.decide(tx, before.bloques, 'A', null);
       await this.emision.asentar(tx, loaded);
     },
     event: tiposDeEvento.contratoAprobado,
@@ -167,7 +167,7 @@ export class ActosDeContrato {
       ...sinEnviar,
     }),
     effects: ({ tx, loaded, body }) =>
-      this.lectura.contratos.bloques.decidir(tx, loaded, 'R' satisfies EstadoDeBloque, body.motivo),
+      this.lectura.contratos.bloques.decide(tx, loaded, 'R' satisfies EstadoDeBloque, body.motivo),
     event: tiposDeEvento.contratoRechazado,
     eventNote: ({ body }) => body.motivo,
     notify: ({ before, actor, body }) => ({

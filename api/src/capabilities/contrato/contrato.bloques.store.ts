@@ -84,7 +84,7 @@ export class BloqueStore {
   }
 
   /** LEG-567, LEG-588 */
-  async generar(tx: Tx, contratoId: number, bloque: BloqueDeContrato, escrito: Escrito): Promise<void> {
+  async insert(tx: Tx, contratoId: number, bloque: BloqueDeContrato, escrito: Escrito): Promise<void> {
     const { identifiers } = await tx.manager.insert(ContratoBloque, {
       contratoId,
       bloque,
@@ -99,7 +99,7 @@ export class BloqueStore {
   }
 
   /** LEG-568, LEG-603: pending again. Returns the affected rows, 0 = stale version. */
-  async editar(tx: Tx, { id, numero, version }: BloqueRow, escrito: Escrito): Promise<number> {
+  async updateTexto(tx: Tx, { id, numero, version }: BloqueRow, escrito: Escrito): Promise<number> {
     const pending = { estado: 'P' as const, numero: numero + 1, motivo: null, decididoPor: null, decididoEn: null };
     const written = await guardedUpdate(tx.manager, ContratoBloque, { id, version }, pending);
     if (written === 1) await this.insertTexto(tx, id, numero + 1, escrito);
@@ -107,7 +107,7 @@ export class BloqueStore {
   }
 
   /** What became of these blocks with the contract. */
-  async decidir(
+  async decide(
     { manager, actor, now }: Tx,
     bloques: readonly BloqueRow[],
     estado: EstadoDeBloque,

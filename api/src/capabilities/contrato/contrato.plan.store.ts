@@ -69,19 +69,19 @@ export class PlanDeContratoStore {
     const [titular, garante, depositario, adjudicacion, garantia, ficha, vendedor, pagare] = await Promise.all([
       this.solicitudes.findVigente(planId, 'titular', manager),
       this.solicitudes.findVigente(planId, 'garante', manager),
-      this.depositario(planId, manager),
-      this.adjudicacion(adjudicacionId, manager),
-      this.garantia(adjudicacionId, manager),
-      this.ficha(adjudicacionId, manager),
-      this.vendedor(adjudicacionId, manager),
+      this.readDepositario(planId, manager),
+      this.readAdjudicacion(adjudicacionId, manager),
+      this.readGarantia(adjudicacionId, manager),
+      this.readFicha(adjudicacionId, manager),
+      this.readVendedor(adjudicacionId, manager),
       readPagare(manager, adjudicacionId),
     ]);
     const [conyuge, conyugeDeGarante, cliente] = await Promise.all([
-      this.conyuge(titular, manager),
-      this.conyuge(garante, manager),
-      this.cliente(row, titular, manager),
+      this.readConyuge(titular, manager),
+      this.readConyuge(garante, manager),
+      this.readCliente(row, titular, manager),
     ]);
-    const enSuSolicitud = garante === null ? null : await this.garante(garante, manager);
+    const enSuSolicitud = garante === null ? null : await this.readGarante(garante, manager);
     const esVehiculo = ficha !== null && ficha.tipoInmueble === null;
     return {
       fila: row,
@@ -119,7 +119,7 @@ export class PlanDeContratoStore {
     };
   }
 
-  private async cliente(
+  private async readCliente(
     row: PlanConCuentaRow,
     solicitud: SolicitudRow | null,
     manager: EntityManager,
@@ -127,8 +127,8 @@ export class PlanDeContratoStore {
     // as declared in the application, else as the person is known
     const datos = solicitud?.datos ?? null;
     const [lugar, pais] = await Promise.all([
-      this.lugar(datos?.cantonCodigo ?? row.cantonCodigo, datos?.provinciaCodigo ?? row.provinciaCodigo, manager),
-      this.pais(datos?.nacionalidad ?? null, manager),
+      this.readLugar(datos?.cantonCodigo ?? row.cantonCodigo, datos?.provinciaCodigo ?? row.provinciaCodigo, manager),
+      this.readPais(datos?.nacionalidad ?? null, manager),
     ]);
     return {
       nombre: nombreDeCliente(row),
@@ -145,7 +145,7 @@ export class PlanDeContratoStore {
     };
   }
 
-  private async lugar(
+  private async readLugar(
     canton: Texto,
     provincia: Texto,
     manager: EntityManager,
@@ -158,13 +158,13 @@ export class PlanDeContratoStore {
     return { ciudad: await nombre(Canton, canton), provincia: await nombre(Provincia, provincia) };
   }
 
-  private async pais(codigo: Texto, manager: EntityManager): Promise<Texto> {
+  private async readPais(codigo: Texto, manager: EntityManager): Promise<Texto> {
     if (codigo === null) return null;
     const query = manager.createQueryBuilder().from(Pais, 'x').select('x.nombre', 'nombre');
     return (await readOne<{ nombre: string }>(query.where('x.codigo = :codigo', { codigo })))?.nombre ?? null;
   }
 
-  private async conyuge(solicitud: SolicitudRow | null, manager: EntityManager): Promise<PersonaDeContrato | null> {
+  private async readConyuge(solicitud: SolicitudRow | null, manager: EntityManager): Promise<PersonaDeContrato | null> {
     if (solicitud === null) return null;
     const query = manager.createQueryBuilder().from(Conyuge, 'x').select('x.identificacion', 'identificacion');
     for (const column of ['nombres', 'apellidoPaterno', 'apellidoMaterno']) query.addSelect(`x.${column}`, column);
@@ -173,7 +173,7 @@ export class PlanDeContratoStore {
   }
 
   /** As declared in his own application; until one is saved, as the person is known. */
-  private async garante(
+  private async readGarante(
     { datos, identificacion, personaId }: SolicitudRow,
     manager: EntityManager,
   ): Promise<ConDomicilio> {
@@ -195,7 +195,7 @@ export class PlanDeContratoStore {
     };
   }
 
-  private async depositario(planId: number, manager: EntityManager): Promise<HechosDelPlan['depositario']> {
+  private async readDepositario(planId: number, manager: EntityManager): Promise<HechosDelPlan['depositario']> {
     const query = manager.createQueryBuilder().from(Depositario, 'x').select('x.identificacion', 'identificacion');
     for (const column of ['nombres', 'apellidos', 'telefono', 'correo', 'direccion'])
       query.addSelect(`x.${column}`, column);
@@ -205,7 +205,7 @@ export class PlanDeContratoStore {
     return { nombre: `${apellidos} ${nombres}`, identificacion, direccion, telefono, correo };
   }
 
-  private async adjudicacion(id: number | null, manager: EntityManager): Promise<HechosDelPlan['adjudicacion']> {
+  private async readAdjudicacion(id: number | null, manager: EntityManager): Promise<HechosDelPlan['adjudicacion']> {
     const query = manager
       .createQueryBuilder()
       .from(Adjudicacion, 'j')
@@ -219,7 +219,7 @@ export class PlanDeContratoStore {
   }
 
   /** F or C, as risk approved the folder the last time. */
-  private async garantia(adjudicacionId: number | null, manager: EntityManager): Promise<Texto> {
+  private async readGarantia(adjudicacionId: number | null, manager: EntityManager): Promise<Texto> {
     const query = manager
       .createQueryBuilder()
       .from(CarpetaEnvio, 'e')
@@ -230,7 +230,7 @@ export class PlanDeContratoStore {
     return (await readOne<{ tipoGarantia: Texto }>(query))?.tipoGarantia ?? null;
   }
 
-  private ficha(adjudicacionId: number | null, manager: EntityManager): Promise<FichaRow | null> {
+  private readFicha(adjudicacionId: number | null, manager: EntityManager): Promise<FichaRow | null> {
     const query = manager
       .createQueryBuilder()
       .from(FichaPlan, 'k')
@@ -251,7 +251,7 @@ export class PlanDeContratoStore {
     return readOne<FichaRow>(query);
   }
 
-  private vendedor(adjudicacionId: number | null, manager: EntityManager): Promise<VendedorRow | null> {
+  private readVendedor(adjudicacionId: number | null, manager: EntityManager): Promise<VendedorRow | null> {
     const query = manager
       .createQueryBuilder()
       .from(OrdenPlan, 'k')

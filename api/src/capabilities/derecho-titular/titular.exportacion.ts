@@ -96,7 +96,7 @@ export class ExportacionDeTitular {
   /** One stored file after the other; what is lost is said, so that one of them does not keep the rest from its owner. */
   private async llenar(zip: import('yazl').ZipFile, contenido: Contenido, mtime: Date) {
     const { filas: rows } = contenido;
-    const roles = await this.titulares.roles(usuariosDe(rows));
+    const roles = await this.titulares.readRoles(usuariosDe(rows));
     zip.addBuffer(Buffer.from(`${JSON.stringify({ roles, ...rows }, null, 2)}\n`), 'datos.json', { mtime });
     const perdidos: string[] = [];
     let archivos = 0;

@@ -107,7 +107,7 @@ export class TitularStore {
   }
 
   /** Roles of who looked and acted, by the key that the rows name. */
-  async roles(ids: readonly number[]): Promise<Record<number, string>> {
+  async readRoles(ids: readonly number[]): Promise<Record<number, string>> {
     const roles: Record<number, string> = {};
     for (const some of chunks(ids))
       for (const { id, role } of await this.dataSource.manager.findBy(Usuario, { id: In(some) })) roles[id] = role;
@@ -174,7 +174,7 @@ export class TitularStore {
   /** Who looked at him and what was done with him: by the keys of his records, and of plans only for as long as he held them. */
   private async rowsOfAsuntos(lectura: Lectura, tabla: string): Promise<Row[]> {
     const { manager } = this.dataSource;
-    const { target } = this.de(tabla);
+    const { target } = this.metadataFor(tabla);
     const rows: Row[] = [];
     for (const [recurso, de] of Object.entries(asuntoDe)) {
       const claves = (lectura.propias.get(de) ?? []).map(({ id }) => String(id));
@@ -201,7 +201,7 @@ export class TitularStore {
     columna: string,
     valores: readonly (string | number)[],
   ): Promise<Row[]> {
-    const target = this.de(tabla).target;
+    const target = this.metadataFor(tabla).target;
     const rows: Row[] = [];
     for (const some of chunks(valores))
       rows.push(...((await manager.find(target, { where: { [columna]: In(some) } as never })) as Row[]));
@@ -216,7 +216,7 @@ export class TitularStore {
   private exportRow(tabla: string, exportada: Exportada, row: Row, titular: Titular): Record<string, Valor> {
     const sin = omitidas(exportada);
     const salida: Record<string, Valor> = {};
-    for (const column of this.de(tabla).columns)
+    for (const column of this.metadataFor(tabla).columns)
       if (!sin.has(column.propertyName))
         salida[column.propertyName] = this.exportValue(tabla, column.propertyName, row);
     if (tabla === 'consulta_buro') salida['informe'] = this.exportInforme(row as unknown as ConsultaBuro);
@@ -252,11 +252,11 @@ export class TitularStore {
     const valor = row[columna];
     if (valor === null || valor === undefined) return null;
     if (valor instanceof Date) return instanteDe(valor);
-    const column = this.de(tabla).findColumnWithPropertyName(columna);
+    const column = this.metadataFor(tabla).findColumnWithPropertyName(columna);
     return column?.transformer === centsTransformer ? Number(valor) / 100 : (valor as Valor);
   }
 
-  private de(tabla: string): EntityMetadata {
+  private metadataFor(tabla: string): EntityMetadata {
     const metadata = this.metadata.get(tabla);
     if (metadata === undefined) throw new Error(`no table ${tabla}`);
     return metadata;

@@ -78,7 +78,7 @@ export class ListaDeDocumentos {
       reemplazados: cambios.reemplazadas.length,
     };
     if (Object.values(cuentas).some((cuenta) => cuenta > 0)) {
-      await this.eventos.anotar(tx, [
+      await this.eventos.record(tx, [
         {
           tipo: tiposDeEvento.documentosGenerados,
           planId,

@@ -21,7 +21,7 @@ export class ComentariosDeRsa {
     await this.unitOfWork.run(actor, async (tx) => {
       const { planId, personaId } = await this.planes.get(idCodigo, tx.manager);
       await exigirSinSuspension(tx.manager, [{ planId, personaId }]);
-      await this.eventos.anotar(tx, [{ tipo, planId, personaId, observacion: comentario }]);
+      await this.eventos.record(tx, [{ tipo, planId, personaId, observacion: comentario }]);
       await tx.audit({ accion: 'comentar', recurso: 'evento', recursoId: idCodigo, despues: { tipo, comentario } });
     });
   }

@@ -45,7 +45,7 @@ export class EventoStore {
   }
 
   /** With user, department and instant of the act (modelo.md, "Events"). */
-  async anotar(tx: Tx, eventos: readonly NuevoEvento[]): Promise<void> {
+  async record(tx: Tx, eventos: readonly NuevoEvento[]): Promise<void> {
     const acotados = eventos.map((evento) => ({
       ...evento,
       observacion: acotada(nombrando(tx.actor, evento.observacion)),

@@ -28,7 +28,7 @@ export class ExpedienteService {
     const cuenta = cuentaDe(row, hoyEn(this.clock.now()));
     const carpeta = carpetaDe(row, estado, expediente.hojaDeDecision);
     const motivoNoEditar = puede(actor, 'solicitud:escribir')
-      ? (this.carpetas.rechazo(row, actor)?.title ?? null)
+      ? (this.carpetas.writeRefusal(row, actor)?.title ?? null)
       : mensajes.propios.sinPermiso;
     const motivoSuspension = this.carpetas.suspensionRefusal(row)?.title ?? null;
     const motivoNoEnviar =

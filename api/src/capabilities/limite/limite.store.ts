@@ -25,7 +25,7 @@ const limites: RecordDefinition<TablaDeLimite, LimiteVista> = {
   lista: listaDeLimites,
   busca: ['usuario'],
   unicos: [{ campos: ['rol', 'usuario'], mensaje: propios.limiteYaExiste }],
-  async revisar(manager, { rol, usuario }) {
+  async check(manager, { rol, usuario }) {
     if (usuario === TODOS_DEL_ROL || (await aprueba(manager, usuario, rol))) return;
     throw camposIncorrectos({ usuario: propios.usuarioQueNoAprueba });
   },
@@ -38,7 +38,7 @@ const delegaciones: RecordDefinition<TablaDeDelegacion, DelegacionVista> = {
   lista: listaDeDelegaciones,
   busca: ['titular', 'delegado'],
   unicos: [{ campos: ['titular', 'delegado', 'desde'], mensaje: propios.delegacionYaExiste }],
-  async revisar(manager, valores) {
+  async check(manager, valores) {
     const errores = erroresDeDelegacion(valores);
     for (const campo of ['titular', 'delegado'] as const)
       if (!(await aprueba(manager, valores[campo]))) errores[campo] ??= propios.usuarioQueNoAprueba;

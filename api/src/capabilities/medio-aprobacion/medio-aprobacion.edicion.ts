@@ -77,7 +77,7 @@ export class EdicionDeMedios {
       return this.store.insert(tx, { ...dueno, ...datos, fichaId, estado: null, reemplazaA });
     },
     effects: ({ tx, key, loaded: { filas: rows } }) =>
-      this.acts.eventos.anotar(
+      this.acts.eventos.record(
         tx,
         rows.map((row) => ({
           tipo: tiposDeEvento.medioGenerado,

@@ -46,7 +46,7 @@ async function duenoDeTarea(planId: number): Promise<string | null> {
   const eventos = new EventoStore(new TareasDeEventos(new NacimientoStore(), avisos, log));
   await db().delete(Tarea, { planId });
   await unitOfWork.run(SISTEMA, (tx) =>
-    eventos.anotar(tx, [{ tipo: tiposDeEvento.documentoRechazado, planId, personaId: null, observacion: null }]),
+    eventos.record(tx, [{ tipo: tiposDeEvento.documentoRechazado, planId, personaId: null, observacion: null }]),
   );
   const { usuarioId } = await db().findOneByOrFail(Tarea, { planId });
   if (usuarioId === null) return null;

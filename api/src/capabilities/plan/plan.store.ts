@@ -113,7 +113,7 @@ function withSumas(query: Query): Query {
 export class PlanStore {
   /** What nearly every screen of a client asks. */
   private readonly committed: PreparedRead<PlanRow>;
-  private readonly porCodigos = readIn<PlanConCuentaRow>((manager) =>
+  private readonly readByCodigos = readIn<PlanConCuentaRow>((manager) =>
     this.queryWithCuenta(manager)
       .where('l.idCodigo IN (:...idCodigos)', { idCodigos: [] })
       .orderBy('l.idCodigo', 'ASC'),
@@ -161,7 +161,7 @@ export class PlanStore {
     manager: EntityManager = this.dataSource.manager,
   ): Promise<PlanConCuentaRow[]> {
     if (idCodigos.length === 0) return [];
-    return this.porCodigos(manager, { idCodigos });
+    return this.readByCodigos(manager, { idCodigos });
   }
 
   /** Plans that a person holds now, with their accounts, in the order of their keys. */

@@ -114,7 +114,7 @@ describe('Recorrido', () => {
   test('an executive whom no event names is still one', async () => {
     const { dataSource, unitOfWork } = t.application;
     const { id: usuarioId } = await dataSource.manager.findOneByOrFail(Usuario, { usuario: 'ejecutivo' });
-    await unitOfWork.run(SISTEMA, (tx) => new AsignacionStore().asignar(tx, plan.id, usuarioId));
+    await unitOfWork.run(SISTEMA, (tx) => new AsignacionStore().assign(tx, plan.id, usuarioId));
     expect((await recorrido()).puntos[1]).toMatchObject({ cumple: true, fecha: null, diasHabiles: null });
   });
 

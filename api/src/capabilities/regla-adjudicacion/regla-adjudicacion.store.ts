@@ -25,7 +25,7 @@ const reglas: RecordDefinition<TablaDeReglaAdjudicacion, ReglaAdjudicacionVista>
   lista: listaDeReglas,
   busca: ['sustento'],
   unicos: [{ campos: ['producto', 'desde'], mensaje: mensajes.propios.reglaYaExiste }],
-  async revisar(_manager, valores) {
+  async check(_manager, valores) {
     const errors = erroresDeRegla(valores);
     if (Object.keys(errors).length > 0) throw camposIncorrectos(errors);
   },

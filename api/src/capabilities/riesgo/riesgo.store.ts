@@ -97,7 +97,7 @@ const OF_EVALUACION = [
 ];
 
 export class RiesgoStore {
-  private readonly deLasReglas = readIn<ParametroCalculado & { riesgoId: number }>((manager) =>
+  private readonly readCalculados = readIn<ParametroCalculado & { riesgoId: number }>((manager) =>
     manager
       .createQueryBuilder()
       .from(EvaluacionRiesgo, 'e')
@@ -161,7 +161,7 @@ export class RiesgoStore {
     manager: EntityManager = this.dataSource.manager,
   ): Promise<Map<number, ParametroCalculado[]>> {
     if (riesgoIds.length === 0) return new Map();
-    const rows = await this.deLasReglas(manager, { riesgoIds });
+    const rows = await this.readCalculados(manager, { riesgoIds });
     return Map.groupBy(
       rows.map((row) => ({ ...row, riesgoId: Number(row.riesgoId), cumple: boolOf(row.cumple) })),
       ({ riesgoId }) => riesgoId,

@@ -30,12 +30,12 @@ export class Expedientes {
     const { idCodigo, rol } = claveLeida(clave);
     const plan = await this.planes.get(idCodigo);
     const expediente = await this.dePlan(plan, rol, true);
-    return { ...expediente, escribible: this.carpetas.rechazo(plan, actor, expediente.personaId) === null };
+    return { ...expediente, escribible: this.carpetas.writeRefusal(plan, actor, expediente.personaId) === null };
   }
 
   /** @throws what `CarpetaStore.paraEscribir` refuses: before anything is made ready for writing. */
   exigirEscribible(actor: Actor, { plan, personaId }: Expediente): void {
-    const rechazo = this.carpetas.rechazo(plan, actor, personaId);
+    const rechazo = this.carpetas.writeRefusal(plan, actor, personaId);
     if (rechazo !== null) throw rechazo;
   }
 

@@ -72,7 +72,7 @@ export class GeneracionDeSolicitud {
         if (!this.emision.muestra(preparado, await fuente(tx.manager))) throw staleVersion(row.version, ['documento']);
         await this.emision.asentar(tx, preparado);
         const rol = expediente.rol === 'titular' ? 'Titular' : mensajes.EST.garante;
-        await this.eventos.anotar(tx, [
+        await this.eventos.record(tx, [
           {
             tipo: tiposDeEvento.solicitudGenerada,
             planId: plan.planId,

@@ -130,7 +130,7 @@ export class SolicitudService {
     const congelado = (campo: string): boolean => rechazoDeCampos(abierto.carpeta, [campo]) !== null;
     await actualizarPersona(tx, this.personas, personaId, datos, { cambiados, congelado });
     const primera = !guardada(expediente);
-    await this.alGuardar.eventos.anotar(tx, [
+    await this.alGuardar.eventos.record(tx, [
       {
         tipo: tiposDeEvento.solicitudGuardada,
         planId: plan.planId,

@@ -62,7 +62,7 @@ function ocurre(tipo: string, plan = 0, orden = 17, falla = false): Promise<unkn
   const evento = { tipo, planId, personaId: null, observacion: null, claves: { 'orden-de-compra': String(orden) } };
   return t.application.unitOfWork
     .run(SISTEMA, async (tx) => {
-      await t.application.acts.eventos.anotar(tx, [evento]);
+      await t.application.acts.eventos.record(tx, [evento]);
       await tx.audit({ accion: 'aprobar', recurso: 'orden-de-compra', recursoId: orden });
       if (falla) throw new Error('rolled back');
     })

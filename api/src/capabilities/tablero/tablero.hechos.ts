@@ -39,7 +39,7 @@ export class HechosDelTablero {
   }
 
   async entregas(producto: string, dias: Dias): Promise<EntregaDelTablero[]> {
-    return this.store.entregas(producto, dias, { conBien: true, feriados: await this.feriadosHasta(dias) });
+    return this.store.listEntregas(producto, dias, { conBien: true, feriados: await this.feriadosHasta(dias) });
   }
 
   async pasos(producto: string, dias: Dias): Promise<PasoDelTablero[]> {
@@ -50,7 +50,7 @@ export class HechosDelTablero {
     const dias: Dias = { desde: elPrimero(meses[0] as Mes), hasta: ultimoDiaDelMes(elPrimero(meses.at(-1) as Mes)) };
     const feriados = await this.feriadosHasta(dias);
     const [entregas, adjudicados] = await Promise.all([
-      this.store.entregas(producto, dias, { conBien: false, feriados }),
+      this.store.listEntregas(producto, dias, { conBien: false, feriados }),
       this.store.countAdjudicadosByDia(producto, dias),
     ]);
     return lineaDe(meses, entregas, adjudicados);

@@ -57,11 +57,11 @@ export class HechosStore {
         entrega: tiposDeEvento.entrega,
         desde: comienzoDelDia(dias.desde),
       });
-    const [rows, listEntregas] = await Promise.all([
+    const [rows, entregas] = await Promise.all([
       readMany<TimelineRow>(deProducto(this.queryEnElTiempo(), producto, dias)),
       readMany<{ planId: number; cuando: unknown }>(entregados),
     ]);
-    const porPlan = agrupar(listEntregas, ({ planId }) => planId);
+    const porPlan = agrupar(entregas, ({ planId }) => planId);
     return flatMapInSlices(rows, (row) => {
       const adjudicacion = enElTiempo(row);
       const { id, planId, fecha } = adjudicacion;
@@ -93,7 +93,7 @@ export class HechosStore {
   }
 
   /** Event 176 with its day in these days (invariant 33), each of the award that was live then. `conBien`: with what was delivered. One statement. */
-  async entregas(
+  async listEntregas(
     producto: string,
     dias: Dias,
     { conBien, feriados }: { conBien: boolean; feriados: readonly string[] },

@@ -50,7 +50,7 @@ async function ocurre(tipo: string, de: readonly { id: number }[] = [plan], quie
     sesionId: '',
   };
   const suyos = de.map(({ id: planId }) => ({ tipo, planId, personaId: null, observacion: null }));
-  await t.application.unitOfWork.run(actor, (tx) => eventos.anotar(tx, suyos));
+  await t.application.unitOfWork.run(actor, (tx) => eventos.record(tx, suyos));
 }
 
 /** What is noted of each task of the plan, in the order of their births. */
@@ -78,7 +78,7 @@ test('an act that fails leaves neither event nor task nor notice', async () => {
   const { id, nombre, apellido } = await usuario('riesgo');
   const actor: Actor = { id, usuario: 'riesgo', nombre, apellido, role: 'Riesgo', idDepartamento: '004', sesionId: '' };
   const act = t.application.unitOfWork.run(actor, async (tx) => {
-    await eventos.anotar(tx, [{ tipo: e.carpetaDevuelta, planId: plan.id, personaId: null, observacion: 'x' }]);
+    await eventos.record(tx, [{ tipo: e.carpetaDevuelta, planId: plan.id, personaId: null, observacion: 'x' }]);
     throw new Error('se cae');
   });
   await expect(act).rejects.toThrow('se cae');
@@ -237,7 +237,7 @@ test('without executive it waits for one; the assignment hands over what is open
   const deOtro = await crearTarea(db(), plan, { tipo: 'SEGUIMIENTO', usuario: 'ejecutivo2' });
   expect((await tareas())[0]).toBe('COMPLETAR-CARPETA S -');
   const { id: usuarioId } = await usuario('ejecutivo');
-  await t.application.unitOfWork.run(SISTEMA, (tx) => new AsignacionStore().asignar(tx, plan.id, usuarioId));
+  await t.application.unitOfWork.run(SISTEMA, (tx) => new AsignacionStore().assign(tx, plan.id, usuarioId));
   await ocurre(e.asignacion);
   expect(await tareas()).toEqual([
     'COMPLETAR-CARPETA P ejecutivo',
@@ -325,7 +325,7 @@ long(
     );
     const asignados = planes.slice(0, 1500).map(({ id }) => ({ planId: id, mes: '2026-03', usuarioId }));
     await insertMany(db(), AsignacionEjecutivo, asignados);
-    await new AsignacionStore().heredar(db(), [asambleaId], '2026-03');
+    await new AsignacionStore().inherit(db(), [asambleaId], '2026-03');
     const sinTareas = await counter.during(() => ocurre(e.solicitudGuardada, planes));
     const conTareas = await counter.during(() => ocurre(e.adjudicacion, planes));
     const inserts = conTareas.filter((sql) => /insert into \S*\btarea\b/i.test(sql)).length;

@@ -158,7 +158,7 @@ export class TareaService {
     }) => {
       const { accion, estado, evento, fechaEjecucion, observaciones } = nueva;
       const observacion = observacionDe(tipo.nombre, accion, observaciones, ajeno);
-      await this.eventos.anotar(tx, [{ tipo: tiposDeEvento.tareaRegistrada, planId, personaId, observacion }]);
+      await this.eventos.record(tx, [{ tipo: tiposDeEvento.tareaRegistrada, planId, personaId, observacion }]);
       const eventoId = evento ?? (await this.eventos.findLast(tx.manager, planId, tiposDeEvento.tareaRegistrada));
       const dePlan = { planId, personaId, tipoId: tipo.id, usuarioId: actor.id, eventoId };
       return this.store.insert(tx, { ...dePlan, estado, fechaEjecucion, accionId: accion.id, observaciones });

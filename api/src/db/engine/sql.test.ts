@@ -6,7 +6,7 @@ process.env.DATABASE_URL = 'mssql://nadie:nada@localhost:1/adjudica';
 const { dataSourceOptions } = require('../data-source') as typeof import('../data-source');
 const { Adjudicacion } =
   require('../../entities/adjudicacion.entity') as typeof import('../../entities/adjudicacion.entity');
-const { tomarEjecutivo } =
+const { takeEjecutivo } =
   require('../../capabilities/adjudicacion/asignacion.store') as typeof import('../../capabilities/adjudicacion/asignacion.store');
 const { pageOf } = require('../lists/page') as typeof import('../lists/page');
 const { tableOf } = require('./sql') as typeof import('./sql');
@@ -37,7 +37,7 @@ test('a table is named by its schema and its name, each quoted', () => {
 });
 
 test('the executive that an award takes is looked for by the plan of the row at hand', async () => {
-  await tomarEjecutivo(dataSource.createEntityManager(runner), '2026-03', 'id = 1');
+  await takeEjecutivo(dataSource.createEntityManager(runner), '2026-03', 'id = 1');
   expect(runner.sent).toEqual([
     expect.stringMatching(/^UPDATE "asamblea"\."adjudicacion" SET "ejecutivoId" = \(SELECT /),
   ]);

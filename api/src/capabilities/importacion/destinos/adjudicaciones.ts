@@ -8,7 +8,7 @@ import { DocumentoEmitido } from '../../../entities/documento-emitido.entity';
 import { Plan } from '../../../entities/plan.entity';
 import { PlanTitular } from '../../../entities/plan-titular.entity';
 import { Usuario } from '../../../entities/usuario.entity';
-import { tomarEjecutivo } from '../../adjudicacion';
+import { takeEjecutivo } from '../../adjudicacion';
 import { primeraActa } from '../../asamblea';
 import { summarizeOpened } from '../../carpeta';
 import type { Contexto, Destino } from '../destino';
@@ -139,7 +139,7 @@ function mesDeAsignacion(fecha: string, hoy: string): string {
 
 /** The live awards of the slice's plans take their executive from the months, as the minutes' do. */
 export function ejecutivosEnAdjudicaciones({ manager, filas: rows, tramo, hoy }: Contexto): Promise<void> {
-  return tomarEjecutivo(
+  return takeEjecutivo(
     manager,
     hoy.slice(0, 7),
     `planId IN (SELECT p.id FROM ${rows}
