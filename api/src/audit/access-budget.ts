@@ -23,22 +23,22 @@ import { accessesSince } from './accesses';
 import { SlidingCount } from './sliding-count';
 
 const EVERY_MS = 5000;
-/** Rows of other processes follow within a second, by clocks that may differ. */
+/** Rows of other processes commit within a second, and their clocks may differ. */
 const OVERLAP_MS = 60_000;
-/** How long a read that used much slows down what comes after it. */
+/** How long an expensive read slows down the following ones. */
 const SLOW_FOR_MS = 60_000;
 const VENTANAS = Object.keys(ventanasDeAcceso) as VentanaDeAcceso[];
 
 type Reader = Pick<Actor, 'id' | 'usuario' | 'role' | 'alcances'>;
 
-/** That a user asked for more than he may, once for each user and kind until it was told. */
+/** A user's requests beyond the budget, one entry for each user and kind until it is reported. */
 export interface Exceso {
   readonly usuarioId: number;
   readonly usuario: string;
   readonly tipo: TipoDeAcceso;
   readonly ventana: VentanaDeAcceso;
   readonly limite: number;
-  /** What was let through within a day. */
+  /** Let through within a day. */
   cantidad: number;
   readonly primera: Date;
   ultima: Date;
@@ -47,10 +47,10 @@ export interface Exceso {
 
 export type OnExceeded = (excesos: readonly Exceso[]) => Promise<void>;
 
-/** What one user read. */
+/** Reads of one user. */
 interface Meter {
   readonly series: Map<string, Counts>;
-  /** Up to when the rows of other processes were read, and how much was counted here since. */
+  /** Time up to which other processes' rows were read, and the count made here since. */
   readUntil: number;
   sinceRead: number;
   reading: Promise<void> | null;
@@ -59,9 +59,9 @@ interface Meter {
 }
 
 /**
- * How much of other people's data each user reads within an hour and a day: searches, clients, documents, lists. Counted in memory where the
- * access row is written, which is what other processes learn it from: each reads a user's rows when it first sees him, and again the sooner
- * the less is left to him. Who does not come near his budget causes no statement beyond the first.
+ * Limits how many records of other people's data each user reads within an hour and a day: searches, clients, documents, lists. Counted in memory
+ * when the access row is written. A user's rows of other processes are read when he is first seen, and again the sooner the less budget is left; far
+ * from the limit there is no further statement.
  */
 export class AccessBudget {
   private readonly meters = new Map<number, Meter>();
@@ -82,12 +82,12 @@ export class AccessBudget {
     this.tell = tell;
   }
 
-  /** Before a search is made; it counts by its access row. @throws ErrorDeNegocio 429 with the seconds to wait. */
+  /** Called before a search, which counts by its access row. @throws ErrorDeNegocio 429 with the seconds to wait. */
   assertSearch(actor: Reader): void {
     this.judge(actor, { tipo: 'busqueda', serie: 'busqueda', clave: null });
   }
 
-  /** What is about to be shown; the same record again is free. @throws ErrorDeNegocio 429, but never in an act, which has other refusals. */
+  /** Counts a record about to be shown; the same record again is free. @throws ErrorDeNegocio 429, except in an act. */
   count(actor: Reader, entry: Lectura): void {
     const contado = accesoContado(entry);
     if (contado === null || this.limit(actor, contado.tipo) === 0 || actor.id === 0) return;
@@ -98,13 +98,13 @@ export class AccessBudget {
     this.readOthers(actor, meter, this.left(actor, contado));
   }
 
-  /** Milliseconds that the reads of this user wait: none for whoever is far from his budget. */
+  /** Milliseconds by which this user's reads are delayed; 0 far from the limit. */
   pauseOf({ id }: Pick<Actor, 'id'>): number {
     const meter = this.meters.get(id);
     return meter === undefined || meter.pauseUntil <= this.now ? 0 : meter.pause;
   }
 
-  /** Of each kind the largest part of an hour's or a day's budget that this user has used: 1 = all of it. */
+  /** Of each kind, the larger share used of the hour's or the day's budget; 1 = all of it. */
   usage(actor: Reader): Partial<Record<TipoDeAcceso, number>> {
     const parts: Partial<Record<TipoDeAcceso, number>> = {};
     for (const counts of this.meterOf(actor).series.values()) {
@@ -119,7 +119,7 @@ export class AccessBudget {
     this.timer = setInterval(() => void this.step(), EVERY_MS).unref();
   }
 
-  /** Waits for what is being read, tells who exceeded, forgets who read nothing for a day. */
+  /** Awaits pending reads, reports excesses, and drops users without reads for a day. */
   async step(): Promise<void> {
     await Promise.all([...this.meters.values()].flatMap(({ reading }) => reading ?? []));
     this.telling = outsideTransaction(() => this.telling.then(() => this.tellExceeded()));
@@ -169,7 +169,7 @@ export class AccessBudget {
     return meter;
   }
 
-  /** Of the window in which least is left, in relation to its limit. */
+  /** Of the window with the smallest share left. */
   private left(actor: Reader, contado: AccesoContado): Uso {
     return this.leftOf(actor, countsOf(this.meterOf(actor), contado));
   }
@@ -191,7 +191,7 @@ export class AccessBudget {
     meter.pauseUntil = this.now + SLOW_FOR_MS;
   }
 
-  /** Not awaited: a read does not wait for this. */
+  /** Not awaited, so that the read is not delayed. */
   private readOthers({ id }: Reader, meter: Meter, { usados, limite }: Uso): void {
     const due = meter.readUntil === 0 || meter.sinceRead >= Math.max(1, (limite - usados) / 4);
     if (!due || meter.reading !== null) return;
@@ -251,7 +251,7 @@ interface Uso {
   readonly limite: number;
 }
 
-/** What was counted of one series. */
+/** Counts of one series. */
 interface Counts extends Readonly<Record<VentanaDeAcceso, SlidingCount>> {
   readonly tipo: TipoDeAcceso;
 }

@@ -9,26 +9,25 @@ import { currentRequestId } from '../request/context';
 import type { AccessBudget } from './access-budget';
 
 const FLUSH_MS = 250;
-/** Each flush waits for the disk once, whatever it writes: at 100 rows a busy quarter of a second had eight such waits. */
+/** Each flush costs one sync of the disk; with 100 rows a busy quarter of a second had eight. */
 const FLUSH_ROWS = 500;
-/** After a failure: a database that is away is not asked for each row. */
+/** Pause after a failure, so that a database that is down is not called for each row. */
 const RETRY_MS = 5000;
 
 export interface AccessEntry {
-  /** What was done: 'leer', 'buscar', 'exportar', 'descargar'. */
   operacion: string;
   recurso: string;
   recursoId: string | number;
 }
 
-/** What of a unit of work an access row needs. */
+/** The part of a unit of work that an access row needs. */
 interface InTransaction {
   readonly manager: EntityManager;
   readonly actor: Actor;
   readonly now: Date;
 }
 
-/** Who read which person, document or export (invariant 39). Buffered: every 250 ms, at 500 rows, and at stop (modelo.md). */
+/** Records who read which person, document or export (invariant 39). Flushed every 250 ms, at 500 rows, and at stop (modelo.md). */
 export class AccessLog {
   private buffer: Omit<Acceso, 'id'>[] = [];
   private timer: NodeJS.Timeout | undefined;
@@ -43,7 +42,7 @@ export class AccessLog {
     private readonly budget: Pick<AccessBudget, 'count'>,
   ) {}
 
-  /** What is about to be shown. @throws ErrorDeNegocio 429 when it is more than this user may read: then nothing is. */
+  /** Called before the record is shown. @throws ErrorDeNegocio 429 beyond the user's budget. */
   record(actor: Actor, entry: AccessEntry): void {
     this.budget.count(actor, entry);
     this.buffer.push(rowOf(actor, this.clock.now(), entry));
@@ -51,7 +50,7 @@ export class AccessLog {
     else this.wakeAfter(FLUSH_MS);
   }
 
-  /** Not buffered: committed with the read or not at all. For bureau reads and exports (promesas.md, invariant 39). */
+  /** Unbuffered: committed with the read or not at all. For bureau reads and exports (promesas.md, invariant 39). */
   async write({ manager, actor, now }: InTransaction, entry: AccessEntry): Promise<void> {
     await manager.insert(Acceso, rowOf(actor, now, entry));
   }
@@ -62,11 +61,11 @@ export class AccessLog {
     this.timer ??= setTimeout(() => void this.step(), ms).unref();
   }
 
-  /** Writes what is buffered. A failure keeps the rows and tries again by itself: an access is never forgotten silently. */
+  /** Flushes the buffer. A failure keeps the rows and retries: no access is lost silently. */
   step(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    // set off by an act, it has a turn of its own after it
+    // called within an act, it waits for its own turn after it
     this.flushing = outsideTransaction(() => this.flushing.then(() => this.flush()));
     return this.flushing;
   }
@@ -89,7 +88,7 @@ export class AccessLog {
 
   private insert(rows: readonly Omit<Acceso, 'id'>[]): Promise<void> {
     const { manager } = this.dataSource;
-    // one statement waits for the disk once by itself
+    // a single statement is its own transaction
     if (rows.length <= ROWS_PER_STATEMENT) return insertMany(manager, Acceso, rows);
     return manager.transaction((transaction) => insertMany(transaction, Acceso, rows));
   }

@@ -3,7 +3,7 @@ import { isoOf } from '../columns/columns';
 import { readMany } from '../db/engine/read';
 import { Acceso } from '../entities/acceso.entity';
 
-/** What a user read since then, as the access rows of all processes tell it. */
+/** Accesses of a user since then, in the rows of all processes. */
 export async function accessesSince(dataSource: DataSource, usuarioId: number, since: Date) {
   const query = dataSource.createQueryBuilder().from(Acceso, 'a').select([]);
   for (const column of ['id', 'instante', 'operacion', 'recurso', 'recursoId', 'solicitud'] as const)

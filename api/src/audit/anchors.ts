@@ -15,10 +15,10 @@ import { type AuditKey, endOf, type Place } from './seals';
 const EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** Folder of the store; the sweep of files does not know it. */
+/** Folder in the store, unknown to the sweep of files. */
 export const ANCHORS = 'anclas';
 
-/** Where the chain was on a day, sealed. */
+/** Sealed end of the chain on a day. */
 export interface Anchor extends Place {
   readonly instalacion: string;
   readonly fecha: Fecha;
@@ -27,8 +27,8 @@ export interface Anchor extends Place {
 }
 
 /**
- * Once a day the end of the chain goes where nobody who can change the database can change it: into the store, under a retention lock where it
- * has one, and into the administrators' daily mail. A chain that was cut or made anew as a whole no longer fits.
+ * Copies the end of the chain once a day to places that a database administrator can't change: the store, under a retention lock where it has one,
+ * and the administrators' daily mail. A truncated or rebuilt chain no longer matches.
  */
 export class AuditAnchors {
   private timer: NodeJS.Timeout | undefined;
@@ -62,7 +62,7 @@ export class AuditAnchors {
     await this.running;
   }
 
-  /** File first, row second; of two processes at the same time each writes one, and both are true. */
+  /** File first, row second; two processes at once write one each, and both are valid. */
   private async anchorOfToday(): Promise<void> {
     const { dataSource, unitOfWork, auditKey, storage, clock, config } = this.platform;
     const now = clock.now();
@@ -88,7 +88,7 @@ export class AuditAnchors {
   }
 }
 
-/** Every anchor of a store; null in the place of one that can't be read as such. */
+/** Every anchor of a store; null stands for an unreadable one. */
 export async function anchorsOf(storage: Storage): Promise<(Anchor | null)[]> {
   const anchors: (Anchor | null)[] = [];
   for await (const { key } of storage.list(ANCHORS)) anchors.push(anchorFrom(await text(await storage.get(key))));

@@ -2,13 +2,13 @@ import type { AuditedAct, AuditWriter } from '../db/transaction/unit-of-work';
 import { Auditoria } from '../entities/auditoria.entity';
 import type { Sealed, Seals } from './seals';
 
-/** What an account did for a person names him. */
+/** A service account's act names the person it was done for. */
 function despuesDe({ actor: { enNombreDe }, despues }: AuditedAct): string | null {
   if (enNombreDe !== undefined) return JSON.stringify({ ...(despues as object | undefined), enNombreDe });
   return despues === undefined ? null : JSON.stringify(despues);
 }
 
-/** Written in the transaction of the change it tells of; the sealer chains it afterwards, in commit order. */
+/** Written in the transaction of the change; the sealer chains it afterwards, in commit order. */
 export const auditWriter =
   (seals: Seals): AuditWriter =>
   async (manager, entry) => {

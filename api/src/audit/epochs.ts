@@ -13,16 +13,15 @@ import { type AuditKey, endOf, GENESIS, type Place, type Seals, UNKEYED } from '
 /** Rows of one transaction of the sealer, and of one page of the verification. */
 export const BATCH = 500;
 
-/** The key in force, or the last one that was; null = there was none yet. */
+/** The key in force, or the last one; null = none yet. */
 export async function lastSeal(manager: EntityManager): Promise<AuditoriaSello | null> {
   const [last] = await manager.find(AuditoriaSello, { order: { epoca: 'DESC' }, take: 1 });
   return last ?? null;
 }
 
 /**
- * The key at hand takes over where the chain ends, at the first start and when an operator has accepted that the old one is lost. Rows that
- * still waited are chained without a key, in its beginning.
- * @throws ConfigError when the chain is under another key: who could change that in the database could forge the chain.
+ * Begins a key's epoch at the end of the chain: at the first start, and when an operator has accepted the loss of the old key. Unsealed rows are
+ * chained without a key first. @throws ConfigError when the chain is under another key: who could change that in the database could forge the chain.
  */
 export async function openSeal(
   dataSource: DataSource,
@@ -35,7 +34,7 @@ export async function openSeal(
   await unitOfWork.run(SISTEMA, async (tx) => {
     await tx.lock('auditoria');
     const last = await lastSeal(tx.manager);
-    if (last?.huellaClave === key.fingerprint) return; // another process has just done it
+    if (last?.huellaClave === key.fingerprint) return; // another process was first
     if (last !== null && !lost)
       throw new ConfigError(
         `La auditoría está sellada bajo otra clave (huella ${keyIdOf(last.huellaClave)}; la de ahora es ${keyIdOf(key.fingerprint)}): reponga la suya. Si se perdió para siempre: npm run db -- clave --aceptar-perdida (docs/operar.md).`,
@@ -45,18 +44,17 @@ export async function openSeal(
       from = end.posicion;
       end = await chainWaiting(tx, UNKEYED, end);
     }
-    // a lost key can't seal where its part ends now; the beginning of the next one does
+    // a lost key can't seal its own end; the beginning of the next epoch does
     if (last !== null) await tx.manager.update(AuditoriaSello, { epoca: last.epoca }, { ...end });
-    // what it kept of the keys before is lost with it
+    // the secrets of earlier keys that it sealed are lost with it
     await tx.manager.update(AuditoriaSello, { secreto: Not(IsNull()) }, { secreto: null });
     await begin(tx, key, end);
   });
 }
 
 /**
- * Another key takes over from one that is at hand: what waits is chained under the old one, which leaves its secret, sealed under the new one,
- * so that every row can be checked as before. Part of the transaction that seals everything else anew.
- * @throws when the chain does not end where it was sealed last.
+ * Replaces a key that is at hand: unsealed rows are chained under the old key, whose secret is kept sealed under the new one so that every row can
+ * still be verified. Part of the transaction that re-encrypts everything else. @throws when the chain does not end where it was last sealed.
  */
 export async function replaceSeal(tx: Tx, from: AuditKey, to: AuditKey): Promise<void> {
   await tx.lock('auditoria');
@@ -70,7 +68,6 @@ export async function replaceSeal(tx: Tx, from: AuditKey, to: AuditKey): Promise
   await begin(tx, to, await endOfChain(tx.manager));
 }
 
-/** The keys in their order. */
 export const registered = (manager: EntityManager): Promise<AuditoriaSello[]> =>
   manager.find(AuditoriaSello, { order: { epoca: 'ASC' } });
 
@@ -92,8 +89,8 @@ async function begin(tx: Tx, key: AuditKey, end: Place): Promise<void> {
 }
 
 /**
- * Chains the rows that wait, one batch of them, under the key in force.
- * @throws when the chain does not end where it was sealed last: going on from there would hide what was removed.
+ * Chains one batch of unsealed rows under the key in force. @throws when the chain does not end where it was last sealed: continuing would hide a
+ * removal.
  */
 export async function sealWaiting(tx: Tx, key: AuditKey): Promise<void> {
   await tx.lock('auditoria');
@@ -111,7 +108,7 @@ export async function sealWaiting(tx: Tx, key: AuditKey): Promise<void> {
   await manager.update(AuditoriaSello, { epoca: epoch.epoca }, { ...end, final });
 }
 
-/** @returns where the chain ends now: where it did when nothing waited. */
+/** @returns the end of the chain, unchanged when nothing was unsealed. */
 async function chainWaiting({ manager }: Tx, seals: Seals, from: Place): Promise<Place> {
   const waiting = await manager.find(Auditoria, {
     select: { id: true, huella: true },
@@ -136,7 +133,7 @@ async function endOfChain(manager: EntityManager): Promise<Place> {
       .from(Auditoria, 'a')
       .select('a.posicion', 'posicion')
       .addSelect('a.cadena', 'cadena')
-      // said as the index says it: the repository's `Not(IsNull())` is NOT(… IS NULL), which goes through all rows
+      // written as the index is: the repository's `Not(IsNull())` becomes NOT(… IS NULL), a scan of all rows
       .where('a.posicion IS NOT NULL')
       .orderBy('a.posicion', 'DESC')
       .limit(1),

@@ -4,10 +4,10 @@ import { type ClaseRetenida, contarVencidos, type Quitados, type Vencidos } from
 import type { Tx } from '../db/transaction/unit-of-work';
 import { Acceso } from '../entities/acceso.entity';
 
-/** Below the parameters of a statement, and below what makes a server lock the whole table. */
+/** Below the parameter limit of a statement, and below lock escalation to the whole table. */
 const BATCH = 1000;
 
-/** Who read what, once it is older than the company keeps it. */
+/** Accesses older than their retention. */
 export class OldAccesses implements ClaseRetenida {
   constructor(private readonly dataSource: DataSource) {}
 

@@ -10,7 +10,7 @@ import type { AuditKey } from './seals';
 import { oldestUnsealed } from './unsealed';
 
 const EVERY_MS = 1000;
-/** A fault that lasts is told when it begins and then once in so many rounds. */
+/** A lasting fault is logged when it begins and then once in so many rounds. */
 const LOG_EVERY = 60;
 
 const unsealedAge = new Gauge({
@@ -20,9 +20,9 @@ const unsealedAge = new Gauge({
 });
 
 /**
- * Chains committed audit rows in order. A row that is changed, removed or slipped in later breaks the chain (modelo.md, "Conflicts").
- * Sealing apart from writing keeps the writers from queueing on one last row. Every process on a database seals, each command among them:
- * what waits and the end of the chain are read under one lock, in the transaction that goes on from there (`epochs.ts`).
+ * Chains committed audit rows in order, so that a row changed, removed or inserted later breaks the chain (modelo.md, "Conflicts"). Sealing is
+ * separate so that writers don't queue for the last row. Every process seals, commands included: unsealed rows and the end of the chain are read
+ * under one lock, in the sealing transaction (`epochs.ts`).
  */
 export class AuditSealer {
   private timer: NodeJS.Timeout | undefined;

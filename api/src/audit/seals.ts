@@ -5,10 +5,10 @@ import { PLACES } from '../crypto/places';
 import type { Auditoria } from '../entities/auditoria.entity';
 import type { AuditoriaSello } from '../entities/auditoria-sello.entity';
 
-/** What the first row is chained to. */
+/** Predecessor of the first row. */
 export const GENESIS = '0'.repeat(64);
 
-/** All that a row says, in the order in which it is sealed. */
+/** The fields of a row, in the order in which they are sealed. */
 export type Sealed = Pick<
   Auditoria,
   'instante' | 'usuarioId' | 'usuario' | 'accion' | 'recurso' | 'recursoId' | 'antes' | 'despues' | 'solicitud'
@@ -26,40 +26,37 @@ const contentOf = (row: Sealed): readonly unknown[] => [
   row.solicitud,
 ];
 
-/** How rows are sealed and chained. All seals are 64 hex digits. */
+/** Seals and chains rows. All seals are 64 hex digits. */
 export interface Seals {
-  /** `huella`: any later change of any field shows. */
+  /** `huella`: detects any later change of a field. */
   row(row: Sealed): string;
-  /** `cadena`: what stands before can't be changed, removed or put in another order. */
+  /** `cadena`: detects removal and reordering of earlier rows. */
   link(position: number, previous: string, own: string): string;
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Rows from before there was a key. Anybody can make these seals; what holds them is the first seal of the key that followed. */
+/** Rows from before the first key. Anybody can compute these seals; the first seal of the next key protects them. */
 export const UNKEYED: Seals = {
   row: (row) => sha256(JSON.stringify(contentOf(row))),
   link: (_, previous, own) => sha256(`${previous}${own}`),
 };
 
-/** Where a chain, or a key's part of it, begins or ends. */
+/** Beginning or end of a chain or of an epoch. */
 export interface Place {
   /** 0 = before the first row. */
   readonly posicion: number;
   readonly cadena: string;
 }
 
-/** What a former key left in the register of keys. */
+/** A former key in the register of keys. */
 type Former = Pick<AuditoriaSello, 'epoca' | 'huellaClave' | 'secreto'>;
 
-/** HMAC-SHA-256 under a secret that stands in no database and in no copy of one. Whoever can write every table can't make these seals. */
+/** HMAC-SHA-256 under a secret kept in no database and no copy of one: write access to every table does not suffice to forge these seals. */
 export class KeyedSeals implements Seals {
   private readonly hmacKey: KeyObject;
 
-  /**
-   * @param fingerprint of the data key from which the secret was derived.
-   * @param secret 32 bytes.
-   */
+  /** @param fingerprint of the data key that the secret is derived from. @param secret 32 bytes. */
   constructor(
     readonly fingerprint: string,
     private readonly secret: Buffer,
@@ -67,7 +64,7 @@ export class KeyedSeals implements Seals {
     this.hmacKey = createSecretKey(secret);
   }
 
-  /** Its secret, as it stands in the register of keys once another one has replaced it. */
+  /** Its secret as kept in the register of keys once it is replaced. */
   kept(cipher: Cipher, epoca: number): string {
     return cipher.seal(this.secret.toString('base64'), PLACES.auditoriaSello({ epoca }));
   }
@@ -80,12 +77,12 @@ export class KeyedSeals implements Seals {
     return this.seal('cadena', position, previous, own);
   }
 
-  /** That the chain ended here when something was sealed last: what is missing behind it was removed. With what holds the former keys, if any. */
+  /** Seals that the chain ended here, so that a removal at the end is detected. Includes the seal of the former keys, if any. */
   ending(epoca: number, { posicion, cadena }: Place, registro: string | null): string {
     return this.seal('final', epoca, posicion, cadena, ...(registro === null ? [] : [registro]));
   }
 
-  /** What the register said of the former keys when this one took over: whoever lets one pass for lost changes it. */
+  /** Seals the register of former keys at the start of this one: a key declared lost later changes it. */
   register(former: readonly AuditoriaSello[]): string {
     const told = former.map(({ epoca, huellaClave, despuesDe, posicion, cadena, final, secreto }) => [
       epoca,
@@ -99,12 +96,12 @@ export class KeyedSeals implements Seals {
     return this.seal('registro', ...told);
   }
 
-  /** That the chain was here on this day, kept outside the database. */
+  /** Seals the place of the chain on this day, for storage outside the database. */
   anchor(fecha: string, epoca: number, { posicion, cadena }: Place): string {
     return this.seal('ancla', fecha, epoca, posicion, cadena);
   }
 
-  /** Each kind of seal bears its name, so that none passes for another. */
+  /** Each kind of seal includes its name, so that none is mistaken for another. */
   private seal(kind: string, ...parts: readonly unknown[]): string {
     return createHmac('sha256', this.hmacKey)
       .update(JSON.stringify([kind, ...parts]))
@@ -112,7 +109,7 @@ export class KeyedSeals implements Seals {
   }
 }
 
-/** The seals of this installation, under a key derived from the data key (docs/operar.md), with the secrets of the keys before it. */
+/** The seals of this installation, under a key derived from the data key (docs/operar.md), and the secrets of earlier keys. */
 export class AuditKey extends KeyedSeals {
   private readonly former: Cipher;
 
@@ -123,15 +120,12 @@ export class AuditKey extends KeyedSeals {
     this.former = new Cipher(cipher.derive('auditoria-anteriores'));
   }
 
-  /** The secret of a key that this one replaces, sealed: its rows can still be checked, and only with this key. */
+  /** The sealed secret of the key that this one replaces: its rows can be verified with this key alone. */
   keep(epoca: number, former: KeyedSeals): string {
     return former.kept(this.former, epoca);
   }
 
-  /**
-   * The seals of a key that this one replaced; null when it was lost.
-   * @throws CipherError when what was kept of it was changed.
-   */
+  /** The seals of a key that this one replaced; null = lost. @throws CipherError when the kept secret was changed. */
   reopen({ epoca, huellaClave, secreto }: Former): KeyedSeals | null {
     if (secreto === null) return null;
     const secret = this.former.open(secreto, PLACES.auditoriaSello({ epoca }));
@@ -139,5 +133,5 @@ export class AuditKey extends KeyedSeals {
   }
 }
 
-/** Where the part of this key ends, as it was sealed. */
+/** Sealed end of an epoch. */
 export const endOf = ({ posicion, cadena }: AuditoriaSello): Place => ({ posicion, cadena });

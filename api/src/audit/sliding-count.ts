@@ -1,6 +1,6 @@
-/** How many different keys came within the last so many milliseconds; each counts from its first time until that is over. */
+/** Counts distinct keys within the last so many milliseconds; each counts from its first occurrence until that has expired. */
 export class SlidingCount {
-  /** In the order of their times. */
+  /** By time. */
   private readonly seen = new Map<string, number>();
 
   constructor(private readonly ms: number) {}
@@ -21,13 +21,13 @@ export class SlidingCount {
     return this.seen.size;
   }
 
-  /** Milliseconds until the first one ends. */
+  /** Milliseconds until the first one expires. */
   waits(now: number): number {
     const [first] = this.seen.values();
     return first === undefined ? 0 : Math.max(0, first + this.ms - now);
   }
 
-  /** After keys were added that came before others. */
+  /** Needed after keys older than others were added. */
   sort(): void {
     const inOrder = [...this.seen].sort(([, a], [, b]) => a - b);
     this.seen.clear();

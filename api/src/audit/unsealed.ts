@@ -3,13 +3,10 @@ import { isoOf } from '../columns/columns';
 import { readOne } from '../db/engine/read';
 import { Auditoria } from '../entities/auditoria.entity';
 
-/**
- * Sealing follows the commit by about a second; an act that writes for long is the reason of the rest. A row that waits longer says that
- * nobody seals.
- */
+/** Sealing follows the commit by about a second; the rest is for long transactions. A row unsealed for longer means that no sealer runs. */
 export const UNSEALED_AT_MOST_MS = 10 * 60_000;
 
-/** The first row that waits for its seal; null = none does. */
+/** The oldest unsealed row; null = none. */
 export async function oldestUnsealed(dataSource: DataSource): Promise<{ id: number; instante: Date } | null> {
   const row = await readOne<{ id: number; instante: string | Date }>(
     dataSource

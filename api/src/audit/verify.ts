@@ -8,16 +8,16 @@ import { BATCH, registered } from './epochs';
 import { type AuditKey, endOf, GENESIS, type KeyedSeals, type Place, type Seals, UNKEYED } from './seals';
 import { oldestUnsealed, UNSEALED_AT_MOST_MS } from './unsealed';
 
-/** What the chain is compared with besides itself. */
+/** Evidence outside the chain. */
 export interface Evidence {
   readonly anchors?: readonly (Anchor | null)[];
-  /** What somebody noted of it, from a former report or a mail. */
+  /** From a former report or a mail. */
   readonly expected?: Place;
 }
 
 interface Whole extends Place {
   readonly unsealed: number;
-  /** Rows whose key is lost: their order alone could be checked. */
+  /** Rows whose key is lost: only their order was verified. */
   readonly unproven: number;
   readonly anchors: number;
 }
@@ -27,7 +27,7 @@ export type AuditVerdict =
   | { readonly ok: false; readonly fault: 'alterada'; readonly rowId: number | null; readonly reason: string }
   | ({ readonly ok: false; readonly fault: 'sin-sello'; readonly rowId: number; readonly reason: string } & Whole);
 
-/** The first thing that does not fit. */
+/** The first mismatch. */
 class Altered extends Error {
   constructor(
     readonly reason: string,
@@ -38,8 +38,8 @@ class Altered extends Error {
 }
 
 /**
- * Reads the whole chain: every row's own seal, its position, its link, where each key begins and where the last one ended; what waits for its
- * seal; and what was noted of the chain outside (npm run db -- verify-audit).
+ * Verifies the whole chain: each row's seal, position and link, the begin and end of each epoch, unsealed rows, and evidence kept elsewhere (npm run
+ * db -- verify-audit).
  */
 export async function verifyAudit(
   dataSource: DataSource,
@@ -64,7 +64,7 @@ export async function verifyAudit(
   }
 }
 
-/** To its end, which may move on meanwhile: rows that came after the seals were read were sealed with an end of their own. */
+/** Up to its end, which may advance meanwhile: rows sealed after the seals were read have a later end. */
 async function follow(dataSource: DataSource, chain: Chain): Promise<void> {
   for (let known = -1; ; ) {
     const epochs = await registered(dataSource.manager);
@@ -76,7 +76,7 @@ async function follow(dataSource: DataSource, chain: Chain): Promise<void> {
   }
 }
 
-/** The sealed rows in their order. */
+/** Sealed rows in order. */
 async function* rowsAfter(dataSource: DataSource, first: number): AsyncIterable<Auditoria> {
   for (let position = first; ; ) {
     const rows = await dataSource
@@ -93,7 +93,7 @@ async function* rowsAfter(dataSource: DataSource, first: number): AsyncIterable<
   }
 }
 
-/** What waits is not chained yet, but each row bears its own seal. @returns how many there are. */
+/** Unsealed rows are not chained yet, but each has its own seal. @returns their number. */
 async function judgeUnsealed(dataSource: DataSource, key: AuditKey): Promise<number> {
   const rows = await dataSource.manager.find(Auditoria, { where: { posicion: IsNull() }, order: { id: 'ASC' } });
   for (const row of rows)
@@ -101,12 +101,12 @@ async function judgeUnsealed(dataSource: DataSource, key: AuditKey): Promise<num
   return rows.length;
 }
 
-/** The chain as far as it was followed. */
+/** The verified part of the chain. */
 class Chain {
   place: Place = { posicion: 0, cadena: GENESIS };
   unproven = 0;
   private epochs: readonly AuditoriaSello[] = [];
-  /** Number of the key in force here; 0 = before the first. */
+  /** Number of the epoch; 0 = before the first key. */
   private epoca = 0;
   private readonly noted = new Map<number, readonly Noted[]>();
   private readonly reopened = new Map<number, KeyedSeals | null>();
@@ -116,7 +116,7 @@ class Chain {
     private readonly evidence: Evidence,
   ) {}
 
-  /** The keys as they stand now; said before the first row, and again when it goes on. */
+  /** The present keys; set before the first row, and again before continuing. */
   under(epochs: readonly AuditoriaSello[]): void {
     this.epochs = epochs;
     if (this.place.posicion > 0) return;
@@ -161,12 +161,12 @@ class Chain {
       );
   }
 
-  /** null = nobody can make its seals any more. */
+  /** null = its seals can't be computed any more. */
   private sealsOfNow(): Seals | null {
     return this.epoch === null ? UNKEYED : this.sealsOf(this.epoch);
   }
 
-  /** null = that key was lost. */
+  /** null = the key was lost. */
   private sealsOf(epoch: AuditoriaSello): KeyedSeals | null {
     if (epoch.huellaClave === this.key.fingerprint) return this.key;
     let seals = this.reopened.get(epoch.epoca);
@@ -177,7 +177,7 @@ class Chain {
     return seals;
   }
 
-  /** The key that takes over here, and that the one before it ended here. */
+  /** Begins an epoch, and verifies the end of the one before it. */
   private begin(): void {
     const next = this.epochs[this.epoca];
     if (next === undefined || next.despuesDe !== this.place.posicion) return;
@@ -218,7 +218,7 @@ class Chain {
   }
 }
 
-/** The seals of a key that another one replaced. */
+/** The seals of a replaced key. */
 function reopen(key: AuditKey, epoch: AuditoriaSello): KeyedSeals | null {
   try {
     return key.reopen(epoch);
@@ -228,12 +228,12 @@ function reopen(key: AuditKey, epoch: AuditoriaSello): KeyedSeals | null {
   }
 }
 
-/** What the chain was at a place, and who says so. */
+/** The chain at a place, and the source of the evidence. */
 interface Noted extends Place {
   readonly what: string;
 }
 
-/** What the operator reads, and how the command ends: 1 = altered, 3 = nobody seals. */
+/** The operator's report and the exit code: 1 = altered, 3 = no sealer runs. */
 export function auditReport(verdict: AuditVerdict): { text: string; exitCode: number } {
   if (!verdict.ok && verdict.fault === 'alterada') {
     const row = verdict.rowId === null ? '' : `fila ${verdict.rowId}: `;

@@ -1,6 +1,6 @@
 import type { Permiso, Rol, SegundoFactorDeSesion } from '@adjudica/domain';
 
-/** Who acts. It comes from the token, never from a body (invariant 37). */
+/** Who acts. Taken from the token, never from a body (invariant 37). */
 export interface Actor {
   /** usuario.id = idSaad. */
   readonly id: number;
@@ -9,15 +9,15 @@ export interface Actor {
   readonly apellido: string;
   readonly role: Rol;
   readonly idDepartamento: string | null;
-  /** Empty for whoever has no session: the program itself, a service account. */
+  /** Empty without a session: the program itself, a service account. */
   readonly sesionId: string;
-  /** Of a session: whether its user has an authenticator, and when he last showed a code in it. */
+  /** Of a session: whether its user has an authenticator, and when he last entered a code in it. */
   readonly segundoFactor?: SegundoFactorDeSesion;
-  /** Of a service account alone: what it may at most, within its role. */
+  /** Service accounts only: upper bound of permissions within the role. */
   readonly alcances?: readonly Permiso[];
-  /** Of a service account alone: the name of the key that it calls with. */
+  /** Service accounts only: name of the key in use. */
   readonly clave?: string;
-  /** Of a service account alone: the person whom the call names as the one it acts for. */
+  /** Service accounts only: the person whom the call names as its principal. */
   readonly enNombreDe?: string;
 }
 

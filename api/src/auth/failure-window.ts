@@ -1,19 +1,18 @@
 import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import type { Clock } from '../clock';
 
-/** Keys kept at most: whoever invents names must not fill the memory. */
+/** Bound of memory against invented names. */
 const MAX_KEYS = 50_000;
 
 interface Attempt {
   readonly at: number;
-  /** It failed in another process. */
+  /** Failed in another process. */
   readonly elsewhere?: true;
 }
 
 /**
- * At most `limit` failures of one key within any `windowMs` (a sliding window: no double burst at the border of two windows). An attempt
- * counts from its start, so that parallel attempts can't slip through, and is given back unless it fails. In memory; what failed in other
- * processes it is told.
+ * At most `limit` failures of one key within any `windowMs` (sliding). An attempt counts from its start, so that parallel attempts can't slip
+ * through, and is given back on success. In memory; failures in other processes are added with `learn`.
  */
 export class FailureWindow {
   private readonly attempts = new Map<string, Attempt[]>();
@@ -25,7 +24,7 @@ export class FailureWindow {
     private readonly message: string = mensajes.propios.demasiadosIntentos,
   ) {}
 
-  /** Attempts of this key that failed or are on their way. */
+  /** Failed and pending attempts of this key. */
   count(key: string): number {
     return this.current(key).length;
   }
@@ -37,7 +36,7 @@ export class FailureWindow {
     return attempts;
   }
 
-  /** What is known of this key's failures in other processes, by their instants in ms; it takes the place of what was known before. */
+  /** Replaces the known failures of this key in other processes (instants in ms). */
   learn(key: string, elsewhere: readonly number[]): void {
     const attempts = this.current(key);
     const local = attempts.filter((attempt) => attempt.elsewhere === undefined);
@@ -48,14 +47,14 @@ export class FailureWindow {
     this.keep(key, attempts);
   }
 
-  /** Taken out and put back: the map's order is then that of last use, and the first key the one to forget. */
+  /** Reinserted, so that the map is ordered by last use and its first key is evicted first. */
   private keep(key: string, attempts: Attempt[]): void {
     this.attempts.delete(key);
     this.attempts.set(key, attempts);
     if (this.attempts.size > MAX_KEYS) this.attempts.delete(this.attempts.keys().next().value as string);
   }
 
-  /** Counts an attempt; call the result when it did not fail. @throws ErrorDeNegocio 429 with the seconds to wait. */
+  /** Counts an attempt; call the result on success. @throws ErrorDeNegocio 429 with the seconds to wait. */
   begin(key: string): () => void {
     const now = this.clock.now().getTime();
     const attempts = this.current(key);

@@ -2,14 +2,14 @@ import { type AjusteDeSegundoFactor, pideSegundoFactor, rechazoSinCodigo } from 
 import type { Clock } from '../clock';
 import type { Actor } from './actor';
 
-/** Asks who acts for a code of his authenticator where the settings want one (SEGUNDO_FACTOR_ACTOS). */
+/** Requires a fresh authenticator code for the acts of SEGUNDO_FACTOR_ACTOS. */
 export class FreshFactor {
   constructor(
     private readonly ajuste: AjusteDeSegundoFactor,
     private readonly clock: Clock,
   ) {}
 
-  /** The program itself has no telephone; another system never has. @throws ErrorDeNegocio 403. */
+  /** Neither the program itself nor a service account has an authenticator. @throws ErrorDeNegocio 403. */
   demand(actor: Actor, recurso: string, accion: string): void {
     if (!pideSegundoFactor(this.ajuste, recurso, accion)) return;
     if (actor.sesionId === '' && actor.alcances === undefined) return;
@@ -17,7 +17,7 @@ export class FreshFactor {
     if (refusal !== null) throw refusal;
   }
 
-  /** Names of the settings that are no act of any record. */
+  /** Configured names that are no act of any record. */
   strangers(known: readonly { readonly recurso: string; readonly accion: string }[]): string[] {
     return this.ajuste.actos.filter(
       (nombre) => !known.some(({ recurso, accion }) => pideSegundoFactor({ actos: [nombre] }, recurso, accion)),

@@ -3,14 +3,14 @@ import type { Clock } from '../clock';
 export const PLACE_KEPT_MS = 30 * 24 * 3_600_000;
 const MAX_PLACES = 50_000;
 
-/** From where who entered within the last thirty days, as far as this process knows. */
+/** Addresses from which each user entered within the last thirty days, as far as this process knows. */
 export class KnownPlaces {
-  /** In the order of last use: the first key is the one to forget. */
+  /** By last use: the first key is evicted first. */
   private readonly places = new Map<string, number>();
 
   constructor(private readonly clock: Clock) {}
 
-  /** @param at when he entered, in ms. */
+  /** @param at time of the entry, in ms. */
   add(place: string, at = this.clock.now().getTime()): void {
     this.places.delete(place);
     this.places.set(place, at);

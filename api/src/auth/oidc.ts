@@ -5,14 +5,14 @@ import type { Logger } from '../log';
 
 export type OidcConfig = NonNullable<Config['oidc']>;
 
-/** What a begun log-in must prove when it comes back. */
+/** Values that a log-in must present on return. */
 export interface OidcChecks {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** Who the company says that it is. */
+/** Identity as the provider states it. */
 export interface OidcIdentity {
   readonly emisor: string;
   readonly sujeto: string;
@@ -20,15 +20,15 @@ export interface OidcIdentity {
 }
 
 const TIMEOUT_S = 5;
-/** A provider that did not answer is not asked by everybody at once. */
+/** Rest after a failure, so that not every log-in calls a provider that is down. */
 const REST_MS = 5000;
 
-/** Loaded with the first log-in: it is an ES module. */
+/** Imported with the first log-in: it is an ES module. */
 const library = (): Promise<typeof Client> => import('openid-client');
 
 /**
- * The company's provider (OpenID Connect, authorization code with PKCE). Issuer, audience, nonce, state, signature and expiry are judged by the
- * library; what goes wrong becomes one of three answers: it is away, it refused, it could not be proven.
+ * The company's provider (OpenID Connect, authorization code with PKCE). The library verifies issuer, audience, nonce, state, signature and expiry;
+ * errors become one of three answers: unavailable, refused, not proven.
  */
 export class OidcProvider {
   private found: Promise<Client.Configuration> | undefined;
@@ -39,7 +39,7 @@ export class OidcProvider {
     private readonly log: Logger,
   ) {}
 
-  /** Where the browser is sent. @throws 503. */
+  /** The address to which the browser is sent. @throws 503. */
   async begin(): Promise<OidcChecks & { readonly url: string }> {
     const client = await library();
     const found = await this.configuration();
@@ -55,7 +55,7 @@ export class OidcProvider {
     return { url: url.href, state, nonce, verifier };
   }
 
-  /** @param query as the provider sent the browser back. @throws 401 `oidc-rechazado`, `oidc-invalido`; 503. */
+  /** @param query of the provider's redirect. @throws 401 `oidc-rechazado`, `oidc-invalido`; 503. */
   async finish(query: string, { state, nonce, verifier }: OidcChecks): Promise<OidcIdentity> {
     const client = await library();
     const found = await this.configuration();
@@ -79,7 +79,7 @@ export class OidcProvider {
     });
   }
 
-  /** Where the session at the provider is ended too; `null` = it has no such place, or does not answer. */
+  /** The provider's logout address; `null` = it has none, or does not answer. */
   async logoutUrl(): Promise<string | null> {
     try {
       const client = await library();
@@ -91,7 +91,7 @@ export class OidcProvider {
     }
   }
 
-  /** For /health/ready: asked anew each time. @throws when it does not answer. */
+  /** For /health/ready: a new request each time. @throws when it does not answer. */
   async answers(): Promise<void> {
     const found = await this.configuration();
     const { jwks_uri } = found.serverMetadata();
@@ -100,14 +100,14 @@ export class OidcProvider {
     if (!answer.ok) throw new Error(`the provider answers ${answer.status}`);
   }
 
-  /** Read once it answers; a failure is not kept. */
+  /** Cached once read; a failure is not. */
   private configuration(): Promise<Client.Configuration> {
     if (this.found === undefined) {
       if (performance.now() - this.failedAt < REST_MS) return Promise.reject(away());
       this.found = this.judged(() => this.discover()).catch((error: unknown) => {
         this.found = undefined;
         this.failedAt = performance.now();
-        // whatever it says before anybody logged in, nobody can log in there
+        // any failure at this point means that nobody can log in there
         throw error instanceof ErrorDeNegocio && error.status === 503 ? error : away(error);
       });
     }
@@ -121,7 +121,7 @@ export class OidcProvider {
     const insecure = issuer.startsWith('http://');
     return client.discovery(new URL(issuer), clientId, undefined, auth, {
       timeout: TIMEOUT_S,
-      // by itself the library trusts an ID token that came over TLS, whoever signed it
+      // the library by default trusts an ID token received over TLS, whoever signed it
       execute: [client.enableNonRepudiationChecks, ...(insecure ? [client.allowInsecureRequests] : [])],
     });
   }
@@ -132,7 +132,7 @@ export class OidcProvider {
       return await work();
     } catch (error) {
       if (error instanceof ErrorDeNegocio) throw error;
-      // the error's name and code alone: its text may quote what was sent
+      // name and code only: the text may quote what was sent
       const { name, code } = error as { name?: string; code?: string };
       this.log.warn({ oidc: { name, code } }, 'a log-in at the provider failed');
       if (isAway(error)) throw away(error);
@@ -146,10 +146,7 @@ export class OidcProvider {
 const away = (cause?: unknown): ErrorDeNegocio =>
   new ErrorDeNegocio('noDisponible', 'oidc-no-disponible', propios.oidcNoDisponible, { cause });
 
-/**
- * No connection, no answer in time, or a server that says of itself that it can't. The library keeps what it met as the cause, a whole answer
- * among it.
- */
+/** No connection, no answer in time, or a 5xx. The library keeps the error, or the whole response, as the cause. */
 function isAway(error: unknown): boolean {
   let at: unknown = error;
   for (let depth = 0; typeof at === 'object' && at !== null && depth < 5; depth += 1) {

@@ -8,7 +8,7 @@ const PARAMETERS = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32
 
 const b64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
-/** @param nonce random, but for a value that must come out the same again. */
+/** @param nonce random, except where the result must be reproducible. */
 export async function hashPassword(password: string, nonce = randomBytes(16)): Promise<string> {
   const tag = await derive('argon2id', { message: password, nonce, ...PARAMETERS });
   return `$argon2id$v=19$m=${PARAMETERS.memory},t=${PARAMETERS.passes},p=${PARAMETERS.parallelism}$${b64(nonce)}$${b64(tag)}`;
@@ -33,7 +33,7 @@ export async function verifyPassword(stored: string, password: string): Promise<
 
 let decoy: Promise<string> | undefined;
 
-/** For an unknown user: as much work as a wrong password takes, so that time does not tell who exists. */
+/** For an unknown user: the same work as a wrong password, so that timing does not reveal who exists. */
 export async function verifyDecoy(password: string): Promise<false> {
   decoy ??= hashPassword(randomBytes(16).toString('hex'));
   await verifyPassword(await decoy, password);

@@ -3,11 +3,11 @@ import { hash, randomBytes } from 'node:crypto';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 const SIGNS = 16;
 
-/** 80 bits from the system, readable aloud: there is nothing to guess, so that one round of SHA-256 keeps it. */
+/** 80 random bits, readable aloud: enough entropy for one round of SHA-256. */
 export const newRecoveryCode = (): string =>
   [...randomBytes(SIGNS)].map((byte) => LETTERS.charAt(byte % LETTERS.length)).join('');
 
-/** As people read it. */
+/** In groups of four. */
 export const grouped = (code: string): string => (code.match(/.{4}/g) ?? []).join('-');
 
 export const recoveryFingerprint = (code: string): string => hash('sha256', code, 'hex');

@@ -1,19 +1,19 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
 
-/** What a key of a service account begins with: scanners of source code find a lost one by it. */
+/** Prefix of a service account's key, by which secret scanners recognize it. */
 const PREFIX = 'adj_';
 const KEY = /^adj_([0-9a-f]{12})_([\w-]{43})$/;
 
 export interface NewServiceKey {
   /** Shown once, stored nowhere. */
   readonly secreta: string;
-  /** By which it is found and named; no secret. */
+  /** Identifies the key; no secret. */
   readonly publico: string;
   readonly huella: string;
 }
 
-/** 256 bits from the system: there is nothing to guess, so that one round of SHA-256 keeps it, and each call can afford it. */
+/** 256 random bits: enough entropy for one round of SHA-256, which each call can afford. */
 export function newServiceKey(): NewServiceKey {
   const publico = randomBytes(6).toString('hex');
   const secreta = `${PREFIX}${publico}_${randomBytes(32).toString('base64url')}`;
@@ -22,7 +22,7 @@ export function newServiceKey(): NewServiceKey {
 
 export const isServiceKey = (token: string): boolean => token.startsWith(PREFIX);
 
-/** The name in a key; `null` = it has not the shape of one. */
+/** The public name in a key; `null` = malformed. */
 export const nameOf = (secreta: string): string | null => KEY.exec(secreta)?.[1] ?? null;
 
 export const isKeyOf = (secreta: string, huella: string): boolean =>
@@ -30,7 +30,7 @@ export const isKeyOf = (secreta: string, huella: string): boolean =>
 
 const fingerprintOf = (secreta: string): string => hash('sha256', secreta, 'hex');
 
-/** Whether an address is one of these, or in one of their networks. None = any address will do. */
+/** Whether an address is one of these, or in one of their networks. None = any address. */
 export function isAllowedFrom(allowed: readonly string[], address: string): boolean {
   if (allowed.length === 0) return true;
   const family = isIP(address);

@@ -6,12 +6,12 @@ import { FailureWindow } from './failure-window';
 const STEP_MS = 250;
 const LONGEST_MS = 5000;
 const MAX_WAITING = 20;
-/** Counted for the pause alone: more than fit into the time. */
+/** Counted for the pause alone, above what fits into the window. */
 const MANY = 10_000;
 
 /**
- * Attempts from an address that failed too often, of names for which none failed there: one at a time, each after a pause that grows with
- * every failure. Whoever tries one password for many names is as good as stopped; a colleague of his enters after some seconds.
+ * Serializes attempts from an address with too many failures, for names without a failure there: one at a time, each after a pause that grows with
+ * every failure. Password spraying is slowed to a stop; a colleague at the same address gets in after some seconds.
  */
 export class SlowLane {
   private readonly failures: FailureWindow;
@@ -25,12 +25,12 @@ export class SlowLane {
     this.failures = new FailureWindow(MANY, withinMs, clock);
   }
 
-  /** What failed in other processes from there lengthens the pause too. */
+  /** Failures in other processes lengthen the pause too. */
   learn(address: string, elsewhere: readonly number[]): void {
     this.failures.learn(address, elsewhere);
   }
 
-  /** @returns what to call when the attempt did not fail. @throws ErrorDeNegocio 429 when too many wait. */
+  /** @returns a function to call on success. @throws ErrorDeNegocio 429 when too many wait. */
   async turn(address: string): Promise<() => void> {
     const lane = this.waiting.get(address) ?? { last: Promise.resolve(), count: 0 };
     if (lane.count >= MAX_WAITING)

@@ -7,28 +7,26 @@ const ISSUER = 'adjudica';
 const AUDIENCE = 'adjudica-api';
 
 export interface TokenClaims {
-  /** Session id. */
   readonly sid: string;
-  /** User id. */
   readonly sub: number;
 }
 
-/** Tokens whose signature was seen to be good; the oldest goes. */
+/** Cache size of verified tokens; the oldest is evicted. */
 const MAX_VERIFIED = 2000;
 
 /** HS256 only; the absolute lifetime of the session is the token's expiry. */
 export class Tokens {
   private readonly secret: KeyObject;
-  /** Under the token's hash: a screen sends the same token hundreds of times, and neither signature nor claims of a text can change. */
+  /** By the token's hash: a screen sends the same token hundreds of times. */
   private readonly verified = new Map<string, { readonly claims: TokenClaims; readonly exp: number }>();
-  /** Of a connection: the last token that came over it, which is nearly always the next one too, and its hash. */
+  /** Last token of each connection, with its hash: nearly always the next one too. */
   private readonly last = new WeakMap<object, { readonly token: string; readonly key: string }>();
 
   constructor(
     secret: string,
     private readonly clock: Clock,
   ) {
-    // A key object: given text, the library first tries it as a public key, on every request.
+    // a key object: given text, the library first tries it as a public key on every request
     this.secret = createSecretKey(Buffer.from(secret, 'utf8'));
   }
 
@@ -79,7 +77,7 @@ export class Tokens {
         complete: true,
       });
       if (typeof payload === 'string' || typeof payload['sid'] !== 'string') throw invalidToken();
-      // RFC 7515 4.1.11: what `crit` names must be understood, and we understand none; the library ignores it
+      // RFC 7515 4.1.11: extensions named by `crit` must be understood, and we understand none; the library ignores it
       if (typeof payload.exp !== 'number' || 'crit' in header) throw invalidToken();
       return { claims: { sid: payload['sid'], sub: Number(payload.sub) }, exp: payload.exp };
     } catch (error) {
@@ -89,7 +87,7 @@ export class Tokens {
   }
 }
 
-/** Deviation from AUT-013, written down: the status is 401, the message stays 'token expired'. */
+/** Deliberate deviation from AUT-013: the status is 401, the message stays 'token expired'. */
 export const expiredToken = (): ErrorDeNegocio =>
   new ErrorDeNegocio('noAutenticado', 'token-expirado', mensajes.AUT.tokenExpirado);
 export const invalidToken = (): ErrorDeNegocio =>

@@ -10,8 +10,8 @@ import { dataDir, keyAtHand, storageUrl, withDatabase } from './base';
 import { fail, noMore, say, takeOption, takeValue } from './terminal';
 
 /**
- * The whole audit, against the anchors of the store and what was noted of it, then the records against it. Ends with 1 when either was altered, 3 when
- * nobody seals it.
+ * Verifies the whole audit against the anchors of the store and evidence noted elsewhere, then the records against it. Exit code 1 when either was
+ * altered, 3 when no sealer runs.
  */
 export async function comprobarAuditoria(args: string[]): Promise<void> {
   const expected = placeFrom(takeValue(args, '--posicion'), takeValue(args, '--enlace'));
@@ -24,7 +24,7 @@ export async function comprobarAuditoria(args: string[]): Promise<void> {
     fail(`Falta la clave de los datos (${file ?? 'DATA_KEY'}): sin ella no se comprueban los sellos.`);
   const key = new AuditKey(present);
   const found = sinAnclas ? [] : await readAnchors();
-  // days that a restored copy does not reach: an operator says so each time
+  // days missing in a restored copy: an operator names them each time
   const anchors = found.filter((anchor) => anchor === null || !excused.includes(anchor.fecha));
   const evidence = expected === null ? { anchors } : { anchors, expected };
   await withDatabase(async (dataSource) => {
@@ -37,7 +37,7 @@ export async function comprobarAuditoria(args: string[]): Promise<void> {
   });
 }
 
-/** Says each record that is not what the audit says of it, as it is found. */
+/** Reports each record that differs from its audit, as it is found. */
 async function compareRecords(dataSource: DataSource): Promise<number> {
   let differing = 0;
   for await (const { registro, detalle } of discrepancies(dataSource)) {

@@ -6,16 +6,16 @@ import { given } from '../config/given';
 import { KEY_FILE, readDataKey } from '../crypto/data-key';
 import { fail } from './terminal';
 
-/*
- * Where the commands of `db` work: the environment, read without the secrets that only the application needs. What knows an engine is loaded
- * when asked for: the column helpers choose the engine when they load, and `script` must choose it first.
+/**
+ * Environment of the `db` commands, read without the secrets that only the application needs. Engine-specific modules are loaded on demand: column
+ * helpers choose the engine when they load, and `script` must choose it first.
  */
 
 const dataSources = (): typeof import('../db/data-source') => require('../db/data-source');
 const sqlServer = (): typeof import('../db/engine/sql-server') => require('../db/engine/sql-server');
 const copies = (): typeof import('../copies/backup') => require('../copies/backup');
 
-/** A variable, or the file that holds it. Ends the command where that can't be read. */
+/** A variable, or the content of its file. Exits where that is unreadable. */
 export function environment(name: string): string | undefined {
   try {
     return given(name);
@@ -28,7 +28,7 @@ export const databaseUrl = (): string => environment('DATABASE_URL') ?? join(dat
 export const isServer = (): boolean => engineOf(databaseUrl()) === 'mssql';
 export const storageUrl = (): string => environment('STORAGE_URL') ?? join(dataDir, 'archivos');
 
-/** The key at hand, and the file where it would be; null when the environment gives it. */
+/** The present key, and the file for it; null when the environment gives it. */
 export function keyAtHand(): { present: Buffer | null; file: string | null } {
   const given = environment('DATA_KEY');
   const file = join(dataDir, KEY_FILE);
@@ -51,7 +51,7 @@ export async function withDatabase<T>(work: (dataSource: DataSource) => Promise<
   }
 }
 
-/** What can't be taken back goes on only when the name of the database is typed or given with --base. */
+/** Irreversible commands go on only when the name of the database is typed or given with --base. */
 export async function confirmName(base: string | undefined, what = 'Esta orden reemplaza los datos'): Promise<void> {
   const name = await nameOfDatabase();
   let given = base;

@@ -2,7 +2,7 @@ import { Simulador } from '../buro/simulador';
 import { readSimulatorConfig } from '../config';
 
 /**
- * The credit bureau of a trial (docs/buro.md): started by `npm start` and `npm run dev` where BUREAU_URL is not set, never in production. It
+ * The simulated credit bureau of a trial (docs/buro.md): started by `npm start` and `npm run dev` unless BUREAU_URL is set, never in production. It
  * ends with the process that started it.
  */
 async function main(): Promise<void> {

@@ -11,7 +11,7 @@ const place = (): Place => ({
   dataDir,
 });
 
-/** A refusal of a copy is a message for the operator, not a defect. */
+/** Prints a CopyError as a message for the operator. */
 async function told<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

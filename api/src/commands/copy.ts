@@ -4,7 +4,7 @@ import { engineOf } from '../config/engine-of';
 import { databaseUrl, environment } from './base';
 import { fail, noMore, say, takeOption, takeValue } from './terminal';
 
-/* Loaded after the engine is chosen: the entities of a process are those of one engine. */
+/** Loaded after the engine is chosen, which the entities of a process depend on. */
 const copying = (): typeof import('../copies/between') => require('../copies/between');
 const errors = (): typeof import('../copies/error') => require('../copies/error');
 
@@ -24,7 +24,7 @@ interface ParaPruebas {
   readonly almacen: string;
 }
 
-/** With the same key a run that was broken off goes on, and two copies have the same invented people. */
+/** With the same key an interrupted run continues, and two copies have the same pseudonyms. */
 async function paraPruebas(args: string[]): Promise<ParaPruebas | null> {
   if (!takeOption(args, '--seudonimos')) return null;
   const almacen = takeValue(args, '--archivos');
@@ -32,13 +32,13 @@ async function paraPruebas(args: string[]): Promise<ParaPruebas | null> {
   const secreto = environment(CLAVE);
   if (secreto !== undefined && secreto.length < 16) fail(`${CLAVE} debe tener 16 caracteres o más.`, 2);
   const clave = secreto === undefined ? randomBytes(32) : createHash('sha256').update(secreto).digest();
-  // follows from the key, so that a repetition compares equal
+  // derived from the key, so that a repetition is equal
   const derived = createHash('sha256').update('contrasena').update(clave).digest();
   const contrasena = derived.toString('base64url').slice(0, 16);
   return { clave, contrasena, claveHash: await passwords().hashPassword(contrasena, derived.subarray(0, 16)), almacen };
 }
 
-/** `copy [--from DATABASE_URL] [--to DATABASE_URL]`: an address in the environment stands in no list of processes. */
+/** `copy [--from DATABASE_URL] [--to DATABASE_URL]`: addresses in the environment do not appear in a list of processes. */
 export async function copiar(args: string[]): Promise<void> {
   const from = takeValue(args, '--from') ?? databaseUrl();
   const to = takeValue(args, '--to') ?? environment(TARGET);

@@ -5,7 +5,7 @@ import { startFailure } from '../start-failure';
 import { databaseUrl, environment, isServer, nameOfDatabase, withDatabase } from './base';
 import { fail, noMore, run, say, takeOption } from './terminal';
 
-/* Database commands for either engine, told apart by DATABASE_URL. */
+/** Database commands for either engine, chosen by DATABASE_URL. */
 
 const USAGE = `Uso: db <orden>
   create                            crea la base de DATABASE_URL si no existe
@@ -45,7 +45,7 @@ const USAGE = `Uso: db <orden>
   retencion [--base NOMBRE]         lo quita para siempre, por lotes, cada uno con su fila de auditoría; interrumpida, se repite
   soporte [--a ARCHIVO]             versiones, configuración sin secretos, estado, cifras y últimos errores, para quien ayuda`;
 
-/* Each part is loaded when asked for: `script` chooses its engine first. */
+/** Loaded on demand: `script` chooses its engine first. */
 const copying = (): typeof import('./copy') => require('./copy');
 const copies = (): typeof import('./copies') => require('./copies');
 const files = (): typeof import('./files') => require('./files');
@@ -73,7 +73,7 @@ type Order = (args: string[]) => Promise<void>;
 const AFTER_A_FAILURE =
   'De la migración que falló no quedó nada; las anteriores quedaron (npm run db -- status). Corrija lo que dice el error y repita. Si no se puede, reponga el respaldo y la versión anterior del programa (docs/operar.md, Migrations).';
 
-/** The embedded database is not migrated under a program that has it open: it would go on with the schema of before. */
+/** Refuses to migrate the embedded database while a program has it open, which would continue with the old schema. */
 async function assertNobodyServes(): Promise<void> {
   if (!existsSync(databaseUrl())) return;
   const { pending } = await withDatabase(versions().versionReport);
@@ -147,7 +147,7 @@ const orders: Record<string, Order> = {
       }
       for (const name of pending) say(`pendiente   ${name}`);
       for (const name of other) say(`distinta    ${name}  (se aplicó con otras sentencias que las de scripts/sql)`);
-      // with a migration missing, what it makes is missing too
+      // a missing migration explains missing objects
       const differences = pending.length > 0 ? [] : await schema().schemaDifferences(dataSource);
       for (const difference of differences) say(`esquema     ${difference}`);
       const codigos = pending.length > 0 ? [] : await codes().codigosQueFaltan(dataSource.manager);
@@ -166,7 +166,7 @@ const orders: Record<string, Order> = {
           'Faltan filas de catálogo que el programa necesita: npm run db -- migrate (o scripts/sql/catalogos.sql) las añade.',
         );
       else say('La base está al día, y su esquema es el de las migraciones.');
-      // without a version table, or with a difference, the reason may be the login's
+      // without a version table, or with a difference, the login may lack permissions
       const seemsMissing = applied.length === 0 || differences.length > 0;
       if (isServer() && seemsMissing && !(await rights().seesDefinitions(dataSource)))
         say(

@@ -6,8 +6,8 @@ import { dataDir, storageUrl, withDatabase } from './base';
 import { fail, noMore, say } from './terminal';
 
 /**
- * Every file of the store against its row, and every file against the rows: on either engine, a folder or S3. Ends with 1 when any is missing or
- * another one; what no row names is told, and left to the sweep.
+ * Compares every file of the store with its row and the reverse, on either engine, for a folder or S3. Exit code 1 when any is missing or altered;
+ * files without a row are reported and left to the sweep.
  */
 export async function comprobarArchivos(args: string[]): Promise<void> {
   noMore(args);

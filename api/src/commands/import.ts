@@ -36,7 +36,7 @@ run(USAGE, async (args) => {
   const application = await compose(config);
   try {
     const { dataSource, importacion } = application;
-    // Rows point to products and departments: without them the database would refuse half a file in its own words.
+    // Rows reference products and departments: without them the database would refuse half a file with its own errors.
     if ((await dataSource.manager.count(Producto).catch(() => 0)) === 0)
       fail('La base no está instalada: ejecute antes npm run db -- install.');
     const id = await importacion.registrar(SISTEMA, tipo, basename(path), await hashOf(path));
@@ -96,7 +96,7 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** A CSV is streamed, whatever its size; a workbook is a compressed whole and therefore bounded. */
+/** A CSV of any size is streamed; a workbook is read whole and therefore bounded. */
 async function* rowsOf(path: string, size: number, onBytes: (count: number) => void): AsyncGenerator<TableRow> {
   const head = Buffer.alloc(Math.min(4096, size));
   const file = await open(path);
@@ -116,7 +116,7 @@ async function* rowsOf(path: string, size: number, onBytes: (count: number) => v
   yield* readCsv(createReadStream(path).pipe(counted));
 }
 
-/** On a terminal one line that fills; elsewhere (a log file) nothing. */
+/** A progress line on a terminal; nothing in a log file. */
 function progressBar(size: number): { bytes(count: number): void; rows(count: number): void; end(): void } {
   const shown = process.stdout.isTTY === true;
   let read = 0;

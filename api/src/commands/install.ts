@@ -15,7 +15,7 @@ const USAGE = `Uso: install [--administrador USUARIO]
   Carga los catálogos (productos, departamentos, provincias, países, bancos, feriados) en una base migrada que no los tenga.
   --administrador USUARIO  crea el primer administrador del sistema y muestra, una sola vez, su contraseña de un solo uso`;
 
-/** First steps of a real installation: no demo data, repeatable. */
+/** Sets up a production installation: no demo data, repeatable. */
 run(USAGE, async (args) => {
   const usuario = takeValue(args, '--administrador');
   if (usuario !== undefined && !FORMATO_USUARIO.test(usuario)) fail(`'${usuario}' no sirve como nombre de usuario.`);
@@ -24,7 +24,7 @@ run(USAGE, async (args) => {
     await application.unitOfWork.run(SISTEMA, async (tx) => {
       await tx.lock('instalacion');
       if ((await tx.manager.count(Provincia, { take: 1 })) > 0) {
-        // one from before some of these catalogues
+        // for an installation older than some of these catalogues
         await completarCatalogos(tx.manager);
         return say('Los catálogos ya están cargados.');
       }

@@ -16,7 +16,7 @@ import { fail, noMore, say, takeOption, takeValue } from './terminal';
 
 const huella = (fingerprint: string | null): string => (fingerprint === null ? 'ninguna' : keyIdOf(fingerprint));
 
-/** Which key the database is sealed under, which one is at hand; the change for another one, and the way to go on when the first is lost for good. */
+/** Shows the key that the database is encrypted under and the present one; changes it; and accepts its loss. */
 export async function clave(args: string[]): Promise<void> {
   const aceptar = takeOption(args, '--aceptar-perdida');
   const rotar = takeOption(args, '--rotar');
@@ -47,7 +47,7 @@ async function aceptarPerdida(
   { identificador, huellaClave }: Instalacion,
   perdido: readonly SealedRows[],
 ): Promise<void> {
-  const { dataKey } = readConfig(); // makes one where there is none
+  const { dataKey } = readConfig(); // generates one where there is none
   const nueva = fingerprintOf(dataKey);
   const auditKey = new AuditKey(dataKey);
   const unitOfWork = new UnitOfWork(dataSource, systemClock, auditWriter(auditKey));

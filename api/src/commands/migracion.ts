@@ -5,7 +5,7 @@ import { fail, noMore, say } from './terminal';
 
 /** Each engine in a process of its own: it is chosen when the columns load. */
 const ENGINES = { mssql: 'mssql://nadie:nada@localhost:1/adjudica', sqlite: ':memory:' } as const;
-/** How such a process is asked. */
+/** Argument of such a process. */
 const ASKED = '--diferencia';
 
 interface Difference {
@@ -13,7 +13,7 @@ interface Difference {
   readonly snapshot: string;
 }
 
-/** `db -- migracion NOMBRE`: what the entities changed since the last migration, as the next one. */
+/** `db -- migracion NOMBRE`: writes the next migration from the changes of the entities. */
 export async function migracion(args: string[]): Promise<void> {
   if (args[0] === ASKED) {
     const statements = await difference();

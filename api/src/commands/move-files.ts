@@ -19,9 +19,9 @@ const BATCH = 200;
 const SAY_EVERY = 1000;
 
 /**
- * Copies every file of STORAGE_URL to another store under the same key: what rows name, quarantine, anchors of the audit and the mark. Each is
- * read back there and compared by hash; of a row's file it must be the row's. What is there already and right is left, so that a broken-off
- * run is simply run again. Nothing is removed from the old store.
+ * Copies every file of STORAGE_URL to another store under the same key: files of rows, quarantine, anchors of the audit and the mark. Each is read
+ * back and compared by hash, with the row's hash where there is one. Files already there are kept, so that an interrupted run is repeated. Nothing is
+ * removed from the old store.
  */
 export async function moverArchivos(args: string[]): Promise<void> {
   const address = takeValue(args, '--a');
@@ -32,7 +32,7 @@ export async function moverArchivos(args: string[]): Promise<void> {
   const from = openStorage(storageUrl(), join(dataDir, 'partes'));
   const to = openStorage(address, join(dataDir, 'partes'));
   try {
-    // a store that is away, or doesn't know us, says so before anything is read
+    // fails early when a store is down or refuses our credentials
     await from.mark();
     await to.mark();
     await withDatabase(async (dataSource) => {
@@ -97,7 +97,7 @@ async function copyAll(
 async function bring(from: Storage, to: Storage, key: string, type: string, expected: Measured): Promise<boolean> {
   const there = await measured(to, key);
   if (there !== null && same(there, expected)) return false;
-  // half a file of a run that was broken off, or another one: the key is this file's
+  // a partial file of an interrupted run, or another one: the key is this file's
   if (there !== null) await to.delete(key);
   await to.adopt(key, await from.get(key), { type, expected });
   return true;

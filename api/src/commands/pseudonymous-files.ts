@@ -8,7 +8,7 @@ import { openStorage } from '../storage';
 
 const PAGE = 500;
 
-/** A file for each row of a copy for tests, under the row's key. What is there already stays. Returns how many were made. */
+/** Writes a file for each row of a test copy, under the row's key; existing ones are kept. Returns how many were written. */
 export async function generarArchivos(url: string, almacen: string): Promise<number> {
   const dataSource = await openDatabase({ url });
   const storage = openStorage(almacen, tmpdir());

@@ -10,7 +10,7 @@ const NOMBRES: Readonly<Record<ClaseDeRetencion, string>> = {
   documentos: 'Documentos de planes retirados',
 };
 
-/** `retencion --simular`: what is older than the company keeps it. `retencion [--base NAME]`: removes it. */
+/** `retencion --simular`: counts data past its retention. `retencion [--base NAME]`: removes it. */
 export async function retencion(args: string[]): Promise<void> {
   const base = takeValue(args, '--base');
   const simular = takeOption(args, '--simular');

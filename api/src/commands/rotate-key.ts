@@ -21,8 +21,8 @@ import { fail, say } from './terminal';
 const huella = (key: Buffer): string => keyIdOf(fingerprintOf(key));
 
 /**
- * Replaces the key of the data by another one: what is sealed is sealed anew, and the audit goes on under the new key, which can still check
- * what the old one sealed. Servers see it announced, stop, and start again only under the new key. Can be repeated after an interruption.
+ * Replaces the data key: encrypted values are encrypted anew, and the audit continues under the new key, which can still verify the old one's seals.
+ * Running servers see the announcement, stop, and start again only under the new key. Repeatable after an interruption.
  */
 export async function cambiarClave(
   dataSource: DataSource,
@@ -32,7 +32,7 @@ export async function cambiarClave(
   const { present, file } = keyAtHand();
   const next = nextKey(file);
   if (huellaClave === fingerprintOf(next.key)) {
-    // interrupted after the database had changed: only the file is left to do
+    // interrupted after the database was changed: only the file is left
     finish(next, file, present);
     return;
   }
@@ -58,14 +58,14 @@ export async function cambiarClave(
   );
 }
 
-/** Takes the announcement back; nothing was sealed anew. */
+/** Withdraws the announcement; nothing was encrypted anew. */
 export async function desistirDelCambio(dataSource: DataSource, { huellaSiguiente }: Instalacion): Promise<void> {
   if (huellaSiguiente === null) fail('No hay ningún cambio de clave empezado.');
   await cambiarInstalacion(dataSource.manager, { huellaSiguiente }, { huellaSiguiente: null });
   say('Cambio de clave cancelado: sigue la de ahora.');
 }
 
-/** All or nothing, in one transaction. */
+/** In one transaction. */
 async function reseal(dataSource: DataSource, present: Buffer, key: Buffer): Promise<number> {
   const to = new AuditKey(key);
   const [antes, despues] = [fingerprintOf(present), fingerprintOf(key)];
@@ -96,11 +96,11 @@ async function reseal(dataSource: DataSource, present: Buffer, key: Buffer): Pro
 
 interface NextKey {
   readonly key: Buffer;
-  /** Puts it where it outlives this command, before anything depends on it. */
+  /** Stores the key durably before anything depends on it. */
   keep(): void;
 }
 
-/** DATA_KEY_NUEVA, or the file that a former try made, or a new one. */
+/** DATA_KEY_NUEVA, or the file of an earlier attempt, or a new key. */
 function nextKey(file: string | null): NextKey {
   const given = environment('DATA_KEY_NUEVA');
   const waiting = file === null ? null : nextFile(file);
@@ -124,7 +124,7 @@ function nextKey(file: string | null): NextKey {
 
 const nextFile = (file: string): string => `${file}.nueva`;
 
-/** The file of the key is exchanged; the old one stays beside it under its fingerprint. Without a file, the operator does it. */
+/** Replaces the key's file; the old one stays beside it under its fingerprint. Without a file, the operator does it. */
 function finish({ key }: NextKey, file: string | null, present: Buffer | null): void {
   if (file === null) {
     say(

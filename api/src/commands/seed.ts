@@ -27,7 +27,7 @@ run(USAGE, async (args) => {
   if (args.length > 0) fail(USAGE, 2);
   const clock = new SeedClock();
   const ahora = clock.now();
-  // what is being filled is made again when the machine falls over; NORMAL writes the demo out as it is closed
+  // a crash means seeding again, so writes are not synced; NORMAL syncs on closing
   const application = await compose(config, { clock, database: { synchronous: scale > 1 ? 'OFF' : 'NORMAL' } });
   try {
     const { manager } = application.dataSource;
@@ -53,7 +53,7 @@ run(USAGE, async (args) => {
         say(`\r  bloque ${done} de ${scale}`, false),
       );
       say('');
-      // what the engine's planner knows of the data, as an installation has it after its first days
+      // statistics for the engine's planner, as an installation has after its first days
       if (!isSqlServer) await application.dataSource.query('ANALYZE');
     }
     const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -41,7 +41,7 @@ async function leida(archivo: string): Promise<string> {
   return bytes.subarray(0, 5).toString('latin1') === '%PDF-' ? adjunta(bytes) : bytes.toString('utf8');
 }
 
-/** The list within a certificate. */
+/** The list attached to a certificate. */
 async function adjunta(pdf: Buffer): Promise<string> {
   const adjuntos = await PDFDocument.load(pdf, { updateMetadata: false }).then(
     (documento) => documento.getAttachments(),

@@ -15,10 +15,10 @@ import { noMore, say, takeValue } from './terminal';
 
 const LAST_LINES = 300;
 const ANSWER_WITHIN_MS = 5000;
-/** Below DATA_DIR; more files are counted no further. */
+/** Bound of counted files below DATA_DIR. */
 const MOST_FILES = 1_000_000;
 
-/** What can't be told says why; the rest is told all the same. */
+/** A part that fails is replaced by its error. */
 async function part<T>(tell: () => T | Promise<T>): Promise<T | { error: ReturnType<typeof safeError> }> {
   try {
     return await tell();
@@ -93,7 +93,7 @@ const database = () =>
     };
   });
 
-/** What a running instance of this machine says. */
+/** Answer of an instance running on this machine. */
 async function answer(
   path: string,
   headers: Record<string, string> = {},
@@ -128,13 +128,12 @@ function recentErrors(): unknown[] {
 }
 
 /**
- * Everything that somebody who helps would ask for first, in one file that can be read before it is sent: versions, settings without secrets,
- * state of the database, rows per table, health and metrics of the running instance, last errors. Nothing of people. What fails says so in its
- * place, so that it also works where the program does not start.
+ * A support report in one readable file: versions, settings without secrets, state of the database, rows per table, health and metrics of the running
+ * instance, last errors. No personal data. A part that fails is replaced by its error, so that it also works where the program does not start.
  */
 export async function soporte(args: string[]): Promise<void> {
   const creado = instanteDe(new Date());
-  // not where the program stands, which its user may only read
+  // not the program's folder, which may be read-only
   const file = takeValue(args, '--a') ?? join(dataDir, `soporte-${creado.slice(0, 16).replaceAll(/[-:]/g, '')}.json`);
   noMore(args);
   const report = {

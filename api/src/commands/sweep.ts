@@ -17,7 +17,7 @@ const RAZONES: Readonly<Record<MotivoDeNoBarrer, string>> = {
 
 type Sweeper = Awaited<ReturnType<typeof compose>>['barredor'];
 
-/** What the sweep of files would do, and the operator's words to it. */
+/** Previews the sweep of files, and starts or stops it. */
 export async function barrido(args: string[]): Promise<void> {
   const base = takeValue(args, '--base');
   const acts = ['--detener', '--activar', '--apartar-todo', '--reponer'].filter((name) => takeOption(args, name));

@@ -1,6 +1,6 @@
 import { startFailure } from '../start-failure';
 
-/** What the command-line entry points share: options, messages in Spanish, exit codes (0 done, 1 refused or failed, 2 wrong usage). */
+/** Shared by the command-line entry points: options, messages in Spanish, exit codes (0 done, 1 refused or failed, 2 wrong usage). */
 export class CommandError extends Error {
   constructor(
     message: string,
@@ -36,7 +36,7 @@ export function takeValue(args: string[], name: string): string | undefined {
   return value;
 }
 
-/** After the options that an order knows nothing may be left. */
+/** Refuses arguments left after the known options. */
 export function noMore(args: readonly string[]): void {
   if (args.length > 0) fail(`No se entiende: ${args.join(' ')}`, 2);
 }
@@ -50,7 +50,7 @@ export function takeNumber(args: string[], name: string, fallback: number, least
   return value;
 }
 
-/** Runs a command: `--ayuda` prints the usage, a refusal prints its message alone, a defect its stack. */
+/** Runs a command: `--ayuda` prints the usage, a refusal its message alone, a defect its stack. */
 export function run(usage: string, work: (args: string[]) => Promise<void>): void {
   const args = process.argv.slice(2);
   if (takeOption(args, '--ayuda') || takeOption(args, '--help')) {

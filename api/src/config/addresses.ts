@@ -5,12 +5,9 @@ import { engineOf } from './engine-of';
 import { cifrado, entero, patron, siNo, texto, Unfit, unoDe } from './kinds';
 import { readOptions } from './options';
 
-/*
- * The addresses that the program is told, taken apart. What does not fit throws Unfit without repeating what was given, which may hold a
- * password.
- */
+/** Parsers of configured addresses. Errors (Unfit) do not repeat the input, which may hold a password. */
 
-/** One minute and one hour: no wait of a request is longer. */
+/** One minute and one hour: no request waits longer. */
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
@@ -89,7 +86,7 @@ function urlOf(address: string, what: string): URL {
   return url;
 }
 
-/** What the address of SQL Server says, with its defaults. */
+/** The address of SQL Server with its defaults. */
 export function sqlServerOptions(address: string) {
   const url = urlOf(address, 'mssql://');
   const { connectTimeout, requestTimeout, ...options } = readOptions(url.searchParams, databaseOptions);
@@ -117,7 +114,7 @@ const PARTS: Readonly<Record<Part, string>> = {
   tenantId: 'la opción tenantId',
 };
 
-/** What each way to log in needs of the address, and what it may have besides. */
+/** What each kind of log-in requires of the address, and what it may have. */
 const LOGINS: Readonly<Record<string, { needs: readonly Part[]; takes?: readonly Part[] }>> = {
   sql: { needs: ['username', 'password'] },
   ntlm: { needs: ['username', 'password', 'domain'] },
@@ -128,7 +125,7 @@ const LOGINS: Readonly<Record<string, { needs: readonly Part[]; takes?: readonly
   'azure-active-directory-password': { needs: ['username', 'password', 'clientId'], takes: ['tenantId'] },
 };
 
-/** A part too few would be a log-in that fails, one too many a log-in other than was meant. @throws Unfit. */
+/** A missing part would be a failing log-in, an extra one another log-in than intended. @throws Unfit. */
 function checkLogin(given: { authentication: string; encrypt: unknown } & Partial<Record<Part, string>>): void {
   const { needs = [], takes = [] } = LOGINS[given.authentication] ?? {};
   const how = `authentication=${given.authentication}`;
@@ -185,14 +182,14 @@ export function mailServer(address: string) {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
     secure,
-    /** false: never encrypted, whatever the server offers. */
+    /** false: never encrypted, whatever the server offers */
     tls,
     user: decodeURIComponent(url.username),
     pass: decodeURIComponent(url.password),
   };
 }
 
-/** `https://server[:port]`: the screens stand at its root. The answer bears no final '/'. @throws Unfit. */
+/** `https://server[:port]`: the screens are served at its root. Returned without a final '/'. @throws Unfit. */
 export function publicOrigin(address: string): string {
   if (!/^https?:\/\//.test(address)) throw new Unfit('debe empezar por http:// o https://');
   const url = urlOf(address, 'https://');

@@ -1,6 +1,5 @@
-/** The two engines. */
 export type Engine = 'mssql' | 'better-sqlite3';
 
-/** Which engine a connection string names; without one, the embedded engine (trial, development, tests). */
+/** The engine that a connection string names; without one, the embedded engine (trial, development, tests). */
 export const engineOf = (databaseUrl: string | undefined): Engine =>
   databaseUrl !== undefined && /^(mssql|sqlserver):/i.test(databaseUrl) ? 'mssql' : 'better-sqlite3';

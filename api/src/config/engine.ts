@@ -3,7 +3,7 @@ import { given } from './given';
 
 export { type Engine, engineOf } from './engine-of';
 
-/** A file that can't be read is refused by name where the configuration is read, not here while modules are loaded. */
+/** An unreadable file is reported by the configuration, not here while modules load. */
 function addressGiven(): string | undefined {
   try {
     return given('DATABASE_URL');

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { Unfit } from './kinds';
 
-/** Longer than any secret or address: whoever names the wrong file is told so instead of waiting for it. */
+/** Longer than any secret or address, so that a wrong file is refused. */
 const MAX_BYTES = 10_000;
 
 /**
- * What the environment says of a variable that may hold a secret: its value, or the content of the file that `NAME_FILE` names (a secret of
- * Docker, Kubernetes or systemd), without the line break at its end. An empty variable counts as missing. @throws Unfit.
+ * A variable that may hold a secret: its value, or the content of the file that `NAME_FILE` names (a secret of Docker, Kubernetes or systemd),
+ * without the final line break. Empty counts as missing. @throws Unfit.
  */
 export function given(name: string, environment: NodeJS.ProcessEnv = process.env): string | undefined {
   const value = environment[name] || undefined;

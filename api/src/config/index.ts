@@ -16,7 +16,7 @@ export { ConfigError } from '../config-error';
 export type Config = ReturnType<typeof readConfig>;
 type Values = z.output<typeof variables>;
 
-/** The values of all variables, each wrong one named. A secret may stand in a file instead. An empty variable counts as missing. @throws ConfigError. */
+/** Reads all variables and reports every wrong one. @throws ConfigError. */
 function readVariables(environment: NodeJS.ProcessEnv): Values {
   const written: Record<string, string | undefined> = {};
   const unreadable: string[] = [];
@@ -41,8 +41,8 @@ function refuse(wrong: readonly string[]): void {
 }
 
 /**
- * Reads the configuration. In production the secrets must be given; elsewhere they are made once and kept beside the data.
- * @throws ConfigError in Spanish, one line per wrong variable.
+ * Reads the configuration. In production the secrets are required; elsewhere they are generated once and kept beside the data. @throws ConfigError in
+ * Spanish, one line per wrong variable.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const v = readVariables(environment);
@@ -68,20 +68,20 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     smtpUrl: v.SMTP_URL,
     outboxDir: join(dataDir, 'correo'),
     mailFrom: v.MAIL_FROM,
-    /** Where people find the screens, without a final '/'; undefined = no mail bears a link. */
+    /** Address of the screens, without a final '/'; undefined = mails have no links. */
     publicUrl: v.PUBLIC_URL && publicOrigin(v.PUBLIC_URL),
     jwtSecret: v.JWT_SECRET ?? demoSecret(dataDir, 'jwt.secreto', 48),
-    /** Seals what only this program may read (crypto/cipher.ts). Without DATA_KEY it is made and kept in `dataKeyFile` when first asked for. */
+    /** Encryption key (crypto/cipher.ts). Without DATA_KEY it is generated on first use and kept in `dataKeyFile`. */
     get dataKey() {
       dataKey ??= v.DATA_KEY ?? readDataKey(undefined, keyFile) ?? keyOf(demoSecret(dataDir, KEY_FILE, KEY_BYTES));
       return dataKey;
     },
-    /** null = the environment gave the key. */
+    /** null = the key came from the environment */
     dataKeyFile: v.DATA_KEY === undefined ? keyFile : null,
     brand: { name: v.BRAND_NAME, company: v.BRAND_COMPANY, ruc: v.BRAND_RUC, city: v.BRAND_CITY },
     trustProxy: v.TRUST_PROXY,
     rateLimitPerMinute: v.RATE_LIMIT_PER_MINUTE,
-    /** What one user may read of other people's data; 0 = no limit. */
+    /** How many records of other people's data one user may read; 0 = no limit. */
     accesosPorHora: Object.freeze({
       busqueda: v.BUSQUEDAS_POR_HORA,
       busquedaSinFicha: v.BUSQUEDAS_SIN_FICHA_POR_HORA,
@@ -141,7 +141,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   });
 }
 
-/** A log-in that is half set up would let nobody in, or in another way than was meant. */
+/** A partial configuration would admit nobody, or in another way than intended. */
 function wrongOidc(v: Values, production: boolean): string[] {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_ROLES, PUBLIC_URL } = v;
   if (issuer === undefined) {
@@ -170,13 +170,13 @@ function oidcOf(v: Values) {
     claimGrupos: v.OIDC_CLAIM_GRUPOS,
     roles: v.OIDC_ROLES ?? [],
     crearUsuarios: v.OIDC_CREAR_USUARIOS,
-    /** Where the provider sends the browser back, exactly as it is registered there. */
+    /** The redirect address, exactly as registered with the provider. */
     redirectUri: `${origin}/login/retorno`,
     logoutUri: `${origin}/login`,
   });
 }
 
-/** The port and the token of the made-up bureau, which is a program of its own. @throws ConfigError. */
+/** Port and token of the simulated bureau, a program of its own. @throws ConfigError. */
 export function readSimulatorConfig(environment: NodeJS.ProcessEnv = process.env) {
   const v = readVariables(environment);
   if (v.NODE_ENV === 'production')
@@ -184,7 +184,7 @@ export function readSimulatorConfig(environment: NodeJS.ProcessEnv = process.env
   return { port: v.BUREAU_SIMULATOR_PORT, token: v.BUREAU_TOKEN };
 }
 
-/** Two processes that start at once over one folder must not hold two secrets: the file that is first under its name counts, and is whole. */
+/** Two processes that start at once over one folder must share the secret: the first file under the name counts, and is whole. */
 function demoSecret(dataDir: string, name: string, bytes: number): string {
   const file = join(dataDir, name);
   if (!existsSync(file)) {

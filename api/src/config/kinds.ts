@@ -1,15 +1,14 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { z } from 'zod';
 
-/** Says what was expected instead. Its text never repeats what was given: whether that may be shown is not known here. */
+/** Says what was expected. Never repeats the input, which may be secret. */
 export class Unfit extends Error {}
 
-/*
- * Kinds of values that the environment, or an option of an address, may have. `values` is how `docs/data/ajustes.md` writes them; of what is
- * `secret` nothing that was given is ever shown.
+/**
+ * Kinds of values of variables and of an address's options. `values` is their description in `docs/data/ajustes.md`; `secret` ones are never shown.
  */
 
-/** Decimal digits only: '1e3', '0x10', ' 5 ' and '' are no whole numbers. */
+/** Decimal digits only: '1e3', '0x10', ' 5 ' and '' are refused. */
 export const entero = (min: number, max: number) =>
   z
     .string()
@@ -20,12 +19,12 @@ export const entero = (min: number, max: number) =>
     .transform(Number)
     .meta({ values: `${min}–${max}` });
 
-/** In upper or lower case. */
+/** Case-insensitive. */
 const answer = (error: string) => z.stringbool({ truthy: ['true', 'yes', '1'], falsy: ['false', 'no', '0'], error });
 
 export const siNo = answer('se espera true o false (también yes, no, 1, 0)').meta({ values: 'true, false' });
 
-/** How the connection to SQL Server is encrypted; 'strict' (TDS 8) is more than true and must not become it. */
+/** Encryption of the connection to SQL Server; 'strict' (TDS 8) is more than true and must not become it. */
 const strict = z.string().toLowerCase().pipe(z.literal('strict'));
 export const cifrado = z
   .union([strict, answer('')], 'se espera true, false o strict (también yes, no, 1, 0)')
@@ -51,7 +50,7 @@ const partsOf = (text: string, separator: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Names between commas; nothing = none. */
+/** Names separated by commas; empty = none. */
 export const lista = (one: RegExp, values: string, expected: string) =>
   z
     .string()
@@ -59,7 +58,7 @@ export const lista = (one: RegExp, values: string, expected: string) =>
     .pipe(z.array(z.string().regex(one, expected)))
     .meta({ values });
 
-/** `name=value` between semicolons, in their order. */
+/** `name=value` separated by semicolons, in order. */
 export const tabla = <const T extends readonly string[]>(names: T, values: string, expected: string) =>
   z
     .string()
@@ -93,7 +92,7 @@ export const programa = z
   .refine(isProgram, 'no es un programa que se pueda ejecutar')
   .meta({ values: 'program' });
 
-/** An address whose parts are judged by their own parser, which may hold a password. */
+/** An address judged by its own parser, which may hold a password. */
 export const direccion = (parse: (text: string) => unknown) =>
   z
     .string()

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { Unfit } from './kinds';
 
-/** Things that may be set: each a kind (`kinds.ts`) with its default, if any. */
+/** Settings: each a kind (`kinds.ts`) with its default, if any. */
 export type Settings = z.ZodObject<Record<string, z.ZodType>>;
 
 export interface SettingFacts {
-  /** What it does and which values it takes, as `docs/data/ajustes.md` says it. */
+  /** Meaning and accepted values, for `docs/data/ajustes.md`. */
   readonly means: string;
   readonly values: string;
-  /** Holds a password or a key: what was given is never shown. */
+  /** Holds a password or a key: never shown. */
   readonly secret: boolean;
   /** As it would be written. */
   readonly fallback: string | undefined;
@@ -28,7 +28,7 @@ export function factsOf(setting: z.ZodType): SettingFacts {
 const SHOWN = 60;
 const shown = (text: string): string => `'${text.replace(/\p{Cc}/gu, '·').slice(0, SHOWN)}'`;
 
-/** The values, and a sentence for each that is wrong: its name, what is expected and, of what is no secret, what was given. */
+/** The values, and a sentence for each wrong one: its name, what is expected and, unless secret, the input. */
 export function readSettings<S extends Settings>(settings: S, given: Readonly<Record<string, string | undefined>>) {
   const { data, error } = settings.safeParse(given);
   const wrong = new Map(error?.issues.map(({ path, message }) => [String(path[0]), message]));
@@ -41,12 +41,12 @@ export function readSettings<S extends Settings>(settings: S, given: Readonly<Re
   };
 }
 
-/** The options behind the '?' of an address. Unknown and repeated ones are refused: a misspelt option would be none. @throws Unfit. */
+/** The options after the '?' of an address. Unknown and repeated ones are refused, so that a misspelt option is not ignored. @throws Unfit. */
 export function readOptions<S extends Settings>(given: URLSearchParams, settings: S): z.output<S> {
   const names = [...given.keys()];
   const strange = names.find((name) => !Object.hasOwn(settings.shape, name));
   if (strange !== undefined) {
-    // behind a '?' of a password that was not escaped stands the rest of the password
+    // after a '?' of an unescaped password comes the rest of the password
     const what = /^\w{1,30}$/.test(strange)
       ? `no tiene la opción ${shown(strange)}`
       : 'tiene una opción que no se entiende';

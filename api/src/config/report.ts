@@ -8,13 +8,13 @@ type Variable = keyof typeof variables.shape;
 
 export interface SettingReport {
   readonly origen: 'variable' | 'archivo' | 'por omisión' | 'ninguno';
-  /** Never of a secret; an address without its log-in. */
+  /** Never of a secret; addresses without their log-in. */
   readonly valor?: unknown;
   /** Why the program would not start. */
   readonly falta?: string;
 }
 
-/** Addresses that help whoever reads the report; the others may be a secret as a whole. */
+/** Addresses that help the reader of the report; others may be secret as a whole. */
 const SHOWN = ['DATABASE_URL', 'STORAGE_URL', 'SMTP_URL'];
 
 function withoutLogin(address: string): string {

@@ -4,12 +4,11 @@ import { KEY_BYTES } from '../crypto/cipher';
 import { checkBureauUrl, checkDatabaseUrl, mailServer, publicOrigin, storageAddress } from './addresses';
 import { clave, direccion, entero, lista, patron, programa, secreto, siNo, tabla, texto, unoDe } from './kinds';
 
-/** What an unmet rule does when a folder is approved. */
+/** Effect of an unmet rule when a folder is approved. */
 const politica = unoDe(...modosDePolitica);
 
 /**
- * Every variable of the environment that the program reads; `npm run gen` writes `docs/data/ajustes.md` from it. Nothing else reads the
- * environment for a setting.
+ * Every environment variable of the program; `npm run gen` writes `docs/data/ajustes.md` from it. Nothing else reads the environment for a setting.
  */
 export const variables = z.object({
   NODE_ENV: unoDe('development', 'production', 'test')

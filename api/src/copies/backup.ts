@@ -26,18 +26,18 @@ import {
 export { CopyError } from './error';
 export { faultLines } from './files';
 
-/** What a copy says of itself. Times in UTC, lengths in bytes. */
+/** Manifest of a copy. Times in UTC, lengths in bytes. */
 export interface CopyManifest {
   base: string;
   creada: string;
   bytes: number;
   sha256: string;
   archivos: number;
-  /** SHA-256 of the list of files. Missing in copies of an earlier version, and where the files lie in an S3 store. */
+  /** SHA-256 of the list of files. Missing in copies of an earlier version, and for files in an S3 store. */
   huellas?: string;
-  /** Which key opens what is sealed. The key itself is never part of a copy: whoever finds the copy must not be able to read it. */
+  /** Fingerprint of the encryption key. The key itself is never part of a copy, so that whoever finds the copy can't read it. */
   clave?: { huella: string | null; incluida: false };
-  /** Files that a row names and that were missing or other ones when the copy was made. */
+  /** Files named by a row that were missing or altered when the copy was made. */
   faltas?: Fault[];
 }
 
@@ -46,18 +46,18 @@ const FILES = 'archivos';
 const MANIFEST = 'respaldo.json';
 const LIST = 'huellas.txt';
 
-/** The name a restore asks for: the file's, without its ending. */
+/** The name a restore asks for: the file's, without its extension. */
 export const databaseName = (databaseFile: string): string => basename(databaseFile).replace(/\.[^.]+$/, '');
 
 export interface Place {
   databaseFile: string;
-  /** The local folder of files; undefined when they lie in an S3 store, which has its own copies. */
+  /** The local folder of files; undefined for an S3 store, which has its own copies. */
   filesDir: string | undefined;
   /** DATA_DIR: a copy inside it is lost with it. */
   dataDir?: string;
 }
 
-/** A copy below what it copies is lost with it, and would be copied into the next one; what it copies below a copy is no copy's business. */
+/** A copy inside its source is lost with it and would be copied into the next one. */
 function assertApart({ databaseFile, filesDir, dataDir }: Place, target: string): void {
   for (const folder of [dataDir, filesDir])
     if (folder !== undefined && isWithin(target, folder))
@@ -70,8 +70,8 @@ function assertApart({ databaseFile, filesDir, dataDir }: Place, target: string)
 }
 
 /**
- * Copies the running embedded database with SQLite's online backup, then the files: a file is written before its row, so every row of
- * the copy finds its file. The copy appears whole under `target` or not at all, and only its owner reads it.
+ * Copies the running embedded database with SQLite's online backup, then the files: a file is written before its row, so every row of the copy finds
+ * its file. The copy appears under `target` whole or not at all, readable by its owner only.
  */
 export async function backup(place: Place, target: string, now: Date): Promise<CopyManifest> {
   const { databaseFile, filesDir } = place;
@@ -124,7 +124,7 @@ export async function manifestOf(folder: string): Promise<CopyManifest> {
   return JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as CopyManifest;
 }
 
-/** Reads a copy's manifest and proves its database and its list of files; the files themselves are proven by `assertFiles`. */
+/** Reads a copy's manifest and verifies its database and its list of files; `assertFiles` verifies the files themselves. */
 async function inspect(folder: string): Promise<Inspected> {
   const manifest = await manifestOf(folder);
   const copy = join(folder, DATABASE);
@@ -143,7 +143,7 @@ async function assertHash(file: string, sha256: string): Promise<void> {
     throw new CopyError(`El respaldo cambió después de hacerse: la huella de ${basename(file)} no coincide.`);
 }
 
-/** Every file by its SHA-256: those of the list, and those that a row of the database names. */
+/** Verifies every file by its SHA-256: those of the list, and those named by a row of the database. */
 async function assertFiles(folder: string, { facts, list }: Inspected): Promise<void> {
   const expected = new Map([...list, ...facts.files].map((file) => [file.path, file]));
   const faults = await faultsOf(join(folder, FILES), expected.values());
@@ -156,25 +156,25 @@ async function assertFiles(folder: string, { facts, list }: Inspected): Promise<
   );
 }
 
-/** Proves a copy: its database, and each file by its hash. @throws CopyError that lists what is missing or changed. */
+/** Verifies a copy: its database, and each file by its hash. @throws CopyError that lists what is missing or changed. */
 export async function verifyCopy(folder: string): Promise<CopyManifest> {
   const inspected = await inspect(folder);
   if (hasFiles(folder, inspected)) await assertFiles(folder, inspected);
   return inspected.manifest;
 }
 
-/** A copy of an installation whose files lie in an S3 store holds none. */
+/** A copy of an installation with files in an S3 store has none. */
 const hasFiles = (folder: string, { manifest }: Inspected): boolean =>
   manifest.huellas !== undefined || existsSync(join(folder, FILES));
 
 export interface RestoreOptions {
-  /** The key at hand, and where it is to be put back. Without it nothing is compared. */
+  /** The present key, and where to put it back. Without it nothing is compared. */
   key?: { readonly present: Buffer | null; readonly file: string | null };
-  /** Restores although the key is not there: the application does not start until it is, or its loss is accepted. */
+  /** Restores without the key: the application does not start until it is there, or its loss is accepted. */
   withoutKey?: boolean;
   /** Restores although files are missing or changed. */
   withFaults?: boolean;
-  /** Leaves the files as they are: they are never changed, so an older database finds its own in a newer store. */
+  /** Leaves the files in place: they never change, so an older database finds its own in a newer store. */
   databaseOnly?: boolean;
 }
 
@@ -188,8 +188,8 @@ function assertKey({ facts }: Inspected, { key, withoutKey = false }: RestoreOpt
 }
 
 /**
- * Puts a proven copy in the place of the present data. What was there is kept beside it under a name with the time: restoring the wrong
- * copy must not lose anything. Returns the paths it was moved to. The sweep of files stays stopped until an operator starts it.
+ * Replaces the present data by a verified copy. The former data is kept beside it under a name with the time, so that restoring the wrong copy loses
+ * nothing. Returns the paths it was moved to. The sweep of files stays stopped until an operator starts it.
  */
 export async function restore(
   { databaseFile, filesDir }: Place,
@@ -231,7 +231,7 @@ async function incomingDatabase(databaseFile: string, folder: string, manifest: 
   return incoming;
 }
 
-/** What stands in the new place is what stands in the copy, by its hash. */
+/** Verifies by hash that the new place equals the copy. */
 async function incomingFiles(filesDir: string, from: string): Promise<void> {
   const incoming = incomingName(filesDir);
   await rm(incoming, { recursive: true, force: true });

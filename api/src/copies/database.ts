@@ -4,12 +4,12 @@ import { type SealedRows, sealedRows } from '../db/installation/sealed';
 import { CopyError } from './error';
 import type { CopiedFile } from './files';
 
-/** What a database file says of itself, read without the application: of any version, so a table may be missing. */
+/** Facts of a database file, read without the application: of any version, so tables may be missing. */
 export interface DatabaseFacts {
-  /** Files that rows name, by key. */
+  /** Files named by rows, by key. */
   readonly files: CopiedFile[];
   readonly sealed: SealedRows[];
-  /** Fingerprint of the key that seals, or its first digits where only sealed rows tell; null when nothing is sealed. */
+  /** Fingerprint of the encryption key, or its first digits where only encrypted rows have it; null when nothing is encrypted. */
   readonly keyFingerprint: string | null;
 }
 
@@ -22,7 +22,7 @@ function onFile<T>(file: string, readonly: boolean, work: (database: BetterSqlit
   }
 }
 
-/** Rows of a statement whose table this file may not have. */
+/** Rows of a statement whose table may be missing in this file. */
 function rowsOf<T>(database: BetterSqlite3.Database, sql: string): T[] {
   try {
     return database.prepare(sql).all() as T[];
@@ -44,13 +44,13 @@ export async function factsOf(file: string): Promise<DatabaseFacts> {
   }
 }
 
-/** Whole pages, or an error that names the file. */
+/** Checks every page. @throws an error that names the file. */
 export function assertSound(file: string): void {
   const result = onFile(file, true, (database) => database.pragma('integrity_check', { simple: true }));
   if (result !== 'ok') throw new CopyError(`${basename(file)} está dañado: ${String(result)}`);
 }
 
-/** Leaving write-ahead mode needs the database for oneself: it fails while any process has it open. */
+/** Leaving write-ahead mode needs exclusive access: it fails while any process has the file open. */
 export function assertClosed(file: string, before = 'restaurar'): void {
   const database = new BetterSqlite3(file, { timeout: 0 });
   try {
@@ -63,11 +63,11 @@ export function assertClosed(file: string, before = 'restaurar'): void {
   }
 }
 
-/** A copy comes with the source's WAL mode; a plain file is easier to keep, hash and carry. */
+/** A copy has the source's WAL mode; a plain file is easier to store, hash and move. */
 export const makePlain = (file: string): void =>
   onFile(file, false, (database) => void database.pragma('journal_mode = DELETE'));
 
-/** A restored database tidies no store until an operator says so: the store may hold what came after it. */
+/** Stops the sweep of files until an operator starts it: the store may hold files newer than the restored database. */
 export function stopSweep(file: string, reason: string): void {
   onFile(file, false, (database) => {
     const known = database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'instalacion'").get();

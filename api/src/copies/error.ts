@@ -1,2 +1,2 @@
-/** A copy that is not made or not put back, and why, for the operator. */
+/** Why a copy is not made or restored, for the operator. */
 export class CopyError extends Error {}

@@ -3,23 +3,23 @@ import { createReadStream, existsSync, realpathSync } from 'node:fs';
 import { chmod, copyFile, mkdir, opendir, stat, utimes } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 
-/** A file of a copy: its path below the folder of files, with '/' on every system, and its SHA-256. */
+/** A file of a copy: its path below the folder of files, always with '/', and its SHA-256. */
 export interface CopiedFile {
   readonly path: string;
   readonly sha256: string;
 }
 
-/** What is not as it should be. */
+/** A missing or altered file. */
 export interface Fault {
   readonly path: string;
   readonly fault: 'falta' | 'distinto';
 }
 
-/** Only the owner reads what people handed in. */
+/** Readable by the owner only. */
 export const PRIVATE_FILE = 0o600;
 export const PRIVATE_FOLDER = 0o700;
 
-/** Half-written files of a running application (storage/disk.ts): they belong to no copy. */
+/** Half-written files of a running application (storage/disk.ts), not copied. */
 const PARTS = '.partes';
 
 export async function sha256Of(file: string): Promise<string> {
@@ -37,8 +37,8 @@ export async function* filesOf(folder: string): AsyncIterable<string> {
 }
 
 /**
- * Copies a folder of files for its owner alone and hashes what stands in the copy. A file that the running application removes meanwhile is
- * left out: whether a row misses it is asked afterwards.
+ * Copies a folder of files, readable by the owner only, and hashes the copies. Files that the running application removes meanwhile are skipped;
+ * whether a row misses them is checked afterwards.
  */
 export async function copyFiles(from: string, to: string): Promise<CopiedFile[]> {
   const copied: CopiedFile[] = [];
@@ -64,7 +64,7 @@ async function keepTime(source: string, target: string): Promise<void> {
   if (info !== null) await utimes(target, info.atime, info.mtime);
 }
 
-/** Each expected file against what lies in the folder. */
+/** Compares each expected file with the folder. */
 export async function faultsOf(folder: string, expected: Iterable<CopiedFile>): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const { path, sha256 } of expected) {
@@ -75,7 +75,7 @@ export async function faultsOf(folder: string, expected: Iterable<CopiedFile>): 
   return faults;
 }
 
-/** The same against files whose hashes are known already. */
+/** The same against known hashes. */
 export function faultsAgainst(known: readonly CopiedFile[], expected: readonly CopiedFile[]): Fault[] {
   const hashes = new Map(known.map(({ path, sha256 }) => [path, sha256]));
   return expected
@@ -83,11 +83,11 @@ export function faultsAgainst(known: readonly CopiedFile[], expected: readonly C
     .map(({ path }) => ({ path, fault: hashes.has(path) ? 'distinto' : 'falta' }));
 }
 
-/** One line a file, as for people. */
+/** One line per file, for people. */
 export const faultLines = (faults: readonly Fault[]): string[] =>
   faults.map(({ path, fault }) => `  ${fault.padEnd(8)}  ${path}`);
 
-/** As `sha256sum` writes and checks it. */
+/** In the format of `sha256sum`. */
 export const toList = (files: readonly CopiedFile[], folder: string): string =>
   files.map(({ path, sha256 }) => `${sha256}  ${folder}/${path}\n`).join('');
 

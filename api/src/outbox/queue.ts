@@ -49,7 +49,7 @@ export class Queue<M extends Queued> {
     return (await updateWhere(this.dataSource.manager, this.entity, read, changes)) === 1;
   }
 
-  /** Records the result of an attempt at a queued message. 0 = it was decided otherwise meanwhile. */
+  /** Records the result of an attempt at a queued message. 0 = a user decided otherwise meanwhile. */
   note(id: number, changes: Changes<M>, manager: EntityManager = this.dataSource.manager): Promise<number> {
     const waiting = { id, estado: 'pendiente' } as FindOptionsWhere<M>;
     return updateWhere(manager, this.entity, waiting, changes);

@@ -6,17 +6,17 @@ import { SCREEN_PX } from './page';
 import { Pulse } from './pulse';
 
 export interface BrowserOptions {
-  /** Executable; `null` = none on this machine, each document is refused with 'sin-navegador'. */
+  /** Executable; `null` = none on this machine: documents are refused with 'sin-navegador'. */
   readonly chromium: string | null;
   readonly pages: number;
-  /** A browser is replaced after this many pages … */
+  /** Pages after which a browser is replaced. */
   readonly recycleAfter: number;
-  /** … or when its process tree holds more than this (bytes of PSS). */
+  /** Memory of its process tree (bytes of PSS) above which it is replaced. */
   readonly memoryLimit: number;
   readonly launchTimeout: number;
-  /** A browser that says nothing for so long while it is asked is hung: it is ended, and another one takes its place. */
+  /** A browser without an answer for this long is hung: it is killed and replaced. */
   readonly hangMs: number;
-  /** What every page holds before its document comes: whole page of HTML with the styles and faces. Default: blank. */
+  /** HTML of every page before its document: styles and fonts. Default: blank. */
   readonly shell?: string;
   onEvent(event: BrowserEvent): void;
 }
@@ -30,37 +30,37 @@ export type BrowserEvent =
 
 interface Instance {
   readonly browser: Browser;
-  /** Rejects when the browser dies or is given up; pending work races against it. */
+  /** Rejects when the browser dies or is abandoned; pending work races against it. */
   readonly death: Promise<never>;
   readonly die: (error: RenderError) => void;
   readonly pulse: Pulse;
-  /** Pages opened ahead: opening one takes as long as laying out a short document. Still a page of its own for each document. */
+  /** Pages opened in advance: opening one takes as long as laying out a short document. Each document still has its own page. */
   readonly spares: Promise<Page>[];
   open: number;
   served: number;
   retired: boolean;
-  /** Settles when its process is gone and its profile removed. */
+  /** Settles when its process has ended and its profile is removed. */
   farewell: Promise<void> | null;
 }
 
-/** The page of one use, once it is there. */
+/** The page of one use, once opened. */
 interface Holder {
   page: Page | null;
 }
 
-/** How many pages between two looks at the memory: a look reads /proc (about 10 ms). */
+/** Pages between two checks of the memory: each reads /proc (about 10 ms). */
 const MEMORY_CHECK_EVERY = 10;
 
 /**
- * One warm browser, started at the first page and again after a crash; a new page for each use, a bounded number at once. Pages run
- * without JavaScript, and every request but inlined data is refused (promesas.md, fact 4).
+ * One warm browser, started with the first page and again after a crash; a new page for each use, a bounded number at once. Pages run without
+ * JavaScript, and every request except inlined data is refused (promesas.md, fact 4).
  */
 export class BrowserPool {
   private readonly permits: Semaphore;
   private current: Promise<Instance> | null = null;
   private readonly alive = new Set<Instance>();
   private closed = false;
-  /** How the last start went; null before the first. */
+  /** Result of the last start; null before the first. */
   private started: boolean | null = null;
 
   constructor(private readonly options: BrowserOptions) {
@@ -68,8 +68,8 @@ export class BrowserPool {
   }
 
   /**
-   * Runs `use` with a fresh page; the page is closed behind the answer. Rejects with RenderError 'navegador-caido' as soon as the
-   * browser or the page's process dies, whatever `use` is waiting for; with 'cerrado' after close().
+   * Runs `use` with a fresh page, closed after the answer. Rejects with RenderError 'navegador-caido' as soon as the browser or the page's process
+   * dies, whatever `use` awaits; with 'cerrado' after close().
    */
   async withPage<T>(signal: AbortSignal, use: (page: Page) => Promise<T>): Promise<T> {
     const release = await this.permits.acquire();
@@ -87,19 +87,19 @@ export class BrowserPool {
         left = this.leave(instance, signal, holder);
       }
     } finally {
-      // whoever asked does not wait until the page is gone; the next page does, so that there are never more than agreed
+      // the caller does not wait for the page to close; the next page does, which keeps the bound
       void left.finally(release);
     }
   }
 
-  /** Starts the browser if it is not running. */
+  /** Starts the browser unless it is running. */
   async warm(): Promise<void> {
     await this.instance();
   }
 
   /**
-   * Whether the browser can be asked: none has to run for that, but the last one must have started and answer. A hung one is ended by this. The
-   * first question starts one, which alone tells whether the machine lets it, and does not wait: a later one is told.
+   * Whether documents can be printed: no browser needs to run, but the last start must have succeeded and a running one must answer; a hung one is
+   * killed. The first call starts one and does not wait; later calls know the result.
    */
   async responds(): Promise<boolean> {
     if (this.started === null && this.current === null && !this.closed) {
@@ -150,9 +150,9 @@ export class BrowserPool {
     try {
       return await Promise.race([working, instance.death, aborted]);
     } catch (cause) {
-      // a page that ran into the time limit may never answer again: no further page may share its browser
+      // a page past the time limit may never answer: no further page shares its browser
       if (signal.aborted) this.retire(instance);
-      // puppeteer rejects what was under way in words of its own
+      // puppeteer rejects pending work with its own errors
       if (!instance.browser.connected && !(cause instanceof RenderError))
         throw new RenderError('navegador-caido', 'the browser died while printing', { cause });
       throw cause;
@@ -170,7 +170,7 @@ export class BrowserPool {
     killBrowser(instance.browser.process());
   }
 
-  /** Never rejects. What decides about the next document's browser is decided before the first wait. */
+  /** Never rejects. Whether the browser is retired is decided before the first await. */
   private async leave(instance: Instance, signal: AbortSignal, { page }: Holder): Promise<void> {
     if (instance.served >= this.options.recycleAfter) this.recycle(instance, null);
     const closing = page?.close().catch(() => {});
@@ -182,7 +182,7 @@ export class BrowserPool {
       if ((memory ?? 0) > this.options.memoryLimit) this.recycle(instance, memory);
     }
     if (!instance.retired && !this.closed) this.keepSpares(instance);
-    // not awaited: the next document need not wait for the farewell; close() does
+    // not awaited: the next document need not wait for it; close() does
     if (instance.retired && instance.open === 0) void this.stop(instance);
   }
 
@@ -192,15 +192,15 @@ export class BrowserPool {
     this.options.onEvent({ type: 'reciclado', paginas: instance.served, memoria });
   }
 
-  /** No new page goes to this browser; it is stopped when its last page is done. */
+  /** Gives this browser no further page; it stops after its last one. */
   private retire(instance: Instance): void {
-    // one that was retired before is no longer the current one: its successor stays
+    // a browser retired earlier is not the current one: its successor stays
     if (!instance.retired) this.current = null;
     instance.retired = true;
   }
 
   private async takePage(instance: Instance): Promise<Page> {
-    // taken off before it is waited for: the spare is one document's alone
+    // removed before the await: a spare serves one document
     const ready = await instance.spares.shift()?.catch(() => null);
     return ready == null || ready.isClosed() ? this.openPage(instance) : ready;
   }
@@ -224,7 +224,7 @@ export class BrowserPool {
     const { shell } = this.options;
     if (shell !== undefined) {
       await page.setContent(shell, { waitUntil: 'load', timeout: 0 });
-      // a face that arrives after the text has been laid out has it laid out again
+      // a font that arrives after layout causes another layout
       await page.evaluate('Promise.all(Array.from(document.fonts, (face) => face.load())).then(() => null)');
     }
     return page;
@@ -235,7 +235,7 @@ export class BrowserPool {
     if (!this.current) {
       const launching = this.launch();
       this.current = launching;
-      // a failed launch is not remembered: the next document tries again
+      // a failed launch is not cached: the next document tries again
       launching.then(
         () => {
           this.started = true;
@@ -256,14 +256,14 @@ export class BrowserPool {
       throw new RenderError('sin-navegador', 'no Chromium on this machine: install it or set CHROMIUM_PATH');
     const start = performance.now();
     const { launch } = await import('puppeteer');
-    // puppeteer's own limit ends with the process's start; one that starts and keeps silent would be waited for three minutes
+    // puppeteer's limit ends with the process's start; one that starts and hangs would take three minutes
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), this.options.launchTimeout);
     const [browser, session] = await launch({
       signal: late.signal,
       executablePath: chromium,
       args: chromiumArgs(),
-      // a pipe, not a port: nobody else can talk to the browser, and it ends with this process even after kill -9
+      // a pipe, not a port: nobody else can connect, and it ends with this process even after kill -9
       pipe: true,
       headless: true,
       timeout: this.options.launchTimeout,
@@ -276,9 +276,9 @@ export class BrowserPool {
         throw new RenderError('sin-navegador', `Chromium did not start (${chromium})`, { cause });
       })
       .finally(() => clearTimeout(timer));
-    // its first process may be a script that only started the browser: where that one was killed, the browser itself must not stay
+    // its first process may be a script that started the browser: when that is killed, the browser must not survive
     browser.process()?.once('exit', () => killBrowser(browser.process()));
-    // puppeteer drops its own listeners on close; a late ECONNRESET of a killed browser must not end this process
+    // puppeteer drops its listeners on close; a late ECONNRESET of a killed browser must not end this process
     for (const stream of browser.process()?.stdio ?? []) stream?.on('error', () => {});
     const { promise: death, reject: die } = Promise.withResolvers<never>();
     death.catch(() => {});
@@ -295,7 +295,7 @@ export class BrowserPool {
     };
     this.alive.add(instance);
     browser.once('disconnected', () => {
-      // one that is being stopped is gone only when that is done: close() must still find it
+      // one that is stopping is removed when that is done: close() must still find it
       if (!instance.farewell) this.alive.delete(instance);
       if (!instance.retired) {
         this.retire(instance);

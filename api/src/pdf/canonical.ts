@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * JSON with sorted keys and without blanks, so that equal facts give equal bytes whatever order a query or an object literal
- * produced. Refuses what JSON would silently change or drop (NaN, undefined in an array, functions, dates).
+ * JSON with sorted keys and without blanks, so that equal facts give equal bytes whatever the order of their keys. Refuses what JSON would silently
+ * change or drop (NaN, undefined in an array, functions, dates).
  */
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return JSON.stringify(value);
@@ -21,12 +21,12 @@ export function canonicalJson(value: unknown): string {
   throw new TypeError(`${typeof value} can't be hashed`);
 }
 
-/** SHA-256 (64 hex digits) of the facts of a document: what its foot shows, since a file can't contain its own hash. */
+/** SHA-256 (64 hex digits) of a document's facts, printed in its foot, since a file can't contain its own hash. */
 export function hashDeHechos(documento: string, hechos: unknown): string {
   return hashDeEscritos(documento, canonicalJson(hechos));
 }
 
-/** The same of facts as they are kept. */
+/** The same for stored facts. */
 export const hashDeEscritos = (documento: string, hechos: string): string =>
   createHash('sha256')
     .update(`{"documento":${JSON.stringify(documento)},"hechos":${hechos}}`)

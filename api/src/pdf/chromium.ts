@@ -16,8 +16,8 @@ function isExecutable(file: string): boolean {
 }
 
 /**
- * The browser to print with: CHROMIUM_PATH when it is set (then nothing else is tried), else the first on the PATH. `null` = this
- * machine has none: the API runs without documents and /health/ready says so.
+ * The browser for printing: CHROMIUM_PATH alone when set, else the first on the PATH. `null` = none: the API runs without documents and /health/ready
+ * says so.
  */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | null {
   if (env.CHROMIUM_PATH) return isExecutable(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : null;
@@ -29,7 +29,7 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | nul
   return null;
 }
 
-/** Flags: no network of its own, no GPU, and metrics of text that are equal on screen (measuring) and on paper. */
+/** Flags: no network, no GPU, and equal text metrics on screen (measuring) and on paper. */
 export function chromiumArgs(): string[] {
   const args = [
     '--disable-gpu',
@@ -38,11 +38,11 @@ export function chromiumArgs(): string[] {
     '--disable-sync',
     '--no-first-run',
     '--font-render-hinting=none',
-    // second wall behind the refused requests: every name and address leads nowhere
+    // defence in depth behind the refused requests: every name and address is unreachable
     '--proxy-server=127.0.0.1:9',
     '--proxy-bypass-list=<-loopback>',
   ];
-  // Chromium refuses its sandbox to root (containers, this project's trial machines); everybody else keeps it
+  // Chromium refuses its sandbox to root (containers); other users keep it
   if (process.getuid?.() === 0) args.push('--no-sandbox');
   return args;
 }
@@ -71,8 +71,8 @@ export async function processTreePss(root: number): Promise<number | null> {
 }
 
 /**
- * Ends a browser at once, its helper processes with it: puppeteer makes it the leader of a process group where there are any. A stopped
- * process ends by this too, by nothing less.
+ * Kills a browser with its helper processes: puppeteer makes it the leader of a process group where there are any. SIGKILL, which also ends a stopped
+ * process.
  */
 export function killBrowser(browser: ChildProcess | null): void {
   if (browser?.pid === undefined) return;

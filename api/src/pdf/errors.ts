@@ -1,12 +1,11 @@
 /**
- * A document could not be printed for a reason that is not the caller's: the HTTP layer answers 503 (http/outage.ts), or 500 for
- * 'impresion-fallida', with the request id.
- * What the caller can mend (queue full, too many pages) is an ErrorDeNegocio instead.
+ * A document could not be printed for a reason that is not the caller's: HTTP answers 503 (http/outage.ts), or 500 for 'impresion-fallida', with the
+ * request id. Errors that the caller can correct (queue full, too many pages) are an ErrorDeNegocio.
  */
 export type RenderErrorCode =
   | 'sin-navegador'
   | 'navegador-caido'
-  /** It runs and does not answer; it was ended, and the next document gets another one. */
+  /** Running without an answer; it was killed, and the next document gets another one. */
   | 'navegador-colgado'
   | 'tiempo-agotado'
   | 'cerrado'

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The two families of the documents, from the packages' files, inlined: a document must look the same on every machine and the
- * page may fetch nothing. 'latin-ext' is inlined too: a name such as 'Šimić' must not fall back to another face.
+ * The two font families of the documents, inlined from the packages: a document looks the same on every machine, and the page fetches nothing.
+ * 'latin-ext' is inlined too: a name such as 'Šimić' must not fall back to another font.
  */
 const FACES = [
   { family: 'Source Sans 3', pkg: 'source-sans-3', weight: 400, style: 'normal' },
@@ -12,7 +12,7 @@ const FACES = [
   { family: 'Source Serif 4', pkg: 'source-serif-4', weight: 600, style: 'normal' },
 ] as const;
 
-// The ranges that the packages' own style sheets declare.
+// Ranges declared by the packages' own style sheets.
 const RANGES = {
   latin:
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
@@ -33,8 +33,8 @@ export function fontCss(subset: keyof typeof RANGES): string {
   }).join('\n');
 }
 
-/** Characters outside the 'latin' files: their presence asks for the extended ones. */
+/** Characters outside the 'latin' files, which need the extended ones. */
 export const NEEDS_EXTENDED = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff]/;
 
-/** The face of the stamped foot. */
+/** Font of the stamped foot. */
 export const footFont = (): Buffer => fontFile('source-sans-3', 'latin', 400, 'normal', 'woff');

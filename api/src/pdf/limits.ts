@@ -1,10 +1,10 @@
-/** Counts permits; waiters are served in order. Used for pages of the browser: two at most (rendimiento.md, "Documentos"). */
+/** Semaphore with waiters in order of arrival. Bounds the browser's pages: two at most (rendimiento.md, "Documentos"). */
 export class Semaphore {
   private readonly waiting: { resolve: (release: () => void) => void; reject: (e: Error) => void }[] = [];
 
   constructor(private free: number) {}
 
-  /** Resolves with a function that gives the permit back; calling it twice has no effect. */
+  /** Resolves with a function that releases the permit; calling it twice has no effect. */
   acquire(): Promise<() => void> {
     if (this.free > 0) {
       this.free -= 1;
@@ -13,7 +13,7 @@ export class Semaphore {
     return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }));
   }
 
-  /** Refuses everybody who waits; permits already given stay valid. */
+  /** Rejects every waiter; granted permits stay valid. */
   rejectWaiting(error: Error): void {
     for (const waiter of this.waiting.splice(0)) waiter.reject(error);
   }

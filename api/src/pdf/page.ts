@@ -1,10 +1,10 @@
 /**
- * Height for content on a page: whole CSS px, as the rows of tables are. (Chromium rounds the sheet to whole px; a height in between
- * would let one row more or less onto a page than was measured.)
+ * Height for content on a page, in whole CSS px like table rows: Chromium rounds the sheet to whole px, and a fractional height would fit one row
+ * more or less than measured.
  */
 export const CONTENT_HEIGHT_PX = 963;
 
-/** Geometry of every document: A4 in millimetres, one place for CSS, measuring and stamping. The bottom margin takes what is left. */
+/** Geometry of every document: A4 in millimetres, the one place for CSS, measuring and stamping. The bottom margin takes the rest. */
 export const PAGE = {
   width: 210,
   height: 297,
@@ -17,19 +17,19 @@ export const PAGE = {
 export const mmToPt = (mm: number): number => (mm * 72) / 25.4;
 
 /**
- * On screen nobody looks: there the window is this small, and in a window this small the body is not laid out nor painted. Printing has the
- * width of the paper, so Chromium lays out once for it, and not again for the screen before it gives the document (a quarter of the time).
+ * The window on screen is this small, and in a window this small the body is neither laid out nor painted. Printing uses the width of the paper, so
+ * Chromium lays out once for it and not again for the screen (a quarter of the time).
  */
 export const SCREEN_PX = 200;
 
-/** A sheet apart from that with the faces: when its rule begins to hold, faces of the same sheet are set up anew and text is shaped again. */
+/** Kept apart from the sheet with the fonts: when its rule begins to match, fonts of the same sheet are set up again and text is shaped again. */
 export const SCREEN_CSS = `@media (max-width:${SCREEN_PX}px){body{content-visibility:hidden}}`;
 
-/** The body has the exact print width on screen too, so that rows measured before printing wrap as they will on paper. */
+/** The body has the exact print width on screen too, so that measured rows wrap as on paper. */
 export const PAGE_CSS = `@page{size:${PAGE.width}mm ${PAGE.height}mm;margin:${PAGE.top}mm ${PAGE.right}mm ${PAGE.bottom}mm ${PAGE.left}mm}
 body{width:${PAGE.width - PAGE.left - PAGE.right}mm}`;
 
-/** Heights in CSS px as laid out, before pagination. */
+/** Heights in CSS px after layout, before pagination. */
 export interface MeasuredTable {
   /** From the top of the table's first page to the table. */
   readonly offset: number;
@@ -38,8 +38,8 @@ export interface MeasuredTable {
 }
 
 /**
- * How many rows fill whole pages: the browser repeats the head on each page and never breaks a row. A long table is printed in
- * chunks that end where a page ends, so that no reader sees a seam. Returns all rows when they don't fill one page.
+ * Number of rows that fill whole pages: the browser repeats the head on each page and never breaks a row. Chunks of a long table end at a page's end,
+ * so that no seam shows. Returns all rows when they don't fill one page.
  */
 export function rowsThatFillPages(table: MeasuredTable, pageHeight: number = CONTENT_HEIGHT_PX): number {
   let y = (table.offset % pageHeight) + table.head;

@@ -5,9 +5,9 @@ import type { Chunk, Content } from './templates';
 
 export interface PartedDocument {
   readonly rows: readonly unknown[];
-  /** A part has so many rows at most. */
+  /** Maximum rows of a part. */
   readonly partRows: number;
-  /** What is printed of the document with these rows. */
+  /** Content of the document for these rows. */
   content(chunk: Chunk): Content;
 }
 
@@ -16,8 +16,8 @@ const ONE_PART = 400;
 const FIRST_OF_TWO = 0.55;
 
 /**
- * How many of the rows that are left the next part takes, `most` at most. The part after it waits for its measures and the last part is
- * not measured: of two parts the first is the longer one, so that both end at the same time.
+ * Rows of the next part, `most` at most. The part after it waits for its measures, and the last part is not measured: of two parts the first is
+ * longer, so that both end at the same time.
  */
 export function rowsOfNextPart(left: number, first: boolean, most: number): number {
   if (left <= (first ? Math.min(ONE_PART, most) : most)) return left;
@@ -25,11 +25,9 @@ export function rowsOfNextPart(left: number, first: boolean, most: number): numb
 }
 
 /**
- * Prints a document in parts, in their order, each on a page of its own. Layout and printing of one long page grow faster than its length
- * (1,000 → 10,000 rows: 44–112 times), its memory too, and it keeps one core busy.
- *
- * Where a part ends is known after its layout, before it is printed: then the next one begins, as soon as it gets a page. The first failure
- * stops everything through `stop`.
+ * Prints a document in parts, in order, each on a page of its own. Layout and printing of one long page grow faster than its length (1,000 → 10,000
+ * rows: 44–112 times), as does its memory, and it keeps one core busy. The end of a part is known after its layout, before printing: then the next
+ * part begins, as soon as it gets a page. The first failure stops all through `stop`.
  */
 export async function printParts(
   pool: BrowserPool,
@@ -52,7 +50,7 @@ export async function printParts(
     });
     printed.catch((cause: unknown) => {
       taken.reject(cause);
-      stop.abort(cause); // the other parts are of no use now
+      stop.abort(cause); // the other parts are useless now
     });
     printing.push(printed);
     next += await taken.promise;
@@ -60,12 +58,12 @@ export async function printParts(
   return Promise.all(printing);
 }
 
-/** Rows that a closing takes along when it begins a page. */
+/** Rows kept with a closing that begins a page. */
 const ROWS_WITH_CLOSING = 3;
 
 /**
- * A closing that says so ('data-con-filas') becomes one more row of the table before it, in one group with its last rows: no page shows a
- * total or signatures without something of what they are of. By style alone the browser does this only for a table that begins on the page.
+ * A closing marked 'data-con-filas' becomes one more row of the table before it, in one group with its last rows: no page shows totals or signatures
+ * without some of their rows. By style alone the browser does this only for a table that begins on the page.
  */
 const JOIN_CLOSING = `(() => {
   const closing = document.querySelector('[data-con-filas]');
@@ -82,7 +80,7 @@ const JOIN_CLOSING = `(() => {
   cell.append(closing);
 })()`;
 
-/** Puts the content into a page that holds the shell; resolves when its faces and pictures are there. */
+/** Puts the content into a page with the shell; resolves when its fonts and pictures are loaded. */
 async function fill(page: Page, { body, css }: Content): Promise<void> {
   await page.evaluate(
     `(async (body, css) => {
@@ -91,7 +89,7 @@ async function fill(page: Page, { body, css }: Content): Promise<void> {
       if (css !== null) {
         document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
         document.body.style.contentVisibility = 'visible';
-        document.body.getBoundingClientRect(); // asks for the further faces that the text needs
+        document.body.getBoundingClientRect(); // triggers loading the further fonts that the text needs
         await document.fonts.ready;
         document.body.style.contentVisibility = '';
       }
@@ -100,7 +98,7 @@ async function fill(page: Page, { body, css }: Content): Promise<void> {
   );
 }
 
-/** Removes the rows that do not fill a whole page, and returns how many stay. */
+/** Removes the rows that do not fill a whole page, and returns how many remain. */
 async function keepWholePages(page: Page): Promise<number> {
   const measured = (await page.evaluate(`(() => {
     const table = document.querySelector('table[data-filas]');

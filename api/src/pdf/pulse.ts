@@ -2,9 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession } from 'puppeteer';
 
 /**
- * Whether a browser still answers. It is asked itself, not its pages: a long layout keeps its page busy, never the browser. One that keeps
- * silent for `hangMs` is hung, and `onHang` is told. Over a session of its own: puppeteer keeps the answers that it
- * knows already.
+ * Heartbeat of a browser. The browser is asked, not its pages: a long layout blocks its page, never the browser. No answer within `hangMs` calls
+ * `onHang`. Uses a session of its own: puppeteer caches known answers.
  */
 export class Pulse {
   private asking: Promise<boolean> | null = null;
@@ -16,7 +15,7 @@ export class Pulse {
     private readonly onHang: () => void,
   ) {}
 
-  /** Asks again and again while it is needed. */
+  /** Repeats while needed. */
   async watch(needed: () => boolean): Promise<void> {
     if (this.watching) return;
     this.watching = true;
@@ -24,7 +23,7 @@ export class Pulse {
     this.watching = false;
   }
 
-  /** False when it kept silent for too long. Who asks meanwhile shares the question. A browser that died says so itself. */
+  /** False = no answer in time. Concurrent callers share one question. A browser that died reports it by itself. */
   beats(): Promise<boolean> {
     this.asking ??= this.ask().finally(() => {
       this.asking = null;

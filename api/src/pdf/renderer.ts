@@ -9,11 +9,11 @@ import { type PartedDocument, printParts } from './parts';
 import type { Adjunto, Foot } from './stamp';
 import { TemplateStore } from './templates';
 
-/** The PDF library with its font engine is a fifth of the start of the program: loaded with the first document. */
+/** Loaded with the first document: the PDF library with its font engine is a fifth of the program's start. */
 const stamping = (): typeof import('./stamp') => require('./stamp');
 
 export interface RendererOptions {
-  /** Executable of the browser; default: found on this machine. `null` = print nothing. */
+  /** Executable of the browser; default: found on this machine. `null` = no printing. */
   readonly chromium?: string | null;
   /** Pages of the browser at once (rendimiento.md, "Documentos"). */
   readonly pages?: number;
@@ -27,11 +27,11 @@ export interface RendererOptions {
   readonly recycleAfter?: number;
   readonly memoryLimit?: number;
   readonly launchTimeoutMs?: number;
-  /** A browser that says nothing for so long is replaced. */
+  /** A browser without an answer for this long is replaced. */
   readonly hangMs?: number;
   readonly templates?: TemplateStore;
   readonly now?: () => Date;
-  /** Plain callbacks, for log and metrics; they must not throw. */
+  /** Callbacks for log and metrics; they must not throw. */
   readonly onDocument?: (event: DocumentEvent) => void;
   readonly onBrowser?: (event: BrowserEvent) => void;
 }
@@ -42,20 +42,20 @@ export interface DocumentEvent {
   readonly ms: number;
   readonly paginas: number;
   readonly bytes: number;
-  /** null = printed; else the code of the error. */
+  /** null = printed; else the error's code. */
   readonly error: string | null;
 }
 
 export interface Rendered {
   readonly bytes: Buffer;
   readonly paginas: number;
-  /** SHA-256 of the facts, as printed in the foot. The file's own hash is the storage's business. */
+  /** SHA-256 of the facts, as printed in the foot; the storage computes the file's own. */
   readonly hashHechos: string;
 }
 
 /**
- * Facts → PDF. One per process (compose.ts); lazy: the browser starts with the first document.
- * Errors: ErrorDeNegocio 'demasiadas'/'pdf-cola-llena' and 'demasiadoGrande'/'pdf-demasiadas-paginas'; RenderError otherwise.
+ * Facts → PDF. One per process (compose.ts); the browser starts with the first document. Errors: ErrorDeNegocio 'demasiadas'/'pdf-cola-llena' and
+ * 'demasiadoGrande'/'pdf-demasiadas-paginas'; RenderError otherwise.
  */
 export class Renderer {
   private readonly options: Required<RendererOptions>;
@@ -93,7 +93,7 @@ export class Renderer {
     });
   }
 
-  /** Whether documents can be printed at all; /health/ready shows it. */
+  /** Whether this machine can print; shown by /health/ready. */
   get available(): boolean {
     return this.options.chromium !== null && !this.stopping.signal.aborted;
   }
@@ -103,7 +103,7 @@ export class Renderer {
     return this.pending;
   }
 
-  /** Whether a document could be printed now: the browser that runs must answer, and one must be able to start (`BrowserPool.responds`). */
+  /** Whether printing works now: a running browser must answer, and one must be able to start (`BrowserPool.responds`). */
   async responds(): Promise<boolean> {
     return this.available && (await this.pool.responds());
   }
@@ -113,7 +113,7 @@ export class Renderer {
     return this.pool.pid();
   }
 
-  /** A partial of the templates as markup, for a screen. */
+  /** A template partial as markup, for a screen. */
   fragment(partial: string, hechos: object): string {
     return this.options.templates.fragment(partial, hechos);
   }
@@ -127,7 +127,7 @@ export class Renderer {
     let error: string | null = null;
     try {
       const attempt = () => this.withDeadline((signal, stop) => this.print(papel, hechos, adjuntos, signal, stop));
-      // the browser hung, not the document: once more, on the one that takes its place
+      // the browser hung, not the document: retried on its successor
       result = await attempt().catch((cause: unknown) => {
         if (cause instanceof RenderError && cause.code === 'navegador-colgado') return attempt();
         throw cause;
@@ -149,7 +149,7 @@ export class Renderer {
     }
   }
 
-  /** Refuses what waits, stops what prints, ends the browser. Idempotent. */
+  /** Rejects waiting documents, aborts printing ones, ends the browser. Idempotent. */
   async close(): Promise<void> {
     this.stopping.abort(new RenderError('cerrado', 'the renderer is closed'));
     await this.pool.close();
@@ -182,7 +182,7 @@ export class Renderer {
       partRows: chunkRows,
       content: (chunk) => templates.content(papel, hechos, chunk, verificacion),
     };
-    // worked out while the browser is busy
+    // computed while the browser is busy
     const hashing = setImmediate().then(() => hashDeHechos(papel.tipo, hechos));
     hashing.catch(() => {}); // awaited below
     const chunks = await printParts(this.pool, parted, signal, stop);

@@ -3,7 +3,7 @@ import { PDFDocument, type PDFFont, PDFName, type PDFPage, type PDFRef } from '@
 import { footFont } from './fonts';
 import { mmToPt, PAGE } from './page';
 
-/** A text that goes with a document, within its file. */
+/** A text attached within the file. */
 export interface Adjunto {
   readonly nombre: string;
   readonly texto: string;
@@ -11,7 +11,7 @@ export interface Adjunto {
 
 export interface Foot {
   readonly title: string;
-  /** Left, first line: what the document is, and its version. */
+  /** Left, first line: document and version. */
   readonly left: string;
   /** Left, second line: the hash. */
   readonly hash: string;
@@ -26,11 +26,11 @@ const RULE = '0.75 0.77 0.8';
 const FONT = PDFName.of('AdjudicaPie');
 const FOOT = PDFName.of('AdjudicaFijo');
 
-/** One document out of the printed chunks, in their order. */
+/** Joins the printed chunks in order. */
 export async function merge(chunks: readonly Uint8Array[]): Promise<PDFDocument> {
   const [first, ...rest] = chunks;
   if (!first) throw new Error('nothing was printed');
-  // chunk 0 is kept as it is and grows; loading yields to other work between objects
+  // chunk 0 is extended in place; loading yields to other work between objects
   const document = await PDFDocument.load(first, { updateMetadata: false });
   for (const chunk of rest) {
     const part = await PDFDocument.load(chunk, { updateMetadata: false });
@@ -40,8 +40,8 @@ export async function merge(chunks: readonly Uint8Array[]): Promise<PDFDocument>
 }
 
 /**
- * Foot with 'Página x de y', version and hash on every page, watermark if any, properties; returns the file. What is equal on all
- * pages is drawn once and referred to; a page adds its number only.
+ * Stamps 'Página x de y', version and hash on every page, the watermark if any, and the properties. Content equal on all pages is drawn once and
+ * referenced; each page adds its number only.
  */
 export async function stamp(document: PDFDocument, foot: Foot, adjuntos: readonly Adjunto[] = []): Promise<Uint8Array> {
   document.registerFontkit(fontkit);
@@ -52,7 +52,7 @@ export async function stamp(document: PDFDocument, foot: Foot, adjuntos: readonl
     const text = `Página ${i + 1} de ${pages.length}`;
     return { text, width: font.widthOfTextAtSize(text, 8) };
   });
-  // the room of the widest number, so that one foot serves every page
+  // room for the widest number, so that one foot serves every page
   const room = Math.max(...numbers.map(({ width }) => width));
   const fixed = [
     ...(foot.watermark === null ? [] : [drawWatermark(foot.watermark, font)]),
@@ -67,7 +67,7 @@ export async function stamp(document: PDFDocument, foot: Foot, adjuntos: readonl
     Resources: { Font: { [FONT.decodeText()]: font.ref }, ExtGState: { Marca: { ca: 0.1 } } },
   });
   const formRef = context.register(form);
-  // Chromium's page leaves its own coordinates behind: put between q and Q, the foot starts from the sheet's
+  // Chromium's page leaves its coordinate system behind: between q and Q, the foot starts from the sheet's
   const [save, restore] = ['q', 'Q'].map((operator) => context.register(context.stream(operator))) as [PDFRef, PDFRef];
   for (const [i, { text, width }] of numbers.entries()) {
     const { node } = pages[i] as PDFPage;
@@ -100,7 +100,7 @@ const LEFT = points(PAGE.left);
 const RIGHT = points(PAGE.width - PAGE.right);
 const TOP = points(PAGE.bottom - 7);
 
-/** What the font has no glyph for becomes '?'. */
+/** Replaces characters without a glyph by '?'. */
 function drawable(text: string, font: PDFFont): string {
   const known = new Set(font.getCharacterSet());
   return [...text].map((character) => (known.has(character.codePointAt(0) as number) ? character : '?')).join('');

@@ -18,28 +18,28 @@ import { PAGE_CSS, SCREEN_CSS } from './page';
 /** Same depth from src/pdf and from dist/pdf. */
 const TEMPLATES = resolve(__dirname, '../../../templates');
 
-/** Of all documents, and of rich text, which screens share. */
+/** Shared by all documents, and of rich text, by screens too. */
 const SHEETS = ['styles.css', 'texto-enriquecido.css'] as const;
 
-// Helpers only write finished facts; each takes values, never markup, and returns text that Handlebars escapes.
+// Helpers only format finished facts; each takes values, never markup, and returns text that Handlebars escapes.
 const helpers: Record<string, (...args: never[]) => unknown> = {
   fecha: (v: Fecha) => formatearFecha(v),
   fechaLarga: (v: Fecha) => fechaLarga(v),
   entero: (v: number) => agruparMiles(String(v)),
-  /** 12 cuota cuotas → 'doce cuotas'; nouns in -a are feminine, as all that we count are */
+  /** 12 cuota cuotas → 'doce cuotas'; nouns in -a are feminine */
   cantidad: (v: number, singular: string, plural: string) =>
     cantidadEnPalabras(v, singular, plural, singular.endsWith('a') ? 'femenino' : 'masculino'),
   igual: (a: unknown, b: unknown) => a === b,
   alguno: (list: readonly unknown[]) => list.length > 0,
-  /** Rich text, the only markup that is not escaped: its vocabulary is judged once more before it stands on paper. */
+  /** Rich text, the only unescaped markup: its vocabulary is checked once more before printing. */
   enriquecido: (html: string) => {
     const rechazo = rechazoDeTextoEnriquecido(html, MAXIMO_ENRIQUECIDO);
     if (rechazo !== null) throw new Error(`not rich text: ${rechazo}`);
     return new (handlebars().SafeString)(`<div class="enriquecido">${conCabeceras(html)}</div>`);
   },
-  /** An address as a square code, for a telephone. */
+  /** QR code of an address. */
   qr: (direccion: string) => new (handlebars().SafeString)(squareCode(direccion)),
-  /** Code of a document (codigo-de-barras.ts) as bars, for a scanner. */
+  /** Barcode of a document's code (codigo-de-barras.ts). */
   barras: (codigo: string) => new (handlebars().SafeString)(barcode(codigo)),
   /** 'A', 'A y B', 'A, B y C'; 'e' before the sound i ('Ana e Inés'), not before 'hie' */
   enumerar: (list: readonly string[]) => {
@@ -49,35 +49,34 @@ const helpers: Record<string, (...args: never[]) => unknown> = {
   },
 };
 
-/** A first row of nothing but headings, and another after it. */
+/** A first row of headings alone, followed by another row. */
 const FILA_DE_TITULOS = /<table>\s*<tbody>\s*(<tr>\s*(?:<th\b(?:(?!<t[dh]\b).)*<\/th>\s*)+<\/tr>)(?=\s*<tr>)/gs;
 
-/** On paper the headings of a table stand on each of its pages: the vocabulary has no word for that, the same letters have. */
+/** Repeats a table's headings on each page: marks the row as its head, for which the vocabulary has no word. */
 const conCabeceras = (html: string): string => html.replace(FILA_DE_TITULOS, '<table><thead>$1</thead><tbody>');
 
 const PARAGRAPH = /<p\b[^>]*>.*?<\/p>/gs;
 /** '$ 67.240,82', '02-5003-078', '01-M001-12' */
 const INSEPARABLE = /\$ \d[\d.]*,\d\d|\b\d\d-\w{1,8}-\d{1,4}\b/g;
 
-/** In running text an amount and a plan's code stay on one line; in tables their columns are wide enough. */
+/** In running text an amount or a plan's code is not broken across lines; columns of tables are wide enough. */
 const sinPartir = (body: string): string =>
   body.replace(PARAGRAPH, (text) => text.replace(INSEPARABLE, '<span class="junto">$&</span>'));
 
-/** Part of a long document: the template prints its heading in the first and its closing in the last. */
+/** Part of a long document: its heading is in the first, its closing in the last. */
 export interface Chunk {
   readonly primera: boolean;
   readonly ultima: boolean;
   readonly filas: readonly unknown[];
 }
 
-/** What a document that anybody may check prints of its own hash. */
+/** What a document with public verification prints of its own hash. */
 type Verificacion = Readonly<Record<string, unknown>>;
 
-/** What a page receives on top of the shell. */
+/** Added to the shell of a page. */
 export interface Content {
-  /** Inside of the body. */
   readonly body: string;
-  /** Further style sheet that this text needs; null = the shell's will do. */
+  /** Further style sheet for this text; null = none. */
   readonly css: string | null;
 }
 
@@ -87,16 +86,13 @@ const handlebars = (): typeof Handlebars => require('handlebars');
 type Compiled = (context: object) => string;
 
 /**
- * The project's own templates, compiled once from files of the repository. User text is only ever data: it reaches no compiler
- * (promesas.md, "Security") and is HTML-escaped. Strict mode makes a missing fact an error instead of a blank in a legal document.
+ * The project's templates, compiled once from files of the repository. User text is only data: it reaches no compiler (promesas.md, "Security") and
+ * is HTML-escaped. Strict mode makes a missing fact an error instead of a blank in a legal document.
  */
 export class TemplateStore {
   private engine: typeof Handlebars | undefined;
   private readonly compiled = new Map<string, Compiled>();
-  /**
-   * The page without its document: policy, faces and styles, everything inlined. The same for every document, so that a page can
-   * hold it before its document comes.
-   */
+  /** The page without its document: policy, fonts and styles, all inlined. The same for every document, so that pages can be prepared in advance. */
   readonly shell: string;
   private extended: string | null = null;
 
@@ -105,7 +101,7 @@ export class TemplateStore {
     this.shell = `<!doctype html><html lang="es-EC"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:"><style>${styles}</style><style>${SCREEN_CSS}</style></head><body></body></html>`;
   }
 
-  /** A document, or a part of it. Throws when a fact that the template names is missing. */
+  /** A document, or a part of it. Throws when a fact named by the template is missing. */
   content<H extends Hechos>(papel: Papel<H>, hechos: H, chunk: Chunk, verificacion: Verificacion = {}): Content {
     const body = sinPartir(
       this.template(papel.tipo)({ ...(papel.vista?.(hechos) ?? hechos), ...chunk, ...verificacion }),
@@ -113,7 +109,7 @@ export class TemplateStore {
     return { body, css: NEEDS_EXTENDED.test(body) ? this.extendedFaces() : null };
   }
 
-  /** A partial alone, for a screen that shows the text of a document. Throws when a fact that it names is missing. */
+  /** A partial alone, for a screen that shows a document's text. Throws when a fact is missing. */
   fragment(partial: string, hechos: object): string {
     return this.compile(`fragment ${partial}`, () => `{{> ${partial}}}`)({ ...hechos });
   }

@@ -4,7 +4,7 @@ import type { ActaPendiente } from './demo';
 import { certificarDeDemostracion, sortearDeDemostracion } from './sorteo';
 import { actorDe } from './usuarios';
 
-/** The seed's own time: it stands on the evening of each assembly while its minutes are issued. */
+/** The seed's clock: set to the evening of each assembly while its minutes are issued. */
 export class SeedClock implements Clock {
   constructor(private current = new Date()) {}
   now(): Date {
@@ -15,14 +15,13 @@ export class SeedClock implements Clock {
   }
 }
 
-/** What the writers of the demo ask of it. */
 export type RelojDeDemo = Pick<SeedClock, 'now' | 'moveTo'>;
 
 const MINUTES_AFTER = 95;
 
 /**
- * Issues the minutes of the newest held assemblies through the real service: document stored, awards recorded, folders opened, notices
- * queued. Returns how many; one that can't be printed stays closed and 'Sin Acta', and can be generated from the screen.
+ * Issues the minutes of the newest held assemblies through the real service: document stored, awards recorded, folders opened, notices queued.
+ * Returns how many; one that can't be printed stays closed and 'Sin Acta', and can be generated from the screen.
  */
 export async function emitirActas(
   application: Application,
@@ -35,7 +34,7 @@ export async function emitirActas(
   for (const [i, { asambleaId, fecha, hora }] of pendientes.entries()) {
     const minutosDespues = (minutos: number): void =>
       clock.moveTo(new Date(new Date(`${fecha}T${hora}:00-05:00`).getTime() + minutos * 60_000));
-    // one assembly shows a draw, the others their marks alone, as they were before there were draws
+    // one assembly has a draw, the others marks alone, as before draws existed
     const conSorteo = i === 0;
     try {
       if (conSorteo) await sortearDeDemostracion(application, [asistente, director], asambleaId, minutosDespues);

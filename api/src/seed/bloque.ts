@@ -16,19 +16,19 @@ export interface DemoTotals {
   movimientos: number;
 }
 
-/** What the writers of one block share; they add to `totals` and take the next receipt number. */
+/** Shared by the writers of one block; they add to `totals` and take the next receipt number. */
 export interface Bloque {
   readonly manager: EntityManager;
   readonly hoy: string;
   readonly random: Random;
-  /** By name of user. */
+  /** By user name. */
   readonly users: ReadonlyMap<string, number>;
   readonly ejecutivos: readonly number[];
   readonly totals: DemoTotals;
   recibo: number;
 }
 
-/** Generated keys read back by a natural key: portable, no statement per row. */
+/** Generated keys read back by a natural key: portable, without a statement per row. */
 export async function idsBy<K extends string | number>(
   manager: EntityManager,
   entity: EntityTarget<ObjectLiteral>,

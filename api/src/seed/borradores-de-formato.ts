@@ -8,10 +8,10 @@ const HORA_MS = 3_600_000;
 const DIAS_ATRAS = 9;
 const DIAS_ADELANTE = 20;
 
-/** A sentence that Legal adds to a clause as it was delivered. */
+/** Adds a sentence to a delivered clause, as Legal would. */
 const conParrafo = (texto: string, parrafo: string): string => `${texto}<p style="text-align: justify">${parrafo}</p>`;
 
-/** Formats in every situation: one replaced, one that begins later, a draft to be approved, one dropped. Returns how many were written. */
+/** Formats in every state: replaced, future, draft, dropped. Returns how many were written. */
 export async function escribirFormatos(application: Application, clock: RelojDeDemo): Promise<number> {
   const { formatos } = application.expediente;
   const ahora = clock.now();

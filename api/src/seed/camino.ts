@@ -9,12 +9,12 @@ import * as solicitudes from './solicitudes';
 
 export type Quien = 'ejecutivo' | 'jefatura' | 'riesgo' | 'legal';
 
-/** A step of a case: who keeps it waiting, how long it usually takes since the step before, and when it is done where all is done in one day. */
+/** A step of a case: who is responsible, its usual duration, and its time where all happens in one day. */
 export interface Tramo {
   readonly quien: Quien;
   readonly dias: number;
   readonly minutos: number;
-  /** Nothing comes of it, nor of what follows, where no document can be printed. */
+  /** Skipped, with the following steps, where no document can be printed. */
   readonly imprime?: true;
   readonly hacer: (caso: Caso) => Promise<void>;
   readonly si: (destino: Destino) => unknown;
@@ -32,7 +32,7 @@ const imprime = true;
 const seDecide = (estado: string | undefined, ...abiertos: string[]): boolean =>
   estado !== undefined && !abiertos.includes(estado);
 
-/** What happens to a plan between its award and its delivery, in this order. */
+/** Steps of a plan between its award and its delivery, in order. */
 const CAMINO: readonly Tramo[] = [
   tramo('ejecutivo', [4, 0], solicitudes.solicitar, () => true),
   tramo('ejecutivo', [2, 2], solicitudes.anexar, (d) => d.anexos),
@@ -72,7 +72,7 @@ const CAMINO: readonly Tramo[] = [
   tramo('ejecutivo', [3, 450], entregas.entregar, (d) => d.entregada, imprime),
 ];
 
-/** What is bought from a dealer, paid and let out by a letter: houses know nothing of it. */
+/** Dealer, payment and exit letter do not apply to houses. */
 const sinCompra = ({ orden: _o, pago: _p, carta: _c, ...destino }: Destino): Destino => destino;
 
 export const tramosDe = (destino: Destino, producto: string): Tramo[] => {
@@ -88,8 +88,8 @@ export interface Marcha {
 }
 
 /**
- * All cases at once, step by step in the order of time, so that numbers, keys and audit rows are given as they would have been. A case that a rule
- * stops stays where it is. Returns how many came to their end.
+ * Runs all cases together in order of time, so that numbers, keys and audit rows are assigned as in reality. A case refused by a rule stays where it
+ * is. Returns how many were completed.
  */
 export async function andar(
   { application, clock }: Entorno,
@@ -119,18 +119,18 @@ export async function andar(
 }
 
 const MINUTO_MS = 60_000;
-/** Acts of one plan are at least so far apart; the papers of a folder take that long. */
+/** Minimum distance between acts of one plan, enough for the papers of a folder. */
 const RESPIRO_MS = 7 * MINUTO_MS;
-/** How much longer than usual the steps of who is late take. */
+/** Factor of duration for a late step. */
 const TARDANZA = 6;
 
-/** The next working day, itself where it is one. */
+/** The same day if it is a working day, else the next one. */
 export function diaHabil(fecha: string): string {
   const semana = diaDeLaSemana(fecha);
   return semana < 6 ? fecha : sumarDias(fecha, 8 - semana);
 }
 
-/** All in one day, from the instant on, and before now. */
+/** All in one day, from the instant on, before now. */
 export const enUnDia = (tramos: readonly Tramo[], desde: Date, ahora: Date): Date[] =>
   tramos.map(({ minutos }, i) => {
     const ultimo = ahora.getTime() - (tramos.length - i) * MINUTO_MS;
@@ -138,8 +138,8 @@ export const enUnDia = (tramos: readonly Tramo[], desde: Date, ahora: Date): Dat
   });
 
 /**
- * When each step was done: spread over the time between the two instants as long as such steps take, more or less, on working days in working
- * hours; the last one at the end itself.
+ * Instants of the steps: spread over the time between both in proportion to their usual durations, on working days and hours; the last one at the end
+ * itself.
  */
 export function repartidos(
   random: Random,
@@ -157,7 +157,7 @@ export function repartidos(
     const dia = diaHabil(hoyEn(instante));
     const hora = `${String(random.between(9, 16)).padStart(2, '0')}:${String(random.between(0, 59)).padStart(2, '0')}`;
     const deTrabajo = new Date(`${dia}T${hora}:00-05:00`).getTime();
-    // never before the one before, and what follows has room before the end
+    // never before the previous one, and with room for the following ones
     const ultimo = fin - (tramos.length - 1 - i) * RESPIRO_MS;
     anterior = i === tramos.length - 1 ? fin : Math.min(Math.max(deTrabajo, anterior + RESPIRO_MS), ultimo);
     return new Date(anterior);

@@ -6,13 +6,13 @@ import type { Caso, Traidos } from './caso';
 
 const MINUTO = 60_000;
 const MOTIVOS = ['La imagen no se lee: vuelva a escanear el documento.', 'El documento está caducado.'];
-/** What risk can verify by itself, in its order. */
+/** What risk can verify by itself, in order. */
 const VERIFICADOS =
   'VALOR19 VALOR20 VALOR14 VALOR15 VALOR16 VALOR3 VALOR10 VALOR4 VALOR18 VALOR6 VALOR5 VALOR7 VALOR1 VALOR2 VALOR12 VALOR17'.split(
     ' ',
   );
 
-/** The papers of a folder, one after the other: brought, some of them confirmed, one found wrong. */
+/** Uploads the papers of a folder: some confirmed, one rejected. */
 export async function traerPapeles(caso: Caso, { cuantos, confirmados = 0, rechazo, fotos }: Traidos): Promise<void> {
   const { ejecutivo } = caso.premio;
   const lista = (await listaDe(caso)).filter(({ acciones }) => acciones.includes('subir'));
@@ -44,7 +44,7 @@ interface PorSubir extends Pick<DocumentoVista, 'id' | 'version'> {
   readonly persona?: string | null;
 }
 
-/** A small paper that says what it stands for, or a photo. */
+/** A small labelled paper, or a photo. */
 export async function subir(caso: Caso, { id, version, tipo, persona }: PorSubir): Promise<DocumentoVista> {
   pasa(caso);
   const { papeles } = caso.entorno;
@@ -63,7 +63,7 @@ function juzgar(caso: Caso, actor: Actor, { id, version }: DocumentoVista, estad
   return estado ? aceptar(actor, id, { version }) : rechazar(actor, id, { version, observaciones });
 }
 
-/** A few minutes go by between two papers. */
+/** Advances the clock by a few minutes. */
 const pasa = ({ entorno: { clock } }: Caso): void => clock.moveTo(new Date(clock.now().getTime() + 3 * MINUTO));
 
 export const enviarCarpeta = async ({ expediente, premio: { ejecutivo, idCodigo } }: Caso): Promise<void> => {
@@ -96,7 +96,7 @@ function porMarcar({ parametros }: RiesgoVista, marcas: 'hastaElUmbral' | number
   return marcas === 'hastaElUmbral' ? pendientes : pendientes.slice(0, marcas);
 }
 
-/** Sent back with the reason, or on to legal; nobody was asked about at the bureau: what of the policy is not met is confirmed. */
+/** Returns the folder with the reason, or sends it on to legal; without a bureau report, unmet rules of the policy are confirmed. */
 export async function resolverCarpeta({ destino, entorno, expediente, premio: { idCodigo } }: Caso): Promise<void> {
   const { riesgo } = entorno.gente;
   if (destino.resuelta === 'devuelta')

@@ -21,7 +21,7 @@ const SEED = 20_260_202;
 
 const GENTE = ['riesgo', 'jefatura', 'jefatura2', 'legal', 'asistente.legal'] as const;
 
-/** What the steps of all cases share. */
+/** Shared by the steps of all cases. */
 export interface Entorno {
   readonly application: Application;
   readonly clock: RelojDeDemo;
@@ -30,21 +30,21 @@ export interface Entorno {
   readonly papeles: Papeles;
 }
 
-/** A live award with an executive, whose folder nobody has begun. */
+/** A live award with an executive and an untouched folder. */
 export interface Premio {
   readonly idCodigo: string;
   readonly adjudicacionId: number;
   readonly producto: string;
   readonly cedula: string;
   readonly estadoCivil: string | null;
-  /** Dollars. */
+  /** In dollars. */
   readonly monto: number;
   readonly fecha: string;
   readonly abiertaEn: Date;
   readonly ejecutivo: Actor;
 }
 
-/** One plan on its way, through the services: what the demo wants of it, and what they answered so far. */
+/** One plan and its way through the services: the intended outcome, and their answers so far. */
 export class Caso {
   readonly random: Random;
   medio: MedioVista | undefined;
@@ -56,7 +56,7 @@ export class Caso {
   constructor(
     readonly entorno: Entorno,
     readonly premio: Premio,
-    /** Its place in the demo, from which whatever is made up follows. */
+    /** Number of the case, from which its made-up values follow. */
     readonly numero: number,
     readonly destino: Destino,
   ) {
@@ -68,12 +68,11 @@ export class Caso {
   }
 }
 
-/** What becomes of a case; what is not named does not happen. */
+/** Intended outcome of a case; steps left out do not happen. */
 export interface Destino {
   readonly anexos?: true;
-  /** Two references of each type (EST-553), beside those that every folder has. */
+  /** Two references of each type (EST-553), beside the usual ones. */
   readonly referencias?: true;
-  /** The application is printed. */
   readonly generada?: true;
   readonly papeles?: Traidos;
   readonly usado?: true;
@@ -91,23 +90,23 @@ export interface Destino {
 }
 
 export interface Traidos {
-  /** How many papers were brought; 'todos' = all that must be there. */
+  /** Number of papers; 'todos' = all required ones. */
   readonly cuantos: number | 'todos';
-  /** 002 confirmed the first ones. */
+  /** How many 002 confirmed. */
   readonly confirmados?: number;
-  /** A paper was found wrong by 004: it waits, or was brought anew. */
+  /** A paper was rejected by 004: pending, or replaced. */
   readonly rechazo?: 'espera' | 'reemplazado';
   readonly fotos?: true;
 }
 
 export interface Juicio {
-  /** What risk verified by itself: as many as the threshold asks for, or just the first ones. */
+  /** What risk verified by itself: enough for the threshold, or so many of the first. */
   readonly marcas: 'hastaElUmbral' | number;
   readonly excepcion?: string;
   readonly garantias?: true;
 }
 
-/** `work` with what all cases share; the papers are removed afterwards. */
+/** Runs `work` with the shared parts; the papers are removed afterwards. */
 export async function enEntorno<T>(
   application: Application,
   clock: RelojDeDemo,
@@ -125,7 +124,7 @@ export async function enEntorno<T>(
   }
 }
 
-/** All of them, the oldest first. */
+/** Oldest first. */
 export async function sinEmpezar({ dataSource }: Application): Promise<Premio[]> {
   const rows = await readMany<Record<keyof Premio | 'ejecutivoId', unknown>>(
     dataSource

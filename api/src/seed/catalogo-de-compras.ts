@@ -8,24 +8,24 @@ export interface Vehiculo {
   readonly modeloId: number;
   readonly claseCodigo: string;
   readonly anio: number;
-  /** Dollars. */
+  /** In dollars. */
   readonly precio: number;
 }
 
-/** A dealer with one of its executives, and its percentage. */
+/** A dealer with one of its executives, and its commission. */
 export interface Vendedor {
   readonly concesionarioId: number;
   readonly vendedorId: number;
   readonly negociacion: number;
 }
 
-/** What the cases of the demo buy, and from whom. */
+/** Goods and dealers of the demo's cases. */
 export interface Catalogo {
   readonly vehiculos: readonly Vehiculo[];
   readonly vendedores: readonly Vendedor[];
 }
 
-/** New vehicles, the cheapest first. */
+/** New vehicles, cheapest first. */
 export async function leerCatalogo(manager: EntityManager): Promise<Catalogo> {
   const vehiculos = await readMany<Vehiculo>(
     manager

@@ -14,17 +14,17 @@ const NOW = Symbol('now');
 
 interface Catalogue {
   readonly table: string;
-  /** The column by which a row is known. */
+  /** Natural key of a row. */
   readonly key: string;
   readonly rows: readonly Row[];
-  /** Keys whose rows come to every installation; the others only to one that has no row of the catalogue yet. */
+  /** Keys of rows that every installation gets; the others only where the catalogue is empty. */
   readonly needed: readonly string[];
 }
 
 const activo = true;
 const codigo = 'codigo';
 
-/** Catalogues that come with the program, each after those that it points to. */
+/** Catalogues of the program, in order of their references. */
 const catalogues = (): readonly Catalogue[] => [
   {
     table: 'producto',
@@ -58,7 +58,7 @@ const catalogues = (): readonly Catalogue[] => [
   },
 ];
 
-/** Results of kinds of task: a kind that has none gets its own. */
+/** Results of kinds of task: each kind without any gets its own. */
 const results: readonly Row[] = tareas.flatMap(({ codigo: tipo, acciones }) =>
   acciones.map((accion, i) => ({ tipo, ...accion, orden: i + 1 })),
 );
@@ -71,7 +71,7 @@ function literal(value: Value): string {
   return value === null ? 'NULL' : String(Number(value));
 }
 
-/** The rows as a table of the statement, in their order. */
+/** The rows as a table value constructor, in order. */
 const listed = (rows: readonly Row[]): string =>
   rows
     .map(
@@ -85,7 +85,7 @@ const listed = (rows: readonly Row[]): string =>
 const columnsOf = (rows: readonly Row[]): string[] => Object.keys(rows[0] ?? {});
 const named = (columns: readonly string[], of = ''): string => columns.map((column) => `${of}"${column}"`).join(', ');
 
-/** A database that `db -- install` filled once. */
+/** Whether `db -- install` has filled the database. */
 const installed = Object.keys(codigosNecesarios)
   .map((table) => `EXISTS (SELECT 1 FROM ${pathOf(table)})`)
   .join(' OR ');
@@ -113,10 +113,10 @@ INNER JOIN ${pathOf('tarea_tipo')} t ON t."codigo" = v."tipo"
 WHERE NOT EXISTS (SELECT 1 FROM ${pathOf('tarea_accion')} k WHERE k."tipoId" = t."id")
 ORDER BY v."n"`;
 
-/** What adds the rows that are missing and changes none that is there, for either engine. They can be repeated. */
+/** Statements that add missing rows and change none, for either engine. Repeatable. */
 export const catalogueStatements = (): string[] => [...catalogues().map(insertion), insertionOfResults()];
 
-/** Adds to an installed database the rows that came with this version of the program; nothing to one that is not. */
+/** Adds the rows that came with this version to an installed database; nothing to an empty one. */
 export async function completarCatalogos(manager: EntityManager): Promise<void> {
   for (const sql of catalogueStatements()) await manager.query(sql);
 }

@@ -32,7 +32,7 @@ import { seedVehiculosDeEjemplo } from './vehiculos';
 const FIRST_HOLIDAY_YEAR = 2020;
 const LAST_HOLIDAY_YEAR = 2035;
 
-/** Catalogues that every installation has, demo or not: products, departments, real places, countries, banks, holidays. */
+/** Catalogues of every installation, demo or not: products, departments, places, countries, banks, holidays. */
 export async function seedCatalogos(manager: EntityManager): Promise<void> {
   await insertMany(manager, Producto, [
     { codigo: '01', nombre: 'Motor' },
@@ -66,7 +66,7 @@ export async function seedCatalogos(manager: EntityManager): Promise<void> {
   await completarCatalogos(manager);
 }
 
-/** Samples that stand for the company's own lists until these are imported: notaries, UAFE activities, the risk matrix, vehicles, dealers, representatives. */
+/** Sample lists until the company imports its own: notaries, UAFE activities, the risk matrix, vehicles, dealers, representatives. */
 export async function seedMuestras(manager: EntityManager): Promise<void> {
   await insertMany(
     manager,
@@ -88,7 +88,7 @@ export async function seedMuestras(manager: EntityManager): Promise<void> {
   await seedConcesionariosDeEjemplo(manager);
 }
 
-/** The example matrix of docs/parametros-riesgo.md; nothing where there is one already. */
+/** The example matrix of docs/parametros-riesgo.md, unless there is one. */
 export async function seedParametrosDeRiesgo(manager: EntityManager): Promise<void> {
   if ((await manager.count(ParametroRiesgo, { take: 1 })) > 0) return;
   await insertMany(

@@ -9,22 +9,22 @@ import { TareaTipo } from '../entities/tarea.entity';
 
 interface Necesarios {
   readonly entity: EntityTarget<ObjectLiteral>;
-  /** The column by which the program finds a row. */
+  /** Column by which the program finds a row. */
   readonly clave: string;
   readonly codigos: readonly string[];
 }
 
-/** Catalogues of which the program asks for rows by their code, and the codes that it asks for. All other rows are the company's. */
+/** Catalogue rows that the program requires by code. All other rows are the company's. */
 export const codigosNecesarios = {
   producto: { entity: Producto, clave: 'codigo', codigos: productos.map(({ codigo }) => codigo) },
   departamento: { entity: Departamento, clave: 'codigo', codigos: departamentos.map(({ codigo }) => codigo) },
   tarea_tipo: { entity: TareaTipo, clave: 'codigo', codigos: Object.values(codigosDeTarea) },
   tipo_documento: { entity: TipoDocumento, clave: 'codigo', codigos: Object.values(codigosDeDocumento) },
-  // a contract is made of one format of each block
+  // a contract consists of one format of each block
   formato: { entity: Formato, clave: 'bloque', codigos: idsDeBloque },
 } as const satisfies Readonly<Record<string, Necesarios>>;
 
-/** 'tarea_tipo EMITIR-ORDEN', one for each row that is missing. None where no row is there at all: `db -- install` has yet to fill the database. */
+/** 'tarea_tipo EMITIR-ORDEN' for each missing row. Empty where no row exists: `db -- install` has yet to fill the database. */
 export async function codigosQueFaltan(manager: EntityManager): Promise<string[]> {
   const faltan: string[] = [];
   let hay = false;
@@ -37,7 +37,7 @@ export async function codigosQueFaltan(manager: EntityManager): Promise<string[]
   return hay ? faltan : [];
 }
 
-/** Before anything is served. @throws ConfigError that names what is missing and the command that brings it. */
+/** Called before serving. @throws ConfigError that names what is missing and the command that adds it. */
 export async function assertCodigosNecesarios(manager: EntityManager): Promise<void> {
   const faltan = await codigosQueFaltan(manager);
   if (faltan.length > 0)

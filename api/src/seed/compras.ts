@@ -21,13 +21,13 @@ const INMUEBLES = [
   },
   { tipoInmueble: 'CASA', provinciaCodigo: '09', cantonCodigo: '0901', direccion: 'Urdesa Central, calle Cuarta 512' },
 ];
-/** Of one in so many the application names another value than the approval. */
+/** Every so many applications have another value than the approval. */
 const LEJANO_CADA = 8;
 
 const esCasa = ({ premio }: Caso): boolean => premio.producto !== PRODUCTO_DE_VEHICULOS;
 const esUsado = (caso: Caso): boolean => caso.destino.usado === true && !esCasa(caso);
 
-/** A vehicle of the price list that is near what the plan pays. */
+/** A vehicle from the price list near the plan's amount. */
 function vehiculoDe({ entorno, numero, premio: { monto } }: Caso): Vehiculo {
   const { vehiculos } = entorno.catalogo;
   const cercanos = vehiculos.filter(({ precio }) => precio >= monto * 0.85 && precio <= monto * 1.6);
@@ -35,11 +35,11 @@ function vehiculoDe({ entorno, numero, premio: { monto } }: Caso): Vehiculo {
   return posibles[numero % posibles.length] as Vehiculo;
 }
 
-/** What its good costs, in dollars. */
+/** In dollars. */
 const valorDe = (caso: Caso): number =>
   esCasa(caso) ? Math.round(caso.premio.monto * 1.1) : Math.round(vehiculoDe(caso).precio * (esUsado(caso) ? 0.8 : 1));
 
-/** What its application says of the good. */
+/** The good as declared in the application. */
 export const bienDeclarado = (caso: Caso): Pick<DatosDeSolicitud, 'valorBien' | 'estadoBien'> => ({
   valorBien: caso.numero % LEJANO_CADA === 2 ? Math.round(valorDe(caso) * 0.6) : valorDe(caso),
   estadoBien: esUsado(caso) ? 'Usado' : 'Nuevo',
@@ -108,14 +108,14 @@ export async function decidirMedio(caso: Caso): Promise<void> {
         });
 }
 
-/** In the place of the one that risk did not approve. */
+/** Replaces the approval that risk rejected. */
 export async function reemplazarMedio(caso: Caso): Promise<void> {
   const { id: reemplazaA } = caso.medio as MedioVista;
   const cuerpo = { ...cuerpoDeMedio(caso), reemplazaA };
   caso.medio = await caso.expediente.medios.edicion.crear(caso.premio.ejecutivo, cuerpo);
 }
 
-/** Each type of letter in its turn, as the sheet asks for it: a used vehicle comes from its owner. */
+/** Types of letters in turn, as the sheet requires: a used vehicle is bought from its owner. */
 function cuerpoDeOrden({ destino, entorno, medio, numero }: Caso): OrdenDeCompraNueva {
   const { vendedores } = entorno.catalogo;
   const { concesionarioId, vendedorId, negociacion } = vendedores[numero % vendedores.length] as Vendedor;
@@ -149,7 +149,7 @@ export const imprimirOrden = async ({ expediente, orden, premio }: Caso): Promis
   await expediente.ordenes.actos.generar(premio.ejecutivo, (orden as OrdenDeCompraVista).id);
 };
 
-/** With what its checklist still lacks, which the executive brings first. */
+/** Requests the payment, with the missing documents of its checklist. */
 export async function pedirPago(caso: Caso): Promise<void> {
   const { expediente, premio } = caso;
   const { id: orden } = caso.orden as OrdenDeCompraVista;
@@ -174,7 +174,7 @@ export const imprimirPago = async ({ expediente, pago, premio }: Caso): Promise<
   await expediente.pagos.actos.generar(premio.ejecutivo, (pago as PagoVista).id);
 };
 
-/** Of who withdraws, because an award with an accepted approval is not withdrawn: it waits again, and risk turns it down. */
+/** For a withdrawal, which an accepted approval prevents: the approval is pending again, and risk rejects it. */
 export async function soltarMedio(caso: Caso): Promise<void> {
   const { entorno, expediente, premio } = caso;
   const { id } = caso.medio as MedioVista;

@@ -6,7 +6,7 @@ import { Concesionario, Dispositivo, EjecutivoConcesionario } from '../entities/
 
 const sello = { guardadaEn: new Date('2026-01-02T14:00:00.000Z'), guardadaPor: null, version: 1 };
 
-/** Dealers with their executives and devices, made up: one of them incomplete, one inactive. Nothing where there are some. Dollars in the file. */
+/** Invented dealers with their executives and devices, one incomplete, one inactive; skipped where there are any. Dollars in the file. */
 export async function seedConcesionariosDeEjemplo(manager: EntityManager): Promise<void> {
   if ((await manager.count(Concesionario, { take: 1 })) > 0) return;
   await insertMany(

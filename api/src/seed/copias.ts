@@ -36,7 +36,7 @@ import { Usuario } from '../entities/usuario.entity';
 
 export type Entidad = new () => ObjectLiteral;
 
-/** What hangs on a folder; who is referred to comes first. */
+/** Entities of a folder, in order of their references. */
 export const EXPEDIENTE: readonly Entidad[] = [
   Solicitud,
   Conyuge,
@@ -84,14 +84,14 @@ export const BLOQUE: readonly Entidad[] = [
 const TABLAS: ReadonlySet<unknown> = new Set([Persona, Usuario, ...BLOQUE]);
 export type Topes = ReadonlyMap<Entidad, number>;
 
-/** A copy: its tables, which of their rows are models (`de`), what a key becomes, and columns that are no key and become another all the same. */
+/** A copy: its tables, which rows are models (`de`), the mapping of keys, and further columns that change. */
 interface Copia {
   readonly con?: string;
   readonly tablas: readonly Entidad[];
   readonly de: (entidad: Entidad) => string;
   readonly clave: (entidad: Entidad, expresion: string) => string;
   readonly codigos: ReadonlyMap<Entidad, Readonly<Record<string, string>>>;
-  /** By how many months of four weeks its days and instants lie before those of its models. */
+  /** Months of four weeks by which its days and instants precede those of its models. */
   readonly mesesAntes?: number;
 }
 
@@ -107,7 +107,7 @@ function nombre(persona: string): string {
   return `REPLACE(${partes}, '  ', ' ')`;
 }
 
-/** What a row says of its plan (`lo`, in the copy `ln`) and of its holder (`po`, `pn`), and how it leads to them where not by columns of its own. */
+/** How a row refers to its plan (`lo`, in the copy `ln`) and holder (`po`, `pn`), unless by its own columns. */
 interface Dicho {
   readonly une?: string;
   readonly plan?: string;
@@ -137,7 +137,7 @@ function dichosDe(manager: EntityManager): ReadonlyMap<Entidad, Dicho> {
         },
       },
     ],
-    // of a document of somebody else's, too
+    // documents of other persons too
     [Documento, { ...porTitular, columnas: { identificacion: texto('t.identificacion') } }],
     [
       OrdenDeCompra,
@@ -171,7 +171,7 @@ function dichosDe(manager: EntityManager): ReadonlyMap<Entidad, Dicho> {
 }
 
 const DIAS = 28;
-/** What moves with a copy, by the type of its column: days, instants, months. */
+/** Columns shifted with a copy, by type: days, instants, months. */
 const unidades: readonly {
   readonly type: string;
   readonly length?: string;
@@ -238,20 +238,20 @@ export class Copiador {
 
   private valor(entidad: Entidad, columna: string): string {
     const { clave, codigos } = this.copia;
-    // a copy names the file of its model, and does not say that it was printed from other facts
+    // a copy references the file of its model, without claiming facts of its own
     if (entidad === DocumentoEmitido && columna === 'hechos') return 'NULL';
     const codigo = codigos.get(entidad)?.[columna];
     if (codigo !== undefined) return codigo;
     if (columna === 'id') return clave(entidad, 't.id');
     const otra = referencias(this.manager, entidad).find(([propia]) => propia === columna)?.[1];
     if (otra !== undefined) return clave(otra, `t.${columna}`);
-    // no foreign key, because an order refers to its approval
+    // no foreign key, because an order references its approval
     if (entidad === MedioAprobacion && columna === 'idOrden') return clave(OrdenDeCompra, 't.idOrden');
     if ((entidad === Tarea || entidad === Notificacion) && columna === 'clave') return this.claveDeAsunto();
     return this.dichos.get(entidad)?.columnas[columna] ?? this.antes(entidad, columna);
   }
 
-  /** The model's value, a day or an instant as many weeks before. */
+  /** The model's value, shifted back by so many weeks. */
   private antes(entidad: Entidad, columna: string): string {
     const valor = `t.${this.manager.connection.driver.escape(columna)}`;
     const { mesesAntes = 0 } = this.copia;
@@ -262,7 +262,7 @@ export class Copiador {
     return mesesAntes === 0 || unidad === undefined ? valor : unidad.antes(valor, mesesAntes);
   }
 
-  /** Records that are named by their number; the others are by plan and holder. */
+  /** Records named by number; the others by plan and holder. */
   private claveDeAsunto(): string {
     const porNumero = [MedioAprobacion, OrdenDeCompra, SolicitudDePago, Pagare].map((entidad) => {
       const recurso = this.manager.connection.getMetadata(entidad).tableName.replaceAll('_', '-');
@@ -282,7 +282,7 @@ export class Copiador {
   }
 }
 
-/** Column → the table that it refers to, of those that are copied, and the users. */
+/** Column → referenced table, of the copied tables and the users. */
 export const referencias = (manager: EntityManager, entidad: Entidad): [columna: string, de: Entidad][] =>
   manager.connection
     .getMetadata(entidad)

@@ -29,14 +29,14 @@ const EMPRESAS = [
   { laboralNombre: 'Ferretería El Constructor', laboralActividad: 'Venta al por menor de materiales de construcción' },
 ];
 
-/** Whose form it is. */
+/** Holder of the form. */
 type Titular = { readonly identificacion: string } & {
   readonly [K in 'nombres' | 'apellidoPaterno' | 'apellidoMaterno' | 'estadoCivil' | 'genero']?:
     | DatosDeSolicitud[K]
     | undefined;
 };
 
-/** What somebody in that labour situation declares; what is known of the person (`conocido`) stands. */
+/** Declarations of somebody in that labour situation; known data of the person (`conocido`) stays. */
 export function declarado(
   situacion: SituacionLaboral,
   titular: Titular,
@@ -82,7 +82,7 @@ export interface OpcionesDeSolicitud {
   casado?: boolean;
 }
 
-/** A form as somebody in that labour situation fills it: everything that is required there, nothing that is not shown. */
+/** A completed form for that labour situation: every required field, no hidden one. */
 export function datosDeSolicitud(
   situacionLaboral: SituacionLaboral,
   { rol = 'titular', casado = false }: OpcionesDeSolicitud = {},

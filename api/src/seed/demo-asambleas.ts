@@ -7,7 +7,7 @@ import { type Bloque, idsBy, monthsBetween } from './bloque';
 import type { AsambleaDemo, GuionDeGrupo } from './grupos';
 import { type PuestoDemo, situacionEn } from './puestos';
 
-/** Assemblies held that keep their participants; older ones came, as in a real migration, without. */
+/** Held assemblies with participants; older ones have none, as after a migration. */
 export const ASAMBLEAS_CON_PARTICIPANTES = 3;
 
 export async function escribirAsambleas(

@@ -3,7 +3,7 @@ import type { Application } from '../compose';
 import type { RelojDeDemo } from './actas';
 import { actorDe } from './usuarios';
 
-/** What each of them noted yesterday for today, beside the tasks that were born from the folders. */
+/** Tasks that users registered yesterday for today, beside those of the folders. */
 const NOTADAS: readonly { usuario: string; tipo: string; observaciones: string }[] = [
   { usuario: 'ejecutivo', tipo: 'CONTACTAR-CLIENTE', observaciones: 'Pidió que se le llame por la mañana.' },
   { usuario: 'ejecutivo', tipo: 'SEGUIMIENTO', observaciones: 'Confirmar la fecha de la proforma.' },
@@ -16,7 +16,7 @@ const NOTADAS: readonly { usuario: string; tipo: string; observaciones: string }
   { usuario: 'asistente.legal', tipo: 'SEGUIMIENTO-LEGAL', observaciones: 'Coordinar la firma en la notaría.' },
 ];
 
-/** Each user who works with tasks has something to do today. Returns how many tasks were noted. */
+/** Gives each user with tasks something to do today. Returns how many tasks were registered. */
 export async function anotarTareas(
   application: Application,
   clock: RelojDeDemo,

@@ -18,30 +18,33 @@ import { adjudicar, puestosDe } from './puestos';
 
 export type { DemoTotals } from './bloque';
 
-/** A thousand and a half persons, two thousand plans and twenty thousand movements. */
+/** Gives two thousand plans and twenty thousand movements. */
 const PERSONAS = 1500;
 const SEED = 20_260_101;
 
 export interface DemoOptions {
-  /** The instant that is 'now' for the data: next assemblies lie after it, overdue instalments before. */
+  /** The present instant for the data: next assemblies are later, overdue instalments earlier. */
   readonly ahora: Date;
-  /** The last held assembly of some groups is left without its awards, for the real service to issue (seed/actas.ts). */
+  /** Leaves the last held assembly of some groups without awards, for the real service to issue (seed/actas.ts). */
   readonly dejarActas?: boolean;
-  /** Other groups than the demo's, from this code and this person on (the example spreadsheets). */
+  /** Other groups than the demo's, from this code and person on (the example spreadsheets). */
   readonly otros?: { guion: readonly GuionDeGrupo[]; primerCodigo: number; personas: number; primeraPersona: number };
 }
 
-/** An assembly that was held, with the marks of its participants in place, whose minutes the service is to issue. */
+/** A held assembly with marked participants, for the service to issue its minutes. */
 export interface ActaPendiente {
   asambleaId: number;
   fecha: string;
   hora: string;
 }
 
-/** One unit of work, as the caller gives it. */
+/** One unit of work, provided by the caller. */
 export type Transaction = <T>(work: (manager: EntityManager) => Promise<T>) => Promise<T>;
 
-/** Writes what a company brings along, on top of catalogues and demo users (seedCatalogos, seedUsers), in one transaction. Deterministic: the same date gives the same data. */
+/**
+ * Writes a company's initial data, on top of catalogues and demo users (seedCatalogos, seedUsers), in one transaction. Deterministic: the same date
+ * gives the same data.
+ */
 export function seedDemo(
   transaction: Transaction,
   { ahora, dejarActas = false, otros }: DemoOptions,
@@ -66,7 +69,7 @@ class BlockSeeder implements Bloque {
     movimientos: 0,
   };
   recibo = 0;
-  /** Held, and without minutes yet. */
+  /** Held, without minutes yet. */
   private esperaActa: { readonly cual: string; readonly asunto: Asunto } | null = null;
 
   constructor(

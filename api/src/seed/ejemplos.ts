@@ -18,25 +18,25 @@ import { seedDemo } from './demo';
 import type { GuionDeGrupo } from './grupos';
 import { seedVehiculosDeEjemplo } from './vehiculos';
 
-/** The examples stand still: they are committed, and their next assembly can be called on any later day. */
+/** Fixed date of the committed examples; their next assembly can be called on any later day. */
 const AHORA = new Date('2026-03-10T15:00:00.000Z');
 const base = { mesesPlan: 60, antiguedad: 4, situacion: 'sinFecha' } as const;
 const guion: readonly GuionDeGrupo[] = [
   { ...base, producto: '01', puestos: 30, monto: 18_000, valorCuota: 367.2, dia: 4 },
   { ...base, producto: '02', puestos: 20, monto: 48_000, valorCuota: 1000.8, dia: 6 },
 ];
-/** Days that only some cities or the company itself keep: every installation has the national ones already. */
+/** Days of some cities or the company; national holidays are in every installation. */
 const DIAS_DE_LA_COMPANIA = [
   { fecha: '2026-12-24', nombre: 'Cierre de la compañía por Nochebuena' },
   { fecha: '2026-12-31', nombre: 'Cierre de la compañía por fin de año' },
   { fecha: '2027-12-06', nombre: 'Fundación de Quito' },
 ];
-/** Persons of the examples lie beyond those of any scale of the demo: both can be loaded together. */
+/** Beyond the persons of any scale of the demo: both can be loaded together. */
 const PRIMERA_PERSONA = 5_500_000;
 
 /**
- * Writes docs/ejemplos: one CSV for each type, and the same as workbooks for the types that people keep in Excel. Two groups of their own, that
- * an empty installation and the demo both take in the order of the numbers. `application` is an empty, migrated database for the purpose.
+ * Writes docs/ejemplos: a CSV for each type, and workbooks for the types that people keep in Excel. Two groups of their own, accepted by an empty
+ * installation and by the demo in order of their numbers. `application` is an empty, migrated database for the purpose.
  */
 export async function escribirEjemplos(application: Application, carpeta: string): Promise<string[]> {
   await application.unitOfWork.run(SISTEMA, async ({ manager }) => {

@@ -19,7 +19,7 @@ export async function rechazarCarta(caso: Caso): Promise<void> {
   caso.carta = (await expediente.cartas.rechazar(entorno.gente.jefatura, premio.idCodigo, cuerpo)).version;
 }
 
-/** With its act and its photo. */
+/** With its delivery act and photo. */
 export async function entregar(caso: Caso): Promise<void> {
   const { carta: version, entorno, expediente, premio } = caso;
   const pruebas = (await listaDe(caso)).filter(({ tipo }) => codigosDePrueba.some((codigo) => codigo === tipo.codigo));

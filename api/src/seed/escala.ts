@@ -33,12 +33,12 @@ import type { Transaction } from './demo';
 import { personaDemo } from './personas';
 
 /**
- * The data of a bench, by set statements: the demo's cases once more on awards that nobody has begun, then its whole block for other clients, each row with
- * the keys, codes and names of its own plan. Counts, totals and states are right because they are copied whole. The blocks lie in different
- * months, as the groups of a company do; the files stay.
+ * Data of a benchmark, by set statements: the demo's cases repeated on untouched awards, then its whole block for other clients, with keys, codes and
+ * names of their own. Counts, totals and states are right because whole blocks are copied. The blocks lie in different months, like the groups of a
+ * company; the files are shared.
  */
 
-/** Tables whose keys are numbers of a counter. */
+/** Tables with keys from a counter. */
 const SERIES = [
   [SERIE_DE_ORDENES, OrdenDeCompra, 'id'],
   [SERIE_DE_PAGOS, SolicitudDePago, 'id'],
@@ -46,22 +46,22 @@ const SERIES = [
   [SERIE_DE_APROBACION, Solicitud, 'numAprobacion'],
 ] as const;
 
-/** How often the cases are done once more within the block, on awards of the same amount and executive. */
+/** Repetitions of the cases within the block, on awards of the same amount and executive. */
 const REPETIDOS = 2;
-/** Every so many filled folders ask the bureau about their client. */
+/** Every so many filled folders have a bureau report. */
 const BURO_CADA = 2;
-/** So many months hold the blocks, in turn. */
+/** Months over which the blocks are spread. */
 const MESES = 24;
 const EJECUTIVOS_MAXIMO = 42;
-/** The demo's own. */
+/** Executives of the demo itself. */
 const PROPIOS = 2;
 const SEED = 20_260_404;
 
-/** Executives of `bloques` blocks; of two in the demo. */
 export const ejecutivosDe = (bloques: number): number => Math.min(EJECUTIVOS_MAXIMO, bloques + PROPIOS);
 
 /**
- * Writes `bloques` − 1 blocks beside the demo's, each in a transaction, so that memory stays bounded. `onBlock` hears how many there are. Deterministic.
+ * Writes `bloques` − 1 blocks beside the demo's, each in a transaction, so that memory is bounded. `onBlock` is called with their number.
+ * Deterministic.
  */
 export async function escalar(
   transaction: Transaction,
@@ -98,7 +98,7 @@ interface Premiado {
   readonly lleno: boolean;
 }
 
-/** Live awards with an executive whose plan is still held by whom it was awarded to, the newest first. */
+/** Live awards with an executive, still with their first holder, newest first. */
 async function premiados(manager: EntityManager): Promise<Premiado[]> {
   const rows = await readMany<Omit<Premiado, 'lleno' | 'como'> & Record<string, unknown>>(
     manager
@@ -126,7 +126,7 @@ async function premiados(manager: EntityManager): Promise<Premiado[]> {
   }));
 }
 
-/** The cases once more, each on an older award of the same amount, product and executive whose folder nobody has begun. */
+/** Repeats the cases, each on an older, untouched award of the same amount, product and executive. */
 async function repetirCasos(manager: EntityManager, topes: Topes, vez: number): Promise<void> {
   const todos = await premiados(manager);
   const libres = todos.filter(({ lleno }) => !lleno);
@@ -200,7 +200,7 @@ async function repetirCasos(manager: EntityManager, topes: Topes, vez: number): 
   }
 }
 
-/** The documents by which the payments of copy `k` were judged are those of their own plans. */
+/** Payments of copy `k` reference the documents of their own plans. */
 async function moverDocumentos(manager: EntityManager, topes: Topes, k: number): Promise<void> {
   const [pagos, mas] = [topes.get(SolicitudDePago) ?? 0, k * (topes.get(Documento) ?? 0)];
   for (const { id, documentos } of await manager.findBy(SolicitudDePago, {
@@ -213,7 +213,7 @@ async function moverDocumentos(manager: EntityManager, topes: Topes, k: number):
     );
 }
 
-/** As many people as the demo has, each of the kind of the one whose rows he gets. */
+/** As many people as in the demo, each of the kind of his model. */
 async function otrasPersonas(manager: EntityManager, topes: Topes, k: number, anio: number): Promise<void> {
   const tope = topes.get(Persona) ?? 0;
   const random = new Random(SEED + k);
@@ -229,7 +229,7 @@ async function otrasPersonas(manager: EntityManager, topes: Topes, k: number, an
   );
 }
 
-/** Block number `k`: every key and number moved on by as many as the first one has, every group's code by its groups. */
+/** Block number `k`: keys and numbers shifted by the size of the first block, group codes by its number of groups. */
 async function copiarBloque(manager: EntityManager, topes: Topes, k: number): Promise<void> {
   const mas = (entidad: Entidad): number => k * (topes.get(entidad) ?? 0);
   const ejecutivos = await manager.find(Usuario, { where: { role: 'Ejecutivo Adjudicaciones' }, order: { id: 'ASC' } });
@@ -259,7 +259,7 @@ async function copiarBloque(manager: EntityManager, topes: Topes, k: number): Pr
   await moverDocumentos(manager, topes, k);
 }
 
-/** The stored answers of the bureau, as `PreguntasAlBuro` leaves them. Only people have a file there, and each is asked about once. */
+/** Stored bureau reports, as `PreguntasAlBuro` writes them. Only natural persons have one, each once. */
 async function consultarBuro(manager: EntityManager, cipher: Cipher): Promise<void> {
   const rows = await readMany<Record<string, unknown>>(
     manager

@@ -11,7 +11,7 @@ import { LIMITE, marchasDelPasado } from './pasado';
 const HORA_MS = 3_600_000;
 const SEMANA_MS = 168 * HORA_MS;
 
-/** With nothing missing, as risk approves it. */
+/** Complete, as risk approves it. */
 const COMPLETA = {
   anexos: true,
   referencias: true,
@@ -21,10 +21,10 @@ const COMPLETA = {
   juicio: { marcas: 'hastaElUmbral', garantias: true },
 } as const satisfies Destino;
 const SOCIO_PUNTUAL = 'Socio puntual en un plan anterior; se revisaron sus ingresos con el empleador.';
-/** The one of them that a married client has where there is one: his note names spouse and guarantor. */
+/** The case whose client should be married: his note names spouse and guarantor. */
 const CON_CONYUGE = 16;
 
-/** The folders that executives work on, a vehicle and a house in turn: one of each state that the screens show. */
+/** Folders in progress, vehicle and house alternating: one for each state of the screens. */
 const EXPEDIENTES: readonly Destino[] = [
   { ...COMPLETA, papeles: { cuantos: 'todos', confirmados: 4, fotos: true }, medio: 'enviado' },
   { anexos: true, papeles: { cuantos: 4, confirmados: 2 }, medio: 'espera' },
@@ -81,8 +81,8 @@ const EXPEDIENTES: readonly Destino[] = [
 ];
 
 /**
- * The past, folders in every state with what hangs on them, and something to do today for everybody: all of it done by the services, each step by who
- * does it at its own time. Returns how many of each.
+ * Fills past and present through the services, each step by its responsible user at its own time: folders in every state, and something to do today
+ * for everybody. Returns how many of each.
  */
 export async function llenarDemo(
   application: Application,
@@ -112,7 +112,7 @@ export async function llenarDemo(
   });
 }
 
-/** Notices of more than a week ago have been read. */
+/** Marks notices older than a week as read. */
 async function leerAvisos({ dataSource }: Application, ahora: Date): Promise<void> {
   const leidaEn = new Date(ahora.getTime() - SEMANA_MS);
   await dataSource
@@ -123,7 +123,7 @@ async function leerAvisos({ dataSource }: Application, ahora: Date): Promise<voi
     .execute();
 }
 
-/** The newest awards of each product in turn, as their executives worked on them in the days before. */
+/** The newest awards of each product in turn, as worked on in the last days. */
 function marchasDeHoy(entorno: Entorno, libres: readonly Premio[], ahora: Date): Marcha[] {
   const nuevos = libres.toReversed();
   const deCadaUno = [true, false].map((vehiculo) =>
@@ -142,7 +142,7 @@ function marchasDeHoy(entorno: Entorno, libres: readonly Premio[], ahora: Date):
   });
 }
 
-/** A working morning of the last days, never before the award opened the folder, and early enough for what follows to happen before now. */
+/** A working morning of the last days, after the award opened the folder, and early enough for the following steps. */
 function mananaDeTrabajo(ahora: Date, indice: number, abiertaEn: Date): Date {
   let fecha = sumarDias(hoyEn(ahora), -1 - (indice % 6));
   while (diaDeLaSemana(fecha) > 5) fecha = sumarDias(fecha, -1);

@@ -12,11 +12,11 @@ import { columnasDeCondiciones } from '../capabilities/formato';
 
 /** Same depth from src/seed and from dist/seed. */
 const CLAUSULAS = resolve(__dirname, '../../../templates/clausulas');
-/** Before any contract. */
+/** Earlier than any contract. */
 const DESDE = '2020-01-01';
 const MOTIVO = 'Texto entregado con el programa';
 
-/** A format as it is delivered: its text is that of its parts, one after the other (`templates/clausulas/<bloque>/<parte>.html`). */
+/** A delivered format: its text is the concatenation of its parts (`templates/clausulas/<bloque>/<parte>.html`). */
 interface Entregado {
   readonly bloque: BloqueDeContrato;
   readonly nombre: string;
@@ -32,13 +32,13 @@ export interface FormatoEntregado {
   readonly texto: string;
 }
 
-/** Line breaks between elements are for who reads the files. */
+/** Removes line breaks between elements. */
 const leer = (bloque: string, parte: string): string =>
   readFileSync(join(CLAUSULAS, bloque, `${parte}.html`), 'utf8')
     .replace(/>\n+</g, '><')
     .trim();
 
-/** All of them, in the order of their blocks. @throws where a file is no rich text. */
+/** In the order of their blocks. @throws where a file is no rich text. */
 export function formatosEntregados(): FormatoEntregado[] {
   const lista: Entregado[] = JSON.parse(readFileSync(join(CLAUSULAS, 'catalogo.json'), 'utf8'));
   return [...Map.groupBy(lista, ({ bloque }) => bloque)].flatMap(([bloque, suyos]) =>
@@ -52,7 +52,7 @@ export function formatosEntregados(): FormatoEntregado[] {
   );
 }
 
-/** Drafts of the clauses for the company's lawyers (docs/textos-legales.md), as rows without the instant of their writing. */
+/** Drafts of the clauses for the company's lawyers (docs/textos-legales.md), as rows without their instant. */
 export const filasDeFormatos = () =>
   formatosEntregados().map(({ condiciones, ...formato }) => ({
     ...formato,

@@ -1,20 +1,20 @@
 import { lugaresDeAsamblea, sumarMeses } from '@adjudica/domain';
 
-/** What one group of the demo is about; `--scale 100` writes a hundred times the twelve of them. */
+/** Script of one demo group; `--scale 100` writes a hundred times the twelve of them. */
 export interface GuionDeGrupo {
   producto: '01' | '02';
   mesesPlan: number;
   puestos: number;
-  /** US dollars. */
+  /** In US dollars. */
   monto: number;
   valorCuota: number;
   /** Months since the group started. */
   antiguedad: number;
-  /** Day of the month on which it meets. */
+  /** Day of the month of its assemblies. */
   dia: number;
   /**
-   * normal: the past ones held, the next one called · hoy: the next one is today · sinFecha: the next one not called yet ·
-   * sinActa: the last one was held and waits for its minutes · nuevo: no assembly yet.
+   * normal: past ones held, the next one called · hoy: the next one is today · sinFecha: the next one not called yet · sinActa: the last one held,
+   * without minutes · nuevo: no assembly yet.
    */
   situacion: 'normal' | 'hoy' | 'sinFecha' | 'sinActa' | 'nuevo';
 }
@@ -75,11 +75,11 @@ export interface AsambleaDemo {
 
 export const codigoDeGrupo = (indice: number): string => String(indice < 8 ? 1001 + indice : 5001 + (indice - 8));
 
-/** First day of the group: the first instalment falls due then, every month on the same day. */
+/** First day of the group, when the first instalment is due; then the same day every month. */
 export const inicioDe = (grupo: GuionDeGrupo, hoy: string): string =>
   `${sumarMeses(`${hoy.slice(0, 7)}-01`, -grupo.antiguedad).slice(0, 7)}-0${1 + (grupo.dia % 5)}`;
 
-/** One assembly a month from the month after the start, as 'Nueva fecha' would have made them. */
+/** One assembly a month from the month after the start, as 'Nueva fecha' would have created them. */
 export function asambleasDe(grupo: GuionDeGrupo, hoy: string): AsambleaDemo[] {
   if (grupo.situacion === 'nuevo') return [];
   const inicio = inicioDe(grupo, hoy);

@@ -15,7 +15,7 @@ import type { Caso } from './caso';
 
 const CIUDADES = ['1701', '0901', '0101'];
 const [representante] = representantes as { nombre: string; cedula: string }[];
-/** Of a married client whose application names none: typed in the note, and marked there. */
+/** Guarantor of a married client whose application names none: typed in the note, and marked there. */
 const GARANTE = { garanteCedula: '0102030405', garanteNombre: 'Íñigo Andrés Ñauñay Mera' };
 const VEHICULO = {
   estadoBien: 'Nuevo',
@@ -38,7 +38,7 @@ const DEPOSITARIO = {
 };
 const EMPRESA = { representanteEmpresa: 'Lucía Fernanda Güillín Peña', enCalidadEmpresa: 'Gerente General' };
 const RECHAZADOS: readonly BloqueDeContrato[] = ['objeto', 'precio'];
-/** Blocks that a contract has which is only begun. */
+/** Number of blocks of an unfinished contract. */
 const EMPEZADOS = 3;
 
 export async function generarPagare(caso: Caso): Promise<void> {
@@ -50,7 +50,7 @@ export async function generarPagare(caso: Caso): Promise<void> {
   caso.pagare = await expediente.pagares.generacion.crear(asistente, nuevo);
 }
 
-/** Its persons and the pledge, without which no note is approved; then it goes to who decides. */
+/** Fills in persons and pledge, required for approval, and sends the note. */
 export async function enviarPagare(caso: Caso): Promise<void> {
   const { expediente, entorno } = caso;
   const asistente = entorno.gente['asistente.legal'];
@@ -61,7 +61,7 @@ export async function enviarPagare(caso: Caso): Promise<void> {
   caso.pagare = await expediente.pagares.actos.enviar(asistente, nuevo.id, { version: completo.version });
 }
 
-/** As the application has them, whoever it names by name alone left out. */
+/** Persons of the application, without those named only by name. */
 function personasDe(pagare: PagareVista): object {
   const { conyugeCedula, conyugeNombre, garanteCedula, garanteNombre } = pagare;
   return {
@@ -72,7 +72,7 @@ function personasDe(pagare: PagareVista): object {
   };
 }
 
-/** What is known of the pledge, the rest made up: no two are of one engine, chassis or entry of the registry. */
+/** Known facts of the pledge, the rest invented: engine, chassis and registry entry are unique. */
 async function prendaDe({ entorno, premio: { producto } }: Caso, pagare: number): Promise<DatosDePrenda> {
   const { application, clock } = entorno;
   const row = await new PrendaStore(application.dataSource).byPagare(pagare);
@@ -106,7 +106,7 @@ export async function redactarContrato({ destino, expediente, entorno, premio: {
   const { actos, contrato, creacion } = expediente.contratos;
   const base = await contrato.base(asistente, idCodigo);
   const cabecera = Object.fromEntries(formularioDeContrato.nombres.map((nombre) => [nombre, base[nombre]]));
-  // what the application does not say, legal has read in the documents
+  // read by legal in the documents, where the application is silent
   const leido = { estadoCivil: base.estadoCivil ?? 'S', estadoBien: base.estadoBien ?? 'Nuevo' };
   let { version } = await creacion.crear(asistente, { idCodigo, ...cabecera, ...leido });
   for (const bloque of destino.contrato === 'empezado' ? idsDeBloque.slice(0, EMPEZADOS) : idsDeBloque)

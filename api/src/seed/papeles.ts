@@ -7,14 +7,14 @@ import { PageSizes, PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import type { ArchivoRecibido } from '../uploads';
 import foto from './datos/foto-de-vehiculo.json';
 
-/** What a paper of the demo says: who brings what, for which plan. */
+/** Text of a demo paper. */
 export interface Papel {
   nombre: string;
   persona: string;
   idCodigo: string;
 }
 
-/** The papers that clients of the demo bring: small PDFs that say what they stand for, and a photo. `close` removes them. */
+/** Papers of demo clients: small labelled PDFs, and a photo. `close` removes them. */
 export class Papeles {
   private readonly dir = mkdtempSync(join(tmpdir(), 'adjudica-demo-'));
   private hechos = 0;
@@ -46,7 +46,7 @@ export class Papeles {
   }
 }
 
-/** One page in A4; lines are size, height and text. The same bytes at any time. */
+/** One A4 page; lines have height, size and text. Deterministic bytes. */
 async function pagina(
   titulo: string,
   lineas: readonly (readonly [puntos: number, y: number, texto: string])[],

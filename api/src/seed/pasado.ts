@@ -4,30 +4,30 @@ import { diaHabil, type Marcha, type Quien, repartidos, tramosDe } from './camin
 import { Caso, type Destino, type Entorno, type Premio } from './caso';
 
 const SEED = 20_260_303;
-/** What one person of risk verified himself he approves up to this amount, in dollars. */
+/** Amount in dollars up to which one person of risk approves what he verified himself. */
 export const LIMITE = LIMITE_PREDETERMINADO / 100;
-/** In each of these months a plan was delivered, a vehicle and a house in turn. */
+/** Months with a delivered plan each, vehicle and house alternating. */
 const MESES = 6;
 const ENTREGAS = [
   { dia: '08', producto: '01' },
   { dia: '21', producto: '02' },
 ] as const;
-/** Days from the award to the delivery: as it usually goes, and of every third plan, which is late. */
+/** Days from the award to the delivery: usual, and late for every third plan. */
 const PLAZO = { usual: [35, 105], tarde: [140, 178] } as const;
 const TARDE_CADA = 3;
-/** Who keeps a late plan waiting, in turn. */
+/** Who delays a late plan, in turn. */
 const TARDAN: readonly Quien[] = ['legal', 'riesgo', 'ejecutivo'];
-/** The month in which somebody withdrew after his order was made. */
+/** Month of the withdrawal after an order. */
 const RETIRO = 3;
-/** Plans that wait for legal since so many days: what is bought is approved, a vehicle's order too, and there is no note yet. */
+/** Days that plans have been with legal: the purchase is approved, a vehicle's order too, without a note yet. */
 const EN_LEGAL = [
   { hace: 9, producto: '01', estadoCivil: 'C' },
   { hace: 6, producto: '02', estadoCivil: 'S' },
   { hace: 3, producto: '01', estadoCivil: 'S' },
 ] as const;
-/** Days from their award to that: the awards of the last weeks are those that executives work on. */
+/** Days from their award to legal; the awards of the last weeks are being worked on. */
 const HASTA_LEGAL = 75;
-/** Letters of this week that were generated; of the folders that executives work on others wait. */
+/** Letters generated this week, beside those pending of folders in progress. */
 const CARTAS = [
   { hace: 3, producto: '01', carta: 'generada' },
   { hace: 2, producto: '01', carta: 'rechazada' },
@@ -47,12 +47,12 @@ const APROBADA: Destino = {
 const POR_SALIR: Destino = { ...APROBADA, pagare: 'aprobado', contrato: 'aprobado', pago: 'aprobado' };
 const ENTREGADO: Destino = { ...POR_SALIR, carta: 'generada', entregada: true };
 const RETIRADO: Destino = { ...APROBADA, orden: 'anuladaAprobada', retirada: true };
-/** Of vehicles in turn. */
+/** One in so many vehicles is used. */
 const USADO_CADA = 4;
 
 /**
- * Plans that were delivered, one that was withdrawn on its way, those that wait for legal since this month, and the letters of
- * this week, so that journeys and dashboards have a past. Takes their awards out of `libres`.
+ * Delivered plans, one withdrawn on its way, those at legal since this month, and the letters of this week: the past of journeys and dashboards.
+ * Takes their awards out of `libres`.
  */
 export function marchasDelPasado(
   entorno: Entorno,
@@ -61,7 +61,7 @@ export function marchasDelPasado(
 ): Record<'entregas' | 'retirados' | 'enLegal' | 'cartas', Marcha[]> {
   const random = new Random(SEED);
   let numero = 100;
-  /** The award that lies nearest before the day, of the product where there is one. */
+  /** The latest award before the day, of the product if possible. */
   const tomar = (fecha: string, dias: number, productos: readonly string[], estado?: string): Premio | undefined => {
     const [desde, hasta] = [sumarDias(fecha, -PLAZO.tarde[1]), sumarDias(fecha, -PLAZO.usual[0])];
     for (const producto of productos) {

@@ -15,7 +15,7 @@ const givenNames = {
 const surnames = new Weighted(nombres.apellidos as unknown as Frequencies);
 const landlines = lugares.telefonosFijos as Record<string, string>;
 type City = (typeof lugares.ciudades)[number];
-/** Two thirds of the clients live where the company sells most. */
+/** Two thirds of the clients live in the main markets. */
 const cities = new Weighted(lugares.ciudades.map((city, i): [City, number] => [city, i < 2 ? 30 : i < 4 ? 12 : 4]));
 const parishes = new Map<string, string[]>();
 for (const { codigo, cantonCodigo } of parroquias)
@@ -39,10 +39,13 @@ export function cedulaCon(nueveDigitos: string): string {
 }
 
 const SERIALS = 6_000_000;
-/** Coprime with SERIALS: numbers look scattered and never repeat below six million persons. */
+/** Coprime with SERIALS: numbers look random and never repeat below six million persons. */
 const STRIDE = 1_618_033;
 
-/** Person number `index` of the demo; `place` says of which kind (another number where the person takes somebody's place in a copy). Invented; a cédula that checks, an address that could exist, mail that reaches nobody (RFC 2606). */
+/**
+ * Person number `index` of the demo; `place` decides the kind (another number where the person replaces somebody in a copy). Invented; the cédula is
+ * valid, the mail address reserved (RFC 2606).
+ */
 export function personaDemo(random: Random, index: number, year: number, place = index): PersonaNueva {
   const gender = random.chance(0.52) ? 'M' : 'F';
   const first = givenNames[gender].pick(random);
@@ -50,7 +53,7 @@ export function personaDemo(random: Random, index: number, year: number, place =
   const apellidoPaterno = surnames.pick(random);
   const apellidoMaterno = surnames.pick(random);
   const city = cities.pick(random);
-  // The cédula tells where it was issued: not always where its owner lives now.
+  // Province of issue, not always that of residence.
   const issued = random.chance(0.8) ? city.provinciaCodigo : cities.pick(random).provinciaCodigo;
   const cedula = cedulaCon(issued + String(((index + 1) * STRIDE) % SERIALS).padStart(7, '0'));
   const kind = place % 97 === 13 ? 'P' : place % 61 === 7 ? 'R' : 'C';
@@ -87,7 +90,7 @@ export function personaDemo(random: Random, index: number, year: number, place =
 
 const women = new Set((nombres.nombres.F as unknown as Frequencies).map(([name]) => name));
 
-/** Of a person of the demo, by the first of the given names. */
+/** By the first given name. */
 export const generoDe = (nombresDePila: string): 'F' | 'M' =>
   women.has(nombresDePila.split(' ')[0] ?? '') ? 'F' : 'M';
 

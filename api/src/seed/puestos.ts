@@ -5,14 +5,14 @@ import type { PersonaNueva } from './personas';
 
 type Titular = PersonaNueva & { id: number };
 
-/** One place of a group with the whole of its history; money in cents. */
+/** One place of a group with its whole history; money in cents. */
 export interface PuestoDemo {
   codigo: string;
   inicio: string;
   /** null = a free slot. */
   titular: Titular | null;
   titularDesde: string;
-  /** Who held it before a cession. */
+  /** Holder before a cession. */
   anterior: Titular | null;
   enCesion: boolean;
   monto: number;
@@ -43,7 +43,7 @@ const vendedores = [
 ];
 const supervisores = ['Ana Torres', 'Gonzalo Larrea'];
 
-/** Who takes a place: mostly people without a plan yet, until all have one. */
+/** Assigns places, mostly to people without a plan, until all have one. */
 interface Contexto {
   readonly hoy: string;
   readonly inicio: string;
@@ -85,14 +85,14 @@ export function puestosDe(
   });
 }
 
-/** Instalments that fell due until today: one a month from the first day on. */
+/** Instalments due until today: one a month from the first day on. */
 function cuotasVencidasDelPlazo(inicio: string, hoy: string, mesesPlan: number): number {
   let n = 0;
   while (n < mesesPlan && sumarMeses(inicio, n) <= hoy) n++;
   return Math.max(1, n);
 }
 
-/** What an assembly some months ago saw of a place; null when nobody held it. */
+/** A place at an assembly some months ago; null without holder. */
 export function situacionEn(
   p: PuestoDemo,
   asamblea: AsambleaDemo,
@@ -109,7 +109,7 @@ export function situacionEn(
   };
 }
 
-/** Awards of one assembly held: one to three offers in order of instalments, one raffle, now and then an 'Entrega'. */
+/** Awards of one held assembly: one to three offers in order of instalments, one raffle, sometimes an 'Entrega'. */
 export function adjudicar(random: Random, puestos: PuestoDemo[], asamblea: AsambleaDemo, hoy: string): void {
   const elegibles = random.shuffle(
     puestos.filter(

@@ -38,7 +38,7 @@ const CUENTAS = [
 
 const clave = ({ premio }: Caso): string => claveDeSolicitud(premio.idCodigo, 'titular');
 
-/** What is known of the person stands; the rest is what somebody in that situation declares. */
+/** Known data of the person stays; the rest is declared by situation. */
 export async function solicitar(caso: Caso): Promise<void> {
   const { expediente, numero, premio, random } = caso;
   const previa = await expediente.solicitud.get(premio.ejecutivo, clave(caso));
@@ -53,7 +53,7 @@ export async function solicitar(caso: Caso): Promise<void> {
   await expediente.solicitud.guardar(premio.ejecutivo, clave(caso), previa.version, datos);
 }
 
-/** Spouse, finances, references and keeper of the good. */
+/** Spouse, finances, references and depositary. */
 export async function anexar(caso: Caso): Promise<void> {
   const { destino, expediente, premio, random } = caso;
   const { ejecutivo } = premio;

@@ -7,14 +7,14 @@ import { Constancia } from '../entities/constancia.entity';
 import { Participante } from '../entities/participante.entity';
 
 const sha256 = (texto: string): string => createHash('sha256').update(texto, 'utf8').digest('hex');
-/** Drums of five figures. */
+/** Drums of five digits. */
 const NUMEROS = 100_000;
-/** After the hour of the assembly. */
+/** Minutes after the start of the assembly. */
 const MINUTOS = { instalada: 4, publicada: 9, escrito: 58, confirmado: 61 } as const;
 
 /**
- * The draw of an assembly as its people do it, before its minutes: the list frozen, the notary's drum published, its number typed by one and
- * again by another, each at its minute (`a`). The drum shows the first number that draws who is marked.
+ * Runs the draw of an assembly before its minutes: the list frozen, the notary's drum published, its number typed by one user and confirmed by
+ * another, each at its minute (`a`). The drum shows the first number that draws the marked ones.
  */
 export async function sortearDeDemostracion(
   { evidencia, unitOfWork, dataSource: { manager } }: Application,
@@ -23,7 +23,7 @@ export async function sortearDeDemostracion(
   a: (minutos: number) => void,
 ): Promise<void> {
   a(MINUTOS.instalada);
-  // written as held, which its list can no longer be frozen of
+  // seeded as held, while the list can only be frozen of an open one
   await unitOfWork.run(asistente, (tx) => tx.manager.update(Asamblea, { id }, { estado: '' }));
   const { versionParticipantes } = await manager.findOneByOrFail(Asamblea, { id });
   await evidencia.constancia.instalar(asistente, id, {
@@ -56,7 +56,7 @@ async function numeroDelBombo(manager: Application['dataSource']['manager'], asa
   throw new Error(`no number of the drum draws what is marked in assembly ${asambleaId}`);
 }
 
-/** After the minutes: who got a copy, and the certificate of it all. */
+/** After the minutes: the recipients of copies, and the certificate. */
 export async function certificarDeDemostracion(
   { evidencia, dataSource: { manager } }: Application,
   asistente: Actor,

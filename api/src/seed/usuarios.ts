@@ -12,7 +12,7 @@ const SEED = 20_260_303;
 
 export const DEMO_PASSWORD = 'adjudica';
 
-/** The demo's users (demo data only; the loader refuses in production). */
+/** The demo's users (the loader refuses in production). */
 export const demoUsers: readonly { usuario: string; nombre: string; apellido: string; role: Rol }[] = [
   { usuario: 'asistente', nombre: 'Ana', apellido: 'Cevallos', role: 'Asistente Asamblea' },
   { usuario: 'director', nombre: 'Hernán', apellido: 'Borja', role: 'Director Asamblea' },
@@ -32,7 +32,7 @@ export const demoUsers: readonly { usuario: string; nombre: string; apellido: st
   { usuario: 'admin', nombre: 'Sistema', apellido: 'Administrador', role: 'Administrador del sistema' },
 ];
 
-/** 'ejecutivo3' … up to `total`: large demos have as many as a company that size (escala.ts). */
+/** 'ejecutivo3' … up to `total`, for large demos (escala.ts). */
 export function masEjecutivos(total: number): typeof demoUsers {
   const random = new Random(SEED);
   const propios = demoUsers.filter(({ role }) => role === 'Ejecutivo Adjudicaciones').length;
@@ -47,7 +47,7 @@ export function masEjecutivos(total: number): typeof demoUsers {
   });
 }
 
-/** Inserts the demo users with one shared password. Their numbers (idSaad) follow the order above. */
+/** Inserts the demo users with one shared password. Their ids (idSaad) follow the order above. */
 export async function seedUsers(manager: EntityManager, now: Date, users = demoUsers): Promise<void> {
   const claveHash = await hashPassword(DEMO_PASSWORD);
   await manager.insert(
@@ -66,13 +66,13 @@ export async function seedUsers(manager: EntityManager, now: Date, users = demoU
   );
 }
 
-/** Who made them, as of any other user. */
+/** Audits their creation, as of any other user. */
 export async function auditarUsuarios(tx: Pick<Tx, 'manager' | 'audit'>): Promise<void> {
   for (const { id, usuario, role } of await tx.manager.find(Usuario, { order: { id: 'ASC' } }))
     await tx.audit({ accion: 'crear', recurso: 'usuario', recursoId: id, despues: { usuario, role } });
 }
 
-/** One of them as who acts. */
+/** A demo user as an actor. */
 export async function actorDe({ dataSource }: Pick<Application, 'dataSource'>, usuario: string): Promise<Actor> {
   return comoActor(await dataSource.manager.findOneByOrFail(Usuario, { usuario }));
 }

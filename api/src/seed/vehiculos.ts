@@ -5,7 +5,7 @@ import precios from '../capabilities/vehiculo/datos/precios.json';
 import { insertMany } from '../db/transaction/bulk';
 import { MarcaVehiculo, ModeloVehiculo, PrecioVehiculo } from '../entities/vehiculo.entity';
 
-/** Brands and models that are sold in Ecuador; prices are made up and say so. Dollars in the files. */
+/** Brands and models sold in Ecuador; prices are invented and say so. Dollars in the files. */
 export async function seedVehiculosDeEjemplo(manager: EntityManager): Promise<void> {
   if ((await manager.count(MarcaVehiculo, { take: 1 })) > 0) return;
   await insertMany(

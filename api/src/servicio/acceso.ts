@@ -7,10 +7,10 @@ import { applicationOf } from '../http/served-application';
 
 const BEARER = /^Bearer (\S+)$/;
 
-/** Whom a call names as the one it acts for. */
+/** The principal that a call names. */
 export type Persona = { readonly id: number; readonly usuario: string };
 
-/** What a call bears. @throws 401 nothing. */
+/** The token of a call. @throws 401 none. */
 export function claveDe(request: Request): string {
   const clave = BEARER.exec(request.headers.authorization ?? '')?.[1];
   if (clave === undefined) throw invalidToken();
@@ -18,9 +18,8 @@ export function claveDe(request: Request): string {
 }
 
 /**
- * Who calls: an account, if the specified paths are switched on for it, or, where a person alone decides, that person's session. Each of our
- * own operations judges the key again.
- * @throws 401, 403 as everywhere; 403 `servicio-apagado`, `solo-cuentas-de-servicio`.
+ * The caller: a service account, if the specified paths are enabled for it, or, for decisions of a person, that person's session. Each of our own
+ * operations checks the key again. @throws 401, 403 as everywhere; 403 `servicio-apagado`, `solo-cuentas-de-servicio`.
  */
 export async function quienLlama(request: Request, clave: string, tambienPersonas: boolean): Promise<Actor> {
   const { cuentas, sesion } = applicationOf(request);
@@ -41,14 +40,14 @@ const ajeno = (campo: string, titulo: string): ErrorDeNegocio =>
 const esSuyo = ({ id, usuario }: Persona, dicho: string): boolean =>
   dicho === String(id) || dicho.toLowerCase() === usuario.toLowerCase();
 
-/** Who logs in is who the key is of. @throws 403. */
+/** The user of a log-in must be that of the key. @throws 403. */
 export function exigePropio(actor: Actor, dicho: string, campo: string): void {
   if (dicho !== '' && !esSuyo(actor, dicho)) throw ajeno(campo, propios.servicio.usuarioAjeno);
 }
 
 /**
- * The person whom the call names in these fields; none = nobody but who calls. An account may act for one who works here, a person for
- * himself alone. @throws 403 at the field.
+ * The person whom the call names in these fields; none = the caller. An account may act for a user, a person for himself alone. @throws 403 at the
+ * field.
  */
 export async function personaNombrada(
   request: Request,

@@ -13,7 +13,7 @@ export interface Consulta {
   readonly orden?: readonly [campo: string, direccion: 'ASC' | 'DESC'];
 }
 
-/** What one of our operations refused, as it said it. */
+/** A refusal by one of our operations. */
 export class Rechazo extends Error {
   constructor(
     readonly estado: number,
@@ -24,12 +24,12 @@ export class Rechazo extends Error {
   }
 }
 
-/** The prefix of our own operations. */
+/** Prefix of our own operations. */
 const PROPIAS = '/api/v1';
 const PAGINA = 100;
-/** A file of 10 MB and the fields beside it. */
+/** A file of 10 MB with its form fields. */
 const FORMA_MAXIMA = 10_100_000;
-/** Of the caller's request, what our own operations look at. */
+/** Headers of the caller's request passed on to our operations. */
 const DEL_QUE_LLAMA = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'user-agent'];
 const DE_ARCHIVOS = ['range', 'if-none-match', 'if-range'];
 const DE_RECHAZOS = ['retry-after', 'www-authenticate'];
@@ -42,11 +42,11 @@ const direccion = (camino: string, consulta: Readonly<Record<string, unknown>> =
   return `${PROPIAS}${camino}${partes.length === 0 ? '' : `?${partes.join('&')}`}`;
 };
 
-/** Our own operations, called with the key, the address and the request id of who calls us. */
+/** Calls our own operations with the caller's key, address and request id. */
 export class Api {
-  /** Acts done for this call: each has an idempotency key of its own. */
+  /** Counts the acts of this call: each gets an idempotency key of its own. */
   private actos = 0;
-  /** An act was answered from what its Idempotency-Key had kept. */
+  /** An act was answered from its idempotency record. */
   repetida = false;
   private readonly origin: Origin;
 
@@ -87,7 +87,7 @@ export class Api {
     return fila;
   }
 
-  /** The rows of a list page by page: no more than one page is held. @throws Rechazo */
+  /** The rows of a list page by page: one page in memory. @throws Rechazo */
   async *paginas(recurso: string, { filtro = {}, orden }: Consulta): AsyncGenerator<readonly JsonObject[]> {
     for (let desde = 0; ; desde += PAGINA) {
       const range = [desde, desde + PAGINA - 1];
@@ -110,8 +110,8 @@ export class Api {
   }
 
   /**
-   * An act. Its version goes in `If-Match`, so that a repetition under the same Idempotency-Key is the same request although the record has
-   * another version by then. @throws Rechazo
+   * An act. Its version goes in `If-Match`, so that a retry under the same Idempotency-Key is the same request although the record has another
+   * version by then. @throws Rechazo
    */
   async actua(metodo: 'POST' | 'PUT', camino: string, cuerpo: object = {}, version?: number): Promise<JsonObject> {
     return (await this.json(metodo, direccion(camino), cuerpo, {
@@ -120,12 +120,12 @@ export class Api {
     })) as JsonObject;
   }
 
-  /** One of our operations that answers with a file or with JSON, whose bytes are passed on. */
+  /** Passes on the bytes of an operation that answers with a file or JSON. */
   async abre(camino: string, cabeceras: Readonly<Record<string, string>> = {}): Promise<IncomingMessage> {
     return this.entera(await this.pide('GET', direccion(camino), { ...this.copia(DE_ARCHIVOS), ...cabeceras }));
   }
 
-  /** The whole form of the caller, for what stands in it. @throws 413 it is larger than a file may be. */
+  /** The caller's whole form, in memory. @throws 413 larger than a file may be. */
   async forma(): Promise<Buffer> {
     const partes: Buffer[] = [];
     let largo = 0;
@@ -138,13 +138,13 @@ export class Api {
     return Buffer.concat(partes);
   }
 
-  /** An act whose answer is a file. */
+  /** An act that answers with a file. */
   async abreActo(camino: string, cuerpo: object): Promise<IncomingMessage> {
     const cabeceras = { ...this.clave(), 'content-type': 'application/json' };
     return this.entera(await this.pide('POST', direccion(camino), cabeceras, JSON.stringify(cuerpo)));
   }
 
-  /** The form of the caller, byte by byte: as it comes, or as it was read. */
+  /** The caller's form, byte by byte: streamed, or as it was read. */
   async sube(camino: string, version: number, leida?: Buffer): Promise<IncomingMessage> {
     const forma = this.copia(['content-type', 'content-length', 'transfer-encoding']);
     const cabeceras = { ...this.clave(), ...forma, 'if-match': `"${version}"` };

@@ -4,17 +4,17 @@ import { campoInvalido } from './cuerpo';
 import { ruta } from './fila';
 import type { JsonObject } from './json-object';
 
-/** The records that a specified call names otherwise than by our key. */
+/** Look-ups of records that a specified call names by other keys than ours. */
 const { servicio } = propios;
 
 interface NombreDeAsamblea {
-  /** '' where the call has none: then the group alone must say it. */
+  /** '' where the call has none: then the group alone must identify it. */
   readonly producto: string;
   readonly grupo: string;
   readonly numero: number;
 }
 
-/** @throws 404; 422 the group is one of both products. */
+/** @throws 404; 422 the group exists for both products. */
 export async function asamblea(api: Api, { producto, grupo, numero }: NombreDeAsamblea): Promise<JsonObject> {
   const filtro = { grupo, numeroAsamblea: numero, ...(producto === '' ? {} : { producto }) };
   const [una, otra] = await api.filas('/asamblea', filtro);
@@ -29,7 +29,7 @@ export const rolDe = (garante: string): Rol => (/^s/i.test(garante) ? 'garante' 
 /** Key of the application of a plan's holder or of his guarantor. */
 export const claveDeSolicitud = (plan: string, garante: string): string => `${plan}-${rolDe(garante)}`;
 
-/** The plan, if it is of this client: a call that names both means both. @throws 404 */
+/** The plan, if it belongs to this client. @throws 404 */
 export async function planDe(api: Api, plan: string, cedula: string): Promise<JsonObject> {
   const hallado = await api.lee(ruta`/plan/${plan}`);
   const { identificacion } = hallado['titular'] as { identificacion: string };
@@ -37,7 +37,7 @@ export async function planDe(api: Api, plan: string, cedula: string): Promise<Js
   return hallado;
 }
 
-/** The newest order of a plan that was not annulled, if it is of this client. @throws 404 */
+/** The newest order of a plan that was not annulled, if the plan is this client's. @throws 404 */
 export async function ordenDe(api: Api, plan: string, cedula: string): Promise<JsonObject> {
   const ordenes = await api.filas('/orden-de-compra', { plan, cliente: cedula });
   const orden = ordenes.find(({ estado }) => estado !== 'anulada');
@@ -45,7 +45,7 @@ export async function ordenDe(api: Api, plan: string, cedula: string): Promise<J
   return orden;
 }
 
-/** The newest note of a plan that was not rejected, or the newest at all. @throws 404 */
+/** The newest note of a plan that was not rejected, else the newest. @throws 404 */
 export async function pagareDe(api: Api, plan: string): Promise<JsonObject> {
   const pagares = await api.filas('/pagare', { plan });
   const pagare = pagares.find(({ estado }) => estado !== 'R') ?? pagares[0];
@@ -53,7 +53,7 @@ export async function pagareDe(api: Api, plan: string): Promise<JsonObject> {
   return pagare;
 }
 
-/** The one record of a catalogue with this key or, letters of either size, this name. @throws 422 */
+/** The one record of a catalogue with this key or, case-insensitively, this name. @throws 422 */
 export async function deCatalogo(
   api: Api,
   recurso: string,
@@ -67,10 +67,10 @@ export async function deCatalogo(
   return hallada;
 }
 
-/** Where a file is had: the address of our own operation, which asks for the same key. */
+/** Address of a file: the path of our own operation, which requires the same key. */
 export const claveDeArchivo = (camino: string): string => `/api/v1${camino}`;
 
-/** What our own operation refused with this code, as something that the specified call answers. */
+/** Whether one of our operations refused with this code. */
 export const esRechazo = (error: unknown, code: string): boolean =>
   (error as { problema?: { code?: unknown } }).problema?.code === code;
 
@@ -82,8 +82,8 @@ export async function adjudicacionDe(api: Api, plan: string, estado: 'ADJ' | 'RA
   return hallada;
 }
 
-/** '0' and nothing at all stand for 'any' wherever the specification counts parameters. */
+/** '0' and empty both mean 'any' in the specification's parameters. */
 export const dicho = (valor: string): boolean => valor !== '' && valor !== '0';
-/** As a filter: only what was said. */
+/** As a filter, without empty values. */
 export const filtroDe = (dichos: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(dichos).filter(([, valor]) => valor !== undefined && valor !== ''));

@@ -6,11 +6,11 @@ const esRegistro = (valor: unknown): valor is JsonObject =>
   typeof valor === 'object' && valor !== null && !Array.isArray(valor);
 const esVacio = (valor: unknown): boolean => valor === undefined || valor === null || valor === '';
 
-/** A field of the caller's, under his name for it. */
+/** A refusal at the caller's name of a field. */
 export const campoInvalido = (campo: string, mensaje: string): ErrorDeNegocio =>
   new ErrorDeNegocio('regla', 'datos-invalidos', mensaje, { errors: { [campo]: mensaje } });
 
-/** What stands at the calendar date `DD/MM/YYYY` or `YYYY-MM-DD`; the hour that may follow is not asked. */
+/** The calendar date of `DD/MM/YYYY` or `YYYY-MM-DD`; a following time is ignored. */
 export function comoFecha(texto: string, campo: string): string {
   const [, dia, mes, anio] = /^(\d{2})\/(\d{2})\/(\d{4})(?!\d)/.exec(texto) ?? [];
   const [iso = ''] = /^\d{4}[-/]\d{2}[-/]\d{2}(?!\d)/.exec(texto) ?? [];
@@ -26,19 +26,19 @@ export function comoNumero(texto: string, campo: string): number {
 }
 
 interface Traduccion {
-  /** Fields that another part of the row reads, or that the server knows: left out. */
+  /** Fields read elsewhere in the row, or known to the server: left out. */
   readonly sin?: readonly string[];
-  /** Names that stand for something else in this call than in docs/data/campos.tsv. */
+  /** Names with another meaning in this call than in docs/data/campos.tsv. */
   readonly como?: Readonly<Record<string, string>>;
 }
 
 const SI: readonly string[] = ['S', 'SI', 'TRUE', '1'];
 const NO: readonly string[] = ['N', 'NO', 'FALSE', '0'];
 
-/** The body of a specified call. Its fields are found however they are spelt in the specification: case does not matter. */
+/** The body of a specified call. Field names are case-insensitive. */
 export class Cuerpo {
   private readonly porNombre: ReadonlyMap<string, readonly [nombre: string, valor: unknown]>;
-  /** Our field → the caller's name for it: a refusal is said at the field that he sent. */
+  /** Our field → the caller's name, for refusals. */
   readonly nombres = new Map<string, string>();
 
   constructor(dado: unknown) {
@@ -57,12 +57,12 @@ export class Cuerpo {
     return undefined;
   }
 
-  /** It was sent, be it empty. */
+  /** Whether it was sent, even empty. */
   trae(nombre: string): boolean {
     return this.porNombre.has(nombre.toLowerCase());
   }
 
-  /** @throws 422 at the first field that none of these is. */
+  /** @throws 422 at the first unknown field. */
   soloTrae(admitidos: ReadonlySet<string>): void {
     for (const [clave, [nombre]] of this.porNombre)
       if (!admitidos.has(clave)) throw campoInvalido(nombre, propios.campoDesconocido);
@@ -88,12 +88,12 @@ export class Cuerpo {
     return comoFecha(this.exige(...nombres), nombres[0] ?? '');
   }
 
-  /** 'S' and 'N', as well as true and false. */
+  /** 'S' and 'N', or true and false. */
   siNo(...nombres: readonly string[]): boolean {
     return SI.includes(this.uno([...SI, ...NO], ...nombres)?.toUpperCase() ?? '');
   }
 
-  /** @throws 422 something was sent that is none of these. */
+  /** @throws 422 for another value. */
   uno<T extends string>(admitidos: readonly T[], ...nombres: readonly string[]): T | undefined {
     const texto = this.texto(...nombres);
     if (texto === '') return undefined;
@@ -102,7 +102,7 @@ export class Cuerpo {
     return hallado;
   }
 
-  /** An object inside; none is an empty one. */
+  /** A nested object; missing = empty. */
   parte(nombre: string): Cuerpo {
     return new Cuerpo(this.valor(nombre));
   }
@@ -113,8 +113,8 @@ export class Cuerpo {
   }
 
   /**
-   * The fields in our names, by docs/data/campos.tsv: the first of the entities that knows a name says which. What none knows stays as it is, and is
-   * refused by our own operation.
+   * Translates the fields to our names by docs/data/campos.tsv: the first entity that knows a name decides. Unknown ones stay, and are refused by our
+   * own operation.
    */
   traduce(entidades: readonly string[], { sin = [], como = {} }: Traduccion = {}): Record<string, unknown> {
     const fuera = new Set(sin.map((nombre) => nombre.toLowerCase()));
@@ -133,7 +133,7 @@ export class Cuerpo {
   }
 }
 
-/** Every name that the specification has for a field of this entity, and our own, in small letters. */
+/** Every name that the specification has for a field of this entity, and ours, in lower case. */
 export const nombresDe = (entidad: string): string[] => Object.keys(campos[entidad] ?? {});
 
 /** The fields of a record under these names of the specification. */
@@ -146,7 +146,7 @@ export function soloNombres(entidad: string, nombres: string): (registro: JsonOb
   return (registro) => Object.fromEntries(pares.map(([nombre, campo]) => [nombre, enCamino(registro, campo)]));
 }
 
-/** Adds to a record the names that the specification has for its fields, beside ours. */
+/** Adds the specification's names of a record's fields beside ours. */
 export function conNombres(entidad: string, nombres: string): (registro: JsonObject) => JsonObject {
   const suyos = soloNombres(entidad, nombres);
   return (registro) => ({ ...suyos(registro), ...registro });
@@ -156,8 +156,8 @@ const enCamino = (registro: JsonObject, campo: string): unknown =>
   campo.split('.').reduce<unknown>((dentro, paso) => (esRegistro(dentro) ? dentro[paso] : undefined), registro) ?? null;
 
 /**
- * What our own operation asks and the specification has no field for: what the caller says of it all the same, or what is taken in its place,
- * which the answer names in `supuesto`.
+ * Values that our operation requires and the specification has no field for: the caller's if sent, else a default, which the answer names in
+ * `supuesto`.
  */
 export function conSupuestos(cuerpo: Cuerpo, porDefecto: JsonObject): { valores: JsonObject; supuesto: JsonObject } {
   const supuestos = Object.entries(porDefecto).filter(([campo]) => cuerpo.valor(campo) === undefined);
@@ -169,7 +169,7 @@ export function conSupuestos(cuerpo: Cuerpo, porDefecto: JsonObject): { valores:
   };
 }
 
-/** What a call repeats of a record that it does not write must be so. @throws 422 at the first field that differs. */
+/** Fields that a call repeats without writing them must match. @throws 422 at the first that differs. */
 export function exigeIgual(cuerpo: Cuerpo, sabidos: Readonly<Record<string, unknown>>): void {
   for (const [campo, sabido] of Object.entries(sabidos)) {
     const dicho = cuerpo.texto(campo);

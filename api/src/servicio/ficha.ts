@@ -6,7 +6,7 @@ import { finanzasNombradas } from './estado-financiero';
 import { ruta } from './fila';
 import type { JsonObject } from './json-object';
 
-/** The client record of part 1 §3 and part 2 §3.12, put together of our own operations. */
+/** The client record of part 1 §3 and part 2 §3.12, composed of our own operations. */
 const DATOS = 'cliente (Informacion.Datos)';
 const LABORAL = 'solicitud: relación de dependencia e independencia';
 const dePersona = soloNombres(DATOS, 'Nombre ApellidoP ApellidoM Direccion Correo fechaN');
@@ -30,13 +30,13 @@ const beneficiario = soloNombres(
 const deGarante = soloNombres('garante', 'Nombre ApellidoP ApellidoM id_Garante');
 export const comoPlan = conNombres('plan', 'plan_id Saldo FechaAdj Adjudicado Cuotas_Ofertadas cuotaVencida');
 
-/** What the account may read of a record, and what it may not. */
+/** Reads the parts of a record that the account may read. */
 class Lecturas {
   readonly sinPermiso: string[] = [];
 
   constructor(private readonly api: Api) {}
 
-  /** `null` = there is none, or none for this account, which `sinPermiso` says. */
+  /** `null` = there is none, or none for this account, which is added to `sinPermiso`. */
   async lee(camino: string): Promise<JsonObject | null> {
     return this.intenta(() => this.api.lee(camino));
   }
@@ -57,7 +57,7 @@ class Lecturas {
   }
 }
 
-/** The award that the record is of: the newest. */
+/** The newest award. */
 function planDeFicha(planes: readonly JsonObject[]): string | undefined {
   const adjudicados = planes.filter(({ adjudicado }) => adjudicado === true);
   const fecha = (plan: JsonObject): string => String(plan['fechaAdjudicacion'] ?? '');
@@ -66,8 +66,8 @@ function planDeFicha(planes: readonly JsonObject[]): string | undefined {
 }
 
 /**
- * The record of a client as one of his plans knows it, the newest award unless `plan` says another: what was saved of him comes back in the
- * names that it is saved by. What the account may not read is empty and named in `sinPermiso`.
+ * The record of a client by one of his plans, the newest award unless `plan` says another, under the names by which it is saved. Parts that the
+ * account may not read are empty and named in `sinPermiso`.
  */
 export async function fichaDe(api: Api, cliente: JsonObject, plan?: string): Promise<JsonObject> {
   const planes = cliente['planes'] as readonly JsonObject[];
@@ -101,13 +101,13 @@ export async function fichaDe(api: Api, cliente: JsonObject, plan?: string): Pro
   });
 }
 
-/** Part 1 §3 names Datos alone within Informacion, part 2 §3.4 Planes too: the parts stand in both places. */
+/** Part 1 §3 has only Datos within Informacion, part 2 §3.4 also Planes: the parts are in both places. */
 const conInformacion = (partes: JsonObject, resto: JsonObject): JsonObject => {
   const { Datos: _, ...sinDatos } = partes;
   return { Informacion: partes, ...sinDatos, ...resto };
 };
 
-/** What he declared, or else what is known of him. */
+/** Declared data, else known data. */
 function datosDe(cliente: JsonObject, solicitud: JsonObject | null, estado: JsonObject | null): JsonObject {
   const { identificacion, telefono, celular, provincia, ciudad } = cliente;
   return {

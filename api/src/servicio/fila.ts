@@ -5,18 +5,18 @@ import type { Api, Consulta } from './api';
 import type { Cuerpo } from './cuerpo';
 import type { JsonObject } from './json-object';
 
-/** A row of a list as the call answers it; `undefined` = it is none of its rows. */
+/** Maps a row of a list to the call's answer; `undefined` = filtered out. */
 export type DeFila = (fila: JsonObject) => unknown;
 
-/** What a caller sent, and the means to answer him. */
+/** The request, and the means to answer it. */
 export interface Entrada {
-  /** Parameters of the path and of the query, by name. Those of the call are there; of the others '' is none. */
+  /** Parameters of path and query, by name; '' = missing. */
   readonly dato: (nombre: string) => string;
   readonly cuerpo: Cuerpo;
   readonly actor: Actor;
-  /** Whom the call names, if that is not who calls: an account acts for him, and he is whose tasks are asked for. */
+  /** The person named by the call, if not the caller: an account acts for him, and his tasks are listed. */
   readonly persona: Persona | undefined;
-  /** The key that he called with. */
+  /** The caller's key. */
   readonly clave: string;
   /** Our own operations, called as the caller. */
   readonly api: Api;
@@ -24,29 +24,29 @@ export interface Entrada {
 
 export type Salida =
   | { readonly json: unknown; readonly estado?: number }
-  /** All rows of one of our lists, however many. */
+  /** All rows of one of our lists. */
   | { readonly lista: string; readonly consulta: Consulta; readonly fila?: DeFila }
-  /** What our own operation answers, byte by byte: files, and JSON that is not mapped. */
+  /** The answer of our operation, byte by byte: files, and JSON that is not mapped. */
   | { readonly abre: string }
   | { readonly pasa: IncomingMessage };
 
 /** One specified call. */
 export interface Fila {
-  /** As docs/data/llamadas.tsv writes it. */
+  /** As in docs/data/llamadas.tsv. */
   readonly llamada: string;
-  /** Its path parameters, in their order. */
+  /** Its path parameters, in order. */
   readonly parametros: readonly string[];
-  /** What may follow in the path, or stand in the query. */
+  /** Optional, in path or query. */
   readonly opcionales: readonly string[];
-  /** It changes something, whatever its method. */
+  /** Changes something, whatever its method. */
   readonly actua: boolean;
-  /** Fields of the body that name who calls. */
+  /** Body fields that name the caller. */
   readonly usuarios: readonly string[];
-  /** The field of the body that holds the key, where the call comes before there is a token. */
+  /** Body field with the key, where the call comes before there is a token. */
   readonly claveEn?: string | undefined;
-  /** What only a person decides: it takes a person's session as well, and tells an account so. */
+  /** A decision of a person: accepts a person's session too, and refuses an account with that reason. */
   readonly dePersonas: boolean;
-  /** All that its body may hold, in small letters, where the row reads it by name; what else is sent is refused. */
+  /** All fields of its body, in lower case, where the row reads them by name; others are refused. */
   readonly campos: ReadonlySet<string> | undefined;
   readonly hace: (entrada: Entrada) => Salida | Promise<Salida>;
 }
@@ -56,7 +56,7 @@ interface Mas {
   readonly usuarios?: readonly string[];
   readonly claveEn?: string;
   readonly dePersonas?: boolean;
-  /** Names with a blank between; those of who calls may always be there. */
+  /** Names separated by blanks; those of the caller are always allowed. */
   readonly campos?: string;
 }
 const QUIEN = ['usuario', 'user', 'codUsuario', 'usuarioAnula', 'usuarioAct', 'usuarioA', 'userId'];
@@ -82,7 +82,7 @@ const fila =
     hace,
   });
 
-/** A call that only reads: `parametros` and `opcionales` are names with a blank between. */
+/** A call that only reads: `parametros` and `opcionales` are names separated by blanks. */
 export const lee = fila(false);
 /** A call that changes something. */
 export const actua = fila(true);
@@ -96,6 +96,6 @@ export const lista = (recurso: string, consulta: Consulta = {}, deFila?: DeFila)
   ...(deFila === undefined ? {} : { fila: deFila }),
 });
 
-/** A path of ours with values in it: no value can be more than one segment. */
+/** A path of ours with escaped values, each one segment. */
 export const ruta = (partes: TemplateStringsArray, ...valores: readonly (string | number)[]): string =>
   partes.reduce((hecha, parte, lugar) => `${hecha}${encodeURIComponent(valores[lugar - 1] ?? '')}${parte}`);

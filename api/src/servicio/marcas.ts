@@ -20,16 +20,15 @@ interface Marcada {
   readonly fila: number;
 }
 
-/** The assembly whose minutes are asked for. */
+/** The assembly of the minutes. */
 interface DeAsamblea {
   readonly id: number;
   readonly numeroAsamblea: number;
 }
 
 /**
- * The marks that the rows of `Texto` ask for beyond what is stored. A row is one of Participante/listar with what was decided; what it repeats
- * must be so. Without rows, what is marked in the system counts.
- * @throws 422 at the row and its field; a marked participant who is not among the rows.
+ * Marks of the rows in `Texto` that differ from the stored ones. A row is one of Participante/listar with the decision; repeated fields must match.
+ * Without rows, the stored marks count. @throws 422 at the row and its field; a marked participant missing among the rows.
  */
 export async function marcasDe(api: Api, cuerpo: Cuerpo, asamblea: DeAsamblea): Promise<MarcaDeGeneracion[]> {
   const texto = cuerpo.valor('Texto', 'participantes') ?? [];
@@ -57,13 +56,13 @@ export async function marcasDe(api: Api, cuerpo: Cuerpo, asamblea: DeAsamblea): 
         'Texto',
         servicio.marcadoSinEnviar(`${String(codigo)} ${String(nombreCliente)}`, String(adjudicadoPor)),
       );
-  // a sequence that was written is given before the free ones
+  // written sequences are assigned before free ones
   const enOrden = marcadas.sort((a, b) => Number(!a.marca.prioridadOferta) - Number(!b.marca.prioridadOferta));
   nombra(cuerpo, enOrden);
   return enOrden.map(({ marca }) => marca);
 }
 
-/** Where a refusal of the act stands in what was sent. */
+/** Locates a refusal of the act in the request. */
 function nombra({ nombres }: Cuerpo, marcadas: readonly Marcada[]): void {
   for (const [i, { fila, marca }] of marcadas.entries()) {
     nombres.set(marca.idCodigo, `Texto.${fila}`);
@@ -73,7 +72,7 @@ function nombra({ nombres }: Cuerpo, marcadas: readonly Marcada[]): void {
   }
 }
 
-/** A refusal within a row says which row it was. */
+/** Adds the row's number to a refusal. */
 function enFila<T>(fila: number, lee: () => T): T {
   try {
     return lee();
@@ -120,7 +119,7 @@ function adjudicacionDe(dicha: Cuerpo, guardado: JsonObject): '' | 'Oferta' | 'S
   return leido as '' | 'Oferta' | 'Sorteo';
 }
 
-/** The state, or else the box: what differs from what is stored is switched. */
+/** State, else checkbox: differences from the stored value are toggled. */
 function participaDe(dicha: Cuerpo, { estado }: JsonObject): { participa?: boolean } {
   const era = estado === 'participa';
   const escrito = dicha.texto('estado');
@@ -135,7 +134,7 @@ function participaDe(dicha: Cuerpo, { estado }: JsonObject): { participa?: boole
   return es === era ? {} : { participa: es };
 }
 
-/** Sequence and instalments; 0 is what a row without an offer lists. */
+/** Sequence and instalments; 0 means no offer. */
 function ofertaDe(dicha: Cuerpo, guardado: JsonObject): Pick<MarcaDeGeneracion, 'prioridadOferta' | 'cantidadOferta'> {
   const [secuencia, cuotas] = [
     numeroDe(dicha, 'prioridadOferta'),
@@ -154,7 +153,7 @@ const numeroDe = (dicha: Cuerpo, ...nombres: readonly string[]): number => {
 
 const soloLetras = (texto: string): string => texto.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** Minutes have a heading and a foot of their own: what is sent must be them. @throws 422. */
+/** Minutes have a fixed heading and foot: the caller's must match. @throws 422. */
 export function exigeEncabezado(cuerpo: Cuerpo, numeroAsamblea: number): void {
   const titulo = ASA.actaDeAsamblea(numeroAsamblea);
   const suyo = soloLetras(titulo);

@@ -3,15 +3,15 @@ import type { Api } from './api';
 import { campoInvalido } from './cuerpo';
 import type { JsonObject } from './json-object';
 
-/** A field of a record, of which the kind says where its codes stand. */
+/** A field of a record with codes, and their source. */
 interface CampoConCodigos {
   readonly tipo: string;
-  /** Of a catalogue: our resource of it. */
+  /** Resource of the catalogue. */
   readonly recurso?: string;
   readonly opciones?: readonly { readonly codigo: string; readonly nombre: string }[];
 }
 
-/** Catalogues that hang on another field's code. */
+/** Catalogues nested within another field's code. */
 const DENTRO_DE: Readonly<Record<string, { readonly campo: string; readonly filtro: string }>> = {
   canton: { campo: 'provinciaCodigo', filtro: 'provinciaCodigo' },
   parroquia: { campo: 'cantonCodigo', filtro: 'cantonCodigo' },
@@ -20,7 +20,7 @@ const EJEMPLOS = 3;
 
 const llano = (texto: unknown): string => String(texto).normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 
-/** The row of a catalogue with this code or, however it is written, this name; `undefined` = none. */
+/** The row of a catalogue with this code or this name, in any case; `undefined` = none. */
 export async function enCatalogo(
   api: Api,
   recurso: string,
@@ -36,8 +36,8 @@ export async function enCatalogo(
 }
 
 /**
- * The values of a form with codes in the place of the words of its catalogues and options ('Ecuador', 'Soltero'); codes stay.
- * @throws 422 at the caller's field: no such code and no such word, with some that there are.
+ * Replaces words of catalogues and options in a form by their codes ('Ecuador', 'Soltero'); codes stay. @throws 422 at the caller's field for an
+ * unknown value, with examples.
  */
 export async function conCodigos(
   api: Api,
@@ -46,7 +46,7 @@ export async function conCodigos(
   nombres: ReadonlyMap<string, string>,
 ): Promise<JsonObject> {
   const hechos: Record<string, unknown> = { ...valores };
-  // in the order of the table: a place stands after the one that it lies in
+  // in the order of the table: a place comes after the one that contains it
   for (const [campo, { recurso, opciones }] of Object.entries(tabla)) {
     const dicho = hechos[campo];
     if (typeof dicho !== 'string' || dicho === '') continue;

@@ -6,7 +6,7 @@ import type { Api } from './api';
 import type { Salida } from './fila';
 import type { JsonObject } from './json-object';
 
-/** Of an answer of ours that is passed on, what belongs to its content. */
+/** Content headers that are passed on. */
 const DEL_CONTENIDO = [
   'accept-ranges',
   'content-disposition',
@@ -36,8 +36,8 @@ async function pasaBytes(response: Response, respuesta: IncomingMessage): Promis
 }
 
 /**
- * One array of all rows, written page by page as the caller takes them. What fails before the first page is an ordinary refusal; what fails
- * later breaks the connection, so that nobody takes the part for the whole.
+ * Streams all rows as one array, page by page with backpressure. A failure before the first page is an ordinary refusal; a later one breaks the
+ * connection, so that no truncated answer looks complete.
  */
 async function transmite(
   response: Response,
@@ -60,7 +60,7 @@ async function transmite(
   response.end(separador === '[' ? '[]' : ']');
 }
 
-/** Takes more again, or whoever asked has gone. The listener that did not fire goes too: an answer of many pages would gather them. */
+/** Resolves on drain or close, and removes the other listener: an answer of many pages would accumulate them. */
 async function drained(response: Response): Promise<void> {
   if (response.destroyed) return;
   const decided = new AbortController();

@@ -30,7 +30,7 @@ export function servicioRoutes(inner: InnerCalls): RequestHandler[] {
 /** `autos/color` is not the model `color` of `autos/{id}`. */
 const literalesPrimero = (una: Fila, otra: Fila): number => una.parametros.length - otra.parametros.length;
 
-/** Method and path of a call: `GET clientes/plan/{4 params}` with the names of the row; those without a method are read. */
+/** Method and path of a call: `GET clientes/plan/{4 params}` with the names of the row; without a method it is GET. */
 export function rutaDe({ llamada, parametros, opcionales }: Fila): { metodo: 'get' | 'post' | 'put'; camino: string } {
   const [, metodo = 'GET', escrito = ''] = /^(?:(GET|POST|PUT) )?\/?(.+)$/.exec(llamada) ?? [];
   const literal = escrito.replace(/\/?\{[^}]*\}/, '');
@@ -71,11 +71,11 @@ const atiende =
     }
   };
 
-/** A person's log-in is our own: its limits, its second factor, its answer. */
+/** A person's log-in is our own operation: its limits, its second factor, its answer. */
 const iniciaSesion = async (cuerpo: Cuerpo, api: Api): Promise<Salida> =>
   json(await api.actua('POST', '/auth', { name: cuerpo.exige('name'), pass: cuerpo.exige('pass') }));
 
-/** @throws 400 a parameter of the query that the call does not take. */
+/** @throws 400 for an unknown query parameter. */
 function datosDe({ parametros, opcionales }: Fila, request: Request): Map<string, string> {
   const dado = new Map<string, string>();
   for (const nombre of [...parametros, ...opcionales]) {
@@ -99,7 +99,7 @@ function cuandoSeVa(response: Response): AbortSignal {
   return control.signal;
 }
 
-/** The refusal of our own operation, at the caller's own fields; `detalle.llamada` says which call it is of. */
+/** Our operation's refusal with the caller's field names; `detalle.llamada` names the call. */
 function rechaza(
   error: unknown,
   { llamada, dePersonas }: Fila,

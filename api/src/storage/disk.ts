@@ -6,17 +6,17 @@ import { assertKey, isKey, isWithin, MARK, newKey, QUARANTINE } from './keys';
 import { type OpenFile, removeParts, spool } from './spool';
 import { type ObjectInfo, type PutOptions, type Storage, StorageError, type Stored } from './storage';
 
-/** Unfinished files; a crash leaves some, the sweep removes them. */
+/** Unfinished files; the sweep removes those that a crash leaves. */
 const PARTS = '.partes';
 
-/** A folder of this machine (trial, development, tests, one-server installations). */
+/** A folder on this machine (trial, development, tests, one-server installations). */
 export class DiskStorage implements Storage {
   private readonly parts: string;
 
   constructor(
     private readonly root: string,
     private readonly openFile: OpenFile = open,
-    /** A disk of the network may keep silent like any other server. */
+    /** A network disk may hang like any server. */
     private readonly idleMs = 15_000,
   ) {
     this.parts = join(root, PARTS);
@@ -37,7 +37,7 @@ export class DiskStorage implements Storage {
     try {
       const target = this.path(key);
       await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-      // link refuses an existing name, rename would replace it: written once means once
+      // link refuses an existing name, rename would replace it
       await link(path, target);
       await this.syncFolders(dirname(target));
     } catch (cause) {
@@ -91,7 +91,7 @@ export class DiskStorage implements Storage {
     for await (const entry of entries) {
       if (!entry.isFile()) continue;
       const key = relative(this.root, join(entry.parentPath, entry.name)).split(sep).join('/');
-      // a stranger's file is not ours to sweep
+      // files of others are not swept
       if (!isKey(key) || (folder === undefined && isWithin(key, QUARANTINE))) continue;
       const info = await this.stat(key);
       if (info) yield info;
@@ -144,7 +144,7 @@ export class DiskStorage implements Storage {
     return Promise.resolve();
   }
 
-  /** A file is missing; or the whole folder is, as when its disk was taken out: then nothing can be said about the file. */
+  /** A missing file; or a missing folder (an unmounted disk), which says nothing about the file. */
   private async notThere(cause: unknown): Promise<StorageError> {
     const here = await stat(this.parts).catch(() => null);
     return here === null ? down(cause) : new StorageError('no-existe', 'no such object', { cause });
@@ -154,7 +154,7 @@ export class DiskStorage implements Storage {
     return join(this.root, ...key.split('/'));
   }
 
-  /** The new name must survive a power cut too, and so must each folder that was made for it. */
+  /** Syncs the new name, and each folder created for it, to survive a power cut. */
   private async syncFolders(folder: string): Promise<void> {
     if (process.platform === 'win32') return; // folders can't be opened there
     for (let path = folder; ; path = dirname(path)) {
@@ -172,13 +172,13 @@ function missing(cause: unknown): boolean {
 const down = (cause: unknown): StorageError =>
   new StorageError('no-disponible', 'the folder of the store does not answer', { cause });
 
-/** What the system says of the folder itself; a full disk, and what is wrong with the content, keep their own errors. */
+/** Maps errors of the folder itself; a full disk and errors of the content keep their own. */
 function told(cause: unknown): never {
   const { code, syscall } = cause as NodeJS.ErrnoException;
   throw syscall === undefined || code === 'ENOSPC' || code === 'EDQUOT' ? cause : down(cause);
 }
 
-/** The call itself goes on, where the system can't be told to stop it; nobody waits for it. */
+/** Stops waiting; the call itself continues where the system can't cancel it. */
 async function answered<T>(call: Promise<T>, withinMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {

@@ -1,12 +1,12 @@
 import { LIMITES } from '@adjudica/domain';
 
-/** Whole characters, so that none is cut in half. */
+/** In whole characters. */
 const MAX_CHARACTERS = LIMITES.nombreDeArchivo / 2;
 
 /**
- * Content-Disposition for a file name that a person chose (RFC 6266, RFC 5987): an ASCII form for old clients, the exact one beside
- * it ('Acta ñandú.pdf' → filename="Acta nandu.pdf"; filename*=UTF-8''Acta%20%C3%B1and%C3%BA.pdf). Control characters, quotes, path
- * separators and direction marks never get through: no header can be injected and no name can disguise its extension.
+ * Content-Disposition for a user's file name (RFC 6266, RFC 5987): an ASCII form for old clients beside the exact one ('Acta ñandú.pdf' →
+ * filename="Acta nandu.pdf"; filename*=UTF-8''Acta%20%C3%B1and%C3%BA.pdf). Control characters, quotes, path separators and direction marks are
+ * removed, so that no header is injected and no extension disguised.
  */
 export function contentDisposition(filename: string, inline = false): string {
   const name = nombreDeArchivo(filename);
@@ -19,10 +19,7 @@ export function contentDisposition(filename: string, inline = false): string {
   return `${inline ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${exact}`;
 }
 
-/**
- * The one form in which a file's name is kept and sent, whoever gave it: without what could be a path, a header of its own or a disguise, and
- * no longer than its column, its extension saved and no character cut in half; 'archivo' when nothing is left.
- */
+/** Normalizes a file's name: no path, header or disguise, truncated to its column with its extension kept; 'archivo' when nothing is left. */
 export function nombreDeArchivo(filename: string): string {
   const clean = filename
     .normalize('NFC')
@@ -37,5 +34,5 @@ export function nombreDeArchivo(filename: string): string {
   return `${characters.slice(0, MAX_CHARACTERS - extension.length).join('')}${extension}`;
 }
 
-/** 'C:\\fotos\\cédula.pdf' → 'cédula.pdf': the name that a sender gave, which may be a path of his. */
+/** 'C:\\fotos\\cédula.pdf' → 'cédula.pdf': the sender's name, which may be a path. */
 export const nombreRecibido = (original: string): string => nombreDeArchivo(original.replace(/^.*[/\\]/s, ''));

@@ -6,7 +6,7 @@ export interface Measure {
   readonly sha256: string;
 }
 
-/** Passes chunks on while counting and hashing them; refuses more than `maxBytes`. */
+/** Counts and hashes chunks in passing; refuses more than `maxBytes`. */
 export class Meter {
   private readonly hash = createHash('sha256');
   private bytes = 0;
@@ -30,7 +30,7 @@ export async function measure(chunks: AsyncIterable<Uint8Array>): Promise<Measur
   return meter.done();
 }
 
-/** Throws 'no-verificado' unless what the store holds is what was sent. */
+/** Throws 'no-verificado' unless the store holds what was sent. */
 export function assertSame(sent: Measure, held: Measure): void {
   if (sent.bytes !== held.bytes || sent.sha256 !== held.sha256)
     throw new StorageError('no-verificado', `sent ${sent.bytes} bytes, the store holds ${held.bytes} others`);

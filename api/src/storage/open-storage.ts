@@ -4,15 +4,15 @@ import { ConfigError } from '../config-error';
 import { DiskStorage } from './disk';
 import type { Storage } from './storage';
 
-/** The client of S3 is loaded only where files lie there. */
+/** The S3 client is loaded on demand. */
 const s3 = (): typeof import('./s3') => require('./s3');
 
-/** The folder of this machine that STORAGE_URL names; null when it names an S3 store. @throws ConfigError in Spanish when it is neither. */
+/** The folder named by STORAGE_URL; null = an S3 store. @throws ConfigError in Spanish when it is neither. */
 export const folderOf = (address: string): string | null => parsed(address).folder ?? null;
 
 /**
- * The store that STORAGE_URL names (config/addresses.ts): a folder or a bucket. `parts` is a folder of this machine: what goes to S3 lies there
- * while it is sent (a folder keeps its own). @throws ConfigError in Spanish, without the secret, when the address is wrong.
+ * Opens the store that STORAGE_URL names (config/addresses.ts): a folder or a bucket. `parts`: local folder for uploads to S3 in progress (a folder
+ * keeps its own). @throws ConfigError in Spanish, without the secret, when the address is wrong.
  */
 export function openStorage(address: string, parts: string): Storage {
   const place = parsed(address);

@@ -20,15 +20,15 @@ export interface S3Options {
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;
-  /** Before every key, without slashes at its ends; '' = none. */
+  /** Prefix of every key, without outer slashes; '' = none. */
   readonly prefix: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly pathStyle: boolean;
-  /** How long a connection may take, and how long it may be without a byte: then the store counts as down. */
+  /** Time limits for connecting and without a byte; beyond them the store counts as down. */
   readonly connectMs: number;
   readonly idleMs: number;
-  /** Folder of this machine where a file lies while it is sent. */
+  /** Local folder for a file being sent. */
   readonly parts: string;
 }
 
@@ -42,11 +42,11 @@ export class S3Storage implements Storage {
       region: options.region,
       credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
       forcePathStyle: options.pathStyle,
-      // the SDK's default trailing checksums are stored as data by some stores and refused by others
+      // some stores save the SDK's default trailing checksums as data, others refuse them
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       maxAttempts: 3,
-      // without these the client waits for ever; the second one counts while bytes of a file come or go, too
+      // without these the client waits forever; the second also counts during a transfer
       requestHandler: { connectionTimeout: options.connectMs, socketTimeout: options.idleMs },
     });
   }
@@ -67,7 +67,7 @@ export class S3Storage implements Storage {
   ): Promise<Stored> {
     const { parts } = this.options;
     await mkdir(parts, { recursive: true, mode: 0o700 });
-    // a stream has no known length and can't be sent again after a lost connection: through a file first
+    // a stream has no known length and can't be resent after a lost connection: spooled to a file first
     const { path, bytes, sha256 } = await spool(parts, content, measured);
     const body = createReadStream(path);
     try {
@@ -87,12 +87,12 @@ export class S3Storage implements Storage {
       assertSame({ bytes, sha256 }, await measure(await this.get(key)));
       return { key, bytes, sha256 };
     } catch (cause) {
-      // the sweep finds what stays; a store that is down is not waited for once more
+      // not awaited if the store is down: the sweep removes what is left
       const removed = this.delete(key).catch(() => {});
       if (!(cause instanceof StorageError && cause.code === 'no-disponible')) await removed;
       throw cause;
     } finally {
-      // a store that refuses early has not read it to its end, and an open file can't be removed everywhere
+      // a store that refuses early has not read it to its end, and some systems can't remove an open file
       body.destroy();
       await unlink(path).catch(() => {});
     }
@@ -131,7 +131,7 @@ export class S3Storage implements Storage {
       const page = await this.within((limit) => this.client.send(command, limit));
       for (const { Key, Size, LastModified } of page.Contents ?? []) {
         const key = Key?.slice(start.length) ?? '';
-        // a stranger's object is not ours to sweep
+        // objects of others are not swept
         if (!LastModified || !isKey(key) || (folder === undefined && isWithin(key, QUARANTINE))) continue;
         yield { key, bytes: Size ?? 0, modified: LastModified };
       }
@@ -174,7 +174,7 @@ export class S3Storage implements Storage {
     await this.within((limit) => this.client.send(command, limit));
   }
 
-  /** What the sweep may do anyway: it proves address, credentials and bucket, and leaves no trace in a store that keeps versions. */
+  /** A call that the sweep makes anyway: proves address, credentials and bucket, and leaves no trace in a versioned store. */
   async answers(): Promise<void> {
     const { bucket, prefix } = this.options;
     const command = new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix === '' ? '' : `${prefix}/`, MaxKeys: 1 });
@@ -194,10 +194,7 @@ export class S3Storage implements Storage {
     this.client.destroy();
   }
 
-  /**
-   * A call that is answered at once: its repetitions together take no longer than one silence. What carries a file is not cut like this, only
-   * by the time without a byte, and is never repeated.
-   */
+  /** Bounds a call without content, retries included, to one idle timeout. Transfers are bounded by time without a byte, and never retried. */
   private async within<T>(call: (limit: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
     const { connectMs, idleMs } = this.options;
     const stop = new AbortController();
@@ -215,7 +212,7 @@ export class S3Storage implements Storage {
   }
 }
 
-/** The bytes of an object; a store that falls silent or breaks off among them is down, and the reader is told so. */
+/** The bytes of an object; a store that hangs or breaks off fails the reader. */
 async function* bytesOf(body: Readable): AsyncIterable<Uint8Array> {
   try {
     yield* body;
@@ -224,7 +221,7 @@ async function* bytesOf(body: Readable): AsyncIterable<Uint8Array> {
   }
 }
 
-/** What a refused or unanswered call means: the object is not there, or the store is down for us, whatever it said. */
+/** Maps a refused or unanswered call: the object is missing, or the store is down for us. */
 function told(cause: unknown): never {
   if (missing(cause)) throw new StorageError('no-existe', 'no such object', { cause });
   throw new StorageError('no-disponible', 'the store does not answer or refuses us', { cause });
@@ -232,7 +229,7 @@ function told(cause: unknown): never {
 
 const isMissing = (error: unknown): boolean => error instanceof StorageError && error.code === 'no-existe';
 
-/** A bucket that is not there is a 404 too, and no missing object. */
+/** A missing bucket is a 404 too, but no missing object. */
 function missing(cause: unknown): boolean {
   const { name, $metadata } = cause as { name?: string; $metadata?: { httpStatusCode?: number } };
   return name !== 'NoSuchBucket' && (name === 'NoSuchKey' || name === 'NotFound' || $metadata?.httpStatusCode === 404);

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { assertSame, type Measure, Meter, measure } from './measure';
 import { type PutOptions, StorageError } from './storage';
 
-/** How a file is opened; tests pass one that loses bytes as a full disk does. */
+/** How a file is opened; tests pass one that loses bytes like a full disk. */
 export type OpenFile = (path: string, flags: string, mode?: number) => Promise<FileHandle>;
 
 export interface Spooled extends Measure {
@@ -13,9 +13,8 @@ export interface Spooled extends Measure {
 }
 
 /**
- * Writes to a new file in `folder`, forces it to the disk and reads it back. A full disk may write a short file without an error
- * (measured), so neither the absence of an error nor the count of `write` is believed. On any error the file is gone.
- * `expected` is what the content was when it was received.
+ * Writes to a new file in `folder`, syncs it and reads it back. A full disk may write a short file without an error (measured), so neither the
+ * absence of an error nor the count of `write` is trusted. The file is removed on any error. `expected`: the content as received.
  */
 export async function spool(
   folder: string,
@@ -55,10 +54,10 @@ export async function spool(
   }
 }
 
-/** Longer than any `put` takes: a part this old has lost its process. Another process over the same folder keeps its own. */
+/** Longer than any `put`: an older part has lost its process. Other processes over the same folder keep theirs. */
 const ABANDONED_AFTER_MS = 3_600_000;
 
-/** Removes what killed processes left in a folder of parts. Returns how many; a folder that was never made holds none. */
+/** Removes abandoned parts. Returns how many; 0 for a missing folder. */
 export async function removeParts(folder: string, now: Date): Promise<number> {
   let removed = 0;
   const entries = await opendir(folder).catch(() => null);
@@ -73,7 +72,7 @@ export async function removeParts(folder: string, now: Date): Promise<number> {
   return removed;
 }
 
-/** The whole buffer, however little the system takes at a time. */
+/** Writes the whole buffer, however little the system accepts at a time. */
 export async function writeAll(file: FileHandle, bytes: Buffer): Promise<void> {
   for (let done = 0; done < bytes.length; ) {
     const { bytesWritten } = await file.write(bytes, done, bytes.length - done);

@@ -2,8 +2,8 @@ import { pipeline, type Readable, Transform } from 'node:stream';
 import { assertSame, type Measure, Meter } from './measure';
 
 /**
- * The stream of a file that must still be what was stored. Its last chunk waits until all are counted: other bytes end in StorageError
- * 'no-verificado' before it, so that nobody takes them for the whole file.
+ * Verifies a file while it is read. The last chunk is withheld until all are hashed: other bytes end in StorageError 'no-verificado' before it, so
+ * that the file is never complete.
  */
 export function verified(stored: Readable, expected: Measure): Readable {
   const meter = new Meter();
@@ -24,20 +24,17 @@ export function verified(stored: Readable, expected: Measure): Readable {
       }
     },
   });
-  // an error, or a reader that goes away, ends both
+  // pipeline ends both on an error or when the reader leaves
   return pipeline(stored, checked, () => {});
 }
 
-/** The bytes `start` to `end` of a file, both counted in. */
+/** The bytes `start` to `end` of a file, inclusive. */
 export interface Part {
   readonly start: number;
   readonly end: number;
 }
 
-/**
- * A part of a file that is proven as a whole. What comes before and after it is read and thrown away, and its last chunk waits until the whole
- * has ended without an error: nobody takes a part of other bytes for one of the file.
- */
+/** A part of a file that is verified as a whole. Bytes outside it are discarded, and its last chunk is withheld until the whole file is verified. */
 export function part(whole: Readable, { start, end }: Part): Readable {
   let at = 0;
   let last: Buffer | undefined;

@@ -16,14 +16,14 @@ export class ImagenRechazada extends Error {
 export interface ImagenInspeccionada {
   readonly ancho: number;
   readonly alto: number;
-  /** Where the picture ends; cameras write more behind it (a film, a map of brightness), strangers an archive. */
+  /** End of the picture; cameras append data (a film, a gain map), attackers an archive. */
   readonly fin: number;
-  /** The picture upright and without what its camera noted; null = there was nothing to leave out. */
+  /** The picture upright and without metadata; null = there was none. */
   readonly limpia: Buffer | null;
 }
 
 let sharp: typeof import('sharp') | undefined;
-/** Loaded with the first photo. Every reader of the library but ours is switched off: no SVG, no PDF, no camera format can be reached. */
+/** Loaded with the first photo. Every loader of the library but those of our formats is disabled: no SVG, PDF or raw format is reachable. */
 function loadSharp(): typeof import('sharp') {
   if (sharp === undefined) {
     sharp = require('sharp') as typeof import('sharp');
@@ -53,7 +53,7 @@ export async function inspectImage(bytes: Buffer, tipo: Exclude<TipoDeBytes, 'pd
     if (format !== tipo) throw new ImagenRechazada('danada');
     if (width * height > MAX_MEGAPIXELES * 1_000_000) throw new ImagenRechazada('enorme');
     if (pages > 1) throw new ImagenRechazada('animada');
-    // to a thumbnail, which reads every coded byte: what is cut off or damaged is found here, not on somebody's screen
+    // to a thumbnail, which decodes every byte: truncation and damage are found here
     await picture.clone().resize(32).timeout({ seconds: TIMEOUT_S }).raw().toBuffer();
     return {
       ancho: width,
@@ -67,13 +67,13 @@ export async function inspectImage(bytes: Buffer, tipo: Exclude<TipoDeBytes, 'pd
   }
 }
 
-/** Where it was taken, with what, by whom, and how it lies: what cameras and programs write beside a picture. */
+/** Whether it has metadata (place, device, owner) or needs rotation. */
 const conNotas = ({ exif, xmp, iptc, tifftagPhotoshop, comments, orientation = 1 }: Metadata): boolean =>
   [exif, xmp, iptc, tifftagPhotoshop].some((block) => block !== undefined && block.length > 0) ||
   (comments ?? []).length > 0 ||
   orientation > 1;
 
-/** Written anew, upright; of all that stood beside it only the colours stay. A second time nothing is left to be left out. */
+/** Encoded anew, upright; only the colour profile is kept. A second pass finds nothing to remove. */
 function sinNotas(bytes: Buffer, tipo: Exclude<TipoDeBytes, 'pdf'>): Promise<Buffer> {
   const upright = loadSharp()(bytes, { limitInputPixels: MAX_MEGAPIXELES * 1_000_000 })
     .autoOrient()
@@ -87,7 +87,7 @@ function sinNotas(bytes: Buffer, tipo: Exclude<TipoDeBytes, 'pdf'>): Promise<Buf
   return written[tipo]().toBuffer();
 }
 
-/** Index after the picture's last byte, by its own frame; -1 = it has no end. */
+/** Index after the picture's last byte, by its own format; -1 = it has no end. */
 const endOf: Readonly<Record<Exclude<TipoDeBytes, 'pdf'>, (bytes: Buffer) => number>> = {
   jpeg: endOfJpeg,
   png: endOfPng,

@@ -1,6 +1,6 @@
 import type { RechazoDePdf } from './pdf-raw';
 
-/** What the thread that reads PDFs answers, apart from what reads them: nobody else needs that library. */
+/** The PDF worker's answer, in a file apart from the PDF library. */
 export const MAX_PAGINAS = 300;
 
 export type InspeccionDePdf =

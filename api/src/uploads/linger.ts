@@ -1,13 +1,13 @@
 import type { Request, Response } from 'express';
 
-/** What a sender who was refused may still send before he is cut off. */
+/** Bytes that a refused sender may still send before the connection is closed. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_MS = 30_000;
 const LOOK_EVERY_MS = 200;
 
 /**
- * After an answer that did not wait for the whole request: the rest is read and thrown away within bounds, then the connection is cut.
- * Closing at once would reset the connection while the browser still sends, and it would show a broken connection instead of our text.
+ * After an answer sent before the whole request was read: the rest is discarded within bounds, then the connection is closed. Closing at once would
+ * reset it while the browser still sends, and the browser would show a network error instead of our text.
  */
 export function lingerAfterAnswer(request: Request, response: Response): void {
   response.once('finish', () => {

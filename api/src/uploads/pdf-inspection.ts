@@ -4,12 +4,12 @@ import { type InspeccionDePdf, MAX_PAGINAS } from './inspeccion';
 import { inspectObjects } from './pdf-objects';
 import { inspectRaw, PdfRechazado } from './pdf-raw';
 
-/** Judges one PDF. Runs in a worker; a file that is gone is an answer, not a fault. */
+/** Judges one PDF. Runs in a worker; a file that is gone is an answer, not an error. */
 export async function inspectPdf(path: string): Promise<InspeccionDePdf> {
   try {
     const bytes = await readFile(path);
     const inspeccion = await inspectObjects(bytes, MAX_PAGINAS, inspectRaw(bytes));
-    // what can't stand in the joined folder is told now, not when somebody needs the folder
+    // a file that can't be merged later is refused now
     return await probarUnion(bytes).then(
       () => ({ rechazo: null, ...inspeccion }),
       () => ({ rechazo: 'no-se-une' as const }),
@@ -20,7 +20,7 @@ export async function inspectPdf(path: string): Promise<InspeccionDePdf> {
         ? { rechazo: error.rechazo }
         : { rechazo: error.rechazo, paginas: error.paginas };
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { rechazo: 'no-esta' };
-    // the reader gave up: whatever it says, the document can't be read
+    // the library gave up: the document can't be read, whatever the error
     return { rechazo: 'danado' };
   }
 }

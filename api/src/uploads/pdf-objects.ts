@@ -18,15 +18,15 @@ import {
 import { PdfRechazado, type RechazoDePdf, refuseActingNames } from './pdf-raw';
 
 const MB = 1024 * 1024;
-/** A page of A3 in colour at 600 dots per inch is 208 MB of points. */
+/** An A3 page in colour at 600 dpi is 208 MB decoded. */
 const MAX_STREAM_BYTES = 256 * MB;
 const MAX_DECODED_BYTES = 1024 * MB;
-/** Objects are text: 10 MB of compressed ones unpack to some tens. */
+/** Object streams are text: 10 MB compressed unpack to some tens. */
 const MAX_OBJECT_STREAM_BYTES = 32 * MB;
 const MAX_IMAGE_POINTS = 150_000_000;
 const MAX_PAGE_SIDE = 20_000;
 const MAX_DEPTH = 100;
-/** Where counting the pages of a tree that never ends is given up. */
+/** Bound of counting the pages of a cyclic or endless tree. */
 const MAX_COUNTED = 10_000;
 
 const name = (text: string): PDFName => PDFName.of(text);
@@ -34,7 +34,7 @@ const FILTER = name('Filter');
 const TYPE = name('Type');
 const SUBTYPE = name('Subtype');
 
-/** Keys that no document for us needs; a value of null says there is none. */
+/** Keys that no document needs here; a value of null means absent. */
 const KEYS = new Map<PDFName, RechazoDePdf>([
   [name('JS'), 'codigo'],
   [name('JavaScript'), 'codigo'],
@@ -42,7 +42,7 @@ const KEYS = new Map<PDFName, RechazoDePdf>([
   [name('EmbeddedFiles'), 'adjuntos'],
   [name('XFA'), 'datos'],
 ]);
-/** Values, of whatever key: a reader may take the action's type from an object of its own. */
+/** Values under any key: a reader may take the action's type from an object of its own. */
 const VALUES = new Map<PDFName, RechazoDePdf>([
   [name('JavaScript'), 'codigo'],
   [name('Launch'), 'acciones'],
@@ -54,15 +54,15 @@ const VALUES = new Map<PDFName, RechazoDePdf>([
   [name('RichMedia'), 'multimedia'],
   [name('Rendition'), 'multimedia'],
 ]);
-/** Kinds of annotation that play something; the words are too common to be looked for elsewhere. */
+/** Annotations that play media; the words are too common to be searched for elsewhere. */
 const PLAYERS = new Set(['Movie', 'Sound', 'Screen', '3D'].map(name));
-/** What a link may open; without a scheme it is a web address typed short, or a place in a page. Never a path of a machine or a share. */
+/** Allowed link targets; without a scheme it is a web address or a place in a page. Never a local path or a share. */
 const LINK = /^(?:https?:|mailto:|tel:|(?!\\)(?:[^:]*$|[^:/?#]*[./?#]))/i;
 
 /**
- * Reads the whole document as merging will, and judges every object that its bytes define: those of older revisions too, which a reader
- * reaches through another table. What opens without a password is judged as it reads then.
- * @throws PdfRechazado; any other error means that the document can't be read.
+ * Reads the whole document as merging will, and judges every object that its bytes define, older revisions included, which a reader may reach through
+ * another table. Documents encrypted with an empty password are judged decrypted. @throws PdfRechazado; any other error means that the document can't
+ * be read.
  */
 export async function inspectObjects(
   bytes: Buffer,
@@ -92,7 +92,7 @@ export async function inspectObjects(
   return { paginas: pages.length };
 }
 
-/** Runs in a thread of its own: the library's classes are changed for nobody else. */
+/** Runs in a thread of its own, because it patches the library's classes. */
 async function judgingObjects(cifrado: boolean, load: () => Promise<PDFDocument>): Promise<PDFDocument> {
   const judge = new Judge(cifrado);
   const { assign } = PDFContext.prototype;
@@ -107,7 +107,7 @@ async function judgingObjects(cifrado: boolean, load: () => Promise<PDFDocument>
   };
   try {
     const document = await load();
-    // it says so somewhere, and yet the library read it as it lies there
+    // marked as encrypted, and yet the library read it undecrypted
     if (judge.isCipherText(document.context)) throw new PdfRechazado('cifrado');
     judge.links(document.context);
     if (judge.found !== undefined) throw judge.found;
@@ -120,17 +120,17 @@ async function judgingObjects(cifrado: boolean, load: () => Promise<PDFDocument>
   }
 }
 
-/** Sees each object once, when it is read. */
+/** Judges each object once, when it is parsed. */
 class Judge {
-  /** The first refusal: the library goes on after an object that it can't read, and would lose what was found in it. */
+  /** The first refusal: the library continues after an object that it can't parse, and would lose the refusal. */
   found: PdfRechazado | undefined;
   private readonly linkRefs: PDFRef[] = [];
-  /** What runs when the document is opened, without anybody's click. */
+  /** Actions that run when the document is opened, without a click. */
   private readonly unasked: PDFObject[] = [];
-  /** Actions by their event: a page is opened, the document is printed … */
+  /** Actions by event: opening a page, printing … */
   private readonly tables: PDFObject[] = [];
 
-  /** The library reads an encrypted document twice: first as it lies there, then in clear. Only what is clear is judged. */
+  /** The library parses an encrypted document twice: encrypted, then decrypted. Only the second pass is judged. */
   private cipherText: PDFContext | undefined;
 
   constructor(private readonly cifrado: boolean) {}
@@ -155,16 +155,16 @@ class Judge {
     else if (object instanceof PDFDict) this.dict(object, depth);
     else if (object instanceof PDFRawStream) {
       this.dict(object.dict, depth);
-      // by its key, not by its type: the table alone tells a reader that a stream holds objects
+      // by key, not by type: the cross-reference table alone tells a reader that a stream holds objects
       if (object.dict.get(name('First')) !== undefined) this.objectStream(object);
     }
   }
 
-  /** Bounded, and read as bytes as well: a reader may take the first of two equal keys, ours the last. */
+  /** Bounded, and searched as bytes too: of two equal keys a reader may take the first, ours takes the last. */
   objectStream({ dict, contents }: PDFRawStream): void {
     const filter = dict.lookup(FILTER);
     const only = filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : filter;
-    if (only === undefined) return; // its names lie open, `inspectRaw` saw them
+    if (only === undefined) return; // its names are unencoded, and `inspectRaw` saw them
     if (only !== PDFName.FlateDecode) throw new PdfRechazado('complejo');
     const params = dict.lookup(name('DecodeParms'));
     const predictor = params instanceof PDFDict ? params.lookup(name('Predictor')) : undefined;
@@ -173,7 +173,7 @@ class Judge {
     refuseActingNames(objectsOf(contents).toString('latin1'));
   }
 
-  /** Addresses and actions that stand in an object of their own, which may come later than the link. */
+  /** Addresses and actions in objects of their own, which may come after the link. */
   links(context: PDFContext): void {
     this.hear(context, () => {
       for (const ref of this.linkRefs) refuseLink(context.lookup(ref));
@@ -198,7 +198,7 @@ class Judge {
   }
 }
 
-/** @throws when one of these actions, or one that follows it, opens an address. A place in the document is no dictionary. */
+/** @throws when one of these actions, or a following one, opens an address. A place in the document is no dictionary. */
 function refuseAddresses(context: PDFContext, actions: readonly PDFObject[]): void {
   const lookup = (value: PDFObject | undefined) => (value instanceof PDFRef ? context.lookup(value) : value);
   const seen = new Set<PDFObject | undefined>();
@@ -226,12 +226,12 @@ function objectsOf(contents: Uint8Array): Buffer {
   try {
     return inflateSync(contents, { maxOutputLength: MAX_OBJECT_STREAM_BYTES });
   } catch (error) {
-    // one that breaks off here may go on for a reader who finds its end in another way
+    // a stream truncated here may continue for a reader that finds its end another way
     throw new PdfRechazado((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'complejo' : 'danado');
   }
 }
 
-/** The leaves of the page tree, without believing its counts or that it is a tree. */
+/** The leaves of the page tree, without trusting its counts or that it is a tree. */
 function pagesOf(document: PDFDocument): PDFPageLeaf[] {
   const { context } = document;
   const pages: PDFPageLeaf[] = [];
@@ -250,7 +250,7 @@ function pagesOf(document: PDFDocument): PDFPageLeaf[] {
   return pages;
 }
 
-/** What a page shows must be there: a document that lost a part of itself still has its pages. */
+/** A page's content must exist: a truncated document may still have its pages. */
 function inspectPage(page: PDFPageLeaf): void {
   for (const side of page.MediaBox().asArray()) {
     const value = side instanceof PDFRef ? page.context.lookup(side) : side;
@@ -269,7 +269,7 @@ function requirePresent({ context }: PDFPageLeaf, value: PDFObject | undefined):
       if (part instanceof PDFRef && context.lookup(part) === undefined) throw new PdfRechazado('incompleto');
 }
 
-/** Bytes that a reader will have to unpack, counted without keeping them. */
+/** Counts the decoded bytes without keeping them. */
 async function decodedLength(stream: PDFRawStream): Promise<number> {
   const { dict, contents } = stream;
   const [width, height] = [dict.lookup(name('Width')), dict.lookup(name('Height'))];
@@ -311,12 +311,12 @@ async function inflatedLength(contents: Uint8Array): Promise<number> {
     }
   } catch (error) {
     if (error instanceof PdfRechazado) throw error;
-    // a stream that breaks off shows what came before, in every reader
+    // every reader shows a truncated stream up to the break
   }
   return length;
 }
 
-/** The library's own decoders, for the rare filters: they stop at the bound. */
+/** The library's own decoders, for rare filters; they stop at the bound. */
 function boundedLength(stream: PDFRawStream): number {
   try {
     const { length } = decodePDFRawStream(stream).getBytes(MAX_OBJECT_STREAM_BYTES);

@@ -1,6 +1,6 @@
 import { pdfStart } from './tipo';
 
-/** Why a PDF is not taken; `recepcion.ts` has the text of each. */
+/** Why a PDF is refused; `recepcion.ts` has the texts. */
 export type RechazoDePdf =
   | 'cifrado'
   | 'codigo'
@@ -26,8 +26,8 @@ export class PdfRechazado extends Error {
 }
 
 /**
- * Names that make a PDF act, and what is said about them. They are long enough not to occur in compressed bytes by chance (the shortest has 48
- * bits with its slash: once in 30 million documents of 10 MB), so they are looked for everywhere, whatever part a reader may take them from.
+ * Names of active content, with their refusals. Long enough not to occur in compressed bytes by chance (the shortest has 48 bits with its slash: once
+ * in 30 million documents of 10 MB), so the whole file is searched.
  */
 const NAMES: Readonly<Record<string, RechazoDePdf>> = {
   JavaScript: 'codigo',
@@ -55,7 +55,7 @@ const ACTING = new RegExp(
 
 const ENCRYPT = new RegExp(`/${spelled('Encrypt')}(?![A-Za-z0-9#])`);
 
-/** @throws PdfRechazado when a name that acts is among these bytes, given as latin1. */
+/** @throws PdfRechazado when a name of active content is among these bytes, given as latin1. */
 export function refuseActingNames(text: string): void {
   const match = ACTING.exec(text);
   if (match === null) return;
@@ -67,9 +67,8 @@ const BLANK = '(?:[\\0\\t\\n\\f\\r ]|%[^\\r\\n]{0,200}[\\r\\n])';
 const OBJECT_HEADER_END = new RegExp(`\\d{1,10}${BLANK}+\\d{1,5}${BLANK}*$`);
 
 /**
- * What can be judged without understanding the structure: readers differ in how they repair a damaged or lying one, so nothing here trusts it.
- * Tells whether it says that it is encrypted.
- * @throws PdfRechazado.
+ * Checks that need no parsing: readers differ in repairing a damaged or malicious structure, so none is trusted here. Returns whether it is marked as
+ * encrypted. @throws PdfRechazado.
  */
 export function inspectRaw(bytes: Buffer): { cifrado: boolean } {
   const text = bytes.toString('latin1');
@@ -79,19 +78,19 @@ export function inspectRaw(bytes: Buffer): { cifrado: boolean } {
   return { cifrado: ENCRYPT.test(text) };
 }
 
-/** Nothing before the PDF and nothing after it, so that the file is nothing else as well. */
+/** Nothing before or after the PDF, so that the file is no other format as well. */
 function refuseStrangeFrame(bytes: Buffer, text: string): void {
   if (pdfStart(bytes) < 0 || /<(?:html|script|svg|!doctype)/i.test(text.slice(0, 1024)))
     throw new PdfRechazado('otro-contenido');
   const end = text.lastIndexOf('%%EOF');
   if (end < 0 || text.lastIndexOf('startxref', end) < 0) throw new PdfRechazado('incompleto');
   const rest = text.slice(end + '%%EOF'.length);
-  // the first part of a PDF for the web ends with %%EOF as well: what follows then is more of it, cut off
+  // the first part of a linearized PDF also ends with %%EOF: more of it follows, truncated
   if (/^[\0\s]*(?:\d+\s+\d+\s+obj\b|xref\b)/.test(rest)) throw new PdfRechazado('incompleto');
   if (!/^[\0\s]*$/.test(rest) || endsAsZip(bytes)) throw new PdfRechazado('otro-contenido');
 }
 
-/** A ZIP is read from its end: a directory there makes the file a ZIP too (JAR, DOCX), whatever it begins with. */
+/** A ZIP is read from its end: a directory there makes the file a ZIP too (JAR, DOCX). */
 function endsAsZip(bytes: Buffer): boolean {
   const from = Math.max(0, bytes.length - 65_557);
   for (let at = bytes.lastIndexOf('PK\u0005\u0006', bytes.length, 'latin1'); at >= from; ) {
@@ -103,7 +102,7 @@ function endsAsZip(bytes: Buffer): boolean {
   return false;
 }
 
-/** An object inside a stream's bytes is read by those who follow the cross-reference table and by nobody else. */
+/** An object inside a stream's bytes is read only by those who follow the cross-reference table. */
 function refuseHiddenObjects(text: string): void {
   for (let at = text.indexOf('stream'); at >= 0; ) {
     const opens = !text.startsWith('end', at - 3) && /[>\0\s]/.test(text[at - 1] ?? '');

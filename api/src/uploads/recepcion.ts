@@ -13,7 +13,7 @@ import { type TipoDeBytes, type TipoRechazado, tipoDeBytes } from './tipo';
 
 const { DOC, propios } = mensajes;
 
-/** What a kind of document takes: 'pdf' DOC-036, 'imagen' DOC-037 (JPEG, PNG, WebP; no PDF), 'pdf-jpeg' DOC-507. */
+/** Formats of a kind of document: 'pdf' DOC-036, 'imagen' DOC-037 (JPEG, PNG, WebP; no PDF), 'pdf-jpeg' DOC-507. */
 export type FormatoDeArchivo = 'pdf' | 'imagen' | 'pdf-jpeg';
 
 const admitidos: Readonly<
@@ -26,15 +26,15 @@ const admitidos: Readonly<
 const mediaType = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
 const extension = { pdf: 'pdf', jpeg: 'jpg', png: 'png', webp: 'webp' } as const;
 
-/** A received file that was judged and may be stored (`ArchivoService.guardarDesde`). */
+/** A received file that was accepted (`ArchivoService.guardarDesde`). */
 export interface ArchivoAceptado extends ArchivoRecibido {
   /** Media type, from the bytes. */
   readonly tipo: (typeof mediaType)[TipoDeBytes];
-  /** Without point: what a download is named with, whatever the sender's name ends in. */
+  /** Without point, for the name of downloads. */
   readonly extension: (typeof extension)[TipoDeBytes];
   /** Of a PDF. */
   readonly paginas?: number;
-  /** Of the bytes as they were sent, where others are stored. */
+  /** Of the bytes as received, where others are stored. */
   readonly sha256Recibido?: string;
 }
 
@@ -48,12 +48,12 @@ const LIMITS: WorkerLimits = {
   idleMs: 60_000,
 };
 
-/** Judges received files. Refusals first say the type (415), then what is wrong inside (422). */
+/** Judges received files. The type is refused first (415), then the content (422). */
 export class RecepcionDeArchivos {
-  /** Two at once: a machine of two cores keeps one for everybody else most of the time, and memory stays bounded. */
+  /** Two at once, so that a machine of two cores keeps one for requests and memory stays bounded. */
   private readonly pool: WorkerPool<string, InspeccionDePdf>;
 
-  /** A progressive photo of 50 megapixels is 300 MB while it is decoded. */
+  /** A progressive photo of 50 megapixels takes 300 MB while decoded. */
   private readonly fotos = new AtMost(2);
 
   constructor(limits: Partial<WorkerLimits> = {}) {
@@ -61,11 +61,10 @@ export class RecepcionDeArchivos {
   }
 
   /**
-   * DOC-036, DOC-037, DOC-507, DOC-508. A photo is cut where its picture ends, and leaves what its camera noted (place, device, owner) behind: it is
-   * turned as its camera said and written anew. The answer's `size` and `sha256` are those of what is left, `sha256Recibido` says what came.
-   * @throws ErrorDeNegocio 415 'tipo-no-aceptado' (with a hint in errors.<field>), 422 'archivo-vacio', 'pdf-…', 'imagen-…' one code and text
-   *         per reason, 429 'subidas-ocupadas', 503 'revision-lenta' when the machine did not get to it in time, 400 'subida-interrumpida' when the
-   *         sender went away meanwhile.
+   * DOC-036, DOC-037, DOC-507, DOC-508. A photo is cut at the end of its picture, rotated and stripped of metadata (place, device, owner). `size` and
+   * `sha256` of the answer are those of the result, `sha256Recibido` that of the bytes received. @throws ErrorDeNegocio 415 'tipo-no-aceptado' (with
+   * a hint in errors.<field>), 422 'archivo-vacio', 'pdf-…', 'imagen-…' one code and text per reason, 429 'subidas-ocupadas', 503 'revision-lenta'
+   * when the machine is overloaded, 400 'subida-interrumpida' when the sender disconnected.
    */
   recibir(file: ArchivoRecibido, formato: FormatoDeArchivo): Promise<ArchivoAceptado> {
     return whileReceived(async () => {
@@ -91,7 +90,7 @@ export class RecepcionDeArchivos {
         case 'memoria':
           return { rechazo: 'complejo' };
         case 'lento':
-          // the file is not to blame: another time it may be taken
+          // not the file's fault: a retry may succeed
           throw new ErrorDeNegocio('noDisponible', 'revision-lenta', propios.revisionLenta, {
             detalle: { esperaSegundos: 30 },
             cause: error,
@@ -145,7 +144,7 @@ async function aceptado({ path, fieldname }: ArchivoRecibido, formato: FormatoDe
   });
 }
 
-/** What to do with a photo in a form that we don't take. */
+/** Hints for photos in a format that is not accepted. */
 const pistas: Readonly<Partial<Record<TipoDeBytes | TipoRechazado, string>>> = {
   heic: propios.fotoHeic,
   gif: propios.fotoDeOtroTipo('GIF'),
@@ -168,7 +167,7 @@ async function inspeccionarImagen(
   return { size: queda.length, sha256: hash('sha256', queda), sha256Recibido: file.sha256 };
 }
 
-/** In place of what was received. */
+/** Replaces the received file. */
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   const file = await open(path, 'r+');
   try {

@@ -1,19 +1,17 @@
 import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 
-/** A file as it was received: whole, on disk, hashed, not judged yet. It is gone when its request's answer closes. */
+/** A received file: whole, on disk, hashed, not judged yet. Removed when the request's answer closes. */
 export interface ArchivoRecibido {
-  /** Name of the form's field. */
   fieldname: string;
-  /** What the sender calls it, cleaned to be shown and stored: never a path, never for a decision. */
+  /** The sender's name, cleaned for display and storage: never a path, never used for a decision. */
   originalname: string;
   path: string;
-  /** Bytes. */
   size: number;
-  /** Of the bytes as they came, 64 hex digits. */
+  /** Of the bytes as received, 64 hex digits. */
   sha256: string;
 }
 
-/** Work on a received file. Its sender may go away at any moment, and the file goes with him: that is no fault of ours. */
+/** Runs work on a received file. A sender who disconnects takes the file with him, which is no fault of ours. */
 export async function whileReceived<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

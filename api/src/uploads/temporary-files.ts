@@ -5,13 +5,13 @@ import type { Clock } from '../clock';
 import type { Logger } from '../log';
 
 const EVERY_MS = 3_600_000;
-/** Longer than any request lives (main.ts ends them earlier): a file this old has lost its process. */
+/** Longer than any request (main.ts ends them earlier): an older file has lost its process. */
 const ABANDONED_AFTER_MS = 15 * 60_000;
 const NAME = /^[0-9a-f]{32}\.part$/;
 
 /**
- * The folder where uploads are received before anybody has judged them (DATA_DIR/subidas). Names are random and ours. A file lives as long as
- * its request; what a killed process left is removed at start and hourly. Another process over the same folder keeps its own: age decides.
+ * The folder of uploads in progress (DATA_DIR/subidas), with random names. A file lives as long as its request; leftovers of killed processes are
+ * removed at start and hourly, by age, so that other processes over the same folder keep theirs.
  */
 export class TemporaryFiles {
   private timer: NodeJS.Timeout | undefined;
@@ -28,14 +28,14 @@ export class TemporaryFiles {
     return join(this.folder, `${randomBytes(16).toString('hex')}.part`);
   }
 
-  /** Never rejects: what can't be removed now (Windows, a virus scanner) is removed by the sweep. */
+  /** Never rejects: a file that is locked (Windows, a virus scanner) is left to the sweep. */
   async remove(path: string): Promise<void> {
     await rm(path, { force: true, maxRetries: 2 }).catch((error: unknown) => {
       this.log.warn({ err: error }, 'a received file could not be removed');
     });
   }
 
-  /** Removes what no request can still own. Returns how many. */
+  /** Removes abandoned files. Returns how many. */
   async removeLeftovers(now: Date): Promise<number> {
     let removed = 0;
     const folder = await opendir(this.folder).catch(() => null);

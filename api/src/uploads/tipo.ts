@@ -1,7 +1,7 @@
-/** What a file is by its bytes; its name and the type that the sender claims say nothing. */
+/** Type by the bytes; the name and the type claimed by the sender are ignored. */
 export type TipoDeBytes = 'pdf' | 'jpeg' | 'png' | 'webp';
 
-/** Types that people send by mistake, named so that they can be told what to do. */
+/** Types often sent by mistake, named for a hint. */
 export type TipoRechazado = 'heic' | 'gif' | 'tiff' | 'svg' | 'otro';
 
 const at = (bytes: Buffer, offset: number, text: string): boolean =>
@@ -10,7 +10,7 @@ const at = (bytes: Buffer, offset: number, text: string): boolean =>
 /** HEIF brands: iPhone photos (HEIC) and AVIF. */
 const HEIF = /^(?:heic|heix|hevc|hevx|heim|heis|mif1|msf1|avif|avis)/;
 
-/** @param start of the file, 64 bytes are enough for all but SVG (1 KB). */
+/** @param start of the file: 64 bytes, for SVG 1 KB. */
 export function tipoDeBytes(start: Buffer): TipoDeBytes | TipoRechazado {
   if (pdfStart(start) >= 0) return 'pdf';
   if (at(start, 0, '\u00ff\u00d8\u00ff')) return 'jpeg';
@@ -24,8 +24,8 @@ export function tipoDeBytes(start: Buffer): TipoDeBytes | TipoRechazado {
 }
 
 /**
- * Where '%PDF-' begins: at the start, or after white space or a byte order mark, which some scanners write. Anything else before it would be
- * another format's beginning. -1 = no PDF.
+ * Position of '%PDF-': at the start, or after white space or a byte order mark, which some scanners write; anything else before it may be another
+ * format. -1 = no PDF.
  */
 export function pdfStart(start: Buffer): number {
   const match = /^(?:\u00ef\u00bb\u00bf)?[\t\n\f\r ]{0,64}%PDF-\d/.exec(start.toString('latin1', 0, 80));

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What is no address of the public network: the machine itself, private networks, documentation, tunnels that end in any of them. */
+/** Ranges outside the public network: this machine, private networks, documentation, and tunnels that end there. */
 const NOT_PUBLIC = {
   ipv4: [
     '0.0.0.0/8',
@@ -43,17 +43,17 @@ for (const [type, networks] of Object.entries(NOT_PUBLIC))
     blocked.addSubnet(address, Number(bits), type as 'ipv4' | 'ipv6');
   }
 
-/** Of an address in digits. Those of IPv4 that are written as IPv6 (`::ffff:10.0.0.1`) are judged as what they are. */
+/** For a literal address. IPv4 mapped into IPv6 (`::ffff:10.0.0.1`) is judged as IPv4. */
 export function isPublic(address: string): boolean {
   const family = isIP(address);
   return family !== 0 && !blocked.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Names that mean this machine on every one, whatever a server of names says. */
+/** Names of the local machine, whatever DNS says. */
 export const isThisMachine = ({ hostname }: URL): boolean =>
   /^(?:(?:.+\.)?localhost|localhost\.localdomain|ip6-localhost|ip6-loopback)\.?$/i.test(hostname);
 
-/** The address in a URL, in digits; `null` = a name, which is known when it is looked up. */
+/** The literal address in a URL; `null` = a name, judged when it is resolved. */
 export function literalAddress(url: URL): string | null {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   return isIP(host) === 0 ? null : host;

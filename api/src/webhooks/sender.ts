@@ -5,25 +5,25 @@ import type { LookupFunction } from 'node:net';
 import { isPublic, isThisMachine, literalAddress } from './address';
 
 export interface SenderOptions {
-  /** Addresses of the own machine and of private networks are called too. */
+  /** Allows loopback and private networks. */
   readonly internal: boolean;
-  /** Without it, nothing but https is. */
+  /** Allows http; otherwise https only. */
   readonly plainHttp: boolean;
-  /** From the first byte sent to the last received. */
+  /** For the whole exchange. */
   readonly timeoutMs?: number;
-  /** How a name becomes addresses; tests put their own in its place. */
+  /** DNS look-up; tests replace it. */
   readonly resolve?: typeof lookup;
 }
 
 export interface Answer {
   readonly status: number;
-  /** The beginning of what the other side said. */
+  /** Beginning of the answer. */
   readonly words: string;
-  /** Seconds that it asks to be left alone; `null` = it says nothing. */
+  /** The receiver's Retry-After in seconds; `null` = none. */
   readonly retryAfter: number | null;
 }
 
-/** Why nothing was sent. */
+/** Refused before sending. */
 export class NotAllowed extends Error {
   constructor(
     readonly code: 'SIN-HTTPS' | 'RED-INTERNA',
@@ -34,13 +34,12 @@ export class NotAllowed extends Error {
 }
 
 const TIMEOUT_MS = 10_000;
-/** Nobody reads more of an answer than this; what is longer is cut off, and the connection with it. */
+/** Longer answers are cut off, with the connection. */
 const MAX_ANSWER = 2048;
 
 /**
- * Posts to addresses that others wrote down, so that it must not become a way into the own network: a name is looked up by the connection
- * itself and every address that it stands for is judged there, so that no second look-up can say otherwise. Redirects are answers, not
- * orders. Nothing is kept open between two calls.
+ * Posts to addresses given by users, without giving access to the internal network (SSRF): the connection itself resolves the name and judges every
+ * address there, so that a second look-up can't differ. Redirects are not followed. No connection is kept.
  */
 export class Sender {
   private readonly look: LookupFunction;
@@ -55,7 +54,7 @@ export class Sender {
           );
   }
 
-  /** What of an address can be judged before it is called. @throws NotAllowed. */
+  /** Checks that need no look-up. @throws NotAllowed. */
   judge(address: string): URL {
     const url = new URL(address);
     if (url.protocol !== 'https:' && !this.options.plainHttp) throw new NotAllowed('SIN-HTTPS', 'only https is called');
@@ -65,7 +64,7 @@ export class Sender {
     return url;
   }
 
-  /** Any answer is one; @throws where there is none, with the code of what failed. */
+  /** Any response is a result; @throws without one, with the error's code. */
   async post(
     address: string,
     body: string,

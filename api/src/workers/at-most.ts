@@ -1,4 +1,4 @@
-/** Runs at most `size` works at once, the others in turn. */
+/** Runs at most `size` works at once; others wait in order. */
 export class AtMost {
   private readonly waiting: (() => void)[] = [];
   private running = 0;

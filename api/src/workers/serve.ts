@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 
-/** The worker's side of a WorkerPool: one answer for each task. */
+/** The worker's side of a WorkerPool: one answer per task. */
 export function serve<Task, Result>(work: (task: Task) => Promise<Result>): void {
   parentPort?.on('message', (task: Task) => {
     work(task).then(

@@ -5,25 +5,24 @@ const LOOK_EVERY_MS = 50;
 const MB = 1024 * 1024;
 
 export interface WorkerLimits {
-  /** Workers at once. */
   readonly size: number;
   /** Tasks that may wait for one; more are refused. */
   readonly waiting: number;
-  /** Computing time: a task that takes more loses its worker ('tiempo'). */
+  /** CPU time: a task above it loses its worker ('tiempo'). */
   readonly cpuMs: number;
-  /** By the clock: a task without an answer by then loses its worker; one that computed little is 'lento'. */
+  /** Wall time: a task above it loses its worker; one with little CPU time is 'lento'. */
   readonly timeoutMs: number;
-  /** A late task that does not even say how much it computed by then is in one long native call: 'tiempo' as well. */
+  /** A late worker that does not even report its CPU time within this is in a long native call: 'tiempo' as well. */
   readonly silentMs: number;
-  /** Heap and buffers together; a task that takes more loses its worker. */
+  /** Heap and buffers together; a task above it loses its worker. */
   readonly maxMemoryMb: number;
-  /** An idle worker is kept warm this long. */
+  /** How long an idle worker is kept. */
   readonly idleMs: number;
 }
 
 export type WorkerFailure = 'tiempo' | 'lento' | 'memoria' | 'ocupado' | 'fallo' | 'cerrado';
 
-/** A task that got no answer. 'tiempo' and 'memoria' are the task's doing, 'lento' the machine's, 'ocupado' is load, 'fallo' a defect. */
+/** A task without an answer. 'tiempo' and 'memoria' are caused by the task, 'lento' by the machine, 'ocupado' by load, 'fallo' by a defect. */
 export class WorkerError extends Error {
   constructor(
     readonly failure: WorkerFailure,
@@ -42,13 +41,12 @@ interface Job<Task, Result> {
 }
 
 /**
- * Threads for work on what strangers sent: bounded in time, memory and number. A task that goes past a bound is ended together with its
- * thread, and nothing else notices. Old-space limits alone do not do: decoded bytes lie in buffers outside the heap, so both are watched.
- *
- * The worker's file answers each message with one message (`serve`). Give the path without extension: it is TypeScript in tests.
+ * Threads for work on untrusted input, bounded in time, memory and number. A task above a bound is terminated with its thread; others are unaffected.
+ * Old-space limits do not suffice: decoded bytes are in buffers outside the heap, so both are watched. The worker's file answers each message with
+ * one message (`serve`); its path is given without extension, which is TypeScript in tests.
  */
 export class WorkerPool<Task, Result> {
-  /** Each with what takes it from here. */
+  /** Each with a function that removes it. */
   private readonly idle = new Map<Worker, () => void>();
   private readonly queue: Job<Task, Result>[] = [];
   private readonly ending = new Set<Promise<unknown>>();
@@ -64,12 +62,12 @@ export class WorkerPool<Task, Result> {
     this.file = `${pathWithoutExtension}${extname(__filename)}`;
   }
 
-  /** A task of now needs no thread to start first. */
+  /** Whether a task would start without starting a thread. */
   get warm(): boolean {
     return this.idle.size > 0 || [...this.running.keys()].some((worker) => this.answered.has(worker));
   }
 
-  /** @throws WorkerError; what the task itself throws is 'fallo' with its cause. */
+  /** @throws WorkerError; an error of the task itself is the cause of a 'fallo'. */
   run(task: Task, transfer: readonly Transferable[] = []): Promise<Result> {
     return new Promise((resolve, reject) => {
       const job = { task, transfer, resolve, reject };
@@ -123,17 +121,17 @@ export class WorkerPool<Task, Result> {
       worker.cpuUsage().then(
         ({ user, system }) => {
           const ms = (user + system) / 1000;
-          // what the thread took to start, or for earlier tasks, is not this one's
+          // excludes the thread's start and earlier tasks
           before ??= ms;
           if (ms - before > this.limits.cpuMs) settle(new WorkerError('tiempo'));
         },
-        () => undefined, // it has not started, or is ending
+        () => undefined, // not started yet, or ending
       );
       worker.getHeapStatistics().then(
         ({ used_heap_size, external_memory }) => {
           if (used_heap_size + external_memory > this.limits.maxMemoryMb * MB) settle(new WorkerError('memoria'));
         },
-        () => undefined, // it is ending; 'exit' or 'error' tells
+        () => undefined, // ending; 'exit' or 'error' reports it
       );
     }, LOOK_EVERY_MS);
     worker.once('message', ({ result, error }: { result?: Result; error?: unknown }) =>
@@ -148,14 +146,14 @@ export class WorkerPool<Task, Result> {
 
   private create(): Worker {
     return new Worker(this.file, {
-      // sources, in tests
+      // TypeScript sources, in tests
       execArgv: this.file.endsWith('.ts') ? ['-r', join(__dirname, '..', 'testing', 'register.cjs')] : [],
       resourceLimits: {
         maxOldGenerationSizeMb: this.limits.maxMemoryMb,
         maxYoungGenerationSizeMb: 32,
         stackSizeMb: 4,
       },
-      // what a library prints about a stranger's file is not our log
+      // what a library prints about an untrusted file does not belong in the log
       stdout: true,
       stderr: true,
     });
@@ -180,7 +178,7 @@ export class WorkerPool<Task, Result> {
     worker.once('exit', forget);
   }
 
-  /** A warm worker, no longer idle, or a new one. */
+  /** An idle worker, or a new one. */
   private take(): Worker {
     for (const [worker, forget] of this.idle) {
       forget();
@@ -198,7 +196,7 @@ export class WorkerPool<Task, Result> {
   }
 }
 
-/** Ours only: a Worker without the listeners that Node itself keeps on it answers nothing more. */
+/** Removes our listeners only: without those of Node itself a Worker answers nothing more. */
 function deafen(worker: Worker): void {
   for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
 }

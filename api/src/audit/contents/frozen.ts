@@ -9,7 +9,7 @@ import { Participante } from '../../entities/participante.entity';
 import { type IssuedRow, nombreDe } from './issued';
 import { contentsOf, type Discrepancy, PROVEN_ROW, type Proven } from './proven';
 
-/** What stays as it was printed: the texts of an approved contract and the decision on a folder. */
+/** Compares what must stay as it was printed: texts of approved contracts and decisions on folders. */
 export async function compareFrozen(dataSource: DataSource, rows: readonly IssuedRow[]): Promise<Discrepancy[]> {
   return [
     ...(await contracts(dataSource, rows)),
@@ -78,7 +78,7 @@ async function decisions(dataSource: DataSource, rows: readonly IssuedRow[]): Pr
   });
 }
 
-/** An award says who had the plan and its instalment in the assembly, and was withdrawn by an act. */
+/** Compares the holder and instalment of awards with those at the assembly, and requires an act for each withdrawal. */
 export async function* awards(dataSource: DataSource, proven: Proven): AsyncIterable<Discrepancy> {
   const changed = await dataSource.manager
     .createQueryBuilder()
@@ -95,7 +95,7 @@ export async function* awards(dataSource: DataSource, proven: Proven): AsyncIter
   const withdrawn = await dataSource.manager
     .createQueryBuilder()
     .from(Adjudicacion, 'r')
-    // what came with an import, or from before, nobody can tell
+    // imported awards, and those older than the key, can't be proven
     .innerJoin(
       Auditoria,
       'g',

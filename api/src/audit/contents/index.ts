@@ -10,8 +10,7 @@ import { compareTold, lastImport } from './told';
 export { attestedFile, type Discrepancy, provenOf } from './proven';
 
 /**
- * What the records are, against what the audit and the printed facts say of them. The chain must be whole: what it says is taken for true. Reads in
- * batches; nothing is kept of those that agree.
+ * Compares records with the audit and the printed facts. Requires a whole chain, which counts as true. Reads in batches and keeps only discrepancies.
  */
 export async function* discrepancies(dataSource: DataSource): AsyncIterable<Discrepancy> {
   const proven = await provenOf(dataSource);
@@ -27,7 +26,7 @@ export async function* discrepancies(dataSource: DataSource): AsyncIterable<Disc
   yield* await counters(dataSource);
 }
 
-/** Series without a gap → the records that bear their numbers. */
+/** Gapless series → the records that bear their numbers. */
 const SERIES = {
   'orden-de-compra': 'OrdenDeCompra',
   'solicitud-de-pago': 'SolicitudDePago',
@@ -37,7 +36,7 @@ const SERIES = {
 async function counters(dataSource: DataSource): Promise<Discrepancy[]> {
   const found: Discrepancy[] = [];
   for (const [serie, tabla] of Object.entries(SERIES)) {
-    // one statement, so that a number drawn meanwhile is in both or in neither
+    // one statement, so that a number drawn concurrently is in both or in neither
     const { contado, ultimo } = (await dataSource.manager
       .createQueryBuilder()
       .from(tabla, 'r')
@@ -58,7 +57,7 @@ async function counters(dataSource: DataSource): Promise<Discrepancy[]> {
 
 const ADMINISTRADOR: Rol = 'Administrador del sistema';
 
-/** Nobody becomes an administrator without an act; who made him one before there was a key nobody can prove. */
+/** Administrators without an act that made them one; those older than the key can't be proven. */
 async function untoldAdministrators(dataSource: DataSource, proven: Proven): Promise<Discrepancy[]> {
   if (proven.since !== null || (await lastImport(dataSource, 'usuarios')) > 0) return [];
   const rows = await dataSource.manager
@@ -73,7 +72,7 @@ async function untoldAdministrators(dataSource: DataSource, proven: Proven): Pro
     .select('u.id', 'id')
     .where(`u.role = '${ADMINISTRADOR}' AND a.id IS NULL`)
     .getRawMany<{ id: number }>();
-  // who was written beside the program from the beginning, as in a database made before users were audited, is nothing that somebody changed
+  // users written outside the program from the beginning, as in a database older than their audit, are no change
   if (rows.length === 0 || !(await tellsOfUsers(dataSource, proven))) return [];
   return rows.map(({ id }) => ({
     registro: `Usuario ${id}`,

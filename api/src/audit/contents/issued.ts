@@ -12,7 +12,7 @@ import { agrees, auditedAs, type Discrepancy, issuedHash, PROVEN_ROW, type Prove
 
 const DOCUMENTS = 200;
 
-/** Columns of `documento_emitido` that name the record, and the type whose record that is. */
+/** Columns of `documento_emitido` that name the record, with its type. */
 const OWNERS = [
   'asambleaId',
   'solicitudId',
@@ -42,7 +42,7 @@ export type IssuedRow = Record<(typeof OWNERS)[number], number | null> & {
 export const nombreDe = ({ tipo, id, numeroVersion }: Pick<IssuedRow, 'tipo' | 'id' | 'numeroVersion'>): string =>
   `Documento emitido ${id} (${tipo}, versión ${numeroVersion})`;
 
-/** As the audit names the record; null = by a key that the row does not tell (a purchase request). */
+/** Key of the record in the audit; null = not in the row (a purchase request). */
 function auditedKey(row: IssuedRow): string | null {
   if (row.tipo === 'solicitud') return null;
   const owned =
@@ -57,7 +57,7 @@ function auditedKey(row: IssuedRow): string | null {
   return String(owned);
 }
 
-/** Issued since the audit proves something, in the order of their rows, a batch at a time. */
+/** Documents issued since the audit proves something, in row order, by batch. */
 export async function* issuedRows(dataSource: DataSource, proven: Proven): AsyncIterable<IssuedRow[]> {
   for (let last = 0; ; ) {
     const query = dataSource.manager
@@ -85,7 +85,7 @@ export async function* issuedRows(dataSource: DataSource, proven: Proven): Async
   }
 }
 
-/** Facts and their hash, the file and its row, and both and what the audit says of their emission. */
+/** Compares the facts with their hash, the file with its row, and both with the audit of their emission. */
 export async function compareIssued(
   dataSource: DataSource,
   rows: readonly IssuedRow[],
@@ -117,7 +117,7 @@ interface AttestedRow {
   readonly despues: string | null;
 }
 
-/** What the audit tells of the moment in which each was issued. */
+/** Audit rows of the moment of each emission. */
 async function attestedOf(dataSource: DataSource, rows: readonly IssuedRow[], proven: Proven) {
   const found = await dataSource.manager
     .createQueryBuilder()
@@ -138,7 +138,7 @@ const ISSUING = ['acta', 'constancia', 'solicitud', 'orden-de-compra', 'carta-sa
   .concat(['solicitud-de-pago', 'pagare', 'prenda', 'hoja-de-decision'])
   .map(auditedAs);
 
-/** What the audit says was issued is there. */
+/** Documents that the audit says were issued and that are missing. */
 export async function* missingIssued(dataSource: DataSource, proven: Proven): AsyncIterable<Discrepancy> {
   for (let last = 0; ; ) {
     const rows = await dataSource.manager
@@ -178,7 +178,7 @@ async function heldHashes(dataSource: DataSource, hashes: readonly string[]): Pr
   return new Set(rows.map(({ sha256 }) => sha256));
 }
 
-/** Versions of a record's document begin with 1 and have no gap. */
+/** Versions of a record's document begin at 1 and have no gap. */
 export async function versionGaps(dataSource: DataSource): Promise<Discrepancy[]> {
   const gaps: Discrepancy[] = [];
   for (const owner of OWNERS) {

@@ -3,15 +3,15 @@ import { isoOf } from '../../columns/columns';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { AuditoriaSello } from '../../entities/auditoria-sello.entity';
 
-/** What does not agree: of which record, and what it is and should be. */
+/** A discrepancy: the record, and what it is and should be. */
 export interface Discrepancy {
   readonly registro: string;
   readonly detalle: string;
 }
 
-/** Rows from before there was a key prove nothing: anybody can make their hashes, and a pseudonymous copy does. */
+/** Rows from before the first key prove nothing: anybody can compute their hashes, and a pseudonymous copy does. */
 export interface Proven {
-  /** The last of them in the chain. */
+  /** Position of the last of them. */
   readonly afterPosition: number;
   /** When it was written; null = there is none. */
   readonly since: string | null;
@@ -27,11 +27,11 @@ export async function provenOf(dataSource: Pick<DataSource, 'manager'>): Promise
   return { afterPosition, since: last === null ? null : isoOf(last.instante) };
 }
 
-/** Resource of the audit rows that tell of an issued document, by its type. */
+/** Resource of the audit rows of an issued document, by its type. */
 const AUDITED_AS: Readonly<Record<string, string>> = { acta: 'asamblea', 'hoja-de-decision': 'carpeta' };
 export const auditedAs = (tipo: string): string => AUDITED_AS[tipo] ?? tipo;
 
-/** The file that an audit row says was issued; null = none. Uploads name theirs too, under resources that issue nothing. */
+/** Hash of the issued file in an audit row; null = none. Uploads name theirs too, under resources that issue nothing. */
 export function issuedHash(despues: string | null): string | null {
   const { sha256, hoja } = contentsOf(despues);
   const hash = hoja ?? sha256;
@@ -49,8 +49,8 @@ interface Attested {
 }
 
 /**
- * Whether the audit says that this file was issued of this record at that moment; null = it tells of no emission of either. `keys`: how the audit may name
- * the record.
+ * Whether the audit attests this file as issued of this record at that moment; null = no emission of either. `keys`: how the audit may name the
+ * record.
  */
 export async function attestedFile(
   manager: EntityManager,

@@ -7,18 +7,17 @@ const BATCH = 1000;
 export interface CopiedCount {
   readonly table: CopiedTable;
   readonly rows: number;
-  /** Rows that a run before this one had brought. */
+  /** Rows that an earlier run had copied. */
   readonly before: number;
-  /** What differs afterwards; null when both sides hold the same. */
+  /** The difference afterwards; null = both sides are equal. */
   readonly fault: string | null;
 }
 
 type Told = (line: string) => void;
 
 /**
- * Brings every row of one database into another of the same version, table by table, and then compares both: rows and a sum over all
- * values. A run that was broken off goes on where it stopped. The source is only read.
- * @throws CopyError when the two do not fit, or the target holds something else.
+ * Copies every row of one database into another of the same version, table by table, and then compares both: rows and a sum over all values. An
+ * interrupted run continues where it stopped. The source is only read. @throws CopyError when the two do not fit, or the target holds something else.
  */
 export async function copyDatabase(
   from: Side,
@@ -28,7 +27,7 @@ export async function copyDatabase(
 ): Promise<CopiedCount[]> {
   await assertSameVersion(from, to);
   if (!(await goesOn(from, to, tables))) for (const table of [...tables].reverse()) await to.empty(table);
-  // so that a repetition knows whose copy this is
+  // identifies the copy for a later run
   const installation = tables.find(({ name }) => name === INSTALLATION);
   const order =
     installation === undefined ? tables : [installation, ...tables.filter((table) => table !== installation)];
@@ -76,14 +75,14 @@ async function goesOn(from: Side, to: Side, tables: readonly CopiedTable[]): Pro
 const identityOf = ({ columns }: CopiedTable, row: Row): unknown =>
   row[columns.findIndex(({ name }) => name === 'identificador')];
 
-/** Somebody works in a database that has one of these. */
+/** A database with rows in one of these is in use. */
 const USED: readonly string[] = ['usuario', 'persona', 'plan_ahorro'];
 
 /** @returns how many rows were there already. */
 async function bring(from: Side, to: Side, table: CopiedTable, told: Told): Promise<number> {
   const wanted = await from.count(table);
   let there = await to.count(table);
-  // of numbered rows what is missing is behind the last; of others only a whole table can be told from a part of it
+  // numbered rows are missing after the last one only; of other tables a part can't be told from the whole
   if (there > 0 && there !== wanted && (!table.numbered || there > wanted)) {
     await to.empty(table);
     there = 0;
@@ -106,7 +105,7 @@ async function bring(from: Side, to: Side, table: CopiedTable, told: Told): Prom
 const without = (row: Row, places: readonly number[]): Row =>
   row.map((value, at) => (places.includes(at) ? null : value));
 
-/** What names another row of the same table is written when all of them are there. */
+/** Columns that reference rows of the same table are written once all of them exist. */
 async function join(from: Side, to: Side, table: CopiedTable): Promise<void> {
   if (table.own.length === 0) return;
   for await (const row of rowsOf(from, table))

@@ -7,7 +7,7 @@ import { behind, exactly, type Side } from './side';
 
 const escaped = (name: string): string => `"${name}"`;
 
-/** Instants stand there as TypeORM writes them. */
+/** Instants as TypeORM stores them. */
 const stored = ({ kind }: CopiedColumn, value: Value): Value => {
   if (kind === 'instant' && typeof value === 'string') return value.replace('T', ' ').replace('Z', '');
   return kind === 'decimal' && value !== null ? Number(value) : value;
@@ -18,7 +18,7 @@ export function embeddedSide(file: string, role: 'from' | 'to'): Side {
   if (!existsSync(file)) throw new CopyError(`No existe la base ${file}.`);
   const database = new BetterSqlite3(file, { readonly: role === 'from', timeout: 0 });
   if (role === 'from') {
-    // one state of the database, whatever is written meanwhile
+    // one snapshot, whatever is written meanwhile
     database.exec('BEGIN');
     database.prepare('SELECT COUNT(*) FROM sqlite_master').get();
   } else database.pragma('foreign_keys = ON');

@@ -2,12 +2,12 @@ import { migrations } from '../../db/migrations';
 import type { CopiedTable } from './shape';
 import type { Side } from './side';
 
-/** The last migration of the schema that trials had before the one that is released (adr/0008). */
+/** The last migration of the trials' schema, before the released one (adr/0008). */
 const LAST_OF_FORMER = 'OrdenAlfabetico1700000083000';
 
 const former = (table: CopiedTable): CopiedTable => (table.name === 'plan_ahorro' ? { ...table, name: 'plan' } : table);
 
-/** A trial's file of the former schema, read as if it were of this one; any other database as it is. */
+/** A trial's file of the former schema, read as if it were of this one; any other database unchanged. */
 export async function asReleased(side: Side): Promise<Side> {
   if ((await side.migrations()).at(-1) !== LAST_OF_FORMER) return side;
   return {

@@ -15,13 +15,13 @@ class Described extends DataSource {
   }
 }
 
-/** What the entities of this process say; nothing is opened for it. */
+/** Tables by the entities of this process, without opening a database. */
 const tablesOf = (url: string): Promise<CopiedTable[]> => new Described(dataSourceOptions({ url })).tables();
 
 const sideOf = async (url: string, role: 'from' | 'to'): Promise<Side> =>
   engineOf(url) === 'mssql' ? serverSide(url) : asReleased(embeddedSide(url, role));
 
-/** From one database to another, of either engine. Where one is SQL Server's, the process must speak its dialect. */
+/** Copies between databases of either engine. Where one is SQL Server's, the process must run with its dialect. */
 export async function copyBetween(
   from: string,
   to: string,

@@ -4,14 +4,14 @@ import { sqlServerOptions } from '../../db/engine/sql-server';
 import { type CopiedTable, fromDriver, type Row, type Value } from './shape';
 import { behind, exactly, type Side } from './side';
 
-/** SQL Server's own bounds of one statement. */
+/** SQL Server's limits of one statement. */
 const MAX_PARAMETERS = 2000;
 const MAX_ROWS = 500;
 
 const escaped = (name: string): string => `"${name}"`;
 const pathOf = ({ area, name }: CopiedTable): string => `${escaped(area)}.${escaped(name)}`;
 
-/** A database of SQL Server. The process must have been started, or told, to speak its dialect. */
+/** A database of SQL Server. The process must have been started with its dialect. */
 export async function serverSide(url: string): Promise<Side> {
   const dataSource = await openDatabase({ url });
   return { ...inside(dataSource), name: sqlServerOptions(url).database };

@@ -3,7 +3,7 @@ import type { EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
 import { isoOf } from '../../columns/columns';
 
-/** What a column holds, whatever its type is called on an engine. */
+/** Kind of a column, independent of the engine's type. */
 export type Kind = 'integer' | 'bool' | 'decimal' | 'instant' | 'text';
 
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -27,15 +27,15 @@ export interface CopiedTable {
   readonly area: string;
   readonly name: string;
   readonly columns: readonly CopiedColumn[];
-  /** Places of the key's columns among the columns. */
+  /** Indexes of the key's columns. */
   readonly key: readonly number[];
-  /** The database gives the key. */
+  /** The database assigns the key. */
   readonly numbered: boolean;
-  /** Places of the columns that name another row of this table, which may be a later one. */
+  /** Indexes of the columns that reference this same table, possibly a later row. */
   readonly own: readonly number[];
 }
 
-/** A value that both engines have in the same form: null, a whole number, or a text; an instant as ISO with milliseconds, money with its decimals. */
+/** A value in a form common to both engines: null, a whole number, or a text; an instant as ISO with milliseconds, money with its decimals. */
 export type Value = null | number | string;
 export type Row = readonly Value[];
 
@@ -57,8 +57,8 @@ const tableOf = (metadata: EntityMetadata): CopiedTable => ({
 });
 
 /**
- * Every table after those that it points to. Two come last of all: what triggers of the target write into by themselves while others are
- * filled is emptied and filled from the source.
+ * Tables in order of their references. Two come last: triggers of the target write into them while others are filled, so they are emptied and filled
+ * from the source.
  */
 export function inOrder(metadatas: readonly EntityMetadata[]): CopiedTable[] {
   const waiting = new Set(metadatas);
@@ -75,7 +75,7 @@ export function inOrder(metadatas: readonly EntityMetadata[]): CopiedTable[] {
   return order.map(tableOf);
 }
 
-/** From what either driver gives. */
+/** Converts what either driver returns. */
 export function fromDriver({ kind, scale }: CopiedColumn, value: unknown): Value {
   if (value === null || value === undefined) return null;
   switch (kind) {
@@ -94,7 +94,7 @@ export function fromDriver({ kind, scale }: CopiedColumn, value: unknown): Value
 
 const MODULUS = 1n << 128n;
 
-/** A sum of all rows that does not depend on their order, which two collations would not agree on. */
+/** A checksum of all rows independent of their order, on which two collations may differ. */
 export class Checksum {
   rows = 0;
   private sum = 0n;

@@ -1,19 +1,18 @@
 import type { CopiedTable, Row, Value } from './shape';
 
-/** One of the two databases of a copy. */
 export interface Side {
-  /** How people are told of it: never with a password. */
+  /** For messages: without password. */
   readonly name: string;
-  /** Names of the migrations that were applied; empty where there is no such table. */
+  /** Names of the applied migrations; empty without their table. */
   migrations(): Promise<string[]>;
   count(table: CopiedTable): Promise<number>;
-  /** The next rows by their key, behind the one given. */
+  /** The next rows by key, after the given one. */
   read(table: CopiedTable, after: Row | null, limit: number): Promise<Row[]>;
-  /** The greatest key of a table whose keys the database gives. */
+  /** The greatest key of a table whose keys the database assigns. */
   last(table: CopiedTable): Promise<Row | null>;
-  /** All of them or none. */
+  /** All or none. */
   write(table: CopiedTable, rows: readonly Row[]): Promise<void>;
-  /** One value of the row with this key. */
+  /** Updates one value of the row with this key. */
   set(table: CopiedTable, key: Row, at: number, value: Value): Promise<void>;
   empty(table: CopiedTable): Promise<void>;
   close(): Promise<void>;
@@ -21,7 +20,7 @@ export interface Side {
 
 export const keyOf = ({ key }: CopiedTable, row: Row): Row => key.map((at) => row[at] ?? null);
 
-/** `(a > ?) OR (a = ? AND b > ?)`, and the values in the order of the marks. */
+/** `(a > ?) OR (a = ? AND b > ?)`, and the values in the order of the placeholders. */
 export function behind(
   table: CopiedTable,
   after: Row,
@@ -37,7 +36,7 @@ export function behind(
   return { where: terms.join(' OR '), values };
 }
 
-/** `a = ? AND b = ?` of a key, its marks counted from `first`. */
+/** `a = ? AND b = ?` for a key, with placeholders counted from `first`. */
 export const exactly = (
   { columns, key }: CopiedTable,
   escaped: (name: string) => string,

@@ -2,11 +2,11 @@ import { PDFArray, PDFDict, type PDFDocument, PDFName, type PDFObject, type PDFO
 
 const key = (text: string): PDFName => PDFName.of(text);
 
-/** The layers (optional content groups) of the parts, each shown or hidden in the whole as in its own document. */
+/** The layers (optional content groups) of the parts, each visible or hidden as in its own document. */
 export class CapasDeUnion {
   private readonly capas: PDFObject[] = [];
   private readonly ocultas: PDFObject[] = [];
-  /** Rules by which a reader shows layers on the screen or on paper alone. */
+  /** Rules by which a reader shows layers on screen or paper alone. */
   private readonly automaticas: PDFObject[] = [];
 
   constructor(private readonly documento: PDFDocument) {}
@@ -26,7 +26,7 @@ export class CapasDeUnion {
     this.automaticas.push(...lista(config, 'AS').map((regla) => copier.copy(regla)));
   }
 
-  /** Writes them into the whole. */
+  /** Writes them into the merged document. */
   cerrar(): void {
     if (this.capas.length === 0) return;
     const { context, catalog } = this.documento;
@@ -41,7 +41,7 @@ export class CapasDeUnion {
   }
 }
 
-/** References are one object each, so that groups are compared by them. */
+/** References are one object each, so groups are compared by them. */
 function lista(dict: PDFDict | undefined, nombre: string): PDFObject[] {
   const valor = dict?.lookup(key(nombre));
   return valor instanceof PDFArray ? valor.asArray() : [];

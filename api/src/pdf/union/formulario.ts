@@ -28,13 +28,12 @@ import {
 const key = (text: string): PDFName => PDFName.of(text);
 /** Flags of an annotation (ISO 32000-1, 12.5.3): Hidden and NoView. */
 const NOT_SHOWN = 2 | 32;
-/** Of a tree of fields. */
+/** Depth of a tree of fields. */
 const MAX_LEVELS = 20;
 
 /**
- * What a form shows becomes part of its pages: they are copied without their form, and without it readers show none of it. The library's own
- * `flatten` also shows hidden fields, and leaves out what it can't draw without a word.
- * @throws where a value can't be drawn.
+ * Draws a form's values into its pages: pages are copied without their form, and readers show no values without it. The library's own `flatten` shows
+ * hidden fields too, and silently omits what it can't draw. @throws where a value can't be drawn.
  */
 export async function aplanarFormulario(documento: PDFDocument): Promise<void> {
   const acroForm = documento.catalog.lookup(key('AcroForm'));
@@ -46,7 +45,7 @@ export async function aplanarFormulario(documento: PDFDocument): Promise<void> {
   for (const pagina of documento.getPages()) aplanarPagina(pagina);
 }
 
-/** The library reads a form whole or not at all; where it can't, `dibujarEnPagina` tells the value that is missing. */
+/** The library reads a form whole or not at all; where it can't, `dibujarEnPagina` names the missing value. */
 function camposDe(documento: PDFDocument): PDFField[] {
   try {
     return documento.getForm().getFields();
@@ -55,7 +54,7 @@ function camposDe(documento: PDFDocument): PDFField[] {
   }
 }
 
-/** A field whose value nobody has drawn, or which the document asks its reader to draw anew, gets its appearance. */
+/** A field without an appearance, or in a document that asks its reader to draw it, gets one. */
 function dibujarCampo(campo: PDFField, deNuevo: boolean, fuente: PDFFont): void {
   const sinDibujo = campo.acroField.getWidgets().some(({ dict }) => aparienciaDe(dict) === undefined);
   if (campo instanceof PDFCheckBox || campo instanceof PDFRadioGroup) {
@@ -68,7 +67,7 @@ function dibujarCampo(campo: PDFField, deNuevo: boolean, fuente: PDFFont): void 
   }
 }
 
-/** The library draws a '?' for a letter that its font has not. */
+/** The library draws '?' for a missing glyph. */
 function exigirLetras(valor: string, fuente: PDFFont): void {
   const letras = new Set(fuente.getCharacterSet());
   for (const letra of valor.replace(/\s/gu, ''))
@@ -93,7 +92,7 @@ function aplanarPagina(pagina: PDFPage): void {
   node.set(key('Annots'), quedan);
 }
 
-/** ISO 32000-1, 12.5.5: the box of the appearance, turned by its matrix, is laid onto the rectangle of the field. */
+/** ISO 32000-1, 12.5.5: the box of the appearance, turned by its matrix, is mapped onto the rectangle of the field. */
 function dibujarEnPagina(pagina: PDFPage, widget: PDFDict): void {
   const flags = widget.lookup(key('F'));
   if (flags instanceof PDFNumber && (flags.asNumber() & NOT_SHOWN) !== 0) return;
@@ -117,7 +116,7 @@ function dibujarEnPagina(pagina: PDFPage, widget: PDFDict): void {
   );
 }
 
-/** The appearance of a text, or of the state that a box has. */
+/** The appearance of a text, or of the present state of a box. */
 function enSuEstado(widget: PDFDict): PDFStream | undefined {
   const normal = aparienciaDe(widget);
   const estado = widget.lookup(key('AS'));
@@ -125,7 +124,7 @@ function enSuEstado(widget: PDFDict): PDFStream | undefined {
   return apariencia instanceof PDFStream ? apariencia : undefined;
 }
 
-/** A written or chosen value, the field's own or that of the fields above it. */
+/** A written or chosen value, of the field or its ancestors. */
 function tieneTexto(widget: PDFDict): boolean {
   const heredado = (nombre: string): PDFObject | undefined => {
     let dict: PDFObject | undefined = widget;

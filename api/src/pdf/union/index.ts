@@ -18,7 +18,7 @@ const LIMITS: WorkerLimits = {
   idleMs: 30_000,
 };
 
-/** Joins files into one PDF in a thread of its own, bounded in time and memory. */
+/** Merges files into one PDF in a thread of its own, bounded in time and memory. */
 export class UnionDePdf {
   private readonly pool: WorkerPool<TareaDeUnion, ResultadoDeUnion>;
 
@@ -27,9 +27,8 @@ export class UnionDePdf {
   }
 
   /**
-   * Writes `destino`; returns the pages of each part and the bytes of the whole.
-   * @throws ErrorDeNegocio 422 'carpeta-no-se-une' naming the part, or when it computes or takes too much; 429 'union-en-curso'; 503
-   *         'union-lenta' when the machine did not get to it in time.
+   * Writes `destino`; returns the pages of each part and the bytes of the result. @throws ErrorDeNegocio 422 'carpeta-no-se-une' naming the part, or
+   * when it exceeds time or memory; 429 'union-en-curso'; 503 'union-lenta' when the machine is overloaded.
    */
   async unir(tarea: TareaDeUnion): Promise<{ paginas: readonly number[]; bytes: number }> {
     const resultado = await this.pool.run(tarea).catch((error: unknown) => {

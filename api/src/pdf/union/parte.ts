@@ -2,12 +2,12 @@ import { type PDFDocument, PDFName, PDFObjectCopier, PDFPage, PDFDocument as Pdf
 import { CapasDeUnion } from './capas';
 import { aplanarFormulario } from './formulario';
 
-/** Adds the pages of a PDF as its own reader shows them: what its form was filled in with becomes part of them, hidden layers stay hidden. */
+/** Adds the pages of a PDF as its own reader shows them: form values are drawn into them, hidden layers stay hidden. */
 export async function agregarPdf(documento: PDFDocument, capas: CapasDeUnion, bytes: Uint8Array): Promise<number> {
   const parte = await Pdf.load(bytes, { updateMetadata: false, password: '' });
   await aplanarFormulario(parte);
   await parte.flush();
-  // one for pages and layers, so that both name the same copies
+  // one for pages and layers, so that both reference the same copies
   const copier = PDFObjectCopier.for(parte.context, documento.context);
   const paginas = parte.getPages();
   for (const { node } of paginas) {
@@ -18,7 +18,7 @@ export async function agregarPdf(documento: PDFDocument, capas: CapasDeUnion, by
   return paginas.length;
 }
 
-/** Joins it alone and forgets the outcome. @throws whatever would stop the folder that holds it. */
+/** Merges it alone and discards the result. @throws whatever would stop the folder that contains it. */
 export async function probarUnion(bytes: Uint8Array): Promise<void> {
   const documento = await Pdf.create();
   const capas = new CapasDeUnion(documento);

@@ -1,6 +1,6 @@
 import { serve } from '../../workers/serve';
 import { unir } from './unir';
 
-// The library comments on what it repairs; nobody reads that.
+// The library logs its repairs.
 console.warn = () => undefined;
 serve(unir);

@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import { CapasDeUnion } from './capas';
 import { agregarPdf } from './parte';
 
-/** A file on disk with what its bytes are. */
+/** A file on disk with its type by its bytes. */
 export interface ParteDeUnion {
   readonly path: string;
   readonly tipo: string;
-  /** To name it when it can't be joined. */
+  /** Names it in a refusal. */
   readonly nombre: string;
 }
 
@@ -21,19 +21,19 @@ export interface TareaDeUnion {
 
 export type ResultadoDeUnion =
   | { readonly paginas: readonly number[]; readonly bytes: number }
-  /** Which part could not be joined. */
+  /** The part that could not be merged. */
   | { readonly ilegible: string };
 
 /** A4 in points, and the margin around a photo. */
 const A4 = { corto: 595.28, largo: 841.89 };
 const MARGEN = 28;
-/** Longer side of a photo in the merged file: 200 dots an inch on A4, enough to read a cédula. */
+/** Longer side of a photo in the merged file: 200 dpi on A4, enough to read a cédula. */
 const MAX_PIXELES = 2200;
 
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Joins the parts in their order: pages as their readers show them, photos upright and one a page. Runs in a worker. */
+/** Merges the parts in order: pages as their readers show them, photos upright and one a page. Runs in a worker. */
 export async function unir({ partes, destino, titulo }: TareaDeUnion): Promise<ResultadoDeUnion> {
   const documento = await PDFDocument.create();
   documento.setTitle(titulo);
@@ -56,7 +56,7 @@ export async function unir({ partes, destino, titulo }: TareaDeUnion): Promise<R
   return { paginas, bytes: bytes.length };
 }
 
-/** As its camera says it stands; WebP and transparent pictures become JPEG, which every reader shows. */
+/** Rotated by its metadata; WebP and transparent pictures become JPEG, which every reader shows. */
 async function agregarFoto(documento: PDFDocument, path: string): Promise<number> {
   const { data, info } = await sharp(path, { limitInputPixels: 100_000_000, failOn: 'none' })
     .rotate()

@@ -7,7 +7,7 @@ const esProducto = (texto: string): boolean => /^0[12]$/.test(texto);
 
 /** Part 2 §7.4. */
 export const adjudicados: readonly Fila[] = [
-  // whose awardees, of which month (part 1 §7); 0, 0, 50, 1 (part 2 §9) are all of them
+  // whose awardees, of which month (part 1 §7); 0, 0, 50, 1 (part 2 §9) means all of them
   lee('GET adjudicados/{4 params}', 'ejecutivo empresa mes anio', ({ dato }) => {
     const filtro = filtroDe({
       ejecutivo: dicho(dato('ejecutivo')) ? dato('ejecutivo') : undefined,

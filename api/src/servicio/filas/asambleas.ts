@@ -41,7 +41,7 @@ export const asambleas: readonly Fila[] = [
       ...(grupo === '' ? {} : { grupo }),
       ...(fecha === '' ? {} : { fecha: comoFecha(fecha, 'fecha') }),
     };
-    // a closed assembly may have come without its minutes
+    // an imported closed assembly may have no minutes
     if (cuerpo.siNo('asignado'))
       return lista('acta', { filtro }, (fila) => (fila['acta'] === ASA.sinActa ? undefined : comoAsamblea(fila)));
     return lista('asamblea', { filtro }, comoAsamblea);
@@ -59,7 +59,7 @@ export const asambleas: readonly Fila[] = [
     try {
       return json([{ resultado: 1, ...(await api.actua('POST', '/asamblea', nueva)) }]);
     } catch (error) {
-      // as specified: 1 is made, anything else is there already
+      // as specified: 1 is created, anything else exists already
       if (esRechazo(error, 'asamblea-duplicada')) return json([{ resultado: 0 }]);
       throw error;
     }

@@ -13,7 +13,7 @@ const comoCarta = (carta: JsonObject): JsonObject => ({
   existe176: carta['entregado'] === true ? 1 : 0,
 });
 
-/** The exit letter of a plan, if it is of this client. @throws 404 */
+/** The exit letter of a plan, if it is this client's. @throws 404 */
 async function cartaDe(api: Api, plan: string, cedula: string): Promise<JsonObject> {
   const carta = await api.lee(ruta`/carta-salida/${plan}`);
   if (carta['cedula'] !== cedula) throw noEncontrado(propios.servicio.clienteAjeno);
@@ -30,7 +30,7 @@ export const cartas: readonly Fila[] = [
   lee('GET acta/data/rsa/{2 params}', 'cedula plan', async ({ dato, api }) =>
     json((await cartaDe(api, dato('plan'), dato('cedula')))['rsa']),
   ),
-  // '0' is the letter that counts
+  // '0' is the letter in force
   lee('GET acta/data/pdf/{3 params}', 'cedula plan version', async ({ dato, api }) => {
     await cartaDe(api, dato('plan'), dato('cedula'));
     const camino = ruta`/carta-salida/${dato('plan')}/archivo`;

@@ -27,7 +27,7 @@ async function lugar(
   return { codigo: String(hallado['codigo']) };
 }
 
-/** Part 2 §7.3: what is read of a client. */
+/** Part 2 §7.3: reading a client. */
 export const clientes: readonly Fila[] = [
   lee('GET clientes/{id}', 'cedula', async ({ dato, api }) =>
     json(await fichaDe(api, await api.lee(ruta`/cliente/${dato('cedula')}`))),

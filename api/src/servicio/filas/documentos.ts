@@ -5,7 +5,7 @@ import { actua, type Entrada, type Fila, json, lee, lista, pasa, ruta, type Sali
 import type { JsonObject } from '../json-object';
 
 const conSusNombres = conNombres('documento', 'nui');
-/** 3.5, with its key as every key is: the path of our operation that gives the file. */
+/** 3.5, with the path of our file operation as its key. */
 export const comoDocumento = (fila: JsonObject): JsonObject => {
   const { nombre, formato } = fila['tipo'] as { nombre: string; formato: string };
   const { ruta: suya } = fila;
@@ -18,14 +18,14 @@ const legal = (fila: JsonObject): JsonObject | undefined =>
 const deUnPlan = (plan: string, mas: JsonObject = {}): Salida =>
   lista('documento', { filtro: { plan, ...mas } }, comoDocumento);
 
-/** The field of a form, wherever in it: the specification sends the file first, and our operation names the document in its path. */
+/** A field of a form, wherever in it: the specification sends the file first, and our operation names the document in its path. */
 function campoDeForma(forma: Buffer, nombre: string): string {
   const texto = forma.toString('latin1');
   return new RegExp(`name="${nombre}"\\r\\n\\r\\n([^\\r\\n]*)`).exec(texto)?.[1] ?? '';
 }
 
 async function sube({ dato, api }: Entrada): Promise<Salida> {
-  // named beside the form it is passed on as it comes; within the form it has to be read first
+  // named outside the form, it is streamed; within, the form is read first
   const forma = dato('idDoc') === '' ? await api.forma() : undefined;
   const id = forma === undefined ? dato('idDoc') : campoDeForma(forma, 'idDoc');
   if (id === '') throw campoInvalido('idDoc', propios.servicio.sinDocumento);
@@ -43,7 +43,7 @@ export const documentos: readonly Fila[] = [
     );
   }),
   lee('GET aws/documentos/{id}', 'plan', ({ dato }) => deUnPlan(dato('plan'))),
-  // which of them a role sees is decided by the role of the account
+  // the account's role decides which ones are visible
   lee('GET documentosxRol/{3 params}', 'cedula plan rol', async ({ dato, api }) => {
     await planDe(api, dato('plan'), dato('cedula'));
     return deUnPlan(dato('plan'));

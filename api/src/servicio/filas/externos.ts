@@ -32,7 +32,7 @@ async function detalleDe(api: Api, id: string): Promise<JsonObject> {
   };
 }
 
-/** Creates or replaces one of a dealer's own rows. */
+/** Creates or replaces a row of a dealer. */
 async function guardaSuyo(
   api: Api,
   recurso: string,
@@ -59,7 +59,7 @@ export const externos: readonly Fila[] = [
     { opcionales: 'empresa estado cantidad pagina' },
   ),
   lee('GET concesionario/{id}', 'id', async ({ dato, api }) => json(await detalleDe(api, dato('id')))),
-  // the dealer first, then its people and its devices: each is an act of its own, and a repetition under one Idempotency-Key makes none twice
+  // the dealer first, then its people and devices: each is an act of its own, and a retry under one Idempotency-Key creates none twice
   actua('POST concesionario/guardar', '', async ({ cuerpo, api }) => {
     const dado = cuerpo.texto('id', 'idconcesionario');
     const valores = cuerpo.traduce(['concesionario'], {

@@ -6,7 +6,7 @@ import { EGRESO, finanzasNombradas, INGRESO, PATRIMONIO } from '../estado-financ
 import { abre, actua, type Entrada, type Fila, json, lee, lista, ruta, type Salida } from '../fila';
 import type { JsonObject } from '../json-object';
 
-/** The totals of the body, each of which must be that of the values. */
+/** Totals of the body, which must equal those of the values. */
 const TOTALES = {
   totalActivo: ['Totalactivos', 'TotalA', 'totalActivo'],
   totalPasivo: ['totalPasivo', 'TotalP', 'TotalPasivos'],
@@ -24,14 +24,14 @@ const tipos = {
 
 const conDesdeReferencia = conNombres('referencia: personal', 'cedula');
 
-/** The key of the application whose references are meant: plan and guarantor flag in path, query or body. */
+/** Key of the application with these references: plan and guarantor flag in path, query or body. */
 function claveDeReferencias({ dato, cuerpo }: Entrada): string {
   const plan = dato('plan') || cuerpo.texto('plan', 'IdCodigo');
   if (plan === '') throw campoInvalido('plan', propios.campoObligatorio);
   return claveDeSolicitud(plan, dato('garante') || cuerpo.texto('garante'));
 }
 
-/** A line that there is is replaced; without one, or with a new one, the reference is added. */
+/** Replaces an existing line; without one, or with a new one, adds the reference. */
 const guarda =
   (clase: keyof typeof tipos) =>
   async (entrada: Entrada): Promise<Salida> => {
@@ -49,7 +49,7 @@ const guarda =
     return json(await api.actuaSobre(ruta`/referencia/${antes['id'] as number}`, '', valores, 'PUT'));
   };
 
-/** The bank by its name or its code. */
+/** The bank by its name or code. */
 async function banco({ cuerpo, api }: Entrada): Promise<JsonObject> {
   const campo = 'bancoNombre';
   const falta = { campo, texto: propios.servicio.bancoDesconocido };
@@ -58,7 +58,7 @@ async function banco({ cuerpo, api }: Entrada): Promise<JsonObject> {
   return { bancoCodigo: codigo, ...(fecha === '' ? {} : { fechaApertura: comoFecha(fecha, 'fechaApertura') }) };
 }
 
-/** One part of the statement, in our names; a refusal stands at the caller's. */
+/** One part of the statement, in our names; refusals use the caller's. */
 function partes(
   cuerpo: Cuerpo,
   parte: string,
@@ -75,7 +75,7 @@ const OPCIONALES = { opcionales: 'plan garante' };
 const leeFinanzas = (api: Api, plan: string, garante: string) =>
   api.lee(ruta`/finanzas/${claveDeSolicitud(plan, garante)}`);
 
-/** A parameter by its code, its number or its name. */
+/** A parameter by its code, number or name. */
 const codigoDeParametro = (parametros: readonly JsonObject[], dicho: string): string => {
   const suyo = (uno: JsonObject): boolean =>
     [uno['codigo'], uno['id'], (uno['parametro'] as JsonObject)['nombre']].some(
@@ -101,7 +101,7 @@ export const finanzas: readonly Fila[] = [
         const valor = cuerpo.valor(...nombres);
         return valor === undefined ? [] : [[campo, valor]];
       });
-      // the whole statement: what is not among the values is missing, and 'loans' is the whole of the loans
+      // the whole statement: missing values are cleared, and 'loans' replaces all loans
       const valores = {
         ...partes(cuerpo, 'activos', PATRIMONIO),
         prestamoMasAno: 0,
@@ -116,7 +116,7 @@ export const finanzas: readonly Fila[] = [
     { campos: ['activos pasivos ingresos egresos', ...Object.values(TOTALES).flat()].join(' ') },
   ),
   lee('GET riesgo/{id}', 'plan', ({ dato }) => abre(ruta`/riesgo/${dato('plan')}`)),
-  // what the client declared is read from his application, not from the call
+  // declared values are read from the application, not from the call
   actua('POST riesgo/Puntaje', '', async ({ cuerpo, api }) =>
     json(await api.actuaSobre(ruta`/riesgo/${cuerpo.exige('plan', 'IdCodigo', 'plan_id')}`, '/calcular')),
   ),
@@ -165,10 +165,10 @@ export const finanzas: readonly Fila[] = [
       const camino = ruta`/carpeta/${cuerpo.exige('plan')}`;
       const comentario = cuerpo.exige('comentario');
       if (estado === 'Rechazado') return json(await api.actua('POST', `${camino}/devolver`, { motivo: comentario }));
-      // 'P', a pledge, is what is not 'F'
+      // 'P', a pledge, is any other than 'F'
       const tipo = cuerpo.uno(['F', 'C', 'P'], 'tipo_garantia');
       const tipoGarantia = tipo === 'P' ? 'C' : tipo;
-      // who approves by this call has not seen which rules of the policy are not met: the answer names them
+      // the caller has not seen which rules of the policy are unmet: the answer names them
       const { reglas, base } = await api.lee(`${camino}/base-de-decision`);
       const confirma = porConfirmar(reglas as readonly ReglaRevisada[]).map(({ codigo }) => codigo);
       const { valores, supuesto } = conSupuestos(cuerpo, confirma.length === 0 ? {} : { confirma });

@@ -2,7 +2,7 @@ import { conSupuestos } from '../cuerpo';
 import { exigeFijos } from '../fijos';
 import { actua, type Fila, json, lee, lista, ruta } from '../fila';
 
-/** Part 2 §7.1: log-in and what every screen asks. */
+/** Part 2 §7.1: log-in and the calls of every screen. */
 export const general: readonly Fila[] = [
   // an account has no session: its key is the token
   lee(

@@ -16,13 +16,13 @@ function tipoDe(cuerpo: Cuerpo): 'contrato' | 'pagare' {
   return esPagare(tipo) ? 'pagare' : 'contrato';
 }
 
-/** A block by its name, or by its place among the seven. */
+/** A block by its name, or by its position among the seven. */
 function bloqueDe(cuerpo: Cuerpo): string {
   const dado = cuerpo.exige('idBloque', 'bloque');
   return idsDeBloque[Number(dado) - 1] ?? dado;
 }
 
-/** Where the record of a plan lies that notes and contracts are decided by. */
+/** Path of a plan's record that notes and contracts are decided by. */
 async function registroDe(api: Api, tipo: 'contrato' | 'pagare', plan: string): Promise<string> {
   if (tipo === 'contrato') return ruta`/contrato/${plan}`;
   const { id } = await pagareDe(api, plan);
@@ -35,8 +35,8 @@ const exigePlan = ({ dato }: Entrada): string => {
 };
 
 /**
- * The plan of a record whose body names the client alone: the one that was awarded, or of several the one whose turn it is.
- * @throws 422 at `plan`, which says among which.
+ * The plan of a record whose body names the client alone: the awarded one, or of several the one that can act. @throws 422 at `plan`, which lists
+ * them.
  */
 async function planDelCliente({ cuerpo, api }: Entrada, porHacer: string): Promise<string> {
   const dicho = cuerpo.texto('plan', 'idPlan', 'IdCodigo');

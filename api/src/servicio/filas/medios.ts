@@ -21,7 +21,7 @@ export function planesDe(cuerpo: Cuerpo): string[] {
   return [...new Set(limpios)];
 }
 
-/** Brand and model by their name or their key, and the rest of a vehicle record. */
+/** Brand and model by name or key, and the rest of a vehicle record. */
 async function fichaDe(cuerpo: Cuerpo, api: Api): Promise<Record<string, unknown>> {
   const [marca, modelo, tipo] = [cuerpo.texto('v_marca'), cuerpo.texto('v_modelo'), cuerpo.texto('v_tipo')];
   const texto = propios.servicio.marcaDesconocida;
@@ -52,7 +52,7 @@ async function fichaDe(cuerpo: Cuerpo, api: Api): Promise<Record<string, unknown
   };
 }
 
-/** The record of the vehicle, by itself or by the approval that it is of. */
+/** The vehicle record, by its id or by its approval. */
 async function idDeFicha(cuerpo: Cuerpo, api: Api): Promise<number> {
   if (cuerpo.texto('Idficha') !== '') return cuerpo.numero('Idficha');
   if (cuerpo.texto('mediosId') === '') throw campoInvalido('Idficha', propios.servicio.sinFicha);
@@ -60,7 +60,7 @@ async function idDeFicha(cuerpo: Cuerpo, api: Api): Promise<number> {
   return (ficha as { id: number }).id;
 }
 
-/** The payload of 3.8: what it repeats of the vehicle must be so. */
+/** The payload of 3.8: repeated fields of the vehicle must match. */
 async function medioDe(cuerpo: Cuerpo, api: Api): Promise<JsonObject> {
   if (cuerpo.texto('Idficha') !== '') {
     const ficha = await api.lee(ruta`/ficha-bien/${cuerpo.texto('Idficha')}`);
@@ -78,7 +78,7 @@ async function guardaDepositario(api: Api, plan: string, cuerpo: Cuerpo) {
   return json(comoDepositario(await api.actuaSobre(ruta`/depositario/${plan}`, '', valores, 'PUT')));
 }
 
-/** Part 2 §7.6: approval means; §7.7: the keeper of the good. */
+/** Part 2 §7.6: approval means; §7.7: the depositary. */
 export const medios: readonly Fila[] = [
   lee('GET medios-aprobacion/autos', '', () => lista('marca-vehiculo', {}, comoMarca)),
   lee('GET autos/{id}', 'marca', ({ dato }) =>

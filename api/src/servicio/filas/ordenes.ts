@@ -14,7 +14,7 @@ const dePago = soloNombres(
   'numeroSolicitud fechaSolicitud fechaAprobacion nombreSolicitante valorSolicitud conceptoSolicitud nombreBeneficiario',
 );
 
-/** Up to four plans, by their codes; what an order has no plan for is empty. */
+/** Up to four plans, by code; missing ones are empty. */
 function planesNombrados(planes: unknown): JsonObject {
   const codigos = (planes as readonly (string | { readonly idCodigo: string })[]).map((uno) =>
     typeof uno === 'string' ? uno : uno.idCodigo,
@@ -22,7 +22,7 @@ function planesNombrados(planes: unknown): JsonObject {
   return Object.fromEntries([1, 2, 3, 4].map((lugar) => [`IdCodigo_${lugar}`, codigos[lugar - 1] ?? '']));
 }
 
-/** 3.1, and the states of 4.1: annulled is 'ANULADO', approved is empty, each by who decided; anything else is pending. */
+/** 3.1, and the states of 4.1: annulled is 'ANULADO', approved is empty, each with who decided; anything else is pending. */
 function comoOrden(orden: JsonObject): JsonObject {
   const { cedula, nombre } = (orden['cliente'] ?? {
     cedula: orden['cedula'],
@@ -62,10 +62,10 @@ function comoPago(pago: JsonObject): JsonObject {
 }
 
 const { servicio } = propios;
-/** Who decided what was imported as decided. */
+/** Author of imported decisions. */
 const SISTEMA = 'sistema';
 
-/** The approval that an order is made from: named, or the accepted one of its plan. @throws 404 */
+/** The approval of an order: named, or the accepted one of its plan. @throws 404 */
 async function medioDe(cuerpo: Cuerpo, api: Api): Promise<JsonObject> {
   const dado = cuerpo.texto('medioId', 'mediosId');
   const medios = dado === '' ? await api.filas('/medio-aprobacion', { plan: cuerpo.exige('IdCodigo') }) : [];
@@ -74,7 +74,7 @@ async function medioDe(cuerpo: Cuerpo, api: Api): Promise<JsonObject> {
   return api.lee(ruta`/medio-aprobacion/${id as number}`);
 }
 
-/** Persons of a dealer: the specification sends their names, our operation takes their keys. */
+/** Persons of a dealer: the specification sends names, our operation takes keys. */
 const PERSONAS = [
   ['NombreAtencionA', 'vendedorId', 'Vendedor'],
   ['JefeVentas', 'jefeVentasId', 'Jefatura'],
@@ -97,7 +97,7 @@ async function personasDe(cuerpo: Cuerpo, api: Api): Promise<JsonObject> {
   );
 }
 
-/** What the payload of 3.1 repeats of approval and vehicle, and what the server sets. */
+/** Fields of 3.1 repeated from approval and vehicle, and those that the server sets. */
 const SABIDOS =
   'Empresa Producto fecha Cedula IdCodigo IdCodigo_1 idcodigo_2 idcodigo_3 idcodigo_4 Marca Modelo Chasis Motor Anio Color Placa FinanciaDiferenciaPrecio ValorFinanciaDiferenciaPrecio NombreConcesionario NombreAtencionA JefeVentas JefeFinanciero Obs estado codUsuario mediosId';
 
@@ -148,7 +148,7 @@ export const ordenes: readonly Fila[] = [
     { campos: 'IdOrden cedula obs estado' },
   ),
   lee('GET orden/all/100', '', () => lista('orden-de-compra', {}, comoOrden)),
-  // one client's orders are read one by one: address and telephone stand in each alone
+  // one client's orders are read one by one: address and telephone are in each alone
   lee('GET orden/cedula/{id}', 'cedula', async ({ dato, api }) => {
     const ordenes = await api.filas('/orden-de-compra', { cliente: dato('cedula') });
     const enteras = ordenes.map(async ({ id }) => comoOrden(await api.lee(ruta`/orden-de-compra/${id as number}`)));
@@ -160,7 +160,7 @@ export const ordenes: readonly Fila[] = [
     async ({ dato, api }) => {
       const camino = ruta`/orden-de-compra/${dato('orden')}`;
       const { carpetaAprobada, version } = await api.lee(camino);
-      // a path has no room for it: that the folder is not approved is known to who approves, unless a setting forbids it
+      // a path can't confirm it: an unapproved folder is accepted, unless a setting forbids it
       const supuesto = carpetaAprobada === true ? {} : { aceptaSinCarpeta: true };
       const aprobada = await api.actua('POST', `${camino}/aprobar`, supuesto, version as number);
       return json({ ...comoOrden(aprobada), ...(carpetaAprobada === true ? {} : { supuesto }) });

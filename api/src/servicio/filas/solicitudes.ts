@@ -15,7 +15,7 @@ const PERSONALES = [
   'solicitud: bien',
 ];
 
-/** Of `empresa*` and `domicilio*` the specification says no more than how they begin: the rest is as of the spouse and of the form. */
+/** The specification names `empresa*` and `domicilio*` only by prefix: the rest is as in the spouse's record and the form. */
 const EMPRESA = {
   empresaTipoEmpleo: 'situacionLaboral',
   empresaNombre: 'laboralNombre',
@@ -46,7 +46,7 @@ const DOMICILIO = {
   client_province: 'provinciaCodigo',
   client_city: 'cantonCodigo',
 };
-/** Who it is of, and what the server works out. */
+/** Owner fields, and those that the server computes. */
 const DE_QUIEN = ['cedula', 'garante', 'id_Garante', 'plan', 'grupo', 'producto', 'edad', 'usuario'];
 const FECHAS = ['fechaNacimiento', 'domicilioDesde', 'jubilacionFecha', 'subsidioDesde'];
 
@@ -81,7 +81,7 @@ const conFechas = (valores: Readonly<Record<string, unknown>>, fechas: readonly 
     ]),
   );
 
-/** The plan that a spouse's form is of: it names the client and the number of his approval, which is that of one folder. @throws 404 */
+/** The plan of a spouse's form, which names the client and the approval number, that of one folder. @throws 404 */
 async function planDeAprobacion(api: Api, cedula: string, numero: string): Promise<string> {
   const { planes } = await api.lee(ruta`/cliente/${cedula}`);
   for (const { idCodigo } of (planes as JsonObject[]).filter(({ adjudicado }) => adjudicado === true)) {
@@ -91,7 +91,7 @@ async function planDeAprobacion(api: Api, cedula: string, numero: string): Promi
   throw noEncontrado(propios.servicio.sinAprobacion);
 }
 
-/** Part 2 §7.3 and part 1 §7: what is saved of a client. */
+/** Part 2 §7.3 and part 1 §7: saving a client. */
 export const solicitudes: readonly Fila[] = [
   actua(
     'POST clientes/guardar',

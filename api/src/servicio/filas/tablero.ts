@@ -9,7 +9,7 @@ const comoFila = conNombres('tablero', 'nombre asamblea tipo_adj valorIns');
 type Dato = (nombre: string) => string;
 const numeroDicho = (dato: Dato, nombre: string): number | undefined =>
   dicho(dato(nombre)) ? comoNumero(dato(nombre), nombre) : undefined;
-/** '01' or '02'; whatever else stands there ('E', 'T') is no product. */
+/** '01' or '02'; anything else ('E', 'T') is no product. */
 const productoDicho = (texto: string): string | undefined => (/^0[12]$/.test(texto) ? texto : undefined);
 
 const cifras = (api: Api, dato: Dato, producto: string): Promise<JsonObject> =>

@@ -36,7 +36,7 @@ async function primeras(api: Api, filtro: JsonObject, cantidad: number): Promise
   return halladas.slice(0, cantidad);
 }
 
-/** Whose tasks: the person named, or what the caller itself may see. */
+/** Owner of the tasks: the person named, else those visible to the caller. */
 const deQuien = (persona: Entrada['persona'], suyas: JsonObject): JsonObject =>
   persona === undefined ? suyas : { usuario: persona.id };
 
@@ -56,7 +56,7 @@ export const tareas: readonly Fila[] = [
     await planDe(api, dato('plan'), dato('cedula'));
     return json((await api.lee(ruta`/plan/${dato('plan')}/recorrido`))['cabecera']);
   }),
-  // newest first; '0' is any department, and all of them
+  // newest first; '0' is any department, and no limit
   lee('GET estado/eventos/ultimos/{4 params}', 'cedula plan departamento cantidad', async ({ dato, api }) => {
     await planDe(api, dato('plan'), dato('cedula'));
     const filtro = filtroDe({
@@ -90,7 +90,7 @@ export const tareas: readonly Fila[] = [
     );
   }),
   lee('accion/tarea/{id}', 'id', ({ dato }) => abre(ruta`/tarea/${dato('id')}/acciones`)),
-  // the head's call: every task that the role may see
+  // the head's call: every task visible to the role
   lee('listado/tareas/{id}', 'usuario', ({ persona }) =>
     lista('tarea', { filtro: deQuien(persona, {}), orden: ['id', 'ASC'] }, comoTarea),
   ),
@@ -115,7 +115,7 @@ export const tareas: readonly Fila[] = [
     };
     return json(comoTarea(await api.actua('POST', '/tarea', nueva)), 201);
   }),
-  // 3.6: the result decides the state; `usuario` is whose task it becomes, `usuarioAct` who says so
+  // 3.6: the result decides the state; `usuario` is the new owner, `usuarioAct` the actor
   actua(
     'PUT actualizar/tarea/{id}',
     'id',

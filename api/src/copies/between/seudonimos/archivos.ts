@@ -15,7 +15,7 @@ export interface ArchivoDePrueba {
   readonly sha256: string;
 }
 
-/** A file of the same kind in the place of a real one: it tells which row it is of, and nothing else. */
+/** Replacement of a file, of the same kind, that names its row and nothing else. */
 export function archivoDePrueba(id: number, tipo: string): ArchivoDePrueba {
   const bytes =
     tipo === 'application/pdf'

@@ -9,10 +9,10 @@ import { Seudonimos } from './seudonimos';
 
 export { archivoDePrueba } from './archivos';
 
-/** A source as a copy for tests sees it: the same rows and keys, with nothing of a person in them. */
+/** A source as a test copy reads it: the same rows and keys, with personal data replaced by pseudonyms. */
 export function seudonimizada(side: Side, key: Buffer, claveDeTodos: string): Side {
   const seudonimos = new Seudonimos(key);
-  /** What is read next stands behind the real key, not behind the one that was given out. */
+  /** Each page is read after the real key, not after its pseudonym. */
   const ends = new Map<string, { given: string; real: Row }>();
   return {
     ...side,
@@ -37,7 +37,7 @@ function otraFila(table: CopiedTable, row: Row, seudonimos: Seudonimos, claveDeT
   const made: Value[] = row.map((value, place) => {
     const column = table.columns[place];
     if (typeof value !== 'string' || column?.kind !== 'text') return value;
-    // nobody has said what it is: nothing of it leaves
+    // unclassified columns are not copied
     return seudonimos.valor(claseDe(table.name, column.name) ?? 'texto', value);
   });
   const set = (name: string, value: Value): void => {
@@ -75,7 +75,7 @@ function otraFila(table: CopiedTable, row: Row, seudonimos: Seudonimos, claveDeT
       for (const name of ['turno', 'turnoAnterior', 'motivoBarrido']) set(name, null);
       break;
     case 'auditoria':
-      // as before there was a key: the copy's own takes over at its first start
+      // rewritten as before the first key: the copy's own seals them at its first start
       for (const name of ['posicion', 'cadena']) set(name, null);
       set(
         'huella',
@@ -96,7 +96,7 @@ function otraFila(table: CopiedTable, row: Row, seudonimos: Seudonimos, claveDeT
   return made;
 }
 
-/** What kind of file it is stays readable. */
+/** Keeps the extension. */
 function conExtension(made: string, real: string): string {
   const extension = /\.[A-Za-z0-9]{1,5}$/.exec(real)?.[0] ?? '';
   return extension === '' ? made : `${made.slice(0, made.length - extension.length)}${extension}`;

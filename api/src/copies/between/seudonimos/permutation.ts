@@ -6,8 +6,8 @@ export const digestOf = (key: Buffer, kind: string, value: string): Buffer =>
 const ROUNDS = 4;
 
 /**
- * Another number below `size`: no two become the same, none stays what it was, and which one it is nobody tells without the key. The numbers
- * are put in a secret order (a Feistel network over their bits, walked until it is back below `size`), and each becomes the next one in it.
+ * Maps a number to another below `size`: a permutation without fixed points, unpredictable without the key. The numbers are put in a secret order (a
+ * Feistel network over their bits, repeated until the result is below `size`), and each maps to its successor.
  */
 export function another(key: Buffer, kind: string, value: bigint, size: bigint): bigint {
   const half = BigInt(Math.max(1, Math.ceil((size - 1n).toString(2).length / 2)));

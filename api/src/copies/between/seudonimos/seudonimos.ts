@@ -6,13 +6,13 @@ const CONSONANTS = 'bcdfghjklmnpqrstvwxyz';
 const VOWELS = 'aeiou';
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** A mail, a number of at least seven digits, or a word; a tag of rich text is left alone. */
+/** A mail, a number of at least seven digits, or a word; tags of rich text are skipped. */
 const PIECES = /<[^<>]*>|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+|\d{7,}|\p{L}[\p{L}\p{M}]+/gu;
 const PEOPLE = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+|\d{9,}/gu;
 
 /**
- * Invented values in the place of real ones. Each follows from a key and the real one alone, so that a person is the same in every table and
- * file, and whoever has no key can't tell who it was. Of the same length and shape, so that every column holds them.
+ * Pseudonyms derived from a key and the real value alone: a person has the same in every table and file, and nobody without the key can reverse them.
+ * Of equal length and shape, so that they fit every column.
  */
 export class Seudonimos {
   private readonly words = new Map<string, string>();
@@ -49,7 +49,7 @@ export class Seudonimos {
     return valor.replace(PIECES, (pieza) => this.pieza(pieza));
   }
 
-  /** Of somebody's, who has it in every table. */
+  /** An identification, the same in every table. */
   identificacion(valor: string): string {
     if (/^\d{10}$/.test(valor)) return this.cedula(valor);
     if (/^\d{13}$/.test(valor)) return this.ruc(valor);
@@ -57,7 +57,7 @@ export class Seudonimos {
   }
 
   telefono(valor: string): string {
-    // the first two digits say where; a whole number of another kind has none
+    // the first two digits are the area code; a number of another shape has none
     return `${valor.slice(0, 2)}${this.otra(`telefono ${valor.slice(0, 2)}`, valor.slice(2))}`;
   }
 
@@ -76,11 +76,11 @@ export class Seudonimos {
 
   private correo(correo: string): string {
     const nombre = this.digest('correo', correo.toLowerCase()).toString('hex');
-    // as long as it was, and nobody's (RFC 2606)
+    // of the same length, in a reserved domain (RFC 2606)
     return `${nombre.slice(0, Math.max(1, Math.min(24, correo.length - 10)))}@x.example`.slice(0, 254);
   }
 
-  /** Province and kind stay, the serial is another one; whether its check digit fits stays too. */
+  /** Province and kind stay, the serial is replaced; a wrong check digit stays wrong. */
   private cedula(cedula: string): string {
     const head = cedula.slice(0, 3);
     const body = `${head}${this.permuted(`cedula ${head}`, cedula.slice(3, 9))}`;
@@ -98,7 +98,7 @@ export class Seudonimos {
     return rucCuadra(ruc) ? withCheck(`${head}${serial}`, tail) : `${head}${serial}${tail}`;
   }
 
-  /** Vowels for vowels, consonants for consonants, in the same case; the same with and without accents, as searches compare. */
+  /** Vowels for vowels, consonants for consonants, in the same case; equal with and without accents, as in searches. */
   private palabra(palabra: string): string {
     const plain = normalizar(palabra);
     if (!/^[a-z]+$/.test(plain)) return this.otra('palabra', palabra).toLowerCase();
@@ -107,7 +107,7 @@ export class Seudonimos {
     return /^\p{Lu}/u.test(palabra) ? `${made.slice(0, 1).toUpperCase()}${made.slice(1)}` : made;
   }
 
-  /** No two words become the same one: a person's search words are a key. */
+  /** Injective: a person's search words are a key. */
   private deletreada(plain: string): string {
     const known = this.words.get(plain);
     if (known !== undefined) return known;
@@ -138,7 +138,7 @@ export class Seudonimos {
     return made.with(-1, made.at(-1) === '1' ? '2' : '1').join('');
   }
 
-  /** Six digits become six others, no two the same. */
+  /** Injective on six digits. */
   private permuted(kind: string, digits: string): string {
     return another(this.key, kind, BigInt(digits), 1_000_000n).toString().padStart(6, '0');
   }
