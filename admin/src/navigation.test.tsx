@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   asuntoDe,
+  enlaceDeAsunto,
   listaDeRoles,
   pantallasDeAsunto,
   prefijos,
   puede,
   type RecursoDeAsunto,
-  senalDe,
 } from '@adjudica/domain';
 import { matchPath } from 'react-router';
 import { areas } from './navigation';
@@ -267,7 +267,7 @@ describe('signposts', () => {
 
   test.each(recursos)('who is led to %s is led to a screen that his role may open, and somebody is', (recurso) => {
     const senales = listaDeRoles.flatMap((role) => {
-      const senal = senalDe(role, asuntoDe(recurso, ...(claves[recurso] ?? ['7'])));
+      const senal = enlaceDeAsunto(role, asuntoDe(recurso, ...(claves[recurso] ?? ['7'])));
       return senal === null ? [] : [{ role, ...senal }];
     });
     expect(senales).not.toEqual([]);

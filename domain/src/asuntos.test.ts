@@ -1,4 +1,4 @@
-import { asuntoDe, asuntoGuardado, senalDe } from './asuntos';
+import { asuntoDe, asuntoGuardado, enlaceDeAsunto } from './asuntos';
 
 const plan = asuntoDe('plan', '1710034065', '01-M001-12');
 
@@ -10,10 +10,10 @@ test('what this version does not know, or was never stored, is about nothing', (
 
 test('nobody is led where he may not go: to the next record that he may see, or nowhere', () => {
   const orden = asuntoDe('orden-de-compra', 12);
-  expect(senalDe('Cobranzas', orden, plan)).toBeNull();
-  expect(senalDe('Legal', orden, plan)?.enlace).toBe('/estado-cliente/1710034065?plan=01-M001-12');
-  expect(senalDe('Legal', null, orden)).toBeNull();
-  expect(senalDe('Ejecutivo Adjudicaciones', orden, plan)).toEqual({
+  expect(enlaceDeAsunto('Cobranzas', orden, plan)).toBeNull();
+  expect(enlaceDeAsunto('Legal', orden, plan)?.enlace).toBe('/estado-cliente/1710034065?plan=01-M001-12');
+  expect(enlaceDeAsunto('Legal', null, orden)).toBeNull();
+  expect(enlaceDeAsunto('Ejecutivo Adjudicaciones', orden, plan)).toEqual({
     enlace: '/orden-de-compra/12',
     nombre: 'Orden de compra 12',
   });
@@ -21,8 +21,8 @@ test('nobody is led where he may not go: to the next record that he may see, or 
 
 test('the same letter is its page to the head and its row in the list to the executive', () => {
   const carta = asuntoDe('carta-salida', '01-M001-12');
-  expect(senalDe('Jefatura Adjudicaciones', carta)?.enlace).toBe('/carta-salida/nuevo?plan=01-M001-12');
-  const enLista = new URL(senalDe('Ejecutivo Adjudicaciones', carta)?.enlace ?? '', 'http://x');
+  expect(enlaceDeAsunto('Jefatura Adjudicaciones', carta)?.enlace).toBe('/carta-salida/nuevo?plan=01-M001-12');
+  const enLista = new URL(enlaceDeAsunto('Ejecutivo Adjudicaciones', carta)?.enlace ?? '', 'http://x');
   expect([enLista.pathname, JSON.parse(enLista.searchParams.get('filter') ?? '')]).toEqual([
     '/carta-salida',
     { q: '01-M001-12' },
@@ -31,7 +31,7 @@ test('the same letter is its page to the head and its row in the list to the exe
 
 test('a key is written so that it cannot lead elsewhere', () => {
   const { pathname, searchParams } = new URL(
-    senalDe('Riesgo', asuntoDe('plan', 'A B?x', '01&tab=otro'))?.enlace ?? '',
+    enlaceDeAsunto('Riesgo', asuntoDe('plan', 'A B?x', '01&tab=otro'))?.enlace ?? '',
     'http://x',
   );
   expect([decodeURIComponent(pathname), searchParams.get('plan')]).toEqual(['/estado-cliente/A B?x', '01&tab=otro']);
@@ -45,7 +45,7 @@ test('minutes lead whoever is told of them to that one row, the head too', () =>
     'Gerente General',
   ] as const) {
     const { pathname, searchParams } = new URL(
-      senalDe(role, asuntoDe('acta', '01', 'M001', 3))?.enlace ?? '',
+      enlaceDeAsunto(role, asuntoDe('acta', '01', 'M001', 3))?.enlace ?? '',
       'http://x',
     );
     expect([role, pathname, JSON.parse(searchParams.get('filter') ?? '')]).toEqual([
@@ -54,5 +54,5 @@ test('minutes lead whoever is told of them to that one row, the head too', () =>
       { producto: '01', grupo: 'M001', numeroAsamblea: 3 },
     ]);
   }
-  expect(senalDe('Riesgo', asuntoDe('acta', '01', 'M001', 3))).toBeNull();
+  expect(enlaceDeAsunto('Riesgo', asuntoDe('acta', '01', 'M001', 3))).toBeNull();
 });

@@ -17,7 +17,7 @@ interface Pantalla {
 const codificada = encodeURIComponent;
 const enLista = (pantalla: string, filtro: object): string =>
   `${pantalla}?filter=${codificada(JSON.stringify(filtro))}`;
-/** Parameter of the status page: the list of documents opens at the first that is missing. */
+/** Query parameter of the status page: opens the list of documents at the first that is missing. */
 export const FALTA_DOCUMENTO = 'falta';
 const rutaDePlan = (cedula: string, idCodigo: string): string =>
   `estado-cliente/${codificada(cedula)}?plan=${codificada(idCodigo)}`;
@@ -28,8 +28,8 @@ const actaEnLista: Ruta = (producto, grupo, asamblea) =>
   enLista('listado-actas', { producto, grupo, numeroAsamblea: Number(asamblea) });
 
 /**
- * THE table of what a task, a notice or a mail may be about: who may see such a record, what people call it, and the screen on which they find
- * exactly that one. One row makes all of them lead there.
+ * What a task, a notice or a mail may be about: who may see the record, its name, and the screen that shows exactly that one. Every link to a record
+ * follows from its row.
  */
 export const pantallasDeAsunto = {
   cliente: {
@@ -48,7 +48,7 @@ export const pantallasDeAsunto = {
     ruta: (cedula, idCodigo, dueno) =>
       `${rutaDePlan(cedula, idCodigo)}&tab=${pestanaDeDueno[Number(dueno) as DuenoDeDocumento]}&sub=documentos`,
   },
-  // the status page knows whose the first one is that is missing, and opens its list there
+  // the status page finds whose document is missing first, and opens that list
   'documento-que-falta': {
     permiso: 'documento:leer',
     nombre: (_, idCodigo) => `Documentos del plan ${idCodigo}`,
@@ -60,7 +60,7 @@ export const pantallasDeAsunto = {
     nombre: (id) => `Medio de aprobación ${id}`,
     ruta: (id) => `medio-aprobacion/${id}`,
   },
-  // forms that begin with another record, beside those of what exists
+  // forms of a new record that start from another one
   'medio-nuevo': {
     permiso: 'medio:escribir',
     nombre: (_, idCodigo) => `Medio de aprobación del plan ${idCodigo}`,
@@ -91,7 +91,7 @@ export const pantallasDeAsunto = {
     nombre: (id) => `Concesionario ${id}`,
     ruta: { '/jftadj': (id) => enLista('concesionario', { id: [Number(id)] }) },
   },
-  // who is told to decide, and who does
+  // Legal approves it; Jefatura is notified
   pagare: {
     permiso: 'pagare:leer',
     nombre: (id) => `Pagaré ${id}`,
@@ -103,13 +103,13 @@ export const pantallasDeAsunto = {
     nombre: (idCodigo) => `Carta de salida ${idCodigo}`,
     ruta: { '/jftadj': (idCodigo) => `carta-salida/nuevo?plan=${codificada(idCodigo)}`, '/ejecutivo': cartaEnLista },
   },
-  // Legal's editor, and the same page to read for the head; the others are led to the plan
+  // Legal's editor, which Jefatura may read; other roles are led to the plan
   contrato: {
     permiso: 'contrato:leer',
     nombre: (idCodigo) => `Contrato ${idCodigo}`,
     ruta: { '/legal': contratoDelPlan, '/jftadj': contratoDelPlan },
   },
-  // legal alone has the texts of the clauses
+  // only Legal has the texts of the clauses
   formato: {
     permiso: 'formato:leer',
     nombre: (_, codigo) => `Formato ${codigo}`,
@@ -120,13 +120,13 @@ export const pantallasDeAsunto = {
     nombre: (id) => `Acceso inusual ${id}`,
     ruta: (id) => enLista('acceso-inusual', { id: [Number(id)] }),
   },
-  // one that was given up
+  // a mail whose delivery was given up
   correo: {
     permiso: 'correo:administrar',
     nombre: (id) => `Correo ${id}`,
     ruta: (id) => enLista('correo', { id: [Number(id)] }),
   },
-  // one whose receiver does not take them
+  // a subscription whose receiver does not accept events
   suscripcion: {
     permiso: 'suscripcion:administrar',
     nombre: (id) => `Suscripción ${id}`,
@@ -155,7 +155,7 @@ export const pantallasDeAsunto = {
         enLista('generar-acta', { producto, grupo, asamblea: Number(asamblea) }),
     },
   },
-  // of an assembly that is no more
+  // of an assembly that was removed
   calendario: {
     permiso: 'asamblea:leer',
     nombre: (_producto, grupo) => `Calendario del grupo ${grupo}`,
@@ -176,11 +176,11 @@ export interface Asunto {
   readonly clave: string;
 }
 
-/** Keys by which what happened can be found, each under its resource. */
+/** Keys under which a fact can be found, by resource. */
 export type Claves = Readonly<Partial<Record<RecursoDeAsunto, string>>>;
 
-/** Where somebody finds it, and what it is called there. */
-export interface Senal {
+/** Link to a record for one reader, and the record's name. */
+export interface EnlaceDeAsunto {
   /** Without the prefix of the role. */
   readonly enlace: string;
   readonly nombre: string;
@@ -193,30 +193,25 @@ export const asuntoDe = (recurso: RecursoDeAsunto, ...partes: readonly (string |
   clave: claveDe(...partes),
 });
 
-/** As it was stored: `null` where nothing was, or what this version does not know. */
+/** The stored reference; `null` = none was stored, or its resource is unknown. */
 export function asuntoGuardado(recurso: string | null, clave: string | null): Asunto | null {
   if (recurso === null || clave === null || !Object.hasOwn(pantallasDeAsunto, recurso)) return null;
   return { recurso: recurso as RecursoDeAsunto, clave };
 }
 
-/** The first of these that this role may open. */
-export function senalDe(quien: Quien, ...asuntos: readonly (Asunto | null)[]): Senal | null {
+/** Link to the first of these records that this role may open. */
+export function enlaceDeAsunto(quien: Quien, ...asuntos: readonly (Asunto | null)[]): EnlaceDeAsunto | null {
   for (const asunto of asuntos) {
-    const senal = asunto && senalDeUno(quien, asunto);
-    if (senal !== null) return senal;
+    const ruta = asunto && rutaPara(quien, asunto.recurso);
+    if (asunto && ruta) return { enlace: `/${ruta(...partesDe(asunto))}`, nombre: nombreDeAsunto(asunto) };
   }
   return null;
 }
 
-function senalDeUno(quien: Quien, asunto: Asunto): Senal | null {
-  const ruta = rutaPara(quien, asunto.recurso);
-  return ruta === null ? null : { enlace: `/${ruta(...partesDe(asunto))}`, nombre: nombreDeAsunto(asunto) };
-}
-
-/** Whether this role has a screen for such records, and may open it. */
+/** Whether this role may open such records on a screen. */
 export const seAbre = (quien: Quien, recurso: RecursoDeAsunto): boolean => rutaPara(quien, recurso) !== null;
 
-/** What people call it, wherever they are led. */
+/** Name of a record, whatever the reader's role. */
 export function nombreDeAsunto(asunto: Asunto): string {
   const { nombre }: Pantalla = pantallasDeAsunto[asunto.recurso];
   return nombre(...partesDe(asunto));
@@ -224,13 +219,13 @@ export function nombreDeAsunto(asunto: Asunto): string {
 
 function rutaPara(quien: Quien, recurso: RecursoDeAsunto): Ruta | null {
   const { permiso, ruta }: Pantalla = pantallasDeAsunto[recurso];
-  const suya = typeof ruta === 'function' ? ruta : ruta[prefijoDe(rolDe(quien))];
-  return suya === undefined || !puede(quien, permiso) ? null : suya;
+  const rutaDelRol = typeof ruta === 'function' ? ruta : ruta[prefijoDe(rolDe(quien))];
+  return rutaDelRol === undefined || !puede(quien, permiso) ? null : rutaDelRol;
 }
 
 const partesDe = ({ clave }: Asunto): string[] => clave.split('/');
 
-/** The user's own address of a path that was written with some prefix or with none ('every link uses the user's own prefix'). */
+/** The path under the user's own prefix, whatever prefix it was written with ('every link uses the user's own prefix'). */
 export function rutaPropia(role: Rol, ruta: string): string {
   const sinBarra = ruta.replace(/^\/+/, '');
   const resto = prefijos.reduce(

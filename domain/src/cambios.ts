@@ -5,7 +5,7 @@ import { propios } from './mensajes';
 
 type Campos = Readonly<Record<string, Pick<Campo<object, never>, 'etiqueta' | 'tipo'>>>;
 
-/** Values of two forms of a record as people read them: 'Celular: 0991234567 → 0987654321; …'. '' = none of `nombres` differs. */
+/** Differences between two states of a record: 'Celular: 0991234567 → 0987654321; …'. '' = none of `nombres` differs. */
 export function textoDeCambios(campos: Campos, nombres: readonly string[], antes: object, despues: object): string {
   const [de, a] = [antes, despues] as readonly Readonly<Record<string, Valor | undefined>>[];
   return nombres
@@ -18,8 +18,8 @@ export function textoDeCambios(campos: Campos, nombres: readonly string[], antes
     .join('; ');
 }
 
-/** A value of a field in words: names of options, dates and amounts as they are shown everywhere. */
-export function textoDeValor(campo: Pick<Campo<object, never>, 'tipo'>, valor: Valor): string {
+/** Value of a field as text, with option names, dates and amounts as they are shown everywhere. */
+function textoDeValor(campo: Pick<Campo<object, never>, 'tipo'>, valor: Valor): string {
   if (valor === null || valor === '') return propios.valorVacio;
   if (typeof valor === 'boolean') return valor ? 'Sí' : 'No';
   if ('opciones' in campo) {

@@ -3,9 +3,8 @@ import { mensajes } from './mensajes';
 import { type Acreditado, esPermiso, type Permiso, puede, type Quien, type Rol } from './roles';
 
 /**
- * The lifecycle generic: a capability's states and actions are data, checked when the module loads. The order of every step is
- * permission → origin state → guard; the API compares the version between the last two and writes (api/src/act). This module only says what
- * may be tried.
+ * The generic lifecycle: states and actions of a capability are data, checked when the module loads. Every act asks permission → origin state → guard
+ * in this order; the API compares the version between the last two and writes (api/src/act). This module only decides what is allowed.
  */
 export interface ContextoDeCiclo {
   readonly actor: Acreditado;
@@ -18,7 +17,7 @@ export interface Transicion<Estado extends string, Registro, Contexto extends Co
   readonly permiso: Permiso;
   /** Pure. Returns the refusal or `null`. It runs only in an origin state, for a role that has the permission. */
   readonly guarda?: (registro: Registro, contexto: Contexto) => ErrorDeNegocio | null;
-  /** The refusal in a wrong state, when it should say more than the default (who did it and when). Must be a 'conflicto'. */
+  /** Refusal in a wrong state, where it says more than the default (who did it and when); must be a 'conflicto'. */
   readonly conflicto?: (registro: Registro, contexto: Contexto) => ErrorDeNegocio;
 }
 
@@ -30,12 +29,12 @@ export interface DefinicionDeCiclo<
 > {
   readonly nombre: string;
   readonly estados: readonly Estado[];
-  /** States in which a record may be born (created or imported). */
+  /** States in which a record may start (created or imported). */
   readonly iniciales: readonly Estado[];
   /** States that no action leaves; declared, so that a forgotten exit is found. */
   readonly finales: readonly Estado[];
   readonly estadoDe: (registro: Registro) => Estado;
-  /** What people call a state whose code is not a word ('P'). */
+  /** Label of a state whose code is not a word ('P'). */
   readonly etiquetaDe?: (estado: Estado) => string;
   readonly acciones: { readonly [A in Accion]: Transicion<Estado, Registro, Contexto> };
 }
@@ -58,15 +57,15 @@ export interface Ciclo<Estado extends string, Accion extends string, Registro, C
   desdeDe(accion: Accion): readonly Estado[];
   /** Why this actor can't begin the action on a record in this state: 'prohibido', then 'conflicto'; `null` = can. */
   rechazoDeOrigen(accion: Accion, registro: Registro, contexto: Contexto): ErrorDeNegocio | null;
-  /** What the guard says. Only for who passed `rechazoDeOrigen`. */
+  /** The guard's refusal; asked only after `rechazoDeOrigen` passed. */
   rechazoDeGuarda(accion: Accion, registro: Registro, contexto: Contexto): ErrorDeNegocio | null;
-  /** The first of the two. */
+  /** `rechazoDeOrigen`, then `rechazoDeGuarda`. */
   rechazo(accion: Accion, registro: Registro, contexto: Contexto): ErrorDeNegocio | null;
-  /** From where to where the action leads, whoever asks. */
+  /** The states before and after the action, whoever asks. */
   pasoDe(accion: Accion, registro: Registro): Paso<Estado, Accion>;
-  /** What this actor may do with this record now: exactly the actions that `transicion` would let through. */
+  /** What this actor may do with this record now: exactly the actions that `transicion` accepts. */
   accionesPosibles(registro: Registro, contexto: Contexto): Accion[];
-  /** Throws ErrorDeNegocio: 'prohibido' → 'conflicto' → whatever the guard says, in this order. */
+  /** @throws ErrorDeNegocio 'prohibido' → 'conflicto' → the guard's refusal, in this order. */
   transicion(accion: Accion, registro: Registro, contexto: Contexto): Paso<Estado, Accion>;
 }
 
@@ -78,7 +77,7 @@ export function crearCiclo<
 >(definicion: DefinicionDeCiclo<Estado, Accion, Registro, Contexto>): Ciclo<Estado, Accion, Registro, Contexto> {
   verificarGrafo(definicion);
   const acciones = Object.keys(definicion.acciones) as Accion[];
-  /** What a role may do at all: the table of permissions does not change while the program runs, and a list asks for each of its rows. */
+  /** Actions by role, kept: permissions do not change while the program runs, and a list asks for each of its rows. */
   const porRol = new Map<Rol, readonly Accion[]>();
   function permitidas(actor: Acreditado): readonly Accion[] {
     const conAlcances = (quien: Quien) =>
@@ -123,7 +122,7 @@ export function crearCiclo<
     rechazo,
     pasoDe,
     accionesPosibles(registro, contexto) {
-      // a list asks this of each of its rows: no refusal is worded that nobody reads, and no guard's refusal notes where it was made
+      // a list asks this for each of its rows: no refusal is worded, and the guards' refusals record no stack
       const estado = definicion.estadoDe(registro);
       return withoutStack(() =>
         permitidas(contexto.actor).filter((accion) => {
@@ -140,11 +139,11 @@ export function crearCiclo<
   };
 }
 
-/** 403 of whose role does not have the action's permission. */
+/** 403: the role lacks the permission of the action. */
 export const sinPermiso = (accion: string): ErrorDeNegocio =>
   new ErrorDeNegocio('prohibido', 'sin-permiso', mensajes.propios.sinPermiso, { detalle: { accion } });
 
-/** A defect in the table stops the program when it loads, not the user when he clicks. */
+/** A defect in a lifecycle stops the program at its start, not an act of a user later. */
 function verificarGrafo<Estado extends string, Accion extends string, Registro, Contexto extends ContextoDeCiclo>(
   d: DefinicionDeCiclo<Estado, Accion, Registro, Contexto>,
 ): void {

@@ -79,7 +79,7 @@ export const generos = [
   { codigo: 'F', nombre: 'Femenino' },
 ] as const satisfies readonly Codigo[];
 
-/** GEN-016: index 0–5 is shown as R1–R6; above that there is nothing to show. */
+/** GEN-016: index 0–5 is shown as R1–R6, any other as ''. */
 export function etiquetaDeCuota(indice: number): string {
   return Number.isInteger(indice) && indice >= 0 && indice <= 5 ? `R${indice + 1}` : '';
 }

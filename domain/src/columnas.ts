@@ -11,7 +11,7 @@ const deAsamblea = {
   acta: 'Acta',
 } as const;
 
-/** What each list calls its fields, by resource: the headings of its screen and of its workbook. */
+/** Labels of the fields of each list, by resource: headings of its screen and of its workbook. */
 export const columnasDeLista = {
   /** CON-503, CON-507 */
   concesionario: {
@@ -238,7 +238,7 @@ export const columnasDeLista = {
     sustento: 'Sustento',
     guardadaPor: 'Guardado por',
   },
-  /** Limits of approval, and what is lent of them. */
+  /** Limits of approval and their delegations. */
   limite: { usuario: 'De quién', monto: 'Hasta', guardadaPor: 'Guardado por' },
   delegacion: {
     titular: 'Usuario ausente',

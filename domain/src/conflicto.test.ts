@@ -1,9 +1,9 @@
-import { llegoTarde } from './conflicto';
+import { conflictoDeActo } from './conflicto';
 import { ErrorDeNegocio } from './errores';
 
 test('the refusal of who was slower says who and when, and records no stack; other errors keep theirs', () => {
   const texto = { con: (quien: string, cuando: string) => `${quien} ${cuando}`, sin: 'nadie' };
-  const refusal = llegoTarde('ya', texto, { quien: 'Ana', cuando: '2026-03-10T15:00:00.000Z' }, { estado: 'C' });
+  const refusal = conflictoDeActo('ya', texto, { quien: 'Ana', cuando: '2026-03-10T15:00:00.000Z' }, { estado: 'C' });
   expect(refusal).toMatchObject({ status: 409, title: 'Ana 10/03/2026 10:00', detalle: { estado: 'C', quien: 'Ana' } });
   expect(refusal.stack).not.toContain('conflicto.test');
   expect(new ErrorDeNegocio('regla', 'otra', 'Otra').stack).toContain('conflicto.test');
@@ -11,7 +11,7 @@ test('the refusal of who was slower says who and when, and records no stack; oth
 
 test('without an act that anybody knows it says so in the other words, and names nobody', () => {
   const texto = { con: () => 'no', sin: 'El registro cambió' };
-  expect(llegoTarde('ya', texto, null, { estado: 'C' })).toMatchObject({
+  expect(conflictoDeActo('ya', texto, null, { estado: 'C' })).toMatchObject({
     kind: 'conflicto',
     code: 'ya',
     title: 'El registro cambió',
@@ -22,7 +22,7 @@ test('without an act that anybody knows it says so in the other words, and names
 test('an act of the program itself is the system’s; its instant is told in UTC', () => {
   const texto = { con: (quien: string, cuando: string) => `${quien} ${cuando}`, sin: 'nadie' };
   const cuando = new Date('2026-03-11T02:30:00.000Z');
-  expect(llegoTarde('ya', texto, { quien: null, cuando })).toMatchObject({
+  expect(conflictoDeActo('ya', texto, { quien: null, cuando })).toMatchObject({
     title: 'Sistema 10/03/2026 21:30',
     detalle: { quien: null, cuando: '2026-03-11T02:30:00.000Z' },
   });

@@ -2,7 +2,7 @@ import { ErrorDeNegocio } from './errores';
 import { mensajes } from './mensajes';
 import type { Rol } from './roles';
 
-/** Who made a record that somebody else approves; `null` = the program itself. */
+/** Author of a record that another user approves; `null` = the program itself. */
 export interface AutorDeRegistro {
   readonly id: number | null;
   readonly rol: Rol | null;
@@ -10,7 +10,7 @@ export interface AutorDeRegistro {
 
 const JEFATURA: Rol = 'Jefatura Adjudicaciones';
 
-/** Four eyes: nobody approves what he made himself, unless the setting CUATRO_OJOS is off. */
+/** Four eyes: no user approves his own record, unless the setting CUATRO_OJOS is off. */
 export const rechazoDeAutor = (
   autorId: number | null,
   actor: { readonly id: number },
@@ -21,8 +21,8 @@ export const rechazoDeAutor = (
     : null;
 
 /**
- * The same where the head's department approves (decisiones.md, "ORD"; invariant 11): a manager approves what Jefatura made and nothing else,
- * whatever the setting. Only for roles that have the permission to approve.
+ * Four eyes where Adjudicaciones approves (decisiones.md, "ORD"; invariant 11): a manager approves only what Jefatura made, whatever the setting. For
+ * roles that have the permission to approve.
  */
 export function rechazoDeCuatroOjos(
   autor: AutorDeRegistro,

@@ -8,7 +8,7 @@ import { LIMITES } from './texto';
 const patron = soloLetras;
 const requerido = propios.campoObligatorio;
 
-/** What is held of a person himself and declared in an application: label and bounds of each, wherever it is written. */
+/** Data of a person that an application declares too: label and bounds of each, wherever it is entered. */
 export const datosDePersona = {
   nombres: campo.texto('Nombres', LIMITES.nombre, { patron, requerido, ejemplo: 'María Fernanda' }),
   apellidoPaterno: campo.texto('Apellido paterno', 80, { patron, requerido, ejemplo: 'Loor' }),

@@ -118,7 +118,7 @@ export function sumar(...valores: readonly Centavos[]): Centavos {
 
 /**
  * Sum in cents of dollars as a body or a form has them; what is no amount counts as 0. Plain integer cents without the bound of one amount, so that
- * a sum never fails while somebody types.
+ * the sum never fails while a form is filled in.
  */
 export function sumarMontos(dolares: readonly unknown[]): number {
   return dolares.reduce<number>((suma, valor) => (esMonto(valor) ? suma + deNumero(valor) : suma), 0);

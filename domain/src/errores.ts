@@ -1,6 +1,6 @@
 /**
- * The one error that a rule throws. `kind` decides the HTTP status (arquitectura.md, "The path of a request"); `code` is stable and
- * machine-readable; `title` is the Spanish text that the screen shows.
+ * The error of the rules. `kind` decides the HTTP status (arquitectura.md, "The path of a request"); `code` is stable and machine-readable; `title`
+ * is the Spanish text that the screen shows.
  */
 export const estadoHttpDeKind = {
   malformado: 400,
@@ -11,12 +11,12 @@ export const estadoHttpDeKind = {
   versionVieja: 412,
   demasiadoGrande: 413,
   tipoNoAceptado: 415,
-  /** A part of a file that it does not have. */
+  /** The file has no such range. */
   rangoFuera: 416,
   regla: 422,
   faltaVersion: 428,
   demasiadas: 429,
-  /** A service that we depend on does not answer; ours is well. */
+  /** A service that we depend on does not answer. */
   noDisponible: 503,
 } as const;
 
@@ -56,8 +56,8 @@ export class ErrorDeNegocio extends Error {
 }
 
 /**
- * Errors made meanwhile bear no stack: a guard answers for each action of each row of a list and mostly its refusal is not thrown, so that
- * capturing it costs more than the guard itself. Only V8 knows the setting; elsewhere it does nothing.
+ * Runs without recording the stacks of errors: a guard answers for each action of each row of a list, and most refusals are not thrown, so that the
+ * stack costs more than the guard. Only V8 has the setting; elsewhere nothing changes.
  */
 export function withoutStack<T>(run: () => T): T {
   const settings = Error as { stackTraceLimit?: number };

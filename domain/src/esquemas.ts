@@ -47,7 +47,7 @@ export const comentarioOpcional = z
   .pipe(z.string().max(LIMITES.comentario, propios.textoLargo(LIMITES.comentario)))
   .transform((t) => (t === '' ? null : t));
 
-/** GEN-504, the twin for annulling, rejecting, returning. */
+/** GEN-504: reason of an annulment, a rejection or a return. */
 export function motivo() {
   return comentario(mensajes.GEN.motivoVacio);
 }
@@ -78,7 +78,7 @@ export function monto(minimo = 0) {
     .min(minimo, propios.minimo(minimo));
 }
 
-/** What reads a body: `validar` throws what it refuses. */
+/** Schema of a body, for `validar`. */
 export type Esquema<T> = z.ZodType<T>;
 
 export const VERSION_MAXIMA = Number.MAX_SAFE_INTEGER;
@@ -100,7 +100,7 @@ export const camposIncorrectos = (
   titulo: string = mensajes.GEN.camposIncorrectos,
 ): ErrorDeNegocio => new ErrorDeNegocio('regla', 'campos-incorrectos', titulo, { errors });
 
-/** Of one field, whose message is also the title. */
+/** 422 of one field, whose message is also the title. */
 export const campoIncorrecto = (campo: string, texto: string): ErrorDeNegocio =>
   camposIncorrectos({ [campo]: texto }, texto);
 

@@ -25,6 +25,9 @@ export const departamentos = [
 ] as const satisfies readonly { readonly codigo: string; readonly nombre: string | null }[];
 
 export type CodigoDepartamento = (typeof departamentos)[number]['codigo'];
+export const DEPARTAMENTO_DE_ADJUDICACIONES = '002';
+export const DEPARTAMENTO_LEGAL = '003';
+export const DEPARTAMENTO_DE_RIESGO = '004';
 
 export const prefijos = ['/asistente', '/ejecutivo', '/riesgo', '/legal', '/jftadj', '/sistema'] as const;
 export type Prefijo = (typeof prefijos)[number];

@@ -1,5 +1,5 @@
 import * as domain from '@adjudica/domain';
-import { asuntosDeTareas, ErrorDeNegocio, mensajes, prefijoDe, puede, senalDe } from '@adjudica/domain';
+import { asuntosDeTareas, ErrorDeNegocio, enlaceDeAsunto, mensajes, prefijoDe, puede } from '@adjudica/domain';
 import { Like } from 'typeorm';
 import type { Actor } from '../auth/actor';
 import { ResumenDiario } from '../capabilities/resumen/resumen.diario';
@@ -369,11 +369,11 @@ describe('signposts', () => {
     }
     for (const { usuario, role } of demoUsers.filter((uno) => puede(uno.role, 'tarea:propia'))) {
       const client = await t.as(usuario);
-      for (const { id, asunto } of await todas<{ id: number; asunto: domain.Senal }>(client, '/tarea')) {
+      for (const { id, asunto } of await todas<{ id: number; asunto: domain.EnlaceDeAsunto }>(client, '/tarea')) {
         const tarea = nacidas.get(id);
         if (tarea === undefined) continue;
         const suya = { recurso: tarea.recurso, clave: tarea.clave } as domain.Asunto;
-        expect([usuario, id, asunto]).toEqual([usuario, id, senalDe(role, suya)]);
+        expect([usuario, id, asunto]).toEqual([usuario, id, enlaceDeAsunto(role, suya)]);
         await lleva(client, usuario, asunto.enlace, suya.clave);
       }
     }

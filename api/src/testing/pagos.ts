@@ -1,4 +1,4 @@
-import { APROBADAS } from '@adjudica/domain';
+import { DEPARTAMENTO_LEGAL } from '@adjudica/domain';
 import type { OrdenDeCompraVista } from '../capabilities/orden-de-compra/orden-de-compra.dto';
 import type { PagoVista } from '../capabilities/solicitud-de-pago/solicitud-de-pago.dto';
 import { Archivo } from '../entities/archivo.entity';
@@ -91,7 +91,7 @@ export const SIEMPRE = ['contrato', 'proforma', 'cedula'] as const;
 export async function aprobarCarpetas({ application }: ConAplicacion, { planes }: ClienteConPlanes): Promise<void> {
   const { manager } = application.dataSource;
   for (const { adjudicacionId } of planes)
-    await manager.update(Carpeta, { adjudicacionId }, { idDepartamento: APROBADAS });
+    await manager.update(Carpeta, { adjudicacionId }, { idDepartamento: DEPARTAMENTO_LEGAL });
 }
 
 export interface OrdenDePrueba {

@@ -14,7 +14,7 @@ import type {
 } from './tipos';
 
 /** Value of an offer: instalments × the plan's instalment. */
-export function valorDeOferta(p: Pick<ParticipanteDelActa, 'valorCuota' | 'cantidadOferta'>): Centavos {
+function valorDeOferta(p: Pick<ParticipanteDelActa, 'valorCuota' | 'cantidadOferta'>): Centavos {
   return porCantidad(p.valorCuota, p.cantidadOferta);
 }
 
@@ -23,11 +23,8 @@ export function formatearPorcentaje(porcentaje: number): string {
   return `${porcentaje.toFixed(2).replace('.', ',')} %`;
 }
 
-/** Rows in the order given (the list's order), free slots left out, numbered from 1. Also the participants' PDF and Excel. */
-export function filasDeParticipantes(
-  participantes: readonly ParticipanteDelActa[],
-  numeroAsamblea: number,
-): FilaDeActa[] {
+/** Rows in the order of the list, free slots left out, numbered from 1. */
+function filasDeParticipantes(participantes: readonly ParticipanteDelActa[], numeroAsamblea: number): FilaDeActa[] {
   return sinLibres(participantes).map((p, i) => ({
     orden: i + 1,
     codigo: p.codigo,
@@ -60,7 +57,7 @@ function filaDeAdjudicacion(p: ParticipanteDelActa, i: number): FilaDeAdjudicaci
   };
 }
 
-/** Every text of the minutes. Amounts are summed in cents; the template only places what stands here. */
+/** All texts of the minutes, finished: the template only places them. Amounts are summed in cents. */
 export function hechosDeActa(
   cabecera: CabeceraDeActa,
   participantes: readonly ParticipanteDelActa[],

@@ -7,7 +7,7 @@ import { esLibre, mismoTexto } from '../texto';
 import type { AdjudicacionEmitida, ImpedimentoDeActa } from './tipos';
 
 /** Order of the types in minutes and totals. */
-export const ordenDeTipos = ['Oferta', 'Sorteo', 'Entrega'] as const;
+const ordenDeTipos = ['Oferta', 'Sorteo', 'Entrega'] as const;
 
 /** Free slots are in neither minutes, PDF nor Excel (ASA-035, invariant 5). */
 export function sinLibres<P extends { readonly nombreCliente: string }>(participantes: readonly P[]): P[] {
@@ -43,8 +43,8 @@ function nombrar(p: HechosDeParticipante): string {
 }
 
 /**
- * Everything in the rows that refuses the minutes, each with the row named: an award of a free slot or of somebody who does not
- * participate (imported or tampered), an offer with 0 instalments, offers that share a sequence (invariants 2, 4, 5).
+ * Reasons why the rows refuse the minutes, each naming its rows: an award of a free slot or of a plan that does not participate (imported or tampered
+ * with), an offer of 0 instalments, offers that share a sequence (invariants 2, 4, 5).
  */
 export function impedimentosDeActa(
   participantes: readonly HechosDeParticipante[],
@@ -96,7 +96,7 @@ export function rechazoDeActa(
   return new ErrorDeNegocio('regla', primero.code, primero.mensaje, { errors });
 }
 
-/** Text of the confirmation (ASA-049): what will happen, and before the assembly's date that it is still to come. */
+/** Text of the confirmation (ASA-049): what will happen and, before the assembly's date, that the date is still to come. */
 export function textoDeConfirmacion(
   asamblea: { readonly numeroAsamblea: number; readonly fecha: Fecha },
   hoy: string,
@@ -118,8 +118,8 @@ export interface CambiosDeAdjudicaciones<P> {
 }
 
 /**
- * Compares the rows with the awards issued before. A withdrawn award is no longer the minutes' to change: its row is ignored on both
- * sides. Throws 'regla' when a changed or removed award has a folder that moved: that is 'Retiro' (ASA regeneration, decisiones.md).
+ * Compares the rows with the awards issued before; withdrawn awards are ignored, because the minutes no longer change them. @throws 'regla' when a
+ * changed or removed award has a folder that moved: that takes a 'Retiro' (decisiones.md).
  */
 export function cambiosAlRegenerar<P extends HechosDeParticipante>(
   emitidas: readonly AdjudicacionEmitida[],

@@ -3,7 +3,7 @@ import type { Centavos } from '../dinero';
 import type { Fecha } from '../fechas';
 import type { AdjudicadoPor, HechosDeParticipante } from '../participante/tipos';
 
-/** A participant as the minutes need him: the row plus identity and money. */
+/** A participant with what the minutes need: the row plus identity and money. */
 export interface ParticipanteDelActa extends HechosDeParticipante {
   readonly cedula: string;
   readonly valorCuota: Centavos;
@@ -69,7 +69,7 @@ export interface FilaDeActa {
   adjudicadoPor: AdjudicadoPor;
   /** Number of the assembly that awarded it, when it was not this one; null = this one, or no award. */
   otraAsamblea: number | null;
-  /** What happened since the minutes: in the participants' list only, which is of today. Minutes say what the assembly saw. */
+  /** What happened since the minutes. Only in the participants' list, which is of today; minutes keep the state of the assembly. */
   novedades: readonly string[];
 }
 
@@ -106,11 +106,11 @@ export interface ImpedimentoDeActa {
 /** Body of POST /asamblea/{id}/generar-acta: the version of the participants that the user saw. */
 export interface GeneracionDeActa {
   versionParticipantes: number;
-  /** Before the assembly's date the confirmation says so; this is the answer. */
+  /** The user confirmed that the assembly's date is still to come. */
   confirmaFechaFutura?: boolean;
-  /** Where the marks are not what was drawn: why. */
+  /** Why the marks differ from the draw. */
   motivoSorteo?: string | undefined;
-  /** Marks that are made with the minutes, beside those made before. */
+  /** Marks saved together with the minutes, beside those saved before. */
   marcas?: MarcaDeGeneracion[];
 }
 
@@ -134,7 +134,7 @@ export interface MarcaDeGeneracion extends MarcaDeRegeneracion {
   participa?: boolean;
 }
 
-/** An award as issued by earlier minutes of the same assembly, with what moved since. */
+/** An award issued by earlier minutes of the same assembly, and what happened to it since. */
 export interface AdjudicacionEmitida {
   readonly idCodigo: string;
   readonly adjudicadoPor: Exclude<AdjudicadoPor, ''>;

@@ -1,5 +1,5 @@
 import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
-import { llegoTarde } from '../conflicto';
+import { conflictoDeActo } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
 import { sumarDias, sumarMeses } from '../fechas';
 import { mensajes, propios } from '../mensajes';
@@ -18,7 +18,7 @@ export interface ContextoDeAdjudicacion extends ContextoDeCiclo {
   readonly compromisos: CompromisosDelPlan;
 }
 
-/** A delivery, a live order, an accepted approval or a note keep the award (first found is named). */
+/** A delivery, a live order, an accepted approval or a note prevents the withdrawal; the first found is named. */
 export function rechazoPorCompromisos(c: CompromisosDelPlan): ErrorDeNegocio | null {
   if (c.entregada) return new ErrorDeNegocio('regla', 'con-entrega', propios.adjudicacionConEntrega);
   if (c.ordenVigente) return new ErrorDeNegocio('regla', 'con-orden', propios.adjudicacionConOrden);
@@ -28,14 +28,19 @@ export function rechazoPorCompromisos(c: CompromisosDelPlan): ErrorDeNegocio | n
 
 /** Invariant 9: the 409 says who withdrew it, and when. */
 const yaRetirada = ({ idCodigo, retiro }: HechosDeAdjudicacion): ErrorDeNegocio =>
-  llegoTarde('ya-retirada', { con: propios.adjudicacionRetiradaPor, sin: propios.adjudicacionYaRetirada }, retiro, {
-    idCodigo,
-    estado: 'retirada',
-  });
+  conflictoDeActo(
+    'ya-retirada',
+    { con: propios.adjudicacionRetiradaPor, sin: propios.adjudicacionYaRetirada },
+    retiro,
+    {
+      idCodigo,
+      estado: 'retirada',
+    },
+  );
 
 export type AccionDeAdjudicacion = 'retirar' | 'reasignar' | 'asignar';
 
-/** A withdrawal happens once (invariant 9); the withdrawn award may be given on once, by a new row that references it. */
+/** A withdrawal happens once (invariant 9); a withdrawn award may be reassigned once, by a new row that references it. */
 export const cicloDeAdjudicacion = crearCiclo<
   EstadoAdjudicacion,
   AccionDeAdjudicacion,
@@ -70,20 +75,23 @@ export const cicloDeAdjudicacion = crearCiclo<
   },
 });
 
-/** Who may take a withdrawn award: another plan of the same group, with a holder, 'participa', without a live award (invariants 1, 2, 5). */
+/**
+ * A withdrawn award goes to another plan of the same group, with a holder, 'participa' and without a live award (invariants 1, 2, 5); `null` = this
+ * one may have it.
+ */
 export function rechazoDeCandidato(
   retirada: HechosDeAdjudicacion,
   candidato: CandidatoAReasignar,
 ): ErrorDeNegocio | null {
-  const no = (code: string, title: string): ErrorDeNegocio =>
+  const rechazo = (code: string, title: string): ErrorDeNegocio =>
     new ErrorDeNegocio('regla', code, title, { errors: { idCodigo: title } });
-  if (candidato.idCodigo === retirada.idCodigo) return no('mismo-plan', propios.reasignarMismoPlan);
+  if (candidato.idCodigo === retirada.idCodigo) return rechazo('mismo-plan', propios.reasignarMismoPlan);
   if (candidato.producto !== retirada.producto || candidato.grupo !== retirada.grupo) {
-    return no('otro-grupo', propios.reasignarOtroGrupo);
+    return rechazo('otro-grupo', propios.reasignarOtroGrupo);
   }
-  if (esLibre(candidato.nombreCliente)) return no('puesto-libre', propios.puestoLibre);
-  if (!mismoTexto(candidato.estado, 'participa')) return no('no-participa', propios.noParticipa);
-  return candidato.tieneAdjudicacionVigente ? no('con-adjudicacion', propios.reasignarConAdjudicacion) : null;
+  if (esLibre(candidato.nombreCliente)) return rechazo('puesto-libre', propios.puestoLibre);
+  if (!mismoTexto(candidato.estado, 'participa')) return rechazo('no-participa', propios.noParticipa);
+  return candidato.tieneAdjudicacionVigente ? rechazo('con-adjudicacion', propios.reasignarConAdjudicacion) : null;
 }
 
 /** The new row of a reassignment: same assembly and type as the withdrawn one, which stays as issued (invariant 3). */
@@ -94,18 +102,6 @@ export function adjudicacionReasignada(
   const rechazo = rechazoDeCandidato(retirada, candidato);
   if (rechazo) throw rechazo;
   return { ...retirada, idCodigo: candidato.idCodigo, estado: 'vigente', reasignada: false, retiro: null };
-}
-
-/** Plans with more than one live award: always empty, or invariant 1 is broken (used by checks and imports). */
-export function planesConVariasVigentes(filas: readonly Pick<HechosDeAdjudicacion, 'idCodigo' | 'estado'>[]): string[] {
-  const vistos = new Set<string>();
-  const repetidos = new Set<string>();
-  for (const f of filas) {
-    if (f.estado !== 'vigente') continue;
-    if (vistos.has(f.idCodigo)) repetidos.add(f.idCodigo);
-    vistos.add(f.idCodigo);
-  }
-  return [...repetidos];
 }
 
 /** Stored state of a live award; the database allows one per plan (invariant 1). */
@@ -125,10 +121,10 @@ export function insigniaDeAdjudicacion(adjudicadoPor: string): string {
   return mismoTexto(adjudicadoPor, 'Entrega') ? mensajes.ADJ.adjEntrega : mensajes.ADJ.adjSorteo;
 }
 
-/** ADJ-508: '1' for a draw; what is sent for the other types the specification leaves open: '0'. */
+/** ADJ-508: '1' for a draw, '0' for the other types, which the specification leaves open. */
 export const sorteoDe = (adjudicadoPor: string): '0' | '1' => (mismoTexto(adjudicadoPor, 'Sorteo') ? '1' : '0');
 
-/** Roles that look after plans: Jefatura may do what an executive may. */
+/** Roles to which plans are assigned: Jefatura may do what an executive may. */
 export const rolesDeEjecutivo = [
   'Ejecutivo Adjudicaciones',
   'Jefatura Adjudicaciones',

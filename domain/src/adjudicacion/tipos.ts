@@ -18,7 +18,7 @@ export interface HechosDeAdjudicacion {
   readonly retiro: Autoria | null;
 }
 
-/** What keeps an award where it is: refused once its good was handed over, with a live order, an accepted approval or a note (modelo.md, "Assemblies"). */
+/** What prevents a withdrawal: a delivery, a live order, an accepted approval or a note (modelo.md, "Assemblies"). */
 export interface CompromisosDelPlan {
   /** Event 176: invariant 33. */
   readonly entregada: boolean;
@@ -31,7 +31,7 @@ export interface CompromisosDelPlan {
 export interface RetiroDeAdjudicacion {
   motivo: string;
   reemplazo?: ReemplazoDeAdjudicacion | undefined;
-  /** Of the award, as it was seen. */
+  /** Version of the award that the user saw. */
   version?: number | undefined;
 }
 
@@ -39,15 +39,15 @@ export interface RetiroDeAdjudicacion {
 export interface ReemplazoDeAdjudicacion {
   idCodigo: string;
   comentario?: string | undefined;
-  /** Id of the executive who looks after it from now on. */
+  /** Id of the executive who takes over the plan. */
   ejecutivo?: number | undefined;
-  /** ADJ-508: '1' for a draw, '0' otherwise; ours, if it is sent. */
+  /** ADJ-508: '1' for a draw, '0' otherwise; when sent, must be what we compute. */
   sorteo?: string | undefined;
 }
 
 /** Body of POST /adjudicacion/{id}/reasignar. */
 export interface ReasignacionDeAdjudicacion extends ReemplazoDeAdjudicacion {
-  /** Of the withdrawn award, as it was seen. */
+  /** Version of the withdrawn award that the user saw. */
   version?: number | undefined;
 }
 
@@ -55,14 +55,11 @@ export interface ReasignacionDeAdjudicacion extends ReemplazoDeAdjudicacion {
 export interface AsignacionDeAdjudicacion {
   /** Id of the executive. */
   usuario: number;
-  /** 'YYYY-MM'; the present month, if it is sent. */
+  /** 'YYYY-MM'; when sent, must be the present month. */
   mes?: string | undefined;
-  /** Of the award, as it was seen. */
+  /** Version of the award that the user saw. */
   version?: number | undefined;
 }
-
-/** How an award came in (ADJ-010). */
-export type ViaDeIngreso = 'ASAMBLEA' | 'REASIGNACION' | 'IMPORTACION';
 
 /** The plan that is to receive a withdrawn award. */
 export interface CandidatoAReasignar {
@@ -76,3 +73,4 @@ export interface CandidatoAReasignar {
 
 /** How an award came in (ADJ-010). */
 export const viasDeIngreso = ['ASAMBLEA', 'REASIGNACION', 'IMPORTACION'] as const;
+export type ViaDeIngreso = (typeof viasDeIngreso)[number];

@@ -1,11 +1,11 @@
 import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
-import { llegoTarde } from '../conflicto';
+import { conflictoDeActo } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
 import { mensajes } from '../mensajes';
 import { estadoDeAsamblea, rechazoPorNumero } from './reglas';
 import type { HechosDeAsamblea } from './tipos';
 
-/** `sinActa`: imported as closed, and may still get its minutes. `cerrada`: they were issued. */
+/** `sinActa`: imported as closed, may still get its minutes. `cerrada`: its minutes were issued. */
 type Estado = 'abierta' | 'sinActa' | 'cerrada' | 'otra';
 
 export type AccionDeAsamblea = 'marcar' | 'vistaPrevia' | 'generarActa' | 'regenerarActa' | 'corregir' | 'eliminar';
@@ -17,16 +17,16 @@ export interface ContextoDeAsamblea extends ContextoDeCiclo {
 }
 
 const yaGenerada = (a: HechosDeAsamblea): ErrorDeNegocio =>
-  llegoTarde(
+  conflictoDeActo(
     'acta-ya-generada',
     { con: mensajes.propios.actaYaGeneradaPor, sin: mensajes.propios.actaYaGenerada },
     a.emision ?? null,
     { numeroAsamblea: a.numeroAsamblea },
   );
 
-/** Date set and number rules: what draft marks, preview and generation have in common. */
+/** Guard of draft marks, preview and generation: the date is set and the number rules hold. */
 function pendienteDeActa(a: HechosDeAsamblea, ctx: ContextoDeAsamblea): ErrorDeNegocio | null {
-  // one that came with minutes and as open
+  // imported as open, with minutes
   if (a.acta !== null) return yaGenerada(a);
   const porNumero = rechazoPorNumero(a.numeroAsamblea, {
     numeroProxima: ctx.numeroProxima,
@@ -37,28 +37,28 @@ function pendienteDeActa(a: HechosDeAsamblea, ctx: ContextoDeAsamblea): ErrorDeN
   return a.fecha === null ? new ErrorDeNegocio('regla', 'sin-fecha', mensajes.propios.actaSinFecha) : null;
 }
 
-/** ASA-024: any estado but blank or 'C' is not processed; said instead of kept silent. */
+/** ASA-024: any estado but blank or 'C' is not processed; the refusal says so. */
 function estadoNoPermitido(a: HechosDeAsamblea): ErrorDeNegocio {
   return new ErrorDeNegocio('conflicto', 'estado-no-permitido', mensajes.propios.actaEstadoNoPermitido, {
     detalle: { estado: a.estado, numeroAsamblea: a.numeroAsamblea },
   });
 }
 
-/** Of one that is neither open nor still without minutes. */
+/** Conflict of an assembly that is neither open nor still without minutes. */
 const yaCerrada = (a: HechosDeAsamblea): ErrorDeNegocio =>
   estadoDeAsamblea(a.estado) === 'otra' ? estadoNoPermitido(a) : yaGenerada(a);
 
-/** Until the minutes are issued. */
+/** Actions allowed until the minutes are issued. */
 const PENDIENTE = { desde: ['abierta', 'sinActa'], guarda: pendienteDeActa, conflicto: yaCerrada } as const;
 const sinActa = (a: HechosDeAsamblea): ErrorDeNegocio | null => (a.acta === null ? null : yaGenerada(a));
 
-/** Closed by its minutes, or imported as closed. */
+/** Conflict of an assembly closed by its minutes, or imported as closed. */
 const yaNoAbierta = (a: HechosDeAsamblea): ErrorDeNegocio =>
   estadoDeAsamblea(a.estado) === 'cerrada' && a.acta === null
     ? new ErrorDeNegocio('conflicto', 'asamblea-cerrada', mensajes.propios.asambleaYaCerrada)
     : yaCerrada(a);
 
-/** Nothing of anybody's work goes with it, and the numbers of the group stay without a gap. */
+/** Only the last assembly of a group, not installed and without marks, is removed: no work is lost, and the numbers stay without a gap. */
 function eliminable(a: HechosDeAsamblea, ctx: ContextoDeAsamblea): ErrorDeNegocio | null {
   const conActa = sinActa(a);
   if (conActa !== null) return conActa;
@@ -84,8 +84,8 @@ function estadoDe({ estado, acta }: HechosDeAsamblea): Estado {
 }
 
 /**
- * An assembly is born open ('Nueva fecha') or imported as it stands; issuing its minutes closes it. A closed one without minutes
- * (imported) may still get them (ASA-024).
+ * An assembly starts open ('Nueva fecha') or in the state in which it was imported; issuing its minutes closes it. An imported one that is closed
+ * without minutes may still get them (ASA-024).
  */
 export const cicloDeAsamblea = crearCiclo<Estado, AccionDeAsamblea, HechosDeAsamblea, ContextoDeAsamblea>({
   nombre: 'asamblea',

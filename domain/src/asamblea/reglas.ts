@@ -19,10 +19,10 @@ import type {
   Quorum,
 } from './tipos';
 
-export const ESTADO_CERRADA = 'C';
-/** ASA-021, ASA-022: as they are shown. */
+const ESTADO_CERRADA = 'C';
+/** ASA-021, ASA-022: labels of the states. */
 export const etiquetasDeAsamblea = [mensajes.ASA.abierta, mensajes.ASA.cerrada] as const;
-/** ASA-019: assemblies with minutes, without, and both. */
+/** ASA-019: values of the filter: with minutes, without, and both. */
 export const conActaOSin = ['True', 'False', ''] as const;
 
 /** State of an assembly as the rules see it; 'otra' = any imported value that is neither blank nor 'C' (ASA-022, ASA-024). */
@@ -68,23 +68,24 @@ export function numerosSeleccionables(asambleas: readonly { readonly numeroAsamb
   return Array.from({ length: siguienteNumero(asambleas) }, (_, i) => i + 1);
 }
 
+/** `numeroProxima`: see `proximaAsamblea`; `ultimoNumero`: the highest number of the group with a date. */
+export interface LimitesDeNumero {
+  readonly numeroProxima: number | null;
+  readonly ultimoNumero: number;
+  readonly mesesPlan: number;
+}
+
 /**
- * ASA-025, ASA-026: may this number be selected for minutes? `numeroProxima` is the next (latest, unassigned) assembly; with none
- * open, the numbers up to the last dated one are the held assemblies, whose participants and minutes stay readable.
+ * ASA-025, ASA-026: may this number be selected for minutes? With no open assembly, the numbers up to the last dated one are the held assemblies,
+ * whose participants and minutes stay readable.
  */
-export function puedeSeleccionarse(
-  numero: number,
-  limites: { readonly numeroProxima: number | null; readonly ultimoNumero: number; readonly mesesPlan: number },
-): boolean {
+export function puedeSeleccionarse(numero: number, limites: LimitesDeNumero): boolean {
   const tope = limites.numeroProxima ?? limites.ultimoNumero;
   return Number.isInteger(numero) && numero >= 1 && numero <= tope && numero <= limites.mesesPlan;
 }
 
-/** Both number rules as the refusal the API gives (ASA-027; 422, the screen shows the same text as a 5 s warning). */
-export function rechazoPorNumero(
-  numero: number,
-  limites: { readonly numeroProxima: number | null; readonly ultimoNumero: number; readonly mesesPlan: number },
-): ErrorDeNegocio | null {
+/** Both number rules as the API's refusal (ASA-027: 422; the screen shows the same text as a warning for 5 s). */
+export function rechazoPorNumero(numero: number, limites: LimitesDeNumero): ErrorDeNegocio | null {
   return puedeSeleccionarse(numero, limites)
     ? null
     : new ErrorDeNegocio('regla', 'asamblea-no-seleccionable', mensajes.ASA.crearFechaProxima, { detalle: { numero } });
@@ -136,19 +137,19 @@ export function rechazoDeNuevaFecha(
   return rechazoDeFechaPasada(nueva, ctx.hoy);
 }
 
-/** What stands on either side of a corrected date; `null` = no such assembly. */
+/** What a corrected date is compared with; `null` = there is no such assembly. */
 export interface ContextoDeCorreccion extends Pick<ContextoDeNuevaFecha, 'hoy' | 'notarios' | 'fechas'> {
-  /** Of the assembly before it in its group. */
+  /** Date of the assembly before it in its group. */
   readonly fechaAnterior: string | null;
-  /** Of the assembly after it. */
+  /** Date of the assembly after it. */
   readonly fechaSiguiente: string | null;
-  /** Its list of participants is frozen, for its date. */
+  /** Its list of participants is frozen, so its date can't change. */
   readonly instalada?: boolean;
 }
 
 /**
- * What refuses a correction, after the schema let it through. Only what changes is judged: an imported heading stays as it came. The date
- * stays within its month's place (ASA-077 towards the assembly before and the one after it).
+ * What refuses a correction, after the schema let it through. Only changed values are judged, so an imported heading stays as it came. The date stays
+ * between those of the assemblies before and after it (ASA-077).
  */
 export function rechazoDeCorreccion(
   cambio: {
@@ -172,11 +173,11 @@ export function rechazoDeCorreccion(
   return typeof fecha === 'string' ? rechazoDeFechaPasada({ ...cambio, fecha }, ctx.hoy) : null;
 }
 
-/** Who takes part is settled by the day of the assembly: another day reads holders and overdue instalments anew. */
+/** The day of the assembly decides who takes part: another day reads holders and overdue instalments again. */
 export const renuevaParticipantes = (antes: { readonly fecha: string | null }, fecha: string | undefined): boolean =>
   fecha !== undefined && fecha !== antes.fecha;
 
-/** A day that has passed is asked about: it may be meant, and mostly is a slip. */
+/** A date in the past needs a confirmation. */
 function rechazoDeFechaPasada(
   { fecha, confirmaFechaPasada }: { readonly fecha: string; readonly confirmaFechaPasada?: boolean | undefined },
   hoy: string,

@@ -15,14 +15,14 @@ export interface NuevaAsamblea {
   testigo1?: string;
   testigo2?: string;
   testigo3?: string;
-  /** The answer to 'that day has passed'. */
+  /** The user confirmed a date in the past. */
   confirmaFechaPasada?: boolean;
 }
 
 /** ASA-081 */
 export type LugarDeAsamblea = 'Virtual - Facebook Live' | 'Auditorio Oficina A. Borja';
 
-/** What of a heading is written anew; left out = as it is, '' takes a witness away. */
+/** Changed fields of a heading: a left-out field stays, '' removes a witness. */
 export interface CambiosDeCabecera {
   hora?: string;
   lugar?: LugarDeAsamblea;
@@ -32,16 +32,16 @@ export interface CambiosDeCabecera {
   testigo3?: string;
 }
 
-/** Correcting an open assembly. `versionParticipantes`: rises with its heading and its marks alike. */
+/** Body of the correction of an open assembly. `versionParticipantes` rises with changes of the heading and of the marks. */
 export interface CorreccionDeAsamblea extends CambiosDeCabecera {
   versionParticipantes: number;
   motivo: string;
   fecha?: string;
-  /** The answer to 'that day has passed'. */
+  /** The user confirmed a date in the past. */
   confirmaFechaPasada?: boolean;
 }
 
-/** Removing an open assembly. */
+/** Body of the removal of an open assembly. */
 export interface EliminacionDeAsamblea {
   versionParticipantes: number;
   motivo: string;
@@ -59,11 +59,11 @@ export interface HechosDeAsamblea {
   readonly estado: string;
   /** Key of the issued minutes; `null` = 'Sin Acta'. */
   readonly acta: string | null;
-  /** Its participants with a mark, and its awards; left out = nobody. */
+  /** Number of its participants with a mark or an award; left out = none. */
   readonly marcados?: number;
   /** Its list of participants is frozen. */
   readonly instalada?: boolean;
-  /** Who issued the minutes and when (ISO, UTC): named to whoever comes second. */
+  /** Who issued the minutes and when (ISO, UTC); named in the conflict. */
   readonly emision?: Autoria;
 }
 

@@ -38,7 +38,7 @@ export const esquemaNuevaAsamblea = z.strictObject({
   confirmaFechaPasada: z.boolean({ error: mensajes.propios.opcionInvalida }).optional(),
 }) satisfies z.ZodType<NuevaAsamblea>;
 
-/** Here '' means something: it takes away the witness who was named before. */
+/** Unlike in a new date, '' removes the witness named before. */
 const testigo = z
   .string({ error: mensajes.propios.opcionInvalida })
   .transform(sinMarcas)
@@ -47,7 +47,7 @@ const testigo = z
   .pipe(z.string().max(LIMITES.testigo, mensajes.propios.textoLargo(LIMITES.testigo)))
   .optional();
 
-/** What may be corrected of a heading, before its minutes and with a new version of them. */
+/** Fields of a heading that may be corrected before the minutes, and by a new version of them. */
 export const cabeceraCorregible = {
   hora: z
     .string({ error: mensajes.ASA.horaRequerida })

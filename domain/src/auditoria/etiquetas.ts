@@ -20,7 +20,6 @@ interface ConEtiquetas {
   readonly tabla: Readonly<Record<string, { readonly etiqueta: string }>>;
 }
 
-/** The tables of fields. */
 const registros: readonly ConEtiquetas[] = [
   formularioDeSolicitud,
   formularioDeConyuge,
@@ -49,7 +48,7 @@ const registros: readonly ConEtiquetas[] = [
   formularioDePlazo,
 ];
 
-/** Words as they are written: a name of the code has no accents. */
+/** Identifiers are written without accents. */
 const conAcento: Readonly<Record<string, string>> = {
   anio: 'año',
   anios: 'años',
@@ -96,17 +95,17 @@ function legible(nombre: string): string {
 }
 
 function etiquetaDe(recurso: string, nombre: string): string {
-  const dichas = registros.filter(({ tabla }) => Object.hasOwn(tabla, nombre));
-  const propio = dichas.find((uno) => uno.nombre === recurso);
+  const conCampo = registros.filter(({ tabla }) => Object.hasOwn(tabla, nombre));
+  const delRecurso = conCampo.find((registro) => registro.nombre === recurso);
   const lista: Readonly<Record<string, string>> = columnasDeLista[recurso as keyof typeof columnasDeLista] ?? {};
-  const deOtros = [...new Set(dichas.map(({ tabla }) => tabla[nombre]?.etiqueta))];
-  const ajena = nombre !== 'id' && deOtros.length === 1 ? deOtros[0] : undefined;
-  return propio?.tabla[nombre]?.etiqueta ?? lista[nombre] ?? ajena ?? legible(nombre);
+  const etiquetas = [...new Set(conCampo.map(({ tabla }) => tabla[nombre]?.etiqueta))];
+  const comun = nombre !== 'id' && etiquetas.length === 1 ? etiquetas[0] : undefined;
+  return delRecurso?.tabla[nombre]?.etiqueta ?? lista[nombre] ?? comun ?? legible(nombre);
 }
 
 /**
- * What people call a value that an act changed: as the form of its record says it, else the record's list, else the other forms where they agree; what
- * none of them shows is written from its name. `camino` = 'persona.celular', 'planes.1' (from 0).
+ * Label of a value that an act changed: from the form of its record, else from its list, else from the other forms if they agree, else from the name.
+ * `camino` = 'persona.celular', 'planes.1' (from 0).
  */
 export const etiquetaDeCampo = (recurso: string, camino: string): string =>
   camino

@@ -1,4 +1,4 @@
-/** Forms that keep drafts under their plan or their application. */
+/** Forms whose drafts are kept by plan or by application. */
 export const formulariosDePlan = [
   'solicitud',
   'conyuge',
@@ -10,9 +10,9 @@ export const formulariosDePlan = [
   'pagare',
   'prenda',
 ] as const;
-/** Kept under a client's identification, because he has several plans and may have chosen none of them yet. */
+/** Its drafts are kept by client, who has several plans and may not have chosen one yet. */
 export const FORMULARIO_DE_CLIENTE = 'medio-aprobacion';
-/** Kept under the code of a format, or under 'nuevo' while it has none. */
+/** Its drafts are kept by the code of the format, or 'nuevo' while it has none. */
 export const FORMULARIO_DE_FORMATO = 'formato';
 
 export const formulariosConBorrador = [...formulariosDePlan, FORMULARIO_DE_CLIENTE, FORMULARIO_DE_FORMATO] as const;

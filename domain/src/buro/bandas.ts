@@ -11,7 +11,7 @@ export const bandasDePuntaje = [
   { banda: 'verde', desde: 918, hasta: PUNTAJE_MAXIMO },
 ] as const satisfies readonly { banda: BandaDePuntaje; desde: number; hasta: number }[];
 
-/** @param puntaje a whole number from 1 to 999; throws RangeError for anything else, because every answer was read before. */
+/** @param puntaje whole number from 1 to 999. @throws RangeError for anything else: answers are validated before. */
 export function bandaDePuntaje(puntaje: number): BandaDePuntaje {
   const banda = Number.isInteger(puntaje) && bandasDePuntaje.find((b) => puntaje >= b.desde && puntaje <= b.hasta);
   if (!banda) throw new RangeError(`not a score: ${puntaje}`);

@@ -1,24 +1,24 @@
-/** Why an answer of the bureau did not come or was not taken. */
+/** Why the bureau gave no usable answer. */
 export const motivosDeFallo = [
-  /** Nothing came in time. */
+  /** The answer did not arrive in time. */
   'tiempo',
-  /** No connection, or it was cut. */
+  /** No connection, or it broke. */
   'red',
-  /** The service said 5xx. */
+  /** The service answered 5xx. */
   'servicio',
-  /** It refuses us: wrong token, wrong request, too many. */
+  /** The service refused the request: wrong token, malformed, too many. */
   'rechazado',
-  /** It answered something that is no report. */
+  /** The answer is no report. */
   'ilegible',
-  /** More bytes than any report has. */
+  /** The answer is longer than any report. */
   'grande',
-  /** It failed so often lately that it is left alone for a while. */
+  /** The circuit is open after repeated failures. */
   'circuito',
   /** BUREAU_URL is not set. */
   'sin-configurar',
-  /** The process that asked never told how it ended. */
+  /** The process that asked ended without recording an answer. */
   'sin-respuesta',
-  /** A fault of ours. */
+  /** A defect of ours. */
   'interno',
 ] as const;
 export type MotivoDeFallo = (typeof motivosDeFallo)[number];

@@ -6,13 +6,13 @@ import { PUNTAJE_MAXIMO, PUNTAJE_MINIMO } from './bandas';
 import type { InformeDeBuro, OperacionDeBuro } from './tipos';
 
 /**
- * Reads the bureau's answer (the wire contract is our assumption: docs/buro.md). Tolerant where it may only be dirty: numbers as text, dates in
- * three forms, tables that are missing or hold a single row without its list, other spellings of the names. Strict where a lenient reading
- * would mislead whoever decides on a credit: no name, no score, a score out of its scale, another person's document.
+ * The answer can't be used. Reading tolerates dirty values (numbers as text, dates in three forms, tables that are missing or hold a single row
+ * without its list, other spellings of the names) and is strict where leniency would mislead a decision on a credit: no name, no score, a score out
+ * of range, another person's document. The wire contract is our assumption (docs/buro.md).
  */
 export class InformeIlegible extends Error {
   constructor(
-    /** Where it is wrong; a path of names, never a value. */
+    /** Path of names to the wrong value; never the value. */
     readonly donde: string,
   ) {
     super(`unreadable answer of the bureau: ${donde}`);
@@ -20,7 +20,7 @@ export class InformeIlegible extends Error {
   }
 }
 
-/** The three tables of debts; each name is also the wire's, in capitals. */
+/** The three tables of debts; the wire has each name in capitals. */
 export const tablasDeBuro = [
   { codigo: 'sbs', nombre: 'SBS' },
   { codigo: 'rfr', nombre: 'RFR' },
@@ -28,7 +28,7 @@ export const tablasDeBuro = [
 ] as const satisfies readonly { codigo: keyof InformeDeBuro; nombre: string }[];
 export type TablaDeBuro = (typeof tablasDeBuro)[number];
 
-/** More debts than anybody has; an answer above it is cut, with a notice. */
+/** More debts than any person has; a longer answer is cut, with a notice. */
 const MAXIMO_FILAS = 500;
 const MAXIMO_TEXTO = 200;
 
@@ -43,24 +43,24 @@ const objeto = z.record(z.string(), z.unknown()).transform((crudo): Objeto => {
   return llano;
 });
 
-/** One object, or a list that holds it: what converters from XML make of a single element. */
-const uno = z.union([objeto, z.tuple([objeto]).transform(([unico]) => unico)]);
-const varios = z.union([z.array(objeto), objeto.transform((unico) => [unico])]);
+/** One object, or a list of one: converters from XML make either. */
+const unObjeto = z.union([objeto, z.tuple([objeto]).transform(([unico]) => unico)]);
+const listaDeObjetos = z.union([z.array(objeto), objeto.transform((unico) => [unico])]);
 
 const vacio = (valor: unknown): boolean => valor === undefined || valor === null || valor === '';
 
-/** Reads one value; what is there and can't be read becomes `null` and a notice. */
+/** Reads one value; `undefined` = unreadable, which becomes `null` and a notice. */
 type Lector<T> = (valor: unknown) => T | undefined;
 
 function texto(valor: unknown): string | undefined {
   if (typeof valor !== 'string' && typeof valor !== 'number') return undefined;
-  // A clean line whatever came: control and invisible characters are no part of a name.
+  // Control and invisible characters are no part of a name.
   return sinMitad(limpiarLinea(String(valor).replace(/[\p{C}]/gu, ' ')).slice(0, MAXIMO_TEXTO));
 }
 
 function numero(valor: unknown): number | undefined {
   if (typeof valor === 'number') return Number.isFinite(valor) ? valor : undefined;
-  // '1.234' and '1,234' may be a thousand or one: neither is guessed.
+  // '1.234' and '1,234' may be a thousand or one: neither is assumed.
   if (typeof valor !== 'string' || !/^-?\d+(?:[.,]\d{1,2}|\.\d{4,})?$/.test(valor.trim())) return undefined;
   return Number(valor.trim().replace(',', '.'));
 }
@@ -88,7 +88,7 @@ function fecha(valor: unknown): string | undefined {
   return esFecha(leida) ? leida : undefined;
 }
 
-/** Our name → the wire's, and how it is read. */
+/** Our field → its name on the wire, and its reader. */
 type Campos<T> = { readonly [C in keyof T]: readonly [nombre: string, leer: Lector<string | number>] };
 
 type Puntaje = Pick<
@@ -132,7 +132,7 @@ function leerCampos<T>(crudo: Objeto, campos: Campos<T>, lugar: string, avisos: 
 function leerTabla(respuesta: Objeto, tabla: TablaDeBuro['nombre'], avisos: string[]): OperacionDeBuro[] {
   const crudo = respuesta[llana(tabla)];
   if (vacio(crudo)) return [];
-  const filas = varios.safeParse(crudo);
+  const filas = listaDeObjetos.safeParse(crudo);
   if (!filas.success) throw new InformeIlegible(tabla);
   if (filas.data.length > MAXIMO_FILAS) avisos.push(`${tabla}: ${filas.data.length - MAXIMO_FILAS} filas más`);
   return filas.data
@@ -140,32 +140,31 @@ function leerTabla(respuesta: Objeto, tabla: TablaDeBuro['nombre'], avisos: stri
     .map((fila, i) => leerCampos(fila, camposDeOperacion, `${tabla} ${i + 1}`, avisos));
 }
 
-/** Names under which an answer repeats whom it is about. */
-const DE_QUIEN = ['NumeroDocumento', 'NUMERO_DOCUMENTO', 'IDENTIFICACION', 'CEDULA'].map(llana);
+/** Names under which an answer repeats the person's document. */
+const CAMPOS_DE_IDENTIFICACION = ['NumeroDocumento', 'NUMERO_DOCUMENTO', 'IDENTIFICACION', 'CEDULA'].map(llana);
 
 /**
- * @param crudo what JSON.parse gave
- * @param cedula whom one asked about: an answer that says it is about somebody else is refused
- * @throws InformeIlegible
+ * Reads the bureau's answer about the person of `cedula`. @param crudo the parsed JSON. @throws InformeIlegible also when the answer is about another
+ * person.
  */
 export function leerInforme(crudo: unknown, cedula: string): InformeDeBuro {
-  const respuesta = uno.safeParse(crudo);
+  const respuesta = unObjeto.safeParse(crudo);
   if (!respuesta.success) throw new InformeIlegible('respuesta');
-  for (const nombre of DE_QUIEN) {
+  for (const nombre of CAMPOS_DE_IDENTIFICACION) {
     const dicho = respuesta.data[nombre];
     if (!vacio(dicho) && String(dicho).trim() !== cedula) throw new InformeIlegible('NumeroDocumento');
   }
   const nombre = texto(respuesta.data[llana('NOMBRE_SUJETO')]);
   if (nombre === undefined || nombre === '') throw new InformeIlegible('NOMBRE_SUJETO');
-  const puntaje = uno.safeParse(respuesta.data[llana('SCORE')]);
+  const puntaje = unObjeto.safeParse(respuesta.data[llana('SCORE')]);
   if (!puntaje.success) throw new InformeIlegible('SCORE');
-  const SCORE = entero(puntaje.data[llana('SCORE')]);
-  if (SCORE === undefined || SCORE < PUNTAJE_MINIMO || SCORE > PUNTAJE_MAXIMO) throw new InformeIlegible('SCORE.SCORE');
+  const valor = entero(puntaje.data[llana('SCORE')]);
+  if (valor === undefined || valor < PUNTAJE_MINIMO || valor > PUNTAJE_MAXIMO) throw new InformeIlegible('SCORE.SCORE');
 
   const avisos: string[] = [];
   return {
     nombreSujeto: nombre,
-    puntaje: SCORE,
+    puntaje: valor,
     ...leerCampos(puntaje.data, camposDePuntaje, 'SCORE', avisos),
     sbs: leerTabla(respuesta.data, 'SBS', avisos),
     rfr: leerTabla(respuesta.data, 'RFR', avisos),

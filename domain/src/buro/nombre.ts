@@ -1,6 +1,6 @@
 import { normalizar } from '../texto';
 
-/** Words of a name as they are compared; what stands in brackets ('(PERSONA DE PRUEBA)') is no part of it. */
+/** Words of a name for comparison, without text in brackets ('(PERSONA DE PRUEBA)'). */
 const palabras = (nombre: string): Set<string> =>
   new Set(
     normalizar(nombre.replace(/\([^)]*\)/g, ' '))
@@ -9,10 +9,11 @@ const palabras = (nombre: string): Set<string> =>
   );
 
 /**
- * Whether two names may be of the same person: every word of the shorter one stands in the longer one, in whatever order, and there are at least
- * two of them. Bureaus turn names round and leave second ones out.
+ * Whether two names may be of the same person: the shorter one has at least two words, and all of them are in the longer one, in any order. Bureaus
+ * reverse names and leave out second ones.
  */
-export function esMismoNombre(uno: string, otro: string): boolean {
-  const [menos, mas] = [palabras(uno), palabras(otro)].sort((a, b) => a.size - b.size) as [Set<string>, Set<string>];
-  return menos.size > 1 && [...menos].every((palabra) => mas.has(palabra));
+export function esMismoNombre(nombre: string, otroNombre: string): boolean {
+  const porLargo = [palabras(nombre), palabras(otroNombre)].sort((a, b) => a.size - b.size);
+  const [corto, largo] = porLargo as [Set<string>, Set<string>];
+  return corto.size > 1 && [...corto].every((palabra) => largo.has(palabra));
 }

@@ -17,13 +17,13 @@ export interface OperacionDeBuro {
   diasVencido: number | null;
 }
 
-/** BUR-002, BUR-511: what the bureau says of one person, read and cleaned; the bureau's own names are the aliases in docs/data/campos.tsv. */
+/** BUR-002, BUR-511: the bureau's report on one person, read and cleaned; the bureau's own names are the aliases in docs/data/campos.tsv. */
 export interface InformeDeBuro {
   nombreSujeto: string;
   /** 1 to 999 (BUR-005). */
   puntaje: number;
   puntajeMaximo: number | null;
-  /** This and the next without a unit of ours: shown as they come (docs/buro.md). */
+  /** This field and the next are shown as they come: their unit is unknown (docs/buro.md). */
   totalAcumulado: number | null;
   tasaDeMalosAcumulado: number | null;
   /** 'YYYY-MM-DD' */
@@ -33,7 +33,7 @@ export interface InformeDeBuro {
   sbs: OperacionDeBuro[];
   rfr: OperacionDeBuro[];
   sicom: OperacionDeBuro[];
-  /** What came and could not be read, by its place ('SBS 3: fechaCorte'): shown, so that an empty cell misleads nobody. */
+  /** Places of values that came but could not be read ('SBS 3: fechaCorte'); shown, so that an empty cell is not taken for a missing value. */
   avisos: string[];
 }
 
@@ -42,11 +42,11 @@ export interface PedidoDeBuro {
   TipoDocumento: 'C';
   /** Cédula of 10 digits. */
   NumeroDocumento: string;
-  /** idCodigo of the plan for which it is asked; the bureau screen has none. */
+  /** idCodigo of the plan for which the bureau is asked; none on the bureau screen. */
   plan?: string | undefined;
-  /** Id of today's stored answer that one does not want: asks (and pays) again, and needs `motivo`. */
+  /** Id of today's stored answer, to ask (and pay) again; needs `motivo`. */
   deNuevo?: number | undefined;
   motivo?: string | undefined;
-  /** Date on which the person agreed to be asked about, 'YYYY-MM-DD'. */
+  /** Date of the person's consent, 'YYYY-MM-DD'. */
   consentimiento?: string | undefined;
 }

@@ -5,7 +5,7 @@ import { mensajes, propios } from '../mensajes';
 import { LIMITES } from '../texto';
 import type { PedidoDeBuro } from './tipos';
 
-/** @param hoy today in Ecuador: nobody agreed tomorrow. */
+/** @param hoy today in Ecuador: the consent is not dated later. */
 export function esquemaPedidoDeBuro(hoy: string) {
   return z
     .strictObject({

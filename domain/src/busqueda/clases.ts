@@ -6,17 +6,17 @@ import { type Permiso, puede, type Quien } from '../roles';
 import { MINIMO_BUSQUEDA, normalizar, tokensDeBusqueda } from '../texto';
 
 interface Clase {
-  /** Above its results. */
+  /** Heading of its results. */
   readonly titulo: string;
-  /** What is looked through: 'Se buscó «x» en …'. */
+  /** Completes 'Se buscó «x» en …'. */
   readonly donde: string;
   readonly permiso: Permiso;
-  /** Records that its results lead to; a role that can open none of them is not shown any. */
+  /** Records that its results open; a role that can open none of them does not search this kind. */
   readonly asuntos: readonly RecursoDeAsunto[];
-  /** With this in front of it a text is meant for this kind alone: 'orden 17'. */
-  readonly antes: RegExp;
-  /** What is looked for, each of these; `null` = the text cannot be one of them. */
-  readonly como: (texto: string) => readonly string[] | null;
+  /** Prefix that limits the search to this kind: 'orden 17'. */
+  readonly prefijo: RegExp;
+  /** Search keys of a text; `null` = the text can't be of this kind. */
+  readonly claves: (texto: string) => readonly string[] | null;
 }
 
 const conCifra = (texto: string): boolean => /\d/.test(texto);
@@ -33,19 +33,19 @@ function porCliente(texto: string): readonly string[] | null {
   return [conCifra(texto) ? normalizarIdentificacion(texto) : texto];
 }
 
-/** Words of its name. */
+/** Words of the name. */
 function porNombre(texto: string): readonly string[] | null {
   return suficiente(texto) && !conCifra(texto) && tokensDeBusqueda(texto).length > 0 ? [texto] : null;
 }
 
-/** The beginning of its code, with or without its product: '01-M001-12', 'M001-12'. */
+/** Start of the code, with or without the product: '01-M001-12', 'M001-12'. */
 function porPlan(texto: string): readonly string[] | null {
   const codigo = sinBlancos(texto);
   if (!suficiente(codigo) || !/^[\dA-Z]+-[\dA-Z-]*$/.test(codigo) || !conCifra(codigo)) return null;
   return /^\d{2}-/.test(codigo) ? [codigo] : productos.map((producto) => `${producto.codigo}-${codigo}`);
 }
 
-/** The beginning of a plate or of a chassis. Plates are written with and without hyphen. */
+/** Start of a plate or chassis; plates are written with and without a hyphen. */
 function porSerie(texto: string): readonly string[] | null {
   const serie = sinBlancos(texto);
   if (!suficiente(serie) || !conCifra(serie)) return null;
@@ -54,8 +54,8 @@ function porSerie(texto: string): readonly string[] | null {
 }
 
 /**
- * A group, and the number of one of its assemblies: '1001', '1001 14', 'M001-14'; or as its result says it, the number first: '14 del grupo 1001',
- * '14 1001', where the group has more digits.
+ * A group and the number of an assembly: '1001', '1001 14', 'M001-14'; or the number first, as results show it: '14 del grupo 1001', and '14 1001'
+ * where the group has more digits.
  */
 function porAsamblea(texto: string): readonly string[] | null {
   const alReves = /^(?:no\.?\s*)?(\d{1,4})\s+((?:del\s+)?grupo\s+)?([A-Z]{0,3}\d{2,6})$/i.exec(texto);
@@ -68,84 +68,84 @@ function porAsamblea(texto: string): readonly string[] | null {
   return [grupo.toUpperCase(), ...(numero === undefined ? [] : [String(Number(numero))])];
 }
 
-/** THE table of what the search of the application bar finds, in the order in which results stand. A new kind is a row here and a query. */
+/** What the search of the application bar finds, in the order of the results. A new kind is a row here and a query. */
 export const clasesDeBusqueda = {
   cliente: {
     titulo: 'Clientes',
     donde: 'clientes',
     permiso: 'cliente:leer',
     asuntos: ['cliente'],
-    antes: /^(cliente|cedula|ruc|pasaporte)\s/,
-    como: porCliente,
+    prefijo: /^(cliente|cedula|ruc|pasaporte)\s/,
+    claves: porCliente,
   },
   plan: {
     titulo: 'Planes',
     donde: 'planes',
     permiso: 'cliente:leer',
     asuntos: ['plan'],
-    antes: /^plan\s/,
-    como: porPlan,
+    prefijo: /^plan\s/,
+    claves: porPlan,
   },
   vehiculo: {
     titulo: 'Vehículos',
     donde: 'vehículos por placa o chasis',
     permiso: 'cliente:leer',
     asuntos: ['orden-de-compra', 'medio-aprobacion', 'plan'],
-    antes: /^(placa|chasis|vehiculo)\s/,
-    como: porSerie,
+    prefijo: /^(placa|chasis|vehiculo)\s/,
+    claves: porSerie,
   },
   'orden-de-compra': {
     titulo: 'Órdenes de compra',
     donde: 'órdenes de compra',
     permiso: 'orden:leer',
     asuntos: ['orden-de-compra'],
-    antes: /^orden( de compra)?\s(?!de\s)/,
-    como: porNumero,
+    prefijo: /^orden( de compra)?\s(?!de\s)/,
+    claves: porNumero,
   },
   'solicitud-de-pago': {
     titulo: 'Órdenes de pago',
     donde: 'órdenes de pago',
     permiso: 'pago:leer',
     asuntos: ['solicitud-de-pago'],
-    antes: /^(orden de pago|solicitud de pago|pago)\s/,
-    como: porNumero,
+    prefijo: /^(orden de pago|solicitud de pago|pago)\s/,
+    claves: porNumero,
   },
   pagare: {
     titulo: 'Pagarés',
     donde: 'pagarés',
     permiso: 'pagare:leer',
     asuntos: ['pagare', 'plan'],
-    antes: /^pagare\s/,
-    como: porNumero,
+    prefijo: /^pagare\s/,
+    claves: porNumero,
   },
   asamblea: {
     titulo: 'Asambleas',
     donde: 'asambleas',
     permiso: 'asamblea:leer',
     asuntos: ['acta', 'asamblea'],
-    antes: /^(asamblea|acta|grupo)\s/,
-    como: porAsamblea,
+    prefijo: /^(asamblea|acta|grupo)\s/,
+    claves: porAsamblea,
   },
   concesionario: {
     titulo: 'Concesionarios',
     donde: 'concesionarios',
     permiso: 'concesionario:leer',
     asuntos: ['concesionario'],
-    antes: /^concesionario\s/,
-    como: porNombre,
+    prefijo: /^concesionario\s/,
+    claves: porNombre,
   },
 } as const satisfies Readonly<Record<string, Clase>>;
 
 export type ClaseDeBusqueda = keyof typeof clasesDeBusqueda;
 const listaDeClases = Object.keys(clasesDeBusqueda) as readonly ClaseDeBusqueda[];
 
-/** One kind, and what is looked for in it. */
+/** One kind and the keys to search for. */
 export interface Pregunta {
   readonly clase: ClaseDeBusqueda;
   readonly claves: readonly string[];
 }
 
-/** The kinds that this role can read and open. */
+/** Kinds whose records this role may read and open. */
 export function clasesAbiertas(quien: Quien): readonly ClaseDeBusqueda[] {
   return listaDeClases.filter((clase) => {
     const { permiso, asuntos }: Clase = clasesDeBusqueda[clase];
@@ -153,7 +153,7 @@ export function clasesAbiertas(quien: Quien): readonly ClaseDeBusqueda[] {
   });
 }
 
-/** What a text asks for, kind by kind; empty = it is too short, or nothing that this role may look for. */
+/** Searches that a text asks for, by kind; empty = too short, or nothing that this role may search. */
 export function preguntasDe(quien: Quien, q: string): readonly Pregunta[] {
   const texto = conGuiones(q).replace(/\s+/g, ' ').trim();
   const abiertas = clasesAbiertas(quien);
@@ -161,13 +161,13 @@ export function preguntasDe(quien: Quien, q: string): readonly Pregunta[] {
   return nombradas.length > 0 ? nombradas : abiertas.flatMap((clase) => preguntaDe(clase, texto));
 }
 
-/** Without the words that name this kind; `null` = it is not named. */
+/** The text without the words that name this kind; `null` = they are missing. */
 function sinPalabras(clase: ClaseDeBusqueda, texto: string): string | null {
-  const nombrada = clasesDeBusqueda[clase].antes.exec(normalizar(texto))?.[0];
+  const nombrada = clasesDeBusqueda[clase].prefijo.exec(normalizar(texto))?.[0];
   return nombrada === undefined ? null : texto.split(' ').slice(nombrada.trim().split(' ').length).join(' ');
 }
 
 function preguntaDe(clase: ClaseDeBusqueda, texto: string | null): readonly Pregunta[] {
-  const claves = texto === null ? null : clasesDeBusqueda[clase].como(texto);
+  const claves = texto === null ? null : clasesDeBusqueda[clase].claves(texto);
   return claves === null ? [] : [{ clase, claves }];
 }

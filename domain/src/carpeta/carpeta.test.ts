@@ -9,7 +9,7 @@ import {
   type DocumentoDeCarpeta,
   documentoDeFaltante,
   exigeConfirmar,
-  faltantesDe,
+  type Faltante,
   type HechosDeCarpeta,
   type HechosDePersonaDeCarpeta,
   personasDePestana,
@@ -76,6 +76,8 @@ const carpeta = (cambios: Partial<HechosDeCarpeta> = {}): HechosDeCarpeta => ({
   excepcion: false,
   ...cambios,
 });
+const faltantesDe = (hechos: HechosDeCarpeta): Faltante[] =>
+  requisitosDe(hechos).flatMap(({ cumple, ...faltante }) => (cumple ? [] : [faltante]));
 const codigos = (cambios: Partial<HechosDeCarpeta>): string[] => faltantesDe(carpeta(cambios)).map((f) => f.codigo);
 const con = (valores: Partial<DatosDeSolicitud>, resto: Partial<HechosDePersonaDeCarpeta> = {}) =>
   persona({ valores: { ...completos, ...valores }, ...resto });

@@ -15,12 +15,12 @@ import type { EstadoDePago } from '../solicitud-de-pago/tipos';
 import type { LineaDeDecision } from './decision';
 
 interface Hecho<Estado extends string = string> {
-  /** As its record is named by (`asuntos.ts`). */
+  /** Key of its record (`asuntos.ts`). */
   readonly clave: string;
   readonly estado: Estado;
 }
 
-/** What was built on the approval of a folder; null = nothing of that kind. */
+/** Records made on the approval of a folder; null = none of that kind. */
 export interface CompromisosDeCarpeta {
   readonly medio: Hecho<EstadoDeMedio> | null;
   readonly orden: Hecho<EstadoDeOrden> | null;
@@ -35,7 +35,7 @@ type EstadosDe<K extends Clase> = NonNullable<CompromisosDeCarpeta[K]>['estado']
 interface Consecuencia<Estado extends string> {
   readonly recurso: keyof typeof pantallasDeAsunto;
   readonly etiqueta: (estado: Estado) => string;
-  /** What a return to risk does with it; the same whatever its state, or by that. */
+  /** What a return to risk does with it: one text, or one for each state. */
   readonly efecto: string | Readonly<Record<Estado, string>>;
 }
 
@@ -59,7 +59,7 @@ const consecuencias: { readonly [K in Clase]: Consecuencia<EstadosDe<K>> } = {
   carta: { recurso: 'carta-salida', etiqueta: etiquetaDeCarta, efecto: propios.reabrirCarta },
 };
 
-/** What stands there already, and what becomes of it when the folder goes back to risk. */
+/** Each record made on the approval, and what becomes of it when the folder returns to risk. */
 export const consecuenciasDeReabrir = (compromisos: CompromisosDeCarpeta): LineaDeDecision[] =>
   (Object.keys(consecuencias) as Clase[]).flatMap((clase) => {
     const hecho: Hecho | null = compromisos[clase];
@@ -74,11 +74,11 @@ export const consecuenciasDeReabrir = (compromisos: CompromisosDeCarpeta): Linea
     ];
   });
 
-/** What was handed over is not decided again; `null` = it was not. */
+/** A folder whose good was delivered is not decided again; `null` = not delivered. */
 export const rechazoPorEntrega = ({ carta }: Pick<CompromisosDeCarpeta, 'carta'>): ErrorDeNegocio | null =>
   carta?.estado === 'realizada' ? new ErrorDeNegocio('regla', 'con-entrega', propios.carpetaConEntrega) : null;
 
-/** Nothing more is made final on an approval that was taken back, until risk has decided anew. `planes`: whose folder it is. */
+/** After an approval was withdrawn nothing is made final until risk has decided again. `planes`: plans of such folders. */
 export const rechazoPorRevision = (planes: readonly string[]): ErrorDeNegocio | null =>
   planes.length === 0
     ? null

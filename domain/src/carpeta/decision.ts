@@ -10,11 +10,11 @@ export interface ParametroDeDecision {
   readonly codigo: string;
   readonly nombre: string;
   readonly cumple: boolean;
-  /** What it gave, and what it gives when it is met. */
+  /** Points given, and points when it is met. */
   readonly puntos: number;
   readonly valor: number;
   readonly encontrado: string | null;
-  /** Risk said so by hand; null = its rule did, or nobody. `antes` and `motivo`: null = of a mark from before they were kept. */
+  /** Set by hand by risk; null = evaluated by its rule, or not at all. `antes` and `motivo`: null = not recorded with the mark. */
   readonly marca: {
     readonly usuario: string;
     readonly fecha: string;
@@ -23,7 +23,7 @@ export interface ParametroDeDecision {
   } | null;
 }
 
-/** Price of the good that the plan pays, beside the lists of the dealers. */
+/** Price of the good that the plan pays, beside the price lists of the dealers. */
 export interface PrecioDeDecision {
   /** Number of the approval ('medio de aprobación') and its state as shown. */
   readonly medio: number;
@@ -31,11 +31,11 @@ export interface PrecioDeDecision {
   /** 'Kia Sportage 2026 Nuevo'. */
   readonly bien: string;
   readonly valor: Centavos;
-  /** Lowest and highest of the lists; null = none of them has it. */
+  /** Lowest and highest list price; null = in no list. */
   readonly lista: RangoDePrecio | null;
 }
 
-/** What a folder is decided by: what risk sees before it approves, and what is frozen with the approval. */
+/** Basis of the decision on a folder: risk sees it before it approves, and the approval freezes it. */
 export interface BaseDeDecision {
   /** Today in Ecuador. */
   readonly hoy: Fecha;
@@ -44,7 +44,7 @@ export interface BaseDeDecision {
     readonly valor: number;
     readonly usuario: string;
     readonly fecha: string;
-    /** Parameters that would come out otherwise by what is registered now. */
+    /** Parameters whose result differs with what is registered now. */
     readonly cambiados: readonly string[];
   } | null;
   readonly parametros: readonly ParametroDeDecision[];
@@ -54,10 +54,10 @@ export interface BaseDeDecision {
     readonly usuario: string;
     readonly fecha: string;
   } | null;
-  /** Last answer about the holder; `puntaje` null = the bureau does not know him. null = it was never asked. */
+  /** Last answer about the holder; `puntaje` null = unknown to the bureau. null = never asked. */
   readonly buro: { readonly puntaje: number | null; readonly fecha: Fecha; readonly usuario: string } | null;
   readonly garante: { readonly identificacion: string; readonly nombre: string | null } | null;
-  /** Review of the guarantees; `usuario` null = nobody touched it. */
+  /** Review of the guarantees; `usuario` null = not reviewed. */
   readonly garantias: {
     readonly confirmadas: boolean;
     readonly usuario: string | null;
@@ -66,13 +66,13 @@ export interface BaseDeDecision {
   readonly documentos: ResumenDeDocumentos;
   /** Everything that the folder lacks, as its list says it. */
   readonly faltantes: readonly string[];
-  /** Documents that were brought and that nobody judged. */
+  /** Documents that were uploaded and not reviewed. */
   readonly sinRevisar: readonly string[];
   /** null = no approval of a good in force. */
   readonly precio: PrecioDeDecision | null;
 }
 
-/** One fact of the basis as people read it, on the screen and on paper. */
+/** One fact of the basis, as screen and paper show it. */
 export interface LineaDeDecision {
   readonly etiqueta: string;
   readonly valor: string;
@@ -80,7 +80,7 @@ export interface LineaDeDecision {
 
 const instante = (iso: string): string => formatearInstante(new Date(iso));
 
-/** The facts of the basis in their order; all of them are always there, so that what is not known is said. */
+/** All facts of the basis in order; what is unknown is listed as unknown. */
 export function lineasDeDecision(base: BaseDeDecision): LineaDeDecision[] {
   const { excepcion, garante, garantias, precio } = base;
   return [

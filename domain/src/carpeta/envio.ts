@@ -9,13 +9,12 @@ export interface HechosDeEnvio {
   readonly idDepartamento: string | null | undefined;
   /** `null` or '' until 'Generar Solicitud'. */
   readonly estadoSol: string | null;
-  /** Label of the documents, compared without case and accents. */
   readonly estado: string;
 }
 
 /**
- * CLI-051, CLI-052, CLI-053, DOC-006: why this role can't send the folder to risk now; `null` = may. The lifecycle's own answer, for the pages
- * that show 'Enviar a Riesgo' of plans which may have no folder.
+ * CLI-051, CLI-052, CLI-053, DOC-006: why this role can't send the folder to risk now; `null` = may. The answer of the lifecycle, also for plans that
+ * may have no folder.
  */
 export function rechazoDeEnvio({ idDepartamento, ...hechos }: HechosDeEnvio, quien: Quien): ErrorDeNegocio | null {
   if (!puede(quien, 'carpeta:enviar')) return sinPermiso('enviar');
@@ -24,9 +23,9 @@ export function rechazoDeEnvio({ idDepartamento, ...hechos }: HechosDeEnvio, qui
   return cicloDeCarpeta.rechazo('enviar', { ...hechos, idDepartamento, resolucion: null }, { actor });
 }
 
-/** The same as a text to be shown beside the disabled button; `null` = it is enabled. */
+/** The same as text beside the disabled button; `null` = enabled. */
 export const motivoDeNoEnviar = (h: HechosDeEnvio, quien: Quien): string | null =>
   rechazoDeEnvio(h, quien)?.title ?? null;
 
-/** CLI-054, DOC-015: the action's name as it stands in the history. */
+/** CLI-054, DOC-015: name of the action in the history. */
 export const ACCION_DE_ENVIO = 'Recibir';

@@ -1,32 +1,30 @@
 import { ErrorDeNegocio } from '../errores';
 import { propios } from '../mensajes';
 import type { DeclaradoParaRiesgo } from '../riesgo/tipos';
-import type { Rol } from '../roles';
+import { DEPARTAMENTO_DE_ADJUDICACIONES, DEPARTAMENTO_DE_RIESGO, DEPARTAMENTO_LEGAL, type Rol } from '../roles';
 
-/** Who writes, as far as the folder's rules ask. */
+/** The acting user, as far as the rules of the folder need him. */
 export interface EscritorDeCarpeta {
   readonly id: number;
   readonly role: Rol;
   readonly idDepartamento: string | null;
 }
 
-/** The folder of a plan as its writers see it. */
+/** What the rules of writing need to know of a plan's folder. */
 export interface HechosDeEscritura {
-  /** Department that holds the folder, null = nobody has received it yet; `undefined` = the plan has no live award, so no folder. */
+  /** Department that holds the folder; null = not received by any yet; `undefined` = no live award, so no folder. */
   readonly idDepartamento: string | null | undefined;
   /** User id of the executive assigned to the plan, null = unassigned. */
   readonly ejecutivoId: number | null;
 }
 
-/**
- * The plan is assigned to another executive. Only executives own plans: Jefatura, risk and legal act on every one of them by their role.
- */
+/** The plan is assigned to another executive. Only executives are limited to their plans; Jefatura, risk and legal act on all of them. */
 export const esAjeno = (hechos: HechosDeEscritura, actor: EscritorDeCarpeta): boolean =>
   actor.role === 'Ejecutivo Adjudicaciones' && hechos.ejecutivoId !== null && hechos.ejecutivoId !== actor.id;
 
 /**
- * Why this actor can't act on the plan's folder at all, whichever department holds it; `null` = may, as far as the folder is asked:
- * the act's own cycle decides the rest (a document that 004 rejected is replaced while the folder is there; 004 judges what it holds).
+ * Why this actor can't act on the plan's folder, whichever department holds it; `null` = may. The lifecycle of the act decides the rest (a document
+ * that 004 rejected is replaced while 004 holds the folder).
  */
 export function rechazoDeActuar(
   hechos: HechosDeEscritura,
@@ -41,40 +39,38 @@ export function rechazoDeActuar(
 }
 
 /**
- * Why this actor can't change what hangs on the plan's folder now; `null` = may. The permission itself is the role table's.
- * CLI-046…049, EST-518: department 002 not while the folder is in 004; invariant 27.
+ * Why this actor can't change what belongs to the plan's folder now; `null` = may. Permissions are in the role table. CLI-046…049, EST-518, invariant
+ * 27: department 002 not while the folder is in 004.
  */
 export function rechazoDeEscritura(
   hechos: HechosDeEscritura,
   actor: EscritorDeCarpeta,
   soloPropios: boolean,
 ): ErrorDeNegocio | null {
-  if (actor.idDepartamento === '002' && hechos.idDepartamento === '004')
+  if (actor.idDepartamento === DEPARTAMENTO_DE_ADJUDICACIONES && hechos.idDepartamento === DEPARTAMENTO_DE_RIESGO)
     return new ErrorDeNegocio('conflicto', 'carpeta-en-riesgo', propios.carpetaEnRiesgo);
   return rechazoDeActuar(hechos, actor, soloPropios);
 }
 
-/** Department that holds what risk approved. */
-export const APROBADAS = '003';
-
+/** Risk passes an approved folder on to Legal. */
 export const estaAprobada = ({ idDepartamento }: Pick<HechosDeEscritura, 'idDepartamento'>): boolean =>
-  idDepartamento === APROBADAS;
+  idDepartamento === DEPARTAMENTO_LEGAL;
 
 /**
- * What the approval was based on (marks, exception, guarantees, bureau, finances, references, guarantor) can't change while it stands; `null` = may.
- * The way out is the act 'reabrir'.
+ * The basis of an approval (marks, exception, guarantees, bureau, finances, references, guarantor) can't change while the approval stands; `null` =
+ * may. The act 'reabrir' unlocks it.
  */
 export const baseCongelada = (hechos: Pick<HechosDeEscritura, 'idDepartamento'>): ErrorDeNegocio | null =>
   estaAprobada(hechos) ? new ErrorDeNegocio('conflicto', 'base-congelada', propios.baseCongelada) : null;
 
-/** `rechazoDeEscritura` of what is part of the basis. */
+/** `rechazoDeEscritura` for data that belong to the basis. */
 export const rechazoDeBase = (
   hechos: HechosDeEscritura,
   actor: EscritorDeCarpeta,
   soloPropios: boolean,
 ): ErrorDeNegocio | null => rechazoDeEscritura(hechos, actor, soloPropios) ?? baseCongelada(hechos);
 
-/** What of the application the score looks at; all the rest may still be corrected after the approval. */
+/** Fields of the application that the score uses; the others may be corrected after the approval. */
 const usadosPorElPuntaje: Readonly<Record<keyof DeclaradoParaRiesgo, true>> = {
   fechaNacimiento: true,
   estadoCivil: true,
@@ -88,7 +84,7 @@ const usadosPorElPuntaje: Readonly<Record<keyof DeclaradoParaRiesgo, true>> = {
   pepExpuesto: true,
 };
 
-/** Why these fields of an application can't change now, each by name; `null` = may. */
+/** Why these fields of an application can't change now, by field; `null` = may. */
 export function rechazoDeCampos(
   hechos: Pick<HechosDeEscritura, 'idDepartamento'>,
   cambiados: readonly string[],
@@ -100,10 +96,8 @@ export function rechazoDeCampos(
   });
 }
 
-const RIESGO = '004';
-
-/** The history shows before and after of what risk changes, and of whatever is changed after the approval. */
+/** Whether the history shows the values before and after: of changes by risk, and of any change after the approval. */
 export const dejaValores = (
   hechos: Pick<HechosDeEscritura, 'idDepartamento'>,
   { idDepartamento }: Pick<EscritorDeCarpeta, 'idDepartamento'>,
-): boolean => estaAprobada(hechos) || idDepartamento === RIESGO;
+): boolean => estaAprobada(hechos) || idDepartamento === DEPARTAMENTO_DE_RIESGO;

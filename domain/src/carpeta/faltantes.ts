@@ -9,20 +9,20 @@ import type { TipoDeReferencia } from '../referencia/tipos';
 import { type DatosDeSolicitud, formularioDeSolicitud, seccionesDeSolicitud } from '../solicitud/campos';
 import type { ContextoDeSolicitud, RolDeSolicitud } from '../solicitud/tipos';
 
-/** What has been entered for one person of the folder. */
+/** Data entered for one person of the folder. */
 export interface HechosDePersonaDeCarpeta {
   readonly identificacion: string;
-  /** Values of the application, or what the form is prefilled with while it was never saved. */
+  /** Values of the application; until it is saved, those with which the form is prefilled. */
   readonly valores: DatosDeSolicitud;
   readonly guardada: boolean;
   /** `null` or '' until 'Generar Solicitud'. */
   readonly estadoSol: string | null;
-  /** The newest document shows what is saved now: form, spouse, finances and references. */
+  /** The latest document shows what is saved: form, spouse, finances and references. */
   readonly documentoVigente: boolean;
   /** Saved at least once. */
   readonly conyuge: boolean;
   readonly finanzas: boolean;
-  /** How many of each type. */
+  /** Count by type. */
   readonly referencias: Readonly<Record<TipoDeReferencia, number>>;
 }
 
@@ -30,7 +30,7 @@ export interface DocumentoDeCarpeta extends DocumentoContado {
   readonly id: number;
   readonly nombre: string;
   readonly dueno: DuenoDeDocumento;
-  /** Why it was found wrong. */
+  /** Why it was rejected. */
   readonly motivo: string | null;
 }
 
@@ -48,7 +48,7 @@ export interface HechosDeCarpeta {
   readonly excepcion: boolean;
 }
 
-/** One thing that the folder needs before 'Enviar a Riesgo', and the place where it is entered. */
+/** Something that the folder needs before 'Enviar a Riesgo', and where it is entered. */
 export interface Requisito {
   /** Unique in its list and stable: 'titular.celular', 'garante.finanzas'. */
   readonly codigo: string;
@@ -56,15 +56,15 @@ export interface Requisito {
   readonly texto: string;
   readonly pestana: CodigoDePestana;
   readonly subpestana: CodigoDeSubpestana;
-  /** Field of the form to be focused. */
+  /** Field of the form that gets the focus. */
   readonly campo?: string;
-  /** Whose application is generated to meet it, in one act that asks for nothing. */
+  /** Whose application can be generated to meet it, without further input. */
   readonly generar?: RolDeSolicitud;
   readonly cumple: boolean;
 }
 export type Faltante = Omit<Requisito, 'cumple'>;
 
-/** EST-553: of each type, of the client. */
+/** EST-553: references of each type that the client needs. */
 export const REFERENCIAS_NECESARIAS = 2;
 const nombresDeReferencias: Readonly<Record<TipoDeReferencia, string>> = {
   R: 'personales',
@@ -78,8 +78,8 @@ const pestanas = {
 } as const satisfies Record<RolDeSolicitud, { propia: CodigoDePestana; conyuge: CodigoDePestana }>;
 
 /**
- * Everything the folder needs, met or not. Meter of completeness, list of 'Enviar a Riesgo' and board of risk read it (modelo.md, "The folder");
- * an incomplete folder may be sent all the same.
+ * Everything that the folder needs, met or not; read by the meter of completeness, the list of 'Enviar a Riesgo' and risk's board (modelo.md, "The
+ * folder"). An incomplete folder may still be sent.
  */
 export function requisitosDe(h: HechosDeCarpeta): Requisito[] {
   const { titular, garante } = h;
@@ -129,7 +129,7 @@ export function requisitosDe(h: HechosDeCarpeta): Requisito[] {
   ];
 }
 
-/** Whose it is, in the order of the tabs. */
+/** Person of each tab, in the order of the tabs. */
 export const personasDePestana = {
   cliente: propios.personaTitular,
   'conyuge-cliente': propios.personaConyuge,
@@ -138,32 +138,25 @@ export const personasDePestana = {
   depositario: propios.personaDepositario,
 } as const satisfies Record<CodigoDePestana, string>;
 
-/** The document that an item asks for; null = it asks for something else. */
+/** Id of the document that an item asks for; null = another kind of item. */
 export function documentoDeFaltante({ codigo }: Pick<Faltante, 'codigo'>): number | null {
   const id = /^documento\.(\d+)$/.exec(codigo)?.[1];
   return id === undefined ? null : Number(id);
 }
 
-/** What is missing, in the order of the tabs. */
-export const faltantesDe = (h: HechosDeCarpeta): Faltante[] =>
-  requisitosDe(h).flatMap(({ cumple, ...faltante }) => (cumple ? [] : [faltante]));
-
-/**
- * An incomplete folder may go, but only by who saw what is missing and said so.
- * @throws 422 'carpeta-incompleta' with the list.
- */
+/** An incomplete folder is sent only after the user confirmed the list. @throws 422 'carpeta-incompleta' with the list. */
 export function exigeConfirmar(faltantes: readonly Faltante[], aceptaIncompleta: boolean): void {
   if (faltantes.length === 0 || aceptaIncompleta) return;
   throw new ErrorDeNegocio('regla', 'carpeta-incompleta', propios.carpetaIncompleta, { detalle: { faltantes } });
 }
 
-/** EST-502: a plan that risk has not scored yet (0) asks for no guarantor, though its tab is there. */
+/** EST-502: a plan that risk has not scored yet (0) needs no guarantor, though it has the tab. */
 const debilSinExcepcion = ({ riesgo, excepcion }: HechosDeCarpeta): boolean =>
   riesgo > 0 && riesgo < UMBRAL_DE_RIESGO && !excepcion;
 
 function dePersona(rol: RolDeSolicitud, persona: HechosDePersonaDeCarpeta, hoy: string): Requisito[] {
   const { valores } = persona;
-  // '002' sees every section: what is missing does not depend on who looks.
+  // '002' sees every section: the result must not depend on the reader.
   const contexto: ContextoDeSolicitud = { rol, hoy, idDepartamento: '002', identificacion: persona.identificacion };
   const secciones = new Map<string, string>(
     seccionesDeSolicitud(valores, contexto).map(({ seccion, titulo }) => [seccion, titulo]),
@@ -207,7 +200,7 @@ function dePersona(rol: RolDeSolicitud, persona: HechosDePersonaDeCarpeta, hoy: 
   ];
 }
 
-/** What risk reads must be what is saved: a document that is older than form, spouse, finances or references counts as none. */
+/** Risk reads the document, so one that is older than form, spouse, finances or references counts as missing. */
 function generada(rol: RolDeSolicitud, { estadoSol, documentoVigente, guardada }: HechosDePersonaDeCarpeta): Requisito {
   const alguna = estadoSol !== null && estadoSol !== '';
   return {

@@ -4,7 +4,7 @@ import type { TipoDeReferencia } from '../referencia/tipos';
 import { REFERENCIAS_NECESARIAS } from './faltantes';
 import type { EstadoDeFormulario } from './queFalta';
 
-/** What a list knows of a folder's forms: whether each was saved, never what it says. */
+/** What a list knows of a folder's forms: whether each was saved, not its content. */
 export interface FormulariosDeCarpeta {
   readonly solicitud: boolean;
   /** Of the holder, as declared. */
@@ -14,7 +14,7 @@ export interface FormulariosDeCarpeta {
   readonly conyuge: boolean;
   readonly finanzas: boolean;
   readonly referencias: Readonly<Record<TipoDeReferencia, number>>;
-  /** `null` = nobody was named. */
+  /** `null` = no guarantor was named. */
   readonly garante: boolean | null;
   readonly depositario: boolean;
 }

@@ -1,2 +1,2 @@
-/** Working days in which risk decides a folder. */
+/** Working days within which risk decides a folder. */
 export const PLAZO_DE_REVISION = 2;

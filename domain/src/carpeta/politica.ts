@@ -9,13 +9,13 @@ export const modosDePolitica = ['avisa', 'impide'] as const;
 export type ModoDePolitica = (typeof modosDePolitica)[number];
 
 interface ReglaDePolitica {
-  /** What it asks, as people read it. */
+  /** The requirement in words. */
   nombre(ajustes: AjustesDePolitica): string;
   cumple(base: BaseDeDecision, ajustes: AjustesDePolitica): boolean;
   encontrado(base: BaseDeDecision): string;
 }
 
-/** THE table of what the company asks of a folder before risk approves it. One more rule is one entry and one setting. */
+/** What the company requires of a folder before risk approves it. A further rule is one entry and one setting. */
 export const politicaDeAprobacion = {
   puntaje: {
     nombre: () => propios.politicaPuntaje(UMBRAL_DE_RIESGO),
@@ -25,7 +25,7 @@ export const politicaDeAprobacion = {
   buro: {
     nombre: ({ diasDeBuro }) => propios.politicaBuro(diasDeBuro),
     cumple: ({ buro, hoy }, { diasDeBuro }) => buro !== null && diferenciaEnDias(buro.fecha, hoy) <= diasDeBuro,
-    // not what the bureau said: this stands in the history
+    // not the bureau's answer: this text stands in the history
     encontrado: ({ buro }) =>
       buro === null ? propios.decisionSinConsulta : propios.politicaBuroHallado(formatearFecha(buro.fecha)),
   },
@@ -41,7 +41,7 @@ export const politicaDeAprobacion = {
   },
   vigencia: {
     nombre: () => propios.politicaVigencia,
-    // one that was not calculated is the business of the rule above
+    // a missing score is refused by the rule `puntaje`
     cumple: ({ puntaje }) => puntaje === null || puntaje.cambiados.length === 0,
     encontrado: ({ puntaje }) =>
       puntaje === null || puntaje.cambiados.length === 0
@@ -55,11 +55,11 @@ export const codigosDePolitica = Object.keys(politicaDeAprobacion) as readonly C
 
 export interface AjustesDePolitica {
   readonly modos: Readonly<Record<CodigoDePolitica, ModoDePolitica>>;
-  /** How old, in days, the answer of the bureau may be. */
+  /** Maximum age of the bureau's answer, in days. */
   readonly diasDeBuro: number;
 }
 
-/** A rule as it came out for one folder. */
+/** A rule as evaluated for one folder. */
 export interface ReglaRevisada {
   readonly codigo: CodigoDePolitica;
   readonly nombre: string;
@@ -80,7 +80,7 @@ export const revisarPolitica = (base: BaseDeDecision, ajustes: AjustesDePolitica
     };
   });
 
-/** Rules that are not met and that only warn: whoever approves says of each that he knows. */
+/** Unmet rules that only warn: the approver confirms each of them. */
 export const porConfirmar = <R extends Pick<ReglaRevisada, 'cumple' | 'modo'>>(reglas: readonly R[]): R[] =>
   reglas.filter(({ cumple, modo }) => !cumple && modo === 'avisa');
 
@@ -91,7 +91,7 @@ export const queImpiden = <R extends Pick<ReglaRevisada, 'cumple' | 'modo'>>(reg
 export const textoDeRegla = ({ nombre, encontrado }: Pick<ReglaRevisada, 'nombre' | 'encontrado'>): string =>
   `${nombre}: ${encontrado}`;
 
-/** Why the folder is not approved on this basis; null = it may be. `confirmadas`: the rules that whoever approves has read and accepts as unmet. */
+/** Why the folder can't be approved on this basis; null = it can. `confirmadas`: unmet rules that the approver accepts. */
 export function rechazoPorPolitica(
   reglas: readonly ReglaRevisada[],
   confirmadas: readonly CodigoDePolitica[],
@@ -101,14 +101,14 @@ export function rechazoPorPolitica(
     return new ErrorDeNegocio('regla', 'politica-impide', propios.politicaImpide(impiden.map(textoDeRegla)), {
       detalle: { reglas: impiden.map(({ codigo }) => codigo) },
     });
-  const calladas = porConfirmar(reglas).filter(({ codigo }) => !confirmadas.includes(codigo));
-  if (calladas.length === 0) return null;
+  const sinConfirmar = porConfirmar(reglas).filter(({ codigo }) => !confirmadas.includes(codigo));
+  if (sinConfirmar.length === 0) return null;
   return new ErrorDeNegocio(
     'regla',
     'politica-sin-confirmar',
-    propios.politicaSinConfirmar(calladas.map(textoDeRegla)),
+    propios.politicaSinConfirmar(sinConfirmar.map(textoDeRegla)),
     {
-      detalle: { reglas: calladas.map(({ codigo }) => codigo) },
+      detalle: { reglas: sinConfirmar.map(({ codigo }) => codigo) },
     },
   );
 }

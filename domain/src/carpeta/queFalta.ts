@@ -1,12 +1,12 @@
 import { propios } from '../mensajes';
 
 export interface EstadoDeFormulario {
-  /** Its name, as its tab bears it. */
+  /** The name of its tab. */
   readonly nombre: string;
   readonly cumple: boolean;
 }
 
-/** What a folder lacks, as a row of a list says it: forms that nobody saved, then documents. */
+/** What a folder lacks, as a row of a list says it: forms that were not saved, then documents. */
 export function loQueFalta(carpeta: {
   readonly estadoFormulario: readonly EstadoDeFormulario[];
   readonly documentosListos: number;

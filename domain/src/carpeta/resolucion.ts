@@ -1,29 +1,26 @@
 import { crearCiclo } from '../ciclo';
-import { type Autoria, llegoTarde } from '../conflicto';
+import { type Autoria, conflictoDeActo } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
 import type { DefinicionDeLista } from '../lista';
 import { CAP, propios } from '../mensajes';
+import { DEPARTAMENTO_DE_ADJUDICACIONES, DEPARTAMENTO_DE_RIESGO, DEPARTAMENTO_LEGAL } from '../roles';
 import { mismoTexto } from '../texto';
 import { estadosDeDocumentos } from './color';
 import { type CompromisosDeCarpeta, rechazoPorEntrega } from './compromisos';
-import { APROBADAS } from './escritura';
 
 export type EstadoDeCarpeta = 'abierta' | 'enRiesgo' | 'devuelta' | 'aprobada';
 export type AccionDeCarpeta = 'enviar' | 'aprobar' | 'devolver' | 'reabrir';
 export type AccionDeResolucion = Extract<AccionDeCarpeta, 'aprobar' | 'devolver'>;
 
-/** CAP-502: what came of a sending. */
+/** CAP-502: result of a sending. */
 export const resultadosDeEnvio = [CAP.aprobado, CAP.rechazado] as const;
 export type ResultadoDeEnvio = (typeof resultadosDeEnvio)[number];
 
-/** Department that receives the folder, how its sending ended and what the history says, by what risk decides. */
+/** By decision of risk: the department that receives the folder, and the result of its sending, which the history shows. */
 export const resoluciones = {
-  aprobar: { idDepartamento: '003', resultado: CAP.aprobado },
-  devolver: { idDepartamento: '002', resultado: CAP.rechazado },
+  aprobar: { idDepartamento: DEPARTAMENTO_LEGAL, resultado: CAP.aprobado },
+  devolver: { idDepartamento: DEPARTAMENTO_DE_ADJUDICACIONES, resultado: CAP.rechazado },
 } as const satisfies Record<AccionDeResolucion, { idDepartamento: string; resultado: ResultadoDeEnvio }>;
-
-/** Department that receives what is sent to risk (CLI-054, DOC-015). */
-export const RECIBE_CARPETAS = '004';
 
 /** How the last sending of a folder ended. */
 export interface ResolucionDeEnvio extends Autoria {
@@ -34,9 +31,9 @@ export interface ResolucionDeEnvio extends Autoria {
 export interface HechosDeResolucion {
   /** Department that holds the folder; null = nobody has received it yet. */
   readonly idDepartamento: string | null;
-  /** Of its last sending; null = it was never sent, or risk has not decided. */
+  /** Of its last sending; null = never sent, or not decided yet. */
   readonly resolucion: ResolucionDeEnvio | null;
-  /** Who sent it last, and when; null = nobody yet. */
+  /** Who sent it last and when; null = never sent. */
   readonly envio?: Autoria | null;
   /** A purchase request was generated and is still current; left out = not asked (lists). */
   readonly proforma?: boolean;
@@ -44,16 +41,16 @@ export interface HechosDeResolucion {
   readonly estadoSol?: string | null;
   /** Label of the documents, compared without case and accents; left out = not asked. */
   readonly estado?: string;
-  /** What was built on its approval; left out = not asked. */
+  /** Records made on its approval; left out = not asked. */
   readonly compromisos?: Pick<CompromisosDeCarpeta, 'carta'>;
-  /** Of the folder. */
+  /** Version of the folder. */
   readonly version?: number;
 }
 
 const estadoDe = ({ idDepartamento }: Pick<HechosDeResolucion, 'idDepartamento'>): EstadoDeCarpeta => {
   if (idDepartamento === null) return 'abierta';
-  if (idDepartamento === RECIBE_CARPETAS) return 'enRiesgo';
-  return idDepartamento === APROBADAS ? 'aprobada' : 'devuelta';
+  if (idDepartamento === DEPARTAMENTO_DE_RIESGO) return 'enRiesgo';
+  return idDepartamento === DEPARTAMENTO_LEGAL ? 'aprobada' : 'devuelta';
 };
 
 /** Invariant 28: the 409 says who decided, when, and what. */
@@ -62,28 +59,33 @@ function yaResuelta({ resolucion }: HechosDeResolucion): ErrorDeNegocio {
     return new ErrorDeNegocio('conflicto', 'carpeta-fuera-de-riesgo', propios.carpetaNoEstaEnRiesgo);
   const { resultado } = resolucion;
   const con = resultado === CAP.aprobado ? propios.carpetaYaAprobada : propios.carpetaYaDevuelta;
-  return llegoTarde('carpeta-resuelta', { con, sin: propios.carpetaNoEstaEnRiesgo }, resolucion, { resultado });
+  return conflictoDeActo('carpeta-resuelta', { con, sin: propios.carpetaNoEstaEnRiesgo }, resolucion, { resultado });
 }
 
 /** The 409 says who sent it, and when. Approved is final (modelo.md, "The folder"). */
 function yaEnviada({ idDepartamento, envio, version }: HechosDeResolucion): ErrorDeNegocio {
-  if (idDepartamento === APROBADAS)
+  if (idDepartamento === DEPARTAMENTO_LEGAL)
     return new ErrorDeNegocio('conflicto', 'carpeta-aprobada', propios.carpetaAprobadaNoSeEnvia);
-  return llegoTarde('ya-enviada', { con: propios.carpetaYaEnviada, sin: propios.carpetaYaEnRiesgo }, envio ?? null, {
-    estado: RECIBE_CARPETAS,
-    ...(version === undefined ? {} : { versionActual: version }),
-  });
+  return conflictoDeActo(
+    'ya-enviada',
+    { con: propios.carpetaYaEnviada, sin: propios.carpetaYaEnRiesgo },
+    envio ?? null,
+    {
+      estado: DEPARTAMENTO_DE_RIESGO,
+      ...(version === undefined ? {} : { versionActual: version }),
+    },
+  );
 }
 
-/** Of two who send it back to risk the slower one learns who did, and when. */
+/** When two users return it to risk, the second is told who did and when. */
 const noAprobada = ({ idDepartamento, envio }: HechosDeResolucion): ErrorDeNegocio =>
-  llegoTarde(
+  conflictoDeActo(
     'carpeta-no-aprobada',
     { con: propios.carpetaYaEnviada, sin: propios.carpetaNoEstaAprobada },
-    idDepartamento === RECIBE_CARPETAS ? (envio ?? null) : null,
+    idDepartamento === DEPARTAMENTO_DE_RIESGO ? (envio ?? null) : null,
   );
 
-/** CLI-051, CLI-053. What is still missing does not forbid it: it asks for a confirmation (`exigeConfirmar`). */
+/** CLI-051, CLI-053. Other missing items need a confirmation (`exigeConfirmar`) and do not forbid the sending. */
 function sinSolicitudNiDocumentos({ estadoSol, estado }: HechosDeResolucion): ErrorDeNegocio | null {
   if (estadoSol === null || estadoSol === '')
     return new ErrorDeNegocio('regla', 'solicitud-sin-generar', propios.primeroGenerarSolicitud);
@@ -99,8 +101,8 @@ const conProforma = ({ proforma }: HechosDeResolucion): ErrorDeNegocio | null =>
     : null;
 
 /**
- * modelo.md, "The folder": opened by the minutes, sent to risk, and from there approved or returned, to be sent again. What was approved goes back
- * to risk alone, with a reason, unless its good was delivered. CLI-051…053, CAP-502, CAP-509, promises 26…28.
+ * modelo.md, "The folder": opened by the minutes, sent to risk, and there approved or returned, to be sent again. An approved folder only returns to
+ * risk, with a reason, unless its good was delivered. CLI-051…053, CAP-502, CAP-509, promises 26…28.
  */
 export const cicloDeCarpeta = crearCiclo<EstadoDeCarpeta, AccionDeCarpeta, HechosDeResolucion>({
   nombre: 'carpeta',
@@ -135,8 +137,8 @@ export const cicloDeCarpeta = crearCiclo<EstadoDeCarpeta, AccionDeCarpeta, Hecho
 });
 
 /**
- * RIE-506, RIE-519: folders of live awards by the department that holds them; the oldest sending first. `completa`: as it was when it was
- * sent. `q`: words of the name, or the beginning of a cédula or of a plan's code.
+ * RIE-506, RIE-519: folders of live awards by the department that holds them, oldest sending first. `completa`: whether it was complete when it was
+ * sent. `q`: words of the name, or the start of a cédula or of a plan's code.
  */
 export const listaDeCarpetas: DefinicionDeLista = {
   ordenInicial: { campo: 'enviadaEn', direccion: 'ASC' },

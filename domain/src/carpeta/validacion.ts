@@ -5,7 +5,7 @@ import { codigosDePolitica } from './politica';
 
 /** Body of POST /carpeta/{idCodigo}/enviar. */
 export interface EnvioDeCarpeta {
-  /** Of the folder, as it was seen. */
+  /** Version of the folder that the user saw. */
   version?: number | undefined;
   aceptaIncompleta?: boolean | undefined;
 }
@@ -18,16 +18,16 @@ export const esquemaEnvio = z.strictObject({
 export const esquemaAprobacion = z.strictObject({
   tipoGarantia: z.enum(['F', 'C'], { error: CAP.garantiaNoNula }),
   comentario: comentario(),
-  /** Rules of the policy that are not met and were read so. */
+  /** Unmet rules of the policy that the user accepts. */
   confirma: z.array(z.enum(codigosDePolitica, { error: propios.opcionInvalida })).optional(),
-  /** Print of the basis that was seen. */
+  /** Hash of the basis that the user saw. */
   base: z.string({ error: propios.opcionInvalida }).optional(),
   version: esquemaVersion.optional(),
 });
 /** Body of POST /carpeta/{idCodigo}/reabrir. */
 export const esquemaReapertura = z.strictObject({
   motivo: motivo(),
-  /** Print of what was seen to stand on the approval. */
+  /** Hash of the records on the approval that the user saw. */
   base: z.string({ error: propios.opcionInvalida }).optional(),
   version: esquemaVersion.optional(),
 });

@@ -1,5 +1,5 @@
 import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
-import { type Autoria, llegoTarde, type TextoDeConflicto } from '../conflicto';
+import { type Autoria, conflictoDeActo, type TextoDeConflicto } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
 import { CAR, propios } from '../mensajes';
 
@@ -9,11 +9,11 @@ export type AccionDeCarta = 'generar' | 'rechazar' | 'entregar';
 /** In the order of the filter. */
 export const estadosDeCarta = ['pendiente', 'generada', 'realizada'] as const satisfies readonly EstadoDeCarta[];
 
-/** CAR-502: the list says whether the good was delivered, and nothing of the letter. */
+/** CAR-502: the list says whether the good was delivered, not the state of the letter. */
 export const etiquetaDeCarta = (estado: EstadoDeCarta): string =>
   estado === 'realizada' ? CAR.realizado : CAR.pendiente;
 
-/** Of houses: without dealer, order and payment, so without letter. */
+/** Houses have no dealer, order or payment, and so no letter. */
 const CASA = '02';
 export const llevaCarta = (producto: string): boolean => producto !== CASA;
 
@@ -21,13 +21,13 @@ export interface HechosDeCarta {
   readonly estado: EstadoDeCarta;
   /** '01', '02'. */
   readonly producto: string;
-  /** Who generated the last letter, rejected it, noted the delivery. */
+  /** Author of the last letter, of its rejection, of the delivery. */
   readonly generada: Autoria | null;
   readonly rechazada: Autoria | null;
   readonly entregada: Autoria | null;
 }
 
-/** The 409 of an act that comes second: present state, who and when. */
+/** Conflict of the second of two acts: the present state, who and when. */
 function cambiada(carta: HechosDeCarta): ErrorDeNegocio {
   const textos: Record<EstadoDeCarta, [TextoDeConflicto['con'], Autoria | null]> = {
     pendiente: [propios.cartaYaRechazada, carta.rechazada],
@@ -37,22 +37,27 @@ function cambiada(carta: HechosDeCarta): ErrorDeNegocio {
   const [con, autoria] = textos[carta.estado];
   const { estado } = carta;
   if (estado === 'pendiente' && autoria === null)
-    return llegoTarde('estado-cambiado', { con: () => propios.cartaSinGenerar, sin: propios.cartaSinGenerar }, null, {
-      estado,
-    });
-  return llegoTarde('estado-cambiado', { con, sin: propios.estadoCambiado }, autoria, { estado });
+    return conflictoDeActo(
+      'estado-cambiado',
+      { con: () => propios.cartaSinGenerar, sin: propios.cartaSinGenerar },
+      null,
+      {
+        estado,
+      },
+    );
+  return conflictoDeActo('estado-cambiado', { con, sin: propios.estadoCambiado }, autoria, { estado });
 }
 
 const deCasa = ({ producto }: HechosDeCarta): ErrorDeNegocio | null =>
   llevaCarta(producto) ? null : new ErrorDeNegocio('regla', 'sin-carta-de-salida', propios.cartaDeCasa);
-const sinLetra = ({ producto, estado }: HechosDeCarta): ErrorDeNegocio | null =>
+const sinGenerar = ({ producto, estado }: HechosDeCarta): ErrorDeNegocio | null =>
   llevaCarta(producto) && estado === 'pendiente'
     ? new ErrorDeNegocio('regla', 'carta-sin-generar', propios.cartaSinGenerar)
     : null;
 
 /**
- * CAR-502, CAR-511, CAR-512, invariant 33: a letter is generated, or rejected and generated anew; with it the good is delivered, once. A house has
- * no letter and is delivered as it stands.
+ * CAR-502, CAR-511, CAR-512, invariant 33: a letter is generated, or rejected and generated again; the good is delivered once, with its letter. A
+ * house is delivered without one.
  */
 export const cicloDeCarta = crearCiclo<EstadoDeCarta, AccionDeCarta, HechosDeCarta, ContextoDeCiclo>({
   nombre: 'carta-salida',
@@ -73,7 +78,7 @@ export const cicloDeCarta = crearCiclo<EstadoDeCarta, AccionDeCarta, HechosDeCar
       desde: ['pendiente', 'generada'],
       hacia: 'realizada',
       permiso: 'carta:entregar',
-      guarda: sinLetra,
+      guarda: sinGenerar,
       conflicto: cambiada,
     },
   },

@@ -5,24 +5,21 @@ import type { RangoDeFechas } from '../formulario';
 import { propios } from '../mensajes';
 import { escaparTexto } from '../texto-enriquecido/reglas';
 
-/** What legal approves before a good should leave. */
+/** Documents that legal approves before a good leaves the dealer. */
 export type AprobacionLegal = 'pagare' | 'contrato';
-export const aprobacionesLegales: Readonly<Record<AprobacionLegal, string>> = {
+const aprobacionesLegales: Readonly<Record<AprobacionLegal, string>> = {
   pagare: propios.cartaPagare,
   contrato: propios.cartaContrato,
 };
 
 const nombrar = (faltan: readonly AprobacionLegal[]): string =>
-  faltan.map((una) => aprobacionesLegales[una]).join(' y ');
+  faltan.map((aprobacion) => aprobacionesLegales[aprobacion]).join(' y ');
 
-/** What the dialog asks before it goes on; `null` = legal has approved everything. */
+/** Question of the dialog before it goes on; `null` = legal has approved everything. */
 export const preguntaPorLegal = (faltan: readonly AprobacionLegal[]): string | null =>
   faltan.length === 0 ? null : propios.cartaFaltaLegal(nombrar(faltan));
 
-/**
- * SALIDA_EXIGE_CONTRATO: without note and contract nothing leaves; without the setting whoever acts says that he knows. `null` = nothing speaks
- * against it.
- */
+/** SALIDA_EXIGE_CONTRATO: with the setting no good leaves without note and contract; without it the user must confirm. `null` = allowed. */
 export function rechazoPorLegal(
   faltan: readonly AprobacionLegal[],
   { exige, confirmado }: { readonly exige: boolean; readonly confirmado: boolean },
@@ -47,13 +44,13 @@ export const pruebasDeEntrega = {
 export type PruebaDeEntrega = keyof typeof pruebasDeEntrega;
 export const codigosDePrueba = Object.keys(pruebasDeEntrega) as readonly PruebaDeEntrega[];
 
-/** A proof as the rule asks for it: a file, which nobody rejected. */
+/** What the rule needs to know of a proof: it has a file, and was not rejected. */
 export interface HechosDePrueba {
   readonly conArchivo: boolean;
   readonly estado: boolean | null;
 }
 
-/** Field by field what keeps a delivery from being noted; `null` = both proofs are there. */
+/** Why a delivery can't be recorded, by field; `null` = both proofs are there. */
 export function rechazoPorPruebas(
   pruebas: Readonly<Record<PruebaDeEntrega, HechosDePrueba | null>>,
 ): ErrorDeNegocio | null {
@@ -68,20 +65,20 @@ export function rechazoPorPruebas(
   return new ErrorDeNegocio('regla', 'falta-prueba', Object.values(errors).join('. '), { errors });
 }
 
-const CINCO_ANIOS = 60;
+const CINCO_ANIOS_EN_MESES = 60;
 /** CAR-516: the last five years up to today, and not before the award. */
 export function rangoDeEntrega({ hoy, adjudicacion }: { hoy: Fecha; adjudicacion: string | null }): RangoDeFechas {
-  const desde = sumarMeses(hoy, -CINCO_ANIOS);
+  const desde = sumarMeses(hoy, -CINCO_ANIOS_EN_MESES);
   return { desde: adjudicacion !== null && adjudicacion > desde ? adjudicacion : desde, hasta: hoy };
 }
 
-/** @returns why a date is none of the range, `null` = it is. */
+/** Why a date is outside the range; `null` = it is inside. */
 export function rechazoDeFechaDeEntrega(fecha: string, de: { hoy: Fecha; adjudicacion: string | null }): string | null {
   const { desde = '', hasta = '' } = rangoDeEntrega(de);
   return fecha >= desde && fecha <= hasta ? null : propios.entregaFechaFuera;
 }
 
-/** What the first text of a letter is made of. */
+/** Facts from which the draft of a letter is made. */
 export interface HechosDelBorrador {
   readonly empresa: string;
   readonly ciudad: string;
@@ -89,11 +86,11 @@ export interface HechosDelBorrador {
   readonly cliente: string;
   readonly cedula: string;
   readonly idCodigo: string;
-  /** Label and value, in the order of the table; what is not known is left out. */
+  /** Label and value in the order of the table; unknown values are left out. */
   readonly bien: readonly { readonly etiqueta: string; readonly valor: string }[];
 }
 
-/** The letter as the program proposes it; Jefatura writes the rest. Rich text. */
+/** The draft of the letter as rich text; Jefatura completes it. */
 export function borradorDeCarta({
   empresa,
   ciudad,

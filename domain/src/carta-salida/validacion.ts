@@ -6,7 +6,7 @@ import { propios } from '../mensajes';
 import { MAXIMO_ENRIQUECIDO } from '../texto-enriquecido/vocabulario';
 import { estadosDeCarta } from './ciclo';
 
-/** Said by whoever goes on although legal has not approved everything. */
+/** The user goes on although legal has not approved everything. */
 const aceptaSinLegal = z.boolean({ error: propios.opcionInvalida }).optional();
 const version = esquemaVersion.optional();
 
@@ -26,10 +26,10 @@ export const esquemaRechazoDeCarta = z.strictObject({ texto: motivo(), version }
 /** CAR-524; which dates are possible: `rechazoDeFechaDeEntrega`. */
 export const esquemaDeEntrega = z.strictObject({ fecha: fecha(), aceptaSinLegal, version });
 
-/** CAR-521: what RSA enters. */
+/** CAR-521: comment of RSA. */
 export const esquemaDeComentario = z.strictObject({ comentario: comentario() });
 
-/** The same as the form asks it: RSA reads no client, so the plan is named by its code. */
+/** The same for the form: RSA can't read clients, so it names the plan by its code. */
 export const esquemaDeComentarioDePlan = esquemaDeComentario.extend({
   plan: z
     .string({ error: propios.comentarioRsaPlan })
@@ -38,7 +38,7 @@ export const esquemaDeComentarioDePlan = esquemaDeComentario.extend({
     .regex(/^[A-Z0-9._-]{1,24}$/, propios.comentarioRsaPlan),
 });
 
-/** CAR-503: 20 rows at first. */
+/** CAR-503: 20 rows by default. */
 export const porPaginaDeCartas = [20, 25, 50] as const;
 export const listaDeCartas: DefinicionDeLista = {
   ordenInicial: { campo: 'fecha', direccion: 'DESC' },

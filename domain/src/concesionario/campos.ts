@@ -19,7 +19,7 @@ export type DepartamentoDeConcesionario = (typeof departamentosDeConcesionario)[
 const estado = (requerido: string) =>
   campo.opcion('Estado', estadosDeConcesionario, { requerido, columna: enCodigo(20) });
 
-/** CON-503, CON-507, CON-513, CON-523. What an order can't do without may come later: such a dealer is 'incompleta'. */
+/** CON-503, CON-507, CON-513, CON-523. Data that an order needs may be added later; until then the dealer is 'incompleta'. */
 export const formularioDeConcesionario = registro('concesionario', {
   nombreComercial: campo.texto('Nombre comercial', LIMITES.nombre, {
     requerido: CON.nombreRequerido,
@@ -43,7 +43,6 @@ export const formularioDeConcesionario = registro('concesionario', {
   estado: estado(CON.estadoRequerido),
 });
 export type TablaDeConcesionario = typeof formularioDeConcesionario.tabla;
-export type DatosDeConcesionario = DatosDe<TablaDeConcesionario>;
 
 /** CON-508, CON-509, CON-514, CON-515 */
 export const formularioDeEjecutivoDeConcesionario = registro('ejecutivo-concesionario', {

@@ -1,6 +1,6 @@
 import { propios } from '../mensajes';
 
-/** How a copy reached somebody. */
+/** How a copy was delivered. */
 export const mediosDeCopia = [
   { codigo: 'correo', nombre: propios.copiaPorCorreo },
   { codigo: 'fisica', nombre: propios.copiaFisica },
@@ -8,4 +8,4 @@ export const mediosDeCopia = [
 ] as const;
 export type MedioDeCopia = (typeof mediosDeCopia)[number]['codigo'];
 export const nombreDeMedio = (codigo: string): string =>
-  mediosDeCopia.find((uno) => uno.codigo === codigo)?.nombre ?? codigo;
+  mediosDeCopia.find((medio) => medio.codigo === codigo)?.nombre ?? codigo;

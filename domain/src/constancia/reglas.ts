@@ -1,19 +1,19 @@
-import { type Autoria, llegoTarde } from '../conflicto';
+import { type Autoria, conflictoDeActo } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
 import { propios } from '../mensajes';
 import { porCodigo } from '../regla-adjudicacion/reglas';
 import { esLibre } from '../texto';
 import type { AsambleaDeLista, PlanDeLista } from './tipos';
 
-/** First line of the canonical list: another form is another name. */
+/** First line of the canonical list: the version of its form. */
 export const FORMA_DE_LISTA = 'adjudica-lista-2';
-/** Lists that were frozen before awards of other assemblies stood in them: read as they were kept. */
+/** Forms that can be read; the first has no awards of other assemblies. */
 const FORMAS_DE_LISTA = ['adjudica-lista-1', FORMA_DE_LISTA];
 
 /**
- * The canonical form of a list of participants, whose SHA-256 (UTF-8) is printed: lines that end in a line feed, but the last. The form, the
- * assembly, then one plan a line by place, each line but the first a JSON array without blanks. Free slots are in no list. Names are in Unicode
- * normal form C; amounts are whole cents.
+ * Canonical form of a list of participants, whose SHA-256 (UTF-8) is printed: lines separated by line feeds. First the form, then the assembly, then
+ * one plan a line by place; each line but the first is a JSON array without blanks. Free slots are left out, names are in Unicode normal form C,
+ * amounts in whole cents.
  */
 export function listaCanonica(asamblea: AsambleaDeLista, planes: readonly PlanDeLista[]): string {
   const { producto, grupo, numeroAsamblea, fecha } = asamblea;
@@ -36,7 +36,7 @@ export function listaCanonica(asamblea: AsambleaDeLista, planes: readonly PlanDe
   ].join('\n');
 }
 
-/** The plans of a canonical list. @throws RangeError it is none. */
+/** The plans of a canonical list. @throws RangeError the text is none. */
 export function planesDeLista(lista: string): PlanDeLista[] {
   const [forma, , ...lineas] = lista.split('\n');
   if (!FORMAS_DE_LISTA.includes(forma ?? '')) throw new RangeError(`not a list of the form ${FORMA_DE_LISTA}`);
@@ -47,20 +47,20 @@ export function planesDeLista(lista: string): PlanDeLista[] {
   });
 }
 
-/** Why a list is not frozen (again): it was, or the minutes are issued. */
+/** Why a list can't be frozen: it was frozen before, its assembly is not open, or it has no participants. */
 export function rechazoDeInstalacion({
   instalada,
   abierta,
   planes,
 }: {
-  /** By whom and when it was frozen; null = not yet. */
+  /** Who froze it and when; null = not frozen. */
   readonly instalada: Autoria | null;
   /** Open, and without minutes. */
   readonly abierta: boolean;
   readonly planes: number;
 }): ErrorDeNegocio | null {
   if (instalada !== null)
-    return llegoTarde(
+    return conflictoDeActo(
       'asamblea-ya-instalada',
       { con: propios.asambleaYaInstaladaPor, sin: propios.asambleaYaInstalada },
       instalada,
@@ -70,11 +70,11 @@ export function rechazoDeInstalacion({
   return planes === 0 ? new ErrorDeNegocio('regla', 'sin-participantes', propios.instalarSinParticipantes) : null;
 }
 
-/** What follows the frozen list asks for one. */
+/** Refusal of acts that need the frozen list. */
 export const sinInstalar = (): ErrorDeNegocio =>
   new ErrorDeNegocio('regla', 'asamblea-sin-instalar', propios.asambleaSinInstalar);
 
-/** 64 hexadecimal digits, as printed or as computed from a file: nothing shorter is looked for. */
+/** SHA-256 in 64 hexadecimal digits, as printed or as computed from a file; a shorter text is not searched for. */
 export const HUELLA = /^[0-9a-f]{64}$/;
 export const leerHuella = (escrita: string): string | null => {
   const huella = escrita.replace(/\s/g, '').toLowerCase();

@@ -2,14 +2,14 @@ import type { MedioDeCopia } from './medios';
 
 /** Body of POST /constancia/{id}/instalar: the assembly opens, and its list of participants is frozen. */
 export interface InstalacionDeAsamblea {
-  /** Of the participants, as they were seen. */
+  /** Version of the participants that the user saw. */
   versionParticipantes: number;
   enlace?: string | undefined;
 }
 
 /** Body of POST /constancia/{id}/enlace. */
 export interface EnlaceDeAsamblea {
-  /** Where the assembly was streamed; '' takes it away. */
+  /** Where the assembly was streamed; '' removes it. */
   enlace: string;
   version: number;
 }
@@ -25,7 +25,7 @@ export interface CopiaDeAsamblea {
 
 /** Body of POST /constancia/{id}/emitir. */
 export interface EmisionDeConstancia {
-  /** Of every version but the first. */
+  /** Required for every version but the first. */
   motivo?: string | undefined;
   version: number;
 }
@@ -40,11 +40,11 @@ export interface PlanDeLista {
   readonly valorCuota: number;
   readonly cuotaVencidas: number;
   readonly estado: string;
-  /** Number of the assembly that awarded it before; 0 = none. A draft mark of this assembly is none. */
+  /** Number of the assembly that awarded it earlier; 0 = none. Draft marks of this assembly do not count. */
   readonly adjudicadaEn: number;
 }
 
-/** The assembly that a frozen list is of. */
+/** The assembly of a frozen list. */
 export interface AsambleaDeLista {
   readonly producto: string;
   readonly grupo: string;

@@ -5,7 +5,7 @@ import { LIMITES, limpiarLinea } from '../texto';
 import { mediosDeCopia } from './medios';
 import type { CopiaDeAsamblea, EmisionDeConstancia, EnlaceDeAsamblea, InstalacionDeAsamblea } from './tipos';
 
-export const LARGO_DE_ENLACE = 300;
+const LARGO_DE_ENLACE = 300;
 
 /** A web address; '' = none. */
 const enlace = z

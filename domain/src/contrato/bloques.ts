@@ -24,7 +24,7 @@ export const nombreDeBloque = (id: BloqueDeContrato): string => porId[id].nombre
 export const encabezadoDeBloque = (id: BloqueDeContrato): string =>
   `CLÁUSULA ${porId[id].clausula}.- ${porId[id].nombre.toUpperCase()}`;
 
-/** Of the n-th format of a block: '5-03'. By it formats stand in the order of their blocks. */
+/** Code of the n-th format of a block: '5-03'; the codes sort by block. */
 export const codigoDeFormato = (bloque: BloqueDeContrato, n: number): string =>
   `${porId[bloque].orden}-${String(n).padStart(2, '0')}`;
 export const numeroEnBloque = (codigo: string): number => Number(codigo.split('-')[1]);

@@ -5,27 +5,27 @@ import { nombreCompleto } from '../piezas';
 import { campo, type DatosDe, enCodigo, registro } from '../registro';
 import { LIMITES } from '../texto';
 
-/** What the rules of the table read. */
+/** Values that the rules of the table read. */
 interface V {
   estadoCivil: string | null;
   separacionBienes: string | null;
   aval: boolean;
 }
-/** What is known of the plan beside them. */
+/** What else the rules know of the plan. */
 export interface ContextoDeCabecera {
-  /** New or used, as its sheet says; `null` = it has none, or is a house. */
+  /** New or used, from its sheet; `null` = without a sheet, or a house. */
   readonly estadoBien: string | null;
 }
 
 type Pareja = Pick<V, 'estadoCivil' | 'separacionBienes'>;
 const conPareja = (v: Pick<V, 'estadoCivil'>): boolean => admiteConyuge(v);
 const separada = (v: Pareja): boolean => admiteConyuge(v) && v.separacionBienes === 'S';
-/** What is bought belongs to both: both sign, in person or by power of attorney. */
+/** The good belongs to both spouses: both sign, in person or by power of attorney. */
 export const firmaElConyuge = (v: Pareja): boolean => admiteConyuge(v) && v.separacionBienes === 'N';
 const conAval = ({ aval }: Pick<V, 'aval'>): boolean => aval;
 const requerido = propios.campoObligatorio;
 
-/** THE header of a contract (LEG-589). Guarantee and bar code are no fields: risk decided the one, the other follows from the contract. */
+/** Header of a contract (LEG-589). Guarantee and bar code are no fields: risk decides the one, the other follows from the contract. */
 export const formularioDeContrato = registro('contrato', {
   estadoCivil: campo.opcion('Estado civil', estadosCiviles, { requerido, ejemplo: 'S' }),
   separacionBienes: campo.opcion('Separación de bienes', separacionDeBienes, { requerido, visible: conPareja }),
@@ -55,7 +55,7 @@ export const formularioDeContrato = registro('contrato', {
 export type TablaDeContrato = typeof formularioDeContrato.tabla;
 export type DatosDeContrato = DatosDe<TablaDeContrato>;
 
-/** The same for a screen that knows its plan: nothing is asked for beside the values. */
+/** The form for a screen that knows its plan: the context is bound to it. */
 export const cabeceraDeContrato = (
   contexto: ContextoDeCabecera,
 ): Formulario<DatosDeContrato, unknown> & { readonly nombre: string } => ({

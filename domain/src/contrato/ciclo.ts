@@ -1,5 +1,5 @@
 import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
-import { type Autoria, llegoTarde } from '../conflicto';
+import { type Autoria, conflictoDeActo } from '../conflicto';
 import { rechazoDeAutor } from '../cuatroOjos';
 import { ErrorDeNegocio } from '../errores';
 import { LEG, propios } from '../mensajes';
@@ -15,15 +15,15 @@ export interface HechosDeBloque {
 
 export interface HechosDeContrato {
   readonly estado: EstadoDeContrato;
-  /** Those that were generated. */
+  /** Only the generated ones. */
   readonly bloques: readonly HechosDeBloque[];
-  /** Everybody who wrote what stands in it now: header and texts. */
+  /** Users who wrote the present header and texts. */
   readonly autores: readonly number[];
   readonly aprobado: Autoria | null;
   readonly rechazado: Autoria | null;
-  /** The note that it states; `null` = its plan has none. */
+  /** The note it refers to; `null` = its plan has none. */
   readonly pagare: (CuentasDePagare & { readonly estado: EstadoDePagare }) | null;
-  /** Its plan owes something, so that it needs a note. */
+  /** The plan has a debt, so it needs a note. */
   readonly debe: boolean;
 }
 
@@ -41,19 +41,19 @@ export const estadosDeContrato = [
 export const etiquetaDeContrato = (estado: EstadoDeContrato): string =>
   estadosDeContrato.find(({ codigo }) => codigo === estado)?.nombre ?? estado;
 
-/** LEG-574: exactly as many as there are blocks, each once. */
+/** LEG-574: every block exactly once. */
 export const estaCompleto = ({ bloques }: Pick<HechosDeContrato, 'bloques'>): boolean =>
   bloques.length === bloquesDeContrato.length && new Set(bloques.map(({ bloque }) => bloque)).size === bloques.length;
 const rechazados = ({ bloques }: HechosDeContrato): number => bloques.filter(({ estado }) => estado === 'R').length;
 
-/** The 409 of an act that comes second: present state, who and when. */
+/** Conflict of the second of two acts: the present state, who and when. */
 function cambiado({ estado, aprobado, rechazado }: HechosDeContrato): ErrorDeNegocio {
   const sin = propios.estadoCambiado;
   if (estado === 'A')
-    return llegoTarde('estado-cambiado', { con: propios.contratoYaAprobado, sin }, aprobado, { estado });
+    return conflictoDeActo('estado-cambiado', { con: propios.contratoYaAprobado, sin }, aprobado, { estado });
   if (estado === 'R')
-    return llegoTarde('estado-cambiado', { con: propios.contratoYaRechazado, sin }, rechazado, { estado });
-  return llegoTarde(
+    return conflictoDeActo('estado-cambiado', { con: propios.contratoYaRechazado, sin }, rechazado, { estado });
+  return conflictoDeActo(
     'estado-cambiado',
     { con: () => propios.contratoSinRechazo, sin: propios.contratoSinRechazo },
     null,
@@ -73,16 +73,18 @@ const conRechazados = (contrato: HechosDeContrato, ultimo: boolean): ErrorDeNego
   (rechazados(contrato) === 1) === ultimo
     ? null
     : new ErrorDeNegocio('regla', 'bloques-rechazados', propios.contratoQuedanRechazados);
-const esSuyo = ({ autores }: HechosDeContrato, { actor, cuatroOjos }: ContextoDeContrato): ErrorDeNegocio | null =>
-  autores.includes(actor.id) ? rechazoDeAutor(actor.id, actor, cuatroOjos) : null;
+const rechazoDeSuAutor = (
+  { autores }: HechosDeContrato,
+  { actor, cuatroOjos }: ContextoDeContrato,
+): ErrorDeNegocio | null => (autores.includes(actor.id) ? rechazoDeAutor(actor.id, actor, cuatroOjos) : null);
 
-/** The note that a contract is judged by: a plan that owes nothing needs none, so that one that was not approved says nothing of it. */
+/** The note against which a contract is judged; a plan without a debt needs none, so that an unapproved one is ignored. */
 export const pagareQueCuenta = <P extends { readonly estado: EstadoDePagare }>(
   pagare: P | null,
   debe: boolean,
 ): P | null => (debe || pagare?.estado === 'A' ? pagare : null);
 
-/** LEG-507: a contract states its note, so that it goes on only while the note says what the plan owes. */
+/** LEG-507: a contract goes on only while its note matches the debt of the plan. */
 function deOtraCuenta({ debe, ...hechos }: HechosDeContrato): ErrorDeNegocio | null {
   const pagare = pagareQueCuenta(hechos.pagare, debe);
   if (pagare === null) return debe ? new ErrorDeNegocio('regla', 'sin-pagare', propios.contratoSinPagare) : null;
@@ -96,7 +98,7 @@ function sinPagareAprobado({ debe, ...hechos }: HechosDeContrato): ErrorDeNegoci
   });
 }
 
-/** Why its note lets nobody approve it now; before its last block nobody asks whether the note is approved. */
+/** Why the note prevents the approval now; whether it is approved matters once the contract is complete. */
 export const impedimentoDePagare = (contrato: HechosDeContrato): ErrorDeNegocio | null =>
   deOtraCuenta(contrato) ?? (estaCompleto(contrato) ? sinPagareAprobado(contrato) : null);
 
@@ -138,7 +140,7 @@ export const cicloDeContrato = crearCiclo<EstadoDeContrato, AccionDeContrato, He
       hacia: 'A',
       permiso: 'contrato:aprobar',
       guarda: (contrato, contexto) =>
-        incompleto(contrato) ?? esSuyo(contrato, contexto) ?? impedimentoDePagare(contrato),
+        incompleto(contrato) ?? rechazoDeSuAutor(contrato, contexto) ?? impedimentoDePagare(contrato),
       conflicto: cambiado,
     },
     rechazar: { desde: ['P'], hacia: 'R', permiso: 'contrato:rechazar', guarda: vacio, conflicto: cambiado },
@@ -151,13 +153,13 @@ export const cicloDeContrato = crearCiclo<EstadoDeContrato, AccionDeContrato, He
   },
 });
 
-/** What writing this block amounts to: a new one, an edited one, one of several rejected ones, or the last of them. */
+/** The act that writing this block amounts to: a new block, an edit, one of several rejected blocks, or the last of them. */
 export function actoDeBloque(
   { bloques }: Pick<HechosDeContrato, 'bloques'>,
   bloque: BloqueDeContrato,
 ): AccionDeContrato {
-  const suyo = bloques.find((uno) => uno.bloque === bloque);
-  if (suyo === undefined) return 'generarBloque';
-  if (suyo.estado !== 'R') return 'editarBloque';
+  const actual = bloques.find((candidato) => candidato.bloque === bloque);
+  if (actual === undefined) return 'generarBloque';
+  if (actual.estado !== 'R') return 'editarBloque';
   return bloques.filter(({ estado }) => estado === 'R').length === 1 ? 'corregirUltimo' : 'corregirBloque';
 }

@@ -2,7 +2,7 @@ import type { Fecha } from '../fechas';
 import type { FilasDeTabla } from '../formato/campos';
 import type { DatosDeContrato } from './campos';
 
-/** Somebody who appears in a contract. */
+/** A person in a contract. */
 export interface PersonaDeContrato {
   readonly nombre: string;
   readonly identificacion: string;
@@ -62,7 +62,7 @@ export interface PagareDeContrato {
   readonly tabla: FilasDeTabla;
 }
 
-/** Everything that a contract says of its plan, as the plan's records hold it now; amounts in dollars. `null` = nobody has said it. */
+/** Facts of a contract's plan, from its present records; amounts in dollars, `null` = unknown. */
 export interface HechosDelPlan {
   readonly empresa: { readonly nombre: string; readonly ruc: string; readonly ciudad: string };
   readonly representante: (Partial<PersonaDeContrato> & { readonly calidad: string | null }) | null;
@@ -91,12 +91,12 @@ export interface HechosDelPlan {
   readonly vehiculo: VehiculoDeContrato | null;
   readonly inmueble: InmuebleDeContrato | null;
   readonly valorDelBien: number | null;
-  /** 'Nuevo', 'Usado'; `null` = its sheet does not say. */
+  /** 'Nuevo', 'Usado'; `null` = the sheet does not say. */
   readonly estadoBien: string | null;
   readonly pagare: PagareDeContrato | null;
 }
 
-/** A contract's facts: those of its plan, and its own header. */
+/** Facts of a contract: those of its plan, and its header. */
 export interface HechosDeValores extends HechosDelPlan {
   readonly cabecera: DatosDeContrato;
 }

@@ -3,8 +3,8 @@ export type EstadoDeContrato = 'P' | 'A' | 'R';
 export type EstadoDeBloque = EstadoDeContrato;
 
 /**
- * 'generarBloque' and 'editarBloque' write one block. What edits a rejected one is judged by 'corregirBloque', and by 'corregirUltimo' when no
- * other is rejected: it takes the contract back to pending. 'verTodos' and 'ver' only show.
+ * 'generarBloque' and 'editarBloque' write one block. Editing a rejected block asks 'corregirBloque', or 'corregirUltimo' when no other is rejected,
+ * which takes the contract back to pending. 'verTodos' and 'ver' only show.
  */
 export type AccionDeContrato =
   | 'actualizar'

@@ -12,15 +12,15 @@ const texto = z
   .string({ error: propios.bloqueSinTexto })
   .pipe(enriquecido(MAXIMO_ENRIQUECIDO))
   .refine((html) => html !== '', propios.bloqueSinTexto);
-/** Values and format that were on the screen: what changed meanwhile is not written over unseen. */
+/** Hash of the values and the format that the user saw: newer ones are not overwritten unseen. */
 const huella = z.string({ error: propios.tipoInesperado }).max(64, propios.textoLargo(64)).optional();
 
-/** LEG-567, LEG-588: a block that was not there; without a text, the one its format gives. */
+/** LEG-567, LEG-588: a new block; without a text, the one that its format gives. */
 export const esquemaDeBloqueNuevo = z.strictObject({ bloque, texto: texto.optional(), huella });
 /** LEG-568, LEG-603 */
 export const esquemaDeBloque = z.strictObject({ bloque, texto, huella, versionBloque: entero(1, 1_000_000_000) });
 
-/** LEG-538 for contracts, LEG-542: why, and which blocks. */
+/** LEG-538 for contracts, LEG-542: the reason, and which blocks. */
 export const esquemaRechazoDeContrato = z.strictObject({
   motivo: motivo(),
   bloques: z

@@ -15,14 +15,15 @@ type Grupo<G extends string> = {
   readonly [C in CampoDeFormato as C extends `${G}.${string}` ? C : never]: ValoresDeFormato[C];
 };
 
-const si = <T>(valor: T | null | undefined, escribir: (valor: T) => string): Texto =>
+const siHay = <T>(valor: T | null | undefined, escribir: (valor: T) => string): Texto =>
   valor === null || valor === undefined || valor === '' ? null : escribir(valor);
-const tal = (valor: string | null | undefined): Texto => si(valor, (uno) => uno);
-const cifra = (valor: number | null | undefined): Texto => si(valor, String);
-const dinero = (dolares: number | null | undefined): Texto => si(dolares, (uno) => formatearMonto(deNumero(uno)));
+const texto = (valor: string | null | undefined): Texto => siHay(valor, (escrito) => escrito);
+const cifra = (valor: number | null | undefined): Texto => siHay(valor, String);
+const dinero = (dolares: number | null | undefined): Texto =>
+  siHay(dolares, (monto) => formatearMonto(deNumero(monto)));
 const dineroEnPalabras = (dolares: number | null | undefined): Texto =>
-  si(dolares, (uno) => montoEnPalabras(deNumero(uno), 'completa'));
-const dia = (fecha: Fecha | null | undefined): Texto => si(fecha, fechaLarga);
+  siHay(dolares, (monto) => montoEnPalabras(deNumero(monto), 'completa'));
+const dia = (fecha: Fecha | null | undefined): Texto => siHay(fecha, fechaLarga);
 const meses = (n: number): string => cantidadEnPalabras(n, 'mes', 'meses', 'masculino');
 const cuotas = (n: number): string => cantidadEnPalabras(n, 'cuota', 'cuotas', 'femenino');
 
@@ -30,7 +31,7 @@ const POR_SUS_DERECHOS = 'por sus propios y personales derechos';
 const documentos: Readonly<Record<string, string>> = { C: 'cédula de ciudadanía', R: 'RUC', P: 'pasaporte' };
 const MUJER = 'F';
 
-/** As it stands in a sentence: 'casada', 'en unión de hecho'. */
+/** In a sentence: 'casada', 'en unión de hecho'. */
 function enEstado(codigo: string | null, genero: string | null): Texto {
   const nombre = estadosCiviles.find((estado) => estado.codigo === codigo)?.nombre.toLowerCase();
   if (nombre === undefined) return null;
@@ -50,35 +51,35 @@ const deContrato = ({ fecha, empresa, representante }: HechosDeValores): Grupo<'
   'contrato.fechaEnPalabras': fechaEnPalabras(fecha),
   'empresa.nombre': empresa.nombre,
   'empresa.ruc': empresa.ruc,
-  'empresa.representante': tal(representante?.nombre),
-  'empresa.representanteIdentificacion': tal(representante?.identificacion),
-  'empresa.enCalidad': tal(representante?.calidad),
+  'empresa.representante': texto(representante?.nombre),
+  'empresa.representanteIdentificacion': texto(representante?.identificacion),
+  'empresa.enCalidad': texto(representante?.calidad),
 });
 
 const deCliente = ({ cliente, cabecera }: HechosDeValores): Grupo<'cliente'> => ({
   'cliente.nombre': cliente.nombre,
   'cliente.identificacion': cliente.identificacion,
-  'cliente.tipoIdentificacion': tal(documentos[cliente.tipoIdentificacion]),
+  'cliente.tipoIdentificacion': texto(documentos[cliente.tipoIdentificacion]),
   'cliente.estadoCivil': enEstado(cabecera.estadoCivil, cliente.genero),
-  'cliente.nacionalidad': cliente.ecuatoriano ? 'ecuatoriana' : si(cliente.pais, (pais) => `de ${pais}`),
-  'cliente.profesion': tal(cliente.profesion),
-  'cliente.direccion': tal(cliente.direccion),
-  'cliente.ciudad': tal(cliente.ciudad),
-  'cliente.provincia': tal(cliente.provincia),
-  'cliente.telefono': tal(cliente.telefono),
-  'cliente.correo': tal(cliente.correo),
+  'cliente.nacionalidad': cliente.ecuatoriano ? 'ecuatoriana' : siHay(cliente.pais, (pais) => `de ${pais}`),
+  'cliente.profesion': texto(cliente.profesion),
+  'cliente.direccion': texto(cliente.direccion),
+  'cliente.ciudad': texto(cliente.ciudad),
+  'cliente.provincia': texto(cliente.provincia),
+  'cliente.telefono': texto(cliente.telefono),
+  'cliente.correo': texto(cliente.correo),
   'cliente.calidad':
-    si(cabecera.apoderado, (apoderado) => `representado por ${apoderado}, su apoderado`) ?? POR_SUS_DERECHOS,
+    siHay(cabecera.apoderado, (apoderado) => `representado por ${apoderado}, su apoderado`) ?? POR_SUS_DERECHOS,
 });
 
 const deConyuge = ({ conyuge, cabecera }: HechosDeValores): Grupo<'conyuge'> => ({
-  'conyuge.nombre': tal(conyuge?.nombre),
-  'conyuge.identificacion': tal(conyuge?.identificacion),
-  'conyuge.calidad': si(cabecera.poderConyuge, (poder) => `representado según poder: ${poder}`) ?? POR_SUS_DERECHOS,
-  'conyuge.disolucion': tal(cabecera.disolucionConyugal),
+  'conyuge.nombre': texto(conyuge?.nombre),
+  'conyuge.identificacion': texto(conyuge?.identificacion),
+  'conyuge.calidad': siHay(cabecera.poderConyuge, (poder) => `representado según poder: ${poder}`) ?? POR_SUS_DERECHOS,
+  'conyuge.disolucion': texto(cabecera.disolucionConyugal),
 });
 
-/** Who answers for the debt beside the client: nobody unless the header says so. */
+/** Persons who answer for the debt beside the client; none unless the header says so. */
 export function garantesDe({
   garante,
   segundoGarante,
@@ -86,27 +87,29 @@ export function garantesDe({
   cabecera,
 }: HechosDeValores): PersonaDeContrato[] {
   if (!cabecera.aval) return [];
-  return [garante, segundoGarante, cabecera.avalConyuge ? conyugeDeGarante : null].filter((uno) => uno !== null);
+  return [garante, segundoGarante, cabecera.avalConyuge ? conyugeDeGarante : null].filter(
+    (persona) => persona !== null,
+  );
 }
 
 function deGarante(hechos: HechosDeValores): Grupo<'garante'> {
-  const suyo = hechos.cabecera.aval ? hechos.garante : null;
+  const garante = hechos.cabecera.aval ? hechos.garante : null;
   const todos = garantesDe(hechos);
   return {
-    'garante.nombre': tal(suyo?.nombre),
-    'garante.identificacion': tal(suyo?.identificacion),
-    'garante.direccion': tal(suyo?.direccion),
-    'garante.telefono': tal(suyo?.telefono),
+    'garante.nombre': texto(garante?.nombre),
+    'garante.identificacion': texto(garante?.identificacion),
+    'garante.direccion': texto(garante?.direccion),
+    'garante.telefono': texto(garante?.telefono),
     'garante.todos': todos.length === 0 ? null : enLista(todos.map(numerada)),
   };
 }
 
 const deDepositario = ({ depositario }: HechosDeValores): Grupo<'depositario'> => ({
-  'depositario.nombre': tal(depositario?.nombre),
-  'depositario.identificacion': tal(depositario?.identificacion),
-  'depositario.direccion': tal(depositario?.direccion),
-  'depositario.telefono': tal(depositario?.telefono),
-  'depositario.correo': tal(depositario?.correo),
+  'depositario.nombre': texto(depositario?.nombre),
+  'depositario.identificacion': texto(depositario?.identificacion),
+  'depositario.direccion': texto(depositario?.direccion),
+  'depositario.telefono': texto(depositario?.telefono),
+  'depositario.correo': texto(depositario?.correo),
 });
 
 const dePlan = ({ plan, adjudicacion }: HechosDeValores): Grupo<'plan'> & Grupo<'adjudicacion'> => ({
@@ -124,10 +127,10 @@ const dePlan = ({ plan, adjudicacion }: HechosDeValores): Grupo<'plan'> & Grupo<
   'plan.cuotasPagadasEnPalabras': cuotas(plan.cuotasPagadas),
   'adjudicacion.fecha': dia(adjudicacion.fecha),
   'adjudicacion.asamblea': cifra(adjudicacion.asamblea),
-  'adjudicacion.modalidad': tal(adjudicacion.modalidad.toLowerCase()),
+  'adjudicacion.modalidad': texto(adjudicacion.modalidad.toLowerCase()),
 });
 
-/** What the company's settings said of the legal terms on the day of the award. */
+/** The legal terms in force on the day of the award. */
 function dePlazos({ plan: { producto }, adjudicacion }: HechosDeValores, plazos: readonly Plazo[]): Grupo<'plazo'> {
   const adjudicado = { producto, fecha: adjudicacion.fecha };
   return Object.fromEntries(
@@ -141,17 +144,17 @@ function dePlazos({ plan: { producto }, adjudicacion }: HechosDeValores, plazos:
   ) as Grupo<'plazo'>;
 }
 
-/** One sentence for either kind of good, of what is known of it. */
+/** One sentence with what is known of the good, of either kind. */
 function descripcionDe({ vehiculo, inmueble }: HechosDeValores): Texto {
   const partes =
     vehiculo === null
       ? [inmueble?.tipo, inmueble?.direccion, inmueble?.canton]
       : [
-          [vehiculo.clase, vehiculo.marca, vehiculo.modelo].filter((parte) => tal(parte) !== null).join(' '),
-          si(vehiculo.anio, (anio) => `año ${anio}`),
-          si(vehiculo.color, (color) => `color ${color.toLowerCase()}`),
+          [vehiculo.clase, vehiculo.marca, vehiculo.modelo].filter((parte) => texto(parte) !== null).join(' '),
+          siHay(vehiculo.anio, (anio) => `año ${anio}`),
+          siHay(vehiculo.color, (color) => `color ${color.toLowerCase()}`),
         ];
-  return tal(partes.filter((parte) => tal(parte) !== null).join(', '));
+  return texto(partes.filter((parte) => texto(parte) !== null).join(', '));
 }
 
 const deBien = (
@@ -162,35 +165,35 @@ const deBien = (
     'bien.descripcion': descripcionDe(hechos),
     'bien.valor': dinero(valorDelBien),
     'bien.valorEnPalabras': dineroEnPalabras(valorDelBien),
-    'vehiculo.marca': tal(vehiculo?.marca),
-    'vehiculo.modelo': tal(vehiculo?.modelo),
-    'vehiculo.clase': tal(vehiculo?.clase),
-    'vehiculo.tipo': tal(vehiculo?.tipo),
+    'vehiculo.marca': texto(vehiculo?.marca),
+    'vehiculo.modelo': texto(vehiculo?.modelo),
+    'vehiculo.clase': texto(vehiculo?.clase),
+    'vehiculo.tipo': texto(vehiculo?.tipo),
     'vehiculo.anio': cifra(vehiculo?.anio),
-    'vehiculo.color': tal(vehiculo?.color),
-    'vehiculo.motor': tal(vehiculo?.motor),
-    'vehiculo.chasis': tal(vehiculo?.chasis),
-    'vehiculo.placa': tal(vehiculo?.placa),
-    'vehiculo.paisOrigen': tal(vehiculo?.paisOrigen),
-    'concesionario.nombre': tal(vehiculo?.vendedor),
-    'concesionario.identificacion': tal(vehiculo?.rucVendedor),
-    'inmueble.tipo': tal(inmueble?.tipo),
-    'inmueble.direccion': tal(inmueble?.direccion),
-    'inmueble.canton': tal(inmueble?.canton),
-    'inmueble.provincia': tal(inmueble?.provincia),
-    'inmueble.area': si(inmueble?.area, (area) => `${area.toFixed(2).replace('.', ',')} m²`),
-    'inmueble.registro': tal(inmueble?.registro),
+    'vehiculo.color': texto(vehiculo?.color),
+    'vehiculo.motor': texto(vehiculo?.motor),
+    'vehiculo.chasis': texto(vehiculo?.chasis),
+    'vehiculo.placa': texto(vehiculo?.placa),
+    'vehiculo.paisOrigen': texto(vehiculo?.paisOrigen),
+    'concesionario.nombre': texto(vehiculo?.vendedor),
+    'concesionario.identificacion': texto(vehiculo?.rucVendedor),
+    'inmueble.tipo': texto(inmueble?.tipo),
+    'inmueble.direccion': texto(inmueble?.direccion),
+    'inmueble.canton': texto(inmueble?.canton),
+    'inmueble.provincia': texto(inmueble?.provincia),
+    'inmueble.area': siHay(inmueble?.area, (area) => `${area.toFixed(2).replace('.', ',')} m²`),
+    'inmueble.registro': texto(inmueble?.registro),
   };
 };
 
 const dePagare = ({ pagare }: HechosDeValores): Grupo<'pagare'> => ({
   'pagare.numero': cifra(pagare?.numero),
-  'pagare.lugar': tal(pagare?.lugar),
+  'pagare.lugar': texto(pagare?.lugar),
   'pagare.fecha': dia(pagare?.fecha),
   'pagare.monto': dinero(pagare?.monto),
   'pagare.montoEnPalabras': dineroEnPalabras(pagare?.monto),
   'pagare.cuotas': cifra(pagare?.cuotas),
-  'pagare.cuotasEnPalabras': si(pagare?.cuotas, cuotas),
+  'pagare.cuotasEnPalabras': siHay(pagare?.cuotas, cuotas),
   'pagare.valorCuota': dinero(pagare?.valorCuota),
   'pagare.valorCuotaEnPalabras': dineroEnPalabras(pagare?.valorCuota),
   'pagare.primerVencimiento': dia(pagare?.primerVencimiento),
@@ -198,7 +201,7 @@ const dePagare = ({ pagare }: HechosDeValores): Grupo<'pagare'> => ({
   'pagare.tablaDeCuotas': pagare?.tabla ?? null,
 });
 
-/** A value for every merge field; one that is forgotten does not compile. */
+/** A value for every merge field; a forgotten one does not compile. */
 export const valoresDeContrato = (hechos: HechosDeValores, plazos: readonly Plazo[]): ValoresDeFormato => ({
   ...deContrato(hechos),
   ...deCliente(hechos),
@@ -211,7 +214,7 @@ export const valoresDeContrato = (hechos: HechosDeValores, plazos: readonly Plaz
   ...dePagare(hechos),
 });
 
-/** What the seven formats of a contract are chosen by. @returns the condition whose fact is missing, where there is one. */
+/** The conditions that choose the seven formats of a contract; `falta` = the condition whose fact is missing. */
 export const condicionesDeContrato = (
   { plan, garantia, estadoBien }: Pick<HechosDeValores, 'plan' | 'garantia' | 'estadoBien'>,
   cabecera: Pick<DatosDeContrato, 'estadoCivil' | 'separacionBienes' | 'aval' | 'estadoBien'>,
@@ -225,11 +228,11 @@ export const condicionesDeContrato = (
     estadoBien: estadoBien ?? cabecera.estadoBien,
   });
 
-/** Of the values, those that a text of a format names: what a block was written with. */
+/** Values of the fields that the text of a format names: what a block is written with. */
 export const valoresUsados = (html: string, valores: ValoresDeFormato): Partial<ValoresDeFormato> =>
   Object.fromEntries(camposDe(html).map((campo) => [campo, valores[campo]]));
 
-/** Fields whose value is another now than when the block was written. */
+/** Fields whose value has changed since the block was written. */
 export const camposCambiados = (antes: Readonly<Record<string, unknown>>, ahora: ValoresDeFormato): CampoDeFormato[] =>
   (Object.keys(antes) as CampoDeFormato[]).filter(
     (campo) => JSON.stringify(antes[campo] ?? null) !== JSON.stringify(ahora[campo] ?? null),

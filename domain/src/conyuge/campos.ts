@@ -6,13 +6,13 @@ import { campo, type DatosDe, enSeccion, registro } from '../registro';
 import { LIMITES } from '../texto';
 
 export type SeccionDeConyuge = 'personales' | 'laboral';
-/** What the rules of the table read. */
+/** Values that the rules of the table read. */
 interface V {
   situacionLaboral: string | null;
   nacionalidad: string | null;
 }
 
-/** Employees and the independent work somewhere; a pensioner and who lives of the family do not. */
+/** Employees and the independent have a job; pensioners and dependants do not. */
 const trabaja = (v: Pick<V, 'situacionLaboral'>): boolean => ['V', 'B', 'I'].includes(v.situacionLaboral ?? '');
 const visible = trabaja;
 
@@ -31,11 +31,11 @@ const sinEmpresa = Object.fromEntries(Object.keys(laboral).map((nombre) => [nomb
   Record<keyof typeof laboral, null>
 >;
 
-/** THE table of the spouse's form (EST-524…530). Required is what the specification requires: identification, names, job. */
+/** The spouse's form (EST-524…530). Required is only what the specification requires: identification, names, job. */
 export const formularioDeConyuge = registro('conyuge', {
   ...enSeccion('personales', {
     identificacion: campo.identificacion('Cédula', { requerido: EST.campoObligatorio, ejemplo: '1712345678' }),
-    /** Names first, then surnames: one input, stored in its parts (`separarNombre`). */
+    /** Names, then surnames in one input; stored in parts (`separarNombre`). */
     nombreCompleto: campo.texto('Nombres y apellidos completos', LIMITES.nombre, {
       // letters only and three words, in one message for both
       patron: nombreCompleto(3, EST.nombresCompletos),
@@ -59,7 +59,7 @@ export const formularioDeConyuge = registro('conyuge', {
     profesion: campo.texto('Profesión', 80),
     situacionLaboral: campo.opcion('Situación laboral', situacionesLaborales, {
       requerido: CLI.situacionLaboralRequerida,
-      // another job is another company; between jobs that have one, what was typed stays
+      // a job without a company clears it; among jobs that have one, what was typed stays
       alCambiar: (v: V) => (trabaja(v) ? {} : sinEmpresa),
     }),
   }),
@@ -68,7 +68,7 @@ export const formularioDeConyuge = registro('conyuge', {
 export type TablaDeConyuge = typeof formularioDeConyuge.tabla;
 export type DatosDeConyuge = DatosDe<TablaDeConyuge>;
 
-/** Sections in their order with titles; the company only for jobs that have one. */
+/** Sections in their order, with titles; the company only for jobs that have one. */
 export function seccionesDeConyuge(
   v: Pick<DatosDeConyuge, 'situacionLaboral'>,
 ): { seccion: SeccionDeConyuge; titulo: string }[] {

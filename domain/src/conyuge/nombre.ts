@@ -8,7 +8,7 @@ export interface NombreSeparado {
   readonly apellidoMaterno: string;
 }
 
-/** Words that open a compound name or surname and belong to the word that follows: 'de la Cruz', 'San Martín', 'van der Berg', 'Di Marco', 'El Khoury'. */
+/** Words that begin a compound name or surname and belong to the next word: 'de la Cruz', 'San Martín', 'van der Berg', 'Di Marco', 'El Khoury'. */
 const PARTICULAS = new Set(
   'de del la las lo los el y san santa santo da das do dos van der den ten ter von zu zum zur di della dello degli dal dalla du des le mac mc al'.split(
     ' ',
@@ -30,9 +30,8 @@ function unidades(nombre: string): string[] {
 }
 
 /**
- * EST-527: a full name as it is written in one input, names first, into its stored parts: the last two units are the surnames, all before
- * them the names; a particle belongs to the word after it. Two units are one name and one surname ('María de la Cruz'). It is a guess where a person
- * has one surname and two names; `unirNombre` always gives back the words as written.
+ * EST-527: splits a full name, written names first, into its stored parts: the last two units are the surnames, and two units are one name and one
+ * surname ('María de la Cruz'). It guesses wrong where a person has two names and one surname; `unirNombre` always returns the words as written.
  */
 export function separarNombre(nombreCompleto: string): NombreSeparado {
   const partes = unidades(nombreCompleto);
@@ -42,6 +41,5 @@ export function separarNombre(nombreCompleto: string): NombreSeparado {
   return { nombres: partes.slice(0, corte).join(' '), apellidoPaterno, apellidoMaterno };
 }
 
-/** The stored parts in the order of the input. */
 export const unirNombre = ({ nombres, apellidoPaterno, apellidoMaterno }: NombreSeparado): string =>
   [nombres, apellidoPaterno, apellidoMaterno].filter((parte) => parte !== '').join(' ');

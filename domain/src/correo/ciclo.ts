@@ -4,7 +4,7 @@ export const estadosDeCorreo = ['pendiente', 'enviado', 'fallido', 'descartado']
 export type EstadoDeCorreo = (typeof estadosDeCorreo)[number];
 export type AccionDeCorreo = 'reenviar' | 'descartar';
 
-/** A mail waits, is sent or given up by the program itself. What was given up waits for a person: sent again, or left with a reason. */
+/** The program sends a mail or gives it up; an administrator sends a given-up mail again, or discards it with a reason. */
 export const cicloDeCorreo = crearCiclo<EstadoDeCorreo, AccionDeCorreo, { readonly estado: EstadoDeCorreo }>({
   nombre: 'correo',
   estados: estadosDeCorreo,

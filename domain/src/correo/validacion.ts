@@ -4,6 +4,6 @@ import { esquemaCorreo } from '../usuario/validacion';
 
 const version = esquemaVersion.optional();
 
-/** Left out, it goes to the address that it had. */
+/** Without a recipient the mail goes to the address that it had. */
 export const esquemaReenvioDeCorreo = z.strictObject({ destinatario: esquemaCorreo.optional(), version });
 export const esquemaDescarteDeCorreo = z.strictObject({ motivo: motivo(), version });

@@ -4,8 +4,8 @@ import { type Permiso, permisosDe, puede, type Rol } from '../roles';
 import type { EstadoDeClave, HechosDeClave } from './tipos';
 
 /**
- * What a person answers for with his name, and what would let a key make keys: no account may have it, whatever its role. A draw's number is
- * typed by two people, an approval is somebody's second pair of eyes.
+ * Permissions that no service account may have, whatever its role: acts for which a person answers by name or that need a second person, and those
+ * with which a key could create keys.
  */
 export const permisosDePersonas: readonly Permiso[] = [
   'sesion:propia',
@@ -27,7 +27,7 @@ export const permisosDePersonas: readonly Permiso[] = [
   'formato:aprobar',
 ];
 
-/** What an account in this role may be given. */
+/** Scopes that an account in this role may have. */
 export const alcancesPosibles = (role: Rol): Permiso[] =>
   permisosDe(role).filter((permiso) => !permisosDePersonas.includes(permiso));
 
@@ -36,7 +36,7 @@ export function estadoDeClave({ vence, revocadaEn }: Omit<HechosDeClave, 'cuenta
   return ahora >= vence ? 'vencida' : 'vigente';
 }
 
-/** Why this key does not open now; `null` = it does. `null` as key: there is none such. */
+/** Why this key is not accepted now; `null` = it is. A `null` key is unknown. */
 export function rechazoDeClave(clave: HechosDeClave | null, ahora: Date): ErrorDeNegocio | null {
   if (clave === null) return new ErrorDeNegocio('noAutenticado', 'clave-desconocida', propios.claveDesconocida);
   const estado = estadoDeClave(clave, ahora);
@@ -45,23 +45,23 @@ export function rechazoDeClave(clave: HechosDeClave | null, ahora: Date): ErrorD
   return clave.cuentaActiva ? null : new ErrorDeNegocio('noAutenticado', 'cuenta-inactiva', propios.cuentaInactiva);
 }
 
-/** 403, since asking again with another key changes nothing. Says which address was seen: a proxy on the way shows another than the caller has. */
+/** 403, because another key would not help. Names the address that was seen: a proxy may show another than the caller's. */
 export const direccionAjena = (direccion: string): ErrorDeNegocio =>
   new ErrorDeNegocio('prohibido', 'direccion-no-permitida', propios.direccionNoPermitida(direccion), {
     detalle: { direccion },
   });
 
-/** 403 of an account: whether the permission may be added to it, or why it may not. */
+/** 403 of an account: says that the permission can be added to it, or why it can't. */
 export function alcanceQueFalta(role: Rol, permiso: Permiso): ErrorDeNegocio {
-  return new ErrorDeNegocio('prohibido', 'sin-permiso', porQueNo(role, permiso), { detalle: { permiso } });
+  return new ErrorDeNegocio('prohibido', 'sin-permiso', motivoDeFalta(role, permiso), { detalle: { permiso } });
 }
 
-function porQueNo(role: Rol, permiso: Permiso): string {
+function motivoDeFalta(role: Rol, permiso: Permiso): string {
   if (permiso === 'sesion:propia') return propios.cuentaSinSesion;
   if (permisosDePersonas.includes(permiso)) return propios.permisoDePersona(permiso);
   return puede(role, permiso) ? propios.cuentaSinPermiso(permiso) : propios.permisoAjeno(permiso, role);
 }
 
-/** When the keys that were valid until now end, `horas` after a new one was made; never later than they would have. */
+/** End of the keys that were valid so far: `horas` after a new one was made, and never later than before. */
 export const finDelTraslape = (vence: Date, ahora: Date, horas: number): Date =>
   new Date(Math.min(vence.getTime(), ahora.getTime() + horas * 3_600_000));

@@ -2,7 +2,7 @@ import type { Permiso, Rol } from '../roles';
 
 /** Another system that calls this one: it acts in a role, within its scopes, from its addresses. */
 export interface DatosDeCuenta {
-  /** By which the audit names it. */
+  /** Its name in the audit. */
   usuario: string;
   nombre: string;
   role: Rol;
@@ -14,7 +14,7 @@ export interface DatosDeCuenta {
 
 export type EstadoDeClave = 'vigente' | 'vencida' | 'revocada';
 
-/** What decides whether a key opens. */
+/** What decides whether a key is accepted. */
 export interface HechosDeClave {
   readonly vence: Date;
   readonly revocadaEn: Date | null;

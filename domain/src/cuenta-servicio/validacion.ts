@@ -7,17 +7,19 @@ import { FORMATO_USUARIO } from '../usuario/validacion';
 import { permisosDePersonas } from './reglas';
 import type { DatosDeCuenta } from './tipos';
 
-export const MAXIMO_DE_DIRECCIONES = 20;
+const MAXIMO_DE_DIRECCIONES = 20;
 export const DIAS_DE_CLAVE = { minimo: 1, maximo: 366, inicial: 180 } as const;
 export const HORAS_DE_TRASLAPE = { minimo: 0, maximo: 168, inicial: 24 } as const;
 
-/** One address, or a network with its length; one of length 0 is every address, which a list says by being empty. */
-const direccion = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).refine((una) => !/\/0+$/.test(una));
+/** One address, or a network with its length; length 0 means every address, which is written as an empty list. */
+const direccion = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).refine((texto) => !/\/0+$/.test(texto));
 
 const sinRepetir = <T>(valores: readonly T[]): T[] => [...new Set(valores)];
 
 const sinVacias = (enviadas: unknown): unknown =>
-  Array.isArray(enviadas) ? enviadas.filter((una) => typeof una !== 'string' || una.trim() !== '') : enviadas;
+  Array.isArray(enviadas)
+    ? enviadas.filter((enviada) => typeof enviada !== 'string' || enviada.trim() !== '')
+    : enviadas;
 
 const campos = {
   nombre: linea(propios.campoObligatorio, LIMITES.textoCorto),
@@ -28,18 +30,20 @@ const campos = {
     })
     .min(1, propios.alcancesRequeridos)
     .transform(sinRepetir),
-  /** Empty lines of the field are none; the refusal is the field's, which holds them all. */
+  /** Empty lines are ignored; an error belongs to the field as a whole. */
   direcciones: z.preprocess(
     sinVacias,
     z
       .array(z.string({ error: propios.direccionInvalida }).trim(), { error: propios.direccionInvalida })
       .max(MAXIMO_DE_DIRECCIONES, propios.direccionesDeMas(MAXIMO_DE_DIRECCIONES))
-      .refine((todas) => todas.every((una) => direccion.safeParse(una).success), { error: propios.direccionInvalida })
+      .refine((textos) => textos.every((texto) => direccion.safeParse(texto).success), {
+        error: propios.direccionInvalida,
+      })
       .transform(sinRepetir),
   ),
 };
 
-/** Each scope is of the role, and none is a person's. */
+/** Every scope belongs to the role, and none is reserved for people. */
 function soloPosibles({ role, alcances }: Pick<DatosDeCuenta, 'role' | 'alcances'>, contexto: z.RefinementCtx): void {
   const path = ['alcances'];
   const ajenos = alcances.filter((alcance) => !puede(role, alcance));
@@ -60,7 +64,7 @@ export const esquemaCuenta = z
   })
   .superRefine(soloPosibles) satisfies z.ZodType<Omit<DatosDeCuenta, 'activa'>>;
 
-/** Its name in the audit stays what it was. */
+/** The name of the account in the audit can't change. */
 export const esquemaCambioDeCuenta = z
   .strictObject({ ...campos, activa: z.boolean({ error: propios.opcionInvalida }), version: esquemaVersion.optional() })
   .superRefine(soloPosibles);

@@ -3,22 +3,21 @@ import type { DefinicionDeLista } from '../lista';
 import type { Rol } from '../roles';
 
 interface DefinicionDePendiente {
-  /** As people name what waits. */
   readonly nombre: string;
-  /** Who is asked to decide. */
+  /** Role that decides. */
   readonly decide: Rol;
   /** The record that is decided. */
   readonly asunto: (pendiente: PlanDePendiente) => Asunto;
 }
 
-/** What is known of everything that waits; `clave`: of its own record. */
+/** Facts of every pending decision; `clave` = key of its own record. */
 export interface PlanDePendiente {
   readonly clave: number;
   readonly cedula: string;
   readonly idCodigo: string;
 }
 
-/** THE table of what waits for somebody's decision. One more kind is one entry, and where its rows are (`decision.store.ts`). */
+/** Kinds of pending decisions. A new kind is one entry, and the query of its rows (`decision.store.ts`). */
 export const clasesDePendiente = {
   carpeta: {
     nombre: 'Carpeta en riesgo',
@@ -45,12 +44,12 @@ export const clasesDePendiente = {
 } as const satisfies Readonly<Record<string, DefinicionDePendiente>>;
 
 export type ClaseDePendiente = keyof typeof clasesDePendiente;
-export const listaDeClasesDePendiente = Object.keys(clasesDePendiente) as readonly ClaseDePendiente[];
+const listaDeClasesDePendiente = Object.keys(clasesDePendiente) as readonly ClaseDePendiente[];
 
 export const asuntoDePendiente = (clase: ClaseDePendiente, pendiente: PlanDePendiente): Asunto =>
   clasesDePendiente[clase].asunto(pendiente);
 
-/** Of all products and areas, what waits longest first. `q`: words of the name, or the beginning of a cédula or of a plan's code. */
+/** All products and areas, longest wait first. `q`: words of the name, or the start of a cédula or of a plan's code. */
 export const listaDePendientes: DefinicionDeLista = {
   ordenInicial: { campo: 'desde', direccion: 'ASC' },
   ordenables: ['id', 'desde', 'monto', 'nombreCliente', 'idCodigo', 'clase'],

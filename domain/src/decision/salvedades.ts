@@ -2,7 +2,7 @@ import { type Asunto, asuntoDe } from '../asuntos';
 import type { DefinicionDeLista } from '../lista';
 import { eventosDeSalvedad, tiposDeEvento } from '../recorrido/eventos';
 
-/** Whose rule was gone beyond: the plan's, or that of the record with its own rule. `null` = none is known. */
+/** Where a rule was overridden: a plan, or the approval or order that has a rule of its own; `null` = none. */
 export interface LugarDeSalvedad {
   readonly cedula: string;
   readonly idCodigo: string;
@@ -17,7 +17,7 @@ export function asuntoDeSalvedad(tipo: string, { cedula, idCodigo, medio, orden 
   return asuntoDe('plan', cedula, idCodigo);
 }
 
-/** Of all products and areas, the newest first. `quien`: the beginning of the user's name, surname or account. */
+/** All products and areas, newest first. `quien`: start of the user's name, surname or account. */
 export const listaDeSalvedades: DefinicionDeLista = {
   ordenInicial: { campo: 'fecha', direccion: 'DESC' },
   ordenables: ['id', 'fecha'],

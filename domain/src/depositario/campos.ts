@@ -1,11 +1,11 @@
 import { CLI, EST, GEN } from '../mensajes';
 import { soloLetras } from '../piezas';
-import { campo, type DatosDe, registro } from '../registro';
+import { campo, registro } from '../registro';
 import { LIMITES } from '../texto';
 
 const requerido = EST.campoObligatorio;
 
-/** Keeper of the good of a plan (EST-511, EST-534…539). Everything is required; the texts that are not given are the spouse's. */
+/** Keeper of the good of a plan (EST-511, EST-534…539). Everything is required; messages that the specification leaves out are the spouse's. */
 export const formularioDeDepositario = registro('depositario', {
   identificacion: campo.identificacion('Cédula', { requerido, ejemplo: '1712345678' }),
   nombres: campo.texto('Nombres', LIMITES.nombre, { patron: soloLetras, requerido, ejemplo: 'Íñigo' }),
@@ -18,4 +18,3 @@ export const formularioDeDepositario = registro('depositario', {
   }),
 });
 export type TablaDeDepositario = typeof formularioDeDepositario.tabla;
-export type DatosDeDepositario = DatosDe<TablaDeDepositario>;

@@ -10,7 +10,7 @@ export type AccionDeDerecho = 'atender' | 'negar' | 'levantar';
 export interface HechosDeDerecho {
   readonly estado: EstadoDeDerecho;
   readonly tipo: TipoDeDerecho;
-  /** When the data that it asks for were exported last; `null` = never. */
+  /** When the requested data were exported last; `null` = never. */
   readonly exportadaEn: unknown;
 }
 
@@ -22,8 +22,7 @@ const sinSuspension = ({ tipo }: HechosDeDerecho): ErrorDeNegocio | null =>
   tipo === 'bloqueo' ? null : new ErrorDeNegocio('conflicto', 'derecho-sin-suspension', propios.derechoSinSuspension);
 
 /**
- * A request of a person about his data: it is attended or denied once, with what he was answered. One that blocks his data does so from then
- * on until it is lifted.
+ * A person's request about his data: attended or denied once, with the answer. One of type 'bloqueo' suspends them from then on, until it is lifted.
  */
 export const cicloDeDerecho = crearCiclo<EstadoDeDerecho, AccionDeDerecho, HechosDeDerecho>({
   nombre: 'derecho-titular',

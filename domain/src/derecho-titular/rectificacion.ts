@@ -7,7 +7,9 @@ import { propios } from '../mensajes';
 import { registro, type Tabla } from '../registro';
 import type { TipoDeDerecho } from './tipos';
 
-/** What of a person can be corrected at his request; number and place are not: one is his key, the other three codes that go together. */
+/**
+ * Data that can be corrected on request. Not the identification, which is the person's key, nor the place, which is three codes that belong together.
+ */
 export const datosRectificables = [
   'nombres',
   'apellidoPaterno',
@@ -23,17 +25,17 @@ export type DatoRectificable = (typeof datosRectificables)[number];
 
 export const etiquetaDeDato = (dato: DatoRectificable): string => datosDePersona[dato].etiqueta;
 
-/** The field of the application's form that declares it. */
+/** Field of the application that declares it. */
 export const campoDeclarado = (dato: DatoRectificable) => (dato === 'telefono' ? 'telefonoDomicilio' : dato);
 
-/** As people read it: the name of a code, a day as days are written. */
+/** For display: the name of a code, a formatted day. */
 export function datoLegible(dato: DatoRectificable, valor: string | null): string {
   if (valor === null || valor === '') return '—';
   if (dato === 'estadoCivil') return nombreDeCodigo(estadosCiviles, valor);
   return esFecha(valor) ? formatearFecha(valor) : valor;
 }
 
-/** The value as it is stored, or what speaks against it: the rule of the application's form. */
+/** The value as it is stored, or why it is refused, by the rule of the application's form. */
 export function valorRectificado(
   dato: DatoRectificable,
   valor: string,
@@ -52,7 +54,7 @@ interface Pedida {
   readonly prueba?: string | undefined;
 }
 
-/** Field → why it can't be entered so: all three where something is to be rectified, none where not. */
+/** Field → why it is refused: all three are required for a rectification, and none is accepted otherwise. */
 export function rechazosDeRectificacion({ tipo, dato, valor, prueba }: Pedida, hoy: string): Record<string, string> {
   const errores: Record<string, string> = {};
   if (tipo !== 'rectificacion') {
@@ -67,7 +69,7 @@ export function rechazosDeRectificacion({ tipo, dato, valor, prueba }: Pedida, h
   return errores;
 }
 
-/** A correction that was made, with what it corrected. */
+/** A correction that was made. */
 export interface Rectificacion {
   readonly solicitud: number;
   readonly desde: Fecha;
@@ -77,8 +79,8 @@ export interface Rectificacion {
 }
 
 /**
- * What was corrected at the person's request and would be undone by this declaration: the value that was wrong is written again, or one that
- * was declared before the correction comes back with the rest of the form. Another value, written now, is a new declaration.
+ * Corrections that this declaration would undo: it writes the wrong value again, or brings back one that was declared before the correction with the
+ * rest of the form. Another value, written now, is a new declaration.
  */
 export function rectificadosQueVuelven(
   declarado: Readonly<Partial<Record<DatoRectificable, string | null>>>,
@@ -86,18 +88,18 @@ export function rectificadosQueVuelven(
   hechas: readonly Rectificacion[],
   escritos: readonly DatoRectificable[],
 ): readonly Rectificacion[] {
-  const dice = (valor: string | null | undefined): string => valor ?? '';
+  const texto = (valor: string | null | undefined): string => valor ?? '';
   return datosRectificables.flatMap((dato) => {
-    const suyas = hechas.filter((hecha) => hecha.dato === dato);
-    const enVigor = suyas.findLast(({ valor }) => valor === dice(presente[dato]));
-    const nuevo = dice(declarado[dato]);
+    const delDato = hechas.filter((hecha) => hecha.dato === dato);
+    const enVigor = delDato.findLast(({ valor }) => valor === texto(presente[dato]));
+    const nuevo = texto(declarado[dato]);
     if (enVigor === undefined || nuevo === enVigor.valor) return [];
-    const equivocado = suyas.some(({ valorAnterior }) => dice(valorAnterior) === nuevo);
+    const equivocado = delDato.some(({ valorAnterior }) => texto(valorAnterior) === nuevo);
     return equivocado || !escritos.includes(dato) ? [enVigor] : [];
   });
 }
 
-/** The same, for whoever saves the form: under its field, when it was corrected, by which request, and what is right. */
+/** The same as errors of the form: by field, when it was corrected, by which request, and the right value. */
 export const rechazosDeDeclaracion = (vuelven: readonly Rectificacion[]): Record<string, string> =>
   Object.fromEntries(
     vuelven.map(({ dato, desde, solicitud, valor }) => [
@@ -106,7 +108,7 @@ export const rechazosDeDeclaracion = (vuelven: readonly Rectificacion[]): Record
     ]),
   );
 
-/** Somebody corrected it since the request was entered: what the person asked was judged on another value. */
+/** The value was corrected after the request was entered, so the request was judged on another one. */
 export const datoCambiado = (dato: DatoRectificable): ErrorDeNegocio =>
   new ErrorDeNegocio('conflicto', 'dato-cambiado', propios.derechoDatoCambiado(etiquetaDeDato(dato)), {
     detalle: { dato },

@@ -2,7 +2,7 @@ import { ErrorDeNegocio } from '../errores';
 import { type Fecha, formatearFecha } from '../fechas';
 import { propios } from '../mensajes';
 
-/** Since when a person's data are blocked, and the request that says so. */
+/** Since when a person's data are suspended, and by which request. */
 export interface Suspension {
   readonly solicitud: number;
   readonly desde: Fecha;
@@ -10,14 +10,14 @@ export interface Suspension {
 
 export interface ObligacionLegal {
   readonly que: string;
-  /** A record with all its acts ('derecho-titular') or one act of it ('tarea.reasignar'); none where it is no act of a lifecycle. */
+  /** A record with all its acts ('derecho-titular') or one act of it ('tarea.reasignar'); none = no act of a lifecycle. */
   readonly actos: readonly string[];
   readonly razon: string;
 }
 
 /**
- * THE table of what goes on while a person's data are blocked, and why. Every other act of a lifecycle on a record of that person is refused
- * (`act/acts.ts`), and so is writing what hangs on a folder (`CarpetaStore.paraEscribir`).
+ * What stays allowed while a person's data are suspended, and why. Every other act of a lifecycle on a record of that person is refused
+ * (`act/acts.ts`), and so is writing what belongs to a folder (`CarpetaStore.paraEscribir`).
  */
 export const obligacionesLegales: readonly ObligacionLegal[] = [
   {
@@ -57,7 +57,7 @@ export const obligacionesLegales: readonly ObligacionLegal[] = [
   },
 ];
 
-/** Whether an act is done all the same while the data of who it is about are blocked. */
+/** Whether an act is allowed while the data of the person concerned are suspended. */
 export const sigueSuspendido = (recurso: string, accion: string): boolean =>
   obligacionesLegales.some(({ actos }) => actos.includes(recurso) || actos.includes(`${recurso}.${accion}`));
 
@@ -69,7 +69,7 @@ export const tratamientoSuspendido = ({ solicitud, desde }: Suspension): ErrorDe
     { detalle: { solicitud, desde } },
   );
 
-/** The same on the page of a record, where some of its acts may go on: by which duty. */
+/** The same for the page of a record, with the duties by which some of its acts stay allowed. */
 export function motivoDeSuspension(suspension: Suspension, recurso: string): string {
   const { title } = tratamientoSuspendido(suspension);
   const sigue = obligacionesLegales
@@ -78,7 +78,7 @@ export function motivoDeSuspension(suspension: Suspension, recurso: string): str
   return sigue.length === 0 ? title : `${title} ${propios.sigueEnSuspension(sigue)}`;
 }
 
-/** Two requests do not block the same data twice: lifting one would leave the other in force. */
+/** One request at a time suspends a person's data: lifting one of two would leave the other in force. */
 export const yaSuspendido = ({ solicitud, desde }: Suspension): ErrorDeNegocio =>
   new ErrorDeNegocio('conflicto', 'ya-suspendido', propios.derechoYaSuspendido(formatearFecha(desde), solicitud), {
     detalle: { solicitud, desde },

@@ -1,6 +1,6 @@
 /**
- * What the law lets a person ask: to see his data and to take them with him (LOPDP, arts. 13, 17), to have them corrected (art. 14) or worked
- * with no more (art. 19).
+ * What the law lets a person ask (LOPDP): access to his data and a copy of them (arts. 13, 17), rectification (art. 14), suspension of their
+ * processing (art. 19).
  */
 export const tiposDeDerecho = ['acceso', 'rectificacion', 'bloqueo'] as const;
 export type TipoDeDerecho = (typeof tiposDeDerecho)[number];

@@ -6,12 +6,9 @@ import { LIMITES } from '../texto';
 import { datosRectificables, rechazosDeRectificacion } from './rectificacion';
 import { tiposDeDerecho } from './tipos';
 
-/** Days that the law gives, unless the setting says otherwise. */
-export const DIAS_PARA_ATENDER = 15;
-
 const version = esquemaVersion.optional();
 
-/** `hoy`: a request that comes in tomorrow has not come in. */
+/** `hoy`: today in Ecuador; no request came in later. */
 export const esquemaDerecho = (hoy: string) =>
   z
     .strictObject({

@@ -1,11 +1,9 @@
 import { crearCiclo } from '../ciclo';
-import { llegoTarde } from '../conflicto';
+import { conflictoDeActo } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
 import { mensajes, propios } from '../mensajes';
-import type { Rol } from '../roles';
+import { DEPARTAMENTO_DE_ADJUDICACIONES, DEPARTAMENTO_DE_RIESGO, DEPARTAMENTO_LEGAL, type Rol } from '../roles';
 import type { HechosDeDocumento } from './tipos';
-export const DEPARTAMENTO_DE_RIESGO = '004';
-export const DEPARTAMENTO_LEGAL = '003';
 
 export type AccionDeDocumento = 'subir' | 'aceptar' | 'rechazar';
 export const pasosDeDocumento = ['sinArchivo', 'pendiente', 'incorrecto', 'correcto'] as const;
@@ -21,7 +19,7 @@ export interface ContextoDeDocumento {
 export const esLegal = ({ departamento }: Pick<HechosDeDocumento, 'departamento'>): boolean =>
   departamento === DEPARTAMENTO_LEGAL;
 
-/** DOC-505: 003 sees the legal ones only. */
+/** DOC-505: 003 sees only the legal ones. */
 export const veDocumento = (
   actor: { readonly idDepartamento: string | null },
   documento: Pick<HechosDeDocumento, 'departamento'>,
@@ -42,7 +40,7 @@ function cerrado({ reemplazado, aplica }: HechosDeDocumento): ErrorDeNegocio | n
   if (reemplazado !== null) {
     const con = (_: string, cuando: string): string => propios.documentoReemplazadoEl(cuando);
     const autoria = { quien: null, cuando: reemplazado };
-    return llegoTarde('documento-reemplazado', { con, sin: propios.documentoReemplazado }, autoria);
+    return conflictoDeActo('documento-reemplazado', { con, sin: propios.documentoReemplazado }, autoria);
   }
   return aplica ? null : conflicto('documento-no-aplica', propios.documentoNoAplica);
 }
@@ -50,20 +48,20 @@ function cerrado({ reemplazado, aplica }: HechosDeDocumento): ErrorDeNegocio | n
 const deOtroDepartamento = (): ErrorDeNegocio =>
   new ErrorDeNegocio('prohibido', 'documento-de-otro-departamento', propios.documentoDeOtroDepartamento);
 
-/** CLI-046…049, invariant 27: 002 does not touch what risk holds. */
+/** CLI-046…049, invariant 27: 002 can't change what risk holds. */
 const enRiesgo = ({ actor, carpetaEn }: ContextoDeDocumento): ErrorDeNegocio | null =>
-  carpetaEn === DEPARTAMENTO_DE_RIESGO && actor.idDepartamento === '002'
+  carpetaEn === DEPARTAMENTO_DE_RIESGO && actor.idDepartamento === DEPARTAMENTO_DE_ADJUDICACIONES
     ? conflicto('carpeta-en-riesgo', propios.carpetaEnRiesgo)
     : null;
 
 const rechazadoPorRiesgo = ({ estado, decididoDepartamento }: HechosDeDocumento): boolean =>
   estado === false && decididoDepartamento === DEPARTAMENTO_DE_RIESGO;
 
-/** A delivery stands on its two files: neither another one nor a rejection comes after it. */
+/** The two files that prove a delivery are neither replaced nor rejected. */
 const pruebaDeEntrega = ({ prueba }: HechosDeDocumento): ErrorDeNegocio | null =>
   prueba === null
     ? null
-    : llegoTarde('prueba-de-entrega', { con: propios.pruebaDeEntrega, sin: propios.pruebaDeEntregaHecha }, prueba);
+    : conflictoDeActo('prueba-de-entrega', { con: propios.pruebaDeEntrega, sin: propios.pruebaDeEntregaHecha }, prueba);
 
 /** Each type is uploaded by its department; what 004 rejected is replaced wherever the folder is. */
 function guardaDeSubida(h: HechosDeDocumento, contexto: ContextoDeDocumento): ErrorDeNegocio | null {
@@ -73,10 +71,10 @@ function guardaDeSubida(h: HechosDeDocumento, contexto: ContextoDeDocumento): Er
 
 const yaDecidido = (estado: boolean, { decidido }: HechosDeDocumento): ErrorDeNegocio => {
   const con = (quien: string, cuando: string): string => propios.documentoYaDecididoPor(estado, quien, cuando);
-  return llegoTarde('estado-cambiado', { con, sin: propios.documentoYaDecidido(estado) }, decidido);
+  return conflictoDeActo('estado-cambiado', { con, sin: propios.documentoYaDecidido(estado) }, decidido);
 };
 
-/** 002 decides what 002 uploads, 004 everything; the word of 004 stands until another file comes (DOC-503, DOC-504). */
+/** 002 decides what 002 uploads, 004 everything; a decision of 004 stands until another file is uploaded (DOC-503, DOC-504). */
 const guardaDeDecision =
   (estado: boolean) =>
   (h: HechosDeDocumento, contexto: ContextoDeDocumento): ErrorDeNegocio | null => {
@@ -86,13 +84,13 @@ const guardaDeDecision =
     if (rechazo !== null) return rechazo;
     const decidioRiesgo = h.decididoDepartamento === DEPARTAMENTO_DE_RIESGO;
     if (decidioRiesgo && !deRiesgo) {
-      return llegoTarde(
+      return conflictoDeActo(
         'decidido-por-riesgo',
         { con: propios.documentoDecididoEnRiesgoPor, sin: propios.documentoDecididoPorRiesgo },
         h.decidido,
       );
     }
-    // what 002 confirmed 004 decides once more with its own weight
+    // 004 may repeat a decision of 002, which then counts as its own
     const repite = h.estado === estado && (decidioRiesgo || !deRiesgo);
     return repite ? yaDecidido(estado, h) : null;
   };
@@ -100,8 +98,8 @@ const guardaDeDecision =
 const sinArchivo = (): ErrorDeNegocio => conflicto('sin-archivo', mensajes.DOC.noExisteDocumento);
 
 /**
- * DOC-031…033, DOC-502, invariants 27 and 29: a file makes the document pending, whatever was decided of the one before; a decision needs a
- * file. That the bytes which were decided upon never change is the store's: each upload is a version of its own.
+ * DOC-031…033, DOC-502, invariants 27 and 29: a new file makes the document pending, whatever was decided before; a decision needs a file. Every
+ * upload is a version of its own, so that the bytes decided upon never change.
  */
 export const cicloDeDocumento = crearCiclo<PasoDeDocumento, AccionDeDocumento, HechosDeDocumento, ContextoDeDocumento>({
   nombre: 'documento',

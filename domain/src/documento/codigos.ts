@@ -5,7 +5,7 @@ export const codigosDeDocumento = {
   promesaCompraventa: 'promesaCompraventa',
   cedula: 'cedula',
   actaMatrimonio: 'actaMatrimonio',
-  /** A person's consent to be asked about at the credit bureau. Those of others begin alike: 'autorizacionBuroGarante' … */
+  /** A person's consent to ask the credit bureau; those of the other persons begin alike: 'autorizacionBuroGarante' … */
   autorizacionBuro: 'autorizacionBuro',
   fotoEB: 'fotoEB',
   actaEntrega: 'actaEntrega',

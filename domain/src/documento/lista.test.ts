@@ -133,7 +133,7 @@ describe('DOC-038 the list of an approved folder', () => {
       altas: cambios.altas.map(({ tipo: { codigo, obligatorio } }) => [codigo, obligatorio]),
       vuelven: cambios.vuelven.map(({ id }) => id),
       noAplica: cambios.noAplica,
-      actualizadas: cambios.actualizadas.map(({ documento: { id }, querido }) => [id, querido.tipo.obligatorio]),
+      actualizadas: cambios.actualizadas.map(({ documento: { id }, esperado }) => [id, esperado.tipo.obligatorio]),
     };
   };
   const nadaMas = { altas: [], vuelven: [], noAplica: [], actualizadas: [] };
@@ -193,7 +193,7 @@ function aplicar(filas: (DocumentoDeLista & { cerrada: boolean })[], h: HechosDe
     if (c.reemplazadas.includes(f)) nueva.cerrada = true;
     if (c.noAplica.includes(f)) nueva.aplica = false;
     if (c.vuelven.includes(f)) nueva.aplica = true;
-    const actualizada = c.actualizadas.find((a) => a.documento === f)?.querido;
+    const actualizada = c.actualizadas.find((a) => a.documento === f)?.esperado;
     if (actualizada !== undefined) {
       nueva.obligatorio = actualizada.tipo.obligatorio;
       nueva.identificacion = actualizada.identificacion ?? f.identificacion;
@@ -229,9 +229,9 @@ test('after any history the list is the wanted one, no row was lost, and doing i
           if (f.cerrada) expect(ahora).toEqual(f);
         }
         const vigentes = filas.filter((f) => !f.cerrada && f.aplica);
-        const queridos = tiposQueAplican(h, tipos);
-        expect(vigentes.map((f) => f.tipo).sort()).toEqual(queridos.map((q) => q.tipo.codigo).sort());
-        for (const q of queridos)
+        const esperados = tiposQueAplican(h, tipos);
+        expect(vigentes.map((f) => f.tipo).sort()).toEqual(esperados.map((q) => q.tipo.codigo).sort());
+        for (const q of esperados)
           if (q.identificacion !== null)
             expect(vigentes.find((f) => f.tipo === q.tipo.codigo)?.identificacion).toBe(q.identificacion);
         // one row in force for each type, as the database's unique index has it

@@ -1,7 +1,7 @@
 import type {
   CambiosDeLista,
   DocumentoDeLista,
-  DocumentoQuerido,
+  DocumentoEsperado,
   DuenoDeDocumento,
   HechosDeLista,
   TipoDeDocumento,
@@ -15,12 +15,10 @@ export const tiposDePersona = {
   4: 'ConyugeGarante',
   5: 'Depositario',
 } as const satisfies Record<DuenoDeDocumento, string>;
-export type TipoDePersona = (typeof tiposDePersona)[DuenoDeDocumento];
 
 export const DUENOS: readonly DuenoDeDocumento[] = [1, 2, 3, 4, 5];
-export const esDueno = (valor: unknown): valor is DuenoDeDocumento => DUENOS.some((dueno) => dueno === valor);
 
-/** An undeclared status meets no condition: its documents join the list when it is declared. */
+/** An undeclared status meets no condition: its documents join the list once it is declared. */
 const cumple = (condicion: readonly string[] | null, valor: string | null): boolean =>
   condicion === null || (valor !== null && condicion.includes(valor));
 
@@ -28,7 +26,7 @@ const cumple = (condicion: readonly string[] | null, valor: string | null): bool
 export function tiposQueAplican<T extends TipoDeDocumento>(
   hechos: HechosDeLista,
   tipos: readonly T[],
-): DocumentoQuerido<T>[] {
+): DocumentoEsperado<T>[] {
   return tipos
     .flatMap((tipo) => {
       const dueno = hechos.duenos[tipo.dueno];
@@ -45,69 +43,68 @@ export function tiposQueAplican<T extends TipoDeDocumento>(
 
 const clave = (dueno: number, codigo: string): string => `${dueno} ${codigo}`;
 
-/** Two identifications that are both known and differ are two persons. */
-const esOtro = (de: string | null, ahora: string | null): boolean => de !== null && ahora !== null && de !== ahora;
+/** Two known identifications that differ are two persons. */
+const esOtraPersona = (de: string | null, ahora: string | null): boolean =>
+  de !== null && ahora !== null && de !== ahora;
 
 /**
- * What makes the list in force (`actuales`) the wanted one. Rows of a person who is the owner no more are closed, whether they would apply or
- * not; a row that is wanted no more stays, with what was uploaded, and applies no longer.
+ * Changes from the list in force (`actuales`) to the expected one. Rows of a former owner are closed, whether they would apply or not; a row that is
+ * no longer expected stays, with its uploads, and stops applying.
  */
 export function sincronizar<A extends DocumentoDeLista, T extends TipoDeDocumento>(
   actuales: readonly A[],
-  queridos: readonly DocumentoQuerido<T>[],
+  esperados: readonly DocumentoEsperado<T>[],
   duenos: HechosDeLista['duenos'],
 ): CambiosDeLista<A, T> {
-  const porClave = new Map(queridos.map((querido) => [clave(querido.tipo.dueno, querido.tipo.codigo), querido]));
+  const porClave = new Map(esperados.map((esperado) => [clave(esperado.tipo.dueno, esperado.tipo.codigo), esperado]));
   const cambios = {
     noAplica: [] as A[],
     vuelven: [] as A[],
     reemplazadas: [] as A[],
-    actualizadas: [] as { documento: A; querido: DocumentoQuerido<T> }[],
+    actualizadas: [] as { documento: A; esperado: DocumentoEsperado<T> }[],
   };
   const cubiertas = new Set<string>();
   for (const documento of actuales) {
     const deDocumento = clave(documento.dueno, documento.tipo);
-    const querido = porClave.get(deDocumento);
-    if (esOtro(documento.identificacion, duenos[documento.dueno]?.identificacion ?? null)) {
+    const esperado = porClave.get(deDocumento);
+    if (esOtraPersona(documento.identificacion, duenos[documento.dueno]?.identificacion ?? null)) {
       cambios.reemplazadas.push(documento);
-    } else if (querido === undefined) {
+    } else if (esperado === undefined) {
       if (documento.aplica) cambios.noAplica.push(documento);
     } else {
       cubiertas.add(deDocumento);
       if (!documento.aplica) cambios.vuelven.push(documento);
-      if (difiere(documento, querido)) cambios.actualizadas.push({ documento, querido });
+      if (difiere(documento, esperado)) cambios.actualizadas.push({ documento, esperado });
     }
   }
-  const altas = queridos.filter(({ tipo }) => !cubiertas.has(clave(tipo.dueno, tipo.codigo)));
+  const altas = esperados.filter(({ tipo }) => !cubiertas.has(clave(tipo.dueno, tipo.codigo)));
   return { altas, ...cambios };
 }
 
-/**
- * The same for a folder that risk approved, which stays as it was approved: what is new is asked beside it and is not mandatory, what was mandatory
- * stays so, and nothing ceases to apply.
- */
+/** The same for an approved folder, which stays as it was approved: new documents are optional, mandatory ones stay so, and none stops applying. */
 export function sincronizarAprobada<A extends DocumentoDeLista, T extends TipoDeDocumento>(
   actuales: readonly A[],
-  queridos: readonly DocumentoQuerido<T>[],
+  esperados: readonly DocumentoEsperado<T>[],
   duenos: HechosDeLista['duenos'],
 ): CambiosDeLista<A, T> {
   const vigentes = new Map(
     actuales
       .filter(
-        ({ aplica, dueno, identificacion }) => aplica && !esOtro(identificacion, duenos[dueno]?.identificacion ?? null),
+        ({ aplica, dueno, identificacion }) =>
+          aplica && !esOtraPersona(identificacion, duenos[dueno]?.identificacion ?? null),
       )
       .map((documento) => [clave(documento.dueno, documento.tipo), documento]),
   );
-  const juntoAElla = queridos.map((querido) => {
-    const { tipo } = querido;
+  const sinNuevosObligatorios = esperados.map((esperado) => {
+    const { tipo } = esperado;
     const obligatorio = vigentes.get(clave(tipo.dueno, tipo.codigo))?.obligatorio ?? false;
-    return { ...querido, tipo: { ...tipo, obligatorio } };
+    return { ...esperado, tipo: { ...tipo, obligatorio } };
   });
-  return { ...sincronizar(actuales, juntoAElla, duenos), noAplica: [] };
+  return { ...sincronizar(actuales, sinNuevosObligatorios, duenos), noAplica: [] };
 }
 
-/** An owner whose identification is not declared any more keeps the one known. */
-const difiere = (documento: DocumentoDeLista, { tipo, personaId, identificacion }: DocumentoQuerido): boolean =>
+/** An identification that is no longer declared keeps the known one. */
+const difiere = (documento: DocumentoDeLista, { tipo, personaId, identificacion }: DocumentoEsperado): boolean =>
   documento.obligatorio !== tipo.obligatorio ||
   (identificacion !== null && documento.identificacion !== identificacion) ||
   (personaId !== null && documento.personaId !== personaId);

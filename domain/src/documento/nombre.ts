@@ -1,4 +1,4 @@
-/** DOC-512: 'Documento_{identification}', then what it is and of which plan: what somebody has downloaded is told apart by its name. */
+/** DOC-512: 'Documento_{identification}', then document and plan, so that downloaded files can be told apart. */
 export function nombreDeDocumento(
   {
     identificacion,

@@ -1,11 +1,11 @@
 import { estadosDeDocumentos } from '../carpeta/color';
 import type { CodigoDeDocumentacion, DocumentoContado, ResumenDeDocumentos } from './tipos';
 
-/** The folder is measured by what must be there, and by what was brought and found wrong, mandatory or not. */
+/** A folder counts its mandatory documents, and any that was rejected. */
 export const cuentaEnCarpeta = ({ aplica, obligatorio, estado }: Omit<DocumentoContado, 'conArchivo'>): boolean =>
   aplica && (obligatorio || estado === false);
 
-/** There and not found wrong. */
+/** Uploaded and not rejected. */
 export const estaListo = ({ conArchivo, estado }: Pick<DocumentoContado, 'conArchivo' | 'estado'>): boolean =>
   conArchivo && estado !== false;
 

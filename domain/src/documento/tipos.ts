@@ -26,7 +26,7 @@ export interface TipoDeDocumento {
   readonly activo: boolean;
 }
 
-/** Whose documents a plan has: the owner as declared now. `null` fields = not declared yet. */
+/** An owner of documents as declared now; `null` = not declared yet. */
 export interface DuenoDeLista {
   readonly personaId: number | null;
   readonly identificacion: string | null;
@@ -34,20 +34,20 @@ export interface DuenoDeLista {
   readonly estadoCivil: string | null;
 }
 
-/** What the list of a plan follows from. An owner that the plan doesn't have is `null`. */
+/** Facts that decide the list of a plan; `null` = the plan has no such owner. */
 export interface HechosDeLista {
   readonly producto: string;
   readonly duenos: Readonly<Record<DuenoDeDocumento, DuenoDeLista | null>>;
 }
 
 /** A document that the plan should have. */
-export interface DocumentoQuerido<T extends TipoDeDocumento = TipoDeDocumento> {
+export interface DocumentoEsperado<T extends TipoDeDocumento = TipoDeDocumento> {
   readonly tipo: T;
   readonly personaId: number | null;
   readonly identificacion: string | null;
 }
 
-/** A row of the list that is in force (not replaced), as far as the rules ask. */
+/** A row of the list in force (not replaced), as far as the rules need it. */
 export interface DocumentoDeLista {
   readonly id: number;
   readonly tipo: string;
@@ -58,17 +58,17 @@ export interface DocumentoDeLista {
   readonly obligatorio: boolean;
 }
 
-/** What to change so that the list is as wanted. Nothing in it removes a row. */
+/** Changes that make the list as expected; none of them removes a row. */
 export interface CambiosDeLista<A extends DocumentoDeLista, T extends TipoDeDocumento> {
-  readonly altas: readonly DocumentoQuerido<T>[];
-  /** Wanted no more: they stay and apply no longer. */
+  readonly altas: readonly DocumentoEsperado<T>[];
+  /** No longer expected: they stay, and stop applying. */
   readonly noAplica: readonly A[];
   /** They apply again. */
   readonly vuelven: readonly A[];
-  /** Of a person who is the owner no more: closed with all they hold; the present owner has rows of his own. */
+  /** Of a former owner: closed with their files; the present owner has rows of his own. */
   readonly reemplazadas: readonly A[];
-  /** Owner known by now, or mandatory otherwise than before. */
-  readonly actualizadas: readonly { readonly documento: A; readonly querido: DocumentoQuerido<T> }[];
+  /** The owner is known by now, or the document became mandatory or optional. */
+  readonly actualizadas: readonly { readonly documento: A; readonly esperado: DocumentoEsperado<T> }[];
 }
 
 /** DOC-502: null pending, false incorrect, true correct. */
@@ -90,12 +90,12 @@ export interface ResumenDeDocumentos {
   readonly estado: CodigoDeDocumentacion;
 }
 
-/** A document as its lifecycle sees it. */
+/** What the lifecycle of a document needs to know. */
 export interface HechosDeDocumento {
   readonly conArchivo: boolean;
   readonly estado: EstadoDeDocumento;
   readonly aplica: boolean;
-  /** Since when it is of a person who is the owner no more; `null` = of the owner. */
+  /** Since when it belongs to a former owner; `null` = to the present one. */
   readonly reemplazado: Date | string | null;
   /** Department of whoever decided last; `null` = pending. */
   readonly decididoDepartamento: string | null;
@@ -103,6 +103,6 @@ export interface HechosDeDocumento {
   readonly decidido: Autoria | null;
   /** Department that uploads this type. */
   readonly departamento: string;
-  /** Who noted the delivery that this file proves; `null` = it proves none. */
+  /** Who recorded the delivery that this file proves; `null` = it proves none. */
   readonly prueba: Autoria | null;
 }

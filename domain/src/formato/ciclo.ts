@@ -1,5 +1,5 @@
 import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
-import { type Autoria, llegoTarde } from '../conflicto';
+import { type Autoria, conflictoDeActo } from '../conflicto';
 import { rechazoDeAutor } from '../cuatroOjos';
 import { ErrorDeNegocio } from '../errores';
 import { propios } from '../mensajes';
@@ -19,7 +19,7 @@ export interface ContextoDeFormato extends ContextoDeCiclo {
 }
 
 const yaDecidido = ({ estado, decidido }: HechosDeFormato): ErrorDeNegocio =>
-  llegoTarde(
+  conflictoDeActo(
     'estado-cambiado',
     {
       con: estado === 'aprobado' ? propios.formatoYaAprobado : propios.formatoYaDescartado,

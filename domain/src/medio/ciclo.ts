@@ -1,5 +1,5 @@
 import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
-import { type Autoria, llegoTarde } from '../conflicto';
+import { type Autoria, conflictoDeActo } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
 import { MED, propios } from '../mensajes';
 import type { Rol } from '../roles';
@@ -71,18 +71,23 @@ const actosPorEstado = {
 export function medioCambiado(medio: HechosDeMedio): ErrorDeNegocio {
   const estado = estadoDeMedio(medio);
   if (estado === 'espera')
-    return llegoTarde('estado-cambiado', { con: () => propios.medioSinEnviar, sin: propios.medioSinEnviar }, null, {
-      estado,
-    });
+    return conflictoDeActo(
+      'estado-cambiado',
+      { con: () => propios.medioSinEnviar, sin: propios.medioSinEnviar },
+      null,
+      {
+        estado,
+      },
+    );
   const [campo, con] = actosPorEstado[estado];
-  return llegoTarde('estado-cambiado', { con, sin: propios.estadoCambiado }, medio[campo], { estado });
+  return conflictoDeActo('estado-cambiado', { con, sin: propios.estadoCambiado }, medio[campo], { estado });
 }
 
 /** What was handed over is closed: papers were issued on its approval and its sheet. `null` = it was not. */
 export const rechazoPorBienEntregado = (entregado: Autoria | null): ErrorDeNegocio | null =>
   entregado === null
     ? null
-    : llegoTarde('bien-entregado', { con: propios.bienYaEntregado, sin: propios.bienEntregado }, entregado);
+    : conflictoDeActo('bien-entregado', { con: propios.bienYaEntregado, sin: propios.bienEntregado }, entregado);
 const cerrado = ({ entregado }: HechosDeMedio): ErrorDeNegocio | null => rechazoPorBienEntregado(entregado);
 
 const deOtro = (medio: HechosDeMedio, { actor, soloPropios }: ContextoDeMedio): ErrorDeNegocio | null =>

@@ -1,5 +1,5 @@
 import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
-import { type Autoria, llegoTarde } from '../conflicto';
+import { type Autoria, conflictoDeActo } from '../conflicto';
 import { rechazoDeCuatroOjos } from '../cuatroOjos';
 import { ErrorDeNegocio } from '../errores';
 import { ORD, propios } from '../mensajes';
@@ -37,12 +37,17 @@ export const etiquetaDeOrden: Readonly<Record<EstadoDeOrden, string>> = {
 function ordenCambiada({ estado, aprobada, anulada }: HechosDeOrden): ErrorDeNegocio {
   const sin = propios.estadoCambiado;
   if (estado === 'pendiente')
-    return llegoTarde('estado-cambiado', { con: () => propios.ordenSinAprobar, sin: propios.ordenSinAprobar }, null, {
-      estado,
-    });
+    return conflictoDeActo(
+      'estado-cambiado',
+      { con: () => propios.ordenSinAprobar, sin: propios.ordenSinAprobar },
+      null,
+      {
+        estado,
+      },
+    );
   return estado === 'aprobada'
-    ? llegoTarde('estado-cambiado', { con: propios.ordenYaAprobada, sin }, aprobada, { estado })
-    : llegoTarde('estado-cambiado', { con: propios.ordenYaAnulada, sin }, anulada, { estado });
+    ? conflictoDeActo('estado-cambiado', { con: propios.ordenYaAprobada, sin }, aprobada, { estado })
+    : conflictoDeActo('estado-cambiado', { con: propios.ordenYaAnulada, sin }, anulada, { estado });
 }
 
 /** ORD-550, decisiones.md, "ORD": Jefatura approves what others made; what it made itself, either manager may. */
@@ -55,9 +60,6 @@ const sinConcesionario = ({ sinConcesionario: falta }: HechosDeOrden): ErrorDeNe
   falta ? new ErrorDeNegocio('regla', 'sin-concesionario', ORD.concesionarioIncompleto) : null;
 const pagada = ({ pagoAprobado }: HechosDeOrden): ErrorDeNegocio | null =>
   pagoAprobado ? new ErrorDeNegocio('regla', 'con-pago', propios.ordenConPago) : null;
-
-/** Department that holds a folder which risk approved. */
-export const CON_CARPETA_APROBADA = '003';
 
 /** What is said to who approves an order, or its payment, before risk has approved the folder. */
 export const textosSinCarpeta = {

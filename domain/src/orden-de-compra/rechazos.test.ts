@@ -1,8 +1,7 @@
-import { DEPARTAMENTO_LEGAL } from '../documento/ciclo';
 import { leerLista } from '../lista';
 import { calculosDeOrden, erroresDeCalculos } from './calculos';
 import { listaDeOrdenes } from './campos';
-import { CON_CARPETA_APROBADA, cicloDeOrden, type HechosDeOrden, rechazoPorCarpeta } from './ciclo';
+import { cicloDeOrden, type HechosDeOrden, rechazoPorCarpeta } from './ciclo';
 
 const orden = (cambio: Partial<HechosDeOrden> = {}): HechosDeOrden => ({
   estado: 'pendiente',
@@ -36,10 +35,6 @@ describe.each(['orden-de-compra', 'solicitud-de-pago'] as const)(
         errors: { aceptaSinCarpeta: pregunta?.title },
       });
       expect(rechazoPorCarpeta(de, false, { exige: false, confirmado: true })).toBeNull();
-    });
-
-    test('a folder that risk approved is held by legal', () => {
-      expect(CON_CARPETA_APROBADA).toBe(DEPARTAMENTO_LEGAL);
     });
 
     test('an approved folder leaves nothing to ask', () => {

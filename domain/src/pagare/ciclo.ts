@@ -1,5 +1,5 @@
 import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
-import { type Autoria, llegoTarde } from '../conflicto';
+import { type Autoria, conflictoDeActo } from '../conflicto';
 import { rechazoDeAutor } from '../cuatroOjos';
 import { ErrorDeNegocio } from '../errores';
 import { LEG, propios } from '../mensajes';
@@ -43,8 +43,8 @@ export interface ContextoDePagare extends ContextoDeCiclo {
 function pagareCambiado({ estado, aprobado, rechazado }: HechosDePagare): ErrorDeNegocio {
   const sin = propios.estadoCambiado;
   return estado === 'R'
-    ? llegoTarde('estado-cambiado', { con: propios.pagareYaRechazado, sin }, rechazado, { estado })
-    : llegoTarde('estado-cambiado', { con: propios.pagareYaAprobado, sin }, aprobado, { estado });
+    ? conflictoDeActo('estado-cambiado', { con: propios.pagareYaRechazado, sin }, rechazado, { estado })
+    : conflictoDeActo('estado-cambiado', { con: propios.pagareYaAprobado, sin }, aprobado, { estado });
 }
 
 const sinAdjudicacion = ({ adjudicado }: HechosDePagare): ErrorDeNegocio | null =>

@@ -1,5 +1,5 @@
 import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
-import { type Autoria, llegoTarde } from '../conflicto';
+import { type Autoria, conflictoDeActo } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
 import { propios } from '../mensajes';
 import type { AccionDePrenda, EstadoDePrenda } from './tipos';
@@ -30,7 +30,7 @@ export const estadoDePrenda = ({
 };
 
 const firme = ({ pagareAprobado }: HechosDePrenda): ErrorDeNegocio =>
-  llegoTarde('estado-cambiado', { con: propios.prendaYaFirme, sin: propios.estadoCambiado }, pagareAprobado, {
+  conflictoDeActo('estado-cambiado', { con: propios.prendaYaFirme, sin: propios.estadoCambiado }, pagareAprobado, {
     estado: 'firme',
   });
 const sinDatos = ({ ingresada }: HechosDePrenda): ErrorDeNegocio | null =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { senalDe } from '../asuntos';
+import { enlaceDeAsunto } from '../asuntos';
 import {
   carpetasDe,
   departamentosQueTienen,
@@ -140,7 +140,7 @@ test.each([
     riesgo: 'Riesgo',
     legal: 'Legal',
   } as const;
-  expect(senalDe(role[de], siguiente?.asunto ?? null)?.enlace).toBe(enlace);
+  expect(enlaceDeAsunto(role[de], siguiente?.asunto ?? null)?.enlace).toBe(enlace);
 });
 
 test('an order on its way comes before what its folder lacks', () => {
@@ -183,7 +183,7 @@ test('whatever is known of a plan, there is one next act unless it was delivered
       const role = (['Ejecutivo Adjudicaciones', 'Jefatura Adjudicaciones', 'Riesgo', 'Legal'] as const).find((uno) =>
         leToca(uno, siguiente),
       );
-      expect(senalDe(role ?? 'Cobranzas', siguiente.asunto)).not.toBeNull();
+      expect(enlaceDeAsunto(role ?? 'Cobranzas', siguiente.asunto)).not.toBeNull();
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { crearCiclo } from '../ciclo';
 import { nombreDeCodigo } from '../codigos';
-import { llegoTarde } from '../conflicto';
+import { conflictoDeActo } from '../conflicto';
 import type { ErrorDeNegocio } from '../errores';
 import { propios } from '../mensajes';
 import { type EstadoDeReferencia, estadosDeReferencia, type HechosDeReferencia } from './tipos';
@@ -9,7 +9,7 @@ export type AccionDeReferencia = 'editar' | 'eliminar' | 'confirmar';
 
 const confirmada = ({ confirmadaPor, confirmadaEn }: HechosDeReferencia): ErrorDeNegocio => {
   const autoria = confirmadaEn === null ? null : { quien: confirmadaPor, cuando: confirmadaEn };
-  return llegoTarde(
+  return conflictoDeActo(
     'referencia-confirmada',
     { con: propios.referenciaConfirmadaPor, sin: propios.referenciaConfirmada },
     autoria,

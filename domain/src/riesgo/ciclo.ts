@@ -1,5 +1,5 @@
 import { crearCiclo } from '../ciclo';
-import { llegoTarde } from '../conflicto';
+import { conflictoDeActo } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
 import { propios } from '../mensajes';
 import { UMBRAL_DE_RIESGO } from '../plan/pestanas';
@@ -39,7 +39,11 @@ export const cicloDeRiesgo = crearCiclo<EstadoDeRiesgo, AccionDeRiesgo, HechosDe
       permiso: 'riesgo:exceptuar',
       guarda: (h) => sinCalcular(h) ?? noHaceFalta(h),
       conflicto: ({ excepcion }) =>
-        llegoTarde('ya-exceptuado', { con: propios.riesgoYaExceptuado, sin: propios.riesgoConExcepcion }, excepcion),
+        conflictoDeActo(
+          'ya-exceptuado',
+          { con: propios.riesgoYaExceptuado, sin: propios.riesgoConExcepcion },
+          excepcion,
+        ),
     },
     garantias: { desde: siempre, permiso: 'riesgo:garantias' },
   },

@@ -1,7 +1,8 @@
-import { DEPARTAMENTO_DE_RIESGO, pasoDeDocumento } from '../documento/ciclo';
+import { pasoDeDocumento } from '../documento/ciclo';
 import type { CodigoDeDocumento } from '../documento/codigos';
 import { ErrorDeNegocio } from '../errores';
 import { PAG, propios } from '../mensajes';
+import { DEPARTAMENTO_DE_RIESGO } from '../roles';
 import type { DocumentoDelPlan, EstadoDeLinea, LineaDelChecklist } from './tipos';
 
 /** A document that the payment asks for although the plan's list does not make it mandatory. */

@@ -1,5 +1,5 @@
 import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
-import { type Autoria, llegoTarde } from '../conflicto';
+import { type Autoria, conflictoDeActo } from '../conflicto';
 import { rechazoDeCuatroOjos } from '../cuatroOjos';
 import { ErrorDeNegocio } from '../errores';
 import { PAG, propios } from '../mensajes';
@@ -37,8 +37,12 @@ export const estadosDePago = ['pendiente', 'aprobado', 'anulado'] as const satis
 export function pagoCambiado(pago: HechosDePago): ErrorDeNegocio {
   const { estado, aprobado, anulado } = pago;
   return estado === 'anulado'
-    ? llegoTarde('estado-cambiado', { con: propios.pagoYaAnulado, sin: propios.estadoCambiado }, anulado, { estado })
-    : llegoTarde('estado-cambiado', { con: propios.pagoYaAprobado, sin: propios.estadoCambiado }, aprobado, { estado });
+    ? conflictoDeActo('estado-cambiado', { con: propios.pagoYaAnulado, sin: propios.estadoCambiado }, anulado, {
+        estado,
+      })
+    : conflictoDeActo('estado-cambiado', { con: propios.pagoYaAprobado, sin: propios.estadoCambiado }, aprobado, {
+        estado,
+      });
 }
 
 const noLeToca = (

@@ -1,4 +1,4 @@
-import { llegoTarde } from '../conflicto';
+import { conflictoDeActo } from '../conflicto';
 import { sinInstalar } from '../constancia/reglas';
 import { ErrorDeNegocio } from '../errores';
 import { comoFecha, compararFechas, type Fecha, formatearFecha } from '../fechas';
@@ -22,7 +22,7 @@ export function estadoDeSorteo({
 /** What every step asks: no minutes yet, nothing drawn yet, a frozen list. */
 function rechazoDePaso({ instalada, conActa, sorteado }: HechosDeSorteo): ErrorDeNegocio | null {
   if (sorteado !== null)
-    return llegoTarde('ya-sorteado', { con: propios.yaSorteadoPor, sin: propios.yaSorteado }, sorteado);
+    return conflictoDeActo('ya-sorteado', { con: propios.yaSorteadoPor, sin: propios.yaSorteado }, sorteado);
   if (conActa) return new ErrorDeNegocio('conflicto', 'sorteo-con-acta', propios.sorteoConActa);
   return instalada ? null : sinInstalar();
 }

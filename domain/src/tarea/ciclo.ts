@@ -1,5 +1,5 @@
 import { type Ciclo, crearCiclo } from '../ciclo';
-import { type Autoria, llegoTarde } from '../conflicto';
+import { type Autoria, conflictoDeActo } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
 import { propios, TAR } from '../mensajes';
 import { type Acreditado, departamentoDe, listaDeRoles, puede, type Rol } from '../roles';
@@ -45,7 +45,9 @@ export function esTareaPropia({ usuarioId, rol }: HechosDeTarea, { id, role }: C
 }
 
 const cerrada = ({ cierre }: HechosDeTarea): ErrorDeNegocio =>
-  llegoTarde('estado-cambiado', { con: propios.tareaCerradaPor, sin: propios.tareaCerrada }, cierre, { estado: 'C' });
+  conflictoDeActo('estado-cambiado', { con: propios.tareaCerradaPor, sin: propios.tareaCerrada }, cierre, {
+    estado: 'C',
+  });
 
 const suya = (tarea: HechosDeTarea, { actor }: ContextoDeTarea): ErrorDeNegocio | null =>
   puede(actor, 'tarea:reasignar') || esTareaPropia(tarea, actor)

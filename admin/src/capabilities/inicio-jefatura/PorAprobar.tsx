@@ -1,4 +1,4 @@
-import { asuntoDe, propios, senalDe } from '@adjudica/domain';
+import { asuntoDe, enlaceDeAsunto, propios } from '@adjudica/domain';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -37,7 +37,7 @@ export function PorAprobar({ trabajo }: { readonly trabajo: Trabajo }) {
     { pagination: { page: pagina, perPage: POR_PAGINA }, sort: DEL_MAS_ANTIGUO, filter: PENDIENTES },
     { placeholderData: (antes) => antes, ...alDia },
   );
-  const rutaDe = ({ id }: EnEspera) => ownPath(role, senalDe(role, asuntoDe(recurso, id))?.enlace ?? recurso);
+  const rutaDe = ({ id }: EnEspera) => ownPath(role, enlaceDeAsunto(role, asuntoDe(recurso, id))?.enlace ?? recurso);
   const filas = data?.map(filaDe);
   const lista = {
     data: filas,

@@ -5,6 +5,7 @@ import {
   type DepartamentoQueTiene,
   diasEntre,
   diasPrometidos,
+  enlaceDeAsunto,
   etiquetaDeAdjudicacion,
   etiquetaDeEstado,
   etiquetaDeVia,
@@ -19,7 +20,6 @@ import {
   type Plazo,
   promesaDe,
   RETIRADA,
-  senalDe,
   siguienteDe,
   type ViaDeIngreso,
 } from '@adjudica/domain';
@@ -173,7 +173,7 @@ function siguienteDeFila(
     departamento: nombreDeDepartamento(idDepartamento) ?? idDepartamento,
     dias: diasEntre(desde, hoy, feriados),
     leToca: leToca(actor.role, siguiente),
-    enlace: senalDe(actor.role, asunto)?.enlace ?? null,
+    enlace: enlaceDeAsunto(actor.role, asunto)?.enlace ?? null,
   };
 }
 

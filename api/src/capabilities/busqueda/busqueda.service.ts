@@ -2,13 +2,13 @@ import {
   type Asunto,
   asuntoDe,
   type ClaseDeBusqueda,
+  enlaceDeAsunto,
   formatearFecha,
   nombreDeAsunto,
   nombreDeCodigo,
   nombreDeProducto,
   preguntasDe,
   type Quien,
-  senalDe,
   tiposDeIdentificacion,
 } from '@adjudica/domain';
 import type { AccessBudget } from '../../audit/access-budget';
@@ -128,7 +128,7 @@ const MAXIMO_DE_CLIENTES = 8;
 const planDe = ({ cedula, idCodigo }: RowWithTitular): Asunto => asuntoDe('plan', cedula, idCodigo);
 
 function vistaDe(quien: Quien, clase: ClaseDeBusqueda, { asuntos, titulo, detalle }: Hallazgo): HalladoVista[] {
-  const senal = senalDe(quien, ...asuntos);
+  const senal = enlaceDeAsunto(quien, ...asuntos);
   if (senal === null) return [];
   return [
     { clase, titulo: titulo ?? senal.nombre, detalle: detalle.filter(Boolean).join(' · '), enlace: senal.enlace },

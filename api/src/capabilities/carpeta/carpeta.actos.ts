@@ -1,6 +1,7 @@
 import {
   ACCION_DE_ENVIO,
   consecuenciasDeReabrir,
+  DEPARTAMENTO_DE_RIESGO,
   ErrorDeNegocio,
   esquemaAprobacion,
   esquemaDevolucion,
@@ -9,7 +10,6 @@ import {
   exigeConfirmar,
   mensajes,
   porConfirmar,
-  RECIBE_CARPETAS,
   resoluciones,
   textoDeRegla,
   tiposDeEvento,
@@ -48,7 +48,7 @@ export class ActosDeCarpeta {
       exigeConfirmar(before.expediente.faltantes, body.aceptaIncompleta ?? false);
       return null;
     },
-    change: () => ({ idDepartamento: RECIBE_CARPETAS }),
+    change: () => ({ idDepartamento: DEPARTAMENTO_DE_RIESGO }),
     effects: ({ tx, before }) =>
       this.almacenes.envios.open(tx, before.plan.carpetaId as number, before.expediente.faltantes.length),
     event: tiposDeEvento.carpetaEnviada,
@@ -120,7 +120,7 @@ export class ActosDeCarpeta {
     load: ({ tx }) => this.usuarios.activeWithRole(tx.manager, 'Legal'),
     guard: ({ before, body: { base } }) =>
       base === undefined || base === huellaDe(before.compromisos) ? null : compromisosCambiados(),
-    change: () => ({ idDepartamento: RECIBE_CARPETAS }),
+    change: () => ({ idDepartamento: DEPARTAMENTO_DE_RIESGO }),
     effects: ({ tx, before }) =>
       this.almacenes.envios.open(tx, before.plan.carpetaId as number, before.expediente.faltantes.length),
     event: tiposDeEvento.carpetaReabierta,

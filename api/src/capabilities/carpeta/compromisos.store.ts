@@ -1,8 +1,8 @@
 import {
-  APROBADAS,
   CAP,
   type CompromisosDeCarpeta,
   claveDe,
+  DEPARTAMENTO_LEGAL,
   type EstadoDeCarta,
   type EstadoDeContrato,
   type EstadoDeOrden,
@@ -123,7 +123,9 @@ export async function requireAprobacionFirme(manager: EntityManager, planes: rea
       .innerJoin(Adjudicacion, 'j', `j.planId = l.id AND j.estado = '${VIGENTE}'`)
       .innerJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
       .select('l.idCodigo', 'idCodigo')
-      .where(`l.idCodigo IN (:...planes) AND c.idDepartamento <> '${APROBADAS}' AND EXISTS ${aprobada}`, { planes }),
+      .where(`l.idCodigo IN (:...planes) AND c.idDepartamento <> '${DEPARTAMENTO_LEGAL}' AND EXISTS ${aprobada}`, {
+        planes,
+      }),
   );
   const rechazo = rechazoPorRevision(rows.map(({ idCodigo }) => idCodigo));
   if (rechazo !== null) throw rechazo;

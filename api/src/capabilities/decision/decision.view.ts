@@ -2,10 +2,10 @@ import {
   asuntoDePendiente,
   asuntoDeSalvedad,
   clasesDePendiente,
+  enlaceDeAsunto,
   mensajes,
   nombreDeEvento,
   type Rol,
-  senalDe,
 } from '@adjudica/domain';
 import { instantOf, numberOrNull } from '../../columns/columns';
 import type { DiasDesde } from '../catalogo';
@@ -37,7 +37,8 @@ export function vistaDePendiente(row: PendienteRow, role: Rol, dias: DiasDesde):
     solicitante: nombreUnido(row, 'solicitante'),
     decide,
     nota: faltantes === 0 ? null : propios.decisionFaltaban(faltantes),
-    enlace: senalDe(role, asuntoDePendiente(clase, { clave: Number(row.clave), cedula, idCodigo }))?.enlace ?? null,
+    enlace:
+      enlaceDeAsunto(role, asuntoDePendiente(clase, { clave: Number(row.clave), cedula, idCodigo }))?.enlace ?? null,
   };
 }
 
@@ -56,7 +57,7 @@ export function vistaDeSalvedad(row: SalvedadRow, role: Rol): SalvedadVista {
     monto: montoDe(row),
     quien: nombreUnido(row, 'quien'),
     motivo: row.observacion,
-    enlace: senalDe(role, asuntoDeSalvedad(tipo, lugar))?.enlace ?? null,
+    enlace: enlaceDeAsunto(role, asuntoDeSalvedad(tipo, lugar))?.enlace ?? null,
   };
 }
 

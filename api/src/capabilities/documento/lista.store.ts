@@ -43,11 +43,11 @@ export async function writeLista(tx: Tx, planId: number, cambios: Cambios): Prom
   await marcar(cambios.reemplazadas, { reemplazadaEn: now });
   await marcar(cambios.noAplica, { aplica: false });
   await marcar(cambios.vuelven, { aplica: true });
-  for (const { documento, querido } of cambios.actualizadas)
+  for (const { documento, esperado } of cambios.actualizadas)
     await marcar([documento], {
-      obligatorio: querido.tipo.obligatorio,
-      personaId: querido.personaId ?? documento.personaId,
-      identificacion: querido.identificacion ?? documento.identificacion,
+      obligatorio: esperado.tipo.obligatorio,
+      personaId: esperado.personaId ?? documento.personaId,
+      identificacion: esperado.identificacion ?? documento.identificacion,
     });
   await insertMany(
     manager,

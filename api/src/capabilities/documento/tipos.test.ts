@@ -62,9 +62,9 @@ test('DOC-501 every owner, labour situation, marital status and product has its 
       for (const { codigo: estadoCivil } of estadosCiviles) {
         const dueno = { personaId: 1, identificacion: '1710034065', situacionLaboral, estadoCivil };
         const duenos = { 1: dueno, 2: dueno, 3: dueno, 4: dueno, 5: dueno };
-        const queridos = tiposQueAplican({ producto, duenos }, tipos);
-        for (const { tipo } of queridos) pedidos.add(tipo.codigo);
-        for (const d of DUENOS) expect(queridos.some(({ tipo }) => tipo.dueno === d && tipo.obligatorio)).toBe(true);
+        const esperados = tiposQueAplican({ producto, duenos }, tipos);
+        for (const { tipo } of esperados) pedidos.add(tipo.codigo);
+        for (const d of DUENOS) expect(esperados.some(({ tipo }) => tipo.dueno === d && tipo.obligatorio)).toBe(true);
       }
   expect([...pedidos].sort()).toEqual(datos.map(({ codigo }) => codigo).sort());
 });

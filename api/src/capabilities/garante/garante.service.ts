@@ -1,9 +1,9 @@
 import {
   advertenciaDeIdentificacion,
   claveDeSolicitud,
+  conflictoDeActo,
   ErrorDeNegocio,
   leerGarante,
-  llegoTarde,
   mensajes,
   type TipoDeEvento,
   tipoProbable,
@@ -218,4 +218,4 @@ const nombreOpcional = (de: NombreOpcional | null | undefined): string | null =>
 
 /** The row of a guarantor does not say who named him. */
 const existe = (): ErrorDeNegocio =>
-  llegoTarde('garante-existe', { con: () => propios.garanteExiste, sin: propios.garanteExiste }, null);
+  conflictoDeActo('garante-existe', { con: () => propios.garanteExiste, sin: propios.garanteExiste }, null);

@@ -1,6 +1,7 @@
 import {
   camposIncorrectos,
   cicloDeMedio,
+  conflictoDeActo,
   type DatosDeMedio,
   type DatosDePoliza,
   deNumero,
@@ -11,7 +12,6 @@ import {
   estadoDeMedio,
   formularioDeDispositivo,
   formularioDeMedio,
-  llegoTarde,
   mensajes,
   type Resultado,
   revisarPoliza,
@@ -272,7 +272,7 @@ const filaDePoliza = ({ aseguradora, numero, desde, hasta, prima }: DatosDePoliz
 
 /** Two at once that no lock kept apart: one award in one live approval, one sheet to an approval, one successor of a rejected one are unique keys. */
 const ocupado = (): ErrorDeNegocio =>
-  llegoTarde('estado-cambiado', { con: () => propios.estadoCambiado, sin: propios.estadoCambiado }, null);
+  conflictoDeActo('estado-cambiado', { con: () => propios.estadoCambiado, sin: propios.estadoCambiado }, null);
 
 const observacionDe = (id: number, ajeno: boolean): string =>
   [...(ajeno ? [propios.planDeOtroEjecutivo] : []), propios.medioNumero(id)].join('. ');

@@ -1,4 +1,4 @@
-import { asuntoGuardado, senalDe } from '@adjudica/domain';
+import { asuntoGuardado, enlaceDeAsunto } from '@adjudica/domain';
 import { type DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import { isoOf } from '../../columns/columns';
@@ -45,7 +45,7 @@ export class NotificacionStore {
       ...page,
       rows: page.rows.map(({ leidaEn, atendidaEn, recurso, clave, ...row }) => ({
         ...row,
-        enlace: senalDe(role, asuntoGuardado(recurso, clave))?.enlace ?? row.enlace,
+        enlace: enlaceDeAsunto(role, asuntoGuardado(recurso, clave))?.enlace ?? row.enlace,
         creadaEn: isoOf(row.creadaEn) as string,
         leida: leidaEn !== null || atendidaEn !== null,
         atendida: atendidaEn !== null,

@@ -1,4 +1,4 @@
-import { CON_CARPETA_APROBADA, type EstadoDeOrden, formularioDeOrden } from '@adjudica/domain';
+import { DEPARTAMENTO_LEGAL, type EstadoDeOrden, formularioDeOrden } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { readMany, readOne } from '../../db/engine/read';
 import { CachedList, type ListRequest, type Page } from '../../db/lists/page';
@@ -263,7 +263,7 @@ export const sinCarpetaAprobada = (query: Query): string =>
     .select('COUNT(*)')
     .from(OrdenPlan, 'kc')
     .leftJoin(Carpeta, 'cc', 'cc.adjudicacionId = kc.adjudicacionId')
-    .where(`kc.ordenId = o.id AND (cc.idDepartamento IS NULL OR cc.idDepartamento <> '${CON_CARPETA_APROBADA}')`)
+    .where(`kc.ordenId = o.id AND (cc.idDepartamento IS NULL OR cc.idDepartamento <> '${DEPARTAMENTO_LEGAL}')`)
     .getQuery();
 
 function hasPagoAprobado(query: Query): string {

@@ -1,8 +1,8 @@
 import {
   cicloDeReferencia,
   claveDeSolicitud,
+  conflictoDeActo,
   type ErrorDeNegocio,
-  llegoTarde,
   mensajes,
   rechazoDeBase,
 } from '@adjudica/domain';
@@ -23,7 +23,7 @@ export const claveDe = ({ idCodigo, rol }: ReferenciaRow): string => claveDeSoli
 
 /** Of a guarantor who was changed: it stays as it was. */
 const cambiada = (): ErrorDeNegocio =>
-  llegoTarde('estado-cambiado', { con: () => propios.estadoCambiado, sin: propios.estadoCambiado }, null);
+  conflictoDeActo('estado-cambiado', { con: () => propios.estadoCambiado, sin: propios.estadoCambiado }, null);
 
 function deSolicitud({ referencia, rol, solicitud }: ReferenciaEnActo): ErrorDeNegocio | null {
   if (solicitud === null) return sinSolicitud(rol);

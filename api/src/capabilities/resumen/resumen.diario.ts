@@ -2,6 +2,7 @@ import {
   asuntoDe,
   asuntoGuardado,
   diaDeLaSemana,
+  enlaceDeAsunto,
   type Fecha,
   formatearFecha,
   formatearInstante,
@@ -9,7 +10,6 @@ import {
   mensajes,
   type Rol,
   rutaPropia,
-  senalDe,
 } from '@adjudica/domain';
 import { lastSeal } from '../../audit/epochs';
 import { SISTEMA } from '../../auth/actor';
@@ -181,5 +181,5 @@ const pagina = (field: string, filter: ListRequest['filter']): ListRequest => ({
 /** It leads to the record that the task begins with, else to the task itself. */
 const lineaDeTarea = (tarea: TareaRow, role: Rol): Linea => ({
   texto: `${propios.tareaDePlan(tarea.tipo, tarea.idCodigo, tarea.nombreCompleto)}${tarea.fechaEjecucion === null ? '' : ` (${formatearFecha(tarea.fechaEjecucion)})`}`,
-  enlace: senalDe(role, asuntoGuardado(tarea.recurso, tarea.clave), asuntoDe('tarea', tarea.id))?.enlace ?? null,
+  enlace: enlaceDeAsunto(role, asuntoGuardado(tarea.recurso, tarea.clave), asuntoDe('tarea', tarea.id))?.enlace ?? null,
 });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import {
   ALGORITMO_DE_SORTEO,
+  conflictoDeActo,
   elegiblesDeLista,
   estadoDeSorteo,
   fuenteDeAzar,
   type HechosDeSorteo,
-  llegoTarde,
   mensajes,
   pasosDeSorteo,
   planesDeLista,
@@ -112,7 +112,7 @@ export function hechosDeSorteo({ asamblea, lista, sorteo }: SorteoDeAsamblea): H
 function yaSorteado(row: SorteoDeAsamblea) {
   const { sorteado } = hechosDeSorteo(row);
   const { yaSorteadoPor: con, yaSorteado: sin } = mensajes.propios;
-  return sorteado === null ? null : llegoTarde('ya-sorteado', { con, sin }, sorteado);
+  return sorteado === null ? null : conflictoDeActo('ya-sorteado', { con, sin }, sorteado);
 }
 
 function ordenDe({ lista, sorteo }: SorteoDeAsamblea): PlanSorteado[] {

@@ -1,4 +1,11 @@
-import { asuntoDe, asuntoGuardado, cicloDeTarea, etiquetaDeTarea, type HechosDeTarea, senalDe } from '@adjudica/domain';
+import {
+  asuntoDe,
+  asuntoGuardado,
+  cicloDeTarea,
+  enlaceDeAsunto,
+  etiquetaDeTarea,
+  type HechosDeTarea,
+} from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
 import { isoOf } from '../../columns/columns';
 import type { Autor } from '../../request/version';
@@ -57,7 +64,7 @@ export function vistaDeTarea(row: TareaRow, context: ViewContext): TareaVista {
     nombreAccion: row.accion,
     observaciones: row.observaciones,
     evento: row.eventoId,
-    asunto: senalDe(
+    asunto: enlaceDeAsunto(
       context.actor.role,
       asuntoGuardado(row.recurso, row.clave),
       asuntoDe('plan', row.cedula, row.idCodigo),
