@@ -163,20 +163,20 @@ const groups = [
     minShareCount: 2,
     test: modules(
       '/(admin/src/capabilities|domain/src)/(contrato|pagare|prenda|formato|legal)/',
-      '/admin/src/ui/(comparacion/|texto-enriquecido/(CampoEnReposo|EnReposo|hoja|nombrados)\\.tsx?$)',
+      '/admin/src/ui/(comparison/|rich-text/(IdleRichTextField|IdleText|sheetSx|mergeFieldText)\\.tsx?$)',
     ),
   },
   {
     // Files that are dropped or chosen.
     name: 'archivos',
     minShareCount: 2,
-    test: modules('/node_modules/(react-dropzone|file-selector|attr-accept)/', '/admin/src/ui/archivo/'),
+    test: modules('/node_modules/(react-dropzone|file-selector|attr-accept)/', '/admin/src/ui/upload/'),
   },
   {
     // Lists of documents, and what looks at them.
     name: 'documentos',
     minShareCount: 2,
-    test: modules('/admin/src/(ui/visor|capabilities/(documento|solicitud-de-pago))/'),
+    test: modules('/admin/src/(ui/viewer|capabilities/(documento|solicitud-de-pago))/'),
   },
   {
     // Minutes as they are shown beside lists: merged with others they would bring the forms along.
@@ -190,7 +190,7 @@ const groups = [
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 26_000,
-    test: modules('/admin/src/(?!ui/(pdf|visor))', '/domain/src/'),
+    test: modules('/admin/src/(?!ui/(pdf|viewer))', '/domain/src/'),
   },
 ];
 

@@ -1,7 +1,7 @@
 import { mensajes } from '@adjudica/domain';
 import { useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../providers/dataProvider';
-import { guardarArchivo } from './descargar';
+import { saveFile } from './saveFile';
 import { useNotifyError } from './useNotifyError';
 import { useSingleMutation } from './useSingleMutation';
 
@@ -14,7 +14,7 @@ export function useDescarga() {
       const file = await dataProvider.file(path, { accept });
       // Another type under that name would be a file that nothing opens.
       if (accept !== undefined && file.blob.type !== accept) throw new Error(mensajes.GEN.errorSilencioso);
-      guardarArchivo(file.blob, file.name ?? nombre);
+      saveFile(file.blob, file.name ?? nombre);
     },
     onError: (error) => notifyError(error),
   });

@@ -6,12 +6,12 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { type ChangeEvent, useId } from 'react';
-import { aceptados, type ReglaDeArchivo, rechazoDe, tamanoEnTexto } from '../../ui/archivo/reglas';
+import { acceptOf, type FileRule, fileRefusal, sizeText } from '../../ui/upload/rules';
 import type { Prueba } from './tipos';
 
 interface ArchivoDePruebaProps {
   readonly prueba: Prueba;
-  readonly regla: ReglaDeArchivo;
+  readonly regla: FileRule;
   readonly archivo: File | null;
   readonly error: string | null;
   readonly onArchivo: (archivo: File | null, error: string | null) => void;
@@ -25,7 +25,7 @@ export function ArchivoDePrueba({ prueba, regla, archivo, error, onArchivo }: Ar
     const elegido = target.files?.[0];
     target.value = '';
     if (elegido === undefined) return;
-    const rechazo = rechazoDe(elegido, regla);
+    const rechazo = fileRefusal(elegido, regla);
     onArchivo(rechazo === null ? elegido : null, rechazo);
   };
   return (
@@ -42,7 +42,7 @@ export function ArchivoDePrueba({ prueba, regla, archivo, error, onArchivo }: Ar
             type="file"
             hidden
             tabIndex={-1}
-            accept={aceptados(regla)}
+            accept={acceptOf(regla)}
             aria-label={prueba.nombre}
             onChange={elegir}
           />
@@ -55,9 +55,9 @@ export function ArchivoDePrueba({ prueba, regla, archivo, error, onArchivo }: Ar
   );
 }
 
-function textoDe(prueba: Prueba, archivo: File | null, listo: boolean, regla: ReglaDeArchivo): string {
-  if (archivo !== null) return `${archivo.name} (${tamanoEnTexto(archivo.size)})`;
+function textoDe(prueba: Prueba, archivo: File | null, listo: boolean, regla: FileRule): string {
+  if (archivo !== null) return `${archivo.name} (${sizeText(archivo.size)})`;
   if (listo) return propios.entregaArchivoListo(prueba.nombreArchivo ?? '');
   if (prueba.rechazada) return propios.entregaPruebaRechazada;
-  return `${regla.nombre}, máximo 10 MB`;
+  return `${regla.name}, máximo 10 MB`;
 }

@@ -27,8 +27,8 @@ import { LeaveQuestion } from '../../ui/form/LeaveQuestion';
 import { fechaHora } from '../../ui/formato';
 import { lazy } from '../../ui/lazy';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
-import { CampoEnReposo } from '../../ui/texto-enriquecido/CampoEnReposo';
-import { TextoEnriquecido } from '../../ui/texto-enriquecido/TextoEnriquecido';
+import { IdleRichTextField } from '../../ui/rich-text/IdleRichTextField';
+import { RichText } from '../../ui/rich-text/RichText';
 import { RECURSO } from './rutas';
 import type { CartaDetalle } from './tipos';
 
@@ -83,7 +83,7 @@ export function Carta({ carta }: { readonly carta: CartaDetalle }) {
       ) : escribe ? (
         <>
           {texto !== carta.texto && abierto === null && <LeaveQuestion withDraft={false} />}
-          <CampoEnReposo name="texto" label={propios.cartaTexto} value={texto} onChange={setEscrito} required />
+          <IdleRichTextField name="texto" label={propios.cartaTexto} value={texto} onChange={setEscrito} required />
         </>
       ) : (
         <Escrita carta={carta} />
@@ -145,7 +145,7 @@ function Escrita({ carta }: { readonly carta: CartaDetalle }) {
           {fechaHora(fechaAprobacion)} · {generadaPor}
         </Typography>
       )}
-      <TextoEnriquecido html={texto} />
+      <RichText html={texto} />
     </>
   );
 }

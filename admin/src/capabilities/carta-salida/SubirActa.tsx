@@ -18,18 +18,18 @@ import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { ActoFrame } from '../../ui/acto/ActoDialog';
 import { Casilla } from '../../ui/acto/Casilla';
 import type { Acto } from '../../ui/acto/tipos';
-import { reglas } from '../../ui/archivo/reglas';
 import { Codigos } from '../../ui/Codigos';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
 import { FechaPicker } from '../../ui/fields/FechaPicker';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
+import { fileRules } from '../../ui/upload/rules';
 import { ArchivoDePrueba } from './ArchivoDePrueba';
 import { enDetalle, RECURSO } from './rutas';
 import type { CartaDetalle } from './tipos';
 import { usePruebas } from './usePruebas';
 
-const reglaDe = (codigo: string) => (codigo === 'actaEntrega' ? reglas.pdf : reglas.imagen);
+const reglaDe = (codigo: string) => (codigo === 'actaEntrega' ? fileRules.pdf : fileRules.imagen);
 
 interface SubirActaProps {
   readonly idCodigo: string;

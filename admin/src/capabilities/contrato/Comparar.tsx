@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Comparacion } from '../../ui/comparacion/Comparacion';
+import { Comparison } from '../../ui/comparison/Comparison';
 import type { BloqueDetalle } from './tipos';
 
 const FORMATO = 0;
@@ -37,7 +37,7 @@ export function Comparar({ detalle, texto }: CompararProps) {
         ))}
       </TextField>
       {typeof antes === 'string' && texto !== null ? (
-        <Comparacion antes={antes} ahora={texto} />
+        <Comparison before={antes} after={texto} />
       ) : (
         <Typography variant="body2">{mensajes.GEN.sinRegistros}</Typography>
       )}

@@ -17,8 +17,8 @@ import {
 } from '../../ui/form/draft/DraftNotices';
 import type { DraftStatus } from '../../ui/form/draft/draft';
 import { fechaHora } from '../../ui/formato';
-import { CampoEnReposo } from '../../ui/texto-enriquecido/CampoEnReposo';
-import { TextoEnriquecido } from '../../ui/texto-enriquecido/TextoEnriquecido';
+import { IdleRichTextField } from '../../ui/rich-text/IdleRichTextField';
+import { RichText } from '../../ui/rich-text/RichText';
 import { useNotifyError } from '../../ui/useNotifyError';
 import { useSingleMutation } from '../../ui/useSingleMutation';
 import { Comparar } from './Comparar';
@@ -73,7 +73,7 @@ export function Texto(props: TextoProps) {
       {/* It stays behind the comparison: whoever comes back finds his cursor, and can undo what he typed. */}
       <Box hidden={comparando}>
         {editable && texto !== null ? (
-          <CampoEnReposo
+          <IdleRichTextField
             name="texto"
             label={propios.bloqueTexto}
             value={texto}
@@ -82,7 +82,7 @@ export function Texto(props: TextoProps) {
             disabled={enCurso}
           />
         ) : (
-          <TextoEnriquecido html={texto ?? ''} />
+          <RichText html={texto ?? ''} />
         )}
       </Box>
       {editable && (

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { esDelTipo, reglas, tamanoEnTexto } from '../../ui/archivo/reglas';
-import type { ArchivoRechazado } from '../../ui/archivo/useZona';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { Selector } from '../../ui/Selector';
+import { fileRules, hasAllowedType, sizeText } from '../../ui/upload/rules';
+import type { RefusedFile } from '../../ui/upload/useFileDrop';
 import { sugerir } from './sugerencia';
 import { type DocumentoRecord, nombreDeDueno, tieneArchivo } from './tipos';
 import type { ArchivoParaDocumento } from './useSubidaDeDocumentos';
@@ -14,7 +14,7 @@ import type { ArchivoParaDocumento } from './useSubidaDeDocumentos';
 interface AsignarArchivosDialogProps {
   readonly archivos: readonly File[];
   /** Dropped with the others and not sent. */
-  readonly rechazados: readonly ArchivoRechazado[];
+  readonly rechazados: readonly RefusedFile[];
   /** What this user may upload. */
   readonly documentos: readonly DocumentoRecord[];
   readonly onSubir: (archivos: readonly ArchivoParaDocumento[]) => void;
@@ -52,8 +52,8 @@ export function AsignarArchivosDialog(props: AsignarArchivosDialogProps) {
     >
       {rechazados.length > 0 && (
         <Alert severity="warning" sx={{ mb: 1.5 }}>
-          {rechazados.map(({ nombre, mensaje }) => (
-            <Box key={nombre} sx={{ overflowWrap: 'anywhere' }}>{`${nombre}: ${mensaje}`}</Box>
+          {rechazados.map(({ name, message }) => (
+            <Box key={name} sx={{ overflowWrap: 'anywhere' }}>{`${name}: ${message}`}</Box>
           ))}
         </Alert>
       )}
@@ -78,7 +78,7 @@ export function AsignarArchivosDialog(props: AsignarArchivosDialogProps) {
                 {archivo.name}
               </Typography>
               <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                {tamanoEnTexto(archivo.size)}
+                {sizeText(archivo.size)}
               </Typography>
             </Box>
             <SelectorDeDocumento
@@ -105,7 +105,7 @@ interface SelectorDeDocumentoProps {
 
 /** Only the documents that take a file of this kind. */
 function SelectorDeDocumento({ archivo, documentos, elegido, repetido, onElegir }: SelectorDeDocumentoProps) {
-  const aptos = documentos.filter(({ tipo }) => esDelTipo(archivo, reglas[tipo.formato]));
+  const aptos = documentos.filter(({ tipo }) => hasAllowedType(archivo, fileRules[tipo.formato]));
   const documento = aptos.find(({ id }) => id === elegido) ?? null;
   return (
     <Selector<DocumentoRecord>

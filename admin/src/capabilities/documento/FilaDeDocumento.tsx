@@ -14,12 +14,12 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { Subida } from '../../ui/archivo/cola';
-import { reglas, tamanoEnTexto } from '../../ui/archivo/reglas';
-import { useZona } from '../../ui/archivo/useZona';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { fechaHora, vacio } from '../../ui/formato';
 import { StateChip } from '../../ui/StateChip';
+import type { Upload } from '../../ui/upload/queue';
+import { fileRules, sizeText } from '../../ui/upload/rules';
+import { useFileDrop } from '../../ui/upload/useFileDrop';
 import type { Decision } from './DecisionDialog';
 import { confirmacionDe, type DocumentoRecord, nombreDeDueno, puede, tieneArchivo } from './tipos';
 import type { usePedido } from './usePedido';
@@ -30,7 +30,7 @@ interface FilaDeDocumentoProps {
   readonly conEstado: boolean;
   readonly enVisor: boolean;
   /** Its upload, on its way or failed. */
-  readonly subida: Subida | null;
+  readonly subida: Upload | null;
   /** A link led to this document. */
   readonly pedido: ReturnType<typeof usePedido> | null;
   readonly onAbrir: (id: number) => void;
@@ -48,7 +48,7 @@ export function FilaDeDocumento(props: FilaDeDocumentoProps) {
   const notify = useNotify();
   const [enDuda, setEnDuda] = useState<File | null>(null);
   const subible = puede(documento, 'subir');
-  const subiendo = subida !== null && subida.estado !== 'fallida' && subida.estado !== 'lista';
+  const subiendo = subida !== null && subida.state !== 'failed' && subida.state !== 'done';
 
   const onArchivos = useCallback(
     ([archivo]: readonly File[]) => {
@@ -59,7 +59,7 @@ export function FilaDeDocumento(props: FilaDeDocumentoProps) {
     },
     [documento, estado, onSubir],
   );
-  const zona = useZona({ regla: reglas[tipo.formato], disabled: !subible || subiendo, onArchivos });
+  const zona = useFileDrop({ rule: fileRules[tipo.formato], disabled: !subible || subiendo, onFiles: onArchivos });
 
   const boton = useAlPedirla(pedido, zona.open);
 
@@ -88,8 +88,8 @@ export function FilaDeDocumento(props: FilaDeDocumentoProps) {
         {subiendo && (
           <LinearProgress
             aria-hidden
-            variant={subida.estado === 'subiendo' ? 'determinate' : 'indeterminate'}
-            value={subida.avance * 100}
+            variant={subida.state === 'uploading' ? 'determinate' : 'indeterminate'}
+            value={subida.progress * 100}
             sx={{ mt: 0.75, maxWidth: 260 }}
           />
         )}
@@ -125,10 +125,7 @@ export function FilaDeDocumento(props: FilaDeDocumentoProps) {
               >
                 {tieneArchivo(documento) ? 'Reemplazar' : 'Subir'}
               </Button>
-              <input
-                {...zona.propsDeInput}
-                aria-label={`Archivo de ${tipo.nombre}, ${nombreDeDueno[documento.dueno]}`}
-              />
+              <input {...zona.inputProps} aria-label={`Archivo de ${tipo.nombre}, ${nombreDeDueno[documento.dueno]}`} />
             </>
           )}
         </Box>
@@ -179,12 +176,12 @@ function Nombre({ documento, conMotivo, onAbrir }: NombreProps) {
   const detalles = conArchivo
     ? [
         nombreArchivo,
-        longitud === null ? null : tamanoEnTexto(longitud),
+        longitud === null ? null : sizeText(longitud),
         fechaHora(subidoEn),
         subidoPor,
         versionArchivo > 1 ? `versión ${versionArchivo}` : null,
       ]
-    : ['Sin archivo', tipo.obligatorio ? null : 'opcional', reglas[tipo.formato].nombre];
+    : ['Sin archivo', tipo.obligatorio ? null : 'opcional', fileRules[tipo.formato].name];
   return (
     <>
       {conArchivo ? (

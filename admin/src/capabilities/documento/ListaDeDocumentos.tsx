@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useUsuario } from '../../providers/sesion';
-import { BandejaDeSubidas } from '../../ui/archivo/BandejaDeSubidas';
-import { reglaDe } from '../../ui/archivo/reglas';
-import { type ArchivoRechazado, useZona } from '../../ui/archivo/useZona';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { LeaveQuestionFor } from '../../ui/form/LeaveQuestion';
 import { LoadingState } from '../../ui/LoadingState';
-import { ANCHO_DEL_VISOR } from '../../ui/visor/PanelDeVisor';
+import { combinedRule } from '../../ui/upload/rules';
+import { UploadTray } from '../../ui/upload/UploadTray';
+import { type RefusedFile, useFileDrop } from '../../ui/upload/useFileDrop';
+import { VIEWER_WIDTH } from '../../ui/viewer/ViewerPanel';
 import { AsignarArchivosDialog } from './AsignarArchivosDialog';
 import { BarraDeLista } from './BarraDeLista';
 import { consultaVacia, useDocumentos, useDocumentosCerrados } from './consultas';
@@ -56,12 +56,12 @@ export function ListaDeDocumentos({ plan, dueno, estado, cerrada = false }: List
   const abierto = useAbierto(todos, data !== undefined && !faltanCerrados, vista);
 
   const porSubir = useMemo(() => vigentes.filter((documento) => puede(documento, 'subir')), [vigentes]);
-  const regla = useMemo(() => reglaDe(porSubir.map(({ tipo }) => tipo.formato)), [porSubir]);
+  const regla = useMemo(() => combinedRule(porSubir.map(({ tipo }) => tipo.formato)), [porSubir]);
   const onArchivos = useCallback(
-    (archivos: readonly File[], rechazados: readonly ArchivoRechazado[]) => setPorAsignar({ archivos, rechazados }),
+    (archivos: readonly File[], rechazados: readonly RefusedFile[]) => setPorAsignar({ archivos, rechazados }),
     [],
   );
-  const zona = useZona({ regla, multiple: true, disabled: porSubir.length === 0, onArchivos });
+  const zona = useFileDrop({ rule: regla, multiple: true, disabled: porSubir.length === 0, onFiles: onArchivos });
 
   if (data === undefined && error !== null) return <ErrorState message={error.message} onRetry={pedir} />;
   if (isPending) return <LoadingState />;
@@ -79,7 +79,7 @@ export function ListaDeDocumentos({ plan, dueno, estado, cerrada = false }: List
   const secuencia = visibles.filter(tieneArchivo);
   return (
     <JuntoAlVisor abierto={abierto !== null}>
-      {subidas.enCurso && (
+      {subidas.inProgress && (
         <LeaveQuestionFor
           title="Hay archivos que todavía se están subiendo"
           confirmLabel="Salir y cancelar"
@@ -89,7 +89,7 @@ export function ListaDeDocumentos({ plan, dueno, estado, cerrada = false }: List
           Si sale ahora, los archivos que no han terminado no se suben.
         </LeaveQuestionFor>
       )}
-      <BandejaDeSubidas {...subidas} />
+      <UploadTray {...subidas} />
       <Box {...zona.getRootProps()} sx={{ position: 'relative', outline: 'none' }}>
         <BarraDeLista
           plan={plan}
@@ -101,7 +101,7 @@ export function ListaDeDocumentos({ plan, dueno, estado, cerrada = false }: List
           cerrada={cerrada}
           onElegir={porSubir.length > 0 ? zona.open : null}
         />
-        <input {...zona.propsDeInput} aria-label="Archivos de la carpeta" />
+        <input {...zona.inputProps} aria-label="Archivos de la carpeta" />
         {listados.length === 0 ? (
           <EmptyState {...(!vista.cerrados && { message: mensajes.propios.sinDocumentosDePersona })} />
         ) : (
@@ -143,7 +143,7 @@ export function ListaDeDocumentos({ plan, dueno, estado, cerrada = false }: List
 
 interface PorAsignar {
   readonly archivos: readonly File[];
-  readonly rechazados: readonly ArchivoRechazado[];
+  readonly rechazados: readonly RefusedFile[];
 }
 
 /** In the folder's order, person after person. */
@@ -180,7 +180,7 @@ function JuntoAlVisor({ abierto, children }: { readonly abierto: boolean; readon
     window.addEventListener('resize', medir);
     return () => window.removeEventListener('resize', medir);
   }, [abierto]);
-  const sitio = `max(0px, calc(${ANCHO_DEL_VISOR} + 16px - ${Math.round(izquierda)}px))`;
+  const sitio = `max(0px, calc(${VIEWER_WIDTH} + 16px - ${Math.round(izquierda)}px))`;
   return (
     <div ref={marco}>
       <Box sx={{ ml: { md: abierto ? sitio : 0 } }}>{children}</Box>

@@ -88,7 +88,7 @@ export function TablaDeDocumentos({
                   documento={documento}
                   conEstado={conEstado}
                   enVisor={documento.id === abierto}
-                  subida={subidas.subidas.find(({ clave }) => clave === claveDeSubida(documento.id)) ?? null}
+                  subida={subidas.uploads.find(({ key }) => key === claveDeSubida(documento.id)) ?? null}
                   onAbrir={vista.abrir}
                   pedido={pedido.pedido?.documento === documento.id ? pedido : null}
                   onSubir={subidas.subir}

@@ -10,7 +10,7 @@ import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
 import { fechaHora } from '../../ui/formato';
 import { StateChip } from '../../ui/StateChip';
-import { Visor } from '../../ui/visor/Visor';
+import { Viewer } from '../../ui/viewer/Viewer';
 import { useVersiones } from './consultas';
 import type { Decision } from './DecisionDialog';
 import {
@@ -49,29 +49,29 @@ export function VisorDeDocumento({ documento, secuencia, onAbrir, onDecidir }: V
   const ir = (vecino: DocumentoRecord | undefined) => (vecino === undefined ? undefined : () => onAbrir(vecino.id));
 
   return (
-    <Visor
-      titulo={tipo.nombre}
-      subtitulo={
+    <Viewer
+      title={tipo.nombre}
+      subtitle={
         <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
           {[nombreDeDueno[dueno], persona, identificacion].filter(Boolean).join(' · ')}
           {conEstado && actual && <StateChip {...confirmacionDe(estado)} />}
         </Box>
       }
-      clave={`${id}/${numero}`}
-      cargar={cargar}
-      nombre={
+      fileKey={`${id}/${numero}`}
+      load={cargar}
+      downloadName={
         (version ?? documento).nombreDescarga ??
         nombreDeDocumento({ identificacion, nombre: tipo.nombre, idCodigo: documento.plan })
       }
-      lugar={{ numero: indice + 1, total: secuencia.length }}
-      onAnterior={ir(secuencia[indice - 1])}
-      onSiguiente={ir(secuencia[indice + 1])}
-      herramientas={
+      position={{ number: indice + 1, total: secuencia.length }}
+      onPrevious={ir(secuencia[indice - 1])}
+      onNext={ir(secuencia[indice + 1])}
+      toolbar={
         versionArchivo > 1 && versiones !== undefined ? (
           <Versiones versiones={versiones} numero={numero} actual={versionArchivo} onElegir={setNumero} />
         ) : undefined
       }
-      pie={
+      footer={
         <>
           {conEstado && version !== undefined && <Decisiones version={version} />}
           {actual && <Decidir documento={documento} onDecidir={onDecidir} />}

@@ -1,5 +1,5 @@
 import { normalizar } from '@adjudica/domain';
-import { esDelTipo, reglas } from '../../ui/archivo/reglas';
+import { fileRules, hasAllowedType } from '../../ui/upload/rules';
 import { type DocumentoRecord, nombreDeDueno } from './tipos';
 
 const vacias = new Set(['de', 'del', 'la', 'el', 'los', 'las', 'y', 'a', 'en', 'o', 'por', 'para', 'con']);
@@ -47,7 +47,7 @@ export function sugerir(archivos: readonly File[], documentos: readonly Document
     const nombre = palabras(sinExtension(archivo.name));
     return (
       documentos
-        .filter(({ tipo }) => esDelTipo(archivo, reglas[tipo.formato]))
+        .filter(({ tipo }) => hasAllowedType(archivo, fileRules[tipo.formato]))
         // Of two that are as good, the one that still has nothing
         .map((documento) => ({
           indice,

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { apiUrl } from '../../providers/http';
 import { falloDe } from '../../providers/problemas';
-import { useSubidas } from '../../ui/archivo/useSubidas';
+import { useUploads } from '../../ui/upload/useUploads';
 import { type DocumentoRecord, nombreDeDueno } from './tipos';
 
 export interface ArchivoParaDocumento {
@@ -27,31 +27,31 @@ export function useSubidaDeDocumentos({ documentos, poner, pedir }: Opciones) {
   const actuales = useRef(documentos);
   actuales.current = documentos;
 
-  const subidas = useSubidas((listas) => {
+  const subidas = useUploads((listas) => {
     notify(listas === 1 ? 'Documento subido' : `${listas} documentos subidos`, { type: 'success' });
     refresh();
   });
-  const { agregar } = subidas;
+  const { add } = subidas;
 
   const subir = useCallback(
     (archivos: readonly ArchivoParaDocumento[]) =>
-      agregar(
+      add(
         archivos.map(({ documento, archivo }) => ({
-          clave: claveDeSubida(documento.id),
-          titulo: `${documento.tipo.nombre}, ${nombreDeDueno[documento.dueno]}`,
-          archivo,
-          preparar: () => {
+          key: claveDeSubida(documento.id),
+          title: `${documento.tipo.nombre}, ${nombreDeDueno[documento.dueno]}`,
+          file: archivo,
+          prepare: () => {
             const ahora = actuales.current.find(({ id }) => id === documento.id) ?? documento;
-            return { url: `${apiUrl}/documento/${documento.id}/archivo`, campos: { version: String(ahora.version) } };
+            return { url: `${apiUrl}/documento/${documento.id}/archivo`, fields: { version: String(ahora.version) } };
           },
-          onLista: (respuesta) => poner(respuesta as DocumentoRecord),
-          onFallo: (error) => {
+          onDone: (respuesta) => poner(respuesta as DocumentoRecord),
+          onFailure: (error) => {
             const { status } = falloDe(error);
             if (status === 409 || status === 412) pedir();
           },
         })),
       ),
-    [agregar, poner, pedir],
+    [add, poner, pedir],
   );
   return { ...subidas, subir };
 }

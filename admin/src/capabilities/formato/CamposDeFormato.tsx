@@ -14,7 +14,7 @@ import { BooleanInput, SelectInput, TextInput, useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { FECHA_INCOMPLETA, FechaPicker } from '../../ui/fields/FechaPicker';
-import { CampoEnReposo } from '../../ui/texto-enriquecido/CampoEnReposo';
+import { IdleRichTextField } from '../../ui/rich-text/IdleRichTextField';
 import { Condiciones } from './Condiciones';
 import { VistaPrevia } from './VistaPrevia';
 
@@ -78,14 +78,14 @@ function Texto() {
   );
   return (
     <Box sx={toda}>
-      <CampoEnReposo
+      <IdleRichTextField
         name="texto"
         label={propios.formatoTexto}
         value={field.value}
         onChange={field.onChange}
         onBlur={field.onBlur}
         error={fieldState.error?.message}
-        campos={disponible}
+        mergeFields={disponible}
         required
       />
     </Box>

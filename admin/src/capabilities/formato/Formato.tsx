@@ -15,10 +15,10 @@ import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { fechaHora, vacio } from '../../ui/formato';
 import { useTituloDePagina } from '../../ui/layout/migas';
 import { NotFound } from '../../ui/NotFound';
+import { withNamedMergeFields } from '../../ui/rich-text/mergeFieldText';
+import { RichText } from '../../ui/rich-text/RichText';
 import { isKey, Show } from '../../ui/show/Show';
 import { useShownRecord } from '../../ui/show/useShownRecord';
-import { conCamposNombrados } from '../../ui/texto-enriquecido/nombrados';
-import { TextoEnriquecido } from '../../ui/texto-enriquecido/TextoEnriquecido';
 import { Aprobar } from './Aprobar';
 import { enDetalle, RECURSO, rutaDeEdicion, rutaDeNuevo } from './rutas';
 import { condicionesDe, type FormatoDetalle } from './tipos';
@@ -97,7 +97,7 @@ function Contenido() {
         }}
       >
         <Card component="section" aria-label={propios.formatoTexto} sx={{ p: 2 }}>
-          <TextoEnriquecido html={conCamposNombrados(texto)} />
+          <RichText html={withNamedMergeFields(texto)} />
         </Card>
         <Box sx={{ display: 'grid', gap: 2 }}>
           <Hechos />

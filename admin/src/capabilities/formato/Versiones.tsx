@@ -7,11 +7,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
-import { Comparacion } from '../../ui/comparacion/Comparacion';
+import { Comparison } from '../../ui/comparison/Comparison';
 import { ReadingDialog } from '../../ui/dialogs/ReadingDialog';
+import { withNamedMergeFields } from '../../ui/rich-text/mergeFieldText';
 import { Show } from '../../ui/show/Show';
 import { useShownRecord } from '../../ui/show/useShownRecord';
-import { conCamposNombrados } from '../../ui/texto-enriquecido/nombrados';
 import { enDetalle, RECURSO, rutaDeFormato } from './rutas';
 import type { FormatoDeLista, FormatoDetalle } from './tipos';
 import { SituacionField, Vigencia } from './Vigencia';
@@ -79,5 +79,5 @@ function Comparadas({ formato, otra, onClose }: ComparadasProps) {
 function Textos({ formato }: { readonly formato: FormatoDetalle }) {
   const leida = useShownRecord<FormatoDetalle>();
   const [antes, ahora] = leida.numero < formato.numero ? [leida, formato] : [formato, leida];
-  return <Comparacion antes={conCamposNombrados(antes.texto)} ahora={conCamposNombrados(ahora.texto)} />;
+  return <Comparison before={withNamedMergeFields(antes.texto)} after={withNamedMergeFields(ahora.texto)} />;
 }

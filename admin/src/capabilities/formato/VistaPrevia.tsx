@@ -7,7 +7,7 @@ import { useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { ReadingDialog } from '../../ui/dialogs/ReadingDialog';
 import { QueryState } from '../../ui/QueryState';
-import { TextoEnriquecido } from '../../ui/texto-enriquecido/TextoEnriquecido';
+import { RichText } from '../../ui/rich-text/RichText';
 import { useDelayed } from '../../ui/useDelayed';
 import { RECURSO } from './rutas';
 import type { Llenado } from './tipos';
@@ -63,7 +63,7 @@ function Lleno({ llenado: { texto, faltan, rechazos, encaja } }: { readonly llen
           {propios.formatoEnLinea(linea, mensaje)}
         </Alert>
       ))}
-      <TextoEnriquecido html={texto} />
+      <RichText html={texto} />
     </>
   );
 }

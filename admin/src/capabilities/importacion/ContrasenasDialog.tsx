@@ -7,9 +7,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { guardarArchivo } from '../../ui/descargar';
 import { DialogWindow, useWindow } from '../../ui/dialogs/DialogWindow';
 import { useCierre } from '../../ui/dialogs/useCierre';
+import { saveFile } from '../../ui/saveFile';
 import { DataTable } from '../../ui/tabla/DataTable';
 import type { ImportacionAplicada } from './tipos';
 
@@ -43,10 +43,7 @@ function Contrasenas({ contrasenas, onClose }: ContrasenasDialogProps) {
   const descargar = () => {
     // User names and passwords hold neither separator nor formula.
     const lines = contrasenas.map(({ usuario, contrasenaTemporal }) => `${usuario};${contrasenaTemporal}`);
-    guardarArchivo(
-      new Blob([`usuario;contrasena\r\n${lines.join('\r\n')}\r\n`], { type: 'text/csv' }),
-      'contrasenas.csv',
-    );
+    saveFile(new Blob([`usuario;contrasena\r\n${lines.join('\r\n')}\r\n`], { type: 'text/csv' }), 'contrasenas.csv');
     setDescargadas(true);
   };
   return (

@@ -14,22 +14,22 @@ import { Link, useNavigate } from 'react-router';
 import { apiUrl, httpUpload, isAbort } from '../../providers/http';
 import { newKey } from '../../providers/idempotencia';
 import { useUsuario } from '../../providers/sesion';
-import type { ReglaDeArchivo } from '../../ui/archivo/reglas';
-import { ZonaDeArchivos } from '../../ui/archivo/ZonaDeArchivos';
 import { PageHeader } from '../../ui/PageHeader';
 import { DataTable } from '../../ui/tabla/DataTable';
+import { FileDropzone } from '../../ui/upload/FileDropzone';
+import type { FileRule } from '../../ui/upload/rules';
 import { useDescarga } from '../../ui/useDescarga';
 import type { ImportacionRecord } from './tipos';
 
 /** modelo.md, "Import files". Larger ones are imported on the console. */
-const regla: ReglaDeArchivo = {
+const regla: FileRule = {
   // A spreadsheet program makes its own type of a CSV.
-  tipos: {
+  types: {
     'text/csv': ['.csv'],
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
   },
-  maximo: 25 * 1024 * 1024,
-  nombre: 'CSV o Excel (.xlsx)',
+  maxBytes: 25 * 1024 * 1024,
+  name: 'CSV o Excel (.xlsx)',
 };
 
 /** Type, template, file. Uploading changes nothing yet: the file is reviewed first, on its own page. */
@@ -104,10 +104,10 @@ export default function ImportacionCreate() {
             </Button>
           </Box>
           {tipo !== '' && <Columnas tipo={tipo} />}
-          <ZonaDeArchivos
-            regla={regla}
-            elegido={archivo?.name ?? null}
-            onArchivos={elegir}
+          <FileDropzone
+            rule={regla}
+            chosen={archivo?.name ?? null}
+            onFiles={elegir}
             disabled={tipo === '' || avance !== null}
           />
           {avance !== null && (

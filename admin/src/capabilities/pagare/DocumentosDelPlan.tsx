@@ -9,7 +9,7 @@ import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { fechaHora } from '../../ui/formato';
 import { QueryState } from '../../ui/QueryState';
 import { DataTable } from '../../ui/tabla/DataTable';
-import { Visor } from '../../ui/visor/Visor';
+import { Viewer } from '../../ui/viewer/Viewer';
 import { usePagare } from './consultas';
 
 const Column = DataTable.Col<DocumentoVista>;
@@ -52,16 +52,16 @@ export default function DocumentosDelPlan() {
         />
       </DataTable>
       {abierto !== null && (
-        <Visor
-          titulo={abierto.tipo.nombre}
-          subtitulo={`Plan ${idCodigo}`}
-          clave={ruta}
-          cargar={cargar}
-          nombre={
+        <Viewer
+          title={abierto.tipo.nombre}
+          subtitle={`Plan ${idCodigo}`}
+          fileKey={ruta}
+          load={cargar}
+          downloadName={
             abierto.nombreDescarga ??
             nombreDeDocumento({ identificacion: abierto.identificacion, nombre: abierto.tipo.nombre, idCodigo })
           }
-          lugar={{ numero: 1, total: 1 }}
+          position={{ number: 1, total: 1 }}
           onClose={() => setAbierto(null)}
         />
       )}

@@ -16,8 +16,8 @@ import { lazy } from '../../ui/lazy';
 import { NotFound } from '../../ui/NotFound';
 import { ownPath } from '../../ui/navegacion';
 import { QueryState } from '../../ui/QueryState';
+import { RichText } from '../../ui/rich-text/RichText';
 import { isKey, Show } from '../../ui/show/Show';
-import { TextoEnriquecido } from '../../ui/texto-enriquecido/TextoEnriquecido';
 import { rutaDePrenda } from '../prenda/rutas';
 import { Acciones } from './Acciones';
 import { Contenidos } from './Contenidos';
@@ -201,7 +201,7 @@ function Texto() {
   if (data === undefined) return <QueryState error={error} refetch={refetch} />;
   return (
     <Box sx={{ px: 2, pb: 2, maxWidth: 860, overflowWrap: 'anywhere' }}>
-      <TextoEnriquecido html={data.texto} />
+      <RichText html={data.texto} />
     </Box>
   );
 }

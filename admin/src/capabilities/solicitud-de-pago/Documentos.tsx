@@ -10,16 +10,16 @@ import { Link } from 'react-router';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { apiUrl } from '../../providers/http';
 import { useUsuario } from '../../providers/sesion';
-import { reglas } from '../../ui/archivo/reglas';
-import { type Subidas, useSubidas } from '../../ui/archivo/useSubidas';
-import { useZona } from '../../ui/archivo/useZona';
 import { fechaHora } from '../../ui/formato';
 import { Menor } from '../../ui/Menor';
 import { StateChip } from '../../ui/StateChip';
 import { DataTable } from '../../ui/tabla/DataTable';
 import { tones } from '../../ui/tones';
+import { fileRules } from '../../ui/upload/rules';
+import { useFileDrop } from '../../ui/upload/useFileDrop';
+import { type Uploads, useUploads } from '../../ui/upload/useUploads';
 import { useCan } from '../../ui/useCan';
-import { Visor } from '../../ui/visor/Visor';
+import { Viewer } from '../../ui/viewer/Viewer';
 import { rutaDeListado } from './rutas';
 import type { LineaDePago } from './tipos';
 
@@ -39,7 +39,7 @@ export function Documentos({ cedula, documentos, onCambio }: DocumentosProps) {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const notify = useNotify();
   const [abierta, setAbierta] = useState<string | null>(null);
-  const subidas = useSubidas((listas) => {
+  const subidas = useUploads((listas) => {
     notify(listas === 1 ? 'Documento subido' : `${listas} documentos subidos`, { type: 'success' });
     onCambio();
   });
@@ -77,18 +77,18 @@ export function Documentos({ cedula, documentos, onCambio }: DocumentosProps) {
         />
       </DataTable>
       {vista !== undefined && (
-        <Visor
-          titulo={vista.nombre}
-          subtitulo={`Plan ${vista.plan}`}
-          clave={ruta}
-          cargar={cargar}
-          nombre={
+        <Viewer
+          title={vista.nombre}
+          subtitle={`Plan ${vista.plan}`}
+          fileKey={ruta}
+          load={cargar}
+          downloadName={
             vista.nombreDescarga ??
             nombreDeDocumento({ identificacion: null, nombre: vista.nombre, idCodigo: vista.plan })
           }
-          lugar={{ numero: indice + 1, total: conArchivo.length }}
-          onAnterior={vecina(indice - 1)}
-          onSiguiente={vecina(indice + 1)}
+          position={{ number: indice + 1, total: conArchivo.length }}
+          onPrevious={vecina(indice - 1)}
+          onNext={vecina(indice + 1)}
           onClose={() => setAbierta(null)}
         />
       )}
@@ -121,7 +121,7 @@ function Nombre({ fila, conPlan }: { readonly fila: Fila; readonly conPlan: bool
 interface AccionesProps {
   readonly fila: Fila;
   readonly cedula: string;
-  readonly subidas: Subidas;
+  readonly subidas: Uploads;
   readonly onVer: () => void;
   readonly onFallo: () => void;
 }
@@ -161,26 +161,24 @@ function Acciones({ fila, cedula, subidas, onVer, onFallo }: AccionesProps) {
 
 function Subir({ fila, subidas, onFallo }: Omit<AccionesProps, 'onVer' | 'cedula'>) {
   const clave = `documento/${fila.documentoId}`;
-  const subiendo = subidas.subidas.some(
-    (una) => una.clave === clave && una.estado !== 'fallida' && una.estado !== 'lista',
-  );
+  const subiendo = subidas.uploads.some((una) => una.key === clave && una.state !== 'failed' && una.state !== 'done');
   const onArchivos = ([archivo]: readonly File[]) => {
     if (archivo === undefined) return;
-    subidas.agregar([
+    subidas.add([
       {
-        clave,
-        titulo: fila.nombre,
-        archivo,
-        preparar: () => ({ url: `${apiUrl}/${clave}/archivo`, campos: { version: String(fila.version) } }),
-        onLista: () => undefined,
-        onFallo,
+        key: clave,
+        title: fila.nombre,
+        file: archivo,
+        prepare: () => ({ url: `${apiUrl}/${clave}/archivo`, fields: { version: String(fila.version) } }),
+        onDone: () => undefined,
+        onFailure: onFallo,
       },
     ]);
   };
-  const zona = useZona({
-    regla: reglas[(fila.formato ?? 'pdf') as FormatoDeDocumento],
+  const zona = useFileDrop({
+    rule: fileRules[(fila.formato ?? 'pdf') as FormatoDeDocumento],
     disabled: subiendo,
-    onArchivos,
+    onFiles: onArchivos,
   });
   return (
     <>
@@ -195,7 +193,7 @@ function Subir({ fila, subidas, onFallo }: Omit<AccionesProps, 'onVer' | 'cedula
       >
         {propios.pagoSubir}
       </Button>
-      <input {...zona.propsDeInput} aria-label={`Archivo de ${fila.nombre}, plan ${fila.plan}`} />
+      <input {...zona.inputProps} aria-label={`Archivo de ${fila.nombre}, plan ${fila.plan}`} />
     </>
   );
 }

@@ -21,7 +21,7 @@ const APARTE = [
   'capabilities/notificacion/NotificacionesDrawer.tsx',
   'capabilities/tablero/ComoSeCalcula.tsx',
   'ui/layout/Layout.tsx',
-  'ui/visor/PanelDeVisor.tsx',
+  'ui/viewer/ViewerPanel.tsx',
 ];
 const PIEZAS = ['ui/dialogs/ConfirmDialog.tsx', 'ui/dialogs/DialogWindow.tsx', 'ui/dialogs/ReadingDialog.tsx'];
 

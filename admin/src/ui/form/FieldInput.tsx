@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { memo, Suspense } from 'react';
 import { useController } from 'react-hook-form';
 import { lazy } from '../lazy';
-import { TextoEnriquecido } from '../texto-enriquecido/TextoEnriquecido';
+import { RichText } from '../rich-text/RichText';
 import { CatalogInput, CatalogName, useCatalogName } from './CatalogInput';
 import { type Field, fieldOf, textOf, withMark } from './fields';
 import { type InputText, KindInput, LockedInput } from './inputs';
@@ -124,7 +124,7 @@ function ReadField({ row, required, value, warning }: ReadFieldProps) {
         {row.tipo === 'catalogo' ? (
           <CatalogName resource={row.recurso} code={value} />
         ) : row.tipo === 'enriquecido' && typeof value === 'string' ? (
-          <TextoEnriquecido html={value} />
+          <RichText html={value} />
         ) : (
           textOf(row, value)
         )}

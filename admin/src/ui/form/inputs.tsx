@@ -9,7 +9,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { FECHA_INCOMPLETA, FechaPicker } from '../fields/FechaPicker';
-import { CampoEnriquecido } from '../texto-enriquecido/CampoEnriquecido';
+import { RichTextField } from '../rich-text/RichTextField';
 import type { Field } from './fields';
 import { useAmountInput } from './useAmountInput';
 
@@ -97,7 +97,7 @@ function Line({ name, value, onChange, onBlur, text, keyboard = 'text', multilin
 function RichTextInput({ name, value, onChange, onBlur, text }: InputProps) {
   const { label, required, error, helperText } = text;
   return (
-    <CampoEnriquecido
+    <RichTextField
       name={name}
       label={label}
       value={asText(value)}

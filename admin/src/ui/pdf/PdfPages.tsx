@@ -13,20 +13,20 @@ const defaultRatio = Math.SQRT2;
 
 type Pdf = Parameters<NonNullable<ComponentProps<typeof Document>['onLoadSuccess']>>[0];
 
-export type Rotacion = 0 | 90 | 180 | 270;
+export type Rotation = 0 | 90 | 180 | 270;
 
 interface PdfPagesProps {
   readonly file: Blob;
   /** 1 = as wide as its place, at most 980 px. */
-  readonly escala?: number;
+  readonly scale?: number;
   /** Clockwise, on top of the page's own. */
-  readonly rotacion?: Rotacion;
+  readonly rotation?: Rotation;
   /** Called once the pages of the document stand in their places, with how many they are. */
-  readonly onPaginas?: (paginas: number) => void;
+  readonly onPages?: (pages: number) => void;
 }
 
 /** All pages of a document below each other; only those near the window are drawn, so that 300 pages open like three. */
-export default function PdfPages({ file, escala = 1, rotacion = 0, onPaginas }: PdfPagesProps) {
+export default function PdfPages({ file, scale = 1, rotation = 0, onPages }: PdfPagesProps) {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   const [pdf, setPdf] = useState<Pdf | null>(null);
@@ -41,10 +41,10 @@ export default function PdfPages({ file, escala = 1, rotacion = 0, onPaginas }: 
     return () => observer.disconnect();
   }, []);
 
-  const pageWidth = Math.round(Math.min(width, 980) * escala);
+  const pageWidth = Math.round(Math.min(width, 980) * scale);
   // Not as soon as it is open: until its place is measured there is no page that somebody could go to.
   const total = pdf !== null && pageWidth > 0 ? pdf.numPages : 0;
-  const tell = useEffectEvent((pages: number) => onPaginas?.(pages));
+  const tell = useEffectEvent((pages: number) => onPages?.(pages));
   useEffect(() => {
     if (total > 0) tell(total);
   }, [total]);
@@ -64,7 +64,7 @@ export default function PdfPages({ file, escala = 1, rotacion = 0, onPaginas }: 
       >
         {pdf !== null &&
           Array.from({ length: total }, (_, index) => (
-            <LazyPage key={index} pdf={pdf} number={index + 1} width={pageWidth} ratio={ratio} rotacion={rotacion} />
+            <LazyPage key={index} pdf={pdf} number={index + 1} width={pageWidth} ratio={ratio} rotation={rotation} />
           ))}
       </Document>
     </Box>
@@ -77,10 +77,10 @@ interface LazyPageProps {
   readonly width: number;
   /** Of the first page: height by width; until this one tells its own. */
   readonly ratio: number;
-  readonly rotacion: Rotacion;
+  readonly rotation: Rotation;
 }
 
-function LazyPage({ pdf, number, width, ratio, rotacion }: LazyPageProps) {
+function LazyPage({ pdf, number, width, ratio, rotation }: LazyPageProps) {
   const box = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(number <= 2);
   const [own, setOwn] = useState<{ ratio: number; rotate: number } | null>(null);
@@ -111,7 +111,7 @@ function LazyPage({ pdf, number, width, ratio, rotacion }: LazyPageProps) {
   }, [near, own, pdf, number, ratio]);
 
   const upright = own?.ratio ?? ratio;
-  const shown = rotacion % 180 === 0 ? upright : 1 / upright;
+  const shown = rotation % 180 === 0 ? upright : 1 / upright;
   return (
     <Box
       ref={box}
@@ -124,7 +124,7 @@ function LazyPage({ pdf, number, width, ratio, rotacion }: LazyPageProps) {
         <Page
           pageNumber={number}
           width={width}
-          rotate={(own.rotate + rotacion) % 360}
+          rotate={(own.rotate + rotation) % 360}
           renderTextLayer={false}
           renderAnnotationLayer={false}
           loading=""

@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { isAbort } from '../../providers/http';
-import { guardarArchivo } from '../descargar';
 import { ReadingDialog } from '../dialogs/ReadingDialog';
 import { ErrorState } from '../ErrorState';
 import { LoadingState } from '../LoadingState';
 import { lazy } from '../lazy';
+import { saveFile } from '../saveFile';
 
 const PdfPages = lazy(() => import('./PdfPages'));
 
@@ -28,7 +28,7 @@ interface PdfPreviewDialogProps {
 }
 
 /** The title of the minutes' preview, as specified. */
-export const tituloDeActa = (numero: number): string => `Previsualización: Acta de Asamblea No. ${numero}`;
+export const tituloDeActa = (number: number): string => `Previsualización: Acta de Asamblea No. ${number}`;
 
 /**
  * Preview of a PDF with 'Descargar' and, where given, 'Continuar'. The viewer is loaded with the first dialog, never before. Render it
@@ -51,7 +51,7 @@ export function PdfPreviewDialog(props: PdfPreviewDialogProps) {
     return () => abort.abort();
   }, [attempt]);
 
-  const download = useCallback(() => file && guardarArchivo(file.blob, file.name ?? fileName), [file, fileName]);
+  const download = useCallback(() => file && saveFile(file.blob, file.name ?? fileName), [file, fileName]);
 
   return (
     <ReadingDialog

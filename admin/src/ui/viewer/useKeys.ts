@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+
+/** Where a key means something of its own: fields, open menus, tabs, dialogs above the viewer. */
+const OWN_KEYS =
+  'input, textarea, select, [contenteditable=true], [role=menu], [role=listbox], [role=combobox], [role=tablist], [role=radiogroup], .MuiDialog-root:not([data-visor])';
+
+/**
+ * Keys of the whole page while the viewer is open, for it is no modal dialog: one may be in the list beside it and still go on to the next
+ * document.
+ */
+export function useKeys(actions: Readonly<Record<string, (() => void) | undefined>>): void {
+  const current = useRef(actions);
+  current.current = actions;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const action = current.current[event.key];
+      if (action === undefined) return;
+      const owner = event.target instanceof Element ? event.target.closest(OWN_KEYS) : null;
+      if (owner !== null) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
