@@ -28,6 +28,8 @@ export interface Columna {
   readonly tipo: 'codigo' | 'texto';
   readonly largo: number;
 }
+/** What a text holds, and so what stands in its place in a copy for tests; `igual`: nothing of a person. */
+export type ClaseDeDato = 'igual' | 'texto' | 'identificacion' | 'telefono' | 'correo' | 'usuario';
 export const enCodigo = (largo: number): Columna => ({ tipo: 'codigo', largo });
 export const enTexto = (largo: number): Columna => ({ tipo: 'texto', largo });
 
@@ -44,6 +46,10 @@ export interface Comun {
   readonly ayuda?: string;
   /** `null` = it has no column of its own. */
   readonly columna?: Columna | null;
+  /** Where its kind does not say it. */
+  readonly clase?: ClaseDeDato;
+  /** It is the holder's own or says something of him, and is handed out to him (`derecho-titular`). */
+  readonly de?: 'titular';
   /** A value that is accepted, where the kind alone does not give one. */
   readonly ejemplo?: Valor;
 }
@@ -100,6 +106,7 @@ export const campo = {
         mensaje: propios.cedulaOPasaporte,
         patron: cedulaOPasaporte(propios.cedulaOPasaporte),
         columna: enCodigo(LARGO_DE_IDENTIFICACION),
+        clase: 'identificacion',
       },
       resto,
     ),
@@ -111,6 +118,7 @@ export const campo = {
         etiqueta,
         minimo,
         maximo,
+        clase: 'telefono',
         mensaje: GEN.telefonoInvalido,
         // a number for abroad that is not whole would pass by its length
         patron: { expresion: /^(?!00593)\d+$/, mensaje: GEN.telefonoInvalido, leer: leerTelefono },

@@ -9,6 +9,9 @@ import {
   type ValueTransformer,
 } from 'typeorm';
 import { isSqlServer } from '../config/engine';
+import { type Clase, type Facts, sayFacts } from './facts';
+
+export type { Clase } from './facts';
 
 /**
  * The only place that knows an engine's column types, and what a column of each kind must hold. An entity says the kind; type, collation and CHECK
@@ -61,25 +64,28 @@ const jsonTransformer: ValueTransformer = {
 export const isText = (type: unknown): boolean => type === types.text(1).type;
 
 /** `comment`: what the column holds, in Spanish, for the dictionary and SQL Server's own descriptions (db/dictionary). */
-type Extra = Pick<ColumnOptions, 'nullable' | 'name' | 'comment'>;
-type OfKey = Pick<Extra, 'comment'>;
+type Extra = Pick<ColumnOptions, 'nullable' | 'name' | 'comment'> & Facts;
+type OfKey = Pick<Extra, 'comment'> & Facts;
 interface Bounds {
   readonly min?: number;
   readonly max?: number;
 }
 
-const shaped = (shape: Shape, extra: ColumnOptions = {}): ColumnOptions => ({ ...shape, ...extra });
-
 /** A condition that both engines accept, of the column's quoted name. An empty column passes: CHECK refuses only what is false. */
 type Condition = (column: string) => string;
 
-/** A column with a CHECK, which is named after table and column (naming.ts). */
-const checked =
-  (column: PropertyDecorator, { name }: Extra, condition: Condition | undefined): PropertyDecorator =>
+/** A column with what is said of it and its CHECK, which is named after table and column (naming.ts). */
+const described =
+  (
+    shape: ColumnOptions,
+    { clase, de, audited, ...extra }: Extra,
+    { condition, make = Column }: { condition?: Condition | undefined; make?: typeof Column } = {},
+  ): PropertyDecorator =>
   (prototype, property) => {
-    column(prototype, property);
+    make({ ...shape, ...extra })(prototype, property);
+    sayFacts(prototype, String(property), { clase, de, audited });
     if (condition === undefined) return;
-    const expression = condition(`"${name ?? String(property)}"`);
+    const expression = condition(`"${extra.name ?? String(property)}"`);
     getMetadataArgsStorage().checks.push({ target: prototype.constructor, expression });
   };
 
@@ -113,38 +119,45 @@ export const conditions = {
 export const IdColumn = (): PropertyDecorator => PrimaryGeneratedColumn({ type: types.integer().type as 'int' });
 /** The same of a table to which rows are added for years. */
 export const BigIdColumn = (): PropertyDecorator => PrimaryGeneratedColumn({ type: types.bigInteger().type as 'int' });
+const key = PrimaryColumn as typeof Column;
 /** A key that is a code of the business. */
-export const KeyCodeColumn = (length: number, extra: OfKey = {}): PropertyDecorator =>
-  PrimaryColumn(shaped(types.code(length), extra) as never);
+export const KeyCodeColumn = (length: number, clase: Clase, extra: OfKey = {}): PropertyDecorator =>
+  described(types.code(length), { clase, ...extra }, { make: key });
 /** A bound of the domain, by its name, or a number of characters that is no field's. */
 export type Length = number | keyof typeof LIMITES;
 const charactersOf = (length: Length): number => (typeof length === 'number' ? length : LIMITES[length]);
 /** Normalised words of names, in the order of their letters. */
 export const KeySearchColumn = (length: number, extra: OfKey = {}): PropertyDecorator =>
-  PrimaryColumn(shaped(exact('nvarchar', length), extra) as never);
+  described(exact('nvarchar', length), { clase: 'texto', ...extra }, { make: key });
 export const KeyIntegerColumn = (extra: OfKey = {}): PropertyDecorator =>
-  PrimaryColumn(shaped(types.integer(), extra) as never);
-export const CodeColumn = (length: number, extra: Extra = {}): PropertyDecorator =>
-  Column(shaped(types.code(length), extra));
+  described(types.integer(), extra, { make: key });
+/** A code may be anybody's number: each says what it holds. */
+export const CodeColumn = (length: number, clase: Clase, extra: Extra = {}): PropertyDecorator =>
+  described(types.code(length), { clase, ...extra });
 /** One of a closed list. */
 export const OptionColumn = (length: number, list: List, extra: Extra = {}): PropertyDecorator =>
-  checked(CodeColumn(length, extra), extra, conditions.oneOf(codesOf(list)));
+  described(types.code(length), { clase: 'igual', ...extra }, { condition: conditions.oneOf(codesOf(list)) });
 /** A state of a lifecycle. */
 export const StateColumn = (list: List, extra: Extra = {}): PropertyDecorator => OptionColumn(20, list, extra);
 /** So many digits: a cédula, a RUC. */
 export const DigitsColumn = (length: number, extra: Extra = {}): PropertyDecorator =>
-  checked(CodeColumn(length, extra), extra, conditions.exactDigits(length));
+  described(types.code(length), { clase: 'identificacion', ...extra }, { condition: conditions.exactDigits(length) });
 /** At most so many digits: a telephone. */
 export const DigitsUpToColumn = (length: number, extra: Extra = {}): PropertyDecorator =>
-  checked(CodeColumn(length, extra), extra, conditions.digits);
+  described(types.code(length), { clase: 'telefono', ...extra }, { condition: conditions.digits });
 export const TextColumn = (length: Length, extra: Extra = {}): PropertyDecorator =>
-  Column(shaped(types.text(charactersOf(length)), extra));
-export const LongTextColumn = (extra: Extra = {}): PropertyDecorator => Column(shaped(types.longText(), extra));
+  described(types.text(charactersOf(length)), { clase: 'texto', ...extra });
+export const LongTextColumn = (extra: Extra = {}): PropertyDecorator =>
+  described(types.longText(), { clase: 'texto', ...extra });
 export const JsonColumn = (extra: Extra = {}): PropertyDecorator =>
-  checked(Column(shaped(types.longText(), { ...extra, transformer: jsonTransformer })), extra, conditions.json);
+  described(
+    { ...types.longText(), transformer: jsonTransformer },
+    { clase: 'json', ...extra },
+    { condition: conditions.json },
+  );
 export const IntegerColumn = ({ min, max, ...extra }: Extra & Bounds = {}): PropertyDecorator =>
-  checked(Column(shaped(types.integer(), extra)), extra, conditions.within(min, max));
-export const BigIntegerColumn = (extra: Extra = {}): PropertyDecorator => Column(shaped(types.bigInteger(), extra));
+  described(types.integer(), extra, { condition: conditions.within(min, max) });
+export const BigIntegerColumn = (extra: Extra = {}): PropertyDecorator => described(types.bigInteger(), extra);
 /** Cents in the entity, decimal(14,2) in the database; never below zero, unless it is `signed`. */
 export const MoneyColumn = ({
   signed = false,
@@ -152,22 +165,20 @@ export const MoneyColumn = ({
   max,
   ...extra
 }: Extra & Bounds & { signed?: boolean } = {}): PropertyDecorator =>
-  checked(
-    Column(shaped(types.money(), { ...extra, transformer: centsTransformer })),
-    extra,
-    signed ? undefined : conditions.within(min, max),
-  );
+  described({ ...types.money(), transformer: centsTransformer }, extra, {
+    condition: signed ? undefined : conditions.within(min, max),
+  });
 export const DateColumn = (extra: Extra = {}): PropertyDecorator =>
-  checked(Column(shaped(types.date(), extra)), extra, conditions.date);
+  described(types.date(), { clase: 'igual', ...extra }, { condition: conditions.date });
 export const TimeColumn = (extra: Extra = {}): PropertyDecorator =>
-  checked(Column(shaped(types.time(), extra)), extra, conditions.time);
+  described(types.time(), { clase: 'igual', ...extra }, { condition: conditions.time });
 export const MonthColumn = (extra: Extra = {}): PropertyDecorator =>
-  checked(Column(shaped(types.month(), extra)), extra, conditions.month);
-export const UtcColumn = (extra: Extra = {}): PropertyDecorator => Column(shaped(types.utc(), extra));
+  described(types.month(), { clase: 'igual', ...extra }, { condition: conditions.month });
+export const UtcColumn = (extra: Extra = {}): PropertyDecorator => described(types.utc(), extra);
 export const BoolColumn = (extra: Extra = {}): PropertyDecorator =>
-  checked(Column(shaped(types.bool(), extra)), extra, conditions.bool);
+  described(types.bool(), extra, { condition: conditions.bool });
 /** Optimistic version, raised by our own guarded UPDATE (TypeORM's @VersionColumn protects nothing). */
-export const VersionColumn = (): PropertyDecorator => Column(shaped(types.integer()));
+export const VersionColumn = (): PropertyDecorator => described(types.integer(), {});
 
 /** The same of a column that is never empty. @throws RangeError when it is. */
 export function instantOf(value: unknown): Instante {

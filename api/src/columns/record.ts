@@ -13,6 +13,7 @@ import {
 import {
   BoolColumn,
   boolOf,
+  type Clase,
   CodeColumn,
   DateColumn,
   DigitsUpToColumn,
@@ -61,14 +62,20 @@ export function fieldsOf(entity: object): Tabla {
   return typeof base === 'function' ? fieldsOf(base) : {};
 }
 
-function columnOf(field: CampoDeTabla, extra: { nullable: boolean }): PropertyDecorator {
+/** Digits are a number of somebody, unless the field says which. */
+const classOf = ({ clase, tipo }: CampoDeTabla): Clase | undefined =>
+  clase ?? (tipo === 'correo' ? 'correo' : tipo === 'digitos' ? 'identificacion' : undefined);
+
+function columnOf(field: CampoDeTabla, { nullable }: { nullable: boolean }): PropertyDecorator {
   const { columna, maximo, opciones = [] } = field;
+  const clase = classOf(field);
+  const extra = { nullable, ...(clase && { clase }), de: field.de };
   if (columna?.tipo === 'texto') return TextColumn(columna.largo, extra);
   switch (field.tipo) {
     case 'texto':
     case 'parrafo':
       return columna?.tipo === 'codigo'
-        ? CodeColumn(columna.largo, extra)
+        ? CodeColumn(columna.largo, clase ?? 'texto', extra)
         : TextColumn(maximo ?? LIMITES.comentario, extra);
     case 'enriquecido':
       return LongTextColumn(extra);
@@ -77,7 +84,7 @@ function columnOf(field: CampoDeTabla, extra: { nullable: boolean }): PropertyDe
     case 'digitos':
       return DigitsUpToColumn(columna?.largo ?? maximo ?? LIMITES.codigo, extra);
     case 'catalogo':
-      return CodeColumn(columna?.largo ?? maximo ?? LIMITES.codigo, extra);
+      return CodeColumn(columna?.largo ?? maximo ?? LIMITES.codigo, clase ?? 'igual', extra);
     case 'opcion':
       return OptionColumn(columna?.largo ?? Math.max(...opciones.map(({ codigo }) => codigo.length)), opciones, extra);
     case 'fecha':

@@ -40,8 +40,8 @@ describeOnEmbedded('db -- migracion', () => {
   test('a column, an index and a state more are one migration that both engines take, and the next one finds nothing left', async () => {
     edit(
       at('entities', 'tarea.entity.ts'),
-      '  @CodeColumn(40, { nullable: true })\n  recurso',
-      '  @DateColumn({ nullable: true })\n  revisada: string | null;\n\n  @CodeColumn(40, { nullable: true })\n  recurso',
+      "  @CodeColumn(40, 'igual', { nullable: true })\n  recurso",
+      "  @DateColumn({ nullable: true })\n  revisada: string | null;\n\n  @CodeColumn(40, 'igual', { nullable: true })\n  recurso",
     );
     edit(at('entities', 'tarea.entity.ts'), "@Index(['personaId'])", "@Index(['personaId'])\n@Index(['revisada'])");
     edit(

@@ -21,15 +21,15 @@ export class Acceso {
   @IntegerColumn()
   usuarioId: number;
 
-  @CodeColumn(80, { comment: 'Qué operación leyó' })
+  @CodeColumn(80, 'igual', { comment: 'Qué operación leyó' })
   operacion: string;
 
-  @CodeColumn(40)
+  @CodeColumn(40, 'igual')
   recurso: string;
 
-  @CodeColumn(60)
+  @CodeColumn(60, 'clave', { de: 'titular' })
   recursoId: string;
 
-  @CodeColumn(40, { nullable: true })
+  @CodeColumn(40, 'igual', { nullable: true })
   solicitud: string | null;
 }

@@ -56,7 +56,7 @@ export class Adjudicacion {
 
   /** Of its assembly. */
   @ForeignKey(() => Producto, 'codigo')
-  @CodeColumn(2)
+  @CodeColumn(2, 'igual')
   productoCodigo: string;
 
   @OptionColumn(10, formasDeAdjudicacion)
@@ -86,14 +86,14 @@ export class Adjudicacion {
   @DateColumn()
   fecha: string;
 
-  @StateColumn(estadosDeAdjudicacion)
+  @StateColumn(estadosDeAdjudicacion, { audited: true })
   estado: string;
 
   @ForeignKey(() => Adjudicacion)
   @IntegerColumn({ nullable: true })
   reemplazaA: number | null;
 
-  @TextColumn('comentario', { nullable: true, comment: 'Por qué se retiró' })
+  @TextColumn('comentario', { nullable: true, comment: 'Por qué se retiró', de: 'titular' })
   motivoRetiro: string | null;
 
   @ForeignKey(() => Usuario)

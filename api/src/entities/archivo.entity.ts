@@ -13,23 +13,27 @@ export class Archivo {
   @IdColumn()
   id: number;
 
-  @CodeColumn(120, { comment: 'Clave del archivo en el almacén' })
+  @CodeColumn(120, 'igual', { comment: 'Clave del archivo en el almacén' })
   clave: string;
 
-  @TextColumn('nombreDeArchivo', { comment: 'Nombre del archivo' })
+  @TextColumn('nombreDeArchivo', { comment: 'Nombre del archivo', de: 'titular' })
   nombre: string;
 
-  @CodeColumn(100, { comment: 'Tipo MIME del contenido' })
+  @CodeColumn(100, 'igual', { comment: 'Tipo MIME del contenido' })
   tipo: string;
 
   @IntegerColumn({ comment: 'Longitud en bytes' })
   longitud: number;
 
-  @CodeColumn(64, { comment: 'Huella SHA-256 del contenido guardado' })
+  @CodeColumn(64, 'huella', { comment: 'Huella SHA-256 del contenido guardado', de: 'titular' })
   sha256: string;
 
   /** Of what was received, where that is not what is stored: a photo without what its camera noted. */
-  @CodeColumn(64, { nullable: true, comment: 'Huella SHA-256 de como se recibió, donde se guardó otra cosa' })
+  @CodeColumn(64, 'huella', {
+    nullable: true,
+    comment: 'Huella SHA-256 de como se recibió, donde se guardó otra cosa',
+    de: 'titular',
+  })
   sha256Recibido: string | null;
 
   @ForeignKey(() => Usuario)

@@ -25,7 +25,7 @@ export class Asamblea {
   grupoId: number;
 
   @ForeignKey(() => Producto, 'codigo')
-  @CodeColumn(2)
+  @CodeColumn(2, 'igual')
   productoCodigo: string;
 
   @IntegerColumn({ min: 1, comment: 'Número de la asamblea en su grupo' })
@@ -52,7 +52,7 @@ export class Asamblea {
   @TextColumn('testigo', { nullable: true, comment: 'Tercer testigo' })
   testigo3: string | null;
 
-  @CodeColumn(20)
+  @CodeColumn(20, 'igual', { audited: true })
   estado: string;
 
   @IntegerColumn({ comment: 'Cuántas veces cambió la lista de participantes' })

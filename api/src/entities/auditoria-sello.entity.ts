@@ -13,7 +13,7 @@ export class AuditoriaSello {
   epoca: number;
 
   /** Fingerprint of the data key (crypto/cipher.ts). */
-  @CodeColumn(64)
+  @CodeColumn(64, 'ausente')
   huellaClave: string;
 
   @UtcColumn()
@@ -27,10 +27,10 @@ export class AuditoriaSello {
   @IntegerColumn({ comment: 'Lugar de la última fila sellada' })
   posicion: number;
 
-  @CodeColumn(64)
+  @CodeColumn(64, 'ausente')
   cadena: string;
 
-  @CodeColumn(64, { comment: 'Sello del extremo de la cadena' })
+  @CodeColumn(64, 'ausente', { comment: 'Sello del extremo de la cadena' })
   final: string;
 
   /** Of a key that another one replaced: its secret, sealed under the key in force. null = in force, or lost. */
@@ -38,7 +38,7 @@ export class AuditoriaSello {
   secreto: string | null;
 
   /** What this register said of the keys before when this one took over, sealed; null of the first, and of those from before this was kept. */
-  @CodeColumn(64, { nullable: true, comment: 'Sello de lo que el registro decía de las claves anteriores' })
+  @CodeColumn(64, 'ausente', { nullable: true, comment: 'Sello de lo que el registro decía de las claves anteriores' })
   registro: string | null;
 
   /** Day of the last anchor outside the database. */

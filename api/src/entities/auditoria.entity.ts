@@ -27,33 +27,33 @@ export class Auditoria {
   @IntegerColumn({ nullable: true })
   usuarioId: number | null;
 
-  @CodeColumn(40, { comment: 'Usuario que lo hizo, como se llamaba entonces' })
+  @CodeColumn(40, 'usuario', { comment: 'Usuario que lo hizo, como se llamaba entonces' })
   usuario: string;
 
-  @CodeColumn(40, { comment: 'Acto' })
+  @CodeColumn(40, 'igual', { comment: 'Acto' })
   accion: string;
 
-  @CodeColumn(40)
+  @CodeColumn(40, 'igual')
   recurso: string;
 
-  @CodeColumn(60)
+  @CodeColumn(60, 'clave', { de: 'titular' })
   recursoId: string;
 
-  @LongTextColumn({ nullable: true, comment: 'Estado anterior, en JSON' })
+  @LongTextColumn({ nullable: true, comment: 'Estado anterior, en JSON', clase: 'json' })
   antes: string | null;
 
-  @LongTextColumn({ nullable: true, comment: 'Estado posterior, en JSON' })
+  @LongTextColumn({ nullable: true, comment: 'Estado posterior, en JSON', clase: 'json' })
   despues: string | null;
 
-  @CodeColumn(40, { nullable: true })
+  @CodeColumn(40, 'igual', { nullable: true })
   solicitud: string | null;
 
-  @CodeColumn(64, { comment: 'Sello del contenido de la fila (HMAC-SHA-256)' })
+  @CodeColumn(64, 'huella', { comment: 'Sello del contenido de la fila (HMAC-SHA-256)' })
   huella: string;
 
   @IntegerColumn({ nullable: true, comment: 'Lugar en la cadena; vacío mientras espera su sello' })
   posicion: number | null;
 
-  @CodeColumn(64, { nullable: true })
+  @CodeColumn(64, 'igual', { nullable: true })
   cadena: string | null;
 }

@@ -33,10 +33,10 @@ export class Borrador {
   formulario: string;
 
   /** Key of the record that the form edits. */
-  @CodeColumn(40, { comment: 'De qué registro es' })
+  @CodeColumn(40, 'ausente', { comment: 'De qué registro es' })
   clave: string;
 
-  @CodeColumn(40, { comment: 'Sección del formulario' })
+  @CodeColumn(40, 'ausente', { comment: 'Sección del formulario' })
   seccion: string;
 
   /** Sealed by crypto/cipher.ts; nobody reads it in the database. */

@@ -47,7 +47,7 @@ export class CarpetaEnvio {
   tipoGarantia: string | null;
 
   /** Comment of the approval, or reason of the return. */
-  @TextColumn('comentario', { nullable: true, comment: 'Comentario de quien resolvió' })
+  @TextColumn('comentario', { nullable: true, comment: 'Comentario de quien resolvió', de: 'titular' })
   comentario: string | null;
 
   @ForeignKey(() => Usuario)

@@ -29,7 +29,7 @@ export class Carpeta {
   adjudicacionId: number;
 
   @ForeignKey(() => Departamento, 'codigo')
-  @CodeColumn(3, { nullable: true })
+  @CodeColumn(3, 'igual', { nullable: true })
   idDepartamento: string | null;
 
   @UtcColumn()

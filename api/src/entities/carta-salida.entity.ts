@@ -44,18 +44,18 @@ export class CartaSalida {
   personaId: number;
 
   @ForeignKey(() => Producto, 'codigo')
-  @CodeColumn(2)
+  @CodeColumn(2, 'igual')
   productoCodigo: string;
 
   /** 'pendiente', 'generada', 'realizada'. */
-  @StateColumn(estadosDeCarta)
+  @StateColumn(estadosDeCarta, { audited: true })
   estado: EstadoDeCarta;
 
   @UtcColumn()
   creadaEn: Date;
 
   /** Rich text of the last letter, kept when it is rejected; null = none was written. */
-  @LongTextColumn({ nullable: true })
+  @LongTextColumn({ nullable: true, de: 'titular' })
   texto: string | null;
 
   @ForeignKey(() => Usuario)
@@ -66,7 +66,7 @@ export class CartaSalida {
   generadaEn: Date | null;
 
   /** Why the letter before was rejected; null = the last one was not. */
-  @TextColumn('comentario', { nullable: true, comment: 'Por qué se rechazó' })
+  @TextColumn('comentario', { nullable: true, comment: 'Por qué se rechazó', de: 'titular', audited: true })
   motivoRechazo: string | null;
 
   @ForeignKey(() => Usuario)
@@ -77,7 +77,7 @@ export class CartaSalida {
   rechazadaEn: Date | null;
 
   /** Day on which the good was handed over. */
-  @DateColumn({ nullable: true, comment: 'Día de la entrega del bien' })
+  @DateColumn({ nullable: true, comment: 'Día de la entrega del bien', audited: true })
   fechaEntrega: string | null;
 
   @ForeignKey(() => Usuario)

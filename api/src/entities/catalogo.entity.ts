@@ -12,20 +12,20 @@ import {
 /** Catalogues: data, not code. The two products are '01' Motor and '02' Casa (GEN-002), shown as '{nombre} Plan' (ASA-015). */
 @Entity({ name: 'producto', schema: 'catalogo', comment: 'Producto: 01 MotorPlan, 02 CasaPlan' })
 export class Producto {
-  @KeyCodeColumn(2)
+  @KeyCodeColumn(2, 'igual')
   codigo: string;
 
-  @TextColumn(60)
+  @TextColumn(60, { clase: 'igual' })
   nombre: string;
 }
 
 /** Departments 001…015 (GEN-006). Those without a name cannot be assigned. */
 @Entity({ name: 'departamento', schema: 'catalogo', comment: 'Departamento de la empresa' })
 export class Departamento {
-  @KeyCodeColumn(3)
+  @KeyCodeColumn(3, 'igual')
   codigo: string;
 
-  @TextColumn(60, { nullable: true })
+  @TextColumn(60, { nullable: true, clase: 'igual' })
   nombre: string | null;
 
   @BoolColumn({ comment: 'Si se le puede asignar algo' })
@@ -42,7 +42,7 @@ export class Notario {
   @TextColumn(120)
   nombre: string;
 
-  @CodeColumn(20)
+  @CodeColumn(20, 'igual')
   tipo: string;
 
   @BoolColumn()
@@ -51,72 +51,72 @@ export class Notario {
 
 @Entity({ name: 'provincia', schema: 'catalogo', comment: 'Provincia' })
 export class Provincia {
-  @KeyCodeColumn(2)
+  @KeyCodeColumn(2, 'igual')
   codigo: string;
 
-  @TextColumn(80)
+  @TextColumn(80, { clase: 'igual' })
   nombre: string;
 }
 
 @Entity({ name: 'canton', schema: 'catalogo', comment: 'Cantón' })
 @Index(['provinciaCodigo'])
 export class Canton {
-  @KeyCodeColumn(4)
+  @KeyCodeColumn(4, 'igual')
   codigo: string;
 
   @ForeignKey(() => Provincia, 'codigo')
-  @CodeColumn(2)
+  @CodeColumn(2, 'igual')
   provinciaCodigo: string;
 
-  @TextColumn(80)
+  @TextColumn(80, { clase: 'igual' })
   nombre: string;
 }
 
 @Entity({ name: 'parroquia', schema: 'catalogo', comment: 'Parroquia' })
 @Index(['cantonCodigo'])
 export class Parroquia {
-  @KeyCodeColumn(6)
+  @KeyCodeColumn(6, 'igual')
   codigo: string;
 
   @ForeignKey(() => Canton, 'codigo')
-  @CodeColumn(4)
+  @CodeColumn(4, 'igual')
   cantonCodigo: string;
 
-  @TextColumn(80)
+  @TextColumn(80, { clase: 'igual' })
   nombre: string;
 }
 
 /** ISO 3166 with Spanish and English names and dial code (GEN-508). */
 @Entity({ name: 'pais', schema: 'catalogo', comment: 'País' })
 export class Pais {
-  @KeyCodeColumn(2)
+  @KeyCodeColumn(2, 'igual')
   codigo: string;
 
-  @TextColumn(80)
+  @TextColumn(80, { clase: 'igual' })
   nombre: string;
 
-  @TextColumn(80, { comment: 'Nombre en inglés' })
+  @TextColumn(80, { comment: 'Nombre en inglés', clase: 'igual' })
   nombreIngles: string;
 
-  @CodeColumn(20, { comment: 'Prefijo telefónico' })
+  @CodeColumn(20, 'igual', { comment: 'Prefijo telefónico' })
   prefijo: string;
 }
 
 @Entity({ name: 'ciudad', schema: 'catalogo', comment: 'Ciudad' })
 export class Ciudad {
-  @KeyCodeColumn(6)
+  @KeyCodeColumn(6, 'igual')
   codigo: string;
 
-  @TextColumn(80)
+  @TextColumn(80, { clase: 'igual' })
   nombre: string;
 }
 
 @Entity({ name: 'banco', schema: 'catalogo', comment: 'Banco' })
 export class Banco {
-  @KeyCodeColumn(6)
+  @KeyCodeColumn(6, 'igual')
   codigo: string;
 
-  @TextColumn(120)
+  @TextColumn(120, { clase: 'igual' })
   nombre: string;
 }
 
@@ -130,17 +130,17 @@ export class Feriado {
   @DateColumn()
   fecha: string;
 
-  @TextColumn(80)
+  @TextColumn(80, { clase: 'igual' })
   nombre: string;
 }
 
 /** Economic activities of the UAFE (official file by import; the demo brings a labelled CIIU sample). */
 @Entity({ name: 'actividad_uafe', schema: 'catalogo', comment: 'Actividad económica de la UAFE' })
 export class ActividadUafe {
-  @KeyCodeColumn(12)
+  @KeyCodeColumn(12, 'igual')
   codigo: string;
 
-  @TextColumn(300)
+  @TextColumn(300, { clase: 'igual' })
   nombre: string;
 }
 
@@ -158,7 +158,7 @@ export class Representante {
   cedula: string;
 
   /** In what capacity: 'Gerente General'. */
-  @TextColumn(80, { comment: 'En qué calidad representa' })
+  @TextColumn(80, { comment: 'En qué calidad representa', clase: 'igual' })
   calidad: string;
 
   @BoolColumn()

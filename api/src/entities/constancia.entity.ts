@@ -34,7 +34,7 @@ export class Constancia {
   lista: string;
 
   /** SHA-256 of `lista`. */
-  @CodeColumn(64, { comment: 'Huella SHA-256 de la lista congelada' })
+  @CodeColumn(64, 'huella', { comment: 'Huella SHA-256 de la lista congelada' })
   listaSha256: string;
 
   /** Quorum when the list was frozen: plans that take part, plans with a holder. */

@@ -33,7 +33,7 @@ export class ConsultaBuro {
   @IdColumn()
   id: number;
 
-  @DigitsColumn(10)
+  @DigitsColumn(10, { de: 'titular' })
   cedula: string;
 
   /** The client with that cédula, where there is one. */
@@ -59,7 +59,7 @@ export class ConsultaBuro {
   estado: string;
 
   /** Sealed; null unless 'lista'. */
-  @LongTextColumn({ nullable: true, comment: 'Informe, sellado con la clave de los datos' })
+  @LongTextColumn({ nullable: true, comment: 'Informe, sellado con la clave de los datos', clase: 'vacio' })
   contenido: string | null;
 
   @IntegerColumn({ nullable: true, comment: 'Puntaje del buró, de 1 a 999' })
@@ -84,7 +84,7 @@ export class ConsultaBuro {
   consentimiento: string | null;
 
   /** Why again, on the same day. */
-  @TextColumn('comentario', { nullable: true, comment: 'Por qué se volvió a consultar' })
+  @TextColumn('comentario', { nullable: true, comment: 'Por qué se volvió a consultar', de: 'titular' })
   motivo: string | null;
 
   /** Of a 'fallida': why no report came (buro/fallo.ts). */

@@ -54,10 +54,10 @@ export class Contrato extends columnsOf(formularioDeContrato) {
   personaId: number;
 
   @ForeignKey(() => Producto, 'codigo')
-  @CodeColumn(2)
+  @CodeColumn(2, 'igual')
   productoCodigo: string;
 
-  @StateColumn(estadosDeContrato)
+  @StateColumn(estadosDeContrato, { audited: true })
   estado: EstadoDeContrato;
 
   @ForeignKey(() => Usuario)
@@ -98,7 +98,7 @@ export class Contrato extends columnsOf(formularioDeContrato) {
   rechazadoEn: Date | null;
 
   /** Why it was not approved the last time. */
-  @TextColumn('comentario', { nullable: true })
+  @TextColumn('comentario', { nullable: true, de: 'titular', audited: true })
   motivo: string | null;
 
   @VersionColumn()
@@ -127,7 +127,7 @@ export class ContratoBloque {
   numero: number;
 
   /** Why it was rejected; null = it was not, or was written anew. */
-  @TextColumn('comentario', { nullable: true })
+  @TextColumn('comentario', { nullable: true, de: 'titular' })
   motivo: string | null;
 
   @ForeignKey(() => Usuario)
@@ -164,7 +164,7 @@ export class ContratoTexto {
   texto: string;
 
   /** The format that stood beside the text when it was saved, and which version of it. */
-  @CodeColumn(20, { comment: 'Código del formato del que salió' })
+  @CodeColumn(20, 'igual', { comment: 'Código del formato del que salió' })
   formatoCodigo: string;
 
   @IntegerColumn({ comment: 'Versión del formato del que salió' })

@@ -26,11 +26,11 @@ export class CuentaServicio {
   id: number;
 
   /** Permissions of the one table, as JSON. */
-  @JsonColumn({ comment: 'Permisos que tiene, dentro de los de su rol (JSON)' })
+  @JsonColumn({ comment: 'Permisos que tiene, dentro de los de su rol (JSON)', clase: 'igual' })
   alcances: Permiso[];
 
   /** Addresses and networks, as JSON; none = any. */
-  @JsonColumn({ comment: 'Direcciones y redes desde las que llama; vacío: cualquiera (JSON)' })
+  @JsonColumn({ comment: 'Direcciones y redes desde las que llama; vacío: cualquiera (JSON)', clase: 'igual' })
   direcciones: string[];
 
   @BoolColumn({ comment: 'Si sus claves sirven' })
@@ -54,10 +54,10 @@ export class ClaveServicio {
   cuentaId: number;
 
   /** The part of the key that names it. */
-  @CodeColumn(12, { comment: 'Parte de la clave que la nombra' })
+  @CodeColumn(12, 'ausente', { comment: 'Parte de la clave que la nombra' })
   publico: string;
 
-  @CodeColumn(64, { comment: 'Huella SHA-256 de la clave' })
+  @CodeColumn(64, 'ausente', { comment: 'Huella SHA-256 de la clave' })
   huella: string;
 
   @UtcColumn({ comment: 'Cuándo se generó' })
@@ -72,6 +72,6 @@ export class ClaveServicio {
   @UtcColumn({ nullable: true, comment: 'Última llamada, con un minuto de precisión' })
   ultimoUso: Date | null;
 
-  @CodeColumn(45, { nullable: true, comment: 'Dirección IP de la última llamada' })
+  @CodeColumn(45, 'ausente', { nullable: true, comment: 'Dirección IP de la última llamada' })
   ultimaDireccion: string | null;
 }

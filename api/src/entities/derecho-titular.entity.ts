@@ -34,11 +34,11 @@ export class DerechoTitular {
   @IdColumn()
   id: number;
 
-  @CodeColumn(20, { comment: 'Cédula, RUC o pasaporte de quien pide' })
+  @CodeColumn(20, 'identificacion', { comment: 'Cédula, RUC o pasaporte de quien pide', de: 'titular' })
   identificacion: string;
 
   /** As the person was called when he asked. */
-  @TextColumn(300, { comment: 'Nombre de quien pide, como era entonces' })
+  @TextColumn(300, { comment: 'Nombre de quien pide, como era entonces', de: 'titular' })
   nombre: string;
 
   @ForeignKey(() => Persona)
@@ -49,7 +49,7 @@ export class DerechoTitular {
   tipo: TipoDeDerecho;
 
   /** What he asks, in his words. */
-  @TextColumn('comentario', { comment: 'Qué pide, en sus palabras' })
+  @TextColumn('comentario', { comment: 'Qué pide, en sus palabras', de: 'titular' })
   pedido: string;
 
   /** Day on which it came in. */
@@ -61,7 +61,7 @@ export class DerechoTitular {
   vence: string;
 
   /** How it was made sure who asks. */
-  @TextColumn('comentario', { comment: 'Cómo se comprobó la identidad de quien pide' })
+  @TextColumn('comentario', { comment: 'Cómo se comprobó la identidad de quien pide', de: 'titular' })
   comprobacion: string;
 
   @StateColumn(estadosDeDerecho, { comment: 'Recibida, atendida, negada o, de una suspensión, levantada' })
@@ -78,7 +78,7 @@ export class DerechoTitular {
   @UtcColumn({ nullable: true, comment: 'Cuándo (UTC) se exportaron sus datos por última vez' })
   exportadaEn: Date | null;
 
-  @CodeColumn(64, { nullable: true, comment: 'Huella SHA-256 del archivo que se le entregó' })
+  @CodeColumn(64, 'huella', { nullable: true, comment: 'Huella SHA-256 del archivo que se le entregó', de: 'titular' })
   sha256: string | null;
 
   @ForeignKey(() => Usuario)
@@ -89,20 +89,20 @@ export class DerechoTitular {
   decididaEn: Date | null;
 
   /** What he was answered, or why it was denied. */
-  @TextColumn('comentario', { nullable: true, comment: 'Qué se le respondió, o por qué se negó' })
+  @TextColumn('comentario', { nullable: true, comment: 'Qué se le respondió, o por qué se negó', de: 'titular' })
   respuesta: string | null;
 
   /** Of a rectification: which datum, what it said, what is right instead, and the proof. */
   @OptionColumn(20, datosRectificables, { nullable: true, comment: 'Qué dato de la persona se rectifica' })
   dato: DatoRectificable | null;
 
-  @TextColumn('correo', { nullable: true, comment: 'Lo que decía el dato antes de rectificarse' })
+  @TextColumn('correo', { nullable: true, comment: 'Lo que decía el dato antes de rectificarse', de: 'titular' })
   valorAnterior: string | null;
 
-  @TextColumn('correo', { nullable: true, comment: 'Lo correcto según la persona' })
+  @TextColumn('correo', { nullable: true, comment: 'Lo correcto según la persona', de: 'titular' })
   valor: string | null;
 
-  @TextColumn('comentario', { nullable: true, comment: 'Con qué se probó la rectificación' })
+  @TextColumn('comentario', { nullable: true, comment: 'Con qué se probó la rectificación', de: 'titular' })
   prueba: string | null;
 
   /** Of one that blocked his data: who freed them again, when, and why. */
@@ -113,7 +113,7 @@ export class DerechoTitular {
   @UtcColumn({ nullable: true, comment: 'Cuándo (UTC) se levantó la suspensión del tratamiento' })
   levantadaEn: Date | null;
 
-  @TextColumn('comentario', { nullable: true, comment: 'Por qué se levantó' })
+  @TextColumn('comentario', { nullable: true, comment: 'Por qué se levantó', de: 'titular' })
   motivoLevantamiento: string | null;
 
   @VersionColumn()

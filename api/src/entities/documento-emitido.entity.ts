@@ -58,7 +58,7 @@ export class DocumentoEmitido {
   @IdColumn()
   id: number;
 
-  @CodeColumn(30, { comment: 'Qué documento es' })
+  @CodeColumn(30, 'igual', { comment: 'Qué documento es' })
   tipo: string;
 
   /** 1 = first issue; without a gap. */
@@ -70,7 +70,7 @@ export class DocumentoEmitido {
   registroVersion: number | null;
 
   /** Why it was issued again. */
-  @TextColumn('comentario', { nullable: true, comment: 'Por qué se emitió de nuevo' })
+  @TextColumn('comentario', { nullable: true, comment: 'Por qué se emitió de nuevo', de: 'titular' })
   motivo: string | null;
 
   @ForeignKey(() => Archivo)
@@ -78,7 +78,7 @@ export class DocumentoEmitido {
   archivoId: number;
 
   /** SHA-256 of the file as issued. */
-  @CodeColumn(64, { comment: 'Huella SHA-256 del archivo emitido' })
+  @CodeColumn(64, 'huella', { comment: 'Huella SHA-256 del archivo emitido', de: 'titular' })
   sha256: string;
 
   /** null = issued before pages were counted. */
@@ -86,7 +86,7 @@ export class DocumentoEmitido {
   paginas: number | null;
 
   /** SHA-256 of the printed facts, as the foot of each page shows it. */
-  @CodeColumn(64, { comment: 'Huella de los hechos impresos, como está al pie del documento' })
+  @CodeColumn(64, 'huella', { comment: 'Huella de los hechos impresos, como está al pie del documento', de: 'titular' })
   huella: string;
 
   @ForeignKey(() => Usuario)
@@ -97,7 +97,7 @@ export class DocumentoEmitido {
   emitidoEn: Date;
 
   /** The printed facts as the JSON that `huella` was made from (pdf/canonical.ts); null = issued before they were kept. */
-  @LongTextColumn({ nullable: true, comment: 'Hechos de los que se imprimió, en JSON' })
+  @LongTextColumn({ nullable: true, comment: 'Hechos de los que se imprimió, en JSON', clase: 'json' })
   hechos: string | null;
 
   @ForeignKey(() => Asamblea)

@@ -27,23 +27,23 @@ export class TipoDocumento {
   @IdColumn()
   id: number;
 
-  @CodeColumn(30)
+  @CodeColumn(30, 'igual')
   codigo: string;
 
-  @TextColumn(120)
+  @TextColumn(120, { clase: 'igual' })
   nombre: string;
 
   /** 1 client, 2 spouse, 3 guarantor, 4 guarantor's spouse, 5 depositario (DOC-501). */
   @IntegerColumn({ min: 1, max: 5, comment: `De quién se pide: ${owners}` })
   dueno: number;
 
-  @CodeColumn(20, { nullable: true, comment: 'Con qué situación laboral se pide' })
+  @CodeColumn(20, 'igual', { nullable: true, comment: 'Con qué situación laboral se pide' })
   condicionLaboral: string | null;
 
-  @CodeColumn(20, { nullable: true, comment: 'Con qué estado civil se pide' })
+  @CodeColumn(20, 'igual', { nullable: true, comment: 'Con qué estado civil se pide' })
   condicionCivil: string | null;
 
-  @CodeColumn(2, { nullable: true })
+  @CodeColumn(2, 'igual', { nullable: true })
   producto: string | null;
 
   @BoolColumn()
@@ -59,7 +59,7 @@ export class TipoDocumento {
 
   /** Who uploads it: '002' or '003'. */
   @ForeignKey(() => Departamento, 'codigo')
-  @CodeColumn(3, { comment: 'Departamento que lo revisa' })
+  @CodeColumn(3, 'igual', { comment: 'Departamento que lo revisa' })
   departamento: string;
 
   @BoolColumn()
@@ -98,11 +98,11 @@ export class Documento {
   personaId: number | null;
 
   /** DOC-028 `nui`: identification of the owner; empty while it was not declared. */
-  @CodeColumn(20, { nullable: true })
+  @CodeColumn(20, 'identificacion', { nullable: true, de: 'titular' })
   identificacion: string | null;
 
   /** null pending, false incorrect, true correct. */
-  @BoolColumn({ nullable: true, comment: 'Vacío: sin decidir; falso: rechazado; verdadero: aceptado' })
+  @BoolColumn({ nullable: true, comment: 'Vacío: sin decidir; falso: rechazado; verdadero: aceptado', audited: true })
   estado: boolean | null;
 
   @BoolColumn()
@@ -117,7 +117,7 @@ export class Documento {
   archivoId: number | null;
 
   /** Number of the last version; 0 = nothing uploaded. */
-  @IntegerColumn({ comment: 'Cuál de sus versiones está vigente; 0: ninguna' })
+  @IntegerColumn({ comment: 'Cuál de sus versiones está vigente; 0: ninguna', audited: true })
   versionArchivo: number;
 
   @ForeignKey(() => Usuario)
@@ -134,10 +134,10 @@ export class Documento {
   @UtcColumn({ nullable: true })
   decididoEn: Date | null;
 
-  @CodeColumn(3, { nullable: true, comment: 'Departamento que decidió' })
+  @CodeColumn(3, 'igual', { nullable: true, comment: 'Departamento que decidió' })
   decididoDepartamento: string | null;
 
-  @TextColumn('comentario', { nullable: true })
+  @TextColumn('comentario', { nullable: true, de: 'titular' })
   observaciones: string | null;
 
   @UtcColumn({ nullable: true })
@@ -167,7 +167,7 @@ export class DocumentoVersion {
   archivoId: number;
 
   /** As the sender named it, made harmless and cut. */
-  @TextColumn('nombreDeArchivo', { comment: 'Nombre con el que se subió' })
+  @TextColumn('nombreDeArchivo', { comment: 'Nombre con el que se subió', de: 'titular' })
   nombreOriginal: string;
 
   /** Of a PDF, as counted when it was judged; a photo is one. */
@@ -196,7 +196,7 @@ export class DocumentoDecision {
   @BoolColumn({ comment: 'Falso: rechazado; verdadero: aceptado' })
   estado: boolean;
 
-  @TextColumn('comentario', { nullable: true })
+  @TextColumn('comentario', { nullable: true, de: 'titular' })
   motivo: string | null;
 
   @ForeignKey(() => Usuario)
@@ -204,7 +204,7 @@ export class DocumentoDecision {
   usuarioId: number | null;
 
   @ForeignKey(() => Departamento, 'codigo')
-  @CodeColumn(3, { nullable: true })
+  @CodeColumn(3, 'igual', { nullable: true })
   idDepartamento: string | null;
 
   @UtcColumn()

@@ -31,12 +31,12 @@ export class Evento {
   usuarioId: number | null;
 
   @ForeignKey(() => Departamento, 'codigo')
-  @CodeColumn(3, { nullable: true })
+  @CodeColumn(3, 'igual', { nullable: true })
   idDepartamento: string | null;
 
   @UtcColumn()
   fecha: Date;
 
-  @TextColumn('comentario', { nullable: true })
+  @TextColumn('comentario', { nullable: true, de: 'titular' })
   observacion: string | null;
 }

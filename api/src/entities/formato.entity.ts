@@ -30,40 +30,40 @@ export class Formato {
   bloque: BloqueDeContrato;
 
   /** Of the format, in all of its versions. */
-  @CodeColumn(20)
+  @CodeColumn(20, 'igual')
   codigo: string;
 
   /** Of the version, from 1. */
   @IntegerColumn()
   numero: number;
 
-  @TextColumn('nombre')
+  @TextColumn('nombre', { clase: 'igual' })
   nombre: string;
 
-  @CodeColumn(20)
+  @CodeColumn(20, 'igual')
   producto: string;
 
-  @CodeColumn(20)
+  @CodeColumn(20, 'igual')
   estadoCivil: string;
 
-  @CodeColumn(20, { comment: 'Separación de bienes' })
+  @CodeColumn(20, 'igual', { comment: 'Separación de bienes' })
   separacionBienes: string;
 
-  @CodeColumn(20)
+  @CodeColumn(20, 'igual')
   garantia: string;
 
-  @CodeColumn(20, { comment: 'Si rige con garante' })
+  @CodeColumn(20, 'igual', { comment: 'Si rige con garante' })
   garante: string;
 
-  @CodeColumn(20)
+  @CodeColumn(20, 'igual')
   estadoBien: string;
 
   /** Rich text with merge fields. */
-  @LongTextColumn({ comment: 'Texto con campos de combinación' })
+  @LongTextColumn({ comment: 'Texto con campos de combinación', clase: 'igual' })
   texto: string;
 
   /** Why it was written. */
-  @TextColumn('comentario')
+  @TextColumn('comentario', { clase: 'igual' })
   motivo: string;
 
   /** 'borrador', 'aprobado', 'descartado'. */
@@ -104,7 +104,7 @@ export class Formato {
   decididoEn: Date | null;
 
   /** Why it was discarded. */
-  @TextColumn('comentario', { nullable: true, comment: 'Por qué se descartó' })
+  @TextColumn('comentario', { nullable: true, comment: 'Por qué se descartó', clase: 'igual' })
   motivoDescarte: string | null;
 
   @VersionColumn()

@@ -11,10 +11,10 @@ export class Grupo {
   id: number;
 
   @ForeignKey(() => Producto, 'codigo')
-  @CodeColumn(2)
+  @CodeColumn(2, 'igual')
   productoCodigo: string;
 
-  @CodeColumn(10, { comment: 'Código del grupo' })
+  @CodeColumn(10, 'igual', { comment: 'Código del grupo' })
   grupo: string;
 
   @IntegerColumn({ min: 1, max: 480, comment: 'Plazo del grupo en meses' })

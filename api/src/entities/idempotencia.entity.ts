@@ -16,13 +16,13 @@ export class Idempotencia {
   @IntegerColumn()
   usuarioId: number;
 
-  @CodeColumn(100, { comment: 'Clave de la orden (Idempotency-Key)' })
+  @CodeColumn(100, 'ausente', { comment: 'Clave de la orden (Idempotency-Key)' })
   clave: string;
 
-  @CodeColumn(200, { comment: 'Operación de la orden' })
+  @CodeColumn(200, 'ausente', { comment: 'Operación de la orden' })
   ruta: string;
 
-  @CodeColumn(64, { comment: 'Huella SHA-256 del cuerpo de la orden' })
+  @CodeColumn(64, 'ausente', { comment: 'Huella SHA-256 del cuerpo de la orden' })
   huellaCuerpo: string;
 
   @IntegerColumn({ nullable: true, comment: 'Código HTTP de la respuesta; vacío: en curso' })

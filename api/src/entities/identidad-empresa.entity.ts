@@ -21,10 +21,10 @@ export class IdentidadEmpresa {
   @IntegerColumn()
   usuarioId: number;
 
-  @CodeColumn(300, { comment: 'Emisor (iss) de la cuenta' })
+  @CodeColumn(300, 'ausente', { comment: 'Emisor (iss) de la cuenta' })
   emisor: string;
 
-  @CodeColumn(255, { comment: 'Clave de la cuenta en su emisor (sub), que ningún nombre cambia' })
+  @CodeColumn(255, 'ausente', { comment: 'Clave de la cuenta en su emisor (sub), que ningún nombre cambia' })
   sujeto: string;
 
   @UtcColumn({ comment: 'Cuándo ingresó con ella la primera vez' })

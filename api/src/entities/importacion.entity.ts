@@ -25,7 +25,7 @@ export class Importacion {
   @TextColumn('nombreDeArchivo', { comment: 'Nombre del archivo' })
   nombreArchivo: string;
 
-  @CodeColumn(64, { comment: 'Huella SHA-256 del archivo' })
+  @CodeColumn(64, 'huella', { comment: 'Huella SHA-256 del archivo' })
   sha256: string;
 
   @StateColumn(Object.keys(nombresDeImportacion))

@@ -14,18 +14,18 @@ export class Instalacion {
   @KeyIntegerColumn()
   id: number;
 
-  @CodeColumn(36, { comment: 'Identificador de la instalación' })
+  @CodeColumn(36, 'vacio', { comment: 'Identificador de la instalación' })
   identificador: string;
 
   @UtcColumn()
   creadaEn: Date;
 
   /** Fingerprint of the key that seals (crypto/cipher.ts); null until a process that holds one has started. */
-  @CodeColumn(64, { nullable: true, comment: 'Huella de la clave de los datos' })
+  @CodeColumn(64, 'vacio', { nullable: true, comment: 'Huella de la clave de los datos' })
   huellaClave: string | null;
 
   /** Fingerprint of the key that is about to replace it: until then no server starts, and those that run stop. */
-  @CodeColumn(64, { nullable: true, comment: 'Huella de la clave que viene, durante un cambio' })
+  @CodeColumn(64, 'vacio', { nullable: true, comment: 'Huella de la clave que viene, durante un cambio' })
   huellaSiguiente: string | null;
 
   @StateColumn(['activo', 'detenido'], { comment: 'Si el barrido de archivos está detenido' })
@@ -36,9 +36,9 @@ export class Instalacion {
   motivoBarrido: string | null;
 
   /** What the mark in the store says since the last sweep, and said before: a database that was put back says something older. */
-  @CodeColumn(36, { nullable: true, comment: 'Marca del último barrido' })
+  @CodeColumn(36, 'igual', { nullable: true, comment: 'Marca del último barrido' })
   turno: string | null;
 
-  @CodeColumn(36, { nullable: true, comment: 'Marca del barrido anterior' })
+  @CodeColumn(36, 'igual', { nullable: true, comment: 'Marca del barrido anterior' })
   turnoAnterior: string | null;
 }

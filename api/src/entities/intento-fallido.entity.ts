@@ -13,11 +13,13 @@ export class IntentoFallido {
   id: number;
 
   /** SHA-256 of what it counts against: a name and its address, an address, or a session. */
-  @CodeColumn(64, { comment: 'Contra qué cuenta (usuario y dirección, dirección, o sesión), solo su huella' })
+  @CodeColumn(64, 'ausente', {
+    comment: 'Contra qué cuenta (usuario y dirección, dirección, o sesión), solo su huella',
+  })
   clave: string;
 
   /** The process where it failed, which knows it already. */
-  @CodeColumn(36, { comment: 'Proceso en que falló' })
+  @CodeColumn(36, 'ausente', { comment: 'Proceso en que falló' })
   proceso: string;
 
   @UtcColumn()

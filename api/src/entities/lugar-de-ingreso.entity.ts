@@ -10,7 +10,7 @@ import { KeyCodeColumn, UtcColumn } from '../columns/columns';
 @Index(['ultimo'])
 export class LugarDeIngreso {
   /** SHA-256 of the address and the name. */
-  @KeyCodeColumn(64, { comment: 'Dirección y usuario, solo su huella' })
+  @KeyCodeColumn(64, 'ausente', { comment: 'Dirección y usuario, solo su huella' })
   clave: string;
 
   @UtcColumn({ comment: 'Instante (UTC) del último ingreso desde ahí' })

@@ -39,17 +39,17 @@ export class FichaBien extends columnsOf({ tabla: tablaDeFicha }, 'open') {
   personaId: number;
 
   @ForeignKey(() => Producto, 'codigo')
-  @CodeColumn(2)
+  @CodeColumn(2, 'igual')
   productoCodigo: string;
 
   /** Names as they were chosen: what the catalogue says later changes no sheet. */
-  @TextColumn(60, { nullable: true })
+  @TextColumn(60, { nullable: true, clase: 'igual' })
   marca: string | null;
 
-  @TextColumn(80, { nullable: true })
+  @TextColumn(80, { nullable: true, clase: 'igual' })
   modelo: string | null;
 
-  @TextColumn(40, { nullable: true, comment: 'Clase' })
+  @TextColumn(40, { nullable: true, comment: 'Clase', clase: 'igual' })
   clase: string | null;
 
   @ForeignKey(() => Usuario)
@@ -136,7 +136,7 @@ export class MedioAprobacion extends columnsOf(formularioDeMedio) {
   personaId: number;
 
   @ForeignKey(() => Producto, 'codigo')
-  @CodeColumn(2)
+  @CodeColumn(2, 'igual')
   productoCodigo: string;
 
   @ForeignKey(() => FichaBien)
@@ -163,7 +163,7 @@ export class MedioAprobacion extends columnsOf(formularioDeMedio) {
   decididoPor: number | null;
 
   /** Why it was not approved, or what risk said with its approval. */
-  @TextColumn('comentario', { nullable: true })
+  @TextColumn('comentario', { nullable: true, de: 'titular' })
   motivo: string | null;
 
   /** Whom the head gave it to; null = it follows the executive of its first plan. */
@@ -171,16 +171,16 @@ export class MedioAprobacion extends columnsOf(formularioDeMedio) {
   @IntegerColumn({ nullable: true })
   ejecutivoId: number | null;
 
-  @MoneyColumn({ comment: 'Total' })
+  @MoneyColumn({ comment: 'Total', audited: true })
   total: number;
 
-  @MoneyColumn()
+  @MoneyColumn({ audited: true })
   diferencia: number;
 
-  @TextColumn('nombre', { nullable: true, comment: 'Aseguradora' })
+  @TextColumn('nombre', { nullable: true, comment: 'Aseguradora', de: 'titular' })
   aseguradora: string | null;
 
-  @TextColumn(40, { nullable: true, comment: 'Número de la póliza' })
+  @TextColumn(40, { nullable: true, comment: 'Número de la póliza', clase: 'identificacion', de: 'titular' })
   numeroPoliza: string | null;
 
   @DateColumn({ nullable: true, comment: 'Primer día de la póliza' })
@@ -189,7 +189,7 @@ export class MedioAprobacion extends columnsOf(formularioDeMedio) {
   @DateColumn({ nullable: true, comment: 'Último día de la póliza' })
   polizaHasta: string | null;
 
-  @MoneyColumn({ nullable: true, comment: 'Prima del seguro' })
+  @MoneyColumn({ nullable: true, comment: 'Prima del seguro', audited: true })
   prima: number | null;
 
   @ForeignKey(() => Dispositivo)
@@ -197,10 +197,10 @@ export class MedioAprobacion extends columnsOf(formularioDeMedio) {
   dispositivoId: number | null;
 
   /** Its name when it was chosen. */
-  @TextColumn(120, { nullable: true, comment: 'Dispositivo de rastreo entonces' })
+  @TextColumn(120, { nullable: true, comment: 'Dispositivo de rastreo entonces', de: 'titular' })
   dispositivo: string | null;
 
-  @MoneyColumn({ nullable: true, comment: 'Valor del dispositivo' })
+  @MoneyColumn({ nullable: true, comment: 'Valor del dispositivo', audited: true })
   valorDispositivo: number | null;
 
   /** Purchase order that was issued from it; null = none. */

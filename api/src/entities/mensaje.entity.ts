@@ -19,16 +19,16 @@ export class Mensaje {
   @IdColumn()
   id: number;
 
-  @CodeColumn(120, { comment: 'De qué aviso es; uno solo por clave' })
+  @CodeColumn(120, 'clave', { comment: 'De qué aviso es; uno solo por clave' })
   clave: string;
 
-  @TextColumn('correo', { comment: 'Correo del destinatario' })
+  @TextColumn('correo', { comment: 'Correo del destinatario', clase: 'correo', de: 'titular' })
   destinatario: string;
 
-  @TextColumn(200, { comment: 'Asunto del correo' })
+  @TextColumn(200, { comment: 'Asunto del correo', de: 'titular' })
   asunto: string;
 
-  @LongTextColumn({ comment: 'Texto del correo' })
+  @LongTextColumn({ comment: 'Texto del correo', de: 'titular' })
   cuerpo: string;
 
   /** pendiente, enviado, fallido: given up; descartado: left by an administrator (`correo/ciclo.ts`). */
@@ -49,10 +49,10 @@ export class Mensaje {
   enviadoEn: Date | null;
 
   /** '550', 'ECONNREFUSED': what the last attempt failed with, and the server's own words. */
-  @CodeColumn(20, { nullable: true, comment: 'Código con que respondió el servidor de correo' })
+  @CodeColumn(20, 'igual', { nullable: true, comment: 'Código con que respondió el servidor de correo' })
   codigoError: string | null;
 
-  @TextColumn(500, { nullable: true, comment: 'Lo que respondió el servidor de correo' })
+  @TextColumn(500, { nullable: true, comment: 'Lo que respondió el servidor de correo', de: 'titular' })
   ultimoError: string | null;
 
   @UtcColumn()

@@ -17,20 +17,20 @@ export class Movimiento {
   @DateColumn()
   fecha: string;
 
-  @CodeColumn(10, { comment: 'Tipo de documento contable' })
+  @CodeColumn(10, 'igual', { comment: 'Tipo de documento contable' })
   tipoDocumento: string;
 
-  @CodeColumn(10, { comment: 'Serie del documento contable' })
+  @CodeColumn(10, 'igual', { comment: 'Serie del documento contable' })
   serieDocumento: string;
 
-  @CodeColumn(20, { comment: 'Número del documento contable' })
+  @CodeColumn(20, 'clave', { comment: 'Número del documento contable', de: 'titular' })
   numeroDocumento: string;
 
   /** 'CONTRATO', 'PAGO CUOTA', 'OFERTA', 'INSCRIPCION', or another of the company's. */
-  @CodeColumn(20, { comment: 'Tipo de movimiento' })
+  @CodeColumn(20, 'igual', { comment: 'Tipo de movimiento' })
   tipoMovimiento: string;
 
-  @TextColumn(200, { nullable: true })
+  @TextColumn(200, { nullable: true, de: 'titular' })
   referencia: string | null;
 
   @MoneyColumn({ comment: 'Débito' })

@@ -24,10 +24,10 @@ export class Notificacion {
   texto: string;
 
   /** What it is about, and so where it leads (domain, `asuntos.ts`). */
-  @CodeColumn(40, { nullable: true })
+  @CodeColumn(40, 'igual', { nullable: true })
   recurso: string | null;
 
-  @TextColumn(80, { nullable: true, comment: 'Clave del registro del que trata' })
+  @TextColumn(80, { nullable: true, comment: 'Clave del registro del que trata', clase: 'clave' })
   clave: string | null;
 
   /** Screen without the prefix of the role, where it is about no record. */
@@ -45,7 +45,7 @@ export class Notificacion {
   @IntegerColumn({ nullable: true })
   planId: number | null;
 
-  @CodeColumn(30, { nullable: true, comment: 'Trabajo pendiente que el aviso señala' })
+  @CodeColumn(30, 'igual', { nullable: true, comment: 'Trabajo pendiente que el aviso señala' })
   trabajo: string | null;
 
   /** That task ended or went to somebody else. */

@@ -68,57 +68,63 @@ export class OrdenDeCompra extends columnsOf(formularioDeOrden) {
   @IntegerColumn()
   personaId: number;
 
-  @StateColumn(estadosDeOrden)
+  @StateColumn(estadosDeOrden, { audited: true })
   estado: EstadoDeOrden;
 
   /** ORD-512 */
   @OptionColumn(3, tiposDeCarta, { comment: 'Categoría de la carta' })
   categoriaCarta: string;
 
-  @CodeColumn(20)
+  @CodeColumn(20, 'identificacion', { de: 'titular', audited: true })
   cedula: string;
 
-  @TextColumn(300)
+  @TextColumn(300, { de: 'titular' })
   nombreCliente: string;
 
-  @TextColumn(200, { nullable: true })
+  @TextColumn(200, { nullable: true, de: 'titular' })
   direccion: string | null;
 
-  @CodeColumn(20, { nullable: true })
+  @CodeColumn(20, 'telefono', { nullable: true, de: 'titular' })
   telefono: string | null;
 
-  @TextColumn(60)
+  @TextColumn(60, { clase: 'igual', audited: true })
   marca: string;
 
-  @TextColumn(80)
+  @TextColumn(80, { clase: 'igual', audited: true })
   modelo: string;
 
-  @TextColumn('textoCorto', { nullable: true, comment: 'Tipo de vehículo' })
+  @TextColumn('textoCorto', { nullable: true, comment: 'Tipo de vehículo', clase: 'igual' })
   tipoVehiculo: string | null;
 
   @OptionColumn(5, estadosDeVehiculo)
   estadoBien: string;
 
-  @IntegerColumn()
+  @IntegerColumn({ audited: true })
   anio: number;
 
-  @TextColumn(40, { nullable: true, comment: 'Color' })
+  @TextColumn(40, { nullable: true, comment: 'Color', clase: 'igual' })
   color: string | null;
 
-  @TextColumn(30, { nullable: true, comment: 'Número de motor' })
+  @TextColumn(30, { nullable: true, comment: 'Número de motor', clase: 'identificacion', de: 'titular', audited: true })
   motor: string | null;
 
-  @TextColumn(30, { nullable: true, comment: 'Número de chasis' })
+  @TextColumn(30, {
+    nullable: true,
+    comment: 'Número de chasis',
+    clase: 'identificacion',
+    de: 'titular',
+    audited: true,
+  })
   chasis: string | null;
 
-  @TextColumn(10, { nullable: true, comment: 'Placa' })
+  @TextColumn(10, { nullable: true, comment: 'Placa', clase: 'identificacion', de: 'titular', audited: true })
   placa: string | null;
 
   /** Name, RUC and executives of the dealer as they were; null = it has none. */
-  @TextColumn('nombre', { nullable: true, comment: 'Nombre del concesionario entonces' })
+  @TextColumn('nombre', { nullable: true, comment: 'Nombre del concesionario entonces', de: 'titular', audited: true })
   nombreConcesionario: string | null;
 
-  @DigitsColumn(13, { nullable: true, comment: 'RUC del concesionario entonces' })
+  @DigitsColumn(13, { nullable: true, comment: 'RUC del concesionario entonces', de: 'titular', audited: true })
   rucConcesionario: string | null;
 
   @TextColumn('nombre', { nullable: true })
@@ -130,20 +136,20 @@ export class OrdenDeCompra extends columnsOf(formularioDeOrden) {
   @TextColumn('nombre', { nullable: true, comment: 'Contable del concesionario entonces' })
   contable: string | null;
 
-  @MoneyColumn({ comment: 'Valor del vehículo' })
+  @MoneyColumn({ comment: 'Valor del vehículo', audited: true })
   valorVehiculo: number;
 
-  @MoneyColumn({ comment: 'Valor de los planes' })
+  @MoneyColumn({ comment: 'Valor de los planes', audited: true })
   valorPlan: number;
 
-  @MoneyColumn({ comment: 'Comisión' })
+  @MoneyColumn({ comment: 'Comisión', audited: true })
   valorComision: number;
 
-  @MoneyColumn({ comment: 'Lo que el bien cuesta más que los planes' })
+  @MoneyColumn({ comment: 'Lo que el bien cuesta más que los planes', audited: true })
   diferenciaPrecio: number;
 
   /** What its payment is of (invariant 18). */
-  @MoneyColumn({ comment: 'Lo que se paga al concesionario' })
+  @MoneyColumn({ comment: 'Lo que se paga al concesionario', audited: true })
   pagoConcesionario: number;
 
   @ForeignKey(() => Usuario)
@@ -151,7 +157,7 @@ export class OrdenDeCompra extends columnsOf(formularioDeOrden) {
   creadoPor: number | null;
 
   /** His role then: what Jefatura made, a manager may approve. */
-  @TextColumn('textoCorto', { nullable: true })
+  @TextColumn('textoCorto', { nullable: true, clase: 'igual' })
   rolCreador: Rol | null;
 
   @UtcColumn()
@@ -172,7 +178,7 @@ export class OrdenDeCompra extends columnsOf(formularioDeOrden) {
   anuladaEn: Date | null;
 
   /** Why it was annulled. */
-  @TextColumn('comentario', { nullable: true })
+  @TextColumn('comentario', { nullable: true, de: 'titular', audited: true })
   motivo: string | null;
 
   @VersionColumn()

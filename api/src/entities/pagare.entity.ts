@@ -50,41 +50,41 @@ export class Pagare extends columnsOf(formularioDePersonas, 'open') {
   @IntegerColumn()
   personaId: number;
 
-  @StateColumn(estadosDePagare)
+  @StateColumn(estadosDePagare, { audited: true })
   estado: EstadoDePagare;
 
   /** Which of its schedules is in force: 1 = the first. */
-  @IntegerColumn({ min: 1, comment: 'Cuál de sus emisiones está vigente, desde 1' })
+  @IntegerColumn({ min: 1, comment: 'Cuál de sus emisiones está vigente, desde 1', audited: true })
   emision: number;
 
-  @CodeColumn(20, { comment: 'Identificación del cliente entonces' })
+  @CodeColumn(20, 'identificacion', { comment: 'Identificación del cliente entonces', de: 'titular' })
   cedulaCliente: string;
 
-  @TextColumn(250, { comment: 'Nombre del cliente entonces' })
+  @TextColumn(250, { comment: 'Nombre del cliente entonces', de: 'titular' })
   nombresCliente: string;
 
   @ForeignKey(() => Ciudad, 'codigo')
-  @CodeColumn(6)
+  @CodeColumn(6, 'igual')
   lugarEmision: string;
 
   @DateColumn({ comment: 'Día de emisión' })
   fechaEmision: string;
 
   /** Due dates of the first and of the last instalment. */
-  @DateColumn({ comment: 'Vencimiento de la primera cuota' })
+  @DateColumn({ comment: 'Vencimiento de la primera cuota', audited: true })
   fechaInicial: string;
 
   @DateColumn({ comment: 'Vencimiento de la última cuota' })
   fechaFinal: string;
 
   /** Instalments, value of each, and their product. */
-  @IntegerColumn({ min: 1, comment: 'Número de cuotas' })
+  @IntegerColumn({ min: 1, comment: 'Número de cuotas', audited: true })
   plazo: number;
 
   @MoneyColumn({ comment: 'Valor de cada cuota' })
   valorDividendo: number;
 
-  @MoneyColumn({ comment: 'Número de cuotas por valor de cada una' })
+  @MoneyColumn({ comment: 'Número de cuotas por valor de cada una', audited: true })
   monto: number;
 
   /** Who made the schedule that is in force. */
@@ -119,7 +119,7 @@ export class Pagare extends columnsOf(formularioDePersonas, 'open') {
   decididoEn: Date | null;
 
   /** Why it was not approved. */
-  @TextColumn('comentario', { nullable: true })
+  @TextColumn('comentario', { nullable: true, de: 'titular', audited: true })
   motivo: string | null;
 
   @VersionColumn()

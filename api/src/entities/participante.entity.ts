@@ -39,16 +39,16 @@ export class Participante {
   @IntegerColumn()
   personaId: number;
 
-  @CodeColumn(24)
+  @CodeColumn(24, 'igual')
   idCodigo: string;
 
-  @CodeColumn(10, { comment: 'Puesto dentro del grupo' })
+  @CodeColumn(10, 'igual', { comment: 'Puesto dentro del grupo' })
   codigo: string;
 
-  @TextColumn(300)
+  @TextColumn(300, { de: 'titular' })
   nombreCliente: string;
 
-  @CodeColumn(20)
+  @CodeColumn(20, 'identificacion', { de: 'titular' })
   cedula: string;
 
   @MoneyColumn()

@@ -36,40 +36,40 @@ export class Persona {
   @OptionColumn(1, tiposDeIdentificacion, { comment: 'Tipo de identificación' })
   tipoIdentificacion: string;
 
-  @CodeColumn(20, { comment: 'Número de identificación: cédula, RUC o pasaporte' })
+  @CodeColumn(20, 'identificacion', { comment: 'Número de identificación: cédula, RUC o pasaporte', de: 'titular' })
   identificacion: string;
 
-  @TextColumn('nombre')
+  @TextColumn('nombre', { de: 'titular' })
   nombres: string;
 
-  @TextColumn(80)
+  @TextColumn(80, { de: 'titular' })
   apellidoPaterno: string;
 
-  @TextColumn(80)
+  @TextColumn(80, { de: 'titular' })
   apellidoMaterno: string;
 
-  @TextColumn('correo', { nullable: true })
+  @TextColumn('correo', { nullable: true, clase: 'correo', de: 'titular' })
   correo: string | null;
 
-  @CodeColumn(15, { nullable: true, comment: 'Teléfono celular' })
+  @CodeColumn(15, 'telefono', { nullable: true, comment: 'Teléfono celular', de: 'titular' })
   celular: string | null;
 
-  @CodeColumn(15, { nullable: true })
+  @CodeColumn(15, 'telefono', { nullable: true, de: 'titular' })
   telefono: string | null;
 
-  @TextColumn(200, { nullable: true })
+  @TextColumn(200, { nullable: true, de: 'titular' })
   direccion: string | null;
 
   @ForeignKey(() => Provincia, 'codigo')
-  @CodeColumn(2, { nullable: true })
+  @CodeColumn(2, 'igual', { nullable: true })
   provinciaCodigo: string | null;
 
   @ForeignKey(() => Canton, 'codigo')
-  @CodeColumn(4, { nullable: true })
+  @CodeColumn(4, 'igual', { nullable: true })
   cantonCodigo: string | null;
 
   @ForeignKey(() => Parroquia, 'codigo')
-  @CodeColumn(6, { nullable: true })
+  @CodeColumn(6, 'igual', { nullable: true })
   parroquiaCodigo: string | null;
 
   @DateColumn({ nullable: true, comment: 'Fecha de nacimiento' })

@@ -10,14 +10,14 @@ export class Plan {
   @IdColumn()
   id: number;
 
-  @CodeColumn(24)
+  @CodeColumn(24, 'igual')
   idCodigo: string;
 
   @ForeignKey(() => Grupo)
   @IntegerColumn()
   grupoId: number;
 
-  @CodeColumn(10, { comment: 'Puesto dentro del grupo' })
+  @CodeColumn(10, 'igual', { comment: 'Puesto dentro del grupo' })
   codigo: string;
 
   @MoneyColumn({ min: 0.01, comment: 'Monto del plan' })
@@ -35,7 +35,7 @@ export class Plan {
   @MoneyColumn({ signed: true, comment: 'Saldo por pagar' })
   saldo: number;
 
-  @CodeColumn(1, { comment: 'Estado del plan' })
+  @CodeColumn(1, 'igual', { comment: 'Estado del plan' })
   estadoPlan: string;
 
   @TextColumn('nombre', { nullable: true })
@@ -44,7 +44,7 @@ export class Plan {
   @TextColumn('nombre', { nullable: true, comment: 'Supervisor del vendedor' })
   supervisor: string | null;
 
-  @TextColumn(80, { nullable: true, comment: 'Ciudad' })
+  @TextColumn(80, { nullable: true, comment: 'Ciudad', de: 'titular' })
   ciudad: string | null;
 
   @VersionColumn()

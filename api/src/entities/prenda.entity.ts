@@ -19,6 +19,10 @@ export class Prenda extends fichaDe(formularioDePrenda) {
   origenBien: OrigenDeBien | null;
 
   /** Fields of the good that were typed then, by commas. */
-  @TextColumn('comentario', { nullable: true, comment: 'Campos escritos a mano, que difieren de la solicitud' })
+  @TextColumn('comentario', {
+    nullable: true,
+    comment: 'Campos escritos a mano, que difieren de la solicitud',
+    de: 'titular',
+  })
   escritos: string | null;
 }

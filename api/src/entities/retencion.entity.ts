@@ -12,7 +12,7 @@ export class Retencion {
   id: number;
 
   /** null = nobody. */
-  @CodeColumn(36, { nullable: true, comment: 'Proceso que lo hace; vacío: ninguno' })
+  @CodeColumn(36, 'ausente', { nullable: true, comment: 'Proceso que lo hace; vacío: ninguno' })
   proceso: string | null;
 
   @UtcColumn({ nullable: true, comment: 'Hasta cuándo (UTC) nadie más lo hace' })

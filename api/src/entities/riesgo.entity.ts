@@ -21,13 +21,13 @@ export class ParametroRiesgo {
   id: number;
 
   /** 'VALOR1' …, in capitals. */
-  @CodeColumn(20)
+  @CodeColumn(20, 'igual')
   codigo: string;
 
-  @TextColumn(120)
+  @TextColumn(120, { clase: 'igual' })
   nombre: string;
 
-  @TextColumn(300, { nullable: true, comment: 'Detalle' })
+  @TextColumn(300, { nullable: true, comment: 'Detalle', clase: 'igual' })
   detalle: string | null;
 
   /** Points when it is met. */
@@ -38,7 +38,7 @@ export class ParametroRiesgo {
   orden: number;
 
   /** Name of its rule (domain/riesgo/reglas.ts); null = risk marks it. */
-  @CodeColumn(40, { nullable: true, comment: 'Regla con que se marca solo' })
+  @CodeColumn(40, 'igual', { nullable: true, comment: 'Regla con que se marca solo' })
   regla: string | null;
 
   /** A row of the guarantee check '283'. */
@@ -134,10 +134,10 @@ export class EvaluacionRiesgo {
   @OptionColumn(10, ['regla', 'manual'], { nullable: true, comment: 'De dónde salió la marca: la regla o una persona' })
   origen: string | null;
 
-  @TextColumn(200, { nullable: true, comment: 'Qué se miró' })
+  @TextColumn(200, { nullable: true, comment: 'Qué se miró', de: 'titular' })
   mirado: string | null;
 
-  @TextColumn(200, { nullable: true, comment: 'Qué valor se encontró' })
+  @TextColumn(200, { nullable: true, comment: 'Qué valor se encontró', de: 'titular' })
   encontrado: string | null;
 
   @ForeignKey(() => Usuario)
@@ -148,11 +148,11 @@ export class EvaluacionRiesgo {
   marcadoEn: Date | null;
 
   /** Why it was marked; null = no mark, or one from before this was kept. */
-  @TextColumn(300, { nullable: true })
+  @TextColumn(300, { nullable: true, de: 'titular' })
   motivo: string | null;
 
   /** How it stood before the mark, in words. */
-  @TextColumn(60, { nullable: true, comment: 'Marca que había antes' })
+  @TextColumn(60, { nullable: true, comment: 'Marca que había antes', clase: 'igual' })
   marcaAntes: string | null;
 }
 
@@ -171,7 +171,7 @@ export class ExcepcionRiesgo {
   @IntegerColumn()
   personaId: number;
 
-  @TextColumn('comentario')
+  @TextColumn('comentario', { de: 'titular' })
   observacion: string;
 
   /** Score when it was given. */

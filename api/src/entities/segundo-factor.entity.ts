@@ -48,7 +48,7 @@ export class CodigoRecuperacion {
   @IntegerColumn()
   usuarioId: number;
 
-  @CodeColumn(64, { comment: 'Huella SHA-256 del código' })
+  @CodeColumn(64, 'ausente', { comment: 'Huella SHA-256 del código' })
   huella: string;
 
   @UtcColumn({ nullable: true, comment: 'Cuándo se usó; vacío: sirve todavía' })

@@ -7,7 +7,7 @@ import { Usuario } from './usuario.entity';
 @Index(['usuarioId'])
 @Index(['expiraEn'])
 export class Sesion {
-  @KeyCodeColumn(36, { comment: 'Identificador de la sesión' })
+  @KeyCodeColumn(36, 'ausente', { comment: 'Identificador de la sesión' })
   id: string;
 
   @ForeignKey(() => Usuario)

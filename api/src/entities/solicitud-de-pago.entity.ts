@@ -49,18 +49,18 @@ export class SolicitudDePago extends columnsOf(formularioDePago) {
   @IntegerColumn()
   ordenId: number;
 
-  @StateColumn(estadosDePago)
+  @StateColumn(estadosDePago, { audited: true })
   estado: EstadoDePago;
 
   /** The dealer payment of the order. */
-  @MoneyColumn({ comment: 'Lo que se paga al concesionario' })
+  @MoneyColumn({ comment: 'Lo que se paga al concesionario', audited: true })
   valor: number;
 
   /** The dealer, or whom an order without one names. */
-  @TextColumn('nombre', { comment: 'A quién se paga' })
+  @TextColumn('nombre', { comment: 'A quién se paga', de: 'titular' })
   beneficiario: string;
 
-  @DigitsColumn(13, { nullable: true, comment: 'RUC de a quién se paga' })
+  @DigitsColumn(13, { nullable: true, comment: 'RUC de a quién se paga', de: 'titular' })
   rucBeneficiario: string | null;
 
   /** Name of who asked for it, as it was. */
@@ -68,7 +68,7 @@ export class SolicitudDePago extends columnsOf(formularioDePago) {
   solicitante: string;
 
   /** What the checklist showed when it was saved, and once approved, when it was approved. */
-  @JsonColumn({ comment: 'Documentos de la lista de control, en JSON' })
+  @JsonColumn({ comment: 'Documentos de la lista de control, en JSON', clase: 'texto', de: 'titular' })
   documentos: DocumentoJuzgado[];
 
   @ForeignKey(() => Usuario)
@@ -76,7 +76,7 @@ export class SolicitudDePago extends columnsOf(formularioDePago) {
   creadoPor: number | null;
 
   /** His role then: what Jefatura made, a manager may approve. */
-  @TextColumn('textoCorto', { nullable: true })
+  @TextColumn('textoCorto', { nullable: true, clase: 'igual' })
   rolCreador: Rol | null;
 
   @UtcColumn()
@@ -97,7 +97,7 @@ export class SolicitudDePago extends columnsOf(formularioDePago) {
   anuladoEn: Date | null;
 
   /** Why it was annulled. */
-  @TextColumn('comentario', { nullable: true })
+  @TextColumn('comentario', { nullable: true, de: 'titular', audited: true })
   motivo: string | null;
 
   @VersionColumn()

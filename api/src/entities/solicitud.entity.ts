@@ -41,7 +41,7 @@ export class Solicitud extends columnsOf(formularioDeSolicitud, 'open') {
   @IntegerColumn({ nullable: true })
   personaId: number | null;
 
-  @CodeColumn(20)
+  @CodeColumn(20, 'identificacion', { de: 'titular' })
   identificacion: string;
 
   /** Of the plan: drawn at the first Guardar of its holder's form (decisiones.md, "CLI"). */
@@ -49,7 +49,7 @@ export class Solicitud extends columnsOf(formularioDeSolicitud, 'open') {
   numAprobacion: number | null;
 
   /** Empty until 'Generar Solicitud'. */
-  @CodeColumn(20, { nullable: true, comment: 'Estado de la solicitud; vacío hasta generarla' })
+  @CodeColumn(20, 'igual', { nullable: true, comment: 'Estado de la solicitud; vacío hasta generarla' })
   estadoSol: string | null;
 
   /** Empty while the row is only the place where a guarantor was named. */

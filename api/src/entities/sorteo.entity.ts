@@ -46,7 +46,7 @@ export class Sorteo {
   @IntegerColumn({ nullable: true })
   publicadoPor: number | null;
 
-  @CodeColumn(128, { nullable: true, comment: 'Número de la fuente pública' })
+  @CodeColumn(128, 'clave', { nullable: true, comment: 'Número de la fuente pública' })
   numero: string | null;
 
   @UtcColumn({ nullable: true })
@@ -63,15 +63,19 @@ export class Sorteo {
   @IntegerColumn({ nullable: true })
   confirmadoPor: number | null;
 
-  @CodeColumn(64, { nullable: true, comment: 'Semilla del sorteo' })
+  @CodeColumn(64, 'igual', { nullable: true, comment: 'Semilla del sorteo' })
   semilla: string | null;
 
   /** Plans as they were drawn, one a line. */
-  @LongTextColumn({ nullable: true, comment: 'Orden sorteado de los planes' })
+  @LongTextColumn({ nullable: true, comment: 'Orden sorteado de los planes', clase: 'igual' })
   orden: string | null;
 
   /** Why the minutes award other plans than those drawn. */
-  @TextColumn('comentario', { nullable: true, comment: 'En qué difirió el número escrito la segunda vez' })
+  @TextColumn('comentario', {
+    nullable: true,
+    comment: 'En qué difirió el número escrito la segunda vez',
+    clase: 'igual',
+  })
   diferencia: string | null;
 
   @VersionColumn()

@@ -34,7 +34,7 @@ export class Suscripcion {
   @TextColumn('textoCorto', { comment: 'Nombre de la suscripción' })
   nombre: string;
 
-  @CodeColumn(500, { comment: 'Dirección a la que se envía' })
+  @CodeColumn(500, 'ausente', { comment: 'Dirección a la que se envía' })
   url: string;
 
   @JsonColumn({ comment: 'Tipos de evento (JSON)' })
@@ -94,19 +94,19 @@ export class EnvioEvento {
   suscripcionId: number;
 
   /** UUID: by it the receiver knows a repetition, also after an older copy of the database was put back. */
-  @CodeColumn(36, { comment: 'Identificador del aviso, el mismo en cada intento' })
+  @CodeColumn(36, 'ausente', { comment: 'Identificador del aviso, el mismo en cada intento' })
   clave: string;
 
-  @CodeColumn(30, { comment: 'Tipo de evento' })
+  @CodeColumn(30, 'ausente', { comment: 'Tipo de evento' })
   tipo: string;
 
-  @CodeColumn(24, { comment: 'Plan del que habla; vacío en una prueba' })
+  @CodeColumn(24, 'ausente', { comment: 'Plan del que habla; vacío en una prueba' })
   idCodigo: string;
 
-  @CodeColumn(40, { comment: 'De qué registro es la clave' })
+  @CodeColumn(40, 'ausente', { comment: 'De qué registro es la clave' })
   recurso: string;
 
-  @CodeColumn(60, { comment: 'Clave del registro' })
+  @CodeColumn(60, 'ausente', { comment: 'Clave del registro' })
   recursoId: string;
 
   @UtcColumn({ comment: 'Cuándo ocurrió el evento' })
@@ -132,7 +132,10 @@ export class EnvioEvento {
   entregadoEn: Date | null;
 
   /** '204', '503', 'ECONNREFUSED'. */
-  @CodeColumn(20, { nullable: true, comment: 'Código con que respondió el otro sistema, o con que falló la llamada' })
+  @CodeColumn(20, 'ausente', {
+    nullable: true,
+    comment: 'Código con que respondió el otro sistema, o con que falló la llamada',
+  })
   codigo: string | null;
 
   @TextColumn(500, { nullable: true, comment: 'Palabras del otro sistema' })

@@ -25,10 +25,10 @@ export class TareaTipo {
   @IdColumn()
   id: number;
 
-  @CodeColumn(30)
+  @CodeColumn(30, 'igual')
   codigo: string;
 
-  @TextColumn(80)
+  @TextColumn(80, { clase: 'igual' })
   nombre: string;
 
   @OptionColumn(40, listaDeRoles, { comment: 'Rol que la atiende' })
@@ -50,7 +50,7 @@ export class TareaAccion {
   @IntegerColumn()
   tipoId: number;
 
-  @TextColumn(80)
+  @TextColumn(80, { clase: 'igual' })
   nombre: string;
 
   @OptionColumn(1, respuestasSiNo, { comment: 'Cómo deja la tarea' })
@@ -112,7 +112,7 @@ export class Tarea {
   @IntegerColumn({ nullable: true })
   accionId: number | null;
 
-  @TextColumn('comentario', { nullable: true })
+  @TextColumn('comentario', { nullable: true, de: 'titular' })
   observaciones: string | null;
 
   /** Under which it stands in the tree: the one it was born of, or was registered for. */
@@ -121,10 +121,10 @@ export class Tarea {
   eventoId: number | null;
 
   /** What it is about, and so where it leads (domain, `asuntos.ts`); null = its plan. */
-  @CodeColumn(40, { nullable: true })
+  @CodeColumn(40, 'igual', { nullable: true })
   recurso: string | null;
 
-  @TextColumn(80, { nullable: true, comment: 'Clave del registro del que trata' })
+  @TextColumn(80, { nullable: true, comment: 'Clave del registro del que trata', clase: 'clave', de: 'titular' })
   clave: string | null;
 
   @ForeignKey(() => Usuario)

@@ -18,7 +18,7 @@ export class Usuario {
   @IdColumn()
   id: number;
 
-  @CodeColumn(40, { comment: 'Nombre con el que entra' })
+  @CodeColumn(40, 'usuario', { comment: 'Nombre con el que entra', audited: true })
   usuario: string;
 
   @TextColumn(80, { comment: 'Nombres' })
@@ -27,20 +27,20 @@ export class Usuario {
   @TextColumn(80, { comment: 'Apellidos' })
   apellido: string;
 
-  @TextColumn('correo', { nullable: true })
+  @TextColumn('correo', { nullable: true, clase: 'correo' })
   correo: string | null;
 
-  @OptionColumn(40, listaDeRoles)
+  @OptionColumn(40, listaDeRoles, { audited: true })
   role: string;
 
   @ForeignKey(() => Departamento, 'codigo')
-  @CodeColumn(3, { nullable: true })
+  @CodeColumn(3, 'igual', { nullable: true })
   idDepartamento: string | null;
 
-  @CodeColumn(200, { comment: 'Contraseña, solo su función hash (Argon2)' })
+  @CodeColumn(200, 'vacio', { comment: 'Contraseña, solo su función hash (Argon2)' })
   claveHash: string;
 
-  @BoolColumn()
+  @BoolColumn({ audited: true })
   activo: boolean;
 
   @BoolColumn({ comment: 'Si debe cambiar la contraseña al entrar' })

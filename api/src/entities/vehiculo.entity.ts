@@ -20,19 +20,19 @@ export class MarcaVehiculo {
   id: number;
 
   /** 'KIA', 'GREATWALL': by which files name it, besides its name. */
-  @CodeColumn(40)
+  @CodeColumn(40, 'igual')
   codigo: string;
 
-  @TextColumn(60)
+  @TextColumn(60, { clase: 'igual' })
   nombre: string;
 }
 
 @Entity({ name: 'clase_vehiculo', schema: 'catalogo', comment: 'Clase de vehículo' })
 export class ClaseVehiculo {
-  @KeyCodeColumn(20)
+  @KeyCodeColumn(20, 'igual')
   codigo: string;
 
-  @TextColumn(40)
+  @TextColumn(40, { clase: 'igual' })
   nombre: string;
 }
 
@@ -47,14 +47,14 @@ export class ModeloVehiculo {
   marcaId: number;
 
   /** Of its own within the brand. */
-  @CodeColumn(40)
+  @CodeColumn(40, 'igual')
   codigo: string;
 
-  @TextColumn(80)
+  @TextColumn(80, { clase: 'igual' })
   nombre: string;
 
   @ForeignKey(() => ClaseVehiculo, 'codigo')
-  @CodeColumn(20)
+  @CodeColumn(20, 'igual')
   claseCodigo: string;
 
   /** An inactive one is offered no more; sheets that name it keep it. */
@@ -64,10 +64,10 @@ export class ModeloVehiculo {
 
 @Entity({ name: 'color_vehiculo', schema: 'catalogo', comment: 'Color de vehículo' })
 export class ColorVehiculo {
-  @KeyCodeColumn(20)
+  @KeyCodeColumn(20, 'igual')
   codigo: string;
 
-  @TextColumn(40)
+  @TextColumn(40, { clase: 'igual' })
   nombre: string;
 }
 

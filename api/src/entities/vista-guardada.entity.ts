@@ -20,7 +20,7 @@ export class VistaGuardada {
   id: number;
 
   /** Key of `listasConVistas`. */
-  @CodeColumn(40)
+  @CodeColumn(40, 'igual')
   lista: string;
 
   @ForeignKey(() => Usuario)
@@ -34,7 +34,7 @@ export class VistaGuardada {
   compartida: boolean;
 
   /** What it shows, as JSON: filter, order, hidden columns. */
-  @LongTextColumn({ comment: 'Filtro, orden y columnas, en JSON' })
+  @LongTextColumn({ comment: 'Filtro, orden y columnas, en JSON', clase: 'igual' })
   contenido: string;
 
   @UtcColumn()
@@ -56,7 +56,7 @@ export class VistaInicial {
   @IntegerColumn()
   usuarioId: number;
 
-  @CodeColumn(40)
+  @CodeColumn(40, 'igual')
   lista: string;
 
   @ForeignKey(() => VistaGuardada)

@@ -31,7 +31,7 @@ export const formularioDeConcesionario = registro('concesionario', {
   }),
   ruc: campo.digitos('RUC', [13, 13], propios.rucFormato, { ejemplo: '1790012344001' }),
   /** IdAMTABLAS: its key in the company's accounting tables. */
-  codigo: campo.codigo('Código contable', LIMITES.codigo, { ejemplo: 'C0012' }),
+  codigo: campo.codigo('Código contable', LIMITES.codigo, { ejemplo: 'C0012', clase: 'igual' }),
   correo: campo.correo('Correo electrónico', { ejemplo: 'ventas@sierra.example' }),
   telefono: campo.telefono('Teléfono', [7, 10], { ejemplo: '022345678' }),
   direccion: campo.texto('Dirección', LIMITES.direccion),

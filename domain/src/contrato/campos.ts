@@ -33,10 +33,12 @@ export const formularioDeContrato = registro('contrato', {
     requerido,
     visible: separada,
     ayuda: 'Notaría o juzgado, fecha e inscripción en el Registro Civil.',
+    de: 'titular',
   }),
   poderConyuge: campo.parrafo('Poder del cónyuge', LIMITES.comentario, {
     visible: firmaElConyuge,
     ayuda: 'Notaría y fecha, si el cónyuge no firma en persona.',
+    de: 'titular',
   }),
   apoderado: campo.texto('Apoderado del cliente', LIMITES.nombre, {
     patron: nombreCompleto(2, EST.nombresCompletos),

@@ -4,7 +4,7 @@ import { campo, type DatosDe, enCodigo, registro } from '../registro';
 import { listaDeRoles, puede } from '../roles';
 
 const requerido = propios.campoObligatorio;
-const usuario = { requerido, columna: enCodigo(40) } as const;
+const usuario = { requerido, columna: enCodigo(40), clase: 'usuario' } as const;
 
 /** Whoever of the role has no row of his own. */
 export const TODOS_DEL_ROL = '*';
@@ -20,6 +20,7 @@ export const formularioDeLimite = registro('limite', {
   ),
   usuario: campo.texto('Usuario', 40, {
     ...usuario,
+    clase: 'igual',
     usuarios: { roles: rolesQueAprueban, ademas: { codigo: TODOS_DEL_ROL, nombre: propios.limiteDeTodos } },
     ayuda: propios.limiteDeUsuario,
     ejemplo: TODOS_DEL_ROL,

@@ -26,7 +26,7 @@ export const formularioDeMedio = registro('medio-aprobacion', {
     impuestoTimbres: campo.monto('Impuesto y timbres', 1, alMenosUno),
   }),
   pagoAnticipado: campo.monto('Pago anticipado', 0, { mensaje, requerido, seccion: 'pago' }),
-  observaciones: campo.parrafo('Observaciones', LIMITES.comentario, { seccion: 'observaciones' }),
+  observaciones: campo.parrafo('Observaciones', LIMITES.comentario, { seccion: 'observaciones', de: 'titular' }),
 });
 export type TablaDeMedio = typeof formularioDeMedio.tabla;
 export type DatosDeMedio = DatosDe<TablaDeMedio>;
@@ -47,7 +47,7 @@ export const formularioDeVehiculo = registro('ficha', {
   modeloId: campo.entero('Modelo', LLAVES, llave),
   claseCodigo: campo.catalogo('Clase', 'tipo-vehiculo', 20, { requerido, ejemplo: 'AUTOMOVIL' }),
   /** As in its registration: 'Doble cabina'. */
-  tipo: campo.texto('Tipo', LIMITES.textoCorto),
+  tipo: campo.texto('Tipo', LIMITES.textoCorto, { clase: 'igual' }),
   estadoBien: campo.opcion('Estado', estadosDeVehiculo, { requerido, columna: enCodigo(5) }),
   anio: campo.entero('Año', [1900, 2200], {
     limites: ({ hoy }: ContextoDeFechas) => aniosDeVehiculo(hoy),
@@ -56,10 +56,10 @@ export const formularioDeVehiculo = registro('ficha', {
     requerido,
     ayuda: 'De seis años antes del actual al siguiente.',
   }),
-  color: campo.texto('Color', 40, { sugerencias: 'color-vehiculo' }),
-  chasis: campo.texto('Chasis', 30, { mayusculas: true }),
-  serieMotor: campo.texto('Serie del motor', 30, { mayusculas: true }),
-  placa: campo.texto('Placa', 10, { mayusculas: true }),
+  color: campo.texto('Color', 40, { sugerencias: 'color-vehiculo', clase: 'igual' }),
+  chasis: campo.texto('Chasis', 30, { mayusculas: true, clase: 'identificacion', de: 'titular' }),
+  serieMotor: campo.texto('Serie del motor', 30, { mayusculas: true, clase: 'identificacion', de: 'titular' }),
+  placa: campo.texto('Placa', 10, { mayusculas: true, clase: 'identificacion', de: 'titular' }),
   paisOrigen: campo.catalogo('País de origen', 'pais', 2),
 });
 export type TablaDeVehiculo = typeof formularioDeVehiculo.tabla;
@@ -74,9 +74,9 @@ export const formularioDeInmueble = registro('ficha', {
     ejemplo: '17',
   }),
   cantonCodigo: campo.catalogo('Cantón', 'canton', 4, { requerido, ejemplo: '1701' }),
-  direccion: campo.texto('Dirección', LIMITES.direccion, { requerido }),
+  direccion: campo.texto('Dirección', LIMITES.direccion, { requerido, de: 'titular' }),
   area: campo.monto('Área (m²)', 0, { unidad: 'm²' }),
-  registro: campo.texto('Registro de la propiedad', 40),
+  registro: campo.texto('Registro de la propiedad', 40, { de: 'titular' }),
 });
 export type TablaDeInmueble = typeof formularioDeInmueble.tabla;
 export type DatosDeInmueble = DatosDe<TablaDeInmueble>;

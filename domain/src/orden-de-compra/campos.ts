@@ -92,7 +92,7 @@ export const formularioDeOrden = registro('orden-de-compra', {
     mensaje: ORD.valorDispositivo,
     ...solo(conDispositivo, ORD.valorDispositivo),
   }),
-  atencionTercero: campo.texto('Atención a tercero', LIMITES.nombre, solo(semiNuevo, requerido)),
+  atencionTercero: campo.texto('Atención a tercero', LIMITES.nombre, { ...solo(semiNuevo, requerido), de: 'titular' }),
   porcentajeComision: campo.monto('% de comisión', 0, {
     maximo: 100,
     mensaje: CLI.valorMinimo0,

@@ -87,6 +87,7 @@ export const formularioDePlazo = registro('plazo', {
     requerido,
     ayuda: 'Dónde lo dice el contrato.',
     ejemplo: 'Cláusula octava: entrega del bien',
+    clase: 'igual',
   }),
 });
 export type TablaDePlazo = typeof formularioDePlazo.tabla;

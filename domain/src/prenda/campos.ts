@@ -85,22 +85,37 @@ export const formularioDePrenda = registro('prenda', {
       columna: enCodigo(5),
       ...delVehiculo('estadoBien'),
     }),
-    vehiculoMarca: campo.texto('Marca', 60, { requerido, ...delVehiculo('vehiculoMarca') }),
-    vehiculoModelo: campo.texto('Modelo', 80, { requerido, ...delVehiculo('vehiculoModelo') }),
+    vehiculoMarca: campo.texto('Marca', 60, { requerido, ...delVehiculo('vehiculoMarca'), clase: 'igual' }),
+    vehiculoModelo: campo.texto('Modelo', 80, { requerido, ...delVehiculo('vehiculoModelo'), clase: 'igual' }),
     vehiculoAnio: campo.entero('Año', [1950, 2100], { requerido, ...delVehiculo('vehiculoAnio') }),
     vehiculoColor: campo.texto('Color', 40, {
       requerido,
       sugerencias: 'color-vehiculo',
       ...delVehiculo('vehiculoColor'),
+      clase: 'igual',
     }),
-    vehiculoMotor: campo.texto('Motor', 30, { requerido, mayusculas: true, ...delVehiculo('vehiculoMotor') }),
-    vehiculoChasis: campo.texto('Chasis', 30, { requerido, mayusculas: true, ...delVehiculo('vehiculoChasis') }),
+    vehiculoMotor: campo.texto('Motor', 30, {
+      requerido,
+      mayusculas: true,
+      ...delVehiculo('vehiculoMotor'),
+      clase: 'identificacion',
+      de: 'titular',
+    }),
+    vehiculoChasis: campo.texto('Chasis', 30, {
+      requerido,
+      mayusculas: true,
+      ...delVehiculo('vehiculoChasis'),
+      clase: 'identificacion',
+      de: 'titular',
+    }),
     vehiculoPlaca: campo.texto('Placa', 10, {
       requerido,
       // a new one is registered after the pledge
       requeridoSi: ({ estadoBien }: { estadoBien: string | null }) => estadoBien === 'Usado',
       mayusculas: true,
       ...delVehiculo('vehiculoPlaca'),
+      clase: 'identificacion',
+      de: 'titular',
     }),
   }),
   ...enSeccion('inmueble', {
@@ -109,10 +124,22 @@ export const formularioDePrenda = registro('prenda', {
       columna: enCodigo(20),
       ...delInmueble('inmuebleTipo'),
     }),
-    inmuebleCanton: campo.texto('Cantón', LIMITES.nombre, { requerido, ...delInmueble('inmuebleCanton') }),
-    inmuebleDireccion: campo.texto('Dirección', LIMITES.direccion, { requerido, ...delInmueble('inmuebleDireccion') }),
+    inmuebleCanton: campo.texto('Cantón', LIMITES.nombre, {
+      requerido,
+      ...delInmueble('inmuebleCanton'),
+      de: 'titular',
+    }),
+    inmuebleDireccion: campo.texto('Dirección', LIMITES.direccion, {
+      requerido,
+      ...delInmueble('inmuebleDireccion'),
+      de: 'titular',
+    }),
     inmuebleArea: campo.monto('Área (m²)', 0, { unidad: 'm²', ...delInmueble('inmuebleArea') }),
-    inmuebleRegistro: campo.texto('Registro de la propiedad', 40, { requerido, ...delInmueble('inmuebleRegistro') }),
+    inmuebleRegistro: campo.texto('Registro de la propiedad', 40, {
+      requerido,
+      ...delInmueble('inmuebleRegistro'),
+      de: 'titular',
+    }),
   }),
   ...enSeccion('depositario', {
     depositarioCedula: campo.identificacion('Cédula', {
@@ -140,7 +167,7 @@ export const formularioDePrenda = registro('prenda', {
       llena: { calidad: 'enCalidadEmpresa' },
       ejemplo: 'Lucía Güillín Peña',
     }),
-    enCalidadEmpresa: campo.texto('En calidad de', 80, { requerido, ejemplo: 'Gerente General' }),
+    enCalidadEmpresa: campo.texto('En calidad de', 80, { requerido, ejemplo: 'Gerente General', de: 'titular' }),
   }),
 });
 export type TablaDePrenda = typeof formularioDePrenda.tabla;

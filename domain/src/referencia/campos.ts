@@ -29,6 +29,7 @@ export const formularioDeReferenciaComercial = registro('referencia', {
   nombreComercio: campo.texto('Comercio o proveedor', LIMITES.nombre, {
     patron: soloLetras,
     requerido: EST.comercioRequerido,
+    de: 'titular',
   }),
   ...donde,
 });
@@ -45,6 +46,7 @@ export const formularioDeReferenciaBancaria = registro('referencia', {
   }),
   numeroCuenta: campo.digitos('Número de cuenta', [undefined, 20], propios.cuentaHasta20, {
     requerido: EST.numeroCuentaRequerido,
+    de: 'titular',
   }),
 });
 

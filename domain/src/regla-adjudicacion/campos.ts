@@ -46,6 +46,7 @@ export const formularioDeReglaAdjudicacion = registro('regla-adjudicacion', {
     requerido,
     ayuda: propios.reglaSustentoAyuda,
     ejemplo: 'Cláusula quinta: adjudicación por oferta',
+    clase: 'igual',
   }),
 });
 export type TablaDeReglaAdjudicacion = typeof formularioDeReglaAdjudicacion.tabla;

@@ -8,8 +8,8 @@ import { estadosDePago } from './ciclo';
 
 /** PAG-516, PAG-525: what is typed of a payment. Everything else is the order's. */
 export const formularioDePago = registro('solicitud-de-pago', {
-  concepto: campo.texto('Concepto del pago', 300, { requerido: propios.campoObligatorio }),
-  observacion: campo.parrafo('Observación', LIMITES.comentario),
+  concepto: campo.texto('Concepto del pago', 300, { requerido: propios.campoObligatorio, de: 'titular' }),
+  observacion: campo.parrafo('Observación', LIMITES.comentario, { de: 'titular' }),
 });
 export type TablaDePago = typeof formularioDePago.tabla;
 export type DatosDePago = DatosDe<TablaDePago>;

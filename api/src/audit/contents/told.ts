@@ -1,5 +1,6 @@
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isoOf } from '../../columns/columns';
+import { auditedOf } from '../../columns/facts';
 import { Archivo } from '../../entities/archivo.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { Plan } from '../../entities/plan.entity';
@@ -17,8 +18,8 @@ interface Told {
   /** The audit's key of a record, in the alias `r` or in what `con` joins. */
   readonly clave: string;
   readonly con?: (query: Query) => Query;
-  /** Name in the audit → column. */
-  readonly campos: Readonly<Record<string, string>>;
+  /** Name in the audit → expression, beside the columns that its entity calls `audited`. */
+  readonly ademas?: Readonly<Record<string, string>>;
   /** Its kind of import, which changes many under one audit row: what was said of a record before the last one is not compared. */
   readonly importa?: string;
   /** Acts whose row tells of another record. */
@@ -30,98 +31,60 @@ interface Told {
 type Stored = Readonly<Record<string, unknown>>;
 
 const ofPlan = (query: Query): Query => query.innerJoin(Plan, 'p', 'p.id = r.planId');
-const columns = (...names: string[]): Record<string, string> =>
-  Object.fromEntries(names.map((name) => [name, `r.${name}`]));
 
 const ESTADO_DE_MEDIO = `CASE WHEN r.estado IS NOT NULL THEN CASE WHEN r.estado = 1 THEN 'aprobado' ELSE 'rechazado' END
   WHEN r.enviadoEn IS NULL THEN 'espera' ELSE 'enviado' END`;
 
-export const told: readonly Told[] = [
-  {
-    recurso: 'orden-de-compra',
-    nombre: 'Orden de compra',
-    tabla: 'OrdenDeCompra',
-    clave: 'r.id',
-    campos: columns(
-      ...['estado', 'motivo', 'pagoConcesionario', 'valorVehiculo', 'valorPlan', 'valorComision', 'diferenciaPrecio'],
-      ...['cedula', 'marca', 'modelo', 'anio', 'motor', 'chasis', 'placa', 'nombreConcesionario', 'rucConcesionario'],
-    ),
-  },
+const told: readonly Told[] = [
+  { recurso: 'orden-de-compra', nombre: 'Orden de compra', tabla: 'OrdenDeCompra', clave: 'r.id' },
   {
     recurso: 'medio-aprobacion',
     nombre: 'Medio de aprobación',
     tabla: 'MedioAprobacion',
     clave: 'r.id',
-    campos: {
-      ...columns('valor', 'total', 'diferencia', 'pagoAnticipado', 'prima', 'valorDispositivo'),
-      estado: ESTADO_DE_MEDIO,
-    },
+    ademas: { valor: 'r.valor', pagoAnticipado: 'r.pagoAnticipado', estado: ESTADO_DE_MEDIO },
   },
   {
     recurso: 'solicitud-de-pago',
     nombre: 'Orden de pago',
     tabla: 'SolicitudDePago',
     clave: 'r.id',
-    campos: { ...columns('estado', 'valor', 'motivo'), orden: 'r.ordenId' },
+    ademas: { orden: 'r.ordenId' },
   },
-  {
-    recurso: 'pagare',
-    nombre: 'Pagaré',
-    tabla: 'Pagare',
-    clave: 'r.id',
-    campos: columns('estado', 'monto', 'plazo', 'fechaInicial', 'emision', 'motivo'),
-  },
-  {
-    recurso: 'contrato',
-    nombre: 'Contrato',
-    tabla: 'Contrato',
-    clave: 'p.idCodigo',
-    con: ofPlan,
-    campos: columns('estado', 'motivo'),
-  },
-  {
-    recurso: 'carta-salida',
-    nombre: 'Carta de salida',
-    tabla: 'CartaSalida',
-    clave: 'p.idCodigo',
-    con: ofPlan,
-    campos: columns('estado', 'fechaEntrega', 'motivoRechazo'),
-  },
+  { recurso: 'pagare', nombre: 'Pagaré', tabla: 'Pagare', clave: 'r.id' },
+  { recurso: 'contrato', nombre: 'Contrato', tabla: 'Contrato', clave: 'p.idCodigo', con: ofPlan },
+  { recurso: 'carta-salida', nombre: 'Carta de salida', tabla: 'CartaSalida', clave: 'p.idCodigo', con: ofPlan },
   {
     recurso: 'adjudicacion',
     nombre: 'Adjudicación',
     tabla: 'Adjudicacion',
     clave: 'r.id',
-    campos: columns('estado'),
     importa: 'adjudicaciones',
     deOtro: ['reasignar'],
   },
-  {
-    recurso: 'asamblea',
-    nombre: 'Asamblea',
-    tabla: 'Asamblea',
-    clave: 'r.id',
-    campos: columns('estado'),
-    importa: 'asambleas',
-  },
+  { recurso: 'asamblea', nombre: 'Asamblea', tabla: 'Asamblea', clave: 'r.id', importa: 'asambleas' },
   {
     recurso: 'documento',
     nombre: 'Documento',
     tabla: 'Documento',
     clave: 'r.id',
     con: (query) => query.leftJoin(Archivo, 'f', 'f.id = r.archivoId'),
-    campos: { ...columns('estado', 'versionArchivo'), sha256: 'f.sha256' },
+    ademas: { sha256: 'f.sha256' },
     solo: ({ estado }) => estado !== null && Number(estado) === 1,
   },
-  {
-    recurso: 'usuario',
-    nombre: 'Usuario',
-    tabla: 'Usuario',
-    clave: 'r.id',
-    campos: columns('usuario', 'role', 'activo'),
-    importa: 'usuarios',
-  },
+  { recurso: 'usuario', nombre: 'Usuario', tabla: 'Usuario', clave: 'r.id', importa: 'usuarios' },
 ];
+
+/** … with every field that is compared: name in the audit → column. */
+interface Compared extends Told {
+  readonly campos: Readonly<Record<string, string>>;
+}
+
+export const comparedBy = (dataSource: Pick<DataSource, 'getMetadata'>): Compared[] =>
+  told.map((kind) => {
+    const columns = auditedOf(dataSource.getMetadata(kind.tabla).target).map((name) => [name, `r.${name}`]);
+    return { ...kind, campos: { ...Object.fromEntries(columns), ...kind.ademas } };
+  });
 
 /** Records whose last word is held at once. */
 const RECORDS = 200;
@@ -139,7 +102,7 @@ interface LastWord {
 
 /** Each record that the audit tells of: it is there, and says what the audit said last. */
 export async function* compareTold(dataSource: DataSource, proven: Proven): AsyncIterable<Discrepancy> {
-  for (const kind of told) {
+  for (const kind of comparedBy(dataSource)) {
     const imported = await lastImport(dataSource, kind.importa);
     let batch: LastWord[] = [];
     for await (const word of lastWords(dataSource, kind, proven)) {
@@ -167,7 +130,12 @@ export async function lastImport(dataSource: DataSource, tipo: string | undefine
   return row?.id ?? 0;
 }
 
-async function* lastWords(dataSource: DataSource, kind: Told, proven: Proven, only?: string): AsyncIterable<LastWord> {
+async function* lastWords(
+  dataSource: DataSource,
+  kind: Compared,
+  proven: Proven,
+  only?: string,
+): AsyncIterable<LastWord> {
   let open: LastWord | null = null;
   for await (const row of rowsOf(dataSource, kind, proven, only)) {
     if (open === null || open.clave !== row.recursoId) {
@@ -179,12 +147,12 @@ async function* lastWords(dataSource: DataSource, kind: Told, proven: Proven, on
   if (open !== null) yield open;
 }
 
-function hear(word: LastWord, { id, accion, despues }: Auditoria, { campos, deOtro = [] }: Told): void {
+function hear(word: LastWord, { id, accion, despues }: Auditoria, kind: Compared): void {
   word.ultima = id;
-  if (deOtro.includes(accion)) return;
+  if (kind.deOtro?.includes(accion)) return;
   word.quitado = accion === 'eliminar';
   const contents = contentsOf(despues);
-  for (const name of Object.keys(campos))
+  for (const name of Object.keys(kind.campos))
     if (name in contents) {
       word.dicho.set(name, contents[name]);
       word.fila = id;
@@ -218,7 +186,7 @@ async function* rowsOf(
 
 async function* compareBatch(
   dataSource: DataSource,
-  kind: Told,
+  kind: Compared,
   all: readonly LastWord[],
   proven: Proven,
 ): AsyncIterable<Discrepancy> {
@@ -238,7 +206,7 @@ async function* compareBatch(
 /** Acts go on meanwhile: what differs is read again until the audit said nothing new of it while it was read. */
 async function confirmed(
   dataSource: DataSource,
-  kind: Told,
+  kind: Compared,
   { clave }: LastWord,
   proven: Proven,
 ): Promise<Discrepancy[]> {
@@ -250,7 +218,7 @@ async function confirmed(
   }
 }
 
-async function wordOf(dataSource: DataSource, kind: Told, clave: string, proven: Proven): Promise<LastWord> {
+async function wordOf(dataSource: DataSource, kind: Compared, clave: string, proven: Proven): Promise<LastWord> {
   for await (const word of lastWords(dataSource, kind, proven, clave)) return word;
   throw new Error(`the audit tells nothing of ${kind.recurso} ${clave} any more`);
 }
@@ -258,7 +226,11 @@ async function wordOf(dataSource: DataSource, kind: Told, clave: string, proven:
 const byNumber = ({ clave }: Told): boolean => clave === 'r.id';
 
 /** Of several under one key the newest. */
-async function storedRows(dataSource: DataSource, kind: Told, claves: readonly string[]): Promise<Map<string, Stored>> {
+async function storedRows(
+  dataSource: DataSource,
+  kind: Compared,
+  claves: readonly string[],
+): Promise<Map<string, Stored>> {
   const { tabla, clave, con, campos } = kind;
   const query: Query = dataSource.manager.createQueryBuilder().from(tabla, 'r').select(clave, 'clave');
   for (const [name, column] of Object.entries(campos)) query.addSelect(column, `c_${name}`);
@@ -272,7 +244,7 @@ async function storedRows(dataSource: DataSource, kind: Told, claves: readonly s
 const withoutPrefix = (row: Record<string, unknown>): Stored =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name.replace(/^c_/, ''), value]));
 
-function compareOne(kind: Told, word: LastWord, stored: Stored | undefined): Discrepancy[] {
+function compareOne(kind: Compared, word: LastWord, stored: Stored | undefined): Discrepancy[] {
   const registro = `${kind.nombre} ${word.clave}`;
   const segun = `la fila ${word.fila} de la auditoría`;
   if (stored === undefined)

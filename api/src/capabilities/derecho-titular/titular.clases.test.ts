@@ -1,8 +1,8 @@
 import { type EntityMetadata, getMetadataArgsStorage } from 'typeorm';
-import { claseDe } from '../../copies/between/seudonimos/clases';
+import { factsOf } from '../../columns/facts';
 import { testOnEmbedded } from '../../testing/engines';
 import { describeEntities } from '../../testing/entities';
-import { asuntoDe, columnasDe, excusadas, exportadas, omitidas, propiasDe } from './titular.clases';
+import { asuntoDe, columnasDe, excusadas, exportadas, omitidas } from './titular.clases';
 
 /** What may name somebody, or be part of what he wrote. */
 const PERSONALES = ['texto', 'identificacion', 'telefono', 'correo', 'json', 'vacio', 'usuario'];
@@ -42,17 +42,18 @@ testOnEmbedded(
     const dudas: string[] = [];
     for (const [tabla, exportada] of Object.entries(exportadas)) {
       const columnas = metadatas.get(tabla)?.columns.map(({ propertyName }) => propertyName) ?? [];
+      const facts = factsOf(metadatas.get(tabla)?.target);
       const dichas = [
-        ...propiasDe(exportada),
+        ...columnas.filter((columna) => facts.get(columna)?.de === 'titular'),
         ...omitidas(exportada),
         ...(exportada.terceros ?? []).flatMap(columnasDe),
       ];
       dudas.push(...dichas.filter((una, i) => dichas.indexOf(una) !== i).map((una) => `${tabla}.${una} twice`));
       dudas.push(...dichas.filter((una) => !columnas.includes(una)).map((una) => `${tabla}.${una} is no column`));
       for (const columna of columnas) {
-        const clase = claseDe(tabla, columna);
+        const clase = facts.get(columna)?.clase;
         if (clase !== undefined && PERSONALES.includes(clase) && !dichas.includes(columna))
-          dudas.push(`${tabla}.${columna} (${clase})`);
+          dudas.push(`${tabla}.${columna} (${clase}): de: 'titular', or terceros or omite of its table here`);
       }
       for (const origen of exportada.metadataOf) {
         const de = 'de' in origen ? origen.de : 'nombradaEn' in origen ? origen.nombradaEn : null;

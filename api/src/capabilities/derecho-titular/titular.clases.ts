@@ -1,6 +1,7 @@
 /**
- * What is held about a person: of every table, how its rows are found and whose each column is, or why it is none of his. Said once: a new
- * table, or a new column of text in one that is exported, fails a test until somebody decides here (`titular.clases.test.ts`).
+ * What is held about a person: of every table, how its rows are found and what of it is somebody else's, or why it is none of his. That a column
+ * is his own its entity or its form says (`de: 'titular'`). A new table, or a column of which neither says whose it is, fails a test
+ * (`titular.clases.test.ts`).
  */
 
 /** How rows that are his own are found. */
@@ -33,8 +34,6 @@ export interface Tercero {
 export interface Exportada {
   readonly metadataOf: readonly Origen[];
   readonly terceros?: readonly Tercero[];
-  /** Columns of text that are his own, or say something of him. */
-  readonly propias?: string;
   /** Columns that are left out. */
   readonly omite?: string;
 }
@@ -46,21 +45,19 @@ const hijaDe = (de: string, columna: string): Exportada['metadataOf'] => [{ de, 
 export const exportadas: Readonly<Record<string, Exportada>> = {
   persona: {
     metadataOf: [{ persona: 'id' }],
-    propias: 'identificacion nombres apellidoPaterno apellidoMaterno correo celular telefono direccion',
   },
   plan_titular: { metadataOf: [persona] },
   plan_ahorro: {
     // one that he ceded tells how another one pays: when he held it stands in plan_titular
     metadataOf: [{ plan: 'id', fecha: '' }],
     terceros: [{ nombre: 'vendedor' }, { nombre: 'supervisor' }],
-    propias: 'ciudad',
   },
-  movimiento: { metadataOf: [{ plan: 'planId', fecha: 'fecha' }], propias: 'numeroDocumento referencia' },
+  movimiento: { metadataOf: [{ plan: 'planId', fecha: 'fecha' }] },
   asignacion_ejecutivo: { metadataOf: [{ plan: 'planId', fecha: 'mes' }] },
-  participante: { metadataOf: [persona], propias: 'nombreCliente cedula' },
-  adjudicacion: { metadataOf: [persona], propias: 'motivoRetiro' },
+  participante: { metadataOf: [persona] },
+  adjudicacion: { metadataOf: [persona] },
   carpeta: { metadataOf: hijaDe('adjudicacion', 'adjudicacionId') },
-  carpeta_envio: { metadataOf: hijaDe('carpeta', 'carpetaId'), propias: 'comentario' },
+  carpeta_envio: { metadataOf: hijaDe('carpeta', 'carpetaId') },
   solicitud: {
     metadataOf: [persona, { identificacion: 'identificacion' }],
     terceros: [
@@ -73,8 +70,6 @@ export const exportadas: Readonly<Record<string, Exportada>> = {
       { nombre: 'nombrePropietario', mas: 'telefonoPropietario' },
       { nombre: 'subsidioPersona', mas: 'subsidioActividad subsidioParentesco' },
     ],
-    propias: `identificacion nombres apellidoPaterno apellidoMaterno profesion codigoDactilar correo celular direccion referenciaDomicilio
-      telefonoDomicilio laboralRuc laboralNombre laboralActividad laboralCargo laboralDireccion laboralTelefono laboralCorreo`,
   },
   conyuge: {
     metadataOf: hijaDe('solicitud', 'solicitudId'),
@@ -91,35 +86,31 @@ export const exportadas: Readonly<Record<string, Exportada>> = {
   referencia: {
     metadataOf: hijaDe('solicitud', 'solicitudId'),
     terceros: [{ identificacion: 'identificacion', nombre: 'nombre', mas: 'parentesco ciudad direccion telefono' }],
-    propias: 'nombreComercio numeroCuenta',
   },
   depositario: {
     metadataOf: [{ plan: 'planId', fecha: 'guardadaEn' }],
     terceros: [{ identificacion: 'identificacion', nombre: 'nombres apellidos', mas: 'telefono correo direccion' }],
   },
-  documento: { metadataOf: [persona, { identificacion: 'identificacion' }], propias: 'identificacion observaciones' },
-  documento_version: { metadataOf: hijaDe('documento', 'documentoId'), propias: 'nombreOriginal' },
-  documento_decision: { metadataOf: hijaDe('documento_version', 'documentoVersionId'), propias: 'motivo' },
-  consulta_buro: { metadataOf: [persona, { identificacion: 'cedula' }], propias: 'cedula motivo', omite: 'contenido' },
+  documento: { metadataOf: [persona, { identificacion: 'identificacion' }] },
+  documento_version: { metadataOf: hijaDe('documento', 'documentoId') },
+  documento_decision: { metadataOf: hijaDe('documento_version', 'documentoVersionId') },
+  consulta_buro: { metadataOf: [persona, { identificacion: 'cedula' }], omite: 'contenido' },
   riesgo_plan: { metadataOf: [persona] },
-  evaluacion_riesgo: { metadataOf: hijaDe('riesgo_plan', 'riesgoId'), propias: 'mirado encontrado motivo' },
-  excepcion_riesgo: { metadataOf: [persona], propias: 'observacion' },
-  ficha_bien: { metadataOf: [persona], propias: 'chasis serieMotor placa direccion registro' },
+  evaluacion_riesgo: { metadataOf: hijaDe('riesgo_plan', 'riesgoId') },
+  excepcion_riesgo: { metadataOf: [persona] },
+  ficha_bien: { metadataOf: [persona] },
   ficha_plan: { metadataOf: [persona] },
-  medio_aprobacion: { metadataOf: [persona], propias: 'observaciones motivo aseguradora numeroPoliza dispositivo' },
+  medio_aprobacion: { metadataOf: [persona] },
   orden_de_compra: {
     metadataOf: [persona],
     terceros: [{ nombre: 'vendedor' }, { nombre: 'jefeVentas' }, { nombre: 'contable' }],
-    propias:
-      'atencionTercero cedula nombreCliente direccion telefono motor chasis placa nombreConcesionario rucConcesionario motivo',
   },
   orden_plan: { metadataOf: hijaDe('orden_de_compra', 'ordenId') },
   solicitud_de_pago: {
     metadataOf: hijaDe('orden_de_compra', 'ordenId'),
     terceros: [{ nombre: 'solicitante' }],
-    propias: 'concepto observacion beneficiario rucBeneficiario documentos motivo',
   },
-  carta_salida: { metadataOf: [persona], propias: 'texto motivoRechazo' },
+  carta_salida: { metadataOf: [persona] },
   pagare: {
     metadataOf: [persona],
     terceros: [
@@ -131,7 +122,6 @@ export const exportadas: Readonly<Record<string, Exportada>> = {
       { identificacion: 'huellaCedula', nombre: 'huellaNombre' },
       { identificacion: 'representanteCedula', nombre: 'representanteNombre' },
     ],
-    propias: 'cedulaCliente nombresCliente motivo',
   },
   pagare_cuota: { metadataOf: hijaDe('pagare', 'pagareId') },
   prenda: {
@@ -144,17 +134,15 @@ export const exportadas: Readonly<Record<string, Exportada>> = {
       },
       { nombre: 'representanteEmpresa' },
     ],
-    propias: `vehiculoMotor vehiculoChasis vehiculoPlaca inmuebleCanton inmuebleDireccion inmuebleRegistro enCalidadEmpresa escritos`,
   },
   contrato: {
     metadataOf: [persona],
     terceros: [{ nombre: 'apoderado' }],
-    propias: 'disolucionConyugal poderConyuge motivo',
   },
-  contrato_bloque: { metadataOf: hijaDe('contrato', 'contratoId'), propias: 'motivo' },
+  contrato_bloque: { metadataOf: hijaDe('contrato', 'contratoId') },
   contrato_texto: { metadataOf: hijaDe('contrato_bloque', 'bloqueId'), omite: 'texto valores' },
-  evento: { metadataOf: [persona], propias: 'observacion' },
-  tarea: { metadataOf: [persona], propias: 'observaciones clave' },
+  evento: { metadataOf: [persona] },
+  tarea: { metadataOf: [persona] },
   documento_emitido: {
     metadataOf: [
       ...hijaDe('solicitud', 'solicitudId'),
@@ -166,7 +154,6 @@ export const exportadas: Readonly<Record<string, Exportada>> = {
       ...hijaDe('prenda', 'prendaId'),
       ...hijaDe('carpeta', 'carpetaId'),
     ],
-    propias: 'motivo sha256 huella',
     omite: 'hechos',
   },
   archivo: {
@@ -174,23 +161,18 @@ export const exportadas: Readonly<Record<string, Exportada>> = {
       { nombradaEn: 'documento_version', columna: 'archivoId' },
       { nombradaEn: 'documento_emitido', columna: 'archivoId' },
     ],
-    propias: 'nombre sha256 sha256Recibido',
     omite: 'clave',
   },
   mensaje: {
     metadataOf: [{ correo: 'destinatario' }],
-    propias: 'destinatario asunto cuerpo ultimoError',
     omite: 'clave',
   },
   derecho_titular: {
     metadataOf: [persona, { identificacion: 'identificacion' }],
-    propias:
-      'identificacion nombre pedido comprobacion respuesta motivoLevantamiento valor valorAnterior prueba sha256',
   },
-  acceso: { metadataOf: [{ asunto: 'recurso' }], propias: 'recursoId' },
+  acceso: { metadataOf: [{ asunto: 'recurso' }] },
   auditoria: {
     metadataOf: [{ asunto: 'recurso' }],
-    propias: 'recursoId',
     omite: 'usuario antes despues huella cadena posicion',
   },
 };
@@ -281,5 +263,4 @@ export const columnasDe = ({ identificacion, nombre, mas }: Tercero): string[] =
   ...palabras(mas),
 ];
 export const omitidas = ({ omite }: Exportada): ReadonlySet<string> => new Set(palabras(omite));
-export const propiasDe = ({ propias }: Exportada): ReadonlySet<string> => new Set(palabras(propias));
 export const nombreDe = ({ nombre }: Tercero): string[] => palabras(nombre);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
-import { isoOf } from '../../columns/columns';
+import { type Clase, isoOf } from '../../columns/columns';
+import { factsOf } from '../../columns/facts';
 
 /** Kind of a column, independent of the engine's type. */
 export type Kind = 'integer' | 'bool' | 'decimal' | 'instant' | 'text';
@@ -21,6 +22,8 @@ export interface CopiedColumn {
   readonly name: string;
   readonly kind: Kind;
   readonly scale: number;
+  /** What a text holds; undefined = nobody has said. */
+  readonly clase?: Clase | undefined;
 }
 
 export interface CopiedTable {
@@ -39,10 +42,11 @@ export interface CopiedTable {
 export type Value = null | number | string;
 export type Row = readonly Value[];
 
-const columnOf = ({ databaseName, type, scale }: ColumnMetadata): CopiedColumn => ({
+const columnOf = ({ databaseName, propertyName, type, scale, target }: ColumnMetadata): CopiedColumn => ({
   name: databaseName,
   kind: typeof type === 'string' ? (KINDS[type] ?? 'text') : 'text',
   scale: scale ?? 0,
+  clase: factsOf(target).get(propertyName)?.clase,
 });
 
 const tableOf = (metadata: EntityMetadata): CopiedTable => ({

@@ -1,4 +1,5 @@
 import type { DataSource, EntityMetadata } from 'typeorm';
+import { auditedOf } from '../../columns/facts';
 import { type Derecho, derechos } from '../../entities';
 import { REPORTS } from '../reports/create';
 import { raise } from '../server/quoted';
@@ -47,30 +48,36 @@ const PROVEN = [
   'formato',
 ] as const;
 /**
- * … and the columns that the audit is compared with (`audit/contents`); except for the amounts of an approval they are printed in the issued
- * documents too.
+ * … and the columns that the audit is compared with (`audit/contents`), beside those that an entity calls `audited` and their keys; except for the
+ * amounts of an approval they are printed in the issued documents too.
  */
 const COMPARED: Readonly<Record<string, string>> = {
-  adjudicacion: 'id, planId, personaId, asambleaId, viaIngreso, valorCuota, estado, retiradoEn',
-  asamblea: 'id, estado',
+  adjudicacion: 'planId, personaId, asambleaId, viaIngreso, valorCuota, retiradoEn',
   participante: 'asambleaId, planId, personaId, valorCuota',
   carpeta_envio: 'carpetaId, resultado, tipoGarantia, comentario, resueltaEn',
-  carta_salida: 'id, planId, estado, fechaEntrega, motivoRechazo',
-  contrato: 'id, planId, estado, motivo',
+  carta_salida: 'planId',
+  contrato: 'planId',
   contrato_bloque: 'id, contratoId, bloque, numero',
   contrato_texto: 'bloqueId, numero, texto',
-  documento: 'id, archivoId, versionArchivo, estado',
-  medio_aprobacion: 'id, estado, enviadoEn, valor, total, diferencia, pagoAnticipado, prima, valorDispositivo',
-  orden_de_compra:
-    'id, estado, motivo, pagoConcesionario, valorVehiculo, valorPlan, valorComision, diferenciaPrecio, ' +
-    'cedula, marca, modelo, anio, motor, chasis, placa, nombreConcesionario, rucConcesionario',
-  pagare: 'id, estado, monto, plazo, fechaInicial, emision, motivo',
+  documento: 'archivoId',
+  medio_aprobacion: 'estado, enviadoEn, valor, pagoAnticipado',
   plan_ahorro: 'id, idCodigo',
   prenda: 'id, pagareId',
-  solicitud_de_pago: 'id, ordenId, estado, valor, motivo',
-  usuario: 'id, usuario, role, activo',
+  solicitud_de_pago: 'ordenId',
   contador: 'serie, valor',
 };
+
+/** Table → its columns that the jobs read. */
+function compared(model: Model): [EntityMetadata, string[]][] {
+  const tables = inOrder(model).flatMap((table): [EntityMetadata, string[]][] => {
+    const audited = auditedOf(table.target);
+    const more = COMPARED[table.tableName]?.split(', ') ?? [];
+    const keys = audited.length > 0 ? table.primaryColumns.map(({ databaseName }) => databaseName) : [];
+    return audited.length + more.length === 0 ? [] : [[table, [...keys, ...more, ...audited]]];
+  });
+  for (const [name, columns] of Object.entries(COMPARED)) tableOf(model, name, columns.split(', '));
+  return tables;
+}
 const VERSION_TABLE = 'dbo.migracion';
 
 /** `schema."table"` */
@@ -148,10 +155,7 @@ const ofTables = (model: Model): string[] => [
   ),
   `GRANT SELECT ON SCHEMA::${REPORTS} TO reportes;`,
   ...PROVEN.map((name) => `GRANT SELECT ON ${pathOf(tableOf(model, name))} TO trabajos;`),
-  ...Object.entries(COMPARED).map(
-    ([name, columns]) =>
-      `GRANT SELECT ON ${pathOf(tableOf(model, name, columns.split(', ')))} (${columns}) TO trabajos;`,
-  ),
+  ...compared(model).map(([table, columns]) => `GRANT SELECT ON ${pathOf(table)} (${columns.join(', ')}) TO trabajos;`),
   ...['aplicacion', 'retencion', 'trabajos'].map((role) => `GRANT SELECT ON ${VERSION_TABLE} TO ${role};`),
 ];
 

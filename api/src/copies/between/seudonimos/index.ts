@@ -4,7 +4,7 @@ import type { CopiedTable, Row, Value } from '../shape';
 import type { Side } from '../side';
 import { keyOf } from '../side';
 import { archivoDePrueba } from './archivos';
-import { AUSENTES, claseDe } from './clases';
+import { AUSENTES } from './clases';
 import { Seudonimos } from './seudonimos';
 
 export { archivoDePrueba } from './archivos';
@@ -37,8 +37,8 @@ function otraFila(table: CopiedTable, row: Row, seudonimos: Seudonimos, claveDeT
   const made: Value[] = row.map((value, place) => {
     const column = table.columns[place];
     if (typeof value !== 'string' || column?.kind !== 'text') return value;
-    // unclassified columns are not copied
-    return seudonimos.valor(claseDe(table.name, column.name) ?? 'texto', value);
+    // a column without a class is treated as a free text
+    return seudonimos.valor(column.clase ?? 'texto', value);
   });
   const set = (name: string, value: Value): void => {
     made[at(name)] = value;

@@ -1,5 +1,6 @@
 import { cedulaCuadra, LARGO_DE_CEDULA, normalizar, rucCuadra } from '@adjudica/domain';
-import { type Clase, claseDeCampo } from './clases';
+import type { Clase } from '../../../columns/columns';
+import { claseDeCampo } from './clases';
 import { another, digestOf } from './permutation';
 
 const CONSONANTS = 'bcdfghjklmnpqrstvwxyz';
