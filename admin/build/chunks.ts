@@ -14,7 +14,7 @@ const formsOf = {
   raCore: '(form|inference|controller/(input|create|edit))',
   raMaterial: '(input|form|detail)',
   material: '(Autocomplete|useAutocomplete|Radio|RadioGroup|FormGroup|FormControlLabel)/',
-  ui: '(EliminarButton|resolver|BuscadorDePersona|ListaDeAjustes|OpcionDePersona|selectores|dialogs/(?!ConfirmDialog|ReadingDialog)\\w+)',
+  ui: '(DeleteButton|resolver|BuscadorDePersona|SettingsList|OpcionDePersona|selectores|dialogs/(?!ConfirmDialog|ReadingDialog)\\w+)',
   domain: '(esquemas|formulario|registro|digito-verificador)',
 };
 /** Sentences that are made of values (plain ones stand where they are used): those of one area stay with its screens. */
@@ -27,7 +27,7 @@ const groups = [
     name: 'shell',
     test: modules(
       '/node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/',
-      '/admin/src/(Shell|ui/(tabla/(Filtro|List|SearchInput|CreateButton|TablePages|column|contexto|Espera|Herramientas|SinFilas|ListaPropia|actoEnLote)|StateChip|formato|useCan))\\.tsx?$',
+      '/admin/src/(Shell|ui/(table/(SelectFilter|List|SearchInput|CreateButton|TablePages|column|TableListContext|LoadingRows|ListTools|NoRows|OwnListContext|bulkAct)|StateChip|format|useCan))\\.tsx?$',
       '/ra-ui-materialui/dist/list/datatable/',
       '/ra-ui-materialui/dist/(Link|field/DateField)\\.(js|mjs)$',
       '/ra-core/dist/(auth/CanAccess|dataProvider/useGetOne)\\.js$',
@@ -35,7 +35,7 @@ const groups = [
       `${material}(esm/)?ToggleButton(Group)?/`,
       // a few hundred bytes each, used by several first screens, which load none of the pieces below (`ui`) for them
       '/admin/src/capabilities/(asamblea/enlaces|prenda/rutas|tablero/index|usuario/etiquetas)\\.ts$',
-      '/admin/src/ui/(AlVerse|Codigos|EstadoDeCarpeta|Menor|tones|usePageInUrl|fields/columns|show/Show|tabla/PagedTable)\\.tsx?$',
+      '/admin/src/ui/(LazyOnView|Codes|EstadoDeCarpeta|SecondLine|tones|usePageInUrl|fields/columns|show/Show|table/PagedTable)\\.tsx?$',
       '/domain/src/(carpeta/color|texto|mensajes/(rie|propios/(adjudicado|resolucion|trabajo)))\\.ts$',
       '/icons-material/(ArrowForward|AssuredWorkloadOutlined|Check|ChevronLeft|DescriptionOutlined|Reply)\\.mjs$',
     ),
@@ -58,7 +58,7 @@ const groups = [
     ),
   },
   // Lists that are narrowed by what is typed.
-  { name: 'filtros', test: modules('/admin/src/ui/tabla/Filtro(Escrito|DeFecha)\\.tsx$') },
+  { name: 'filtros', test: modules('/admin/src/ui/table/(TextFilter|DateFilter)\\.tsx$') },
   // Small pieces of two lists without forms: merged with others they would bring the forms along.
   { name: 'salvedades', test: modules('/admin/src/capabilities/decision/(FiltroDeProducto|OtraLista)\\.tsx$') },
   {
@@ -66,7 +66,7 @@ const groups = [
     name: 'menudos',
     test: modules(
       '/icons-material/(EventOutlined|RefreshOutlined)\\.mjs$',
-      '/admin/src/(ui/tabla/yaSeDice|capabilities/asamblea/consultas)\\.ts$',
+      '/admin/src/(ui/table/saidByTable|capabilities/asamblea/consultas)\\.ts$',
       '/admin/src/capabilities/asamblea/AsambleaLink\\.tsx$',
       '/domain/src/mensajes/propios/asamblea\\.ts$',
     ),

@@ -8,28 +8,28 @@ import { conDireccionAlDia, useDireccionMostrada } from './providers/direccion';
 import { regresoA, regresoDe } from './providers/regreso';
 import { useSesion } from './providers/sesion';
 import { Shell } from './Shell';
-import { temaDe } from './theme';
-import { AvisoDelServidor } from './ui/AvisoDelServidor';
-import { ErrorDePagina } from './ui/ErrorDePagina';
+import { themeOf } from './theme';
 import { LoadingState } from './ui/LoadingState';
 import { lazy } from './ui/lazy';
-import { homeOf } from './ui/navegacion';
-import { useTema } from './ui/useTema';
+import { homeOf } from './ui/navigation';
+import { PageCrash } from './ui/PageCrash';
+import { ServerNotice } from './ui/ServerNotice';
+import { useThemeMode } from './ui/useThemeMode';
 
 const Login = lazy(() => import('./capabilities/sesion/Login'));
 const CambiarContrasena = lazy(() => import('./capabilities/sesion/CambiarContrasena'));
 
 /** Theme and waiting state around everything, the login page included. */
 function Root() {
-  const { tema } = useTema();
+  const { mode } = useThemeMode();
   useDireccionMostrada();
   return (
-    <ThemeProvider theme={temaDe(tema)}>
+    <ThemeProvider theme={themeOf(mode)}>
       <CssBaseline enableColorScheme />
       <Suspense fallback={<LoadingState fullPage />}>
         <Outlet />
       </Suspense>
-      <AvisoDelServidor />
+      <ServerNotice />
     </ThemeProvider>
   );
 }
@@ -61,7 +61,7 @@ function SessionGate({ to }: { readonly to: 'home' | 'shell' }) {
 export const routes: RouteObject[] = [
   {
     element: <Root />,
-    errorElement: <ErrorDePagina />,
+    errorElement: <PageCrash />,
     children: [
       { path: '/login/:paso?', element: <LoginGate /> },
       { path: '/', element: <SessionGate to="home" /> },

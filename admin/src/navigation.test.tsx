@@ -11,7 +11,7 @@ import {
 } from '@adjudica/domain';
 import { matchPath } from 'react-router';
 import { areas } from './navigation';
-import { homeOf, isGroup, menuIn, ownPath, screensIn } from './ui/navegacion';
+import { homeOf, isGroup, menuIn, ownPath, screensIn } from './ui/navigation';
 
 /** The table as a reviewer reads it, without components. */
 function print(): string {

@@ -67,7 +67,7 @@ import { EnvioEventoList, SuscripcionCreate, SuscripcionEdit, SuscripcionList } 
 import { ListaDeTareas } from './capabilities/tarea';
 import { InicioLegal } from './capabilities/tramite-legal';
 import { UsuarioCreate, UsuarioEdit, UsuarioList } from './capabilities/usuario';
-import { type Areas, homePath, type MenuGroup, type MenuItem, type Screen } from './ui/navegacion';
+import { type Areas, homePath, type MenuGroup, type MenuItem, type Screen } from './ui/navigation';
 
 /** ASA-065; the head and the managers come by the notice of what was issued. */
 const minutesScreen: Screen = {

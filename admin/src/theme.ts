@@ -1,11 +1,11 @@
 import { alpha, createTheme, type Theme } from '@mui/material/styles';
-import { enPapel } from './ui/layout/impresion';
+import { printStyles } from './ui/layout/printStyles';
 
 /**
  * The look of the application: paper, petrol ink and one warm accent. Made for eight hours in front of tables at 1366×768: low-contrast
  * surfaces, high-contrast text, no shadow where a line does, figures of equal width, 36 px rows.
  */
-export type Tema = 'light' | 'dark';
+export type ThemeMode = 'light' | 'dark';
 
 const palettes = {
   light: {
@@ -33,15 +33,15 @@ const palettes = {
 } as const;
 
 /** Where a thumb points: what is pressed is 40 px high. */
-const DEL_PULGAR = '@media (pointer: coarse), (max-width: 599.95px)';
-const PULGAR = 40;
+const TOUCH = '@media (pointer: coarse), (max-width: 599.95px)';
+const TOUCH_SIZE = 40;
 
 const fontFamily = '"Inter Variable", Inter, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
-function build(mode: Tema): Theme {
+function build(mode: ThemeMode): Theme {
   const colours = palettes[mode];
   const line = `1px solid ${colours.divider}`;
-  const bajoElCursor = alpha(colours.primary.main, mode === 'light' ? 0.05 : 0.09);
+  const hover = alpha(colours.primary.main, mode === 'light' ? 0.05 : 0.09);
   const headSurface = mode === 'light' ? '#f8f9f7' : '#1d282b';
 
   return createTheme({
@@ -69,7 +69,7 @@ function build(mode: Tema): Theme {
           // a word that is longer than its place breaks wherever it stands
           body: { fontFeatureSettings: '"cv05", "ss03"', overflowX: 'hidden', overflowWrap: 'break-word' },
           '::selection': { background: alpha(colours.primary.main, 0.24) },
-          ...enPapel,
+          ...printStyles,
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {
               animationDuration: '0.01ms !important',
@@ -129,12 +129,12 @@ function build(mode: Tema): Theme {
       MuiButton: {
         defaultProps: { disableElevation: true, size: 'medium' },
         styleOverrides: {
-          root: { borderRadius: 8, minHeight: 34, paddingInline: 14, [DEL_PULGAR]: { minHeight: PULGAR } },
-          sizeSmall: { minHeight: 30, [DEL_PULGAR]: { minHeight: PULGAR } },
+          root: { borderRadius: 8, minHeight: 34, paddingInline: 14, [TOUCH]: { minHeight: TOUCH_SIZE } },
+          sizeSmall: { minHeight: 30, [TOUCH]: { minHeight: TOUCH_SIZE } },
         },
       },
       MuiIconButton: {
-        styleOverrides: { root: { [DEL_PULGAR]: { minHeight: PULGAR, minWidth: PULGAR } } },
+        styleOverrides: { root: { [TOUCH]: { minHeight: TOUCH_SIZE, minWidth: TOUCH_SIZE } } },
       },
       MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 540 } } },
       MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
@@ -165,8 +165,8 @@ function build(mode: Tema): Theme {
           root: {
             '&:last-child td': { borderBottom: 0 },
             '&.MuiTableRow-hover:hover': {
-              backgroundColor: bajoElCursor,
-              '--bajo-el-cursor': `linear-gradient(${bajoElCursor}, ${bajoElCursor})`,
+              backgroundColor: hover,
+              '--bajo-el-cursor': `linear-gradient(${hover}, ${hover})`,
             },
           },
         },
@@ -186,7 +186,7 @@ function build(mode: Tema): Theme {
             fontWeight: 560,
             padding: '4px 14px',
             minHeight: 34,
-            [DEL_PULGAR]: { minHeight: PULGAR },
+            [TOUCH]: { minHeight: TOUCH_SIZE },
             borderColor: colours.divider,
             color: colours.text.secondary,
             '&.Mui-selected, &.Mui-selected:hover': {
@@ -206,9 +206,9 @@ function build(mode: Tema): Theme {
 }
 
 /** Built once per run: creating a theme costs milliseconds and a new object re-styles the whole tree. */
-const built: Partial<Record<Tema, Theme>> = {};
+const built: Partial<Record<ThemeMode, Theme>> = {};
 
-export function temaDe(mode: Tema): Theme {
+export function themeOf(mode: ThemeMode): Theme {
   built[mode] ??= build(mode);
   return built[mode];
 }

@@ -7,7 +7,7 @@ export interface AccionOptions {
   /** The version the person saw; sent as If-Match where the action guards against a stale screen. */
   readonly version?: number | undefined;
   /** Idempotency-Key of the dialog that sends; left out = one per intended effect. */
-  readonly clave?: string | undefined;
+  readonly key?: string | undefined;
   readonly signal?: AbortSignal;
 }
 
@@ -55,7 +55,7 @@ function post<T>(url: string, body: unknown, options: AccionOptions = {}): Promi
     if (options.version !== undefined) headers['If-Match'] = etag(options.version);
     return (await http<T>(url, { method: 'POST', headers, body: text, signal: options.signal })).json;
   };
-  return withKey(`POST ${url} ${text}`, send, options.clave);
+  return withKey(`POST ${url} ${text}`, send, options.key);
 }
 
 /** ra-data-simple-rest's conventions plus what our API asks of every screen: keys, versions, actions, files. */
@@ -76,7 +76,7 @@ export const dataProvider: AdjudicaDataProvider = {
   },
 
   create: async (resource, params) => ({
-    data: await post(address(resource), params.data, { clave: params.meta?.clave }),
+    data: await post(address(resource), params.data, { key: params.meta?.key }),
   }),
 
   update: async (resource, params) => {
@@ -89,7 +89,7 @@ export const dataProvider: AdjudicaDataProvider = {
       if (version !== undefined) headers['If-Match'] = etag(version);
       return (await http(url, { method: 'PUT', headers, body })).json;
     };
-    const json = await withKey(`PUT ${url} ${version} ${body}`, send, params.meta?.clave);
+    const json = await withKey(`PUT ${url} ${version} ${body}`, send, params.meta?.key);
     // biome-ignore lint/suspicious/noExplicitAny: react-admin's DataProvider is generic over the record at each call
     return { data: json as any };
   },

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { createMemoryRouter, Link, Route, Routes, useNavigate, useSearchParams } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { EnCamino } from '../ui/layout/EnCamino';
+import { NavigationProgress } from '../ui/layout/NavigationProgress';
 import { conDireccionAlDia, useDireccionMostrada } from './direccion';
 
 /** A list that keeps its filter in the address, and a row whose page loads when `cargar` is called. */
@@ -17,7 +17,7 @@ function abrirLista() {
     useDireccionMostrada();
     return (
       <Suspense fallback="…">
-        <EnCamino />
+        <NavigationProgress />
         <Routes>
           <Route path="/lista" element={<Lista />} />
           <Route path="/lista/:id" element={<Ficha />} />

@@ -10,14 +10,14 @@ import { dataProvider } from '../providers/dataProvider';
 import { i18nProvider } from '../providers/i18nProvider';
 import { createQueryClient } from '../providers/queryClient';
 import { setSesion, type UsuarioDePantalla } from '../providers/sesion';
-import { temaDe } from '../theme';
+import { themeOf } from '../theme';
 import { Toasts } from '../ui/Toasts';
 
 /** One part of a screen on its own, with everything around it that the shell gives, and a link 'otra página' that leads away. */
 export function montar(elemento: ReactNode, user: UsuarioDePantalla, direccion = '/') {
   setSesion('token-1', user);
   const pagina = (
-    <ThemeProvider theme={temaDe('light')}>
+    <ThemeProvider theme={themeOf('light')}>
       <CoreAdminContext
         authProvider={authProvider}
         dataProvider={dataProvider}

@@ -6,48 +6,48 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { ClienteEncontrado } from '../generated/api';
 import { OpcionDePersona } from './OpcionDePersona';
-import { useBusqueda } from './useBusqueda';
+import { useSearch } from './useSearch';
 
 interface BuscadorDePersonaProps {
-  readonly onElegir: (persona: ClienteEncontrado) => void;
+  readonly onChoose: (persona: ClienteEncontrado) => void;
   readonly label?: string;
   readonly autoFocus?: boolean;
 }
 
 /** The person search (CLI-006…008, GEN-507): by identification or any words of the name, from five characters. */
-export function BuscadorDePersona({ onElegir, label = mensajes.GEN.buscarCliente, autoFocus }: BuscadorDePersonaProps) {
-  const [texto, setTexto] = useState('');
-  const [abierto, setAbierto] = useState(false);
-  const escrito = texto.trim();
-  const { hallados, buscando, fallo } = useBusqueda<ClienteEncontrado>({
-    ruta: 'cliente/busqueda',
-    texto: escrito,
-    minimo: MINIMO_BUSQUEDA,
+export function BuscadorDePersona({ onChoose, label = mensajes.GEN.buscarCliente, autoFocus }: BuscadorDePersonaProps) {
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const typed = text.trim();
+  const { found, searching, failure } = useSearch<ClienteEncontrado>({
+    path: 'cliente/busqueda',
+    text: typed,
+    minLength: MINIMO_BUSQUEDA,
   });
 
   return (
     <Autocomplete<ClienteEncontrado>
-      options={hallados}
+      options={found}
       value={null}
-      inputValue={texto}
+      inputValue={text}
       onInputChange={(_, next, reason) => {
         // Leaving the field keeps what was typed; choosing empties it for the next search.
         if (reason === 'input' || reason === 'clear' || reason === 'selectOption')
-          setTexto(reason === 'input' ? next : '');
+          setText(reason === 'input' ? next : '');
       }}
-      onChange={(_, persona) => persona && onElegir(persona)}
-      open={abierto && escrito !== ''}
-      onOpen={() => setAbierto(true)}
-      onClose={() => setAbierto(false)}
+      onChange={(_, persona) => persona && onChoose(persona)}
+      open={open && typed !== ''}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
       // The server has searched; a second filter here would hide what it found by another rule.
       filterOptions={(options) => options}
       getOptionLabel={({ nombreCompleto }) => nombreCompleto}
       getOptionKey={({ id }) => id}
-      loading={buscando}
+      loading={searching}
       noOptionsText={
-        escrito.length < MINIMO_BUSQUEDA
+        typed.length < MINIMO_BUSQUEDA
           ? mensajes.propios.busquedaCorta(MINIMO_BUSQUEDA)
-          : (fallo ?? mensajes.propios.sinCoincidencias)
+          : (failure ?? mensajes.propios.sinCoincidencias)
       }
       clearOnBlur={false}
       blurOnSelect

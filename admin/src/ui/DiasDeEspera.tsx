@@ -7,5 +7,5 @@ const DIAS_DE_MAS = 2;
 /** How long something has waited, in working days; nothing where nothing waits. */
 export function DiasDeEspera({ dias }: { readonly dias: number | null }) {
   if (dias === null) return null;
-  return <StateChip label={propios.diasDeEspera(dias)} tono={dias > DIAS_DE_MAS ? 'error' : 'neutro'} />;
+  return <StateChip label={propios.diasDeEspera(dias)} tone={dias > DIAS_DE_MAS ? 'error' : 'neutral'} />;
 }

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { seguirFoco } from './seguirFoco';
+import { keepFocus } from './keepFocus';
 
 interface ErrorStateProps {
   readonly message?: string;
@@ -35,7 +35,7 @@ export function ErrorState({ message = mensajes.GEN.errorSilencioso, onRetry, ch
           variant="outlined"
           size="small"
           onClick={({ currentTarget }) => {
-            seguirFoco(currentTarget);
+            keepFocus(currentTarget);
             onRetry();
           }}
         >

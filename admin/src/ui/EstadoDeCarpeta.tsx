@@ -14,8 +14,8 @@ interface EstadoDeCarpetaProps {
 export function EstadoDeCarpeta({ estado, idDepartamento }: EstadoDeCarpetaProps) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
-      <StateChip label={estado} tono={tones.semaforo[colorDeCarpeta(estado)]} />
-      {idDepartamento === '004' && <StateChip label={mensajes.EST.enDptoRiesgo} tono="info" />}
+      <StateChip label={estado} tone={tones.semaforo[colorDeCarpeta(estado)]} />
+      {idDepartamento === '004' && <StateChip label={mensajes.EST.enDptoRiesgo} tone="info" />}
     </Box>
   );
 }

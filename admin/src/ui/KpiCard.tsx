@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Tono } from './tones';
+import type { Tone } from './tones';
 
 interface KpiCardProps {
   readonly label: string;
@@ -16,17 +16,17 @@ interface KpiCardProps {
   readonly detail?: string;
   /** 0–100 for the bar; its colour is the rule's decision (ASA-004). */
   readonly percentage?: number;
-  readonly tono?: Tono;
+  readonly tone?: Tone;
   /** Where the records stand that the figure counts. */
   readonly to?: string;
 }
 
-const colourOf = { exito: 'success', aviso: 'warning', error: 'error', info: 'info', neutro: 'primary' } as const;
+const colourOf = { success: 'success', warning: 'warning', error: 'error', info: 'info', neutral: 'primary' } as const;
 
 /** One figure with its name; the bar repeats in colour what the text already says. */
-export function KpiCard({ label, value, detail, percentage, tono = 'neutro', to }: KpiCardProps) {
+export function KpiCard({ label, value, detail, percentage, tone = 'neutral', to }: KpiCardProps) {
   return (
-    <Marco to={to}>
+    <Frame to={to}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {label}
       </Typography>
@@ -48,17 +48,17 @@ export function KpiCard({ label, value, detail, percentage, tono = 'neutro', to 
           variant="determinate"
           aria-label={label}
           value={Math.max(0, Math.min(100, percentage))}
-          color={colourOf[tono]}
+          color={colourOf[tone]}
           sx={{ mt: 'auto', height: 5 }}
         />
       )}
-    </Marco>
+    </Frame>
   );
 }
 
 const column = { p: 2, height: '100%', display: 'flex', flexDirection: 'column', gap: 0.5 } as const;
 
-function Marco({ to, children }: { readonly to: string | undefined; readonly children: ReactNode }) {
+function Frame({ to, children }: { readonly to: string | undefined; readonly children: ReactNode }) {
   if (to === undefined) return <Card sx={column}>{children}</Card>;
   return (
     <Card sx={{ height: '100%' }}>

@@ -5,13 +5,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { useUsuario } from '../providers/sesion';
-import { useTituloDePagina } from './layout/migas';
-import { homeOf } from './navegacion';
+import { usePageTitle } from './layout/breadcrumbs';
+import { homeOf } from './navigation';
 
 /** NAV-502: an unknown route, another role's prefix, or a screen that this role may not open; all look the same. */
 export function NotFound() {
   const { role } = useUsuario();
-  useTituloDePagina(mensajes.NAV.paginaNoEncontrada);
+  usePageTitle(mensajes.NAV.paginaNoEncontrada);
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, py: { xs: 6, md: 10 }, textAlign: 'center' }}>
       <ExploreOffOutlined sx={{ fontSize: 44, color: 'text.disabled' }} />

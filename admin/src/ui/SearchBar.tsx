@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef } from 'react';
-import { useTextoDeDireccion } from './useTextoDeDireccion';
+import { useAddressText } from './useAddressText';
 
 interface SearchBarProps {
   readonly value: string;
@@ -33,7 +33,7 @@ export function SearchBar({
   minLength = 0,
   shortText = mensajes.propios.busquedaCorta(minLength),
 }: SearchBarProps) {
-  const { texto: text, setTexto: setText, enviado } = useTextoDeDireccion(value);
+  const { text, setText, sent } = useAddressText(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -52,7 +52,7 @@ export function SearchBar({
       // A row was opened meanwhile, and its page is still loading: the search must not call its user back to the list.
       if (window.location.pathname !== pathname) return;
       const wanted = buscado.slice(0, maxLength);
-      enviado(wanted);
+      sent(wanted);
       listeners.current[listener](wanted);
     }, delay);
   };

@@ -1,21 +1,21 @@
 import Chip from '@mui/material/Chip';
 import { alpha, useTheme } from '@mui/material/styles';
-import type { Tono } from './tones';
+import type { Tone } from './tones';
 
-const colourOf = { neutro: null, info: 'info', exito: 'success', aviso: 'warning', error: 'error' } as const;
+const colourOf = { neutral: null, info: 'info', success: 'success', warning: 'warning', error: 'error' } as const;
 
 interface StateChipProps {
   readonly label: string;
   /** Of a state: from the table (`tones`). */
-  readonly tono?: Tono;
+  readonly tone?: Tone;
 }
 
 /** A state as a word with a soft colour; the word alone must suffice. */
-export function StateChip({ label, tono = 'neutro' }: StateChipProps) {
+export function StateChip({ label, tone = 'neutral' }: StateChipProps) {
   const { palette } = useTheme();
-  const key = colourOf[tono];
+  const key = colourOf[tone];
   const main = key === null ? palette.text.secondary : palette[key].main;
-  const tinta = alpha(main, palette.mode === 'light' ? 0.1 : 0.18);
+  const tint = alpha(main, palette.mode === 'light' ? 0.1 : 0.18);
   return (
     <Chip
       size="small"
@@ -25,7 +25,7 @@ export function StateChip({ label, tono = 'neutro' }: StateChipProps) {
         color: main,
         // over the paper, also where the row is tinted: the word stays legible
         bgcolor: 'background.paper',
-        backgroundImage: `linear-gradient(${tinta}, ${tinta})`,
+        backgroundImage: `linear-gradient(${tint}, ${tint})`,
         '& .MuiChip-label': { px: 1 },
       }}
     />

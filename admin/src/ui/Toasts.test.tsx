@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router';
 import { dataProvider } from '../providers/dataProvider';
 import { fakeApi } from '../testing/api';
 import { long } from '../testing/long';
-import { temaDe } from '../theme';
+import { themeOf } from '../theme';
 import { Toasts } from './Toasts';
 import { useNotifyError } from './useNotifyError';
 
@@ -25,7 +25,7 @@ function abrir(conDialogo = false): Avisos {
     return null;
   }
   render(
-    <ThemeProvider theme={temaDe('light')}>
+    <ThemeProvider theme={themeOf('light')}>
       <MemoryRouter>
         <CoreAdminContext dataProvider={dataProvider}>
           <Probe />

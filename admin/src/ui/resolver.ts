@@ -15,7 +15,7 @@ export interface ObjectSchema {
  * schema's own fields are judged: the record also carries id, version and calculated values, which travel on untouched. An emptied
  * field (`null`) counts as absent.
  */
-export function resolverDe(schema: ObjectSchema) {
+export function resolverOf(schema: ObjectSchema) {
   return (values: FieldValues): ResolverResult => {
     const own = Object.fromEntries(
       Object.keys(schema.shape)

@@ -3,8 +3,8 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
-import { falloDeCampo } from './falloDeCampo';
-import { Selector } from './Selector';
+import { fieldFailure } from './fieldFailure';
+import { SearchSelect } from './SearchSelect';
 import { useDelayed } from './useDelayed';
 
 export interface Producto extends RaRecord {
@@ -29,8 +29,8 @@ interface SelectorDeProductoProps {
 
 /** ASA-013…015: 'Motor Plan', 'Casa Plan'. */
 export function SelectorDeProducto({ value, onChange, disabled = false }: SelectorDeProductoProps) {
-  const lectura = useGetList<Producto>('producto', { pagination: { page: 1, perPage: 25 }, sort: byName });
-  const { data = [], isPending, isError } = lectura;
+  const query = useGetList<Producto>('producto', { pagination: { page: 1, perPage: 25 }, sort: byName });
+  const { data = [], isPending, isError } = query;
   return (
     <TextField
       select
@@ -40,7 +40,7 @@ export function SelectorDeProducto({ value, onChange, disabled = false }: Select
       onChange={(event) => onChange(event.target.value)}
       disabled={disabled || isPending || isError}
       aria-busy={isPending}
-      {...falloDeCampo('Producto', lectura)}
+      {...fieldFailure('Producto', query)}
       sx={{ minWidth: 160 }}
     >
       {data.map((producto) => (
@@ -65,7 +65,7 @@ interface SelectorDeGrupoProps {
 export function SelectorDeGrupo({ producto, value, onChange, disabled = false }: SelectorDeGrupoProps) {
   const [text, setText] = useState('');
   const search = useDelayed(text.trim() === value ? '' : text.trim(), 250);
-  const lectura = useGetList<Grupo>(
+  const query = useGetList<Grupo>(
     'grupo',
     {
       pagination: { page: 1, perPage: 25 },
@@ -74,15 +74,15 @@ export function SelectorDeGrupo({ producto, value, onChange, disabled = false }:
     },
     { enabled: producto !== '' },
   );
-  const { data = [], isFetching, error } = lectura;
+  const { data = [], isFetching, error } = query;
   return (
-    <Selector
+    <SearchSelect
       options={data.map(({ grupo }) => grupo)}
       value={value === '' ? null : value}
       onChange={(_, grupo) => onChange(grupo ?? '', data.find((record) => record.grupo === grupo) ?? null)}
       inputValue={text}
       onInputChange={(_, next) => setText(next)}
-      porServidor
+      filteredByServer
       // The chosen group need not be among the 25 shown.
       isOptionEqualToValue={(option, chosen) => option === chosen}
       getOptionLabel={(option) => option}
@@ -91,7 +91,7 @@ export function SelectorDeGrupo({ producto, value, onChange, disabled = false }:
       loading={isFetching}
       noOptionsText={error?.message ?? mensajes.ASA.grupoNoExiste}
       sx={{ minWidth: 190 }}
-      renderInput={(params) => <TextField {...params} label="Grupo" {...falloDeCampo('Grupo', lectura)} />}
+      renderInput={(params) => <TextField {...params} label="Grupo" {...fieldFailure('Grupo', query)} />}
     />
   );
 }

@@ -24,7 +24,7 @@ import type {
 } from '@adjudica/domain';
 import type { TramiteVista } from '../generated/api';
 
-export type Tono = 'neutro' | 'info' | 'exito' | 'aviso' | 'error';
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
 
 /** The closed lists of the rules package, by what they are the state of. */
 interface States {
@@ -55,46 +55,46 @@ interface States {
 }
 
 /** THE table of the colours of states: a new state does not compile without its own. The colour only repeats the word. */
-export const tones: { readonly [K in keyof States]: Readonly<Record<States[K], Tono>> } = {
+export const tones: { readonly [K in keyof States]: Readonly<Record<States[K], Tone>> } = {
   // ASA-021, ASA-022: an open assembly is work to do, a closed one is done
-  asamblea: { Abierta: 'info', Cerrada: 'neutro' },
-  carta: { pendiente: 'aviso', generada: 'aviso', realizada: 'exito' },
-  clave: { vigente: 'exito', vencida: 'neutro', revocada: 'error' },
-  contrato: { P: 'aviso', A: 'exito', R: 'error' },
-  correo: { pendiente: 'info', enviado: 'exito', fallido: 'error', descartado: 'neutro' },
-  cuota: { Pagada: 'exito', Vencida: 'error', Pendiente: 'neutro' },
-  derecho: { recibida: 'info', atendida: 'exito', negada: 'neutro', levantada: 'neutro' },
-  envio: { pendiente: 'info', entregado: 'exito', fallido: 'error', descartado: 'neutro' },
-  formato: { borrador: 'aviso', porRegir: 'info', vigente: 'exito', reemplazado: 'neutro', descartado: 'neutro' },
+  asamblea: { Abierta: 'info', Cerrada: 'neutral' },
+  carta: { pendiente: 'warning', generada: 'warning', realizada: 'success' },
+  clave: { vigente: 'success', vencida: 'neutral', revocada: 'error' },
+  contrato: { P: 'warning', A: 'success', R: 'error' },
+  correo: { pendiente: 'info', enviado: 'success', fallido: 'error', descartado: 'neutral' },
+  cuota: { Pagada: 'success', Vencida: 'error', Pendiente: 'neutral' },
+  derecho: { recibida: 'info', atendida: 'success', negada: 'neutral', levantada: 'neutral' },
+  envio: { pendiente: 'info', entregado: 'success', fallido: 'error', descartado: 'neutral' },
+  formato: { borrador: 'warning', porRegir: 'info', vigente: 'success', reemplazado: 'neutral', descartado: 'neutral' },
   importacion: {
     VALIDANDO: 'info',
-    VALIDADA: 'aviso',
+    VALIDADA: 'warning',
     'CON ERRORES': 'error',
     FALLIDA: 'error',
-    APLICADA: 'exito',
+    APLICADA: 'success',
   },
   lineaDePago: {
     sinLista: 'error',
     sinArchivo: 'error',
     rechazado: 'error',
-    pendiente: 'aviso',
-    incorrecto: 'aviso',
-    correcto: 'exito',
+    pendiente: 'warning',
+    incorrecto: 'warning',
+    correcto: 'success',
   },
-  medio: { espera: 'aviso', enviado: 'info', aprobado: 'exito', rechazado: 'error' },
-  orden: { pendiente: 'aviso', aprobada: 'exito', anulada: 'error' },
-  pagare: { P: 'aviso', A: 'exito', R: 'error' },
-  pago: { pendiente: 'aviso', aprobado: 'exito', anulado: 'neutro' },
-  participante: { participa: 'exito', 'no participa': 'neutro', 'participa cesion': 'aviso' },
-  prenda: { porIngresar: 'aviso', ingresada: 'info', firme: 'exito' },
-  referencia: { P: 'aviso', C: 'exito' },
-  semaforo: { rojo: 'error', amarillo: 'aviso', verde: 'exito' },
-  sorteo: { sinLista: 'neutro', sinFuente: 'neutro', publicado: 'neutro', escrito: 'neutro', sorteado: 'exito' },
-  suscripcion: { activa: 'exito', fallando: 'error', rechazada: 'error', inactiva: 'neutro' },
-  tarea: { P: 'info', A: 'info', S: 'aviso', C: 'neutro' },
-  tramite: { Ninguno: 'neutro', Pagare: 'aviso', Contrato: 'info', Realizado: 'exito' },
+  medio: { espera: 'warning', enviado: 'info', aprobado: 'success', rechazado: 'error' },
+  orden: { pendiente: 'warning', aprobada: 'success', anulada: 'error' },
+  pagare: { P: 'warning', A: 'success', R: 'error' },
+  pago: { pendiente: 'warning', aprobado: 'success', anulado: 'neutral' },
+  participante: { participa: 'success', 'no participa': 'neutral', 'participa cesion': 'warning' },
+  prenda: { porIngresar: 'warning', ingresada: 'info', firme: 'success' },
+  referencia: { P: 'warning', C: 'success' },
+  semaforo: { rojo: 'error', amarillo: 'warning', verde: 'success' },
+  sorteo: { sinLista: 'neutral', sinFuente: 'neutral', publicado: 'neutral', escrito: 'neutral', sorteado: 'success' },
+  suscripcion: { activa: 'success', fallando: 'error', rechazada: 'error', inactiva: 'neutral' },
+  tarea: { P: 'info', A: 'info', S: 'warning', C: 'neutral' },
+  tramite: { Ninguno: 'neutral', Pagare: 'warning', Contrato: 'info', Realizado: 'success' },
 };
 
 /** Of a state that comes as text: one of a later release has no colour. */
-export const toneOf = (what: keyof States, state: string): Tono =>
-  (tones[what] as Readonly<Record<string, Tono>>)[state] ?? 'neutro';
+export const toneOf = (what: keyof States, state: string): Tone =>
+  (tones[what] as Readonly<Record<string, Tone>>)[state] ?? 'neutral';

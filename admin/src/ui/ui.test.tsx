@@ -7,19 +7,19 @@ import type { ReactNode } from 'react';
 import { administrador } from '../testing/api';
 import { long } from '../testing/long';
 import { montar } from '../testing/montar';
-import { temaDe } from '../theme';
+import { themeOf } from '../theme';
 import { ActionButtons } from './ActionButtons';
 import { ActoDialog } from './acto/ActoDialog';
-import { Codigos } from './Codigos';
-import { Correo } from './Correo';
-import { CampoDeComentario } from './fields/CampoDeComentario';
-import { dinero, dineroEnTexto, fecha, fechaHora } from './formato';
+import { Codes } from './Codes';
+import { EmailAddress } from './EmailAddress';
+import { CommentField } from './fields/CommentField';
+import { dinero, dineroEnTexto, fecha, fechaHora } from './format';
 import { ProductToggle } from './ProductToggle';
 import { tituloDeActa } from './pdf/PdfPreviewDialog';
 import { SearchBar } from './SearchBar';
 
 const show = (element: ReactNode) => {
-  const view = render(<ThemeProvider theme={temaDe('light')}>{element}</ThemeProvider>);
+  const view = render(<ThemeProvider theme={themeOf('light')}>{element}</ThemeProvider>);
   return { ...view, teclado: userEvent.setup({ delay: null }) };
 };
 
@@ -31,7 +31,7 @@ test('a card holds nothing that sticks to the edge of the window: it is no box t
 test('plans within a sentence: each code stays on one line, the sentence may break between them', () => {
   show(
     <p>
-      Planes <Codigos de={['01-1003-120', '02-5001-083']} />
+      Planes <Codes codes={['01-1003-120', '02-5001-083']} />
     </p>,
   );
   expect(screen.getByText(/^Planes/)).toHaveTextContent('Planes 01-1003-120, 02-5001-083');
@@ -44,7 +44,7 @@ describe('reason dialog', () => {
     const accepted = jest.fn(async () => ({}));
     const cancelled = jest.fn();
     const requerido = tipo === 'motivo' ? mensajes.GEN.motivoVacio : mensajes.GEN.comentarioVacio;
-    const campos = { reason: { etiqueta: 'Motivo', tipo: CampoDeComentario, requerido } };
+    const campos = { reason: { etiqueta: 'Motivo', tipo: CommentField, requerido } };
     const anular = { recurso: 'acta', accion: 'anular', titulo: 'Anular', campos };
     return {
       ...montar(<ActoDialog acto={anular} id={1} enviar={accepted} onClose={cancelled} />, administrador),
@@ -128,7 +128,7 @@ long('a filter chosen while the search still waits is not taken back by it', asy
   const { teclado, rerender } = show(<SearchBar value="" onSearch={before} />);
   await teclado.type(screen.getByRole('searchbox'), 'mora');
   rerender(
-    <ThemeProvider theme={temaDe('light')}>
+    <ThemeProvider theme={themeOf('light')}>
       <SearchBar value="" onSearch={after} />
     </ThemeProvider>,
   );
@@ -175,7 +175,7 @@ test('the title of the minutes preview is the specified one', () => {
 });
 
 test('an e-mail address may break before its @, and is read whole', () => {
-  const { container } = show(<Correo>mauricio.rosales1002@mail.example</Correo>);
+  const { container } = show(<EmailAddress>mauricio.rosales1002@mail.example</EmailAddress>);
   expect(container).toHaveTextContent('mauricio.rosales1002@mail.example');
   expect(container.querySelector('wbr')?.nextSibling?.textContent).toMatch(/^@/);
 });

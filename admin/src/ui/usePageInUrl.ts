@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router';
 
 /**
  * The page of one of several tables in `?<name>=3`, from 1; the page that the table opens with leaves no trace. Turning pages makes no history.
- * @param inicial the page that it opens with
+ * @param initial the page that it opens with
  */
-export function usePageInUrl(name: string, inicial = 1): [page: number, setPage: (page: number) => void] {
+export function usePageInUrl(name: string, initial = 1): [page: number, setPage: (page: number) => void] {
   const [params, setParams] = useSearchParams();
   const written = Number(params.get(name));
   const setPage = useCallback(
@@ -13,13 +13,13 @@ export function usePageInUrl(name: string, inicial = 1): [page: number, setPage:
       setParams(
         (previous) => {
           const next = new URLSearchParams(previous);
-          if (page !== inicial) next.set(name, String(page));
+          if (page !== initial) next.set(name, String(page));
           else next.delete(name);
           return next;
         },
         { replace: true },
       ),
-    [name, inicial, setParams],
+    [name, initial, setParams],
   );
-  return [Number.isSafeInteger(written) && written > 0 ? written : inicial, setPage];
+  return [Number.isSafeInteger(written) && written > 0 ? written : initial, setPage];
 }

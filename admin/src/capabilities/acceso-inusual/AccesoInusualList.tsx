@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { AccesoInusualVista, AccesoVista } from '../../generated/api';
 import { FigureField, InstantField } from '../../ui/fields/columns';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { Filtro } from '../../ui/tabla/Filtro';
-import { List } from '../../ui/tabla/List';
-import { PagedTable } from '../../ui/tabla/PagedTable';
+import { DataTable } from '../../ui/table/DataTable';
+import { List } from '../../ui/table/List';
+import { PagedTable } from '../../ui/table/PagedTable';
+import { SelectFilter } from '../../ui/table/SelectFilter';
 
 const Column = DataTable.Col<AccesoInusualVista>;
 const ColumnOfRead = DataTable.Col<AccesoVista>;
@@ -20,7 +20,7 @@ export default function AccesoInusualList() {
       title={propios.accesosInusualesTitulo}
       description={propios.accesosInusualesDescripcion}
       sort={{ field: 'ultima', order: 'DESC' }}
-      filters={<Filtro campo="tipo" etiqueta="Qué" opciones={tipos} />}
+      filters={<SelectFilter source="tipo" label="Qué" choices={tipos} />}
       empty={propios.sinAccesosInusuales}
       exporter
     >

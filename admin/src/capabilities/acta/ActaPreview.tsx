@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
-import { fechaHora } from '../../ui/formato';
+import { fechaHora } from '../../ui/format';
 import { PdfPreviewDialog, tituloDeActa } from '../../ui/pdf/PdfPreviewDialog';
 import type { VersionDeActa } from './tipos';
 

@@ -6,7 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { Codigos } from '../../ui/Codigos';
+import { Codes } from '../../ui/Codes';
 import type { ParticipanteRecord } from '../participante/tipos';
 
 const columnas = ['Tipo', 'Orden', 'Plan', 'Cliente', 'Cuotas'] as const;
@@ -44,7 +44,7 @@ export function Adjudicados({ filas }: { readonly filas: readonly ParticipanteRe
                 <TableCell>{adjudicadoPor}</TableCell>
                 <TableCell align="right">{oferta ? prioridadOferta : ''}</TableCell>
                 <TableCell>
-                  <Codigos de={[idCodigo]} />
+                  <Codes codes={[idCodigo]} />
                 </TableCell>
                 <TableCell>{nombreCliente}</TableCell>
                 <TableCell align="right">{oferta ? cantidadOferta : ''}</TableCell>

@@ -1,8 +1,8 @@
 import { mensajes } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { List } from '../../ui/tabla/List';
+import { DataTable } from '../../ui/table/DataTable';
+import { List } from '../../ui/table/List';
 import { columnaDeGrupo, columnasDeAsamblea, EstadoDeAsambleaField } from '../asamblea/columnas';
 import { FiltroDeFechas } from '../asamblea/FiltroDeFechas';
 import { SelectorDeAsamblea, SelectoresDeGrupo, useSeleccionDeLista } from '../asamblea/Selectores';

@@ -10,10 +10,10 @@ import { CanAccess, useDataProvider, type useListParams, useRefresh } from 'reac
 import { createPortal } from 'react-dom';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { ErrorState } from '../../ui/ErrorState';
-import { fechaHora } from '../../ui/formato';
+import { fechaHora } from '../../ui/format';
 import { PdfPreviewDialog, tituloDeActa } from '../../ui/pdf/PdfPreviewDialog';
 import { useCan } from '../../ui/useCan';
-import { useDescarga } from '../../ui/useDescarga';
+import { useDownload } from '../../ui/useDownload';
 import { AccionesDeAsamblea } from '../asamblea/AccionesDeAsamblea';
 import type { AsambleaDetalle } from '../asamblea/tipos';
 import { ConstanciaDialog } from '../constancia';
@@ -257,7 +257,7 @@ interface DescargasProps {
 function Descargas({ asamblea, esperar }: DescargasProps) {
   const enExcel = useCan('participante:excel');
   const enPdf = useCan('participante:pdf');
-  const { descargar, enCurso } = useDescarga();
+  const { download, pending } = useDownload();
   const formato = enExcel ? 'xlsx' : enPdf ? 'pdf' : null;
   if (formato === null) return null;
   const { id, grupo, numeroAsamblea } = asamblea;
@@ -265,10 +265,10 @@ function Descargas({ asamblea, esperar }: DescargasProps) {
     <Button
       variant="outlined"
       startIcon={<FileDownloadOutlined />}
-      loading={enCurso}
+      loading={pending}
       onClick={async () => {
         await esperar();
-        await descargar(
+        await download(
           `asamblea/${id}/participantes.${formato}`,
           `participantes-${grupo}-${numeroAsamblea}.${formato}`,
         );
@@ -288,7 +288,7 @@ function useEnvio({ id, versionParticipantes }: AsambleaDetalle, { esperar }: Ma
   return async <T extends object>(accion: AccionEnviada, cuerpo: object, clave: string): Promise<T> => {
     await esperar();
     const body = { ...cuerpo, versionParticipantes: versionVista(client, id) ?? versionParticipantes };
-    return (await dataProvider.action<T>('asamblea', id, accion, body, { clave })).data;
+    return (await dataProvider.action<T>('asamblea', id, accion, body, { key: clave })).data;
   };
 }
 

@@ -22,7 +22,7 @@ import { Link } from 'react-router';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import type { Acto } from '../../ui/acto/tipos';
 import { DialogWindow, useWindow } from '../../ui/dialogs/DialogWindow';
-import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import { CommentField } from '../../ui/fields/CommentField';
 import { cabeceraCambiada, camposDeCabecera } from '../asamblea/cabecera';
 import { useSiguienteAbierta } from '../asamblea/consultas';
 import { useEnlace } from '../asamblea/enlaces';
@@ -59,7 +59,7 @@ export function ConfirmarActa({ asamblea, resumen, sorteado, enviar, onHecho, on
       campos: {
         motivoSorteo: {
           etiqueta: propios.motivoDelSorteo,
-          tipo: CampoDeComentario,
+          tipo: CommentField,
           requerido: propios.campoObligatorio,
           conFoco: false,
         },
@@ -125,7 +125,7 @@ function regeneracion(asamblea: AsambleaDetalle): Acto {
     titulo: `Regenerar acta de la asamblea No.${asamblea.numeroAsamblea}`,
     confirmar: 'Regenerar acta',
     campos: {
-      motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario },
+      motivo: { etiqueta: 'Motivo', tipo: CommentField },
       ...camposDeCabecera(asamblea, 'cabecera.'),
     },
     esquema: esquemaRegeneracion,

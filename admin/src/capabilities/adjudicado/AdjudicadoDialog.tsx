@@ -5,8 +5,8 @@ import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Asunto } from '../../ui/acto/Asunto';
 import { Casilla } from '../../ui/acto/Casilla';
 import type { Acto, CampoDeActo } from '../../ui/acto/tipos';
-import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
-import { fecha } from '../../ui/formato';
+import { CommentField } from '../../ui/fields/CommentField';
+import { fecha } from '../../ui/format';
 import { asignacion } from './asignacion';
 import { CampoDeCandidato } from './CampoDeCandidato';
 import { CampoDeEjecutivo } from './CampoDeEjecutivo';
@@ -34,7 +34,7 @@ function reemplazo(raiz: string, { id }: AdjudicadoRecord, visible?: CampoDeActo
       inicial: null,
       ayuda: 'Opcional: quien atenderá el plan',
     },
-    [`${raiz}comentario`]: { ...comun, etiqueta: 'Comentario', tipo: CampoDeComentario },
+    [`${raiz}comentario`]: { ...comun, etiqueta: 'Comentario', tipo: CommentField },
   };
 }
 
@@ -52,7 +52,7 @@ const actos: Readonly<Record<AccionDeAdjudicado, DeAdjudicado>> = {
     confirmar: ({ conReemplazo }) => (conReemplazo ? 'Retirar y asignar' : 'Retirar'),
     peligro: true,
     campos: {
-      motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario },
+      motivo: { etiqueta: 'Motivo', tipo: CommentField },
       conReemplazo: { etiqueta: 'Asignar ahora a un nuevo adjudicado', tipo: Casilla },
       ...reemplazo('reemplazo.', adjudicado, ({ conReemplazo }) => conReemplazo === true),
     },

@@ -1,10 +1,10 @@
 import { mensajes } from '@adjudica/domain';
 import TextField from '@mui/material/TextField';
 import { type Ref, useState } from 'react';
-import { dineroEnTexto } from '../../ui/formato';
+import { dineroEnTexto } from '../../ui/format';
 import { OpcionDePersona } from '../../ui/OpcionDePersona';
-import { nombresDe, Selector } from '../../ui/Selector';
-import { useBusqueda } from '../../ui/useBusqueda';
+import { namesOf, SearchSelect } from '../../ui/SearchSelect';
+import { useSearch } from '../../ui/useSearch';
 import type { Candidato } from './tipos';
 
 interface CampoDeCandidatoProps {
@@ -22,13 +22,13 @@ interface CampoDeCandidatoProps {
 export function CampoDeCandidato(props: CampoDeCandidatoProps) {
   const { adjudicacionId, label, value, onChange, error, inputRef, autoFocus = false } = props;
   const [texto, setTexto] = useState('');
-  const { hallados, buscando, fallo } = useBusqueda<Candidato>({
-    ruta: `adjudicacion/${adjudicacionId}/candidatos`,
-    texto: value === null ? texto.trim() : '',
+  const { found, searching, failure } = useSearch<Candidato>({
+    path: `adjudicacion/${adjudicacionId}/candidatos`,
+    text: value === null ? texto.trim() : '',
   });
   return (
-    <Selector<Candidato>
-      options={hallados}
+    <SearchSelect<Candidato>
+      options={found}
       value={value}
       onChange={(_, candidato) => onChange(candidato)}
       inputValue={texto}
@@ -37,10 +37,10 @@ export function CampoDeCandidato(props: CampoDeCandidatoProps) {
       getOptionLabel={({ nombreCliente }) => nombreCliente}
       getOptionKey={({ idCodigo }) => idCodigo}
       getOptionDisabled={({ motivoSuspension }) => motivoSuspension !== null}
-      porServidor
-      textosDe={({ nombreCliente, cedula, idCodigo }) => [...nombresDe(nombreCliente), cedula, idCodigo]}
-      loading={buscando}
-      noOptionsText={fallo ?? mensajes.propios.sinCandidatos}
+      filteredByServer
+      textsOf={({ nombreCliente, cedula, idCodigo }) => [...namesOf(nombreCliente), cedula, idCodigo]}
+      loading={searching}
+      noOptionsText={failure ?? mensajes.propios.sinCandidatos}
       fullWidth
       renderOption={({ key, ...option }, { nombreCliente, idCodigo, cedula, valorCuota, motivoSuspension }) => (
         <OpcionDePersona

@@ -2,8 +2,8 @@ import type { SxProps } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import type { Ref } from 'react';
 import { useGetList } from 'react-admin';
-import { falloDeCampo } from '../../ui/falloDeCampo';
-import { nombresDe, Selector } from '../../ui/Selector';
+import { fieldFailure } from '../../ui/fieldFailure';
+import { namesOf, SearchSelect } from '../../ui/SearchSelect';
 import type { EjecutivoRecord } from './tipos';
 
 interface Opcion<Id> {
@@ -38,13 +38,13 @@ export function CampoDeEjecutivo<Id extends string | number = number>(props: Cam
   // An executive's id is a number, which every `Id` in use includes.
   const opciones = [...antes, ...data] as readonly Opcion<Id>[];
   return (
-    <Selector<Opcion<Id>>
+    <SearchSelect<Opcion<Id>>
       options={opciones}
       value={opciones.find(({ id }) => id === value) ?? null}
       onChange={(_, ejecutivo) => onChange(ejecutivo?.id ?? null)}
       getOptionLabel={({ nombre }) => nombre}
       getOptionKey={({ id }) => id}
-      textosDe={({ nombre }) => nombresDe(nombre)}
+      textsOf={({ nombre }) => namesOf(nombre)}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       loading={isPending}
       noOptionsText={lectura.error?.message ?? 'Ningún ejecutivo coincide'}
@@ -58,7 +58,7 @@ export function CampoDeEjecutivo<Id extends string | number = number>(props: Cam
           autoFocus={autoFocus}
           error={error !== undefined}
           helperText={error ?? helperText}
-          {...falloDeCampo(label, lectura)}
+          {...fieldFailure(label, lectura)}
         />
       )}
     />

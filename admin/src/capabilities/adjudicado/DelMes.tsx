@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { MoneyField } from '../../ui/fields/columns';
-import { MesPicker } from '../../ui/fields/MesPicker';
+import { MonthInput } from '../../ui/fields/MonthInput';
 import { type CodigoProducto, ProductToggle, useProducto } from '../../ui/ProductToggle';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { List } from '../../ui/tabla/List';
-import { SearchInput } from '../../ui/tabla/SearchInput';
+import { DataTable } from '../../ui/table/DataTable';
+import { List } from '../../ui/table/List';
+import { SearchInput } from '../../ui/table/SearchInput';
 import { useDiaYLugar } from '../inicio/Bienvenida';
 import { TareasDeHoy } from '../inicio/TareasDeHoy';
 import {
@@ -109,7 +109,7 @@ function Filtros({ producto, mes, mesActual, preferir }: ReturnType<typeof useSe
   };
   return (
     <>
-      <MesPicker
+      <MonthInput
         label="Mes"
         value={mes}
         min={PRIMER_MES}

@@ -1,9 +1,9 @@
 import { mensajes } from '@adjudica/domain';
-import { Filtro } from '../../ui/tabla/Filtro';
+import { SelectFilter } from '../../ui/table/SelectFilter';
 
 const opciones = [{ codigo: true, nombre: mensajes.propios.atrasados }];
 
 /** Of the list around it, those whose promise is over. */
 export const FiltroDePromesa = () => (
-  <Filtro campo="atrasadas" etiqueta={mensajes.propios.promesa} opciones={opciones} ancho={120} />
+  <SelectFilter source="atrasadas" label={mensajes.propios.promesa} choices={opciones} width={120} />
 );

@@ -2,8 +2,8 @@ import { fechaDe, hoyEn, MINIMO_BUSQUEDA, mensajes, partesDe } from '@adjudica/d
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { FechaPicker } from '../../ui/fields/FechaPicker';
-import { fecha } from '../../ui/formato';
+import { DayInput } from '../../ui/fields/DayInput';
+import { fecha } from '../../ui/format';
 import { SearchBar } from '../../ui/SearchBar';
 import { CampoDeEjecutivo } from './CampoDeEjecutivo';
 import { type Filtros, SIN_EJECUTIVO } from './useFiltros';
@@ -46,7 +46,7 @@ export function FiltrosDeListado({ filtros, onCambiar, herramientas }: FiltrosDe
         onEnter={(texto) => onCambiar({ q: texto, enter: texto === '' ? '' : '1' })}
       />
       <Box sx={{ width: { sm: 152 } }}>
-        <FechaPicker
+        <DayInput
           label="Desde"
           value={desde}
           onChange={(dia) => onCambiar({ desde: dia })}
@@ -57,7 +57,7 @@ export function FiltrosDeListado({ filtros, onCambiar, herramientas }: FiltrosDe
         />
       </Box>
       <Box sx={{ width: { sm: 152 } }}>
-        <FechaPicker
+        <DayInput
           label="Hasta"
           value={hasta}
           onChange={(dia) => onCambiar({ hasta: dia })}

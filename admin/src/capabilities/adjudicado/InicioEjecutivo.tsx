@@ -5,10 +5,10 @@ import { useLocation } from 'react-router';
 import { MoneyField } from '../../ui/fields/columns';
 import { LoadingState } from '../../ui/LoadingState';
 import { lazy } from '../../ui/lazy';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { Filtro } from '../../ui/tabla/Filtro';
-import { List } from '../../ui/tabla/List';
-import { SearchInput } from '../../ui/tabla/SearchInput';
+import { DataTable } from '../../ui/table/DataTable';
+import { List } from '../../ui/table/List';
+import { SearchInput } from '../../ui/table/SearchInput';
+import { SelectFilter } from '../../ui/table/SelectFilter';
 import { useDiaYLugar } from '../inicio/Bienvenida';
 import { TareasDeHoy } from '../inicio/TareasDeHoy';
 import {
@@ -106,22 +106,22 @@ function Pendientes() {
 function FiltrosDePendientes() {
   return (
     <>
-      <Filtro
-        campo="ejecutivo"
-        etiqueta={propios.deQuien}
-        opciones={{ equipo: propios.delEquipo }}
-        sinElegir={propios.mios}
-        ancho={120}
-        junto={PENDIENTES}
+      <SelectFilter
+        source="ejecutivo"
+        label={propios.deQuien}
+        choices={{ equipo: propios.delEquipo }}
+        emptyLabel={propios.mios}
+        width={120}
+        also={PENDIENTES}
       />
-      <Filtro
-        campo="producto"
-        etiqueta="Producto"
-        opciones={productos.map(({ codigo, etiqueta }) => ({ codigo, nombre: etiqueta }))}
-        ancho={120}
-        junto={PENDIENTES}
+      <SelectFilter
+        source="producto"
+        label="Producto"
+        choices={productos.map(({ codigo, etiqueta }) => ({ codigo, nombre: etiqueta }))}
+        width={120}
+        also={PENDIENTES}
       />
-      <Filtro campo="mes" etiqueta="Mes" opciones={mesesHasta(hoyEn(new Date()))} ancho={120} junto={PENDIENTES} />
+      <SelectFilter source="mes" label="Mes" choices={mesesHasta(hoyEn(new Date()))} width={120} also={PENDIENTES} />
       <FiltroDePromesa />
     </>
   );

@@ -6,11 +6,11 @@ import { useMemo, useState } from 'react';
 import type { SortPayload } from 'react-admin';
 import { useLocation } from 'react-router';
 import { PageHeader } from '../../ui/PageHeader';
-import type { ActoEnLote } from '../../ui/tabla/actoEnLote';
-import { TablaContext } from '../../ui/tabla/contexto';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { ListaPropia } from '../../ui/tabla/ListaPropia';
-import { TablePages } from '../../ui/tabla/TablePages';
+import type { BulkAct } from '../../ui/table/bulkAct';
+import { DataTable } from '../../ui/table/DataTable';
+import { OwnListContext } from '../../ui/table/OwnListContext';
+import { TableListContext } from '../../ui/table/TableListContext';
+import { TablePages } from '../../ui/table/TablePages';
 import { usePageInUrl } from '../../ui/usePageInUrl';
 import { AccionesDeFila } from './AccionesDeFila';
 import { AdjudicadoDialog } from './AdjudicadoDialog';
@@ -49,19 +49,22 @@ export default function ListadoAdjudicados() {
   const [filtros, cambiar] = useFiltros();
   const [acto, setActo] = useState<Acto | null>(null);
   const [herramientas, setHerramientas] = useState<HTMLElement | null>(null);
-  const tabla = useMemo(() => ({ clave: 'listado-adjudicados', herramientas, exportable: true }), [herramientas]);
+  const tabla = useMemo(
+    () => ({ listKey: 'listado-adjudicados', toolsSlot: herramientas, exportable: true }),
+    [herramientas],
+  );
   return (
     <>
       <PageHeader title={mensajes.NAV.listadoAdjudicados} />
       <Card>
         <FiltrosDeListado filtros={filtros} onCambiar={cambiar} herramientas={setHerramientas} />
-        <TablaContext value={tabla}>
+        <TableListContext value={tabla}>
           <Filas
             filtros={filtros}
             onCambiar={cambiar}
             onElegir={(accion, adjudicado) => setActo({ accion, adjudicado })}
           />
-        </TablaContext>
+        </TableListContext>
       </Card>
       {acto !== null && <AdjudicadoDialog {...acto} onClose={() => setActo(null)} />}
     </>
@@ -93,11 +96,11 @@ function Ejecutivo() {
 }
 
 /** ADJ-515, for several awards at once: each is assigned by itself, with its own version. */
-const lote: readonly ActoEnLote<AdjudicadoRecord>[] = [
+const lote: readonly BulkAct<AdjudicadoRecord>[] = [
   {
     acto: { recurso: 'adjudicacion', accion: 'asignar', ...asignacion('Asignar ejecutivo') },
-    nombre: ({ nombreCliente, idCodigo }) => `${nombreCliente} (${idCodigo})`,
-    fijos: ({ version }) => ({ version }),
+    nameOf: ({ nombreCliente, idCodigo }) => `${nombreCliente} (${idCodigo})`,
+    fixedOf: ({ version }) => ({ version }),
   },
 ];
 
@@ -146,7 +149,7 @@ function Filas({ filtros, onCambiar, onElegir }: FilasProps) {
   const enOtroMes = q !== '' && (desde !== '' || hasta !== '') && total === 0 && !estado.isFetching;
   const conAcciones = filas?.some((fila) => fila.acciones.length > 0);
   return (
-    <ListaPropia<AdjudicadoRecord> resource="adjudicacion" lista={lista}>
+    <OwnListContext<AdjudicadoRecord> resource="adjudicacion" list={lista}>
       {revisadas !== null && filas !== undefined && filas.length > 0 && (
         <Typography variant="caption" component="p" role="status" sx={{ px: 1.75, py: 0.75, color: 'text.secondary' }}>
           {total === 1 ? '1 coincidencia' : `${total} coincidencias`} en las {revisadas} filas cargadas. Enter busca en
@@ -188,6 +191,6 @@ function Filas({ filtros, onCambiar, onElegir }: FilasProps) {
         />
       )}
       <TablePages total={total ?? 0} meta={meta} perPage={POR_PAGINA} page={pagina} onPage={setPagina} />
-    </ListaPropia>
+    </OwnListContext>
   );
 }

@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
-import { Codigos } from '../../ui/Codigos';
+import { Codes } from '../../ui/Codes';
 import { EstadoDeCarpeta } from '../../ui/EstadoDeCarpeta';
-import { diaDe, fecha } from '../../ui/formato';
-import { ownPath } from '../../ui/navegacion';
+import { diaDe, fecha } from '../../ui/format';
+import { ownPath } from '../../ui/navigation';
 import { StateChip } from '../../ui/StateChip';
 import { useShownRecord } from '../../ui/show/useShownRecord';
 import { toneOf } from '../../ui/tones';
@@ -71,7 +71,7 @@ export function Plan() {
   const { idCodigo, numeroAsamblea } = useAdjudicado();
   return (
     <DosLineas debajo={`Asamblea ${numeroAsamblea}`}>
-      <Codigos de={[idCodigo]} />
+      <Codes codes={[idCodigo]} />
     </DosLineas>
   );
 }
@@ -89,7 +89,7 @@ export function Adjudicacion() {
 /** GEN-513…515, as the API counts them. */
 export function DiasHabiles() {
   const { dias, color } = useAdjudicado().diasHabiles;
-  return <StateChip label={mensajes.GEN.dias(dias)} tono={toneOf('semaforo', color)} />;
+  return <StateChip label={mensajes.GEN.dias(dias)} tone={toneOf('semaforo', color)} />;
 }
 
 /** TAB-508: where it stands against the promise of its contract, and the last day of it. */
@@ -100,11 +100,11 @@ export function Promesa() {
   return (
     <DosLineas debajo={fecha(promesa.fecha)}>
       {atraso > 0 ? (
-        <StateChip label={propios.atrasoDe(atraso)} tono="error" />
+        <StateChip label={propios.atrasoDe(atraso)} tone="error" />
       ) : (
         <StateChip
           label={quedan === 0 ? propios.venceHoy : propios.venceEn(quedan)}
-          tono={quedan > POCOS_DIAS ? 'exito' : 'aviso'}
+          tone={quedan > POCOS_DIAS ? 'success' : 'warning'}
         />
       )}
     </DosLineas>
@@ -174,11 +174,11 @@ export function Carpeta() {
 /** ADJ-500 */
 export function Estado() {
   const { estado, adjudicacion, retiradoEn, motivoRetiro } = useAdjudicado();
-  if (estado !== 'RADJ') return <StateChip label={adjudicacion} tono="exito" />;
+  if (estado !== 'RADJ') return <StateChip label={adjudicacion} tone="success" />;
   return (
     <DosLineas debajo={retiradoEn === null ? '' : diaDe(retiradoEn)}>
       <span title={motivoRetiro ?? undefined}>
-        <StateChip label={adjudicacion} tono="error" />
+        <StateChip label={adjudicacion} tone="error" />
       </span>
     </DosLineas>
   );

@@ -6,10 +6,10 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { CanAccess, useListContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { Filtro } from '../../ui/tabla/Filtro';
-import { List } from '../../ui/tabla/List';
-import { useDescarga } from '../../ui/useDescarga';
+import { DataTable } from '../../ui/table/DataTable';
+import { List } from '../../ui/table/List';
+import { SelectFilter } from '../../ui/table/SelectFilter';
+import { useDownload } from '../../ui/useDownload';
 import { ActaField } from '../acta/ActaField';
 import { AsambleaLink } from './AsambleaLink';
 import { columnaDeGrupo, columnasDeAsamblea, EstadoDeAsambleaField } from './columnas';
@@ -69,8 +69,8 @@ function Filtros() {
     <>
       <SelectoresDeGrupo value={seleccion} onChange={setSeleccion} />
       <FiltroDeFechas />
-      <Filtro campo="estado" etiqueta="Estado" opciones={estados} ancho={120} />
-      <Filtro campo="asignado" etiqueta={mensajes.propios.acta} opciones={actas} ancho={120} />
+      <SelectFilter source="estado" label="Estado" choices={estados} width={120} />
+      <SelectFilter source="asignado" label={mensajes.propios.acta} choices={actas} width={120} />
     </>
   );
 }
@@ -78,7 +78,7 @@ function Filtros() {
 function Acciones() {
   const { total } = useListContext();
   const [seleccion, setSeleccion] = useSeleccionDeLista();
-  const { descargar, enCurso } = useDescarga();
+  const { download, pending } = useDownload();
   const { state, search } = useLocation();
   const navigate = useNavigate();
   // ASA-005: the home page's quick access arrives with the wish to open it.
@@ -99,9 +99,9 @@ function Acciones() {
           variant="outlined"
           startIcon={<FileDownloadOutlined />}
           disabled={!hasRows}
-          loading={enCurso}
+          loading={pending}
           onClick={() =>
-            void descargar(
+            void download(
               `asamblea/calendario.xlsx?${new URLSearchParams({ producto: producto ?? '', grupo: grupo ?? '' })}`,
               `calendario-${producto}-${grupo}.xlsx`,
             )

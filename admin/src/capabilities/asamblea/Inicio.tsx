@@ -160,7 +160,7 @@ function MiActividad({ indicadores }: { readonly indicadores: Indicadores | unde
                 : {
                     detail: `${indicador.cantidad} de ${indicador.total}`,
                     percentage: indicador.porcentaje,
-                    tono: tones.semaforo[indicador.color],
+                    tone: tones.semaforo[indicador.color],
                     to: enlace('calendario-asambleas', filtro(indicadores?.hoy ?? hoyEn(new Date()))),
                   })}
             />

@@ -6,7 +6,7 @@ import { falloDe } from '../../providers/problemas';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Texto } from '../../ui/acto/Texto';
 import type { Acto } from '../../ui/acto/tipos';
-import { FechaPicker } from '../../ui/fields/FechaPicker';
+import { DayInput } from '../../ui/fields/DayInput';
 import { confirmaFechaPasada } from './cabecera';
 import { CampoHora, CampoLugar, CampoNotario, NumeroDeAsamblea } from './campos';
 import { useGrupo, useOpciones } from './consultas';
@@ -39,7 +39,7 @@ function nuevaFecha(opciones: OpcionesDeAsamblea | undefined): Acto {
       },
       fecha: {
         etiqueta: 'Fecha',
-        tipo: FechaPicker,
+        tipo: DayInput,
         props: { disabled, min: fechaMinima },
         rechazo,
         ayuda: desde,
@@ -87,8 +87,8 @@ export function NuevaFechaDialog({ seleccion: inicial, onCreated, onClose }: Nue
       // ASA-088: a duplicate is a warning. Number and earliest date are read again: somebody else may have created the next one.
       onRechazo={(rechazo, fallo) =>
         falloDe(fallo).code === 'asamblea-duplicada'
-          ? { texto: ASA.asambleaDuplicada, definitivo: false, soloAqui: true }
-          : { ...rechazo, definitivo: false }
+          ? { text: ASA.asambleaDuplicada, final: false, onlyHere: true }
+          : { ...rechazo, final: false }
       }
       onClose={onClose}
     >

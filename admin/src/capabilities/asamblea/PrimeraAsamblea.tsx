@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
-import { screensIn, useAreas } from '../../ui/navegacion';
+import { screensIn, useAreas } from '../../ui/navigation';
 import { PageHeader } from '../../ui/PageHeader';
 
 const calendar = 'calendario-asambleas';

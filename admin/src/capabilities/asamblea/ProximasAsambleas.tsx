@@ -6,11 +6,11 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { ListContextProvider, ResourceContextProvider, useListController } from 'react-admin';
-import { fecha } from '../../ui/formato';
+import { fecha } from '../../ui/format';
 import { ProductToggle, useProducto } from '../../ui/ProductToggle';
 import { StateChip } from '../../ui/StateChip';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { yaSeDice } from '../../ui/tabla/yaSeDice';
+import { DataTable } from '../../ui/table/DataTable';
+import { saidByTable } from '../../ui/table/saidByTable';
 import { AsambleaLink } from './AsambleaLink';
 import type { AsambleaRecord } from './tipos';
 
@@ -35,7 +35,7 @@ export function ProximasAsambleas({ hoy }: ProximasAsambleasProps) {
     disableSyncWithLocation: true,
     disableAuthentication: true,
     storeKey: false,
-    queryOptions: yaSeDice,
+    queryOptions: saidByTable,
   });
 
   return (
@@ -75,8 +75,8 @@ export function ProximasAsambleas({ hoy }: ProximasAsambleasProps) {
                     sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}
                   >
                     {fecha(dia)}
-                    {dia === hoy && <StateChip label="Hoy" tono="exito" />}
-                    {dia < hoy && <StateChip label={mensajes.propios.asambleaAtrasada} tono="error" />}
+                    {dia === hoy && <StateChip label="Hoy" tone="success" />}
+                    {dia < hoy && <StateChip label={mensajes.propios.asambleaAtrasada} tone="error" />}
                   </Box>
                 )}
                 disableSort

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
-import { falloDeCampo } from '../../ui/falloDeCampo';
-import { Selector } from '../../ui/Selector';
+import { fieldFailure } from '../../ui/fieldFailure';
+import { SearchSelect } from '../../ui/SearchSelect';
 import { StateChip } from '../../ui/StateChip';
 import { SelectorDeGrupo, SelectorDeProducto } from '../../ui/selectores';
 import { toneOf } from '../../ui/tones';
@@ -71,7 +71,7 @@ export function SelectorDeAsamblea(props: SelectorDeAsambleaProps) {
   const elegida = opciones.find(({ numeroAsamblea }) => numeroAsamblea === asamblea) ?? null;
 
   return (
-    <Selector
+    <SearchSelect
       options={opciones}
       value={elegida}
       inputValue={texto}
@@ -96,12 +96,12 @@ export function SelectorDeAsamblea(props: SelectorDeAsambleaProps) {
           <Box component="span" sx={{ flex: 1 }}>
             {opcion.etiqueta}
           </Box>
-          {opcion.estado !== null && <StateChip label={opcion.estado} tono={toneOf('asamblea', opcion.estado)} />}
+          {opcion.estado !== null && <StateChip label={opcion.estado} tone={toneOf('asamblea', opcion.estado)} />}
         </Box>
       )}
       renderInput={(params) => (
         // the page of the minutes says it in place of their rows
-        <TextField {...params} label={label} {...(paraActa ? {} : falloDeCampo(label, lectura))} />
+        <TextField {...params} label={label} {...(paraActa ? {} : fieldFailure(label, lectura))} />
       )}
     />
   );

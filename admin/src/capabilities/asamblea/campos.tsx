@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField';
 import { useGetList } from 'react-admin';
 import { Eleccion, textoDe } from '../../ui/acto/Texto';
 import type { EntradaDeActo } from '../../ui/acto/tipos';
-import { falloDeCampo } from '../../ui/falloDeCampo';
-import { nombresDe, Selector } from '../../ui/Selector';
+import { fieldFailure } from '../../ui/fieldFailure';
+import { namesOf, SearchSelect } from '../../ui/SearchSelect';
 import { completarHora, enmascararHora } from './hora';
 
 /** ASA-078, ASA-079: masked while it is typed, completed on leaving. */
@@ -45,16 +45,16 @@ export function CampoNotario({ actual, ...props }: EntradaDeActo & { readonly ac
   });
   const { data = [], isPending, error } = lectura;
   return (
-    <Selector
+    <SearchSelect
       options={[...new Set([...data.map(({ nombre }) => nombre), ...(actual === undefined ? [] : [actual])])]}
-      textosDe={nombresDe}
+      textsOf={namesOf}
       value={value === '' ? null : value}
       onChange={(_, nombre) => onChange(nombre ?? '')}
       onBlur={onBlur}
       loading={isPending}
       noOptionsText={error?.message ?? 'No hay notarios con ese nombre'}
       disabled={disabled}
-      renderInput={(params) => <TextField {...params} {...textoDe(props)} {...falloDeCampo('Notario', lectura)} />}
+      renderInput={(params) => <TextField {...params} {...textoDe(props)} {...fieldFailure('Notario', lectura)} />}
     />
   );
 }

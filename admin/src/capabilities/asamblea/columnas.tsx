@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { DateField } from '../../ui/fields/columns';
 import { StateChip } from '../../ui/StateChip';
 import { useShownRecord } from '../../ui/show/useShownRecord';
-import { DataTable } from '../../ui/tabla/DataTable';
+import { DataTable } from '../../ui/table/DataTable';
 import { toneOf } from '../../ui/tones';
 import type { AsambleaRecord } from './tipos';
 
@@ -31,5 +31,5 @@ const etiquetaDe = (codigo: string): string => productos.find((uno) => uno.codig
 
 export function EstadoDeAsambleaField() {
   const { estado } = useShownRecord<AsambleaRecord>();
-  return <StateChip label={estado} tono={toneOf('asamblea', estado)} />;
+  return <StateChip label={estado} tone={toneOf('asamblea', estado)} />;
 }

@@ -2,9 +2,9 @@ import { esquemaCorreccionDeAsamblea, esquemaEliminacionDeAsamblea, propios } fr
 import { useState } from 'react';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import type { Acto } from '../../ui/acto/tipos';
-import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
-import { FechaPicker } from '../../ui/fields/FechaPicker';
-import { fecha } from '../../ui/formato';
+import { CommentField } from '../../ui/fields/CommentField';
+import { DayInput } from '../../ui/fields/DayInput';
+import { fecha } from '../../ui/format';
 import { cabeceraCambiada, camposDeCabecera, confirmaFechaPasada } from './cabecera';
 import type { AccionesDeAsambleaProps, AsambleaDetalle } from './tipos';
 
@@ -17,10 +17,10 @@ function correccion(asamblea: AsambleaDetalle): Acto {
     titulo: `Corregir la asamblea No.${asamblea.numeroAsamblea}`,
     confirmar: 'Guardar corrección',
     campos: {
-      fecha: { etiqueta: 'Fecha', tipo: FechaPicker, inicial: asamblea.fecha, ancho: 3, ayuda: propios.alCambiarFecha },
+      fecha: { etiqueta: 'Fecha', tipo: DayInput, inicial: asamblea.fecha, ancho: 3, ayuda: propios.alCambiarFecha },
       confirmaFechaPasada: confirmaFechaPasada(asamblea.fecha),
       ...camposDeCabecera(asamblea),
-      motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario },
+      motivo: { etiqueta: 'Motivo', tipo: CommentField },
     },
     esquema: esquemaCorreccionDeAsamblea,
     cuerpo: ({ fecha: dia, motivo, confirmaFechaPasada: confirma, ...escrita }) => ({
@@ -55,7 +55,7 @@ const eliminacion: Acto = {
   titulo: propios.eliminarAsamblea,
   confirmar: 'Eliminar',
   peligro: true,
-  campos: { motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario } },
+  campos: { motivo: { etiqueta: 'Motivo', tipo: CommentField } },
   esquema: esquemaEliminacionDeAsamblea,
   exito: propios.asambleaEliminada,
 };

@@ -1,5 +1,5 @@
 import { useUsuario } from '../../providers/sesion';
-import { ownPath } from '../../ui/navegacion';
+import { ownPath } from '../../ui/navigation';
 
 /** What the selectors of the assembly screens hold, in the `filter` of the URL. */
 export interface Seleccion {

@@ -3,8 +3,8 @@ import { useRecordContext } from 'react-admin';
 import type { AuditoriaVista } from '../../generated/api';
 import { InstantField } from '../../ui/fields/columns';
 import { lazy } from '../../ui/lazy';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { List } from '../../ui/tabla/List';
+import { DataTable } from '../../ui/table/DataTable';
+import { List } from '../../ui/table/List';
 import { FiltrosDeAuditoria } from './FiltrosDeAuditoria';
 
 /** Of the rows that are opened. */

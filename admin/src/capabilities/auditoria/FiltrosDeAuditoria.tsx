@@ -1,17 +1,17 @@
 import { propios } from '@adjudica/domain';
-import { FiltroDeFecha } from '../../ui/tabla/FiltroDeFecha';
-import { FiltroEscrito } from '../../ui/tabla/FiltroEscrito';
+import { DateFilter } from '../../ui/table/DateFilter';
+import { TextFilter } from '../../ui/table/TextFilter';
 
 /** By person, record, key of the record, act and days: each as the audit writes it. */
 export function FiltrosDeAuditoria() {
   return (
     <>
-      <FiltroEscrito campo="usuario" etiqueta={propios.auditoriaUsuario} />
-      <FiltroEscrito campo="recurso" etiqueta={propios.auditoriaRecurso} ayuda="carpeta, plan, tarea…" />
-      <FiltroEscrito campo="recursoId" etiqueta={propios.auditoriaRegistro} />
-      <FiltroEscrito campo="accion" etiqueta={propios.auditoriaAccion} ayuda="aprobar, crear…" />
-      <FiltroDeFecha campo="fechaDesde" etiqueta={propios.auditoriaDesde} />
-      <FiltroDeFecha campo="fechaHasta" etiqueta={propios.auditoriaHasta} />
+      <TextFilter source="usuario" label={propios.auditoriaUsuario} />
+      <TextFilter source="recurso" label={propios.auditoriaRecurso} placeholder="carpeta, plan, tarea…" />
+      <TextFilter source="recursoId" label={propios.auditoriaRegistro} />
+      <TextFilter source="accion" label={propios.auditoriaAccion} placeholder="aprobar, crear…" />
+      <DateFilter source="fechaDesde" label={propios.auditoriaDesde} />
+      <DateFilter source="fechaHasta" label={propios.auditoriaHasta} />
     </>
   );
 }

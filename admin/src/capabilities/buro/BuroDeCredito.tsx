@@ -10,7 +10,7 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorEnLinea } from '../../ui/ErrorEnLinea';
+import { InlineError } from '../../ui/InlineError';
 import { LoadingState } from '../../ui/LoadingState';
 import { PageHeader } from '../../ui/PageHeader';
 import { QueryState } from '../../ui/QueryState';
@@ -46,7 +46,7 @@ export default function BuroDeCredito() {
         description={
           servicio?.prueba && (
             <Box component="span" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-              <StateChip label={propios.buroDePrueba} tono="aviso" /> {propios.buroDePruebaDetalle}
+              <StateChip label={propios.buroDePrueba} tone="warning" /> {propios.buroDePruebaDetalle}
             </Box>
           )
         }
@@ -54,7 +54,7 @@ export default function BuroDeCredito() {
       />
       {estado.error !== null && (
         <Box sx={{ mb: 2 }}>
-          <ErrorEnLinea error={estado.error} refetch={estado.refetch} />
+          <InlineError error={estado.error} refetch={estado.refetch} />
         </Box>
       )}
       {servicio?.configurado === false && (

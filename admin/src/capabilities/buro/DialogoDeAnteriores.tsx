@@ -10,7 +10,7 @@ import { useDataProvider, useGetList } from 'react-admin';
 import type { ConsultaDeBuroRecord } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { ReadingDialog } from '../../ui/dialogs/ReadingDialog';
-import { fecha, fechaHora } from '../../ui/formato';
+import { fecha, fechaHora } from '../../ui/format';
 import { QueryState } from '../../ui/QueryState';
 import type { Informe } from './consultas';
 import { Puntaje } from './Puntaje';

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { fecha, fechaHora } from '../../ui/formato';
+import { fecha, fechaHora } from '../../ui/format';
 import { StateChip } from '../../ui/StateChip';
 import { ConsultasAnteriores } from './ConsultasAnteriores';
 import type { Informe } from './consultas';
@@ -35,7 +35,7 @@ export function Encabezado({ informe, pruebaDicha = false, falla, enCurso, onDeN
             <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
               {informe.nombreSujeto}
             </Typography>
-            {informe.prueba && !pruebaDicha && <StateChip label={propios.buroDePrueba} tono="aviso" />}
+            {informe.prueba && !pruebaDicha && <StateChip label={propios.buroDePrueba} tone="warning" />}
           </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
             Cédula {informe.cedula} ·{' '}

@@ -1,7 +1,7 @@
 import type { TablaDeBuro } from '@adjudica/domain';
 import Box from '@mui/material/Box';
-import { dinero, fecha, vacio } from '../../ui/formato';
-import { DataTable } from '../../ui/tabla/DataTable';
+import { dinero, fecha, vacio } from '../../ui/format';
+import { DataTable } from '../../ui/table/DataTable';
 import type { Operacion } from './consultas';
 
 type Fila = Operacion & { readonly id: number };

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
-import { dinero, fecha, vacio } from '../../ui/formato';
+import { dinero, fecha, vacio } from '../../ui/format';
 import { LoadingState } from '../../ui/LoadingState';
 import { lazy } from '../../ui/lazy';
 import type { Informe } from './consultas';

@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import type { Acto } from '../../ui/acto/tipos';
-import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
-import { FechaPicker } from '../../ui/fields/FechaPicker';
+import { CommentField } from '../../ui/fields/CommentField';
+import { DayInput } from '../../ui/fields/DayInput';
 import { type Final, type Informe, type Mas, useConsulta } from './consultas';
 
 /** What waits for a word of the user before it is asked. */
@@ -79,7 +79,7 @@ const deNuevo: Acto = {
   accion: 'consulta',
   titulo: propios.buroConsultarDeNuevo,
   confirmar: propios.buroConsultar,
-  campos: { motivo: { etiqueta: 'Comentario', tipo: CampoDeComentario, requerido: mensajes.GEN.comentarioVacio } },
+  campos: { motivo: { etiqueta: 'Comentario', tipo: CommentField, requerido: mensajes.GEN.comentarioVacio } },
 };
 
 /** The date on which the client agreed to be asked about: a reminder, or demanded before a question (decisions, 'Bureau'). */
@@ -90,7 +90,7 @@ const autorizacion = (hoy: string): Acto => ({
   campos: {
     consentimiento: {
       etiqueta: propios.buroFechaDeAutorizacion,
-      tipo: FechaPicker,
+      tipo: DayInput,
       props: { max: hoy, fullWidth: true },
       requerido: propios.campoObligatorio,
       rechazo: (fecha) => (fecha > hoy ? propios.fechaFutura : undefined),

@@ -13,9 +13,9 @@ import { type ReactNode, useMemo } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import type { HalladoVista } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
-import { ownPath, useAreas } from '../../ui/navegacion';
+import { ownPath, useAreas } from '../../ui/navigation';
 import { OpcionDePersona } from '../../ui/OpcionDePersona';
-import { useBusqueda } from '../../ui/useBusqueda';
+import { useSearch } from '../../ui/useSearch';
 import { pantallasDe, pantallasLlamadas } from './pantallas';
 
 interface Opcion {
@@ -149,11 +149,11 @@ function useHallazgos(texto: string) {
   const areas = useAreas();
   const pantallas = useMemo(() => pantallasDe(areas, role), [areas, role]);
   const preguntas = preguntasDe(role, texto);
-  const { hallados, buscando, fallo } = useBusqueda<HalladoVista>({
-    ruta: 'busqueda',
-    texto,
+  const { found, searching, failure } = useSearch<HalladoVista>({
+    path: 'busqueda',
+    text: texto,
     // A text that can name nothing is not asked.
-    minimo: preguntas.length === 0 ? Number.POSITIVE_INFINITY : 1,
+    minLength: preguntas.length === 0 ? Number.POSITIVE_INFINITY : 1,
   });
   const llamadas = pantallasLlamadas(pantallas, texto);
   const opciones: Opcion[] = [
@@ -163,18 +163,18 @@ function useHallazgos(texto: string) {
       detalle: grupo,
       ruta,
     })),
-    ...hallados.map(({ clase, titulo, detalle, enlace }) => ({
+    ...found.map(({ clase, titulo, detalle, enlace }) => ({
       grupo: clasesDeBusqueda[clase as keyof typeof clasesDeBusqueda].titulo,
       titulo,
       detalle,
       ruta: enlace,
     })),
   ];
-  return { opciones, buscando, fallo, aviso: fallo ?? avisoDe() };
+  return { opciones, buscando: searching, fallo: failure, aviso: failure ?? avisoDe() };
 
   function avisoDe(): string {
-    if (buscando) return 'Buscando…';
-    if (texto === '' || hallados.length > 0) return '';
+    if (searching) return 'Buscando…';
+    if (texto === '' || found.length > 0) return '';
     const donde = preguntas.map(({ clase }) => clasesDeBusqueda[clase].donde);
     if (donde.length > 0 && llamadas.length > 0) return propios.busquedaSoloPantallas(donde);
     if (donde.length > 0 || clasesAbiertas(role).length === 0)

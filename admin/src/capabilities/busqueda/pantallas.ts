@@ -1,5 +1,5 @@
 import { prefijoDe, type Rol, tokensDeBusqueda } from '@adjudica/domain';
-import { type Areas, isGroup, menuIn, screensIn } from '../../ui/navegacion';
+import { type Areas, isGroup, menuIn, screensIn } from '../../ui/navigation';
 
 export interface Pantalla {
   readonly titulo: string;

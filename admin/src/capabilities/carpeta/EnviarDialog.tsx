@@ -8,9 +8,9 @@ import { ActoFrame } from '../../ui/acto/ActoDialog';
 import type { Acto } from '../../ui/acto/tipos';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
-import type { Rechazo } from '../../ui/dialogs/rechazo';
-import { ownPath } from '../../ui/navegacion';
-import { useAccion } from '../../ui/useAccion';
+import type { Refusal } from '../../ui/dialogs/refusal';
+import { ownPath } from '../../ui/navigation';
+import { useAct } from '../../ui/useAct';
 import { useEstadoDePlan } from '../cliente/consultas';
 import type { EstadoDePlan } from '../cliente/tipos';
 import { BotonDeFaltante } from './BotonDeFaltante';
@@ -46,11 +46,11 @@ export function EnviarDialog(props: EnviarDialogProps) {
 
 function Envio({ idCodigo, onClose }: EnviarDialogProps) {
   const { data: estado, error, refetch } = useEstadoDePlan(idCodigo);
-  const [rechazo, setRechazo] = useState<Rechazo | null>(null);
+  const [rechazo, setRechazo] = useState<Refusal | null>(null);
   // fresh facts are on their way after it: the list loses its line
-  const generacion = useAccion('solicitud', 'generar', {
-    exito: mensajes.propios.solicitudGenerada,
-    onRechazo: (refusal) => setRechazo({ ...refusal, definitivo: false }),
+  const generacion = useAct('solicitud', 'generar', {
+    success: mensajes.propios.solicitudGenerada,
+    onRefusal: (refusal) => setRechazo({ ...refusal, final: false }),
   });
   if (estado === undefined)
     return <LoadingFrame title={acto.titulo} error={error} onRetry={() => void refetch()} onClose={onClose} />;
@@ -61,7 +61,7 @@ function Envio({ idCodigo, onClose }: EnviarDialogProps) {
       acto={incompleta ? { ...acto, confirmar: 'Enviar incompleta' } : acto}
       id={idCodigo}
       fijos={{ ...(carpeta && { version: carpeta.version }), ...(incompleta && { aceptaIncompleta: true }) }}
-      enviable={motivoNoEnviar === null && !generacion.enCurso}
+      enviable={motivoNoEnviar === null && !generacion.pending}
       conFoco={!incompleta}
       rechazo={rechazo}
       onClose={onClose}
@@ -69,10 +69,10 @@ function Envio({ idCodigo, onClose }: EnviarDialogProps) {
       <Hechos
         estado={estado}
         onIr={onClose}
-        generando={generacion.enCurso}
+        generando={generacion.pending}
         onGenerar={(rol) => {
           setRechazo(null);
-          void generacion.ejecutar(claveDeSolicitud(idCodigo, rol), {});
+          void generacion.run(claveDeSolicitud(idCodigo, rol), {});
         }}
       />
     </ActoFrame>

@@ -7,8 +7,8 @@ import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useAccion } from '../../ui/useAccion';
-import { useImprime } from '../../ui/useImprime';
+import { useAct } from '../../ui/useAct';
+import { useIsPrinting } from '../../ui/useIsPrinting';
 import { BotonDeFaltante } from './BotonDeFaltante';
 import { direccionDeFaltante } from './direccion';
 import { ListaDeFaltantes } from './ListaDeFaltantes';
@@ -29,9 +29,9 @@ export function Faltantes({ faltantes, escritos = 0, enviada = false, plan }: Fa
   const para = enviada ? '' : ' para enviar a Riesgo';
   const [abierta, setAbierta] = useState(false);
   const [params] = useSearchParams();
-  const enPapel = useImprime();
+  const enPapel = useIsPrinting();
   const lista = useId();
-  const generacion = useAccion('solicitud', 'generar', { exito: propios.solicitudGenerada });
+  const generacion = useAct('solicitud', 'generar', { success: propios.solicitudGenerada });
   const porGuardar = escritos > 0 && (
     <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
       {propios.escritosSinGuardar(escritos)}
@@ -73,8 +73,8 @@ export function Faltantes({ faltantes, escritos = 0, enviada = false, plan }: Fa
                 faltante={faltante}
                 puedeEditar={plan.puedeEditar}
                 a={direccion(faltante)}
-                generando={generacion.enCurso}
-                onGenerar={(rol) => void generacion.ejecutar(claveDeSolicitud(plan.idCodigo, rol), {})}
+                generando={generacion.pending}
+                onGenerar={(rol) => void generacion.run(claveDeSolicitud(plan.idCodigo, rol), {})}
               />
             )
           }

@@ -21,10 +21,10 @@ import { ActionButtons } from '../../ui/ActionButtons';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Casilla } from '../../ui/acto/Casilla';
 import type { Acto } from '../../ui/acto/tipos';
-import { Codigos } from '../../ui/Codigos';
-import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import { Codes } from '../../ui/Codes';
+import { CommentField } from '../../ui/fields/CommentField';
 import { LeaveQuestion } from '../../ui/form/LeaveQuestion';
-import { fechaHora } from '../../ui/formato';
+import { fechaHora } from '../../ui/format';
 import { lazy } from '../../ui/lazy';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { IdleRichTextField } from '../../ui/rich-text/IdleRichTextField';
@@ -57,7 +57,7 @@ const actos = (faltan: boolean, pregunta: string | null): Readonly<Record<'gener
     peligro: true,
     exito: CAR.rechazada,
     esquema: esquemaRechazoDeCarta,
-    campos: { texto: { etiqueta: 'Motivo', tipo: CampoDeComentario } },
+    campos: { texto: { etiqueta: 'Motivo', tipo: CommentField } },
   },
 });
 
@@ -113,7 +113,7 @@ export function Carta({ carta }: { readonly carta: CartaDetalle }) {
           onHecho={() => setEscrito(null)}
           onClose={cerrar}
         >
-          {carta.nombreCliente}, plan <Codigos de={[carta.idCodigo]} />
+          {carta.nombreCliente}, plan <Codes codes={[carta.idCodigo]} />
           {abierto === 'generar' && pregunta !== null && (
             <Alert severity="warning" sx={{ mt: 1 }}>
               {pregunta}

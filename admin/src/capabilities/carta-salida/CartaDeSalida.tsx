@@ -7,9 +7,9 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
-import { AlVerse } from '../../ui/AlVerse';
 import { SuspensionNotice } from '../../ui/form/SuspensionNotice';
-import { fechaHora } from '../../ui/formato';
+import { fechaHora } from '../../ui/format';
+import { LazyOnView } from '../../ui/LazyOnView';
 import { Show } from '../../ui/show/Show';
 import { useShownRecord } from '../../ui/show/useShownRecord';
 import { TablaDeMovimientos } from '../cliente/TablaDeMovimientos';
@@ -65,7 +65,7 @@ function Contenido() {
   const { idCodigo, motivoRechazo, rechazadaPor, rechazadaEn, motivoSuspension } = carta;
   return (
     <>
-      <SuspensionNotice motivo={motivoSuspension} />
+      <SuspensionNotice reason={motivoSuspension} />
       {motivoRechazo !== null && (
         <Alert severity="warning" sx={{ mb: 2, whiteSpace: 'pre-line' }}>
           <strong>{propios.cartaRechazoDe(rechazadaPor ?? '', fechaHora(rechazadaEn))}</strong>
@@ -84,14 +84,14 @@ function Contenido() {
         <Hechos carta={carta} />
       </Box>
       <Seccion titulo={propios.cartaDetalleDePagos}>
-        <AlVerse alto={320}>
+        <LazyOnView height={320}>
           <TablaDeMovimientos plan={idCodigo} perPage={10} page={pagina} onPage={setPagina} />
-        </AlVerse>
+        </LazyOnView>
       </Seccion>
       <Seccion titulo={propios.cartaDocumentos}>
-        <AlVerse alto={320}>
+        <LazyOnView height={320}>
           <DocumentosTab estado={{ idCodigo, motivoSuspension }} />
-        </AlVerse>
+        </LazyOnView>
       </Seccion>
     </>
   );

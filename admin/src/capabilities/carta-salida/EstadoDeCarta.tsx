@@ -1,6 +1,6 @@
 import { mensajes, propios } from '@adjudica/domain';
 import { useRecordContext } from 'react-admin';
-import { Menor } from '../../ui/Menor';
+import { SecondLine } from '../../ui/SecondLine';
 import { StateChip } from '../../ui/StateChip';
 import { tones } from '../../ui/tones';
 import type { CartaDeLista } from './tipos';
@@ -12,12 +12,12 @@ export function EstadoDeCartaField(props: { readonly record?: CartaDeLista }) {
   const { estado, etiquetaEstado, motivoRechazo } = carta;
   return (
     <>
-      <StateChip label={etiquetaEstado} tono={tones.carta[estado]} />
-      {estado === 'generada' && <Menor>{propios.cartaConLetra}</Menor>}
+      <StateChip label={etiquetaEstado} tone={tones.carta[estado]} />
+      {estado === 'generada' && <SecondLine>{propios.cartaConLetra}</SecondLine>}
       {motivoRechazo !== null && (
-        <Menor>
+        <SecondLine>
           {mensajes.CAR.noAprobado}: {motivoRechazo}
-        </Menor>
+        </SecondLine>
       )}
     </>
   );

@@ -5,13 +5,13 @@ import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useUsuario } from '../../providers/sesion';
 import { CodeField } from '../../ui/fields/columns';
-import { diaDe, fecha } from '../../ui/formato';
+import { diaDe, fecha } from '../../ui/format';
 import { lazy } from '../../ui/lazy';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { Filtro } from '../../ui/tabla/Filtro';
-import { FiltroDeQuien } from '../../ui/tabla/FiltroDeQuien';
-import { List, Pagination } from '../../ui/tabla/List';
-import { SearchInput } from '../../ui/tabla/SearchInput';
+import { DataTable } from '../../ui/table/DataTable';
+import { List, Pagination } from '../../ui/table/List';
+import { OwnerFilter } from '../../ui/table/OwnerFilter';
+import { SearchInput } from '../../ui/table/SearchInput';
+import { SelectFilter } from '../../ui/table/SelectFilter';
 import { EstadoDeCartaField } from './EstadoDeCarta';
 import { rutaDeFila } from './rutas';
 import type { CartaDeLista } from './tipos';
@@ -107,12 +107,12 @@ function Accion({ carta, onSubir }: { readonly carta: CartaDeLista; readonly onS
 function Filtros() {
   return (
     <>
-      <FiltroDeQuien />
-      <Filtro campo="estado" etiqueta="Estado" opciones={opcionesDeEstado} />
-      <Filtro
-        campo="producto"
-        etiqueta="Producto"
-        opciones={productos.map(({ codigo, etiqueta }) => ({ codigo, nombre: etiqueta }))}
+      <OwnerFilter />
+      <SelectFilter source="estado" label="Estado" choices={opcionesDeEstado} />
+      <SelectFilter
+        source="producto"
+        label="Producto"
+        choices={productos.map(({ codigo, etiqueta }) => ({ codigo, nombre: etiqueta }))}
       />
     </>
   );

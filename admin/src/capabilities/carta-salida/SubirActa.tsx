@@ -18,10 +18,10 @@ import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { ActoFrame } from '../../ui/acto/ActoDialog';
 import { Casilla } from '../../ui/acto/Casilla';
 import type { Acto } from '../../ui/acto/tipos';
-import { Codigos } from '../../ui/Codigos';
+import { Codes } from '../../ui/Codes';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
-import { FechaPicker } from '../../ui/fields/FechaPicker';
+import { DayInput } from '../../ui/fields/DayInput';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { fileRules } from '../../ui/upload/rules';
 import { ArchivoDePrueba } from './ArchivoDePrueba';
@@ -65,7 +65,7 @@ function actoDe(carta: CartaDetalle): Acto {
     campos: {
       fecha: {
         etiqueta: propios.entregaFecha,
-        tipo: FechaPicker,
+        tipo: DayInput,
         conFoco: false,
         props: { min: desde, max: hasta, fullWidth: true },
         rechazo: (valor) => rechazoDeFechaDeEntrega(String(valor), plazo) ?? undefined,
@@ -102,7 +102,7 @@ function Entrega({ carta, onClose }: { readonly carta: CartaDetalle; readonly on
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
             <span>
-              {carta.nombreCliente}, plan <Codigos de={[carta.idCodigo]} />
+              {carta.nombreCliente}, plan <Codes codes={[carta.idCodigo]} />
             </span>
             <Button size="small" startIcon={<PrintOutlined />} sx={{ ml: 'auto' }} onClick={() => setEnBlanco(true)}>
               {propios.entregaImprimirActa}

@@ -1,5 +1,5 @@
 import { llevaCarta, type Rol } from '@adjudica/domain';
-import { ownPath } from '../../ui/navegacion';
+import { ownPath } from '../../ui/navigation';
 import type { CartaDeLista } from './tipos';
 
 export const RECURSO = 'carta-salida';

@@ -44,7 +44,7 @@ export function usePruebas(carta: CartaDetalle) {
       subidos.current.set(prueba.codigo, { archivo, version });
       setAlgunaSubida(true);
     }
-    const { data } = await dataProvider.action<CartaDetalle>(RECURSO, carta.id, 'entregar', cuerpo, { clave });
+    const { data } = await dataProvider.action<CartaDetalle>(RECURSO, carta.id, 'entregar', cuerpo, { key: clave });
     return data;
   };
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { BuscadorDePersona } from '../../ui/BuscadorDePersona';
-import { ownPath } from '../../ui/navegacion';
+import { ownPath } from '../../ui/navigation';
 
 export const paginaDeCliente = 'estado-cliente';
 
@@ -20,7 +20,7 @@ export function BarraDeCliente({ autoFocus = false }: { readonly autoFocus?: boo
       <Box data-sin-imprimir sx={{ flex: '0 1 420px', width: { xs: '100%', sm: 'auto' }, minWidth: { sm: 320 } }}>
         <BuscadorDePersona
           autoFocus={autoFocus}
-          onElegir={({ identificacion }) =>
+          onChoose={({ identificacion }) =>
             void navigate(`${ownPath(role, paginaDeCliente)}/${encodeURIComponent(identificacion)}`)
           }
         />

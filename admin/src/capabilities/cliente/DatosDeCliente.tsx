@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Facts } from '../../ui/Facts';
-import { fecha, fechaHora, vacio } from '../../ui/formato';
+import { fecha, fechaHora, vacio } from '../../ui/format';
 import { Detalle } from './Detalle';
 import type { ClienteDetalle } from './tipos';
 

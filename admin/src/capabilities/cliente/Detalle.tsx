@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId, useState } from 'react';
-import { useImprime } from '../../ui/useImprime';
+import { useIsPrinting } from '../../ui/useIsPrinting';
 
 interface DetalleProps {
   /** What the button says: 'Datos', 'Cuenta'. */
@@ -17,7 +17,7 @@ export function Detalle({ label, children }: DetalleProps) {
   const [abierto, setAbierto] = useState(false);
   const id = useId();
   // paper has no button to open them with
-  const enPapel = useImprime();
+  const enPapel = useIsPrinting();
   if (!phone || enPapel) return children;
   return (
     <>

@@ -6,10 +6,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { FigureField, MoneyField } from '../../ui/fields/columns';
-import { dinero, vacio } from '../../ui/formato';
+import { dinero, vacio } from '../../ui/format';
 import { StateChip } from '../../ui/StateChip';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { PagedTable } from '../../ui/tabla/PagedTable';
+import { DataTable } from '../../ui/table/DataTable';
+import { PagedTable } from '../../ui/table/PagedTable';
 import { tones } from '../../ui/tones';
 import { usePageInUrl } from '../../ui/usePageInUrl';
 import { EstadoDeCuenta } from './EstadoDeCuenta';
@@ -60,7 +60,7 @@ export default function DetallePagos({ estado }: ContenidoProps) {
           <Column source="pendiente" label="Pendiente" field={MoneyField} align="right" disableSort />
           <Column
             label="Estado"
-            render={({ estado }) => <StateChip label={estado} tono={tones.cuota[estado as EstadoDeCuota]} />}
+            render={({ estado }) => <StateChip label={estado} tone={tones.cuota[estado as EstadoDeCuota]} />}
           />
         </PagedTable>
       </Seccion>

@@ -7,8 +7,8 @@ import { useNavigate } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { EmptyState } from '../../ui/EmptyState';
 import { LoadingState } from '../../ui/LoadingState';
-import { useTituloDePagina } from '../../ui/layout/migas';
-import { ownPath } from '../../ui/navegacion';
+import { usePageTitle } from '../../ui/layout/breadcrumbs';
+import { ownPath } from '../../ui/navigation';
 import { useNotifyError } from '../../ui/useNotifyError';
 import { BotonDeBuro } from '../buro/BotonDeBuro';
 import { BotonDeRiesgo } from '../riesgo';
@@ -42,7 +42,7 @@ function Cliente({ cedula }: { readonly cedula: string }) {
   const navigate = useNavigate();
   const notifyError = useNotifyError();
   const falla = cliente === undefined ? error : null;
-  useTituloDePagina(cliente?.nombreCompleto);
+  usePageTitle(cliente?.nombreCompleto);
 
   // CLI-005, CLI-021, CLI-022
   useEffect(() => {

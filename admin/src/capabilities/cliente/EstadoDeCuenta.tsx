@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { ReadingDialog } from '../../ui/dialogs/ReadingDialog';
-import { dinero } from '../../ui/formato';
+import { dinero } from '../../ui/format';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { TablaDeMovimientos } from './TablaDeMovimientos';
 import type { EstadoDePlan } from './tipos';

@@ -2,8 +2,8 @@ import { mensajes } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
-import { headerHeight } from '../../ui/layout/medidas';
-import { useImprime } from '../../ui/useImprime';
+import { headerHeight } from '../../ui/layout/measures';
+import { useIsPrinting } from '../../ui/useIsPrinting';
 
 interface MarcoDeClienteProps {
   /** Who it is, which plans there are, what can be opened from here. */
@@ -16,7 +16,7 @@ interface MarcoDeClienteProps {
 /** A page of one client: the client at the left, which stays in sight while the rest scrolls; above it where there is no room. */
 export function MarcoDeCliente({ lado, alFinal, children }: MarcoDeClienteProps) {
   const pantallaAngosta = useMediaQuery('(max-width:899px)', { noSsr: true });
-  const enPapel = useImprime();
+  const enPapel = useIsPrinting();
   const angosta = pantallaAngosta || enPapel;
   return (
     <Box

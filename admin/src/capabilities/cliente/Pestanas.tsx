@@ -6,10 +6,10 @@ import Tabs from '@mui/material/Tabs';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Link, type To, useLocation } from 'react-router';
-import { ErrorDeSeccion } from '../../ui/ErrorDePagina';
 import { SuspensionNotice } from '../../ui/form/SuspensionNotice';
 import { LoadingState } from '../../ui/LoadingState';
-import { headerHeight } from '../../ui/layout/medidas';
+import { headerHeight } from '../../ui/layout/measures';
+import { SectionCrash } from '../../ui/PageCrash';
 import { Avance } from './Avance';
 import { contenidos, marcos, pestanasDibujadas } from './contenidos';
 import type { EstadoDePlan } from './tipos';
@@ -33,7 +33,7 @@ export function Pestanas({ estado, vista }: PestanasProps) {
   return (
     // The forms inside have a bar that sticks to the top of the window; a card that clips would hold it.
     <Card component="section" aria-label={`Plan ${plan}`} sx={{ overflow: 'visible' }}>
-      <SuspensionNotice motivo={estado.motivoSuspension} enTarjeta />
+      <SuspensionNotice reason={estado.motivoSuspension} inCard />
       <Avance estado={estado} conBotonAbajo={pestana.codigo === 'cliente' && sub.codigo === 'informacion'} />
       <Fila
         label="Secciones"
@@ -48,7 +48,7 @@ export function Pestanas({ estado, vista }: PestanasProps) {
         opciones={pestana.subpestanas}
         hrefDe={({ codigo }) => direccionDe({ plan, tab: pestana.codigo, sub: codigo })}
       />
-      {estado.motivoSuspension === null && <SuspensionNotice motivo={motivoDelGarante(pestana, estado)} enTarjeta />}
+      {estado.motivoSuspension === null && <SuspensionNotice reason={motivoDelGarante(pestana, estado)} inCard />}
       <Panel pestana={pestana} sub={sub} estado={cerradoPorElGarante(pestana, estado)} />
     </Card>
   );
@@ -129,7 +129,7 @@ function Panel({ pestana, sub, estado }: { pestana: Pestana; sub: Subpestana; es
       aria-labelledby={`tab-${pestana.codigo} sub-${sub.codigo}`}
       sx={{ p: { xs: 1.5, md: 2 }, scrollMarginTop: headerHeight, outline: 'none' }}
     >
-      <ErrorBoundary FallbackComponent={ErrorDeSeccion} resetKeys={[lugar]}>
+      <ErrorBoundary FallbackComponent={SectionCrash} resetKeys={[lugar]}>
         <Suspense key={pestana.codigo} fallback={<LoadingState />}>
           {/* The frame of a main tab stays while its parts change. */}
           <Marco pestana={pestana} estado={estado}>

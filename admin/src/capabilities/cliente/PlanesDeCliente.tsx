@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Facts } from '../../ui/Facts';
-import { dinero, fecha, vacio } from '../../ui/formato';
+import { dinero, fecha, vacio } from '../../ui/format';
 import { StateChip } from '../../ui/StateChip';
 import { GarantiaDePlan, PuntajeDePlan } from '../riesgo';
 import { Detalle } from './Detalle';
@@ -123,7 +123,7 @@ function EnlaceDePlan({ plan, elegido, vista }: EnlaceDePlanProps) {
           )}
         </Typography>
       </Box>
-      {activo ? plan.adjudicado && <StateChip label="Adjudicado" tono="exito" /> : <StateChip label="No activo" />}
+      {activo ? plan.adjudicado && <StateChip label="Adjudicado" tone="success" /> : <StateChip label="No activo" />}
     </Box>
   );
 }
@@ -135,7 +135,7 @@ function HechosDePlan({ plan, estado }: { readonly plan: PlanDeCliente; readonly
         { label: 'Cuotas', value: plan.numCuota },
         {
           label: 'Vencidas',
-          value: plan.cuotasVencidas > 0 ? <StateChip label={String(plan.cuotasVencidas)} tono="aviso" /> : '0',
+          value: plan.cuotasVencidas > 0 ? <StateChip label={String(plan.cuotasVencidas)} tone="warning" /> : '0',
         },
         { label: 'Valor de cuota', value: dinero(plan.valorCuota) },
         { label: 'Monto', value: dinero(plan.monto) },
@@ -159,7 +159,7 @@ const hechosDeRiesgo = (estado: EstadoDePlan | undefined) => [
 function Departamento({ plan, estado }: { readonly plan: PlanDeCliente; readonly estado: EstadoDePlan | undefined }) {
   const carpeta = estado?.carpeta;
   const idDepartamento = carpeta === undefined ? plan.idDepartamento : (carpeta?.idDepartamento ?? null);
-  if (idDepartamento === '004') return <StateChip label={mensajes.EST.enDptoRiesgo} tono="info" />;
+  if (idDepartamento === '004') return <StateChip label={mensajes.EST.enDptoRiesgo} tone="info" />;
   if (carpeta === undefined) return vacio;
   if (carpeta === null) return 'Sin carpeta';
   return carpeta.departamento ?? 'Sin departamento';

@@ -2,9 +2,9 @@ import { mensajes } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CodeField } from '../../ui/fields/columns';
-import { dinero, fecha, vacio } from '../../ui/formato';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { PagedTable } from '../../ui/tabla/PagedTable';
+import { dinero, fecha, vacio } from '../../ui/format';
+import { DataTable } from '../../ui/table/DataTable';
+import { PagedTable } from '../../ui/table/PagedTable';
 import type { MovimientoRecord } from './tipos';
 
 const Column = DataTable.Col<MovimientoRecord>;

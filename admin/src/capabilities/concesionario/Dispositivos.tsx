@@ -5,7 +5,7 @@ import {
   propios,
 } from '@adjudica/domain';
 import { MoneyField } from '../../ui/fields/columns';
-import { DataTable } from '../../ui/tabla/DataTable';
+import { DataTable } from '../../ui/table/DataTable';
 import { type DeConcesionario, type DefinicionDeParte, Parte } from './Parte';
 import type { DispositivoRecord } from './tipos';
 

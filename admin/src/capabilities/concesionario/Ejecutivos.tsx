@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import type { Acto } from '../../ui/acto/tipos';
-import { DataTable } from '../../ui/tabla/DataTable';
+import { DataTable } from '../../ui/table/DataTable';
 import { type DeConcesionario, type DefinicionDeParte, Parte } from './Parte';
 import type { EjecutivoRecord } from './tipos';
 

@@ -5,13 +5,13 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import { EliminarButton } from '../../ui/EliminarButton';
-import { Menor } from '../../ui/Menor';
+import { DeleteButton } from '../../ui/DeleteButton';
+import { SecondLine } from '../../ui/SecondLine';
 import { StateChip } from '../../ui/StateChip';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { Filtro } from '../../ui/tabla/Filtro';
-import { List } from '../../ui/tabla/List';
-import { SearchInput } from '../../ui/tabla/SearchInput';
+import { DataTable } from '../../ui/table/DataTable';
+import { List } from '../../ui/table/List';
+import { SearchInput } from '../../ui/table/SearchInput';
+import { SelectFilter } from '../../ui/table/SelectFilter';
 import { useCan } from '../../ui/useCan';
 import { ConcesionarioDialog } from './ConcesionarioDialog';
 import { Estado } from './Estado';
@@ -25,9 +25,9 @@ function SituacionField() {
     <>
       <Box sx={{ display: 'flex', gap: 0.75 }}>
         <Estado estado={estado} />
-        {incompleta && <StateChip label={mensajes.propios.incompleta} tono="aviso" />}
+        {incompleta && <StateChip label={mensajes.propios.incompleta} tone="warning" />}
       </Box>
-      {incompleta && <Menor>{mensajes.propios.faltaDeConcesionario}</Menor>}
+      {incompleta && <SecondLine>{mensajes.propios.faltaDeConcesionario}</SecondLine>}
     </>
   );
 }
@@ -36,7 +36,7 @@ function EliminarConcesionario() {
   const concesionario = useRecordContext<ConcesionarioRecord>();
   return (
     concesionario && (
-      <EliminarButton recurso="concesionario" registro={concesionario} nombre={concesionario.nombreComercial ?? ''} />
+      <DeleteButton resource="concesionario" record={concesionario} name={concesionario.nombreComercial ?? ''} />
     )
   );
 }
@@ -63,7 +63,7 @@ export default function ListaDeConcesionarios() {
         filters={
           <>
             <SearchInput source="q" lookIn="nombre, RUC o código" />
-            <Filtro campo="estado" etiqueta="Estado" opciones={estadosDeConcesionario} ancho={130} />
+            <SelectFilter source="estado" label="Estado" choices={estadosDeConcesionario} width={130} />
           </>
         }
       >

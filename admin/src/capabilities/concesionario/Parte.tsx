@@ -7,10 +7,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { ListBase, Pagination } from 'react-admin';
-import { EliminarButton } from '../../ui/EliminarButton';
+import { DeleteButton } from '../../ui/DeleteButton';
 import { RecordDialog } from '../../ui/form/RecordDialog';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { yaSeDice } from '../../ui/tabla/yaSeDice';
+import { DataTable } from '../../ui/table/DataTable';
+import { saidByTable } from '../../ui/table/saidByTable';
 import { Estado } from './Estado';
 
 /** A row that belongs to a dealer. */
@@ -86,7 +86,7 @@ export function Parte<V extends object>(props: ParteProps<V>) {
           perPage={paginacion.detalleDeConcesionario.tamano}
           disableSyncWithLocation
           storeKey={false}
-          queryOptions={yaSeDice}
+          queryOptions={saidByTable}
         >
           <DataTable<Suyo> aria-label={titulo} onRowClick={setAbierto}>
             {primera}
@@ -106,12 +106,7 @@ export function Parte<V extends object>(props: ParteProps<V>) {
                 label="Acciones"
                 actions
                 render={(fila) => (
-                  <EliminarButton
-                    recurso={recurso}
-                    registro={fila}
-                    nombre={fila.nombre ?? ''}
-                    exito={parte.eliminado}
-                  />
+                  <DeleteButton resource={recurso} record={fila} name={fila.nombre ?? ''} success={parte.eliminado} />
                 )}
               />
             )}

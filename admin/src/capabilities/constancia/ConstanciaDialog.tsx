@@ -11,7 +11,7 @@ import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { ActionButtons } from '../../ui/ActionButtons';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { ReadingDialog } from '../../ui/dialogs/ReadingDialog';
-import { fechaHora } from '../../ui/formato';
+import { fechaHora } from '../../ui/format';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { QueryState } from '../../ui/QueryState';
 import type { AsambleaDetalle } from '../asamblea/tipos';

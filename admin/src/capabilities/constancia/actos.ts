@@ -10,8 +10,8 @@ import {
 import type { ConstanciaVista } from '../../generated/api';
 import { Eleccion, Texto } from '../../ui/acto/Texto';
 import type { Acto } from '../../ui/acto/tipos';
-import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
-import { FechaPicker } from '../../ui/fields/FechaPicker';
+import { CommentField } from '../../ui/fields/CommentField';
+import { DayInput } from '../../ui/fields/DayInput';
 
 export type AccionDeConstancia = ConstanciaVista['acciones'][number];
 
@@ -54,7 +54,7 @@ export const actosDeConstancia = (constancia: ConstanciaVista): Readonly<Record<
       },
       fecha: {
         etiqueta: 'Fecha',
-        tipo: FechaPicker,
+        tipo: DayInput,
         ancho: 3,
         inicial: hoyEn(new Date()),
         props: { max: hoyEn(new Date()) },
@@ -73,7 +73,7 @@ export const actosDeConstancia = (constancia: ConstanciaVista): Readonly<Record<
       campos: {
         motivo: {
           etiqueta: 'Motivo de la nueva versión',
-          tipo: CampoDeComentario,
+          tipo: CommentField,
           requerido: propios.campoObligatorio,
         },
       },

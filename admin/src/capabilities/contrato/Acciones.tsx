@@ -11,8 +11,8 @@ import { useDataProvider, useRefresh } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import type { Acto, EntradaDeActo } from '../../ui/acto/tipos';
-import { Codigos } from '../../ui/Codigos';
-import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import { Codes } from '../../ui/Codes';
+import { CommentField } from '../../ui/fields/CommentField';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { Show } from '../../ui/show/Show';
 import { useShownRecord } from '../../ui/show/useShownRecord';
@@ -37,7 +37,7 @@ const actos: Readonly<Record<'enviar' | 'aprobar' | 'rechazar', Acto>> = {
     peligro: true,
     esquema: esquemaRechazoDeContrato,
     campos: {
-      motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario },
+      motivo: { etiqueta: 'Motivo', tipo: CommentField },
       bloques: { etiqueta: propios.contratoBloquesPorCorregir, tipo: BloquesElegidos, inicial: [], conFoco: false },
     },
   },
@@ -77,7 +77,7 @@ export function AccionesDeContrato() {
           onClose={cerrar}
           efecto={abierto === 'aprobar' && <p>{propios.contratoAlAprobar}</p>}
         >
-          {nombreCliente}, plan <Codigos de={[id]} />
+          {nombreCliente}, plan <Codes codes={[id]} />
         </ActoDialog>
       )}
       {abierto === 'datos' && (

@@ -7,8 +7,8 @@ import { type HttpError, useShowContext } from 'react-admin';
 import { Link, Navigate, useParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { SuspensionNotice } from '../../ui/form/SuspensionNotice';
-import { fechaHora } from '../../ui/formato';
-import { ownPath } from '../../ui/navegacion';
+import { fechaHora } from '../../ui/format';
+import { ownPath } from '../../ui/navigation';
 import { QueryState } from '../../ui/QueryState';
 import { Show } from '../../ui/show/Show';
 import { useShownRecord } from '../../ui/show/useShownRecord';
@@ -73,7 +73,7 @@ function Contenido() {
   const { estado, falta, impedimento, pagareId, motivoSuspension } = contrato;
   return (
     <>
-      <SuspensionNotice motivo={motivoSuspension} />
+      <SuspensionNotice reason={motivoSuspension} />
       <Historia />
       {falta !== null && estado !== 'A' && (
         <Alert severity="warning" sx={{ mb: 2 }}>

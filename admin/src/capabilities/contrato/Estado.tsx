@@ -7,5 +7,5 @@ export const Estado = ({ estado }: { readonly estado: EstadoDeContrato | null })
   estado === null ? (
     <StateChip label={mensajes.propios.bloqueSinGenerar} />
   ) : (
-    <StateChip label={etiquetaDeContrato(estado)} tono={tones.contrato[estado]} />
+    <StateChip label={etiquetaDeContrato(estado)} tone={tones.contrato[estado]} />
   );

@@ -1,10 +1,10 @@
 import { bloquesDeContrato, estadosDeContrato, listaDeContratos, productos, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import { CodeField, InstantField } from '../../ui/fields/columns';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { Filtro } from '../../ui/tabla/Filtro';
-import { List } from '../../ui/tabla/List';
-import { SearchInput } from '../../ui/tabla/SearchInput';
+import { DataTable } from '../../ui/table/DataTable';
+import { List } from '../../ui/table/List';
+import { SearchInput } from '../../ui/table/SearchInput';
+import { SelectFilter } from '../../ui/table/SelectFilter';
 import { Estado } from './Estado';
 import { RECURSO } from './rutas';
 import type { ContratoDeLista } from './tipos';
@@ -25,11 +25,11 @@ export default function ListaDeContratos() {
       filters={
         <>
           <SearchInput source="q" placeholder={propios.contratoBuscar} />
-          <Filtro campo="estado" etiqueta="Estado" opciones={estadosDeContrato} />
-          <Filtro
-            campo="producto"
-            etiqueta="Producto"
-            opciones={productos.map(({ codigo, etiqueta }) => ({ codigo, nombre: etiqueta }))}
+          <SelectFilter source="estado" label="Estado" choices={estadosDeContrato} />
+          <SelectFilter
+            source="producto"
+            label="Producto"
+            choices={productos.map(({ codigo, etiqueta }) => ({ codigo, nombre: etiqueta }))}
           />
         </>
       }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { Facts } from '../../ui/Facts';
-import { vacio } from '../../ui/formato';
+import { vacio } from '../../ui/format';
 import { PageHeader } from '../../ui/PageHeader';
 import { Show } from '../../ui/show/Show';
 import { useShownRecord } from '../../ui/show/useShownRecord';

@@ -16,7 +16,7 @@ import {
   RestoredDraftNotice,
 } from '../../ui/form/draft/DraftNotices';
 import type { DraftStatus } from '../../ui/form/draft/draft';
-import { fechaHora } from '../../ui/formato';
+import { fechaHora } from '../../ui/format';
 import { IdleRichTextField } from '../../ui/rich-text/IdleRichTextField';
 import { RichText } from '../../ui/rich-text/RichText';
 import { useNotifyError } from '../../ui/useNotifyError';

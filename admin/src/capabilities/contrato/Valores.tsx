@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Facts } from '../../ui/Facts';
-import { vacio } from '../../ui/formato';
+import { vacio } from '../../ui/format';
 import type { ContratoDetalle } from './tipos';
 
 /** What the case is, and the values that fill its texts. */

@@ -8,12 +8,12 @@ import type { CorreosReenviados, CorreoVista } from '../../generated/api';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Asunto } from '../../ui/acto/Asunto';
 import { FigureField, InstantField } from '../../ui/fields/columns';
-import { Menor } from '../../ui/Menor';
+import { SecondLine } from '../../ui/SecondLine';
 import { StateChip } from '../../ui/StateChip';
 import { useShownRecord } from '../../ui/show/useShownRecord';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { Filtro } from '../../ui/tabla/Filtro';
-import { List } from '../../ui/tabla/List';
+import { DataTable } from '../../ui/table/DataTable';
+import { List } from '../../ui/table/List';
+import { SelectFilter } from '../../ui/table/SelectFilter';
 import { tones } from '../../ui/tones';
 import { type AccionEnPantalla, actoDeCorreo } from './correo.actos';
 
@@ -26,13 +26,13 @@ const Column = DataTable.Col<CorreoVista>;
 
 function EstadoDeCorreoField() {
   const { estado } = useShownRecord<CorreoVista>();
-  return <StateChip label={propios.estadoDeCorreo[estado]} tono={tones.correo[estado]} />;
+  return <StateChip label={propios.estadoDeCorreo[estado]} tone={tones.correo[estado]} />;
 }
 
 const enTelefono = ({ ultimoError }: CorreoVista) => (
   <Box sx={{ whiteSpace: 'normal', width: 'min(52vw, 220px)' }}>
     <EstadoDeCorreoField />
-    <Menor>{ultimoError}</Menor>
+    <SecondLine>{ultimoError}</SecondLine>
   </Box>
 );
 
@@ -51,7 +51,7 @@ export default function CorreoList() {
         description={propios.correosDescripcion}
         sort={{ field: 'id', order: 'DESC' }}
         filterDefaultValues={{ estado: 'fallido' }}
-        filters={<Filtro campo="estado" etiqueta="Estado" opciones={estados} />}
+        filters={<SelectFilter source="estado" label="Estado" choices={estados} />}
         actions={<ReenviarTodos />}
         empty={propios.sinCorreos}
         exporter

@@ -1,7 +1,7 @@
 import { esquemaDescarteDeCorreo, esquemaReenvioDeCorreo, propios } from '@adjudica/domain';
 import { Texto } from '../../ui/acto/Texto';
 import type { Acto } from '../../ui/acto/tipos';
-import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import { CommentField } from '../../ui/fields/CommentField';
 
 export type AccionEnPantalla = 'reenviar' | 'descartar';
 
@@ -24,7 +24,7 @@ export const actoDeCorreo = (accion: AccionEnPantalla, destinatario: string): Ac
         titulo: propios.correoDescartar,
         confirmar: 'Descartar',
         peligro: true,
-        campos: { motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario } },
+        campos: { motivo: { etiqueta: 'Motivo', tipo: CommentField } },
         esquema: esquemaDescarteDeCorreo,
         exito: propios.correoDescartado,
         enFila: true,

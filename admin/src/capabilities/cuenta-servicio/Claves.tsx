@@ -8,12 +8,12 @@ import { useId, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import type { ClaveDeServicioGenerada, ClaveDeServicioVista, CuentaDeServicioVista } from '../../generated/api';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
-import { SecretoDialog } from '../../ui/dialogs/SecretoDialog';
+import { SecretDialog } from '../../ui/dialogs/SecretDialog';
 import { InstantField } from '../../ui/fields/columns';
-import { fechaHora } from '../../ui/formato';
+import { fechaHora } from '../../ui/format';
 import { StateChip } from '../../ui/StateChip';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { ListaPropia } from '../../ui/tabla/ListaPropia';
+import { DataTable } from '../../ui/table/DataTable';
+import { OwnListContext } from '../../ui/table/OwnListContext';
 import { tones } from '../../ui/tones';
 import { generacion, revocacion } from './claves.actos';
 
@@ -50,14 +50,14 @@ export function Claves({ cuenta }: { readonly cuenta: CuentaDeServicioVista }) {
           {propios.claveGenerar}
         </Button>
       </Box>
-      <ListaPropia<Fila> resource="clave-servicio" lista={lista}>
+      <OwnListContext<Fila> resource="clave-servicio" list={lista}>
         <DataTable<Fila> aria-label={propios.clavesTitulo} empty={propios.sinClaves}>
           <Column source="publico" label="Clave" render={({ publico }) => `adj_${publico}_…`} disableSort />
           <Column
             source="estado"
             label="Estado"
             render={({ estado }) => (
-              <StateChip label={propios.estadoDeClaveEscrito[estado]} tono={tones.clave[estado]} />
+              <StateChip label={propios.estadoDeClaveEscrito[estado]} tone={tones.clave[estado]} />
             )}
             disableSort
           />
@@ -87,7 +87,7 @@ export function Claves({ cuenta }: { readonly cuenta: CuentaDeServicioVista }) {
             }
           />
         </DataTable>
-      </ListaPropia>
+      </OwnListContext>
       {abierto === 'generar' && (
         <ActoDialog<ClaveDeServicioGenerada>
           acto={generacion}
@@ -109,17 +109,17 @@ export function Claves({ cuenta }: { readonly cuenta: CuentaDeServicioVista }) {
         />
       )}
       {abierto !== null && typeof abierto !== 'string' && 'nueva' in abierto && (
-        <SecretoDialog
-          titulo={propios.claveNuevaTitulo}
-          secreto={abierto.nueva}
-          unaVez={propios.claveUnaVez}
+        <SecretDialog
+          title={propios.claveNuevaTitulo}
+          secret={abierto.nueva}
+          onceText={propios.claveUnaVez}
           onClose={() => {
             cerrar();
             refresh();
           }}
         >
           Para <b>{cuenta.usuario}</b>. {propios.claveUnaVez}
-        </SecretoDialog>
+        </SecretDialog>
       )}
     </Card>
   );

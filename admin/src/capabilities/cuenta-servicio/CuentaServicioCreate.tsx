@@ -2,10 +2,10 @@ import { esquemaCuenta, prefijoDe, propios } from '@adjudica/domain';
 import { CreateBase, TextInput } from 'react-admin';
 import { useUsuario } from '../../providers/sesion';
 import { FormPage } from '../../ui/form/FormPage';
-import { resolverDe } from '../../ui/resolver';
+import { resolverOf } from '../../ui/resolver';
 import { DatosDeLaCuenta } from './campos';
 
-const resolver = resolverDe(esquemaCuenta);
+const resolver = resolverOf(esquemaCuenta);
 const inicial = { alcances: [], direcciones: [] };
 
 /** Its keys are made on its own page, which opens next. */

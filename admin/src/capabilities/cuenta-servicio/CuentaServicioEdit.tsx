@@ -4,13 +4,13 @@ import type { CuentaDeServicioVista } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
 import { Edit } from '../../ui/form/Edit';
 import { FormPage } from '../../ui/form/FormPage';
-import { useTituloDePagina } from '../../ui/layout/migas';
-import { resolverDe } from '../../ui/resolver';
+import { usePageTitle } from '../../ui/layout/breadcrumbs';
+import { resolverOf } from '../../ui/resolver';
 import { useShownRecord } from '../../ui/show/useShownRecord';
 import { Claves } from './Claves';
 import { DatosDeLaCuenta } from './campos';
 
-const resolver = resolverDe(esquemaCambioDeCuenta);
+const resolver = resolverOf(esquemaCambioDeCuenta);
 
 /** What a change may carry; the version travels as If-Match. */
 const soloCambios = ({ nombre, role, alcances, direcciones, activa }: Partial<CuentaDeServicioVista>) => ({
@@ -32,7 +32,7 @@ export default function CuentaServicioEdit() {
 function Page() {
   const record = useShownRecord<CuentaDeServicioVista>();
   const list = `${prefijoDe(useUsuario().role)}/cuenta-servicio`;
-  useTituloDePagina(record.usuario);
+  usePageTitle(record.usuario);
   return (
     <>
       <FormPage title={record.nombre} description={record.usuario} cancelTo={list} resolver={resolver}>

@@ -1,11 +1,11 @@
 import { type Instante, propios } from '@adjudica/domain';
 import { useRecordContext } from 'react-admin';
 import type { CuentaDeServicioVista } from '../../generated/api';
-import { fechaHora } from '../../ui/formato';
+import { fechaHora } from '../../ui/format';
 import { StateChip } from '../../ui/StateChip';
-import { CreateButton } from '../../ui/tabla/CreateButton';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { List } from '../../ui/tabla/List';
+import { CreateButton } from '../../ui/table/CreateButton';
+import { DataTable } from '../../ui/table/DataTable';
+import { List } from '../../ui/table/List';
 
 const vigentes = ({ claves }: CuentaDeServicioVista) => claves.filter(({ estado }) => estado === 'vigente');
 /** The last of several: ISO instants are in the order of their text. */
@@ -21,7 +21,7 @@ const Column = DataTable.Col<CuentaDeServicioVista>;
 
 function ActivaField() {
   const activa = useRecordContext<CuentaDeServicioVista>()?.activa === true;
-  return <StateChip label={activa ? 'Activa' : 'Inactiva'} tono={activa ? 'exito' : 'neutro'} />;
+  return <StateChip label={activa ? 'Activa' : 'Inactiva'} tone={activa ? 'success' : 'neutral'} />;
 }
 
 /** Other systems that call the API; for the system administrator. */

@@ -4,12 +4,12 @@ import type { DecisionVista } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
 import { DiasDeEspera } from '../../ui/DiasDeEspera';
 import { CodeField, MoneyField } from '../../ui/fields/columns';
-import { dinero, fechaHora } from '../../ui/formato';
-import { ownPath } from '../../ui/navegacion';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { Filtro } from '../../ui/tabla/Filtro';
-import { List } from '../../ui/tabla/List';
-import { SearchInput } from '../../ui/tabla/SearchInput';
+import { dinero, fechaHora } from '../../ui/format';
+import { ownPath } from '../../ui/navigation';
+import { DataTable } from '../../ui/table/DataTable';
+import { List } from '../../ui/table/List';
+import { SearchInput } from '../../ui/table/SearchInput';
+import { SelectFilter } from '../../ui/table/SelectFilter';
 import { FiltroDeProducto } from './FiltroDeProducto';
 import { OtraLista } from './OtraLista';
 
@@ -42,7 +42,7 @@ export default function DecisionList() {
       filters={
         <>
           <SearchInput source="q" lookIn="cliente, cédula o plan" />
-          <Filtro campo="clase" etiqueta="Qué espera" opciones={clases} ancho={190} />
+          <SelectFilter source="clase" label="Qué espera" choices={clases} width={190} />
           <FiltroDeProducto />
         </>
       }

@@ -1,8 +1,8 @@
 import { productos } from '@adjudica/domain';
-import { Filtro } from '../../ui/tabla/Filtro';
+import { SelectFilter } from '../../ui/table/SelectFilter';
 
 const opciones = productos.map(({ codigo, etiqueta }) => ({ codigo, nombre: etiqueta }));
 
 export function FiltroDeProducto() {
-  return <Filtro campo="producto" etiqueta="Producto" opciones={opciones} />;
+  return <SelectFilter source="producto" label="Producto" choices={opciones} />;
 }

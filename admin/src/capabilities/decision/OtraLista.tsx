@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
-import { ownPath } from '../../ui/navegacion';
+import { ownPath } from '../../ui/navigation';
 
 interface OtraListaProps {
   readonly pantalla: string;

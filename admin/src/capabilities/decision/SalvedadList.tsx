@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import type { SalvedadVista } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
 import { InstantField, MoneyField } from '../../ui/fields/columns';
-import { ownPath } from '../../ui/navegacion';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { Filtro } from '../../ui/tabla/Filtro';
-import { FiltroDeFecha } from '../../ui/tabla/FiltroDeFecha';
-import { FiltroEscrito } from '../../ui/tabla/FiltroEscrito';
-import { List } from '../../ui/tabla/List';
-import { SearchInput } from '../../ui/tabla/SearchInput';
+import { ownPath } from '../../ui/navigation';
+import { DataTable } from '../../ui/table/DataTable';
+import { DateFilter } from '../../ui/table/DateFilter';
+import { List } from '../../ui/table/List';
+import { SearchInput } from '../../ui/table/SearchInput';
+import { SelectFilter } from '../../ui/table/SelectFilter';
+import { TextFilter } from '../../ui/table/TextFilter';
 import { FiltroDeProducto } from './FiltroDeProducto';
 import { OtraLista } from './OtraLista';
 
@@ -32,11 +32,11 @@ export default function SalvedadList() {
       filters={
         <>
           <SearchInput source="q" lookIn="cliente, cédula o plan" />
-          <Filtro campo="tipo" etiqueta="Qué" opciones={tipos} ancho={190} />
+          <SelectFilter source="tipo" label="Qué" choices={tipos} width={190} />
           <FiltroDeProducto />
-          <FiltroEscrito campo="quien" etiqueta="Quién" ayuda="apellido o usuario" />
-          <FiltroDeFecha campo="fechaDesde" etiqueta="Desde" />
-          <FiltroDeFecha campo="fechaHasta" etiqueta="Hasta" />
+          <TextFilter source="quien" label="Quién" placeholder="apellido o usuario" />
+          <DateFilter source="fechaDesde" label="Desde" />
+          <DateFilter source="fechaHasta" label="Hasta" />
         </>
       }
     >

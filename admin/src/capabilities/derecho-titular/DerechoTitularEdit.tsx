@@ -15,10 +15,10 @@ import { useRefresh } from 'react-admin';
 import type { DerechoVista } from '../../generated/api';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Facts } from '../../ui/Facts';
-import { fecha, fechaHora, vacio } from '../../ui/formato';
+import { fecha, fechaHora, vacio } from '../../ui/format';
 import { Show } from '../../ui/show/Show';
 import { useShownRecord } from '../../ui/show/useShownRecord';
-import { useDescarga } from '../../ui/useDescarga';
+import { useDownload } from '../../ui/useDownload';
 import { actoDeDerecho } from './derecho-titular.actos';
 import { EstadoDeDerechoField, PlazoDeDerechoField } from './estado';
 
@@ -131,15 +131,15 @@ function Exportacion() {
   const record = useDerecho();
   const { id, identificacion, exportadaEn, sha256 } = record;
   const refresh = useRefresh();
-  const { descargar, enCurso } = useDescarga();
+  const { download, pending } = useDownload();
   if (rechazoDeExportacion(record) !== null) return null;
   const exportar = () =>
-    void descargar(`derecho-titular/${id}/exportacion`, `datos-${identificacion}.zip`, 'application/zip').then(refresh);
+    void download(`derecho-titular/${id}/exportacion`, `datos-${identificacion}.zip`, 'application/zip').then(refresh);
   return (
     <Card component="section" sx={{ maxWidth: 860, mt: 2, px: 2, py: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Typography variant="h2">{propios.derechoDatos}</Typography>
-        <Button variant="outlined" onClick={exportar} disabled={enCurso}>
+        <Button variant="outlined" onClick={exportar} disabled={pending}>
           {propios.derechoExportar}
         </Button>
       </Box>

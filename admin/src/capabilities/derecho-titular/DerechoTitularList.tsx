@@ -5,9 +5,9 @@ import { useRefresh } from 'react-admin';
 import type { DerechoVista } from '../../generated/api';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { DateField, InstantField } from '../../ui/fields/columns';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { Filtro } from '../../ui/tabla/Filtro';
-import { List } from '../../ui/tabla/List';
+import { DataTable } from '../../ui/table/DataTable';
+import { List } from '../../ui/table/List';
+import { SelectFilter } from '../../ui/table/SelectFilter';
 import { hoy, registro } from './derecho-titular.actos';
 import { EstadoDeDerechoField, PlazoDeDerechoField } from './estado';
 
@@ -27,8 +27,8 @@ export default function DerechoTitularList() {
         filterDefaultValues={{ estado: 'recibida' }}
         filters={
           <>
-            <Filtro campo="estado" etiqueta="Estado" opciones={propios.estadoDeDerecho} />
-            <Filtro campo="tipo" etiqueta="Qué pide" opciones={propios.tipoDeDerecho} />
+            <SelectFilter source="estado" label="Estado" choices={propios.estadoDeDerecho} />
+            <SelectFilter source="tipo" label="Qué pide" choices={propios.tipoDeDerecho} />
           </>
         }
         actions={

@@ -14,8 +14,8 @@ import type { FieldValues } from 'react-hook-form';
 import { Opciones } from '../../ui/acto/Opciones';
 import { Eleccion, Texto } from '../../ui/acto/Texto';
 import type { Acto } from '../../ui/acto/tipos';
-import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
-import { FechaPicker } from '../../ui/fields/FechaPicker';
+import { CommentField } from '../../ui/fields/CommentField';
+import { DayInput } from '../../ui/fields/DayInput';
 import { CampoDeDato } from './CampoDeDato';
 
 const recurso = 'derecho-titular';
@@ -33,7 +33,7 @@ export const registro = (hoy: string): Acto => ({
       inicial: 'acceso',
     },
     identificacion: { etiqueta: 'Cédula, RUC o pasaporte', tipo: Texto, ancho: 3 },
-    ingreso: { etiqueta: propios.derechoIngreso, tipo: FechaPicker, props: { max: hoy }, inicial: hoy, ancho: 3 },
+    ingreso: { etiqueta: propios.derechoIngreso, tipo: DayInput, props: { max: hoy }, inicial: hoy, ancho: 3 },
     dato: {
       etiqueta: propios.derechoDato,
       tipo: Eleccion,
@@ -55,13 +55,13 @@ export const registro = (hoy: string): Acto => ({
     },
     prueba: {
       etiqueta: propios.derechoPrueba,
-      tipo: CampoDeComentario,
+      tipo: CommentField,
       visible: seRectifica,
       requerido: propios.campoObligatorio,
       conFoco: false,
     },
-    pedido: { etiqueta: propios.derechoPedido, tipo: CampoDeComentario, conFoco: false },
-    comprobacion: { etiqueta: propios.derechoComprobacion, tipo: CampoDeComentario, conFoco: false },
+    pedido: { etiqueta: propios.derechoPedido, tipo: CommentField, conFoco: false },
+    comprobacion: { etiqueta: propios.derechoComprobacion, tipo: CommentField, conFoco: false },
   },
   esquema: esquemaDerecho(hoy),
 });
@@ -76,7 +76,7 @@ const actos: Readonly<Record<AccionDeDerecho, ActoDeDerecho>> = {
     accion: 'atender',
     titulo: propios.derechoAtender,
     confirmar: propios.derechoAtender,
-    campos: { respuesta: { etiqueta: propios.derechoRespuesta, tipo: CampoDeComentario } },
+    campos: { respuesta: { etiqueta: propios.derechoRespuesta, tipo: CommentField } },
     esquema: esquemaAtencionDeDerecho,
     efecto: propios.derechoAtenderDescripcion,
     exito: propios.derechoAtendido,
@@ -87,7 +87,7 @@ const actos: Readonly<Record<AccionDeDerecho, ActoDeDerecho>> = {
     titulo: propios.derechoNegar,
     confirmar: 'Negar',
     peligro: true,
-    campos: { motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario } },
+    campos: { motivo: { etiqueta: 'Motivo', tipo: CommentField } },
     esquema: esquemaNegacionDeDerecho,
     efecto: propios.derechoNegarDescripcion,
     exito: propios.derechoFueNegado,
@@ -98,7 +98,7 @@ const actos: Readonly<Record<AccionDeDerecho, ActoDeDerecho>> = {
     titulo: propios.derechoLevantar,
     confirmar: propios.derechoLevantar,
     peligro: true,
-    campos: { motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario } },
+    campos: { motivo: { etiqueta: 'Motivo', tipo: CommentField } },
     esquema: esquemaLevantamiento,
     efecto: propios.derechoLevantarDescripcion,
     exito: propios.derechoLevantado,

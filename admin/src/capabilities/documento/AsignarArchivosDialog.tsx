@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
-import { Selector } from '../../ui/Selector';
+import { SearchSelect } from '../../ui/SearchSelect';
 import { fileRules, hasAllowedType, sizeText } from '../../ui/upload/rules';
 import type { RefusedFile } from '../../ui/upload/useFileDrop';
 import { sugerir } from './sugerencia';
@@ -108,7 +108,7 @@ function SelectorDeDocumento({ archivo, documentos, elegido, repetido, onElegir 
   const aptos = documentos.filter(({ tipo }) => hasAllowedType(archivo, fileRules[tipo.formato]));
   const documento = aptos.find(({ id }) => id === elegido) ?? null;
   return (
-    <Selector<DocumentoRecord>
+    <SearchSelect<DocumentoRecord>
       options={aptos}
       value={documento}
       onChange={(_, elegida) => onElegir(elegida?.id ?? null)}

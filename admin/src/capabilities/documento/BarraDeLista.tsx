@@ -9,7 +9,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { SearchBar } from '../../ui/SearchBar';
-import { useDescarga } from '../../ui/useDescarga';
+import { useDownload } from '../../ui/useDownload';
 import { BotonGenerar } from './GenerarListado';
 import { type DocumentoRecord, nombreDeDueno, tieneArchivo } from './tipos';
 import type { useVistaDeLista } from './useVistaDeLista';
@@ -31,7 +31,7 @@ interface BarraDeListaProps {
 /** Above the list: how far it is, what can be done with all of it, what of it is shown. */
 export function BarraDeLista(props: BarraDeListaProps) {
   const { plan, documentos, cerrados, estado, vista, conPersona, cerrada, onElegir } = props;
-  const { descargar, enCurso } = useDescarga();
+  const { download, pending } = useDownload();
   const conArchivo = documentos.filter(tieneArchivo);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 1.5 }}>
@@ -46,10 +46,10 @@ export function BarraDeLista(props: BarraDeListaProps) {
         {conPersona && (
           <Button
             startIcon={<PictureAsPdfOutlined />}
-            loading={enCurso}
+            loading={pending}
             loadingPosition="start"
             disabled={conArchivo.length === 0}
-            onClick={() => void descargar(`plan/${encodeURIComponent(plan)}/documentos/pdf`, `Carpeta_${plan}.pdf`)}
+            onClick={() => void download(`plan/${encodeURIComponent(plan)}/documentos/pdf`, `Carpeta_${plan}.pdf`)}
           >
             Descargar todo en un PDF
           </Button>

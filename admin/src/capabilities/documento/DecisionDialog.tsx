@@ -2,7 +2,7 @@ import { esquemaRechazoDeDocumento } from '@adjudica/domain';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Asunto } from '../../ui/acto/Asunto';
 import type { Acto } from '../../ui/acto/tipos';
-import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import { CommentField } from '../../ui/fields/CommentField';
 import { type DocumentoRecord, nombreDeDueno } from './tipos';
 
 export interface Decision {
@@ -25,7 +25,7 @@ const actos: Readonly<Record<Decision['accion'], Acto & { readonly efecto: strin
     titulo: 'Rechazar documento',
     confirmar: 'Rechazar',
     peligro: true,
-    campos: { observaciones: { etiqueta: 'Motivo', tipo: CampoDeComentario } },
+    campos: { observaciones: { etiqueta: 'Motivo', tipo: CommentField } },
     esquema: esquemaRechazoDeDocumento,
     efecto: 'Quedará como incorrecto hasta que se suba otro archivo.',
     exito: 'Documento rechazado',

@@ -8,8 +8,8 @@ import { useUsuario } from '../../providers/sesion';
 import { EmptyState } from '../../ui/EmptyState';
 import { EstadoDeCarpeta } from '../../ui/EstadoDeCarpeta';
 import { LoadingState } from '../../ui/LoadingState';
-import { useTituloDePagina } from '../../ui/layout/migas';
-import { ownPath } from '../../ui/navegacion';
+import { usePageTitle } from '../../ui/layout/breadcrumbs';
+import { ownPath } from '../../ui/navigation';
 import { PageHeader } from '../../ui/PageHeader';
 import { useNotifyError } from '../../ui/useNotifyError';
 import { AvisoDeAjeno, EnviarARiesgo } from '../carpeta';
@@ -38,7 +38,7 @@ function Cliente({ cedula }: { readonly cedula: string }) {
   const { data: cliente, error } = useCliente(cedula);
   const incompleta = cedulaIncompleta(cedula);
   const falla = cliente === undefined ? error : null;
-  useTituloDePagina(cliente?.nombreCompleto);
+  usePageTitle(cliente?.nombreCompleto);
 
   useEffect(() => {
     if (falla === null && !incompleta) return;

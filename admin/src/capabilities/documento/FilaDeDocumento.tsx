@@ -15,7 +15,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
-import { fechaHora, vacio } from '../../ui/formato';
+import { fechaHora, vacio } from '../../ui/format';
 import { StateChip } from '../../ui/StateChip';
 import type { Upload } from '../../ui/upload/queue';
 import { fileRules, sizeText } from '../../ui/upload/rules';

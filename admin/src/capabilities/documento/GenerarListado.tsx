@@ -16,7 +16,7 @@ import { ActoFrame } from '../../ui/acto/ActoDialog';
 import type { Acto } from '../../ui/acto/tipos';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
-import { ownPath } from '../../ui/navegacion';
+import { ownPath } from '../../ui/navigation';
 import { nombreDeDueno } from './tipos';
 
 const acto: Acto = {

@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import { Fragment, useEffect } from 'react';
 import { useUsuario } from '../../providers/sesion';
 import { EmptyState } from '../../ui/EmptyState';
-import { SoloParaLectores } from '../../ui/SoloParaLectores';
+import { ScreenReaderOnly } from '../../ui/ScreenReaderOnly';
 import type { Decision } from './DecisionDialog';
 import { angosta, FilaDeDocumento } from './FilaDeDocumento';
 import { type DocumentoRecord, nombreDeDueno, veConfirmacion } from './tipos';
@@ -74,7 +74,7 @@ export function TablaDeDocumentos({
               <TableCell>Documento</TableCell>
               {conEstado && <TableCell>Confirmación</TableCell>}
               <TableCell align="right">
-                <SoloParaLectores>Acciones</SoloParaLectores>
+                <ScreenReaderOnly>Acciones</ScreenReaderOnly>
               </TableCell>
             </TableRow>
           </TableHead>

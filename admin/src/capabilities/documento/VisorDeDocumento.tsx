@@ -8,7 +8,7 @@ import { useCallback, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
-import { fechaHora } from '../../ui/formato';
+import { fechaHora } from '../../ui/format';
 import { StateChip } from '../../ui/StateChip';
 import { Viewer } from '../../ui/viewer/Viewer';
 import { useVersiones } from './consultas';

@@ -5,14 +5,14 @@ import { Link, type To, useNavigate } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { EstadoDeCarpeta } from '../../ui/EstadoDeCarpeta';
 import { DateField } from '../../ui/fields/columns';
-import { Menor } from '../../ui/Menor';
-import { ownPath } from '../../ui/navegacion';
+import { ownPath } from '../../ui/navigation';
+import { SecondLine } from '../../ui/SecondLine';
 import { useShownRecord } from '../../ui/show/useShownRecord';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { Filtro } from '../../ui/tabla/Filtro';
-import { FiltroDeQuien } from '../../ui/tabla/FiltroDeQuien';
-import { List } from '../../ui/tabla/List';
-import { SearchInput } from '../../ui/tabla/SearchInput';
+import { DataTable } from '../../ui/table/DataTable';
+import { List } from '../../ui/table/List';
+import { OwnerFilter } from '../../ui/table/OwnerFilter';
+import { SearchInput } from '../../ui/table/SearchInput';
+import { SelectFilter } from '../../ui/table/SelectFilter';
 import { EnviarARiesgo } from '../carpeta';
 import type { CarpetaRecord } from './tipos';
 
@@ -45,7 +45,7 @@ function Cliente() {
       ) : (
         carpeta.nombreCompleto
       )}
-      <Menor>{carpeta.cedula}</Menor>
+      <SecondLine>{carpeta.cedula}</SecondLine>
     </>
   );
 }
@@ -55,7 +55,7 @@ function Plan() {
   return (
     <Box sx={{ whiteSpace: 'nowrap' }}>
       {id}
-      <Menor>{productos.find(({ codigo }) => codigo === producto)?.etiqueta ?? nombreProducto}</Menor>
+      <SecondLine>{productos.find(({ codigo }) => codigo === producto)?.etiqueta ?? nombreProducto}</SecondLine>
     </Box>
   );
 }
@@ -65,7 +65,7 @@ function Estado() {
   return (
     <>
       <EstadoDeCarpeta estado={estado} idDepartamento={idDepartamento} />
-      {documentosTotal > 0 && <Menor>{`${documentosListos} de ${documentosTotal} documentos listos`}</Menor>}
+      {documentosTotal > 0 && <SecondLine>{`${documentosListos} de ${documentosTotal} documentos listos`}</SecondLine>}
     </>
   );
 }
@@ -124,18 +124,18 @@ const departamentosDeCarpeta = [
 function Filtros() {
   return (
     <>
-      <FiltroDeQuien />
-      <Filtro
-        campo="producto"
-        etiqueta="Producto"
-        opciones={productos.map(({ codigo, etiqueta }) => ({ codigo, nombre: etiqueta }))}
+      <OwnerFilter />
+      <SelectFilter
+        source="producto"
+        label="Producto"
+        choices={productos.map(({ codigo, etiqueta }) => ({ codigo, nombre: etiqueta }))}
       />
-      <Filtro
-        campo="estado"
-        etiqueta="Estado"
-        opciones={Object.values(estadosDeDocumentos).map((estado) => ({ codigo: estado, nombre: estado }))}
+      <SelectFilter
+        source="estado"
+        label="Estado"
+        choices={Object.values(estadosDeDocumentos).map((estado) => ({ codigo: estado, nombre: estado }))}
       />
-      <Filtro campo="idDepartamento" etiqueta="Departamento" opciones={departamentosDeCarpeta} />
+      <SelectFilter source="idDepartamento" label="Departamento" choices={departamentosDeCarpeta} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type DuenoDeDocumento, type FormatoDeDocumento, mensajes } from '@adjudica/domain';
 import type { DocumentosDeCliente, DocumentoVista, TipoDeDocumentoVista } from '../../generated/api';
-import type { Tono } from '../../ui/tones';
+import type { Tone } from '../../ui/tones';
 
 export type { VersionDeDocumento } from '../../generated/api';
 
@@ -26,9 +26,9 @@ export const nombreDeDueno: Readonly<Record<DuenoDeDocumento, string>> = {
 };
 
 /** DOC-502: how the three states read. */
-export function confirmacionDe(estado: boolean | null): { label: string; tono: Tono } {
-  if (estado === null) return { label: 'Pendiente', tono: 'aviso' };
-  return estado ? { label: 'Correcto', tono: 'exito' } : { label: 'Incorrecto', tono: 'error' };
+export function confirmacionDe(estado: boolean | null): { label: string; tone: Tone } {
+  if (estado === null) return { label: 'Pendiente', tone: 'warning' };
+  return estado ? { label: 'Correcto', tone: 'success' } : { label: 'Incorrecto', tone: 'error' };
 }
 
 /** DOC-504 as settled: 002 confirms and 004 reviews; nobody else sees the column. */

@@ -10,7 +10,7 @@ import { falloDe } from '../../providers/problemas';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Texto } from '../../ui/acto/Texto';
 import type { Acto } from '../../ui/acto/tipos';
-import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import { CommentField } from '../../ui/fields/CommentField';
 import { PageHeader } from '../../ui/PageHeader';
 
 const acto: Acto = {
@@ -22,7 +22,7 @@ const acto: Acto = {
   esquema: esquemaDeComentarioDePlan,
   campos: {
     plan: { etiqueta: 'Plan', tipo: Texto, requerido: propios.comentarioRsaPlan },
-    comentario: { etiqueta: 'Comentario', tipo: CampoDeComentario },
+    comentario: { etiqueta: 'Comentario', tipo: CommentField },
   },
 };
 
@@ -32,7 +32,7 @@ export default function ComentarioDeRsa() {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const enviar = async (cuerpo: object, clave: string): Promise<unknown> => {
     const { plan, comentario } = cuerpo as { plan: string; comentario: string };
-    return (await dataProvider.action(acto.recurso, plan, acto.accion as string, { comentario }, { clave })).data;
+    return (await dataProvider.action(acto.recurso, plan, acto.accion as string, { comentario }, { key: clave })).data;
   };
   return (
     <>
@@ -51,7 +51,7 @@ export default function ComentarioDeRsa() {
           id={null}
           enviar={enviar}
           onRechazo={(rechazo, error) =>
-            falloDe(error).status === 404 ? { texto: propios.comentarioRsaPlanDesconocido, definitivo: false } : rechazo
+            falloDe(error).status === 404 ? { text: propios.comentarioRsaPlanDesconocido, final: false } : rechazo
           }
           onClose={() => setAbierto(false)}
         />

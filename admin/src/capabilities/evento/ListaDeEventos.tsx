@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
-import { fechaHora } from '../../ui/formato';
+import { fechaHora } from '../../ui/format';
 import { LoadingState } from '../../ui/LoadingState';
 import { useColorDeDepartamento } from '../../ui/useColorDeDepartamento';
 import type { EventoRecord } from './tipos';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { Importe } from '../../ui/Importe';
-import { headerHeight } from '../../ui/layout/medidas';
+import { Amount } from '../../ui/Amount';
+import { headerHeight } from '../../ui/layout/measures';
 
 /** The bar with 'Guardar', one line of buttons; on a phone it takes more and nothing sticks below it. */
 const BARRA = 51;
@@ -48,7 +48,7 @@ export function Panel({ titulo, resultado, valor, children }: PanelProps) {
           <Box component="span" sx={{ color: 'text.secondary', mr: 1 }}>
             {resultado}
           </Box>
-          <Importe valor={valor} nombre={resultado} fuerte />
+          <Amount value={valor} name={resultado} strong />
         </Typography>
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>{children}</Box>
@@ -105,7 +105,7 @@ export function Columna({ titulo, etiquetaTotal, total, children }: ColumnaProps
         <Typography variant="body2" component="span" sx={{ fontWeight: 600 }}>
           {etiquetaTotal}
         </Typography>
-        <Importe valor={total} nombre={etiquetaTotal} />
+        <Amount value={total} name={etiquetaTotal} />
       </Box>
     </Box>
   );

@@ -12,8 +12,8 @@ import TextField from '@mui/material/TextField';
 import { useCallback, useState } from 'react';
 import { BooleanInput, SelectInput, TextInput, useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
-import { FECHA_INCOMPLETA, FechaPicker } from '../../ui/fields/FechaPicker';
+import { CommentField } from '../../ui/fields/CommentField';
+import { DayInput, INCOMPLETE_DATE } from '../../ui/fields/DayInput';
 import { IdleRichTextField } from '../../ui/rich-text/IdleRichTextField';
 import { Condiciones } from './Condiciones';
 import { VistaPrevia } from './VistaPrevia';
@@ -95,14 +95,14 @@ function Texto() {
 function VigenteDesde() {
   const { field, fieldState } = useInput({ source: 'vigenteDesde' });
   return (
-    <FechaPicker
+    <DayInput
       label="Vigente desde"
       value={field.value ?? ''}
       onChange={field.onChange}
       onBlur={field.onBlur}
       error={fieldState.error?.message}
       inputRef={field.ref}
-      incompleta={FECHA_INCOMPLETA}
+      incomplete={INCOMPLETE_DATE}
       required
       fullWidth
     />
@@ -113,7 +113,7 @@ function Motivo() {
   const { field, fieldState } = useInput({ source: 'motivo' });
   return (
     <Box sx={toda}>
-      <CampoDeComentario label="Motivo" required {...field} error={fieldState.error?.message} inputRef={field.ref} />
+      <CommentField label="Motivo" required {...field} error={fieldState.error?.message} inputRef={field.ref} />
     </Box>
   );
 }

@@ -4,13 +4,13 @@ import { useNavigate, useParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { Edit } from '../../ui/form/Edit';
 import { FormPage } from '../../ui/form/FormPage';
-import { resolverDe } from '../../ui/resolver';
+import { resolverOf } from '../../ui/resolver';
 import { useShownRecord } from '../../ui/show/useShownRecord';
 import { CamposDeFormato } from './CamposDeFormato';
 import { enDetalle, RECURSO, rutaDeFormato } from './rutas';
 import type { FormatoDetalle } from './tipos';
 
-const resolver = resolverDe(esquemaDeFormato);
+const resolver = resolverOf(esquemaDeFormato);
 const campos = ['bloque', 'codigo', 'nombre', 'condiciones', 'vigenteDesde', 'texto', 'motivo', 'seCompleta'] as const;
 
 /** A draft, written on. */

@@ -11,9 +11,9 @@ import { ActionButtons } from '../../ui/ActionButtons';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import type { Acto } from '../../ui/acto/tipos';
 import { Facts } from '../../ui/Facts';
-import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
-import { fechaHora, vacio } from '../../ui/formato';
-import { useTituloDePagina } from '../../ui/layout/migas';
+import { CommentField } from '../../ui/fields/CommentField';
+import { fechaHora, vacio } from '../../ui/format';
+import { usePageTitle } from '../../ui/layout/breadcrumbs';
 import { NotFound } from '../../ui/NotFound';
 import { withNamedMergeFields } from '../../ui/rich-text/mergeFieldText';
 import { RichText } from '../../ui/rich-text/RichText';
@@ -36,7 +36,7 @@ const descartar: Acto = {
   peligro: true,
   exito: propios.formatoDescartadoExito,
   esquema: esquemaDeDescarte,
-  campos: { motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario } },
+  campos: { motivo: { etiqueta: 'Motivo', tipo: CommentField } },
 };
 
 const useFormato = () => useShownRecord<FormatoDetalle>();
@@ -62,7 +62,7 @@ export default function Formato() {
 
 function Titulo() {
   const { codigo, numero, nombre } = useFormato();
-  useTituloDePagina(`${codigo}, versión ${numero}`);
+  usePageTitle(`${codigo}, versión ${numero}`);
   return nombre;
 }
 

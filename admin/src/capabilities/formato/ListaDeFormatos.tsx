@@ -8,11 +8,11 @@ import {
 } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import { useUsuario } from '../../providers/sesion';
-import { CreateButton } from '../../ui/tabla/CreateButton';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { Filtro } from '../../ui/tabla/Filtro';
-import { List } from '../../ui/tabla/List';
-import { SearchInput } from '../../ui/tabla/SearchInput';
+import { CreateButton } from '../../ui/table/CreateButton';
+import { DataTable } from '../../ui/table/DataTable';
+import { List } from '../../ui/table/List';
+import { SearchInput } from '../../ui/table/SearchInput';
+import { SelectFilter } from '../../ui/table/SelectFilter';
 import { useCan } from '../../ui/useCan';
 import { CoberturaDeFormatos } from './CoberturaDeFormatos';
 import { RECURSO, rutaDeFormato, rutaDeNuevo } from './rutas';
@@ -28,8 +28,8 @@ const Column = DataTable.Col<FormatoDeLista>;
 const filters = (
   <>
     <SearchInput source="q" lookIn={propios.formatoBuscar} />
-    <Filtro campo="bloque" etiqueta="Bloque" opciones={bloques} ancho={210} />
-    <Filtro campo="situacion" etiqueta="Estado" opciones={nombreDeSituacion} />
+    <SelectFilter source="bloque" label="Bloque" choices={bloques} width={210} />
+    <SelectFilter source="situacion" label="Estado" choices={nombreDeSituacion} />
   </>
 );
 

@@ -3,14 +3,14 @@ import { CreateBase, useNotify } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { FormPage } from '../../ui/form/FormPage';
-import { resolverDe } from '../../ui/resolver';
+import { resolverOf } from '../../ui/resolver';
 import { Show } from '../../ui/show/Show';
 import { useShownRecord } from '../../ui/show/useShownRecord';
 import { CamposDeFormato } from './CamposDeFormato';
 import { enDetalle, RECURSO, rutaDeFormato, rutaDeLista } from './rutas';
 import type { FormatoDetalle } from './tipos';
 
-const resolver = resolverDe(esquemaDeFormato);
+const resolver = resolverOf(esquemaDeFormato);
 
 /** A format of its own, or the next version of the one that the address names. */
 export default function NuevoFormato() {

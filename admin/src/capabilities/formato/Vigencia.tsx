@@ -1,7 +1,7 @@
 import { nombreDeSituacion } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'react-admin';
-import { fecha } from '../../ui/formato';
+import { fecha } from '../../ui/format';
 import { StateChip } from '../../ui/StateChip';
 import { tones } from '../../ui/tones';
 import type { FormatoDeLista } from './tipos';
@@ -9,7 +9,7 @@ import type { FormatoDeLista } from './tipos';
 /** Of the version around it, unless one is given. */
 export function SituacionField(props: { readonly record?: Pick<FormatoDeLista, 'id' | 'situacion'> }) {
   const formato = useRecordContext(props);
-  return formato && <StateChip label={nombreDeSituacion[formato.situacion]} tono={tones.formato[formato.situacion]} />;
+  return formato && <StateChip label={nombreDeSituacion[formato.situacion]} tone={tones.formato[formato.situacion]} />;
 }
 
 export function Vigencia({ vigenteDesde, vigenteHasta }: Pick<FormatoDeLista, 'vigenteDesde' | 'vigenteHasta'>) {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { GaranteVista } from '../../generated/api';
-import { fechaHora } from '../../ui/formato';
+import { fechaHora } from '../../ui/format';
 
 interface FichaDeGaranteProps {
   readonly garante: GaranteVista;

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { FigureField } from '../../ui/fields/columns';
-import { vacio } from '../../ui/formato';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { useAccion } from '../../ui/useAccion';
+import { vacio } from '../../ui/format';
+import { DataTable } from '../../ui/table/DataTable';
+import { useAct } from '../../ui/useAct';
 import type { ImportacionRecord } from './tipos';
 import { useImportacion } from './useImportacion';
 
@@ -46,18 +46,13 @@ export function AvisosTable() {
 /** A filter of Excel hides rows that the file holds all the same. */
 export function FilasOcultas() {
   const { id, filasOcultas, acciones } = useImportacion();
-  const { ejecutar, enCurso } = useAccion<ImportacionRecord>('importacion', 'revisar');
+  const { run, pending } = useAct<ImportacionRecord>('importacion', 'revisar');
   return (
     <Alert
       severity="warning"
       action={
         acciones.includes('omitirOcultas') && (
-          <Button
-            color="inherit"
-            size="small"
-            loading={enCurso}
-            onClick={() => void ejecutar(id, { omitirOcultas: true })}
-          >
+          <Button color="inherit" size="small" loading={pending} onClick={() => void run(id, { omitirOcultas: true })}>
             Revisar sin ellas
           </Button>
         )

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { FigureField } from '../../ui/fields/columns';
-import { vacio } from '../../ui/formato';
-import { DataTable } from '../../ui/tabla/DataTable';
+import { vacio } from '../../ui/format';
+import { DataTable } from '../../ui/table/DataTable';
 import type { ImportacionRecord } from './tipos';
 import { useImportacion } from './useImportacion';
 

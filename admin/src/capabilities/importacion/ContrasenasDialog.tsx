@@ -8,9 +8,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { DialogWindow, useWindow } from '../../ui/dialogs/DialogWindow';
-import { useCierre } from '../../ui/dialogs/useCierre';
+import { useClosing } from '../../ui/dialogs/useClosing';
 import { saveFile } from '../../ui/saveFile';
-import { DataTable } from '../../ui/tabla/DataTable';
+import { DataTable } from '../../ui/table/DataTable';
 import type { ImportacionAplicada } from './tipos';
 
 type Contrasena = ImportacionAplicada['contrasenas'][number] & { readonly id: string };
@@ -34,7 +34,7 @@ export function ContrasenasDialog(props: ContrasenasDialogProps) {
 function Contrasenas({ contrasenas, onClose }: ContrasenasDialogProps) {
   const { id } = useWindow();
   const [descargadas, setDescargadas] = useState(false);
-  const { question } = useCierre({
+  const { question } = useClosing({
     dirty: !descargadas,
     ...propios.contrasenaSinCopiar,
     children: propios.contrasenaUnaVez,

@@ -2,10 +2,10 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FigureField } from '../../ui/fields/columns';
-import { vacio } from '../../ui/formato';
-import { Menor } from '../../ui/Menor';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { useDescarga } from '../../ui/useDescarga';
+import { vacio } from '../../ui/format';
+import { SecondLine } from '../../ui/SecondLine';
+import { DataTable } from '../../ui/table/DataTable';
+import { useDownload } from '../../ui/useDownload';
 import { FilasDeImportacion } from './FilasDeImportacion';
 import type { ErrorDeImportacionRecord } from './tipos';
 import { useImportacion } from './useImportacion';
@@ -16,14 +16,14 @@ const TIPO_XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
 const enTelefono = ({ registro, mensaje }: ErrorDeImportacionRecord) => (
   <Box sx={{ whiteSpace: 'normal', width: 'min(46vw, 200px)' }}>
     {mensaje}
-    {registro !== null && <Menor>{registro}</Menor>}
+    {registro !== null && <SecondLine>{registro}</SecondLine>}
   </Box>
 );
 
 /** Every kept error with whose row it is and what stands there, in the order of the file; to be taken away as a workbook. */
 export function ErroresTable() {
   const { id, erroresOmitidos } = useImportacion();
-  const { descargar, enCurso } = useDescarga();
+  const { download, pending } = useDownload();
   return (
     <FilasDeImportacion
       parte="errores"
@@ -31,8 +31,8 @@ export function ErroresTable() {
       accion={
         <Button
           startIcon={<FileDownloadOutlined />}
-          loading={enCurso}
-          onClick={() => void descargar(`importacion/${id}/errores`, `errores-${id}.xlsx`, TIPO_XLSX)}
+          loading={pending}
+          onClick={() => void download(`importacion/${id}/errores`, `errores-${id}.xlsx`, TIPO_XLSX)}
         >
           Descargar en Excel
         </Button>

@@ -6,5 +6,5 @@ import { useImportacion } from './useImportacion';
 /** Of the file around it. */
 export function EstadoDeImportacionField() {
   const { estado } = useImportacion();
-  return <StateChip label={nombreDeEstadoDeImportacion(estado)} tono={toneOf('importacion', estado)} />;
+  return <StateChip label={nombreDeEstadoDeImportacion(estado)} tone={toneOf('importacion', estado)} />;
 }

@@ -4,18 +4,18 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { useDescarga } from '../../ui/useDescarga';
+import { useDownload } from '../../ui/useDownload';
 
 /** All rows of a type as CSV, in the form in which another installation imports them. */
 export function ExportarButton() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { descargar, enCurso } = useDescarga();
+  const { download, pending } = useDownload();
   return (
     <>
       <Button
         variant="outlined"
         startIcon={<FileDownloadOutlined />}
-        loading={enCurso}
+        loading={pending}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -28,7 +28,7 @@ export function ExportarButton() {
             key={tipo}
             onClick={() => {
               setAnchor(null);
-              void descargar(`exportacion/${tipo}.csv`, `${tipo}.csv`);
+              void download(`exportacion/${tipo}.csv`, `${tipo}.csv`);
             }}
           >
             {titulo}

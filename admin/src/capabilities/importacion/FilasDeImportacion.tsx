@@ -3,8 +3,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ListBase, Pagination, type RaRecord } from 'react-admin';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { yaSeDice } from '../../ui/tabla/yaSeDice';
+import { DataTable } from '../../ui/table/DataTable';
+import { saidByTable } from '../../ui/table/saidByTable';
 import { useImportacion } from './useImportacion';
 
 interface FilasDeImportacionProps {
@@ -38,7 +38,7 @@ export function FilasDeImportacion<R extends RaRecord>(props: FilasDeImportacion
         disableSyncWithLocation
         disableAuthentication
         storeKey={false}
-        queryOptions={yaSeDice}
+        queryOptions={saidByTable}
       >
         <DataTable<R>>{children}</DataTable>
         <Pagination rowsPerPageOptions={[10, 25, 50]} />

@@ -15,10 +15,10 @@ import { apiUrl, httpUpload, isAbort } from '../../providers/http';
 import { newKey } from '../../providers/idempotencia';
 import { useUsuario } from '../../providers/sesion';
 import { PageHeader } from '../../ui/PageHeader';
-import { DataTable } from '../../ui/tabla/DataTable';
+import { DataTable } from '../../ui/table/DataTable';
 import { FileDropzone } from '../../ui/upload/FileDropzone';
 import type { FileRule } from '../../ui/upload/rules';
-import { useDescarga } from '../../ui/useDescarga';
+import { useDownload } from '../../ui/useDownload';
 import type { ImportacionRecord } from './tipos';
 
 /** modelo.md, "Import files". Larger ones are imported on the console. */
@@ -37,7 +37,7 @@ export default function ImportacionCreate() {
   const lista = `${prefijoDe(useUsuario().role)}/importacion`;
   const navigate = useNavigate();
   const refresh = useRefresh();
-  const { descargar, enCurso } = useDescarga();
+  const { download, pending } = useDownload();
   const [tipo, setTipo] = useState<TipoDeImportacion | ''>('');
   const [archivo, setArchivo] = useState<File | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -97,8 +97,8 @@ export default function ImportacionCreate() {
               variant="outlined"
               startIcon={<FileDownloadOutlined />}
               disabled={tipo === ''}
-              loading={enCurso}
-              onClick={() => void descargar(`importacion/plantilla/${tipo}`, `plantilla-${tipo}.xlsx`)}
+              loading={pending}
+              onClick={() => void download(`importacion/plantilla/${tipo}`, `plantilla-${tipo}.xlsx`)}
             >
               Descargar plantilla
             </Button>

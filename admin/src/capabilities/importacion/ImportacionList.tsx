@@ -1,9 +1,9 @@
 import { importaciones, nombresDeImportacion } from '@adjudica/domain';
 import { FigureField, InstantField } from '../../ui/fields/columns';
-import { CreateButton } from '../../ui/tabla/CreateButton';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { Filtro } from '../../ui/tabla/Filtro';
-import { List } from '../../ui/tabla/List';
+import { CreateButton } from '../../ui/table/CreateButton';
+import { DataTable } from '../../ui/table/DataTable';
+import { List } from '../../ui/table/List';
+import { SelectFilter } from '../../ui/table/SelectFilter';
 import { EstadoDeImportacionField } from './EstadoDeImportacionField';
 import { ExportarButton } from './ExportarButton';
 import { type ImportacionRecord, nombreDeTipo } from './tipos';
@@ -45,8 +45,8 @@ function Filtros() {
   const tipos = Object.values(importaciones).map(({ tipo, titulo }) => ({ codigo: tipo, nombre: titulo }));
   return (
     <>
-      <Filtro campo="tipo" etiqueta="Tipo" opciones={tipos} ancho={220} />
-      <Filtro campo="estado" etiqueta="Estado" opciones={nombresDeImportacion} />
+      <SelectFilter source="tipo" label="Tipo" choices={tipos} width={220} />
+      <SelectFilter source="estado" label="Estado" choices={nombresDeImportacion} />
     </>
   );
 }

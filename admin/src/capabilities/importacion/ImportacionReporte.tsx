@@ -12,9 +12,9 @@ import { useUsuario } from '../../providers/sesion';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Casilla } from '../../ui/acto/Casilla';
 import type { Acto } from '../../ui/acto/tipos';
-import { dinero, fechaHora } from '../../ui/formato';
+import { dinero, fechaHora } from '../../ui/format';
 import { Show } from '../../ui/show/Show';
-import { useAccion } from '../../ui/useAccion';
+import { useAct } from '../../ui/useAct';
 import { AvisosTable, FilasOcultas } from './AvisosTable';
 import { CambiosTable } from './CambiosTable';
 import { ContrasenasDialog } from './ContrasenasDialog';
@@ -76,7 +76,7 @@ function Acciones() {
   const lista = `${prefijoDe(useUsuario().role)}/importacion`;
   const [asking, setAsking] = useState(false);
   const [contrasenas, setContrasenas] = useState<ImportacionAplicada['contrasenas']>([]);
-  const { ejecutar: revisar, enCurso } = useAccion<ImportacionRecord>('importacion', 'revisar');
+  const { run: revisar, pending } = useAct<ImportacionRecord>('importacion', 'revisar');
   return (
     <>
       <Button component={Link} to={lista}>
@@ -88,7 +88,7 @@ function Acciones() {
         </Button>
       )}
       {acciones.includes('revisar') && (
-        <Button variant="contained" loading={enCurso} onClick={() => void revisar(id)}>
+        <Button variant="contained" loading={pending} onClick={() => void revisar(id)}>
           Revisar de nuevo
         </Button>
       )}

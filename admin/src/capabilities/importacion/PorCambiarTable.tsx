@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { FigureField } from '../../ui/fields/columns';
-import { vacio } from '../../ui/formato';
-import { DataTable } from '../../ui/tabla/DataTable';
+import { vacio } from '../../ui/format';
+import { DataTable } from '../../ui/table/DataTable';
 import { FilasDeImportacion } from './FilasDeImportacion';
 import type { CambioDeImportacionRecord } from './tipos';
 

@@ -7,7 +7,7 @@ import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import type { DecisionVista } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
-import { ownPath } from '../../ui/navegacion';
+import { ownPath } from '../../ui/navigation';
 import { alDia } from './trabajos';
 
 const LA_MAS_ANTIGUA = { pagination: { page: 1, perPage: 1 }, sort: { field: 'desde', order: 'ASC' } } as const;

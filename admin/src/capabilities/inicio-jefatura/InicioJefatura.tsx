@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { CanAccess } from 'react-admin';
 import { useLocation } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
-import { AlVerse } from '../../ui/AlVerse';
+import { LazyOnView } from '../../ui/LazyOnView';
 import { Bienvenida } from '../inicio/Bienvenida';
 import { Tarjetas } from '../inicio/Tarjetas';
 import { Tablero } from '../tablero';
@@ -31,9 +31,9 @@ export default function InicioJefatura() {
         <Tarjetas />
         <CanAccess resource="tablero" action="leer">
           <Box sx={{ '@media print': { order: -1 } }}>
-            <AlVerse alto={420}>
+            <LazyOnView height={420}>
               <Tablero />
-            </AlVerse>
+            </LazyOnView>
           </Box>
         </CanAccess>
       </Box>

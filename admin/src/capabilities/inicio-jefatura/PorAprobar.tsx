@@ -11,12 +11,12 @@ import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { DiasDeEspera } from '../../ui/DiasDeEspera';
 import { MoneyField } from '../../ui/fields/columns';
-import { Menor } from '../../ui/Menor';
-import { ownPath } from '../../ui/navegacion';
+import { ownPath } from '../../ui/navigation';
+import { SecondLine } from '../../ui/SecondLine';
 import { useShownRecord } from '../../ui/show/useShownRecord';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { ListaPropia } from '../../ui/tabla/ListaPropia';
-import { TablePages } from '../../ui/tabla/TablePages';
+import { DataTable } from '../../ui/table/DataTable';
+import { OwnListContext } from '../../ui/table/OwnListContext';
+import { TablePages } from '../../ui/table/TablePages';
 import { alDia, type EnEspera, type Trabajo } from './trabajos';
 
 const POR_PAGINA = 5;
@@ -66,7 +66,7 @@ export function PorAprobar({ trabajo }: { readonly trabajo: Trabajo }) {
           </MuiLink>
         </Typography>
       </Box>
-      <ListaPropia<EnEspera> resource={recurso} lista={lista}>
+      <OwnListContext<EnEspera> resource={recurso} list={lista}>
         <DataTable<EnEspera> aria-label={titulo(total)} empty={vacio} onRowClick={rutaDe}>
           <Column
             label="No."
@@ -100,7 +100,7 @@ export function PorAprobar({ trabajo }: { readonly trabajo: Trabajo }) {
           />
         </DataTable>
         <TablePages total={total ?? 0} meta={meta} perPage={POR_PAGINA} page={pagina} onPage={setPagina} />
-      </ListaPropia>
+      </OwnListContext>
       {abierto !== null && (
         <Suspense fallback={null}>
           <Dialogo id={abierto} onClose={() => setAbierto(null)} />
@@ -120,7 +120,7 @@ function Cliente() {
   return (
     <Box sx={{ whiteSpace: 'normal', minWidth: 170, overflowWrap: 'anywhere' }}>
       {nombreCliente}
-      <Menor>{planes.join(', ')}</Menor>
+      <SecondLine>{planes.join(', ')}</SecondLine>
     </Box>
   );
 }
@@ -128,7 +128,7 @@ function Cliente() {
 function EnTelefono({ fila, onAprobar }: CeldaProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5, whiteSpace: 'normal' }}>
-      {fila.paraQuien && <Menor>{`Para ${fila.paraQuien}`}</Menor>}
+      {fila.paraQuien && <SecondLine>{`Para ${fila.paraQuien}`}</SecondLine>}
       <MoneyField source="monto" />
       <DiasDeEspera dias={fila.dias} />
       <Aprobar fila={fila} onAprobar={onAprobar} />
@@ -141,7 +141,9 @@ function Aprobar({ fila: { id, aprobable, nombreCliente }, onAprobar }: CeldaPro
   if (!aprobable)
     return (
       <Box sx={{ minWidth: 190 }}>
-        <Menor>{role === 'Jefatura Adjudicaciones' ? propios.creadoPorQuienAprueba : propios.noLoCreoJefatura}</Menor>
+        <SecondLine>
+          {role === 'Jefatura Adjudicaciones' ? propios.creadoPorQuienAprueba : propios.noLoCreoJefatura}
+        </SecondLine>
       </Box>
     );
   return (

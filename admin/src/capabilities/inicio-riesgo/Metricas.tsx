@@ -8,7 +8,7 @@ import { useDataProvider } from 'react-admin';
 import type { MetricasDeCarpetas } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { ErrorState } from '../../ui/ErrorState';
-import { vacio } from '../../ui/formato';
+import { vacio } from '../../ui/format';
 import { KpiCard } from '../../ui/KpiCard';
 
 const cifras = [

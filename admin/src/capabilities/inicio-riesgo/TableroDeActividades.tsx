@@ -12,16 +12,16 @@ import { useGetList, useStore } from 'react-admin';
 import { Link } from 'react-router';
 import type { CarpetaDeListaVista } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
-import { Codigos } from '../../ui/Codigos';
+import { Codes } from '../../ui/Codes';
 import { CodeField } from '../../ui/fields/columns';
-import { diaDe, fecha } from '../../ui/formato';
-import { Menor } from '../../ui/Menor';
-import { ownPath } from '../../ui/navegacion';
+import { diaDe, fecha } from '../../ui/format';
+import { ownPath } from '../../ui/navigation';
+import { SecondLine } from '../../ui/SecondLine';
 import { StateChip } from '../../ui/StateChip';
 import { useShownRecord } from '../../ui/show/useShownRecord';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { PagedTable } from '../../ui/tabla/PagedTable';
-import { useImprime } from '../../ui/useImprime';
+import { DataTable } from '../../ui/table/DataTable';
+import { PagedTable } from '../../ui/table/PagedTable';
+import { useIsPrinting } from '../../ui/useIsPrinting';
 import { ResolverCarpeta } from '../resolucion';
 
 const { columnasDelTablero } = RIE;
@@ -35,7 +35,7 @@ const deRiesgo = (completa: boolean) => ({ idDepartamento: '004', completa });
  */
 export function TableroDeActividades() {
   const [abierto, setAbierto] = useStore('riesgo.tablero', true);
-  const enPapel = useImprime();
+  const enPapel = useIsPrinting();
   const [incompletas, setIncompletas] = useState(false);
   const [pagina, setPagina] = useState(1);
   // the same questions as the lists below ask: one request for both
@@ -138,8 +138,8 @@ function Carpetas({ titulo, completas, vacio, pagina, onPagina }: CarpetasProps)
       onRow={enlace}
     >
       <Column source="id" label={codigo} field={CodeField} wideOnly disableSort />
-      <Column label={nombre} field={Nombre} onPhone={({ id }) => <Menor>{id}</Menor>} />
-      <Column label={plan} render={(carpeta) => <Codigos de={[carpeta.plan]} />} />
+      <Column label={nombre} field={Nombre} onPhone={({ id }) => <SecondLine>{id}</SecondLine>} />
+      <Column label={plan} render={(carpeta) => <Codes codes={[carpeta.plan]} />} />
       <Column source="grupo" label={grupo} disableSort />
       <Column label={fechaAdjudicacion} render={(carpeta) => fecha(carpeta.fechaAdjudicacion)} />
       <Column label={asamblea} align="right" render={({ numeroAsamblea }) => numeroAsamblea} />
@@ -193,10 +193,10 @@ function Nombre() {
         {diasEnEspera !== null && (
           <StateChip
             label={propios.enEspera(diasEnEspera, PLAZO_DE_REVISION)}
-            tono={diasEnEspera > PLAZO_DE_REVISION ? 'error' : 'info'}
+            tone={diasEnEspera > PLAZO_DE_REVISION ? 'error' : 'info'}
           />
         )}
-        {puntajeDesactualizado && <StateChip label={propios.riesgoDesactualizado} tono="aviso" />}
+        {puntajeDesactualizado && <StateChip label={propios.riesgoDesactualizado} tone="warning" />}
       </Box>
     </Box>
   );

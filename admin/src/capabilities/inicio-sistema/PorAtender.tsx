@@ -8,9 +8,9 @@ import { type RaRecord, useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { ErrorState } from '../../ui/ErrorState';
-import { diaDe } from '../../ui/formato';
+import { diaDe } from '../../ui/format';
 import { LoadingState } from '../../ui/LoadingState';
-import { ownPath } from '../../ui/navegacion';
+import { ownPath } from '../../ui/navigation';
 
 interface Fila extends RaRecord {
   readonly creadoEn?: Instante;

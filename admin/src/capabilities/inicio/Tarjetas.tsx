@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { EmptyState } from '../../ui/EmptyState';
-import { useAreas } from '../../ui/navegacion';
+import { useAreas } from '../../ui/navigation';
 import { accesosDe } from './accesos';
 
 /** Tiles of a home page: what this user can open. */

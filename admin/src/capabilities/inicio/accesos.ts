@@ -5,7 +5,7 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import FolderOpenOutlined from '@mui/icons-material/FolderOpenOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
-import { type Areas, homePath, isGroup, type MenuItem, menuIn, screensIn } from '../../ui/navegacion';
+import { type Areas, homePath, isGroup, type MenuItem, menuIn, screensIn } from '../../ui/navigation';
 
 const clientes: MenuItem = { label: mensajes.NAV.estadoDeCliente, icon: AccountBoxOutlined, path: 'estado-cliente' };
 const visor: MenuItem = { label: mensajes.DOC.visorDeDocumentos, icon: FolderOpenOutlined, path: 'documentos-cliente' };

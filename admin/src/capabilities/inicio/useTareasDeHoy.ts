@@ -4,7 +4,7 @@ import { useDataProvider } from 'react-admin';
 import type { TareasDeHoy } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
-import { ownPath } from '../../ui/navegacion';
+import { ownPath } from '../../ui/navigation';
 
 /** How many tasks there are today, asked once however many places of a home say it; a role without tasks asks for none. */
 export function useTareasDeHoy() {

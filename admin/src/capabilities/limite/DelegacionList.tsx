@@ -1,29 +1,29 @@
 import { formularioDeDelegacion, propios } from '@adjudica/domain';
 import type { DelegacionVista } from '../../generated/api';
 import { DateField } from '../../ui/fields/columns';
-import { ListaDeAjustes, NombreQueAbre } from '../../ui/ListaDeAjustes';
-import { DataTable } from '../../ui/tabla/DataTable';
+import { OpeningName, SettingsList } from '../../ui/SettingsList';
+import { DataTable } from '../../ui/table/DataTable';
 
 const Column = DataTable.Col<DelegacionVista>;
 
 /** Limits lent for an absence. */
 export default function DelegacionList() {
   return (
-    <ListaDeAjustes<DelegacionVista>
+    <SettingsList<DelegacionVista>
       title={propios.delegacionesTitulo}
       description={propios.delegacionesDescripcion}
       empty={propios.sinDelegaciones}
       sort={{ field: 'desde', order: 'DESC' }}
       exporter
-      formulario={formularioDeDelegacion}
-      tituloDe={({ titular, delegado }) => propios.delegacionDe(titular ?? '', delegado ?? '')}
+      form={formularioDeDelegacion}
+      titleOf={({ titular, delegado }) => propios.delegacionDe(titular ?? '', delegado ?? '')}
     >
-      <Column source="titular" render={({ titular }) => <NombreQueAbre>{titular}</NombreQueAbre>} />
+      <Column source="titular" render={({ titular }) => <OpeningName>{titular}</OpeningName>} />
       <Column source="delegado" />
       <Column source="desde" field={DateField} />
       <Column source="hasta" field={DateField} />
       <Column source="motivo" disableSort />
       <Column source="guardadaPor" disableSort />
-    </ListaDeAjustes>
+    </SettingsList>
   );
 }

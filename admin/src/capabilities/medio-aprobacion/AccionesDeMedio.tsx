@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { ActionButtons } from '../../ui/ActionButtons';
-import { ownPath } from '../../ui/navegacion';
+import { ownPath } from '../../ui/navigation';
 import { useMedio } from './consultas';
 import { type ActoDeMedio, MedioDialog } from './MedioDialog';
 import { rutaDeNuevo } from './rutas';

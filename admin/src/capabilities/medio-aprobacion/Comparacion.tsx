@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ComparacionDeMedioVista } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
-import { Lineas } from '../../ui/Lineas';
+import { FactLines } from '../../ui/FactLines';
 import { QueryState } from '../../ui/QueryState';
 import { useMedio } from './consultas';
 
@@ -36,7 +36,7 @@ export function Comparacion() {
         <QueryState error={consulta.error} refetch={consulta.refetch} />
       ) : (
         <>
-          <Lineas lineas={consulta.data.datos} />
+          <FactLines lines={consulta.data.datos} />
           {consulta.data.aviso !== null && (
             <Alert severity="warning" sx={{ mt: 1 }}>
               {consulta.data.aviso}

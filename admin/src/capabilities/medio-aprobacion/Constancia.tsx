@@ -5,7 +5,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
-import { fechaHora } from '../../ui/formato';
+import { fechaHora } from '../../ui/format';
 import { useMedio } from './consultas';
 import { rutaDeMedio } from './rutas';
 

@@ -8,5 +8,5 @@ export function EstadoDeMedioField(props: {
   readonly record?: { readonly id: number; readonly estado: EstadoDeMedio };
 }) {
   const medio = useRecordContext(props);
-  return medio && <StateChip label={etiquetaDeMedio[medio.estado]} tono={tones.medio[medio.estado]} />;
+  return medio && <StateChip label={etiquetaDeMedio[medio.estado]} tone={tones.medio[medio.estado]} />;
 }

@@ -1,13 +1,13 @@
 import { etiquetaDeMedio, NAV, productos, propios } from '@adjudica/domain';
 import { useUsuario } from '../../providers/sesion';
 import { LinesField, MoneyField } from '../../ui/fields/columns';
-import { diaDe } from '../../ui/formato';
-import { CreateButton } from '../../ui/tabla/CreateButton';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { Filtro } from '../../ui/tabla/Filtro';
-import { FiltroDeQuien } from '../../ui/tabla/FiltroDeQuien';
-import { List } from '../../ui/tabla/List';
-import { SearchInput } from '../../ui/tabla/SearchInput';
+import { diaDe } from '../../ui/format';
+import { CreateButton } from '../../ui/table/CreateButton';
+import { DataTable } from '../../ui/table/DataTable';
+import { List } from '../../ui/table/List';
+import { OwnerFilter } from '../../ui/table/OwnerFilter';
+import { SearchInput } from '../../ui/table/SearchInput';
+import { SelectFilter } from '../../ui/table/SelectFilter';
 import { useCan } from '../../ui/useCan';
 import { EstadoDeMedioField } from './EstadoDeMedioChip';
 import { rutaDeNuevo } from './rutas';
@@ -35,9 +35,9 @@ export default function ListaDeMedios() {
       filters={
         <>
           <SearchInput source="q" lookIn="cliente, cédula o plan" />
-          <FiltroDeQuien />
-          <Filtro campo="estado" etiqueta="Estado" opciones={decide ? enviados : etiquetaDeMedio} />
-          <Filtro campo="producto" etiqueta="Producto" opciones={nombresDeProducto} />
+          <OwnerFilter />
+          <SelectFilter source="estado" label="Estado" choices={decide ? enviados : etiquetaDeMedio} />
+          <SelectFilter source="producto" label="Producto" choices={nombresDeProducto} />
         </>
       }
       actions={escribe && <CreateButton label={propios.medioNuevo} to={rutaDeNuevo(role)} />}

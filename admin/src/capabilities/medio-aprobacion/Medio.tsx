@@ -11,7 +11,7 @@ import { EditRecord } from '../../ui/form/EditRecord';
 import { FormSheet } from '../../ui/form/FormSheet';
 import { useRecordForm } from '../../ui/form/RecordFormContext';
 import { SuspensionNotice } from '../../ui/form/SuspensionNotice';
-import { ownPath } from '../../ui/navegacion';
+import { ownPath } from '../../ui/navigation';
 import { Show } from '../../ui/show/Show';
 import { AccionesDeMedio } from './AccionesDeMedio';
 import { Comparacion } from './Comparacion';
@@ -40,7 +40,7 @@ function Pagina() {
   const [rechazo, setRechazo] = useState<string | null>(null);
   return (
     <>
-      <SuspensionNotice motivo={motivoSuspension} />
+      <SuspensionNotice reason={motivoSuspension} />
       <Decision />
       {rechazo !== null && (
         <Alert severity="warning" onClose={() => setRechazo(null)} sx={{ mb: 2 }}>

@@ -9,9 +9,9 @@ import { Casilla } from '../../ui/acto/Casilla';
 import type { Acto } from '../../ui/acto/tipos';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
-import { quienCambio } from '../../ui/dialogs/rechazo';
-import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
-import { dineroEnTexto } from '../../ui/formato';
+import { whoChanged } from '../../ui/dialogs/refusal';
+import { CommentField } from '../../ui/fields/CommentField';
+import { dineroEnTexto } from '../../ui/format';
 import { CampoDeEjecutivo } from '../adjudicado/CampoDeEjecutivo';
 import { useComparacion } from './Comparacion';
 import { claveDeMedio } from './consultas';
@@ -44,7 +44,7 @@ const actos: Readonly<Record<ActoDeMedio, (medio: MedioDetalle, aviso: string | 
     titulo: MED.noAprobado,
     confirmar: MED.noAprobado,
     peligro: true,
-    campos: { observaciones: { etiqueta: 'Motivo', tipo: CampoDeComentario } },
+    campos: { observaciones: { etiqueta: 'Motivo', tipo: CommentField } },
     esquema: esquemaRechazoDeMedio,
     efecto: propios.medioAlRechazar,
   }),
@@ -115,13 +115,13 @@ function Decision({
       fijos={{ version }}
       efecto={efecto}
       onHecho={(nuevo) => queryClient.setQueryData(claveDeMedio(nuevo.id), nuevo)}
-      onRechazo={({ texto }, error) => {
+      onRechazo={({ text }, error) => {
         if (falloDe(error).status !== 412) {
-          onRechazo(texto);
+          onRechazo(text);
           return null;
         }
-        const { quien, cuando } = quienCambio(error);
-        return { texto: propios.medioCambio(quien, cuando), definitivo: false };
+        const { who, when } = whoChanged(error);
+        return { text: propios.medioCambio(who, when), final: false };
       }}
       onClose={onClose}
     >

@@ -12,8 +12,8 @@ import { useUsuario } from '../../providers/sesion';
 import { BuscadorDePersona } from '../../ui/BuscadorDePersona';
 import { EmptyState } from '../../ui/EmptyState';
 import { FormSheet } from '../../ui/form/FormSheet';
-import { useTituloDePagina } from '../../ui/layout/migas';
-import { ownPath } from '../../ui/navegacion';
+import { usePageTitle } from '../../ui/layout/breadcrumbs';
+import { ownPath } from '../../ui/navigation';
 import { PageHeader } from '../../ui/PageHeader';
 import { QueryState } from '../../ui/QueryState';
 import { useCliente } from '../cliente/consultas';
@@ -34,7 +34,7 @@ export default function NuevoMedio() {
   const [params] = useSearchParams();
   const reemplaza = Number(params.get('reemplaza'));
   const cliente = params.get('cliente') ?? '';
-  useTituloDePagina(null);
+  usePageTitle(null);
   if (Number.isSafeInteger(reemplaza) && reemplaza > 0) return <EnLugarDe key={reemplaza} id={reemplaza} />;
   if (cliente === '') return <ElegirCliente />;
   return <DeCliente key={cliente} cedula={cliente} plan={params.get('plan')} rechazado={null} />;
@@ -52,7 +52,7 @@ function ElegirCliente() {
         </Typography>
         <BuscadorDePersona
           autoFocus
-          onElegir={({ identificacion }) => void navigate(rutaDeNuevo(role, { cliente: identificacion }))}
+          onChoose={({ identificacion }) => void navigate(rutaDeNuevo(role, { cliente: identificacion }))}
         />
       </Card>
     </>

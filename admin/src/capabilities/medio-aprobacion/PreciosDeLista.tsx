@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
 import type { FormValues } from '../../ui/form/fields';
 import { useFormValues, useRecordForm } from '../../ui/form/RecordFormContext';
-import { dinero, fecha } from '../../ui/formato';
+import { dinero, fecha } from '../../ui/format';
 import type { PrecioDeLista } from './tipos';
 
 /** As many as can be compared at a glance; the cheapest come first. */

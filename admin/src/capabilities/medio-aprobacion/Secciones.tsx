@@ -8,9 +8,9 @@ import {
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
+import { Amount } from '../../ui/Amount';
 import { FieldSection } from '../../ui/form/FieldSection';
 import { useFormValues, useRecordForm } from '../../ui/form/RecordFormContext';
-import { Importe } from '../../ui/Importe';
 import { ClaseDelModelo, ValorDelDispositivo } from './Acompanantes';
 import { type ContextoDeHoja, type HojaDeMedio, productoDe } from './hoja';
 import { PreciosDeLista } from './PreciosDeLista';
@@ -89,7 +89,7 @@ function TotalDeCostos() {
   const { total } = useCuenta();
   return (
     <Typography variant="body2" component="span">
-      {propios.medioTotalAPagar} <Importe valor={total} />
+      {propios.medioTotalAPagar} <Amount value={total} />
     </Typography>
   );
 }

@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { EmptyState } from '../../ui/EmptyState';
 import { Facts } from '../../ui/Facts';
-import { dinero, fecha } from '../../ui/formato';
+import { dinero, fecha } from '../../ui/format';
 import { QueryState } from '../../ui/QueryState';
 import { useSeguro } from './consultas';
 import { EstadoDeMedioField } from './EstadoDeMedioChip';

@@ -8,9 +8,9 @@ import { useController } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { useRecordForm } from '../../ui/form/RecordFormContext';
-import { dinero, fecha, vacio } from '../../ui/formato';
-import { Menor } from '../../ui/Menor';
-import { DataTable } from '../../ui/tabla/DataTable';
+import { dinero, fecha, vacio } from '../../ui/format';
+import { SecondLine } from '../../ui/SecondLine';
+import { DataTable } from '../../ui/table/DataTable';
 import { planesDe, unirPlanes } from './hoja';
 import { rutaDeMedio } from './rutas';
 import type { PlanDeMedio, PlanParaMedio } from './tipos';
@@ -122,11 +122,11 @@ function Eleccion({ plan, elegido, razon, onCambio, onSalir }: EleccionProps) {
           {plan.idCodigo}
         </Box>
         {bloqueado && razon !== '' && (
-          <Menor>
+          <SecondLine>
             <span id={`${id}-razon`}>
               <Razon texto={razon} medio={plan.medio} />
             </span>
-          </Menor>
+          </SecondLine>
         )}
       </Box>
     </Box>

@@ -1,8 +1,8 @@
 import { propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Amount } from '../../ui/Amount';
 import { useFormValues, useRecordForm } from '../../ui/form/RecordFormContext';
-import { Importe } from '../../ui/Importe';
 import { type ContextoDeHoja, type CuentaDeHoja, cuentaDe, type HojaDeMedio } from './hoja';
 
 /** MED-514, MED-515: the sums of what is on the sheet now. */
@@ -28,7 +28,7 @@ function Cifra({ nombre, valor }: { readonly nombre: string; readonly valor: num
       <Box component="span" sx={{ color: 'text.secondary', mr: 1 }}>
         {nombre}
       </Box>
-      <Importe valor={valor} nombre={nombre} fuerte />
+      <Amount value={valor} name={nombre} strong />
     </Typography>
   );
 }
@@ -60,7 +60,7 @@ export function CuentaDelBien() {
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0 }}>
             {indice === 1 && '− '}
-            <Importe valor={importe} />
+            <Amount value={importe} />
           </Typography>
         </Box>
       ))}

@@ -1,5 +1,5 @@
 import type { Rol } from '@adjudica/domain';
-import { ownPath } from '../../ui/navegacion';
+import { ownPath } from '../../ui/navigation';
 
 export const RECURSO = 'medio-aprobacion';
 

@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { CanAccess, useDataProvider, useListContext } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
-import { FechaPicker } from '../../ui/fields/FechaPicker';
-import { fecha as fechaEscrita } from '../../ui/formato';
+import { DayInput } from '../../ui/fields/DayInput';
+import { fecha as fechaEscrita } from '../../ui/format';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { List } from '../../ui/tabla/List';
+import { DataTable } from '../../ui/table/DataTable';
+import { List } from '../../ui/table/List';
 import { columnasDeAsamblea, EstadoDeAsambleaField } from '../asamblea/columnas';
 import { SelectoresDeGrupo, useSeleccionDeLista } from '../asamblea/Selectores';
 import type { AsambleaRecord } from '../asamblea/tipos';
@@ -51,7 +51,7 @@ function Filtros({ hoy }: { readonly hoy: Fecha }) {
   return (
     <>
       <SelectoresDeGrupo value={seleccion} onChange={setSeleccion} />
-      <FechaPicker
+      <DayInput
         label="Hasta la fecha"
         value={fecha}
         max={hoy}

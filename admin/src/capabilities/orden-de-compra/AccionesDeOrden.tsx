@@ -18,10 +18,10 @@ import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Asunto } from '../../ui/acto/Asunto';
 import { Casilla } from '../../ui/acto/Casilla';
 import type { Acto } from '../../ui/acto/tipos';
-import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
-import { dineroEnTexto } from '../../ui/formato';
+import { CommentField } from '../../ui/fields/CommentField';
+import { dineroEnTexto } from '../../ui/format';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
-import { useAccion } from '../../ui/useAccion';
+import { useAct } from '../../ui/useAct';
 import { useOrden } from './datos';
 import { claveDeOrden, RECURSO, rutaDeChecklist } from './rutas';
 import type { OrdenDetalle } from './tipos';
@@ -49,7 +49,7 @@ const actos: Readonly<Record<ActoDeOrden, Acto & { readonly efecto: string }>> =
     titulo: ORD.anular,
     confirmar: 'Anular',
     peligro: true,
-    campos: { motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario } },
+    campos: { motivo: { etiqueta: 'Motivo', tipo: CommentField } },
     esquema: esquemaAnulacionDeOrden,
     efecto: propios.ordenAlAnular,
     exito: ORD.exitoAnulada,
@@ -86,16 +86,16 @@ export function AccionesDeOrden() {
   const { role } = useUsuario();
   const [acto, setActo] = useState<ActoDeOrden | null>(null);
   const [viendo, setViendo] = useState(false);
-  const { ejecutar, enCurso } = useAccion<OrdenDetalle>(RECURSO, 'generar', { onSuccess: () => setViendo(true) });
+  const { run, pending } = useAct<OrdenDetalle>(RECURSO, 'generar', { onSuccess: () => setViendo(true) });
   return (
     <>
       <ActionButtons
         acciones={orden.filter((accion) => acciones.includes(accion))}
-        busy={enCurso}
+        busy={pending}
         definitions={{
           anular: { label: ORD.anular, danger: true, onClick: () => setActo('anular') },
           aprobar: { label: ORD.aprobar, variant: 'contained', onClick: () => setActo('aprobar') },
-          generar: { label: ORD.generar, onClick: () => void ejecutar(id) },
+          generar: { label: ORD.generar, onClick: () => void run(id) },
           continuar: {
             label: ORD.continuar,
             variant: 'contained',

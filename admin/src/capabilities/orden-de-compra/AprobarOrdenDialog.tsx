@@ -2,11 +2,11 @@ import { ORD, propios, textoDeBeneficiario } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import { useGetOne } from 'react-admin';
 import { ActoFrame } from '../../ui/acto/ActoDialog';
-import { Codigos } from '../../ui/Codigos';
+import { Codes } from '../../ui/Codes';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
 import { Facts } from '../../ui/Facts';
-import { dinero, dineroEnTexto, fechaHora } from '../../ui/formato';
+import { dinero, dineroEnTexto, fechaHora } from '../../ui/format';
 import { actoDeOrden } from './AccionesDeOrden';
 import { enDetalle, RECURSO } from './rutas';
 import type { OrdenDetalle } from './tipos';
@@ -58,7 +58,7 @@ const hechosDe = ({ cliente, planes, vehiculo, creadoPor, fecha, ...orden }: Ord
   { label: 'Cliente', value: `${cliente.nombre}, ${cliente.cedula}` },
   {
     label: 'Planes',
-    value: <Codigos de={planes.map(({ idCodigo, monto }) => `${idCodigo} (${dineroEnTexto(monto)})`)} />,
+    value: <Codes codes={planes.map(({ idCodigo, monto }) => `${idCodigo} (${dineroEnTexto(monto)})`)} />,
   },
   {
     label: 'Vehículo',

@@ -6,5 +6,5 @@ import { tones } from '../../ui/tones';
 /** ORD-538: of the order around it. */
 export function EstadoDeOrdenField() {
   const orden = useRecordContext<{ readonly id: number; readonly estado: EstadoDeOrden }>();
-  return orden && <StateChip label={etiquetaDeOrden[orden.estado]} tono={tones.orden[orden.estado]} />;
+  return orden && <StateChip label={etiquetaDeOrden[orden.estado]} tone={tones.orden[orden.estado]} />;
 }

@@ -1,10 +1,10 @@
 import { estadosDeOrden, etiquetaDeOrden, ORD, propios } from '@adjudica/domain';
 import { InstantField, LinesField } from '../../ui/fields/columns';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { Filtro } from '../../ui/tabla/Filtro';
-import { FiltroDeQuien } from '../../ui/tabla/FiltroDeQuien';
-import { List } from '../../ui/tabla/List';
-import { SearchInput } from '../../ui/tabla/SearchInput';
+import { DataTable } from '../../ui/table/DataTable';
+import { List } from '../../ui/table/List';
+import { OwnerFilter } from '../../ui/table/OwnerFilter';
+import { SearchInput } from '../../ui/table/SearchInput';
+import { SelectFilter } from '../../ui/table/SelectFilter';
 import { EstadoDeOrdenField } from './EstadoDeOrdenChip';
 import type { OrdenDeLista } from './tipos';
 
@@ -13,11 +13,11 @@ const Column = DataTable.Col<OrdenDeLista>;
 const filters = (
   <>
     <SearchInput source="q" placeholder={propios.ordenBuscar} />
-    <FiltroDeQuien />
-    <Filtro
-      campo="estado"
-      etiqueta="Estado"
-      opciones={estadosDeOrden.map((estado) => ({ codigo: estado, nombre: etiquetaDeOrden[estado] }))}
+    <OwnerFilter />
+    <SelectFilter
+      source="estado"
+      label="Estado"
+      choices={estadosDeOrden.map((estado) => ({ codigo: estado, nombre: etiquetaDeOrden[estado] }))}
     />
   </>
 );

@@ -18,16 +18,16 @@ import { CreateBase, useDataProvider, useNotify } from 'react-admin';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
-import { Codigos } from '../../ui/Codigos';
-import { Datos } from '../../ui/Datos';
-import { FalloDePagina } from '../../ui/FalloDePagina';
+import { Amount } from '../../ui/Amount';
+import { Codes } from '../../ui/Codes';
 import { FieldSection } from '../../ui/form/FieldSection';
 import { FormSheet } from '../../ui/form/FormSheet';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { useFormValues } from '../../ui/form/RecordFormContext';
-import { Importe } from '../../ui/Importe';
+import { LabelledValues } from '../../ui/LabelledValues';
 import { LoadingState } from '../../ui/LoadingState';
-import { useTituloDePagina } from '../../ui/layout/migas';
+import { usePageTitle } from '../../ui/layout/breadcrumbs';
+import { PageFailure } from '../../ui/PageFailure';
 import { PageHeader } from '../../ui/PageHeader';
 import { datosDe } from './datos';
 import { calculosDe, cuerpoDe, elegidoDe, formularioDeHoja, type HojaDeOrden } from './hoja';
@@ -52,7 +52,7 @@ export default function NuevaOrden() {
   const [params] = useSearchParams();
   const { role } = useUsuario();
   const medio = params.get('medio') ?? '';
-  useTituloDePagina(null);
+  usePageTitle(null);
   if (!/^\d{1,9}$/.test(medio)) return <Navigate to={rutaDeOrdenes(role)} replace />;
   return (
     <>
@@ -81,12 +81,12 @@ function ConBase({ medio }: { readonly medio: string }) {
       {fallida?.error == null ? (
         <LoadingState />
       ) : (
-        <FalloDePagina
+        <PageFailure
           error={fallida.error}
           onRetry={() => void fallida.refetch()}
-          salidas={[
-            { texto: propios.verElMedio, ruta: rutaDeMedio(role, Number(medio)) },
-            { texto: propios.verLasOrdenes, ruta: rutaDeOrdenes(role) },
+          waysOut={[
+            { text: propios.verElMedio, to: rutaDeMedio(role, Number(medio)) },
+            { text: propios.verLasOrdenes, to: rutaDeOrdenes(role) },
           ]}
         />
       )}
@@ -160,7 +160,7 @@ function Hoja({ base, concesionarios }: HojaProps) {
               </Box>
             </FieldSection>
             <Divider />
-            <Datos datos={datosDe(base)} />
+            <LabelledValues values={datosDe(base)} />
           </FormSheet>
         </RecordForm>
       </CreateBase>
@@ -178,7 +178,7 @@ function Planes({ base: { cliente, planes } }: { readonly base: BaseDeOrden }) {
       </Box>
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {mensajes.NAV.motorPlan} · {propios.ordenGrupos(grupos)} ·{' '}
-        <Codigos de={planes.map(({ idCodigo }) => idCodigo)} />
+        <Codes codes={planes.map(({ idCodigo }) => idCodigo)} />
       </Box>
     </Typography>
   );
@@ -189,14 +189,14 @@ function Calculos({ base }: { readonly base: BaseDeOrden }) {
   const calculos = calculosDe(useFormValues() as unknown as HojaDeOrden, base);
   const { valorComision, diferenciaPrecio, pagoConcesionario } = calculos;
   return (
-    <Datos
-      datos={Object.entries({ valorComision, diferenciaPrecio, pagoConcesionario }).map(([nombre, valor]) => ({
-        etiqueta: etiquetasDeCalculos[nombre as keyof typeof etiquetasDeCalculos],
-        valor: (
-          <Importe
-            valor={valor}
-            nombre={etiquetasDeCalculos[nombre as keyof typeof etiquetasDeCalculos]}
-            fuerte={nombre === 'pagoConcesionario'}
+    <LabelledValues
+      values={Object.entries({ valorComision, diferenciaPrecio, pagoConcesionario }).map(([nombre, valor]) => ({
+        label: etiquetasDeCalculos[nombre as keyof typeof etiquetasDeCalculos],
+        value: (
+          <Amount
+            value={valor}
+            name={etiquetasDeCalculos[nombre as keyof typeof etiquetasDeCalculos]}
+            strong={nombre === 'pagoConcesionario'}
           />
         ),
       }))}

@@ -10,10 +10,10 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
-import { type Dato, Datos } from '../../ui/Datos';
 import { SuspensionNotice } from '../../ui/form/SuspensionNotice';
-import { dinero, fechaHora } from '../../ui/formato';
-import { ownPath } from '../../ui/navegacion';
+import { dinero, fechaHora } from '../../ui/format';
+import { type LabelledValue, LabelledValues } from '../../ui/LabelledValues';
+import { ownPath } from '../../ui/navigation';
 import { PorQueNoAprueba } from '../../ui/PorQueNoAprueba';
 import { Show } from '../../ui/show/Show';
 import { AccionesDeOrden } from './AccionesDeOrden';
@@ -38,7 +38,7 @@ function Avisos() {
   const orden = useOrden();
   return (
     <>
-      <SuspensionNotice motivo={orden.motivoSuspension} />
+      <SuspensionNotice reason={orden.motivoSuspension} />
       <PorQueNoAprueba permiso="orden:aprobar" registro={orden} />
       {orden.estado === 'pendiente' && !orden.carpetaAprobada && (
         <Alert severity="warning" sx={{ mb: 2 }}>
@@ -102,7 +102,7 @@ function Constancia() {
 }
 
 /** ORD-539 */
-function Seccion({ titulo, datos }: { readonly titulo: string; readonly datos: readonly Dato[] }): ReactNode {
+function Seccion({ titulo, datos }: { readonly titulo: string; readonly datos: readonly LabelledValue[] }): ReactNode {
   const id = useId();
   return (
     <Accordion defaultExpanded disableGutters slotProps={{ heading: { component: 'h2' } }}>
@@ -112,41 +112,41 @@ function Seccion({ titulo, datos }: { readonly titulo: string; readonly datos: r
         </Typography>
       </AccordionSummary>
       <AccordionDetails>
-        <Datos datos={datos} />
+        <LabelledValues values={datos} />
       </AccordionDetails>
     </Accordion>
   );
 }
 
-const datosDeAnulacion = ({ motivo, anuladaPor, anuladaEn }: OrdenDetalle): Dato[] => [
-  { etiqueta: 'Motivo', valor: motivo },
-  { etiqueta: 'Usuario', valor: anuladaPor ?? propios.sinUsuario },
-  { etiqueta: 'Fecha', valor: anuladaEn === null ? null : fechaHora(anuladaEn) },
+const datosDeAnulacion = ({ motivo, anuladaPor, anuladaEn }: OrdenDetalle): LabelledValue[] => [
+  { label: 'Motivo', value: motivo },
+  { label: 'Usuario', value: anuladaPor ?? propios.sinUsuario },
+  { label: 'Fecha', value: anuladaEn === null ? null : fechaHora(anuladaEn) },
 ];
 
 const monto = (valor: number | null): string | null => (valor === null ? null : dinero(valor));
 
-function datosDeCarta(orden: OrdenDetalle): Dato[] {
+function datosDeCarta(orden: OrdenDetalle): LabelledValue[] {
   const { tipoCarta, concesionarioId, vendedorId, jefeVentasId, contableId, valorDispositivo, atencionTercero } =
     campos;
   return [
-    { etiqueta: propios.ordenCategoria, valor: orden.nombreCategoriaCarta },
-    { etiqueta: tipoCarta.etiqueta, valor: orden.nombreTipoCarta },
-    { etiqueta: concesionarioId.etiqueta, valor: orden.nombreConcesionario },
-    { etiqueta: vendedorId.etiqueta, valor: orden.vendedor },
-    { etiqueta: jefeVentasId.etiqueta, valor: orden.jefeVentas },
-    { etiqueta: contableId.etiqueta, valor: orden.contable },
-    { etiqueta: valorDispositivo.etiqueta, valor: monto(orden.valorDispositivo) },
-    { etiqueta: atencionTercero.etiqueta, valor: orden.atencionTercero },
-    { etiqueta: campos.incluyeConcesionario.etiqueta, valor: orden.incluyeConcesionario ? 'Sí' : 'No' },
+    { label: propios.ordenCategoria, value: orden.nombreCategoriaCarta },
+    { label: tipoCarta.etiqueta, value: orden.nombreTipoCarta },
+    { label: concesionarioId.etiqueta, value: orden.nombreConcesionario },
+    { label: vendedorId.etiqueta, value: orden.vendedor },
+    { label: jefeVentasId.etiqueta, value: orden.jefeVentas },
+    { label: contableId.etiqueta, value: orden.contable },
+    { label: valorDispositivo.etiqueta, value: monto(orden.valorDispositivo) },
+    { label: atencionTercero.etiqueta, value: orden.atencionTercero },
+    { label: campos.incluyeConcesionario.etiqueta, value: orden.incluyeConcesionario ? 'Sí' : 'No' },
   ];
 }
 
-const datosDeMontos = (orden: OrdenDetalle): Dato[] => [
-  { etiqueta: campos.porcentajeComision.etiqueta, valor: `${String(orden.porcentajeComision).replace('.', ',')} %` },
-  { etiqueta: campos.comisionDispositivo.etiqueta, valor: monto(orden.comisionDispositivo) },
-  { etiqueta: etiquetasDeCalculos.valorComision, valor: dinero(orden.valorComision) },
-  { etiqueta: etiquetasDeCalculos.diferenciaPrecio, valor: dinero(orden.diferenciaPrecio) },
-  { etiqueta: etiquetasDeCalculos.pagoConcesionario, valor: dinero(orden.pagoConcesionario) },
-  { etiqueta: propios.ordenBeneficiario, valor: orden.beneficiario },
+const datosDeMontos = (orden: OrdenDetalle): LabelledValue[] => [
+  { label: campos.porcentajeComision.etiqueta, value: `${String(orden.porcentajeComision).replace('.', ',')} %` },
+  { label: campos.comisionDispositivo.etiqueta, value: monto(orden.comisionDispositivo) },
+  { label: etiquetasDeCalculos.valorComision, value: dinero(orden.valorComision) },
+  { label: etiquetasDeCalculos.diferenciaPrecio, value: dinero(orden.diferenciaPrecio) },
+  { label: etiquetasDeCalculos.pagoConcesionario, value: dinero(orden.pagoConcesionario) },
+  { label: propios.ordenBeneficiario, value: orden.beneficiario },
 ];

@@ -1,5 +1,5 @@
-import type { Dato } from '../../ui/Datos';
-import { dinero } from '../../ui/formato';
+import { dinero } from '../../ui/format';
+import type { LabelledValue } from '../../ui/LabelledValues';
 import { useShownRecord } from '../../ui/show/useShownRecord';
 import type { OrdenDetalle } from './tipos';
 
@@ -11,15 +11,15 @@ export const datosDe = ({
   vehiculo,
   valorVehiculo,
   valorPlan,
-}: Pick<OrdenDetalle, 'cliente' | 'vehiculo' | 'valorVehiculo' | 'valorPlan'>): Dato[] => [
-  { etiqueta: 'Cliente', valor: cliente.nombre },
-  { etiqueta: 'Cédula', valor: cliente.cedula },
-  { etiqueta: 'Dirección', valor: cliente.direccion },
-  { etiqueta: 'Teléfono', valor: cliente.telefono },
-  { etiqueta: 'Marca', valor: vehiculo.marca },
-  { etiqueta: 'Modelo', valor: vehiculo.modelo },
-  { etiqueta: 'Año', valor: vehiculo.anio },
-  { etiqueta: 'Color', valor: vehiculo.color },
-  { etiqueta: 'Valor del vehículo', valor: dinero(valorVehiculo) },
-  { etiqueta: 'Valor del plan', valor: dinero(valorPlan) },
+}: Pick<OrdenDetalle, 'cliente' | 'vehiculo' | 'valorVehiculo' | 'valorPlan'>): LabelledValue[] => [
+  { label: 'Cliente', value: cliente.nombre },
+  { label: 'Cédula', value: cliente.cedula },
+  { label: 'Dirección', value: cliente.direccion },
+  { label: 'Teléfono', value: cliente.telefono },
+  { label: 'Marca', value: vehiculo.marca },
+  { label: 'Modelo', value: vehiculo.modelo },
+  { label: 'Año', value: vehiculo.anio },
+  { label: 'Color', value: vehiculo.color },
+  { label: 'Valor del vehículo', value: dinero(valorVehiculo) },
+  { label: 'Valor del plan', value: dinero(valorPlan) },
 ];

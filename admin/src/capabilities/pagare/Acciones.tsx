@@ -10,9 +10,9 @@ import { ActionButtons } from '../../ui/ActionButtons';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Asunto } from '../../ui/acto/Asunto';
 import type { Acto } from '../../ui/acto/tipos';
-import { Codigos } from '../../ui/Codigos';
-import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
-import { dinero } from '../../ui/formato';
+import { Codes } from '../../ui/Codes';
+import { CommentField } from '../../ui/fields/CommentField';
+import { dinero } from '../../ui/format';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { rutaDeContrato } from '../contrato/rutas';
 import { usePagare } from './consultas';
@@ -47,7 +47,7 @@ export const actosDePagare: Readonly<Record<ActoDePagare, Acto & { readonly efec
     titulo: LEG.noAprobado,
     confirmar: LEG.noAprobado,
     peligro: true,
-    campos: { motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario } },
+    campos: { motivo: { etiqueta: 'Motivo', tipo: CommentField } },
     esquema: esquemaRechazoDePagare,
     efecto: propios.pagareAlRechazar,
     exito: LEG.noAprobado,
@@ -113,7 +113,7 @@ function Dialogo({ acto, onClose }: { readonly acto: ActoDePagare; readonly onCl
       onClose={onClose}
     >
       <Asunto nombre={nombresCliente}>
-        , <Codigos de={[idCodigo]} />, {dinero(monto)}.
+        , <Codes codes={[idCodigo]} />, {dinero(monto)}.
       </Asunto>
     </ActoDialog>
   );

@@ -2,8 +2,8 @@ import { propios } from '@adjudica/domain';
 import TextField from '@mui/material/TextField';
 import { type RaRecord, useGetList } from 'react-admin';
 import type { EntradaDeActo } from '../../ui/acto/tipos';
-import { falloDeCampo } from '../../ui/falloDeCampo';
-import { Selector } from '../../ui/Selector';
+import { fieldFailure } from '../../ui/fieldFailure';
+import { SearchSelect } from '../../ui/SearchSelect';
 
 interface Fila extends RaRecord {
   readonly codigo: string;
@@ -28,7 +28,7 @@ export function Ciudad({
   });
   const { data = [], isPending } = lectura;
   return (
-    <Selector<Fila>
+    <SearchSelect<Fila>
       options={data}
       value={data.find(({ codigo }) => codigo === value) ?? null}
       onChange={(_, ciudad) => onChange(ciudad?.codigo ?? '')}
@@ -48,7 +48,7 @@ export function Ciudad({
           autoFocus={autoFocus}
           error={error !== undefined}
           helperText={error}
-          {...falloDeCampo('Ciudad', lectura)}
+          {...fieldFailure('Ciudad', lectura)}
         />
       )}
     />

@@ -2,9 +2,9 @@ import { comoFecha, formatearFechaDeCuota, LEG } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { MoneyField } from '../../ui/fields/columns';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { TablePages } from '../../ui/tabla/TablePages';
-import { useImprime } from '../../ui/useImprime';
+import { DataTable } from '../../ui/table/DataTable';
+import { TablePages } from '../../ui/table/TablePages';
+import { useIsPrinting } from '../../ui/useIsPrinting';
 
 /** LEG-523 */
 const POR_PAGINA = 10;
@@ -20,7 +20,7 @@ const Column = DataTable.Col<Cuota & { readonly id: number }>;
 /** LEG-522, LEG-523, LEG-560: the schedule, ten instalments a page; on paper all of them. */
 export function Cuotas({ cuotas }: { readonly cuotas: readonly Cuota[] }) {
   const [page, setPage] = useState(1);
-  const enPapel = useImprime();
+  const enPapel = useIsPrinting();
   const desde = (page - 1) * POR_PAGINA;
   const visibles = enPapel ? cuotas : cuotas.slice(desde, desde + POR_PAGINA);
   return (

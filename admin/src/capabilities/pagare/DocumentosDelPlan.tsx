@@ -6,9 +6,9 @@ import { useCallback, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { DocumentoVista } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
-import { fechaHora } from '../../ui/formato';
+import { fechaHora } from '../../ui/format';
 import { QueryState } from '../../ui/QueryState';
-import { DataTable } from '../../ui/tabla/DataTable';
+import { DataTable } from '../../ui/table/DataTable';
 import { Viewer } from '../../ui/viewer/Viewer';
 import { usePagare } from './consultas';
 

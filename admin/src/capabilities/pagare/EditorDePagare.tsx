@@ -9,12 +9,12 @@ import { type ReactNode, useId } from 'react';
 import { CanAccess } from 'react-admin';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
-import { AlVerse } from '../../ui/AlVerse';
 import { SuspensionNotice } from '../../ui/form/SuspensionNotice';
-import { dinero, fecha, fechaHora } from '../../ui/formato';
+import { dinero, fecha, fechaHora } from '../../ui/format';
+import { LazyOnView } from '../../ui/LazyOnView';
 import { lazy } from '../../ui/lazy';
 import { NotFound } from '../../ui/NotFound';
-import { ownPath } from '../../ui/navegacion';
+import { ownPath } from '../../ui/navigation';
 import { QueryState } from '../../ui/QueryState';
 import { RichText } from '../../ui/rich-text/RichText';
 import { isKey, Show } from '../../ui/show/Show';
@@ -51,7 +51,7 @@ function Contenido() {
   const pagare = usePagare();
   return (
     <>
-      <SuspensionNotice motivo={pagare.motivoSuspension} />
+      <SuspensionNotice reason={pagare.motivoSuspension} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Avisos />
         <Card component="section" aria-label={propios.pagareTitulo(pagare.id)} sx={{ p: 2, display: 'grid', gap: 2 }}>
@@ -65,14 +65,14 @@ function Contenido() {
           <Cuotas cuotas={pagare.cuotas} />
         </Parte>
         <Parte titulo={propios.pagareTexto}>
-          <AlVerse alto={420}>
+          <LazyOnView height={420}>
             <Texto />
-          </AlVerse>
+          </LazyOnView>
         </Parte>
         <Parte titulo="Documentos">
-          <AlVerse alto={240}>
+          <LazyOnView height={240}>
             <DocumentosDelPlan />
-          </AlVerse>
+          </LazyOnView>
         </Parte>
       </Box>
     </>

@@ -6,5 +6,5 @@ import { tones } from '../../ui/tones';
 /** Of the note around it. */
 export function EstadoDePagareField() {
   const pagare = useRecordContext<{ readonly id: number; readonly estado: EstadoDePagare }>();
-  return pagare && <StateChip label={etiquetaDePagare[pagare.estado]} tono={tones.pagare[pagare.estado]} />;
+  return pagare && <StateChip label={etiquetaDePagare[pagare.estado]} tone={tones.pagare[pagare.estado]} />;
 }

@@ -27,8 +27,8 @@ import { useActo } from '../../ui/acto/useActo';
 import { useFormulario } from '../../ui/acto/useFormulario';
 import { BuscadorDePersona } from '../../ui/BuscadorDePersona';
 import { EmptyState } from '../../ui/EmptyState';
-import { FechaPicker } from '../../ui/fields/FechaPicker';
-import { dinero } from '../../ui/formato';
+import { DayInput } from '../../ui/fields/DayInput';
+import { dinero } from '../../ui/format';
 import { PageHeader } from '../../ui/PageHeader';
 import { QueryState } from '../../ui/QueryState';
 import { Ciudad } from './Ciudad';
@@ -52,7 +52,7 @@ export default function GeneradorDePagare() {
           <Box sx={{ width: 380, maxWidth: '100%' }}>
             <BuscadorDePersona
               autoFocus={cedula === undefined}
-              onElegir={({ identificacion }) => void navigate(rutaDeNuevo(role, identificacion))}
+              onChoose={({ identificacion }) => void navigate(rutaDeNuevo(role, identificacion))}
             />
           </Box>
         }
@@ -184,7 +184,7 @@ function Hoja({ base, onGuardado, releer }: HojaProps) {
   return (
     <Box component="form" noValidate onSubmit={guardar} sx={{ display: 'grid', gap: 2 }}>
       <CamposDeActo acto={acto} form={form} disabled={guardado !== null} />
-      {rechazo !== null && <Alert severity="error">{rechazo.texto}</Alert>}
+      {rechazo !== null && <Alert severity="error">{rechazo.text}</Alert>}
       {vigente && (
         <Box>
           <Typography variant="body2" sx={{ mb: 1 }}>
@@ -293,7 +293,7 @@ function actoDe(propuesta: string): Acto {
       lugarEmision: { etiqueta: lugarEmision.etiqueta, tipo: Ciudad, requerido: LEG.seleccioneCiudad, ancho: 3 },
       fechaInicial: {
         etiqueta: inicio.etiqueta,
-        tipo: FechaPicker,
+        tipo: DayInput,
         props: { min: desde, max: hasta, fullWidth: true },
         inicial: propuesta,
         requerido: LEG.seleccioneFecha,

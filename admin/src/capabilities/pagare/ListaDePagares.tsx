@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
 import { useUsuario } from '../../providers/sesion';
 import { CodeField, DateField, FigureField, MoneyField } from '../../ui/fields/columns';
-import { CreateButton } from '../../ui/tabla/CreateButton';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { Filtro } from '../../ui/tabla/Filtro';
-import { List } from '../../ui/tabla/List';
-import { SearchInput } from '../../ui/tabla/SearchInput';
+import { CreateButton } from '../../ui/table/CreateButton';
+import { DataTable } from '../../ui/table/DataTable';
+import { List } from '../../ui/table/List';
+import { SearchInput } from '../../ui/table/SearchInput';
+import { SelectFilter } from '../../ui/table/SelectFilter';
 import { useCan } from '../../ui/useCan';
 import { EstadoDePagareField } from './EstadoDePagareChip';
 import { enCuotas } from './enCuotas';
@@ -48,7 +48,7 @@ export default function ListaDePagares() {
       filters={
         <>
           <SearchInput source="q" lookIn={propios.pagareBuscaEn} minLength={MINIMO_BUSQUEDA_DE_PAGARE} />
-          <Filtro campo="estado" etiqueta="Estado" opciones={estadosDePagare} />
+          <SelectFilter source="estado" label="Estado" choices={estadosDePagare} />
         </>
       }
       actions={escribe && <CreateButton label={LEG.nuevoPagare} to={rutaDeNuevo(role)} />}

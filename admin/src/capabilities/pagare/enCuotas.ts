@@ -1,5 +1,5 @@
 import { propios } from '@adjudica/domain';
-import { dinero } from '../../ui/formato';
+import { dinero } from '../../ui/format';
 
 /** '65 cuotas por $ 26.520,00'; `null` = nothing is owed. */
 export const enCuotas = ({ plazo, monto }: { readonly plazo: number; readonly monto: number }): string | null =>

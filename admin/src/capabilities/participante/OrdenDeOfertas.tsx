@@ -1,7 +1,7 @@
 import { comoFecha, formatearFecha, nombresDeCriterios, ofertasEnOrden, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PanelPlegable } from '../../ui/PanelPlegable';
+import { CollapsiblePanel } from '../../ui/CollapsiblePanel';
 import { StateChip } from '../../ui/StateChip';
 import type { AsambleaDetalle } from '../asamblea/tipos';
 import { comoOferta, type ParticipanteRecord } from './tipos';
@@ -21,14 +21,16 @@ export function OrdenDeOfertas({ asamblea: { numeroAsamblea, regla }, adjudicado
   const distintas = enOrden.filter(({ oferta, lugar }) => oferta.prioridadOferta !== lugar).length;
   const porSecuencia = regla.criterios[0] === 'secuencia';
   return (
-    <PanelPlegable
-      titulo={propios.ordenDeOfertas(ofertas.length)}
-      alLado={
+    <CollapsiblePanel
+      title={propios.ordenDeOfertas(ofertas.length)}
+      aside={
         <>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {propios.ordenPor(nombresDeCriterios(regla))}
           </Typography>
-          {!porSecuencia && distintas > 0 && <StateChip label={propios.secuenciasDistintas(distintas)} tono="aviso" />}
+          {!porSecuencia && distintas > 0 && (
+            <StateChip label={propios.secuenciasDistintas(distintas)} tone="warning" />
+          )}
         </>
       }
     >
@@ -54,6 +56,6 @@ export function OrdenDeOfertas({ asamblea: { numeroAsamblea, regla }, adjudicado
           </li>
         ))}
       </Box>
-    </PanelPlegable>
+    </CollapsiblePanel>
   );
 }

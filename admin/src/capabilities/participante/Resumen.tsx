@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { fecha } from '../../ui/formato';
+import { fecha } from '../../ui/format';
 import { StateChip } from '../../ui/StateChip';
 import { toneOf } from '../../ui/tones';
 import type { AsambleaDetalle } from '../asamblea/tipos';
@@ -52,7 +52,7 @@ export function Resumen({ asamblea, resumen, pendientes, fallida, acciones }: Re
       <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
         {acciones}
         {pendientes !== null && <Guardado estado={pendientes > 0 ? 'guardando' : fallida ? 'fallida' : 'guardado'} />}
-        <StateChip label={asamblea.estado} tono={toneOf('asamblea', asamblea.estado)} />
+        <StateChip label={asamblea.estado} tone={toneOf('asamblea', asamblea.estado)} />
       </Box>
     </Box>
   );

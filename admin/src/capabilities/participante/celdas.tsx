@@ -33,7 +33,7 @@ export const EstadoCelda = memo(function EstadoCelda({ fila, marcar }: CeldaProp
   const admision = motivoDeAdmision(hechosConVencidas(fila));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5, minHeight: 30 }}>
-      <StateChip label={fila.estado.toUpperCase()} tono={toneOf('participante', fila.estado)} />
+      <StateChip label={fila.estado.toUpperCase()} tone={toneOf('participante', fila.estado)} />
       {conmutable && (
         <Tooltip title={fila.checked ? 'Deshacer: volver a su estado anterior' : `Cambiar a ${mensajes.ASA.participa}`}>
           <Switch
@@ -82,7 +82,7 @@ export const AdjudicacionCelda = memo(function AdjudicacionCelda(props: Adjudica
     return (
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.25 }}>
         {adjudicadoPor !== '' && (
-          <StateChip label={adjudicacionEscrita(fila, numeroAsamblea)} tono={ajena ? 'neutro' : 'exito'} />
+          <StateChip label={adjudicacionEscrita(fila, numeroAsamblea)} tone={ajena ? 'neutral' : 'success'} />
         )}
         {fila.novedades.map((novedad) => (
           <Typography key={novedad} variant="caption" component="span" sx={{ lineHeight: 1.3 }}>

@@ -9,9 +9,9 @@ import {
 } from '@adjudica/domain';
 import type { PlazoVista } from '../../generated/api';
 import { DateField } from '../../ui/fields/columns';
-import { fecha } from '../../ui/formato';
-import { ListaDeAjustes, NombreQueAbre } from '../../ui/ListaDeAjustes';
-import { DataTable } from '../../ui/tabla/DataTable';
+import { fecha } from '../../ui/format';
+import { OpeningName, SettingsList } from '../../ui/SettingsList';
+import { DataTable } from '../../ui/table/DataTable';
 
 const nombreDePlazo = (codigo: string | null) => plazoDeCodigo(codigo)?.nombre ?? codigo;
 function valorDe({ codigo, dias }: PlazoVista) {
@@ -26,26 +26,22 @@ const Column = DataTable.Col<PlazoVista>;
 /** What the company's contract promises, each from its day on: no code changes for it. */
 export default function PlazoList() {
   return (
-    <ListaDeAjustes<PlazoVista>
+    <SettingsList<PlazoVista>
       title={propios.plazosTitulo}
       description={propios.plazosDescripcion(PROMESA_DE_ENTREGA)}
       empty={propios.sinPlazos(PROMESA_DE_ENTREGA)}
       sort={{ field: 'desde', order: 'DESC' }}
       exporter
-      formulario={formularioDePlazo}
-      tituloDe={({ producto, desde }) => propios.plazoDe(nombreDeProducto(producto), fecha(desde))}
-      inicial={{ codigo: plazosDelContrato[0].codigo }}
+      form={formularioDePlazo}
+      titleOf={({ producto, desde }) => propios.plazoDe(nombreDeProducto(producto), fecha(desde))}
+      initial={{ codigo: plazosDelContrato[0].codigo }}
     >
-      <Column
-        source="codigo"
-        render={({ codigo }) => <NombreQueAbre>{nombreDePlazo(codigo)}</NombreQueAbre>}
-        disableSort
-      />
+      <Column source="codigo" render={({ codigo }) => <OpeningName>{nombreDePlazo(codigo)}</OpeningName>} disableSort />
       <Column source="producto" render={({ producto }) => nombreDeProducto(producto)} />
       <Column source="desde" field={DateField} />
       <Column source="dias" align="right" render={valorDe} />
       <Column source="clausula" disableSort />
       <Column source="guardadaPor" disableSort />
-    </ListaDeAjustes>
+    </SettingsList>
   );
 }

@@ -6,7 +6,7 @@ import { useFormState } from 'react-hook-form';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { ActionButtons } from '../../ui/ActionButtons';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
-import { useAccion } from '../../ui/useAccion';
+import { useAct } from '../../ui/useAct';
 import { RECURSO } from './rutas';
 import type { PrendaDetalle } from './tipos';
 
@@ -15,8 +15,8 @@ export function AccionesDePrenda({ prenda: { id, acciones, emitidas } }: { reado
   // Something typed is not saved: a draft would show what stood there before.
   const { isDirty } = useFormState();
   const [viendo, setViendo] = useState<'documento' | 'vista-previa' | null>(null);
-  const { ejecutar, enCurso } = useAccion<PrendaDetalle>(RECURSO, 'generar', {
-    exito: propios.prendaGenerada,
+  const { run, pending } = useAct<PrendaDetalle>(RECURSO, 'generar', {
+    success: propios.prendaGenerada,
     onSuccess: () => setViendo('documento'),
   });
   const porGenerar = emitidas === 0;
@@ -24,10 +24,10 @@ export function AccionesDePrenda({ prenda: { id, acciones, emitidas } }: { reado
     <>
       <ActionButtons
         acciones={acciones.filter((accion) => (accion === 'generar' ? porGenerar : !isDirty))}
-        busy={enCurso}
+        busy={pending}
         definitions={{
           verBorrador: { label: propios.prendaVerBorrador, onClick: () => setViendo('vista-previa') },
-          generar: { label: propios.prendaGenerar, variant: 'contained', onClick: () => void ejecutar(id) },
+          generar: { label: propios.prendaGenerar, variant: 'contained', onClick: () => void run(id) },
         }}
       />
       {!porGenerar && (

@@ -8,5 +8,5 @@ export function EstadoDePrendaField(props: {
   readonly record?: { readonly id: number; readonly estado: EstadoDePrenda };
 }) {
   const prenda = useRecordContext(props);
-  return prenda && <StateChip label={etiquetaDePrenda[prenda.estado]} tono={tones.prenda[prenda.estado]} />;
+  return prenda && <StateChip label={etiquetaDePrenda[prenda.estado]} tone={tones.prenda[prenda.estado]} />;
 }

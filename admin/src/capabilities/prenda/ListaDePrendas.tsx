@@ -1,10 +1,10 @@
 import { MINIMO_BUSQUEDA_DE_PRENDA, NAV, PRENDAS_POR_PAGINA, propios, tiposDeGarantia } from '@adjudica/domain';
 import { useUsuario } from '../../providers/sesion';
 import { CodeField, DateField } from '../../ui/fields/columns';
-import { vacio } from '../../ui/formato';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { List } from '../../ui/tabla/List';
-import { SearchInput } from '../../ui/tabla/SearchInput';
+import { vacio } from '../../ui/format';
+import { DataTable } from '../../ui/table/DataTable';
+import { List } from '../../ui/table/List';
+import { SearchInput } from '../../ui/table/SearchInput';
 import { EstadoDePrendaField } from './EstadoDePrendaChip';
 import { RECURSO, rutaDePrenda } from './rutas';
 import type { PrendaDeLista } from './tipos';

@@ -15,7 +15,6 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link, Navigate, useLocation } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
-import { type Dato, Datos } from '../../ui/Datos';
 import { Edit } from '../../ui/form/Edit';
 import { FieldSection } from '../../ui/form/FieldSection';
 import { FormSheet } from '../../ui/form/FormSheet';
@@ -23,9 +22,10 @@ import { identificationWarning } from '../../ui/form/fields';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { SavedBy } from '../../ui/form/SavedBy';
 import { SuspensionNotice } from '../../ui/form/SuspensionNotice';
-import { dinero, fecha } from '../../ui/formato';
-import { useTituloDePagina } from '../../ui/layout/migas';
-import { ownPath } from '../../ui/navegacion';
+import { dinero, fecha } from '../../ui/format';
+import { type LabelledValue, LabelledValues } from '../../ui/LabelledValues';
+import { usePageTitle } from '../../ui/layout/breadcrumbs';
+import { ownPath } from '../../ui/navigation';
 import { PageHeader } from '../../ui/PageHeader';
 import { useShownRecord } from '../../ui/show/useShownRecord';
 import { AccionesDePrenda } from './AccionesDePrenda';
@@ -58,7 +58,7 @@ const contextoDe = ({ producto, garantiaDeCarpeta, bien }: PrendaDetalle): Conte
 
 function Pagina() {
   const prenda = useShownRecord<PrendaDetalle & { guardadaEn: Instante | null }>();
-  useTituloDePagina(propios.prendaNumero(prenda.id));
+  usePageTitle(propios.prendaNumero(prenda.id));
   const canEdit = prenda.acciones.includes('guardar');
   const esVehiculo = prenda.producto === PRODUCTO_DE_VEHICULOS;
   return (
@@ -78,7 +78,7 @@ function Pagina() {
         description={<Constancia prenda={prenda} />}
         actions={<AccionesDePrenda prenda={prenda} />}
       />
-      <SuspensionNotice motivo={prenda.motivoSuspension} />
+      <SuspensionNotice reason={prenda.motivoSuspension} />
       <Cliente prenda={prenda} />
       <Card component="section" aria-label={NAV.prendaComercial} sx={{ overflow: 'visible', px: 2, pb: 2 }}>
         <FormSheet start={<SavedBy record={prenda} empty={propios.prendaSinGuardar} />}>
@@ -144,22 +144,22 @@ function Origen({ prenda: { origenBien, ordenId, medioId } }: { readonly prenda:
 
 /** LEG-517: whose pledge it is, and of which note. */
 function Cliente({ prenda: { cliente, idCodigo, grupo, pagare, codigoBarra } }: { readonly prenda: PrendaDetalle }) {
-  const datos: Dato[] = [
-    { etiqueta: 'Cliente', valor: cliente.nombre },
-    { etiqueta: 'Cédula', valor: cliente.cedula },
-    { etiqueta: 'Dirección', valor: cliente.direccion },
-    { etiqueta: 'Teléfono', valor: cliente.telefono },
-    { etiqueta: 'Cónyuge', valor: cliente.conyuge },
-    { etiqueta: 'Plan', valor: idCodigo },
-    { etiqueta: 'Grupo', valor: grupo },
-    { etiqueta: 'Monto del pagaré', valor: dinero(pagare.monto) },
-    { etiqueta: 'Cuotas', valor: `${pagare.plazo} de ${dinero(pagare.valorDividendo)}` },
-    { etiqueta: 'Vencimientos', valor: `${fecha(pagare.fechaInicial)} – ${fecha(pagare.fechaFinal)}` },
-    { etiqueta: 'Código de barras', valor: codigoBarra },
+  const datos: LabelledValue[] = [
+    { label: 'Cliente', value: cliente.nombre },
+    { label: 'Cédula', value: cliente.cedula },
+    { label: 'Dirección', value: cliente.direccion },
+    { label: 'Teléfono', value: cliente.telefono },
+    { label: 'Cónyuge', value: cliente.conyuge },
+    { label: 'Plan', value: idCodigo },
+    { label: 'Grupo', value: grupo },
+    { label: 'Monto del pagaré', value: dinero(pagare.monto) },
+    { label: 'Cuotas', value: `${pagare.plazo} de ${dinero(pagare.valorDividendo)}` },
+    { label: 'Vencimientos', value: `${fecha(pagare.fechaInicial)} – ${fecha(pagare.fechaFinal)}` },
+    { label: 'Código de barras', value: codigoBarra },
   ];
   return (
     <Card component="section" aria-label={propios.prendaCliente} sx={{ p: 2, mb: 2 }}>
-      <Datos datos={datos} />
+      <LabelledValues values={datos} />
     </Card>
   );
 }

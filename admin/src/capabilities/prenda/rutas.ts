@@ -1,6 +1,6 @@
 import type { Rol } from '@adjudica/domain';
-import { ownPath } from '../../ui/navegacion';
-import type { Destino } from '../../ui/tabla/column';
+import { ownPath } from '../../ui/navigation';
+import type { RowTarget } from '../../ui/table/column';
 
 export const RECURSO = 'prenda';
 const PAGINA = 'prenda-comercial';
@@ -15,7 +15,7 @@ export interface AlIrALaPrenda {
 
 export const rutaDePrendas = (role: Rol): string => ownPath(role, PAGINA);
 /** LEG-513: the pledge of a note, by the note's number. */
-export const rutaDePrenda = (role: Rol, state: AlIrALaPrenda): Exclude<Destino, string> => ({
+export const rutaDePrenda = (role: Rol, state: AlIrALaPrenda): Exclude<RowTarget, string> => ({
   pathname: ownPath(role, `${PAGINA}/${state.promissory}`),
   state,
 });

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { dinero, fecha, vacio } from '../../ui/formato';
+import { dinero, fecha, vacio } from '../../ui/format';
 import { StateChip } from '../../ui/StateChip';
 import type { CabeceraDeRecorrido } from './tipos';
 
@@ -19,7 +19,7 @@ export function Cabecera({ cabecera }: { readonly cabecera: CabeceraDeRecorrido 
     ['Valor de cuota', dinero(valorCuota)],
     ['Saldo', dinero(saldo)],
     ['Cuotas', numCuota],
-    ['Vencidas', cuotasVencidas > 0 ? <StateChip label={String(cuotasVencidas)} tono="aviso" /> : '0'],
+    ['Vencidas', cuotasVencidas > 0 ? <StateChip label={String(cuotasVencidas)} tone="warning" /> : '0'],
     ['Estado', <StateChip key="estado" {...(estadoPlan === 'A' ? activo : inactivo)} />],
     ['Adjudicado', adjudicado ? fecha(fechaAdjudicacion) : 'No'],
     ['Ejecutivo', ejecutivo ?? mensajes.TAR.sinAsignar],
@@ -56,5 +56,5 @@ export function Cabecera({ cabecera }: { readonly cabecera: CabeceraDeRecorrido 
   );
 }
 
-const activo = { label: 'Activo', tono: 'exito' } as const;
-const inactivo = { label: 'No activo', tono: 'neutro' } as const;
+const activo = { label: 'Activo', tone: 'success' } as const;
+const inactivo = { label: 'No activo', tone: 'neutral' } as const;

@@ -2,9 +2,9 @@ import { mensajes } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { fecha } from '../../ui/formato';
+import { fecha } from '../../ui/format';
 import { useColorDeDepartamento } from '../../ui/useColorDeDepartamento';
-import { useDesplazable } from '../../ui/useDesplazable';
+import { useScrollableByKeyboard } from '../../ui/useScrollableByKeyboard';
 import { useColorDePaso } from './colores';
 import type { Dibujo, Paso } from './dibujo';
 import { Marca } from './Marca';
@@ -24,7 +24,7 @@ export function Carriles({ dibujo }: { readonly dibujo: Dibujo }) {
   const { pasos, carriles, mayor } = dibujo;
   const delDepartamento = useColorDeDepartamento();
   const parte = useRef<HTMLDivElement>(null);
-  useDesplazable(parte);
+  useScrollableByKeyboard(parte);
   return (
     <Box ref={parte} sx={{ overflowX: 'auto' }}>
       <Box

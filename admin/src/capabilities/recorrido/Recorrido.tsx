@@ -12,12 +12,12 @@ import { Link, useParams } from 'react-router';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
 import { EmptyState } from '../../ui/EmptyState';
-import { useTituloDePagina } from '../../ui/layout/migas';
+import { usePageTitle } from '../../ui/layout/breadcrumbs';
 import { NotFound } from '../../ui/NotFound';
-import { ownPath } from '../../ui/navegacion';
+import { ownPath } from '../../ui/navigation';
 import { PageHeader } from '../../ui/PageHeader';
 import { QueryState } from '../../ui/QueryState';
-import { useImprime } from '../../ui/useImprime';
+import { useIsPrinting } from '../../ui/useIsPrinting';
 import { ListaDeEventos } from '../evento/ListaDeEventos';
 import { Cabecera } from './Cabecera';
 import { Carriles } from './Carriles';
@@ -35,7 +35,7 @@ export default function Recorrido() {
   const noExiste =
     (error as { status?: number } | null)?.status === 404 ||
     (data !== undefined && data.cabecera.identificacion !== cedula);
-  useTituloDePagina(
+  usePageTitle(
     noExiste
       ? mensajes.NAV.paginaNoEncontrada
       : [data?.cabecera.nombreCompleto, planId].filter((parte) => parte !== undefined).join(' · '),
@@ -80,7 +80,7 @@ function useRecorrido(planId: string) {
 function Contenido({ recorrido }: { readonly recorrido: RecorridoRecord }) {
   const { cabecera, total, puntos } = recorrido;
   const pantallaAncha = useMediaQuery('(min-width:900px)', { noSsr: true });
-  const enPapel = useImprime();
+  const enPapel = useIsPrinting();
   const ancha = pantallaAncha && !enPapel;
   const dibujo = useMemo(() => dibujoDe({ total, puntos }), [total, puntos]);
   return (

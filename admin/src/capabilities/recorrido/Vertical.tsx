@@ -1,7 +1,7 @@
 import { mensajes } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { fecha } from '../../ui/formato';
+import { fecha } from '../../ui/format';
 import { useColorDeDepartamento } from '../../ui/useColorDeDepartamento';
 import { useColorDePaso } from './colores';
 import type { Dibujo, Paso } from './dibujo';

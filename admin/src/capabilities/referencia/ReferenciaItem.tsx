@@ -11,10 +11,10 @@ import { etag } from '../../providers/dataProvider';
 import { apiUrl, http } from '../../providers/http';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import type { Acto } from '../../ui/acto/tipos';
-import { fechaHora } from '../../ui/formato';
+import { fechaHora } from '../../ui/format';
 import { StateChip } from '../../ui/StateChip';
 import { toneOf } from '../../ui/tones';
-import { useAccion } from '../../ui/useAccion';
+import { useAct } from '../../ui/useAct';
 import { textosDe } from './textos';
 import type { ReferenciaRecord } from './tipos';
 
@@ -28,7 +28,7 @@ export function ReferenciaItem({ referencia, onEditar }: ReferenciaItemProps) {
   const { id, version, estado, acciones, confirmadaPor, confirmadaEn } = referencia;
   const { titulo, detalles } = textosDe(referencia);
   const confirmada = estado === 'C';
-  const { ejecutar: confirmar, enCurso } = useAccion('referencia', 'confirmar', { exito: 'Referencia confirmada' });
+  const { run: confirmar, pending } = useAct('referencia', 'confirmar', { success: 'Referencia confirmada' });
   return (
     <Box
       component="li"
@@ -57,12 +57,12 @@ export function ReferenciaItem({ referencia, onEditar }: ReferenciaItemProps) {
         )}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        <StateChip label={nombreDeCodigo(estadosDeReferencia, estado)} tono={toneOf('referencia', estado)} />
+        <StateChip label={nombreDeCodigo(estadosDeReferencia, estado)} tone={toneOf('referencia', estado)} />
         {acciones.includes('confirmar') && (
           <Button
             size="small"
             variant="outlined"
-            loading={enCurso}
+            loading={pending}
             aria-label={`Confirmar ${titulo}`}
             onClick={() => void confirmar(id, undefined, { version })}
             sx={{ ml: 0.5 }}

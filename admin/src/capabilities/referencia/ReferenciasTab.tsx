@@ -87,7 +87,7 @@ function Lista({ tipo, referencias, puedeCrear, onAgregar, onEditar }: ListaProp
         </Typography>
         <StateChip
           label={`${Math.min(tiene, requeridas)} de ${requeridas}`}
-          tono={tiene >= requeridas ? 'exito' : 'aviso'}
+          tone={tiene >= requeridas ? 'success' : 'warning'}
         />
         <Box sx={{ flex: 1 }} />
         {puedeCrear && !llena && (

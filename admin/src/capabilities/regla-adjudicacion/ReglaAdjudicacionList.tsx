@@ -9,9 +9,9 @@ import {
 } from '@adjudica/domain';
 import type { ReglaAdjudicacionVista } from '../../generated/api';
 import { DateField, FigureField } from '../../ui/fields/columns';
-import { fecha } from '../../ui/formato';
-import { ListaDeAjustes, NombreQueAbre } from '../../ui/ListaDeAjustes';
-import { DataTable } from '../../ui/tabla/DataTable';
+import { fecha } from '../../ui/format';
+import { OpeningName, SettingsList } from '../../ui/SettingsList';
+import { DataTable } from '../../ui/table/DataTable';
 
 const nombreDe = (codigos: readonly { codigo: string; nombre: string }[], codigo: string | null): string =>
   codigos.find((uno) => uno.codigo === codigo)?.nombre ?? codigo ?? '';
@@ -31,30 +31,27 @@ const Column = DataTable.Col<ReglaAdjudicacionVista>;
 /** Who participates in an assembly and in which order its offers go, each rule from its day on. */
 export default function ReglaAdjudicacionList() {
   return (
-    <ListaDeAjustes<ReglaAdjudicacionVista>
+    <SettingsList<ReglaAdjudicacionVista>
       title={propios.reglasDeAdjudicacion}
       description={propios.reglasDeAdjudicacionDescripcion}
       empty={propios.sinReglasDeAdjudicacion}
       sort={{ field: 'desde', order: 'DESC' }}
-      formulario={formularioDeReglaAdjudicacion}
-      tituloDe={tituloDe}
-      inicial={{
+      form={formularioDeReglaAdjudicacion}
+      titleOf={tituloDe}
+      initial={{
         producto: productos[0].codigo,
         vencidasAdmitidas: REGLA_PREDETERMINADA.vencidasAdmitidas,
         cesion: REGLA_PREDETERMINADA.cesion,
         primero: 'valor',
       }}
     >
-      <Column
-        source="producto"
-        render={({ producto }) => <NombreQueAbre>{nombreDeProducto(producto)}</NombreQueAbre>}
-      />
+      <Column source="producto" render={({ producto }) => <OpeningName>{nombreDeProducto(producto)}</OpeningName>} />
       <Column source="desde" field={DateField} />
       <Column source="vencidasAdmitidas" align="right" field={FigureField} />
       <Column source="cesion" render={({ cesion }) => nombreDe(tratosDeCesion, cesion)} disableSort />
       <Column source="primero" render={ordenDe} disableSort />
       <Column source="sustento" disableSort />
       <Column source="guardadaPor" disableSort />
-    </ListaDeAjustes>
+    </SettingsList>
   );
 }

@@ -12,7 +12,7 @@ import { Opciones } from '../../ui/acto/Opciones';
 import type { Acto, EntradaDeActo } from '../../ui/acto/tipos';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
-import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import { CommentField } from '../../ui/fields/CommentField';
 import { BaseDeDecision } from './BaseDeDecision';
 import type { CarpetaPorResolver } from './tipos';
 
@@ -30,7 +30,7 @@ const actoSobre = ({ base, reglas }: BaseDeDecisionVista): Acto => ({
       // the basis above is read first
       conFoco: false,
     },
-    comentario: { etiqueta: 'Comentario', tipo: CampoDeComentario },
+    comentario: { etiqueta: 'Comentario', tipo: CommentField },
     confirma: {
       etiqueta: propios.politicaApruebo,
       tipo: Confirmacion,

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import type { BaseDeDecisionVista, ParametroDeBaseVista, ReglaDePoliticaVista } from '../../generated/api';
-import { Lineas } from '../../ui/Lineas';
+import { FactLines } from '../../ui/FactLines';
 import { StateChip } from '../../ui/StateChip';
 
 /** What an approval is based on, in the words of the sheet that keeps it: the policy first, since it asks something of the reader. */
@@ -19,7 +19,7 @@ export function BaseDeDecision({ base }: { readonly base: BaseDeDecisionVista })
         </Box>
       </Parte>
       <Parte titulo={propios.decisionBase}>
-        <Lineas lineas={datos} />
+        <FactLines lines={datos} />
       </Parte>
       <Plegado
         titulo={faltantes.length === 0 ? propios.decisionNadaFalta : propios.decisionFaltantes(faltantes.length)}
@@ -57,7 +57,7 @@ function Regla({ regla: { nombre, encontrado, cumple, modo } }: { readonly regla
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.25 }}>
       <StateChip
         label={cumple ? propios.politicaCumple : impide ? propios.politicaNoCumpleImpide : propios.politicaNoCumple}
-        tono={cumple ? 'exito' : impide ? 'error' : 'aviso'}
+        tone={cumple ? 'success' : impide ? 'error' : 'warning'}
       />
       <span>{nombre}</span>
       {!cumple && (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Asunto } from '../../ui/acto/Asunto';
 import type { Acto } from '../../ui/acto/tipos';
-import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import { CommentField } from '../../ui/fields/CommentField';
 import type { CarpetaPorResolver } from './tipos';
 
 /** CAP-500, CAP-506, CAP-507, CAP-511 */
@@ -13,7 +13,7 @@ const acto: Acto = {
   titulo: CAP.devolverCarpeta,
   confirmar: 'Devolver',
   peligro: true,
-  campos: { motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario } },
+  campos: { motivo: { etiqueta: 'Motivo', tipo: CommentField } },
   esquema: esquemaDevolucion,
   exito: CAP.carpetaDevuelta,
   enFila: true,

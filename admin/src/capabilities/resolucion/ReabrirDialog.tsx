@@ -12,8 +12,8 @@ import { Asunto } from '../../ui/acto/Asunto';
 import type { Acto } from '../../ui/acto/tipos';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
-import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
-import { Lineas } from '../../ui/Lineas';
+import { FactLines } from '../../ui/FactLines';
+import { CommentField } from '../../ui/fields/CommentField';
 import type { CarpetaPorResolver } from './tipos';
 
 const acto: Acto = {
@@ -22,7 +22,7 @@ const acto: Acto = {
   titulo: propios.devolverARiesgo,
   confirmar: 'Devolver',
   peligro: true,
-  campos: { motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario } },
+  campos: { motivo: { etiqueta: 'Motivo', tipo: CommentField } },
   esquema: esquemaReapertura,
   exito: propios.carpetaDevueltaARiesgo,
   enFila: true,
@@ -78,7 +78,7 @@ function Devolucion({ carpeta, onClose }: ReabrirDialogProps) {
         <Typography variant="h3" sx={{ mb: 0.75, color: 'text.secondary' }}>
           {propios.reabrirConLoHecho}
         </Typography>
-        {existentes.length === 0 ? propios.reabrirSinNada : <Lineas lineas={existentes} />}
+        {existentes.length === 0 ? propios.reabrirSinNada : <FactLines lines={existentes} />}
       </Box>
     </ActoFrame>
   );

@@ -42,7 +42,7 @@ export default function DialogoDeRiesgo({ idCodigo, onClose }: DialogoDeRiesgoPr
             <span aria-hidden>
               <StateChip
                 label={propios.riesgoPuntaje(vista.puntaje)}
-                tono={vista.color === 'rojo' ? 'error' : 'exito'}
+                tone={vista.color === 'rojo' ? 'error' : 'success'}
               />
             </span>
           )}

@@ -9,12 +9,12 @@ export function PuntajeDePlan({ estado }: { readonly estado: Pick<EstadoDePlan, 
   return (
     <StateChip
       label={excepcion ? `${riesgo} · ${propios.riesgoExcepcion}` : String(riesgo)}
-      tono={riesgo < UMBRAL_DE_RIESGO ? 'error' : 'exito'}
+      tone={riesgo < UMBRAL_DE_RIESGO ? 'error' : 'success'}
     />
   );
 }
 
 /** EST-523 */
 export function GarantiaDePlan({ conBien }: { readonly conBien: boolean }) {
-  return <StateChip label={conBien ? RIE.conBien : RIE.sinBien} tono={conBien ? 'exito' : 'aviso'} />;
+  return <StateChip label={conBien ? RIE.conBien : RIE.sinBien} tone={conBien ? 'success' : 'warning'} />;
 }

@@ -7,8 +7,8 @@ import type { RiesgoVista } from '../../generated/api';
 import { CamposDeActo } from '../../ui/acto/CamposDeActo';
 import type { Acto } from '../../ui/acto/tipos';
 import { useFormulario } from '../../ui/acto/useFormulario';
-import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
-import { fechaHora } from '../../ui/formato';
+import { CommentField } from '../../ui/fields/CommentField';
+import { fechaHora } from '../../ui/format';
 import type { Actos } from './consultas';
 import { Panel } from './Panel';
 
@@ -41,7 +41,7 @@ const exceptuar: Acto = {
   campos: {
     observacion: {
       etiqueta: 'Comentario',
-      tipo: CampoDeComentario,
+      tipo: CommentField,
       ayuda: propios.riesgoExcepcionUnica,
       conFoco: false,
     },

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { RiesgoVista } from '../../generated/api';
-import { fechaHora } from '../../ui/formato';
+import { fechaHora } from '../../ui/format';
 import { StateChip } from '../../ui/StateChip';
 import type { Actos } from './consultas';
 import { GarantiaDePlan } from './EtiquetasDePlan';
@@ -36,7 +36,7 @@ export function Garantias({ vista, actos }: { readonly vista: RiesgoVista; reado
           />
         ) : (
           <Box sx={{ mr: 1.5 }}>
-            <StateChip label={etiquetaGarantias} tono={garantiasConfirmadas ? 'exito' : 'neutro'} />
+            <StateChip label={etiquetaGarantias} tone={garantiasConfirmadas ? 'success' : 'neutral'} />
           </Box>
         )}
         {garantiasEn !== null && (

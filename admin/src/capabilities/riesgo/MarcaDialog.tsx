@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { ParametroDeRiesgoVista } from '../../generated/api';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import type { Acto } from '../../ui/acto/tipos';
-import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
-import { fechaHora } from '../../ui/formato';
+import { CommentField } from '../../ui/fields/CommentField';
+import { fechaHora } from '../../ui/format';
 
 interface MarcaDialogProps {
   readonly parametro: ParametroDeRiesgoVista;
@@ -17,7 +17,7 @@ interface MarcaDialogProps {
 const acto = (cumple: boolean | null): Acto => ({
   recurso: 'riesgo',
   titulo: titulos[String(cumple) as keyof typeof titulos],
-  campos: { motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario, props: { maximo: MOTIVO_DE_MARCA } } },
+  campos: { motivo: { etiqueta: 'Motivo', tipo: CommentField, props: { maxLength: MOTIVO_DE_MARCA } } },
   esquema: esquemaMarcaDeParametro,
 });
 const titulos = {

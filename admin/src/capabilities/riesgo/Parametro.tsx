@@ -7,7 +7,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { Suspense, useId, useState } from 'react';
 import type { ParametroDeRiesgoVista } from '../../generated/api';
-import { fechaHora } from '../../ui/formato';
+import { fechaHora } from '../../ui/format';
 import { lazy } from '../../ui/lazy';
 import { StateChip } from '../../ui/StateChip';
 import type { Actos } from './consultas';
@@ -89,7 +89,7 @@ export function Parametro({ parametro: fila, marca, actos: { enCurso, marcar } }
                 {hallado}
               </Typography>
             )}
-            {origen === 'manual' && <StateChip label={propios.riesgoMarcado} tono="info" />}
+            {origen === 'manual' && <StateChip label={propios.riesgoMarcado} tone="info" />}
           </Box>
           <Box id={`${id}-detalle`} hidden={!abierto}>
             <Detalle fila={fila} />

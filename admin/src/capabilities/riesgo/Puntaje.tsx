@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ParametroDeRiesgoVista, RiesgoVista } from '../../generated/api';
-import { fechaHora, vacio } from '../../ui/formato';
+import { fechaHora, vacio } from '../../ui/format';
 import { StateChip } from '../../ui/StateChip';
 import { tones } from '../../ui/tones';
 import { type Actos, useVigencia } from './consultas';
@@ -52,7 +52,7 @@ export function Puntaje({ vista, actos }: { readonly vista: RiesgoVista; readonl
         ) : (
           <StateChip
             label={color === 'rojo' ? propios.riesgoBajoUmbral(umbral) : propios.riesgoSobreUmbral(umbral)}
-            tono={tones.semaforo[color]}
+            tone={tones.semaforo[color]}
           />
         )}
       </Box>
@@ -77,7 +77,7 @@ function Vigencia({ vista }: { readonly vista: RiesgoVista }) {
   if (data === undefined || data.cambiados.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.25 }}>
-      <StateChip label={propios.riesgoDesactualizado} tono="aviso" />
+      <StateChip label={propios.riesgoDesactualizado} tone="warning" />
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {propios.riesgoCambiados(data.cambiados)}
       </Typography>

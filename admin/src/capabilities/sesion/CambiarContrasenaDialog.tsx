@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { DialogWindow, useWindow } from '../../ui/dialogs/DialogWindow';
-import { useCierre } from '../../ui/dialogs/useCierre';
+import { useClosing } from '../../ui/dialogs/useClosing';
 import { CambiarContrasenaForm, contrasenaCambiada } from './CambiarContrasenaForm';
 
 interface CambiarContrasenaDialogProps {
@@ -24,7 +24,7 @@ function Contenido({ onClose }: CambiarContrasenaDialogProps) {
   const { id } = useWindow();
   const notify = useNotify();
   const [escrito, setEscrito] = useState(false);
-  const { close, question } = useCierre({ dirty: escrito, onClose });
+  const { close, question } = useClosing({ dirty: escrito, onClose });
   const done = () => {
     notify(contrasenaCambiada, { type: 'success' });
     onClose();

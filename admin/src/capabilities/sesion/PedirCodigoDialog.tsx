@@ -18,7 +18,7 @@ export default function PedirCodigoDialog() {
       conserva
       maxWidth="xs"
       enviar={async (cuerpo, clave) => {
-        await dataProvider.action(recurso, null, accion, cuerpo, { clave });
+        await dataProvider.action(recurso, null, accion, cuerpo, { key: clave });
         shown.current = true;
       }}
       onClose={() => responder(shown.current)}

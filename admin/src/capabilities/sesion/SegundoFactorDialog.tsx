@@ -9,8 +9,8 @@ import type { components } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { ReadingDialog } from '../../ui/dialogs/ReadingDialog';
-import { SecretoDialog } from '../../ui/dialogs/SecretoDialog';
-import { fechaHora } from '../../ui/formato';
+import { SecretDialog } from '../../ui/dialogs/SecretDialog';
+import { fechaHora } from '../../ui/format';
 import { QueryState } from '../../ui/QueryState';
 import { confirmacion, inicio, renovacion, retiro } from './segundoFactor.actos';
 
@@ -80,14 +80,14 @@ export default function SegundoFactorDialog({ onClose }: { readonly onClose: () 
       return <ActoDialog key="retiro" acto={retiro} id={null} conserva maxWidth="xs" onClose={volver} />;
     case 'codigos':
       return (
-        <SecretoDialog
-          titulo={propios.codigosTitulo}
-          secreto={paso.codigos.join('\n')}
-          unaVez={propios.codigosUnaVez}
+        <SecretDialog
+          title={propios.codigosTitulo}
+          secret={paso.codigos.join('\n')}
+          onceText={propios.codigosUnaVez}
           onClose={onClose}
         >
           {propios.codigosDescripcion}
-        </SecretoDialog>
+        </SecretDialog>
       );
   }
 }

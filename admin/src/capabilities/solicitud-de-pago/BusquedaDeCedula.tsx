@@ -5,37 +5,37 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useListContext } from 'react-admin';
-import { useTextoDeDireccion } from '../../ui/useTextoDeDireccion';
+import { useAddressText } from '../../ui/useAddressText';
 
 /** PAG-501, PAG-502: digits alone, ten at most, anything else is refused as it stands; asked for with Enter or the button and from four digits on. Emptied, it is taken away. */
 export function BusquedaDeCedula() {
   const { filterValues, setFilters } = useListContext();
   const { cedula = '', ...otros } = filterValues;
   const buscada = String(cedula);
-  const { texto, setTexto, enviado } = useTextoDeDireccion(buscada);
-  const bastan = esCedulaBuscada(texto);
-  const ajena = texto.length >= CEDULA_MINIMA && !bastan;
+  const { text, setText, sent } = useAddressText(buscada);
+  const bastan = esCedulaBuscada(text);
+  const ajena = text.length >= CEDULA_MINIMA && !bastan;
   const buscar = () => {
     if (!bastan) return;
-    enviado(texto);
-    setFilters({ ...otros, cedula: texto });
+    sent(text);
+    setFilters({ ...otros, cedula: text });
   };
   const vaciar = () => {
-    setTexto('');
-    enviado('');
+    setText('');
+    sent('');
     if (buscada !== '') setFilters(otros);
   };
   return (
     <TextField
       type="search"
-      value={texto}
+      value={text}
       placeholder={propios.pagoBuscar}
       error={ajena}
-      helperText={ayudaDe(texto, ajena)}
+      helperText={ayudaDe(text, ajena)}
       onChange={({ target }) => {
         const escrito = leerDigitos(target.value);
         if (escrito === '') vaciar();
-        else setTexto(escrito);
+        else setText(escrito);
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
@@ -53,7 +53,7 @@ export function BusquedaDeCedula() {
         input: {
           endAdornment: (
             <InputAdornment position="end">
-              {texto !== '' && (
+              {text !== '' && (
                 <IconButton size="small" aria-label="Borrar búsqueda" onClick={vaciar}>
                   <Close fontSize="small" />
                 </IconButton>

@@ -10,10 +10,10 @@ import { Link } from 'react-router';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { apiUrl } from '../../providers/http';
 import { useUsuario } from '../../providers/sesion';
-import { fechaHora } from '../../ui/formato';
-import { Menor } from '../../ui/Menor';
+import { fechaHora } from '../../ui/format';
+import { SecondLine } from '../../ui/SecondLine';
 import { StateChip } from '../../ui/StateChip';
-import { DataTable } from '../../ui/tabla/DataTable';
+import { DataTable } from '../../ui/table/DataTable';
 import { tones } from '../../ui/tones';
 import { fileRules } from '../../ui/upload/rules';
 import { useFileDrop } from '../../ui/upload/useFileDrop';
@@ -97,7 +97,7 @@ export function Documentos({ cedula, documentos, onCambio }: DocumentosProps) {
 }
 
 const estadoDe = ({ estado, etiquetaEstado }: Fila) => (
-  <StateChip label={etiquetaEstado} tono={tones.lineaDePago[estado]} />
+  <StateChip label={etiquetaEstado} tone={tones.lineaDePago[estado]} />
 );
 
 function Nombre({ fila, conPlan }: { readonly fila: Fila; readonly conPlan: boolean }) {
@@ -108,7 +108,7 @@ function Nombre({ fila, conPlan }: { readonly fila: Fila; readonly conPlan: bool
   return (
     <Box sx={{ whiteSpace: 'normal', minWidth: 160, overflowWrap: 'anywhere' }}>
       {fila.nombre}
-      {detalles.some((detalle) => detalle !== null) && <Menor>{detalles.filter(Boolean).join(' · ')}</Menor>}
+      {detalles.some((detalle) => detalle !== null) && <SecondLine>{detalles.filter(Boolean).join(' · ')}</SecondLine>}
       {fila.estado === 'rechazado' && fila.observaciones !== null && (
         <Typography variant="caption" sx={{ display: 'block', color: 'error.main' }}>
           {fila.observaciones}

@@ -6,5 +6,5 @@ import { tones } from '../../ui/tones';
 /** PAG-511: of the payment around it. */
 export function EstadoDePagoField() {
   const pago = useRecordContext<{ readonly id: number; readonly estado: EstadoDePago }>();
-  return pago && <StateChip label={etiquetaDePago[pago.estado]} tono={tones.pago[pago.estado]} />;
+  return pago && <StateChip label={etiquetaDePago[pago.estado]} tone={tones.pago[pago.estado]} />;
 }

@@ -1,10 +1,10 @@
 import { estadosDePago, etiquetaDePago, PAG } from '@adjudica/domain';
 import { InstantField, LinesField } from '../../ui/fields/columns';
-import { dinero } from '../../ui/formato';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { Filtro } from '../../ui/tabla/Filtro';
-import { FiltroDeQuien } from '../../ui/tabla/FiltroDeQuien';
-import { List } from '../../ui/tabla/List';
+import { dinero } from '../../ui/format';
+import { DataTable } from '../../ui/table/DataTable';
+import { List } from '../../ui/table/List';
+import { OwnerFilter } from '../../ui/table/OwnerFilter';
+import { SelectFilter } from '../../ui/table/SelectFilter';
 import { BusquedaDeCedula } from './BusquedaDeCedula';
 import { EstadoDePagoField } from './EstadoDePagoChip';
 import type { PagoDeLista } from './tipos';
@@ -14,11 +14,11 @@ const Column = DataTable.Col<PagoDeLista>;
 const filters = (
   <>
     <BusquedaDeCedula />
-    <FiltroDeQuien />
-    <Filtro
-      campo="estado"
-      etiqueta={PAG.estado}
-      opciones={estadosDePago.map((estado) => ({ codigo: estado, nombre: etiquetaDePago[estado] }))}
+    <OwnerFilter />
+    <SelectFilter
+      source="estado"
+      label={PAG.estado}
+      choices={estadosDePago.map((estado) => ({ codigo: estado, nombre: etiquetaDePago[estado] }))}
     />
   </>
 );

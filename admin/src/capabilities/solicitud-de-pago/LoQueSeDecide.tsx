@@ -1,8 +1,8 @@
 import { PAG, propios, textoDeBeneficiario } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
-import { Codigos } from '../../ui/Codigos';
+import { Codes } from '../../ui/Codes';
 import { Facts } from '../../ui/Facts';
-import { dinero, fechaHora } from '../../ui/formato';
+import { dinero, fechaHora } from '../../ui/format';
 import type { PagoDetalle } from './tipos';
 
 /** What a payment is approved by, wherever it is: to whom the money goes, the folder, what was reviewed, and what keeps it from being approved. */
@@ -29,7 +29,7 @@ const hechosDe = (pago: PagoDetalle) => {
   return [
     { label: 'Orden de pago', value: `${pago.id}, de la orden de compra ${pago.orden}` },
     { label: 'Cliente', value: `${pago.cliente.nombre}, ${pago.cliente.cedula}` },
-    { label: 'Planes', value: <Codigos de={pago.planes} /> },
+    { label: 'Planes', value: <Codes codes={pago.planes} /> },
     { label: propios.ordenBeneficiario, value: textoDeBeneficiario(pago) },
     { label: 'Valor', value: dinero(pago.valor) },
     { label: 'Carpeta', value: pago.carpetaAprobada ? propios.pagoCarpetaAprobada : propios.pagoCarpetaSinAprobar },

@@ -15,11 +15,11 @@ import { Texto } from '../../ui/acto/Texto';
 import type { Acto } from '../../ui/acto/tipos';
 import { useActo } from '../../ui/acto/useActo';
 import { useFormulario } from '../../ui/acto/useFormulario';
-import { Codigos } from '../../ui/Codigos';
-import { FalloDePagina } from '../../ui/FalloDePagina';
-import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
-import { dinero } from '../../ui/formato';
+import { Codes } from '../../ui/Codes';
+import { CommentField } from '../../ui/fields/CommentField';
+import { dinero } from '../../ui/format';
 import { LoadingState } from '../../ui/LoadingState';
+import { PageFailure } from '../../ui/PageFailure';
 import { PageHeader } from '../../ui/PageHeader';
 import { useChecklist } from './consultas';
 import { Asunto, Datos } from './Datos';
@@ -46,12 +46,12 @@ function DeOrden({ orden }: { readonly orden: string }) {
       <>
         <PageHeader title={PAG.nueva} description={propios.ordenNumero(Number(orden))} />
         <Card>
-          <FalloDePagina
+          <PageFailure
             error={error}
             onRetry={() => void refetch()}
-            salidas={[
-              { texto: propios.verLaOrden, ruta: rutaDeOrden(role, Number(orden)) },
-              { texto: propios.verLosPagos, ruta: rutaDePagos(role) },
+            waysOut={[
+              { text: propios.verLaOrden, to: rutaDeOrden(role, Number(orden)) },
+              { text: propios.verLosPagos, to: rutaDePagos(role) },
             ]}
           />
         </Card>
@@ -128,7 +128,7 @@ function Hoja({ checklist, onCambio }: PaginaProps) {
       onRechazo: (leido, error) => {
         if (falloDe(error).status !== 403) return null;
         notify(PAG.datosInconsistentes, { type: 'error', autoHideDuration: duracionDeToast.checklist });
-        return leido.texto === PAG.datosInconsistentes ? { ...leido, texto: PAG.documentosPorSubir } : leido;
+        return leido.text === PAG.datosInconsistentes ? { ...leido, text: PAG.documentosPorSubir } : leido;
       },
       onClose: () => undefined,
     },
@@ -143,14 +143,14 @@ function Hoja({ checklist, onCambio }: PaginaProps) {
           { etiqueta: 'Valor', valor: dinero(valor) },
           { etiqueta: 'Beneficiario', valor: beneficiario },
           { etiqueta: 'Vehículo', valor: vehiculo },
-          { etiqueta: PAG.planes, valor: <Codigos de={planes} /> },
+          { etiqueta: PAG.planes, valor: <Codes codes={planes} /> },
         ]}
       />
       <Box component="form" noValidate onSubmit={form.handleSubmit((cuerpo) => void run(cuerpo))} sx={{ mt: 2 }}>
         <CamposDeActo acto={acto} form={form} />
         {rechazo !== null && (
           <Alert severity="error" sx={{ mt: 2 }}>
-            {rechazo.texto}
+            {rechazo.text}
           </Alert>
         )}
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 2 }}>
@@ -180,7 +180,7 @@ const actoDe = (propuesto: string): Acto => ({
       // it stands below the documents: the page opens with its title and what is missing
       conFoco: false,
     },
-    observacion: { etiqueta: observacion.etiqueta, tipo: CampoDeComentario },
+    observacion: { etiqueta: observacion.etiqueta, tipo: CommentField },
   },
   exito: PAG.creada,
 });

@@ -12,14 +12,14 @@ import { Link, useNavigate } from 'react-router';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
 import { ActionButtons } from '../../ui/ActionButtons';
-import { Codigos } from '../../ui/Codigos';
+import { Codes } from '../../ui/Codes';
 import { SuspensionNotice } from '../../ui/form/SuspensionNotice';
-import { dinero, fechaHora } from '../../ui/formato';
+import { dinero, fechaHora } from '../../ui/format';
 import { PorQueNoAprueba } from '../../ui/PorQueNoAprueba';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { Show } from '../../ui/show/Show';
 import { useShownRecord } from '../../ui/show/useShownRecord';
-import { useAccion } from '../../ui/useAccion';
+import { useAct } from '../../ui/useAct';
 import { enDetalle } from './consultas';
 import { Asunto, Datos } from './Datos';
 import { Documentos } from './Documentos';
@@ -76,7 +76,7 @@ const datosDe = (pago: PagoDetalle) => [
   { etiqueta: 'Valor', valor: dinero(pago.valor) },
   { etiqueta: 'Beneficiario', valor: pago.esConcesionario ? pago.beneficiario : textoDeBeneficiario(pago) },
   { etiqueta: 'Vehículo', valor: pago.vehiculo },
-  { etiqueta: PAG.planes, valor: <Codigos de={pago.planes} /> },
+  { etiqueta: PAG.planes, valor: <Codes codes={pago.planes} /> },
   ...(pago.rucBeneficiario === null ? [] : [{ etiqueta: 'RUC', valor: pago.rucBeneficiario }]),
   { etiqueta: 'Concepto del pago', valor: pago.concepto, ancho: true },
   ...(pago.observacion === null ? [] : [{ etiqueta: 'Observación', valor: pago.observacion, ancho: true }]),
@@ -86,7 +86,7 @@ function Avisos() {
   const pago = usePago();
   return (
     <>
-      <SuspensionNotice motivo={pago.motivoSuspension} />
+      <SuspensionNotice reason={pago.motivoSuspension} />
       <PorQueNoAprueba permiso="pago:aprobar" registro={pago} />
       <Situacion />
     </>
@@ -181,15 +181,15 @@ function Papel() {
   const pago = usePago();
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const [abierto, setAbierto] = useState(false);
-  const { ejecutar, enCurso } = useAccion(RECURSO, 'generar', { onSuccess: () => setAbierto(true) });
+  const { run, pending } = useAct(RECURSO, 'generar', { onSuccess: () => setAbierto(true) });
   const generar = pago.emitida === null && pago.acciones.includes('generar');
   return (
     <>
       <Button
         startIcon={<PictureAsPdfOutlined />}
-        loading={enCurso}
+        loading={pending}
         loadingPosition="start"
-        onClick={() => (generar ? void ejecutar(pago.id) : setAbierto(true))}
+        onClick={() => (generar ? void run(pago.id) : setAbierto(true))}
       >
         {pago.emitida !== null || generar ? propios.pagoDocumento : propios.pagoBorrador}
       </Button>

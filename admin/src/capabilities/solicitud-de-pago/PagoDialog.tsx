@@ -4,8 +4,8 @@ import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Asunto } from '../../ui/acto/Asunto';
 import { Casilla } from '../../ui/acto/Casilla';
 import type { Acto } from '../../ui/acto/tipos';
-import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
-import { dineroEnTexto } from '../../ui/formato';
+import { CommentField } from '../../ui/fields/CommentField';
+import { dineroEnTexto } from '../../ui/format';
 import { LoQueSeDecide } from './LoQueSeDecide';
 import { RECURSO } from './rutas';
 import type { PagoDetalle } from './tipos';
@@ -33,7 +33,7 @@ const actos: Readonly<Record<ActoDePago, Acto & { readonly efecto: string }>> = 
     titulo: PAG.anular,
     confirmar: 'Anular',
     peligro: true,
-    campos: { motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario } },
+    campos: { motivo: { etiqueta: 'Motivo', tipo: CommentField } },
     esquema: esquemaAnulacionDePago,
     exito: PAG.anulada,
     efecto: propios.pagoAlAnular,

@@ -5,7 +5,7 @@ import { useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useRecordForm } from '../../ui/form/RecordFormContext';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
-import { useAccion } from '../../ui/useAccion';
+import { useAct } from '../../ui/useAct';
 import { EnviarARiesgo } from '../carpeta';
 import type { PlanDeSolicitud, SolicitudRecord } from './tipos';
 
@@ -19,13 +19,13 @@ interface AccionesDeSolicitudProps {
 export function AccionesDeSolicitud({ registro, plan, rol }: AccionesDeSolicitudProps) {
   const { editing } = useRecordForm();
   const [viendo, setViendo] = useState(false);
-  const { ejecutar, enCurso } = useAccion<SolicitudRecord>('solicitud', 'generar', {
+  const { run, pending } = useAct<SolicitudRecord>('solicitud', 'generar', {
     onSuccess: () => setViendo(true),
   });
   return (
     <>
       {registro.acciones.includes('generar') ? (
-        <Button variant="outlined" onClick={() => void ejecutar(registro.id)} loading={enCurso} disabled={editing}>
+        <Button variant="outlined" onClick={() => void run(registro.id)} loading={pending} disabled={editing}>
           {mensajes.CLI.generarSolicitud}
         </Button>
       ) : (

@@ -19,7 +19,7 @@ import { identificationWarning } from '../../ui/form/fields';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { useFormValues } from '../../ui/form/RecordFormContext';
 import { PublishTypedFields } from '../../ui/form/typedFields';
-import { fechaHora } from '../../ui/formato';
+import { fechaHora } from '../../ui/format';
 import { useShownRecord } from '../../ui/show/useShownRecord';
 import { AccionesDeSolicitud } from './AccionesDeSolicitud';
 import { IrASeccion } from './IrASeccion';

@@ -9,11 +9,11 @@ import { type ReactNode, useState } from 'react';
 import type { SorteoVista } from '../../generated/api';
 import { ActionButtons } from '../../ui/ActionButtons';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
-import { fechaHora } from '../../ui/formato';
-import { PanelPlegable } from '../../ui/PanelPlegable';
+import { CollapsiblePanel } from '../../ui/CollapsiblePanel';
+import { fechaHora } from '../../ui/format';
 import { StateChip } from '../../ui/StateChip';
 import { tones } from '../../ui/tones';
-import { useDescarga } from '../../ui/useDescarga';
+import { useDownload } from '../../ui/useDownload';
 import type { AsambleaDetalle } from '../asamblea/tipos';
 import type { ParticipanteRecord } from '../participante/tipos';
 import { type AccionDeSorteo, actosDeSorteo } from './actos';
@@ -34,11 +34,11 @@ export default function PanelDeSorteo({ asamblea, sorteo, adjudicados }: PanelDe
   const { estado, acciones } = sorteo;
   return (
     <>
-      <PanelPlegable
-        titulo={propios.sorteo}
-        alLado={
+      <CollapsiblePanel
+        title={propios.sorteo}
+        aside={
           <>
-            <StateChip label={propios.estadosDeSorteo[estado]} tono={tones.sorteo[estado]} />
+            <StateChip label={propios.estadosDeSorteo[estado]} tone={tones.sorteo[estado]} />
             {estado === 'sorteado' && sorteo.orden[0] !== undefined && (
               <Typography variant="body2">
                 {propios.ganador}: {sorteo.orden[0].codigo} · {sorteo.orden[0].nombreCliente}
@@ -56,7 +56,7 @@ export default function PanelDeSorteo({ asamblea, sorteo, adjudicados }: PanelDe
           )}
           {estado === 'sorteado' && <Orden sorteo={sorteo} asamblea={asamblea} />}
         </Box>
-      </PanelPlegable>
+      </CollapsiblePanel>
       {accion !== null && (
         <ActoDialog<SorteoVista>
           acto={actosDeSorteo(sorteo)[accion]}
@@ -182,7 +182,7 @@ const A_LA_VISTA = 10;
 
 function Orden({ sorteo, asamblea }: Pick<PanelDeSorteoProps, 'sorteo' | 'asamblea'>) {
   const [todos, setTodos] = useState(false);
-  const { descargar, enCurso } = useDescarga();
+  const { download, pending } = useDownload();
   const { orden } = sorteo;
   return (
     <Box sx={{ pl: AL_TEXTO, display: 'grid', gap: 0.75, justifyItems: 'start' }}>
@@ -212,8 +212,8 @@ function Orden({ sorteo, asamblea }: Pick<PanelDeSorteoProps, 'sorteo' | 'asambl
       <Button
         size="small"
         variant="outlined"
-        loading={enCurso}
-        onClick={() => void descargar(`constancia/${asamblea.id}/lista`, `lista-${asamblea.numeroAsamblea}.txt`)}
+        loading={pending}
+        onClick={() => void download(`constancia/${asamblea.id}/lista`, `lista-${asamblea.numeroAsamblea}.txt`)}
       >
         {propios.descargarListaCongelada}
       </Button>

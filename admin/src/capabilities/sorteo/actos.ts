@@ -9,8 +9,8 @@ import {
 import type { SorteoVista } from '../../generated/api';
 import { Eleccion, Texto } from '../../ui/acto/Texto';
 import type { Acto } from '../../ui/acto/tipos';
-import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
-import { FechaPicker } from '../../ui/fields/FechaPicker';
+import { CommentField } from '../../ui/fields/CommentField';
+import { DayInput } from '../../ui/fields/DayInput';
 
 export type AccionDeSorteo = SorteoVista['acciones'][number];
 
@@ -38,7 +38,7 @@ export function actosDeSorteo(sorteo: SorteoVista): Readonly<Record<AccionDeSort
         },
         fecha: {
           etiqueta: 'Fecha del resultado',
-          tipo: FechaPicker,
+          tipo: DayInput,
           ancho: 3,
           requerido: propios.campoObligatorio,
           props: { min: hoyEn(new Date()) },
@@ -51,7 +51,7 @@ export function actosDeSorteo(sorteo: SorteoVista): Readonly<Record<AccionDeSort
           visible: ({ fuente }) => fuenteDeAzar(fuente)?.conFecha === true,
         },
         ...(otra && {
-          motivo: { etiqueta: 'Motivo del cambio', tipo: CampoDeComentario, requerido: propios.campoObligatorio },
+          motivo: { etiqueta: 'Motivo del cambio', tipo: CommentField, requerido: propios.campoObligatorio },
         }),
       },
       esquema: esquemaPublicacion,

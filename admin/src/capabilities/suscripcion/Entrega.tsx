@@ -11,9 +11,9 @@ import type { EnviosReenviados, SuscripcionConSecreto, SuscripcionVista } from '
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { newKey } from '../../providers/idempotencia';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
-import { SecretoDialog } from '../../ui/dialogs/SecretoDialog';
+import { SecretDialog } from '../../ui/dialogs/SecretDialog';
 import { Facts } from '../../ui/Facts';
-import { fechaHora } from '../../ui/formato';
+import { fechaHora } from '../../ui/format';
 import { useNotifyError } from '../../ui/useNotifyError';
 import { useSingleMutation } from '../../ui/useSingleMutation';
 import { EstadoDeSuscripcion } from './estado';
@@ -34,7 +34,7 @@ export function Entrega({ suscripcion, envios }: { readonly suscripcion: Suscrip
   const cerrar = () => setAbierto(null);
   const { id, version, nombre } = suscripcion;
   const prueba = useSingleMutation({
-    mutationFn: () => dataProvider.action('suscripcion', id, 'probar', {}, { clave: newKey() }),
+    mutationFn: () => dataProvider.action('suscripcion', id, 'probar', {}, { key: newKey() }),
     onSuccess: () => {
       notify(propios.suscripcionProbada, { type: 'success' });
       refresh();
@@ -92,17 +92,17 @@ export function Entrega({ suscripcion, envios }: { readonly suscripcion: Suscrip
         />
       )}
       {abierto !== null && typeof abierto !== 'string' && (
-        <SecretoDialog
-          titulo={propios.secretoTitulo}
-          secreto={abierto.nuevo}
-          unaVez={propios.secretoUnaVez}
+        <SecretDialog
+          title={propios.secretoTitulo}
+          secret={abierto.nuevo}
+          onceText={propios.secretoUnaVez}
           onClose={() => {
             cerrar();
             refresh();
           }}
         >
           Para <b>{nombre}</b>. {propios.secretoUnaVez}
-        </SecretoDialog>
+        </SecretDialog>
       )}
     </Card>
   );

@@ -7,12 +7,12 @@ import type { EnvioEventoVista, SuscripcionVista } from '../../generated/api';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Asunto } from '../../ui/acto/Asunto';
 import { FigureField, InstantField } from '../../ui/fields/columns';
-import { Menor } from '../../ui/Menor';
+import { SecondLine } from '../../ui/SecondLine';
 import { StateChip } from '../../ui/StateChip';
 import { useShownRecord } from '../../ui/show/useShownRecord';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { Filtro } from '../../ui/tabla/Filtro';
-import { List } from '../../ui/tabla/List';
+import { DataTable } from '../../ui/table/DataTable';
+import { List } from '../../ui/table/List';
+import { SelectFilter } from '../../ui/table/SelectFilter';
 import { tones } from '../../ui/tones';
 import { type AccionDeEnvioEnPantalla, actosDeEnvio } from './suscripcion.actos';
 
@@ -24,7 +24,7 @@ interface Elegido {
 
 function Estado() {
   const { estado } = useShownRecord<EnvioEventoVista>();
-  return <StateChip label={propios.estadoDeEnvio[estado]} tono={tones.envio[estado]} />;
+  return <StateChip label={propios.estadoDeEnvio[estado]} tone={tones.envio[estado]} />;
 }
 
 function EnTelefono() {
@@ -32,7 +32,7 @@ function EnTelefono() {
   return (
     <Box sx={{ whiteSpace: 'normal', width: 'min(52vw, 220px)' }}>
       {nombreEvento} <Estado />
-      <Menor>{[codigo, respuesta].filter(Boolean).join(' ')}</Menor>
+      <SecondLine>{[codigo, respuesta].filter(Boolean).join(' ')}</SecondLine>
     </Box>
   );
 }
@@ -43,13 +43,13 @@ function Filtros() {
   const { data: suscripciones = [] } = useGetList<SuscripcionVista>('suscripcion', TODAS);
   return (
     <>
-      <Filtro campo="estado" etiqueta="Estado" opciones={propios.estadoDeEnvio} />
-      <Filtro
-        campo="suscripcion"
-        etiqueta="Suscripción"
-        sinElegir="Todas"
-        ancho={200}
-        opciones={suscripciones.map(({ id, nombre }) => ({ codigo: String(id), nombre }))}
+      <SelectFilter source="estado" label="Estado" choices={propios.estadoDeEnvio} />
+      <SelectFilter
+        source="suscripcion"
+        label="Suscripción"
+        emptyLabel="Todas"
+        width={200}
+        choices={suscripciones.map(({ id, nombre }) => ({ codigo: String(id), nombre }))}
       />
     </>
   );

@@ -5,13 +5,13 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { CuentaDeServicioVista, SuscripcionConSecreto } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
-import { SecretoDialog } from '../../ui/dialogs/SecretoDialog';
-import { falloDeCampo } from '../../ui/falloDeCampo';
+import { SecretDialog } from '../../ui/dialogs/SecretDialog';
+import { fieldFailure } from '../../ui/fieldFailure';
 import { FormPage } from '../../ui/form/FormPage';
-import { resolverDe } from '../../ui/resolver';
+import { resolverOf } from '../../ui/resolver';
 import { DatosDeLaSuscripcion } from './campos';
 
-const resolver = resolverDe(esquemaSuscripcion);
+const resolver = resolverOf(esquemaSuscripcion);
 const inicial = { eventos: [] };
 const TODAS = { pagination: { page: 1, perPage: 100 }, sort: { field: 'usuario', order: 'ASC' } } as const;
 
@@ -38,14 +38,14 @@ export default function SuscripcionCreate() {
         </FormPage>
       </CreateBase>
       {hecha !== null && (
-        <SecretoDialog
-          titulo={propios.secretoTitulo}
-          secreto={hecha.claveSecreta}
-          unaVez={propios.secretoUnaVez}
+        <SecretDialog
+          title={propios.secretoTitulo}
+          secret={hecha.claveSecreta}
+          onceText={propios.secretoUnaVez}
           onClose={() => void navigate(`${lista}/${hecha.id}`)}
         >
           Para <b>{hecha.nombre}</b>. {propios.secretoUnaVez}
-        </SecretoDialog>
+        </SecretDialog>
       )}
     </>
   );
@@ -62,7 +62,7 @@ function Campos() {
         label={propios.suscripcionCuenta}
         choices={cuentas.map(({ id, usuario }) => ({ id, name: usuario }))}
         aria-busy={isPending}
-        helperText={falloDeCampo(propios.suscripcionCuenta, lectura)?.helperText ?? false}
+        helperText={fieldFailure(propios.suscripcionCuenta, lectura)?.helperText ?? false}
         fullWidth
         isRequired
         emptyText=""

@@ -4,13 +4,13 @@ import type { CuentaDeServicioVista, SuscripcionVista } from '../../generated/ap
 import { useUsuario } from '../../providers/sesion';
 import { Edit } from '../../ui/form/Edit';
 import { FormPage } from '../../ui/form/FormPage';
-import { useTituloDePagina } from '../../ui/layout/migas';
-import { resolverDe } from '../../ui/resolver';
+import { usePageTitle } from '../../ui/layout/breadcrumbs';
+import { resolverOf } from '../../ui/resolver';
 import { useShownRecord } from '../../ui/show/useShownRecord';
 import { DatosDeLaSuscripcion } from './campos';
 import { Entrega } from './Entrega';
 
-const resolver = resolverDe(esquemaCambioDeSuscripcion);
+const resolver = resolverOf(esquemaCambioDeSuscripcion);
 
 /** What a change may carry; the version travels as If-Match. */
 const soloCambios = ({ nombre, url, eventos, activa }: Partial<SuscripcionVista>) => ({ nombre, url, eventos, activa });
@@ -26,7 +26,7 @@ export default function SuscripcionEdit() {
 function Page() {
   const record = useShownRecord<SuscripcionVista>();
   const prefijo = prefijoDe(useUsuario().role);
-  useTituloDePagina(record.nombre);
+  usePageTitle(record.nombre);
   const { data: cuenta } = useGetOne<CuentaDeServicioVista>('cuenta-servicio', { id: record.cuentaId });
   const envios = `${prefijo}/envio-evento?filter=${encodeURIComponent(JSON.stringify({ suscripcion: record.id }))}`;
   return (

@@ -1,9 +1,9 @@
 import { propios } from '@adjudica/domain';
 import type { SuscripcionVista } from '../../generated/api';
 import { FigureField, InstantField } from '../../ui/fields/columns';
-import { CreateButton } from '../../ui/tabla/CreateButton';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { List } from '../../ui/tabla/List';
+import { CreateButton } from '../../ui/table/CreateButton';
+import { DataTable } from '../../ui/table/DataTable';
+import { List } from '../../ui/table/List';
 import { EstadoDeSuscripcion } from './estado';
 
 const Column = DataTable.Col<SuscripcionVista>;

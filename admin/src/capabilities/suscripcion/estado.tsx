@@ -4,5 +4,5 @@ import { StateChip } from '../../ui/StateChip';
 import { tones } from '../../ui/tones';
 
 export function EstadoDeSuscripcion({ suscripcion: { estado } }: { readonly suscripcion: SuscripcionVista }) {
-  return <StateChip label={propios.estadoDeSuscripcion[estado]} tono={tones.suscripcion[estado]} />;
+  return <StateChip label={propios.estadoDeSuscripcion[estado]} tone={tones.suscripcion[estado]} />;
 }

@@ -8,8 +8,8 @@ import {
 } from '@adjudica/domain';
 import { Opciones } from '../../ui/acto/Opciones';
 import type { Acto } from '../../ui/acto/tipos';
-import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
-import { FechaPicker } from '../../ui/fields/FechaPicker';
+import { CommentField } from '../../ui/fields/CommentField';
+import { DayInput } from '../../ui/fields/DayInput';
 
 const horas = { 0: 'Ninguna', 1: '1', [HORAS_DE_TRASLAPE.inicial]: '24', [HORAS_DE_TRASLAPE.maximo]: '168' };
 
@@ -36,7 +36,7 @@ export const reenvioDesde: Acto = {
   titulo: propios.suscripcionReenviar,
   confirmar: 'Reenviar',
   campos: {
-    desde: { etiqueta: propios.reenvioDesde, tipo: FechaPicker, ancho: 3 },
+    desde: { etiqueta: propios.reenvioDesde, tipo: DayInput, ancho: 3 },
     estados: {
       etiqueta: propios.reenvioEstados,
       tipo: Opciones,
@@ -67,7 +67,7 @@ export const actosDeEnvio: Readonly<Record<AccionDeEnvioEnPantalla, Acto & { rea
     titulo: propios.envioDescartar,
     confirmar: 'Descartar',
     peligro: true,
-    campos: { motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario } },
+    campos: { motivo: { etiqueta: 'Motivo', tipo: CommentField } },
     esquema: esquemaDescarteDeEnvio,
     efecto: propios.envioDescartarDescripcion,
     exito: propios.envioDescartado,

@@ -14,11 +14,11 @@ import type { FilaDelTableroVista } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
 import { ReadingDialog } from '../../ui/dialogs/ReadingDialog';
 import { CodeField, DateField, FigureField, LinesField, MoneyField } from '../../ui/fields/columns';
-import { ownPath } from '../../ui/navegacion';
-import { TablaContext } from '../../ui/tabla/contexto';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { ListaPropia } from '../../ui/tabla/ListaPropia';
-import { TablePages } from '../../ui/tabla/TablePages';
+import { ownPath } from '../../ui/navigation';
+import { DataTable } from '../../ui/table/DataTable';
+import { OwnListContext } from '../../ui/table/OwnListContext';
+import { TableListContext } from '../../ui/table/TableListContext';
+import { TablePages } from '../../ui/table/TablePages';
 import type { Pedido } from './usePeriodo';
 
 const Column = DataTable.Col<FilaDelTableroVista>;
@@ -55,7 +55,12 @@ export default function DetalleDialog({ pedido, seleccion, parte, onClose }: Det
     },
   };
   const tabla = useMemo(
-    () => ({ clave: `tablero.${seleccion.cifra}`, herramientas, exportable: true, vacio: propios.tableroSinFilas }),
+    () => ({
+      listKey: `tablero.${seleccion.cifra}`,
+      toolsSlot: herramientas,
+      exportable: true,
+      empty: propios.tableroSinFilas,
+    }),
     [seleccion.cifra, herramientas],
   );
   const etiqueta = productos.find(({ codigo }) => codigo === producto)?.etiqueta ?? producto;
@@ -70,8 +75,8 @@ export default function DetalleDialog({ pedido, seleccion, parte, onClose }: Det
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
         {comoSeCalcula}
       </Typography>
-      <TablaContext value={tabla}>
-        <ListaPropia<FilaDelTableroVista> resource="tablero" lista={lista}>
+      <TableListContext value={tabla}>
+        <OwnListContext<FilaDelTableroVista> resource="tablero" list={lista}>
           {/* TAB-512: the head and the managers under their prefix, risk under its own */}
           <DataTable<FilaDelTableroVista>
             aria-label={nombre}
@@ -112,8 +117,8 @@ export default function DetalleDialog({ pedido, seleccion, parte, onClose }: Det
             onPage={setPage}
             onPerPage={setPerPage}
           />
-        </ListaPropia>
-      </TablaContext>
+        </OwnListContext>
+      </TableListContext>
     </ReadingDialog>
   );
 }

@@ -20,7 +20,7 @@ import { Gauge, gaugeClasses } from '@mui/x-charts/Gauge';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import type { TableroVista } from '../../generated/api';
-import { entero } from '../../ui/formato';
+import { entero } from '../../ui/format';
 import { Cuadro } from './Cuadro';
 import { type ColorDelTablero, colorDelTablero } from './colores';
 import { cambioEscrito, enDias } from './formato';

@@ -26,7 +26,7 @@ import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
 import { ErrorState } from '../../ui/ErrorState';
 import { lazy } from '../../ui/lazy';
-import { ownPath, screensIn, useAreas } from '../../ui/navegacion';
+import { ownPath, screensIn, useAreas } from '../../ui/navigation';
 import { ProductToggle } from '../../ui/ProductToggle';
 import { Tarjeta } from './Tarjeta';
 import { type Pedido, usePeriodo } from './usePeriodo';

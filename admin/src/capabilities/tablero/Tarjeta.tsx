@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { TarjetaDelTableroVista } from '../../generated/api';
-import { entero } from '../../ui/formato';
+import { entero } from '../../ui/format';
 import { ComoSeCalcula } from './ComoSeCalcula';
 import { cambioEscrito } from './formato';
 

@@ -1,8 +1,8 @@
 import { bandasDeEntrega, clasesDeBien, departamentosDelRecorrido } from '@adjudica/domain';
-import { temaDe } from '../../theme';
+import { themeOf } from '../../theme';
 import { type ColorDelTablero, colorDelTablero } from './colores';
 
-const temas = [temaDe('light'), temaDe('dark')];
+const temas = [themeOf('light'), themeOf('dark')];
 const graficos = {
   'bands of delivery': bandasDeEntrega.map(({ tono }) => tono),
   goods: clasesDeBien.map(({ codigo }) => codigo),

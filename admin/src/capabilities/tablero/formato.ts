@@ -1,4 +1,4 @@
-import { vacio } from '../../ui/formato';
+import { vacio } from '../../ui/format';
 
 /** Days with the comma and one decimal at most: '17,5'. */
 export const enDias = (dias: number | null): string =>

@@ -7,7 +7,7 @@ import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState';
-import { diaDe, fecha as escribirFecha } from '../../ui/formato';
+import { diaDe, fecha as escribirFecha } from '../../ui/format';
 import { QueryState } from '../../ui/QueryState';
 import { useArbolDeTareas } from './consultas';
 import type { NodoDeTareas } from './tipos';

@@ -3,7 +3,7 @@ import MuiLink from '@mui/material/Link';
 import { useRefresh } from 'react-admin';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
-import { ownPath } from '../../ui/navegacion';
+import { ownPath } from '../../ui/navigation';
 import type { TareaRecord } from './tipos';
 
 interface EnlaceDeAsuntoProps {

@@ -1,6 +1,6 @@
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { Facts } from '../../ui/Facts';
-import { fechaHora, vacio } from '../../ui/formato';
+import { fechaHora, vacio } from '../../ui/format';
 import type { NodoDeTareas } from './tipos';
 
 interface FichaDeEventoProps {

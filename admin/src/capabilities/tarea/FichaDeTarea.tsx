@@ -1,6 +1,6 @@
 import { DialogFrame } from '../../ui/dialogs/DialogFrame';
 import { Facts } from '../../ui/Facts';
-import { fechaHora } from '../../ui/formato';
+import { fechaHora } from '../../ui/format';
 import { EnlaceDeAsunto } from './EnlaceDeAsunto';
 import { hechosDeTarea } from './textos';
 import type { TareaRecord } from './tipos';

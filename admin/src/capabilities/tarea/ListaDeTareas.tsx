@@ -9,15 +9,15 @@ import { Suspense, useState } from 'react';
 import { CanAccess, useListContext } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
-import { Codigos } from '../../ui/Codigos';
-import { fecha } from '../../ui/formato';
+import { Codes } from '../../ui/Codes';
+import { fecha } from '../../ui/format';
 import { lazy } from '../../ui/lazy';
-import { ownPath } from '../../ui/navegacion';
+import { ownPath } from '../../ui/navigation';
 import { StateChip } from '../../ui/StateChip';
 import { useShownRecord } from '../../ui/show/useShownRecord';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { List, Pagination } from '../../ui/tabla/List';
-import { SearchInput } from '../../ui/tabla/SearchInput';
+import { DataTable } from '../../ui/table/DataTable';
+import { List, Pagination } from '../../ui/table/List';
+import { SearchInput } from '../../ui/table/SearchInput';
 import { tones } from '../../ui/tones';
 import { useCan } from '../../ui/useCan';
 import { EnlaceDeAsunto } from './EnlaceDeAsunto';
@@ -62,7 +62,7 @@ export default function ListaDeTareas() {
         <Column source="rol" render={({ tarea }) => tarea.rol} disableSort />
         <Column
           source="estado"
-          render={({ estado, etiquetaEstado }) => <StateChip label={etiquetaEstado} tono={tones.tarea[estado]} />}
+          render={({ estado, etiquetaEstado }) => <StateChip label={etiquetaEstado} tone={tones.tarea[estado]} />}
         />
         <Column source="fechaEjecucion" field={FechaDeEjecucionField} />
         {/* TAR-502 */}
@@ -117,7 +117,7 @@ function ClienteField() {
         {tarea.tarea.nombre}
       </Box>
       <EnlaceDeAsunto tarea={tarea} />
-      {vencimiento !== null && <StateChip label={vencimiento.texto} tono={vencimiento.tono} />}
+      {vencimiento !== null && <StateChip label={vencimiento.texto} tone={vencimiento.tone} />}
     </Box>
   );
 }
@@ -127,11 +127,11 @@ function PlanField() {
   const { cedula, idCodigo } = useTarea();
   const leeClientes = useCan('cliente:leer');
   const { role } = useUsuario();
-  if (!leeClientes) return <Codigos de={[idCodigo]} />;
+  if (!leeClientes) return <Codes codes={[idCodigo]} />;
   const pagina = `${ownPath(role, 'estado-cliente')}/${encodeURIComponent(cedula)}`;
   return (
     <MuiLink component={Link} to={`${pagina}?plan=${encodeURIComponent(idCodigo)}`}>
-      <Codigos de={[idCodigo]} />
+      <Codes codes={[idCodigo]} />
     </MuiLink>
   );
 }
@@ -166,7 +166,7 @@ function FechaDeEjecucionField() {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
       {fecha(fechaEjecucion)}
-      {vencimiento !== null && <StateChip label={vencimiento.texto} tono={vencimiento.tono} />}
+      {vencimiento !== null && <StateChip label={vencimiento.texto} tone={vencimiento.tone} />}
     </Box>
   );
 }

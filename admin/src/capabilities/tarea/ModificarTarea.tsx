@@ -17,9 +17,9 @@ import { useUsuario } from '../../providers/sesion';
 import { ActoFrame } from '../../ui/acto/ActoDialog';
 import { Eleccion, Texto } from '../../ui/acto/Texto';
 import type { Acto, CampoDeActo } from '../../ui/acto/tipos';
-import { quienCambio } from '../../ui/dialogs/rechazo';
+import { whoChanged } from '../../ui/dialogs/refusal';
 import { Facts } from '../../ui/Facts';
-import { fechaHora } from '../../ui/formato';
+import { fechaHora } from '../../ui/format';
 import { camposDePrograma } from './campos';
 import { EnlaceDeAsunto } from './EnlaceDeAsunto';
 import { diferenciasDe, nombreDe } from './textos';
@@ -57,15 +57,15 @@ export function ModificarTarea({ inicial, actual, resultados, usuarios, releer, 
           id: inicial.id,
           data,
           previousData: { id: inicial.id, version: actual.version },
-          meta: { clave },
+          meta: { key: clave },
         })
       }
       enviable={actual.estado !== 'C'}
       // What was typed stays whatever happens: to be saved all the same, or copied.
-      onRechazo={({ texto }, error) => {
+      onRechazo={({ text }, error) => {
         const { status } = falloDe(error);
         setEnConflicto((antes) => antes || status === 412 || status === 409);
-        return { texto: status === 412 ? quienModifico(error) : texto, definitivo: false };
+        return { text: status === 412 ? quienModifico(error) : text, final: false };
       }}
       detalle={<Facts facts={diferenciasDe(inicial, actual)} />}
       releer={releer}
@@ -159,8 +159,8 @@ function modificacion({ inicial, actual, resultados, usuarios }: Modificacion, i
 
 /** Who was faster, as the refusal says it. */
 function quienModifico(error: unknown): string {
-  const { quien, cuando } = quienCambio(error);
-  return quien !== null && cuando !== null ? propios.tareaModificadaPor(quien, cuando) : propios.tareaModificada;
+  const { who, when } = whoChanged(error);
+  return who !== null && when !== null ? propios.tareaModificadaPor(who, when) : propios.tareaModificada;
 }
 
 interface ResumenProps {

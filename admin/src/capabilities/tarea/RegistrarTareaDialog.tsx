@@ -5,7 +5,7 @@ import { Eleccion } from '../../ui/acto/Texto';
 import type { Acto } from '../../ui/acto/tipos';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
-import { diaDe } from '../../ui/formato';
+import { diaDe } from '../../ui/format';
 import { camposDePrograma } from './campos';
 import { useTiposDeTarea } from './consultas';
 import type { NodoDeTareas, TipoDeTarea } from './tipos';
@@ -38,7 +38,7 @@ function Registro({ idCodigo, evento, onClose }: RegistrarTareaDialogProps) {
       fijos={{ plan: idCodigo, evento: evento?.evento ?? null }}
       // It says nothing of the tree behind the dialog, and what was typed is for another try.
       releer={nada}
-      onRechazo={(rechazo) => ({ ...rechazo, definitivo: false })}
+      onRechazo={(rechazo) => ({ ...rechazo, final: false })}
       onClose={onClose}
     >
       Plan {idCodigo}

@@ -2,8 +2,8 @@ import { formatearFecha, primerDiaDeEjecucion, propios, TAR } from '@adjudica/do
 import type { FieldValues } from 'react-hook-form';
 import { Casilla } from '../../ui/acto/Casilla';
 import type { CampoDeActo } from '../../ui/acto/tipos';
-import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
-import { FechaPicker } from '../../ui/fields/FechaPicker';
+import { CommentField } from '../../ui/fields/CommentField';
+import { DayInput } from '../../ui/fields/DayInput';
 
 /** TAR-508, TAR-510, TAR-511: what both dialogs of a task ask below its result: a date from tomorrow on, observations with their count. */
 export function camposDePrograma(
@@ -22,7 +22,7 @@ export function camposDePrograma(
     },
     fechaEjecucion: {
       etiqueta: 'Fecha de ejecución',
-      tipo: FechaPicker,
+      tipo: DayInput,
       props: { min: desde, fullWidth: true },
       inicial: inicial.fechaEjecucion,
       requerido: propios.fechaDeEjecucionRequerida,
@@ -30,6 +30,6 @@ export function camposDePrograma(
       ayuda: `Desde el ${formatearFecha(desde)}`,
       ancho: 3,
     },
-    observaciones: { etiqueta: 'Observaciones', tipo: CampoDeComentario, inicial: inicial.observaciones },
+    observaciones: { etiqueta: 'Observaciones', tipo: CommentField, inicial: inicial.observaciones },
   };
 }

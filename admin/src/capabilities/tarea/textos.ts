@@ -1,5 +1,5 @@
 import { mensajes } from '@adjudica/domain';
-import { fecha, vacio } from '../../ui/formato';
+import { fecha, vacio } from '../../ui/format';
 import type { TareaRecord, UsuarioDeTarea } from './tipos';
 
 export const nombreDe = (usuario: UsuarioDeTarea | null): string =>

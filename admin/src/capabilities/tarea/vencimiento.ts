@@ -1,12 +1,12 @@
 import { compararFechas, diferenciaEnDias, mensajes } from '@adjudica/domain';
-import type { Tono } from '../../ui/tones';
+import type { Tone } from '../../ui/tones';
 import type { TareaRecord } from './tipos';
 
 export const estaCerrada = ({ estado }: Pick<TareaRecord, 'estado'>): boolean => estado === 'C';
 
 export interface Vencimiento {
   readonly texto: string;
-  readonly tono: Tono;
+  readonly tone: Tone;
 }
 
 /**
@@ -21,6 +21,6 @@ export function vencimientoDe(
   // Without a date it is to be done now.
   const dias = fechaEjecucion === null ? 0 : diferenciaEnDias(fechaEjecucion, hoy);
   return dias === 0
-    ? { texto: mensajes.propios.tareaDeHoy, tono: 'aviso' }
-    : { texto: mensajes.propios.tareaVencida(dias), tono: 'error' };
+    ? { texto: mensajes.propios.tareaDeHoy, tone: 'warning' }
+    : { texto: mensajes.propios.tareaVencida(dias), tone: 'error' };
 }

@@ -20,7 +20,7 @@ export function PasoDeTramite({ tramite, cedula }: PasoDeTramiteProps) {
   const destino = paso === null || !puede(role, 'pagare:escribir') ? null : rutaDePaso(role, paso, tramite, cedula);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <StateChip label={porHacer} tono={tones.tramite[porHacer]} />
+      <StateChip label={porHacer} tone={tones.tramite[porHacer]} />
       {destino !== null && (
         <Button
           component={Link}

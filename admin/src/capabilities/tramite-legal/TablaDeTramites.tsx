@@ -8,13 +8,13 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { CodeField, DateField } from '../../ui/fields/columns';
-import { Menor } from '../../ui/Menor';
-import { ownPath } from '../../ui/navegacion';
+import { ownPath } from '../../ui/navigation';
 import { SearchBar } from '../../ui/SearchBar';
+import { SecondLine } from '../../ui/SecondLine';
 import { useShownRecord } from '../../ui/show/useShownRecord';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { ExportarLista } from '../../ui/tabla/Herramientas';
-import { PagedTable } from '../../ui/tabla/PagedTable';
+import { DataTable } from '../../ui/table/DataTable';
+import { ExportButton } from '../../ui/table/ListTools';
+import { PagedTable } from '../../ui/table/PagedTable';
 import { useCan } from '../../ui/useCan';
 import { usePageInUrl } from '../../ui/usePageInUrl';
 import { Aprobaciones } from './Aprobaciones';
@@ -66,7 +66,7 @@ export function TablaDeTramites() {
             setPagina(1);
           }}
         />
-        <ExportarLista recurso={RECURSO} filtro={filtro} orden={ORDEN} />
+        <ExportButton resource={RECURSO} filter={filtro} sort={ORDEN} />
       </Box>
       <PagedTable<TramiteDeLista>
         key={titulo}
@@ -139,7 +139,7 @@ function Nombre() {
       <MuiLink component={Link} to={enlace(tramite)} sx={{ fontWeight: 560 }}>
         {tramite.nombreCliente}
       </MuiLink>
-      <Menor>{tramite.cedula}</Menor>
+      <SecondLine>{tramite.cedula}</SecondLine>
     </Box>
   );
 }

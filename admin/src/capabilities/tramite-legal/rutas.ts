@@ -1,10 +1,10 @@
 import type { PasoLegal, Rol } from '@adjudica/domain';
-import { ownPath } from '../../ui/navegacion';
-import type { Destino } from '../../ui/tabla/column';
+import { ownPath } from '../../ui/navigation';
+import type { RowTarget } from '../../ui/table/column';
 import { rutaDePrenda } from '../prenda/rutas';
 import type { Avance } from './tipos';
 
-type Ruta = (role: Rol, tramite: Avance, cedula: string) => Exclude<Destino, string>;
+type Ruta = (role: Rol, tramite: Avance, cedula: string) => Exclude<RowTarget, string>;
 
 const aPagare: Ruta = (role, { pagareId }) => ({ pathname: ownPath(role, `pagare/${pagareId}`) });
 const aContrato: Ruta = (role, { id }) => ({ pathname: ownPath(role, `contrato/${encodeURIComponent(id)}`) });
@@ -29,5 +29,5 @@ const rutas: Readonly<Record<PasoLegal, Ruta>> = {
   aprobarContrato: aContrato,
 };
 
-export const rutaDePaso = (role: Rol, paso: PasoLegal, tramite: Avance, cedula: string): Exclude<Destino, string> =>
+export const rutaDePaso = (role: Rol, paso: PasoLegal, tramite: Avance, cedula: string): Exclude<RowTarget, string> =>
   rutas[paso](role, tramite, cedula);

@@ -1,5 +1,5 @@
 import { propios } from '@adjudica/domain';
-import { SecretoDialog } from '../../ui/dialogs/SecretoDialog';
+import { SecretDialog } from '../../ui/dialogs/SecretDialog';
 
 interface Props {
   readonly usuario: string;
@@ -9,13 +9,13 @@ interface Props {
 
 export function ContrasenaTemporalDialog({ usuario, contrasena, onClose }: Props) {
   return (
-    <SecretoDialog
-      titulo="Contraseña de un solo uso"
-      secreto={contrasena}
-      unaVez={propios.contrasenaUnaVez}
+    <SecretDialog
+      title="Contraseña de un solo uso"
+      secret={contrasena}
+      onceText={propios.contrasenaUnaVez}
       onClose={onClose}
     >
       Entréguela a <b>{usuario}</b>. Se muestra solo esta vez y deberá cambiarse al ingresar.
-    </SecretoDialog>
+    </SecretDialog>
   );
 }

@@ -9,7 +9,7 @@ import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import type { Acto } from '../../ui/acto/tipos';
-import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import { CommentField } from '../../ui/fields/CommentField';
 import type { UsuarioRecord } from './etiquetas';
 
 const restablecer: Acto = {
@@ -18,7 +18,7 @@ const restablecer: Acto = {
   titulo: propios.segundoFactorRestablecerPregunta,
   confirmar: 'Restablecer',
   peligro: true,
-  campos: { motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario, requerido: mensajes.GEN.motivoVacio } },
+  campos: { motivo: { etiqueta: 'Motivo', tipo: CommentField, requerido: mensajes.GEN.motivoVacio } },
   esquema: esquemaDeRestablecimiento,
   exito: propios.segundoFactorFueRestablecido,
 };

@@ -4,7 +4,7 @@ import { CreateBase, TextInput, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { FormPage } from '../../ui/form/FormPage';
-import { resolverDe } from '../../ui/resolver';
+import { resolverOf } from '../../ui/resolver';
 import { ContrasenaTemporalDialog } from './ContrasenaTemporalDialog';
 import { DatosPersonales } from './campos';
 import { type UsuarioRecord } from './etiquetas';
@@ -12,7 +12,7 @@ import { type UsuarioRecord } from './etiquetas';
 type UsuarioCreado = UsuarioRecord & { readonly contrasenaTemporal: string };
 
 /** A new user is always active. */
-const resolver = resolverDe(esquemaUsuario.omit({ activo: true }));
+const resolver = resolverOf(esquemaUsuario.omit({ activo: true }));
 
 export default function UsuarioCreate() {
   const list = `${prefijoDe(useUsuario().role)}/usuario`;

@@ -9,15 +9,15 @@ import { ActoDialog } from '../../ui/acto/ActoDialog';
 import type { Acto } from '../../ui/acto/tipos';
 import { Edit } from '../../ui/form/Edit';
 import { FormPage } from '../../ui/form/FormPage';
-import { useTituloDePagina } from '../../ui/layout/migas';
-import { resolverDe } from '../../ui/resolver';
+import { usePageTitle } from '../../ui/layout/breadcrumbs';
+import { resolverOf } from '../../ui/resolver';
 import { useShownRecord } from '../../ui/show/useShownRecord';
 import { ContrasenaTemporalDialog } from './ContrasenaTemporalDialog';
 import { DatosPersonales } from './campos';
 import { departamentoEscrito, type UsuarioRecord } from './etiquetas';
 import { RestablecerSegundoFactor } from './RestablecerSegundoFactor';
 
-const resolver = resolverDe(esquemaUsuario);
+const resolver = resolverOf(esquemaUsuario);
 
 /** What a change may carry; the version travels as If-Match. The record of a user just created holds the one-time password too. */
 const soloCambios = ({ nombre, apellido, correo, role, activo }: Partial<UsuarioRecord>) => ({
@@ -39,7 +39,7 @@ export default function UsuarioEdit() {
 function Page() {
   const record = useShownRecord<UsuarioRecord>();
   const list = `${prefijoDe(useUsuario().role)}/usuario`;
-  useTituloDePagina(record.usuario);
+  usePageTitle(record.usuario);
   return (
     <FormPage
       title={`${record.nombre} ${record.apellido}`}
@@ -86,7 +86,7 @@ function RestablecerButton({ record }: { readonly record: UsuarioRecord }) {
   const enviar = async (cuerpo: object, clave: string): Promise<Temporal> => {
     const { id, version } = record;
     const { recurso, accion } = restablecer;
-    return (await dataProvider.action<Temporal>(recurso, id, accion, cuerpo, { clave, version })).data;
+    return (await dataProvider.action<Temporal>(recurso, id, accion, cuerpo, { key: clave, version })).data;
   };
   return (
     <>

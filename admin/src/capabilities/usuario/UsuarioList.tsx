@@ -1,17 +1,17 @@
 import { useRecordContext } from 'react-admin';
 import { StateChip } from '../../ui/StateChip';
-import { CreateButton } from '../../ui/tabla/CreateButton';
-import { DataTable } from '../../ui/tabla/DataTable';
-import { Filtro } from '../../ui/tabla/Filtro';
-import { List } from '../../ui/tabla/List';
-import { SearchInput } from '../../ui/tabla/SearchInput';
+import { CreateButton } from '../../ui/table/CreateButton';
+import { DataTable } from '../../ui/table/DataTable';
+import { List } from '../../ui/table/List';
+import { SearchInput } from '../../ui/table/SearchInput';
+import { SelectFilter } from '../../ui/table/SelectFilter';
 import { departamentoEscrito, rolesParaElegir, type UsuarioRecord } from './etiquetas';
 
 const Column = DataTable.Col<UsuarioRecord>;
 
 function ActivoField() {
   const activo = useRecordContext<UsuarioRecord>()?.activo === true;
-  return <StateChip label={activo ? 'Activo' : 'Inactivo'} tono={activo ? 'exito' : 'neutro'} />;
+  return <StateChip label={activo ? 'Activo' : 'Inactivo'} tone={activo ? 'success' : 'neutral'} />;
 }
 
 /** Users (AUT-021…023); for the system administrator. */
@@ -55,8 +55,8 @@ const estados = [
 function Filters() {
   return (
     <>
-      <Filtro campo="role" etiqueta="Rol" opciones={roles} ancho={200} />
-      <Filtro campo="activo" etiqueta="Estado" opciones={estados} ancho={120} />
+      <SelectFilter source="role" label="Rol" choices={roles} width={200} />
+      <SelectFilter source="activo" label="Estado" choices={estados} width={120} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { useNotify } from 'react-admin';
 import { DialogFrame } from '../dialogs/DialogFrame';
 import { DialogWindow, type DialogWindowProps } from '../dialogs/DialogWindow';
-import type { Rechazo } from '../dialogs/rechazo';
+import type { Refusal } from '../dialogs/refusal';
 import { CamposDeActo } from './CamposDeActo';
 import type { CampoDeActo } from './tipos';
 import { type EnvioDeActo, useActo } from './useActo';
@@ -24,7 +24,7 @@ interface ActoFrameProps<T> extends EnvioDeActo<T> {
   /** Field that takes the cursor as soon as it is named. */
   readonly enfocar?: string | undefined;
   /** Of something else that was tried in it. */
-  readonly rechazo?: Rechazo | null;
+  readonly rechazo?: Refusal | null;
   /** Beside a refusal: what it is about. */
   readonly detalle?: ReactNode;
 }
@@ -55,7 +55,7 @@ export function ActoFrame<T = RaRecord>(props: ActoFrameProps<T>) {
   const envio = useActo(props, form);
   const { pending } = envio;
   const rechazo = envio.rechazo ?? props.rechazo ?? null;
-  const definitivo = rechazo?.definitivo === true;
+  const definitivo = rechazo?.final === true;
   const enviar = form.handleSubmit(
     (cuerpo) => envio.run(cuerpo),
     () => descartar !== undefined && notify(mensajes.GEN.camposIncorrectos, { type: 'warning' }),
@@ -79,8 +79,8 @@ export function ActoFrame<T = RaRecord>(props: ActoFrameProps<T>) {
       submitDisabled={submitDisabled}
       danger={acto.peligro === true}
       busy={pending}
-      rechazo={rechazo}
-      detalle={props.detalle}
+      refusal={rechazo}
+      detail={props.detalle}
       onReload={envio.recargar}
       dirty={form.formState.isDirty}
       {...(descartar !== undefined && { discardTitle: descartar })}

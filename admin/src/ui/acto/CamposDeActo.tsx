@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Controller, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { SIN_FOCO } from '../dialogs/usePrimerCampo';
+import { NO_FOCUS } from '../dialogs/useFirstField';
 import type { Acto, CampoDeActo } from './tipos';
 import { esRequerido } from './valores';
 
@@ -30,7 +30,7 @@ export function CamposDeActo({ acto, form, disabled = false }: CamposDeActoProps
         .map(([ruta, campo], indice) => (
           <Box
             key={ruta}
-            {...(campo.conFoco === false && { [SIN_FOCO]: '' })}
+            {...(campo.conFoco === false && { [NO_FOCUS]: '' })}
             sx={{ display: 'grid', gridColumn: { sm: `span ${campo.ancho ?? 6}` } }}
           >
             <Controller

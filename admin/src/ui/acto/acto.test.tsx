@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { clearSesion, endSesion, setSesion } from '../../providers/sesion';
 import { fakeApi, problema, usuarioDe } from '../../testing/api';
 import { montar } from '../../testing/montar';
-import { CampoDeComentario } from '../fields/CampoDeComentario';
+import { CommentField } from '../fields/CommentField';
 import { ActoDialog } from './ActoDialog';
 import type { Acto } from './tipos';
 
@@ -14,7 +14,7 @@ const devolver: Acto = {
   accion: 'devolver',
   titulo: 'Devolver carpeta',
   confirmar: 'Devolver',
-  campos: { motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario } },
+  campos: { motivo: { etiqueta: 'Motivo', tipo: CommentField } },
   esquema: esquemaDevolucion,
   exito: 'Carpeta devuelta',
 };
@@ -139,8 +139,8 @@ test('the words of a row win over those of the schema, and an optional field lef
   const { teclado, enviadas } = abrir({
     ...devolver,
     campos: {
-      usuario: { etiqueta: 'Usuario', tipo: CampoDeComentario, requerido: 'Elija un ejecutivo' },
-      mes: { etiqueta: 'Mes', tipo: CampoDeComentario },
+      usuario: { etiqueta: 'Usuario', tipo: CommentField, requerido: 'Elija un ejecutivo' },
+      mes: { etiqueta: 'Mes', tipo: CommentField },
     },
     esquema: esquemaAsignacion,
     cuerpo: ({ usuario, ...mas }) => ({ ...mas, ...(usuario !== undefined && { usuario: Number(usuario) }) }),

@@ -4,7 +4,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { newKey } from '../../providers/idempotencia';
 import { falloDe } from '../../providers/problemas';
-import { type Rechazo, rechazoDe } from '../dialogs/rechazo';
+import { type Refusal, refusalOf } from '../dialogs/refusal';
 import { useNotifyError } from '../useNotifyError';
 import { useSingleMutation } from '../useSingleMutation';
 import type { Acto } from './tipos';
@@ -24,7 +24,7 @@ export interface EnvioDeActo<T> {
   readonly enviar?: ((cuerpo: object, clave: string) => Promise<T>) | undefined;
   readonly onHecho?: ((respuesta: T) => void) | undefined;
   /** Hears of each refusal; what it gives back, the dialog says in its place; `null` = the refusal itself, or nothing where its fields say it. */
-  readonly onRechazo?: ((rechazo: Rechazo, error: unknown) => Rechazo | null) | undefined;
+  readonly onRechazo?: ((rechazo: Refusal, error: unknown) => Refusal | null) | undefined;
   /** true = what is on the screen stays until whatever follows is closed. */
   readonly conserva?: boolean;
   /** Reads again what a refusal shows to be old; left out = everything on the screen. */
@@ -46,14 +46,14 @@ export function useActo<T = RaRecord>(
   const notify = useNotify();
   const notifyError = useNotifyError();
   const [clave] = useState(newKey);
-  const [rechazo, setRechazo] = useState<Rechazo | null>(null);
+  const [rechazo, setRechazo] = useState<Refusal | null>(null);
   /** Version that a refusal names: the next try is made on what is stored now. */
   const [minima, setMinima] = useState<number | null>(null);
 
   const porDefecto = async (cuerpo: object): Promise<T> => {
     const { recurso, accion } = acto;
-    if (accion !== undefined) return (await dataProvider.action<T>(recurso, id, accion, cuerpo, { clave })).data;
-    return (await dataProvider.create(recurso, { data: cuerpo, meta: { clave } })).data as T;
+    if (accion !== undefined) return (await dataProvider.action<T>(recurso, id, accion, cuerpo, { key: clave })).data;
+    return (await dataProvider.create(recurso, { data: cuerpo, meta: { key: clave } })).data as T;
   };
   const { run, pending } = useSingleMutation({
     final: true,
@@ -68,25 +68,25 @@ export function useActo<T = RaRecord>(
       if (props.conserva !== true) refresh();
     },
     onError: (error) => {
-      const leido = rechazoDe(error);
+      const leido = refusalOf(error);
       if (leido === null) return notifyError(error, acto.fallo, acto.falloEs);
       const { status, errors, detalle } = falloDe(error);
       const vieja = status === 412;
       if (vieja) setMinima((detalle.detalle as { versionActual?: number } | undefined)?.versionActual ?? null);
       // What is on the screen is no longer true.
       if (vieja || acto.enFila !== true) (props.releer ?? refresh)();
-      if (leido.definitivo && acto.cierra === true) {
+      if (leido.final && acto.cierra === true) {
         props.onClose();
         return notifyError(error);
       }
       const dicho = onRechazo?.(leido, error) ?? null;
       const enCampos = Object.entries(errors).filter(
-        ([campo]) => acto.campos?.[campo] !== undefined && dicho?.soloAqui !== true,
+        ([campo]) => acto.campos?.[campo] !== undefined && dicho?.onlyHere !== true,
       );
       for (const [campo, message] of enCampos) form.setError(campo, { type: 'servidor', message });
       // one sentence for one failure
-      if (enCampos.length > 0) return setRechazo(enCampos.some(([, texto]) => texto === dicho?.texto) ? null : dicho);
-      setRechazo(vieja && acto.sigue === true ? { ...(dicho ?? leido), definitivo: false } : (dicho ?? leido));
+      if (enCampos.length > 0) return setRechazo(enCampos.some(([, texto]) => texto === dicho?.text) ? null : dicho);
+      setRechazo(vieja && acto.sigue === true ? { ...(dicho ?? leido), final: false } : (dicho ?? leido));
     },
   });
 
@@ -100,7 +100,7 @@ export function useActo<T = RaRecord>(
     recargar: minima === null || version === undefined ? undefined : () => setRechazo(null),
     cerrar: () => {
       props.onClose();
-      if (rechazo?.definitivo === true && acto.enFila === true) refresh();
+      if (rechazo?.final === true && acto.enFila === true) refresh();
     },
   };
 }

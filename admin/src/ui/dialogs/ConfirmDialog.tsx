@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
-import { useVuelta } from './useVuelta';
+import { useFocusReturn } from './useFocusReturn';
 
 interface ConfirmDialogProps {
   readonly open: boolean;
@@ -34,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onCancel,
   } = props;
   const titleId = useId();
-  useVuelta(open);
+  useFocusReturn(open);
   return (
     <Dialog open={open} onClose={busy ? undefined : onCancel} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{title}</DialogTitle>

@@ -9,9 +9,9 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { ignoreEnter } from '../ignoreEnter';
 import { useWindow } from './DialogWindow';
-import type { Rechazo } from './rechazo';
-import { useCierre } from './useCierre';
-import { usePrimerCampo } from './usePrimerCampo';
+import type { Refusal } from './refusal';
+import { useClosing } from './useClosing';
+import { useFirstField } from './useFirstField';
 
 export interface DialogFrameProps {
   readonly title: ReactNode;
@@ -38,30 +38,30 @@ export interface DialogFrameProps {
   readonly dirty?: boolean;
   readonly discardTitle?: string;
   /** Above the fields; a final one takes them away and leaves a button to close. */
-  readonly rechazo?: Rechazo | null;
+  readonly refusal?: Refusal | null;
   /** Said with it. */
-  readonly detalle?: ReactNode;
+  readonly detail?: ReactNode;
   /** It stands in a form that is not its own, which is what its button sends. */
   readonly inForm?: boolean;
 }
 
 /** More fields than these make a long form, where Enter in a field is a slip. */
-const CAMPOS_DE_UNO_CORTO = 6;
+const SHORT_FORM_FIELDS = 6;
 
-const esLargo = (form: HTMLElement): boolean =>
-  form.querySelectorAll('input:not([type=submit]), textarea:not([aria-hidden])').length > CAMPOS_DE_UNO_CORTO;
+const isLong = (form: HTMLElement): boolean =>
+  form.querySelectorAll('input:not([type=submit]), textarea:not([aria-hidden])').length > SHORT_FORM_FIELDS;
 
 /** Title, fields and buttons of a dialog, in a `DialogWindow`: Enter sends a short one, and what was written is not lost by a stray click. */
 export function DialogFrame(props: DialogFrameProps) {
   const { title, subject, children, onClose, submitLabel = 'Guardar', submitDisabled = false, danger = false } = props;
-  const { busy = false, dirty = false, discardTitle, rechazo = null, inForm = false, cancelLabel = 'Cancelar' } = props;
+  const { busy = false, dirty = false, discardTitle, refusal = null, inForm = false, cancelLabel = 'Cancelar' } = props;
   const { submitFocused = false, onReload } = props;
   const { id } = useWindow();
   const closeButton = useRef<HTMLButtonElement>(null);
-  const finished = rechazo?.definitivo === true;
+  const finished = refusal?.final === true;
   const onSubmit = finished ? undefined : props.onSubmit;
 
-  const { close, question } = useCierre({
+  const { close, question } = useClosing({
     busy,
     dirty: dirty && (inForm || onSubmit !== undefined),
     title: discardTitle,
@@ -71,16 +71,16 @@ export function DialogFrame(props: DialogFrameProps) {
   useEffect(() => {
     if (finished) closeButton.current?.focus();
   }, [finished]);
-  usePrimerCampo(`${id}-form`);
+  useFirstField(`${id}-form`);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A dialog over this one is a child of its tree: what is sent there is not sent here.
     event.stopPropagation();
-    const porBoton = event.nativeEvent.submitter instanceof HTMLButtonElement;
-    if (!porBoton && esLargo(event.currentTarget)) return;
+    const byButton = event.nativeEvent.submitter instanceof HTMLButtonElement;
+    if (!byButton && isLong(event.currentTarget)) return;
     if (!busy && !submitDisabled) onSubmit?.();
   };
-  const headed = subject !== undefined || rechazo !== null;
+  const headed = subject !== undefined || refusal !== null;
 
   return (
     <>
@@ -93,10 +93,10 @@ export function DialogFrame(props: DialogFrameProps) {
                 {subject}
               </Typography>
             )}
-            {rechazo !== null && (
+            {refusal !== null && (
               <Alert severity="warning">
-                {rechazo.texto}
-                {props.detalle}
+                {refusal.text}
+                {props.detail}
               </Alert>
             )}
           </Box>
@@ -105,7 +105,7 @@ export function DialogFrame(props: DialogFrameProps) {
           <Box
             id={`${id}-form`}
             component={inForm ? 'div' : 'form'}
-            {...(inForm ? ignoreEnter(esLargo) : { noValidate: true, autoComplete: 'off', onSubmit: submit })}
+            {...(inForm ? ignoreEnter(isLong) : { noValidate: true, autoComplete: 'off', onSubmit: submit })}
             // The label of a first field stands half above its border.
             sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', pt: headed ? 0 : 1 }}
           >

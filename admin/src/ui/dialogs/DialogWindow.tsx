@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { createContext, type ReactNode, type RefObject, useContext, useId, useRef } from 'react';
-import { useVuelta } from './useVuelta';
+import { useFocusReturn } from './useFocusReturn';
 
 interface WindowState {
   /** Id of the title, which names the dialog. */
@@ -37,7 +37,7 @@ const aroundForm = {
 export function DialogWindow({ onClose, maxWidth = 'sm', fullOnPhone = false, children }: DialogWindowProps) {
   const id = useId();
   const closing = useRef<(() => void) | null>(null);
-  useVuelta();
+  useFocusReturn();
   const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
   return (
     <WindowContext value={{ id, closing }}>

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useId, useState } from 'react';
 import { ConfirmDialog } from './ConfirmDialog';
-import { useVuelta } from './useVuelta';
+import { useFocusReturn } from './useFocusReturn';
 
 interface ReadingDialogProps extends Omit<DialogProps, 'title' | 'content' | 'open' | 'onClose'> {
   readonly open?: boolean;
@@ -29,7 +29,7 @@ export function ReadingDialog(props: ReadingDialogProps) {
   const { open = true, title, beside, toolbar, actions, content, dirty, onClose, children, ...dialog } = props;
   const id = useId();
   const [asking, setAsking] = useState(false);
-  useVuelta(open);
+  useFocusReturn(open);
   const close = () => (dirty === true ? setAsking(true) : onClose());
   return (
     <Dialog open={open} onClose={close} aria-labelledby={id} maxWidth="lg" fullWidth {...dialog}>

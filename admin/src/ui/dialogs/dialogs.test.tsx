@@ -3,10 +3,10 @@ import { fakeApi, problema, usuarioDe } from '../../testing/api';
 import { montar } from '../../testing/montar';
 import { ActoDialog } from '../acto/ActoDialog';
 import type { Acto } from '../acto/tipos';
-import { CampoDeComentario } from '../fields/CampoDeComentario';
+import { CommentField } from '../fields/CommentField';
 import type { DialogFrameProps } from './DialogFrame';
 import { FormDialog } from './FormDialog';
-import { rechazoDe } from './rechazo';
+import { refusalOf } from './refusal';
 
 const riesgo = usuarioDe('Riesgo', '004');
 
@@ -85,7 +85,7 @@ describe('a refusal', () => {
     accion: 'devolver',
     titulo: 'Devolver',
     confirmar: 'Guardar',
-    campos: { motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario, inicial: 'Falta una firma' } },
+    campos: { motivo: { etiqueta: 'Motivo', tipo: CommentField, inicial: 'Falta una firma' } },
     exito: 'Hecho',
   };
   const Dialogo = () => (
@@ -138,6 +138,6 @@ test('who was faster is not said twice', () => {
     status: 409,
     body: { detalle: { quien: 'Iván Montenegro', cuando: '2026-11-21T15:30:00.000Z' } },
   });
-  expect(rechazoDe(error)).toEqual({ texto: 'Ya la aprobó Iván Montenegro', definitivo: true });
-  expect(rechazoDe(Object.assign(new Error('x'), { status: 500 }))).toBeNull();
+  expect(refusalOf(error)).toEqual({ texto: 'Ya la aprobó Iván Montenegro', definitivo: true });
+  expect(refusalOf(Object.assign(new Error('x'), { status: 500 }))).toBeNull();
 });

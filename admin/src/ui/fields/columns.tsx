@@ -1,7 +1,7 @@
 import { esFecha, esInstante } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import { type FieldProps, useFieldValue } from 'react-admin';
-import { dinero, fecha, fechaHora, vacio } from '../formato';
+import { dinero, fecha, fechaHora, vacio } from '../format';
 
 /** A field that react-admin's tables and pages take (`field={MoneyField}`): figures of equal width that are never broken. */
 const figures = (write: (value: unknown) => string) =>

@@ -2,9 +2,9 @@ import type { Valor } from '@adjudica/domain';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { type RaRecord, useGetList, useGetMany } from 'react-admin';
-import { falloDeCampo } from '../falloDeCampo';
-import { vacio } from '../formato';
-import { Selector } from '../Selector';
+import { fieldFailure } from '../fieldFailure';
+import { vacio } from '../format';
+import { SearchSelect } from '../SearchSelect';
 import { useDelayed } from '../useDelayed';
 import type { InputProps } from './inputs';
 
@@ -48,13 +48,13 @@ export function CatalogInput({ resource, filter, value, onChange, onBlur, text }
   const nombre = useCatalogName(resource, items.some((item) => keyOf(item) === code) ? null : code);
   const chosen = code === null ? null : (items.find((item) => keyOf(item) === code) ?? { id: code, nombre });
   return (
-    <Selector<Item>
+    <SearchSelect<Item>
       options={items}
       value={chosen}
       onChange={(_, item) => onChange(item === null ? null : keyOf(item))}
       onBlur={onBlur}
       onInputChange={(_, next, reason) => setTyped(reason === 'input' ? next : '')}
-      porServidor={searched}
+      filteredByServer={searched}
       getOptionLabel={(item) => item.nombre}
       getOptionKey={keyOf}
       isOptionEqualToValue={(option, current) => keyOf(option) === keyOf(current)}
@@ -68,7 +68,7 @@ export function CatalogInput({ resource, filter, value, onChange, onBlur, text }
           label={text.label}
           error={text.error}
           helperText={text.helperText}
-          {...falloDeCampo(text.label, query)}
+          {...fieldFailure(text.label, query)}
           slotProps={{
             ...params.slotProps,
             htmlInput: {

@@ -6,7 +6,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormDialog } from '../dialogs/FormDialog';
-import { fechaHora } from '../formato';
+import { fechaHora } from '../format';
 import { CatalogName } from './CatalogInput';
 import type { Choice, Conflict, ConflictingField } from './conflict';
 import { type FieldTable, fieldOf, textOf } from './fields';

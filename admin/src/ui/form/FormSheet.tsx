@@ -6,7 +6,7 @@ import { useEvent } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog';
 import { ignoreEnter } from '../ignoreEnter';
-import { headerHeight } from '../layout/medidas';
+import { headerHeight } from '../layout/measures';
 import { DraftStatusText, LocalCopyNotice, RestoredDraftNotice } from './draft/DraftNotices';
 import { DraftContext, useRecordForm } from './RecordFormContext';
 

@@ -1,6 +1,6 @@
 import type { Instante } from '@adjudica/domain';
 import Typography from '@mui/material/Typography';
-import { fechaHora } from '../formato';
+import { fechaHora } from '../format';
 
 interface SavedByProps {
   readonly record: { readonly guardadaEn: Instante | null; readonly guardadaPor: string | null };

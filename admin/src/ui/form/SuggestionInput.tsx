@@ -1,7 +1,7 @@
 import type { Valor } from '@adjudica/domain';
 import TextField from '@mui/material/TextField';
 import { type RaRecord, useGetList } from 'react-admin';
-import { Selector } from '../Selector';
+import { SearchSelect } from '../SearchSelect';
 import type { InputProps } from './inputs';
 
 interface SuggestionInputProps extends InputProps {
@@ -26,7 +26,7 @@ export function SuggestionInput(props: SuggestionInputProps) {
   );
   const { required, ...rest } = text;
   return (
-    <Selector
+    <SearchSelect
       freeSolo
       options={data.map((item) => item.nombre)}
       inputValue={value === null ? '' : String(value)}

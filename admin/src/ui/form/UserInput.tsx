@@ -3,9 +3,9 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { UsuarioVista } from '../../generated/api';
-import { falloDeCampo } from '../falloDeCampo';
+import { fieldFailure } from '../fieldFailure';
 import { OpcionDePersona } from '../OpcionDePersona';
-import { nombresDe, Selector } from '../Selector';
+import { namesOf, SearchSelect } from '../SearchSelect';
 import { useDelayed } from '../useDelayed';
 import type { InputProps } from './inputs';
 
@@ -36,7 +36,7 @@ export default function UserInput(props: InputProps & UsuariosDeCampo) {
   const chosen = options.find(({ codigo }) => codigo === code) ?? (code === null ? null : { codigo: code, nombre: '' });
   const { required, ...rest } = text;
   return (
-    <Selector<Option>
+    <SearchSelect<Option>
       options={options}
       value={chosen}
       onChange={(_, option) => onChange(option?.codigo ?? null)}
@@ -44,7 +44,7 @@ export default function UserInput(props: InputProps & UsuariosDeCampo) {
       onInputChange={(_, next, reason) => setTyped(reason === 'input' ? next : '')}
       getOptionLabel={(option) => labelOf(option, ademas?.codigo)}
       getOptionKey={({ codigo }) => codigo}
-      textosDe={({ codigo, nombre }) => [...nombresDe(nombre), codigo]}
+      textsOf={({ codigo, nombre }) => [...namesOf(nombre), codigo]}
       isOptionEqualToValue={(option, current) => option.codigo === current.codigo}
       loading={isFetching}
       loadingText="Cargando…"
@@ -56,7 +56,7 @@ export default function UserInput(props: InputProps & UsuariosDeCampo) {
         <TextField
           {...params}
           {...rest}
-          {...falloDeCampo(text.label, query)}
+          {...fieldFailure(text.label, query)}
           name={name}
           slotProps={{
             ...params.slotProps,

@@ -7,7 +7,7 @@ import {
   type Valor,
 } from '@adjudica/domain';
 import type { FieldValues, ResolverResult } from 'react-hook-form';
-import { dinero, vacio } from '../formato';
+import { dinero, vacio } from '../format';
 import { formErrors } from '../resolver';
 
 /** Values of any form: flat, an empty field is `null`. What is being typed and is no value yet (half a number) stands as its text. */
@@ -21,28 +21,27 @@ export type Field = NonNullable<FieldTable['campos'][string]>;
  * The one place where a form loses its types: below it every field is read by name. The type parameters stand in argument positions, so
  * that the compiler can't see that a form of certain values is a form of values.
  */
-export const asFieldTable = <V extends object, C>(formulario: Formulario<V, C>): FieldTable =>
-  formulario as unknown as FieldTable;
+export const asFieldTable = <V extends object, C>(form: Formulario<V, C>): FieldTable => form as unknown as FieldTable;
 
-export function fieldOf(tabla: FieldTable, nombre: string): Field {
-  const campo = tabla.campos[nombre];
-  if (campo === undefined) throw new Error(`the form has no field '${nombre}'`);
-  return campo;
+export function fieldOf(table: FieldTable, name: string): Field {
+  const field = table.campos[name];
+  if (field === undefined) throw new Error(`the form has no field '${name}'`);
+  return field;
 }
 
 /** CLI-079: mandatory fields are marked with (*). */
-export const withMark = (etiqueta: string, requerido: boolean): string => (requerido ? `${etiqueta} (*)` : etiqueta);
+export const withMark = (label: string, required: boolean): string => (required ? `${label} (*)` : label);
 
 /** The form's own values of a record, which also carries id, version and what the server calculates. */
-export function valuesOf(tabla: FieldTable, registro: object): FormValues {
-  const leidos = registro as Record<string, Valor | undefined>;
-  return { ...tabla.vacio(), ...Object.fromEntries(tabla.nombres.flatMap((n) => par(n, leidos[n]))) };
+export function valuesOf(table: FieldTable, record: object): FormValues {
+  const read = record as Record<string, Valor | undefined>;
+  return { ...table.vacio(), ...Object.fromEntries(table.nombres.flatMap((n) => pairOf(n, read[n]))) };
 }
 
 /** Whether two sets of values say the same of the same fields. */
 export const sameValues = (a: FormValues, b: FormValues): boolean =>
   Object.keys(a).length === Object.keys(b).length &&
-  Object.entries(a).every(([nombre, valor]) => Object.hasOwn(b, nombre) && Object.is(b[nombre], valor));
+  Object.entries(a).every(([name, value]) => Object.hasOwn(b, name) && Object.is(b[name], value));
 
 /** What is typed and not saved of one section: the fields that differ from what they began with. */
 export const pendingOf = (table: FieldTable, section: string, values: FormValues, saved: FormValues): FormValues =>
@@ -64,23 +63,23 @@ export const tableResolver =
     return { values: {}, errors: formErrors(checked.errores) };
   };
 
-const par = (nombre: string, valor: Valor | undefined): [string, Valor][] =>
-  valor === undefined ? [] : [[nombre, valor === '' ? null : valor]];
+const pairOf = (name: string, value: Valor | undefined): [string, Valor][] =>
+  value === undefined ? [] : [[name, value === '' ? null : value]];
 
 /** What a reader sees; catalogue codes have their names in the catalogue (`CatalogName`). */
-export function textOf(campo: Field, valor: Valor): string {
-  if (campo.tipo === 'casilla') return valor === true ? 'Sí' : 'No';
-  if (valor === null || valor === '') return vacio;
-  switch (campo.tipo) {
+export function textOf(field: Field, value: Valor): string {
+  if (field.tipo === 'casilla') return value === true ? 'Sí' : 'No';
+  if (value === null || value === '') return vacio;
+  switch (field.tipo) {
     case 'opcion':
-      return campo.opciones.find(({ codigo }) => codigo === valor)?.nombre ?? String(valor);
+      return field.opciones.find(({ codigo }) => codigo === value)?.nombre ?? String(value);
     case 'fecha':
-      return esFecha(valor) ? formatearFecha(valor) : String(valor);
+      return esFecha(value) ? formatearFecha(value) : String(value);
     case 'monto':
-      if (typeof valor !== 'number') return String(valor);
-      return campo.unidad === undefined ? dinero(valor) : `${dinero(valor).replace('$ ', '')} ${campo.unidad}`;
+      if (typeof value !== 'number') return String(value);
+      return field.unidad === undefined ? dinero(value) : `${dinero(value).replace('$ ', '')} ${field.unidad}`;
     default:
-      return String(valor);
+      return String(value);
   }
 }
 
@@ -88,6 +87,6 @@ export function textOf(campo: Field, valor: Valor): string {
  * Warning beside an identification whose check digit does not hold, `null` while there is nothing to say (half a number, a passport). It
  * never keeps anybody from saving (decisiones.md).
  */
-export function identificationWarning(valor: Valor): string | null {
-  return typeof valor === 'string' ? advertenciaDeIdentificacion(tipoProbable(valor), valor) : null;
+export function identificationWarning(value: Valor): string | null {
+  return typeof value === 'string' ? advertenciaDeIdentificacion(tipoProbable(value), value) : null;
 }

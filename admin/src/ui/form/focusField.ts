@@ -1,17 +1,17 @@
-const ENFOCABLE = 'input:not([type=hidden]):not([disabled]), textarea, [role=combobox], [role=spinbutton]';
+const FOCUSABLE = 'input:not([type=hidden]):not([disabled]), textarea, [role=combobox], [role=spinbutton]';
 
 /**
  * Brings a field into view and puts the cursor in it; while the form is read it is only brought into view.
  * @returns false when the field is not on the screen
  */
-export function focusField(raiz: HTMLElement | null, nombre: string): boolean {
-  const celdas = [...(raiz?.querySelectorAll<HTMLElement>('[data-campo]') ?? [])];
-  const celda = celdas.find(({ dataset }) => dataset.campo === nombre);
-  if (celda === undefined) return false;
-  const calmo = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  celda.scrollIntoView?.({ block: 'center', behavior: calmo ? 'auto' : 'smooth' });
+export function focusField(root: HTMLElement | null, name: string): boolean {
+  const cells = [...(root?.querySelectorAll<HTMLElement>('[data-campo]') ?? [])];
+  const cell = cells.find(({ dataset }) => dataset.campo === name);
+  if (cell === undefined) return false;
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  cell.scrollIntoView?.({ block: 'center', behavior: still ? 'auto' : 'smooth' });
   // A select is a div with the role; its own input is hidden from everybody.
-  const entradas = [...celda.querySelectorAll<HTMLElement>(ENFOCABLE)];
-  entradas.find((entrada) => entrada.getAttribute('aria-hidden') !== 'true')?.focus({ preventScroll: true });
+  const inputs = [...cell.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  inputs.find((input) => input.getAttribute('aria-hidden') !== 'true')?.focus({ preventScroll: true });
   return true;
 }

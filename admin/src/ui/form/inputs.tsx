@@ -8,7 +8,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
-import { FECHA_INCOMPLETA, FechaPicker } from '../fields/FechaPicker';
+import { DayInput, INCOMPLETE_DATE } from '../fields/DayInput';
 import { RichTextField } from '../rich-text/RichTextField';
 import type { Field } from './fields';
 import { useAmountInput } from './useAmountInput';
@@ -169,7 +169,7 @@ function AmountInput({ value, onChange, onBlur, unit, ...props }: InputProps & {
 
 function DateInput({ value, onChange, onBlur, text, range }: KindInputProps) {
   return (
-    <FechaPicker
+    <DayInput
       label={text.label}
       value={asText(value)}
       onChange={(date) => onChange(orNull(date))}
@@ -178,7 +178,7 @@ function DateInput({ value, onChange, onBlur, text, range }: KindInputProps) {
       max={range.hasta}
       error={text.error ? text.helperText : undefined}
       helperText={text.helperText}
-      incompleta={FECHA_INCOMPLETA}
+      incomplete={INCOMPLETE_DATE}
       fullWidth
     />
   );

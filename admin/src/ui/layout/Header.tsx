@@ -24,15 +24,15 @@ import { NotificacionesButton } from '../../capabilities/notificacion/Notificaci
 import { salir } from '../../providers/authProvider';
 import { useUsuario } from '../../providers/sesion';
 import { lazy } from '../lazy';
-import { useTema } from '../useTema';
-import { headerHeight } from './medidas';
-import { useCrumbs } from './migas';
+import { useThemeMode } from '../useThemeMode';
+import { useCrumbs } from './breadcrumbs';
+import { headerHeight } from './measures';
 
 const SegundoFactorDialog = lazy(() => import('../../capabilities/sesion/SegundoFactorDialog'));
 const CambiarContrasenaDialog = lazy(() => import('../../capabilities/sesion/CambiarContrasenaDialog'));
 
 export function Header({ onMenu }: { readonly onMenu?: (() => void) | undefined }) {
-  const { tema, alternar } = useTema();
+  const { mode, toggle } = useThemeMode();
   return (
     <Box
       component="header"
@@ -58,9 +58,9 @@ export function Header({ onMenu }: { readonly onMenu?: (() => void) | undefined 
       )}
       <CrumbBar />
       <BotonDeBusqueda />
-      <Tooltip title={tema === 'dark' ? 'Tema claro' : 'Tema oscuro'}>
-        <IconButton onClick={alternar} aria-label={tema === 'dark' ? 'Tema claro' : 'Tema oscuro'}>
-          {tema === 'dark' ? <LightModeOutlined fontSize="small" /> : <DarkModeOutlined fontSize="small" />}
+      <Tooltip title={mode === 'dark' ? 'Tema claro' : 'Tema oscuro'}>
+        <IconButton onClick={toggle} aria-label={mode === 'dark' ? 'Tema claro' : 'Tema oscuro'}>
+          {mode === 'dark' ? <LightModeOutlined fontSize="small" /> : <DarkModeOutlined fontSize="small" />}
         </IconButton>
       </Tooltip>
       <NotificacionesButton />
@@ -119,14 +119,14 @@ function CrumbBar() {
 }
 
 /** Seen, and no part of the button's name: whoever speaks to the machine says what he reads first. The menu says both in words. */
-const dibujado = (texto: string) => ({ '&::after': { content: JSON.stringify(texto) } });
+const drawn = (text: string) => ({ '&::after': { content: JSON.stringify(text) } });
 
 function UserButton() {
   const user = useUsuario();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [changing, setChanging] = useState<'contrasena' | 'segundo-factor' | null>(null);
   const fullName = `${user.nombre} ${user.apellido}`.trim();
-  const iniciales = `${user.nombre.charAt(0)}${user.apellido.charAt(0)}`.toUpperCase();
+  const initials = `${user.nombre.charAt(0)}${user.apellido.charAt(0)}`.toUpperCase();
   const departamento = user.idDepartamento === null ? null : nombreDeDepartamento(user.idDepartamento);
   return (
     <>
@@ -146,7 +146,7 @@ function UserButton() {
             fontWeight: 620,
             bgcolor: 'primary.main',
             color: 'primary.contrastText',
-            ...dibujado(iniciales),
+            ...drawn(initials),
           }}
         >
           {/* no child at all would draw a figure over them */}{' '}
@@ -159,7 +159,7 @@ function UserButton() {
             variant="caption"
             noWrap
             component="p"
-            sx={{ color: 'text.secondary', maxWidth: 180, lineHeight: 1.25, ...dibujado(user.role) }}
+            sx={{ color: 'text.secondary', maxWidth: 180, lineHeight: 1.25, ...drawn(user.role) }}
           />
         </Box>
       </ButtonBase>

@@ -5,18 +5,18 @@ import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'reac
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { usePreferencia } from '../../providers/preferencias';
-import { ErrorDeSeccion } from '../ErrorDePagina';
 import { LoadingState } from '../LoadingState';
 import { lazy } from '../lazy';
-import { EnCamino } from './EnCamino';
+import { SectionCrash } from '../PageCrash';
+import { CrumbProvider } from './breadcrumbs';
 import { Header } from './Header';
-import { CrumbProvider } from './migas';
-import { PieDeImpresion } from './PieDeImpresion';
+import { NavigationProgress } from './NavigationProgress';
+import { PrintFooter } from './PrintFooter';
 import { SideMenu } from './SideMenu';
-import { useFocoDelBoton } from './useFocoDelBoton';
-import { useTeclasDeLista } from './useTeclasDeLista';
+import { useButtonFocus } from './useButtonFocus';
+import { useListKeys } from './useListKeys';
 
-const AyudaDeTeclado = lazy(() => import('./AyudaDeTeclado'));
+const KeyboardHelp = lazy(() => import('./KeyboardHelp'));
 
 export const menuWidth = { open: 240, collapsed: 64 } as const;
 
@@ -30,10 +30,10 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
   const wide = useMediaQuery('(min-width:900px)', { noSsr: true });
   const [menu, setMenu] = usePreferencia('menu', menuChoices, 'abierto');
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const [ayuda, setAyuda] = useState(false);
+  const [helpOpen, setHelpOpen] = useState(false);
   const { pathname, key } = useLocation();
-  useTeclasDeLista(useCallback(() => setAyuda(true), []));
-  useFocoDelBoton();
+  useListKeys(useCallback(() => setHelpOpen(true), []));
+  useButtonFocus();
   const collapsed = menu === 'plegado';
 
   // The drawer closes with every choice, that of the page one is on included
@@ -78,17 +78,17 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
             tabIndex={-1}
             sx={{ flex: 1, minWidth: 0, px: { xs: 2, md: 3 }, py: { xs: 2, md: 2.5 }, outline: 'none' }}
           >
-            <EnCamino />
-            <ErrorBoundary FallbackComponent={ErrorDeSeccion} resetKeys={[pathname]}>
+            <NavigationProgress />
+            <ErrorBoundary FallbackComponent={SectionCrash} resetKeys={[pathname]}>
               <Suspense fallback={<LoadingState />}>{children}</Suspense>
             </ErrorBoundary>
-            <PieDeImpresion />
+            <PrintFooter />
           </Box>
         </Box>
       </Box>
-      {ayuda && (
+      {helpOpen && (
         <Suspense fallback={null}>
-          <AyudaDeTeclado onClose={() => setAyuda(false)} />
+          <KeyboardHelp onClose={() => setHelpOpen(false)} />
         </Suspense>
       )}
     </CrumbProvider>

@@ -10,8 +10,8 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { Brand } from '../Brand';
-import { homeOf, isGroup, type MenuItem, menuIn, useAreas } from '../navegacion';
-import { headerHeight } from './medidas';
+import { homeOf, isGroup, type MenuItem, menuIn, useAreas } from '../navigation';
+import { headerHeight } from './measures';
 
 interface SideMenuProps {
   readonly collapsed: boolean;
@@ -118,15 +118,15 @@ function Entry({ item, prefijo, collapsed }: EntryProps) {
   const { pathname } = useLocation();
   const active = pathname === to || pathname.startsWith(`${to}/`);
   const Icon = item.icon;
-  const enlace = useRef<HTMLAnchorElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
   // where one is stays in sight in a window that is lower than the menu
   useEffect(() => {
-    if (active) enlace.current?.scrollIntoView?.({ block: 'nearest' });
+    if (active) link.current?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
   return (
     <Tooltip title={collapsed ? item.label : ''} placement="right">
       <Box
-        ref={enlace}
+        ref={link}
         component={Link}
         to={to}
         aria-current={active ? 'page' : undefined}

@@ -12,9 +12,9 @@ const Editor = lazy(load);
  * them. It knows all merge fields by name, which other forms do not need.
  */
 export function IdleRichTextField(props: RichTextFieldProps) {
-  const [place, setLugar] = useState<PressedPlace | null>(null);
+  const [place, setPlace] = useState<PressedPlace | null>(null);
   const takeKeys = useTypedKeys(props.name, place !== null);
-  const idle = <IdleText {...props} onNear={() => void load()} onPress={setLugar} />;
+  const idle = <IdleText {...props} onNear={() => void load()} onPress={setPlace} />;
   if (place === null) return idle;
   return (
     <Suspense fallback={idle}>

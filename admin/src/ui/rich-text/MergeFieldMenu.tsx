@@ -10,7 +10,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTiptapEditor } from 'ra-input-rich-text';
-import { Selector } from '../Selector';
+import { SearchSelect } from '../SearchSelect';
 
 const exampleOf = (name: CampoDeFormato): string => {
   const { ejemplo } = camposDeFormato[name];
@@ -29,7 +29,7 @@ export function MergeFieldMenu({ isAvailable }: { readonly isAvailable: (name: C
         .run();
   };
   return (
-    <Selector<CampoDeFormato>
+    <SearchSelect<CampoDeFormato>
       options={nombresDeCampo as CampoDeFormato[]}
       value={null}
       onChange={(_, name) => insert(name)}

@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 import { useParams } from 'react-router';
 import { retry } from '../../providers/queryClient';
-import { useTituloDePagina } from '../layout/migas';
+import { usePageTitle } from '../layout/breadcrumbs';
 import { NotFound } from '../NotFound';
 import { PageHeader } from '../PageHeader';
 import { QueryState } from '../QueryState';
@@ -77,6 +77,6 @@ function Heading({ title, ...view }: Pick<ShowProps, 'title' | 'description' | '
 }
 
 function Crumb({ name }: { readonly name: string }): null {
-  useTituloDePagina(name);
+  usePageTitle(name);
   return null;
 }

@@ -6,8 +6,8 @@ import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { headerHeight } from '../layout/medidas';
-import { seguirFoco } from '../seguirFoco';
+import { keepFocus } from '../keepFocus';
+import { headerHeight } from '../layout/measures';
 import type { Upload } from './queue';
 import type { Uploads } from './useUploads';
 
@@ -94,7 +94,7 @@ function UploadRow({ upload, cancel, retry }: UploadRowProps) {
             size="small"
             aria-label={`Reintentar ${title}`}
             onClick={({ currentTarget }) => {
-              seguirFoco(currentTarget);
+              keepFocus(currentTarget);
               retry(id);
             }}
           >

@@ -11,13 +11,13 @@ export default function ImageView({ file, title, rotation, ref, onChange }: File
   const frame = useRef<HTMLDivElement>(null);
   const control = useRef<ReactZoomPanPinchRef>(null);
   const [url, setUrl] = useState<string | null>(null);
-  const [broken, setRota] = useState(false);
-  const [place, setLugar] = useState({ width: 0, height: 0 });
+  const [broken, setBroken] = useState(false);
+  const [place, setPlace] = useState({ width: 0, height: 0 });
 
   useEffect(() => {
     const objectUrl = URL.createObjectURL(file);
     setUrl(objectUrl);
-    setRota(false);
+    setBroken(false);
     return () => URL.revokeObjectURL(objectUrl);
   }, [file]);
 
@@ -25,7 +25,7 @@ export default function ImageView({ file, title, rotation, ref, onChange }: File
     if (frame.current === null) return;
     const observer = new ResizeObserver(([entry]) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {};
-      setLugar({ width: width, height: height });
+      setPlace({ width: width, height: height });
     });
     observer.observe(frame.current);
     return () => observer.disconnect();
@@ -62,7 +62,7 @@ export default function ImageView({ file, title, rotation, ref, onChange }: File
                 alt={title}
                 draggable={false}
                 onLoad={() => onChange({ pages: 1, page: 1 })}
-                onError={() => setRota(true)}
+                onError={() => setBroken(true)}
                 sx={{
                   // On its side it is wider than its place before it is turned: only its middle is where it belongs.
                   position: 'absolute',

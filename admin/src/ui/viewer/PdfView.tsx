@@ -6,11 +6,11 @@ import { type FileViewProps, MAX_SCALE, MIN_SCALE, SCALE_STEP } from './types';
 /** A PDF, page below page, in a place that scrolls. */
 export default function PdfView({ file, rotation, ref, onChange }: FileViewProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [scale, setEscala] = useState(1);
+  const [scale, setScale] = useState(1);
 
   const zoomTo = (next: number) => {
     const bounded = Math.min(MAX_SCALE, Math.max(MIN_SCALE, next));
-    setEscala(bounded);
+    setScale(bounded);
     onChange({ scale: bounded });
   };
   const pages = () => [...(frame.current?.querySelectorAll<HTMLElement>('[data-pagina]') ?? [])];

@@ -65,16 +65,16 @@ export function Viewer(props: ViewerProps) {
   const titleId = useId();
   const notify = useNotify();
   const { loaded, retry } = useFile(fileKey, load);
-  const [wide, setAmplio] = useState(false);
-  const [rotation, setRotacion] = useState<Rotation>(0);
-  const [view, setVista] = useState(INITIAL_VIEW);
+  const [wide, setWide] = useState(false);
+  const [rotation, setRotation] = useState<Rotation>(0);
+  const [view, setView] = useState(INITIAL_VIEW);
   const control = useRef<ViewControl>(null);
-  const onChange = useCallback((changes: Partial<ViewState>) => setVista((before) => withChanges(before, changes)), []);
+  const onChange = useCallback((changes: Partial<ViewState>) => setView((before) => withChanges(before, changes)), []);
 
   // Another document is upright and fitted again.
   useEffect(() => {
-    setRotacion(0);
-    setVista(INITIAL_VIEW);
+    setRotation(0);
+    setView(INITIAL_VIEW);
   }, [fileKey]);
 
   // DOC-030
@@ -100,7 +100,7 @@ export function Viewer(props: ViewerProps) {
             </Typography>
           )}
         </Box>
-        <WidenButton wide={wide} onClick={() => setAmplio((before) => !before)} />
+        <WidenButton wide={wide} onClick={() => setWide((before) => !before)} />
         <ViewerButton name="Cerrar" onClick={onClose}>
           <Close fontSize="small" />
         </ViewerButton>
@@ -108,7 +108,7 @@ export function Viewer(props: ViewerProps) {
       <ViewToolbar
         view={view}
         control={() => control.current}
-        onRotate={(degrees) => setRotacion((before) => ((before + degrees + 360) % 360) as Rotation)}
+        onRotate={(degrees) => setRotation((before) => ((before + degrees + 360) % 360) as Rotation)}
         onDownload={() => file && saveFile(file.blob, file.name ?? downloadName)}
         disabled={file === null}
       >

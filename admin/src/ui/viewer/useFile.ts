@@ -22,15 +22,15 @@ const loading: FileLoad = { state: 'loading' };
  * on its way when another one is asked for is dropped.
  */
 export function useFile(fileKey: string, load: (signal: AbortSignal) => Promise<LoadedFile>) {
-  const [loaded, setCarga] = useState<{ readonly fileKey: string; readonly loaded: FileLoad }>({
+  const [loaded, setLoaded] = useState<{ readonly fileKey: string; readonly loaded: FileLoad }>({
     fileKey,
     loaded: loading,
   });
-  const [attempt, setIntento] = useState(0);
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     const abort = new AbortController();
-    const set = (next: FileLoad) => !abort.signal.aborted && setCarga({ fileKey, loaded: next });
+    const set = (next: FileLoad) => !abort.signal.aborted && setLoaded({ fileKey, loaded: next });
     set(loading);
     load(abort.signal)
       .then((file) => set({ state: 'ready', file }))
@@ -45,6 +45,6 @@ export function useFile(fileKey: string, load: (signal: AbortSignal) => Promise<
   return {
     // Of the file asked for before there is nothing to be seen, not even for a moment.
     loaded: loaded.fileKey === fileKey ? loaded.loaded : loading,
-    retry: useCallback(() => setIntento((n) => n + 1), []),
+    retry: useCallback(() => setAttempt((n) => n + 1), []),
   };
 }

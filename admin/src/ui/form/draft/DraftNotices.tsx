@@ -2,7 +2,7 @@ import { formatearInstante, type Instante, propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { fechaHora } from '../../formato';
+import { fechaHora } from '../../format';
 import type { DraftStatus } from './draft';
 
 export interface LocalCopyChoice {

@@ -1,7 +1,7 @@
 import type { Instante, Valor } from '@adjudica/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
-import { FECHA_INCOMPLETA } from '../../fields/FechaPicker';
+import { INCOMPLETE_DATE } from '../../fields/DayInput';
 import type { FormValues } from '../fields';
 import type { LocalCopyChoice } from './DraftNotices';
 import type { LocalCopy } from './localCopies';
@@ -59,7 +59,7 @@ export function useDraft({ stored, enabled, version, sectionOf, onRestored }: Dr
       const { defaultValues: saved, sectionOf: of } = current.current;
       const changed = Object.entries(values).filter(
         // Half a date is nothing that could be shown again.
-        ([name, value]) => of(name) !== undefined && value !== flat(saved[name]) && value !== FECHA_INCOMPLETA,
+        ([name, value]) => of(name) !== undefined && value !== flat(saved[name]) && value !== INCOMPLETE_DATE,
       );
       if (changed.length === 0) return false;
       for (const [name, value] of changed) form.setValue(name, composed(value, saved[name]), { shouldDirty: true });

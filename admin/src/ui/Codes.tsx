@@ -1,0 +1,14 @@
+import Box from '@mui/material/Box';
+import { Fragment } from 'react';
+
+/** Codes of plans in a sentence or a cell: none is broken at its hyphens, on paper neither. */
+export function Codes({ codes }: { readonly codes: readonly string[] }) {
+  return codes.map((code, place) => (
+    <Fragment key={code}>
+      {place > 0 && ', '}
+      <Box component="span" data-entero sx={{ whiteSpace: 'nowrap' }}>
+        {code}
+      </Box>
+    </Fragment>
+  ));
+}

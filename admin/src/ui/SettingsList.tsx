@@ -1,0 +1,115 @@
+import { type Formulario, textosDeRegistro } from '@adjudica/domain';
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
+import { useRecordContext, useResourceContext } from 'react-admin';
+import { DeleteButton } from './DeleteButton';
+import { asFieldTable, fieldOf, textOf, valuesOf } from './form/fields';
+import { RecordDialog } from './form/RecordDialog';
+import { DataTable } from './table/DataTable';
+import { List } from './table/List';
+
+interface Setting {
+  readonly id: number;
+  readonly version: number;
+}
+
+interface SettingsListProps<T extends Setting> extends Partial<ComponentProps<typeof List>> {
+  // biome-ignore lint/suspicious/noExplicitAny: the form of any such record
+  readonly form: Formulario<any, unknown> & { readonly nombre: string };
+  /** Left out, these follow from what people call the record (`recursos`). */
+  readonly createTitle?: string;
+  readonly titleOf?: (row: T) => string;
+  readonly created?: string;
+  readonly edited?: string;
+  readonly deleted?: string;
+  readonly initial?: object;
+}
+
+const OpenContext = createContext<(row: never) => void>(() => undefined);
+
+/** Settings of the company that are records: a list of `DataTable.Col`s, else of the fields of their form, and a dialog for each. */
+export function SettingsList<T extends Setting>(props: SettingsListProps<T>) {
+  const resource = useResourceContext() ?? '';
+  const texts = textosDeRegistro(resource);
+  const { form, initial, children = columnsOf(form), title = texts.plural, ...rest } = props;
+  const {
+    createTitle = texts.nuevo,
+    created = texts.creado,
+    edited = texts.editado,
+    deleted = texts.eliminado,
+    titleOf = (row: T) => `${texts.nombre} ${cellText(form, row, form.nombres[0])}`,
+    ...list
+  } = rest;
+  const [open, setOpen] = useState<T | 'nuevo' | null>(null);
+  const isNew = open === 'nuevo';
+  const close = () => setOpen(null);
+  return (
+    <OpenContext value={setOpen}>
+      <List
+        {...list}
+        title={title}
+        actions={
+          <Button variant="contained" startIcon={<Add />} onClick={() => setOpen('nuevo')}>
+            Nuevo
+          </Button>
+        }
+      >
+        <DataTable<T> onRowClick={(row) => void setOpen(row)}>
+          {children}
+          <DataTable.Col<T>
+            label="Acciones"
+            actions
+            render={(row) => <DeleteButton resource={resource} record={row} name={titleOf(row)} success={deleted} />}
+          />
+        </DataTable>
+      </List>
+      {open !== null && (
+        <RecordDialog
+          title={isNew ? createTitle : titleOf(open)}
+          resource={resource}
+          fields={form}
+          record={isNew ? null : open}
+          initial={initial}
+          canEdit
+          success={isNew ? created : edited}
+          onSaved={close}
+          onClose={close}
+        />
+      )}
+    </OpenContext>
+  );
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: see above
+function cellText(form: Formulario<any, unknown>, row: object, field = ''): string {
+  const table = asFieldTable(form);
+  return textOf(fieldOf(table, field), valuesOf(table, row)[field] ?? null);
+}
+
+/** A column a field, headed by its label; the first one opens the record. */
+// biome-ignore lint/suspicious/noExplicitAny: see above
+const columnsOf = (form: Formulario<any, unknown>) =>
+  form.nombres.map((field, i) => (
+    <DataTable.Col<Setting>
+      key={field}
+      source={field}
+      label={form.campos[field]?.etiqueta}
+      render={(row) => {
+        const text = cellText(form, row, field);
+        return i === 0 ? <OpeningName>{text}</OpeningName> : text;
+      }}
+    />
+  ));
+
+/** In the first column: what opens the record. */
+export function OpeningName({ children }: { readonly children: ReactNode }) {
+  const row = useRecordContext() as never;
+  const openRow = useContext(OpenContext);
+  return (
+    <Link component="button" type="button" onClick={() => openRow(row)} sx={{ fontWeight: 560, textAlign: 'left' }}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import Link from '@mui/material/Link';
+import { keepFocus } from './keepFocus';
+
+interface FieldQuery {
+  readonly data?: unknown;
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
+/** Below a field whose options could not be read: what happened, and a way to ask again; nothing where they are there. */
+export const fieldFailure = (field: string, { data, error, refetch }: FieldQuery) =>
+  error === null || data !== undefined
+    ? undefined
+    : {
+        error: true,
+        helperText: (
+          <span role="alert">
+            <span>{error.message}</span>{' '}
+            <Link
+              component="button"
+              type="button"
+              color="inherit"
+              aria-label={`Reintentar: ${field}`}
+              sx={{ font: 'inherit', verticalAlign: 'baseline', textDecorationColor: 'currentColor' }}
+              onClick={({ currentTarget }) => {
+                keepFocus(currentTarget, currentTarget.closest('.MuiFormControl-root'));
+                void refetch();
+              }}
+            >
+              Reintentar
+            </Link>
+          </span>
+        ),
+      };

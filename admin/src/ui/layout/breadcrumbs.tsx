@@ -1,0 +1,66 @@
+import { prefijoDe } from '@adjudica/domain';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { matchPath, useLocation } from 'react-router';
+import { type UsuarioDePantalla, useUsuario } from '../../providers/sesion';
+import { type Areas, homeOf, isGroup, type Screen, screensIn, useAreas } from '../navigation';
+
+export interface Crumb {
+  readonly label: string;
+  /** Absent: the page itself, or a menu group, which has no page. */
+  readonly to?: string;
+}
+
+const CrumbContext = createContext<{ title: string | null; setTitle: (title: string | null) => void }>({
+  title: null,
+  setTitle: () => {},
+});
+
+export function CrumbProvider({ children }: { readonly children: ReactNode }) {
+  const [title, setTitle] = useState<string | null>(null);
+  return <CrumbContext.Provider value={{ title, setTitle }}>{children}</CrumbContext.Provider>;
+}
+
+/** A page of one record calls it with the record's name, which becomes the last breadcrumb and the tab's title. */
+export function usePageTitle(title: string | null | undefined): void {
+  const { setTitle } = useContext(CrumbContext);
+  useEffect(() => {
+    setTitle(title ?? null);
+    return () => setTitle(null);
+  }, [title, setTitle]);
+}
+
+function matching(screens: readonly Screen[], rest: string): Screen | undefined {
+  return (
+    screens.find((screen) => screen.resource === undefined && matchPath(`/${screen.path}`, rest) !== null) ??
+    screens.find(
+      (screen) => screen.resource !== undefined && (rest === `/${screen.path}` || rest.startsWith(`/${screen.path}/`)),
+    )
+  );
+}
+
+/** AUT-016. Inicio › menu group › screen › record, from the navigation table alone. */
+export function crumbsOf(areas: Areas, user: UsuarioDePantalla, pathname: string, pageTitle: string | null): Crumb[] {
+  const prefijo = prefijoDe(user.role);
+  const home: Crumb = { label: areas[prefijo].name, to: homeOf(user.role) };
+  if (pathname !== prefijo && !pathname.startsWith(`${prefijo}/`)) return [home];
+  const rest = pathname.slice(prefijo.length);
+  const screen = matching(screensIn(areas, user.role), rest);
+  if (screen === undefined) return [home];
+  // A page of one record (`estado-cliente/:cedula`) leads back to the page where the record is chosen.
+  const [base = screen.path] = screen.path.split('/:');
+  const group = areas[prefijo].menu.find((entry) => isGroup(entry) && entry.entries.some((item) => item.path === base));
+  const own: Crumb = { label: screen.title, to: `${prefijo}/${base}` };
+  const below = rest.slice(screen.path.length + 1).replace(/^\//, '');
+  const last =
+    below === 'create' ? 'Nuevo' : screen.resource !== undefined && below !== '' ? (pageTitle ?? 'Editar') : pageTitle;
+  // A page below a list (`medio-aprobacion/nuevo`) leads back to it.
+  const above = screensIn(areas, user.role).find(({ path }) => path === base.slice(0, base.lastIndexOf('/')));
+  const list = above === undefined ? [] : [{ label: above.title, to: `${prefijo}/${above.path}` }];
+  return [home, ...(group ? [{ label: group.label }] : []), ...list, own, ...(last ? [{ label: last }] : [])];
+}
+
+export function useCrumbs(): Crumb[] {
+  const { title } = useContext(CrumbContext);
+  const { pathname } = useLocation();
+  return crumbsOf(useAreas(), useUsuario(), pathname, title);
+}

@@ -1,0 +1,159 @@
+import { propios } from '@adjudica/domain';
+import Close from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { type RaRecord, useDataProvider, useListContext, useNotify } from 'react-admin';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { ActoDialog } from '../acto/ActoDialog';
+import { refusalOf } from '../dialogs/refusal';
+import { type BulkAct, isSelectable } from './bulkAct';
+
+interface FailedRow {
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** What an act left of the rows that it was asked for, where not all of them took it. */
+interface Leftover {
+  readonly failed: readonly FailedRow[];
+  /** What was done all the same. */
+  readonly doneText: string | null;
+}
+
+/** Below the table as long as rows are chosen: their acts, and which of them were refused. It sticks to the window's foot, so that no row moves when it comes. */
+export default function BulkActionsToolbar<T extends RaRecord>({
+  bulkActions,
+}: {
+  readonly bulkActions: readonly BulkAct<T>[];
+}) {
+  const { data = [], selectedIds, onUnselectItems } = useListContext<T>();
+  const [open, setOpen] = useState<BulkAct<T> | null>(null);
+  const [leftover, setLeftover] = useState<Leftover | null>(null);
+  const chosen = data.filter(({ id }) => selectedIds.includes(id));
+  if (chosen.length === 0 && leftover === null) return null;
+  return (
+    <Box
+      role="region"
+      aria-label="Filas elegidas"
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 3,
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {leftover !== null && (
+        <Alert severity="warning" onClose={() => setLeftover(null)} sx={{ borderRadius: 0 }}>
+          <AlertTitle>{propios.loteConRechazos(leftover.failed.length)}</AlertTitle>
+          {leftover.failed.map(({ name, reason }) => (
+            <div key={name}>{`${name}: ${reason}`}</div>
+          ))}
+          {leftover.doneText}
+        </Alert>
+      )}
+      {chosen.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 1.5, py: 1 }}>
+          <IconButton size="small" aria-label="Quitar selección" onClick={() => onUnselectItems()}>
+            <Close fontSize="small" />
+          </IconButton>
+          <Typography variant="body2" role="status" sx={{ mr: 'auto' }}>
+            {propios.filasElegidas(chosen.length)}
+          </Typography>
+          {bulkActions.map((bulkAction) => {
+            const { accion, titulo } = bulkAction.acto;
+            const allowedCount = chosen.filter((row) => isSelectable([bulkAction], row)).length;
+            return (
+              <Button
+                key={accion}
+                variant="contained"
+                disabled={allowedCount === 0}
+                onClick={() => setOpen(bulkAction)}
+              >
+                {allowedCount === chosen.length ? titulo : `${titulo} (${allowedCount})`}
+              </Button>
+            );
+          })}
+        </Box>
+      )}
+      {open !== null && (
+        <BulkActDialog
+          {...open}
+          rows={chosen.filter((row) => isSelectable([open], row))}
+          onLeftover={setLeftover}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface BulkActDialogProps<T> extends BulkAct<T> {
+  readonly rows: readonly T[];
+  readonly onLeftover: (leftover: Leftover | null) => void;
+  readonly onClose: () => void;
+}
+
+/** The act's fields, asked once. Each row is an act of its own, with its own version and key: what is refused for one row is done for the others. */
+function BulkActDialog<T extends RaRecord>({
+  acto,
+  nameOf: name,
+  fixedOf,
+  rows: current,
+  onLeftover,
+  onClose,
+}: BulkActDialogProps<T>) {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const { onSelect } = useListContext<T>();
+  const notify = useNotify();
+  const [rows] = useState(current);
+  const { exito: _, ...quietAct } = acto;
+  const send = async (body: object, key: string) => {
+    const refused: { row: T; reason: string }[] = [];
+    for (const row of rows) {
+      try {
+        await dataProvider.action(
+          acto.recurso,
+          row.id,
+          acto.accion,
+          { ...body, ...fixedOf?.(row) },
+          { key: `${key}-${row.id}` },
+        );
+      } catch (error) {
+        refused.push({ row, reason: refusalOf(error)?.text ?? (error as Error).message });
+      }
+    }
+    return refused;
+  };
+  return (
+    <ActoDialog
+      acto={quietAct}
+      id={null}
+      enviar={send}
+      onHecho={(refused) => {
+        onSelect(refused.map(({ row }) => row.id));
+        const doneCount = rows.length - refused.length;
+        const doneText = propios.loteHecho(acto.titulo, doneCount);
+        if (refused.length === 0) {
+          onLeftover(null);
+          notify(doneText, { type: 'success' });
+          return;
+        }
+        // a passing notice would cover the reasons
+        onLeftover({
+          failed: refused.map(({ row, reason }) => ({ name: name(row), reason })),
+          doneText: doneCount > 0 ? doneText : null,
+        });
+      }}
+      onClose={onClose}
+    >
+      {propios.loteDe(rows.map(name))}
+    </ActoDialog>
+  );
+}

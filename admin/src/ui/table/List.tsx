@@ -1,0 +1,133 @@
+import { esListaConVistas, paginacion, propios } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { Children, Fragment, isValidElement, type ReactElement, type ReactNode, useMemo, useState } from 'react';
+import {
+  ListBase,
+  type ListBaseProps,
+  Pagination as RaPagination,
+  useListContext,
+  useResourceContext,
+} from 'react-admin';
+import { useLocation } from 'react-router';
+import type { MetaDeLista } from '../../providers/dataProvider';
+import { EmptyState } from '../EmptyState';
+import { PageHeader } from '../PageHeader';
+import { SearchInput, type SearchInputProps } from './SearchInput';
+import { TableListContext } from './TableListContext';
+import { InitialView } from './views/InitialView';
+import { useListFailure } from './views/useListFailure';
+
+interface ListProps extends Omit<ListBaseProps, 'children' | 'title' | 'empty' | 'emptyWhileLoading' | 'exporter'> {
+  readonly title: string;
+  readonly description?: ReactNode;
+  /** Buttons at the right of the title. */
+  readonly actions?: ReactNode;
+  /** A `SearchInput` and other controls, which use `useListContext`. */
+  readonly filters?: ReactElement;
+  /** Its rows leave as a workbook, which the server writes: its operation of the API says `x-excel`. */
+  readonly exporter?: boolean;
+  /** GEN-520 unless the table has its own text. */
+  readonly empty?: string;
+  /** GEN-518 unless the table has its own. */
+  readonly pagination?: ReactElement;
+  /** Of its columns and saved views, where its resource has several lists and this one has no `storeKey`. */
+  readonly preferenceKey?: string;
+  /** Filters that somebody has to choose before anything is asked for; until then `waitingText` stands where the rows would be. */
+  readonly requires?: readonly string[];
+  readonly waitingText?: string;
+  /** The table, a `DataTable`. */
+  readonly children: ReactNode;
+}
+
+/**
+ * react-admin's `List` in our layout: title, search and filters, table in a card, pages of 10 with 10/25/50 (GEN-518), columns that each user
+ * chooses, views that are kept (`listasConVistas`). Filter, sort and page stand in the URL, so that a link or a reload shows the same rows.
+ */
+export function List(props: ListProps) {
+  const { title, description, actions, filters, exporter = false, empty, pagination = <Pagination />, ...rest } = props;
+  const { preferenceKey, requires, waitingText, children, ...list } = rest;
+  const { search } = useLocation();
+  const ready = requires === undefined || hasFilters(search, requires);
+  const resource = useResourceContext(list);
+  const listKey = preferenceKey ?? (typeof list.storeKey === 'string' ? list.storeKey : resource);
+  const paramsKey = list.storeKey === false ? undefined : (list.storeKey ?? `${resource}.listParams`);
+  const onError = useListFailure();
+  const [toolsSlot, setToolsSlot] = useState<HTMLElement | null>(null);
+  const lookIn = searchedIn(filters);
+  const table = useMemo(
+    () => ({ listKey, toolsSlot, exportable: exporter, empty, lookIn }),
+    [listKey, toolsSlot, exporter, empty, lookIn],
+  );
+  return (
+    <ListBase
+      perPage={paginacion.general.tamano}
+      disableSyncWithLocation={false}
+      {...list}
+      queryOptions={{ onError, ...list.queryOptions, ...(!ready && { enabled: false }) }}
+    >
+      {esListaConVistas(listKey) && <InitialView listKey={listKey} paramsKey={paramsKey} />}
+      <PageHeader title={title} description={description} actions={actions} />
+      <Card>
+        <Box
+          data-filtros
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1.5,
+            p: 1.5,
+            borderBottom: 1,
+            borderColor: 'divider',
+            '& > *': { flex: { xs: '1 1 140px', sm: '0 0 auto' } },
+          }}
+        >
+          {filters}
+          <Box ref={setToolsSlot} sx={{ ml: 'auto', flex: '0 0 auto !important' }} />
+        </Box>
+        {ready ? (
+          <TableListContext value={table}>
+            {children}
+            {pagination}
+          </TableListContext>
+        ) : (
+          <EmptyState {...(waitingText === undefined ? {} : { message: waitingText })} />
+        )}
+      </Card>
+    </ListBase>
+  );
+}
+
+/** What an empty list says that its search looked through. */
+function searchedIn(filters: ReactElement | undefined): string | undefined {
+  const { children } = (filters?.type === Fragment ? filters.props : { children: filters }) as { children: ReactNode };
+  const search = Children.toArray(children).find((filter) => isValidElement(filter) && filter.type === SearchInput);
+  return (search as ReactElement<SearchInputProps> | undefined)?.props.lookIn;
+}
+
+interface PaginationProps {
+  /** A single size offers no choice. */
+  readonly rowsPerPageOptions?: readonly number[];
+}
+
+/** react-admin's `Pagination`, whose total may be a minimum. Nothing to turn where no rows could be read. */
+export function Pagination({ rowsPerPageOptions = paginacion.general.opciones }: PaginationProps) {
+  const { data, error, meta } = useListContext();
+  if (error !== null && data === undefined) return null;
+  const { totalMinimo = false }: Partial<MetaDeLista> = meta ?? {};
+  const minimumLabels = totalMinimo && {
+    labelDisplayedRows: ({ from, to, count }: { from: number; to: number; count: number }) =>
+      propios.filasDePagina(from, to, count, true),
+  };
+  return <RaPagination rowsPerPageOptions={[...rowsPerPageOptions]} {...minimumLabels} />;
+}
+
+/** The list keeps its filters in the URL, so the URL knows first whether they are chosen. */
+function hasFilters(search: string, names: readonly string[]): boolean {
+  try {
+    const filter: unknown = JSON.parse(new URLSearchParams(search).get('filter') ?? '{}');
+    return typeof filter === 'object' && filter !== null && names.every((name) => Boolean(Reflect.get(filter, name)));
+  } catch {
+    return false;
+  }
+}

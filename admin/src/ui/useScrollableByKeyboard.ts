@@ -1,0 +1,19 @@
+import { type RefObject, useEffect } from 'react';
+
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
+
+/** A part that scrolls sideways is reached by the keyboard while it is wider than its place and holds nothing that is reached anyway. */
+export function useScrollableByKeyboard(part: RefObject<HTMLElement | null>, selector?: string): void {
+  useEffect(() => {
+    const scroller = selector === undefined ? part.current : part.current?.querySelector<HTMLElement>(selector);
+    if (!scroller || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
+      const overflows = scroller.scrollWidth > scroller.clientWidth + 1;
+      if (overflows && scroller.querySelector(FOCUSABLE) === null) scroller.tabIndex = 0;
+      else scroller.removeAttribute('tabindex');
+    });
+    observer.observe(scroller);
+    for (const child of scroller.children) observer.observe(child);
+    return () => observer.disconnect();
+  });
+}

@@ -1,0 +1,15 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { usePreferencia } from '../providers/preferencias';
+import type { ThemeMode } from '../theme';
+import { useIsPrinting } from './useIsPrinting';
+
+const choices = ['auto', 'light', 'dark'] as const;
+
+/** The theme in force and a switch; follows the system until somebody chooses. Paper is light. */
+export function useThemeMode(): { mode: ThemeMode; toggle: () => void } {
+  const [choice, setChoice] = usePreferencia('tema', choices, 'auto');
+  const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+  const printing = useIsPrinting();
+  const chosen: ThemeMode = choice === 'auto' ? (systemIsDark ? 'dark' : 'light') : choice;
+  return { mode: printing ? 'light' : chosen, toggle: () => setChoice(chosen === 'dark' ? 'light' : 'dark') };
+}
