@@ -138,6 +138,6 @@ test('who was faster is not said twice', () => {
     status: 409,
     body: { detalle: { quien: 'Iván Montenegro', cuando: '2026-11-21T15:30:00.000Z' } },
   });
-  expect(refusalOf(error)).toEqual({ texto: 'Ya la aprobó Iván Montenegro', definitivo: true });
+  expect(refusalOf(error)).toEqual({ text: 'Ya la aprobó Iván Montenegro', final: true });
   expect(refusalOf(Object.assign(new Error('x'), { status: 500 }))).toBeNull();
 });

@@ -27,17 +27,17 @@ export function refusalOf(error: unknown): Refusal | null {
 /** The refusal, with what to do about it, or who was faster and when, where the server says it beside its sentence. */
 function textOf(error: unknown): string {
   const { who, when } = whoChanged(error);
-  const { wayOut } = (falloDe(error).detalle.detalle ?? {}) as { wayOut?: unknown };
-  const text = typeof wayOut === 'string' ? `${(error as Error).message}. ${wayOut}` : (error as Error).message;
+  const { salida } = (falloDe(error).detalle.detalle ?? {}) as { salida?: unknown };
+  const text = typeof salida === 'string' ? `${(error as Error).message}. ${salida}` : (error as Error).message;
   if (who === null || text.includes(who)) return text;
   return `${text} (${when === null ? who : `${who}, ${when}`})`;
 }
 
 /** Who was faster, and when as it is read, where a refusal (409, 412) says it. */
 export function whoChanged(error: unknown): { readonly who: string | null; readonly when: string | null } {
-  const { who, when } = (falloDe(error).detalle.detalle ?? {}) as { who?: unknown; when?: unknown };
+  const { quien, cuando } = (falloDe(error).detalle.detalle ?? {}) as { quien?: unknown; cuando?: unknown };
   return {
-    who: typeof who === 'string' && who !== '' ? who : null,
-    when: esInstante(when) ? fechaHora(when) : null,
+    who: typeof quien === 'string' && quien !== '' ? quien : null,
+    when: esInstante(cuando) ? fechaHora(cuando) : null,
   };
 }
