@@ -9,10 +9,10 @@ import { regresoA, regresoDe } from './providers/regreso';
 import { useSesion } from './providers/sesion';
 import { Shell } from './Shell';
 import { themeOf } from './theme';
+import { CrashState } from './ui/ErrorState';
 import { LoadingState } from './ui/LoadingState';
 import { lazy } from './ui/lazy';
 import { homeOf } from './ui/navigation';
-import { PageCrash } from './ui/PageCrash';
 import { ServerNotice } from './ui/ServerNotice';
 import { useThemeMode } from './ui/useThemeMode';
 
@@ -61,7 +61,7 @@ function SessionGate({ to }: { readonly to: 'home' | 'shell' }) {
 export const routes: RouteObject[] = [
   {
     element: <Root />,
-    errorElement: <PageCrash />,
+    errorElement: <CrashState />,
     children: [
       { path: '/login/:paso?', element: <LoginGate /> },
       { path: '/', element: <SessionGate to="home" /> },

@@ -10,11 +10,11 @@ import { i18nProvider } from './providers/i18nProvider';
 import { createQueryClient } from './providers/queryClient';
 import { useUsuario } from './providers/sesion';
 import { createStore } from './providers/store';
+import { CrashState } from './ui/ErrorState';
 import { LoadingState } from './ui/LoadingState';
 import { Layout } from './ui/layout/Layout';
 import { NotFound } from './ui/NotFound';
 import { AreasContext, homePath, type Screen, screensIn } from './ui/navigation';
-import { SectionCrash } from './ui/PageCrash';
 import { Toasts } from './ui/Toasts';
 import { whenIdle } from './ui/whenIdle';
 
@@ -122,7 +122,7 @@ function AreaAdmin({ prefijo, role, inside }: AreaAdminProps) {
         loginPage={false}
         catchAll={NotFound}
         loading={Waiting}
-        error={SectionCrash}
+        error={CrashState}
         title="Adjudica"
       >
         <CustomRoutes>

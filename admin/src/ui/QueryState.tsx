@@ -10,5 +10,5 @@ interface QueryStateProps {
 /** In place of what a query has not brought: it is on its way, or it failed and can be asked for again. */
 export function QueryState({ error, isFetching = false, refetch }: QueryStateProps) {
   if (isFetching || error === null) return <LoadingState />;
-  return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  return <ErrorState message={error.message} onRetry={refetch} />;
 }

@@ -6,7 +6,7 @@ import { administrador, asistente, fakeApi, lista, problema, usuarioDe } from '.
 import { apiDeAsambleas } from '../testing/asambleas';
 import { long } from '../testing/long';
 import { montar } from '../testing/montar';
-import { InlineError } from './InlineError';
+import { ErrorState } from './ErrorState';
 import { QueryState } from './QueryState';
 
 /** Where the keyboard goes on after 'Reintentar', which is gone once the call has answered. */
@@ -98,7 +98,7 @@ test('GEN-545 a line above the form that is gone: the focus is on the field belo
     const [falta, setFalta] = useState(true);
     return (
       <section>
-        {falta && <InlineError error={new Error('No disponible')} refetch={() => setFalta(false)} />}
+        {falta && <ErrorState size="line" message="No disponible" onRetry={() => setFalta(false)} />}
         <input aria-label="Monto" />
       </section>
     );

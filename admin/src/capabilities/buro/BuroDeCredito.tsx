@@ -10,7 +10,7 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../ui/EmptyState';
-import { InlineError } from '../../ui/InlineError';
+import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
 import { PageHeader } from '../../ui/PageHeader';
 import { QueryState } from '../../ui/QueryState';
@@ -54,7 +54,7 @@ export default function BuroDeCredito() {
       />
       {estado.error !== null && (
         <Box sx={{ mb: 2 }}>
-          <InlineError error={estado.error} refetch={estado.refetch} />
+          <ErrorState size="line" message={estado.error.message} onRetry={estado.refetch} />
         </Box>
       )}
       {servicio?.configurado === false && (

@@ -6,10 +6,10 @@ import Tabs from '@mui/material/Tabs';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Link, type To, useLocation } from 'react-router';
+import { CrashState } from '../../ui/ErrorState';
 import { SuspensionNotice } from '../../ui/form/SuspensionNotice';
 import { LoadingState } from '../../ui/LoadingState';
 import { headerHeight } from '../../ui/layout/measures';
-import { SectionCrash } from '../../ui/PageCrash';
 import { Avance } from './Avance';
 import { contenidos, marcos, pestanasDibujadas } from './contenidos';
 import type { EstadoDePlan } from './tipos';
@@ -129,7 +129,7 @@ function Panel({ pestana, sub, estado }: { pestana: Pestana; sub: Subpestana; es
       aria-labelledby={`tab-${pestana.codigo} sub-${sub.codigo}`}
       sx={{ p: { xs: 1.5, md: 2 }, scrollMarginTop: headerHeight, outline: 'none' }}
     >
-      <ErrorBoundary FallbackComponent={SectionCrash} resetKeys={[lugar]}>
+      <ErrorBoundary FallbackComponent={CrashState} resetKeys={[lugar]}>
         <Suspense key={pestana.codigo} fallback={<LoadingState />}>
           {/* The frame of a main tab stays while its parts change. */}
           <Marco pestana={pestana} estado={estado}>

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { ErrorState } from '../../ui/ErrorState';
 import { fecha } from '../../ui/format';
-import { InlineError } from '../../ui/InlineError';
 import { RECURSO } from './rutas';
 import type { Cobertura } from './tipos';
 
@@ -21,7 +21,7 @@ export function CoberturaDeFormatos() {
   if (error !== null && data === undefined)
     return (
       <Box sx={{ mt: 1 }}>
-        <InlineError error={error} refetch={refetch} />
+        <ErrorState size="line" message={error.message} onRetry={refetch} />
       </Box>
     );
   if (data === undefined) return null;

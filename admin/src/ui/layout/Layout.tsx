@@ -5,9 +5,9 @@ import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'reac
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { usePreferencia } from '../../providers/preferencias';
+import { CrashState } from '../ErrorState';
 import { LoadingState } from '../LoadingState';
 import { lazy } from '../lazy';
-import { SectionCrash } from '../PageCrash';
 import { CrumbProvider } from './breadcrumbs';
 import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
@@ -79,7 +79,7 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
             sx={{ flex: 1, minWidth: 0, px: { xs: 2, md: 3 }, py: { xs: 2, md: 2.5 }, outline: 'none' }}
           >
             <NavigationProgress />
-            <ErrorBoundary FallbackComponent={SectionCrash} resetKeys={[pathname]}>
+            <ErrorBoundary FallbackComponent={CrashState} resetKeys={[pathname]}>
               <Suspense fallback={<LoadingState />}>{children}</Suspense>
             </ErrorBoundary>
             <PrintFooter />

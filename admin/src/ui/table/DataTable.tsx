@@ -106,7 +106,7 @@ function State<T extends RaRecord>(props: DataTableProps<T>) {
   useEffect(() => {
     if (error && hasRows) notifyError(error);
   }, [error, hasRows, notifyError]);
-  if (error && data === undefined) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (error && data === undefined) return <ErrorState message={error.message} onRetry={refetch} />;
   if (isPending) return <LoadingRows columns={Children.toArray(props.children).length} rows={perPage} />;
   if (data === undefined || data.length === 0) return <NoRows empty={props.empty} />;
   return (
