@@ -37,5 +37,5 @@ function EditView({ failure, children }: Pick<EditProps, 'failure' | 'children'>
   // Nothing typed for one record may show at the next.
   if (record !== undefined) return <div key={record.id}>{children}</div>;
   if (error == null) return <LoadingState />;
-  return <ErrorState message={failure ?? error.message} onRetry={() => void refetch()} />;
+  return <ErrorState message={failure ?? error.message} onRetry={refetch} />;
 }

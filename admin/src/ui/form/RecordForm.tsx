@@ -1,5 +1,5 @@
 import type { Formulario } from '@adjudica/domain';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
   Form,
   OptionalRecordContextProvider,
@@ -12,7 +12,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { ConflictDialog } from './ConflictDialog';
 import { type Choice, conflictWarnings } from './conflict';
 import { isKept } from './draft/DraftNotices';
-import { useDraft } from './draft/useDraft';
+import { type FormDraft, useDraft } from './draft/useDraft';
 import { type StoredDraft, useStoredDraft } from './draft/useStoredDraft';
 import { asFieldTable, tableResolver, valuesOf } from './fields';
 import { LeaveQuestion } from './LeaveQuestion';
@@ -72,12 +72,29 @@ export function RecordForm<V extends object, C, R extends RaRecord>(props: Recor
   });
   const latest = useByContent(shownOf(record));
   const [shown, setShown] = useState(latest);
-  // Somebody else's save shows at once, but never under the hands of whoever edits, nor what is older than one's own save.
+  // A newer version of the record is shown at once, but neither while it is edited nor in place of the user's own later save.
   if (!editing && shown !== latest && (latest.version ?? 0) >= (shown.version ?? 0)) setShown(latest);
 
   const stored = useStoredDraft(canEdit && draft !== undefined ? draft : null, draftKey ?? String(record?.id));
   const saving = useSaving<V, R>(props, table, shown, stored.autosave, (saved) => setShown(shownOf(saved)));
   const resolver = useMemo(() => tableResolver(table, rules), [table, rules]);
+  const session: FormSession = {
+    formId,
+    table,
+    rules,
+    canEdit,
+    startsEditing,
+    editing,
+    setEditing,
+    shown,
+    stored,
+    recordId: String(record?.id),
+    withDraft: draft !== undefined,
+    saving: saving as Saving<RaRecord>,
+    onSaved: props.onSaved as FormSession['onSaved'],
+    warnings: (props.warnings as FormSession['warnings'] | undefined) ?? none,
+    filters: (props.filters as FormSession['filters'] | undefined) ?? none,
+  };
   return (
     <Form
       id={formId}
@@ -89,54 +106,63 @@ export function RecordForm<V extends object, C, R extends RaRecord>(props: Recor
       disableInvalidFormNotification
       noValidate
     >
-      <Content
-        formId={formId}
-        table={table}
-        rules={rules}
-        canEdit={canEdit}
-        startsEditing={startsEditing}
-        editing={editing}
-        setEditing={setEditing}
-        shown={shown}
-        withDraft={draft !== undefined}
-        place={String(record?.id)}
-        stored={stored}
-        saving={saving as Saving<RaRecord>}
-        onSaved={props.onSaved as ((record: RaRecord) => void) | undefined}
-        warnings={(props.warnings as RecordFormState['warnings'] | undefined) ?? none}
-        filters={(props.filters as RecordFormState['filters'] | undefined) ?? none}
-      >
-        {/* the form around them has the values as its record */}
+      <FormBody session={session}>
+        {/* Inside `Form` the record is the form's values: the parts of the page read the real one. */}
         <OptionalRecordContextProvider value={record}>{props.children}</OptionalRecordContextProvider>
-      </Content>
+      </FormBody>
     </Form>
   );
 }
 
-interface ContentProps
+/** What `RecordForm` holds for the parts below, which also need react-hook-form's context. */
+interface FormSession
   extends Pick<RecordFormState, 'table' | 'rules' | 'canEdit' | 'editing' | 'warnings' | 'filters'> {
   readonly formId: string;
+  readonly recordId: string;
   readonly startsEditing: boolean;
   readonly setEditing: (editing: boolean) => void;
   readonly shown: ShownRecord;
   readonly withDraft: boolean;
-  /** Tells the records of one page apart. */
-  readonly place: string;
   readonly stored: StoredDraft;
   readonly saving: Saving<RaRecord>;
   readonly onSaved: ((record: RaRecord) => void) | undefined;
-  readonly children: ReactNode;
 }
 
-/** What needs the form around it: the draft, the fields' context, the choice after a stale save, the question before unsaved changes are left. */
-function Content(props: ContentProps) {
-  const { formId, table, rules, canEdit, editing, filters, warnings } = props;
-  const { startsEditing, setEditing, withDraft, stored, saving } = props;
-  const form = useFormContext();
-  const resource = useResourceContext();
+interface PartProps {
+  readonly session: FormSession;
+}
+
+/** The fields in their contexts, the question before unsaved changes are left, and the choice after a stale version. */
+function FormBody({ session, children }: PartProps & { readonly children: ReactNode }) {
+  const { table, editing, withDraft, stored, saving } = session;
   const root = useRef<HTMLDivElement>(null);
-  const { isDirty, isSubmitting, defaultValues } = useFormState();
-  const draft = useDraft({
+  const { isDirty } = useFormState();
+  const draft = useFormDraft(session);
+  const state = useRecordFormState(session, draft, root);
+  useErrorFeedback(table, root);
+  useFieldOfAddress(state);
+  useEndOfSave(session, draft, root);
+
+  const unsaved = editing && isDirty && saving.saved === null;
+  return (
+    <RecordFormContext value={state}>
+      <DraftContext value={{ status: stored.status, restored: draft.restored, copy: draft.copy }}>
+        <div ref={root} tabIndex={-1} style={{ outline: 'none' }}>
+          {children}
+        </div>
+      </DraftContext>
+      {unsaved && <LeaveQuestion withDraft={withDraft && isKept(stored.status)} />}
+      <StaleVersion session={session} />
+    </RecordFormContext>
+  );
+}
+
+function useFormDraft({ table, canEdit, recordId, setEditing, withDraft, stored, saving }: FormSession): FormDraft {
+  const resource = useResourceContext();
+  useRestoreAfterLogin(withDraft && canEdit ? null : `${resource}/${recordId}`, useFormContext(), () =>
+    setEditing(true),
+  );
+  return useDraft({
     stored,
     enabled: canEdit,
     version: saving.version,
@@ -146,81 +172,83 @@ function Content(props: ContentProps) {
       setEditing(true);
     },
   });
-  useRestoreAfterLogin(withDraft && canEdit ? null : `${resource}/${props.place}`, form, () => setEditing(true));
-  useErrorFeedback(table, root);
+}
 
+type Root = RefObject<HTMLDivElement | null>;
+
+function useRecordFormState(session: FormSession, draft: FormDraft, root: Root): RecordFormState {
+  const { table, rules, canEdit, editing, setEditing, filters, warnings, saving } = session;
+  const { ready } = session.stored;
   const { differing } = saving;
+  const form = useFormContext();
   const change = useChange(table);
   const goTo = useGoTo(table, root, canEdit, editing, setEditing);
   const edit = useEvent(() => setEditing(true));
   const cancel = useEvent(() => {
     draft.discard();
-    form.reset(props.shown.values);
+    form.reset(session.shown.values);
     saving.reset();
-    setEditing(startsEditing);
+    setEditing(session.startsEditing);
   });
-  const state = useMemo<RecordFormState>(
+  return useMemo(
     () => ({
       table,
       rules,
-      warnings: { ...warnings, ...conflictWarnings(table, differing) },
       filters,
       canEdit,
       editing,
-      ready: stored.ready,
+      ready,
       edit,
       cancel,
       change,
       goTo,
+      warnings: { ...warnings, ...conflictWarnings(table, differing) },
     }),
-    [table, rules, warnings, differing, filters, canEdit, editing, stored.ready, edit, cancel, change, goTo],
+    [table, rules, warnings, differing, filters, canEdit, editing, ready, edit, cancel, change, goTo],
   );
-  useFieldOfAddress(state);
+}
 
+/** Once the server has answered a save: nothing is unsaved any more, and the page may be left. */
+function useEndOfSave({ setEditing, saving, onSaved }: FormSession, draft: FormDraft, root: Root): void {
+  const { reset } = useFormContext();
   const { saved } = saving;
   const finish = useEvent(() => {
     if (saved === null) return;
-    form.reset();
+    reset();
     draft.clear();
     setEditing(false);
-    // 'Guardar' had the focus and is disabled now: who works by keyboard stays in the form.
+    // 'Guardar' had the focus and is disabled now: the focus stays in the form.
     root.current?.focus({ preventScroll: true });
-    props.onSaved?.(saved);
-    // What is typed from here on is unsaved again.
+    onSaved?.(saved);
+    // Whatever is typed after this is unsaved again.
     saving.endSave();
   });
   useEffect(finish, [saved, finish]);
+}
 
+/** While somebody else's save is to be decided on: the choice by field, which saves again. */
+function StaleVersion({ session: { formId, table, saving } }: PartProps) {
+  const { reset, setValue } = useFormContext();
+  const { isSubmitting, defaultValues } = useFormState();
+  const { conflict } = saving;
+  if (conflict === null) return null;
   const resolve = (choices: Readonly<Record<string, Choice>>) => {
-    const { conflict } = saving;
-    if (conflict === null) return;
-    const storedValues = Object.fromEntries(conflict.fields.map(({ name, stored: value }) => [name, value]));
-    for (const { name, stored: value } of conflict.fields)
-      if (choices[name] === 'stored') form.setValue(name, value, { shouldDirty: true });
-    // From here on one's own changes are those against what the other one stored.
-    form.reset({ ...defaultValues, ...storedValues }, { keepValues: true, keepDirty: true, keepTouched: true });
+    const storedValues = Object.fromEntries(conflict.fields.map(({ name, stored }) => [name, stored]));
+    for (const { name, stored } of conflict.fields)
+      if (choices[name] === 'stored') setValue(name, stored, { shouldDirty: true });
+    // From here on the user's changes are those against what the other user stored.
+    reset({ ...defaultValues, ...storedValues }, { keepValues: true, keepDirty: true, keepTouched: true });
     saving.typedFrom(conflict.version, storedValues);
     document.querySelector<HTMLFormElement>(`#${CSS.escape(formId)}`)?.requestSubmit();
   };
-  const unsaved = editing && isDirty && saved === null;
   return (
-    <RecordFormContext value={state}>
-      <DraftContext value={{ status: stored.status, restored: draft.restored, copy: draft.copy }}>
-        <div ref={root} tabIndex={-1} style={{ outline: 'none' }}>
-          {props.children}
-        </div>
-      </DraftContext>
-      {unsaved && <LeaveQuestion withDraft={withDraft && isKept(stored.status)} />}
-      {saving.conflict !== null && (
-        <ConflictDialog
-          table={table}
-          conflict={saving.conflict}
-          busy={isSubmitting}
-          onSave={resolve}
-          onCancel={saving.leaveConflict}
-        />
-      )}
-    </RecordFormContext>
+    <ConflictDialog
+      table={table}
+      conflict={conflict}
+      busy={isSubmitting}
+      onSave={resolve}
+      onCancel={saving.leaveConflict}
+    />
   );
 }
 

@@ -43,14 +43,6 @@ export const sameValues = (a: FormValues, b: FormValues): boolean =>
   Object.keys(a).length === Object.keys(b).length &&
   Object.entries(a).every(([name, value]) => Object.hasOwn(b, name) && Object.is(b[name], value));
 
-/** What is typed and not saved of one section: the fields that differ from what they began with. */
-export const pendingOf = (table: FieldTable, section: string, values: FormValues, saved: FormValues): FormValues =>
-  Object.fromEntries(
-    table.nombres
-      .filter((name) => fieldOf(table, name).seccion === section && values[name] !== saved[name])
-      .map((name) => [name, values[name] ?? null]),
-  );
-
 /** The rules of the table as the resolver of a form: what the API refuses, with the same words. */
 export const tableResolver =
   (table: FieldTable, context: unknown) =>
