@@ -11,7 +11,6 @@ import { themeOf } from '../theme';
 import { ActionButtons } from './ActionButtons';
 import { ActoDialog } from './acto/ActoDialog';
 import { Codes } from './Codes';
-import { EmailAddress } from './EmailAddress';
 import { CommentField } from './fields/CommentField';
 import { dinero, dineroEnTexto, fecha, fechaHora } from './format';
 import { ProductToggle } from './ProductToggle';
@@ -172,10 +171,4 @@ test('GEN-003 amounts, dates and instants as staff read them', () => {
 
 test('the title of the minutes preview is the specified one', () => {
   expect(tituloDeActa(12)).toBe('Previsualización: Acta de Asamblea No. 12');
-});
-
-test('an e-mail address may break before its @, and is read whole', () => {
-  const { container } = show(<EmailAddress>mauricio.rosales1002@mail.example</EmailAddress>);
-  expect(container).toHaveTextContent('mauricio.rosales1002@mail.example');
-  expect(container.querySelector('wbr')?.nextSibling?.textContent).toMatch(/^@/);
 });

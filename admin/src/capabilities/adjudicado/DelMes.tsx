@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { MoneyField } from '../../ui/fields/columns';
-import { MonthInput } from '../../ui/fields/MonthInput';
 import { type CodigoProducto, ProductToggle, useProducto } from '../../ui/ProductToggle';
 import { DataTable } from '../../ui/table/DataTable';
 import { List } from '../../ui/table/List';
@@ -21,6 +20,7 @@ import {
   useEstadoDeCliente,
 } from './celdas';
 import { EnOtroMes } from './EnOtroMes';
+import { MonthInput } from './MonthInput';
 import { seleccionDe } from './seleccion';
 import type { AdjudicadoRecord } from './tipos';
 import { comun, Vista } from './VistaDeInicio';

@@ -5,9 +5,9 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { EmailAddress } from '../../ui/EmailAddress';
 import { Facts } from '../../ui/Facts';
 import { fecha, fechaHora, vacio } from '../../ui/format';
+import { Correo } from './Correo';
 import type { CartaDetalle } from './tipos';
 
 const pestanas = [propios.cartaCliente, propios.cartaBien, propios.cartaRsa] as const;
@@ -41,7 +41,7 @@ function Cliente({ carta: { cliente, idCodigo, ejecutivo } }: { readonly carta: 
     ['Adjudicado el', cliente.fechaAdjudicacion && fecha(cliente.fechaAdjudicacion)],
     ['Celular', cliente.celular],
     ['Teléfono', cliente.telefono],
-    ['Correo electrónico', cliente.correo && <EmailAddress key="correo">{cliente.correo}</EmailAddress>],
+    ['Correo electrónico', cliente.correo && <Correo key="correo">{cliente.correo}</Correo>],
     ['Dirección', cliente.direccion],
     ['Ejecutivo', ejecutivo],
   ]);

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { useRefresh } from 'react-admin';
+import { ListContextProvider, useList, useRefresh } from 'react-admin';
 import type { ClaveDeServicioGenerada, ClaveDeServicioVista, CuentaDeServicioVista } from '../../generated/api';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { SecretDialog } from '../../ui/dialogs/SecretDialog';
@@ -13,7 +13,6 @@ import { InstantField } from '../../ui/fields/columns';
 import { fechaHora } from '../../ui/format';
 import { StateChip } from '../../ui/StateChip';
 import { DataTable } from '../../ui/table/DataTable';
-import { OwnListContext } from '../../ui/table/OwnListContext';
 import { tones } from '../../ui/tones';
 import { generacion, revocacion } from './claves.actos';
 
@@ -29,17 +28,7 @@ export function Claves({ cuenta }: { readonly cuenta: CuentaDeServicioVista }) {
   const [abierto, setAbierto] = useState<Abierto | null>(null);
   const cerrar = () => setAbierto(null);
   const filas = cuenta.claves.map((clave) => ({ ...clave, id: clave.publico }));
-  const lista = {
-    data: filas,
-    total: filas.length,
-    isPending: false,
-    isFetching: false,
-    error: null,
-    refetch: refresh,
-    perPage: filas.length,
-    page: 1,
-    setPage: () => undefined,
-  };
+  const lista = useList<Fila>({ data: filas, resource: 'clave-servicio' });
   return (
     <Card component="section" aria-labelledby={tituloId} sx={{ maxWidth: 860, mt: 2 }}>
       <Box sx={{ px: 2, py: 1.25, display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
@@ -50,7 +39,7 @@ export function Claves({ cuenta }: { readonly cuenta: CuentaDeServicioVista }) {
           {propios.claveGenerar}
         </Button>
       </Box>
-      <OwnListContext<Fila> resource="clave-servicio" list={lista}>
+      <ListContextProvider value={lista}>
         <DataTable<Fila> aria-label={propios.clavesTitulo} empty={propios.sinClaves}>
           <Column source="publico" label="Clave" render={({ publico }) => `adj_${publico}_…`} disableSort />
           <Column
@@ -87,7 +76,7 @@ export function Claves({ cuenta }: { readonly cuenta: CuentaDeServicioVista }) {
             }
           />
         </DataTable>
-      </OwnListContext>
+      </ListContextProvider>
       {abierto === 'generar' && (
         <ActoDialog<ClaveDeServicioGenerada>
           acto={generacion}

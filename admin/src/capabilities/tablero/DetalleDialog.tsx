@@ -1,27 +1,22 @@
-import {
-  cifrasDelTablero,
-  nombreDePeriodo,
-  paginacion,
-  productos,
-  propios,
-  type SeleccionDelTablero,
-} from '@adjudica/domain';
+import { cifrasDelTablero, nombreDePeriodo, productos, propios, type SeleccionDelTablero } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { useGetList } from 'react-admin';
+import { ListBase, useListContext } from 'react-admin';
 import type { FilaDelTableroVista } from '../../generated/api';
+import { retry } from '../../providers/queryClient';
 import { useUsuario } from '../../providers/sesion';
 import { ReadingDialog } from '../../ui/dialogs/ReadingDialog';
 import { CodeField, DateField, FigureField, LinesField, MoneyField } from '../../ui/fields/columns';
 import { ownPath } from '../../ui/navigation';
 import { DataTable } from '../../ui/table/DataTable';
-import { OwnListContext } from '../../ui/table/OwnListContext';
+import { saidByTable } from '../../ui/table/saidByTable';
 import { TableListContext } from '../../ui/table/TableListContext';
 import { TablePages } from '../../ui/table/TablePages';
 import type { Pedido } from './usePeriodo';
 
 const Column = DataTable.Col<FilaDelTableroVista>;
+const MAS_RECIENTES = { field: 'fecha', order: 'DESC' } as const;
 
 interface DetalleDialogProps {
   readonly pedido: Pedido;
@@ -34,26 +29,10 @@ interface DetalleDialogProps {
 /** TAB-511, TAB-513, TAB-514: the rows that a figure counts, all of them as a workbook, each a link to its client. */
 export default function DetalleDialog({ pedido, seleccion, parte, onClose }: DetalleDialogProps) {
   const { role } = useUsuario();
-  const [page, setPage] = useState(1);
-  const [perPage, setPerPage] = useState<number>(paginacion.general.tamano);
-  const [sort, setSort] = useState<{ field: string; order: 'ASC' | 'DESC' }>({ field: 'fecha', order: 'DESC' });
   const [herramientas, setHerramientas] = useState<HTMLElement | null>(null);
   const { titulo, comoSeCalcula } = cifrasDelTablero[seleccion.cifra];
   const { producto, anio, mes } = pedido;
   const filtro = { ...seleccion, producto, anio, ...(mes === null ? {} : { mes }) };
-  const { data, total, meta, isPending, isFetching, error, refetch } = useGetList<FilaDelTableroVista>(
-    'tablero',
-    { pagination: { page, perPage }, sort, filter: filtro },
-    { placeholderData: (previous) => previous },
-  );
-  const lista = {
-    ...{ data, total, isPending, isFetching, error, refetch, page, setPage, perPage },
-    ...{ sort, filterValues: filtro },
-    setSort: (nuevo: { field: string; order?: 'ASC' | 'DESC' }) => {
-      setSort({ field: nuevo.field, order: nuevo.order ?? 'ASC' });
-      setPage(1);
-    },
-  };
   const tabla = useMemo(
     () => ({
       listKey: `tablero.${seleccion.cifra}`,
@@ -76,7 +55,15 @@ export default function DetalleDialog({ pedido, seleccion, parte, onClose }: Det
         {comoSeCalcula}
       </Typography>
       <TableListContext value={tabla}>
-        <OwnListContext<FilaDelTableroVista> resource="tablero" list={lista}>
+        <ListBase<FilaDelTableroVista>
+          resource="tablero"
+          filter={filtro}
+          sort={MAS_RECIENTES}
+          disableSyncWithLocation
+          storeKey={false}
+          disableAuthentication
+          queryOptions={{ retry, ...saidByTable }}
+        >
           {/* TAB-512: the head and the managers under their prefix, risk under its own */}
           <DataTable<FilaDelTableroVista>
             aria-label={nombre}
@@ -109,16 +96,14 @@ export default function DetalleDialog({ pedido, seleccion, parte, onClose }: Det
             <Column source="supervisor" disableSort hidden />
             <Column source="ciudad" disableSort hidden />
           </DataTable>
-          <TablePages
-            total={total ?? 0}
-            meta={meta}
-            perPage={perPage}
-            page={page}
-            onPage={setPage}
-            onPerPage={setPerPage}
-          />
-        </OwnListContext>
+          <Paginas />
+        </ListBase>
       </TableListContext>
     </ReadingDialog>
   );
+}
+
+function Paginas() {
+  const { total = 0, meta, perPage, page, setPage, setPerPage } = useListContext();
+  return <TablePages total={total} meta={meta} perPage={perPage} page={page} onPage={setPage} onPerPage={setPerPage} />;
 }

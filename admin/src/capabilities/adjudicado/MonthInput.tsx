@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { Suspense } from 'react';
-import { lazy } from '../lazy';
+import { lazy } from '../../ui/lazy';
 import type { MonthInputProps } from './MonthCalendar';
 
 const MonthCalendar = lazy(() => import('./MonthCalendar'));

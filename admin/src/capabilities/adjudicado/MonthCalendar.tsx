@@ -1,6 +1,6 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import dayjs, { type Dayjs } from 'dayjs';
-import { SpanishCalendar } from './SpanishCalendar';
+import { SpanishCalendar } from '../../ui/fields/SpanishCalendar';
 
 export interface MonthInputProps {
   readonly label: string;
