@@ -15,6 +15,9 @@ export const productos = [
   { codigo: '02', nombre: 'Casa', etiqueta: 'CasaPlan' },
 ] as const;
 
+/** Product of vehicles; the other one is of property. */
+export const PRODUCTO_DE_VEHICULOS = '01';
+
 /** ASA-015: 'Motor Plan'. */
 export function nombreDeProducto(producto: { readonly nombre: string }): string {
   return `${producto.nombre} Plan`;

@@ -1,18 +1,16 @@
 /**
- * Calendar dates are text 'YYYY-MM-DD' end to end and never a timestamp: comparing them is comparing text. Ecuador time decides what
- * 'today' is (decisiones.md, "Everywhere").
- *
- * The two are types of their own, so that the compiler refuses one in the other's place: the first ten characters of an instant are the day in
- * Greenwich, from 19:00 on a day too late. They are patterns, so a constant is written as it is; any other text passes `esFecha`,
- * `leerFecha` or `esInstante` first. From an instant to a date only `hoyEn` leads, which names the zone; back `comienzoDelDia`.
+ * Calendar dates are text 'YYYY-MM-DD' everywhere and never timestamps, so that comparing them is comparing text. 'Today' is Ecuador's
+ * (decisiones.md, "Everywhere"). `Fecha` and `Instante` are types of their own, so that the compiler refuses one for the other: the first ten
+ * characters of an instant are the day in Greenwich, from 19:00 on a day too late. Constants are written as they are; any other text passes
+ * `esFecha`, `leerFecha` or `esInstante` first. Only `hoyEn`, which names the zone, leads from an instant to a date, and `comienzoDelDia` back.
  */
 export type Fecha = `${number}-${number}-${number}`;
 /** ISO 8601 in UTC, as the wire shows it: '2026-03-11T00:30:00.000Z'. */
 export type Instante = `${Fecha}T${string}Z`;
 
-export const ZONA_HORARIA = 'America/Guayaquil';
+const ZONA_HORARIA = 'America/Guayaquil';
 
-export interface PartesDeFecha {
+interface PartesDeFecha {
   readonly anio: number;
   readonly mes: number;
   readonly dia: number;
@@ -34,7 +32,7 @@ const MESES = [
 ] as const;
 const DIAS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'] as const;
 
-const dos = (n: number): string => String(n).padStart(2, '0');
+const dosDigitos = (n: number): string => String(n).padStart(2, '0');
 
 export function diasDelMes(anio: number, mes: number): number {
   if (mes === 2) return (anio % 4 === 0 && anio % 100 !== 0) || anio % 400 === 0 ? 29 : 28;
@@ -52,14 +50,14 @@ export function esFecha(valor: unknown): valor is Fecha {
   return m !== null && existe(Number(m[1]), Number(m[2]), Number(m[3]));
 }
 
-/** Throws RangeError when the text is not a date: by then every input was validated, so it is a defect of ours. */
+/** @throws RangeError the text is no date: input is validated earlier, so this is a defect of ours. */
 export function partesDe(fecha: string): PartesDeFecha {
   if (!esFecha(fecha)) throw new RangeError(`not a calendar date: ${fecha}`);
   return { anio: Number(fecha.slice(0, 4)), mes: Number(fecha.slice(5, 7)), dia: Number(fecha.slice(8, 10)) };
 }
 
 export function fechaDe(anio: number, mes: number, dia: number): Fecha {
-  const fecha: string = `${String(anio).padStart(4, '0')}-${dos(mes)}-${dos(dia)}`;
+  const fecha: string = `${String(anio).padStart(4, '0')}-${dosDigitos(mes)}-${dosDigitos(dia)}`;
   if (!esFecha(fecha)) throw new RangeError(`not a calendar date: ${fecha}`);
   return fecha;
 }
@@ -69,7 +67,7 @@ export function compararFechas(a: string, b: string): -1 | 0 | 1 {
 }
 
 const MS_POR_DIA = 86_400_000;
-/** Dashboards count thousands of pairs of dates that are a few hundred days: reading each text anew took most of that time. */
+/** Dashboards count thousands of pairs among a few hundred dates; without this cache parsing them took most of that time. */
 const conocidos = new Map<string, number>();
 const MAX_CONOCIDOS = 5000;
 
@@ -86,7 +84,7 @@ function aDias(fecha: string): number {
   return dias;
 }
 
-/** The other way round, for the days that instants fall on: rows of a list were made on a few. */
+/** Cache of the opposite direction: the rows of a list fall on a few days. */
 const fechasConocidas = new Map<number, Fecha>();
 
 function deDias(dias: number): Fecha {
@@ -165,13 +163,13 @@ function partesDelInstante(instante: Date, zona: string): Record<string, string>
   );
 }
 
-/** Ecuador is at UTC−5, and has had no summer time since 1993: the formatter, which knows what was before, takes thirty times as long. */
+/** Ecuador is at UTC−5, without summer time since 1993; the formatter, needed for dates before, takes thirty times as long. */
 const ATRASO = 5 * 3_600_000;
-const DESDE_QUE_NO_CAMBIA = Date.UTC(1994, 0, 1);
+const SIN_HORARIO_DE_VERANO_DESDE = Date.UTC(1994, 0, 1);
 const MINUTO = 60_000;
 let ultima: { minuto: number; zona: string; fecha: Fecha } = { minuto: Number.NaN, zona: '', fecha: '0001-01-01' };
 
-/** A date out of a column or a form that was judged before. Throws RangeError for any other text, an instant too: a defect of ours. */
+/** A date from a column or a form that was validated before. @throws RangeError for any other text, an instant too: a defect of ours. */
 export function comoFecha(texto: string): Fecha {
   if (!esFecha(texto)) throw new RangeError(`not a calendar date: ${texto}`);
   return texto;
@@ -179,22 +177,22 @@ export function comoFecha(texto: string): Fecha {
 
 const INSTANTE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?Z$/;
 
-/** True for an instant as the wire shows it. */
+/** True for an instant in the form of the wire. */
 export const esInstante = (valor: unknown): valor is Instante => typeof valor === 'string' && INSTANTE.test(valor);
 
-/** The one place where an instant becomes text. */
+/** Instants become text only here. */
 export const instanteDe = (momento: Date): Instante => momento.toISOString() as Instante;
 
 const momentoDe = (instante: Date | Instante): Date => (instante instanceof Date ? instante : new Date(instante));
 
 /**
- * The calendar date of an instant in Ecuador (or another zone). The last answer is kept, because nearly every request asks for today's and
- * the formatter is slow; within one minute the date does not change.
+ * The calendar date of an instant in Ecuador, or in another zone. The last answer is kept for its minute, because nearly every request asks for today
+ * and the formatter is slow.
  */
 export function hoyEn(instante: Date | Instante, zona: string = ZONA_HORARIA): Fecha {
   const momento = momentoDe(instante);
   const ms = momento.getTime();
-  if (zona === ZONA_HORARIA && ms >= DESDE_QUE_NO_CAMBIA) return deDias(Math.floor((ms - ATRASO) / MS_POR_DIA));
+  if (zona === ZONA_HORARIA && ms >= SIN_HORARIO_DE_VERANO_DESDE) return deDias(Math.floor((ms - ATRASO) / MS_POR_DIA));
   const minuto = Math.floor(momento.getTime() / MINUTO);
   if (minuto === ultima.minuto && zona === ultima.zona) return ultima.fecha;
   const p = partesDelInstante(momento, zona);
@@ -215,7 +213,7 @@ export function formatearInstante(instante: Date | Instante, zona: string = ZONA
 /** 'YYYY-MM-DD' → 'DD/MM/YYYY'. */
 export function formatearFecha(fecha: Fecha): string {
   const { anio, mes, dia } = partesDe(fecha);
-  return `${dos(dia)}/${dos(mes)}/${String(anio).padStart(4, '0')}`;
+  return `${dosDigitos(dia)}/${dosDigitos(mes)}/${String(anio).padStart(4, '0')}`;
 }
 
 /** 'DD/MM/YYYY' (one or two digits for day and month) or 'YYYY-MM-DD' → 'YYYY-MM-DD'; `null` when it is not a date. */
@@ -231,7 +229,7 @@ export function leerFecha(texto: string): Fecha | null {
 /** Instalment dates: '05/ENE/2025'. */
 export function formatearFechaDeCuota(fecha: Fecha): string {
   const { anio, mes, dia } = partesDe(fecha);
-  return `${dos(dia)}/${nombreDeMes(mes).slice(0, 3).toUpperCase()}/${String(anio).padStart(4, '0')}`;
+  return `${dosDigitos(dia)}/${nombreDeMes(mes).slice(0, 3).toUpperCase()}/${String(anio).padStart(4, '0')}`;
 }
 
 export function nombreDeMes(mes: number): string {
@@ -284,7 +282,7 @@ export function diasHabiles(desde: string, hasta: string, feriados: readonly str
   return dias - descontados.size;
 }
 
-export const UMBRAL_DIAS_HABILES = 17;
+const UMBRAL_DIAS_HABILES = 17;
 
 /** Age badge (GEN-513, GEN-514): business days minus one if positive; green up to 17, red above. The label is `mensajes.GEN.dias`. */
 export function insigniaDeDias(
@@ -302,7 +300,7 @@ export function rangoDeEdad(hoy: string): { desde: Fecha; hasta: Fecha } {
   return { desde: sumarDias(sumarMeses(hoy, -106 * 12), 1), hasta: sumarMeses(hoy, -18 * 12) };
 }
 
-/** Whole years from a birth date to today; who was born on 29 February has a birthday on 28 February of other years. */
+/** Whole years from a birth date to today; a person born on 29 February has his birthday on 28 February of other years. */
 export function edadEn(nacimiento: string, hoy: string): number {
   const anios = partesDe(hoy).anio - partesDe(nacimiento).anio;
   return sumarMeses(nacimiento, anios * 12) <= hoy ? anios : anios - 1;

@@ -1,4 +1,4 @@
-import { compararFechas, diaDeLaSemana, esFecha, fechaDe, sumarDias } from './fechas';
+import { compararFechas, diaDeLaSemana, fechaDe, sumarDias } from './fechas';
 
 /**
  * National holidays of Ecuador by the 2016 law (in force from 2017). The day of rest moves: Tuesday → Monday, Wednesday and Thursday →
@@ -14,7 +14,7 @@ export interface Feriado {
   readonly nombre: string;
 }
 
-export const PRIMER_ANIO_DE_FERIADOS = 2017;
+const PRIMER_ANIO_DE_FERIADOS = 2017;
 
 /** Easter Sunday of the Gregorian calendar (Meeus / Jones / Butcher). */
 export function domingoDePascua(anio: number): string {
@@ -86,8 +86,8 @@ function conmemorados(anio: number): Feriado[] {
 }
 
 /**
- * Days of rest that fall in a year, in order. New Year on a Saturday rests on 31 December, so that day belongs to the year before.
- * Throws RangeError before 2017: decrees, not this law, ruled then.
+ * Days of rest that fall in a year, in order. New Year on a Saturday rests on 31 December, which belongs to the year before. @throws RangeError
+ * before 2017, when decrees ruled and not this law.
  */
 export function feriadosDe(anio: number): Feriado[] {
   if (!Number.isInteger(anio) || anio < PRIMER_ANIO_DE_FERIADOS || anio > 9998) {
@@ -96,8 +96,4 @@ export function feriadosDe(anio: number): Feriado[] {
   return [...conmemorados(anio), ...conmemorados(anio + 1)]
     .filter((f) => f.fecha.startsWith(`${anio}-`))
     .sort((a, b) => compararFechas(a.fecha, b.fecha));
-}
-
-export function esFeriado(fecha: string): boolean {
-  return esFecha(fecha) && feriadosDe(Number(fecha.slice(0, 4))).some((f) => f.fecha === fecha);
 }

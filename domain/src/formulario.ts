@@ -8,10 +8,8 @@ import { LIMITES, limpiarLinea, limpiarParrafo, textoPermitido } from './texto';
 import { rechazoDeTextoEnriquecido, sinLetras } from './texto-enriquecido/reglas';
 
 /**
- * A form as a table: one row per field says its label, section, kind, bounds, when it is shown, when it is required and with which words,
- * and what a change of it resets. Screen (labels, asterisks, visibility, resets), API (parser), completeness meter and the tests of
- * the bounds read the same row, so that none can be more lenient than another.
- *
+ * A form as a table: one row per field says its label, section, kind and bounds, when it is shown and required, with which messages, and what a
+ * change of it resets. Screen, API, meter of completeness and the tests of the bounds read the same row, so that none is more lenient than another.
  * `V` = the values (flat; empty is `null`), `C` = what the rules need beside them (today's date, role of the form, department).
  */
 
@@ -26,11 +24,11 @@ interface Comun<V, C> {
   readonly requeridoSi?: (valores: V, contexto: C) => boolean;
   /** Left out = always shown. A field that is not shown has no value: what was sent for it is dropped. */
   readonly visible?: (valores: V, contexto: C) => boolean;
-  /** Shown, but not to be edited by hand now. */
+  /** Shown, but read-only now. */
   readonly bloqueado?: (valores: V, contexto: C) => boolean;
-  /** The value that it has now, whatever was sent; `undefined` = its own. */
+  /** The value that it has now, whatever was sent; `undefined` = the sent one. */
   readonly fijado?: (valores: V, contexto: C) => Valor | undefined;
-  /** What else changes when this field is changed by hand (resets, copies). Receives the values with the change already in. */
+  /** What else changes (resets, copies) when the field is changed by hand; receives the values after that change. */
   readonly alCambiar?: (valores: V) => Partial<V>;
 }
 
@@ -50,26 +48,26 @@ export interface RangoDeFechas {
 export interface UsuariosDeCampo {
   /** Active users of one of these. */
   readonly roles: readonly string[];
-  /** What may stand there beside users. */
+  /** A value that is accepted beside users. */
   readonly ademas?: { readonly codigo: string; readonly nombre: string };
 }
 
-/** What must hold beside the length, after cleaning. */
+/** Condition beside the length, checked after cleaning. */
 export interface Patron {
   readonly expresion: RegExp;
   readonly mensaje: string;
-  /** What is meant by what was typed: the same text again where it means nothing else. */
+  /** Reads what was typed; returns it unchanged where it has no other meaning. */
   readonly leer?: (escrito: string) => string;
 }
 
 type DeTexto<C> = Largos & {
   readonly patron?: Patron;
   readonly mayusculas?: boolean;
-  /** Catalogue resource whose names are offered; any other text does too. */
+  /** Catalogue whose names are offered; any other text is accepted too. */
   readonly sugerencias?: string;
-  /** What else a suggestion says: column of the catalogue → field that it fills. */
+  /** Other fields that a suggestion fills: column of the catalogue → field. */
   readonly llena?: Readonly<Record<string, string>>;
-  /** The user name of somebody who works here, chosen by name. That such a user exists is checked where users are. */
+  /** Account of a user, chosen by name; the API checks that it exists. */
   readonly usuarios?: UsuariosDeCampo;
   readonly contexto?: C;
 };
@@ -79,20 +77,20 @@ export type Campo<V, C> = Comun<V, C> &
     | ({ readonly tipo: 'texto' | 'parrafo' } & DeTexto<C>)
     /** Rich text of the vocabulary (texto-enriquecido). */
     | { readonly tipo: 'enriquecido'; readonly maximo: number }
-    /** Only digits; blanks and hyphens that people type between them are dropped. */
+    /** Only digits; blanks and hyphens between them are dropped. */
     | ({ readonly tipo: 'digitos'; readonly patron?: Patron } & Largos)
     | { readonly tipo: 'correo' }
     | { readonly tipo: 'fecha'; readonly rango: (contexto: C) => RangoDeFechas; readonly mensaje: string }
     | { readonly tipo: 'opcion'; readonly opciones: readonly { readonly codigo: string; readonly nombre: string }[] }
-    /** Code of a catalogue resource; that it exists is checked where the catalogue is. */
+    /** Code of a catalogue; the API checks that it exists. */
     | { readonly tipo: 'catalogo'; readonly recurso: string; readonly maximo: number }
     | {
         readonly tipo: 'entero';
         readonly minimo: number;
         readonly maximo: number;
-        /** Bounds that move with the context (a year); they stand in place of the fixed ones. */
+        /** Bounds that depend on the context (a year), instead of the fixed ones. */
         readonly limites?: (contexto: C) => { readonly minimo: number; readonly maximo: number };
-        /** Too small, and too large unless `mensajeMaximo` says it otherwise. */
+        /** Message of a value that is too small, or too large unless `mensajeMaximo` is given. */
         readonly mensaje?: string;
         readonly mensajeMaximo?: string;
       }
@@ -102,7 +100,7 @@ export type Campo<V, C> = Comun<V, C> &
         /** Left out = as much as a column of money holds. */
         readonly maximo?: number;
         readonly mensaje?: string;
-        /** What is measured, where it is not dollars: 'm²'. */
+        /** The unit, where it is not dollars: 'm²'. */
         readonly unidad?: string;
       }
     | { readonly tipo: 'casilla' }
@@ -123,11 +121,11 @@ export interface Formulario<V extends Valores, C> {
   estaBloqueado(campo: keyof V & string, valores: V, contexto: C): boolean;
   /** The values after a change by hand: the field itself and what it resets. */
   cambiar<K extends keyof V & string>(valores: V, campo: K, valor: V[K]): V;
-  /** What speaks against a value of this field alone, whatever the others are; `null` = nothing. Empty is nothing. */
+  /** Why a value of this field is refused, whatever the others are; `null` = accepted, as an empty one is. */
   rechazoDe(campo: keyof V & string, valor: unknown, contexto: C): string | null;
   /** All errors at once, one message a field; unknown keys are errors of their own. */
   revisar(entrada: unknown, contexto: C): Resultado<V>;
-  /** The same as a schema, for `validar` and for resolvers. */
+  /** The form as a schema, for `validar` and for resolvers. */
   esquema(contexto: C): z.ZodType<V> & { readonly shape: Readonly<Record<keyof V & string, unknown>> };
 }
 
@@ -284,7 +282,7 @@ function lector<V, C>(campo: Campo<V, C>, contexto: C): z.ZodType {
   }
 }
 
-/** '' where nothing was written, so that an empty paragraph is as empty as no text. */
+/** '' where nothing was written, so that an empty paragraph counts as empty. */
 export const enriquecido = (maximo: number): z.ZodType<string, string> =>
   z
     .string({ error: propios.tipoInesperado })

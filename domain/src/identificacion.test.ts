@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { advertenciaDeIdentificacion, cedulaCuadra, rucCuadra } from './digito-verificador';
 import {
   esIdentificacionEntera,
-  esTipoIdentificacion,
   formatoDeIdentificacion,
   identificacionOculta,
   normalizarIdentificacion,
@@ -70,11 +69,6 @@ test('a RUC has 13 digits and nothing else, a passport 3 to 20 letters and digit
   expect(
     ['ABC', 'A1', 'A'.repeat(20), 'A'.repeat(21), 'ab123', 'AB-12', '***'].map((n) => formatoDeIdentificacion('P', n)),
   ).toEqual([true, false, true, false, false, false, false]);
-});
-
-test('C, R and P are the types, and nothing that an object happens to have', () => {
-  expect(['C', 'R', 'P'].every(esTipoIdentificacion)).toBe(true);
-  expect(['c', '', 'toString', null, 1, ['C']].map(esTipoIdentificacion)).toEqual(Array(6).fill(false));
 });
 
 test('a whole identification: a cédula, a RUC or a passport, not the first digits of one', () => {

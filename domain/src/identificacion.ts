@@ -1,8 +1,8 @@
 import { conGuiones } from './escrito';
 
 /**
- * Cédula, RUC and passport. Two different questions: is the text acceptable (format: refuses), and does its check digit hold
- * (warns next to the field, never blocks; the tax office no longer guarantees module 11 on private-company RUCs).
+ * Cédula, RUC and passport. The format decides whether a text is accepted; the check digit only warns next to the field, because the tax office no
+ * longer guarantees module 11 on private-company RUCs.
  */
 export const tiposDeIdentificacion = [
   { codigo: 'C', nombre: 'Cédula' },
@@ -17,10 +17,6 @@ const FORMATOS: Readonly<Record<TipoIdentificacion, RegExp>> = {
   P: /^[A-Z0-9]{3,20}$/,
 };
 
-export function esTipoIdentificacion(valor: unknown): valor is TipoIdentificacion {
-  return typeof valor === 'string' && Object.hasOwn(FORMATOS, valor);
-}
-
 /** Upper case, without blanks, dots, hyphens or marks: the form in which an identification is stored and compared. */
 export function normalizarIdentificacion(texto: string): string {
   return conGuiones(texto)
@@ -34,7 +30,7 @@ export const esIdentificacionEntera = (identificacion: string): boolean =>
 
 const VISIBLES = 3;
 
-/** For who may not read clients: enough to tell two namesakes apart, too little to be used. */
+/** For readers who may not read clients: enough to tell two namesakes apart, too little to be used. */
 export const identificacionOculta = (identificacion: string): string =>
   '•'.repeat(Math.max(0, identificacion.length - VISIBLES)) + identificacion.slice(-VISIBLES);
 

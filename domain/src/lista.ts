@@ -12,19 +12,21 @@ import { propios } from './mensajes';
  * milliseconds.
  */
 export type TipoDeFiltro = 'texto' | 'entero' | 'booleano' | 'fecha' | 'instante' | 'ids' | 'codigos';
-/** What a filter takes: a value of a kind, or one of these texts. */
+/** What a filter accepts: a value of a kind, or one of these texts. */
 export type DefinicionDeFiltro = TipoDeFiltro | readonly string[];
 
 export interface DefinicionDeLista<Campo extends string = string, Filtro extends string = string> {
   readonly ordenables: readonly Campo[];
-  /** Beside `id`, which every list has (`clave`). */
+  /** Filters beside `id`, which every list has (`clave`). */
   readonly filtros: Readonly<Record<Filtro, DefinicionDeFiltro>>;
   readonly ordenInicial: { readonly campo: Campo; readonly direccion: Direccion };
-  /** What the `id` of a row is: a whole number unless given. 'ninguna' = its rows are no records: asked neither by `id` nor one by one. */
+  /**
+   * Kind of the `id` of a row: a whole number unless given. 'ninguna' = its rows are no records, and are asked for neither by `id` nor one by one.
+   */
   readonly clave?: 'ids' | 'codigos' | 'ninguna';
   /**
-   * The filter without which the list refuses (it is of one plan, of one assembly…) unless `id` is given, or `actualizadoDesde` where it has that;
-   * the document says it.
+   * The filter that the list requires (its plan, its assembly …) unless `id` is given, or `actualizadoDesde` where it has that; the OpenAPI document
+   * says so.
    */
   readonly requerido?: Filtro;
   /** Rows of the largest page; 100 unless given. */
@@ -45,16 +47,16 @@ export interface ConsultaDeLista<Campo extends string = string, Filtro extends s
   readonly filtro: Readonly<Partial<Record<Filtro | 'id', ValorDeFiltro>>>;
 }
 
-/** Of `ejecutivo`, where the list shows all rows or those of who asks. */
+/** Values of the filter `ejecutivo`, where a list shows all rows or only the user's own. */
 export const SOLO_PROPIAS = ['yo'] as const;
-/** Records that changed at this instant or later. */
+/** Filter of the records that changed at this instant or later. */
 export const ACTUALIZADO_DESDE = 'actualizadoDesde';
-export const MAXIMO_POR_PAGINA = 100;
+const MAXIMO_POR_PAGINA = 100;
 const MAXIMO_TEXTO = 2000;
 const MAXIMO_FILTRO = 200;
 const MAXIMO_IDS = 100;
-/** Deeper pages than any person turns; keeps OFFSET within what the index skips quickly. */
-export const MAXIMA_FILA = 1_000_000;
+/** Last row that can be asked for: keeps OFFSET within what the index skips quickly. */
+const MAXIMA_FILA = 1_000_000;
 
 function malformado(titulo: string, campo: string, detalle?: Readonly<Record<string, unknown>>): never {
   throw new ErrorDeNegocio('malformado', 'lista-mal-formada', titulo, {
@@ -96,12 +98,12 @@ function leerRango(texto: unknown, maximo: number): { desde: number; cantidad: n
   return { desde: a, cantidad: b - a + 1 };
 }
 
-const CODIGO = (v: unknown): v is string => typeof v === 'string' && v !== '' && v.length <= 64;
-/** A text of letters in place of a number would be an error of the database on one engine and an empty list on the other. */
-const ID = (v: unknown): boolean =>
+const esCodigo = (v: unknown): v is string => typeof v === 'string' && v !== '' && v.length <= 64;
+/** Letters in place of a number would be an error of the database on one engine and an empty list on the other. */
+const esId = (v: unknown): boolean =>
   typeof v === 'number' ? Number.isSafeInteger(v) : typeof v === 'string' && /^\d{1,15}$/.test(v);
 
-/** Of a day that there is: the engine takes February 31 for a day of March. */
+/** The day exists: the engine takes 31 February for a day of March. */
 const existe = (instante: string): boolean => instanteDe(new Date(instante)).startsWith(instante.slice(0, 16));
 
 const unoOVarios = (valor: unknown, es: (v: unknown) => boolean): boolean =>
@@ -110,7 +112,7 @@ const comoLista = (valor: unknown): (string | number)[] => (Array.isArray(valor)
 
 interface TipoLeido {
   readonly es: (valor: unknown) => boolean;
-  /** In words, or all of the texts. */
+  /** In words, or the accepted texts. */
   readonly admite: () => string | readonly string[];
 }
 const tipos: Readonly<Record<TipoDeFiltro, TipoLeido>> = {
@@ -122,8 +124,8 @@ const tipos: Readonly<Record<TipoDeFiltro, TipoLeido>> = {
   booleano: { es: (valor) => typeof valor === 'boolean', admite: () => propios.filtroBooleano },
   fecha: { es: (valor) => typeof valor === 'string' && esFecha(valor), admite: () => propios.filtroFecha },
   instante: { es: (valor) => esInstante(valor) && existe(valor), admite: () => propios.filtroInstante },
-  ids: { es: (valor) => unoOVarios(valor, ID), admite: () => propios.filtroIds(MAXIMO_IDS) },
-  codigos: { es: (valor) => unoOVarios(valor, CODIGO), admite: () => propios.filtroCodigos(MAXIMO_IDS) },
+  ids: { es: (valor) => unoOVarios(valor, esId), admite: () => propios.filtroIds(MAXIMO_IDS) },
+  codigos: { es: (valor) => unoOVarios(valor, esCodigo), admite: () => propios.filtroCodigos(MAXIMO_IDS) },
 };
 
 const unoDe = (opciones: readonly string[]): TipoLeido => ({
@@ -131,24 +133,24 @@ const unoDe = (opciones: readonly string[]): TipoLeido => ({
   admite: () => opciones,
 });
 
-/** Of the value that was sent so much is said again. */
-const MAXIMO_DICHO = 40;
-function dicho(valor: unknown): string {
+/** Characters of a refused value that the message repeats. */
+const MAXIMO_CITADO = 40;
+function citado(valor: unknown): string {
   const texto = JSON.stringify(valor);
-  return texto.length > MAXIMO_DICHO ? `${texto.slice(0, MAXIMO_DICHO)}…` : texto;
+  return texto.length > MAXIMO_CITADO ? `${texto.slice(0, MAXIMO_CITADO)}…` : texto;
 }
 
-const dichas = (admite: string | readonly string[]): string =>
+const textoDeAdmitidos = (admite: string | readonly string[]): string =>
   typeof admite === 'string' ? admite : propios.filtroUnoDe(admite);
 
-/** Why a list does not take this value of a filter. `admite`: what it takes, in words; lists that read a text of their own say it themselves. */
+/** Refusal of a value of a filter; `admite` = what it accepts, in words. Lists that read a text of their own use it too. */
 export function filtroMalFormado(
   campo: string,
   valor: unknown,
   admite: string | readonly string[],
   detalle?: Readonly<Record<string, unknown>>,
 ): ErrorDeNegocio {
-  const titulo = propios.listaFiltro(campo, dicho(valor), dichas(admite));
+  const titulo = propios.listaFiltro(campo, citado(valor), textoDeAdmitidos(admite));
   return new ErrorDeNegocio('malformado', 'lista-mal-formada', titulo, {
     errors: { [campo]: titulo },
     ...(detalle && { detalle }),
@@ -156,7 +158,7 @@ export function filtroMalFormado(
 }
 
 const leidoDe = (filtro: DefinicionDeFiltro): TipoLeido => (typeof filtro === 'string' ? tipos[filtro] : unoDe(filtro));
-const enPalabras = (filtro: DefinicionDeFiltro): string => dichas(leidoDe(filtro).admite());
+const enPalabras = (filtro: DefinicionDeFiltro): string => textoDeAdmitidos(leidoDe(filtro).admite());
 
 function valorDeFiltro(campo: string, filtro: DefinicionDeFiltro, valor: unknown): ValorDeFiltro {
   const { es, admite } = leidoDe(filtro);
@@ -184,28 +186,28 @@ function leerFiltro<F extends string>(
   return filtro;
 }
 
-/** Every filter that a list takes: its own, and `id`. */
+/** All filters of a list, `id` included. */
 export function filtrosDe({ filtros, clave = 'ids' }: DefinicionDeLista): Readonly<Record<string, DefinicionDeFiltro>> {
   return clave === 'ninguna' ? filtros : { id: clave, ...filtros };
 }
 
-/** Filters that may stand in place of the required one: whoever names the records, or asks for those that changed, need not say what they are of. */
+/** Filters that replace the required one: a query that names the records, or asks for changed ones, needs no other. */
 export function enLugarDelRequerido(definicion: DefinicionDeLista): string[] {
-  return ['id', ACTUALIZADO_DESDE].filter((uno) => Object.hasOwn(filtrosDe(definicion), uno));
+  return ['id', ACTUALIZADO_DESDE].filter((nombre) => Object.hasOwn(filtrosDe(definicion), nombre));
 }
 
 function exigirRequerido(filtro: Readonly<Record<string, unknown>>, definicion: DefinicionDeLista): void {
   const { requerido } = definicion;
   if (requerido === undefined || ![undefined, ''].includes(filtro[requerido] as undefined)) return;
   const enLugar = enLugarDelRequerido(definicion);
-  if (enLugar.some((uno) => filtro[uno] !== undefined)) return;
+  if (enLugar.some((nombre) => filtro[nombre] !== undefined)) return;
   const filtros = filtrosDe(definicion);
-  const admitidos = Object.fromEntries([requerido, ...enLugar].map((uno) => [uno, filtros[uno]]));
+  const admitidos = Object.fromEntries([requerido, ...enLugar].map((nombre) => [nombre, filtros[nombre]]));
   const espera = enPalabras(filtros[requerido] as DefinicionDeFiltro);
   malformado(propios.listaSinFiltro(requerido, espera, enLugar), requerido, { admitidos });
 }
 
-/** Parses the three query parameters (raw texts, each may be missing). Throws ErrorDeNegocio 'malformado'. */
+/** Reads the three query parameters (raw texts, each may be missing). @throws ErrorDeNegocio 'malformado'. */
 export function leerLista<C extends string, F extends string>(
   consulta: { readonly sort?: unknown; readonly range?: unknown; readonly filter?: unknown },
   definicion: DefinicionDeLista<C, F>,

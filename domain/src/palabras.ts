@@ -2,11 +2,11 @@ import type { Centavos } from './dinero';
 import { type Fecha, nombreDeMes, partesDe } from './fechas';
 
 /**
- * Numbers in Spanish words for legal documents. Long scale (10^9 = 'mil millones'), apocopes before a masculine noun and before
- * 'mil' and 'millones' ('veintiún mil', 'un millón'), gender for feminine nouns ('doscientas una cuotas').
+ * Numbers in Spanish words for legal documents: long scale (10^9 = 'mil millones'), apocope before a masculine noun and before 'mil' and 'millones'
+ * ('veintiún mil', 'un millón'), gender of feminine nouns ('doscientas una cuotas').
  */
 export type Genero = 'masculino' | 'femenino';
-/** 'pronombre' stands alone ('veintiuno'); 'adjetivo' precedes its noun ('veintiún planes', 'veintiuna cuotas'). */
+/** 'pronombre': alone ('veintiuno'); 'adjetivo': before its noun ('veintiún planes', 'veintiuna cuotas'). */
 export type Funcion = 'pronombre' | 'adjetivo';
 
 export const MAXIMO_EN_PALABRAS = 999_999_999_999;
@@ -59,11 +59,11 @@ const CENTENAS = [
 
 type FinalEnUno = 'uno' | 'un' | 'una';
 
-function hasta99(n: number, uno: FinalEnUno): string {
+function hasta99(n: number, finalEnUno: FinalEnUno): string {
   if (n % 10 === 1 && n !== 11) {
-    if (n === 1) return uno;
-    if (n === 21) return uno === 'un' ? 'veintiún' : `veinti${uno}`;
-    return `${DECENAS[Math.floor(n / 10)]} y ${uno}`;
+    if (n === 1) return finalEnUno;
+    if (n === 21) return finalEnUno === 'un' ? 'veintiún' : `veinti${finalEnUno}`;
+    return `${DECENAS[Math.floor(n / 10)]} y ${finalEnUno}`;
   }
   if (n < 30) return HASTA_29[n] ?? '';
   const unidad = n % 10;
@@ -72,38 +72,38 @@ function hasta99(n: number, uno: FinalEnUno): string {
 }
 
 /** 1–999. */
-function hasta999(n: number, uno: FinalEnUno, femenino: boolean): string {
+function hasta999(n: number, finalEnUno: FinalEnUno, femenino: boolean): string {
   if (n === 100) return 'cien';
   const centena = CENTENAS[Math.floor(n / 100)] ?? '';
   const resto = n % 100;
   const escrita = femenino && n >= 200 ? centena.replace(/os$/, 'as') : centena;
-  return [escrita, resto === 0 ? '' : hasta99(resto, uno)].filter(Boolean).join(' ');
+  return [escrita, resto === 0 ? '' : hasta99(resto, finalEnUno)].filter(Boolean).join(' ');
 }
 
-/** 1–999 999. Before 'mil' the one is always apocopated ('veintiún mil cuotas'); hundreds agree in gender ('doscientas mil cuotas'). */
-function hasta999999(n: number, uno: FinalEnUno, femenino: boolean): string {
+/** 1–999 999. Before 'mil' a final one is always apocopated ('veintiún mil cuotas'); hundreds agree in gender ('doscientas mil cuotas'). */
+function hasta999999(n: number, finalEnUno: FinalEnUno, femenino: boolean): string {
   const miles = Math.floor(n / 1000);
   const resto = n % 1000;
   const partes: string[] = [];
   if (miles === 1) partes.push('mil');
   else if (miles > 1) partes.push(`${hasta999(miles, 'un', femenino)} mil`);
-  if (resto > 0) partes.push(hasta999(resto, uno, femenino));
+  if (resto > 0) partes.push(hasta999(resto, finalEnUno, femenino));
   return partes.join(' ');
 }
 
-/** Integer 0 … 999 999 999 999 in words. Throws RangeError outside: no legal document has such a number. */
+/** Integer 0 … 999 999 999 999 in words. @throws RangeError outside: no legal document has such a number. */
 export function enteroEnPalabras(n: number, genero: Genero = 'masculino', funcion: Funcion = 'pronombre'): string {
   if (!Number.isInteger(n) || n < 0 || n > MAXIMO_EN_PALABRAS) throw new RangeError(`not a number to be worded: ${n}`);
   if (n === 0) return 'cero';
   const femenino = genero === 'femenino';
-  const uno: FinalEnUno = femenino ? 'una' : funcion === 'adjetivo' ? 'un' : 'uno';
+  const finalEnUno: FinalEnUno = femenino ? 'una' : funcion === 'adjetivo' ? 'un' : 'uno';
   const millones = Math.floor(n / 1_000_000);
   const resto = n % 1_000_000;
   const partes: string[] = [];
   // millón is a masculine noun: its count is always masculine and apocopated
   if (millones === 1) partes.push('un millón');
   else if (millones > 1) partes.push(`${hasta999999(millones, 'un', false)} millones`);
-  if (resto > 0) partes.push(hasta999999(resto, uno, femenino));
+  if (resto > 0) partes.push(hasta999999(resto, finalEnUno, femenino));
   return partes.join(' ');
 }
 

@@ -3,27 +3,27 @@ import { sumarMeses } from './fechas';
 import type { RangoDeFechas } from './formulario';
 import { mensajes } from './mensajes';
 
-/** Pieces that several forms share, so that a name or an old date is refused alike in all of them. */
+/** Parts that several forms share, so that a name or an old date is refused alike in all of them. */
 
-/** What the dates of a form are compared with: today in Ecuador. */
+/** The date with which the dates of a form are compared: today in Ecuador. */
 export interface ContextoDeFechas {
   readonly hoy: string;
 }
 
-/** 'Letters only', as people's names are written: with accents, apostrophe, hyphen, the point of an initial, and blanks between words. */
+/** 'Letters only', as names are written: with accents, apostrophe, hyphen, the point of an initial, and blanks between words. */
 export const soloLetras = {
   expresion: /^[\p{L}\p{M}\s.'’-]+$/u,
   mensaje: mensajes.propios.soloLetras,
   leer: comoNombre,
 } as const;
 
-/** Of the codes of other programs. */
+/** Codes of other programs. */
 export const soloAlfanumerico = {
   expresion: /^[A-Z0-9]+$/,
   mensaje: mensajes.propios.identificacionLetrasYNumeros,
 } as const;
 
-/** A cédula, or a foreigner's passport, whole: written with blanks or hyphens, stored without. */
+/** A cédula or a foreigner's passport; written with blanks or hyphens, stored without. */
 export const cedulaOPasaporte = (mensaje: string) =>
   ({ expresion: /^(?=.*\d)[A-Z0-9]+$/, mensaje, leer: leerIdentificacion }) as const;
 

@@ -2,25 +2,25 @@ import { propios } from './mensajes';
 import { type Permiso, puede, type Quien } from './roles';
 
 export interface Recurso {
-  /** One record and several, as people call them; a resource without names has no list of its own. */
+  /** Singular and plural; a resource without names has no list of its own. */
   readonly nombre?: string;
   readonly plural?: string;
   readonly femenino?: true;
   /** Text of its empty list. */
   readonly vacia?: string;
-  /** With which its records are read. */
+  /** Permission to read its records. */
   readonly lee?: Permiso;
-  /** false: its changes are told to nobody in `GET /cambios`. */
+  /** false: its changes are not in `GET /cambio`. */
   readonly cambios?: false;
-  /** Users keep views of its list; who has this permission, or the one to read, sees those that others share. */
+  /** Users keep views of its list; this permission, or the one to read, shows those that others share. */
   readonly vistas?: true | Permiso;
 }
 
 const SIN_REGISTROS = 'No existen registros para mostrar.';
 
 /**
- * THE table of resources: what people call a record, who reads it, whether its changes leave and whether its list keeps views. A resource that the
- * audit names and that stands here without `lee` fails a test.
+ * Resources: their names, who reads them, whether their changes are published and whether their lists keep views. A test fails for a resource of the
+ * audit without `lee`.
  */
 export const recursos = {
   asamblea: { nombre: 'Asamblea', plural: 'Asambleas', vacia: 'No hay asambleas disponibles', lee: 'asamblea:leer' },
@@ -125,19 +125,19 @@ export const recursos = {
 type Tabla = typeof recursos;
 const filas: Readonly<Record<string, Recurso>> = recursos;
 
-/** Whether somebody is told that a record of this resource changed. */
+/** Whether this reader may learn that a record of this resource changed. */
 export function leeCambiosDe(quien: Quien, recurso: string): boolean {
   const lee = lectorDeCambios(recurso);
   return lee !== undefined && puede(quien, lee);
 }
 
-/** undefined = its changes are told to nobody. */
+/** undefined = its changes are not published. */
 export function lectorDeCambios(recurso: string): Permiso | undefined {
   const fila = Object.hasOwn(filas, recurso) ? filas[recurso] : undefined;
   return fila?.cambios === false ? undefined : fila?.lee;
 }
 
-/** What its list and its refusals say of a plain record. */
+/** Texts of the list and of the messages of a plain record. */
 export function textosDeRegistro(recurso: string) {
   const { nombre = recurso, plural = recurso, femenino = false } = filas[recurso] ?? {};
   return {
@@ -152,9 +152,9 @@ export function textosDeRegistro(recurso: string) {
 }
 
 interface ListaConVistas {
-  /** Whose rows it shows. */
+  /** Resource of its rows. */
   readonly recurso: string;
-  /** Of reading them: who has it sees the views that others share. */
+  /** Permission to read them, and so the views that others share. */
   readonly permiso: Permiso;
 }
 
@@ -171,7 +171,7 @@ const otrasListas = {
 type ConVistas = { [K in keyof Tabla]: Tabla[K] extends { readonly vistas: true | Permiso } ? K : never }[keyof Tabla];
 export type ClaveDeLista = ConVistas | keyof typeof otrasListas;
 
-/** The lists that a user may keep views of, by the name that the screen gives each. */
+/** Lists of which a user may keep views, by the name that the screen gives each. */
 export const listasConVistas = Object.fromEntries(
   [
     ...Object.entries(filas).flatMap(([recurso, { vistas, lee }]): [string, ListaConVistas][] => {
@@ -182,12 +182,12 @@ export const listasConVistas = Object.fromEntries(
       clave,
       { recurso, permiso: recursos[recurso].lee },
     ]),
-  ].sort(([una], [otra]) => una.localeCompare(otra)),
+  ].sort(([a], [b]) => a.localeCompare(b)),
 ) as Readonly<Record<ClaveDeLista, ListaConVistas>>;
 
 export const esListaConVistas = (clave: unknown): clave is ClaveDeLista =>
   typeof clave === 'string' && Object.hasOwn(listasConVistas, clave);
 
-/** Those that somebody may read. */
+/** Lists that this reader may read. */
 export const listasDe = (quien: Quien): ClaveDeLista[] =>
   (Object.keys(listasConVistas) as ClaveDeLista[]).filter((clave) => puede(quien, listasConVistas[clave].permiso));

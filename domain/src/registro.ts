@@ -42,7 +42,7 @@ export interface Comun {
   // biome-ignore lint/suspicious/noExplicitAny: see above
   readonly alCambiar?: (valores: any) => object;
   readonly seccion?: string;
-  /** What the OpenAPI document says beside label and bounds. */
+  /** Description in the OpenAPI document, beside label and bounds. */
   readonly ayuda?: string;
   /** `null` = it has no column of its own. */
   readonly columna?: Columna | null;
@@ -57,7 +57,7 @@ export interface DeTexto extends Comun {
   readonly patron?: Patron;
   readonly mayusculas?: boolean;
   readonly sugerencias?: string;
-  /** What else a suggestion says: column of the catalogue → field that it fills. */
+  /** Other fields that a suggestion fills: column of the catalogue → field. */
   readonly llena?: Readonly<Record<string, string>>;
   readonly usuarios?: UsuariosDeCampo;
   readonly minimo?: number;
@@ -78,7 +78,7 @@ export type Tabla = Readonly<Record<string, CampoDeTabla>>;
 const con = <const B extends object, const X extends object>(base: B, resto: X | undefined): B & X =>
   ({ ...base, ...resto }) as B & X;
 
-/** One function a kind of field: label, what the kind needs, and the rest by name. */
+/** One function for each kind of field: label, what the kind needs, and the rest by name. */
 export const campo = {
   /** One line. */
   texto: <const X extends DeTexto>(etiqueta: string, maximo: number, resto?: X) =>
@@ -95,7 +95,7 @@ export const campo = {
       { tipo: 'texto', etiqueta, maximo, mayusculas: true, patron: soloAlfanumerico, columna: enCodigo(maximo) },
       resto,
     ),
-  /** Of a person beside the client, whose form asks for a cédula: a foreigner has a passport in its place. */
+  /** Identification of a person beside the client: a cédula, or the passport of a foreigner. */
   identificacion: <const X extends DeTexto>(etiqueta: string, resto?: X) =>
     con(
       {
@@ -120,13 +120,13 @@ export const campo = {
         maximo,
         clase: 'telefono',
         mensaje: GEN.telefonoInvalido,
-        // a number for abroad that is not whole would pass by its length
+        // an incomplete international number would pass by its length
         patron: { expresion: /^(?!00593)\d+$/, mensaje: GEN.telefonoInvalido, leer: leerTelefono },
         ayuda: 'Un número con el prefijo del país (+593, 00593) se guarda como número nacional.',
       },
       resto,
     ),
-  /** From `minimo` to `maximo` digits; blanks and hyphens that people type between them are dropped. */
+  /** From `minimo` to `maximo` digits; blanks and hyphens between them are dropped. */
   digitos: <const X extends Comun>(
     etiqueta: string,
     [minimo, maximo]: readonly [number | undefined, number],
@@ -134,7 +134,7 @@ export const campo = {
     resto?: X,
   ) => con({ tipo: 'digitos', etiqueta, ...(minimo === undefined ? {} : { minimo }), maximo, mensaje }, resto),
   correo: <const X extends Comun>(etiqueta: string, resto?: X) => con({ tipo: 'correo', etiqueta }, resto),
-  /** A calendar date of a range that may move with the context. */
+  /** A calendar date within a range that may depend on the context. */
   fecha: <C, const X extends Comun>(
     etiqueta: string,
     rango: (contexto: C) => RangoDeFechas,
@@ -143,7 +143,7 @@ export const campo = {
   ) => con({ tipo: 'fecha', etiqueta, rango, mensaje }, resto),
   opcion: <const X extends Comun>(etiqueta: string, opciones: Opciones, resto?: X) =>
     con({ tipo: 'opcion', etiqueta, opciones }, resto),
-  /** Code of a catalogue resource; that it exists is checked where the catalogue is. */
+  /** Code of a catalogue; the API checks that it exists. */
   catalogo: <const X extends Comun>(etiqueta: string, recurso: string, maximo: number, resto?: X) =>
     con({ tipo: 'catalogo', etiqueta, recurso, maximo }, resto),
   entero: <
@@ -178,19 +178,19 @@ type ValorDe<X> = X extends { readonly tipo: 'monto' | 'entero' }
   : X extends { readonly tipo: 'casilla' }
     ? boolean
     : string | null;
-/** The values of a record. Give the table's type its own name first: tsoa reads no `typeof` as an argument. */
+/** The values of a record. Name the type of the table first: tsoa reads no `typeof` as an argument. */
 export type DatosDe<F> = { [K in Nombres<F>]: ValorDe<F[K]> };
-/** The same as a body brings them: what is not sent is empty. */
+/** The same in a body: what is not sent is empty. */
 export type CambioDe<F> = { [K in Nombres<F>]?: ValorDe<F[K]> };
 
-/** What the rules of one field ask of their context. */
+/** Context that the rules of one field need. */
 type Pide<X> = (X extends { readonly rango: (contexto: infer C) => unknown } ? C : unknown) &
   (X extends { readonly limites: (contexto: infer C) => unknown } ? C : unknown) &
   (X extends { readonly visible: (valores: never, contexto: infer C) => unknown } ? C : unknown) &
   (X extends { readonly requeridoSi: (valores: never, contexto: infer C) => unknown } ? C : unknown) &
   (X extends { readonly bloqueado: (valores: never, contexto: infer C) => unknown } ? C : unknown) &
   (X extends { readonly fijado: (valores: never, contexto: infer C) => unknown } ? C : unknown);
-/** … and all of them together. */
+/** Context that the rules of all fields need. */
 export type ContextoDe<F> = { [K in keyof F]: (contexto: Pide<F[K]>) => void }[keyof F] extends (
   contexto: infer C,
 ) => void
@@ -198,14 +198,14 @@ export type ContextoDe<F> = { [K in keyof F]: (contexto: Pide<F[K]>) => void }[k
   : never;
 
 type Claves<R> = R extends unknown ? keyof R : never;
-/** What a field resets, is a field. */
+/** A field resets only fields of the record. */
 type Repone<X, V> = X extends { readonly alCambiar: (valores: never) => infer R }
   ? Claves<R> extends keyof V
     ? unknown
     : { readonly alCambiar: never }
   : unknown;
 
-/** The rules of a record read no value that it has not. */
+/** The rules of a record read only values that it has. */
 interface ReglasDe<V> {
   readonly visible?: (valores: V, contexto: never) => boolean;
   readonly requeridoSi?: (valores: V, contexto: never) => boolean;
@@ -215,7 +215,7 @@ interface ReglasDe<V> {
 }
 
 export interface Registro<F extends Tabla> extends Formulario<DatosDe<F>, ContextoDe<F>> {
-  /** Business noun: resource, table and permission bear it. */
+  /** Business noun of the resource, its table and its permissions. */
   readonly nombre: string;
   readonly tabla: F;
 }
@@ -230,7 +230,7 @@ export function registro<const F extends Tabla>(
   return { ...crearFormulario<DatosDe<F>, ContextoDe<F>>(campos as never), nombre, tabla };
 }
 
-/** Asked for without a condition: it is never empty, in the body and in its column. */
+/** Required without a condition, so that it is never empty in the body and in its column. */
 export const siempreRequerido = (fila: Pick<Comun, 'requerido' | 'requeridoSi' | 'visible' | 'fijado'>): boolean =>
   fila.requerido !== undefined &&
   fila.requeridoSi === undefined &&
@@ -244,7 +244,7 @@ export type SiempreRequerido<X> = X extends { readonly tipo: 'casilla' }
       : true
     : false;
 
-/** A value of the kind that its field accepts: for the document, the demo and the tests. */
+/** An accepted value of the kind of a field, for the document, the demo and the tests. */
 function ejemploDeCampo(fila: CampoDeTabla): Valor {
   if (fila.ejemplo !== undefined) return fila.ejemplo;
   switch (fila.tipo) {
@@ -270,7 +270,7 @@ function ejemploDeCampo(fila: CampoDeTabla): Valor {
   }
 }
 
-/** A whole record that is accepted: what is always asked for, and what has an example of its own. */
+/** An accepted record: the fields that are always required, and those with an example of their own. */
 export const ejemploDe = <F extends Tabla>({ nombres, tabla, vacio }: Registro<F>): DatosDe<F> => ({
   ...vacio(),
   ...Object.fromEntries(
@@ -281,7 +281,7 @@ export const ejemploDe = <F extends Tabla>({ nombres, tabla, vacio }: Registro<F
   ),
 });
 
-/** The fields of a form out of a body that also carries read-only ones. */
+/** The fields of a form from a body that also has read-only ones. */
 export function soloCampos<V extends object>(nombres: readonly (keyof V & string)[], body: object): Partial<V> {
   return Object.fromEntries(
     nombres.filter((nombre) => nombre in body).map((nombre) => [nombre, (body as Record<string, unknown>)[nombre]]),

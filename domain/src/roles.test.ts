@@ -1,5 +1,4 @@
 import {
-  departamentoAsignable,
   departamentoDe,
   departamentos,
   esPermiso,
@@ -60,11 +59,8 @@ describe('roles', () => {
       '008': 'RSA',
       '015': 'Cobranzas',
     });
-    for (const codigo of ['007', '009', '010', '011', '012', '013', '014', '016', '']) {
-      expect(departamentoAsignable(codigo)).toBe(false);
+    for (const codigo of ['007', '009', '010', '011', '012', '013', '014', '016', ''])
       expect(nombreDeDepartamento(codigo)).toBeNull();
-    }
-    expect(departamentoAsignable('015')).toBe(true);
   });
 });
 

@@ -1,8 +1,6 @@
 /**
- * THE role table: department + role → prefix and permissions. Menus, routes and the API all read it (AUT-021…024, NAV-501).
- *
- * To extend it for a later capability: add one `const permisosX = { 'recurso:accion': [roles] } as const satisfies TablaDePermisos`
- * below and spread it into `permisos`. The union `Permiso` grows by itself; nothing else is to be edited.
+ * Roles with their department, prefix and permissions; menus, routes and the API read this table (AUT-021…024, NAV-501). A new capability adds `const
+ * permisosX = { 'recurso:accion': [roles] } as const satisfies TablaDePermisos` and spreads it into `tabla`; the type `Permiso` follows.
  */
 
 /** GEN-006 / GEN-510: 007 and 009–014 exist without a name and cannot be assigned. */
@@ -91,9 +89,9 @@ const lectoresDeAdjudicados = [
 const permisosDeAsamblea = {
   'asamblea:leer': lectoresDeAsamblea,
   'asamblea:crear': gestoresDeAsamblea,
-  /** Of an open one. */
+  /** While it is open. */
   'asamblea:corregir': gestoresDeAsamblea,
-  /** Of an open one that is the last of its group, while nobody is marked. */
+  /** While it is open, the last of its group, and without marks. */
   'asamblea:eliminar': gestoresDeAsamblea,
   /** Calendar spreadsheet (ASA-071): a read of what the calendar shows, so every reader has it. */
   'asamblea:excel': lectoresDeAsamblea,
@@ -108,7 +106,7 @@ const permisosDeAsamblea = {
   /** Evidence of an assembly: frozen list, copies, certificates. */
   'constancia:leer': lectoresDeAsambleaEnPdf,
   'constancia:escribir': gestoresDeAsamblea,
-  /** The draw of an assembly: two of them type its number. */
+  /** The draw of an assembly: two users enter its number. */
   'sorteo:leer': lectoresDeAsambleaEnPdf,
   'sorteo:escribir': gestoresDeAsamblea,
   'memo:leer': lectoresDeAsamblea,
@@ -120,7 +118,7 @@ const permisosDeAdjudicacion = {
   'adjudicacion:leer': lectoresDeAdjudicados,
   'adjudicacion:retirar': jefatura,
   'adjudicacion:reasignar': jefatura,
-  /** Gives the plan to an executive (ADJ-515). */
+  /** Assigns the plan to an executive (ADJ-515). */
   'adjudicacion:asignar': jefatura,
 } as const satisfies TablaDePermisos;
 
@@ -169,13 +167,13 @@ const permisosDeDocumento = {
   /** RIE-519: folders by the department that holds them. */
   'carpeta:leer': lectoresDeCliente,
   'carpeta:decidir': ['Riesgo'],
-  /** What was approved goes back to risk: by who decided it, or by who works on it. */
+  /** Returns an approved folder to risk: for the roles that decide it or work on it. */
   'carpeta:reabrir': ['Riesgo', 'Legal'],
   /** Row "Dashboards": the figures of the risk home. */
   'carpeta:metricas': [...jefatura, ...gerencias, 'Riesgo'],
 } as const satisfies TablaDePermisos;
 
-/** promesas.md, row "Tasks": one's own, all of them for the head (and to read, for the managers); TAR-502, TAR-509, TAR-513. */
+/** promesas.md, row "Tasks": the user's own; all of them for Jefatura, and to read for managers; TAR-502, TAR-509, TAR-513. */
 const permisosDeTarea = {
   'tarea:propia': conTareas,
   'tarea:leer-todas': [...jefatura, ...gerencias],
@@ -221,7 +219,7 @@ const permisosDeOrden = {
   'orden:aprobar': [...jefatura, ...gerencias],
   'orden:anular': jefatura,
   'orden:generar': adjudicaciones,
-  /** To the checklist of its payment. */
+  /** Leads to the checklist of its payment. */
   'orden:continuar': ['Ejecutivo Adjudicaciones'],
 } as const satisfies TablaDePermisos;
 
@@ -231,7 +229,7 @@ const permisosDeCarta = {
   'carta:generar': jefatura,
   'carta:rechazar': jefatura,
   'carta:entregar': adjudicaciones,
-  /** RSA's own department enters what it has to say of a plan. */
+  /** Comments of RSA on a plan. */
   'evento:comentar': ['RSA'],
 } as const satisfies TablaDePermisos;
 
@@ -270,37 +268,37 @@ const permisosDeContrato = {
   'contrato:ver-todos': ['Legal'],
 } as const satisfies TablaDePermisos;
 
-/** promesas.md, row "Pagaré, pledge, contract": what is approved with the note is approved by its act. */
+/** promesas.md, row "Pagaré, pledge, contract": the act of the note approves the pledge too. */
 const permisosDePrenda = {
   'prenda:leer': lectoresDeCliente,
   'prenda:escribir': legales,
 } as const satisfies TablaDePermisos;
 
-/** LEG-500…508: how far legal is with an award; whoever reads notes and contracts reads it. */
+/** LEG-500…508: progress of the legal documents, for whoever reads notes and contracts. */
 const permisosDeTramiteLegal = {
   'tramite:leer': lectoresDeCliente,
 } as const satisfies TablaDePermisos;
 
-/** promesas.md, row "Dashboards": the head, both managers, and risk, whose time is in it; TAB-500, TAB-512. */
+/** promesas.md, row "Dashboards": Jefatura, both managers, and risk, whose time is in it; TAB-500, TAB-512. */
 const permisosDeTablero = {
   'tablero:leer': [...jefatura, ...gerencias, 'Riesgo'],
-  /** What waits for a decision, and what was decided beyond rules and policy, over all areas. */
+  /** Pending decisions and confirmed exceptions of all areas. */
   'decision:leer': [...jefatura, ...gerencias],
 } as const satisfies TablaDePermisos;
 
-/** promesas.md, "Permissions": own session, password and notifications, catalogues and client search belong to every logged-in user. */
+/** promesas.md, "Permissions": own session, password and notifications, catalogues and client search belong to every signed-in user. */
 const permisosDeTodos = {
   'sesion:propia': todos,
   'notificacion:propia': todos,
   'catalogo:leer': todos,
   'cliente:buscar': todos,
-  /** Views of lists: one's own, and those that others share of the lists that the role may read (`vista-guardada/listas`). */
+  /** Saved views: own ones, and shared ones of the lists that the role may read. */
   'vista:propia': todos,
   /** The search of the application bar; each role finds what it may open (`busqueda/clases`). */
   'busqueda:general': todos,
-  /** That records changed, of those that the role may read (`cambio/recursos`). */
+  /** Changes of the records that the role may read (`recursos.ts`). */
   'cambio:leer': todos,
-  /** The specified calls at their own paths (/api/servicio): of service accounts alone, and off until it is among an account's scopes. */
+  /** The specified calls at their own paths (/api/servicio): only for service accounts that have this scope. */
   'servicio:llamar': todos,
 } as const satisfies TablaDePermisos;
 
@@ -309,22 +307,22 @@ const permisosDeSistema = {
   'importacion:administrar': administrador,
   'auditoria:leer': administrador,
   'ajuste:administrar': administrador,
-  /** Mails that were given up: sent again or left. */
+  /** Mails whose delivery was given up: sends them again or discards them. */
   'correo:administrar': administrador,
-  /** Shared views of others, of the lists that one reads: renames, replaces, deletes them. */
+  /** Renames, replaces and deletes the shared views of others, of lists that the user may read. */
   'vista:administrar': [...administrador, ...gerencias],
-  /** Accounts of other systems, and their keys. */
+  /** Service accounts and their keys. */
   'cuenta:administrar': administrador,
-  /** To which of them events are told, at which address; what went out. */
+  /** Subscriptions to events: receivers, addresses and what was sent. */
   'suscripcion:administrar': administrador,
-  /** What persons ask about their data: all that is held about them goes out by it. */
+  /** Requests of persons about their data; exports everything that is held about them. */
   'derecho:atender': administrador,
   'catalogo:administrar': administrador,
 } as const satisfies TablaDePermisos;
 
-/** What a service account may by being one, whatever its scopes; no role has it, and so no person. */
+/** Permissions of service accounts as such, whatever their scopes; no role has them. */
 const permisosDeCuentas = {
-  /** What one's own key is and opens. */
+  /** Reads what the account's own key is and allows. */
   'cuenta:propia': [],
 } as const satisfies TablaDePermisos;
 
@@ -364,16 +362,16 @@ export function esPermiso(valor: unknown): valor is Permiso {
   return typeof valor === 'string' && Object.hasOwn(tabla, valor);
 }
 
-/** Somebody with a role; a service account has less than it: the scopes of its key. */
+/** An actor with a role; a service account has less: the scopes of its key. */
 export interface Acreditado {
   readonly role: Rol;
   readonly alcances?: readonly Permiso[] | undefined;
 }
-/** Whoever has all that his role may is named by the role alone. */
+/** A role alone stands for an actor with all its permissions. */
 export type Quien = Rol | Acreditado;
 export const rolDe = (quien: Quien): Rol => (typeof quien === 'string' ? quien : quien.role);
 
-/** An unknown role may do nothing. Of somebody who acts ask by himself, not by his role: a key allows no more than its scopes. */
+/** An unknown role may do nothing. Pass the actor and not only his role where there is one: a key is limited to its scopes. */
 export function puede(quien: Quien, permiso: Permiso): boolean {
   if (!esPermiso(permiso)) return false;
   const alcances = typeof quien === 'string' ? undefined : quien.alcances;
@@ -393,11 +391,7 @@ export function departamentoDe(role: Rol): CodigoDepartamento | null {
   return roles[role].idDepartamento;
 }
 
-/** `null` for the codes without a name: nobody can be assigned to them. */
+/** `null` for the codes without a name, to which nobody is assigned. */
 export function nombreDeDepartamento(codigo: string): string | null {
   return departamentos.find((d) => d.codigo === codigo)?.nombre ?? null;
-}
-
-export function departamentoAsignable(codigo: string): codigo is CodigoDepartamento {
-  return nombreDeDepartamento(codigo) !== null;
 }

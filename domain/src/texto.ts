@@ -2,7 +2,7 @@ import { conGuiones, sinMarcas } from './escrito';
 
 /** Text: comparison without case and accents, search tokens, and what a text may hold at all. */
 
-/** GEN-505, GEN-516 and our own bounds, in UTF-16 units: fields and the columns that keep them (columns/columns.ts) name the same one. */
+/** GEN-505, GEN-516 and our own bounds, in UTF-16 units; fields and their columns (columns/columns.ts) use the same ones. */
 export const LIMITES = {
   comentario: 500,
   direccion: 100,
@@ -20,7 +20,7 @@ export const LIMITES = {
 /** GEN-507, CLI-007: a client search with fewer characters is not sent. */
 export const MINIMO_BUSQUEDA = 5;
 
-/** Letters that are no letter with a mark for Unicode, as who has not got the key types them. */
+/** Letters that Unicode does not decompose, as people without the key type them. */
 const LETRAS: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -32,12 +32,12 @@ const LETRAS: Readonly<Record<string, string>> = {
   œ: 'oe',
   ı: 'i',
 };
-/** Of names: 'O'Higgins', 'D´Ángelo'. */
+/** Apostrophes of names: 'O'Higgins', 'D´Ángelo'. */
 const APOSTROFOS = /['\u00b4`\u02b9\u02bb\u02bc\u2018\u2019\u2032]/gu;
 
 /**
- * Case, accents, apostrophes, kinds of dashes, marks that nobody sees and runs of blanks do not matter: the form in which states and names are
- * compared and looked for. 'Ñ' counts as 'n'.
+ * The form in which states and names are compared and searched: without case, accents, apostrophes, kinds of dashes, invisible marks and runs of
+ * blanks. 'Ñ' counts as 'n'.
  */
 export function normalizar(texto: string): string {
   return conGuiones(texto)
@@ -54,30 +54,30 @@ export function mismoTexto(a: string, b: string): boolean {
   return normalizar(a) === normalizar(b);
 }
 
-/** How well a text answers what is looked for: 0 is it, 1 begins with it, 2 has a word that does, 3 has it somewhere; `null` = it has it nowhere. */
+/** How well a text matches a search: 0 = equal, 1 = starts with it, 2 = a word starts with it, 3 = contains it; `null` = no match. */
 export function afinidad(texto: string, buscado: string): 0 | 1 | 2 | 3 | null {
-  const [suyo, querido] = [normalizar(texto), normalizar(buscado)];
-  if (suyo === querido) return 0;
-  const donde = suyo.indexOf(querido);
+  const [completo, parte] = [normalizar(texto), normalizar(buscado)];
+  if (completo === parte) return 0;
+  const donde = completo.indexOf(parte);
   if (donde <= 0) return donde === 0 ? 1 : null;
-  return ` ${suyo.replace(/[^\p{L}\p{N}]+/gu, ' ')}`.includes(` ${querido}`) ? 2 : 3;
+  return ` ${completo.replace(/[^\p{L}\p{N}]+/gu, ' ')}`.includes(` ${parte}`) ? 2 : 3;
 }
 
-/** States are compared without case and accents; the declared spelling is returned, `null` when it is none of them. */
+/** The state of this name, compared without case and accents, in its declared spelling; `null` = none. */
 export function estadoConocido<E extends string>(texto: string, estados: readonly E[]): E | null {
   const buscado = normalizar(texto);
   return estados.find((e) => normalizar(e) === buscado) ?? null;
 }
 
-export const MAXIMO_TOKENS = 16;
+const MAXIMO_TOKENS = 16;
 
 const palabrasDe = (texto: string): string[] => normalizar(texto).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Distinct words of a text as somebody types it, normalised, at most 16. */
+/** Distinct words of a typed text, normalised, at most 16. */
 export const tokensDeBusqueda = (texto: string): string[] =>
   [...new Set(palabrasDe(texto.replace(APOSTROFOS, ' ')))].slice(0, MAXIMO_TOKENS);
 
-/** Distinct words by which a name is found: those that are typed for it, and 'ohiggins' for 'O'Higgins'. */
+/** Distinct words by which a name is found: as they are typed, and 'ohiggins' for 'O'Higgins'. */
 export const tokensDeNombre = (nombre: string): string[] =>
   [...new Set([...tokensDeBusqueda(nombre), ...palabrasDe(nombre)])].slice(0, MAXIMO_TOKENS);
 
@@ -106,10 +106,10 @@ export function limpiarLinea(texto: string): string {
 /** The same of several lines, whose breaks stay. */
 export const limpiarParrafo = (texto: string): string => sinMarcas(texto).trim();
 
-/** At most `maximo` UTF-16 units, as columns count them, the last a '…' where something is missing; a character of two is never cut in half. */
+/** At most `maximo` UTF-16 units, as columns count them; a shortened text ends with '…', and no surrogate pair is split. */
 export function recortar(texto: string, maximo: number): string {
   return texto.length <= maximo ? texto : `${sinMitad(texto.slice(0, maximo - 1))}…`;
 }
 
-/** Without the first half of a character whose second half was cut off. */
+/** Without the first half of a surrogate pair at the end. */
 export const sinMitad = (texto: string): string => texto.replace(/[\ud800-\udbff]$/, '');

@@ -18,9 +18,14 @@ export interface HechosDeEscritura {
   readonly ejecutivoId: number | null;
 }
 
-/** The plan is assigned to another executive. Only executives are limited to their plans; Jefatura, risk and legal act on all of them. */
-export const esAjeno = (hechos: HechosDeEscritura, actor: EscritorDeCarpeta): boolean =>
-  actor.role === 'Ejecutivo Adjudicaciones' && hechos.ejecutivoId !== null && hechos.ejecutivoId !== actor.id;
+/**
+ * A plan or an approval of another executive; one without an executive is open to all of 002. Only executives are limited to their own; Jefatura, risk
+ * and legal act on all of them (decisiones.md, "Roles").
+ */
+export const esAjeno = (
+  { ejecutivoId }: Pick<HechosDeEscritura, 'ejecutivoId'>,
+  actor: Pick<EscritorDeCarpeta, 'id' | 'role'>,
+): boolean => actor.role === 'Ejecutivo Adjudicaciones' && ejecutivoId !== null && ejecutivoId !== actor.id;
 
 /**
  * Why this actor can't act on the plan's folder, whichever department holds it; `null` = may. The lifecycle of the act decides the rest (a document

@@ -1,7 +1,7 @@
 import { eventos, type TipoDeEvento } from '../recorrido/eventos';
 import type { Permiso } from '../roles';
 
-/** Whose key a message about an event carries: the plan's code, or the key of the record that the act was on. */
+/** Records whose key a message about an event carries: the plan, or the record of the act. */
 export const recursosDeEvento = [
   'plan',
   'medio-aprobacion',
@@ -15,15 +15,15 @@ export type RecursoDeEvento = (typeof recursosDeEvento)[number];
 
 interface Lectura {
   readonly recurso: RecursoDeEvento;
-  /** Who may read the record may be told of the event. */
+  /** Needed to read the record, and so to be told of the event. */
   readonly permiso: Permiso;
-  /** Where a receiver reads what the event is about. */
+  /** Operation with which a receiver reads what the event is about. */
   readonly lectura: `GET /${string}`;
 }
 
 export interface EventoDelCatalogo extends Lectura {
   readonly significado: string;
-  /** Of the message's shape: raised when what a receiver relies on changes. */
+  /** Version of the form of the message; raised when what receivers rely on changes. */
   readonly version: number;
 }
 
@@ -52,8 +52,8 @@ const carta: Lectura = { recurso: 'carta-salida', permiso: 'carta:leer', lectura
 const de = (lectura: Lectura, significado: string): EventoDelCatalogo => ({ ...lectura, significado, version: 1 });
 
 /**
- * What other systems may be told of: one row for each type of the history (a missing one does not compile), with what it means to somebody who
- * has never seen the screens. docs/data/eventos.md and `GET /evento-tipo` show it; names and departments stand in `recorrido/eventos.ts`.
+ * Events that other systems may be told of: one row for each type of the history (a missing one does not compile), with its meaning for readers who
+ * do not know the screens. docs/data/eventos.md and `GET /evento-tipo` show them; names and departments are in `recorrido/eventos.ts`.
  */
 export const catalogoDeEventos: Readonly<Record<TipoDeEvento, EventoDelCatalogo>> = {
   ADJUDICACION: de(adjudicacion, 'El acta de una asamblea adjudicó el plan y abrió su carpeta'),
@@ -139,11 +139,11 @@ export interface TipoDeEventoPublico extends EventoDelCatalogo {
 export const listaDeTiposDeEvento: readonly TipoDeEventoPublico[] = (
   Object.entries(catalogoDeEventos) as [TipoDeEvento, EventoDelCatalogo][]
 )
-  .map(([id, uno]) => ({ id, nombre: eventos[id].nombre, idDepartamento: eventos[id].idDepartamento, ...uno }))
+  .map(([id, evento]) => ({ id, nombre: eventos[id].nombre, idDepartamento: eventos[id].idDepartamento, ...evento }))
   // '176' looks like a number, and engines list such keys first
   .sort((a, b) => Number(a.id === '176') - Number(b.id === '176'));
 
-/** With which some event is read. */
+/** Permissions with which at least one event is read. */
 export const permisosDeEventos: readonly Permiso[] = [
   ...new Set(listaDeTiposDeEvento.map(({ permiso }) => permiso)),
 ].sort();

@@ -1,4 +1,4 @@
-/** Of an event whose record is read in a list: the filter that takes the key of its message. A test asks each. */
+/** Filter of a list that takes the key of an event's message, by operation. A test asks each. */
 export const filtroDeLectura: Readonly<Record<string, string>> = {
   'GET /adjudicacion': 'q',
   'GET /carpeta': 'id',

@@ -6,7 +6,7 @@ export type SeccionDeFinanzas = 'activos' | 'pasivos' | 'ingresos' | 'egresos';
 const valor = (etiqueta: string) =>
   campo.monto(etiqueta, 0, { mensaje: CLI.valorMinimo0, requerido: FIN.valorObligatorio });
 
-/** THE table of the financial statement (FIN-006…012, FIN-020), in dollars: every value is required and at least 0. */
+/** The financial statement (FIN-006…012, FIN-020), in dollars: every value is required and at least 0. */
 export const formularioDeFinanzas = registro('finanzas', {
   ...enSeccion('activos', {
     cajaBanco: valor('Caja y bancos'),

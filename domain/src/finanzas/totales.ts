@@ -25,8 +25,8 @@ const sumaDe = (seccion: SeccionDeFinanzas, valores: Partial<DatosDeFinanzas>): 
   sumarMontos(valoresDeSeccion(seccion).map((nombre) => valores[nombre]));
 
 /**
- * FIN-002, FIN-004, FIN-010: the six totals in dollars, summed in cents. What is empty or no amount counts as 0: the same function serves the
- * live figures of a form that is half filled in.
+ * FIN-002, FIN-004, FIN-010: the six totals in dollars, summed in cents. What is empty or no amount counts as 0, because the function also serves a
+ * form that is half filled in.
  */
 export function totalesDeFinanzas(valores: Partial<DatosDeFinanzas>): TotalesDeFinanzas {
   const activo = sumaDe('activos', valores);
@@ -43,10 +43,7 @@ export function totalesDeFinanzas(valores: Partial<DatosDeFinanzas>): TotalesDeF
   };
 }
 
-/**
- * Errors of the totals under their names: a sum that no column holds, and a total that was sent and differs from its parts. A total that was not
- * sent is no error: it is calculated anyway.
- */
+/** Errors by total: a sum that no column can hold, and a sent total that differs from its parts. A total that was not sent is calculated. */
 export function erroresDeTotales(
   calculados: TotalesDeFinanzas,
   enviados: Readonly<Partial<Record<keyof TotalesDeFinanzas, unknown>>>,
@@ -61,6 +58,6 @@ export function erroresDeTotales(
   return errores;
 }
 
-/** Every value 0: what an empty statement is filled in from. */
+/** A statement with every value 0, from which an empty form starts. */
 export const finanzasEnCero = (): DatosDeFinanzas =>
   Object.fromEntries(formularioDeFinanzas.nombres.map((nombre) => [nombre, 0])) as unknown as DatosDeFinanzas;

@@ -5,17 +5,17 @@ import { propios } from '../mensajes';
 import { describirProblema, type ProblemaDeCobertura, problemasDesde } from './cobertura';
 import type { VersionDeFormato } from './tipos';
 
-/** Drafts that are approved in one act, and formats that end with it without a version of their own. */
+/** Drafts that are approved in one act, and formats that end with it without a new version. */
 export interface Aprobacion {
   readonly aprueba: readonly number[];
   readonly retira: readonly number[];
 }
 
-/** What an approval writes: from when each draft rules, and until when what it takes the place of did. */
+/** What an approval writes: the start of each draft, and the end of each version that it replaces. */
 export interface EfectoDeAprobacion<V extends VersionDeFormato = VersionDeFormato> {
   readonly rigen: readonly { readonly id: number; readonly vigenteDesde: string }[];
   readonly terminan: readonly { readonly id: number; readonly vigenteHasta: string; readonly por: number }[];
-  /** The approved versions of the block as they are then. */
+  /** Approved versions of the block after the approval. */
   readonly quedan: readonly V[];
 }
 
@@ -23,8 +23,8 @@ const terminaAntes = ({ vigenteHasta }: VersionDeFormato, desde: string): boolea
   vigenteHasta !== null && vigenteHasta < desde;
 
 /**
- * Approves drafts of one block together: a format that is split in two, or two that become one, have no moment in which a contract finds none or
- * two. Nothing rules before the day on which it was approved.
+ * Approves drafts of one block together: when a format is split in two, or two become one, no contract finds none or two on any day. No draft takes
+ * effect before the day of its approval.
  */
 export function efectoDeAprobar<V extends VersionDeFormato>(
   versiones: readonly V[],
@@ -55,7 +55,7 @@ export function efectoDeAprobar<V extends VersionDeFormato>(
   };
 }
 
-/** What the block would lack or have twice from today on. */
+/** Combinations of the block that would have no format, or two, from today on. */
 export const problemasAlAprobar = (
   versiones: readonly VersionDeFormato[],
   aprobacion: Aprobacion,
@@ -66,7 +66,7 @@ export const problemasAlAprobar = (
 const textoDe = (problemas: readonly ProblemaDeCobertura[]): string =>
   [...new Set(problemas.map(describirProblema))].join('. ');
 
-/** 422: every combination of conditions has exactly one format, whatever is saved or approved. */
+/** 422: every combination of conditions must have exactly one format. */
 export function rechazoDeCobertura(problemas: readonly ProblemaDeCobertura[]): ErrorDeNegocio | null {
   if (problemas.length === 0) return null;
   const texto = textoDe(problemas);
@@ -76,8 +76,8 @@ export function rechazoDeCobertura(problemas: readonly ProblemaDeCobertura[]): E
 }
 
 /**
- * The same for a draft that is saved: by itself it must leave one format for each combination, or together with the other drafts of its block.
- * Who says that more drafts follow (`seCompleta`) saves what is not whole yet; approving it is refused all the same.
+ * The same for a saved draft: alone, or with the other drafts of its block, it must leave one format for each combination. With `seCompleta` (more
+ * drafts follow) an incomplete set is saved, and only its approval is refused.
  */
 export function rechazoAlGuardar(
   versiones: readonly VersionDeFormato[],

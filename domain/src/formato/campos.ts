@@ -2,7 +2,7 @@ import { admiteConyuge } from '../codigos';
 import { type CodigoDePlazo, plazoEnPalabras, plazosDelContrato } from '../plazo/campos';
 import type { Condiciones } from './condiciones';
 
-/** How a value is written; a table is the only one that is no run of letters. */
+/** How a value is written; only a table is not plain text. */
 export type TipoDeCampo = 'texto' | 'fecha' | 'monto' | 'numero' | 'palabras' | 'tabla';
 
 /** Heading and rows of cells, as they are printed. */
@@ -20,7 +20,7 @@ interface CampoDeFilas {
   readonly ejemplo: FilasDeTabla;
   readonly cuando?: Cuando;
 }
-/** Which contracts have such a value; a format that is also for others must not name it. */
+/** Contracts that have the value; a format that is also for others must not name it. */
 interface Cuando {
   readonly si: (condiciones: Condiciones) => boolean;
   /** '… solo existe {texto}' */
@@ -46,7 +46,7 @@ const conGarante: Cuando = { si: ({ garante }) => garante === 'S', texto: 'con g
 const vehiculo: Cuando = { si: ({ producto }) => producto === '01', texto: 'en MotorPlan' };
 const inmueble: Cuando = { si: ({ producto }) => producto === '02', texto: 'en CasaPlan' };
 
-/** Each legal term of the contract, as a number and in words with what it counts. */
+/** Each legal term of the contract: the number, and the number with its unit in words. */
 type CamposDePlazo = {
   readonly [C in `plazo.${CodigoDePlazo}`]: ReturnType<typeof numero>;
 } & { readonly [C in `plazo.${CodigoDePlazo}EnPalabras`]: ReturnType<typeof palabras> };
@@ -58,8 +58,8 @@ const camposDePlazo = Object.fromEntries(
 ) as CamposDePlazo;
 
 /**
- * THE closed list of merge fields, in the order in which the editor offers them; the part before the point is their group. What reads a contract
- * gives a value for each (`ValoresDeFormato`: one left out does not compile), and a format that names another is refused.
+ * Closed list of merge fields in the order in which the editor offers them; the part before the point is their group. Contracts give a value for each
+ * (`ValoresDeFormato`: a missing one does not compile), and a format that names another is refused.
  */
 export const camposDeFormato = {
   'contrato.ciudad': texto('Ciudad del contrato', 'Quito'),
@@ -204,7 +204,7 @@ export type CampoDeFormato = keyof typeof camposDeFormato;
 export const nombresDeCampo = Object.keys(camposDeFormato) as readonly CampoDeFormato[];
 export const esCampoDeFormato = (valor: string): valor is CampoDeFormato => Object.hasOwn(camposDeFormato, valor);
 
-/** What a contract gives for each field; `null` = not known, and the text shows a line to be filled by hand. */
+/** Values of a contract; `null` = unknown, printed as a line to be filled in by hand. */
 export type ValoresDeFormato = {
   readonly [C in CampoDeFormato]: (typeof camposDeFormato)[C]['tipo'] extends 'tabla'
     ? FilasDeTabla | null
@@ -231,7 +231,7 @@ export const gruposDeCampos = {
 export type GrupoDeCampos = keyof typeof gruposDeCampos;
 export const grupoDeCampo = (nombre: CampoDeFormato): GrupoDeCampos => nombre.split('.')[0] as GrupoDeCampos;
 
-/** Which contracts have a value for it; `null` = all of them. */
+/** Contracts that have a value for it; `null` = all of them. */
 export const condicionDeCampo = (nombre: CampoDeFormato): Cuando | null => {
   const campo: CampoDeTexto | CampoDeFilas = camposDeFormato[nombre];
   return campo.cuando ?? null;

@@ -7,7 +7,7 @@ import type { AccionDeFormato, EstadoDeFormato, SituacionDeFormato, VersionDeFor
 
 export interface HechosDeFormato {
   readonly estado: EstadoDeFormato;
-  /** User ids of who wrote it: first, and last. */
+  /** Ids of the users who wrote it first and last. */
   readonly autores: readonly (number | null)[];
   /** Who approved or discarded it, and when. */
   readonly decidido: Autoria | null;
@@ -29,10 +29,13 @@ const yaDecidido = ({ estado, decidido }: HechosDeFormato): ErrorDeNegocio =>
     { estado },
   );
 
-const loEscribio = ({ autores }: HechosDeFormato, { actor, cuatroOjos }: ContextoDeFormato): ErrorDeNegocio | null =>
+const rechazoDeSuAutor = (
+  { autores }: HechosDeFormato,
+  { actor, cuatroOjos }: ContextoDeFormato,
+): ErrorDeNegocio | null =>
   autores.map((autor) => rechazoDeAutor(autor, actor, cuatroOjos)).find((rechazo) => rechazo !== null) ?? null;
 
-/** A version is written, then approved by somebody else, or dropped. What was approved never changes: its dates alone end it. */
+/** A version is written, then approved by another user, or discarded. An approved version never changes; only its dates end it. */
 export const cicloDeFormato = crearCiclo<EstadoDeFormato, AccionDeFormato, HechosDeFormato, ContextoDeFormato>({
   nombre: 'formato',
   estados: ['borrador', 'aprobado', 'descartado'],
@@ -45,14 +48,14 @@ export const cicloDeFormato = crearCiclo<EstadoDeFormato, AccionDeFormato, Hecho
       desde: ['borrador'],
       hacia: 'aprobado',
       permiso: 'formato:aprobar',
-      guarda: loEscribio,
+      guarda: rechazoDeSuAutor,
       conflicto: yaDecidido,
     },
     descartar: { desde: ['borrador'], hacia: 'descartado', permiso: 'formato:escribir', conflicto: yaDecidido },
   },
 });
 
-/** What a version is on that day. */
+/** Situation of a version on that day. */
 export function situacionDeFormato(
   { estado, vigenteDesde, vigenteHasta }: Pick<VersionDeFormato, 'estado' | 'vigenteDesde' | 'vigenteHasta'>,
   hoy: string,

@@ -10,13 +10,13 @@ import {
   resumirCombinaciones,
 } from './condiciones';
 
-/** A version of a format as far as it is asked which contracts it is for, and when. */
+/** A version of a format: for which contracts, and when. */
 export interface FormatoVigente {
   readonly bloque: BloqueDeContrato;
-  /** Of the format, whatever its version. */
+  /** Code of the format, the same for all its versions. */
   readonly codigo: string;
   readonly condiciones: CondicionesDeFormato;
-  /** 'AAAA-MM-DD', both included; `null` = until another version is. */
+  /** 'YYYY-MM-DD', both included; `vigenteHasta` null = until another version follows. */
   readonly vigenteDesde: string;
   readonly vigenteHasta: string | null;
 }
@@ -26,23 +26,23 @@ export const rigeEn = (
   fecha: string,
 ) => vigenteDesde <= fecha && (vigenteHasta === null || fecha <= vigenteHasta);
 
-/** The formats that are for these conditions on that day: one in each block, unless somebody erred. */
+/** Formats for these conditions on that day: one in each block, unless the coverage is wrong. */
 export const encajes = <F extends FormatoVigente>(
   formatos: readonly F[],
   condiciones: Condiciones,
   fecha: string,
 ): F[] => formatos.filter((formato) => rigeEn(formato, fecha) && cumple(formato.condiciones, condiciones));
 
-/** Contracts of a block that no format is for (`codigos` empty), or more than one. */
+/** Contracts of a block without a format (`codigos` empty), or with more than one. */
 export interface ProblemaDeCobertura {
   readonly bloque: BloqueDeContrato;
-  /** The first day on which it is so. */
+  /** First day of the problem. */
   readonly fecha: string;
   readonly codigos: readonly string[];
   readonly combinaciones: readonly Condiciones[];
 }
 
-/** Combinations of one block that have no format, or two, on that day; those of the same formats together. */
+/** Combinations of one block without a format, or with several, on that day, grouped by formats. */
 export function huecosYDobles(
   formatos: readonly FormatoVigente[],
   bloque: BloqueDeContrato,
@@ -61,7 +61,7 @@ export function huecosYDobles(
   return [...porCodigos.values()].map((problema) => ({ bloque, fecha, ...problema }));
 }
 
-/** The same from a day on: on it, and on each later day on which a format begins or has ended. */
+/** The same from a day on: on that day, and on each later one on which a format starts or has ended. */
 export function problemasDesde(
   formatos: readonly FormatoVigente[],
   bloque: BloqueDeContrato,

@@ -11,34 +11,32 @@ import {
 } from './campos';
 import type { Condiciones } from './condiciones';
 
-/** A merge field in a text: '[[cliente.nombre]]'. No letters that a person writes, and nothing that any template engine reads. */
-export const campoEnTexto = (nombre: CampoDeFormato): string => `[[${nombre}]]`;
-
+/** A merge field in a text: '[[cliente.nombre]]'. Neither people nor template engines write such brackets. */
 const CAMPO = /\[\[([^[\]]*)\]\]/g;
-/** Brackets that are no field, and the braces of template engines, also written as numbers. */
+/** Brackets that are no field, and the braces of template engines, also as character references. */
 const SUELTOS = /\[\[|\]\]|\{\{|\}\}/;
 const COMO_NUMERO = /&#(?:x0*(?:5b|5d|7b|7d)|0*(?:91|93|123|125));/i;
-/** A paragraph that is nothing but one field. */
+/** A paragraph with nothing but one field. */
 const PARRAFO_DE_CAMPO = /<p(?: [^>]*)?>\s*\[\[([^[\]]*)\]\]\s*<\/p>/g;
 
-/** What is wrong at a place of a text. */
+/** An error at a place of a text. */
 export interface RechazoDeCampo {
-  /** As it was written between the brackets, without marks. */
+  /** As written between the brackets, without markup. */
   readonly nombre: string;
-  /** As who reads counts them, from 1. */
+  /** Line of the text as it is read, from 1. */
   readonly linea: number;
   readonly mensaje: string;
 }
 
 const lineaDe = (html: string, indice: number): number => textoPlano(`${html.slice(0, indice)}x`).split('\n').length;
-const sinMarcas = (escrito: string): string => escrito.replace(/<[^>]*>/g, '').trim();
+const sinEtiquetas = (escrito: string): string => escrito.replace(/<[^>]*>/g, '').trim();
 
 /** The fields that a text names, each once, in their order. */
 export const camposDe = (html: string): CampoDeFormato[] => [
   ...new Set([...html.matchAll(CAMPO)].map(([, nombre = '']) => nombre).filter(esCampoDeFormato)),
 ];
 
-/** What a text names that is no field: one that was removed after the text was saved. */
+/** Names in a text that are no fields, as those of a field that was removed after the text was saved. */
 export const camposDesconocidosDe = (html: string): string[] => [
   ...new Set([...html.matchAll(CAMPO)].map(([, nombre = '']) => nombre).filter((nombre) => !esCampoDeFormato(nombre))),
 ];
@@ -53,17 +51,19 @@ function rechazoDe(nombre: string, combinaciones: readonly Condiciones[], solas:
 }
 
 /**
- * Why a text is no text of a format: a field that there is not, or that not all of its contracts have, with its name and line; brackets or braces
- * that are no field. Empty = nothing is wrong.
+ * Why a text can't be the text of a format: an unknown field, or one that not all its contracts have, with its name and line; brackets or braces that
+ * are no field. Empty = nothing is wrong.
  */
 export function revisarCampos(html: string, combinaciones: readonly Condiciones[]): RechazoDeCampo[] {
   const veces = (nombre: string): number => html.split(`[[${nombre}]]`).length - 1;
   const enParrafo = [...html.matchAll(PARRAFO_DE_CAMPO)].map(([, nombre = '']) => nombre);
-  const solas = enParrafo.filter((nombre) => enParrafo.filter((otro) => otro === nombre).length === veces(nombre));
+  const solas = enParrafo.filter(
+    (nombre) => enParrafo.filter((candidato) => candidato === nombre).length === veces(nombre),
+  );
   const rechazos = [...html.matchAll(CAMPO)].flatMap((hallado) => {
-    const nombre = sinMarcas(hallado[1] ?? '');
+    const nombre = sinEtiquetas(hallado[1] ?? '');
     const linea = lineaDe(html, hallado.index);
-    // marks inside of the brackets would tear the field apart
+    // markup within the brackets would split the field
     const mensaje =
       nombre === hallado[1] ? rechazoDe(nombre, combinaciones, solas) : propios.formatoCampoPartido(nombre);
     return mensaje === null ? [] : [{ nombre, linea, mensaje }];
@@ -71,7 +71,7 @@ export function revisarCampos(html: string, combinaciones: readonly Condiciones[
   return [...rechazos, ...rechazosDeSignos(html)];
 }
 
-/** Letters that the program could take for a field of its own or of another engine. */
+/** Signs that could be taken for a field, ours or of another engine. */
 function rechazosDeSignos(html: string): RechazoDeCampo[] {
   const sinCampos = html.replace(CAMPO, (entero) => ' '.repeat(entero.length));
   const suelto = SUELTOS.exec(sinCampos) ?? COMO_NUMERO.exec(sinCampos);
@@ -83,12 +83,12 @@ function rechazosDeSignos(html: string): RechazoDeCampo[] {
 export const textoDeRechazos = (rechazos: readonly RechazoDeCampo[]): string =>
   rechazos.map(({ linea, mensaje }) => propios.formatoEnLinea(linea, mensaje)).join('. ');
 
-/** Where a value is not known: a line to be filled by hand. */
+/** Printed for an unknown value: a line to be filled in by hand. */
 export const EN_BLANCO = '__________';
 
 export interface TextoCombinado {
   readonly texto: string;
-  /** Fields that the text names and that have no value. */
+  /** Fields in the text that have no value. */
   readonly faltan: readonly CampoDeFormato[];
 }
 
@@ -99,8 +99,8 @@ function tablaDe([titulos = [], ...filas]: FilasDeTabla): string {
 }
 
 /**
- * A text with its fields filled, in one pass: a value that looks like a field or like markup is letters. Whoever reads an old text asks first which
- * of its fields there still are (`camposDesconocidosDe`, `revisarCampos`). @throws RangeError.
+ * Fills the fields of a text in one pass, so that a value which looks like a field or like markup stays text. Old texts are checked first
+ * (`camposDesconocidosDe`, `revisarCampos`). @throws RangeError for an unknown field.
  */
 export function combinar(html: string, valores: ValoresDeFormato): TextoCombinado {
   const faltan = new Set<CampoDeFormato>();
@@ -111,11 +111,14 @@ export function combinar(html: string, valores: ValoresDeFormato): TextoCombinad
     faltan.add(nombre);
     return EN_BLANCO;
   };
-  const UNO = new RegExp(`${PARRAFO_DE_CAMPO.source}|${CAMPO.source}`, 'g');
-  const texto = html.replace(UNO, (entero: string, enParrafo: string | undefined, enLinea: string | undefined) => {
-    const valor = valorDe(enParrafo ?? enLinea ?? '');
-    if (typeof valor !== 'string') return tablaDe(valor);
-    return entero.replace(CAMPO, () => escaparTexto(valor));
-  });
+  const CAMPO_O_PARRAFO = new RegExp(`${PARRAFO_DE_CAMPO.source}|${CAMPO.source}`, 'g');
+  const texto = html.replace(
+    CAMPO_O_PARRAFO,
+    (entero: string, enParrafo: string | undefined, enLinea: string | undefined) => {
+      const valor = valorDe(enParrafo ?? enLinea ?? '');
+      if (typeof valor !== 'string') return tablaDe(valor);
+      return entero.replace(CAMPO, () => escaparTexto(valor));
+    },
+  );
   return { texto, faltan: [...faltan] };
 }

@@ -4,15 +4,15 @@ import { propios } from '../mensajes';
 
 interface Valor {
   readonly codigo: string;
-  /** As it stands in the name of a combination: 'con garante'. */
+  /** In the name of a combination: 'con garante'. */
   readonly nombre: string;
 }
 
 const valores = <const V extends readonly Valor[]>(etiqueta: string, lista: V) => ({ etiqueta, valores: lista });
 
 /**
- * What a clause may depend on. One more condition is one more row here, a column of `formato`, and a fact of the contract. A house is new or
- * used as a vehicle is; its real guarantee (C) is a mortgage, for no pledge weighs on it (decisiones.md, "LEG: formats of clauses").
+ * What a clause may depend on; a further condition is a row here, a column of `formato` and a fact of the contract. A house is new or used like a
+ * vehicle; its real guarantee (C) is a mortgage, because a house can't be pledged (decisiones.md, "LEG: formats of clauses").
  */
 export const dimensiones = {
   producto: valores('Producto', [
@@ -39,9 +39,9 @@ export type Dimension = keyof typeof dimensiones;
 export const nombresDeDimension = Object.keys(dimensiones) as readonly Dimension[];
 export type ValorDeDimension<D extends Dimension> = (typeof dimensiones)[D]['valores'][number]['codigo'];
 
-/** The facts of one contract that its clauses depend on. */
+/** Facts of one contract on which its clauses depend. */
 export type Condiciones = { readonly [D in Dimension]: ValorDeDimension<D> };
-/** What a format asks for: any of these values; none named = any at all. */
+/** Values that a format accepts; none = any. */
 export type CondicionesDeFormato = { readonly [D in Dimension]: readonly ValorDeDimension<D>[] };
 
 export const codigosDe = (dimension: Dimension): readonly string[] =>
@@ -51,17 +51,17 @@ export const esValorDe = <D extends Dimension>(dimension: D, valor: unknown): va
 export const nombreDeValor = (dimension: Dimension, codigo: string): string =>
   dimensiones[dimension].valores.find((valor: Valor) => valor.codigo === codigo)?.nombre ?? codigo;
 
-/** Fits whatever the contract. */
+/** Conditions that every contract meets. */
 export const sinCondiciones = (): CondicionesDeFormato =>
   Object.fromEntries(nombresDeDimension.map((dimension) => [dimension, []])) as unknown as CondicionesDeFormato;
 
-/** THE place that says which combination cannot be: only who has a spouse or partner can have separated goods from them. */
+/** The only impossible combination: separated goods without a spouse or partner. */
 export const esCombinacionPosible = ({ estadoCivil, separacionBienes }: Condiciones): boolean =>
   separacionBienes === 'N' || admiteConyuge({ estadoCivil });
 
-/** Facts as records hold them; nobody is asked for a separation of goods who cannot have one. */
+/** Facts as records hold them; without a spouse or partner the separation of goods is not asked. */
 export type HechosDeCondiciones = { readonly [D in Dimension]: string | null };
-/** @returns the dimension whose fact is missing or unknown, where there is one. */
+/** @returns the conditions, or the dimension whose fact is missing or unknown. */
 export function condicionesDe(hechos: HechosDeCondiciones): Condiciones | { readonly falta: Dimension } {
   const sinPareja = !admiteConyuge({ estadoCivil: hechos.estadoCivil });
   const completos: HechosDeCondiciones = { ...hechos, ...(sinPareja && { separacionBienes: 'N' }) };
@@ -74,8 +74,10 @@ let posibles: readonly Condiciones[] | undefined;
 export function condicionesPosibles(): readonly Condiciones[] {
   posibles ??= nombresDeDimension
     .reduce<object[]>(
-      (hechas, dimension) =>
-        hechas.flatMap((hecha) => codigosDe(dimension).map((codigo) => ({ ...hecha, [dimension]: codigo }))),
+      (combinaciones, dimension) =>
+        combinaciones.flatMap((combinacion) =>
+          codigosDe(dimension).map((codigo) => ({ ...combinacion, [dimension]: codigo })),
+        ),
       [{}],
     )
     .map((combinacion) => combinacion as Condiciones)
@@ -91,7 +93,7 @@ export const cumple = (pedidas: CondicionesDeFormato, condiciones: Condiciones):
 export const combinacionesDe = (pedidas: CondicionesDeFormato): Condiciones[] =>
   condicionesPosibles().filter((condiciones) => cumple(pedidas, condiciones));
 
-/** 'MotorPlan, Casado, sin separación de bienes, Fideicomiso, con garante, Nuevo'; what nobody could have otherwise is not said. */
+/** 'MotorPlan, Casado, sin separación de bienes, Fideicomiso, con garante, Nuevo'; the separation of goods is left out where it is impossible. */
 export const describirCombinacion = (condiciones: Condiciones): string =>
   nombresDeDimension
     .filter((dimension) => dimension !== 'separacionBienes' || admiteConyuge(condiciones))
@@ -108,35 +110,37 @@ export function describirCondiciones(pedidas: CondicionesDeFormato): string {
 
 const clave = (condiciones: Condiciones): string => nombresDeDimension.map((d) => condiciones[d]).join('|');
 
-/** The values that each condition has among these combinations; one that has all of them says nothing. */
+/** The values that each condition has among these combinations; none = all of them. */
 function condicionesComunes(lista: readonly Condiciones[]): CondicionesDeFormato {
   const de = (dimension: Dimension): string[] => {
-    const vistos = codigosDe(dimension).filter((codigo) => lista.some((una) => una[dimension] === codigo));
+    const vistos = codigosDe(dimension).filter((codigo) =>
+      lista.some((combinacion) => combinacion[dimension] === codigo),
+    );
     return vistos.length === codigosDe(dimension).length ? [] : vistos;
   };
   return Object.fromEntries(nombresDeDimension.map((d) => [d, de(d)])) as unknown as CondicionesDeFormato;
 }
 
-/** Combinations as few sentences: those that make a whole are named by what they share. */
+/** Describes combinations in few conditions: a complete set is described by what its combinations share. */
 export function resumirCombinaciones(lista: readonly Condiciones[]): CondicionesDeFormato[] {
   if (lista.length === 0) return [];
   const comunes = condicionesComunes(lista);
   if (combinacionesDe(comunes).length === lista.length) return [comunes];
-  const propias = new Set(lista.map(clave));
-  const dimension = nombresDeDimension.find((d) => !libre(lista, d, propias));
+  const claves = new Set(lista.map(clave));
+  const dimension = nombresDeDimension.find((d) => !libre(lista, d, claves));
   if (dimension === undefined) return [comunes];
   return codigosDe(dimension).flatMap((codigo) =>
-    resumirCombinaciones(lista.filter((una) => una[dimension] === codigo)),
+    resumirCombinaciones(lista.filter((combinacion) => combinacion[dimension] === codigo)),
   );
 }
 
-/** The combinations do not depend on this condition: it has one value in all of them, or with each of its values they are still among them. */
-function libre(lista: readonly Condiciones[], dimension: Dimension, propias: ReadonlySet<string>): boolean {
-  if (new Set(lista.map((una) => una[dimension])).size === 1) return true;
-  return lista.every((una) =>
+/** The condition makes no difference: it has one value in all the combinations, or they occur with each of its values. */
+function libre(lista: readonly Condiciones[], dimension: Dimension, claves: ReadonlySet<string>): boolean {
+  if (new Set(lista.map((combinacion) => combinacion[dimension])).size === 1) return true;
+  return lista.every((combinacion) =>
     codigosDe(dimension)
-      .map((codigo) => ({ ...una, [dimension]: codigo }) as Condiciones)
+      .map((codigo) => ({ ...combinacion, [dimension]: codigo }) as Condiciones)
       .filter(esCombinacionPosible)
-      .every((otra) => propias.has(clave(otra))),
+      .every((variante) => claves.has(clave(variante))),
   );
 }

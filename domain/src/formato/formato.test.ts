@@ -2,7 +2,7 @@ import { bloquesDeContrato, encabezadoDeBloque, esBloque, idsDeBloque } from '..
 import { rechazoDeTextoEnriquecido, textoPlano } from '../texto-enriquecido/reglas';
 import { camposDeFormato, grupoDeCampo, gruposDeCampos, nombresDeCampo, valoresDeEjemplo } from './campos';
 import { describirProblema, encajes, type FormatoVigente, huecosYDobles, problemasDesde } from './cobertura';
-import { campoEnTexto, camposDe, camposDesconocidosDe, combinar, EN_BLANCO, revisarCampos } from './combinar';
+import { camposDe, camposDesconocidosDe, combinar, EN_BLANCO, revisarCampos } from './combinar';
 import {
   type Condiciones,
   combinacionesDe,
@@ -181,10 +181,7 @@ describe('merge fields in a text', () => {
     const etiquetas = nombresDeCampo.map((nombre) => camposDeFormato[nombre].etiqueta);
     expect(new Set(etiquetas).size).toBe(etiquetas.length);
     expect(nombresDeCampo.filter((nombre) => gruposDeCampos[grupoDeCampo(nombre)] === undefined)).toEqual([]);
-    const { texto, faltan } = combinar(
-      nombresDeCampo.map((nombre) => `<p>${campoEnTexto(nombre)}</p>`).join(''),
-      valores,
-    );
+    const { texto, faltan } = combinar(nombresDeCampo.map((nombre) => `<p>[[${nombre}]]</p>`).join(''), valores);
     expect(faltan).toEqual([]);
     expect(texto).not.toMatch(/\[\[|\]\]/);
     expect(rechazoDeTextoEnriquecido(texto, 40_000)).toBeNull();

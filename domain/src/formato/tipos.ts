@@ -2,21 +2,21 @@ import type { BloqueDeContrato } from '../contrato/bloques';
 import type { FormatoVigente } from './cobertura';
 import type { CondicionesDeFormato } from './condiciones';
 
-/** Stored. Which of the approved ones rule, their dates say (`situacionDeFormato`). */
+/** Stored state; which approved versions are in force follows from their dates (`situacionDeFormato`). */
 export type EstadoDeFormato = 'borrador' | 'aprobado' | 'descartado';
 export type SituacionDeFormato = 'borrador' | 'porRegir' | 'vigente' | 'reemplazado' | 'descartado';
 export type AccionDeFormato = 'editar' | 'aprobar' | 'descartar';
 
-/** Under which a format is kept as a draft while it has no code, and its section while the version has no number. */
+/** Key of the draft of a format that has no code yet, and section of a version that has no number. */
 export const CLAVE_NUEVA = 'nuevo';
 
-/** One version of a format, as the rules of its block ask. */
+/** One version of a format, for the rules of its block. */
 export interface VersionDeFormato extends FormatoVigente {
   readonly id: number;
   readonly estado: EstadoDeFormato;
 }
 
-/** What is written of a version. */
+/** Contents of a version. */
 export interface DatosDeFormato {
   readonly bloque: BloqueDeContrato;
   readonly nombre: string;

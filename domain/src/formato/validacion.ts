@@ -14,7 +14,7 @@ import type { DatosDeFormato } from './tipos';
 
 const version = esquemaVersion.optional();
 
-/** What every value of a condition admits is said by naming none: one writing for each meaning. */
+/** Naming every value of a condition means the same as naming none, and is stored as none. */
 const valoresDe = (dimension: (typeof nombresDeDimension)[number]) =>
   z
     .array(
@@ -29,7 +29,7 @@ const valoresDe = (dimension: (typeof nombresDeDimension)[number]) =>
       return pedidos.length === codigos.length ? [] : pedidos;
     });
 
-export const esquemaDeCondiciones = z
+const esquemaDeCondiciones = z
   .strictObject(Object.fromEntries(nombresDeDimension.map((d) => [d, valoresDe(d)])), { error: propios.tipoInesperado })
   .transform((condiciones) => condiciones as unknown as CondicionesDeFormato)
   .refine((condiciones) => combinacionesDe(condiciones).length > 0, propios.formatoSinCombinacion);
@@ -39,11 +39,11 @@ const texto = z
   .pipe(enriquecido(MAXIMO_ENRIQUECIDO))
   .refine((t) => t !== '', propios.formatoTextoVacio);
 
-/** A version as it is written; the API cleans the text before. Its merge fields are those of the closed list that all of its contracts have. */
+/** Body of a version; the API cleans the text before. Its merge fields are in the closed list, and all of its contracts have them. */
 export const esquemaDeFormato = z
   .strictObject({
     bloque: z.enum(idsDeBloque, { error: propios.opcionInvalida }),
-    /** Of the format whose next version it is; left out = a format of its own. */
+    /** Code of the format whose next version it is; left out = a new format. */
     codigo: z
       .string({ error: propios.tipoInesperado })
       .max(LIMITES.codigo, propios.textoLargo(LIMITES.codigo))
@@ -53,7 +53,7 @@ export const esquemaDeFormato = z
     vigenteDesde: fecha(),
     texto,
     motivo: motivo(),
-    /** Other drafts of the block follow, and will be approved with it. */
+    /** Other drafts of the block follow, and are approved together with it. */
     seCompleta: z.boolean({ error: propios.opcionInvalida }).optional(),
     version,
   })
@@ -67,21 +67,21 @@ export type FormatoEscrito = DatosDeFormato & {
   readonly version?: number | undefined;
 };
 
-/** Another row that an act names, in the version that was read. */
-const otro = z.strictObject({ id: entero(1, 2_147_483_647), version: esquemaVersion });
+/** Another row of the act, in the version that the user saw. */
+const filaDelActo = z.strictObject({ id: entero(1, 2_147_483_647), version: esquemaVersion });
 const MAXIMO_JUNTOS = 50;
-const otros = z
-  .array(otro, { error: propios.tipoInesperado })
+const filasDelActo = z
+  .array(filaDelActo, { error: propios.tipoInesperado })
   .max(MAXIMO_JUNTOS, propios.maximo(MAXIMO_JUNTOS))
   .refine((filas) => new Set(filas.map(({ id }) => id)).size === filas.length, propios.opcionInvalida)
   .optional()
   .transform((filas) => filas ?? []);
 
 /** Drafts of the block that are approved in the same act, and formats that end with it. */
-export const esquemaDeAprobacionDeFormato = z.strictObject({ junto: otros, retira: otros, version });
+export const esquemaDeAprobacionDeFormato = z.strictObject({ junto: filasDelActo, retira: filasDelActo, version });
 export const esquemaDeDescarte = z.strictObject({ motivo: motivo(), version });
 
-/** A text that somebody wants to see as it would stand in a contract; what is wrong with its fields is part of the answer. */
+/** A text to be previewed as in a contract; errors of its fields are part of the answer. */
 export const esquemaDeVistaPrevia = z.strictObject({
   texto,
   condiciones: esquemaDeCondiciones,
@@ -92,7 +92,7 @@ export const esquemaDeVistaPrevia = z.strictObject({
     .optional(),
 });
 
-/** By block, each with its formats in their order. `q` = words of the name, or the code. */
+/** By block, the formats in their order. `q`: words of the name, or the code. */
 export const listaDeFormatos = {
   ordenInicial: { campo: 'codigo', direccion: 'ASC' },
   ordenables: ['id', 'codigo', 'nombre', 'vigenteDesde', 'escritoEn'],

@@ -17,7 +17,7 @@ import { importacionDeTiposDeTarea } from './tareas';
 import { importacionDeEjecutivosAsignados, importacionDeUsuarios } from './usuarios';
 import { importacionDeMarcasYModelos, importacionDePreciosDeVehiculo } from './vehiculos';
 
-/** By the name used in `--tipo` and in the API. The order is the one in which an empty database is filled. */
+/** Imports by the name used in `--tipo` and in the API, in the order in which an empty database is filled. */
 export const importaciones = {
   grupos: importacionDeGrupos,
   personas: importacionDePersonas,
@@ -41,11 +41,6 @@ export const importaciones = {
 } as const;
 
 export type TipoDeImportacion = keyof typeof importaciones;
-type ValorDe<I> = I extends { leerFila(...args: never[]): infer R }
-  ? Extract<R, { readonly valor: unknown }>['valor']
-  : never;
-/** Typed row of an import: `FilaImportada<'planes'>`. */
-export type FilaImportada<T extends TipoDeImportacion> = ValorDe<(typeof importaciones)[T]>;
 
 export function esTipoDeImportacion(valor: unknown): valor is TipoDeImportacion {
   return typeof valor === 'string' && Object.hasOwn(importaciones, valor);

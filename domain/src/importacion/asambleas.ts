@@ -23,7 +23,7 @@ export const importacionDeAsambleas = definirImportacion({
   clave: (v) => [v.producto, v.grupo, v.numero],
 });
 
-/** The labels stand for their codes; any other value is kept, shown as open and never processed (ASA-022, ASA-024). */
+/** Labels are read as their codes; any other value is kept, shown as open and never processed (ASA-022, ASA-024). */
 function estadoImportado(estado: string | null): string {
   const plano = normalizar(estado ?? '');
   if (plano === '' || plano === 'abierta') return '';

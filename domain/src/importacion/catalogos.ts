@@ -5,7 +5,7 @@ import { LIMITES, normalizar } from '../texto';
 import { producto } from './columnas';
 import { definirImportacion } from './definicion';
 
-/** Codes of the company are letters and figures: they stand in files, in addresses and in the audit. */
+/** Codes of the company are letters and digits, because they appear in files, addresses and the audit. */
 const CODIGO = /^[A-Za-z][A-Za-z0-9]*$/;
 
 /** Lists that the company keeps or receives from others: notaries, the activities of the UAFE, holidays. */
@@ -51,7 +51,7 @@ export const importacionDeActividadesUafe = definirImportacion({
   clave: (v) => [v.codigo],
 });
 
-/** GEN-513: the company's own days and those that a decree moves, besides the national ones that every installation has. */
+/** GEN-513: holidays of the company and days that a decree moves, besides the national ones of every installation. */
 export const importacionDeFeriados = definirImportacion({
   tipo: 'feriados',
   titulo: 'Feriados',
@@ -72,7 +72,7 @@ export const importacionDeFeriados = definirImportacion({
 const situaciones: readonly string[] = situacionesLaborales.map(({ codigo }) => codigo);
 const civiles: readonly string[] = estadosCiviles.map(({ codigo }) => codigo);
 
-/** 'v, b' → ['V', 'B'] in the order of `codigos`; `null` when one of them is none. */
+/** 'v, b' → ['V', 'B'] in the order of `codigos`; `null` when one of them is unknown. */
 function leerCodigos(texto: string, codigos: readonly string[]): string[] | null {
   const escritos = texto
     .toUpperCase()

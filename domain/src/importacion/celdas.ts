@@ -61,7 +61,7 @@ function monto(t: string, c: ColumnaDeImportacion): Celda {
 }
 
 const MEDIANOCHE = /[T ]00:00(?::00(?:\.0+)?)?Z?$/;
-/** No date of ours lies outside: a year of two digits and a slip of the hand do. */
+/** Dates outside are errors, such as a year of two digits. */
 const [PRIMERA_FECHA, ULTIMA_FECHA] = ['1900-01-01', '2100-12-31'];
 
 function fecha(t: string): Celda {
@@ -72,7 +72,7 @@ function fecha(t: string): Celda {
 }
 
 function mes(t: string): Celda {
-  // a spreadsheet makes the first of the month of '2026-11'
+  // a spreadsheet turns '2026-11' into the first of the month
   const iso = /^(\d{4})-(\d{1,2})(?:-01)?$/.exec(t.replace(MEDIANOCHE, ''));
   const barras = /^(\d{1,2})\/(\d{4})$/.exec(t);
   const [anio, numero] = iso ? [Number(iso[1]), Number(iso[2])] : [Number(barras?.[2]), Number(barras?.[1])];
@@ -82,7 +82,7 @@ function mes(t: string): Celda {
 
 function identificacion(t: string): Celda {
   const valor = normalizarIdentificacion(t);
-  // without the type beside it only the shape can be judged; a column `tipoId` judges further (personas)
+  // without the type only the form can be checked; a column `tipoId` checks further (personas)
   return formatoDeIdentificacion(tipoProbable(valor), valor) ? { valor } : { error: propios.identificacionFormato };
 }
 
@@ -110,8 +110,8 @@ function siNo(t: string): Celda {
 
 function opcion(t: string, c: ColumnaDeImportacion): Celda {
   const buscado = clavePlana(t);
-  for (const [valor, otras] of Object.entries(c.opciones ?? {})) {
-    if (clavePlana(valor) === buscado || otras.some((o) => clavePlana(o) === buscado)) return { valor };
+  for (const [valor, alias] of Object.entries(c.opciones ?? {})) {
+    if (clavePlana(valor) === buscado || alias.some((a) => clavePlana(a) === buscado)) return { valor };
   }
   return { error: propios.opciones(Object.keys(c.opciones ?? {}).join(', ')) };
 }
@@ -153,8 +153,8 @@ const lectores: Readonly<Record<TipoDeCelda, Lector>> = {
   opcion,
 };
 
-/** Longest cell that is looked at, whatever its column: a larger one is no spreadsheet data. */
-export const MAXIMO_DE_CELDA = 2000;
+/** Longest cell that is read, whatever its column: a longer one is no data of a spreadsheet. */
+const MAXIMO_DE_CELDA = 2000;
 
 /** One cell: `valor` null when empty and optional; refuses control characters and over-long text before anything else. */
 export function leerCelda(escrito: string, columna: ColumnaDeImportacion): Celda | { readonly valor: null } {

@@ -7,7 +7,7 @@ import { formatoDeIdentificacion } from '../identificacion';
 import { mensajes } from '../mensajes';
 import { LIMITES, normalizar } from '../texto';
 import { definirImportacion } from './definicion';
-import { segun } from './segun';
+import { juiciosDe } from './juicios';
 import type { ColumnaDeImportacion } from './tipos';
 
 const concesionario = {
@@ -61,8 +61,16 @@ export const importacionDeConcesionarios = definirImportacion({
     },
     estado,
   ],
-  comoElFormulario: {
-    ...segun(formularioDeConcesionario, 'nombreComercial', 'razonSocial', 'codigo', 'correo', 'telefono', 'direccion'),
+  juicios: {
+    ...juiciosDe(
+      formularioDeConcesionario,
+      'nombreComercial',
+      'razonSocial',
+      'codigo',
+      'correo',
+      'telefono',
+      'direccion',
+    ),
     ruc: (valor) => (formatoDeIdentificacion('R', String(valor)) ? null : mensajes.propios.rucFormato),
   },
   clave: (v) => [normalizar(v.nombreComercial)],
@@ -86,11 +94,11 @@ export const importacionDeEjecutivosDeConcesionario = definirImportacion({
     { nombre: 'telefono', requerida: true, tipo: 'telefono', ejemplo: '0991234567' },
     estado,
   ],
-  comoElFormulario: segun(formularioDeEjecutivoDeConcesionario, 'nombre', 'correo', 'departamento', 'telefono'),
+  juicios: juiciosDe(formularioDeEjecutivoDeConcesionario, 'nombre', 'correo', 'departamento', 'telefono'),
   clave: (v) => [normalizar(v.concesionario), normalizar(v.nombre), v.departamento],
 });
 
-/** CON-510, MED-535: tracking devices and their price, each of its dealer; without one, of any. */
+/** CON-510, MED-535: tracking devices and their price, by dealer; without a dealer, for all of them. */
 export const importacionDeDispositivos = definirImportacion({
   tipo: 'dispositivos',
   titulo: 'Dispositivos',
@@ -101,6 +109,6 @@ export const importacionDeDispositivos = definirImportacion({
     { ...concesionario, requerida: false },
   ],
   montos: ['valor'],
-  comoElFormulario: segun(formularioDeDispositivoDeConcesionario, 'nombre'),
+  juicios: juiciosDe(formularioDeDispositivoDeConcesionario, 'nombre'),
   clave: (v) => [normalizar(v.concesionario ?? ''), normalizar(v.nombre)],
 });

@@ -13,22 +13,22 @@ export interface Importacion<V> {
   readonly tipo: string;
   readonly titulo: string;
   readonly columnas: readonly ColumnaDeImportacion[];
-  /** Columns that say whose row it is. */
+  /** Columns that identify a row in its errors. */
   readonly identifica: readonly string[];
   /** Amount columns that the summary adds up. */
   readonly montos: readonly string[];
   /**
-   * Headings of the file → column names by position (`null` = an empty heading, ignored), or what is wrong with them. An unknown heading is
-   * an error: a misspelt optional column would be lost in silence.
+   * Headings of the file → column names by position (`null` = an empty heading, ignored), or their errors. An unknown heading is an error: a misspelt
+   * optional column would be lost without notice.
    */
   leerEncabezado(encabezados: readonly string[]): { columnas: (string | null)[] } | { errores: ErrorDeFila[] };
-  /** A row keyed by column name → typed value with its natural key, or all its errors with line and column; `ilegibles`: nobody knows what they hold. */
+  /** Cells by column name → typed value with its natural key, or all errors with line and column; `ilegibles`: cells whose content can't be read. */
   leerFila(
     linea: number,
     celdas: Readonly<Record<string, string>>,
     ilegibles?: ReadonlySet<string>,
   ): ResultadoDeFila<V>;
-  /** A row with errors, its wrong cells empty, for what the data say of the others; `null` = a rule between its cells can't hold. */
+  /** A row with errors, its wrong cells empty, so that the others are checked against the data; `null` = a rule between its cells does not hold. */
   parcialDe(celdas: Readonly<Record<string, string>>, ilegibles?: ReadonlySet<string>): V | null;
   /** Heading and example row of the template. */
   plantilla(): { readonly encabezado: string[]; readonly ejemplo: string[] };
@@ -39,29 +39,29 @@ interface Definicion<Columnas extends readonly ColumnaDeImportacion[], V> {
   readonly titulo: string;
   readonly columnas: Columnas;
   readonly montos?: readonly Columnas[number]['nombre'][];
-  /** Columns that say whose row it is, for who reads the errors; left out = the first two. */
+  /** Columns that identify a row in its errors; left out = the first two. */
   readonly identifica?: readonly Columnas[number]['nombre'][];
-  /** The form's own judgement of a cell, where people write the same record in a form: no file says what the form refuses. */
-  readonly comoElFormulario?: Readonly<Partial<Record<Columnas[number]['nombre'], JuicioDeCelda>>>;
+  /** Checks of the form of the same record, so that a file accepts nothing that the form refuses. */
+  readonly juicios?: Readonly<Partial<Record<Columnas[number]['nombre'], JuicioDeCelda>>>;
   /** Rules across cells. */
   readonly reglas?: readonly ReglaDeFila<Columnas>[];
-  /** The finished value of a verified row; left out = the cells as they are. */
+  /** The finished value of a valid row; left out = the cells as they are. */
   readonly completar?: (celdas: ValoresDe<Columnas>) => V;
   /** Natural key of the finished value, as the parts that make it. */
   readonly clave: (valor: NoInfer<V>) => readonly (string | number)[];
 }
 
-/** What speaks against a value that its cell was read as; `null` = nothing. */
+/** Why the value that was read from a cell is refused; `null` = accepted. */
 export type JuicioDeCelda = (valor: unknown) => string | null;
 
 interface ReglaDeFila<Columnas extends readonly ColumnaDeImportacion[]> {
-  /** The cells that it reads: asked only when each is right by itself. */
+  /** Cells that it reads; asked only when each of them is valid. */
   readonly de: readonly Columnas[number]['nombre'][];
   readonly faltas: (celdas: ValoresDe<Columnas>) => readonly ErrorDeColumna[];
 }
 
 const LINEA_DE_ENCABEZADO = 1;
-/** Of a cell, and of whose row it is, as an error repeats them. */
+/** Longest text that an error repeats, of a cell or of what identifies its row. */
 const MAXIMO_CITADO = 200;
 
 const citado = (texto: string | undefined): string | null => {
@@ -69,7 +69,7 @@ const citado = (texto: string | undefined): string | null => {
   return limpio === '' ? null : recortar(limpio, MAXIMO_CITADO);
 };
 
-/** What an error of a row tells beside its column and its words. */
+/** What an error repeats of its cell and of its row. */
 export const citaDe = (
   celdas: Readonly<Record<string, string | undefined>>,
   columna: string | null,
@@ -87,9 +87,9 @@ export function definirImportacion<
   for (const c of d.columnas) {
     for (const nombre of [c.nombre, ...(c.alias ?? [])]) {
       const plano = clavePlana(nombre);
-      const otra = porEncabezado.get(plano);
-      if (otra !== undefined)
-        throw new TypeError(`import ${d.tipo}: '${nombre}' is a heading of ${otra} and ${c.nombre}`);
+      const anterior = porEncabezado.get(plano);
+      if (anterior !== undefined)
+        throw new TypeError(`import ${d.tipo}: '${nombre}' is a heading of ${anterior} and ${c.nombre}`);
       porEncabezado.set(plano, c.nombre);
     }
   }
@@ -99,7 +99,7 @@ export function definirImportacion<
 
   const completar = (leidos: ValoresDe<Columnas>): V => (d.completar ? d.completar(leidos) : (leidos as unknown as V));
 
-  /** Every cell, wrong ones empty, and what speaks against them; `completa` = each rule between cells was asked and holds. */
+  /** Every cell, wrong ones empty, and their errors; `completa` = each rule between cells was asked and holds. */
   function leer(celdas: Readonly<Record<string, string>>, ilegibles?: ReadonlySet<string>) {
     const faltas: ErrorDeColumna[] = [];
     const valores: Record<string, unknown> = {};
@@ -109,7 +109,7 @@ export function definirImportacion<
       const escrito = Object.hasOwn(celdas, nombre) ? celdas[nombre] : undefined;
       const celda = ilegibles?.has(nombre)
         ? { error: m.celdaIlegible }
-        : juzgada(leerCelda(escrito ?? '', columna), d.comoElFormulario?.[nombre as Nombre]);
+        : juzgada(leerCelda(escrito ?? '', columna), d.juicios?.[nombre as Nombre]);
       valores[nombre] = 'error' in celda ? null : celda.valor;
       if (!('error' in celda)) continue;
       malas.add(nombre);
@@ -186,7 +186,7 @@ function juzgada(celda: ReturnType<typeof leerCelda>, juicio: JuicioDeCelda | un
   return rechazo === null ? celda : { error: rechazo };
 }
 
-/** '|' cannot stand in a part unescaped, so two different keys never become the same text. */
+/** '|' is escaped within a part, so that two different keys never become the same text. */
 export function claveNatural(partes: readonly (string | number)[]): string {
   return partes.map((p) => String(p).replace(/[\\|]/g, '\\$&')).join('|');
 }

@@ -1,4 +1,4 @@
-/** States of an imported file, as they are stored, and what people read. */
+/** States of an imported file as they are stored, and their labels. */
 export const nombresDeImportacion = {
   VALIDANDO: 'En revisión',
   VALIDADA: 'Por aplicar',

@@ -334,7 +334,7 @@ describe('all errors of a row at once', () => {
   });
 });
 
-// Fails without: `comoElFormulario`. Each of these the form of the same record refuses.
+// the form of the same record refuses each of these
 test.each([
   ['personas', 'nombres', 'R0sa'],
   ['personas', 'celular', '0991234'],

@@ -1,13 +1,13 @@
 /** '3 avisos y una fila oculta' */
 function porConfirmar(avisos: number, ocultas: number): string {
-  const contado = (n: number, uno: string, varios: string): string[] =>
-    n === 0 ? [] : [n === 1 ? uno : `${n.toLocaleString('es-EC')} ${varios}`];
+  const contado = (n: number, singular: string, plural: string): string[] =>
+    n === 0 ? [] : [n === 1 ? singular : `${n.toLocaleString('es-EC')} ${plural}`];
   return [...contado(avisos, 'un aviso', 'avisos'), ...contado(ocultas, 'una fila oculta', 'filas ocultas')].join(
     ' y ',
   );
 }
 
-/** What the data of the database refuse in a row or a file; a row by itself is refused with `mensajes.propios`. */
+/** Messages about the data of the database; a row by itself is refused with `mensajes.propios`. */
 export const mensajesDeImportacion = {
   grupoNoExiste: 'El grupo no existe: impórtelo primero',
   titularNoExiste: 'No hay una persona con esta identificación: impórtela primero',

@@ -7,7 +7,7 @@ import { LIMITES, normalizar } from '../texto';
 import { idCodigoDe, partesDeIdCodigo } from './celdas';
 import { grupo, idCodigo, producto } from './columnas';
 import { definirImportacion } from './definicion';
-import { segun } from './segun';
+import { juiciosDe } from './juicios';
 
 /** Groups, persons and plans. Example rows are made up; their cédulas have a right check digit. */
 
@@ -88,9 +88,9 @@ export const importacionDePersonas = definirImportacion({
     },
   ],
   identifica: ['identificacion', 'nombres', 'apellidoPaterno'],
-  comoElFormulario: {
-    ...segun(formularioDeSolicitud, 'correo', 'celular', 'direccion'),
-    telefono: segun(formularioDeSolicitud, 'telefonoDomicilio').telefonoDomicilio,
+  juicios: {
+    ...juiciosDe(formularioDeSolicitud, 'correo', 'celular', 'direccion'),
+    telefono: juiciosDe(formularioDeSolicitud, 'telefonoDomicilio').telefonoDomicilio,
   },
   reglas: [
     ...nombresDePersona.map((nombre) => ({

@@ -9,7 +9,7 @@ const opcionesDeRol = Object.fromEntries(
 
 const CODIGO = /^[A-Z][A-Z0-9-]*$/;
 
-/** Kinds of task with their results: one row for each result. What the file lacks stays. */
+/** Kinds of task with their results, one row for each result. What the file leaves out stays. */
 export const importacionDeTiposDeTarea = definirImportacion({
   tipo: 'tipos-tarea',
   titulo: 'Tipos de tarea',

@@ -1,6 +1,5 @@
 import type { Centavos } from '../dinero';
 
-/** Types of import files; later capabilities add theirs (one `definirImportacion` and a row in `importaciones`). */
 export type TipoDeCelda =
   | 'texto'
   | 'codigo'
@@ -68,11 +67,11 @@ export interface ErrorDeFila {
   mensaje: string;
 }
 
-/** What an error tells beside its column and its words. */
+/** What an error repeats of its cell and of its row. */
 export interface Cita {
-  /** What stands in the cell; `null` = nothing, or no cell of its own. */
+  /** Content of the cell; `null` = empty, or the error has no cell. */
   readonly valor: string | null;
-  /** Whose row it is, in the file's own words; `null` = nobody's. */
+  /** What identifies the row in the file; `null` = nothing. */
   readonly registro: string | null;
 }
 

@@ -28,7 +28,7 @@ export const importacionDeUsuarios = definirImportacion({
     { nombre: 'correo', alias: ['email'], requerida: false, tipo: 'correo', ejemplo: 'mandrade@example.com' },
     { nombre: 'activo', requerida: false, tipo: 'siNo', ejemplo: 'SI' },
   ],
-  comoElFormulario: {
+  juicios: {
     usuario: campoDeUsuario('usuario'),
     nombre: campoDeUsuario('nombre'),
     apellido: campoDeUsuario('apellido'),

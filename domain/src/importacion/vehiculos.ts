@@ -4,7 +4,7 @@ import { definirImportacion } from './definicion';
 import { mensajesDeImportacion as m } from './mensajes';
 import type { ColumnaDeImportacion } from './tipos';
 
-/** Brand and model by their names: however they are spelt, they are found by the codes that follow from them. */
+/** Brand and model by name: the codes that follow from the names find them, whatever the spelling. */
 const marca = {
   nombre: 'marca',
   alias: ['nombreMarcaVehiculo', 'nombreMarca', 'brand'],
@@ -59,7 +59,7 @@ export const importacionDeMarcasYModelos = definirImportacion({
   clave: (v) => [v.marcaCodigo, v.modeloCodigo],
 });
 
-/** Dealers' price lists. Which years an approval accepts is the approval's matter: a list may hold older vehicles. */
+/** Price lists of dealers. They may hold older vehicles; an approval checks the year itself. */
 export const importacionDePreciosDeVehiculo = definirImportacion({
   tipo: 'precios-vehiculo',
   titulo: 'Precios de vehículos',

@@ -1,6 +1,6 @@
 import type { DefinicionDeLista } from '../lista';
 
-/** LEG-501, LEG-503: oldest award first. `terminado`: both approvals are there; `q`: words of the name, or the beginning of an ID. */
+/** LEG-501, LEG-503: oldest award first. `terminado`: both approvals are there; `q`: words of the name, or the start of an ID. */
 export const listaDeTramites = {
   ordenables: ['fechaAdjudicacion', 'nombreCliente', 'grupo', 'numeroAsamblea'],
   clave: 'codigos',

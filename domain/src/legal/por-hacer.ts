@@ -3,31 +3,31 @@ import { LEG, propios } from '../mensajes';
 /** LEG-506, LEG-507 */
 export type PorHacer = 'Ninguno' | 'Pagare' | 'Contrato' | 'Realizado';
 
-/** What legal has of an award. */
+/** State of the legal documents of an award. */
 export interface HechosLegales {
-  /** `null` = no note was made. */
+  /** `null` = there is no note. */
   readonly pagare: {
     readonly aprobado: boolean;
     readonly rechazado: boolean;
-    /** Who signs it was saved. */
+    /** Its signers were saved. */
     readonly personas: boolean;
     /** Its pledge was saved. */
     readonly prenda: boolean;
-    /** It says what the plan owes now. */
+    /** It matches what the plan owes now. */
     readonly concuerda: boolean;
   } | null;
-  /** `null` = nobody began it. */
+  /** `null` = there is no contract. */
   readonly contrato: {
     readonly aprobado: boolean;
     readonly rechazado: boolean;
     /** Every block that a contract needs was generated. */
     readonly completo: boolean;
   } | null;
-  /** The plan owes something: otherwise it needs no note, and one that was not approved counts for nothing. */
+  /** The plan has a debt; otherwise it needs no note, and an unapproved one is ignored. */
   readonly debe: boolean;
 }
 
-/** The one next act. */
+/** The next act. */
 export type PasoLegal =
   | 'generarPagare'
   | 'completarPagare'
@@ -36,7 +36,10 @@ export type PasoLegal =
   | 'aprobarPagare'
   | 'aprobarContrato';
 
-/** What the note waits for before the contract; `null` = it is complete, or none is needed. What is approved is complete, whatever is read of it today. */
+/**
+ * What the note still needs before the contract; `null` = it is complete, or none is needed. An approved note is complete, whatever its data say
+ * today.
+ */
 function pasoDePagare({ pagare, debe }: HechosLegales): PasoLegal | null {
   if (pagare?.aprobado === true || !debe) return null;
   if (pagare === null || !pagare.concuerda) return 'generarPagare';
@@ -47,14 +50,14 @@ const contratoCompleto = ({ contrato }: HechosLegales): boolean =>
   contrato !== null && (contrato.aprobado || (contrato.completo && !contrato.rechazado));
 const sinNota = ({ pagare, debe }: HechosLegales): boolean => !debe && pagare?.aprobado !== true;
 
-/** Invariant 25: how far legal is with an award. 'Ninguno' = nothing is owed, so that no note is made. */
+/** Invariant 25: progress of the legal documents of an award. 'Ninguno' = there is no debt, so no note is made. */
 export function porHacer(hechos: HechosLegales): PorHacer {
   if (pasoDePagare(hechos) !== null) return 'Pagare';
   if (contratoCompleto(hechos)) return 'Realizado';
   return sinNota(hechos) ? 'Ninguno' : 'Contrato';
 }
 
-/** Both are approved: there is nothing left to do. */
+/** Both documents are approved, or the contract alone where there is no debt. */
 export const estaTerminado = (hechos: HechosLegales): boolean =>
   hechos.contrato?.aprobado === true && (hechos.pagare?.aprobado === true || sinNota(hechos));
 
@@ -67,7 +70,7 @@ export function pasoLegal(hechos: HechosLegales): PasoLegal | null {
   return hechos.pagare?.aprobado === true || sinNota(hechos) ? 'aprobarContrato' : 'aprobarPagare';
 }
 
-/** Words of its button. */
+/** Label of its button. */
 export const nombreDePaso: Readonly<Record<PasoLegal, string>> = {
   generarPagare: LEG.generarPagare,
   completarPagare: LEG.generarPagare,
@@ -77,9 +80,9 @@ export const nombreDePaso: Readonly<Record<PasoLegal, string>> = {
   aprobarContrato: LEG.aprobarContrato,
 };
 
-/** LEG-507: not while 'Pagare' or 'Ninguno' is to be done. */
+/** LEG-507: a note is not approved while 'Pagare' or 'Ninguno' is to be done. */
 export const seApruebaPagare = (hechos: HechosLegales): boolean =>
   hechos.pagare?.aprobado === false && !sinNota(hechos) && ['Contrato', 'Realizado'].includes(porHacer(hechos));
-/** LEG-507: of what is 'Realizado', once the note is approved. */
+/** LEG-507: a contract is approved when it is 'Realizado' and its note is approved. */
 export const seApruebaContrato = (hechos: HechosLegales): boolean =>
   porHacer(hechos) === 'Realizado' && pasoLegal(hechos) === 'aprobarContrato';

@@ -6,12 +6,12 @@ import { listaDeRoles, puede } from '../roles';
 const requerido = propios.campoObligatorio;
 const usuario = { requerido, columna: enCodigo(40), clase: 'usuario' } as const;
 
-/** Whoever of the role has no row of his own. */
+/** Users of the role without a row of their own. */
 export const TODOS_DEL_ROL = '*';
 
 export const rolesQueAprueban = listaDeRoles.filter((rol) => puede(rol, 'carpeta:decidir'));
 
-/** Up to which amount who wrote an exception or a mark may approve the same folder, by role and by user. */
+/** Amount up to which the author of an exception or of a mark may approve the same folder, by role and by user. */
 export const formularioDeLimite = registro('limite', {
   rol: campo.opcion(
     'Rol',
@@ -28,11 +28,10 @@ export const formularioDeLimite = registro('limite', {
   monto: campo.monto('Hasta', 0, { requerido, ejemplo: 50_000 }),
 });
 export type TablaDeLimite = typeof formularioDeLimite.tabla;
-export type DatosDeLimite = DatosDe<TablaDeLimite>;
 
 const PRIMER_DIA: Fecha = '2000-01-01';
-/** A delegation is for an absence: longer ones are a change of the limit. */
-export const DIAS_DE_DELEGACION = 90;
+/** A delegation covers an absence; for longer the limit itself is changed. */
+const DIAS_DE_DELEGACION = 90;
 
 export const formularioDeDelegacion = registro('delegacion', {
   titular: campo.texto('Usuario ausente', 40, { ...usuario, usuarios: { roles: rolesQueAprueban }, ejemplo: 'riesgo' }),
@@ -54,7 +53,7 @@ export const formularioDeDelegacion = registro('delegacion', {
 export type TablaDeDelegacion = typeof formularioDeDelegacion.tabla;
 export type DatosDeDelegacion = DatosDe<TablaDeDelegacion>;
 
-/** What no field alone can say; empty = nothing. */
+/** Errors that no field shows by itself; empty = none. */
 export function erroresDeDelegacion({ titular, delegado, desde, hasta }: DatosDeDelegacion): Record<string, string> {
   const [primero, ultimo] = [comoFecha(desde as string), comoFecha(hasta as string)];
   return {

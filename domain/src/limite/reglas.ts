@@ -6,7 +6,7 @@ import { TODOS_DEL_ROL } from './campos';
 
 export interface Limite {
   readonly rol: string;
-  /** `TODOS_DEL_ROL` = of whoever has none of his own. */
+  /** `TODOS_DEL_ROL` = users of the role without a row of their own. */
   readonly usuario: string;
   readonly monto: Centavos;
 }
@@ -19,7 +19,7 @@ export interface Delegacion {
   readonly hasta: Fecha;
 }
 
-/** What holds for a role that has no row. */
+/** Limit of a role without a row. */
 export const LIMITE_PREDETERMINADO: Centavos = deNumero(100_000);
 
 interface Aprobador {
@@ -27,7 +27,7 @@ interface Aprobador {
   readonly role: string;
 }
 
-/** His own limit, or the highest of those that are lent to him today. What was lent is not lent on. */
+/** The user's own limit, or the highest one that is delegated to him today. A delegated limit is not delegated further. */
 export function limiteDe(
   limites: readonly Limite[],
   delegaciones: readonly Delegacion[],
@@ -37,18 +37,18 @@ export function limiteDe(
   const titulares = delegaciones
     .filter(({ delegado, desde, hasta }) => delegado === usuario && desde <= hoy && hoy <= hasta)
     .map(({ titular }) => titular);
-  const montos = [usuario, ...titulares].map((de) => propio(limites, de, role));
+  const montos = [usuario, ...titulares].map((titular) => limitePropio(limites, titular, role));
   return montos.reduce((mayor, monto) => (monto > mayor ? monto : mayor));
 }
 
-const propio = (limites: readonly Limite[], usuario: string, role: string): Centavos => {
+const limitePropio = (limites: readonly Limite[], usuario: string, role: string): Centavos => {
   const delRol = limites.filter(({ rol }) => rol === role);
-  const suyo =
-    delRol.find((uno) => uno.usuario === usuario) ?? delRol.find((uno) => uno.usuario === TODOS_DEL_ROL) ?? null;
-  return suyo?.monto ?? LIMITE_PREDETERMINADO;
+  const limite =
+    delRol.find((fila) => fila.usuario === usuario) ?? delRol.find((fila) => fila.usuario === TODOS_DEL_ROL);
+  return limite?.monto ?? LIMITE_PREDETERMINADO;
 };
 
-/** Four eyes: why who wrote an exception or a mark does not approve the same folder; `null` = may. */
+/** Four eyes: why the author of an exception or of a mark can't approve the same folder; `null` = may. */
 export const rechazoPorLimite = ({
   autores,
   actor,

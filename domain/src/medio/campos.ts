@@ -1,4 +1,4 @@
-import { estadosDeVehiculo, tiposDeInmueble } from '../codigos';
+import { estadosDeVehiculo, PRODUCTO_DE_VEHICULOS, tiposDeInmueble } from '../codigos';
 import { partesDe } from '../fechas';
 import { estaVacio, type Formulario, type Resultado } from '../formulario';
 import { MED, mensajes, propios } from '../mensajes';
@@ -8,14 +8,12 @@ import { LIMITES } from '../texto';
 
 /** MED-529 */
 export const MAXIMO_DE_PLANES = 4;
-/** Product of vehicles; the other one is of property. */
-export const PRODUCTO_DE_VEHICULOS = '01';
 
 const requerido = propios.campoObligatorio;
 const mensaje = mensajes.CLI.valorMinimo0;
 const alMenosUno = { mensaje: MED.valorMayorACero, requerido: MED.valorMayorACero } as const;
 
-/** THE table of the approval (MED-504…510), in dollars. Of the five costs only the tax has a minimum of 1 (decisiones.md). */
+/** The approval (MED-504…510), in dollars. Of the five costs only the tax has a minimum of 1 (decisiones.md). */
 export const formularioDeMedio = registro('medio-aprobacion', {
   valor: campo.monto('Valor del bien', 1, { ...alMenosUno, seccion: 'bien' }),
   ...enSeccion('costos', {
@@ -37,11 +35,11 @@ export const aniosDeVehiculo = (hoy: string): { minimo: number; maximo: number }
   return { minimo: anio - 6, maximo: anio + 1 };
 };
 
-/** Key of a row that a selector offers; that it exists is checked where the rows are. */
+/** Key of a row that a selector offers; the API checks that it exists. */
 const llave = { mensaje: propios.opcionInvalida, requerido } as const;
 const LLAVES = [1, 2_147_483_647] as const;
 
-/** MED-511…513, MED-526, MED-527. Number plate and serial numbers are taken as people write them: a new vehicle has no plate yet. */
+/** MED-511…513, MED-526, MED-527. Number plate and serial numbers are optional text: a new vehicle has no plate yet. */
 export const formularioDeVehiculo = registro('ficha', {
   marcaId: campo.entero('Marca', LLAVES, { ...llave, alCambiar: () => ({ modeloId: null }) }),
   modeloId: campo.entero('Modelo', LLAVES, llave),
@@ -63,9 +61,8 @@ export const formularioDeVehiculo = registro('ficha', {
   paisOrigen: campo.catalogo('País de origen', 'pais', 2),
 });
 export type TablaDeVehiculo = typeof formularioDeVehiculo.tabla;
-export type DatosDeVehiculo = DatosDe<TablaDeVehiculo>;
 
-/** decisiones.md: type, province, canton, address, area, registry, in place of the vehicle's for product 02; the value is the approval's. */
+/** decisiones.md: the sheet of a property, in place of the vehicle's for product 02; the value belongs to the approval. */
 export const formularioDeInmueble = registro('ficha', {
   tipoInmueble: campo.opcion('Tipo de inmueble', tiposDeInmueble, { requerido, columna: enCodigo(20) }),
   provinciaCodigo: campo.catalogo('Provincia', 'provincia', 2, {
@@ -79,15 +76,14 @@ export const formularioDeInmueble = registro('ficha', {
   registro: campo.texto('Registro de la propiedad', 40, { de: 'titular' }),
 });
 export type TablaDeInmueble = typeof formularioDeInmueble.tabla;
-export type DatosDeInmueble = DatosDe<TablaDeInmueble>;
-/** Every fact that a sheet of either kind has; those of the other kind are `null`. */
+/** All fields of a sheet of either kind; those of the other kind are `null`. */
 export const tablaDeFicha = { ...formularioDeVehiculo.tabla, ...formularioDeInmueble.tabla };
 export type TablaDeFicha = typeof tablaDeFicha;
 export type DatosDeFicha = DatosDe<TablaDeFicha>;
 
 type FormularioDeFicha = Formulario<Partial<DatosDeFicha>, ContextoDeFechas>;
 
-/** The sheet that a product has. */
+/** The sheet of a product. */
 export const formularioDeFicha = (producto: string): FormularioDeFicha =>
   (producto === PRODUCTO_DE_VEHICULOS ? formularioDeVehiculo : formularioDeInmueble) as unknown as FormularioDeFicha;
 
@@ -109,11 +105,11 @@ export const formularioDePoliza = registro('poliza', {
 export type TablaDePoliza = typeof formularioDePoliza.tabla;
 export type DatosDePoliza = DatosDe<TablaDePoliza>;
 
-/** It ends after it begins; empty = nothing is wrong. */
+/** A policy ends after it begins; empty = no error. */
 export const erroresDePoliza = ({ desde, hasta }: Pick<DatosDePoliza, 'desde' | 'hasta'>): Record<string, string> =>
   desde !== null && hasta !== null && hasta <= desde ? { hasta: propios.polizaHasta } : {};
 
-/** The same as a whole. */
+/** Reads a whole policy. */
 export function revisarPoliza(entrada: unknown): Resultado<DatosDePoliza> {
   const resultado = formularioDePoliza.revisar(entrada, undefined);
   if ('errores' in resultado) return resultado;
@@ -121,10 +117,9 @@ export function revisarPoliza(entrada: unknown): Resultado<DatosDePoliza> {
   return Object.keys(errores).length === 0 ? resultado : { errores };
 }
 
-/** MED-505: the tracking device that goes with the vehicle, and what it costs in this approval. */
+/** MED-505: the tracking device installed in the vehicle, and its price in this approval. */
 export const formularioDeDispositivo = registro('dispositivo', {
   id: campo.entero('Dispositivo', LLAVES, llave),
   valor: campo.monto('Valor del dispositivo', 0, { mensaje, requerido }),
 });
 export type TablaDeDispositivo = typeof formularioDeDispositivo.tabla;
-export type DatosDeDispositivo = DatosDe<TablaDeDispositivo>;

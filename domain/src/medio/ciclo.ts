@@ -1,9 +1,10 @@
+import { esAjeno } from '../carpeta/escritura';
 import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
+import { PRODUCTO_DE_VEHICULOS } from '../codigos';
 import { type Autoria, conflictoDeActo } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
 import { MED, propios } from '../mensajes';
 import type { Rol } from '../roles';
-import { PRODUCTO_DE_VEHICULOS } from './campos';
 import type { AccionDeMedio, EstadoDeMedio } from './tipos';
 
 export interface HechosDeMedio {
@@ -15,13 +16,13 @@ export interface HechosDeMedio {
   readonly decidido: Autoria | null;
   /** Every plan of it is still awarded to its client. */
   readonly planesVigentes: boolean;
-  /** Who looks after it: assigned by the head, otherwise the executive of its first plan. */
+  /** Executive in charge: assigned by Jefatura, otherwise the executive of its first plan. */
   readonly ejecutivoId: number | null;
   readonly idOrden: number | null;
   readonly producto: string;
-  /** The newer one that was made in its place. */
+  /** The newer approval that replaces it. */
   readonly reemplazadoPor: number | null;
-  /** Who noted that the good of one of its plans was handed over; null = none was. */
+  /** Who recorded the delivery of the good of one of its plans; null = not delivered. */
   readonly entregado: Autoria | null;
 }
 
@@ -31,7 +32,7 @@ export interface ContextoDeMedio extends ContextoDeCiclo {
   readonly soloPropios: boolean;
 }
 
-/** MED-517, MED-518: the stored null says 'not decided'; whether it was sent says the rest. */
+/** MED-517, MED-518: a stored null means 'not decided'; whether it was sent tells the two states apart. */
 export const estadoDeMedio = ({
   estado,
   enviado,
@@ -55,12 +56,6 @@ export const estadosDeMedio = [
   'rechazado',
 ] as const satisfies readonly EstadoDeMedio[];
 
-/** An approval of another executive. Nobody's is open to all of 002; the head acts on every one (decisiones.md, "Roles"). */
-export const esMedioAjeno = (
-  { ejecutivoId }: Pick<HechosDeMedio, 'ejecutivoId'>,
-  actor: ContextoDeMedio['actor'],
-): boolean => actor.role === 'Ejecutivo Adjudicaciones' && ejecutivoId !== null && ejecutivoId !== actor.id;
-
 const actosPorEstado = {
   enviado: ['enviado', propios.medioYaEnviado],
   aprobado: ['decidido', propios.medioYaAprobado],
@@ -83,15 +78,15 @@ export function medioCambiado(medio: HechosDeMedio): ErrorDeNegocio {
   return conflictoDeActo('estado-cambiado', { con, sin: propios.estadoCambiado }, medio[campo], { estado });
 }
 
-/** What was handed over is closed: papers were issued on its approval and its sheet. `null` = it was not. */
+/** After the delivery of the good nothing changes: documents were issued on the approval and its sheet. `null` = not delivered. */
 export const rechazoPorBienEntregado = (entregado: Autoria | null): ErrorDeNegocio | null =>
   entregado === null
     ? null
     : conflictoDeActo('bien-entregado', { con: propios.bienYaEntregado, sin: propios.bienEntregado }, entregado);
 const cerrado = ({ entregado }: HechosDeMedio): ErrorDeNegocio | null => rechazoPorBienEntregado(entregado);
 
-const deOtro = (medio: HechosDeMedio, { actor, soloPropios }: ContextoDeMedio): ErrorDeNegocio | null =>
-  soloPropios && esMedioAjeno(medio, actor)
+const deOtroEjecutivo = (medio: HechosDeMedio, { actor, soloPropios }: ContextoDeMedio): ErrorDeNegocio | null =>
+  soloPropios && esAjeno(medio, actor)
     ? new ErrorDeNegocio('prohibido', 'medio-de-otro-ejecutivo', propios.medioDeOtroEjecutivo)
     : null;
 const sinPlan = ({ planesVigentes }: HechosDeMedio): ErrorDeNegocio | null =>
@@ -106,8 +101,9 @@ const reemplazado = ({ reemplazadoPor }: HechosDeMedio): ErrorDeNegocio | null =
     : new ErrorDeNegocio('conflicto', 'medio-reemplazado', propios.medioYaReemplazado(reemplazadoPor));
 
 /**
- * MED-517…525, decisiones.md: nothing once the good was handed over; waiting → sent → approved or not approved. What is sent is risk's until it decides; an update of an approved one,
- * possible until it has an order, makes it wait again. One that was not approved stays as it is, and a new one may take its place.
+ * MED-517…525, decisiones.md: waiting → sent → approved or not approved, and nothing after the delivery of the good. A sent one belongs to risk until
+ * it decides; an update of an approved one, possible until it has an order, makes it wait again. One that was not approved stays as it is, and a new
+ * one may replace it.
  */
 export const cicloDeMedio = crearCiclo<EstadoDeMedio, AccionDeMedio, HechosDeMedio, ContextoDeMedio>({
   nombre: 'medio-aprobacion',
@@ -120,14 +116,14 @@ export const cicloDeMedio = crearCiclo<EstadoDeMedio, AccionDeMedio, HechosDeMed
       desde: ['espera', 'aprobado'],
       hacia: 'espera',
       permiso: 'medio:escribir',
-      guarda: (medio, contexto) => cerrado(medio) ?? deOtro(medio, contexto) ?? conOrden(medio),
+      guarda: (medio, contexto) => cerrado(medio) ?? deOtroEjecutivo(medio, contexto) ?? conOrden(medio),
       conflicto: medioCambiado,
     },
     enviar: {
       desde: ['espera'],
       hacia: 'enviado',
       permiso: 'medio:escribir',
-      guarda: (medio, contexto) => cerrado(medio) ?? deOtro(medio, contexto) ?? sinPlan(medio),
+      guarda: (medio, contexto) => cerrado(medio) ?? deOtroEjecutivo(medio, contexto) ?? sinPlan(medio),
       conflicto: medioCambiado,
     },
     aceptar: {
@@ -153,15 +149,15 @@ export const cicloDeMedio = crearCiclo<EstadoDeMedio, AccionDeMedio, HechosDeMed
     nuevo: {
       desde: ['rechazado'],
       permiso: 'medio:escribir',
-      guarda: (medio, contexto) => cerrado(medio) ?? deOtro(medio, contexto) ?? reemplazado(medio),
+      guarda: (medio, contexto) => cerrado(medio) ?? deOtroEjecutivo(medio, contexto) ?? reemplazado(medio),
       conflicto: () => new ErrorDeNegocio('conflicto', 'medio-no-rechazado', propios.medioNoRechazado),
     },
-    /** MED-519: to its purchase order, of which there is one at most (invariant 15). */
+    /** MED-519: leads to its purchase order, of which there is at most one (invariant 15). */
     continuar: {
       desde: ['aprobado'],
       permiso: 'orden:escribir',
       guarda: (medio, contexto) =>
-        cerrado(medio) ?? deOtro(medio, contexto) ?? sinVehiculo(medio) ?? conOrden(medio) ?? sinPlan(medio),
+        cerrado(medio) ?? deOtroEjecutivo(medio, contexto) ?? sinVehiculo(medio) ?? conOrden(medio) ?? sinPlan(medio),
       conflicto: () => new ErrorDeNegocio('conflicto', 'medio-no-aprobado', propios.medioNoAprobadoAun),
     },
   },

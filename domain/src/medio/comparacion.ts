@@ -6,7 +6,7 @@ import { etiquetaDeMedio } from './ciclo';
 import { desvioDePrecio, type RangoDePrecio, textoDeDesvio, textoDeRango } from './precio';
 import type { EstadoDeMedio } from './tipos';
 
-/** An approval of the same client that was made before. */
+/** An earlier approval of the same client. */
 export interface MedioAnterior {
   readonly id: number;
   readonly estado: EstadoDeMedio;
@@ -16,10 +16,10 @@ export interface MedioAnterior {
   readonly motivo: string | null;
 }
 
-/** A plan of the approval as risk judges it. */
+/** A plan of the approval, for the comparison. */
 export interface PlanComparado {
   readonly idCodigo: string;
-  /** Value of the good in its application; null = it says none. */
+  /** Value of the good in its application; null = none. */
   readonly solicitado: Centavos | null;
   /** Name and state of its quotation; null = its list asks for none. */
   readonly proforma: string | null;
@@ -28,10 +28,10 @@ export interface PlanComparado {
   readonly conExcepcion: boolean;
 }
 
-/** What an approval is judged beside. */
+/** What the value of an approval is compared with. */
 export interface ComparacionDeMedio {
   readonly valor: Centavos;
-  /** null = none of the dealers' lists has it. */
+  /** null = in none of the dealers' lists. */
   readonly lista: RangoDePrecio | null;
   readonly planes: readonly PlanComparado[];
   readonly anteriores: readonly MedioAnterior[];
@@ -45,8 +45,8 @@ const solicitadoEn = ({ planes }: ComparacionDeMedio): RangoDePrecio | null => {
 };
 
 /**
- * The value is further than `porcentaje` from everything that it can be compared with: what it is far from, in words. `null` = it is near one of
- * them, or there is nothing to compare it with.
+ * What the value is far from, in words, when it differs by more than `porcentaje` from everything that it can be compared with. `null` = it is near
+ * one of them, or there is nothing to compare.
  */
 export function valorLejano(comparacion: ComparacionDeMedio, porcentaje: number): string | null {
   const { valor, lista } = comparacion;
@@ -64,7 +64,7 @@ export function valorLejano(comparacion: ComparacionDeMedio, porcentaje: number)
   );
 }
 
-/** @see valorLejano. `null` = it may be accepted. */
+/** Why a distant value (`valorLejano`) is not accepted; `null` = it is near, or confirmed. */
 export const rechazoPorValor = (lejano: string | null, confirmado: boolean): ErrorDeNegocio | null =>
   lejano === null || confirmado
     ? null
@@ -72,7 +72,7 @@ export const rechazoPorValor = (lejano: string | null, confirmado: boolean): Err
         errors: { confirmaValor: propios.medioConfirmeValor },
       });
 
-/** The same facts as people read them; all of them are always there, so that what is not known is said. */
+/** All facts of the comparison in order; what is unknown is listed as unknown. */
 export function lineasDeComparacion(comparacion: ComparacionDeMedio): LineaDeDecision[] {
   const { valor, lista, planes, anteriores } = comparacion;
   const frente = (rango: RangoDePrecio | null, sin: string): string =>

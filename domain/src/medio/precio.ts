@@ -1,13 +1,13 @@
 import { type Centavos, formatearMonto } from '../dinero';
 import { propios } from '../mensajes';
 
-/** Lowest and highest price that something costs elsewhere; one price twice. */
+/** Lowest and highest price elsewhere; the same where there is only one. */
 export interface RangoDePrecio {
   readonly minimo: Centavos;
   readonly maximo: Centavos;
 }
 
-/** How far from the nearest price, as a share of it: 0.25 = a quarter more, -0.25 = a quarter less, 0 = within. */
+/** Distance from the nearest price as a share of it: 0.25 = a quarter more, -0.25 = a quarter less, 0 = within. */
 export function desvioDePrecio(valor: Centavos, { minimo, maximo }: RangoDePrecio): number {
   const cercano = Math.min(Math.max(valor, minimo), maximo);
   return cercano === 0 ? 0 : (valor - cercano) / cercano;

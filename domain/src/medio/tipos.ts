@@ -1,7 +1,7 @@
 export type EstadoDeMedio = 'espera' | 'enviado' | 'aprobado' | 'rechazado';
 export type AccionDeMedio = 'actualizar' | 'enviar' | 'aceptar' | 'rechazar' | 'asignar' | 'nuevo' | 'continuar';
 
-/** MED-511…515: what comes out of them, in dollars. */
+/** MED-511…515: calculated figures, in dollars. */
 export interface TotalesDeMedio {
   /** The five costs together. */
   total: number;

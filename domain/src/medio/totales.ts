@@ -13,8 +13,8 @@ export const costosDeMedio = [
 ] as const satisfies readonly (keyof DatosDeMedio)[];
 
 /**
- * MED-514, MED-515: total of the costs and difference, in dollars, summed in cents. `montos` are the amounts of the chosen plans. The same
- * function serves the live figures of a form that is half filled in.
+ * MED-514, MED-515: total of the costs and difference, in dollars, summed in cents. `montos` are the amounts of the chosen plans. Also serves a form
+ * that is half filled in.
  */
 export function totalesDeMedio(valores: Partial<DatosDeMedio>, montos: readonly number[]): TotalesDeMedio {
   const total = sumarMontos(costosDeMedio.map((nombre) => valores[nombre]));
@@ -23,16 +23,16 @@ export function totalesDeMedio(valores: Partial<DatosDeMedio>, montos: readonly 
 }
 
 /**
- * MED-508, MED-514, MED-515: a sum that no column holds, a figure that was sent and is not ours, an advance payment above the difference. A
- * figure that was not sent is no error: it is calculated anyway.
+ * MED-508, MED-514, MED-515: errors by figure: a sum that no column can hold, a sent figure that differs from the calculated one, an advance payment
+ * above the difference. A figure that was not sent is calculated.
  */
 export function erroresDeTotalesDeMedio(
   { total, diferencia }: TotalesDeMedio,
   enviados: { readonly total?: unknown; readonly diferencia?: unknown; readonly pagoAnticipado?: unknown },
 ): Record<string, string> {
   const errores: Record<string, string> = {};
-  const distinto = (enviado: unknown, nuestro: number): boolean =>
-    enviado !== undefined && enviado !== null && enviado !== nuestro;
+  const distinto = (enviado: unknown, calculado: number): boolean =>
+    enviado !== undefined && enviado !== null && enviado !== calculado;
   if (Math.round(total * 100) > MAXIMO_CENTAVOS) errores['total'] = propios.montoGrande;
   else if (distinto(enviados.total, total)) errores['total'] = propios.totalDistinto;
   if (distinto(enviados.diferencia, diferencia)) errores['diferencia'] = propios.diferenciaDistinta;

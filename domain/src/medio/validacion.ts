@@ -12,10 +12,10 @@ export const esquemaDePlanes = z
 
 const observaciones = comentarioOpcional.nullish().transform((t) => t ?? null);
 
-/** MED-523, MED-544: body of POST …/aceptar; risk may say something with it. */
+/** MED-523, MED-544: body of POST …/aceptar; risk may add a comment. */
 export const esquemaAceptacionDeMedio = z.strictObject({
   observaciones,
-  /** Its value is far from list and application, and was read so. */
+  /** The user confirmed a value far from list and application. */
   confirmaValor: z.boolean({ error: propios.opcionInvalida }).optional(),
   version: esquemaVersion,
 });

@@ -5,7 +5,7 @@ import { compararFechas, esFecha } from '../fechas';
 import { mensajes } from '../mensajes';
 import type { SolicitudDeMemo } from './tipos';
 
-/** GEN-519: at most today in Ecuador, which is passed in. */
+/** GEN-519: the date is at most today in Ecuador, which is passed in. */
 export function esquemaMemo(hoy: string) {
   return z.strictObject({
     producto: codigoProducto,

@@ -6,14 +6,14 @@ export interface Contrato {
   readonly valorCuota: Centavos;
   /** Instalments, one a month. */
   readonly mesesPlan: number;
-  /** Due date of the first instalment 'AAAA-MM-DD'; `null` = the group has not started. */
+  /** Due date of the first instalment 'YYYY-MM-DD'; `null` = the group has not started. */
   readonly fechaInicio: string | null;
 }
 
-/** Sums of a plan's movements. `null` = it has none: its account was not imported. */
+/** Sums of a plan's movements; `null` = without movements, as its account was not imported. */
 export type SumasDeCuenta = { readonly debitos: Centavos; readonly creditos: Centavos } | null;
 
-/** What the import of plans says of the account: control totals (modelo.md). */
+/** Figures of the account from the import of plans: control totals (modelo.md). */
 export interface TotalesImportados {
   readonly saldo: Centavos;
   readonly cuotasPagadas: number;
@@ -21,17 +21,17 @@ export interface TotalesImportados {
 }
 
 export interface EstadoDeCuenta extends TotalesImportados {
-  /** What the imported totals say otherwise; empty without movements. Overdue instalments grow by themselves and are no difference. */
+  /** Totals that differ from the imported ones; empty without movements. Overdue instalments grow with time and are no difference. */
   readonly diferencias: readonly ('saldo' | 'cuotasPagadas')[];
 }
 
-/** 'Pagada' whole; 'Vencida' = its date has come and it is not whole; 'Pendiente' = still to come. */
+/** 'Pagada' = fully paid; 'Vencida' = due and not fully paid; 'Pendiente' = not yet due. */
 export type EstadoDeCuota = 'Pagada' | 'Vencida' | 'Pendiente';
 
 export interface Cuota {
   /** From 1. */
   readonly numero: number;
-  /** 'AAAA-MM-DD'; `null` while the group has no start. */
+  /** 'YYYY-MM-DD'; `null` while the group has no start. */
   readonly fechaVencimiento: string | null;
   readonly valor: Centavos;
   readonly pagado: Centavos;
@@ -43,14 +43,24 @@ const minimo = (a: Centavos, b: Centavos): Centavos => (a < b ? a : b);
 const noNegativo = (a: Centavos): Centavos => (a < 0 ? CERO : a);
 
 /**
- * What the credits have paid of the instalments. Debits beyond the value of the contract (a charge, a payment taken back) are met first,
- * so that what the instalments lack is the balance of the account, to the cent.
+ * Part of the credits that pays instalments. Debits beyond the value of the contract (a charge, a reversed payment) are paid first, so that the
+ * unpaid instalments are the balance of the account, to the cent.
  */
 export function aplicadoACuotas(contrato: Contrato, { debitos, creditos }: NonNullable<SumasDeCuenta>): Centavos {
   const total = porCantidad(contrato.valorCuota, contrato.mesesPlan);
   const extra = noNegativo(restar(debitos, total));
   return minimo(noNegativo(restar(creditos, extra)), total);
 }
+
+/** What has been paid of the instalments; without movements the imported number of paid instalments counts. */
+export const pagadoDeCuotas = (
+  contrato: Contrato,
+  sumas: SumasDeCuenta,
+  { cuotasPagadas }: Pick<TotalesImportados, 'cuotasPagadas'>,
+): Centavos =>
+  sumas === null
+    ? porCantidad(contrato.valorCuota, Math.min(cuotasPagadas, contrato.mesesPlan))
+    : aplicadoACuotas(contrato, sumas);
 
 const pagadasCon = ({ valorCuota, mesesPlan }: Contrato, aplicado: Centavos): number =>
   valorCuota <= 0 ? 0 : Math.min(mesesPlan, Math.floor(aplicado / valorCuota));
@@ -62,7 +72,7 @@ export const cuotasPagadasDe = (contrato: Contrato, sumas: SumasDeCuenta, import
 const venceEn = ({ fechaInicio }: Contrato, numero: number): string | null =>
   fechaInicio === null ? null : sumarMeses(fechaInicio, numero - 1);
 
-/** Instalments whose date has come until `hoy`, that day included. */
+/** Instalments that are due up to `hoy`, that day included. */
 function exigibles(contrato: Contrato, hoy: string): number {
   const { fechaInicio, mesesPlan } = contrato;
   if (fechaInicio === null) return 0;
@@ -92,7 +102,7 @@ export function estadoDeCuenta(
   };
 }
 
-/** The whole schedule, payments on the oldest instalment first. Without movements the imported number of paid instalments is shown. */
+/** The whole schedule, payments on the oldest instalment first. */
 export function cuotasDe(
   contrato: Contrato,
   sumas: SumasDeCuenta,
@@ -100,10 +110,7 @@ export function cuotasDe(
   hoy: string,
 ): Cuota[] {
   const { valorCuota, mesesPlan } = contrato;
-  let resto =
-    sumas === null
-      ? porCantidad(valorCuota, Math.min(importado.cuotasPagadas, mesesPlan))
-      : aplicadoACuotas(contrato, sumas);
+  let resto = pagadoDeCuotas(contrato, sumas, importado);
   return Array.from({ length: mesesPlan }, (_, i) => {
     const pagado = minimo(resto, valorCuota);
     resto = restar(resto, pagado);

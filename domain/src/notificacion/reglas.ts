@@ -1,18 +1,18 @@
 /**
- * A notice either tells what happened, and stays until it is read, or asks for a task of a plan: that one goes for everybody who got it once the
- * task ends, or is somebody else's. One that asks for tasks of several plans at once leads to their list, and stays until it is read.
+ * The task of a plan that a notice asks for: the notice disappears for everybody who got it once the task ends, or passes to another user. Other
+ * notices stay until they are read; one that asks for tasks of several plans leads to their list and stays too.
  */
 export interface TrabajoPedido {
-  /** Of the kind of task; a plan has one open task of a kind. */
+  /** Kind of task; a plan has one open task of a kind. */
   readonly codigo: string;
   readonly planId: number;
 }
 
-interface TareaAntesODespues {
+interface HechosDeTareaPedida {
   readonly usuarioId: number | null;
   readonly estado: string;
 }
 
-/** What was asked for is done, or no longer asked of those who were told. */
-export const yaNoSePide = (antes: TareaAntesODespues, despues: TareaAntesODespues): boolean =>
+/** The task is done, or no longer asked of those who were notified. */
+export const yaNoSePide = (antes: HechosDeTareaPedida, despues: HechosDeTareaPedida): boolean =>
   despues.estado === 'C' || antes.usuarioId !== despues.usuarioId;

@@ -8,7 +8,7 @@ const MAXIMO_PORCENTAJE = 100;
 const monto = (valor: unknown): Centavos => (esMonto(valor) ? deNumero(valor) : CERO);
 const porcentaje = (valor: unknown): number => (esMonto(valor) && valor >= 0 && valor <= MAXIMO_PORCENTAJE ? valor : 0);
 
-/** What the API stores and the form shows while somebody types; what is no amount yet counts as 0. */
+/** The figures that the API stores and the form shows; what is no amount yet counts as 0. */
 export function calculosDeOrden(valores: Partial<DatosDeOrden>, base: BaseDeOrden): CalculosDeOrden {
   const valorVehiculo = monto(base.valorVehiculo);
   const valorPlan = valorDePlanes(base.montos.map(monto));
@@ -27,24 +27,21 @@ export function calculosDeOrden(valores: Partial<DatosDeOrden>, base: BaseDeOrde
   };
 }
 
-/** Figures that a body may bring although they are ours: they must be the same. */
-export type CalculosEnviados = { readonly [K in keyof CalculosDeOrden | 'valorVehiculo']?: unknown };
+/** Calculated figures that a body may repeat: they must be the same. */
+type CalculosEnviados = { readonly [K in keyof CalculosDeOrden | 'valorVehiculo']?: unknown };
 
-/**
- * ORD-530…533: a figure that was sent and is not ours, or commissions beyond what is paid. One that was not sent is no error: it is calculated
- * anyway.
- */
+/** ORD-530…533: a sent figure that differs from the calculated one, or commissions beyond what is paid. A figure that was not sent is calculated. */
 export function erroresDeCalculos(
   calculos: CalculosDeOrden,
   { valorVehiculo }: BaseDeOrden,
   enviados: CalculosEnviados,
 ): Record<string, string> {
-  const nuestros: Readonly<Record<keyof CalculosEnviados, number>> = { ...calculos, valorVehiculo };
+  const calculados: Readonly<Record<keyof CalculosEnviados, number>> = { ...calculos, valorVehiculo };
   const errores: Record<string, string> = {};
-  for (const [nombre, nuestro] of Object.entries(nuestros)) {
+  for (const [nombre, calculado] of Object.entries(calculados)) {
     const enviado = enviados[nombre as keyof CalculosEnviados];
-    if (enviado !== undefined && enviado !== null && enviado !== nuestro)
-      errores[nombre] = propios.calculoDistinto(nuestro);
+    if (enviado !== undefined && enviado !== null && enviado !== calculado)
+      errores[nombre] = propios.calculoDistinto(calculado);
   }
   if (calculos.pagoConcesionario < 0) errores['pagoConcesionario'] = propios.pagoNegativo;
   return errores;

@@ -5,8 +5,8 @@ import { campo, type DatosDe, enCodigo, registro } from '../registro';
 import { LIMITES } from '../texto';
 import { estadosDeOrden } from './ciclo';
 
-/** ORD-512: an order is always of the first; the other one is what the list calls its annulment. */
-export const categoriasDeCarta = [
+/** ORD-512: every order has the first; the list shows the other one for its annulment. */
+const categoriasDeCarta = [
   { codigo: '001', nombre: 'Normal' },
   { codigo: '002', nombre: 'Cancelación' },
 ] as const;
@@ -24,7 +24,7 @@ export const nombreDeTipoDeCarta = (codigo: string): string =>
 export const nombreDeCategoriaDeCarta = (codigo: string): string =>
   categoriasDeCarta.find((categoria) => categoria.codigo === codigo)?.nombre ?? codigo;
 
-/** Whoever the letter of the order is about: what the rules of its type look at. */
+/** What the rules of a type of letter read. */
 interface SegunTipo {
   readonly tipoCarta: string | null;
   readonly incluyeConcesionario: boolean;
@@ -37,31 +37,31 @@ const CON_DISPOSITIVO: TipoDeCarta = '003';
 const conDispositivo = ({ tipoCarta }: SegunTipo): boolean => tipoCarta === CON_DISPOSITIVO;
 /** ORD-520, ORD-521 */
 const semiNuevo = ({ tipoCarta }: SegunTipo): boolean => tipoCarta === SEMI_NUEVO;
-/** ORD-522, decisiones.md, "ORD": all but a used vehicle that no dealer sells. Before a type is chosen, a dealer may be. */
+/** ORD-522, decisiones.md, "ORD": all types but a used vehicle that no dealer sells. Until a type is chosen, a dealer may be. */
 export const pideConcesionario = ({ tipoCarta, incluyeConcesionario }: SegunTipo): boolean =>
   tipoCarta !== SEMI_NUEVO || incluyeConcesionario;
 
 type Regla = (valores: SegunTipo) => boolean;
-const no =
+const negada =
   (regla: Regla): Regla =>
   (valores) =>
     !regla(valores);
-/** Open and asked for under one condition, closed otherwise. */
+/** Open and required under one condition, closed otherwise. */
 const solo = <const R extends string>(regla: Regla, requerido: R) =>
-  ({ requerido, requeridoSi: regla, bloqueado: no(regla) }) as const;
-/** The same for what may stay empty. */
-const abierto = (regla: Regla) => ({ bloqueado: no(regla) }) as const;
+  ({ requerido, requeridoSi: regla, bloqueado: negada(regla) }) as const;
+/** The same for a field that may stay empty. */
+const abierto = (regla: Regla) => ({ bloqueado: negada(regla) }) as const;
 
 const requerido = propios.campoObligatorio;
 const LLAVES = [1, 2_147_483_647] as const;
 const llave = { mensaje: propios.opcionInvalida } as const;
-/** Those of the dealer that was chosen before. */
+/** Executives belong to the dealer that was chosen before. */
 const SIN_EJECUTIVOS = { vendedorId: null, jefeVentasId: null, contableId: null } as const;
 const SIN_CONCESIONARIO = { concesionarioId: null, ...SIN_EJECUTIVOS } as const;
 
 /**
- * THE table of what is typed for an order (ORD-511…522, ORD-525, ORD-528): which type opens, asks for and resets which field. Screen and API
- * read it. Dealer, sales manager and accountant outlive a change of type that still has a dealer.
+ * What is entered for an order (ORD-511…522, ORD-525, ORD-528): which type opens, requires and resets which field. Dealer, sales manager and
+ * accountant stay when the new type also has a dealer.
  */
 export const formularioDeOrden = registro('orden-de-compra', {
   tipoCarta: campo.opcion('Tipo de carta', tiposDeCarta, {
@@ -108,7 +108,7 @@ export type TablaDeOrden = typeof formularioDeOrden.tabla;
 export type DatosDeOrden = DatosDe<TablaDeOrden>;
 type Campo = keyof DatosDeOrden;
 
-/** ORD-513: what the sheet of the good says is what the letter says. A sheet that says nothing is compared with nothing. */
+/** ORD-513: the type of letter must agree with the state in the sheet of the good; a sheet without a state is not compared. */
 export function errorDeTipoDeCarta(
   tipoCarta: string | null | undefined,
   estadoBien: string | null,
@@ -127,7 +127,7 @@ export const etiquetasDeCalculos = {
   pagoConcesionario: 'Pago a concesionario',
 } as const;
 
-/** What was sent for a field that its type closes is no order somebody meant: it is refused, not dropped. */
+/** A value of a field that its type closes is refused and not dropped: the order would not be the one that was meant. */
 export function camposCerrados(valores: DatosDeOrden): Record<string, string> {
   const cerrado = (nombre: Campo): boolean =>
     !estaVacio(valores[nombre]) &&
@@ -138,7 +138,7 @@ export function camposCerrados(valores: DatosDeOrden): Record<string, string> {
   );
 }
 
-/** ORD-502: newest first. `q`: words of the name, or the beginning of a cédula. */
+/** ORD-502: newest first. `q`: words of the name, or the start of a cédula. */
 export const listaDeOrdenes: DefinicionDeLista = {
   ordenInicial: { campo: 'id', direccion: 'DESC' },
   ordenables: ['id', 'cedula', 'nombreCliente', 'fecha', 'estado', 'pagoConcesionario'],

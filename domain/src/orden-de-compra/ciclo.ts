@@ -9,19 +9,19 @@ import type { AccionDeOrden, EstadoDeOrden } from './tipos';
 export interface HechosDeOrden {
   readonly estado: EstadoDeOrden;
   readonly creadorId: number | null;
-  /** His role when he made it. */
+  /** Role of the creator when it was made. */
   readonly rolCreador: Rol | null;
   readonly aprobada: Autoria | null;
   readonly anulada: Autoria | null;
-  /** Its type asks for a dealer and it has none (decisiones.md, "ORD"). */
+  /** Its type requires a dealer and it has none (decisiones.md, "ORD"). */
   readonly sinConcesionario: boolean;
-  /** Invariant 19: a payment of it was approved. */
+  /** Invariant 19: its payment was approved. */
   readonly pagoAprobado: boolean;
 }
 
 export interface ContextoDeOrden extends ContextoDeCiclo {
   readonly actor: { readonly id: number; readonly role: Rol };
-  /** Setting CUATRO_OJOS: who made it does not approve it. Left out = on. */
+  /** Setting CUATRO_OJOS: the creator does not approve it. Left out = on. */
   readonly cuatroOjos?: boolean | undefined;
 }
 
@@ -33,7 +33,7 @@ export const etiquetaDeOrden: Readonly<Record<EstadoDeOrden, string>> = {
   anulada: ORD.anulada,
 };
 
-/** The 409 of a decided record: who decided, when, and its present state. */
+/** Conflict of a decided order: who decided, when, and its present state. */
 function ordenCambiada({ estado, aprobada, anulada }: HechosDeOrden): ErrorDeNegocio {
   const sin = propios.estadoCambiado;
   if (estado === 'pendiente')
@@ -50,8 +50,8 @@ function ordenCambiada({ estado, aprobada, anulada }: HechosDeOrden): ErrorDeNeg
     : conflictoDeActo('estado-cambiado', { con: propios.ordenYaAnulada, sin }, anulada, { estado });
 }
 
-/** ORD-550, decisiones.md, "ORD": Jefatura approves what others made; what it made itself, either manager may. */
-const noLeToca = (
+/** ORD-550, decisiones.md, "ORD": Jefatura approves what others made; what Jefatura made, either manager may. */
+const sinCuatroOjos = (
   { creadorId: id, rolCreador: rol }: HechosDeOrden,
   { actor, cuatroOjos }: ContextoDeOrden,
 ): ErrorDeNegocio | null => rechazoDeCuatroOjos({ id, rol }, actor, cuatroOjos);
@@ -61,15 +61,15 @@ const sinConcesionario = ({ sinConcesionario: falta }: HechosDeOrden): ErrorDeNe
 const pagada = ({ pagoAprobado }: HechosDeOrden): ErrorDeNegocio | null =>
   pagoAprobado ? new ErrorDeNegocio('regla', 'con-pago', propios.ordenConPago) : null;
 
-/** What is said to who approves an order, or its payment, before risk has approved the folder. */
-export const textosSinCarpeta = {
+/** Texts for the user who approves an order, or its payment, before risk has approved the folder. */
+const textosSinCarpeta = {
   'orden-de-compra': { exige: propios.ordenSinCarpetaAprobada, confirme: propios.ordenConfirmeSinCarpeta },
   'solicitud-de-pago': { exige: propios.pagoExigeCarpeta, confirme: propios.pagoConfirmeSinCarpeta },
 } as const;
 
 /**
- * ORDEN_EXIGE_CARPETA, PAGO_EXIGE_CARPETA: nothing is approved before risk has approved the folder; without the setting who approves says that he
- * knows. `null` = nothing speaks against it.
+ * ORDEN_EXIGE_CARPETA, PAGO_EXIGE_CARPETA: with the setting nothing is approved before risk has approved the folder; without it the user must
+ * confirm. `null` = allowed.
  */
 export function rechazoPorCarpeta(
   de: keyof typeof textosSinCarpeta,
@@ -85,7 +85,7 @@ export function rechazoPorCarpeta(
   });
 }
 
-/** ORD-538…548, invariants 10, 11, 19. Annulled is final: reason, user and date never change. */
+/** ORD-538…548, invariants 10, 11, 19. An annulment is final: reason, user and date never change. */
 export const cicloDeOrden = crearCiclo<EstadoDeOrden, AccionDeOrden, HechosDeOrden, ContextoDeOrden>({
   nombre: 'orden-de-compra',
   estados: estadosDeOrden,
@@ -97,7 +97,7 @@ export const cicloDeOrden = crearCiclo<EstadoDeOrden, AccionDeOrden, HechosDeOrd
       desde: ['pendiente'],
       hacia: 'aprobada',
       permiso: 'orden:aprobar',
-      guarda: noLeToca,
+      guarda: sinCuatroOjos,
       conflicto: ordenCambiada,
     },
     anular: {

@@ -1,6 +1,6 @@
 import { CERO, type Centavos, centavos, porcentajeDe, restar, sumar } from '../dinero';
 
-/** The money of a purchase order (ORD-530…533), in whole cents. The only rounding is that of the commission: half up, once. */
+/** Money of a purchase order (ORD-530…533), in whole cents. Only the commission is rounded: half up, once. */
 
 /** ORD-530 */
 export const valorDePlanes = (montos: readonly Centavos[]): Centavos => sumar(...montos);
@@ -20,7 +20,7 @@ export interface PartesDelPago {
   readonly comisionDispositivo: Centavos;
 }
 
-/** ORD-533, decisiones.md, "ORD": the smaller of plan and vehicle, less both commissions. Negative when they are more than that. */
+/** ORD-533, decisiones.md, "ORD": the smaller of plan and vehicle, less both commissions; negative when they exceed it. */
 export const pagoAConcesionario = ({
   valorVehiculo,
   valorPlan,

@@ -1,11 +1,11 @@
 export type EstadoDeOrden = 'pendiente' | 'aprobada' | 'anulada';
-/** 'generar' issues the document, 'continuar' leads to the payment's checklist: neither changes the state. */
+/** 'generar' issues the document, 'continuar' leads to the checklist of the payment; neither changes the state. */
 export type AccionDeOrden = 'aprobar' | 'anular' | 'generar' | 'continuar';
 
-/** What an order is made from, as it stands at that moment; dollars. */
+/** Present data from which an order is made; dollars. */
 export interface BaseDeOrden {
   readonly valorVehiculo: number;
-  /** Of its plans, one to four. */
+  /** Amounts of its plans, one to four. */
   readonly montos: readonly number[];
 }
 

@@ -32,7 +32,7 @@ export const formularioDePagare = registro('pagare', {
 export type TablaDePagare = typeof formularioDePagare.tabla;
 export type DatosDePagare = DatosDe<TablaDePagare>;
 
-/** LEG-550, and the passport of a foreigner; fewer digits are half a number. */
+/** LEG-550, and the passport of a foreigner; a number with fewer digits is refused. */
 const cedula = (etiqueta: string) => campo.identificacion(etiqueta, { patron: cedulaEnteraOPasaporte });
 const NOMBRE = 160;
 /** LEG-549 */
@@ -59,7 +59,7 @@ export const formularioDePersonas = registro('personas-de-pagare', {
     huellaNombre: nombre('Quien pone la huella'),
   }),
   ...enSeccion('empresa', {
-    // works for the company: LEG-550 as it stands
+    // the representative works for the company: exactly LEG-550
     representanteCedula: campo.digitos('Cédula del representante', [10, 10], propios.pagareCedula, {
       columna: enCodigo(10),
     }),
@@ -77,7 +77,7 @@ export type TablaDePersonas = typeof formularioDePersonas.tabla;
 export type DatosDePersonas = DatosDe<TablaDePersonas>;
 export type SeccionDePersonas = 'deudor' | 'garantes' | 'firma' | 'empresa';
 
-/** LEG-510, LEG-514: newest first; `q` = beginning of the ID, or words of the name. */
+/** LEG-510, LEG-514: newest first; `q`: start of the ID, or words of the name. */
 export const listaDePagares = {
   ordenInicial: { campo: 'id', direccion: 'DESC' },
   ordenables: ['id', 'cedulaCliente', 'nombresCliente', 'monto', 'fechaEmision', 'estado'],
@@ -90,5 +90,5 @@ export const listaDePagares = {
   },
 } as const satisfies DefinicionDeLista;
 
-/** LEG-514, decisiones.md: searches run from 5 characters. */
+/** LEG-514, decisiones.md: searches need 5 characters. */
 export const MINIMO_BUSQUEDA_DE_PAGARE = MINIMO_BUSQUEDA;

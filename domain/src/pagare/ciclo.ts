@@ -24,7 +24,7 @@ export interface HechosDePagare {
   readonly rechazado: Autoria | null;
   /** Its plan still has the award. */
   readonly adjudicado: boolean;
-  /** What it lacks of the contents that the law asks (contenido.ts). */
+  /** What it lacks of the contents that the law requires (contenido.ts). */
   readonly faltan: readonly string[];
   /** Its pledge was saved. */
   readonly prenda: boolean;
@@ -39,7 +39,7 @@ export interface ContextoDePagare extends ContextoDeCiclo {
   readonly cuatroOjos?: boolean | undefined;
 }
 
-/** The 409 of an act that comes second: who decided and when. */
+/** Conflict of the second of two acts: who decided and when. */
 function pagareCambiado({ estado, aprobado, rechazado }: HechosDePagare): ErrorDeNegocio {
   const sin = propios.estadoCambiado;
   return estado === 'R'
@@ -55,7 +55,7 @@ const incompleto = ({ faltan }: Pick<HechosDePagare, 'faltan'>): ErrorDeNegocio 
     : new ErrorDeNegocio('regla', 'pagare-incompleto', propios.pagareIncompleto(faltan), { detalle: { faltan } });
 const desactualizado = ({ cuentas }: HechosDePagare): ErrorDeNegocio | null =>
   rechazoPorCuenta(cuentas, cuentas.debe.plazo === 0 ? propios.pagareYaNoHaceFalta : propios.pagareGenereDeNuevo);
-/** What an approved contract says of its note stays true. */
+/** A note stays as its approved contract states it. */
 const deContrato = ({ contratoAprobado }: HechosDePagare): ErrorDeNegocio | null =>
   contratoAprobado === null
     ? null
@@ -63,11 +63,14 @@ const deContrato = ({ contratoAprobado }: HechosDePagare): ErrorDeNegocio | null
         detalle: { contrato: contratoAprobado },
       });
 const cambiable = (pagare: HechosDePagare): ErrorDeNegocio | null => sinAdjudicacion(pagare) ?? deContrato(pagare);
-/** LEG-507: the approval makes the pledge final too, so that it must stand by then. */
+/** LEG-507: the approval makes the pledge final too, so it must be saved by then. */
 const sinPrenda = ({ faltan, prenda }: HechosDePagare): ErrorDeNegocio | null =>
   incompleto({ faltan: prenda ? faltan : [...faltan, propios.pagareSinPrenda] });
-const suyo = ({ autores }: HechosDePagare, { actor, cuatroOjos }: ContextoDePagare): ErrorDeNegocio | null =>
-  autores.reduce<ErrorDeNegocio | null>((no, autor) => no ?? rechazoDeAutor(autor, actor, cuatroOjos), null);
+const rechazoDeSuAutor = (
+  { autores }: HechosDePagare,
+  { actor, cuatroOjos }: ContextoDePagare,
+): ErrorDeNegocio | null =>
+  autores.reduce<ErrorDeNegocio | null>((rechazo, autor) => rechazo ?? rechazoDeAutor(autor, actor, cuatroOjos), null);
 
 const conflicto = pagareCambiado;
 /** LEG-507, LEG-533…543, invariants 22 and 23: P → A or R, R → P by 'Actualizar' or a new schedule; A is final. */
@@ -92,7 +95,7 @@ export const cicloDePagare = crearCiclo<EstadoDePagare, AccionDePagare, HechosDe
       hacia: 'A',
       permiso: 'pagare:aprobar',
       guarda: (pagare, contexto) =>
-        sinAdjudicacion(pagare) ?? suyo(pagare, contexto) ?? desactualizado(pagare) ?? sinPrenda(pagare),
+        sinAdjudicacion(pagare) ?? rechazoDeSuAutor(pagare, contexto) ?? desactualizado(pagare) ?? sinPrenda(pagare),
       conflicto,
     },
     rechazar: { desde: ['P'], hacia: 'R', permiso: 'pagare:aprobar', guarda: cambiable, conflicto },

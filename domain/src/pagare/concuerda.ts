@@ -3,14 +3,14 @@ import { ErrorDeNegocio } from '../errores';
 import { propios } from '../mensajes';
 import { type CuentaDePagare, montoDePagare } from './cuotas';
 
-/** A note's own schedule beside what its plan owes now. */
+/** The schedule of a note, and what its plan owes now. */
 export interface CuentasDePagare {
   readonly numero: number;
   readonly suya: CuentaDePagare;
   readonly debe: CuentaDePagare;
 }
 
-/** Its schedule is the one that would be made of the plan today. */
+/** The schedule is the one that would be made of the plan today. */
 export const concuerda = ({ suya, debe }: Pick<CuentasDePagare, 'suya' | 'debe'>): boolean =>
   suya.plazo === debe.plazo && suya.valorDividendo === debe.valorDividendo;
 
@@ -19,17 +19,17 @@ const enCifras = (cuenta: CuentaDePagare) => ({
   valorDividendo: aNumero(cuenta.valorDividendo),
   monto: aNumero(montoDePagare(cuenta)),
 });
-/** `null` = nothing is owed. */
+/** `null` = there is no debt. */
 export const cuotasEnPalabras = (cuenta: CuentaDePagare): string | null =>
   cuenta.plazo === 0 ? null : propios.cuotasPorMonto(cuenta.plazo, formatearMonto(montoDePagare(cuenta)));
 
 /** Both figures; `null` = they agree. */
-export const desacuerdoDePagare = ({ numero, suya, debe }: CuentasDePagare): string | null =>
+const desacuerdoDePagare = ({ numero, suya, debe }: CuentasDePagare): string | null =>
   concuerda({ suya, debe })
     ? null
     : propios.pagareNoConcuerda(numero, cuotasEnPalabras(suya) ?? '', cuotasEnPalabras(debe));
 
-/** Why neither note nor contract goes on: the account is another one than when the note was made. `salida` = the way out. */
+/** Why neither note nor contract goes on: the account has changed since the note was made. `salida` = what to do. */
 export function rechazoPorCuenta(cuentas: CuentasDePagare, salida: string): ErrorDeNegocio | null {
   const desacuerdo = desacuerdoDePagare(cuentas);
   return desacuerdo === null

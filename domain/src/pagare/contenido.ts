@@ -3,7 +3,7 @@ import { cedulaEnteraOPasaporte } from '../piezas';
 import type { DatosDePersonas } from './campos';
 import { personasDePagare } from './personas';
 
-/** What the note says, as far as the law asks. */
+/** Contents of the note that the law requires. */
 export interface HechosDelContenido {
   /** Dollars. */
   readonly monto: number;
@@ -28,19 +28,19 @@ export type ContenidoDePagare =
   | 'fechaYLugar'
   | 'firma';
 
-/** One of the seven; `falta` = why it does not stand, `null` = it does. */
+/** One of the seven contents; `falta` = why it is missing, `null` = it is there. */
 export interface LineaDelContenido {
   readonly contenido: ContenidoDePagare;
   readonly nombre: string;
   readonly falta: string | null;
 }
 
-/** A cédula with its ten digits, or a passport, as the form asks for them. */
+/** A cédula with its ten digits, or a passport, as the form requires. */
 const esPosible = (numero: string | null): boolean => numero === null || cedulaEnteraOPasaporte.expresion.test(numero);
 
-const si = (falla: boolean, texto: string): string | null => (falla ? texto : null);
+const siFalla = (falla: boolean, texto: string): string | null => (falla ? texto : null);
 
-/** Somebody who signs needs name and number, and who puts a thumbprint needs a witness. */
+/** A signer needs name and number, and a thumbprint needs a witness. */
 function faltaEnFirmas({ cedula, nombre, personas }: HechosDelContenido): string | null {
   if (cedula === '' || nombre === '') return propios.pagareSinSuscriptor;
   if (personas === null) return propios.pagareSinPersonas;
@@ -50,26 +50,26 @@ function faltaEnFirmas({ cedula, nombre, personas }: HechosDelContenido): string
   if (aMedias !== undefined) return propios.pagarePersonaAMedias(propios.pagarePersonas[aMedias.rol]);
   const imposible = personasDePagare.find((p) => !esPosible(personas[p.cedula]));
   if (imposible !== undefined) return propios.pagareCedulaImposible(propios.pagarePersonas[imposible.rol]);
-  return si(personas.huellaNombre !== null && personas.testigoNombre === null, propios.pagareHuellaSinTestigo);
+  return siFalla(personas.huellaNombre !== null && personas.testigoNombre === null, propios.pagareHuellaSinTestigo);
 }
 
 function faltaEnVencimiento({ plazo, fechaInicial, fechaEmision }: HechosDelContenido): string | null {
   if (plazo <= 0) return propios.pagareSinCuotas;
-  return si(fechaInicial < fechaEmision, propios.pagareVenceAntes);
+  return siFalla(fechaInicial < fechaEmision, propios.pagareVenceAntes);
 }
 
 /**
- * The seven contents of a pagaré a la orden by the Código de Comercio of Ecuador (docs/textos-legales.md), in the order of the law. The text of
- * the document brings the name of the paper and the promise itself; its facts must bear them.
+ * The seven contents of a pagaré a la orden by the Código de Comercio of Ecuador (docs/textos-legales.md), in the order of the law. The printed text
+ * itself brings the denomination and the promise.
  */
 function faltasDe(hechos: HechosDelContenido): Readonly<Record<ContenidoDePagare, string | null>> {
-  const sinCiudad = si(hechos.ciudad === null, propios.pagareSinCiudad);
+  const sinCiudad = siFalla(hechos.ciudad === null, propios.pagareSinCiudad);
   return {
     denominacion: null,
-    promesa: si(hechos.monto <= 0, mensajes.LEG.montoCero),
+    promesa: siFalla(hechos.monto <= 0, mensajes.LEG.montoCero),
     vencimiento: faltaEnVencimiento(hechos),
     lugarDePago: sinCiudad,
-    beneficiario: si((hechos.personas?.representanteNombre ?? null) === null, propios.pagareSinRepresentante),
+    beneficiario: siFalla((hechos.personas?.representanteNombre ?? null) === null, propios.pagareSinRepresentante),
     fechaYLugar: sinCiudad,
     firma: faltaEnFirmas(hechos),
   };
@@ -84,7 +84,7 @@ export function contenidosDePagare(hechos: HechosDelContenido): LineaDelContenid
   }));
 }
 
-/** What is missing, once each, in the order of the law. */
+/** Missing contents, each once, in the order of the law. */
 export const faltantesDePagare = (hechos: HechosDelContenido): string[] => [
   ...new Set(Object.values(faltasDe(hechos)).filter((falta) => falta !== null)),
 ];

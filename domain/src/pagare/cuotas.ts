@@ -12,7 +12,7 @@ export interface CuotaDePagare {
 
 /** What a note is made of: what the plan still owes (LEG-557…559). */
 export interface CuentaDePagare {
-  /** Instalments that are not paid. */
+  /** Unpaid instalments. */
   readonly plazo: number;
   /** Value of each. */
   readonly valorDividendo: Centavos;
@@ -28,7 +28,7 @@ export const cuentaDePagare = (
 export const montoDePagare = ({ plazo, valorDividendo }: CuentaDePagare): Centavos =>
   porCantidad(valorDividendo, plazo);
 
-/** LEG-556, decisiones.md: the first on the initial date, each other on the same day of its month, or on the month's last day where it has none. */
+/** LEG-556, decisiones.md: the first on the initial date, the others on the same day of their month, or on its last day where it has none. */
 export const cuotasDePagare = ({ plazo, valorDividendo }: CuentaDePagare, fechaInicial: string): CuotaDePagare[] =>
   Array.from({ length: plazo }, (_, i) => ({
     numero: i + 1,
@@ -36,7 +36,7 @@ export const cuotasDePagare = ({ plazo, valorDividendo }: CuentaDePagare, fechaI
     valor: valorDividendo,
   }));
 
-/** LEG-557: date of the last instalment; `null` when nothing is owed. */
+/** LEG-557: date of the last instalment; `null` = there is no debt. */
 export const fechaFinalDePagare = ({ plazo }: CuentaDePagare, fechaInicial: string): Fecha | null =>
   plazo === 0 ? null : sumarMeses(fechaInicial, plazo - 1);
 

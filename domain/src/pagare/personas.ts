@@ -4,7 +4,7 @@ import type { DatosDePersonas, SeccionDePersonas } from './campos';
 
 type Campo = keyof DatosDePersonas;
 
-/** The persons of a note beside its debtor, in the order in which they sign: the field of the ID, that of the name. */
+/** The persons of a note beside its debtor, in the order in which they sign: the fields of their ID and name. */
 export const personasDePagare = [
   { rol: 'conyuge', seccion: 'deudor', cedula: 'conyugeCedula', nombre: 'conyugeNombre' },
   { rol: 'garante', seccion: 'garantes', cedula: 'garanteCedula', nombre: 'garanteNombre' },
@@ -21,7 +21,7 @@ export const personasDePagare = [
 }[];
 export type RolEnPagare = (typeof personasDePagare)[number]['rol'];
 
-/** Those that the application knows. The others are typed. */
+/** Persons that the application knows; the others are typed. */
 export const rolesDeLaSolicitud = ['conyuge', 'garante', 'garanteConyuge'] as const satisfies readonly RolEnPagare[];
 export type PersonasDeSolicitud = Pick<
   DatosDePersonas,
@@ -33,41 +33,42 @@ export type PersonasDeSolicitud = Pick<
   | 'garanteConyugeNombre'
 >;
 
-/** Fields that say otherwise than the application as it stands now: they are marked, not refused. */
+/** Fields that differ from the present application: they are marked, not refused. */
 export function distintosDeLaSolicitud(datos: DatosDePersonas, solicitud: PersonasDeSolicitud): Campo[] {
   const campos = Object.keys(solicitud) as (keyof PersonasDeSolicitud)[];
   return campos.filter((campo) => !mismoTexto(datos[campo] ?? '', solicitud[campo] ?? ''));
 }
 
-/** Somebody whom note or pledge names, and as what. */
+/** A person whom note or pledge names, and in which capacity. */
 export interface PersonaNombrada {
   readonly calidad: string;
   readonly identificacion: string | null;
   readonly nombre: string | null;
 }
 
-/** Surnames first or last, with the second name or without it. */
-function mismaPersona(a: string, b: string): boolean {
-  const [unos, otros] = [tokensDeBusqueda(a), tokensDeBusqueda(b)];
-  const [cortos, largos] = unos.length <= otros.length ? [unos, otros] : [otros, unos];
+/** Names of one person: surnames first or last, with the second name or without it. */
+function mismoNombre(a: string, b: string): boolean {
+  const [deA, deB] = [tokensDeBusqueda(a), tokensDeBusqueda(b)];
+  const [cortos, largos] = deA.length <= deB.length ? [deA, deB] : [deB, deA];
   return cortos.every((palabra) => largos.includes(palabra));
 }
 
-/** One number under two names is somebody's mistake: each is told, and nothing is refused. */
+const conCalidad = ({ nombre, calidad }: PersonaNombrada): string => `${nombre} (${calidad})`;
+
+/** Numbers that appear under two names, as a warning: nothing is refused. */
 export function numerosConDosNombres(personas: readonly PersonaNombrada[]): string[] {
   const vistas = new Map<string, PersonaNombrada>();
   return personas.flatMap((persona) => {
     const { identificacion, nombre } = persona;
     if (identificacion === null || nombre === null) return [];
-    const otra = vistas.get(identificacion);
-    if (otra === undefined) vistas.set(identificacion, persona);
-    if (otra === undefined || mismaPersona(otra.nombre ?? '', nombre)) return [];
-    const como = ({ nombre: suyo, calidad }: PersonaNombrada): string => `${suyo} (${calidad})`;
-    return [propios.unNumeroDosNombres(identificacion, como(otra), como(persona))];
+    const anterior = vistas.get(identificacion);
+    if (anterior === undefined) vistas.set(identificacion, persona);
+    if (anterior === undefined || mismoNombre(anterior.nombre ?? '', nombre)) return [];
+    return [propios.unNumeroDosNombres(identificacion, conCalidad(anterior), conCalidad(persona))];
   });
 }
 
-/** The debtor, the persons of the note and who keeps the good. */
+/** The debtor, the persons of the note and the keeper of the good. */
 export const personasNombradas = (
   deudor: Omit<PersonaNombrada, 'calidad'>,
   personas: DatosDePersonas,

@@ -13,7 +13,10 @@ import {
   type MarcaDeParticipante,
 } from './tipos';
 
-/** By the rule of award; the specified one: 'no participa' with overdue instalments, 'participa cesion' while a cession runs, else 'participa'. */
+/**
+ * Initial state by the rule of award; the specified rule: 'no participa' with overdue instalments, 'participa cesion' during a cession, else
+ * 'participa'.
+ */
 export function estadoInicialDe(
   plan: { readonly cuotaVencidas: number; readonly enCesion: boolean },
   { vencidasAdmitidas, cesion }: Pick<ReglaAdjudicacion, 'vencidasAdmitidas' | 'cesion'> = REGLA_PREDETERMINADA,
@@ -50,7 +53,7 @@ export function rechazoDeParticipar(p: HechosDeParticipante): ErrorDeNegocio | n
   return tieneAdjudicacion(p) ? regla('tiene-adjudicacion', mensajes.propios.tieneAdjudicacion, 'participa', p) : null;
 }
 
-/** The switch goes back, to the state of the assembly's creation, while there is no award (a click by mistake is no verdict). */
+/** The switch goes back to the state at the creation of the assembly while there is no award, so that a mistaken click can be undone. */
 export function rechazoDeDejarDeParticipar(p: HechosDeParticipante): ErrorDeNegocio | null {
   if (!participa(p) || mismoTexto(p.estadoInicial, 'participa')) {
     return regla('sin-cambio', mensajes.propios.accionNoPermitida, 'participa', p);
@@ -59,8 +62,8 @@ export function rechazoDeDejarDeParticipar(p: HechosDeParticipante): ErrorDeNego
 }
 
 /**
- * ASA-039, ASA-040: who can receive, change or lose an award in this assembly. 'Entrega' comes from elsewhere: shown, neither offered
- * nor cleared here (ASA-041).
+ * ASA-039, ASA-040: whether the row can receive, change or lose an award in this assembly. 'Entrega' is shown, and neither chosen nor cleared here
+ * (ASA-041).
  */
 export function rechazoDeAdjudicar(p: HechosDeParticipante, numeroAsamblea: number): ErrorDeNegocio | null {
   if (esLibre(p.nombreCliente)) return regla('puesto-libre', mensajes.propios.puestoLibre, 'adjudicadoPor', p);
@@ -75,14 +78,14 @@ export function puedeAdjudicarse(p: HechosDeParticipante, numeroAsamblea: number
   return rechazoDeAdjudicar(p, numeroAsamblea) === null;
 }
 
-/** ASA-043: the lowest number that no other offer of this assembly has: the first gets 1, and one that was cleared is given again. */
-export function siguientePrioridad(otras: readonly number[]): number {
+/** ASA-043: the lowest number that no other offer of this assembly has; a cleared number is given again. */
+function siguientePrioridad(otras: readonly number[]): number {
   let libre = 1;
   while (otras.includes(libre)) libre += 1;
   return libre;
 }
 
-/** Number of the assembly that awarded the plan before this one marks anybody; 0 = none. 'Entrega' comes from elsewhere. */
+/** Number of the assembly that awarded the plan before the marks of this one; 0 = none. 'Entrega' is not awarded by a mark. */
 export const adjudicadaAntes = (
   { adjudicadoPor, asambleaAdjudica }: Pick<HechosDeParticipante, 'adjudicadoPor' | 'asambleaAdjudica'>,
   numeroAsamblea: number,
@@ -104,7 +107,7 @@ export function sinAdjudicacion(p: HechosDeParticipante): EstadoDeMarcas {
   return { ...columnas(p), adjudicadoPor: '', asambleaAdjudica: 0, prioridadOferta: 0, cantidadOferta: 0 };
 }
 
-/** ASA-043, ASA-046. Choosing what is chosen already changes nothing: a repeated click must not renumber the row. */
+/** ASA-043, ASA-046. Choosing the same again changes nothing: a repeated click must not renumber the row. */
 export function conAdjudicacion(
   p: HechosDeParticipante,
   adjudicadoPor: AdjudicacionElegible,
@@ -121,8 +124,8 @@ export function conAdjudicacion(
 }
 
 /**
- * Applies one request of marks in the order switch → award → sequence and instalments, and returns the columns to write.
- * Throws ErrorDeNegocio 'regla' (ASA-036…045); nothing is half applied.
+ * Applies one request of marks in the order switch → award → sequence and instalments, and returns the columns to write. @throws ErrorDeNegocio
+ * 'regla' (ASA-036…045); nothing is half applied.
  */
 export function aplicarMarca(
   p: HechosDeParticipante,

@@ -2,22 +2,22 @@ import { type Fecha, formatearFecha } from '../fechas';
 import { propios } from '../mensajes';
 import type { HechosDeParticipante } from './tipos';
 
-/** An award of a participant's plan as it stands today, whatever the minutes say of it. */
+/** An award of a participant's plan as it is today, whatever the minutes say. */
 export interface AdjudicacionDelPlan {
   readonly numeroAsamblea: number;
   readonly adjudicadoPor: string;
   readonly vigente: boolean;
-  /** The day of the withdrawal in Ecuador; null while it is live, and of imported ones. */
+  /** Day of the withdrawal in Ecuador; null while it is live, and for imported ones. */
   readonly retiradaEl: Fecha | null;
-  /** Plan that took its place. */
+  /** Plan that received it by reassignment. */
   readonly reasignadaA: string | null;
-  /** Plan whose place it took; null = minutes or an import gave it. */
+  /** Plan from which it was reassigned; null = it came by minutes or import. */
   readonly recibidaDe: string | null;
 }
 
-/** What became of a row after it was issued. */
+/** What happened to a row after it was issued. */
 export interface SituacionDeParticipante {
-  /** The award that the row shows is live no more. */
+  /** The award that the row shows is no longer live. */
   readonly retirada: boolean;
   readonly novedades: string[];
 }
@@ -37,8 +37,8 @@ export const esDeOtraAsamblea = (
 ): boolean => adjudicadoPor !== '' && asambleaAdjudica !== 0 && asambleaAdjudica !== numeroAsamblea;
 
 /**
- * A row keeps what the minutes issued; this says beside it what happened since: withdrawn, given on, or received from another plan
- * (invariants 3 and 9). `adjudicaciones`: those of the row's plan, oldest first.
+ * A row keeps what the minutes issued; this adds what happened since: withdrawn, reassigned, or received from another plan (invariants 3 and 9).
+ * `adjudicaciones`: those of the row's plan, oldest first.
  */
 export function situacionDe(
   fila: Pick<HechosDeParticipante, 'adjudicadoPor' | 'asambleaAdjudica'>,

@@ -1,8 +1,7 @@
 /** ASA-033 */
 export const estadosDeParticipante = ['participa', 'no participa', 'participa cesion'] as const;
-/** ASA-041: what can be chosen; '' clears (ASA-042). */
+/** ASA-041: types that can be chosen; '' clears (ASA-042). */
 export const adjudicacionesElegibles = ['Oferta', 'Sorteo'] as const;
-/** Of an award. */
 export const formasDeAdjudicacion = [...adjudicacionesElegibles, 'Entrega'] as const;
 /** ASA-034: '' = without award. */
 export const adjudicaciones = ['', ...formasDeAdjudicacion] as const;
@@ -27,7 +26,7 @@ export interface HechosDeParticipante {
   readonly cantidadOferta: number;
 }
 
-/** The draft marks of a row, saved at once; every key is optional, one request may carry several. */
+/** Draft marks of a row, saved together; every key is optional. */
 export interface MarcaDeParticipante {
   /** Switch to PARTICIPA (true) or back to the initial state (false). */
   participa?: boolean;
@@ -37,7 +36,7 @@ export interface MarcaDeParticipante {
   cantidadOferta?: number;
 }
 
-/** Columns that a mark changes; to be written with the row's version. */
+/** Columns that a mark changes, written with the row's version. */
 export interface EstadoDeMarcas {
   estado: EstadoParticipante;
   adjudicadoPor: AdjudicadoPor;

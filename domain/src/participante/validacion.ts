@@ -4,7 +4,7 @@ import { mensajes } from '../mensajes';
 import type { MarcaDeParticipante } from './tipos';
 import { adjudicacionesElegibles } from './tipos';
 
-/** ASA-044, ASA-045: minimum 0. A plan never has more instalments or rows than this. */
+/** ASA-044, ASA-045: minimum 0. No plan has more instalments or rows than this. */
 export const MAXIMO_CUOTAS_OFERTADAS = 999;
 export const MAXIMO_PRIORIDAD = 9999;
 

@@ -1,12 +1,12 @@
 import { admiteConyuge } from '../codigos';
 import { EST } from '../mensajes';
 
-/** EST-502: below this score, and without an exception, a guarantor is to be named. */
+/** EST-502: below this score, and without an exception, a guarantor is required. */
 export const UMBRAL_DE_RIESGO = 800;
 
 /** What decides the tabs of the status page; a part of `EstadoDePlan`. */
 export interface HechosDePestanas {
-  /** Number of the approval, drawn at the first Guardar; `null` before. */
+  /** Number of the approval, given at the first Guardar; `null` before. */
   readonly numAprobacion: number | null;
   /** Of the holder: S, C, D, V, U; `null` = not declared. */
   readonly estadoCivil: string | null;
@@ -54,7 +54,7 @@ const titulos: Readonly<Record<CodigoDeSubpestana, string>> = {
 const con = (...codigos: readonly CodigoDeSubpestana[]): Subpestana[] =>
   codigos.map((codigo) => ({ codigo, titulo: titulos[codigo] }));
 
-/** EST-501: married or in a de facto union, without separation of goods: the spouse answers too. */
+/** EST-501: married or in a de facto union, without separation of goods: the spouse is liable too. */
 export const respondeElConyuge = (
   datos: Pick<HechosDePestanas, 'estadoCivil' | 'separacionBienes'>,
 ): datos is { estadoCivil: 'C' | 'U'; separacionBienes: 'N' } => admiteConyuge(datos) && datos.separacionBienes === 'N';
@@ -64,8 +64,8 @@ export const admiteGarante = (h: HechosDePestanas): boolean =>
   (h.riesgo < UMBRAL_DE_RIESGO && !h.excepcion) || h.garante !== null || h.situacionLaboral === 'A';
 
 /**
- * Main tabs and sub-tabs of the client status page, in their order (EST-500…511). The full specified set: a screen draws those that it has
- * a component for.
+ * Tabs and sub-tabs of the client status page, in their order (EST-500…511): the full specified set. A screen draws those for which it has a
+ * component.
  */
 export function pestanasDe(h: HechosDePestanas): Pestana[] {
   const conAprobacion = h.numAprobacion !== null;

@@ -7,8 +7,8 @@ import { LIMITES } from '../texto';
 
 const requerido = propios.campoObligatorio;
 
-/** What the terms are counted in, as words need it. */
-export const unidadesDePlazo = {
+/** Units of the terms, with their words. */
+const unidadesDePlazo = {
   diasHabiles: { singular: 'día hábil', plural: 'días hábiles', genero: 'masculino' },
   dias: { singular: 'día', plural: 'días', genero: 'masculino' },
   horas: { singular: 'hora', plural: 'horas', genero: 'femenino' },
@@ -24,8 +24,8 @@ const plazo = <const C extends string>(codigo: C, nombre: string, unidad: Unidad
 });
 
 /**
- * The legal terms of the company's contract, with what holds where the company set nothing. One more is one more row: setting, merge field of the
- * formats (`plazo.<codigo>` and its words) and value follow; a clock asks `valorDePlazo` for it.
+ * Legal terms of the company's contract, with the value where the company set none. A further term is one row: its setting, merge fields
+ * (`plazo.<codigo>` and its words) and value follow, and clocks ask `valorDePlazo` for it.
  */
 export const plazosDelContrato = [
   plazo('entrega', propios.plazoEntrega, 'diasHabiles', PROMESA_DE_ENTREGA),
@@ -54,22 +54,22 @@ export const plazosDelContrato = [
 ] as const;
 export type PlazoDeContrato = (typeof plazosDelContrato)[number];
 export type CodigoDePlazo = PlazoDeContrato['codigo'];
-/** `undefined` = a code of another version. */
+/** `undefined` = an unknown code. */
 export const plazoDeCodigo = (codigo: string | null): PlazoDeContrato | undefined =>
-  plazosDelContrato.find((uno) => uno.codigo === codigo);
+  plazosDelContrato.find((candidato) => candidato.codigo === codigo);
 
-/** As a text says it: 'quince días'. */
+/** In words: 'quince días'. */
 export function plazoEnPalabras(unidad: UnidadDePlazo, valor: number): string {
   const { singular, plural, genero } = unidadesDePlazo[unidad];
   return cantidadEnPalabras(valor, singular, plural, genero);
 }
-/** '15 días'. */
+/** In figures: '15 días'. */
 export function plazoEnCifras(unidad: UnidadDePlazo, valor: number): string {
   const { singular, plural } = unidadesDePlazo[unidad];
   return `${valor} ${valor === 1 ? singular : plural}`;
 }
 
-/** A term of the company's contract: in force for the awards from its date on, until the next one of its kind and product. */
+/** A term of the company's contract: in force for awards from its date on, until the next one of its kind and product. */
 export const formularioDePlazo = registro('plazo', {
   codigo: campo.opcion('Plazo', plazosDelContrato, { requerido, columna: enCodigo(20) }),
   producto: campo.opcion(
@@ -91,4 +91,3 @@ export const formularioDePlazo = registro('plazo', {
   }),
 });
 export type TablaDePlazo = typeof formularioDePlazo.tabla;
-export type DatosDePlazo = DatosDe<TablaDePlazo>;

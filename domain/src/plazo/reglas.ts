@@ -3,7 +3,7 @@ import { diaDeLaSemana, type Fecha, sumarDias } from '../fechas';
 import { diasEntre } from '../recorrido/pasos';
 import { type CodigoDePlazo, plazoEnPalabras, plazosDelContrato, type UnidadDePlazo } from './campos';
 
-/** A term as the rules read it. */
+/** A term of the contract. */
 export interface Plazo {
   readonly codigo: string;
   readonly producto: string;
@@ -12,7 +12,7 @@ export interface Plazo {
   readonly dias: number;
 }
 
-/** What holds where the company set nothing (TAB-508). */
+/** Values where the company set none (TAB-508). */
 const PREDETERMINADO = Object.fromEntries(
   plazosDelContrato.map(({ codigo, predeterminado }) => [codigo, predeterminado]),
 ) as Readonly<Record<CodigoDePlazo, number>>;
@@ -22,13 +22,13 @@ const delProducto = (plazos: readonly Plazo[], producto: string, codigo: CodigoD
     .filter((plazo) => plazo.producto === producto && plazo.codigo === codigo)
     .sort((a, b) => (a.desde < b.desde ? -1 : 1));
 
-/** What is asked of a term: an award, by its product and day. */
+/** The award whose term is asked for, by product and day. */
 export interface DeAdjudicacion {
   readonly producto: string;
   readonly fecha: Fecha;
 }
 
-/** A term of the contract of an award of this day, in its unit: a later setting changes nothing of it. */
+/** A term for an award of this day, in its unit; later settings do not change it. */
 export function valorDePlazo(
   plazos: readonly Plazo[],
   { producto, fecha }: DeAdjudicacion,
@@ -49,19 +49,19 @@ export const plazoAdjudicadoEnPalabras = (
   codigo: CodigoDePlazo,
 ): string => plazoEnPalabras(UNIDADES[codigo], valorDePlazo(plazos, adjudicacion, codigo));
 
-/** Working days that were promised to an award of this day. */
+/** Working days promised to an award of this day. */
 export const diasPrometidos = (plazos: readonly Plazo[], adjudicacion: DeAdjudicacion): number =>
   valorDePlazo(plazos, adjudicacion, 'entrega');
 
-/** Term of the awards of a product from a day on; the newest that reaches back far enough counts. */
+/** Term of the awards of a product from a day on; of several, the latest one up to the day of the award counts. */
 export interface Termino {
   readonly producto: string;
-  /** Null = since ever. */
+  /** Null = from the beginning. */
   readonly desde: Fecha | null;
   readonly dias: number;
 }
 
-/** Every term that any award has, the newest of each product first, as `diasPrometidos` finds it. */
+/** All terms that an award may have, the newest of each product first; they agree with `diasPrometidos`. */
 export function terminosDe(plazos: readonly Plazo[], codigo: CodigoDePlazo = 'entrega'): Termino[] {
   return productos.flatMap(({ codigo: producto }) => [
     ...delProducto(plazos, producto, codigo)
@@ -71,45 +71,45 @@ export function terminosDe(plazos: readonly Plazo[], codigo: CodigoDePlazo = 'en
   ]);
 }
 
-/** Where an award stands against its promise. */
+/** Progress of an award against its promise. */
 export interface Promesa {
-  /** The last day that is on time. */
+  /** The last day on time. */
   readonly fecha: Fecha;
   readonly dias: number;
-  /** Working days after it; 0 = not late. */
+  /** Working days of delay; 0 = none. */
   readonly atraso: number;
-  /** Working days that are left; 0 = the last one is today, or has passed. */
+  /** Working days left; 0 = the last one is today, or has passed. */
   readonly quedan: number;
 }
 
-/** Working days are counted as the age badge counts them (`diasEntre`): the day of the award is not one. */
+/** Working days are counted like the age badge (`diasEntre`): the day of the award does not count. */
 export function promesaDe(
   fecha: Fecha,
   dias: number,
   { hoy, feriados }: { readonly hoy: string; readonly feriados: readonly string[] },
 ): Promesa {
-  const van = diasEntre(fecha, hoy, feriados);
+  const transcurridos = diasEntre(fecha, hoy, feriados);
   return {
     fecha: ultimoDia(fecha, dias, new Set(feriados)),
     dias,
-    atraso: Math.max(0, van - dias),
-    quedan: Math.max(0, dias - van),
+    atraso: Math.max(0, transcurridos - dias),
+    quedan: Math.max(0, dias - transcurridos),
   };
 }
 
 function ultimoDia(fecha: Fecha, dias: number, feriados: ReadonlySet<string>): Fecha {
   let dia = fecha;
-  // the first working day from the award on is day 0, whether or not the award is of a working day
+  // day 0 is the first working day from the award on, whether or not the award is on a working day
   while (!esHabil(dia, feriados)) dia = sumarDias(dia, 1);
   if (feriados.size === 0) return enDiasHabiles(dia, dias);
-  for (let van = 0; van < dias; ) {
+  for (let transcurridos = 0; transcurridos < dias; ) {
     dia = sumarDias(dia, 1);
-    if (esHabil(dia, feriados)) van++;
+    if (esHabil(dia, feriados)) transcurridos++;
   }
   return dia;
 }
 
-/** `dias` working days after a working day where no holiday falls: each five are a week, and the rest may meet one weekend. */
+/** `dias` working days after a working day, without holidays: each five are a week, and the rest may cross one weekend. */
 function enDiasHabiles(dia: Fecha, dias: number): Fecha {
   const resto = dias % 5;
   const finDeSemana = diaDeLaSemana(dia) + resto > 5 ? 2 : 0;
@@ -118,17 +118,17 @@ function enDiasHabiles(dia: Fecha, dias: number): Fecha {
 
 const esHabil = (dia: Fecha, feriados: ReadonlySet<string>): boolean => diaDeLaSemana(dia) <= 5 && !feriados.has(dia);
 
-/** Awards of a product, dated in these days. */
+/** Awards of a product within these days. */
 export interface Tramo {
   readonly producto: string;
-  /** Null = since ever. */
+  /** Null = from the beginning. */
   readonly desde: Fecha | null;
   readonly hasta: Fecha;
 }
 
 /**
- * Which awards are late today, if they were not delivered: the same as asking `promesaDe` of each, as ranges that an index finds. The older an award is,
- * the later; so of each term the late ones are those up to one day. `feriados`: at least of the last two years.
+ * Ranges of awards that are late today unless they were delivered: what `promesaDe` answers for each, in ranges that an index finds. Older awards are
+ * later, so that the late ones of a term are those up to one day. `feriados`: at least of the last two years.
  */
 export function tramosAtrasados(
   plazos: readonly Plazo[],
@@ -137,8 +137,8 @@ export function tramosAtrasados(
   codigo: CodigoDePlazo = 'entrega',
 ): Tramo[] {
   return productos.flatMap(({ codigo: producto }) => {
-    const suyos = delProducto(plazos, producto, codigo);
-    const terminos = [{ desde: null, dias: PREDETERMINADO[codigo] }, ...suyos];
+    const guardados = delProducto(plazos, producto, codigo);
+    const terminos = [{ desde: null, dias: PREDETERMINADO[codigo] }, ...guardados];
     return terminos.flatMap(({ desde, dias }, i): Tramo[] => {
       const siguiente = terminos[i + 1]?.desde ?? null;
       const limite = ultimaAtrasada(dias, hoy, feriados);
@@ -148,7 +148,7 @@ export function tramosAtrasados(
   });
 }
 
-/** The newest day of an award that is late today. */
+/** The latest day of an award that is late today. */
 function ultimaAtrasada(dias: number, hoy: Fecha, feriados: readonly string[]): Fecha {
   let dia = hoy;
   while (diasEntre(dia, hoy, feriados) <= dias) dia = sumarDias(dia, -1);

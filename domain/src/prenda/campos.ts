@@ -4,13 +4,13 @@ import {
   type Codigo,
   estadosCiviles,
   estadosDeVehiculo,
+  PRODUCTO_DE_VEHICULOS,
   separacionDeBienes,
   tiposDeInmueble,
 } from '../codigos';
 import { sumarMeses } from '../fechas';
 import { estaVacio, type RangoDeFechas, type Valor } from '../formulario';
 import type { DefinicionDeLista } from '../lista';
-import { PRODUCTO_DE_VEHICULOS } from '../medio/campos';
 import { CLI, EST, propios } from '../mensajes';
 import { type ContextoDeFechas, cedulaEnteraOPasaporte, nombreCompleto, palabrasDe, soloLetras } from '../piezas';
 import { campo, type DatosDe, enCodigo, enSeccion, registro } from '../registro';
@@ -21,19 +21,19 @@ const requerido = EST.campoObligatorio;
 /** Risk chooses one of them when it approves the folder. */
 const garantias: readonly Codigo[] = Object.entries(tiposDeGarantia).map(([codigo, nombre]) => ({ codigo, nombre }));
 
-/** What is known of the good elsewhere: those fields are read there and typed by nobody. Empty = nobody knows it. */
+/** Data of the good from other records: those fields are read-only. Empty = unknown. */
 export type BienConocido = Readonly<Record<string, Valor>>;
 
 export interface ContextoDePrenda extends ContextoDeFechas {
   /** '01' = a vehicle, otherwise a property. */
   readonly producto: string;
-  /** What risk chose; `null` = the folder came here without its decision. */
+  /** Chosen by risk; `null` = the folder came without its decision. */
   readonly tipoGarantia: string | null;
   readonly bien: BienConocido;
 }
 
 const MESES_DE_EMISION = 12;
-/** A pledge bears a date near to that of its typing: not that of another year by mistake. */
+/** The date of a pledge is near today, so that a wrong year is refused. */
 const rangoDeEmision = ({ hoy }: ContextoDeFechas): RangoDeFechas => ({
   desde: sumarMeses(hoy, -MESES_DE_EMISION),
   hasta: sumarMeses(hoy, MESES_DE_EMISION),
@@ -43,7 +43,7 @@ const deVehiculo = (_: object, { producto }: Pick<ContextoDePrenda, 'producto'>)
   producto === PRODUCTO_DE_VEHICULOS;
 const deInmueble = (_: object, contexto: Pick<ContextoDePrenda, 'producto'>): boolean => !deVehiculo(_, contexto);
 
-/** A fact of the good: fixed where the order or the approval says it. */
+/** A field of the good, fixed where the order or the approval gives it. */
 const delBien = (nombre: string, visible: typeof deVehiculo) =>
   ({
     visible,
@@ -54,10 +54,7 @@ const delBien = (nombre: string, visible: typeof deVehiculo) =>
 const delVehiculo = (nombre: string) => delBien(nombre, deVehiculo);
 const delInmueble = (nombre: string) => delBien(nombre, deInmueble);
 
-/**
- * THE table of a pledge (LEG-549…554, LEG-564): the guarantee that risk chose, the good by product, who keeps it and who signs for the company.
- * Screen and API read it.
- */
+/** A pledge (LEG-549…554, LEG-564): the guarantee that risk chose, the good by product, its keeper and the signer of the company. */
 export const formularioDePrenda = registro('prenda', {
   ...enSeccion('garantia', {
     tipoGarantia: campo.opcion('Tipo de garantía', garantias, {
@@ -110,7 +107,7 @@ export const formularioDePrenda = registro('prenda', {
     }),
     vehiculoPlaca: campo.texto('Placa', 10, {
       requerido,
-      // a new one is registered after the pledge
+      // a new vehicle is registered after the pledge
       requeridoSi: ({ estadoBien }: { estadoBien: string | null }) => estadoBien === 'Usado',
       mayusculas: true,
       ...delVehiculo('vehiculoPlaca'),
@@ -148,7 +145,7 @@ export const formularioDePrenda = registro('prenda', {
       ejemplo: '1712345678',
     }),
     depositarioNombres: campo.texto('Nombres', LIMITES.nombre, { patron: soloLetras, requerido }),
-    // LEG-552: two words in all, however they stand in the two fields
+    // LEG-552: two words in both fields together
     depositarioApellidos: campo.texto('Apellidos', LIMITES.nombre, {
       patron: soloLetras,
       requerido: EST.nombresCompletos,
@@ -177,28 +174,30 @@ type Nombre = keyof DatosDePrenda & string;
 const deSeccion = (seccion: string): readonly Nombre[] =>
   formularioDePrenda.nombres.filter((nombre) => formularioDePrenda.campos[nombre].seccion === seccion);
 
-/** Fields of the good that a product has. */
+/** Fields of the good of a product. */
 export const camposDelBienDePrenda = (producto: string): readonly Nombre[] =>
   deSeccion(producto === PRODUCTO_DE_VEHICULOS ? 'vehiculo' : 'inmueble');
 
-/** What was sent for the good of the other product is no pledge that somebody meant: it is refused, not dropped. */
+/** Data of the good of the other product are refused and not dropped: the pledge would not be the one that was meant. */
 export const deOtroBien = (valores: Partial<DatosDePrenda>, producto: string): Record<string, string> => {
-  const suyos: readonly string[] = camposDelBienDePrenda(producto);
-  const ajenos = [...deSeccion('vehiculo'), ...deSeccion('inmueble')].filter((nombre) => !suyos.includes(nombre));
+  const delProducto: readonly string[] = camposDelBienDePrenda(producto);
+  const delOtro = [...deSeccion('vehiculo'), ...deSeccion('inmueble')].filter(
+    (nombre) => !delProducto.includes(nombre),
+  );
   return Object.fromEntries(
-    ajenos.filter((nombre) => !estaVacio(valores[nombre])).map((nombre) => [nombre, propios.prendaOtroBien]),
+    delOtro.filter((nombre) => !estaVacio(valores[nombre])).map((nombre) => [nombre, propios.prendaOtroBien]),
   );
 };
 
-/** Facts of the good that people typed, since neither order nor approval says them: the page marks them. */
+/** Fields of the good that were typed, because neither order nor approval has them; the page marks them. */
 export const escritosAMano = (valores: DatosDePrenda, { producto, bien }: ContextoDePrenda): readonly Nombre[] =>
   camposDelBienDePrenda(producto).filter((nombre) => estaVacio(bien[nombre]) && !estaVacio(valores[nombre]));
 
-/** Facts that stand otherwise in the pledge than where they are read now: the order or the approval changed after it was saved. */
+/** Fields that differ from the order or the approval, which changed after the pledge was saved. */
 export const distintosDelBien = (valores: DatosDePrenda, { producto, bien }: ContextoDePrenda): readonly Nombre[] =>
   camposDelBienDePrenda(producto).filter((nombre) => !estaVacio(bien[nombre]) && bien[nombre] !== valores[nombre]);
 
-/** LEG-513, LEG-516: newest first; its first page has 50 rows. `q`: words of the name, or the beginning of a cédula or of a plan's code. */
+/** LEG-513, LEG-516: newest first; the first page has 50 rows. `q`: words of the name, or the start of a cédula or of a plan's code. */
 export const listaDePrendas = {
   ordenables: ['id', 'nombreCliente', 'fechaEmision'],
   filtros: { q: 'texto', plan: 'texto', cliente: 'texto', actualizadoDesde: 'instante' },
@@ -206,5 +205,5 @@ export const listaDePrendas = {
 } as const satisfies DefinicionDeLista;
 export const PRENDAS_POR_PAGINA = 50;
 
-/** LEG-514: what is typed of a pledge is at least so long; a shorter search is not sent (decisiones.md). */
+/** LEG-514: shortest search for pledges; a shorter one is not sent (decisiones.md). */
 export { MINIMO_BUSQUEDA as MINIMO_BUSQUEDA_DE_PRENDA } from '../texto';

@@ -5,16 +5,15 @@ import { propios } from '../mensajes';
 import type { AccionDePrenda, EstadoDePrenda } from './tipos';
 
 export interface HechosDePrenda {
-  /** Somebody saved it; it is complete then. */
+  /** It was saved, and so is complete. */
   readonly ingresada: boolean;
   /** The approval of its note; `null` = the note is not approved. */
   readonly pagareAprobado: Autoria | null;
-  /** Its plan is awarded to the client of the note still. */
+  /** Its plan is still awarded to the client of the note. */
   readonly planVigente: boolean;
 }
 
-export const estadosDePrenda = ['porIngresar', 'ingresada', 'firme'] as const satisfies readonly EstadoDePrenda[];
-export const esEstadoDePrenda = (valor: unknown): valor is EstadoDePrenda => estadosDePrenda.some((e) => e === valor);
+const estadosDePrenda = ['porIngresar', 'ingresada', 'firme'] as const satisfies readonly EstadoDePrenda[];
 export const etiquetaDePrenda: Readonly<Record<EstadoDePrenda, string>> = {
   porIngresar: propios.prendaPorIngresar,
   ingresada: propios.prendaIngresada,
@@ -39,8 +38,8 @@ const sinPlan = ({ planVigente }: HechosDePrenda): ErrorDeNegocio | null =>
   planVigente ? null : new ErrorDeNegocio('regla', 'plan-sin-adjudicar', propios.planSinAdjudicar);
 
 /**
- * A pledge goes with its note: it is typed and corrected until the note is approved, which is what makes it 'firme', and printed for signature from
- * then on. What was approved with the note never changes.
+ * A pledge follows its note: it is entered and corrected until the note is approved, which makes it 'firme' and lets it be printed for signature.
+ * After that it never changes.
  */
 export const cicloDePrenda = crearCiclo<EstadoDePrenda, AccionDePrenda, HechosDePrenda, ContextoDeCiclo>({
   nombre: 'prenda',

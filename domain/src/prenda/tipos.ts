@@ -2,5 +2,5 @@
 export type EstadoDePrenda = 'porIngresar' | 'ingresada' | 'firme';
 export type AccionDePrenda = 'guardar' | 'verBorrador' | 'generar';
 
-/** Where the good of a pledge was read: the purchase order, else the approval that risk accepted. */
+/** Source of the data of the good: the purchase order, else the approval that risk accepted. */
 export type OrigenDeBien = 'orden' | 'medio';

@@ -1,24 +1,24 @@
 import type { CodigoDepartamento } from '../roles';
 
 /**
- * THE table of what can happen to a plan: every type of the append-only history, its name as people read it, the department whose act it is
- * and where it is shown. The history, the task tree, the journey and the dashboards read the same rows (modelo.md, "Events").
+ * What can happen to a plan: every type of the append-only history, its name, the department that acts, and where it is shown. History, task tree,
+ * journey and dashboards read these rows (modelo.md, "Events").
  */
 export const tiposDeEvento = {
   /** The minutes awarded the plan and opened its folder. */
   adjudicacion: 'ADJUDICACION',
   /** A regeneration of the minutes changed the award before its folder moved. */
   correccion: 'CORRECCION-ACTA',
-  /** The minutes awarded another plan than the one that was drawn, and say why. */
+  /** The minutes awarded another plan than the drawn one, with the reason. */
   sorteoDistinto: 'SORTEO-DISTINTO',
   retiro: 'RETIRO-ADJUDICACION',
   reasignacion: 'REASIGNACION',
-  /** Jefatura gave the plan to an executive. */
+  /** Jefatura assigned the plan to an executive. */
   asignacion: 'ASIGNACION',
   solicitudGuardada: 'SOLICITUD-GUARDADA',
   solicitudGenerada: 'SOLICITUD-GENERADA',
   conyuge: 'CONYUGE',
-  /** Somebody was named guarantor; the present one was changed for another. */
+  /** A guarantor was named; the present one was replaced. */
   garante: 'GARANTE',
   cambioDeGarante: 'CAMBIO-GARANTE',
   depositario: 'DEPOSITARIO',
@@ -35,17 +35,17 @@ export const tiposDeEvento = {
   carpetaAprobada: 'CARPETA-APROBADA',
   /** An approved folder went back to risk, with the reason. */
   carpetaReabierta: 'CARPETA-REABIERTA',
-  /** Before an approval: what the policy asks and was not met, and who went on all the same. */
+  /** Unmet rules of the policy that the approver confirmed. */
   politicaConfirmada: 'POLITICA-CONFIRMADA',
-  /** The same of a means whose value is far from list and application, and of an order whose folder risk had not approved. */
+  /** Confirmed likewise: an approval whose value is far from list and application, and an order whose folder risk had not approved. */
   valorConfirmado: 'VALOR-CONFIRMADO',
   ordenSinCarpeta: 'ORDEN-SIN-CARPETA',
-  /** The score came out otherwise than before. */
+  /** The score changed. */
   riesgoCalculado: 'RIESGO-CALCULADO',
-  /** Risk said by hand whether a parameter is met, or took that back. */
+  /** Risk marked a parameter by hand, or removed the mark. */
   riesgoMarcado: 'RIESGO-MARCADO',
   excepcion: 'EXCEPCION',
-  /** The review of the guarantees was confirmed, or that was undone. */
+  /** The review of the guarantees was confirmed, or the confirmation was undone. */
   garantias: 'GARANTIAS',
   tareaRegistrada: 'TAREA-REGISTRADA',
   tareaCerrada: 'TAREA-CERRADA',
@@ -54,11 +54,10 @@ export const tiposDeEvento = {
   medioEnviado: 'MEDIO-ENVIADO',
   medioAprobado: 'MEDIO-APROBADO',
   medioRechazado: 'MEDIO-RECHAZADO',
-  // of areas to come: the journey has their steps already
   ordenGenerada: 'ORDEN-GENERADA',
   ordenAprobada: 'ORDEN-APROBADA',
   ordenAnulada: 'ORDEN-ANULADA',
-  /** A note was made, or its schedule replaced; its persons were saved; it was sent to who decides. */
+  /** A note was made, or its schedule replaced; its persons were saved; it was sent for approval. */
   pagareGenerado: 'PAGARE-GENERADO',
   pagareReemplazado: 'PAGARE-REEMPLAZADO',
   pagareActualizado: 'PAGARE-ACTUALIZADO',
@@ -67,11 +66,11 @@ export const tiposDeEvento = {
   pagareRechazado: 'PAGARE-RECHAZADO',
   contratoGenerado: 'CONTRATO-GENERADO',
   contratoEnviado: 'CONTRATO-ENVIADO',
-  /** It was changed after it had been sent. */
+  /** It was changed after it was sent. */
   contratoActualizado: 'CONTRATO-ACTUALIZADO',
   contratoAprobado: 'CONTRATO-APROBADO',
   contratoRechazado: 'CONTRATO-RECHAZADO',
-  /** The last of its rejected blocks was written anew. */
+  /** Its last rejected block was written again. */
   contratoCorregido: 'CONTRATO-CORREGIDO',
   pagoGenerado: 'PAGO-GENERADO',
   pagoAprobado: 'PAGO-APROBADO',
@@ -81,10 +80,10 @@ export const tiposDeEvento = {
   comentarioRsa: 'COMENTARIO-RSA',
   cartaGenerada: 'CARTA-GENERADA',
   cartaRechazada: 'CARTA-RECHAZADA',
-  /** The data of its holder were blocked at his request, and free again. */
+  /** The processing of the holder's data was suspended at his request, and resumed. */
   tratamientoSuspendido: 'TRATAMIENTO-SUSPENDIDO',
   suspensionLevantada: 'SUSPENSION-LEVANTADA',
-  /** A datum of its holder was corrected at his request. */
+  /** Data of the holder were corrected at his request. */
   datoRectificado: 'DATO-RECTIFICADO',
   /** Delivery of the vehicle (invariant 33). */
   entrega: '176',
@@ -94,13 +93,13 @@ export type TipoDeEvento = (typeof tiposDeEvento)[keyof typeof tiposDeEvento];
 
 export interface DefinicionDeEvento {
   readonly nombre: string;
-  /** Whose act it usually is; the event itself holds the department of who did it. */
+  /** Department that usually acts; the event itself holds the department of its user. */
   readonly idDepartamento: CodigoDepartamento;
   /** Shown in 'Historial del cliente'. */
   readonly enHistorial: boolean;
-  /** A node of the task tree even before it has a task; the others are nodes once they have one. */
+  /** A node of the task tree even without a task; the others are nodes once they have one. */
   readonly enArbol: boolean;
-  /** Somebody went beyond what rules or policy say, and said so: managers see all of them. */
+  /** A user confirmed an exception to rules or policy; managers see all of them. */
   readonly esSalvedad: boolean;
 }
 
@@ -184,12 +183,12 @@ export const eventos: Readonly<Record<TipoDeEvento, DefinicionDeEvento>> = {
   '176': acto('Entrega del vehículo', '002', conTareas),
 };
 
-/** `null` for what is written nowhere in the table: a row of a newer version, or imported. */
+/** `null` for a type that the table does not have: of a newer version, or imported. */
 export function eventoDe(tipo: string): DefinicionDeEvento | null {
   return Object.hasOwn(eventos, tipo) ? eventos[tipo as TipoDeEvento] : null;
 }
 
-/** The name people read; an unknown type stands for itself. */
+/** Name of a type; an unknown one is shown as it is. */
 export const nombreDeEvento = (tipo: string): string => eventoDe(tipo)?.nombre ?? tipo;
 
 /** Types that 'Historial del cliente' shows, and those that the task tree shows even without a task. */
@@ -201,7 +200,7 @@ function tiposCon(donde: 'enHistorial' | 'enArbol' | 'esSalvedad'): readonly Tip
   return (Object.keys(eventos) as TipoDeEvento[]).filter((tipo) => eventos[tipo][donde]);
 }
 
-/** Events that an award itself causes: they are no movement of its folder. */
+/** Events that an award itself causes; they do not count as a movement of its folder. */
 export const eventosDeAdjudicacion: readonly string[] = [
   tiposDeEvento.adjudicacion,
   tiposDeEvento.correccion,

@@ -1,3 +1,4 @@
+import { PRODUCTO_DE_VEHICULOS } from '../codigos';
 import { diasHabiles, type Fecha } from '../fechas';
 import type { CodigoDepartamento } from '../roles';
 import { type TipoDeEvento, tiposDeEvento } from './eventos';
@@ -9,7 +10,7 @@ export type ColorDePaso = 'concesionario' | 'contrato' | 'entrega';
 export interface PasoDelRecorrido {
   readonly id: number;
   readonly nombre: string;
-  /** Whose step it is: the lane in which it is drawn. */
+  /** Department of the step: the lane in which it is drawn. */
   readonly idDepartamento: CodigoDepartamento;
   /** The last of these fulfils it … */
   readonly cumple: readonly TipoDeEvento[];
@@ -21,8 +22,6 @@ export interface PasoDelRecorrido {
 }
 
 const e = tiposDeEvento;
-/** Orders are MotorPlan only: a house has no dealer. */
-const VEHICULO = '01';
 
 /** In the order in which a plan goes through them. The first one is fulfilled by the live award itself. */
 export const pasosDelRecorrido: readonly [PasoDelRecorrido, ...PasoDelRecorrido[]] = [
@@ -58,7 +57,7 @@ export const pasosDelRecorrido: readonly [PasoDelRecorrido, ...PasoDelRecorrido[
     cumple: [e.ordenAprobada],
     deshace: [e.ordenAnulada],
     color: 'concesionario',
-    producto: VEHICULO,
+    producto: PRODUCTO_DE_VEHICULOS,
   },
   { id: 9, nombre: 'Pagaré', idDepartamento: '003', cumple: [e.pagareAprobado] },
   { id: 10, nombre: 'Contrato', idDepartamento: '003', cumple: [e.contratoAprobado], color: 'contrato' },
@@ -68,12 +67,12 @@ export const pasosDelRecorrido: readonly [PasoDelRecorrido, ...PasoDelRecorrido[
     idDepartamento: '002',
     cumple: [e.pagoAprobado],
     color: 'concesionario',
-    producto: VEHICULO,
+    producto: PRODUCTO_DE_VEHICULOS,
   },
   { id: 12, nombre: 'Entrega', idDepartamento: '002', cumple: [e.entrega], color: 'entrega' },
 ];
 
-/** An event as the journey sees it: its day in Ecuador, who did it. */
+/** An event of the journey: its day in Ecuador, and who did it. */
 export interface EventoDelRecorrido {
   readonly tipo: string;
   readonly fecha: Fecha;
@@ -87,7 +86,7 @@ export interface HechosDelRecorrido {
   readonly eventos: readonly EventoDelRecorrido[];
   /** Date of the live award; `null` = the plan has none, so no step is done. */
   readonly fechaAdjudicacion: Fecha | null;
-  /** The plan has an executive, even if no event says since when (imported). */
+  /** The plan has an executive, even without an event that says since when (imported). */
   readonly asignado: boolean;
   readonly hoy: string;
   /** Days of rest, where the setting counts them. */
@@ -100,7 +99,7 @@ export interface PuntoDelRecorrido {
   readonly cumple: boolean;
   readonly fecha: Fecha | null;
   readonly usuario: string | null;
-  /** Of who did it; of the step while it is not done. */
+  /** Of the user who did it; of the step while it is not done. */
   readonly idDepartamento: string;
   /** Working days from the last done step before it; `null` = not done, or nothing before. */
   readonly diasHabiles: number | null;
@@ -113,14 +112,14 @@ export interface Recorrido {
 }
 
 /**
- * Working days between two acts: the first day is not counted, so that two acts of one day are 0 days apart; the same count as the age badge
- * (GEN-513). Acts that were noted out of order are 0 apart.
+ * Working days between two acts, without the first day: two acts of one day are 0 days apart, as in the age badge (GEN-513). Acts that were recorded
+ * out of order are 0 apart.
  */
 export function diasEntre(desde: string, hasta: string, feriados: readonly string[] = []): number {
   return Math.max(0, diasHabiles(desde, hasta, feriados) - 1);
 }
 
-/** JOR-501, JOR-503: which steps are done, when, by whom, and the working days between them. Pure. */
+/** JOR-501, JOR-503: which steps are done, when, by whom, and the working days between them. */
 export function recorridoDe({
   producto,
   eventos,
@@ -130,9 +129,9 @@ export function recorridoDe({
   feriados = [],
 }: HechosDelRecorrido): Recorrido {
   const [primero] = pasosDelRecorrido;
-  const propios = pasosDelRecorrido.filter((paso) => paso.producto === undefined || paso.producto === producto);
+  const delProducto = pasosDelRecorrido.filter((paso) => paso.producto === undefined || paso.producto === producto);
   let anterior: string | null = null;
-  const puntos = propios.map((paso): PuntoDelRecorrido => {
+  const puntos = delProducto.map((paso): PuntoDelRecorrido => {
     const acto = ultimoVigente(paso, eventos);
     const fecha = fechaAdjudicacion === null ? null : paso === primero ? fechaAdjudicacion : (acto?.fecha ?? null);
     const punto: PuntoDelRecorrido = {

@@ -1,11 +1,12 @@
 import { type Asunto, asuntoDe } from '../asuntos';
+import { PRODUCTO_DE_VEHICULOS } from '../codigos';
 import type { CodigoDeDocumentacion } from '../documento/tipos';
 import type { EstadoDeMedio } from '../medio/tipos';
 import { propios } from '../mensajes';
 import type { CodigoDepartamento, Rol } from '../roles';
 import { type TipoDeEvento, tiposDeEvento } from './eventos';
 
-/** Who has the next act; the values are how people call them. */
+/** Who has the next act, with its label. */
 export const responsables = {
   ejecutivo: 'Ejecutivo',
   jefatura: 'Jefatura',
@@ -22,10 +23,10 @@ const departamentoDelResponsable = {
 } as const satisfies Record<Responsable, CodigoDepartamento>;
 export type DepartamentoQueTiene = (typeof departamentoDelResponsable)[Responsable];
 
-/** Departments that may hold an awarded plan, in the order in which it comes to them. */
+/** Departments that may hold an awarded plan, in the order of the journey. */
 export const departamentosQueTienen = ['002', '004', '003'] as const satisfies readonly DepartamentoQueTiene[];
 
-/** What is known of an awarded plan: the last record of each step, `null` where there is none. */
+/** State of an awarded plan: the last record of each step, `null` where there is none. */
 export interface HechosDeAvance {
   readonly producto: string;
   readonly cedula: string;
@@ -34,20 +35,20 @@ export interface HechosDeAvance {
   readonly documentos: { readonly estado: CodigoDeDocumentacion; readonly listos: number; readonly total: number };
   /** Department that holds the folder; null = it never left the executive. */
   readonly idDepartamento: string | null;
-  /** None that risk did not approve: another one takes its place. */
+  /** Without those that risk rejected: another one replaces them. */
   readonly medio: { readonly id: number; readonly estado: Exclude<EstadoDeMedio, 'rechazado'> } | null;
-  /** None that was annulled. */
+  /** Without annulled ones. */
   readonly orden: { readonly id: number; readonly aprobada: boolean } | null;
   readonly pago: { readonly id: number; readonly aprobado: boolean } | null;
   readonly carta: 'pendiente' | 'generada' | 'realizada' | null;
 }
 
-/** Where a plan stands, one value of each: what the rows below are judged by, here and in the database (`pasosDelPlan`). */
+/** Situation of a plan, one value for each fact: the conditions of the steps are checked against it, here and in the database (`pasosDelPlan`). */
 export const situaciones = {
   bien: ['vehiculo', 'casa'],
   solicitud: ['falta', 'guardada'],
   documentos: ['sinLista', 'vacia', 'incompleta', 'completa'],
-  /** Who has the folder; 'ejecutivo' = it never left. */
+  /** Who has the folder; 'ejecutivo' = it never left him. */
   carpeta: ['ejecutivo', 'devuelta', 'riesgo', 'legal'],
   medio: ['ninguno', 'espera', 'enviado', 'aprobado'],
   orden: ['ninguna', 'pendiente', 'aprobada'],
@@ -56,15 +57,15 @@ export const situaciones = {
 } as const;
 export type HechoDePlan = keyof typeof situaciones;
 export type Situacion = { readonly [H in HechoDePlan]: (typeof situaciones)[H][number] };
-/** Each fact named is one of these. */
+/** Each named fact has one of these values. */
 export type CondicionDePlan = { readonly [H in HechoDePlan]?: readonly Situacion[H][] };
 
-/** The one act that takes a plan further. */
+/** The next act on a plan. */
 export interface Siguiente {
   readonly texto: string;
   readonly de: Responsable;
   readonly idDepartamento: DepartamentoQueTiene;
-  /** Where it is done. */
+  /** Record on which it is done. */
   readonly asunto: Asunto;
 }
 
@@ -73,19 +74,18 @@ interface Paso {
   readonly de: Responsable;
   readonly texto: string | ((hechos: HechosDeAvance) => string);
   readonly donde: (hechos: HechosDeAvance) => Asunto;
-  /** The last of these gave the plan to its department; without one it has it since the award. */
+  /** The last of these events brought the plan to its department; without one it is there since the award. */
   readonly llega: readonly TipoDeEvento[];
 }
 
-const VEHICULO = '01';
 const TITULAR = 1;
 
 const plan = ({ cedula, idCodigo }: HechosDeAvance): Asunto => asuntoDe('plan', cedula, idCodigo);
 const documentos = ({ cedula, idCodigo }: HechosDeAvance): Asunto => asuntoDe('documento', cedula, idCodigo, TITULAR);
-const medio = ({ medio: suyo }: HechosDeAvance): Asunto => asuntoDe('medio-aprobacion', suyo?.id ?? 0);
+const medio = (hechos: HechosDeAvance): Asunto => asuntoDe('medio-aprobacion', hechos.medio?.id ?? 0);
 const nuevoMedio = ({ cedula, idCodigo }: HechosDeAvance): Asunto => asuntoDe('medio-nuevo', cedula, idCodigo);
-const orden = ({ orden: suya }: HechosDeAvance): Asunto => asuntoDe('orden-de-compra', suya?.id ?? 0);
-const pago = ({ pago: suyo }: HechosDeAvance): Asunto => asuntoDe('solicitud-de-pago', suyo?.id ?? 0);
+const orden = (hechos: HechosDeAvance): Asunto => asuntoDe('orden-de-compra', hechos.orden?.id ?? 0);
+const pago = (hechos: HechosDeAvance): Asunto => asuntoDe('solicitud-de-pago', hechos.pago?.id ?? 0);
 const carta = ({ idCodigo }: HechosDeAvance): Asunto => asuntoDe('carta-salida', idCodigo);
 
 const e = tiposDeEvento;
@@ -99,10 +99,13 @@ const deEjecutivo = { de: 'ejecutivo', llega: A_ADJUDICACIONES } as const;
 const deJefatura = { de: 'jefatura', llega: A_ADJUDICACIONES } as const;
 const deRiesgo = { de: 'riesgo', llega: A_RIESGO } as const;
 
-/** From the keys back to the application: the first row that fits is the next act. What is in nobody's way comes before what somebody decides. */
+/**
+ * From the delivery back to the application: the first row that fits is the next act. Acts that can be done now come before decisions that are waited
+ * for.
+ */
 const pasos: readonly [...Paso[], Paso] = [
   { si: { carta: ['generada'] }, ...deEjecutivo, texto: propios.entregar, donde: carta },
-  // a house is handed over without a letter, as soon as its contract is approved
+  // a house is delivered without a letter, as soon as its contract is approved
   {
     si: { carta: ['pendiente'], bien: ['casa'] },
     ...deEjecutivo,
@@ -152,14 +155,14 @@ const pasos: readonly [...Paso[], Paso] = [
   { si: { carpeta: EN_OTRO }, de: 'legal', llega: A_LEGAL, texto: propios.aprobarContrato, donde: plan },
 ];
 
-/** The same rows for the database: the first whose condition holds says who has the plan. */
+/** The same rows for the database: the first whose condition holds tells who has the plan. */
 export const pasosDelPlan = pasos.map(({ si, de, llega }) => ({
   si,
   llega,
   idDepartamento: departamentoDelResponsable[de],
 }));
 
-/** Where the folders of the plans are that this department may hold; null = anywhere. */
+/** Where the folders can be of plans that this department holds; null = anywhere. */
 export function carpetasDe(idDepartamento: DepartamentoQueTiene): readonly Situacion['carpeta'][] | null {
   const condiciones = pasosDelPlan
     .filter((paso) => paso.idDepartamento === idDepartamento)
@@ -174,7 +177,7 @@ const carpetaPorDepartamento: Readonly<Record<string, Situacion['carpeta']>> = {
 };
 
 const situacionDe = (h: HechosDeAvance): Situacion => ({
-  bien: h.producto === VEHICULO ? 'vehiculo' : 'casa',
+  bien: h.producto === PRODUCTO_DE_VEHICULOS ? 'vehiculo' : 'casa',
   solicitud: h.solicitudGuardada ? 'guardada' : 'falta',
   documentos: h.documentos.estado,
   carpeta: carpetaPorDepartamento[h.idDepartamento ?? ''] ?? 'ejecutivo',
@@ -190,7 +193,7 @@ const cumple = (si: CondicionDePlan, situacion: Situacion): boolean =>
     return valores === undefined || valores.includes(situacion[hecho]);
   });
 
-/** The one next act of an awarded plan; `null` = delivered. Pure. */
+/** The next act of an awarded plan; `null` = delivered. */
 export function siguienteDe(hechos: HechosDeAvance): Siguiente | null {
   if (hechos.carta === 'realizada') return null;
   const situacion = situacionDe(hechos);
@@ -211,6 +214,6 @@ const deRol: Readonly<Partial<Record<Rol, Responsable>>> = {
   'Asistente Legal': 'legal',
 };
 
-/** The act is this role's; the head does what executives do. */
+/** Whether the act belongs to this role; Jefatura may do what executives do. */
 export const leToca = (role: Rol, { de }: Pick<Siguiente, 'de'>): boolean =>
   deRol[role] === de || (role === 'Jefatura Adjudicaciones' && de === 'ejecutivo');

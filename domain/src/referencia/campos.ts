@@ -7,7 +7,7 @@ import { campo, type DatosDe, enCodigo, enTexto, registro } from '../registro';
 import { LIMITES } from '../texto';
 import { type TipoDeReferencia, tiposDeReferencia } from './tipos';
 
-const donde = {
+const contacto = {
   ciudad: campo.texto('Ciudad', LIMITES.textoCorto, { requerido: EST.ciudadRequerida }),
   direccion: campo.texto('Dirección', LIMITES.direccion, { requerido: EST.direccionRequerida }),
   telefono: campo.telefono('Teléfono', [7, 10], { requerido: EST.telefonoRequerido }),
@@ -21,7 +21,7 @@ export const formularioDeReferenciaPersonal = registro('referencia', {
   }),
   identificacion: campo.identificacion('Cédula', { requerido: EST.cedulaPersonaRequerida }),
   parentesco: campo.opcion('Parentesco', parentescos, { requerido: EST.parentescoRequerido, columna: enTexto(20) }),
-  ...donde,
+  ...contacto,
 });
 
 /** EST-541, EST-543, EST-544, EST-548 */
@@ -31,7 +31,7 @@ export const formularioDeReferenciaComercial = registro('referencia', {
     requerido: EST.comercioRequerido,
     de: 'titular',
   }),
-  ...donde,
+  ...contacto,
 });
 
 /** EST-542, EST-549…552. A bank reference has neither city nor address nor phone. */
@@ -50,7 +50,7 @@ export const formularioDeReferenciaBancaria = registro('referencia', {
   }),
 });
 
-/** Every fact that a reference of any type has; those of the other types are `null`. */
+/** All fields of a reference of any type; those of the other types are `null`. */
 export const tablaDeReferencia = {
   ...formularioDeReferenciaPersonal.tabla,
   ...formularioDeReferenciaComercial.tabla,
@@ -70,7 +70,7 @@ const formularios: Readonly<Record<TipoDeReferencia, FormularioDeReferencia>> = 
 export const esTipoDeReferencia = (valor: unknown): valor is TipoDeReferencia =>
   tiposDeReferencia.some(({ codigo }) => codigo === valor);
 
-/** The one dialog (REF-001) draws the table of its type. */
+/** The table that the dialog of a type draws (REF-001). */
 export const formularioDeReferencia = (tipo: TipoDeReferencia): FormularioDeReferencia => formularios[tipo];
 
 export const datosDeReferenciaVacios = (): DatosDeReferencia => ({
@@ -80,7 +80,7 @@ export const datosDeReferenciaVacios = (): DatosDeReferencia => ({
 });
 
 /**
- * Reads a reference of one type. Facts of the other types may come along empty, because a screen sends the whole record back; a value there is an
+ * Reads a reference of one type. Empty fields of the other types are accepted, because a screen sends the whole record back; a value in one is an
  * unknown field. @throws ErrorDeNegocio 422 'campos-incorrectos', one message a field.
  */
 export function leerReferencia(
@@ -89,10 +89,10 @@ export function leerReferencia(
   contexto: ContextoDeFechas,
 ): DatosDeReferencia {
   const formulario = formularios[tipo];
-  const propia = Object.fromEntries(
+  const delTipo = Object.fromEntries(
     Object.entries(entrada).filter(([nombre, valor]) => Object.hasOwn(formulario.campos, nombre) || !estaVacio(valor)),
   );
-  const leida = formulario.revisar(propia, contexto);
+  const leida = formulario.revisar(delTipo, contexto);
   if ('errores' in leida) throw camposIncorrectos(leida.errores);
   return { ...datosDeReferenciaVacios(), ...leida.valores };
 }

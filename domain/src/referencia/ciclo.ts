@@ -17,8 +17,7 @@ const confirmada = ({ confirmadaPor, confirmadaEn }: HechosDeReferencia): ErrorD
 };
 
 /**
- * EST-519…521: born pending; risk confirms it; any edit makes it pending again, because what was confirmed is no longer what it says. A
- * confirmed one is not removed.
+ * EST-519…521: starts pending; risk confirms it; any edit makes it pending again, because other data were confirmed. A confirmed one is not deleted.
  */
 export const cicloDeReferencia = crearCiclo<EstadoDeReferencia, AccionDeReferencia, HechosDeReferencia>({
   nombre: 'referencia',

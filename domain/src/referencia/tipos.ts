@@ -20,7 +20,7 @@ export type EstadoDeReferencia = (typeof estadosDeReferencia)[number]['codigo'];
 
 export interface HechosDeReferencia {
   readonly estado: EstadoDeReferencia;
-  /** Name as shown; null = nobody known. */
+  /** Name as shown; null = unknown. */
   readonly confirmadaPor: string | null;
   /** Instant; null = pending. */
   readonly confirmadaEn: string | null;

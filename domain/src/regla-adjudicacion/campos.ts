@@ -52,7 +52,7 @@ export const formularioDeReglaAdjudicacion = registro('regla-adjudicacion', {
 export type TablaDeReglaAdjudicacion = typeof formularioDeReglaAdjudicacion.tabla;
 export type DatosDeReglaAdjudicacion = DatosDe<TablaDeReglaAdjudicacion>;
 
-/** What no field alone can say of the three criteria; empty = nothing. */
+/** Errors of the three criteria together; empty = none. */
 export function erroresDeRegla({
   primero,
   segundo,

@@ -4,7 +4,7 @@ import { propios } from '../mensajes';
 import type { HechosDeParticipante } from '../participante/tipos';
 import { esLibre, mismoTexto } from '../texto';
 
-/** An offer as its order is judged. */
+/** An offer with what its order depends on. */
 export interface OfertaOrdenable extends Pick<HechosDeParticipante, 'codigo' | 'prioridadOferta' | 'cantidadOferta'> {
   readonly valorCuota: Centavos;
   readonly cuotaVencidas: number;
@@ -13,14 +13,14 @@ export interface OfertaOrdenable extends Pick<HechosDeParticipante, 'codigo' | '
 const criterio = <const C extends string>(
   codigo: C,
   nombre: string,
-  /** What is smaller goes first. */
+  /** The smaller one goes first. */
   peso: (oferta: OfertaOrdenable) => number,
   escrito: (oferta: OfertaOrdenable) => string,
 ) => ({ codigo, nombre, peso, escrito });
 
 const valorDe = ({ valorCuota, cantidadOferta }: OfertaOrdenable): Centavos => porCantidad(valorCuota, cantidadOferta);
 
-/** By what offers may be put in order. One more is one more row. */
+/** Criteria by which offers may be ordered. A further one is one row. */
 export const criteriosDeOferta = [
   criterio(
     'secuencia',
@@ -63,16 +63,16 @@ export type TratoDeCesion = (typeof tratosDeCesion)[number]['codigo'];
 
 /** The rule of award of one assembly. */
 export interface ReglaAdjudicacion {
-  /** First date of the assemblies that it is for; null = what holds where the company set nothing. */
+  /** First date of the assemblies that it is for; null = the default, where the company set none. */
   readonly desde: Fecha | null;
   readonly vencidasAdmitidas: number;
   readonly cesion: TratoDeCesion;
-  /** What decides between two offers, the first that tells them apart; in the end their place in the group. */
+  /** Criteria that decide between two offers, in their order; last, the place in the group. */
   readonly criterios: readonly CriterioDeOferta[];
   readonly sustento: string | null;
 }
 
-/** The specified rule (ASA-036…045): overdue instalments and a cession are decided by hand, offers go by the sequence that was typed. */
+/** The specified rule (ASA-036…045): overdue instalments and cessions are decided by hand, offers follow the sequence that was entered. */
 export const REGLA_PREDETERMINADA: ReglaAdjudicacion = {
   desde: null,
   vencidasAdmitidas: 0,
@@ -92,23 +92,24 @@ export interface OfertaEnOrden<O> {
   readonly oferta: O;
   /** 1 = first. */
   readonly lugar: number;
-  /** Why it stands there, and not one further up. */
+  /** Why it has this place and not a higher one. */
   readonly razon: string;
 }
 
-/** No two places are alike: what is said after it decides nothing. */
+/** Places are unique, so that criteria after 'puesto' decide nothing. */
 function criteriosDe({ criterios }: Pick<ReglaAdjudicacion, 'criterios'>) {
   const puesto = criterios.indexOf('puesto');
   return [...(puesto < 0 ? criterios : criterios.slice(0, puesto)), 'puesto' as const].map(
-    (codigo) => criteriosDeOferta.find((uno) => uno.codigo === codigo) as (typeof criteriosDeOferta)[number],
+    (codigo) =>
+      criteriosDeOferta.find((candidato) => candidato.codigo === codigo) as (typeof criteriosDeOferta)[number],
   );
 }
 
-/** As a rule is read: 'Valor de la oferta', 'Código'. */
+/** Names of the criteria: 'Valor de la oferta', 'Código'. */
 export const nombresDeCriterios = (regla: Pick<ReglaAdjudicacion, 'criterios'>): string[] =>
   criteriosDe(regla).map(({ nombre }) => nombre);
 
-/** The offers of an assembly by its rule, each with what put it where it stands. */
+/** The offers of an assembly in the order of its rule, each with the reason of its place. */
 export function ofertasEnOrden<O extends OfertaOrdenable>(
   ofertas: readonly O[],
   regla: Pick<ReglaAdjudicacion, 'criterios'>,
@@ -120,10 +121,10 @@ export function ofertasEnOrden<O extends OfertaOrdenable>(
   return enOrden.map((oferta, i) => {
     const [vecina, texto] = i === 0 ? [enOrden[1], propios.antesQue] : [enOrden[i - 1], propios.despuesDe];
     if (vecina === undefined) return { oferta, lugar: 1, razon: propios.unicaOferta };
-    // -1, the last: places that are no numbers weigh the same
+    // -1 is the last criterion: places that are no numbers weigh the same
     const decide = criterios.findIndex(({ peso }) => peso(oferta) !== peso(vecina));
     const { nombre, escrito } = criterios.at(decide) as (typeof criterios)[number];
-    const empates = criterios.slice(0, decide).map((uno) => uno.nombre);
+    const empates = criterios.slice(0, decide).map((empatado) => empatado.nombre);
     const razon = texto(nombre, escrito(oferta), vecina.codigo, escrito(vecina));
     return { oferta, lugar: i + 1, razon: empates.length === 0 ? razon : propios.empateEn(empates) + razon };
   });
@@ -131,13 +132,13 @@ export function ofertasEnOrden<O extends OfertaOrdenable>(
 
 type Elegible = HechosDeParticipante & { readonly cuotaVencidas: number };
 
-/** What keeps a plan out by itself, whatever an assembly decides; null = nothing. */
+/** What excludes a plan unless the assembly admits it; null = nothing. */
 const impedimentoDe = ({ cuotaVencidas, estado, estadoInicial }: Elegible): string | null => {
   if (mismoTexto(estado, 'participa cesion') || mismoTexto(estadoInicial, 'participa cesion')) return propios.conCesion;
   return cuotaVencidas > 0 ? propios.conVencidas(cuotaVencidas) : null;
 };
 
-/** Why this plan can't be awarded in this assembly; null = it can. The first reason, those that nobody can lift before the others. */
+/** Why this plan can't be awarded in this assembly; null = it can. Reasons that nobody can lift come first. */
 export function motivoDeNoElegible(
   p: Elegible,
   { numeroAsamblea, mesesPlan }: { readonly numeroAsamblea: number; readonly mesesPlan: number },
@@ -151,7 +152,7 @@ export function motivoDeNoElegible(
   return impedimentoDe(p) ?? propios.excluidoDeLaAsamblea;
 }
 
-/** Of a plan that participates because the assembly let it: what spoke against it; null = nothing did. */
+/** What was against a plan that the assembly admitted; null = it was not excluded. */
 export function motivoDeAdmision(p: Elegible): string | null {
   if (!mismoTexto(p.estado, 'participa') || mismoTexto(p.estadoInicial, 'participa')) return null;
   const impedimento = impedimentoDe(p);

@@ -11,7 +11,7 @@ export type EstadoDeRiesgo = 'sinExcepcion' | 'exceptuado';
 const sinCalcular = ({ puntaje }: HechosDeExcepcion): ErrorDeNegocio | null =>
   puntaje === null ? new ErrorDeNegocio('conflicto', 'riesgo-sin-calcular', propios.riesgoSinCalcular) : null;
 
-const noHaceFalta = ({ puntaje }: HechosDeExcepcion): ErrorDeNegocio | null =>
+const puntajeSuficiente = ({ puntaje }: HechosDeExcepcion): ErrorDeNegocio | null =>
   puntaje !== null && puntaje >= UMBRAL_DE_RIESGO
     ? new ErrorDeNegocio('regla', 'puntaje-suficiente', propios.riesgoPuntajeSuficiente(UMBRAL_DE_RIESGO), {
         detalle: { puntaje },
@@ -37,7 +37,7 @@ export const cicloDeRiesgo = crearCiclo<EstadoDeRiesgo, AccionDeRiesgo, HechosDe
       desde: ['sinExcepcion'],
       hacia: 'exceptuado',
       permiso: 'riesgo:exceptuar',
-      guarda: (h) => sinCalcular(h) ?? noHaceFalta(h),
+      guarda: (h) => sinCalcular(h) ?? puntajeSuficiente(h),
       conflicto: ({ excepcion }) =>
         conflictoDeActo(
           'ya-exceptuado',

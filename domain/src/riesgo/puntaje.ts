@@ -1,7 +1,7 @@
 import { UMBRAL_DE_RIESGO } from '../plan/pestanas';
 import type { ParametroDeRiesgo } from './tipos';
 
-/** RIE-005: listed, and never part of the score. */
+/** RIE-005: listed, but never part of the score. */
 export const PARAMETROS_INFORMATIVOS: readonly string[] = ['VALOR51', 'VALOR52', 'VALOR53', 'VALOR54'];
 /** RIE-513: code of the guarantee check. */
 export const CODIGO_DE_GARANTIA = '283';
@@ -11,7 +11,7 @@ export const PARAMETROS_POR_COLUMNA = 10;
 export const esInformativo = ({ codigo }: Pick<ParametroDeRiesgo, 'codigo'>): boolean =>
   PARAMETROS_INFORMATIVOS.includes(codigo.toUpperCase());
 
-/** What the score is made of: a parameter as it was evaluated, with its points of that time. */
+/** A parameter as it was evaluated, with its points at that time. */
 export interface ParametroEvaluado extends Pick<ParametroDeRiesgo, 'codigo' | 'valor'> {
   readonly cumple: boolean;
 }

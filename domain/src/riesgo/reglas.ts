@@ -8,20 +8,20 @@ import { respondeElConyuge } from '../plan/pestanas';
 import type { TipoDeReferencia } from '../referencia/tipos';
 import type { EvaluacionDeParametro, HechosDeRiesgo, ParametroDeRiesgo, PersonaDeRiesgo } from './tipos';
 
-/** What a rule found, and whether that is enough. */
+/** Result of a rule. */
 interface Hallazgo {
   readonly cumple: boolean;
-  /** In words people read. */
+  /** In words. */
   readonly encontrado: string;
 }
 
 interface Regla {
-  /** What it looks at and what it asks, in words people read. */
+  /** What it checks, in words. */
   readonly mirado: string;
   readonly evaluar: (h: HechosDeRiesgo) => Hallazgo;
 }
 
-/** What the example rules ask. Beginnings of the bureau's yellow and green bands (BUR-006). */
+/** Thresholds of the example rules; those of the bureau are where its yellow and green bands begin (BUR-006). */
 const BURO_MEDIO = bandasDePuntaje[1].desde;
 const BURO_ALTO = bandasDePuntaje[2].desde;
 const CUOTAS_PAGADAS = 6;
@@ -32,17 +32,17 @@ const ANOS_EN_EL_DOMICILIO = 2;
 const REFERENCIAS_CONFIRMADAS = 2;
 const EDAD = { desde: 21, hasta: 70 } as const;
 
-const no = (encontrado: string): Hallazgo => ({ cumple: false, encontrado });
-const noDeclarado = no(propios.riesgoNoDeclarado);
+const sinCumplir = (encontrado: string): Hallazgo => ({ cumple: false, encontrado });
+const noDeclarado = sinCumplir(propios.riesgoNoDeclarado);
 
-/** A share of an amount, compared without rounding: `parte` ≥ or ≤ `porciento` % of `todo`. */
+/** Percentage of an amount for comparisons, not rounded. */
 const porciento = (todo: Centavos, cuanto: number): number => (todo * cuanto) / 100;
 
 const buroDesde = (minimo: number): Regla => ({
   mirado: propios.riesgoBuro(minimo),
   evaluar: ({ buro }) =>
     buro === null
-      ? no(propios.riesgoSinBuro)
+      ? sinCumplir(propios.riesgoSinBuro)
       : {
           cumple: buro.puntaje >= minimo,
           encontrado: propios.riesgoBuroHallado(buro.puntaje, formatearFecha(buro.fecha)),
@@ -51,7 +51,7 @@ const buroDesde = (minimo: number): Regla => ({
 
 const capacidad = ({ finanzas }: PersonaDeRiesgo, { plan }: HechosDeRiesgo): Hallazgo =>
   finanzas === null
-    ? no(propios.riesgoSinFinanzas)
+    ? sinCumplir(propios.riesgoSinFinanzas)
     : {
         cumple: finanzas.totalIngresosEgresos >= plan.valorCuota,
         encontrado: propios.riesgoCapacidadHallada(
@@ -64,7 +64,7 @@ const activo = (campo: 'viviendaTerreno' | 'vehiculoMaquinaria', mirado: string)
   mirado,
   evaluar: ({ titular: { finanzas } }) =>
     finanzas === null
-      ? no(propios.riesgoSinFinanzas)
+      ? sinCumplir(propios.riesgoSinFinanzas)
       : { cumple: finanzas[campo] > 0, encontrado: formatearMonto(finanzas[campo]) },
 });
 
@@ -77,8 +77,8 @@ const referencias = (tipo: TipoDeReferencia, nombre: string): Regla => ({
 });
 
 /**
- * The rules that a parameter may have, by name: pure functions over the facts of a plan. Which parameter has which rule is data; a parameter
- * without one is marked by risk alone. They are examples for the company (docs/parametros-riesgo.md).
+ * Rules that a parameter may have, by name: pure functions of the facts of a plan. Which parameter has which rule is data; one without a rule is
+ * marked by risk alone. The rules are examples for the company (docs/parametros-riesgo.md).
  */
 const reglas = {
   buroMedio: buroDesde(BURO_MEDIO),
@@ -101,9 +101,9 @@ const reglas = {
   endeudamiento: {
     mirado: propios.riesgoEndeudamiento(MAXIMO_DE_DEUDA),
     evaluar: ({ plan, titular: { finanzas } }) => {
-      if (finanzas === null) return no(propios.riesgoSinFinanzas);
+      if (finanzas === null) return sinCumplir(propios.riesgoSinFinanzas);
       const { egresoBancarioComercial, totalIngresos } = finanzas;
-      if (totalIngresos <= 0) return no(propios.riesgoSinIngresos);
+      if (totalIngresos <= 0) return sinCumplir(propios.riesgoSinIngresos);
       const deudas = sumar(egresoBancarioComercial, plan.valorCuota);
       return {
         cumple: deudas <= porciento(totalIngresos, MAXIMO_DE_DEUDA),
@@ -115,7 +115,7 @@ const reglas = {
     mirado: propios.riesgoPatrimonio(MINIMO_DE_PATRIMONIO),
     evaluar: ({ plan, titular: { finanzas } }) =>
       finanzas === null
-        ? no(propios.riesgoSinFinanzas)
+        ? sinCumplir(propios.riesgoSinFinanzas)
         : {
             cumple:
               finanzas.totalPatrimonio > CERO &&
@@ -131,7 +131,7 @@ const reglas = {
     evaluar: ({ titular: { declarado } }) => {
       const { situacionLaboral, laboralAnos } = declarado;
       if (situacionLaboral === 'H') return { cumple: true, encontrado: situacion('H') };
-      if (situacionLaboral === 'A') return no(situacion('A'));
+      if (situacionLaboral === 'A') return sinCumplir(situacion('A'));
       if (situacionLaboral === null || laboralAnos === null) return noDeclarado;
       return { cumple: laboralAnos >= ANOS_DE_TRABAJO, encontrado: propios.riesgoAnos(laboralAnos) };
     },
@@ -143,7 +143,7 @@ const reglas = {
       if (situacionLaboral === null) return noDeclarado;
       const sinRuc = situacionLaboral === 'I' && (laboralInformal || laboralRuc === null || laboralRuc === '');
       return sinRuc
-        ? no(propios.riesgoSinRuc(situacion('I')))
+        ? sinCumplir(propios.riesgoSinRuc(situacion('I')))
         : { cumple: situacionLaboral !== 'A', encontrado: situacion(situacionLaboral) };
     },
   },
@@ -175,15 +175,15 @@ const reglas = {
   garante: {
     mirado: propios.riesgoGarante,
     evaluar: ({ garante }) => {
-      if (garante === null) return no(propios.riesgoSinGarante);
+      if (garante === null) return sinCumplir(propios.riesgoSinGarante);
       return garante.guardada
         ? { cumple: true, encontrado: propios.riesgoRegistrado }
-        : no(propios.riesgoGaranteSinSolicitud);
+        : sinCumplir(propios.riesgoGaranteSinSolicitud);
     },
   },
   capacidadDelGarante: {
     mirado: propios.riesgoCapacidadDelGarante,
-    evaluar: (h) => (h.garante === null ? no(propios.riesgoSinGarante) : capacidad(h.garante, h)),
+    evaluar: (h) => (h.garante === null ? sinCumplir(propios.riesgoSinGarante) : capacidad(h.garante, h)),
   },
   documentos: {
     mirado: propios.riesgoDocumentos,
@@ -223,15 +223,12 @@ const reglas = {
 export type NombreDeRegla = keyof typeof reglas;
 export const nombresDeReglas = Object.keys(reglas) as readonly NombreDeRegla[];
 
-/** What a rule looks at and asks, as people read it. */
-export const queMira = (regla: NombreDeRegla): string => reglas[regla].mirado;
-
 export const esRegla = (nombre: string | null): nombre is NombreDeRegla =>
   nombre !== null && Object.hasOwn(reglas, nombre);
 
 /**
- * How a parameter stands: by its rule, unless risk marked it (`marca`). What the rule looked at and found is told in either case, so that a mark
- * that says otherwise shows.
+ * Evaluation of a parameter: by its rule, unless risk marked it (`marca`). What the rule checked and found is given in both cases, so that a mark
+ * that differs is visible.
  */
 export function evaluarParametro(
   { regla }: Pick<ParametroDeRiesgo, 'regla'>,

@@ -19,7 +19,7 @@ export interface ParametroDeRiesgo {
   readonly garantia: boolean;
 }
 
-/** What of an application the rules look at. */
+/** Fields of an application that the rules use. */
 export type DeclaradoParaRiesgo = Pick<
   DatosDeSolicitud,
   | 'fechaNacimiento'
@@ -34,7 +34,7 @@ export type DeclaradoParaRiesgo = Pick<
   | 'pepExpuesto'
 >;
 
-/** What of a financial statement the rules look at. */
+/** Fields of a financial statement that the rules use. */
 export interface FinanzasParaRiesgo {
   readonly viviendaTerreno: Centavos;
   readonly vehiculoMaquinaria: Centavos;
@@ -57,7 +57,7 @@ export interface PersonaDeRiesgo {
   readonly conyuge: boolean;
 }
 
-/** Everything that the rules may look at. They read nothing else: no clock, no database. */
+/** Facts for the rules, which read nothing else: no clock, no database. */
 export interface HechosDeRiesgo {
   /** Today in Ecuador. */
   readonly hoy: string;
@@ -74,17 +74,17 @@ export interface HechosDeRiesgo {
   readonly documentos: ResumenDeDocumentos;
 }
 
-/** How a parameter of a plan stands. */
+/** Evaluation of a parameter for a plan. */
 export interface EvaluacionDeParametro {
   readonly cumple: boolean;
-  /** Who said so; `null` = nobody: it has no rule and risk did not mark it. */
+  /** `null` = it has no rule, and risk did not mark it. */
   readonly origen: 'regla' | 'manual' | null;
-  /** Of the rule, also under a mark of risk; `null` = it has none. */
+  /** What the rule checked and found, also under a mark of risk; `null` = it has no rule. */
   readonly mirado: string | null;
   readonly encontrado: string | null;
 }
 
-/** A plan's risk as its acts see it. */
+/** Facts of a plan's risk for its acts. */
 export interface HechosDeExcepcion {
   /** `null` = not calculated. */
   readonly puntaje: number | null;

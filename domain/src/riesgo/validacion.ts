@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { comentario, entero, linea, motivo, VERSION_MAXIMA } from '../esquemas';
 import { propios, RIE } from '../mensajes';
 
-/** 0 = nothing is kept of the plan yet. */
+/** 0 = nothing was saved for the plan yet. */
 const version = entero(0, VERSION_MAXIMA).optional();
 
-/** So short that it stands whole in the history, beside what was marked. */
+/** Short enough to be shown whole in the history. */
 export const MOTIVO_DE_MARCA = 300;
 
-/** Body of PUT /riesgo/{idCodigo}/parametro (RIE-019). `cumple` null = back to the rule. A mark gives or takes points by hand: it says why. */
+/**
+ * Body of PUT /riesgo/{idCodigo}/parametro (RIE-019). `cumple` null = by the rule again. A mark changes points by hand, so that it needs a reason.
+ */
 export const esquemaMarcaDeParametro = z.strictObject({
   parametro: linea(propios.campoObligatorio, 20).transform((codigo) => codigo.toUpperCase()),
   cumple: z.boolean({ error: propios.opcionInvalida }).nullable(),

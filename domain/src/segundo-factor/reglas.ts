@@ -8,7 +8,7 @@ export const pideSegundoFactor = (
   accion: string,
 ): boolean => actos.includes(accion) || actos.includes(`${recurso}:${accion}`);
 
-/** Why an act that asks for a code is not done now; `null` = one was shown lately. Without `factor` nobody is there to show one. */
+/** Why an act that needs a code is refused now; `null` = a recent code counts. Without `factor` there is no session that could show one. */
 export function rechazoSinCodigo(
   factor: SegundoFactorDeSesion | undefined,
   minutos: number,
@@ -19,7 +19,7 @@ export function rechazoSinCodigo(
   if (!factor.inscrito)
     return new ErrorDeNegocio('prohibido', 'segundo-factor-sin-inscribir', propios.segundoFactorSinInscribir);
   const haceMs = factor.en === null ? Number.POSITIVE_INFINITY : ahora.getTime() - factor.en.getTime();
-  // one from the future is a clock that was put back: it proves nothing
+  // a code from the future means that the clock was put back, and does not count
   return haceMs >= 0 && haceMs < minutos * 60_000
     ? null
     : new ErrorDeNegocio('prohibido', 'segundo-factor-requerido', propios.segundoFactorRequerido);

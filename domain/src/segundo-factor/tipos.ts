@@ -1,13 +1,13 @@
-/** What is known of a user's authenticator while he acts. */
+/** State of a user's authenticator during an act. */
 export interface SegundoFactorDeSesion {
   readonly inscrito: boolean;
-  /** When he last showed a code in this session; `null` = never. */
+  /** Time of the last code in this session; `null` = none. */
   readonly en: Date | null;
 }
 
-/** Acts that ask for a code, and for how many minutes one counts. */
+/** Acts that need a code, and for how many minutes a code counts. */
 export interface AjusteDeSegundoFactor {
-  /** `recurso:accion`, or `accion` alone: of every record. */
+  /** `recurso:accion`, or `accion` alone for every record. */
   readonly actos: readonly string[];
   readonly minutos: number;
 }

@@ -3,10 +3,10 @@ import { conGuiones } from '../escrito';
 import { motivo } from '../esquemas';
 import { propios } from '../mensajes';
 
-export const CODIGO_MAXIMO = 40;
+const CODIGO_MAXIMO = 40;
 export const CODIGOS_DE_RECUPERACION = 10;
 
-/** Six digits of an authenticator, or sixteen signs of a recovery code, with whatever blanks and dashes people put between them. */
+/** Six digits of an authenticator, or sixteen characters of a recovery code; blanks and dashes between them are ignored. */
 const CODIGO = /^(?:\d{6}|[a-z2-7]{16})$/;
 const escrito = (texto: string): string => conGuiones(texto).replace(/[\s-]/g, '').toLowerCase();
 
@@ -18,7 +18,7 @@ export const esquemaDeCodigo = z.strictObject({
     .pipe(z.string().min(1, propios.segundoFactorRequerido).regex(CODIGO, propios.codigoDeFactorFormato)),
 });
 
-/** As `esquemaDeCodigo` leaves it. */
+/** Of a code that `esquemaDeCodigo` read. */
 export const esDeAutenticador = (codigo: string): boolean => codigo.length === 6;
 
 export const esquemaDeContrasena = z.strictObject({

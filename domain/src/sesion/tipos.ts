@@ -4,7 +4,7 @@ import type { Permiso, UsuarioSesion } from '../roles';
 export interface Credenciales {
   name: string;
   pass: string;
-  /** Of the authenticator, from who has one. */
+  /** Code of the authenticator, of users who have one. */
   codigo?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ export const CONTRASENA_MINIMA = 8;
 export const CONTRASENA_MAXIMA = 128;
 export const USUARIO_MAXIMO = 64;
 
-/** AUT-002…004. Nothing but presence and size is judged here: whether it is right is the server's answer. */
+/** AUT-002…004: checks only presence and size; whether they are right is the server's answer. */
 export const esquemaCredenciales = z.strictObject({
   name: z
     .string({ error: propios.usuarioRequerido })
@@ -22,7 +22,7 @@ export const esquemaCredenciales = z.strictObject({
   codigo: z.string().optional(),
 }) satisfies z.ZodType<Credenciales>;
 
-/** The words that everybody tries first, here and in general; compared without case and accents, and with digits and signs at the ends removed. */
+/** Common passwords, in general and here; compared without case and accents, and without digits and signs at the ends. */
 const COMUNES = new Set([
   'password',
   'passw0rd',

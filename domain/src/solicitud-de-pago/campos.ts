@@ -2,23 +2,22 @@ import { z } from 'zod';
 import { esquemaVersion, motivo } from '../esquemas';
 import { type DefinicionDeLista, SOLO_PROPIAS } from '../lista';
 import { PAG, propios } from '../mensajes';
-import { campo, type DatosDe, registro } from '../registro';
+import { campo, registro } from '../registro';
 import { LIMITES } from '../texto';
 import { estadosDePago } from './ciclo';
 
-/** PAG-516, PAG-525: what is typed of a payment. Everything else is the order's. */
+/** PAG-516, PAG-525: what is entered for a payment; everything else comes from the order. */
 export const formularioDePago = registro('solicitud-de-pago', {
   concepto: campo.texto('Concepto del pago', 300, { requerido: propios.campoObligatorio, de: 'titular' }),
   observacion: campo.parrafo('Observación', LIMITES.comentario, { de: 'titular' }),
 });
 export type TablaDePago = typeof formularioDePago.tabla;
-export type DatosDePago = DatosDe<TablaDePago>;
 
 /** PAG-516: plan codes are separated by a comma. */
 export const conceptoDePago = (cliente: string, planes: readonly string[]): string =>
   PAG.concepto(cliente, planes.join(', '));
 
-/** Body of POST …/aprobar; `aceptaSinCarpeta` is said by whoever approves although risk has not approved the folder. */
+/** Body of POST …/aprobar; `aceptaSinCarpeta`: the user confirms although risk has not approved the folder. */
 export const esquemaAprobacionDePago = z.strictObject({
   aceptaSinCarpeta: z.boolean({ error: propios.opcionInvalida }).optional(),
   version: esquemaVersion,
@@ -27,7 +26,7 @@ export const esquemaAprobacionDePago = z.strictObject({
 /** PAG-514, PAG-529 */
 export const esquemaAnulacionDePago = z.strictObject({ motivo: motivo(), version: esquemaVersion });
 
-/** PAG-501, PAG-503, PAG-506: newest first. `cedula`: its beginning; `cliente`: the whole of it. */
+/** PAG-501, PAG-503, PAG-506: newest first. `cedula`: its start; `cliente`: the whole cédula. */
 export const listaDePagos = {
   ordenables: ['id', 'nombreCliente', 'fecha', 'aprobadoEn', 'valor'],
   filtros: {
@@ -42,11 +41,11 @@ export const listaDePagos = {
   ordenInicial: { campo: 'fecha', direccion: 'DESC' },
 } as const satisfies DefinicionDeLista;
 
-/** PAG-501: of a cédula that is searched. */
+/** PAG-501: longest cédula of a search. */
 export const CEDULA_MAXIMA = 10;
-/** PAG-502: a search with fewer is not sent. */
+/** PAG-502: shortest cédula of a search. */
 export const CEDULA_MINIMA = 4;
 
-/** Whether the list is asked for it. */
+/** Whether the list is searched for it. */
 export const esCedulaBuscada = (texto: string): boolean =>
   /^\d+$/.test(texto) && texto.length >= CEDULA_MINIMA && texto.length <= CEDULA_MAXIMA;

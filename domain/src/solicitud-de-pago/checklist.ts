@@ -5,29 +5,29 @@ import { PAG, propios } from '../mensajes';
 import { DEPARTAMENTO_DE_RIESGO } from '../roles';
 import type { DocumentoDelPlan, EstadoDeLinea, LineaDelChecklist } from './tipos';
 
-/** A document that the payment asks for although the plan's list does not make it mandatory. */
+/** A document that the payment needs although the plan's list does not require it. */
 interface DocumentoPedido {
   readonly tipo: CodigoDeDocumento;
-  /** Types of letter of the order that ask for it; `null` = all. */
+  /** Types of letter of the order that need it; `null` = all. */
   readonly cartas: readonly string[] | null;
-  /** `siempre`: missing also when the list does not have it. `siAplica`: where the list of this client has it. */
+  /** `siempre`: also missing when the list lacks it. `siAplica`: only where the list of this client has it. */
   readonly cuando: 'siempre' | 'siAplica';
 }
 
 /**
- * THE table of the checklist (PAG-518, decisiones.md): what is mandatory in the list of each plan, which follows from the client's labour situation,
- * marital status and guarantor, and these. The first three stand in every list of a vehicle plan: a plan without them has no list.
+ * The checklist (PAG-518, decisiones.md): what is mandatory in the list of each plan, which follows from the client's labour situation, marital
+ * status and guarantor, and these documents. The first three are in every list of a vehicle plan.
  */
 export const documentosDelPago: readonly DocumentoPedido[] = [
   { tipo: 'contrato', cartas: null, cuando: 'siempre' },
   { tipo: 'proforma', cartas: null, cuando: 'siempre' },
   { tipo: 'cedula', cartas: null, cuando: 'siempre' },
   { tipo: 'actaMatrimonio', cartas: null, cuando: 'siAplica' },
-  // a used vehicle is seen before it is paid
+  // a used vehicle is inspected before it is paid
   { tipo: 'fotoEB', cartas: ['002'], cuando: 'siempre' },
 ];
 
-/** PAG-519: no file, or found wrong by risk. What 002 found wrong is its own affair until risk agrees. */
+/** PAG-519: no file, or rejected by risk. A rejection by 002 alone does not count as missing. */
 export function estadoDeLinea(documento: DocumentoDelPlan | null): EstadoDeLinea {
   if (documento === null) return 'sinLista';
   const paso = pasoDeDocumento(documento);
@@ -45,7 +45,7 @@ export interface HechosDelChecklist<D extends DocumentoDelPlan> {
   readonly documentos: readonly D[];
 }
 
-/** PAG-518: plan by plan, what the list has in its order, then what it lacks. */
+/** PAG-518: by plan, the documents of its list in order, then those that the list lacks. */
 export function checklistDePago<D extends DocumentoDelPlan>({
   planes,
   tipoCarta,
@@ -55,12 +55,12 @@ export function checklistDePago<D extends DocumentoDelPlan>({
   const pide = (documento: D): boolean =>
     documento.aplica && (documento.obligatorio || pedidos.some(({ tipo }) => tipo === documento.tipo));
   return planes.flatMap((plan) => {
-    const suyos = documentos.filter((documento) => documento.plan === plan && pide(documento));
+    const delPlan = documentos.filter((documento) => documento.plan === plan && pide(documento));
     const sinFila = pedidos.filter(
-      ({ tipo, cuando }) => cuando === 'siempre' && !suyos.some((documento) => documento.tipo === tipo),
+      ({ tipo, cuando }) => cuando === 'siempre' && !delPlan.some((documento) => documento.tipo === tipo),
     );
     return [
-      ...suyos.map((documento) => lineaDe(plan, documento.tipo, documento)),
+      ...delPlan.map((documento) => lineaDe(plan, documento.tipo, documento)),
       ...sinFila.map(({ tipo }) => lineaDe<D>(plan, tipo, null)),
     ];
   });
@@ -74,7 +74,7 @@ function lineaDe<D extends DocumentoDelPlan>(plan: string, tipo: string, documen
 export const faltantesDelPago = (lineas: readonly LineaDelChecklist[]): LineaDelChecklist[] =>
   lineas.filter(({ falta }) => falta);
 
-/** What was looked at and what was turned down, for who decides of the payment. `nombre`: of its document. */
+/** Summary of the review, for the approver of the payment. `nombre`: of the document. */
 export function revisionDelPago(lineas: readonly { readonly estado: EstadoDeLinea; readonly nombre: string }[]): {
   readonly revisados: number;
   readonly rechazados: readonly string[];
@@ -86,7 +86,7 @@ export function revisionDelPago(lineas: readonly { readonly estado: EstadoDeLine
   };
 }
 
-/** PAG-519, PAG-531: no payment is made with a document missing. An empty list is none either. */
+/** PAG-519, PAG-531: no payment is made with a document missing; an empty list is incomplete too. */
 export const checklistCompleto = (lineas: readonly LineaDelChecklist[]): boolean =>
   lineas.length > 0 && faltantesDelPago(lineas).length === 0;
 
@@ -99,6 +99,6 @@ export const etiquetaDeLinea: Readonly<Record<EstadoDeLinea, string>> = {
   correcto: propios.pagoCorrecto,
 };
 
-/** PAG-531: 403 of whoever saves with a document missing. */
+/** PAG-531: 403 for a payment that is saved with a document missing. */
 export const datosInconsistentes = (faltan: number): ErrorDeNegocio =>
   new ErrorDeNegocio('prohibido', 'checklist-incompleto', PAG.datosInconsistentes, { detalle: { faltan } });

@@ -9,11 +9,11 @@ import type { AccionDePago, EstadoDePago } from './tipos';
 export interface HechosDePago {
   readonly estado: EstadoDePago;
   readonly creadorId: number | null;
-  /** His role when he made it. */
+  /** Role of the creator when it was made. */
   readonly rolCreador: Rol | null;
   readonly aprobado: Autoria | null;
   readonly anulado: Autoria | null;
-  /** The order is approved still and, where its type asks for one, names a dealer. */
+  /** The order is still approved and, where its type requires one, names a dealer. */
   readonly ordenVigente: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface ContextoDePago extends ContextoDeCiclo {
   readonly cuatroOjos?: boolean | undefined;
 }
 
-/** PAG-511: 'aprobado' in small letters, as given; 'anulado' like it. */
+/** PAG-511: 'aprobado' in lower case as specified; 'anulado' likewise. */
 export const etiquetaDePago: Readonly<Record<EstadoDePago, string>> = {
   pendiente: PAG.pendiente,
   aprobado: PAG.aprobado,
@@ -34,7 +34,7 @@ export const etiquetaDePago: Readonly<Record<EstadoDePago, string>> = {
 export const estadosDePago = ['pendiente', 'aprobado', 'anulado'] as const satisfies readonly EstadoDePago[];
 
 /** Invariant 17: the 409 says who decided and when. */
-export function pagoCambiado(pago: HechosDePago): ErrorDeNegocio {
+function pagoCambiado(pago: HechosDePago): ErrorDeNegocio {
   const { estado, aprobado, anulado } = pago;
   return estado === 'anulado'
     ? conflictoDeActo('estado-cambiado', { con: propios.pagoYaAnulado, sin: propios.estadoCambiado }, anulado, {
@@ -45,7 +45,7 @@ export function pagoCambiado(pago: HechosDePago): ErrorDeNegocio {
       });
 }
 
-const noLeToca = (
+const sinCuatroOjos = (
   { creadorId: id, rolCreador: rol }: HechosDePago,
   { actor, cuatroOjos }: ContextoDePago,
 ): ErrorDeNegocio | null => rechazoDeCuatroOjos({ id, rol }, actor, cuatroOjos);
@@ -53,8 +53,8 @@ const sinOrden = ({ ordenVigente }: HechosDePago): ErrorDeNegocio | null =>
   ordenVigente ? null : new ErrorDeNegocio('regla', 'orden-no-vigente', propios.pagoSinOrdenVigente);
 
 /**
- * PAG-511, PAG-512, PAG-522, invariants 16 and 17: Pendiente → aprobado or anulado, once. Whether the checklist is complete is asked in the
- * transaction of the act: it is no fact of the payment.
+ * PAG-511, PAG-512, PAG-522, invariants 16 and 17: Pendiente → aprobado or anulado, once. Whether the checklist is complete is checked in the
+ * transaction of the act, because it is no fact of the payment.
  */
 export const cicloDePago = crearCiclo<EstadoDePago, AccionDePago, HechosDePago, ContextoDePago>({
   nombre: 'solicitud-de-pago',
@@ -67,7 +67,7 @@ export const cicloDePago = crearCiclo<EstadoDePago, AccionDePago, HechosDePago, 
       desde: ['pendiente'],
       hacia: 'aprobado',
       permiso: 'pago:aprobar',
-      guarda: (pago, contexto) => noLeToca(pago, contexto) ?? sinOrden(pago),
+      guarda: (pago, contexto) => sinCuatroOjos(pago, contexto) ?? sinOrden(pago),
       conflicto: pagoCambiado,
     },
     anular: { desde: ['pendiente'], hacia: 'anulado', permiso: 'pago:anular', conflicto: pagoCambiado },

@@ -5,7 +5,7 @@ export type EstadoDePago = 'pendiente' | 'aprobado' | 'anulado';
 /** 'generar' issues the document and leaves the state as it is. */
 export type AccionDePago = 'aprobar' | 'anular' | 'generar';
 
-/** A row of a plan's document list that is in force, as far as the checklist asks. */
+/** A row in force of a plan's document list, as far as the checklist needs it. */
 export interface DocumentoDelPlan {
   /** idCodigo of the plan. */
   readonly plan: string;
@@ -15,14 +15,14 @@ export interface DocumentoDelPlan {
   readonly aplica: boolean;
   readonly conArchivo: boolean;
   readonly estado: EstadoDeDocumento;
-  /** Department of whoever decided last; `null` = pending. */
+  /** Department of the last decision; `null` = pending. */
   readonly decididoDepartamento: string | null;
 }
 
-/** `sinLista`: the plan's list does not have it, because it was not generated or is an old one. */
+/** `sinLista`: the plan's list lacks it, because it was not generated or is outdated. */
 export type EstadoDeLinea = 'sinLista' | 'sinArchivo' | 'rechazado' | 'pendiente' | 'incorrecto' | 'correcto';
 
-/** One document that the payment asks for. `documento` = null: see `sinLista`. */
+/** One document of the checklist; `documento` null: see `sinLista`. */
 export interface LineaDelChecklist<D extends DocumentoDelPlan = DocumentoDelPlan> {
   readonly plan: string;
   readonly tipo: string;

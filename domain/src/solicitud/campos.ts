@@ -16,6 +16,7 @@ import { datosDePersona } from '../datosDePersona';
 import { CLI, propios } from '../mensajes';
 import { soloLetras, ultimos105Anios } from '../piezas';
 import { campo, type DatosDe, enCodigo, enSeccion, enTexto, registro } from '../registro';
+import { DEPARTAMENTO_DE_ADJUDICACIONES, DEPARTAMENTO_LEGAL } from '../roles';
 import { LIMITES } from '../texto';
 import type { ContextoDeSolicitud } from './tipos';
 
@@ -23,7 +24,7 @@ const requerido = propios.campoObligatorio;
 
 export type SeccionDeSolicitud = 'bien' | 'personales' | 'beneficiario' | 'laboral';
 
-/** What the rules of the table read beside the field itself. */
+/** Other values that the rules of the table read. */
 interface V {
   nombres: string | null;
   apellidoPaterno: string | null;
@@ -43,11 +44,12 @@ interface V {
 type C = ContextoDeSolicitud;
 
 const esTitular = (_: V, c: Pick<C, 'rol'>): boolean => c.rol === 'titular';
-/** CLI-032, CLI-033: departments 002 and 004, never on the guarantor's form. Management (no department) reads it too. */
+/** CLI-032, CLI-033: for departments 002 and 004 and for management (no department), never on the guarantor's form. */
 const veElBien = (_: object, c: Pick<C, 'rol' | 'idDepartamento'>): boolean =>
-  c.rol === 'titular' && c.idDepartamento !== '003';
-/** CLI-055, CLI-056: only 002 writes the goods; nobody is asked for what he can't write. */
-const escribeElBien = (_: V, c: Pick<C, 'idDepartamento'>): boolean => c.idDepartamento === '002';
+  c.rol === 'titular' && c.idDepartamento !== DEPARTAMENTO_LEGAL;
+/** CLI-055, CLI-056: only 002 writes the goods, so that only 002 must fill them in. */
+const escribeElBien = (_: V, c: Pick<C, 'idDepartamento'>): boolean =>
+  c.idDepartamento === DEPARTAMENTO_DE_ADJUDICACIONES;
 const dependiente = (v: V): boolean => v.situacionLaboral === 'V' || v.situacionLaboral === 'B';
 const independiente = (v: V): boolean => v.situacionLaboral === 'I';
 const conNegocio = (v: V): boolean => dependiente(v) || independiente(v);
@@ -55,7 +57,7 @@ const jubilado = (v: V): boolean => v.situacionLaboral === 'H';
 const conSubsidio = (v: V): boolean => v.situacionLaboral === 'A';
 /** decisiones.md: owner of the house for C (rented) and D (with relatives) only. */
 const conPropietario = (v: V): boolean => v.tipoDomicilio === 'C' || v.tipoDomicilio === 'D';
-/** CLI-071: the position of somebody without registered business. */
+/** CLI-071: position of a person without a registered business. */
 const INFORMAL = 'Informal';
 const informal = (v: V): boolean => independiente(v) && v.laboralInformal;
 const expuesto = (v: V): boolean => v.pepExpuesto === 'S';
@@ -145,7 +147,7 @@ const personales = enSeccion('personales', {
       pepVinculo: null,
       pepNombres: null,
       pepParentesco: null,
-      // the flag and the locked text belong to the independent section only
+      // the flag and the locked text belong only to the independent section
       ...(v.laboralInformal ? { laboralInformal: false, laboralCargo: null } : {}),
     }),
   }),
@@ -268,16 +270,16 @@ const laboral = enSeccion('laboral', {
   subsidioDesde: campo.fecha('Depende desde', ultimos105Anios, propios.ultimos105, { visible: conSubsidio }),
 });
 
-/** THE table of the application form (CLI-031…119), in the order in which it is read. */
+/** The application form (CLI-031…119), in the order in which it is read. */
 export const formularioDeSolicitud = registro('solicitud', { ...bien, ...personales, ...beneficiario, ...laboral });
 export type TablaDeSolicitud = typeof formularioDeSolicitud.tabla;
 /**
- * Everything declared in the application form (CLI-057…064). Empty = `null`. Dates 'AAAA-MM-DD', money in dollars with two decimals,
- * places and countries as catalogue codes.
+ * Everything declared in the application form (CLI-057…064). Empty = `null`. Dates 'YYYY-MM-DD', money in dollars with two decimals, places and
+ * countries as catalogue codes.
  */
 export type DatosDeSolicitud = DatosDe<TablaDeSolicitud>;
 
-/** CLI-036…040: title of the one employment section, `null` while no situation is chosen. */
+/** CLI-036…040: title of the employment section, `null` while no situation is chosen. */
 export function tituloLaboral(situacionLaboral: string | null): string | null {
   switch (situacionLaboral) {
     case 'V':
@@ -294,7 +296,7 @@ export function tituloLaboral(situacionLaboral: string | null): string | null {
   }
 }
 
-/** The goods as this user may write them: what he can't write, he can't change (CLI-055, CLI-056). */
+/** Fields of the goods, which only some users may write (CLI-055, CLI-056). */
 export const camposDelBien = Object.keys(bien) as (keyof typeof bien)[];
 
 /** Sections in their order with titles (CLI-031). */
@@ -311,7 +313,7 @@ export function seccionesDeSolicitud(
   ];
 }
 
-/** A change by hand, with what it resets and copies (CLI-065…072); ticking the final beneficiary also brings the identification. */
+/** A change by hand, with what it resets and copies (CLI-065…072); ticking 'final beneficiary' also copies the identification. */
 export function cambiarSolicitud<K extends keyof DatosDeSolicitud>(
   valores: DatosDeSolicitud,
   campo: K,

@@ -8,8 +8,8 @@ export interface ContextoDeSolicitud {
   readonly rol: RolDeSolicitud;
   /** Today in Ecuador. */
   readonly hoy: string;
-  /** Department of whoever looks; it decides who sees and edits the goods section (CLI-032, CLI-055, CLI-056). */
+  /** Department of the reader; it decides who sees and edits the goods section (CLI-032, CLI-055, CLI-056). */
   readonly idDepartamento: CodigoDepartamento | null;
-  /** Identification of the person of this form: 'ticking final beneficiary' copies it. */
+  /** Identification of the person of this form, which ticking 'final beneficiary' copies. */
   readonly identificacion: string;
 }

@@ -1,13 +1,13 @@
 import type { PlanDeLista } from '../constancia/tipos';
 import { mismoTexto } from '../texto';
 
-/** Another algorithm is another name: it is part of the seed, and printed. */
+/** Name of the algorithm; part of the seed and printed, so that another algorithm needs another name. */
 export const ALGORITMO_DE_SORTEO = 'adjudica-sorteo-1';
 
-/** SHA-256 of a text in UTF-8, as 64 hexadecimal digits in small letters. */
+/** SHA-256 of a text in UTF-8, as 64 hexadecimal digits in lower case. */
 export type Sha256 = (texto: string) => string;
 
-/** What a draw follows from, and nothing else. */
+/** Everything that a draw depends on. */
 export interface DatosDeSorteo {
   /** SHA-256 of the frozen list. */
   readonly huella: string;
@@ -17,21 +17,20 @@ export interface DatosDeSorteo {
   readonly numero: string;
 }
 
-/** The line whose SHA-256 is the seed; it is printed as it is. */
+/** The text whose SHA-256 is the seed; printed as it is. */
 export const textoDeSemilla = ({ huella, fuente, fecha, numero }: DatosDeSorteo): string =>
   [ALGORITMO_DE_SORTEO, huella, fuente, fecha, numero].join('|');
 
-/** The plans of a frozen list that are drawn: those that take part and have no award, in the order of the list. */
+/** Plans of a frozen list that take part in the draw: 'participa' and without an award, in the order of the list. */
 export const elegiblesDeLista = (planes: readonly PlanDeLista[]): PlanDeLista[] =>
   planes.filter(({ estado, adjudicadaEn }) => mismoTexto(estado, 'participa') && adjudicadaEn === 0);
 
-/** How many numbers eight hexadecimal digits can say. */
+/** Numbers that eight hexadecimal digits can express. */
 const NUMEROS = 2 ** 32;
 
 /**
- * The order of a draw: winner first, then the substitutes. The n-th number of a seed is the first eight digits of SHA-256(`seed|n`), n from 0. Of
- * `m` plans that are left the one at `number mod m` is drawn; numbers from the greatest multiple of `m` on are left out, so that every plan
- * is as likely as any other.
+ * The order of a draw: winner first, then the substitutes. The n-th number of a seed is the first eight digits of SHA-256(`seed|n`), n from 0. Of `m`
+ * remaining plans the one at `number mod m` is drawn; numbers from the greatest multiple of `m` on are skipped, so that all plans are equally likely.
  */
 export function ordenDeSorteo<P>(planes: readonly P[], semilla: string, sha256: Sha256): P[] {
   const quedan = [...planes];
@@ -46,7 +45,7 @@ export function ordenDeSorteo<P>(planes: readonly P[], semilla: string, sha256: 
   return planes.flatMap(() => quedan.splice(posicion(quedan.length), 1));
 }
 
-/** Seed and order from what is printed: what the program draws by, and whoever replays it. */
+/** Seed and order from the printed data, for the program and for anyone who repeats the draw. */
 export function sortear(
   planes: readonly PlanDeLista[],
   datos: DatosDeSorteo,

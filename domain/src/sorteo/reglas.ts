@@ -19,7 +19,7 @@ export function estadoDeSorteo({
   return instalada ? 'sinFuente' : 'sinLista';
 }
 
-/** What every step asks: no minutes yet, nothing drawn yet, a frozen list. */
+/** Common to all steps: no minutes yet, nothing drawn yet, a frozen list. */
 function rechazoDePaso({ instalada, conActa, sorteado }: HechosDeSorteo): ErrorDeNegocio | null {
   if (sorteado !== null)
     return conflictoDeActo('ya-sorteado', { con: propios.yaSorteadoPor, sin: propios.yaSorteado }, sorteado);
@@ -27,14 +27,14 @@ function rechazoDePaso({ instalada, conActa, sorteado }: HechosDeSorteo): ErrorD
   return instalada ? null : sinInstalar();
 }
 
-/** The source is published before its number is known, and stays once a number was typed; another one needs a reason. */
+/** The source is published before its number is known, and stays once a number was entered; replacing it needs a reason. */
 export function rechazoDePublicar(
   hechos: HechosDeSorteo,
   nueva: { readonly fuente: string; readonly fecha: Fecha; readonly motivo?: string | undefined },
   hoy: Fecha,
 ): ErrorDeNegocio | null {
-  const antes = rechazoDePaso(hechos);
-  if (antes !== null) return antes;
+  const rechazo = rechazoDePaso(hechos);
+  if (rechazo !== null) return rechazo;
   if (hechos.escrito !== null)
     return new ErrorDeNegocio('conflicto', 'numero-escrito', propios.fuenteConNumero, {
       detalle: { quien: hechos.escrito.quien },
@@ -47,10 +47,10 @@ export function rechazoDePublicar(
     : null;
 }
 
-/** Typed once its day has come, in the form of its source. Who mistyped writes it again. */
+/** The number is entered once its day has come, in the form of its source; a mistake is corrected by entering it again. */
 export function rechazoDeEscribir(hechos: HechosDeSorteo, numero: string, hoy: Fecha): ErrorDeNegocio | null {
-  const antes = rechazoDePaso(hechos);
-  if (antes !== null) return antes;
+  const rechazo = rechazoDePaso(hechos);
+  if (rechazo !== null) return rechazo;
   if (hechos.publicado === null) return new ErrorDeNegocio('conflicto', 'sin-fuente', propios.sorteoSinFuente);
   const { fuente, fecha } = hechos.publicado;
   if (fuenteDeAzar(fuente)?.conFecha === true && compararFechas(fecha, hoy) > 0)
@@ -64,15 +64,15 @@ export function rechazoDeEscribir(hechos: HechosDeSorteo, numero: string, hoy: F
     : null;
 }
 
-/** The second typing: by somebody else, and the same. */
+/** The number is entered a second time, by another user, and must be the same. */
 export function rechazoDeConfirmar(
   hechos: HechosDeSorteo,
   numero: string,
   usuarioId: number,
   hoy: Fecha,
 ): ErrorDeNegocio | null {
-  const antes = rechazoDePaso(hechos);
-  if (antes !== null) return antes;
+  const rechazo = rechazoDePaso(hechos);
+  if (rechazo !== null) return rechazo;
   const { escrito } = hechos;
   if (escrito === null) return new ErrorDeNegocio('conflicto', 'sin-numero', propios.sorteoSinNumero);
   if (escrito.usuarioId === usuarioId)
@@ -84,7 +84,7 @@ export function rechazoDeConfirmar(
     : deCampo('numero', 'numero-distinto', propios.numeroDistinto(escrito.quien ?? propios.sinUsuario));
 }
 
-/** What may be tried now, whoever types which number. */
+/** Acts that are possible now, whatever the number. */
 export function pasosDeSorteo(hechos: HechosDeSorteo, usuarioId: number): AccionDeSorteo[] {
   if (rechazoDePaso(hechos) !== null || hechos.elegibles === 0) return [];
   switch (estadoDeSorteo(hechos)) {
@@ -101,15 +101,15 @@ export function pasosDeSorteo(hechos: HechosDeSorteo, usuarioId: number): Accion
 
 type Marcado = Pick<HechosDeParticipante, 'idCodigo' | 'adjudicadoPor' | 'asambleaAdjudica'>;
 
-/** What was marked beside what was drawn, as plans. */
+/** The marks compared with the draw, by plan. */
 export interface ComparacionDeSorteo {
-  /** Whose turn it was: the first of the order that nothing else awarded, as many as were marked, one at least. */
+  /** Plans to be awarded: the first of the order without another award, as many as were marked, one at least. */
   readonly tocaba: readonly string[];
-  /** Marked, and not their turn. */
+  /** Marked, although others came before. */
   readonly fueraDeOrden: readonly string[];
-  /** Their turn, and not marked. */
+  /** To be awarded, and not marked. */
   readonly sinMarcar: readonly string[];
-  /** Of the order before the last whose turn it was: awarded otherwise, so passed over. */
+  /** Earlier in the order, but awarded otherwise and so skipped. */
   readonly pasados: readonly string[];
   readonly distinto: boolean;
 }
@@ -137,14 +137,14 @@ export function compararSorteo(
   };
 }
 
-/** The difference in one sentence, as the screen and the refusal say it. */
+/** The difference in one sentence, for the screen and the refusal. */
 export const diferenciaEscrita = ({ fueraDeOrden, sinMarcar }: ComparacionDeSorteo): string =>
   [
     ...(sinMarcar.length === 0 ? [] : [propios.tocabaSinMarcar(sinMarcar.join(', '))]),
     ...(fueraDeOrden.length === 0 ? [] : [propios.marcadoFueraDeOrden(fueraDeOrden.join(', '))]),
   ].join(' ');
 
-/** Minutes whose marks are not what was drawn say why. */
+/** Minutes whose marks differ from the draw need a reason. */
 export const rechazoDeDiferencia = (
   comparacion: ComparacionDeSorteo,
   motivo: string | null | undefined,

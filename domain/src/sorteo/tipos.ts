@@ -1,14 +1,14 @@
 import type { Autoria } from '../conflicto';
 import type { FuenteDeAzar } from './fuentes';
 
-/** Body of POST /sorteo/{id}/publicar: the source of chance, before anybody knows its number. */
+/** Body of POST /sorteo/{id}/publicar: the source, before its number is known. */
 export interface PublicacionDeFuente {
   fuente: FuenteDeAzar;
-  /** Day of the result; of the notary's drum it is the assembly's and not said. */
+  /** Day of the result; left out for the notary's drum, where it is the assembly's. */
   fecha?: string | undefined;
   /** Which draw of the lottery, which pulse of the beacon. */
   referencia?: string | undefined;
-  /** Of a source that takes the place of another one. */
+  /** Required for a source that replaces another one. */
   motivo?: string | undefined;
   version?: number | undefined;
 }
@@ -19,13 +19,13 @@ export interface NumeroDeSorteo {
   version?: number | undefined;
 }
 
-/** A draw as its rules see it; `null` where a step was not taken. */
+/** Facts of a draw for its rules; `null` = the step was not taken. */
 export interface HechosDeSorteo {
   /** The list is frozen. */
   readonly instalada: boolean;
-  /** Plans of it that are drawn. */
+  /** Plans that take part in the draw. */
   readonly elegibles: number;
-  /** Minutes were issued: the draw is history. */
+  /** Minutes were issued, so that the draw does not change any more. */
   readonly conActa: boolean;
   readonly publicado: { readonly fuente: string; readonly fecha: string } | null;
   readonly escrito: (Autoria & { readonly usuarioId: number | null; readonly numero: string }) | null;

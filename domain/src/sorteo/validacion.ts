@@ -5,10 +5,10 @@ import { LIMITES } from '../texto';
 import { fuentesDeAzar } from './fuentes';
 import type { NumeroDeSorteo, PublicacionDeFuente } from './tipos';
 
-/** The longest pulse of a beacon is 128 digits; pasted in groups it has blanks between them. */
-export const LARGO_DE_NUMERO = 200;
+/** The longest number of a beacon has 128 digits, with blanks between its groups when it is pasted. */
+const LARGO_DE_NUMERO = 200;
 
-/** 0 = nothing was published yet; missing = `If-Match` says it. */
+/** 0 = not published yet; left out = `If-Match` gives it. */
 const version = entero(0, VERSION_MAXIMA).optional();
 
 export const esquemaPublicacion = z

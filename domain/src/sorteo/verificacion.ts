@@ -3,14 +3,14 @@ import { propios } from '../mensajes';
 import { type Sha256, sortear, textoDeSemilla } from './algoritmo';
 import { leerNumeroDeSorteo } from './fuentes';
 
-/** What is printed of a draw; hash, seed and order are compared where they are given. */
+/** Printed data of a draw; hash, seed and order are compared where they are given. */
 export interface SorteoPorVerificar {
   readonly fuente: string;
   readonly fecha: string;
   readonly numero: string;
   readonly huella?: string | undefined;
   readonly semilla?: string | undefined;
-  /** Plans, separated by anything that stands in no plan; '1.' and the like before them is left out. */
+  /** Codes of plans with any separators; numbering such as '1.' is ignored. */
   readonly orden?: string | undefined;
 }
 
@@ -19,14 +19,14 @@ export interface SorteoRepetido {
   readonly texto: string;
   readonly semilla: string;
   readonly orden: readonly string[];
-  /** Where what is printed is not what follows from list and number; empty = nowhere. */
+  /** Where the printed data differ from what list and number give; empty = nowhere. */
   readonly diferencias: readonly string[];
 }
 
 const PLAN = /\d{2}-\w+-\w+/g;
 const hexadecimal = (texto: string): string => texto.replace(/\s/g, '').toLowerCase();
 
-/** A draw again, from the frozen list and what is printed. @throws RangeError the file is no list. */
+/** Repeats a draw from the frozen list and the printed data. @throws RangeError the file is no list. */
 export function verificarSorteo(lista: string, impreso: SorteoPorVerificar, sha256: Sha256): SorteoRepetido {
   const huella = sha256(lista);
   const { fuente, fecha } = impreso;

@@ -5,8 +5,8 @@ export type EstadoDeEnvio = (typeof estadosDeEnvio)[number];
 export type AccionDeEnvio = 'reenviar' | 'descartar';
 
 /**
- * A message about an event waits, is delivered or given up by the program itself. A person sends it again, also one that was delivered (the
- * other system lost it), or leaves it.
+ * The program delivers a message about an event, or gives it up. An administrator sends it again, even a delivered one that the other system lost, or
+ * discards it.
  */
 export const cicloDeEnvio = crearCiclo<EstadoDeEnvio, AccionDeEnvio, { readonly estado: EstadoDeEnvio }>({
   nombre: 'envio-evento',

@@ -6,12 +6,12 @@ import { propios } from '../mensajes';
 import type { TipoDeEvento } from '../recorrido/eventos';
 import { LIMITES } from '../texto';
 
-export const MAXIMO_DE_URL = 500;
+const MAXIMO_DE_URL = 500;
 
 const version = esquemaVersion.optional();
 const campos = {
   nombre: linea(propios.campoObligatorio, LIMITES.textoCorto),
-  /** Absolute, in ASCII as it is called, without a user in it and without a fragment. */
+  /** Absolute URL in ASCII, without a user and without a fragment. */
   url: z
     .string({ error: propios.urlInvalida })
     .trim()
@@ -32,7 +32,7 @@ export const esquemaSuscripcion = z.strictObject({
   cuentaId: z.number({ error: propios.campoObligatorio }).int(propios.campoObligatorio),
 });
 
-/** Whose it is stays: the messages that wait were born under its scopes. */
+/** The account stays: pending messages were made under its scopes. */
 export const esquemaCambioDeSuscripcion = z.strictObject({
   ...campos,
   activa: z.boolean({ error: propios.opcionInvalida }),
@@ -44,7 +44,7 @@ export const esquemaNuevoSecreto = z.strictObject({
   version,
 });
 
-/** What was given up since a day, or everything since then, whatever became of it. */
+/** Sends again what was given up since a day, or everything since then, whatever its state. */
 export const esquemaReenvioDesde = z.strictObject({
   desde: fecha(),
   estados: z.enum(['fallidos', 'todos'], { error: propios.opcionInvalida }),

@@ -13,7 +13,7 @@ import {
 import type { AdjudicacionDelTablero, EntregaDelTablero, PasoDelTablero } from './hechos';
 import { type Mes, mesDe } from './periodo';
 
-/** Days with one decimal: half a tenth goes up. */
+/** Days with one decimal, half up. */
 const conUnDecimal = (valor: number): number => Math.round(valor * 10) / 10;
 
 function mediaDe(hechos: readonly { readonly dias: number }[]): number | null {
@@ -22,7 +22,7 @@ function mediaDe(hechos: readonly { readonly dias: number }[]): number | null {
 }
 
 export interface MediaDeEntrega {
-  /** Null = nothing was delivered. */
+  /** Null = no delivery. */
   readonly dias: number | null;
   readonly tono: TonoDeEntrega | null;
   readonly entregas: number;
@@ -34,7 +34,7 @@ export function mediaEnDias(entregas: readonly Pick<EntregaDelTablero, 'dias'>[]
   return { dias, tono: dias === null ? null : bandaDe(dias).tono, entregas: entregas.length };
 }
 
-/** How many there are of each code; of one that no row has nothing. */
+/** Count by code; a code without rows is left out. */
 function contar<C extends string, F>(filas: readonly F[], deFila: (fila: F) => C): Map<C, number> {
   const cuenta = new Map<C, number>();
   for (const fila of filas) {
@@ -57,7 +57,7 @@ export function entregasPorRango(
   }));
 }
 
-/** New, used, and those of which nothing says it. */
+/** Deliveries of new and of used goods, and those of an unknown state. */
 export function entregasPorBien(
   entregas: readonly Pick<EntregaDelTablero, 'bien'>[],
 ): { codigo: ClaseDeBien; nombre: string; cantidad: number }[] {
@@ -72,7 +72,7 @@ export interface TiempoDePlayer {
   readonly pasos: number;
 }
 
-/** The players: departments of the steps of the journey, in its order; the award itself apart, which nobody waits for. */
+/** Departments of the steps of the journey, in its order ('players'); without the award itself, which takes no time. */
 export const departamentosDelRecorrido: readonly CodigoDepartamento[] = [
   ...new Set(pasosDelRecorrido.slice(1).map(({ idDepartamento }) => idDepartamento)),
 ];
@@ -81,9 +81,9 @@ export function promedioDePlayers(
   pasos: readonly { readonly paso: Pick<PasoDelRecorrido, 'idDepartamento'>; readonly dias: number }[],
 ): TiempoDePlayer[] {
   return departamentosDelRecorrido.map((idDepartamento) => {
-    const suyos = pasos.filter(({ paso }) => paso.idDepartamento === idDepartamento);
+    const delDepartamento = pasos.filter(({ paso }) => paso.idDepartamento === idDepartamento);
     const nombre = nombreDeDepartamento(idDepartamento) ?? idDepartamento;
-    return { idDepartamento, nombre, dias: mediaDe(suyos), pasos: suyos.length };
+    return { idDepartamento, nombre, dias: mediaDe(delDepartamento), pasos: delDepartamento.length };
   });
 }
 
@@ -94,7 +94,7 @@ export interface PuntoDeLinea {
   readonly mediaEnDias: number | null;
 }
 
-/** `adjudicados`: how many live awards bear each date. */
+/** `adjudicados`: number of live awards by date. */
 export function lineaDe(
   meses: readonly Mes[],
   entregas: readonly Pick<EntregaDelTablero, 'fecha' | 'dias'>[],
@@ -119,12 +119,12 @@ export function lineaDe(
   }));
 }
 
-type SuSuerte = Pick<AdjudicacionDelTablero, 'vigente' | 'entregada'>;
-export const esVigente = ({ vigente }: SuSuerte): boolean => vigente;
-export const esSinBien = ({ vigente, entregada }: SuSuerte): boolean => vigente && !entregada;
-export const esRetirada = ({ vigente }: SuSuerte): boolean => !vigente;
+type EstadoEnTablero = Pick<AdjudicacionDelTablero, 'vigente' | 'entregada'>;
+const esVigente = ({ vigente }: EstadoEnTablero): boolean => vigente;
+const esSinBien = ({ vigente, entregada }: EstadoEnTablero): boolean => vigente && !entregada;
+const esRetirada = ({ vigente }: EstadoEnTablero): boolean => !vigente;
 
-/** Rows that were asked for: a figure, and of 'entregados' and 'players' the part of it that was chosen. */
+/** Selected rows: of a figure, and for 'entregados' and 'players' of a part of it. */
 export interface SeleccionDelTablero {
   readonly cifra: CifraConDetalle;
   readonly rango?: string | undefined;
@@ -132,7 +132,7 @@ export interface SeleccionDelTablero {
   readonly departamento?: string | undefined;
 }
 
-/** The part of the deliveries of the period that was chosen. */
+/** Deliveries of the selected part of the period. */
 export const entregasElegidas = (
   entregas: readonly EntregaDelTablero[],
   { rango, bien }: Pick<SeleccionDelTablero, 'rango' | 'bien'>,
@@ -144,8 +144,8 @@ export const entregasElegidas = (
 
 const condicion = { adjudicados: esVigente, sinBien: esSinBien, retiradas: esRetirada } as const;
 
-/** What a card of awards counts, and the rows that it opens. */
-export const adjudicacionesElegidas = <A extends SuSuerte>(
+/** Awards that a card counts, and whose rows it opens. */
+export const adjudicacionesElegidas = <A extends EstadoEnTablero>(
   adjudicaciones: readonly A[],
   cifra: keyof typeof condicion,
 ): A[] => adjudicaciones.filter(condicion[cifra]);

@@ -1,7 +1,7 @@
 import { productos } from '../codigos';
 import { propios, TAB } from '../mensajes';
 
-/** A figure of the dashboard: what it is called, what it is counted in, and how it is reckoned, which stands one click away from it. */
+/** A figure of the dashboard: its title, its unit, and how it is calculated. */
 export interface DefinicionDeCifra {
   readonly titulo: string;
   readonly unidad: string;
@@ -23,7 +23,7 @@ export const cifrasDelTablero = {
 
 export type CifraDelTablero = keyof typeof cifrasDelTablero;
 
-/** Figures that open their rows; ranges, kinds of good and the mean are cuts of 'entregados'. */
+/** Figures with a list of their rows; ranges, kinds of good and the mean are parts of 'entregados'. */
 export const cifrasConDetalle = ['entregados', 'sinBien', 'adjudicados', 'retiradas', 'players'] as const;
 export type CifraConDetalle = (typeof cifrasConDetalle)[number];
 /** TAB-503, in this order. */
@@ -38,11 +38,11 @@ export type TarjetaDelTablero = (typeof tarjetasDelTablero)[number];
 export const productoDelTablero = (codigo: string | undefined): string =>
   codigo === undefined || codigo === productos[0].codigo ? productos[0].codigo : productos[1].codigo;
 
-/** TAB-508: in working days. */
+/** TAB-508: promised time, in working days. */
 export const PROMESA_DE_ENTREGA = 17;
 export const MAXIMO_DEL_MEDIDOR = 100;
 
-/** TAB-507: fixed in the theme of the screens by these names. */
+/** TAB-507: names of the colours in the theme of the screens. */
 export type TonoDeEntrega = 'aTiempo' | 'intermedio' | 'tarde';
 
 export interface BandaDeEntrega {
@@ -58,12 +58,12 @@ export const bandasDeEntrega: readonly [BandaDeEntrega, BandaDeEntrega, BandaDeE
   { tono: 'tarde', nombre: propios.tableroTarde, hasta: Number.POSITIVE_INFINITY },
 ];
 
-/** A mean between two bands belongs to the later one: 17.1 is more than was promised. */
+/** A mean between two bands belongs to the later one: 17.1 is over the promise. */
 export function bandaDe(dias: number): BandaDeEntrega {
   return bandasDeEntrega.find(({ hasta }) => dias <= hasta) ?? bandasDeEntrega[2];
 }
 
-/** TAB-509, TAB-510: a delivery belongs to the range `codigo`; `etiqueta` is the text of the chart, and no more than that. */
+/** TAB-509, TAB-510: the range of a delivery is `codigo`; `etiqueta` is only the text of the chart. */
 export const rangosDeEntrega = [
   { codigo: '01-17', etiqueta: '0-17', hasta: 17 },
   { codigo: '18-23', etiqueta: '18-24', hasta: 23 },
@@ -73,15 +73,14 @@ export const rangosDeEntrega = [
   { codigo: '41+', etiqueta: '+41', hasta: Number.POSITIVE_INFINITY },
 ] as const;
 
-export type RangoDeEntrega = (typeof rangosDeEntrega)[number];
-export type CodigoDeRango = RangoDeEntrega['codigo'];
+export type CodigoDeRango = (typeof rangosDeEntrega)[number]['codigo'];
 
-/** A delivery of the day of the award (0 days) is in the first one. */
+/** A delivery on the day of the award (0 days) is in the first one. */
 export function rangoDe(dias: number): CodigoDeRango {
   return (rangosDeEntrega.find(({ hasta }) => dias <= hasta) ?? rangosDeEntrega[5]).codigo;
 }
 
-/** Slices of new and used goods, in this order; the last: no order and no sheet says it. */
+/** Kinds of goods, in this order; the last: neither order nor sheet says it. */
 export const clasesDeBien = [
   { codigo: 'Nuevo', nombre: 'Nuevo' },
   { codigo: 'Usado', nombre: 'Usado' },

@@ -4,13 +4,13 @@ import type { ClaseDeBien } from './definiciones';
 import { type Dias, enDias } from './periodo';
 
 /**
- * What the figures are counted from. A figure and the rows that it opens are the same facts, narrowed by the same function
- * (`cifras.ts`), so that one adds up to the other.
+ * Facts from which the figures are counted. A figure and the rows that it opens are the same facts, filtered by the same function (`cifras.ts`), so
+ * that they add up.
  */
 
 /** An award with its date in the period, live or withdrawn. */
 export interface AdjudicacionDelTablero {
-  /** Of the award. */
+  /** Id of the award. */
   readonly id: number;
   readonly planId: number;
   readonly fecha: Fecha;
@@ -29,13 +29,13 @@ export interface EntregaDelTablero {
   readonly bien: ClaseDeBien;
 }
 
-/** A step of the journey that was done in the period. */
+/** A step of the journey that was completed in the period. */
 export interface PasoDelTablero {
   readonly id: number;
   readonly planId: number;
   readonly paso: PasoDelRecorrido;
   readonly fecha: Fecha;
-  /** Working days since the step that was done before it. */
+  /** Working days since the completed step before it. */
   readonly dias: number;
 }
 
@@ -45,30 +45,31 @@ export interface HechosDePeriodo {
   readonly pasos: readonly PasoDelTablero[];
 }
 
-/** An award as far as it says which events are its own. */
+/** An award, with what decides which events belong to it. */
 export interface AdjudicacionEnElTiempo {
   readonly id: number;
   readonly planId: number;
   readonly fecha: Fecha;
-  /** Instant in which its folder was opened; null = it has none. */
+  /** When its folder was opened; null = it has none. */
   readonly abiertaEn: Date | null;
   /** Null while it is live. */
   readonly retiradaEn: Date | null;
 }
 
 /**
- * Of which award of its plan something is that happened at this instant: the one that was live then. A plan has one live award at a time, so the
- * newest that had begun is the one, unless it was withdrawn before. `null` = none.
+ * The award of a plan to which something at this instant belongs: the one that was live then. A plan has one live award at a time, so it is the
+ * latest that had begun, unless it was withdrawn before. `null` = none.
  */
-export function adjudicacionDe<A extends AdjudicacionEnElTiempo>(cuando: Date, deSuPlan: readonly A[]): A | null {
+export function adjudicacionDe<A extends AdjudicacionEnElTiempo>(cuando: Date, delPlan: readonly A[]): A | null {
   const dia = hoyEn(cuando);
-  let suya: A | null = null;
-  for (const adjudicacion of deSuPlan) {
+  let encontrada: A | null = null;
+  for (const adjudicacion of delPlan) {
     const { fecha, abiertaEn, retiradaEn, id } = adjudicacion;
     const empezo = abiertaEn === null ? fecha <= dia : abiertaEn <= cuando;
-    if (empezo && (retiradaEn === null || retiradaEn > cuando) && (suya === null || id > suya.id)) suya = adjudicacion;
+    if (empezo && (retiradaEn === null || retiradaEn > cuando) && (encontrada === null || id > encontrada.id))
+      encontrada = adjudicacion;
   }
-  return suya;
+  return encontrada;
 }
 
 export interface EventoDelTablero {
@@ -77,8 +78,8 @@ export interface EventoDelTablero {
 }
 
 /**
- * Steps of one award that were done in these days, with the working days since the step before: the points of its journey (`recorridoDe`), the
- * award itself apart, which has nothing before it. `eventos`: in the order of their dates.
+ * Steps of one award that were completed in these days, with the working days since the step before: the points of its journey (`recorridoDe`)
+ * without the award itself. `eventos`: in the order of their dates.
  */
 export function pasosCumplidosEn(
   dias: Dias,
@@ -87,12 +88,17 @@ export function pasosCumplidosEn(
   feriados: readonly string[] = [],
 ): PasoDelTablero[] {
   const { id, planId, producto, fecha: fechaAdjudicacion, abiertaEn, retiradaEn } = adjudicacion;
-  const suyos = eventos.filter(
+  const deLaAdjudicacion = eventos.filter(
     ({ cuando }) => (abiertaEn === null || cuando >= abiertaEn) && (retiradaEn === null || cuando < retiradaEn),
   );
   const { puntos } = recorridoDe({
     producto,
-    eventos: suyos.map(({ tipo, cuando }) => ({ tipo, fecha: hoyEn(cuando), usuario: null, idDepartamento: null })),
+    eventos: deLaAdjudicacion.map(({ tipo, cuando }) => ({
+      tipo,
+      fecha: hoyEn(cuando),
+      usuario: null,
+      idDepartamento: null,
+    })),
     fechaAdjudicacion,
     asignado: false,
     hoy: dias.hasta,
@@ -105,7 +111,7 @@ export function pasosCumplidosEn(
   );
 }
 
-/** Events that make or undo a step. */
+/** Events that complete or undo a step. */
 export const eventosDePasos: readonly string[] = [
   ...new Set(pasosDelRecorrido.flatMap(({ cumple, deshace = [] }) => [...cumple, ...deshace])),
 ];

@@ -4,8 +4,8 @@ import { mensajes } from '../mensajes';
 
 /** TAB-502 */
 export const PRIMER_ANIO_DEL_TABLERO = 2020;
-/** Months of the line that ends with the period. */
-export const MESES_DE_LA_LINEA = 24;
+/** Months of the line, which ends with the period. */
+const MESES_DE_LA_LINEA = 24;
 
 /** A month, or the whole year where `mes` is null (TAB-501). */
 export interface Periodo {
@@ -51,21 +51,21 @@ export function diasDe({ anio, mes }: Periodo): Dias {
   return { desde, hasta: ultimoDiaDelMes(desde) };
 }
 
-/** Of 'YYYY-MM', or of 'YYYY', a whole year. */
+/** From 'YYYY-MM', or from 'YYYY' for a whole year. */
 export const periodoDe = (codigo: string): Periodo => ({
   anio: Number(codigo.slice(0, 4)),
   mes: codigo.length === 4 ? null : Number(codigo.slice(5)),
 });
 
-/** An award is delivered within this time, or its days of rest are not discounted. */
+/** Longest time from award to delivery of which holidays are subtracted. */
 const MESES_DE_FERIADOS = 36;
-/** Days of rest that count for what was done in these days. */
+/** Days whose holidays count for what was done in these days. */
 export const diasDeFeriados = ({ desde, hasta }: Dias): Dias => ({
   desde: sumarMeses(desde, -MESES_DE_FERIADOS),
   hasta,
 });
 
-/** What the change of a card is measured against: the month before a month, the year before a year. */
+/** The period with which a card compares: the month before a month, the year before a year. */
 export function periodoAnterior({ anio, mes }: Periodo): Periodo {
   if (mes === null) return { anio: anio - 1, mes };
   return mes === 1 ? { anio: anio - 1, mes: 12 } : { anio, mes: mes - 1 };

@@ -8,11 +8,11 @@ import { type EstadoDeTarea, estadosDeTarea } from './tipos';
 
 export interface HechosDeTarea {
   readonly estado: EstadoDeTarea;
-  /** Owner; `null` = nobody yet. */
+  /** Owner; `null` = none yet. */
   readonly usuarioId: number | null;
   /** Role of its type. */
   readonly rol: string;
-  /** Who closed it, and when; null while it is open, and of imported ones. */
+  /** Who closed it and when; null while it is open, and for imported ones. */
   readonly cierre: Autoria | null;
 }
 
@@ -23,23 +23,24 @@ export interface ContextoDeTarea {
 export type AccionDelCiclo = 'modificar' | 'cerrar' | 'reasignar';
 
 /**
- * Roles whose tasks without owner somebody sees and may take: those of the own department. Executives take none: their plans are assigned to
- * them, so they see their own tasks only (TAR-513).
+ * Roles whose unowned tasks a user sees and may take: those of his department. Executives take none, because plans are assigned to them: they see
+ * only their own tasks (TAR-513).
  */
 export function rolesPorTomar(role: Rol): readonly Rol[] {
   if (role === 'Ejecutivo Adjudicaciones' || !puede(role, 'tarea:registrar')) return [];
   return rolesDelDepartamento(role);
 }
 
-/** Roles of the same department that work on tasks of plans; for a role outside the departments none. */
+/** Roles of the same department that work on tasks of plans; none for a role outside the departments. */
 export function rolesDelDepartamento(role: Rol): readonly Rol[] {
   const departamento = departamentoDe(role);
   return listaDeRoles.filter(
-    (otro) => departamento !== null && departamentoDe(otro) === departamento && puede(otro, 'tarea:registrar'),
+    (candidato) =>
+      departamento !== null && departamentoDe(candidato) === departamento && puede(candidato, 'tarea:registrar'),
   );
 }
 
-/** Whether the task is the actor's: he owns it, or nobody does and it is for his department. */
+/** Whether the task is the actor's: he owns it, or it has no owner and is for his department. */
 export function esTareaPropia({ usuarioId, rol }: HechosDeTarea, { id, role }: ContextoDeTarea['actor']): boolean {
   return usuarioId === null ? rolesPorTomar(role).some((r) => r === rol) : usuarioId === id;
 }
@@ -49,7 +50,7 @@ const cerrada = ({ cierre }: HechosDeTarea): ErrorDeNegocio =>
     estado: 'C',
   });
 
-const suya = (tarea: HechosDeTarea, { actor }: ContextoDeTarea): ErrorDeNegocio | null =>
+const rechazoDeAjena = (tarea: HechosDeTarea, { actor }: ContextoDeTarea): ErrorDeNegocio | null =>
   puede(actor, 'tarea:reasignar') || esTareaPropia(tarea, actor)
     ? null
     : new ErrorDeNegocio('prohibido', 'tarea-ajena', propios.tareaAjena);
@@ -66,7 +67,7 @@ export const etiquetaDeTarea = (estado: EstadoDeTarea): string => ETIQUETAS[esta
 
 const abiertas = ['P', 'S', 'A'] as const;
 
-/** What tasks are asked for by: 'A' shows as 'P' (TAR-505), so it is found as 'P' too; 'abiertas' = all but the closed ones. */
+/** States of each filter: 'A' is shown as 'P' (TAR-505), so it is found as 'P' too; 'abiertas' = all but the closed ones. */
 export const estadosDeTareaBuscados = {
   abiertas,
   P: ['P', 'A'],
@@ -76,8 +77,8 @@ export const estadosDeTareaBuscados = {
 } as const satisfies Readonly<Record<string, readonly EstadoDeTarea[]>>;
 
 /**
- * TAR-503, TAR-506, invariant 32: an open task is worked on (stays pending) or closed by its result; a closed one is never opened again. The
- * head may act on any and give it to somebody else (TAR-509).
+ * TAR-503, TAR-506, invariant 32: an open task is worked on (stays pending) or closed by its result; a closed one is never opened again. Jefatura may
+ * act on any task and reassign it (TAR-509).
  */
 export const cicloDeTarea: Ciclo<EstadoDeTarea, AccionDelCiclo, HechosDeTarea, ContextoDeTarea> = crearCiclo<
   EstadoDeTarea,
@@ -87,17 +88,17 @@ export const cicloDeTarea: Ciclo<EstadoDeTarea, AccionDelCiclo, HechosDeTarea, C
 >({
   nombre: 'tarea',
   estados: estadosDeTarea,
-  // 'C': the registration dialog notes what was done already; 'A' is only imported
+  // 'C': the registration dialog also records finished work; 'A' is only imported
   iniciales: estadosDeTarea,
   finales: ['C'],
   estadoDe: ({ estado }) => estado,
   etiquetaDe: etiquetaDeTarea,
   acciones: {
-    modificar: { desde: abiertas, hacia: 'P', permiso: 'tarea:propia', guarda: suya, conflicto: cerrada },
-    cerrar: { desde: abiertas, hacia: 'C', permiso: 'tarea:propia', guarda: suya, conflicto: cerrada },
+    modificar: { desde: abiertas, hacia: 'P', permiso: 'tarea:propia', guarda: rechazoDeAjena, conflicto: cerrada },
+    cerrar: { desde: abiertas, hacia: 'C', permiso: 'tarea:propia', guarda: rechazoDeAjena, conflicto: cerrada },
     reasignar: { desde: abiertas, hacia: 'P', permiso: 'tarea:reasignar', conflicto: cerrada },
   },
 });
 
-/** TAR-506, decisiones.md, "TAR": the result decides, whatever the dialog says. */
+/** TAR-506, decisiones.md, "TAR": only the result decides. */
 export const cierra = ({ cierre }: { readonly cierre: string }): boolean => mismoTexto(cierre, 'S');

@@ -1,9 +1,10 @@
 import type { RecursoDeAsunto } from '../asuntos';
 import { PLAZO_DE_REVISION } from '../carpeta/plazo';
+import { PRODUCTO_DE_VEHICULOS } from '../codigos';
 import { diaDeLaSemana, sumarDias } from '../fechas';
 import { type TipoDeEvento, tiposDeEvento } from '../recorrido/eventos';
 
-/** Types of task that the program itself gives birth to. Their names, roles and results are data (catalogue tarea_tipo). */
+/** Types of task that the program creates. Their names, roles and results are data (catalogue tarea_tipo). */
 export const codigosDeTarea = {
   completarCarpeta: 'COMPLETAR-CARPETA',
   reemplazarDocumento: 'REEMPLAZAR-DOCUMENTO',
@@ -26,7 +27,7 @@ export const codigosDeTarea = {
 
 export type CodigoDeTarea = (typeof codigosDeTarea)[keyof typeof codigosDeTarea];
 
-/** What each of them is about, and so where it leads: the record with which the work begins (`asuntos.ts`). */
+/** The record with which each task begins, and to which it links (`asuntos.ts`). */
 export const asuntosDeTareas: Readonly<Record<CodigoDeTarea, RecursoDeAsunto>> = {
   'COMPLETAR-CARPETA': 'plan',
   'REEMPLAZAR-DOCUMENTO': 'documento',
@@ -47,35 +48,38 @@ export const asuntosDeTareas: Readonly<Record<CodigoDeTarea, RecursoDeAsunto>> =
   'CORREGIR-CONTRATO': 'contrato',
 };
 
-/** Tasks that end with the decision that they ask for, and by no result that somebody chooses. */
+/** Tasks that end with the decision that they ask for, and not with a chosen result. */
 const conDecision: readonly string[] = [codigosDeTarea.revisarMedio];
 export const terminaConLaDecision = (codigo: string): boolean => conDecision.includes(codigo);
 
 export interface Nacimiento {
-  /** Born of the event, unless one of this type is open on the plan. */
+  /** Created by the event, unless one of this type is open on the plan. */
   readonly tarea?: CodigoDeTarea;
-  /** 'ejecutivo': of the plan's executive, or of the one the event names, 'Sin Asignar' while it has none; 'rol': 'Sin Asignar', for the role of its type. */
+  /**
+   * 'ejecutivo': for the plan's executive, or the one that the event names, 'Sin Asignar' without one; 'rol': 'Sin Asignar', for the role of its
+   * type.
+   */
   readonly para?: 'ejecutivo' | 'rol';
-  /** Working days until it is due; left out = it is a task of today. */
+  /** Working days until it is due; left out = today. */
   readonly plazo?: number;
-  /** Tasks without owner are told to those who may take or assign them, but where somebody tells them of the event itself. */
+  /** Those who may take or assign an unowned task are notified of it, unless the act itself notifies them. */
   readonly avisaSinDueno?: false;
-  /** What was noted with the event (why the folder came back) stands in the task and in its notice. */
+  /** The note of the event (why the folder came back) is in the task and in its notice. */
   readonly conMotivo?: true;
-  /** Open tasks of the plan that the event makes needless: they are closed with it. */
+  /** Open tasks of the plan that the event closes. */
   readonly cierra?: readonly CodigoDeTarea[] | 'todas';
-  /** The task is born of plans of this product alone; left out = of all. */
+  /** The task is created only for plans of this product; left out = for all. */
   readonly producto?: string;
-  /** Only of plans that have no live award any more: a correction of the minutes may change an award or take it away. */
+  /** Only for plans without a live award: a correction of the minutes may change an award or remove it. */
   readonly siNoAdjudicado?: true;
-  /** Open tasks for the plan's executive go to the present one. */
+  /** Open tasks for the plan's executive pass to the present one. */
   readonly entrega?: true;
 }
 
 const e = tiposDeEvento;
 const t = codigosDeTarea;
 
-/** THE table of tasks born from state changes (modelo.md, "Events"; issue 4). */
+/** Tasks that events create and close (modelo.md, "Events"). */
 export const nacimientos: Readonly<Partial<Record<TipoDeEvento, Nacimiento>>> = {
   [e.adjudicacion]: { tarea: t.completarCarpeta, para: 'ejecutivo', plazo: 3, avisaSinDueno: false },
   [e.reasignacion]: { tarea: t.completarCarpeta, para: 'ejecutivo', plazo: 3 },
@@ -91,7 +95,7 @@ export const nacimientos: Readonly<Partial<Record<TipoDeEvento, Nacimiento>>> = 
   },
   [e.carpetaDevuelta]: { tarea: t.corregirCarpeta, para: 'ejecutivo', conMotivo: true, cierra: [t.revisarCarpeta] },
   [e.carpetaAprobada]: { tarea: t.elaborarPagare, para: 'rol', plazo: 2, cierra: [t.revisarCarpeta] },
-  // a note that legal has begun stays where it is
+  // a note that legal has begun stays as it is
   [e.carpetaReabierta]: {
     tarea: t.revisarCarpeta,
     para: 'rol',
@@ -102,8 +106,14 @@ export const nacimientos: Readonly<Partial<Record<TipoDeEvento, Nacimiento>>> = 
   [e.medioGenerado]: { cierra: [t.reemplazarMedio] },
   [e.medioActualizado]: { cierra: [t.emitirOrden] },
   [e.medioEnviado]: { tarea: t.revisarMedio, para: 'rol', plazo: 2 },
-  // orders are MotorPlan only
-  [e.medioAprobado]: { tarea: t.emitirOrden, para: 'ejecutivo', plazo: 1, producto: '01', cierra: [t.revisarMedio] },
+  // orders exist only in MotorPlan
+  [e.medioAprobado]: {
+    tarea: t.emitirOrden,
+    para: 'ejecutivo',
+    plazo: 1,
+    producto: PRODUCTO_DE_VEHICULOS,
+    cierra: [t.revisarMedio],
+  },
   [e.medioRechazado]: { tarea: t.reemplazarMedio, para: 'ejecutivo', conMotivo: true, cierra: [t.revisarMedio] },
   [e.ordenGenerada]: { tarea: t.aprobarOrden, para: 'rol', plazo: 1, cierra: [t.emitirOrden] },
   [e.ordenAprobada]: { tarea: t.solicitarPago, para: 'ejecutivo', plazo: 1, cierra: [t.aprobarOrden] },
@@ -116,7 +126,7 @@ export const nacimientos: Readonly<Partial<Record<TipoDeEvento, Nacimiento>>> = 
   },
   [e.pagoGenerado]: { tarea: t.aprobarPago, para: 'rol', plazo: 1, cierra: [t.solicitarPago] },
   [e.pagoAnulado]: { tarea: t.solicitarPago, para: 'ejecutivo', plazo: 1, conMotivo: true, cierra: [t.aprobarPago] },
-  // the act itself tells who decides
+  // the act itself notifies who decides
   [e.pagareEnviado]: {
     tarea: t.aprobarPagare,
     para: 'rol',
@@ -124,7 +134,7 @@ export const nacimientos: Readonly<Partial<Record<TipoDeEvento, Nacimiento>>> = 
     avisaSinDueno: false,
     cierra: [t.corregirPagare],
   },
-  // what was sent is no longer what stands there
+  // what was sent has changed
   [e.pagareActualizado]: { cierra: [t.aprobarPagare] },
   [e.pagareReemplazado]: { cierra: [t.aprobarPagare] },
   [e.pagareAprobado]: { cierra: [t.aprobarPagare, t.corregirPagare] },
@@ -144,7 +154,7 @@ export const nacimientos: Readonly<Partial<Record<TipoDeEvento, Nacimiento>>> = 
     conMotivo: true,
     cierra: [t.aprobarContrato],
   },
-  // a house needs nothing beside its contract to be handed over
+  // a house is delivered once its contract is approved
   [e.contratoAprobado]: {
     tarea: t.coordinarEntrega,
     para: 'ejecutivo',
@@ -152,7 +162,7 @@ export const nacimientos: Readonly<Partial<Record<TipoDeEvento, Nacimiento>>> = 
     producto: '02',
     cierra: [t.elaborarPagare, t.aprobarContrato, t.corregirContrato],
   },
-  // nothing else is waited for: it can be done at once
+  // nothing else is pending, so it is due at once
   [e.pagoAprobado]: { tarea: t.generarCarta, para: 'rol', cierra: [t.aprobarPago] },
   [e.cartaGenerada]: { tarea: t.coordinarEntrega, para: 'ejecutivo', plazo: 1, cierra: [t.generarCarta] },
   [e.cartaRechazada]: { tarea: t.generarCarta, para: 'rol', conMotivo: true, cierra: [t.coordinarEntrega] },

@@ -23,7 +23,7 @@ export interface ContextoDeCambio {
   readonly hoy: string;
   /** Results of the task's type. */
   readonly acciones: readonly AccionDeTarea[];
-  /** As stored now. */
+  /** As stored. */
   readonly usuarioId: number | null;
   readonly fechaEjecucion: string | null;
   /** It ends with the decision that it asks for (`terminaConLaDecision`). */
@@ -39,8 +39,8 @@ export interface CambioLeido {
 }
 
 /**
- * 'Modificar tarea'. A task always has an owner afterwards (TAR-512); a date is only asked of a result that does not close it (TAR-508) and
- * never before tomorrow, but for the one it already has.
+ * Body of 'Modificar tarea'. The task always has an owner afterwards (TAR-512); only a result that does not close it takes a date (TAR-508), from
+ * tomorrow on unless it is unchanged.
  */
 export const esquemaDeCambioDeTarea = (actual: ContextoDeCambio) =>
   z
@@ -69,10 +69,7 @@ export const esquemaDeCambioDeTarea = (actual: ContextoDeCambio) =>
       return { accion, fechaEjecucion, observaciones: cambio.observaciones, usuarioId: usuarioId ?? 0 };
     });
 
-/**
- * Whether a change says what stands there already and names no result: the record as it was read, sent back whole. A result that is sent again
- * is a result again.
- */
+/** Whether a change repeats the record as it was read, and names no result. A result that is sent again counts again. */
 export const esTareaComoSeLeyo = (cambio: CambioDeTarea, actual: Omit<CambioDeTarea, 'accion'>): boolean =>
   cambio.accion === null &&
   cambio.usuario === actual.usuario &&

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { campo, registro } from '../registro';
-import { conTextoLimpio, enParrafos, escaparTexto, rechazoDeTextoEnriquecido, sinLetras, textoPlano } from './reglas';
+import { conTextoLimpio, escaparTexto, rechazoDeTextoEnriquecido, sinLetras, textoPlano } from './reglas';
 import { MAXIMO_ENRIQUECIDO } from './vocabulario';
 
 const rechazo = (html: string) => rechazoDeTextoEnriquecido(html, MAXIMO_ENRIQUECIDO);
@@ -79,8 +79,8 @@ it('an empty paragraph says nothing, nor do blanks of either kind', () => {
   expect(['<p>.</p>', '<p>&nbsp;.&nbsp;</p>'].map(sinLetras)).toEqual([false, false]);
 });
 
-it('plain text as paragraphs: what looks like markup is letters', () => {
-  const html = enParrafos('A & B\n<b>x</b>');
+it('escaped text: what looks like markup is letters', () => {
+  const html = `<p>${escaparTexto('A & B')}</p><p>${escaparTexto('<b>x</b>')}</p>`;
   expect(html).toBe('<p>A &amp; B</p><p>&lt;b&gt;x&lt;/b&gt;</p>');
   expect(rechazo(html)).toBeNull();
   expect(textoPlano(html)).toBe('A & B\n<b>x</b>');

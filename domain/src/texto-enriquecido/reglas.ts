@@ -6,7 +6,7 @@ import { PROFUNDIDAD_MAXIMA, vocabulario } from './vocabulario';
 
 const TROZO = /<(\/?)([a-z][a-z0-9]*)((?: [a-z]+="[^"<>&]*")*) ?(\/?)>|([^<]+)|(<)/g;
 const ATRIBUTO = / ([a-z]+)="([^"]*)"/g;
-/** An ampersand begins one of the five names that are written, or a number. */
+/** An ampersand that begins neither one of the five named entities nor a number. */
 const ENTIDAD_AJENA = /&(?!(?:amp|lt|gt|quot|nbsp|#\d{1,7}|#x[\da-f]{1,6});)/i;
 
 function atributosPermitidos(etiqueta: string, escritos: string): boolean {
@@ -19,7 +19,7 @@ function atributosPermitidos(etiqueta: string, escritos: string): boolean {
   return true;
 }
 
-/** Whether every element is of the vocabulary, stands where it may and is closed. */
+/** Whether every element is in the vocabulary, in a permitted place, and closed. */
 function bienFormado(html: string): boolean {
   const abiertas: string[] = [];
   for (const [, cierre, nombre, atributos = '', , letras, suelto] of html.matchAll(TROZO)) {
@@ -43,7 +43,7 @@ function bienFormado(html: string): boolean {
   return abiertas.length === 0;
 }
 
-/** Why a text is no rich text; `null` = it is. What people paste is cleaned before (`sanear` in the API); this refuses what nobody cleaned. */
+/** Why a text is no rich text; `null` = it is. Pasted text is cleaned before (`sanear` in the API); this refuses what was not cleaned. */
 export function rechazoDeTextoEnriquecido(html: string, maximo: number): string | null {
   if (html.length > maximo) return propios.textoLargo(maximo);
   if (!textoPermitido(html, true)) return propios.textoNoPermitido;
@@ -52,7 +52,7 @@ export function rechazoDeTextoEnriquecido(html: string, maximo: number): string 
 
 const entidades: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
 
-/** Its letters without blanks around them, a line for each paragraph, item or row: for search, comparison, and to know whether anything was written at all. */
+/** Plain text, a line for each paragraph, item or row: for searches, for comparisons, and to see whether anything was written. */
 export const textoPlano = (html: string): string =>
   html
     .replace(/<br ?\/?>|<\/(?:p|li|tr)>/g, '\n')
@@ -62,21 +62,14 @@ export const textoPlano = (html: string): string =>
     .replace(/\n{2,}/g, '\n')
     .trim();
 
-/** A text as the editor leaves it when everything was erased, `<p></p>`, says nothing. */
+/** `<p></p>`, as the editor leaves an erased text, counts as empty. */
 export const sinLetras = (html: string): boolean => textoPlano(html) === '';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Letters as they stand in rich text: what is merged into one is never markup. */
+/** Escapes a text for rich text, so that merged values are never markup. */
 export const escaparTexto = (texto: string): string => texto.replace(/[&<>"]/g, (letra) => escapes[letra] as string);
 
-/** One paragraph a line. */
-export const enParrafos = (texto: string): string =>
-  texto
-    .split('\n')
-    .map((linea) => `<p>${escaparTexto(linea)}</p>`)
-    .join('');
-
-/** The schema, judging texts of these fields once `limpiar` (the sanitiser of the API) has been over them. */
+/** The schema, applied after `limpiar` (the sanitiser of the API) has cleaned these fields. */
 export const conTextoLimpio = <T>(
   esquema: Esquema<T>,
   campos: readonly string[],

@@ -1,24 +1,23 @@
 /**
- * What rich text may hold: paragraphs, bold, italic, underline, lists, tables, alignment. Said here and read by the editor (which offers nothing
- * else), the sanitiser of the API (which lets nothing else through), `rechazoDeTextoEnriquecido` (which refuses the rest), the contract test and
- * the style sheet of screens and PDF.
+ * What rich text may hold: paragraphs, bold, italic, underline, lists, tables, alignment. Read by the editor (which offers nothing else), the
+ * sanitiser of the API (which lets nothing else through), `rechazoDeTextoEnriquecido` (which refuses the rest), the contract test and the style sheet
+ * of screens and PDF.
  */
 export const alineaciones = ['left', 'center', 'right', 'justify'] as const;
-export type Alineacion = (typeof alineaciones)[number];
 
 interface Etiqueta {
   /** Elements in which it may stand; '' = the text itself. */
   readonly en: readonly string[];
-  /** It holds elements alone, no letters. */
+  /** It contains only elements, no text. */
   readonly soloElementos?: true;
   readonly vacia?: true;
-  /** Attribute → what it may say. */
+  /** Attribute → accepted values. */
   readonly atributos?: Readonly<Record<string, RegExp>>;
 }
 
 const bloques = ['', 'li', 'td', 'th'] as const;
 const marcas = ['strong', 'em', 'u'] as const;
-/** Letters and their marks stand in a paragraph, or alone where a paragraph may. */
+/** Text and its marks stand in a paragraph, or directly where a paragraph may. */
 const renglones = [...bloques, 'p', ...marcas];
 const celda = { en: ['tr'], atributos: { colspan: /^[1-9]\d?$/, rowspan: /^[1-9]\d?$/ } } as const;
 
@@ -38,7 +37,7 @@ export const vocabulario: Readonly<Record<string, Etiqueta>> = {
   td: celda,
 };
 
-/** Longest text of a letter or a clause, in characters with their marks: some ten pages. */
+/** Longest text of a letter or a clause, in characters with their marks: about ten pages. */
 export const MAXIMO_ENRIQUECIDO = 40_000;
-/** Lists in lists in tables …: nobody writes deeper, and a reader of the text must not run out of room. */
+/** Deepest nesting of lists and tables; it limits the recursion of whatever reads a text. */
 export const PROFUNDIDAD_MAXIMA = 12;

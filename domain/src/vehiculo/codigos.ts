@@ -4,8 +4,8 @@ import { normalizar } from '../texto';
 export const MAXIMO_CODIGO_DE_VEHICULO = 40;
 
 /**
- * By which a brand or a model is known, however a list spells its name: 'Citroën' → 'CITROEN', 'D-Max' and 'D MAX' → 'DMAX'. A plus and a
- * decimal tell models apart ('Tiggo 7+', 'Sail 1.5'). '' for a name without letter or figure.
+ * Code of a brand or a model, however a list spells its name: 'Citroën' → 'CITROEN', 'D-Max' and 'D MAX' → 'DMAX'. A plus and a decimal tell models
+ * apart ('Tiggo 7+', 'Sail 1.5'). '' for a name without letter or figure.
  */
 export function codigoDeVehiculo(nombre: string): string {
   return normalizar(nombre)
@@ -15,9 +15,9 @@ export function codigoDeVehiculo(nombre: string): string {
     .toUpperCase();
 }
 
-/** The same within its brand, whose name lists like to repeat: 'Mazda 3' of Mazda is '3'. */
+/** Code of a model within its brand, whose name lists often repeat: 'Mazda 3' of Mazda is '3'. */
 export function codigoDeModelo(marca: string, modelo: string): string {
   const [marcaPlana, modeloPlano] = [normalizar(marca), normalizar(modelo)];
-  const propio = modeloPlano.startsWith(`${marcaPlana} `) ? modeloPlano.slice(marcaPlana.length) : modeloPlano;
-  return codigoDeVehiculo(propio) || codigoDeVehiculo(modelo);
+  const sinMarca = modeloPlano.startsWith(`${marcaPlana} `) ? modeloPlano.slice(marcaPlana.length) : modeloPlano;
+  return codigoDeVehiculo(sinMarca) || codigoDeVehiculo(modelo);
 }

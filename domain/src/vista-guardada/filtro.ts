@@ -1,4 +1,4 @@
-/** What looks for one person is no view: it would leave names and identifications where nobody expects them. */
+/** Filters for one person are not kept in a view, so that no names and identifications remain in it. */
 const DE_UNA_PERSONA: readonly string[] = ['q', 'cedula', 'cliente', 'identificacion', 'nombre', 'plan'];
 
 export const deUnaPersona = (campo: string): boolean => DE_UNA_PERSONA.includes(campo);

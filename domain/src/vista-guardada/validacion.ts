@@ -11,7 +11,7 @@ export const MAXIMO_DE_VISTAS = 20;
 export const MAXIMO_DE_CAMPOS = 40;
 const MAXIMO_DE_VALORES = 100;
 const MAXIMO_DE_TEXTO = 200;
-/** A field of a record, or the heading of a column that has none. */
+/** Longest name of a column: a field of a record, or the heading of a column without one. */
 const COLUMNA = 60;
 const LARGO_DE_CAMPO = 40;
 const CAMPO = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
@@ -23,7 +23,7 @@ const filtro = z
   .refine((dado) => Object.keys(dado).every((campo) => CAMPO.test(campo)), propios.vistaFiltroInvalido)
   .refine((dado) => !Object.keys(dado).some(deUnaPersona), propios.vistaSinPersonas);
 
-/** A saved view as it is written, but for the list that it is of. */
+/** A saved view without its list. */
 export const esquemaVistaCambio = z.object({
   nombre: linea(propios.vistaSinNombre, LIMITES.textoCorto),
   compartida: z.boolean({ error: propios.opcionInvalida }),
@@ -40,5 +40,5 @@ export const esquemaVistaNueva = esquemaVistaCambio.extend({
   lista: z.enum(Object.keys(listasConVistas) as [ClaveDeLista, ...ClaveDeLista[]], { error: propios.opcionInvalida }),
 });
 
-/** What the dialog asks. */
+/** The name that the dialog asks for. */
 export const esquemaNombreDeVista = esquemaVistaCambio.pick({ nombre: true });

@@ -1,7 +1,7 @@
 import {
   camposIncorrectos,
   ErrorDeNegocio,
-  esMedioAjeno,
+  esAjeno,
   esquemaAceptacionDeMedio,
   esquemaAsignacionDeMedio,
   esquemaRechazoDeMedio,
@@ -110,7 +110,7 @@ const decision = ({ actor, now }: Tx, estado: boolean, motivo: string | null) =>
 
 const observacionDe = (row: MedioRow, actor: Actor, motivo: string | null): string =>
   [
-    ...(esMedioAjeno(hechosDeMedio(row), actor) ? [propios.medioDeOtroEjecutivo] : []),
+    ...(esAjeno(hechosDeMedio(row), actor) ? [propios.medioDeOtroEjecutivo] : []),
     propios.medioNumero(Number(row.id)),
     ...(motivo === null ? [] : [motivo]),
   ].join('. ');

@@ -8,7 +8,6 @@ import {
   type ErrorDeNegocio,
   erroresDeTotalesDeMedio,
   esAjeno,
-  esMedioAjeno,
   estadoDeMedio,
   formularioDeDispositivo,
   formularioDeMedio,
@@ -111,7 +110,7 @@ export class EdicionDeMedios {
     },
     duplicates: { 'ficha_plan.adjudicacionId': ocupado, 'medio_aprobacion.reemplazaA': ocupado },
     event: tiposDeEvento.medioActualizado,
-    eventNote: ({ before, actor }) => observacionDe(Number(before.id), esMedioAjeno(hechosDeMedio(before), actor)),
+    eventNote: ({ before, actor }) => observacionDe(Number(before.id), esAjeno(hechosDeMedio(before), actor)),
     audit: ({ before, after }) => ({ antes: enAuditoria(before), despues: enAuditoria(after) }),
   });
 

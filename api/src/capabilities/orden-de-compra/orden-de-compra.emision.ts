@@ -8,7 +8,7 @@ import {
   ErrorDeNegocio,
   errorDeTipoDeCarta,
   erroresDeCalculos,
-  esMedioAjeno,
+  esAjeno,
   formularioDeOrden,
   mensajes,
   soloCampos,
@@ -59,7 +59,7 @@ export class EmisionDeOrdenes {
     event: tiposDeEvento.ordenGenerada,
     eventNote: ({ actor, after, loaded: { base } }) =>
       [
-        ...(esMedioAjeno(hechosDeMedio(base.medio), actor) ? [propios.medioDeOtroEjecutivo] : []),
+        ...(esAjeno(hechosDeMedio(base.medio), actor) ? [propios.medioDeOtroEjecutivo] : []),
         propios.ordenNumero(Number(after.id)),
       ].join('. '),
     audit: ({ after }) => ({ despues: after }),

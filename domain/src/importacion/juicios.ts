@@ -1,8 +1,8 @@
 import type { Formulario } from '../formulario';
 import type { JuicioDeCelda } from './definicion';
 
-/** The judgement of a form's own fields, for the columns of the same names. None of them may need what the form knows beside its values. */
-export const segun = <V extends object, const C extends keyof V & string>(
+/** Checks of a form for the columns that are named like its fields. None of them may need the context of the form. */
+export const juiciosDe = <V extends object, const C extends keyof V & string>(
   formulario: Pick<Formulario<V, never>, 'rechazoDe'>,
   ...columnas: readonly C[]
 ): Readonly<Record<C, JuicioDeCelda>> =>
