@@ -46,7 +46,7 @@ export const lugarRequerido = 'Lugar de la asamblea es requierido.';
 export const notarioRequerido = 'Nombre de notario es requerido.';
 /** ASA-088 */
 export const asambleaDuplicada = 'Ya existe asamblea para la fecha seleccionada';
-/** ASA-089: the twin of AUT-011, another message. */
+/** ASA-089: resembles AUT-011, but is another message. */
 export const errorAlCrear = 'Ocurrio un error, intente de nuevo';
 /** ASA-090 */
 export const fechaCreada = 'Nueva fecha de asamblea creada';

@@ -4,7 +4,7 @@ export const ingresar = 'Ingresar';
 export const usuarioNoExiste = 'Usuario no existe';
 /** AUT-010 */
 export const contrasenaIncorrecta = 'Contraseña incorrecta';
-/** AUT-011, AUT-012: the sticky one, without final stop. */
+/** AUT-011, AUT-012: stays until it is dismissed; without final stop. */
 export const errorIntenteDeNuevo = 'Ocurrio un error, intente de nuevo';
 /** AUT-013: compared by clients, therefore English as specified. */
 export const tokenExpirado = 'token expired';

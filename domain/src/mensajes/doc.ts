@@ -12,7 +12,7 @@ export const noExisteDocumento = 'No existe documento generado';
 export const listadoGenerado = 'Listado generado';
 /** DOC-508 */
 export const tipoNoAceptado = 'Tipo de archivo no es aceptado';
-/** DOC-509; the limit as it is to be read: '10 MB'. */
+/** DOC-509; `limite` is written as '10 MB'. */
 export const documentoPesado = (limite: string): string => `Documento pesado, máximo ${limite}`;
 /** DOC-511 */
 export const sinListado = 'No tiene listado de documentos creado, complete la información del cliente para continuar.';

@@ -11,7 +11,7 @@ export const dias = (n: number): string => `${n} día(s)`;
 export const sinRegistros = 'No existen registros para mostrar.';
 /** decisiones.md, GEN-020: with comma and final stop. */
 export const errorSilencioso = 'Ocurrio un error, intente de nuevo.';
-/** decisiones.md, "Everywhere": two near twins, one without and one with the comma. */
+/** decisiones.md, "Everywhere": two messages that differ by a comma. */
 export const errorMasTardeSinComa = 'Ocurrio un error intente de nuevo más tarde.';
 export const errorMasTarde = 'Ocurrio un error, intente de nuevo más tarde.';
 /** decisiones.md: serves every phone field. */

@@ -5,7 +5,7 @@ export const editorDeContrato = 'Editor de Contrato';
 /** LEG-571, LEG-572 */
 export const verContrato = 'Ver contrato';
 export const verTodos = 'Ver todos';
-/** LEG-575; decisiones.md: as the note asks. */
+/** LEG-575; decisiones.md: as for the note. */
 export const confirmarContrato = '¿Aprobar Contrato?';
 /** LEG-578 */
 export const seleccioneBloque = 'Debe seleccionar un bloque';

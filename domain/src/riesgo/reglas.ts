@@ -223,6 +223,9 @@ const reglas = {
 export type NombreDeRegla = keyof typeof reglas;
 export const nombresDeReglas = Object.keys(reglas) as readonly NombreDeRegla[];
 
+/** What a rule checks, in words, as docs/parametros-riesgo.md lists it. */
+export const queMira = (regla: NombreDeRegla): string => reglas[regla].mirado;
+
 export const esRegla = (nombre: string | null): nombre is NombreDeRegla =>
   nombre !== null && Object.hasOwn(reglas, nombre);
 

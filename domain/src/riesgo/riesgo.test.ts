@@ -12,7 +12,7 @@ import {
   puntajeDe,
   puntosDe,
 } from './puntaje';
-import { esRegla, evaluarParametro, type NombreDeRegla, nombresDeReglas } from './reglas';
+import { esRegla, evaluarParametro, type NombreDeRegla, nombresDeReglas, queMira } from './reglas';
 import type {
   DeclaradoParaRiesgo,
   FinanzasParaRiesgo,
@@ -78,7 +78,8 @@ describe('rules', () => {
     for (const regla of nombresDeReglas) {
       const evaluacion = evaluarParametro({ regla }, nada, null);
       expect([regla, evaluacion.cumple, evaluacion.origen]).toEqual([regla, false, 'regla']);
-      expect(evaluacion.mirado).toBeTruthy();
+      expect(evaluacion.mirado).toBe(queMira(regla));
+      expect(evaluacion.mirado).not.toBe('');
       expect(evaluacion.encontrado).not.toBe('');
     }
   });

@@ -1,4 +1,4 @@
-/** Our own texts: how much of other people's data one user reads. */
+/** Limits of reading other people's data. */
 
 const hizo = {
   busqueda: 'Hizo demasiadas búsquedas',

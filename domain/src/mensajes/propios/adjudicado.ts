@@ -1,11 +1,9 @@
-/** Our own texts, where the specification gives none. */
-
 export const yaAsignada = (ejecutivo: string): string => `El plan ya está asignado a ${ejecutivo}`;
 export const noEsEjecutivo = 'Elija un ejecutivo o jefatura de adjudicaciones activo';
 export const sorteoNoCoincide = 'El tipo de adjudicación no coincide';
 export const asignacionMesActual = 'La asignación rige desde el mes actual';
 export const mesFueraDeRango = 'El mes debe estar entre enero de 2022 y el actual';
-/** An award of another assembly than the one that is looked at. */
+/** An award of another assembly than the one shown. */
 export const deOtraAsamblea = (tipo: string, numero: number): string => `${tipo} · Asamblea ${numero}`;
 export const retiradoEl = (fecha: string | null): string => (fecha === null ? 'Retirado' : `Retirado el ${fecha}`);
 export const reasignadoA = (idCodigo: string): string => `Reasignado a ${idCodigo}`;
@@ -19,7 +17,7 @@ export const retiradasDespues = (cuantas: number): string =>
 export const porAsamblea = 'Asamblea';
 export const porReasignacion = 'Reasignación';
 export const porImportacion = 'Importación';
-/** A search without hits in the month that is looked at. */
+/** A search without results in the month shown. */
 export const estaEnOtroMes = 'Se encontró en otro mes:';
 export const busquedaCortaConEnter = (minimo: number): string =>
   `Escriba al menos ${minimo} caracteres, o pulse Enter para buscar ya`;

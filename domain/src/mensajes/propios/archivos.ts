@@ -1,4 +1,4 @@
-/** Our own texts, where the specification gives none: what is the matter with a stored file that can't be shown, by the code of the problem. */
+/** Why a stored file can't be shown, by the code of the problem. */
 
 export const archivos = {
   'archivo-alterado':

@@ -1,5 +1,3 @@
-/** Assemblies: our own texts, where the specification gives none. */
-
 /** Its day has passed and it is still open. */
 export const asambleaAtrasada = 'Atrasada';
 export const mesDeAsamblea = 'Mes';

@@ -1,5 +1,3 @@
-/** The audit screen: our own texts. */
-
 export const auditoriaUsuario = 'Usuario';
 export const auditoriaRecurso = 'Recurso';
 export const auditoriaRegistro = 'Registro';

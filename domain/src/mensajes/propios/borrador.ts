@@ -1,4 +1,4 @@
-/** Our own texts, where the specification gives none: where what somebody types stands before he saves it. */
+/** Where unsaved input is kept. */
 
 export const borradorGuardado = (hora: string): string => `Borrador guardado ${hora}`;
 export const borradorEnEquipo = (sinConexion: boolean): string =>

@@ -1,5 +1,3 @@
-/** Our own texts, where the specification gives none. */
-
 export const buroNoDisponible = 'El buró de crédito no responde en este momento. Intente de nuevo en unos minutos.';
 export const buroEnPausa = (segundos: number): string =>
   `El buró de crédito falló varias veces seguidas. Intente de nuevo en ${segundos} segundos.`;

@@ -6,7 +6,7 @@ const enumerar = (partes: readonly string[]): string =>
 
 export const buscarEnTodo = 'Buscar en todo';
 export const buscarEnTodoPista = (clases: readonly string[]): string => `Buscar ${enumerar([...clases, 'pantallas'])}`;
-/** Screens were found, and they stand above. */
+/** Screens were found, and are listed above. */
 export const busquedaSoloPantallas = (clases: readonly string[]): string =>
   `Fuera de las pantallas, nada coincide: se buscó en ${enumerar(clases)}.`;
 export const busquedaSinHallazgos = (texto: string, clases: readonly string[]): string =>

@@ -1,7 +1,4 @@
-/**
- * Our own texts, where the specification gives none: what the system can't do for the moment because something that it needs is down, by the
- * code of the problem. The screens show them as they are.
- */
+/** What does not work while a service that it needs is down, by the code of the problem. */
 
 export const caidas = {
   'base-no-disponible': 'La base de datos no responde en este momento. Intente de nuevo en unos segundos.',

@@ -1,5 +1,3 @@
-/** Our own texts, where the specification gives none. */
-
 /** `cuando`: 'DD/MM/YYYY HH:mm'. */
 export const carpetaYaEnviada = (quien: string, cuando: string): string =>
   `La carpeta ya está en el departamento de riesgo: la envió ${quien} el ${cuando}`;

@@ -1,4 +1,4 @@
-/** Exit letters and delivery: our own texts, where the specification gives none. `cuando`: 'DD/MM/YYYY HH:mm'. */
+/** Exit letters and delivery. `cuando`: 'DD/MM/YYYY HH:mm'. */
 
 export const cartaConLetra = 'Con carta';
 export const cartaCliente = 'Cliente';

@@ -1,13 +1,11 @@
-/** Dealers: our own texts, where the specification gives none. */
-
 export const concesionarioYaExiste = 'Ya existe un concesionario con ese nombre';
 export const codigoDeConcesionarioYaExiste = 'Ya existe un concesionario con ese código';
 export const ejecutivoYaExiste = 'El concesionario ya tiene un ejecutivo con ese nombre en ese departamento';
 export const dispositivoYaExiste = 'El concesionario ya tiene un dispositivo con ese nombre';
-/** Deleted, but named elsewhere: an order, an approval. */
+/** Deleted, but named by an order or an approval. */
 export const quedoInactivo = (nombre: string): string => `${nombre} quedó inactivo porque otros registros lo nombran`;
 export const incompleta = 'Incompleta';
-/** Either completes it. */
+/** Either of them completes it. */
 export const faltaDeConcesionario = 'Falta la negociación o un ejecutivo activo';
 export const concesionarioNuevo = 'Nuevo concesionario';
 export const ejecutivoNuevo = 'Nuevo ejecutivo';

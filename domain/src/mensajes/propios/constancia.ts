@@ -1,4 +1,4 @@
-/** Evidence of an assembly: its frozen list, and the certificate that anybody can check. */
+/** Evidence of an assembly: its frozen list, and the certificate that anyone can verify. */
 export const constancia = 'Constancia';
 export const constanciaDe = (numero: number): string => `Constancia de la asamblea No.${numero}`;
 export const instalarAsamblea = 'Instalar la asamblea';

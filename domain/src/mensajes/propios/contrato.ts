@@ -1,4 +1,4 @@
-/** Contracts: our own texts, where the specification gives none. `cuando`: 'DD/MM/YYYY HH:mm'. */
+/** Contracts. `cuando`: 'DD/MM/YYYY HH:mm'. */
 
 export const contratos = 'Contratos';
 export const contratoBuscar = 'Buscar por nombre, cédula o plan';
@@ -11,8 +11,6 @@ export const contratoSinAprobar = 'El contrato todavía no está aprobado';
 export const contratoCompleto = 'El contrato ya tiene todos sus bloques';
 export const contratoSinBloques = 'El contrato todavía no tiene bloques';
 export const contratoQuedanRechazados = 'No es el único bloque rechazado, actualice la página';
-export const contratoYaExiste = (quien: string, cuando: string): string =>
-  `El contrato ya fue creado por ${quien} el ${cuando}`;
 export const contratoDeOtro = 'Ya existe un contrato de este plan, actualice la página';
 export const contratoSinAprobacionDeCarpeta = 'Riesgo todavía no aprueba la carpeta del plan';
 export const contratoPagareSinAprobar = (numero: number): string =>

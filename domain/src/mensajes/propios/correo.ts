@@ -1,4 +1,4 @@
-/** What administrators are told about mail that did not arrive. */
+/** Notices to administrators about mail that was not delivered. */
 
 export const correoAbandonado = 'Correo no entregado';
 export const correoRechazado = (asunto: string, destinatario: string, respuesta: string): string =>

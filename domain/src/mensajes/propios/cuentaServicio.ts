@@ -1,4 +1,4 @@
-/** Accounts of other systems, their keys, and what they ask. */
+/** Service accounts, their keys and their refusals. */
 
 export const claveDesconocida = 'La clave de servicio no existe';
 export const claveRevocada = 'La clave de servicio fue revocada';

@@ -1,4 +1,4 @@
-/** Our own texts, where the specification gives none: what an approval of a folder is based on. */
+/** The basis of the approval of a folder. */
 export const decisionTitulo = 'Hoja de decisión';
 export const decisionBase = 'Base de la decisión';
 export const decisionPolitica = 'Lo que pide la política';

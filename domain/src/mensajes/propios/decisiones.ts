@@ -1,4 +1,4 @@
-/** Our own texts, where the specification gives none: what waits for a decision, and what was decided beyond rules and policy. */
+/** Pending decisions, and confirmed exceptions to rules and policy. */
 export const decisionesDescripcion =
   'Lo que espera que alguien lo apruebe, lo más antiguo primero. Cada fila lleva a lo que se decide.';
 export const sinDecisiones = 'Nada espera una decisión.';

@@ -5,7 +5,7 @@ export const derechosDescripcion =
 export const derechoNuevo = 'Registrar solicitud';
 export const derechoNuevoDescripcion =
   'El plazo de la ley corre desde el día en que ingresó. Compruebe antes la identidad de quien pide.';
-/** By which whoever meets a suspension names it to the administrator. */
+/** Reference with which a user names a suspension to the administrator. */
 export const derechoNumero = (id: number | string): string => `Solicitud ${id}`;
 export const sinDerechos = 'Ninguna solicitud con este filtro.';
 export const tipoDeDerecho = {
@@ -60,7 +60,6 @@ export const derechoDatos = 'Sus datos';
 export const derechoExportar = 'Exportar sus datos';
 export const derechoExportarDescripcion =
   'Un archivo ZIP con todo lo que se guarda de la persona. Queda en la auditoría con su huella; no se conserva en el servidor.';
-export const derechoExportado = 'Datos exportados: la huella del archivo está en la solicitud y en la auditoría';
 export const derechoAtender = 'Dar por atendida';
 export const derechoAtenderDescripcion = 'La respuesta y la fecha quedan en la solicitud; no se puede deshacer.';
 export const derechoAtendido = 'Solicitud atendida';
@@ -97,7 +96,7 @@ export const derechoLevantarDescripcion =
 export const derechoLevantado = 'Suspensión levantada';
 export const derechoSigue = 'Qué sigue durante la suspensión';
 
-/** What stands in the file that a person is given. */
+/** Contents of the file that a person receives. */
 export const derechoLeeme = {
   titulo: 'DATOS PERSONALES',
   de: 'Titular',

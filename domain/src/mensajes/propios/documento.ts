@@ -1,5 +1,3 @@
-/** Our own texts, where the specification gives none. */
-
 export const documentoDeOtroDepartamento = 'El documento corresponde a otro departamento';
 export const documentoReemplazado = 'El documento es de una persona que ya no consta en el plan';
 /** `cuando`: 'DD/MM/YYYY HH:mm'. */

@@ -1,4 +1,4 @@
-/** Formats of clauses and the merge fields in them: our own texts. */
+/** Formats of clauses and their merge fields. */
 
 export const formatoTodosLosCasos = 'Todos los casos';
 export const formatoConCamposDesconocidos = (codigo: string, nombres: readonly string[]): string =>
@@ -32,7 +32,6 @@ export const formatoTextoVacio = 'El texto de la cláusula no puede estar vacío
 export const formatoDesdePasado = 'La vigencia no puede comenzar antes de hoy';
 export const formatoOtroBloque = 'Este formato es de otro bloque';
 export const formatoConBorrador = 'Este formato ya tiene un borrador: edítelo o descártelo';
-export const formatoNoEsBorrador = (codigo: string): string => `${codigo} ya no es un borrador de este bloque`;
 export const formatoNoRige = (codigo: string): string => `${codigo} no es un formato aprobado de este bloque`;
 export const formatoSinNinguno = (bloque: string, caso: string): string =>
   `No hay un formato vigente de «${bloque}» para: ${caso}`;

@@ -41,7 +41,6 @@ export const rolInvalido = 'Rol no permitido';
 export const usuarioYaExiste = 'Ya existe un usuario con ese nombre';
 export const usuarioPropio = 'No puede desactivar su propio usuario ni cambiar su propio rol';
 export const ultimoAdministrador = 'Debe quedar al menos un administrador del sistema activo';
-export const departamentoNoAsignable = 'El departamento no puede asignarse';
 export const usuarioFormato = 'Use letras minúsculas, números, punto, guion o guion bajo (3 a 40 caracteres)';
 // lifecycle and versions
 export const sinPermiso = 'No tiene permiso para realizar esta acción';
@@ -114,12 +113,12 @@ export const filtroDeDia = 'una fecha AAAA-MM-DD o DD/MM/AAAA';
 export const filtroDeEjecutivo = (otros: readonly string[]): string =>
   `${otros.join(', ')} o el número de un ejecutivo`;
 export const alMenosCaracteres = (minimo: number): string => `al menos ${minimo} caracteres`;
-/** Of what is longer, the beginning is looked for. */
+/** A longer text is searched by its beginning. */
 export const busquedaLarga = (maximo: number): string => `Se busca por los primeros ${maximo} caracteres`;
 export const busquedaCorta = (minimo: number): string => `Escriba al menos ${minimo} caracteres para buscar`;
 export const listaMuyLarga = (filas: number): string =>
   `La lista tiene ${filas} filas, más de las que admite una hoja de Excel. Acótela con filtros.`;
-/** Of a list whose rows were not all counted, `total` is one more than it is known to have at least. */
+/** Where not all rows of a list were counted, `total` is one more than the known minimum. */
 export const filasDePagina = (desde: number, hasta: number, total: number, minimo = false): string =>
   `${desde}-${hasta} de ${minimo ? `más de ${total - 1}` : total}`;
 export const listaRango = (maximo: number): string => `El rango pedido no es válido o supera ${maximo} registros`;
@@ -150,7 +149,6 @@ export const puestoLibre = 'Un puesto libre no participa en la asamblea';
 export const sinAdjudicacion = 'El participante no tiene adjudicación';
 export const soloOferta = 'Solo se edita en adjudicaciones por Oferta';
 export const entregaNoSeElige = "La adjudicación por 'Entrega' no puede elegirse ni quitarse aquí";
-export const asambleaCerrada = 'La asamblea está cerrada';
 // awards
 export const adjudicacionYaRetirada = 'La adjudicación ya fue retirada';
 /** `cuando`: 'DD/MM/YYYY HH:mm'. */
@@ -165,7 +163,6 @@ export const adjudicacionConPagare = 'El plan tiene un pagaré';
 export const reasignarOtroGrupo = 'El plan debe ser del mismo grupo';
 export const reasignarMismoPlan = 'Debe elegir otro plan';
 export const reasignarConAdjudicacion = 'El plan ya tiene una adjudicación vigente';
-export const regenerarAdjudicacionRetirada = 'Una adjudicación emitida solo se quita con un retiro';
 export const regenerarCarpetaMovida = 'La carpeta ya tiene movimientos; la adjudicación no puede cambiar';
 // client status
 export const sinCoincidencias = 'Ningún cliente coincide con la búsqueda';
@@ -191,7 +188,6 @@ export const faltanReferencias = (tipo: string, hay: number, de: number): string
   `Referencias ${tipo}: ${hay} de ${de}`;
 export const edadPermitida = 'La edad debe estar entre 18 y 105 años';
 export const soloLetras = 'Use solo letras';
-export const soloDigitos = 'Use solo números';
 export const rucLargo = 'El RUC debe tener de 10 a 13 dígitos';
 export const ultimos105 = 'La fecha debe estar dentro de los últimos 105 años';
 export const garanteDiezCaracteres = 'La identificación del garante debe tener 10 caracteres';
@@ -248,13 +244,13 @@ export const filaRepetida = (linea: number): string => `La fila repite la clave 
 // identification: warnings, never refusals
 export const cedulaDudosa = 'Verifique el número de cédula';
 export const rucDudoso = 'Verifique el número de RUC';
-/** Asked before a one-time password that nobody copied is gone. */
+/** Asked before a one-time password disappears that was not copied. */
 export const contrasenaSinCopiar = {
   title: '¿Cerrar sin haberla copiado?',
   confirmLabel: 'Cerrar',
   cancelLabel: 'Volver',
 } as const;
 export const contrasenaUnaVez = 'Se muestra solo esta vez.';
-/** On paper, in place of a part that was not there yet. */
+/** Printed for a part that did not exist yet. */
 export const faltaAlImprimir = 'Esta parte todavía se cargaba al imprimir: imprima de nuevo.';
 export const impresoEl = (momento: string, quien: string): string => `Impreso el ${momento} por ${quien}`;

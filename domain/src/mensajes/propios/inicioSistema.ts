@@ -1,4 +1,4 @@
-/** Home of the administrator: what stopped until somebody acts. */
+/** Home of the administrator: what waits for his action. */
 export const porAtender = 'Por atender';
 export const correosPorAtender = (n: number): string => `Correos no entregados: ${n.toLocaleString('es-EC')}`;
 export const enviosPorAtender = (n: number): string => `Envíos de eventos fallidos: ${n.toLocaleString('es-EC')}`;

@@ -1,5 +1,3 @@
-/** Our own texts, where the specification gives none: limits of approval and their delegation. */
-
 export const limitesDescripcion = (monto: string): string =>
   `Quien dio la excepción o marcó a mano un parámetro aprueba esa misma carpeta solo hasta su límite; con más, la aprueba otra persona. Sin un límite propio ni de su rol, ${monto}.`;
 export const sinLimites = (monto: string): string => `No hay límites propios: rige el de ${monto}.`;

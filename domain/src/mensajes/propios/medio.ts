@@ -1,4 +1,4 @@
-/** Approval: our own texts, where the specification gives none. `cuando`: 'DD/MM/YYYY HH:mm'. */
+/** Approval. `cuando`: 'DD/MM/YYYY HH:mm'. */
 
 export const medioEnEspera = 'En espera';
 export const medioEnviado = 'Enviado';
@@ -14,7 +14,6 @@ export const planEnElMedio = (medio: number): string => `Está en el medio de ap
 export const medioSinPlanVigente = 'Un plan del medio de aprobación ya no está adjudicado al cliente';
 export const diferenciaDistinta = 'La diferencia no coincide con el valor menos los planes';
 export const modeloDeOtraMarca = 'El modelo no es de la marca elegida';
-export const datoQueNoCorresponde = 'No corresponde a este producto';
 export const polizaHasta = 'La fecha final debe ser posterior a la inicial';
 export const dispositivoInactivo = 'El dispositivo está inactivo';
 export const fichaOIdFicha = 'Envíe la ficha del bien o el número de una ya guardada';
@@ -42,7 +41,7 @@ export const avisoDeMedioAsignado = 'Medio de aprobación asignado';
 export const medioDe = (medio: number, planes: string, cliente: string, quien: string): string =>
   `Medio No. ${medio} de ${cliente} (${planes}), por ${quien}`;
 export const medioNumero = (medio: number): string => `Medio No. ${medio}`;
-// what it is judged beside
+// comparison
 export const medioPrecioDeLista = 'Precio de lista';
 export const medioSinLista = 'No consta en las listas de precios';
 export const medioValorSolicitado = 'Valor en la solicitud';

@@ -1,5 +1,3 @@
-/** Our own texts, where the specification gives none: the screens of approvals. */
-
 export const medioTitulo = (id: number): string => `Medio de aprobación No. ${id}`;
 export const medioSinEjecutivo = 'Sin asignar';
 /** Buttons. */
@@ -8,7 +6,7 @@ export const medioGenerar = 'Generar';
 export const medioEnviar = 'Enviar a riesgo';
 export const medioCrearNuevo = 'Crear nuevo';
 export const medioAsignar = 'Asignar ejecutivo';
-/** Questions before an act, and what follows from it. */
+/** Questions before an act, and its consequences. */
 export const medioPreguntaEnviar = '¿Enviar a riesgo?';
 export const medioAlEnviar = 'Riesgo decidirá sobre este medio. Mientras decide no se puede actualizar.';
 export const medioPreguntaAceptar = '¿Aceptar medio de aprobación?';

@@ -1,4 +1,4 @@
-/** Titles that the table of screens names. Apart from their areas' other texts, which would come along into the first load. */
+/** Titles in the table of screens; apart from the other texts, which would otherwise be part of the first load. */
 
 export const comentarioRsa = 'Comentario de RSA';
 export const accesosInusualesTitulo = 'Accesos inusuales';

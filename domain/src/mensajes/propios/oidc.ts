@@ -1,7 +1,6 @@
-/** Log-in with the account of the company. */
+/** Single sign-on with the company's account. */
 
 export const oidcIngresar = 'Ingresar con la cuenta de la empresa';
-export const oidcVolviendo = 'Comprobando su cuenta de la empresa…';
 export const oidcNoConfigurado = 'El ingreso con la cuenta de la empresa no está configurado';
 export const oidcNoDisponible =
   'El servicio de cuentas de la empresa no responde. Intente de nuevo, o ingrese con su contraseña si tiene una.';

@@ -1,6 +1,6 @@
 import { deNumero, formatearMonto } from '../../dinero';
 
-/** Purchase orders: our own texts, where the specification gives none. `cuando`: 'DD/MM/YYYY HH:mm'. */
+/** Purchase orders. `cuando`: 'DD/MM/YYYY HH:mm'. */
 
 export const noCorrespondeAlTipo = 'No corresponde a este tipo de carta';
 export const calculoDistinto = (dolares: number): string =>

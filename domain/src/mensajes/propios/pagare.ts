@@ -1,4 +1,4 @@
-/** Notes: our own texts, where the specification gives none. `cuando`: 'DD/MM/YYYY HH:mm'. */
+/** Notes. `cuando`: 'DD/MM/YYYY HH:mm'. */
 
 /** Fields. */
 export const pagareCedula = 'Solo números, 10 dígitos';
@@ -21,7 +21,7 @@ export const pagareSecciones = {
   firma: 'Firma a ruego',
   empresa: 'Empresa',
 } as const;
-/** The seven contents that the law asks, and what may be wrong with each. */
+/** The seven contents that the law requires, and what may be wrong with each. */
 export const pagareContenidos = {
   denominacion: 'Denominación del documento',
   promesa: 'Promesa incondicional de pagar una suma determinada',
@@ -50,7 +50,7 @@ export const pagareIncompleto = (faltan: readonly string[]): string =>
 export const pagareSinAdjudicacion = 'El plan no está adjudicado';
 export const cuotasPorMonto = (cuotas: number, monto: string): string =>
   `${cuotas} ${cuotas === 1 ? 'cuota' : 'cuotas'} por ${monto}`;
-/** `debe` null = nothing. */
+/** `debe` null = no debt. */
 export const pagareNoConcuerda = (numero: number, suya: string, debe: string | null): string =>
   `El pagaré No. ${numero} dice ${suya} y el plan ${debe === null ? 'ya no debe nada' : `debe hoy ${debe}`}`;
 export const pagareDebeHoy = (debe: string | null): string =>
@@ -64,8 +64,6 @@ export const pagareYaAprobado = (quien: string, cuando: string): string =>
   `El pagaré ya fue aprobado por ${quien} el ${cuando}`;
 export const pagareYaRechazado = (quien: string, cuando: string): string =>
   `El pagaré fue marcado como no aprobado por ${quien} el ${cuando}`;
-export const pagareNoSeReemplaza = 'Un pagaré aprobado no se reemplaza';
-export const pagareDeOtroPlan = 'El número no es el del pagaré del plan';
 /** Screens. */
 export const pagareBuscaEn = 'nombre o cédula';
 export const pagareElijaCliente = 'Busque un cliente para generar su pagaré.';

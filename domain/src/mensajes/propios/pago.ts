@@ -1,4 +1,4 @@
-/** Payment orders: our own texts, where the specification gives none. `cuando`: 'DD/MM/YYYY HH:mm'. */
+/** Payment orders. `cuando`: 'DD/MM/YYYY HH:mm'. */
 
 export const verLaOrden = 'Ver la orden de compra';
 export const verLosPagos = 'Ver las órdenes de pago';
@@ -16,7 +16,6 @@ export const pagoYaAnulado = (quien: string, cuando: string): string =>
   `La orden de pago ya fue anulada por ${quien} el ${cuando}`;
 export const pagoSinOrdenVigente = 'La orden de compra ya no está aprobada o no tiene concesionario';
 export const pagoOrdenSinAprobar = 'Solo una orden de compra aprobada se paga';
-export const pagoOrdenSinConcesionario = 'La orden de compra no tiene concesionario';
 export const pagoYaExiste = (numero: number): string => `La orden de compra ya tiene la solicitud de pago #${numero}`;
 export const pagoYaHayUno = 'La orden de compra ya tiene una solicitud de pago';
 export const pagoDatoDistinto = 'No coincide con la orden de compra';
@@ -47,9 +46,7 @@ export const pagoLoAnulo = (quien: string, cuando: string): string => `Anulada p
 /** History and notices. */
 export const pagoNumero = (numero: number, orden: number): string =>
   `Solicitud de pago #${numero} de la orden de compra #${orden}`;
-export const pagoCreado = 'Solicitud de pago creada';
 export const avisoDePagoAprobado = 'Orden de pago aprobada';
 export const avisoDePagoAnulado = 'Orden de pago anulada';
-export const avisoDePagoPorAprobar = 'Orden de pago por aprobar';
 export const pagoDe = (numero: number, valor: string, cliente: string, quien: string): string =>
   `Solicitud de pago #${numero} de ${cliente} por ${valor}, por ${quien}`;

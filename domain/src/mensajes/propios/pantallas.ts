@@ -1,4 +1,4 @@
-/** Our own texts, where the specification gives none: lists, the screens of awarded members and of sending a folder. */
+/** Lists, the screens of awarded members and of sending a folder. */
 
 export const busquedaSinFilas = (texto: string, donde: string | undefined, conFiltros: boolean): string =>
   `Se buscó «${texto}»${donde === undefined ? '' : ` en ${donde}`}${conFiltros ? ', con los filtros elegidos' : ''}.`;

@@ -1,5 +1,3 @@
-/** The terms of the contract: our own texts, where the specification gives none. */
-
 export const plazoDe = (producto: string, desde: string): string => `Plazo de ${producto} desde ${desde}`;
 export const plazoYaExiste = 'Ya existe un plazo de ese producto desde esa fecha';
 export const plazoFueraDeRango = 'La fecha debe ser del año 2000 en adelante';

@@ -1,4 +1,4 @@
-/** Pledges: our own texts, where the specification gives none. `cuando`: 'DD/MM/YYYY HH:mm'. */
+/** Pledges. `cuando`: 'DD/MM/YYYY HH:mm'. */
 
 export const prendaPorIngresar = 'Por ingresar';
 export const prendaIngresada = 'Ingresada';
@@ -39,7 +39,6 @@ export const tramitesTerminados = 'Terminados';
 export const sinTramites = 'Legal no tiene carpetas por hacer.';
 export const sinTramitesTerminados = 'Todavía no hay pagaré y contrato aprobados.';
 export const tramiteEnLegal = 'Legal';
-export const tramiteRealizado = 'Pagaré y contrato aprobados';
 export const tramiteBloques = (bloques: number, de: number): string => `${bloques} de ${de} bloques`;
 export const tramiteSinPagare = 'Sin pagaré';
 export const tramiteSinPrenda = 'Sin prenda';

@@ -1,5 +1,3 @@
-/** The delivery clock: our own texts, where the specification gives none. */
-
 export const atrasados = 'Atrasados';
 export const unidadDeAtrasados = (n: number): string => (n === 1 ? 'plan atrasado' : 'planes atrasados');
 export const atrasadosDescripcion =

@@ -1,12 +1,10 @@
-/** Our own texts, where the specification gives none. */
-
 export const recorridoDeAdjudicacion = 'Recorrido de adjudicación';
 export const verRecorrido = 'Ver recorrido';
 export const pasosDelRecorrido = 'Pasos del recorrido';
 export const pasoHecho = 'Hecho';
 export const pasoActual = 'En curso';
 export const diasHabilesEntre = (n: number): string => (n === 1 ? '1 día hábil' : `${n} días hábiles`);
-/** On the line between two steps, where there is room for no more. */
+/** On the line between two steps, where space is short. */
 export const diasCortos = (n: number): string => `${n} d`;
 export const diasDesdeLaAdjudicacion = 'hábiles desde la adjudicación';
 export const diasHastaLaEntrega = 'hábiles de la adjudicación a la entrega';
@@ -14,5 +12,5 @@ export const diasPorDepartamento = 'Días hábiles por departamento';
 export const planSinRecorrido = 'El plan no está adjudicado: su recorrido no ha empezado.';
 export const eventosDelPlan = 'Eventos del plan';
 export const datosDelPlan = 'Datos del plan';
-/** An act without a user: a job, an import. */
+/** An act of the program: a job, an import. */
 export const sinUsuario = 'Sistema';

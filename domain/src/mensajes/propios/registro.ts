@@ -1,4 +1,4 @@
-/** What is said of the records of a plain list, by what people call one: 'Límite', 'Delegación'. */
+/** Texts of plain records, by the name of the record: 'Límite', 'Delegación'. */
 
 const o = (femenino: boolean): string => (femenino ? 'a' : 'o');
 /** Within a sentence; an abbreviation ('RUC') stays. */

@@ -1,5 +1,3 @@
-/** Our own texts, where the specification gives none. */
-
 /** `cuando`: 'DD/MM/YYYY HH:mm'. */
 export const carpetaYaAprobada = (quien: string, cuando: string): string =>
   `La carpeta ya fue aprobada por ${quien} el ${cuando}`;
@@ -14,7 +12,7 @@ export const carpetaAprobadaNoSeEnvia = 'La carpeta ya fue aprobada';
 export const avisoDeCarpetaAprobada = 'Carpeta aprobada';
 export const carpetaAprobadaPor = (plan: string, cliente: string, quien: string): string =>
   `Plan ${plan}, ${cliente}: la aprobó ${quien}`;
-/** What was approved on a basis keeps it. */
+/** The basis of an approval is frozen. */
 export const baseCongelada =
   "La carpeta está aprobada y su base no cambia. Para cambiarla, use 'Devolver a riesgo' e indique el motivo";
 export const usadoPorElPuntaje =
@@ -36,7 +34,7 @@ export const alDevolverCarpeta = 'Volverá a Adjudicaciones. El ejecutivo del pl
 export const devolverARiesgo = 'Devolver a riesgo';
 export const alDevolverARiesgo =
   'Volverá a Riesgo, que podrá cambiar la base y decidir otra vez. La hoja de decisión queda como se emitió; una nueva aprobación emite otra versión.';
-// what a return to risk meets, and what becomes of it
+// what a return to risk affects
 export const compromisosCambiados =
   'Mientras miraba, algo de lo que se apoya en la aprobación cambió: revíselo otra vez';
 export const reabrirConLoHecho = 'Ya existe';

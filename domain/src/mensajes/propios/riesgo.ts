@@ -1,5 +1,3 @@
-/** Our own texts, where the specification gives none. */
-
 const cuantas = (n: number, una: string, varias: string): string => `${n} ${n === 1 ? una : varias}`;
 
 export const riesgoSinCalcular = 'Primero calcule el puntaje de riesgo';
@@ -13,7 +11,7 @@ export const riesgoSinParametros = 'No hay parámetros de riesgo: el administrad
 export const riesgoParametroDesconocido = 'El parámetro no existe o ya no se usa';
 export const riesgoReglaDesconocida = (reglas: string): string => `La regla no existe. Las que hay: ${reglas}`;
 export const riesgoPuntajeCambiado = (antes: number, puntaje: number): string => `Puntaje: ${puntaje} (antes ${antes})`;
-/** What each rule looks at, and what it found. */
+/** What each rule checks, and what it found. */
 export const riesgoBuro = (desde: number): string => `Puntaje del buró de crédito del cliente: desde ${desde}`;
 export const riesgoBuroHallado = (puntaje: number, fecha: string): string => `${puntaje}, consulta del ${fecha}`;
 export const riesgoSinBuro = 'Sin consulta al buró';
@@ -44,7 +42,6 @@ export const riesgoDomicilioHallado = (fecha: string): string => `Desde el ${fec
 export const riesgoVivienda = 'Tipo de vivienda del cliente: propia';
 export const riesgoBienInmueble = 'Vivienda o terrenos entre los activos del cliente';
 export const riesgoVehiculo = 'Vehículos o maquinaria entre los activos del cliente';
-export const riesgoValor = (valor: string): string => `${valor}`;
 export const riesgoReferencias = (tipo: string, minimo: number): string =>
   `Referencias ${tipo} del cliente confirmadas: ${minimo} o más`;
 export const riesgoReferenciasHalladas = (n: number): string => cuantas(n, 'confirmada', 'confirmadas');
@@ -92,7 +89,7 @@ export const riesgoExcepcionUnica = 'Una vez agregada no se retira.';
 export const riesgoRevisionDeGarantias = 'Revisión de garantías';
 export const riesgoGarantiasPor = (quien: string, cuando: string): string => `${quien}, ${cuando}`;
 export const riesgoGarantia = 'Garantía';
-/** What somebody else did meanwhile. */
+/** Conflicts. */
 export const riesgoCambio = 'Otra persona cambió este riesgo antes que usted. Su cambio no se guardó; así está ahora:';
 export const riesgoCambioOtro = 'Revise los parámetros: se muestran como están guardados.';
 export const riesgoCambioCalculo = (quien: string, puntaje: number): string =>
@@ -104,7 +101,7 @@ export const riesgoCambioExcepcion = (quien: string): string => `${quien} agreg�
 export const riesgoCambioGarantias = (quien: string, etiqueta: string): string =>
   `${quien} cambió la revisión de garantías a ${etiqueta}`;
 
-/** A mark by hand in the history: which parameter, how it stood before and after, the score, and why. */
+/** A mark by hand in the history: the parameter, its state before and after, the score, and the reason. */
 export const riesgoMarcaHecha = (parametro: string, antes: string, despues: string, puntaje: string): string =>
   `${parametro}: ${antes} → ${despues}. ${puntaje}`;
 export const riesgoMarcaCumple = 'se cumple';
@@ -116,7 +113,7 @@ export const riesgoMarcarNoCumple = '¿Marcar que no se cumple?';
 export const riesgoQuitarMarcaPregunta = '¿Quitar la marca?';
 export const riesgoUltimaMarca = (quien: string, cuando: string): string =>
   `Cambiado después por una marca de ${quien} el ${cuando}`;
-/** A score whose inputs are not those of its calculation any more. */
+/** The data of a score have changed since its calculation. */
 export const riesgoCambiados = (parametros: readonly string[]): string =>
   `Cambió desde el cálculo: ${parametros.join(', ')}`;
 export const riesgoDesactualizado = 'Puntaje desactualizado';

@@ -1,7 +1,7 @@
 import { correosFallidos } from './correo';
 import { eventosFallidos, eventosSinReceptor } from './suscripcion';
 
-/** Our own texts, where the specification gives none: what `/health/ready` says of a part that is not well, and what works with less. */
+/** Parts of `/health/ready` that do not work, or only in part. */
 
 export const salud = {
   sinRespuesta: (segundos: number): string => `No respondió en ${segundos} segundos`,

@@ -1,4 +1,4 @@
-/** The code of a telephone beside the password. */
+/** Second factor: a code of an authenticator. */
 
 // refusals
 export const segundoFactorRequerido = 'Escriba el código de su autenticador';

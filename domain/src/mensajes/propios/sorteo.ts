@@ -1,4 +1,4 @@
-/** A draw that anybody can replay. */
+/** A draw that anyone can repeat. */
 export const sorteo = 'Sorteo';
 export const fuenteBombo = 'Bombo de la notaría';
 export const fuenteLoteria = 'Lotería Nacional';
@@ -72,7 +72,7 @@ export const estadosDeSorteo = {
   sorteado: 'Realizado',
 } as const;
 
-// what replays it
+// verification
 export const semilla = 'Semilla';
 export const numeroNoEsDeFuente = 'El número no tiene la forma de esa fuente';
 export const impresaDistinta = (nombre: string, impresa: string, calculada: string): string =>

@@ -1,4 +1,4 @@
-/** Our own texts, where the specification gives none: why a file that somebody uploads is not taken, and what he can do about it. */
+/** Why an uploaded file is refused, and what to do about it. */
 
 export const subidaInterrumpida = 'La subida se interrumpió, intente de nuevo';
 export const revisionLenta = 'El sistema está muy ocupado y no alcanzó a revisar el archivo, intente de nuevo';

@@ -1,4 +1,4 @@
-/** Subscriptions of other systems to events, and the messages that go out. */
+/** Subscriptions of other systems to events, and their messages. */
 
 export const urlInvalida = 'Escriba una dirección https://…';
 export const urlConUsuario = 'La dirección no lleva usuario, contraseña ni #';

@@ -1,5 +1,3 @@
-/** Dashboards: our own texts, where the specification gives none. */
-
 export const tableroTitulo = 'Tiempos de entrega';
 export const tableroComoSeCalcula = 'Cómo se calcula';
 export const tableroComoSeCalculaDe = (cifra: string): string => `Cómo se calcula: ${cifra}`;

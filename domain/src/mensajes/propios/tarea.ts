@@ -1,5 +1,3 @@
-/** Our own texts, where the specification gives none. */
-
 export const resultadoRequerido = 'Seleccione el resultado de la tarea';
 export const fechaDeEjecucionRequerida = 'Seleccione la fecha de ejecución';
 export const fechaDesdeManana = 'La fecha de ejecución debe ser desde mañana';
@@ -12,7 +10,6 @@ export const tareaAjena = 'La tarea está asignada a otra persona';
 export const usuarioNoAsignable = 'El usuario debe estar activo y ser del departamento de la tarea';
 export const tipoDeOtroDepartamento = 'La tarea es de otro departamento';
 export const eventoDeOtroPlan = 'El evento no es de este plan';
-export const tareaSinMovimiento = 'Elija un resultado o un usuario';
 export const cerradaPorElSistema = (evento: string): string => `Cerrada automáticamente: ${evento}`;
 export const tareaConDecision =
   'Esta tarea se cierra sola con la decisión que pide: tómela en el registro al que lleva';

@@ -1,5 +1,3 @@
-/** Rich text: our own texts. */
-
 export const textoConFormatoAjeno =
   'El texto tiene un formato que no se acepta: use párrafos, negrita, cursiva, subrayado, listas, tablas y alineación';
 export const editorAlTocar = 'Presione sobre el texto para escribir en él.';

@@ -1,5 +1,3 @@
-/** What waits for somebody: our own texts, where the specification gives none. */
-
 // above every home
 export const saludo = (nombre: string): string => `Hola, ${nombre}`;
 // the next act of a plan
@@ -34,9 +32,8 @@ export const mias = 'Mías';
 export const delEquipo = 'Todo el equipo';
 export const sinAsignar = 'Sin asignar';
 export const sinPendientes = 'No tiene planes pendientes.';
-// home of the head
-export const porAprobar = 'Por aprobar';
-/** Without the figure while nobody knows it. */
+// home of Jefatura
+/** Without the figure while it is unknown. */
 const conCantidad = (titulo: string, n: number | undefined): string => (n === undefined ? titulo : `${titulo}: ${n}`);
 export const ordenesPorAprobar = (n?: number): string => conCantidad('Órdenes de compra por aprobar', n);
 export const pagosPorAprobar = (n?: number): string => conCantidad('Órdenes de pago por aprobar', n);
@@ -44,9 +41,9 @@ export const sinOrdenesPorAprobar = 'Ninguna orden de compra espera su aprobaci�
 export const sinPagosPorAprobar = 'Ninguna orden de pago espera su aprobación.';
 export const espera = 'Espera';
 export const diasDeEspera = (n: number): string => (n === 1 ? '1 día hábil' : `${n} días hábiles`);
-/** Under a notice that asked for work. */
+/** Below a notice that asked for work. */
 export const avisoAtendido = 'Ya está atendido';
-// how much of it is for today
+// what is due today
 /** RIE-502 */
 export const mensajeDeTareas = (n: number): string =>
   n === 0 ? 'No tiene tareas para hoy.' : n === 1 ? 'Hoy tiene una tarea.' : `Hoy tiene ${n} tareas.`;
