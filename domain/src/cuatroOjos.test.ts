@@ -7,11 +7,11 @@ const code = (...args: Parameters<typeof rechazoDeCuatroOjos>) => rechazoDeCuatr
 
 describe('ORD-550, PAG-522: four eyes', () => {
   test('what Jefatura made herself: she is refused, both managers and another head are not', () => {
-    const suya = { id: 7, rol: jefe.role };
-    expect(rechazoDeCuatroOjos(suya, jefe)).toMatchObject({ kind: 'prohibido', code: 'cuatro-ojos' });
-    expect(code(suya, gerente)).toBeNull();
-    expect(code(suya, { id: 8, role: 'Gerente General' })).toBeNull();
-    expect(code(suya, { ...jefe, id: 6 })).toBeNull();
+    const deJefatura = { id: 7, rol: jefe.role };
+    expect(rechazoDeCuatroOjos(deJefatura, jefe)).toMatchObject({ kind: 'prohibido', code: 'cuatro-ojos' });
+    expect(code(deJefatura, gerente)).toBeNull();
+    expect(code(deJefatura, { id: 8, role: 'Gerente General' })).toBeNull();
+    expect(code(deJefatura, { ...jefe, id: 6 })).toBeNull();
   });
 
   test('what an executive made: Jefatura approves it, a manager is refused', () => {

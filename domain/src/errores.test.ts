@@ -23,8 +23,8 @@ describe('ErrorDeNegocio', () => {
   });
 
   test('an error of another copy of the package is recognised, a look-alike is not', () => {
-    const ajeno = Object.assign(new Error('X'), { name: 'ErrorDeNegocio', kind: 'regla' });
-    expect(esErrorDeNegocio(ajeno)).toBe(true);
+    const deOtraCopia = Object.assign(new Error('X'), { name: 'ErrorDeNegocio', kind: 'regla' });
+    expect(esErrorDeNegocio(deOtraCopia)).toBe(true);
     expect(esErrorDeNegocio(Object.assign(new Error('X'), { name: 'ErrorDeNegocio', kind: 'toString' }))).toBe(false);
     expect(esErrorDeNegocio(new Error('X'))).toBe(false);
     expect(esErrorDeNegocio({ name: 'ErrorDeNegocio', kind: 'regla' })).toBe(false);

@@ -179,7 +179,6 @@ export * from './roles';
 export * from './segundo-factor/reglas';
 export type * from './segundo-factor/tipos';
 export * from './segundo-factor/validacion';
-export type * from './sesion/tipos';
 export * from './sesion/validacion';
 export * from './solicitud/campos';
 export * from './solicitud/clave';

@@ -9,11 +9,12 @@ test('no text that people read names a field, a type of event or another thing o
   const reunir = (nombre: string, valor: unknown): void => {
     if (typeof valor === 'string') textos.push([nombre, valor]);
     else if (typeof valor === 'object' && valor !== null)
-      for (const [clave, suyo] of Object.entries(valor)) reunir(`${nombre}.${clave}`, suyo);
+      for (const [clave, texto] of Object.entries(valor)) reunir(`${nombre}.${clave}`, texto);
   };
   reunir('mensajes', mensajes);
   expect(textos.length).toBeGreaterThan(500);
-  const sinColumnas = (texto: string) => texto.replace(/\b[a-z]+[A-Z]\w+/g, (una) => (enSuArchivo.has(una) ? '' : una));
+  const sinColumnas = (texto: string) =>
+    texto.replace(/\b[a-z]+[A-Z]\w+/g, (palabra) => (enSuArchivo.has(palabra) ? '' : palabra));
   expect(textos.filter(([, texto]) => DE_ADENTRO.test(sinColumnas(texto)))).toEqual([]);
 });
 

@@ -80,9 +80,9 @@ describe('minutes that are made again', () => {
 
 describe('rows of the minutes', () => {
   test('an award of another assembly, and a row of this one without award, are none of theirs', () => {
-    const otra = { ...sorteo('2'), asambleaAdjudica: N - 1 };
+    const deOtraAsamblea = { ...sorteo('2'), asambleaAdjudica: N - 1 };
     const sinTipo = fila('3', { asambleaAdjudica: N });
-    expect(nombres(adjudicadosDe([sorteo('1'), otra, sinTipo], N))).toEqual(['1']);
+    expect(nombres(adjudicadosDe([sorteo('1'), deOtraAsamblea, sinTipo], N))).toEqual(['1']);
   });
 
   test('offers stand by sequence, draws by place whatever sequence was left on them', () => {
@@ -98,10 +98,10 @@ describe('rows of the minutes', () => {
   });
 
   test('what refuses them is told by place, then by sequence, each with its rows', () => {
-    const ajeno = (codigo: string) => ({ ...sorteo(codigo), estado: 'no participa' as const });
+    const sinParticipar = (codigo: string) => ({ ...sorteo(codigo), estado: 'no participa' as const });
     const libre = { ...sorteo('8'), nombreCliente: 'LIBRE' };
     const impedimentos = impedimentosDeActa(
-      [oferta('10', 5), oferta('9', 5), oferta('3', 2), oferta('2', 2), ajeno('6'), ajeno('4'), libre],
+      [oferta('10', 5), oferta('9', 5), oferta('3', 2), oferta('2', 2), sinParticipar('6'), sinParticipar('4'), libre],
       N,
     );
     expect(impedimentos.map(({ code, idCodigos }) => [code, idCodigos.map((id) => id.slice(8))])).toEqual([
@@ -112,7 +112,7 @@ describe('rows of the minutes', () => {
       ['ofertas-misma-secuencia', ['9', '10']],
     ]);
     expect(impedimentos[0]?.mensaje).toMatch(/^4 Cliente 4: \S+/);
-    expect(Object.keys(rechazoDeActa([ajeno('4')], N)?.errors ?? {})).toEqual(['01-M001-4']);
+    expect(Object.keys(rechazoDeActa([sinParticipar('4')], N)?.errors ?? {})).toEqual(['01-M001-4']);
   });
 });
 

@@ -216,8 +216,8 @@ describe('facts of the minutes', () => {
   });
 
   test('ASA-034 a row that another assembly awarded bears its number and is counted nowhere', () => {
-    const ajena = fila('9', { adjudicadoPor: 'Entrega', asambleaAdjudica: 12 });
-    const { participantes, adjudicaciones, totales } = hechosDeActa(cabecera, [enEsta(sorteo('5')), ajena], {
+    const deOtraAsamblea = fila('9', { adjudicadoPor: 'Entrega', asambleaAdjudica: 12 });
+    const { participantes, adjudicaciones, totales } = hechosDeActa(cabecera, [enEsta(sorteo('5')), deOtraAsamblea], {
       borrador: false,
     });
     expect(participantes.map((p) => [p.codigo, p.adjudicadoPor, p.otraAsamblea])).toEqual([

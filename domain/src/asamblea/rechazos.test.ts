@@ -100,8 +100,8 @@ describe('a new date', () => {
   test('ASA-077 ASA-083 a date too early and a notary nobody knows are told in their fields', () => {
     const temprana = rechaza({ fecha: '2026-03-31' });
     expect(temprana).toMatchObject({ status: 422, code: 'fecha-temprana', errors: { fecha: temprana?.title } });
-    const ajeno = rechaza({ notario: 'Dr. Nadie' });
-    expect(ajeno).toMatchObject({ status: 422, code: 'notario-desconocido', errors: { notario: ajeno?.title } });
+    const rechazo = rechaza({ notario: 'Dr. Nadie' });
+    expect(rechazo).toMatchObject({ status: 422, code: 'notario-desconocido', errors: { notario: rechazo?.title } });
     expect(fechaRepetida()).toMatchObject({ status: 409, code: 'asamblea-duplicada' });
   });
 

@@ -73,9 +73,9 @@ const nombresDeReferencias: Readonly<Record<TipoDeReferencia, string>> = {
 };
 
 const pestanas = {
-  titular: { propia: 'cliente', conyuge: 'conyuge-cliente' },
-  garante: { propia: 'garante', conyuge: 'conyuge-garante' },
-} as const satisfies Record<RolDeSolicitud, { propia: CodigoDePestana; conyuge: CodigoDePestana }>;
+  titular: { persona: 'cliente', conyuge: 'conyuge-cliente' },
+  garante: { persona: 'garante', conyuge: 'conyuge-garante' },
+} as const satisfies Record<RolDeSolicitud, { persona: CodigoDePestana; conyuge: CodigoDePestana }>;
 
 /**
  * Everything that the folder needs, met or not; read by the meter of completeness, the list of 'Enviar a Riesgo' and risk's board (modelo.md, "The
@@ -161,7 +161,7 @@ function dePersona(rol: RolDeSolicitud, persona: HechosDePersonaDeCarpeta, hoy: 
   const secciones = new Map<string, string>(
     seccionesDeSolicitud(valores, contexto).map(({ seccion, titulo }) => [seccion, titulo]),
   );
-  const pestana = pestanas[rol].propia;
+  const pestana = pestanas[rol].persona;
   const enSolicitud = { pestana, subpestana: 'informacion' } as const;
   const campos = formularioDeSolicitud.nombres
     .filter((campo) => formularioDeSolicitud.esRequerido(campo, valores, contexto))
@@ -202,13 +202,13 @@ function dePersona(rol: RolDeSolicitud, persona: HechosDePersonaDeCarpeta, hoy: 
 
 /** Risk reads the document, so one that is older than form, spouse, finances or references counts as missing. */
 function generada(rol: RolDeSolicitud, { estadoSol, documentoVigente, guardada }: HechosDePersonaDeCarpeta): Requisito {
-  const alguna = estadoSol !== null && estadoSol !== '';
+  const yaGenerada = estadoSol !== null && estadoSol !== '';
   return {
     codigo: `${rol}.generar`,
-    texto: alguna ? propios.solicitudDesactualizada : propios.faltaGenerarSolicitud,
-    pestana: pestanas[rol].propia,
+    texto: yaGenerada ? propios.solicitudDesactualizada : propios.faltaGenerarSolicitud,
+    pestana: pestanas[rol].persona,
     subpestana: 'informacion',
     ...(guardada ? { generar: rol } : {}),
-    cumple: alguna && documentoVigente,
+    cumple: yaGenerada && documentoVigente,
   };
 }

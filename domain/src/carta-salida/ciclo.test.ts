@@ -66,8 +66,8 @@ describe('refusals', () => {
 
 test('CAR-505 CAR-511 CAR-512 the head generates and rejects, adjudications deliver, nobody else acts', () => {
   const deCadaUna = (role: Rol) =>
-    [carta('pendiente'), carta('generada'), carta('realizada'), carta('pendiente', '02')].map((una) =>
-      cicloDeCarta.accionesPosibles(una, { actor: { role } }),
+    [carta('pendiente'), carta('generada'), carta('realizada'), carta('pendiente', '02')].map((hechos) =>
+      cicloDeCarta.accionesPosibles(hechos, { actor: { role } }),
     );
   const esperado: Partial<Record<Rol, AccionDeCarta[][]>> = {
     'Jefatura Adjudicaciones': [['generar'], ['rechazar', 'entregar'], [], ['entregar']],

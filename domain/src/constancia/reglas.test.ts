@@ -93,14 +93,14 @@ test('whatever the names and the order of reading, the list is one, is read back
   );
   fc.assert(
     fc.property(planes, (filas) => {
-      const unos = filas.map((fila) =>
+      const planes = filas.map((fila) =>
         plan(fila.codigo, { ...fila, nombreCliente: fila.nombreCliente.normalize('NFC') }),
       );
-      const lista = listaCanonica(asamblea, unos);
-      expect(listaCanonica(asamblea, [...unos].reverse())).toBe(lista);
-      expect(planesDeLista(lista)).toEqual([...unos].sort((a, b) => Number(a.codigo) - Number(b.codigo)));
-      const otra = unos.map((fila, i) => (i === 0 ? { ...fila, cuotaVencidas: 99 } : fila));
-      expect(listaCanonica(asamblea, otra)).not.toBe(lista);
+      const lista = listaCanonica(asamblea, planes);
+      expect(listaCanonica(asamblea, [...planes].reverse())).toBe(lista);
+      expect(planesDeLista(lista)).toEqual([...planes].sort((a, b) => Number(a.codigo) - Number(b.codigo)));
+      const cambiados = planes.map((fila, i) => (i === 0 ? { ...fila, cuotaVencidas: 99 } : fila));
+      expect(listaCanonica(asamblea, cambiados)).not.toBe(lista);
     }),
   );
 });

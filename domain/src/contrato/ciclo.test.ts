@@ -14,7 +14,7 @@ const cuotas = (plazo: number) => ({ plazo, valorDividendo: 31_450 as Centavos }
 const pagare = (estado: EstadoDePagare = 'A', debe = 58) => ({
   numero: 9,
   estado,
-  suya: cuotas(58),
+  cuenta: cuotas(58),
   debe: cuotas(debe),
 });
 const contrato = (cambio: Partial<HechosDeContrato> = {}): HechosDeContrato => ({

@@ -92,20 +92,23 @@ describe('who may do what, and when', () => {
 
   it('LEG-570 a rejected block is the assistant’s; the last of them takes the contract back to pending', () => {
     const dos = contrato({ estado: 'R', bloques: siete({ objeto: 'R', precio: 'R' }) });
-    const uno = contrato({ estado: 'R', bloques: siete({ objeto: 'R' }) });
-    expect([actoDeBloque(dos, 'objeto'), actoDeBloque(uno, 'objeto'), actoDeBloque(uno, 'precio')]).toEqual([
+    const conUno = contrato({ estado: 'R', bloques: siete({ objeto: 'R' }) });
+    expect([actoDeBloque(dos, 'objeto'), actoDeBloque(conUno, 'objeto'), actoDeBloque(conUno, 'precio')]).toEqual([
       'corregirBloque',
       'corregirUltimo',
       'editarBloque',
     ]);
     expect(actoDeBloque({ bloques: [] }, 'objeto')).toBe('generarBloque');
-    expect([codigo('corregirBloque', dos), codigo('corregirUltimo', uno)]).toEqual(['sin-permiso', 'sin-permiso']);
-    expect([codigo('corregirBloque', dos, asistente), codigo('corregirUltimo', uno, asistente)]).toEqual([null, null]);
-    expect([codigo('corregirUltimo', dos, asistente), codigo('corregirBloque', uno, asistente)]).toEqual([
+    expect([codigo('corregirBloque', dos), codigo('corregirUltimo', conUno)]).toEqual(['sin-permiso', 'sin-permiso']);
+    expect([codigo('corregirBloque', dos, asistente), codigo('corregirUltimo', conUno, asistente)]).toEqual([
+      null,
+      null,
+    ]);
+    expect([codigo('corregirUltimo', dos, asistente), codigo('corregirBloque', conUno, asistente)]).toEqual([
       'bloques-rechazados',
       'bloques-rechazados',
     ]);
-    expect(cicloDeContrato.pasoDe('corregirUltimo', uno).hacia).toBe('P');
+    expect(cicloDeContrato.pasoDe('corregirUltimo', conUno).hacia).toBe('P');
     expect(cicloDeContrato.pasoDe('corregirBloque', dos).hacia).toBe('R');
   });
 
@@ -318,8 +321,8 @@ describe('merge values', () => {
   it('what a block was written with, and what has changed since', () => {
     const usados = valoresUsados('<p>[[cliente.nombre]] [[plan.monto]] [[cliente.nombre]]</p>', valores());
     expect(usados).toEqual({ 'cliente.nombre': 'MUÑOZ YÉPEZ LUCÍA', 'plan.monto': '$ 25.000,00' });
-    const otro = valores({ plan: { ...hechos().plan, monto: 26_000 }, garante: null });
-    expect(camposCambiados(usados, otro)).toEqual(['plan.monto']);
+    const cambiados = valores({ plan: { ...hechos().plan, monto: 26_000 }, garante: null });
+    expect(camposCambiados(usados, cambiados)).toEqual(['plan.monto']);
     expect(camposCambiados(usados, valores())).toEqual([]);
   });
 });

@@ -94,13 +94,13 @@ export function garantesDe({
 
 function deGarante(hechos: HechosDeValores): Grupo<'garante'> {
   const garante = hechos.cabecera.aval ? hechos.garante : null;
-  const todos = garantesDe(hechos);
+  const garantes = garantesDe(hechos);
   return {
     'garante.nombre': texto(garante?.nombre),
     'garante.identificacion': texto(garante?.identificacion),
     'garante.direccion': texto(garante?.direccion),
     'garante.telefono': texto(garante?.telefono),
-    'garante.todos': todos.length === 0 ? null : enLista(todos.map(numerada)),
+    'garante.todos': garantes.length === 0 ? null : enLista(garantes.map(numerada)),
   };
 }
 

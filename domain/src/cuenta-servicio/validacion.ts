@@ -46,8 +46,9 @@ const campos = {
 /** Every scope belongs to the role, and none is reserved for people. */
 function soloPosibles({ role, alcances }: Pick<DatosDeCuenta, 'role' | 'alcances'>, contexto: z.RefinementCtx): void {
   const path = ['alcances'];
-  const ajenos = alcances.filter((alcance) => !puede(role, alcance));
-  if (ajenos.length > 0) contexto.addIssue({ code: 'custom', path, message: propios.alcancesAjenos(role, ajenos) });
+  const deOtroRol = alcances.filter((alcance) => !puede(role, alcance));
+  if (deOtroRol.length > 0)
+    contexto.addIssue({ code: 'custom', path, message: propios.alcancesAjenos(role, deOtroRol) });
   const personales = alcances.filter((alcance) => permisosDePersonas.includes(alcance));
   if (personales.length > 0)
     contexto.addIssue({ code: 'custom', path, message: propios.alcancesPersonales(personales) });

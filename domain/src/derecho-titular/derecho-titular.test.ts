@@ -87,8 +87,8 @@ test.each([
   ['X1710034065001', ['X1710034065001']],
   ['17100340651001', ['17100340651001']],
   ['1710034065002', ['1710034065002']],
-])('%s stands for the numbers %p', (identificacion, todas) => {
-  expect(identificacionesDe(identificacion)).toEqual(todas);
+])('%s stands for the numbers %p', (identificacion, esperadas) => {
+  expect(identificacionesDe(identificacion)).toEqual(esperadas);
 });
 
 test.each([

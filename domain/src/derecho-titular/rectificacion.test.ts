@@ -75,12 +75,12 @@ test('a datum that somebody changed meanwhile is a conflict that names it', () =
 
 describe('what a saved declaration would undo', () => {
   const hecha = { solicitud: 7, desde: HOY, dato: 'celular', valorAnterior: '0991', valor: '0992' } as const;
-  const otra = { ...hecha, solicitud: 8, valorAnterior: '0992', valor: '0993' } as const;
+  const segunda = { ...hecha, solicitud: 8, valorAnterior: '0992', valor: '0993' } as const;
   const vuelve = (
     declarado: string | null,
     presente: string,
     escrito: boolean,
-    hechas = [hecha] as (typeof hecha | typeof otra)[],
+    hechas = [hecha] as (typeof hecha | typeof segunda)[],
   ) =>
     rectificadosQueVuelven({ celular: declarado }, { celular: presente }, hechas, escrito ? ['celular'] : []).map(
       ({ solicitud }) => solicitud,
@@ -113,7 +113,7 @@ describe('what a saved declaration would undo', () => {
   });
 
   test('of two corrections the one in force is named, and no value that either found wrong comes back', () => {
-    for (const declarado of ['0991', '0992']) expect(vuelve(declarado, '0993', true, [hecha, otra])).toEqual([8]);
+    for (const declarado of ['0991', '0992']) expect(vuelve(declarado, '0993', true, [hecha, segunda])).toEqual([8]);
   });
 
   test('the refusal stands under the field of the form, with day, request and the value as people read it', () => {

@@ -98,7 +98,7 @@ test.each<[string, AccionDeDocumento, HechosDeDocumento, ReturnType<typeof conte
 const INSTANTE = '2026-03-10T15:00:00.000Z';
 
 /** Every document × role × place of the folder. */
-function* todos() {
+function* combinaciones() {
   for (const conArchivo of [true, false])
     for (const estado of conArchivo ? [null, true, false] : [null])
       for (const decididoDepartamento of estado === null ? [null] : ['002', '004'])
@@ -124,7 +124,7 @@ function* todos() {
 
 test('DOC-502 DOC-505 over every document, role and folder: the invariants of the cycle', () => {
   let casos = 0;
-  for (const { d, c } of todos()) {
+  for (const { d, c } of combinaciones()) {
     casos++;
     const puede = (accion: AccionDeDocumento) => rechazo(accion, d, c) === null;
     const [sube, acepta, rechaza] = [puede('subir'), puede('aceptar'), puede('rechazar')];

@@ -46,13 +46,13 @@ describe('which documents a plan has', () => {
   });
 
   test('DOC-501 DOC-029 each owner type has its own, by his own labour situation', () => {
-    const todos = Object.fromEntries(
+    const conTodos = Object.fromEntries(
       DUENOS.map((d) => [d, dueno({ personaId: d, situacionLaboral: d % 2 ? 'V' : 'I' })]),
     );
     const tipos = DUENOS.map((d) =>
       tipo({ dueno: d, codigo: tiposDePersona[d], condicionLaboral: ['V'], orden: 9 - d }),
     );
-    expect(codigos(hechos(todos), tipos)).toEqual(['Depositario', 'Garante', 'Cliente']);
+    expect(codigos(hechos(conTodos), tipos)).toEqual(['Depositario', 'Garante', 'Cliente']);
   });
 
   test('both products share a document without product', () => {
@@ -104,8 +104,8 @@ describe('synchronising the list', () => {
   test('a new guarantor has rows of his own; those of the one before are closed, whether they would apply or not', () => {
     const tipos = [tipo({ dueno: 3 }), tipo({ dueno: 3, codigo: 'ruc', condicionLaboral: ['I'] })];
     const filas = [fila({ dueno: 3 }), fila({ id: 2, dueno: 3, tipo: 'ruc' })];
-    const otro = hechos({ 3: dueno({ personaId: 8, identificacion: '0102030405' }) });
-    expect(cambiosDe(filas, otro, tipos)).toEqual({ ...nada, altas: ['cedula'], reemplazadas: [1, 2] });
+    const conOtroGarante = hechos({ 3: dueno({ personaId: 8, identificacion: '0102030405' }) });
+    expect(cambiosDe(filas, conOtroGarante, tipos)).toEqual({ ...nada, altas: ['cedula'], reemplazadas: [1, 2] });
   });
 
   test('an owner who leaves (no spouse any more) closes nothing: the documents wait', () => {
@@ -126,7 +126,7 @@ describe('synchronising the list', () => {
 });
 
 describe('DOC-038 the list of an approved folder', () => {
-  const otros = [tipo(), tipo({ codigo: 'ruc' })];
+  const dosTipos = [tipo(), tipo({ codigo: 'ruc' })];
   const cuentas = (filas: ReturnType<typeof fila>[], h: HechosDeLista, tipos: TipoDeDocumento[]) => {
     const cambios = sincronizarAprobada(filas, tiposQueAplican(h, tipos), h.duenos);
     return {
@@ -139,8 +139,8 @@ describe('DOC-038 the list of an approved folder', () => {
   const nadaMas = { altas: [], vuelven: [], noAplica: [], actualizadas: [] };
 
   test('what is new, and what applies again, is asked beside it and is not mandatory', () => {
-    expect(cuentas([fila()], hechos(), otros)).toEqual({ ...nadaMas, altas: [['ruc', false]] });
-    expect(cuentas([fila(), fila({ id: 2, tipo: 'ruc', aplica: false })], hechos(), otros)).toEqual({
+    expect(cuentas([fila()], hechos(), dosTipos)).toEqual({ ...nadaMas, altas: [['ruc', false]] });
+    expect(cuentas([fila(), fila({ id: 2, tipo: 'ruc', aplica: false })], hechos(), dosTipos)).toEqual({
       ...nadaMas,
       vuelven: [2],
       actualizadas: [[2, false]],

@@ -4,8 +4,8 @@ import { leeCambiosDe } from '../recursos';
 import { catalogoDeEventos, esTipoDeEvento, listaDeTiposDeEvento } from './catalogo';
 
 test('a text that is no type of event is none, whatever objects inherit; each type is one', () => {
-  for (const otro of ['', 'toString', 'orden-aprobada', null, 7])
-    expect([otro, esTipoDeEvento(otro)]).toEqual([otro, false]);
+  for (const desconocido of ['', 'toString', 'orden-aprobada', null, 7])
+    expect([desconocido, esTipoDeEvento(desconocido)]).toEqual([desconocido, false]);
   expect(Object.keys(eventos).filter((tipo) => !esTipoDeEvento(tipo))).toEqual([]);
 });
 
@@ -19,7 +19,7 @@ test('every event says something else, in a sentence without an end, and no perm
 
 test('who is told of an event that names a record is told by GET /cambios of that record too', () => {
   for (const [tipo, { recurso, permiso }] of Object.entries(catalogoDeEventos).filter(
-    ([, uno]) => uno.recurso !== 'plan',
+    ([, evento]) => evento.recurso !== 'plan',
   ))
     expect([tipo, leeCambiosDe({ role: 'Gerente General', alcances: [permiso] } as never, recurso)]).toEqual([
       tipo,

@@ -26,7 +26,7 @@ const casado: Condiciones = {
   estadoBien: 'Nuevo',
 };
 const cedula = '1712345678';
-const todas = condicionesPosibles();
+const posibles = condicionesPosibles();
 const valores = valoresDeEjemplo();
 
 describe('LEG-574', () => {
@@ -46,8 +46,8 @@ describe('combinations of conditions', () => {
     expect(esCombinacionPosible({ ...casado, estadoCivil: 'S', separacionBienes: 'S' })).toBe(false);
     const enteras = nombresDeDimension.reduce((n, dimension) => n * dimensiones[dimension].valores.length, 1);
     // three of five marital states have no spouse: half of theirs cannot be
-    expect(todas).toHaveLength(enteras - (enteras * 3) / 5 / 2);
-    expect(new Set(todas.map(describirCombinacion)).size).toBe(todas.length);
+    expect(posibles).toHaveLength(enteras - (enteras * 3) / 5 / 2);
+    expect(new Set(posibles.map(describirCombinacion)).size).toBe(posibles.length);
   });
 
   it('facts with one missing or unknown name it', () => {
@@ -120,7 +120,7 @@ describe('which format is for a contract', () => {
   });
 
   it('a long list of cases ends after three', () => {
-    const sueltas = todas.filter((_, i) => i % 9 === 0);
+    const sueltas = posibles.filter((_, i) => i % 9 === 0);
     expect(describirProblema({ bloque: 'objeto', fecha: '2026-06-01', codigos: [], combinaciones: sueltas })).toMatch(
       /^Ningún formato para: ([^;]+; ){3}y \d+ casos más$/,
     );
@@ -147,7 +147,7 @@ describe('which format is for a contract', () => {
 });
 
 describe('merge fields in a text', () => {
-  const rechazos = (html: string, combinaciones = todas) =>
+  const rechazos = (html: string, combinaciones = posibles) =>
     revisarCampos(html, combinaciones).map(({ nombre, linea }) => `${nombre}:${linea}`);
 
   it.each([
@@ -167,7 +167,7 @@ describe('merge fields in a text', () => {
     expect(rechazos(html)).toEqual(['conyuge.nombre:1', 'vehiculo.placa:1']);
     const deCasados = { ...sinCondiciones(), estadoCivil: ['C', 'U'] as const, producto: ['01'] as const };
     expect(rechazos(html, combinacionesDe(deCasados))).toEqual([]);
-    expect(revisarCampos(html, todas)[0]?.mensaje).toContain('con cónyuge o conviviente');
+    expect(revisarCampos(html, posibles)[0]?.mensaje).toContain('con cónyuge o conviviente');
   });
 
   it('a field between words, in bold, in a cell and a table of its own are taken', () => {

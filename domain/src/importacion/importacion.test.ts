@@ -6,7 +6,7 @@ import { citaDe, claveNatural, definirImportacion } from './definicion';
 
 const { grupos, personas, planes, asambleas, adjudicaciones, notarios, usuarios, movimientos } = importaciones;
 const asignados = importaciones['ejecutivos-asignados'];
-const todas = Object.values(importaciones);
+const definidas = Object.values(importaciones);
 
 const ejemploDe = (tipo: TipoDeImportacion): Record<string, string> => {
   const { encabezado, ejemplo } = importaciones[tipo].plantilla();
@@ -149,7 +149,7 @@ describe('headings', () => {
 });
 
 describe('templates', () => {
-  test.each(todas.map((i) => [i.tipo, i] as const))(
+  test.each(definidas.map((i) => [i.tipo, i] as const))(
     '%s: its own heading and example row are accepted',
     (tipo, importacion) => {
       const { encabezado } = importacion.plantilla();
@@ -162,7 +162,7 @@ describe('templates', () => {
   test('names are types, those of the prototype are not', () => {
     expect(Object.keys(importaciones).every(esTipoDeImportacion)).toBe(true);
     expect(['constructor', '__proto__', 'plan', ''].some(esTipoDeImportacion)).toBe(false);
-    expect(todas.every((i) => importaciones[i.tipo as TipoDeImportacion] === i)).toBe(true);
+    expect(definidas.every((i) => importaciones[i.tipo as TipoDeImportacion] === i)).toBe(true);
   });
 });
 

@@ -11,8 +11,8 @@ export type GrupoConRol = readonly [grupo: string, role: Rol];
 export const rolDeGrupos = (tabla: readonly GrupoConRol[], grupos: readonly string[]): Rol | null =>
   tabla.find(([grupo]) => grupos.includes(grupo))?.[1] ?? null;
 
-export const admiteContrasena = (quienes: IngresoConContrasena, role: string): boolean =>
-  quienes === 'todos' || (quienes === 'administradores' && role === 'Administrador del sistema');
+export const admiteContrasena = (admitidos: IngresoConContrasena, role: string): boolean =>
+  admitidos === 'todos' || (admitidos === 'administradores' && role === 'Administrador del sistema');
 
 /** Account name from a claim: only what stands before '@'; '' = no name. */
 export const usuarioDeClaim = (claim: unknown): string =>

@@ -9,8 +9,8 @@ test('MED-517 the list is asked by the four states, anything else is refused', (
   const por = (estado: unknown) => leerLista({ filter: JSON.stringify({ estado }) }, listaDeMedios).filtro.estado;
   const estados = ['espera', 'enviado', 'aprobado', 'rechazado'];
   expect(estados.map(por)).toEqual(estados);
-  for (const otro of ['', 'Espera', null, true])
-    expect(() => por(otro)).toThrow(/espera, enviado, aprobado, rechazado/);
+  for (const estado of ['', 'Espera', null, true])
+    expect(() => por(estado)).toThrow(/espera, enviado, aprobado, rechazado/);
 });
 
 test('MED-540 a client who paid more than his plan owes nothing, and nobody owes him by this figure', () => {

@@ -362,15 +362,15 @@ describe('the lifecycle', () => {
   });
 
   test('MED-522 another executive acts on it unless the setting forbids it; nobody owns an unassigned one', () => {
-    const ajeno = { id: 7, soloPropios: true };
+    const deOtroEjecutivo = { id: 7, soloPropios: true };
     expect(posibles('Ejecutivo Adjudicaciones', hechos('espera'), { id: 7 })).toEqual(['actualizar', 'enviar']);
-    expect(posibles('Ejecutivo Adjudicaciones', hechos('espera'), ajeno)).toEqual([]);
-    expect(posibles('Ejecutivo Adjudicaciones', hechos('rechazado'), ajeno)).toEqual([]);
-    expect(posibles('Ejecutivo Adjudicaciones', hechos('espera', { ejecutivoId: null }), ajeno)).toEqual([
+    expect(posibles('Ejecutivo Adjudicaciones', hechos('espera'), deOtroEjecutivo)).toEqual([]);
+    expect(posibles('Ejecutivo Adjudicaciones', hechos('rechazado'), deOtroEjecutivo)).toEqual([]);
+    expect(posibles('Ejecutivo Adjudicaciones', hechos('espera', { ejecutivoId: null }), deOtroEjecutivo)).toEqual([
       'actualizar',
       'enviar',
     ]);
-    expect(posibles('Jefatura Adjudicaciones', hechos('espera'), ajeno)).toContain('actualizar');
+    expect(posibles('Jefatura Adjudicaciones', hechos('espera'), deOtroEjecutivo)).toContain('actualizar');
     expect(intentar('enviar', hechos('espera'), 'Ejecutivo Adjudicaciones', true, 7)).toMatchObject({
       kind: 'prohibido',
       code: 'medio-de-otro-ejecutivo',

@@ -173,14 +173,14 @@ describe('its lifecycle', () => {
   });
 
   test('ORD-550 invariant 11: who made it does not approve it; the other head and the managers do', () => {
-    const suya = hechos('pendiente', { creadorId: JEFE, rolCreador: 'Jefatura Adjudicaciones' });
-    expect(intentar('aprobar', suya)).toMatchObject({ code: 'cuatro-ojos' });
-    expect(intentar('aprobar', suya, 'Jefatura Adjudicaciones', 8)).toBeNull();
-    expect(intentar('aprobar', suya, 'Gerente Financiero', 9)).toBeNull();
+    const deJefatura = hechos('pendiente', { creadorId: JEFE, rolCreador: 'Jefatura Adjudicaciones' });
+    expect(intentar('aprobar', deJefatura)).toMatchObject({ code: 'cuatro-ojos' });
+    expect(intentar('aprobar', deJefatura, 'Jefatura Adjudicaciones', 8)).toBeNull();
+    expect(intentar('aprobar', deJefatura, 'Gerente Financiero', 9)).toBeNull();
     expect(intentar('aprobar', hechos('pendiente'), 'Gerente Financiero', 9)).toMatchObject({
       code: 'no-lo-creo-jefatura',
     });
-    expect(intentar('anular', suya)).toBeNull();
+    expect(intentar('anular', deJefatura)).toBeNull();
   });
 
   test('ORD-540 ORD-541 ORD-542 ORD-544 without the dealer that its type asks for it is neither annulled nor printed nor paid, but approved', () => {

@@ -68,7 +68,7 @@ test('ORD-538 the list is asked by its three states, anything else is refused', 
   const por = (estado: unknown) => leerLista({ filter: JSON.stringify({ estado }) }, listaDeOrdenes).filtro.estado;
   const estados = ['pendiente', 'aprobada', 'anulada'];
   expect(estados.map(por)).toEqual(estados);
-  for (const otro of ['', 'Pendiente', null, 1]) expect(() => por(otro)).toThrow(/pendiente, aprobada, anulada/);
+  for (const estado of ['', 'Pendiente', null, 1]) expect(() => por(estado)).toThrow(/pendiente, aprobada, anulada/);
 });
 
 test('a percentage that is none yet counts as 0, and so does one below 0 or above 100', () => {

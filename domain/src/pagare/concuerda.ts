@@ -6,13 +6,13 @@ import { type CuentaDePagare, montoDePagare } from './cuotas';
 /** The schedule of a note, and what its plan owes now. */
 export interface CuentasDePagare {
   readonly numero: number;
-  readonly suya: CuentaDePagare;
+  readonly cuenta: CuentaDePagare;
   readonly debe: CuentaDePagare;
 }
 
 /** The schedule is the one that would be made of the plan today. */
-export const concuerda = ({ suya, debe }: Pick<CuentasDePagare, 'suya' | 'debe'>): boolean =>
-  suya.plazo === debe.plazo && suya.valorDividendo === debe.valorDividendo;
+export const concuerda = ({ cuenta, debe }: Pick<CuentasDePagare, 'cuenta' | 'debe'>): boolean =>
+  cuenta.plazo === debe.plazo && cuenta.valorDividendo === debe.valorDividendo;
 
 const enCifras = (cuenta: CuentaDePagare) => ({
   plazo: cuenta.plazo,
@@ -24,10 +24,10 @@ export const cuotasEnPalabras = (cuenta: CuentaDePagare): string | null =>
   cuenta.plazo === 0 ? null : propios.cuotasPorMonto(cuenta.plazo, formatearMonto(montoDePagare(cuenta)));
 
 /** Both figures; `null` = they agree. */
-const desacuerdoDePagare = ({ numero, suya, debe }: CuentasDePagare): string | null =>
-  concuerda({ suya, debe })
+const desacuerdoDePagare = ({ numero, cuenta, debe }: CuentasDePagare): string | null =>
+  concuerda({ cuenta, debe })
     ? null
-    : propios.pagareNoConcuerda(numero, cuotasEnPalabras(suya) ?? '', cuotasEnPalabras(debe));
+    : propios.pagareNoConcuerda(numero, cuotasEnPalabras(cuenta) ?? '', cuotasEnPalabras(debe));
 
 /** Why neither note nor contract goes on: the account has changed since the note was made. `salida` = what to do. */
 export function rechazoPorCuenta(cuentas: CuentasDePagare, salida: string): ErrorDeNegocio | null {
@@ -35,6 +35,6 @@ export function rechazoPorCuenta(cuentas: CuentasDePagare, salida: string): Erro
   return desacuerdo === null
     ? null
     : new ErrorDeNegocio('regla', 'pagare-no-concuerda', `${desacuerdo}. ${salida}`, {
-        detalle: { pagare: cuentas.numero, suya: enCifras(cuentas.suya), debe: enCifras(cuentas.debe) },
+        detalle: { pagare: cuentas.numero, suya: enCifras(cuentas.cuenta), debe: enCifras(cuentas.debe) },
       });
 }

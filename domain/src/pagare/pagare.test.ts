@@ -20,7 +20,7 @@ const personas: DatosDePersonas = { ...formularioDePersonas.vacio(), representan
 
 const cuentas = {
   numero: 12,
-  suya: { plazo: 71, valorDividendo: 40_800 as Centavos },
+  cuenta: { plazo: 71, valorDividendo: 40_800 as Centavos },
   debe: { plazo: 71, valorDividendo: 40_800 as Centavos },
 };
 
@@ -225,17 +225,17 @@ describe('one number under two names', () => {
     ['without number', como('Testigo', null, 'Rosa Mera')],
     ['without name', como('Testigo', '1712345678', null)],
     ['another number', como('Testigo', '0912345678', 'Rosa Mera')],
-  ])('%s: nothing is told', (_, otra) => {
-    expect(numerosConDosNombres([ana, otra])).toEqual([]);
-    expect(numerosConDosNombres([otra, ana])).toEqual([]);
+  ])('%s: nothing is told', (_, segunda) => {
+    expect(numerosConDosNombres([ana, segunda])).toEqual([]);
+    expect(numerosConDosNombres([segunda, ana])).toEqual([]);
   });
 
   test.each([
     ['somebody else', 'Rosa Mera Vera'],
     ['a sister', 'Peña Loor Rosa Lucía'],
   ])('%s: both are named, with what they sign as', (_, nombre) => {
-    const otra = como('Garante', '1712345678', nombre);
-    expect(numerosConDosNombres([como('Testigo', null, 'X'), ana, otra])).toEqual([
+    const segunda = como('Garante', '1712345678', nombre);
+    expect(numerosConDosNombres([como('Testigo', null, 'X'), ana, segunda])).toEqual([
       propios.unNumeroDosNombres('1712345678', 'Peña Loor Ana Lucía (Deudor)', `${nombre} (Garante)`),
     ]);
   });
@@ -316,12 +316,12 @@ describe('the lifecycle of a note', () => {
     ['made its schedule', [9, 4]],
     ['saved its persons', [4, 9]],
   ])('invariant 23: who %s does not approve it, unless CUATRO_OJOS is off', (_, autores) => {
-    const suyo = { ...pendiente, autores };
-    expect(() => cicloDePagare.transicion('aprobar', suyo, como('Legal'))).toThrow(
+    const escrito = { ...pendiente, autores };
+    expect(() => cicloDePagare.transicion('aprobar', escrito, como('Legal'))).toThrow(
       expect.objectContaining({ status: 403, code: 'cuatro-ojos' }),
     );
-    expect(cicloDePagare.rechazo('aprobar', suyo, { ...como('Legal'), cuatroOjos: false })).toBeNull();
-    expect(cicloDePagare.rechazo('rechazar', suyo, como('Legal'))).toBeNull();
+    expect(cicloDePagare.rechazo('aprobar', escrito, { ...como('Legal'), cuatroOjos: false })).toBeNull();
+    expect(cicloDePagare.rechazo('rechazar', escrito, como('Legal'))).toBeNull();
   });
 
   test('an incomplete note is neither sent nor approved, and says what is missing; it may be rejected', () => {

@@ -63,9 +63,9 @@ describe('refusals', () => {
   });
 
   test('ASA-040 an award of another assembly can be neither changed nor cleared nor edited', () => {
-    const otra = { ...oferta, asambleaAdjudica: 3 };
+    const deOtraAsamblea = { ...oferta, asambleaAdjudica: 3 };
     for (const marca of [{ adjudicadoPor: 'Sorteo' }, { adjudicadoPor: '' }, { cantidadOferta: 3 }] as const) {
-      expect(codigo(otra, marca)).toBe('adjudicado-en-otra');
+      expect(codigo(deOtraAsamblea, marca)).toBe('adjudicado-en-otra');
     }
   });
 

@@ -79,9 +79,9 @@ export function puedeAdjudicarse(p: HechosDeParticipante, numeroAsamblea: number
 }
 
 /** ASA-043: the lowest number that no other offer of this assembly has; a cleared number is given again. */
-function siguientePrioridad(otras: readonly number[]): number {
+function siguientePrioridad(ocupadas: readonly number[]): number {
   let libre = 1;
-  while (otras.includes(libre)) libre += 1;
+  while (ocupadas.includes(libre)) libre += 1;
   return libre;
 }
 

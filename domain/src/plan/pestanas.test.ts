@@ -17,7 +17,7 @@ function* combinaciones(): Generator<HechosDePestanas> {
               for (const garante of garantes)
                 yield { numAprobacion, estadoCivil, separacionBienes, situacionLaboral, riesgo, excepcion, garante };
 }
-const todas = [...combinaciones()];
+const casos = [...combinaciones()];
 
 const codigos = (h: HechosDePestanas): CodigoDePestana[] => pestanasDe(h).map(({ codigo }) => codigo);
 const subs = (h: HechosDePestanas, codigo: CodigoDePestana): string[] | undefined =>
@@ -27,12 +27,12 @@ const subs = (h: HechosDePestanas, codigo: CodigoDePestana): string[] | undefine
 
 /** A tab is there exactly where the row of the specification, written out once more, says so. */
 function exactamente(codigo: CodigoDePestana, fila: (h: HechosDePestanas) => boolean): void {
-  const distintas = todas.filter((h) => codigos(h).includes(codigo) !== fila(h));
+  const distintas = casos.filter((h) => codigos(h).includes(codigo) !== fila(h));
   expect(distintas.slice(0, 3)).toEqual([]);
 }
 
 test('the table of combinations is whole', () => {
-  expect(todas).toHaveLength(2 * 6 * 3 * 6 * 6 * 2 * 3);
+  expect(casos).toHaveLength(2 * 6 * 3 * 6 * 6 * 2 * 3);
 });
 
 test("EST-501 'Conyuge / Cliente' only for C or U with separation 'N'", () => {
@@ -57,11 +57,11 @@ test('EST-500 EST-504 client and depositario always, in one order, each tab once
   exactamente('cliente', () => true);
   exactamente('depositario', () => true);
   const orden: CodigoDePestana[] = ['cliente', 'conyuge-cliente', 'garante', 'conyuge-garante', 'depositario'];
-  for (const h of todas) expect(codigos(h)).toEqual(orden.filter((codigo) => codigos(h).includes(codigo)));
+  for (const h of casos) expect(codigos(h)).toEqual(orden.filter((codigo) => codigos(h).includes(codigo)));
 });
 
 test('EST-505 EST-506 the sub-tabs of the client with and without an approval number', () => {
-  for (const h of todas)
+  for (const h of casos)
     expect(subs(h, 'cliente')).toEqual(
       h.numAprobacion === null
         ? ['Información', 'Detalle pagos', 'Historial del cliente']
@@ -78,7 +78,7 @@ test('EST-505 EST-506 the sub-tabs of the client with and without an approval nu
 });
 
 test('EST-507 EST-510 EST-511 the sub-tabs of the others do not depend on anything', () => {
-  for (const h of todas) {
+  for (const h of casos) {
     expect(subs(h, 'depositario')).toEqual(['Información', 'Documentos']);
     for (const conyuge of [subs(h, 'conyuge-cliente'), subs(h, 'conyuge-garante')])
       if (conyuge !== undefined) expect(conyuge).toEqual(['Información', 'Documentos']);
@@ -89,8 +89,8 @@ test('EST-507 EST-510 EST-511 the sub-tabs of the others do not depend on anythi
 });
 
 test('EST-500 the labels are verbatim', () => {
-  const todo = todas.find((h) => codigos(h).length === 5) as HechosDePestanas;
-  expect(pestanasDe(todo).map(({ titulo }) => titulo)).toEqual([
+  const completo = casos.find((h) => codigos(h).length === 5) as HechosDePestanas;
+  expect(pestanasDe(completo).map(({ titulo }) => titulo)).toEqual([
     'Cliente',
     'Conyuge / Cliente',
     'Garante',

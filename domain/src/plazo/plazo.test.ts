@@ -39,8 +39,8 @@ describe('which term an award has', () => {
   ] as const)(
     'TAB-508 of %j the first term that fits product %s and %s is the one it was promised',
     (plazos, producto, fecha) => {
-      const suyo = terminosDe(plazos).find((t) => t.producto === producto && (t.desde === null || t.desde <= fecha));
-      expect(suyo?.dias).toBe(diasPrometidos(plazos, { producto, fecha }));
+      const termino = terminosDe(plazos).find((t) => t.producto === producto && (t.desde === null || t.desde <= fecha));
+      expect(termino?.dias).toBe(diasPrometidos(plazos, { producto, fecha }));
     },
   );
 
@@ -117,11 +117,11 @@ describe('the clock against a reckoning of its own, over generated terms, days o
         (plazos, feriados, adjudicaciones) => {
           const tramos = tramosAtrasados(plazos, HOY, feriados);
           for (const { producto, fecha } of adjudicaciones) {
-            const suyos = plazos.filter(
-              (uno) => uno.codigo === 'entrega' && uno.producto === producto && uno.desde <= fecha,
+            const aplicables = plazos.filter(
+              (plazo) => plazo.codigo === 'entrega' && plazo.producto === producto && plazo.desde <= fecha,
             );
-            const vigente = suyos.reduce<Plazo | null>(
-              (ultimo, uno) => (ultimo !== null && ultimo.desde > uno.desde ? ultimo : uno),
+            const vigente = aplicables.reduce<Plazo | null>(
+              (ultimo, plazo) => (ultimo !== null && ultimo.desde > plazo.desde ? ultimo : plazo),
               null,
             );
             const dias = vigente?.dias ?? 17;

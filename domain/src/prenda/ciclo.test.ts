@@ -8,7 +8,7 @@ const nueva: HechosDePrenda = { ingresada: false, pagareAprobado: null, planVige
 const ingresada = { ...nueva, ingresada: true };
 const firme = { ...ingresada, pagareAprobado: aprobado };
 const firmeSinDatos = { ...nueva, pagareAprobado: aprobado };
-const todas = [nueva, ingresada, firme, firmeSinDatos];
+const prendas = [nueva, ingresada, firme, firmeSinDatos];
 const posibles = (role: Rol, prenda: HechosDePrenda) => cicloDePrenda.accionesPosibles(prenda, { actor: { role } });
 const rechazo = (accion: AccionDePrenda, prenda: HechosDePrenda, role: Rol = 'Legal') => {
   const error: ErrorDeNegocio | null = cicloDePrenda.rechazo(accion, prenda, { actor: { role } });
@@ -54,7 +54,7 @@ test('a plan that is no longer awarded to the client of the note: nothing is sav
 
 test('legal and its assistant alone type and print, in the states that the note leaves', () => {
   for (const role of listaDeRoles)
-    expect([role, todas.map((prenda) => posibles(role, prenda))]).toEqual([
+    expect([role, prendas.map((prenda) => posibles(role, prenda))]).toEqual([
       role,
       role === 'Legal' || role === 'Asistente Legal'
         ? [['guardar'], ['guardar', 'verBorrador'], ['generar'], []]
@@ -71,6 +71,6 @@ test('saving makes it ingresada, again too; a draft and a print change nothing',
 });
 
 test('its state follows from data and note, and each is a word', () => {
-  expect(todas.map(estadoDePrenda)).toEqual(['porIngresar', 'ingresada', 'firme', 'firme']);
+  expect(prendas.map(estadoDePrenda)).toEqual(['porIngresar', 'ingresada', 'firme', 'firme']);
   expect(Object.keys(etiquetaDePrenda)).toEqual(['porIngresar', 'ingresada', 'firme']);
 });

@@ -176,12 +176,12 @@ test('whatever is known of a plan, there is one next act unless it was delivered
     carta: fc.constantFrom(null, 'pendiente', 'generada', 'realizada'),
   });
   fc.assert(
-    fc.property(hechos, (suyos) => {
-      const siguiente = siguienteDe(suyos as HechosDeAvance);
-      expect(siguiente === null).toBe(suyos.carta === 'realizada');
+    fc.property(hechos, (avance) => {
+      const siguiente = siguienteDe(avance as HechosDeAvance);
+      expect(siguiente === null).toBe(avance.carta === 'realizada');
       if (siguiente === null) return;
-      const role = (['Ejecutivo Adjudicaciones', 'Jefatura Adjudicaciones', 'Riesgo', 'Legal'] as const).find((uno) =>
-        leToca(uno, siguiente),
+      const role = (['Ejecutivo Adjudicaciones', 'Jefatura Adjudicaciones', 'Riesgo', 'Legal'] as const).find(
+        (candidato) => leToca(candidato, siguiente),
       );
       expect(enlaceDeAsunto(role ?? 'Cobranzas', siguiente.asunto)).not.toBeNull();
     }),
@@ -189,12 +189,12 @@ test('whatever is known of a plan, there is one next act unless it was delivered
 });
 
 test('a plan whose folder is with its executive is of department 002, and each department has only plans of the folders that it names', () => {
-  const todas = ['ejecutivo', 'devuelta', 'riesgo', 'legal'] as const;
+  const carpetas = ['ejecutivo', 'devuelta', 'riesgo', 'legal'] as const;
   expect(departamentosQueTienen.map((id) => carpetasDe(id))).toEqual([null, ['riesgo', 'legal'], ['riesgo', 'legal']]);
   const codigos = { ejecutivo: null, devuelta: '002', riesgo: '004', legal: '003' } as const;
   fc.assert(
     fc.property(
-      fc.constantFrom(...todas),
+      fc.constantFrom(...carpetas),
       fc.constantFrom(nuevo, completa, aprobada, ordenada, pagada, { ...aprobada, producto: '02' }),
       fc.constantFrom(null, 'pendiente', 'generada'),
       fc.option(fc.record({ id: fc.constant(5), estado: fc.constantFrom('espera', 'enviado', 'aprobado') })),

@@ -109,8 +109,8 @@ test.each([
   [{ vencidasAdmitidas: 0, cesion: 'participa' }, 1, true, 'no participa'],
 ] as const)(
   'by %j a plan with %i overdue instalments, cession %p, enters as %s',
-  (una, cuotaVencidas, enCesion, estado) => {
-    expect(estadoInicialDe({ cuotaVencidas, enCesion }, una)).toBe(estado);
+  (regla, cuotaVencidas, enCesion, estado) => {
+    expect(estadoInicialDe({ cuotaVencidas, enCesion }, regla)).toBe(estado);
   },
 );
 
@@ -118,8 +118,8 @@ describe('the order of the offers', () => {
   test('without a rule of its own the typed sequence decides, as specified (ASA-045)', () => {
     const filas = [oferta('10', 90, { prioridadOferta: 2 }), oferta('3', 5), oferta('2', 1, { prioridadOferta: 2 })];
     const enOrden = ofertasEnOrden(filas, REGLA_PREDETERMINADA);
-    expect(enOrden.map((uno) => uno.oferta.codigo)).toEqual(['3', '2', '10']);
-    expect(enOrden.map((uno) => uno.razon)).toEqual([
+    expect(enOrden.map((puesto) => puesto.oferta.codigo)).toEqual(['3', '2', '10']);
+    expect(enOrden.map((puesto) => puesto.razon)).toEqual([
       'Secuencia escrita 1; sigue el código 2 con 2',
       'Secuencia escrita 2; antes, el código 3 con 1',
       'Empate en secuencia escrita. Código 10; antes, el código 2 con 2',
@@ -175,10 +175,10 @@ describe('the order of the offers', () => {
   test('whatever the criteria, it is the same however the offers are read, and no offer is lost', () => {
     fc.assert(
       fc.property(libres, fc.shuffledSubarray<CriterioDeOferta>(codigos, { minLength: 1 }), (filas, criterios) => {
-        const una = ofertasEnOrden(filas, { criterios });
-        const otra = ofertasEnOrden([...filas].reverse(), { criterios });
-        expect(una).toEqual(otra);
-        expect(una.map(({ oferta: fila }) => fila).sort(porCodigo)).toEqual([...filas].sort(porCodigo));
+        const orden = ofertasEnOrden(filas, { criterios });
+        const alReves = ofertasEnOrden([...filas].reverse(), { criterios });
+        expect(orden).toEqual(alReves);
+        expect(orden.map(({ oferta: fila }) => fila).sort(porCodigo)).toEqual([...filas].sort(porCodigo));
       }),
     );
   });

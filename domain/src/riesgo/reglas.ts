@@ -36,7 +36,7 @@ const sinCumplir = (encontrado: string): Hallazgo => ({ cumple: false, encontrad
 const noDeclarado = sinCumplir(propios.riesgoNoDeclarado);
 
 /** Percentage of an amount for comparisons, not rounded. */
-const porciento = (todo: Centavos, cuanto: number): number => (todo * cuanto) / 100;
+const porciento = (monto: Centavos, porcentaje: number): number => (monto * porcentaje) / 100;
 
 const buroDesde = (minimo: number): Regla => ({
   mirado: propios.riesgoBuro(minimo),

@@ -48,12 +48,12 @@ describe('a score that is no longer of these data', () => {
   });
 
   test('what risk marked stays as it was said, what has no rule or one that is gone says nothing', () => {
-    const otros = [
+    const sinRegla = [
       calculado({ origen: 'manual' }),
       calculado({ origen: null, cumple: false, encontrado: null }),
       calculado({ regla: null }),
       calculado({ regla: 'deOtraVersion' }),
     ];
-    expect(cambiadosDesdeElCalculo(otros, conCuotas(2))).toEqual([]);
+    expect(cambiadosDesdeElCalculo(sinRegla, conCuotas(2))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { ErrorDeNegocio } from '../errores';
 import { validar } from '../esquemas';
-import { esquemaCambioDeContrasena, esquemaCredenciales, rechazoDeContrasena } from './validacion';
+import { esquemaCambioDeContrasena, rechazoDeContrasena } from './validacion';
 
 const errores = (intento: () => unknown): Record<string, string> => {
   try {
@@ -11,28 +11,6 @@ const errores = (intento: () => unknown): Record<string, string> => {
   }
   return {};
 };
-
-test.each([
-  [{}, { name: 'Ingrese su usuario', pass: 'Ingrese su contraseña' }],
-  [{ name: '  ', pass: 'x' }, { name: 'Ingrese su usuario' }],
-  [{ name: 'x', pass: '' }, { pass: 'Ingrese su contraseña' }],
-  [
-    { name: 1, pass: ['x'] },
-    { name: 'Ingrese su usuario', pass: 'Ingrese su contraseña' },
-  ],
-  [{ name: 'x'.repeat(65), pass: 'x' }, { name: 'Máximo 64 caracteres' }],
-  [{ name: 'x', pass: 'x'.repeat(129) }, { pass: 'La contraseña puede tener como máximo 128 caracteres' }],
-  [{ name: 'x', pass: 'x', role: 'Riesgo' }, { role: 'Campo desconocido' }],
-])('AUT-002 AUT-003 the login %j is not sent', (cuerpo, esperado) => {
-  expect(errores(() => validar(esquemaCredenciales, cuerpo))).toEqual(esperado);
-});
-
-test('AUT-004 name is trimmed, the password is taken as typed', () => {
-  expect(validar(esquemaCredenciales, { name: ' asistente ', pass: ' clave ' })).toEqual({
-    name: 'asistente',
-    pass: ' clave ',
-  });
-});
 
 test.each([
   ['corta', /al menos 8/],

@@ -1,26 +1,10 @@
 import { z } from 'zod';
 import { propios } from '../mensajes';
 import { normalizar } from '../texto';
-import type { CambioDeContrasena, Credenciales } from './tipos';
 
 /** OWASP ASVS 5.0 §6.2: length decides, no composition rules, no silent truncation; well-known and context-specific words are refused. */
-export const CONTRASENA_MINIMA = 8;
-export const CONTRASENA_MAXIMA = 128;
-export const USUARIO_MAXIMO = 64;
-
-/** AUT-002…004: checks only presence and size; whether they are right is the server's answer. */
-export const esquemaCredenciales = z.strictObject({
-  name: z
-    .string({ error: propios.usuarioRequerido })
-    .trim()
-    .min(1, propios.usuarioRequerido)
-    .max(USUARIO_MAXIMO, propios.textoLargo(USUARIO_MAXIMO)),
-  pass: z
-    .string({ error: propios.contrasenaRequerida })
-    .min(1, propios.contrasenaRequerida)
-    .max(CONTRASENA_MAXIMA, propios.contrasenaLarga(CONTRASENA_MAXIMA)),
-  codigo: z.string().optional(),
-}) satisfies z.ZodType<Credenciales>;
+const CONTRASENA_MINIMA = 8;
+const CONTRASENA_MAXIMA = 128;
 
 /** Common passwords, in general and here; compared without case and accents, and without digits and signs at the ends. */
 const COMUNES = new Set([
@@ -76,5 +60,5 @@ export function esquemaCambioDeContrasena(usuario: string) {
       const igual = c.nueva !== '' && c.nueva === c.actual;
       const rechazo = igual ? propios.contrasenaIgual : rechazoDeContrasena(c.nueva, usuario);
       if (rechazo) ctx.addIssue({ code: 'custom', path: ['nueva'], message: rechazo });
-    }) satisfies z.ZodType<CambioDeContrasena>;
+    });
 }

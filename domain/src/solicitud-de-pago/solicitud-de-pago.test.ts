@@ -66,11 +66,11 @@ describe('lifecycle', () => {
   });
 
   test('PAG-522 four eyes: of what she made herself Jefatura approves nothing, and annuls it', () => {
-    const suyo = pago({ creadorId: jefa.id, rolCreador: jefa.role });
-    expect(rechazo('aprobar', suyo)).toMatchObject({ code: 'cuatro-ojos' });
-    expect(cicloDePago.rechazo('aprobar', suyo, { actor: jefa, cuatroOjos: false })).toBeNull();
-    expect(rechazo('anular', suyo)).toBeNull();
-    expect(rechazo('aprobar', suyo, { id: 9, role: 'Gerente General' })).toBeNull();
+    const deJefatura = pago({ creadorId: jefa.id, rolCreador: jefa.role });
+    expect(rechazo('aprobar', deJefatura)).toMatchObject({ code: 'cuatro-ojos' });
+    expect(cicloDePago.rechazo('aprobar', deJefatura, { actor: jefa, cuatroOjos: false })).toBeNull();
+    expect(rechazo('anular', deJefatura)).toBeNull();
+    expect(rechazo('aprobar', deJefatura, { id: 9, role: 'Gerente General' })).toBeNull();
     expect(rechazo('aprobar', pago(), { id: 9, role: 'Gerente General' })).toMatchObject({
       code: 'no-lo-creo-jefatura',
     });
@@ -265,8 +265,8 @@ describe('what is typed', () => {
   });
 
   test('PAG-501 PAG-502 the search takes four to ten digits and nothing else', () => {
-    for (const ajena of ['171', '17123456789', '1712a', '1712345678 / 0912345678'])
-      expect(esCedulaBuscada(ajena)).toBe(false);
+    for (const texto of ['171', '17123456789', '1712a', '1712345678 / 0912345678'])
+      expect(esCedulaBuscada(texto)).toBe(false);
     for (const cedula of ['1712', '1712345678']) expect(esCedulaBuscada(cedula)).toBe(true);
   });
 

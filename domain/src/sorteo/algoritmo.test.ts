@@ -27,8 +27,8 @@ test('whatever the seed and the number of plans, the order is a permutation, and
   );
 });
 
-const sumar = (veces: number[], cual: number): void => {
-  veces[cual] = (veces[cual] ?? 0) + 1;
+const sumar = (veces: number[], lugar: number): void => {
+  veces[lugar] = (veces[lugar] ?? 0) + 1;
 };
 
 test('over 3,000 fixed seeds every plan stands in every place as often as chance has it (chi-square, 6 degrees)', () => {

@@ -67,8 +67,8 @@ describe('each refusal by its status, and in the field where it is mended', () =
     expect(rechazoDeConfirmar(sorteado, '04821', 1, HOY)).toMatchObject({ status: 409, code: 'ya-sorteado' });
     expect(rechazoDeConfirmar(publicado, '04821', 2, HOY)).toMatchObject({ status: 409, code: 'sin-numero' });
     expect(rechazoDeConfirmar(escrito, '04821', 1, HOY)).toMatchObject({ status: 403, code: 'mismo-usuario' });
-    const otro = rechazoDeConfirmar(escrito, '04822', 2, HOY);
-    expect(otro).toMatchObject({ status: 422, code: 'numero-distinto', errors: { numero: otro?.title } });
+    const distinto = rechazoDeConfirmar(escrito, '04822', 2, HOY);
+    expect(distinto).toMatchObject({ status: 422, code: 'numero-distinto', errors: { numero: distinto?.title } });
     expect(rechazoDeConfirmar(escrito, '0 4821', 2, HOY)).toBeNull();
   });
 });
@@ -128,7 +128,7 @@ describe('what was marked beside what was drawn', () => {
       marca('01-M001-4', 'Oferta'),
     );
     expect([tocaba, pasados]).toEqual([['01-M001-1'], ['01-M001-3']]);
-    const todos = comparar(...orden.map((plan) => marca(plan, 'Oferta')));
-    expect([todos.tocaba, todos.pasados]).toEqual([[], orden]);
+    const comparados = comparar(...orden.map((plan) => marca(plan, 'Oferta')));
+    expect([comparados.tocaba, comparados.pasados]).toEqual([[], orden]);
   });
 });

@@ -35,9 +35,9 @@ describe('refusals', () => {
   });
 
   test('a list in which one figure was changed has another hash, seed and order', () => {
-    const otra = lista.replace('41250', '41251');
+    const cambiada = lista.replace('41250', '41251');
     const dicho = { ...dado, huella: sha256(lista), semilla, orden: impreso };
-    expect(verificarSorteo(otra, dicho, sha256).diferencias.map((texto) => texto.split(/[:,]/)[0])).toEqual([
+    expect(verificarSorteo(cambiada, dicho, sha256).diferencias.map((texto) => texto.split(/[:,]/)[0])).toEqual([
       'Huella de la lista',
       'Semilla',
       'Orden',

@@ -21,7 +21,7 @@ describe('a message about an event', () => {
   });
 
   test('nobody but the administrator acts on one: 403', () => {
-    for (const role of listaDeRoles.filter((uno) => uno !== 'Administrador del sistema'))
+    for (const role of listaDeRoles.filter((candidato) => candidato !== 'Administrador del sistema'))
       for (const estado of estadosDeEnvio) {
         expect(cicloDeEnvio.accionesPosibles({ estado }, { actor: { role } })).toEqual([]);
         expect(cicloDeEnvio.rechazo('reenviar', { estado }, { actor: { role } })).toMatchObject({ status: 403 });
@@ -67,10 +67,10 @@ describe('who may be told of what', () => {
 
   test('an account is told of the records that it may read, and of nothing else of its role', () => {
     const tipos = Object.keys(catalogoDeEventos);
-    const suyos = tipos.filter((tipo) => puedeSerAvisado(deOrdenes, tipo));
-    expect(suyos.length).toBeGreaterThan(0);
-    expect(suyos.every((tipo) => tipo.includes('ORDEN'))).toBe(true);
-    expect(eventosAjenos(deOrdenes, tipos)).toEqual(tipos.filter((tipo) => !suyos.includes(tipo)));
+    const permitidos = tipos.filter((tipo) => puedeSerAvisado(deOrdenes, tipo));
+    expect(permitidos.length).toBeGreaterThan(0);
+    expect(permitidos.every((tipo) => tipo.includes('ORDEN'))).toBe(true);
+    expect(eventosAjenos(deOrdenes, tipos)).toEqual(tipos.filter((tipo) => !permitidos.includes(tipo)));
     expect(eventosAjenos(deOrdenes, [])).toEqual([]);
   });
 

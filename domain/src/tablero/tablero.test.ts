@@ -306,14 +306,14 @@ describe('figures over generated rows', () => {
       fc.property(
         fc.array(entrega, { maxLength: 60 }),
         fc.array(adjudicacion, { maxLength: 60 }),
-        (entregas, todas) => {
+        (entregas, adjudicadas) => {
           const meses = ['2026-01', '2026-02', '2026-03'];
-          const cuenta = todas.map(({ fecha }) => ({ fecha, cantidad: 1 }));
+          const cuenta = adjudicadas.map(({ fecha }) => ({ fecha, cantidad: 1 }));
           for (const punto of lineaDe(meses, entregas, cuenta)) {
-            const suyas = entregas.filter(({ fecha }) => fecha.startsWith(punto.mes));
-            expect(punto.entregados).toBe(suyas.length);
-            expect(punto.mediaEnDias).toBe(mediaEnDias(suyas).dias);
-            expect(punto.adjudicados).toBe(todas.filter(({ fecha }) => fecha.startsWith(punto.mes)).length);
+            const delMes = entregas.filter(({ fecha }) => fecha.startsWith(punto.mes));
+            expect(punto.entregados).toBe(delMes.length);
+            expect(punto.mediaEnDias).toBe(mediaEnDias(delMes).dias);
+            expect(punto.adjudicados).toBe(adjudicadas.filter(({ fecha }) => fecha.startsWith(punto.mes)).length);
           }
         },
       ),

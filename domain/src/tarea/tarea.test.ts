@@ -74,10 +74,10 @@ describe('lifecycle', () => {
         (estado, role, _, usuarioId, rol) => {
           const hechos = tarea({ estado, usuarioId, rol });
           const posibles = cicloDeTarea.accionesPosibles(hechos, como(role));
-          const suya = esTareaPropia(hechos, como(role).actor);
+          const esPropia = esTareaPropia(hechos, como(role).actor);
           expect(posibles.includes('reasignar')).toBe(role === 'Jefatura Adjudicaciones' && estado !== 'C');
           expect(posibles.includes('modificar')).toBe(
-            estado !== 'C' && puede(role, 'tarea:propia') && (suya || role === 'Jefatura Adjudicaciones'),
+            estado !== 'C' && puede(role, 'tarea:propia') && (esPropia || role === 'Jefatura Adjudicaciones'),
           );
           expect(posibles.includes('cerrar')).toBe(posibles.includes('modificar'));
         },
@@ -91,8 +91,11 @@ describe('lifecycle', () => {
     expect(rolesPorTomar('Riesgo')).toEqual(['Riesgo']);
     for (const legal of ['Legal', 'Asistente Legal'] as const)
       expect(rolesPorTomar(legal)).toEqual(['Legal', 'Asistente Legal']);
-    for (const otro of listaDeRoles.filter((role) => !permisos['tarea:registrar'].includes(role)))
-      expect([rolesPorTomar(otro), otro === 'Asistente Asamblea' ? [] : rolesDelDepartamento(otro)]).toEqual([[], []]);
+    for (const ajeno of listaDeRoles.filter((role) => !permisos['tarea:registrar'].includes(role)))
+      expect([rolesPorTomar(ajeno), ajeno === 'Asistente Asamblea' ? [] : rolesDelDepartamento(ajeno)]).toEqual([
+        [],
+        [],
+      ]);
   });
 
   test('the refusal of a closed task says who closed it and when', () => {

@@ -98,8 +98,8 @@ describe('a body whose texts are cleaned before they are judged', () => {
 
   it('touches no other field, and nothing that is no text or no body', () => {
     expect(limpio.parse({ texto: 'a', nota: '<b>x</b>' })).toEqual({ texto: 'a', nota: '<b>x</b>' });
-    for (const otro of [{ texto: 7 }, null, 'texto', ['texto'], 7, undefined])
-      expect([otro, limpio.safeParse(otro).success]).toEqual([otro, false]);
+    for (const valor of [{ texto: 7 }, null, 'texto', ['texto'], 7, undefined])
+      expect([valor, limpio.safeParse(valor).success]).toEqual([valor, false]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { campoEnTexto, nombresDeCampo, rechazoDeTextoEnriquecido } from '@adjudica/domain';
+import { nombresDeCampo, rechazoDeTextoEnriquecido } from '@adjudica/domain';
 import { getSchema } from '@tiptap/core';
 import { DOMParser as DeDom, DOMSerializer } from '@tiptap/pm/model';
 import { extensions } from './extensions';
@@ -24,7 +24,7 @@ test('a name that is no field stays letters, so that saving can say which', () =
 
 test('every field comes out of the editor as it went in, also in bold and in a cell', () => {
   for (const nombre of nombresDeCampo) {
-    const html = `<p>a ${campoEnTexto(nombre)} b <strong>${campoEnTexto(nombre)}</strong></p>`;
+    const html = `<p>a [[${nombre}]] b <strong>[[${nombre}]]</strong></p>`;
     expect(porElEditor(html)).toBe(html);
     expect(rechazoDeTextoEnriquecido(porElEditor(html), 1000)).toBeNull();
   }

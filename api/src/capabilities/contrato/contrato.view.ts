@@ -55,7 +55,7 @@ function hechosDelPagare(row: ListRow): Pick<HechosDeContrato, 'pagare' | 'debe'
     pagare:
       pagareId === null
         ? null
-        : { numero: Number(pagareId), estado: estadoPagare ?? 'P', suya: pagareDelContrato, debe },
+        : { numero: Number(pagareId), estado: estadoPagare ?? 'P', cuenta: pagareDelContrato, debe },
     debe: debe.plazo > 0,
   };
 }

@@ -48,14 +48,14 @@ export const hechosDelContenido = (row: ListRow): HechosDelContenido => ({
 
 const cuentasDe = (row: ListRow): CuentasDePagare => ({
   numero: Number(row.id),
-  suya: { plazo: Number(row.plazo), valorDividendo: centavosDeDecimal(row.valorDividendo) },
+  cuenta: { plazo: Number(row.plazo), valorDividendo: centavosDeDecimal(row.valorDividendo) },
   debe: debeDe(row),
 });
 
 /** What is approved is final: nobody makes it anew. */
 function debeOtraCosa(row: ListRow): PagareDeListaVista['debeHoy'] {
-  const { suya, debe } = cuentasDe(row);
-  if (row.estado === 'A' || concuerda({ suya, debe })) return null;
+  const { cuenta, debe } = cuentasDe(row);
+  if (row.estado === 'A' || concuerda({ cuenta, debe })) return null;
   return { plazo: debe.plazo, monto: aNumero(montoDePagare(debe)) };
 }
 

@@ -15,7 +15,7 @@ export const documentoYaDecididoPor = (estado: boolean, quien: string, cuando: s
     ? `El documento ya fue confirmado como correcto por ${quien} el ${cuando}`
     : `El documento ya fue marcado como incorrecto por ${quien} el ${cuando}`;
 export const documentoNoCorresponde = (admitidos: readonly string[]): string =>
-  `No corresponde a este documento: envíe ${admitidos.map((uno) => `"${uno}"`).join(' o ')}, o nada`;
+  `No corresponde a este documento: envíe ${admitidos.map((admitido) => `"${admitido}"`).join(' o ')}, o nada`;
 export const documentoVersion = (n: number): string => `versión ${n}`;
 export const documentoArchivoRequerido = 'Seleccione un archivo';
 export const carpetaSinDocumentos = 'La carpeta no tiene documentos subidos';

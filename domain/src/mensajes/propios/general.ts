@@ -97,8 +97,8 @@ export const listaCampo = (campo: string): string => `No se puede ordenar ni fil
 export const listaFiltro = (filtro: string, recibido: string, admite: string): string =>
   `El filtro '${filtro}' no admite ${recibido}: espera ${admite}`;
 export const listaSinFiltro = (filtro: string, admite: string, enLugar: readonly string[]): string => {
-  const otros = enLugar.map((otro) => `'${otro}'`).join(' o ');
-  return `Falta el filtro '${filtro}', que espera ${admite}${otros === '' ? '' : `; en su lugar puede ir ${otros}`}`;
+  const alternativas = enLugar.map((nombre) => `'${nombre}'`).join(' o ');
+  return `Falta el filtro '${filtro}', que espera ${admite}${alternativas === '' ? '' : `; en su lugar puede ir ${alternativas}`}`;
 };
 export const filtroTexto = (maximo: number): string => `un texto de a lo sumo ${maximo} caracteres`;
 export const filtroEntero = 'un número entero, sin comillas';
@@ -110,8 +110,8 @@ export const filtroCodigos = (maximo: number): string => `un código, o una list
 export const filtroUnoDe = (opciones: readonly string[]): string =>
   `uno de: ${opciones.map((opcion) => opcion || "''").join(', ')}`;
 export const filtroDeDia = 'una fecha AAAA-MM-DD o DD/MM/AAAA';
-export const filtroDeEjecutivo = (otros: readonly string[]): string =>
-  `${otros.join(', ')} o el número de un ejecutivo`;
+export const filtroDeEjecutivo = (palabras: readonly string[]): string =>
+  `${palabras.join(', ')} o el número de un ejecutivo`;
 export const alMenosCaracteres = (minimo: number): string => `al menos ${minimo} caracteres`;
 /** A longer text is searched by its beginning. */
 export const busquedaLarga = (maximo: number): string => `Se busca por los primeros ${maximo} caracteres`;

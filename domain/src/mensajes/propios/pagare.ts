@@ -41,8 +41,8 @@ export const pagareSinPrenda = 'Falta ingresar la prenda';
 export const pagareEsperaPrenda = 'Falta ingresar la prenda: hasta entonces el pagaré no se puede aprobar.';
 export const pagarePersonaAMedias = (persona: string): string => `${persona}: falta la cédula o el nombre`;
 export const pagareCedulaImposible = (persona: string): string => `${persona}: la cédula debe tener 10 dígitos`;
-export const unNumeroDosNombres = (numero: string, uno: string, otro: string): string =>
-  `El número ${numero} está con dos nombres: ${uno} y ${otro}`;
+export const unNumeroDosNombres = (numero: string, nombre: string, otroNombre: string): string =>
+  `El número ${numero} está con dos nombres: ${nombre} y ${otroNombre}`;
 export const pagareHuellaSinTestigo = 'La firma con huella necesita un testigo';
 export const pagareIncompleto = (faltan: readonly string[]): string =>
   `El pagaré está incompleto: ${faltan.join('; ')}`;
@@ -51,8 +51,8 @@ export const pagareSinAdjudicacion = 'El plan no está adjudicado';
 export const cuotasPorMonto = (cuotas: number, monto: string): string =>
   `${cuotas} ${cuotas === 1 ? 'cuota' : 'cuotas'} por ${monto}`;
 /** `debe` null = no debt. */
-export const pagareNoConcuerda = (numero: number, suya: string, debe: string | null): string =>
-  `El pagaré No. ${numero} dice ${suya} y el plan ${debe === null ? 'ya no debe nada' : `debe hoy ${debe}`}`;
+export const pagareNoConcuerda = (numero: number, cuotas: string, debe: string | null): string =>
+  `El pagaré No. ${numero} dice ${cuotas} y el plan ${debe === null ? 'ya no debe nada' : `debe hoy ${debe}`}`;
 export const pagareDebeHoy = (debe: string | null): string =>
   debe === null ? 'No concuerda: el plan ya no debe nada' : `No concuerda: el plan debe hoy ${debe}`;
 export const pagareGenerarDeNuevo = 'Generar de nuevo';
@@ -80,8 +80,8 @@ export const pagareQuienesFirman = 'Quienes firman';
 export const pagareDesdeLaSolicitud = 'Los datos vienen de la solicitud. Revíselos y guárdelos.';
 export const pagareDistintos = (campos: readonly string[]): string =>
   `No es lo que dice la solicitud: ${campos.join(', ')}`;
-export const pagareContenidoDeLey = (estan: number, todos: number): string =>
-  `Contenido que pide la ley: ${estan} de ${todos}`;
+export const pagareContenidoDeLey = (estan: number, total: number): string =>
+  `Contenido que pide la ley: ${estan} de ${total}`;
 export const pagareTitulo = (numero: number): string => `Pagaré No. ${numero}`;
 export const pagareDelPlan = (numero: number): string => `El plan ya tiene el pagaré No. ${numero}`;
 export const pagareGuardadoNumero = (numero: number): string => `Pagaré No. ${numero} guardado.`;

@@ -26,10 +26,10 @@ export const ordenPor = (criterios: readonly string[]): string => `Por ${criteri
 export const reglaDesde = (fecha: string | null, sustento: string | null): string =>
   fecha === null ? 'Regla de fábrica' : `Regla desde ${fecha}: ${sustento ?? ''}`;
 export const unicaOferta = 'Única oferta';
-export const antesQue = (criterio: string, suyo: string, otro: string, deOtro: string): string =>
-  `${criterio} ${suyo}; sigue el código ${otro} con ${deOtro}`;
-export const despuesDe = (criterio: string, suyo: string, otro: string, deOtro: string): string =>
-  `${criterio} ${suyo}; antes, el código ${otro} con ${deOtro}`;
+export const antesQue = (criterio: string, valor: string, codigo: string, valorVecino: string): string =>
+  `${criterio} ${valor}; sigue el código ${codigo} con ${valorVecino}`;
+export const despuesDe = (criterio: string, valor: string, codigo: string, valorVecino: string): string =>
+  `${criterio} ${valor}; antes, el código ${codigo} con ${valorVecino}`;
 export const empateEn = (criterios: readonly string[]): string => `Empate en ${criterios.join(' y ').toLowerCase()}. `;
 export const secuenciaDistinta = (escrita: number, lugar: number): string =>
   `Secuencia escrita ${escrita}, por la regla ${lugar}`;

@@ -14,7 +14,7 @@ export const servicio = {
   provinciaDesconocida: 'No existe esa provincia: envíe su código o su nombre',
   cantonDesconocido: 'No existe ese cantón en la provincia: envíe su código o su nombre',
   palabraDesconocida: (ejemplos: readonly string[]): string =>
-    `No existe: envíe el código o el nombre, como ${ejemplos.map((uno) => `"${uno}"`).join(', ')}`,
+    `No existe: envíe el código o el nombre, como ${ejemplos.map((ejemplo) => `"${ejemplo}"`).join(', ')}`,
   diganPlan: (planes: readonly string[]): string =>
     planes.length === 0 ? 'El cliente no tiene un plan adjudicado' : `Diga de qué plan se trata: ${planes.join(', ')}`,
   soloConsulta: 'HEAD no ejecuta esta llamada: envíe GET',
@@ -30,7 +30,8 @@ export const servicio = {
   marcaDesconocida: 'No existe esa marca',
   modeloDesconocido: 'No existe ese modelo de la marca',
   bancoDesconocido: 'No existe ese banco',
-  valorEsperado: (valores: readonly string[]): string => `Se espera ${valores.map((uno) => `"${uno}"`).join(' o ')}`,
+  valorEsperado: (valores: readonly string[]): string =>
+    `Se espera ${valores.map((valor) => `"${valor}"`).join(' o ')}`,
   fechaEsperada: 'Se espera DD/MM/AAAA o AAAA-MM-DD',
   noEsIgual: 'No es lo que está registrado',
   sinAdjudicacion: 'El plan no tiene una adjudicación así',
