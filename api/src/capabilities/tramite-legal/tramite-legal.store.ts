@@ -132,7 +132,7 @@ function pagareDe(row: LegalRow | null): HechosLegales['pagare'] {
     rechazado: estadoPagare === 'R',
     personas: personasEn !== null,
     prenda: prendaId !== null,
-    concuerda: concuerda({ suya: pagareDelContrato, debe: debeDe(row) }),
+    concuerda: concuerda({ cuenta: pagareDelContrato, debe: debeDe(row) }),
   };
 }
 
