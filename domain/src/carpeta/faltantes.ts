@@ -5,7 +5,7 @@ import { ErrorDeNegocio } from '../errores';
 import { estaVacio } from '../formulario';
 import { propios } from '../mensajes';
 import { type CodigoDePestana, type CodigoDeSubpestana, respondeElConyuge, UMBRAL_DE_RIESGO } from '../plan/pestanas';
-import type { TipoDeReferencia } from '../referencia/tipos';
+import { type TipoDeReferencia, tiposDeReferencia } from '../referencia/tipos';
 import { type DatosDeSolicitud, formularioDeSolicitud, seccionesDeSolicitud } from '../solicitud/campos';
 import type { ContextoDeSolicitud, RolDeSolicitud } from '../solicitud/tipos';
 
@@ -64,8 +64,6 @@ export interface Requisito {
 }
 export type Faltante = Omit<Requisito, 'cumple'>;
 
-/** EST-553: references of each type that the client needs. */
-export const REFERENCIAS_NECESARIAS = 2;
 const nombresDeReferencias: Readonly<Record<TipoDeReferencia, string>> = {
   R: 'personales',
   C: 'comerciales',
@@ -86,13 +84,13 @@ export function requisitosDe(h: HechosDeCarpeta): Requisito[] {
   const conGarante = garante !== null || titular.valores.situacionLaboral === 'A' || debilSinExcepcion(h);
   return [
     ...dePersona('titular', titular, h.hoy),
-    ...(['R', 'C', 'B'] as const).map(
-      (tipo): Requisito => ({
+    ...tiposDeReferencia.map(
+      ({ codigo: tipo, requeridas }): Requisito => ({
         codigo: `titular.referencias-${tipo}`,
-        texto: propios.faltanReferencias(nombresDeReferencias[tipo], titular.referencias[tipo], REFERENCIAS_NECESARIAS),
+        texto: propios.faltanReferencias(nombresDeReferencias[tipo], titular.referencias[tipo], requeridas),
         pestana: 'cliente',
         subpestana: 'referencias-personales',
-        cumple: titular.referencias[tipo] >= REFERENCIAS_NECESARIAS,
+        cumple: titular.referencias[tipo] >= requeridas,
       }),
     ),
     ...(conGarante

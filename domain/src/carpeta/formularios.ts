@@ -1,7 +1,6 @@
 import { EST, propios } from '../mensajes';
 import { respondeElConyuge } from '../plan/pestanas';
-import type { TipoDeReferencia } from '../referencia/tipos';
-import { REFERENCIAS_NECESARIAS } from './faltantes';
+import { type TipoDeReferencia, tiposDeReferencia } from '../referencia/tipos';
 import type { EstadoDeFormulario } from './queFalta';
 
 /** What a list knows of a folder's forms: whether each was saved, not its content. */
@@ -21,7 +20,7 @@ export interface FormulariosDeCarpeta {
 
 /** ADJ-010, estado_formulario: the forms that this folder has, saved or not, in the order of the tabs. */
 export function formulariosDe(f: FormulariosDeCarpeta): EstadoDeFormulario[] {
-  const referencias = (['R', 'C', 'B'] as const).every((tipo) => f.referencias[tipo] >= REFERENCIAS_NECESARIAS);
+  const referencias = tiposDeReferencia.every(({ codigo, requeridas }) => f.referencias[codigo] >= requeridas);
   return [
     { nombre: propios.formularioSolicitud, cumple: f.solicitud },
     { nombre: EST.datosFinancieros, cumple: f.finanzas },

@@ -27,7 +27,7 @@ export const rigeEn = (
 ) => vigenteDesde <= fecha && (vigenteHasta === null || fecha <= vigenteHasta);
 
 /** Formats for these conditions on that day: one in each block, unless the coverage is wrong. */
-export const encajes = <F extends FormatoVigente>(
+export const formatosQueAplican = <F extends FormatoVigente>(
   formatos: readonly F[],
   condiciones: Condiciones,
   fecha: string,

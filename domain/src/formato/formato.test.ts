@@ -1,7 +1,7 @@
 import { bloquesDeContrato, encabezadoDeBloque, esBloque, idsDeBloque } from '../contrato/bloques';
 import { rechazoDeTextoEnriquecido, textoPlano } from '../texto-enriquecido/reglas';
 import { camposDeFormato, grupoDeCampo, gruposDeCampos, nombresDeCampo, valoresDeEjemplo } from './campos';
-import { describirProblema, encajes, type FormatoVigente, huecosYDobles, problemasDesde } from './cobertura';
+import { describirProblema, type FormatoVigente, formatosQueAplican, huecosYDobles, problemasDesde } from './cobertura';
 import { camposDe, camposDesconocidosDe, combinar, EN_BLANCO, revisarCampos } from './combinar';
 import {
   type Condiciones,
@@ -131,7 +131,7 @@ describe('which format is for a contract', () => {
     expect(huecosYDobles(juntos, 'garantia', '2026-06-01')).toEqual([]);
     expect(huecosYDobles(juntos, 'objeto', '2026-06-01')).toHaveLength(1);
     expect(huecosYDobles(juntos, 'garantia', '2025-12-31')).toHaveLength(1);
-    expect(encajes(juntos, casado, '2026-06-01').map(({ codigo }) => codigo)).toEqual(['A']);
+    expect(formatosQueAplican(juntos, casado, '2026-06-01').map(({ codigo }) => codigo)).toEqual(['A']);
   });
 
   it('a version ends on the day before the next begins: no day without one, none with two', () => {

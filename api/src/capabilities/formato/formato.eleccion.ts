@@ -3,7 +3,7 @@ import {
   type Condiciones,
   describirCombinacion,
   ErrorDeNegocio,
-  encajes,
+  formatosQueAplican,
   idsDeBloque,
   mensajes,
   nombreDeBloque,
@@ -60,7 +60,7 @@ function unico(
   condiciones: Condiciones,
   fecha: string,
 ): FormatoRow {
-  const [uno, ...mas] = encajes(vigentes, condiciones, fecha).filter((row) => row.bloque === bloque);
+  const [uno, ...mas] = formatosQueAplican(vigentes, condiciones, fecha).filter((row) => row.bloque === bloque);
   if (uno !== undefined && mas.length === 0) return uno;
   const nombre = nombreDeBloque(bloque);
   const caso = describirCombinacion(condiciones);
