@@ -2,13 +2,13 @@ import { asuntoDe, asuntoGuardado, enlaceDeAsunto } from './asuntos';
 
 const plan = asuntoDe('plan', '1710034065', '01-M001-12');
 
-test('what this version does not know, or was never stored, is about nothing', () => {
+test('an unknown or missing subject has no link', () => {
   for (const recurso of ['pagina', 'constructor', '__proto__', null]) expect(asuntoGuardado(recurso, '1')).toBeNull();
   expect(asuntoGuardado('plan', null)).toBeNull();
   expect(asuntoGuardado('orden-de-compra', '12')).toEqual(asuntoDe('orden-de-compra', 12));
 });
 
-test('nobody is led where he may not go: to the next record that he may see, or nowhere', () => {
+test('the link goes to the next record that the role may see, or there is none', () => {
   const orden = asuntoDe('orden-de-compra', 12);
   expect(enlaceDeAsunto('Cobranzas', orden, plan)).toBeNull();
   expect(enlaceDeAsunto('Legal', orden, plan)?.enlace).toBe('/estado-cliente/1710034065?plan=01-M001-12');

@@ -175,7 +175,7 @@ test('a refusal names the action, and one of a wrong state the state', () => {
   expect(ciclo.rechazo('aprobar', anulada, jefatura)?.detalle).toEqual({ accion: 'aprobar', estado: 'anulada' });
 });
 
-test('a lifecycle tells of each action which permission it needs and from where it starts', () => {
+test('a lifecycle lists each action with its permission and the states it starts from', () => {
   expect(ciclo.acciones.map((accion) => [accion, ciclo.permisoDe(accion), ciclo.desdeDe(accion)])).toEqual([
     ['aprobar', 'adjudicacion:retirar', ['pendiente']],
     ['anular', 'adjudicacion:retirar', ['pendiente', 'aprobada']],

@@ -9,7 +9,7 @@ test('the refusal of who was slower says who and when, and records no stack; oth
   expect(new ErrorDeNegocio('regla', 'otra', 'Otra').stack).toContain('conflicto.test');
 });
 
-test('without an act that anybody knows it says so in the other words, and names nobody', () => {
+test('without a known act the conflict has its other text, without a name', () => {
   const texto = { con: () => 'no', sin: 'El registro cambió' };
   expect(conflictoDeActo('ya', texto, null, { estado: 'C' })).toMatchObject({
     kind: 'conflicto',

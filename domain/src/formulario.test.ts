@@ -244,7 +244,7 @@ test('a fixed field keeps its value whatever was sent', () => {
   expect(revisar({ fijo: 'otro' })).toMatchObject({ fijo: 'otro' });
 });
 
-test('a change by hand resets what the table says, and nothing else; the values given stay as they were', () => {
+test('a user’s change resets the fields that the table lists; the given object is not changed', () => {
   const antes = { ...formulario.vacio(), texto: 'a', corto: 'AB', entero: 1 };
   const copia = { ...antes };
   expect(formulario.cambiar(antes, 'texto', 'b')).toEqual({ ...antes, texto: 'b', corto: null });

@@ -63,7 +63,7 @@ describe('verbatim messages', () => {
     expect(mensajes.NAV.paginaNoEncontrada).toBe('Página no encontrada');
   });
 
-  test('near twins stay different messages', () => {
+  test('similar messages stay different', () => {
     const { errorSilencioso, errorMasTarde, errorMasTardeSinComa } = mensajes.GEN;
     expect(new Set([errorSilencioso, errorMasTarde, errorMasTardeSinComa, mensajes.AUT.errorIntenteDeNuevo]).size).toBe(
       4,

@@ -231,7 +231,7 @@ describe('permissions', () => {
   });
 });
 
-describe('somebody by his role, and somebody with scopes', () => {
+describe('an actor with a role, and one with scopes', () => {
   const JEFATURA = 'Jefatura Adjudicaciones';
 
   test('a role alone, and one whose scopes are not bounded, may all that the role may', () => {
@@ -248,7 +248,7 @@ describe('somebody by his role, and somebody with scopes', () => {
     expect(puede({ role: 'RSA', alcances: ['carta:generar'] }, 'carta:generar')).toBe(false);
   });
 
-  test('every account reads what its own key is, without a scope; nobody else does', () => {
+  test('a service account reads its own key without a scope; users do not', () => {
     expect(puede({ role: JEFATURA, alcances: [] }, 'cuenta:propia')).toBe(true);
     const personas = [JEFATURA, { role: JEFATURA }, { role: JEFATURA, alcances: undefined }] as const;
     expect(personas.map((persona) => puede(persona, 'cuenta:propia'))).toEqual([false, false, false]);

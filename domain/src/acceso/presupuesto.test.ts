@@ -40,7 +40,7 @@ test('a day has the budget of six hours', () => {
   expect([limiteDeAccesos(150, 'hora'), limiteDeAccesos(150, 'dia')]).toEqual([150, 900]);
 });
 
-test('nobody waits below four fifths of a budget; from there on more and more, at most a second', () => {
+test('there is no wait below four fifths of a budget; from there on it grows, up to a second', () => {
   expect([0, 79, 80, 90, 100, 300].map((usados) => pausaDeAcceso(usados, 100))).toEqual([
     0,
     0,

@@ -57,7 +57,7 @@ describe('what refuses minutes', () => {
     expect(Object.keys(rechazo?.errors ?? {})).toEqual(['01-M001-3', '01-M001-10']);
   });
 
-  test('ASA-039 an award of somebody who does not participate, and of a free slot', () => {
+  test('ASA-039 an award of a plan that does not participate, and of a free slot', () => {
     const codigos = impedimentosDeActa(
       [
         { ...sorteo('1'), estado: 'no participa' },

@@ -27,7 +27,7 @@ test('without any of them it may be withdrawn', () => {
   expect(rechazoPorCompromisos(libres)).toBeNull();
 });
 
-test('a live award is not given on, nor one that was given on already: both are 409', () => {
+test('a live award is not reassigned, nor one already reassigned: both are 409', () => {
   expect(cicloDeAdjudicacion.rechazo('reasignar', vigente, contexto)).toMatchObject({
     status: 409,
     code: 'no-retirada',

@@ -92,7 +92,7 @@ test('the new row keeps assembly and type; the withdrawn one stays as issued', (
   expect(retirada).toEqual(antes);
 });
 
-test('whatever is tried: awards are conserved and no plan has two live ones', () => {
+test('after any attempts: awards are conserved and no plan has two live ones', () => {
   const paso = fc.record({ accion: fc.constantFrom('retirar', 'reasignar'), i: fc.nat(9), plan: fc.nat(9) });
   fc.assert(
     fc.property(fc.array(paso, { maxLength: 40 }), (pasos) => {
@@ -125,7 +125,7 @@ test('whatever is tried: awards are conserved and no plan has two live ones', ()
   );
 });
 
-test('who withdraws second is told who was faster and when, in Ecuador time; of an imported one nobody knows', () => {
+test('the second withdrawal is refused with who was first and when, in Ecuador time; an imported one has no author', () => {
   const rechazo = (de: HechosDeAdjudicacion): ErrorDeNegocio => {
     try {
       cicloDeAdjudicacion.transicion('retirar', de, jefatura);

@@ -89,7 +89,7 @@ test.each([
   expect(rechazo(asamblea, contexto, 'eliminar' as never)).toBe(esperado);
 });
 
-test('only the last of a group is removed, and not while somebody is marked', () => {
+test('only the last of a group is removed, and only without marked participants', () => {
   expect(rechazo({ ...abierta, numeroAsamblea: 6 }, ctx, 'eliminar' as never)).toBe('regla no-es-la-ultima');
   expect(rechazo({ ...abierta, marcados: 2 }, ctx, 'eliminar' as never)).toBe('regla asamblea-con-marcas');
   expect(rechazo(abierta, ctx, 'eliminar' as never)).toBe('abierta');

@@ -23,7 +23,7 @@ const rechazo = (accion: Parameters<typeof cicloDeAsamblea.rechazo>[0], cambio: 
   cicloDeAsamblea.rechazo(accion, { ...abierta, ...cambio }, contexto);
 
 describe('an assembly that is to be removed', () => {
-  test('is refused where its list is frozen, where it is not the last, where somebody is marked', () => {
+  test('is refused where its list is frozen, where it is not the last, where a participant is marked', () => {
     expect(rechazo('eliminar', { instalada: true })).toMatchObject({ status: 422, code: 'asamblea-instalada' });
     expect(rechazo('eliminar', { numeroAsamblea: 6 })).toMatchObject({
       status: 422,
@@ -90,14 +90,14 @@ describe('a new date', () => {
     expect(rechaza({}, { mesesPlan: 8 })).toBeNull();
   });
 
-  test('a number that somebody else took meanwhile is 409, in its field, with the one that is next', () => {
+  test('a number taken meanwhile by another assembly is 409, in its field, with the next free one', () => {
     const numerado = rechaza({ numeroAsamblea: 7 });
     expect(numerado).toMatchObject({ status: 409, code: 'numero-cambiado', detalle: { numero: 8 } });
     expect(numerado?.errors).toEqual({ numeroAsamblea: numerado?.title });
     expect(rechaza({ numeroAsamblea: 8 })).toBeNull();
   });
 
-  test('ASA-077 ASA-083 a date too early and a notary nobody knows are told in their fields', () => {
+  test('ASA-077 ASA-083 a date too early and an unknown notary are refused in their fields', () => {
     const temprana = rechaza({ fecha: '2026-03-31' });
     expect(temprana).toMatchObject({ status: 422, code: 'fecha-temprana', errors: { fecha: temprana?.title } });
     const rechazo = rechaza({ notario: 'Dr. Nadie' });

@@ -100,7 +100,7 @@ describe('read although it is dirty', () => {
     expect(leido.puntaje).toBe(812);
   });
 
-  test('BUR-002 BUR-003 what can not be read is empty and told, never guessed', () => {
+  test('BUR-002 BUR-003 what cannot be read stays empty and is reported', () => {
     const leido = leerInforme(
       {
         ...respuesta,

@@ -350,7 +350,7 @@ describe('CLI-047 CLI-048 CLI-049 EST-518 who may change what hangs on a folder'
   });
   const codigo = (...args: Parameters<typeof rechazoDeEscritura>) => rechazoDeEscritura(...args)?.code ?? null;
 
-  test('002 not while it is in 004; whoever is not 002 always; nobody without a folder', () => {
+  test('002 may not write while it is in 004; other departments may; without a folder no department may', () => {
     for (const idDepartamento of [null, '002', '003', '004'])
       for (const role of ['Ejecutivo Adjudicaciones', 'Jefatura Adjudicaciones', 'Riesgo', 'Legal'] as const)
         expect(codigo({ idDepartamento, ejecutivoId: null }, actor(role), false)).toBe(

@@ -44,7 +44,7 @@ describe('refusals', () => {
     );
   });
 
-  test('an act whose author nobody knows still says that the state is another one', () => {
+  test('an act without a known author still says that the state has changed', () => {
     expect(rechazo('generar', { ...nunca, estado: 'generada' })).toEqual(
       conflicto('El registro ya cambió de estado, actualice la página'),
     );
@@ -64,7 +64,7 @@ describe('refusals', () => {
   });
 });
 
-test('CAR-505 CAR-511 CAR-512 the head generates and rejects, adjudications deliver, nobody else acts', () => {
+test('CAR-505 CAR-511 CAR-512 the head generates and rejects, adjudications deliver, others do nothing', () => {
   const deCadaUna = (role: Rol) =>
     [carta('pendiente'), carta('generada'), carta('realizada'), carta('pendiente', '02')].map((hechos) =>
       cicloDeCarta.accionesPosibles(hechos, { actor: { role } }),

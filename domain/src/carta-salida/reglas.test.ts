@@ -62,7 +62,7 @@ describe('the proofs of a delivery', () => {
     });
   });
 
-  test('a file that nobody has looked at yet is a proof, and an accepted one', () => {
+  test('a file not yet reviewed is a proof, and so is an accepted one', () => {
     expect(errores({ actaEntrega: hay, fotoEntrega: { conArchivo: true, estado: true } })).toBeNull();
   });
 });
@@ -124,7 +124,7 @@ describe('CAR-509 the letter as it is proposed', () => {
     );
   });
 
-  test('without anything known of the vehicle there is no empty table', () => {
+  test('without data of the vehicle there is no empty table', () => {
     const carta = borradorDeCarta({ ...hechos, bien: [] });
     expect(carta).not.toContain('table');
     expect(carta).toContain('<strong>01-M002-6</strong>.</p><p style="text-align: justify">El vehículo se entregará');

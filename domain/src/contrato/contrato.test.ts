@@ -162,7 +162,7 @@ describe('LEG-589 the header', () => {
     ['no word on whether the good is new', { estadoBien: null }, 'estadoBien', propios.campoObligatorio],
   ])('%s is refused', (_, cambio, campo, texto) => expect(revisar(cambio)).toEqual({ errores: { [campo]: texto } }));
 
-  it('nobody is asked for what he cannot have, and the sheet decides what it knows', () => {
+  it('a question that does not apply is not asked, and the sheet decides what it holds', () => {
     expect(revisar({ separacionBienes: 'S', poderConyuge: 'Notaría 3', avalConyuge: true })).toMatchObject({
       valores: { separacionBienes: null, poderConyuge: null, disolucionConyugal: null, avalConyuge: false },
     });
@@ -300,7 +300,7 @@ describe('merge values', () => {
     });
   });
 
-  it('without aval nobody answers; the guarantor’s spouse only where the header says so', () => {
+  it('without aval there is no guarantor; the guarantor’s spouse only where the header says so', () => {
     const con = (aval: boolean, avalConyuge: boolean) => hechos({ cabecera: { ...cabecera, aval, avalConyuge } });
     expect(garantesDe(con(false, true))).toEqual([]);
     expect(garantesDe(con(true, false)).map(({ nombre }) => nombre)).toEqual(['QUISHPE ROSA', 'CAIZA LUIS']);
@@ -311,7 +311,7 @@ describe('merge values', () => {
     );
   });
 
-  it('a condition that nobody has said is named; the sheet prevails over the header', () => {
+  it('a missing condition is listed; the sheet prevails over the header', () => {
     const de = (cambio: Partial<HechosDeValores>) => condicionesDeContrato(hechos(cambio), hechos().cabecera);
     expect(de({ garantia: null })).toEqual({ falta: 'garantia' });
     expect(de({ estadoBien: 'Usado' })).toMatchObject({ estadoBien: 'Usado', garante: 'S', producto: '01' });

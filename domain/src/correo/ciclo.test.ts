@@ -3,7 +3,7 @@ import { cicloDeCorreo, type EstadoDeCorreo, estadosDeCorreo } from './ciclo';
 
 const posibles = (role: Rol, estado: EstadoDeCorreo) => cicloDeCorreo.accionesPosibles({ estado }, { actor: { role } });
 
-test('nobody but the administrator acts on a mail', () => {
+test('only the administrator acts on a mail', () => {
   for (const role of listaDeRoles.filter((rol) => rol !== 'Administrador del sistema'))
     for (const estado of estadosDeCorreo) expect(posibles(role, estado)).toEqual([]);
 });

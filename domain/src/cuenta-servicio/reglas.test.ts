@@ -62,7 +62,7 @@ test('a key that is unknown, revoked, expired or of an inactive account does not
   expect([rechazoDeClave(vigente, ahora), estadoDeClave(vigente, ahora)]).toEqual([null, 'vigente']);
 });
 
-test('the overlap ends the older key, which never lives longer than it would have', () => {
+test('the overlap ends the older key, never later than its own end', () => {
   expect(finDelTraslape(enHoras(100), ahora, 24)).toEqual(enHoras(24));
   expect(finDelTraslape(enHoras(100), ahora, 0)).toEqual(ahora);
   expect(finDelTraslape(enHoras(3), ahora, 24)).toEqual(enHoras(3));
@@ -78,7 +78,7 @@ test('of a role, what a person answers for is no scope; all the rest is', () => 
   }
 });
 
-test('somebody with scopes may what role and scopes both allow, and nothing else', () => {
+test('an actor with scopes may do only what role and scopes both allow', () => {
   const alcances: Permiso[] = ['orden:leer', 'usuario:administrar'];
   const actor = { role: 'Jefatura Adjudicaciones', alcances } as const;
   expect(puede(actor, 'pago:leer')).toBe(false);
@@ -92,7 +92,7 @@ test('that an account reads what its own key is, is no scope', () => {
   expect(errores({ alcances: ['cuenta:propia'] })).toEqual(['alcances']);
 });
 
-test('a key that does not open is 401 whatever the cause; an address of somebody else is 403', () => {
+test('an invalid key is 401 for every cause; an address outside the account’s list is 403', () => {
   const claves = [
     null,
     { ...vigente, revocadaEn: ahora },

@@ -34,7 +34,7 @@ test('a request of today is taken, its number as it is stored', () => {
   });
 });
 
-test('nobody but the administrator answers; before the export it can only be denied, and what was answered is not answered again', () => {
+test('only the administrator answers; before the export it can only be denied, and an answered request is not answered again', () => {
   const posibles = (role: (typeof listaDeRoles)[number], exportadaEn: unknown) =>
     estadosDeDerecho.map((estado) =>
       cicloDeDerecho.accionesPosibles({ estado, tipo: 'acceso', exportadaEn }, { actor: { role } }),

@@ -67,7 +67,7 @@ test('each datum is judged and called as in the application', () => {
   expect([...datosRectificables].sort()).toEqual(Object.keys(datosDePersona).sort());
 });
 
-test('a datum that somebody changed meanwhile is a conflict that names it', () => {
+test('a datum changed meanwhile is a conflict that names it', () => {
   const error = datoCambiado('correo');
   expect(error).toMatchObject({ kind: 'conflicto', code: 'dato-cambiado', detalle: { dato: 'correo' } });
   expect(error.title).toContain('Correo electrónico');

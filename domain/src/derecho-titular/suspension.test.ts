@@ -37,7 +37,7 @@ test('a request to block is attended without an export, lifted once it was atten
   expect(cicloDeDerecho.pasoDe('levantar', bloqueo('atendida')).hacia).toBe('levantada');
 });
 
-test('nobody but the administrator suspends or lifts', () => {
+test('only the administrator suspends or lifts', () => {
   for (const role of listaDeRoles.filter((rol) => rol !== 'Administrador del sistema'))
     for (const estado of estadosDeDerecho)
       expect([role, cicloDeDerecho.accionesPosibles(bloqueo(estado), { actor: { role } })]).toEqual([role, []]);

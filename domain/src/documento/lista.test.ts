@@ -39,7 +39,7 @@ describe('which documents a plan has', () => {
     expect(codigos(hechos(), [tipo({ condicionCivil: ['C', 'U'] })])).toEqual([]);
   });
 
-  test('a condition is not met by what nobody declared', () => {
+  test('a condition on an undeclared value is not met', () => {
     const nada = { 1: dueno({ situacionLaboral: null, estadoCivil: null }) };
     expect(codigos(hechos(nada), [tipo({ condicionLaboral: ['V'] }), tipo({ condicionCivil: ['S'] })])).toEqual([]);
     expect(codigos(hechos(nada), [tipo()])).toEqual(['cedula']);
@@ -112,7 +112,7 @@ describe('synchronising the list', () => {
     expect(cambiosDe([fila({ dueno: 2 })], hechos(), [tipo({ dueno: 2 })])).toEqual({ ...nada, noAplica: [1] });
   });
 
-  test('an owner who becomes known is written on his rows; one who is not declared any more stays', () => {
+  test('an owner who becomes known is written on the rows; one no longer declared stays', () => {
     const conyuge = [tipo({ dueno: 2 })];
     const anonima = fila({ dueno: 2, personaId: null, identificacion: null });
     expect(cambiosDe([anonima], hechos({ 2: dueno() }), conyuge)).toEqual({ ...nada, actualizadas: [1] });

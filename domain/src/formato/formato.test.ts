@@ -42,7 +42,7 @@ describe('LEG-574', () => {
 });
 
 describe('combinations of conditions', () => {
-  it('nobody who is single has separated goods, and there is no other bound', () => {
+  it('without a spouse there are no separated goods; all other combinations exist', () => {
     expect(esCombinacionPosible({ ...casado, estadoCivil: 'S', separacionBienes: 'S' })).toBe(false);
     const enteras = nombresDeDimension.reduce((n, dimension) => n * dimensiones[dimension].valores.length, 1);
     // three of five marital states have no spouse: half of theirs cannot be
@@ -201,7 +201,7 @@ describe('filling a text', () => {
     expect(textoPlano(texto)).toBe(`Yo, ${nombre}, digo`);
   });
 
-  it('a value that is not known leaves a line to be filled, and is named once', () => {
+  it('an unknown value leaves a blank line and is listed once', () => {
     const { texto, faltan } = combinar('<p>[[cliente.correo]] o [[cliente.correo]], [[cliente.telefono]]</p>', {
       ...valores,
       'cliente.correo': null,
@@ -227,7 +227,7 @@ describe('filling a text', () => {
     );
   });
 
-  it('a field that nobody checked stops it', () => {
+  it('an unchecked field is refused', () => {
     expect(() => combinar('<p>[[cliente.edad]]</p>', valores)).toThrow('cliente.edad');
     const viejo = '<p>[[cliente.edad]], [[cliente.nombre]] y [[cliente.edad]]</p>';
     expect(camposDesconocidosDe(viejo)).toEqual(['cliente.edad']);

@@ -66,7 +66,7 @@ describe('four eyes over risk', () => {
     });
   });
 
-  test('he approves up to his limit; somebody else, or without the setting, above it', () => {
+  test('the author approves up to the limit; above it another user, or any user without the setting', () => {
     expect(pedir({ monto: deNumero(20_000) })).toBeNull();
     expect(pedir({ actor: { id: 5 } })).toBeNull();
     expect(pedir({ autores: [] })).toBeNull();

@@ -51,7 +51,7 @@ describe('how far a value is from a price', () => {
   });
 });
 
-describe('a value far from everything known', () => {
+describe('a value far from the reference values', () => {
   test('is said with each of the two prices, and refused until it is confirmed', () => {
     const lejano = valorLejano(comparar(30_000), 20);
     expect(lejano).toBe(
@@ -102,7 +102,7 @@ describe('what an approval is judged beside, in words', () => {
   const lineas = (comparacion: ComparacionDeMedio) =>
     Object.fromEntries(lineasDeComparacion(comparacion).map(({ etiqueta, valor }) => [etiqueta, valor]));
 
-  test('nothing is known: each line says so', () => {
+  test('without reference values each line says so', () => {
     const nada = plan({ solicitado: null, proforma: null, puntaje: null });
     expect(lineas(comparar(20_000, { lista: null, planes: [nada] }))).toEqual({
       'Valor del bien': '$ 20.000,00',

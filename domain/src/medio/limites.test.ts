@@ -13,7 +13,7 @@ test('MED-517 the list is asked by the four states, anything else is refused', (
     expect(() => por(estado)).toThrow(/espera, enviado, aprobado, rechazado/);
 });
 
-test('MED-540 a client who paid more than his plan owes nothing, and nobody owes him by this figure', () => {
+test('MED-540 a client who paid more than the plan owes nothing, and the balance is not negative', () => {
   const contrato = { valorCuota: deNumero(100), mesesPlan: 12, fechaInicio: '2025-01-01' };
   const saldo = (creditos: number) =>
     saldoDeudor(contrato, { debitos: deNumero(1200), creditos: deNumero(creditos) }, { cuotasPagadas: 0 });
@@ -50,7 +50,7 @@ describe('refusals', () => {
   const rechazo = (accion: Parameters<typeof cicloDeMedio.rechazo>[0], de: HechosDeMedio, soloPropios = false) =>
     cicloDeMedio.rechazo(accion, de, { actor: { id: 4, role: 'Ejecutivo Adjudicaciones' }, soloPropios });
 
-  test('SOLO_PROPIOS: an executive is refused what another one looks after, and neither his own nor nobody’s', () => {
+  test('SOLO_PROPIOS: an executive is refused another’s record, not an own or an unassigned one', () => {
     expect(rechazo('continuar', hechos({ ejecutivoId: 5 }), true)).toMatchObject({
       status: 403,
       code: 'medio-de-otro-ejecutivo',

@@ -294,7 +294,7 @@ describe('the lifecycle', () => {
     expect(rechazo({})).toBeNull();
   });
 
-  test('MED-521 MED-538 nothing is done once the good was handed over, whatever the state: who noted it, and when', () => {
+  test('MED-521 MED-538 once the good was delivered every act is refused, with who noted it and when', () => {
     const entregado = { quien: 'Ana Ortega', cuando: '2026-03-12T15:04:00.000Z' };
     for (const estado of ['espera', 'enviado', 'aprobado', 'rechazado'] as const)
       for (const role of ['Ejecutivo Adjudicaciones', 'Jefatura Adjudicaciones', 'Riesgo'] as const)
@@ -361,7 +361,7 @@ describe('the lifecycle', () => {
     expect(intentar('actualizar', hechos('espera', sinPlan), 'Ejecutivo Adjudicaciones')).toBe('espera');
   });
 
-  test('MED-522 another executive acts on it unless the setting forbids it; nobody owns an unassigned one', () => {
+  test('MED-522 another executive acts on it unless the setting forbids it; an unassigned one has no owner', () => {
     const deOtroEjecutivo = { id: 7, soloPropios: true };
     expect(posibles('Ejecutivo Adjudicaciones', hechos('espera'), { id: 7 })).toEqual(['actualizar', 'enviar']);
     expect(posibles('Ejecutivo Adjudicaciones', hechos('espera'), deOtroEjecutivo)).toEqual([]);

@@ -8,7 +8,7 @@ describe('a notice that asks for a task', () => {
     expect(yaNoSePide({ usuarioId: null, estado: 'P' }, { usuarioId: null, estado: 'P' })).toBe(false);
   });
 
-  test('goes when the task is done, becomes somebody else’s, or is taken by one of those who were told', () => {
+  test('goes when the task is done, gets another owner, or is taken by one of those notified', () => {
     expect(yaNoSePide(abierta, { usuarioId: 4, estado: 'C' })).toBe(true);
     expect(yaNoSePide(abierta, { usuarioId: 5, estado: 'P' })).toBe(true);
     expect(yaNoSePide({ usuarioId: null, estado: 'P' }, abierta)).toBe(true);

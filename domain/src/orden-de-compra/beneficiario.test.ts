@@ -31,7 +31,7 @@ test.each([
   expect(errorDeTipoDeCarta(tipo, estadoBien)).toBeUndefined();
 });
 
-test('PAG-517 who is paid: the dealer with its RUC, or the private person of whom nothing but the name is known', () => {
+test('PAG-517 who is paid: the dealer with its RUC, or the private person, with the name alone', () => {
   const nombres = { nombreConcesionario: null, atencionTercero: 'Juan Loor Cedeño' };
   expect(beneficiarioDe(nombres)).toBe('Juan Loor Cedeño');
   expect(beneficiarioDe({ ...nombres, nombreConcesionario: 'Sierra Motors S.A.' })).toBe('Sierra Motors S.A.');

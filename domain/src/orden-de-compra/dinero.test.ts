@@ -112,7 +112,7 @@ describe('ORD-533: figures that are sent', () => {
     });
   });
 
-  test('commissions beyond the plan are refused: nobody is paid less than nothing', () => {
+  test('commissions beyond the plan are refused: no payment is negative', () => {
     const todo = calculosDeOrden({ porcentajeComision: 100 }, base);
     expect(todo.pagoConcesionario).toBe(-12_990);
     expect(erroresDeCalculos(todo, base, {})).toEqual({

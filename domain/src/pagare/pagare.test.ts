@@ -240,7 +240,7 @@ describe('one number under two names', () => {
     ]);
   });
 
-  test('two without a number are nobody; who comes again under the first name is told no second time', () => {
+  test('two persons without a number are not compared; the same name again is not reported twice', () => {
     expect(numerosConDosNombres([como('Testigo', null, 'Rosa Mera'), como('Garante', null, 'Ana Lee')])).toEqual([]);
     expect(numerosConDosNombres([ana, como('Garante', '1712345678', 'Rosa Mera'), ana])).toHaveLength(1);
   });

@@ -67,7 +67,7 @@ describe('journey', () => {
     ]);
   });
 
-  test('JOR-503 without a live award no step is done, whatever happened', () => {
+  test('JOR-503 without a live award no step is done', () => {
     const { puntos, total } = recorridoDe({
       ...base,
       fechaAdjudicacion: null,

@@ -147,7 +147,7 @@ test('an order on its way comes before what its folder lacks', () => {
   expect(siguienteDe({ ...nuevo, orden: { id: 12, aprobada: false } })?.texto).toBe('Aprobar orden de compra');
 });
 
-test('whose turn it is: the head does what executives do, nobody else another’s', () => {
+test('whose turn it is: the head also does the acts of executives, other roles only their own', () => {
   const turno = (de: 'ejecutivo' | 'jefatura' | 'riesgo' | 'legal') =>
     (
       ['Ejecutivo Adjudicaciones', 'Jefatura Adjudicaciones', 'Riesgo', 'Asistente Legal', 'Gerente General'] as const
@@ -157,7 +157,7 @@ test('whose turn it is: the head does what executives do, nobody else another’
   expect([turno('riesgo'), turno('legal')]).toEqual([['Riesgo'], ['Asistente Legal']]);
 });
 
-test('whatever is known of a plan, there is one next act unless it was delivered, and who has it may open its screen', () => {
+test('for any facts of a plan there is one next act until delivery, and its role may open the screen', () => {
   const id = fc.integer({ min: 1, max: 9 });
   const hechos = fc.record({
     producto: fc.constantFrom('01', '02'),

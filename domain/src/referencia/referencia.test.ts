@@ -176,7 +176,7 @@ test('EST-519 EST-520 who was slower learns who confirmed it and when, and what 
   ]);
 });
 
-test('EST-520 one whose confirmation bears no date says only that it is confirmed, and names nobody', () => {
+test('EST-520 one confirmed without a date says that it is confirmed, without a name', () => {
   const rechazo = cicloDeReferencia.rechazo(
     'eliminar',
     { estado: 'C', confirmadaPor: 'Iván Montenegro', confirmadaEn: null },

@@ -84,7 +84,7 @@ describe('refusals', () => {
     );
   });
 
-  test('after the last month of the group nobody is eligible', () => {
+  test('after the last month of the group no plan is eligible', () => {
     expect(motivoDeNoElegible(base, { numeroAsamblea: 61, mesesPlan: 60 })).toBe('El grupo terminó con la asamblea 60');
     expect(motivoDeNoElegible(base, { numeroAsamblea: 60, mesesPlan: 60 })).toBeNull();
   });

@@ -191,7 +191,7 @@ describe('rules', () => {
     expect(evaluarParametro({ regla: null }, hechos(), false)).toMatchObject({ cumple: false, origen: 'manual' });
   });
 
-  test('a parameter without rule, or with one that this version does not know, is nobody’s until risk marks it', () => {
+  test('a parameter without rule, or with an unknown one, is not met until the risk department marks it', () => {
     for (const regla of [null, 'deOtraVersion', 'constructor', '__proto__'])
       expect(evaluarParametro({ regla }, hechos(), null)).toEqual({
         cumple: false,

@@ -76,7 +76,7 @@ describe('lifecycle', () => {
     });
   });
 
-  test('PAG-510 PAG-522 PAG-523 roles: the executive creates, the head decides, managers approve, nobody else anything', () => {
+  test('PAG-510 PAG-522 PAG-523 roles: the executive creates, the head decides, managers approve, others do nothing', () => {
     const de = (permiso: 'pago:crear' | 'pago:aprobar' | 'pago:anular' | 'pago:leer') =>
       listaDeRoles.filter((rol) => puede(rol, permiso));
     expect(de('pago:crear')).toEqual(['Ejecutivo Adjudicaciones', 'Jefatura Adjudicaciones']);

@@ -221,7 +221,7 @@ describe('goods', () => {
     for (const valor of [-1, -0.01]) expect(error('valorBien', valor)).toBe('Valor mínimo es 0');
   });
 
-  test('CLI-055 CLI-056 002 writes them and must; nobody else is asked for them, and for nobody else they are open', () => {
+  test('CLI-055 CLI-056 002 must write them; other roles are not asked for them and cannot write them', () => {
     for (const idDepartamento of ['002', '004', '003', null] as const)
       for (const campo of camposDelBien) {
         const c = { ...contexto, idDepartamento };

@@ -73,7 +73,7 @@ describe('each refusal by its status, and in the field where it is mended', () =
   });
 });
 
-test('nothing may be tried after the draw, with minutes, without a frozen list, or with nobody to draw', () => {
+test('no attempt after the draw, with minutes, without a frozen list, or without participants', () => {
   for (const hechos of [
     sorteado,
     { ...vacio, conActa: true },

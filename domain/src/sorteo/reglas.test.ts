@@ -63,7 +63,7 @@ describe('refusals', () => {
     expect(rechazoDeConfirmar(hechos, numero, usuario, HOY)?.code).toBe(code);
   });
 
-  test('the second number that is another one does not tell the first', () => {
+  test('a different second number is refused without showing the first', () => {
     expect(rechazoDeConfirmar(escrito, '99999', 2, HOY)?.message).toContain('Ana Pérez');
     expect(JSON.stringify(rechazoDeConfirmar(escrito, '99999', 2, HOY))).not.toContain('04821');
   });

@@ -20,7 +20,7 @@ describe('a message about an event', () => {
       });
   });
 
-  test('nobody but the administrator acts on one: 403', () => {
+  test('only the administrator acts on one: others get 403', () => {
     for (const role of listaDeRoles.filter((candidato) => candidato !== 'Administrador del sistema'))
       for (const estado of estadosDeEnvio) {
         expect(cicloDeEnvio.accionesPosibles({ estado }, { actor: { role } })).toEqual([]);

@@ -8,7 +8,7 @@ const tarea = (cambio: Partial<HechosDeTarea> = {}): HechosDeTarea => ({
   ...cambio,
 });
 
-test('TAR-509 TAR-513 a task of somebody else is refused (403) to all but the head', () => {
+test('TAR-509 TAR-513 another user’s task is refused (403) to all but the head', () => {
   const rechazo = (role: 'Ejecutivo Adjudicaciones' | 'Jefatura Adjudicaciones', id: number) =>
     cicloDeTarea.rechazo('cerrar', tarea(), { actor: { id, role } });
   expect(rechazo('Ejecutivo Adjudicaciones', 8)).toMatchObject({ status: 403, code: 'tarea-ajena' });
@@ -16,7 +16,7 @@ test('TAR-509 TAR-513 a task of somebody else is refused (403) to all but the he
   expect(rechazo('Jefatura Adjudicaciones', 8)).toBeNull();
 });
 
-test('a task is his who owns it; nobody’s is of the department that works on it', () => {
+test('a task belongs to its owner; without owner, to the department that works on it', () => {
   const riesgo = { id: 5, role: 'Riesgo' } as const;
   expect(esTareaPropia(tarea({ usuarioId: 5, rol: 'Legal' }), riesgo)).toBe(true);
   expect(esTareaPropia(tarea({ usuarioId: 6, rol: 'Riesgo' }), riesgo)).toBe(false);
@@ -24,7 +24,7 @@ test('a task is his who owns it; nobody’s is of the department that works on i
   expect(esTareaPropia(tarea({ usuarioId: null, rol: 'Legal' }), riesgo)).toBe(false);
 });
 
-test('a colleague of the department takes what nobody has, an executive takes nothing', () => {
+test('a colleague of the department takes a task without owner, an executive takes none', () => {
   const libre = tarea({ usuarioId: null, rol: 'Asistente Legal' });
   expect(esTareaPropia(libre, { id: 5, role: 'Legal' })).toBe(true);
   expect(esTareaPropia(tarea({ usuarioId: null }), { id: 7, role: 'Ejecutivo Adjudicaciones' })).toBe(false);

@@ -217,7 +217,7 @@ describe('Registro de Tareas', () => {
 });
 
 describe('births', () => {
-  test('the table speaks of events that exist, and every kind of the program is born of one', () => {
+  test('the table names events that exist, and each kind that the program creates has one', () => {
     for (const tipo of Object.keys(nacimientos)) expect(Object.hasOwn(eventos, tipo)).toBe(true);
     const nacen = new Set(Object.values(nacimientos).map(({ tarea: nacida }) => nacida));
     for (const codigo of Object.values(codigosDeTarea)) expect(nacen.has(codigo)).toBe(true);

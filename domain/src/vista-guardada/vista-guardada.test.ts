@@ -46,7 +46,7 @@ test('what looks for one person is left out of what is kept', () => {
   expect(filtroGuardable(filtro)).toEqual({ estado: 'pendiente' });
 });
 
-test('each role has the lists that it may read, and no list is nobody’s', () => {
+test('each role has the lists that it may read, and each list has a role', () => {
   for (const role of listaDeRoles)
     for (const [clave, { permiso }] of Object.entries(listasConVistas))
       expect([role, clave, listasDe(role).includes(clave as never)]).toEqual([role, clave, puede(role, permiso)]);
