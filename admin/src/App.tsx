@@ -19,7 +19,6 @@ import { useThemeMode } from './ui/useThemeMode';
 const Login = lazy(() => import('./capabilities/sesion/Login'));
 const CambiarContrasena = lazy(() => import('./capabilities/sesion/CambiarContrasena'));
 
-/** Theme and waiting state around everything, the login page included. */
 function Root() {
   const { mode } = useThemeMode();
   useDireccionMostrada();
@@ -34,7 +33,7 @@ function Root() {
   );
 }
 
-/** AUT-006: somebody who already has a session does not log in again; a new one leads back to the page that was asked for. */
+/** AUT-006: a user who already has a session does not log in again; after a log-in the page that was asked for opens. */
 function LoginGate() {
   const sesion = useSesion();
   const { state } = useLocation();
@@ -42,8 +41,8 @@ function LoginGate() {
 }
 
 /**
- * AUT-014, NAV-503: no session → /login, whatever the address. With one: a one-time password first becomes an own one; '/' leads to the
- * user's home; everything else is for the shell, which also shows 'Página no encontrada' for another role's prefix.
+ * AUT-014, NAV-503: without a session every address leads to /login. With one, a one-time password has to be changed first; '/' leads to the user's
+ * home page; every other address is the shell's, which also shows 'Página no encontrada' for another role's prefix.
  */
 function SessionGate({ to }: { readonly to: 'home' | 'shell' }) {
   const sesion = useSesion();
@@ -54,7 +53,7 @@ function SessionGate({ to }: { readonly to: 'home' | 'shell' }) {
   if (sesion.user.debeCambiarContrasena) return <CambiarContrasena />;
   if (to === 'home') return <Navigate to={homeOf(sesion.user.role)} replace />;
   const { idSaad, role } = sesion.user;
-  // Another user in another tab, or another role: nothing of the former one may stay mounted or cached.
+  // For another user (in another tab) or another role everything is mounted and read anew.
   return <Shell key={`${idSaad} ${role}`} prefijo={prefijoDe(role)} />;
 }
 
@@ -71,7 +70,7 @@ export const routes: RouteObject[] = [
 ];
 
 export function App() {
-  // A data router, because only that can hold somebody who leaves a form with unsaved changes.
+  // A data router, because only it can block leaving a form with unsaved changes.
   const [router] = useState(() => conDireccionAlDia(createBrowserRouter(routes)));
   return <RouterProvider router={router} />;
 }

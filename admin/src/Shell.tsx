@@ -18,7 +18,7 @@ import { AreasContext, homePath, type Screen, screensIn } from './ui/navigation'
 import { Toasts } from './ui/Toasts';
 import { whenIdle } from './ui/whenIdle';
 
-/** One row of the navigation table as react-admin wants it. */
+/** A row of the navigation table as a react-admin resource. */
 function toResource({ path, title, resource, recordRepresentation = representation }: Screen) {
   if (resource === undefined) return null;
   return (
@@ -32,7 +32,10 @@ function toResource({ path, title, resource, recordRepresentation = representati
   );
 }
 
-/** The pages of one resource, as rows of the navigation table, under one `<Resource>`; its list and its record page stand where react-admin links to, and where there is none nothing is found. */
+/**
+ * The screens of one resource under one `<Resource>`, with its list and its record page at the addresses that react-admin links to. Without one of
+ * them that address is not found.
+ */
 function toResourceOf(name: string, screens: readonly Screen[]) {
   const pages = screens.filter(({ of }) => of === name);
   const list = pages.find(({ path }) => path === name);
@@ -54,7 +57,7 @@ function toResourceOf(name: string, screens: readonly Screen[]) {
   );
 }
 
-/** react-admin passes its own texts, which are not wanted. */
+/** react-admin passes texts as properties, which `LoadingState` does not take. */
 function Waiting() {
   return <LoadingState />;
 }
@@ -63,20 +66,20 @@ function representation(record: { nombre?: string; id: unknown }): string {
   return String(record.nombre ?? record.id);
 }
 
-/** The keeper of copies is in no first load: most people open no form. */
+/** Loaded after the first page, because most users open no form. */
 async function quitarCopiasViejas(): Promise<void> {
   const { removeOldCopies } = await import('./ui/form/draft/localCopies');
   await removeOldCopies();
 }
 
-/** One area of the application for one user: react-admin mounted under the user's prefix with the screens of the user's role. */
+/** The area of one user: react-admin mounted under the prefix, with the screens of the user's role. */
 export function Shell({ prefijo }: { readonly prefijo: Prefijo }) {
   const { role } = useUsuario();
   const { pathname } = useLocation();
   useEffect(() => whenIdle(() => void refrescarSesion()), []);
   useEffect(() => whenIdle(() => void quitarCopiasViejas(), 10_000), []);
 
-  // An address outside the own prefix: the same shell, and inside it 'Página no encontrada' (NAV-502).
+  // An address outside the user's prefix shows 'Página no encontrada' inside the same shell (NAV-502).
   const inside = pathname === prefijo || pathname.startsWith(`${prefijo}/`);
   return (
     <AreasContext value={areas}>
@@ -102,7 +105,7 @@ interface AreaAdminProps {
  */
 function AreaAdmin({ prefijo, role, inside }: AreaAdminProps) {
   const [queryClient] = useState(createQueryClient);
-  // The shell is another for another user.
+  // The shell is mounted anew for another user.
   const { idSaad } = useUsuario();
   const [store] = useState(() => createStore(idSaad));
   const screens = useMemo(() => (inside ? screensIn(areas, role) : []), [role, inside]);

@@ -1,5 +1,5 @@
 import '@fontsource-variable/inter/wght.css';
-// Of rich text. Here its rules stand in the page itself (build/inline-styles.ts); its files load with the first text that is set in it.
+// For rich text. The build puts these rules into the page (build/inline-styles.ts); the font files load with the first text that uses them.
 import '@fontsource/source-serif-4/latin-400.css';
 import '@fontsource/source-serif-4/latin-600.css';
 import '../../templates/texto-enriquecido.css';

@@ -2,8 +2,8 @@ import { alpha, createTheme, type Theme } from '@mui/material/styles';
 import { printStyles } from './ui/layout/printStyles';
 
 /**
- * The look of the application: paper, petrol ink and one warm accent. Made for eight hours in front of tables at 1366×768: low-contrast
- * surfaces, high-contrast text, no shadow where a line does, figures of equal width, 36 px rows.
+ * The look of the application, made for long work with tables at 1366×768: low-contrast surfaces, high-contrast text, lines instead of shadows,
+ * figures of equal width, rows of 36 px.
  */
 export type ThemeMode = 'light' | 'dark';
 
@@ -32,7 +32,7 @@ const palettes = {
   },
 } as const;
 
-/** Where a thumb points: what is pressed is 40 px high. */
+/** On touch screens everything that can be pressed is 40 px high. */
 const TOUCH = '@media (pointer: coarse), (max-width: 599.95px)';
 const TOUCH_SIZE = 40;
 
@@ -66,7 +66,7 @@ function build(mode: ThemeMode): Theme {
       MuiCssBaseline: {
         styleOverrides: {
           html: { WebkitTextSizeAdjust: '100%' },
-          // a word that is longer than its place breaks wherever it stands
+          // A word that is too long for its line breaks wherever it stands.
           body: { fontFeatureSettings: '"cv05", "ss03"', overflowX: 'hidden', overflowWrap: 'break-word' },
           '::selection': { background: alpha(colours.primary.main, 0.24) },
           ...printStyles,
@@ -82,7 +82,8 @@ function build(mode: ThemeMode): Theme {
         defaultProps: { elevation: 0 },
         styleOverrides: { root: { backgroundImage: 'none' } },
       },
-      // hidden would make the card a box that scrolls, and what sticks to the window's edge would stick to it; only such boxes shrink below their tables by themselves
+      // 'hidden' would make the card a scroll container, and sticky elements would stick to it instead of the window. Only scroll containers shrink
+      // below their content by themselves.
       MuiCard: { styleOverrides: { root: { border: line, boxShadow: 'none', overflow: 'clip', minWidth: 0 } } },
       MuiDialog: {
         styleOverrides: {
@@ -91,7 +92,6 @@ function build(mode: ThemeMode): Theme {
             boxShadow: `0 24px 64px ${alpha('#000', mode === 'light' ? 0.18 : 0.6)}`,
             borderRadius: 12,
           },
-          // On a phone there is nothing around it to stand apart from.
           paperFullScreen: { border: 0, borderRadius: 0 },
         },
       },
@@ -205,7 +205,7 @@ function build(mode: ThemeMode): Theme {
   });
 }
 
-/** Built once per run: creating a theme costs milliseconds and a new object re-styles the whole tree. */
+/** Themes are created once: creating one takes milliseconds and a new object restyles the whole tree. */
 const built: Partial<Record<ThemeMode, Theme>> = {};
 
 export function themeOf(mode: ThemeMode): Theme {

@@ -10,14 +10,14 @@ export interface ActionDefinition {
 }
 
 interface ActionButtonsProps {
-  /** `record.acciones` as the server computed it from the lifecycle for this user; drawn in this order. */
+  /** `record.acciones`, as the server computed it from the lifecycle for this user; the buttons are in this order. */
   readonly acciones: readonly string[] | undefined;
-  /** What this screen knows to do; an action that it does not know is not drawn. */
+  /** What this screen can do; an action without a definition has no button. */
   readonly definitions: Readonly<Record<string, ActionDefinition>>;
   readonly busy?: boolean;
 }
 
-/** One button per action the server allows (arquitectura.md, "The path of a request"): the screen never repeats the lifecycle. */
+/** One button for each action that the server allows (arquitectura.md, "The path of a request"): the screen does not repeat the lifecycle. */
 export function ActionButtons({ acciones = [], definitions, busy = false }: ActionButtonsProps) {
   return acciones.map((accion) => {
     const definition = definitions[accion];

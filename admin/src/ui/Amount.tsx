@@ -5,17 +5,17 @@ interface AmountProps {
   /** Dollars. */
   readonly value: number;
   readonly strong?: boolean;
-  /** Accessible name where the figure stands away from its label. */
+  /** Accessible name where the amount is not next to its label. */
   readonly name?: string;
 }
 
-/** A calculated amount; a negative one is red and keeps its sign, so that it reads without the colour as well. */
+/** A calculated amount. A negative one is red and has its sign, so that it is clear without the colour too. */
 export function Amount({ value, strong = false, name }: AmountProps) {
   return (
     <Box
       component="output"
       aria-label={name}
-      // A total that moves with every key must not be read aloud with every key.
+      // Not announced: a total changes with every keystroke.
       aria-live="off"
       sx={{
         color: value < 0 ? 'error.main' : 'inherit',
@@ -29,5 +29,5 @@ export function Amount({ value, strong = false, name }: AmountProps) {
   );
 }
 
-/** While somebody types, a sum may be larger than any amount that is stored: it is shown, and saving refuses it. */
+/** While somebody types, a sum may exceed any amount that can be stored: it is shown, and saving refuses it. */
 const written = (dollars: number): string => formatearMonto(Math.round(dollars * 100) as Centavos);

@@ -8,13 +8,13 @@ import type { FormValues } from './form/fields';
 import { useFormValues, useRecordForm } from './form/RecordFormContext';
 
 interface AvisoDeOtraPersonaProps {
-  /** The name as the form has it; null = none is written yet. */
+  /** The name in the form; null while it is empty. */
   readonly nombreDe: (valores: FormValues) => string | null;
 }
 
 const CEDULA = /^\d{10}$/;
 
-/** Two spellings of one name: every word of the shorter one stands in the other, in whatever order. */
+/** Whether two spellings are the same name: every word of the shorter one is in the other, in any order. */
 export function mismoNombre(a: string, b: string): boolean {
   const [corto = [], largo = []] = [a, b]
     .map((nombre) => normalizar(nombre).split(' '))
@@ -22,13 +22,13 @@ export function mismoNombre(a: string, b: string): boolean {
   return corto.every((palabra) => largo.includes(palabra));
 }
 
-/** While it is typed: the cédula is registered, and under another name than the one beside it. It warns and forbids nothing. */
+/** Warns while a cédula is typed that is registered under another name. It never blocks saving. */
 export function AvisoDeOtraPersona({ nombreDe }: AvisoDeOtraPersonaProps) {
   const { editing } = useRecordForm();
   const valores = useFormValues();
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const identificacion = String(valores.identificacion ?? '').trim();
-  // looked for and not opened: of most spouses there is none, and that is no error
+  // A search instead of a read: most spouses are not registered, and that is no error.
   const { data: halladas } = useQuery({
     queryKey: ['cliente', 'busqueda', identificacion],
     queryFn: ({ signal }) =>

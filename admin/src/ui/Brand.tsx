@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-/** Mark and name of the application; drawn, so that it is sharp at every size and follows the theme. */
+/** Logo and name of the application, drawn as SVG. */
 export function Brand({ markOnly = false, size = 30 }: { readonly markOnly?: boolean; readonly size?: number }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>

@@ -31,7 +31,7 @@ export function BuscadorDePersona({ onChoose, label = mensajes.GEN.buscarCliente
       value={null}
       inputValue={text}
       onInputChange={(_, next, reason) => {
-        // Leaving the field keeps what was typed; choosing empties it for the next search.
+        // Leaving the field keeps the text; choosing a person empties it for the next search.
         if (reason === 'input' || reason === 'clear' || reason === 'selectOption')
           setText(reason === 'input' ? next : '');
       }}
@@ -39,7 +39,7 @@ export function BuscadorDePersona({ onChoose, label = mensajes.GEN.buscarCliente
       open={open && typed !== ''}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      // The server has searched; a second filter here would hide what it found by another rule.
+      // The server has already filtered, by rules that a second filter does not know.
       filterOptions={(options) => options}
       getOptionLabel={({ nombreCompleto }) => nombreCompleto}
       getOptionKey={({ id }) => id}

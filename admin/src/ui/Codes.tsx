@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 
-/** Codes of plans in a sentence or a cell: none is broken at its hyphens, on paper neither. */
+/** Codes of plans in a sentence or a cell, none of them broken at a hyphen. */
 export function Codes({ codes }: { readonly codes: readonly string[] }) {
   return codes.map((code, place) => (
     <Fragment key={code}>

@@ -7,12 +7,12 @@ import { useIsPrinting } from './useIsPrinting';
 
 interface CollapsiblePanelProps {
   readonly title: string;
-  /** What is said of it while it is closed too, beside its title; below it where there is no room. */
+  /** Shown beside the title while the panel is closed too; below it where there is no room. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of a page that says in one line what it holds, and opens. Everything in it begins where the lines above do. */
+/** A part of a page that opens below its title. Its content is aligned with the text above it. */
 export function CollapsiblePanel({ title, aside, children }: CollapsiblePanelProps) {
   const [open, setOpen] = useState(false);
   const printing = useIsPrinting();
@@ -28,7 +28,7 @@ export function CollapsiblePanel({ title, aside, children }: CollapsiblePanelPro
           aria-controls={id}
           onClick={() => setOpen(!open)}
           endIcon={<ExpandMore sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
-          // its words, not its edge, stand in the line
+          // Aligns the text of the button, not its edge, with the content.
           sx={{ px: 1, ml: -1 }}
         >
           {title}

@@ -9,7 +9,7 @@ import { apiUrl, http } from '../providers/http';
 import { ActoDialog } from './acto/ActoDialog';
 
 interface Deleted {
-  /** false = it is inactive now, because something names it. */
+  /** false: the record is inactive now, because another one refers to it. */
   readonly eliminado: boolean;
 }
 
@@ -17,11 +17,11 @@ interface DeleteButtonProps {
   readonly resource: string;
   readonly record: { readonly id: number; readonly version: number };
   readonly name: string;
-  /** Said when it is gone; left out = the row is not there any more. */
+  /** Message after deletion; left out = none, the row disappears. */
   readonly success?: string;
 }
 
-/** CON-506, CON-519: removes one record in the version that was seen, once it was asked. */
+/** CON-506, CON-519: deletes a record in the version that was shown, after a question. */
 export function DeleteButton({ resource: recurso, record: { id, version }, name, success }: DeleteButtonProps) {
   const [asking, setAsking] = useState(false);
   const notify = useNotify();
@@ -55,7 +55,7 @@ export function DeleteButton({ resource: recurso, record: { id, version }, name,
   );
 }
 
-/** With its version, which react-admin's `delete` doesn't send. */
+/** react-admin's `delete` does not send the version. */
 async function sendDelete(path: string, version: number, key: string): Promise<Deleted> {
   const headers = { 'If-Match': etag(version), 'Idempotency-Key': key };
   return (await http<Deleted>(`${apiUrl}/${path}`, { method: 'DELETE', headers })).json;

@@ -1,10 +1,10 @@
 import { propios } from '@adjudica/domain';
 import { StateChip } from './StateChip';
 
-/** From here on the days are red, as those of an award are. */
+/** From this number of days on the chip is red. */
 const DIAS_DE_MAS = 2;
 
-/** How long something has waited, in working days; nothing where nothing waits. */
+/** For how many working days something has been waiting; nothing if it does not wait. */
 export function DiasDeEspera({ dias }: { readonly dias: number | null }) {
   if (dias === null) return null;
   return <StateChip label={propios.diasDeEspera(dias)} tone={dias > DIAS_DE_MAS ? 'error' : 'neutral'} />;

@@ -10,7 +10,7 @@ interface EmptyStateProps {
   readonly children?: ReactNode;
 }
 
-/** Nothing to show, said once and calmly; `children` may offer what to do about it. */
+/** There is nothing to show; `children` may offer what to do about it. */
 export function EmptyState({ message = mensajes.GEN.sinRegistros, children }: EmptyStateProps) {
   return (
     <Box

@@ -58,7 +58,7 @@ interface RetryButtonProps extends Pick<ButtonProps, 'color' | 'size' | 'variant
   readonly onRetry: () => unknown;
 }
 
-/** The button is gone once it was pressed: the focus goes to what takes its place. */
+/** The button disappears with the retry: the focus moves to what takes its place. */
 function RetryButton({ onRetry, ...button }: RetryButtonProps) {
   return (
     <Button

@@ -10,7 +10,7 @@ interface EstadoDeCarpetaProps {
   readonly idDepartamento: string | null;
 }
 
-/** DOC-009…014: state of the documents in its colour, and the chip of a folder that is with risk. */
+/** DOC-009…014: the state of the documents in its colour, and a chip for a folder that is with risk. */
 export function EstadoDeCarpeta({ estado, idDepartamento }: EstadoDeCarpetaProps) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Facts with their names, one below the other on a phone. */
+/** Labels and values of the rules package, one pair a line; one below the other on a phone. */
 export function FactLines({
   lines,
 }: {

@@ -6,7 +6,7 @@ interface FactsProps {
   readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
 }
 
-/** Names and values of a record, one pair a line; long values wrap, figures stand under figures. */
+/** Labels and values of a record, one pair a line. */
 export function Facts({ facts }: FactsProps) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, rowGap: 0.25 }}>

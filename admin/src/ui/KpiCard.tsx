@@ -14,16 +14,16 @@ interface KpiCardProps {
   readonly value: string | number | undefined;
   /** Second line, such as '3 de 12'. */
   readonly detail?: string;
-  /** 0–100 for the bar; its colour is the rule's decision (ASA-004). */
+  /** 0–100 for the bar; its colour is decided by the rules (ASA-004). */
   readonly percentage?: number;
   readonly tone?: Tone;
-  /** Where the records stand that the figure counts. */
+  /** Where the counted records are listed. */
   readonly to?: string;
 }
 
 const colourOf = { success: 'success', warning: 'warning', error: 'error', info: 'info', neutral: 'primary' } as const;
 
-/** One figure with its name; the bar repeats in colour what the text already says. */
+/** A figure with its name. The colour of the bar repeats what the text says. */
 export function KpiCard({ label, value, detail, percentage, tone = 'neutral', to }: KpiCardProps) {
   return (
     <Frame to={to}>

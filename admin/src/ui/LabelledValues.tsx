@@ -8,7 +8,7 @@ export interface LabelledValue {
   readonly value: ReactNode;
 }
 
-/** Label above value, as many columns as fit: what a record is about, which nobody types. */
+/** Values below their labels, in as many columns as fit. */
 export function LabelledValues({ values }: { readonly values: readonly LabelledValue[] }) {
   return (
     <Box

@@ -5,15 +5,15 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { loadBeforePrint } from './loadBeforePrint';
 
 interface LazyOnViewProps {
-  /** Kept free until it is there, so that nothing below it jumps. */
+  /** Height that is reserved until the part is loaded, so that nothing below it moves. */
   readonly height: number;
   readonly children: ReactNode;
 }
 
-/** A strip at the lower edge of the window is not enough. */
+/** The part is loaded once it is 240 px inside the window. */
 const NEAR_MARGIN = '0px 0px -240px 0px';
 
-/** A heavy part of a page, loaded when somebody comes near it: the first rows do not wait for what is below them. */
+/** A heavy part of a page that is loaded when it is scrolled into view, so that it does not delay the rest. */
 export function LazyOnView({ height, children }: LazyOnViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(typeof IntersectionObserver === 'undefined');
@@ -24,7 +24,7 @@ export function LazyOnView({ height, children }: LazyOnViewProps) {
       { rootMargin: NEAR_MARGIN },
     );
     observer.observe(place.current);
-    // paper has no place to scroll to
+    // A printed page is not scrolled.
     const stop = loadBeforePrint(place.current, () => setNear(true));
     return () => {
       observer.disconnect();

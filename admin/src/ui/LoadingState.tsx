@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useState } from 'react';
 
-/** Waiting; says nothing for the first 250 ms, because a flash disturbs more than a short silence. */
+/** Waiting. The indicator appears after 250 ms, so that short waits do not flicker. */
 export function LoadingState({ fullPage = false }: { readonly fullPage?: boolean }) {
   const [visible, setVisible] = useState(false);
   useEffect(() => {

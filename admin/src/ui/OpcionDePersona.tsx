@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import type { HTMLAttributes, ReactNode } from 'react';
 
 interface OpcionDePersonaProps {
-  /** What the list of options gives to each. */
+  /** Properties that Autocomplete gives to each option. */
   readonly option: HTMLAttributes<HTMLLIElement>;
   readonly nombre: string;
   readonly detalle: ReactNode;
 }
 
-/** A person among those that a search found: the name, and below it what tells one from another. */
+/** A person among the results of a search: the name, and below it what distinguishes the person. */
 export function OpcionDePersona({ option, nombre, detalle }: OpcionDePersonaProps) {
   return (
     <Box component="li" {...option}>

@@ -12,7 +12,7 @@ interface PorQueNoApruebaProps {
   };
 }
 
-/** Why somebody who approves such records has no button for this one, which waits: whose it is. */
+/** Why a user who approves such records has no button for this waiting one: who has to approve it instead. */
 export function PorQueNoAprueba({ permiso, registro }: PorQueNoApruebaProps) {
   const aprueba = useCan(permiso);
   const { role } = useUsuario();

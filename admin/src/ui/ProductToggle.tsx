@@ -9,7 +9,7 @@ const codes = productos.map(({ codigo }) => codigo) as readonly CodigoProducto[]
 
 export const esProducto = (valor: unknown): valor is CodigoProducto => codes.some((codigo) => codigo === valor);
 
-/** The product this person last worked with, MotorPlan at first; survives pages and days. */
+/** The product that this user worked with last, MotorPlan at first; kept in the browser. */
 export function useProducto(): [CodigoProducto, (codigo: CodigoProducto) => void] {
   return usePreferencia('producto', codes, productos[0].codigo);
 }

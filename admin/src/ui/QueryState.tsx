@@ -7,7 +7,7 @@ interface QueryStateProps {
   readonly refetch: () => unknown;
 }
 
-/** In place of what a query has not brought: it is on its way, or it failed and can be asked for again. */
+/** While a query has no data: it is loading, or it failed and can be retried. */
 export function QueryState({ error, isFetching = false, refetch }: QueryStateProps) {
   if (isFetching || error === null) return <LoadingState />;
   return <ErrorState message={error.message} onRetry={refetch} />;

@@ -9,15 +9,15 @@ import { useAddressText } from './useAddressText';
 
 interface SearchBarProps {
   readonly value: string;
-  /** Called 300 ms after the last key, at once on Enter and on clearing; the text is trimmed. */
+  /** Called 300 ms after the last keystroke, at once on Enter and on clearing; the text is trimmed. */
   readonly onSearch: (text: string) => void;
-  /** Enter asks for more than typing does; without it Enter is typing that does not wait. */
+  /** What Enter does if it is more than searching at once. */
   readonly onEnter?: (text: string) => void;
   /** GEN-507 unless the table searches something else. */
   readonly placeholder?: string;
-  /** Of a longer text so many characters are looked for, and the field says so. */
+  /** A longer text is cut to this length for the search, and the field says so. */
   readonly maxLength?: number | undefined;
-  /** A shorter text is not looked for: the field says how many characters it waits for, and the search is over. With an Enter of its own (`onEnter`) the list decides. */
+  /** A shorter text is not searched: the field says how many characters are missing, and the search is cleared. With `onEnter` the list decides. */
   readonly minLength?: number | undefined;
   /** Left out = `busquedaCorta`. */
   readonly shortText?: string;
@@ -37,7 +37,7 @@ export function SearchBar({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Whoever listens when the time is up: another filter may have been chosen since the key, and must not be taken back.
+  // The listeners of the last render: another filter may have been chosen since the keystroke and must not be undone.
   const listeners = useRef({ onSearch, onEnter });
   useEffect(() => {
     listeners.current = { onSearch, onEnter };
@@ -45,11 +45,11 @@ export function SearchBar({
   const corto = (next: string) => next.trim() !== '' && next.trim().length < minLength;
   const send = (next: string, delay: number, listener: keyof typeof listeners.current = 'onSearch') => {
     clearTimeout(timer.current);
-    // what was found before is no answer to what stands there now
+    // The results of the previous text do not answer a shorter one.
     const buscado = corto(next) && onEnter === onSearch ? '' : next.trim();
     const { pathname } = window.location;
     timer.current = setTimeout(() => {
-      // A row was opened meanwhile, and its page is still loading: the search must not call its user back to the list.
+      // A row was opened meanwhile and its page is loading: the search must not navigate back to the list.
       if (window.location.pathname !== pathname) return;
       const wanted = buscado.slice(0, maxLength);
       sent(wanted);

@@ -7,25 +7,25 @@ interface AutocompleteInputProps<T, Free extends boolean | undefined>
     AutocompleteProps<T, false, false, Free>,
     'filterOptions' | 'onHighlightChange' | 'onKeyDown' | 'multiple' | 'disableClearable'
   > {
-  /** What an option may be looked for as; left out = its label. */
+  /** Texts by which an option is found; left out = its label. */
   readonly textsOf?: (option: T) => readonly string[];
-  /** The server has searched: what it found by another rule is shown too, after what the text names. */
+  /** The server has searched: options that it found by other rules are shown too, after those that match the text. */
   readonly filteredByServer?: boolean;
 }
 
-/** People are looked for by any of their names: 'Tipán' is a beginning of 'María Tipán'. */
+/** A name and its endings, so that 'Tipán' finds 'María Tipán'. */
 export const namesOf = (person: string): string[] => {
   const words = person.split(' ');
   return words.map((_, i) => words.slice(i).join(' '));
 };
 
-/** An option that the text names or that begins with it. */
+/** The text equals the option or is the beginning of it. */
 const STARTS = 1;
 const NO_MATCH = 4;
 
 /**
- * One of a list, found while typing: what is named exactly stands first, then what begins with the text, then what has a word that does, then the rest.
- * Enter takes what stands first only if it begins with the text; anything else has to be chosen with the arrows or the mouse.
+ * A choice with a search. Exact matches come first, then options that begin with the text, then those with a word that does, then the rest. Enter
+ * takes the first option only if it begins with the text; any other is chosen with the arrows or the mouse.
  */
 export function SearchSelect<T, Free extends boolean | undefined = false>(props: AutocompleteInputProps<T, Free>) {
   const { textsOf, filteredByServer = false, ...rest } = props;

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { reintentarAhora, useImpedimento } from '../providers/servidor';
 
-/** Over whatever page is shown, which stays as it is. */
+/** Shown over the current page, which stays as it is. */
 export function ServerNotice() {
   const obstacle = useImpedimento();
   if (obstacle === null) return null;

@@ -18,7 +18,7 @@ interface Setting {
 interface SettingsListProps<T extends Setting> extends Partial<ComponentProps<typeof List>> {
   // biome-ignore lint/suspicious/noExplicitAny: the form of any such record
   readonly form: Formulario<any, unknown> & { readonly nombre: string };
-  /** Left out, these follow from what people call the record (`recursos`). */
+  /** Texts; left out, they follow from the names of the resource (`recursos`). */
   readonly createTitle?: string;
   readonly titleOf?: (row: T) => string;
   readonly created?: string;
@@ -29,7 +29,7 @@ interface SettingsListProps<T extends Setting> extends Partial<ComponentProps<ty
 
 const OpenContext = createContext<(row: never) => void>(() => undefined);
 
-/** Settings of the company that are records: a list of `DataTable.Col`s, else of the fields of their form, and a dialog for each. */
+/** A list of settings with a dialog for each. Without children its columns are the fields of the form. */
 export function SettingsList<T extends Setting>(props: SettingsListProps<T>) {
   const resource = useResourceContext() ?? '';
   const texts = textosDeRegistro(resource);
@@ -88,7 +88,7 @@ function cellText(form: Formulario<any, unknown>, row: object, field = ''): stri
   return textOf(fieldOf(table, field), valuesOf(table, row)[field] ?? null);
 }
 
-/** A column a field, headed by its label; the first one opens the record. */
+/** A column for each field, headed by its label; the first one opens the record. */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 const columnsOf = (form: Formulario<any, unknown>) =>
   form.nombres.map((field, i) => (
@@ -103,7 +103,7 @@ const columnsOf = (form: Formulario<any, unknown>) =>
     />
   ));
 
-/** In the first column: what opens the record. */
+/** Content of the first column: opens the record. */
 export function OpeningName({ children }: { readonly children: ReactNode }) {
   const row = useRecordContext() as never;
   const openRow = useContext(OpenContext);

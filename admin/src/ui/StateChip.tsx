@@ -6,11 +6,11 @@ const colourOf = { neutral: null, info: 'info', success: 'success', warning: 'wa
 
 interface StateChipProps {
   readonly label: string;
-  /** Of a state: from the table (`tones`). */
+  /** Tone of a state, from `tones`. */
   readonly tone?: Tone;
 }
 
-/** A state as a word with a soft colour; the word alone must suffice. */
+/** A state as a word with a soft colour; the word alone is enough to understand it. */
 export function StateChip({ label, tone = 'neutral' }: StateChipProps) {
   const { palette } = useTheme();
   const key = colourOf[tone];
@@ -23,7 +23,7 @@ export function StateChip({ label, tone = 'neutral' }: StateChipProps) {
       sx={{
         height: 22,
         color: main,
-        // over the paper, also where the row is tinted: the word stays legible
+        // On a background of its own, so that it stays legible on a highlighted row.
         bgcolor: 'background.paper',
         backgroundImage: `linear-gradient(${tint}, ${tint})`,
         '& .MuiChip-label': { px: 1 },

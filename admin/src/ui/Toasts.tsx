@@ -9,8 +9,9 @@ import { type NotificationPayload, useNotificationContext, useTakeUndoableMutati
 const severities = { success: 'success', info: 'success', warning: 'warning', error: 'error' } as const;
 
 /**
- * One toast at a time, below, where no page has its buttons, and above on a phone, where dialogs have theirs below; a newer one takes its place, but for the sticky ones. Durations by kind
- * (GEN-007, GEN-517) unless the call gives its own; `null` stays until dismissed. Hovering holds it. A message is a key of react-admin or a sentence.
+ * Shows one toast at a time: below, and above on a phone, where dialogs have their buttons below. A newer toast replaces the current one unless that
+ * is sticky (`null`). Durations depend on the type (GEN-007, GEN-517) unless the call gives one; hovering pauses them. A message is a translation key
+ * or a sentence.
  */
 export function Toasts() {
   const { notifications, takeNotification } = useNotificationContext();
@@ -23,7 +24,7 @@ export function Toasts() {
 
   useEffect(() => {
     if (notifications.length === 0 || current?.notificationOptions?.autoHideDuration === null) return;
-    // At once, not when the old one has left: one that is closed before it was drawn never leaves, and all others would wait behind it.
+    // At once, not when the previous toast has left: one that is closed before it was drawn never reports that it left.
     const next = takeNotification();
     if (next === undefined) return;
     if (current?.notificationOptions?.undoable) takeMutation()?.({ isUndo: false });
@@ -43,13 +44,13 @@ export function Toasts() {
       : options.autoHideDuration;
 
   const exited = () => {
-    // Our screens save at once; should one ever use react-admin's undoable mode, its change must not be lost.
+    // Our screens save at once; if one used react-admin's undoable mode, its change must not be lost.
     if (options.undoable) takeMutation()?.({ isUndo: false });
     setCurrent(null);
   };
 
   return (
-    // Outside the page, which an open dialog hides from screen readers: what is mounted after the dialog is heard.
+    // Outside the page, which an open dialog hides from screen readers.
     <Portal>
       <Snackbar
         key={shown}
@@ -57,7 +58,7 @@ export function Toasts() {
         autoHideDuration={duration}
         anchorOrigin={{ vertical: phone ? 'top' : 'bottom', horizontal: 'center' }}
         onClose={(_, reason) => {
-          // Clicking on with the work must not wipe a message away unread.
+          // A click elsewhere must not remove a message before it was read.
           if (reason !== 'clickaway') setOpen(false);
         }}
         slotProps={{ transition: { onExited: exited } }}

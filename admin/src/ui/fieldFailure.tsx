@@ -7,7 +7,7 @@ interface FieldQuery {
   readonly refetch: () => unknown;
 }
 
-/** Below a field whose options could not be read: what happened, and a way to ask again; nothing where they are there. */
+/** Properties of a field whose options could not be loaded: the message and a retry; undefined when they are there. */
 export const fieldFailure = (field: string, { data, error, refetch }: FieldQuery) =>
   error === null || data !== undefined
     ? undefined

@@ -11,7 +11,7 @@ import {
 /** What a missing value looks like in tables and cards. */
 export const vacio = '—';
 
-/** Amount as it comes over the wire (dollars, two decimals) → the text of every screen and document (GEN-003). */
+/** An amount of the API (dollars with two decimals) as text (GEN-003). */
 export function dinero(dolares: number | null | undefined): string {
   return dolares === null || dolares === undefined ? vacio : formatearMonto(deNumero(dolares));
 }
@@ -19,10 +19,10 @@ export function dinero(dolares: number | null | undefined): string {
 /** A count: '1.204'. */
 export const entero = (valor: number): string => valor.toLocaleString('es-EC');
 
-/** The same within a sentence: sign and figures stay on one line. */
+/** The same in a sentence: sign and figures stay on one line. */
 export const dineroEnTexto = (dolares: number | null | undefined): string => dinero(dolares).replace(' ', '\u00a0');
 
-/** 'YYYY-MM-DD' → 'DD/MM/YYYY'. An instant has no place here: the compiler refuses it, its day is `diaDe`. */
+/** 'YYYY-MM-DD' → 'DD/MM/YYYY'. An instant is refused by the compiler; its day is `diaDe`. */
 export function fecha(valor: Fecha | null | undefined): string {
   return valor ? formatearFecha(valor) : vacio;
 }

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Around the fields of a form whose button alone saves: Enter in a field is a slip and does nothing. Parts of a date are no inputs, and their own
- * handler would send the form.
- * @param when asked of the element with the fields; left out = always
+ * For the fields of a form that is saved by its button only: Enter in a field does nothing. The parts of a date are no inputs, and their own handler
+ * would submit the form.
+ * @param when asked with the element around the fields; left out = always
  */
 export const ignoreEnter = (when: (fields: HTMLElement) => boolean = () => true) => ({
   onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {

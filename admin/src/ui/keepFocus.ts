@@ -2,19 +2,20 @@ const USABLE = ['a[href]', 'button', 'input', 'textarea', '[tabindex="0"]']
   .map((selector) => `${selector}:not(:disabled, [aria-disabled=true], [type=hidden], [tabindex="-1"])`)
   .join();
 const WAITING = ':is([role=progressbar]:not([aria-valuenow]), [aria-busy=true], [aria-label=Cargando])';
-/** The page, or what stands over it: what is looked for is not farther away. */
+/** The page or the layer above it: the search for a focus target does not leave it. */
 const FRAME = '#contenido, [role=dialog], [role=menu]';
 
 interface Place {
   readonly element: Element;
-  /** What stood in it before the button; null = nothing. */
+  /** What stood before the button in this element; null = nothing. */
   readonly before: Element | null;
 }
 
 /**
- * For a button that is gone once it has done its work, as 'Reintentar' is: without this the keyboard would begin again at the top of the page. The focus waits
- * where the button stood, and goes to the first thing that can be used in what comes there: a field, a row, or the button again where the call failed again.
- * Whoever moves it meanwhile is left alone. `donde`: the place, where it is not the button's own (the field above its message).
+ * Keeps the focus in place when a button disappears with its click, as 'Reintentar' does; otherwise the focus would fall back to the top of the page.
+ * The focus waits where the button was and moves to the first control that appears there: a field, a row, or the button again if the call failed
+ * again. If the user moves the focus meanwhile, nothing happens.
+ * @param where element to search in, where it is not around the button (the field above its message)
  */
 export function keepFocus(button: Element, where: Element | null = null): void {
   const places: Place[] = where === null ? [] : [{ element: where, before: null }];
@@ -43,7 +44,7 @@ export function keepFocus(button: Element, where: Element | null = null): void {
   });
 }
 
-/** What came after `antes`: the first thing that can be used, unless something before it is still on its way. */
+/** The first control after `before`, unless something before it is still loading. */
 function firstIn({ element, before }: Place): HTMLElement | undefined {
   const follows = (selector: Element) =>
     before?.isConnected !== true ||
@@ -52,7 +53,7 @@ function firstIn({ element, before }: Place): HTMLElement | undefined {
   return first?.matches(WAITING) === true ? undefined : first;
 }
 
-/** As long as nothing in it can be used, the place itself has the focus. */
+/** While no control is there, the element itself has the focus. */
 function waitIn(element: HTMLElement): HTMLElement {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;

@@ -1,14 +1,14 @@
 const LOADING = '.MuiSkeleton-root, [aria-busy=true], [aria-label=Cargando], [role=progressbar]:not([aria-valuenow])';
 const STEP_MS = 100;
-/** Without anything new, so that a part whose figures come one after the other is waited for. */
+/** How long the text has to stay unchanged, because figures may arrive one after the other. */
 const QUIET_MS = 500;
-/** Who prints without a network is not kept waiting for ever. */
+/** The longest wait, for printing without a network. */
 const PATIENCE_MS = 10_000;
 
 const isPrintKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'p' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/** Returns once nothing in it loads and its text stays as it is. */
+/** Resolves once nothing in the part is loading and its text no longer changes. */
 async function untilQuiet(part: HTMLElement): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
   let text = '';
@@ -21,14 +21,15 @@ async function untilQuiet(part: HTMLElement): Promise<void> {
 }
 
 /**
- * Loads a part of the page that nobody has come near before the page is printed. Of the keys the print waits for it; a browser's menu waits for
- * nobody, so that the part is loaded as soon as somebody leaves the page for the menu, with the pointer or the keyboard. @returns what ends it.
+ * Loads a part that has not been scrolled into view before the page is printed. Ctrl+P waits for it. The browser's print menu does not, so the part
+ * is loaded as soon as the pointer or the focus leaves the page.
+ * @returns a function that removes the listeners
  */
 export function loadBeforePrint(part: HTMLElement, load: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isPrintKey(event)) return;
     load();
-    // another part of the page prints already, and waits for the whole page
+    // Another part has started the print already and waits for the whole page.
     if (event.defaultPrevented) return;
     event.preventDefault();
     void untilQuiet(part.closest('main') ?? part).then(() => window.print());

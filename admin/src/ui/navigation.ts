@@ -3,15 +3,15 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { RaRecord } from 'react-admin';
 
 /*
- * The shape of the navigation table and everything that reads it. The table itself (`navigation.tsx`) names the screens, and the screens draw
- * menus and breadcrumbs: they get the table handed down (`AreasContext`), so that neither imports the other.
+ * Types of the navigation table and functions that read it. The table (`navigation.tsx`) imports the screens, and the screens draw menus and
+ * breadcrumbs: they get it by `AreasContext`, so that neither imports the other.
  */
 export interface Screen {
   /** Route under the prefix, as the specification writes it; `:param` allowed. For a resource: its name. */
   readonly path: string;
   /** Breadcrumb and title of the browser tab. */
   readonly title: string;
-  /** Needed to open it; null = everybody of the prefix. */
+  /** Permission to open it; null = every user of the prefix. */
   readonly permiso: Permiso | null;
   /** A page … */
   readonly component?: ComponentType | null;
@@ -56,7 +56,7 @@ export function screensIn(areas: Areas, role: Rol): readonly Screen[] {
   );
 }
 
-/** The menu without entries whose screen this role cannot open, and without groups that thereby became empty. */
+/** The menu without entries that the role cannot open and without empty groups. */
 export function menuIn(areas: Areas, role: Rol): readonly (MenuItem | MenuGroup)[] {
   const paths = new Set(screensIn(areas, role).map((screen) => screen.path));
   const open = (item: MenuItem): boolean => paths.has(item.path);

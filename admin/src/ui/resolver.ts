@@ -11,9 +11,8 @@ export interface ObjectSchema {
 }
 
 /**
- * A schema of the rules package as resolver of a form, so that the form refuses exactly what the API refuses, with the same words. Only the
- * schema's own fields are judged: the record also carries id, version and calculated values, which travel on untouched. An emptied
- * field (`null`) counts as absent.
+ * A schema of the rules package as resolver of a form, so that the form refuses what the API refuses, with the same messages. Only the fields of the
+ * schema are validated; the record's other fields stay unchanged. An emptied field (`null`) counts as absent.
  */
 export function resolverOf(schema: ObjectSchema) {
   return (values: FieldValues): ResolverResult => {
@@ -28,7 +27,7 @@ export function resolverOf(schema: ObjectSchema) {
   };
 }
 
-/** One message a field, by its path, as react-hook-form wants them. */
+/** One message for each field path, as react-hook-form expects them. */
 export const formErrors = (errors: Readonly<Record<string, string>>) => toFieldErrors(nestErrors(errors));
 
 function toFieldErrors(tree: Record<string, unknown>): ResolverResult['errors'] {

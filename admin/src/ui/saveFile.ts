@@ -1,4 +1,4 @@
-/** Hands a file to the browser's downloads under `name`. */
+/** Saves a file as a download of the browser. */
 export function saveFile(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -7,6 +7,6 @@ export function saveFile(blob: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser reads the address after the click; revoking at once cancels the download in some.
+  // Some browsers read the address after the click: revoking it at once would cancel the download.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

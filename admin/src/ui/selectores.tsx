@@ -35,7 +35,7 @@ export function SelectorDeProducto({ value, onChange, disabled = false }: Select
     <TextField
       select
       label="Producto"
-      // Until the list is here a kept value has no option: an empty field instead of a warning.
+      // Until the options are loaded a kept value has none: an empty field instead of a warning.
       value={data.some(({ codigo }) => codigo === value) ? value : ''}
       onChange={(event) => onChange(event.target.value)}
       disabled={disabled || isPending || isError}
@@ -53,7 +53,7 @@ export function SelectorDeProducto({ value, onChange, disabled = false }: Select
 }
 
 interface SelectorDeGrupoProps {
-  /** Product code; without one the field waits. */
+  /** Product code; while it is empty the field is disabled. */
   readonly producto: string;
   /** Group code, or '' while nothing is chosen. */
   readonly value: string;

@@ -26,7 +26,7 @@ import type { TramiteVista } from '../generated/api';
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
 
-/** The closed lists of the rules package, by what they are the state of. */
+/** The closed lists of the rules package, by the kind of record. */
 interface States {
   asamblea: EtiquetaDeEstado;
   carta: EstadoDeCarta;
@@ -54,9 +54,9 @@ interface States {
   tramite: TramiteVista['porHacer'];
 }
 
-/** THE table of the colours of states: a new state does not compile without its own. The colour only repeats the word. */
+/** The tones of all states: a new state does not compile without one. The colour only repeats the word. */
 export const tones: { readonly [K in keyof States]: Readonly<Record<States[K], Tone>> } = {
-  // ASA-021, ASA-022: an open assembly is work to do, a closed one is done
+  // ASA-021, ASA-022: an open assembly needs work, a closed one is done.
   asamblea: { Abierta: 'info', Cerrada: 'neutral' },
   carta: { pendiente: 'warning', generada: 'warning', realizada: 'success' },
   clave: { vigente: 'success', vencida: 'neutral', revocada: 'error' },
@@ -95,6 +95,6 @@ export const tones: { readonly [K in keyof States]: Readonly<Record<States[K], T
   tramite: { Ninguno: 'neutral', Pagare: 'warning', Contrato: 'info', Realizado: 'success' },
 };
 
-/** Of a state that comes as text: one of a later release has no colour. */
+/** Tone of a state that is a plain text; an unknown one is neutral. */
 export const toneOf = (what: keyof States, state: string): Tone =>
   (tones[what] as Readonly<Record<string, Tone>>)[state] ?? 'neutral';

@@ -5,10 +5,10 @@ import { useNotifyError } from './useNotifyError';
 import { useSingleMutation } from './useSingleMutation';
 
 interface Options<T> {
-  /** Toast after success (GEN-540); none when the next screen says it. */
+  /** Toast after success (GEN-540); left out = the next screen says it. */
   readonly success?: string;
   readonly onSuccess?: (data: T) => void;
-  /** What the server refuses, where the caller says it instead of a toast. */
+  /** Called with a refusal instead of showing a toast. */
   readonly onRefusal?: (refusal: Refusal) => void;
 }
 
@@ -19,8 +19,8 @@ interface Call {
 }
 
 /**
- * One action of the lifecycle as a button wants it: `POST /<resource>/<id>/<accion>` once however often it is clicked, then the
- * toast and fresh data; a failure is a toast. What is asked before it is sent is an `ActoDialog`.
+ * Runs an action of the lifecycle without a dialog: `POST /<resource>/<id>/<accion>` once, however often it is clicked, then a toast and fresh data.
+ * A failure is a toast.
  */
 export function useAct<T = RaRecord>(
   resource: string,

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 interface AddressText {
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** What is about to be written into the address. */
+  /** Call it with what is about to be written to the address. */
   readonly sent: (text: string) => void;
 }
 
 /**
- * The text of a field that the address keeps. The address may change without the keyboard (back, 'Quitar filtros') and then says what stands
- * there; what was sent from here comes back a moment later, and must not replace what was typed since.
+ * The text of a field whose value is kept in the address. When the address changes by itself ('Atrás', 'Quitar filtros') the field follows it; when
+ * it changes to what was sent from here, later keystrokes are kept.
  */
 export function useAddressText(value: string): AddressText {
   const [text, setText] = useState(value);

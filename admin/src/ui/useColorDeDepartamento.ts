@@ -7,7 +7,7 @@ export const segunModo =
   ({ palette }) =>
     palette.mode === 'light' ? claro : oscuro;
 
-/** A department has one colour wherever its acts are drawn; the name always stands beside it. */
+/** Each department has one colour; its name is always shown too. */
 const deDepartamento: Readonly<Record<string, Color>> = {
   '002': ({ palette }) => palette.primary.main,
   '003': segunModo('#5b4a8a', '#b3a4e0'),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was `delay` ms ago, once it has stopped changing: what is typed, without asking for every key. */
+/** The value once it has not changed for `delay` ms. */
 export function useDelayed<T>(value: T, delay: number): T {
   const [delayed, setDelayed] = useState(value);
   useEffect(() => {

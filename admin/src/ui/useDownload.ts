@@ -5,14 +5,14 @@ import { saveFile } from './saveFile';
 import { useNotifyError } from './useNotifyError';
 import { useSingleMutation } from './useSingleMutation';
 
-/** A file of the API as a button wants it: one download however often it is clicked, its failure as a toast. */
+/** Downloads a file of the API: once, however often it is clicked; a failure is a toast. */
 export function useDownload() {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const notifyError = useNotifyError();
   const { run, pending } = useSingleMutation({
     mutationFn: async ({ path, name, accept }: { path: string; name: string; accept?: string | undefined }) => {
       const file = await dataProvider.file(path, { accept });
-      // Another type under that name would be a file that nothing opens.
+      // Content of another type would be saved under a name that no program opens.
       if (accept !== undefined && file.blob.type !== accept) throw new Error(mensajes.GEN.errorSilencioso);
       saveFile(file.blob, file.name ?? name);
     },

@@ -3,8 +3,7 @@ import { useSyncExternalStore } from 'react';
 const printQuery = () => window.matchMedia('print');
 
 /**
- * Between the two events of a print. A browser counts the pages before it tells that the medium changed: what is drawn only then would be cut off
- * at the end, so that the page is drawn for paper as soon as the print is announced.
+ * True between 'beforeprint' and 'afterprint'. A browser counts the pages before the media query changes: what is drawn only then would be cut off.
  */
 let announced = false;
 const printEvents = ['beforeprint', 'afterprint'] as const;
@@ -20,5 +19,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the page is being printed. The component library warns of this query, because most want `@media print` instead (ui/layout/impresion.ts). */
+/** Whether the page is being printed. Where styles are enough, use `@media print` (layout/printStyles.ts). */
 export const useIsPrinting = (): boolean => useSyncExternalStore(subscribe, () => announced || printQuery().matches);

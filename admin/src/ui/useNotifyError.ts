@@ -5,8 +5,8 @@ import { isAbort } from '../providers/http';
 import { endsSession } from '../providers/problemas';
 
 /**
- * `useNotify` for a failed call: its Spanish message; nothing for a call that ended with its screen or with the session.
- * The second argument is what to say when no answer came or the server failed, where the specification has its own words; the third is its kind.
+ * `useNotify` for a failed call: shows its Spanish message, and nothing for a call that ended with its screen or with the session. The second
+ * argument is the text for a call without an answer, where the specification has one; the third is its type.
  */
 export function useNotifyError() {
   const notify = useNotify();
@@ -23,7 +23,7 @@ export function useNotifyError() {
         notify(noAnswer, { type, autoHideDuration: duracionDeToast.normal });
         return;
       }
-      // What is no answer of the API has no sentence for people.
+      // An error that did not come from the API has no message for users.
       const text = status === undefined ? undefined : message;
       notify(text ?? mensajes.GEN.errorSilencioso, { type: 'error' });
     },

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
 /**
- * The page of one of several tables in `?<name>=3`, from 1; the page that the table opens with leaves no trace. Turning pages makes no history.
- * @param initial the page that it opens with
+ * The page of one of several tables as `?<name>=3`, from 1. The initial page is not written, and turning pages adds no history entries.
+ * @param initial page that the table opens with
  */
 export function usePageInUrl(name: string, initial = 1): [page: number, setPage: (page: number) => void] {
   const [params, setParams] = useSearchParams();

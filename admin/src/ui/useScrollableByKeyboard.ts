@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
 
-/** A part that scrolls sideways is reached by the keyboard while it is wider than its place and holds nothing that is reached anyway. */
+/** Makes a part that scrolls sideways focusable while it overflows and contains nothing focusable. */
 export function useScrollableByKeyboard(part: RefObject<HTMLElement | null>, selector?: string): void {
   useEffect(() => {
     const scroller = selector === undefined ? part.current : part.current?.querySelector<HTMLElement>(selector);

@@ -4,19 +4,19 @@ import type { AdjudicaDataProvider } from '../providers/dataProvider';
 import { useDelayed } from './useDelayed';
 
 interface Search {
-  /** Address of the search; the text is added as `q`, an empty one is left out. */
+  /** Path of the search; the text is added as `q` unless it is empty. */
   readonly path: string;
-  /** As it stands in the field, without spaces around it. */
+  /** The trimmed text of the field. */
   readonly text: string;
-  /** Shorter texts are not looked for. */
+  /** Shorter texts are not searched. */
   readonly minLength?: number;
 }
 
 const nothing: readonly never[] = [];
 
 /**
- * What the server finds for the text as it stands in the field; nothing of an earlier text, not even for a moment: Enter would choose it. Each text is a
- * question of its own, so that the answer to what was typed last is the only one that is ever shown, whichever arrives first.
+ * What the server finds for the current text, and nothing that belongs to an earlier one, because Enter would choose it. Each text is a query of its
+ * own, so answers that arrive out of order do no harm.
  */
 export function useSearch<T>({ path, text, minLength = 0 }: Search) {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
@@ -24,7 +24,7 @@ export function useSearch<T>({ path, text, minLength = 0 }: Search) {
   const longEnough = text.length >= minLength;
   const current = longEnough && asked === text;
   const { data, error } = useQuery({
-    // The first segment is the resource: what changes it asks again.
+    // The first segment is the resource: a change of it refetches the search.
     queryKey: [...path.split('/'), asked],
     queryFn: ({ signal }) =>
       dataProvider.read<readonly T[]>(asked === '' ? path : `${path}?${new URLSearchParams({ q: asked })}`, {

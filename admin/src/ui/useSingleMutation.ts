@@ -2,13 +2,13 @@ import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/
 import { useId } from 'react';
 
 interface Options<T, V> extends Omit<UseMutationOptions<T, Error, V>, 'mutationKey'> {
-  /** Once it has succeeded nothing is sent again: a second click may land while the dialog is leaving. */
+  /** After a success nothing is sent again: a second click may come while the dialog closes. */
   readonly final?: boolean;
 }
 
 /**
- * TanStack's mutation for a button or a form: once however often it is clicked. The cache knows at once that a call is on its way, which the state
- * of a component only knows with the next drawing. `run` resolves to the answer, or to undefined when it failed (`onError` says so) or was held.
+ * A mutation that is sent once, however often the button is clicked. The cache knows at once that a call is pending; the state of the component only
+ * knows it after the next render. `run` resolves to the answer, or to undefined if the call failed (`onError` reports it) or was not sent.
  */
 export function useSingleMutation<T, V = void>({ final = false, ...options }: Options<T, V>) {
   const mutationKey = ['single', useId()];

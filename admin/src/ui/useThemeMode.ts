@@ -5,7 +5,7 @@ import { useIsPrinting } from './useIsPrinting';
 
 const choices = ['auto', 'light', 'dark'] as const;
 
-/** The theme in force and a switch; follows the system until somebody chooses. Paper is light. */
+/** The current theme and a switch; it follows the system until the user chooses. Printing is light. */
 export function useThemeMode(): { mode: ThemeMode; toggle: () => void } {
   const [choice, setChoice] = usePreferencia('tema', choices, 'auto');
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });

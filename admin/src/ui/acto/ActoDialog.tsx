@@ -11,21 +11,21 @@ import { type EnvioDeActo, useActo } from './useActo';
 import { useFormulario } from './useFormulario';
 
 interface ActoFrameProps<T> extends EnvioDeActo<T> {
-  /** What is decided. */
+  /** What is decided on. */
   readonly children?: ReactNode;
-  /** What follows from it; said as long as it can follow. */
+  /** Its consequences; not shown after a final refusal. */
   readonly efecto?: ReactNode;
-  /** false = it can't be sent as things stand: the dialog only tells why. */
+  /** false: it cannot be sent now, and the dialog only says why. */
   readonly enviable?: boolean;
-  /** false = without fields, Enter answers nothing before a button was chosen. */
+  /** false: in a dialog without fields no button has the focus, so that Enter does nothing. */
   readonly conFoco?: boolean;
-  /** It can't be sent yet, whatever is typed. */
+  /** The button is disabled. */
   readonly submitDisabled?: boolean;
-  /** Field that takes the cursor as soon as it is named. */
+  /** Field to focus, once it is given. */
   readonly enfocar?: string | undefined;
-  /** Of something else that was tried in it. */
+  /** Refusal of another call that was made in this dialog. */
   readonly rechazo?: Refusal | null;
-  /** Beside a refusal: what it is about. */
+  /** Shown with a refusal. */
   readonly detalle?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ const ninguno: Readonly<Record<string, CampoDeActo>> = {};
 
 interface ActoDialogProps<T> extends ActoFrameProps<T>, Partial<Pick<DialogWindowProps, 'maxWidth' | 'fullOnPhone'>> {}
 
-/** THE dialog of acts: what it is about, the fields of the act's table, one button. Render it only while it is open. */
+/** The dialog of an act: subject, the fields of its table, one button. Render it only while it is open. */
 export function ActoDialog<T = RaRecord>({ maxWidth, fullOnPhone = false, ...props }: ActoDialogProps<T>) {
   return (
     <DialogWindow
@@ -46,7 +46,7 @@ export function ActoDialog<T = RaRecord>({ maxWidth, fullOnPhone = false, ...pro
   );
 }
 
-/** The same in a `DialogWindow` that stands already: what the act is about had to be read first. */
+/** The content of `ActoDialog` in a `DialogWindow` that is already open, because its data had to be read first. */
 export function ActoFrame<T = RaRecord>(props: ActoFrameProps<T>) {
   const { acto, children, efecto, enviable = true, conFoco = true, submitDisabled = false, enfocar } = props;
   const { campos = ninguno, confirmar = 'Aceptar', descartar } = acto;

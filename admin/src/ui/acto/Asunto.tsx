@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Whose record it is: a decision must not hang on remembering the page behind the dialog. */
+/** Names the record, so that the decision does not depend on the page behind the dialog. */
 export function Asunto({ nombre, children }: { readonly nombre: string; readonly children?: ReactNode }) {
   return (
     <>

@@ -10,14 +10,14 @@ interface CamposDeActoProps {
   readonly disabled?: boolean;
 }
 
-/** The fields of an act, in the order of its table; the cursor begins in the first one. */
+/** The fields of an act in the order of its table; the first one is focused. */
 export function CamposDeActo({ acto, form, disabled = false }: CamposDeActoProps) {
   const valores = form.watch();
   const { isSubmitted } = form.formState;
   const cambiar = (ruta: string, { reinicia = [] }: CampoDeActo) => {
     for (const otra of reinicia) form.resetField(otra);
     if (!isSubmitted) return;
-    // What was refused of the others may follow from this one. What the server refused of them it alone can take back.
+    // Errors of the other fields may depend on this one. Errors of the server stay until the next call.
     const otras = Object.keys(acto.campos ?? {}).filter((otra) => otra !== ruta);
     void form.trigger(otras.filter((otra) => form.getFieldState(otra).error?.type !== 'servidor'));
   };

@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
 import type { EntradaDeActo } from './tipos';
 
-/** Yes or no. With `requerido` in its row nothing is sent before it is ticked. */
+/** A checkbox. With `requerido` it has to be checked. */
 export function Casilla({
   name,
   label,

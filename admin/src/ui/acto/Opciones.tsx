@@ -12,7 +12,7 @@ interface OpcionesProps extends EntradaDeActo {
   readonly nombres: Readonly<Record<string, string>>;
 }
 
-/** One of a few: all of them seen at once. */
+/** One of a few options, all of them visible. */
 export function Opciones({ name, label, value, onChange, onBlur, required, error, nombres }: OpcionesProps) {
   const labelId = useId();
   const helpId = useId();

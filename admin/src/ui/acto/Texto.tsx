@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { EntradaDeActo } from './tipos';
 
-/** What every text field of an act shows of its entry. */
+/** Common properties of the text fields of an act. */
 export const textoDe = (props: Omit<EntradaDeActo<unknown>, 'name' | 'value' | 'onChange' | 'onBlur'>) => ({
   label: props.label,
   inputRef: props.inputRef,
@@ -13,7 +13,7 @@ export const textoDe = (props: Omit<EntradaDeActo<unknown>, 'name' | 'value' | '
   helperText: props.error ?? props.helperText,
 });
 
-/** One line. */
+/** A text of one line. */
 export function Texto(props: EntradaDeActo) {
   const { name, value, onChange, onBlur } = props;
   return (
@@ -32,7 +32,7 @@ interface EleccionProps<Id> extends EntradaDeActo<Id | ''> {
   readonly opciones: readonly { readonly id: Id; readonly nombre: string }[];
 }
 
-/** One of a list. A value that is not on it shows as nothing chosen. */
+/** One of a list. A value that is not in the list shows as empty. */
 export function Eleccion<Id extends string | number>({ opciones, ...props }: EleccionProps<Id>) {
   const { name, value, onChange, onBlur } = props;
   return (

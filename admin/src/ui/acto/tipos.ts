@@ -2,10 +2,10 @@ import type { ComponentType, Ref } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ObjectSchema } from '../resolver';
 
-/** What judges a body. A body that is a plain table of fields says by its `shape` which of them are required. */
+/** Validates the body. A plain object schema also says by its `shape` which fields are required. */
 export type EsquemaDeActo = Pick<ObjectSchema, 'safeParse'> & Partial<Pick<ObjectSchema, 'shape'>>;
 
-/** What the input of a field is given. `value` is what it reported last, at first the field's `inicial`. */
+/** Properties that an act gives to the input of a field. `value` is what the input reported last, at first `inicial`. */
 export interface EntradaDeActo<T = string> {
   readonly name: string;
   readonly label: string;
@@ -21,59 +21,59 @@ export interface EntradaDeActo<T = string> {
   readonly helperText: string | undefined;
 }
 
-/** One field of an act: a row of its table. */
+/** A field of an act. */
 export interface CampoDeActo {
   readonly etiqueta: string;
-  /** The input, which brings its kind and its bound: `CampoDeComentario`, `Opciones`, `FechaPicker`, a search of its own. */
+  /** The input component: `CommentField`, `Opciones`, `DayInput` or one of the capability. */
   // biome-ignore lint/suspicious/noExplicitAny: an `EntradaDeActo` with values and props of its own
   readonly tipo: ComponentType<any>;
-  /** What this input wants beside: options, the bounds of a date. */
+  /** Further properties of the input: options, bounds of a date. */
   readonly props?: object | ((valores: FieldValues) => object);
-  /** What speaks against a value beside the schema. */
+  /** Refuses a value beyond the schema. */
   readonly rechazo?: (valor: string) => string | undefined;
-  /** Left out = required where the schema refuses it empty, with the schema's words. */
+  /** Message if it is empty; left out = required if the schema refuses it, with the schema's message. */
   readonly requerido?: string | ((valores: FieldValues) => string | undefined);
   readonly ayuda?: string | undefined;
-  /** Takes the cursor when it appears; left out = only the first one does; false = something above it is read first. */
+  /** Whether it takes the focus when it appears; left out = only the first field does; false = something above it has to be read first. */
   readonly conFoco?: boolean;
   /** Left out = ''. */
   readonly inicial?: unknown;
-  /** Columns of six that it takes on a desk; left out = all. */
+  /** Columns of six on a wide screen; left out = all. */
   readonly ancho?: 1 | 2 | 3 | 4;
-  /** Left out = always shown. What is not shown is not sent. */
+  /** Left out = always shown. Hidden fields are not sent. */
   readonly visible?: (valores: FieldValues) => boolean;
-  /** Fields that begin again when this one changes: what they offer is no longer the same. */
+  /** Fields that are reset when this one changes, because their options depend on it. */
   readonly reinicia?: readonly string[];
 }
 
-/** An act as its dialog draws it. The keys of `campos` are the paths of the body. */
+/** An act as its dialog shows it. The keys of `campos` are paths of the body. */
 export interface Acto {
   readonly titulo: string;
-  /** Of the button; left out = 'Aceptar'. */
+  /** Label of the button; left out = 'Aceptar'. */
   readonly confirmar?: string | ((valores: FieldValues) => string);
-  /** For what cannot be undone. */
+  /** It cannot be undone. */
   readonly peligro?: boolean;
   readonly campos?: Readonly<Record<string, CampoDeActo>>;
-  /** Of the body, from the rules package: refuses here what the API refuses, with the same words. */
+  /** Schema of the body, from the rules package: refuses what the API refuses, with the same messages. */
   readonly esquema?: EsquemaDeActo | ((valores: FieldValues) => EsquemaDeActo);
-  /** The body from the values, where they are not the same. */
+  /** Makes the body from the values; left out = they are the body. */
   readonly cuerpo?: (valores: FieldValues) => object;
   /** `POST /<recurso>/<id>/<accion>` */
   readonly recurso: string;
-  /** Left out = a record is created: `POST /<recurso>`. */
+  /** Left out = creates a record: `POST /<recurso>`. */
   readonly accion?: string;
   /** Toast after success; left out = the next screen says it. */
   readonly exito?: string | ((valores: FieldValues) => string);
-  /** What to say when no answer came or the server failed, where the specification has its own words. */
+  /** Message if no answer came or the server failed, where the specification has one. */
   readonly fallo?: string;
-  /** How those words are shown; left out = as an error. */
+  /** Type of that message; left out = 'error'. */
   readonly falloEs?: 'warning';
-  /** It stands in the row that another's decision takes away: read again when the refusal was read. */
+  /** The dialog belongs to a row that another user's decision removes: the list is read again once the refusal was read. */
   readonly enFila?: boolean;
-  /** What is behind it says the rest: a final refusal closes it and is a message. */
+  /** A final refusal closes the dialog and is shown as a message, because the page behind it says the rest. */
   readonly cierra?: boolean;
-  /** A form of some length: judged on leaving a field, GEN-512 says that something is wrong, and this is asked (not the usual question) before what was typed is thrown away. */
+  /** Question before unsaved input is discarded. With it the fields are validated when they are left, and GEN-512 is shown after a failed submit. */
   readonly descartar?: string;
-  /** After somebody else's change (412) the act goes on over what is stored now, instead of ending. */
+  /** After a stale version (412) the act can be sent again on the stored version, instead of ending. */
   readonly sigue?: boolean;
 }

@@ -9,7 +9,7 @@ import { useNotifyError } from '../useNotifyError';
 import { useSingleMutation } from '../useSingleMutation';
 import type { Acto } from './tipos';
 
-/** What travels with every body: the version of the record as the dialog shows it. */
+/** Sent with every body: the version of the record as the dialog shows it. */
 export interface Fijos {
   readonly version?: number | undefined;
   readonly [campo: string]: unknown;
@@ -17,24 +17,24 @@ export interface Fijos {
 
 export interface EnvioDeActo<T> {
   readonly acto: Acto;
-  /** `null` = an act on the resource itself. */
+  /** null = an act on the resource. */
   readonly id: Identifier | null;
   readonly fijos?: Fijos | undefined;
-  /** The call, where it is another than the act's POST; `clave` is its Idempotency-Key. */
+  /** The call, if it is not the act's POST; `clave` is its Idempotency-Key. */
   readonly enviar?: ((cuerpo: object, clave: string) => Promise<T>) | undefined;
   readonly onHecho?: ((respuesta: T) => void) | undefined;
-  /** Hears of each refusal; what it gives back, the dialog says in its place; `null` = the refusal itself, or nothing where its fields say it. */
+  /** Called with each refusal; the dialog shows what it returns. null = the refusal itself, or nothing if the fields show it. */
   readonly onRechazo?: ((rechazo: Refusal, error: unknown) => Refusal | null) | undefined;
-  /** true = what is on the screen stays until whatever follows is closed. */
+  /** true: the page is not refreshed, because something else follows. */
   readonly conserva?: boolean;
-  /** Reads again what a refusal shows to be old; left out = everything on the screen. */
+  /** Reads again what a refusal shows to be stale; left out = everything on the screen. */
   readonly releer?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /**
- * An act on its way, for the dialog that asks for it: one Idempotency-Key as long as the dialog is open. A
- * refusal stands at its fields or in the dialog; a call that failed is a message, and pressing again repeats the same act.
+ * Sends an act for its dialog, with one Idempotency-Key while the dialog is open. A refusal is shown at its fields or in the dialog; a call that
+ * failed is a message, and sending it again repeats the same act.
  */
 export function useActo<T = RaRecord>(
   props: EnvioDeActo<T>,
@@ -47,7 +47,7 @@ export function useActo<T = RaRecord>(
   const notifyError = useNotifyError();
   const [clave] = useState(newKey);
   const [rechazo, setRechazo] = useState<Refusal | null>(null);
-  /** Version that a refusal names: the next try is made on what is stored now. */
+  /** Version that a refusal named: the next attempt uses it. */
   const [minima, setMinima] = useState<number | null>(null);
 
   const porDefecto = async (cuerpo: object): Promise<T> => {
@@ -73,7 +73,7 @@ export function useActo<T = RaRecord>(
       const { status, errors, detalle } = falloDe(error);
       const vieja = status === 412;
       if (vieja) setMinima((detalle.detalle as { versionActual?: number } | undefined)?.versionActual ?? null);
-      // What is on the screen is no longer true.
+      // What is on the screen is stale.
       if (vieja || acto.enFila !== true) (props.releer ?? refresh)();
       if (leido.final && acto.cierra === true) {
         props.onClose();
@@ -84,7 +84,7 @@ export function useActo<T = RaRecord>(
         ([campo]) => acto.campos?.[campo] !== undefined && dicho?.onlyHere !== true,
       );
       for (const [campo, message] of enCampos) form.setError(campo, { type: 'servidor', message });
-      // one sentence for one failure
+      // The fields already show the same message.
       if (enCampos.length > 0) return setRechazo(enCampos.some(([, texto]) => texto === dicho?.text) ? null : dicho);
       setRechazo(vieja && acto.sigue === true ? { ...(dicho ?? leido), final: false } : (dicho ?? leido));
     },
@@ -96,7 +96,7 @@ export function useActo<T = RaRecord>(
     pending,
     rechazo,
     fijos: version === undefined || minima === null ? fijos : { ...fijos, version: Math.max(version, minima) },
-    /** After a stale version: back to the fields, over what is stored now. */
+    /** After a stale version: shows the fields again, on the stored version. */
     recargar: minima === null || version === undefined ? undefined : () => setRechazo(null),
     cerrar: () => {
       props.onClose();

@@ -5,8 +5,8 @@ import type { Acto } from './tipos';
 import { iniciales, revisar } from './valores';
 
 /**
- * The form of an act, in its dialog or in a page: what it hands over is the body, judged as the API will. `fijos` travel along.
- * @param id record that the act is about, where the page does not say it
+ * The form of an act, in its dialog or on a page. Its submitted values are the body, validated as the API validates it and with `fijos` added.
+ * @param id record of the act, where the page does not identify it
  */
 export function useFormulario(
   acto: Acto,

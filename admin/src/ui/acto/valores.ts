@@ -10,7 +10,7 @@ const limpio = (valor: unknown): unknown => (typeof valor === 'string' ? valor.t
 const enRuta = (valores: FieldValues, ruta: string): unknown =>
   ruta.split('.').reduce<unknown>((nodo, paso) => (nodo as FieldValues | undefined)?.[paso], valores);
 
-/** Values at the start, nested as the paths say. */
+/** Initial values, nested by their paths. */
 export function iniciales(campos: Readonly<Record<string, CampoDeActo>>): FieldValues {
   return anidados(Object.entries(campos).map(([ruta, { inicial = '' }]) => [ruta, inicial]));
 }
@@ -27,7 +27,7 @@ function anidados(pares: readonly (readonly [string, unknown])[]): FieldValues {
   return todo;
 }
 
-/** What is sent: the shown fields that hold something, in the shape of the body. */
+/** The body: the visible fields that are not empty. */
 function cuerpoDe({ campos = {}, cuerpo }: Acto, valores: FieldValues): object {
   const escritos = Object.entries(campos)
     .filter(([, { visible }]) => visible?.(valores) ?? true)
@@ -37,7 +37,7 @@ function cuerpoDe({ campos = {}, cuerpo }: Acto, valores: FieldValues): object {
   return cuerpo?.(dichos) ?? dichos;
 }
 
-/** Whether it is marked as required: by its row, or because the schema refuses a body without it. */
+/** Whether the field is marked as required: by its definition, or because the schema refuses a body without it. */
 export const esRequerido = (acto: Acto, ruta: string, campo: CampoDeActo, valores: FieldValues): boolean =>
   requeridoDe(campo, valores) !== undefined ||
   (esquemaDe(acto, valores)?.shape?.[ruta] as Partial<Opcional> | undefined)?.safeParse?.(undefined).success === false;
@@ -52,7 +52,7 @@ interface Opcional {
   safeParse(valor: unknown): { readonly success: boolean };
 }
 
-/** Judges what was typed as the API will, and gives the body in place of the values. `fijos` travels along. */
+/** Validates the values as the API does and returns the body in their place, with `fijos` added. */
 export function revisar(acto: Acto, valores: FieldValues, fijos: object | undefined): ResolverResult {
   const { campos = {} } = acto;
   const cuerpo = { ...cuerpoDe(acto, valores), ...fijos };
@@ -61,11 +61,11 @@ export function revisar(acto: Acto, valores: FieldValues, fijos: object | undefi
   for (const [ruta, campo] of Object.entries(campos)) {
     if (campo.visible?.(valores) === false) continue;
     const valor = limpio(enRuta(valores, ruta));
-    // of a tick: not set, or taken back
+    // A checkbox that is not checked.
     const error = vacio(valor) || valor === false ? requeridoDe(campo, valores) : campo.rechazo?.(valor as string);
     if (error !== undefined) errores[ruta] = error;
   }
-  // What no field shows is the server's to judge.
+  // Errors that no field shows are left to the server.
   const propios = Object.fromEntries(Object.entries(errores).filter(([ruta]) => Object.hasOwn(campos, ruta)));
   if (Object.keys(propios).length > 0) return { values: {}, errors: formErrors(propios) };
   return { values: cuerpo, errors: {} };

@@ -6,7 +6,7 @@ import { type FileViewProps, MAX_SCALE, MIN_SCALE } from './types';
 
 const full = { width: '100%', height: '100%' } as const;
 
-/** A picture, fitted to its place; the wheel and two fingers zoom, dragging moves it. */
+/** An image that fits its area; it is zoomed with the wheel or two fingers and dragged. */
 export default function ImageView({ file, title, rotation, ref, onChange }: FileViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const control = useRef<ReactZoomPanPinchRef>(null);
@@ -31,7 +31,7 @@ export default function ImageView({ file, title, rotation, ref, onChange }: File
     return () => observer.disconnect();
   }, []);
 
-  // A picture on its side has other edges: it is fitted anew.
+  // A rotated image has other bounds: it is fitted again.
   useEffect(() => void control.current?.resetTransform(0), [rotation]);
 
   useImperativeHandle(ref, () => ({
@@ -64,7 +64,7 @@ export default function ImageView({ file, title, rotation, ref, onChange }: File
                 onLoad={() => onChange({ pages: 1, page: 1 })}
                 onError={() => setBroken(true)}
                 sx={{
-                  // On its side it is wider than its place before it is turned: only its middle is where it belongs.
+                  // A rotated image is laid out unrotated, so it is centred by its middle.
                   position: 'absolute',
                   top: '50%',
                   left: '50%',

@@ -3,7 +3,7 @@ import { useImperativeHandle, useRef, useState } from 'react';
 import PdfPages from '../pdf/PdfPages';
 import { type FileViewProps, MAX_SCALE, MIN_SCALE, SCALE_STEP } from './types';
 
-/** A PDF, page below page, in a place that scrolls. */
+/** A PDF with its pages below each other. */
 export default function PdfView({ file, rotation, ref, onChange }: FileViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
@@ -22,7 +22,7 @@ export default function PdfView({ file, rotation, ref, onChange }: FileViewProps
     goToPage: (page) => pages()[page - 1]?.scrollIntoView({ block: 'start' }),
   }));
 
-  /** The page that holds the upper third of the place. */
+  /** The current page: the one at the upper third of the area. */
   const readPage = () => {
     const { top = 0, height = 0 } = frame.current?.getBoundingClientRect() ?? {};
     const line = top + height / 3;
@@ -34,7 +34,7 @@ export default function PdfView({ file, rotation, ref, onChange }: FileViewProps
     <Box
       ref={frame}
       onScroll={readPage}
-      // Arrow keys, Page Up and Page Down scroll what has the focus.
+      // Focusable, so that arrow keys, Page Up and Page Down scroll it.
       tabIndex={0}
       role="region"
       aria-label="Páginas del documento"

@@ -18,7 +18,7 @@ interface ViewToolbarProps {
   readonly control: () => ViewControl | null;
   readonly onRotate: (degrees: 90 | -90) => void;
   readonly onDownload: () => void;
-  /** Nothing is on the screen yet. */
+  /** The file is not loaded yet. */
   readonly disabled: boolean;
   readonly children?: ReactNode;
 }
@@ -103,7 +103,7 @@ interface ViewerButtonProps {
   readonly children: ReactNode;
 }
 
-/** An icon with its name, for the eye and for the ear; disabled ones keep their tooltip. */
+/** An icon button with a tooltip, also while it is disabled. */
 export function ViewerButton({ name, onClick, disabled = false, children }: ViewerButtonProps) {
   return (
     <Tooltip title={name}>

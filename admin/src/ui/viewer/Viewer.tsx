@@ -25,16 +25,16 @@ const ImageView = lazy(() => import('./ImageView'));
 
 interface ViewerProps {
   readonly title: string;
-  /** Whose document, in what state: one or two lines below the title. */
+  /** Owner and state of the document, below the title. */
   readonly subtitle?: ReactNode;
-  /** Names the file; another one is fetched when it changes. */
+  /** Identifies the file; another one is loaded when it changes. */
   readonly fileKey: string;
   readonly load: (signal: AbortSignal) => Promise<LoadedFile>;
   /** DOC-512: the name of the download, where the server gives none. */
   readonly downloadName: string;
-  /** Place among those that can be gone through, from 1. */
+  /** Position among the documents, from 1. */
   readonly position: { readonly number: number; readonly total: number };
-  /** Absent = there is none. */
+  /** Left out = there is none. */
   readonly onPrevious?: (() => void) | undefined;
   readonly onNext?: (() => void) | undefined;
   /** In the bar: the choice of a version, for instance. */
@@ -44,7 +44,6 @@ interface ViewerProps {
   readonly onClose: () => void;
 }
 
-/** Heard, not seen. */
 const screenReaderOnly = {
   position: 'absolute',
   width: 1,
@@ -56,8 +55,8 @@ const screenReaderOnly = {
 const INITIAL_VIEW: ViewState = { page: 1, pages: 0, scale: 1 };
 
 /**
- * The document viewer (DOC-512): 35vw at the left side, beside the page and not over it, so that the list goes on being used; over the whole
- * screen on a phone. ← and → go through the documents, Esc closes.
+ * The document viewer (DOC-512): 35vw at the left of the page, which can still be used; full screen on a phone. ← and → change the document, Esc
+ * closes it.
  */
 export function Viewer(props: ViewerProps) {
   const { title, subtitle, fileKey, load, downloadName, position, onPrevious, onNext, toolbar, footer, onClose } =
@@ -71,7 +70,7 @@ export function Viewer(props: ViewerProps) {
   const control = useRef<ViewControl>(null);
   const onChange = useCallback((changes: Partial<ViewState>) => setView((before) => withChanges(before, changes)), []);
 
-  // Another document is upright and fitted again.
+  // Another document starts without rotation and zoom.
   useEffect(() => {
     setRotation(0);
     setView(INITIAL_VIEW);
@@ -153,7 +152,7 @@ export function Viewer(props: ViewerProps) {
           <ChevronRight fontSize="small" />
         </ViewerButton>
       </Box>
-      {/* What changed, for those who hear the page. */}
+      {/* Announces the document and page to screen readers. */}
       <Box role="status" sx={screenReaderOnly}>
         {`${title}. ${positionText}${view.pages > 1 ? `, página ${view.page} de ${view.pages}` : ''}`}
       </Box>
@@ -165,7 +164,7 @@ function FileView(props: React.ComponentProps<typeof PdfView>) {
   return props.file.type.startsWith('image/') ? <ImageView {...props} /> : <PdfView {...props} />;
 }
 
-/** Where the window has room for more than the panel. */
+/** Only on screens that are wider than the panel. */
 function WidenButton({ wide, onClick }: { readonly wide: boolean; readonly onClick: () => void }) {
   return (
     <Box sx={{ display: { xs: 'none', md: 'block' } }}>
@@ -176,7 +175,7 @@ function WidenButton({ wide, onClick }: { readonly wide: boolean; readonly onCli
   );
 }
 
-/** The same object while nothing changed: the view tells its page at every scroll. */
+/** Returns the same object if nothing changed, because scrolling reports the page constantly. */
 function withChanges(before: ViewState, changes: Partial<ViewState>): ViewState {
   const same = Object.entries(changes).every(([field, value]) => before[field as keyof ViewState] === value);
   return same ? before : { ...before, ...changes };

@@ -16,12 +16,12 @@ export const VIEWER_WIDTH = 'max(35vw, 380px)';
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
 
-/** The place of the viewer: at the left of the window and no barrier to the rest of the page; a phone shows nothing else. */
+/** The panel of the viewer: at the left of the window and not modal; full screen on a phone. */
 export function ViewerPanel({ titleId, wide, onClose, children }: ViewerPanelProps) {
   const phone = useMediaQuery('(max-width:899px)', { noSsr: true });
   const panel = useRef<HTMLDivElement>(null);
 
-  // The keyboard goes to what was opened, and back to where it was.
+  // The focus moves to the panel and back when it closes.
   useEffect(() => {
     if (phone) return;
     const before = document.activeElement;

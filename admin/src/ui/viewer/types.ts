@@ -1,21 +1,21 @@
 import type { Ref } from 'react';
 import type { Rotation } from '../pdf/PdfPages';
 
-/** What the buttons of the viewer ask of whatever draws the file. */
+/** What the toolbar can do with a view. */
 export interface ViewControl {
   zoomIn(): void;
   zoomOut(): void;
-  /** As large as its place, as it was opened. */
+  /** Fits the area again. */
   fit(): void;
   goToPage(page: number): void;
 }
 
-/** What the buttons need to know of it. */
+/** What the toolbar shows of a view. */
 export interface ViewState {
-  /** Page in sight and how many there are; an image is one page. */
+  /** Visible page and number of pages; an image has one. */
   readonly page: number;
   readonly pages: number;
-  /** 1 = fits its place. */
+  /** 1 = fits the area. */
   readonly scale: number;
 }
 

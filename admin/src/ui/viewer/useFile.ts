@@ -4,22 +4,22 @@ import { falloDe } from '../../providers/problemas';
 
 export interface LoadedFile {
   readonly blob: Blob;
-  /** As the server calls it. */
+  /** Name that the server gives. */
   readonly name: string | null;
 }
 
 export type FileLoad =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly file: LoadedFile }
-  /** There is no such file (any more). */
+  /** The file does not exist (any more). */
   | { readonly state: 'missing' }
   | { readonly state: 'failed'; readonly message: string };
 
 const loading: FileLoad = { state: 'loading' };
 
 /**
- * The file that `fileKey` names, fetched once: a version never changes its bytes, and every reading of a document leaves an access row. What is
- * on its way when another one is asked for is dropped.
+ * Loads the file of `fileKey` once: the bytes of a version never change, and every read is recorded as an access. A pending load of another file is
+ * aborted.
  */
 export function useFile(fileKey: string, load: (signal: AbortSignal) => Promise<LoadedFile>) {
   const [loaded, setLoaded] = useState<{ readonly fileKey: string; readonly loaded: FileLoad }>({
@@ -39,11 +39,11 @@ export function useFile(fileKey: string, load: (signal: AbortSignal) => Promise<
         set(falloDe(error).status === 404 ? { state: 'missing' } : { state: 'failed', message: error.message });
       });
     return () => abort.abort();
-    // One fetch a file and a retry, not a render of the caller
+    // Loads again for another file or a retry, not when the caller renders.
   }, [fileKey, attempt]);
 
   return {
-    // Of the file asked for before there is nothing to be seen, not even for a moment.
+    // Never shows the previous file under a new key.
     loaded: loaded.fileKey === fileKey ? loaded.loaded : loading,
     retry: useCallback(() => setAttempt((n) => n + 1), []),
   };

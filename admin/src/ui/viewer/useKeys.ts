@@ -1,13 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** Where a key means something of its own: fields, open menus, tabs, dialogs above the viewer. */
+/** Elements that use these keys themselves: fields, open menus, tabs, dialogs above the viewer. */
 const OWN_KEYS =
   'input, textarea, select, [contenteditable=true], [role=menu], [role=listbox], [role=combobox], [role=tablist], [role=radiogroup], .MuiDialog-root:not([data-visor])';
 
-/**
- * Keys of the whole page while the viewer is open, for it is no modal dialog: one may be in the list beside it and still go on to the next
- * document.
- */
+/** Keys of the whole page while the viewer is open. It is not modal, so the focus may be in the list beside it. */
 export function useKeys(actions: Readonly<Record<string, (() => void) | undefined>>): void {
   const current = useRef(actions);
   current.current = actions;
