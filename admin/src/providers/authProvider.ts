@@ -10,14 +10,14 @@ interface LoginAnswer {
   readonly user: UsuarioDePantalla;
 }
 
-/** What the login page shows; `fija` = stays until dismissed (AUT-012: only the general message). */
+/** Error of the login page; `fija` = shown until dismissed (AUT-012: only the general message). */
 export class ErrorDeIngreso extends Error {
   constructor(
     message: string,
     readonly fija: boolean,
-    /** The password was right: what is missing is a code of the authenticator. */
+    /** The password was right; a code of the authenticator is missing. */
     readonly pideCodigo: boolean = false,
-    /** Of who came back from the company's log-in: goes along with the code. */
+    /** After the company's log-in: sent with the code. */
     readonly pase?: string,
   ) {
     super(message);
@@ -25,21 +25,21 @@ export class ErrorDeIngreso extends Error {
 }
 
 /**
- * AUT-004…012. Rejects with ErrorDeIngreso, whose text depends on the problem's code. 'Too many attempts' has its own text, because
- * 'try again' would be wrong advice.
+ * AUT-004…012. Rejects with ErrorDeIngreso, whose text depends on the problem's code. Too many attempts have their own text, because 'try again'
+ * would be wrong.
  */
 export const ingresar = (name: string, pass: string, codigo?: string): Promise<UsuarioDePantalla> =>
   abrir('auth', { name, pass, ...(codigo !== undefined && { codigo }) });
 
-/** The code of who came back from the company's log-in and has an authenticator. */
+/** The authenticator code of a user who came back from the company's log-in. */
 export const completar = (pase: string, codigo: string): Promise<UsuarioDePantalla> =>
   abrir('auth/oidc/completar', { pase, codigo });
 
-/** What the company's log-in sent back, with what this tab kept of its beginning. */
+/** Ends the company's log-in with what it returned and what this tab stored at its start. */
 export const canjear = (transaccion: string, retorno: string): Promise<UsuarioDePantalla> =>
   abrir('auth/oidc/canjear', { transaccion, retorno });
 
-/** Refusals whose words tell the person what to do; everything else is the general message. */
+/** Refusals whose text tells the user what to do; others have the general message. */
 const CON_SUS_PALABRAS = /^(usuario-no-existe|contrasena-(incorrecta|no-admitida)|codigo-(incorrecto|usado)|oidc-.+)$/;
 
 async function abrir(path: string, body: object): Promise<UsuarioDePantalla> {
@@ -59,7 +59,7 @@ async function abrir(path: string, body: object): Promise<UsuarioDePantalla> {
   }
 }
 
-/** AUT-018: the session ends here at once; telling the server is done with the token in hand and never blocks the person. */
+/** AUT-018: the session ends here at once; the server is told with the token, and nobody waits for it. */
 export async function salir(): Promise<void> {
   const token = getSesion()?.token;
   const conEmpresa = vinoDeEmpresa();
@@ -70,16 +70,16 @@ export async function salir(): Promise<void> {
   if (conEmpresa) await salirDeEmpresa();
 }
 
-/** Brings the locally kept user up to date (another role, one-time password) or ends the session if it was revoked. */
+/** Updates the stored user (another role, one-time password) or ends a revoked session. */
 export async function refrescarSesion(): Promise<void> {
   try {
     const { json } = await http<UsuarioDePantalla>(`${apiUrl}/auth/sesion`);
-    // Only what AUT-008 keeps: the answer also carries permissions and expiry, which are the server's business.
+    // Only what AUT-008 stores: the answer also has permissions and expiry.
     const { idSaad, usuario, nombre, apellido, role, idDepartamento, debeCambiarContrasena = false } = json;
     const user = { idSaad, usuario, nombre, apellido, role, idDepartamento, debeCambiarContrasena };
     if (JSON.stringify(user) !== JSON.stringify(getSesion()?.user)) setUsuario(user);
   } catch {
-    // A refused token has already ended the session (http.ts); without an answer it stays and the next real call decides.
+    // A refused token has already ended the session (http.ts); without an answer the session stays.
   }
 }
 
@@ -87,7 +87,9 @@ export async function cambiarContrasena(actual: string, nueva: string): Promise<
   await http(`${apiUrl}/auth/contrasena`, { method: 'POST', body: JSON.stringify({ actual, nueva }) });
 }
 
-/** What react-admin's own lists and forms ask. They are mounted for who may open them (navigation.tsx); only these resources are narrowed again. */
+/**
+ * Actions of react-admin's lists and forms. They are mounted only for users who may open them (navigation.tsx); these resources are checked again.
+ */
 const reactAdminActions: readonly string[] = ['list', 'show', 'edit', 'create', 'delete', 'export'];
 const permissionOf: Readonly<Record<string, Permiso>> = {
   usuario: 'usuario:administrar',
@@ -100,7 +102,7 @@ export interface Right {
   readonly action: string;
 }
 
-/** A permission is named `resource:action`. What one record allows is not asked here: it says so in its `acciones`. */
+/** A permission is named `resource:action`. What a single record allows is in its `acciones`. */
 export function mayDo({ resource, action }: Right): boolean {
   const role = getSesion()?.user.role;
   if (role === undefined) return false;
@@ -109,7 +111,7 @@ export function mayDo({ resource, action }: Right): boolean {
   return permiso === undefined || puede(role, permiso);
 }
 
-/** For react-admin's own hooks. The guard of the routes is App's: without a session nothing of this is mounted. */
+/** For react-admin's hooks. The routes are guarded by App: without a session this is not mounted. */
 export const authProvider: AuthProvider = {
   login: ({ username, password }) => ingresar(username, password).then(() => ({ redirectTo: '/' })),
   logout: async () => {
@@ -120,7 +122,7 @@ export const authProvider: AuthProvider = {
     if (getSesion() === null) throw { redirectTo: '/login', message: false };
   },
   checkError: async (error: { status?: number; body?: { code?: unknown } } | null) => {
-    // http.ts has already ended the session (AUT-013); react-admin still has to stop its own retry.
+    // http.ts has already ended the session (AUT-013); react-admin must not retry.
     if (endsSession(error?.status, error?.body?.code)) throw { redirectTo: '/login', message: false };
   },
   getIdentity: async () => {
@@ -128,7 +130,7 @@ export const authProvider: AuthProvider = {
     if (user === undefined) throw new Error(mensajes.propios.sesionRequerida);
     return { id: user.idSaad, fullName: `${user.nombre} ${user.apellido}`.trim() };
   },
-  // Yields once: an instant answer makes react-admin loop for seconds before its login page.
+  // Asynchronous, because an immediate answer makes react-admin loop before its login page.
   getPermissions: async () => {
     await Promise.resolve();
     return getSesion()?.user.role;

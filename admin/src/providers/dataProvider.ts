@@ -4,7 +4,7 @@ import { apiUrl, http, httpFile } from './http';
 import { withKey } from './idempotencia';
 
 export interface AccionOptions {
-  /** The version the person saw; sent as If-Match where the action guards against a stale screen. */
+  /** The version that the user saw; sent as If-Match. */
   readonly version?: number | undefined;
   /** Idempotency-Key of the dialog that sends; left out = one per intended effect. */
   readonly key?: string | undefined;
@@ -35,9 +35,9 @@ export interface AdjudicaDataProvider extends DataProvider {
 const RANGE = 'Content-Range';
 const base = simpleRestProvider(apiUrl, http, RANGE);
 
-/** What a list says beside its rows. */
+/** Metadata of a list. */
 export interface MetaDeLista {
-  /** There are more rows than its total: not all of them were counted. */
+  /** Not all rows were counted: there are more than the total. */
   readonly totalMinimo: boolean;
 }
 
@@ -58,7 +58,7 @@ function post<T>(url: string, body: unknown, options: AccionOptions = {}): Promi
   return withKey(`POST ${url} ${text}`, send, options.key);
 }
 
-/** ra-data-simple-rest's conventions plus what our API asks of every screen: keys, versions, actions, files. */
+/** ra-data-simple-rest with what our API needs: idempotency keys, versions, actions, files. */
 export const dataProvider: AdjudicaDataProvider = {
   ...base,
   supportAbortSignal: true,
@@ -80,7 +80,7 @@ export const dataProvider: AdjudicaDataProvider = {
   }),
 
   update: async (resource, params) => {
-    // A form says from which version it was typed; the record may have been read again since.
+    // A form sends the version on which it is based; the record may have been read again since.
     const { version = params.previousData?.version, ...data } = params.data;
     const url = address(resource, params.id);
     const body = JSON.stringify(data);

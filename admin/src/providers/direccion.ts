@@ -3,7 +3,7 @@ import { type createBrowserRouter, parsePath, type RouterNavigateOptions, type T
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Path of the page that is on the screen. While the next page loads, the address is already another. */
+/** Path of the page on the screen. While the next page is loading, the address already differs. */
 let mostrada: string | null = null;
 let pedida: string | null = null;
 const oyentes = new Set<() => void>();
@@ -23,7 +23,7 @@ export function useDireccionMostrada(): void {
   }, [pathname]);
 }
 
-/** Another page was asked for and is still loading; the one before stands on the screen. */
+/** Whether another page was requested and is still loading. */
 export const useEnCamino = (): boolean =>
   useSyncExternalStore(
     (oyente) => {
@@ -34,11 +34,10 @@ export const useEnCamino = (): boolean =>
   );
 
 /**
- * The router, with two rules for pages that keep what they show in their address (`?filter=`):
- * - A change of that part is on the screen before the next key or click. As a transition it would be drawn when there is time, and what was
- *   typed or chosen meanwhile would be judged by the old address and lost.
- * - A page that is left, because a row was opened whose page still loads, changes its address no more: a late answer (a saved view, a page of
- *   rows that no longer exists, a search that waited for the last key) would call its user back.
+ * Adapts the router to pages that keep their state in the address (`?filter=`).
+ * - A change of the search is applied before the next key or click. In a transition it could come later, and what was typed meanwhile would be lost.
+ * - While another page is loading, the page that is left does not change its address any more: a late answer (a saved view, a missing page, a delayed
+ * search) would navigate back.
  */
 export function conDireccionAlDia<R extends Pick<Router, 'navigate' | 'state' | 'subscribe'>>(router: R): R {
   const navegar = router.navigate;
@@ -48,7 +47,7 @@ export function conDireccionAlDia<R extends Pick<Router, 'navigate' | 'state' | 
     const actual = router.state.location.pathname;
     if (actual !== mostrada && pathname === mostrada && search !== '') return;
     if (pathname !== actual || actual !== mostrada) return navegar(to, options);
-    // An effect may not draw at once: its turn is over first.
+    // An effect must not flush synchronously: wait until it has ended.
     await Promise.resolve();
     if (router.state.location.pathname === actual) return navegar(to, { ...options, flushSync: true });
   };

@@ -1,10 +1,7 @@
 import { apiUrl, http } from './http';
 import { navegador } from './navegador';
 
-/*
- * Log-in with the account of the company: the browser leaves and comes back. What was begun stays in this tab alone, so that a return that
- * somebody else made up finds nothing here.
- */
+/* Log-in with the company's account (OpenID Connect). What was started is stored in this tab only, so that a forged return is not accepted. */
 
 const transaccionKey = 'adjudica.ingreso';
 const empresaKey = 'adjudica.empresa';
@@ -18,21 +15,21 @@ export async function leerIngreso(): Promise<IngresoDeEmpresa> {
   return (await http<IngresoDeEmpresa>(`${apiUrl}/auth/oidc`)).json;
 }
 
-/** @param regreso where the person wanted to go, as the router keeps it */
+/** @param regreso where the user wanted to go, as the router's state */
 export async function irALaEmpresa(regreso: unknown): Promise<void> {
   const { json } = await http<{ url: string; transaccion: string }>(`${apiUrl}/auth/oidc/iniciar`, { method: 'POST' });
   sessionStorage.setItem(transaccionKey, JSON.stringify({ transaccion: json.transaccion, regreso }));
   navegador.irA(json.url);
 }
 
-/** What was begun in this tab; once. */
+/** What was started in this tab; returned once. */
 export function tomarTransaccion(): { readonly transaccion: string; readonly regreso: unknown } | null {
   const kept = sessionStorage.getItem(transaccionKey);
   sessionStorage.removeItem(transaccionKey);
   return kept === null ? null : (JSON.parse(kept) as { transaccion: string; regreso: unknown });
 }
 
-/** Whether the session was opened with the company's account, so that its end is told there too. */
+/** Whether the session was opened with the company's account, so that the log-out happens there too. */
 export const vinoDeEmpresa = (): boolean => localStorage.getItem(empresaKey) !== null;
 
 export function recordarEmpresa(suya: boolean): void {

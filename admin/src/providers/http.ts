@@ -17,11 +17,11 @@ export interface HttpOptions {
   readonly headers?: HeadersInit;
   readonly body?: BodyInit | null;
   readonly signal?: AbortSignal | null | undefined;
-  /** The call outlives its page (at most 64 kB). */
+  /** The call continues after its page was closed (at most 64 kB). */
   readonly keepalive?: boolean;
 }
 
-/** A call that ended because its screen closed (GEN-542): callers say nothing about it. */
+/** Whether a call was aborted because its screen closed (GEN-542): nothing is shown for it. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException ? error.name === 'AbortError' : (error as Error | null)?.name === 'AbortError';
 }
@@ -56,25 +56,22 @@ async function fail(response: Response, token: string | undefined): Promise<neve
   try {
     problem = (await response.json()) as Problema;
   } catch {
-    // Not JSON (a proxy's error page): the status alone decides the text.
+    // Not JSON (a proxy's error page): the status decides the text.
   }
-  // An answer to a token that is no longer ours (a late one, after a new login) ends nothing.
+  // A late answer to an old token does not end the new session.
   if (token !== undefined && token === getSesion()?.token && endsSession(response.status, problem?.code)) endSesion();
   const error = new HttpError(textOf(problem, response.status), response.status, bodyOf(problem, response.status));
   throw Object.assign(error, { esperaMs: waitOf(response.headers.get('Retry-After')) });
 }
 
-/** RFC 9110: `Retry-After` as seconds or as an instant; `null` = it says nothing. */
+/** RFC 9110: `Retry-After` as seconds or date; null = not given. */
 function waitOf(header: string | null): number | null {
   if (header === null) return null;
   const wait = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return Number.isNaN(wait) ? null : Math.max(wait, 0);
 }
 
-/**
- * What a form reads from a refusal. The fields that a stale version names are not wrong, they differ: react-admin would announce an incorrect
- * form in place of what happened.
- */
+/** The body of a refusal for forms. The fields of a stale version are not wrong, and react-admin would report an incorrect form. */
 function bodyOf(problem: Problema | null, status: number): unknown {
   if (problem?.errors === undefined) return problem;
   const { errors, ...rest } = problem;
@@ -82,9 +79,9 @@ function bodyOf(problem: Problema | null, status: number): unknown {
 }
 
 /**
- * The one way from a screen to the API, also handed to ra-data-simple-rest as its httpClient. Resolves for 2xx; rejects with
- * react-admin's HttpError whose `message` is the Spanish sentence to show, `status` the HTTP status (0 = no answer) and `body` the
- * problem, its `errors` nested as forms want them. An abort rejects untouched, see `isAbort`.
+ * The only way from a screen to the API, also the httpClient of ra-data-simple-rest. Resolves for 2xx; rejects with react-admin's HttpError, whose
+ * `message` is the Spanish text to show, `status` the HTTP status (0 = no answer) and `body` the problem with its `errors` nested for forms. An abort
+ * rejects unchanged, see `isAbort`.
  */
 export function http<T = unknown>(url: string, options: HttpOptions = {}): Promise<HttpAnswer<T>> {
   return conSegundoFactor(() => once<T>(url, options));
@@ -103,7 +100,7 @@ async function once<T>(url: string, options: HttpOptions): Promise<HttpAnswer<T>
   };
 }
 
-/** A file (PDF, spreadsheet) with the name the server gives it. */
+/** A file with the name that the server gives it. */
 export async function httpFile(url: string, options: HttpOptions = {}): Promise<{ blob: Blob; name: string | null }> {
   const token = getSesion()?.token;
   const headers = new Headers(options.headers);
@@ -128,7 +125,7 @@ interface UploadOptions {
   readonly signal?: AbortSignal;
 }
 
-/** A file on its way up, with progress, which fetch does not tell. Rejects as `http` does. */
+/** Uploads with progress, which fetch does not report. Rejects as `http` does. */
 export function httpUpload<T>(url: string, form: FormData, options: UploadOptions = {}): Promise<T> {
   return conSegundoFactor(() => upload<T>(url, form, options));
 }
@@ -159,7 +156,7 @@ export function fileName(disposition: string | null): string | null {
     try {
       return decodeURIComponent(extended.trim());
     } catch {
-      // Malformed escape: fall through to the plain name.
+      // Malformed escape: the plain name is used.
     }
   }
   return /filename\s*=\s*"?([^";]+)"?/i.exec(disposition)?.[1]?.trim() ?? null;

@@ -1,8 +1,8 @@
 import { HttpError } from 'react-admin';
 
 /**
- * One key per intended effect (promesas.md, invariant 36). The key of a call whose fate is unknown (no answer, 5xx, still running) is kept,
- * so that pressing the button again repeats the same effect instead of making a second one; a definite answer ends it.
+ * One key per intended effect (promesas.md, invariant 36). The key of a call with an unknown result (no answer, 5xx, still running) is kept, so that
+ * another attempt repeats the same effect; a definite answer removes it.
  */
 const open = new Map<string, string>();
 

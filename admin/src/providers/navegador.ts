@@ -1,4 +1,4 @@
-/** Leaves the application; tests see where to. */
+/** Leaves the application; replaced by tests. */
 export const navegador = {
   irA(url: string): void {
     window.location.assign(url);

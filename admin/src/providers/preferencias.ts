@@ -1,8 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Choices of this person at this desk (theme, menu width, product). They survive a log-out, which react-admin's own store does
- * not, and hold nothing about clients.
+ * Preferences of this browser (theme, menu width, product). They survive a log-out, unlike react-admin's store, and contain nothing about clients.
  */
 const prefix = 'adjudica.pref.';
 const listeners = new Set<() => void>();

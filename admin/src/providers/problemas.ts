@@ -11,10 +11,7 @@ export interface Problema {
   readonly [extension: string]: unknown;
 }
 
-/**
- * Texts that the specification ties to a situation, whatever the server's title says. Everything else shows the server's
- * `title`, which is already the verbatim message.
- */
+/** Texts that the specification gives for a code, instead of the server's `title`. */
 const textByCode: Readonly<Record<string, string>> = {
   'usuario-no-existe': mensajes.AUT.usuarioNoExiste,
   'contrasena-incorrecta': mensajes.AUT.contrasenaIncorrecta,
@@ -22,10 +19,7 @@ const textByCode: Readonly<Record<string, string>> = {
   ...mensajes.propios.archivos,
 };
 
-/**
- * The sentence to show for a failed call. A server that answers without a title (a proxy's page, a blank 500) and a network
- * that does not answer at all give the general message, never a technical one; a server that says what is down is repeated.
- */
+/** The text for a failed call. A server without a title (a proxy's page, a blank 500) and a missing answer get the general message. */
 export function textOf(problem: Problema | null, status: number): string {
   const known = problem?.code === undefined ? undefined : textByCode[problem.code];
   if (known !== undefined) return known;
@@ -34,8 +28,8 @@ export function textOf(problem: Problema | null, status: number): string {
 }
 
 /**
- * Whether an answer means that the session is over (AUT-013: 401 'token-expirado'; a revoked or unknown token as well). A wrong
- * current password on the change-password page is a 401 too, and must not throw the person out.
+ * Whether an answer ends the session (AUT-013: 401 'token-expirado', or a revoked or unknown token). A wrong current password on the change-password
+ * page is a 401 too.
  */
 export function endsSession(status: number | undefined, code: unknown): boolean {
   return status === 401 && code !== 'contrasena-incorrecta' && code !== 'usuario-no-existe';
@@ -56,7 +50,7 @@ export function nestErrors(errors: Readonly<Record<string, string>>): Record<str
   return result;
 }
 
-/** The way back from `nestErrors`. */
+/** The inverse of `nestErrors`. */
 function flatErrors(tree: object, prefix = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value === 'string') return [[`${prefix}${key}`, value] as [string, string]];
@@ -64,17 +58,17 @@ function flatErrors(tree: object, prefix = ''): [string, string][] {
   });
 }
 
-/** What a screen asks of a failure; 0 = no answer came. `errors` holds one text per field, by its path. */
+/** A failure as screens read it; status 0 = no answer. `errors` has one text per field path. */
 export interface Fallo {
   readonly status: number;
   readonly code: string;
   readonly errors: Readonly<Record<string, string>>;
   readonly detalle: Readonly<Record<string, unknown>>;
-  /** How long the server asks to be left alone (`Retry-After`); `null` = it asks nothing. */
+  /** How long the server asks to wait (`Retry-After`); null = not given. */
   readonly esperaMs: number | null;
 }
 
-/** Any thrown value → the facts of the problem, never throwing itself. */
+/** Reads any thrown value; never throws. */
 export function falloDe(error: unknown): Fallo {
   const { status, body, esperaMs } = (error ?? {}) as { status?: unknown; body?: Problema | null; esperaMs?: unknown };
   const { code, errors, ...detalle } = body ?? {};

@@ -1,11 +1,11 @@
 import { prefijoDe } from '@adjudica/domain';
 import { sesionTerminadaDe, type UsuarioDePantalla } from './sesion';
 
-/** What the log-in page is told by the page that it stands in for. */
+/** State that the log-in page gets from the page that was asked for. */
 interface Regreso {
   /** Address that was asked for. */
   readonly a: string;
-  /** The only user that it leads back to; absent = whoever logs in. */
+  /** Only this user is led back; left out = any user. */
   readonly de?: number;
 }
 
@@ -16,8 +16,8 @@ interface Direccion {
 }
 
 /**
- * AUT-006: what the log-in leads back to. A session that the server ended leads its own user back; a link that was opened without a session leads
- * whoever logs in. A log-out leads nowhere.
+ * AUT-006: where the log-in leads back to. An ended session leads the same user back; a link opened without a session leads any user. A log-out leads
+ * nowhere.
  */
 export function regresoA({ pathname, search, hash }: Direccion, huboSesion: boolean): Regreso | null {
   const a = `${pathname}${search}${hash}`;
@@ -26,7 +26,7 @@ export function regresoA({ pathname, search, hash }: Direccion, huboSesion: bool
   return huboSesion ? null : { a };
 }
 
-/** Where this user is led after the log-in: only within the own prefix, and never to what somebody else had open. */
+/** Where this user is led after the log-in: only within the own prefix, and never to another user's page. */
 export function regresoDe(state: unknown, { idSaad, role }: UsuarioDePantalla): string {
   const { a, de = idSaad } = (state ?? {}) as Partial<Regreso>;
   const propia = typeof a === 'string' && a.startsWith(`${prefijoDe(role)}/`);

@@ -1,9 +1,6 @@
 import { HttpError } from 'react-admin';
 
-/*
- * A call that the server does only after a code of the authenticator waits here while the person is asked for one; then it is sent again as it
- * was. What asked for it (a dialog, a list of acts) knows nothing of it and loses nothing.
- */
+/* A call that needs a code of the authenticator waits here while the user is asked for it, and is then sent again. Its caller does not notice. */
 
 interface Pregunta {
   readonly answered: Promise<boolean>;
@@ -11,7 +8,7 @@ interface Pregunta {
 }
 
 let pregunta: Pregunta | null = null;
-/** Nobody can be asked before the shell stands. */
+/** How many dialogs can ask; none before the shell is mounted. */
 let asking = 0;
 const listeners = new Set<() => void>();
 
@@ -29,17 +26,17 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the person is being asked. */
+/** Whether the user is being asked. */
 export const preguntando = (): boolean => pregunta !== null;
 
-/** true = a code was shown to the server and taken; false = the person went back. */
+/** true = the code was accepted; false = the user cancelled. */
 export function responder(shown: boolean): void {
   pregunta?.answer(shown);
   pregunta = null;
   emit();
 }
 
-/** Several calls at once ask once. */
+/** Concurrent calls ask once. */
 function preguntar(): Promise<boolean> {
   if (asking === 0) return Promise.resolve(false);
   if (pregunta === null) {
@@ -53,7 +50,7 @@ function preguntar(): Promise<boolean> {
   return pregunta.answered;
 }
 
-/** Runs a call; one that asks for a code is sent once more after it was shown. */
+/** Runs a call; if it needs a code, it is sent once more after the user gave it. */
 export async function conSegundoFactor<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

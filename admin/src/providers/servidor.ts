@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What keeps a file of the application from being loaded; `null` = nothing. */
+/** Why a file of the application cannot be loaded; null = it can. */
 export type Impedimento = 'no-responde' | 'otra-version' | null;
 
 const REINTENTO_MS = 3_000;
@@ -8,9 +8,9 @@ const RESPUESTA_MS = 5_000;
 
 let impedimento: Impedimento = null;
 const oyentes = new Set<() => void>();
-/** Ends the pause before the next question. */
+/** Ends the pause before the next check. */
 let despertar: (() => void) | null = null;
-/** One waits for all files that could not be loaded. */
+/** One wait for all files that could not be loaded. */
 let espera: Promise<void> | null = null;
 
 function decir(nuevo: Impedimento): void {
@@ -32,7 +32,7 @@ export const reintentarAhora = (): void => despertar?.();
 const esFalloDeCarga = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|Importing a module script failed/i.test(error.message);
 
-/** The page itself names the entry of its build, whose name changes with what it holds. */
+/** Checks whether the page still names the entry of this build; its name contains a hash. */
 async function consultar(): Promise<Impedimento> {
   const entrada = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   try {
@@ -54,7 +54,7 @@ const pausa = (): Promise<void> =>
     };
   });
 
-/** Until the server answers with this build. With another one it never ends: whoever uses the page reloads it when nothing is lost by it. */
+/** Waits until the server answers with this build. With another build it never ends: the user reloads the page when nothing would be lost. */
 async function esperar(): Promise<void> {
   for (;;) {
     decir(await consultar());
@@ -65,8 +65,9 @@ async function esperar(): Promise<void> {
 }
 
 /**
- * A file of the application. When it can't be loaded, the server is asked first: while it does not answer, whoever asked for the file waits, the
- * rest of the page with what was typed stays, and the file is asked for again once it answers. @throws what the second time brought.
+ * Loads a file of the application. If that fails because the server does not answer, waits until it does and loads it again; the rest of the page
+ * stays.
+ * @throws the error of the second attempt
  */
 export async function cargar<T>(archivo: () => Promise<T>): Promise<T> {
   try {

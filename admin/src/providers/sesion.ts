@@ -11,19 +11,19 @@ export interface Sesion {
 }
 
 export interface UsuarioDePantalla extends UsuarioSesion {
-  /** True after the first login with a one-time password: nothing but the change of password is offered. */
+  /** True after the first login with a one-time password: only the change of password is offered. */
   readonly debeCambiarContrasena?: boolean;
 }
 
 const tokenKey = 'adjudica.token';
 const userKey = 'adjudica.usuario';
-/** Whose session the server ended; every tab reads it, a log-out forgets it. */
+/** User whose session the server ended; shared by all tabs, removed by a log-out. */
 const endedKey = 'adjudica.terminada';
 
 const listeners = new Set<() => void>();
 let cache: { token: string | null; user: string | null; sesion: Sesion | null } | undefined;
 
-/** Anything but a complete, well-formed pair counts as 'no session': a half session would render half a menu. */
+/** Anything but a complete, well-formed pair counts as no session. */
 function parse(token: string | null, user: string | null): Sesion | null {
   if (!token || !user) return null;
   try {
@@ -39,7 +39,7 @@ function parse(token: string | null, user: string | null): Sesion | null {
 export function getSesion(): Sesion | null {
   const token = localStorage.getItem(tokenKey);
   const user = localStorage.getItem(userKey);
-  // The same object as long as nothing changed: useSyncExternalStore compares by identity.
+  // Returns the same object until something changes: useSyncExternalStore compares by identity.
   if (cache === undefined || cache.token !== token || cache.user !== user) {
     cache = { token, user, sesion: parse(token, user) };
   }
@@ -61,7 +61,7 @@ export function setUsuario(user: UsuarioDePantalla): void {
 
 let endedByServer = false;
 
-/** The server refused the token: as a log-out, and the login page says why. */
+/** The server refused the token: the session ends and the login page says why. */
 export function endSesion(): void {
   const user = getSesion()?.user;
   endedByServer = true;
@@ -69,18 +69,18 @@ export function endSesion(): void {
   clearToken();
 }
 
-/** The user whose session the server ended and who has not come back yet; null = the last one logged out. */
+/** The user whose session the server ended and who has not logged in again; null = logged out. */
 export function sesionTerminadaDe(): number | null {
   const id = Number(localStorage.getItem(endedKey) ?? Number.NaN);
   return Number.isSafeInteger(id) ? id : null;
 }
 
-/** True once after `endSesion`; a reload or a new login forgets it. */
+/** True after `endSesion` until a reload or a new login. */
 export function wasEndedByServer(): boolean {
   return endedByServer;
 }
 
-/** Somebody logs out. */
+/** A log-out. */
 export function clearSesion(): void {
   localStorage.removeItem(endedKey);
   clearToken();
@@ -110,12 +110,12 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The current session, or null; re-renders on login, log-out and on the same in another tab. */
+/** The current session or null; renders again on login and log-out, also in another tab. */
 export function useSesion(): Sesion | null {
   return useSyncExternalStore(subscribe, getSesion);
 }
 
-/** For everything inside the shell, which is mounted only with a session. */
+/** For the shell, which is mounted only with a session. */
 export function useUsuario(): UsuarioDePantalla {
   const sesion = useSesion();
   if (sesion === null) throw new Error('useUsuario outside a session');

@@ -1,10 +1,7 @@
 import { mensajes } from '@adjudica/domain';
 import type { TranslationMessages } from 'react-admin';
 
-/**
- * Every text of react-admin in Spanish, in the tone of ours: usted, short, no exclamation. A test compares the keys and the
- * placeholders with the English package, so that an upgrade cannot bring an English word to a screen.
- */
+/** All texts of react-admin in Spanish (usted, short). A test compares keys and placeholders with the English package. */
 export const spanish: TranslationMessages = {
   ra: {
     action: {

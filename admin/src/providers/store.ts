@@ -6,8 +6,8 @@ const kept = 'columnas.';
 export const columnsKey = (list: string): string => kept + list;
 
 /**
- * react-admin's store for one user. Lists keep their filters in the URL, and nothing about clients is left in the browser: all of it is in
- * memory, but for the columns that this user chose and their order, which also survive a log-out.
+ * react-admin's store for one user. Everything is kept in memory, so that nothing about clients stays in the browser, except the columns that this
+ * user chose, which survive a log-out.
  */
 export function createStore(usuarioId: number): Store {
   const memory = memoryStore();

@@ -12,7 +12,7 @@ export interface ComparisonProps {
 
 const tags = { same: 'span', added: 'ins', removed: 'del' } as const satisfies Record<Mark, string>;
 
-/** What was added underlined, what was taken out struck through: told apart without colours too, and by screen readers. */
+/** Additions are underlined and deletions struck through, so that they differ without colours too. */
 export default function ComparedText({ before, after }: ComparisonProps) {
   const paragraphs = useMemo(() => differences(before, after), [before, after]);
   if (isUnchanged(paragraphs)) return <Alert severity="info">{propios.comparacionIgual}</Alert>;
@@ -30,7 +30,7 @@ export default function ComparedText({ before, after }: ComparisonProps) {
   );
 }
 
-/** Nothing in it moves: its place is its key. */
+/** The order never changes, so the index can be the key. */
 const withKeys = <T,>(list: readonly T[]) => list.map((parts, i) => ({ key: `${i}`, parts }));
 
 const colours = {

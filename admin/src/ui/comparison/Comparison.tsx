@@ -5,7 +5,7 @@ import type { ComparisonProps } from './ComparedText';
 
 const ComparedText = lazy(() => import('./ComparedText'));
 
-/** THE comparison of two rich texts, marked where they differ. What compares is loaded with the first one that is shown. */
+/** The comparison of two rich texts with marked differences. The library is loaded with the first one shown. */
 export function Comparison(props: ComparisonProps) {
   return (
     <Suspense fallback={<LoadingState />}>

@@ -6,15 +6,15 @@ export interface Part {
   readonly mark: Mark;
   readonly text: string;
 }
-/** A paragraph, an item of a list or a row: its letters in their marks. */
+/** A paragraph, a list item or a table row, split into equal and different parts. */
 export type Paragraph = readonly Part[];
 
-/** A row of a table is one line: its cells hold paragraphs, whose ends are none of it. */
+/** A table row is one line: line ends inside its cells do not count. */
 const paragraphsOf = (html: string): string[] =>
   html === '' ? [] : textoPlano(html.replace(/<\/p>(?=<\/t[dh]>)/g, '')).split('\n');
 const whole = (mark: Mark, texts: readonly string[]): Paragraph[] => texts.map((text) => [{ mark, text }]);
 
-/** Word by word where a paragraph was rewritten; whole where there is none to compare it with. */
+/** Compares word by word where a paragraph was rewritten; the rest is added or removed as a whole. */
 function rewritten(removedTexts: readonly string[], addedTexts: readonly string[]): Paragraph[] {
   const pairs = Math.min(removedTexts.length, addedTexts.length);
   const compared = addedTexts.slice(0, pairs).map((text, i) =>
@@ -26,7 +26,7 @@ function rewritten(removedTexts: readonly string[], addedTexts: readonly string[
   return [...compared, ...whole('removed', removedTexts.slice(pairs)), ...whole('added', addedTexts.slice(pairs))];
 }
 
-/** Two rich texts, paragraph by paragraph: their letters, not their marks. */
+/** Compares two rich texts by paragraphs; only their text, not their formatting. */
 export function differences(before: string, after: string): Paragraph[] {
   const result: Paragraph[] = [];
   let removedTexts: readonly string[] = [];

@@ -14,13 +14,13 @@ interface ConfirmDialogProps {
   readonly cancelLabel?: string;
   /** For what cannot be undone. */
   readonly danger?: boolean;
-  /** The call is running: nothing can be pressed or closed meanwhile. */
+  /** The call is running: the dialog cannot be closed or sent. */
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before an irrevocable act; says in `children` what will happen. */
+/** Asks before something irrevocable; `children` say what will happen. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

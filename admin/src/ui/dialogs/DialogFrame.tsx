@@ -15,43 +15,43 @@ import { useFirstField } from './useFirstField';
 
 export interface DialogFrameProps {
   readonly title: ReactNode;
-  /** What it is about and what follows, above the fields. */
+  /** Subject and consequences, above the fields. */
   readonly subject?: ReactNode;
   /** The fields, one below the other. */
   readonly children?: ReactNode;
   readonly onClose: () => void;
-  /** Left out = there is nothing to send: one button closes. */
+  /** Left out = nothing to send: one button closes. */
   readonly onSubmit?: (() => void) | undefined;
   readonly submitLabel?: string | undefined;
   readonly cancelLabel?: string;
-  /** The form can't be sent yet, whatever is typed. */
+  /** The button is disabled. */
   readonly submitDisabled?: boolean;
-  /** There are no fields: Enter answers. */
+  /** Without fields: Enter presses the button. */
   readonly submitFocused?: boolean;
-  /** After a final refusal: reads again what has changed and brings the fields back. */
+  /** After a final refusal: reads the record again and shows the fields. */
   readonly onReload?: (() => void) | undefined;
   /** For what cannot be undone. */
   readonly danger?: boolean;
-  /** The call is running: nothing can be pressed or closed meanwhile. */
+  /** The call is running: the dialog cannot be closed or sent. */
   readonly busy?: boolean;
-  /** Something was written: closing asks first. */
+  /** Something was typed: closing asks first. */
   readonly dirty?: boolean;
   readonly discardTitle?: string;
-  /** Above the fields; a final one takes them away and leaves a button to close. */
+  /** Shown above the fields; a final one replaces them and leaves a button to close. */
   readonly refusal?: Refusal | null;
-  /** Said with it. */
+  /** Shown with the refusal. */
   readonly detail?: ReactNode;
-  /** It stands in a form that is not its own, which is what its button sends. */
+  /** It is inside another form, which its button submits. */
   readonly inForm?: boolean;
 }
 
-/** More fields than these make a long form, where Enter in a field is a slip. */
+/** With more fields Enter in a field does not submit. */
 const SHORT_FORM_FIELDS = 6;
 
 const isLong = (form: HTMLElement): boolean =>
   form.querySelectorAll('input:not([type=submit]), textarea:not([aria-hidden])').length > SHORT_FORM_FIELDS;
 
-/** Title, fields and buttons of a dialog, in a `DialogWindow`: Enter sends a short one, and what was written is not lost by a stray click. */
+/** Title, fields and buttons of a dialog, in a `DialogWindow`: Enter submits a short form, and typed input is not lost by closing. */
 export function DialogFrame(props: DialogFrameProps) {
   const { title, subject, children, onClose, submitLabel = 'Guardar', submitDisabled = false, danger = false } = props;
   const { busy = false, dirty = false, discardTitle, refusal = null, inForm = false, cancelLabel = 'Cancelar' } = props;
@@ -67,14 +67,14 @@ export function DialogFrame(props: DialogFrameProps) {
     title: discardTitle,
     onClose,
   });
-  // What had the focus is gone; without this the keyboard would be nowhere.
+  // The focused field is gone: the focus moves to the button.
   useEffect(() => {
     if (finished) closeButton.current?.focus();
   }, [finished]);
   useFirstField(`${id}-form`);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A dialog over this one is a child of its tree: what is sent there is not sent here.
+    // React events of a dialog opened from this one bubble up to it.
     event.stopPropagation();
     const byButton = event.nativeEvent.submitter instanceof HTMLButtonElement;
     if (!byButton && isLong(event.currentTarget)) return;
@@ -106,11 +106,11 @@ export function DialogFrame(props: DialogFrameProps) {
             id={`${id}-form`}
             component={inForm ? 'div' : 'form'}
             {...(inForm ? ignoreEnter(isLong) : { noValidate: true, autoComplete: 'off', onSubmit: submit })}
-            // The label of a first field stands half above its border.
+            // The label of the first field overlaps its border.
             sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', pt: headed ? 0 : 1 }}
           >
             {children}
-            {/* The button stands outside; this one is what Enter in a field presses. Tab, which goes round in the dialog, must not look for it. */}
+            {/* Enter in a field presses this button, because the visible one is outside of the form. It is no tab stop. */}
             {!inForm && <input type="submit" hidden tabIndex={-1} />}
           </Box>
         )}

@@ -6,13 +6,13 @@ import { useFocusReturn } from './useFocusReturn';
 interface WindowState {
   /** Id of the title, which names the dialog. */
   readonly id: string;
-  /** How what stands inside wants to be closed: at once, after a question, or not now. */
+  /** How the content handles closing: at once, after a question, or not now. */
   readonly closing: RefObject<(() => void) | null>;
 }
 
 const WindowContext = createContext<WindowState | null>(null);
 
-/** For what stands in a window: its title's id, and the say in how it is closed. */
+/** For the content of a window: the id of its title and its handler of closing. */
 export function useWindow(): WindowState {
   const state = useContext(WindowContext);
   if (state === null) throw new Error('useWindow is used outside a DialogWindow');
@@ -22,13 +22,13 @@ export function useWindow(): WindowState {
 export interface DialogWindowProps {
   readonly onClose: () => void;
   readonly maxWidth?: 'xs' | 'sm' | 'md';
-  /** On a phone the whole screen: for a form that is longer than the screen. */
+  /** Full screen on a phone, for forms that are longer than the screen. */
   readonly fullOnPhone?: boolean;
-  /** A `DialogFrame`; what it shows may change while the window stays: waiting, form, facts. */
+  /** A `DialogFrame`; it may change while the window stays open: loading, form, facts. */
   readonly children: ReactNode;
 }
 
-/** A form around title, fields and buttons leaves the scrolling to the fields. */
+/** With a form around title, fields and buttons, the fields scroll. */
 const aroundForm = {
   '& > form, & > form > div': { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 },
 };

@@ -1,7 +1,7 @@
 import { DialogFrame, type DialogFrameProps } from './DialogFrame';
 import { DialogWindow, type DialogWindowProps } from './DialogWindow';
 
-/** The common dialog with fields: award, folder, task, reference, date, reason. Render it only while it is open. */
+/** The common dialog with fields. Render it only while it is open. */
 export function FormDialog({
   maxWidth,
   fullOnPhone,

@@ -3,13 +3,13 @@ import { DialogFrame } from './DialogFrame';
 
 interface LoadingFrameProps {
   readonly title: string;
-  /** `null` = still on its way. */
+  /** null = loading. */
   readonly error: Error | null;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** In a `DialogWindow`: what the dialog is about is still being read, or could not be. */
+/** In a `DialogWindow`: the data of the dialog is loading or could not be loaded. */
 export function LoadingFrame({ title, error, onRetry, onClose }: LoadingFrameProps) {
   return (
     <DialogFrame title={title} onClose={onClose}>

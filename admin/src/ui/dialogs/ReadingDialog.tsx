@@ -13,18 +13,18 @@ import { useFocusReturn } from './useFocusReturn';
 interface ReadingDialogProps extends Omit<DialogProps, 'title' | 'content' | 'open' | 'onClose'> {
   readonly open?: boolean;
   readonly title: string;
-  /** Beside the title, and not part of the dialog's name. */
+  /** Beside the title, not part of the dialog's name. */
   readonly beside?: ReactNode;
-  /** Before the button that closes. */
+  /** Before the close button. */
   readonly toolbar?: ReactNode;
   readonly actions?: ReactNode;
   readonly content?: DialogContentProps;
-  /** Something was written in it: closing asks first. */
+  /** Something was typed: closing asks first. */
   readonly dirty?: boolean;
   readonly onClose: () => void;
 }
 
-/** A dialog to read and work in: wide, with its title and its own way out above. What asks and sends is an `ActoDialog`. */
+/** A wide dialog to read and work in, with a close button above. What asks and sends is an `ActoDialog`. */
 export function ReadingDialog(props: ReadingDialogProps) {
   const { open = true, title, beside, toolbar, actions, content, dirty, onClose, children, ...dialog } = props;
   const id = useId();
@@ -33,7 +33,7 @@ export function ReadingDialog(props: ReadingDialogProps) {
   const close = () => (dirty === true ? setAsking(true) : onClose());
   return (
     <Dialog open={open} onClose={close} aria-labelledby={id} maxWidth="lg" fullWidth {...dialog}>
-      {/* an id of its own: Material would give it the dialog's, and the buttons would be part of the name */}
+      {/* An id of its own: MUI would give it the dialog's, and the buttons would be part of the name. */}
       <DialogTitle id={`${id}-barra`} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
         <Box component="span" sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
           <Box component="span" id={id} sx={{ lineHeight: { xs: 1.4, sm: '34px' } }}>

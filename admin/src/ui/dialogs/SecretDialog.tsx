@@ -12,15 +12,15 @@ import { useClosing } from './useClosing';
 
 interface Props {
   readonly title: string;
-  /** Whom it is for, and what becomes of it. */
+  /** Who gets it, and what happens with it. */
   readonly children: ReactNode;
   readonly secret: string;
-  /** Said when it is closed without having been copied. */
+  /** Text of the question when it is closed without having been copied. */
   readonly onceText: string;
   readonly onClose: () => void;
 }
 
-/** What is shown once: it is nowhere else and must not be closed by a stray click. */
+/** A secret that is shown once; closing asks unless it was copied. */
 export function SecretDialog(props: Props) {
   return (
     <DialogWindow maxWidth="sm" onClose={props.onClose}>
@@ -38,7 +38,7 @@ function Secret({ title, children, secret, onceText, onClose }: Props) {
     children: onceText,
     onClose,
   });
-  // Without https the browser offers no clipboard; the text can still be selected.
+  // Without https there is no clipboard; the text can still be selected.
   const copy = async () => {
     await navigator.clipboard?.writeText(secret).then(
       () => setCopied(true),

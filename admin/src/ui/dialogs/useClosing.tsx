@@ -4,7 +4,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 import { useWindow } from './DialogWindow';
 
 interface Closing {
-  /** The call is running: nothing closes meanwhile. */
+  /** The call is running: nothing closes. */
   readonly busy?: boolean;
   /** Something would be lost: closing asks first. */
   readonly dirty?: boolean;
@@ -16,7 +16,7 @@ interface Closing {
   readonly onClose: () => void;
 }
 
-/** How what stands in a `DialogWindow` is closed, whichever way (its button, Escape, a click beside it), and the question that comes first. */
+/** Closing of a `DialogWindow` by its button, Escape or a click beside it, with the question that comes first. */
 export function useClosing(props: Closing): { readonly close: () => void; readonly question: ReactNode } {
   const { busy = false, dirty = false, onClose } = props;
   const { closing } = useWindow();

@@ -7,10 +7,10 @@ const FIELD = ['input', 'textarea', '[role=combobox]', '[role=spinbutton]', '[co
   )
   .join(', ');
 
-/** Around a field before which something is read: the cursor does not go there by itself. */
+/** Marks a field that is not focused by itself, because something before it has to be read. */
 export const NO_FOCUS = 'data-sin-foco';
 
-/** The cursor begins in the first field of a form, unless one of its fields or buttons has taken it. */
+/** Focuses the first field of a form, unless one of its fields or buttons has the focus. */
 export function useFirstField(formId: string): void {
   useEffect(() => {
     const form = document.getElementById(formId);
@@ -19,7 +19,7 @@ export function useFirstField(formId: string): void {
     if (!form || (active !== dialog && dialog?.contains(active))) return;
     const first = form.querySelector<HTMLInputElement>(FIELD);
     if (first?.closest(`[${NO_FOCUS}]`)) return;
-    // of several of which one is chosen, the chosen one
+    // Of radio buttons the chosen one.
     const chosen = first?.type === 'radio' ? form.querySelector<HTMLElement>(`[name="${first.name}"]:checked`) : null;
     (chosen ?? first)?.focus();
   }, [formId]);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For a dialog that is drawn only while it is open. Material gives the focus back to what had it; where that is gone by now (a row that the act took away, an
- * entry of a menu), the keyboard would begin at the top of the page: it goes on in the page's content.
+ * For a dialog that is rendered only while it is open. MUI returns the focus to the previous element; if that is gone (a removed row, a menu entry),
+ * the focus moves to the page's content instead of its top.
  */
 export function useFocusReturn(open = true): void {
   const before = useRef<Element | null>(null);

@@ -12,14 +12,14 @@ interface CommentFieldProps {
   readonly required?: boolean;
   readonly disabled?: boolean;
   readonly error?: string | undefined;
-  /** Before the count. */
+  /** Shown before the count. */
   readonly helperText?: string | undefined;
   readonly autoFocus?: boolean;
   /** Left out = 500. */
   readonly maxLength?: number;
 }
 
-/** A reason, a comment, an observation: 500 characters, counted (ADJ-505, GEN-505). */
+/** A text of at most 500 characters with a count (ADJ-505, GEN-505). */
 export function CommentField({
   value,
   onChange,

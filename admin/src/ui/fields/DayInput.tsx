@@ -6,7 +6,7 @@ import { SpanishCalendar } from './SpanishCalendar';
 
 interface DayInputProps {
   readonly label: string;
-  /** 'YYYY-MM-DD', or '' while nothing (or half a date) is written. */
+  /** 'YYYY-MM-DD', or '' while it is empty or incomplete. */
   readonly value: string;
   readonly onChange: (date: string) => void;
   readonly onBlur?: () => void;
@@ -19,32 +19,29 @@ interface DayInputProps {
   readonly autoFocus?: boolean;
   readonly fullWidth?: boolean;
   readonly inputRef?: Ref<{ focus(): void }> | undefined;
-  /** Reported instead of '' while a date is half written, so that a form can refuse it rather than take it for none. */
+  /** Reported instead of '' while the date is incomplete, so that a form can refuse it. */
   readonly incomplete?: string;
 }
 
-/** Never a date: what a form holds while one is half written. */
+/** Value of an incomplete date. */
 export const INCOMPLETE_DATE = 'fecha-incompleta';
 
 const format = 'YYYY-MM-DD';
 const read = (date: string | undefined): Dayjs | null => (date && esFecha(date) ? dayjs(date, format) : null);
 
-/**
- * A calendar date, typed as DD/MM/YYYY or picked from a calendar in Spanish. The picker's own object never leaves this component: a date is
- * text end to end (promesas.md, fact 6).
- */
+/** A date, typed as DD/MM/YYYY or picked from a calendar in Spanish. Outside of this component a date is text (promesas.md, fact 6). */
 export function DayInput(props: DayInputProps) {
   const { label, value, onChange, onBlur, min, max, error, helperText, required, disabled, autoFocus } = props;
   const { incomplete = '' } = props;
   const root = useRef<HTMLDivElement>(null);
-  // The picker's own input is hidden: the cursor belongs in the first part of the date.
+  // The picker's own input is hidden: the first part of the date is focused.
   useImperativeHandle(props.inputRef, () => ({
     focus: () => root.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus(),
   }));
   const reference = read(max) ?? read(min);
-  // The half-written date stays the picker's own value, or the parts already written would be wiped away.
+  // The picker keeps the incomplete date, otherwise the typed parts would be lost.
   const [partial, setPartial] = useState<Dayjs | null>(null);
-  /** The picker tells nothing of a date that was begun on an empty field: its parts are read when the field is left, and before Enter saves. */
+  /** The picker does not report a date that was begun in an empty field: its parts are read when the field is left and before Enter submits. */
   const readParts = (field: HTMLElement) => {
     const written = /\d/.test(field.textContent ?? '') ? incomplete : '';
     if ((value === '' || value === incomplete) && written !== value) onChange(written);
@@ -68,7 +65,7 @@ export function DayInput(props: DayInputProps) {
         onChange={write}
         {...(min === undefined ? {} : { minDate: dayjs(min, format) })}
         {...(max === undefined ? {} : { maxDate: dayjs(max, format) })}
-        // An empty calendar opens where dates can be picked, not on a page of grey days.
+        // An empty calendar opens at a date that can be picked.
         {...(reference === null || read(value) !== null ? {} : { referenceDate: reference })}
         disabled={disabled ?? false}
         format="DD/MM/YYYY"

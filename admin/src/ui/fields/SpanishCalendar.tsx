@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 
 const texts = esES.components.MuiLocalizationProvider.defaultProps.localeText;
 
-/** The frame of every calendar. */
 export function SpanishCalendar({ children }: { readonly children: ReactNode }) {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="es" {...(texts ? { localeText: texts } : {})}>

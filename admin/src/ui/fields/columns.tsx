@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { type FieldProps, useFieldValue } from 'react-admin';
 import { dinero, fecha, fechaHora, vacio } from '../format';
 
-/** A field that react-admin's tables and pages take (`field={MoneyField}`): figures of equal width that are never broken. */
+/** A field for react-admin's tables and pages (`field={MoneyField}`) with tabular figures that are not broken. */
 const figures = (write: (value: unknown) => string) =>
   function Field(props: FieldProps) {
     return (
@@ -22,7 +22,7 @@ export const DateField = figures((value) => fecha(esFecha(value) ? value : null)
 /** A UTC instant as DD/MM/YYYY HH:mm in Ecuador. */
 export const InstantField = figures((value) => fechaHora(esInstante(value) ? value : null));
 
-/** The texts of a list below each other. */
+/** A list of texts, one a line. */
 export function LinesField(props: FieldProps) {
   const texts = useFieldValue(props) as readonly string[];
   return texts.map((text) => (

@@ -8,21 +8,20 @@ import { SearchSelect } from '../SearchSelect';
 import { useDelayed } from '../useDelayed';
 import type { InputProps } from './inputs';
 
-/** Its key is what a form holds: the code, or the number (as text) of a catalogue that has both. */
+/** The form holds its id: the code, or the number (as text) of a catalogue that has both. */
 interface Item extends RaRecord {
   readonly nombre: string;
 }
 
 const keyOf = ({ id }: Item): string => String(id);
 
-/** The largest page a catalogue gives; what does not fit is searched on the server while typing. */
+/** The largest page of a catalogue; what is beyond it is searched on the server. */
 const PAGE = 300;
-/** Whole catalogues as an input offers them: one page, one order, kept for a while. */
 const byName = { field: 'nombre', order: 'ASC' as const };
-/** Catalogues change by import, not during a conversation with a client. */
+/** Catalogues change only by import. */
 const freshness = { staleTime: 10 * 60_000 };
 
-/** Name of a code; the codes of one screen and catalogue are asked for together. */
+/** The name of a code. The codes of one catalogue on a screen are read in one call. */
 export function useCatalogName(resource: string, code: Valor): string {
   const ids = typeof code === 'string' && code !== '' ? [code] : [];
   const { data, isPending } = useGetMany<Item>(resource, { ids }, { enabled: ids.length > 0, ...freshness });
@@ -36,11 +35,11 @@ export function CatalogName({ resource, code }: { readonly resource: string; rea
 
 interface CatalogInputProps extends InputProps {
   readonly resource: string;
-  /** `null` = waits for the field it depends on (CLI-073, CLI-074). */
+  /** null = the field it depends on is empty (CLI-073, CLI-074). */
   readonly filter: Readonly<Record<string, string>> | null;
 }
 
-/** A code of a catalogue, chosen by name: typing finds it without accents, the list is the province's or the canton's own. */
+/** A code of a catalogue, chosen by name and searched without accents; the options are those of the filter. */
 export function CatalogInput({ resource, filter, value, onChange, onBlur, text }: CatalogInputProps) {
   const [typed, setTyped] = useState('');
   const { items, searched, query } = useItems(resource, filter, typed);
@@ -74,7 +73,7 @@ export function CatalogInput({ resource, filter, value, onChange, onBlur, text }
             htmlInput: {
               ...params.slotProps.htmlInput,
               'aria-required': text.required,
-              // Nothing of a client is offered by the browser to the next one.
+              // The browser must not offer a client's data for the next one.
               autoComplete: 'off',
             },
           }}

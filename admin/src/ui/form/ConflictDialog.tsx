@@ -22,8 +22,8 @@ interface ConflictDialogProps {
 }
 
 /**
- * Two people edited the same record: who was first and when, and for each field that differs what this person wrote and what is stored, to
- * take or keep. Nothing is overwritten without a choice that stood on the screen. Render it only while there is a conflict.
+ * Two users edited the same record: shows who saved first and when, and for each differing field the typed and the stored value to choose from.
+ * Render it only while there is a conflict.
  */
 export function ConflictDialog({ table, conflict, busy, onSave, onCancel }: ConflictDialogProps) {
   const { who, when, fields } = conflict;

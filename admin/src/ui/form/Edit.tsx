@@ -5,14 +5,14 @@ import { ErrorState } from '../ErrorState';
 import { LoadingState } from '../LoadingState';
 
 interface EditProps extends Omit<EditBaseProps, 'mutationMode' | 'disableAuthentication' | 'redirectOnError'> {
-  /** What to say when the record can't be loaded; left out = what the API says. */
+  /** Message if the record cannot be loaded; left out = the API's. */
   readonly failure?: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * react-admin's `Edit` in our layout: what is in it is drawn once its record is there, and reads it by `useRecordContext`. A save waits for the
- * server's answer; where it leads is said by `redirect`.
+ * react-admin's `Edit` in our layout: its children are drawn once the record is loaded. A save waits for the server's answer; `redirect` says where
+ * it leads.
  */
 export function Edit({ failure, queryOptions, mutationOptions, redirect = false, children, ...base }: EditProps) {
   return (
@@ -34,7 +34,7 @@ const saidByView = () => undefined;
 
 function EditView({ failure, children }: Pick<EditProps, 'failure' | 'children'>) {
   const { record, error, refetch } = useEditContext();
-  // Nothing typed for one record may show at the next.
+  // What was typed for one record must not appear for the next.
   if (record !== undefined) return <div key={record.id}>{children}</div>;
   if (error == null) return <LoadingState />;
   return <ErrorState message={failure ?? error.message} onRetry={refetch} />;

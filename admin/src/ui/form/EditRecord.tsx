@@ -14,12 +14,12 @@ interface EditRecordProps {
   readonly resource?: string;
   /** Left out = the record around it. */
   readonly record?: RaRecord;
-  /** Under which the record was read, so that what the server answers takes its place. */
+  /** The `meta` with which the record was read, so that the answer of the server replaces it in the cache. */
   readonly meta?: object;
   readonly children: ReactNode;
 }
 
-/** `Edit` for a record that was read already: the row of a list, the record of a `Show`. */
+/** `Edit` for a record that is already loaded: the row of a list, the record of a `Show`. */
 export function EditRecord({ meta, children, ...props }: EditRecordProps) {
   const record = useRecordContext(props);
   const resource = useResourceContext(props);
@@ -32,7 +32,7 @@ export function EditRecord({ meta, children, ...props }: EditRecordProps) {
     try {
       await update(resource, { id: record?.id, data, previousData: record, meta }, callbacks);
     } catch {
-      // What was refused is said by the form, to which `onError` gave it.
+      // The form shows the refusal, which it got by `onError`.
     }
   };
   return (

@@ -11,26 +11,26 @@ import { type InputText, KindInput, LockedInput } from './inputs';
 import { useRecordForm } from './RecordFormContext';
 import { SuggestionInput } from './SuggestionInput';
 
-/** Few forms name a user. */
+/** Loaded separately, because few forms name a user. */
 const UserInput = lazy(() => import('./UserInput'));
 
-/** What the other fields decide about this one; computed by the section, so that a keystroke draws one field only. */
+/** What depends on other fields; computed by the section, so that a keystroke renders one field only. */
 export interface FieldInputProps {
   readonly name: string;
   readonly required: boolean;
   readonly locked: boolean;
   readonly warning: string | null;
-  /** Filter of a catalogue as text (equal texts, no new drawing); `null` = waits. */
+  /** Filter of the catalogue as text, so that equal filters do not render again; null = the field it depends on is empty. */
   readonly filter: string | null;
   /** Columns of the grid it takes. */
   readonly span?: 1 | 2 | 'all' | undefined;
 }
 
 const columns = { 1: 'auto', 2: { xs: 'auto', sm: 'span 2' }, all: '1 / -1' } as const;
-/** Input, or label and value, with the line of the message: the same height in both modes. */
+/** The same height for the input and for label and value, message included. */
 const HEIGHT = 60;
 
-/** One field of the table: its input while the form is edited, label and value otherwise. */
+/** A field of the table: its input while the form is edited, else label and value. */
 export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
   const { name, required, locked, warning, filter, span = 1 } = props;
   const { table, rules, editing, change } = useRecordForm();
@@ -53,7 +53,7 @@ export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
         minHeight: HEIGHT,
         minWidth: 0,
         scrollMarginTop: 160,
-        // From edge to edge, so that the messages fit in one line.
+        // Aligned with the field, so that the messages fit in one line.
         '& .MuiFormHelperText-root': { mx: 0 },
         ...(warning === null ? {} : { '& .MuiFormHelperText-root:not(.Mui-error)': { color: 'warning.main' } }),
       }}
@@ -101,7 +101,7 @@ interface ReadFieldProps {
   readonly warning: string | null;
 }
 
-/** Label and value as one reads a file: the value wraps, can be selected, and an empty one is quiet. */
+/** Label and value as text that wraps and can be selected. */
 function ReadField({ row, required, value, warning }: ReadFieldProps) {
   const empty = value === null && row.tipo !== 'casilla';
   return (

@@ -5,18 +5,18 @@ import { FieldInput, type FieldInputProps } from './FieldInput';
 import { type Field, fieldOf } from './fields';
 import { useFormValues, useRecordForm } from './RecordFormContext';
 
-/** The field that a catalogue's list hangs on, where the form has it (CLI-073, CLI-074): province → canton → parish. */
+/** The field on which the options of a catalogue depend (CLI-073, CLI-074): province → canton → parish. */
 const parents: Readonly<Record<string, string>> = { canton: 'provinciaCodigo', parroquia: 'cantonCodigo' };
 
-/** Columns that a field takes, where it is not one. */
+/** Columns of fields that take more than one. */
 export type Spans = Readonly<Record<string, 2 | 'all'>>;
 
 interface FieldSectionProps {
-  /** `seccion` of the fields in the table; also the anchor. */
+  /** `seccion` of the fields in the table; also the id of the anchor. */
   readonly section: string;
   /** Left out = no heading, for a form of one section. */
   readonly title?: string;
-  /** At the right of the heading: a total, a button. */
+  /** Beside the heading: a total, a button. */
   readonly aside?: ReactNode;
   /** These fields instead of all of the section, in this order. */
   readonly names?: readonly string[];
@@ -26,7 +26,7 @@ interface FieldSectionProps {
 
 export const anchorOf = (section: string): string => `seccion-${section}`;
 
-/** The shown fields of one section: as many columns as fit, one on a phone. */
+/** The visible fields of one section, in as many columns as fit. */
 export function FieldSection({ section, title, aside, names, spans = {}, children }: FieldSectionProps) {
   const { table, rules, editing, warnings, filters } = useRecordForm();
   const values = useFormValues();

@@ -17,12 +17,12 @@ import { type StoredDraft, useStoredDraft } from './draft/useStoredDraft';
 import { LeaveQuestion } from './LeaveQuestion';
 import { useRestoreAfterLogin } from './useRestoreAfterLogin';
 
-/** Where the draft of a page's form is kept. */
+/** Where the draft of the form is stored. */
 export interface DraftPlace {
   readonly form: string;
   readonly key: string;
   readonly section: string;
-  /** Version of the record from which typing begins. */
+  /** Version of the record that is edited. */
   readonly version: number;
 }
 
@@ -33,14 +33,14 @@ interface FormPageProps extends FormProps {
   readonly cancelTo: string;
   readonly actions?: ReactNode;
   readonly saveLabel?: string;
-  /** Of a long form: what is typed is kept until it is saved. */
+  /** With it, unsaved input is stored as a draft. */
   readonly draft?: DraftPlace;
   readonly children: ReactNode;
 }
 
 /**
- * Page of one form inside `CreateBase` or `Edit` (pessimistic: the server's field errors come back to their inputs): two columns on a desk,
- * one on a phone, asks before unsaved changes are left.
+ * The page of one form inside `CreateBase` or `Edit` (pessimistic, so that the server's errors come back to their fields). It asks before unsaved
+ * changes are left.
  */
 export function FormPage({
   title,
@@ -111,7 +111,7 @@ function RestoreAfterLogin() {
   return null;
 }
 
-/** All of the form is one section of the draft. */
+/** The draft of the form; the whole form is one section of it. */
 function Draft({ place: { section, version }, stored }: { readonly place: DraftPlace; readonly stored: StoredDraft }) {
   const { reset } = useFormContext();
   const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState();
@@ -143,8 +143,8 @@ function Draft({ place: { section, version }, stored }: { readonly place: DraftP
 }
 
 /**
- * Saves by the page around the form. What is refused as a whole is an error of the form too, which says its message: otherwise react-admin takes
- * the form for saved, and leaving it would not ask.
+ * Saves by the context around the page. A refusal without field errors becomes an error of the form: otherwise react-admin would take it as saved and
+ * not ask before it is left.
  */
 function useSave({ autosave }: StoredDraft, section: string | undefined) {
   const { save } = useSaveContext();
@@ -157,7 +157,7 @@ function useSave({ autosave }: StoredDraft, section: string | undefined) {
       errors = await save?.(values as Partial<RaRecord>, {
         onError: (error: Error) => {
           refusal = error.message;
-          // Often the list was read before somebody else's change: it would still show what was there then.
+          // The list may have been read before the other user's change.
           void queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
         },
       });
@@ -169,8 +169,8 @@ function useSave({ autosave }: StoredDraft, section: string | undefined) {
 }
 
 /**
- * Always pressable, so that a press says what is missing. react-admin's button is disabled while the field that was just left is
- * validated, which swallows a quick click.
+ * Never disabled, so that a click shows what is missing. react-admin's button is disabled during the validation of the field that was just left,
+ * which loses a quick click.
  */
 function Submit({ children }: { readonly children: string }) {
   const { isSubmitting } = useFormState();

@@ -15,17 +15,17 @@ interface FormSheetProps extends ToolbarProps {
 }
 
 interface ToolbarProps {
-  /** At the left of the bar: section links, a state. */
+  /** At the left of the toolbar: section links, a state. */
   readonly start?: ReactNode;
   /** Further buttons, after 'Editar' or 'Guardar'. */
   readonly actions?: ReactNode;
-  /** Where the specification has other words; with them, the button that saves stands there only while something can be saved. */
+  /** Labels where the specification has others; with them the save button is shown only in edit mode. */
   readonly labels?: { readonly edit: string; readonly save: string };
-  /** After 'Cancelar', once there is nothing to lose any more. */
+  /** Called after 'Cancelar', once nothing is unsaved. */
   readonly onCancel?: () => void;
 }
 
-/** A record form on a page: the bar with 'Editar', 'Cancelar', 'Guardar' that stays in sight, what is to be said of its draft, the sections. */
+/** The layout of a record form on a page: a sticky toolbar, the notices of its draft, the sections. */
 export function FormSheet({ children, ...toolbar }: FormSheetProps) {
   const { canEdit, editing, cancel } = useRecordForm();
   const draft = useContext(DraftContext);
@@ -36,7 +36,7 @@ export function FormSheet({ children, ...toolbar }: FormSheetProps) {
       {withBar && <Toolbar {...toolbar} />}
       <RestoredDraftNotice restored={draft?.restored ?? null} onDiscard={cancel} disabled={isSubmitting} />
       <LocalCopyNotice copy={draft?.copy ?? null} disabled={isSubmitting} />
-      {/* what is only read has no bar between it and the edge of its card */}
+      {/* Without a toolbar the content needs its own distance from the edge of the card. */}
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', pt: withBar ? 0 : 2 }}>
         {children}
       </Box>
@@ -54,7 +54,7 @@ function Toolbar({ start, actions, labels, onCancel }: ToolbarProps) {
     form.cancel();
     setCancelled(true);
   };
-  // With the next drawing: until then the question before unsaved changes are left still stands there.
+  // In an effect, because until the next render the question about unsaved changes still blocks navigation.
   const leave = useEvent(() => onCancel?.());
   useEffect(() => {
     if (!cancelled) return;
@@ -97,7 +97,7 @@ function Toolbar({ start, actions, labels, onCancel }: ToolbarProps) {
             </Button>
           )
         )}
-        {/* CLI-043: there from the start, enabled by 'Editar'. */}
+        {/* CLI-043: shown from the start, enabled by 'Editar'. */}
         {(editing || (canEdit && labels === undefined)) && (
           <Button type="submit" variant="contained" disabled={!editing} loading={isSubmitting}>
             {labels?.save ?? mensajes.CLI.guardar}

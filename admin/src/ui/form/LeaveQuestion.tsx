@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog';
 
-/** Parameters that only point at something on the same page. */
+/** Search parameters that only point to something on the same page. */
 const SIGNALS = ['campo'];
 
 interface Address {
@@ -22,14 +22,14 @@ interface LeaveQuestionForProps {
   readonly title: string;
   readonly confirmLabel: string;
   readonly cancelLabel: string;
-  /** Parameters of the address whose change leaves nothing. */
+  /** Search parameters whose change does not leave the page. */
   readonly signals?: readonly string[];
   readonly children: ReactNode;
 }
 
 /**
- * Asks before a place is left where something is not finished: reload, closing the window, another page, another tab of the same page. Render it
- * only while there is: the router knows one guard at a time.
+ * Asks before a page with unfinished work is left: by reload, closing the window, another page or another tab of the page. Render it only while there
+ * is such work: the router supports one blocker at a time.
  */
 export function LeaveQuestionFor({ signals = SIGNALS, children, ...texts }: LeaveQuestionForProps) {
   const blocker = useBlocker(
@@ -53,7 +53,7 @@ export function LeaveQuestionFor({ signals = SIGNALS, children, ...texts }: Leav
 }
 
 interface LeaveQuestionProps {
-  /** Whether what was typed is kept as a draft; it changes what the question says. */
+  /** Whether what was typed is kept as a draft; the question says so. */
   readonly withDraft: boolean;
 }
 

@@ -15,7 +15,7 @@ interface RecordDialogProps<V extends object, C, R extends RaRecord>
   readonly fields: Formulario<V, C>;
   /** `null` = a new one. */
   readonly record: R | null;
-  /** What a new one begins with, and what it belongs to. */
+  /** Initial values of a new record, and the fields that assign it to its owner. */
   readonly initial?: object | undefined;
   readonly owner?: object;
   readonly spans?: Spans;
@@ -26,7 +26,7 @@ interface RecordDialogProps<V extends object, C, R extends RaRecord>
   readonly children?: ReactNode;
 }
 
-/** THE dialog of a record of a list: the fields of its table, saved under the version that was read. Render it only while it is open. */
+/** The dialog of one record of a list: the fields of its table, saved under the version that was read. Render it only while it is open. */
 export function RecordDialog<V extends object, C, R extends RaRecord>(props: RecordDialogProps<V, C, R>) {
   const {
     title,

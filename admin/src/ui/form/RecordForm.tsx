@@ -29,23 +29,23 @@ import { useRestoreAfterLogin } from './useRestoreAfterLogin';
 import { type Saving, type SavingOptions, type ShownRecord, useSaving } from './useSaving';
 
 export interface RecordFormProps<V extends object, C, R extends RaRecord> extends SavingOptions<V> {
-  /** The table of its fields. What of them the record leaves out counts as empty. */
+  /** The table of its fields; a field that the record lacks counts as empty. */
   readonly fields: Formulario<V, C>;
-  /** What the rules of the table need beside the values; a new object with the same content changes nothing. */
+  /** Context of the rules; a new object with the same content changes nothing. */
   readonly rules?: C;
   readonly canEdit: boolean;
-  /** A dialog, or the page of something new, begins where others come by 'Editar'. */
+  /** true for dialogs and new records, which need no 'Editar'. */
   readonly startsEditing?: boolean | undefined;
   /** The form's values of a record; left out = its own fields. */
   readonly toValues?: (record: R) => object;
-  /** By field; constants of the module. */
+  /** By field; keep them constant. */
   readonly warnings?: Readonly<Partial<Record<keyof V & string, FieldWarning>>> | undefined;
   readonly filters?: Readonly<Partial<Record<keyof V & string, CatalogFilter>>>;
-  /** Name under which drafts are kept; left out = none are. */
+  /** Name of the form under which drafts are stored; left out = no drafts. */
   readonly draft?: string;
-  /** Their key; left out = the record's id. Records that share one keep their drafts under sections of different names. */
+  /** Key of the draft; left out = the record's id. Records that share a key have sections of different names. */
   readonly draftKey?: string;
-  /** The form is no longer unsaved: the page may be left. */
+  /** Called when nothing is unsaved any more, so that the page may be left. */
   readonly onSaved?: ((record: R) => void) | undefined;
   /** `FormSheet` or a dialog, and in it `FieldSection`s. */
   readonly children: ReactNode;
@@ -54,9 +54,9 @@ export interface RecordFormProps<V extends object, C, R extends RaRecord> extend
 const none = {};
 
 /**
- * The form of a record by the table of its fields, inside `Edit` or `CreateBase`: read until 'Editar', saved under the version that was read
- * (CLI-042, CLI-043, CLI-120, CLI-126). A refused save keeps everything as typed, a stale version becomes a choice by field, and unsaved work is
- * kept as a draft where the form has drafts. Values and errors are react-hook-form's, held by react-admin's `Form`.
+ * The form of a record by the table of its fields, inside `Edit` or `CreateBase`: read-only until 'Editar', saved under the version that was read
+ * (CLI-042, CLI-043, CLI-120, CLI-126). A refused save keeps everything as typed, a stale version becomes a choice by field, and unsaved input is
+ * kept as a draft where the form has drafts. Values and errors are react-hook-form's, in react-admin's `Form`.
  */
 export function RecordForm<V extends object, C, R extends RaRecord>(props: RecordFormProps<V, C, R>) {
   const { canEdit, startsEditing = false, draft, draftKey, toValues } = props;
@@ -252,9 +252,8 @@ function StaleVersion({ session: { formId, table, saving } }: PartProps) {
   );
 }
 
-/** Keeps the former object while a new one says the same. */
+/** Keeps the previous object while the content is the same. */
 function useByContent<T>(value: T): T {
   const text = JSON.stringify(value);
-  // The text stands for the content.
   return useMemo(() => value, [text]);
 }

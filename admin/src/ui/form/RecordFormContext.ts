@@ -11,10 +11,10 @@ export type CatalogFilter = (values: FormValues) => Readonly<Record<string, stri
 /** Warning beside a field; it never blocks. */
 export type FieldWarning = (value: Valor, values: FormValues) => string | null;
 
-/** What the parts of one record form share. It changes with the mode, never with a keystroke; values and errors are react-hook-form's. */
+/** Shared by the parts of one record form. It changes with the mode and not with a keystroke; values and errors are react-hook-form's. */
 export interface RecordFormState {
   readonly table: FieldTable;
-  /** What the rules need beside the values (today, department…). */
+  /** Context of the rules (today, department…). */
   readonly rules: unknown;
   readonly warnings: Readonly<Record<string, FieldWarning>>;
   readonly filters: Readonly<Record<string, CatalogFilter>>;
@@ -23,11 +23,11 @@ export interface RecordFormState {
   /** It is known whether there is a draft to restore. */
   readonly ready: boolean;
   readonly edit: () => void;
-  /** Back to what is stored, drafts included. */
+  /** Restores the stored values and deletes the draft. */
   readonly cancel: () => void;
-  /** Sets a field as somebody who types does: what it resets follows. */
+  /** Sets a field as typing does, with the fields that it resets. */
   readonly change: (name: string, value: Valor) => void;
-  /** Edit mode where allowed, and the cursor in this field. */
+  /** Starts editing where allowed and focuses the field. */
   readonly goTo: (name: string) => void;
 }
 
@@ -40,16 +40,16 @@ export function useRecordForm(): RecordFormState {
   return form;
 }
 
-/** What there is to say of the draft of a record form. */
+/** State of the draft of a form. */
 export interface DraftInfo {
   readonly status: DraftStatus;
-  /** UTC ISO of the draft that was put back, until it is saved or discarded. */
+  /** UTC ISO of the restored draft, until it is saved or discarded. */
   readonly restored: Instante | null;
-  /** What was typed on this machine beside a newer draft from elsewhere. */
+  /** Unsent input of this machine that differs from a newer draft of the server. */
   readonly copy: LocalCopyChoice | null;
 }
 
 export const DraftContext = createContext<DraftInfo | null>(null);
 
-/** The values as they are typed, for live totals: whoever asks is drawn again with every keystroke. */
+/** The current values, for live totals: renders with every keystroke. */
 export const useFormValues = (): FormValues => useWatch() as FormValues;

@@ -16,17 +16,17 @@ interface TabRecord extends RaRecord {
 
 interface RecordTabProps<V extends object, C>
   extends Pick<RecordFormProps<V, C, TabRecord>, 'rules' | 'warnings' | 'success' | 'failure'> {
-  /** Table of its fields; resource and drafts bear its name. */
+  /** Table of the fields; resource and drafts have its name. */
   readonly fields: Formulario<V, C> & { readonly nombre: string };
   readonly id: string;
-  /** What stands above it while nobody has saved it. */
+  /** Shown above the form while it was never saved. */
   readonly empty: string;
-  /** Above it while it is edited; left out = who saved it when. */
+  /** Shown above the form while it is edited; left out = who saved it and when. */
   readonly whileEditing?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A record that is replaced as a whole: read until 'Editar', which department 002 does not see while risk holds the folder. */
+/** A record that is replaced as a whole: read-only until 'Editar', which department 002 does not have while risk holds the folder. */
 export function RecordTab<V extends object, C>({ id, ...props }: RecordTabProps<V, C>) {
   return (
     <Edit resource={props.fields.nombre} id={id} failure={props.failure}>

@@ -4,11 +4,11 @@ import { fechaHora } from '../format';
 
 interface SavedByProps {
   readonly record: { readonly guardadaEn: Instante | null; readonly guardadaPor: string | null };
-  /** While nobody has saved it. */
+  /** Text while it was never saved. */
   readonly empty: string;
 }
 
-/** Who saved a record last and when, in one quiet line. */
+/** Who saved the record last and when. */
 export function SavedBy({ record: { guardadaEn, guardadaPor }, empty }: SavedByProps) {
   return (
     <Typography variant="caption" sx={{ color: 'text.secondary' }}>

@@ -5,7 +5,7 @@ import { SearchSelect } from '../SearchSelect';
 import type { InputProps } from './inputs';
 
 interface SuggestionInputProps extends InputProps {
-  /** Catalogue whose names are offered. */
+  /** Catalogue of the suggestions. */
   readonly resource: string;
   /** Column of the catalogue → field of the form. */
   readonly fills: Readonly<Record<string, string>> | undefined;
@@ -16,7 +16,7 @@ interface Item extends RaRecord {
   readonly nombre: string;
 }
 
-/** A text that most people choose from a short catalogue; what is not in it is written. */
+/** A text with suggestions from a short catalogue; other texts can be typed. */
 export function SuggestionInput(props: SuggestionInputProps) {
   const { name, value, onChange, onBlur, text, resource, fills = {}, onFill } = props;
   const { data = [] } = useGetList<Item>(
@@ -31,7 +31,7 @@ export function SuggestionInput(props: SuggestionInputProps) {
       options={data.map((item) => item.nombre)}
       inputValue={value === null ? '' : String(value)}
       onInputChange={(_, typed, reason) => {
-        // What stands there is the form's: the list itself changes nothing.
+        // The form holds the text: a change of the options must not change it.
         if (reason === 'reset') return;
         onChange(typed === '' ? null : typed);
         const chosen = data.find((item) => item.nombre === typed);

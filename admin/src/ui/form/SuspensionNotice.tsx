@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 
 interface SuspensionNoticeProps {
-  /** Since when, by which request, who lifts it; `null` = nothing is suspended. */
+  /** Since when, by which request and who lifts it; null = not suspended. */
   readonly reason: string | null;
-  /** Inside a card, which has no space of its own at its edge. */
+  /** In a card, which has no padding. */
   readonly inCard?: boolean;
 }
 
-/** Why what follows is only read: the person asked for the treatment of the data to be suspended (LOPDP). On every page of a record of somebody. */
+/** Why the record is read-only: the person asked for the treatment of the data to be suspended (LOPDP). */
 export function SuspensionNotice({ reason, inCard = false }: SuspensionNoticeProps) {
   if (reason === null) return null;
   return (

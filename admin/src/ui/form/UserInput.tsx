@@ -14,7 +14,7 @@ interface Option {
   readonly nombre: string;
 }
 
-/** A user name, chosen by the name of the person or by itself: what is only typed is nobody. */
+/** A user name, chosen by the person's name or by itself; a text that is no user is not accepted. */
 export default function UserInput(props: InputProps & UsuariosDeCampo) {
   const { name, value, onChange, onBlur, text, roles, ademas } = props;
   const [typed, setTyped] = useState('');
@@ -32,7 +32,7 @@ export default function UserInput(props: InputProps & UsuariosDeCampo) {
       .map(({ usuario, nombre, apellido }) => ({ codigo: usuario, nombre: `${nombre} ${apellido}`.trim() })),
   ];
   const code = typeof value === 'string' && value !== '' ? value : null;
-  // somebody who is no longer among them keeps his user name
+  // A user who is not among the options any more keeps the user name.
   const chosen = options.find(({ codigo }) => codigo === code) ?? (code === null ? null : { codigo: code, nombre: '' });
   const { required, ...rest } = text;
   return (

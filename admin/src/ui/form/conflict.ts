@@ -5,7 +5,7 @@ import type { FieldWarning } from './RecordFormContext';
 
 export type Choice = 'mine' | 'stored';
 
-/** Somebody else saved first (412): who, when, and what is stored now in the fields that differ. */
+/** Another user saved first (412): who, when, and the stored values of the fields that differ. */
 export interface Conflict {
   readonly who: string | null;
   /** UTC ISO */
@@ -18,7 +18,7 @@ export interface ConflictingField {
   readonly name: string;
   readonly mine: Valor;
   readonly stored: Valor;
-  /** What is chosen before anybody looked: one's own where one wrote something, what is stored where only the other did. */
+  /** The preselected choice: the typed value where the user changed the field, else the stored one. */
   readonly proposed: Choice;
 }
 
@@ -34,8 +34,8 @@ const isValue = (value: unknown): value is Valor =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
 /**
- * The conflict in a refusal, or `null` when the failure is none (or says too little to decide by field).
- * @param base the values from which the person started
+ * The conflict of a refusal; null if it is none, or does not contain what a choice by field needs.
+ * @param base values from which the user started
  */
 export function readConflict(error: unknown, table: FieldTable, values: FormValues, base: FormValues): Conflict | null {
   const failure = falloDe(error);
@@ -57,7 +57,7 @@ export function readConflict(error: unknown, table: FieldTable, values: FormValu
   };
 }
 
-/** A warning at each field that differs: what the other person stored there. A code of a catalogue says only that it differs. */
+/** A warning at each differing field with the stored value; for a code of a catalogue only that it differs. */
 export function conflictWarnings(table: FieldTable, conflict: Conflict | null): Record<string, FieldWarning> {
   if (conflict === null) return {};
   const who = conflict.who ?? 'Otra persona';

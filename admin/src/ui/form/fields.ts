@@ -10,16 +10,16 @@ import type { FieldValues, ResolverResult } from 'react-hook-form';
 import { dinero, vacio } from '../format';
 import { formErrors } from '../resolver';
 
-/** Values of any form: flat, an empty field is `null`. What is being typed and is no value yet (half a number) stands as its text. */
+/** Values of any form: flat, with null for an empty field. An incomplete value (half a number) is kept as its text. */
 export type FormValues = Record<string, Valor>;
 
-/** A form of the rules package seen without its own types: what the renderer reads of it. */
+/** A form of the rules package without its types, as the renderer reads it. */
 export type FieldTable = Formulario<FormValues, unknown>;
 export type Field = NonNullable<FieldTable['campos'][string]>;
 
 /**
- * The one place where a form loses its types: below it every field is read by name. The type parameters stand in argument positions, so
- * that the compiler can't see that a form of certain values is a form of values.
+ * The only place where a form loses its types; fields are read by name below it. The cast is needed because the type parameters are in argument
+ * positions.
  */
 export const asFieldTable = <V extends object, C>(form: Formulario<V, C>): FieldTable => form as unknown as FieldTable;
 
@@ -32,18 +32,18 @@ export function fieldOf(table: FieldTable, name: string): Field {
 /** CLI-079: mandatory fields are marked with (*). */
 export const withMark = (label: string, required: boolean): string => (required ? `${label} (*)` : label);
 
-/** The form's own values of a record, which also carries id, version and what the server calculates. */
+/** The form's own values of a record, without id, version and what the server calculates. */
 export function valuesOf(table: FieldTable, record: object): FormValues {
   const read = record as Record<string, Valor | undefined>;
   return { ...table.vacio(), ...Object.fromEntries(table.nombres.flatMap((n) => pairOf(n, read[n]))) };
 }
 
-/** Whether two sets of values say the same of the same fields. */
+/** Whether both have the same fields with the same values. */
 export const sameValues = (a: FormValues, b: FormValues): boolean =>
   Object.keys(a).length === Object.keys(b).length &&
   Object.entries(a).every(([name, value]) => Object.hasOwn(b, name) && Object.is(b[name], value));
 
-/** The rules of the table as the resolver of a form: what the API refuses, with the same words. */
+/** The rules of the table as resolver of a form: refuses what the API refuses, with the same messages. */
 export const tableResolver =
   (table: FieldTable, context: unknown) =>
   (values: FieldValues): ResolverResult => {
@@ -58,7 +58,7 @@ export const tableResolver =
 const pairOf = (name: string, value: Valor | undefined): [string, Valor][] =>
   value === undefined ? [] : [[name, value === '' ? null : value]];
 
-/** What a reader sees; catalogue codes have their names in the catalogue (`CatalogName`). */
+/** The displayed text of a value; the name of a catalogue code is shown by `CatalogName`. */
 export function textOf(field: Field, value: Valor): string {
   if (field.tipo === 'casilla') return value === true ? 'Sí' : 'No';
   if (value === null || value === '') return vacio;
@@ -76,8 +76,8 @@ export function textOf(field: Field, value: Valor): string {
 }
 
 /**
- * Warning beside an identification whose check digit does not hold, `null` while there is nothing to say (half a number, a passport). It
- * never keeps anybody from saving (decisiones.md).
+ * Warning for an identification with a wrong check digit; null for a correct or incomplete one and for a passport. It never prevents saving
+ * (decisiones.md).
  */
 export function identificationWarning(value: Valor): string | null {
   return typeof value === 'string' ? advertenciaDeIdentificacion(tipoProbable(value), value) : null;

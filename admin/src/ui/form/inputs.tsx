@@ -13,7 +13,7 @@ import { RichTextField } from '../rich-text/RichTextField';
 import type { Field } from './fields';
 import { useAmountInput } from './useAmountInput';
 
-/** Label, error and helper of one input. There is always a helper, so that a message that comes or goes moves nothing. */
+/** Label, error and helper text of an input. The helper text is never empty, so that a message moves nothing. */
 export interface InputText {
   readonly label: string;
   readonly required: boolean;
@@ -37,7 +37,7 @@ interface KindInputProps extends InputProps {
 const asText = (value: Valor): string => (value === null ? '' : String(value));
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
-/** The input of a field's kind. Catalogues have their own, they ask the server. */
+/** The input for the kind of a field. Catalogues have their own, because they ask the server. */
 export function KindInput(props: KindInputProps) {
   const { field } = props;
   switch (field.tipo) {
@@ -71,7 +71,7 @@ interface LineProps extends InputProps {
   readonly parse?: (typed: string) => Valor;
 }
 
-/** One line (or paragraph) of text. It has no greatest length: a cut of what was pasted would go unseen, and the rules say what is too long. */
+/** A text input. It has no maximum length: a truncated paste would go unnoticed, and the rules report what is too long. */
 function Line({ name, value, onChange, onBlur, text, keyboard = 'text', multiline, parse = orNull }: LineProps) {
   const { required, ...rest } = text;
   return (
@@ -114,7 +114,7 @@ type OneLineOrParagraph = Extract<Field, { tipo: 'texto' | 'parrafo' }>;
 
 function TextInput({ field, ...props }: InputProps & { readonly field: OneLineOrParagraph }) {
   const { maximo, mayusculas = false, tipo } = field;
-  // How much room is left is said before it is used up.
+  // The remaining length is shown before it is used up.
   const length = asText(props.value).length;
   const near = maximo > 20 && length > maximo * 0.8 && props.text.helperText.trim() === '';
   return (
@@ -129,10 +129,10 @@ function TextInput({ field, ...props }: InputProps & { readonly field: OneLineOr
 
 type DigitsField = Extract<Field, { tipo: 'digitos' }>;
 
-/** What people write between the digits ('099 123-4567') falls out; what is not one number stays as it was written, and is refused. */
+/** Separators between digits ('099 123-4567') are removed; what is not one number stays as typed and is refused. */
 function DigitsInput({ field, ...props }: InputProps & { readonly field: DigitsField }) {
   const parse = field.patron?.leer ?? leerDigitos;
-  // telephones begin with '+' when they are for abroad, and the keys of 'numeric' have none
+  // Foreign telephone numbers begin with '+', which the numeric keyboard lacks.
   const keyboard = field.patron === undefined ? 'numeric' : 'tel';
   return <Line {...props} keyboard={keyboard} parse={(typed) => orNull(parse(typed))} />;
 }
@@ -190,7 +190,7 @@ function OptionInput(props: InputProps & { readonly options: Options }) {
   const { name, value, onChange, onBlur, text, options } = props;
   const { required, ...rest } = text;
   const chosen = asText(value);
-  // A code that an import brought and the list does not know stays visible until somebody chooses.
+  // An imported code that is not among the options stays visible until another one is chosen.
   const unknown = chosen !== '' && !options.some(({ codigo }) => codigo === chosen);
   return (
     <TextField
@@ -242,7 +242,7 @@ function CheckboxInput({ name, value, onChange, onBlur, text }: InputProps) {
   );
 }
 
-/** Shown, but not to be edited by hand now: the look of an input, without its list or calendar. */
+/** A read-only value that looks like an input. */
 export function LockedInput({ name, value, text }: { name: string; value: string; text: InputText }) {
   return (
     <TextField

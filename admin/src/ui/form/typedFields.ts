@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useRecordForm } from './RecordFormContext';
 
-/** Fields that hold something in a form that is being edited, by form; what stands elsewhere on the page counts by it. */
+/** Filled fields of the forms that are being edited, by form, for counts elsewhere on the page. */
 const byForm = new Map<string, ReadonlySet<string>>();
 const listeners = new Set<() => void>();
 const none: ReadonlySet<string> = new Set();
@@ -21,7 +21,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Inside a `RecordForm`: tells the page what is typed in it, as long as it is edited. */
+/** Inside a `RecordForm`: publishes which of its fields are filled while it is edited. */
 export function PublishTypedFields({ form }: { readonly form: string }) {
   const { getValues, subscribe } = useFormContext();
   const { editing } = useRecordForm();
@@ -39,6 +39,6 @@ export function PublishTypedFields({ form }: { readonly form: string }) {
   return null;
 }
 
-/** What is typed there now; empty while it is not edited. */
+/** The filled fields of a form; empty while it is not edited. */
 export const useTypedFields = (form: string): ReadonlySet<string> =>
   useSyncExternalStore(listen, () => byForm.get(form) ?? none);

@@ -1,12 +1,12 @@
 import { deNumero, formatearMonto, leerMonto, type Valor } from '@adjudica/domain';
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** Props of the input of an amount. What is typed stays as typed while the field has the focus; on leaving it reads like every other amount. */
+/** Properties of an amount input. While it has the focus its text stays as typed; after that it is formatted. */
 export function useAmountInput(value: Valor, onChange: (value: Valor) => void, onBlur: () => void) {
   const [typed, setTyped] = useState<string | null>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const focused = typed !== null;
-  // Another text in the field takes the selection away that Tab had made: what is typed then would be appended to the old amount.
+  // Replacing the text removes the selection that Tab had made: further typing would be appended to the old amount.
   useLayoutEffect(() => {
     if (focused) inputRef.current?.select();
   }, [focused]);
@@ -27,7 +27,7 @@ export function useAmountInput(value: Valor, onChange: (value: Valor) => void, o
 
 const asText = (value: Valor): string => (value === null ? '' : String(value));
 
-/** A clear amount becomes its number; anything else stays text, which the rules refuse with their words. */
+/** A valid amount becomes a number; anything else stays text, which the rules refuse. */
 function amountOf(typed: string): Valor {
   if (typed.trim() === '') return null;
   const read = leerMonto(typed);

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { FieldTable, FormValues } from './fields';
 
-/** Sets a field and what it resets by its table; what is marked as wrong is judged again, what nobody has left yet is not. */
+/** Sets a field and those that it resets. Fields with an error are validated again; untouched ones are not. */
 export function useChange(table: FieldTable): (name: string, value: Valor) => void {
   const { getValues, setValue, getFieldState, trigger } = useFormContext();
   return useCallback(

@@ -9,7 +9,7 @@ import type { RecordFormState } from './RecordFormContext';
 
 type Root = RefObject<HTMLElement | null>;
 
-/** After a save that was refused by field: says so, and puts the cursor in the first wrong one. */
+/** After a save with field errors: shows a message and focuses the first wrong field. */
 export function useErrorFeedback(table: FieldTable, root: Root): void {
   const notify = useNotify();
   const { submitCount, errors } = useFormState();
@@ -24,7 +24,7 @@ export function useErrorFeedback(table: FieldTable, root: Root): void {
   }, [submitCount, errors, table, root, notify]);
 }
 
-/** Edit mode where allowed, and the cursor in a field. */
+/** Starts editing where allowed and focuses a field. */
 export function useGoTo(
   table: FieldTable,
   root: Root,
@@ -48,7 +48,7 @@ export function useGoTo(
   );
 }
 
-/** `?campo=` in the address leads to a field of this form, once: a link in the list of what is missing works again and again. */
+/** `?campo=` in the address focuses that field and is removed, so that the same link works again. */
 export function useFieldOfAddress({ table, ready, goTo }: RecordFormState): void {
   const [params, setParams] = useSearchParams();
   const name = params.get('campo');

@@ -4,7 +4,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { getSesion, sesionTerminadaDe, subscribe } from '../../providers/sesion';
 
-/** What was typed and not sent when the server ended the session, by the form that it was typed in; in memory alone, and nobody else's. */
+/** Unsent input from when the server ended the session, by form. It is only in memory, and only of one user. */
 const kept = new Map<string, FieldValues>();
 let owner: number | null = null;
 
@@ -14,7 +14,7 @@ function keep(user: number, place: string, values: FieldValues): void {
   kept.set(place, values);
 }
 
-/** Of this user, once; whatever another one typed is forgotten. */
+/** Returns the input of this user once; another user's is dropped. */
 function take(user: number, place: string): FieldValues {
   if (owner !== user) kept.clear();
   const values = kept.get(place) ?? {};
@@ -22,17 +22,16 @@ function take(user: number, place: string): FieldValues {
   return values;
 }
 
-/** What differs from what the form began with: the rest may have changed on the server by then. */
+/** The changed values; the others may have changed on the server. */
 function typedIn(values: FieldValues, initial: FieldValues): FieldValues {
   const same = (name: string, value: unknown) => JSON.stringify(value) === JSON.stringify(initial[name]);
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(name, value)));
 }
 
 /**
- * For a form without a draft: what is typed in it outlives a session that expires, and stands in it again as soon as the same user, logged in anew, opens
- * it on the same page.
- * @param key tells the forms of one page apart, and their records; null = this form has drafts
- * @param onRestored something was put back
+ * For a form without a draft: its input survives an expired session and is restored when the same user opens the form again on the same page.
+ * @param key identifies the form and its record on the page; null = the form has drafts
+ * @param onRestored called after values were restored
  */
 export function useRestoreAfterLogin(
   key: string | null,

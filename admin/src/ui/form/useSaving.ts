@@ -8,13 +8,13 @@ import type { Autosave } from './draft/Autosave';
 import type { FieldTable, FormValues } from './fields';
 
 export interface SavingOptions<V> {
-  /** The body that is sent; left out = the checked values. */
+  /** Makes the body; left out = the validated values. */
   readonly transform?: ((values: V) => object) | undefined;
-  /** A refusal in the names of the form's fields. */
+  /** Translates a refusal into the names of the form's fields. */
   readonly mapError?: (error: unknown) => Promise<unknown>;
   /** Message after a save. */
   readonly success?: string | undefined;
-  /** Message when no answer came or the server failed; left out = the general one. */
+  /** Message if no answer came or the server failed; left out = the general one. */
   readonly failure?: string | undefined;
 }
 
@@ -25,25 +25,25 @@ export interface ShownRecord {
 }
 
 export interface Saving<R> {
-  /** react-admin's submit handler: what it returns are the errors of the form. */
+  /** react-admin's submit handler: returns the errors of the form. */
   readonly submit: (checked: FieldValues) => Promise<FieldValues | undefined>;
-  /** What the server answered to a save that the form has not ended yet. */
+  /** Answer to the last save, until the form has processed it. */
   readonly saved: R | null;
   readonly endSave: () => void;
-  /** Somebody else saved first: to be decided. */
+  /** Another user saved first: to be decided. */
   readonly conflict: Conflict | null;
-  /** The same after somebody went back to the form without choosing: marked at the fields until a save. */
+  /** A conflict that was closed without a choice: its fields are marked until the next save. */
   readonly differing: Conflict | null;
-  /** The version under which a save goes out. */
+  /** The version under which the form is saved. */
   readonly version: () => number;
-  /** What is in the form was typed from an older version, or is to replace what somebody else stored. */
+  /** The input is based on an older version, or is to replace what another user stored. */
   readonly typedFrom: (version: number, stored?: FormValues) => void;
   readonly leaveConflict: () => void;
-  /** Back to the record as it is shown. */
+  /** Back to the shown record. */
   readonly reset: () => void;
 }
 
-/** Sends the checked values once, by the `Edit` or `CreateBase` around the form, under the version from which they were typed. */
+/** Sends the validated values by the `Edit` or `CreateBase` around the form, under the version on which they are based. */
 export function useSaving<V extends object, R extends RaRecord>(
   options: SavingOptions<V>,
   table: FieldTable,
@@ -79,7 +79,7 @@ export function useSaving<V extends object, R extends RaRecord>(
 
   const refuse = async (failure: unknown, checked: FieldValues): Promise<FieldValues> => {
     const error = (await options.mapError?.(failure)) ?? failure;
-    // An error of the form as a whole, which no input shows: otherwise it would count as saved.
+    // An error that no field shows; without it react-hook-form would take the form as saved.
     const unsaved = { root: { serverError: 'not saved' } };
     const stale = readConflict(error, table, checked as FormValues, base.current.values);
     setConflict(stale);
@@ -103,7 +103,7 @@ export function useSaving<V extends object, R extends RaRecord>(
     setDiffering(null);
     if (options.success !== undefined) notify(options.success, { type: 'success' });
     if (result.answer !== undefined) {
-      // What was created is another record than the one that the form began with: its own page shows it.
+      // A created record is not the one that the form began with: its own page shows it.
       if (base.current.version !== undefined) show(result.answer);
       setSaved(result.answer);
     }

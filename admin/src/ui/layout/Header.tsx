@@ -118,7 +118,7 @@ function CrumbBar() {
   );
 }
 
-/** Seen, and no part of the button's name: whoever speaks to the machine says what he reads first. The menu says both in words. */
+/** Drawn, but not part of the button's accessible name, which stays the visible name for voice control. */
 const drawn = (text: string) => ({ '&::after': { content: JSON.stringify(text) } });
 
 function UserButton() {
@@ -149,7 +149,7 @@ function UserButton() {
             ...drawn(initials),
           }}
         >
-          {/* no child at all would draw a figure over them */}{' '}
+          {/* Without any child MUI would draw a figure. */}{' '}
         </Avatar>
         <Box sx={{ textAlign: 'left', display: { xs: 'none', md: 'block' } }}>
           <Typography variant="body2" noWrap sx={{ fontWeight: 560, maxWidth: 180, lineHeight: 1.25 }}>

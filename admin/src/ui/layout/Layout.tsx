@@ -36,7 +36,7 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
   useButtonFocus();
   const collapsed = menu === 'plegado';
 
-  // The drawer closes with every choice, that of the page one is on included
+  // The drawer closes with every navigation, also to the current page.
   useEffect(() => setDrawerOpen(false), [key]);
 
   return (
@@ -95,7 +95,7 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** First stop of the Tab key: over the menu, into the page. */
+/** The first element of the Tab order: skips the menu. */
 function SkipLink() {
   return (
     <Box

@@ -4,7 +4,7 @@ import { lazy } from '../lazy';
 
 const ProgressLine = lazy(() => import('./ProgressLine'));
 
-/** Above a page that is being left: the press was heard, and the next page is loading. */
+/** Shown above the current page while the next one is loading. */
 export function NavigationProgress() {
   return useEnCamino() ? (
     <Suspense fallback={null}>

@@ -4,7 +4,7 @@ import { useUsuario } from '../../providers/sesion';
 import { fechaHora } from '../format';
 import { useIsPrinting } from '../useIsPrinting';
 
-/** On paper only: when a page was printed, and by whom. */
+/** Printed only: when the page was printed and by whom. */
 export function PrintFooter() {
   const printing = useIsPrinting();
   const { nombre, apellido } = useUsuario();

@@ -1,7 +1,7 @@
 import { propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 
-/** A line along the upper edge. What loads within its delay needs no sign. */
+/** A line along the upper edge. It appears after a delay, so that fast pages do not show it. */
 export default function ProgressLine() {
   return (
     <Box

@@ -15,11 +15,11 @@ import { headerHeight } from './measures';
 
 interface SideMenuProps {
   readonly collapsed: boolean;
-  /** Absent in the drawer of narrow screens, which cannot fold. */
+  /** Left out in the drawer, which does not collapse. */
   readonly onToggle?: () => void;
 }
 
-/** AUT-015, NAV-518: the user's menu; folded it shows icons, each with its name as tooltip and for screen readers. */
+/** AUT-015, NAV-518: the menu of the user; collapsed it shows icons with tooltips. */
 export function SideMenu({ collapsed, onToggle }: SideMenuProps) {
   const { role } = useUsuario();
   const prefijo = prefijoDe(role);
@@ -119,7 +119,7 @@ function Entry({ item, prefijo, collapsed }: EntryProps) {
   const active = pathname === to || pathname.startsWith(`${to}/`);
   const Icon = item.icon;
   const link = useRef<HTMLAnchorElement>(null);
-  // where one is stays in sight in a window that is lower than the menu
+  // Keeps the current entry in sight in a low window.
   useEffect(() => {
     if (active) link.current?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
@@ -154,7 +154,7 @@ function Entry({ item, prefijo, collapsed }: EntryProps) {
           <Typography
             variant="body2"
             component="span"
-            // a long name takes a second line: cut, it would not say which screen it is
+            // A long label wraps: truncated, it would not identify the screen.
             sx={{
               py: 0.5,
               lineHeight: 1.3,

@@ -6,7 +6,7 @@ import { type Areas, homeOf, isGroup, type Screen, screensIn, useAreas } from '.
 
 export interface Crumb {
   readonly label: string;
-  /** Absent: the page itself, or a menu group, which has no page. */
+  /** Left out for the current page and for a menu group, which has no page. */
   readonly to?: string;
 }
 
@@ -20,7 +20,7 @@ export function CrumbProvider({ children }: { readonly children: ReactNode }) {
   return <CrumbContext.Provider value={{ title, setTitle }}>{children}</CrumbContext.Provider>;
 }
 
-/** A page of one record calls it with the record's name, which becomes the last breadcrumb and the tab's title. */
+/** Sets the last breadcrumb and the tab's title, for the page of a record. */
 export function usePageTitle(title: string | null | undefined): void {
   const { setTitle } = useContext(CrumbContext);
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** Height of the bar at the top; what sticks below it starts here. */
+/** Height of the top bar; sticky elements start below it. */
 export const headerHeight = 56;

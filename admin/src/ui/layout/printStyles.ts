@@ -1,23 +1,23 @@
 /**
- * What a page is on paper, for all of them: no menu and no buttons, whole texts and tables, nothing that sticks or scrolls. The theme is the light one
- * (`useTema`), and `PieDeImpresion` says when and by whom it was printed.
+ * Print styles of all pages: no menu, no buttons, complete texts and tables, nothing sticky or scrolling. The theme is the light one
+ * (`useThemeMode`), and `PrintFooter` says when and by whom the page was printed.
  */
 export const printStyles = {
   '@page': { size: 'A4', margin: '12mm' },
   '@page ancha': { size: 'A4 landscape' },
   '@media print': {
-    // the page itself scrolls nowhere
+    // The page does not scroll.
     'html, body, #root, #root > *': {
       height: 'auto !important',
       minHeight: '0 !important',
       overflow: 'visible !important',
     },
     body: { fontSize: '9.5pt' },
-    // a table of ten columns and more
+    // Landscape for tables of ten columns or more.
     'body:has(main th:nth-child(10))': { page: 'ancha' },
-    // menu, bar, way over the menu, and what only acts
+    // Menu, top bar, skip link and controls.
     [[
-      // what stands beside the page within it says whose it is
+      // An aside inside the page is part of its content.
       'aside:not(main *)',
       'header',
       'a[href="#contenido"]',
@@ -25,18 +25,18 @@ export const printStyles = {
       '.MuiButton-root',
       '.MuiIconButton-root',
       '.MuiToggleButtonGroup-root',
-      // which rows of how many are shown, and nothing to turn them with
+      // Only the counted rows of the pagination.
       '.MuiTablePagination-toolbar > :not(.MuiTablePagination-displayedRows)',
       '.MuiSnackbar-root',
       '.MuiTooltip-popper',
       '.MuiLinearProgress-root',
       '.MuiTabs-scrollButtons',
-      // what a field asks for, and how a section opens
+      // Marks of required fields and icons of sections.
       '.MuiFormLabel-asterisk',
       '.MuiAccordionSummary-expandIconWrapper',
       '.MuiTab-root:not(.Mui-selected)',
       '[data-sin-imprimir]',
-      // a search or filter that says nothing, and what rows are chosen with
+      // Empty searches and filters, and the checkboxes of rows.
       '[data-filtros] .MuiFormControl-root:has(input[value=""])',
       '.MuiTableCell-paddingCheckbox',
     ].join(', ')]: { display: 'none !important' },
@@ -50,9 +50,9 @@ export const printStyles = {
     },
     'main [role=toolbar], main [role=region]': { position: 'static !important' },
     'body, main, #root div:has(> main), #root div:has(> div > main)': { background: '#fff !important' },
-    // columns side by side as wide as paper, none wider
+    // Columns side by side are not wider than the paper.
     'main > *': { minWidth: '0 !important', maxWidth: '100% !important' },
-    // a list beside the page that scrolls sideways on a phone
+    // A list beside the page that scrolls sideways on a phone.
     'main nav .MuiList-root': { display: 'block !important' },
     table: { width: '100% !important', tableLayout: 'auto' },
     thead: { display: 'table-header-group' },
@@ -66,7 +66,7 @@ export const printStyles = {
       padding: '3px 5px !important',
     },
     'th *, td *:not([data-entero])': { whiteSpace: 'normal !important' },
-    // a heading, a state, a date and an amount keep their words: what has room to break is text
+    // Headings, states, dates and amounts are not broken within a word.
     'th, td .MuiChip-root, td [data-entero]': { overflowWrap: 'normal' },
     'td .MuiTypography-root, td .MuiChip-label': { fontSize: '8pt !important' },
     '.MuiChip-root': { height: 'auto !important' },

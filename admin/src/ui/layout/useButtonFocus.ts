@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 
-/** More were focused before than somebody comes back from: a button, its menu, an entry of it. */
+/** Enough for a button, its menu and an entry of it. */
 const REMEMBERED = 4;
 
 /**
- * A button is disabled while the call that it began runs, and browsers take the focus from what is disabled. It gets it back with the answer, unless somebody went
- * elsewhere meanwhile; so does the button of a menu whose entry began the call and is gone.
+ * A button is disabled during the call it started, and browsers take the focus from disabled elements. It gets the focus back with the answer, unless
+ * the user moved it; so does the button of a menu whose entry started the call and is gone.
  */
 export function useButtonFocus(): void {
   useEffect(() => {
     let previous: HTMLElement[] = [];
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement)) return;
-      // a dialog takes the focus that a button in it has lost
+      // A dialog takes the focus that a button in it has lost.
       if (previous[0] !== undefined && target !== previous[0] && target.contains(previous[0])) return;
       previous = [target, ...previous.filter((element) => element !== target)].slice(0, REMEMBERED);
     };

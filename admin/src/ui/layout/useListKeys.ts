@@ -4,8 +4,8 @@ const TYPING = 'input, textarea, select, [contenteditable=true], [role=combobox]
 const ROW_CONTROL = 'a[href], button:not(:disabled)';
 
 /**
- * Lists by keyboard, on every page: j and k go to the link of the next row and of the one before, where Enter opens it, / to the search, and ?
- * tells of them. Not while somebody types, nor behind a dialog; keys with Ctrl, Alt or Meta are the browser's.
+ * Keyboard shortcuts of lists, on every page: j and k move to the link of the next and previous row, / to the search, ? opens the help. They are off
+ * while the user types and behind dialogs; keys with Ctrl, Alt or Meta are left to the browser.
  */
 export function useListKeys(onHelp: () => void): void {
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useListKeys(onHelp: () => void): void {
   }, [onHelp]);
 }
 
-/** Within the table that has the focus, or else the first of the page; rows without link or button have nowhere to go. */
+/** Moves within the focused table, or else the first of the page, over rows that have a link or button. */
 function goToRow(step: 1 | -1): void {
   const current = document.activeElement;
   const table = current?.closest('main table') ?? document.querySelector('main table');

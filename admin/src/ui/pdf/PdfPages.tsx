@@ -5,10 +5,10 @@ import { Document, Page, pdfjs } from 'react-pdf';
 import { ErrorState } from '../ErrorState';
 import { LoadingState } from '../LoadingState';
 
-// Same origin, own file: the content security policy allows no other.
+// The content security policy allows only files of the same origin.
 pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** A4, until the first page tells its own proportions. */
+/** A4, until the first page is loaded. */
 const defaultRatio = Math.SQRT2;
 
 type Pdf = Parameters<NonNullable<ComponentProps<typeof Document>['onLoadSuccess']>>[0];
@@ -17,15 +17,15 @@ export type Rotation = 0 | 90 | 180 | 270;
 
 interface PdfPagesProps {
   readonly file: Blob;
-  /** 1 = as wide as its place, at most 980 px. */
+  /** 1 = the width of its area, at most 980 px. */
   readonly scale?: number;
-  /** Clockwise, on top of the page's own. */
+  /** Clockwise, added to the page's own rotation. */
   readonly rotation?: Rotation;
-  /** Called once the pages of the document stand in their places, with how many they are. */
+  /** Called once the pages are laid out, with their number. */
   readonly onPages?: (pages: number) => void;
 }
 
-/** All pages of a document below each other; only those near the window are drawn, so that 300 pages open like three. */
+/** All pages below each other; only those near the window are drawn, so that long documents open fast. */
 export default function PdfPages({ file, scale = 1, rotation = 0, onPages }: PdfPagesProps) {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -42,7 +42,7 @@ export default function PdfPages({ file, scale = 1, rotation = 0, onPages }: Pdf
   }, []);
 
   const pageWidth = Math.round(Math.min(width, 980) * scale);
-  // Not as soon as it is open: until its place is measured there is no page that somebody could go to.
+  // Only once the area is measured: before that there is no page to go to.
   const total = pdf !== null && pageWidth > 0 ? pdf.numPages : 0;
   const tell = useEffectEvent((pages: number) => onPages?.(pages));
   useEffect(() => {
@@ -75,7 +75,7 @@ interface LazyPageProps {
   readonly pdf: Pdf;
   readonly number: number;
   readonly width: number;
-  /** Of the first page: height by width; until this one tells its own. */
+  /** Height by width of the first page, until this page is loaded. */
   readonly ratio: number;
   readonly rotation: Rotation;
 }
@@ -93,7 +93,7 @@ function LazyPage({ pdf, number, width, ratio, rotation }: LazyPageProps) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  // A scanned file mixes upright and lying pages, each with a rotation of its own.
+  // Scanned files mix pages of different sizes and rotations.
   useEffect(() => {
     if (!near || own !== null) return;
     let here = true;
@@ -102,7 +102,7 @@ function LazyPage({ pdf, number, width, ratio, rotation }: LazyPageProps) {
         const { width: w, height: h } = page.getViewport({ scale: 1 });
         if (here) setOwn({ ratio: h / w, rotate: page.rotate });
       },
-      // A page that cannot be read shows its own message below.
+      // A page that cannot be read shows its own message.
       () => here && setOwn({ ratio, rotate: 0 }),
     );
     return () => {

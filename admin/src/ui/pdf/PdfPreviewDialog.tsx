@@ -14,9 +14,9 @@ const PdfPages = lazy(() => import('./PdfPages'));
 
 interface PdfPreviewDialogProps {
   readonly title: string;
-  /** Fetches the file, such as `(signal) => dataProvider.file('acta/7/archivo', { signal })`; called once per opening. */
+  /** Loads the file, for example `(signal) => dataProvider.file('acta/7/archivo', { signal })`; called once per opening. */
   readonly load: (signal: AbortSignal) => Promise<{ blob: Blob; name: string | null }>;
-  /** Used when the server names none. */
+  /** Used if the server gives no name. */
   readonly fileName: string;
   /** 'acta' = 70vw × 60vh; 'documento' = 35vw at the left side (part 2 §2.18). A phone shows both over the whole screen. */
   readonly variant?: 'acta' | 'documento';
@@ -27,13 +27,9 @@ interface PdfPreviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** The title of the minutes' preview, as specified. */
 export const tituloDeActa = (number: number): string => `Previsualización: Acta de Asamblea No. ${number}`;
 
-/**
- * Preview of a PDF with 'Descargar' and, where given, 'Continuar'. The viewer is loaded with the first dialog, never before. Render it
- * only while it is open.
- */
+/** Preview of a PDF with 'Descargar' and, if given, 'Continuar'. The viewer is loaded with the first dialog. Render it only while it is open. */
 export function PdfPreviewDialog(props: PdfPreviewDialogProps) {
   const { title, load, fileName, variant = 'acta', toolbar, onContinue, onClose } = props;
   const phone = useMediaQuery('(max-width:899px)', { noSsr: true });
@@ -41,7 +37,7 @@ export function PdfPreviewDialog(props: PdfPreviewDialogProps) {
   const [error, setError] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
 
-  // One fetch per opening and per retry, not per render of the caller
+  // Loads once per opening and retry, not per render of the caller.
   useEffect(() => {
     const abort = new AbortController();
     setError(null);

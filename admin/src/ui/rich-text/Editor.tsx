@@ -25,11 +25,11 @@ export interface RichTextFieldProps {
   readonly autoFocus?: boolean;
   readonly error?: string | undefined;
   readonly helperText?: string | undefined;
-  /** A text with merge fields: which of them it may name. */
+  /** For a text with merge fields: which ones are available. */
   readonly mergeFields?: ((name: CampoDeFormato) => boolean) | undefined;
 }
 
-/** Where somebody pressed on the text, from the corner of its page. */
+/** Position of a click on the text, from its corner. */
 export interface PressedPlace {
   readonly x: number;
   readonly y: number;
@@ -37,13 +37,13 @@ export interface PressedPlace {
 }
 
 interface EditorProps extends RichTextFieldProps {
-  /** The cursor goes there. */
+  /** Initial position of the cursor. */
   readonly place?: PressedPlace | null;
-  /** What was typed until the editor came: it is written there. */
+  /** Keys that were typed while the editor was loading. */
   readonly takeKeys?: TakeKeys;
 }
 
-/** react-admin's input, with the vocabulary of the rules alone. It binds to a form of its own, because ours are bound field by field. */
+/** react-admin's input with the allowed formatting only. It has a form of its own, because ours bind single fields. */
 export default function Editor(props: EditorProps) {
   const {
     name,
@@ -129,7 +129,7 @@ interface CursorProps {
   readonly takeKeys: TakeKeys;
 }
 
-/** Once: an editor that could not be written in for a while is made again. */
+/** Places the cursor once, although a disabled editor is created again. */
 function Cursor({ place: { x, y, scrolled }, takeKeys }: CursorProps) {
   const editor = useTiptapEditor();
   const placed = useRef(false);
@@ -149,7 +149,6 @@ function Cursor({ place: { x, y, scrolled }, takeKeys }: CursorProps) {
   return null;
 }
 
-/** In a frame that scrolls. */
 const editorSx = {
   '& .RaLabeled-label': { mb: 0.5 },
   '& .MuiFormHelperText-root': { display: 'none' },

@@ -82,7 +82,7 @@ const insertButtons: readonly FormatButton[] = [
     command: (chain) => chain.insertTable({ rows: 2, cols: 2, withHeaderRow: true }),
   },
 ];
-/** In the place of the button that makes one, while the cursor stands in a table. */
+/** Shown instead of the insert button while the cursor is in a table. */
 const tableButtons: readonly FormatButton[] = [
   { key: 'fila', label: propios.editorFilaMas, icon: TableRows, command: (chain) => chain.addRowAfter() },
   { key: 'columna', label: propios.editorColumnaMas, icon: ViewColumn, command: (chain) => chain.addColumnAfter() },
@@ -97,7 +97,7 @@ const tableButtons: readonly FormatButton[] = [
 ];
 const removing = new Set(['sin-fila', 'sin-columna']);
 
-/** The buttons of the vocabulary, and none beside them. */
+/** The buttons for the allowed formatting. */
 export function FormatToolbar() {
   const editor = useTiptapEditor();
   const state = useEditorState({
@@ -124,7 +124,7 @@ export function FormatToolbar() {
               value={key}
               aria-label={label}
               title={label}
-              // the selection in the text stays
+              // Keeps the selection in the text.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => editor !== null && command(editor.chain().focus()).run()}
               sx={{ px: 1, py: 0.5, ...(removing.has(key) ? { color: 'error.main' } : {}) }}

@@ -7,10 +7,7 @@ import { useTypedKeys } from './typedKeys';
 const load = () => import('./Editor');
 const Editor = lazy(load);
 
-/**
- * The input of rich text that stands there to be read until somebody goes into it: a page whose texts are mostly read does not load the editor with
- * them. It knows all merge fields by name, which other forms do not need.
- */
+/** Rich text that is shown as text until it is clicked or focused, and then loads the editor. It knows the names of all merge fields. */
 export function IdleRichTextField(props: RichTextFieldProps) {
   const [place, setPlace] = useState<PressedPlace | null>(null);
   const takeKeys = useTypedKeys(props.name, place !== null);

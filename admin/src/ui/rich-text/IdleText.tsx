@@ -8,17 +8,17 @@ import { withDrawnMergeFields } from './mergeFieldText';
 import { RichText } from './RichText';
 import { sheetSx } from './sheetSx';
 
-/** As high as the editor's buttons, and its list of merge fields below them: the text does not move when they come. */
+/** Heights of the editor's toolbar and merge field menu, so that the text does not move when they appear. */
 const TOOLBAR_HEIGHT = 36;
 const MENU_HEIGHT = 46;
 
 interface IdleTextProps extends RichTextFieldProps {
-  /** Somebody may be about to go into it. */
+  /** The pointer is over the text: the editor is loaded. */
   readonly onNear: () => void;
   readonly onPress: (place: PressedPlace) => void;
 }
 
-/** What the editor of a rich text is until somebody goes into it, by a press or by the keyboard: the text on its page, to be read. */
+/** The text of a rich text field before its editor is loaded. */
 export function IdleText({
   name,
   label,

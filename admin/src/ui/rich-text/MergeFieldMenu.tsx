@@ -17,7 +17,7 @@ const exampleOf = (name: CampoDeFormato): string => {
   return typeof ejemplo === 'string' ? ejemplo : propios.formatoEsTabla;
 };
 
-/** The closed list of merge fields: one is found by its label and put where the cursor stands. */
+/** The closed list of merge fields: the chosen one is inserted at the cursor. */
 export function MergeFieldMenu({ isAvailable }: { readonly isAvailable: (name: CampoDeFormato) => boolean }) {
   const editor = useTiptapEditor();
   const insert = (name: CampoDeFormato | null) => {

@@ -4,7 +4,7 @@ import { Table as TablaDeTiptap, TableCell, TableHeader, TableRow } from '@tipta
 import { TextAlign } from '@tiptap/extension-text-align';
 import StarterKit from '@tiptap/starter-kit';
 
-/** Bold, slanted and underlined letters, paragraphs and lists; the rest of the kit is outside of the vocabulary. */
+/** Bold, italic, underline, paragraphs and lists; the rest of the kit is not allowed. */
 const base = StarterKit.configure({
   blockquote: false,
   code: false,
@@ -15,13 +15,13 @@ const base = StarterKit.configure({
   strike: false,
 });
 
-/** Without widths: a table takes the whole line, on the screen and on paper. */
+/** Without widths: a table takes the whole line. */
 const Table = TablaDeTiptap.extend({ renderHTML: () => ['table', ['tbody', 0]] });
-// the library's table asks each cell for its width, which is never written
+// The library's cells expect a width attribute.
 const width = { default: null, rendered: false };
 const cellAttributes = () => ({ colspan: { default: 1 }, rowspan: { default: 1 }, colwidth: width });
 
-/** What the editor understands: exactly the vocabulary of the rules (a test compares both). */
+/** What the editor supports: the formatting that the rules allow (a test compares both). */
 export const extensions: AnyExtension[] = [
   base,
   TextAlign.configure({ types: ['paragraph'], alignments: [...alineaciones] }),

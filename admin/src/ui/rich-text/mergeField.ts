@@ -1,7 +1,7 @@
 import { camposDeFormato, esCampoDeFormato } from '@adjudica/domain';
 import { Node } from '@tiptap/core';
 
-/** A merge field in the editor: chosen, deleted and moved as one. */
+/** A merge field in the editor: selected, deleted and moved as one character. */
 export const MergeField = Node.create({
   name: 'campo',
   group: 'inline',

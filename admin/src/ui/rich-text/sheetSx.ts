@@ -1,4 +1,4 @@
-/** The page as it is printed, as wide as its text: what the editor and the text that waits for it have in common. */
+/** The printed page: styles that the editor and the idle text share. */
 export const sheetSx = {
   boxSizing: 'content-box',
   minHeight: 220,

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Gives the keys that were pressed, and from then on leaves them to whoever has the focus. */
+/** Returns the typed keys and stops collecting them. */
 export type TakeKeys = () => readonly string[];
 
 const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
@@ -9,7 +9,7 @@ const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key === 'Backspace' ||
   (key.length === 1 && (!(ctrlKey || altKey) || (ctrlKey && altKey)) && !metaKey);
 
-/** What is typed from the first touch of a text until its editor is loaded, so that the editor can write it. Keys of another input are not its own. */
+/** Collects what is typed between the first click on a text and the loaded editor. Keys of other inputs are ignored. */
 export function useTypedKeys(name: string, waiting: boolean): TakeKeys {
   const keys = useRef<string[]>([]);
   const stop = useRef(() => {});
@@ -19,7 +19,7 @@ export function useTypedKeys(name: string, waiting: boolean): TakeKeys {
       const { target } = event;
       const own = target === document.body || (target as Element).closest?.(`[data-campo="${name}"]`) != null;
       if (!own || !isTyped(event)) return;
-      // no shortcut of the page, no scrolling
+      // Prevents shortcuts and scrolling.
       event.preventDefault();
       event.stopImmediatePropagation();
       keys.current.push(event.key);
@@ -34,7 +34,7 @@ export function useTypedKeys(name: string, waiting: boolean): TakeKeys {
   }, []);
 }
 
-/** As if it were pressed in the editor. */
+/** Types a key in the editor. */
 export function typeKey({ commands }: Pick<Editor, 'commands'>, key: string): void {
   if (key === 'Enter') commands.enter();
   else if (key === 'Backspace')

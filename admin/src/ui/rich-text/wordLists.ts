@@ -1,4 +1,4 @@
-/** Word writes an item of a list as a paragraph whose style says list and level, with its bullet or number as letters. */
+/** Word writes a list item as a paragraph whose style names list and level, with its bullet or number as text. */
 const ITEM = /mso-list:\s*l(\d+)\s+level(\d+)/i;
 const MARKER = /mso-list:\s*ignore/i;
 const NUMBERED = /^[\s\u00a0]*(?:\d+|[a-z]{1,4})[.)]/i;
@@ -11,7 +11,7 @@ interface Item {
 
 const styleOf = (element: Element): string => element.getAttribute('style') ?? '';
 
-/** Without its bullet, which the list draws. */
+/** Removes the bullet, which the list draws. */
 function itemOf(paragraph: Element): Item | null {
   const level = ITEM.exec(styleOf(paragraph))?.[2];
   if (level === undefined) return null;
@@ -21,7 +21,7 @@ function itemOf(paragraph: Element): Item | null {
   return { paragraph, level: Number(level), ordered };
 }
 
-/** The lists that are open while items are read, the innermost last. */
+/** Adds an item; `open` are the open lists, the innermost last. */
 function addToList(open: { list: Element; level: number }[], { paragraph, level, ordered }: Item): void {
   while (open.length > 1 && (open.at(-1)?.level ?? 0) > level) open.pop();
   const { ownerDocument: document } = paragraph;
@@ -38,7 +38,7 @@ function addToList(open: { list: Element; level: number }[], { paragraph, level,
   item.append(paragraph);
 }
 
-/** Pasted text of Word with its lists as lists; anything else as it came. The editor itself drops what is outside of its vocabulary. */
+/** Pasted text of Word with real lists; other text is unchanged. The editor drops what is not allowed. */
 export function withWordLists(html: string): string {
   if (!/mso-list/i.test(html)) return html;
   const document = new DOMParser().parseFromString(html, 'text/html');

@@ -16,29 +16,32 @@ import { PageHeader } from '../PageHeader';
 import { QueryState } from '../QueryState';
 
 interface ShowProps {
-  /** Left out = the one whose page it is. */
+  /** Left out = the resource of the page. */
   readonly resource?: string;
-  /** Where the address does not name the record by `:id`. */
+  /** For an address that does not name the record by `:id`. */
   readonly id?: string;
-  /** A resource whose list shows something else than its records needs a `meta`, so that no row of the list is taken for the record. */
+  /** Needs a `meta` if the rows of the resource's list are not its records, so that a row is not taken for a record. */
   readonly queryOptions?: NonNullable<ShowBaseProps['queryOptions']>;
-  /** Heading; left out = the record's `recordRepresentation`, which the breadcrumbs say too, unless an element says it. `false` = a part of a page or of a dialog. */
+  /**
+   * Heading; left out = the record's `recordRepresentation`, which is also the breadcrumb unless the title is an element. false = no heading, for a
+   * part of a page or a dialog.
+   */
   readonly title?: string | ReactElement | false;
   /** Below the title. */
   readonly description?: ReactNode;
   /** Buttons at the right of the title. */
   readonly actions?: ReactNode;
-  /** In place of what could not be read; left out = what the API says. */
+  /** Shown if the record could not be read; left out = the API's message. */
   readonly error?: ReactNode;
   readonly children: ReactNode;
 }
 
 export const isKey = (id: string): boolean => /^\d{1,9}$/.test(id);
 
-/** react-admin's `Show` in our layout: one record by the address, its title the resource's `recordRepresentation`; what is in it reads `useRecordContext`. */
+/** react-admin's `Show` in our layout: the record of the address, titled by its `recordRepresentation`; its children read `useRecordContext`. */
 export function Show({ resource, id, queryOptions, error, ...view }: ShowProps) {
   const { id: named = '', '*': below = '' } = useParams();
-  // What is no number is no record: the API would call it malformed.
+  // A key that is no number is not found: the API would call it malformed.
   if (id === undefined && (!isKey(named) || below !== '')) return <NotFound />;
   return (
     <ShowBase

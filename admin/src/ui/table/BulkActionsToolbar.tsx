@@ -18,14 +18,14 @@ interface FailedRow {
   readonly reason: string;
 }
 
-/** What an act left of the rows that it was asked for, where not all of them took it. */
+/** The rows for which an act was refused. */
 interface Leftover {
   readonly failed: readonly FailedRow[];
-  /** What was done all the same. */
+  /** Message about the rows for which it was done. */
   readonly doneText: string | null;
 }
 
-/** Below the table as long as rows are chosen: their acts, and which of them were refused. It sticks to the window's foot, so that no row moves when it comes. */
+/** Shown below the table while rows are selected: their acts and the refusals. It is sticky, so that no row moves. */
 export default function BulkActionsToolbar<T extends RaRecord>({
   bulkActions,
 }: {
@@ -100,7 +100,7 @@ interface BulkActDialogProps<T> extends BulkAct<T> {
   readonly onClose: () => void;
 }
 
-/** The act's fields, asked once. Each row is an act of its own, with its own version and key: what is refused for one row is done for the others. */
+/** The fields of the act, asked once. Each row is an act of its own with its version and key: a refusal of one row does not stop the others. */
 function BulkActDialog<T extends RaRecord>({
   acto,
   nameOf: name,
@@ -145,7 +145,7 @@ function BulkActDialog<T extends RaRecord>({
           notify(doneText, { type: 'success' });
           return;
         }
-        // a passing notice would cover the reasons
+        // A toast would cover the reasons.
         onLeftover({
           failed: refused.map(({ row, reason }) => ({ name: name(row), reason })),
           doneText: doneCount > 0 ? doneText : null,

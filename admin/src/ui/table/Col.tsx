@@ -8,20 +8,20 @@ import { SecondLine } from '../SecondLine';
 import { type ListColumn, type RowTarget, stateOf } from './column';
 import { ROW_ID } from './useRowPress';
 
-/** What its table tells a column. */
+/** Given by the table to its columns. */
 interface TableOfCol {
   readonly phone: boolean;
-  /** Whose fields head the columns; a table of own rows is another resource inside. */
+  /** Resource of the column labels. */
   readonly resource?: string | undefined;
-  /** Where a row leads. */
+  /** Target of a row. */
   readonly linkOf: (record: RaRecord) => RowTarget | undefined;
 }
 
 export const ColContext = createContext<TableOfCol>({ phone: false, linkOf: () => undefined });
-/** The first column says which row it is: its text is the link. */
+/** The first column identifies the row: its text is the link. */
 export const FirstColumn = createContext(false);
 
-/** Of the link in a row that leads where the row does. */
+/** Marks the link of a row. */
 export const ROW_LINK = 'data-de-fila';
 
 export interface ColProps<T extends RaRecord = RaRecord> extends ListColumn {
@@ -33,9 +33,9 @@ export interface ColProps<T extends RaRecord = RaRecord> extends ListColumn {
   readonly disableSort?: boolean;
   /** Second line of the cell. */
   readonly secondary?: ((record: T) => ReactNode) | undefined;
-  /** On a phone the other columns are a swipe away: what has to stand with this one there. */
+  /** Shown below on a phone, where the other columns are off screen. */
   readonly onPhone?: ((record: T) => ReactNode) | undefined;
-  /** Left out on a phone, where another column says it (`onPhone`). */
+  /** Hidden on a phone, where another column shows it (`onPhone`). */
   readonly wideOnly?: boolean;
   readonly titled?: boolean;
 }
@@ -68,7 +68,7 @@ export function Col<T extends RaRecord = RaRecord>(props: ColProps<T>) {
           right: 0,
           width: 0,
           bgcolor: 'background.paper',
-          // over what is scrolled below it, in the colour of its row (theme.ts)
+          // Covers what is scrolled below it, in the colour of its row (theme.ts).
           backgroundImage: 'var(--bajo-el-cursor)',
         }),
       }}
@@ -115,7 +115,7 @@ function Cell<T extends RaRecord>({ source, field: Field, render, children, seco
   );
 }
 
-/** What acts by itself in a cell, or in a dialog that one of its buttons opened, is no click on the row. */
+/** A click on a control in a cell, or in a dialog that it opened, is no click on the row. */
 function stopOwnClick(event: MouseEvent<HTMLElement>): void {
   const { target, currentTarget } = event;
   const inCell = target instanceof Element && currentTarget.contains(target);

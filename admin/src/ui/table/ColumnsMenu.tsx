@@ -14,8 +14,8 @@ interface ColumnsMenuProps {
 }
 
 /**
- * Which columns of a list this user sees. What is chosen stands where react-admin's `DataTable` looks for it; its own button would be drawn with
- * each list before anybody asks, takes the focus then, and cannot be used by keyboard. The first column says which row it is, and stays.
+ * The columns that this user sees. The choice is stored where react-admin's `DataTable` reads it. Its own button renders with each list, takes the
+ * focus and cannot be used by keyboard. The first column cannot be hidden.
  */
 export default function ColumnsMenu({ anchor, listKey, columns, onClose }: ColumnsMenuProps) {
   const resource = useResourceContext();

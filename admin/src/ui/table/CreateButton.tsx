@@ -5,11 +5,11 @@ import { Link } from 'react-router';
 
 interface CreateButtonProps {
   readonly label: string;
-  /** Where the page of a new record is not the resource's own `create`. */
+  /** Path of the new record's page, if it is not the resource's `create`. */
   readonly to?: string;
 }
 
-/** react-admin's `CreateButton`, whose label says what is made. */
+/** react-admin's `CreateButton` with a label that says what is created. */
 export function CreateButton({ label, to }: CreateButtonProps) {
   const createPath = useCreatePath();
   const resource = useResourceContext();

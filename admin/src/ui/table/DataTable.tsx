@@ -42,40 +42,40 @@ import { useRowPress } from './useRowPress';
 const BulkActionsToolbar = lazy(() => import('./BulkActionsToolbar'));
 
 export interface DataTableProps<T extends RaRecord> {
-  /** `DataTable.Col`s, as direct children; the first one says which row it is. */
+  /** `DataTable.Col`s as direct children; the first one identifies the row. */
   readonly children: ReactNode;
   readonly 'aria-label'?: string;
-  /** Rows that are here already; left out = those of the list around it. */
+  /** Rows that are already loaded; left out = those of the list around it. */
   readonly data?: readonly T[];
   /** Left out = the list's own text, or GEN-520. */
   readonly empty?: string | undefined;
   /**
-   * Where a row leads: a real link in its first column, and a click anywhere else in the row does the same, in another tab with Ctrl or the middle
-   * button. 'edit' = the record's page of the resource.
+   * Target of a row: a link in its first column, and a click anywhere else in the row (in another tab with Ctrl or the middle button). 'edit' = the
+   * record's page of the resource.
    */
   readonly rowClick?: 'edit' | ((record: T) => RowTarget | undefined);
-  /** Opens something here. A click anywhere in the row but on its links and buttons; the keyboard needs a button in the row that does the same. */
+  /** Called for a click in the row outside of its controls. The keyboard needs a button in the row that does the same. */
   // biome-ignore lint/suspicious/noConfusingVoidType: what opens something here gives nothing back
   readonly onRowClick?: ((record: T) => string | undefined | void) | undefined;
   /** Left out = every row. */
   readonly isRowClickable?: (record: T) => boolean;
-  /** What opens below a row that was clicked. */
+  /** Shown below a row that was clicked. */
   readonly expand?: ReactNode;
-  /** Acts that several rows can be chosen for. */
+  /** Acts for several selected rows. */
   readonly bulkActions?: readonly BulkAct<T>[];
   readonly sx?: SxProps;
 }
 
 /**
- * react-admin's `DataTable`, or why there are no rows: on their way, failed (with a way to try again), none.
- * On a phone a row stays one line and the table scrolls sideways.
+ * react-admin's `DataTable`; while there are no rows, it shows that they are loading, failed or missing. On a phone a row stays one line and the
+ * table scrolls sideways.
  */
 export function DataTable<T extends RaRecord>(props: DataTableProps<T>) {
   return props.data === undefined ? <OfList {...props} /> : <Rows {...props} />;
 }
 DataTable.Col = Col;
 
-/** The rows of the list around it, and what can be done with the list as a whole. */
+/** The rows of the list around it, with the tools of the list. */
 function OfList<T extends RaRecord>(props: DataTableProps<T>) {
   const { listKey, toolsSlot, exportable = false } = useContext(TableListContext);
   return (
@@ -101,7 +101,7 @@ function State<T extends RaRecord>(props: DataTableProps<T>) {
   const list: ListControllerResult<T> = useListContext<T>();
   const { data, error, isPending, isFetching, perPage, refetch } = list;
   const notifyError = useNotifyError();
-  // Rows that are already here stay, and a message says that they could not be read again; without rows the table says it itself.
+  // A failed refetch keeps the rows and shows a message; without rows the failure is shown in their place.
   const hasRows = data !== undefined;
   useEffect(() => {
     if (error && hasRows) notifyError(error);
@@ -115,7 +115,7 @@ function State<T extends RaRecord>(props: DataTableProps<T>) {
       sx={{
         position: 'relative',
         overflowX: 'auto',
-        // an amount stays on its line
+        // An amount stays on its line.
         '& td:not(.MuiTableCell-alignRight)': { whiteSpace: { xs: 'nowrap', md: 'normal' } },
       }}
     >
@@ -125,7 +125,7 @@ function State<T extends RaRecord>(props: DataTableProps<T>) {
   );
 }
 
-/** Rows that are chosen, of those that are shown: what is on another page is not acted on unseen. */
+/** Deselects rows that are not shown: they must not be acted on unseen. */
 function Selected<T extends RaRecord>({ actions }: { readonly actions: readonly BulkAct<T>[] }) {
   const { data = [], selectedIds = [], onSelect, isFetching } = useListContext<T>();
   const [seen, setSeen] = useState(false);
@@ -160,7 +160,7 @@ function Rows<T extends RaRecord>(props: DataTableProps<T>) {
   };
   const { onPress, markedText } = useRowPress(data, open);
   const click = (_id: unknown, _resource: unknown, record: RaRecord): false => {
-    // Whoever marks a number to copy it wants to stay.
+    // Selecting text in a row is no click.
     if (!markedText()) open(record as T);
     return false;
   };
@@ -176,7 +176,7 @@ function Rows<T extends RaRecord>(props: DataTableProps<T>) {
           {...(label !== undefined && { 'aria-label': label, storeKey: label })}
           {...(listKey !== undefined && own === undefined && { storeKey: columnsKey(listKey) })}
           hiddenColumns={hiddenKeys(columnsOf(props.children))}
-          // react-admin wants a name for whose rows they are, also where no list is around.
+          // react-admin needs a resource, also without a list around.
           {...(own !== undefined && { data: own as T[], total: own.length, resource: label ?? 'filas' })}
           {...(expand !== undefined && { expand: <>{expand}</>, expandSingle: true })}
           bulkActionButtons={bulkActions === undefined ? false : <></>}
@@ -206,7 +206,7 @@ function useLink<T extends RaRecord>(rowClick: DataTableProps<T>['rowClick']): (
   return rowClick === 'edit' ? ({ id }) => createPath({ type: 'edit', resource, id }) : rowClick;
 }
 
-/** A click with Ctrl, or with the middle button, anywhere in a row: as on its link. */
+/** A click with Ctrl or the middle button anywhere in a row acts like one on its link. */
 function inAnotherTab(event: MouseEvent<HTMLElement>): void {
   const { target, button, ctrlKey, metaKey, shiftKey } = event;
   if (button !== 1 && !ctrlKey && !metaKey && !shiftKey) return;

@@ -8,9 +8,9 @@ import type { DayInput } from '../fields/DayInput';
 import { fecha } from '../format';
 import { useAddressText } from '../useAddressText';
 
-/** A year is typed digit by digit: 0002 on its way to 2026 asks for nothing. */
+/** A year is typed digit by digit: dates before this one are incomplete. */
 const FIRST_DAY = '1990-01-01';
-/** Never a date, and not empty: a date is half written. */
+/** Value of an incomplete date. */
 const INCOMPLETE = 'a-medias';
 
 interface DateFilterProps {
@@ -19,8 +19,8 @@ interface DateFilterProps {
 }
 
 /**
- * A filter of the list that is a day, typed as DD/MM/YYYY or picked from the calendar. The calendar is large and most people never filter by days: it
- * is loaded when the pointer or the cursor comes to the field, so that a list shows its rows without it.
+ * A filter by day, typed as DD/MM/YYYY or picked from a calendar. The calendar is loaded when the pointer or the focus comes to the field, so that it
+ * does not delay the list.
  */
 export function DateFilter({ source, label }: DateFilterProps) {
   const { filterValues, setFilters } = useListContext();
@@ -35,7 +35,7 @@ export function DateFilter({ source, label }: DateFilterProps) {
     sent(day);
     setFilters(day === '' ? others : { ...others, [source]: day });
   };
-  // A chunk that does not arrive is asked for again by the next press.
+  // A chunk that could not be loaded is requested again with the next press.
   const loadCalendar = (): void => {
     import('../fields/DayInput').then((m) => setCalendar({ Picker: m.DayInput })).catch(() => {});
   };

@@ -25,15 +25,15 @@ interface ListProps extends Omit<ListBaseProps, 'children' | 'title' | 'empty' |
   readonly actions?: ReactNode;
   /** A `SearchInput` and other controls, which use `useListContext`. */
   readonly filters?: ReactElement;
-  /** Its rows leave as a workbook, which the server writes: its operation of the API says `x-excel`. */
+  /** Its rows can be exported as a workbook, which the server writes (`x-excel` in its operation). */
   readonly exporter?: boolean;
   /** GEN-520 unless the table has its own text. */
   readonly empty?: string;
   /** GEN-518 unless the table has its own. */
   readonly pagination?: ReactElement;
-  /** Of its columns and saved views, where its resource has several lists and this one has no `storeKey`. */
+  /** Key of its columns and saved views, if its resource has several lists and this one has no `storeKey`. */
   readonly preferenceKey?: string;
-  /** Filters that somebody has to choose before anything is asked for; until then `waitingText` stands where the rows would be. */
+  /** Filters that have to be chosen before rows are read; until then `waitingText` is shown. */
   readonly requires?: readonly string[];
   readonly waitingText?: string;
   /** The table, a `DataTable`. */
@@ -41,8 +41,8 @@ interface ListProps extends Omit<ListBaseProps, 'children' | 'title' | 'empty' |
 }
 
 /**
- * react-admin's `List` in our layout: title, search and filters, table in a card, pages of 10 with 10/25/50 (GEN-518), columns that each user
- * chooses, views that are kept (`listasConVistas`). Filter, sort and page stand in the URL, so that a link or a reload shows the same rows.
+ * react-admin's `List` in our layout: title, search and filters, the table in a card, pages of 10, 25 or 50 (GEN-518), a choice of columns, saved
+ * views (`listasConVistas`). Filter, sort and page are in the URL.
  */
 export function List(props: ListProps) {
   const { title, description, actions, filters, exporter = false, empty, pagination = <Pagination />, ...rest } = props;
@@ -98,7 +98,7 @@ export function List(props: ListProps) {
   );
 }
 
-/** What an empty list says that its search looked through. */
+/** What the search of a list looks through, for its empty state. */
 function searchedIn(filters: ReactElement | undefined): string | undefined {
   const { children } = (filters?.type === Fragment ? filters.props : { children: filters }) as { children: ReactNode };
   const search = Children.toArray(children).find((filter) => isValidElement(filter) && filter.type === SearchInput);
@@ -106,11 +106,11 @@ function searchedIn(filters: ReactElement | undefined): string | undefined {
 }
 
 interface PaginationProps {
-  /** A single size offers no choice. */
+  /** One size: no choice. */
   readonly rowsPerPageOptions?: readonly number[];
 }
 
-/** react-admin's `Pagination`, whose total may be a minimum. Nothing to turn where no rows could be read. */
+/** react-admin's `Pagination` for a total that may be a minimum. Hidden if no rows could be read. */
 export function Pagination({ rowsPerPageOptions = paginacion.general.opciones }: PaginationProps) {
   const { data, error, meta } = useListContext();
   if (error !== null && data === undefined) return null;
@@ -122,7 +122,7 @@ export function Pagination({ rowsPerPageOptions = paginacion.general.opciones }:
   return <RaPagination rowsPerPageOptions={[...rowsPerPageOptions]} {...minimumLabels} />;
 }
 
-/** The list keeps its filters in the URL, so the URL knows first whether they are chosen. */
+/** Reads the filters from the URL, because the list does not know them yet. */
 function hasFilters(search: string, names: readonly string[]): boolean {
   try {
     const filter: unknown = JSON.parse(new URLSearchParams(search).get('filter') ?? '{}');

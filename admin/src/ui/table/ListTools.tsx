@@ -19,7 +19,7 @@ interface ListToolsProps {
   readonly exportable: boolean;
 }
 
-/** What can be done with a list as a whole. */
+/** Tools for the list as a whole. */
 export function ListTools({ listKey, columns, exportable }: ListToolsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -85,7 +85,7 @@ interface ExportButtonProps {
   readonly empty?: boolean;
 }
 
-/** Every row of a list as it is filtered and sorted, not only the page that is seen: the server writes the file. */
+/** Exports every row of a list with its filters and order; the server writes the file. */
 export function ExportButton({ resource, filter, sort, empty = false }: ExportButtonProps) {
   const { download, pending } = useDownload();
   const query = new URLSearchParams({

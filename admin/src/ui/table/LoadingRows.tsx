@@ -6,15 +6,11 @@ interface LoadingRowsProps {
   readonly rows: number;
 }
 
-/** More would only be scrolled past. */
 const MAX_ROWS = 10;
-/** Of the usual width, so that no two neighbours are alike. */
+/** Different widths, so that neighbours are not alike. */
 const widths = ['72%', '54%', '86%', '46%', '64%'];
 
-/**
- * The rows that are on their way, as bars of their height: nothing below moves when they come. They appear after 250 ms, because a flash
- * disturbs more than a short silence.
- */
+/** Placeholders of the rows that are loading, of the same height. They appear after 250 ms, so that short waits do not flicker. */
 export function LoadingRows({ columns, rows }: LoadingRowsProps) {
   return (
     <Box

@@ -6,7 +6,7 @@ import { useListContext } from 'react-admin';
 import { EmptyState } from '../EmptyState';
 import { TableListContext } from './TableListContext';
 
-/** No rows. Where a search found none, also what it looked for and where, and the way back from it. */
+/** The empty state of a list. After a search it says what was searched where, and how to undo it. */
 export function NoRows({ empty }: { readonly empty: string | undefined }) {
   const table = useContext(TableListContext);
   const { filterValues = {}, setFilters } = useListContext();

@@ -7,13 +7,13 @@ import {
   useRecordSelection,
 } from 'react-admin';
 
-/** Rows that a screen asks for itself. */
+/** The state of a list whose rows a screen reads itself. */
 export interface OwnList<T extends RaRecord> {
   readonly data: readonly T[] | undefined;
   readonly total: number | undefined;
   readonly isPending: boolean;
   readonly isFetching: boolean;
-  /** Of the first answer; rows that are already here stay. */
+  /** Of the first answer; later errors keep the rows. */
   readonly error: Error | null;
   readonly refetch: () => unknown;
   readonly perPage: number;
@@ -22,9 +22,9 @@ export interface OwnList<T extends RaRecord> {
   readonly setPage: (page: number) => void;
   readonly sort?: ListControllerResult<T>['sort'];
   readonly setSort?: ListControllerResult<T>['setSort'];
-  /** What its workbook is asked with. */
+  /** Filter of its workbook. */
   readonly filterValues?: Readonly<Record<string, unknown>>;
-  /** Where a search is among them: how it is taken back. */
+  /** Undoes the search. */
   readonly setFilters?: () => void;
 }
 
@@ -34,7 +34,7 @@ interface OwnListProps<T extends RaRecord> {
   readonly children: ReactNode;
 }
 
-/** The list around a `DataTable` whose rows do not come from a `List`. A page that does not exist (any more) is the first one: an old link, or rows that are gone. */
+/** The list context of a `DataTable` whose rows are not read by a `List`. A page that does not exist (any more) becomes the first one. */
 export function OwnListContext<T extends RaRecord>({ resource, list, children }: OwnListProps<T>) {
   const [selectedIds, { select, toggle, clearSelection }] = useRecordSelection({
     resource,

@@ -6,7 +6,7 @@ import { OwnListContext } from './OwnListContext';
 import { type TableList, TableListContext } from './TableListContext';
 import { TablePages } from './TablePages';
 
-/** Also below a row of a list: its tools, texts and columns are that list's. */
+/** Separates it from the list around it, if it is below one of its rows. */
 const APART: TableList = {};
 
 interface PagedTableProps<T extends RaRecord> {
@@ -17,21 +17,21 @@ interface PagedTableProps<T extends RaRecord> {
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   /** `DataTable.Col`s. */
   readonly children: ReactNode;
-  /** Of a table whose size is fixed; left out = the one that is chosen below it (GEN-518). */
+  /** Fixed page size; left out = chosen below the table (GEN-518). */
   readonly perPage?: number;
   /** From 1. */
   readonly page: number;
   readonly onPage: (page: number) => void;
   readonly emptyText?: string;
-  /** Its rows follow from other resources, whose acts do not tell it: read whenever it is shown, never as it was before. */
+  /** Its rows depend on other resources, whose acts do not invalidate it: read again whenever it is shown. */
   readonly fresh?: boolean;
   /** See `DataTable`. */
   readonly onRow?: (row: T) => string | undefined;
 }
 
 /**
- * Rows of a resource inside a page that shows more than one table, in a fixed order. A list that is a page of its own is
- * a `List`. While the next page is on its way, the rows of the last one stay.
+ * Rows of a resource in a page with several tables, in a fixed order. A list that is a page of its own is a `List`. While the next page is loading,
+ * the rows of the last one stay.
  */
 export function PagedTable<T extends RaRecord>(props: PagedTableProps<T>) {
   const { label, resource, filter, sort, children, page, onPage, emptyText, fresh = false, onRow } = props;

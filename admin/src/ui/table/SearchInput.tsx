@@ -6,11 +6,11 @@ export interface SearchInputProps {
   /** Filter of the list that it sets. */
   readonly source: string;
   readonly placeholder?: string;
-  /** What the search looks through, as a person would say it: 'usuario o nombre'. */
+  /** What the search looks through, for the user: 'usuario o nombre'. */
   readonly lookIn?: string;
-  /** A shorter text is not looked for; an empty one shows everything again. */
+  /** A shorter text is not searched; an empty one clears the search. */
   readonly minLength?: number;
-  /** Characters that can be typed; what is pasted is cut. */
+  /** Longer texts are cut for the search. */
   readonly maxLength?: number;
 }
 

@@ -8,19 +8,19 @@ interface Choice {
 }
 
 interface SelectFilterProps {
-  /** Filter of the list that it sets; its first choice takes it away. */
+  /** Filter of the list that it sets; its first choice clears it. */
   readonly source: string;
   readonly label: string;
   /** A list, or names by code. */
   readonly choices: Readonly<Record<string, string>> | readonly Choice[];
   readonly width?: number;
-  /** What the list shows while nothing is chosen. */
+  /** Label of the first choice. */
   readonly emptyLabel?: string;
-  /** What the filter says beside, once something was chosen. */
+  /** Further filters that are set with a choice. */
   readonly also?: Readonly<Record<string, unknown>>;
 }
 
-/** One filter of the list around it: one of a few values, or all. */
+/** A filter of the list with a few values. */
 export function SelectFilter({ source, label, width = 150, also, emptyLabel = 'Todos', ...props }: SelectFilterProps) {
   const choices: readonly Choice[] = Array.isArray(props.choices)
     ? props.choices

@@ -1,16 +1,16 @@
 import { createContext } from 'react';
 
-/** What a list says to the table in it. */
+/** Given by a list to the table in it. */
 export interface TableList {
-  /** Where the columns that this user chose are kept. */
+  /** Key under which the chosen columns are stored. */
   readonly listKey?: string | undefined;
-  /** Beside the filters: what can be done with the table as a whole. */
+  /** Element beside the filters for the tools of the list. */
   readonly toolsSlot?: HTMLElement | null;
-  /** Its resource also leaves as a workbook. */
+  /** It can be exported as a workbook. */
   readonly exportable?: boolean;
   /** GEN-520 unless the list has its own text. */
   readonly empty?: string | undefined;
-  /** What its search looks through: 'usuario o nombre'. */
+  /** What the search looks through: 'usuario o nombre'. */
   readonly lookIn?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ interface TablePagesProps {
   /** From 1. */
   readonly page: number;
   readonly onPage: (page: number) => void;
-  /** GEN-518: other sizes can be chosen; left out = the size is fixed. */
+  /** GEN-518: called with another page size; left out = the size is fixed. */
   readonly onPerPage?: ((perPage: number) => void) | undefined;
 }
 
@@ -21,7 +21,7 @@ const pageLabels = {
   previous: 'Página anterior',
 } as const;
 
-/** Nothing while there is only one page, however small. */
+/** Hidden while there is only one page. */
 export function TablePages({ total, meta, perPage, page, onPage, onPerPage }: TablePagesProps) {
   if (total <= (onPerPage ? paginacion.general.tamano : perPage)) return null;
   const sizes = onPerPage && {

@@ -5,11 +5,11 @@ import { useAddressText } from '../useAddressText';
 interface TextFilterProps {
   readonly source: string;
   readonly label: string;
-  /** An example of what is written there. */
+  /** An example, as placeholder. */
   readonly placeholder?: string;
 }
 
-/** A filter of the list that is written. Asked when the field is left, or with Enter: what is half written finds nothing. */
+/** A text filter of the list, applied when the field is left or with Enter. */
 export function TextFilter({ source, label, placeholder }: TextFilterProps) {
   const { filterValues, setFilters } = useListContext();
   const { [source]: current = '', ...others } = filterValues;

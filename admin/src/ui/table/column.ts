@@ -1,25 +1,25 @@
 import type { Path } from 'react-router';
 
-/** What the menus of a list know of its columns. */
+/** What the tools of a list need of its columns. */
 export interface ListColumn {
-  /** Field of the record; a name of its own is allowed where the cell is drawn from several. */
+  /** Field of the record, or a name of its own for a cell drawn from several fields. */
   readonly source?: string;
-  /** Heading; left out = what the resource calls its field. */
+  /** Heading; left out = the resource's name of the field. */
   readonly label?: string | undefined;
-  /** Buttons: always in sight, however far the table scrolls sideways. Their heading is for screen readers only, unless it is `titled`. */
+  /** A column of buttons: sticky while the table scrolls sideways. Its heading is only for screen readers unless it is `titled`. */
   readonly actions?: boolean;
-  /** Not shown until somebody chooses it. */
+  /** Hidden until the user chooses it. */
   readonly hidden?: boolean;
 }
 
-/** What react-admin knows a column by. */
+/** react-admin's key of a column. */
 export const columnKey = ({ source, label }: ListColumn): string => source ?? label ?? '';
 
-/** Of those that are not shown until somebody chooses them. */
+/** Keys of the columns that are hidden at first. */
 export const hiddenKeys = (columns: readonly ListColumn[]): string[] =>
   columns.filter(({ hidden }) => hidden).map(columnKey);
 
-/** Where a row leads, and what goes along with the navigation. */
+/** Target of a row, and the state of its navigation. */
 export type RowTarget = string | (Partial<Path> & { readonly state?: unknown });
 
 export const stateOf = (target: RowTarget): unknown => (typeof target === 'string' ? undefined : target.state);

@@ -1,2 +1,2 @@
-/** For the `queryOptions` of a list that is no `List`: its `DataTable` says that the rows could not be read, and react-admin must not say it once more. */
+/** `queryOptions` of a list that is no `List`: its `DataTable` shows the error, so react-admin must not. */
 export const saidByTable = { onError: () => undefined } as const;

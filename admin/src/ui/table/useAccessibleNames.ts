@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Gives a name to what react-admin's table leaves without one: it writes that of the box that chooses a row on what stands around the box, and
- * the heading above the buttons that open a row is empty. Both are looked for after each drawing, because rows come and go.
+ * Labels what react-admin's table leaves without an accessible name: it labels the element around a row's checkbox and not the checkbox, and the
+ * header of the expand column is empty. Runs after each render, because rows come and go.
  */
 export function useAccessibleNames(): RefObject<HTMLDivElement | null> {
   const table = useRef<HTMLDivElement>(null);

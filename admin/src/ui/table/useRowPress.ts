@@ -1,23 +1,23 @@
 import { type MouseEvent as EventoDeReact, useEffect, useRef } from 'react';
 import type { RaRecord } from 'react-admin';
 
-/** In each cell: whose row it is. */
+/** Id of the row, in each cell. */
 export const ROW_ID = 'data-fila';
 
 const INTERACTIVE = 'a, button, input, textarea, select, label';
-/** A hand is never quite still. */
+/** Movement in pixels that still counts as a click. */
 const STILL_PX = 6;
 
 interface RowPress {
-  /** For what stands around the table. */
+  /** For the element around the table. */
   readonly onPress: (event: EventoDeReact<HTMLElement>) => void;
-  /** The click that is being handled ended a movement that marked text. */
+  /** Whether the current click ended a movement that selected text. */
   readonly markedText: () => boolean;
 }
 
 /**
- * A row that is pressed is the one that is meant. Between press and release the page may move (a figure above arrives) or the rows may be replaced
- * (the list is read again); the browser then gives the click to what stands around all rows, and nothing would happen.
+ * Makes the pressed row the clicked one. Between press and release the page may move or the rows may be replaced; the browser then sends the click to
+ * the common ancestor and no row would get it.
  */
 export function useRowPress<T extends RaRecord>(rows: readonly T[], choose: (row: T) => void): RowPress {
   const chosen = useRef(choose);

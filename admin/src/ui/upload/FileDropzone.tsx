@@ -9,13 +9,13 @@ import { type RefusedFile, useFileDrop } from './useFileDrop';
 interface FileDropzoneProps {
   readonly rule: FileRule;
   readonly onFiles: (files: readonly File[], refused: readonly RefusedFile[]) => void;
-  /** Name of the chosen file, where the screen keeps one before it sends it. */
+  /** Name of the chosen file, for screens that send it later. */
   readonly chosen?: string | null;
   readonly multiple?: boolean;
   readonly disabled?: boolean;
   /** Accessible name of the hidden field. */
   readonly label?: string;
-  /** One line instead of a field. */
+  /** One line instead of an area. */
   readonly compact?: boolean;
 }
 

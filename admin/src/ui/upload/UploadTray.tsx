@@ -12,8 +12,8 @@ import type { Upload } from './queue';
 import type { Uploads } from './useUploads';
 
 /**
- * The uploads on their way, each with its bar, a way to stop it and, where it failed, why and a way to try again. It stays in sight however far the
- * list below is scrolled, and what failed stands first. Nothing while there is none.
+ * The running uploads, each with its progress and a button to cancel or, after a failure, to retry it. It is sticky, and failed ones come first.
+ * Hidden while there is none.
  */
 export function UploadTray({ uploads, cancel, retry }: Uploads) {
   if (uploads.length === 0) return null;

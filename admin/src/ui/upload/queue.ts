@@ -2,19 +2,19 @@ import { isAbort } from '../../providers/http';
 
 /** A file that is to be uploaded. */
 export interface UploadRequest {
-  /** What it is for: there is at most one upload of a key at a time. */
+  /** Identifies what the file is for: at most one upload of a key runs at a time. */
   readonly key: string;
-  /** Name of what it is for, as the person reads it. */
+  /** What the file is for, as shown to the user. */
   readonly title: string;
   readonly file: File;
-  /** Asked at every try, so that a second one goes out with the version of then. */
+  /** Called for every attempt, so that a retry uses the current version. */
   readonly prepare: () => { readonly url: string; readonly fields: Readonly<Record<string, string>> };
   readonly onDone?: (answer: unknown) => void;
-  /** The message is on the screen already; this is for what else follows, fresh data for instance. */
+  /** The message is already shown; this is for further effects, such as fresh data. */
   readonly onFailure?: (error: unknown) => void;
 }
 
-/** `checking`: all bytes have left, the server reads them. */
+/** `checking`: all bytes are sent, the server checks them. */
 export type UploadState = 'waiting' | 'uploading' | 'checking' | 'done' | 'failed';
 
 export interface Upload {
@@ -45,8 +45,8 @@ export const UPLOADS_AT_ONCE = 3;
 const inProgress = (state: UploadState): boolean => state !== 'done' && state !== 'failed';
 
 /**
- * Uploads in their order, at most three at once. What failed stays until it is tried again or dismissed; what arrived stays in the count until
- * the last one has arrived. `getSnapshot` returns the same array until something changes, as `useSyncExternalStore` asks.
+ * Uploads in order, at most three at once. A failed one stays until it is retried or dismissed; a finished one is counted until the last one is
+ * finished. `getSnapshot` returns the same array until something changes, as `useSyncExternalStore` needs.
  */
 export class UploadQueue {
   private entries: Entry[] = [];
@@ -54,7 +54,7 @@ export class UploadQueue {
   private nextId = 1;
   private readonly listeners = new Set<() => void>();
 
-  /** @param onFinished called once nothing is on its way any more, with how many arrived since the last time */
+  /** @param onFinished called when no upload is running any more, with how many succeeded */
   constructor(
     private readonly send: SendUpload,
     private readonly onFinished: (done: number) => void = () => {},
@@ -67,7 +67,7 @@ export class UploadQueue {
     return () => this.listeners.delete(listener);
   };
 
-  /** A file for a key that already has one on its way is left out; one that failed before gives way. */
+  /** A file whose key is being uploaded is skipped; a failed upload of the key is replaced. */
   readonly add = (requests: readonly UploadRequest[]): void => {
     for (const request of requests) {
       const previous = this.entries.find(({ upload }) => upload.key === request.key && upload.state !== 'done');
@@ -80,7 +80,7 @@ export class UploadQueue {
     this.startNext();
   };
 
-  /** Stops it and forgets it; what has arrived stays as it is. */
+  /** Stops and removes it; a finished one stays. */
   readonly cancel = (id: number): void => {
     const entry = this.entries.find(({ upload }) => upload.id === id);
     if (entry === undefined || entry.upload.state === 'done') return;
@@ -96,7 +96,7 @@ export class UploadQueue {
     this.startNext();
   };
 
-  /** The screen closes: nothing goes on without it (GEN-542). */
+  /** Stops everything when the screen closes (GEN-542). */
   readonly stop = (): void => {
     const all = this.entries;
     this.entries = [];
@@ -134,7 +134,7 @@ export class UploadQueue {
     this.startNext();
   }
 
-  /** Once nothing is on its way, those that arrived leave the list. */
+  /** Removes the finished uploads when none is running any more. */
   private removeDone(): void {
     if (this.entries.some(({ upload }) => inProgress(upload.state))) return;
     const done = this.entries.filter(({ upload }) => upload.state === 'done').length;

@@ -6,13 +6,13 @@ export const MAX_DOCUMENT_BYTES = 10_000_000;
 const pdf = { 'application/pdf': ['.pdf'] } as const;
 const jpeg = { 'image/jpeg': ['.jpg', '.jpeg'] } as const;
 
-/** What a file may be, as the caller of the upload widget says it. The bytes decide on the server; this spares a sending in vain. */
+/** What a file may be. The server decides by its bytes; this check avoids useless uploads. */
 export interface FileRule {
-  /** MIME type → extensions, with their dot and in lower case. */
+  /** MIME type → extensions, in lower case with their dot. */
   readonly types: Readonly<Record<string, readonly string[]>>;
   /** Bytes. */
   readonly maxBytes: number;
-  /** In words, for the drop zone: 'PDF'. */
+  /** Description for the drop area: 'PDF'. */
   readonly name: string;
 }
 
@@ -27,7 +27,7 @@ export const fileRules: Readonly<Record<FormatoDeDocumento, FileRule>> = {
   'pdf-jpeg': { types: { ...pdf, ...jpeg }, maxBytes: MAX_DOCUMENT_BYTES, name: 'PDF o JPEG' },
 };
 
-/** One rule for a place that takes what any of these takes. */
+/** A rule that accepts what any of the formats accepts. */
 export function combinedRule(formats: readonly FormatoDeDocumento[]): FileRule {
   const distinct = [...new Set(formats)];
   return {
@@ -37,7 +37,7 @@ export function combinedRule(formats: readonly FormatoDeDocumento[]): FileRule {
   };
 }
 
-/** '10 MB' of 10 000 000 bytes, '25 MB' of 25 MiB: as limits are said. */
+/** '10 MB' for 10 000 000 bytes, '25 MB' for 25 MiB. */
 export function limitText(bytes: number): string {
   const unit = bytes % (1024 * 1024) === 0 ? 1024 * 1024 : 1_000_000;
   return `${Math.floor(bytes / unit)} MB`;
@@ -50,7 +50,7 @@ export function sizeText(bytes: number): string {
   return `${(Math.floor(bytes / 10_000) / 100).toLocaleString('es-EC', { maximumFractionDigits: 2 })} MB`;
 }
 
-/** By type or, where the system tells none or another (a shared drive, a spreadsheet program), by extension. */
+/** By type, or by extension if the system reports no type or another one. */
 export function hasAllowedType({ name, type }: Pick<File, 'name' | 'type'>, { types }: FileRule): boolean {
   const extension = /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? '';
   return Object.hasOwn(types, type) || Object.values(types).some((extensions) => extensions.includes(extension));
@@ -58,11 +58,11 @@ export function hasAllowedType({ name, type }: Pick<File, 'name' | 'type'>, { ty
 
 const HEIC = /^image\/hei[cf]/;
 
-/** What a telephone saves its photos as; a place that takes photos says what to do about it, in the server's words. */
+/** The photo format of many telephones, for which the server has its own message. */
 const isHeic = ({ name, type }: Pick<File, 'name' | 'type'>, { types }: FileRule): boolean =>
   'image/jpeg' in types && (HEIC.test(type) || /\.hei[cf]$/i.test(name));
 
-/** Why a file is not even sent (DOC-508, DOC-509); `null` = it is. */
+/** Why a file is not uploaded (DOC-508, DOC-509); null = it is. */
 export function fileRefusal(file: Pick<File, 'name' | 'type' | 'size'>, rule: FileRule): string | null {
   if (!hasAllowedType(file, rule)) return isHeic(file, rule) ? mensajes.propios.fotoHeic : mensajes.DOC.tipoNoAceptado;
   if (file.size > rule.maxBytes) return mensajes.DOC.documentoPesado(limitText(rule.maxBytes));

@@ -12,16 +12,15 @@ interface FileDropOptions {
   readonly rule: FileRule;
   readonly multiple?: boolean;
   readonly disabled?: boolean;
-  /** Only what may be sent; what may not has been said already. */
+  /** Called with the accepted files; the refused ones have been reported. */
   readonly onFiles: (files: readonly File[], refused: readonly RefusedFile[]) => void;
 }
 
 const SINGLE_FILE = 'Suelte un solo archivo';
 
 /**
- * A place where files are dropped, or chosen with `open`: the same checks and the same words wherever it stands (DOC-508, DOC-509: a toast for
- * 3 s). The element that shows `isDragActive` takes `getRootProps`, the hidden input `getInputProps`; the button that calls `open` is the
- * caller's, so that the keyboard reaches a real one.
+ * An area where files are dropped, or chosen with `open`, with the common checks and messages (DOC-508, DOC-509: a toast for 3 s). The element that
+ * shows `isDragActive` takes `getRootProps`, the hidden input `inputProps`; the caller draws the button that calls `open`.
  */
 export function useFileDrop({ rule, multiple = false, disabled = false, onFiles }: FileDropOptions) {
   const notify = useNotify();
@@ -47,7 +46,7 @@ export function useFileDrop({ rule, multiple = false, disabled = false, onFiles 
     disabled,
     noClick: true,
     noKeyboard: true,
-    // A row within a list that is a place of its own
+    // For a row that is an area of its own inside a larger one.
     noDragEventsBubbling: true,
   });
   return {

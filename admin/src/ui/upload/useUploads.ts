@@ -5,7 +5,7 @@ import { withKey } from '../../providers/idempotencia';
 import { useNotifyError } from '../useNotifyError';
 import { type SendUpload, type Upload, UploadQueue } from './queue';
 
-/** One file with its progress. The key of a try without a definite answer is kept for the next one (promesas.md, invariant 36). */
+/** Uploads one file with its progress. The key of an attempt without a definite answer is reused for the next one (promesas.md, invariant 36). */
 const send: SendUpload = ({ file, prepare }, { signal, onProgress }) => {
   const { url, fields } = prepare();
   const form = new FormData();
@@ -24,8 +24,8 @@ export interface Uploads extends Pick<UploadQueue, 'add' | 'cancel' | 'retry'> {
 }
 
 /**
- * The uploads of a screen; they end with it. `onFinished` is told how many arrived, once nothing is on its way. What is refused is said at once, with
- * the file's name, wherever on the screen somebody looks.
+ * The uploads of a screen; they stop when it closes. `onFinished` gets the number of successes when none is running any more. A refusal is a toast
+ * with the file's name.
  */
 export function useUploads(onFinished: (done: number) => void): Uploads {
   const latest = useRef(onFinished);

@@ -6,9 +6,9 @@ import { type LocalCopies, type LocalCopy, noCopies } from './localCopies';
 
 export { type Draft, type DraftStatus, type DraftStore, NO_DRAFT } from './draft';
 
-/** How long nobody types before a section's draft is sent. */
+/** Pause in typing before the draft of a section is sent. */
 export const DELAY_MS = 2_000;
-/** Pauses between two tries of what could not be sent: from the first to the longest, each twice the one before. */
+/** Pauses between retries: from the first to the longest, doubled each time. */
 export const FIRST_RETRY_MS = 5_000;
 export const MAX_RETRY_MS = 5 * 60_000;
 
@@ -19,27 +19,27 @@ interface Pending {
 
 interface Section {
   version: number;
-  /** What is unsaved and did not reach the server. */
+  /** Unsaved input that did not reach the server. */
   pending: Pending | null;
   timer: ReturnType<typeof setTimeout> | null;
   inFlight: Promise<void> | null;
-  /** Sent, and no answer came: the server may hold it. */
+  /** Sent without an answer: the server may have it. */
   unanswered: FormValues | null;
-  /** Why it did not arrive the last time. */
+  /** Why the last attempt failed. */
   failure: { readonly status: number } | null;
-  /** Whether the copy on this machine is what is pending. */
+  /** Whether the local copy is up to date. */
   onDevice: boolean;
-  /** Writes of the copy, one after the other. */
+  /** Writes of the local copy, one after the other. */
   copy: Promise<void>;
   copyQueued: boolean;
-  /** Its own save is under way: until it is known how it ended, the copy stays as it is. */
+  /** The form is being saved: until the answer the local copy stays as it is. */
   silenced: boolean;
 }
 
 /**
- * Keeps drafts on the server, quietly: one call per section after a pause in typing, one after the other, each on the version of the one before. What
- * has not arrived stands in a sealed copy on this machine, and is sent when the connection is back, when the window comes and goes, and after
- * growing pauses. A draft that another tab of the same user wrote is not overwritten: from then on this tab keeps none and says so.
+ * Stores drafts on the server: one call per section after a pause in typing, each based on the version of the previous one. What has not been sent is
+ * kept in an encrypted copy on this machine and retried when the connection or the window comes back, and after growing pauses. A draft that another
+ * tab of the same user wrote is not overwritten: this tab then stops storing drafts and says so.
  */
 export class Autosave {
   private readonly sections = new Map<string, Section>();
@@ -48,7 +48,7 @@ export class Autosave {
   private guardadoEn: Instante | null = null;
   private retryTimer: ReturnType<typeof setTimeout> | null = null;
   private delay = FIRST_RETRY_MS;
-  /** The server asked not to be called before. */
+  /** `Retry-After` of the server. */
   private notBefore = 0;
 
   constructor(
@@ -57,7 +57,7 @@ export class Autosave {
     private readonly copies: LocalCopies = noCopies,
   ) {}
 
-  /** From now on the browser's own signs make it try again. Returns the end of it. */
+  /** Retries on the browser's events. Returns a function that stops it. */
   listen(): () => void {
     const retry = () => void this.flush();
     window.addEventListener('online', retry);
@@ -68,12 +68,12 @@ export class Autosave {
     };
   }
 
-  /** Drafts that exist already, so that the next ones build on them. */
+  /** Versions of existing drafts, on which the next ones are based. */
   learn(drafts: readonly Draft[]): void {
     for (const { seccion, version } of drafts) this.section(seccion).version = version;
   }
 
-  /** What is unsaved in a section now; nothing unsaved deletes its draft. */
+  /** The unsaved values of a section; none delete its draft. */
   schedule(name: string, valores: FormValues, versionBase: number): void {
     if (this.stopped) return;
     const section = this.section(name);
@@ -85,12 +85,15 @@ export class Autosave {
     section.timer = setTimeout(() => void this.send(name), DELAY_MS);
   }
 
-  /** Sends at once what waits: the page is about to leave, or the connection is back. */
+  /** Sends at once what is pending: the page is about to be left, or the connection is back. */
   async flush(): Promise<void> {
     await Promise.all([...this.sections.keys()].map((name) => this.send(name)));
   }
 
-  /** Drops what waits, of one section where only that is saved, and lets what is under way arrive, so that no draft is written after the form's own save. */
+  /**
+   * Drops what is pending, of one section if only that is saved, and waits for calls that are on their way, so that no draft is written after the
+   * form's save.
+   */
   async silence(name?: string): Promise<void> {
     if (name === undefined) this.cancelRetry();
     const silenced = this.sectionsNamed(name).map(([, section]) => section);
@@ -104,7 +107,10 @@ export class Autosave {
     await Promise.all(silenced.map(({ inFlight }) => inFlight ?? Promise.resolve()));
   }
 
-  /** The server has deleted them with the save. Ends when the copies are gone too: one that outlives the save would come back as unsaved work. */
+  /**
+   * After a save, with which the server deleted the drafts. Resolves when the local copies are deleted too: one that remained would come back as
+   * unsaved input.
+   */
   async forget(name?: string): Promise<void> {
     const sections = this.sectionsNamed(name);
     for (const [key] of sections) this.sections.delete(key);
@@ -117,7 +123,7 @@ export class Autosave {
   }
 
   /**
-   * Around the form's own save: no draft is written after it. What had not reached the server is sent again when the save is refused.
+   * Wraps the form's save: no draft is written after it. What was pending is sent again if the save is refused.
    * @param save resolves to whether it was saved
    */
   async saving(save: () => Promise<boolean>, name?: string): Promise<boolean> {
@@ -133,7 +139,7 @@ export class Autosave {
     return saved;
   }
 
-  /** Deletes every draft of the form; a failure leaves it to be restored once more, which loses nothing. */
+  /** Deletes all drafts of the form. If that fails they are restored once more, which loses nothing. */
   async discard(): Promise<void> {
     await this.silence();
     const written = [...this.sections].filter(([, { version }]) => version > 0);
@@ -145,19 +151,19 @@ export class Autosave {
     return [...this.sections].filter(([key]) => name === undefined || key === name);
   }
 
-  /** The copy of a section that is not wanted, where the server's draft is. */
+  /** Deletes the local copy of a section in favour of the server's draft. */
   async forgetCopy(name: string): Promise<void> {
     await this.copies.remove(name);
   }
 
-  /** Its screen is gone: it says nothing any more and goes on until everything has arrived, or nothing can. */
+  /** The form is closed: reports nothing any more and goes on until everything was sent or cannot be. */
   close(onDone: () => void): void {
     this.report = () => {};
     this.onDone = onDone;
     void this.flush().then(() => this.finish());
   }
 
-  /** Ends it, with what did not arrive: another one of the same form goes on from there. */
+  /** Stops and returns what was not sent, for another instance of the same form. */
   async handOver(): Promise<LocalCopy[]> {
     this.stopped = true;
     this.cancelRetry();
@@ -194,7 +200,7 @@ export class Autosave {
     return added;
   }
 
-  /** The copy follows what is pending: written with each change, gone once the server has it. Changes that come meanwhile are one write. */
+  /** Keeps the local copy equal to what is pending and deletes it once the server has it. Changes during a write are written together. */
   private writeCopy(name: string, section: Section): void {
     if (section.copyQueued) return;
     section.copyQueued = true;
@@ -244,7 +250,7 @@ export class Autosave {
     } catch (error) {
       const own = ownDraft(error, [section.unanswered, valores]);
       if (own === null) return this.onFailed(name, section, pending, error);
-      // An answer that never came had arrived there: what was typed since goes out on top of it
+      // The unanswered call had arrived: later input is based on it.
       section.version = own.version;
       this.guardadoEn = own.guardadoEn;
       if (sameValues(own.valores, valores)) this.onArrived(name, section, pending);
@@ -274,7 +280,7 @@ export class Autosave {
       return;
     }
     if (isTransient(status)) section.unanswered = valores;
-    // Dropped meanwhile: the form's own save decides.
+    // Dropped meanwhile: the form's save decides.
     if (section.pending === null) return;
     section.failure = { status };
     if (isTransient(status)) {
@@ -300,7 +306,7 @@ export class Autosave {
     this.retryTimer = null;
   }
 
-  /** Somebody else works here now: what was typed stays sealed on the machine. */
+  /** Another user has logged in: what was typed stays encrypted on the machine. */
   private abandon(): void {
     this.stopped = true;
     this.cancelRetry();
@@ -308,7 +314,7 @@ export class Autosave {
     this.finish();
   }
 
-  /** The worst of what is true of any section. */
+  /** Reports the worst state of all sections. */
   private say(): void {
     if (this.stopped) return;
     const failed = [...this.sections.values()].filter(({ failure }) => failure !== null);
@@ -329,7 +335,7 @@ export class Autosave {
 
 const isEmpty = (valores: FormValues): boolean => Object.keys(valores).length === 0;
 
-/** Whether there is something that another try may bring to the server. */
+/** Whether a retry can send something. */
 const canArrive = ({ pending, failure }: Section): boolean =>
   pending !== null && (failure === null || isTransient(failure.status));
 

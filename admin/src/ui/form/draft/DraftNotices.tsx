@@ -41,7 +41,7 @@ interface LocalCopyNoticeProps {
   readonly disabled: boolean;
 }
 
-/** Of two drafts that one person typed in two places: which one. */
+/** Asks which of two drafts of the same user is kept. */
 export function LocalCopyNotice({ copy, disabled }: LocalCopyNoticeProps) {
   if (copy === null) return null;
   return (
@@ -64,7 +64,7 @@ export function LocalCopyNotice({ copy, disabled }: LocalCopyNoticeProps) {
   );
 }
 
-/** One quiet word: kept, kept on this machine, not kept, kept elsewhere. */
+/** State of the draft in a few words. */
 export function DraftStatusText({ status }: { readonly status: DraftStatus }) {
   if (status.kind === 'none') return null;
   return (
@@ -95,7 +95,7 @@ function textOfStatus({ kind, guardadoEn, offline = false }: DraftStatus): strin
   }
 }
 
-/** Whether what is left now comes back. */
+/** Whether what is left now will be restored. */
 export const isKept = ({ kind }: DraftStatus): boolean => kind === 'none' || kind === 'saved' || kind === 'on-device';
 
 /** 'HH:mm' in Ecuador. */

@@ -2,11 +2,11 @@ import type { Instante } from '@adjudica/domain';
 import { falloDe } from '../../../providers/problemas';
 import { type FormValues, sameValues } from '../fields';
 
-/** A draft as the API keeps it: what was typed in one section and is not saved. */
+/** A draft of the API: the unsaved values of one section. */
 export interface Draft {
   readonly seccion: string;
   readonly valores: FormValues;
-  /** Version of the record from which typing began. */
+  /** Version of the record that was edited. */
   readonly versionBase: number;
   /** UTC ISO */
   readonly guardadoEn: Instante;
@@ -14,32 +14,32 @@ export interface Draft {
 }
 
 /**
- * `device`: not on the server yet, but kept on this machine. `failure`: kept nowhere but on the screen. Both are tried again by themselves.
- * `rechazado`: tried again with the next change.
+ * `on-device`: not on the server yet, but on this machine. `failed`: only on the screen. Both are retried. `refused`: sent again with the next
+ * change.
  */
 export interface DraftStatus {
   readonly kind: 'none' | 'saved' | 'on-device' | 'failed' | 'refused' | 'other-tab';
   /** UTC ISO of the last kept draft. */
   readonly guardadoEn: Instante | null;
-  /** No answer came at all, in contrast to a server that could not. */
+  /** No answer came, in contrast to an error of the server. */
   readonly offline?: boolean;
 }
 
 export const NO_DRAFT: DraftStatus = { kind: 'none', guardadoEn: null };
 
-/** Calls of the API; `version` 0 = there is none yet. */
+/** Calls of the API; `version` 0 = there is no draft yet. */
 export interface DraftStore {
   save(seccion: string, valores: FormValues, versionBase: number, version: number): Promise<Draft>;
   remove(seccion: string, version: number): Promise<void>;
-  /** Whether the session is still that of who typed: nothing of one user goes out as another's. Left out = always. */
+  /** Whether the session is still that of the user who typed; left out = always. */
   isCurrent?(): boolean;
 }
 
-/** Another try may be answered otherwise. */
+/** Whether a retry may succeed. */
 export const isTransient = (status: number): boolean =>
   status === 0 || status === 408 || status === 425 || status === 429 || status >= 500;
 
-/** The newer draft that a refused one met, where it is what was sent from here before. */
+/** The newer draft that caused a refusal, if it is one that was sent from here. */
 export function ownDraft(error: unknown, enviados: readonly (FormValues | null)[]) {
   const { status, detalle } = falloDe(error);
   const { versionActual, actual, cuando } = (detalle.detalle ?? {}) as {

@@ -2,21 +2,21 @@ import type { Instante } from '@adjudica/domain';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { FormValues } from '../fields';
 
-/** What of a section has not reached the server, as it stands on this machine. */
+/** Input of a section that has not reached the server, as kept on this machine. */
 export interface LocalCopy {
   readonly seccion: string;
   readonly valores: FormValues;
-  /** Version of the record from which typing began. */
+  /** Version of the record that was edited. */
   readonly versionBase: number;
-  /** Version of the server's draft that it builds on; 0 = there was none. */
+  /** Version of the server's draft on which it is based; 0 = none. */
   readonly version: number;
-  /** What was sent last and never answered: the server may hold it. */
+  /** What was sent last without an answer: the server may have it. */
   readonly unanswered: FormValues | null;
   /** UTC ISO */
   readonly writtenAt: Instante;
 }
 
-/** The copies of one form. Nothing here ever fails: what can't be kept is `false`, what can't be read is not there. */
+/** The local copies of one form. It never throws: what cannot be written is `false`, what cannot be read is missing. */
 export interface LocalCopies {
   read(): Promise<LocalCopy[]>;
   write(copy: LocalCopy): Promise<boolean>;
@@ -27,7 +27,7 @@ export interface LocalCopies {
 export const COPY_DAYS = 30;
 const BASE = 'adjudica';
 
-/** No name of a client, plan or user stands in clear: places are MACs under the user's own key. */
+/** No name of a client, plan or user is readable: ids are MACs under a key of the user. */
 interface Fila {
   readonly id: string;
   readonly formulario: string;
@@ -59,10 +59,10 @@ function base(): Promise<IDBPDatabase<Esquema>> {
   return abierta;
 }
 
-/** WebCrypto exists only on https and on the machine itself; on plain http there is no copy. */
+/** WebCrypto needs https or localhost; without it there are no local copies. */
 export const canKeepCopies = (): boolean => globalThis.crypto?.subtle !== undefined && 'indexedDB' in globalThis;
 
-/** Removes what is older than a draft's life, whoever wrote it: it needs no key. */
+/** Deletes copies that are older than a draft can be, of any user; no key is needed. */
 export async function removeOldCopies(ahora: number = Date.now()): Promise<void> {
   if (!canKeepCopies()) return;
   try {
@@ -71,7 +71,7 @@ export async function removeOldCopies(ahora: number = Date.now()): Promise<void>
     for await (const cursor of tx.store.index('writtenAt').iterate(antiguas)) await cursor.delete();
     await tx.done;
   } catch {
-    // A browser that keeps nothing has nothing to remove.
+    // Nothing to delete where the browser stores nothing.
   }
 }
 
@@ -80,7 +80,7 @@ interface Llaves {
   readonly nombre: CryptoKey;
 }
 
-/** Two keys from the server's one, neither of which can be taken out of the browser's memory. */
+/** Two non-extractable keys, derived from the server's. */
 async function llavesDe(llave: string): Promise<Llaves> {
   const bytes = Uint8Array.from(atob(llave), (c) => c.charCodeAt(0));
   const raiz = await crypto.subtle.importKey('raw', bytes, 'HKDF', false, ['deriveKey']);
@@ -98,10 +98,10 @@ async function llavesDe(llave: string): Promise<Llaves> {
 const bytesDe = (texto: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(texto);
 
 /**
- * The copies of one form on this machine, sealed with AES-GCM under a key that the server gives to this user's session alone and that is never
- * stored: after a log-out, or for another user, they are noise.
- * @param place the form and the record it edits
- * @param askForKey asks the server; a failure is asked again the next time
+ * The local copies of one form, encrypted with AES-GCM under a key that the server gives to this user's session and that is never stored: after a
+ * log-out, or for another user, they cannot be read.
+ * @param place form and record
+ * @param askForKey asks the server; after a failure it is asked again
  */
 export function localCopiesOf(place: string, askForKey: () => Promise<string>): LocalCopies {
   let pedidas: Promise<Llaves> | null = null;
@@ -126,7 +126,7 @@ export function localCopiesOf(place: string, askForKey: () => Promise<string>): 
       const texto = await crypto.subtle.decrypt(como, (await llaves()).sello, sellado);
       return [JSON.parse(new TextDecoder().decode(texto)) as LocalCopy];
     } catch {
-      // Sealed under a key that was replaced, or changed by somebody.
+      // Encrypted under a replaced key, or tampered with.
       return [];
     }
   };
@@ -135,7 +135,7 @@ export function localCopiesOf(place: string, askForKey: () => Promise<string>): 
     async read() {
       if (!canKeepCopies()) return [];
       try {
-        // Nearly always nothing stands here: that needs no key
+        // Usually there are no copies, and no key is needed.
         if ((await (await base()).count('borrador')) === 0) return [];
         const filas = await (await base()).getAllFromIndex('borrador', 'formulario', await mac(place));
         const vivas = filas.filter(({ writtenAt }) => writtenAt > Date.now() - COPY_DAYS * 86_400_000);
@@ -152,7 +152,7 @@ export function localCopiesOf(place: string, askForKey: () => Promise<string>): 
         const como = { name: 'AES-GCM', iv, additionalData: bytesDe(id) };
         const sellado = await crypto.subtle.encrypt(como, (await llaves()).sello, bytesDe(JSON.stringify(copy)));
         const fila: Fila = { id, formulario: await mac(place), writtenAt: Date.parse(copy.writtenAt), iv, sellado };
-        // On the disk before it is called kept: a crash of the machine is one too
+        // Written to the disk before it counts as kept, because the machine may crash.
         const tx = (await base()).transaction('borrador', 'readwrite', { durability: 'strict' });
         await Promise.all([tx.store.put(fila), tx.done]);
         return true;
@@ -165,7 +165,7 @@ export function localCopiesOf(place: string, askForKey: () => Promise<string>): 
       try {
         await (await base()).delete('borrador', await idDe(seccion));
       } catch {
-        // It goes with its thirty days, and is compared with the server's draft until then.
+        // It expires, and is compared with the server's draft until then.
       }
     },
   };

@@ -6,10 +6,10 @@ interface Orphan {
   readonly release: () => void;
 }
 
-/** What still has drafts to send after its form was left, by form and record. */
+/** Forms that were left and still have drafts to send, by form and record. */
 const orphans = new Map<string, Orphan>();
 
-/** The form is gone; what it had to send goes on being sent, and then `onDone`. */
+/** The form was left: sending goes on, and then `onDone` is called. */
 export function leave(place: string, autosave: Autosave, onDone: () => void): void {
   const orphan: Orphan = {
     autosave,
@@ -22,9 +22,9 @@ export function leave(place: string, autosave: Autosave, onDone: () => void): vo
   autosave.close(orphan.release);
 }
 
-/** The form is open again: what did not arrive, which nobody else sends from now on. The same answer until it is let go. */
+/** The form is open again: returns what was not sent, and stops sending it. The answer is the same until `release`. */
 export const takeOver = async (place: string): Promise<LocalCopy[]> =>
   (await orphans.get(place)?.autosave.handOver()) ?? [];
 
-/** What was taken over stands in the form now. */
+/** The form has taken over what was not sent. */
 export const release = (place: string): void => orphans.get(place)?.release();

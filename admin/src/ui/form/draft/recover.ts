@@ -2,23 +2,23 @@ import { sameValues } from '../fields';
 import type { Draft } from './Autosave';
 import type { LocalCopy } from './localCopies';
 
-/** A draft as a form finds it when it opens. */
+/** A draft as found when a form opens. */
 export interface FoundDraft extends Draft {
-  /** It stands on this machine only, and is sent now. */
+  /** It is only on this machine and is sent now. */
   readonly unsent: boolean;
 }
 
 export interface FoundDrafts {
   readonly drafts: readonly FoundDraft[];
-  /** Copies of this machine beside a draft that the server got later, from elsewhere: whoever typed both says which one. */
+  /** Local copies that differ from a newer draft of the server: the user chooses. */
   readonly doubtful: readonly LocalCopy[];
-  /** Sections whose copy the server holds too. */
+  /** Sections whose copy equals the server's draft. */
   readonly redundant: readonly string[];
 }
 
 /**
- * What the server keeps and what this machine still had to send, section by section. The copy goes before the draft that it was typed on; a draft that
- * is newer than that goes before the copy, unless it is the very one whose answer never came.
+ * Compares the server's drafts and the local copies of each section. A copy wins over the draft it is based on; a newer draft wins over the copy,
+ * unless it is the one whose answer never came.
  */
 export function findDrafts(onServer: readonly Draft[], copies: readonly LocalCopy[]): FoundDrafts {
   const drafts = new Map<string, FoundDraft>(onServer.map((b) => [b.seccion, { ...b, unsent: false }]));

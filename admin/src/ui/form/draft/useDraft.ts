@@ -9,30 +9,30 @@ import type { StoredDraft } from './useStoredDraft';
 
 interface DraftOptions {
   readonly stored: StoredDraft;
-  /** Whether what is stored may go back into the form. */
+  /** Whether a draft may be restored. */
   readonly enabled: boolean;
-  /** The version of the record from which is typed. */
+  /** The version of the record that is edited. */
   readonly version: () => number;
-  /** The part of the draft that keeps a field; `undefined` = it is no field of the form. */
+  /** The section of a field; undefined = no field of the form. */
   readonly sectionOf: (name: string) => string | undefined;
-  /** Something was put back that was typed from this version on. */
+  /** Called after a draft of this version was restored. */
   readonly onRestored: (version: number) => void;
 }
 
 export interface FormDraft {
-  /** UTC ISO of the draft that was put back, until it is saved or discarded. */
+  /** UTC ISO of the restored draft, until it is saved or discarded. */
   readonly restored: Instante | null;
-  /** What was typed on this machine beside a newer draft from elsewhere, until somebody says which one. */
+  /** Unsent input that differs from a newer draft, until the user chooses. */
   readonly copy: LocalCopyChoice | null;
-  /** Deletes it; the form itself is reset by whoever asks. */
+  /** Deletes the draft; the caller resets the form. */
   readonly discard: () => void;
-  /** The record was saved: there is nothing left to restore. */
+  /** The record was saved: nothing is left to restore. */
   readonly clear: () => void;
 }
 
 /**
- * The draft of the form around it: what an earlier sitting left goes back into the form once; what is typed is kept, section by section. Of two
- * drafts that differ somebody says which one.
+ * The draft of the form around it: restores it once when the form opens and stores what is typed, section by section. Of two different drafts the
+ * user chooses one.
  */
 export function useDraft({ stored, enabled, version, sectionOf, onRestored }: DraftOptions): FormDraft {
   const { ready, drafts, doubtful, autosave } = stored;
@@ -58,7 +58,7 @@ export function useDraft({ stored, enabled, version, sectionOf, onRestored }: Dr
     (values: FormValues, from: number): boolean => {
       const { defaultValues: saved, sectionOf: of } = current.current;
       const changed = Object.entries(values).filter(
-        // Half a date is nothing that could be shown again.
+        // An incomplete date cannot be restored.
         ([name, value]) => of(name) !== undefined && value !== flat(saved[name]) && value !== INCOMPLETE_DATE,
       );
       if (changed.length === 0) return false;
@@ -89,7 +89,7 @@ export function useDraft({ stored, enabled, version, sectionOf, onRestored }: Dr
       form.subscribe({
         formState: { values: true },
         callback: ({ name, values }) => {
-          // Without a name the form began anew: nobody typed that.
+          // Without a name the form was reset: nobody typed.
           const section = name === undefined ? undefined : current.current.sectionOf(name);
           if (section !== undefined && done.current) schedule(section, values);
         },
@@ -124,7 +124,7 @@ export function useDraft({ stored, enabled, version, sectionOf, onRestored }: Dr
 
 const latest = (instants: readonly Instante[]): Instante | null => [...instants].sort().at(-1) ?? null;
 
-/** A draft is flat: what is composed of several values stands as its text. */
+/** Drafts are flat: a value with several parts is stored as JSON. */
 const flat = (value: unknown): Valor => {
   if (value === undefined || value === '') return null;
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as Valor);

@@ -17,7 +17,7 @@ function storeOf(formulario: string, clave: string): DraftStore {
     async save(seccion, valores, versionBase, version) {
       const body = JSON.stringify({ valores, versionBase, version });
       const headers = { 'If-Match': etag(version) };
-      // `keepalive`: a draft of a page that is being closed still arrives
+      // `keepalive`: the draft of a page that is being closed still arrives.
       return (await http<Draft>(url(seccion), { method: 'PUT', headers, body, keepalive: body.length < 60_000 })).json;
     },
     async remove(seccion, version) {
@@ -29,7 +29,7 @@ function storeOf(formulario: string, clave: string): DraftStore {
 
 let llave: { readonly token: string | undefined; readonly pedida: Promise<string> } | null = null;
 
-/** Asked once a session and kept in memory alone; a failure is asked again. */
+/** Asked once a session and kept in memory only; after a failure it is asked again. */
 function askForKey(): Promise<string> {
   const token = getSesion()?.token;
   if (llave === null || llave.token !== token) {
@@ -58,8 +58,8 @@ interface Saver {
 }
 
 /**
- * The drafts of one form: the user's own, read once when the form opens, written while it is edited.
- * @param formulario name of the form ('solicitud'), or `null` for a form without drafts
+ * The user's drafts of one form: read when it opens, written while it is edited.
+ * @param formulario name of the form ('solicitud'); null for a form without drafts
  */
 export function useStoredDraft(formulario: string | null, clave: string): StoredDraft {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
@@ -69,7 +69,7 @@ export function useStoredDraft(formulario: string | null, clave: string): Stored
   const { data, isPending } = useQuery({
     queryKey: ['borrador', formulario, clave],
     queryFn: async ({ signal }) => {
-      // What an earlier opening is still sending arrives first, or is taken over
+      // What a previous instance of the form is still sending is taken over first.
       const handedOver = await takeOver(place);
       const filter = encodeURIComponent(JSON.stringify({ formulario, clave }));
       const [onServer, onDevice] = await Promise.all([
@@ -81,7 +81,7 @@ export function useStoredDraft(formulario: string | null, clave: string): Stored
       return findDrafts(onServer, [...handedOver, ...others]);
     },
     enabled: formulario !== null,
-    // Asked once per opening; what is written meanwhile comes from this very form
+    // Read once per opening: later changes come from this form.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -96,7 +96,7 @@ export function useStoredDraft(formulario: string | null, clave: string): Stored
   }, [formulario, clave, place]);
 
   useEffect(() => {
-    // Once the form stands: without the key nothing could be kept here when the connection goes
+    // Asks for the key early, because without a connection it would be too late.
     if (data !== undefined && canKeepCopies()) askForKey().catch(() => undefined);
   }, [data]);
 

@@ -8,13 +8,13 @@ import { ALL_VIEWS, isUntouched, VIEW_RESOURCE } from './view';
 
 interface InitialViewProps {
   readonly listKey: ClaveDeLista;
-  /** Under which react-admin keeps what was last chosen; none = nowhere. */
+  /** Key of react-admin's list parameters; undefined = they are not stored. */
   readonly paramsKey: string | undefined;
 }
 
 /**
- * The view that the user lets this list open with, unless the address or an earlier visit says otherwise. The rows are asked for meanwhile: most
- * lists have none, and nobody is to wait for that answer.
+ * Applies the user's initial view of this list, unless the address or an earlier visit has chosen something. The rows are read meanwhile, because
+ * most lists have no initial view.
  */
 export function InitialView({ listKey, paramsKey }: InitialViewProps) {
   const { search } = useLocation();
@@ -34,13 +34,13 @@ export function InitialView({ listKey, paramsKey }: InitialViewProps) {
     if (!waiting || data === undefined) return;
     setWaiting(false);
     const vista = data.find((view) => view.lista === listKey);
-    // whoever was faster than the answer has chosen, or is about to: other rows may not come under his hand
+    // The user has acted meanwhile: the rows must not change under the pointer.
     if (vista !== undefined && isUntouched(search) && !acted.current) applyView(vista, { replace: true });
   }, [waiting, data, listKey, search, applyView, acted]);
   return null;
 }
 
-/** Whether anybody has pressed a key or anything on the page while `mirar` held. */
+/** Whether the user has pressed a key or clicked on the page while `watching` was true. */
 function useActed(watching: boolean): RefObject<boolean> {
   const acted = useRef(false);
   useEffect(() => {

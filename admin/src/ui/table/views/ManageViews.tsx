@@ -26,7 +26,7 @@ interface ManageViewsProps {
   readonly onClose: () => void;
 }
 
-/** The views of a list: which one it opens with; name, content and end of those that this user may change. */
+/** The views of a list: the initial one, and rename, update and delete for those that the user may change. */
 export default function ManageViews({ vistas, current, onClose }: ManageViewsProps) {
   return (
     <ReadingDialog title={propios.vistas} maxWidth="sm" onClose={onClose}>
@@ -111,7 +111,7 @@ interface ReplaceViewProps {
   readonly onClose: () => void;
 }
 
-/** The view shows from now on what the list shows. */
+/** Saves the current state of the list as the view. */
 function ReplaceView({ vista, current, onClose }: ReplaceViewProps) {
   const dataProvider = useDataProvider();
   const acto = { recurso: VIEW_RESOURCE, titulo: propios.vistaActualizar, exito: propios.vistaGuardada, cierra: true };

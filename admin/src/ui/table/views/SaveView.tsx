@@ -29,7 +29,7 @@ const acto = (vista: VistaGuardadaVista | undefined): Acto => ({
   descartar: propios.descartarCambios,
 });
 
-/** Name of a view and whether others see it: of a new one, or of one that is there. */
+/** Name and sharing of a view, for a new or an existing one. */
 export default function SaveView({ listKey, content, vista, onClose }: SaveViewProps) {
   const dataProvider = useDataProvider();
   const save = async (body: object, key: string): Promise<VistaGuardadaVista> => {

@@ -19,14 +19,14 @@ const SaveView = lazy(() => import('./SaveView'));
 const ManageViews = lazy(() => import('./ManageViews'));
 
 interface ViewsMenuProps {
-  /** null = closed: a dialog that it opened may still be there. */
+  /** null = closed; a dialog that it opened may still be open. */
   readonly anchor: HTMLElement | null;
   readonly listKey: string;
   readonly columns: readonly ListColumn[];
   readonly onClose: () => void;
 }
 
-/** The views of a list: one's own and those that others share. Choosing one shows the list so. */
+/** The views of a list: the user's own and shared ones. */
 export default function ViewsMenu({ anchor, listKey, columns, onClose }: ViewsMenuProps) {
   const [dialog, setDialog] = useState<'guardar' | 'administrar' | null>(null);
   const {

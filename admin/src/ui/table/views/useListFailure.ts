@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { isUntouched } from './view';
 
 /**
- * What a list says when its rows could not be read. A filter or an order that it no longer has comes from a view or an address of an earlier
- * release: the list is shown without, and says so.
+ * For a list whose rows could not be read because of a filter or order that it does not have (any more), from an old view or link: resets it and says
+ * so.
  */
 export function useListFailure(): (error: Error) => void {
   const { search } = useLocation();
@@ -13,7 +13,7 @@ export function useListFailure(): (error: Error) => void {
   const notify = useNotify();
   return (error) => {
     const { code } = (error as { body?: { code?: unknown } | null }).body ?? {};
-    // the table says anything else in place of its rows
+    // Other errors are shown by the table.
     if (code !== 'lista-mal-formada' || isUntouched(search) || search === EMPTY_SEARCH) return;
     notify(propios.vistaNoAdmitida, { type: 'warning' });
     void navigate({ search: EMPTY_SEARCH }, { replace: true });

@@ -4,7 +4,7 @@ import { columnsKey } from '../../../providers/store';
 import { hiddenKeys, type ListColumn } from '../column';
 import { contentOf, searchWith, type ViewContent } from './view';
 
-/** Shows a list as a view says: filter and order in its address, columns where this user's are kept. */
+/** Applies a view: filter and order in the address, columns in the user's store. */
 export function useApplyView(listKey: string): (vista: ViewContent, options?: { replace?: boolean }) => void {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -15,7 +15,7 @@ export function useApplyView(listKey: string): (vista: ViewContent, options?: { 
   };
 }
 
-/** The list as it is shown now. */
+/** The current state of the list as a view. */
 export function useCurrentView(listKey: string, columns: readonly ListColumn[]): ViewContent {
   const { filterValues, sort } = useListContext();
   const initial = hiddenKeys(columns);

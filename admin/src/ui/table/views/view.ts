@@ -2,11 +2,11 @@ import { filtroGuardable } from '@adjudica/domain';
 import type { SortPayload } from 'react-admin';
 import type { VistaGuardadaVista } from '../../../generated/api';
 
-/** What a view keeps of its list. */
+/** What a view stores. */
 export type ViewContent = Pick<VistaGuardadaVista, 'filtro' | 'ordenCampo' | 'ordenDireccion' | 'ocultas'>;
 
 export const VIEW_RESOURCE = 'vista-guardada';
-/** More than anybody may keep of one list, shared ones included. */
+/** More than a user can have for one list, shared ones included. */
 export const ALL_VIEWS = { pagination: { page: 1, perPage: 100 }, sort: { field: 'nombre', order: 'ASC' } } as const;
 
 export const contentOf = (
@@ -20,7 +20,7 @@ export const contentOf = (
   ocultas: [...hidden],
 });
 
-/** The address of a list as a view shows it; what else stands in it, and how many rows a page has, stays. */
+/** The search of the address with a view applied; other parameters stay. */
 export function searchWith(search: string, { filtro, ordenCampo, ordenDireccion }: ViewContent): string {
   const params = new URLSearchParams(search);
   params.delete('displayedFilters');
@@ -31,7 +31,7 @@ export function searchWith(search: string, { filtro, ordenCampo, ordenDireccion 
   return `?${params}`;
 }
 
-/** Nothing was chosen yet: no link led here, and nobody filtered, sorted or turned a page. */
+/** The address has no filter, sort or page. */
 export const isUntouched = (search: string): boolean => {
   const params = new URLSearchParams(search);
   return !['filter', 'sort', 'page'].some((name) => params.has(name));
