@@ -4,8 +4,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import { Suspense, useRef, useState } from 'react';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { conDireccionAlDia, useDireccionMostrada } from './providers/direccion';
-import { regresoA, regresoDe } from './providers/regreso';
+import { useShownAddress, withCurrentAddress } from './providers/address';
+import { returnAddress, returnTo } from './providers/returnTo';
 import { useSesion } from './providers/sesion';
 import { Shell } from './Shell';
 import { themeOf } from './theme';
@@ -21,7 +21,7 @@ const CambiarContrasena = lazy(() => import('./capabilities/sesion/CambiarContra
 
 function Root() {
   const { mode } = useThemeMode();
-  useDireccionMostrada();
+  useShownAddress();
   return (
     <ThemeProvider theme={themeOf(mode)}>
       <CssBaseline enableColorScheme />
@@ -37,7 +37,7 @@ function Root() {
 function LoginGate() {
   const sesion = useSesion();
   const { state } = useLocation();
-  return sesion === null ? <Login /> : <Navigate to={regresoDe(state, sesion.user)} replace />;
+  return sesion === null ? <Login /> : <Navigate to={returnAddress(state, sesion.user)} replace />;
 }
 
 /**
@@ -49,7 +49,7 @@ function SessionGate({ to }: { readonly to: 'home' | 'shell' }) {
   const location = useLocation();
   const huboSesion = useRef(false);
   if (sesion !== null) huboSesion.current = true;
-  if (sesion === null) return <Navigate to="/login" replace state={regresoA(location, huboSesion.current)} />;
+  if (sesion === null) return <Navigate to="/login" replace state={returnTo(location, huboSesion.current)} />;
   if (sesion.user.debeCambiarContrasena) return <CambiarContrasena />;
   if (to === 'home') return <Navigate to={homeOf(sesion.user.role)} replace />;
   const { idSaad, role } = sesion.user;
@@ -71,6 +71,6 @@ export const routes: RouteObject[] = [
 
 export function App() {
   // A data router, because only it can block leaving a form with unsaved changes.
-  const [router] = useState(() => conDireccionAlDia(createBrowserRouter(routes)));
+  const [router] = useState(() => withCurrentAddress(createBrowserRouter(routes)));
   return <RouterProvider router={router} />;
 }

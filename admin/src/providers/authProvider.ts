@@ -2,7 +2,7 @@ import { mensajes, type Permiso, puede } from '@adjudica/domain';
 import { type AuthProvider, HttpError } from 'react-admin';
 import { recordarEmpresa, salirDeEmpresa, vinoDeEmpresa } from './empresa';
 import { apiUrl, http } from './http';
-import { endsSession, textOf } from './problemas';
+import { endsSession, textOf } from './problems';
 import { clearSesion, getSesion, setSesion, setUsuario, type UsuarioDePantalla } from './sesion';
 
 interface LoginAnswer {

@@ -1,7 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { apiUrl, http, httpFile } from './http';
-import { withKey } from './idempotencia';
+import { withKey } from './idempotency';
 
 export interface AccionOptions {
   /** The version that the user saw; sent as If-Match. */

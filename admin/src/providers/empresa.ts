@@ -1,5 +1,5 @@
+import { browser } from './browser';
 import { apiUrl, http } from './http';
-import { navegador } from './navegador';
 
 /* Log-in with the company's account (OpenID Connect). What was started is stored in this tab only, so that a forged return is not accepted. */
 
@@ -19,7 +19,7 @@ export async function leerIngreso(): Promise<IngresoDeEmpresa> {
 export async function irALaEmpresa(regreso: unknown): Promise<void> {
   const { json } = await http<{ url: string; transaccion: string }>(`${apiUrl}/auth/oidc/iniciar`, { method: 'POST' });
   sessionStorage.setItem(transaccionKey, JSON.stringify({ transaccion: json.transaccion, regreso }));
-  navegador.irA(json.url);
+  browser.goTo(json.url);
 }
 
 /** What was started in this tab; returned once. */
@@ -42,5 +42,5 @@ export async function salirDeEmpresa(): Promise<void> {
     ({ json }) => json.url,
     () => null,
   );
-  if (url !== null) navegador.irA(url);
+  if (url !== null) browser.goTo(url);
 }

@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
-import { endsSession, nestErrors, type Problema, textOf } from './problemas';
-import { conSegundoFactor } from './segundoFactor';
+import { endsSession, nestErrors, type Problem, textOf } from './problems';
+import { withSecondFactor } from './secondFactor';
 import { endSesion, getSesion } from './sesion';
 
 export const apiUrl = '/api/v1';
@@ -52,16 +52,16 @@ async function call(url: string, options: HttpOptions): Promise<Response> {
 }
 
 async function fail(response: Response, token: string | undefined): Promise<never> {
-  let problem: Problema | null = null;
+  let problem: Problem | null = null;
   try {
-    problem = (await response.json()) as Problema;
+    problem = (await response.json()) as Problem;
   } catch {
     // Not JSON (a proxy's error page): the status decides the text.
   }
   // A late answer to an old token does not end the new session.
   if (token !== undefined && token === getSesion()?.token && endsSession(response.status, problem?.code)) endSesion();
   const error = new HttpError(textOf(problem, response.status), response.status, bodyOf(problem, response.status));
-  throw Object.assign(error, { esperaMs: waitOf(response.headers.get('Retry-After')) });
+  throw Object.assign(error, { retryAfterMs: waitOf(response.headers.get('Retry-After')) });
 }
 
 /** RFC 9110: `Retry-After` as seconds or date; null = not given. */
@@ -72,7 +72,7 @@ function waitOf(header: string | null): number | null {
 }
 
 /** The body of a refusal for forms. The fields of a stale version are not wrong, and react-admin would report an incorrect form. */
-function bodyOf(problem: Problema | null, status: number): unknown {
+function bodyOf(problem: Problem | null, status: number): unknown {
   if (problem?.errors === undefined) return problem;
   const { errors, ...rest } = problem;
   return status === 412 ? rest : { ...rest, errors: nestErrors(errors) };
@@ -84,7 +84,7 @@ function bodyOf(problem: Problema | null, status: number): unknown {
  * rejects unchanged, see `isAbort`.
  */
 export function http<T = unknown>(url: string, options: HttpOptions = {}): Promise<HttpAnswer<T>> {
-  return conSegundoFactor(() => once<T>(url, options));
+  return withSecondFactor(() => once<T>(url, options));
 }
 
 async function once<T>(url: string, options: HttpOptions): Promise<HttpAnswer<T>> {
@@ -127,7 +127,7 @@ interface UploadOptions {
 
 /** Uploads with progress, which fetch does not report. Rejects as `http` does. */
 export function httpUpload<T>(url: string, form: FormData, options: UploadOptions = {}): Promise<T> {
-  return conSegundoFactor(() => upload<T>(url, form, options));
+  return withSecondFactor(() => upload<T>(url, form, options));
 }
 
 async function upload<T>(url: string, form: FormData, options: UploadOptions): Promise<T> {

@@ -1,5 +1,5 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { recursos } from './recursos';
+import { resourceTexts } from './resources';
 import { spanish } from './spanish';
 
 /** A sentence, of the API or of the rules, is no key and stands as it is; a key without its text is a defect and is seen in the console. */
@@ -10,7 +10,7 @@ function onMissingKey(key: string): string {
 
 /** One language: Spanish as spoken in Ecuador (GEN-001, GEN-500). */
 export const i18nProvider = polyglotI18nProvider(
-  () => ({ ...spanish, ...recursos }),
+  () => ({ ...spanish, ...resourceTexts }),
   'es',
   [{ locale: 'es', name: 'Español' }],
   { onMissingKey },

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { routes } from '../App';
-import { conDireccionAlDia } from '../providers/direccion';
+import { withCurrentAddress } from '../providers/address';
 import { setSesion, type UsuarioDePantalla } from '../providers/sesion';
 
 /** Opens the whole application at an address, signed in as `user` or not at all. */
 export function abrir(path: string, user: UsuarioDePantalla | null) {
   if (user !== null) setSesion('token-1', user);
-  const router = conDireccionAlDia(createMemoryRouter(routes, { initialEntries: [path] }));
+  const router = withCurrentAddress(createMemoryRouter(routes, { initialEntries: [path] }));
   const view = render(<RouterProvider router={router} />);
   return { ...view, router, teclado: userEvent.setup({ delay: null }), ruta: () => router.state.location.pathname };
 }

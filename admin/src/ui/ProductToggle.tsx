@@ -1,7 +1,7 @@
 import { productos } from '@adjudica/domain';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { usePreferencia } from '../providers/preferencias';
+import { usePreference } from '../providers/preferences';
 
 export type CodigoProducto = (typeof productos)[number]['codigo'];
 
@@ -11,7 +11,7 @@ export const esProducto = (valor: unknown): valor is CodigoProducto => codes.som
 
 /** The product that this user worked with last, MotorPlan at first; kept in the browser. */
 export function useProducto(): [CodigoProducto, (codigo: CodigoProducto) => void] {
-  return usePreferencia('producto', codes, productos[0].codigo);
+  return usePreference('producto', codes, productos[0].codigo);
 }
 
 interface ProductToggleProps {

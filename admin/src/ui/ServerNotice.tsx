@@ -2,13 +2,13 @@ import { propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { reintentarAhora, useImpedimento } from '../providers/servidor';
+import { retryNow, useObstacle } from '../providers/server';
 
 /** Shown over the current page, which stays as it is. */
 export function ServerNotice() {
-  const obstacle = useImpedimento();
+  const obstacle = useObstacle();
   if (obstacle === null) return null;
-  const down = obstacle === 'no-responde';
+  const down = obstacle === 'no-answer';
   return (
     <Box
       role="alert"
@@ -39,7 +39,7 @@ export function ServerNotice() {
         variant="contained"
         size="small"
         sx={{ flexShrink: 0 }}
-        onClick={down ? reintentarAhora : () => window.location.reload()}
+        onClick={down ? retryNow : () => window.location.reload()}
       >
         {down ? 'Reintentar' : 'Recargar la página'}
       </Button>

@@ -1,6 +1,6 @@
 import { erroresPorCampo } from '@adjudica/domain';
 import type { FieldValues, ResolverResult } from 'react-hook-form';
-import { nestErrors } from '../providers/problemas';
+import { nestErrors } from '../providers/problems';
 
 /** The part of a zod object schema that is used here. */
 export interface ObjectSchema {

@@ -2,7 +2,7 @@ import { duracionDeToast, mensajes } from '@adjudica/domain';
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import { isAbort } from '../providers/http';
-import { endsSession } from '../providers/problemas';
+import { endsSession } from '../providers/problems';
 
 /**
  * `useNotify` for a failed call: shows its Spanish message, and nothing for a call that ended with its screen or with the session. The second

@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { usePreferencia } from '../providers/preferencias';
+import { usePreference } from '../providers/preferences';
 import type { ThemeMode } from '../theme';
 import { useIsPrinting } from './useIsPrinting';
 
@@ -7,7 +7,7 @@ const choices = ['auto', 'light', 'dark'] as const;
 
 /** The current theme and a switch; it follows the system until the user chooses. Printing is light. */
 export function useThemeMode(): { mode: ThemeMode; toggle: () => void } {
-  const [choice, setChoice] = usePreferencia('tema', choices, 'auto');
+  const [choice, setChoice] = usePreference('tema', choices, 'auto');
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
   const printing = useIsPrinting();
   const chosen: ThemeMode = choice === 'auto' ? (systemIsDark ? 'dark' : 'light') : choice;

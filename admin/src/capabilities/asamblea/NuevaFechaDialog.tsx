@@ -2,7 +2,7 @@ import { ASA, compararFechas, esquemaNuevaAsamblea, formatearFecha, propios } fr
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { falloDe } from '../../providers/problemas';
+import { failureOf } from '../../providers/problems';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Texto } from '../../ui/acto/Texto';
 import type { Acto } from '../../ui/acto/tipos';
@@ -86,7 +86,7 @@ export function NuevaFechaDialog({ seleccion: inicial, onCreated, onClose }: Nue
       onHecho={onCreated}
       // ASA-088: a duplicate is a warning. Number and earliest date are read again: somebody else may have created the next one.
       onRechazo={(rechazo, fallo) =>
-        falloDe(fallo).code === 'asamblea-duplicada'
+        failureOf(fallo).code === 'asamblea-duplicada'
           ? { text: ASA.asambleaDuplicada, final: false, onlyHere: true }
           : { ...rechazo, final: false }
       }

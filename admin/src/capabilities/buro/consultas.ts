@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsultaDeBuroNueva, InformeDeBuroVista, ServicioDeBuro } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
-import { falloDe } from '../../providers/problemas';
+import { failureOf } from '../../providers/problems';
 import { useNotifyError } from '../../ui/useNotifyError';
 import { useSingleMutation } from '../../ui/useSingleMutation';
 
@@ -38,7 +38,7 @@ export function useInforme(cedula: string | null) {
       try {
         return await dataProvider.read<Informe>(`buro/${cedula}`, { signal });
       } catch (error) {
-        if (falloDe(error).code === 'buro-sin-consulta') return null;
+        if (failureOf(error).code === 'buro-sin-consulta') return null;
         throw error;
       }
     },
@@ -76,7 +76,7 @@ export function useConsulta() {
     onMutate: () => setFalla(null),
   });
   const comoFinal = (error: unknown): Final => {
-    const { status, code, detalle } = falloDe(error);
+    const { status, code, detail } = failureOf(error);
     if (code === 'buro-sin-cliente') {
       notify(mensajes.BUR.clienteNoEncontrado, {
         type: 'warning',
@@ -85,7 +85,7 @@ export function useConsulta() {
       return 'sin-cliente';
     }
     if (code === 'buro-sin-consentimiento') return 'sin-autorizacion';
-    const { consulta, esperaSegundos } = (detalle.detalle ?? {}) as { consulta?: number; esperaSegundos?: number };
+    const { consulta, esperaSegundos } = (detail.detalle ?? {}) as { consulta?: number; esperaSegundos?: number };
     if (code === 'buro-no-se-abre' && consulta !== undefined) return consulta;
     if (status === 503) setFalla(textoDe(code, esperaSegundos));
     else notifyError(error);

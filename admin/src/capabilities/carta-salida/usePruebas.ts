@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { apiUrl, httpUpload } from '../../providers/http';
-import { withKey } from '../../providers/idempotencia';
+import { withKey } from '../../providers/idempotency';
 import { RECURSO } from './rutas';
 import type { CartaDetalle, Prueba } from './tipos';
 

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { apiUrl } from '../../providers/http';
-import { falloDe } from '../../providers/problemas';
+import { failureOf } from '../../providers/problems';
 import { useUploads } from '../../ui/upload/useUploads';
 import { type DocumentoRecord, nombreDeDueno } from './tipos';
 
@@ -46,7 +46,7 @@ export function useSubidaDeDocumentos({ documentos, poner, pedir }: Opciones) {
           },
           onDone: (respuesta) => poner(respuesta as DocumentoRecord),
           onFailure: (error) => {
-            const { status } = falloDe(error);
+            const { status } = failureOf(error);
             if (status === 409 || status === 412) pedir();
           },
         })),

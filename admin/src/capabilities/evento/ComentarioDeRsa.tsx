@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
-import { falloDe } from '../../providers/problemas';
+import { failureOf } from '../../providers/problems';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Texto } from '../../ui/acto/Texto';
 import type { Acto } from '../../ui/acto/tipos';
@@ -51,7 +51,7 @@ export default function ComentarioDeRsa() {
           id={null}
           enviar={enviar}
           onRechazo={(rechazo, error) =>
-            falloDe(error).status === 404 ? { text: propios.comentarioRsaPlanDesconocido, final: false } : rechazo
+            failureOf(error).status === 404 ? { text: propios.comentarioRsaPlanDesconocido, final: false } : rechazo
           }
           onClose={() => setAbierto(false)}
         />

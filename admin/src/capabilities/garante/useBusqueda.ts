@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { GaranteEncontrado, GaranteVista } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
-import { falloDe } from '../../providers/problemas';
+import { failureOf } from '../../providers/problems';
 import { useNotifyError } from '../../ui/useNotifyError';
 
 /** Looks a guarantor up. What the rules refuse is not asked for; what was typed last is what the answer belongs to. */
@@ -32,4 +32,4 @@ export function useBusqueda({ id, identificacion: actual }: GaranteVista, client
 
 /** The refusal of the identification, by the rules here or by the server; `null` when the failure is another. */
 const motivoDe = (error: unknown): string | null =>
-  error instanceof ErrorDeNegocio ? error.message : (falloDe(error).errors.identificacion ?? null);
+  error instanceof ErrorDeNegocio ? error.message : (failureOf(error).errors.identificacion ?? null);

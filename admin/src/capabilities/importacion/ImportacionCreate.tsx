@@ -12,7 +12,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { apiUrl, httpUpload, isAbort } from '../../providers/http';
-import { newKey } from '../../providers/idempotencia';
+import { newKey } from '../../providers/idempotency';
 import { useUsuario } from '../../providers/sesion';
 import { PageHeader } from '../../ui/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';

@@ -2,7 +2,7 @@ import { hoyEn } from '@adjudica/domain';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type RaRecord, useDataProvider, useRecordContext, useRefresh } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
-import { falloDe } from '../../providers/problemas';
+import { failureOf } from '../../providers/problems';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { avisosDeHoja } from './avisos';
 import { type ContextoDeHoja, cuerpoDe, formularioDeHoja, type HojaDeMedio, type PlanDeContexto } from './hoja';
@@ -42,7 +42,7 @@ export function FormularioDeHoja({ cedula, planes, producto, ...form }: Formular
   const fields = useMemo(() => formularioDeHoja(String(id ?? 'nuevo')), [id]);
   const mapError = async (error: unknown) => {
     // Sent or decided meanwhile: the page around the form must say so.
-    if (falloDe(error).status === 409) refresh();
+    if (failureOf(error).status === 409) refresh();
     return comoDeHoja(error, async () => (await dataProvider.getOne<MedioDetalle>(RECURSO, { id: Number(id) })).data);
   };
   return (

@@ -2,7 +2,7 @@ import { type AccionDeMedio, esquemaAsignacionDeMedio, esquemaRechazoDeMedio, ME
 import Alert from '@mui/material/Alert';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { falloDe } from '../../providers/problemas';
+import { failureOf } from '../../providers/problems';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Asunto } from '../../ui/acto/Asunto';
 import { Casilla } from '../../ui/acto/Casilla';
@@ -116,7 +116,7 @@ function Decision({
       efecto={efecto}
       onHecho={(nuevo) => queryClient.setQueryData(claveDeMedio(nuevo.id), nuevo)}
       onRechazo={({ text }, error) => {
-        if (falloDe(error).status !== 412) {
+        if (failureOf(error).status !== 412) {
           onRechazo(text);
           return null;
         }

@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { falloDe, type Problema } from '../../providers/problemas';
+import { failureOf, type Problem } from '../../providers/problems';
 import { campoDeHoja, hojaDe } from './hoja';
 import type { MedioDetalle } from './tipos';
 
@@ -8,7 +8,7 @@ import type { MedioDetalle } from './tipos';
  * @param leer reads the approval again; the refusal itself names only some of what differs
  */
 export async function comoDeHoja(error: unknown, leer: () => Promise<MedioDetalle>): Promise<unknown> {
-  const { status, message = '', body } = (error ?? {}) as Partial<HttpError> & { body?: Problema | null };
+  const { status, message = '', body } = (error ?? {}) as Partial<HttpError> & { body?: Problem | null };
   if (typeof status !== 'number' || !esObjeto(body)) return error;
   if (status === 412) {
     const actual = await leer().catch(() => null);
@@ -16,7 +16,7 @@ export async function comoDeHoja(error: unknown, leer: () => Promise<MedioDetall
     const detalle = { ...(body.detalle as object), versionActual: actual.version, actual: hojaDe(actual) };
     return new HttpError(message, status, { ...body, detalle });
   }
-  const errores = Object.entries(falloDe(error).errors).map(([ruta, texto]) => [campoDeHoja(ruta), texto]);
+  const errores = Object.entries(failureOf(error).errors).map(([ruta, texto]) => [campoDeHoja(ruta), texto]);
   return errores.length === 0
     ? error
     : new HttpError(message, status, { ...body, errors: Object.fromEntries(errores) as Record<string, string> });

@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
-import { falloDe } from '../../providers/problemas';
+import { failureOf } from '../../providers/problems';
 import { useNotifyError } from '../../ui/useNotifyError';
 import type { AsambleaRecord } from '../asamblea/tipos';
 import { adjudicadosActuales, filaActual, ponerFila, ponerVersion } from './consultas';
@@ -40,7 +40,7 @@ export function useMarcas({ id: asambleaId, numeroAsamblea }: Pick<AsambleaRecor
 
   const fallar = useCallback(
     async (fila: ParticipanteRecord, error: unknown) => {
-      const { status } = falloDe(error);
+      const { status } = failureOf(error);
       if (status === 412) notify((error as Error).message, { type: 'warning' });
       else notifyError(error);
       try {

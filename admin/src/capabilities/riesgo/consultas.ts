@@ -11,7 +11,7 @@ import type {
   VigenciaDePuntajeVista,
 } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
-import { falloDe } from '../../providers/problemas';
+import { failureOf } from '../../providers/problems';
 import { useNotifyError } from '../../ui/useNotifyError';
 import { useSingleMutation } from '../../ui/useSingleMutation';
 import { cambiosEntre } from './cambios';
@@ -96,7 +96,7 @@ export function useActos(vista: RiesgoVista): Actos {
       if (exito !== undefined) notify(exito, { type: 'success' });
     },
     onError: async (error) => {
-      const { status } = falloDe(error);
+      const { status } = failureOf(error);
       // Whether it was stored or not: without an answer only the API knows.
       const ahora = await releer();
       if (status === 412 || status === 409) setRechazo(rechazoDe(status, error, vista, ahora));

@@ -2,7 +2,7 @@ import { propios } from '@adjudica/domain';
 import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
-import { responder } from '../../providers/segundoFactor';
+import { answerQuestion } from '../../providers/secondFactor';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { comprobacion } from './segundoFactor.actos';
 
@@ -21,7 +21,7 @@ export default function PedirCodigoDialog() {
         await dataProvider.action(recurso, null, accion, cuerpo, { key: clave });
         shown.current = true;
       }}
-      onClose={() => responder(shown.current)}
+      onClose={() => answerQuestion(shown.current)}
     >
       {propios.segundoFactorPedidoTexto}
     </ActoDialog>

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { navegador } from '../../providers/navegador';
+import { browser } from '../../providers/browser';
 import { getSesion } from '../../providers/sesion';
 import { abrir } from '../../testing/abrir';
 import { asistente, fakeApi, problema } from '../../testing/api';
@@ -7,7 +7,7 @@ import { asistente, fakeApi, problema } from '../../testing/api';
 const PROVEEDOR = 'https://cuentas.example/auth?state=s1';
 const BOTON = 'Ingresar con la cuenta de la empresa';
 
-const irA = jest.spyOn(navegador, 'irA').mockImplementation(() => {});
+const irA = jest.spyOn(browser, 'goTo').mockImplementation(() => {});
 beforeEach(() => {
   irA.mockClear();
   sessionStorage.clear();

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useNotify } from 'react-admin';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
-import { falloDe } from '../../providers/problemas';
+import { failureOf } from '../../providers/problems';
 import { useUsuario } from '../../providers/sesion';
 import { CamposDeActo } from '../../ui/acto/CamposDeActo';
 import { Texto } from '../../ui/acto/Texto';
@@ -126,7 +126,7 @@ function Hoja({ checklist, onCambio }: PaginaProps) {
       onHecho: ({ id }) => void navigate(rutaDePago(role, id), { replace: true }),
       releer: onCambio,
       onRechazo: (leido, error) => {
-        if (falloDe(error).status !== 403) return null;
+        if (failureOf(error).status !== 403) return null;
         notify(PAG.datosInconsistentes, { type: 'error', autoHideDuration: duracionDeToast.checklist });
         return leido.text === PAG.datosInconsistentes ? { ...leido, text: PAG.documentosPorSubir } : leido;
       },

@@ -9,7 +9,7 @@ import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { Link } from 'react-router';
 import type { EnviosReenviados, SuscripcionConSecreto, SuscripcionVista } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
-import { newKey } from '../../providers/idempotencia';
+import { newKey } from '../../providers/idempotency';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { SecretDialog } from '../../ui/dialogs/SecretDialog';
 import { Facts } from '../../ui/Facts';

@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { falloDe } from '../../providers/problemas';
+import { failureOf } from '../../providers/problems';
 import { useUsuario } from '../../providers/sesion';
 import { ActoFrame } from '../../ui/acto/ActoDialog';
 import { Eleccion, Texto } from '../../ui/acto/Texto';
@@ -63,7 +63,7 @@ export function ModificarTarea({ inicial, actual, resultados, usuarios, releer, 
       enviable={actual.estado !== 'C'}
       // What was typed stays whatever happens: to be saved all the same, or copied.
       onRechazo={({ text }, error) => {
-        const { status } = falloDe(error);
+        const { status } = failureOf(error);
         setEnConflicto((antes) => antes || status === 412 || status === 409);
         return { text: status === 412 ? quienModifico(error) : text, final: false };
       }}

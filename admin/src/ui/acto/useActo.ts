@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { type Identifier, type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
-import { newKey } from '../../providers/idempotencia';
-import { falloDe } from '../../providers/problemas';
+import { newKey } from '../../providers/idempotency';
+import { failureOf } from '../../providers/problems';
 import { type Refusal, refusalOf } from '../dialogs/refusal';
 import { useNotifyError } from '../useNotifyError';
 import { useSingleMutation } from '../useSingleMutation';
@@ -70,9 +70,9 @@ export function useActo<T = RaRecord>(
     onError: (error) => {
       const leido = refusalOf(error);
       if (leido === null) return notifyError(error, acto.fallo, acto.falloEs);
-      const { status, errors, detalle } = falloDe(error);
+      const { status, errors, detail } = failureOf(error);
       const vieja = status === 412;
-      if (vieja) setMinima((detalle.detalle as { versionActual?: number } | undefined)?.versionActual ?? null);
+      if (vieja) setMinima((detail.detalle as { versionActual?: number } | undefined)?.versionActual ?? null);
       // What is on the screen is stale.
       if (vieja || acto.enFila !== true) (props.releer ?? refresh)();
       if (leido.final && acto.cierra === true) {

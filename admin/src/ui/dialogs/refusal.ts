@@ -1,5 +1,5 @@
 import { esInstante } from '@adjudica/domain';
-import { endsSession, falloDe } from '../../providers/problemas';
+import { endsSession, failureOf } from '../../providers/problems';
 import { fechaHora } from '../format';
 
 /** Why an act was refused, as its dialog shows it. */
@@ -19,7 +19,7 @@ const REPEATABLE = ['clave-en-curso', 'segundo-factor-requerido', 'segundo-facto
 
 /** The refusal of the server; null if it did not answer, failed or ended the session, which is a message. */
 export function refusalOf(error: unknown): Refusal | null {
-  const { status, code } = falloDe(error);
+  const { status, code } = failureOf(error);
   if (status < 400 || status >= 500 || endsSession(status, code)) return null;
   return { text: textOf(error), final: FINAL.includes(status) && !REPEATABLE.includes(code) };
 }
@@ -27,7 +27,7 @@ export function refusalOf(error: unknown): Refusal | null {
 /** The refusal with what to do about it, or with who was first and when, where the server says it. */
 function textOf(error: unknown): string {
   const { who, when } = whoChanged(error);
-  const { salida } = (falloDe(error).detalle.detalle ?? {}) as { salida?: unknown };
+  const { salida } = (failureOf(error).detail.detalle ?? {}) as { salida?: unknown };
   const text = typeof salida === 'string' ? `${(error as Error).message}. ${salida}` : (error as Error).message;
   if (who === null || text.includes(who)) return text;
   return `${text} (${when === null ? who : `${who}, ${when}`})`;
@@ -35,7 +35,7 @@ function textOf(error: unknown): string {
 
 /** Who changed the record first and when, where a refusal (409, 412) says it. */
 export function whoChanged(error: unknown): { readonly who: string | null; readonly when: string | null } {
-  const { quien, cuando } = (falloDe(error).detalle.detalle ?? {}) as { quien?: unknown; cuando?: unknown };
+  const { quien, cuando } = (failureOf(error).detail.detalle ?? {}) as { quien?: unknown; cuando?: unknown };
   return {
     who: typeof quien === 'string' && quien !== '' ? quien : null,
     when: esInstante(cuando) ? fechaHora(cuando) : null,

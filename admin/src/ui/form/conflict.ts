@@ -1,5 +1,5 @@
 import { esInstante, type Instante, type Valor } from '@adjudica/domain';
-import { falloDe } from '../../providers/problemas';
+import { failureOf } from '../../providers/problems';
 import { type FieldTable, type FormValues, fieldOf, textOf } from './fields';
 import type { FieldWarning } from './RecordFormContext';
 
@@ -38,8 +38,8 @@ const isValue = (value: unknown): value is Valor =>
  * @param base values from which the user started
  */
 export function readConflict(error: unknown, table: FieldTable, values: FormValues, base: FormValues): Conflict | null {
-  const failure = falloDe(error);
-  const detail = failure.detalle.detalle as StaleVersion | undefined;
+  const failure = failureOf(error);
+  const detail = failure.detail.detalle as StaleVersion | undefined;
   if (failure.status !== 412 || typeof detail?.versionActual !== 'number') return null;
   if (typeof detail.actual !== 'object' || detail.actual === null) return null;
   const current = detail.actual as Record<string, unknown>;

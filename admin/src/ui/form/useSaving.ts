@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type RaRecord, useNotify, useRefresh, useSaveContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { falloDe } from '../../providers/problemas';
+import { failureOf } from '../../providers/problems';
 import { useNotifyError } from '../useNotifyError';
 import { type Conflict, readConflict } from './conflict';
 import type { Autosave } from './draft/Autosave';
@@ -84,7 +84,7 @@ export function useSaving<V extends object, R extends RaRecord>(
     const stale = readConflict(error, table, checked as FormValues, base.current.values);
     setConflict(stale);
     if (stale !== null) return unsaved;
-    const { status, errors } = falloDe(error);
+    const { status, errors } = failureOf(error);
     const own = Object.entries(errors).filter(([name]) => table.campos[name] !== undefined);
     if (own.length > 0 && (status === 422 || status === 400)) return Object.fromEntries(own);
     notifyError(error, options.failure);

@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
-import { usePreferencia } from '../../providers/preferencias';
+import { usePreference } from '../../providers/preferences';
 import { CrashState } from '../ErrorState';
 import { LoadingState } from '../LoadingState';
 import { lazy } from '../lazy';
@@ -28,7 +28,7 @@ const menuChoices = ['abierto', 'plegado'] as const;
  */
 export function Layout({ children }: { readonly children?: ReactNode }) {
   const wide = useMediaQuery('(min-width:900px)', { noSsr: true });
-  const [menu, setMenu] = usePreferencia('menu', menuChoices, 'abierto');
+  const [menu, setMenu] = usePreference('menu', menuChoices, 'abierto');
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [helpOpen, setHelpOpen] = useState(false);
   const { pathname, key } = useLocation();

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
-import { useEnCamino } from '../../providers/direccion';
+import { useIsNavigating } from '../../providers/address';
 import { lazy } from '../lazy';
 
 const ProgressLine = lazy(() => import('./ProgressLine'));
 
 /** Shown above the current page while the next one is loading. */
 export function NavigationProgress() {
-  return useEnCamino() ? (
+  return useIsNavigating() ? (
     <Suspense fallback={null}>
       <ProgressLine />
     </Suspense>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { HttpError } from 'react-admin';
 import { httpUpload, isAbort } from '../../providers/http';
-import { withKey } from '../../providers/idempotencia';
+import { withKey } from '../../providers/idempotency';
 import { useNotifyError } from '../useNotifyError';
 import { type SendUpload, type Upload, UploadQueue } from './queue';
 

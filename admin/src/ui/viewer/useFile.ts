@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isAbort } from '../../providers/http';
-import { falloDe } from '../../providers/problemas';
+import { failureOf } from '../../providers/problems';
 
 export interface LoadedFile {
   readonly blob: Blob;
@@ -36,7 +36,7 @@ export function useFile(fileKey: string, load: (signal: AbortSignal) => Promise<
       .then((file) => set({ state: 'ready', file }))
       .catch((error: Error) => {
         if (isAbort(error)) return;
-        set(falloDe(error).status === 404 ? { state: 'missing' } : { state: 'failed', message: error.message });
+        set(failureOf(error).status === 404 ? { state: 'missing' } : { state: 'failed', message: error.message });
       });
     return () => abort.abort();
     // Loads again for another file or a retry, not when the caller renders.

@@ -1,5 +1,5 @@
 import { type Instante, instanteDe } from '@adjudica/domain';
-import { falloDe } from '../../../providers/problemas';
+import { failureOf } from '../../../providers/problems';
 import { type FormValues, sameValues } from '../fields';
 import { type Draft, type DraftStatus, type DraftStore, isTransient, NO_DRAFT, ownDraft } from './draft';
 import { type LocalCopies, type LocalCopy, noCopies } from './localCopies';
@@ -270,7 +270,7 @@ export class Autosave {
   }
 
   private onFailed(name: string, section: Section, { valores }: Pending, error: unknown): void {
-    const { status, esperaMs } = falloDe(error);
+    const { status, retryAfterMs } = failureOf(error);
     if (status === 412) {
       this.stopped = true;
       this.cancelRetry();
@@ -285,8 +285,8 @@ export class Autosave {
     section.failure = { status };
     if (isTransient(status)) {
       this.writeCopy(name, section);
-      if (esperaMs !== null) this.notBefore = Date.now() + esperaMs;
-      this.retryIn(Math.max(this.delay, esperaMs ?? 0));
+      if (retryAfterMs !== null) this.notBefore = Date.now() + retryAfterMs;
+      this.retryIn(Math.max(this.delay, retryAfterMs ?? 0));
     }
     this.say();
     this.finish();

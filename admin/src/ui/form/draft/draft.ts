@@ -1,5 +1,5 @@
 import type { Instante } from '@adjudica/domain';
-import { falloDe } from '../../../providers/problemas';
+import { failureOf } from '../../../providers/problems';
 import { type FormValues, sameValues } from '../fields';
 
 /** A draft of the API: the unsaved values of one section. */
@@ -41,8 +41,8 @@ export const isTransient = (status: number): boolean =>
 
 /** The newer draft that caused a refusal, if it is one that was sent from here. */
 export function ownDraft(error: unknown, enviados: readonly (FormValues | null)[]) {
-  const { status, detalle } = falloDe(error);
-  const { versionActual, actual, cuando } = (detalle.detalle ?? {}) as {
+  const { status, detail } = failureOf(error);
+  const { versionActual, actual, cuando } = (detail.detalle ?? {}) as {
     versionActual?: number;
     actual?: { valores?: FormValues };
     cuando?: Instante | null;

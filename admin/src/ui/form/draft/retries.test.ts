@@ -129,7 +129,7 @@ test.each([429, 500, 503])(
   async (status) => {
     const { autosave, attempts, line, valores } = scene();
     const stopListening = autosave.listen();
-    line.failure = Object.assign(new HttpError('ocupado', status), { esperaMs: 90_000 });
+    line.failure = Object.assign(new HttpError('ocupado', status), { retryAfterMs: 90_000 });
     autosave.schedule('personales', { nombres: 'María' }, 3);
     await pass(DELAY_MS);
     expect(attempts).toHaveLength(1);

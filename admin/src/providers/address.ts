@@ -4,33 +4,33 @@ import { type createBrowserRouter, parsePath, type RouterNavigateOptions, type T
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Path of the page on the screen. While the next page is loading, the address already differs. */
-let mostrada: string | null = null;
-let pedida: string | null = null;
-const oyentes = new Set<() => void>();
-const avisar = () => {
-  for (const oyente of oyentes) oyente();
+let shown: string | null = null;
+let requested: string | null = null;
+const listeners = new Set<() => void>();
+const notify = () => {
+  for (const listener of listeners) listener();
 };
 
 /** Called once, above all pages. */
-export function useDireccionMostrada(): void {
+export function useShownAddress(): void {
   const { pathname } = useLocation();
   useLayoutEffect(() => {
-    mostrada = pathname;
-    avisar();
+    shown = pathname;
+    notify();
     return () => {
-      mostrada = null;
+      shown = null;
     };
   }, [pathname]);
 }
 
 /** Whether another page was requested and is still loading. */
-export const useEnCamino = (): boolean =>
+export const useIsNavigating = (): boolean =>
   useSyncExternalStore(
-    (oyente) => {
-      oyentes.add(oyente);
-      return () => oyentes.delete(oyente);
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-    () => mostrada !== null && pedida !== null && pedida !== mostrada,
+    () => shown !== null && requested !== null && requested !== shown,
   );
 
 /**
@@ -39,23 +39,23 @@ export const useEnCamino = (): boolean =>
  * - While another page is loading, the page that is left does not change its address any more: a late answer (a saved view, a missing page, a delayed
  * search) would navigate back.
  */
-export function conDireccionAlDia<R extends Pick<Router, 'navigate' | 'state' | 'subscribe'>>(router: R): R {
-  const navegar = router.navigate;
-  const alDia = async (to: number | To | null, options?: RouterNavigateOptions): Promise<void> => {
-    if (typeof to === 'number') return navegar(to);
+export function withCurrentAddress<R extends Pick<Router, 'navigate' | 'state' | 'subscribe'>>(router: R): R {
+  const navigate = router.navigate;
+  const navigateNow = async (to: number | To | null, options?: RouterNavigateOptions): Promise<void> => {
+    if (typeof to === 'number') return navigate(to);
     const { pathname, search = '' } = (typeof to === 'string' ? parsePath(to) : to) ?? {};
-    const actual = router.state.location.pathname;
-    if (actual !== mostrada && pathname === mostrada && search !== '') return;
-    if (pathname !== actual || actual !== mostrada) return navegar(to, options);
+    const current = router.state.location.pathname;
+    if (current !== shown && pathname === shown && search !== '') return;
+    if (pathname !== current || current !== shown) return navigate(to, options);
     // An effect must not flush synchronously: wait until it has ended.
     await Promise.resolve();
-    if (router.state.location.pathname === actual) return navegar(to, { ...options, flushSync: true });
+    if (router.state.location.pathname === current) return navigate(to, { ...options, flushSync: true });
   };
-  router.navigate = alDia as Router['navigate'];
-  pedida = router.state.location.pathname;
+  router.navigate = navigateNow as Router['navigate'];
+  requested = router.state.location.pathname;
   router.subscribe(({ location }) => {
-    pedida = location.pathname;
-    avisar();
+    requested = location.pathname;
+    notify();
   });
   return router;
 }

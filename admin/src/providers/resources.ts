@@ -4,18 +4,18 @@ import { columnasDeLista, type Recurso, recursos as tabla } from '@adjudica/doma
  * Texts of the resources, as react-admin looks them up (`resources.<resource>.fields.<field>`). The headings of a list are named in the
  * rules package, because its workbook has the same ones.
  */
-export const recursos = {
+export const resourceTexts = {
   resources: Object.fromEntries(
-    Object.entries<Recurso>(tabla).flatMap(([recurso, { nombre, plural, vacia }]) =>
+    Object.entries<Recurso>(tabla).flatMap(([resource, { nombre, plural, vacia }]) =>
       nombre === undefined
         ? []
         : [
             [
-              recurso,
+              resource,
               {
                 name: `${nombre} |||| ${plural}`,
                 ...(vacia === undefined ? {} : { empty: vacia }),
-                fields: columnasDeLista[recurso as keyof typeof columnasDeLista] ?? {},
+                fields: columnasDeLista[resource as keyof typeof columnasDeLista] ?? {},
               },
             ],
           ],

@@ -1,7 +1,7 @@
 import { columnasDeLista } from '@adjudica/domain';
-import { recursos } from './recursos';
+import { resourceTexts } from './resources';
 
 test('every list that has headings has them on the screen too', () => {
-  const sinNombre = Object.keys(columnasDeLista).filter((recurso) => !(recurso in recursos.resources));
+  const sinNombre = Object.keys(columnasDeLista).filter((recurso) => !(recurso in resourceTexts.resources));
   expect(sinNombre).toEqual([]);
 });

@@ -2,12 +2,12 @@ import { HttpError } from 'react-admin';
 
 /* A call that needs a code of the authenticator waits here while the user is asked for it, and is then sent again. Its caller does not notice. */
 
-interface Pregunta {
+interface Question {
   readonly answered: Promise<boolean>;
   readonly answer: (shown: boolean) => void;
 }
 
-let pregunta: Pregunta | null = null;
+let question: Question | null = null;
 /** How many dialogs can ask; none before the shell is mounted. */
 let asking = 0;
 const listeners = new Set<() => void>();
@@ -22,41 +22,41 @@ export function subscribe(listener: () => void): () => void {
   return () => {
     listeners.delete(listener);
     asking -= 1;
-    if (asking === 0) responder(false);
+    if (asking === 0) answerQuestion(false);
   };
 }
 
 /** Whether the user is being asked. */
-export const preguntando = (): boolean => pregunta !== null;
+export const isAsking = (): boolean => question !== null;
 
 /** true = the code was accepted; false = the user cancelled. */
-export function responder(shown: boolean): void {
-  pregunta?.answer(shown);
-  pregunta = null;
+export function answerQuestion(shown: boolean): void {
+  question?.answer(shown);
+  question = null;
   emit();
 }
 
 /** Concurrent calls ask once. */
-function preguntar(): Promise<boolean> {
+function ask(): Promise<boolean> {
   if (asking === 0) return Promise.resolve(false);
-  if (pregunta === null) {
-    let answer: Pregunta['answer'] = () => {};
+  if (question === null) {
+    let answer: Question['answer'] = () => {};
     const answered = new Promise<boolean>((resolve) => {
       answer = resolve;
     });
-    pregunta = { answered, answer };
+    question = { answered, answer };
     emit();
   }
-  return pregunta.answered;
+  return question.answered;
 }
 
 /** Runs a call; if it needs a code, it is sent once more after the user gave it. */
-export async function conSegundoFactor<T>(call: () => Promise<T>): Promise<T> {
+export async function withSecondFactor<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
     const asked = error instanceof HttpError && error.status === 403 && error.body?.code === 'segundo-factor-requerido';
-    if (!asked || !(await preguntar())) throw error;
+    if (!asked || !(await ask())) throw error;
     return call();
   }
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { createMemoryRouter, Link, Route, Routes, useNavigate, useSearchParams } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { NavigationProgress } from '../ui/layout/NavigationProgress';
-import { conDireccionAlDia, useDireccionMostrada } from './direccion';
+import { useShownAddress, withCurrentAddress } from './address';
 
 /** A list that keeps its filter in the address, and a row whose page loads when `cargar` is called. */
 function abrirLista() {
@@ -14,7 +14,7 @@ function abrirLista() {
     return { default: () => <p>Ficha</p> };
   });
   function Raiz() {
-    useDireccionMostrada();
+    useShownAddress();
     return (
       <Suspense fallback="…">
         <NavigationProgress />
@@ -39,7 +39,7 @@ function abrirLista() {
       </>
     );
   }
-  const router = conDireccionAlDia(
+  const router = withCurrentAddress(
     createMemoryRouter([{ path: '*', element: <Raiz /> }], { initialEntries: ['/lista'] }),
   );
   render(<RouterProvider router={router} />);

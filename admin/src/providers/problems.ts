@@ -1,7 +1,7 @@
 import { mensajes } from '@adjudica/domain';
 
 /** RFC 9457 body of the API (arquitectura.md, "The path of a request"); `title` is the Spanish text, `errors` one text per field. */
-export interface Problema {
+export interface Problem {
   readonly type?: string;
   readonly title?: string;
   readonly status?: number;
@@ -20,7 +20,7 @@ const textByCode: Readonly<Record<string, string>> = {
 };
 
 /** The text for a failed call. A server without a title (a proxy's page, a blank 500) and a missing answer get the general message. */
-export function textOf(problem: Problema | null, status: number): string {
+export function textOf(problem: Problem | null, status: number): string {
   const known = problem?.code === undefined ? undefined : textByCode[problem.code];
   if (known !== undefined) return known;
   if (status >= 500 || status === 0) return mensajes.GEN.errorSilencioso;
@@ -59,24 +59,28 @@ function flatErrors(tree: object, prefix = ''): [string, string][] {
 }
 
 /** A failure as screens read it; status 0 = no answer. `errors` has one text per field path. */
-export interface Fallo {
+export interface Failure {
   readonly status: number;
   readonly code: string;
   readonly errors: Readonly<Record<string, string>>;
-  readonly detalle: Readonly<Record<string, unknown>>;
+  readonly detail: Readonly<Record<string, unknown>>;
   /** How long the server asks to wait (`Retry-After`); null = not given. */
-  readonly esperaMs: number | null;
+  readonly retryAfterMs: number | null;
 }
 
 /** Reads any thrown value; never throws. */
-export function falloDe(error: unknown): Fallo {
-  const { status, body, esperaMs } = (error ?? {}) as { status?: unknown; body?: Problema | null; esperaMs?: unknown };
-  const { code, errors, ...detalle } = body ?? {};
+export function failureOf(error: unknown): Failure {
+  const { status, body, retryAfterMs } = (error ?? {}) as {
+    status?: unknown;
+    body?: Problem | null;
+    retryAfterMs?: unknown;
+  };
+  const { code, errors, ...detail } = body ?? {};
   return {
     status: typeof status === 'number' ? status : 0,
     code: code ?? '',
     errors: Object.fromEntries(flatErrors(errors ?? {})),
-    detalle,
-    esperaMs: typeof esperaMs === 'number' ? esperaMs : null,
+    detail,
+    retryAfterMs: typeof retryAfterMs === 'number' ? retryAfterMs : null,
   };
 }

@@ -1,6 +1,6 @@
 /** Leaves the application; replaced by tests. */
-export const navegador = {
-  irA(url: string): void {
+export const browser = {
+  goTo(url: string): void {
     window.location.assign(url);
   },
 };

@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** `allowed` guards against a value written by an older release. */
-export function usePreferencia<T extends string>(
+export function usePreference<T extends string>(
   name: string,
   allowed: readonly T[],
   fallback: T,
