@@ -14,7 +14,7 @@ const formsOf = {
   raCore: '(form|inference|controller/(input|create|edit))',
   raMaterial: '(input|form|detail)',
   material: '(Autocomplete|useAutocomplete|Radio|RadioGroup|FormGroup|FormControlLabel)/',
-  ui: '(DeleteButton|resolver|BuscadorDePersona|SettingsList|OpcionDePersona|selectores|dialogs/(?!ConfirmDialog|ReadingDialog)\\w+)',
+  ui: '(DeleteButton|resolver|BuscadorDePersona|SettingsList|OpcionDePersona|selectores|dialogs/(?!ConfirmDialog|DiscardDialog|ReadingDialog)\\w+)',
   domain: '(esquemas|formulario|registro|digito-verificador)',
 };
 /** Sentences that are made of values (plain ones stand where they are used): those of one area stay with its screens. */

@@ -1,4 +1,3 @@
-import { propios } from '@adjudica/domain';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
@@ -7,7 +6,7 @@ import DialogContent, { type DialogContentProps } from '@mui/material/DialogCont
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useId, useState } from 'react';
-import { ConfirmDialog } from './ConfirmDialog';
+import { DiscardDialog } from './DiscardDialog';
 import { useFocusReturn } from './useFocusReturn';
 
 interface ReadingDialogProps extends Omit<DialogProps, 'title' | 'content' | 'open' | 'onClose'> {
@@ -54,16 +53,7 @@ export function ReadingDialog(props: ReadingDialogProps) {
           {actions}
         </DialogActions>
       )}
-      <ConfirmDialog
-        open={asking}
-        title={propios.descartarCambios}
-        confirmLabel="Descartar"
-        cancelLabel="Seguir editando"
-        onConfirm={onClose}
-        onCancel={() => setAsking(false)}
-      >
-        Lo que escribió no se ha guardado.
-      </ConfirmDialog>
+      <DiscardDialog open={asking} onConfirm={onClose} onCancel={() => setAsking(false)} />
     </Dialog>
   );
 }

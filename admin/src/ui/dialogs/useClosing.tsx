@@ -1,7 +1,6 @@
-import { propios } from '@adjudica/domain';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ConfirmDialog } from './ConfirmDialog';
 import { useWindow } from './DialogWindow';
+import { DiscardDialog } from './DiscardDialog';
 
 interface Closing {
   /** The call is running: nothing closes. */
@@ -30,16 +29,16 @@ export function useClosing(props: Closing): { readonly close: () => void; readon
     closing.current = close;
   });
   const question = (
-    <ConfirmDialog
+    <DiscardDialog
       open={asking}
-      title={props.title ?? propios.descartarCambios}
-      confirmLabel={props.confirmLabel ?? 'Descartar'}
-      cancelLabel={props.cancelLabel ?? 'Seguir editando'}
+      title={props.title}
+      confirmLabel={props.confirmLabel}
+      cancelLabel={props.cancelLabel}
       onConfirm={onClose}
       onCancel={() => setAsking(false)}
     >
-      {props.children ?? 'Lo que escribió no se ha guardado.'}
-    </ConfirmDialog>
+      {props.children}
+    </DiscardDialog>
   );
   return { close, question };
 }

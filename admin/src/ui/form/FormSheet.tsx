@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { ConfirmDialog } from '../dialogs/ConfirmDialog';
+import { DiscardDialog } from '../dialogs/DiscardDialog';
 import { ignoreEnter } from '../ignoreEnter';
 import { headerHeight } from '../layout/measures';
 import { DraftStatusText, LocalCopyNotice, RestoredDraftNotice } from './draft/DraftNotices';
@@ -105,19 +105,14 @@ function Toolbar({ start, actions, labels, onCancel }: ToolbarProps) {
         )}
         {actions}
       </Box>
-      <ConfirmDialog
+      <DiscardDialog
         open={asking}
-        title={mensajes.propios.descartarCambios}
-        confirmLabel="Descartar"
-        cancelLabel="Seguir editando"
         onConfirm={() => {
           setAsking(false);
           cancel();
         }}
         onCancel={() => setAsking(false)}
-      >
-        Lo que escribió no se ha guardado.
-      </ConfirmDialog>
+      />
     </Box>
   );
 }

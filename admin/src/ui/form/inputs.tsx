@@ -11,7 +11,7 @@ import { useId } from 'react';
 import { DayInput, INCOMPLETE_DATE } from '../fields/DayInput';
 import { RichTextField } from '../rich-text/RichTextField';
 import type { Field } from './fields';
-import { useAmountInput } from './useAmountInput';
+import { asText, useAmountInput } from './useAmountInput';
 
 /** Label, error and helper text of an input. The helper text is never empty, so that a message moves nothing. */
 export interface InputText {
@@ -34,7 +34,6 @@ interface KindInputProps extends InputProps {
   readonly range: RangoDeFechas;
 }
 
-const asText = (value: Valor): string => (value === null ? '' : String(value));
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
 /** The input for the kind of a field. Catalogues have their own, because they ask the server. */

@@ -25,7 +25,7 @@ export function useAmountInput(value: Valor, onChange: (value: Valor) => void, o
   };
 }
 
-const asText = (value: Valor): string => (value === null ? '' : String(value));
+export const asText = (value: Valor): string => (value === null ? '' : String(value));
 
 /** A valid amount becomes a number; anything else stays text, which the rules refuse. */
 function amountOf(typed: string): Valor {
