@@ -329,7 +329,8 @@ long(
     const sinTareas = await counter.during(() => ocurre(e.solicitudGuardada, planes));
     const conTareas = await counter.during(() => ocurre(e.adjudicacion, planes));
     const inserts = conTareas.filter((sql) => /insert into \S*\btarea\b/i.test(sql)).length;
-    expect(inserts).toBeLessThanOrEqual(20);
+    // of 100 rows on the embedded engine, of 64 on a server, whose statements take fewer parameters
+    expect(inserts).toBeLessThanOrEqual(32);
     // questions for two chunks of plans, one of the kind, one notice
     expect(conTareas.length - sinTareas.length - inserts).toBeLessThanOrEqual(10);
     expect(await db().countBy(Tarea, { estado: 'P', usuarioId })).toBe(1500);
