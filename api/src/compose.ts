@@ -55,6 +55,7 @@ import { composeSuscripcion } from './capabilities/suscripcion/suscripcion.modul
 import { composeTablero } from './capabilities/tablero/tablero.module';
 import { composeTarea } from './capabilities/tarea/tarea.module';
 import { composeTramiteLegal } from './capabilities/tramite-legal/tramite-legal.module';
+import { composeUnidad } from './capabilities/unidad/unidad.module';
 import { composeUsuario } from './capabilities/usuario/usuario.module';
 import { composeVehiculo } from './capabilities/vehiculo/vehiculo.module';
 import { composeVistaGuardada } from './capabilities/vista-guardada/vista-guardada.module';
@@ -105,7 +106,8 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   const ordenes = composeOrdenDeCompra(shared);
   const pagos = composeSolicitudDePago(shared);
   const carta = composeCartaSalida(shared);
-  const prenda = composePrenda(shared);
+  const unidad = composeUnidad(shared);
+  const prenda = composePrenda(shared, unidad.actos);
   const pagares = composePagare(shared, prenda);
   const contratos = composeContrato(shared);
   const formato = composeFormato(shared, contratos.contrato);
@@ -114,7 +116,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   const modules = [
     ...[sesion, cuentas, suscripcion, importacion, asamblea, acta, constancia, sorteo, adjudicacion, documento],
     ...[solicitud, conyuge, depositario, finanzas, referencia, tramite, movimiento, buro, riesgo, expediente, carpeta],
-    ...[medios, ordenes, pagos, carta, prenda, pagares, contratos, formato, tarea],
+    ...[medios, ordenes, pagos, carta, unidad, prenda, pagares, contratos, formato, tarea],
     composeAccesoInusual(shared),
     composeAuditoria(shared),
     composeBorrador(shared),
@@ -206,6 +208,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
       formatos: formato.actos,
       pagares,
       prendas: prenda.actos,
+      unidades: unidad.actos,
       contratos,
     },
     /** Stops taking work, flushes buffers, closes browser and database. */

@@ -49,6 +49,7 @@ export const recursos = {
     vistas: true,
   },
   'ficha-bien': { lee: 'medio:leer' },
+  unidad: { nombre: 'Unidad', plural: 'Unidades', femenino: true, lee: 'unidad:leer' },
   concesionario: {
     nombre: 'Concesionario',
     plural: 'Concesionarios',

@@ -182,6 +182,8 @@ describe('permissions', () => {
     'prenda:leer': 'EJGRL',
     'prenda:escribir': 'L',
     'tramite:leer': 'EJGRL',
+    'unidad:leer': 'EJGRL',
+    'unidad:escribir': 'EJL',
     'tablero:leer': 'JGR',
     'decision:leer': 'JG',
     'sesion:propia': 'AOCEJGRLS',

@@ -206,6 +206,12 @@ const permisosDeMedio = {
   'medio:asignar': jefatura,
 } as const satisfies TablaDePermisos;
 
+/** promesas.md, row "Unit of the good": typed by whoever learns it first. */
+const permisosDeUnidad = {
+  'unidad:leer': lectoresDeCliente,
+  'unidad:escribir': [...adjudicaciones, ...legales],
+} as const satisfies TablaDePermisos;
+
 /** promesas.md, row "Dealers". */
 const permisosDeConcesionario = {
   'concesionario:leer': [...adjudicaciones, ...gerencias],
@@ -335,6 +341,7 @@ const tabla = {
   ...permisosDeBuro,
   ...permisosDeRiesgo,
   ...permisosDeMedio,
+  ...permisosDeUnidad,
   ...permisosDeConcesionario,
   ...permisosDeOrden,
   ...permisosDeCarta,

@@ -371,6 +371,14 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'compra', N'TABLE', N'ficha_bien', N'direccion', N'Dirección'),
   (N'compra', N'TABLE', N'ficha_bien', N'area', N'Área (m²)'),
   (N'compra', N'TABLE', N'ficha_bien', N'registro', N'Registro de la propiedad'),
+  (N'compra', N'TABLE', N'ficha_bien', N'ramv', N'RAMV o CPN'),
+  (N'compra', N'TABLE', N'ficha_bien', N'kilometros', N'Kilometraje'),
+  (N'compra', N'TABLE', N'ficha_bien', N'facturaNumero', N'Factura No.'),
+  (N'compra', N'TABLE', N'ficha_bien', N'facturaFecha', N'Fecha de la factura'),
+  (N'compra', N'TABLE', N'ficha_bien', N'claveCatastral', N'Clave catastral'),
+  (N'compra', N'TABLE', N'ficha_bien', N'linderos', N'Linderos'),
+  (N'compra', N'TABLE', N'ficha_bien', N'vendedorNombre', N'Vendedor'),
+  (N'compra', N'TABLE', N'ficha_bien', N'vendedorIdentificacion', N'Identificación del vendedor'),
   (N'compra', N'TABLE', N'ficha_bien', N'id', N'Número interno de la fila'),
   (N'compra', N'TABLE', N'ficha_bien', N'personaId', N'Clave de cliente.persona'),
   (N'compra', N'TABLE', N'ficha_bien', N'productoCodigo', N'Producto: 01 MotorPlan, 02 CasaPlan'),
@@ -500,7 +508,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'compra', N'TABLE', N'solicitud_de_pago', N'aprobadoPor', N'Usuario que lo aprobó'),
   (N'compra', N'TABLE', N'solicitud_de_pago', N'aprobadoEn', N'Instante (UTC) en que se aprobó'),
   (N'compra', N'TABLE', N'solicitud_de_pago', N'anuladoPor', N'Usuario que lo anuló'),
-  (N'compra', N'TABLE', N'solicitud_de_pago', N'anuladoEn', N'Instante (UTC) en que se anuló'),
+  (N'compra', N'TABLE', N'solicitud_de_pago', N'anuladoEn', N'Instante (UTC) en que se anuló');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'compra', N'TABLE', N'solicitud_de_pago', N'motivo', N'Motivo'),
   (N'compra', N'TABLE', N'solicitud_de_pago', N'version', N'Cuántas veces cambió la fila; protege contra cambios simultáneos'),
   (N'expediente', N'TABLE', N'carpeta', NULL, N'Carpeta de un plan adjudicado, con el departamento que la tiene'),
@@ -508,8 +517,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'expediente', N'TABLE', N'carpeta', N'planId', N'Clave de planes.plan_ahorro'),
   (N'expediente', N'TABLE', N'carpeta', N'adjudicacionId', N'Clave de asamblea.adjudicacion'),
   (N'expediente', N'TABLE', N'carpeta', N'idDepartamento', N'Departamento'),
-  (N'expediente', N'TABLE', N'carpeta', N'abiertaEn', N'Instante (UTC) en que se abrió');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'expediente', N'TABLE', N'carpeta', N'abiertaEn', N'Instante (UTC) en que se abrió'),
   (N'expediente', N'TABLE', N'carpeta', N'documentosTotal', N'Documentos exigidos'),
   (N'expediente', N'TABLE', N'carpeta', N'documentosListos', N'Documentos subidos y no rechazados'),
   (N'expediente', N'TABLE', N'carpeta', N'estadoDocumentos', N'Resumen de sus documentos'),
@@ -1001,7 +1009,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'seguridad', N'TABLE', N'acceso_inusual', N'primera', N'Instante (UTC) de la primera'),
   (N'seguridad', N'TABLE', N'acceso_inusual', N'ultima', N'Instante (UTC) de la última'),
   (N'seguridad', N'TABLE', N'auditoria', NULL, N'Cambio de estado: quién, cuándo, qué, antes y después; solo se añade y se sella'),
-  (N'seguridad', N'TABLE', N'auditoria', N'id', N'Número interno de la fila'),
+  (N'seguridad', N'TABLE', N'auditoria', N'id', N'Número interno de la fila');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'seguridad', N'TABLE', N'auditoria', N'instante', N'Instante (UTC)'),
   (N'seguridad', N'TABLE', N'auditoria', N'usuarioId', N'Usuario'),
   (N'seguridad', N'TABLE', N'auditoria', N'usuario', N'Usuario que lo hizo, como se llamaba entonces'),
@@ -1009,8 +1018,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'seguridad', N'TABLE', N'auditoria', N'recurso', N'Clase de registro del que trata'),
   (N'seguridad', N'TABLE', N'auditoria', N'recursoId', N'Clave del registro'),
   (N'seguridad', N'TABLE', N'auditoria', N'antes', N'Estado anterior, en JSON'),
-  (N'seguridad', N'TABLE', N'auditoria', N'despues', N'Estado posterior, en JSON');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'seguridad', N'TABLE', N'auditoria', N'despues', N'Estado posterior, en JSON'),
   (N'seguridad', N'TABLE', N'auditoria', N'solicitud', N'Identificador de la petición'),
   (N'seguridad', N'TABLE', N'auditoria', N'huella', N'Sello del contenido de la fila (HMAC-SHA-256)'),
   (N'seguridad', N'TABLE', N'auditoria', N'posicion', N'Lugar en la cadena; vacío mientras espera su sello'),
@@ -1502,7 +1510,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'finanzas', NULL, N'Clientes: Estado financiero declarado en una solicitud'),
   (N'reporte', N'VIEW', N'finanzas', N'cajaBanco', N'Caja y bancos'),
   (N'reporte', N'VIEW', N'finanzas', N'cuentasPorCobrar', N'Cuentas por cobrar'),
-  (N'reporte', N'VIEW', N'finanzas', N'inventario', N'Inventario'),
+  (N'reporte', N'VIEW', N'finanzas', N'inventario', N'Inventario');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'reporte', N'VIEW', N'finanzas', N'viviendaTerreno', N'Vivienda y terrenos'),
   (N'reporte', N'VIEW', N'finanzas', N'mueblesEnseres', N'Muebles y enseres'),
   (N'reporte', N'VIEW', N'finanzas', N'vehiculoMaquinaria', N'Vehículos y maquinaria'),
@@ -1510,8 +1519,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'finanzas', N'otrosActivos', N'Otros activos'),
   (N'reporte', N'VIEW', N'finanzas', N'cuentasPorPagar', N'Cuentas por pagar'),
   (N'reporte', N'VIEW', N'finanzas', N'proveedores', N'Proveedores'),
-  (N'reporte', N'VIEW', N'finanzas', N'prestamoAno', N'Préstamos hasta un año');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'reporte', N'VIEW', N'finanzas', N'prestamoAno', N'Préstamos hasta un año'),
   (N'reporte', N'VIEW', N'finanzas', N'prestamoMasAno', N'Préstamos a más de un año'),
   (N'reporte', N'VIEW', N'finanzas', N'deudasNegocio', N'Deudas del negocio'),
   (N'reporte', N'VIEW', N'finanzas', N'otrasObligaciones', N'Otras obligaciones'),
@@ -1698,6 +1706,14 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'bien', N'direccion', N'Dirección'),
   (N'reporte', N'VIEW', N'bien', N'area', N'Área (m²)'),
   (N'reporte', N'VIEW', N'bien', N'registro', N'Registro de la propiedad'),
+  (N'reporte', N'VIEW', N'bien', N'ramv', N'RAMV o CPN'),
+  (N'reporte', N'VIEW', N'bien', N'kilometros', N'Kilometraje'),
+  (N'reporte', N'VIEW', N'bien', N'facturaNumero', N'Factura No.'),
+  (N'reporte', N'VIEW', N'bien', N'facturaFecha', N'Fecha de la factura'),
+  (N'reporte', N'VIEW', N'bien', N'claveCatastral', N'Clave catastral'),
+  (N'reporte', N'VIEW', N'bien', N'linderos', N'Linderos'),
+  (N'reporte', N'VIEW', N'bien', N'vendedorNombre', N'Vendedor'),
+  (N'reporte', N'VIEW', N'bien', N'vendedorIdentificacion', N'Identificación del vendedor'),
   (N'reporte', N'VIEW', N'bien', N'id', N'Número interno de la fila'),
   (N'reporte', N'VIEW', N'bien', N'identificacion', N'Número de identificación: cédula, RUC o pasaporte'),
   (N'reporte', N'VIEW', N'bien', N'cliente', N'Nombres y apellidos'),

@@ -111,6 +111,11 @@ export interface components {
         readonly AccionDeSolicitud: "guardar" | "generar";
         /** @enum {string} */
         readonly AccionDeTareaVista: "modificar" | "reasignar";
+        /**
+         * @description Lo que este usuario puede hacer ahora con la unidad.
+         * @enum {string}
+         */
+        readonly AccionDeUnidadVista: "guardar";
         /** @description DOC-034: aceptar (estado true) o rechazar (false) un documento. */
         readonly AceptacionDeDocumento: {
             /** Format: int32 */
@@ -3315,6 +3320,11 @@ export interface components {
         };
         /** @enum {string} */
         readonly EstadoDeSuscripcion: "activa" | "fallando" | "rechazada" | "inactiva";
+        /**
+         * @description 'porEntregar' se escribe y corrige; 'entregada' ya no cambia.
+         * @enum {string}
+         */
+        readonly EstadoDeUnidadVista: "porEntregar" | "entregada";
         /** @description Un tipo de evento del que otros sistemas pueden ser avisados. */
         readonly EventoTipoVista: {
             /** @description El código que lleva cada aviso. */
@@ -8502,6 +8512,133 @@ export interface components {
             /** Format: int32 */
             readonly versionPagare: number | null;
         };
+        /** @description Los campos de solo lectura se ignoran. */
+        readonly UnidadCambio: {
+            /** @description Solo lectura; se ignora. */
+            readonly acciones?: readonly string[];
+            /** @description Solo lectura; se ignora. */
+            readonly bien?: string;
+            /** @description Chasis. */
+            readonly chasis?: string | null;
+            /** @description Clave catastral. */
+            readonly claveCatastral?: string | null;
+            /** @description Color. */
+            readonly color?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly estado?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly estadoBien?: string | null;
+            /**
+             * Format: date
+             * @description Fecha de la factura.
+             */
+            readonly facturaFecha?: Fecha | null;
+            /**
+             * @description Factura No.
+             * @example 001-002-000012345
+             */
+            readonly facturaNumero?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly faltan?: readonly string[];
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaPor?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly id?: string;
+            /** @description Kilometraje. */
+            readonly kilometros?: number | null;
+            /** @description Linderos. */
+            readonly linderos?: string | null;
+            /**
+             * Format: int32
+             * @description Solo lectura; se ignora.
+             */
+            readonly medioId?: number;
+            /** @description Solo lectura; se ignora. */
+            readonly motivoSuspension?: string | null;
+            /** @description Placa. */
+            readonly placa?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly planes?: readonly string[];
+            /** @description Solo lectura; se ignora. */
+            readonly producto?: string;
+            /** @description RAMV o CPN. */
+            readonly ramv?: string | null;
+            /** @description Registro de la propiedad. */
+            readonly registro?: string | null;
+            /** @description Serie del motor. */
+            readonly serieMotor?: string | null;
+            /**
+             * @description Identificación del vendedor.
+             * @example 1712345678
+             */
+            readonly vendedorIdentificacion?: string | null;
+            /** @description Vendedor. */
+            readonly vendedorNombre?: string | null;
+            /**
+             * Format: int32
+             * @description La que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
+        };
+        /** @description Lo que identifica el vehículo o inmueble que se entrega; los datos del otro tipo de bien son null. */
+        readonly UnidadVista: {
+            readonly acciones: readonly components["schemas"]["AccionDeUnidadVista"][];
+            /** @description Lo que aprobó riesgo, en una línea. */
+            readonly bien: string;
+            /** @description Chasis. */
+            readonly chasis: string | null;
+            /** @description Clave catastral. */
+            readonly claveCatastral: string | null;
+            /** @description Color. */
+            readonly color: string | null;
+            readonly estado: components["schemas"]["EstadoDeUnidadVista"];
+            /** @description 'Nuevo', 'Usado'; null en un inmueble. */
+            readonly estadoBien: string | null;
+            /**
+             * Format: date
+             * @description Fecha de la factura.
+             */
+            readonly facturaFecha: Fecha | null;
+            /** @description Factura No. */
+            readonly facturaNumero: string | null;
+            /** @description Datos que los documentos necesitan y todavía no están. */
+            readonly faltan: readonly string[];
+            /** Format: date-time */
+            readonly guardadaEn: Instante | null;
+            readonly guardadaPor: string | null;
+            /** @description Código del plan: '01-M001-12'. */
+            readonly id: string;
+            /** @description Kilometraje. */
+            readonly kilometros: number | null;
+            /** @description Linderos. */
+            readonly linderos: string | null;
+            /**
+             * Format: int32
+             * @description Número del medio de aprobación.
+             */
+            readonly medioId: number;
+            /** @description Suspensión en vigor del tratamiento de los datos de quien trata (LOPDP): desde cuándo, quién la levanta y qué sigue; null = ninguna. */
+            readonly motivoSuspension: string | null;
+            /** @description Placa. */
+            readonly placa: string | null;
+            /** @description Planes con los que se compra. */
+            readonly planes: readonly string[];
+            readonly producto: string;
+            /** @description RAMV o CPN. */
+            readonly ramv: string | null;
+            /** @description Registro de la propiedad. */
+            readonly registro: string | null;
+            /** @description Serie del motor. */
+            readonly serieMotor: string | null;
+            /** @description Identificación del vendedor. */
+            readonly vendedorIdentificacion: string | null;
+            /** @description Vendedor. */
+            readonly vendedorNombre: string | null;
+            /** Format: int32 */
+            readonly version: number;
+        };
         readonly UsuarioCambio: {
             readonly activo: boolean;
             readonly apellido: string;
@@ -8855,6 +8992,7 @@ export type AccionDePrendaVista = components['schemas']['AccionDePrendaVista'];
 export type AccionDeReferenciaVista = components['schemas']['AccionDeReferenciaVista'];
 export type AccionDeSolicitud = components['schemas']['AccionDeSolicitud'];
 export type AccionDeTareaVista = components['schemas']['AccionDeTareaVista'];
+export type AccionDeUnidadVista = components['schemas']['AccionDeUnidadVista'];
 export type AceptacionDeDocumento = components['schemas']['AceptacionDeDocumento'];
 export type AceptacionDeMedio = components['schemas']['AceptacionDeMedio'];
 export type ActaDeConstancia = components['schemas']['ActaDeConstancia'];
@@ -9040,6 +9178,7 @@ export type EstadoDePlan = components['schemas']['EstadoDePlan'];
 export type EstadoDePrendaVista = components['schemas']['EstadoDePrendaVista'];
 export type EstadoDeSegundoFactor = components['schemas']['EstadoDeSegundoFactor'];
 export type EstadoDeSuscripcion = components['schemas']['EstadoDeSuscripcion'];
+export type EstadoDeUnidadVista = components['schemas']['EstadoDeUnidadVista'];
 export type EventoTipoVista = components['schemas']['EventoTipoVista'];
 export type EventoVista = components['schemas']['EventoVista'];
 export type ExcepcionDeRiesgoVista = components['schemas']['ExcepcionDeRiesgoVista'];
@@ -9241,6 +9380,8 @@ export type TipoEnTarea = components['schemas']['TipoEnTarea'];
 export type TitularDePlan = components['schemas']['TitularDePlan'];
 export type TramiteDeListaVista = components['schemas']['TramiteDeListaVista'];
 export type TramiteVista = components['schemas']['TramiteVista'];
+export type UnidadCambio = components['schemas']['UnidadCambio'];
+export type UnidadVista = components['schemas']['UnidadVista'];
 export type UsuarioCambio = components['schemas']['UsuarioCambio'];
 export type UsuarioCreado = components['schemas']['UsuarioCreado'];
 export type UsuarioDeSesion = components['schemas']['UsuarioDeSesion'];

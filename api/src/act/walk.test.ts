@@ -64,6 +64,12 @@ async function asambleasMostradas(client: Client): Promise<Mostrado[]> {
   return Promise.all(asambleas.map(async ({ id }) => (await client.get(`/asamblea/${id}`)).body));
 }
 
+/** Empty where there is none, or where it is not for this user. */
+async function respuestaDe(client: Client, path: string): Promise<Mostrado[]> {
+  const { status, body } = await client.get(path);
+  return status === 200 ? [body] : [];
+}
+
 /** The pledges of all notes, as their pages show them. */
 async function prendasMostradas(client: Client): Promise<Mostrado[]> {
   const prendas = await filas(client, '/prenda');
@@ -106,14 +112,11 @@ const MUESTRAS: Readonly<Record<string, readonly Muestra[]>> = {
   'solicitud-de-pago': [{ de: (client) => filas(client, '/solicitud-de-pago') }],
   pagare: [{ de: (client) => filas(client, '/pagare') }],
   prenda: [{ de: prendasMostradas }],
+  unidad: [{ de: (client) => deCadaPlan((plan) => respuestaDe(client, `/unidad/${plan}`)) }],
   referencia: [{ de: (client) => deCadaPlan((plan) => filas(client, '/referencia', { clave: `${plan}-titular` })) }],
   riesgo: [
     {
-      de: (client) =>
-        deCadaPlan(async (plan) => {
-          const { status, body } = await client.get(`/riesgo/${plan}`);
-          return status === 200 ? [body] : [];
-        }),
+      de: (client) => deCadaPlan((plan) => respuestaDe(client, `/riesgo/${plan}`)),
     },
   ],
   participante: [

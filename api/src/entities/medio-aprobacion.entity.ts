@@ -1,4 +1,4 @@
-import { formularioDeMedio, tablaDeFicha } from '@adjudica/domain';
+import { formularioDeMedio, tablaDeFicha, tablaDeUnidad } from '@adjudica/domain';
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
 import {
   BoolColumn,
@@ -30,7 +30,8 @@ import { ClaseVehiculo, MarcaVehiculo, ModeloVehiculo } from './vehiculo.entity'
 @ForeignKey(() => Canton, ['cantonCodigo'], ['codigo'])
 @Index(['placa'])
 @Index(['chasis'])
-export class FichaBien extends columnsOf({ tabla: tablaDeFicha }, 'open') {
+@Index(['serieMotor'])
+export class FichaBien extends columnsOf({ tabla: { ...tablaDeFicha, ...tablaDeUnidad } }, 'open') {
   @IdColumn()
   id: number;
 

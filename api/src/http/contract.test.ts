@@ -1,4 +1,4 @@
-import { formularioDeInmueble, formularioDeReferenciaPersonal } from '@adjudica/domain';
+import { formularioDeInmueble, formularioDeReferenciaPersonal, formularioDeUnidadDeInmueble } from '@adjudica/domain';
 import type { Test } from 'supertest';
 import { sidesOf } from '../testing/contract';
 import { claves, completos, crearMundo, ejemplos, whoMay } from '../testing/mundo';
@@ -143,6 +143,7 @@ const BY_FACTS = [
 const isOfAnotherKind = ({ path: url, id }: Operation, path: string, last: string): boolean => {
   if (id === 'PUT /referencia/{id}') return !(last in formularioDeReferenciaPersonal.tabla);
   if (url.startsWith('/prenda')) return last.startsWith('inmueble');
+  if (url.startsWith('/unidad')) return last in formularioDeUnidadDeInmueble.tabla;
   return (url.startsWith('/ficha-bien') || path.startsWith('ficha.')) && last in formularioDeInmueble.tabla;
 };
 /** No two records of one owner share them. */

@@ -367,6 +367,8 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'GET /ficha-bien/{id}': LEE_CLIENTES,
   'PUT /ficha-bien/{id}': [...EJECUTIVOS, ...JEFATURA],
   'GET /plan/{idCodigo}/ficha-bien': LEE_CLIENTES,
+  'GET /unidad/{idCodigo}': LEE_CLIENTES,
+  'PUT /unidad/{idCodigo}': [...EJECUTIVOS, ...JEFATURA, ...LEGAL, ...ASISTENTE_LEGAL],
   'GET /plan/{idCodigo}/seguro': LEE_CLIENTES,
 
   // Row 'Pagaré, pledge, contract': both of legal write, 002, managers and risk read.

@@ -497,7 +497,7 @@ async function crearDocumento({ application }: Pick<TestApp, 'application'>, pla
 export const claves = (operation: Operation): Record<string, string | number> => ({
   id: IDS.find(([path]) => operation.path.startsWith(path))?.[1] ?? 1,
   huella: 'f'.repeat(64),
-  idCodigo: operation.path.startsWith('/contrato/') ? CON_CONTRATO : '01-M002-1',
+  idCodigo: PLANES.find(([path]) => operation.path.startsWith(path))?.[1] ?? '01-M002-1',
   plan: '01-M002-1',
   bloque: 'objeto',
   identificacion: CEDULA,
@@ -530,6 +530,11 @@ const IDS: readonly (readonly [path: string, id: number])[] = [
   ['/sorteo/', CON_CONSTANCIA],
 ];
 const CON_CONTRATO = '01-M002-7';
+/** Operations on other plans: with a contract, with an approved means. */
+const PLANES = [
+  ['/contrato/', CON_CONTRATO],
+  ['/unidad/', '01-M002-4'],
+] as const;
 
 /** The first brand and the first model of the example. */
 const FICHA = { marcaId: 1, modeloId: 1, claseCodigo: 'AUTOMOVIL', estadoBien: 'Nuevo', anio: 2026 };
@@ -707,6 +712,7 @@ export const ejemplos: Readonly<Record<string, object>> = {
   'POST /pagare': { plan: '01-M002-1', lugarEmision: '1701', fechaInicial: '2026-04-05' },
   'POST /orden-de-compra': ORDEN_NUEVA,
   'PUT /prenda/{id}': { ...cuerpoDePrenda, tipoGarantia: 'C', version: 1 },
+  'PUT /unidad/{idCodigo}': { chasis: '8LCJU5A2XTE012345', serieMotor: 'G4NAJU123456', version: 1 },
   'POST /solicitud-de-pago': { orden: 2, concepto: 'COMPRA DE VEHICULO' },
   'PUT /participante/{id}': { adjudicadoPor: 'Sorteo', version: 1 },
 };

@@ -41,6 +41,7 @@ const carpeta = delPlan('carpeta:leer', 'GET /carpeta');
 const riesgo = delPlan('riesgo:leer', 'GET /riesgo/{idCodigo}');
 const tareas = delPlan('evento:leer', 'GET /plan/{idCodigo}/arbol-tareas');
 const historial = delPlan('evento:leer', 'GET /evento');
+const unidad = delPlan('unidad:leer', 'GET /unidad/{idCodigo}');
 const prenda = delPlan('prenda:leer', 'GET /prenda');
 const medio: Lectura = { recurso: 'medio-aprobacion', permiso: 'medio:leer', lectura: 'GET /medio-aprobacion/{id}' };
 const orden: Lectura = { recurso: 'orden-de-compra', permiso: 'orden:leer', lectura: 'GET /orden-de-compra/{id}' };
@@ -90,6 +91,7 @@ export const catalogoDeEventos: Readonly<Record<TipoDeEvento, EventoDelCatalogo>
   'TAREA-CERRADA': de(tareas, 'Se cerró una tarea del plan'),
   'MEDIO-GENERADO': de(medio, 'Se creó el medio de aprobación'),
   'MEDIO-ACTUALIZADO': de(medio, 'Cambiaron los valores o el bien del medio de aprobación'),
+  UNIDAD: de(unidad, 'Se escribió o corrigió lo que identifica el vehículo o inmueble que se entrega'),
   'MEDIO-ENVIADO': de(medio, 'El medio de aprobación pasó a Riesgos'),
   'MEDIO-APROBADO': de(medio, 'Riesgos aceptó el medio: el bien puede ordenarse'),
   'MEDIO-RECHAZADO': de(medio, 'Riesgos no aprobó el medio, con su motivo'),

@@ -39,6 +39,14 @@ export const aniosDeVehiculo = (hoy: string): { minimo: number; maximo: number }
 const llave = { mensaje: propios.opcionInvalida, requerido } as const;
 const LLAVES = [1, 2_147_483_647] as const;
 
+/** What identifies one vehicle among others: of a new one it is known only after the order (unidad/). */
+export const camposDeLaUnidad = {
+  color: campo.texto('Color', 40, { sugerencias: 'color-vehiculo', clase: 'igual' }),
+  chasis: campo.texto('Chasis', 30, { mayusculas: true, clase: 'identificacion', de: 'titular' }),
+  serieMotor: campo.texto('Serie del motor', 30, { mayusculas: true, clase: 'identificacion', de: 'titular' }),
+  placa: campo.texto('Placa', 10, { mayusculas: true, clase: 'identificacion', de: 'titular' }),
+} as const;
+
 /** MED-511…513, MED-526, MED-527. Number plate and serial numbers are optional text: a new vehicle has no plate yet. */
 export const formularioDeVehiculo = registro('ficha', {
   marcaId: campo.entero('Marca', LLAVES, { ...llave, alCambiar: () => ({ modeloId: null }) }),
@@ -54,13 +62,15 @@ export const formularioDeVehiculo = registro('ficha', {
     requerido,
     ayuda: 'De seis años antes del actual al siguiente.',
   }),
-  color: campo.texto('Color', 40, { sugerencias: 'color-vehiculo', clase: 'igual' }),
-  chasis: campo.texto('Chasis', 30, { mayusculas: true, clase: 'identificacion', de: 'titular' }),
-  serieMotor: campo.texto('Serie del motor', 30, { mayusculas: true, clase: 'identificacion', de: 'titular' }),
-  placa: campo.texto('Placa', 10, { mayusculas: true, clase: 'identificacion', de: 'titular' }),
+  ...camposDeLaUnidad,
   paisOrigen: campo.catalogo('País de origen', 'pais', 2),
 });
 export type TablaDeVehiculo = typeof formularioDeVehiculo.tabla;
+
+/** Of a property the entry may come with its deed (unidad/). */
+export const camposDelRegistro = {
+  registro: campo.texto('Registro de la propiedad', 40, { de: 'titular' }),
+} as const;
 
 /** decisiones.md: the sheet of a property, in place of the vehicle's for product 02; the value belongs to the approval. */
 export const formularioDeInmueble = registro('ficha', {
@@ -73,7 +83,7 @@ export const formularioDeInmueble = registro('ficha', {
   cantonCodigo: campo.catalogo('Cantón', 'canton', 4, { requerido, ejemplo: '1701' }),
   direccion: campo.texto('Dirección', LIMITES.direccion, { requerido, de: 'titular' }),
   area: campo.monto('Área (m²)', 0, { unidad: 'm²' }),
-  registro: campo.texto('Registro de la propiedad', 40, { de: 'titular' }),
+  ...camposDelRegistro,
 });
 export type TablaDeInmueble = typeof formularioDeInmueble.tabla;
 /** All fields of a sheet of either kind; those of the other kind are `null`. */

@@ -15,6 +15,7 @@ import { CLI, EST, propios } from '../mensajes';
 import { type ContextoDeFechas, cedulaEnteraOPasaporte, nombreCompleto, palabrasDe, soloLetras } from '../piezas';
 import { campo, type DatosDe, enCodigo, enSeccion, registro } from '../registro';
 import { LIMITES } from '../texto';
+import type { CampoDeUnidad, DatosDeUnidad } from '../unidad/campos';
 
 const requerido = EST.campoObligatorio;
 
@@ -30,6 +31,8 @@ export interface ContextoDePrenda extends ContextoDeFechas {
   /** Chosen by risk; `null` = the folder came without its decision. */
   readonly tipoGarantia: string | null;
   readonly bien: BienConocido;
+  /** Its means is approved, so that its unit can be said (unidad/). */
+  readonly conUnidad: boolean;
 }
 
 const MESES_DE_EMISION = 12;
@@ -189,9 +192,36 @@ export const deOtroBien = (valores: Partial<DatosDePrenda>, producto: string): R
   );
 };
 
-/** Fields of the good that were typed, because neither order nor approval has them; the page marks them. */
-export const escritosAMano = (valores: DatosDePrenda, { producto, bien }: ContextoDePrenda): readonly Nombre[] =>
-  camposDelBienDePrenda(producto).filter((nombre) => estaVacio(bien[nombre]) && !estaVacio(valores[nombre]));
+/** Fields that say what the unit says (unidad/). */
+const delaUnidad = {
+  vehiculoColor: 'color',
+  vehiculoMotor: 'serieMotor',
+  vehiculoChasis: 'chasis',
+  vehiculoPlaca: 'placa',
+  inmuebleRegistro: 'registro',
+} as const satisfies { readonly [N in Nombre]?: CampoDeUnidad };
+const camposDeUnidadEnPrenda = Object.keys(delaUnidad) as (keyof typeof delaUnidad)[];
+
+/** What a pledge says of the unit of its product. */
+export const unidadDePrenda = (valores: DatosDePrenda, producto: string): Partial<DatosDeUnidad> =>
+  Object.fromEntries(
+    camposDeUnidadEnPrenda
+      .filter((nombre) => camposDelBienDePrenda(producto).includes(nombre))
+      .map((nombre) => [delaUnidad[nombre], valores[nombre]]),
+  );
+
+/**
+ * Facts of the good that people typed, since neither order nor approval says them: the page marks them. With an approved means what is typed of the
+ * unit is the unit's.
+ */
+export const escritosAMano = (
+  valores: DatosDePrenda,
+  { producto, bien, conUnidad }: Pick<ContextoDePrenda, 'producto' | 'bien' | 'conUnidad'>,
+): readonly Nombre[] =>
+  camposDelBienDePrenda(producto).filter(
+    (nombre) =>
+      estaVacio(bien[nombre]) && !estaVacio(valores[nombre]) && !(conUnidad && Object.hasOwn(delaUnidad, nombre)),
+  );
 
 /** Fields that differ from the order or the approval, which changed after the pledge was saved. */
 export const distintosDelBien = (valores: DatosDePrenda, { producto, bien }: ContextoDePrenda): readonly Nombre[] =>

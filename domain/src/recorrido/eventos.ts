@@ -51,6 +51,8 @@ export const tiposDeEvento = {
   tareaCerrada: 'TAREA-CERRADA',
   medioGenerado: 'MEDIO-GENERADO',
   medioActualizado: 'MEDIO-ACTUALIZADO',
+  /** What identifies the vehicle or house that is delivered was typed or corrected. */
+  unidadGuardada: 'UNIDAD',
   medioEnviado: 'MEDIO-ENVIADO',
   medioAprobado: 'MEDIO-APROBADO',
   medioRechazado: 'MEDIO-RECHAZADO',
@@ -151,6 +153,7 @@ export const eventos: Readonly<Record<TipoDeEvento, DefinicionDeEvento>> = {
   'TAREA-CERRADA': acto('Tarea cerrada'),
   'MEDIO-GENERADO': acto('Medio de aprobación generado'),
   'MEDIO-ACTUALIZADO': acto('Medio de aprobación actualizado'),
+  UNIDAD: acto('Datos de la unidad guardados'),
   'MEDIO-ENVIADO': acto('Medio de aprobación enviado', '002', conTareas),
   'MEDIO-APROBADO': acto('Medio de aprobación aceptado', '004', conTareas),
   'MEDIO-RECHAZADO': acto('Medio de aprobación no aprobado', '004', conTareas),

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { Facts } from '../../ui/Facts';
 import { fecha, fechaHora, vacio } from '../../ui/format';
+import { Unidad } from '../unidad';
 import { Correo } from './Correo';
 import type { CartaDetalle } from './tipos';
 
@@ -47,24 +48,31 @@ function Cliente({ carta: { cliente, idCodigo, ejecutivo } }: { readonly carta: 
   ]);
 }
 
-function Bien({ carta: { bien, producto } }: { readonly carta: CartaDetalle }) {
+function Bien({ carta: { bien, producto, idCodigo } }: { readonly carta: CartaDetalle }) {
   if (bien === null) return <Typography variant="body2">{mensajes.GEN.sinRegistros}</Typography>;
-  return producto === '02'
-    ? hechos([
-        ['Inmueble', bien.inmueble],
-        ['Dirección', bien.direccion],
-        ['Registro', bien.registro],
-      ])
-    : hechos([
-        ['Marca', bien.marca],
-        ['Modelo', bien.modelo],
-        ['Año', bien.anio],
-        ['Color', bien.color],
-        ['Motor', bien.motor],
-        ['Chasis', bien.chasis],
-        ['Placa', bien.placa],
-        ['Estado', bien.estadoBien],
-      ]);
+  const facts =
+    producto === '02'
+      ? hechos([
+          ['Inmueble', bien.inmueble],
+          ['Dirección', bien.direccion],
+          ['Registro', bien.registro],
+        ])
+      : hechos([
+          ['Marca', bien.marca],
+          ['Modelo', bien.modelo],
+          ['Año', bien.anio],
+          ['Color', bien.color],
+          ['Motor', bien.motor],
+          ['Chasis', bien.chasis],
+          ['Placa', bien.placa],
+          ['Estado', bien.estadoBien],
+        ]);
+  return (
+    <>
+      {facts}
+      <Unidad idCodigo={idCodigo} />
+    </>
+  );
 }
 
 /** CAR-521: newest first. */

@@ -16,6 +16,7 @@ import { type LabelledValue, LabelledValues } from '../../ui/LabelledValues';
 import { ownPath } from '../../ui/navigation';
 import { PorQueNoAprueba } from '../../ui/PorQueNoAprueba';
 import { Show } from '../../ui/show/Show';
+import { Unidad } from '../unidad';
 import { AccionesDeOrden } from './AccionesDeOrden';
 import { datosDe, useOrden } from './datos';
 import { EstadoDeOrdenField } from './EstadoDeOrdenChip';
@@ -61,7 +62,9 @@ function Secciones() {
     <div>
       {orden.estado === 'anulada' && <Seccion titulo={propios.ordenAnulacion} datos={datosDeAnulacion(orden)} />}
       <Seccion titulo={ORD.seccionCategoria} datos={datosDeCarta(orden)} />
-      <Seccion titulo={ORD.seccionOrden} datos={[...datosDe(orden), ...datosDeMontos(orden)]} />
+      <Seccion titulo={ORD.seccionOrden} datos={[...datosDe(orden), ...datosDeUnidad(orden), ...datosDeMontos(orden)]}>
+        {orden.estado === 'aprobada' && <Unidad idCodigo={orden.planes[0]?.idCodigo ?? ''} />}
+      </Seccion>
     </div>
   );
 }
@@ -101,8 +104,14 @@ function Constancia() {
   );
 }
 
+interface SeccionProps {
+  readonly titulo: string;
+  readonly datos: readonly LabelledValue[];
+  readonly children?: ReactNode;
+}
+
 /** ORD-539 */
-function Seccion({ titulo, datos }: { readonly titulo: string; readonly datos: readonly LabelledValue[] }): ReactNode {
+function Seccion({ titulo, datos, children }: SeccionProps): ReactNode {
   const id = useId();
   return (
     <Accordion defaultExpanded disableGutters slotProps={{ heading: { component: 'h2' } }}>
@@ -113,6 +122,7 @@ function Seccion({ titulo, datos }: { readonly titulo: string; readonly datos: r
       </AccordionSummary>
       <AccordionDetails>
         <LabelledValues values={datos} />
+        {children}
       </AccordionDetails>
     </Accordion>
   );
@@ -141,6 +151,13 @@ function datosDeCarta(orden: OrdenDetalle): LabelledValue[] {
     { label: campos.incluyeConcesionario.etiqueta, value: orden.incluyeConcesionario ? 'Sí' : 'No' },
   ];
 }
+
+/** Of a new vehicle known only after the order. */
+const datosDeUnidad = ({ vehiculo: { motor, chasis, placa } }: OrdenDetalle): LabelledValue[] => [
+  { label: 'Motor', value: motor },
+  { label: 'Chasis', value: chasis },
+  { label: 'Placa', value: placa },
+];
 
 const datosDeMontos = (orden: OrdenDetalle): LabelledValue[] => [
   { label: campos.porcentajeComision.etiqueta, value: `${String(orden.porcentajeComision).replace('.', ',')} %` },

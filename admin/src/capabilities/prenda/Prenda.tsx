@@ -28,6 +28,7 @@ import { usePageTitle } from '../../ui/layout/breadcrumbs';
 import { ownPath } from '../../ui/navigation';
 import { PageHeader } from '../../ui/PageHeader';
 import { useShownRecord } from '../../ui/show/useShownRecord';
+import { Unidad } from '../unidad';
 import { AccionesDePrenda } from './AccionesDePrenda';
 import { EstadoDePrendaField } from './EstadoDePrendaChip';
 import { alIrALaPrenda, enDetalle, RECURSO, rutaDePrendas } from './rutas';
@@ -49,11 +50,12 @@ export default function Prenda() {
 }
 
 /** What the rules of the table read beside the values: as the API read it for this pledge. */
-const contextoDe = ({ producto, garantiaDeCarpeta, bien }: PrendaDetalle): ContextoDePrenda => ({
+const contextoDe = ({ producto, garantiaDeCarpeta, bien, medioId }: PrendaDetalle): ContextoDePrenda => ({
   hoy: hoyEn(new Date()),
   producto,
   tipoGarantia: garantiaDeCarpeta,
   bien,
+  conUnidad: medioId !== null,
 });
 
 function Pagina() {
@@ -94,6 +96,7 @@ function Pagina() {
             aside={<Origen prenda={prenda} />}
             spans={spans}
           >
+            {prenda.medioId !== null && <Unidad idCodigo={prenda.idCodigo} />}
             {prenda.origenBien === null && (
               <Alert severity="info" sx={{ mt: 1 }}>
                 {propios.prendaEscrita}

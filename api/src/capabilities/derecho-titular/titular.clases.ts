@@ -98,7 +98,10 @@ export const exportadas: Readonly<Record<string, Exportada>> = {
   riesgo_plan: { metadataOf: [persona] },
   evaluacion_riesgo: { metadataOf: hijaDe('riesgo_plan', 'riesgoId') },
   excepcion_riesgo: { metadataOf: [persona] },
-  ficha_bien: { metadataOf: [persona] },
+  ficha_bien: {
+    metadataOf: [persona],
+    terceros: [{ identificacion: 'vendedorIdentificacion', nombre: 'vendedorNombre' }],
+  },
   ficha_plan: { metadataOf: [persona] },
   medio_aprobacion: { metadataOf: [persona] },
   orden_de_compra: {

@@ -22,6 +22,7 @@ import type { Platform } from '../../platform';
 import { notFound, staleRecord } from '../../request/version';
 import type { CodigosDeCatalogo } from '../catalogo';
 import { exigirSinSuspension } from '../persona';
+import { exigirSerialesUnicos } from './ficha-bien.seriales';
 import type { DuenoDeFicha, FichaDelBienStore, FichaGuardadaRow, NombresDeVehiculo } from './ficha-bien.store';
 import type { FichaCambio, FichaGuardada, FichaNueva, FichaVista } from './medio-aprobacion.dto';
 import { deFicha, type PlanesDeMedio } from './medio-aprobacion.planes';
@@ -98,10 +99,11 @@ export class FichaService {
     return Object.keys(errores).length > 0 ? { errores } : { valores: { datos, nombres } };
   }
 
-  /** Stores a sheet, or changes one; with nothing read it stays as it is. Returns its id. @throws 412 stale version. */
+  /** Stores a sheet, or changes one; with nothing read it stays as it is. Returns its id. @throws 412 stale version; 422 a number of another live case. */
   async poner(tx: Tx, dueno: DuenoDeFicha, leida: FichaLeida | null, antes?: FichaGuardadaRow): Promise<number> {
     if (leida === null) return (antes as FichaGuardadaRow).id;
     const { personaId, productoCodigo } = dueno;
+    await exigirSerialesUnicos(tx.manager, antes?.id ?? 0, leida.datos);
     if (antes === undefined) {
       const id = await this.store.insert(tx, { personaId, productoCodigo }, leida.datos, leida.nombres);
       const despues = await this.store.find(id, tx.manager);

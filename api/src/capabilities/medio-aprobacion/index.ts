@@ -1,5 +1,6 @@
 /** What other capabilities may ask of approvals. */
+export { exigirSerialesUnicos } from './ficha-bien.seriales';
 export { destinosDe } from './medio-aprobacion.en-acto';
 export { PrecioDeMedios } from './medio-aprobacion.precio';
 export { type MedioRow, MedioStore } from './medio-aprobacion.store';
-export { hechosDeMedio, planesDe as planesDeMedio } from './medio-aprobacion.view';
+export { hechosDeMedio, planesDe as planesDeMedio, vistaDeFicha } from './medio-aprobacion.view';

@@ -8,6 +8,7 @@ import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Grupo } from '../../entities/grupo.entity';
+import { FichaBien, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
@@ -55,6 +56,9 @@ const DE_LISTA = [
 ] as const;
 /** What is written of an order, beside them. */
 const ESCRITOS = formularioDeOrden.nombres.filter((name) => !DE_LISTA.some((listed) => listed === name));
+
+/** What an order that was made without it takes from the unit: column here → column of the sheet. */
+const DE_UNIDAD = { color: 'color', motor: 'serieMotor', chasis: 'chasis', placa: 'placa' } as const;
 
 const DE_ORDEN = ['personaId', 'direccion', 'telefono', 'rucConcesionario'] as const;
 
@@ -123,11 +127,18 @@ export class OrdenStore {
   }
 
   /** One statement. `manager` reads inside its transaction. */
-  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<OrdenRow | null> {
+  async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<OrdenRow | null> {
     const query = withPlanes(driving(manager)).where('o.id = :id', { id });
     for (const column of DE_ORDEN) query.addSelect(`o.${column}`, column);
     query.addSelect(sinCarpetaAprobada(query), 'sinCarpetaAprobada');
-    return readOne<OrdenRow>(query.addSelect(emitidas(query), 'emitidas'));
+    query
+      .innerJoin(MedioAprobacion, 'medio', 'medio.id = o.medioId')
+      .innerJoin(FichaBien, 'ficha', 'ficha.id = medio.fichaId');
+    for (const [column, unidad] of Object.entries(DE_UNIDAD)) query.addSelect(`ficha.${unidad}`, `unidad_${column}`);
+    const row = await readOne<OrdenRow & Record<string, unknown>>(query.addSelect(emitidas(query), 'emitidas'));
+    if (row === null) return null;
+    const completos = Object.keys(DE_UNIDAD).map((column) => [column, row[column] ?? row[`unidad_${column}`]]);
+    return { ...row, ...Object.fromEntries(completos) };
   }
 
   /** Its plans, in their order. */

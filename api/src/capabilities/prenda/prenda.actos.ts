@@ -8,6 +8,7 @@ import {
   mensajes,
   soloCampos,
   tiposDeEvento,
+  unidadDePrenda,
 } from '@adjudica/domain';
 import type { AccessLog } from '../../audit/access-log';
 import { rowOf } from '../../columns/record';
@@ -15,6 +16,7 @@ import { differingFields } from '../../request/version';
 import type { BorradorStore } from '../borrador';
 import type { EmisionDeDocumentos } from '../documento-emitido';
 import type { PlazosDelContrato } from '../plazo';
+import type { ActosDeUnidad } from '../unidad';
 import { contextoDePrenda, origenDeBien, valoresDe } from './prenda.bien';
 import { type PrendaPorImprimir, prendaImpresa } from './prenda.documento';
 import type { PrendaCambio } from './prenda.dto';
@@ -31,6 +33,7 @@ export class ActosDePrenda {
     private readonly accesos: AccessLog,
     private readonly borradores: Pick<BorradorStore, 'discard'>,
     private readonly plazos: Pick<PlazosDelContrato, 'listAll'>,
+    private readonly unidades: Pick<ActosDeUnidad, 'asentar'>,
   ) {}
 
   /** @throws 422 fields, a plan without its award; 404; 409 the note is approved (who, when); 412; 428. */
@@ -41,6 +44,9 @@ export class ActosDePrenda {
     isUnchanged: ({ before, loaded, now }) =>
       before.prendaId !== null && differingFields(valoresDe(before, hoyEn(now)), loaded.valores).length === 0,
     change: ({ loaded: { fila: row } }) => row,
+    // what it says of the unit is the unit's: contract, letter and act read it there
+    effects: ({ tx, before, loaded }) =>
+      this.unidades.asentar(tx, before.idCodigo, unidadDePrenda(loaded.valores, before.producto)),
     cleanUp: ({ tx, before }) => this.borradores.discard(tx, { formulario: 'prenda', clave: before.idCodigo }),
     event: tiposDeEvento.prendaIngresada,
     eventNote: ({ before }) => propios.prendaNumero(Number(before.id)),

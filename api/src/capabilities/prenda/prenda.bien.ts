@@ -18,7 +18,7 @@ export const origenDeBien = ({ ordenId, medioId }: PrendaRow): OrigenDeBien | nu
   return medioId === null ? null : 'medio';
 };
 
-/** Facts of the good by the field that they fill. A plate that the order does not have yet may stand in the sheet. */
+/** Facts of the good by the field that they fill: the unit from the sheet, the rest from the order while there is one. */
 function bienDe(row: PrendaRow): BienConocido {
   if (row.producto !== PRODUCTO_DE_VEHICULOS)
     return {
@@ -33,10 +33,10 @@ function bienDe(row: PrendaRow): BienConocido {
     vehiculoMarca: (row.ordenMarca ?? row.fichaMarca) as Valor,
     vehiculoModelo: (row.ordenModelo ?? row.fichaModelo) as Valor,
     vehiculoAnio: numberOrNull(row.ordenAnio ?? row.fichaAnio),
-    vehiculoColor: (row.ordenColor ?? row.fichaColor) as Valor,
-    vehiculoMotor: (row.ordenMotor ?? row.fichaMotor) as Valor,
-    vehiculoChasis: (row.ordenChasis ?? row.fichaChasis) as Valor,
-    vehiculoPlaca: (row.ordenPlaca ?? row.fichaPlaca) as Valor,
+    vehiculoColor: (row.fichaColor ?? row.ordenColor) as Valor,
+    vehiculoMotor: (row.fichaMotor ?? row.ordenMotor) as Valor,
+    vehiculoChasis: (row.fichaChasis ?? row.ordenChasis) as Valor,
+    vehiculoPlaca: (row.fichaPlaca ?? row.ordenPlaca) as Valor,
   };
 }
 
@@ -46,6 +46,7 @@ export const contextoDePrenda = (row: PrendaRow, hoy: string): ContextoDePrenda 
   producto: row.producto,
   tipoGarantia: row.garantiaDeCarpeta,
   bien: bienDe(row),
+  conUnidad: row.medioId !== null,
 });
 
 /** Of the application, whose identification has the same bound. */

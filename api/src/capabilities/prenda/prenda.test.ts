@@ -4,6 +4,7 @@ import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Evento } from '../../entities/evento.entity';
+import { FichaBien } from '../../entities/medio-aprobacion.entity';
 import { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
@@ -250,7 +251,7 @@ describe('a pledge', () => {
     ]);
   });
 
-  test('LEG-564 with an approval, and then an order, their facts stand whatever is sent; what they lack is typed and marked', async () => {
+  test('LEG-564 with an approval, and then an order, their facts stand whatever is sent; what is typed of the unit is the unit', async () => {
     const medio = await medioAprobado(t);
     const { manager } = t.application.dataSource;
     const { numero } = await conPagare(t, { cliente: await clienteDe(medio.cliente.cedula) });
@@ -266,22 +267,23 @@ describe('a pledge', () => {
       cuerpoDeOrden(medio.id, await crearConcesionario(t)),
     );
     expect(orden.status).toBe(201);
-    const { body } = await guardarPrenda(asistente, numero, 0, { vehiculoMarca: 'Otra', tipoGarantia: 'F' });
+    const unidad = { vehiculoMotor: 'G4NAPH000001', vehiculoChasis: 'KNAPB81ABT7000001' };
+    const { body } = await guardarPrenda(asistente, numero, 0, { vehiculoMarca: 'Otra', tipoGarantia: 'F', ...unidad });
     expect(body).toMatchObject({
       origenBien: 'orden',
       ordenId: orden.body.id,
       vehiculoMarca: 'Kia',
       tipoGarantia: 'C',
-      vehiculoMotor: 'G4NAPH123456',
-      escritos: ['vehiculoMotor', 'vehiculoChasis'],
+      ...unidad,
+      escritos: [],
     });
     expect(await manager.findOneByOrFail(Prenda, { pagareId: numero })).toMatchObject({
       origenBien: 'orden',
-      escritos: 'vehiculoMotor,vehiculoChasis',
+      escritos: null,
     });
   });
 
-  test('LEG-507 LEG-564 an order that says otherwise since it was saved stops the approval of its note, field by field', async () => {
+  test('LEG-507 LEG-564 an order or a unit that says otherwise since it was saved stops the approval of its note, field by field', async () => {
     const medio = await medioAprobado(t);
     const { manager } = t.application.dataSource;
     const { numero } = await conPagare(t, { cliente: await clienteDe(medio.cliente.cedula) });
@@ -289,12 +291,16 @@ describe('a pledge', () => {
       '/orden-de-compra',
       cuerpoDeOrden(medio.id, await crearConcesionario(t)),
     );
-    const { body: prenda } = await guardarPrenda(asistente, numero, 0, {}).expect(200);
-    await manager.update(OrdenDeCompra, { id: orden.body.id }, { chasis: '9BWZZZ377VT004251', color: 'Negro' });
+    const { body: prenda } = await guardarPrenda(asistente, numero, 0, {
+      vehiculoChasis: 'KNAPB81ABT7000002',
+      vehiculoMotor: 'G4NAPH000002',
+    }).expect(200);
+    await manager.update(OrdenDeCompra, { id: orden.body.id }, { modelo: 'Seltos' });
+    await manager.update(FichaBien, { id: medio.ficha.id }, { chasis: '9BWZZZ377VT004251' });
     const aprobar = () => legal.post(`/pagare/${numero}/aprobar`, { version: 1 });
     expect((await aprobar().expect(422)).body).toMatchObject({
       code: 'prenda-no-concuerda',
-      detalle: { campos: ['Color', 'Chasis'] },
+      detalle: { campos: ['Modelo', 'Chasis'] },
     });
     await guardarPrenda(asistente, numero, prenda.version, {}).expect(200);
     expect((await aprobar().expect(200)).body.estado).toBe('A');

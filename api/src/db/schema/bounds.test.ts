@@ -27,6 +27,8 @@ const ELSEWHERE: Readonly<Record<string, { table?: string; columns?: Readonly<Re
   formularioDeMedio: { table: 'medio_aprobacion' },
   formularioDeVehiculo: { table: 'ficha_bien' },
   formularioDeInmueble: { table: 'ficha_bien' },
+  formularioDeUnidadDeVehiculo: { table: 'ficha_bien' },
+  formularioDeUnidadDeInmueble: { table: 'ficha_bien' },
   formularioDePoliza: { table: 'medio_aprobacion', columns: { numero: 'numeroPoliza' } },
   formularioDePersonas: { table: 'pagare' },
   formularioDeDispositivoDeConcesionario: { table: 'dispositivo' },

@@ -17,7 +17,7 @@ export const fileOf = (name: string): string => {
 export const migrationSource = (
   name: string,
   { mssql, sqlite }: Statements,
-): string => `import { SchemaMigration } from '../migrations/migration';
+): string => `import { SchemaMigration } from './migration';
 
 export class ${name} extends SchemaMigration {
   override readonly mssql = ${listed(mssql.map(laidOut))};

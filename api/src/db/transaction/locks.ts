@@ -7,7 +7,7 @@ import { DatabaseBusyError } from '../engine/fifo-lock';
  * this day. `administradores`: active administrators. `instalacion`: presence of catalogues. `importacion`: rows that a file is compared with.
  * `auditoria`: end of the chain. `borradores:…`: one user's drafts. `serie:…`: start of a series. `formatos:…`: formats of one block.
  * `cuentas-de-servicio`: their keys. `derechos-del-titular`: suspensions. `suscripciones`: their secrets. `vistas:…`: saved views of one list.
- * `fila:…`: one record (guarded.ts).
+ * `unidades`: serial numbers of live cases. `fila:…`: one record (guarded.ts).
  */
 export type Lock =
   | 'accesos-inusuales'
@@ -18,6 +18,7 @@ export type Lock =
   | 'importacion'
   | 'derechos-del-titular'
   | 'auditoria'
+  | 'unidades'
   | `borradores:${number}`
   | `serie:${string}`
   | `formatos:${string}`

@@ -49,4 +49,5 @@ export * from './tablero';
 export * from './tarea';
 export * from './textoEnriquecido';
 export * from './trabajo';
+export * from './unidad';
 export * from './vista';

@@ -1,0 +1,1 @@
+export { Unidad } from './Unidad';

@@ -1,0 +1,15 @@
+import { controller, type Shared } from '../../composition/shared';
+import { ActosDeUnidad } from './unidad.actos';
+import { UnidadController } from './unidad.controller';
+import { unidadesEnActo } from './unidad.en-acto';
+import { UnidadService } from './unidad.service';
+import { UnidadStore } from './unidad.store';
+
+/** The unit of a case: what identifies the good that is delivered. */
+export function composeUnidad(shared: Shared) {
+  const { accessLog, acts, config, dataSource, eventos, medios, planes, usuarios } = shared;
+  const store = new UnidadStore(dataSource, medios, usuarios);
+  const actos = new ActosDeUnidad(acts.on(unidadesEnActo(store, medios, planes, config)), store, planes, eventos);
+  const unidad = new UnidadService(store, accessLog, acts);
+  return { actos, controllers: [controller(UnidadController, unidad, actos)] };
+}

@@ -1,0 +1,3 @@
+/** `entregada`: closed with the delivery of its good. */
+export type EstadoDeUnidad = 'porEntregar' | 'entregada';
+export type AccionDeUnidad = 'guardar';
