@@ -1,7 +1,7 @@
 import { productos } from '../codigos';
 import { propios } from '../mensajes';
 import { cantidadEnPalabras } from '../palabras';
-import { campo, type DatosDe, enCodigo, registro } from '../registro';
+import { campo, enCodigo, registro } from '../registro';
 import { PROMESA_DE_ENTREGA } from '../tablero/definiciones';
 import { LIMITES } from '../texto';
 
