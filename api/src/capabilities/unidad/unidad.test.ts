@@ -97,6 +97,15 @@ describe('refusals', () => {
     },
   );
 
+  test('of two saves of one chassis in two cases at the same time one is refused', async () => {
+    const casos = [await caso(), await caso()];
+    const datos = otra();
+    const answers = await Promise.all(
+      casos.map(({ idCodigo, version }) => guardar(ejecutivo, idCodigo, version, datos)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
   test('after the delivery it does not change: by whom and when', async () => {
     const { idCodigo, version } = await caso();
     await entregar(idCodigo);
