@@ -126,6 +126,12 @@ const groups = [
       '/domain/src/mensajes/propios/cartaSalida\\.ts$',
     ),
   },
+  // The history of a plan: merged with others it would bring the forms along to the journey.
+  {
+    name: 'eventos',
+    minShareCount: 2,
+    test: modules('/admin/src/capabilities/evento/(ListaDeEventos|useEventos)'),
+  },
   {
     // A client's pages: status, documents, approvals.
     name: 'expediente',
