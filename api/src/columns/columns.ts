@@ -64,8 +64,8 @@ const jsonTransformer: ValueTransformer = {
 export const isText = (type: unknown): boolean => type === types.text(1).type;
 
 /** `comment`: what the column holds, in Spanish, for the dictionary and SQL Server's own descriptions (db/dictionary). */
-type Extra = Pick<ColumnOptions, 'nullable' | 'name' | 'comment'> & Facts;
-type OfKey = Pick<Extra, 'comment'> & Facts;
+type Extra = Pick<ColumnOptions, 'nullable' | 'name' | 'comment'> & Omit<Facts, 'read'>;
+type OfKey = Omit<Extra, 'nullable' | 'name'>;
 interface Bounds {
   readonly min?: number;
   readonly max?: number;
@@ -73,6 +73,16 @@ interface Bounds {
 
 /** A condition that both engines accept, of the column's quoted name. An empty column passes: CHECK refuses only what is false. */
 type Condition = (column: string) => string;
+
+/** A value of a raw row, as answers show it. */
+function readerOf({ type, transformer }: ColumnOptions): Facts['read'] {
+  if (transformer === jsonTransformer)
+    return (value) => (typeof value === 'string' ? JSON.parse(value) : (value ?? null));
+  if (type === types.utc().type) return isoOf;
+  if (type === types.bool().type) return boolOrNull;
+  const numbers: unknown[] = [types.integer().type, types.bigInteger().type, types.money().type];
+  return numbers.includes(type) ? numberOrNull : (value) => value ?? null;
+}
 
 /** A column with what is said of it and its CHECK, which is named after table and column (naming.ts). */
 const described =
@@ -83,7 +93,7 @@ const described =
   ): PropertyDecorator =>
   (prototype, property) => {
     make({ ...shape, ...extra })(prototype, property);
-    sayFacts(prototype, String(property), { clase, de, audited });
+    sayFacts(prototype, String(property), { clase, de, audited, read: readerOf(shape) });
     if (condition === undefined) return;
     const expression = condition(`"${extra.name ?? String(property)}"`);
     getMetadataArgsStorage().checks.push({ target: prototype.constructor, expression });
@@ -115,10 +125,12 @@ export const conditions = {
   },
 };
 
+const generated = ({ type }: Shape): PropertyDecorator =>
+  described({ type: type as 'int' }, {}, { make: PrimaryGeneratedColumn as unknown as typeof Column });
 /** Generated integer key. */
-export const IdColumn = (): PropertyDecorator => PrimaryGeneratedColumn({ type: types.integer().type as 'int' });
+export const IdColumn = (): PropertyDecorator => generated(types.integer());
 /** The same of a table to which rows are added for years. */
-export const BigIdColumn = (): PropertyDecorator => PrimaryGeneratedColumn({ type: types.bigInteger().type as 'int' });
+export const BigIdColumn = (): PropertyDecorator => generated(types.bigInteger());
 const key = PrimaryColumn as typeof Column;
 /** A key that is a code of the business. */
 export const KeyCodeColumn = (length: number, clase: Clase, extra: OfKey = {}): PropertyDecorator =>

@@ -14,6 +14,8 @@ export interface Facts {
   readonly de?: 'titular' | undefined;
   /** The acts' audit rows tell it under this name, and it is compared with them (`audit/contents`). */
   readonly audited?: boolean | undefined;
+  /** A value of a raw row, as either driver gives it → as an answer shows it. */
+  readonly read: (value: unknown) => unknown;
 }
 
 const said = new WeakMap<object, Map<string, Facts>>();

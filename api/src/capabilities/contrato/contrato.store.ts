@@ -1,11 +1,11 @@
 import {
   type BloqueDeContrato,
   type EstadoDeBloque,
-  type EstadoDeContrato,
   type EstadoDePagare,
   formularioDeContrato,
 } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { Shown } from '../../columns/shown';
 import { readMany } from '../../db/engine/read';
 import { CachedList, type ListRequest, type Page } from '../../db/lists/page';
 import { guardedUpdate, lockRow } from '../../db/transaction/guarded';
@@ -20,26 +20,9 @@ import { ordenDeNombre, whereHolderMatches } from '../persona';
 import { type CuentaRow, conCuotas } from '../plan';
 import { unirUsuario } from '../usuario';
 import { type BloqueRow, BloqueStore } from './contrato.bloques.store';
+import { columnas } from './contrato.columnas';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
-
-const DE_CONTRATO = [
-  'id',
-  'planId',
-  'personaId',
-  'adjudicacionId',
-  'productoCodigo',
-  'estado',
-  'creadoPor',
-  'creadoEn',
-  'editadoPor',
-  'editadoEn',
-  'enviadoEn',
-  'aprobadoEn',
-  'rechazadoEn',
-  'motivo',
-  'version',
-] as const;
 
 /** Users whose names go with a contract: alias → column. */
 const USUARIOS = {
@@ -50,15 +33,10 @@ const USUARIOS = {
   rechazado: 'c.rechazadoPor',
 } as const;
 
-/** A contract with its client, plan, award and who did what; instants as either driver gives them. */
-export type ContratoRow = Record<(typeof DE_CONTRATO)[number] | keyof typeof formularioDeContrato.tabla, unknown> &
+/** A contract with its client, plan, award and who did what. */
+export type ContratoRow = Shown<Contrato> &
   Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> &
   CuentaRow & {
-    planId: number;
-    personaId: number;
-    adjudicacionId: number;
-    productoCodigo: string;
-    estado: EstadoDeContrato;
     idCodigo: string;
     identificacion: string;
     nombres: string;
@@ -96,7 +74,7 @@ const DE_PLAN: ReadonlySet<string> = new Set(['idCodigo']);
 
 export class ContratoStore {
   readonly bloques: BloqueStore;
-  private readonly pages: CachedList<RowWithoutForm & { readonly bloques: string | null }>;
+  private readonly pages: CachedList<{ readonly bloques: string | null }>;
 
   constructor(private readonly dataSource: DataSource) {
     this.bloques = new BloqueStore(dataSource);
@@ -111,7 +89,7 @@ export class ContratoStore {
         const keys = count.clone();
         if (DE_PERSONA.has(order.field)) keys.innerJoin(Persona, 'p', 'p.id = c.personaId');
         if (DE_PLAN.has(order.field)) keys.innerJoin(Plan, 'l', 'l.id = c.planId');
-        return { rows: selectBloques(withRow(driving(manager), DE_CONTRATO)), count, keys };
+        return { rows: selectBloques(withRow(driving(manager), formularioDeContrato.nombres)), count, keys };
       },
     });
   }
@@ -119,17 +97,21 @@ export class ContratoStore {
   /** A page and its count; its keys are found in the contracts alone. */
   async list(request: ListRequest): Promise<Page<ListRow>> {
     const { rows, ...page } = await this.pages.page(request, null);
-    return { ...page, rows: rows.map((row) => Object.assign(row, { bloques: leerBloques(row.bloques) })) };
+    return {
+      ...page,
+      rows: rows.map((row) => ({ ...columnas.read<RowWithoutForm>(row), bloques: leerBloques(row.bloques) })),
+    };
   }
 
   /** The last one of a plan: of the award before nobody asks any more. `manager` reads inside its transaction. */
   async findByPlan(idCodigo: string, manager: EntityManager = this.dataSource.manager): Promise<ContratoRow | null> {
-    const rows = await readMany<SinBloques>(
-      withRow(driving(manager), [...DE_CONTRATO, ...formularioDeContrato.nombres])
-        .where('l.idCodigo = :idCodigo', { idCodigo })
-        .orderBy('c.id', 'ASC'),
+    const rows = await readMany<object>(
+      withRow(driving(manager)).where('l.idCodigo = :idCodigo', { idCodigo }).orderBy('c.id', 'ASC'),
     );
-    return (await this.withBloques(rows.slice(-1), manager))[0] ?? null;
+    const row = rows.at(-1);
+    if (row === undefined) return null;
+    const contrato = columnas.read<SinBloques>(row);
+    return { ...contrato, bloques: await this.bloques.listOf([contrato.id], manager) };
   }
 
   /** Locks the contract until the transaction ends. */
@@ -157,18 +139,7 @@ export class ContratoStore {
     { id, version, estado }: Pick<ContratoRow, 'id' | 'version' | 'estado'>,
     cambio: Partial<Contrato>,
   ): Promise<number> {
-    return guardedUpdate(manager, Contrato, { id: Number(id), version: Number(version), estado }, cambio);
-  }
-
-  private async withBloques(rows: readonly SinBloques[], manager?: EntityManager): Promise<ContratoRow[]> {
-    const bloques = await this.bloques.listOf(
-      rows.map(({ id }) => Number(id)),
-      manager,
-    );
-    return rows.map((row) => ({
-      ...row,
-      bloques: bloques.filter(({ contratoId }) => contratoId === Number(row.id)),
-    })) as ContratoRow[];
+    return guardedUpdate(manager, Contrato, { id, version, estado }, cambio);
   }
 }
 
@@ -209,7 +180,7 @@ const leerBloques = (escritos: string | null): BloqueEnLista[] =>
     return [{ bloque: bloque as BloqueDeContrato, estado: estado as EstadoDeBloque, escritorId }];
   });
 
-function withRow(query: Query, columns: readonly string[]): Query {
+function withRow(query: Query, without: typeof formularioDeContrato.nombres = []): Query {
   query
     .innerJoin(Persona, 'p', 'p.id = c.personaId')
     .innerJoin(Plan, 'l', 'l.id = c.planId')
@@ -223,7 +194,7 @@ function withRow(query: Query, columns: readonly string[]): Query {
     .addSelect('n.estado', 'estadoPagare')
     .addSelect('n.plazo', 'plazoPagare')
     .addSelect('n.valorDividendo', 'cuotaPagare');
-  for (const column of columns) query.addSelect(`c.${column}`, column);
+  columnas.select(query, 'c', without);
   for (const column of ['identificacion', 'nombres', 'apellidoPaterno', 'apellidoMaterno'])
     query.addSelect(`p.${column}`, column);
   for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);

@@ -14,18 +14,20 @@ import {
   grupoDeCampo,
   gruposDeCampos,
   type HechosDeContrato,
+  type Instante,
   impedimentoDePagare,
   nombresDeCampo,
   rechazoDeActuar,
   VIGENTE,
 } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
-import { isoOf } from '../../columns/columns';
+import { exactly } from '../../columns/shown';
 import { nombreDeCliente } from '../persona';
 import { debeDe } from '../plan';
 import { nombreUnido } from '../usuario';
 import type { TextoRow } from './contrato.bloques.store';
 import { cabeceraDe } from './contrato.cabecera';
+import { mostradas } from './contrato.columnas';
 import type { BloqueEscritoVista, ContratoDeListaVista, ContratoVista, ValorDeContrato } from './contrato.dto';
 import { type Redaccion, vigenciaDe } from './contrato.redaccion';
 import type { ContratoRow, ListRow } from './contrato.store';
@@ -33,10 +35,8 @@ import type { ContratoRow, ListRow } from './contrato.store';
 const idDe = (valor: unknown): number[] => (valor === null || valor === undefined ? [] : [Number(valor)]);
 
 export function hechosDeContrato(row: ListRow): HechosDeContrato {
-  const acto = (cuando: unknown, alias: 'aprobado' | 'rechazado') => {
-    const iso = isoOf(cuando);
-    return iso === null ? null : { quien: nombreUnido(row, alias), cuando: iso };
-  };
+  const acto = (cuando: Instante | null, alias: 'aprobado' | 'rechazado') =>
+    cuando === null ? null : { quien: nombreUnido(row, alias), cuando };
   return {
     estado: row.estado,
     bloques: row.bloques,
@@ -72,29 +72,25 @@ export const contratoEnCiclo = lifecycleOf(cicloDeContrato, {
   dataSubjects: (row) => [row],
 });
 
-export const vistaDeLista = (row: ListRow, context: ViewContext): ContratoDeListaVista => ({
-  id: row.idCodigo,
-  numero: Number(row.id),
-  idCodigo: row.idCodigo,
-  cedula: row.identificacion,
-  nombreCliente: nombreDeCliente(row),
-  producto: row.productoCodigo,
-  fecha: isoOf(row.creadoEn) as string,
-  estado: row.estado,
-  etiquetaEstado: etiquetaDeContrato(row.estado),
-  generados: row.bloques.length,
-  rechazados: row.bloques.filter(({ estado }) => estado === 'R').length,
-  creadoPor: nombreUnido(row, 'creado'),
-  enviadoPor: nombreUnido(row, 'enviado'),
-  enviadoEn: isoOf(row.enviadoEn),
-  aprobadoPor: nombreUnido(row, 'aprobado'),
-  aprobadoEn: isoOf(row.aprobadoEn),
-  rechazadoPor: nombreUnido(row, 'rechazado'),
-  rechazadoEn: isoOf(row.rechazadoEn),
-  motivo: (row.motivo as string | null) ?? null,
-  version: Number(row.version),
-  acciones: contratoEnCiclo.accionesFor(row, context),
-});
+export const vistaDeLista = (row: ListRow, context: ViewContext): ContratoDeListaVista =>
+  exactly<ContratoDeListaVista>()({
+    ...mostradas(row),
+    id: row.idCodigo,
+    numero: row.id,
+    idCodigo: row.idCodigo,
+    cedula: row.identificacion,
+    nombreCliente: nombreDeCliente(row),
+    producto: row.productoCodigo,
+    fecha: row.creadoEn,
+    etiquetaEstado: etiquetaDeContrato(row.estado),
+    generados: row.bloques.length,
+    rechazados: row.bloques.filter(({ estado }) => estado === 'R').length,
+    creadoPor: nombreUnido(row, 'creado'),
+    enviadoPor: nombreUnido(row, 'enviado'),
+    aprobadoPor: nombreUnido(row, 'aprobado'),
+    rechazadoPor: nombreUnido(row, 'rechazado'),
+    acciones: contratoEnCiclo.accionesFor(row, context),
+  });
 
 /** What the editor shows beside the contract itself. */
 export interface Lectura {

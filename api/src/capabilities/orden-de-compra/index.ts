@@ -10,6 +10,5 @@ export {
 export {
   hechosDeOrden,
   montosDePlanes,
-  nombresDeBeneficiario,
   planesDe as planesDeOrden,
 } from './orden-de-compra.view';

@@ -36,7 +36,7 @@ export class ActosDeOrden {
     schema: esquemaAprobacionDeOrden,
     load: async ({ tx, before }) => {
       await requireAprobacionFirme(tx.manager, planesDe(before));
-      return montosDePlanes(await this.ordenes.listPlanes(Number(before.id), tx.manager));
+      return montosDePlanes(await this.ordenes.listPlanes(before.id, tx.manager));
     },
     guard: ({ before, body, loaded: montos }) =>
       rechazoPorMontos(montos) ??
@@ -52,14 +52,14 @@ export class ActosDeOrden {
     event: tiposDeEvento.ordenAprobada,
     eventNote: ({ before }) =>
       carpetaAprobada(before)
-        ? propios.ordenNumero(Number(before.id))
-        : `${propios.ordenNumero(Number(before.id))}. ${propios.ordenAprobadaSinCarpeta}`,
+        ? propios.ordenNumero(before.id)
+        : `${propios.ordenNumero(before.id)}. ${propios.ordenAprobadaSinCarpeta}`,
     caveat: ({ before }) =>
       carpetaAprobada(before)
         ? null
-        : { tipo: tiposDeEvento.ordenSinCarpeta, observacion: propios.ordenNumero(Number(before.id)) },
+        : { tipo: tiposDeEvento.ordenSinCarpeta, observacion: propios.ordenNumero(before.id) },
     notify: ({ before, actor }) => ({
-      recipients: [interesado(before)],
+      recipients: [before.creadoPor],
       titulo: propios.avisoDeOrdenAprobada,
       texto: textoDe(before, actor),
     }),
@@ -75,13 +75,13 @@ export class ActosDeOrden {
       motivo: body.motivo,
     }),
     effects: async ({ tx, before }) => {
-      await this.ordenes.releasePlanes(tx, Number(before.id));
-      await this.medios.clearOrden(tx, Number(before.medioId), Number(before.id));
+      await this.ordenes.releasePlanes(tx, before.id);
+      await this.medios.clearOrden(tx, before.medioId, before.id);
     },
     event: tiposDeEvento.ordenAnulada,
-    eventNote: ({ before, body }) => `${propios.ordenNumero(Number(before.id))}. ${body.motivo}`,
+    eventNote: ({ before, body }) => `${propios.ordenNumero(before.id)}. ${body.motivo}`,
     notify: ({ before, actor, body }) => ({
-      recipients: [interesado(before)],
+      recipients: [before.creadoPor],
       titulo: propios.avisoDeOrdenAnulada,
       texto: `${textoDe(before, actor)}. ${body.motivo}`,
     }),
@@ -92,13 +92,10 @@ export class ActosDeOrden {
     'generar',
     this.emision.unaVez(ordenImpresa, async ({ before }: { before: OrdenRow }) => ({
       fila: before,
-      planes: await this.ordenes.listPlanes(Number(before.id)),
+      planes: await this.ordenes.listPlanes(before.id),
     })),
   );
 }
 
-/** Who made it. */
-const interesado = ({ creadoPor }: OrdenRow): number | null => (creadoPor === null ? null : Number(creadoPor));
-
 const textoDe = (row: OrdenRow, actor: Actor): string =>
-  propios.ordenDe(Number(row.id), planesDe(row).join(', '), row.nombreCliente, nombreDeActor(actor));
+  propios.ordenDe(row.id, planesDe(row).join(', '), row.nombreCliente, nombreDeActor(actor));

@@ -40,7 +40,7 @@ const dato = (etiqueta: string, valor: unknown, ancho = false): DatoImpreso => (
 export const ordenImpresa = emitible(ordenEnPapel, {
   recurso: 'orden-de-compra',
   columna: 'ordenId',
-  registro: ({ fila: { id } }: FuenteDeOrden) => ({ id: Number(id) }),
+  registro: ({ fila: { id } }: FuenteDeOrden) => ({ id }),
   folder: 'ordenes-de-compra',
   versiones: 'una',
   nombre: ({ fila: { id }, planes }) => ['orden-de-compra', id, ...planes.map(({ idCodigo }) => idCodigo)].join('-'),
@@ -49,15 +49,15 @@ export const ordenImpresa = emitible(ordenEnPapel, {
 
 function hechosDe({ fila: row, planes }: FuenteDeOrden, { marca, version }: Emision): OrdenDeCompraImpresa {
   const centavos = {
-    vehiculo: centavosDe(Number(row.valorVehiculo)),
-    pago: centavosDe(Number(row.pagoConcesionario)),
+    vehiculo: centavosDe(row.valorVehiculo),
+    pago: centavosDe(row.pagoConcesionario),
   };
-  const diferencia = Number(row.diferenciaPrecio);
+  const diferencia = row.diferenciaPrecio;
   return {
     ...marca,
     version,
-    numero: Number(row.id),
-    tipoCarta: nombreDeTipoDeCarta(String(row.tipoCarta)),
+    numero: row.id,
+    tipoCarta: nombreDeTipoDeCarta(row.tipoCarta),
     producto: `${productos.find(({ codigo }) => codigo === planes[0]?.producto)?.nombre} Plan`,
     fecha: dia(row.creadoEn),
     aprobacion: dia(row.aprobadaEn),
@@ -85,12 +85,12 @@ function hechosDe({ fila: row, planes }: FuenteDeOrden, { marca, version }: Emis
 /** The dealer; of a used vehicle that none sells, whoever does. */
 function destinatarioDe(row: OrdenRow): Pick<OrdenDeCompraImpresa, 'destinatario' | 'ruc' | 'atencion'> {
   if (row.nombreConcesionario === null)
-    return { destinatario: String(row.atencionTercero ?? VACIO), ruc: null, atencion: null };
+    return { destinatario: row.atencionTercero ?? VACIO, ruc: null, atencion: null };
   const atencion = row.vendedor ?? row.atencionTercero ?? row.jefeVentas ?? null;
   return {
-    destinatario: String(row.nombreConcesionario),
-    ruc: row.rucConcesionario === null ? null : String(row.rucConcesionario),
-    atencion: atencion === null ? null : String(atencion),
+    destinatario: row.nombreConcesionario,
+    ruc: row.rucConcesionario,
+    atencion,
   };
 }
 
@@ -109,7 +109,7 @@ const datosDelVehiculo = (row: OrdenRow): DatoImpreso[] => [
 /** What the payment is made of; what the order has not is left out. */
 function valoresDe(row: OrdenRow): OrdenDeCompraImpresa['valores'] {
   const { comisionDispositivo, valorDispositivo } = formularioDeOrden.campos;
-  const porcentaje = String(Number(row.porcentajeComision)).replace('.', ',');
+  const porcentaje = String(row.porcentajeComision).replace('.', ',');
   const linea = (concepto: string, valor: unknown) =>
     valor === null || Number(valor) === 0 ? [] : [{ concepto, valor: dinero(valor) }];
   return [

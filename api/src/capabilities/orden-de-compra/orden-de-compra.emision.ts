@@ -60,7 +60,7 @@ export class EmisionDeOrdenes {
     eventNote: ({ actor, after, loaded: { base } }) =>
       [
         ...(esAjeno(hechosDeMedio(base.medio), actor) ? [propios.medioDeOtroEjecutivo] : []),
-        propios.ordenNumero(Number(after.id)),
+        propios.ordenNumero(after.id),
       ].join('. '),
     audit: ({ after }) => ({ despues: after }),
     duplicates: { 'orden_de_compra.medioId': conOrden, 'orden_plan.planId': conOrden },

@@ -34,26 +34,26 @@ export const ordenesEnActo = (
   async lock(tx, id) {
     const row = await ordenes.byId(id, tx.manager);
     if (row === null) throw notFound();
-    await medios.lock(tx, Number(row.medioId));
+    await medios.lock(tx, row.medioId);
     await ordenes.lock(tx, id);
     await carpetas.lockAll(tx.manager, planesDe(row));
   },
   read: ({ manager }, id) => ordenes.byId(id, manager),
-  idOf: ({ id }) => Number(id),
-  versionOf: ({ version }) => Number(version),
-  stale: ({ version }) => staleVersion(Number(version)),
+  idOf: ({ id }) => id,
+  versionOf: ({ version }) => version,
+  stale: ({ version }) => staleVersion(version),
   write: (tx, row, cambio) => ordenes.update(tx, row, cambio),
   async targets(row, { manager }) {
-    const medio = (await medios.byId(Number(row.medioId), manager)) as MedioRow;
+    const medio = (await medios.byId(row.medioId, manager)) as MedioRow;
     return destinosDe(medio, await planes.listByCodigos(planesDe(row), manager));
   },
   summaryOf: (row) => ({
     estado: row.estado,
     planes: planesDe(row),
-    pagoConcesionario: Number(row.pagoConcesionario),
+    pagoConcesionario: row.pagoConcesionario,
     motivo: row.motivo,
   }),
   subject: ({ id }) => asuntoDe('orden-de-compra', id),
   view: async (row, { actor, manager }) =>
-    vistaDeOrden(row, await ordenes.listPlanes(Number(row.id), manager), { actor, ...ajustes }, ajustes),
+    vistaDeOrden(row, await ordenes.listPlanes(row.id, manager), { actor, ...ajustes }, ajustes),
 });

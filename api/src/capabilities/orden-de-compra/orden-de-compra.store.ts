@@ -1,5 +1,6 @@
-import { DEPARTAMENTO_LEGAL, type EstadoDeOrden, formularioDeOrden } from '@adjudica/domain';
+import { DEPARTAMENTO_LEGAL } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { Shown } from '../../columns/shown';
 import { readMany, readOne } from '../../db/engine/read';
 import { CachedList, type ListRequest, type Page } from '../../db/lists/page';
 import { guardedUpdate, lockRow } from '../../db/transaction/guarded';
@@ -15,81 +16,33 @@ import { Plan } from '../../entities/plan.entity';
 import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
 import { whereHolderMatches } from '../persona';
 import { unirUsuario } from '../usuario';
+import { columnas } from './orden-de-compra.columnas';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
-
-/** Of the row of a list, and of every other one. */
-const DE_LISTA = [
-  'medioId',
-  'cedula',
-  'nombreCliente',
-  'estado',
-  'tipoCarta',
-  'incluyeConcesionario',
-  'concesionarioId',
-  'nombreConcesionario',
-  'pagoConcesionario',
-  'creadoPor',
-  'rolCreador',
-  'creadoEn',
-  'version',
-  'categoriaCarta',
-  'marca',
-  'modelo',
-  'tipoVehiculo',
-  'estadoBien',
-  'anio',
-  'color',
-  'motor',
-  'chasis',
-  'placa',
-  'vendedor',
-  'jefeVentas',
-  'contable',
-  'valorVehiculo',
-  'valorPlan',
-  'valorComision',
-  'diferenciaPrecio',
-  'aprobadaEn',
-  'anuladaEn',
-  'motivo',
-] as const;
-/** What is written of an order, beside them. */
-const ESCRITOS = formularioDeOrden.nombres.filter((name) => !DE_LISTA.some((listed) => listed === name));
 
 /** What an order that was made without it takes from the unit: column here → column of the sheet. */
 const DE_UNIDAD = { color: 'color', motor: 'serieMotor', chasis: 'chasis', placa: 'placa' } as const;
 
-const DE_ORDEN = ['personaId', 'direccion', 'telefono', 'rucConcesionario'] as const;
-
 /** Users whose names go with an order: alias → column. */
 const USUARIOS = { creado: 'o.creadoPor', aprobada: 'o.aprobadaPor', anulada: 'o.anuladaPor' } as const;
 
-/** Amounts, flags and instants as either driver gives them. */
-export type ListRow = Record<
-  (typeof DE_LISTA)[number] | keyof typeof formularioDeOrden.tabla | `${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`,
-  unknown
-> & {
-  id: number;
-  estado: EstadoDeOrden;
-  cedula: string;
-  nombreCliente: string;
-  /** 1 = a payment of it was approved. */
-  pagoAprobado: number;
-  plan1: string;
-  plan2: string | null;
-  plan3: string | null;
-  plan4: string | null;
-};
+export type ListRow = Shown<OrdenDeCompra> &
+  Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> & {
+    /** 1 = a payment of it was approved. */
+    pagoAprobado: number;
+    plan1: string;
+    plan2: string | null;
+    plan3: string | null;
+    plan4: string | null;
+  };
 
 /** A whole order with the names of who did what. */
-export type OrdenRow = ListRow &
-  Record<(typeof DE_ORDEN)[number], unknown> & {
-    /** Versions of its document; 0 = never issued. */
-    emitidas: number;
-    /** How many of its plans have a folder that risk has not approved. */
-    sinCarpetaAprobada: number;
-  };
+export type OrdenRow = ListRow & {
+  /** Versions of its document; 0 = never issued. */
+  emitidas: number;
+  /** How many of its plans have a folder that risk has not approved. */
+  sinCarpetaAprobada: number;
+};
 
 export interface OrdenPlanRow {
   planId: number;
@@ -105,7 +58,7 @@ export interface OrdenPlanRow {
 const ORDER_BY = { fecha: 'o.creadoEn' };
 
 export class OrdenStore {
-  private readonly pages: CachedList<ListRow>;
+  private readonly pages: CachedList<object>;
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
@@ -122,23 +75,23 @@ export class OrdenStore {
   }
 
   /** A page and its count; its keys are found in the orders alone. */
-  list(request: ListRequest): Promise<Page<ListRow>> {
-    return this.pages.page(request, null);
+  async list(request: ListRequest): Promise<Page<ListRow>> {
+    const { rows, ...page } = await this.pages.page(request, null);
+    return { ...page, rows: rows.map((row) => columnas.read<ListRow>(row)) };
   }
 
   /** One statement. `manager` reads inside its transaction. */
   async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<OrdenRow | null> {
     const query = withPlanes(driving(manager)).where('o.id = :id', { id });
-    for (const column of DE_ORDEN) query.addSelect(`o.${column}`, column);
     query.addSelect(sinCarpetaAprobada(query), 'sinCarpetaAprobada');
     query
       .innerJoin(MedioAprobacion, 'medio', 'medio.id = o.medioId')
       .innerJoin(FichaBien, 'ficha', 'ficha.id = medio.fichaId');
     for (const [column, unidad] of Object.entries(DE_UNIDAD)) query.addSelect(`ficha.${unidad}`, `unidad_${column}`);
-    const row = await readOne<OrdenRow & Record<string, unknown>>(query.addSelect(emitidas(query), 'emitidas'));
+    const row = await readOne<Record<string, unknown>>(query.addSelect(emitidas(query), 'emitidas'));
     if (row === null) return null;
     const completos = Object.keys(DE_UNIDAD).map((column) => [column, row[column] ?? row[`unidad_${column}`]]);
-    return { ...row, ...Object.fromEntries(completos) };
+    return columnas.read<OrdenRow>({ ...row, ...Object.fromEntries(completos) });
   }
 
   /** Its plans, in their order. */
@@ -194,9 +147,8 @@ export class OrdenStore {
     { id, version }: Pick<OrdenRow, 'id' | 'version'>,
     cambio: Partial<OrdenDeCompra>,
   ): Promise<number> {
-    const read = Number(version);
-    const raised = Object.keys(cambio).length === 0 ? read : read + 1;
-    return guardedUpdate(manager, OrdenDeCompra, { id: Number(id), version: read }, cambio, raised);
+    const raised = Object.keys(cambio).length === 0 ? version : version + 1;
+    return guardedUpdate(manager, OrdenDeCompra, { id, version }, cambio, raised);
   }
 
   /** Its plans may go on another order. */
@@ -252,8 +204,7 @@ const delPlan = (query: Query, found: string): string =>
   `o.id IN ${query.subQuery().select('y.ordenId').from(OrdenPlan, 'y').where(`y.planId IN ${found}`).getQuery()}`;
 
 function withPlanes(query: Query): Query {
-  query.select('o.id', 'id');
-  for (const column of [...DE_LISTA, ...ESCRITOS]) query.addSelect(`o.${column}`, column);
+  columnas.select(query.select([]), 'o');
   for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);
   query.addSelect(hasPagoAprobado(query), 'pagoAprobado');
   for (const posicion of [1, 2, 3, 4])

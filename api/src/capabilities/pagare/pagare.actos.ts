@@ -77,7 +77,7 @@ export class ActosDePagare {
       recipients: loaded,
       titulo: propios.avisoDePagarePorAprobar,
       texto: textoDe(before, actor),
-      trabajo: { codigo: codigosDeTarea.aprobarPagare, planId: Number(before.planId) },
+      trabajo: { codigo: codigosDeTarea.aprobarPagare, planId: before.planId },
     }),
   });
 
@@ -90,7 +90,7 @@ export class ActosDePagare {
       this.emision.emitir(actor, pagareImpreso, await this.fuente(before), transact),
     load: async ({ tx, before }, impreso: Impreso) => {
       await requireAprobacionFirme(tx.manager, [before.idCodigo]);
-      const campos = await this.prenda.cambiados(tx.manager, Number(before.id), hoyEn(tx.now));
+      const campos = await this.prenda.cambiados(tx.manager, before.id, hoyEn(tx.now));
       if (campos.length > 0)
         throw new ErrorDeNegocio('regla', 'prenda-no-concuerda', propios.prendaNoConcuerda(campos), {
           detalle: { campos: [...campos] },
@@ -128,7 +128,7 @@ export class ActosDePagare {
   });
 
   private async fuente(row: PagareRow): Promise<FuenteDePagare> {
-    return { fila: row, cuotas: await this.pagares.listCuotas(Number(row.id), Number(row.emision)) };
+    return { fila: row, cuotas: await this.pagares.listCuotas(row.id, row.emision) };
   }
 }
 
@@ -140,4 +140,4 @@ const interesados = ({ generadoPor, actualizadoPor }: PagareRow): number[] => [
 ];
 
 const textoDe = (row: PagareRow, actor: Actor): string =>
-  propios.pagareDe(Number(row.id), row.idCodigo, row.nombresCliente, nombreDeActor(actor));
+  propios.pagareDe(row.id, row.idCodigo, row.nombresCliente, nombreDeActor(actor));

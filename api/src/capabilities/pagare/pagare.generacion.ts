@@ -70,7 +70,7 @@ export class GeneracionDePagares {
     load: async ({ tx, before, body }: { tx: Tx; before: PagareRow; body: PagareReemplazo }) => {
       const plan = await this.antes.planes.getWithCuenta(before.idCodigo, tx.manager);
       const hecho = await this.hacer(tx, plan, body);
-      const emision = Number(before.emision) + 1;
+      const emision = before.emision + 1;
       return { plan, emision, hecho };
     },
     change: ({ loaded: { plan, emision, hecho } }) => ({
@@ -81,7 +81,7 @@ export class GeneracionDePagares {
       emision,
     }),
     effects: ({ tx, before, loaded: { emision, hecho } }) =>
-      this.pagares.insertCuotas(tx, Number(before.id), emision, hecho.cuotas),
+      this.pagares.insertCuotas(tx, before.id, emision, hecho.cuotas),
     event: tiposDeEvento.pagareReemplazado,
     eventNote: ({ after }) => numeroDe(after),
   });
@@ -176,4 +176,4 @@ const yaExiste = (pagare: { id: number; estado: string; version: number } | null
   });
 
 export const numeroDe = ({ id, monto }: Pick<PagareRow, 'id' | 'monto'>): string =>
-  propios.pagareNumero(Number(id), formatearMonto(deNumero(Number(monto))));
+  propios.pagareNumero(id, formatearMonto(deNumero(monto)));

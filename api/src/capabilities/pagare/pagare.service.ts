@@ -105,7 +105,7 @@ export class PagareService {
     const { pagares } = this.lectura;
     const row = await pagares.byId(id);
     if (row === null) throw notFound();
-    return { fila: row, cuotas: await pagares.listCuotas(id, Number(row.emision)) };
+    return { fila: row, cuotas: await pagares.listCuotas(id, row.emision) };
   }
 }
 

@@ -1,5 +1,6 @@
-import { type EstadoDePagare, formularioDePersonas, VIGENTE } from '@adjudica/domain';
+import { VIGENTE } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { Shown } from '../../columns/shown';
 import { readMany, readOne } from '../../db/engine/read';
 import { CachedList, type ListRequest, type Page } from '../../db/lists/page';
 import { insertMany } from '../../db/transaction/bulk';
@@ -18,30 +19,9 @@ import { Solicitud } from '../../entities/solicitud.entity';
 import { whereHolderMatches } from '../persona';
 import { type CuentaRow, conCuotas } from '../plan';
 import { unirUsuario } from '../usuario';
+import { columnas } from './pagare.columnas';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
-
-/** Of the row of a list, and of every other one. */
-const DE_LISTA = [
-  'planId',
-  'personaId',
-  'estado',
-  'cedulaCliente',
-  'nombresCliente',
-  'fechaEmision',
-  'fechaInicial',
-  'fechaFinal',
-  'plazo',
-  'valorDividendo',
-  'monto',
-  'generadoPor',
-  'actualizadoPor',
-  'actualizadoEn',
-  'decididoEn',
-  'version',
-  ...formularioDePersonas.nombres,
-] as const;
-const DE_PAGARE = ['adjudicacionId', 'emision', 'lugarEmision', 'generadoEn', 'enviadoEn', 'motivo'] as const;
 
 /** Users whose names go with a note: alias → column. */
 const USUARIOS = {
@@ -55,16 +35,8 @@ const USUARIOS = {
 const NOMBRE = ['nombres', 'apellidoPaterno', 'apellidoMaterno'] as const;
 export type PersonaDeSolicitud = 'conyuge' | 'garante' | 'garanteConyuge';
 
-/** Amounts and instants as either driver gives them. */
-export type ListRow = Record<(typeof DE_LISTA)[number], unknown> &
+export type ListRow = Shown<Pagare> &
   CuentaRow & {
-    id: number;
-    estado: EstadoDePagare;
-    cedulaCliente: string;
-    nombresCliente: string;
-    fechaEmision: string;
-    fechaInicial: string;
-    fechaFinal: string;
     idCodigo: string;
     /** Name of the city. */
     ciudad: string | null;
@@ -78,7 +50,6 @@ export type ListRow = Record<(typeof DE_LISTA)[number], unknown> &
   };
 
 export type PagareRow = ListRow &
-  Record<(typeof DE_PAGARE)[number], unknown> &
   Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> &
   Record<`${PersonaDeSolicitud}_${(typeof NOMBRE)[number] | 'identificacion'}`, string | null> & {
     producto: string;
@@ -98,7 +69,7 @@ export interface CuotaRow {
 const ORDER_BY = { id: 'n.id' };
 
 export class PagareStore {
-  private readonly pages: CachedList<ListRow>;
+  private readonly pages: CachedList<object>;
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
@@ -115,12 +86,13 @@ export class PagareStore {
   }
 
   /** A page and its count; its keys are found in the notes alone. */
-  list(request: ListRequest): Promise<Page<ListRow>> {
-    return this.pages.page(request, null);
+  async list(request: ListRequest): Promise<Page<ListRow>> {
+    const { rows, ...page } = await this.pages.page(request, null);
+    return { ...page, rows: rows.map((row) => columnas.read<ListRow>(row)) };
   }
 
   /** One statement, with the persons of the application. `manager` reads inside its transaction. */
-  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<PagareRow | null> {
+  async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<PagareRow | null> {
     const query = withSolicitud(flat(driving(manager)))
       .addSelect('g.productoCodigo', 'producto')
       .addSelect('g.grupo', 'grupo')
@@ -128,9 +100,9 @@ export class PagareStore {
       .addSelect('r.depositarioCedula', 'depositarioCedula')
       .addSelect("CONCAT(r.depositarioNombres, ' ', r.depositarioApellidos)", 'depositario')
       .where('n.id = :id', { id });
-    for (const column of DE_PAGARE) query.addSelect(`n.${column}`, column);
     for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);
-    return readOne<PagareRow>(query);
+    const row = await readOne<object>(query);
+    return row === null ? null : columnas.read<PagareRow>(row);
   }
 
   /** The note of a plan; `null` = none. */
@@ -217,14 +189,13 @@ function flat(query: Query): Query {
     .leftJoin(Adjudicacion, 'j', `j.planId = n.planId AND j.estado = '${VIGENTE}'`)
     .leftJoin(Prenda, 'r', 'r.pagareId = n.id')
     .leftJoin(Contrato, 'k', `k.adjudicacionId = n.adjudicacionId AND k.estado = 'A'`)
-    .select('n.id', 'id')
-    .addSelect('l.idCodigo', 'idCodigo')
+    .select('l.idCodigo', 'idCodigo')
     .addSelect('c.nombre', 'ciudad')
     .addSelect('j.id', 'vigenteId')
     .addSelect('r.id', 'prendaId')
     .addSelect('r.guardadaPor', 'prendaGuardadaPor')
     .addSelect('k.id', 'contratoAprobadoId');
-  for (const column of DE_LISTA) query.addSelect(`n.${column}`, column);
+  columnas.select(query, 'n');
   return conCuotas(query);
 }
 

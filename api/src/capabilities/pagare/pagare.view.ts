@@ -24,10 +24,12 @@ import {
   unirNombre,
 } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
-import { isoOf, numberOrNull } from '../../columns/columns';
+import { numberOrNull } from '../../columns/columns';
 import { rawValuesOf } from '../../columns/record';
+import { exactly } from '../../columns/shown';
 import { debeDe } from '../plan';
 import { nombreUnido } from '../usuario';
+import { mostradas } from './pagare.columnas';
 import type { PagareDeListaVista, PagareVista } from './pagare.dto';
 import type { CuotaRow, ListRow, PagareRow, PersonaDeSolicitud } from './pagare.store';
 
@@ -36,8 +38,8 @@ const esNuevo = ({ actualizadoEn }: ListRow): boolean => actualizadoEn === null;
 
 /** The note as the law looks at it. */
 export const hechosDelContenido = (row: ListRow): HechosDelContenido => ({
-  monto: Number(row.monto),
-  plazo: Number(row.plazo),
+  monto: row.monto,
+  plazo: row.plazo,
   fechaEmision: row.fechaEmision,
   fechaInicial: row.fechaInicial,
   ciudad: row.ciudad,
@@ -47,8 +49,8 @@ export const hechosDelContenido = (row: ListRow): HechosDelContenido => ({
 });
 
 const cuentasDe = (row: ListRow): CuentasDePagare => ({
-  numero: Number(row.id),
-  cuenta: { plazo: Number(row.plazo), valorDividendo: centavosDeDecimal(row.valorDividendo) },
+  numero: row.id,
+  cuenta: { plazo: row.plazo, valorDividendo: centavosDeDecimal(row.valorDividendo) },
   debe: debeDe(row),
 });
 
@@ -74,7 +76,7 @@ class PagareRowFacts implements HechosDePagare {
   private lacking: readonly string[] | undefined;
 
   constructor(private readonly fila: ListRow & Partial<PagareRow>) {
-    const cuando = isoOf(fila.decididoEn);
+    const cuando = fila.decididoEn;
     const decision = cuando === null ? null : { quien: nombreUnido(fila, 'decidido'), cuando };
     this.estado = fila.estado;
     this.autores = [fila.generadoPor, fila.actualizadoPor, fila.prendaGuardadaPor].map(numberOrNull);
@@ -105,17 +107,17 @@ export const pagareEnCiclo = lifecycleOf(cicloDePagare, {
 });
 
 export const vistaDeLista = (row: ListRow, context: ViewContext): PagareDeListaVista => ({
-  id: Number(row.id),
+  id: row.id,
   cedulaCliente: row.cedulaCliente,
   nombresCliente: row.nombresCliente,
   idCodigo: row.idCodigo,
-  plazo: Number(row.plazo),
-  monto: Number(row.monto),
+  plazo: row.plazo,
+  monto: row.monto,
   fechaEmision: row.fechaEmision,
   debeHoy: debeOtraCosa(row),
   estado: row.estado,
   etiquetaEstado: etiquetaDePagare[row.estado],
-  version: Number(row.version),
+  version: row.version,
   acciones: pagareEnCiclo.accionesFor(row, context),
 });
 
@@ -148,23 +150,18 @@ export const personasDe = (row: PagareRow): DatosDePersonas => ({
 
 export function vistaDePagare(row: PagareRow, cuotas: readonly CuotaRow[], context: ViewContext): PagareVista {
   const personas = personasDe(row);
-  const { fechaInicial, fechaFinal } = row;
-  return {
+  return exactly<PagareVista>()({
+    ...mostradas(row),
     ...personas,
     ...vistaDeLista(row, context),
     ...pagareEnCiclo.offer(row, context),
     modo: esNuevo(row) ? 'N' : 'E',
     producto: row.producto,
     montoPlan: Number(row.montoPlan),
-    numCuota: numCuota(row.mesesPlan - Number(row.plazo), row.mesesPlan),
-    lugarEmision: String(row.lugarEmision),
-    ciudad: row.ciudad ?? String(row.lugarEmision),
-    fechaInicial,
-    fechaFinal,
-    valorDividendo: Number(row.valorDividendo),
+    numCuota: numCuota(row.mesesPlan - row.plazo, row.mesesPlan),
+    ciudad: row.ciudad ?? row.lugarEmision,
     codigoLocalidad: LOCALIDAD,
-    codigoBarra: codigoDeBarras('pagare', Number(row.id)),
-    emision: Number(row.emision),
+    codigoBarra: codigoDeBarras('pagare', row.id),
     cuotas: cuotas.map(({ numero: n, fechaVencimiento, valor }) => ({
       numero: Number(n),
       fechaVencimiento,
@@ -180,13 +177,8 @@ export function vistaDePagare(row: PagareRow, cuotas: readonly CuotaRow[], conte
     ),
     distintos: distintosDeLaSolicitud(personas, personasDeSolicitud(row)),
     generadoPor: nombreUnido(row, 'generado'),
-    generadoEn: isoOf(row.generadoEn) as string,
     actualizadoPor: nombreUnido(row, 'actualizado'),
-    actualizadoEn: isoOf(row.actualizadoEn),
     enviadoPor: nombreUnido(row, 'enviado'),
-    enviadoEn: isoOf(row.enviadoEn),
     decididoPor: nombreUnido(row, 'decidido'),
-    decididoEn: isoOf(row.decididoEn),
-    motivo: row.motivo === null ? null : String(row.motivo),
-  };
+  });
 }

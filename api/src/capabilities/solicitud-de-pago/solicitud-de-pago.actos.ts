@@ -41,7 +41,7 @@ export class ActosDePago {
     schema: esquemaAprobacionDePago,
     load: async ({ tx, before }) => {
       await requireAprobacionFirme(tx.manager, planesDe(before));
-      const montos = montosDePlanes(await this.lectura.ordenes.listPlanes(Number(before.ordenId), tx.manager));
+      const montos = montosDePlanes(await this.lectura.ordenes.listPlanes(before.ordenId, tx.manager));
       return { montos, lineas: await lineasDe(this.lectura, before, tx.manager) };
     },
     guard: ({ before, body, loaded: { montos, lineas } }) =>
@@ -94,19 +94,13 @@ export class ActosDePago {
 const incompleto = (faltan: number): ErrorDeNegocio =>
   new ErrorDeNegocio('regla', 'checklist-incompleto', PAG.documentosPorSubir, { detalle: { faltan } });
 
-export const numeroDe = ({ id, ordenId }: Pick<PagoRow, 'id' | 'ordenId'>): string =>
-  propios.pagoNumero(Number(id), Number(ordenId));
+export const numeroDe = ({ id, ordenId }: Pick<PagoRow, 'id' | 'ordenId'>): string => propios.pagoNumero(id, ordenId);
 
 const avisoDe = (row: PagoRow, actor: Actor, titulo: string, motivo?: string) => ({
-  recipients: [row.creadoPor === null ? null : Number(row.creadoPor)],
+  recipients: [row.creadoPor],
   titulo,
   texto: [
-    propios.pagoDe(
-      Number(row.id),
-      formatearMonto(deNumero(Number(row.valor))),
-      row.nombreCliente,
-      nombreDeActor(actor),
-    ),
+    propios.pagoDe(row.id, formatearMonto(deNumero(row.valor)), row.nombreCliente, nombreDeActor(actor)),
     ...(motivo === undefined ? [] : [motivo]),
   ].join('. '),
 });

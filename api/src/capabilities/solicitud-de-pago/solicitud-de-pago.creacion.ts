@@ -15,7 +15,7 @@ import {
 import { type Actor, nombreDeActor } from '../../auth/actor';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { hechosDeEscritura } from '../carpeta';
-import { hechosDeOrden, nombresDeBeneficiario, type OrdenRow } from '../orden-de-compra';
+import { hechosDeOrden, type OrdenRow } from '../orden-de-compra';
 import { numeroDe } from './solicitud-de-pago.actos';
 import { juzgadoDe, type Linea } from './solicitud-de-pago.checklist';
 import type { PagoNuevo } from './solicitud-de-pago.dto';
@@ -51,7 +51,7 @@ export class CreacionDePagos {
         const rechazo = rechazoDeActuar(hechosDeEscritura(row), tx.actor, soloPropios);
         if (rechazo !== null) throw rechazo;
       }
-      const lineas = await this.lectura.checklist.de({ planes, tipoCarta: String(orden.tipoCarta) }, tx.manager);
+      const lineas = await this.lectura.checklist.de({ planes, tipoCarta: orden.tipoCarta }, tx.manager);
       if (!checklistCompleto(lineas)) throw datosInconsistentes(faltantesDelPago(lineas).length);
       return { orden, lineas, ajeno: rows.some((row) => esAjeno(hechosDeEscritura(row), tx.actor)) };
     },
@@ -105,8 +105,8 @@ export const yaTiene = (solicitud: number | null): ErrorDeNegocio =>
 /** Values of the order that a body may bring: they must be the order's. */
 function exigirDatos(orden: OrdenRow, enviado: Pick<PagoNuevo, 'valor' | 'beneficiario'>): void {
   const nuestros = {
-    valor: Number(orden.pagoConcesionario),
-    beneficiario: beneficiarioDe(nombresDeBeneficiario(orden)),
+    valor: orden.pagoConcesionario,
+    beneficiario: beneficiarioDe(orden),
   };
   const distintos = (['valor', 'beneficiario'] as const).filter(
     (nombre) => enviado[nombre] !== undefined && enviado[nombre] !== nuestros[nombre],
@@ -116,10 +116,10 @@ function exigirDatos(orden: OrdenRow, enviado: Pick<PagoNuevo, 'valor' | 'benefi
 }
 
 const datosDe = (orden: OrdenRow, lineas: readonly Linea[], actor: Actor) => ({
-  ordenId: Number(orden.id),
-  valor: deNumero(Number(orden.pagoConcesionario)),
-  beneficiario: beneficiarioDe(nombresDeBeneficiario(orden)),
-  rucBeneficiario: orden.rucConcesionario === null ? null : String(orden.rucConcesionario),
+  ordenId: orden.id,
+  valor: deNumero(orden.pagoConcesionario),
+  beneficiario: beneficiarioDe(orden),
+  rucBeneficiario: orden.rucConcesionario,
   solicitante: nombreDeActor(actor),
   documentos: lineas.map(juzgadoDe),
 });

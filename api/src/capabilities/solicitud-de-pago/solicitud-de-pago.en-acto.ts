@@ -51,9 +51,9 @@ export const pagosEnActo = (
     await checklist.lock(tx.manager, planesDe(row));
   },
   read: ({ manager }, id) => lectura.pagos.byId(id, manager),
-  idOf: ({ id }) => Number(id),
-  versionOf: ({ version }) => Number(version),
-  stale: ({ version }) => staleVersion(Number(version)),
+  idOf: ({ id }) => id,
+  versionOf: ({ version }) => version,
+  stale: ({ version }) => staleVersion(version),
   write: (tx, row, cambio) => lectura.pagos.update(tx, row, cambio),
   /** The task that is born of an act is one: of the first plan. */
   async targets(row, { manager }) {
@@ -66,7 +66,7 @@ export const pagosEnActo = (
       claves: { 'orden-de-compra': claveDe(row.ordenId) },
     }));
   },
-  summaryOf: ({ estado, ordenId, valor, motivo }) => ({ estado, orden: Number(ordenId), valor: Number(valor), motivo }),
+  summaryOf: ({ estado, ordenId, valor, motivo }) => ({ estado, orden: ordenId, valor, motivo }),
   subject: ({ id }) => asuntoDe('solicitud-de-pago', id),
   view: async (row, { actor, manager }) =>
     vistaDePago(row, await lineasDe(lectura, row, manager), lectura.ajustes, { actor, ...ajustes }),

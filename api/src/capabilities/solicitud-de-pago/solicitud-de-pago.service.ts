@@ -8,7 +8,6 @@ import type { FileAnswer } from '../../http/send-file';
 import { notFound } from '../../request/version';
 import { type Espera, enEspera } from '../catalogo';
 import type { EmisionDeDocumentos } from '../documento-emitido';
-import { nombresDeBeneficiario } from '../orden-de-compra';
 import { vistaDeLinea } from './solicitud-de-pago.checklist';
 import { rechazoDeOrden, yaTiene } from './solicitud-de-pago.creacion';
 import { pagoImpreso } from './solicitud-de-pago.documento';
@@ -64,19 +63,19 @@ export class PagoService {
     const [orden, vivo] = await Promise.all([ordenes.byId(ordenId), pagos.findLive(ordenId)]);
     if (orden === null) throw notFound();
     const planes = planesDe(orden);
-    const lineas = await checklist.de({ planes, tipoCarta: String(orden.tipoCarta) });
+    const lineas = await checklist.de({ planes, tipoCarta: orden.tipoCarta });
     this.accesos.record(actor, { operacion: 'leer', recurso: 'checklist-de-pago', recursoId: ordenId });
     const context = this.acts.context(actor);
     const rechazo: ErrorDeNegocio | null = rechazoDeOrden(orden) ?? (vivo === null ? null : yaTiene(Number(vivo.id)));
     return {
-      id: Number(orden.id),
+      id: orden.id,
       cliente: { cedula: orden.cedula, nombre: orden.nombreCliente },
       planes,
       vehiculo: vehiculoDe(orden),
       empresa: ajustes.empresa,
       solicitante: nombreDeActor(actor),
-      valor: Number(orden.pagoConcesionario),
-      beneficiario: beneficiarioDe(nombresDeBeneficiario(orden)),
+      valor: orden.pagoConcesionario,
+      beneficiario: beneficiarioDe(orden),
       concepto: conceptoDePago(orden.nombreCliente, planes),
       documentos: lineas.map((linea) => vistaDeLinea(linea, context, rechazo === null)),
       faltan: faltantesDelPago(lineas).length,

@@ -1,5 +1,5 @@
-import type { EstadoDePago, Rol } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { Shown } from '../../columns/shown';
 import { readOne } from '../../db/engine/read';
 import { CachedList, type ListRequest, type Page, withoutPattern } from '../../db/lists/page';
 import { startingWith, startsWith } from '../../db/lists/prefix';
@@ -11,26 +11,9 @@ import { Plan } from '../../entities/plan.entity';
 import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
 import { ordersOf, sinCarpetaAprobada } from '../orden-de-compra';
 import { unirUsuario } from '../usuario';
+import { columnas, DEL_PAGO } from './solicitud-de-pago.columnas';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
-
-/** Of the row of a list, and of every other one. */
-const DE_LISTA = [
-  'id',
-  'ordenId',
-  'estado',
-  'valor',
-  'beneficiario',
-  'rucBeneficiario',
-  'creadoPor',
-  'rolCreador',
-  'creadoEn',
-  'aprobadoEn',
-  'version',
-  'concepto',
-  'solicitante',
-] as const;
-const DE_PAGO = ['observacion', 'documentos', 'anuladoEn', 'motivo'] as const;
 
 /** What the order says of itself. */
 const DE_ORDEN = {
@@ -49,23 +32,19 @@ const DE_ORDEN = {
 /** Users whose names go with a payment: alias → column. */
 const USUARIOS = { aprobado: 's.aprobadoPor', anulado: 's.anuladoPor' } as const;
 
-/** Amounts and instants as either driver gives them. */
-export type ListRow = Record<(typeof DE_LISTA)[number] | keyof typeof DE_ORDEN, unknown> & {
-  id: number;
-  ordenId: number;
-  estado: EstadoDePago;
-  rolCreador: Rol | null;
-  cedula: string;
-  nombreCliente: string;
-  plan1: string;
-  plan2: string | null;
-  plan3: string | null;
-  plan4: string | null;
-};
+export type ListRow = Omit<Shown<SolicitudDePago>, (typeof DEL_PAGO)[number]> &
+  Record<keyof typeof DE_ORDEN, unknown> & {
+    cedula: string;
+    nombreCliente: string;
+    plan1: string;
+    plan2: string | null;
+    plan3: string | null;
+    plan4: string | null;
+  };
 
 /** A whole payment with the names of who did what. */
 export type PagoRow = ListRow &
-  Record<(typeof DE_PAGO)[number], unknown> &
+  Shown<SolicitudDePago> &
   Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> & {
     /** Newest version of its document; null = never issued. */
     emitida: number | null;
@@ -79,7 +58,7 @@ export const SERIE_DE_PAGOS = 'solicitud-de-pago';
 const ORDER_BY = { fecha: 's.creadoEn', nombreCliente: 'o.nombreCliente' };
 
 export class PagoStore {
-  private readonly pages: CachedList<ListRow>;
+  private readonly pages: CachedList<object>;
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
@@ -92,19 +71,21 @@ export class PagoStore {
         filterBy(count, filter);
         const keys = count.clone();
         if (order.field === 'nombreCliente') keys.innerJoin(OrdenDeCompra, 'o', 'o.id = s.ordenId');
-        return { rows: withOrder(driving(manager)), count, keys };
+        return { rows: withOrder(driving(manager), DEL_PAGO), count, keys };
       },
     });
   }
 
   /** A page and its count; its keys are found in the payments alone. */
-  list(request: ListRequest): Promise<Page<ListRow>> {
-    return this.pages.page(request, null);
+  async list(request: ListRequest): Promise<Page<ListRow>> {
+    const { rows, ...page } = await this.pages.page(request, null);
+    return { ...page, rows: rows.map((row) => columnas.read<ListRow>(row)) };
   }
 
   /** One statement. `manager` reads inside its transaction. */
-  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<PagoRow | null> {
-    return readOne<PagoRow>(whole(manager).where('s.id = :id', { id }));
+  async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<PagoRow | null> {
+    const row = await readOne<object>(whole(manager).where('s.id = :id', { id }));
+    return row === null ? null : columnas.read<PagoRow>(row);
   }
 
   /** The payment of an order that is not annulled; `null` = none. */
@@ -161,9 +142,8 @@ export class PagoStore {
     { id, estado, version }: Pick<PagoRow, 'id' | 'estado' | 'version'>,
     cambio: Partial<SolicitudDePago>,
   ): Promise<number> {
-    const read = Number(version);
-    const raised = Object.keys(cambio).length === 0 ? read : read + 1;
-    return guardedUpdate(manager, SolicitudDePago, { id: Number(id), estado, version: read }, cambio, raised);
+    const raised = Object.keys(cambio).length === 0 ? version : version + 1;
+    return guardedUpdate(manager, SolicitudDePago, { id, estado, version }, cambio, raised);
   }
 }
 
@@ -194,9 +174,9 @@ function filterBy(query: Query, { estado, orden, cedula, cliente, plan, ejecutiv
   }
 }
 
-function withOrder(query: Query): Query {
+function withOrder(query: Query, without: typeof DEL_PAGO | readonly [] = []): Query {
   query.innerJoin(OrdenDeCompra, 'o', 'o.id = s.ordenId').select([]);
-  for (const column of DE_LISTA) query.addSelect(`s.${column}`, column);
+  columnas.select(query, 's', without);
   for (const [name, column] of Object.entries(DE_ORDEN)) query.addSelect(`o.${column}`, name);
   for (const posicion of [1, 2, 3, 4])
     query
@@ -208,7 +188,6 @@ function withOrder(query: Query): Query {
 
 function whole(manager: EntityManager): Query {
   const query = withOrder(driving(manager));
-  for (const column of DE_PAGO) query.addSelect(`s.${column}`, column);
   for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);
   const emitida = query
     .subQuery()

@@ -1,9 +1,18 @@
-import { cicloDePago, etiquetaDePago, type HechosDePago, pideConcesionario, revisionDelPago } from '@adjudica/domain';
+import {
+  cicloDePago,
+  etiquetaDePago,
+  type HechosDePago,
+  type Instante,
+  pideConcesionario,
+  revisionDelPago,
+} from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
-import { boolOf, instantOf, isoOf, numberOrNull, textOrNull } from '../../columns/columns';
+import { boolOf, numberOrNull } from '../../columns/columns';
+import { exactly } from '../../columns/shown';
 import type { DiasDesde } from '../catalogo';
 import { nombreUnido } from '../usuario';
-import { type DocumentoJuzgado, type Linea, vistaDeJuzgado, vistaDeLinea } from './solicitud-de-pago.checklist';
+import { type Linea, vistaDeJuzgado, vistaDeLinea } from './solicitud-de-pago.checklist';
+import { mostradas, mostradasEnLista } from './solicitud-de-pago.columnas';
 import type { LineaDePago, PagoDeListaVista, PagoVista } from './solicitud-de-pago.dto';
 import type { ListRow, PagoRow } from './solicitud-de-pago.store';
 
@@ -21,16 +30,14 @@ export const vehiculoDe = ({ marca, modelo, anio }: Pick<ListRow, 'marca' | 'mod
 
 /** What the cycle of its acts asks. A row of a list has not who decided: no action depends on it, only the words of a refusal. */
 export function hechosDePago(row: ListRow & Partial<PagoRow>): HechosDePago {
-  const autoria = (alias: 'aprobado' | 'anulado', cuando: unknown) => {
-    const iso = isoOf(cuando);
-    return iso === null ? null : { quien: nombreUnido(row, alias), cuando: iso };
-  };
+  const autoria = (alias: 'aprobado' | 'anulado', cuando: Instante | null) =>
+    cuando === null ? null : { quien: nombreUnido(row, alias), cuando };
   const conConcesionario =
     row.concesionarioId !== null ||
     !pideConcesionario({ tipoCarta: String(row.tipoCarta), incluyeConcesionario: boolOf(row.incluyeConcesionario) });
   return {
     estado: row.estado,
-    creadorId: numberOrNull(row.creadoPor),
+    creadorId: row.creadoPor,
     rolCreador: row.rolCreador,
     aprobado: autoria('aprobado', row.aprobadoEn),
     anulado: autoria('anulado', row.anuladoEn),
@@ -44,34 +51,22 @@ export const pagoEnCiclo = lifecycleOf(cicloDePago, {
   dataSubjects: (row) => [{ identificacion: row.cedula }, ...planesDe(row).map((idCodigo) => ({ idCodigo }))],
 });
 
-export const vistaDeLista = (row: ListRow, context: ViewContext, dias: DiasDesde): PagoDeListaVista => ({
-  id: Number(row.id),
-  orden: Number(row.ordenId),
-  cedula: row.cedula,
-  nombreCliente: row.nombreCliente,
-  planes: planesDe(row),
-  fecha: isoOf(row.creadoEn) as string,
-  estado: row.estado,
-  etiquetaEstado: etiquetaDePago[row.estado],
-  aprobadoEn: isoOf(row.aprobadoEn),
-  valor: Number(row.valor),
-  beneficiario: String(row.beneficiario),
-  solicitante: String(row.solicitante),
-  concepto: String(row.concepto),
-  rucBeneficiario: textOrNull(row.rucBeneficiario),
-  diasDeEspera: row.estado === 'pendiente' ? dias(instantOf(row.creadoEn)) : null,
-  version: Number(row.version),
-  acciones: pagoEnCiclo.accionesFor(row, context),
-});
+export const vistaDeLista = (row: ListRow, context: ViewContext, dias: DiasDesde): PagoDeListaVista =>
+  exactly<PagoDeListaVista>()({
+    ...mostradasEnLista(row),
+    orden: row.ordenId,
+    cedula: row.cedula,
+    nombreCliente: row.nombreCliente,
+    planes: planesDe(row),
+    fecha: row.creadoEn,
+    etiquetaEstado: etiquetaDePago[row.estado],
+    diasDeEspera: row.estado === 'pendiente' ? dias(row.creadoEn) : null,
+    acciones: pagoEnCiclo.accionesFor(row, context),
+  });
 
 /** While it waits the documents are those of now; once it is decided, those that were judged. */
 const lineasDe = (row: PagoRow, lineas: readonly Linea[], context: ViewContext): LineaDePago[] =>
-  row.estado === 'pendiente'
-    ? lineas.map((linea) => vistaDeLinea(linea, context))
-    : juzgadosDe(row).map(vistaDeJuzgado);
-
-const juzgadosDe = ({ documentos }: PagoRow): DocumentoJuzgado[] =>
-  typeof documentos === 'string' ? (JSON.parse(documentos) as DocumentoJuzgado[]) : (documentos as DocumentoJuzgado[]);
+  row.estado === 'pendiente' ? lineas.map((linea) => vistaDeLinea(linea, context)) : row.documentos.map(vistaDeJuzgado);
 
 export interface AjustesDePago {
   readonly pagoExigeCarpeta: boolean;
@@ -88,36 +83,25 @@ export function vistaDePago(
 ): PagoVista {
   const documentos = lineasDe(row, lineas, context);
   const { revisados, rechazados } = revisionDelPago(documentos);
-  return {
-    id: Number(row.id),
-    orden: Number(row.ordenId),
+  return exactly<PagoVista>()({
+    ...mostradas(row),
+    orden: row.ordenId,
     empresa,
     cliente: { cedula: row.cedula, nombre: row.nombreCliente },
     planes: planesDe(row),
     vehiculo: vehiculoDe(row),
-    estado: row.estado,
     etiquetaEstado: etiquetaDePago[row.estado],
-    concepto: textOrNull(row.concepto),
-    observacion: textOrNull(row.observacion),
-    valor: Number(row.valor),
-    beneficiario: String(row.beneficiario),
-    rucBeneficiario: textOrNull(row.rucBeneficiario),
     esConcesionario: row.concesionarioId !== null,
     carpetaAprobada: carpetaAprobada(row),
     exigeCarpeta: pagoExigeCarpeta,
-    solicitante: String(row.solicitante),
-    fecha: isoOf(row.creadoEn) as string,
-    aprobadoEn: isoOf(row.aprobadoEn),
+    fecha: row.creadoEn,
     aprobadoPor: nombreUnido(row, 'aprobado'),
-    anuladoEn: isoOf(row.anuladoEn),
     anuladoPor: nombreUnido(row, 'anulado'),
-    motivo: textOrNull(row.motivo),
     documentos,
     faltan: documentos.filter(({ falta }) => falta).length,
     revisados,
     rechazados: [...rechazados],
     emitida: numberOrNull(row.emitida),
-    version: Number(row.version),
     ...pagoEnCiclo.offer(row, context),
-  };
+  });
 }
