@@ -7,6 +7,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { root } from './lib/setup.mjs';
 import { carryCalls } from './openapi/calls.mjs';
+import { callsOf } from './openapi/client.mjs';
 import { carryExamples } from './openapi/examples.mjs';
 import { carryHeaders, carryKeys } from './openapi/headers.mjs';
 import { carryIntegers } from './openapi/integers.mjs';
@@ -150,7 +151,7 @@ for (const { properties = {} } of Object.values(document.components.schemas))
 
 writeFileSync(join(root, 'openapi', 'openapi.json'), `${JSON.stringify(strict(document), null, 2)}\n`);
 
-// The shapes of bodies and answers, for the screens: `admin` imports these, never the API's sources. Calendar dates and instants are types of
+// The shapes of bodies and answers, and what can be called, for the screens: `admin` imports these, never the API's sources. Calendar dates and instants are types of
 // their own (domain/src/fechas.ts).
 const FECHAS = { date: 'Fecha', 'date-time': 'Instante' };
 function ofDate({ type, format, nullable }) {
@@ -159,7 +160,7 @@ function ofDate({ type, format, nullable }) {
   return nullable ? ts.factory.createUnionTypeNode([date, NULL]) : date;
 }
 const types = await openapiTS(
-  { ...document, paths: {}, components: { schemas: document.components.schemas } },
+  { ...document, paths: {}, components: { schemas: { ...document.components.schemas, ...callsOf(document) } } },
   {
     alphabetize: true,
     immutable: true,

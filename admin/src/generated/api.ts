@@ -2441,6 +2441,80 @@ export interface components {
             /** Format: int32 */
             readonly version: number;
         };
+        readonly DeleteCalls: {
+            readonly "/borrador/{formulario}/{clave}/{seccion}": {
+                readonly answer: null;
+                readonly body: null;
+                readonly params: {
+                    readonly clave: string;
+                    readonly formulario: string;
+                    readonly seccion: string;
+                };
+            };
+            readonly "/concesionario/{id}": {
+                readonly answer: components["schemas"]["ConcesionarioEliminado"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/delegacion/{id}": {
+                readonly answer: components["schemas"]["DelegacionEliminada"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/dispositivo/{id}": {
+                readonly answer: components["schemas"]["DispositivoEliminado"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/ejecutivo-concesionario/{id}": {
+                readonly answer: components["schemas"]["EjecutivoConcesionarioEliminado"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/limite/{id}": {
+                readonly answer: components["schemas"]["LimiteEliminado"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/plazo/{id}": {
+                readonly answer: components["schemas"]["PlazoEliminado"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/referencia/{id}": {
+                readonly answer: components["schemas"]["ReferenciaVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/regla-adjudicacion/{id}": {
+                readonly answer: components["schemas"]["ReglaAdjudicacionEliminada"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/vista-guardada/{id}": {
+                readonly answer: components["schemas"]["VistaEliminada"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+        };
         /** @enum {string} */
         readonly DepartamentoDeConcesionario: "Vendedor" | "Jefatura" | "Financiero";
         readonly DepartamentoVista: {
@@ -3721,6 +3795,456 @@ export interface components {
             readonly valorOferta: number | null;
             readonly vendedor: string | null;
         };
+        readonly FileCalls: {
+            readonly "/acceso-inusual": {
+                readonly answer: readonly components["schemas"]["AccesoInusualVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/acta": {
+                readonly answer: readonly components["schemas"]["AsambleaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/acta/{id}/archivo": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                    readonly version?: number;
+                };
+            };
+            readonly "/adjudicacion": {
+                readonly answer: readonly components["schemas"]["AdjudicacionVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/asamblea/{id}/participantes.pdf": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/asamblea/{id}/participantes.xlsx": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/asamblea/{id}/vista-previa": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/asamblea/calendario.xlsx": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly grupo?: string;
+                    readonly producto?: string;
+                };
+            };
+            readonly "/auditoria": {
+                readonly answer: readonly components["schemas"]["AuditoriaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/carpeta/{idCodigo}/hoja-de-decision": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                    readonly version?: number;
+                };
+            };
+            readonly "/carta-salida": {
+                readonly answer: readonly components["schemas"]["CartaSalidaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/carta-salida/{idCodigo}/acta": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/carta-salida/{idCodigo}/archivo": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                    readonly version?: number;
+                };
+            };
+            readonly "/concesionario": {
+                readonly answer: readonly components["schemas"]["ConcesionarioVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/constancia/{id}/archivo": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                    readonly version?: number;
+                };
+            };
+            readonly "/constancia/{id}/lista": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/contrato": {
+                readonly answer: readonly components["schemas"]["ContratoDeListaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/contrato/{idCodigo}/archivo": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/contrato/{idCodigo}/borrador": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/correo": {
+                readonly answer: readonly components["schemas"]["CorreoVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/decision": {
+                readonly answer: readonly components["schemas"]["DecisionVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/delegacion": {
+                readonly answer: readonly components["schemas"]["DelegacionVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/derecho-titular/{id}/exportacion": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/documento/{id}/archivo": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                    readonly version?: number;
+                };
+            };
+            readonly "/documentos-cliente": {
+                readonly answer: readonly components["schemas"]["DocumentosDeCliente"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/envio-evento": {
+                readonly answer: readonly components["schemas"]["EnvioEventoVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/exportacion/{tipo}.csv": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly tipo: string;
+                };
+            };
+            readonly "/formato": {
+                readonly answer: readonly components["schemas"]["FormatoVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/importacion": {
+                readonly answer: readonly components["schemas"]["ImportacionVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/importacion/{id}/errores": {
+                readonly answer: readonly components["schemas"]["ErrorDeImportacion"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly id: number;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/importacion/plantilla/{tipo}": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly tipo: string;
+                };
+            };
+            readonly "/limite": {
+                readonly answer: readonly components["schemas"]["LimiteVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/medio-aprobacion": {
+                readonly answer: readonly components["schemas"]["MedioDeListaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/memo": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: components["schemas"]["MemoPorGenerar"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/orden-de-compra": {
+                readonly answer: readonly components["schemas"]["OrdenDeListaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/orden-de-compra/{id}/documento": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/pagare": {
+                readonly answer: readonly components["schemas"]["PagareDeListaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/pagare/{id}/documento": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/plan/{idCodigo}/documentos/pdf": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/plan/{idCodigo}/estado-cuenta": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/plazo": {
+                readonly answer: readonly components["schemas"]["PlazoVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/prenda": {
+                readonly answer: readonly components["schemas"]["PrendaDeListaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/prenda/{id}/documento": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/prenda/{id}/vista-previa": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/salvedad": {
+                readonly answer: readonly components["schemas"]["SalvedadVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/solicitud-de-pago": {
+                readonly answer: readonly components["schemas"]["PagoDeListaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/solicitud-de-pago/{id}/documento": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/solicitud/{clave}/documento": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly clave: string;
+                };
+            };
+            readonly "/tablero": {
+                readonly answer: readonly components["schemas"]["FilaDelTableroVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/tarea": {
+                readonly answer: readonly components["schemas"]["TareaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/tramite-legal": {
+                readonly answer: readonly components["schemas"]["TramiteDeListaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/usuario": {
+                readonly answer: readonly components["schemas"]["UsuarioVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+        };
         /** @description FIN-010…012. Los totales se calculan; si se envían, deben coincidir con la suma de sus valores. */
         readonly FinanzasCambio: {
             /** @description Solo lectura; se ignora. */
@@ -4152,6 +4676,1488 @@ export interface components {
              * @description La que se leyó; equivale a If-Match.
              */
             readonly version?: number;
+        };
+        readonly GetCalls: {
+            readonly "/acceso": {
+                readonly answer: readonly components["schemas"]["AccesoVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/acceso-inusual": {
+                readonly answer: readonly components["schemas"]["AccesoInusualVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/acceso-inusual/{id}": {
+                readonly answer: components["schemas"]["AccesoInusualVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/acta": {
+                readonly answer: readonly components["schemas"]["AsambleaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/acta/{id}": {
+                readonly answer: components["schemas"]["AsambleaVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/acta/{id}/versiones": {
+                readonly answer: readonly components["schemas"]["VersionDeActa"][];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/actividad-uafe": {
+                readonly answer: readonly components["schemas"]["CatalogoVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/actividad-uafe/{id}": {
+                readonly answer: components["schemas"]["CatalogoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: string;
+                };
+            };
+            readonly "/adjudicacion": {
+                readonly answer: readonly components["schemas"]["AdjudicacionVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/adjudicacion/{id}": {
+                readonly answer: components["schemas"]["AdjudicacionVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/adjudicacion/{id}/candidatos": {
+                readonly answer: readonly components["schemas"]["CandidatoVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                    readonly q?: string;
+                };
+            };
+            readonly "/adjudicacion/atrasados": {
+                readonly answer: readonly components["schemas"]["AtrasadosDeDepartamento"][];
+                readonly body: null;
+                readonly params: Record<string, never>;
+            };
+            readonly "/asamblea": {
+                readonly answer: readonly components["schemas"]["AsambleaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/asamblea/{id}": {
+                readonly answer: components["schemas"]["AsambleaDetalle"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/asamblea/indicadores": {
+                readonly answer: components["schemas"]["IndicadoresVista"];
+                readonly body: null;
+                readonly params: {
+                    /** @enum {string} */
+                    readonly producto?: "01" | "02";
+                };
+            };
+            readonly "/asamblea/opciones": {
+                readonly answer: components["schemas"]["OpcionesDeAsamblea"];
+                readonly body: null;
+                readonly params: {
+                    readonly grupo: number;
+                };
+            };
+            readonly "/auditoria": {
+                readonly answer: readonly components["schemas"]["AuditoriaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/auditoria/{id}": {
+                readonly answer: components["schemas"]["AuditoriaVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/auth/oidc": {
+                readonly answer: components["schemas"]["IngresoDeEmpresa"];
+                readonly body: null;
+                readonly params: Record<string, never>;
+            };
+            readonly "/auth/oidc/salida": {
+                readonly answer: components["schemas"]["SalidaDeEmpresa"];
+                readonly body: null;
+                readonly params: Record<string, never>;
+            };
+            readonly "/auth/segundo-factor": {
+                readonly answer: components["schemas"]["EstadoDeSegundoFactor"];
+                readonly body: null;
+                readonly params: Record<string, never>;
+            };
+            readonly "/auth/sesion": {
+                readonly answer: components["schemas"]["SesionActual"];
+                readonly body: null;
+                readonly params: Record<string, never>;
+            };
+            readonly "/banco": {
+                readonly answer: readonly components["schemas"]["CatalogoVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/banco/{id}": {
+                readonly answer: components["schemas"]["CatalogoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: string;
+                };
+            };
+            readonly "/base-de-contrato/{idCodigo}": {
+                readonly answer: components["schemas"]["BaseDeContratoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/base-de-orden/{medio}": {
+                readonly answer: components["schemas"]["BaseDeOrdenVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly medio: number;
+                };
+            };
+            readonly "/base-de-pagare/{plan}": {
+                readonly answer: components["schemas"]["BaseDePagareVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly plan: string;
+                };
+            };
+            readonly "/borrador": {
+                readonly answer: readonly components["schemas"]["BorradorVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/borrador/{formulario}/{clave}/{seccion}": {
+                readonly answer: components["schemas"]["BorradorVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly clave: string;
+                    readonly formulario: string;
+                    readonly seccion: string;
+                };
+            };
+            readonly "/borrador/llave": {
+                readonly answer: components["schemas"]["LlaveDeCopia"];
+                readonly body: null;
+                readonly params: Record<string, never>;
+            };
+            readonly "/buro": {
+                readonly answer: readonly components["schemas"]["ConsultaDeBuroRecord"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/buro/{cedula}": {
+                readonly answer: components["schemas"]["InformeDeBuroVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly cedula: string;
+                    readonly consulta?: number;
+                };
+            };
+            readonly "/buro/servicio": {
+                readonly answer: components["schemas"]["ServicioDeBuro"];
+                readonly body: null;
+                readonly params: Record<string, never>;
+            };
+            readonly "/busqueda": {
+                readonly answer: readonly components["schemas"]["HalladoVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly q: string;
+                };
+            };
+            readonly "/cambios": {
+                readonly answer: components["schemas"]["CambiosVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly desde?: number;
+                    readonly limite?: number;
+                };
+            };
+            readonly "/canton": {
+                readonly answer: readonly components["schemas"]["CantonVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/canton/{id}": {
+                readonly answer: components["schemas"]["CantonVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: string;
+                };
+            };
+            readonly "/carpeta": {
+                readonly answer: readonly components["schemas"]["CarpetaDeListaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/carpeta/{idCodigo}": {
+                readonly answer: components["schemas"]["CarpetaDeListaVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/carpeta/{idCodigo}/base-de-decision": {
+                readonly answer: components["schemas"]["BaseDeDecisionVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/carpeta/{idCodigo}/reabrir": {
+                readonly answer: components["schemas"]["AntesDeReabrirVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/carpeta/metricas": {
+                readonly answer: components["schemas"]["MetricasDeCarpetas"];
+                readonly body: null;
+                readonly params: Record<string, never>;
+            };
+            readonly "/carta-salida": {
+                readonly answer: readonly components["schemas"]["CartaSalidaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/carta-salida/{idCodigo}": {
+                readonly answer: components["schemas"]["CartaSalidaDetalle"];
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/ciudad": {
+                readonly answer: readonly components["schemas"]["CatalogoVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/ciudad/{id}": {
+                readonly answer: components["schemas"]["CatalogoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: string;
+                };
+            };
+            readonly "/cliente/{cedula}/planes-para-medio": {
+                readonly answer: readonly components["schemas"]["PlanParaMedio"][];
+                readonly body: null;
+                readonly params: {
+                    readonly cedula: string;
+                };
+            };
+            readonly "/cliente/{identificacion}": {
+                readonly answer: components["schemas"]["ClienteDetalle"];
+                readonly body: null;
+                readonly params: {
+                    readonly adjudicaciones?: boolean;
+                    readonly identificacion: string;
+                };
+            };
+            readonly "/cliente/busqueda": {
+                readonly answer: readonly components["schemas"]["ClienteEncontrado"][];
+                readonly body: null;
+                readonly params: {
+                    readonly q: string;
+                };
+            };
+            readonly "/color-vehiculo": {
+                readonly answer: readonly components["schemas"]["CatalogoVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/color-vehiculo/{id}": {
+                readonly answer: components["schemas"]["CatalogoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: string;
+                };
+            };
+            readonly "/concesionario": {
+                readonly answer: readonly components["schemas"]["ConcesionarioVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/concesionario/{id}": {
+                readonly answer: components["schemas"]["ConcesionarioVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/concesionario/elegibles": {
+                readonly answer: readonly components["schemas"]["ConcesionarioElegible"][];
+                readonly body: null;
+                readonly params: Record<string, never>;
+            };
+            readonly "/constancia/{id}": {
+                readonly answer: components["schemas"]["ConstanciaVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/contrato": {
+                readonly answer: readonly components["schemas"]["ContratoDeListaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/contrato/{idCodigo}": {
+                readonly answer: components["schemas"]["ContratoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/contrato/{idCodigo}/bloque/{bloque}": {
+                readonly answer: components["schemas"]["BloqueDetalle"];
+                readonly body: null;
+                readonly params: {
+                    readonly bloque: string;
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/contrato/{idCodigo}/indicadores": {
+                readonly answer: components["schemas"]["IndicadoresDeContrato"];
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/conyuge/{clave}": {
+                readonly answer: components["schemas"]["ConyugeVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly clave: string;
+                };
+            };
+            readonly "/correo": {
+                readonly answer: readonly components["schemas"]["CorreoVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/correo/{id}": {
+                readonly answer: components["schemas"]["CorreoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/cuenta-servicio": {
+                readonly answer: readonly components["schemas"]["CuentaDeServicioVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/cuenta-servicio/{id}": {
+                readonly answer: components["schemas"]["CuentaDeServicioVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/cuenta-servicio/propia": {
+                readonly answer: components["schemas"]["CuentaDeServicioPropia"];
+                readonly body: null;
+                readonly params: Record<string, never>;
+            };
+            readonly "/cuota": {
+                readonly answer: readonly components["schemas"]["CuotaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/decision": {
+                readonly answer: readonly components["schemas"]["DecisionVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/decision/{id}": {
+                readonly answer: components["schemas"]["DecisionVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/delegacion": {
+                readonly answer: readonly components["schemas"]["DelegacionVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/delegacion/{id}": {
+                readonly answer: components["schemas"]["DelegacionVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/departamento": {
+                readonly answer: readonly components["schemas"]["DepartamentoVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/departamento/{id}": {
+                readonly answer: components["schemas"]["DepartamentoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: string;
+                };
+            };
+            readonly "/depositario/{idCodigo}": {
+                readonly answer: components["schemas"]["DepositarioVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/derecho-titular": {
+                readonly answer: readonly components["schemas"]["DerechoVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/derecho-titular/{id}": {
+                readonly answer: components["schemas"]["DerechoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/dispositivo": {
+                readonly answer: readonly components["schemas"]["DispositivoVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/dispositivo/{id}": {
+                readonly answer: components["schemas"]["DispositivoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/documento": {
+                readonly answer: readonly components["schemas"]["DocumentoVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/documento/{id}": {
+                readonly answer: components["schemas"]["DocumentoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/documento/{id}/versiones": {
+                readonly answer: readonly components["schemas"]["VersionDeDocumento"][];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/documentos-cliente": {
+                readonly answer: readonly components["schemas"]["DocumentosDeCliente"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/documentos-cliente/{idCodigo}": {
+                readonly answer: components["schemas"]["DocumentosDeCliente"];
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/ejecutivo": {
+                readonly answer: readonly components["schemas"]["EjecutivoVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/ejecutivo-concesionario": {
+                readonly answer: readonly components["schemas"]["EjecutivoConcesionarioVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/ejecutivo-concesionario/{id}": {
+                readonly answer: components["schemas"]["EjecutivoConcesionarioVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/ejecutivo/{id}": {
+                readonly answer: components["schemas"]["EjecutivoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/envio-evento": {
+                readonly answer: readonly components["schemas"]["EnvioEventoVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/envio-evento/{id}": {
+                readonly answer: components["schemas"]["EnvioEventoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/evento": {
+                readonly answer: readonly components["schemas"]["EventoVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/evento-tipo": {
+                readonly answer: readonly components["schemas"]["EventoTipoVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/evento-tipo/{id}": {
+                readonly answer: components["schemas"]["EventoTipoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: string;
+                };
+            };
+            readonly "/evento/{id}": {
+                readonly answer: components["schemas"]["EventoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/feriado": {
+                readonly answer: readonly components["schemas"]["FeriadoVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/feriado/{id}": {
+                readonly answer: components["schemas"]["FeriadoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/ficha-bien/{id}": {
+                readonly answer: components["schemas"]["FichaVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/finanzas/{clave}": {
+                readonly answer: components["schemas"]["FinanzasVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly clave: string;
+                };
+            };
+            readonly "/formato": {
+                readonly answer: readonly components["schemas"]["FormatoVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/formato/{id}": {
+                readonly answer: components["schemas"]["FormatoDetalle"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/formato/cobertura": {
+                readonly answer: readonly components["schemas"]["CoberturaDeBloque"][];
+                readonly body: null;
+                readonly params: Record<string, never>;
+            };
+            readonly "/garante/{idCodigo}": {
+                readonly answer: components["schemas"]["GaranteVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/garante/{idCodigo}/busqueda": {
+                readonly answer: components["schemas"]["GaranteEncontrado"];
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                    readonly identificacion: string;
+                };
+            };
+            readonly "/grupo": {
+                readonly answer: readonly components["schemas"]["GrupoVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/grupo/{id}": {
+                readonly answer: components["schemas"]["GrupoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/importacion": {
+                readonly answer: readonly components["schemas"]["ImportacionVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/importacion/{id}": {
+                readonly answer: components["schemas"]["ImportacionVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/importacion/{id}/cambios": {
+                readonly answer: readonly components["schemas"]["CambioDeImportacion"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly id: number;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/importacion/{id}/errores": {
+                readonly answer: readonly components["schemas"]["ErrorDeImportacion"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly id: number;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/importacion/diferencias": {
+                readonly answer: readonly components["schemas"]["DiferenciaDePlan"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/limite": {
+                readonly answer: readonly components["schemas"]["LimiteVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/limite/{id}": {
+                readonly answer: components["schemas"]["LimiteVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/marca-vehiculo": {
+                readonly answer: readonly components["schemas"]["MarcaVehiculoVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/marca-vehiculo/{id}": {
+                readonly answer: components["schemas"]["MarcaVehiculoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/medio-aprobacion": {
+                readonly answer: readonly components["schemas"]["MedioDeListaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/medio-aprobacion/{id}": {
+                readonly answer: components["schemas"]["MedioVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/medio-aprobacion/{id}/comparacion": {
+                readonly answer: components["schemas"]["ComparacionDeMedioVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/modelo-vehiculo": {
+                readonly answer: readonly components["schemas"]["ModeloVehiculoVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/modelo-vehiculo/{id}": {
+                readonly answer: components["schemas"]["ModeloVehiculoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/movimiento": {
+                readonly answer: readonly components["schemas"]["MovimientoVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/notario": {
+                readonly answer: readonly components["schemas"]["NotarioVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/notario/{id}": {
+                readonly answer: components["schemas"]["NotarioVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/notificacion": {
+                readonly answer: readonly components["schemas"]["NotificacionVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/notificacion/{id}": {
+                readonly answer: components["schemas"]["NotificacionVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/notificacion/sin-leer": {
+                readonly answer: components["schemas"]["NotificacionesSinLeer"];
+                readonly body: null;
+                readonly params: Record<string, never>;
+            };
+            readonly "/orden-de-compra": {
+                readonly answer: readonly components["schemas"]["OrdenDeListaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/orden-de-compra/{id}": {
+                readonly answer: components["schemas"]["OrdenDeCompraVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/pagare": {
+                readonly answer: readonly components["schemas"]["PagareDeListaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/pagare/{id}": {
+                readonly answer: components["schemas"]["PagareVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/pagare/{id}/texto": {
+                readonly answer: components["schemas"]["TextoDePagare"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/pais": {
+                readonly answer: readonly components["schemas"]["PaisVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/pais/{id}": {
+                readonly answer: components["schemas"]["PaisVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: string;
+                };
+            };
+            readonly "/parroquia": {
+                readonly answer: readonly components["schemas"]["ParroquiaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/parroquia/{id}": {
+                readonly answer: components["schemas"]["ParroquiaVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: string;
+                };
+            };
+            readonly "/participante": {
+                readonly answer: readonly components["schemas"]["ParticipanteVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/participante/{id}": {
+                readonly answer: components["schemas"]["ParticipanteVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/participante/ofertas": {
+                readonly answer: readonly components["schemas"]["OfertaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly asamblea: number;
+                };
+            };
+            readonly "/plan/{idCodigo}": {
+                readonly answer: components["schemas"]["EstadoDePlan"];
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/plan/{idCodigo}/arbol-tareas": {
+                readonly answer: readonly components["schemas"]["NodoDeTareas"][];
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/plan/{idCodigo}/documentos/generar": {
+                readonly answer: components["schemas"]["PrevioDeListado"];
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/plan/{idCodigo}/ficha-bien": {
+                readonly answer: components["schemas"]["FichaDePlan"];
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/plan/{idCodigo}/personas": {
+                readonly answer: readonly components["schemas"]["PersonaDePlan"][];
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/plan/{idCodigo}/recorrido": {
+                readonly answer: components["schemas"]["RecorridoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/plan/{idCodigo}/seguro": {
+                readonly answer: components["schemas"]["SeguroDePlan"];
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/plazo": {
+                readonly answer: readonly components["schemas"]["PlazoVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/plazo/{id}": {
+                readonly answer: components["schemas"]["PlazoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/precio-vehiculo": {
+                readonly answer: readonly components["schemas"]["PrecioVehiculoVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/precio-vehiculo/{id}": {
+                readonly answer: components["schemas"]["PrecioVehiculoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/prenda": {
+                readonly answer: readonly components["schemas"]["PrendaDeListaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/prenda/{id}": {
+                readonly answer: components["schemas"]["PrendaVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/producto": {
+                readonly answer: readonly components["schemas"]["ProductoVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/producto/{id}": {
+                readonly answer: components["schemas"]["ProductoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: string;
+                };
+            };
+            readonly "/provincia": {
+                readonly answer: readonly components["schemas"]["CatalogoVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/provincia/{id}": {
+                readonly answer: components["schemas"]["CatalogoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: string;
+                };
+            };
+            readonly "/referencia": {
+                readonly answer: readonly components["schemas"]["ReferenciaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/referencia/{id}": {
+                readonly answer: components["schemas"]["ReferenciaVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/regla-adjudicacion": {
+                readonly answer: readonly components["schemas"]["ReglaAdjudicacionVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/regla-adjudicacion/{id}": {
+                readonly answer: components["schemas"]["ReglaAdjudicacionVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/representante": {
+                readonly answer: readonly components["schemas"]["RepresentanteVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/representante/{id}": {
+                readonly answer: components["schemas"]["RepresentanteVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/riesgo/{idCodigo}": {
+                readonly answer: components["schemas"]["RiesgoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/riesgo/{idCodigo}/vigencia": {
+                readonly answer: components["schemas"]["VigenciaDePuntajeVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/rol": {
+                readonly answer: readonly components["schemas"]["RolVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/rol/{id}": {
+                readonly answer: components["schemas"]["RolVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: string;
+                };
+            };
+            readonly "/salvedad": {
+                readonly answer: readonly components["schemas"]["SalvedadVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/salvedad/{id}": {
+                readonly answer: components["schemas"]["SalvedadVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/solicitud-de-pago": {
+                readonly answer: readonly components["schemas"]["PagoDeListaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/solicitud-de-pago/{id}": {
+                readonly answer: components["schemas"]["PagoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/solicitud-de-pago/checklist/{orden}": {
+                readonly answer: components["schemas"]["ChecklistDePago"];
+                readonly body: null;
+                readonly params: {
+                    readonly orden: number;
+                };
+            };
+            readonly "/solicitud/{clave}": {
+                readonly answer: components["schemas"]["SolicitudVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly clave: string;
+                };
+            };
+            readonly "/sorteo/{id}": {
+                readonly answer: components["schemas"]["SorteoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/suscripcion": {
+                readonly answer: readonly components["schemas"]["SuscripcionVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/suscripcion/{id}": {
+                readonly answer: components["schemas"]["SuscripcionVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/tablero": {
+                readonly answer: readonly components["schemas"]["FilaDelTableroVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/tablero/cifras": {
+                readonly answer: components["schemas"]["TableroVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly anio?: number;
+                    readonly mes?: number;
+                    readonly producto?: string;
+                };
+            };
+            readonly "/tarea": {
+                readonly answer: readonly components["schemas"]["TareaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/tarea-tipo": {
+                readonly answer: readonly components["schemas"]["TipoDeTareaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/tarea-tipo/{id}": {
+                readonly answer: components["schemas"]["TipoDeTareaVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/tarea/{id}": {
+                readonly answer: components["schemas"]["TareaVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/tarea/{id}/acciones": {
+                readonly answer: readonly components["schemas"]["ResultadoDeTarea"][];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/tarea/{id}/usuarios": {
+                readonly answer: readonly components["schemas"]["UsuarioDeTarea"][];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/tarea/hoy": {
+                readonly answer: components["schemas"]["TareasDeHoy"];
+                readonly body: null;
+                readonly params: Record<string, never>;
+            };
+            readonly "/tipo-documento": {
+                readonly answer: readonly components["schemas"]["TipoDeDocumentoCatalogo"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/tipo-documento/{id}": {
+                readonly answer: components["schemas"]["TipoDeDocumentoCatalogo"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/tipo-vehiculo": {
+                readonly answer: readonly components["schemas"]["CatalogoVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/tipo-vehiculo/{id}": {
+                readonly answer: components["schemas"]["CatalogoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: string;
+                };
+            };
+            readonly "/tramite-legal": {
+                readonly answer: readonly components["schemas"]["TramiteDeListaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/tramite-legal/{idCodigo}": {
+                readonly answer: components["schemas"]["TramiteVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/unidad/{idCodigo}": {
+                readonly answer: components["schemas"]["UnidadVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/usuario": {
+                readonly answer: readonly components["schemas"]["UsuarioVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/usuario/{id}": {
+                readonly answer: components["schemas"]["UsuarioVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/usuario/{id}/segundo-factor": {
+                readonly answer: components["schemas"]["EstadoDeSegundoFactor"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/verificacion/{huella}": {
+                readonly answer: components["schemas"]["VerificacionVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly huella: string;
+                };
+            };
+            readonly "/vista-guardada": {
+                readonly answer: readonly components["schemas"]["VistaGuardadaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/vista-guardada/{id}": {
+                readonly answer: components["schemas"]["VistaGuardadaVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
         };
         /** @description ASA-017: un grupo de un producto. Montos en dólares. */
         readonly GrupoVista: {
@@ -6450,6 +8456,719 @@ export interface components {
          * @enum {string}
          */
         readonly PorHacerVista: "Ninguno" | "Pagare" | "Contrato" | "Realizado";
+        readonly PostCalls: {
+            readonly "/adjudicacion/{id}/asignar": {
+                readonly answer: components["schemas"]["AdjudicacionVista"];
+                readonly body: components["schemas"]["Asignacion"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/adjudicacion/{id}/reasignar": {
+                readonly answer: components["schemas"]["AdjudicacionVista"];
+                readonly body: components["schemas"]["Reasignacion"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/adjudicacion/{id}/retirar": {
+                readonly answer: components["schemas"]["AdjudicacionVista"];
+                readonly body: components["schemas"]["Retiro"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/asamblea": {
+                readonly answer: components["schemas"]["AsambleaDetalle"];
+                readonly body: components["schemas"]["AsambleaNueva"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/asamblea/{id}/corregir": {
+                readonly answer: components["schemas"]["AsambleaDetalle"];
+                readonly body: components["schemas"]["AsambleaPorCorregir"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/asamblea/{id}/eliminar": {
+                readonly answer: components["schemas"]["AsambleaEliminada"];
+                readonly body: components["schemas"]["AsambleaPorEliminar"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/asamblea/{id}/generar-acta": {
+                readonly answer: components["schemas"]["ActaGenerada"];
+                readonly body: components["schemas"]["ActaPorGenerar"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/asamblea/{id}/regenerar-acta": {
+                readonly answer: components["schemas"]["ActaGenerada"];
+                readonly body: components["schemas"]["ActaPorRegenerar"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/auth": {
+                readonly answer: components["schemas"]["SesionIniciada"];
+                readonly body: components["schemas"]["Credenciales"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/auth/contrasena": {
+                readonly answer: null;
+                readonly body: components["schemas"]["CambioDeContrasena"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/auth/oidc/canjear": {
+                readonly answer: components["schemas"]["SesionIniciada"];
+                readonly body: components["schemas"]["RetornoDeEmpresa"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/auth/oidc/completar": {
+                readonly answer: components["schemas"]["SesionIniciada"];
+                readonly body: components["schemas"]["PaseConCodigo"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/auth/oidc/iniciar": {
+                readonly answer: components["schemas"]["IngresoIniciado"];
+                readonly body: null;
+                readonly params: Record<string, never>;
+            };
+            readonly "/auth/salir": {
+                readonly answer: null;
+                readonly body: null;
+                readonly params: Record<string, never>;
+            };
+            readonly "/auth/segundo-factor/comprobar": {
+                readonly answer: null;
+                readonly body: components["schemas"]["CodigoPropio"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/auth/segundo-factor/confirmar": {
+                readonly answer: components["schemas"]["CodigosDeRecuperacion"];
+                readonly body: components["schemas"]["CodigoPropio"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/auth/segundo-factor/iniciar": {
+                readonly answer: components["schemas"]["AutenticadorPorConfirmar"];
+                readonly body: components["schemas"]["ContrasenaPropia"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/auth/segundo-factor/quitar": {
+                readonly answer: null;
+                readonly body: components["schemas"]["CodigoPropio"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/auth/segundo-factor/renovar-codigos": {
+                readonly answer: components["schemas"]["CodigosDeRecuperacion"];
+                readonly body: components["schemas"]["CodigoPropio"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/buro/consulta": {
+                readonly answer: components["schemas"]["InformeDeBuroVista"];
+                readonly body: components["schemas"]["ConsultaDeBuroNueva"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/carpeta/{idCodigo}/aprobar": {
+                readonly answer: components["schemas"]["CarpetaVista"];
+                readonly body: components["schemas"]["AprobacionDeCarpeta"];
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/carpeta/{idCodigo}/devolver": {
+                readonly answer: components["schemas"]["CarpetaVista"];
+                readonly body: components["schemas"]["DevolucionDeCarpeta"];
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/carpeta/{idCodigo}/enviar": {
+                readonly answer: components["schemas"]["CarpetaVista"];
+                readonly body: components["schemas"]["EnvioDeCarpeta"];
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/carpeta/{idCodigo}/reabrir": {
+                readonly answer: components["schemas"]["CarpetaVista"];
+                readonly body: components["schemas"]["ReaperturaDeCarpeta"];
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/carta-salida/{idCodigo}/entregar": {
+                readonly answer: components["schemas"]["CartaSalidaVista"];
+                readonly body: components["schemas"]["EntregaDeBien"];
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/carta-salida/{idCodigo}/generar": {
+                readonly answer: components["schemas"]["CartaSalidaVista"];
+                readonly body: components["schemas"]["GeneracionDeCarta"];
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/carta-salida/{idCodigo}/rechazar": {
+                readonly answer: components["schemas"]["CartaSalidaVista"];
+                readonly body: components["schemas"]["RechazoDeCarta"];
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/concesionario": {
+                readonly answer: components["schemas"]["ConcesionarioVista"];
+                readonly body: components["schemas"]["ConcesionarioNuevo"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/constancia/{id}/copia": {
+                readonly answer: components["schemas"]["ConstanciaVista"];
+                readonly body: components["schemas"]["CopiaNueva"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/constancia/{id}/emitir": {
+                readonly answer: components["schemas"]["ConstanciaVista"];
+                readonly body: components["schemas"]["ConstanciaPorEmitir"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/constancia/{id}/enlace": {
+                readonly answer: components["schemas"]["ConstanciaVista"];
+                readonly body: components["schemas"]["EnlaceDeAsambleaNuevo"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/constancia/{id}/instalar": {
+                readonly answer: components["schemas"]["ConstanciaVista"];
+                readonly body: components["schemas"]["AsambleaPorInstalar"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/contrato": {
+                readonly answer: components["schemas"]["ContratoVista"];
+                readonly body: components["schemas"]["ContratoNuevo"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/contrato/{idCodigo}/aprobar": {
+                readonly answer: components["schemas"]["ContratoVista"];
+                readonly body: components["schemas"]["VersionDeContrato"];
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/contrato/{idCodigo}/bloque": {
+                readonly answer: components["schemas"]["ContratoVista"];
+                readonly body: components["schemas"]["BloqueNuevo"];
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/contrato/{idCodigo}/enviar": {
+                readonly answer: components["schemas"]["ContratoVista"];
+                readonly body: components["schemas"]["VersionDeContrato"];
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/contrato/{idCodigo}/rechazar": {
+                readonly answer: components["schemas"]["ContratoVista"];
+                readonly body: components["schemas"]["RechazoDeContrato"];
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/correo/{id}/descartar": {
+                readonly answer: components["schemas"]["CorreoVista"];
+                readonly body: components["schemas"]["DescarteDeCorreo"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/correo/{id}/reenviar": {
+                readonly answer: components["schemas"]["CorreoVista"];
+                readonly body: components["schemas"]["ReenvioDeCorreo"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/correo/reenviar-todos": {
+                readonly answer: components["schemas"]["CorreosReenviados"];
+                readonly body: null;
+                readonly params: Record<string, never>;
+            };
+            readonly "/cuenta-servicio": {
+                readonly answer: components["schemas"]["CuentaDeServicioVista"];
+                readonly body: components["schemas"]["CuentaDeServicioNueva"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/cuenta-servicio/{id}/generar-clave": {
+                readonly answer: components["schemas"]["ClaveDeServicioGenerada"];
+                readonly body: components["schemas"]["ClaveDeServicioNueva"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/cuenta-servicio/{id}/revocar-clave": {
+                readonly answer: components["schemas"]["CuentaDeServicioVista"];
+                readonly body: components["schemas"]["RevocacionDeClave"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/delegacion": {
+                readonly answer: components["schemas"]["DelegacionVista"];
+                readonly body: components["schemas"]["DelegacionNueva"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/derecho-titular": {
+                readonly answer: components["schemas"]["DerechoVista"];
+                readonly body: components["schemas"]["DerechoNuevo"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/derecho-titular/{id}/atender": {
+                readonly answer: components["schemas"]["DerechoVista"];
+                readonly body: components["schemas"]["AtencionDeDerecho"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/derecho-titular/{id}/levantar": {
+                readonly answer: components["schemas"]["DerechoVista"];
+                readonly body: components["schemas"]["LevantamientoDeSuspension"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/derecho-titular/{id}/negar": {
+                readonly answer: components["schemas"]["DerechoVista"];
+                readonly body: components["schemas"]["NegacionDeDerecho"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/dispositivo": {
+                readonly answer: components["schemas"]["DispositivoVista"];
+                readonly body: components["schemas"]["DispositivoNuevo"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/documento/{id}/aceptar": {
+                readonly answer: components["schemas"]["DocumentoVista"];
+                readonly body: components["schemas"]["AceptacionDeDocumento"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/documento/{id}/rechazar": {
+                readonly answer: components["schemas"]["DocumentoVista"];
+                readonly body: components["schemas"]["RechazoDeDocumento"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/ejecutivo-concesionario": {
+                readonly answer: components["schemas"]["EjecutivoConcesionarioVista"];
+                readonly body: components["schemas"]["EjecutivoConcesionarioNuevo"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/ejecutivo-concesionario/eliminar": {
+                readonly answer: readonly components["schemas"]["EjecutivoConcesionarioEliminado"][];
+                readonly body: components["schemas"]["EjecutivosPorBorrar"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/envio-evento/{id}/descartar": {
+                readonly answer: components["schemas"]["EnvioEventoVista"];
+                readonly body: components["schemas"]["DescarteDeEnvio"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/envio-evento/{id}/reenviar": {
+                readonly answer: components["schemas"]["EnvioEventoVista"];
+                readonly body: components["schemas"]["ReenvioDeEnvio"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/ficha-bien": {
+                readonly answer: components["schemas"]["FichaGuardada"];
+                readonly body: components["schemas"]["FichaNueva"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/formato": {
+                readonly answer: components["schemas"]["FormatoVista"];
+                readonly body: components["schemas"]["FormatoCambio"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/formato/{id}/aprobar": {
+                readonly answer: components["schemas"]["FormatoVista"];
+                readonly body: components["schemas"]["AprobacionDeFormato"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/formato/{id}/descartar": {
+                readonly answer: components["schemas"]["FormatoVista"];
+                readonly body: components["schemas"]["DescarteDeFormato"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/formato/vista-previa": {
+                readonly answer: components["schemas"]["FormatoLlenado"];
+                readonly body: components["schemas"]["VistaPreviaDeFormato"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/garante": {
+                readonly answer: components["schemas"]["GaranteVista"];
+                readonly body: components["schemas"]["GaranteNuevo"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/garante/{idCodigo}/cambiar": {
+                readonly answer: components["schemas"]["GaranteVista"];
+                readonly body: components["schemas"]["CambioDeGarante"];
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/importacion/{id}/aplicar": {
+                readonly answer: components["schemas"]["ImportacionAplicada"];
+                readonly body: components["schemas"]["AplicacionDeImportacion"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/importacion/{id}/revisar": {
+                readonly answer: components["schemas"]["ImportacionVista"];
+                readonly body: components["schemas"]["RevisionDeImportacion"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/limite": {
+                readonly answer: components["schemas"]["LimiteVista"];
+                readonly body: components["schemas"]["LimiteNuevo"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/medio-aprobacion": {
+                readonly answer: components["schemas"]["MedioVista"];
+                readonly body: components["schemas"]["MedioNuevo"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/medio-aprobacion/{id}/aceptar": {
+                readonly answer: components["schemas"]["MedioVista"];
+                readonly body: components["schemas"]["AceptacionDeMedio"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/medio-aprobacion/{id}/asignar": {
+                readonly answer: components["schemas"]["MedioVista"];
+                readonly body: components["schemas"]["AsignacionDeMedio"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/medio-aprobacion/{id}/enviar": {
+                readonly answer: components["schemas"]["MedioVista"];
+                readonly body: components["schemas"]["EnvioDeMedio"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/medio-aprobacion/{id}/rechazar": {
+                readonly answer: components["schemas"]["MedioVista"];
+                readonly body: components["schemas"]["RechazoDeMedio"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/medio-aprobacion/saldo-deudor": {
+                readonly answer: components["schemas"]["SaldoDeudor"];
+                readonly body: components["schemas"]["ConsultaDeSaldoDeudor"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/notificacion/{id}/leer": {
+                readonly answer: null;
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/notificacion/{id}/no-leida": {
+                readonly answer: null;
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/notificacion/leer-todas": {
+                readonly answer: null;
+                readonly body: null;
+                readonly params: Record<string, never>;
+            };
+            readonly "/orden-de-compra": {
+                readonly answer: components["schemas"]["OrdenDeCompraVista"];
+                readonly body: components["schemas"]["OrdenDeCompraNueva"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/orden-de-compra/{id}/anular": {
+                readonly answer: components["schemas"]["OrdenDeCompraVista"];
+                readonly body: components["schemas"]["AnulacionDeOrden"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/orden-de-compra/{id}/aprobar": {
+                readonly answer: components["schemas"]["OrdenDeCompraVista"];
+                readonly body: components["schemas"]["AprobacionDeOrden"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/orden-de-compra/{id}/generar": {
+                readonly answer: components["schemas"]["OrdenDeCompraVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/pagare": {
+                readonly answer: components["schemas"]["PagareVista"];
+                readonly body: components["schemas"]["PagareNuevo"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/pagare/{id}/aprobar": {
+                readonly answer: components["schemas"]["PagareVista"];
+                readonly body: components["schemas"]["AprobacionDePagare"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/pagare/{id}/enviar": {
+                readonly answer: components["schemas"]["PagareVista"];
+                readonly body: components["schemas"]["EnvioDePagare"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/pagare/{id}/rechazar": {
+                readonly answer: components["schemas"]["PagareVista"];
+                readonly body: components["schemas"]["RechazoDePagare"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/pagare/{id}/reemplazar": {
+                readonly answer: components["schemas"]["PagareVista"];
+                readonly body: components["schemas"]["PagareReemplazo"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/participante/{id}/participar": {
+                readonly answer: components["schemas"]["ParticipanteMarcado"];
+                readonly body: components["schemas"]["InterruptorDeParticipante"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/plan/{idCodigo}/comentario-rsa": {
+                readonly answer: null;
+                readonly body: components["schemas"]["NuevoComentario"];
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/plan/{idCodigo}/documentos/generar": {
+                readonly answer: components["schemas"]["ListadoGenerado"];
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/plazo": {
+                readonly answer: components["schemas"]["PlazoVista"];
+                readonly body: components["schemas"]["PlazoNuevo"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/prenda/{id}/generar": {
+                readonly answer: components["schemas"]["PrendaVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/referencia": {
+                readonly answer: components["schemas"]["ReferenciaVista"];
+                readonly body: components["schemas"]["ReferenciaNueva"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/referencia/{id}/confirmar": {
+                readonly answer: components["schemas"]["ReferenciaVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/regla-adjudicacion": {
+                readonly answer: components["schemas"]["ReglaAdjudicacionVista"];
+                readonly body: components["schemas"]["ReglaAdjudicacionNueva"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/riesgo/{idCodigo}/calcular": {
+                readonly answer: components["schemas"]["RiesgoVista"];
+                readonly body: components["schemas"]["CalculoDeRiesgo"];
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/riesgo/{idCodigo}/excepcion": {
+                readonly answer: components["schemas"]["RiesgoVista"];
+                readonly body: components["schemas"]["ExcepcionNueva"];
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/riesgo/{idCodigo}/garantias": {
+                readonly answer: components["schemas"]["RiesgoVista"];
+                readonly body: components["schemas"]["RevisionDeGarantias"];
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/solicitud-de-pago": {
+                readonly answer: components["schemas"]["PagoVista"];
+                readonly body: components["schemas"]["PagoNuevo"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/solicitud-de-pago/{id}/anular": {
+                readonly answer: components["schemas"]["PagoVista"];
+                readonly body: components["schemas"]["AnulacionDePago"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/solicitud-de-pago/{id}/aprobar": {
+                readonly answer: components["schemas"]["PagoVista"];
+                readonly body: components["schemas"]["AprobacionDePago"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/solicitud-de-pago/{id}/generar": {
+                readonly answer: components["schemas"]["PagoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/solicitud/{clave}/generar": {
+                readonly answer: components["schemas"]["SolicitudVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly clave: string;
+                };
+            };
+            readonly "/sorteo/{id}/confirmar": {
+                readonly answer: components["schemas"]["SorteoVista"];
+                readonly body: components["schemas"]["NumeroPorEscribir"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/sorteo/{id}/escribir": {
+                readonly answer: components["schemas"]["SorteoVista"];
+                readonly body: components["schemas"]["NumeroPorEscribir"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/sorteo/{id}/publicar": {
+                readonly answer: components["schemas"]["SorteoVista"];
+                readonly body: components["schemas"]["FuentePorPublicar"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/suscripcion": {
+                readonly answer: components["schemas"]["SuscripcionConSecreto"];
+                readonly body: components["schemas"]["SuscripcionNueva"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/suscripcion/{id}/generar-secreto": {
+                readonly answer: components["schemas"]["SuscripcionConSecreto"];
+                readonly body: components["schemas"]["SecretoNuevo"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/suscripcion/{id}/probar": {
+                readonly answer: null;
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/suscripcion/{id}/reenviar": {
+                readonly answer: components["schemas"]["EnviosReenviados"];
+                readonly body: components["schemas"]["ReenvioDesde"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/tarea": {
+                readonly answer: components["schemas"]["TareaVista"];
+                readonly body: components["schemas"]["TareaNueva"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/usuario": {
+                readonly answer: components["schemas"]["UsuarioCreado"];
+                readonly body: components["schemas"]["UsuarioNuevo"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/usuario/{id}/restablecer-contrasena": {
+                readonly answer: components["schemas"]["ContrasenaTemporal"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/usuario/{id}/restablecer-segundo-factor": {
+                readonly answer: null;
+                readonly body: components["schemas"]["RestablecimientoDeSegundoFactor"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/vista-guardada": {
+                readonly answer: components["schemas"]["VistaGuardadaVista"];
+                readonly body: components["schemas"]["VistaNueva"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/vista-guardada/{id}/fijar-inicial": {
+                readonly answer: null;
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/vista-guardada/{id}/quitar-inicial": {
+                readonly answer: null;
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+        };
         /** @description MED-532: precio de un modelo en la lista de un concesionario. Montos en dólares. */
         readonly PrecioVehiculoVista: {
             /** Format: double */
@@ -6870,6 +9589,207 @@ export interface components {
             readonly mandatorio: string;
             readonly nombre: string;
             readonly usuario: string | null;
+        };
+        readonly PutCalls: {
+            readonly "/borrador/{formulario}/{clave}/{seccion}": {
+                readonly answer: components["schemas"]["BorradorGuardado"];
+                readonly body: components["schemas"]["BorradorCambio"];
+                readonly params: {
+                    readonly clave: string;
+                    readonly formulario: string;
+                    readonly seccion: string;
+                };
+            };
+            readonly "/concesionario/{id}": {
+                readonly answer: components["schemas"]["ConcesionarioVista"];
+                readonly body: components["schemas"]["ConcesionarioCambio"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/contrato/{idCodigo}": {
+                readonly answer: components["schemas"]["ContratoVista"];
+                readonly body: components["schemas"]["CabeceraDeContrato"];
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/contrato/{idCodigo}/bloque/{bloque}": {
+                readonly answer: components["schemas"]["ContratoVista"];
+                readonly body: components["schemas"]["EdicionDeBloque"];
+                readonly params: {
+                    readonly bloque: string;
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/conyuge/{clave}": {
+                readonly answer: components["schemas"]["ConyugeVista"];
+                readonly body: components["schemas"]["ConyugeCambio"];
+                readonly params: {
+                    readonly clave: string;
+                };
+            };
+            readonly "/cuenta-servicio/{id}": {
+                readonly answer: components["schemas"]["CuentaDeServicioVista"];
+                readonly body: components["schemas"]["CuentaDeServicioCambio"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/delegacion/{id}": {
+                readonly answer: components["schemas"]["DelegacionVista"];
+                readonly body: components["schemas"]["DelegacionCambio"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/depositario/{idCodigo}": {
+                readonly answer: components["schemas"]["DepositarioVista"];
+                readonly body: components["schemas"]["DepositarioCambio"];
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/dispositivo/{id}": {
+                readonly answer: components["schemas"]["DispositivoVista"];
+                readonly body: components["schemas"]["DispositivoCambio"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/ejecutivo-concesionario/{id}": {
+                readonly answer: components["schemas"]["EjecutivoConcesionarioVista"];
+                readonly body: components["schemas"]["EjecutivoConcesionarioCambio"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/ficha-bien/{id}": {
+                readonly answer: components["schemas"]["FichaGuardada"];
+                readonly body: components["schemas"]["FichaCambio"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/finanzas/{clave}": {
+                readonly answer: components["schemas"]["FinanzasVista"];
+                readonly body: components["schemas"]["FinanzasCambio"];
+                readonly params: {
+                    readonly clave: string;
+                };
+            };
+            readonly "/formato/{id}": {
+                readonly answer: components["schemas"]["FormatoVista"];
+                readonly body: components["schemas"]["FormatoEdicion"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/limite/{id}": {
+                readonly answer: components["schemas"]["LimiteVista"];
+                readonly body: components["schemas"]["LimiteCambio"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/medio-aprobacion/{id}": {
+                readonly answer: components["schemas"]["MedioVista"];
+                readonly body: components["schemas"]["MedioCambio"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/pagare/{id}": {
+                readonly answer: components["schemas"]["PagareVista"];
+                readonly body: components["schemas"]["PersonasDePagareCambio"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/participante/{id}": {
+                readonly answer: components["schemas"]["ParticipanteMarcado"];
+                readonly body: components["schemas"]["ParticipanteCambio"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/plazo/{id}": {
+                readonly answer: components["schemas"]["PlazoVista"];
+                readonly body: components["schemas"]["PlazoCambio"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/prenda/{id}": {
+                readonly answer: components["schemas"]["PrendaVista"];
+                readonly body: components["schemas"]["PrendaCambio"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/referencia/{id}": {
+                readonly answer: components["schemas"]["ReferenciaVista"];
+                readonly body: components["schemas"]["ReferenciaCambio"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/regla-adjudicacion/{id}": {
+                readonly answer: components["schemas"]["ReglaAdjudicacionVista"];
+                readonly body: components["schemas"]["ReglaAdjudicacionCambio"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/riesgo/{idCodigo}/parametro": {
+                readonly answer: components["schemas"]["RiesgoVista"];
+                readonly body: components["schemas"]["MarcaDeParametro"];
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/solicitud/{clave}": {
+                readonly answer: components["schemas"]["SolicitudVista"];
+                readonly body: components["schemas"]["SolicitudCambio"];
+                readonly params: {
+                    readonly clave: string;
+                };
+            };
+            readonly "/suscripcion/{id}": {
+                readonly answer: components["schemas"]["SuscripcionVista"];
+                readonly body: components["schemas"]["SuscripcionCambio"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/tarea/{id}": {
+                readonly answer: components["schemas"]["TareaVista"];
+                readonly body: components["schemas"]["TareaCambio"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/unidad/{idCodigo}": {
+                readonly answer: components["schemas"]["UnidadVista"];
+                readonly body: components["schemas"]["UnidadCambio"];
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/usuario/{id}": {
+                readonly answer: components["schemas"]["UsuarioVista"];
+                readonly body: components["schemas"]["UsuarioCambio"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/vista-guardada/{id}": {
+                readonly answer: components["schemas"]["VistaGuardadaVista"];
+                readonly body: components["schemas"]["VistaCambio"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
         };
         /** @description Participating plans over plans with a holder. */
         readonly Quorum: {
@@ -8639,6 +11559,31 @@ export interface components {
             /** Format: int32 */
             readonly version: number;
         };
+        readonly UploadCalls: {
+            readonly "/documento/{id}/archivo": {
+                readonly answer: components["schemas"]["DocumentoVista"];
+                readonly body: {
+                    readonly Bucket?: string;
+                    readonly Code?: string;
+                    /** Format: binary */
+                    readonly file?: string;
+                    readonly idDoc?: string;
+                    readonly version?: string;
+                };
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/importacion": {
+                readonly answer: components["schemas"]["ImportacionVista"];
+                readonly body: {
+                    /** Format: binary */
+                    readonly archivo?: string;
+                    readonly tipo: string;
+                };
+                readonly params: Record<string, never>;
+            };
+        };
         readonly UsuarioCambio: {
             readonly activo: boolean;
             readonly apellido: string;
@@ -9120,6 +12065,7 @@ export type DelegacionCambio = components['schemas']['DelegacionCambio'];
 export type DelegacionEliminada = components['schemas']['DelegacionEliminada'];
 export type DelegacionNueva = components['schemas']['DelegacionNueva'];
 export type DelegacionVista = components['schemas']['DelegacionVista'];
+export type DeleteCalls = components['schemas']['DeleteCalls'];
 export type DepartamentoDeConcesionario = components['schemas']['DepartamentoDeConcesionario'];
 export type DepartamentoVista = components['schemas']['DepartamentoVista'];
 export type DepositarioCambio = components['schemas']['DepositarioCambio'];
@@ -9192,6 +12138,7 @@ export type FichaGuardada = components['schemas']['FichaGuardada'];
 export type FichaNueva = components['schemas']['FichaNueva'];
 export type FichaVista = components['schemas']['FichaVista'];
 export type FilaDelTableroVista = components['schemas']['FilaDelTableroVista'];
+export type FileCalls = components['schemas']['FileCalls'];
 export type FinanzasCambio = components['schemas']['FinanzasCambio'];
 export type FinanzasVista = components['schemas']['FinanzasVista'];
 export type FormatoCambio = components['schemas']['FormatoCambio'];
@@ -9209,6 +12156,7 @@ export type GaranteNuevo = components['schemas']['GaranteNuevo'];
 export type GaranteVista = components['schemas']['GaranteVista'];
 export type GarantiaVista = components['schemas']['GarantiaVista'];
 export type GeneracionDeCarta = components['schemas']['GeneracionDeCarta'];
+export type GetCalls = components['schemas']['GetCalls'];
 export type GrupoVista = components['schemas']['GrupoVista'];
 export type HalladoVista = components['schemas']['HalladoVista'];
 export type ImportacionAplicada = components['schemas']['ImportacionAplicada'];
@@ -9294,6 +12242,7 @@ export type PlazoVista = components['schemas']['PlazoVista'];
 export type PolizaEnviada = components['schemas']['PolizaEnviada'];
 export type PolizaVista = components['schemas']['PolizaVista'];
 export type PorHacerVista = components['schemas']['PorHacerVista'];
+export type PostCalls = components['schemas']['PostCalls'];
 export type PrecioVehiculoVista = components['schemas']['PrecioVehiculoVista'];
 export type PrendaCambio = components['schemas']['PrendaCambio'];
 export type PrendaDeListaVista = components['schemas']['PrendaDeListaVista'];
@@ -9305,6 +12254,7 @@ export type ProductoVista = components['schemas']['ProductoVista'];
 export type PromesaDeAdjudicacion = components['schemas']['PromesaDeAdjudicacion'];
 export type PruebaVista = components['schemas']['PruebaVista'];
 export type PuntoDeRecorrido = components['schemas']['PuntoDeRecorrido'];
+export type PutCalls = components['schemas']['PutCalls'];
 export type Quorum = components['schemas']['Quorum'];
 export type RangoDelTableroVista = components['schemas']['RangoDelTableroVista'];
 export type ReaperturaDeCarpeta = components['schemas']['ReaperturaDeCarpeta'];
@@ -9382,6 +12332,7 @@ export type TramiteDeListaVista = components['schemas']['TramiteDeListaVista'];
 export type TramiteVista = components['schemas']['TramiteVista'];
 export type UnidadCambio = components['schemas']['UnidadCambio'];
 export type UnidadVista = components['schemas']['UnidadVista'];
+export type UploadCalls = components['schemas']['UploadCalls'];
 export type UsuarioCambio = components['schemas']['UsuarioCambio'];
 export type UsuarioCreado = components['schemas']['UsuarioCreado'];
 export type UsuarioDeSesion = components['schemas']['UsuarioDeSesion'];

@@ -1,7 +1,8 @@
 import { mensajes, type Permiso, puede } from '@adjudica/domain';
 import { type AuthProvider, HttpError } from 'react-admin';
+import { urlOf } from '../providers/calls';
 import { recordarEmpresa, salirDeEmpresa, vinoDeEmpresa } from './empresa';
-import { apiUrl, http } from './http';
+import { http } from './http';
 import { endsSession, textOf } from './problems';
 import { clearSesion, getSesion, setSesion, setUsuario, type UsuarioDePantalla } from './sesion';
 
@@ -29,24 +30,27 @@ export class ErrorDeIngreso extends Error {
  * would be wrong.
  */
 export const ingresar = (name: string, pass: string, codigo?: string): Promise<UsuarioDePantalla> =>
-  abrir('auth', { name, pass, ...(codigo !== undefined && { codigo }) });
+  abrir('/auth', { name, pass, ...(codigo !== undefined && { codigo }) });
 
 /** The authenticator code of a user who came back from the company's log-in. */
 export const completar = (pase: string, codigo: string): Promise<UsuarioDePantalla> =>
-  abrir('auth/oidc/completar', { pase, codigo });
+  abrir('/auth/oidc/completar', { pase, codigo });
 
 /** Ends the company's log-in with what it returned and what this tab stored at its start. */
 export const canjear = (transaccion: string, retorno: string): Promise<UsuarioDePantalla> =>
-  abrir('auth/oidc/canjear', { transaccion, retorno });
+  abrir('/auth/oidc/canjear', { transaccion, retorno });
 
 /** Refusals whose text tells the user what to do; others have the general message. */
 const CON_SUS_PALABRAS = /^(usuario-no-existe|contrasena-(incorrecta|no-admitida)|codigo-(incorrecto|usado)|oidc-.+)$/;
 
-async function abrir(path: string, body: object): Promise<UsuarioDePantalla> {
+async function abrir(
+  path: '/auth' | '/auth/oidc/completar' | '/auth/oidc/canjear',
+  body: object,
+): Promise<UsuarioDePantalla> {
   try {
-    const { json } = await http<LoginAnswer>(`${apiUrl}/${path}`, { method: 'POST', body: JSON.stringify(body) });
+    const { json } = await http<LoginAnswer>(urlOf(path, {}), { method: 'POST', body: JSON.stringify(body) });
     setSesion(json.access_token, json.user);
-    recordarEmpresa(path !== 'auth');
+    recordarEmpresa(path !== '/auth');
     return json.user;
   } catch (error) {
     const { status, body: problema } = error instanceof HttpError ? error : { status: 0, body: null };
@@ -66,14 +70,16 @@ export async function salir(): Promise<void> {
   clearSesion();
   recordarEmpresa(false);
   if (token === undefined) return;
-  await http(`${apiUrl}/auth/salir`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } }).catch(() => {});
+  await http(urlOf('/auth/salir', {}), { method: 'POST', headers: { Authorization: `Bearer ${token}` } }).catch(
+    () => {},
+  );
   if (conEmpresa) await salirDeEmpresa();
 }
 
 /** Updates the stored user (another role, one-time password) or ends a revoked session. */
 export async function refrescarSesion(): Promise<void> {
   try {
-    const { json } = await http<UsuarioDePantalla>(`${apiUrl}/auth/sesion`);
+    const { json } = await http<UsuarioDePantalla>(urlOf('/auth/sesion', {}));
     // Only what AUT-008 stores: the answer also has permissions and expiry.
     const { idSaad, usuario, nombre, apellido, role, idDepartamento, debeCambiarContrasena = false } = json;
     const user = { idSaad, usuario, nombre, apellido, role, idDepartamento, debeCambiarContrasena };
@@ -84,7 +90,7 @@ export async function refrescarSesion(): Promise<void> {
 }
 
 export async function cambiarContrasena(actual: string, nueva: string): Promise<void> {
-  await http(`${apiUrl}/auth/contrasena`, { method: 'POST', body: JSON.stringify({ actual, nueva }) });
+  await http(urlOf('/auth/contrasena', {}), { method: 'POST', body: JSON.stringify({ actual, nueva }) });
 }
 
 /**

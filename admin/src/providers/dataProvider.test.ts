@@ -1,7 +1,8 @@
 import { mensajes } from '@adjudica/domain';
 import { administrador, fakeApi, lista, problema } from '../testing/api';
+import { urlOf } from './calls';
 import { dataProvider } from './dataProvider';
-import { fileName, isAbort } from './http';
+import { fileName, httpFile, isAbort } from './http';
 import { getSesion, setSesion } from './sesion';
 
 beforeEach(() => setSesion('token-1', administrador));
@@ -72,7 +73,10 @@ test('a file that breaks off is asked for once more, and what the server then sa
     .spyOn(globalThis, 'fetch')
     .mockResolvedValueOnce(respuesta(200, rota))
     .mockResolvedValueOnce(respuesta(500, rota));
-  await expect(dataProvider.file('acta/1/archivo')).rejects.toMatchObject({ status: 500, message: titulo });
+  await expect(httpFile(urlOf('/acta/{id}/archivo', { id: 1 }))).rejects.toMatchObject({
+    status: 500,
+    message: titulo,
+  });
   expect(pedir).toHaveBeenCalledTimes(2);
 });
 
@@ -123,6 +127,18 @@ test('a list that was not counted to its end says so beside its total', async ()
   expect(await pedir('notario')).toMatchObject({ total: 1, meta: { totalMinimo: false } });
 });
 
+test('the parameters of a call stand where its path names them, the others in the query string', () => {
+  expect(urlOf('/buro/{cedula}', { cedula: '17/1', consulta: 3 })).toBe('/api/v1/buro/17%2F1?consulta=3');
+  expect(urlOf('/acta/{id}/archivo', { id: 1, version: undefined })).toBe('/api/v1/acta/1/archivo');
+  // @ts-expect-error no such address
+  urlOf('/buro/{cedula}/informes', { cedula: '17' });
+  // @ts-expect-error a parameter of another name
+  urlOf('/buro/{cedula}', { identificacion: '17' });
+  // @ts-expect-error a field that its body does not have
+  const call = () => dataProvider.post('/orden-de-compra/{id}/anular', { id: 1 }, { razon: 'Otro precio' });
+  expect(call).toBeInstanceOf(Function);
+});
+
 const keysOf = (calls: readonly { headers: Headers }[]) => calls.map(({ headers }) => headers.get('Idempotency-Key'));
 
 test('one intent keeps its key while its fate is unknown, so that a second press makes no second effect', async () => {
@@ -153,22 +169,26 @@ test('a refused effect and another body get new keys', async () => {
   expect(new Set(keysOf(api.llamadas)).size).toBe(3);
 });
 
-test('an update carries the version that the person saw, an action its key and, where asked, the version', async () => {
+test('an update and a removal carry the version that the person saw, an action its key and, where asked, the version', async () => {
   const api = fakeApi();
   api.on('PUT /usuario/3', ({ body }) => ({ body }));
-  api.on('POST /acta/9/generar', () => ({ body: { id: 9 } }));
+  api.on('POST /orden-de-compra/9/aprobar', () => ({ body: { id: 9 } }));
+  api.on('DELETE /plazo/5', () => ({ body: { id: 5 } }));
   await dataProvider.update('usuario', { id: 3, data: { nombre: 'Ana' }, previousData: { id: 3, version: 4 } });
   // the record was read again while the form was typed from an older version
   const typed = { nombre: 'Eva', version: 4 };
   await dataProvider.update('usuario', { id: 3, data: typed, previousData: { id: 3, version: 5 } });
-  await dataProvider.action('acta', 9, 'generar', { participantes: 2 }, { version: 7 });
-  const [put, fromForm, post] = api.llamadas;
+  await dataProvider.post('/orden-de-compra/{id}/aprobar', { id: 9 }, { version: 7 }, { version: 7 });
+  await dataProvider.delete('plazo', { id: 5, previousData: { id: 5, version: 3 } });
+  const [put, fromForm, post, removal] = api.llamadas;
   expect(put?.headers.get('If-Match')).toBe('"4"');
   expect(fromForm?.headers.get('If-Match')).toBe('"4"');
   expect(fromForm?.body).toEqual({ nombre: 'Eva' });
   expect(post?.headers.get('If-Match')).toBe('"7"');
   expect(post?.headers.get('Idempotency-Key')).toBeTruthy();
-  expect(post?.body).toEqual({ participantes: 2 });
+  expect(post?.body).toEqual({ version: 7 });
+  expect(removal?.headers.get('If-Match')).toBe('"3"');
+  expect(removal?.headers.get('Idempotency-Key')).toBeTruthy();
 });
 
 test.each([

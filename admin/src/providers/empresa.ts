@@ -1,5 +1,6 @@
 import { browser } from './browser';
-import { apiUrl, http } from './http';
+import { urlOf } from './calls';
+import { http } from './http';
 
 /* Log-in with the company's account (OpenID Connect). What was started is stored in this tab only, so that a forged return is not accepted. */
 
@@ -12,12 +13,14 @@ export interface IngresoDeEmpresa {
 }
 
 export async function leerIngreso(): Promise<IngresoDeEmpresa> {
-  return (await http<IngresoDeEmpresa>(`${apiUrl}/auth/oidc`)).json;
+  return (await http<IngresoDeEmpresa>(urlOf('/auth/oidc', {}))).json;
 }
 
 /** @param regreso where the user wanted to go, as the router's state */
 export async function irALaEmpresa(regreso: unknown): Promise<void> {
-  const { json } = await http<{ url: string; transaccion: string }>(`${apiUrl}/auth/oidc/iniciar`, { method: 'POST' });
+  const { json } = await http<{ url: string; transaccion: string }>(urlOf('/auth/oidc/iniciar', {}), {
+    method: 'POST',
+  });
   sessionStorage.setItem(transaccionKey, JSON.stringify({ transaccion: json.transaccion, regreso }));
   browser.goTo(json.url);
 }
@@ -38,7 +41,7 @@ export function recordarEmpresa(suya: boolean): void {
 }
 
 export async function salirDeEmpresa(): Promise<void> {
-  const url = await http<{ url: string | null }>(`${apiUrl}/auth/oidc/salida`).then(
+  const url = await http<{ url: string | null }>(urlOf('/auth/oidc/salida', {})).then(
     ({ json }) => json.url,
     () => null,
   );

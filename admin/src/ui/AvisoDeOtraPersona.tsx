@@ -1,9 +1,6 @@
 import { normalizar, propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { ClienteEncontrado } from '../generated/api';
-import type { AdjudicaDataProvider } from '../providers/dataProvider';
+import { useApiQuery } from '../providers/useApiQuery';
 import type { FormValues } from './form/fields';
 import { useFormValues, useRecordForm } from './form/RecordFormContext';
 
@@ -26,15 +23,12 @@ export function mismoNombre(a: string, b: string): boolean {
 export function AvisoDeOtraPersona({ nombreDe }: AvisoDeOtraPersonaProps) {
   const { editing } = useRecordForm();
   const valores = useFormValues();
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const identificacion = String(valores.identificacion ?? '').trim();
   // A search instead of a read: most spouses are not registered, and that is no error.
-  const { data: halladas } = useQuery({
-    queryKey: ['cliente', 'busqueda', identificacion],
-    queryFn: ({ signal }) =>
-      dataProvider.read<readonly ClienteEncontrado[]>(`cliente/busqueda?q=${identificacion}`, { signal }),
-    enabled: editing && CEDULA.test(identificacion),
-  });
+  const { data: halladas } = useApiQuery(
+    '/cliente/busqueda',
+    editing && CEDULA.test(identificacion) ? { q: identificacion } : null,
+  );
   const persona = halladas?.find((hallada) => hallada.identificacion === identificacion);
   const nombre = nombreDe(valores);
   if (!editing || persona === undefined) return null;

@@ -19,8 +19,9 @@ export function BuscadorDePersona({ onChoose, label = mensajes.GEN.buscarCliente
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const typed = text.trim();
-  const { found, searching, failure } = useSearch<ClienteEncontrado>({
-    path: 'cliente/busqueda',
+  const { found, searching, failure } = useSearch({
+    path: '/cliente/busqueda',
+    params: {},
     text: typed,
     minLength: MINIMO_BUSQUEDA,
   });

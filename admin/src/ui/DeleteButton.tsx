@@ -3,12 +3,11 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
-import { etag } from '../providers/dataProvider';
-import { apiUrl, http } from '../providers/http';
+import { type RaRecord, useDataProvider, useNotify } from 'react-admin';
 import { ActoDialog } from './acto/ActoDialog';
 
 interface Deleted {
+  readonly id: number;
   /** false: the record is inactive now, because another one refers to it. */
   readonly eliminado: boolean;
 }
@@ -22,8 +21,9 @@ interface DeleteButtonProps {
 }
 
 /** CON-506, CON-519: deletes a record in the version that was shown, after a question. */
-export function DeleteButton({ resource: recurso, record: { id, version }, name, success }: DeleteButtonProps) {
+export function DeleteButton({ resource, record, name, success }: DeleteButtonProps) {
   const [asking, setAsking] = useState(false);
+  const dataProvider = useDataProvider();
   const notify = useNotify();
   return (
     <>
@@ -35,15 +35,16 @@ export function DeleteButton({ resource: recurso, record: { id, version }, name,
       {asking && (
         <ActoDialog<Deleted>
           acto={{
-            recurso,
-            accion: 'eliminar',
             titulo: mensajes.CON.eliminar(name),
             confirmar: 'Eliminar',
             peligro: true,
             cierra: true,
           }}
-          id={id}
-          enviar={(_, key) => sendDelete(`${recurso}/${id}`, version, key)}
+          id={record.id}
+          enviar={async (_, key) => {
+            const params = { id: record.id, previousData: record, meta: { key } };
+            return (await dataProvider.delete<RaRecord>(resource, params)).data as Deleted;
+          }}
           onHecho={({ eliminado }) => {
             if (!eliminado) notify(mensajes.propios.quedoInactivo(name), { type: 'warning' });
             else if (success !== undefined) notify(success, { type: 'success' });
@@ -53,10 +54,4 @@ export function DeleteButton({ resource: recurso, record: { id, version }, name,
       )}
     </>
   );
-}
-
-/** react-admin's `delete` does not send the version. */
-async function sendDelete(path: string, version: number, key: string): Promise<Deleted> {
-  const headers = { 'If-Match': etag(version), 'Idempotency-Key': key };
-  return (await http<Deleted>(`${apiUrl}/${path}`, { method: 'DELETE', headers })).json;
 }

@@ -6,6 +6,7 @@ import {
   formatearMonto,
   hoyEn,
   type Instante,
+  productos,
 } from '@adjudica/domain';
 
 /** What a missing value looks like in tables and cards. */
@@ -36,3 +37,7 @@ export function fechaHora(instante: Instante | null | undefined): string {
 export function diaDe(instante: Instante | null | undefined): string {
   return instante ? formatearFecha(hoyEn(instante)) : vacio;
 }
+
+/** 'MotorPlan', 'CasaPlan'; an unknown code is shown as it is (imported data). */
+export const etiquetaDeProducto = (codigo: string | null): string =>
+  productos.find((producto) => producto.codigo === codigo)?.etiqueta ?? codigo ?? '';

@@ -1,12 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { AdjudicaDataProvider } from '../providers/dataProvider';
+import type { GetCalls } from '../generated/api';
+import type { GetPath } from '../providers/calls';
+import { useApiQuery } from '../providers/useApiQuery';
 import { useDelayed } from './useDelayed';
 
-interface Search {
-  /** Path of the search; the text is added as `q` unless it is empty. */
-  readonly path: string;
-  /** The trimmed text of the field. */
+type SearchPath = { [P in GetPath]: 'q' extends keyof GetCalls[P]['params'] ? P : never }[GetPath];
+
+interface Search<P extends SearchPath> {
+  /** Address of the search. */
+  readonly path: P;
+  readonly params: Omit<GetCalls[P]['params'], 'q'>;
+  /** The trimmed text of the field; an empty one is left out. */
   readonly text: string;
   /** Shorter texts are not searched. */
   readonly minLength?: number;
@@ -18,18 +21,11 @@ const nothing: readonly never[] = [];
  * What the server finds for the current text, and nothing that belongs to an earlier one, because Enter would choose it. Each text is a query of its
  * own, so answers that arrive out of order do no harm.
  */
-export function useSearch<T>({ path, text, minLength = 0 }: Search) {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+export function useSearch<P extends SearchPath>({ path, params, text, minLength = 0 }: Search<P>) {
   const asked = useDelayed(text, 250);
   const longEnough = text.length >= minLength;
   const current = longEnough && asked === text;
-  const { data, error } = useQuery({
-    // The first segment is the resource: a change of it refetches the search.
-    queryKey: [...path.split('/'), asked],
-    queryFn: ({ signal }) =>
-      dataProvider.read<readonly T[]>(asked === '' ? path : `${path}?${new URLSearchParams({ q: asked })}`, {
-        signal,
-      }),
+  const { data, error } = useApiQuery(path, { ...params, q: asked || undefined } as GetCalls[P]['params'], {
     enabled: current,
   });
   return {

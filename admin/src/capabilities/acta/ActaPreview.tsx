@@ -1,12 +1,10 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { urlOf } from '../../providers/calls';
+import { useApiQuery } from '../../providers/useApiQuery';
 import { fechaHora } from '../../ui/format';
 import { PdfPreviewDialog, tituloDeActa } from '../../ui/pdf/PdfPreviewDialog';
-import type { VersionDeActa } from './tipos';
 
 interface ActaPreviewProps {
   readonly asambleaId: number;
@@ -17,22 +15,17 @@ interface ActaPreviewProps {
 
 /** Part 2 §2.18, ASA-051, ASA-067: the issued minutes; where they were issued again, the earlier versions too. Render it only while it is open. */
 export function ActaPreview({ asambleaId, numeroAsamblea, onContinue, onClose }: ActaPreviewProps) {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const [elegida, setElegida] = useState<number | null>(null);
-  const { data: versiones = [] } = useQuery({
-    queryKey: ['acta', 'versiones', asambleaId],
-    queryFn: ({ signal }) => dataProvider.read<VersionDeActa[]>(`acta/${asambleaId}/versiones`, { signal }),
-  });
+  const { data: versiones = [] } = useApiQuery('/acta/{id}/versiones', { id: asambleaId });
   const ultima = Math.max(0, ...versiones.map(({ numeroVersion }) => numeroVersion));
   const version = elegida ?? ultima;
-  const query = elegida === null ? '' : `?version=${elegida}`;
 
   return (
     <PdfPreviewDialog
       // Another version is another document to fetch.
       key={elegida ?? 'ultima'}
       title={tituloDeActa(numeroAsamblea)}
-      load={(signal) => dataProvider.file(`acta/${asambleaId}/archivo${query}`, { signal })}
+      url={urlOf('/acta/{id}/archivo', { id: asambleaId, version: elegida ?? undefined })}
       fileName={`acta-${numeroAsamblea}.pdf`}
       onClose={onClose}
       {...(onContinue ? { onContinue } : {})}

@@ -5,7 +5,7 @@ import { DataTable } from '../../ui/table/DataTable';
 import { List } from '../../ui/table/List';
 import { columnaDeGrupo, columnasDeAsamblea, EstadoDeAsambleaField } from '../asamblea/columnas';
 import { FiltroDeFechas } from '../asamblea/FiltroDeFechas';
-import { SelectorDeAsamblea, SelectoresDeGrupo, useSeleccionDeLista } from '../asamblea/Selectores';
+import { SelectorDeAsamblea, SelectoresDeGrupo, useListSelection } from '../asamblea/Selectores';
 import type { AsambleaRecord, OpcionDeAsamblea } from '../asamblea/tipos';
 import { ActaField } from './ActaField';
 import { ActaPreview } from './ActaPreview';
@@ -43,7 +43,7 @@ export default function ListadoActas() {
 }
 
 function Actas({ onOpen }: { readonly onOpen: (asamblea: AsambleaRecord) => void }) {
-  const [{ grupo }] = useSeleccionDeLista();
+  const [{ grupo }] = useListSelection();
   return (
     <DataTable<AsambleaRecord> isRowClickable={({ tieneActa }) => tieneActa} onRowClick={onOpen}>
       {grupo === undefined && columnaDeGrupo}
@@ -58,7 +58,7 @@ function Actas({ onOpen }: { readonly onOpen: (asamblea: AsambleaRecord) => void
 const cerrada = ({ estado }: OpcionDeAsamblea): boolean => estado === mensajes.ASA.cerrada;
 
 function Filtros() {
-  const [seleccion, setSeleccion] = useSeleccionDeLista();
+  const [seleccion, setSeleccion] = useListSelection();
   return (
     <>
       <SelectoresDeGrupo value={seleccion} onChange={setSeleccion} />

@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { CanAccess, useDataProvider, type useListParams, useRefresh } from 'react-admin';
 import { createPortal } from 'react-dom';
+import { urlOf } from '../../providers/calls';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { ErrorState } from '../../ui/ErrorState';
 import { fechaHora } from '../../ui/format';
@@ -44,7 +45,6 @@ type Paso = 'confirmar' | 'motivo' | 'previa' | 'ver' | 'acta' | 'exito' | 'cons
 /** One chosen assembly: its participants, their marks, and the way to its minutes. */
 export function Trabajo({ asamblea, params, cabecera, onReset }: TrabajoProps) {
   const { id, numeroAsamblea, acciones } = asamblea;
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const refresh = useRefresh();
   const marcas = useMarcas(asamblea);
   const { data: adjudicados, error, refetch } = useAdjudicados(id);
@@ -53,14 +53,14 @@ export function Trabajo({ asamblea, params, cabecera, onReset }: TrabajoProps) {
   const correccion = useCorreccion(numeroAsamblea, adjudicados ?? []);
   const [paso, setPaso] = useState<Paso>(null);
   const [generada, setGenerada] = useState<ActaGenerada | null>(null);
-  useCambiosAjenos(asamblea, marcas);
+  useRemoteChanges(asamblea, marcas);
 
   const resumen = useMemo(
     () => adjudicados && resumenDe(corrigiendo ? correccion.conCambios(adjudicados) : adjudicados, numeroAsamblea),
     [adjudicados, corrigiendo, correccion.conCambios, numeroAsamblea],
   );
   const impedido = (resumen?.impedimentos.length ?? 0) > 0;
-  const enviar = useEnvio(asamblea, marcas);
+  const enviar = useSend(asamblea, marcas);
   const emision = {
     asamblea,
     enviar: enviar<ActaGenerada>,
@@ -178,10 +178,9 @@ export function Trabajo({ asamblea, params, cabecera, onReset }: TrabajoProps) {
       {paso === 'previa' && (
         <PdfPreviewDialog
           title={tituloDeActa(numeroAsamblea)}
-          load={async (signal) => {
-            await marcas.esperar();
-            return dataProvider.file(`asamblea/${id}/vista-previa`, { body: {}, signal });
-          }}
+          url={urlOf('/asamblea/{id}/vista-previa', { id })}
+          body={{}}
+          before={marcas.esperar}
           fileName={`borrador-acta-${numeroAsamblea}.pdf`}
           onClose={cerrar}
         />
@@ -269,7 +268,7 @@ function Descargas({ asamblea, esperar }: DescargasProps) {
       onClick={async () => {
         await esperar();
         await download(
-          `asamblea/${id}/participantes.${formato}`,
+          urlOf(`/asamblea/{id}/participantes.${formato}`, { id }),
           `participantes-${grupo}-${numeroAsamblea}.${formato}`,
         );
       }}
@@ -282,18 +281,18 @@ function Descargas({ asamblea, esperar }: DescargasProps) {
 type AccionEnviada = 'generar-acta' | 'regenerar-acta' | 'corregir' | 'eliminar';
 
 /** An act with the version of the participants that this screen shows, once the marks that are on their way are stored. */
-function useEnvio({ id, versionParticipantes }: AsambleaDetalle, { esperar }: Marcas) {
+function useSend({ id, versionParticipantes }: AsambleaDetalle, { esperar }: Marcas) {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const client = useQueryClient();
-  return async <T extends object>(accion: AccionEnviada, cuerpo: object, clave: string): Promise<T> => {
+  return async <T extends object>(accion: AccionEnviada, cuerpo: object, key: string): Promise<T> => {
     await esperar();
     const body = { ...cuerpo, versionParticipantes: versionVista(client, id) ?? versionParticipantes };
-    return (await dataProvider.action<T>('asamblea', id, accion, body, { key: clave })).data;
+    return dataProvider.act<T>(`/asamblea/{id}/${accion}`, id, body, { key });
   };
 }
 
 /** The version rose by more than our own marks: somebody else marked, and rows on this screen are old. */
-function useCambiosAjenos({ versionParticipantes }: AsambleaDetalle, { pendientes, propias }: Marcas): void {
+function useRemoteChanges({ versionParticipantes }: AsambleaDetalle, { pendientes, propias }: Marcas): void {
   const client = useQueryClient();
   const base = useRef(versionParticipantes);
   useEffect(() => {

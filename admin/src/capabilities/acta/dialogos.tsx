@@ -20,7 +20,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
-import type { Acto } from '../../ui/acto/tipos';
+import type { ActoSinRuta } from '../../ui/acto/tipos';
 import { DialogWindow, useWindow } from '../../ui/dialogs/DialogWindow';
 import { CommentField } from '../../ui/fields/CommentField';
 import { cabeceraCambiada, camposDeCabecera } from '../asamblea/cabecera';
@@ -51,8 +51,7 @@ export function ConfirmarActa({ asamblea, resumen, sorteado, enviar, onHecho, on
   const comparacion =
     sorteado === null || resumen === undefined ? null : compararSorteo(sorteado, resumen.adjudicados, numeroAsamblea);
   const distinto = comparacion?.distinto === true;
-  const acto: Acto = {
-    recurso: 'asamblea',
+  const acto: ActoSinRuta = {
     titulo: `¿Generar el acta de la asamblea No.${asamblea.numeroAsamblea}?`,
     confirmar: mensajes.ASA.generarActa,
     ...(distinto && {
@@ -119,9 +118,8 @@ interface RegenerarDialogProps extends ActoDeActaProps {
   readonly marcas: readonly object[];
 }
 
-function regeneracion(asamblea: AsambleaDetalle): Acto {
+function regeneracion(asamblea: AsambleaDetalle): ActoSinRuta {
   return {
-    recurso: 'asamblea',
     titulo: `Regenerar acta de la asamblea No.${asamblea.numeroAsamblea}`,
     confirmar: 'Regenerar acta',
     campos: {

@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Asunto } from '../../ui/acto/Asunto';
 import { Casilla } from '../../ui/acto/Casilla';
-import type { Acto, CampoDeActo } from '../../ui/acto/tipos';
+import type { Acto, ActoSinRuta, CampoDeActo } from '../../ui/acto/tipos';
 import { CommentField } from '../../ui/fields/CommentField';
 import { fecha } from '../../ui/format';
 import { asignacion } from './asignacion';
@@ -12,7 +12,7 @@ import { CampoDeCandidato } from './CampoDeCandidato';
 import { CampoDeEjecutivo } from './CampoDeEjecutivo';
 import type { AccionDeAdjudicado, AdjudicadoRecord, Candidato } from './tipos';
 
-type DeAdjudicado = (adjudicado: AdjudicadoRecord) => Omit<Acto, 'recurso' | 'accion'>;
+type DeAdjudicado = (adjudicado: AdjudicadoRecord) => ActoSinRuta;
 
 /** Who takes the award, who looks after it, a comment; the names are the paths of the body below `raiz`. */
 function reemplazo(raiz: string, { id }: AdjudicadoRecord, visible?: CampoDeActo['visible']) {
@@ -86,7 +86,7 @@ interface AdjudicadoDialogProps {
 
 /** An act on an award, and whose award it is. */
 export function AdjudicadoDialog({ accion, adjudicado, onClose }: AdjudicadoDialogProps) {
-  const [acto] = useState<Acto>(() => ({ recurso: 'adjudicacion', accion, ...actos[accion](adjudicado) }));
+  const [acto] = useState<Acto>(() => ({ path: `/adjudicacion/{id}/${accion}`, ...actos[accion](adjudicado) }));
   const { id, version, nombreCliente, idCodigo, insignia, numeroAsamblea } = adjudicado;
   return (
     <ActoDialog acto={acto} id={id} {...(accion === 'asignar' && { fijos: { version } })} onClose={onClose}>

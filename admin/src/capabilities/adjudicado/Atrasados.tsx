@@ -4,10 +4,9 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import type { AtrasadosDeDepartamento } from '../../generated/api';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { useApiQuery } from '../../providers/useApiQuery';
 import { ErrorState } from '../../ui/ErrorState';
 import { MoneyField } from '../../ui/fields/columns';
 import { entero } from '../../ui/format';
@@ -56,12 +55,8 @@ export default function Atrasados() {
 
 /** One card a department, which narrows the list to its plans and back. */
 function Departamentos() {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const { filterValues, setFilters } = useListContext();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['adjudicacion', 'atrasados'],
-    queryFn: ({ signal }) => dataProvider.read<AtrasadosDeDepartamento[]>('adjudicacion/atrasados', { signal }),
-  });
+  const { data, error, refetch } = useApiQuery('/adjudicacion/atrasados', {});
   const { departamento, ...otros } = filterValues;
   if (data === undefined && error !== null)
     return <ErrorState message={error.message} onRetry={() => void refetch()} />;
@@ -77,12 +72,12 @@ function Departamentos() {
     >
       {data === undefined
         ? [0, 1, 2].map((i) => <Skeleton key={i} variant="rounded" height={86} />)
-        : data.map((suyos) => (
+        : data.map((fila) => (
             <Departamento
-              key={suyos.id}
-              suyos={suyos}
-              elegido={departamento === suyos.id}
-              onElegir={() => setFilters(departamento === suyos.id ? otros : { ...otros, departamento: suyos.id })}
+              key={fila.id}
+              fila={fila}
+              elegido={departamento === fila.id}
+              onElegir={() => setFilters(departamento === fila.id ? otros : { ...otros, departamento: fila.id })}
             />
           ))}
     </Box>
@@ -90,7 +85,7 @@ function Departamentos() {
 }
 
 interface DepartamentoProps {
-  readonly suyos: AtrasadosDeDepartamento;
+  readonly fila: AtrasadosDeDepartamento;
   readonly elegido: boolean;
   readonly onElegir: () => void;
 }
@@ -102,7 +97,7 @@ const Unidad = ({ children }: { readonly children: string }) => (
   </Typography>
 );
 
-function Departamento({ suyos: { nombre, atrasados, atraso }, elegido, onElegir }: DepartamentoProps) {
+function Departamento({ fila: { nombre, atrasados, atraso }, elegido, onElegir }: DepartamentoProps) {
   return (
     <Card variant="outlined" sx={elegido ? { borderColor: 'primary.main', boxShadow: 'inset 0 0 0 1px' } : {}}>
       <CardActionArea onClick={onElegir} aria-pressed={elegido} sx={{ px: 2, py: 1.25 }}>

@@ -22,8 +22,9 @@ interface CampoDeCandidatoProps {
 export function CampoDeCandidato(props: CampoDeCandidatoProps) {
   const { adjudicacionId, label, value, onChange, error, inputRef, autoFocus = false } = props;
   const [texto, setTexto] = useState('');
-  const { found, searching, failure } = useSearch<Candidato>({
-    path: `adjudicacion/${adjudicacionId}/candidatos`,
+  const { found, searching, failure } = useSearch({
+    path: '/adjudicacion/{id}/candidatos',
+    params: { id: adjudicacionId },
     text: value === null ? texto.trim() : '',
   });
   return (

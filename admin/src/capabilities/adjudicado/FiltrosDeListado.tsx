@@ -6,7 +6,7 @@ import { DayInput } from '../../ui/fields/DayInput';
 import { fecha } from '../../ui/format';
 import { SearchBar } from '../../ui/SearchBar';
 import { CampoDeEjecutivo } from './CampoDeEjecutivo';
-import { type Filtros, SIN_EJECUTIVO } from './useFiltros';
+import { type Filtros, SIN_EJECUTIVO } from './useFilters';
 
 const sinEjecutivo = [{ id: SIN_EJECUTIVO, nombre: 'Sin ejecutivo' }] as const;
 

@@ -30,7 +30,7 @@ import {
 import { EnOtroMes } from './EnOtroMes';
 import { alReves, FiltrosDeListado } from './FiltrosDeListado';
 import type { AccionDeAdjudicado, AdjudicadoRecord } from './tipos';
-import { useFiltros } from './useFiltros';
+import { useFilters } from './useFilters';
 import { useListado } from './useListado';
 
 /** ADJ-503: the newest first unless the address says otherwise. */
@@ -46,7 +46,7 @@ interface Acto {
 
 /** NAV-510, NAV-512, ADJ-500…518: all awarded members, for the head: found, withdrawn, given on, assigned to executives. */
 export default function ListadoAdjudicados() {
-  const [filtros, cambiar] = useFiltros();
+  const [filtros, cambiar] = useFilters();
   const [acto, setActo] = useState<Acto | null>(null);
   const [herramientas, setHerramientas] = useState<HTMLElement | null>(null);
   const tabla = useMemo(
@@ -98,15 +98,16 @@ function Ejecutivo() {
 /** ADJ-515, for several awards at once: each is assigned by itself, with its own version. */
 const lote: readonly BulkAct<AdjudicadoRecord>[] = [
   {
-    acto: { recurso: 'adjudicacion', accion: 'asignar', ...asignacion('Asignar ejecutivo') },
+    acto: { path: '/adjudicacion/{id}/asignar', ...asignacion('Asignar ejecutivo') },
+    accion: 'asignar',
     nameOf: ({ nombreCliente, idCodigo }) => `${nombreCliente} (${idCodigo})`,
     fixedOf: ({ version }) => ({ version }),
   },
 ];
 
 interface FilasProps {
-  readonly filtros: ReturnType<typeof useFiltros>[0];
-  readonly onCambiar: ReturnType<typeof useFiltros>[1];
+  readonly filtros: ReturnType<typeof useFilters>[0];
+  readonly onCambiar: ReturnType<typeof useFilters>[1];
   readonly onElegir: (accion: AccionDeAdjudicado, adjudicado: AdjudicadoRecord) => void;
 }
 

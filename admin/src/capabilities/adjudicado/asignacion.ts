@@ -1,9 +1,9 @@
 import { esquemaAsignacion, propios } from '@adjudica/domain';
-import type { Acto } from '../../ui/acto/tipos';
+import type { ActoSinRuta } from '../../ui/acto/tipos';
 import { CampoDeEjecutivo } from './CampoDeEjecutivo';
 
 /** ADJ-515: the head gives a plan to an executive, who is told. */
-export const asignacion = (titulo: string, ayuda?: string): Omit<Acto, 'recurso' | 'accion'> => ({
+export const asignacion = (titulo: string, ayuda?: string): ActoSinRuta => ({
   titulo,
   confirmar: 'Asignar',
   campos: {

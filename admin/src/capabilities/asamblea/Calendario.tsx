@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { CanAccess, useListContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
+import { urlOf } from '../../providers/calls';
 import { DataTable } from '../../ui/table/DataTable';
 import { List } from '../../ui/table/List';
 import { SelectFilter } from '../../ui/table/SelectFilter';
@@ -15,7 +16,7 @@ import { AsambleaLink } from './AsambleaLink';
 import { columnaDeGrupo, columnasDeAsamblea, EstadoDeAsambleaField } from './columnas';
 import { FiltroDeFechas } from './FiltroDeFechas';
 import { NuevaFechaDialog } from './NuevaFechaDialog';
-import { SelectoresDeGrupo, useSeleccionDeLista } from './Selectores';
+import { SelectoresDeGrupo, useListSelection } from './Selectores';
 import type { AsambleaRecord } from './tipos';
 
 const Column = DataTable.Col<AsambleaRecord>;
@@ -46,7 +47,7 @@ export default function Calendario() {
 
 /** Of a single group its code would say the same in every row. */
 function Asambleas() {
-  const [{ grupo }] = useSeleccionDeLista();
+  const [{ grupo }] = useListSelection();
   const { fechaDesde, estado, asignado } = useListContext().filterValues;
   const soloDelGrupo = grupo !== undefined && [fechaDesde, estado, asignado].every((valor) => valor === undefined);
   return (
@@ -64,7 +65,7 @@ const estados = [mensajes.ASA.abierta, mensajes.ASA.cerrada].map((nombre) => ({ 
 const actas = { True: mensajes.propios.conActa, False: mensajes.propios.sinActa };
 
 function Filtros() {
-  const [seleccion, setSeleccion] = useSeleccionDeLista();
+  const [seleccion, setSeleccion] = useListSelection();
   return (
     <>
       <SelectoresDeGrupo value={seleccion} onChange={setSeleccion} />
@@ -77,7 +78,7 @@ function Filtros() {
 
 function Acciones() {
   const { total } = useListContext();
-  const [seleccion, setSeleccion] = useSeleccionDeLista();
+  const [seleccion, setSeleccion] = useListSelection();
   const { download, pending } = useDownload();
   const { state, search } = useLocation();
   const navigate = useNavigate();
@@ -102,7 +103,7 @@ function Acciones() {
           loading={pending}
           onClick={() =>
             void download(
-              `asamblea/calendario.xlsx?${new URLSearchParams({ producto: producto ?? '', grupo: grupo ?? '' })}`,
+              urlOf('/asamblea/calendario.xlsx', { producto: producto ?? '', grupo: grupo ?? '' }),
               `calendario-${producto}-${grupo}.xlsx`,
             )
           }

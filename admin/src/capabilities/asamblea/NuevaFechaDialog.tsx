@@ -25,7 +25,7 @@ function nuevaFecha(opciones: OpcionesDeAsamblea | undefined): Acto {
   const desde = fechaMinima === undefined ? ' ' : `Desde el ${formatearFecha(fechaMinima)}`;
   const testigo = { tipo: Texto, props: { disabled }, ayuda: 'Opcional', ancho: 2 } as const;
   return {
-    recurso: 'asamblea',
+    path: '/asamblea',
     titulo: ASA.nuevaFechaAsamblea,
     confirmar: 'Crear fecha',
     campos: {

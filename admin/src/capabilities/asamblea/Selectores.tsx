@@ -108,7 +108,7 @@ export function SelectorDeAsamblea(props: SelectorDeAsambleaProps) {
 }
 
 /** The selectors as filters of a list: they stand in the URL, and a change starts again at page 1. Other filters stay. */
-export function useSeleccionDeLista(): [Seleccion, (value: Seleccion) => void] {
+export function useListSelection(): [Seleccion, (value: Seleccion) => void] {
   const { filterValues, setFilters } = useListContext();
   const { numeroAsamblea, producto, grupo, ...otros } = filterValues as Record<string, unknown>;
   const value: Seleccion = {

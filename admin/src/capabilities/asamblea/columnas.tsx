@@ -1,6 +1,6 @@
-import { productos } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import { DateField } from '../../ui/fields/columns';
+import { etiquetaDeProducto } from '../../ui/format';
 import { StateChip } from '../../ui/StateChip';
 import { useShownRecord } from '../../ui/show/useShownRecord';
 import { DataTable } from '../../ui/table/DataTable';
@@ -22,12 +22,10 @@ export const columnaDeGrupo = (
   <Column
     source="grupo"
     render={({ grupo, producto }) => (
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>{`${grupo} · ${etiquetaDe(producto)}`}</Box>
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>{`${grupo} · ${etiquetaDeProducto(producto)}`}</Box>
     )}
   />
 );
-
-const etiquetaDe = (codigo: string): string => productos.find((uno) => uno.codigo === codigo)?.etiqueta ?? codigo;
 
 export function EstadoDeAsambleaField() {
   const { estado } = useShownRecord<AsambleaRecord>();

@@ -1,9 +1,8 @@
 import { mensajes } from '@adjudica/domain';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useGetList, useGetOne } from 'react-admin';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { useGetList, useGetOne } from 'react-admin';
+import { useApiQuery } from '../../providers/useApiQuery';
 import type { Grupo } from '../../ui/selectores';
-import type { AsambleaDetalle, AsambleaRecord, Indicadores, OpcionesDeAsamblea } from './tipos';
+import type { AsambleaDetalle, AsambleaRecord } from './tipos';
 
 /**
  * The record of a group that is known by its code (from the URL, or just chosen). `undefined` while it is being looked up, null when the
@@ -27,20 +26,11 @@ export function useGrupo(producto: string, codigo: string): { grupo: Grupo | nul
 
 /** Entries of the assembly selector and what 'Nueva fecha' proposes, for one group. */
 export function useOpciones(grupoId: number | undefined) {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  return useQuery({
-    queryKey: ['asamblea', 'opciones', grupoId],
-    queryFn: ({ signal }) => dataProvider.read<OpcionesDeAsamblea>(`asamblea/opciones?grupo=${grupoId}`, { signal }),
-    enabled: grupoId !== undefined,
-  });
+  return useApiQuery('/asamblea/opciones', grupoId === undefined ? null : { grupo: grupoId });
 }
 
 export function useIndicadores() {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  return useQuery({
-    queryKey: ['asamblea', 'indicadores'],
-    queryFn: ({ signal }) => dataProvider.read<Indicadores>('asamblea/indicadores', { signal }),
-  });
+  return useApiQuery('/asamblea/indicadores', {});
 }
 
 /** Somebody else's marks and minutes show up without a reload; the answer is one short row. */

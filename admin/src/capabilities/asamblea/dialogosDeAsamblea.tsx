@@ -1,7 +1,7 @@
 import { esquemaCorreccionDeAsamblea, esquemaEliminacionDeAsamblea, propios } from '@adjudica/domain';
 import { useState } from 'react';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
-import type { Acto } from '../../ui/acto/tipos';
+import type { ActoSinRuta } from '../../ui/acto/tipos';
 import { CommentField } from '../../ui/fields/CommentField';
 import { DayInput } from '../../ui/fields/DayInput';
 import { fecha } from '../../ui/format';
@@ -11,9 +11,8 @@ import type { AccionesDeAsambleaProps, AsambleaDetalle } from './tipos';
 const identidad = ({ productoNombre, grupo, numeroAsamblea }: AsambleaDetalle): string =>
   `${productoNombre}, grupo ${grupo}, asamblea No.${numeroAsamblea}`;
 
-function correccion(asamblea: AsambleaDetalle): Acto {
+function correccion(asamblea: AsambleaDetalle): ActoSinRuta {
   return {
-    recurso: 'asamblea',
     titulo: `Corregir la asamblea No.${asamblea.numeroAsamblea}`,
     confirmar: 'Guardar corrección',
     campos: {
@@ -50,8 +49,7 @@ export function Corregir({ asamblea, enviar, onClose }: DialogoProps) {
   );
 }
 
-const eliminacion: Acto = {
-  recurso: 'asamblea',
+const eliminacion: ActoSinRuta = {
   titulo: propios.eliminarAsamblea,
   confirmar: 'Eliminar',
   peligro: true,

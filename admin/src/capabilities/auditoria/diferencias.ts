@@ -24,7 +24,8 @@ function planos(texto: string | null): Map<string, string> | null {
   const valores = new Map<string, string>();
   const recorrer = (valor: unknown, camino: string): void => {
     if (typeof valor === 'object' && valor !== null)
-      for (const [nombre, uno] of Object.entries(valor)) recorrer(uno, camino === '' ? nombre : `${camino}.${nombre}`);
+      for (const [nombre, parte] of Object.entries(valor))
+        recorrer(parte, camino === '' ? nombre : `${camino}.${nombre}`);
     else if (valor !== null) valores.set(camino, enTexto(valor));
   };
   recorrer(leido, '');

@@ -19,7 +19,7 @@ import { useInforme, useServicio } from './consultas';
 import { Encabezado } from './Encabezado';
 import { Puntaje } from './Puntaje';
 import { Tablas } from './Tablas';
-import { usePedido } from './usePedido';
+import { useRequest } from './useRequest';
 
 /**
  * BUR-500…509: a cédula, and what the credit bureau says of it. The cédula stands in the address, so that a reload shows the stored report; a
@@ -31,7 +31,7 @@ export default function BuroDeCredito() {
   const estado = useServicio();
   const servicio = estado.data;
   const { data: informe, error, isFetching, refetch } = useInforme(cedula);
-  const { pedir, repetir, autorizar, enCurso, falla, olvidar, dialogos } = usePedido({
+  const { pedir, repetir, autorizar, enCurso, falla, olvidar, dialogos } = useRequest({
     onFinal: (buscada, final) => {
       if (final === 'sin-cliente') setBusqueda({}, { replace: true });
       // The same person again is no step for the back button.

@@ -4,15 +4,15 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useGetList } from 'react-admin';
+import { useGetList } from 'react-admin';
 import type { ConsultaDeBuroRecord } from '../../generated/api';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { useApiQuery } from '../../providers/useApiQuery';
 import { ReadingDialog } from '../../ui/dialogs/ReadingDialog';
 import { fecha, fechaHora } from '../../ui/format';
 import { QueryState } from '../../ui/QueryState';
 import type { Informe } from './consultas';
+import { readOnce } from './consultas';
 import { Puntaje } from './Puntaje';
 import { Tablas } from './Tablas';
 
@@ -64,14 +64,7 @@ export default function DialogoDeAnteriores({ informe: { id, cedula }, onClose }
 
 /** Read once: each reading leaves an access row. */
 function Guardada({ consulta: { id, cedula } }: { readonly consulta: ConsultaDeBuroRecord }) {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['buro', 'informe', cedula, id],
-    queryFn: ({ signal }) => dataProvider.read<Informe>(`buro/${cedula}?consulta=${id}`, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-    retry: false,
-  });
+  const { data, error, refetch } = useApiQuery('/buro/{cedula}', { cedula, consulta: id }, readOnce);
   if (data === undefined) return <QueryState error={error} refetch={refetch} />;
   return (
     <>

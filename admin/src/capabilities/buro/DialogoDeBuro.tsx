@@ -14,7 +14,7 @@ import { type Informe, useInforme } from './consultas';
 import { Encabezado } from './Encabezado';
 import { Operaciones } from './Operaciones';
 import { Puntaje } from './Puntaje';
-import { usePedido } from './usePedido';
+import { useRequest } from './useRequest';
 
 type Pestana = 'puntaje' | TablaDeBuro['codigo'];
 
@@ -28,7 +28,7 @@ interface DialogoDeBuroProps {
 export default function DialogoDeBuro({ cedula, plan, onClose }: DialogoDeBuroProps) {
   const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
   const { data: informe, error, isFetching, refetch } = useInforme(cedula);
-  const { pedir, repetir, autorizar, enCurso, falla, dialogos } = usePedido({ plan });
+  const { pedir, repetir, autorizar, enCurso, falla, dialogos } = useRequest({ plan });
 
   return (
     <ReadingDialog title={BUR.buroDeCredito} fullScreen={phone} content={{ sx: { minHeight: 320 } }} onClose={onClose}>

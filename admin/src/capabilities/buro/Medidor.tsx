@@ -95,7 +95,7 @@ function Bandas() {
     startAngle + ((puntaje - PUNTAJE_MINIMO) / (PUNTAJE_MAXIMO - PUNTAJE_MINIMO)) * (endAngle - startAngle);
   const punto = (a: number): string => `${cx + radio * Math.sin(a)} ${cy - radio * Math.cos(a)}`;
   return bandasDePuntaje.map(({ banda, desde, hasta }) => {
-    // A hair's breadth between two bands
+    // A small gap between two bands
     const [de, a] = [angulo(desde) + 0.02, angulo(hasta) - 0.02];
     return (
       <path

@@ -2,9 +2,10 @@ import { duracionesDeBuro, mensajes, propios } from '@adjudica/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import type { ConsultaDeBuroNueva, InformeDeBuroVista, ServicioDeBuro } from '../../generated/api';
+import type { ConsultaDeBuroNueva, InformeDeBuroVista } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { failureOf } from '../../providers/problems';
+import { queryKeyOf, useApiQuery } from '../../providers/useApiQuery';
 import { useNotifyError } from '../../ui/useNotifyError';
 import { useSingleMutation } from '../../ui/useSingleMutation';
 
@@ -14,38 +15,32 @@ export type Operacion = Informe['sbs'][number];
 /** What goes with a question beside the cédula. */
 export type Mas = Pick<ConsultaDeBuroNueva, 'plan' | 'deNuevo' | 'motivo' | 'consentimiento'>;
 
-const claveDe = (cedula: string | null) => ['buro', 'informe', cedula];
+const keyOf = (cedula: string | null) => queryKeyOf('/buro/{cedula}', cedula === null ? null : { cedula });
+
+/** Of a report: each reading leaves an access row. */
+export const readOnce = { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, retry: false } as const;
 
 /** Which bureau there is; asked once. */
-export function useServicio() {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  return useQuery({
-    queryKey: ['buro', 'servicio'],
-    queryFn: ({ signal }) => dataProvider.read<ServicioDeBuro>('buro/servicio', { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
+export const useServicio = () => useApiQuery('/buro/servicio', {}, { staleTime: Number.POSITIVE_INFINITY });
 
 /**
- * The stored report of a person: `null` = there is none. Reading costs nothing but leaves an access row, so it is read once and not again behind
- * the user's back.
+ * The stored report of a person: `null` = there is none. Reading costs nothing but leaves an access row, so it is read once and not again
+ * unasked.
  */
 export function useInforme(cedula: string | null) {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   return useQuery({
-    queryKey: claveDe(cedula),
+    queryKey: keyOf(cedula),
     queryFn: async ({ signal }): Promise<Informe | null> => {
       try {
-        return await dataProvider.read<Informe>(`buro/${cedula}`, { signal });
+        return await dataProvider.get('/buro/{cedula}', { cedula: cedula ?? '' }, { signal });
       } catch (error) {
         if (failureOf(error).code === 'buro-sin-consulta') return null;
         throw error;
       }
     },
     enabled: cedula !== null,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-    retry: false,
+    ...readOnce,
   });
 }
 
@@ -66,8 +61,7 @@ export function useConsulta() {
     mutationFn: async ({ cedula, mas }: { cedula: string; mas: Mas }): Promise<Final> => {
       const body: ConsultaDeBuroNueva = { TipoDocumento: 'C', NumeroDocumento: cedula, ...mas };
       try {
-        const { data } = await dataProvider.action<Informe>('buro', null, 'consulta', body);
-        queryClient.setQueryData(claveDe(cedula), data);
+        queryClient.setQueryData(keyOf(cedula), await dataProvider.post('/buro/consulta', {}, body));
         return 'respondida';
       } catch (error) {
         return comoFinal(error);

@@ -11,7 +11,6 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useMemo } from 'react';
 import { useHref, useNavigate } from 'react-router';
-import type { HalladoVista } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
 import { ownPath, useAreas } from '../../ui/navigation';
 import { OpcionDePersona } from '../../ui/OpcionDePersona';
@@ -41,7 +40,7 @@ export default function Buscador({ texto, onTexto, onClose }: BuscadorProps) {
   const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
   const navigate = useNavigate();
   const raiz = useHref('/');
-  const busqueda = useHallazgos(texto.trim());
+  const busqueda = useFindings(texto.trim());
   const clases = clasesAbiertas(role).map((clase) => clasesDeBusqueda[clase].donde);
 
   const abrir = ({ ruta }: Opcion, enOtra: boolean) => {
@@ -144,13 +143,14 @@ export default function Buscador({ texto, onTexto, onClose }: BuscadorProps) {
 }
 
 /** Screens by their name at once, records when the server has answered; and what to say where there are none. */
-function useHallazgos(texto: string) {
+function useFindings(texto: string) {
   const { role } = useUsuario();
   const areas = useAreas();
   const pantallas = useMemo(() => pantallasDe(areas, role), [areas, role]);
   const preguntas = preguntasDe(role, texto);
-  const { found, searching, failure } = useSearch<HalladoVista>({
-    path: 'busqueda',
+  const { found, searching, failure } = useSearch({
+    path: '/busqueda',
+    params: {},
     text: texto,
     // A text that can name nothing is not asked.
     minLength: preguntas.length === 0 ? Number.POSITIVE_INFINITY : 1,

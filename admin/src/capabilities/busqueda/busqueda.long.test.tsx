@@ -33,8 +33,8 @@ const estado = () => within(screen.getByRole('dialog')).getByRole('status').text
 
 test('Ctrl+K opens it wherever the focus stands, Escape closes it, and the focus is back', async () => {
   const { teclado } = abrirBusqueda();
-  const suyo = await boton();
-  act(() => suyo.focus());
+  const enfocado = await boton();
+  act(() => enfocado.focus());
   await teclado.keyboard('{Control>}k{/Control}');
   expect(await campo()).toHaveFocus();
   // a second one over it changes nothing
@@ -42,7 +42,7 @@ test('Ctrl+K opens it wherever the focus stands, Escape closes it, and the focus
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   await teclado.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(suyo).toHaveFocus();
+  expect(enfocado).toHaveFocus();
 });
 
 test('an empty field shows the screens of the menu; a few letters those that begin so, and nothing is asked', async () => {
@@ -119,10 +119,10 @@ test('what was typed stays when nothing was found, and is there, marked, when it
   await teclado.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await teclado.keyboard('{Control>}k{/Control}');
-  const suyo = await campo();
-  expect(suyo).toHaveValue('zambrano');
+  const enfocado = await campo();
+  expect(enfocado).toHaveValue('zambrano');
   await teclado.keyboard('loor');
-  expect(suyo).toHaveValue('loor');
+  expect(enfocado).toHaveValue('loor');
 });
 
 test('who may not read clients is not told that they were looked for', async () => {

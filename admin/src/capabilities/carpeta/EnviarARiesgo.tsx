@@ -27,7 +27,7 @@ export function EnviarARiesgo({ carpeta, size, variant = 'outlined', disabled = 
   if (motivoNoEnviar !== null) {
     return (
       <Tooltip title={motivoNoEnviar} describeChild>
-        {/* A disabled button hears no mouse and takes no focus: its frame does. */}
+        {/* A disabled button gets no mouse events and no focus: its frame does. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the reason must be reachable by keyboard */}
         <span tabIndex={0}>
           <Button variant={variant} {...(size && { size })} disabled>

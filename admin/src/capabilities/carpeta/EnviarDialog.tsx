@@ -23,8 +23,7 @@ interface EnviarDialogProps {
 }
 
 const acto: Acto = {
-  recurso: 'carpeta',
-  accion: 'enviar',
+  path: '/carpeta/{idCodigo}/enviar',
   titulo: '¿Enviar la carpeta a riesgo?',
   confirmar: mensajes.CLI.enviarARiesgo,
   exito: mensajes.CLI.carpetaEnviada,
@@ -33,7 +32,7 @@ const acto: Acto = {
 
 /**
  * CLI-054: what is still missing, each with a way there; then the question. A purchase request that is older than what is saved is generated here, and the
- * question stays. An incomplete folder may go, but only by somebody who has seen what it lacks. A refusal (somebody was faster, the folder changed meanwhile) is
+ * question stays. An incomplete folder may go, but only by somebody who has seen what it lacks. A refusal (a stale version, the folder changed meanwhile) is
  * read here, over facts that are fresh again.
  */
 export function EnviarDialog(props: EnviarDialogProps) {
@@ -48,7 +47,7 @@ function Envio({ idCodigo, onClose }: EnviarDialogProps) {
   const { data: estado, error, refetch } = useEstadoDePlan(idCodigo);
   const [rechazo, setRechazo] = useState<Refusal | null>(null);
   // fresh facts are on their way after it: the list loses its line
-  const generacion = useAct('solicitud', 'generar', {
+  const generacion = useAct('/solicitud/{clave}/generar', {
     success: mensajes.propios.solicitudGenerada,
     onRefusal: (refusal) => setRechazo({ ...refusal, final: false }),
   });
@@ -72,7 +71,7 @@ function Envio({ idCodigo, onClose }: EnviarDialogProps) {
         generando={generacion.pending}
         onGenerar={(rol) => {
           setRechazo(null);
-          void generacion.run(claveDeSolicitud(idCodigo, rol), {});
+          void generacion.run({ clave: claveDeSolicitud(idCodigo, rol) }, null);
         }}
       />
     </ActoFrame>

@@ -31,7 +31,7 @@ export function Faltantes({ faltantes, escritos = 0, enviada = false, plan }: Fa
   const [params] = useSearchParams();
   const enPapel = useIsPrinting();
   const lista = useId();
-  const generacion = useAct('solicitud', 'generar', { success: propios.solicitudGenerada });
+  const generacion = useAct('/solicitud/{clave}/generar', { success: propios.solicitudGenerada });
   const porGuardar = escritos > 0 && (
     <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
       {propios.escritosSinGuardar(escritos)}
@@ -74,7 +74,7 @@ export function Faltantes({ faltantes, escritos = 0, enviada = false, plan }: Fa
                 puedeEditar={plan.puedeEditar}
                 a={direccion(faltante)}
                 generando={generacion.pending}
-                onGenerar={(rol) => void generacion.run(claveDeSolicitud(plan.idCodigo, rol), {})}
+                onGenerar={(rol) => void generacion.run({ clave: claveDeSolicitud(plan.idCodigo, rol) }, null)}
               />
             )
           }

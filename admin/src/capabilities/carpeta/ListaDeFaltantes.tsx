@@ -18,20 +18,23 @@ interface ListaDeFaltantesProps {
 /** By person; each line leads to its tab and there to its field, its document or its form. */
 export function ListaDeFaltantes(props: ListaDeFaltantesProps) {
   const personas = Object.entries(personasDePestana)
-    .map(([pestana, nombre]) => ({ nombre, suyos: props.faltantes.filter((faltante) => faltante.pestana === pestana) }))
-    .filter(({ suyos }) => suyos.length > 0);
+    .map(([pestana, nombre]) => ({
+      nombre,
+      faltantes: props.faltantes.filter((faltante) => faltante.pestana === pestana),
+    }))
+    .filter(({ faltantes }) => faltantes.length > 0);
   return (
     <Box
       component="ul"
       aria-label="Requisitos que faltan"
       sx={{ m: 0, p: 0, pt: 0.5, listStyle: 'none', display: 'grid', rowGap: 1 }}
     >
-      {personas.map(({ nombre, suyos }) => (
+      {personas.map(({ nombre, faltantes }) => (
         <li key={nombre}>
           <Typography variant="caption" component="span" sx={{ fontWeight: 600, color: 'text.secondary' }}>
             {nombre}
           </Typography>
-          <DePersona {...props} nombre={nombre} faltantes={suyos} />
+          <DePersona {...props} nombre={nombre} faltantes={faltantes} />
         </li>
       ))}
     </Box>

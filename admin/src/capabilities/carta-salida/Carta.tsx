@@ -15,8 +15,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { urlOf } from '../../providers/calls';
 import { ActionButtons } from '../../ui/ActionButtons';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Casilla } from '../../ui/acto/Casilla';
@@ -29,7 +28,6 @@ import { lazy } from '../../ui/lazy';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { IdleRichTextField } from '../../ui/rich-text/IdleRichTextField';
 import { RichText } from '../../ui/rich-text/RichText';
-import { RECURSO } from './rutas';
 import type { CartaDetalle } from './tipos';
 
 const SubirActa = lazy(() => import('./SubirActa'));
@@ -37,8 +35,7 @@ type Abierto = 'generar' | 'rechazar' | 'entregar' | 'ver';
 
 const actos = (faltan: boolean, pregunta: string | null): Readonly<Record<'generar' | 'rechazar', Acto>> => ({
   generar: {
-    recurso: RECURSO,
-    accion: 'generar',
+    path: '/carta-salida/{idCodigo}/generar',
     titulo: CAR.generar,
     confirmar: CAR.generar,
     exito: propios.cartaGenerada,
@@ -50,8 +47,7 @@ const actos = (faltan: boolean, pregunta: string | null): Readonly<Record<'gener
     }),
   },
   rechazar: {
-    recurso: RECURSO,
-    accion: 'rechazar',
+    path: '/carta-salida/{idCodigo}/rechazar',
     titulo: CAR.noAprobado,
     confirmar: CAR.noAprobado,
     peligro: true,
@@ -152,16 +148,13 @@ function Escrita({ carta }: { readonly carta: CartaDetalle }) {
 
 /** Any version of it, the newest first. */
 function Impresa({ carta, onClose }: { readonly carta: CartaDetalle; readonly onClose: () => void }) {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const { versiones, id } = carta;
   const [version, setVersion] = useState(versiones[0]?.version ?? 1);
   return (
     <PdfPreviewDialog
       key={version}
       title={CAR.titulo}
-      load={(signal) =>
-        dataProvider.file(`${RECURSO}/${encodeURIComponent(id)}/archivo?version=${version}`, { signal })
-      }
+      url={urlOf('/carta-salida/{idCodigo}/archivo', { idCodigo: id, version })}
       fileName={`carta-salida-${id}-v${version}.pdf`}
       toolbar={
         versiones.length > 1 && (

@@ -13,8 +13,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useDataProvider, useGetOne } from 'react-admin';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { useGetOne } from 'react-admin';
+import { urlOf } from '../../providers/calls';
 import { ActoFrame } from '../../ui/acto/ActoDialog';
 import { Casilla } from '../../ui/acto/Casilla';
 import type { Acto } from '../../ui/acto/tipos';
@@ -55,8 +55,7 @@ function actoDe(carta: CartaDetalle): Acto {
   const { desde, hasta } = rangoDeEntrega(plazo);
   const faltan = carta.faltanLegales.length > 0;
   return {
-    recurso: RECURSO,
-    accion: 'entregar',
+    path: '/carta-salida/{idCodigo}/entregar',
     titulo: CAR.subirActa,
     confirmar: 'Guardar',
     exito: CAR.guardado,
@@ -83,7 +82,6 @@ function actoDe(carta: CartaDetalle): Acto {
 }
 
 function Entrega({ carta, onClose }: { readonly carta: CartaDetalle; readonly onClose: () => void }) {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const [enBlanco, setEnBlanco] = useState(false);
   const pruebas = usePruebas(carta);
   const pregunta = preguntaPorLegal(carta.faltanLegales as AprobacionLegal[]);
@@ -124,7 +122,7 @@ function Entrega({ carta, onClose }: { readonly carta: CartaDetalle; readonly on
       {enBlanco && (
         <PdfPreviewDialog
           title={propios.entregaActa}
-          load={(signal) => dataProvider.file(`${RECURSO}/${encodeURIComponent(carta.id)}/acta`, { signal })}
+          url={urlOf('/carta-salida/{idCodigo}/acta', { idCodigo: carta.id })}
           fileName={`acta-entrega-${carta.id}.pdf`}
           onClose={() => setEnBlanco(false)}
         />

@@ -91,9 +91,9 @@ test('CAR-505 NAV-509 a manager is not offered the upload; an executive opens th
   await teclado.click(within(fila).getAllByRole('cell').at(-1) as HTMLElement);
   await waitFor(() => expect(ruta()).toBe('/jftadj/carta-salida/nuevo'));
   unmount();
-  const suya = abrir('/ejecutivo/carta-salida', ejecutiva);
-  await suya.teclado.click(await screen.findByText('01-M001-7'));
-  await waitFor(() => expect(suya.ruta()).toBe('/ejecutivo/carta-salida/nuevo'));
+  const pagina = abrir('/ejecutivo/carta-salida', ejecutiva);
+  await pagina.teclado.click(await screen.findByText('01-M001-7'));
+  await waitFor(() => expect(pagina.ruta()).toBe('/ejecutivo/carta-salida/nuevo'));
   expect(await screen.findByRole('heading', { name: 'Carta de Salida' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Generar Carta' })).toBeNull();
 });

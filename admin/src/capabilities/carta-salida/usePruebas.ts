@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { urlOf } from '../../providers/calls';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
-import { apiUrl, httpUpload } from '../../providers/http';
+import { httpUpload } from '../../providers/http';
 import { withKey } from '../../providers/idempotency';
-import { RECURSO } from './rutas';
 import type { CartaDetalle, Prueba } from './tipos';
 
 interface Elegido {
@@ -13,7 +13,7 @@ interface Elegido {
 const nada: Elegido = { archivo: null, error: null };
 
 const subir = ({ documentoId }: Prueba, version: number, archivo: File): Promise<{ version: number }> => {
-  const url = `${apiUrl}/documento/${documentoId}/archivo`;
+  const url = urlOf('/documento/{id}/archivo', { id: documentoId });
   const form = new FormData();
   // fields first: the server reads them before the bytes
   form.append('version', String(version));
@@ -35,7 +35,7 @@ export function usePruebas(carta: CartaDetalle) {
   const subidos = useRef(new Map<string, { archivo: File; version: number }>());
   const de = (codigo: string): Elegido => elegidos[codigo] ?? nada;
 
-  const entregar = async (cuerpo: object, clave: string): Promise<CartaDetalle> => {
+  const entregar = async (cuerpo: object, key: string): Promise<CartaDetalle> => {
     for (const prueba of carta.pruebas) {
       const { archivo } = de(prueba.codigo);
       const hecho = subidos.current.get(prueba.codigo);
@@ -44,8 +44,7 @@ export function usePruebas(carta: CartaDetalle) {
       subidos.current.set(prueba.codigo, { archivo, version });
       setAlgunaSubida(true);
     }
-    const { data } = await dataProvider.action<CartaDetalle>(RECURSO, carta.id, 'entregar', cuerpo, { key: clave });
-    return data;
+    return dataProvider.act<CartaDetalle>('/carta-salida/{idCodigo}/entregar', carta.id, cuerpo, { key });
   };
 
   return {

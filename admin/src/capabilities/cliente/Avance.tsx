@@ -20,7 +20,7 @@ interface AvanceProps {
  */
 export function Avance({ estado, conBotonAbajo }: AvanceProps) {
   const { carpeta, requisitos } = estado;
-  const { faltantes, escritos } = usePorEscribir(estado);
+  const { faltantes, escritos } = useMissingFields(estado);
   if (carpeta === null) return null;
   const cumplidos = requisitos - faltantes.length;
   const enRiesgo = carpeta.idDepartamento === '004';
@@ -65,7 +65,7 @@ export function Avance({ estado, conBotonAbajo }: AvanceProps) {
 }
 
 /** What is missing beside what is typed in an application already and waits for its save. */
-function usePorEscribir({ idCodigo, faltantes }: EstadoDePlan) {
+function useMissingFields({ idCodigo, faltantes }: EstadoDePlan) {
   const escritos = {
     titular: useTypedFields(`solicitud/${claveDeSolicitud(idCodigo, 'titular')}`),
     garante: useTypedFields(`solicitud/${claveDeSolicitud(idCodigo, 'garante')}`),

@@ -22,11 +22,11 @@ import { MarcoDeCliente } from './MarcoDeCliente';
 import { Pestanas } from './Pestanas';
 import { PlanesDeCliente } from './PlanesDeCliente';
 import type { ClienteDetalle } from './tipos';
-import { usePlanUnico, useVista } from './vista';
+import { usePlanUnico, useViewInUrl } from './vista';
 
 /** CLI-001, CLI-006…015: a client, one plan of the client, and what belongs to it. */
 export default function EstadoDeCliente() {
-  const { cedula } = useVista();
+  const { cedula } = useViewInUrl();
   return (
     <>
       <BarraDeCliente />
@@ -61,7 +61,7 @@ function Cliente({ cedula }: { readonly cedula: string }) {
 }
 
 function ClienteYPlan({ cliente }: { readonly cliente: ClienteDetalle }) {
-  const vista = useVista();
+  const vista = useViewInUrl();
   const { plan, quitarPlan } = usePlanUnico(cliente.planes);
   const notifyError = useNotifyError();
   const deCliente = cliente.planes.find(({ idCodigo }) => idCodigo === plan) ?? null;

@@ -4,8 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { urlOf } from '../../providers/calls';
 import { ReadingDialog } from '../../ui/dialogs/ReadingDialog';
 import { dinero } from '../../ui/format';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
@@ -22,7 +21,6 @@ interface EstadoDeCuentaProps {
 
 /** EST-512: the statement of a plan with its running balance, and the same as PDF. */
 export function EstadoDeCuenta({ estado, onClose }: EstadoDeCuentaProps) {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const phone = useMediaQuery('(max-width:899px)', { noSsr: true });
   const [page, setPage] = useState(1);
   const [documento, setDocumento] = useState(false);
@@ -57,7 +55,7 @@ export function EstadoDeCuenta({ estado, onClose }: EstadoDeCuentaProps) {
       {documento && (
         <PdfPreviewDialog
           title={`Estado de cuenta ${idCodigo}`}
-          load={(signal) => dataProvider.file(`plan/${encodeURIComponent(idCodigo)}/estado-cuenta`, { signal })}
+          url={urlOf('/plan/{idCodigo}/estado-cuenta', { idCodigo })}
           fileName={`estado-de-cuenta-${idCodigo}.pdf`}
           onClose={() => setDocumento(false)}
         />

@@ -116,7 +116,7 @@ function Fila<T extends Pestana | Subpestana>({ label, opciones, elegida, hrefDe
 
 function Panel({ pestana, sub, estado }: { pestana: Pestana; sub: Subpestana; estado: EstadoDePlan }) {
   const contenido = contenidos[`${pestana.codigo}/${sub.codigo}`];
-  const panel = useAlLlegar();
+  const panel = useFocusOnArrival();
   if (contenido === undefined) return null;
   const { component: Contenido, rol, dueno } = contenido;
   const lugar = `${pestana.codigo}/${sub.codigo}`;
@@ -148,7 +148,7 @@ function Panel({ pestana, sub, estado }: { pestana: Pestana; sub: Subpestana; es
 }
 
 /** A line of what is missing that names no field leads to the form itself: it is brought into view and takes the focus. */
-function useAlLlegar() {
+function useFocusOnArrival() {
   const panel = useRef<HTMLDivElement>(null);
   const { state, key } = useLocation();
   const enfocar = (state as { readonly enfocar?: unknown } | null)?.enfocar === true;

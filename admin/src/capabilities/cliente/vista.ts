@@ -21,7 +21,7 @@ export function direccionDe({ plan, tab, sub }: Partial<Vista>): To {
  * The address as the state of the page, so that reload, back and a shared link show the same (`?plan=&tab=&sub=`). A plan that came with the
  * navigation (CLI-004: `state: { plan }`) is written into it once; without one no plan is chosen.
  */
-export function useVista(): Vista & { readonly cedula: string; readonly quitarPlan: () => void } {
+export function useViewInUrl(): Vista & { readonly cedula: string; readonly quitarPlan: () => void } {
   const { cedula = '' } = useParams();
   const [params] = useSearchParams();
   const { state } = useLocation();
@@ -44,7 +44,7 @@ export function useVista(): Vista & { readonly cedula: string; readonly quitarPl
 
 /** CLI-015, DOC-024: of several plans one is chosen; the only one that there is stands open at once, until somebody leaves it (`quitarPlan`). */
 export function usePlanUnico(planes: readonly { readonly idCodigo: string }[]) {
-  const { plan, quitarPlan } = useVista();
+  const { plan, quitarPlan } = useViewInUrl();
   const navigate = useNavigate();
   const [quitado, setQuitado] = useState(false);
   const unico = plan === null && planes.length === 1 && !quitado ? (planes[0]?.idCodigo ?? null) : null;

@@ -28,8 +28,7 @@ const ejecutivos: DefinicionDeParte<DatosDeEjecutivoDeConcesionario> = {
 
 /** CON-520 */
 const borrado: Acto = {
-  recurso: ejecutivos.recurso,
-  accion: 'eliminar',
+  path: '/ejecutivo-concesionario/eliminar',
   titulo: CON.borrarEjecutivos,
   confirmar: 'Eliminar',
   peligro: true,

@@ -14,7 +14,7 @@ import { saidByTable } from '../../ui/table/saidByTable';
 import { Estado } from './Estado';
 
 /** A row that belongs to a dealer. */
-export interface Suyo {
+export interface FilaDeConcesionario {
   readonly id: number;
   readonly version: number;
   readonly nombre: string | null;
@@ -47,7 +47,7 @@ interface ParteProps<V extends object> extends DeConcesionario {
   readonly acciones?: ReactNode;
 }
 
-const Column = DataTable.Col<Suyo>;
+const Column = DataTable.Col<FilaDeConcesionario>;
 const orden = { field: 'nombre', order: 'ASC' } as const;
 const inicial = { estado: 'A' };
 
@@ -57,7 +57,7 @@ export function Parte<V extends object>(props: ParteProps<V>) {
   const { titulo, recurso } = parte;
   const id = useId();
   const filter = useMemo(() => ({ concesionarioId }), [concesionarioId]);
-  const [abierto, setAbierto] = useState<Suyo | 'nuevo' | null>(null);
+  const [abierto, setAbierto] = useState<FilaDeConcesionario | 'nuevo' | null>(null);
   const nueva = abierto === 'nuevo';
   const cerrar = () => setAbierto(null);
   return (
@@ -88,7 +88,7 @@ export function Parte<V extends object>(props: ParteProps<V>) {
           storeKey={false}
           queryOptions={saidByTable}
         >
-          <DataTable<Suyo> aria-label={titulo} onRowClick={setAbierto}>
+          <DataTable<FilaDeConcesionario> aria-label={titulo} onRowClick={setAbierto}>
             {primera}
             <Column
               source="nombre"

@@ -213,7 +213,7 @@ test('CON-519 CON-525 one is deleted after the question, in the version that was
 long('CON-520 several executives are deleted by one question', async () => {
   const { api, teclado } = await abrirDetalle();
   api.on('POST /ejecutivo-concesionario/eliminar', () => ({
-    body: [inigo, lucia].map((uno) => ({ ...uno, eliminado: true })),
+    body: [inigo, lucia].map((ejecutivo) => ({ ...ejecutivo, eliminado: true })),
   }));
   expect(screen.queryByRole('button', { name: /elegido/ })).toBeNull();
   await teclado.click(screen.getByRole('checkbox', { name: 'Elegir Íñigo Muñoz' }));

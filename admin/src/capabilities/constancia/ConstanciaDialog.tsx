@@ -3,11 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import type { ConstanciaVista, SorteoVista } from '../../generated/api';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { urlOf } from '../../providers/calls';
+import { useApiQuery } from '../../providers/useApiQuery';
 import { ActionButtons } from '../../ui/ActionButtons';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { ReadingDialog } from '../../ui/dialogs/ReadingDialog';
@@ -27,13 +26,9 @@ interface ConstanciaDialogProps {
 /** The evidence of an assembly: what was frozen, what was added since, and the certificates of it. */
 export default function ConstanciaDialog({ asamblea, onClose }: ConstanciaDialogProps) {
   const { id, numeroAsamblea, versionParticipantes } = asamblea;
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const [abierto, setAbierto] = useState<AccionDeConstancia | null>(null);
   const [ver, setVer] = useState<number | null>(null);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['constancia', id],
-    queryFn: ({ signal }) => dataProvider.read<ConstanciaVista>(`constancia/${id}`, { signal }),
-  });
+  const { data, error, refetch } = useApiQuery('/constancia/{id}', { id });
   const sorteo = useSorteo(id);
   const abrir = (accion: AccionDeConstancia) => () => setAbierto(accion);
 
@@ -77,7 +72,7 @@ export default function ConstanciaDialog({ asamblea, onClose }: ConstanciaDialog
       {ver !== null && (
         <PdfPreviewDialog
           title={`${propios.constanciaDe(numeroAsamblea)} · ${propios.versionDe(ver)}`}
-          load={(signal) => dataProvider.file(`constancia/${id}/archivo?version=${ver}`, { signal })}
+          url={urlOf('/constancia/{id}/archivo', { id, version: ver })}
           fileName={`constancia-${numeroAsamblea}-v${ver}.pdf`}
           onClose={() => setVer(null)}
         />

@@ -18,8 +18,7 @@ export type AccionDeConstancia = ConstanciaVista['acciones'][number];
 /** Acts on the evidence of an assembly, as their dialogs draw them. */
 export const actosDeConstancia = (constancia: ConstanciaVista): Readonly<Record<AccionDeConstancia, Acto>> => ({
   instalar: {
-    recurso: 'constancia',
-    accion: 'instalar',
+    path: '/constancia/{id}/instalar',
     titulo: propios.instalarAsamblea,
     confirmar: 'Instalar',
     campos: { enlace: { etiqueta: propios.enlaceDeTransmision, tipo: Texto, ayuda: 'Opcional' } },
@@ -27,8 +26,7 @@ export const actosDeConstancia = (constancia: ConstanciaVista): Readonly<Record<
     exito: propios.asambleaInstalada,
   },
   enlace: {
-    recurso: 'constancia',
-    accion: 'enlace',
+    path: '/constancia/{id}/enlace',
     titulo: propios.enlaceDeTransmision,
     confirmar: 'Guardar',
     campos: {
@@ -40,8 +38,7 @@ export const actosDeConstancia = (constancia: ConstanciaVista): Readonly<Record<
     exito: propios.enlaceGuardado,
   },
   copia: {
-    recurso: 'constancia',
-    accion: 'copia',
+    path: '/constancia/{id}/copia',
     titulo: propios.registrarCopia,
     confirmar: 'Registrar',
     campos: {
@@ -65,8 +62,7 @@ export const actosDeConstancia = (constancia: ConstanciaVista): Readonly<Record<
     exito: propios.copiaRegistrada,
   },
   emitir: {
-    recurso: 'constancia',
-    accion: 'emitir',
+    path: '/constancia/{id}/emitir',
     titulo: propios.emitirConstancia,
     confirmar: 'Emitir',
     ...(constancia.constancias.length > 0 && {

@@ -7,8 +7,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useState } from 'react';
-import { useDataProvider, useRefresh } from 'react-admin';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { useRefresh } from 'react-admin';
+import { urlOf } from '../../providers/calls';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import type { Acto, EntradaDeActo } from '../../ui/acto/tipos';
 import { Codes } from '../../ui/Codes';
@@ -17,14 +17,12 @@ import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { Show } from '../../ui/show/Show';
 import { useShownRecord } from '../../ui/show/useShownRecord';
 import { Cabecera } from './Cabecera';
-import { RECURSO } from './rutas';
 import type { ContratoDetalle } from './tipos';
 
 type Abierto = 'datos' | 'enviar' | 'aprobar' | 'rechazar' | 'borrador' | 'archivo';
 
-const acto = (accion: string, titulo: string, exito: string): Acto => ({
-  recurso: RECURSO,
-  accion,
+const acto = (accion: 'enviar' | 'aprobar' | 'rechazar', titulo: string, exito: string): Acto => ({
+  path: `/contrato/{idCodigo}/${accion}`,
   titulo,
   confirmar: titulo,
   exito,
@@ -99,11 +97,10 @@ export function AccionesDeContrato() {
 
 /** LEG-572 as a draft with its mark, LEG-571 as it was approved. */
 function Impreso({ id, cual, onClose }: { id: string; cual: 'borrador' | 'archivo'; onClose: () => void }) {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
   return (
     <PdfPreviewDialog
       title={cual === 'borrador' ? LEG.verTodos : LEG.verContrato}
-      load={(signal) => dataProvider.file(`${RECURSO}/${encodeURIComponent(id)}/${cual}`, { signal })}
+      url={urlOf(`/contrato/{idCodigo}/${cual}`, { idCodigo: id })}
       fileName={`contrato-${id}.pdf`}
       onClose={onClose}
     />

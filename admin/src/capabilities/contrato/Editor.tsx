@@ -1,27 +1,24 @@
 import { type BloqueDeContrato, bloquesDeContrato } from '@adjudica/domain';
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { useApiQuery } from '../../providers/useApiQuery';
 import { isKept } from '../../ui/form/draft/DraftNotices';
 import { LeaveQuestion } from '../../ui/form/LeaveQuestion';
 import { Bloques } from './Bloques';
-import { RECURSO } from './rutas';
 import { Texto } from './Texto';
-import type { BloqueDetalle, BloqueEscrito, ContratoDetalle } from './tipos';
-import { useEscritos } from './useEscritos';
+import type { BloqueEscrito, ContratoDetalle } from './tipos';
+import { useDraftTexts } from './useDraftTexts';
 import { Valores } from './Valores';
 
 /** LEG-565: blocks with their state and the values that fill them beside the text. What is typed in a block stays while another is looked at. */
 export function Editor({ contrato }: { readonly contrato: ContratoDetalle }) {
-  const [suyo, setSuyo] = useState<BloqueDeContrato | null>(null);
+  const [abierto, setAbierto] = useState<BloqueDeContrato | null>(null);
   // until somebody chooses or types, what is to be done first, by the newest that was read
-  const elegido = suyo ?? primero(contrato);
-  const { escritos, escribir, guardando, dudosoDe, estado } = useEscritos(contrato);
-  const bloque = contrato.bloques.find((uno) => uno.bloque === elegido) as BloqueEscrito;
+  const elegido = abierto ?? primero(contrato);
+  const { escritos, escribir, guardando, dudosoDe, estado } = useDraftTexts(contrato);
+  const bloque = contrato.bloques.find(({ bloque }) => bloque === elegido) as BloqueEscrito;
   const { data: detalle } = useBloque(contrato, elegido);
-  const conCambios = contrato.bloques.filter((uno) => uno.editable && escritos[uno.bloque] !== undefined);
+  const conCambios = contrato.bloques.filter(({ editable, bloque }) => editable && escritos[bloque] !== undefined);
   return (
     <Box sx={columnas}>
       {conCambios.length > 0 && <LeaveQuestion withDraft={isKept(estado)} />}
@@ -29,8 +26,8 @@ export function Editor({ contrato }: { readonly contrato: ContratoDetalle }) {
         <Bloques
           contrato={contrato}
           elegido={elegido}
-          conCambios={conCambios.map((uno) => uno.bloque)}
-          onElegir={setSuyo}
+          conCambios={conCambios.map(({ bloque }) => bloque)}
+          onElegir={setAbierto}
         />
       </Box>
       <Box sx={{ gridArea: 'texto', minWidth: 0 }}>
@@ -43,11 +40,11 @@ export function Editor({ contrato }: { readonly contrato: ContratoDetalle }) {
           copia={dudosoDe(elegido)}
           estado={estado}
           onEscribir={(texto) => {
-            setSuyo(elegido);
+            setAbierto(elegido);
             escribir(elegido, texto);
           }}
           guardando={guardando}
-          onGuardado={(siguiente) => setSuyo(siguiente ?? elegido)}
+          onGuardado={(siguiente) => setAbierto(siguiente ?? elegido)}
         />
       </Box>
       <Box sx={{ gridArea: 'valores', minWidth: 0 }}>
@@ -77,17 +74,12 @@ const columnas = {
 
 /** Read again with each of its texts, and with the values. */
 function useBloque({ id, version }: ContratoDetalle, bloque: BloqueDeContrato) {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  return useQuery({
-    queryKey: [RECURSO, 'bloque', id, bloque, version],
-    queryFn: ({ signal }) =>
-      dataProvider.read<BloqueDetalle>(`${RECURSO}/${encodeURIComponent(id)}/bloque/${bloque}`, { signal }),
-  });
+  return useApiQuery('/contrato/{idCodigo}/bloque/{bloque}', { idCodigo: id, bloque }, { keyedBy: version });
 }
 
 /** What is to be done first: a rejected block, one that is missing, else the first. */
 function primero({ bloques }: ContratoDetalle): BloqueDeContrato {
-  const suyo =
+  const pendiente =
     bloques.find(({ estado }) => estado === 'R') ?? bloques.find(({ existe }) => existe === 'N') ?? bloques[0];
-  return suyo?.bloque ?? bloquesDeContrato[0].id;
+  return pendiente?.bloque ?? bloquesDeContrato[0].id;
 }

@@ -22,11 +22,10 @@ import { RichText } from '../../ui/rich-text/RichText';
 import { useNotifyError } from '../../ui/useNotifyError';
 import { useSingleMutation } from '../../ui/useSingleMutation';
 import { Comparar } from './Comparar';
-import { RECURSO } from './rutas';
 import type { BloqueDetalle, BloqueEscrito, ContratoDetalle } from './tipos';
-import type { useEscritos } from './useEscritos';
+import type { useDraftTexts } from './useDraftTexts';
 
-type Escritos = ReturnType<typeof useEscritos>;
+type Escritos = ReturnType<typeof useDraftTexts>;
 
 interface TextoProps {
   readonly contrato: ContratoDetalle;
@@ -49,7 +48,7 @@ export function Texto(props: TextoProps) {
   const [comparando, setComparando] = useState(false);
   const guardado = bloque.texto ?? detalle?.propuesto ?? '';
   const texto = escrito?.texto ?? bloque.texto ?? detalle?.propuesto ?? null;
-  const { guardar, enCurso } = useGuardar(props, texto);
+  const { guardar, enCurso } = useSaveBlock(props, texto);
   const conFormato = detalle?.propuesto ?? null;
   return (
     <Card component="section" aria-label={propios.bloqueTexto} sx={{ p: 2 }}>
@@ -148,7 +147,7 @@ function Avisos({ bloque, detalle, escrito }: Pick<TextoProps, 'bloque' | 'detal
 }
 
 /** LEG-567, LEG-568, LEG-610, LEG-611: creates the block that was not there, or writes it anew from the version that is on the screen. */
-function useGuardar(
+function useSaveBlock(
   { contrato, bloque, detalle, escrito, onEscribir, guardando, onGuardado }: TextoProps,
   texto: string | null,
 ) {
@@ -159,14 +158,14 @@ function useGuardar(
   const nuevo = bloque.existe === 'N';
   const huella = detalle?.huella ?? undefined;
   const guardar = async (): Promise<void> => {
+    const params = { idCodigo: contrato.id };
+    const body = { texto: texto ?? '', huella };
     if (nuevo) {
-      await dataProvider.action(RECURSO, contrato.id, 'bloque', { bloque: bloque.bloque, texto, huella });
+      await dataProvider.post('/contrato/{idCodigo}/bloque', params, { bloque: bloque.bloque, ...body });
       return;
     }
-    await dataProvider.update(`${RECURSO}/${encodeURIComponent(contrato.id)}/bloque`, {
-      id: bloque.bloque,
-      data: { texto, huella },
-      previousData: { id: bloque.bloque, version: bloque.version },
+    await dataProvider.put('/contrato/{idCodigo}/bloque/{bloque}', { ...params, bloque: bloque.bloque }, body, {
+      version: bloque.version ?? undefined,
     });
   };
   const { run, pending } = useSingleMutation({

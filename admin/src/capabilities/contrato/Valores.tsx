@@ -15,7 +15,7 @@ export function Valores({
   const conocidos = valores.filter(({ valor }) => valor !== null);
   const grupos = [...new Set(conocidos.map(({ grupo }) => grupo))].map((grupo) => ({
     grupo,
-    suyos: conocidos.filter((uno) => uno.grupo === grupo),
+    delGrupo: conocidos.filter((valor) => valor.grupo === grupo),
   }));
   return (
     <Card component="section" aria-label={propios.bloqueValores} sx={{ p: 2 }}>
@@ -38,12 +38,12 @@ export function Valores({
             {propios.contratoDistinto}: {distintos.map(etiquetaDe).join(', ')}
           </Typography>
         )}
-        {grupos.map(({ grupo, suyos }) => (
+        {grupos.map(({ grupo, delGrupo }) => (
           <div key={grupo}>
             <Typography variant="subtitle2" component="h3">
               {grupo}
             </Typography>
-            <Facts facts={suyos.map(({ etiqueta, valor }) => ({ label: etiqueta, value: valor }))} />
+            <Facts facts={delGrupo.map(({ etiqueta, valor }) => ({ label: etiqueta, value: valor }))} />
           </div>
         ))}
       </Box>

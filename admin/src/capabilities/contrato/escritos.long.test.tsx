@@ -23,7 +23,7 @@ const texto = () => screen.findByRole('textbox', { name: propios.bloqueTexto });
 const bloques = () => within(screen.getByRole('navigation', { name: propios.bloques }));
 
 test('what may not be written keeps no drafts', async () => {
-  const { llamadas } = apiDeContratos({ bloques: contrato.bloques.map((uno) => ({ ...uno, editable: false })) });
+  const { llamadas } = apiDeContratos({ bloques: contrato.bloques.map((bloque) => ({ ...bloque, editable: false })) });
   abrir(RUTA, asistenteLegal);
   expect(await screen.findByText('Nombre del cliente')).toBeVisible();
   expect(llamadas.some(({ path }) => path.startsWith('/borrador?'))).toBe(false);

@@ -126,8 +126,7 @@ function ReenviarTodos() {
       {preguntando && (
         <ActoDialog<CorreosReenviados>
           acto={{
-            recurso: 'correo',
-            accion: 'reenviar-todos',
+            path: '/correo/reenviar-todos',
             titulo: propios.correosReenviarTodos,
             confirmar: propios.correosReenviarTodos,
           }}

@@ -6,11 +6,10 @@ import { CommentField } from '../../ui/fields/CommentField';
 export type AccionEnPantalla = 'reenviar' | 'descartar';
 
 /** The address stands in the field as it is: whoever knows the right one writes it. */
-export const actoDeCorreo = (accion: AccionEnPantalla, destinatario: string): Acto & { readonly accion: string } =>
+export const actoDeCorreo = (accion: AccionEnPantalla, destinatario: string): Acto =>
   accion === 'reenviar'
     ? {
-        recurso: 'correo',
-        accion,
+        path: `/correo/{id}/${accion}`,
         titulo: propios.correoReenviar,
         confirmar: 'Reenviar',
         campos: { destinatario: { etiqueta: 'Dirección', tipo: Texto, inicial: destinatario } },
@@ -19,8 +18,7 @@ export const actoDeCorreo = (accion: AccionEnPantalla, destinatario: string): Ac
         enFila: true,
       }
     : {
-        recurso: 'correo',
-        accion,
+        path: `/correo/{id}/${accion}`,
         titulo: propios.correoDescartar,
         confirmar: 'Descartar',
         peligro: true,

@@ -6,8 +6,7 @@ const dias = { 30: '30', 90: '90', [DIAS_DE_CLAVE.inicial]: String(DIAS_DE_CLAVE
 const horas = { 0: 'Ninguna', 1: '1', [HORAS_DE_TRASLAPE.inicial]: '24', [HORAS_DE_TRASLAPE.maximo]: '168' };
 
 export const generacion: Acto = {
-  recurso: 'cuenta-servicio',
-  accion: 'generar-clave',
+  path: '/cuenta-servicio/{id}/generar-clave',
   titulo: propios.claveGenerar,
   confirmar: 'Generar',
   campos: {
@@ -30,8 +29,7 @@ export const generacion: Acto = {
 };
 
 export const revocacion: Acto = {
-  recurso: 'cuenta-servicio',
-  accion: 'revocar-clave',
+  path: '/cuenta-servicio/{id}/revocar-clave',
   titulo: propios.claveRevocarTitulo,
   confirmar: propios.claveRevocar,
   peligro: true,

@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import type { DerechoVista } from '../../generated/api';
+import { urlOf } from '../../providers/calls';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Facts } from '../../ui/Facts';
 import { fecha, fechaHora, vacio } from '../../ui/format';
@@ -134,7 +135,11 @@ function Exportacion() {
   const { download, pending } = useDownload();
   if (rechazoDeExportacion(record) !== null) return null;
   const exportar = () =>
-    void download(`derecho-titular/${id}/exportacion`, `datos-${identificacion}.zip`, 'application/zip').then(refresh);
+    void download(
+      urlOf('/derecho-titular/{id}/exportacion', { id }),
+      `datos-${identificacion}.zip`,
+      'application/zip',
+    ).then(refresh);
   return (
     <Card component="section" sx={{ maxWidth: 860, mt: 2, px: 2, py: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>

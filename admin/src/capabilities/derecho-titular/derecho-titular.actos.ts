@@ -18,11 +18,10 @@ import { CommentField } from '../../ui/fields/CommentField';
 import { DayInput } from '../../ui/fields/DayInput';
 import { CampoDeDato } from './CampoDeDato';
 
-const recurso = 'derecho-titular';
 const seRectifica = ({ tipo }: FieldValues): boolean => tipo === 'rectificacion';
 
 export const registro = (hoy: string): Acto => ({
-  recurso,
+  path: '/derecho-titular',
   titulo: propios.derechoNuevo,
   confirmar: 'Registrar',
   campos: {
@@ -72,8 +71,7 @@ type ActoDeDerecho = Acto & { readonly efecto: string };
 
 const actos: Readonly<Record<AccionDeDerecho, ActoDeDerecho>> = {
   atender: {
-    recurso,
-    accion: 'atender',
+    path: '/derecho-titular/{id}/atender',
     titulo: propios.derechoAtender,
     confirmar: propios.derechoAtender,
     campos: { respuesta: { etiqueta: propios.derechoRespuesta, tipo: CommentField } },
@@ -82,8 +80,7 @@ const actos: Readonly<Record<AccionDeDerecho, ActoDeDerecho>> = {
     exito: propios.derechoAtendido,
   },
   negar: {
-    recurso,
-    accion: 'negar',
+    path: '/derecho-titular/{id}/negar',
     titulo: propios.derechoNegar,
     confirmar: 'Negar',
     peligro: true,
@@ -93,8 +90,7 @@ const actos: Readonly<Record<AccionDeDerecho, ActoDeDerecho>> = {
     exito: propios.derechoFueNegado,
   },
   levantar: {
-    recurso,
-    accion: 'levantar',
+    path: '/derecho-titular/{id}/levantar',
     titulo: propios.derechoLevantar,
     confirmar: propios.derechoLevantar,
     peligro: true,

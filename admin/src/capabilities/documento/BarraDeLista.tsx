@@ -8,11 +8,12 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { urlOf } from '../../providers/calls';
 import { SearchBar } from '../../ui/SearchBar';
 import { useDownload } from '../../ui/useDownload';
 import { BotonGenerar } from './GenerarListado';
 import { type DocumentoRecord, nombreDeDueno, tieneArchivo } from './tipos';
-import type { useVistaDeLista } from './useVistaDeLista';
+import type { useListView } from './useListView';
 
 interface BarraDeListaProps {
   readonly plan: string;
@@ -21,7 +22,7 @@ interface BarraDeListaProps {
   /** Uploaded once, no longer asked for. */
   readonly cerrados: readonly DocumentoRecord[];
   readonly estado: ReactNode;
-  readonly vista: ReturnType<typeof useVistaDeLista>;
+  readonly vista: ReturnType<typeof useListView>;
   readonly conPersona: boolean;
   readonly cerrada: boolean;
   /** Opens the choice of files; `null` = nothing can be uploaded. */
@@ -49,7 +50,9 @@ export function BarraDeLista(props: BarraDeListaProps) {
             loading={pending}
             loadingPosition="start"
             disabled={conArchivo.length === 0}
-            onClick={() => void download(`plan/${encodeURIComponent(plan)}/documentos/pdf`, `Carpeta_${plan}.pdf`)}
+            onClick={() =>
+              void download(urlOf('/plan/{idCodigo}/documentos/pdf', { idCodigo: plan }), `Carpeta_${plan}.pdf`)
+            }
           >
             Descargar todo en un PDF
           </Button>

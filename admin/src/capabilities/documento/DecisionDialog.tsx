@@ -12,16 +12,14 @@ export interface Decision {
 
 const actos: Readonly<Record<Decision['accion'], Acto & { readonly efecto: string }>> = {
   aceptar: {
-    recurso: 'documento',
-    accion: 'aceptar',
+    path: '/documento/{id}/aceptar',
     titulo: '¿Aceptar el documento?',
     efecto: 'Quedará como correcto.',
     exito: 'Documento aceptado',
     sigue: true,
   },
   rechazar: {
-    recurso: 'documento',
-    accion: 'rechazar',
+    path: '/documento/{id}/rechazar',
     titulo: 'Rechazar documento',
     confirmar: 'Rechazar',
     peligro: true,

@@ -18,14 +18,14 @@ import { DatosDeCliente } from '../cliente/DatosDeCliente';
 import { MarcoDeCliente } from '../cliente/MarcoDeCliente';
 import { PlanesDeCliente } from '../cliente/PlanesDeCliente';
 import type { ClienteDetalle, EstadoDePlan } from '../cliente/tipos';
-import { usePlanUnico, useVista } from '../cliente/vista';
+import { usePlanUnico, useViewInUrl } from '../cliente/vista';
 import { ListaDeDocumentos } from './ListaDeDocumentos';
 
 export const paginaDeDocumentos = 'documentos-cliente';
 
 /** DOC-020…026: a client with the plans, and the documents of the chosen one. */
 export default function DocumentosDeCliente() {
-  const { cedula } = useVista();
+  const { cedula } = useViewInUrl();
   // Another client is another page.
   return <Cliente key={cedula} cedula={cedula} />;
 }

@@ -22,7 +22,7 @@ import { fileRules, sizeText } from '../../ui/upload/rules';
 import { useFileDrop } from '../../ui/upload/useFileDrop';
 import type { Decision } from './DecisionDialog';
 import { confirmacionDe, type DocumentoRecord, nombreDeDueno, puede, tieneArchivo } from './tipos';
-import type { usePedido } from './usePedido';
+import type { useRequest } from './useRequest';
 import type { ArchivoParaDocumento } from './useSubidaDeDocumentos';
 
 interface FilaDeDocumentoProps {
@@ -32,7 +32,7 @@ interface FilaDeDocumentoProps {
   /** Its upload, on its way or failed. */
   readonly subida: Upload | null;
   /** A link led to this document. */
-  readonly pedido: ReturnType<typeof usePedido> | null;
+  readonly pedido: ReturnType<typeof useRequest> | null;
   readonly onAbrir: (id: number) => void;
   readonly onSubir: (archivos: readonly ArchivoParaDocumento[]) => void;
   readonly onDecidir: (decision: Decision) => void;
@@ -61,7 +61,7 @@ export function FilaDeDocumento(props: FilaDeDocumentoProps) {
   );
   const zona = useFileDrop({ rule: fileRules[tipo.formato], disabled: !subible || subiendo, onFiles: onArchivos });
 
-  const boton = useAlPedirla(pedido, zona.open);
+  const boton = useRequestedButton(pedido, zona.open);
 
   // DOC-030: there is nothing to open, and the row says so.
   const abrir = () =>
@@ -147,7 +147,7 @@ export function FilaDeDocumento(props: FilaDeDocumentoProps) {
 }
 
 /** Somebody came for this document: its button is brought into view with the focus, and the choice of the file opens where the browser lets it. */
-function useAlPedirla(pedido: FilaDeDocumentoProps['pedido'], elegirArchivo: () => void) {
+function useRequestedButton(pedido: FilaDeDocumentoProps['pedido'], elegirArchivo: () => void) {
   const boton = useRef<HTMLButtonElement>(null);
   const actual = useRef({ pedido, elegirArchivo });
   actual.current = { pedido, elegirArchivo };

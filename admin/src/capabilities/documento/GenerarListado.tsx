@@ -5,13 +5,12 @@ import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CanAccess, useDataProvider } from 'react-admin';
+import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import type { DocumentoDePrevio, PrevioDeListado } from '../../generated/api';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
+import { useApiQuery } from '../../providers/useApiQuery';
 import { ActoFrame } from '../../ui/acto/ActoDialog';
 import type { Acto } from '../../ui/acto/tipos';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
@@ -20,8 +19,7 @@ import { ownPath } from '../../ui/navigation';
 import { nombreDeDueno } from './tipos';
 
 const acto: Acto = {
-  recurso: 'plan',
-  accion: 'documentos/generar',
+  path: '/plan/{idCodigo}/documentos/generar',
   titulo: propios.generarElListado,
   confirmar: propios.generarElListado,
   exito: DOC.listadoGenerado,
@@ -55,13 +53,11 @@ export function BotonGenerar({ plan, variant = 'text' }: BotonGenerarProps) {
 }
 
 function Previo({ plan, onClose }: { readonly plan: string; readonly onClose: () => void }) {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['documento', 'previo', plan],
-    queryFn: ({ signal }) =>
-      dataProvider.read<PrevioDeListado>(`plan/${encodeURIComponent(plan)}/documentos/generar`, { signal }),
-    gcTime: 0,
-  });
+  const { data, error, refetch } = useApiQuery(
+    '/plan/{idCodigo}/documentos/generar',
+    { idCodigo: plan },
+    { gcTime: 0 },
+  );
   if (data === undefined)
     return <LoadingFrame title={acto.titulo} error={error} onRetry={() => void refetch()} onClose={onClose} />;
   const grupos = gruposDe(data);

@@ -18,9 +18,9 @@ import { type Decision, DecisionDialog } from './DecisionDialog';
 import { BotonGenerar } from './GenerarListado';
 import { TablaDeDocumentos } from './TablaDeDocumentos';
 import { type DocumentoRecord, puede, tieneArchivo } from './tipos';
-import { usePedido } from './usePedido';
+import { filtrar, senalesDeLista, useListView } from './useListView';
+import { useRequest } from './useRequest';
 import { useSubidaDeDocumentos } from './useSubidaDeDocumentos';
-import { filtrar, senalesDeLista, useVistaDeLista } from './useVistaDeLista';
 import { VisorDeDocumento } from './VisorDeDocumento';
 
 interface ListaDeDocumentosProps {
@@ -42,7 +42,7 @@ export function ListaDeDocumentos({ plan, dueno, estado, cerrada = false }: List
   const cerrados = useMemo(() => enOrden(deAntes ?? consultaVacia, dueno), [deAntes, dueno]);
   const todos = useMemo(() => [...vigentes, ...cerrados], [vigentes, cerrados]);
   const soloLegales = useUsuario().idDepartamento === DEPARTAMENTO_LEGAL;
-  const vista = useVistaDeLista();
+  const vista = useListView();
   const pedir = useCallback(() => void refetch(), [refetch]);
   const subidas = useSubidaDeDocumentos({ documentos: todos, poner, pedir });
   const [porAsignar, setPorAsignar] = useState<PorAsignar | null>(null);
@@ -52,8 +52,8 @@ export function ListaDeDocumentos({ plan, dueno, estado, cerrada = false }: List
     () => filtrar(listados, { q: vista.q, persona: dueno === undefined ? vista.persona : null }),
     [listados, vista.q, vista.persona, dueno],
   );
-  const pedido = usePedido({ documentos: visibles, vista });
-  const abierto = useAbierto(todos, data !== undefined && !faltanCerrados, vista);
+  const pedido = useRequest({ documentos: visibles, vista });
+  const abierto = useOpenDocument(todos, data !== undefined && !faltanCerrados, vista);
 
   const porSubir = useMemo(() => vigentes.filter((documento) => puede(documento, 'subir')), [vigentes]);
   const regla = useMemo(() => combinedRule(porSubir.map(({ tipo }) => tipo.formato)), [porSubir]);
@@ -153,10 +153,10 @@ const enOrden = (documentos: readonly DocumentoRecord[], dueno: DuenoDeDocumento
     .toSorted((a, b) => a.dueno - b.dueno || a.orden - b.orden || a.id - b.id);
 
 /** The document that the address names; one without a file says so and is none (DOC-030). */
-function useAbierto(
+function useOpenDocument(
   documentos: readonly DocumentoRecord[],
   cargados: boolean,
-  { doc, abrir }: ReturnType<typeof useVistaDeLista>,
+  { doc, abrir }: ReturnType<typeof useListView>,
 ): DocumentoRecord | null {
   const notify = useNotify();
   const nombrado = documentos.find(({ id }) => id === doc) ?? null;

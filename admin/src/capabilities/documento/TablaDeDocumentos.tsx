@@ -13,19 +13,19 @@ import { ScreenReaderOnly } from '../../ui/ScreenReaderOnly';
 import type { Decision } from './DecisionDialog';
 import { angosta, FilaDeDocumento } from './FilaDeDocumento';
 import { type DocumentoRecord, nombreDeDueno, veConfirmacion } from './tipos';
-import type { usePedido } from './usePedido';
+import { DOCUMENTOS_POR_PAGINA, type useListView } from './useListView';
+import type { useRequest } from './useRequest';
 import { claveDeSubida, type useSubidaDeDocumentos } from './useSubidaDeDocumentos';
-import { DOCUMENTOS_POR_PAGINA, type useVistaDeLista } from './useVistaDeLista';
 
 interface TablaDeDocumentosProps {
   readonly documentos: readonly DocumentoRecord[];
-  readonly vista: ReturnType<typeof useVistaDeLista>;
+  readonly vista: ReturnType<typeof useListView>;
   readonly conPersona: boolean;
   /** The one in the viewer. */
   readonly abierto: number | null;
   readonly subidas: ReturnType<typeof useSubidaDeDocumentos>;
   /** What a link asked for. */
-  readonly pedido: ReturnType<typeof usePedido>;
+  readonly pedido: ReturnType<typeof useRequest>;
   readonly onDecidir: (decision: Decision) => void;
 }
 

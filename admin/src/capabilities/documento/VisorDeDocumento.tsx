@@ -4,9 +4,8 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useCallback, useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { useState } from 'react';
+import { urlOf } from '../../providers/calls';
 import { useUsuario } from '../../providers/sesion';
 import { fechaHora } from '../../ui/format';
 import { StateChip } from '../../ui/StateChip';
@@ -33,7 +32,6 @@ interface VisorDeDocumentoProps {
 /** A document of the list in the viewer, in the version that is chosen; the current one at first. */
 export function VisorDeDocumento({ documento, secuencia, onAbrir, onDecidir }: VisorDeDocumentoProps) {
   const { id, tipo, dueno, persona, identificacion, versionArchivo, estado } = documento;
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const { idDepartamento } = useUsuario();
   const [numero, setNumero] = useState(versionArchivo);
   const { data: versiones } = useVersiones(documento);
@@ -41,10 +39,6 @@ export function VisorDeDocumento({ documento, secuencia, onAbrir, onDecidir }: V
   const actual = numero === versionArchivo;
   const conEstado = veConfirmacion(idDepartamento);
 
-  const cargar = useCallback(
-    (signal: AbortSignal) => dataProvider.file(`documento/${id}/archivo?version=${numero}`, { signal }),
-    [dataProvider, id, numero],
-  );
   const indice = secuencia.findIndex((otro) => otro.id === id);
   const ir = (vecino: DocumentoRecord | undefined) => (vecino === undefined ? undefined : () => onAbrir(vecino.id));
 
@@ -57,8 +51,7 @@ export function VisorDeDocumento({ documento, secuencia, onAbrir, onDecidir }: V
           {conEstado && actual && <StateChip {...confirmacionDe(estado)} />}
         </Box>
       }
-      fileKey={`${id}/${numero}`}
-      load={cargar}
+      url={urlOf('/documento/{id}/archivo', { id, version: numero })}
       downloadName={
         (version ?? documento).nombreDescarga ??
         nombreDeDocumento({ identificacion, nombre: tipo.nombre, idCodigo: documento.plan })

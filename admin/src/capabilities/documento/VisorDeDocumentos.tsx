@@ -25,7 +25,7 @@ const MAXIMO_DE_BUSQUEDA = 8;
 /** DOC-007: there is nothing to be seen of an empty folder. */
 const seAbre = ({ estado }: CarpetaRecord): boolean => !mismoTexto(estado, estadosDeDocumentos.vacia);
 
-function useDestino(): (carpeta: CarpetaRecord) => To {
+function useTarget(): (carpeta: CarpetaRecord) => To {
   const { role } = useUsuario();
   return ({ cedula, id }) => ({
     pathname: `${ownPath(role, 'documentos-cliente')}/${encodeURIComponent(cedula)}`,
@@ -35,7 +35,7 @@ function useDestino(): (carpeta: CarpetaRecord) => To {
 
 function Cliente() {
   const carpeta = useCarpeta();
-  const destino = useDestino();
+  const destino = useTarget();
   return (
     <>
       {seAbre(carpeta) ? (
@@ -83,7 +83,7 @@ function Acciones() {
 export default function VisorDeDocumentos() {
   const { idDepartamento } = useUsuario();
   const navigate = useNavigate();
-  const destino = useDestino();
+  const destino = useTarget();
   return (
     <List
       resource="documentos-cliente"

@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
-import type { DocumentoRecord, VersionDeDocumento } from './tipos';
+import { useApiQuery } from '../../providers/useApiQuery';
+import type { DocumentoRecord } from './tipos';
 
 /** A plan has some thirty documents; the largest page of the API holds them all. */
 const MAXIMO = 100;
@@ -48,17 +49,10 @@ export function useDocumentos(plan: string) {
 }
 
 /** The files that a document has had, newest first. */
-export function useVersiones(documento: DocumentoRecord) {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  return useQuery({
+export function useVersiones({ id, versionArchivo, version }: DocumentoRecord) {
+  return useApiQuery('/documento/{id}/versiones', versionArchivo > 0 ? { id } : null, {
     // Another version and another decision are other lists.
-    queryKey: ['documento', 'versiones', documento.id, documento.versionArchivo, documento.version],
-    queryFn: async ({ signal }) => {
-      const versiones = await dataProvider.read<VersionDeDocumento[]>(`documento/${documento.id}/versiones`, {
-        signal,
-      });
-      return versiones.toSorted((a, b) => b.numero - a.numero);
-    },
-    enabled: documento.versionArchivo > 0,
+    keyedBy: [versionArchivo, version],
+    select: (versiones) => versiones.toSorted((a, b) => b.numero - a.numero),
   });
 }

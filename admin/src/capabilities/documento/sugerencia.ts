@@ -16,12 +16,13 @@ function palabras(texto: string): string[] {
 const sinExtension = (nombre: string): string => nombre.replace(/\.[^.]+$/, '');
 
 /** Words that begin alike count for one another: 'ced' and 'cedula'. */
-const separecen = (a: string, b: string): boolean =>
+const seParecen = (a: string, b: string): boolean =>
   a === b || (a.length > 2 && b.startsWith(a)) || (b.length > 2 && a.startsWith(b));
 
 /** 0 to about 1.6: share of the type's words that the file's name has, and of the person's; the code of the type nearly suffices alone. */
 function parecido(deArchivo: readonly string[], { tipo, dueno, persona, identificacion }: DocumentoRecord): number {
-  const comun = (suyas: readonly string[]) => suyas.filter((p) => deArchivo.some((otra) => separecen(otra, p))).length;
+  const comun = (buscadas: readonly string[]) =>
+    buscadas.filter((p) => deArchivo.some((otra) => seParecen(otra, p))).length;
   const deTipo = palabras(tipo.nombre);
   const deCodigo = palabras(tipo.codigo);
   const nombre = deTipo.length === 0 ? 0 : comun(deTipo) / deTipo.length;

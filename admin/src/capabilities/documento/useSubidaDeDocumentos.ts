@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { apiUrl } from '../../providers/http';
+import { urlOf } from '../../providers/calls';
 import { failureOf } from '../../providers/problems';
 import { useUploads } from '../../ui/upload/useUploads';
 import { type DocumentoRecord, nombreDeDueno } from './tipos';
@@ -20,7 +20,7 @@ interface Opciones {
 
 export const claveDeSubida = (id: number): string => `documento/${id}`;
 
-/** DOC-506, DOC-522: uploads of a plan's documents. What was refused because somebody was faster can be sent again once it is seen. */
+/** DOC-506, DOC-522: uploads of a plan's documents. What was refused for a stale version can be sent again once it is seen. */
 export function useSubidaDeDocumentos({ documentos, poner, pedir }: Opciones) {
   const refresh = useRefresh();
   const notify = useNotify();
@@ -42,7 +42,10 @@ export function useSubidaDeDocumentos({ documentos, poner, pedir }: Opciones) {
           file: archivo,
           prepare: () => {
             const ahora = actuales.current.find(({ id }) => id === documento.id) ?? documento;
-            return { url: `${apiUrl}/documento/${documento.id}/archivo`, fields: { version: String(ahora.version) } };
+            return {
+              url: urlOf('/documento/{id}/archivo', { id: documento.id }),
+              fields: { version: String(ahora.version) },
+            };
           },
           onDone: (respuesta) => poner(respuesta as DocumentoRecord),
           onFailure: (error) => {

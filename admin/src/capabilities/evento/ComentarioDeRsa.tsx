@@ -9,13 +9,11 @@ import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { failureOf } from '../../providers/problems';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Texto } from '../../ui/acto/Texto';
-import type { Acto } from '../../ui/acto/tipos';
+import type { ActoSinRuta } from '../../ui/acto/tipos';
 import { CommentField } from '../../ui/fields/CommentField';
 import { PageHeader } from '../../ui/PageHeader';
 
-const acto: Acto = {
-  recurso: 'plan',
-  accion: 'comentario-rsa',
+const acto: ActoSinRuta = {
   titulo: propios.comentarioRsa,
   confirmar: 'Guardar',
   exito: propios.comentarioRsaRegistrado,
@@ -30,9 +28,9 @@ const acto: Acto = {
 export default function ComentarioDeRsa() {
   const [abierto, setAbierto] = useState(false);
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  const enviar = async (cuerpo: object, clave: string): Promise<unknown> => {
+  const enviar = async (cuerpo: object, key: string): Promise<unknown> => {
     const { plan, comentario } = cuerpo as { plan: string; comentario: string };
-    return (await dataProvider.action(acto.recurso, plan, acto.accion as string, { comentario }, { key: clave })).data;
+    return dataProvider.post('/plan/{idCodigo}/comentario-rsa', { idCodigo: plan }, { comentario }, { key });
   };
   return (
     <>

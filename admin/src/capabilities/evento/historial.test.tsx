@@ -14,8 +14,8 @@ function preparar(cuantos: number) {
   const todos = eventosDePrueba(cuantos);
   api.on('GET /evento', ({ path }) => {
     const { idDepartamento, antesDe = Number.POSITIVE_INFINITY } = filtroDe(path);
-    const suyos = todos.filter((e) => e.id < antesDe && (!idDepartamento || e.idDepartamento === idDepartamento));
-    return { body: suyos.slice(0, 25) };
+    const eventos = todos.filter((e) => e.id < antesDe && (!idDepartamento || e.idDepartamento === idDepartamento));
+    return { body: eventos.slice(0, 25) };
   });
   return { ...api, consultas: () => api.pedidas('/evento').map(filtroDe) };
 }

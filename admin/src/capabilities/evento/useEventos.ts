@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
-import type { EventoRecord } from './tipos';
 
 /** Events that one call brings. */
 const porVez = 25;
@@ -20,8 +19,8 @@ export function useEventos(idCodigo: string, idDepartamento: string) {
         ...(idDepartamento !== '' && { idDepartamento }),
         ...(pageParam !== null && { antesDe: pageParam }),
       };
-      const params = new URLSearchParams({ filter: JSON.stringify(filter), range: JSON.stringify([0, porVez - 1]) });
-      return dataProvider.read<readonly EventoRecord[]>(`evento?${params}`, { signal });
+      const params = { filter: JSON.stringify(filter), range: JSON.stringify([0, porVez - 1]) };
+      return dataProvider.get('/evento', params, { signal });
     },
     initialPageParam: null as number | null,
     // A page that is not full is the last one.

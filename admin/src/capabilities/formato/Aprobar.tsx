@@ -19,8 +19,7 @@ import { RECURSO } from './rutas';
 import { condicionesDe, type FormatoDeLista, type FormatoDetalle, versionDe } from './tipos';
 
 const acto: Acto = {
-  recurso: RECURSO,
-  accion: 'aprobar',
+  path: '/formato/{id}/aprobar',
   titulo: propios.formatoAprobar,
   confirmar: 'Aprobar',
   exito: propios.formatoAprobado,
@@ -46,7 +45,7 @@ export function Aprobar({ formato, onClose }: { readonly formato: FormatoDetalle
     ({ codigo, vigenteHasta, situacion }) =>
       (situacion === 'vigente' || situacion === 'porRegir') && vigenteHasta === null && !codigos.has(codigo),
   );
-  const retirados = retira.filter((id) => vigentes.some((uno) => uno.id === id));
+  const retirados = retira.filter((id) => vigentes.some((vigente) => vigente.id === id));
   const problemas =
     data.length === 0
       ? []

@@ -1,23 +1,16 @@
 import { propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { useApiQuery } from '../../providers/useApiQuery';
 import { ErrorState } from '../../ui/ErrorState';
 import { fecha } from '../../ui/format';
-import { RECURSO } from './rutas';
 import type { Cobertura } from './tipos';
 
 type Problemas = readonly (Cobertura['problemas'][number] & { readonly nombre: string })[];
 
 /** Which contracts would find no format, or two: as it is, and as it would be with all drafts. */
 export function CoberturaDeFormatos() {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  const { data, error, refetch } = useQuery({
-    queryKey: [RECURSO, 'cobertura'],
-    queryFn: ({ signal }) => dataProvider.read<Cobertura[]>(`${RECURSO}/cobertura`, { signal }),
-  });
+  const { data, error, refetch } = useApiQuery('/formato/cobertura', {});
   if (error !== null && data === undefined)
     return (
       <Box sx={{ mt: 1 }}>

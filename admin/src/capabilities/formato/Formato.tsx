@@ -29,8 +29,7 @@ import { VistaPrevia } from './VistaPrevia';
 type Abierto = 'aprobar' | 'descartar' | 'ver';
 
 const descartar: Acto = {
-  recurso: RECURSO,
-  accion: 'descartar',
+  path: '/formato/{id}/descartar',
   titulo: propios.formatoDescartar,
   confirmar: 'Descartar',
   peligro: true,

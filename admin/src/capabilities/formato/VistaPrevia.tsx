@@ -9,7 +9,6 @@ import { ReadingDialog } from '../../ui/dialogs/ReadingDialog';
 import { QueryState } from '../../ui/QueryState';
 import { RichText } from '../../ui/rich-text/RichText';
 import { useDelayed } from '../../ui/useDelayed';
-import { RECURSO } from './rutas';
 import type { Llenado } from './tipos';
 
 interface VistaPreviaProps {
@@ -25,8 +24,8 @@ export function VistaPrevia({ texto, condiciones, onClose }: VistaPreviaProps) {
   const escrito = useDelayed(plan.trim(), 400);
   const cuerpo = { texto, condiciones, ...(escrito !== '' && { idCodigo: escrito }) };
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [RECURSO, 'vista-previa', cuerpo],
-    queryFn: () => dataProvider.action<Llenado>(RECURSO, null, 'vista-previa', cuerpo),
+    queryKey: ['formato', 'vista-previa', cuerpo],
+    queryFn: () => dataProvider.post('/formato/vista-previa', {}, cuerpo),
     retry: false,
   });
   return (
@@ -47,7 +46,7 @@ export function VistaPrevia({ texto, condiciones, onClose }: VistaPreviaProps) {
       {data === undefined ? (
         <QueryState error={error} isFetching={isFetching} refetch={refetch} />
       ) : (
-        <Lleno llenado={data.data} />
+        <Lleno llenado={data} />
       )}
     </ReadingDialog>
   );

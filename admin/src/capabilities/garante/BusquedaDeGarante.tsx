@@ -9,8 +9,8 @@ import { type SubmitEvent, useState } from 'react';
 import type { GaranteEncontrado, GaranteVista } from '../../generated/api';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import type { Acto } from '../../ui/acto/tipos';
-import { useBusqueda } from './useBusqueda';
-import { useAsignacion, useNombrado } from './useNombramiento';
+import { useLookup } from './useLookup';
+import { useAfterNaming, useAsignacion } from './useNombramiento';
 
 interface BusquedaDeGaranteProps {
   readonly garante: GaranteVista;
@@ -23,7 +23,7 @@ interface BusquedaDeGaranteProps {
 /** EST-508, EST-509: the identification, its refusals under it, the person that was found, and what to do with it. */
 export function BusquedaDeGarante({ garante, cliente, onTerminar }: BusquedaDeGaranteProps) {
   const [escrita, setEscrita] = useState('');
-  const { buscar, buscando, hallado, rechazo, limpiar } = useBusqueda(garante, cliente);
+  const { buscar, buscando, hallado, rechazo, limpiar } = useLookup(garante, cliente);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     buscar(escrita);
@@ -70,7 +70,7 @@ interface HalladoProps {
 /** The person of that identification, known or new, with the one thing to do next. */
 function Hallado({ garante, hallado, onNombrado }: HalladoProps) {
   const { identificacion, nombreCompleto, conocida, advertencia } = hallado;
-  const alNombrar = useNombrado(garante, onNombrado);
+  const alNombrar = useAfterNaming(garante, onNombrado);
   const { run: asignar, pending } = useAsignacion(garante, alNombrar);
   const [preguntando, setPreguntando] = useState(false);
   const cambia = garante.identificacion !== null;
@@ -115,8 +115,7 @@ function Hallado({ garante, hallado, onNombrado }: HalladoProps) {
 }
 
 const cambio: Acto = {
-  recurso: 'garante',
-  accion: 'cambiar',
+  path: '/garante/{idCodigo}/cambiar',
   titulo: '¿Cambiar el garante del plan?',
   confirmar: 'Cambiar garante',
   exito: mensajes.EST.informacionGuardada,

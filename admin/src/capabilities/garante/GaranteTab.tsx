@@ -43,7 +43,7 @@ function Garante(props: GaranteProps) {
 
 function Marco({ garante, cliente, children }: GaranteProps & { readonly garante: GaranteVista }) {
   const { acciones, identificacion } = garante;
-  const { cambiando, empezar, terminar } = useCambio(acciones.includes('cambiar'));
+  const { cambiando, empezar, terminar } = useReplacing(acciones.includes('cambiar'));
   const asigna = acciones.includes('asignar');
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -88,7 +88,7 @@ const PARAMETRO = 'cambiar';
  * The change of guarantor is an address of its own (`?cambiar=`): going there asks before unsaved changes of the form below are left, and 'back'
  * gives it up.
  */
-function useCambio(permitido: boolean) {
+function useReplacing(permitido: boolean) {
   const [params, setParams] = useSearchParams();
   const poner = (cambiar: boolean) =>
     setParams(

@@ -46,13 +46,18 @@ export function AvisosTable() {
 /** A filter of Excel hides rows that the file holds all the same. */
 export function FilasOcultas() {
   const { id, filasOcultas, acciones } = useImportacion();
-  const { run, pending } = useAct<ImportacionRecord>('importacion', 'revisar');
+  const { run, pending } = useAct('/importacion/{id}/revisar');
   return (
     <Alert
       severity="warning"
       action={
         acciones.includes('omitirOcultas') && (
-          <Button color="inherit" size="small" loading={pending} onClick={() => void run(id, { omitirOcultas: true })}>
+          <Button
+            color="inherit"
+            size="small"
+            loading={pending}
+            onClick={() => void run({ id }, { omitirOcultas: true })}
+          >
             Revisar sin ellas
           </Button>
         )

@@ -1,6 +1,7 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { urlOf } from '../../providers/calls';
 import { FigureField } from '../../ui/fields/columns';
 import { vacio } from '../../ui/format';
 import { SecondLine } from '../../ui/SecondLine';
@@ -32,7 +33,7 @@ export function ErroresTable() {
         <Button
           startIcon={<FileDownloadOutlined />}
           loading={pending}
-          onClick={() => void download(`importacion/${id}/errores`, `errores-${id}.xlsx`, TIPO_XLSX)}
+          onClick={() => void download(urlOf('/importacion/{id}/errores', { id }), `errores-${id}.xlsx`, TIPO_XLSX)}
         >
           Descargar en Excel
         </Button>

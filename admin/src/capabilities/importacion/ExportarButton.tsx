@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { urlOf } from '../../providers/calls';
 import { useDownload } from '../../ui/useDownload';
 
 /** All rows of a type as CSV, in the form in which another installation imports them. */
@@ -28,7 +29,7 @@ export function ExportarButton() {
             key={tipo}
             onClick={() => {
               setAnchor(null);
-              void download(`exportacion/${tipo}.csv`, `${tipo}.csv`);
+              void download(urlOf('/exportacion/{tipo}.csv', { tipo }), `${tipo}.csv`);
             }}
           >
             {titulo}

@@ -11,7 +11,8 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
-import { apiUrl, httpUpload, isAbort } from '../../providers/http';
+import { urlOf } from '../../providers/calls';
+import { httpUpload, isAbort } from '../../providers/http';
 import { newKey } from '../../providers/idempotency';
 import { useUsuario } from '../../providers/sesion';
 import { PageHeader } from '../../ui/PageHeader';
@@ -60,7 +61,7 @@ export default function ImportacionCreate() {
     setError(null);
     setAvance(0);
     try {
-      const importacion = await httpUpload<ImportacionRecord>(`${apiUrl}/importacion`, form, {
+      const importacion = await httpUpload<ImportacionRecord>(urlOf('/importacion', {}), form, {
         headers: { 'Idempotency-Key': newKey() },
         onProgress: setAvance,
         signal: abort.current.signal,
@@ -98,7 +99,7 @@ export default function ImportacionCreate() {
               startIcon={<FileDownloadOutlined />}
               disabled={tipo === ''}
               loading={pending}
-              onClick={() => void download(`importacion/plantilla/${tipo}`, `plantilla-${tipo}.xlsx`)}
+              onClick={() => void download(urlOf('/importacion/plantilla/{tipo}', { tipo }), `plantilla-${tipo}.xlsx`)}
             >
               Descargar plantilla
             </Button>

@@ -29,8 +29,7 @@ const revisando = 'VALIDANDO';
 const sondeo = 800;
 
 const aplicacion = ({ totalAvisos, filasOcultas }: ImportacionRecord): Acto => ({
-  recurso: 'importacion',
-  accion: 'aplicar',
+  path: '/importacion/{id}/aplicar',
   titulo: '¿Aplicar la importación?',
   confirmar: 'Aplicar',
   exito: 'Importación aplicada',
@@ -76,7 +75,7 @@ function Acciones() {
   const lista = `${prefijoDe(useUsuario().role)}/importacion`;
   const [asking, setAsking] = useState(false);
   const [contrasenas, setContrasenas] = useState<ImportacionAplicada['contrasenas']>([]);
-  const { run: revisar, pending } = useAct<ImportacionRecord>('importacion', 'revisar');
+  const { run: revisar, pending } = useAct('/importacion/{id}/revisar');
   return (
     <>
       <Button component={Link} to={lista}>
@@ -88,7 +87,7 @@ function Acciones() {
         </Button>
       )}
       {acciones.includes('revisar') && (
-        <Button variant="contained" loading={pending} onClick={() => void revisar(id)}>
+        <Button variant="contained" loading={pending} onClick={() => void revisar({ id }, {})}>
           Revisar de nuevo
         </Button>
       )}

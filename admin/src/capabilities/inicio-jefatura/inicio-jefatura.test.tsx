@@ -189,17 +189,17 @@ long(
       ['Órdenes de compra por aprobar: 3', 'orden-de-compra', ordenes],
       ['Órdenes de pago por aprobar: 2', 'solicitud-de-pago', pagos],
     ] as const) {
-      const suyos = registros.map(({ id }) => `/jftadj/${recurso}/${id}`);
+      const rutas = registros.map(({ id }) => `/jftadj/${recurso}/${id}`);
       const enlaces = (await filasDe(titulo)).map((fila) =>
         within(fila)
           .getAllByRole('link')
           .map((enlace) => enlace.getAttribute('href')),
       );
-      expect(enlaces).toEqual(suyos.map((suyo) => [suyo]));
-      for (const [lugar, suyo] of suyos.entries()) {
+      expect(enlaces).toEqual(rutas.map((destino) => [destino]));
+      for (const [lugar, destino] of rutas.entries()) {
         const fila = (await filasDe(titulo))[lugar] as HTMLElement;
         await teclado.click(within(fila).getByText(registros[lugar]?.nombreCliente ?? ''));
-        await waitFor(() => expect(router.state.location.pathname).toBe(suyo));
+        await waitFor(() => expect(router.state.location.pathname).toBe(destino));
         await act(async () => router.navigate('/jftadj/inicio'));
       }
     }

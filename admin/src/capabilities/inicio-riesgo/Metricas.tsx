@@ -2,11 +2,9 @@ import { propios, RIE } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useDataProvider } from 'react-admin';
 import type { MetricasDeCarpetas } from '../../generated/api';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { useApiQuery } from '../../providers/useApiQuery';
 import { ErrorState } from '../../ui/ErrorState';
 import { vacio } from '../../ui/format';
 import { KpiCard } from '../../ui/KpiCard';
@@ -24,11 +22,7 @@ const escrita = (cifra: number | null): string => (cifra === null ? vacio : cifr
 /** RIE-504 */
 export function Metricas() {
   const titleId = useId();
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['carpeta', 'metricas'],
-    queryFn: ({ signal }) => dataProvider.read<MetricasDeCarpetas>('carpeta/metricas', { signal }),
-  });
+  const { data, error, refetch } = useApiQuery('/carpeta/metricas', {});
   return (
     <section aria-labelledby={titleId}>
       <Typography id={titleId} variant="h2" sx={{ mb: 1 }}>

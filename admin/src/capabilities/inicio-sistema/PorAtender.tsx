@@ -52,7 +52,7 @@ const LA_MAS_ANTIGUA = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id
 
 /** How many of each wait, since when, and the way to exactly these. */
 export function PorAtender() {
-  const listas = asuntos.map(useDelMasAntiguo);
+  const listas = asuntos.map(useOldestRow);
   const fallidas = listas.filter(({ error }) => error !== null);
   const [fallida] = fallidas;
   // one button for all that could not be read
@@ -80,7 +80,7 @@ export function PorAtender() {
 }
 
 /** A hook for each of a list that never changes. */
-function useDelMasAntiguo(asunto: Asunto) {
+function useOldestRow(asunto: Asunto) {
   const { data, total, error, refetch } = useGetList<Fila>(asunto.recurso, {
     ...LA_MAS_ANTIGUA,
     filter: asunto.filtro,

@@ -1,20 +1,12 @@
 import { puede, type Rol } from '@adjudica/domain';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { TareasDeHoy } from '../../generated/api';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
+import { useApiQuery } from '../../providers/useApiQuery';
 import { ownPath } from '../../ui/navigation';
 
 /** How many tasks there are today, asked once however many places of a home say it; a role without tasks asks for none. */
 export function useTareasDeHoy() {
   const { role } = useUsuario();
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  return useQuery({
-    queryKey: ['tarea', 'hoy'],
-    queryFn: ({ signal }) => dataProvider.read<TareasDeHoy>('tarea/hoy', { signal }),
-    enabled: puede(role, 'tarea:propia'),
-  });
+  return useApiQuery('/tarea/hoy', {}, { enabled: puede(role, 'tarea:propia') });
 }
 
 /** The tasks that are counted, and no others: whoever sees everybody's is led to the own ones. Written out, because every home loads it. */

@@ -2,24 +2,15 @@ import { propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { ComparacionDeMedioVista } from '../../generated/api';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { useApiQuery } from '../../providers/useApiQuery';
 import { FactLines } from '../../ui/FactLines';
 import { QueryState } from '../../ui/QueryState';
 import { useMedio } from './consultas';
 
 /** What the approval is judged beside; read with each opening of what shows it. */
 export function useComparacion(id: number, version: number, enabled = true) {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  return useQuery({
-    enabled,
-    queryKey: ['medio-aprobacion', id, 'comparacion', version],
-    queryFn: ({ signal }) =>
-      dataProvider.read<ComparacionDeMedioVista>(`medio-aprobacion/${id}/comparacion`, { signal }),
-  });
+  return useApiQuery('/medio-aprobacion/{id}/comparacion', { id }, { keyedBy: version, enabled });
 }
 
 /** List price, application, quotation, score and history above the sheet, for whoever decides. */

@@ -6,7 +6,7 @@ import { failureOf } from '../../providers/problems';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Asunto } from '../../ui/acto/Asunto';
 import { Casilla } from '../../ui/acto/Casilla';
-import type { Acto } from '../../ui/acto/tipos';
+import type { ActoSinRuta } from '../../ui/acto/tipos';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
 import { whoChanged } from '../../ui/dialogs/refusal';
@@ -15,12 +15,11 @@ import { dineroEnTexto } from '../../ui/format';
 import { CampoDeEjecutivo } from '../adjudicado/CampoDeEjecutivo';
 import { useComparacion } from './Comparacion';
 import { claveDeMedio } from './consultas';
-import { RECURSO } from './rutas';
 import type { MedioDetalle } from './tipos';
 
 export type ActoDeMedio = Exclude<AccionDeMedio, 'actualizar' | 'nuevo' | 'continuar'>;
 
-type DeMedio = Omit<Acto, 'recurso' | 'accion'> & { readonly efecto?: string };
+type DeMedio = ActoSinRuta & { readonly efecto?: string };
 
 const actos: Readonly<Record<ActoDeMedio, (medio: MedioDetalle, aviso: string | null) => DeMedio>> = {
   /** MED-518 */
@@ -69,7 +68,7 @@ interface MedioDialogProps {
   readonly accion: ActoDeMedio;
   readonly medio: MedioDetalle;
   readonly onClose: () => void;
-  /** Somebody was faster, or a rule speaks against it: there is nothing left to decide in the dialog. */
+  /** A stale version, or a rule that refuses it: there is nothing left to decide in the dialog. */
   readonly onRechazo: (texto: string) => void;
 }
 
@@ -110,7 +109,7 @@ function Decision({
   const { id, cliente, ficha, valor } = medio;
   return (
     <ActoDialog<MedioDetalle>
-      acto={{ recurso: RECURSO, accion, exito: MED.medioActualizado, sigue: true, ...acto }}
+      acto={{ path: `/medio-aprobacion/{id}/${accion}`, exito: MED.medioActualizado, sigue: true, ...acto }}
       id={id}
       fijos={{ version }}
       efecto={efecto}

@@ -14,7 +14,7 @@ import { useFormValues, useRecordForm } from '../../ui/form/RecordFormContext';
 import { ClaseDelModelo, ValorDelDispositivo } from './Acompanantes';
 import { type ContextoDeHoja, type HojaDeMedio, productoDe } from './hoja';
 import { PreciosDeLista } from './PreciosDeLista';
-import { CuentaDelBien, useCuenta } from './Totales';
+import { CuentaDelBien, useTotals } from './Totales';
 
 /** In the order in which a salesperson names a vehicle: what it is, then what is stamped on it. */
 const camposDelVehiculo = [
@@ -86,7 +86,7 @@ export function Secciones() {
 }
 
 function TotalDeCostos() {
-  const { total } = useCuenta();
+  const { total } = useTotals();
   return (
     <Typography variant="body2" component="span">
       {propios.medioTotalAPagar} <Amount value={total} />

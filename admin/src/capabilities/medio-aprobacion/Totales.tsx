@@ -6,14 +6,14 @@ import { useFormValues, useRecordForm } from '../../ui/form/RecordFormContext';
 import { type ContextoDeHoja, type CuentaDeHoja, cuentaDe, type HojaDeMedio } from './hoja';
 
 /** MED-514, MED-515: the sums of what is on the sheet now. */
-export function useCuenta(): CuentaDeHoja {
+export function useTotals(): CuentaDeHoja {
   const { rules } = useRecordForm();
   return cuentaDe(useFormValues() as unknown as HojaDeMedio, rules as ContextoDeHoja);
 }
 
 /** In the bar that stays in sight: what the client pays beside the plans, and what there is to pay of costs. */
 export function Totales() {
-  const { diferencia, total } = useCuenta();
+  const { diferencia, total } = useTotals();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.25 }}>
       <Cifra nombre={propios.medioDiferencia} valor={diferencia} />
@@ -35,7 +35,7 @@ function Cifra({ nombre, valor }: { readonly nombre: string; readonly valor: num
 
 /** How the difference comes about, as on paper: value less plans. */
 export function CuentaDelBien() {
-  const { sumaDePlanes, diferencia } = useCuenta();
+  const { sumaDePlanes, diferencia } = useTotals();
   const { valor } = useFormValues();
   const renglones: readonly (readonly [string, number])[] = [
     [propios.medioValorDelBien, typeof valor === 'number' ? valor : 0],

@@ -2,15 +2,16 @@ import { type Fecha, hoyEn, mensajes } from '@adjudica/domain';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { CanAccess, useDataProvider, useListContext } from 'react-admin';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { CanAccess, useListContext } from 'react-admin';
+import type { FileCalls } from '../../generated/api';
+import { urlOf } from '../../providers/calls';
 import { DayInput } from '../../ui/fields/DayInput';
 import { fecha as fechaEscrita } from '../../ui/format';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { DataTable } from '../../ui/table/DataTable';
 import { List } from '../../ui/table/List';
 import { columnasDeAsamblea, EstadoDeAsambleaField } from '../asamblea/columnas';
-import { SelectoresDeGrupo, useSeleccionDeLista } from '../asamblea/Selectores';
+import { SelectoresDeGrupo, useListSelection } from '../asamblea/Selectores';
 import type { AsambleaRecord } from '../asamblea/tipos';
 
 const Column = DataTable.Col<AsambleaRecord>;
@@ -45,7 +46,7 @@ export default function Memo() {
 }
 
 function Filtros({ hoy }: { readonly hoy: Fecha }) {
-  const [seleccion, setSeleccion] = useSeleccionDeLista();
+  const [seleccion, setSeleccion] = useListSelection();
   const { filterValues, setFilters } = useListContext();
   const fecha = typeof filterValues.fechaHasta === 'string' ? filterValues.fechaHasta : '';
   return (
@@ -69,7 +70,6 @@ function Filtros({ hoy }: { readonly hoy: Fecha }) {
 type Filtro = Partial<Record<'producto' | 'grupo' | 'fechaHasta', string>>;
 
 function GenerarMemo() {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const { filterValues, total } = useListContext();
   const [open, setOpen] = useState(false);
   const { producto, grupo, fechaHasta: fecha } = filterValues as Filtro;
@@ -86,7 +86,8 @@ function GenerarMemo() {
       {open && (
         <PdfPreviewDialog
           title={`Memo de asambleas ${grupo}`}
-          load={(signal) => dataProvider.file('memo', { body: { producto, grupo, fecha }, signal })}
+          url={urlOf('/memo', {})}
+          body={{ producto, grupo, fecha } as FileCalls['/memo']['body']}
           fileName={`memo-${producto}-${grupo}.pdf`}
           onClose={() => setOpen(false)}
         />

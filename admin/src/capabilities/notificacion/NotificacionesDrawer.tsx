@@ -24,15 +24,15 @@ import { type Notificacion, useNotificaciones, useSinLeer } from './useNotificac
 export default function NotificacionesDrawer({ onClose }: { readonly onClose: () => void }) {
   const { notificaciones, isPending, isFetching, error, refetch } = useNotificaciones();
   const { sinLeer, refetch: recontar } = useSinLeer(true);
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const navigate = useNavigate();
   const refresh = useRefresh();
   const notifyError = useNotifyError();
   const { role } = useUsuario();
 
-  const mark = async (id: number | null, accion: 'leer' | 'no-leida' | 'leer-todas') => {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const mark = async (call: Promise<unknown>) => {
     try {
-      await dataProvider.action('notificacion', id, accion);
+      await call;
     } catch (failure) {
       notifyError(failure);
     }
@@ -40,7 +40,7 @@ export default function NotificacionesDrawer({ onClose }: { readonly onClose: ()
   };
 
   const open = (notificacion: Notificacion) => {
-    if (!notificacion.leida) void mark(notificacion.id, 'leer');
+    if (!notificacion.leida) void mark(dataProvider.post('/notificacion/{id}/leer', { id: notificacion.id }, null));
     if (notificacion.enlace !== null) {
       onClose();
       void navigate(ownPath(role, notificacion.enlace));
@@ -81,7 +81,7 @@ export default function NotificacionesDrawer({ onClose }: { readonly onClose: ()
         {sinLeer > 0 && (
           <Button
             size="small"
-            onClick={() => void mark(null, 'leer-todas')}
+            onClick={() => void mark(dataProvider.post('/notificacion/leer-todas', {}, null))}
             sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
           >
             Marcar todas como leídas
@@ -103,7 +103,9 @@ export default function NotificacionesDrawer({ onClose }: { readonly onClose: ()
                 key={notificacion.id}
                 notificacion={notificacion}
                 onOpen={() => open(notificacion)}
-                onMark={(accion) => void mark(notificacion.id, accion)}
+                onMark={(accion) =>
+                  void mark(dataProvider.post(`/notificacion/{id}/${accion}`, { id: notificacion.id }, null))
+                }
               />
             ))}
           </Box>

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useGetList } from 'react-admin';
+import { useGetList } from 'react-admin';
 import type { NotificacionVista } from '../../generated/api';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { useApiQuery } from '../../providers/useApiQuery';
 
 /** A notice to this user as the API sends it; `enlace` is a path without prefix or null; instants are UTC ISO texts. */
 export type Notificacion = NotificacionVista;
@@ -25,12 +24,6 @@ export function useNotificaciones() {
 
 /** How many notices are unread, of all there are; asked again every minute while the tab is in front. 0 while nobody knows. */
 export function useSinLeer(enabled: boolean) {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  const { data, refetch } = useQuery({
-    queryKey: ['notificacion', 'sin-leer'],
-    queryFn: ({ signal }) => dataProvider.read<{ readonly cantidad: number }>('notificacion/sin-leer', { signal }),
-    enabled,
-    refetchInterval: 60_000,
-  });
+  const { data, refetch } = useApiQuery('/notificacion/sin-leer', {}, { enabled, refetchInterval: 60_000 });
   return { sinLeer: data?.cantidad ?? 0, refetch };
 }

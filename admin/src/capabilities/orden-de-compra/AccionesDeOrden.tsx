@@ -8,10 +8,9 @@ import {
 } from '@adjudica/domain';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { urlOf } from '../../providers/calls';
 import { useUsuario } from '../../providers/sesion';
 import { ActionButtons } from '../../ui/ActionButtons';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
@@ -23,7 +22,7 @@ import { dineroEnTexto } from '../../ui/format';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { useAct } from '../../ui/useAct';
 import { useOrden } from './datos';
-import { claveDeOrden, RECURSO, rutaDeChecklist } from './rutas';
+import { claveDeOrden, rutaDeChecklist } from './rutas';
 import type { OrdenDetalle } from './tipos';
 
 type ActoDeOrden = Extract<AccionDeOrden, 'aprobar' | 'anular'>;
@@ -32,8 +31,7 @@ const actos: Readonly<Record<ActoDeOrden, Acto & { readonly efecto: string }>> =
   /** ORD-543, ORD-564, ORD-565 */
   aprobar: {
     esquema: esquemaAprobacionDeOrden,
-    recurso: RECURSO,
-    accion: 'aprobar',
+    path: '/orden-de-compra/{id}/aprobar',
     titulo: ORD.aprobar,
     confirmar: 'Aprobar',
     efecto: propios.ordenAlAprobar,
@@ -44,8 +42,7 @@ const actos: Readonly<Record<ActoDeOrden, Acto & { readonly efecto: string }>> =
   },
   /** ORD-542, ORD-549, ORD-563, ORD-565 */
   anular: {
-    recurso: RECURSO,
-    accion: 'anular',
+    path: '/orden-de-compra/{id}/anular',
     titulo: ORD.anular,
     confirmar: 'Anular',
     peligro: true,
@@ -86,7 +83,7 @@ export function AccionesDeOrden() {
   const { role } = useUsuario();
   const [acto, setActo] = useState<ActoDeOrden | null>(null);
   const [viendo, setViendo] = useState(false);
-  const { run, pending } = useAct<OrdenDetalle>(RECURSO, 'generar', { onSuccess: () => setViendo(true) });
+  const { run, pending } = useAct('/orden-de-compra/{id}/generar', { onSuccess: () => setViendo(true) });
   return (
     <>
       <ActionButtons
@@ -95,7 +92,7 @@ export function AccionesDeOrden() {
         definitions={{
           anular: { label: ORD.anular, danger: true, onClick: () => setActo('anular') },
           aprobar: { label: ORD.aprobar, variant: 'contained', onClick: () => setActo('aprobar') },
-          generar: { label: ORD.generar, onClick: () => void run(id) },
+          generar: { label: ORD.generar, onClick: () => void run({ id }, null) },
           continuar: {
             label: ORD.continuar,
             variant: 'contained',
@@ -107,7 +104,15 @@ export function AccionesDeOrden() {
         <Button onClick={() => setViendo(true)}>{propios.ordenVerDocumento}</Button>
       )}
       {acto !== null && <Dialogo acto={acto} orden={registro} onClose={() => setActo(null)} />}
-      {viendo && <Visor id={id} onClose={() => setViendo(false)} />}
+      {viendo && (
+        <PdfPreviewDialog
+          title={ORD.numero(id)}
+          url={urlOf('/orden-de-compra/{id}/documento', { id })}
+          fileName={`Orden de compra ${id}.pdf`}
+          variant="documento"
+          onClose={() => setViendo(false)}
+        />
+      )}
     </>
   );
 }
@@ -137,22 +142,5 @@ function Dialogo({ acto, orden, onClose }: DialogoProps) {
       </Asunto>
       {acto === 'aprobar' && !orden.carpetaAprobada && <strong>{propios.ordenSinCarpetaAprobada}. </strong>}
     </ActoDialog>
-  );
-}
-
-function Visor({ id, onClose }: { readonly id: number; readonly onClose: () => void }) {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  const load = useCallback(
-    (signal: AbortSignal) => dataProvider.file(`${RECURSO}/${id}/documento`, { signal }),
-    [dataProvider, id],
-  );
-  return (
-    <PdfPreviewDialog
-      title={ORD.numero(id)}
-      load={load}
-      fileName={`Orden de compra ${id}.pdf`}
-      variant="documento"
-      onClose={onClose}
-    />
   );
 }

@@ -12,12 +12,11 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { CreateBase, useDataProvider, useNotify } from 'react-admin';
+import { CreateBase, useNotify } from 'react-admin';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
+import { useApiQuery } from '../../providers/useApiQuery';
 import { Amount } from '../../ui/Amount';
 import { Codes } from '../../ui/Codes';
 import { FieldSection } from '../../ui/form/FieldSection';
@@ -57,22 +56,15 @@ export default function NuevaOrden() {
   return (
     <>
       <PageHeader title={ORD.emision} description={propios.medioTitulo(Number(medio))} />
-      <ConBase key={medio} medio={medio} />
+      <ConBase key={medio} medio={Number(medio)} />
     </>
   );
 }
 
-function ConBase({ medio }: { readonly medio: string }) {
+function ConBase({ medio }: { readonly medio: number }) {
   const { role } = useUsuario();
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  const base = useQuery({
-    queryKey: [RECURSO, 'base', medio],
-    queryFn: ({ signal }) => dataProvider.read<BaseDeOrden>(`base-de-orden/${medio}`, { signal }),
-  });
-  const concesionarios = useQuery({
-    queryKey: ['concesionario', 'elegibles'],
-    queryFn: ({ signal }) => dataProvider.read<ConcesionarioElegible[]>('concesionario/elegibles', { signal }),
-  });
+  const base = useApiQuery('/base-de-orden/{medio}', { medio });
+  const concesionarios = useApiQuery('/concesionario/elegibles', {});
   if (base.data !== undefined && concesionarios.data !== undefined)
     return <Hoja base={base.data} concesionarios={concesionarios.data} />;
   const fallida = [base, concesionarios].find(({ error }) => error !== null);
@@ -85,7 +77,7 @@ function ConBase({ medio }: { readonly medio: string }) {
           error={fallida.error}
           onRetry={() => void fallida.refetch()}
           waysOut={[
-            { text: propios.verElMedio, to: rutaDeMedio(role, Number(medio)) },
+            { text: propios.verElMedio, to: rutaDeMedio(role, medio) },
             { text: propios.verLasOrdenes, to: rutaDeOrdenes(role) },
           ]}
         />
@@ -110,12 +102,14 @@ function Hoja({ base, concesionarios }: HojaProps) {
       ...formulario,
       cambiar: (valores, campo, valor) => {
         const despues = formulario.cambiar(valores, campo, valor);
-        const suyo = elegidoDe(despues, concesionarios);
-        setElegido(suyo);
-        if (campo !== 'concesionarioId' || suyo === undefined) return despues;
-        if (suyo.incompleta) notify(ORD.concesionarioIncompleto, { type: 'warning' });
+        const concesionario = elegidoDe(despues, concesionarios);
+        setElegido(concesionario);
+        if (campo !== 'concesionarioId' || concesionario === undefined) return despues;
+        if (concesionario.incompleta) notify(ORD.concesionarioIncompleto, { type: 'warning' });
         // What was agreed on with the dealer stands there to begin with.
-        return suyo.negociacion === null ? despues : { ...despues, porcentajeComision: suyo.negociacion };
+        return concesionario.negociacion === null
+          ? despues
+          : { ...despues, porcentajeComision: concesionario.negociacion };
       },
     }),
     [formulario, concesionarios, notify],

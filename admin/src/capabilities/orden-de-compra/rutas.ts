@@ -8,8 +8,6 @@ export const rutaDeOrdenes = (role: Rol): string => ownPath(role, RECURSO);
 export const rutaDeOrden = (role: Rol, id: number): string => ownPath(role, `${RECURSO}/${id}`);
 /** The approval that an order is made from. */
 export const rutaDeMedio = (role: Rol, medio: number): string => ownPath(role, `medio-aprobacion/${medio}`);
-/** MED-519, ORD-509: the form for an approval; the address names it, so that a reload finds it again. */
-export const rutaDeNuevaOrden = (role: Rol, medio: number): string => ownPath(role, `${RECURSO}/nuevo?medio=${medio}`);
 /** ORD-541: the checklist of its payment. */
 export const rutaDeChecklist = (role: Rol, id: number): string => ownPath(role, `solicitud-de-pago/nuevo?orden=${id}`);
 

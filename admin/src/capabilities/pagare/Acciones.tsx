@@ -1,10 +1,10 @@
 import { type AccionDePagare, esquemaRechazoDePagare, LEG, propios } from '@adjudica/domain';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
-import { useCallback, useState } from 'react';
-import { CanAccess, useDataProvider, useRefresh } from 'react-admin';
+import { useState } from 'react';
+import { CanAccess, useRefresh } from 'react-admin';
 import { Link } from 'react-router';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { urlOf } from '../../providers/calls';
 import { useUsuario } from '../../providers/sesion';
 import { ActionButtons } from '../../ui/ActionButtons';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
@@ -16,7 +16,6 @@ import { dinero } from '../../ui/format';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { rutaDeContrato } from '../contrato/rutas';
 import { usePagare } from './consultas';
-import { RECURSO } from './rutas';
 import type { PagareDetalle } from './tipos';
 
 type ActoDePagare = Extract<AccionDePagare, 'enviar' | 'aprobar' | 'rechazar'>;
@@ -24,8 +23,7 @@ type ActoDePagare = Extract<AccionDePagare, 'enviar' | 'aprobar' | 'rechazar'>;
 export const actosDePagare: Readonly<Record<ActoDePagare, Acto & { readonly efecto: string }>> = {
   /** LEG-539, LEG-614 */
   enviar: {
-    recurso: RECURSO,
-    accion: 'enviar',
+    path: '/pagare/{id}/enviar',
     titulo: LEG.enviar,
     confirmar: 'Enviar',
     efecto: propios.pagareAlEnviar,
@@ -33,8 +31,7 @@ export const actosDePagare: Readonly<Record<ActoDePagare, Acto & { readonly efec
   },
   /** LEG-537 */
   aprobar: {
-    recurso: RECURSO,
-    accion: 'aprobar',
+    path: '/pagare/{id}/aprobar',
     titulo: LEG.confirmarPagare,
     confirmar: LEG.aprobar,
     efecto: propios.pagareAlAprobar,
@@ -42,8 +39,7 @@ export const actosDePagare: Readonly<Record<ActoDePagare, Acto & { readonly efec
   },
   /** LEG-538 */
   rechazar: {
-    recurso: RECURSO,
-    accion: 'rechazar',
+    path: '/pagare/{id}/rechazar',
     titulo: LEG.noAprobado,
     confirmar: LEG.noAprobado,
     peligro: true,
@@ -54,7 +50,7 @@ export const actosDePagare: Readonly<Record<ActoDePagare, Acto & { readonly efec
   },
 };
 
-/** In this order, the main step at the end, where the hand is. */
+/** In this order, the main step last. */
 const orden: readonly ActoDePagare[] = ['rechazar', 'enviar', 'aprobar'];
 
 /** LEG-534…539: what this user may do with this note now; its paper for everybody who reads it. */
@@ -78,7 +74,15 @@ export function Acciones() {
         }}
       />
       {acto !== null && <Dialogo acto={acto} onClose={() => setActo(null)} />}
-      {viendo && <Visor id={pagare.id} onClose={() => setViendo(false)} />}
+      {viendo && (
+        <PdfPreviewDialog
+          title={propios.pagareTitulo(pagare.id)}
+          url={urlOf('/pagare/{id}/documento', { id: pagare.id })}
+          fileName={`pagare-${pagare.id}.pdf`}
+          variant="documento"
+          onClose={() => setViendo(false)}
+        />
+      )}
     </>
   );
 }
@@ -116,22 +120,5 @@ function Dialogo({ acto, onClose }: { readonly acto: ActoDePagare; readonly onCl
         , <Codes codes={[idCodigo]} />, {dinero(monto)}.
       </Asunto>
     </ActoDialog>
-  );
-}
-
-function Visor({ id, onClose }: { readonly id: number; readonly onClose: () => void }) {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  const load = useCallback(
-    (signal: AbortSignal) => dataProvider.file(`${RECURSO}/${id}/documento`, { signal }),
-    [dataProvider, id],
-  );
-  return (
-    <PdfPreviewDialog
-      title={propios.pagareTitulo(id)}
-      load={load}
-      fileName={`pagare-${id}.pdf`}
-      variant="documento"
-      onClose={onClose}
-    />
   );
 }

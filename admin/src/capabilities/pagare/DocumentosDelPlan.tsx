@@ -1,11 +1,11 @@
 import { LEG, nombreDeDocumento } from '@adjudica/domain';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import type { DocumentoVista } from '../../generated/api';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { urlOf } from '../../providers/calls';
+import { useApiQuery } from '../../providers/useApiQuery';
 import { fechaHora } from '../../ui/format';
 import { QueryState } from '../../ui/QueryState';
 import { DataTable } from '../../ui/table/DataTable';
@@ -17,19 +17,12 @@ const Column = DataTable.Col<DocumentoVista>;
 /** LEG-532, LEG-581, LEG-602: the legal documents of the plan; one without a file says so. */
 export default function DocumentosDelPlan() {
   const { idCodigo } = usePagare();
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const notify = useNotify();
   const [abierto, setAbierto] = useState<DocumentoVista | null>(null);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['documento', 'legales', idCodigo],
-    queryFn: ({ signal }) =>
-      dataProvider.read<DocumentoVista[]>(
-        `documento?range=${encodeURIComponent('[0,99]')}&filter=${encodeURIComponent(JSON.stringify({ plan: idCodigo }))}`,
-        { signal },
-      ),
+  const { data, error, refetch } = useApiQuery('/documento', {
+    range: '[0,99]',
+    filter: JSON.stringify({ plan: idCodigo }),
   });
-  const ruta = abierto === null ? '' : `documento/${abierto.id}/archivo`;
-  const cargar = useCallback((signal: AbortSignal) => dataProvider.file(ruta, { signal }), [dataProvider, ruta]);
   if (data === undefined) return <QueryState error={error} refetch={refetch} />;
   return (
     <>
@@ -55,8 +48,7 @@ export default function DocumentosDelPlan() {
         <Viewer
           title={abierto.tipo.nombre}
           subtitle={`Plan ${idCodigo}`}
-          fileKey={ruta}
-          load={cargar}
+          url={urlOf('/documento/{id}/archivo', { id: abierto.id })}
           downloadName={
             abierto.nombreDescarga ??
             nombreDeDocumento({ identificacion: abierto.identificacion, nombre: abierto.tipo.nombre, idCodigo })

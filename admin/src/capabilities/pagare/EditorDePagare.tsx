@@ -91,7 +91,7 @@ const hechosDe = (pagare: PagareDetalle) => [
   { etiqueta: 'Fecha final', valor: fecha(pagare.fechaFinal) },
 ];
 
-/** Whose note it is: the client and the plan are a click away. */
+/** Whose note it is: with links to the client and the plan. */
 function Asunto() {
   const { id, cedulaCliente, nombresCliente, idCodigo } = usePagare();
   const { role } = useUsuario();

@@ -35,7 +35,7 @@ import { Ciudad } from './Ciudad';
 import { Cuotas } from './Cuotas';
 import { useBase, useClienteDePagare } from './consultas';
 import { Hechos } from './Hechos';
-import { RECURSO, rutaDeNuevo, rutaDePagare, rutaDePrenda } from './rutas';
+import { rutaDeNuevo, rutaDePagare, rutaDePrenda } from './rutas';
 import { SelectorDePlan } from './SelectorDePlan';
 import type { BaseDePagare, PagareDetalle } from './tipos';
 
@@ -78,7 +78,7 @@ function DeCliente({ cedula }: { readonly cedula: string }) {
       </Card>
     );
   const plan = params.get('plan');
-  const suyo = cliente.planes.find(
+  const elegido = cliente.planes.find(
     ({ idCodigo, fechaAdjudicacion }) => idCodigo === plan && fechaAdjudicacion !== null,
   );
   return (
@@ -92,19 +92,19 @@ function DeCliente({ cedula }: { readonly cedula: string }) {
         />
         <SelectorDePlan
           planes={cliente.planes}
-          value={suyo?.idCodigo ?? ''}
+          value={elegido?.idCodigo ?? ''}
           onChange={(idCodigo) => setParams({ plan: idCodigo }, { replace: true })}
         />
       </Card>
-      {suyo !== undefined && <DePlan key={suyo.idCodigo} plan={suyo.idCodigo} />}
+      {elegido !== undefined && <DePlan key={elegido.idCodigo} plan={elegido.idCodigo} />}
     </Box>
   );
 }
 
 function DePlan({ plan }: { readonly plan: string }) {
   const { data: base, error, refetch } = useBase(plan);
-  // what was saved here a moment ago is no news
-  const [propio, setPropio] = useState<number | null>(null);
+  // the note saved on this page is not announced as an existing one
+  const [guardado, setGuardado] = useState<number | null>(null);
   if (base === undefined)
     return (
       <Card>
@@ -123,8 +123,8 @@ function DePlan({ plan }: { readonly plan: string }) {
       />
       {/* LEG-555 */}
       {base.rechazo !== null && <Alert severity="warning">{base.rechazo}</Alert>}
-      {base.pagare !== null && base.pagare.id !== propio && <YaTiene base={base} />}
-      {base.rechazo === null && <Hoja base={base} onGuardado={setPropio} releer={() => void refetch()} />}
+      {base.pagare !== null && base.pagare.id !== guardado && <YaTiene base={base} />}
+      {base.rechazo === null && <Hoja base={base} onGuardado={setGuardado} releer={() => void refetch()} />}
     </Card>
   );
 }
@@ -257,8 +257,7 @@ interface ReemplazoProps {
 }
 
 const reemplazo: Acto = {
-  recurso: RECURSO,
-  accion: 'reemplazar',
+  path: '/pagare/{id}/reemplazar',
   titulo: LEG.yaExiste,
   confirmar: propios.pagareReemplazar,
   exito: LEG.pagareGuardado,
@@ -287,7 +286,7 @@ const { lugarEmision, fechaInicial: inicio } = formularioDePagare.campos;
 function actoDe(propuesta: string): Acto {
   const { desde, hasta } = rangoDeFechaInicial({ hoy: hoyEn(new Date()) });
   return {
-    recurso: RECURSO,
+    path: '/pagare',
     titulo: LEG.generador,
     campos: {
       lugarEmision: { etiqueta: lugarEmision.etiqueta, tipo: Ciudad, requerido: LEG.seleccioneCiudad, ancho: 3 },

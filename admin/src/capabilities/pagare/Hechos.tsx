@@ -1,33 +1,9 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { FactGrid } from '../../ui/FactGrid';
 
-interface HechosProps {
-  readonly hechos: readonly { readonly etiqueta: string; readonly valor: ReactNode }[];
-}
+const columns = { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' };
 
-/** Facts of a note: label above its value. */
-export function Hechos({ hechos }: HechosProps) {
-  return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-      }}
-    >
-      {hechos.map(({ etiqueta, valor }) => (
-        <Box key={etiqueta}>
-          <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-            {etiqueta}
-          </Typography>
-          <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 560, overflowWrap: 'anywhere' }}>
-            {valor}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
-  );
-}
+/** Facts of a note. */
+export const Hechos = ({ hechos }: { readonly hechos: ComponentProps<typeof FactGrid>['facts'] }) => (
+  <FactGrid facts={hechos} columns={columns} />
+);

@@ -90,14 +90,14 @@ const cliente = {
   ],
 };
 
-function apiDePagares(cambio: Partial<PagareDetalle> = {}, suya: Partial<BaseDePagare> = {}) {
+function apiDePagares(cambio: Partial<PagareDetalle> = {}, baseCambiada: Partial<BaseDePagare> = {}) {
   const api = fakeApi();
   api.on('GET /pagare', () => lista('pagare', [fila]));
   api.on('GET /pagare/12', () => ({ body: { ...pagare, ...cambio } }));
   api.on('GET /pagare/12/texto', () => ({ body: { texto: '<p>Debo y pagaré a la orden</p>' } }));
   api.on('GET /documento', () => lista('documento', []));
   api.on('GET /cliente/1712345675', () => ({ body: cliente }));
-  api.on('GET /base-de-pagare/01-M001-12', () => ({ body: { ...base, ...suya } }));
+  api.on('GET /base-de-pagare/01-M001-12', () => ({ body: { ...base, ...baseCambiada } }));
   api.on('GET /ciudad', () => lista('ciudad', [{ id: '1701', codigo: '1701', nombre: 'Quito' }]));
   return api;
 }

@@ -14,6 +14,4 @@ export const rutaDeGenerar = (role: Rol, cedula: string, plan: string): string =
   `${rutaDeNuevo(role, cedula)}?${new URLSearchParams({ plan })}`;
 /** LEG-526 */
 export const rutaDePrenda = (role: Rol): string => ownPath(role, 'prenda-comercial/nuevo');
-/** Of one note; the rows of the list are no such records and stand apart in the cache. */
-export const claveDePagare = (id: number) => [RECURSO, 'getOne', { id: String(id), meta: { detalle: true } }];
 export const enDetalle = { detalle: true };

@@ -17,7 +17,7 @@ export function busquedaDe(filterValues: object): string {
   return typeof q === 'string' ? q : '';
 }
 
-/** The filters with another search; an empty one leaves no trace in the URL. */
+/** The filters with another search; an empty one is left out of the URL. */
 export function conBusqueda(filterValues: object, q: string): Record<string, unknown> {
   const { q: _old, ...otros } = filterValues as Record<string, unknown>;
   return q === '' ? otros : { ...otros, q };

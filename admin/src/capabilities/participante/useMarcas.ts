@@ -24,7 +24,7 @@ export interface Marcas {
 }
 
 /**
- * Marks of the participants, each saved at once (modelo.md). The row changes under the finger, by the rule that the server applies too; the
+ * Marks of the participants, each saved at once (modelo.md). The row changes at once, by the rule that the server applies too; the
  * marks of one row go out one after the other, each with the version that the one before gave it. A refusal puts the stored row back and says why.
  */
 export function useMarcas({ id: asambleaId, numeroAsamblea }: Pick<AsambleaRecord, 'id' | 'numeroAsamblea'>): Marcas {
@@ -151,14 +151,9 @@ async function enviar(
   version: number,
   { participa, ...cambio }: MarcaDeParticipante,
 ): Promise<ParticipanteMarcado> {
-  if (participa !== undefined) {
-    const body = { participa, version };
-    return (await dataProvider.action<ParticipanteMarcado>('participante', id, 'participar', body)).data;
-  }
-  const { data } = await dataProvider.update<ParticipanteMarcado>('participante', {
-    id,
-    data: cambio,
-    previousData: { id, version } as ParticipanteMarcado,
-  });
-  return data;
+  const answer =
+    participa === undefined
+      ? dataProvider.put('/participante/{id}', { id }, cambio, { version })
+      : dataProvider.post('/participante/{id}/participar', { id }, { participa, version });
+  return answer as Promise<ParticipanteMarcado>;
 }

@@ -4,12 +4,11 @@ import {
   plazoDeCodigo,
   plazoEnCifras,
   plazosDelContrato,
-  productos,
   propios,
 } from '@adjudica/domain';
 import type { PlazoVista } from '../../generated/api';
 import { DateField } from '../../ui/fields/columns';
-import { fecha } from '../../ui/format';
+import { etiquetaDeProducto, fecha } from '../../ui/format';
 import { OpeningName, SettingsList } from '../../ui/SettingsList';
 import { DataTable } from '../../ui/table/DataTable';
 
@@ -18,8 +17,6 @@ function valorDe({ codigo, dias }: PlazoVista) {
   const unidad = plazoDeCodigo(codigo)?.unidad;
   return unidad === undefined || dias === null ? dias : plazoEnCifras(unidad, dias);
 }
-const nombreDeProducto = (codigo: string | null) =>
-  productos.find((uno) => uno.codigo === codigo)?.etiqueta ?? codigo ?? '';
 
 const Column = DataTable.Col<PlazoVista>;
 
@@ -33,11 +30,11 @@ export default function PlazoList() {
       sort={{ field: 'desde', order: 'DESC' }}
       exporter
       form={formularioDePlazo}
-      titleOf={({ producto, desde }) => propios.plazoDe(nombreDeProducto(producto), fecha(desde))}
+      titleOf={({ producto, desde }) => propios.plazoDe(etiquetaDeProducto(producto), fecha(desde))}
       initial={{ codigo: plazosDelContrato[0].codigo }}
     >
       <Column source="codigo" render={({ codigo }) => <OpeningName>{nombreDePlazo(codigo)}</OpeningName>} disableSort />
-      <Column source="producto" render={({ producto }) => nombreDeProducto(producto)} />
+      <Column source="producto" render={({ producto }) => etiquetaDeProducto(producto)} />
       <Column source="desde" field={DateField} />
       <Column source="dias" align="right" render={valorDe} />
       <Column source="clausula" disableSort />

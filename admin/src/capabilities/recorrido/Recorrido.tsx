@@ -5,12 +5,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useDataProvider } from 'react-admin';
 import { Link, useParams } from 'react-router';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
+import { useApiQuery } from '../../providers/useApiQuery';
 import { EmptyState } from '../../ui/EmptyState';
 import { usePageTitle } from '../../ui/layout/breadcrumbs';
 import { NotFound } from '../../ui/NotFound';
@@ -69,12 +67,11 @@ export default function Recorrido() {
 }
 
 function useRecorrido(planId: string) {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  return useQuery({
-    queryKey: ['plan', 'recorrido', planId],
-    queryFn: ({ signal }) =>
-      dataProvider.read<RecorridoRecord>(`plan/${encodeURIComponent(planId)}/recorrido`, { signal }),
-  });
+  return useApiQuery(
+    '/plan/{idCodigo}/recorrido',
+    { idCodigo: planId },
+    { select: (recorrido) => recorrido as RecorridoRecord },
+  );
 }
 
 function Contenido({ recorrido }: { readonly recorrido: RecorridoRecord }) {

@@ -45,11 +45,11 @@ export function dibujoDe({ puntos, total }: Pick<RecorridoRecord, 'puntos' | 'to
   return {
     pasos,
     carriles: ids.map((idDepartamento, carril) => {
-      const suyos = pasos.filter((paso) => paso.carril === carril);
+      const delCarril = pasos.filter((paso) => paso.carril === carril);
       return {
         idDepartamento,
-        departamento: suyos[0]?.departamento ?? idDepartamento,
-        dias: suyos.reduce((suma, { dias }) => suma + (dias ?? 0), 0),
+        departamento: delCarril[0]?.departamento ?? idDepartamento,
+        dias: delCarril.reduce((suma, { dias }) => suma + (dias ?? 0), 0),
       };
     }),
     mayor: Math.max(0, ...pasos.map(({ diasHabiles }) => diasHabiles ?? 0)),

@@ -7,10 +7,9 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { etag } from '../../providers/dataProvider';
-import { apiUrl, http } from '../../providers/http';
+import { useDataProvider } from 'react-admin';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
-import type { Acto } from '../../ui/acto/tipos';
+import type { ActoSinRuta } from '../../ui/acto/tipos';
 import { fechaHora } from '../../ui/format';
 import { StateChip } from '../../ui/StateChip';
 import { toneOf } from '../../ui/tones';
@@ -28,7 +27,7 @@ export function ReferenciaItem({ referencia, onEditar }: ReferenciaItemProps) {
   const { id, version, estado, acciones, confirmadaPor, confirmadaEn } = referencia;
   const { titulo, detalles } = textosDe(referencia);
   const confirmada = estado === 'C';
-  const { run: confirmar, pending } = useAct('referencia', 'confirmar', { success: 'Referencia confirmada' });
+  const { run: confirmar, pending } = useAct('/referencia/{id}/confirmar', { success: 'Referencia confirmada' });
   return (
     <Box
       component="li"
@@ -64,7 +63,7 @@ export function ReferenciaItem({ referencia, onEditar }: ReferenciaItemProps) {
             variant="outlined"
             loading={pending}
             aria-label={`Confirmar ${titulo}`}
-            onClick={() => void confirmar(id, undefined, { version })}
+            onClick={() => void confirmar({ id }, null, { version })}
             sx={{ ml: 0.5 }}
           >
             Confirmar
@@ -85,7 +84,8 @@ export function ReferenciaItem({ referencia, onEditar }: ReferenciaItemProps) {
 
 function EliminarButton({ referencia, titulo }: { readonly referencia: ReferenciaRecord; readonly titulo: string }) {
   const [preguntando, setPreguntando] = useState(false);
-  const { id, version } = referencia;
+  const dataProvider = useDataProvider();
+  const { id } = referencia;
   return (
     <>
       <Tooltip title="Eliminar">
@@ -97,7 +97,9 @@ function EliminarButton({ referencia, titulo }: { readonly referencia: Referenci
         <ActoDialog
           acto={eliminacion}
           id={id}
-          enviar={(_, clave) => eliminar(id, version, clave)}
+          enviar={async (_, key) =>
+            (await dataProvider.delete('referencia', { id, previousData: referencia, meta: { key } })).data
+          }
           onClose={() => setPreguntando(false)}
         >
           {titulo} dejará de ser una referencia de esta solicitud.
@@ -107,9 +109,7 @@ function EliminarButton({ referencia, titulo }: { readonly referencia: Referenci
   );
 }
 
-const eliminacion: Acto = {
-  recurso: 'referencia',
-  accion: 'eliminar',
+const eliminacion: ActoSinRuta = {
   titulo: '¿Eliminar la referencia?',
   confirmar: 'Eliminar',
   peligro: true,
@@ -117,9 +117,3 @@ const eliminacion: Acto = {
   fallo: mensajes.GEN.errorMasTarde,
   cierra: true,
 };
-
-/** Removes the reference that was seen: with its version, which react-admin's `delete` doesn't send. */
-async function eliminar(id: number, version: number, clave: string): Promise<void> {
-  const headers = { 'If-Match': etag(version), 'Idempotency-Key': clave };
-  await http(`${apiUrl}/referencia/${id}`, { method: 'DELETE', headers });
-}

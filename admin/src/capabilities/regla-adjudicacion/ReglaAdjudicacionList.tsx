@@ -9,20 +9,18 @@ import {
 } from '@adjudica/domain';
 import type { ReglaAdjudicacionVista } from '../../generated/api';
 import { DateField, FigureField } from '../../ui/fields/columns';
-import { fecha } from '../../ui/format';
+import { etiquetaDeProducto, fecha } from '../../ui/format';
 import { OpeningName, SettingsList } from '../../ui/SettingsList';
 import { DataTable } from '../../ui/table/DataTable';
 
 const nombreDe = (codigos: readonly { codigo: string; nombre: string }[], codigo: string | null): string =>
-  codigos.find((uno) => uno.codigo === codigo)?.nombre ?? codigo ?? '';
-const nombreDeProducto = (codigo: string | null): string =>
-  productos.find((uno) => uno.codigo === codigo)?.etiqueta ?? codigo ?? '';
+  codigos.find((fila) => fila.codigo === codigo)?.nombre ?? codigo ?? '';
 const tituloDe = ({ producto, desde }: ReglaAdjudicacionVista): string =>
-  propios.reglaDe(nombreDeProducto(producto), fecha(desde));
+  propios.reglaDe(etiquetaDeProducto(producto), fecha(desde));
 
 /** As the offers go by it: 'Valor de la oferta, menos cuotas vencidas, código'. */
 function ordenDe({ primero, segundo, tercero }: ReglaAdjudicacionVista): string {
-  const criterios = [primero, segundo, tercero].filter((uno) => uno !== null) as CriterioDeOferta[];
+  const criterios = [primero, segundo, tercero].filter((criterio) => criterio !== null) as CriterioDeOferta[];
   return propios.ordenPor(nombresDeCriterios({ criterios }));
 }
 
@@ -45,7 +43,7 @@ export default function ReglaAdjudicacionList() {
         primero: 'valor',
       }}
     >
-      <Column source="producto" render={({ producto }) => <OpeningName>{nombreDeProducto(producto)}</OpeningName>} />
+      <Column source="producto" render={({ producto }) => <OpeningName>{etiquetaDeProducto(producto)}</OpeningName>} />
       <Column source="desde" field={DateField} />
       <Column source="vencidasAdmitidas" align="right" field={FigureField} />
       <Column source="cesion" render={({ cesion }) => nombreDe(tratosDeCesion, cesion)} disableSort />

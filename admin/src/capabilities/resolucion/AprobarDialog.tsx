@@ -1,10 +1,8 @@
 import { CAP, esquemaAprobacion, porConfirmar, propios, queImpiden, tiposDeGarantia } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import type { BaseDeDecisionVista } from '../../generated/api';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { fresh, useApiQuery } from '../../providers/useApiQuery';
 import { ActoFrame } from '../../ui/acto/ActoDialog';
 import { Asunto } from '../../ui/acto/Asunto';
 import { Casilla } from '../../ui/acto/Casilla';
@@ -18,8 +16,7 @@ import type { CarpetaPorResolver } from './tipos';
 
 /** CAP-501, CAP-504…507, CAP-509, CAP-510. What is confirmed is the basis that is shown: another one is asked for anew. */
 const actoSobre = ({ base, reglas }: BaseDeDecisionVista): Acto => ({
-  recurso: 'carpeta',
-  accion: 'aprobar',
+  path: '/carpeta/{idCodigo}/aprobar',
   titulo: CAP.aprobarCarpeta,
   confirmar: 'Aprobar',
   campos: {
@@ -72,14 +69,7 @@ export default function AprobarDialog(props: AprobarDialogProps) {
 function Aprobacion({ carpeta, onClose }: AprobarDialogProps) {
   // The folder as it was when the dialog opened: fresh rows behind it must not change what is being decided.
   const [{ id, nombreCliente, version }] = useState(carpeta);
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['carpeta', id, 'base-de-decision'],
-    queryFn: ({ signal }) =>
-      dataProvider.read<BaseDeDecisionVista>(`carpeta/${encodeURIComponent(id)}/base-de-decision`, { signal }),
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const { data, error, refetch } = useApiQuery('/carpeta/{idCodigo}/base-de-decision', { idCodigo: id }, fresh);
   if (data === undefined)
     return <LoadingFrame title={CAP.aprobarCarpeta} error={error} onRetry={() => void refetch()} onClose={onClose} />;
   return (

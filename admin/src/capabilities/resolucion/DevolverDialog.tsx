@@ -8,8 +8,7 @@ import type { CarpetaPorResolver } from './tipos';
 
 /** CAP-500, CAP-506, CAP-507, CAP-511 */
 const acto: Acto = {
-  recurso: 'carpeta',
-  accion: 'devolver',
+  path: '/carpeta/{idCodigo}/devolver',
   titulo: CAP.devolverCarpeta,
   confirmar: 'Devolver',
   peligro: true,

@@ -1,6 +1,5 @@
 import { propios } from '@adjudica/domain';
-import { useDataProvider } from 'react-admin';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { urlOf } from '../../providers/calls';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 
 interface HojaDialogProps {
@@ -10,13 +9,10 @@ interface HojaDialogProps {
 }
 
 export default function HojaDialog({ idCodigo, version, onClose }: HojaDialogProps) {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
   return (
     <PdfPreviewDialog
       title={`${propios.decisionTitulo} ${idCodigo}`}
-      load={(signal) =>
-        dataProvider.file(`carpeta/${encodeURIComponent(idCodigo)}/hoja-de-decision?version=${version}`, { signal })
-      }
+      url={urlOf('/carpeta/{idCodigo}/hoja-de-decision', { idCodigo, version })}
       fileName={`hoja-de-decision-${idCodigo}-v${version}.pdf`}
       onClose={onClose}
     />

@@ -2,11 +2,8 @@ import { esquemaReapertura, propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { AntesDeReabrirVista } from '../../generated/api';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { fresh, useApiQuery } from '../../providers/useApiQuery';
 import { ActoFrame } from '../../ui/acto/ActoDialog';
 import { Asunto } from '../../ui/acto/Asunto';
 import type { Acto } from '../../ui/acto/tipos';
@@ -17,8 +14,7 @@ import { CommentField } from '../../ui/fields/CommentField';
 import type { CarpetaPorResolver } from './tipos';
 
 const acto: Acto = {
-  recurso: 'carpeta',
-  accion: 'reabrir',
+  path: '/carpeta/{idCodigo}/reabrir',
   titulo: propios.devolverARiesgo,
   confirmar: 'Devolver',
   peligro: true,
@@ -45,14 +41,7 @@ export default function ReabrirDialog(props: ReabrirDialogProps) {
 
 function Devolucion({ carpeta, onClose }: ReabrirDialogProps) {
   const [{ id, nombreCliente, version }] = useState(carpeta);
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['carpeta', id, 'reabrir'],
-    queryFn: ({ signal }) =>
-      dataProvider.read<AntesDeReabrirVista>(`carpeta/${encodeURIComponent(id)}/reabrir`, { signal }),
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const { data, error, refetch } = useApiQuery('/carpeta/{idCodigo}/reabrir', { idCodigo: id }, fresh);
   if (data === undefined)
     return (
       <LoadingFrame title={propios.devolverARiesgo} error={error} onRetry={() => void refetch()} onClose={onClose} />

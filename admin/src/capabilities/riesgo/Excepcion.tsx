@@ -35,8 +35,7 @@ export function Excepcion({ vista, actos, onEscrito }: ExcepcionProps) {
 }
 
 const exceptuar: Acto = {
-  recurso: 'riesgo',
-  accion: 'excepcion',
+  path: '/riesgo/{idCodigo}/excepcion',
   titulo: propios.riesgoExcepcion,
   campos: {
     observacion: {

@@ -2,7 +2,7 @@ import { esquemaMarcaDeParametro, MOTIVO_DE_MARCA, propios } from '@adjudica/dom
 import Typography from '@mui/material/Typography';
 import type { ParametroDeRiesgoVista } from '../../generated/api';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
-import type { Acto } from '../../ui/acto/tipos';
+import type { ActoSinRuta } from '../../ui/acto/tipos';
 import { CommentField } from '../../ui/fields/CommentField';
 import { fechaHora } from '../../ui/format';
 
@@ -14,8 +14,7 @@ interface MarcaDialogProps {
   readonly onClose: () => void;
 }
 
-const acto = (cumple: boolean | null): Acto => ({
-  recurso: 'riesgo',
+const acto = (cumple: boolean | null): ActoSinRuta => ({
   titulo: titulos[String(cumple) as keyof typeof titulos],
   campos: { motivo: { etiqueta: 'Motivo', tipo: CommentField, props: { maxLength: MOTIVO_DE_MARCA } } },
   esquema: esquemaMarcaDeParametro,

@@ -32,15 +32,15 @@ export function Parametro({ parametro: fila, marca, actos: { enCurso, marcar } }
   // Where there is no rule a mark is all that there can be.
   const sinHallar = fila.automatico ? propios.riesgoSinRevisar : origen === null ? propios.riesgoSoloMarca : null;
   const hallado = encontrado ?? sinHallar;
-  const propio = enCurso === `marca:${codigo}`;
-  const ocupado = enCurso !== null && !propio;
+  const enviando = enCurso === `marca:${codigo}`;
+  const ocupado = enCurso !== null && !enviando;
 
   return (
     <Box
       component="li"
       sx={{ borderBottom: 1, borderColor: 'divider', py: 0.5 }}
       data-origen={origen ?? undefined}
-      aria-busy={propio}
+      aria-busy={enviando}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
         <Checkbox
@@ -48,7 +48,7 @@ export function Parametro({ parametro: fila, marca, actos: { enCurso, marcar } }
           checked={cumple}
           // The mark that is under way keeps the focus; a second press of it does nothing.
           disabled={!marca || ocupado}
-          onChange={(_, ahora) => propio || setPorMarcar(ahora)}
+          onChange={(_, ahora) => enviando || setPorMarcar(ahora)}
           slotProps={{
             input: {
               'aria-label': `${parametro.nombre}, ${
@@ -59,7 +59,7 @@ export function Parametro({ parametro: fila, marca, actos: { enCurso, marcar } }
           }}
           sx={{
             ml: -1,
-            // Read only is not faint: whether it is met must be seen by everybody. Short waits do not flicker.
+            // Readable when read-only: whether it is met must be seen by everybody. Short waits do not flicker.
             '&.Mui-disabled': { color: cumple ? 'success.main' : 'text.disabled' },
             opacity: ocupado && marca ? 0.5 : 1,
             transition: 'opacity 120ms 250ms',
@@ -98,7 +98,7 @@ export function Parametro({ parametro: fila, marca, actos: { enCurso, marcar } }
                 size="small"
                 variant="outlined"
                 onClick={() => setPorMarcar(null)}
-                loading={propio}
+                loading={enviando}
                 disabled={enCurso !== null}
                 sx={{ my: 0.75 }}
               >

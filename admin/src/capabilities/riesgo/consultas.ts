@@ -1,43 +1,26 @@
 import { propios, RIE } from '@adjudica/domain';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import type {
-  CalculoDeRiesgo,
-  ExcepcionNueva,
-  MarcaDeParametro,
-  RevisionDeGarantias,
-  RiesgoVista,
-  VigenciaDePuntajeVista,
-} from '../../generated/api';
+import type { RiesgoVista } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { failureOf } from '../../providers/problems';
+import { queryKeyOf, useApiQuery } from '../../providers/useApiQuery';
 import { useNotifyError } from '../../ui/useNotifyError';
 import { useSingleMutation } from '../../ui/useSingleMutation';
 import { cambiosEntre } from './cambios';
 
-const claveDe = (idCodigo: string) => ['riesgo', idCodigo];
+const keyOf = (idCodigo: string) => queryKeyOf('/riesgo/{idCodigo}', { idCodigo });
 /** What else shows something of a plan's risk: its card and tabs, its journey, its history and tasks. */
 const dependientes: readonly string[] = ['plan', 'evento', 'tarea'];
 
 /** Parameters, score, exception and guarantees of a plan, read again with each opening: other analysts work on it too. */
-export function useRiesgo(idCodigo: string) {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  return useQuery({
-    queryKey: claveDe(idCodigo),
-    queryFn: ({ signal }) => dataProvider.read<RiesgoVista>(`riesgo/${encodeURIComponent(idCodigo)}`, { signal }),
-    staleTime: 0,
-  });
-}
+export const useRiesgo = (idCodigo: string) => useApiQuery('/riesgo/{idCodigo}', { idCodigo }, { staleTime: 0 });
 
 /** What changed since the score was calculated. By the version of the risk: a calculation or a mark asks again. */
 export function useVigencia({ id, version, puntaje }: Pick<RiesgoVista, 'id' | 'version' | 'puntaje'>) {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  return useQuery({
-    queryKey: ['vigencia-de-riesgo', id, version],
-    queryFn: ({ signal }) =>
-      dataProvider.read<VigenciaDePuntajeVista>(`riesgo/${encodeURIComponent(id)}/vigencia`, { signal }),
-    enabled: puntaje !== null,
+  return useApiQuery('/riesgo/{idCodigo}/vigencia', puntaje === null ? null : { idCodigo: id }, {
+    keyedBy: version,
     staleTime: 0,
     gcTime: 0,
   });
@@ -48,7 +31,7 @@ export type Acto = 'calcular' | 'excepcion' | 'garantias' | `marca:${string}`;
 
 interface Envio {
   readonly acto: Acto;
-  readonly enviar: () => Promise<{ data: RiesgoVista }>;
+  readonly enviar: () => Promise<RiesgoVista>;
   readonly exito: string | undefined;
 }
 
@@ -83,15 +66,15 @@ export function useActos(vista: RiesgoVista): Actos {
   const [rechazo, setRechazo] = useState<Rechazo | null>(null);
 
   const releer = async (): Promise<RiesgoVista | undefined> => {
-    await queryClient.refetchQueries({ queryKey: claveDe(id) });
-    return queryClient.getQueryData<RiesgoVista>(claveDe(id));
+    await queryClient.refetchQueries({ queryKey: keyOf(id) });
+    return queryClient.getQueryData<RiesgoVista>(keyOf(id));
   };
 
   const { run, variables } = useSingleMutation({
-    mutationFn: async ({ enviar }: Envio) => (await enviar()).data,
+    mutationFn: ({ enviar }: Envio) => enviar(),
     onMutate: () => setRechazo(null),
     onSuccess: (data, { exito }) => {
-      queryClient.setQueryData(claveDe(id), data);
+      queryClient.setQueryData(keyOf(id), data);
       for (const clave of dependientes) void queryClient.invalidateQueries({ queryKey: [clave] });
       if (exito !== undefined) notify(exito, { type: 'success' });
     },
@@ -106,28 +89,33 @@ export function useActos(vista: RiesgoVista): Actos {
   const actuar = async (acto: Acto, enviar: Envio['enviar'], exito?: string): Promise<boolean> =>
     (await run({ acto, enviar, exito })) !== undefined;
 
-  const accion = (nombre: string, body: CalculoDeRiesgo | ExcepcionNueva | RevisionDeGarantias) => () =>
-    dataProvider.action<RiesgoVista>('riesgo', id, nombre, body);
-
+  const params = { idCodigo: id };
   return {
     enCurso: variables?.acto ?? null,
     rechazo,
-    calcular: () => void actuar('calcular', accion('calcular', { version }), propios.riesgoCalculado),
+    calcular: () =>
+      void actuar(
+        'calcular',
+        () => dataProvider.post('/riesgo/{idCodigo}/calcular', params, { version }),
+        propios.riesgoCalculado,
+      ),
     olvidar: () => setRechazo(null),
     marcar: (parametro, cumple, motivo) => {
-      const data: MarcaDeParametro = { parametro, cumple, motivo };
+      const body = { parametro, cumple, motivo };
       void actuar(`marca:${parametro}`, () =>
-        // A part of the record with an address of its own, under the version of the whole.
-        dataProvider.update<RiesgoVista>(`riesgo/${encodeURIComponent(id)}`, {
-          id: 'parametro',
-          data,
-          previousData: vista,
-        }),
+        dataProvider.put('/riesgo/{idCodigo}/parametro', params, body, { version }),
       );
     },
-    confirmar: (confirmado) => void actuar('garantias', accion('garantias', { confirmado, version })),
+    confirmar: (confirmado) =>
+      void actuar('garantias', () =>
+        dataProvider.post('/riesgo/{idCodigo}/garantias', params, { confirmado, version }),
+      ),
     exceptuar: (observacion) =>
-      actuar('excepcion', accion('excepcion', { excepcion: true, observacion, version }), RIE.excepcionAgregada),
+      actuar(
+        'excepcion',
+        () => dataProvider.post('/riesgo/{idCodigo}/excepcion', params, { excepcion: true, observacion, version }),
+        RIE.excepcionAgregada,
+      ),
   };
 }
 

@@ -65,8 +65,8 @@ export default function Login() {
     }
   };
   const refused = (error: unknown) => {
-    const { message, fija, pideCodigo, pase: suyo } = error as ErrorDeIngreso;
-    if (suyo !== undefined) setPase(suyo);
+    const { message, fija, pideCodigo, pase: paseNuevo } = error as ErrorDeIngreso;
+    if (paseNuevo !== undefined) setPase(paseNuevo);
     if (codigo !== null || pideCodigo) setCodigo('');
     if (pideCodigo) {
       setTried(false);

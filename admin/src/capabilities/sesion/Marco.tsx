@@ -42,7 +42,7 @@ export function Marco({ title, description, children }: MarcoProps) {
   );
 }
 
-/** Quiet petrol panel with the mark drawn large; the same in both themes. */
+/** Petrol panel with the mark drawn large; the same in both themes. */
 function Aside() {
   return (
     <Box

@@ -10,15 +10,14 @@ import { comprobacion } from './segundoFactor.actos';
 export default function PedirCodigoDialog() {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const shown = useRef(false);
-  const { recurso, accion = '' } = comprobacion;
   return (
     <ActoDialog
       acto={comprobacion}
       id={null}
       conserva
       maxWidth="xs"
-      enviar={async (cuerpo, clave) => {
-        await dataProvider.action(recurso, null, accion, cuerpo, { key: clave });
+      enviar={async (cuerpo, key) => {
+        await dataProvider.act(comprobacion.path, null, cuerpo, { key });
         shown.current = true;
       }}
       onClose={() => answerQuestion(shown.current)}

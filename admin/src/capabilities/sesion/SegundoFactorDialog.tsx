@@ -2,11 +2,9 @@ import { propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import type { components } from '../../generated/api';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { useApiQuery } from '../../providers/useApiQuery';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { ReadingDialog } from '../../ui/dialogs/ReadingDialog';
 import { SecretDialog } from '../../ui/dialogs/SecretDialog';
@@ -14,7 +12,6 @@ import { fechaHora } from '../../ui/format';
 import { QueryState } from '../../ui/QueryState';
 import { confirmacion, inicio, renovacion, retiro } from './segundoFactor.actos';
 
-type Estado = components['schemas']['EstadoDeSegundoFactor'];
 type Autenticador = components['schemas']['AutenticadorPorConfirmar'];
 type Codigos = components['schemas']['CodigosDeRecuperacion'];
 
@@ -93,13 +90,12 @@ export default function SegundoFactorDialog({ onClose }: { readonly onClose: () 
 }
 
 function EstadoActual({ onPaso, onClose }: { readonly onPaso: (paso: Paso) => void; readonly onClose: () => void }) {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['auth', 'segundo-factor'],
-    queryFn: ({ signal }) => dataProvider.read<Estado>('auth/segundo-factor', { signal }),
+  const { data, error, isFetching, refetch } = useApiQuery(
+    '/auth/segundo-factor',
+    {},
     // another window, or the administrator, may have changed it
-    gcTime: 0,
-  });
+    { gcTime: 0 },
+  );
   return (
     <ReadingDialog
       title={propios.segundoFactorTitulo}

@@ -3,8 +3,6 @@ import type { Acto, CampoDeActo } from '../../ui/acto/tipos';
 import { CampoDeCodigo } from './CampoDeCodigo';
 import { CampoDeContrasena } from './CampoDeContrasena';
 
-const recurso = 'auth/segundo-factor';
-
 const codigo: CampoDeActo = {
   etiqueta: propios.segundoFactorCodigo,
   tipo: CampoDeCodigo,
@@ -12,8 +10,7 @@ const codigo: CampoDeActo = {
 };
 
 export const inicio: Acto = {
-  recurso,
-  accion: 'iniciar',
+  path: '/auth/segundo-factor/iniciar',
   titulo: propios.segundoFactorTitulo,
   confirmar: propios.segundoFactorActivar,
   campos: { contrasena: { etiqueta: 'Contraseña actual', tipo: CampoDeContrasena } },
@@ -21,8 +18,7 @@ export const inicio: Acto = {
 };
 
 export const confirmacion: Acto = {
-  recurso,
-  accion: 'confirmar',
+  path: '/auth/segundo-factor/confirmar',
   titulo: propios.segundoFactorTitulo,
   confirmar: propios.segundoFactorConfirmar,
   campos: { codigo: { ...codigo, ayuda: undefined } },
@@ -31,8 +27,7 @@ export const confirmacion: Acto = {
 };
 
 export const renovacion: Acto = {
-  recurso,
-  accion: 'renovar-codigos',
+  path: '/auth/segundo-factor/renovar-codigos',
   titulo: propios.segundoFactorRenovar,
   confirmar: propios.segundoFactorRenovar,
   campos: { codigo },
@@ -40,8 +35,7 @@ export const renovacion: Acto = {
 };
 
 export const retiro: Acto = {
-  recurso,
-  accion: 'quitar',
+  path: '/auth/segundo-factor/quitar',
   titulo: '¿Quitar el segundo factor?',
   confirmar: propios.segundoFactorQuitar,
   peligro: true,
@@ -52,8 +46,7 @@ export const retiro: Acto = {
 
 /** Before an act that asks for a code. */
 export const comprobacion: Acto = {
-  recurso,
-  accion: 'comprobar',
+  path: '/auth/segundo-factor/comprobar',
   titulo: propios.segundoFactorPedido,
   confirmar: propios.segundoFactorContinuar,
   campos: { codigo },

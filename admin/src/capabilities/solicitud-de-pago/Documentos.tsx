@@ -4,10 +4,10 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { urlOf } from '../../providers/calls';
 import { apiUrl } from '../../providers/http';
 import { useUsuario } from '../../providers/sesion';
 import { fechaHora } from '../../ui/format';
@@ -26,7 +26,7 @@ import type { LineaDePago } from './tipos';
 interface DocumentosProps {
   readonly cedula: string;
   readonly documentos: readonly LineaDePago[];
-  /** Asks for them again, once a file arrived or somebody else was faster. */
+  /** Asks for them again, once a file arrived or the version was stale. */
   readonly onCambio: () => void;
 }
 
@@ -36,7 +36,6 @@ const filaDe = (linea: LineaDePago): Fila => ({ ...linea, id: `${linea.plan} ${l
 
 /** PAG-509, PAG-518, PAG-521: the documents of a payment, plan by plan: what was brought, what was said of it, 'Ver' or 'Subir'. */
 export function Documentos({ cedula, documentos, onCambio }: DocumentosProps) {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const notify = useNotify();
   const [abierta, setAbierta] = useState<string | null>(null);
   const subidas = useUploads((listas) => {
@@ -47,8 +46,6 @@ export function Documentos({ cedula, documentos, onCambio }: DocumentosProps) {
   const conArchivo = filas.filter(({ ruta }) => ruta !== null);
   const indice = conArchivo.findIndex(({ id }) => id === abierta);
   const vista = conArchivo[indice];
-  const ruta = vista?.ruta ?? '';
-  const cargar = useCallback((signal: AbortSignal) => dataProvider.file(ruta, { signal }), [dataProvider, ruta]);
   const vecina = (cual: number) => {
     const otra = conArchivo[cual];
     return otra === undefined ? undefined : () => setAbierta(otra.id);
@@ -80,8 +77,7 @@ export function Documentos({ cedula, documentos, onCambio }: DocumentosProps) {
         <Viewer
           title={vista.nombre}
           subtitle={`Plan ${vista.plan}`}
-          fileKey={ruta}
-          load={cargar}
+          url={`${apiUrl}/${vista.ruta}`}
           downloadName={
             vista.nombreDescarga ??
             nombreDeDocumento({ identificacion: null, nombre: vista.nombre, idCodigo: vista.plan })
@@ -154,13 +150,19 @@ function Acciones({ fila, cedula, subidas, onVer, onFallo }: AccionesProps) {
           {propios.irAlListado}
         </Button>
       )}
-      {subible && <Subir fila={fila} subidas={subidas} onFallo={onFallo} />}
+      {subible && fila.documentoId !== null && (
+        <Subir id={fila.documentoId} fila={fila} subidas={subidas} onFallo={onFallo} />
+      )}
     </Box>
   );
 }
 
-function Subir({ fila, subidas, onFallo }: Omit<AccionesProps, 'onVer' | 'cedula'>) {
-  const clave = `documento/${fila.documentoId}`;
+interface SubirProps extends Pick<AccionesProps, 'fila' | 'subidas' | 'onFallo'> {
+  readonly id: number;
+}
+
+function Subir({ id, fila, subidas, onFallo }: SubirProps) {
+  const clave = `documento/${id}`;
   const subiendo = subidas.uploads.some((una) => una.key === clave && una.state !== 'failed' && una.state !== 'done');
   const onArchivos = ([archivo]: readonly File[]) => {
     if (archivo === undefined) return;
@@ -169,7 +171,10 @@ function Subir({ fila, subidas, onFallo }: Omit<AccionesProps, 'onVer' | 'cedula
         key: clave,
         title: fila.nombre,
         file: archivo,
-        prepare: () => ({ url: `${apiUrl}/${clave}/archivo`, fields: { version: String(fila.version) } }),
+        prepare: () => ({
+          url: urlOf('/documento/{id}/archivo', { id }),
+          fields: { version: String(fila.version) },
+        }),
         onDone: () => undefined,
         onFailure: onFallo,
       },

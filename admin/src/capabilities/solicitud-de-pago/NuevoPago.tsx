@@ -24,7 +24,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { useChecklist } from './consultas';
 import { Asunto, Datos } from './Datos';
 import { Documentos } from './Documentos';
-import { RECURSO, rutaDeOrden, rutaDePago, rutaDePagos } from './rutas';
+import { rutaDeOrden, rutaDePago, rutaDePagos } from './rutas';
 import type { ChecklistDePago, PagoDetalle } from './tipos';
 
 /** PAG-515: a new payment of the order that the address names; without one there is nothing to pay. */
@@ -38,7 +38,7 @@ export default function NuevoPago() {
 
 function DeOrden({ orden }: { readonly orden: string }) {
   const { role } = useUsuario();
-  const { data, error, refetch } = useChecklist(orden);
+  const { data, error, refetch } = useChecklist(Number(orden));
   if (data === undefined)
     return error === null ? (
       <LoadingState />
@@ -169,7 +169,7 @@ function Hoja({ checklist, onCambio }: PaginaProps) {
 const { concepto, observacion } = formularioDePago.campos;
 
 const actoDe = (propuesto: string): Acto => ({
-  recurso: RECURSO,
+  path: '/solicitud-de-pago',
   titulo: PAG.nueva,
   campos: {
     concepto: {

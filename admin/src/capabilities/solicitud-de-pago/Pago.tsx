@@ -7,9 +7,9 @@ import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useDataProvider, useRefresh } from 'react-admin';
+import { useRefresh } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { urlOf } from '../../providers/calls';
 import { useUsuario } from '../../providers/sesion';
 import { ActionButtons } from '../../ui/ActionButtons';
 import { Codes } from '../../ui/Codes';
@@ -25,7 +25,7 @@ import { Asunto, Datos } from './Datos';
 import { Documentos } from './Documentos';
 import { EstadoDePagoField } from './EstadoDePagoChip';
 import { type ActoDePago, PagoDialog } from './PagoDialog';
-import { RECURSO, rutaDeCarta, rutaDePagos } from './rutas';
+import { rutaDeCarta, rutaDePagos } from './rutas';
 import type { PagoDetalle } from './tipos';
 
 /** PAG-504, PAG-507: one payment, read by whoever may and decided by whom the API says. */
@@ -179,9 +179,8 @@ function Acciones() {
 /** The document: issued when it is first asked for; a draft where it is not approved. */
 function Papel() {
   const pago = usePago();
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const [abierto, setAbierto] = useState(false);
-  const { run, pending } = useAct(RECURSO, 'generar', { onSuccess: () => setAbierto(true) });
+  const { run, pending } = useAct('/solicitud-de-pago/{id}/generar', { onSuccess: () => setAbierto(true) });
   const generar = pago.emitida === null && pago.acciones.includes('generar');
   return (
     <>
@@ -189,14 +188,14 @@ function Papel() {
         startIcon={<PictureAsPdfOutlined />}
         loading={pending}
         loadingPosition="start"
-        onClick={() => (generar ? void run(pago.id) : setAbierto(true))}
+        onClick={() => (generar ? void run({ id: pago.id }, null) : setAbierto(true))}
       >
         {pago.emitida !== null || generar ? propios.pagoDocumento : propios.pagoBorrador}
       </Button>
       {abierto && (
         <PdfPreviewDialog
           title={PAG.titulo(pago.id)}
-          load={(signal) => dataProvider.file(`${RECURSO}/${pago.id}/documento`, { signal })}
+          url={urlOf('/solicitud-de-pago/{id}/documento', { id: pago.id })}
           fileName={`solicitud-de-pago-${pago.id}.pdf`}
           onClose={() => setAbierto(false)}
         />

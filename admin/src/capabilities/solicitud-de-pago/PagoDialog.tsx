@@ -7,19 +7,18 @@ import type { Acto } from '../../ui/acto/tipos';
 import { CommentField } from '../../ui/fields/CommentField';
 import { dineroEnTexto } from '../../ui/format';
 import { LoQueSeDecide } from './LoQueSeDecide';
-import { RECURSO } from './rutas';
 import type { PagoDetalle } from './tipos';
 
 export type ActoDePago = 'aprobar' | 'anular';
 
 /** ORD-565: a server that fails says so in the specified words. */
-const comun = { recurso: RECURSO, fallo: mensajes.GEN.errorMasTardeSinComa, falloEs: 'warning' } as const;
+const comun = { fallo: mensajes.GEN.errorMasTardeSinComa, falloEs: 'warning' } as const;
 
 const actos: Readonly<Record<ActoDePago, Acto & { readonly efecto: string }>> = {
   /** PAG-510, PAG-534 */
   aprobar: {
     ...comun,
-    accion: 'aprobar',
+    path: '/solicitud-de-pago/{id}/aprobar',
     titulo: PAG.aprobar,
     confirmar: 'Aprobar',
     esquema: esquemaAprobacionDePago,
@@ -29,7 +28,7 @@ const actos: Readonly<Record<ActoDePago, Acto & { readonly efecto: string }>> = 
   /** PAG-510, PAG-514, PAG-533 */
   anular: {
     ...comun,
-    accion: 'anular',
+    path: '/solicitud-de-pago/{id}/anular',
     titulo: PAG.anular,
     confirmar: 'Anular',
     peligro: true,

@@ -128,7 +128,7 @@ describe('new payment', () => {
         filas.map((fila) =>
           within(fila)
             .getAllByRole('button')
-            .map((uno) => uno.textContent),
+            .map((celda) => celda.textContent),
         ),
       ).toEqual([['Ver'], ['Subir'], ['Ver', 'Subir'], ['Ver']]);
       expect(screen.getByText(propios.pagoSinListado)).toBeVisible();

@@ -7,8 +7,6 @@ export const RECURSO = 'solicitud-de-pago';
 export const rutaDePago = (role: Rol, id: number): string => ownPath(role, `${RECURSO}/${id}`);
 /** PAG-513 */
 export const rutaDePagos = (role: Rol): string => ownPath(role, RECURSO);
-/** PAG-515: the form of a new one, for a purchase order; the address names it, so that a reload does not lose it. */
-export const rutaDeNuevoPago = (role: Rol, orden: number): string => ownPath(role, `${RECURSO}/nuevo?orden=${orden}`);
 /** CAR-506: what follows an approved payment. */
 export const rutaDeCarta = (role: Rol, idCodigo: string): string =>
   ownPath(role, `carta-salida/nuevo?plan=${encodeURIComponent(idCodigo)}`);

@@ -1,8 +1,7 @@
 import { mensajes, type RolDeSolicitud } from '@adjudica/domain';
 import Button from '@mui/material/Button';
-import { useCallback, useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { useState } from 'react';
+import { urlOf } from '../../providers/calls';
 import { useRecordForm } from '../../ui/form/RecordFormContext';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { useAct } from '../../ui/useAct';
@@ -19,37 +18,33 @@ interface AccionesDeSolicitudProps {
 export function AccionesDeSolicitud({ registro, plan, rol }: AccionesDeSolicitudProps) {
   const { editing } = useRecordForm();
   const [viendo, setViendo] = useState(false);
-  const { run, pending } = useAct<SolicitudRecord>('solicitud', 'generar', {
+  const { run, pending } = useAct('/solicitud/{clave}/generar', {
     onSuccess: () => setViendo(true),
   });
   return (
     <>
       {registro.acciones.includes('generar') ? (
-        <Button variant="outlined" onClick={() => void run(registro.id)} loading={pending} disabled={editing}>
+        <Button
+          variant="outlined"
+          onClick={() => void run({ clave: registro.id }, null)}
+          loading={pending}
+          disabled={editing}
+        >
           {mensajes.CLI.generarSolicitud}
         </Button>
       ) : (
         registro.generadaEn !== null && <Button onClick={() => setViendo(true)}>Ver solicitud</Button>
       )}
       {rol === 'titular' && <EnviarARiesgo carpeta={plan} disabled={editing} />}
-      {viendo && <Visor clave={registro.id} onClose={() => setViendo(false)} />}
+      {viendo && (
+        <PdfPreviewDialog
+          title={mensajes.CLI.solicitudDeCompra}
+          url={urlOf('/solicitud/{clave}/documento', { clave: registro.id })}
+          fileName={`Solicitud de compra ${registro.id}.pdf`}
+          variant="documento"
+          onClose={() => setViendo(false)}
+        />
+      )}
     </>
-  );
-}
-
-function Visor({ clave, onClose }: { readonly clave: string; readonly onClose: () => void }) {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  const load = useCallback(
-    (signal: AbortSignal) => dataProvider.file(`solicitud/${encodeURIComponent(clave)}/documento`, { signal }),
-    [dataProvider, clave],
-  );
-  return (
-    <PdfPreviewDialog
-      title={mensajes.CLI.solicitudDeCompra}
-      load={load}
-      fileName={`Solicitud de compra ${clave}.pdf`}
-      variant="documento"
-      onClose={onClose}
-    />
   );
 }

@@ -5,7 +5,6 @@ import { useLocation, useNavigate } from 'react-router';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useRecordForm } from '../../ui/form/RecordFormContext';
 import { useNotifyError } from '../../ui/useNotifyError';
-import type { SolicitudRecord } from './tipos';
 
 /** What another application of the same person says; the good is each plan's own. */
 const tomados = formularioDeSolicitud.nombres.filter((campo) => !camposDelBien.some((deBien) => deBien === campo));
@@ -25,7 +24,7 @@ export function TomarDatos() {
     // once: a reload does not take them again
     void navigate({ search }, { replace: true, state: null, preventScrollReset: true });
     const tomar = async () => {
-      const otra = await dataProvider.read<SolicitudRecord>(`solicitud/${encodeURIComponent(de)}`);
+      const otra = await dataProvider.get('/solicitud/{clave}', { clave: de });
       edit();
       // twice: a field that another one resets gets its value once that one has its own
       for (const campo of [...tomados, ...tomados]) change(campo, otra[campo] ?? null);

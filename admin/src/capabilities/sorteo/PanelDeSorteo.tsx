@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import type { SorteoVista } from '../../generated/api';
+import { urlOf } from '../../providers/calls';
 import { ActionButtons } from '../../ui/ActionButtons';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { CollapsiblePanel } from '../../ui/CollapsiblePanel';
@@ -213,7 +214,9 @@ function Orden({ sorteo, asamblea }: Pick<PanelDeSorteoProps, 'sorteo' | 'asambl
         size="small"
         variant="outlined"
         loading={pending}
-        onClick={() => void download(`constancia/${asamblea.id}/lista`, `lista-${asamblea.numeroAsamblea}.txt`)}
+        onClick={() =>
+          void download(urlOf('/constancia/{id}/lista', { id: asamblea.id }), `lista-${asamblea.numeroAsamblea}.txt`)
+        }
       >
         {propios.descargarListaCongelada}
       </Button>

@@ -24,8 +24,7 @@ export function actosDeSorteo(sorteo: SorteoVista): Readonly<Record<AccionDeSort
   };
   return {
     publicar: {
-      recurso: 'sorteo',
-      accion: 'publicar',
+      path: '/sorteo/{id}/publicar',
       titulo: otra ? propios.cambiarFuente : propios.publicarFuente,
       confirmar: 'Publicar',
       campos: {
@@ -58,8 +57,7 @@ export function actosDeSorteo(sorteo: SorteoVista): Readonly<Record<AccionDeSort
       exito: propios.fuentePublicada,
     },
     escribir: {
-      recurso: 'sorteo',
-      accion: 'escribir',
+      path: '/sorteo/{id}/escribir',
       titulo: sorteo.escritoEn === null ? propios.escribirNumero : propios.corregirNumero,
       confirmar: 'Guardar',
       campos: { numero },
@@ -67,8 +65,7 @@ export function actosDeSorteo(sorteo: SorteoVista): Readonly<Record<AccionDeSort
       exito: propios.numeroGuardado,
     },
     confirmar: {
-      recurso: 'sorteo',
-      accion: 'confirmar',
+      path: '/sorteo/{id}/confirmar',
       titulo: propios.confirmarNumero,
       confirmar: 'Sortear',
       peligro: true,

@@ -1,18 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import type { SorteoVista } from '../../generated/api';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { useApiQuery } from '../../providers/useApiQuery';
 import { useCan } from '../../ui/useCan';
 
 /** The draw of an assembly, for who may read it. */
 export function useSorteo(asambleaId: number) {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const enabled = useCan('sorteo:leer');
-  return useQuery({
-    queryKey: ['sorteo', asambleaId],
-    queryFn: ({ signal }) => dataProvider.read<SorteoVista>(`sorteo/${asambleaId}`, { signal }),
-    enabled,
-  });
+  return useApiQuery('/sorteo/{id}', { id: asambleaId }, { enabled });
 }
 
 /** Plans in the order in which they were drawn; null = nothing was. */

@@ -34,7 +34,7 @@ export function Entrega({ suscripcion, envios }: { readonly suscripcion: Suscrip
   const cerrar = () => setAbierto(null);
   const { id, version, nombre } = suscripcion;
   const prueba = useSingleMutation({
-    mutationFn: () => dataProvider.action('suscripcion', id, 'probar', {}, { key: newKey() }),
+    mutationFn: () => dataProvider.post('/suscripcion/{id}/probar', { id }, null, { key: newKey() }),
     onSuccess: () => {
       notify(propios.suscripcionProbada, { type: 'success' });
       refresh();

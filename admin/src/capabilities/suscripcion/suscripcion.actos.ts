@@ -14,8 +14,7 @@ import { DayInput } from '../../ui/fields/DayInput';
 const horas = { 0: 'Ninguna', 1: '1', [HORAS_DE_TRASLAPE.inicial]: '24', [HORAS_DE_TRASLAPE.maximo]: '168' };
 
 export const nuevoSecreto: Acto = {
-  recurso: 'suscripcion',
-  accion: 'generar-secreto',
+  path: '/suscripcion/{id}/generar-secreto',
   titulo: propios.secretoGenerar,
   confirmar: 'Generar',
   campos: {
@@ -31,8 +30,7 @@ export const nuevoSecreto: Acto = {
 };
 
 export const reenvioDesde: Acto = {
-  recurso: 'suscripcion',
-  accion: 'reenviar',
+  path: '/suscripcion/{id}/reenviar',
   titulo: propios.suscripcionReenviar,
   confirmar: 'Reenviar',
   campos: {
@@ -52,8 +50,7 @@ export type AccionDeEnvioEnPantalla = 'reenviar' | 'descartar';
 
 export const actosDeEnvio: Readonly<Record<AccionDeEnvioEnPantalla, Acto & { readonly efecto: string }>> = {
   reenviar: {
-    recurso: 'envio-evento',
-    accion: 'reenviar',
+    path: '/envio-evento/{id}/reenviar',
     titulo: propios.envioReenviar,
     confirmar: 'Reenviar',
     esquema: esquemaReenvioDeEnvio,
@@ -62,8 +59,7 @@ export const actosDeEnvio: Readonly<Record<AccionDeEnvioEnPantalla, Acto & { rea
     enFila: true,
   },
   descartar: {
-    recurso: 'envio-evento',
-    accion: 'descartar',
+    path: '/envio-evento/{id}/descartar',
     titulo: propios.envioDescartar,
     confirmar: 'Descartar',
     peligro: true,

@@ -17,13 +17,10 @@ import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useId, useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router';
-import type { TableroVista } from '../../generated/api';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
+import { useApiQuery } from '../../providers/useApiQuery';
 import { ErrorState } from '../../ui/ErrorState';
 import { lazy } from '../../ui/lazy';
 import { ownPath, screensIn, useAreas } from '../../ui/navigation';
@@ -124,16 +121,8 @@ export default function Tablero() {
 }
 
 function useCifras({ producto, anio, mes }: Pedido) {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  const consulta = new URLSearchParams({
-    ...{ producto, anio: String(anio) },
-    ...(mes === null ? {} : { mes: String(mes) }),
-  }).toString();
-  return useQuery({
-    queryKey: ['tablero', 'cifras', consulta],
-    queryFn: ({ signal }) => dataProvider.read<TableroVista>(`tablero/cifras?${consulta}`, { signal }),
-    placeholderData: (anteriores) => anteriores,
-  });
+  const params = { producto, anio, ...(mes !== null && { mes }) };
+  return useApiQuery('/tablero/cifras', params, { placeholderData: (anteriores) => anteriores });
 }
 
 interface ControlesProps {

@@ -21,7 +21,7 @@ export function EnlaceDeAsunto({ tarea: { asunto }, onIr }: EnlaceDeAsuntoProps)
       component={Link}
       to={ownPath(role, asunto.enlace)}
       onClick={() => {
-        // the record as it is now: somebody has just done what the task was born of
+        // the record as it is now: the act that created the task has just changed it
         refresh();
         onIr?.();
       }}

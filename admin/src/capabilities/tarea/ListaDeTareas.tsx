@@ -171,7 +171,7 @@ function FechaDeEjecucionField() {
   );
 }
 
-function usePoner(campo: string): (valor: unknown) => void {
+function useSetFilter(campo: string): (valor: unknown) => void {
   const { filterValues, setFilters } = useListContext();
   return (valor) => {
     const { [campo]: _antes, ...otros } = filterValues;
@@ -186,7 +186,7 @@ interface ConmutadorProps {
 
 function Conmutador({ campo, etiqueta }: ConmutadorProps) {
   const puesto = useListContext().filterValues[campo] === true;
-  const poner = usePoner(campo);
+  const poner = useSetFilter(campo);
   return (
     <ToggleButton size="small" value={campo} selected={puesto} onChange={() => poner(!puesto)}>
       {etiqueta}
@@ -196,7 +196,7 @@ function Conmutador({ campo, etiqueta }: ConmutadorProps) {
 
 function Filtros() {
   const { filterValues } = useListContext();
-  const ponerEstado = usePoner('estado');
+  const ponerEstado = useSetFilter('estado');
   return (
     <>
       <TextField

@@ -12,11 +12,12 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import type { TareaCambio } from '../../generated/api';
 import { failureOf } from '../../providers/problems';
 import { useUsuario } from '../../providers/sesion';
 import { ActoFrame } from '../../ui/acto/ActoDialog';
 import { Eleccion, Texto } from '../../ui/acto/Texto';
-import type { Acto, CampoDeActo } from '../../ui/acto/tipos';
+import type { ActoSinRuta, CampoDeActo } from '../../ui/acto/tipos';
 import { whoChanged } from '../../ui/dialogs/refusal';
 import { Facts } from '../../ui/Facts';
 import { fechaHora } from '../../ui/format';
@@ -52,13 +53,8 @@ export function ModificarTarea({ inicial, actual, resultados, usuarios, releer, 
     <ActoFrame
       acto={enConflicto ? { ...acto, confirmar: 'Guardar de todas formas' } : acto}
       id={inicial.id}
-      enviar={(data, clave) =>
-        dataProvider.update('tarea', {
-          id: inicial.id,
-          data,
-          previousData: { id: inicial.id, version: actual.version },
-          meta: { key: clave },
-        })
+      enviar={(data, key) =>
+        dataProvider.put('/tarea/{id}', { id: inicial.id }, data as TareaCambio, { version: actual.version, key })
       }
       enviable={actual.estado !== 'C'}
       // What was typed stays whatever happens: to be saved all the same, or copied.
@@ -78,7 +74,7 @@ export function ModificarTarea({ inicial, actual, resultados, usuarios, releer, 
 
 const estados: readonly EstadoDeTarea[] = ['P', 'C', 'S'];
 
-function modificacion({ inicial, actual, resultados, usuarios }: Modificacion, idSaad: number): Acto {
+function modificacion({ inicial, actual, resultados, usuarios }: Modificacion, idSaad: number): ActoSinRuta {
   const hoy = hoyEn(new Date());
   const reasigna = inicial.acciones.includes('reasignar');
   const dueno = inicial.usuario?.idSaad ?? '';
@@ -96,7 +92,7 @@ function modificacion({ inicial, actual, resultados, usuarios }: Modificacion, i
     ? {
         ...comun,
         tipo: Eleccion,
-        props: { opciones: usuarios.map((uno) => ({ id: uno.idSaad, nombre: nombreDe(uno) })) },
+        props: { opciones: usuarios.map((usuario) => ({ id: usuario.idSaad, nombre: nombreDe(usuario) })) },
         inicial: dueno,
         requerido: TAR.usuarioRequerido,
       }
@@ -107,7 +103,6 @@ function modificacion({ inicial, actual, resultados, usuarios }: Modificacion, i
         inicial: nombreDe(inicial.usuario),
       };
   return {
-    recurso: 'tarea',
     titulo: TAR.modificarTarea,
     confirmar: 'Guardar',
     descartar: propios.descartarCambios,
@@ -157,7 +152,7 @@ function modificacion({ inicial, actual, resultados, usuarios }: Modificacion, i
   };
 }
 
-/** Who was faster, as the refusal says it. */
+/** Who changed the task meanwhile, as the refusal says it. */
 function quienModifico(error: unknown): string {
   const { who, when } = whoChanged(error);
   return who !== null && when !== null ? propios.tareaModificadaPor(who, when) : propios.tareaModificada;

@@ -53,7 +53,7 @@ function registro(tipos: readonly TipoDeTarea[]): Acto {
   const hoy = hoyEn(new Date());
   const accionesDe = (tipo: unknown) => tipos.find(({ id }) => id === tipo)?.acciones ?? [];
   return {
-    recurso: 'tarea',
+    path: '/tarea',
     titulo: propios.registrarTarea,
     confirmar: 'Registrar',
     descartar: propios.descartarCambios,

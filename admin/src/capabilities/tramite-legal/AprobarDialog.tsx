@@ -9,8 +9,7 @@ import type { Aprobable, Avance } from './tipos';
 const actos: Readonly<Record<Aprobable, Acto & { readonly efecto: string }>> = {
   /** LEG-537 */
   pagare: {
-    recurso: 'pagare',
-    accion: 'aprobar',
+    path: '/pagare/{id}/aprobar',
     titulo: LEG.confirmarPagare,
     confirmar: LEG.aprobar,
     efecto: propios.tramiteAlAprobarPagare,
@@ -18,8 +17,7 @@ const actos: Readonly<Record<Aprobable, Acto & { readonly efecto: string }>> = {
   },
   /** LEG-575, LEG-613 */
   contrato: {
-    recurso: 'contrato',
-    accion: 'aprobar',
+    path: '/contrato/{idCodigo}/aprobar',
     titulo: LEG.aprobarContrato,
     confirmar: LEG.aprobar,
     efecto: propios.tramiteAlAprobarContrato,

@@ -2,10 +2,9 @@ import { bloquesDeContrato, etiquetaDePagare, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { CanAccess, useDataProvider } from 'react-admin';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { CanAccess } from 'react-admin';
+import { fresh, useApiQuery } from '../../providers/useApiQuery';
 import { Facts } from '../../ui/Facts';
 import { QueryState } from '../../ui/QueryState';
 import { Aprobaciones } from './Aprobaciones';
@@ -21,14 +20,12 @@ interface TramiteDePlanProps {
 /** LEG-506…508: note, pledge and contract of a plan, what is to be done, and for Legal both approvals. */
 export default function TramiteDePlan({ idCodigo, cedula, nombre }: TramiteDePlanProps) {
   const tituloId = useId();
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['tramite-legal', 'getOne', idCodigo],
-    queryFn: ({ signal }) => dataProvider.read<Tramite>(`tramite-legal/${encodeURIComponent(idCodigo)}`, { signal }),
+  const { data, error, refetch } = useApiQuery(
+    '/tramite-legal/{idCodigo}',
+    { idCodigo },
     // acts of note, pledge and contract change it
-    gcTime: 0,
-    staleTime: 0,
-  });
+    fresh,
+  );
   return (
     <Card component="section" aria-labelledby={tituloId} sx={{ p: 2 }}>
       <Typography id={tituloId} variant="h3" component="h2" sx={{ mb: 1 }}>

@@ -216,16 +216,16 @@ long(
     }));
     const { router, teclado } = abrirInicio(asistente, filas);
     const filasDe = async () => (await tabla()).getAllByRole('row').slice(1);
-    const suyos = filas.map(({ id, cedula }) => `/legal/estado-cliente/${cedula}?plan=${id}`);
+    const rutas = filas.map(({ id, cedula }) => `/legal/estado-cliente/${cedula}?plan=${id}`);
     const enlaces = (await filasDe()).map((fila) =>
       within(fila)
         .getAllByRole('link')
         .map((enlace) => enlace.getAttribute('href')),
     );
-    expect(enlaces).toEqual(pasos.map(({ acto }, n) => [suyos[n], acto]));
-    for (const [n, suyo] of suyos.entries()) {
+    expect(enlaces).toEqual(pasos.map(({ acto }, n) => [rutas[n], acto]));
+    for (const [n, destino] of rutas.entries()) {
       await teclado.click(within((await filasDe())[n] as HTMLElement).getByText(`01-M001-${20 + n}`));
-      await waitFor(() => expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(suyo));
+      await waitFor(() => expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(destino));
       await act(async () => router.navigate('/legal/inicio'));
     }
   },

@@ -6,7 +6,7 @@ import { BooleanInput, useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
-import type { Acto } from '../../ui/acto/tipos';
+import type { ActoSinRuta } from '../../ui/acto/tipos';
 import { Edit } from '../../ui/form/Edit';
 import { FormPage } from '../../ui/form/FormPage';
 import { usePageTitle } from '../../ui/layout/breadcrumbs';
@@ -71,11 +71,9 @@ interface Temporal {
 }
 
 const restablecer = {
-  recurso: 'usuario',
-  accion: 'restablecer-contrasena',
   titulo: '¿Restablecer la contraseña?',
   confirmar: 'Restablecer',
-} satisfies Acto;
+} satisfies ActoSinRuta;
 
 /** Gives a one-time password and ends the user's sessions: asked before, because that cannot be taken back. */
 function RestablecerButton({ record }: { readonly record: UsuarioRecord }) {
@@ -83,10 +81,9 @@ function RestablecerButton({ record }: { readonly record: UsuarioRecord }) {
   const [contrasena, setContrasena] = useState<string | null>(null);
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   // under the version that is shown: of two who reset it at once, only one is told a password
-  const enviar = async (cuerpo: object, clave: string): Promise<Temporal> => {
+  const enviar = (_: object, key: string): Promise<Temporal> => {
     const { id, version } = record;
-    const { recurso, accion } = restablecer;
-    return (await dataProvider.action<Temporal>(recurso, id, accion, cuerpo, { key: clave, version })).data;
+    return dataProvider.post('/usuario/{id}/restablecer-contrasena', { id }, null, { key, version });
   };
   return (
     <>

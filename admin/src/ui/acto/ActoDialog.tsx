@@ -10,7 +10,7 @@ import type { CampoDeActo } from './tipos';
 import { type EnvioDeActo, useActo } from './useActo';
 import { useFormulario } from './useFormulario';
 
-interface ActoFrameProps<T> extends EnvioDeActo<T> {
+type ActoFrameProps<T> = EnvioDeActo<T> & {
   /** What is decided on. */
   readonly children?: ReactNode;
   /** Its consequences; not shown after a final refusal. */
@@ -27,11 +27,11 @@ interface ActoFrameProps<T> extends EnvioDeActo<T> {
   readonly rechazo?: Refusal | null;
   /** Shown with a refusal. */
   readonly detalle?: ReactNode;
-}
+};
 
 const ninguno: Readonly<Record<string, CampoDeActo>> = {};
 
-interface ActoDialogProps<T> extends ActoFrameProps<T>, Partial<Pick<DialogWindowProps, 'maxWidth' | 'fullOnPhone'>> {}
+type ActoDialogProps<T> = ActoFrameProps<T> & Partial<Pick<DialogWindowProps, 'maxWidth' | 'fullOnPhone'>>;
 
 /** The dialog of an act: subject, the fields of its table, one button. Render it only while it is open. */
 export function ActoDialog<T = RaRecord>({ maxWidth, fullOnPhone = false, ...props }: ActoDialogProps<T>) {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { Controller, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { NO_FOCUS } from '../dialogs/useFirstField';
-import type { Acto, CampoDeActo } from './tipos';
+import type { ActoSinRuta, CampoDeActo } from './tipos';
 import { esRequerido } from './valores';
 
 interface CamposDeActoProps {
-  readonly acto: Acto;
+  readonly acto: ActoSinRuta;
   readonly form: UseFormReturn<FieldValues>;
   readonly disabled?: boolean;
 }

@@ -10,8 +10,7 @@ import type { Acto } from './tipos';
 
 const RUTA = 'POST /carpeta/12/devolver';
 const devolver: Acto = {
-  recurso: 'carpeta',
-  accion: 'devolver',
+  path: '/carpeta/{idCodigo}/devolver',
   titulo: 'Devolver carpeta',
   confirmar: 'Devolver',
   campos: { motivo: { etiqueta: 'Motivo', tipo: CommentField } },
@@ -161,7 +160,7 @@ describe('a session that ends while somebody types', () => {
     await primera.teclado.type(motivo(), 'Falta la papeleta');
     termina();
     primera.unmount();
-    const otra = abrir({ ...devolver, accion: 'reabrir' });
+    const otra = abrir({ ...devolver, path: '/carpeta/{idCodigo}/reabrir' });
     expect(motivo()).toHaveValue('');
     otra.unmount();
     setSesion('token-2', { ...usuarioDe('Riesgo', '004'), idSaad: 99 });

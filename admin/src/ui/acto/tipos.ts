@@ -1,5 +1,6 @@
 import type { ComponentType, Ref } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { PostPath } from '../../providers/calls';
 import type { ObjectSchema } from '../resolver';
 
 /** Validates the body. A plain object schema also says by its `shape` which fields are required. */
@@ -46,6 +47,9 @@ export interface CampoDeActo {
   readonly reinicia?: readonly string[];
 }
 
+/** An act that its dialog does not send itself. */
+export type ActoSinRuta = Omit<Acto, 'path'>;
+
 /** An act as its dialog shows it. The keys of `campos` are paths of the body. */
 export interface Acto {
   readonly titulo: string;
@@ -58,10 +62,8 @@ export interface Acto {
   readonly esquema?: EsquemaDeActo | ((valores: FieldValues) => EsquemaDeActo);
   /** Makes the body from the values; left out = they are the body. */
   readonly cuerpo?: (valores: FieldValues) => object;
-  /** `POST /<recurso>/<id>/<accion>` */
-  readonly recurso: string;
-  /** Left out = creates a record: `POST /<recurso>`. */
-  readonly accion?: string;
+  /** Address of its POST; its parameter is the key of the record. */
+  readonly path: PostPath;
   /** Toast after success; left out = the next screen says it. */
   readonly exito?: string | ((valores: FieldValues) => string);
   /** Message if no answer came or the server failed, where the specification has one. */

@@ -7,7 +7,7 @@ import { failureOf } from '../../providers/problems';
 import { type Refusal, refusalOf } from '../dialogs/refusal';
 import { useNotifyError } from '../useNotifyError';
 import { useSingleMutation } from '../useSingleMutation';
-import type { Acto } from './tipos';
+import type { Acto, ActoSinRuta } from './tipos';
 
 /** Sent with every body: the version of the record as the dialog shows it. */
 export interface Fijos {
@@ -15,13 +15,17 @@ export interface Fijos {
   readonly [campo: string]: unknown;
 }
 
-export interface EnvioDeActo<T> {
-  readonly acto: Acto;
+export type EnvioDeActo<T> = RespuestaDeActo<T> &
+  (
+    | { readonly acto: Acto; readonly enviar?: undefined }
+    /** The call, if it is not the act's POST; `clave` is its Idempotency-Key. */
+    | { readonly acto: ActoSinRuta; readonly enviar: (cuerpo: object, clave: string) => Promise<T> }
+  );
+
+interface RespuestaDeActo<T> {
   /** null = an act on the resource. */
   readonly id: Identifier | null;
   readonly fijos?: Fijos | undefined;
-  /** The call, if it is not the act's POST; `clave` is its Idempotency-Key. */
-  readonly enviar?: ((cuerpo: object, clave: string) => Promise<T>) | undefined;
   readonly onHecho?: ((respuesta: T) => void) | undefined;
   /** Called with each refusal; the dialog shows what it returns. null = the refusal itself, or nothing if the fields show it. */
   readonly onRechazo?: ((rechazo: Refusal, error: unknown) => Refusal | null) | undefined;
@@ -50,15 +54,12 @@ export function useActo<T = RaRecord>(
   /** Version that a refusal named: the next attempt uses it. */
   const [minima, setMinima] = useState<number | null>(null);
 
-  const porDefecto = async (cuerpo: object): Promise<T> => {
-    const { recurso, accion } = acto;
-    if (accion !== undefined) return (await dataProvider.action<T>(recurso, id, accion, cuerpo, { key: clave })).data;
-    return (await dataProvider.create(recurso, { data: cuerpo, meta: { key: clave } })).data as T;
-  };
   const { run, pending } = useSingleMutation({
     final: true,
     mutationFn: async (cuerpo: object): Promise<T> =>
-      props.enviar === undefined ? porDefecto(cuerpo) : props.enviar(cuerpo, clave),
+      props.enviar === undefined
+        ? dataProvider.act<T>(props.acto.path, id, cuerpo, { key: clave })
+        : props.enviar(cuerpo, clave),
     onMutate: () => setRechazo(null),
     onSuccess: (respuesta) => {
       const { exito } = acto;

@@ -1,7 +1,7 @@
 import type { Identifier } from 'react-admin';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { useRestoreAfterLogin } from '../form/useRestoreAfterLogin';
-import type { Acto } from './tipos';
+import type { Acto, ActoSinRuta } from './tipos';
 import { iniciales, revisar } from './valores';
 
 /**
@@ -9,7 +9,7 @@ import { iniciales, revisar } from './valores';
  * @param id record of the act, where the page does not identify it
  */
 export function useFormulario(
-  acto: Acto,
+  acto: Acto | ActoSinRuta,
   fijos?: () => object | undefined,
   id: Identifier | null = null,
 ): UseFormReturn<FieldValues> {
@@ -18,6 +18,6 @@ export function useFormulario(
     mode: acto.descartar === undefined ? 'onSubmit' : 'onTouched',
     resolver: (valores) => revisar(acto, valores, fijos?.()),
   });
-  useRestoreAfterLogin(JSON.stringify([acto.recurso, acto.accion, acto.titulo, id]), form);
+  useRestoreAfterLogin(JSON.stringify(['path' in acto ? acto.path : null, acto.titulo, id]), form);
   return form;
 }

@@ -1,7 +1,7 @@
 import { erroresPorCampo } from '@adjudica/domain';
 import type { FieldValues, ResolverResult } from 'react-hook-form';
 import { formErrors } from '../resolver';
-import type { Acto, CampoDeActo, EsquemaDeActo } from './tipos';
+import type { ActoSinRuta, CampoDeActo, EsquemaDeActo } from './tipos';
 
 const vacio = (valor: unknown): boolean => valor === undefined || valor === null || valor === '';
 
@@ -28,7 +28,7 @@ function anidados(pares: readonly (readonly [string, unknown])[]): FieldValues {
 }
 
 /** The body: the visible fields that are not empty. */
-function cuerpoDe({ campos = {}, cuerpo }: Acto, valores: FieldValues): object {
+function cuerpoDe({ campos = {}, cuerpo }: ActoSinRuta, valores: FieldValues): object {
   const escritos = Object.entries(campos)
     .filter(([, { visible }]) => visible?.(valores) ?? true)
     .map(([ruta]) => [ruta, limpio(enRuta(valores, ruta))] as const)
@@ -38,14 +38,14 @@ function cuerpoDe({ campos = {}, cuerpo }: Acto, valores: FieldValues): object {
 }
 
 /** Whether the field is marked as required: by its definition, or because the schema refuses a body without it. */
-export const esRequerido = (acto: Acto, ruta: string, campo: CampoDeActo, valores: FieldValues): boolean =>
+export const esRequerido = (acto: ActoSinRuta, ruta: string, campo: CampoDeActo, valores: FieldValues): boolean =>
   requeridoDe(campo, valores) !== undefined ||
   (esquemaDe(acto, valores)?.shape?.[ruta] as Partial<Opcional> | undefined)?.safeParse?.(undefined).success === false;
 
 const requeridoDe = ({ requerido }: CampoDeActo, valores: FieldValues): string | undefined =>
   typeof requerido === 'function' ? requerido(valores) : requerido;
 
-const esquemaDe = ({ esquema }: Acto, valores: FieldValues): EsquemaDeActo | undefined =>
+const esquemaDe = ({ esquema }: ActoSinRuta, valores: FieldValues): EsquemaDeActo | undefined =>
   typeof esquema === 'function' ? esquema(valores) : esquema;
 
 interface Opcional {
@@ -53,7 +53,7 @@ interface Opcional {
 }
 
 /** Validates the values as the API does and returns the body in their place, with `fijos` added. */
-export function revisar(acto: Acto, valores: FieldValues, fijos: object | undefined): ResolverResult {
+export function revisar(acto: ActoSinRuta, valores: FieldValues, fijos: object | undefined): ResolverResult {
   const { campos = {} } = acto;
   const cuerpo = { ...cuerpoDe(acto, valores), ...fijos };
   const leido = esquemaDe(acto, valores)?.safeParse(cuerpo);

@@ -81,8 +81,7 @@ test('with nothing to send there is one button, which closes', async () => {
 
 describe('a refusal', () => {
   const devolver: Acto = {
-    recurso: 'carpeta',
-    accion: 'devolver',
+    path: '/carpeta/{idCodigo}/devolver',
     titulo: 'Devolver',
     confirmar: 'Guardar',
     campos: { motivo: { etiqueta: 'Motivo', tipo: CommentField, inicial: 'Falta una firma' } },

@@ -34,8 +34,7 @@ test('no dialog is drawn but by the pieces', () => {
 });
 
 const acto = {
-  recurso: 'carpeta',
-  accion: 'devolver',
+  path: '/carpeta/{idCodigo}/devolver',
   titulo: 'Un diálogo',
   campos: { motivo: { etiqueta: 'Motivo', tipo: CommentField } },
 } as const;

@@ -3,7 +3,7 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { isAbort } from '../../providers/http';
+import { httpFile, isAbort } from '../../providers/http';
 import { ReadingDialog } from '../dialogs/ReadingDialog';
 import { ErrorState } from '../ErrorState';
 import { LoadingState } from '../LoadingState';
@@ -14,8 +14,12 @@ const PdfPages = lazy(() => import('./PdfPages'));
 
 interface PdfPreviewDialogProps {
   readonly title: string;
-  /** Loads the file, for example `(signal) => dataProvider.file('acta/7/archivo', { signal })`; called once per opening. */
-  readonly load: (signal: AbortSignal) => Promise<{ blob: Blob; name: string | null }>;
+  /** Of the file, such as `urlOf('/acta/{id}/archivo', { id })`; read once per opening. */
+  readonly url: string;
+  /** Given = the file is asked for by POST. */
+  readonly body?: object;
+  /** Awaited before the file is asked for. */
+  readonly before?: () => Promise<unknown>;
   /** Used if the server gives no name. */
   readonly fileName: string;
   /** 'acta' = 70vw × 60vh; 'documento' = 35vw at the left side (part 2 §2.18). A phone shows both over the whole screen. */
@@ -31,7 +35,7 @@ export const tituloDeActa = (number: number): string => `Previsualización: Acta
 
 /** Preview of a PDF with 'Descargar' and, if given, 'Continuar'. The viewer is loaded with the first dialog. Render it only while it is open. */
 export function PdfPreviewDialog(props: PdfPreviewDialogProps) {
-  const { title, load, fileName, variant = 'acta', toolbar, onContinue, onClose } = props;
+  const { title, url, body, before, fileName, variant = 'acta', toolbar, onContinue, onClose } = props;
   const phone = useMediaQuery('(max-width:899px)', { noSsr: true });
   const [file, setFile] = useState<{ blob: Blob; name: string | null } | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -41,7 +45,12 @@ export function PdfPreviewDialog(props: PdfPreviewDialogProps) {
   useEffect(() => {
     const abort = new AbortController();
     setError(null);
-    load(abort.signal)
+    const load = async () => {
+      await before?.();
+      const post = body && { method: 'POST', body: JSON.stringify(body) };
+      return httpFile(url, { ...post, signal: abort.signal });
+    };
+    load()
       .then((loaded) => !abort.signal.aborted && setFile(loaded))
       .catch((failure: Error) => !isAbort(failure) && !abort.signal.aborted && setError(failure.message));
     return () => abort.abort();

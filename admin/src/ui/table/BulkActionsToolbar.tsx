@@ -67,7 +67,8 @@ export default function BulkActionsToolbar<T extends RaRecord>({
             {propios.filasElegidas(chosen.length)}
           </Typography>
           {bulkActions.map((bulkAction) => {
-            const { accion, titulo } = bulkAction.acto;
+            const { accion, acto } = bulkAction;
+            const { titulo } = acto;
             const allowedCount = chosen.filter((row) => isSelectable([bulkAction], row)).length;
             return (
               <Button
@@ -118,13 +119,7 @@ function BulkActDialog<T extends RaRecord>({
     const refused: { row: T; reason: string }[] = [];
     for (const row of rows) {
       try {
-        await dataProvider.action(
-          acto.recurso,
-          row.id,
-          acto.accion,
-          { ...body, ...fixedOf?.(row) },
-          { key: `${key}-${row.id}` },
-        );
+        await dataProvider.act(acto.path, row.id, { ...body, ...fixedOf?.(row) }, { key: `${key}-${row.id}` });
       } catch (error) {
         refused.push({ row, reason: refusalOf(error)?.text ?? (error as Error).message });
       }

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { Suspense, useState } from 'react';
 import { useListContext, useResourceContext } from 'react-admin';
+import { apiUrl } from '../../providers/http';
 import { lazy } from '../lazy';
 import { useDownload } from '../useDownload';
 import type { ListColumn } from './column';
@@ -99,7 +100,7 @@ export function ExportButton({ resource, filter, sort, empty = false }: ExportBu
           aria-label="Exportar a Excel"
           disabled={empty}
           loading={pending}
-          onClick={() => void download(`${resource}?${query}`, `${resource}.xlsx`, XLSX_TYPE)}
+          onClick={() => void download(`${apiUrl}/${resource}?${query}`, `${resource}.xlsx`, XLSX_TYPE)}
         >
           <FileDownloadOutlined fontSize="small" />
         </IconButton>

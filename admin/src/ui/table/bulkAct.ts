@@ -4,7 +4,9 @@ import type { Fijos } from '../acto/useActo';
 
 /** An act that several rows can be chosen for. */
 export interface BulkAct<T> {
-  readonly acto: Acto & { readonly accion: string };
+  readonly acto: Acto;
+  /** As the `acciones` of a row call it. */
+  readonly accion: string;
   /** Name of a row, for the list of refusals. */
   readonly nameOf: (row: T) => string;
   /** Added to the body of a row's act: its version. */
@@ -13,4 +15,4 @@ export interface BulkAct<T> {
 
 /** A row can be selected if the server allows one of the acts. */
 export const isSelectable = <T>(bulkActs: readonly BulkAct<T>[], row: RaRecord): boolean =>
-  bulkActs.some(({ acto }) => (row['acciones'] as readonly string[] | undefined)?.includes(acto.accion));
+  bulkActs.some(({ accion }) => (row.acciones as readonly string[] | undefined)?.includes(accion));

@@ -15,7 +15,7 @@ import { lazy } from '../lazy';
 import type { Rotation } from '../pdf/PdfPages';
 import { saveFile } from '../saveFile';
 import type { ViewControl, ViewState } from './types';
-import { type LoadedFile, useFile } from './useFile';
+import { useFile } from './useFile';
 import { useKeys } from './useKeys';
 import { ViewerPanel } from './ViewerPanel';
 import { ViewerButton, ViewToolbar } from './ViewToolbar';
@@ -27,9 +27,8 @@ interface ViewerProps {
   readonly title: string;
   /** Owner and state of the document, below the title. */
   readonly subtitle?: ReactNode;
-  /** Identifies the file; another one is loaded when it changes. */
-  readonly fileKey: string;
-  readonly load: (signal: AbortSignal) => Promise<LoadedFile>;
+  /** Of the file, such as `urlOf('/documento/{id}/archivo', { id })`. */
+  readonly url: string;
   /** DOC-512: the name of the download, where the server gives none. */
   readonly downloadName: string;
   /** Position among the documents, from 1. */
@@ -59,11 +58,10 @@ const INITIAL_VIEW: ViewState = { page: 1, pages: 0, scale: 1 };
  * closes it.
  */
 export function Viewer(props: ViewerProps) {
-  const { title, subtitle, fileKey, load, downloadName, position, onPrevious, onNext, toolbar, footer, onClose } =
-    props;
+  const { title, subtitle, url, downloadName, position, onPrevious, onNext, toolbar, footer, onClose } = props;
   const titleId = useId();
   const notify = useNotify();
-  const { loaded, retry } = useFile(fileKey, load);
+  const { loaded, retry } = useFile(url);
   const [wide, setWide] = useState(false);
   const [rotation, setRotation] = useState<Rotation>(0);
   const [view, setView] = useState(INITIAL_VIEW);
@@ -74,7 +72,7 @@ export function Viewer(props: ViewerProps) {
   useEffect(() => {
     setRotation(0);
     setView(INITIAL_VIEW);
-  }, [fileKey]);
+  }, [url]);
 
   // DOC-030
   const missing = loaded.state === 'missing';
@@ -119,14 +117,7 @@ export function Viewer(props: ViewerProps) {
         {loaded.state === 'failed' && <ErrorState message={loaded.message} onRetry={retry} />}
         {file !== null && (
           <Suspense fallback={<LoadingState />}>
-            <FileView
-              key={fileKey}
-              file={file.blob}
-              title={title}
-              rotation={rotation}
-              ref={control}
-              onChange={onChange}
-            />
+            <FileView key={url} file={file.blob} title={title} rotation={rotation} ref={control} onChange={onChange} />
           </Suspense>
         )}
       </Box>

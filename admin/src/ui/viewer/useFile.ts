@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isAbort } from '../../providers/http';
+import { httpFile, isAbort } from '../../providers/http';
 import { failureOf } from '../../providers/problems';
 
 export interface LoadedFile {
@@ -18,21 +18,21 @@ export type FileLoad =
 const loading: FileLoad = { state: 'loading' };
 
 /**
- * Loads the file of `fileKey` once: the bytes of a version never change, and every read is recorded as an access. A pending load of another file is
+ * Loads the file once: the bytes of a version never change, and every read is recorded as an access. A pending load of another file is
  * aborted.
  */
-export function useFile(fileKey: string, load: (signal: AbortSignal) => Promise<LoadedFile>) {
-  const [loaded, setLoaded] = useState<{ readonly fileKey: string; readonly loaded: FileLoad }>({
-    fileKey,
+export function useFile(url: string) {
+  const [loaded, setLoaded] = useState<{ readonly url: string; readonly loaded: FileLoad }>({
+    url,
     loaded: loading,
   });
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     const abort = new AbortController();
-    const set = (next: FileLoad) => !abort.signal.aborted && setLoaded({ fileKey, loaded: next });
+    const set = (next: FileLoad) => !abort.signal.aborted && setLoaded({ url, loaded: next });
     set(loading);
-    load(abort.signal)
+    httpFile(url, { signal: abort.signal })
       .then((file) => set({ state: 'ready', file }))
       .catch((error: Error) => {
         if (isAbort(error)) return;
@@ -40,11 +40,11 @@ export function useFile(fileKey: string, load: (signal: AbortSignal) => Promise<
       });
     return () => abort.abort();
     // Loads again for another file or a retry, not when the caller renders.
-  }, [fileKey, attempt]);
+  }, [url, attempt]);
 
   return {
-    // Never shows the previous file under a new key.
-    loaded: loaded.fileKey === fileKey ? loaded.loaded : loading,
+    // Never shows the previous file under a new address.
+    loaded: loaded.url === url ? loaded.loaded : loading,
     retry: useCallback(() => setAttempt((n) => n + 1), []),
   };
 }

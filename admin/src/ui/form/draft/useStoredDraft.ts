@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { type AdjudicaDataProvider, etag } from '../../../providers/dataProvider';
-import { apiUrl, http } from '../../../providers/http';
+import { calls, etag, urlOf } from '../../../providers/calls';
+import type { AdjudicaDataProvider } from '../../../providers/dataProvider';
+import { http } from '../../../providers/http';
 import { getSesion } from '../../../providers/sesion';
 import { Autosave, type Draft, type DraftStatus, type DraftStore, NO_DRAFT } from './Autosave';
 import { canKeepCopies, type LocalCopies, localCopiesOf } from './localCopies';
@@ -10,8 +11,7 @@ import { leave, release, takeOver } from './orphans';
 import { type FoundDrafts, findDrafts } from './recover';
 
 function storeOf(formulario: string, clave: string): DraftStore {
-  const url = (seccion: string) =>
-    `${apiUrl}/borrador/${[formulario, clave, seccion].map((parte) => encodeURIComponent(parte)).join('/')}`;
+  const url = (seccion: string) => urlOf('/borrador/{formulario}/{clave}/{seccion}', { formulario, clave, seccion });
   const user = getSesion()?.user.idSaad;
   return {
     async save(seccion, valores, versionBase, version) {
@@ -33,7 +33,7 @@ let llave: { readonly token: string | undefined; readonly pedida: Promise<string
 function askForKey(): Promise<string> {
   const token = getSesion()?.token;
   if (llave === null || llave.token !== token) {
-    const pedida = http<{ readonly llave: string }>(`${apiUrl}/borrador/llave`).then(({ json }) => json.llave);
+    const pedida = calls.get('/borrador/llave', {}).then(({ llave }) => llave);
     const nueva = { token, pedida };
     llave = nueva;
     pedida.catch(() => {
@@ -71,14 +71,14 @@ export function useStoredDraft(formulario: string | null, clave: string): Stored
     queryFn: async ({ signal }) => {
       // What a previous instance of the form is still sending is taken over first.
       const handedOver = await takeOver(place);
-      const filter = encodeURIComponent(JSON.stringify({ formulario, clave }));
+      const filter = JSON.stringify({ formulario, clave });
       const [onServer, onDevice] = await Promise.all([
-        dataProvider.read<Draft[]>(`borrador?filter=${filter}`, { signal }),
+        dataProvider.get('/borrador', { filter }, { signal }),
         localCopiesOf(place, askForKey).read(),
       ]);
       const others = onDevice.filter(({ seccion }) => !handedOver.some((cedida) => cedida.seccion === seccion));
       release(place);
-      return findDrafts(onServer, [...handedOver, ...others]);
+      return findDrafts(onServer as readonly Draft[], [...handedOver, ...others]);
     },
     enabled: formulario !== null,
     // Read once per opening: later changes come from this form.

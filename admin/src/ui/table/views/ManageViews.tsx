@@ -97,9 +97,14 @@ function ViewButton({ title, viewName, children, onClick, pressed }: ViewButtonP
 }
 
 function InitialViewButton({ id, nombre, inicial }: Pick<VistaGuardadaVista, 'id' | 'nombre' | 'inicial'>) {
-  const { run } = useAct(VIEW_RESOURCE, inicial ? 'quitar-inicial' : 'fijar-inicial');
+  const { run } = useAct(`/vista-guardada/{id}/${inicial ? 'quitar-inicial' : 'fijar-inicial'}`);
   return (
-    <ViewButton title={propios.vistaAlEntrar} viewName={nombre} pressed={inicial} onClick={() => void run(id)}>
+    <ViewButton
+      title={propios.vistaAlEntrar}
+      viewName={nombre}
+      pressed={inicial}
+      onClick={() => void run({ id }, null)}
+    >
       {inicial ? <Star fontSize="small" color="primary" /> : <StarBorder fontSize="small" />}
     </ViewButton>
   );
@@ -114,7 +119,7 @@ interface ReplaceViewProps {
 /** Saves the current state of the list as the view. */
 function ReplaceView({ vista, current, onClose }: ReplaceViewProps) {
   const dataProvider = useDataProvider();
-  const acto = { recurso: VIEW_RESOURCE, titulo: propios.vistaActualizar, exito: propios.vistaGuardada, cierra: true };
+  const acto = { titulo: propios.vistaActualizar, exito: propios.vistaGuardada, cierra: true };
   return (
     <ActoDialog
       acto={acto}

@@ -4,7 +4,7 @@ import type { VistaGuardadaVista } from '../../../generated/api';
 import { ActoDialog } from '../../acto/ActoDialog';
 import { Casilla } from '../../acto/Casilla';
 import { Texto } from '../../acto/Texto';
-import type { Acto } from '../../acto/tipos';
+import type { ActoSinRuta } from '../../acto/tipos';
 import { VIEW_RESOURCE, type ViewContent } from './view';
 
 interface SaveViewProps {
@@ -16,8 +16,7 @@ interface SaveViewProps {
   readonly onClose: () => void;
 }
 
-const acto = (vista: VistaGuardadaVista | undefined): Acto => ({
-  recurso: VIEW_RESOURCE,
+const acto = (vista: VistaGuardadaVista | undefined): ActoSinRuta => ({
   titulo: vista === undefined ? propios.vistaGuardar : propios.vistaEditar(vista.nombre),
   confirmar: 'Guardar',
   campos: {
@@ -33,7 +32,7 @@ const acto = (vista: VistaGuardadaVista | undefined): Acto => ({
 export default function SaveView({ listKey, content, vista, onClose }: SaveViewProps) {
   const dataProvider = useDataProvider();
   const save = async (body: object, key: string): Promise<VistaGuardadaVista> => {
-    const meta = { listKey: key };
+    const meta = { key };
     if (vista === undefined) {
       const { data } = await dataProvider.create(VIEW_RESOURCE, {
         data: { ...content, ...body, lista: listKey },

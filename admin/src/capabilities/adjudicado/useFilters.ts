@@ -46,7 +46,7 @@ const validos: Readonly<Record<keyof Filtros, (valor: string) => boolean>> = {
 };
 
 /** Reads and writes the address; another filter begins at the first page. What an old or mistyped link says wrongly is not said at all. */
-export function useFiltros(): [Filtros, (cambios: Partial<Filtros>) => void] {
+export function useFilters(): [Filtros, (cambios: Partial<Filtros>) => void] {
   const [params, setParams] = useSearchParams();
   const filtros = useMemo(() => {
     const leer = (nombre: keyof Filtros): string => {

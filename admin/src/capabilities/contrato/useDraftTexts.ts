@@ -21,7 +21,7 @@ const textoDe = (valores: LocalCopy['valores']): string | null =>
  * The texts of a contract's blocks that are typed and not saved: they stay while another block is looked at, and as drafts, each of its own, until
  * their block is saved or they are discarded.
  */
-export function useEscritos({ id, bloques }: Pick<ContratoDetalle, 'id' | 'bloques'>) {
+export function useDraftTexts({ id, bloques }: Pick<ContratoDetalle, 'id' | 'bloques'>) {
   const seEscribe = bloques.some(({ editable }) => editable);
   const { ready, drafts, doubtful, autosave, status: estado } = useStoredDraft(seEscribe ? 'contrato' : null, id);
   const [escritos, setEscritos] = useState<Escritos>({});
@@ -35,7 +35,7 @@ export function useEscritos({ id, bloques }: Pick<ContratoDetalle, 'id' | 'bloqu
     autosave.learn(drafts);
     setDudosos(doubtful);
     const propios = drafts.flatMap(({ seccion, valores, versionBase, guardadoEn, unsent }) => {
-      const bloque = bloques.find((uno) => uno.bloque === seccion);
+      const bloque = bloques.find(({ bloque: letra }) => letra === seccion);
       const texto = textoDe(valores);
       if (bloque === undefined || texto === null) return [];
       if (texto === bloque.texto) {

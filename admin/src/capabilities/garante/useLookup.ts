@@ -1,19 +1,19 @@
 import { ErrorDeNegocio, leerGarante } from '@adjudica/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { GaranteEncontrado, GaranteVista } from '../../generated/api';
+import type { GaranteVista } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { failureOf } from '../../providers/problems';
 import { useNotifyError } from '../../ui/useNotifyError';
 
 /** Looks a guarantor up. What the rules refuse is not asked for; what was typed last is what the answer belongs to. */
-export function useBusqueda({ id, identificacion: actual }: GaranteVista, cliente: string) {
+export function useLookup({ id, identificacion: actual }: GaranteVista, cliente: string) {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const notifyError = useNotifyError();
   const { mutate, reset, data, error, isPending } = useMutation({
     mutationFn: async (escrita: string) => {
-      const consulta = new URLSearchParams({ identificacion: leerGarante(escrita, { cliente, actual }) });
-      return dataProvider.read<GaranteEncontrado>(`garante/${encodeURIComponent(id)}/busqueda?${consulta}`);
+      const identificacion = leerGarante(escrita, { cliente, actual });
+      return dataProvider.get('/garante/{idCodigo}/busqueda', { idCodigo: id, identificacion });
     },
   });
   return {

@@ -23,7 +23,7 @@ interface Opciones {
  * Asking the bureau with everything around it, the same for page and dialog: today's report again only with a reason, the consent's date where it
  * is demanded or missing. `dialogos` is to be drawn somewhere.
  */
-export function usePedido({ plan, onFinal }: Opciones = {}) {
+export function useRequest({ plan, onFinal }: Opciones = {}) {
   const { consultar, ...consulta } = useConsulta();
   const notify = useNotify();
   const [espera, setEspera] = useState<Espera | null>(null);
@@ -75,8 +75,7 @@ export function usePedido({ plan, onFinal }: Opciones = {}) {
 
 /** Today's report again, which is paid a second time. */
 const deNuevo: Acto = {
-  recurso: 'buro',
-  accion: 'consulta',
+  path: '/buro/consulta',
   titulo: propios.buroConsultarDeNuevo,
   confirmar: propios.buroConsultar,
   campos: { motivo: { etiqueta: 'Comentario', tipo: CommentField, requerido: mensajes.GEN.comentarioVacio } },
@@ -84,8 +83,7 @@ const deNuevo: Acto = {
 
 /** The date on which the client agreed to be asked about: a reminder, or demanded before a question (decisions, 'Bureau'). */
 const autorizacion = (hoy: string): Acto => ({
-  recurso: 'buro',
-  accion: 'consulta',
+  path: '/buro/consulta',
   titulo: propios.buroRegistrarAutorizacion,
   campos: {
     consentimiento: {

@@ -10,7 +10,7 @@ export const senalesDeLista = ['doc', 'pagina', 'q', 'persona', 'cerrados', 'cam
 export const DOCUMENTOS_POR_PAGINA = 10;
 
 /** Search, person, page, what is no longer asked for, and open document, all in the address (`?q=&persona=&pagina=&cerrados=1&doc=`). Changing them makes no history. */
-export function useVistaDeLista() {
+export function useListView() {
   const [params, setParams] = useSearchParams();
   const poner = useCallback(
     (cambios: Readonly<Record<string, string | null>>) =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { DOCUMENTOS_POR_PAGINA } from './useVistaDeLista';
+import { DOCUMENTOS_POR_PAGINA } from './useListView';
 
 /** A document that a link leads to, and whether its file is to be chosen at once. */
 export interface Pedido {
@@ -14,7 +14,7 @@ interface Lista {
 }
 
 /** What the navigation asked for, until its row has answered; the list turns to the page that it stands on. */
-export function usePedido({ documentos, vista }: Lista) {
+export function useRequest({ documentos, vista }: Lista) {
   const { state, key } = useLocation();
   const [pedido, setPedido] = useState<Pedido | null>(null);
   useEffect(() => {
