@@ -1,28 +1,28 @@
 import type { InformeDeBuro } from '@adjudica/domain';
 
-/** What is asked of the bureau (BUR-004, BUR-512). */
+/** A query to the bureau (BUR-004, BUR-512). */
 export interface PreguntaAlBuro {
   readonly cedula: string;
-  /** idCodigo; the contract wants the field, so it is '' where there is no plan. */
+  /** idCodigo; the contract requires the field, so it is '' without a plan. */
   readonly plan: string;
-  /** The same for every try of one question, so that a service that looks at it charges once. */
+  /** The same for every attempt at one query, so that a service that supports it charges once. */
   readonly clave: string;
-  /** The client's name, for the trial bureau alone: a real one is told nothing but the cédula. */
+  /** The client's name, for the simulator alone: a real bureau gets nothing but the cédula. */
   readonly nombre?: string | undefined;
 }
 
 export interface RespuestaDelBuro {
-  /** null = the bureau knows nobody with that cédula. */
+  /** null = unknown to the bureau. */
   readonly informe: InformeDeBuro | null;
-  /** It says of itself that it is a simulator. */
+  /** The answer says that it is a simulator's. */
   readonly prueba: boolean;
 }
 
-/** A credit bureau. Each `consultar` that leaves may cost money. */
+/** A credit bureau. Each `consultar` may cost money. */
 export interface Buro {
-  /** There is one to ask. */
+  /** Whether a bureau is configured. */
   readonly configurado: boolean;
-  /** Milliseconds for which it is left alone after failing often; 0 = it may be asked now. */
+  /** Milliseconds until the circuit closes; 0 = ready. */
   esperaMs(): number;
   /** @throws FalloDeBuro. */
   consultar(pregunta: PreguntaAlBuro): Promise<RespuestaDelBuro>;

@@ -1,9 +1,9 @@
 import type { Clock } from '../clock';
 
 export interface CircuitOptions {
-  /** Failures in a row that open it. */
+  /** Consecutive failures that open it. */
   readonly failures: number;
-  /** How long it stays open before one call may try. */
+  /** Duration of the open state before one call is tried. */
   readonly pauseMs: number;
 }
 
@@ -15,9 +15,9 @@ export class CircuitOpen extends Error {
 }
 
 /**
- * Leaves a service alone that fails again and again: after some failures in a row nothing is sent for a while, then one call may try, and
- * its success closes the circuit. Own code, because it is fifty lines and reads the application's clock, so that tests move time; per process,
- * because each process sees for itself whether it reaches the service.
+ * After some consecutive failures nothing is sent for a while, then one call is tried, and its success closes the circuit. Own code, because it is
+ * fifty lines and reads the application's clock, so that tests move time; per process, because each process finds out by itself whether it reaches
+ * the service.
  */
 export class CircuitBreaker {
   private inARow = 0;
@@ -29,14 +29,14 @@ export class CircuitBreaker {
     private readonly options: CircuitOptions,
   ) {}
 
-  /** Milliseconds until a call is let through; 0 = now. */
+  /** Milliseconds until a call is allowed; 0 = now. */
   waitMs(): number {
     if (this.inARow < this.options.failures) return 0;
     const wait = this.openUntil - this.clock.now().getTime();
     return wait > 0 ? wait : this.trying ? 1000 : 0;
   }
 
-  /** @throws CircuitOpen, or what the call throws. */
+  /** @throws CircuitOpen, or the call's error. */
   async run<T>(call: () => Promise<T>): Promise<T> {
     const wait = this.waitMs();
     if (wait > 0) throw new CircuitOpen(wait);

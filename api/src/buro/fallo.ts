@@ -1,6 +1,6 @@
 import type { MotivoDeFallo } from '@adjudica/domain';
 
-/** The bureau gave no report. Holds nothing of an answer, because it is logged and stored. */
+/** The bureau gave no report. Contains nothing of an answer, because it is logged and stored. */
 export class FalloDeBuro extends Error {
   constructor(
     readonly motivo: MotivoDeFallo,
@@ -11,10 +11,10 @@ export class FalloDeBuro extends Error {
     this.esperaSegundos = options.esperaSegundos;
   }
 
-  /** Seconds after which it makes sense to try again, where that is known. */
+  /** Seconds after which a retry makes sense, if known. */
   readonly esperaSegundos: number | undefined;
 
-  /** Only what a second try may mend: nothing is asked twice of a service that has judged the question. */
+  /** Errors that a retry may overcome: a query that the service has judged is not repeated. */
   get transitorio(): boolean {
     return this.motivo === 'tiempo' || this.motivo === 'red' || this.motivo === 'servicio';
   }

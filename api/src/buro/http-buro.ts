@@ -11,7 +11,7 @@ export interface OpcionesDeBuro {
   readonly url: string;
   /** BUREAU_TOKEN. */
   readonly token: string | undefined;
-  /** For one try, from the first byte sent to the last received. */
+  /** For one attempt, as a whole. */
   readonly timeoutMs: number;
 }
 
@@ -19,12 +19,12 @@ export interface OpcionesDeBuro {
 const MAXIMO_BYTES = 2 * 1024 * 1024;
 const PAUSA_MS = 300;
 const CIRCUITO = { failures: 5, pauseMs: 30_000 };
-/** How the project's simulator says what it is. */
+/** Header by which the simulator identifies itself. */
 export const CABECERA_DE_PRUEBA = 'x-buro-de-prueba';
 
 /**
- * The bureau over HTTP: `POST {url}/externos/Equifax` (docs/buro.md). One time limit a try, one more try after a pause where the first failed
- * on its way, a circuit breaker around both. Neither question nor answer is ever logged, only how it ended and how long it took.
+ * The bureau over HTTP: `POST {url}/externos/Equifax` (docs/buro.md). A timeout per attempt, one retry after a transient failure, a circuit breaker
+ * around both. Neither query nor answer is logged, only outcome and duration.
  */
 export class HttpBuro implements Buro {
   readonly configurado = true;
@@ -59,7 +59,7 @@ export class HttpBuro implements Buro {
     } catch (error) {
       if (!(error instanceof FalloDeBuro && error.transitorio)) throw error;
     }
-    // Not all at the same instant after a hiccup that hit several.
+    // jitter, so that retries after a common failure are spread
     await sleep(PAUSA_MS * (1 + Math.random()));
     return this.once(pregunta, 2);
   }
@@ -88,7 +88,7 @@ export class HttpBuro implements Buro {
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify({ TipoDocumento: 'C', NumeroDocumento: cedula, plan, NombreCliente: nombre }),
-      // A redirection would carry the question, and the token, to another place.
+      // a redirect would send query and token elsewhere
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -102,13 +102,13 @@ export class HttpBuro implements Buro {
   }
 }
 
-/** Counts what is unpacked, so that a small compressed answer can't become a large one. */
+/** Counts decompressed bytes, against decompression bombs. */
 async function bounded(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    // Leaving the loop cancels the rest.
+    // leaving the loop cancels the rest
     if (size > MAXIMO_BYTES) throw new FalloDeBuro('grande');
     chunks.push(chunk);
   }
@@ -116,7 +116,7 @@ async function bounded(response: Response): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // An older service writes its Ñ in Latin-1 without saying so.
+    // an older service sends Latin-1 without declaring it
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }

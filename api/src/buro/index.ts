@@ -7,7 +7,7 @@ import { HttpBuro, type OpcionesDeBuro } from './http-buro';
 export type { Buro, PreguntaAlBuro, RespuestaDelBuro } from './buro';
 export { FalloDeBuro } from './fallo';
 
-/** What stands where no bureau is configured: stored answers can be read, nothing can be asked. */
+/** Without a configured bureau stored answers can be read, and no query is made. */
 const SIN_BURO: Buro = {
   configurado: false,
   esperaMs: () => 0,

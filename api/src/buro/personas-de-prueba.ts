@@ -21,7 +21,7 @@ const INSTITUCIONES = {
 const TIPOS_DE_CREDITO = ['Consumo', 'Microcrédito', 'Vivienda', 'Comercial', 'Tarjeta de crédito'] as const;
 const RIESGOS = ['A1', 'A2', 'A3', 'B1', 'B2', 'C1', 'C2', 'D', 'E'] as const;
 
-/** null = nobody. `cliente`: the name to answer with, where one was said. */
+/** null = unknown. `cliente`: the name to answer with, if given. */
 export function personaDePrueba(cedula: string, hoy: string, cliente?: unknown): PersonaDePrueba | null {
   const [, clase, cifras] = /^900000([123])(\d{3})$/.exec(cedula) ?? [];
   if (clase === '3' && cifras === '404') return null;
@@ -79,7 +79,7 @@ function operaciones(
   });
 }
 
-/** FNV-1a: close numbers give far seeds. */
+/** FNV-1a: close numbers give distant seeds. */
 function semillaDe(texto: string): number {
   let semilla = 0x811c9dc5;
   for (const letra of texto) semilla = Math.imul(semilla ^ letra.charCodeAt(0), 0x01000193);

@@ -4,22 +4,20 @@ import { hoyEn } from '@adjudica/domain';
 import { CABECERA_DE_PRUEBA } from './http-buro';
 import { personaDePrueba } from './personas-de-prueba';
 
-/**
- * How it misbehaves, for tests and for a trial. Told for one question by its cédula (9000009000 + the number) or, while it is set, for all.
- */
+/** Faults for tests and trials, chosen by the cédula of one query (9000009000 + the number) or, while set, for all. */
 export const faltas = {
   /** Answers after a minute. */
   lento: 408,
-  /** Cuts the connection without an answer. */
+  /** Closes the connection without an answer. */
   caido: 0,
-  /** Cuts it in the middle of the answer. */
+  /** Closes it in the middle of the answer. */
   cortado: 499,
   error: 500,
   /** An HTML page with status 200. */
   html: 200,
-  /** JSON that is no report. */
+  /** JSON without a report. */
   basura: 422,
-  /** An answer without end. */
+  /** An endless answer. */
   enorme: 413,
   rechazo: 401,
 } as const;
@@ -30,18 +28,18 @@ const MAXIMO_PEDIDO = 10_000;
 
 export interface OpcionesDeSimulador {
   readonly port?: number;
-  /** Demanded as bearer when given. */
+  /** Bearer token, required if given. */
   readonly token?: string;
 }
 
 /**
- * The project's own credit bureau: a real HTTP server with made-up people, for a trial and for the tests. It listens on this machine only and
- * says in every answer what it is.
+ * The project's credit bureau: an HTTP server with invented people, for trials and tests. It listens on this machine only and identifies itself in
+ * every answer.
  */
 export class Simulador {
-  /** Cédulas that were asked, in order: each of them would have been paid. */
+  /** Queried cédulas in order: each would have been charged. */
   readonly preguntas: string[] = [];
-  /** Until it is set back to null. */
+  /** In force until set back to null. */
   falta: Falta | null = null;
   /** Holds every answer until it resolves. */
   compuerta: Promise<void> = Promise.resolve();
@@ -120,7 +118,7 @@ export class Simulador {
 
 const UN_TROZO = `"${'x'.repeat(64 * 1024)}",`;
 
-/** As fast as the other side reads, until it goes away. */
+/** As fast as the client reads, until it disconnects. */
 function sinFin(response: ServerResponse): void {
   while (!response.destroyed && response.write(UN_TROZO));
   if (!response.destroyed) response.once('drain', () => sinFin(response));

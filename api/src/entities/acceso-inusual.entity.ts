@@ -3,7 +3,7 @@ import { Entity, ForeignKey, Unique } from 'typeorm';
 import { DateColumn, IdColumn, IntegerColumn, OptionColumn, UtcColumn } from '../columns/columns';
 import { Usuario } from './usuario.entity';
 
-/** That a user asked for more than he may read: one row for each user, kind and day. */
+/** A user's requests beyond the access budget: one row for each user, kind and day. */
 @Entity({ name: 'acceso_inusual', schema: 'seguridad', comment: 'Exceso de lecturas de un usuario en un día' })
 @Unique(['usuarioId', 'tipo', 'fecha'])
 export class AccesoInusual {
@@ -26,7 +26,7 @@ export class AccesoInusual {
   @IntegerColumn({ comment: 'Cuántas se admiten' })
   limite: number;
 
-  /** Let through within the last day, as it was last told. */
+  /** Let through within the last day, as last reported. */
   @IntegerColumn({ comment: 'Cuántas lecturas hubo' })
   cantidad: number;
 

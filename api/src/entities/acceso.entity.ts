@@ -1,7 +1,7 @@
 import { Entity, Index } from 'typeorm';
 import { BigIdColumn, CodeColumn, IntegerColumn, UtcColumn } from '../columns/columns';
 
-/** Who read which client, document or export (need to know). Buffered, never holds the data itself. */
+/** Who read which client, document or export (need to know). Written from a buffer, never with the data itself. */
 @Entity({
   name: 'acceso',
   schema: 'seguridad',
@@ -9,7 +9,7 @@ import { BigIdColumn, CodeColumn, IntegerColumn, UtcColumn } from '../columns/co
 })
 @Index(['recurso', 'recursoId'])
 @Index(['usuarioId', 'instante'])
-// what is older than the company keeps it
+// removal by retention
 @Index(['instante'])
 export class Acceso {
   @BigIdColumn()

@@ -25,15 +25,15 @@ import { Usuario } from './usuario.entity';
   comment: 'Adjudicación de un plan en una asamblea; un retiro la cierra y una reasignación es otra fila',
 })
 @Index(['planId'], { unique: true, where: '"estado" = \'ADJ\'' })
-// a withdrawn award is given on once (invariant 9)
+// a withdrawn award is reassigned once (invariant 9)
 @Index(['reemplazaA'], { unique: true, where: '"reemplazaA" IS NOT NULL' })
 @Index(['asambleaId'])
 @Index(['fecha'])
-// the executive's list and the head's: product, month, and their counts, from the index alone
+// lists of executives and of the head: product, month, and their counts, from the index alone
 @Index(['ejecutivoId', 'productoCodigo', 'fecha', 'estado'])
 @Index(['ejecutivoId', 'fecha', 'estado'])
 @Index(['productoCodigo', 'fecha', 'estado'])
-// searches: by plan, withdrawn awards too, and by person
+// searches: by plan, including withdrawn awards, and by person
 @Index(['planId', 'fecha'])
 @Index(['personaId'])
 @Index(['adjudicadoPor', 'fecha'])
@@ -54,7 +54,6 @@ export class Adjudicacion {
   @IntegerColumn()
   asambleaId: number;
 
-  /** Of its assembly. */
   @ForeignKey(() => Producto, 'codigo')
   @CodeColumn(2, 'igual')
   productoCodigo: string;
@@ -62,13 +61,13 @@ export class Adjudicacion {
   @OptionColumn(10, formasDeAdjudicacion)
   adjudicadoPor: string;
 
-  /** How it came in (ADJ-010): 'ASAMBLEA', 'REASIGNACION', 'IMPORTACION'. */
+  /** Origin (ADJ-010): 'ASAMBLEA', 'REASIGNACION', 'IMPORTACION'. */
   @OptionColumn(12, viasDeIngreso, { comment: 'Cómo entró: asamblea, reasignación o importación' })
   viaIngreso: string;
 
   /**
-   * Who looks after it now, or did when it was withdrawn; null = nobody. Nothing that was issued: it follows the plan's assignments
-   * (`AsignacionStore`), so that a list of one executive reads one index.
+   * Present executive, or the one at its withdrawal; null = none. Not part of the issued row: it follows the plan's assignments (`AsignacionStore`),
+   * so that an executive's list reads one index.
    */
   @ForeignKey(() => Usuario)
   @IntegerColumn({ nullable: true })

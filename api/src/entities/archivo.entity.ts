@@ -28,7 +28,7 @@ export class Archivo {
   @CodeColumn(64, 'huella', { comment: 'Huella SHA-256 del contenido guardado', de: 'titular' })
   sha256: string;
 
-  /** Of what was received, where that is not what is stored: a photo without what its camera noted. */
+  /** Of the bytes received, where they differ from the stored ones: a photo stripped of its metadata. */
   @CodeColumn(64, 'huella', {
     nullable: true,
     comment: 'Huella SHA-256 de como se recibió, donde se guardó otra cosa',

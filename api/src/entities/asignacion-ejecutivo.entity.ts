@@ -3,7 +3,7 @@ import { IdColumn, IntegerColumn, MonthColumn } from '../columns/columns';
 import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
 
-/** The executive who looks after a plan, month by month ('YYYY-MM'). */
+/** The executive of a plan by month ('YYYY-MM'). */
 @Entity({ name: 'asignacion_ejecutivo', schema: 'planes', comment: 'Ejecutivo asignado a un plan en un mes' })
 @Unique(['planId', 'mes'])
 @Index(['usuarioId', 'mes'])

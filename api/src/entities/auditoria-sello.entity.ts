@@ -1,14 +1,14 @@
 import { Entity } from 'typeorm';
 import { CodeColumn, DateColumn, IntegerColumn, KeyIntegerColumn, LongTextColumn, UtcColumn } from '../columns/columns';
 
-/** A key under which audit rows are sealed: from where on, and where the chain ended when it sealed last. */
+/** A key under which audit rows are sealed: its first row, and the end of the chain at its last seal. */
 @Entity({
   name: 'auditoria_sello',
   schema: 'seguridad',
   comment: 'Dónde termina la cadena de auditoría bajo cada clave',
 })
 export class AuditoriaSello {
-  /** 1, 2 … in the order of the keys. */
+  /** 1, 2 … by age. */
   @KeyIntegerColumn({ comment: 'Cuál de las claves, desde 1' })
   epoca: number;
 
@@ -19,11 +19,11 @@ export class AuditoriaSello {
   @UtcColumn()
   abiertaEn: Date;
 
-  /** Position of the last row before it. */
+  /** Position of the last row before this epoch. */
   @IntegerColumn({ comment: 'Fila de auditoría tras la que empieza la época' })
   despuesDe: number;
 
-  /** The end of its part of the chain, and its seal. */
+  /** End of its epoch, and its seal. */
   @IntegerColumn({ comment: 'Lugar de la última fila sellada' })
   posicion: number;
 
@@ -33,11 +33,11 @@ export class AuditoriaSello {
   @CodeColumn(64, 'ausente', { comment: 'Sello del extremo de la cadena' })
   final: string;
 
-  /** Of a key that another one replaced: its secret, sealed under the key in force. null = in force, or lost. */
+  /** Of a replaced key: its secret, encrypted under the key in force. null = in force, or lost. */
   @LongTextColumn({ nullable: true })
   secreto: string | null;
 
-  /** What this register said of the keys before when this one took over, sealed; null of the first, and of those from before this was kept. */
+  /** Seal of the register's earlier rows at the start of this epoch; null for the first, and for those from before this was kept. */
   @CodeColumn(64, 'ausente', { nullable: true, comment: 'Sello de lo que el registro decía de las claves anteriores' })
   registro: string | null;
 

@@ -8,10 +8,10 @@ import { BigIdColumn, CodeColumn, IntegerColumn, LongTextColumn, UtcColumn } fro
   comment: 'Cambio de estado: quién, cuándo, qué, antes y después; solo se añade y se sella',
 })
 @Index(['posicion'], { unique: true, where: '"posicion" IS NOT NULL' })
-// what waits for its seal: a handful of rows of millions, looked for every second
+// unsealed rows: a handful among millions, queried every second
 @Index(['id', 'instante'], { where: '"posicion" IS NULL' })
 @Index(['recurso', 'recursoId'])
-// what changed since (db/lists/list-filters.ts), from the index alone
+// changes since an instant (db/lists/list-filters.ts), from the index alone
 @Index(['recurso', 'instante', 'recursoId'])
 @Index(['instante'])
 @Index(['usuario'])

@@ -11,7 +11,7 @@ import {
 } from '../columns/columns';
 import { Usuario } from './usuario.entity';
 
-/** What a user typed into one section of a form and has not saved: theirs alone, encrypted, 30 days (modelo.md). */
+/** Unsaved input of a user in one section of a form: private, encrypted, kept 30 days (modelo.md). */
 @Entity({
   name: 'borrador',
   schema: 'sistema',
@@ -28,22 +28,22 @@ export class Borrador {
   @IntegerColumn()
   usuarioId: number;
 
-  /** Which form: 'solicitud', 'conyuge' … */
+  /** The form: 'solicitud', 'conyuge' … */
   @OptionColumn(20, formulariosConBorrador, { comment: 'De qué formulario es' })
   formulario: string;
 
-  /** Key of the record that the form edits. */
+  /** Key of the edited record. */
   @CodeColumn(40, 'ausente', { comment: 'De qué registro es' })
   clave: string;
 
   @CodeColumn(40, 'ausente', { comment: 'Sección del formulario' })
   seccion: string;
 
-  /** Sealed by crypto/cipher.ts; nobody reads it in the database. */
+  /** Encrypted (crypto/cipher.ts). */
   @LongTextColumn({ comment: 'Lo escrito, sellado con la clave de los datos' })
   contenido: string;
 
-  /** Version of the record from which typing began. */
+  /** Version of the record when typing began. */
   @IntegerColumn({ comment: 'Versión del registro de la que partió' })
   versionBase: number;
 

@@ -4,7 +4,7 @@ import { BoolColumn, IdColumn, IntegerColumn, OptionColumn, TextColumn, UtcColum
 import { Carpeta } from './carpeta.entity';
 import { Usuario } from './usuario.entity';
 
-/** Each sending of a folder to risk and how it ended (promises 26…28): one open row a folder at most, written once more when it is decided. */
+/** Each sending of a folder to risk and its outcome (promises 26…28): at most one open row a folder, updated once, when it is decided. */
 @Entity({ name: 'carpeta_envio', schema: 'expediente', comment: 'Envío de una carpeta a riesgos, y su resultado' })
 @Index(['carpetaId'], { unique: true, where: '"resultado" IS NULL' })
 @Index(['carpetaId', 'id'])
@@ -25,14 +25,14 @@ export class CarpetaEnvio {
   @IntegerColumn({ nullable: true })
   enviadaPor: number | null;
 
-  /** Nothing was missing when it was sent; otherwise how many things were. */
+  /** Whether nothing was missing when it was sent; else the number of missing items. */
   @BoolColumn({ comment: 'Si no le faltaba nada' })
   completa: boolean;
 
   @IntegerColumn({ comment: 'Cuántas cosas le faltaban' })
   faltantes: number;
 
-  /** 'Aprobado', 'Rechazado'; null = risk has not decided. */
+  /** 'Aprobado', 'Rechazado'; null = undecided. */
   @OptionColumn(10, resultadosDeEnvio, {
     nullable: true,
     comment: 'Resultado: aprobada o devuelta; vacío: sin resolver',

@@ -5,7 +5,7 @@ import { Adjudicacion } from './adjudicacion.entity';
 import { Departamento } from './catalogo.entity';
 import { Plan } from './plan.entity';
 
-/** The credit folder of an awarded plan, opened by the minutes; idDepartamento empty = nobody has received it yet. */
+/** The credit folder of an awarded plan, opened by the minutes; an empty idDepartamento = not received yet. */
 @Entity({
   name: 'carpeta',
   schema: 'expediente',
@@ -13,7 +13,7 @@ import { Plan } from './plan.entity';
 })
 @Unique(['adjudicacionId'])
 @Index(['planId'])
-// the board of a department is counted from this alone
+// the board of a department is counted from this index alone
 @Index(['idDepartamento', 'adjudicacionId', 'planId'])
 @Index(['estadoDocumentos'])
 export class Carpeta {
@@ -35,7 +35,7 @@ export class Carpeta {
   @UtcColumn()
   abiertaEn: Date;
 
-  /** Documents that count for the folder, those of them that are ready, and the code of its label: kept by `documento` with every act. */
+  /** Required documents, those ready, and the code of the label: updated by `documento` with every act. */
   @IntegerColumn({ min: 0, comment: 'Documentos exigidos' })
   documentosTotal: number;
 

@@ -17,7 +17,7 @@ import { Persona } from './persona.entity';
 import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
 
-/** A plan whose good is to leave: of vehicles since their payment was approved, of houses since their contract was. One an award. */
+/** A plan whose good is to be handed over: a vehicle after the approval of its payment, a house after that of its contract. One an award. */
 @Entity({ name: 'carta_salida', schema: 'compra', comment: 'Carta de salida de un plan, hasta su entrega' })
 @Unique(['adjudicacionId'])
 @Index(['planId'])
@@ -38,7 +38,7 @@ export class CartaSalida {
   @IntegerColumn()
   adjudicacionId: number;
 
-  /** Who holds the plan when it comes here. */
+  /** Holder when the row was created. */
   @ForeignKey(() => Persona)
   @IntegerColumn()
   personaId: number;
@@ -54,7 +54,7 @@ export class CartaSalida {
   @UtcColumn()
   creadaEn: Date;
 
-  /** Rich text of the last letter, kept when it is rejected; null = none was written. */
+  /** Rich text of the last letter, kept when it is rejected; null = none yet. */
   @LongTextColumn({ nullable: true, de: 'titular' })
   texto: string | null;
 
@@ -65,7 +65,7 @@ export class CartaSalida {
   @UtcColumn({ nullable: true })
   generadaEn: Date | null;
 
-  /** Why the letter before was rejected; null = the last one was not. */
+  /** Reason of the last rejection; null = the last letter was not rejected. */
   @TextColumn('comentario', { nullable: true, comment: 'Por qué se rechazó', de: 'titular', audited: true })
   motivoRechazo: string | null;
 
@@ -76,7 +76,7 @@ export class CartaSalida {
   @UtcColumn({ nullable: true })
   rechazadaEn: Date | null;
 
-  /** Day on which the good was handed over. */
+  /** Day of the delivery. */
   @DateColumn({ nullable: true, comment: 'Día de la entrega del bien', audited: true })
   fechaEntrega: string | null;
 

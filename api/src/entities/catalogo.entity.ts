@@ -134,7 +134,7 @@ export class Feriado {
   nombre: string;
 }
 
-/** Economic activities of the UAFE (official file by import; the demo brings a labelled CIIU sample). */
+/** Economic activities of the UAFE (official file by import; the demo has a labelled CIIU sample). */
 @Entity({ name: 'actividad_uafe', schema: 'catalogo', comment: 'Actividad económica de la UAFE' })
 export class ActividadUafe {
   @KeyCodeColumn(12, 'igual')
@@ -144,7 +144,7 @@ export class ActividadUafe {
   nombre: string;
 }
 
-/** Who may represent the company in notes, pledges and contracts (LEG-594). A document keeps the name as it was chosen. */
+/** Representatives of the company in notes, pledges and contracts (LEG-594). A document keeps the chosen name. */
 @Entity({ name: 'representante', schema: 'catalogo', comment: 'Quien puede representar a la empresa' })
 @Index(['nombre'], { unique: true })
 export class Representante {
@@ -157,7 +157,7 @@ export class Representante {
   @DigitsColumn(10)
   cedula: string;
 
-  /** In what capacity: 'Gerente General'. */
+  /** Capacity: 'Gerente General'. */
   @TextColumn(80, { comment: 'En qué calidad representa', clase: 'igual' })
   calidad: string;
 

@@ -9,13 +9,13 @@ import { columnsOf } from '../columns/record';
 import { fichaDe } from './ficha';
 import { Usuario } from './usuario.entity';
 
-/** Dealers: who sells the vehicle of an order (CON). */
+/** Dealers, who sell the vehicle of an order (CON). */
 @Entity({ name: 'concesionario', schema: 'catalogo', comment: 'Concesionario que vende vehículos' })
 @Unique(['nombreComercial'])
 @Index(['codigo'], { unique: true, where: '"codigo" IS NOT NULL' })
 export class Concesionario extends fichaDe(formularioDeConcesionario) {}
 
-/** Who sells, heads the sales or signs the accounts of a dealer (CON-508). */
+/** Salespersons, heads of sales and signatories of a dealer (CON-508). */
 @Entity({ name: 'ejecutivo_concesionario', schema: 'catalogo', comment: 'Ejecutivo de un concesionario' })
 @Unique(['concesionarioId', 'nombre', 'departamento'])
 export class EjecutivoConcesionario extends fichaDe(formularioDeEjecutivoDeConcesionario) {
@@ -32,12 +32,12 @@ export class Dispositivo extends columnsOf(formularioDeDispositivoDeConcesionari
   @IdColumn()
   id: number;
 
-  /** Whose it is; null = of before dealers were kept, offered with any of them. */
+  /** Its dealer; null = older than the records of dealers, offered with any of them. */
   @ForeignKey(() => Concesionario)
   @IntegerColumn({ nullable: true })
   concesionarioId: number | null;
 
-  /** Null = never since dealers are kept. */
+  /** Null = never since there are records of dealers. */
   @UtcColumn({ nullable: true })
   guardadaEn: Date | null;
 

@@ -14,7 +14,7 @@ import {
 import { Asamblea } from './asamblea.entity';
 import { Usuario } from './usuario.entity';
 
-/** Evidence of an assembly, from its opening on: the list of participants as it stood then, and what was added to the record since. */
+/** Evidence of an assembly from its opening on: the frozen list of participants, and later additions to the record. */
 @Entity({
   name: 'constancia',
   schema: 'asamblea',
@@ -37,7 +37,7 @@ export class Constancia {
   @CodeColumn(64, 'huella', { comment: 'Huella SHA-256 de la lista congelada' })
   listaSha256: string;
 
-  /** Quorum when the list was frozen: plans that take part, plans with a holder. */
+  /** Quorum when the list was frozen: participating plans, plans with a holder. */
   @IntegerColumn({ comment: 'Planes que participan' })
   participantes: number;
 
@@ -51,7 +51,7 @@ export class Constancia {
   @IntegerColumn({ nullable: true })
   instaladaPor: number | null;
 
-  /** Where it was streamed. */
+  /** Address of the stream. */
   @TextColumn(300, { nullable: true })
   enlace: string | null;
 
@@ -59,7 +59,7 @@ export class Constancia {
   version: number;
 }
 
-/** A copy of the record that was handed to somebody; inserted, never changed. */
+/** A copy of the record handed to somebody; inserted, never changed. */
 @Entity({ name: 'constancia_copia', schema: 'asamblea', comment: 'Copia entregada de una constancia' })
 @Index(['constanciaId'])
 export class ConstanciaCopia {

@@ -17,8 +17,8 @@ import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
 
 /**
- * One question to the credit bureau, written before it is asked: whoever writes it may ask, the others wait for it. So no cédula is paid for
- * twice a day, whatever races (BUR-512). The answer is sealed (crypto/cipher.ts).
+ * A query to the credit bureau, inserted before it is sent: whoever inserts it sends it, the others wait. So no cédula is paid for twice a day in any
+ * race (BUR-512). The answer is encrypted (crypto/cipher.ts).
  */
 @Entity({
   name: 'consulta_buro',
@@ -27,7 +27,7 @@ import { Usuario } from './usuario.entity';
 })
 @Index(['cedula', 'fecha', 'vuelta'], { unique: true, where: '"estado" <> \'fallida\'' })
 @Index(['cedula'])
-// reports that are older than the company keeps them
+// removal by retention
 @Index(['fecha'])
 export class ConsultaBuro {
   @IdColumn()
@@ -36,12 +36,12 @@ export class ConsultaBuro {
   @DigitsColumn(10, { de: 'titular' })
   cedula: string;
 
-  /** The client with that cédula, where there is one. */
+  /** The client with that cédula, if any. */
   @ForeignKey(() => Persona)
   @IntegerColumn({ nullable: true })
   personaId: number | null;
 
-  /** For which plan it was asked; the bureau screen has none. */
+  /** The plan it was made for; none on the bureau screen. */
   @ForeignKey(() => Plan)
   @IntegerColumn({ nullable: true })
   planId: number | null;
@@ -50,22 +50,22 @@ export class ConsultaBuro {
   @DateColumn()
   fecha: string;
 
-  /** 1 = the day's first; each 'Consultar de nuevo' is one more. */
+  /** 1 = the day's first; each 'Consultar de nuevo' adds one. */
   @IntegerColumn({ comment: 'Cuál del día, desde 1' })
   vuelta: number;
 
-  /** 'pidiendo' → 'lista', 'desconocida' (the bureau knows nobody) or 'fallida'. */
+  /** 'pidiendo' → 'lista', 'desconocida' (unknown to the bureau) or 'fallida'. */
   @StateColumn(['pidiendo', 'lista', 'desconocida', 'fallida'], { comment: 'En qué va la consulta' })
   estado: string;
 
-  /** Sealed; null unless 'lista'. */
+  /** Encrypted; null unless 'lista'. */
   @LongTextColumn({ nullable: true, comment: 'Informe, sellado con la clave de los datos', clase: 'vacio' })
   contenido: string | null;
 
   @IntegerColumn({ nullable: true, comment: 'Puntaje del buró, de 1 a 999' })
   score: number | null;
 
-  /** The simulator answered. */
+  /** Answered by the simulator. */
   @BoolColumn()
   prueba: boolean;
 
@@ -79,15 +79,15 @@ export class ConsultaBuro {
   @UtcColumn({ nullable: true })
   respondidoEn: Date | null;
 
-  /** When the person agreed to be asked about. */
+  /** Day of the person's consent. */
   @DateColumn({ nullable: true, comment: 'Día en que la persona consintió la consulta' })
   consentimiento: string | null;
 
-  /** Why again, on the same day. */
+  /** Reason of a repetition on the same day. */
   @TextColumn('comentario', { nullable: true, comment: 'Por qué se volvió a consultar', de: 'titular' })
   motivo: string | null;
 
-  /** Of a 'fallida': why no report came (buro/fallo.ts). */
+  /** Of a 'fallida': why there is no report (buro/fallo.ts). */
   @OptionColumn(20, motivosDeFallo, { nullable: true, comment: 'Por qué no respondió el buró' })
   fallo: string | null;
 }

@@ -26,7 +26,7 @@ import { Persona } from './persona.entity';
 import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
 
-/** A contract (LEG-566, LEG-589): its header and the state of the whole. One an award; its seven texts are its blocks. */
+/** A contract (LEG-566, LEG-589): its header and overall state. One an award; its seven texts are its blocks. */
 @Entity({ name: 'contrato', schema: 'legal', comment: 'Contrato de un plan' })
 @Unique(['adjudicacionId'])
 @Index(['planId'])
@@ -36,7 +36,7 @@ import { Usuario } from './usuario.entity';
 @Index(['estado', 'creadoEn'])
 @Index(['productoCodigo', 'creadoEn'])
 export class Contrato extends columnsOf(formularioDeContrato) {
-  /** Its number: what its bar code holds. */
+  /** Its number, as in its bar code. */
   @IdColumn()
   id: number;
 
@@ -48,7 +48,7 @@ export class Contrato extends columnsOf(formularioDeContrato) {
   @IntegerColumn()
   adjudicacionId: number;
 
-  /** Who held the plan when it was made. */
+  /** Holder when it was created. */
   @ForeignKey(() => Persona)
   @IntegerColumn()
   personaId: number;
@@ -67,7 +67,7 @@ export class Contrato extends columnsOf(formularioDeContrato) {
   @UtcColumn()
   creadoEn: Date;
 
-  /** Who wrote the header as it stands, if not who made it. */
+  /** Author of the present header, if not the creator. */
   @ForeignKey(() => Usuario)
   @IntegerColumn({ nullable: true })
   editadoPor: number | null;
@@ -79,7 +79,7 @@ export class Contrato extends columnsOf(formularioDeContrato) {
   @IntegerColumn({ nullable: true })
   enviadoPor: number | null;
 
-  /** null = not sent since it was made, rejected or changed. */
+  /** null = not sent since it was created, rejected or changed. */
   @UtcColumn({ nullable: true })
   enviadoEn: Date | null;
 
@@ -97,7 +97,7 @@ export class Contrato extends columnsOf(formularioDeContrato) {
   @UtcColumn({ nullable: true })
   rechazadoEn: Date | null;
 
-  /** Why it was not approved the last time. */
+  /** Reason of the last rejection. */
   @TextColumn('comentario', { nullable: true, de: 'titular', audited: true })
   motivo: string | null;
 
@@ -105,7 +105,7 @@ export class Contrato extends columnsOf(formularioDeContrato) {
   version: number;
 }
 
-/** One of the seven blocks of a contract that was generated (LEG-566…569). Which of its texts stands, says `numero`. */
+/** One of the seven blocks of a contract (LEG-566…569). `numero` is its present text. */
 @Entity({ name: 'contrato_bloque', schema: 'legal', comment: 'Bloque de un contrato, y su decisión' })
 @Unique(['contratoId', 'bloque'])
 export class ContratoBloque {
@@ -122,11 +122,11 @@ export class ContratoBloque {
   @StateColumn(estadosDeContrato)
   estado: EstadoDeBloque;
 
-  /** 1 = as it was generated; one more with every edit. */
+  /** 1 = as generated; each edit adds one. */
   @IntegerColumn({ comment: 'Número de su texto vigente' })
   numero: number;
 
-  /** Why it was rejected; null = it was not, or was written anew. */
+  /** Reason of the rejection; null = not rejected, or edited since. */
   @TextColumn('comentario', { nullable: true, de: 'titular' })
   motivo: string | null;
 
@@ -141,7 +141,7 @@ export class ContratoBloque {
   version: number;
 }
 
-/** A text of a block, as somebody left it: written once, so that any two can be compared. */
+/** A text of a block as saved: inserted once, so that any two can be compared. */
 @Entity({
   name: 'contrato_texto',
   schema: 'legal',
@@ -163,14 +163,14 @@ export class ContratoTexto {
   @LongTextColumn({ comment: 'Texto con los valores puestos' })
   texto: string;
 
-  /** The format that stood beside the text when it was saved, and which version of it. */
+  /** Format and version beside the text when it was saved. */
   @CodeColumn(20, 'igual', { comment: 'Código del formato del que salió' })
   formatoCodigo: string;
 
   @IntegerColumn({ comment: 'Versión del formato del que salió' })
   formatoNumero: number;
 
-  /** Merge field → value, of those that the format names, when it was saved. */
+  /** Values of the format's merge fields when it was saved. */
   @JsonColumn({ comment: 'Valores de los campos de combinación, en JSON' })
   valores: object;
 

@@ -5,7 +5,7 @@ import { Pais } from './catalogo.entity';
 import { fichaDe } from './ficha';
 import { Solicitud } from './solicitud.entity';
 
-/** Spouse of the person of an application (EST-524), as declared: it is no `persona` of its own. The full name is stored in its parts. */
+/** Spouse of the applicant (EST-524), as declared: no `persona` of its own. The full name is stored in parts. */
 @Entity({ name: 'conyuge', schema: 'expediente', comment: 'Cónyuge declarado en una solicitud' })
 @Unique(['solicitudId'])
 @ForeignKey(() => Pais, ['nacionalidad'], ['codigo'])

@@ -12,8 +12,8 @@ import {
 import { Usuario } from './usuario.entity';
 
 /**
- * Another system that calls this one. Its row in `usuario` is who acts, with its role, name and version: nobody can log in with it, and being
- * inactive it is in no list of people.
+ * Another system that calls this one. Its row in `usuario` is the actor, with role, name and version: it can't log in and, being inactive, is in no
+ * list of people.
  */
 @Entity({
   name: 'cuenta_servicio',
@@ -37,7 +37,7 @@ export class CuentaServicio {
   activa: boolean;
 }
 
-/** A key of an account: its hash, never itself. */
+/** A key of an account, as its hash. */
 @Entity({
   name: 'clave_servicio',
   schema: 'seguridad',
@@ -53,7 +53,7 @@ export class ClaveServicio {
   @IntegerColumn()
   cuentaId: number;
 
-  /** The part of the key that names it. */
+  /** The public part of the key. */
   @CodeColumn(12, 'ausente', { comment: 'Parte de la clave que la nombra' })
   publico: string;
 

@@ -4,7 +4,7 @@ import { IntegerColumn } from '../columns/columns';
 import { fichaDe } from './ficha';
 import { Plan } from './plan.entity';
 
-/** Keeper of the good of a plan (EST-534): one per plan, whoever applies for it. */
+/** Depositary of a plan's good (EST-534): one per plan, whoever applies for it. */
 @Entity({ name: 'depositario', schema: 'expediente', comment: 'Depositario del bien prendado de un plan' })
 @Unique(['planId'])
 export class Depositario extends fichaDe(formularioDeDepositario) {

@@ -21,7 +21,7 @@ import {
 import { Persona } from './persona.entity';
 import { Usuario } from './usuario.entity';
 
-/** What a person asked about his data, and what he was answered (LOPDP). Spouses, keepers and references are no `persona`, and may ask too. */
+/** A data subject's request and its answer (LOPDP). Spouses, depositaries and references are no `persona`, and may ask too. */
 @Entity({
   name: 'derecho_titular',
   schema: 'cliente',
@@ -37,7 +37,7 @@ export class DerechoTitular {
   @CodeColumn(20, 'identificacion', { comment: 'Cédula, RUC o pasaporte de quien pide', de: 'titular' })
   identificacion: string;
 
-  /** As the person was called when he asked. */
+  /** Name at the time of the request. */
   @TextColumn(300, { comment: 'Nombre de quien pide, como era entonces', de: 'titular' })
   nombre: string;
 
@@ -48,19 +48,19 @@ export class DerechoTitular {
   @OptionColumn(20, tiposDeDerecho, { comment: 'Acceso, rectificación, bloqueo o desbloqueo' })
   tipo: TipoDeDerecho;
 
-  /** What he asks, in his words. */
+  /** The request in the person's words. */
   @TextColumn('comentario', { comment: 'Qué pide, en sus palabras', de: 'titular' })
   pedido: string;
 
-  /** Day on which it came in. */
+  /** Day of receipt. */
   @DateColumn({ comment: 'Día en que ingresó' })
   ingreso: string;
 
-  /** Last day of the legal term, by the setting of the day on which it was entered. */
+  /** Last day of the legal term, by the setting in force on the day of entry. */
   @DateColumn({ comment: 'Último día del plazo de la ley' })
   vence: string;
 
-  /** How it was made sure who asks. */
+  /** How the identity was verified. */
   @TextColumn('comentario', { comment: 'Cómo se comprobó la identidad de quien pide', de: 'titular' })
   comprobacion: string;
 
@@ -74,7 +74,7 @@ export class DerechoTitular {
   @UtcColumn()
   creadoEn: Date;
 
-  /** When all that is held was exported last, and the SHA-256 of what was handed out. */
+  /** Last export, and the SHA-256 of the exported file. */
   @UtcColumn({ nullable: true, comment: 'Cuándo (UTC) se exportaron sus datos por última vez' })
   exportadaEn: Date | null;
 
@@ -88,11 +88,11 @@ export class DerechoTitular {
   @UtcColumn({ nullable: true, comment: 'Cuándo (UTC) se atendió o se negó' })
   decididaEn: Date | null;
 
-  /** What he was answered, or why it was denied. */
+  /** The answer, or the reason of the denial. */
   @TextColumn('comentario', { nullable: true, comment: 'Qué se le respondió, o por qué se negó', de: 'titular' })
   respuesta: string | null;
 
-  /** Of a rectification: which datum, what it said, what is right instead, and the proof. */
+  /** Of a rectification: the datum, its former value, the correct one, and the proof. */
   @OptionColumn(20, datosRectificables, { nullable: true, comment: 'Qué dato de la persona se rectifica' })
   dato: DatoRectificable | null;
 
@@ -105,7 +105,7 @@ export class DerechoTitular {
   @TextColumn('comentario', { nullable: true, comment: 'Con qué se probó la rectificación', de: 'titular' })
   prueba: string | null;
 
-  /** Of one that blocked his data: who freed them again, when, and why. */
+  /** Of a suspension: who lifted it, when, and why. */
   @ForeignKey(() => Usuario)
   @IntegerColumn({ nullable: true })
   levantadaPor: number | null;

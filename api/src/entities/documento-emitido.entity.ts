@@ -12,7 +12,7 @@ import { Solicitud } from './solicitud.entity';
 import { SolicitudDePago } from './solicitud-de-pago.entity';
 import { Usuario } from './usuario.entity';
 
-/** The record that a document of each type is of, by the column of its key: exactly one, and that of its type. */
+/** Owner column of each type of document: exactly one is set, that of the type. */
 const owners = {
   acta: 'asambleaId',
   constancia: 'asambleaId',
@@ -32,9 +32,7 @@ const oneOwner = `${[...new Set(Object.values(owners))]
   .map((column) => `CASE WHEN "${column}" IS NULL THEN 0 ELSE 1 END`)
   .join(' + ')} = 1`;
 
-/**
- * A printed document as issued: one row a version, written once. `tipo` is its template; each type is of one record (`owners`).
- */
+/** A printed document as issued: one row a version, inserted once. `tipo` is its template; each type belongs to one kind of record (`owners`). */
 @Entity({
   name: 'documento_emitido',
   schema: 'sistema',
@@ -61,15 +59,15 @@ export class DocumentoEmitido {
   @CodeColumn(30, 'igual', { comment: 'Qué documento es' })
   tipo: string;
 
-  /** 1 = first issue; without a gap. */
+  /** 1 = first issue; without gaps. */
   @IntegerColumn({ comment: 'Versión, desde 1' })
   numeroVersion: number;
 
-  /** Version of the record that was printed, where the document shows it instead of its own. */
+  /** Version of the printed record, where the document shows it instead of its own. */
   @IntegerColumn({ nullable: true, comment: 'Versión del registro de cuando se imprimió' })
   registroVersion: number | null;
 
-  /** Why it was issued again. */
+  /** Reason of a new version. */
   @TextColumn('comentario', { nullable: true, comment: 'Por qué se emitió de nuevo', de: 'titular' })
   motivo: string | null;
 
@@ -85,7 +83,7 @@ export class DocumentoEmitido {
   @IntegerColumn({ nullable: true })
   paginas: number | null;
 
-  /** SHA-256 of the printed facts, as the foot of each page shows it. */
+  /** SHA-256 of the printed facts, as in the foot of each page. */
   @CodeColumn(64, 'huella', { comment: 'Huella de los hechos impresos, como está al pie del documento', de: 'titular' })
   huella: string;
 
@@ -96,7 +94,7 @@ export class DocumentoEmitido {
   @UtcColumn()
   emitidoEn: Date;
 
-  /** The printed facts as the JSON that `huella` was made from (pdf/canonical.ts); null = issued before they were kept. */
+  /** The printed facts as the JSON hashed into `huella` (pdf/canonical.ts); null = issued before they were kept. */
   @LongTextColumn({ nullable: true, comment: 'Hechos de los que se imprimió, en JSON', clase: 'json' })
   hechos: string | null;
 

@@ -20,7 +20,7 @@ const owners = Object.entries(propios.duenosDeDocumento)
   .map(([codigo, nombre]) => `${codigo} = ${nombre}`)
   .join('; ');
 
-/** The checklist as data: which document, of whom, when, in which form. Lists of codes are texts with commas ('V,B'). */
+/** The checklist as data: which document, of whom, when, in which format. Lists of codes are texts with commas ('V,B'). */
 @Entity({ name: 'tipo_documento', schema: 'catalogo', comment: 'Tipo de documento de la lista de documentos exigidos' })
 @Unique(['codigo'])
 export class TipoDocumento {
@@ -53,7 +53,7 @@ export class TipoDocumento {
   @OptionColumn(10, ['pdf', 'imagen', 'pdf-jpeg'], { comment: 'Cómo se entrega' })
   formato: string;
 
-  /** Place in the merged PDF. */
+  /** Position in the merged PDF. */
   @IntegerColumn()
   orden: number;
 
@@ -67,12 +67,12 @@ export class TipoDocumento {
 }
 
 /**
- * One line of a plan's list: a type for an owner. It is never removed: `aplica` false = superfluous now, `reemplazadaEn` = of a person who is
- * the owner no more. The file is the one of the last version.
+ * One line of a plan's list: a type for an owner. Never removed: `aplica` false = not required now, `reemplazadaEn` = the person is no longer the
+ * owner. The file is that of the last version.
  */
 @Entity({ name: 'documento', schema: 'expediente', comment: 'Documento exigido de una carpeta, con su estado' })
 @Index(['planId', 'dueno', 'tipoId'], { unique: true, where: '"reemplazadaEn" IS NULL' })
-// a person's consent, in whatever plan it was uploaded
+// a person's consent, in any plan
 @Index(['identificacion'])
 @Index(['planId'])
 // whether retention may remove a file
@@ -97,7 +97,7 @@ export class Documento {
   @IntegerColumn({ nullable: true })
   personaId: number | null;
 
-  /** DOC-028 `nui`: identification of the owner; empty while it was not declared. */
+  /** DOC-028 `nui`: identification of the owner; empty until declared. */
   @CodeColumn(20, 'identificacion', { nullable: true, de: 'titular' })
   identificacion: string | null;
 
@@ -108,7 +108,7 @@ export class Documento {
   @BoolColumn()
   aplica: boolean;
 
-  /** As the type was when the list was last generated: so the folder's summary changes only with the list. */
+  /** Copied from the type when the list was last generated, so that the folder's summary changes only with the list. */
   @BoolColumn()
   obligatorio: boolean;
 
@@ -116,7 +116,7 @@ export class Documento {
   @IntegerColumn({ nullable: true })
   archivoId: number | null;
 
-  /** Number of the last version; 0 = nothing uploaded. */
+  /** Number of the last version; 0 = none uploaded. */
   @IntegerColumn({ comment: 'Cuál de sus versiones está vigente; 0: ninguna', audited: true })
   versionArchivo: number;
 
@@ -147,7 +147,7 @@ export class Documento {
   version: number;
 }
 
-/** Append-only: every file that was uploaded for a document (invariant 29). */
+/** Append-only: every uploaded file of a document (invariant 29). */
 @Entity({ name: 'documento_version', schema: 'expediente', comment: 'Versión subida de un documento' })
 @Unique(['documentoId', 'numero'])
 @Index(['archivoId'])
@@ -166,11 +166,11 @@ export class DocumentoVersion {
   @IntegerColumn()
   archivoId: number;
 
-  /** As the sender named it, made harmless and cut. */
+  /** The sender's name, cleaned and truncated. */
   @TextColumn('nombreDeArchivo', { comment: 'Nombre con el que se subió', de: 'titular' })
   nombreOriginal: string;
 
-  /** Of a PDF, as counted when it was judged; a photo is one. */
+  /** Of a PDF, as counted at its reception; 1 for a photo. */
   @IntegerColumn()
   paginas: number;
 
@@ -182,7 +182,7 @@ export class DocumentoVersion {
   subidoEn: Date;
 }
 
-/** Append-only: every decision upon a file, with who, when and why (modelo.md, "Documents"). */
+/** Append-only: every decision on a file, with who, when and why (modelo.md, "Documents"). */
 @Entity({ name: 'documento_decision', schema: 'expediente', comment: 'Decisión sobre una versión de un documento' })
 @Index(['documentoVersionId'])
 export class DocumentoDecision {

@@ -6,10 +6,10 @@ import { Persona } from './persona.entity';
 import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
 
-/** Append-only: what happened to a plan, who did it, when. History, tasks, journey and dashboards read from it. */
+/** Append-only: what happened to a plan, by whom, when. Source of history, tasks, journey and dashboards. */
 @Entity({ name: 'evento', schema: 'expediente', comment: 'Hecho de la historia de un plan; solo se añade' })
 @Index(['planId', 'fecha'])
-// the dashboard: deliveries and steps of a month, and of which plans
+// the dashboard: deliveries and steps of a month, with their plans
 @Index(['tipo', 'fecha', 'planId'])
 export class Evento {
   @BigIdColumn()

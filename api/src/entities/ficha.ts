@@ -4,7 +4,7 @@ import { IdColumn, IntegerColumn, UtcColumn, VersionColumn } from '../columns/co
 import { columnsOf, type RowOf } from '../columns/record';
 import { Usuario } from './usuario.entity';
 
-/** What every record that is replaced as a whole under its version has beside its values. */
+/** Columns of every record that is replaced as a whole under its version. */
 export interface FichaRow {
   id: number;
   guardadaEn: Date;
@@ -12,7 +12,7 @@ export interface FichaRow {
   version: number;
 }
 
-/** Base class of such a record's entity; the owner's column is its own. */
+/** Base class of such a record's entity, which adds the owner's column. */
 export function fichaDe<F extends Tabla>(registro: Registro<F>): abstract new () => RowOf<F> & FichaRow {
   abstract class Ficha extends (columnsOf(registro) as abstract new () => object) implements FichaRow {
     @IdColumn()

@@ -4,7 +4,7 @@ import { IntegerColumn, MoneyColumn } from '../columns/columns';
 import { fichaDe } from './ficha';
 import { Solicitud } from './solicitud.entity';
 
-/** Financial statement of the person of an application. Totals are stored with their parts and always equal to them (invariant 34). */
+/** Financial statement of an applicant. Stored totals always equal the sum of their parts (invariant 34). */
 @Entity({ name: 'finanzas', schema: 'expediente', comment: 'Estado financiero declarado en una solicitud' })
 @Unique(['solicitudId'])
 export class Finanzas extends fichaDe(formularioDeFinanzas) {

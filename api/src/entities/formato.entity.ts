@@ -15,8 +15,8 @@ import {
 import { Usuario } from './usuario.entity';
 
 /**
- * One version of the text of a clause. Once approved, its text and conditions never change: another version ends it. A condition is the list of
- * the values that it is for, with commas; empty = any.
+ * One version of the text of a clause. Once approved, its text and conditions never change: another version ends it. A condition is a list of
+ * accepted values, with commas; empty = any.
  */
 @Entity({ name: 'formato', schema: 'catalogo', comment: 'Formato de una cláusula de contrato, una fila por versión' })
 @Unique(['codigo', 'numero'])
@@ -29,7 +29,7 @@ export class Formato {
   @OptionColumn(20, idsDeBloque)
   bloque: BloqueDeContrato;
 
-  /** Of the format, in all of its versions. */
+  /** Of the format, in all its versions. */
   @CodeColumn(20, 'igual')
   codigo: string;
 
@@ -62,7 +62,7 @@ export class Formato {
   @LongTextColumn({ comment: 'Texto con campos de combinación', clase: 'igual' })
   texto: string;
 
-  /** Why it was written. */
+  /** Reason of the version. */
   @TextColumn('comentario', { clase: 'igual' })
   motivo: string;
 
@@ -73,7 +73,7 @@ export class Formato {
   @DateColumn()
   vigenteDesde: string;
 
-  /** Its last day; null = until another version is approved. */
+  /** Its last day; null = open-ended. */
   @DateColumn({ nullable: true, comment: 'Último día en que rige; vacío: sin fin' })
   vigenteHasta: string | null;
 
@@ -87,7 +87,7 @@ export class Formato {
   @IntegerColumn({ nullable: true })
   creadoPor: number | null;
 
-  /** Who wrote it last, and when. */
+  /** Last author, and when. */
   @ForeignKey(() => Usuario)
   @IntegerColumn({ nullable: true })
   escritoPor: number | null;
@@ -103,7 +103,7 @@ export class Formato {
   @UtcColumn({ nullable: true })
   decididoEn: Date | null;
 
-  /** Why it was discarded. */
+  /** Reason of the discard. */
   @TextColumn('comentario', { nullable: true, comment: 'Por qué se descartó', clase: 'igual' })
   motivoDescarte: string | null;
 

@@ -2,7 +2,7 @@ import { Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { CodeColumn, DateColumn, IdColumn, IntegerColumn, MoneyColumn, VersionColumn } from '../columns/columns';
 import { Producto } from './catalogo.entity';
 
-/** A group of a product: how many months its plans run, and what they are worth. */
+/** A group of a product: the term and amount of its plans. */
 @Entity({ name: 'grupo', schema: 'planes', comment: 'Grupo de planes de un producto con las mismas asambleas' })
 @Unique(['productoCodigo', 'grupo'])
 @Index(['grupo'])

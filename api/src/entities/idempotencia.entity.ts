@@ -1,7 +1,7 @@
 import { Entity, Index, Unique } from 'typeorm';
 import { CodeColumn, IdColumn, IntegerColumn, LongTextColumn, UtcColumn } from '../columns/columns';
 
-/** One Idempotency-Key of one user: one effect, one stored answer, visible to its owner alone. */
+/** One Idempotency-Key of one user: one effect, one stored answer, visible to that user alone. */
 @Entity({
   name: 'idempotencia',
   schema: 'seguridad',

@@ -3,8 +3,8 @@ import { CodeColumn, IdColumn, IntegerColumn, UtcColumn } from '../columns/colum
 import { Usuario } from './usuario.entity';
 
 /**
- * The account of the company with which a user logs in. OpenID Connect promises that issuer and subject name one person for ever; a user name
- * may be given to somebody else one day, who must not find himself here.
+ * A user's account at the company's provider. OpenID Connect guarantees that issuer and subject name one person forever; a user name may be
+ * reassigned to somebody else.
  */
 @Entity({
   name: 'identidad_empresa',

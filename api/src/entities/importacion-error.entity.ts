@@ -2,7 +2,7 @@ import { Entity, ForeignKey, Index } from 'typeorm';
 import { BigIdColumn, IntegerColumn, TextColumn } from '../columns/columns';
 import { Importacion } from './importacion.entity';
 
-/** What is wrong with a row: line, column, Spanish text; the value, and whose row. */
+/** A fault of a row: line, column, Spanish text; the value, and whose row it is. */
 @Entity({ name: 'importacion_error', schema: 'sistema', comment: 'Línea rechazada de una importación' })
 @Index(['importacionId', 'linea'])
 export class ImportacionError {
@@ -22,11 +22,11 @@ export class ImportacionError {
   @TextColumn(500, { comment: 'Qué se dijo de la línea' })
   mensaje: string;
 
-  /** What stands in the cell. */
+  /** Content of the cell. */
   @TextColumn(200, { nullable: true, comment: 'Valor rechazado' })
   valor: string | null;
 
-  /** Whose row it is, in the file's own words. */
+  /** The row's subject, as written in the file. */
   @TextColumn(200, { nullable: true, comment: 'Registro de la línea' })
   registro: string | null;
 }

@@ -78,12 +78,12 @@ import { VistaGuardada, VistaInicial } from './vista-guardada.entity';
 
 type Entidad = new () => object;
 
-/** What the program does to the rows of a table beside reading them: adds; adds and changes; adds, changes and removes. */
+/** What the program does to a table's rows besides reading: adds; adds and changes; adds, changes and removes. */
 export type Derecho = 'crece' | 'noSeBorra' | 'libre';
 
 /**
- * Every table of the system, under the folder that owns it: only that folder's store writes it, and a
- * server's role may do no more with it than is said here (db/script/roles.ts). A new capability adds its own.
+ * Every table, under the folder that owns it: only that folder's store writes it, and a server role gets no further rights on it
+ * (db/script/roles.ts). A new capability adds its own.
  */
 export const tablas = {
   'acceso-inusual': { noSeBorra: [AccesoInusual] },

@@ -1,10 +1,10 @@
 import { Entity } from 'typeorm';
 import { CodeColumn, KeyIntegerColumn, StateColumn, TextColumn, UtcColumn } from '../columns/columns';
 
-/** 'detenido': a restored copy moves and removes no file until an operator says so. */
+/** 'detenido': a restored copy moves and removes no file until an operator starts the sweep. */
 export type EstadoDelBarrido = 'activo' | 'detenido';
 
-/** One row: what a database knows of itself. A copy of the database is a copy of it too. */
+/** One row with facts of this database, copied with every copy of it. */
 @Entity({
   name: 'instalacion',
   schema: 'sistema',
@@ -20,11 +20,11 @@ export class Instalacion {
   @UtcColumn()
   creadaEn: Date;
 
-  /** Fingerprint of the key that seals (crypto/cipher.ts); null until a process that holds one has started. */
+  /** Fingerprint of the encryption key (crypto/cipher.ts); null until a process with a key has started. */
   @CodeColumn(64, 'vacio', { nullable: true, comment: 'Huella de la clave de los datos' })
   huellaClave: string | null;
 
-  /** Fingerprint of the key that is about to replace it: until then no server starts, and those that run stop. */
+  /** Fingerprint of the announced next key: until it is in force no server starts, and running ones stop. */
   @CodeColumn(64, 'vacio', { nullable: true, comment: 'Huella de la clave que viene, durante un cambio' })
   huellaSiguiente: string | null;
 
@@ -35,7 +35,7 @@ export class Instalacion {
   @TextColumn(200, { nullable: true, comment: 'Por qué está detenido el barrido' })
   motivoBarrido: string | null;
 
-  /** What the mark in the store says since the last sweep, and said before: a database that was put back says something older. */
+  /** The store's mark since the last sweep, and the one before: an older one reveals a restored database. */
   @CodeColumn(36, 'igual', { nullable: true, comment: 'Marca del último barrido' })
   turno: string | null;
 

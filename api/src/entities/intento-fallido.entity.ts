@@ -1,7 +1,7 @@
 import { Entity, Index } from 'typeorm';
 import { CodeColumn, IdColumn, UtcColumn } from '../columns/columns';
 
-/** A failed log-in, so that every instance counts it. What failed is kept as a hash: people type passwords where their name belongs. */
+/** A failed log-in, so that every instance counts it. The key is hashed: people type passwords into the name field. */
 @Entity({
   name: 'intento_fallido',
   schema: 'seguridad',
@@ -12,13 +12,13 @@ export class IntentoFallido {
   @IdColumn()
   id: number;
 
-  /** SHA-256 of what it counts against: a name and its address, an address, or a session. */
+  /** SHA-256 of the counted key: a name with its address, an address, or a session. */
   @CodeColumn(64, 'ausente', {
     comment: 'Contra qué cuenta (usuario y dirección, dirección, o sesión), solo su huella',
   })
   clave: string;
 
-  /** The process where it failed, which knows it already. */
+  /** The process where it failed, which has counted it already. */
   @CodeColumn(36, 'ausente', { comment: 'Proceso en que falló' })
   proceso: string;
 

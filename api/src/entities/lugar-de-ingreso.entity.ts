@@ -1,7 +1,7 @@
 import { Entity, Index } from 'typeorm';
 import { KeyCodeColumn, UtcColumn } from '../columns/columns';
 
-/** That somebody entered from an address: what others get wrong there does not hold him up. */
+/** An address from which a user has logged in: failures of others there do not slow him down. */
 @Entity({
   name: 'lugar_de_ingreso',
   schema: 'seguridad',

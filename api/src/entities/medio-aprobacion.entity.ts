@@ -20,7 +20,7 @@ import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
 import { ClaseVehiculo, MarcaVehiculo, ModeloVehiculo } from './vehiculo.entity';
 
-/** Sheet of the good (MED-526, MED-527): a vehicle for product 01, a property for 02. An approval has one of its own. */
+/** Sheet of the good (MED-526, MED-527): a vehicle for product 01, a property for 02. Each approval has its own. */
 @Entity({ name: 'ficha_bien', schema: 'compra', comment: 'Ficha del bien que se aprueba: vehículo o inmueble' })
 @ForeignKey(() => MarcaVehiculo, ['marcaId'], ['id'])
 @ForeignKey(() => ModeloVehiculo, ['modeloId'], ['id'])
@@ -43,7 +43,7 @@ export class FichaBien extends columnsOf({ tabla: { ...tablaDeFicha, ...tablaDeU
   @CodeColumn(2, 'igual')
   productoCodigo: string;
 
-  /** Names as they were chosen: what the catalogue says later changes no sheet. */
+  /** Names as chosen: later changes of the catalogue change no sheet. */
   @TextColumn(60, { nullable: true, clase: 'igual' })
   marca: string | null;
 
@@ -72,8 +72,8 @@ export class FichaBien extends columnsOf({ tabla: { ...tablaDeFicha, ...tablaDeU
 }
 
 /**
- * The plans of a sheet (MED-529), and through it of its approval. `vigente`: the approval waits, is with risk or was approved; of an award and its
- * holder there is one at most, so that a plan that is ceded or awarded once more starts anew.
+ * The plans of a sheet (MED-529), and so of its approval. `vigente`: the approval is pending, sent or approved; an award and its holder have one at
+ * most, so that a ceded or newly awarded plan starts anew.
  */
 @Entity({ name: 'ficha_plan', schema: 'compra', comment: 'Plan con el que se compra el bien de una ficha' })
 @Unique(['fichaId', 'orden'])
@@ -110,7 +110,7 @@ export class FichaPlan {
   vigente: boolean;
 }
 
-/** MED-504: what a client asks for with one to four awarded plans. */
+/** MED-504: a client's request with one to four awarded plans. */
 @Entity({
   name: 'medio_aprobacion',
   schema: 'compra',
@@ -144,11 +144,11 @@ export class MedioAprobacion extends columnsOf(formularioDeMedio) {
   @IntegerColumn()
   fichaId: number;
 
-  /** true approved, false not approved, null = risk has not decided (invariant 30). */
+  /** true approved, false rejected, null = undecided (invariant 30). */
   @BoolColumn({ nullable: true })
   estado: boolean | null;
 
-  /** null = not sent since it was made or updated. */
+  /** null = not sent since it was created or updated. */
   @UtcColumn({ nullable: true })
   enviadoEn: Date | null;
 
@@ -163,11 +163,11 @@ export class MedioAprobacion extends columnsOf(formularioDeMedio) {
   @IntegerColumn({ nullable: true })
   decididoPor: number | null;
 
-  /** Why it was not approved, or what risk said with its approval. */
+  /** Reason of the rejection, or risk's comment on the approval. */
   @TextColumn('comentario', { nullable: true, de: 'titular' })
   motivo: string | null;
 
-  /** Whom the head gave it to; null = it follows the executive of its first plan. */
+  /** Executive assigned by the head; null = the executive of its first plan. */
   @ForeignKey(() => Usuario)
   @IntegerColumn({ nullable: true })
   ejecutivoId: number | null;
@@ -197,18 +197,18 @@ export class MedioAprobacion extends columnsOf(formularioDeMedio) {
   @IntegerColumn({ nullable: true })
   dispositivoId: number | null;
 
-  /** Its name when it was chosen. */
+  /** Name when chosen. */
   @TextColumn(120, { nullable: true, comment: 'Dispositivo de rastreo entonces', de: 'titular' })
   dispositivo: string | null;
 
   @MoneyColumn({ nullable: true, comment: 'Valor del dispositivo', audited: true })
   valorDispositivo: number | null;
 
-  /** Purchase order that was issued from it; null = none. */
+  /** Purchase order issued from it; null = none. */
   @IntegerColumn({ nullable: true, comment: 'Número de la orden de compra que nació de él' })
   idOrden: number | null;
 
-  /** The one that was not approved, in whose place it was made (MED-520). */
+  /** The rejected one that it replaces (MED-520). */
   @ForeignKey(() => MedioAprobacion)
   @IntegerColumn({ nullable: true })
   reemplazaA: number | null;

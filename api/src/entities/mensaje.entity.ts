@@ -11,7 +11,7 @@ import {
   VersionColumn,
 } from '../columns/columns';
 
-/** The outbox: a mail written in the transaction of its cause and sent afterwards, with retry; clave makes it unique. */
+/** The outbox: a mail written in the transaction of its cause and sent afterwards with retries; clave makes it unique. */
 @Entity({ name: 'mensaje', schema: 'sistema', comment: 'Correo por enviar, enviado o fallido' })
 @Unique(['clave'])
 @Index(['estado', 'proximoIntento'])
@@ -31,11 +31,11 @@ export class Mensaje {
   @LongTextColumn({ comment: 'Texto del correo', de: 'titular' })
   cuerpo: string;
 
-  /** pendiente, enviado, fallido: given up; descartado: left by an administrator (`correo/ciclo.ts`). */
+  /** pendiente, enviado, fallido: dead letter; descartado: discarded by an administrator (`correo/ciclo.ts`). */
   @StateColumn(estadosDeCorreo)
   estado: string;
 
-  /** Attempts that concerned this mail; those that found no server do not count. */
+  /** Attempts that concern this mail; those without a server do not count. */
   @IntegerColumn()
   intentos: number;
 
@@ -48,7 +48,7 @@ export class Mensaje {
   @UtcColumn({ nullable: true })
   enviadoEn: Date | null;
 
-  /** '550', 'ECONNREFUSED': what the last attempt failed with, and the server's own words. */
+  /** Error of the last attempt ('550', 'ECONNREFUSED'), and the server's words. */
   @CodeColumn(20, 'igual', { nullable: true, comment: 'Código con que respondió el servidor de correo' })
   codigoError: string | null;
 
@@ -58,7 +58,7 @@ export class Mensaje {
   @UtcColumn()
   creadoEn: Date;
 
-  /** Raised by what people do with it, not by attempts. */
+  /** Raised by users' decisions, not by attempts. */
   @VersionColumn()
   version: number;
 }

@@ -2,7 +2,7 @@ import { Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { BigIdColumn, CodeColumn, DateColumn, IntegerColumn, MoneyColumn, TextColumn } from '../columns/columns';
 import { Plan } from './plan.entity';
 
-/** A line of a plan's account: debit or credit. Balance, paid and overdue instalments come from these and the schedule. */
+/** A line of a plan's account: debit or credit. Balance, paid and overdue instalments derive from these and the schedule. */
 @Entity({ name: 'movimiento', schema: 'planes', comment: 'Débito o crédito en la cuenta de un plan' })
 @Unique(['planId', 'tipoDocumento', 'serieDocumento', 'numeroDocumento'])
 @Index(['planId', 'fecha'])
@@ -26,7 +26,7 @@ export class Movimiento {
   @CodeColumn(20, 'clave', { comment: 'Número del documento contable', de: 'titular' })
   numeroDocumento: string;
 
-  /** 'CONTRATO', 'PAGO CUOTA', 'OFERTA', 'INSCRIPCION', or another of the company's. */
+  /** 'CONTRATO', 'PAGO CUOTA', 'OFERTA', 'INSCRIPCION', or another type of the company's. */
   @CodeColumn(20, 'igual', { comment: 'Tipo de movimiento' })
   tipoMovimiento: string;
 

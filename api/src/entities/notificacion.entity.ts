@@ -6,7 +6,7 @@ import { Usuario } from './usuario.entity';
 /** A notice to one user, shown in the drawer (newest 20). */
 @Entity({ name: 'notificacion', schema: 'sistema', comment: 'Aviso a un usuario' })
 @Index(['usuarioId', 'creadaEn'])
-// unread ones, which every open screen counts
+// unread notices, counted by every open screen
 @Index(['usuarioId', 'leidaEn', 'atendidaEn'])
 @Index(['planId', 'trabajo'])
 export class Notificacion {
@@ -23,14 +23,14 @@ export class Notificacion {
   @TextColumn('comentario', { comment: 'Texto del aviso' })
   texto: string;
 
-  /** What it is about, and so where it leads (domain, `asuntos.ts`). */
+  /** Its subject, which decides its link (domain, `asuntos.ts`). */
   @CodeColumn(40, 'igual', { nullable: true })
   recurso: string | null;
 
   @TextColumn(80, { nullable: true, comment: 'Clave del registro del que trata', clase: 'clave' })
   clave: string | null;
 
-  /** Screen without the prefix of the role, where it is about no record. */
+  /** Screen without the prefix of the role, for notices without a record. */
   @TextColumn(200, { nullable: true })
   enlace: string | null;
 
@@ -40,7 +40,7 @@ export class Notificacion {
   @UtcColumn({ nullable: true })
   leidaEn: Date | null;
 
-  /** The task that it asks for (domain, `notificacion/reglas.ts`): kind and plan; null = it only tells something. */
+  /** The task that it asks for (domain, `notificacion/reglas.ts`): kind and plan; null = information only. */
   @ForeignKey(() => Plan)
   @IntegerColumn({ nullable: true })
   planId: number | null;
@@ -48,7 +48,7 @@ export class Notificacion {
   @CodeColumn(30, 'igual', { nullable: true, comment: 'Trabajo pendiente que el aviso señala' })
   trabajo: string | null;
 
-  /** That task ended or went to somebody else. */
+  /** When that task ended or was reassigned. */
   @UtcColumn({ nullable: true })
   atendidaEn: Date | null;
 }

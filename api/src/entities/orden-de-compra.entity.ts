@@ -31,8 +31,8 @@ import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
 
 /**
- * A purchase order (ORD-552): what is bought for a client with one to four awarded plans, and what its dealer is paid. Client, vehicle, dealer
- * and amounts stand here as they were when it was made. Of an approval there is one live order at most (invariant 15).
+ * A purchase order (ORD-552): the good bought for a client with one to four awarded plans, and the dealer's payment. Client, vehicle, dealer and
+ * amounts are copied at its creation. An approval has one live order at most (invariant 15).
  */
 @Entity({
   name: 'orden_de_compra',
@@ -56,7 +56,7 @@ import { Usuario } from './usuario.entity';
 @Index(['jefeVentasId'])
 @Index(['contableId'])
 export class OrdenDeCompra extends columnsOf(formularioDeOrden) {
-  /** Its number: drawn from its counter, without gaps, never used again (invariant 40). */
+  /** Its number, from a counter without gaps, never reused (invariant 40). */
   @KeyIntegerColumn({ comment: 'Número de la orden' })
   id: number;
 
@@ -120,7 +120,7 @@ export class OrdenDeCompra extends columnsOf(formularioDeOrden) {
   @TextColumn(10, { nullable: true, comment: 'Placa', clase: 'identificacion', de: 'titular', audited: true })
   placa: string | null;
 
-  /** Name, RUC and executives of the dealer as they were; null = it has none. */
+  /** Name, RUC and executives of the dealer at that time; null = no dealer. */
   @TextColumn('nombre', { nullable: true, comment: 'Nombre del concesionario entonces', de: 'titular', audited: true })
   nombreConcesionario: string | null;
 
@@ -148,7 +148,7 @@ export class OrdenDeCompra extends columnsOf(formularioDeOrden) {
   @MoneyColumn({ comment: 'Lo que el bien cuesta más que los planes', audited: true })
   diferenciaPrecio: number;
 
-  /** What its payment is of (invariant 18). */
+  /** Base of its payment (invariant 18). */
   @MoneyColumn({ comment: 'Lo que se paga al concesionario', audited: true })
   pagoConcesionario: number;
 
@@ -156,7 +156,7 @@ export class OrdenDeCompra extends columnsOf(formularioDeOrden) {
   @IntegerColumn({ nullable: true })
   creadoPor: number | null;
 
-  /** His role then: what Jefatura made, a manager may approve. */
+  /** The creator's role at that time: orders created by Jefatura may be approved by a manager. */
   @TextColumn('textoCorto', { nullable: true, clase: 'igual' })
   rolCreador: Rol | null;
 
@@ -177,7 +177,7 @@ export class OrdenDeCompra extends columnsOf(formularioDeOrden) {
   @UtcColumn({ nullable: true })
   anuladaEn: Date | null;
 
-  /** Why it was annulled. */
+  /** Reason of the annulment. */
   @TextColumn('comentario', { nullable: true, de: 'titular', audited: true })
   motivo: string | null;
 
@@ -185,7 +185,7 @@ export class OrdenDeCompra extends columnsOf(formularioDeOrden) {
   version: number;
 }
 
-/** The plans of an order (ORD-536, invariant 12). `vigente`: the order is not annulled; a plan stands in one such order at most. */
+/** The plans of an order (ORD-536, invariant 12). `vigente`: the order is not annulled; a plan is in one such order at most. */
 @Entity({ name: 'orden_plan', schema: 'compra', comment: 'Plan de una orden de compra' })
 @Unique(['ordenId', 'posicion'])
 @Unique(['ordenId', 'planId'])
@@ -212,7 +212,7 @@ export class OrdenPlan {
   @IntegerColumn({ min: 1, max: 4, comment: 'Lugar entre los planes de la orden, de 1 a 4' })
   posicion: number;
 
-  /** Amount of the plan when the order was made. */
+  /** Amount of the plan when the order was created. */
   @MoneyColumn({ comment: 'Monto del plan cuando se hizo la orden' })
   monto: number;
 

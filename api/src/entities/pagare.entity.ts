@@ -21,8 +21,8 @@ import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
 
 /**
- * The promissory note of a plan (LEG-562): what it still owes when it is awarded. A plan has one at most (invariant 22); a replacement keeps its
- * number and brings another schedule. The persons are empty until they are saved for the first time.
+ * The promissory note of a plan (LEG-562) for the debt at its award. One a plan (invariant 22); a replacement keeps the number and adds a schedule.
+ * Persons are empty until first saved.
  */
 @Entity({ name: 'pagare', schema: 'legal', comment: 'Pagaré de un plan' })
 @Index(['planId'], { unique: true })
@@ -34,7 +34,7 @@ import { Usuario } from './usuario.entity';
 @Index(['monto'])
 @Index(['fechaEmision'])
 export class Pagare extends columnsOf(formularioDePersonas, 'open') {
-  /** Its number: drawn from its counter, without gaps, never used again (invariant 40). */
+  /** Its number, from a counter without gaps, never reused (invariant 40). */
   @KeyIntegerColumn({ comment: 'Número del pagaré' })
   id: number;
 
@@ -53,7 +53,7 @@ export class Pagare extends columnsOf(formularioDePersonas, 'open') {
   @StateColumn(estadosDePagare, { audited: true })
   estado: EstadoDePagare;
 
-  /** Which of its schedules is in force: 1 = the first. */
+  /** The schedule in force: 1 = the first. */
   @IntegerColumn({ min: 1, comment: 'Cuál de sus emisiones está vigente, desde 1', audited: true })
   emision: number;
 
@@ -87,7 +87,7 @@ export class Pagare extends columnsOf(formularioDePersonas, 'open') {
   @MoneyColumn({ comment: 'Número de cuotas por valor de cada una', audited: true })
   monto: number;
 
-  /** Who made the schedule that is in force. */
+  /** Author of the schedule in force. */
   @ForeignKey(() => Usuario)
   @IntegerColumn({ nullable: true })
   generadoPor: number | null;
@@ -95,7 +95,7 @@ export class Pagare extends columnsOf(formularioDePersonas, 'open') {
   @UtcColumn()
   generadoEn: Date;
 
-  /** Who saved the persons last; empty = nobody yet (mode N). */
+  /** Last author of the persons; empty = none yet (mode N). */
   @ForeignKey(() => Usuario)
   @IntegerColumn({ nullable: true })
   actualizadoPor: number | null;
@@ -103,7 +103,7 @@ export class Pagare extends columnsOf(formularioDePersonas, 'open') {
   @UtcColumn({ nullable: true })
   actualizadoEn: Date | null;
 
-  /** Sent to who decides, as it stands now. */
+  /** Sender and instant of the present version. */
   @ForeignKey(() => Usuario)
   @IntegerColumn({ nullable: true })
   enviadoPor: number | null;
@@ -118,7 +118,7 @@ export class Pagare extends columnsOf(formularioDePersonas, 'open') {
   @UtcColumn({ nullable: true })
   decididoEn: Date | null;
 
-  /** Why it was not approved. */
+  /** Reason of the rejection. */
   @TextColumn('comentario', { nullable: true, de: 'titular', audited: true })
   motivo: string | null;
 
@@ -126,7 +126,7 @@ export class Pagare extends columnsOf(formularioDePersonas, 'open') {
   version: number;
 }
 
-/** An instalment of one of the schedules of a note (LEG-563); those of a replaced schedule stay. */
+/** An instalment of a schedule of a note (LEG-563); replaced schedules are kept. */
 @Entity({ name: 'pagare_cuota', schema: 'legal', comment: 'Cuota de una emisión de un pagaré' })
 @Unique(['pagareId', 'emision', 'numero'])
 export class PagareCuota {

@@ -14,7 +14,7 @@ import { Asamblea } from './asamblea.entity';
 import { Persona } from './persona.entity';
 import { Plan } from './plan.entity';
 
-/** Snapshot of one plan at one assembly, with the marks (award, sequence, offered instalments) saved at once as drafts. */
+/** Snapshot of one plan at one assembly, with the marks (award, sequence, offered instalments), saved at once as drafts. */
 @Entity({
   name: 'participante',
   schema: 'asamblea',
@@ -60,7 +60,7 @@ export class Participante {
   @StateColumn(estadosDeParticipante)
   estado: string;
 
-  /** State when the assembly was created: the switch can go back to it while there is no award. */
+  /** State at the creation of the assembly, to which the switch can return while there is no award. */
   @StateColumn(estadosDeParticipante, { comment: 'Estado con el que entró a la asamblea' })
   estadoInicial: string;
 

@@ -12,7 +12,7 @@ import {
 } from '../columns/columns';
 import { Canton, Parroquia, Provincia } from './catalogo.entity';
 
-/** A cédula has ten digits and a RUC thirteen; a passport what its country prints. */
+/** A cédula has ten digits and a RUC thirteen; passports vary by country. */
 const identificacionCompleta = [
   ['C', 10],
   ['R', 13],
@@ -23,7 +23,7 @@ const identificacionCompleta = [
   )
   .join(' AND ');
 
-/** Identity and contact of anybody; key = type and number of identification. */
+/** Identity and contact of any person; key = type and number of identification. */
 @Entity({ name: 'persona', schema: 'cliente', comment: 'Persona: cliente, cónyuge, garante o depositario' })
 @Unique(['tipoIdentificacion', 'identificacion'])
 @Index(['identificacion'])

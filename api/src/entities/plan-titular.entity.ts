@@ -3,7 +3,7 @@ import { DateColumn, IdColumn, IntegerColumn } from '../columns/columns';
 import { Persona } from './persona.entity';
 import { Plan } from './plan.entity';
 
-/** Who holds a plan, dated: a cession closes one row and opens the next. No open row = a free slot, shown nowhere. */
+/** Holders of a plan, dated: a cession closes one row and opens the next. No open row = a free slot, shown nowhere. */
 @Entity({ name: 'plan_titular', schema: 'planes', comment: 'Titular de un plan en un tiempo; una cesión es otra fila' })
 @Index(['planId'], { unique: true, where: '"hasta" IS NULL' })
 @Index(['personaId'])

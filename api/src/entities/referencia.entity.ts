@@ -6,7 +6,7 @@ import { Banco } from './catalogo.entity';
 import { Solicitud } from './solicitud.entity';
 import { Usuario } from './usuario.entity';
 
-/** Personal, commercial or bank reference of an application (EST-540…542); the facts of the other types are NULL. */
+/** Personal, commercial or bank reference of an application (EST-540…542); columns of other types are NULL. */
 @Entity({
   name: 'referencia',
   schema: 'expediente',
@@ -26,7 +26,7 @@ export class Referencia extends columnsOf({ tabla: tablaDeReferencia }, 'open') 
   @OptionColumn(1, tiposDeReferencia)
   tipo: string;
 
-  /** Place within its type; of the personal ones 1 to 3, so that a fourth finds none (EST-553). */
+  /** Position within its type; 1 to 3 for personal ones, so that a fourth is impossible (EST-553). */
   @IntegerColumn()
   linea: number;
 

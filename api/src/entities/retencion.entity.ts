@@ -1,7 +1,7 @@
 import { Entity } from 'typeorm';
 import { CodeColumn, KeyIntegerColumn, UtcColumn } from '../columns/columns';
 
-/** One row: which process removes what is past its time, and until when the others leave it alone. */
+/** One row: the lease of the process that removes expired data. */
 @Entity({
   name: 'retencion',
   schema: 'sistema',
@@ -11,14 +11,14 @@ export class Retencion {
   @KeyIntegerColumn()
   id: number;
 
-  /** null = nobody. */
+  /** null = free. */
   @CodeColumn(36, 'ausente', { nullable: true, comment: 'Proceso que lo hace; vacío: ninguno' })
   proceso: string | null;
 
   @UtcColumn({ nullable: true, comment: 'Hasta cuándo (UTC) nadie más lo hace' })
   hasta: Date | null;
 
-  /** When one ended that removed all it found. */
+  /** End of the last complete removal. */
   @UtcColumn({ nullable: true })
   ultima: Date | null;
 }

@@ -30,7 +30,6 @@ export class ParametroRiesgo {
   @TextColumn(300, { nullable: true, comment: 'Detalle', clase: 'igual' })
   detalle: string | null;
 
-  /** Points when it is met. */
   @IntegerColumn({ comment: 'Puntos que suma' })
   valor: number;
 
@@ -41,7 +40,7 @@ export class ParametroRiesgo {
   @CodeColumn(40, 'igual', { nullable: true, comment: 'Regla con que se marca solo' })
   regla: string | null;
 
-  /** A row of the guarantee check '283'. */
+  /** Part of the guarantee check '283'. */
   @BoolColumn()
   garantia: boolean;
 
@@ -50,8 +49,8 @@ export class ParametroRiesgo {
 }
 
 /**
- * Risk of a plan: one row a folder, so that a plan that is awarded once more starts anew. Score and `conBien` are kept here with the
- * evaluations that make them, in the same transaction. After a cession nothing of it counts: it is of the person it names.
+ * Risk of a plan: one row a folder, so that a plan awarded again starts anew. Score and `conBien` are stored with their evaluations, in the same
+ * transaction. After a cession nothing of it counts: it belongs to the person it names.
  */
 @Entity({ name: 'riesgo_plan', schema: 'riesgo', comment: 'Evaluación de riesgo de una persona de una carpeta' })
 @Unique(['carpetaId'])
@@ -71,7 +70,7 @@ export class RiesgoPlan {
   @IntegerColumn({ nullable: true, comment: 'Suma de los puntos; vacío: sin calcular' })
   puntaje: number | null;
 
-  /** A row of the guarantee check is met (EST-523). */
+  /** Whether a row of the guarantee check is met (EST-523). */
   @BoolColumn({ comment: 'Si se evaluó con el bien' })
   conBien: boolean;
 
@@ -93,7 +92,7 @@ export class RiesgoPlan {
   @UtcColumn({ nullable: true, comment: 'Instante (UTC) en que se revisaron las garantías' })
   garantiasEn: Date | null;
 
-  /** Whose act raised the version last, and when; null = before this was kept. */
+  /** Author and instant of the present version; null = before this was kept. */
   @ForeignKey(() => Usuario)
   @IntegerColumn({ nullable: true })
   actualizadoPor: number | null;
@@ -105,7 +104,7 @@ export class RiesgoPlan {
   version: number;
 }
 
-/** How a parameter stood when it was last evaluated or marked, with its points of that time. */
+/** A parameter as last evaluated or marked, with its points at that time. */
 @Entity({ name: 'evaluacion_riesgo', schema: 'riesgo', comment: 'Parámetro de riesgo evaluado de una persona' })
 @Unique(['riesgoId', 'parametroId'])
 export class EvaluacionRiesgo {
@@ -123,14 +122,14 @@ export class EvaluacionRiesgo {
   @IntegerColumn({ comment: 'Puntos del parámetro entonces' })
   valor: number;
 
-  /** false = out of use since the last calculation: kept for its mark, counted no more. */
+  /** false = out of use since the last calculation: kept for its mark, not counted. */
   @BoolColumn()
   aplica: boolean;
 
   @BoolColumn({ comment: 'Si lo cumple' })
   cumple: boolean;
 
-  /** 'regla', 'manual'; null = nobody said. */
+  /** 'regla', 'manual'; null = unknown. */
   @OptionColumn(10, ['regla', 'manual'], { nullable: true, comment: 'De dónde salió la marca: la regla o una persona' })
   origen: string | null;
 
@@ -147,16 +146,16 @@ export class EvaluacionRiesgo {
   @UtcColumn({ nullable: true })
   marcadoEn: Date | null;
 
-  /** Why it was marked; null = no mark, or one from before this was kept. */
+  /** Reason of the mark; null = no mark, or from before this was kept. */
   @TextColumn(300, { nullable: true, de: 'titular' })
   motivo: string | null;
 
-  /** How it stood before the mark, in words. */
+  /** State before the mark, in words. */
   @TextColumn(60, { nullable: true, comment: 'Marca que había antes', clase: 'igual' })
   marcaAntes: string | null;
 }
 
-/** RIE-003: one for each folder and holder, never taken back. */
+/** RIE-003: one for each folder and holder, never withdrawn. */
 @Entity({ name: 'excepcion_riesgo', schema: 'riesgo', comment: 'Permiso para pasar por debajo del puntaje exigido' })
 @Unique(['carpetaId', 'personaId'])
 export class ExcepcionRiesgo {
@@ -174,7 +173,7 @@ export class ExcepcionRiesgo {
   @TextColumn('comentario', { de: 'titular' })
   observacion: string;
 
-  /** Score when it was given. */
+  /** Score at that time. */
   @IntegerColumn({ comment: 'Puntaje que tenía entonces' })
   puntaje: number;
 

@@ -2,7 +2,7 @@ import { Entity, ForeignKey, Unique } from 'typeorm';
 import { CodeColumn, IdColumn, IntegerColumn, LongTextColumn, UtcColumn } from '../columns/columns';
 import { Usuario } from './usuario.entity';
 
-/** The authenticator of a user (RFC 6238); asked for once it is confirmed. */
+/** The authenticator of a user (RFC 6238), required once confirmed. */
 @Entity({
   name: 'segundo_factor',
   schema: 'seguridad',
@@ -17,23 +17,23 @@ export class SegundoFactor {
   @IntegerColumn()
   usuarioId: number;
 
-  /** In base32, sealed with the key of the data. */
+  /** In base32, encrypted with the data key. */
   @LongTextColumn({ comment: 'Secreto del autenticador (base32), sellado con la clave de los datos' })
   secreto: string;
 
   @UtcColumn({ comment: 'Cuándo se mostró el secreto' })
   creadoEn: Date;
 
-  /** `null` = nobody has shown yet that the telephone has it: it opens nothing and stops nobody. */
+  /** `null` = not confirmed: neither accepted nor required. */
   @UtcColumn({ nullable: true, comment: 'Cuándo mostró su primer código; vacío: todavía no se pide' })
   confirmadoEn: Date | null;
 
-  /** Step of 30 seconds of the last code that was taken: none of it or before counts again. */
+  /** 30-second step of the last accepted code: that step and earlier ones are refused. */
   @IntegerColumn({ nullable: true, comment: 'Paso de 30 segundos del último código aceptado, desde 1970' })
   ultimoPaso: number | null;
 }
 
-/** What opens once without the telephone: its hash, never itself. */
+/** A single-use recovery code, as its hash. */
 @Entity({
   name: 'codigo_recuperacion',
   schema: 'seguridad',

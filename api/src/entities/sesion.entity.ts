@@ -2,7 +2,7 @@ import { Entity, ForeignKey, Index } from 'typeorm';
 import { IntegerColumn, KeyCodeColumn, UtcColumn } from '../columns/columns';
 import { Usuario } from './usuario.entity';
 
-/** One login. 30 minutes idle, 8 hours at most; log-out, a new password or a disabled user revoke it at the next request. */
+/** One login. 30 minutes idle, 8 hours at most; log-out, a new password or disabling the user revokes it at the next request. */
 @Entity({ name: 'sesion', schema: 'seguridad', comment: 'Sesión de un usuario' })
 @Index(['usuarioId'])
 @Index(['expiraEn'])
@@ -26,7 +26,7 @@ export class Sesion {
   @UtcColumn({ nullable: true })
   revocadaEn: Date | null;
 
-  /** When its user last showed a code of his authenticator in it; `null` = never. */
+  /** Last authenticator code entered in it; `null` = never. */
   @UtcColumn({ nullable: true, comment: 'Cuándo se mostró en ella un código del segundo factor' })
   segundoFactorEn: Date | null;
 }

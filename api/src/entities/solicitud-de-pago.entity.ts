@@ -15,10 +15,9 @@ import { columnsOf } from '../columns/record';
 import { OrdenDeCompra } from './orden-de-compra.entity';
 import { Usuario } from './usuario.entity';
 
-/** A document as it was when the payment was judged: which file, and what was said of it. */
+/** A document when the payment was judged: its file and its state. */
 export interface DocumentoJuzgado {
   readonly documentoId: number;
-  /** Number of its file. */
   readonly archivo: number;
   readonly plan: string;
   readonly tipo: string;
@@ -30,8 +29,8 @@ export interface DocumentoJuzgado {
 }
 
 /**
- * A payment order (PAG-524): what the dealer of a purchase order is paid, with the documents that were there. Of an order there is one live
- * payment at most, over all that the order pays (invariant 18). Client, plans and vehicle are those that the order keeps.
+ * A payment order (PAG-524): the payment to the dealer of a purchase order, with its documents at that time. An order has one live payment at most,
+ * for its whole amount (invariant 18). Client, plans and vehicle are the order's.
  */
 @Entity({ name: 'solicitud_de_pago', schema: 'compra', comment: 'Orden de pago de una orden de compra' })
 @Index(['ordenId'], { unique: true, where: `"estado" <> 'anulado'` })
@@ -41,7 +40,7 @@ export interface DocumentoJuzgado {
 @Index(['aprobadoEn'])
 @Index(['valor'])
 export class SolicitudDePago extends columnsOf(formularioDePago) {
-  /** Its number: drawn from its counter, without gaps, never used again (invariant 40). */
+  /** Its number, from a counter without gaps, never reused (invariant 40). */
   @KeyIntegerColumn()
   id: number;
 
@@ -56,18 +55,18 @@ export class SolicitudDePago extends columnsOf(formularioDePago) {
   @MoneyColumn({ comment: 'Lo que se paga al concesionario', audited: true })
   valor: number;
 
-  /** The dealer, or whom an order without one names. */
+  /** The dealer, or the payee of an order without one. */
   @TextColumn('nombre', { comment: 'A quién se paga', de: 'titular' })
   beneficiario: string;
 
   @DigitsColumn(13, { nullable: true, comment: 'RUC de a quién se paga', de: 'titular' })
   rucBeneficiario: string | null;
 
-  /** Name of who asked for it, as it was. */
+  /** Name of the requester at that time. */
   @TextColumn(200, { comment: 'Quién la pide' })
   solicitante: string;
 
-  /** What the checklist showed when it was saved, and once approved, when it was approved. */
+  /** The checklist when it was saved or, once approved, at the approval. */
   @JsonColumn({ comment: 'Documentos de la lista de control, en JSON', clase: 'texto', de: 'titular' })
   documentos: DocumentoJuzgado[];
 
@@ -75,7 +74,7 @@ export class SolicitudDePago extends columnsOf(formularioDePago) {
   @IntegerColumn({ nullable: true })
   creadoPor: number | null;
 
-  /** His role then: what Jefatura made, a manager may approve. */
+  /** The creator's role at that time: payments created by Jefatura may be approved by a manager. */
   @TextColumn('textoCorto', { nullable: true, clase: 'igual' })
   rolCreador: Rol | null;
 
@@ -96,7 +95,7 @@ export class SolicitudDePago extends columnsOf(formularioDePago) {
   @UtcColumn({ nullable: true })
   anuladoEn: Date | null;
 
-  /** Why it was annulled. */
+  /** Reason of the annulment. */
   @TextColumn('comentario', { nullable: true, de: 'titular', audited: true })
   motivo: string | null;
 

@@ -8,8 +8,8 @@ import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
 
 /**
- * What was declared for a plan by its holder or its guarantor (modelo.md): everything that is printed stands here, not in `persona`.
- * One in force per plan and role; a changed guarantor closes its row (`reemplazadaEn`) and opens another.
+ * Declarations for a plan by its holder or guarantor (modelo.md): everything printed is here, not in `persona`. One in force per plan and role; a new
+ * guarantor closes its row (`reemplazadaEn`) and opens another.
  */
 @Entity({
   name: 'solicitud',
@@ -44,7 +44,7 @@ export class Solicitud extends columnsOf(formularioDeSolicitud, 'open') {
   @CodeColumn(20, 'identificacion', { de: 'titular' })
   identificacion: string;
 
-  /** Of the plan: drawn at the first Guardar of its holder's form (decisiones.md, "CLI"). */
+  /** Of the plan, drawn at the first Guardar of its holder's form (decisiones.md, "CLI"). */
   @IntegerColumn({ nullable: true, comment: 'Número de aprobación' })
   numAprobacion: number | null;
 
@@ -52,7 +52,7 @@ export class Solicitud extends columnsOf(formularioDeSolicitud, 'open') {
   @CodeColumn(20, 'igual', { nullable: true, comment: 'Estado de la solicitud; vacío hasta generarla' })
   estadoSol: string | null;
 
-  /** Empty while the row is only the place where a guarantor was named. */
+  /** Empty while the row only names a guarantor. */
   @UtcColumn({ nullable: true })
   guardadaEn: Date | null;
 

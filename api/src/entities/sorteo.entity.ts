@@ -14,7 +14,7 @@ import {
 import { Asamblea } from './asamblea.entity';
 import { Usuario } from './usuario.entity';
 
-/** The draw of an assembly, step by step: its source published, its number typed twice, its order. */
+/** The draw of an assembly by step: its source published, its number typed twice, its order. */
 @Entity({ name: 'sorteo', schema: 'asamblea', comment: 'Sorteo de una asamblea: fuente, número, semilla y orden' })
 @Unique(['asambleaId'])
 export class Sorteo {
@@ -35,7 +35,7 @@ export class Sorteo {
   @TextColumn('nombre', { nullable: true, comment: 'Dónde se publica el número' })
   referencia: string | null;
 
-  /** Why this source took the place of another one; the audit has that one. */
+  /** Reason of a change of the source; the former one is in the audit. */
   @TextColumn('comentario', { nullable: true, comment: 'Por qué se cambió de fuente' })
   motivo: string | null;
 
@@ -66,11 +66,11 @@ export class Sorteo {
   @CodeColumn(64, 'igual', { nullable: true, comment: 'Semilla del sorteo' })
   semilla: string | null;
 
-  /** Plans as they were drawn, one a line. */
+  /** Plans in drawn order, one per line. */
   @LongTextColumn({ nullable: true, comment: 'Orden sorteado de los planes', clase: 'igual' })
   orden: string | null;
 
-  /** Why the minutes award other plans than those drawn. */
+  /** Reason for awards that differ from the draw. */
   @TextColumn('comentario', {
     nullable: true,
     comment: 'En qué difirió el número escrito la segunda vez',

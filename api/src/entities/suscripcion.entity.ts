@@ -15,7 +15,7 @@ import {
 } from '../columns/columns';
 import { CuentaServicio } from './cuenta-servicio.entity';
 
-/** Another system that is told of events: at which address, of which, and how it takes them. */
+/** Another system that receives events: its address, the events, and its state. */
 @Entity({
   name: 'suscripcion',
   schema: 'sistema',
@@ -26,7 +26,7 @@ export class Suscripcion {
   @IdColumn()
   id: number;
 
-  /** Within whose scopes it is told. */
+  /** Account whose scopes limit the events. */
   @ForeignKey(() => CuentaServicio)
   @IntegerColumn()
   cuentaId: number;
@@ -43,15 +43,15 @@ export class Suscripcion {
   @BoolColumn({ comment: 'Si se le avisa' })
   activa: boolean;
 
-  /** It answered 410: nothing is sent until a person says so. */
+  /** It answered 410: nothing is sent until a user resumes it. */
   @UtcColumn({ nullable: true, comment: 'Cuándo respondió que no quiere más (410)' })
   rechazadaEn: Date | null;
 
-  /** Those that sign, newest first, each with its end: JSON, sealed. */
+  /** Signing secrets, newest first, each with its expiry: encrypted JSON. */
   @LongTextColumn({ comment: 'Secretos de la firma, sellados con la clave de los datos' })
   secretos: string;
 
-  /** In a row, over all of its messages. */
+  /** Consecutive, over all its messages. */
   @IntegerColumn({ comment: 'Intentos fallidos seguidos' })
   fallas: number;
 
@@ -61,7 +61,7 @@ export class Suscripcion {
   @UtcColumn({ nullable: true, comment: 'Hasta cuándo no se intenta' })
   pausaHasta: Date | null;
 
-  /** When administrators were told; empty once a message is delivered. */
+  /** When administrators were notified; cleared by a delivery. */
   @UtcColumn({ nullable: true, comment: 'Cuándo se dijo a los administradores que no recibe' })
   avisadaEn: Date | null;
 
@@ -75,15 +75,15 @@ export class Suscripcion {
   version: number;
 }
 
-/** A message about an event to one subscription: written in the transaction of its cause, sent afterwards with retry. */
+/** A message about an event to one subscription: written in the transaction of its cause, sent afterwards with retries. */
 @Entity({ name: 'envio_evento', schema: 'sistema', comment: 'Aviso de un evento a otro sistema, y su entrega' })
 @Unique(['clave'])
-// what is due, and of whom
+// due messages, by subscription
 @Index(['estado', 'proximoIntento', 'suscripcionId'])
-// whether an earlier one of the same plan waits
+// whether an earlier one of the same plan is pending
 @Index(['suscripcionId', 'idCodigo', 'estado'])
 @Index(['idCodigo'])
-// which are old enough to go
+// removal by age
 @Index(['estado', 'creadoEn'])
 export class EnvioEvento {
   @BigIdColumn()
@@ -93,7 +93,7 @@ export class EnvioEvento {
   @IntegerColumn()
   suscripcionId: number;
 
-  /** UUID: by it the receiver knows a repetition, also after an older copy of the database was put back. */
+  /** UUID by which the receiver recognizes a duplicate, even after a restored copy of the database. */
   @CodeColumn(36, 'ausente', { comment: 'Identificador del aviso, el mismo en cada intento' })
   clave: string;
 
@@ -147,7 +147,7 @@ export class EnvioEvento {
   @UtcColumn()
   creadoEn: Date;
 
-  /** Raised by what people do with it, not by attempts. */
+  /** Raised by users' decisions, not by attempts. */
   @VersionColumn()
   version: number;
 }

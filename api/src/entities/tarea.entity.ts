@@ -18,7 +18,7 @@ import { Persona } from './persona.entity';
 import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
 
-/** Kinds of task, as data: what it is called and the role that does it. */
+/** Kinds of task as data: name and role. */
 @Entity({ name: 'tarea_tipo', schema: 'catalogo', comment: 'Tipo de tarea' })
 @Unique(['codigo'])
 export class TareaTipo {
@@ -34,7 +34,7 @@ export class TareaTipo {
   @OptionColumn(40, listaDeRoles, { comment: 'Rol que la atiende' })
   role: string;
 
-  /** An inactive one is neither registered nor born; its tasks stay. */
+  /** An inactive kind gets no new tasks; existing ones stay. */
   @BoolColumn()
   activo: boolean;
 }
@@ -60,7 +60,7 @@ export class TareaAccion {
   orden: number;
 }
 
-/** Something to be done about a plan (part 2 §3.6), by its owner or, without one, by whoever of its role takes it. */
+/** Something to do about a plan (part 2 §3.6), by its owner or, without one, by whoever of its role takes it. */
 @Entity({ name: 'tarea', schema: 'expediente', comment: 'Tarea por hacer sobre un plan' })
 @Index(['planId'])
 @Index(['usuarioId', 'estado', 'fechaEjecucion'])
@@ -81,7 +81,7 @@ export class Tarea {
   @IntegerColumn()
   planId: number;
 
-  /** Holder of the plan when it was born. */
+  /** Holder of the plan when it was created. */
   @ForeignKey(() => Persona)
   @IntegerColumn()
   personaId: number;
@@ -100,7 +100,7 @@ export class Tarea {
   @UtcColumn({ comment: 'Instante (UTC) del último cambio' })
   actualizada: Date;
 
-  /** Whose act that was; null = the program's own, or before this was kept. */
+  /** Actor of that act; null = the program, or before this was kept. */
   @ForeignKey(() => Usuario)
   @IntegerColumn({ nullable: true })
   actualizadaPor: number | null;
@@ -115,12 +115,12 @@ export class Tarea {
   @TextColumn('comentario', { nullable: true, de: 'titular' })
   observaciones: string | null;
 
-  /** Under which it stands in the tree: the one it was born of, or was registered for. */
+  /** Its place in the tree: the event that created it or that it was registered for. */
   @ForeignKey(() => Evento)
   @BigIntegerColumn({ nullable: true })
   eventoId: number | null;
 
-  /** What it is about, and so where it leads (domain, `asuntos.ts`); null = its plan. */
+  /** Its subject, which decides its link (domain, `asuntos.ts`); null = its plan. */
   @CodeColumn(40, 'igual', { nullable: true })
   recurso: string | null;
 

@@ -11,7 +11,7 @@ import {
 } from '../columns/columns';
 import { Departamento } from './catalogo.entity';
 
-/** A member of staff (AUT-008: its id is idSaad). The password is only ever an argon2id hash. */
+/** A member of staff (AUT-008: its id is idSaad). The password is stored as an argon2id hash. */
 @Entity({ name: 'usuario', schema: 'seguridad', comment: 'Usuario del programa' })
 @Unique(['usuario'])
 export class Usuario {

@@ -12,14 +12,14 @@ import {
   TextColumn,
 } from '../columns/columns';
 
-/** What an approval may name, as data: brands and models come from the company's list, prices from the dealers' (MED-528…533). */
+/** Goods of approvals as data: brands and models from the company's list, prices from the dealers' (MED-528…533). */
 @Entity({ name: 'marca_vehiculo', schema: 'catalogo', comment: 'Marca de vehículo' })
 @Unique(['codigo'])
 export class MarcaVehiculo {
   @IdColumn()
   id: number;
 
-  /** 'KIA', 'GREATWALL': by which files name it, besides its name. */
+  /** 'KIA', 'GREATWALL': its code in files, besides its name. */
   @CodeColumn(40, 'igual')
   codigo: string;
 
@@ -46,7 +46,7 @@ export class ModeloVehiculo {
   @IntegerColumn()
   marcaId: number;
 
-  /** Of its own within the brand. */
+  /** Unique within the brand. */
   @CodeColumn(40, 'igual')
   codigo: string;
 
@@ -57,7 +57,7 @@ export class ModeloVehiculo {
   @CodeColumn(20, 'igual')
   claseCodigo: string;
 
-  /** An inactive one is offered no more; sheets that name it keep it. */
+  /** An inactive one is not offered; sheets that name it keep it. */
   @BoolColumn()
   activo: boolean;
 }
@@ -71,7 +71,7 @@ export class ColorVehiculo {
   nombre: string;
 }
 
-/** One row of a dealer's price list. A newer list replaces the price: what was asked for in an approval is kept there. */
+/** One row of a dealer's price list. A newer list replaces the price; approvals keep theirs. */
 @Entity({ name: 'precio_vehiculo', schema: 'catalogo', comment: 'Precio de lista de un modelo en un año' })
 @Unique(['modeloId', 'anio', 'estadoBien', 'concesionario'])
 export class PrecioVehiculo {
@@ -92,7 +92,7 @@ export class PrecioVehiculo {
   @MoneyColumn({ min: 1, comment: 'Precio de lista' })
   precio: number;
 
-  /** Name as the list gives it; '' = a price without dealer. */
+  /** Name as in the list; '' = a price without dealer. */
   @TextColumn(120, { comment: 'Concesionario' })
   concesionario: string;
 

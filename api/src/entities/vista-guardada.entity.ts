@@ -11,7 +11,7 @@ import {
 } from '../columns/columns';
 import { Usuario } from './usuario.entity';
 
-/** Filter, order and columns of a list under a name: its owner's alone, or of all who may read the list. */
+/** Named filter, order and columns of a list: private, or shared with all who may read the list. */
 @Entity({ name: 'vista_guardada', schema: 'sistema', comment: 'Vista guardada de una lista: filtro, orden y columnas' })
 @Unique(['lista', 'usuarioId', 'nombre'])
 @Index(['usuarioId'])
@@ -33,7 +33,7 @@ export class VistaGuardada {
   @BoolColumn({ comment: 'Si la ven los demás' })
   compartida: boolean;
 
-  /** What it shows, as JSON: filter, order, hidden columns. */
+  /** As JSON: filter, order, hidden columns. */
   @LongTextColumn({ comment: 'Filtro, orden y columnas, en JSON', clase: 'igual' })
   contenido: string;
 
@@ -44,7 +44,7 @@ export class VistaGuardada {
   version: number;
 }
 
-/** The view that a list opens with: one for each user and list. */
+/** The initial view of a list: one for each user and list. */
 @Entity({ name: 'vista_inicial', schema: 'sistema', comment: 'Vista con la que un usuario abre una lista' })
 @Unique(['usuarioId', 'lista'])
 @Index(['vistaId'])

@@ -2,7 +2,7 @@ import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 
 type Entity = EntityTarget<ObjectLiteral>;
 
-/** Whether a row of another table names this one by a foreign key. What is `except`ed is removed with it. */
+/** Whether a row of another table references this one by a foreign key. Rows of `except` are removed with it. */
 export async function isNamed(
   manager: EntityManager,
   entity: Entity,

@@ -31,36 +31,36 @@ type Raw = Readonly<Record<string, unknown>>;
 
 interface Unico<F> {
   readonly campos: readonly Nombres<F>[];
-  /** Left out = that there is one with the same fields. */
+  /** Left out = a text that names the same fields. */
   readonly mensaje?: string;
 }
 
-/** A record that stands by itself or belongs to one row of another table: what is particular to it. */
+/** Particulars of a record that is independent or belongs to one row of another table. */
 export interface RecordDefinition<F extends Tabla, View> {
   readonly registro: Registro<F>;
   readonly entity: EntityTarget<FichaRow>;
   readonly lista: DefinicionDeLista;
-  /** Columns that `q` looks in, each from its beginning. */
+  /** Columns searched by `q`, each from its beginning. */
   readonly busca: readonly Nombres<F>[];
-  /** Of the row that it belongs to: key and entity. */
+  /** Owner: key column and entity. */
   readonly dueno?: { readonly columna: string; readonly entity: EntityTarget<ObjectLiteral> };
-  /** Fields that no two records of one owner share, however they are spelt, and what is said then. Nothing is not the same as nothing. */
+  /** Unique fields within one owner, compared without case and accents, and the message. Empty values are not compared. */
   readonly unicos: readonly [Unico<F>, ...Unico<F>[]];
-  /** Other columns of the view, on the alias `r`. */
+  /** Further columns of the view, on the alias `r`. */
   agrega?(query: Query): Query;
   vista(valores: DatosDe<F> & SelloDeRegistro, row: Raw): View;
-  /** What no field alone can say, or asks another table. @throws 422. */
+  /** Rules across fields or tables. @throws 422. */
   check?(manager: EntityManager, valores: DatosDe<F>): Promise<void>;
-  /** Rows that go with it. */
+  /** Rows removed with it. */
   readonly partes?: readonly { readonly entity: EntityTarget<ObjectLiteral>; readonly columna: string }[];
 }
 
-/** A record in the version that was read. */
+/** A record with the version that was read. */
 export type Visto = Pick<SelloDeRegistro, 'id'> & { readonly version?: number | undefined };
 
 /**
- * Lists, reads, creates, replaces and removes the records of one table. Each change is one transaction, guarded by the version and audited.
- * What something else names is not removed: it becomes inactive ('I').
+ * Lists, reads, creates, replaces and removes the records of one table. Each change is one transaction, guarded by the version and audited. A record
+ * that is referenced elsewhere is not removed: it becomes inactive ('I').
  */
 export class RecordTable<F extends Tabla, View extends SelloDeRegistro> {
   private readonly pages: CachedList<Raw>;
@@ -104,7 +104,7 @@ export class RecordTable<F extends Tabla, View extends SelloDeRegistro> {
     return this.viewOf(row);
   }
 
-  /** @throws 422 what the rules say, 409 'ya-existe'. */
+  /** @throws 422 by the rules, 409 'ya-existe'. */
   create(actor: Actor, sent: object): Promise<View> {
     return this.change(actor, async (tx) => {
       const values = this.valuesOf(sent);
@@ -120,7 +120,7 @@ export class RecordTable<F extends Tabla, View extends SelloDeRegistro> {
     });
   }
 
-  /** @throws 404, 412 with what stands now, 422, 409 'ya-existe'. */
+  /** @throws 404, 412 with the present values, 422, 409 'ya-existe'. */
   replace(actor: Actor, id: number, version: number, sent: object): Promise<View> {
     return this.change(actor, async (tx) => {
       const before = await this.taken(tx.manager, id, version, sent);
@@ -135,12 +135,12 @@ export class RecordTable<F extends Tabla, View extends SelloDeRegistro> {
     });
   }
 
-  /** Answers what was removed, or what is inactive now because something names it. @throws 404, 412. */
+  /** Returns the removed record, or the inactive one if it is referenced. @throws 404, 412. */
   async remove(actor: Actor, id: number, version: number | undefined): Promise<Removed<View>> {
     return (await this.removeAll(actor, [{ id, version }]))[0] as Removed<View>;
   }
 
-  /** All of them or none. */
+  /** All or none. */
   removeAll(actor: Actor, seen: readonly Visto[]): Promise<Removed<View>[]> {
     return this.change(actor, async (tx) => {
       const removed: Removed<View>[] = [];
@@ -165,7 +165,7 @@ export class RecordTable<F extends Tabla, View extends SelloDeRegistro> {
     return { ...before, eliminado: true };
   }
 
-  /** It, or a row that would go with it. */
+  /** Whether it, or a row removed with it, is referenced. */
   private async named(manager: EntityManager, id: number): Promise<boolean> {
     const { entity, partes = [] } = this.definition;
     const parts = partes.map((part) => part.entity);
@@ -191,7 +191,7 @@ export class RecordTable<F extends Tabla, View extends SelloDeRegistro> {
     return Object.fromEntries(Object.entries(sent).filter(([name]) => Object.hasOwn(tabla, name)));
   }
 
-  /** @throws 422 when the row that it is to belong to is not there. */
+  /** @throws 422 when the owner does not exist. */
   private async ownerOf(manager: EntityManager, sent: object): Promise<Record<string, unknown>> {
     const { dueno } = this.definition;
     if (dueno === undefined) return {};
@@ -205,7 +205,7 @@ export class RecordTable<F extends Tabla, View extends SelloDeRegistro> {
     return dueno === undefined ? {} : { [dueno.columna]: Reflect.get(row, dueno.columna) };
   }
 
-  /** One engine takes case and accents for a difference, the other does not: compared here, they are alike on both. */
+  /** Compared here, because the engines differ in case and accents. */
   private async refuseTwin(
     manager: EntityManager,
     values: DatosDe<F>,
@@ -296,5 +296,5 @@ const same = (one: unknown, other: unknown): boolean =>
 
 const sealOf = ({ actor, now }: Tx): object => ({ guardadaEn: now, guardadaPor: actor.id });
 
-/** What is left of a record that was to be removed: `eliminado` false = it is inactive. */
+/** Result of a removal: `eliminado` false = it became inactive. */
 export type Removed<View> = View & { eliminado: boolean };

@@ -1,5 +1,3 @@
-/** What other capabilities may ask of assemblies. */
-
 export { primeraActa } from './asamblea.acta';
 export { columnasDeCabecera } from './asamblea.actos';
 export type { AsambleaVista } from './asamblea.dto';

@@ -5,7 +5,6 @@ import { PreguntasAlBuro } from './buro.preguntas';
 import { BuroService } from './buro.service';
 import { BuroStore } from './buro.store';
 
-/** The credit bureau: what it is asked, and what it answered. */
 export function composeBuro(shared: Shared) {
   const { clock, config, dataSource, log, personas, planes } = shared;
   const consultas = new BuroStore(dataSource);

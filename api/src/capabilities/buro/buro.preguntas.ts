@@ -21,21 +21,21 @@ import type { BuroStore, ConsultaRow } from './buro.store';
 
 const { propios } = mensajes;
 
-/** A question whose process died keeps nobody from asking for longer than this; twice the longest time limit is far below it. */
+/** A query whose process died blocks others no longer than this, which is over twice the longest timeout. */
 const VIGENCIA_MS = 120_000;
-/** How another process's question is waited for. */
+/** Polling interval for another process's query. */
 const SONDEO_MS = 250;
 const VECES = 3;
 
 type Turno = { readonly id: number; readonly paso: 'respondida' | 'esperar' | 'preguntar' };
 
 /**
- * One paid question per cédula and day, whatever races (BUR-512): a row is written before the bureau is asked; who can't write it waits for the
- * one who could, in this process or another, and takes the same answer. 'Consultar de nuevo' names the answer it does not want, so that of
- * many who press it over the same answer one pays.
+ * One paid query per cédula and day in any race (BUR-512): a row is inserted before the bureau is called; whoever can't insert it waits for the one
+ * who could, in this process or another, and takes the same answer. 'Consultar de nuevo' names the answer to replace, so that of many who press it
+ * over the same answer one pays.
  */
 export class PreguntasAlBuro {
-  /** Questions of this process that are on their way, by their row. */
+  /** Queries of this process in progress, by row. */
   private readonly enVuelo = new Map<number, Promise<void>>();
 
   constructor(
@@ -47,7 +47,7 @@ export class PreguntasAlBuro {
     private readonly config: Config['buro'],
   ) {}
 
-  /** The row that holds today's answer: 'lista' or 'desconocida'. @throws 404 plan; 422; 503. */
+  /** The row with today's answer: 'lista' or 'desconocida'. @throws 404 plan; 422; 503. */
   async responder(actor: Actor, pedido: PedidoDeBuro): Promise<number> {
     try {
       const { id, paso } = await this.turno(actor, pedido);
@@ -68,7 +68,7 @@ export class PreguntasAlBuro {
           this.tomarTurno(tx, pedido, planId, persona?.id ?? null),
         );
       } catch (error) {
-        // Another process took the turn between our look and our row: look again.
+        // another process inserted first: read again
         if (violatedUnique(error) === null || vez === VECES) throw error;
       }
     }
@@ -112,8 +112,8 @@ export class PreguntasAlBuro {
   }
 
   /**
-   * Nothing is asked about the holder of a plan whose folder is approved, because the answer is part of its basis: the last report that is kept,
-   * whatever its day. `null` = it is not approved, or this is somebody else. @throws 409 'base-congelada': there is none, or another one is asked for.
+   * No query about the holder of a plan with an approved folder, because the answer is part of its basis: the last stored report, of any day. `null`
+   * = not approved, or another person. @throws 409 'base-congelada': there is none, or another one is asked for.
    */
   private async deAprobada(
     { manager }: Tx,
@@ -129,7 +129,7 @@ export class PreguntasAlBuro {
     return guardada.id;
   }
 
-  /** Asks, and keeps what comes. Whoever waits for this row gets the same end. */
+  /** Calls the bureau and stores the answer; whoever waits for this row gets the same outcome. */
   private empezar(actor: Actor, id: number, pedido: PedidoDeBuro): Promise<void> {
     const pregunta = this.preguntar(actor, id, pedido).finally(() => this.enVuelo.delete(id));
     this.enVuelo.set(id, pregunta);
@@ -163,7 +163,7 @@ export class PreguntasAlBuro {
 
   private terminar(actor: Actor, id: number, final: Parameters<BuroStore['finish']>[2]): Promise<void> {
     return this.platform.unitOfWork.run(actor, async (tx) => {
-      // Given up as lost by somebody meanwhile: theirs counts.
+      // marked as lost by another process meanwhile: its outcome counts
       if ((await this.store.finish(tx, id, final)) === 0) throw new FalloDeBuro('tiempo');
       const { estado, fallo = null } = final;
       await tx.audit({ accion: 'responder', recurso: 'buro', recursoId: id, despues: { estado, fallo } });
@@ -193,7 +193,7 @@ export class PreguntasAlBuro {
     throw camposIncorrectos({ deNuevo: propios.buroConsultaDesconocida });
   }
 
-  /** A question that would not be sent leaves no row. */
+  /** A query that would not be sent leaves no row. */
   private assertAbierto(): void {
     if (!this.buro.configurado) throw new FalloDeBuro('sin-configurar');
     const espera = this.buro.esperaMs();
@@ -201,7 +201,7 @@ export class PreguntasAlBuro {
   }
 }
 
-/** What the screen is told: calm, and without the bureau's own words. */
+/** The refusal for the screen, without the bureau's own words. */
 function sinInforme(fallo: FalloDeBuro): ErrorDeNegocio {
   const { motivo, esperaSegundos } = fallo;
   const detalle = { motivo, ...(esperaSegundos === undefined ? {} : { esperaSegundos }) };

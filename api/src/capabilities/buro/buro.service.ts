@@ -26,8 +26,8 @@ import { consultaDe, informeDe } from './buro.view';
 const { propios } = mensajes;
 
 /**
- * The credit bureau as the screens see it: a stored report first, a paid question only where there is none of today or somebody says why again
- * (decisions, 'Bureau'). Every report that leaves this service has left its access row in the same transaction (promises 39).
+ * Bureau reports for the screens: a stored report first, a paid query only without one of today or with a reason (decisions, 'Bureau'). Every report
+ * read here leaves its access row in the same transaction (promises 39).
  */
 export class BuroService {
   constructor(
@@ -44,12 +44,12 @@ export class BuroService {
   }
 
   /**
-   * BUR-004, BUR-512: the report of today, asked for if there is none yet. A date of consent that comes along is recorded with it.
-   * @throws 404 the bureau knows nobody, or no such plan; 422 fields, no consent where it is demanded; 503 no report came.
+   * BUR-004, BUR-512: today's report, queried if there is none yet. A date of consent is stored with it. @throws 404 unknown to the bureau, or no
+   * such plan; 422 fields, no consent where it is required; 503 no report.
    */
   async consultar(actor: Actor, body: ConsultaDeBuroNueva): Promise<InformeDeBuroVista> {
     const pedido = validar(esquemaPedidoDeBuro(this.hoy()), body);
-    // The idempotency key is not committed until there is a report: a failed request may be retried with it.
+    // the idempotency key is committed only with a report: a failed request may be retried with it
     const id = await outsideKey(() => this.preguntas.responder(actor, pedido));
     const row = (await this.store.get(id)) as InformeRow;
     if (row.estado === 'desconocida') {
@@ -74,7 +74,7 @@ export class BuroService {
     });
   }
 
-  /** BUR-513: the last report of this person, of whatever day, or an earlier one by its id; nothing is asked. @throws 404. */
+  /** BUR-513: the last report of this person, of any day, or an earlier one by its id; no query. @throws 404. */
   async guardada(actor: Actor, cedula: string, consulta?: number): Promise<InformeDeBuroVista> {
     const vista = await this.platform.unitOfWork.run(actor, async (tx) => {
       const row =
@@ -89,7 +89,7 @@ export class BuroService {
     return vista;
   }
 
-  /** Who asked about this person and when, without the answers. @throws 422 without the whole cédula: nobody browses. */
+  /** Queries about this person, without the answers. @throws 422 without the whole cédula: browsing is not possible. */
   async historial(actor: Actor, request: ListRequest): Promise<Page<ConsultaDeBuroRecord>> {
     const { cedula } = request.filter;
     if (String(cedula).length !== LARGO_DE_CEDULA) throw campoIncorrecto('cedula', mensajes.BUR.ingreseCedula);
@@ -109,7 +109,7 @@ export class BuroService {
     return informeDe(actor, row, informe, { hoy: this.hoy(), documentoDeAutorizacion, deudaDeclarada });
   }
 
-  /** @throws 404 for a report that was sealed under another key: it is lost, and one can ask again. */
+  /** @throws 404 for a report encrypted under a lost key: a new query is possible. */
   private abrir(row: InformeRow): InformeDeBuro {
     try {
       return JSON.parse(this.platform.cipher.open(row.contenido ?? '', PLACES.consultaBuro(row))) as InformeDeBuro;

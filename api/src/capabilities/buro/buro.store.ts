@@ -14,7 +14,7 @@ import { Usuario } from '../../entities/usuario.entity';
 
 export type EstadoDeConsulta = 'pidiendo' | 'lista' | 'desconocida' | 'fallida';
 
-/** A question as its table has it, with the names of user and plan; the answer apart. */
+/** A query, with the names of user and plan, without the answer. */
 export interface ConsultaRow {
   id: number;
   cedula: string;
@@ -29,7 +29,7 @@ export interface ConsultaRow {
   nombre: string;
   apellido: string;
   idCodigo: string | null;
-  /** The client with that cédula; null = none. */
+  /** The client with that cédula, if any. */
   clienteNombres: string | null;
   clientePaterno: string | null;
   clienteMaterno: string | null;
@@ -37,14 +37,14 @@ export interface ConsultaRow {
 
 export interface RespuestaDeBuro {
   readonly id: number;
-  /** null = the bureau gave none. */
+  /** null = none from the bureau. */
   readonly puntaje: number | null;
   readonly fecha: Fecha;
-  /** Who asked. */
+  /** Author of the query. */
   readonly usuario: string;
 }
 
-/** With the sealed answer. */
+/** With the encrypted answer. */
 export type InformeRow = ConsultaRow & { contenido: string | null };
 
 type NuevaConsulta = Pick<
@@ -95,12 +95,12 @@ export class BuroStore {
   async findLastInforme(cedula: string, manager?: EntityManager): Promise<InformeRow | null> {
     const query = this.whole(manager)
       .where('c.cedula = :cedula AND c.estado = :estado', { cedula, estado: 'lista' })
-      // a report that was removed for its age is none
+      // a report removed by retention does not count
       .andWhere('c.contenido IS NOT NULL');
     return this.one(query.orderBy('c.id', 'DESC').limit(1));
   }
 
-  /** Scores alone, for the risk matrix, by cédula. One statement. */
+  /** Scores alone, by cédula, for the risk matrix. One statement. */
   async findLastPuntajes(
     cedulas: readonly string[],
     manager: EntityManager,
@@ -110,7 +110,7 @@ export class BuroStore {
     return new Map(rows.map(({ cedula, ...puntaje }) => [cedula, puntaje]));
   }
 
-  /** The last answer about a person, also that the bureau does not know him (no score), and who asked for it. */
+  /** The last answer about a person and its author; unknown persons have no score. */
   async findLastRespuesta(cedula: string, manager?: EntityManager): Promise<RespuestaDeBuro | null> {
     const query = this.flat(manager)
       .addSelect('c.score', 'puntaje')
@@ -125,7 +125,7 @@ export class BuroStore {
     return { id, puntaje, fecha, usuario: `${nombre} ${apellido}`.trim() };
   }
 
-  /** Debts that the person declared last, in dollars: the liabilities of the financial statement. null = there is none. One statement. */
+  /** Last declared debts, in dollars: liabilities of the financial statement. null = no statement. One statement. */
   async findDeudaDeclarada(cedula: string, manager: EntityManager): Promise<number | null> {
     const pasivos = valoresDeSeccion('pasivos');
     const query = manager
@@ -141,7 +141,7 @@ export class BuroStore {
     return row === null ? null : sumarMontos(pasivos.map((nombre) => Number(row[nombre]))) / 100;
   }
 
-  /** What was answered that day, the last one. */
+  /** The last answer of that day. */
   async findAnsweredOn(cedula: string, fecha: string, manager: EntityManager): Promise<ConsultaRow | null> {
     const query = this.flat(manager)
       .where('c.cedula = :cedula AND c.fecha = :fecha AND c.estado IN (:...estados)')
@@ -149,13 +149,13 @@ export class BuroStore {
     return this.one(query.orderBy('c.vuelta', 'DESC').limit(1));
   }
 
-  /** A question that is on its way, or whose process died. */
+  /** A query in progress, or whose process died. */
   async findPending(cedula: string, manager: EntityManager): Promise<ConsultaRow | null> {
     const query = this.flat(manager).where('c.cedula = :cedula AND c.estado = :estado', { cedula, estado: 'pidiendo' });
     return this.one(query.orderBy('c.id', 'DESC').limit(1));
   }
 
-  /** The date that was recorded last for this person. */
+  /** The last date stored for this person. */
   async findConsentimiento(cedula: string, manager: EntityManager): Promise<string | null> {
     const query = manager
       .createQueryBuilder()
@@ -180,7 +180,7 @@ export class BuroStore {
     return { ...page, rows: page.rows.map(readable) };
   }
 
-  /** @throws the violated unique key if another request was first. */
+  /** @throws the unique violation if another request was first. */
   async reserve(tx: Tx, nueva: NuevaConsulta): Promise<number> {
     const { identifiers } = await tx.manager.insert(ConsultaBuro, {
       ...nueva,
@@ -196,7 +196,7 @@ export class BuroStore {
     return identifiers[0]?.id as number;
   }
 
-  /** Guarded: zero = it is no longer on its way. */
+  /** Guarded: 0 = no longer in progress. */
   finish(
     tx: Tx,
     id: number,

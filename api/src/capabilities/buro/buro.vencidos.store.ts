@@ -12,14 +12,14 @@ import { Solicitud } from '../../entities/solicitud.entity';
 const POR_VEZ = 200;
 
 /**
- * Reports and scores of the bureau that are older than the company keeps them. That somebody was asked about, by whom, when and with which
- * consent stays. Held: whoever is holder, guarantor or spouse in a case that runs (an award that stands).
+ * Bureau reports and scores past their retention. The query itself (author, instant, consent) is kept. Held back: holders, guarantors and spouses of
+ * a live award.
  */
 export class InformesVencidos implements ClaseRetenida {
   constructor(private readonly dataSource: DataSource) {}
 
   count(antesDe: Date): Promise<Vencidos> {
-    // MIN of a char is a text without a length, which not every server takes
+    // MIN of a char is text without a length, which not every server accepts
     return contarVencidos(this.queryVencidos(this.dataSource.manager, antesDe), 'CAST(c.fecha AS varchar(10))');
   }
 

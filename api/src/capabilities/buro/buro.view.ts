@@ -17,12 +17,12 @@ export const consultaDe = (row: ConsultaRow): ConsultaDeBuroRecord => ({
   prueba: row.prueba,
 });
 
-/** What a report is shown with, beside itself. */
+/** Shown beside a report. */
 interface Alrededor {
   /** In Ecuador. */
   readonly hoy: string;
   readonly documentoDeAutorizacion: boolean;
-  /** Dollars; null = no financial statement. */
+  /** In dollars; null = no financial statement. */
   readonly deudaDeclarada: number | null;
 }
 
@@ -49,7 +49,7 @@ export function informeDe(
   };
 }
 
-/** The client's name, where the bureau answers with another one. */
+/** The client's name, if the bureau's differs. */
 function clienteDistinto(
   { clienteNombres, clientePaterno, clienteMaterno }: ConsultaRow,
   { nombreSujeto }: InformeDeBuro,

@@ -3,7 +3,6 @@ import { BusquedaController } from './busqueda.controller';
 import { BusquedaService } from './busqueda.service';
 import { BusquedaStore } from './busqueda.store';
 
-/** Search of the application bar, across all areas. */
 export function composeBusqueda({ accessBudget, accessLog, dataSource, personas }: Shared) {
   const busqueda = new BusquedaService(new BusquedaStore(dataSource), personas, accessBudget, accessLog);
   return { controllers: [controller(BusquedaController, busqueda)] };

@@ -18,7 +18,7 @@ import type { PersonaStore } from '../persona';
 import type { HalladoVista } from './busqueda.dto';
 import type { BusquedaStore, RowWithTitular } from './busqueda.store';
 
-/** What was found, before it is known who looks: the records it leads to, the first that he may open. */
+/** A hit before the role is applied: its records, of which the first readable one is opened. */
 interface Hallazgo {
   readonly asuntos: readonly (Asunto | null)[];
   readonly titulo?: string;
@@ -36,8 +36,7 @@ export class BusquedaService {
   ) {}
 
   /**
-   * What a text names, of every kind that it may name and this role may open. Leaves an access row, without what was typed.
-   * @throws 429 when this user has searched too often.
+   * Records of every kind that match a text and that this role may open. Leaves an access row, without the text. @throws 429 after too many searches.
    */
   async buscar(actor: Actor, q: string): Promise<HalladoVista[]> {
     const preguntas = preguntasDe(actor, q);
@@ -49,7 +48,7 @@ export class BusquedaService {
     );
     const hallados = porClase.flat();
     const recursoId = `resultados:${hallados.length}`;
-    // what asks the database nothing costs nothing
+    // a search without a statement costs no budget
     const operacion = preguntas.length > 0 ? 'buscar' : 'buscar-nada';
     this.accessLog.record(actor, { operacion, recurso: 'busqueda', recursoId });
     return hallados;

@@ -16,7 +16,7 @@ import { Prenda } from '../../entities/prenda.entity';
 import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
 import { nombreDeCliente } from '../persona';
 
-/** Of each kind as many as one looks through at a glance. */
+/** Hits of each kind. */
 const MAXIMO = 5;
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
@@ -35,7 +35,7 @@ export interface VehiculoRow extends RowWithTitular {
   readonly anio: number | null;
   readonly placa: string | null;
   readonly chasis: string | null;
-  /** Empty where only its pledge names it. */
+  /** Empty for a vehicle known from its pledge alone. */
   readonly medioId: number | null;
   readonly ordenId: number | null;
 }
@@ -64,7 +64,7 @@ interface PagoRow extends OrdenRow {
   readonly beneficiario: string;
 }
 
-/** What the search of the application bar asks: each statement is built once, and goes through an index. */
+/** Statements of the search in the application bar: each is built once, and uses an index. */
 export class BusquedaStore {
   private readonly deCodigo: PreparedRead<Omit<RowWithTitular, 'nombreCliente'> & Nombre>;
   private readonly deSerie: readonly PreparedRead<Omit<VehiculoRow, 'nombreCliente'> & Nombre>[];
@@ -118,13 +118,13 @@ export class BusquedaStore {
     );
   }
 
-  /** Plans with a holder whose code begins so, in its order. */
+  /** Plans with a holder and this prefix of the code, in order. */
   async findPlanes(codigos: readonly string[]): Promise<RowWithTitular[]> {
     const rows = await Promise.all(codigos.map((codigo) => this.deCodigo(startingWith('serie', codigo))));
     return rows.flat().slice(0, MAXIMO).map(withNombreCliente);
   }
 
-  /** Vehicles whose plate or chassis begins so: of each plan one, as its newest approval has it, or else its pledge. */
+  /** Vehicles with this prefix of plate or chassis: one per plan, from its newest approval, else its pledge. */
   async findVehiculos(series: readonly string[]): Promise<VehiculoRow[]> {
     const halladas = await Promise.all(
       series.flatMap((serie) => this.deSerie.map((leer) => leer(startingWith('serie', serie)))),
@@ -149,7 +149,7 @@ export class BusquedaStore {
     return this.dePagare({ numero });
   }
 
-  /** Dealers of whose names each word begins so. There are some hundreds of them, so that they are read whole. */
+  /** Dealers with a name that has each word as a prefix; read whole, because there are only some hundreds. */
   async findConcesionarios(texto: string): Promise<ConcesionarioRow[]> {
     const buscadas = tokensDeBusqueda(texto);
     const rows = await this.deConcesionarios({});
@@ -161,7 +161,7 @@ export class BusquedaStore {
       .slice(0, MAXIMO);
   }
 
-  /** Of a group, of either product: one, or the newest. */
+  /** Of a group, of either product: the numbered one, or the newest. */
   findAsambleas(grupo: string, numero: number | null): Promise<AsambleaRow[]> {
     return numero === null ? this.deGrupo({ grupo }) : this.deNumero({ grupo, numero });
   }
@@ -173,7 +173,7 @@ function columnas(query: Query, alias: string, nombres: readonly string[]): Quer
   return query;
 }
 
-/** Narrowed to what begins as typed, in the order of that index. */
+/** Filters by prefix, in the order of that index. */
 function whereSerie(query: Query, columna: string): Query {
   whereStartsWith(query, columna, 'serie');
   return query.orderBy(columna, 'ASC').limit(MAXIMO);
@@ -191,7 +191,7 @@ const planes = (dataSource: DataSource): Query =>
       .innerJoin(Persona, 'p', 'p.id = t.personaId'),
   );
 
-/** Vehicles as the approvals have them. */
+/** Vehicles of approvals. */
 const fichas = (dataSource: DataSource): Query =>
   conTitular(
     dataSource
@@ -210,7 +210,7 @@ const fichas = (dataSource: DataSource): Query =>
     .addSelect('m.id', 'medioId')
     .addSelect('m.idOrden', 'ordenId');
 
-/** Vehicles as the pledges have them: of a new one, the plate is known no earlier. */
+/** Vehicles of pledges: a new vehicle's plate is first known there. */
 const prendas = (dataSource: DataSource): Query =>
   conTitular(
     dataSource

@@ -3,7 +3,6 @@ import { CambioController } from './cambio.controller';
 import { CambioService } from './cambio.service';
 import { CambioStore } from './cambio.store';
 
-/** That records changed, told to screens and other systems. */
 export function composeCambio({ accessLog, dataSource }: Shared) {
   return { controllers: [controller(CambioController, new CambioService(new CambioStore(dataSource), accessLog))] };
 }

@@ -5,12 +5,12 @@ import { isoOf } from '../../columns/columns';
 import type { CambiosVista } from './cambio.dto';
 import type { CambioStore } from './cambio.store';
 
-/** Rows that one answer looks through at most, whoever asks: somebody who may read little costs no more than others. */
+/** Rows read for one answer, whoever asks. */
 const REVISADAS = 1000;
 
 /**
- * What changed, for systems that poll. The cursor is the position that the sealer gives a row after its commit: a change that was begun early
- * and committed late comes behind those that were read, and is never skipped, as it would be by its id or its time.
+ * Feed of changes for systems that poll. The cursor is the position assigned by the sealer after the commit: a transaction that began early and
+ * committed late comes after the rows already read, and is never skipped, as it would be by id or time.
  */
 export class CambioService {
   constructor(
@@ -18,7 +18,7 @@ export class CambioService {
     private readonly accesos: AccessLog,
   ) {}
 
-  /** @param desde without it, nothing but where the changes end now. @throws 422 a cursor that was never given. */
+  /** @param desde without it, only the present end. @throws 422 an unknown cursor. */
   async desde(actor: Actor, desde: number | undefined, limite: number): Promise<CambiosVista> {
     if (desde === undefined) return { cambios: [], cursor: await this.store.lastPosition(), hayMas: false };
     const revisadas = await this.store.pageAfter(desde, REVISADAS);

@@ -8,11 +8,11 @@ export type CambioRow = Pick<Auditoria, 'instante' | 'usuario' | 'recurso' | 're
 
 const columnas = ['posicion', 'instante', 'usuario', 'recurso', 'recursoId', 'accion'];
 
-/** Sealed audit rows in the order of their seals. */
+/** Sealed audit rows by position. */
 export class CambioStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Whoever may read them: the index gives them in their order, and a condition on the resource would tempt a planner away from it. */
+  /** Unfiltered: the index gives the order, and a condition on the resource would make a planner leave it. */
   pageAfter(posicion: number, cantidad: number): Promise<CambioRow[]> {
     return readMany<CambioRow>(
       this.queryRows()
@@ -23,7 +23,7 @@ export class CambioStore {
     );
   }
 
-  /** Where the sealed rows end; 0 = there is none. */
+  /** Position of the last sealed row; 0 = none. */
   async lastPosition(): Promise<number> {
     const ultima = await readOne<{ posicion: number }>(
       this.queryRows()

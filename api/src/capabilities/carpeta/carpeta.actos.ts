@@ -26,7 +26,7 @@ import { huellaDe } from './carpeta.revision';
 
 const { propios } = mensajes;
 
-/** What moves a folder from a department to another: sent to risk, approved or returned, once for each sending (CLI, CAP). */
+/** Acts that move a folder between departments: sent to risk, approved or returned, once for each sending (CLI, CAP). */
 export class ActosDeCarpeta {
   private readonly acto = this.acts.on(carpetasEnActo(this.almacenes));
 
@@ -58,10 +58,9 @@ export class ActosDeCarpeta {
   });
 
   /**
-   * CAP-501…510: to legal (003), with type of guarantee and comment; the plan's executive is told. What it is based on is kept as 'Hoja de
-   * decisión', and what the policy asks and is not met as an event of its own.
-   * @throws 422 fields, no current purchase request, no award, the policy; 404; 409 risk does not hold it, or decided it (who, when, what); 412
-   * another version, or another basis than was seen.
+   * CAP-501…510: to legal (003), with type of guarantee and comment; notifies the plan's executive. Its basis is kept as 'Hoja de decisión', and
+   * unmet rules of the policy as an event of their own. @throws 422 fields, no current purchase request, no award, the policy; 404; 409 not at risk,
+   * or decided (who, when, what); 412 stale version, or another basis than seen.
    */
   readonly aprobar = this.acto('aprobar', {
     schema: esquemaAprobacion,
@@ -80,7 +79,7 @@ export class ActosDeCarpeta {
     },
     event: tiposDeEvento.carpetaAprobada,
     eventNote: ({ body }) => `${tiposDeGarantia[body.tipoGarantia]}. ${body.comentario}`,
-    // its tasks are legal's: the executive is told on its own
+    // its tasks are legal's, so the executive is notified separately
     notify: ({ before: { plan }, actor }) => ({
       recipients: [plan.ejecutivoId],
       titulo: propios.avisoDeCarpetaAprobada,
@@ -94,8 +93,8 @@ export class ActosDeCarpeta {
   });
 
   /**
-   * CAP-500, CAP-502, CAP-506, CAP-511: back to adjudications (002); the executive's task and notice say why.
-   * @throws 422 no reason, no award; 404; 409 risk does not hold it, or decided it (who, when, what); 412.
+   * CAP-500, CAP-502, CAP-506, CAP-511: back to adjudications (002); the executive's task and notice give the reason. @throws 422 no reason, no
+   * award; 404; 409 not at risk, or decided (who, when, what); 412.
    */
   readonly devolver = this.acto('devolver', {
     schema: esquemaDevolucion,
@@ -109,10 +108,9 @@ export class ActosDeCarpeta {
   });
 
   /**
-   * What was approved goes back to risk with a reason, as a sending of its own that is decided once more: until then its basis may change. The sheet
-   * that was issued stays, and so does what was built on the approval, which the audit names; who works on the folder is told.
-   * @throws 422 no reason, no award, its good was delivered; 404; 409 it is not approved; 412 another version, or something was made or approved on
-   * it since it was looked at; 428.
+   * Sends an approved folder back to risk with a reason, as a new sending with its own decision: until then its basis may change. The issued sheet
+   * stays, as do records built on the approval, which the audit lists; their owners are notified. @throws 422 no reason, no award, delivered; 404;
+   * 409 not approved; 412 stale version, or a record built on it since it was read; 428.
    */
   readonly reabrir = this.acto('reabrir', {
     schema: esquemaReapertura,
@@ -125,7 +123,7 @@ export class ActosDeCarpeta {
       this.almacenes.envios.open(tx, before.plan.carpetaId as number, before.expediente.faltantes.length),
     event: tiposDeEvento.carpetaReabierta,
     eventNote: ({ body }) => body.motivo,
-    // risk gets a task
+    // risk gets a task instead
     notify: ({ before: { plan }, actor, body: { motivo }, loaded: legales }) => ({
       recipients: [plan.ejecutivoId, ...legales],
       titulo: propios.avisoDeCarpetaReabierta,

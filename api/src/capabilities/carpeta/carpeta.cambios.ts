@@ -9,8 +9,8 @@ const deDocumento = { rows: (query: Query) => query.select('xt.planId').from(Doc
 const deAsamblea = { rows: (query: Query) => query.select('xt.id').from(Adjudicacion, 'xt'), by: 'asambleaId' };
 
 /**
- * Where it stands that a folder (`c`) changed as the lists show it: by an act on itself, on a document of its plan or on their list, on its risk,
- * on its award, or by the minutes that opened it. Everything by columns of the folder, so that each is found through an index of it.
+ * Where a change of a folder (`c`) as lists show it is recorded: acts on itself, on documents of its plan or on their list, on its risk, on its
+ * award, or the minutes that opened it. All by columns of the folder, so that each uses an index.
  */
 export const CAMBIOS_DE_CARPETA: readonly ChangeSource[] = [
   { resource: 'carpeta', key: 'c.id' },

@@ -2,7 +2,7 @@ import type { BaseDeDecision, Faltante } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { PlanRow } from '../plan';
 
-/** What the folder asks of the forms that hang on it. */
+/** State of the folder's forms. */
 export interface ExpedienteDeCarpeta {
   readonly titular: { readonly documentoVigente: boolean } | null;
   /** null until 'Generar Solicitud'. */
@@ -12,10 +12,10 @@ export interface ExpedienteDeCarpeta {
   readonly faltantes: readonly Faltante[];
 }
 
-/** What an approval is based on, as it was read. */
+/** The basis of an approval, as read. */
 export interface BaseLeida {
   readonly base: BaseDeDecision;
-  /** The bureau's answer that was looked at, for its access row. */
+  /** The bureau's answer in it, for its access row. */
   readonly buroId: number | null;
   /** Users who gave the exception or marked a parameter. */
   readonly autores: readonly number[];
@@ -24,14 +24,14 @@ export interface ConsultaDeBase {
   de(plan: PlanRow, manager?: EntityManager): Promise<BaseLeida>;
 }
 
-/** Which scores are not of what is registered any more. */
+/** Finds scores that are stale against the registered data. */
 export interface ConsultaDePuntajesViejos {
   viejos(
     planes: readonly { readonly idCodigo: string; readonly riesgoId: number | null }[],
   ): Promise<ReadonlySet<string>>;
 }
 
-/** Who knows it stands above the folder, so composition hands it in. */
+/** Implemented by a higher capability, so composition injects it. */
 export interface ConsultaDeExpediente {
   de(plan: PlanRow, manager: EntityManager): Promise<ExpedienteDeCarpeta>;
 }

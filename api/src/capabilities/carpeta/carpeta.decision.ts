@@ -25,16 +25,16 @@ import type { BaseDeDecisionVista } from './carpeta.dto';
 import { type FuenteDeHoja, hojaDeDecision, parametroDeDecision } from './carpeta.hoja';
 import type { HojaDeDecisionImpresa } from './carpeta.hoja.impreso';
 
-/** What whoever approves says of the basis that he saw. */
+/** The approver's statement about the basis that he saw. */
 export interface VistoBueno {
   readonly tipoGarantia: TipoDeGarantia;
   readonly comentario: string;
   readonly confirma?: readonly CodigoDePolitica[] | undefined;
-  /** Print of the basis that was seen; left out = not compared. */
+  /** Hash of the basis that was seen; left out = not compared. */
   readonly base?: string | undefined;
 }
 
-/** A sheet that is printed and stored before its act. */
+/** A sheet printed and stored before its act. */
 export interface HojaImpresa {
   readonly preparado: Preparado<HojaDeDecisionImpresa, FuenteDeHoja>;
   readonly fuente: FuenteDeHoja;
@@ -53,7 +53,7 @@ export class DecisionDeCarpeta {
     private readonly limites: Pick<LimitesDeAprobacion, 'rechazo'>,
   ) {}
 
-  /** What risk sees before it approves. Leaves access rows; that of the bureau's answer in a transaction (invariant 39). @throws 404. */
+  /** The basis shown before an approval. Leaves access rows; that of the bureau's answer in a transaction (invariant 39). @throws 404. */
   async base(actor: Actor, idCodigo: string): Promise<BaseDeDecisionVista> {
     const { unitOfWork, accessLog } = this.platform;
     const plan = await this.conCarpeta(idCodigo);
@@ -70,7 +70,7 @@ export class DecisionDeCarpeta {
     return this.emision.abrir(actor, hojaDeDecision, carpetaId, { version, recursoId: idCodigo });
   }
 
-  /** Prints the sheet, then runs the act, which keeps it (`asentar`). @throws 403 four eyes; 412 another basis than was seen; 422 the policy. */
+  /** Prints the sheet, then runs the act, which keeps it (`asentar`). @throws 403 four eyes; 412 another basis than seen; 422 the policy. */
   async imprimir<T>(
     actor: Actor,
     plan: PlanRow,
@@ -84,7 +84,7 @@ export class DecisionDeCarpeta {
     return this.emision.emitir(actor, hojaDeDecision, fuente, (preparado) => acto({ preparado, fuente }));
   }
 
-  /** In the transaction of the act, with the folder taken: what was printed still is how things stand. @throws 412, 422. */
+  /** In the transaction of the act, with the folder locked: checks that the printed basis is unchanged. @throws 412, 422. */
   async releer(tx: Tx, plan: PlanRow, vistoBueno: VistoBueno, impresa: HojaImpresa): Promise<HojaImpresa> {
     const { base, buroId, autores } = await this.bases.de(plan, tx.manager);
     await this.exigirLimite(tx.actor, plan, autores, tx.manager);

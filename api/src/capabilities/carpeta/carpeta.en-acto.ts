@@ -17,7 +17,7 @@ import { vistaDeCarpeta } from './carpeta.view';
 import type { CompromisosStore } from './compromisos.store';
 import type { EnvioRow, EnvioStore } from './envio.store';
 
-/** A folder as its acts see it: the plan, its last sending, and what is declared and brought. */
+/** A folder for its acts: the plan, its last sending, and the state of forms and documents. */
 export interface CarpetaEnActo {
   readonly plan: PlanRow;
   readonly envio: EnvioRow | null;
@@ -25,7 +25,7 @@ export interface CarpetaEnActo {
   readonly compromisos: CompromisosDeCarpeta;
 }
 
-/** Department that receives it; `envio`: how the open sending ends. */
+/** Receiving department; `envio`: outcome of the open sending. */
 export interface CambioDeCarpeta {
   readonly idDepartamento: string;
   readonly envio?: {
@@ -54,7 +54,7 @@ const enCiclo = lifecycleOf(cicloDeCarpeta, {
 export const esDeOtro = ({ plan }: CarpetaEnActo, actor: Parameters<typeof esAjeno>[1]): boolean =>
   esAjeno(hechosDeEscritura(plan), actor);
 
-/** The stores that read and write a folder. */
+/** Stores that read and write a folder. */
 export interface AlmacenesDeCarpeta {
   readonly carpetas: CarpetaStore;
   readonly envios: EnvioStore;

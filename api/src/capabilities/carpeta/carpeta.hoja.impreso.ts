@@ -1,7 +1,7 @@
 import { type Fecha, mensajes } from '@adjudica/domain';
 import type { DatoImpreso, Emisor, Papel } from '../../pdf';
 
-/** 'Hoja de decisión': what risk approved a folder on, frozen with the approval. */
+/** 'Hoja de decisión': the basis of an approval, frozen with it. */
 export interface HojaDeDecisionImpresa {
   readonly empresa: string;
   readonly emisor: Emisor;
@@ -16,7 +16,7 @@ export interface HojaDeDecisionImpresa {
   /** '$ 22.830,00' */
   readonly monto: string;
   readonly emision: Fecha;
-  /** Who approved it. */
+  /** The approver. */
   readonly aprobadaPor: string;
   /** 'Prenda Comercial' */
   readonly garantia: string;
@@ -28,7 +28,7 @@ export interface HojaDeDecisionImpresa {
     /** 'Cumple', 'No cumple: confirmado'. */
     readonly resultado: string;
   }[];
-  /** What the folder lacked, and documents that nobody had judged. */
+  /** Missing items, and unjudged documents. */
   readonly faltantes: readonly string[];
   readonly sinRevisar: readonly string[];
   readonly parametros: readonly ParametroImpreso[];

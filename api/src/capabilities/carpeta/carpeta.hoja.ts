@@ -19,7 +19,7 @@ import { hojaEnPapel } from './carpeta.hoja.impreso';
 
 const { propios } = mensajes;
 
-/** What an approval is printed from: the basis as it was read, and what risk decides on it. */
+/** Source of the sheet: the basis as read, and risk's decision. */
 export interface FuenteDeHoja {
   readonly plan: PlanRow;
   readonly base: BaseDeDecision;
@@ -28,7 +28,7 @@ export interface FuenteDeHoja {
   readonly comentario: string;
 }
 
-/** Wider than one of the three columns of the paper. */
+/** Values wider than one of the three columns. */
 const ANCHO = 34;
 
 /** 'Hoja de decisión': one for each approval of a folder. */
@@ -64,7 +64,7 @@ export const hojaDeDecision = emitible(hojaEnPapel, {
   }),
 });
 
-/** A parameter of the basis as people read it. */
+/** A parameter of the basis as text. */
 export const parametroDeDecision = ({
   codigo,
   nombre,

@@ -16,7 +16,6 @@ interface Usadas {
   readonly vigencias: ConsultaDePuntajesViejos;
 }
 
-/** The folder of a plan: sending, returning, approving, and the boards of them. */
 export function composeCarpeta(shared: Shared, { bases, expedientes, vigencias }: Usadas) {
   const { accessLog, acts, carpetas, clock, config, dataSource, emision, feriados, planes, usuarios } = shared;
   const limites = new LimitesDeAprobacion(dataSource, clock, config);

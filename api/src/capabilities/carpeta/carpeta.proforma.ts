@@ -3,7 +3,7 @@ import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Evento } from '../../entities/evento.entity';
 
-/** What is printed with an application and saved apart from it; of a reference its state too. */
+/** Forms printed with an application and saved separately; references with their state. */
 const ANEXOS = [
   tiposDeEvento.conyuge,
   tiposDeEvento.finanzas,
@@ -14,8 +14,8 @@ const ANEXOS = [
   .join();
 
 /**
- * 1 = the newest document is of the form's present version, and nothing that is printed with it was saved after it. After: by the order of
- * writing, which the folder's lock makes that of the acts (instants of two acts may be equal). It reads the events of one plan.
+ * 1 = the newest document has the form's present version, and nothing printed with it was saved later. Order of writing decides, which the folder's
+ * lock makes that of the acts (two acts may share an instant). Reads the events of one plan.
  */
 export function documentoVigente(manager: EntityManager, alias: string): string {
   const de = (tabla: EntityTarget<ObjectLiteral>, como: string, select: string, where: string): string =>

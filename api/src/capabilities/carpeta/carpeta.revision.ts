@@ -6,11 +6,11 @@ import type { PlanStore } from '../plan';
 import type { AntesDeReabrirVista } from './carpeta.dto';
 import type { CompromisosStore } from './compromisos.store';
 
-/** Print of what was built on an approval: records and their states. */
+/** Hash of the records built on an approval, with their states. */
 export const huellaDe = (compromisos: CompromisosDeCarpeta): string =>
   hashDeHechos('antes-de-reabrir', consecuenciasDeReabrir(compromisos));
 
-/** What somebody should know before an approved folder goes back to risk. */
+/** Warnings before an approved folder goes back to risk. */
 export class RevisionDeCarpetas {
   constructor(
     private readonly planes: PlanStore,

@@ -19,22 +19,22 @@ import { exigirSinSuspension, type Suspensiones } from '../persona';
 import type { PlanRow, PlanStore } from '../plan';
 import { summarizeOpened } from './resumen.store';
 
-/** A plan whose folder this actor may change now. */
+/** A plan whose folder this actor may change. */
 export interface PlanParaEscribir {
   /** Plan, group, holder (`personaId`, `identificacion`, names, contact …), folder: the flat row of `PlanStore`. */
   plan: PlanRow;
   carpeta: { id: number; idDepartamento: string | null; version: number };
-  /** Assigned to another executive: the event of the act says so. */
+  /** Assigned to another executive, which the act's event mentions. */
   ajeno: boolean;
 }
 
-/** What the rules of writing ask of a plan's row. */
+/** Facts of a plan for the rules of writing. */
 export const hechosDeEscritura = (plan: PlanRow): HechosDeEscritura => ({
   idDepartamento: plan.carpetaId === null ? undefined : plan.idDepartamento,
   ejecutivoId: plan.ejecutivoId,
 });
 
-/** A plan that was let through. */
+/** A plan that passed these rules. */
 export const paraEscribir = (plan: PlanRow, actor: Actor): PlanParaEscribir => ({
   plan,
   carpeta: {
@@ -54,11 +54,10 @@ export class CarpetaStore {
   ) {}
 
   /**
-   * The one way to change what hangs on a folder (application, spouse, guarantor, finances …). It takes the
-   * folder's row first, so that acts on one folder, sending it included, happen one after the other, and what is read here still holds
-   * when the act commits. Acts with a lifecycle of their own take it by themselves (x.en-acto.ts): theirs decides what 002 may while it is in 004.
-   * @throws 404 no such plan; 422 'plan-sin-adjudicar'; 409 'carpeta-en-riesgo' (002 while it is in 004); 403 'plan-de-otro-ejecutivo';
-   * 409 'tratamiento-suspendido'.
+   * The one way to change forms of a folder (application, spouse, guarantor, finances …). Locks the folder's row first, so that acts on one folder,
+   * sending included, are serialized, and what is read here holds until the commit. Acts with their own lifecycle lock it themselves (x.en-acto.ts),
+   * and decide what 002 may do while it is in 004. @throws 404 no such plan; 422 'plan-sin-adjudicar'; 409 'carpeta-en-riesgo' (002 while it is in
+   * 004); 403 'plan-de-otro-ejecutivo'; 409 'tratamiento-suspendido'.
    */
   async lockForWrite(tx: Pick<Tx, 'manager' | 'actor'>, idCodigo: string): Promise<PlanParaEscribir> {
     await this.lock(tx.manager, idCodigo);
@@ -70,8 +69,7 @@ export class CarpetaStore {
   }
 
   /**
-   * Why this actor can't change what hangs on the folder; null = may. For screens, which show 'Editar' by it. `personaId`: whose data it is,
-   * where that is not the holder.
+   * Why this actor can't change forms of the folder; null = allowed. Screens show 'Editar' by it. `personaId`: whose data it is, if not the holder's.
    */
   writeRefusal(plan: PlanRow, actor: Actor, personaId?: number | null): ReturnType<typeof rechazoDeEscritura> {
     return (
@@ -80,14 +78,14 @@ export class CarpetaStore {
     );
   }
 
-  /** The same of what its approval is based on. */
+  /** The same for the basis of an approval. */
   baseWriteRefusal(plan: PlanRow, actor: Actor, personaId?: number | null): ReturnType<typeof rechazoDeEscritura> {
     return (
       rechazoDeBase(hechosDeEscritura(plan), actor, this.ajustes.soloPropios) ?? this.suspensionRefusal(plan, personaId)
     );
   }
 
-  /** Why what is of the holder, and of this person, is only read now, for screens; `null` = it is not blocked. */
+  /** The suspension that makes data of the holder, or of this person, read-only; `null` = none. */
   suspensionRefusal({ planId, identificacion }: PlanRow, personaId?: number | null): ErrorDeNegocio | null {
     const suspension = this.suspensiones.de(() => [{ planId, identificacion, personaId }]);
     return suspension && tratamientoSuspendido(suspension);
@@ -98,12 +96,12 @@ export class CarpetaStore {
     return lockRow(manager, Carpeta, idCodigo);
   }
 
-  /** Several, in an order that all acts keep: none waits for the other. */
+  /** Locks several in sorted order, so that no two acts deadlock. */
   async lockAll(manager: EntityManager, idCodigos: Iterable<string>): Promise<void> {
     for (const idCodigo of [...new Set(idCodigos)].sort()) await this.lock(manager, idCodigo);
   }
 
-  /** To another department. Returns the affected rows, 0 = stale version. */
+  /** Moves it to another department. Returns the affected rows, 0 = stale version. */
   async move(
     manager: EntityManager,
     { id, idDepartamento, version }: PlanParaEscribir['carpeta'],
@@ -136,8 +134,7 @@ export class CarpetaStore {
   }
 
   /**
-   * Awards whose folder moved: it was sent or changed, or its plan has an event beside those of awarding. What
-   * hangs on it (documents, approval …) leaves events.
+   * Awards whose folder is in use: sent or changed, or its plan has an event beyond those of awarding. Forms, documents and approvals leave events.
    */
   async moved(asambleaId: number, manager: EntityManager = this.dataSource.manager): Promise<Set<number>> {
     const events = manager

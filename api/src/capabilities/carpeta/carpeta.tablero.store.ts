@@ -20,7 +20,7 @@ import { documentoVigente } from './carpeta.proforma';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
-/** A folder with its plan, holder, award and last sending. Amounts, flags and instants as either driver gives them. */
+/** A folder with its plan, holder, award and last sending. Amounts, flags and instants as the driver returns them. */
 export interface TableroDeRiesgoRow {
   idCodigo: string;
   cedula: string;
@@ -40,7 +40,7 @@ export interface TableroDeRiesgoRow {
   faltantes: number | null;
   estadoDocumentos: CodigoDeDocumentacion;
   version: number;
-  /** 0 or 1: a purchase request was generated and is still current. */
+  /** 0 or 1: whether a current purchase request exists. */
   proforma: unknown;
   /** Of the present holder; null = not calculated. */
   riesgoId: number | null;
@@ -49,7 +49,7 @@ export interface TableroDeRiesgoRow {
   ejecutivoApellido: string | null;
 }
 
-/** A sending of the month, or one that was decided in it. */
+/** A sending of the month, or one decided in it. */
 export interface EnvioDelMes {
   enviadaEn: Date;
   resultado: ResultadoDeEnvio | null;
@@ -67,7 +67,7 @@ const ORDER_BY = {
   enviadaEn: 'e.enviadaEn',
 };
 
-/** Folders by the department that holds them, and what is counted of them. Only of live awards. */
+/** Folders of live awards by department, and their counts. */
 export class TableroDeRiesgoStore {
   private readonly pages: CachedList<TableroDeRiesgoRow>;
 
@@ -90,7 +90,7 @@ export class TableroDeRiesgoStore {
     });
   }
 
-  /** A page and its count. The keys of the page are found with what is filtered and sorted by; the other joins meet its rows alone. */
+  /** A page and its count. Keys are found by the filtered and sorted columns; the other joins read the page alone. */
   list(request: ListRequest): Promise<Page<TableroDeRiesgoRow>> {
     return this.pages.page(request, null);
   }
@@ -100,7 +100,7 @@ export class TableroDeRiesgoStore {
     return Number((await readOne<{ total: number }>(query))?.total ?? 0);
   }
 
-  /** Sent or decided from `desde` on. One statement. */
+  /** Sent or decided since `desde`. One statement. */
   async listEnviosSince(desde: Date): Promise<EnvioDelMes[]> {
     const rows = await readMany<Record<keyof EnvioDelMes, unknown>>(
       this.dataSource

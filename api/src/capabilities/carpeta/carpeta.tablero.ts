@@ -30,7 +30,7 @@ interface Calendario {
   feriados: readonly string[];
 }
 
-/** The board of the department that holds the folders, and the figures of the risk home (RIE-504…506, RIE-519). */
+/** Board of a department's folders, and the figures of risk's home page (RIE-504…506, RIE-519). */
 export class TableroDeCarpetas {
   constructor(
     private readonly store: TableroDeRiesgoStore,
@@ -42,8 +42,8 @@ export class TableroDeCarpetas {
   ) {}
 
   /**
-   * Of 004 unless the filter names another department, folders by their plans, or those that changed. Two statements, four more where a folder has a score, one more where the setting discounts
-   * holidays. Leaves an access row.
+   * Folders of 004 unless the filter names another department, plans, or changes. Two statements, four more where a folder has a score, one more
+   * where the setting discounts holidays. Leaves an access row.
    */
   async list(actor: Actor, request: ListRequest): Promise<Page<CarpetaDeListaVista>> {
     const { id, [ACTUALIZADO_DESDE]: cambiadas } = request.filter;
@@ -63,7 +63,7 @@ export class TableroDeCarpetas {
     return { ...page, rows: rows.map((row) => vistaDe(row, context, calendario, viejos)) };
   }
 
-  /** Two statements, one more where the setting discounts holidays. The average is of what was decided this month. */
+  /** Two statements, one more where the setting discounts holidays. The average is over decisions of this month. */
   async metricas(): Promise<MetricasDeCarpetas> {
     const hoy = hoyEn(this.clock.now());
     const inicio = comienzoDelDia(primerDiaDelMes(hoy));
@@ -87,7 +87,7 @@ export class TableroDeCarpetas {
   }
 }
 
-/** What its acts are judged by, as far as this board offers them: a sending that risk has not decided, and whether the request is current. */
+/** Facts for the acts of this board: an undecided sending, and whether the request is current. */
 const filaEnCiclo = lifecycleOf(cicloDeCarpeta, {
   factsOf: ({ idDepartamento, proforma }: TableroDeRiesgoRow) => ({
     idDepartamento,

@@ -3,7 +3,7 @@ import type { PlanRow } from '../plan';
 import type { CarpetaVista } from './carpeta.dto';
 import type { EnvioRow } from './envio.store';
 
-/** A folder as it stands, with its last sending. */
+/** A folder with its last sending. */
 export function vistaDeCarpeta(plan: PlanRow, envio: EnvioRow | null): CarpetaVista {
   const resolucion = envio?.resolucion ?? null;
   return {

@@ -52,11 +52,11 @@ const NINGUNO: CompromisosDeCarpeta = {
   carta: null,
 };
 
-/** What was built on the approval of a folder, by those who own each of it. It writes nothing. */
+/** Records built on the approval of a folder. Read-only. */
 export class CompromisosStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Of the live award: what is annulled or was turned down is not there. One statement; none without a folder. */
+  /** Of the live award, without annulled and rejected ones. One statement; none without a folder. */
   async findOf(
     { carpetaId, idCodigo }: Pick<PlanRow, 'carpetaId' | 'idCodigo'>,
     manager: EntityManager = this.dataSource.manager,
@@ -105,8 +105,8 @@ export class CompromisosStore {
 }
 
 /**
- * Inside the transaction that holds their folders: nothing more is made final on an approval that was taken back.
- * @throws 422 'carpeta-en-revision': a folder of theirs was approved, and is with risk again.
+ * Inside the transaction that locks the folders: nothing is approved on a withdrawn approval. @throws 422 'carpeta-en-revision': one of the folders
+ * is back at risk.
  */
 export async function requireAprobacionFirme(manager: EntityManager, planes: readonly string[]): Promise<void> {
   const aprobada = manager

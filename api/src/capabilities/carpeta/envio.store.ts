@@ -7,11 +7,11 @@ import type { Tx } from '../../db/transaction/unit-of-work';
 import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
 import { Usuario } from '../../entities/usuario.entity';
 
-/** The last sending of a folder, with who sent it and who decided it. */
+/** The last sending of a folder, with sender and decider. */
 export interface EnvioRow {
   enviadaPor: string | null;
   enviadaEn: string;
-  /** null = risk has not decided. */
+  /** null = undecided. */
   resolucion: (ResolucionDeEnvio & { tipoGarantia: 'F' | 'C' | null; comentario: string | null }) | null;
 }
 
@@ -25,7 +25,7 @@ interface Cruda extends Record<string, unknown> {
 const nombre = (de: string | null, apellido: string | null): string | null =>
   de === null ? null : `${de} ${apellido ?? ''}`.trim();
 
-/** Sendings of folders to risk: one row each, its outcome written once. Always inside the transaction that holds the folder. */
+/** Sendings of folders to risk: one row each, its outcome written once. Always inside the transaction that locks the folder. */
 export class EnvioStore {
   async open(tx: Tx, carpetaId: number, faltantes: number): Promise<void> {
     await tx.manager.insert(CarpetaEnvio, {
@@ -70,7 +70,7 @@ export class EnvioStore {
     };
   }
 
-  /** Ends the open sending of a folder. Zero = none is open. */
+  /** Closes the open sending of a folder. 0 = none is open. */
   resolve(
     tx: Tx,
     carpetaId: number,

@@ -1,5 +1,3 @@
-/** What other capabilities may ask of folders. */
-
 export { CAMBIOS_DE_CARPETA } from './carpeta.cambios';
 export type { BaseLeida, ConsultaDeBase } from './carpeta.consultas';
 export type { DiasDeAdjudicacion } from './carpeta.dto';

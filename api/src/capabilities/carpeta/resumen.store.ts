@@ -9,8 +9,8 @@ import { Documento } from '../../entities/documento.entity';
 const MAX_PLANS = 500;
 
 /**
- * Counts a plan's documents anew and writes the summary into its folder, in the caller's transaction, which holds the folder. The folder's
- * version stays: nothing of the folder itself changed.
+ * Recounts a plan's documents into the folder's summary, in the caller's transaction, which locks the folder. The folder's version stays, because the
+ * folder itself does not change.
  */
 export async function summarizeDocumentos(
   manager: EntityManager,
@@ -46,7 +46,7 @@ export async function summarizeDocumentos(
   return resumen;
 }
 
-/** Folders just opened: a plan that was awarded before has its documents still. */
+/** For newly opened folders: a plan awarded before still has its documents. */
 export async function summarizeOpened(manager: EntityManager, planIds: readonly number[]): Promise<void> {
   for (let from = 0; from < planIds.length; from += MAX_PLANS) {
     const planes = planIds.slice(from, from + MAX_PLANS);

@@ -36,7 +36,7 @@ interface Ajustes {
 }
 type Impresa = Preparado<CartaSalidaImpresa, FuenteDeCarta>;
 
-/** From the payment to the keys: the letter, its rejection, the delivery (CAR-511, CAR-512, CAR-523…525, invariant 33). */
+/** Acts from the payment to the delivery: the letter, its rejection, the delivery (CAR-511, CAR-512, CAR-523…525, invariant 33). */
 export class ActosDeCarta {
   constructor(
     private readonly acto: ActoDeCarta,
@@ -47,8 +47,8 @@ export class ActosDeCarta {
   ) {}
 
   /**
-   * CAR-511, CAR-523: a new version of the letter, printed from the text and the good as they stand.
-   * @throws 404; 409 generated or delivered already (who, when); 412; 422 no text, a house, or legal has not approved everything.
+   * CAR-511, CAR-523: a new version of the letter, printed from the present text and good. @throws 404; 409 generated or delivered (who, when); 412;
+   * 422 no text, a house, or pending approvals of legal.
    */
   readonly generar = this.acto('generar', {
     schema: saneado(esquemaDeCarta, ['texto']),
@@ -80,7 +80,7 @@ export class ActosDeCarta {
     }),
   });
 
-  /** CAR-512, CAR-525: before the letter again, with the text shown; its versions stay. @throws 404; 409 no letter, or delivered; 412; 422 no text. */
+  /** CAR-512, CAR-525: back to pending, with the text kept; its versions stay. @throws 404; 409 no letter, or delivered; 412; 422 no text. */
   readonly rechazar = this.acto('rechazar', {
     schema: esquemaRechazoDeCarta,
     change: ({ actor, now, body }) => ({
@@ -99,8 +99,8 @@ export class ActosDeCarta {
   });
 
   /**
-   * CAR-524, invariant 33: delivered once, when act and photo are stored; event 176 bears the day of the delivery.
-   * @throws 404; 409 delivered already (who, when); 412; 422 a proof is missing or was rejected, the date is out of range, no letter, legal.
+   * CAR-524, invariant 33: delivered once, when act and photo are stored; event 176 has the day of the delivery. @throws 404; 409 delivered (who,
+   * when); 412; 422 a proof is missing or rejected, the date is out of range, no letter, legal.
    */
   readonly entregar = this.acto('entregar', {
     schema: esquemaDeEntrega,
@@ -133,7 +133,7 @@ export class ActosDeCarta {
     };
   }
 
-  /** @throws 422 legal has not approved everything, and the setting or the one who acts says no. */
+  /** @throws 422 approvals of legal are missing, unless the setting and the actor accept that. */
   private exigeLegal(
     faltan: readonly AprobacionLegal[],
     { aceptaSinLegal = false }: { aceptaSinLegal?: boolean | undefined },
@@ -149,7 +149,7 @@ function fueraDePlazo({ now }: Tx, { fechaAdjudicacion }: CartaRow, fecha: strin
   return camposIncorrectos({ fecha: rechazo });
 }
 
-/** The last moment in Ecuador of the day that was chosen, or now: the history tells it after whatever else happened on that day. */
+/** The last instant in Ecuador of the chosen day, or now: the history shows it after the day's other events. */
 const alFinalDelDia = (fecha: string, now: Date): Date =>
   new Date(Math.min(Date.parse(`${fecha}T23:59:59.999-05:00`), now.getTime()));
 

@@ -4,7 +4,7 @@ import { emitible, imprimible } from '../documento-emitido';
 import type { BienDeCarta, ClienteDeCarta } from './carta-salida.dto';
 import { actaDeEntregaEnPapel, cartaEnPapel } from './carta-salida.impreso';
 
-/** What letter and act of delivery are printed from. */
+/** Source of letter and act of delivery. */
 export interface FuenteDeEntrega {
   readonly idCodigo: string;
   readonly cliente: Pick<ClienteDeCarta, 'cedula' | 'nombre' | 'nombreProducto' | 'grupo'>;
@@ -15,7 +15,7 @@ export interface FuenteDeCarta extends FuenteDeEntrega {
   readonly texto: string;
 }
 
-/** CAR-518: the good as people read it, vehicle or property; what is not known is left out. */
+/** CAR-518: the good as printed, vehicle or property; unknown fields are left out. */
 export function datosDelBien(bien: BienDeCarta | null): { etiqueta: string; valor: string }[] {
   if (bien === null) return [];
   const rows: readonly (readonly [string, string | number | null])[] = [
@@ -44,7 +44,7 @@ const cuerpoDe = ({ idCodigo, cliente }: FuenteDeEntrega) => ({
   identificacion: cliente.cedula,
 });
 
-/** 'Generar Carta' (CAR-511, CAR-523): what Jefatura wrote, and every version of it. */
+/** 'Generar Carta' (CAR-511, CAR-523): Jefatura's text, in versions. */
 export const cartaDeSalida = emitible(cartaEnPapel, {
   recurso: 'carta-salida',
   columna: 'cartaSalidaId',
@@ -69,12 +69,12 @@ const enTercios = ({ etiqueta, valor }: { etiqueta: string; valor: string }): Da
   ancho: valor.length > 40,
 });
 
-/** What the act is of: its product says what is handed over, also while nobody recorded the good. */
+/** Source of the act, which has a product even without a recorded good. */
 export interface FuenteDeActa extends FuenteDeEntrega {
   readonly productoCodigo: string;
 }
 
-/** The act that is signed when the good is handed over; signed and scanned it comes back as a proof. */
+/** The act signed at the delivery; its scan is uploaded as a proof. */
 export const actaDeEntrega = imprimible(actaDeEntregaEnPapel, {
   recurso: 'carta-salida',
   nombre: ({ idCodigo }: FuenteDeActa) => `acta-entrega-${idCodigo}`,

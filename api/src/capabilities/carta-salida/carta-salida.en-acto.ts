@@ -10,7 +10,7 @@ import { cartaEnCiclo, vistaDeCarta } from './carta-salida.view';
 type Cambio = Partial<CartaSalida>;
 export type ActoDeCarta = ActMaker<string, CartaRow, AccionDeCarta, Cambio, CartaSalidaVista>;
 
-/** Exit letters as their acts see them, by the plan's code. Taken after the folder, as whoever sends it back to risk takes it. */
+/** Exit letters for their acts, by the plan's code. Locked after the folder, in the order of the acts that reopen it. */
 export const cartasEnActo = (
   cartas: CartaStore,
   carpetas: Pick<CarpetaStore, 'lock'>,

@@ -1,7 +1,7 @@
 import { type Fecha, mensajes } from '@adjudica/domain';
 import type { DatoImpreso, Emisor, Papel } from '../../pdf';
 
-/** Letter with which a good leaves: what Jefatura wrote, and the good of which it is (CAR-511). */
+/** Exit letter: Jefatura's text, and the good (CAR-511). */
 export interface CartaSalidaImpresa extends EntregaImpresa {
   readonly version: number;
   /** Rich text. */
@@ -9,7 +9,7 @@ export interface CartaSalidaImpresa extends EntregaImpresa {
   readonly bien: readonly { readonly etiqueta: string; readonly valor: string }[];
 }
 
-/** The act of delivery before it is signed. */
+/** The unsigned act of delivery. */
 export interface ActaEntregaImpresa extends EntregaImpresa {
   readonly esVehiculo: boolean;
   readonly bien: readonly DatoImpreso[];

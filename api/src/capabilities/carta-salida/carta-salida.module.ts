@@ -4,7 +4,6 @@ import { CartaController } from './carta-salida.controller';
 import { cartasEnActo } from './carta-salida.en-acto';
 import { CartaService } from './carta-salida.service';
 
-/** Exit letters and delivery: what comes after the payment of a vehicle and the contract of a house. */
 export function composeCartaSalida(shared: Shared) {
   const { acts, carpetas, cartas, config, emision, planes } = shared;
   const carta = new CartaService(shared, cartas, planes, emision, acts);

@@ -5,14 +5,14 @@ import type { NuevoEvento, OyenteDeEventos } from '../evento';
 import type { PlanRow, PlanStore } from '../plan';
 import type { CartaStore } from './carta-salida.store';
 
-/** What brings a plan into the list: the approved payment of a vehicle, the approved contract of a house, which has no payment. */
+/** Events that add a plan to the list: the approved payment of a vehicle, the approved contract of a house. */
 const entra = (tipo: string, producto: string): boolean =>
   tipo === (llevaCarta(producto) ? tiposDeEvento.pagoAprobado : tiposDeEvento.contratoAprobado);
 const TIPOS: readonly string[] = [tiposDeEvento.pagoAprobado, tiposDeEvento.contratoAprobado];
 
 /**
- * A plan comes into the list of exit letters in the transaction of the approval that brings it there, read from the history: whoever approves knows
- * nothing of letters. Its list of documents asks for the two proofs of delivery from then on.
+ * Adds a plan to the list of exit letters in the transaction of that approval, as a listener of events, so that the approving acts need not know
+ * letters. Its list of documents requires the two proofs of delivery from then on.
  */
 export class CartasDeEventos implements OyenteDeEventos {
   constructor(

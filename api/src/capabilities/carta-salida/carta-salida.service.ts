@@ -21,7 +21,7 @@ import {
   vistaDeCarta,
 } from './carta-salida.view';
 
-/** What is read of exit letters; it changes nothing. */
+/** Reads exit letters. */
 export class CartaService {
   private readonly accesos: AccessLog;
 
@@ -35,7 +35,7 @@ export class CartaService {
     this.accesos = platform.accessLog;
   }
 
-  /** CAR-500…503, CAR-519. Two statements whatever the page. */
+  /** CAR-500…503, CAR-519. Two statements for any page. */
   async list(actor: Actor, request: ListRequest): Promise<Page<CartaSalidaVista>> {
     const { rows, ...page } = await this.cartas.list({ ...request, filter: ownRows(request.filter, actor) });
     this.accesos.record(actor, { operacion: 'listar', recurso: 'carta-salida', recursoId: 'lista' });
@@ -94,7 +94,7 @@ export class CartaService {
       });
   }
 
-  /** The act to be signed when the good is handed over. @throws 404. */
+  /** The act to be signed at the delivery. @throws 404. */
   async acta(actor: Actor, idCodigo: string): Promise<FileAnswer> {
     const row = await this.fila(idCodigo);
     const [plan, bien] = await Promise.all([this.planes.get(idCodigo), this.cartas.findBien(row.adjudicacionId)]);

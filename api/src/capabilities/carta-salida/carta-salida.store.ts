@@ -36,7 +36,7 @@ const DE_CARTA = [
   'version',
 ] as const;
 
-/** Users whose names go with a letter: alias → column. */
+/** Users named in a letter: alias → column. */
 const USUARIOS = {
   generada: 'c.generadaPor',
   rechazada: 'c.rechazadaPor',
@@ -44,7 +44,7 @@ const USUARIOS = {
   ejecutivo: 'j.ejecutivoId',
 } as const;
 
-/** A plan whose good is to leave, with its client, award and who did what; instants as either driver gives them. */
+/** A plan in the list, with its client, award and users; instants as the driver returns them. */
 export type CartaRow = Record<(typeof DE_CARTA)[number], unknown> &
   Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> & {
     planId: number;
@@ -63,7 +63,7 @@ export type CartaRow = Record<(typeof DE_CARTA)[number], unknown> &
     ejecutivoId: number | null;
   };
 
-/** The good of an award as its sheet says. */
+/** The good of an award by its sheet. */
 export interface BienRow {
   marca: string | null;
   modelo: string | null;
@@ -133,12 +133,12 @@ export class CartaStore {
     });
   }
 
-  /** A page and its count; its keys are found in the letters alone, before anything is joined. */
+  /** A page and its count; its keys are found in the letters alone. */
   list(request: ListRequest): Promise<Page<CartaRow>> {
     return this.pages.page(request, null);
   }
 
-  /** The last one of a plan: of the award before nobody asks any more. One statement. `manager` reads inside its transaction. */
+  /** The last one of a plan; those of earlier awards are ignored. One statement. `manager` reads inside its transaction. */
   async findByPlan(idCodigo: string, manager: EntityManager = this.dataSource.manager): Promise<CartaRow | null> {
     const rows = await readMany<CartaRow>(
       withRow(driving(manager)).where('l.idCodigo = :idCodigo', { idCodigo }).orderBy('c.id', 'ASC'),
@@ -146,7 +146,7 @@ export class CartaStore {
     return rows.at(-1) ?? null;
   }
 
-  /** Its text, which lists do not read. */
+  /** Not read by lists. */
   async readTexto(id: number): Promise<string | null> {
     const query = driving(this.dataSource.manager).select('c.texto', 'texto').where('c.id = :id', { id });
     return (await readOne<{ texto: string | null }>(query))?.texto ?? null;
@@ -157,7 +157,7 @@ export class CartaStore {
     return lockRow(manager, CartaSalida, id);
   }
 
-  /** Guarded by state and version that were read. Returns the affected rows, 0 = stale version. */
+  /** Guarded by the state and version read. Returns the affected rows, 0 = stale version. */
   async update(
     { manager }: Pick<Tx, 'manager'>,
     { id, version, estado }: Pick<CartaRow, 'id' | 'version' | 'estado'>,
@@ -166,7 +166,7 @@ export class CartaStore {
     return guardedUpdate(manager, CartaSalida, { id: Number(id), version: Number(version), estado }, cambio);
   }
 
-  /** Awards that have come here already. */
+  /** Awards that are in the list already. */
   async findKnown({ manager }: Pick<Tx, 'manager'>, adjudicacionIds: readonly number[]): Promise<Set<number>> {
     if (adjudicacionIds.length === 0) return new Set();
     const query = driving(manager)
@@ -200,7 +200,7 @@ export class CartaStore {
     );
   }
 
-  /** CAR-518: the good that the plan's approval names; `null` = none does. */
+  /** CAR-518: the good of the plan's approval; `null` = none. */
   findBien(adjudicacionId: number, manager: EntityManager = this.dataSource.manager): Promise<BienRow | null> {
     const query = manager
       .createQueryBuilder()
@@ -213,7 +213,7 @@ export class CartaStore {
     return readOne<BienRow>(query);
   }
 
-  /** What legal has approved since the plan was awarded: the history says it, whatever keeps the note and the contract. */
+  /** Approvals of legal missing since the award, by the plan's events. */
   async findFaltantesDeLegal(
     planId: number,
     manager: EntityManager = this.dataSource.manager,
@@ -240,7 +240,7 @@ export class CartaStore {
     return esperadas.flatMap(([que, tipo]) => ((ultimo.get(tipo) ?? 0) > adjudicada ? [] : [que]));
   }
 
-  /** The two proofs as they stand among the plan's documents. */
+  /** The two proofs among the plan's documents. */
   async findPruebas(
     planId: number,
     codigos: readonly PruebaDeEntrega[],
@@ -269,7 +269,7 @@ export class CartaStore {
     }));
   }
 
-  /** CAR-521: what department 008 noted of the plan, newest first. */
+  /** CAR-521: comments of department 008, newest first. */
   async listComentariosDeRsa(planId: number): Promise<RsaRow[]> {
     const query = this.dataSource.manager
       .createQueryBuilder()
@@ -306,7 +306,7 @@ const DE_BIEN = [
   'registro',
 ] as const;
 
-/** Alone: each condition of a list asks the table it is about. */
+/** Letters alone, for filters and counts. */
 const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(CartaSalida, 'c');
 
 function filterBy(query: Query, { estado, producto, plan, ejecutivo, q }: ListRequest['filter']): void {

@@ -4,7 +4,7 @@ import { readOne } from '../../db/engine/read';
 import { ActividadUafe, Banco, Canton, Ciudad, Pais, Parroquia, Provincia } from '../../entities/catalogo.entity';
 import { ClaseVehiculo } from '../../entities/vehiculo.entity';
 
-/** Catalogues whose codes a form may hold, and the column by which a row belongs to one of another catalogue. */
+/** Catalogues with codes in forms, and the column of their parent catalogue. */
 const catalogos: Readonly<Record<string, { entity: EntityTarget<ObjectLiteral>; parent?: string }>> = {
   pais: { entity: Pais },
   provincia: { entity: Provincia },
@@ -23,13 +23,13 @@ interface Codigo {
   codigo: string;
 }
 
-/** Codes of catalogues as forms hold them: whether they exist and belong together, and what they are called. */
+/** Validates codes of catalogues in forms, and gives their names. */
 export class CodigosDeCatalogo {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * One message for each field whose code does not exist, or does not belong to what stands in the field of its parent ('provinciaCodigo' of
-   * a canton, 'cantonCodigo' of a parish), where the form has that field. No key = all is well.
+   * One message for each field whose code does not exist, or does not belong to the code in the field of its parent ('provinciaCodigo' of a canton,
+   * 'cantonCodigo' of a parish), where the form has that field. Empty = valid.
    */
   async errores<V extends object, C>(
     campos: Campos<V, C>,
@@ -47,7 +47,7 @@ export class CodigosDeCatalogo {
     return errores;
   }
 
-  /** Field → name of its code, for documents. A code that no longer exists stands for itself. */
+  /** Field → name of its code, for documents. A code that no longer exists is its own name. */
   async nombres<V extends object, C>(
     campos: Campos<V, C>,
     valores: V,

@@ -1,6 +1,6 @@
 import type { DefinicionDeLista } from '@adjudica/domain';
 
-/** A catalogue for selectors: sorted by its first field unless told, found by its key and by the beginning of its name. */
+/** A catalogue for selectors: sorted by its first field by default, searched by key and by prefix of the name. */
 export const listaDeCatalogo = (
   campos: readonly string[],
   filtros: DefinicionDeLista['filtros'] = {},
@@ -10,6 +10,6 @@ export const listaDeCatalogo = (
   ordenables: ['id', ...campos],
   clave,
   filtros: { q: 'texto', ...filtros },
-  // A selector asks for a whole catalogue at once: the largest, the parishes of a canton or the countries, stays below this.
+  // a selector reads a whole catalogue: the largest, the parishes of a canton or the countries, is smaller
   maximo: 300,
 });

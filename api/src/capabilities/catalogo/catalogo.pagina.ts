@@ -2,7 +2,7 @@ import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import { type ListRequest, likePrefix, type Page, pageOf } from '../../db/lists/page';
 
 export interface Shape {
-  /** Columns by the names they are served, filtered and sorted under. */
+  /** Served name → column. */
   columns: Readonly<Record<string, string>>;
   /** Column served as `id`. */
   key: string;
@@ -19,7 +19,7 @@ export const shape = (
   columns: { ...toColumns(columns), ...renamed },
   key,
 });
-/** Rows whose key is their code. */
+/** Rows keyed by their code. */
 export const coded = (...more: string[]): Shape => shape('codigo', ['codigo', 'nombre', ...more]);
 
 /** Catalogues are small and flat: one query serves all of them. */
@@ -30,7 +30,7 @@ export async function paginaDeCatalogo<T>(
   request: ListRequest,
 ): Promise<Page<T>> {
   const query = dataSource.createQueryBuilder().from(entity, 'c').select(`c.${key}`, 'id');
-  // Once only: the key under two names comes back as an array from SQL Server's driver.
+  // once only: SQL Server's driver returns a column selected under two names as an array
   for (const [name, column] of Object.entries(columns)) if (column !== key) query.addSelect(`c.${column}`, name);
   for (const [name, value] of Object.entries(request.filter)) {
     if (name === 'id') continue;

@@ -59,7 +59,7 @@ export class CatalogoStore {
     return { ...page, rows: page.rows.map((row) => ({ ...row, asignable: boolOf(row.asignable) })) };
   }
 
-  /** Roles are the one table of the rules, served for the user form. */
+  /** Roles of the rules, for the user form. */
   listRoles(request: ListRequest): Page<RolVista> {
     const { q, id } = request.filter;
     const prefix = normalizar(String(q ?? ''));

@@ -6,14 +6,14 @@ import type { FeriadosDelAjuste } from './feriados';
 /** Working days since an instant. */
 export type DiasDesde = (desde: Instante) => number;
 
-/** How long something has waited, in the working days that all lists count (GEN-513). */
+/** Waiting time in working days, as all lists count them (GEN-513). */
 export class Espera {
   constructor(
     private readonly feriados: Pick<FeriadosDelAjuste, 'entre'>,
     private readonly clock: Clock,
   ) {}
 
-  /** For all of these at once: a statement only where the setting discounts holidays. */
+  /** For all at once: a statement only where the setting discounts holidays. */
   async desde(instantes: readonly Instante[]): Promise<DiasDesde> {
     const hoy = hoyEn(this.clock.now());
     const primero = instantes.map((instante) => hoyEn(instante)).reduce((a, b) => (b < a ? b : a), hoy);
@@ -22,6 +22,6 @@ export class Espera {
   }
 }
 
-/** When those that are not decided yet were made. */
+/** Creation instants of the undecided ones. */
 export const enEspera = (rows: readonly { estado: string; creadoEn: unknown }[]): Instante[] =>
   rows.filter(({ estado }) => estado === 'pendiente').map(({ creadoEn }) => instantOf(creadoEn));

@@ -2,14 +2,14 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { readMany } from '../../db/engine/read';
 import { Feriado } from '../../entities/catalogo.entity';
 
-/** Holidays where working days are counted: none, unless the setting DESCONTAR_FERIADOS turns them on (decisiones.md, GEN-513). */
+/** Holidays for counting working days: none, unless the setting DESCONTAR_FERIADOS is on (decisiones.md, GEN-513). */
 export class FeriadosDelAjuste {
   constructor(
     private readonly dataSource: DataSource,
     private readonly ajustes: { readonly descontarFeriados: boolean },
   ) {}
 
-  /** Days of rest from `desde` to `hasta`, both included. No statement while the setting is off. Within a transaction: through its manager. */
+  /** Holidays from `desde` to `hasta`, inclusive. No statement while the setting is off. Within a transaction: through its manager. */
   async entre(desde: string, hasta: string, manager: EntityManager = this.dataSource.manager): Promise<string[]> {
     if (!this.ajustes.descontarFeriados) return [];
     const rows = await readMany<{ fecha: string }>(

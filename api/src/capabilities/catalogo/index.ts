@@ -1,4 +1,3 @@
-/** What other capabilities may ask of catalogues. */
 export { CodigosDeCatalogo } from './catalogo.codigos';
 export type { CatalogoVista } from './catalogo.dto';
 export { listaDeCatalogo } from './catalogo.lista';

@@ -5,7 +5,7 @@ import type { ConcesionarioVista } from './concesionario.dto';
 
 const estado = estadosDeConcesionario.map(({ codigo }) => codigo);
 
-/** CON-501, CON-502: `q` is the beginning of either name, of the RUC or of the code. */
+/** CON-501, CON-502: `q` is a prefix of either name, the RUC or the code. */
 export const listaDeConcesionarios: DefinicionDeLista = {
   ordenInicial: { campo: 'nombreComercial', direccion: 'ASC' },
   ordenables: ['id', 'nombreComercial', 'razonSocial', 'ruc', 'telefono', 'estado'],

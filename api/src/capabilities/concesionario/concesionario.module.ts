@@ -4,7 +4,6 @@ import { Concesionarios, DispositivosDeConcesionario, EjecutivosDeConcesionario 
 import { DispositivoController } from './dispositivo.controller';
 import { EjecutivoConcesionarioController } from './ejecutivo-concesionario.controller';
 
-/** Dealers, their executives, the devices that they offer. */
 export function composeConcesionario({ unitOfWork }: Shared) {
   return {
     controllers: [

@@ -25,7 +25,7 @@ const { propios } = mensajes;
 const columna = 'concesionarioId';
 const dueno = { columna, entity: Concesionario } as const;
 
-/** Deleting one deletes its executives and devices, unless something names one of them (CON-519). */
+/** Deleting one deletes its executives and devices, unless one of them is referenced (CON-519). */
 const concesionarios: RecordDefinition<TablaDeConcesionario, ConcesionarioVista> = {
   registro: formularioDeConcesionario,
   entity: Concesionario,
@@ -98,7 +98,7 @@ export class Concesionarios extends RecordTable<TablaDeConcesionario, Concesiona
       activos<Elegible>(Concesionario, ELEGIBLE),
       activos<Suyo>(EjecutivoConcesionario, ['id', 'concesionarioId', 'nombre', 'departamento']),
     ]);
-    // as people look names up: the embedded engine would put Íñigo after Zoila
+    // in Spanish order: the embedded engine would put Íñigo after Zoila
     rows.sort((a, b) => alfabetico.compare(a.nombreComercial, b.nombreComercial));
     ejecutivosDelConcesionario.sort((a, b) => alfabetico.compare(a.nombre, b.nombre));
     const porConcesionario = Map.groupBy(ejecutivosDelConcesionario, ({ concesionarioId }) => concesionarioId);

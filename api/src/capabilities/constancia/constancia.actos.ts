@@ -21,7 +21,7 @@ import type { ConstanciaStore } from './constancia.store';
 
 type Impresa = Preparado<ConstanciaImpresa, FuenteDeConstancia>;
 
-/** What is done to the evidence of an assembly: its list frozen once, what comes in later noted, certificates issued. */
+/** Acts on the evidence of an assembly: freezing its list once, later additions, certificates. */
 export class ActosDeConstancia {
   private readonly acto = this.acts.kept(this.constancias.enActo(), 'constancia:escribir');
 
@@ -33,8 +33,8 @@ export class ActosDeConstancia {
   ) {}
 
   /**
-   * The assembly opens: its list of participants is frozen, with its hash and the time.
-   * @throws 404; 409 frozen before, minutes issued, wrong estado; 412 the participants changed; 422 nobody takes part, wrong link.
+   * Opens the assembly: freezes its list of participants, with its hash and the time. @throws 404; 409 frozen, minutes issued, wrong estado; 412 the
+   * participants changed; 422 no participants, wrong link.
    */
   readonly instalar = this.acto('instalar', {
     schema: esquemaInstalacion,
@@ -42,7 +42,7 @@ export class ActosDeConstancia {
     version: 'optional',
     load: ({ before, body, tx }) => this.constancias.congelar(before, body.versionParticipantes, tx.manager),
     change: ({ loaded: congelada, body }) => ({ congelada, enlace: body.enlace || null }),
-    // two at once on SQL Server: the assembly's unique key decides
+    // concurrent requests on SQL Server: the assembly's unique key decides
     duplicates: {
       'constancia.asambleaId': () =>
         rechazoDeInstalacion({ instalada: { quien: null, cuando: new Date(0) }, abierta: true, planes: 1 }),
@@ -57,7 +57,7 @@ export class ActosDeConstancia {
     change: ({ body }) => ({ enlace: body.enlace || null }),
   });
 
-  /** @throws 404; 412; 422 not frozen yet, a date to come. */
+  /** @throws 404; 412; 422 not frozen yet, a future date. */
   readonly copia = this.acto('copia', {
     schema: esquemaCopia,
     guard: ({ before, body, now }) => instalada(before) ?? (body.fecha > hoyEn(now) ? copiaFutura() : null),
@@ -76,8 +76,8 @@ export class ActosDeConstancia {
   });
 
   /**
-   * A certificate of the record as it stands; from the second on with a reason. What says the same as the newest one is not issued again.
-   * @throws 404; 409 nothing changed; 412 the record changed meanwhile; 422 not frozen yet, no reason.
+   * A certificate of the present record; a reason is required from the second on. An unchanged record is not certified again. @throws 404; 409
+   * nothing changed; 412 the record changed meanwhile; 422 not frozen yet, no reason.
    */
   readonly emitir = this.acto('emitir', {
     schema: esquemaEmisionDeConstancia,
@@ -91,7 +91,7 @@ export class ActosDeConstancia {
     guard: ({ before }) => instalada(before),
     change: () => ({}),
     effects: async ({ tx, before, loaded: impresa }) => {
-      // minutes may have been issued while it was printed
+      // minutes may have been issued during printing
       if (!this.documentos.muestra(impresa, await this.constancias.fuente(before, tx.manager)))
         throw staleVersion(before.constancia?.version ?? 0, ['constancia']);
       return this.documentos.asentar(tx, impresa);

@@ -22,20 +22,20 @@ export interface FuenteDeConstancia {
   readonly sorteo: SorteoImpreso | null;
   readonly correcciones: readonly CorreccionVista[];
   readonly actas: readonly ActaDeConstancia[];
-  /** Where the program is reached from outside; null = it was not said. */
+  /** Public address of the program; null = not configured. */
   readonly publicUrl: string | null;
 }
 
 const escrito = (iso: string): string => formatearInstante(new Date(iso));
 
-/** The certificate of an assembly: everything of its record, and the list of participants as it was frozen. */
+/** The certificate of an assembly: its whole record, and the frozen list of participants. */
 export const constanciaDeAsamblea = emitible(constanciaEnPapel, {
   recurso: 'constancia',
   columna: 'asambleaId',
   registro: ({ asamblea }: FuenteDeConstancia) => ({ id: asamblea.id }),
   folder: 'constancias',
   versiones: 'con-motivo',
-  // byte for byte: whoever holds the file can draw again
+  // byte for byte, so that the draw can be repeated from the file
   adjuntos: ({ constancia }) => [{ nombre: 'lista-congelada.txt', texto: constancia.lista }],
   nombre: ({ asamblea }) => `constancia-${claveDeAsamblea(asamblea)}`,
   hechos: (

@@ -2,7 +2,7 @@ import { type Fecha, mensajes, type PlanDeLista } from '@adjudica/domain';
 import type { Emisor, Papel } from '../../pdf';
 import type { SorteoImpreso } from '../sorteo';
 
-/** Certificate of an assembly: its heading, its record, and the list of participants as it was frozen. */
+/** Certificate of an assembly: its heading, its record, and the frozen list of participants. */
 export interface ConstanciaImpresa {
   readonly empresa: string;
   readonly emisor: Emisor;
@@ -38,7 +38,7 @@ export interface ConstanciaImpresa {
     readonly motivo: string;
   }[];
   readonly participantes: readonly (PlanDeLista & { readonly orden: number; readonly cuota: string })[];
-  /** Where the public page is; null = the program was not told. */
+  /** Address of the public page; null = not configured. */
   readonly publicUrl: string | null;
   readonly emision: Fecha;
   /** 1 = first issue. */

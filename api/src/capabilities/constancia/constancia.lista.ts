@@ -3,13 +3,13 @@ import { adjudicadaAntes, listaCanonica } from '@adjudica/domain';
 import type { AsambleaRow } from '../asamblea';
 import { delActa, type ParticipanteRow } from '../participante';
 
-/** A list as it is frozen: its canonical form, and the SHA-256 of that. */
+/** A frozen list: its canonical form and its SHA-256. */
 export interface ListaCongelada {
   readonly lista: string;
   readonly listaSha256: string;
 }
 
-/** The participants as they stand, as they would be frozen now. */
+/** The present participants, in the form of a frozen list. */
 export function listaDe(asamblea: AsambleaRow, rows: readonly ParticipanteRow[]): ListaCongelada {
   const planes = rows
     .map(delActa)

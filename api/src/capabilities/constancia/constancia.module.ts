@@ -5,7 +5,6 @@ import { ConstanciaService } from './constancia.service';
 import { VerificacionController } from './verificacion.controller';
 import { VerificacionDeDocumentos } from './verificacion.service';
 
-/** Evidence of an assembly, and the public check of what was issued. */
 export function composeConstancia(shared: Shared) {
   const { accessLog, acts, config, constancias, dataSource, emision } = shared;
   const constancia = new ConstanciaService(shared, emision, accessLog, config);

@@ -15,18 +15,17 @@ import type { ConstanciaEmitida, ConstanciaVista } from './constancia.dto';
 import { type ListaCongelada, listaDe } from './constancia.lista';
 import type { ConstanciaRow, ConstanciaStore } from './constancia.store';
 
-/** The record of an assembly, with or without its frozen list. */
+/** The record of an assembly; the list may not be frozen yet. */
 export interface Evidencia {
   readonly asamblea: AsambleaRow;
   readonly constancia: ConstanciaRow | null;
 }
-/** What its guarded write does: a frozen list is inserted, an existing record updated. */
+/** Effect of the guarded write: a frozen list is inserted, an existing record updated. */
 export type CambioDeEvidencia =
   | { readonly congelada: ListaCongelada; readonly enlace: string | null }
   | { readonly enlace?: string | null };
 export type EvidenciaEnActo = KeptRecord<number, Evidencia, CambioDeEvidencia, ConstanciaVista>;
 
-/** The stores that the record is read from. */
 export interface AlmacenesDeConstancia {
   readonly asambleas: AsambleaStore;
   readonly participantes: ParticipanteStore;
@@ -35,7 +34,7 @@ export interface AlmacenesDeConstancia {
   readonly emitidos: DocumentoEmitidoStore;
 }
 
-/** What is read of the evidence of an assembly, and how its acts see it. */
+/** Reads the evidence of an assembly, and describes it for its acts. */
 export class ConstanciaService {
   constructor(
     readonly almacenes: AlmacenesDeConstancia,
@@ -44,7 +43,7 @@ export class ConstanciaService {
     private readonly config: Pick<Config, 'publicUrl'>,
   ) {}
 
-  /** Without a frozen list: what there is so far. @throws 404 no such assembly. */
+  /** Complete as far as it exists, with or without a frozen list. @throws 404 no such assembly. */
   async get(actor: Actor, asambleaId: number): Promise<ConstanciaVista> {
     const evidencia = await this.leer(asambleaId);
     if (evidencia === null) throw notFound();
@@ -52,12 +51,12 @@ export class ConstanciaService {
     return this.vista(actor, evidencia);
   }
 
-  /** The newest certificate, or the one asked for. @throws 404. */
+  /** The newest certificate, or the requested one. @throws 404. */
   archivo(actor: Actor, asambleaId: number, version?: number): Promise<FileAnswer> {
     return this.documentos.abrir(actor, constanciaDeAsamblea, asambleaId, { version });
   }
 
-  /** The frozen list itself, byte for byte what its hash is of. @throws 404 no such assembly; 422 without a frozen list. */
+  /** The frozen list, byte for byte as hashed. @throws 404 no such assembly; 422 not frozen. */
   async lista(actor: Actor, asambleaId: number): Promise<FileAnswer> {
     const evidencia = await this.leer(asambleaId);
     if (evidencia === null) throw notFound();
@@ -72,7 +71,7 @@ export class ConstanciaService {
     };
   }
 
-  /** What a certificate is printed from. @throws 422 without a frozen list. */
+  /** Source of a certificate. @throws 422 not frozen. */
   async fuente({ asamblea, constancia }: Evidencia, manager?: EntityManager): Promise<FuenteDeConstancia> {
     if (constancia === null) throw sinInstalar();
     const { constancias, sorteos } = this.almacenes;
@@ -92,7 +91,7 @@ export class ConstanciaService {
     return {
       resource: 'constancia',
       version: 'required',
-      // with its group, as every act on an assembly: a mark that is being saved waits
+      // locks the group, as every act on an assembly does, so that a concurrent mark waits
       lock: async ({ manager }, id) => {
         const asamblea = await asambleas.byId(id, manager);
         if (asamblea === null) throw notFound();
@@ -116,7 +115,7 @@ export class ConstanciaService {
     };
   }
 
-  /** The list as it stands, in its canonical form. @throws 409 frozen before, minutes issued, wrong estado; 412; 422 nobody takes part. */
+  /** The present list in canonical form. @throws 409 frozen, minutes issued, wrong estado; 412; 422 no participants. */
   async congelar(evidencia: Evidencia, versionParticipantes: number, manager: EntityManager): Promise<ListaCongelada> {
     const { asamblea, constancia } = evidencia;
     const rows = await this.almacenes.participantes.ofAssembly(asamblea.id, manager);

@@ -22,7 +22,7 @@ const OWN = ['lista', 'listaSha256', 'participantes', 'planes', 'enlace', 'versi
 export class ConstanciaStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** `null` = the list of the assembly was not frozen. */
+  /** `null` = not frozen. */
   async ofAssembly(
     asambleaId: number,
     manager: EntityManager = this.dataSource.manager,
@@ -54,7 +54,7 @@ export class ConstanciaStore {
     }));
   }
 
-  /** What was corrected of the assembly before its minutes, as the audit kept it. */
+  /** Corrections of the assembly before its minutes, from the audit. */
   async listCorrecciones(
     asambleaId: number,
     manager: EntityManager = this.dataSource.manager,
@@ -84,7 +84,7 @@ export class ConstanciaStore {
     });
   }
 
-  /** The assembly opens: its list is frozen, with who did it and when. */
+  /** Inserts the frozen list, with its author and instant. */
   async freeze(
     { manager, actor, now }: Pick<Tx, 'manager' | 'actor' | 'now'>,
     row: Pick<Constancia, 'asambleaId' | 'lista' | 'listaSha256' | 'participantes' | 'planes' | 'enlace'>,

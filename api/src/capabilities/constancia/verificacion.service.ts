@@ -17,14 +17,14 @@ interface VerifiedRow {
   ultima: number;
 }
 
-/** What anybody who holds a certificate may ask of it: whether it was issued, when, by whom, and whether a newer one took its place. */
+/** Public check of a certificate: whether it was issued, when, by whom, and whether a newer one replaced it. */
 export class VerificacionDeDocumentos {
   constructor(
     private readonly dataSource: DataSource,
     private readonly brand: Pick<Config['brand'], 'company'>,
   ) {}
 
-  /** By the printed hash or that of the file, whole. @throws 422 it is none; 404 nothing issued has it. */
+  /** By the printed hash or the file's, complete. @throws 422 malformed; 404 unknown. */
   async verificar(escrita: string): Promise<VerificacionVista> {
     const huella = leerHuella(escrita);
     if (huella === null)

@@ -7,13 +7,13 @@ import type { Tx } from '../../db/transaction/unit-of-work';
 import { ContratoBloque, ContratoTexto } from '../../entities/contrato.entity';
 import { nombreUnido, unirUsuario } from '../usuario';
 
-/** A block that was generated, without its text. */
+/** A generated block, without its text. */
 export interface BloqueRow {
   readonly id: number;
   readonly contratoId: number;
   readonly bloque: BloqueDeContrato;
   readonly estado: EstadoDeBloque;
-  /** Of its present text. */
+  /** Number of its present text. */
   readonly numero: number;
   readonly version: number;
   readonly motivo: string | null;
@@ -25,7 +25,6 @@ export interface BloqueRow {
   readonly escritoPor: string | null;
   readonly escritoEn: string;
 }
-/** One text of it. */
 export interface TextoRow {
   readonly bloqueId: number;
   readonly numero: number;
@@ -36,7 +35,7 @@ export interface TextoRow {
   readonly escritoEn: string;
 }
 
-/** What a block is written from. */
+/** Content of a block's text. */
 export interface Escrito {
   readonly texto: string;
   readonly formatoCodigo: string;
@@ -46,11 +45,11 @@ export interface Escrito {
 
 const lugar = ({ bloque }: Pick<BloqueRow, 'bloque'>): number => idsDeBloque.indexOf(bloque);
 
-/** Blocks of contracts and everything that was ever written in them: a text is inserted and never changed. */
+/** Blocks of contracts and their texts, which are inserted and never changed. */
 export class BloqueStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Of several contracts, each in its order. One statement: the blocks are found first, then the text of each, which none of them lacks. */
+  /** Of several contracts, each in order. One statement, which joins each block to its present text. */
   async listOf(
     contratoIds: readonly number[],
     manager: EntityManager = this.dataSource.manager,
@@ -78,7 +77,7 @@ export class BloqueStore {
     return this.readTextos(manager, 'b.numero = t.numero AND b.contratoId = :id', contratoId);
   }
 
-  /** Every text that a block had, the newest first. */
+  /** Every text of a block, newest first. */
   listVersiones(bloqueId: number, manager: EntityManager = this.dataSource.manager): Promise<TextoRow[]> {
     return this.readTextos(manager, 't.bloqueId = :id', bloqueId);
   }
@@ -106,7 +105,7 @@ export class BloqueStore {
     return written;
   }
 
-  /** What became of these blocks with the contract. */
+  /** Decides these blocks with the contract. */
   async decide(
     { manager, actor, now }: Tx,
     bloques: readonly BloqueRow[],

@@ -20,7 +20,7 @@ import type { PlanDeContrato, PlanDeContratoStore } from './contrato.plan.store'
 
 const { propios } = mensajes;
 
-/** The header as its rules accept it, by what is known of the plan. @throws 422 with one message a field. */
+/** Validates the header against the known facts of the plan. @throws 422 with one message a field. */
 export function leerCabecera(
   enviado: object,
   { estadoBien, garante }: Pick<HechosDelPlan, 'estadoBien' | 'garante'>,
@@ -39,7 +39,7 @@ export function leerCabecera(
   return leidos.valores;
 }
 
-/** What no fact of the plan can make right, judged before the contract is looked for. @throws 422 with one message a field. */
+/** Field rules independent of the plan, checked before the contract is read. @throws 422 with one message a field. */
 export function exigirCampos<T extends object>(enviado: T): T {
   const [{ codigo: estadoBien }] = estadosDeVehiculo;
   leerCabecera(enviado, { estadoBien, garante: ALGUIEN });
@@ -47,7 +47,7 @@ export function exigirCampos<T extends object>(enviado: T): T {
 }
 const ALGUIEN = { nombre: '', identificacion: '', direccion: null, telefono: null };
 
-/** Why no contract can be made of the plan now; `null` = it can. */
+/** Why no contract can be created for the plan now; `null` = possible. */
 export function impedimentoDe({ fila: row, hechos }: PlanDeContrato): ErrorDeNegocio | null {
   if (row.adjudicacionId === null) return new ErrorDeNegocio('regla', 'plan-sin-adjudicar', propios.planSinAdjudicar);
   if (row.idDepartamento !== resoluciones.aprobar.idDepartamento)
@@ -67,8 +67,8 @@ export class CreacionDeContratos {
   ) {}
 
   /**
-   * Of two at once one is made: the folder is taken, and an award has one contract.
-   * @throws 404 no such plan; 409 it has one; 422 fields, not awarded, the folder is not approved, no note.
+   * The folder is locked, and an award has one contract: of two requests one succeeds. @throws 404 no such plan; 409 it has one; 422 fields, not
+   * awarded, the folder is not approved, no note.
    */
   readonly crear = this.acto.create({
     parseBody: (enviado: ContratoNuevo) => enviado,

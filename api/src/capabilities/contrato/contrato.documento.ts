@@ -18,14 +18,14 @@ import type { ContratoRow } from './contrato.store';
 
 const { propios } = mensajes;
 
-/** A contract with its texts, as they are read to print it. */
+/** A contract with its texts, as read for printing. */
 export interface FuenteDeContrato {
   readonly fila: ContratoRow;
   readonly textos: readonly TextoRow[];
   readonly redaccion: Redaccion;
 }
 
-/** What is approved and printed (LEG-571, LEG-596, invariant 24): issued once, with the approval, and never made anew. */
+/** The approved and printed contract (LEG-571, LEG-596, invariant 24): issued once, with the approval. */
 export const contratoImpreso = emitible(contratoEnPapel, {
   recurso: 'contrato',
   columna: 'contratoId',
@@ -73,10 +73,10 @@ const bloquesDe = (row: ContratoRow, textos: readonly TextoRow[]): BloqueImpreso
     };
   });
 
-/** A line to sign on; a value that is missing leaves a shorter blank (`EN_BLANCO`). */
+/** A signature line; a missing value leaves a shorter blank (`EN_BLANCO`). */
 const LINEA_DE_FIRMA = /_{20,}/;
 
-/** Nobody signs twice: whoever the clauses name below their lines to sign on has his place there. */
+/** Omits signers that the clauses themselves name below a signature line. */
 function sinLugarEnElTexto(firmas: FirmaDeContrato[], bloques: readonly BloqueImpreso[]): FirmaDeContrato[] {
   const [, ...lugares] = textoPlano(bloques.map(({ texto }) => texto).join('')).split(LINEA_DE_FIRMA);
   return firmas.filter(({ nombre }) => !lugares.some((lugar) => lugar.includes(nombre)));
@@ -88,7 +88,7 @@ const firma = ({ nombre, identificacion }: PersonaDeContrato, calidad: string): 
   calidad,
 });
 
-/** Who signs, by the header: the client or his attorney, his spouse, the guarantors, the company. */
+/** Signers by the header: the client or his attorney, his spouse, the guarantors, the company. */
 function firmasDe({ hechos }: Redaccion): FirmaDeContrato[] {
   const { cabecera, cliente, conyuge, empresa, representante } = hechos;
   const { apoderado } = cabecera;

@@ -12,7 +12,7 @@ import { contratoEnCiclo, vistaDeContrato } from './contrato.view';
 type Cambio = Partial<Contrato>;
 export type ActoDeContrato = ActMaker<string, ContratoRow, AccionDeContrato, Cambio, ContratoVista>;
 
-/** Where what their acts need is read. */
+/** Stores read by the acts. */
 export interface LecturaDeContratos {
   readonly contratos: ContratoStore;
   readonly redaccion: RedaccionDeContratos;
@@ -20,8 +20,8 @@ export interface LecturaDeContratos {
 }
 
 /**
- * Contracts as their acts see them, by the plan's code. The folder is taken first, as whoever withdraws the award takes it; then the contract, so that
- * an approval and the edit of a block follow each other.
+ * Contracts for their acts, by the plan's code. The folder is locked first, as in the withdrawal of the award; then the contract, so that an approval
+ * and the edit of a block are serialized.
  */
 export const contratosEnActo = (
   { contratos, redaccion, carpetas }: LecturaDeContratos,

@@ -1,16 +1,13 @@
 import type { Fecha } from '@adjudica/domain';
 import type { Emisor, Papel } from '../../pdf';
 
-/**
- * A contract (LEG-596): everything that was approved, and nothing else is printed. Header, texts, formats and the values that filled them stand here
- * under one hash, whether they are seen on paper or not.
- */
+/** A contract (LEG-596): everything that was approved. Header, texts, formats and their values are under one hash, whether printed or not. */
 export interface ContratoImpreso {
   readonly empresa: string;
   readonly emisor: Emisor;
   readonly numero: number;
   readonly codigoBarras: string;
-  /** true until it is approved: printed across each page. */
+  /** Printed across each page until it is approved. */
   readonly borrador: boolean;
   readonly producto: string;
   readonly grupo: string;

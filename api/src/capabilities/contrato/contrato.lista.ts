@@ -2,7 +2,6 @@ import { productos } from '@adjudica/domain';
 import { type Libro, libro } from '../../http/list-file';
 import type { ContratoDeListaVista } from './contrato.dto';
 
-/** The list as a workbook. */
 export const libroDeContratos: Libro<ContratoDeListaVista> = libro('contrato', 'Contratos', {
   nombreCliente: { ancho: 40 },
   cedula: {},

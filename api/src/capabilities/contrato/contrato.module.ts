@@ -9,7 +9,6 @@ import { RedaccionDeContratos } from './contrato.redaccion';
 import { ContratoService } from './contrato.service';
 import { ContratoStore } from './contrato.store';
 
-/** Contracts: header, seven blocks, their approval. */
 export function composeContrato(shared: Shared) {
   const { acts, borradores, carpetas, clock, config, dataSource, emision, formatos } = shared;
   const { planes, plazos, solicitudes, usuarios } = shared;

@@ -45,17 +45,16 @@ interface CuotaRow {
   valor: number | string;
 }
 
-/** The note of an award as its contract asks for it. */
+/** The note of an award, for its contract. */
 export interface PagareLeido {
   readonly estado: EstadoDePagare;
   readonly hechos: PagareDeContrato;
-  /** Whom the note names there; `null` = nobody. What it does not say of him is as it was known. */
+  /** The person in that role; `null` = nobody. Facts missing in the note are taken from `conocido`. */
   persona(quien: Quien, conocido?: ConDomicilio | null): ConDomicilio | null;
-  /** Who signs for the company, and in which quality, as the pledge says; else whom the note names. */
+  /** Signer for the company, with capacity, by the pledge; else by the note. */
   readonly representante: HechosDelPlan['representante'];
 }
 
-/** `null` = there is none. */
 export async function readPagare(manager: EntityManager, adjudicacionId: number | null): Promise<PagareLeido | null> {
   const query = manager
     .createQueryBuilder()
@@ -85,12 +84,12 @@ export async function readPagare(manager: EntityManager, adjudicacionId: number 
   };
 }
 
-/** Whom pledge or note name; what neither says of him is as the catalogue of representatives knows it. */
+/** Signer by pledge or note; missing facts come from the catalogue of representatives. */
 function representanteDe(row: PagareRow): HechosDelPlan['representante'] {
   const { representanteEmpresa, enCalidadEmpresa, representanteNombre, representanteCedula } = row;
   const nombre = representanteEmpresa ?? representanteNombre;
   if (nombre === null) return null;
-  // the pledge gives no identification: that of the note is his only if he is the same
+  // the pledge has no identification: the note's applies only to the same person
   const deNota = mismoTexto(nombre, representanteNombre ?? '') ? representanteCedula : null;
   return {
     nombre,

@@ -28,11 +28,11 @@ import { cuentaDe, debeDe, type PlanConCuentaRow, type PlanStore } from '../plan
 import type { SolicitudRow, SolicitudStore } from '../solicitud';
 import { readPagare } from './contrato.pagare.store';
 
-/** A plan as its contract asks for it, beside what its text says. */
+/** A plan for its contract, with the facts of the text. */
 export interface PlanDeContrato {
   readonly fila: PlanConCuentaRow;
   readonly hechos: HechosDelPlan;
-  /** Of the application in force; what is empty nobody has declared. */
+  /** Of the application in force; undeclared fields are empty. */
   readonly solicitud: Pick<DatosDeSolicitud, 'estadoCivil' | 'separacionBienes' | 'estadoBien'> | null;
 }
 
@@ -49,7 +49,7 @@ interface VendedorRow {
   atencionTercero: Texto;
 }
 
-/** Reads everything that a contract says of its plan, each from where it is kept. */
+/** Reads all facts of a plan for its contract. */
 export class PlanDeContratoStore {
   constructor(
     private readonly dataSource: DataSource,
@@ -91,7 +91,7 @@ export class PlanDeContratoStore {
         representante: pagare?.representante ?? null,
         fecha,
         cliente,
-        // as the note names them, once its persons are saved: those are who signs
+        // persons of the note, once saved, are the signers
         conyuge: pagare?.persona('conyuge') ?? conyuge,
         garante: pagare?.persona('garante', enSuSolicitud) ?? enSuSolicitud,
         segundoGarante: pagare?.persona('segundoGarante') ?? null,
@@ -124,7 +124,7 @@ export class PlanDeContratoStore {
     solicitud: SolicitudRow | null,
     manager: EntityManager,
   ): Promise<ClienteDeContrato> {
-    // as declared in the application, else as the person is known
+    // declared in the application, else known of the person
     const datos = solicitud?.datos ?? null;
     const [lugar, pais] = await Promise.all([
       this.readLugar(datos?.cantonCodigo ?? row.cantonCodigo, datos?.provinciaCodigo ?? row.provinciaCodigo, manager),
@@ -172,7 +172,7 @@ export class PlanDeContratoStore {
     return row && { nombre: nombreDeCliente(row), identificacion: row.identificacion };
   }
 
-  /** As declared in his own application; until one is saved, as the person is known. */
+  /** Declared in his application; until it is saved, known of the person. */
   private async readGarante(
     { datos, identificacion, personaId }: SolicitudRow,
     manager: EntityManager,
@@ -218,7 +218,7 @@ export class PlanDeContratoStore {
     return row ?? { fecha: hoyEn(new Date(0)), asamblea: null, modalidad: '' };
   }
 
-  /** F or C, as risk approved the folder the last time. */
+  /** F or C, by risk's last approval of the folder. */
   private async readGarantia(adjudicacionId: number | null, manager: EntityManager): Promise<Texto> {
     const query = manager
       .createQueryBuilder()

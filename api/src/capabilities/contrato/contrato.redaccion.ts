@@ -31,28 +31,28 @@ import type { ContratoRow } from './contrato.store';
 
 const { propios } = mensajes;
 
-/** What a block would say if it were written now. */
+/** A block as it would be generated now. */
 export interface BloquePropuesto extends Escrito {
   readonly faltan: readonly CampoDeFormato[];
-  /** Why it cannot be written: its format names fields that there are no longer. `null` = it can. */
+  /** Why it can't be generated: its format names fields that no longer exist. `null` = it can. */
   readonly rechazo: string | null;
-  /** Of format and values: whoever saves what he was shown sends it along. */
+  /** Hash of format and values, sent along by the user who saw them. */
   readonly huella: string;
 }
 
-/** Everything that the text of a contract is made of, as it stands now. */
+/** All sources of a contract's text. */
 export interface Redaccion {
   readonly plan: PlanDeContrato;
   readonly hechos: HechosDeValores;
   readonly valores: ValoresDeFormato;
-  /** What the formats are chosen by, or the first condition that nobody has said. */
+  /** Conditions that select the formats, or the first missing one. */
   readonly condiciones: Condiciones | { readonly falta: Dimension };
   readonly propuestos: Readonly<Partial<Record<BloqueDeContrato, BloquePropuesto>>>;
-  /** Why there are none, or not all of them. */
+  /** Why formats are missing; null = complete. */
   readonly falta: string | null;
 }
 
-/** The blocks of a contract as their formats and the facts of its plan make them. */
+/** Composes the blocks of a contract from formats and facts. */
 export class RedaccionDeContratos {
   constructor(
     private readonly planes: PlanDeContratoStore,
@@ -77,7 +77,7 @@ export class RedaccionDeContratos {
     return { plan, hechos, valores, condiciones, propuestos, falta: falta ?? rechazo };
   }
 
-  /** A contract that no format is for is shown all the same, and says so. */
+  /** A contract without a matching format is shown too, with the reason. */
   private async formatosDe(
     condiciones: Redaccion['condiciones'],
     manager?: EntityManager,
@@ -109,9 +109,9 @@ function propuestoDe(
   return { formatoCodigo: codigo, formatoNumero: numero, texto, faltan, rechazo, valores: usados, huella };
 }
 
-/** What has changed since a block was written. */
+/** Changes since a block was written. */
 export interface Vigencia {
-  /** Other conditions: another format fits now. */
+  /** Other conditions select another format now. */
   readonly otroFormato: boolean;
   readonly cambiados: readonly CampoDeFormato[];
 }
@@ -126,7 +126,7 @@ export function vigenciaDe(
   };
 }
 
-/** Names of the blocks that no longer say what the plan's records do. */
+/** Names of the blocks that are out of date with the plan's records. */
 export const desactualizados = (
   bloques: readonly BloqueRow[],
   textos: readonly TextoRow[],

@@ -35,7 +35,7 @@ import { vistaDeContrato, vistaDeLista } from './contrato.view';
 
 const { LEG, propios } = mensajes;
 
-/** What is read of contracts; it changes nothing. */
+/** Reads contracts. */
 export class ContratoService implements ValoresDePlan {
   constructor(
     private readonly platform: Pick<Platform, 'accessLog' | 'clock'>,
@@ -45,14 +45,14 @@ export class ContratoService implements ValoresDePlan {
     private readonly acts: Pick<Acts, 'context'>,
   ) {}
 
-  /** Two statements whatever the page. */
+  /** Two statements for any page. */
   async list(actor: Actor, request: ListRequest): Promise<Page<ContratoDeListaVista>> {
     const { rows, ...page } = await this.lectura.contratos.list(request);
     this.platform.accessLog.record(actor, { operacion: 'listar', recurso: 'contrato', recursoId: 'lista' });
     return { ...page, rows: rows.map((row) => vistaDeLista(row, this.acts.context(actor))) };
   }
 
-  /** LEG-565, LEG-601: header, blocks with their texts, and the values that fill them. Leaves an access row. @throws 404 LEG-579. */
+  /** LEG-565, LEG-601: header, blocks with their texts, and their values. Leaves an access row. @throws 404 LEG-579. */
   async get(actor: Actor, idCodigo: string): Promise<ContratoVista> {
     const row = await this.fila(idCodigo);
     const [textos, redaccion] = await Promise.all([
@@ -63,7 +63,7 @@ export class ContratoService implements ValoresDePlan {
     return vistaDeContrato(row, { textos, redaccion }, this.acts.context(actor));
   }
 
-  /** What a block would say if it were generated now, and everything that it has said. @throws 404; 422 no such block. */
+  /** A block as it would be generated now, and its earlier texts. @throws 404; 422 no such block. */
   async bloque(actor: Actor, idCodigo: string, bloque: string): Promise<BloqueDetalle> {
     if (!esBloque(bloque)) throw new ErrorDeNegocio('regla', 'bloque-desconocido', LEG.seleccioneBloque);
     const row = await this.fila(idCodigo);
@@ -110,7 +110,7 @@ export class ContratoService implements ValoresDePlan {
     };
   }
 
-  /** What a contract of the plan says, or would begin with, for who tries out a format. Leaves an access row. @throws 404 no such plan. */
+  /** Values of a plan's contract, existing or new, for trying out a format. Leaves an access row. @throws 404 no such plan. */
   async deFormato(actor: Actor, idCodigo: string): Promise<Pick<Redaccion, 'valores' | 'condiciones'>> {
     const row = await this.lectura.contratos.findByPlan(idCodigo);
     const redaccion = row === null ? await this.propuesta(idCodigo) : await this.lectura.redaccion.de(row);
@@ -123,7 +123,7 @@ export class ContratoService implements ValoresDePlan {
     return this.lectura.redaccion.con(plan, cabeceraPropuesta(plan));
   }
 
-  /** What a new contract begins with, and why there can be none yet. Leaves an access row. @throws 404 no such plan. */
+  /** Initial values of a new contract, and why none can be created yet. Leaves an access row. @throws 404 no such plan. */
   async base(actor: Actor, idCodigo: string): Promise<BaseDeContratoVista> {
     const plan = await this.planes.read(idCodigo, hoyEn(this.platform.clock.now()));
     const existe = await this.lectura.contratos.findByPlan(idCodigo);
@@ -146,8 +146,8 @@ export class ContratoService implements ValoresDePlan {
   }
 
   /**
-   * LEG-571, LEG-579…581, LEG-596: approved, byte for byte as it was approved. Leaves an access row.
-   * @throws 404 no contract, or not approved; 422 blocks are missing.
+   * LEG-571, LEG-579…581, LEG-596: the approved file, byte for byte. Leaves an access row. @throws 404 no contract, or not approved; 422 blocks are
+   * missing.
    */
   async archivo(actor: Actor, idCodigo: string): Promise<FileAnswer> {
     const row = await this.fila(idCodigo);
@@ -155,7 +155,7 @@ export class ContratoService implements ValoresDePlan {
     return this.emision.abrir(actor, contratoImpreso, Number(row.id), { recursoId: idCodigo });
   }
 
-  /** 'Ver todos' (LEG-572): all blocks as they would print, with the mark of a draft. @throws 404; 422 blocks are missing. */
+  /** 'Ver todos' (LEG-572): all blocks as printed, with the draft mark. @throws 404; 422 blocks are missing. */
   async borrador(actor: Actor, idCodigo: string): Promise<FileAnswer> {
     const row = await this.fila(idCodigo);
     if (!estaCompleto(row)) throw incompleto();
@@ -178,13 +178,13 @@ export class ContratoService implements ValoresDePlan {
   }
 }
 
-/** As the application declares it; what nobody has said is asked for. */
+/** Initial header by the application; undeclared fields are asked for. */
 function cabeceraPropuesta({ hechos, solicitud, fila: row }: PlanDeContrato) {
   return {
     ...formularioDeContrato.vacio(),
     estadoCivil: solicitud?.estadoCivil ?? row.estadoCivil,
     separacionBienes: solicitud?.separacionBienes ?? null,
-    // the application speaks of a vehicle: whether a house is new decides its clause, so that somebody says it
+    // the application means a vehicle; for a house it must be chosen, because it decides the clause
     estadoBien: hechos.estadoBien ?? (row.producto === PRODUCTO_DE_VEHICULOS ? (solicitud?.estadoBien ?? null) : null),
     aval: hechos.garante !== null,
     avalConyuge: hechos.conyugeDeGarante !== null,

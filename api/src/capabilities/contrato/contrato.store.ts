@@ -45,20 +45,20 @@ export type ContratoRow = Shown<Contrato> &
     /** 'ADJ' while the award is live. */
     estadoAdjudicacion: string;
     ejecutivoId: number | null;
-    /** Of the note of its award; null = it has none. */
+    /** Note of its award; null = none. */
     pagareId: number | null;
     estadoPagare: EstadoDePagare | null;
     plazoPagare: unknown;
     cuotaPagare: unknown;
-    /** Those that were generated, in their order. */
+    /** The generated ones, in order. */
     bloques: readonly BloqueRow[];
   };
 type SinBloques = Omit<ContratoRow, 'bloques'>;
 
-/** A list shows nothing of what its form asks. */
+/** Fields of the form are not read by lists. */
 type RowWithoutForm = Omit<SinBloques, keyof typeof formularioDeContrato.tabla>;
 
-/** What a list says of a block: enough to count them and to judge what may be done. */
+/** Enough to count blocks and to judge their acts. */
 export type BloqueEnLista = Pick<BloqueRow, 'bloque' | 'estado' | 'escritorId'>;
 export type ListRow = RowWithoutForm & { readonly bloques: readonly BloqueEnLista[] };
 
@@ -103,7 +103,7 @@ export class ContratoStore {
     };
   }
 
-  /** The last one of a plan: of the award before nobody asks any more. `manager` reads inside its transaction. */
+  /** The last one of a plan; those of earlier awards are ignored. `manager` reads inside its transaction. */
   async findByPlan(idCodigo: string, manager: EntityManager = this.dataSource.manager): Promise<ContratoRow | null> {
     const rows = await readMany<object>(
       withRow(driving(manager)).where('l.idCodigo = :idCodigo', { idCodigo }).orderBy('c.id', 'ASC'),
@@ -133,7 +133,7 @@ export class ContratoStore {
     return identifiers[0]?.['id'] as number;
   }
 
-  /** Guarded by state and version that were read. Returns the affected rows, 0 = stale version. */
+  /** Guarded by the state and version read. Returns the affected rows, 0 = stale version. */
   async update(
     { manager }: Pick<Tx, 'manager'>,
     { id, version, estado }: Pick<ContratoRow, 'id' | 'version' | 'estado'>,
@@ -143,7 +143,7 @@ export class ContratoStore {
   }
 }
 
-/** Alone: each condition of a list asks the table it is about. */
+/** Contracts alone, for filters and counts. */
 const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(Contrato, 'c');
 
 function filterBy(query: Query, { estado, producto, plan, cliente, q }: ListRequest['filter']): void {
@@ -160,7 +160,7 @@ function filterBy(query: Query, { estado, producto, plan, cliente, q }: ListRequ
   whereHolderMatches(query, q, { person: 'c.personaId', plan: 'c.planId' });
 }
 
-/** The blocks of each contract in one column, so that a page stays one statement: 'objeto P 4,precio R' (name, state, who wrote it). */
+/** Blocks of each contract in one column, so that a page is one statement: 'objeto P 4,precio R' (name, state, author). */
 function selectBloques(query: Query): Query {
   const bloques = query
     .subQuery()

@@ -92,7 +92,7 @@ export const vistaDeLista = (row: ListRow, context: ViewContext): ContratoDeList
     acciones: contratoEnCiclo.accionesFor(row, context),
   });
 
-/** What the editor shows beside the contract itself. */
+/** Beside the contract, for the editor. */
 export interface Lectura {
   readonly textos: readonly TextoRow[];
   readonly redaccion: Redaccion;
@@ -102,7 +102,7 @@ export function vistaDeContrato(row: ContratoRow, lectura: Lectura, context: Vie
   const deLista = vistaDeLista(row, context);
   const { condiciones, falta, plan, valores } = lectura.redaccion;
   const cabecera = cabeceraDe(row);
-  // of an approved one those that were approved: what the plan's records say now is another matter
+  // an approved contract shows the approved values, not the plan's present ones
   const mostrados: Readonly<Record<string, unknown>> =
     row.estado === 'A' ? Object.assign({}, ...lectura.textos.map((texto) => texto.valores)) : valores;
   return {
@@ -164,7 +164,7 @@ function valorVisto(campo: CampoDeFormato, valor: unknown): ValorDeContrato {
   };
 }
 
-/** Fields of the header that the application says otherwise. */
+/** Fields of the header that differ from the application. */
 function distintosDe(cabecera: DatosDeContrato, { plan: { solicitud, hechos } }: Redaccion): string[] {
   const declarado: Partial<DatosDeContrato> = {
     ...(solicitud?.estadoCivil == null ? {} : { estadoCivil: solicitud.estadoCivil }),

@@ -1,2 +1,1 @@
-/** What other capabilities may ask of contracts. */
 export { ContratoStore } from './contrato.store';

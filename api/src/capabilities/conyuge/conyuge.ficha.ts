@@ -24,12 +24,12 @@ export interface CalculadoDeConyuge {
   edad: number | null;
 }
 
-/** Spouse of the person of an application (EST-524…532). The full name is one input and three columns (EST-527). */
+/** Spouse of the applicant (EST-524…532). The full name is one input and three columns (EST-527). */
 export const fichaDeConyuge: DefinicionDeFicha<TablaDeConyuge, CalculadoDeConyuge> = {
   registro: formularioDeConyuge,
   entidad: Conyuge,
   dueno: 'solicitudId',
-  // the score asks whether there is one
+  // the score depends on its existence
   enBase: 'existencia',
   evento: tiposDeEvento.conyuge,
   deFila: (row) => ({

@@ -3,7 +3,6 @@ import { FichaService, FichaStore } from '../anexo';
 import { ConyugeController } from './conyuge.controller';
 import { fichaDeConyuge } from './conyuge.ficha';
 
-/** The spouse in an application. */
 export function composeConyuge(shared: Shared) {
   const fichas = new FichaStore(shared.dataSource, fichaDeConyuge);
   const conyuge = new FichaService(shared, fichas);

@@ -1,2 +1,1 @@
-/** What other capabilities may ask of spouses. */
 export { fichaDeConyuge } from './conyuge.ficha';

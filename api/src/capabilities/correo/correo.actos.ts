@@ -5,7 +5,7 @@ import type { Outbox } from '../../outbox/outbox';
 import type { CorreosReenviados } from './correo.dto';
 import type { ActoDeCorreo } from './correo.en-acto';
 
-/** What an administrator does with mails that were given up. */
+/** An administrator's acts on dead letters. */
 export class ActosDeCorreo {
   constructor(
     private readonly acto: ActoDeCorreo,
@@ -13,7 +13,7 @@ export class ActosDeCorreo {
     private readonly outbox: Pick<Outbox, 'reenviarFallidos'>,
   ) {}
 
-  /** Goes out again, to the address that it had or to another one. @throws 404; 403; 409 it waits or was sent; 412; 422. */
+  /** Requeues it, to its address or another one. @throws 404; 403; 409 pending or sent; 412; 422. */
   readonly reenviar = this.acto('reenviar', {
     schema: esquemaReenvioDeCorreo,
     change: ({ body: { destinatario } }) => ({
@@ -22,14 +22,14 @@ export class ActosDeCorreo {
     }),
   });
 
-  /** @throws 404; 403; 409 it was decided on already; 412; 422 no reason. */
+  /** @throws 404; 403; 409 decided already; 412; 422 no reason. */
   readonly descartar = this.acto('descartar', {
     schema: esquemaDescarteDeCorreo,
     change: () => ({ estado: 'descartado' }),
     auditDetail: ({ body: { motivo } }) => ({ motivo }),
   });
 
-  /** One statement and one audit row however many there are; twice at once, the second finds none. */
+  /** One statement and one audit row for all; a concurrent second call finds none. */
   reenviarTodos(actor: Actor): Promise<CorreosReenviados> {
     return this.unitOfWork.run(actor, async (tx) => {
       const cantidad = await this.outbox.reenviarFallidos(tx);

@@ -12,7 +12,7 @@ interface Cambio {
 }
 export type ActoDeCorreo = ActMaker<number, CorreoRow, AccionDeCorreo, Cambio, CorreoVista>;
 
-/** Mails as their acts see them. Nothing is taken before: the guarded write decides of two at once. */
+/** Mails for their acts. Without a lock: the guarded write decides. */
 export const correosEnActo = (
   store: CorreoStore,
   outbox: Pick<Outbox, 'decidir'>,

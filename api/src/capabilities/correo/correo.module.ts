@@ -7,7 +7,7 @@ import { correosEnActo } from './correo.en-acto';
 import { CorreoService } from './correo.service';
 import { CorreoStore } from './correo.store';
 
-/** Mails that were given up: the administrators are told of each. */
+/** Dead letters, of which administrators are notified. */
 export function composeCorreo({ accessLog, acts, config, dataSource, notificacion, outbox, ...shared }: Shared) {
   const { unitOfWork, usuarios } = shared;
   const correos = new CorreoStore(dataSource);

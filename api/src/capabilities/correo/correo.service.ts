@@ -7,7 +7,7 @@ import type { CorreoVista } from './correo.dto';
 import type { CorreoStore } from './correo.store';
 import { vistaDeCorreo } from './correo.view';
 
-/** Addresses and subjects name clients: reading them is an access. */
+/** Addresses and subjects name clients, so reading them is logged. */
 export class CorreoService {
   constructor(
     private readonly store: CorreoStore,

@@ -18,10 +18,10 @@ const columnas = [
   'ultimoError',
 ] as const;
 
-/** A mail without its text, which nobody needs to decide on it. */
+/** A mail without its text. */
 export type CorreoRow = Pick<Mensaje, Exclude<(typeof columnas)[number], 'estado'>> & { estado: EstadoDeCorreo };
 
-/** Reads the outbox; what writes it is the outbox itself. */
+/** Reads the outbox, which alone writes it. */
 export class CorreoStore {
   private readonly pages: CachedList<CorreoRow>;
 

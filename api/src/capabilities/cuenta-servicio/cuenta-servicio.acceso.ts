@@ -7,7 +7,7 @@ import type { ClaveConCuenta, CuentaServicioStore, PersonaNombrada } from './cue
 
 const TOUCH_EVERY_MS = 60_000;
 
-/** Who is behind the key of a call. */
+/** Authenticates the key of a call. */
 export class AccesoDeCuentas {
   /** Keys whose last use is being written. */
   private readonly touching = new Map<number, Promise<void>>();
@@ -18,7 +18,7 @@ export class AccesoDeCuentas {
     private readonly log: Logger,
   ) {}
 
-  /** @throws 401 the key is unknown, revoked or expired, or its account is inactive; 403 it is called from elsewhere. */
+  /** @throws 401 unknown, revoked or expired key, or inactive account; 403 another address. */
   async resume(secreta: string, address: string): Promise<Actor> {
     const publico = nameOf(secreta);
     const hallada = publico === null ? null : await this.store.findClave(publico);
@@ -31,12 +31,12 @@ export class AccesoDeCuentas {
     return actorDe(clave, publico);
   }
 
-  /** The person of this name or number whom an account may act for; null = nobody who works here. */
+  /** The active user, by name or number, for whom an account may act; null = none. */
   persona(dicho: string): Promise<PersonaNombrada | null> {
     return this.store.findPersonaActiva(dicho);
   }
 
-  /** At most once a minute and not awaited, as of sessions. */
+  /** At most once a minute and not awaited, as for sessions. */
   private touch(id: number, now: Date, address: string): void {
     if (this.touching.has(id)) return;
     const written = this.store
@@ -48,7 +48,7 @@ export class AccesoDeCuentas {
 
   start(): void {}
 
-  /** Waits for what is being written. */
+  /** Awaits pending writes. */
   async step(): Promise<void> {
     await Promise.all(this.touching.values());
   }

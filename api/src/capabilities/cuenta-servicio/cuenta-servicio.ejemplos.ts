@@ -22,7 +22,7 @@ export const cuentaDeEjemplo: CuentaDeServicioVista = {
   ],
 };
 
-/** Written out: the generator of the document reads no spread. */
+/** written out, because the generator reads no spread */
 export const claveGeneradaDeEjemplo: ClaveDeServicioGenerada = {
   id: 31,
   version: 1,

@@ -3,7 +3,6 @@ import { AccesoDeCuentas } from './cuenta-servicio.acceso';
 import { CuentaServicioController } from './cuenta-servicio.controller';
 import { CuentaServicioService } from './cuenta-servicio.service';
 
-/** Accounts of other systems, and their keys. */
 export function composeCuentaServicio({ acts, clock, cuentas, log, usuarios }: Shared) {
   const cuenta = new CuentaServicioService(acts, cuentas, usuarios, clock);
   return {

@@ -28,7 +28,7 @@ import type {
 import type { CuentaRow, CuentaServicioStore } from './cuenta-servicio.store';
 import { resumenDeCuenta, vistaDeCuenta, vistaPropia } from './cuenta-servicio.view';
 
-/** Its data; `null` = its keys alone, which is another version too: who makes a key beside somebody would end the other's unseen. */
+/** Its data; `null` = its keys alone, which also raises the version: concurrent key generation would unknowingly expire the other's key. */
 type Cambio = (Omit<CuentaServicio, 'id'> & { readonly nombre: string; readonly role: Rol }) | null;
 
 const cuentasEnActo = (
@@ -38,7 +38,7 @@ const cuentasEnActo = (
 ): KeptRecord<number, CuentaRow, Cambio, CuentaDeServicioVista> => ({
   resource: 'cuenta-servicio',
   read: ({ manager }, id) => store.byId(id, manager),
-  // two at once: a key is made from what the other left
+  // serializes the generation of keys
   lock: (tx) => tx.lock('cuentas-de-servicio'),
   idOf: ({ id }) => id,
   versionOf: ({ version }) => version,
@@ -55,7 +55,7 @@ const cuentasEnActo = (
   view: (row) => vistaDeCuenta(row, clock.now()),
 });
 
-/** Who acts, as the other tables name him. Never active: no password opens it, and no list of people shows it. */
+/** The account's row in `usuario`. Never active: no password opens it, and no list of people shows it. */
 const personaDe = ({ nombre, role }: { nombre: string; role: Rol }) => ({
   nombre,
   apellido: '',
@@ -64,10 +64,10 @@ const personaDe = ({ nombre, role }: { nombre: string; role: Rol }) => ({
   idDepartamento: departamentoDe(role),
   activo: false,
 });
-/** No password has this hash. */
+/** A hash that no password has. */
 const SIN_CONTRASENA = 'cuenta-de-servicio';
 
-/** Accounts of other systems, by the system administrator. */
+/** Service accounts, managed by the system administrator. */
 export class CuentaServicioService {
   private readonly acto = this.acts.kept(cuentasEnActo(this.store, this.usuarios, this.clock), 'cuenta:administrar');
 
@@ -90,7 +90,7 @@ export class CuentaServicioService {
     return vistaDeCuenta(cuenta, this.clock.now());
   }
 
-  /** Of the account whose key calls from this address. */
+  /** The account of the calling key and address. */
   async propia({ id, clave: publico }: Actor, direccion: string): Promise<CuentaDeServicioPropia> {
     const cuenta = await this.store.byId(id);
     const propia = cuenta && vistaPropia(cuenta, { publico, direccion }, this.clock.now());
@@ -116,7 +116,7 @@ export class CuentaServicioService {
     },
   });
 
-  /** From the next call on its keys have these scopes and addresses; those of an inactive one open nothing. @throws 404, 412, 422. */
+  /** Its keys have the new scopes and addresses from the next call on; keys of an inactive account are refused. @throws 404, 412, 422. */
   readonly actualizar = this.acto('actualizar', {
     parseBody: ({ id: _, usuario: _usuario, claves: _claves, ...cambio }: CuentaDeServicioCambio) => ({
       ...validar(esquemaCambioDeCuenta, cambio),
@@ -127,7 +127,7 @@ export class CuentaServicioService {
     },
   });
 
-  /** A new key; those that are valid end when the overlap does. @throws 404, 412, 422, 428. */
+  /** A new key; valid ones expire after the overlap. @throws 404, 412, 422, 428. */
   readonly generarClave = this.acto('generar-clave', {
     schema: esquemaNuevaClave,
     load: () => newServiceKey(),
@@ -147,7 +147,7 @@ export class CuentaServicioService {
     answer: ({ after, tx, loaded: { secreta } }) => ({ ...vistaDeCuenta(after, tx.now), claveSecreta: secreta }),
   });
 
-  /** @throws 404 the account or the key; 409 it was revoked already; 412. */
+  /** @throws 404 the account or the key; 409 revoked already; 412. */
   readonly revocarClave = this.acto('revocar-clave', {
     version: 'optional',
     schema: esquemaRevocacionDeClave,

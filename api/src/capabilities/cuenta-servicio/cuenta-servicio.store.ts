@@ -7,7 +7,7 @@ import { updateWhere } from '../../db/transaction/guarded';
 import { ClaveServicio, CuentaServicio } from '../../entities/cuenta-servicio.entity';
 import { Usuario } from '../../entities/usuario.entity';
 
-/** An account, with what its row in `usuario` says of it. */
+/** An account with its row in `usuario`. */
 export interface CuentaRow extends Pick<CuentaServicio, 'id' | 'alcances' | 'direcciones' | 'activa'> {
   readonly usuario: string;
   readonly nombre: string;
@@ -17,10 +17,10 @@ export interface CuentaRow extends Pick<CuentaServicio, 'id' | 'alcances' | 'dir
   readonly claves: readonly ClaveServicio[];
 }
 
-/** Whom a call names as the one it acts for. */
+/** The principal named by a call. */
 export type PersonaNombrada = Pick<Usuario, 'id' | 'usuario'>;
 
-/** A key and whoever acts with it, read for every call. */
+/** A key and its account, read for every call. */
 export interface ClaveConCuenta extends HechosDeClave, Pick<ClaveServicio, 'id' | 'huella' | 'ultimoUso'> {
   readonly cuentaId: number;
   readonly usuario: string;
@@ -46,7 +46,7 @@ export class CuentaServicioStore {
     this.withAccount = prepareRead(query);
   }
 
-  /** As it is committed now. */
+  /** As committed. */
   async findClave(publico: string): Promise<ClaveConCuenta | null> {
     const [row] = await this.withAccount({ publico });
     if (row === undefined) return null;
@@ -103,17 +103,17 @@ export class CuentaServicioStore {
     await manager.insert(ClaveServicio, { ...clave, revocadaEn: null, ultimoUso: null, ultimaDireccion: null });
   }
 
-  /** Only of a key that ends later: no key is made to live longer. */
+  /** Shortens only: no key's life is extended. */
   async shorten(manager: EntityManager, id: number, vence: Date): Promise<void> {
     await manager.update(ClaveServicio, { id, vence: MoreThan(vence) }, { vence });
   }
 
-  /** Zero = it was revoked already. */
+  /** 0 = revoked already. */
   revoke(manager: EntityManager, id: number, now: Date): Promise<number> {
     return updateWhere(manager, ClaveServicio, { id, revocadaEn: IsNull() }, { revocadaEn: now });
   }
 
-  /** Somebody active, and so no account: by name, or by number. */
+  /** An active user (so no account), by name or number. */
   async findPersonaActiva(dicho: string): Promise<PersonaNombrada | null> {
     const condition = /^\d{1,9}$/.test(dicho) ? { id: Number(dicho) } : { usuario: dicho.toLowerCase() };
     const persona = await this.dataSource.manager.findOneBy(Usuario, { ...condition, activo: true });

@@ -17,7 +17,7 @@ const vistaDeClave = (clave: CuentaRow['claves'][number], ahora: Date): ClaveDeS
   ultimaDireccion: clave.ultimaDireccion,
 });
 
-/** As a program reads it of itself; `null` = the account has not this key. Its keys stand the newest first. */
+/** For the account's own program; `null` = the key is not the account's. Keys newest first. */
 export function vistaPropia(
   { id, usuario, nombre, role, alcances, direcciones, claves }: CuentaRow,
   { publico, direccion }: { readonly publico: string | undefined; readonly direccion: string },
@@ -39,7 +39,7 @@ export function vistaPropia(
   };
 }
 
-/** What the audit keeps of it; a key by its name. */
+/** For the audit; keys by name. */
 export const resumenDeCuenta = ({ usuario, nombre, role, alcances, direcciones, activa }: CuentaRow) => ({
   usuario,
   nombre,

@@ -4,7 +4,6 @@ import { DecisionService } from './decision.service';
 import { DecisionStore } from './decision.store';
 import { SalvedadStore } from './salvedad.store';
 
-/** What the managers look at: what waits for a decision, and what was decided beyond the rules. */
 export function composeDecision({ accessLog, dataSource, espera }: Shared) {
   const salvedades = new SalvedadStore(dataSource);
   const decisiones = new DecisionService(new DecisionStore(dataSource), salvedades, espera, accessLog);

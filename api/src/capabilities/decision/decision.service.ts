@@ -9,7 +9,7 @@ import type { DecisionStore } from './decision.store';
 import { vistaDePendiente, vistaDeSalvedad } from './decision.view';
 import type { SalvedadStore } from './salvedad.store';
 
-/** What waits for a decision and what was decided beyond the rules, over all areas. Two statements each, whatever the page. */
+/** Pending decisions, and decisions beyond the rules, of all areas. Two statements each, for any page. */
 export class DecisionService {
   constructor(
     private readonly decisiones: DecisionStore,

@@ -18,18 +18,18 @@ import { unirUsuario } from '../usuario';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
-/** What waits for a decision, with its client and (first) plan. Amounts and instants as either driver gives them. */
+/** A pending decision with its client and (first) plan. Amounts and instants as the driver returns them. */
 export interface PendienteRow {
-  /** Of the row; no two kinds share one. */
+  /** Unique across kinds. */
   id: number;
   clase: ClaseDePendiente;
-  /** Of its own record. */
+  /** Key of its own record. */
   clave: number;
   desde: unknown;
   monto: number | string | null;
-  /** How many plans it is of. */
+  /** Number of its plans. */
   planes: number;
-  /** What a folder lacked when it was sent. */
+  /** Missing items of a folder when it was sent. */
   faltantes: number | null;
   idCodigo: string;
   producto: string;
@@ -39,7 +39,7 @@ export interface PendienteRow {
   apellidoMaterno: string;
 }
 
-/** In which columns of its own a kind has what all of them have; left out = one plan, and nothing missing. */
+/** Columns of a kind for the common ones; left out = one plan, and nothing missing. */
 interface Columnas {
   readonly clave: string;
   readonly desde: string;
@@ -56,14 +56,14 @@ interface Rama {
   readonly de: (query: Query) => Query;
 }
 
-/** Of a withdrawn award neither folder nor note nor contract is decided any more. */
+/** Folders, notes and contracts of a withdrawn award need no decision. */
 const vigente = (query: Query, adjudicacionId: string): Query =>
   query.innerJoin(Adjudicacion, 'j', `j.id = ${adjudicacionId} AND j.estado = '${VIGENTE}'`);
 
 const planesDeOrden = (query: Query): string =>
   query.subQuery().select('COUNT(*)').from(OrdenPlan, 'x').where('x.ordenId = o.id').getQuery();
 
-/** Which rows of each kind wait, as its own list says it. */
+/** Pending rows of each kind, as in its own list. */
 const ramas: Readonly<Record<ClaseDePendiente, Rama>> = {
   carpeta: {
     columnas: () => ({
@@ -164,7 +164,7 @@ const COLUMNAS = [
   'faltantes',
 ];
 
-/** Everything that waits, as one table. Its rows are numbered by turns, so that no two kinds share a number. */
+/** All pending decisions as one derived table, with numbers unique across kinds. */
 const todoLoPendiente = (manager: EntityManager): string =>
   clases
     .map((clase, lugar) => {
@@ -174,7 +174,7 @@ const todoLoPendiente = (manager: EntityManager): string =>
       const rama = de(query).select(`${clave} * ${clases.length} + ${lugar}`, 'id').addSelect(`'${clase}'`, 'clase');
       for (const [nombre, columna] of Object.entries({ ...comunes, clave, planes, faltantes }))
         rama.addSelect(columna, nombre);
-      // the query builder writes its columns in an order of its own, and a union goes by it
+      // the query builder orders its columns differently, and a union goes by position
       return `SELECT ${COLUMNAS.map((columna) => `"r"."${columna}"`).join(', ')} FROM (${rama.getQuery()}) AS "r"`;
     })
     .join(' UNION ALL ');
@@ -184,7 +184,7 @@ const ORDER_BY = {
   idCodigo: 'l.idCodigo',
 };
 
-/** What waits for somebody's decision, in whatever area it is. It writes nothing. */
+/** Pending decisions of every area. Read-only. */
 export class DecisionStore {
   private readonly pages: CachedList<PendienteRow>;
 

@@ -61,6 +61,6 @@ export function vistaDeSalvedad(row: SalvedadRow, role: Rol): SalvedadVista {
   };
 }
 
-/** Of the record that was decided. */
+/** Of the decided record. */
 const montoDe = ({ monto, valorDelMedio, pagoDeLaOrden }: SalvedadRow): number =>
   Number(valorDelMedio ?? pagoDeLaOrden ?? monto);

@@ -14,7 +14,7 @@ import { unirUsuario } from '../usuario';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
-/** An event by which somebody went beyond rules or policy. Amounts and instants as either driver gives them. */
+/** An event beyond rules or policy. Amounts and instants as the driver returns them. */
 export interface SalvedadRow {
   id: number;
   tipo: string;
@@ -27,7 +27,7 @@ export interface SalvedadRow {
   nombres: string;
   apellidoPaterno: string;
   apellidoMaterno: string;
-  /** The approval that the plan had then, and the order that was approved in that act. */
+  /** The plan's approval at that time, and the order approved in that act. */
   medio: number | null;
   valorDelMedio: number | string | null;
   orden: number | null;
@@ -36,7 +36,7 @@ export interface SalvedadRow {
 
 const TIPOS = eventosDeSalvedad.map((tipo) => `'${tipo}'`).join(', ');
 
-/** Exceptions, marks by hand and confirmations, as the history of the plans has them. It writes nothing. */
+/** Exceptions, manual marks and confirmations, from the events. Read-only. */
 export class SalvedadStore {
   private readonly pages: CachedList<SalvedadRow>;
 
@@ -65,7 +65,7 @@ function filterBy(query: Query, filter: ListRequest['filter']): void {
   const { tipo, producto, quien, fechaDesde, fechaHasta, q } = filter;
   if (tipo !== undefined) query.andWhere('e.tipo = :tipo', { tipo });
   if (fechaDesde !== undefined) query.andWhere('e.fecha >= :desde', { desde: comienzoDelDia(String(fechaDesde)) });
-  // the whole of the last day
+  // includes the last day
   if (fechaHasta !== undefined)
     query.andWhere('e.fecha < :hasta', { hasta: comienzoDelDia(sumarDias(String(fechaHasta), 1)) });
   if (producto !== undefined)
@@ -105,7 +105,7 @@ function withRow(query: Query): Query {
   return unirUsuario(query, 'quien', 'e.usuarioId');
 }
 
-/** A plan has one live approval at a time: the last that was made before. */
+/** The last approval created before: a plan has one live approval at a time. */
 const medioDeEntonces = (query: Query): string =>
   query
     .subQuery()
@@ -115,7 +115,7 @@ const medioDeEntonces = (query: Query): string =>
     .where(`xk.planId = e.planId AND xm.creadoEn <= e.fecha AND e.tipo = '${tiposDeEvento.valorConfirmado}'`)
     .getQuery();
 
-/** An approved order keeps the instant of its approval, which is its event's. */
+/** By the instant of its approval, which is its event's. */
 const ordenDelActo = (query: Query): string =>
   query
     .subQuery()

@@ -3,7 +3,7 @@ import { Depositario } from '../../entities/depositario.entity';
 import type { DefinicionDeFicha } from '../anexo';
 import { tiposDeEvento } from '../evento';
 
-/** Keeper of the good of a plan (EST-533…539). */
+/** Depositary of a plan's good (EST-533…539). */
 export const fichaDeDepositario: DefinicionDeFicha<TablaDeDepositario> = {
   registro: formularioDeDepositario,
   entidad: Depositario,

@@ -3,7 +3,6 @@ import { FichaService, FichaStore } from '../anexo';
 import { DepositarioController } from './depositario.controller';
 import { fichaDeDepositario } from './depositario.ficha';
 
-/** Who keeps the good of a plan. */
 export function composeDepositario(shared: Shared) {
   const depositario = new FichaService(shared, new FichaStore(shared.dataSource, fichaDeDepositario));
   return { depositario, controllers: [controller(DepositarioController, depositario)] };

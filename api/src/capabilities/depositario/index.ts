@@ -1,2 +1,1 @@
-/** What other capabilities may ask of depositarios. */
 export { fichaDeDepositario } from './depositario.ficha';

@@ -83,7 +83,7 @@ export class DerechoTitularService {
     return { ...this.vista(actor, row), valorActual: persona && dato && (persona[dato] || null) };
   }
 
-  /** @throws 422 invalid data, nobody with this number. */
+  /** @throws 422 invalid data, unknown identification. */
   readonly crear = this.acto.create({
     parseBody: (nuevo: DerechoNuevo) => validar(esquemaDerecho(this.hoy()), nuevo),
     load: async ({ tx, body }) => {
@@ -93,7 +93,7 @@ export class DerechoTitularService {
       const { nombre, personas } = titular;
       const persona = personas.find((persona) => persona.identificacion === identificacion) ?? null;
       if (tipo === 'acceso') return { nombre, persona, rectificado: sinRectificar };
-      // what is blocked or corrected are records of persons; of who stands only in those of others there is none
+      // only records of persons are blocked or corrected; people named only in records of others have none
       const elegida = persona ?? personas[0];
       if (elegida === undefined)
         throw campoIncorrecto(
@@ -115,8 +115,8 @@ export class DerechoTitularService {
   });
 
   /**
-   * From then on acts on the data of who asked for it are refused, until it is lifted.
-   * @throws 404; 403; 409 it was answered already, nothing was exported, the data are blocked already; 412; 422; 428.
+   * From then on acts on the requester's data are refused, until it is lifted. @throws 404; 403; 409 answered already, nothing was exported, the data
+   * are blocked already; 412; 422; 428.
    */
   readonly atender = this.acto('atender', {
     schema: esquemaAtencionDeDerecho,
@@ -145,7 +145,7 @@ export class DerechoTitularService {
     eventNote: ({ before: { id, dato } }) => (dato === null ? propios.eventoDeSuspension(id) : etiquetaDeDato(dato)),
   });
 
-  /** @throws 404; 403; 409 it was answered already; 412; 422 no reason; 428. */
+  /** @throws 404; 403; 409 answered already; 412; 422 no reason; 428. */
   readonly negar = this.acto('negar', {
     schema: esquemaNegacionDeDerecho,
     change: ({ actor, now, body: { motivo } }) => ({
@@ -157,7 +157,7 @@ export class DerechoTitularService {
     auditDetail: ({ body: { motivo } }) => ({ motivo }),
   });
 
-  /** The data may be worked with again. @throws 404; 403; 409 nothing is blocked by it, already changed; 412; 422 no reason; 428. */
+  /** Allows processing again. @throws 404; 403; 409 blocks nothing, changed already; 412; 422 no reason; 428. */
   readonly levantar = this.acto('levantar', {
     schema: esquemaLevantamiento,
     change: ({ actor, now, body: { motivo } }) => ({
@@ -172,7 +172,7 @@ export class DerechoTitularService {
     auditDetail: ({ body: { motivo } }) => ({ motivo }),
   });
 
-  /** What is asked to be corrected, as it will be stored. @throws 422 it says so already. */
+  /** The requested correction, in stored form. @throws 422 it equals the present value. */
   private rectificado({ dato, valor = '', prueba }: DerechoNuevo, persona: Persona): Rectificado {
     if (dato === undefined) return sinRectificar;
     const leido = valorRectificado(dato, valor, this.hoy());
@@ -187,7 +187,7 @@ export class DerechoTitularService {
     return this.personas.byId(personaId, tx.manager);
   }
 
-  /** Where persons are written, under the version that was read, with the words they are found by. @throws 412. */
+  /** Writes to the person under the version read, with his search words. @throws 412. */
   private async rectificar(tx: Tx, derecho: DerechoRow, persona: Persona, motivo: string): Promise<void> {
     const { dato, valor } = derecho;
     if (dato === null || valor === null || persona[dato] === valor) return;
@@ -203,7 +203,7 @@ export class DerechoTitularService {
     });
   }
 
-  /** Screens show at the next request what is blocked now. */
+  /** Refreshes the cached suspensions for the next request. */
   private alTerminar(tx: Tx): void {
     tx.afterCommit(() => this.platform.suspensiones.caducar());
   }
@@ -220,7 +220,7 @@ export class DerechoTitularService {
 type Rectificado = Pick<DerechoRow, 'dato' | 'valor' | 'valorAnterior' | 'prueba'>;
 const sinRectificar: Rectificado = { dato: null, valor: null, valorAnterior: null, prueba: null };
 
-/** What stands in the history of his plans once it is attended. */
+/** Events in the history of his plans once it is attended. */
 const EVENTOS = {
   acceso: null,
   rectificacion: tiposDeEvento.datoRectificado,

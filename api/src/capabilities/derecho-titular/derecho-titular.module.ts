@@ -5,7 +5,6 @@ import { DerechoTitularStore } from './derecho-titular.store';
 import { ExportacionDeTitular } from './titular.exportacion';
 import { TitularStore } from './titular.store';
 
-/** What persons ask about their data, and what is held about them. */
 export function composeDerechoTitular(shared: Shared) {
   const { acts, archivos, cipher, dataSource, personas } = shared;
   const derechos = new DerechoTitularStore(dataSource);

@@ -33,7 +33,7 @@ const columnas = [
   'prueba',
 ] as const;
 
-/** A request with the names of who wrote it and who answered it. */
+/** A request with the names of its author and of who answered it. */
 export interface DerechoRow extends Pick<DerechoTitular, (typeof columnas)[number]> {
   readonly creador: string | null;
   readonly creadorApellido: string | null;
@@ -103,7 +103,7 @@ export class DerechoTitularStore {
     return identifiers[0]?.['id'] as number;
   }
 
-  /** Guarded by the state and version that were read. */
+  /** Guarded by the state and version read. */
   async update(
     manager: EntityManager,
     { id, version, estado }: Pick<DerechoRow, 'id' | 'version' | 'estado'>,
@@ -112,7 +112,7 @@ export class DerechoTitularStore {
     return guardedUpdate(manager, DerechoTitular, { id, version, estado }, cambio);
   }
 
-  /** Plans that whoever has one of these numbers holds now. */
+  /** Plans held now by a person with one of these numbers. */
   listPlanesOf(manager: EntityManager, identificaciones: readonly string[]): Promise<EventTarget[]> {
     return readMany<EventTarget>(
       manager
@@ -126,7 +126,7 @@ export class DerechoTitularStore {
     );
   }
 
-  /** What was handed out; no other version, so that whoever has the request open goes on. */
+  /** Leaves the version unchanged, so that whoever has the request open can go on. */
   async markExportada(manager: EntityManager, id: number, exportadaEn: Date, sha256: string): Promise<void> {
     await manager.update(DerechoTitular, { id }, { exportadaEn, sha256 });
   }

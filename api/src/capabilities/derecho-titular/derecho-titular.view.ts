@@ -29,7 +29,7 @@ export function vistaDeDerecho(row: DerechoRow, context: ViewContext, hoy: strin
   };
 }
 
-/** What the audit keeps: that of the person himself stands in the request. */
+/** For the audit, without the person's own words and answer, which are in the request. */
 export const resumenDeDerecho = ({ tipo, estado, ingreso, vence, personaId, sha256, dato }: DerechoRow) => ({
   tipo,
   estado,

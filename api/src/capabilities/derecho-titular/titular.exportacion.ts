@@ -27,9 +27,8 @@ interface Contenido {
 }
 
 /**
- * Everything that is held about a person, as one file for him. It is written next to the uploads, file by file, and never whole in memory; who
- * asked, when, and its hash are committed before the first byte leaves; sent, it is removed. It is kept nowhere: whoever needs it again
- * exports again, and gets what is held then.
+ * Exports everything held about a person as one file. Written next to the uploads, file by file, never whole in memory; author, instant and hash are
+ * committed before the first byte is sent, and the file is removed afterwards. It is not kept: a later export has the data of its own time.
  */
 export class ExportacionDeTitular {
   constructor(
@@ -39,7 +38,7 @@ export class ExportacionDeTitular {
     private readonly platform: Pick<Platform, 'accessLog' | 'clock' | 'unitOfWork' | 'uploads'>,
   ) {}
 
-  /** @throws 404; 409 it was denied, the data do not stop changing; 500 a stored file is altered. */
+  /** @throws 404; 409 denied, the data keep changing; 500 a stored file is altered. */
   async exportar(actor: Actor, id: number): Promise<FileAnswer> {
     const derecho = await this.store.byId(id);
     if (derecho === null) throw notFound();
@@ -93,7 +92,7 @@ export class ExportacionDeTitular {
     return { sha256: hash.digest('hex'), bytes, filas: cuentas(contenido.filas), archivos, perdidos };
   }
 
-  /** One stored file after the other; what is lost is said, so that one of them does not keep the rest from its owner. */
+  /** Adds one stored file after the other; a lost one is listed as such, without holding back the rest. */
   private async llenar(zip: import('yazl').ZipFile, contenido: Contenido, mtime: Date) {
     const { filas: rows } = contenido;
     const roles = await this.titulares.readRoles(usuariosDe(rows));
@@ -121,10 +120,10 @@ export class ExportacionDeTitular {
 const cuentas = (rows: Rows): Record<string, number> =>
   Object.fromEntries(Object.entries(rows).flatMap(([tabla, { length }]) => (length === 0 ? [] : [[tabla, length]])));
 
-/** A name that is safe on any disk. */
+/** A safe name on any file system. */
 const seguro = (nombre: string): string => nombre.replace(/[^\p{L}\p{N}._ -]/gu, '_').slice(-120);
 
-/** Who looked or acted, by the key that rows name. */
+/** Users who accessed or acted, by the keys in the rows. */
 function usuariosDe(rows: Rows): number[] {
   const ids = new Set<number>();
   for (const tabla of Object.values(rows))

@@ -23,16 +23,15 @@ import {
   type Tercero,
 } from './titular.clases';
 
-/** Keys of one statement. */
 const CHUNK = 500;
-/** Readings of which two in a row must be equal. */
+/** Readings until two in a row are equal. */
 const MAX_READINGS = 6;
 
 type Row = Record<string, unknown>;
 type Valor = string | number | boolean | null | object;
 export type Rows = Readonly<Record<string, readonly Readonly<Record<string, Valor>>[]>>;
 
-/** A person, under whatever number and however often he was entered. */
+/** A person under all his identifications, however often he was registered. */
 export interface Titular {
   readonly identificaciones: readonly string[];
   readonly personas: readonly Persona[];
@@ -41,13 +40,13 @@ export interface Titular {
 
 interface Lectura {
   readonly titular: Titular;
-  /** Rows that are his own, as they stand. */
+  /** His own rows. */
   readonly propias: Map<string, Row[]>;
   readonly tenencias: readonly PlanTitular[];
   readonly planes: ReadonlyMap<number, string>;
 }
 
-/** The rows of two readings in a row are equal: then they all stood so at once, in between. */
+/** Two equal readings in a row are a consistent state of all rows. */
 export async function readStable<T>(leer: () => Promise<T>): Promise<T | null> {
   let antes = '';
   for (let i = 0; i < MAX_READINGS; i++) {
@@ -59,7 +58,7 @@ export async function readStable<T>(leer: () => Promise<T>): Promise<T | null> {
   return null;
 }
 
-/** Reads what is held about a person, by the table of `titular.clases.ts`. Writes nothing. */
+/** Reads what is held about a person, by the table of `titular.clases.ts`. Read-only. */
 export class TitularStore {
   private readonly metadata: ReadonlyMap<string, EntityMetadata>;
 
@@ -70,7 +69,7 @@ export class TitularStore {
     this.metadata = new Map(dataSource.entityMetadatas.map((metadata) => [metadata.tableName, metadata]));
   }
 
-  /** Whoever has this number, in whatever table; `null` = nobody. */
+  /** The person with this identification, in any table; `null` = none. */
   async find(identificacion: string, manager: EntityManager = this.dataSource.manager): Promise<Titular | null> {
     const identificaciones = identificacionesDe(identificacion);
     const personas = await manager.find(Persona, {
@@ -83,7 +82,7 @@ export class TitularStore {
     return nombre === null ? null : { identificaciones, personas: [], nombre };
   }
 
-  /** Of a spouse, a keeper, a reference, who signs a note: as they were declared. */
+  /** Of spouses, depositaries, references and signers: as declared. */
   private async findNombreDeclarado(
     identificaciones: readonly string[],
     manager: EntityManager,
@@ -101,12 +100,12 @@ export class TitularStore {
     return null;
   }
 
-  /** All of it, as it stood at one moment. `null` = it does not stop changing. */
+  /** A consistent reading. `null` = the data keep changing. */
   readAll(titular: Titular): Promise<Rows | null> {
     return readStable(() => this.readOnce(titular));
   }
 
-  /** Roles of who looked and acted, by the key that the rows name. */
+  /** Roles of users, by the keys in the rows. */
   async readRoles(ids: readonly number[]): Promise<Record<number, string>> {
     const roles: Record<number, string> = {};
     for (const some of chunks(ids))
@@ -171,7 +170,7 @@ export class TitularStore {
     return rows.filter((row) => heldPlan(lectura.tenencias, row[plan] as number, row[fecha]));
   }
 
-  /** Who looked at him and what was done with him: by the keys of his records, and of plans only for as long as he held them. */
+  /** Accesses and acts on him: by the keys of his records, and of plans only while he held them. */
   private async rowsOfAsuntos(lectura: Lectura, tabla: string): Promise<Row[]> {
     const { manager } = this.dataSource;
     const { target } = this.metadataFor(tabla);
@@ -212,7 +211,7 @@ export class TitularStore {
     return identificacion === undefined ? [] : this.rowsWhere(manager, tabla, identificacion, titular.identificaciones);
   }
 
-  /** A row of his, as he is given it: others whom it names are masked. */
+  /** A row of his for export: other persons in it are masked. */
   private exportRow(tabla: string, exportada: Exportada, row: Row, titular: Titular): Record<string, Valor> {
     const sin = omitidas(exportada);
     const salida: Record<string, Valor> = {};
@@ -231,7 +230,7 @@ export class TitularStore {
     return salida;
   }
 
-  /** What the bureau said of him. One under a key that is lost can be read by nobody. */
+  /** The bureau's answer about him; unreadable under a lost key. */
   private exportInforme({ contenido, ...consulta }: ConsultaBuro): Valor {
     if (contenido === null) return null;
     try {
@@ -247,7 +246,7 @@ export class TitularStore {
     return Object.fromEntries(columnas.map((columna) => [columna, this.exportValue(tabla, columna, row)]));
   }
 
-  /** As JSON says it: amounts in dollars, instants in UTC. */
+  /** In JSON: amounts in dollars, instants in UTC. */
   private exportValue(tabla: string, columna: string, row: Row): Valor {
     const valor = row[columna];
     if (valor === null || valor === undefined) return null;
@@ -263,7 +262,7 @@ export class TitularStore {
   }
 }
 
-/** Whether he held the plan on that day; of a row without a day, whether he holds it now. A month is a day of it. */
+/** Whether he held the plan on that day; for a row without a day, whether he holds it now. A month counts as a day of it. */
 function heldPlan(tenencias: readonly PlanTitular[], planId: number, cuando: unknown): boolean {
   const dia = cuando instanceof Date ? hoyEn(cuando) : typeof cuando === 'string' ? cuando : null;
   return tenencias.some(({ planId: suyo, desde, hasta }) => {

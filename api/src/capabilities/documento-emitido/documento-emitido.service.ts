@@ -14,13 +14,13 @@ import { type ArchivoService, contarFalta } from '../archivo';
 import type { CualDocumento, DocumentoEmitidoStore, EmitidoRow } from './documento-emitido.store';
 import type { Emision, Emitible, Imprimible, RegistroEmitido, TipoDeEmitido } from './emitible';
 
-/** A version that is printed and stored, and that no row names yet. */
+/** A version printed and stored, without its row yet. */
 export interface Preparado<H extends Hechos, F> {
   readonly documento: Emitible<H, F>;
   readonly registro: RegistroEmitido;
   readonly emision: Emision;
   readonly nombre: string;
-  /** The facts, as they are kept. */
+  /** The facts, as stored. */
   readonly hechos: string;
   readonly huella: string;
   readonly paginas: number;
@@ -28,8 +28,8 @@ export interface Preparado<H extends Hechos, F> {
 }
 
 /**
- * Everything the program prints. What is kept goes in this order (promesas.md, fact 3): facts → print → store and verify the file → in the
- * transaction of the act, its row (`asentar`). A version is written once; a newer one leaves the older ones as they are.
+ * Prints every document. Kept ones follow this order (promesas.md, fact 3): facts → print → store and verify the file → in the transaction of the
+ * act, its row (`asentar`). A version is written once; newer ones leave it unchanged.
  */
 export class EmisionDeDocumentos {
   constructor(
@@ -41,7 +41,7 @@ export class EmisionDeDocumentos {
     private readonly brand: Config['brand'],
   ) {}
 
-  /** A document that is not kept. Leaves an access row of the record `recursoId`. */
+  /** Prints a document that is not kept. Leaves an access row of the record `recursoId`. */
   async imprimir<H extends Hechos, F>(
     actor: Actor,
     documento: Imprimible<H, F>,
@@ -53,7 +53,7 @@ export class EmisionDeDocumentos {
     return { bytes, nombre: `${documento.nombre(fuente)}.pdf`, tipo: TIPO_PDF, enLinea: true };
   }
 
-  /** The draft with its watermark; nothing is kept. */
+  /** The draft with its watermark; not kept. */
   async vistaPrevia<H extends Hechos, F>(
     actor: Actor,
     documento: Imprimible<H, F>,
@@ -63,12 +63,12 @@ export class EmisionDeDocumentos {
     return { ...impreso, nombre: `borrador-${documento.nombre(fuente)}.pdf`, tipo: TIPO_PDF, enLinea: true };
   }
 
-  /** The facts as they would be printed now, for a screen that shows the text. */
+  /** The present facts, for a screen that shows the text. */
   hechos<H extends Hechos, F>(actor: Actor, documento: Imprimible<H, F>, fuente: F): H {
     return documento.hechos(fuente, this.emision(actor, {}));
   }
 
-  /** The bytes alone, for a part of another file. */
+  /** The bytes alone, as part of another file. */
   render<H extends Hechos, F>(
     actor: Actor,
     documento: Imprimible<H, F>,
@@ -80,8 +80,8 @@ export class EmisionDeDocumentos {
   }
 
   /**
-   * Issues the next version: prints and stores it, then runs the act, whose transaction writes the row with `asentar`. An act that is refused
-   * removes the file; after any other failure nobody knows what was committed, so it stays and the sweep decides by the rows.
+   * Issues the next version: prints and stores it, then runs the act, whose transaction writes the row with `asentar`. A refused act removes the
+   * file; after any other failure the commit is uncertain, so the file stays and the sweep decides by the rows.
    */
   async emitir<H extends Hechos, F, T>(
     actor: Actor,
@@ -95,8 +95,8 @@ export class EmisionDeDocumentos {
   }
 
   /**
-   * The parts of an act that does nothing but issue a document once: whoever asks again, or comes second, gets the one that there is.
-   * `fuente`: what it is printed from, of the record as the act found it.
+   * The parts of an act that issues a document once: later and concurrent requests get the existing one. `fuente`: its source, from the record as the
+   * act found it.
    */
   unaVez<H extends Hechos, F, Row>(
     documento: Emitible<H, F>,
@@ -123,8 +123,8 @@ export class EmisionDeDocumentos {
   }
 
   /**
-   * The row of a prepared version, in the transaction of its act. Returns its id.
-   * @throws 409 it is issued once, and was; 412 another version was issued meanwhile; 422 no reason.
+   * Writes the row of a prepared version in the transaction of its act. Returns its id. @throws 409 issued already, where it is issued once; 412
+   * another version was issued meanwhile; 422 no reason.
    */
   async asentar<H extends Hechos, F>(tx: Tx, preparado: Preparado<H, F>): Promise<number> {
     const { documento, registro, emision, guardado } = preparado;
@@ -156,17 +156,17 @@ export class EmisionDeDocumentos {
       });
   }
 
-  /** Whether what was printed is what `fuente`, read again, would print. */
+  /** Whether `fuente`, read again, gives the printed facts. */
   muestra<H extends Hechos, F>({ documento, emision, huella }: Preparado<H, F>, fuente: F): boolean {
     return hashDeHechos(documento.tipo, documento.hechos(fuente, emision)) === huella;
   }
 
-  /** A version that was prepared and is not needed. */
+  /** Removes a prepared version that is not needed. */
   descartar({ guardado }: { readonly guardado: Stored }): Promise<void> {
     return this.archivos.descartar(guardado);
   }
 
-  /** Whether the newest version says just what would be printed now: there is nothing to issue. */
+  /** Whether the newest version equals what would be printed now, so that there is nothing to issue. */
   async vigente<H extends Hechos, F>(
     actor: Actor,
     documento: Emitible<H, F>,
@@ -180,14 +180,14 @@ export class EmisionDeDocumentos {
     return hashDeHechos(documento.tipo, documento.hechos(fuente, emision)) === ultima.huella;
   }
 
-  /** Newest first. @throws 404 none was issued. */
+  /** Newest first. @throws 404 none issued. */
   async versiones(documento: TipoDeEmitido, registroId: number): Promise<EmitidoRow[]> {
     const versiones = await this.store.listVersiones(cualDe(documento, registroId));
     if (versiones.length === 0) throw notFound();
     return versiones;
   }
 
-  /** The file of a version, the newest if none is asked for; leaves an access row (invariant 39). @throws 404. */
+  /** The file of a version, by default the newest; leaves an access row (invariant 39). @throws 404. */
   async abrir(
     actor: Actor,
     documento: TipoDeEmitido,
@@ -226,7 +226,7 @@ export class EmisionDeDocumentos {
   ): Promise<Preparado<H, F>> {
     const registro = documento.registro(fuente);
     const ultima = await this.store.findLastVersion(cualDe(documento, registro.id));
-    // its only version is 1, so that the unique key of versions lets none in beside it
+    // always version 1, so that the unique key of versions refuses a second
     const version = documento.versiones === 'una' ? 1 : ultima + 1;
     const emision = this.emision(actor, { version, motivo });
     const hechos = documento.hechos(fuente, emision);
@@ -257,7 +257,7 @@ export class EmisionDeDocumentos {
   }
 }
 
-/** 409: a document that is issued once was. */
+/** 409: a document that is issued once exists already. */
 class YaEmitido extends ErrorDeNegocio {
   constructor() {
     super('conflicto', 'documento-emitido', mensajes.propios.documentoYaEmitido);

@@ -8,7 +8,7 @@ import { hashDeEscritos } from '../../pdf';
 import { nombreUnido, unirUsuario } from '../usuario';
 import type { ColumnaDeRegistro, TipoDeEmitido } from './emitible';
 
-/** One version of an issued document, with its file; without the facts, which are large. */
+/** One version of an issued document with its file, without the facts, which are large. */
 export interface EmitidoRow
   extends Pick<
     DocumentoEmitido,
@@ -16,15 +16,15 @@ export interface EmitidoRow
   > {
   nombre: string;
   longitud: number;
-  /** Of the row of the file; other than `sha256` = one of the two rows was changed. */
+  /** From the file's row; another value than `sha256` = one of the two rows was changed. */
   sha256DeArchivo: string;
-  /** Name as shown. */
+  /** Displayed name. */
   emitidoPor: string;
   /** ISO. */
   emitidoEn: string;
 }
 
-/** Which document: its type, and the record it is of. */
+/** A document: its type, and its record. */
 export interface CualDocumento {
   readonly tipo: string;
   readonly columna: ColumnaDeRegistro;
@@ -33,11 +33,11 @@ export interface CualDocumento {
 
 const OWN = ['id', 'numeroVersion', 'registroVersion', 'motivo', 'archivoId', 'sha256', 'paginas', 'huella'] as const;
 
-/** Rows are inserted and read: nothing here changes or removes one. */
+/** Append-only. */
 export class DocumentoEmitidoStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** 0 = none was issued. */
+  /** 0 = none issued. */
   async findLastVersion(cual: CualDocumento, manager: EntityManager = this.dataSource.manager): Promise<number> {
     const query = this.queryOf(cual, manager).select('MAX(d.numeroVersion)', 'ultima');
     return (await readOne<{ ultima: number | null }>(query))?.ultima ?? 0;
@@ -67,8 +67,8 @@ export class DocumentoEmitidoStore {
   }
 
   /**
-   * Which of what a version says of itself was changed: its facts, or whose it is and which file, which the audit row of its emission names.
-   * `claves`: how that row may name the record. null = nothing, as far as the audit tells.
+   * Which part of a version was tampered with: its facts, or its record and file, which the audit row of its emission names. `claves`: how that row
+   * may name the record. null = none, as far as the audit proves.
    */
   async findTampering(
     { tipo }: Pick<TipoDeEmitido, 'tipo'>,

@@ -2,33 +2,33 @@ import type { Fecha } from '@adjudica/domain';
 import type { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import type { Adjunto, Emisor, Hechos, Papel } from '../../pdf';
 
-/** What a document can say of its own printing. */
+/** Facts of the printing, for the document. */
 export interface Emision {
-  /** Who issues it: part of the facts of every document. */
+  /** The issuer, part of every document's facts. */
   readonly marca: { readonly empresa: string; readonly emisor: Emisor };
   /** In Ecuador. */
   readonly hoy: Fecha;
-  /** Who asked for it, as shown. */
+  /** Displayed name of the requester. */
   readonly emitidoPor: string;
-  /** 1 = first issue, and whatever is not kept. */
+  /** 1 = first issue, and documents that are not kept. */
   readonly version: number;
-  /** Why it is issued again. */
+  /** Reason of a new version. */
   readonly motivo: string | null;
   readonly borrador: boolean;
 }
 
-/** A document that is printed when asked for and not kept. `F`: what its facts are made of, read before. */
+/** A document printed on request and not kept. `F`: the source of its facts. */
 export interface Imprimible<H extends Hechos, F> extends Papel<H> {
   /** Resource of its access rows. */
   readonly recurso: string;
   /** Of the file, without extension. */
   nombre(fuente: F): string;
   hechos(fuente: F, emision: Emision): H;
-  /** What else its file holds. */
+  /** Attachments in its file. */
   adjuntos?(fuente: F): readonly Adjunto[];
 }
 
-/** Columns of `documento_emitido` that name the record a document is of. */
+/** Columns of `documento_emitido` that name the record. */
 export type ColumnaDeRegistro =
   | 'asambleaId'
   | 'solicitudId'
@@ -42,14 +42,14 @@ export type ColumnaDeRegistro =
 
 export interface RegistroEmitido {
   readonly id: number;
-  /** Of a document that shows the version of its record; one without it shows its own. */
+  /** For a document that shows the version of its record instead of its own. */
   readonly version?: number;
 }
 
-/** 'una': what it shows never changes, so it is issued once; 'con-motivo': every version but the first says why it was issued. */
+/** 'una': its content never changes, so it is issued once; 'con-motivo': every version but the first has a reason. */
 export type Versiones = 'una' | 'varias' | 'con-motivo';
 
-/** Which of the documents that are kept. */
+/** Identifies a kind of kept document. */
 export interface TipoDeEmitido {
   readonly tipo: string;
   readonly recurso: string;

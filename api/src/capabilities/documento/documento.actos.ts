@@ -17,23 +17,23 @@ import { type ActoDeDocumento, observacionDe } from './documento.en-acto';
 import type { DocumentoRow } from './documento.store';
 import type { DocumentoEnActo } from './documento.view';
 
-/** Root of the documents in the store; each plan has its folder below it (DOC-525). */
+/** Root of documents in the store, with a folder for each plan (DOC-525). */
 export const CARPETA_DE_DOCUMENTOS = 'documentos';
 
-/** 'documentos/01-m001-12': keys of the store are lower case, and a group's points and underlines are hyphens there. */
+/** 'documentos/01-m001-12': keys are lower case, with hyphens for a group's points and underlines. */
 export const carpetaDelPlan = (idCodigo: string): string =>
   `${CARPETA_DE_DOCUMENTOS}/${idCodigo.toLowerCase().replace(/[._]/g, '-')}`;
 
-/** DOC-506: what the specified form sends beside the file. Each may be left out; one that is sent must agree with ours. */
+/** DOC-506: optional fields of the specified form beside the file; those sent must agree with ours. */
 export interface DatosDeSubida {
-  /** From which the upload was made; asked for once the document is found. */
+  /** The version that was read; required once the document is found. */
   readonly version?: number;
   readonly Bucket?: string;
   readonly idDoc?: string;
   readonly Code?: string;
 }
 
-/** What was uploaded: judged, stored, not yet named by any row. */
+/** A judged and stored upload, without its row yet. */
 interface Guardado {
   readonly guardado: Stored;
   readonly tipo: string;
@@ -42,7 +42,7 @@ interface Guardado {
   readonly sha256Recibido: string | null;
 }
 
-/** What changes a document: a file, and what is decided of it (DOC). */
+/** Acts on a document: a file, and decisions on it (DOC). */
 export class ActosDeDocumento {
   constructor(
     private readonly acto: ActoDeDocumento,
@@ -51,8 +51,8 @@ export class ActosDeDocumento {
   ) {}
 
   /**
-   * DOC-031…034, DOC-503, DOC-523: 002 confirms, 004 accepts and prevails. Every decision is kept.
-   * @throws 404; 403, 409 by the lifecycle; 412; 422 for a plan without award.
+   * DOC-031…034, DOC-503, DOC-523: 002 confirms, 004 accepts and prevails. Every decision is kept. @throws 404; 403, 409 by the lifecycle; 412; 422
+   * for a plan without award.
    */
   readonly aceptar = this.acto('aceptar', {
     change: () => ({ estado: true, motivo: null }),
@@ -61,7 +61,6 @@ export class ActosDeDocumento {
     audit: ({ before }) => decisionDe(before, true, null),
   });
 
-  /** The same, with the reason. @throws as `aceptar`; 422 without a reason. */
   readonly rechazar = this.acto('rechazar', {
     schema: esquemaRechazoDeDocumento,
     change: ({ body }) => ({ estado: false, motivo: body.observaciones }),
@@ -71,9 +70,9 @@ export class ActosDeDocumento {
   });
 
   /**
-   * DOC-035…037, DOC-506…510, DOC-522, invariant 29. Refuses first what needs no look at the bytes, then judges them, stores them, and names
-   * them in one transaction with the document's new version. The file is kept untouched; the ones before stay.
-   * @throws 404; 403, 409 by the lifecycle; 412, 428; 415 and 422 by the bytes; 422 'falta-archivo', or fields that are not this document's.
+   * DOC-035…037, DOC-506…510, DOC-522, invariant 29. Checks that need no bytes come first; then the file is judged, stored, and named in one
+   * transaction with the document's new version. The bytes are kept untouched, as are earlier files. @throws 404; 403, 409 by the lifecycle; 412,
+   * 428; 415 and 422 by the bytes; 422 'falta-archivo', or fields that are not this document's.
    */
   readonly subir = this.acto('subir', {
     parseBody: (sent: DatosDeSubida & { readonly file?: ArchivoRecibido | undefined }) => sent,
@@ -127,7 +126,7 @@ function exigirPropios(row: DocumentoRow, datos: DatosDeSubida): void {
 }
 
 function ajenos(row: DocumentoRow, { Bucket, idDoc, Code }: DatosDeSubida): Record<string, string> {
-  // the specification says no more than a folder named per plan, and a code: the plan's own is either
+  // the specification only says a folder per plan, and a code: either of the plan's own is accepted
   const nuestros: Readonly<Record<string, readonly [string | undefined, readonly string[]]>> = {
     Bucket: [Bucket, [carpetaDelPlan(row.idCodigo), row.idCodigo]],
     idDoc: [idDoc, [String(row.id)]],

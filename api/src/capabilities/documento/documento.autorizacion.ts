@@ -4,10 +4,10 @@ import { boolOf } from '../../columns/columns';
 import { readMany } from '../../db/engine/read';
 import { Documento, TipoDocumento } from '../../entities/documento.entity';
 
-/** Types with which a person agrees to be asked about at the credit bureau: 'autorizacionBuro', 'autorizacionBuroGarante' … */
+/** Types by which a person consents to a bureau query: 'autorizacionBuro', 'autorizacionBuroGarante' … */
 const AUTORIZACIONES = `${codigosDeDocumento.autorizacionBuro}%`;
 
-/** Whether this person's signed consent is among the documents of any plan, uploaded and not rejected. */
+/** Whether any plan has this person's signed consent, uploaded and not rejected. */
 export async function tieneAutorizacionDeBuro(manager: EntityManager, identificacion: string): Promise<boolean> {
   const query = manager
     .createQueryBuilder()

@@ -17,13 +17,13 @@ import { type DocumentoEnActo, documentoEnCiclo, vistaDeDocumento } from './docu
 
 const { propios } = mensajes;
 
-/** A decision upon the last file, or another file. */
+/** A decision on the last file, or another file. */
 type Cambio =
   | { readonly estado: boolean; readonly motivo: string | null }
   | { readonly archivo: { readonly id: number; readonly nombreOriginal: string; readonly paginas: number } };
 export type ActoDeDocumento = ActMaker<number, DocumentoEnActo, AccionDeDocumento, Cambio, DocumentoVista>;
 
-/** Documents as their acts see them, taken with the folder of their plan. */
+/** Documents for their acts, locked with the folder of their plan. */
 export function documentosEnActo(
   store: DocumentoStore,
   planes: PlanStore,
@@ -70,7 +70,7 @@ export function documentosEnActo(
   };
 }
 
-/** 412 with who decided or uploaded meanwhile, and what stands there now. */
+/** 412 with the author of the change, and the present state. */
 function vieja(row: DocumentoRow): ErrorDeNegocio {
   const decidido = row.decididoEn !== null;
   return staleVersion(row.version, ['estado'], {
@@ -80,7 +80,7 @@ function vieja(row: DocumentoRow): ErrorDeNegocio {
   });
 }
 
-/** What the history says of an act on a document: which, whose, and the reason of a rejection. */
+/** Text of an act's event: which document, whose, and the reason of a rejection. */
 export function observacionDe(row: DocumentoRow, ajeno: boolean, detalle: string | null): string {
   const de = tiposDePersona[row.dueno as DuenoDeDocumento];
   return [

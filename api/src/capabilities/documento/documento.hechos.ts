@@ -48,7 +48,7 @@ interface DuenoConNombre extends DuenoDeLista {
 
 export interface HechosDeDocumentos extends HechosDeLista {
   readonly duenos: Readonly<Record<DuenoDeDocumento, DuenoConNombre | null>>;
-  /** A form of the plan was saved: its list exists from then on. */
+  /** Whether a form of the plan was saved, from which on it has a list. */
   readonly guardada: boolean;
 }
 
@@ -68,7 +68,7 @@ const nombre = (nombres: string | null, paterno: string | null, materno: string 
     ? null
     : nombreDeCliente({ nombres, apellidoPaterno: paterno ?? '', apellidoMaterno: materno ?? '' });
 
-/** Whose documents a plan has, across the forms that say so. */
+/** Owners of a plan's documents, from its forms. */
 export class HechosDeDocumentosStore {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -91,7 +91,7 @@ export class HechosDeDocumentosStore {
     for (const [part, column] of Object.entries(OF_NAME))
       for (const alias of ['s', 'p', 'y']) query.addSelect(`${alias}.${column}`, `${alias}${part}`);
     const rows = await readMany<Row>(query);
-    // after a cession the form in force is that of the holder before
+    // after a cession the form in force is the former holder's
     const titular = rows.find(({ rol, personaId }) => rol === 'titular' && personaId === plan.personaId);
     const garante = rows.find(({ rol }) => rol === 'garante');
     return {
@@ -138,7 +138,7 @@ const depositarioDe = (row: Row | undefined): DuenoConNombre => ({
   nombre: nombre(row?.eNombres ?? null, row?.eApellidos ?? null, null),
 });
 
-/** DOC-040: those whom the plan has. */
+/** DOC-040: the persons of the plan. */
 export const personasDe = ({ duenos }: HechosDeDocumentos): PersonaDePlan[] =>
   DUENOS.flatMap((dueno) => {
     const persona = duenos[dueno];

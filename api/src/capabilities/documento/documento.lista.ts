@@ -19,12 +19,12 @@ import type { HechosDeDocumentosStore } from './documento.hechos';
 import { type Cambios, findInForce, writeLista } from './lista.store';
 import type { TipoDocumentoStore, TipoGuardado } from './tipo-documento.store';
 
-/** Fields of an application that the list follows. */
+/** Fields of an application that decide the list. */
 export const DECIDEN_DOCUMENTOS: readonly string[] = ['situacionLaboral', 'estadoCivil', 'separacionBienes'];
 
 /**
- * The list of documents of a plan. It is made with the first form saved for it, or by 'Generar listado', and follows the people of the plan from
- * then on: whoever changes labour situation, marital status, spouse, guarantor or depositario calls `sincronizar` in the same transaction.
+ * The list of documents of a plan. Created with its first saved form, or by 'Generar listado', and kept in step with its people: acts that change
+ * labour situation, marital status, spouse, guarantor or depositary call `sincronizar` in the same transaction.
  */
 export class ListaDeDocumentos {
   constructor(
@@ -35,7 +35,7 @@ export class ListaDeDocumentos {
     private readonly eventos: EventoStore,
   ) {}
 
-  /** DOC-038, DOC-039. @throws what writing a folder refuses; 422 'sin-solicitud' before any form was saved. */
+  /** DOC-038, DOC-039. @throws as `lockForWrite`; 422 'sin-solicitud' before any form was saved. */
   generar(actor: Actor, idCodigo: string): Promise<ListadoGenerado> {
     return this.unitOfWork.run(actor, async (tx) => {
       const abierto = await this.carpetas.lockForWrite(tx, idCodigo);
@@ -57,8 +57,8 @@ export class ListaDeDocumentos {
   }
 
   /**
-   * Makes the list what the people of the plan now ask for, in the caller's transaction, which holds the folder. Nothing is removed. `null` = there
-   * is no list and none is due yet.
+   * Adapts the list to the plan's present people, in the caller's transaction, which locks the folder. Nothing is removed. `null` = there is no list
+   * and none is due yet.
    */
   async sincronizar(
     tx: Tx,
@@ -87,7 +87,7 @@ export class ListaDeDocumentos {
         },
       ]);
     }
-    // who a document is of, and whether it must be, may change without one coming or going
+    // owner and obligation may change without a document being added or dropped
     const { actualizadas } = cambios;
     if (actualizadas.length > 0 || Object.values(cuentas).some((cuenta) => cuenta > 0))
       await tx.audit({
@@ -106,7 +106,7 @@ export class ListaDeDocumentos {
   }
 }
 
-/** What makes the list in force the wanted one; of an approved folder, without touching what was approved. */
+/** Changes from the list in force to the wanted one; an approved folder keeps what was approved. */
 export function cambiosDe(
   plan: Pick<PlanRow, 'idDepartamento'>,
   hechos: HechosDeLista,

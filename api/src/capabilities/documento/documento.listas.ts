@@ -2,7 +2,7 @@ import { type DefinicionDeLista, estadosDeDocumentos, pasosDeDocumento, SOLO_PRO
 import { type Libro, libro } from '../../http/list-file';
 import type { DocumentosDeCliente } from './documento.dto';
 
-/** Documents of one plan, or of all that changed; `q` needs the plan.  DOC-027. */
+/** Documents of one plan, or changed ones of all plans; `q` needs the plan. DOC-027. */
 export const listaDeDocumentos: DefinicionDeLista = {
   ordenInicial: { campo: 'orden', direccion: 'ASC' },
   ordenables: ['id', 'orden', 'tipoPersona', 'nombre', 'estado', 'subidoEn'],
@@ -17,7 +17,7 @@ export const listaDeDocumentos: DefinicionDeLista = {
   },
 };
 
-/** DOC-005: 10, 25 or 50 a page. `estado`: a code, or its label, which the rows say; `idDepartamento` '' = nobody has the folder; `ejecutivo`: 'yo'. */
+/** DOC-005: 10, 25 or 50 a page. `estado`: a code or its label; `idDepartamento` '' = not received; `ejecutivo`: 'yo'. */
 export const listaDelVisor: DefinicionDeLista = {
   ordenInicial: { campo: 'fechaAdjudicacion', direccion: 'DESC' },
   ordenables: ['id', 'cedula', 'nombreCompleto', 'producto', 'grupo', 'fechaAdjudicacion', 'estado', 'idDepartamento'],

@@ -9,7 +9,6 @@ import { CarpetaEnPdf } from './documento.union';
 import { VisorDeDocumentos } from './documento.visor';
 import { DocumentosClienteController, DocumentosDePlanController } from './documentos-cliente.controller';
 
-/** The papers of a plan: which are asked for, their uploads and decisions, the viewer, the folder as one PDF. */
 export function composeDocumento(shared: Shared) {
   const { accessLog, acts, alGuardar, archivos, carpetas, config, dataSource } = shared;
   const { documentos, emision, hechosDeDocumentos: hechos, planes, recepcion, tiposDeDocumento: tipos } = shared;

@@ -9,7 +9,7 @@ import { cambiosDe } from './documento.lista';
 import { findInForce } from './lista.store';
 import type { TipoDocumentoStore } from './tipo-documento.store';
 
-/** What 'Generar listado' would do now; it changes nothing. */
+/** Previews 'Generar listado'. Read-only. */
 export class PrevioDeListados {
   constructor(
     private readonly dataSource: DataSource,

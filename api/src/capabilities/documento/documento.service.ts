@@ -26,7 +26,7 @@ export interface ArchivoDeDocumento extends Archivado {
   nombre: string;
 }
 
-/** Documents of a plan: the list, the files, the decisions (DOC). What changes them: documento.actos.ts. */
+/** Reads documents of a plan: the list, the files, the decisions (DOC). Acts: documento.actos.ts. */
 export class DocumentoService {
   constructor(
     private readonly platform: Pick<Platform, 'accessLog'> & { readonly acts: Pick<Acts, 'context'> },
@@ -38,13 +38,13 @@ export class DocumentoService {
   ) {}
 
   /**
-   * DOC-021, DOC-025…027, DOC-516…520. Of one plan, filtered and cut here: it has some dozens. What applies no longer, or is of a person who
-   * left, is shown as long as it holds a file: the former with the others, both by `noAplica`. Two statements. Leaves an access row.
-   * @throws 400 without `plan`, `id` or `actualizadoDesde`, 404.
+   * DOC-021, DOC-025…027, DOC-516…520. The list of one plan is filtered and paged in memory: some dozens of rows. Documents that no longer apply, or
+   * of a person who left, are shown while they have a file, by `noAplica`. Two statements. Leaves an access row. @throws 400 without `plan`, `id` or
+   * `actualizadoDesde`, 404.
    */
   async list(actor: Actor, request: ListRequest): Promise<Page<DocumentoVista>> {
     const { dueno, q, estado, noAplica, id, plan, [ACTUALIZADO_DESDE]: desde } = request.filter;
-    // a text is looked for in names that no column holds: of the documents of one plan
+    // a text search covers names that no column has, so it needs a plan
     if (plan === undefined && q === undefined && desde !== undefined) return this.cambiados(actor, request);
     const { filas: rows, planes } = await this.leidos(actor, request);
     const buscado = normalizar(String(q ?? ''));
@@ -69,7 +69,7 @@ export class DocumentoService {
     };
   }
 
-  /** Of whatever plan, found in the database. */
+  /** Of any plan, by a query. */
   private async cambiados(actor: Actor, request: ListRequest): Promise<Page<DocumentoVista>> {
     const visibles = (await this.tipos.listAll()).filter((tipo) => veDocumento(actor, tipo));
     const { rows, ...page } = await this.store.listChanged(
@@ -94,7 +94,7 @@ export class DocumentoService {
     return new Map(planes.map((plan) => [plan.idCodigo, plan]));
   }
 
-  /** The rows of one plan, or those of the ids with whichever plans they are of. */
+  /** The rows of one plan, or of the ids, whatever their plans. */
   private async leidos(
     actor: Actor,
     { filter: { plan, id, noAplica, [ACTUALIZADO_DESDE]: desde } }: ListRequest,
@@ -119,7 +119,7 @@ export class DocumentoService {
     this.platform.accessLog.record(actor, { operacion: 'leer', recurso: 'documento', recursoId });
   }
 
-  /** Leaves an access row. @throws 404, also for what this department does not see. */
+  /** Leaves an access row. @throws 404, also for documents hidden from this department. */
   async get(actor: Actor, id: number): Promise<DocumentoVista> {
     const row = await this.visible(actor, id);
     const plan = await this.planes.get(row.idCodigo);
@@ -127,7 +127,7 @@ export class DocumentoService {
     return vistaDeDocumento({ documento: row, plan }, this.platform.acts.context(actor));
   }
 
-  /** Every file that was uploaded, newest first, with every decision upon it. Leaves an access row. @throws 404. */
+  /** Every uploaded file, newest first, with its decisions. Leaves an access row. @throws 404. */
   async versiones(actor: Actor, id: number): Promise<VersionDeDocumento[]> {
     const row = await this.visible(actor, id);
     const [versiones, decisiones] = await Promise.all([this.store.listVersiones(id), this.store.listDecisiones(id)]);
@@ -151,7 +151,7 @@ export class DocumentoService {
     }));
   }
 
-  /** DOC-524: the bytes of a version, the last one unless said. Leaves an access row. @throws 404 'No existe documento generado'. */
+  /** DOC-524: the bytes of a version, by default the last. Leaves an access row. @throws 404 'No existe documento generado'. */
   async archivo(actor: Actor, id: number, version?: number): Promise<ArchivoDeDocumento> {
     const row = await this.visible(actor, id);
     const archivoId =
@@ -197,7 +197,7 @@ export class DocumentoService {
   }
 }
 
-/** Asked for as things are now. */
+/** Still required. */
 const sigue = ({ aplica, reemplazadaEn }: DocumentoRow): boolean => aplica && reemplazadaEn === null;
 
 const textoDe = (row: DocumentoRow): string =>

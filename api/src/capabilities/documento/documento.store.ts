@@ -16,7 +16,7 @@ import { Plan } from '../../entities/plan.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 import { nombreDeUsuario, nombreUnido, unirUsuario } from '../usuario';
 
-/** A document with its type, its last file and the names of who acted. */
+/** A document with its type, last file and users. */
 export interface DocumentoRow {
   id: number;
   planId: number;
@@ -43,7 +43,7 @@ export interface DocumentoRow {
   nombreArchivo: string | null;
   tipoArchivo: string | null;
   longitud: number | null;
-  /** Of the last file, as it is printed. */
+  /** Of the last file, as printed. */
   paginas: number | null;
   subidoPor: string | null;
   subidoEn: string | null;
@@ -51,7 +51,7 @@ export interface DocumentoRow {
   decididoEn: string | null;
   decididoDepartamento: string | null;
   observaciones: string | null;
-  /** Who noted the delivery that this file proves; null = it proves none. */
+  /** Author of the delivery that this file proves; null = none. */
   entregadaPor: string | null;
   entregadaEn: string | null;
   version: number;
@@ -102,23 +102,23 @@ const OWN = [
 ];
 const OF_TYPE = ['codigo', 'nombre', 'formato', 'orden', 'departamento'];
 
-/** Which application in force tells of the owner of a document: the holder's for 1 and 2, the guarantor's for 3 and 4. */
+/** The application in force of a document's owner: the holder's for 1 and 2, the guarantor's for 3 and 4. */
 const DEL_DUENO = "s.rol = CASE WHEN d.dueno IN (1, 2) THEN 'titular' ELSE 'garante' END AND d.dueno <> 5";
 
-/** The delivery that a file of these types proves: a plan has one at most. */
+/** The delivery proven by a file of these types: a plan has one at most. */
 const SU_ENTREGA = `x.planId = d.planId AND x.estado = 'realizada' AND t.codigo IN (${codigosDePrueba.map((codigo) => `'${codigo}'`).join(', ')})`;
 
-/** By an act on itself, or on the list of its plan. */
+/** Changes by acts on itself, or on the list of its plan. */
 const CAMBIOS: readonly ChangeSource[] = [{ resource: 'documento' }, { resource: 'documento', plan: 'd.planId' }];
 
-/** The domain's `pasoDeDocumento`, for the database. */
+/** The domain's `pasoDeDocumento` in SQL. */
 const PASO =
   "CASE WHEN d.versionArchivo = 0 THEN 'sinArchivo' WHEN d.estado IS NULL THEN 'pendiente' WHEN d.estado = 1 THEN 'correcto' ELSE 'incorrecto' END";
 
 const ORDER_BY = { orden: 't.orden', tipoPersona: 'd.dueno', nombre: 't.nombre', estado: PASO };
 
 export class DocumentoStore {
-  /** Those of persons who are there still: what the folder's page asks. */
+  /** Documents of present persons, for the folder's page. */
   private readonly vivos: PreparedRead<Cruda>;
   private readonly cambiadas: CachedList<Cruda, { readonly tipos: readonly number[] }>;
 
@@ -136,18 +136,13 @@ export class DocumentoStore {
     });
   }
 
-  /**
-   * Of whatever plan, what its list shows of these types and what changed since: a page at a time, its keys found in the documents alone.
-   */
+  /** Changed documents of any plan, by page, limited to these types as in the plan's list; keys are found in the documents alone. */
   async listChanged(request: ListRequest, tipos: readonly number[]): Promise<Page<DocumentoRow>> {
     const { rows, ...page } = await this.cambiadas.page(request, { tipos });
     return { ...page, rows: rows.map(toRow) };
   }
 
-  /**
-   * Those of a plan in the order of the folder, at most some dozens; of persons who left too, where it is said; where an instant is, what changed
-   * since. One statement.
-   */
+  /** Documents of a plan in folder order, some dozens at most; optionally of former persons too, or only changes since an instant. One statement. */
   async listByPlan(
     idCodigo: string,
     { conReemplazados = false, desde }: { conReemplazados?: boolean; desde?: unknown } = {},
@@ -196,7 +191,7 @@ export class DocumentoStore {
     }));
   }
 
-  /** Of every version of a document, oldest first. */
+  /** Of all versions of a document, oldest first. */
   async listDecisiones(documentoId: number): Promise<DecisionRow[]> {
     const query = this.dataSource
       .createQueryBuilder()
@@ -214,10 +209,7 @@ export class DocumentoStore {
     }));
   }
 
-  /**
-   * A new file: pending again, whatever was decided of the one before. Guarded by the version: 0 = stale version, and nothing of it is
-   * written.
-   */
+  /** A new file: pending again, whatever the last decision. Guarded by the version: 0 = stale version, and nothing is written. */
   async insertVersion(
     tx: Tx,
     { id, version, versionArchivo }: Pick<DocumentoRow, 'id' | 'version' | 'versionArchivo'>,
@@ -248,7 +240,7 @@ export class DocumentoStore {
     return 1;
   }
 
-  /** A decision upon the last file, kept for ever beside the document's state. Returns the affected rows, 0 = stale version. */
+  /** A decision on the last file, kept beside the document's state. Returns the affected rows, 0 = stale version. */
   async insertDecision(
     tx: Tx,
     { id, version, versionId }: Pick<DocumentoRow, 'id' | 'version' | 'versionId'>,
@@ -326,7 +318,7 @@ export class DocumentoStore {
 const driving = (manager: EntityManager): Query =>
   manager.createQueryBuilder().from(Documento, 'd').innerJoin(TipoDocumento, 't', 't.id = d.tipoId');
 
-/** What a plan's list shows, for the database: documento.service.ts says it of the rows of one plan. */
+/** Filters of a plan's list in SQL; documento.service.ts applies them to the rows of one plan. */
 function filterBy(query: Query, { dueno, estado, noAplica }: ListRequest['filter']): Query {
   if (noAplica === true) query.andWhere('d.versionArchivo > 0 AND (d.aplica = 0 OR d.reemplazadaEn IS NOT NULL)');
   else {
@@ -340,14 +332,14 @@ function filterBy(query: Query, { dueno, estado, noAplica }: ListRequest['filter
 
 const sinReemplazados = (query: Query): Query => query.andWhere('d.reemplazadaEn IS NULL');
 
-/** Surnames first, like everywhere. */
+/** Surnames first. */
 const apellidosYNombres = (cruda: Cruda, alias: string): string | null =>
   ['Paterno', 'Materno', 'Nombres']
     .map((parte) => String(cruda[alias + parte] ?? '').trim())
     .filter((parte) => parte !== '')
     .join(' ') || null;
 
-/** As declared of this very person now; before that, or for one who is the owner no more, as registered. */
+/** Declared name of this person; before that, or for a former owner, the registered one. */
 function nombreOfDueno(cruda: Cruda): string | null {
   const { dueno, identificacion } = cruda;
   if (dueno === 5) return cruda.eIdentificacion === identificacion ? apellidosYNombres(cruda, 'e') : null;

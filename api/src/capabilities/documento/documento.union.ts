@@ -24,7 +24,7 @@ import { hechosDeDocumento } from './documento.view';
 import type { IndiceDeCarpetaImpreso } from './indice.impreso';
 import { indiceEnPapel } from './indice.impreso';
 
-/** Of all files together: what one thread joins within its memory. */
+/** Total size that one thread merges within its memory. */
 export const MAXIMO_DE_UNION = 100_000_000;
 
 const { propios } = mensajes;
@@ -32,10 +32,10 @@ const { propios } = mensajes;
 interface FuenteDeIndice {
   readonly plan: PlanRow;
   readonly filas: readonly DocumentoRow[];
-  /** Documents whose file can't be joined, by their id. */
+  /** Documents whose file can't be merged, by id. */
   readonly faltas: ReadonlyMap<number, FaltaDeArchivo>;
   readonly estado: string | null;
-  /** Pages of the index itself. */
+  /** Pages of the index. */
   readonly propias: number;
 }
 
@@ -45,7 +45,7 @@ const indiceDeCarpeta = imprimible(indiceEnPapel, {
   hechos: indiceImpreso,
 });
 
-/** The whole folder as one PDF, in the order of the checklist, behind an index of it. Made when asked for and not kept. */
+/** The whole folder as one PDF, in checklist order, after an index. Generated on request and not kept. */
 export class CarpetaEnPdf {
   constructor(
     private readonly platform: Pick<Platform, 'uploads' | 'accessLog' | 'log'>,
@@ -57,8 +57,8 @@ export class CarpetaEnPdf {
   ) {}
 
   /**
-   * Current files of the documents that apply; for 003 the legal ones. One that is missing or altered is left out and named. Leaves an access row.
-   * @throws 404 no such plan, or 'carpeta-sin-documentos'; 413 'carpeta-pesada'; 422, 429 by the union.
+   * Current files of the documents that apply; for 003 the legal ones. Missing or altered files are left out and named. Leaves an access row. @throws
+   * 404 no such plan, or 'carpeta-sin-documentos'; 413 'carpeta-pesada'; 422, 429 by the merge.
    */
   async generar(actor: Actor, idCodigo: string): Promise<FileAnswer> {
     const [plan, rows] = await Promise.all([this.planes.get(idCodigo), this.store.listByPlan(idCodigo)]);
@@ -108,7 +108,7 @@ export class CarpetaEnPdf {
     }
   }
 
-  /** A file that is gone or was altered keeps the others from nobody: it is left out, and the index says so. */
+  /** A missing or altered file is left out, and the index says so. */
   private async traer(row: DocumentoRow, path: string): Promise<ParteDeUnion | FaltaDeArchivo> {
     try {
       const { archivo, bytes } = await this.archivos.abrir(row.archivoId as number);
@@ -122,7 +122,7 @@ export class CarpetaEnPdf {
     }
   }
 
-  /** Its own pages come first, so it is printed again in the rare case that it is longer than a page. */
+  /** The index comes first, so it is printed again in the rare case that it exceeds a page. */
   private async indice(actor: Actor, fuente: Omit<FuenteDeIndice, 'propias'>): Promise<Buffer> {
     const con = (propias: number) => this.emision.render(actor, indiceDeCarpeta, { ...fuente, propias });
     const impreso = await con(1);

@@ -20,8 +20,8 @@ interface Vencido {
 }
 
 /**
- * Papers of whoever did not get the good: of plans whose awards were all withdrawn, the last one longer ago than the company keeps them. The
- * list stays, its files, their versions and decisions go. Held: a plan that ever had an order, a note or a contract.
+ * Documents of plans without delivery: all awards withdrawn, the last one past the retention. The list is kept; files, versions and decisions are
+ * removed. Held back: plans that ever had an order, a note or a contract.
  */
 export class DocumentosVencidos implements ClaseRetenida {
   constructor(

@@ -21,13 +21,13 @@ const EXTENSIONES: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 };
 
-/** The extension is what the bytes are. */
+/** The extension follows the bytes. */
 export const nombreDeDescarga = (
   row: Pick<DocumentoRow, 'identificacion' | 'nombre' | 'idCodigo'>,
   tipo: string,
 ): string => nombreDeDocumento(row, EXTENSIONES[tipo] ?? 'bin');
 
-/** Where the API serves a version; the key of the store is nobody's business. */
+/** Path of a version in the API; the key of the store is internal. */
 export const rutaDe = (id: number, version: number): string => `documento/${id}/archivo?version=${version}`;
 
 export const hechosDeDocumento = (row: DocumentoRow): HechosDeDocumento => ({
@@ -43,7 +43,7 @@ export const hechosDeDocumento = (row: DocumentoRow): HechosDeDocumento => ({
 
 export const pasoDe = (row: DocumentoRow): string => pasoDeDocumento(hechosDeDocumento(row));
 
-/** A document as its acts see it, with its plan. */
+/** A document for its acts, with its plan. */
 export interface DocumentoEnActo {
   readonly documento: DocumentoRow;
   readonly plan: PlanRow;

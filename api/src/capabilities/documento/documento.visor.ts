@@ -69,7 +69,7 @@ const ORDER_BY = {
   idDepartamento: 'c.idDepartamento',
 };
 
-/** 'Visor de documentos': the folders of the awarded plans with the state of their documents (DOC-001…019). */
+/** 'Visor de documentos': folders of awarded plans with the state of their documents (DOC-001…019). */
 export class VisorDeDocumentos {
   private readonly pages: CachedList<Row>;
 
@@ -89,7 +89,7 @@ export class VisorDeDocumentos {
     });
   }
 
-  /** Two statements, whatever the page. Leaves an access row when somebody is searched. @throws 400 a longer search, another executive than 'yo'. */
+  /** Two statements for any page. Leaves an access row for a search of a person. @throws 400 a longer search, another executive than 'yo'. */
   async list(actor: Actor, request: ListRequest): Promise<Page<DocumentosDeCliente>> {
     const q = textoBuscado(request.filter);
     if ([...q].length > MAXIMO_DEL_VISOR) {
@@ -105,7 +105,7 @@ export class VisorDeDocumentos {
     return { ...page, rows: page.rows.map((row) => vistaDeDocumento(actor, row)) };
   }
 
-  /** The keys of the page are found in awards and folders alone; the joins meet the rows of the page. */
+  /** Keys of the page are found in awards and folders alone; the joins read the page. */
   private hojear(field: string, filter: ListRequest['filter']) {
     const count = filtrar(this.driving(), filter);
     const keys = count.clone();
@@ -115,7 +115,7 @@ export class VisorDeDocumentos {
     return { rows: this.flat(), count, keys };
   }
 
-  /** Found through the indexes of persons and words; the keys of the page first, like those of `hojear`. */
+  /** By the indexes of persons and words; keys of the page first, as in `hojear`. */
   private buscar(field: string, filter: ListRequest['filter'], q: string) {
     const count = unirTitular(this.driving());
     whereHolderMatches(count, q, { person: 'h.personaId', plan: 'j.planId' });
@@ -166,7 +166,7 @@ export class VisorDeDocumentos {
 
 const textoBuscado = ({ q }: ListRequest['filter']): string => String(q ?? '').trim();
 
-/** What sorts whole matches before those that only begin so. */
+/** Sorts whole matches before prefixes. */
 function exacta(queries: readonly Query[], q: string): string {
   const [token = ''] = tokensDeBusqueda(q);
   const tokens = (queries[0] as Query)
@@ -179,7 +179,7 @@ function exacta(queries: readonly Query[], q: string): string {
   return `CASE WHEN n.identificacion = :completa OR EXISTS ${tokens} THEN 0 ELSE 1 END`;
 }
 
-/** The holder now: after a cession the documents are asked of the new one. */
+/** The present holder, whose documents are required after a cession. */
 const unirTenencia = (query: Query): Query =>
   query.innerJoin(PlanTitular, 'h', 'h.planId = j.planId AND h.hasta IS NULL');
 const unirTitular = (query: Query): Query => unirTenencia(query).innerJoin(Persona, 'n', 'n.id = h.personaId');

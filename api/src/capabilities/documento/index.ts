@@ -1,4 +1,3 @@
-/** What other capabilities may ask of documents. */
 export { tieneAutorizacionDeBuro } from './documento.autorizacion';
 export { DECIDEN_DOCUMENTOS, ListaDeDocumentos } from './documento.lista';
 export { type DocumentoRow, DocumentoStore } from './documento.store';

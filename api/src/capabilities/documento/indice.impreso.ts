@@ -1,7 +1,7 @@
 import type { Fecha } from '@adjudica/domain';
 import type { Emisor, Papel } from '../../pdf';
 
-/** First page of the merged PDF of a folder: what is in it and where. */
+/** First page of a folder's merged PDF: its contents. */
 export interface IndiceDeCarpetaImpreso {
   readonly empresa: string;
   readonly emisor: Emisor;
@@ -20,7 +20,7 @@ export interface IndiceDeCarpetaImpreso {
   readonly documentos: readonly IndiceRow[];
 }
 
-/** `pagina` is the first one in the whole file. */
+/** `pagina`: its first page in the whole file. */
 export interface IndiceRow {
   readonly numero: number;
   readonly documento: string;
@@ -32,7 +32,7 @@ export interface IndiceRow {
   readonly estado: string;
   /** Day of the upload in Ecuador, 'YYYY-MM-DD'. */
   readonly subido: string;
-  /** null = its file is missing or altered, and is not joined. */
+  /** null = its file is missing or altered, and left out. */
   readonly pagina: number | null;
   readonly paginas: number;
 }

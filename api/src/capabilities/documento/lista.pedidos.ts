@@ -10,14 +10,14 @@ import type { TipoGuardado } from './tipo-documento.store';
 
 export const PRUEBAS_DE_ENTREGA: readonly string[] = codigosDePrueba;
 
-/** Documents that an act needs of a plan, whether or not its list was ever made. */
+/** Adds documents that an act requires of a plan, with or without a list. */
 export class PedidoDeDocumentos {
   constructor(
     private readonly carpetas: CarpetaStore,
     private readonly log: Logger,
   ) {}
 
-  /** Adds those of these types that the plan's list lacks, in the caller's transaction. What is there stays as it is. */
+  /** Adds missing ones of these types to the plan's list, in the caller's transaction. Existing ones stay unchanged. */
   async pedir(tx: Tx, plan: PlanRow, codigos: readonly string[]): Promise<void> {
     const { manager } = tx;
     await this.carpetas.lock(manager, plan.idCodigo);
@@ -31,7 +31,7 @@ export class PedidoDeDocumentos {
     if (faltan.length + vuelven.length === 0) return;
     await writeLista(tx, plan.planId, {
       altas: faltan.map((tipo) => ({
-        // an approved folder stays as it was approved: this is asked beside it
+        // an approved folder stays complete: this one is optional
         tipo: { ...tipo, obligatorio: tipo.obligatorio && !estaAprobada(plan) } as unknown as TipoGuardado,
         personaId: plan.personaId,
         identificacion: plan.identificacion,

@@ -12,7 +12,7 @@ export type Cambios = CambiosDeLista<ListaRow, TipoGuardado>;
 
 const OWN = ['id', 'dueno', 'personaId', 'identificacion', 'version'];
 
-/** Rows of a plan's list that are in force. */
+/** Rows in force of a plan's list. */
 export async function findInForce(manager: EntityManager, planId: number): Promise<ListaRow[]> {
   const query = manager
     .createQueryBuilder()
@@ -32,7 +32,7 @@ export async function findInForce(manager: EntityManager, planId: number): Promi
   }));
 }
 
-/** The folder is held, so that nobody else writes these rows meanwhile; their versions rise for whoever had read them. */
+/** The folder is locked, so that no one else writes these rows; their versions rise for those who have read them. */
 export async function writeLista(tx: Tx, planId: number, cambios: Cambios): Promise<void> {
   const { manager, now } = tx;
   const raised = { version: () => `${manager.connection.driver.escape('version')} + 1` };

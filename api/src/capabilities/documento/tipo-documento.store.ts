@@ -33,7 +33,7 @@ const COLUMNS = [
 const codigosDe = (texto: unknown): string[] | null =>
   texto === null || texto === undefined || texto === '' ? null : String(texto).split(',');
 
-/** The checklist, whole: some dozens of rows. */
+/** The whole checklist: some dozens of rows. */
 export class TipoDocumentoStore {
   constructor(private readonly dataSource: DataSource) {}
 

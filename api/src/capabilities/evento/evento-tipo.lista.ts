@@ -16,7 +16,7 @@ export const listaDeTipos: DefinicionDeLista = {
   maximo: 300,
 };
 
-/** The table of the domain, searched and paged as any list. */
+/** The domain's table, searched and paged like any list. */
 export function paginaDeTipos({ filter, order, offset, limit }: ListRequest): Page<EventoTipoVista> {
   const { q, id, recurso, permiso } = filter;
   const texto = normalizar(String(q ?? ''));

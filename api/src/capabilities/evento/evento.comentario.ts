@@ -6,7 +6,7 @@ import type { PlanStore } from '../plan';
 import type { NuevoComentario } from './evento.dto';
 import type { EventoStore } from './evento.store';
 
-/** What RSA has to say of a plan: an event of its department, which the client's history and the exit letter show (CAR-521). */
+/** RSA's comments on a plan: events of its department, shown in the client's history and the exit letter (CAR-521). */
 export class ComentariosDeRsa {
   constructor(
     private readonly unitOfWork: Pick<UnitOfWork, 'run'>,

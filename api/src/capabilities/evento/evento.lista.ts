@@ -1,8 +1,8 @@
 import type { DefinicionDeLista } from '@adjudica/domain';
 
 /**
- * The history of one plan, newest first, by key: `antesDe` is the id of the last row one has. `plan` is an idCodigo and required;
- * `conObservacion` keeps the comments.
+ * The history of one plan, newest first, by key: `antesDe` is the id of the last row read. `plan` is an idCodigo and required; `conObservacion`
+ * filters comments.
  */
 export const listaDeEventos: DefinicionDeLista = {
   ordenInicial: { campo: 'fecha', direccion: 'DESC' },

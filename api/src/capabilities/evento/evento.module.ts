@@ -4,7 +4,6 @@ import { ComentarioRsaController, EventoController } from './evento.controller';
 import { HistorialService } from './evento.service';
 import { EventoTipoController } from './evento-tipo.controller';
 
-/** What happened to a plan. */
 export function composeEvento({ accessLog, eventos, historial, planes, unitOfWork }: Shared) {
   return {
     controllers: [

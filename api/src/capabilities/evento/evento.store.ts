@@ -11,32 +11,32 @@ export interface NuevoEvento {
   planId: number;
   personaId: number | null;
   observacion: string | null;
-  /** When it happened, where that is not the instant of the act (a delivery of last week). */
+  /** Date of the fact, if not the instant of the act (a delivery of last week). */
   fecha?: Date | undefined;
-  /** Whose the task is that is born of it; left out = the plan's executive. */
+  /** Owner of the task that it creates; left out = the plan's executive. */
   duenoDeTarea?: number | undefined;
-  /** Closes the tasks that it makes needless, and gives birth to none: another event of the same act does, or nothing is left to do. */
+  /** Closes tasks as usual, and creates none: another event of the same act does, or nothing is left to do. */
   sinTarea?: boolean;
-  /** Records that the task born of it may be about. */
+  /** Records that the created task may be about. */
   claves?: Claves | undefined;
 }
 
-/** Who acts on what is noted, in the same transaction: tasks are born from it. */
+/** Reacts to events in the same transaction, e.g. by creating tasks. */
 export interface OyenteDeEventos {
   onEventos(tx: Tx, eventos: readonly NuevoEvento[]): Promise<void>;
 }
 
-/** What is said of an act is joined of several texts, each of which may be as long as the column: the act itself holds the whole of them. */
+/** The text is joined of several, each of which may fill the column: the act itself keeps the whole. */
 const acotada = (observacion: string | null): string | null =>
   observacion === null ? null : recortar(observacion, LIMITES.comentario);
 
-/** An account names the person it acted for, before what is said. */
+/** Prefixes an account's principal. */
 const nombrando = ({ enNombreDe }: Actor, observacion: string | null): string | null =>
   enNombreDe === undefined
     ? observacion
     : [propios.servicio.enNombreDe(enNombreDe), observacion ?? ''].join(' ').trim();
 
-/** Append-only: there is no update and no delete here. */
+/** Append-only. */
 export class EventoStore {
   private readonly oyentes: readonly OyenteDeEventos[];
 

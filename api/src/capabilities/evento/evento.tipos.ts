@@ -1,2 +1,2 @@
-/** The table of event types is a rule of the domain (recorrido/eventos.ts): screens read it too. */
+/** Event types are a table of the domain (recorrido/eventos.ts), which screens read too. */
 export { eventosDeAdjudicacion, tiposDeEvento } from '@adjudica/domain';

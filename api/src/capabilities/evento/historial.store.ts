@@ -26,16 +26,16 @@ export interface EventoRow {
   apellidoMaterno: string | null;
 }
 
-/** A tree longer than this shows its newest part. */
+/** A longer tree is cut to its newest part. */
 const MAX_NODES = 300;
 
 const PASOS = [...new Set(pasosDelRecorrido.flatMap(({ cumple, deshace = [] }) => [...cumple, ...deshace]))];
 
-/** Reads of the append-only history: the client's history, the task tree, the journey. */
+/** Reads the events: the client's history, the task tree, the journey. */
 export class HistorialStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** A page, by key (`antesDe`) or by its range, with the number of all that match. Two statements. */
+  /** A page, by key (`antesDe`) or range, with the number of matches. Two statements. */
   async list({ order: { direction }, filter, offset, limit }: ListRequest): Promise<Page<EventoRow>> {
     const { id, plan, idDepartamento, conObservacion, antesDe } = filter;
     const rows = this.flat();
@@ -63,7 +63,7 @@ export class HistorialStore {
     return { rows: data, total: Number(totals[0]?.total ?? 0) };
   }
 
-  /** Events that carry tasks, or may, newest first. One statement. */
+  /** Events with possible tasks, newest first. One statement. */
   listArbol(planId: number): Promise<EventoRow[]> {
     const rows = this.flat();
     const tareas = rows.subQuery().select('1').from(Tarea, 't').where('t.eventoId = e.id').getQuery();
@@ -76,7 +76,7 @@ export class HistorialStore {
     return readMany<EventoRow>(newestFirst(rows));
   }
 
-  /** Acts that make or undo a step of the journey, in the order in which they happened, from `desde` on. One statement. */
+  /** Events that complete or undo steps of the journey since `desde`, oldest first. One statement. */
   listRecorrido(planId: number, desde: Date): Promise<EventoRow[]> {
     return readMany<EventoRow>(
       this.flat()

@@ -24,14 +24,14 @@ interface Almacenes {
   readonly vigencias: Pick<VigenciaDePuntaje, 'dePlan'>;
 }
 
-/** What an approval of the folder is based on, brought together from risk, bureau, forms, documents and the good. */
+/** The basis of a folder's approval, from risk, bureau, forms, documents and the good. */
 export class BaseDelExpediente implements ConsultaDeBase {
   constructor(
     private readonly almacenes: Almacenes,
     private readonly clock: Clock,
   ) {}
 
-  /** Fourteen statements whatever the plan holds. `manager` reads inside its transaction. */
+  /** Fourteen statements for any plan. `manager` reads inside its transaction. */
   async de(plan: PlanRow, manager?: EntityManager): Promise<BaseLeida> {
     const { expedientes, riesgos, buros, precios, vigencias } = this.almacenes;
     const [expediente, riesgo, buro, precio] = await Promise.all([

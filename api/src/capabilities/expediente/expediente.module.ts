@@ -18,7 +18,6 @@ interface Usadas {
   readonly vigencias: VigenciaDePuntaje;
 }
 
-/** A plan as the state of the client shows it, and what its approval is based on. */
 export function composeExpediente(shared: Shared, { consultas, estadoDeCuenta, riesgos, tramites, vigencias }: Usadas) {
   const { accessLog, carpetas, clock, dataSource, planes, solicitudes } = shared;
   const expedientes = new ExpedienteDePlan(

@@ -16,12 +16,12 @@ import type { PlanRow } from '../plan';
 import { datosDe, type SolicitudRow, type SolicitudStore } from '../solicitud';
 import { type AnexosDePersona, type ExpedienteStore, sinAnexos } from './expediente.store';
 
-/** What risk and legal say of a plan: score, exception, guarantees, note and contract. */
+/** State of a plan at risk and legal: score, exception, guarantees, note and contract. */
 export interface AvanceDePlan {
   /** 0 = not scored. */
   readonly riesgo: number;
   readonly excepcion: boolean;
-  /** A row of the guarantee check is met (EST-523). */
+  /** Whether a row of the guarantee check is met (EST-523). */
   readonly conBien: boolean;
   readonly legal: HechosLegales;
 }
@@ -30,11 +30,11 @@ export type ConsultaDeAvance = (
   manager?: EntityManager,
 ) => Promise<AvanceDePlan>;
 
-/** Everything declared and brought for a plan, with what the folder needs of it. */
+/** Declarations and documents of a plan, with its folder's state. */
 export interface Expediente {
   readonly titular: SolicitudRow | null;
   readonly garante: SolicitudRow | null;
-  /** As declared; before that, as the person is registered. */
+  /** Declared, else registered data. */
   readonly datos: DatosDeSolicitud;
   readonly datosDelGarante: DatosDeSolicitud | null;
   /** null until 'Generar Solicitud'. */
@@ -42,17 +42,17 @@ export interface Expediente {
   /** Label of the documents. */
   readonly estado: string;
   readonly avance: AvanceDePlan;
-  /** What is missing, in the order of the tabs. */
+  /** Missing items, in tab order. */
   readonly faltantes: readonly Faltante[];
-  /** Version of the sheet on which the folder was approved last; null = it was not, or before sheets were kept. */
+  /** Version of the last approval's sheet; null = none, or older than the sheets. */
   readonly hojaDeDecision: number | null;
   /** Rows in force of the plan's list. */
   readonly documentos: readonly DocumentoDeCarpeta[];
-  /** Of how many things the complete folder is made. */
+  /** Number of required items of a complete folder. */
   readonly requisitos: number;
 }
 
-/** Brings the facts of a folder together for the domain's rules: the status page shows by them, sending decides by them. */
+/** Gathers the facts of a folder for the domain's rules, which the status page shows and sending applies. */
 export class ExpedienteDePlan {
   constructor(
     private readonly hechos: ExpedienteStore,
@@ -61,7 +61,7 @@ export class ExpedienteDePlan {
     private readonly clock: Clock,
   ) {}
 
-  /** Six statements whatever the plan holds. `manager` reads inside its transaction. */
+  /** Six statements for any plan. `manager` reads inside its transaction. */
   async de(row: PlanRow, manager?: EntityManager): Promise<Expediente> {
     const { planId } = row;
     const [enVigor, garante, anexos, documentos, avance] = await Promise.all([
@@ -71,7 +71,7 @@ export class ExpedienteDePlan {
       this.hechos.listDocumentos(planId, manager),
       this.avanceDe(row, manager),
     ]);
-    // after a cession the form in force is that of the holder before: nothing of it is the present one's
+    // after a cession the form in force is the former holder's, and does not apply
     const titular = enVigor?.personaId === row.personaId ? enVigor : null;
     const datos = datosDe({ fila: titular, persona: row });
     const { persona } = anexos.garante;
@@ -119,7 +119,7 @@ const personaDe = (
   referencias,
 });
 
-/** As declared; before that, as the person is registered. */
+/** Declared, else registered. */
 export function nombreDeclarado({ nombres, apellidoPaterno, apellidoMaterno }: DatosDeSolicitud): string | null {
   return nombres === null
     ? null

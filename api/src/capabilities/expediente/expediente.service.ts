@@ -8,7 +8,7 @@ import { cuentaDe, importadoDe, type PlanRow, type PlanStore, planDeCliente } fr
 import type { CarpetaDePlan, DiferenciaDeCuenta, EstadoDePlan } from './expediente.dto';
 import { type ExpedienteDePlan, nombreDeclarado } from './expediente.plan';
 
-/** A plan on the client's status page. The rules are the domain's; this brings their facts together. */
+/** A plan on the client's status page, judged by the rules of the domain. */
 export class ExpedienteService {
   constructor(
     private readonly planes: PlanStore,
@@ -18,7 +18,7 @@ export class ExpedienteService {
     private readonly clock: Clock,
   ) {}
 
-  /** Seven statements whatever the plan holds. Leaves an access row. @throws 404. */
+  /** Seven statements for any plan. Leaves an access row. @throws 404. */
   async get(actor: Actor, idCodigo: string): Promise<EstadoDePlan> {
     const row = await this.planes.getWithCuenta(idCodigo);
     const expediente = await this.expedientes.de(row);

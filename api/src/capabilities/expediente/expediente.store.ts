@@ -15,12 +15,12 @@ import { hojaDeDecision } from '../carpeta';
 import { columnasDePersona, type PlanRow } from '../plan';
 import type { PersonaDeSolicitud } from '../solicitud';
 
-/** What hangs on the application in force of one person of the folder: whether it was saved, never what it says. */
+/** Existence of the annexes of one person's application in force, without their content. */
 export interface AnexosDePersona {
   conyuge: boolean;
   finanzas: boolean;
   referencias: Record<TipoDeReferencia, number>;
-  /** Whose application it is; null = none yet. */
+  /** The applicant; null = none yet. */
   persona: PersonaDeSolicitud | null;
 }
 
@@ -28,7 +28,7 @@ export interface AnexosDeCarpeta {
   titular: AnexosDePersona;
   garante: AnexosDePersona;
   depositario: boolean;
-  /** Last version of the sheet of its approval. */
+  /** Last version of the approval's sheet. */
   hojaDeDecision: number | null;
 }
 
@@ -51,7 +51,7 @@ export const sinAnexos = (): AnexosDePersona => ({
   persona: null,
 });
 
-/** Facts of a folder across its forms, read flat: the owners of the forms keep what these say. */
+/** Facts of a folder across the tables of its forms, read flat. */
 export class ExpedienteStore {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -79,7 +79,7 @@ export class ExpedienteStore {
     };
   }
 
-  /** Rows in force of the plan's list, as far as completeness asks. One statement. */
+  /** Rows in force of the plan's list, for completeness. One statement. */
   async listDocumentos(
     planId: number,
     manager: EntityManager = this.dataSource.manager,

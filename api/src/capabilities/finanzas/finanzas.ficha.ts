@@ -16,8 +16,8 @@ import type { DefinicionDeFicha } from '../anexo';
 import { tiposDeEvento } from '../evento';
 
 /**
- * Financial statement of the person of an application (FIN). FIN-010…016: the totals are calculated, written with their parts and never read from
- * anywhere else (invariant 34); those that were sent must be equal, or it is 422 'total-distinto' under the total's name.
+ * Financial statement of an applicant (FIN). FIN-010…016: totals are calculated and written with their parts (invariant 34); sent totals must be
+ * equal, or it is 422 'total-distinto' under the total's name.
  */
 export const fichaDeFinanzas: DefinicionDeFicha<TablaDeFinanzas, TotalesDeFinanzas> = {
   registro: formularioDeFinanzas,

@@ -3,7 +3,6 @@ import { FichaService, FichaStore } from '../anexo';
 import { FinanzasController } from './finanzas.controller';
 import { fichaDeFinanzas } from './finanzas.ficha';
 
-/** The financial statement of an application. */
 export function composeFinanzas(shared: Shared) {
   const fichas = new FichaStore(shared.dataSource, fichaDeFinanzas);
   const finanzas = new FichaService(shared, fichas);

@@ -42,11 +42,11 @@ interface Otro {
 interface Acuerdo {
   readonly efecto: EfectoDeAprobacion<FormatoRow>;
   readonly filas: readonly FormatoRow[];
-  /** Who writes contracts with the formats, and who decides on both. */
+  /** Users who write contracts from the formats, and who decide on both. */
   readonly avisados: readonly number[];
 }
 
-/** What makes, changes, approves and drops the versions of formats. */
+/** Creates, edits, approves and discards versions of formats. */
 export class ActosDeFormato {
   constructor(
     private readonly acto: ActoDeFormato,
@@ -57,8 +57,8 @@ export class ActosDeFormato {
   ) {}
 
   /**
-   * A draft: the next version of a format, or the first of another. @throws 409 it has a draft already; 422 a field that there is not, a
-   * combination without a format or with two, a date that has passed.
+   * A draft: the next version of a format, or the first of a new one. @throws 409 it has a draft already; 422 an unknown field, a combination without
+   * a format or with two, a past date.
    */
   readonly crear = this.acto.create({
     schema: esquema,
@@ -75,7 +75,7 @@ export class ActosDeFormato {
     duplicates: { 'formato.codigo': conBorrador },
   });
 
-  /** @throws 404; 403; 409 approved or dropped already (who, when); 412; 422 as in `crear`. */
+  /** @throws 404; 403; 409 approved or discarded (who, when); 412; 422 as in `crear`. */
   readonly editar = this.acto('editar', {
     schema: esquema,
     load: async ({ tx, before, body }) => {
@@ -89,8 +89,8 @@ export class ActosDeFormato {
   });
 
   /**
-   * With other drafts of the block, and ending others: afterwards every combination has exactly one format, today and on each later day.
-   * @throws 404; 403 who wrote one of them; 409 approved or dropped already (who, when); 412; 422.
+   * With other drafts of the block, and ending others: afterwards every combination has exactly one format, today and on each later day. @throws 404;
+   * 403 for an author of one of them; 409 approved or discarded (who, when); 412; 422.
    */
   readonly aprobar = this.acto('aprobar', {
     schema: esquemaDeAprobacionDeFormato,
@@ -124,7 +124,7 @@ export class ActosDeFormato {
     }),
   });
 
-  /** @throws 404; 403; 409 approved or dropped already (who, when); 412; 422 no reason. */
+  /** @throws 404; 403; 409 approved or discarded (who, when); 412; 422 no reason. */
   readonly descartar = this.acto('descartar', {
     schema: esquemaDeDescarte,
     change: ({ actor, now, body }) => ({
@@ -142,7 +142,7 @@ export class ActosDeFormato {
     return { estado: 'aprobado' as const, vigenteDesde, decididoPor: actor.id || null, decididoEn: now };
   }
 
-  /** Another row of the same act, with its own audit row. */
+  /** Writes a further row of the same act, with its own audit row. */
   private async escribe(
     tx: Tx,
     row: FormatoRow,
@@ -160,7 +160,7 @@ export class ActosDeFormato {
     });
   }
 
-  /** A draft that is named beside the one that is approved: judged by the same row of the lifecycle. */
+  /** A draft approved beside the main one, judged by the same lifecycle. */
   private borrador({ actor }: Tx, rows: readonly FormatoRow[], { id, version }: Otro): FormatoRow {
     const row = rows.find((formato) => formato.id === id);
     if (row === undefined) throw deOtroBloque('junto');
@@ -186,7 +186,7 @@ export class ActosDeFormato {
     if (rechazo !== null) throw rechazo;
   }
 
-  /** The closed list may be another than when the draft was saved. @throws 422. */
+  /** The list of fields may have changed since the draft was saved. @throws 422. */
   private async exigeCampos({ manager }: Tx, rows: readonly FormatoRow[]): Promise<void> {
     const textos = await this.formatos.readTextos(
       rows.map(({ id }) => id),
@@ -199,10 +199,10 @@ export class ActosDeFormato {
   }
 }
 
-/** What somebody typed of a format and did not save: a section for each version, and one for the next. */
+/** Drafts of unsaved input: a section for each version, and one for the next. */
 const deFormato = (clave: string) => ({ formulario: 'formato', clave });
 
-/** Code and number of a version that is written now. @throws 409 the format has a draft; 422 it is of another block. */
+/** Code and number of a new version. @throws 409 the format has a draft; 422 it is of another block. */
 function lugarDe(rows: readonly FormatoRow[], { bloque, codigo }: FormatoEscrito): { codigo: string; numero: number } {
   if (codigo === undefined) {
     const ultimo = Math.max(0, ...rows.map((row) => numeroEnBloque(row.codigo)));
@@ -214,7 +214,7 @@ function lugarDe(rows: readonly FormatoRow[], { bloque, codigo }: FormatoEscrito
   return { codigo, numero: Math.max(...versiones.map(({ numero }) => numero)) + 1 };
 }
 
-/** A format that ends without a version of its own. @throws 409 it is none that rules; 412. */
+/** A format that ends without a successor. @throws 409 not in force; 412. */
 function queRige(rows: readonly FormatoRow[], { id, version }: Otro): FormatoRow {
   const row = rows.find((formato) => formato.id === id);
   if (row === undefined) throw deOtroBloque('retira');
@@ -227,7 +227,7 @@ function queRige(rows: readonly FormatoRow[], { id, version }: Otro): FormatoRow
 const deFilas = (rows: readonly FormatoRow[], id: number): FormatoRow =>
   rows.find((row) => row.id === id) as FormatoRow;
 
-/** What rules from when on, and which other formats end with it. */
+/** Which versions come into force and when, and which other formats end. */
 function textoDeAviso({ codigo }: FormatoRow, { efecto, filas: rows }: Acuerdo, actor: Actor): string {
   const rigen = efecto.rigen.map(({ id, vigenteDesde }) => {
     const row = deFilas(rows, id);

@@ -13,18 +13,17 @@ import type { FormatoRow, FormatoStore } from './formato.store';
 
 const { propios } = mensajes;
 
-/** The format of a block that a contract begins with. */
+/** The format selected for a block of a contract. */
 export interface FormatoElegido extends Pick<FormatoRow, 'id' | 'bloque' | 'codigo' | 'numero' | 'nombre'> {
   readonly texto: string;
 }
 
-/** What contracts ask: the one format for each block, and what a version says. */
+/** Formats for contracts: the one for each block, and the text of a version. */
 export class FormatosParaContratos {
   constructor(private readonly formatos: FormatoStore) {}
 
   /**
-   * The one format of each block for these conditions on that day. Two statements, whatever the number of blocks; `manager` reads inside its
-   * transaction.
+   * The one format of each block for these conditions on that day. Two statements for any number of blocks; `manager` reads inside its transaction.
    * @throws 422 a block has none, or more than one: which block, for which combination.
    */
   async elegir(
@@ -45,7 +44,7 @@ export class FormatosParaContratos {
     }));
   }
 
-  /** A version by its key, whatever became of it: what a block of a contract was made from. */
+  /** A version by its key, in any state: the source of a contract's block. */
   async porId(id: number): Promise<FormatoElegido | null> {
     const row = await this.formatos.get(id);
     if (row === null) return null;

@@ -10,7 +10,7 @@ import { formatoEnCiclo, vistaDeFormato } from './formato.view';
 
 export type ActoDeFormato = ActMaker<number, FormatoRow, AccionDeFormato, CambioDeFormato, FormatoVista>;
 
-/** What the audit keeps of a version. */
+/** For the audit. */
 export const resumenDeFormato = ({
   codigo,
   numero,
@@ -29,7 +29,7 @@ export const resumenDeFormato = ({
   vigenteHasta,
 });
 
-/** Versions of formats as their acts see them. Their block is taken first: its combinations are counted as a whole. */
+/** Versions of formats for their acts. Locks their block, because combinations are counted within it. */
 export const formatosEnActo = (
   formatos: FormatoStore,
   clock: Clock,

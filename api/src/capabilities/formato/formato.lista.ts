@@ -2,7 +2,6 @@ import { type CondicionesDeFormato, describirCondiciones, nombreDeBloque, nombre
 import { type Libro, libro } from '../../http/list-file';
 import type { FormatoVista } from './formato.dto';
 
-/** The list as a workbook. */
 export const libroDeFormatos: Libro<FormatoVista> = libro('formato', 'Formatos', {
   nombre: { ancho: 40 },
   codigo: {},

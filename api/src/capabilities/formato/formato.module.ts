@@ -4,7 +4,6 @@ import { FormatoController } from './formato.controller';
 import { formatosEnActo } from './formato.en-acto';
 import { FormatoService, type ValoresDePlan } from './formato.service';
 
-/** Texts of the clauses; a preview is filled as a contract is. */
 export function composeFormato(
   { acts, borradores, clock, config, formatos, usuarios }: Shared,
   contrato: ValoresDePlan,

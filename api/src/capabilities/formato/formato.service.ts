@@ -27,9 +27,9 @@ import type { CoberturaDeBloque, FormatoDetalle, FormatoLlenado, FormatoVista, P
 import type { FormatoStore } from './formato.store';
 import { type ContextoDeVista, vistaDeFormato } from './formato.view';
 
-/** What a contract of a plan would say; contracts answer it, which stand above formats. */
+/** Contract values of a plan; implemented by contracts, a higher capability. */
 export interface ValoresDePlan {
-  /** Leaves the access row of who reads the client. @throws 404. */
+  /** Leaves an access row. @throws 404. */
   deFormato(
     actor: Actor,
     idCodigo: string,
@@ -39,7 +39,7 @@ export interface ValoresDePlan {
   }>;
 }
 
-/** What is read of formats. What changes them: formato.actos. */
+/** Reads formats. Acts: formato.actos. */
 export class FormatoService {
   constructor(
     private readonly acts: Pick<Acts, 'context'>,
@@ -67,7 +67,7 @@ export class FormatoService {
     };
   }
 
-  /** Block by block: which contracts have no format, or two, from today on; and if all drafts were approved. */
+  /** By block: combinations without a format, or with two, from today on, now and if all drafts were approved. */
   async cobertura(): Promise<CoberturaDeBloque[]> {
     const hoy = hoyEn(this.clock.now());
     const rows = await this.formatos.listByBloque(null);
@@ -89,7 +89,7 @@ export class FormatoService {
     });
   }
 
-  /** A text as it would stand in a contract: of a plan, or with the example of each field. @throws 404 the plan; 422. */
+  /** A text filled with a plan's values, or with the example of each field. @throws 404 the plan; 422. */
   async vistaPrevia(actor: Actor, body: object): Promise<FormatoLlenado> {
     const { texto, condiciones, idCodigo } = validar(esquema, body);
     const rechazos = revisarCampos(texto, combinacionesDe(condiciones));

@@ -1,7 +1,7 @@
 import type { SituacionDeFormato } from '@adjudica/domain';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
-/** The rule of `situacionDeFormato` as conditions of a query on the alias `f`; a test holds both together. */
+/** The rule of `situacionDeFormato` as conditions of a query on the alias `f`; a test compares both. */
 const condiciones: Readonly<Record<SituacionDeFormato, string>> = {
   borrador: "f.estado = 'borrador'",
   descartado: "f.estado = 'descartado'",

@@ -39,7 +39,7 @@ const COLUMNAS = [
   'version',
 ] as const;
 
-/** A version with the names of who wrote and decided it; its text only where it was asked for. */
+/** A version with the names of its author and decider; its text only if requested. */
 export type FormatoRow = VersionDeFormato &
   Readonly<Record<`${'autor' | 'juez'}${'Nombre' | 'Apellido'}`, string | null>> & {
     readonly numero: number;
@@ -58,10 +58,10 @@ export type FormatoRow = VersionDeFormato &
 
 const valoresDe = (lista: unknown): string[] => (lista === '' ? [] : String(lista).split(','));
 
-/** The conditions of a row, as the rules read them. */
+/** The conditions of a row, for the rules. */
 const condicionesDeFila = (row: Readonly<Record<string, unknown>>): CondicionesDeFormato =>
   Object.fromEntries(nombresDeDimension.map((d) => [d, valoresDe(row[d])])) as unknown as CondicionesDeFormato;
-/** … and their columns. */
+/** And their columns. */
 export const columnasDeCondiciones = (
   condiciones: CondicionesDeFormato,
 ): Record<(typeof nombresDeDimension)[number], string> =>
@@ -79,7 +79,7 @@ export const filaDeFormato = (cruda: Readonly<Record<string, unknown>>): Formato
     condiciones: condicionesDeFila(cruda),
   }) as unknown as FormatoRow;
 
-/** What is written of a version, as its columns. */
+/** Written fields of a version, as its columns. */
 const columnasDe = ({ bloque, nombre, condiciones, vigenteDesde, texto, motivo }: DatosDeFormato) => ({
   bloque,
   nombre,
@@ -89,7 +89,6 @@ const columnasDe = ({ bloque, nombre, condiciones, vigenteDesde, texto, motivo }
   motivo,
 });
 
-/** Queries of formats; the only writer of their table. */
 export class FormatoStore {
   private readonly pages: CachedList<Record<string, unknown>, { readonly hoy: string }>;
 
@@ -118,7 +117,7 @@ export class FormatoStore {
     return row === null ? null : filaDeFormato(row);
   }
 
-  /** Everything that was ever written of a block (`null` = of all), without texts. */
+  /** All versions of a block (`null` = of all blocks), without texts. */
   async listByBloque(
     bloque: BloqueDeContrato | null,
     manager: EntityManager = this.dataSource.manager,
@@ -128,7 +127,7 @@ export class FormatoStore {
     return (await readMany<Record<string, unknown>>(query)).map(filaDeFormato);
   }
 
-  /** The approved versions that rule on that day, without texts. */
+  /** Approved versions in force on that day, without texts. */
   async listVigentes(fecha: string, manager: EntityManager = this.dataSource.manager): Promise<FormatoRow[]> {
     const query = withRow(driving(manager));
     porSituacion(query, 'vigente', fecha);
@@ -172,7 +171,7 @@ export class FormatoStore {
     return identifiers[0]?.['id'] as number;
   }
 
-  /** Guarded by the state and version that were read. Returns the affected rows, 0 = stale version. */
+  /** Guarded by the state and version read. Returns the affected rows, 0 = stale version. */
   async update(
     tx: Tx,
     { id, estado, version }: Pick<FormatoRow, 'id' | 'estado' | 'version'>,

@@ -19,7 +19,7 @@ export const formatoEnCiclo = lifecycleOf(cicloDeFormato, {
   contextOf: (_: FormatoRow, { actor, cuatroOjos }) => ({ actor, cuatroOjos }),
 });
 
-/** Who looks, with which settings, and on which day. */
+/** User, settings and day of a view. */
 export interface ContextoDeVista extends ViewContext {
   readonly hoy: string;
 }

@@ -1,4 +1,3 @@
-/** What other capabilities may ask of formats. */
 export { type FormatoElegido, FormatosParaContratos } from './formato.eleccion';
 export type { ValoresDePlan } from './formato.service';
 export { columnasDeCondiciones, FormatoStore } from './formato.store';

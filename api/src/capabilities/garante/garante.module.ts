@@ -3,7 +3,6 @@ import { GaranteController } from './garante.controller';
 import { GaranteService } from './garante.service';
 import { GaranteStore } from './garante.store';
 
-/** The guarantor of a plan. */
 export function composeGarante({ accessLog, acts, anexos, dataSource, personas, solicitudes }: Shared) {
   const garante = new GaranteService(acts, accessLog, new GaranteStore(dataSource), solicitudes, personas, anexos);
   return { controllers: [controller(GaranteController, garante)] };

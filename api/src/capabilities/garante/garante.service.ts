@@ -25,14 +25,14 @@ import type { GaranteStore } from './garante.store';
 
 const { propios } = mensajes;
 
-/** A guarantor as its acts see it: the plan, and the application in force. */
+/** A guarantor for its acts: the plan, and the application in force. */
 interface GaranteEnActo extends PlanParaEscribir {
   readonly actual: SolicitudRow | null;
 }
 
 /**
- * The guarantor of a plan (EST-509, EST-560, EST-580; invariant 25): the person of its application with the role 'garante'. Naming one opens an
- * empty application; changing closes it and keeps it with all that hangs on it.
+ * The guarantor of a plan (EST-509, EST-560, EST-580; invariant 25): the person of its application with the role 'garante'. Assigning one opens an
+ * empty application; changing closes it and keeps it with its annexes.
  */
 export class GaranteService {
   private readonly acto = this.acts.kept(this.enActo(), 'garante:escribir');
@@ -52,7 +52,7 @@ export class GaranteService {
     return this.vista(actor, plan);
   }
 
-  /** Whether this identification may be the guarantor, and whose it is. Leaves an access row, without what was typed. @throws 404, 422. */
+  /** Whether this identification may be the guarantor, and the person's name. Leaves an access row, without the input. @throws 404, 422. */
   async buscar(actor: Actor, idCodigo: string, escrita: string): Promise<GaranteEncontrado> {
     const plan = await this.anexos.leerPlan(actor, 'garante', idCodigo);
     const actual = await this.solicitudes.findVigente(plan.planId, 'garante');
@@ -70,7 +70,7 @@ export class GaranteService {
     };
   }
 
-  /** @throws 409 'garante-existe', 422 by `leerGarante`, and what writing a folder refuses. */
+  /** @throws 409 'garante-existe', 422 by `leerGarante`, and as `lockForWrite`. */
   asignar(actor: Actor, { plan, identificacion }: GaranteNuevo): Promise<GaranteVista> {
     return this.primero(actor, plan, { identificacion });
   }
@@ -79,7 +79,7 @@ export class GaranteService {
     actual === null ? null : existe(),
   );
 
-  /** EST-580: the present one is closed and kept. @throws 422 'sin-garante' or by `leerGarante`, 409, and what writing a folder refuses. */
+  /** EST-580: the present one is closed and kept. @throws 422 'sin-garante' or by `leerGarante`, 409, and as `lockForWrite`. */
   readonly cambiar = this.nombrar('cambiar', tiposDeEvento.cambioDeGarante, (actual) =>
     actual === null ? new ErrorDeNegocio('regla', 'sin-garante', propios.sinGarante) : null,
   );
@@ -100,12 +100,12 @@ export class GaranteService {
       audit: ({ before }) => (before.actual === null ? { antes: undefined } : {}),
       followUp: async ({ tx, key, before, after }) => {
         const clave = claveDeSolicitud(key, 'garante');
-        // what was typed for the one before is not for this one, whoever typed it
+        // drafts of the former guarantor's form are discarded, whoever typed them
         if (before.actual !== null) await this.anexos.olvidarBorradores(tx, clave);
         const personaId = after.actual?.personaId ?? null;
         await this.anexos.concluir(tx, { tipo, formulario: 'garante', clave }, after, personaId);
       },
-      // two at once: the unique index of the application in force lets one through
+      // concurrent requests: the unique index of the application in force admits one
       duplicates: { 'solicitud.planId': existe },
     });
   }
@@ -129,7 +129,7 @@ export class GaranteService {
       stale: ({ actual }) => staleVersion(actual?.version ?? 0),
       write: async (tx, { plan: { planId }, actual }, identificacion) => {
         const personaId = await this.persona(tx, identificacion);
-        // who blocked his data is not named for another's plan
+        // a person with suspended processing can't be named in another's plan
         await exigirSinSuspension(tx.manager, [{ personaId }]);
         if (actual !== null && (await this.solicitudes.replace(tx, planId, 'garante')) === 0) return 0;
         await this.solicitudes.insertEmpty(tx, { planId, rol: 'garante', personaId, identificacion });
@@ -141,7 +141,7 @@ export class GaranteService {
     };
   }
 
-  /** Somebody whom nobody knows yet becomes a person without a name, until the application is saved. */
+  /** An unknown person is created without a name until the application is saved. */
   private async persona(tx: Tx, identificacion: string): Promise<number> {
     const conocida = await this.store.findPersona(identificacion, tx.manager);
     if (conocida !== null) return conocida.id;
@@ -163,7 +163,7 @@ export class GaranteService {
     const otra =
       actual === null || actual.guardadaEn !== null ? null : await this.store.findInOtherPlan(actual, manager);
     const puede = this.anexos.puedeEscribir(actor, plan, 'garante:escribir', true);
-    // what was declared goes before what is known of the person
+    // declared data take precedence over registered data
     const declarado = actual?.guardadaEn === null ? undefined : actual?.datos;
     return {
       id: plan.idCodigo,
@@ -216,6 +216,6 @@ const nombreOpcional = (de: NombreOpcional | null | undefined): string | null =>
         apellidoMaterno: de.apellidoMaterno ?? '',
       });
 
-/** The row of a guarantor does not say who named him. */
+/** The row does not say who named the present guarantor. */
 const existe = (): ErrorDeNegocio =>
   conflictoDeActo('garante-existe', { con: () => propios.garanteExiste, sin: propios.garanteExiste }, null);

@@ -6,7 +6,7 @@ import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 
-/** A person as far as a guarantor shows it. */
+/** A person, for a guarantor's view. */
 export interface PersonaDeGarante {
   id: number;
   nombres: string;
@@ -28,11 +28,11 @@ export interface GaranteReemplazado {
 const NOMBRE = ['nombres', 'apellidoPaterno', 'apellidoMaterno'] as const;
 const COLUMNS = ['id', ...NOMBRE, 'correo', 'celular', 'direccion'] as const;
 
-/** What guarantors are looked up by. Their applications belong to `solicitud`. */
+/** Look-ups for guarantors. Their applications belong to `solicitud`. */
 export class GaranteStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Whoever has this identification; a cédula goes before a passport with the same characters. */
+  /** The person with this identification; a cédula takes precedence over an equal passport number. */
   async findPersona(
     identificacion: string,
     manager: EntityManager = this.dataSource.manager,
@@ -48,7 +48,7 @@ export class GaranteStore {
     return readOne<PersonaDeGarante>(query);
   }
 
-  /** Guarantors that the plan had before, the last one first. */
+  /** Former guarantors of the plan, newest first. */
   async listAnteriores(
     planId: number,
     manager: EntityManager = this.dataSource.manager,
@@ -66,7 +66,7 @@ export class GaranteStore {
     return rows.map((row) => ({ ...row, reemplazadaEn: isoOf(row.reemplazadaEn) as string }));
   }
 
-  /** The application that this person saved last for another plan, as holder or guarantor: '01-M001-12' and the role; null = none. */
+  /** The last application of this person for another plan, as holder or guarantor: '01-M001-12' and the role; null = none. */
   async findInOtherPlan(
     { personaId, planId }: Pick<Solicitud, 'personaId' | 'planId'>,
     manager: EntityManager = this.dataSource.manager,

@@ -1,6 +1,6 @@
 import type { DefinicionDeLista } from '@adjudica/domain';
 
-/** A selector asks for all groups of a product at once. */
+/** A selector reads all groups of a product at once. */
 export const listaDeGrupos: DefinicionDeLista = {
   ordenInicial: { campo: 'grupo', direccion: 'ASC' },
   ordenables: ['id', 'producto', 'grupo', 'mesesPlan', 'monto', 'valorCuota', 'fechaInicio'],

@@ -5,12 +5,12 @@ import { type Hallazgo, MAXIMO_HALLADAS } from './hallazgos';
 import { acuerdosDelPadre } from './padre';
 import { comoTexto, delArchivo, filasDe, lasPrimeras, parametros } from './sql';
 
-/** In `revisado` of a staged row with an error: its wrong cells are empty there, so that it contradicts nobody. */
+/** In `revisado` of a staged row with an error: its wrong cells are empty there, so that it contradicts no other row. */
 export const MALA = 'mala';
 
 /**
- * Rows of a file that contradict others of it. Asked once of the whole file, which says the same whatever the data are, and in one pass:
- * a key looked up among those of the same file is one scan of the file for each of its rows, when a server takes the file for small.
+ * Rows of a file that contradict each other. Evaluated once over the whole file, in one pass: a self-join would be a scan for each row, when a server
+ * expects the file to be small.
  */
 export async function contradictorias(
   dataSource: DataSource,

@@ -22,13 +22,13 @@ import { enJson } from './preparacion';
 import { BLOQUEO } from './sql';
 import { valoresCambiados } from './visto';
 
-/** Files that bring movements, or the totals that they must confirm. */
+/** Files with movements, or with totals that movements must confirm. */
 const CON_CUENTA: readonly string[] = ['movimientos', 'planes'];
 
 /**
- * Applies a reviewed file whole or not at all. All of it is compared with what its reviewer saw, inside the transaction and before the
- * first row is written: rows of one file share what they write (the brand of two models), and would find each other's change.
- * @throws 404; 422 `avisos-sin-confirmar`; 409 `importacion-no-aplicable` when it has errors or somebody applied it before; 409 `datos-cambiados`.
+ * Applies a reviewed file whole or not at all. The whole file is compared with the review, inside the transaction and before the first write: rows of
+ * one file share targets (the brand of two models), and would see each other's change. @throws 404; 422 `avisos-sin-confirmar`; 409
+ * `importacion-no-aplicable` when it has errors or was applied before; 409 `datos-cambiados`.
  */
 export async function aplicarArchivo(
   tools: ImportTools,
@@ -50,8 +50,8 @@ export async function aplicarArchivo(
 }
 
 /**
- * What an applied file leaves to do after its commit: what its plans lack is written down, then its staged rows go. As long as there are any it is
- * still to be done: here, or when the application starts again.
+ * Finishes an applied file after its commit: writes the differences of its plans, then removes its staged rows. As long as there are staged rows it
+ * is unfinished, and repeated when the application starts.
  */
 export async function terminarAplicada(tools: ImportTools, actor: Actor, id: number): Promise<void> {
   const { unitOfWork, store, dataSource, destinos, clock } = tools;
@@ -69,7 +69,7 @@ export async function terminarAplicada(tools: ImportTools, actor: Actor, id: num
   await vaciar(tools, actor, id);
 }
 
-/** Nothing that somebody should have seen is applied in silence. */
+/** Refuses to apply unconfirmed warnings. */
 function exigirSinAvisos(resumen: ResumenDeImportacion): void {
   const [avisos, ocultas] = [avisosDe(resumen), resumen.ocultas.filas];
   if (avisos + ocultas === 0) return;
@@ -114,7 +114,7 @@ function enUnaTransaccion(tools: ImportTools, actor: Actor, row: ImportacionRow)
   });
 }
 
-/** Counts now, under the lock; the result counts again when all is written. @throws there, when there were some and none is left. */
+/** Counts now, under the lock; the returned function counts again after all writes. @throws there, when there were some and none is left. */
 async function alMenosUno({ lock, manager }: Tx, { alMenosUno: regla }: Destino): Promise<() => Promise<void>> {
   if (regla === undefined) return async () => undefined;
   await lock(regla.bloqueo);
@@ -124,7 +124,7 @@ async function alMenosUno({ lock, manager }: Tx, { alMenosUno: regla }: Destino)
   };
 }
 
-/** What applying each slice will do, when all of them are as they were reviewed. @throws DatosCambiados with what is not. */
+/** Effects of each slice, if all rows are as reviewed. @throws DatosCambiados with the differences. */
 async function comoSeRevisaron(destino: Destino, tramos: readonly Contexto[]): Promise<[Contexto, CuentaDeTramo][]> {
   const tipo = destino.tipo as TipoDeImportacion;
   const lineas = new Set<number>();
@@ -146,7 +146,9 @@ async function comoSeRevisaron(destino: Destino, tramos: readonly Contexto[]): P
   return cuentas;
 }
 
-/** For whoever looks at the file next. One guarded statement past the unit of work: the request is refused and keeps its key. */
+/**
+ * Records the differences on the file. One guarded statement outside the unit of work, because the request is refused and keeps its idempotency key.
+ */
 async function anotarCambios(
   { store, dataSource }: ImportTools,
   row: ImportacionRow,
@@ -157,7 +159,7 @@ async function anotarCambios(
   });
 }
 
-/** A one-time password for each user that will be created: hashed before the transaction, shown once, kept nowhere. */
+/** A one-time password for each new user: hashed before the transaction, shown once, not stored. */
 async function contrasenasDe(
   { unitOfWork, store, dataSource, destinos, clock }: ImportTools,
   actor: Actor,

@@ -1,10 +1,10 @@
 import { mensajesDeImportacion as m } from '@adjudica/domain';
 import type { AvisoDeImportacion } from './importacion.dto';
 
-/** Warnings that are shown; the others are counted. */
+/** Warnings shown; the others are counted. */
 const MAXIMO_AVISOS = 100;
 
-/** What refuses no row, but somebody must have seen before the file is applied. */
+/** Findings that refuse no row, but must be confirmed before the file is applied. */
 export interface Avisos {
   total: number;
   lista: AvisoDeImportacion[];
@@ -19,11 +19,11 @@ export function avisar({ lista, ...avisos }: Avisos, hallados: readonly AvisoDeI
   };
 }
 
-/** UTF-8 that was read as Windows-1252: 'NÃºÃ±ez', 'Â¿'. */
+/** UTF-8 read as Windows-1252: 'NÃºÃ±ez', 'Â¿'. */
 const DOS_VECES = /[ÃÂ][\u0080-\u00bf\u0152-\u0178\u0192\u02c6\u02dc\u2013-\u2122]|\ufffd/u;
 /** CP850 or Mac Roman read as Windows-1252: 'Mu¤oz', 'Mar¡a', 'Mu–oz', 'JosŽ'. */
 const OTRA_TABLA = /\p{L}[¡¢£¤¥‚‡ˆ‰ŽŒ–—’œž](?=\p{Ll})|\p{Ll}[¤¢£‚Ž](?!\p{L})|(?<!\p{L})[¥„](?=\p{Ll})/u;
 
-/** A text whose accents are another encoding's, in whatever column it stands. */
+/** Warns of a text in another encoding, in any column. */
 export const avisoDeCodificacion = (texto: string): string | null =>
   DOS_VECES.test(texto) || OTRA_TABLA.test(texto) ? m.avisoCodificacion : null;

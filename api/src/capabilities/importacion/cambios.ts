@@ -12,16 +12,16 @@ import {
 import type { CambioDesdeRevision } from './importacion.dto';
 import { EXISTE, type ValorCambiado } from './visto';
 
-/** Changes that are shown; the lines are all counted. */
+/** Changes shown; all lines are counted. */
 export const MAXIMO_CAMBIOS = 100;
 
-/** What changed between the review of a file and its application. */
+/** Changes between the review of a file and its application. */
 export interface CambiosDesdeRevision {
   filas: number;
   lista: CambioDesdeRevision[];
 }
 
-/** The file stays as it is, reviewed, until somebody looks at what changed and reviews it again. */
+/** The file stays reviewed until somebody reads the changes and reviews it again. */
 export class DatosCambiados extends ErrorDeNegocio {
   constructor(readonly cambios: CambiosDesdeRevision) {
     const [primero] = cambios.lista;
@@ -31,7 +31,7 @@ export class DatosCambiados extends ErrorDeNegocio {
   }
 }
 
-/** As people read it: amounts, dates and yes or no as everywhere else. */
+/** Displayed values: amounts, dates and yes or no as elsewhere. */
 export function enPalabras(tipo: TipoDeImportacion, cambiado: ValorCambiado): CambioDesdeRevision {
   const { linea, columna } = cambiado;
   if (columna === EXISTE) return { linea, columna: null, ...existencia(cambiado) };

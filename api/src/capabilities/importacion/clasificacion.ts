@@ -6,7 +6,7 @@ import { comoQuedaran, esComoSeVio } from './visto';
 /** Created, changed, equal. */
 export type Accion = 'C' | 'M' | 'I';
 
-/** Each staged row with the row it meets, what would happen to it ('C' created, 'M' changed, 'I' equal), and its finished columns. */
+/** Each staged row with its target row, its action ('C' created, 'M' changed, 'I' equal), and its finished columns. */
 function clasificadas(destino: Destino, contexto: Contexto, { mas = '', bloqueo = '' } = {}): string {
   const { manager, presentes } = contexto;
   const tocadas = cambiables(destino, { presentes });
@@ -20,11 +20,11 @@ function clasificadas(destino: Destino, contexto: Contexto, { mas = '', bloqueo 
 }
 
 export interface CuentaDeTramo extends Record<Accion, number> {
-  /** Rows that would not meet what the reviewer saw. */
+  /** Rows whose target changed since the review. */
   cambiadas: number;
 }
 
-/** What applying a slice would do. Inside the transaction that applies it, what is counted stays so (`BLOQUEO`). */
+/** Counts the actions of a slice. Inside the applying transaction the counts stay true (`BLOQUEO`). */
 export async function contar(destino: Destino, contexto: Contexto, bloqueo = ''): Promise<CuentaDeTramo> {
   const mas = `, CASE WHEN ${esComoSeVio(destino, contexto)} THEN 0 ELSE 1 END AS otra`;
   const rows = await ejecutar<{ accion: Accion; n: number; otras: number }>(
@@ -40,7 +40,7 @@ export async function contar(destino: Destino, contexto: Contexto, bloqueo = '')
   return counts;
 }
 
-/** Staged keys that would be created, for types that prepare something for each (one-time passwords). */
+/** Staged keys to be created, for types that prepare something for each (one-time passwords). */
 export function nuevas(destino: Destino, contexto: Contexto): Promise<{ filaId: number }[]> {
   return ejecutar(
     contexto.manager,
@@ -55,7 +55,7 @@ export interface Hallada {
   mensaje: string;
 }
 
-/** Rows that a file changes, with what its reviewer saw and what it would leave there, both joined. */
+/** Rows changed by a file, with the reviewed and the new values joined. */
 export function cambiadas(
   destino: Destino,
   contexto: Contexto,
@@ -69,7 +69,7 @@ export function cambiadas(
   );
 }
 
-/** Rows that point to nothing, or that a rule of the data refuses. At most `limite`. */
+/** Rows with a missing reference, or refused by a rule. At most `limite`. */
 export async function rechazadas(destino: Destino, contexto: Contexto, limite: number): Promise<Hallada[]> {
   const faltantes: RowRefusal[] = destino.cruces.flatMap(({ alias, exigido }) =>
     exigido === undefined
@@ -79,7 +79,7 @@ export async function rechazadas(destino: Destino, contexto: Contexto, limite: n
   return halladas(destino, contexto, [...faltantes, ...(destino.rechazos?.(contexto) ?? [])], limite);
 }
 
-/** Rows that the warnings of their type speak of. */
+/** Rows with a warning of their type. */
 export const avisadas = (destino: Destino, contexto: Contexto): Promise<Hallada[]> =>
   halladas(destino, contexto, destino.avisos?.(contexto) ?? [], Number.POSITIVE_INFINITY);
 
@@ -102,7 +102,7 @@ async function halladas(
   return found;
 }
 
-/** UPDATE and INSERT of one slice, as set statements; what there is nothing of is not asked for, because the writer is held meanwhile. */
+/** UPDATE and INSERT of one slice, as set statements; those without rows are skipped, because the writer is locked. */
 export async function aplicarTramo(
   destino: Destino,
   contexto: Contexto,

@@ -4,30 +4,30 @@ import type { Actor } from '../../auth/actor';
 import type { Lock } from '../../db/transaction/locks';
 import { type Celdas, delTramo, distinto, type Tramo, tabla } from './sql';
 
-/** A row that must exist elsewhere: joined, and an error of its column where it does not. */
+/** A required row of another table: joined, and an error of its column when missing. */
 export interface Cruce {
   alias: string;
   entity: EntityTarget<ObjectLiteral>;
   /** Join condition over `f` (the staged row) and earlier joins. */
   en: string | ((contexto: Contexto) => string);
-  /** Left out: it may be missing. `si`: only rows for which this holds need it. */
+  /** Left out = optional. `si`: only rows with this condition require it. */
   exigido?: { columna: string; mensaje: string; si?: string };
 }
 
 export interface ColumnaDeDestino {
-  /** Column of the target table and the file's columns it comes from; without them it is written on creation only. */
+  /** Column of the target table and the file's columns it derives from; without them it is written on creation only. */
   columna: string;
   de?: readonly string[];
   expresion: string;
-  /** What a reader knows the present value by, where the column holds a key; the file's own word is the new one. */
+  /** Displayed form of the present value, where the column holds a key; the new one is the file's own word. */
   visto?: (contexto: Contexto) => string;
 }
 
-/** A value that applying a file would meet, under the file's column or a name of its own. */
+/** A reviewed value, under the file's column or a name of its own. */
 export interface Visto {
   columna: string;
   expresion: string;
-  /** As the file would leave it; left out = as it is. */
+  /** Value after applying; left out = unchanged. */
   nueva?: string;
 }
 
@@ -40,15 +40,15 @@ export interface Contexto {
   ahora: Date;
   /** Calendar date in Ecuador. */
   hoy: string;
-  /** Columns that the file has: what it does not speak of stays as it is. */
+  /** Columns of the file; others stay unchanged. */
   presentes: ReadonlySet<string>;
 }
 
-/** A row of another table that rows of the file share (the brand of its models): joined to them, and written before them. */
+/** A parent row shared by rows of the file (the brand of its models): joined to them, and written before them. */
 export interface Padre extends Cruce {
-  /** Column by which the join finds it. */
+  /** Column of the join. */
   clave: { columna: string; expresion: string };
-  /** What the rows say of it besides; all of them the same, or the file is refused with `contradiccion`. */
+  /** Its further columns, which must be equal in all rows, or the file is refused with `contradiccion`. */
   columnas: readonly ColumnaDeDestino[];
   contradiccion: string;
 }
@@ -61,7 +61,7 @@ export interface Acuerdo {
   valor: string;
 }
 
-/** `si`: true = error. A message of its own for what `dato` finds (which record is in the way). */
+/** `si`: true = error. With its own message for the result of `dato` (the record in the way). */
 export interface RowRefusal {
   columna: string;
   si: string;
@@ -69,41 +69,41 @@ export interface RowRefusal {
   dato?: string;
 }
 
-/** How the staged rows of one type become rows of a table, as data: joins, key, columns, refusals, and what follows. */
+/** How staged rows of one type become rows of a table, as data: joins, key, columns, refusals, and effects. */
 export interface Destino {
   tipo: string;
   entity: EntityTarget<ObjectLiteral>;
-  /** Cells that are no column of the target of the same name: whose column each of them is compared with or becomes. */
+  /** Cells other than the target's column of the same name: the column that each is compared with or becomes. */
   celdas?: Celdas;
-  /** Key column of the target where it is not `id`. */
+  /** Key column of the target, if not `id`. */
   id?: string;
   /** Joined before the others. */
   padre?: Padre;
   cruces: readonly Cruce[];
-  /** Condition that finds the row with the same natural key (alias `t`). */
+  /** Condition for the row with the same natural key (alias `t`). */
   llave: string;
   columnas: readonly ColumnaDeDestino[];
-  /** What the rows of one file say of each other. */
+  /** Agreements among the rows of one file. */
   acuerdos?: readonly Acuerdo[];
-  /** Further refusals: true = error. `t`, `f` and the joins may be named. */
+  /** Further refusals: true = error. They may use `t`, `f` and the joins. */
   rechazos?: (contexto: Contexto) => readonly RowRefusal[];
-  /** What refuses nothing and must be seen before the file is applied. */
+  /** Warnings to confirm before the file is applied. */
   avisos?: (contexto: Contexto) => readonly RowRefusal[];
-  /** A change that no column of the target shows. */
+  /** A change outside the target's columns. */
   otroCambio?: { columna: string; expresion: string };
-  /** What else the reviewer goes by: values beside those of the target that are written or passed over (who holds a plan). */
+  /** Further reviewed values outside the target (the holder of a plan). */
   vistos?: (contexto: Contexto) => readonly Visto[];
   conVersion?: boolean;
   /** Before the slice's UPDATE and INSERT, and after them, in the same transaction. */
   antes?(contexto: Contexto, clasificadas: string): Promise<void>;
   despues?(contexto: Contexto): Promise<void>;
-  /** Of rows of which one must remain, whatever the file says: counted under their lock before the first is compared and after the last. */
+  /** Rows of which one must remain after any file: counted under their lock before the first comparison and after the last write. */
   alMenosUno?: { bloqueo: Lock; contar(manager: EntityManager): Promise<number>; ninguno(): ErrorDeNegocio };
 }
 
 export const idDe = ({ id = 'id' }: Destino): string => id;
 
-/** FROM … WHERE of the staged rows with their joins and the target; `bloqueo`: nobody else changes what is read until the transaction ends. */
+/** FROM … WHERE of the staged rows with their joins and the target; `bloqueo` locks what is read until the transaction ends. */
 export function origen(destino: Destino, contexto: Contexto, bloqueo = ''): string {
   const { manager, filas: rows } = contexto;
   const joins = [...(destino.padre === undefined ? [] : [destino.padre]), ...destino.cruces].map(
@@ -114,11 +114,11 @@ export function origen(destino: Destino, contexto: Contexto, bloqueo = ''): stri
   return `FROM ${rows} ${[...joins, target].join(' ')} WHERE ${delTramo()}`;
 }
 
-/** Columns of the target that the file speaks of. */
+/** Columns of the target in the file. */
 export const cambiables = (destino: Destino, { presentes }: Pick<Contexto, 'presentes'>): ColumnaDeDestino[] =>
   destino.columnas.filter(({ de }) => de?.some((columna) => presentes.has(columna)));
 
-/** Every cell that statements of this type may name. */
+/** Every cell that statements of this type may use. */
 export function celdasDe({ connection }: EntityManager, { tipo, entity, celdas = {} }: Destino): Celdas {
   const metadata = connection.getMetadata(entity);
   const propias = importaciones[tipo as TipoDeImportacion].columnas
@@ -127,7 +127,7 @@ export function celdasDe({ connection }: EntityManager, { tipo, entity, celdas =
   return { ...Object.fromEntries(propias.map((nombre) => [nombre, [entity, nombre]])), ...celdas };
 }
 
-/** Condition that holds for a staged row which would leave another value in a column of the table than `actual`. */
+/** Condition for a staged row that would change a column's value from `actual`. */
 export const cambia = (
   manager: EntityManager,
   entity: EntityTarget<ObjectLiteral>,

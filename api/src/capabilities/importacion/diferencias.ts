@@ -11,7 +11,7 @@ import type { DiferenciaDePlan } from './importacion.dto';
 import { delTramo, ejecutar, numerados, tabla, texto } from './sql';
 
 const MAXIMO = 20;
-/** Less than half a cent: sums of the embedded engine are floats. */
+/** Below half a cent: sums of the embedded engine are floats. */
 const MEDIO_CENTAVO = 0.004;
 
 interface Row {
@@ -25,8 +25,8 @@ interface Row {
 }
 
 /**
- * Imported balances and paid instalments are control totals (modelo.md): plans of a file whose movements say otherwise, as readable lines. Plans
- * without movements are left out: their account was not imported.
+ * Imported balances and paid instalments are control totals (modelo.md): lists the plans of a file whose movements differ. Plans without movements
+ * are left out: their account was not imported.
  */
 export async function diferenciasDeCuenta(tramos: readonly Contexto[]): Promise<string[]> {
   const porPlan = new Map<string, Row>();
@@ -41,7 +41,7 @@ export async function diferenciasDeCuenta(tramos: readonly Contexto[]): Promise<
   return lines;
 }
 
-/** The same of all plans, page by page. The total comes with the rows, so that the movements are summed once. */
+/** The same for all plans, by page. The total comes with the rows, so that movements are summed once. */
 export async function paginaDeDiferencias(
   dataSource: DataSource,
   { order, offset, limit }: ListRequest,
@@ -72,7 +72,7 @@ export async function paginaDeDiferencias(
 const seleccion =
   'SELECT p.idCodigo AS idCodigo, p.saldo AS saldo, p.valorCuota AS valorCuota, p.cuotasPagadas AS cuotasPagadas, g.mesesPlan AS mesesPlan, c.debitos AS debitos, c.creditos AS creditos';
 
-/** The rule of the domain (`estadoDeCuenta`) as a condition, so that only the plans that differ leave the database. */
+/** The domain's `estadoDeCuenta` as a condition, so that only differing plans are read. */
 function origen(manager: Contexto['manager'], planes?: string): string {
   const planCondition = planes === undefined ? 'planId IS NOT NULL' : `planId IN (${planes})`;
   const contrato = '(p.valorCuota * g.mesesPlan)';

@@ -18,13 +18,13 @@ import { Usuario } from '../../entities/usuario.entity';
 import { MarcaVehiculo, ModeloVehiculo, PrecioVehiculo } from '../../entities/vehiculo.entity';
 
 const PAGE = 500;
-/** UTF-8 mark: without it spreadsheet programs read accents wrongly. */
+/** UTF-8 byte order mark: without it spreadsheet programs misread accents. */
 const BOM = '\ufeff';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 interface Origen {
   entity: EntityTarget<ObjectLiteral>;
-  /** Key column of the driving table where it is not `id`, and a value before the first. */
+  /** Key column of the driving table, if not `id`, and a value before the first. */
   id?: readonly [columna: string, antes: string];
   /** File column → column of the query; the driving table is `t`. */
   columnas: Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ const lista = (tipo: TipoDeImportacion, entity: Origen['entity']): Origen => ({
   columnas: de('t', ...importaciones[tipo].columnas.map(({ nombre }) => nombre)),
 });
 
-/** The same columns that an import of the type reads, so that a file written here can be read back. */
+/** The same columns that an import of the type reads. */
 const origenes: Readonly<Record<TipoDeImportacion, Origen>> = {
   grupos: {
     entity: Grupo,
@@ -54,7 +54,7 @@ const origenes: Readonly<Record<TipoDeImportacion, Origen>> = {
       ...de('t', 'direccion', 'fechaNacimiento', 'estadoCivil'),
       provincia: 'v.nombre',
       canton: 'c.nombre',
-      // two parishes of a canton may share a name (an urban and a rural one): the code says which
+      // two parishes of a canton may share a name (an urban and a rural one): the code is unambiguous
       parroquia: 'r.codigo',
     },
     unir: (query) =>
@@ -99,7 +99,7 @@ const origenes: Readonly<Record<TipoDeImportacion, Origen>> = {
       ...de('t', 'adjudicadoPor', 'prioridad', 'cuotasOfertadas', 'fecha'),
       ejecutivo: 'u.usuario',
     },
-    // Live awards: a withdrawal is an act with a reason and a date, not a row that can be brought in.
+    // Live awards: a withdrawal is an act with a reason and a date, and can't be imported.
     unir: (query) =>
       query
         .innerJoin(Plan, 'p', 'p.id = t.planId')
@@ -167,12 +167,12 @@ const origenes: Readonly<Record<TipoDeImportacion, Origen>> = {
   },
 };
 
-/** A CSV (`;`, UTF-8) of all rows of a type, page after page by key: memory and each statement stay small whatever the size. */
+/** A CSV (`;`, UTF-8) of all rows of a type, page by page by key: memory and statements stay small at any size. */
 export async function* exportarCsv(dataSource: DataSource, tipo: TipoDeImportacion): AsyncGenerator<string> {
   const { columnas } = importaciones[tipo];
   yield `${BOM}${columnas.map(({ nombre }) => nombre).join(';')}\r\n`;
   const { entity, id: [id, antes] = ['id', 0], columnas: fuentes, unir } = origenes[tipo];
-  // A column is selected once: TypeORM names a repeated one twice under each alias, and SQL Server's driver makes a list of the two values.
+  // a column is selected once: TypeORM names a repeated one twice under each alias, and SQL Server's driver returns an array
   const visible = columnas.find(({ nombre }) => fuentes[nombre] === `t.${id}`);
   const llave = visible === undefined ? 'llave' : `c_${visible.nombre}`;
   for (let last: number | string = antes; ; ) {
@@ -207,7 +207,7 @@ function celda(valor: unknown, tipo: string): string {
   }
 }
 
-/** Text never starts a formula: an apostrophe goes before it, which the import takes away again. */
+/** An apostrophe keeps a text from being a formula; the import removes it again. */
 function entreComillas(texto: string): string {
   const seguro = /^[=+\-@\t\r]/.test(texto) ? `'${texto}` : texto;
   return /[;"\r\n]/.test(seguro) || seguro !== seguro.trim() ? `"${seguro.replaceAll('"', '""')}"` : seguro;

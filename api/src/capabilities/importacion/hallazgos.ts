@@ -6,20 +6,20 @@ import type { ImportacionStore } from './importacion.store';
 /** Errors kept of a file; the others are counted. */
 export const MAXIMO_ERRORES = 1000;
 
-/** Rows of one kind of error that one read of the whole file brings; of more it says how many. */
+/** Rows of one kind of error read at once; the rest is counted. */
 export const MAXIMO_HALLADAS = 10_000;
 
 export interface Hallazgo {
   linea: number;
   columna: string | null;
   mensaje: string;
-  /** What stands in the cell. */
+  /** Content of the cell. */
   valor?: string | null;
-  /** Whose row it is. */
+  /** Subject of the row. */
   registro?: string | null;
 }
 
-/** The errors of a file: each line counted, the first thousand kept. */
+/** The errors of a file: each line is counted, the first thousand are kept. */
 export class Hallazgos {
   private readonly lineas = new Set<number>();
   private sinLinea = 0;
@@ -45,7 +45,7 @@ export class Hallazgos {
     if (this.pendientes.length >= 200) await this.flush();
   }
 
-  /** As many more of those that were added last, whose lines nobody looks at. */
+  /** Counts further ones like those added last, without their lines. */
   otras(cuantas: number): void {
     this.total += cuantas;
     this.sinLinea += cuantas;
@@ -56,7 +56,7 @@ export class Hallazgos {
     return this.lineas.size + this.sinLinea;
   }
 
-  /** Something was said of this cell already. */
+  /** Whether this cell has an error already. */
   tiene(hallazgo: Hallazgo): boolean {
     return this.celdas.has(celdaDe(hallazgo));
   }
@@ -88,7 +88,7 @@ export class Hallazgos {
 
 const celdaDe = ({ linea, columna }: Hallazgo): string => `${linea} ${columna ?? ''}`;
 
-/** What was found of staged rows, with the value that stands there and whose row it is. */
+/** Findings of staged rows, with their cell's content and subject. */
 export async function conCita(
   store: ImportacionStore,
   identifica: readonly string[],

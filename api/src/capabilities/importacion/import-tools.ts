@@ -13,12 +13,12 @@ import type { ImportacionRow, ResumenDeImportacion } from './importacion.view';
 import { filasDe, type Tramo } from './sql';
 
 /**
- * Rows of one set statement. The embedded engine runs it on the thread of the requests, and people's words, the most expensive, take some 60 µs a row; a
- * server locks the whole table instead of the rows that one statement holds from 5,000 on.
+ * Rows of one set statement. The embedded engine runs it on the thread of the requests, where people's words, the most expensive, take some 60 µs a
+ * row; a server escalates a statement's locks to the whole table from 5,000 rows on.
  */
 export const POR_TRAMO = isSqlServer ? 2000 : 200;
 
-/** What reviewing and applying a file work with. */
+/** Shared by review and application of a file. */
 export interface ImportTools {
   readonly unitOfWork: UnitOfWork;
   readonly store: ImportacionStore;
@@ -63,7 +63,7 @@ export function sumarCuenta(cuenta: Cuenta, { C, M, I }: Readonly<Record<Accion,
   cuenta.iguales += I;
 }
 
-/** The staged rows have served: removed in slices, outside the writer's long transaction. */
+/** Removes the staged rows in slices, outside the writer's long transaction. */
 export async function vaciar({ store, unitOfWork }: ImportTools, actor: Actor, id: number): Promise<void> {
   for (const tramo of await store.slices(id, POR_TRAMO))
     await unitOfWork.run(actor, ({ manager }) => store.unstage(manager, tramo));

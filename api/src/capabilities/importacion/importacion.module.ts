@@ -5,7 +5,6 @@ import { ImportacionService } from './importacion.service';
 import { ImportacionStore } from './importacion.store';
 import { PlantillaService } from './plantilla.service';
 
-/** Reads files of other systems into groups, plans, movements and participants. */
 export function composeImportacion(shared: Shared) {
   const { accessLog, clock, dataSource, log, participantes, tables, unitOfWork } = shared;
   const store = new ImportacionStore(dataSource);

@@ -72,7 +72,7 @@ export class ImportacionService {
     return page;
   }
 
-  /** Plans whose imported totals their movements do not confirm (modelo.md). */
+  /** Plans whose imported totals differ from their movements (modelo.md). */
   diferencias(request: ListRequest): Promise<Page<DiferenciaDePlan>> {
     return paginaDeDiferencias(this.tools.dataSource, request);
   }

@@ -33,10 +33,10 @@ type Cambio = Partial<
   Pick<Importacion, 'leidas' | 'creadas' | 'cambiadas' | 'iguales' | 'rechazadas' | 'aplicadaEn'>
 > & { resumen?: ResumenDeImportacion };
 
-/** In the staged cells of a row that the person's program does not show. */
+/** Cell of a staged row that Excel hides. */
 export const OCULTA = 'filaOculta';
 
-/** Lines asked for at once. */
+/** Lines per query. */
 const POR_CONSULTA = 200;
 
 export class ImportacionStore {
@@ -82,7 +82,7 @@ export class ImportacionStore {
     return result.identifiers[0]?.id as number;
   }
 
-  /** Guarded by the state it leaves, and by the version if one is given: zero = it is no longer there. */
+  /** Guarded by the state it leaves, and optionally by the version: 0 = it has left that state. */
   async move(
     manager: EntityManager,
     { id, version }: Pick<Importacion, 'id'> & Partial<Pick<Importacion, 'version'>>,
@@ -125,7 +125,7 @@ export class ImportacionStore {
     return insertMany(manager, ImportacionError, rows);
   }
 
-  /** Staged cells of these lines, as they were read. */
+  /** Staged cells of these lines. */
   async readLineas(importacionId: number, lineas: readonly number[]): Promise<Map<number, Record<string, string>>> {
     const found = new Map<number, Record<string, string>>();
     for (let i = 0; i < lineas.length; i += POR_CONSULTA) {
@@ -139,7 +139,7 @@ export class ImportacionStore {
     return found;
   }
 
-  /** Later lines that repeat the natural key of an earlier one, the first of them, and how many there are. */
+  /** Lines that repeat the natural key of an earlier one, that line, and their number. */
   async duplicates(
     importacionId: number,
     limite: number,
@@ -181,7 +181,7 @@ export class ImportacionStore {
     return { lineas, total: Number(contadas?.total) };
   }
 
-  /** The staged rows in slices, so that no statement holds the thread for long. */
+  /** The staged rows in slices, so that no statement blocks the thread for long. */
   async slices(importacionId: number, size: number, manager = this.dataSource.manager): Promise<Tramo[]> {
     const row = await manager
       .createQueryBuilder()
@@ -215,7 +215,7 @@ export class ImportacionStore {
     await ejecutar(manager, tramo, `DELETE FROM ${tabla(manager, ImportacionFila)} WHERE ${delTramo('')}`);
   }
 
-  /** Removes of a slice the rows that the person's program does not show. */
+  /** Removes the hidden rows of a slice. */
   async unstageHidden(manager: EntityManager, tramo: Tramo): Promise<void> {
     await ejecutar(
       manager,
@@ -230,7 +230,7 @@ export class ImportacionStore {
     return rows.map(({ id }) => id);
   }
 
-  /** Files whose rows have served, and are there because the process stopped before they were removed. */
+  /** Applied files with staged rows: the process stopped before removing them. */
   async unfinished(manager: EntityManager): Promise<number[]> {
     const filas = manager.createQueryBuilder().subQuery().select('1').from(ImportacionFila, 'f');
     const rows = await manager

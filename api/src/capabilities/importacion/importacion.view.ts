@@ -4,26 +4,26 @@ import { type Avisos, sinAvisos } from './avisos';
 import type { CambiosDesdeRevision } from './cambios';
 import type { ImportacionVista } from './importacion.dto';
 
-/** What the summary keeps besides the counts; amounts in cents. */
+/** The summary besides the counts; amounts in cents. */
 export interface ResumenDeImportacion {
   columnas: string[];
   sumas: Record<string, number>;
   hoja: string | null;
-  /** Rows that the person's program does not show, with their part of the sums. */
+  /** Hidden rows, with their part of the sums. */
   ocultas: { filas: number; sumas: Record<string, number> };
-  /** What the file says by itself. */
+  /** Warnings about the file itself. */
   avisosDelArchivo: Avisos;
-  /** What the data say of it; anew with each review. */
+  /** Warnings against the data, renewed by each review. */
   avisosDeLosDatos: Avisos;
-  /** Changed rows of each slice, in its order. */
+  /** Changed rows of each slice, in order. */
   cambiadasPorTramo: number[];
   erroresOmitidos: number;
-  /** Null: they are still to be worked out. */
+  /** Null: not computed yet. */
   diferencias: string[] | null;
   fallo: string | null;
   milisegundosEscritor: number | null;
   aplicadaPor: string | null;
-  /** Found when somebody wanted to apply it; gone with the next review. */
+  /** Found by an attempt to apply it; cleared by the next review. */
   cambios: CambiosDesdeRevision | null;
 }
 

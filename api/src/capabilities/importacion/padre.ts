@@ -4,13 +4,13 @@ import { delTramo, ejecutar, fuente, tabla } from './sql';
 export const presentesDe = ({ columnas }: Padre, { presentes }: Pick<Contexto, 'presentes'>): ColumnaDeDestino[] =>
   columnas.filter(({ de }) => de?.some((columna) => presentes.has(columna)));
 
-/** Conditions that hold for a row whose shared row would change. */
+/** Conditions for a row that would change its parent row. */
 export const cambiosDelPadre = (padre: Padre, contexto: Contexto): string[] =>
   presentesDe(padre, contexto).map((columna) =>
     cambia(contexto.manager, padre.entity, columna, `${padre.alias}.${columna.columna}`),
   );
 
-/** What the rows of one file say of the same shared row, they all say alike. */
+/** Rows of one file with the same parent must agree on it. */
 export const acuerdosDelPadre = (padre: Padre, archivo: Pick<Contexto, 'presentes'>): Acuerdo[] =>
   presentesDe(padre, archivo).map(({ columna, de: [enElArchivo = columna] = [], expresion }) => ({
     columna: enElArchivo,
@@ -19,7 +19,7 @@ export const acuerdosDelPadre = (padre: Padre, archivo: Pick<Contexto, 'presente
     valor: expresion,
   }));
 
-/** Changes and creates the shared rows of one slice. */
+/** Updates and inserts the parent rows of one slice. */
 export async function escribirPadres(padre: Padre, contexto: Contexto): Promise<void> {
   const { manager, tramo, filas: rows } = contexto;
   const { clave, columnas } = padre;

@@ -10,8 +10,8 @@ import { type ImportacionRow, resumenDe } from './importacion.view';
 import { EXISTE, nombresVistos, separados } from './visto';
 
 /**
- * A page of the rows that a reviewed file changes, each value before and after. The review counted them slice by slice, so that only the slices of
- * the page are read.
+ * A page of the rows that a reviewed file changes, with values before and after. The review counted them by slice, so that only the page's slices are
+ * read.
  */
 export async function paginaDeCambios(
   tools: ImportTools,

@@ -22,16 +22,16 @@ import { ClaseVehiculo, PrecioVehiculo } from '../../entities/vehiculo.entity';
 import { tokensDePersona } from '../persona';
 import { instanteSql } from './sql';
 
-/** A verified row as it is staged: texts and null, amounts as exact decimal text, plus what only the program can work out. */
+/** A valid row as staged: texts and null, amounts as exact decimal text, plus computed values. */
 export type Datos = Record<string, string | string[] | null>;
 export type Faltas = { columna: string; mensaje: string }[];
 type Valor = Readonly<Record<string, unknown>>;
-/** A cell that is wrong by itself is empty here: it is said already. */
+/** A cell with its own error is empty here: it has been reported. */
 type Preparacion = (valor: Valor, datos: Datos) => Faltas;
 
 const ninguna: Preparacion = () => [];
 
-/** What each type needs beyond its cells, looked up once before the file is read. */
+/** Look-ups of a type, made once before the file is read. */
 export async function preparacionDe(
   tipo: TipoDeImportacion,
   dataSource: DataSource,
@@ -84,11 +84,11 @@ export function datosDe(columnas: readonly ColumnaDeImportacion[], valor: Valor)
   return datos;
 }
 
-/** Staged text of a row. An empty cell has no key: every engine reads that as NULL, not all of them a JSON null. */
+/** Staged text of a row. Empty cells have no key: every engine reads that as NULL, but not every one a JSON null. */
 export const enJson = (datos: object): string =>
   JSON.stringify(datos, (_nombre, valor: unknown) => (valor === null ? undefined : valor));
 
-/** 'A' active, 'C' a cession runs; another code of one letter is kept as it is (EST-522: greyed). */
+/** 'A' active, 'C' in cession; other one-letter codes are kept (EST-522: greyed). */
 const ESTADOS_DE_PLAN: Readonly<Record<string, string>> = { activo: 'A', activa: 'A', cesion: 'C', 'en cesion': 'C' };
 
 const planes: Preparacion = (valor, datos) => {
@@ -102,7 +102,7 @@ const planes: Preparacion = (valor, datos) => {
   return [];
 };
 
-/** A group that began before the company, or that nobody announces yet, is a slip of the hand. */
+/** An earlier group, or one far in the future, is a typing error. */
 const PRIMER_GRUPO = '1990-01-01';
 const ANIOS_POR_VENIR = 2;
 
@@ -141,7 +141,7 @@ async function lugaresDe(dataSource: DataSource): Promise<Lugares> {
   return { provincias, cantones, parroquias };
 }
 
-/** Codes of province, canton and parish from names or codes, each within the one above it where that is given; and the search words. */
+/** Codes of province, canton and parish from names or codes, each within its parent if given; and the search words. */
 const personas =
   ({ provincias, cantones, parroquias }: Lugares, hoy: string): Preparacion =>
   (valor, datos) => {
@@ -183,7 +183,7 @@ const personas =
     return faltas;
   };
 
-/** Code of a class by its code or its name, without case and accents, and the names to choose from. */
+/** Code of a class by code or name, without case and accents, and the names to choose from. */
 async function clasesDe({ manager }: DataSource): Promise<{ codigos: Map<string, string>; nombres: string }> {
   const clases = await manager.find(ClaseVehiculo, { order: { nombre: 'ASC' } });
   const codigos = clases.flatMap(({ codigo, nombre }) =>
@@ -200,7 +200,7 @@ const modelos =
     return datos.claseCodigo === null ? [{ columna: 'clase', mensaje: m.claseNoExiste(nombres) }] : [];
   };
 
-/** A name as it is written already, here or in an earlier row: case and accents make no second one of it. */
+/** The spelling already in use, here or in an earlier row: case and accents make no second entry. */
 async function grafiasDe(
   { manager }: DataSource,
   entity: EntityTarget<ObjectLiteral>,

@@ -30,7 +30,7 @@ const MAXIMO_USUARIOS = 500;
 
 export type Progreso = (leidas: number) => void;
 
-/** The dry run: the file goes from VALIDANDO to VALIDADA, its rows staged, or to CON ERRORES, its errors kept. */
+/** The dry run: from VALIDANDO to VALIDADA with staged rows, or to CON ERRORES with errors. */
 export async function revisarArchivo(
   tools: ImportTools,
   actor: Actor,
@@ -100,10 +100,7 @@ export async function revisarArchivo(
   await terminar(tools, actor, id, { tipo: tipo as TipoDeImportacion, leidas, destino, resumen, hallazgos });
 }
 
-/**
- * The staged rows of a reviewed file against the data as they are now: as its first review, without the file.
- * It goes from VALIDANDO to VALIDADA or CON ERRORES.
- */
+/** Reviews the staged rows of a reviewed file against the present data, without the file: from VALIDANDO to VALIDADA or CON ERRORES. */
 export async function revisarDeNuevo(
   tools: ImportTools,
   actor: Actor,
@@ -170,7 +167,7 @@ async function terminar(
   if (rechazada) await vaciar(tools, actor, id);
 }
 
-/** Against the database: repeated keys, rows that point to nothing, and what applying would do. */
+/** Against the database: repeated keys, missing references, and the effects of applying. */
 async function comparar(
   { store, unitOfWork, dataSource }: ImportTools,
   actor: Actor,
@@ -201,7 +198,7 @@ async function comparar(
   resumen.avisosDeLosDatos = sinAvisos();
   resumen.cambiadasPorTramo = [];
   for (const tramo of await store.slices(id, POR_TRAMO)) {
-    // one transaction: what is written down is what was judged and counted
+    // one transaction, so that the stored counts are those of the judged rows
     let avisos: Hallada[] = [];
     const rechazos = await unitOfWork.run(actor, async ({ manager, now }) => {
       const contexto = contextoDeImportacion(manager, tramo, actor, now, resumen, destino);

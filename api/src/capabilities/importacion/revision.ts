@@ -22,13 +22,13 @@ export interface CheckedRow {
   datos: Datos;
 }
 
-/** A row as it may be staged; one with errors, for what the data say of its other cells. `revisada` null = they can't say anything. */
+/** A row to be staged; one with errors is staged for checks of its other cells. `revisada` null = none are possible. */
 export type ParsedRow = { avisos: AvisoDeImportacion[] } & (
   | { revisada: CheckedRow; montos: Record<string, number>; errores?: undefined }
   | { revisada: CheckedRow | null; errores: Hallazgo[] }
 );
 
-/** No natural key is a backslash and figures: in those every backslash is doubled or stands before '|'. */
+/** Never equal to a natural key, in which every backslash is doubled or precedes '|'. */
 const claveDeMala = (linea: number): string => `\\${linea}`;
 
 export interface Encabezado {
@@ -36,10 +36,10 @@ export interface Encabezado {
   errores: ErrorDeFila[];
 }
 
-/** Programs mark what is no formula and no number by an apostrophe before it, as our own export does: it is not part of the text. */
+/** Spreadsheet programs, and our export, mark text by a leading apostrophe, which is not part of it. */
 const sinApostrofo = (celda: string): string => celda.replace(/^'(?=[=+\-@]|[\d.,/ -]+$)/, '');
 
-/** Reads the rows of one file against its type: no database but the catalogues, looked up once. */
+/** Reads the rows of one file by its type, with catalogues looked up once. */
 export class Revision {
   private columnas: readonly (string | null)[] = [];
   private constructor(
@@ -114,7 +114,7 @@ export class Revision {
     });
   }
 
-  /** What does not fit its column of the database is refused here, never cut nor written with other letters. */
+  /** Refuses values that do not fit their column, instead of truncating or replacing characters. */
   private noCaben(datos: Datos): { columna: string; mensaje: string }[] {
     return this.textos.flatMap(({ nombre, maximo, esCodigo }) => {
       const valor = datos[nombre];
@@ -126,10 +126,10 @@ export class Revision {
   }
 }
 
-/** What a server's varchar writes as it is. */
+/** Characters that a server's varchar stores unchanged. */
 const DE_UN_BYTE = /^[\x20-\x7e\xa1-\xff]*$/;
 
-/** A cell that becomes a text: how many characters its column holds, and whether it holds only those of a code. */
+/** A text cell: length of its column, and whether it takes only characters of a code. */
 interface ColumnaDeTexto {
   readonly nombre: string;
   readonly maximo: number;

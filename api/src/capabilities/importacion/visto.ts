@@ -4,16 +4,16 @@ import { presentesDe } from './padre';
 import { AUSENTE, ejecutar, fuente, SEPARADOR, tabla, texto, unidos } from './sql';
 
 /**
- * What a reviewer saw is kept with each staged row: whether there is a row of its key, and the present value of every column that the file
- * speaks of. Applying compares it first, so that a file never overwrites what somebody wrote after its review.
+ * The review stores with each staged row whether its target exists, and the present value of every column in the file. Applying compares them first,
+ * so that a file never overwrites a later change.
  */
 
-/** Name of the value that says whether the row exists. */
+/** Name of the value for the row's existence. */
 export const EXISTE = '';
 
 const existe = (alias: string, id: string): string => `CASE WHEN ${alias}.${id} IS NULL THEN 0 ELSE 1 END`;
 
-/** In the order in which `unidos` joins them. */
+/** In the order of `unidos`. */
 function vistos(destino: Destino, contexto: Contexto): Visto[] {
   const { presentes } = contexto;
   const { padre } = destino;
@@ -38,10 +38,10 @@ function vistos(destino: Destino, contexto: Contexto): Visto[] {
 const ahora = (destino: Destino, contexto: Contexto): string =>
   unidos(vistos(destino, contexto).map(({ expresion }) => expresion));
 
-/** Condition that holds for a staged row which would meet what its reviewer saw. Letter by letter: a corrected accent is a change too. */
+/** Condition for a staged row whose target is unchanged since the review. Binary: a corrected accent is a change too. */
 export const esComoSeVio = (destino: Destino, contexto: Contexto): string => `f.revisado = ${ahora(destino, contexto)}`;
 
-/** The review writes down what it sees. */
+/** Stores the present values with the staged rows. */
 export async function anotarVisto(destino: Destino, contexto: Contexto): Promise<void> {
   const { manager, tramo } = contexto;
   const rows = `SELECT f.id AS filaId, ${ahora(destino, contexto)} AS visto ${origen(destino, contexto)}`;
@@ -52,7 +52,7 @@ export async function anotarVisto(destino: Destino, contexto: Contexto): Promise
   );
 }
 
-/** One value of one row: as it was reviewed, and as it is. */
+/** A changed value: as reviewed, and now. */
 export interface ValorCambiado {
   linea: number;
   columna: string;
@@ -60,7 +60,7 @@ export interface ValorCambiado {
   actual: string | null;
 }
 
-/** The values of a slice that are no longer as they were reviewed, by line. */
+/** The changed values of a slice, by line. */
 export async function valoresCambiados(destino: Destino, contexto: Contexto): Promise<ValorCambiado[]> {
   const nombres = vistos(destino, contexto).map(({ columna }) => columna);
   const rows = await ejecutar<{ linea: number; revisado: string | null; actual: string }>(
@@ -71,7 +71,7 @@ export async function valoresCambiados(destino: Destino, contexto: Contexto): Pr
   );
   return rows.flatMap(({ linea, revisado, actual }) => {
     const [antes, despues] = [separados(revisado), separados(actual)];
-    // a file that was reviewed before this was written down, or with other columns: all of it is unknown
+    // reviewed by an earlier version, or with other columns: nothing can be compared
     if (antes.length !== despues.length) return [{ linea, columna: EXISTE, revisado: null, actual: null }];
     return nombres.flatMap((columna, i) =>
       antes[i] === despues[i] ? [] : [{ linea, columna, revisado: antes[i] ?? null, actual: despues[i] ?? null }],
@@ -79,7 +79,7 @@ export async function valoresCambiados(destino: Destino, contexto: Contexto): Pr
   });
 }
 
-/** The values of a row as they were reviewed and as the file would leave them, and the name of each. */
+/** The reviewed and new values of a row, and their names. */
 export const nombresVistos = (destino: Destino, contexto: Contexto): string[] =>
   vistos(destino, contexto).map(({ columna }) => columna);
 export const comoQuedaran = (destino: Destino, contexto: Contexto): string =>

@@ -14,7 +14,7 @@ export const listaDeDelegaciones: DefinicionDeLista = {
   filtros: { titular: 'texto', delegado: 'texto' },
 };
 
-/** As its screen says whose it is. */
+/** Owner as displayed on the screen. */
 export const libroDeLimites: Libro<LimiteVista> = libro('limite', 'Límites', {
   usuario: {
     ancho: 30,

@@ -3,7 +3,6 @@ import { DelegacionController } from './delegacion.controller';
 import { LimiteController } from './limite.controller';
 import { Delegaciones, Limites } from './limite.store';
 
-/** Limits of approval, and what is lent of them. */
 export function composeLimite({ unitOfWork }: Shared) {
   return {
     controllers: [

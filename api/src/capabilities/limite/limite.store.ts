@@ -47,7 +47,7 @@ const delegaciones: RecordDefinition<TablaDeDelegacion, DelegacionVista> = {
   vista: (valores) => valores,
 };
 
-/** The one whose limit is lent may be disabled meanwhile; whoever gets one is not. */
+/** Whether the user may approve. */
 const aprueba = (manager: EntityManager, usuario: string | null, rol?: string | null): Promise<boolean> =>
   manager.existsBy(Usuario, { usuario: usuario ?? '', activo: true, role: rol ?? In(rolesQueAprueban) });
 

@@ -17,7 +17,7 @@ interface DelegacionRow {
   hasta: string;
 }
 
-/** Four eyes over what risk says by hand, with the limits and delegations of today. */
+/** Four eyes on risk's manual decisions, by the limits and delegations in force today. */
 export class LimitesDeAprobacion {
   constructor(
     private readonly dataSource: DataSource,
@@ -25,7 +25,7 @@ export class LimitesDeAprobacion {
     private readonly ajustes: { readonly cuatroOjos: boolean },
   ) {}
 
-  /** Why this actor does not approve the plan's folder, whose exception and marks are of `autores`. Two statements, none where he is not among them. */
+  /** Why this actor can't approve the plan's folder, whose exception and marks are by `autores`. Two statements, none if he is not among them. */
   async rechazo(
     actor: Actor,
     { monto }: { readonly monto: number | string },

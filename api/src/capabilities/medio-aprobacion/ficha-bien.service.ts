@@ -32,7 +32,7 @@ import { hechosDeMedio, vistaDeFicha } from './medio-aprobacion.view';
 const { propios } = mensajes;
 const CAMPOS = Object.keys(fichaVacia()) as (keyof DatosDeFicha)[];
 
-/** A sheet that was read and may be stored. */
+/** A validated sheet. */
 export interface FichaLeida {
   datos: DatosDeFicha;
   nombres: NombresDeVehiculo;
@@ -56,7 +56,7 @@ export class FichaService {
     return vistaDeFicha(row);
   }
 
-  /** For an approval to come. @throws 422; 403 of another executive (SOLO_PROPIOS); 409 a plan in another live approval. */
+  /** For a future approval. @throws 422; 403 of another executive (SOLO_PROPIOS); 409 a plan in another live approval. */
   async crear(actor: Actor, { cedula, planes, ...ficha }: FichaNueva): Promise<FichaGuardada> {
     const elegidos = leerPlanes(planes);
     return this.platform.unitOfWork.run(actor, async (tx) => {
@@ -71,8 +71,8 @@ export class FichaService {
   }
 
   /**
-   * MED-538: of its own, or of an approval that waits; that approval is another version then.
-   * @throws 404; 409 'tratamiento-suspendido'; its approval is sent or decided (who, when); 412; 422; 403 of another executive (SOLO_PROPIOS).
+   * MED-538: a sheet alone, or of a pending approval, whose version rises too. @throws 404; 409 'tratamiento-suspendido'; its approval is sent or
+   * decided (who, when); 412; 422; 403 of another executive (SOLO_PROPIOS).
    */
   async actualizar(actor: Actor, id: number, version: number, body: FichaCambio): Promise<FichaGuardada> {
     const ficha = soloCampos<DatosDeFicha>(CAMPOS, body);
@@ -84,10 +84,10 @@ export class FichaService {
     });
   }
 
-  /** What was sent for a product, with the names of its codes. `antes`: the sheet it changes. */
+  /** Validates the input for a product, with the names of its codes. `antes`: the sheet it changes. */
   async revisar(tx: Tx, producto: string, enviada: object, antes?: FichaGuardadaRow): Promise<Resultado<FichaLeida>> {
     const formulario = formularioDeFicha(producto);
-    // the facts of the other kind come along empty, because a screen sends the whole record back
+    // empty fields of the other kind are dropped, because a screen sends the whole record back
     const propia = Object.entries(soloCampos<DatosDeFicha>(CAMPOS, enviada)).filter(
       ([nombre, valor]) => Object.hasOwn(formulario.campos, nombre) || !estaVacio(valor),
     );
@@ -99,7 +99,7 @@ export class FichaService {
     return Object.keys(errores).length > 0 ? { errores } : { valores: { datos, nombres } };
   }
 
-  /** Stores a sheet, or changes one; with nothing read it stays as it is. Returns its id. @throws 412 stale version; 422 a number of another live case. */
+  /** Stores a new sheet, or changes one; without input it stays unchanged. Returns its id. @throws 412 stale version; 422 a number of another live case. */
   async poner(tx: Tx, dueno: DuenoDeFicha, leida: FichaLeida | null, antes?: FichaGuardadaRow): Promise<number> {
     if (leida === null) return (antes as FichaGuardadaRow).id;
     const { personaId, productoCodigo } = dueno;
@@ -119,7 +119,7 @@ export class FichaService {
     return id;
   }
 
-  /** 412 with who saved it, when, and what the facts that were sent hold now. */
+  /** 412 with author, instant, and the present values of the sent fields. */
   private async vieja(
     { manager }: Tx,
     { id, version, guardadaPor, guardadaEn }: FichaGuardadaRow,
@@ -136,7 +136,7 @@ export class FichaService {
     return resultado.valores;
   }
 
-  /** The sheet after its approval was taken. One that no approval has is its author's. @throws 404; 403; 409. */
+  /** The sheet, after locking its approval. Without an approval it is its author's. @throws 404; 403; 409. */
   private async abrir(tx: Tx, id: number): Promise<FichaGuardadaRow> {
     const leida = await this.store.byId(id, tx.manager);
     if (leida === null) throw notFound();
@@ -152,7 +152,7 @@ export class FichaService {
     return leida;
   }
 
-  /** Only while it waits: an approved one is updated as a whole, which sends it back to waiting. */
+  /** Only of a pending approval: an approved one is updated as a whole, which makes it pending. */
   private async tomarMedio(tx: Tx, medioId: number): Promise<void> {
     await this.medios.lock(tx, medioId);
     const medio = (await this.medios.byId(medioId, tx.manager)) as MedioRow;
@@ -162,7 +162,7 @@ export class FichaService {
     await this.medios.update(tx, medio, { actualizadoPor: tx.actor.id || null, actualizadoEn: tx.now });
   }
 
-  /** Brand, model and class by their names; what is wrong with them goes into `errores`. A model out of use stays on the sheet it is on. */
+  /** Names of brand, model and class; errors are added to `errores`. A sheet keeps its inactive model. */
   private async nombres(
     { manager }: Tx,
     { marcaId, modeloId, claseCodigo }: DatosDeFicha,

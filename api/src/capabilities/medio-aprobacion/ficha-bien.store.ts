@@ -11,14 +11,14 @@ import { ClaseVehiculo, MarcaVehiculo, ModeloVehiculo } from '../../entities/veh
 import { nombreUnido, unirUsuario } from '../usuario';
 import { type FichaRow, withFicha } from './medio-aprobacion.store';
 
-/** A plan that goes on a sheet, with its live award and holder. */
+/** A plan of a sheet, with its live award and holder. */
 export interface PlanDeFicha {
   planId: number;
   adjudicacionId: number;
   personaId: number;
 }
 
-/** Names of a vehicle's codes, as they are kept with the sheet. */
+/** Names of a vehicle's codes, stored with the sheet. */
 export interface NombresDeVehiculo {
   marca: string | null;
   modelo: string | null;
@@ -30,15 +30,15 @@ export interface DuenoDeFicha {
   productoCodigo: string;
 }
 
-/** A sheet and the approval that has it. */
+/** A sheet and its approval. */
 export interface FichaGuardadaRow extends DuenoDeFicha {
   id: number;
   version: number;
   modeloId: number | null;
   creadoPor: number | null;
-  /** null = no approval has it yet. */
+  /** null = no approval yet. */
   medioId: number | null;
-  /** Name of who saved it last; null = nobody known. */
+  /** Last author; null = unknown. */
   guardadaPor: string | null;
   guardadaEn: string;
 }
@@ -63,12 +63,12 @@ export class FichaDelBienStore {
       : { ...row, guardadaPor: nombreUnido({ ...row }, 'u'), guardadaEn: isoOf(row.guardadaEn) as string };
   }
 
-  /** As it is read, for audits and views. */
+  /** For audits and views. */
   find(id: number, manager: EntityManager = this.dataSource.manager): Promise<FichaRow | null> {
     return readOne<FichaRow>(withFicha(manager).where('f.id = :id', { id }));
   }
 
-  /** The newest sheet of a plan and its holder that is not of an approval that was turned down; `null` = none. */
+  /** The newest sheet of a plan and its holder without a rejected approval; `null` = none. */
   async findByPlan(planId: number, personaId: number): Promise<FichaRow | null> {
     return readOne<FichaRow>(
       withFicha(this.dataSource.manager)
@@ -117,19 +117,19 @@ export class FichaDelBienStore {
     );
   }
 
-  /** The plans of a sheet, in their order, in place of those it had. */
+  /** Replaces the plans of a sheet, in order. */
   async replacePlanes(tx: Tx, fichaId: number, planes: readonly PlanDeFicha[], vigente: boolean): Promise<void> {
     await tx.manager.delete(FichaPlan, { fichaId });
     for (const [i, plan] of planes.entries())
       await tx.manager.insert(FichaPlan, { ...plan, fichaId, orden: i + 1, vigente });
   }
 
-  /** The awards of its plans, one at least. */
+  /** The awards of its plans, at least one. */
   async listAdjudicaciones(manager: EntityManager, fichaId: number): Promise<number[]> {
     return (await manager.findBy(FichaPlan, { fichaId })).map(({ adjudicacionId }) => adjudicacionId);
   }
 
-  /** The approval of the sheet was turned down: its plans are free. */
+  /** Releases its plans after the rejection of its approval. */
   async releasePlanes(tx: Tx, fichaId: number): Promise<void> {
     await tx.manager.update(FichaPlan, { fichaId }, { vigente: false });
   }

@@ -1,4 +1,3 @@
-/** What other capabilities may ask of approvals. */
 export { exigirSerialesUnicos } from './ficha-bien.seriales';
 export { destinosDe } from './medio-aprobacion.en-acto';
 export { PrecioDeMedios } from './medio-aprobacion.precio';

@@ -23,7 +23,7 @@ import { hechosDeMedio, planesDe } from './medio-aprobacion.view';
 
 const { propios } = mensajes;
 
-/** What moves an approval from hand to hand: sent, accepted, not approved, assigned (MED-518, MED-523…525, invariant 30). */
+/** Acts on an approval: sent, accepted, rejected, assigned (MED-518, MED-523…525, invariant 30). */
 export class ActosDeMedio {
   constructor(
     private readonly acto: ActoDeMedio,
@@ -41,8 +41,8 @@ export class ActosDeMedio {
   });
 
   /**
-   * MED-523: with what risk notes, if anything. That its value is far from list and application was confirmed stands in history and audit.
-   * @throws 404; 409 not sent, or decided (who, when, what); 412; 422 a plan lost its award, or its value is far and was not confirmed.
+   * MED-523: with risk's comment, if any. A confirmed deviation from list and application is in history and audit. @throws 404; 409 not sent, or
+   * decided (who, when, what); 412; 422 a plan lost its award, or an unconfirmed deviation.
    */
   readonly aceptar = this.acto('aceptar', {
     schema: esquemaAceptacionDeMedio,
@@ -68,7 +68,7 @@ export class ActosDeMedio {
     }),
   });
 
-  /** MED-524: its plans are free again. @throws 422 no reason; 404; 409 not sent, or decided (who, when, what); 412. */
+  /** MED-524: releases its plans. @throws 422 no reason; 404; 409 not sent, or decided (who, when, what); 412. */
   readonly rechazar = this.acto('rechazar', {
     schema: esquemaRechazoDeMedio,
     change: ({ tx, body }) => decision(tx, false, body.observaciones),

@@ -26,7 +26,7 @@ import { planesDe } from './medio-aprobacion.view';
 
 const { propios } = mensajes;
 
-/** Documents that say the price of a good: of a vehicle, of a house. */
+/** Documents with the price of a good: of a vehicle, of a house. */
 const PROFORMAS = [codigosDeDocumento.proforma, codigosDeDocumento.promesaCompraventa];
 
 interface ComparadaRow {
@@ -39,14 +39,14 @@ interface ComparadaRow {
   revisada: unknown;
 }
 
-/** What an approval is judged beside, read from those who own each of it. */
+/** Values that an approval is compared with, from their stores. */
 export class ComparacionDeMedios {
   constructor(
     private readonly dataSource: DataSource,
     private readonly precios: Pick<PrecioDeMedios, 'lista'>,
   ) {}
 
-  /** Three statements whatever the approval holds. `manager` reads inside its transaction. */
+  /** Three statements for any approval. `manager` reads inside its transaction. */
   async de(row: MedioRow, manager: EntityManager = this.dataSource.manager): Promise<ComparacionDeMedio> {
     const [lista, planes, anteriores] = await Promise.all([
       this.precios.lista(row, manager),
@@ -85,13 +85,13 @@ export class ComparacionDeMedios {
     );
     return planesDe(row).flatMap((idCodigo) => {
       const rowsOfPlan = rows.filter((row) => row.idCodigo === idCodigo);
-      // a row for each kind of document; those that its list does not have are empty
+      // one row for each kind of document; those missing in its list are empty
       const conProforma = rowsOfPlan.find(({ proforma }) => proforma !== null) ?? rowsOfPlan[0];
       return conProforma === undefined ? [] : [planComparado(conProforma)];
     });
   }
 
-  /** Of the same client and product, the newest first, as many as can be compared at a glance. */
+  /** Of the same client and product, newest first, a few. */
   private async anteriores(
     { id, personaId, productoCodigo }: MedioRow,
     manager: EntityManager,
@@ -128,7 +128,7 @@ const planComparado = (row: ComparadaRow): PlanComparado => {
   const solicitado = row.solicitado === null ? null : centavosDeDecimal(row.solicitado);
   return {
     idCodigo: row.idCodigo,
-    // an application that was saved without it says zero
+    // an application saved without it has zero
     solicitado: solicitado === (0 as Centavos) ? null : solicitado,
     proforma: row.proforma === null ? null : `${row.proforma}: ${estadoDeProforma(row)}`,
     puntaje: row.puntaje === null ? null : Number(row.puntaje),

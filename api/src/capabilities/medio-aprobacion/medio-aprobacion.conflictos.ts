@@ -10,15 +10,15 @@ import { staleRecord } from '../../request/version';
 import type { MedioRow } from './medio-aprobacion.store';
 import { hechosDeMedio, vistaDeMedio } from './medio-aprobacion.view';
 
-/** Its facts are asked here, nobody's actions. */
+/** Only facts are needed here, no actions. */
 const NADIE: ViewContext = {
   actor: { id: 0, role: 'Administrador del sistema', idDepartamento: null },
   soloPropios: false,
 };
 
 /**
- * It is another one than was read: 412 with who saved it, when, and what the facts that were sent hold now. What risk has approved meanwhile is
- * a change of state, not of its facts: 409 (modelo.md, "Conflicts").
+ * Stale version: 412 with author, instant, and the present values of the sent fields. An approval by risk meanwhile is a change of state, not of
+ * facts: 409 (modelo.md, "Conflicts").
  */
 export function medioViejo(row: MedioRow, enviado: Partial<DatosDeMedio>): ErrorDeNegocio {
   const hechos = hechosDeMedio(row);

@@ -36,7 +36,7 @@ import { hechosDeMedio, planesDe } from './medio-aprobacion.view';
 const { propios } = mensajes;
 const DATOS = formularioDeMedio.nombres;
 
-/** What makes and changes an approval (MED-506…516, MED-520, MED-521, MED-539, MED-541). */
+/** Creates and changes approvals (MED-506…516, MED-520, MED-521, MED-539, MED-541). */
 export class EdicionDeMedios {
   constructor(
     private readonly acts: Acts,
@@ -48,8 +48,8 @@ export class EdicionDeMedios {
   ) {}
 
   /**
-   * The folders of its plans first, so that of two with the same plan one comes after the other.
-   * @throws 422 fields, a plan that may not go; 409 a plan in another live approval, the replaced one is no rejected one or was replaced; 403 (SOLO_PROPIOS).
+   * Locks the folders of its plans first, which serializes requests with a common plan. @throws 422 fields, an ineligible plan; 409 a plan in another
+   * live approval, the replaced one is not rejected or was replaced; 403 (SOLO_PROPIOS).
    */
   readonly crear = this.acto.create({
     parseBody: (sent: MedioPedido) => {
@@ -91,8 +91,8 @@ export class EdicionDeMedios {
   });
 
   /**
-   * An approved one waits again and must be sent once more (decisiones.md).
-   * @throws 404; 409 sent or not approved (who, when), a plan in another live approval; 412; 422 fields, with an order; 403 (SOLO_PROPIOS).
+   * An approved one becomes pending and must be sent again (decisiones.md). @throws 404; 409 sent or rejected (who, when), a plan in another live
+   * approval; 412; 422 fields, with an order; 403 (SOLO_PROPIOS).
    */
   readonly actualizar = this.acto('actualizar', {
     parseBody: (sent: CambioPedido) => ({ ...sent, idCodigos: leerPlanes(codigosDe(sent.planes)) }),
@@ -126,7 +126,7 @@ export class EdicionDeMedios {
     return { filas: rows, guardada, ...(await this.leer(tx, body, { filas: rows, antes, ficha: guardada })) };
   }
 
-  /** MED-520: the one that was not approved, taken, so that one new one takes its place. @throws 422 unknown; 409; 403. */
+  /** MED-520: the rejected one, locked, so that only one replaces it. @throws 422 unknown; 409; 403. */
   private async reemplazado(tx: Tx, id: number | null): Promise<MedioRow | null> {
     if (id === null) return null;
     await this.store.lock(tx, id);
@@ -136,10 +136,7 @@ export class EdicionDeMedios {
     return row;
   }
 
-  /**
-   * Figures, policy, device and sheet, as they are stored; every error of all of them at once. `antes`: the approval that is changed, with its
-   * sheet. @throws 422.
-   */
+  /** Validates figures, policy, device and sheet, with all errors at once. `antes`: the approval to change, with its sheet. @throws 422. */
   private async leer(
     tx: Tx,
     body: MedioNuevo | MedioCambio,
@@ -175,7 +172,7 @@ export class EdicionDeMedios {
     };
   }
 
-  /** A device out of use stays on the approval it is on. */
+  /** An approval keeps its inactive device. */
   private async dispositivo(
     manager: EntityManager,
     enviado: DispositivoEnviado | null | undefined,
@@ -195,7 +192,7 @@ export class EdicionDeMedios {
     };
   }
 
-  /** One that was stored for it before, and no approval has yet. @throws 422; 409. */
+  /** A stored sheet without an approval. @throws 422; 409. */
   private async guardada(
     { manager }: Tx,
     id: number,
@@ -216,10 +213,10 @@ export class EdicionDeMedios {
 
 type MedioPedido = MedioNuevo & { idCodigos?: readonly string[] };
 
-/** A change with its plans by their codes, and the version it was made from. */
+/** A change with its plans by code, and the version it is based on. */
 type CambioPedido = MedioCambio & { version: number; idCodigos?: readonly string[] };
 
-/** What a body is read with: the plans it is for, the approval that is changed, and the sheet it has already. */
+/** Context of the validation: plans, the approval to change, and its sheet. */
 interface Lectura {
   filas: readonly PlanConCuentaRow[];
   antes?: MedioRow;
@@ -229,13 +226,13 @@ interface Lectura {
 const erroresDe = (resultado: Resultado<unknown>): Readonly<Record<string, string>> =>
   'errores' in resultado ? resultado.errores : {};
 
-/** Of a part that was found without an error. */
+/** Of a part without errors. */
 function valoresDe<V>(resultado: Resultado<V>): V {
   if ('errores' in resultado) throw camposIncorrectos(resultado.errores);
   return resultado.valores;
 }
 
-/** How an approval stands before it is sent. */
+/** State of an approval before it is sent. */
 const SIN_DECIDIR = {
   estado: null,
   enviadoEn: null,
@@ -245,8 +242,8 @@ const SIN_DECIDIR = {
   motivo: null,
 } as const satisfies Partial<MedioAprobacion>;
 
-/** Plans by their codes, however they were sent. */
-/** Whole, with its state in the word that every other act writes. */
+/** Plans by code, in any accepted form. */
+/** Whole, with its state by name as in every other act. */
 const enAuditoria = (row: MedioRow): object => ({ ...row, estado: estadoDeMedio(hechosDeMedio(row)) });
 
 const codigosDe = (planes: MedioCambio['planes']): string[] =>
@@ -255,7 +252,7 @@ const codigosDe = (planes: MedioCambio['planes']): string[] =>
 const enviados = (body: MedioNuevo | MedioCambio): Partial<DatosDeMedio> =>
   Object.fromEntries(DATOS.filter((nombre) => body[nombre] !== undefined).map((nombre) => [nombre, body[nombre]]));
 
-/** Every amount is there: the form was read without an error. */
+/** Every amount is present after validation. */
 function enCentavos({ observaciones, ...montos }: DatosDeMedio): Partial<MedioAprobacion> {
   const centavos = Object.entries(montos).map(([nombre, monto]) => [nombre, deNumero(monto as number)]);
   return { ...Object.fromEntries(centavos), observaciones };
@@ -269,7 +266,7 @@ const filaDePoliza = ({ aseguradora, numero, desde, hasta, prima }: DatosDePoliz
   prima: prima === null ? null : deNumero(prima),
 });
 
-/** Two at once that no lock kept apart: one award in one live approval, one sheet to an approval, one successor of a rejected one are unique keys. */
+/** Unique keys refuse what no lock serialized: one live approval per award, one approval per sheet, one successor per rejected one. */
 const ocupado = (): ErrorDeNegocio =>
   conflictoDeActo('estado-cambiado', { con: () => propios.estadoCambiado, sin: propios.estadoCambiado }, null);
 

@@ -14,8 +14,8 @@ import type {
 } from './medio-aprobacion.dto';
 
 /**
- * Examples of the OpenAPI document: one approval on its way through all hands. The generator reads these constants from the source, so there are
- * only literals and other constants in them: no spread, no shorthand, no call.
+ * Examples of the OpenAPI document: one approval in every state. The generator reads these constants from the source: only literals and other
+ * constants, no spread, shorthand or call.
  */
 const fichaDeEjemplo: FichaVista = {
   id: 31,

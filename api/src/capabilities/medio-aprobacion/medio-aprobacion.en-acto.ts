@@ -13,7 +13,7 @@ import { hechosDeMedio, medioEnCiclo, planesDe, vistaDeMedio } from './medio-apr
 type Cambio = Partial<MedioAprobacion>;
 export type ActoDeMedio = ActMaker<number, MedioRow, AccionDeMedio, Cambio, MedioVista>;
 
-/** Approvals as their acts see them. Taken with the folders of their plans, and of those that the act asks for. */
+/** Approvals for their acts. Locked with the folders of their plans, and of those that the act adds. */
 export const mediosEnActo = (
   medios: MedioStore,
   planes: PlanesDeMedio,
@@ -46,9 +46,9 @@ export const mediosEnActo = (
     vistaDeMedio(row, await planes.leer(planesDe(row), manager), { actor, ...ajustes }),
 });
 
-/** The task that is born of an act is one: of the first plan that is still awarded to the client, of none without. */
+/** One task per act: of the first plan still awarded to the client, or of none. */
 export function destinosDe(row: MedioRow, rows: readonly PlanConCuentaRow[]): EventTarget[] {
-  // of the one who asked for it, whoever holds the plan by now
+  // the client of the approval, even if the plan has another holder now
   const personaId = Number(row.personaId);
   const duenoDeTarea = boolOf(row.ejecutivoActivo) ? (row.ejecutivoId ?? undefined) : undefined;
   const conTarea = rows.find((plan) => plan.fechaAdjudicacion !== null && plan.personaId === personaId)?.planId;

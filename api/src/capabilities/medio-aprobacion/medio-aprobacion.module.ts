@@ -11,7 +11,6 @@ import { PlanesDeMedio } from './medio-aprobacion.planes';
 import { PrecioDeMedios } from './medio-aprobacion.precio';
 import { MedioService } from './medio-aprobacion.service';
 
-/** Approval: what a client asks for with his awarded plans, and what risk says of it. */
 export function composeMedioAprobacion(shared: Shared) {
   const { accessLog, acts, borradores, carpetas, codigos, config, dataSource } = shared;
   const { medios, personas, planes, usuarios } = shared;

@@ -15,11 +15,11 @@ import type { MedioStore } from './medio-aprobacion.store';
 
 const { propios } = mensajes;
 
-/** Errors of a part of the body under its name: 'ficha.anio'. */
+/** Prefixes errors of a part of the body: 'ficha.anio'. */
 export const bajo = (parte: string, errores: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(errores).map(([nombre, texto]) => [`${parte}.${nombre}`, texto]));
 
-/** Which plans may go on an approval, or a sheet: live awards of one client and one product, in no other live approval (MED-516, MED-529). */
+/** Plans eligible for an approval or a sheet: live awards of one client and one product, in no other live approval (MED-516, MED-529). */
 export class PlanesDeMedio {
   constructor(
     private readonly planes: PlanStore,
@@ -28,20 +28,19 @@ export class PlanesDeMedio {
     private readonly ajustes: { readonly soloPropios: boolean },
   ) {}
 
-  /** Takes the folders of these plans, always in the same order, so that no two acts wait for each other crosswise. */
+  /** Locks the folders of these plans in a fixed order, so that no two acts deadlock. */
   async lock(manager: EntityManager, idCodigos: readonly string[]): Promise<void> {
     await this.carpetas.lockAll(manager, idCodigos);
   }
 
-  /** With their accounts, in any order. */
+  /** With their accounts, unordered. */
   leer(idCodigos: readonly string[], manager?: EntityManager): Promise<PlanConCuentaRow[]> {
     return this.planes.listByCodigos(idCodigos, manager);
   }
 
   /**
-   * The rows of these plans, in their order; their folders are taken already. `suyos`: plans that stand in the approval anyway, whose own
-   * executive decides; `medioId`: that approval.
-   * @throws 422 under 'planes'; 403 of another executive (SOLO_PROPIOS); 409 in another live approval, or delivered (who, when).
+   * The rows of these plans, in order; their folders are locked already. `suyos`: plans of the approval, whose own executive decides; `medioId`: that
+   * approval. @throws 422 under 'planes'; 403 of another executive (SOLO_PROPIOS); 409 in another live approval, or delivered (who, when).
    */
   async exigir(
     tx: Tx,
@@ -80,7 +79,7 @@ export class PlanesDeMedio {
     return rows;
   }
 
-  /** @throws 409 the good of one of these awards was handed over (who, when). */
+  /** @throws 409 one of these awards is delivered (who, when). */
   async exigirSinEntrega(manager: EntityManager, adjudicacionIds: readonly number[]): Promise<void> {
     const rechazo = rechazoPorBienEntregado(await this.medios.findEntrega(manager, adjudicacionIds));
     if (rechazo !== null) throw rechazo;

@@ -7,7 +7,7 @@ import { PrecioVehiculo } from '../../entities/vehiculo.entity';
 import type { PlanRow } from '../plan';
 import type { FichaRow } from './medio-aprobacion.store';
 
-/** Whose price: the live award and its holder. */
+/** The live award and its holder. */
 type DuenoDelBien = Pick<PlanRow, 'adjudicacionId' | 'personaId'>;
 
 interface Row {
@@ -26,11 +26,11 @@ interface Row {
 
 const DE_FICHA = ['marca', 'modelo', 'modeloId', 'anio', 'estadoBien', 'tipoInmueble', 'direccion'] as const;
 
-/** The price of a good that is asked for, beside those of the dealers' lists. */
+/** The requested price of a good beside those of the dealers' lists. */
 export class PrecioDeMedios {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Of the approval in force in which a plan stands; null = there is none. Two statements at most. */
+  /** Of the approval in force of a plan; null = none. Two statements at most. */
   async dePlan(
     { adjudicacionId, personaId }: DuenoDelBien,
     manager: EntityManager = this.dataSource.manager,
@@ -56,7 +56,7 @@ export class PrecioDeMedios {
     };
   }
 
-  /** Lowest and highest price of the model, its year and its state among the lists of the dealers. */
+  /** Lowest and highest price for model, year and state in the dealers' lists. */
   async lista(
     { modeloId, anio, estadoBien }: Pick<FichaRow, 'modeloId' | 'anio' | 'estadoBien'>,
     manager: EntityManager,

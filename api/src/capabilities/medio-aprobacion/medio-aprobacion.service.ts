@@ -42,14 +42,13 @@ import {
 
 const { propios } = mensajes;
 
-/** Where what is read of approvals stands. */
 export interface LecturaDeMedios {
   readonly medios: MedioStore;
   readonly fichas: FichaDelBienStore;
   readonly comparaciones: Pick<ComparacionDeMedios, 'de'>;
 }
 
-/** What is read of approvals; it changes nothing. */
+/** Reads approvals. */
 export class MedioService {
   constructor(
     private readonly lectura: LecturaDeMedios,
@@ -60,7 +59,7 @@ export class MedioService {
     private readonly acts: Pick<Acts, 'context'>,
   ) {}
 
-  /** MED-500, MED-542: risk sees what was sent. Two statements whatever the page. @throws 400 an unknown state, an executive that is no number. */
+  /** MED-500, MED-542: risk sees sent ones only. Two statements for any page. @throws 400 an unknown state, a non-numeric executive. */
   async list(actor: Actor, request: ListRequest): Promise<Page<MedioDeListaVista>> {
     const filter = filtroDe(request.filter, actor);
     const { rows, ...page } = await this.lectura.medios.list({ ...request, filter }, soloEnviados(actor));
@@ -68,7 +67,7 @@ export class MedioService {
     return { ...page, rows: rows.map((row) => vistaDeLista(row, this.acts.context(actor))) };
   }
 
-  /** MED-543. Two statements. Leaves an access row. @throws 404; for risk also while it was not sent. */
+  /** MED-543. Two statements. Leaves an access row. @throws 404, for risk also when not sent. */
   async get(actor: Actor, id: number): Promise<MedioVista> {
     const row = await this.lectura.medios.byId(id);
     if (row === null || (soloEnviados(actor) && row.enviadoEn === null)) throw notFound();
@@ -77,7 +76,7 @@ export class MedioService {
     return vistaDeMedio(row, planes, this.acts.context(actor));
   }
 
-  /** What it is judged beside. Four statements. Leaves an access row. @throws 404; for risk also while it was not sent. */
+  /** Values to compare it with. Four statements. Leaves an access row. @throws 404, for risk also when not sent. */
   async comparacion(actor: Actor, id: number): Promise<ComparacionDeMedioVista> {
     const row = await this.lectura.medios.byId(id);
     if (row === null || (soloEnviados(actor) && row.enviadoEn === null)) throw notFound();
@@ -90,7 +89,7 @@ export class MedioService {
     };
   }
 
-  /** MED-516: all plans of a client, with the reason where one can't be chosen. @throws 404. */
+  /** MED-516: all plans of a client, with the reason where one is ineligible. @throws 404. */
   async planesParaMedio(actor: Actor, cedula: string): Promise<PlanParaMedio[]> {
     const persona = await this.personas.client(cedula);
     if (persona === null) throw notFound();
@@ -111,7 +110,7 @@ export class MedioService {
     });
   }
 
-  /** MED-540: what is sent beside the plan must be what is registered. @throws 404; 422. */
+  /** MED-540: values sent beside the plan must equal the registered ones. @throws 404; 422. */
   async saldoDeudor(actor: Actor, body: ConsultaDeSaldoDeudor): Promise<SaldoDeudor> {
     const row = await this.planes.getWithCuenta(body.plan);
     if (row.identificacion !== body.cedulaCliente)
@@ -159,10 +158,10 @@ export class MedioService {
   }
 }
 
-/** decisiones.md: risk lists and judges only what was sent. */
+/** decisiones.md: risk lists and judges only sent ones. */
 const soloEnviados = ({ role }: Actor): boolean => role === 'Riesgo';
 
-/** The filter as the store reads it: 'yo' and texts of digits become an id. */
+/** The filter for the store: 'yo' and digits become an id. */
 function filtroDe({ ejecutivo, ...filtro }: ListRequest['filter'], actor: Actor): ListRequest['filter'] {
   if (ejecutivo !== undefined && ejecutivo !== 'yo' && !/^\d{1,9}$/.test(String(ejecutivo)))
     throw filtroMalFormado('ejecutivo', ejecutivo, propios.filtroDeEjecutivo(['yo']));

@@ -74,7 +74,7 @@ const DE_FICHA = [
   'registro',
 ] as const;
 
-/** Users whose names go with an approval: alias → column. */
+/** Users named in an approval: alias → column. */
 const USUARIOS = {
   creado: 'm.creadoPor',
   actualizado: 'm.actualizadoPor',
@@ -84,7 +84,7 @@ const USUARIOS = {
   entregado: 'e.entregadaPor',
 } as const;
 
-/** A sheet with the names of its codes, as the driver gives it. */
+/** A sheet with the names of its codes, as the driver returns it. */
 export type FichaRow = Record<(typeof DE_FICHA)[number], unknown> & {
   fichaId: number;
   fichaVersion: number;
@@ -93,7 +93,7 @@ export type FichaRow = Record<(typeof DE_FICHA)[number], unknown> & {
   canton: string | null;
 };
 
-/** An approval with sheet, client, executive and who did what; amounts, flags and instants as either driver gives them. */
+/** An approval with sheet, client, executive and users; amounts, flags and instants as the driver returns them. */
 export type MedioRow = Record<(typeof DE_MEDIO)[number], unknown> &
   FichaRow &
   Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> & {
@@ -105,16 +105,16 @@ export type MedioRow = Record<(typeof DE_MEDIO)[number], unknown> &
     plan2: string | null;
     plan3: string | null;
     plan4: string | null;
-    /** How many of its plans are still awarded to its client. */
+    /** Number of its plans still awarded to its client. */
     planesVigentes: number;
     ejecutivoId: number | null;
     ejecutivoActivo: unknown;
     reemplazadoPor: number | null;
-    /** When the first of its plans got its good; null = none did. */
+    /** First delivery among its plans; null = none. */
     entregadoEn: unknown;
   };
 
-/** The approval in which a plan stands. */
+/** The approval of a plan. */
 export interface MedioEnQueEsta {
   medioId: number;
   idCodigo: string;
@@ -128,7 +128,7 @@ const ORDER_BY = {
   fecha: 'm.creadoEn',
 };
 
-/** Sorted by what stands in the client's row. */
+/** Sorted by columns of the client. */
 const DE_PERSONA: ReadonlySet<string> = new Set(['cedula', 'nombreCliente']);
 
 const DE_ESTADO: Readonly<Record<EstadoDeMedio, string>> = {
@@ -158,10 +158,7 @@ export class MedioStore {
     });
   }
 
-  /**
-   * A page and its count; its keys are found in the approvals alone, before anything is joined. `ejecutivo` is an id; `soloEnviados`: what risk
-   * sees.
-   */
+  /** A page and its count; its keys are found in the approvals alone. `ejecutivo` is an id; `soloEnviados`: as risk sees it. */
   list(request: ListRequest, soloEnviados: boolean): Promise<Page<MedioRow>> {
     return this.pages.page(request, { soloEnviados });
   }
@@ -186,7 +183,7 @@ export class MedioStore {
     return identifiers[0]?.['id'] as number;
   }
 
-  /** Guarded by the version that was read. Returns the affected rows, 0 = stale version. */
+  /** Guarded by the version read. Returns the affected rows, 0 = stale version. */
   async update(
     { manager }: Pick<Tx, 'manager'>,
     { id, version }: Pick<MedioRow, 'id' | 'version'>,
@@ -195,7 +192,7 @@ export class MedioStore {
     return guardedUpdate(manager, MedioAprobacion, { id: Number(id), version: Number(version) }, cambio);
   }
 
-  /** Its order was annulled: another one may be made of it (invariant 15). */
+  /** After the annulment of its order, so that another one may be created (invariant 15). */
   async clearOrden({ manager }: Pick<Tx, 'manager'>, id: number, idOrden: number): Promise<void> {
     const versionColumn = manager.connection.driver.escape('version');
     await manager
@@ -206,7 +203,7 @@ export class MedioStore {
       .execute();
   }
 
-  /** Live approvals in which these plans stand with their present holders; of `menos` itself nothing is said. */
+  /** Live approvals of these plans with their present holders, except `menos`. */
   findLiveOfPlanes(manager: EntityManager, planIds: readonly number[], menos = 0): Promise<MedioEnQueEsta[]> {
     if (planIds.length === 0) return Promise.resolve([]);
     return readMany<MedioEnQueEsta>(
@@ -234,7 +231,7 @@ export class MedioStore {
     );
   }
 
-  /** Who noted that one of these awards got its good; `null` = none did. */
+  /** Author of the delivery of one of these awards; `null` = none. */
   async findEntrega(manager: EntityManager, adjudicacionIds: readonly number[]): Promise<Autoria | null> {
     const query = manager
       .createQueryBuilder()
@@ -254,7 +251,7 @@ export class MedioStore {
   }
 }
 
-/** Means of the awards in force and their present holders. */
+/** Approvals of live awards and their present holders. */
 const vigentes = (manager: EntityManager): Query =>
   manager
     .createQueryBuilder()
@@ -263,7 +260,7 @@ const vigentes = (manager: EntityManager): Query =>
     .innerJoin(Adjudicacion, 'j', `j.id = k.adjudicacionId AND j.estado = 'ADJ'`)
     .innerJoin(PlanTitular, 't', 't.planId = k.planId AND t.personaId = k.personaId AND t.hasta IS NULL');
 
-/** Alone: each condition of a list asks the table it is about. */
+/** Approvals alone, for filters and counts. */
 const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(MedioAprobacion, 'm');
 
 function filterBy(query: Query, { estado, producto, cliente, plan, ejecutivo, q }: ListRequest['filter']): void {
@@ -306,7 +303,7 @@ function filterBy(query: Query, { estado, producto, cliente, plan, ejecutivo, q 
   whereHolderMatches(query, q, { person: 'm.personaId', plan: (found) => conPlanes(query, found) });
 }
 
-/** The sheets that have one of the plans found. */
+/** The sheets with one of the plans found. */
 const conPlanes = (query: Query, found: string): string =>
   `m.fichaId IN ${query.subQuery().select('y.fichaId').from(FichaPlan, 'y').where(`y.planId IN ${found}`).getQuery()}`;
 

@@ -27,7 +27,7 @@ import type { FichaRow, MedioRow } from './medio-aprobacion.store';
 export const planesDe = ({ plan1, plan2, plan3, plan4 }: MedioRow): string[] =>
   [plan1, plan2, plan3, plan4].filter((plan): plan is string => plan !== null);
 
-/** What the cycle of its acts asks. */
+/** Facts for the lifecycle. */
 export function hechosDeMedio(row: MedioRow): HechosDeMedio {
   const acto = (cuando: unknown, quien: string | null) => {
     const iso = isoOf(cuando);
@@ -146,7 +146,7 @@ export const planDeMedio = (row: PlanConCuentaRow): PlanDeMedio => ({
   fechaAdjudicacion: row.fechaAdjudicacion,
 });
 
-/** `planes`: rows of its plans, in any order; a plan that became a free slot has none. */
+/** `planes`: rows of its plans, unordered; a free slot has none. */
 export function vistaDeMedio(row: MedioRow, planes: readonly PlanConCuentaRow[], context: ViewContext): MedioVista {
   const porCodigo = new Map(planes.map((plan) => [plan.idCodigo, plan]));
   return {

@@ -11,12 +11,12 @@ export interface MemoImpreso {
   /** Up to this date, 'YYYY-MM-DD'. */
   readonly hasta: Fecha;
   readonly emision: Fecha;
-  /** Who asked for it, as shown: 'Ana Pérez'. */
+  /** Displayed name of the requester: 'Ana Pérez'. */
   readonly emitidoPor: string;
   readonly asambleas: readonly MemoRow[];
 }
 
-/** `fecha` 'YYYY-MM-DD', `hora` 'HH:MM', empty witnesses left out, `estado` as shown ('Abierta', 'Cerrada'). */
+/** `fecha` 'YYYY-MM-DD', `hora` 'HH:MM', without empty witnesses, `estado` as displayed ('Abierta', 'Cerrada'). */
 export interface MemoRow {
   readonly numeroAsamblea: number;
   readonly fecha: Fecha;

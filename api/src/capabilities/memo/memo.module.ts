@@ -2,7 +2,6 @@ import { controller, type Shared } from '../../composition/shared';
 import { MemoController } from './memo.controller';
 import { MemoService } from './memo.service';
 
-/** The memo of the assemblies of a month. */
 export function composeMemo({ asambleas, clock, emision, grupos }: Shared) {
   return { controllers: [controller(MemoController, new MemoService(asambleas, grupos, emision, clock))] };
 }

@@ -50,7 +50,7 @@ export class MemoService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 404 no such group; 422 wrong fields, a date to come, or no assembly up to it. */
+  /** @throws 404 no such group; 422 wrong fields, a future date, or no assembly up to it. */
   async generar(actor: Actor, body: MemoPorGenerar): Promise<FileAnswer> {
     const hoy = hoyEn(this.clock.now());
     const { producto, grupo, fecha } = validar(esquemaMemo(hoy), body);

@@ -1,7 +1,7 @@
 import type { Fecha } from '@adjudica/domain';
 import type { Emisor, Papel } from '../../pdf';
 
-/** Account of a plan: every movement with the balance after it; the last balance is `saldo` (EST-512, EST-576). */
+/** Account of a plan: every movement with the resulting balance; the last one is `saldo` (EST-512, EST-576). */
 export interface EstadoDeCuentaImpreso {
   readonly empresa: string;
   readonly emisor: Emisor;
@@ -18,13 +18,13 @@ export interface EstadoDeCuentaImpreso {
   /** '$ 22.830,00', like `valorCuota` and `saldo`. */
   readonly monto: string;
   readonly valorCuota: string;
-  /** Without sign; `aFavor` says whose it is. */
+  /** Without sign; `aFavor` says in whose favour. */
   readonly saldo: string;
   readonly aFavor: boolean;
   /** '12/60' */
   readonly numCuota: string;
   readonly cuotasVencidas: number;
-  /** Shown in the place of the table when there is none. */
+  /** Replaces an empty table. */
   readonly sinMovimientos: string;
   readonly movimientos: readonly MovimientoImpreso[];
   readonly totalDebito: string;

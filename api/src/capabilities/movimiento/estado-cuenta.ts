@@ -96,7 +96,7 @@ function estadoImpreso(
   };
 }
 
-/** '1.234,50': nine columns leave no room for the currency on each amount; the document names it once. */
+/** '1.234,50': nine columns leave no room for a currency sign; the document names it once. */
 function sinSigno(valor: Centavos): string {
   const [entera = '0', fraccion = '00'] = aDecimal(valor).replace('-', '').split('.');
   return `${valor < 0 ? '-' : ''}${agruparMiles(entera)},${fraccion}`;

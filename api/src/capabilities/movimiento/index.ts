@@ -1,2 +1,1 @@
-/** What other capabilities may ask of movements. */
 export type { EstadoDeCuentaEnPdf } from './estado-cuenta';

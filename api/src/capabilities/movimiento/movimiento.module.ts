@@ -4,7 +4,6 @@ import { CuotaController, MovimientoController } from './movimiento.controller';
 import { MovimientoService } from './movimiento.service';
 import { MovimientoStore } from './movimiento.store';
 
-/** The account of a plan. */
 export function composeMovimiento({ accessLog, clock, dataSource, emision, planes }: Shared) {
   const movimientos = new MovimientoStore(dataSource);
   const cuenta = new MovimientoService(movimientos, planes, accessLog, clock);

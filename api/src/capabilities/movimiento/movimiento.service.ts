@@ -7,7 +7,7 @@ import { contratoDe, type PlanStore, sumasDe } from '../plan';
 import type { CuotaVista, MovimientoVista } from './movimiento.dto';
 import type { MovimientoRow, MovimientoStore } from './movimiento.store';
 
-/** The account of a plan (EST-512…514, EST-568): its movements, and the instalments that they have paid. */
+/** The account of a plan (EST-512…514, EST-568): its movements, and the instalments they have paid. */
 export class MovimientoService {
   constructor(
     private readonly store: MovimientoStore,
@@ -23,7 +23,7 @@ export class MovimientoService {
     return { ...page, rows: page.rows.map(vistaDe) };
   }
 
-  /** The schedule is worked out, not stored: one statement for all of it. @throws 404. */
+  /** The schedule is computed, not stored: one statement. @throws 404. */
   async cuotas(actor: Actor, request: ListRequest): Promise<Page<CuotaVista>> {
     const idCodigo = String(request.filter['plan']);
     const plan = await this.planes.getWithCuenta(idCodigo);
@@ -46,7 +46,7 @@ export class MovimientoService {
   }
 }
 
-/** Sums of the embedded engine are floats: the balance is brought to the cent here. */
+/** Rounds the balance to cents: sums of the embedded engine are floats. */
 const vistaDe = (row: MovimientoRow): MovimientoVista => ({
   id: row.id,
   fecha: row.fecha,

@@ -5,7 +5,7 @@ import { Movimiento } from '../../entities/movimiento.entity';
 import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
 
-/** Money in dollars, as the driver gives it. */
+/** Money in dollars, as the driver returns it. */
 export interface MovimientoRow {
   id: number;
   fecha: string;
@@ -34,17 +34,17 @@ const OWN = [
 export class MovimientoStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** A page of a plan's account, each row with the balance after it. Two statements. A free slot has no account to show. */
+  /** A page of a plan's account, each row with the resulting balance. Two statements. A free slot has no account. */
   ofPlan(idCodigo: string, request: ListRequest): Promise<Page<MovimientoRow>> {
     return pageOf<MovimientoRow>(this.flat(idCodigo), request, 'm');
   }
 
-  /** The whole account in the order in which it happened. */
+  /** The whole account, oldest first. */
   all(idCodigo: string): Promise<MovimientoRow[]> {
     return readMany<MovimientoRow>(this.flat(idCodigo).orderBy('m.fecha', 'ASC').addOrderBy('m.id', 'ASC'));
   }
 
-  /** The balance is added up over the whole account before a page is cut out of it, so it does not depend on the page. */
+  /** The balance is summed over the whole account before paging, so it does not depend on the page. */
   private flat(idCodigo: string): SelectQueryBuilder<ObjectLiteral> {
     const query = this.dataSource
       .createQueryBuilder()

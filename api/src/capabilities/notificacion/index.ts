@@ -1,3 +1,2 @@
-/** What other capabilities may ask of notices. */
 export type { NotificacionService } from './notificacion.service';
 export type { NotificacionStore } from './notificacion.store';

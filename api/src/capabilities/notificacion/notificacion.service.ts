@@ -9,9 +9,9 @@ import type { NotificacionStore } from './notificacion.store';
 export interface Aviso {
   titulo: string;
   texto: string;
-  /** What it is about: each reader is led to the screen that his role has for it. */
+  /** Its subject: the link leads each reader to his role's screen. */
   asunto?: Asunto;
-  /** The task that it asks for; left out = it only tells something. */
+  /** The task that it asks for; left out = information only. */
   trabajo?: TrabajoPedido;
 }
 
@@ -31,7 +31,7 @@ export class NotificacionService {
     return this.store.countUnread(actor.id);
   }
 
-  /** Reading twice is no error: the result is the same. @throws 404 for what is not there or somebody else's. */
+  /** Idempotent. @throws 404 missing, or another user's. */
   async marcarLeida(actor: Actor, id: number): Promise<void> {
     await this.unitOfWork.run(actor, async (tx) => {
       if ((await this.store.markRead(tx.manager, actor.id, tx.now, id)) > 0) return;
@@ -39,7 +39,7 @@ export class NotificacionService {
     });
   }
 
-  /** Back to unread, to come to it later; twice is no error. @throws 404 for what is not there or somebody else's. */
+  /** Back to unread; idempotent. @throws 404 missing, or another user's. */
   async marcarNoLeida(actor: Actor, id: number): Promise<void> {
     await this.unitOfWork.run(actor, async (tx) => {
       if ((await this.store.markUnread(tx.manager, actor.id, id)) === 0) throw notFound();
@@ -50,7 +50,7 @@ export class NotificacionService {
     await this.unitOfWork.run(actor, (tx) => this.store.markRead(tx.manager, actor.id, tx.now));
   }
 
-  /** For other capabilities, inside their transaction. A notice holds as much as a comment; what it tells of has the whole. */
+  /** For other capabilities, inside their transaction. Truncated to the length of a comment; the record has the whole text. */
   async avisar(tx: Tx, usuarioIds: readonly number[], aviso: Aviso): Promise<void> {
     await this.store.insert(
       tx.manager,
@@ -70,7 +70,7 @@ export class NotificacionService {
     );
   }
 
-  /** The same of tasks that ended, or went to somebody else: nobody is asked for them any more. `codigos`: of their kinds. */
+  /** Marks notices of ended or reassigned tasks as done. `codigos`: of their kinds. */
   async atender(tx: Tx, planIds: readonly number[], codigos: readonly string[] | 'todas'): Promise<void> {
     await this.store.attend(tx.manager, tx.now, planIds, codigos);
   }

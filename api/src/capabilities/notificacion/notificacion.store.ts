@@ -53,13 +53,13 @@ export class NotificacionStore {
     };
   }
 
-  /** Zero = not this user's, or read before. */
+  /** 0 = not this user's, or already read. */
   markRead(manager: EntityManager, usuarioId: number, now: Date, id?: number): Promise<number> {
     const unread = { usuarioId, leidaEn: IsNull(), ...(id === undefined ? {} : { id }) };
     return updateWhere(manager, Notificacion, unread, { leidaEn: now });
   }
 
-  /** Zero = not this user's. */
+  /** 0 = not this user's. */
   markUnread(manager: EntityManager, usuarioId: number, id: number): Promise<number> {
     return updateWhere(manager, Notificacion, { id, usuarioId }, { leidaEn: null });
   }

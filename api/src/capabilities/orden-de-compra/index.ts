@@ -1,4 +1,3 @@
-/** What other capabilities may ask of purchase orders. */
 export {
   type OrdenPlanRow,
   type OrdenRow,

@@ -17,7 +17,7 @@ import { type AjustesDeOrden, carpetaAprobada, montosDePlanes, planesDe } from '
 
 const { propios } = mensajes;
 
-/** What moves an order: approved, annulled, printed (ORD-540…550, invariants 10, 11, 19). */
+/** Acts on an order: approved, annulled, printed (ORD-540…550, invariants 10, 11, 19). */
 export class ActosDeOrden {
   constructor(
     private readonly acto: ActoDeOrden,
@@ -28,9 +28,8 @@ export class ActosDeOrden {
   ) {}
 
   /**
-   * Whether risk had approved the folder, and that whoever approves knew it had not, is kept by audit and event.
-   * @throws 403 not Jefatura's to approve, or one's own; 404; 409 approved or annulled (who, when); 412; 422 a plan has another amount by now,
-   * ORDEN_EXIGE_CARPETA, or not confirmed.
+   * Audit and event record whether the folder was approved, and that an approver without it knew. @throws 403 not Jefatura's to approve, or one's
+   * own; 404; 409 approved or annulled (who, when); 412; 422 the amount of a plan changed, ORDEN_EXIGE_CARPETA, or not confirmed.
    */
   readonly aprobar = this.acto('aprobar', {
     schema: esquemaAprobacionDeOrden,
@@ -65,7 +64,7 @@ export class ActosDeOrden {
     }),
   });
 
-  /** Final: its plans and its approval are free again. @throws 422 no reason, no dealer, with a payment; 404; 409 annulled (who, when); 412. */
+  /** Final: releases its plans and its approval. @throws 422 no reason, no dealer, with a payment; 404; 409 annulled (who, when); 412. */
   readonly anular = this.acto('anular', {
     schema: esquemaAnulacionDeOrden,
     change: ({ actor, now, body }) => ({
@@ -87,7 +86,10 @@ export class ActosDeOrden {
     }),
   });
 
-  /** ORD-540: an approved order never changes, so it is issued once; asked for again, it is there. @throws 404; 409 not approved; 422 no dealer. */
+  /**
+   * ORD-540: an approved order never changes, so it is issued once; later requests get the same document. @throws 404; 409 not approved; 422 no
+   * dealer.
+   */
   readonly generar = this.acto(
     'generar',
     this.emision.unaVez(ordenImpresa, async ({ before }: { before: OrdenRow }) => ({

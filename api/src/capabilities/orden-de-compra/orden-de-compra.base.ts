@@ -12,14 +12,14 @@ import type { PlanConCuentaRow, PlanStore } from '../plan';
 import type { BaseDeOrdenVista } from './orden-de-compra.dto';
 import { vehiculoDe } from './orden-de-compra.view';
 
-/** An approval from which an order may be made now, with its plans in their order. */
+/** An approval that allows an order now, with its plans in order. */
 export interface BaseLeida {
   readonly medio: MedioRow;
-  /** One at least. */
+  /** At least one. */
   readonly filas: readonly PlanConCuentaRow[];
 }
 
-/** What an order is made from, for who looks at the form and for who saves it: the same judgement. */
+/** The base of an order, judged alike for the form and for saving. */
 export class BasesDeOrden {
   constructor(
     private readonly medios: MedioStore,
@@ -28,7 +28,7 @@ export class BasesDeOrden {
     private readonly ajustes: Omit<ViewContext, 'actor'>,
   ) {}
 
-  /** MED-519, ORD-509: what the form shows. Leaves an access row. @throws 404; 403, 409, 422 no order can be made from it. */
+  /** MED-519, ORD-509: values of the form. Leaves an access row. @throws 404; 403, 409, 422 no order is possible. */
   async get(actor: Actor, medioId: number): Promise<BaseDeOrdenVista> {
     const base = await this.leer(actor, medioId);
     this.accesos.record(actor, { operacion: 'leer', recurso: 'base-de-orden', recursoId: medioId });
@@ -76,7 +76,7 @@ function vistaDeBase(base: BaseLeida): BaseDeOrdenVista {
   };
 }
 
-/** What the order keeps of it: later changes of client, sheet or approval do not reach the order. */
+/** Copied into the order, which later changes of client, sheet or approval do not affect. */
 export function copiaDe(base: BaseLeida): Partial<OrdenDeCompra> {
   const { nombre: nombreCliente, ...cliente } = clienteDe(base);
   const { tipo: tipoVehiculo, ...vehiculo } = vehiculoDelMedio(base.medio);

@@ -17,13 +17,13 @@ interface ConcesionarioRow {
   ruc: string | null;
   negociacion: unknown;
   estado: string;
-  /** One row an active executive; all null when it has none. */
+  /** One row per active executive; all null without one. */
   ejecutivoId: number | null;
   nombre: string | null;
   departamento: string | null;
 }
 
-/** ORD-516: which of a dealer's departments each of them comes from, and the column that keeps his name. */
+/** ORD-516: the dealer's department of each executive, and the column with his name. */
 const EJECUTIVOS = {
   vendedorId: ['Vendedor', 'vendedor'],
   jefeVentasId: ['Jefatura', 'jefeVentas'],
@@ -44,7 +44,7 @@ const SIN_CONCESIONARIO: CopiaDeConcesionario = {
   contable: null,
 };
 
-/** The dealer that an order names, as it is kept in it: active, complete, and its executives of their departments (ORD-516, ORD-529). */
+/** The dealer of an order as copied into it: active, complete, with executives of the right departments (ORD-516, ORD-529). */
 export async function copiaDeConcesionario(manager: EntityManager, datos: DatosDeOrden): Promise<Resultado> {
   if (datos.concesionarioId === null) return { copia: SIN_CONCESIONARIO };
   const rows = await leer(manager, datos.concesionarioId);

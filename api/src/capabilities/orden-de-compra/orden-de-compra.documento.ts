@@ -17,7 +17,7 @@ import type { OrdenDeCompraImpresa } from './orden-de-compra.impreso';
 import { ordenEnPapel } from './orden-de-compra.impreso';
 import type { OrdenPlanRow, OrdenRow } from './orden-de-compra.store';
 
-/** An approved order with its plans, in their order. */
+/** An approved order with its plans, in order. */
 export interface FuenteDeOrden {
   readonly fila: OrdenRow;
   readonly planes: readonly OrdenPlanRow[];
@@ -82,7 +82,7 @@ function hechosDe({ fila: row, planes }: FuenteDeOrden, { marca, version }: Emis
   };
 }
 
-/** The dealer; of a used vehicle that none sells, whoever does. */
+/** The dealer; for a used vehicle without one, its seller. */
 function destinatarioDe(row: OrdenRow): Pick<OrdenDeCompraImpresa, 'destinatario' | 'ruc' | 'atencion'> {
   if (row.nombreConcesionario === null)
     return { destinatario: row.atencionTercero ?? VACIO, ruc: null, atencion: null };
@@ -106,7 +106,7 @@ const datosDelVehiculo = (row: OrdenRow): DatoImpreso[] => [
   dato('Placa', row.placa),
 ];
 
-/** What the payment is made of; what the order has not is left out. */
+/** Components of the payment; missing ones are left out. */
 function valoresDe(row: OrdenRow): OrdenDeCompraImpresa['valores'] {
   const { comisionDispositivo, valorDispositivo } = formularioDeOrden.campos;
   const porcentaje = String(row.porcentajeComision).replace('.', ',');

@@ -8,8 +8,8 @@ import type {
 } from './orden-de-compra.dto';
 
 /**
- * Examples of the OpenAPI document: an order. The generator reads these constants from the source, so there are only literals and
- * other constants in them: no spread, no shorthand, no call.
+ * Examples of the OpenAPI document: an order. The generator reads these constants from the source: only literals and other constants, no spread,
+ * shorthand or call.
  */
 const clienteDeEjemplo: ClienteDeOrden = {
   cedula: '1712345675',

@@ -28,7 +28,6 @@ import type { OrdenStore } from './orden-de-compra.store';
 
 const { propios } = mensajes;
 
-/** What is locked and read to make one. */
 interface AntesDeEmitir {
   readonly medios: MedioStore;
   readonly carpetas: Pick<CarpetaStore, 'lockAll'>;
@@ -66,7 +65,7 @@ export class EmisionDeOrdenes {
     duplicates: { 'orden_de_compra.medioId': conOrden, 'orden_plan.planId': conOrden },
   });
 
-  /** The approval and the folders of its plans, so that an update, a withdrawal and a second order come before this one or after it. */
+  /** Locks the approval and the folders of its plans, which serializes updates, withdrawals and further orders. */
   private async tomar(tx: Tx, medioId: number): Promise<BaseLeida> {
     const { medios, carpetas, bases } = this.antes;
     await medios.lock(tx, medioId);
@@ -83,7 +82,7 @@ const filaDePlan = ({ planId, adjudicacionId, monto }: BaseLeida['filas'][number
   monto: deNumero(Number(monto)),
 });
 
-/** Every error at once: of what was typed, of what its type closes, of figures that are not ours, of the dealer. @throws 422. */
+/** Every error at once: input, fields excluded by its type, figures that differ from ours, the dealer. @throws 422. */
 async function datosDe({ manager }: Tx, body: OrdenDeCompraNueva, base: BaseLeida): Promise<Partial<OrdenDeCompra>> {
   const enviados = { ...formularioDeOrden.vacio(), ...soloCampos<DatosDeOrden>(formularioDeOrden.nombres, body) };
   const leidos = formularioDeOrden.revisar(enviados, undefined);
@@ -111,7 +110,7 @@ async function datosDe({ manager }: Tx, body: OrdenDeCompraNueva, base: BaseLeid
   };
 }
 
-/** Two at once that no lock kept apart: one live order a plan and an approval are unique keys. */
+/** Unique keys refuse what no lock serialized: one live order per plan and approval. */
 function conOrden(): ErrorDeNegocio {
   return new ErrorDeNegocio('conflicto', 'con-orden', propios.planConOrden);
 }

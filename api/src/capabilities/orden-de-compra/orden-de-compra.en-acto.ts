@@ -12,7 +12,6 @@ import { type AjustesDeOrden, ordenEnCiclo, planesDe, vistaDeOrden } from './ord
 type Cambio = Partial<OrdenDeCompra>;
 export type ActoDeOrden = ActMaker<number, OrdenRow, AccionDeOrden, Cambio, OrdenDeCompraVista>;
 
-/** Where what their acts need is read: orders, approvals, plans. */
 export interface StoresDeOrden {
   readonly ordenes: OrdenStore;
   readonly medios: MedioStore;
@@ -21,8 +20,8 @@ export interface StoresDeOrden {
 }
 
 /**
- * Orders as their acts see them. Taken after their approval, as whoever makes one takes it; then the folders of its plans, as a payment takes them, so
- * that none goes back to risk while one is approved.
+ * Orders for their acts. Locked after their approval, in the order of creation; then the folders of their plans, as in a payment, so that none goes
+ * back to risk during an approval.
  */
 export const ordenesEnActo = (
   { ordenes, medios, planes, carpetas }: StoresDeOrden,

@@ -1,7 +1,7 @@
 import type { Fecha } from '@adjudica/domain';
 import type { DatoImpreso, Emisor, Papel } from '../../pdf';
 
-/** Purchase order: what the dealer is asked to sell, to whom, and what it is paid for it. Amounts with sign: '$ 12.345,67'. */
+/** Purchase order: goods, client, and the dealer's payment. Amounts with sign: '$ 12.345,67'. */
 export interface OrdenDeCompraImpresa {
   readonly empresa: string;
   readonly emisor: Emisor;
@@ -17,7 +17,7 @@ export interface OrdenDeCompraImpresa {
   readonly aprobadaPor: string;
   readonly creadoPor: string;
   readonly cliente: { readonly nombre: string; readonly cedula: string };
-  /** Whom it is for: dealer, or whoever sells a used vehicle. */
+  /** The dealer, or the seller of a used vehicle. */
   readonly destinatario: string;
   readonly ruc: string | null;
   readonly atencion: string | null;

@@ -6,7 +6,6 @@ import { EmisionDeOrdenes } from './orden-de-compra.emision';
 import { ordenesEnActo } from './orden-de-compra.en-acto';
 import { OrdenService } from './orden-de-compra.service';
 
-/** Purchase orders: what is bought with an accepted approval. */
 export function composeOrdenDeCompra(shared: Shared) {
   const { accessLog, acts, carpetas, config, emision: impresion, espera, medios, ordenes, planes } = shared;
   const bases = new BasesDeOrden(medios, planes, accessLog, config);

@@ -12,7 +12,7 @@ import type { OrdenDeCompraVista, OrdenDeListaVista } from './orden-de-compra.dt
 import type { OrdenStore } from './orden-de-compra.store';
 import { type AjustesDeOrden, vistaDeLista, vistaDeOrden } from './orden-de-compra.view';
 
-/** What is read of orders; it changes nothing. */
+/** Reads orders. */
 export class OrdenService {
   constructor(
     private readonly store: OrdenStore,
@@ -23,7 +23,7 @@ export class OrdenService {
     private readonly ajustes: AjustesDeOrden,
   ) {}
 
-  /** ORD-501, ORD-556, ORD-557. Two statements whatever the page. */
+  /** ORD-501, ORD-556, ORD-557. Two statements for any page. */
   async list(actor: Actor, request: ListRequest): Promise<Page<OrdenDeListaVista>> {
     const { rows, ...page } = await this.store.list({ ...request, filter: ownRows(request.filter, actor) });
     this.accesos.record(actor, { operacion: 'listar', recurso: 'orden-de-compra', recursoId: 'lista' });
@@ -40,7 +40,7 @@ export class OrdenService {
     return vistaDeOrden(row, planes, this.acts.context(actor), this.ajustes);
   }
 
-  /** ORD-559: byte for byte as it was issued. Leaves an access row. @throws 404 none was issued. */
+  /** ORD-559: byte for byte as issued. Leaves an access row. @throws 404 none was issued. */
   async documento(actor: Actor, id: number): Promise<FileAnswer> {
     return this.emision.abrir(actor, ordenImpresa, id, { recursoId: id });
   }

@@ -49,7 +49,7 @@ export interface OrdenPlanRow {
   idCodigo: string;
   producto: string;
   grupo: string;
-  /** When the order was made. */
+  /** When the order was created. */
   monto: number;
   /** Of the plan, now. */
   montoActual: number;
@@ -94,7 +94,7 @@ export class OrdenStore {
     return columnas.read<OrdenRow>({ ...row, ...Object.fromEntries(completos) });
   }
 
-  /** Its plans, in their order. */
+  /** In order. */
   listPlanes(ordenId: number, manager: EntityManager = this.dataSource.manager): Promise<OrdenPlanRow[]> {
     return readMany<OrdenPlanRow>(
       manager
@@ -118,7 +118,7 @@ export class OrdenStore {
     return lockRow(manager, OrdenDeCompra, id);
   }
 
-  /** Its number is drawn here, so that an order that is refused leaves no gap. */
+  /** Draws its number here, so that a refused order leaves no gap. */
   async insert(
     tx: Tx,
     datos: Omit<Partial<OrdenDeCompra>, 'id'>,
@@ -141,7 +141,7 @@ export class OrdenStore {
     return id;
   }
 
-  /** Guarded by the version that was read. Returns the affected rows, 0 = stale version. What changes no fact leaves the version. */
+  /** Guarded by the version read. Returns the affected rows, 0 = stale version. Changes without facts keep the version. */
   async update(
     { manager }: Pick<Tx, 'manager'>,
     { id, version }: Pick<OrdenRow, 'id' | 'version'>,
@@ -151,7 +151,7 @@ export class OrdenStore {
     return guardedUpdate(manager, OrdenDeCompra, { id, version }, cambio, raised);
   }
 
-  /** Its plans may go on another order. */
+  /** Allows its plans in another order. */
   async releasePlanes({ manager }: Pick<Tx, 'manager'>, ordenId: number): Promise<void> {
     await manager.update(OrdenPlan, { ordenId, vigente: true }, { vigente: false });
   }
@@ -160,10 +160,10 @@ export class OrdenStore {
 /** Counter of their numbers. */
 export const SERIE_DE_ORDENES = 'orden-de-compra';
 
-/** Alone: each condition of a list asks the table it is about. */
+/** Orders alone, for filters and counts. */
 const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(OrdenDeCompra, 'o');
 
-/** Ids of the orders of the plans that this executive looks after. */
+/** Ids of the orders with a plan of this executive. */
 export const ordersOf = (query: Query): string =>
   query
     .subQuery()
@@ -199,7 +199,7 @@ function filterBy(query: Query, { estado, cliente, plan, medio, ejecutivo, q }: 
   whereHolderMatches(query, q, { person: 'o.personaId', plan: (found) => delPlan(query, found) });
 }
 
-/** The orders that have one of the plans found. */
+/** The orders with one of the plans found. */
 const delPlan = (query: Query, found: string): string =>
   `o.id IN ${query.subQuery().select('y.ordenId').from(OrdenPlan, 'y').where(`y.planId IN ${found}`).getQuery()}`;
 
@@ -218,7 +218,7 @@ function withPlanes(query: Query): Query {
 const emitidas = (query: Query): string =>
   query.subQuery().select('COUNT(*)').from(DocumentoEmitido, 'd').where('d.ordenId = o.id').getQuery();
 
-/** Of an order `o`: how many of its plans have a folder that risk has not approved. An approved one is with legal. */
+/** Of an order `o`: number of its plans without an approved folder. An approved one is at legal. */
 export const sinCarpetaAprobada = (query: Query): string =>
   query
     .subQuery()

@@ -21,7 +21,7 @@ import type { ListRow, OrdenPlanRow, OrdenRow } from './orden-de-compra.store';
 export const planesDe = ({ plan1, plan2, plan3, plan4 }: ListRow): string[] =>
   [plan1, plan2, plan3, plan4].filter((plan): plan is string => plan !== null);
 
-/** ORD-544: its type asks for a dealer and it has none. */
+/** ORD-544: its type requires a dealer and it has none. */
 export const sinConcesionario = ({ concesionarioId, tipoCarta, incluyeConcesionario }: ListRow): boolean =>
   concesionarioId === null && pideConcesionario({ tipoCarta, incluyeConcesionario });
 
@@ -38,7 +38,7 @@ export interface AjustesDeOrden {
 
 export const carpetaAprobada = ({ sinCarpetaAprobada }: OrdenRow): boolean => Number(sinCarpetaAprobada) === 0;
 
-/** What the cycle of its acts asks. A row of a list has not who decided: no action depends on it, only the words of a refusal. */
+/** Facts for the lifecycle. A list's row lacks who decided, which only texts of refusals use. */
 export function hechosDeOrden(row: ListRow & Partial<OrdenRow>): HechosDeOrden {
   const autoria = (alias: 'aprobada' | 'anulada', cuando: Instante | null) =>
     cuando === null ? null : { quien: nombreUnido(row, alias), cuando };
@@ -61,7 +61,7 @@ export const ordenEnCiclo = lifecycleOf(cicloDeOrden, {
 
 type Vehiculo = 'marca' | 'modelo' | 'tipoVehiculo' | 'estadoBien' | 'anio' | 'color' | 'motor' | 'chasis' | 'placa';
 
-/** From an order, or from the approval that it is made of. */
+/** From an order, or from its approval. */
 export const vehiculoDe = (row: Readonly<Record<Vehiculo, unknown>>): VehiculoDeOrden => ({
   marca: String(row.marca),
   modelo: String(row.modelo),
@@ -74,7 +74,7 @@ export const vehiculoDe = (row: Readonly<Record<Vehiculo, unknown>>): VehiculoDe
   placa: textOrNull(row.placa),
 });
 
-/** What list and record say alike: what was written, the vehicle, the amounts, who decided. */
+/** Common to list and record: input, vehicle, amounts, decision. */
 const datosDeOrden = (row: ListRow) => ({
   ...mostradas(row),
   nombreCategoriaCarta: nombreDeCategoriaDeCarta(row.categoriaCarta),
@@ -98,7 +98,7 @@ export const vistaDeLista = (row: ListRow, context: ViewContext, dias: DiasDesde
     acciones: ordenEnCiclo.accionesFor(row, context),
   });
 
-/** `planes`: those of the order, in their order. */
+/** `planes`: those of the order, in order. */
 export function vistaDeOrden(
   row: OrdenRow,
   planes: readonly OrdenPlanRow[],

@@ -29,13 +29,13 @@ const { LEG, propios } = mensajes;
 
 type Impreso = Preparado<PagareImpreso, FuenteDePagare>;
 
-/** What a note asks of its pledge, which its approval makes final. */
+/** Facts of a pledge needed by its note, whose approval makes it final. */
 export interface PrendaDePagare {
-  /** Facts of the good that order or approval say otherwise since it was saved, by their labels. */
+  /** Labels of the good's fields that differ from order or approval since it was saved. */
   cambiados(manager: EntityManager, pagareId: number, hoy: Fecha): Promise<readonly string[]>;
 }
 
-/** What is done with a note after it is made: its persons, its way to who decides, the decision (LEG-533…543, LEG-576). */
+/** Acts on a note after its creation: persons, sending, decision (LEG-533…543, LEG-576). */
 export class ActosDePagare {
   constructor(
     private readonly acto: ActoDePagare,
@@ -46,7 +46,7 @@ export class ActosDePagare {
     private readonly prenda: PrendaDePagare,
   ) {}
 
-  /** LEG-540, LEG-599: all persons at once; what was rejected or sent waits anew. @throws 404; 409 approved (who, when); 412; 422 fields. */
+  /** LEG-540, LEG-599: all persons at once; a rejected or sent note becomes pending. @throws 404; 409 approved (who, when); 412; 422 fields. */
   readonly actualizar = this.acto('actualizar', {
     parseBody: ({ version, ...enviado }: PersonasDePagareCambio): ConVersion => {
       const escritas = soloCampos<DatosDePersonas>(formularioDePersonas.nombres, enviado);
@@ -67,7 +67,7 @@ export class ActosDePagare {
     auditDetail: ({ body: { version: _, ...personas } }) => personas,
   });
 
-  /** LEG-539, LEG-576, LEG-595: to Jefatura and Legal. @throws 404; 409 decided (who, when); 412; 422 what it lacks. */
+  /** LEG-539, LEG-576, LEG-595: to Jefatura and Legal. @throws 404; 409 decided (who, when); 412; 422 missing contents. */
   readonly enviar = this.acto('enviar', {
     load: ({ tx }) => this.usuarios.activeWithRole(tx.manager, 'Jefatura Adjudicaciones', 'Legal'),
     change: ({ actor, now }) => ({ enviadoPor: actor.id || null, enviadoEn: now }),
@@ -82,8 +82,8 @@ export class ActosDePagare {
   });
 
   /**
-   * LEG-537, LEG-541: printed and kept as it was approved; nothing of it changes afterwards.
-   * @throws 404; 403 one's own; 409 decided (who, when); 412; 422 what it lacks of the contents that the law asks.
+   * LEG-537, LEG-541: printed and kept as approved, unchangeable. @throws 404; 403 one's own; 409 decided (who, when); 412; 422 missing contents
+   * required by law.
    */
   readonly aprobar = this.acto('aprobar', {
     around: async ({ actor, before }, transact: (impreso: Impreso) => Promise<PagareVista>) =>
@@ -134,7 +134,7 @@ export class ActosDePagare {
 
 type ConVersion = DatosDePersonas & { version?: number };
 
-/** Who made it and who saved its persons last, once each. */
+/** Creator and last author of the persons, once each. */
 const interesados = ({ generadoPor, actualizadoPor }: PagareRow): number[] => [
   ...new Set([generadoPor, actualizadoPor].filter((id) => id !== null).map(Number)),
 ];

@@ -20,13 +20,13 @@ import { personasDe } from './pagare.view';
 
 const { pagarePersonas } = mensajes.propios;
 
-/** A note with the instalments of its schedule in force, in their order. */
+/** A note with the instalments of its schedule in force, in order. */
 export interface FuenteDePagare {
   readonly fila: PagareRow;
   readonly cuotas: readonly CuotaRow[];
 }
 
-/** 'Ver Pagaré': issued when it is approved, a draft before. */
+/** 'Ver Pagaré': issued on approval, a draft before. */
 export const pagareImpreso = emitible(pagareEnPapel, {
   recurso: 'pagare',
   columna: 'pagareId',
@@ -44,7 +44,7 @@ const dinero = (dolares: unknown) => {
   return { cifra: formatearMonto(centavos), palabras: montoEnPalabras(centavos, 'completa') };
 };
 
-/** `null` = nobody was named. */
+/** `null` = not named. */
 function firmanteDe(personas: DatosDePersonas, rol: RolEnPagare): FirmanteImpreso | null {
   const persona = personasDePagare.find((p) => p.rol === rol);
   const nombre = persona === undefined ? null : personas[persona.nombre];
@@ -53,7 +53,7 @@ function firmanteDe(personas: DatosDePersonas, rol: RolEnPagare): FirmanteImpres
 }
 
 const AVALES = ['garante', 'garanteConyuge', 'segundoGarante'] as const satisfies readonly RolEnPagare[];
-/** After the debtor, in the order in which they sign. */
+/** After the debtor, in order of signature. */
 const FIRMAN = ['conyuge', ...AVALES, 'testigo', 'huella'] as const satisfies readonly RolEnPagare[];
 
 export function hechosDePagareImpreso(
@@ -90,7 +90,7 @@ export function hechosDePagareImpreso(
       const firmante = de(rol);
       return firmante === null ? [] : [{ ...firmante, calidad: pagarePersonas[rol].toLocaleLowerCase('es') }];
     }),
-    // nobody puts a thumbprint without a witness; a draft may still lack him
+    // a thumbprint requires a witness, who may still be missing in a draft
     huella: testigo === null ? null : de('huella'),
     testigo,
     cuotas: cuotas.map(({ numero, fechaVencimiento, valor }) => ({

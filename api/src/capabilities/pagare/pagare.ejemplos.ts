@@ -2,8 +2,8 @@ import type { Problema } from '../../http/problem';
 import type { BaseDePagareVista, PagareDeListaVista, PagareVista, TextoDePagare } from './pagare.dto';
 
 /**
- * Examples of the OpenAPI document: a note. The generator reads these constants from the source, so there are only literals and other
- * constants in them: no spread, no shorthand, no call.
+ * Examples of the OpenAPI document: a note. The generator reads these constants from the source: only literals and other constants, no spread,
+ * shorthand or call.
  */
 export const pagareEnLista: PagareDeListaVista = {
   id: 12,

@@ -10,13 +10,12 @@ import { pagareEnCiclo, vistaDePagare } from './pagare.view';
 type Cambio = Partial<Pagare>;
 export type ActoDePagare = ActMaker<number, PagareRow, AccionDePagare, Cambio, PagareVista>;
 
-/** Where what their acts need is taken and read. */
 export interface StoresDePagare {
   readonly pagares: PagareStore;
   readonly carpetas: Pick<CarpetaStore, 'lock'>;
 }
 
-/** Notes as their acts see them. Taken after the folder of their plan, as whoever makes one or withdraws the award takes it. */
+/** Notes for their acts. Locked after the folder of their plan, in the order of creation and of the award's withdrawal. */
 export const pagaresEnActo = (
   { pagares, carpetas }: StoresDePagare,
   ajustes: { readonly soloPropios: boolean; readonly cuatroOjos: boolean },

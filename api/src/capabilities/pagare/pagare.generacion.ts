@@ -29,7 +29,6 @@ import type { PagareRow, PagareStore } from './pagare.store';
 
 const { LEG, propios } = mensajes;
 
-/** What is locked and read to make one. */
 export interface AntesDeGenerar {
   readonly planes: PlanStore;
   readonly carpetas: Pick<CarpetaStore, 'lock'>;
@@ -38,7 +37,7 @@ export interface AntesDeGenerar {
 
 type Enviado = Omit<PagareNuevo, 'plan'> | PagareReemplazo;
 
-/** 'Guardar' of the generator, and its replacement (LEG-544, LEG-545, LEG-555…559, LEG-598, LEG-605). */
+/** 'Guardar' of the generator, and the replacement (LEG-544, LEG-545, LEG-555…559, LEG-598, LEG-605). */
 export class GeneracionDePagares {
   constructor(
     private readonly acto: ActoDePagare,
@@ -63,8 +62,7 @@ export class GeneracionDePagares {
   });
 
   /**
-   * Another schedule under the same number; the one before stays as it was.
-   * @throws 404; 409 approved (who, when); 412; 422 fields, no award, nothing owed.
+   * Another schedule under the same number; the former one is kept. @throws 404; 409 approved (who, when); 412; 422 fields, no award, nothing owed.
    */
   readonly reemplazar = this.acto('reemplazar', {
     load: async ({ tx, before, body }: { tx: Tx; before: PagareRow; body: PagareReemplazo }) => {
@@ -86,7 +84,7 @@ export class GeneracionDePagares {
     eventNote: ({ after }) => numeroDe(after),
   });
 
-  /** What the plan owes as it stands now, over the dates that were chosen. @throws 422. */
+  /** Schedule of the plan's present debt over the chosen dates. @throws 422. */
   private async hacer(tx: Tx, plan: PlanConCuentaRow, enviado: Enviado) {
     const hoy = hoyEn(tx.now);
     const rechazo = rechazoDePlan(plan);
@@ -119,7 +117,7 @@ export class GeneracionDePagares {
   }
 }
 
-/** What a new schedule undoes: it was sent and decided as it stood before. */
+/** A new schedule cancels sending and decision. */
 export const sinDecision = {
   enviadoPor: null,
   enviadoEn: null,
@@ -136,7 +134,7 @@ const deQuien = (plan: PlanConCuentaRow): Partial<Pagare> => ({
   nombresCliente: nombreDeCliente(plan),
 });
 
-/** LEG-525, LEG-555: only of an awarded plan that owes something. */
+/** LEG-525, LEG-555: only for an awarded plan with a debt. */
 export function rechazoDePlan(plan: PlanConCuentaRow): ErrorDeNegocio | null {
   if (plan.adjudicacionId === null)
     return new ErrorDeNegocio('regla', 'plan-sin-adjudicar', propios.pagareSinAdjudicacion);
@@ -160,7 +158,7 @@ export function calculosDe(plan: PlanConCuentaRow, fechaInicial: string) {
 
 const CALCULADOS = ['plazo', 'valorDividendo', 'monto', 'fechaFinal'] as const;
 
-/** Figures that were seen and are not ours: something was paid meanwhile. */
+/** The displayed figures are stale: a payment came in meanwhile. */
 function exigirCalculos(nuestros: ReturnType<typeof calculosDe>, enviado: Enviado): void {
   const distintos = CALCULADOS.filter(
     (nombre) => enviado[nombre] !== undefined && enviado[nombre] !== null && enviado[nombre] !== nuestros[nombre],
@@ -169,7 +167,7 @@ function exigirCalculos(nuestros: ReturnType<typeof calculosDe>, enviado: Enviad
     throw camposIncorrectos(Object.fromEntries(distintos.map((nombre) => [nombre, propios.pagareDatoDistinto])));
 }
 
-/** LEG-544: the screen asks whether to replace it. `null` = another request is creating one whose number is not known yet. */
+/** LEG-544: the screen offers to replace it. `null` = a concurrent request is creating one whose number is not known yet. */
 const yaExiste = (pagare: { id: number; estado: string; version: number } | null): ErrorDeNegocio =>
   new ErrorDeNegocio('conflicto', 'ya-existe-pagare', LEG.yaExiste, {
     detalle: pagare === null ? {} : { pagare: pagare.id, estado: pagare.estado, version: pagare.version },

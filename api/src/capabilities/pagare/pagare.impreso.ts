@@ -6,7 +6,7 @@ export interface FirmanteImpreso {
   readonly cedula: string;
 }
 
-/** The text of a note (templates/partials/pagare-texto): everything that it says, in figures and in words. */
+/** The text of a note (templates/partials/pagare-texto), in figures and in words. */
 export interface TextoDePagareImpreso {
   readonly empresa: string;
   readonly emisor: Emisor;
@@ -27,12 +27,12 @@ export interface TextoDePagareImpreso {
   readonly representante: string;
   readonly conyuge: FirmanteImpreso | null;
   readonly garantes: readonly (FirmanteImpreso & { readonly calidad: string })[];
-  /** Who puts a thumbprint, and who signs beside it. */
+  /** Person with a thumbprint instead of a signature, and the witness. */
   readonly huella: FirmanteImpreso | null;
   readonly testigo: FirmanteImpreso | null;
 }
 
-/** Promissory note: its text, its schedule and who signs. */
+/** Promissory note: text, schedule and signers. */
 export interface PagareImpreso extends TextoDePagareImpreso {
   /** Of its bar code. */
   readonly codigo: string;

@@ -1,7 +1,6 @@
 import { type Libro, libro } from '../../http/list-file';
 import type { PagareDeListaVista } from './pagare.dto';
 
-/** The list as a workbook. */
 export const libroDePagares: Libro<PagareDeListaVista> = libro('pagare', 'Pagares', {
   id: { tipo: 'numero' },
   nombresCliente: { ancho: 40 },

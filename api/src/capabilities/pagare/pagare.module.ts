@@ -6,7 +6,6 @@ import { GeneracionDePagares } from './pagare.generacion';
 import { PagareService } from './pagare.service';
 import { PagareStore } from './pagare.store';
 
-/** Promissory notes: what an awarded plan still owes. */
 export function composePagare(shared: Shared, prenda: PrendaDePagare) {
   const { accessLog, acts, borradores, carpetas, clock, codigos, config, dataSource } = shared;
   const { emision, planes, renderer: impresora, usuarios } = shared;

@@ -25,7 +25,6 @@ import { vistaDeLista, vistaDePagare } from './pagare.view';
 
 const RECURSO = 'pagare';
 
-/** Where what is read of notes stands. */
 export interface LecturaDePagares {
   readonly pagares: PagareStore;
   readonly planes: PlanStore;
@@ -33,7 +32,7 @@ export interface LecturaDePagares {
   readonly impresora: Pick<Renderer, 'fragment'>;
 }
 
-/** What is read of notes; it changes nothing. */
+/** Reads notes. */
 export class PagareService {
   constructor(
     private readonly lectura: LecturaDePagares,
@@ -42,7 +41,7 @@ export class PagareService {
     private readonly accesos: AccessLog,
   ) {}
 
-  /** LEG-510, LEG-514, LEG-584, LEG-585. Two statements whatever the page. @throws 400 a search that is too short. */
+  /** LEG-510, LEG-514, LEG-584, LEG-585. Two statements for any page. @throws 400 too short a search. */
   async list(actor: Actor, request: ListRequest): Promise<Page<PagareDeListaVista>> {
     const { q } = request.filter;
     if (q !== undefined && String(q).trim().length < MINIMO_BUSQUEDA_DE_PAGARE)
@@ -60,7 +59,7 @@ export class PagareService {
     return vistaDePagare(row, cuotas, this.acts.context(actor));
   }
 
-  /** LEG-532, LEG-604: the text that is printed. Leaves an access row. @throws 404. */
+  /** LEG-532, LEG-604: the printed text. Leaves an access row. @throws 404. */
   async texto(actor: Actor, id: number): Promise<TextoDePagare> {
     const fuente = await this.fuente(id);
     this.accesos.record(actor, { operacion: 'leer', recurso: RECURSO, recursoId: id });
@@ -68,7 +67,7 @@ export class PagareService {
     return { id, texto: this.lectura.impresora.fragment('pagare-texto', hechos) };
   }
 
-  /** LEG-536: as issued, byte for byte; before it is approved, a draft that says so. Leaves an access row. @throws 404. */
+  /** LEG-536: as issued, byte for byte; before its approval, a draft marked as such. Leaves an access row. @throws 404. */
   async documento(actor: Actor, id: number): Promise<FileAnswer> {
     const fuente = await this.fuente(id);
     if (fuente.fila.estado === 'A') return this.emision.abrir(actor, pagareImpreso, id, { recursoId: id });
@@ -76,7 +75,7 @@ export class PagareService {
     return this.emision.vistaPrevia(actor, pagareImpreso, fuente);
   }
 
-  /** LEG-520…525, LEG-530, LEG-557…559: what a note of this plan would be, and the one that it has. Leaves an access row. @throws 404. */
+  /** LEG-520…525, LEG-530, LEG-557…559: a possible note of this plan, and the existing one. Leaves an access row. @throws 404. */
   async base(actor: Actor, idCodigo: string): Promise<BaseDePagareVista> {
     const { planes, pagares, clock } = this.lectura;
     const plan = await planes.getWithCuenta(idCodigo);
@@ -109,7 +108,7 @@ export class PagareService {
   }
 }
 
-/** Its figures, and why no note can be made of it; `null` = one can. */
+/** Its figures, and why no note is possible; `null` = possible. */
 function juzgado(plan: PlanConCuentaRow, fechaInicial: string) {
   try {
     const { plazo, valorDividendo, monto } = calculosDe(plan, fechaInicial);

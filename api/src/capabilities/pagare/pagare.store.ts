@@ -31,7 +31,7 @@ const USUARIOS = {
   decidido: 'n.decididoPor',
 } as const;
 
-/** Persons whom the application of the plan names: alias → what is read of them. */
+/** Persons of the plan's application: alias → columns. */
 const NOMBRE = ['nombres', 'apellidoPaterno', 'apellidoMaterno'] as const;
 export type PersonaDeSolicitud = 'conyuge' | 'garante' | 'garanteConyuge';
 
@@ -40,12 +40,12 @@ export type ListRow = Shown<Pagare> &
     idCodigo: string;
     /** Name of the city. */
     ciudad: string | null;
-    /** Of the plan's live award, whichever; null = it was withdrawn. */
+    /** The plan's live award; null = withdrawn. */
     vigenteId: number | null;
-    /** Of its pledge; null = nobody saved one. */
+    /** Its pledge; null = none. */
     prendaId: number | null;
     prendaGuardadaPor: unknown;
-    /** Of the approved contract that was written with it; null = there is none. */
+    /** The approved contract based on it; null = none. */
     contratoAprobadoId: number | null;
   };
 
@@ -55,7 +55,7 @@ export type PagareRow = ListRow &
     producto: string;
     grupo: string;
     montoPlan: unknown;
-    /** As the pledge names him. */
+    /** As in the pledge. */
     depositarioCedula: string | null;
     depositario: string | null;
   };
@@ -113,7 +113,7 @@ export class PagareStore {
     return manager.findOne(Pagare, { select: { id: true, estado: true, version: true }, where: { planId } });
   }
 
-  /** Instalments of one of its schedules, in their order. */
+  /** Instalments of one schedule, in order. */
   listCuotas(pagareId: number, emision: number, manager: EntityManager = this.dataSource.manager): Promise<CuotaRow[]> {
     return readMany<CuotaRow>(
       manager
@@ -132,7 +132,7 @@ export class PagareStore {
     return lockRow(manager, Pagare, id);
   }
 
-  /** Its number is drawn here, so that a note that is refused leaves no gap. */
+  /** Draws its number here, so that a refused note leaves no gap. */
   async insert(tx: Tx, datos: Omit<Partial<Pagare>, 'id'>, cuotas: readonly CuotaNueva[]): Promise<number> {
     const id = await tx.nextNumber(SERIE_DE_PAGARES);
     await tx.manager.insert(Pagare, { ...datos, id, estado: 'P', emision: 1, version: 1 });
@@ -153,7 +153,7 @@ export class PagareStore {
     );
   }
 
-  /** Guarded by the version that was read. Returns the affected rows, 0 = stale version. */
+  /** Guarded by the version read. Returns the affected rows, 0 = stale version. */
   async update(
     { manager }: Pick<Tx, 'manager'>,
     { id, version }: Pick<PagareRow, 'id' | 'version'>,
@@ -168,7 +168,7 @@ type CuotaNueva = Pick<PagareCuota, 'numero' | 'fechaVencimiento' | 'valor'>;
 /** Counter of their numbers. */
 export const SERIE_DE_PAGARES = 'pagare';
 
-/** Alone: each condition of a list asks the table it is about. */
+/** Notes alone, for filters and counts. */
 const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(Pagare, 'n');
 
 function filterBy(query: Query, { estado, cliente, plan, q }: ListRequest['filter']): void {
@@ -199,7 +199,7 @@ function flat(query: Query): Query {
   return conCuotas(query);
 }
 
-/** Spouse, guarantor and guarantor's spouse, as the applications in force say. */
+/** Spouse, guarantor and guarantor's spouse, by the applications in force. */
 function withSolicitud(query: Query): Query {
   const enVigor = (alias: string, rol: string) =>
     `${alias}.planId = n.planId AND ${alias}.rol = '${rol}' AND ${alias}.reemplazadaEn IS NULL`;

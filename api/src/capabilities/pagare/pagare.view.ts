@@ -33,10 +33,10 @@ import { mostradas } from './pagare.columnas';
 import type { PagareDeListaVista, PagareVista } from './pagare.dto';
 import type { CuotaRow, ListRow, PagareRow, PersonaDeSolicitud } from './pagare.store';
 
-/** Nobody saved the persons yet (LEG-533). */
+/** Persons were not saved yet (LEG-533). */
 const esNuevo = ({ actualizadoEn }: ListRow): boolean => actualizadoEn === null;
 
-/** The note as the law looks at it. */
+/** Facts for the legal requirements. */
 export const hechosDelContenido = (row: ListRow): HechosDelContenido => ({
   monto: row.monto,
   plazo: row.plazo,
@@ -54,7 +54,7 @@ const cuentasDe = (row: ListRow): CuentasDePagare => ({
   debe: debeDe(row),
 });
 
-/** What is approved is final: nobody makes it anew. */
+/** Whether the debt has changed; not for an approved note, which is final. */
 function debeOtraCosa(row: ListRow): PagareDeListaVista['debeHoy'] {
   const { cuenta, debe } = cuentasDe(row);
   if (row.estado === 'A' || concuerda({ cuenta, debe })) return null;
@@ -62,8 +62,8 @@ function debeOtraCosa(row: ListRow): PagareDeListaVista['debeHoy'] {
 }
 
 /**
- * What the cycle of its acts asks. A row of a list has not who decided: no action depends on it, only the words of a refusal. A class, because an
- * object that is written down with a getter has a hidden class of its own each time, which the engine keeps until its next full collection.
+ * Facts for the lifecycle. A list's row lacks who decided, which only texts of refusals use. A class, because object literals with a getter each get
+ * a hidden class that the engine keeps until its next full collection.
  */
 class PagareRowFacts implements HechosDePagare {
   readonly estado: HechosDePagare['estado'];
@@ -87,7 +87,7 @@ class PagareRowFacts implements HechosDePagare {
     this.contratoAprobado = fila.contratoAprobadoId === null ? null : fila.idCodigo;
   }
 
-  /** Asked for only by the acts that need all contents: not by those of most rows of a list. */
+  /** Lazy: needed only by acts that require complete contents. */
   get faltan(): readonly string[] {
     this.lacking ??= faltantesDePagare(hechosDelContenido(this.fila));
     return this.lacking;
@@ -123,7 +123,7 @@ export const vistaDeLista = (row: ListRow, context: ViewContext): PagareDeListaV
 
 const LARGO_DE_NOMBRE = 160;
 
-/** Names first, as people sign; a passport that is longer than the field takes is left out. */
+/** Given names first, as in a signature; a passport longer than the field is left out. */
 function personaDeSolicitud(row: PagareRow, alias: PersonaDeSolicitud) {
   const parte = (nombre: 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'): string => row[`${alias}_${nombre}`] ?? '';
   const nombre = unirNombre({
@@ -138,11 +138,11 @@ function personaDeSolicitud(row: PagareRow, alias: PersonaDeSolicitud) {
   };
 }
 
-/** Who signs with the debtor, by the applications in force. */
+/** Co-signers by the applications in force. */
 export const personasDeSolicitud = (row: PagareRow): PersonasDeSolicitud =>
   Object.assign({}, ...rolesDeLaSolicitud.map((rol) => personaDeSolicitud(row, rol)));
 
-/** As they were saved; before that, as the application has them. */
+/** As saved; before that, by the application. */
 export const personasDe = (row: PagareRow): DatosDePersonas => ({
   ...rawValuesOf(formularioDePersonas, row),
   ...(esNuevo(row) ? personasDeSolicitud(row) : {}),

@@ -1,5 +1,3 @@
-/** What other capabilities may ask of participants. */
-
 export {
   type AsambleaSnapshot,
   cabeceraImpresa,

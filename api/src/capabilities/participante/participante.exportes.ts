@@ -33,11 +33,11 @@ const columnas: readonly Column<ParticipanteRow & { novedades: string }>[] = [
 ];
 
 interface FuenteDeLista extends AsambleaSnapshot {
-  /** By plan: what happened since the minutes. */
+  /** By plan: changes since the minutes. */
   readonly novedades: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The list is of today: it says what happened since the minutes, which themselves stay as issued. */
+/** A list of today, with changes since the minutes, which stay as issued. */
 const listaDeParticipantes = imprimible(listaEnPapel, {
   recurso: 'participante',
   nombre: ({ asamblea }: FuenteDeLista) => `participantes-${claveDeAsamblea(asamblea)}`,
@@ -53,7 +53,7 @@ const listaDeParticipantes = imprimible(listaEnPapel, {
   },
 });
 
-/** The participants list as a file: PDF, or Excel for 006 (ASA-059, ASA-061). Free slots are in neither; each leaves an access row. */
+/** The participants list as a file: PDF, or Excel for 006 (ASA-059, ASA-061). Without free slots; each leaves an access row. */
 export class ExportesDeParticipantes {
   constructor(
     private readonly store: ParticipanteStore,

@@ -1,7 +1,7 @@
 import type { ActaHechos, Fecha, FilaDeActa } from '@adjudica/domain';
 import type { Emisor, Papel } from '../../pdf';
 
-/** The participants list: the same heading and rows as the minutes, taken from `hechosDeActa` too. */
+/** The participants list: heading and rows as in the minutes, also from `hechosDeActa`. */
 export interface ListaImpresa
   extends Readonly<
     Pick<

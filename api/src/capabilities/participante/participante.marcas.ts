@@ -15,13 +15,13 @@ import type { ParticipanteCambio, ParticipanteMarcado } from './participante.dto
 import type { ParticipanteStore } from './participante.store';
 import { hechosDeParticipante, type ParticipanteRow, vistaDeParticipante } from './participante.view';
 
-/** A participant as its marks see it: whether it may be marked is the assembly's to say. */
+/** A participant for its marks; its assembly decides whether it may be marked. */
 interface ParticipanteEnActo extends AsambleaEnGrupo {
   readonly participante: ParticipanteRow;
 }
 type Marcas = Parameters<ParticipanteStore['update']>[3];
 
-/** Taken with the assembly's row: on every engine the marks of one assembly pass one after the other. */
+/** Locks the assembly's row, which serializes the marks of an assembly on every engine. */
 const participantesEnActo = (
   store: ParticipanteStore,
   asambleas: AsambleaStore,
@@ -55,8 +55,8 @@ const participantesEnActo = (
 });
 
 /**
- * Draft marks: switch, award, sequence, offered instalments. Each is saved at once with the row's version, and raises the assembly's
- * `versionParticipantes` in the same transaction: minutes can be issued only of what their author saw.
+ * Draft marks: switch, award, sequence, offered instalments. Each is saved at once under the row's version, and raises the assembly's
+ * `versionParticipantes` in the same transaction, so that minutes are issued only of what their author saw.
  */
 export class MarcasDeParticipante {
   private readonly acto = this.acts.on(participantesEnActo(this.store, this.asambleas));
@@ -68,8 +68,8 @@ export class MarcasDeParticipante {
   ) {}
 
   /**
-   * ASA-036…047. Of a record only what differs from the stored row counts, because the screens send the whole of it back.
-   * @throws 404; 409 minutes issued or wrong estado; 412 stale version; 422 rule broken.
+   * ASA-036…047. Only differences from the stored row count, because the screens send the whole record. @throws 404; 409 minutes issued or wrong
+   * estado; 412 stale version; 422 rule broken.
    */
   readonly marcar = this.acto('marcar', {
     parseBody: (sent: (ParticipanteCambio | { participa: boolean }) & { version?: number }) => sent,
@@ -83,7 +83,7 @@ export class MarcasDeParticipante {
     change: ({ loaded }) => loaded as Marcas,
   });
 
-  /** The row as the mark leaves it; `null` = as it is. @throws 422. */
+  /** The row after the mark; `null` = unchanged. @throws 422. */
   private async leer({ manager }: Tx, row: ParticipanteRow, marca: MarcaDeParticipante | null): Promise<Marcas | null> {
     if (marca === null) return null;
     if (row.adjudicacionId !== null) throw adjudicado(row);
@@ -102,7 +102,7 @@ function diferencias(row: ParticipanteRow, cambio: ParticipanteCambio): MarcaDeP
   return Object.fromEntries(distintos.map((campo) => [campo, cambio[campo]])) as MarcaDeParticipante;
 }
 
-/** A live award is not a draft: it changes by 'Retiro' only. */
+/** A live award is no draft: only 'Retiro' changes it. */
 function adjudicado(row: ParticipanteRow): ErrorDeNegocio {
   const otra = row.asambleaAdjudica !== row.numeroAsamblea;
   const texto = otra ? mensajes.propios.adjudicadoEnOtra : mensajes.propios.tieneAdjudicacion;

@@ -5,7 +5,6 @@ import { ExportesDeParticipantesController } from './participante.exportes.contr
 import { MarcasDeParticipante } from './participante.marcas';
 import { ParticipanteService } from './participante.service';
 
-/** Who takes part in an assembly, and how they are marked. */
 export function composeParticipante({ accessLog, acts, asambleas, clock, emision, participantes }: Shared) {
   const marcas = new MarcasDeParticipante(acts, participantes, asambleas);
   const exportes = new ExportesDeParticipantes(participantes, asambleas, emision, accessLog, clock);

@@ -11,7 +11,7 @@ const enOrdenables = (row: ParticipanteRow) => ({ ...row, valorCuota: enCentavos
 
 const puedeMarcar = (actor: Actor): boolean => puede(actor, 'participante:marcar');
 
-/** What is read of the participants. Marks are in participante.marcas.ts. */
+/** Reads participants. Marks: participante.marcas.ts. */
 export class ParticipanteService {
   constructor(
     private readonly store: ParticipanteStore,
@@ -33,7 +33,7 @@ export class ParticipanteService {
     return (await this.vistas(actor, [row]))[0] as ParticipanteVista;
   }
 
-  /** GEN-537: in the order of the assembly's rule of award, each with why it stands there. */
+  /** GEN-537: ordered by the assembly's rule of award, with the reason of each position. */
   async ofertas(actor: Actor, asambleaId: number): Promise<OfertaVista[]> {
     const [regla, rows] = await Promise.all([this.store.findRegla(asambleaId), this.store.offers(asambleaId)]);
     this.accesos.record(actor, { operacion: 'listar', recurso: 'participante', recursoId: asambleaId });
@@ -45,7 +45,7 @@ export class ParticipanteService {
     }));
   }
 
-  /** A statement more where minutes were issued: their rows say what happened since. */
+  /** One statement more after the minutes, for the changes since. */
   private async vistas(actor: Actor, rows: readonly ParticipanteRow[]): Promise<ParticipanteVista[]> {
     const ids = rows.filter(({ actaId }) => actaId !== null).map(({ id }) => id);
     const adjudicaciones = ids.length === 0 ? null : await this.store.listAdjudicaciones({ ids });

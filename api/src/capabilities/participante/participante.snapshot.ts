@@ -4,7 +4,7 @@ import type { AsambleaRow, AsambleaStore, CabeceraDeAsamblea } from '../asamblea
 import type { ParticipanteStore } from './participante.store';
 import { delActa, type ParticipanteRow } from './participante.view';
 
-/** What the minutes and the list of participants are printed from: read once, before any transaction, and checked again by its versions inside it. */
+/** Source of minutes and list of participants: read once, before any transaction, and checked again by its versions inside it. */
 export interface AsambleaSnapshot {
   readonly asamblea: AsambleaRow;
   readonly rows: readonly ParticipanteRow[];
@@ -23,7 +23,7 @@ export async function takeSnapshot(
 
 export const participantesDe = (snapshot: AsambleaSnapshot): ParticipanteDelActa[] => snapshot.rows.map(delActa);
 
-/** The heading that minutes and lists share. */
+/** Common heading of minutes and lists. */
 export function cabeceraImpresa(asamblea: AsambleaRow & Partial<CabeceraDeAsamblea>, empresa: string) {
   const { grupo, numeroAsamblea, fecha, hora, lugar, notario, testigo1, testigo2, testigo3 } = asamblea;
   const testigos = [testigo1, testigo2, testigo3].flatMap((testigo) => (testigo === null ? [] : [testigo]));

@@ -43,12 +43,12 @@ const OWN = [
   'version',
 ];
 const BY_CODE = naturalOrder('p.codigo');
-/** Enough to choose from; what is typed narrows them. */
+/** Candidates to choose from; typing narrows them. */
 const MAXIMO_CANDIDATOS = 20;
 /** plan.estadoPlan while a cession runs (ASA-037: 'participa cesion'). */
 const PLAN_EN_CESION = 'C';
 
-/** A draft counts unless the plan holds a live award already: from another assembly, or from this one by import. */
+/** A draft counts unless the plan has a live award: from another assembly, or imported for this one. */
 const effective = (draft: string, award: string): string => `CASE WHEN j.id IS NULL THEN ${draft} ELSE ${award} END`;
 const ADJUDICADO_POR = effective('p.adjudicadoPor', 'j.adjudicadoPor');
 const PRIORIDAD = effective('p.prioridadOferta', 'j.prioridad');
@@ -90,8 +90,8 @@ export class ParticipanteStore {
   }
 
   /**
-   * The awards of the plans of these participants, with what became of each, oldest first: what a row that was issued is compared with. By the
-   * participants' own keys, so that an assembly of any size is one statement with one parameter.
+   * Awards of these participants' plans, with their outcome, oldest first, to compare with issued rows. By the participants' own keys, so that an
+   * assembly of any size is one statement with one parameter.
    */
   async listAdjudicaciones(
     de: { asambleaId: number } | { ids: readonly number[] },
@@ -121,7 +121,7 @@ export class ParticipanteStore {
     return porFila;
   }
 
-  /** The rule of award that the assembly is held under. */
+  /** The assembly's rule of award. */
   findRegla(asambleaId: number, manager: EntityManager = this.dataSource.manager): Promise<ReglaAdjudicacion> {
     return findReglaOfAsamblea(manager, asambleaId);
   }
@@ -137,7 +137,7 @@ export class ParticipanteStore {
       .getRawMany<ParticipanteRow>();
   }
 
-  /** Sequences of the assembly's offers without one row: what ASA-043 looks for a free number in. */
+  /** Sequences of the assembly's other offers, for the free number of ASA-043. */
   async otherSequences(manager: EntityManager, asambleaId: number, exceptId: number): Promise<number[]> {
     const query = this.driving(manager)
       .innerJoin(Asamblea, 's', 's.id = p.asambleaId')
@@ -147,7 +147,7 @@ export class ParticipanteStore {
     return (await readMany<{ prioridadOferta: number }>(query)).map(({ prioridadOferta }) => prioridadOferta);
   }
 
-  /** Participating plans over plans with a holder, counted in the database. */
+  /** Participating plans over plans with a holder. */
   async quorum(asambleaId: number, manager = this.dataSource.manager): Promise<Quorum> {
     const [row] = await this.readQuorum(manager, { asambleaId });
     const planes = Number(row?.planes ?? 0);
@@ -163,9 +163,8 @@ export class ParticipanteStore {
   );
 
   /**
-   * One participant for each plan of the group that has a holder, by one set statement (modelo.md, "Assemblies"). State as
-   * `estadoInicialDe`, by the rule of award of the assembly.
-   * A plan that is there already stays as it is. Returns how many there are.
+   * Inserts one participant for each plan of the group with a holder, by one set statement (modelo.md, "Assemblies"). State as `estadoInicialDe`, by
+   * the assembly's rule of award. Existing ones stay unchanged. Returns the total.
    */
   async snapshot(manager: EntityManager, asambleaId: number, grupoId: number): Promise<number> {
     const nombre = nombreEnSql('n');
@@ -205,7 +204,7 @@ export class ParticipanteStore {
     return manager.countBy(Participante, { asambleaId });
   }
 
-  /** Reads everybody anew whom nobody has marked: holder, instalments, state. Returns how many there are. */
+  /** Refreshes unmarked participants: holder, instalments, state. Returns the total. */
   async renew(manager: EntityManager, asambleaId: number, grupoId: number): Promise<number> {
     await manager
       .createQueryBuilder()
@@ -221,8 +220,8 @@ export class ParticipanteStore {
   }
 
   /**
-   * A plan that might take a withdrawn award, as it stands in the award's assembly; `null` = no such plan. A plan that was not in the
-   * assembly, or has no holder, has an empty state and name and is refused by the rule.
+   * A candidate for a withdrawn award, as in the award's assembly; `null` = no such plan. A plan that was not in the assembly, or has no holder, has
+   * an empty state and name and is refused by the rule.
    */
   async candidate(
     manager: EntityManager,
@@ -295,8 +294,8 @@ export class ParticipanteStore {
   }
 
   /**
-   * The rows as the minutes print them: awards that plans held before become part of the row, so that later withdrawals don't change what
-   * this assembly saw. Before the minutes' own awards are written.
+   * Freezes the rows for the minutes: earlier awards of plans become part of the row, so that later withdrawals don't change this assembly. Before
+   * the minutes' own awards are written.
    */
   async freeze(manager: EntityManager, asambleaId: number): Promise<void> {
     const { driver } = manager.connection;
@@ -335,7 +334,7 @@ export class ParticipanteStore {
     const query = this.driving(manager)
       .innerJoin(Asamblea, 's', 's.id = p.asambleaId')
       .leftJoin(DocumentoEmitido, 'a', primeraActa('a', 'p.asambleaId'))
-      // the state as a literal: a parameter would keep the engine from using the filtered index
+      // the state as a literal: a parameter would prevent the filtered index
       .leftJoin(Adjudicacion, 'j', "j.planId = p.planId AND j.estado = 'ADJ' AND a.id IS NULL")
       .leftJoin(Asamblea, 'js', 'js.id = j.asambleaId')
       .select('s.numeroAsamblea', 'numeroAsamblea')
@@ -366,7 +365,7 @@ function toAdjudicacion({ participanteId: _, estado, retiradoEn, ...row }: Situa
   };
 }
 
-/** Words are looked up as prefixes in the token table (no accents, any order), numbers as prefixes of cédula, place or plan. */
+/** Words are prefixes in the token table (no accents, any order), numbers are prefixes of cédula, place or plan. */
 function filterBy(query: Query, filter: ListRequest['filter']): void {
   const { asamblea, q, estado, adjudicadoPor } = filter;
   if (asamblea !== undefined) query.andWhere('p.asambleaId = :asamblea', { asamblea });
@@ -375,7 +374,7 @@ function filterBy(query: Query, filter: ListRequest['filter']): void {
   wherePersonMatches(query, q, 'p.personaId', ['p.cedula', 'p.codigo', 'p.idCodigo']);
 }
 
-/** The row of plan `l` in the assembly of the query. */
+/** The row of plan `l` in the query's assembly. */
 const presentes = (manager: EntityManager): string =>
   manager
     .createQueryBuilder()
@@ -385,7 +384,7 @@ const presentes = (manager: EntityManager): string =>
     .where('ya.asambleaId = :asambleaId AND ya.planId = l.id')
     .getQuery();
 
-/** INSERT … SELECT: the builder's SELECT behind the entity's table. The builder orders its columns as it likes, so they are named again. */
+/** INSERT … SELECT. The builder orders its columns differently, so they are named again. */
 async function insertFrom(
   manager: EntityManager,
   entity: EntityTarget<ObjectLiteral>,

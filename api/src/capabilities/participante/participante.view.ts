@@ -17,8 +17,8 @@ import {
 import type { AccionDeParticipante, ParticipanteVista } from './participante.dto';
 
 /**
- * One flat row as the rules see it: the draft marks, or the live award that the plan holds already (from another assembly or by import),
- * which wins over a draft until the minutes are issued; then the row is history.
+ * One flat row for the rules: the draft marks, or the plan's live award (from another assembly, or imported), which takes precedence over a draft
+ * until the minutes are issued; then the row is history.
  */
 export interface ParticipanteRow {
   id: number;
@@ -43,7 +43,7 @@ export interface ParticipanteRow {
   adjudicacionId: number | null;
   /** Minutes of this assembly; null = open for marks. */
   actaId: number | null;
-  /** Only where the minutes are printed. */
+  /** Only for printing the minutes. */
   monto?: number | string;
   correo?: string | null;
 }
@@ -66,7 +66,7 @@ const estadoDe = (texto: string): EstadoParticipante =>
 export const enCentavos = (dolares: number | string): ReturnType<typeof centavos> =>
   centavos(Math.round(Number(dolares) * 100));
 
-/** A row with `monto`, as the minutes need it. */
+/** A row with `monto`, for the minutes. */
 export const delActa = (row: ParticipanteRow): ParticipanteDelActa => ({
   ...hechosDeParticipante(row),
   cedula: row.cedula,
@@ -85,7 +85,7 @@ function accionesDe(row: ParticipanteRow, puedeMarcar: boolean): AccionDePartici
   return acciones;
 }
 
-/** What happened to a row since its minutes; `adjudicaciones` are those of its plan. */
+/** Changes of a row since its minutes; `adjudicaciones` are those of its plan. */
 export const novedadesDe = (
   row: ParticipanteRow,
   adjudicaciones: readonly AdjudicacionDelPlan[] = [],

@@ -1,5 +1,3 @@
-/** What other capabilities may ask of persons. */
-
 export { whereHolderMatches, wherePersonMatches } from './persona.filtro';
 export { nombreDeCliente, nombreEnSql, ordenDeNombre, tokensDePersona } from './persona.nombre';
 export { rectificacionesDe } from './persona.rectificacion';

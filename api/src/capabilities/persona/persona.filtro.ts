@@ -9,8 +9,8 @@ import { Plan } from '../../entities/plan.entity';
 const MAX_WORDS = 5;
 
 /**
- * Narrows a list to the rows whose person or codes match every word of `q`: a word with a digit begins one of `codes`, any other begins a word of
- * the person's name (through its tokens, never a scan). `person` and `codes` are columns of the query, `p.personaId`.
+ * Narrows a list to rows whose person or codes match every word of `q`: a word with a digit is a prefix of one of `codes`, any other a prefix of a
+ * word of the person's name (through its tokens, without a scan). `person` and `codes` are columns of the query, `p.personaId`.
  */
 export function wherePersonMatches(
   query: SelectQueryBuilder<ObjectLiteral>,
@@ -35,10 +35,10 @@ export function wherePersonMatches(
 }
 
 /**
- * The same for a long list of plans and their holders: what each word names is found through its own index first, and the list keeps the rows
- * of those, so that the cost follows the answer (rendimiento.md, "Búsqueda de personas"). A word with a digit begins a cédula or, with a hyphen, a plan's code,
- * whole ('01-M001-12') or without its product ('M001-12'). `person` and `plan` are columns of the query; a list whose rows have several plans
- * gives the condition itself, from the plans that were found. `planSinGuion`: a word without a hyphen may begin a plan's code as well.
+ * The same for a long list of plans and their holders: each word is first looked up in its own index, and the list is filtered by the results, so
+ * that the cost follows the answer (rendimiento.md, "Búsqueda de personas"). A word with a digit is a prefix of a cédula or, with a hyphen, of a
+ * plan's code, whole ('01-M001-12') or without its product ('M001-12'). `person` and `plan` are columns of the query; a list with several plans per
+ * row gives the condition itself, from the plans found. `planSinGuion`: a word without a hyphen may be a prefix of a plan's code too.
  */
 export function whereHolderMatches(
   query: SelectQueryBuilder<ObjectLiteral>,
@@ -77,7 +77,7 @@ export function whereHolderMatches(
   });
 }
 
-/** Codes as they stand, names in their words: 'García-Márquez' is two. */
+/** Codes unchanged, names split into words: 'García-Márquez' is two. */
 const wordsOf = (q: unknown): string[] =>
   conGuiones(String(q ?? ''))
     .trim()

@@ -2,7 +2,6 @@ import { controller, type Shared } from '../../composition/shared';
 import { PersonaController } from './persona.controller';
 import { PersonaService } from './persona.service';
 
-/** Clients, by their identification. */
 export function composePersona({ accessBudget, accessLog, clock, personas, planes }: Shared) {
   const persona = new PersonaService(personas, planes, accessLog, accessBudget, clock);
   return { controllers: [controller(PersonaController, persona)] };

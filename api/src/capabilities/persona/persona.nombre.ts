@@ -3,7 +3,7 @@ import { alphabetical, wholeName } from '../../db/engine/sql';
 import type { Persona } from '../../entities/persona.entity';
 import type { PersonaToken } from '../../entities/persona-token.entity';
 
-/** What the columns of the search table hold: without marks some scripts have more letters than with them. */
+/** Length of the search table's columns: some scripts have more letters without marks than with them. */
 const MAX_TOKEN = 80;
 export const MAX_NOMBRE = 300;
 
@@ -13,10 +13,10 @@ type Nombre = Pick<Persona, 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'>;
 export const nombreDeCliente = ({ apellidoPaterno, apellidoMaterno, nombres }: Nombre): string =>
   [apellidoPaterno, apellidoMaterno, nombres].filter((part) => part !== '').join(' ');
 
-/** The same in a statement, of the persons of an alias. */
+/** The same in SQL, for the persona of an alias. */
 export const nombreEnSql = (alias: string): string => wholeName(`${alias}.`);
 
-/** What a list is sorted by when it is sorted by their names. */
+/** Sort columns of a name. */
 export const ordenDeNombre = (alias: string): string => alphabetical(nombreEnSql(alias));
 
 /** Rows of the search table for a person: one for each word that the name is found by. */

@@ -2,7 +2,7 @@ import { hoyEn, type Rectificacion } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import { DerechoTitular } from '../../entities/derecho-titular.entity';
 
-/** What of a person was corrected at his request, oldest first. Read behind the person's own row, whose version guards what is then written. */
+/** Corrections of a person at his request, oldest first. Read after the person's row, whose version guards the following write. */
 export async function rectificacionesDe(manager: EntityManager, personaId: number): Promise<readonly Rectificacion[]> {
   const hechas = await manager.find(DerechoTitular, {
     where: { personaId, tipo: 'rectificacion', estado: 'atendida' },

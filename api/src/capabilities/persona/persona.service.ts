@@ -22,7 +22,7 @@ import { nombreDeCliente } from './persona.nombre';
 import type { PersonaStore } from './persona.store';
 
 const MAXIMO = 100;
-/** Persons shown to who may not read clients. */
+/** Persons shown to users without access to clients. */
 const MAXIMO_SIN_FICHA = 5;
 
 export class PersonaService {
@@ -35,10 +35,9 @@ export class PersonaService {
   ) {}
 
   /**
-   * GEN-507, EST-569: at most 20 persons by name or identification. Text with a digit is an identification, anything else words of a name;
-   * never both at once (one statement with OR would scan the whole table). Leaves an access row, without what was typed. Who may not read
-   * clients learns whether there is one of this name, or of this whole number, and no number that he does not know.
-   * @throws 422 `busqueda-corta`; 429 when this user has searched too often.
+   * GEN-507, EST-569: at most 20 persons by name or identification. Text with a digit is an identification, anything else words of a name; never both
+   * at once (one statement with OR would scan the table). Leaves an access row, without the input. Users without access to clients find persons by
+   * name or by the whole number, and see no number they did not type. @throws 422 `busqueda-corta`; 429 after too many searches.
    */
   async buscar(actor: Actor, q: string): Promise<ClienteEncontrado[]> {
     const text = limpiarLinea(q);
@@ -63,7 +62,7 @@ export class PersonaService {
       : this.store.findByNombre(text);
   }
 
-  /** With who may not be worked with now. */
+  /** Marks persons with suspended processing. */
   private async marcados(found: ClienteEncontrado[]): Promise<ClienteEncontrado[]> {
     const desde = await this.store.findSuspendidos(found);
     return found.map((cliente) => ({ ...cliente, suspendidoDesde: isoOf(desde.get(cliente.id) ?? null) }));
@@ -81,9 +80,8 @@ export class PersonaService {
   }
 
   /**
-   * EST-566, CLI-018: a client with the plans held now, three statements. `adjudicadosPrimero` is the flag of department 002's screens
-   * (CLI-019, EST-565): it orders and hides nothing. Leaves an access row under the person's id, never the number.
-   * @throws 404.
+   * EST-566, CLI-018: a client with his present plans, three statements. `adjudicadosPrimero` is the flag of department 002's screens (CLI-019,
+   * EST-565): it changes the order only. Leaves an access row under the person's id, never the number. @throws 404.
    */
   async detalle(actor: Actor, identificacion: string, adjudicadosPrimero: boolean): Promise<ClienteDetalle> {
     const persona = await this.store.client(normalizarIdentificacion(identificacion));

@@ -12,11 +12,11 @@ import { MAX_NOMBRE, nombreDeCliente, tokensDePersona } from './persona.nombre';
 import { suspendidos } from './persona.suspension';
 
 export const MAXIMO_ENCONTRADOS = 20;
-/** A person appears once for each of its words that starts as typed: a few rows more than are shown, seldom three times as many. */
+/** A person appears once for each matching word: first a few rows more than are shown, seldom three times as many. */
 const ROWS_READ = [MAXIMO_ENCONTRADOS + 5, MAXIMO_ENCONTRADOS * 3];
-/** A name as long as its column may go on behind it. */
+/** A name that fills its column may be truncated. */
 const CUT_NAME = '_'.repeat(MAX_NOMBRE - 1).concat('%');
-/** How far a word's matches are counted to find the rarest word of a search. */
+/** Matches counted to find the rarest word of a search. */
 const PROBE = 1000;
 
 type DatosDePersona = Omit<Persona, 'id' | 'version'>;
@@ -25,7 +25,7 @@ type PersonaRow = Pick<
   'id' | 'tipoIdentificacion' | 'identificacion' | 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'
 >;
 
-/** A person with the names of where he lives. */
+/** A person with the names of his place of residence. */
 export interface ClienteRow extends PersonaRow {
   fechaNacimiento: string | null;
   estadoCivil: string | null;
@@ -43,7 +43,7 @@ const SHOWN = ['id', 'tipoIdentificacion', 'identificacion', 'nombres', 'apellid
 export class PersonaStore {
   private readonly ofIdentificacion: PreparedRead<PersonaRow>;
   private readonly probe: PreparedRead<object>;
-  /** Searches of the table of words, by how many words they have and how many rows they read. */
+  /** Prepared searches of the table of words, by number of words and of rows. */
   private readonly ofWords = new Map<string, PreparedRead<PersonaRow>>();
 
   constructor(private readonly dataSource: DataSource) {
@@ -56,15 +56,15 @@ export class PersonaStore {
     this.probe = prepareRead(words.limit(PROBE));
   }
 
-  /** By the beginning of the identification, in its index's order. */
+  /** By prefix of the identification, in the order of its index. */
   async findByIdentificacion(prefix: string): Promise<ClienteEncontrado[]> {
     return (await this.ofIdentificacion(startingWith('q', prefix))).map(viewOf);
   }
 
   /**
-   * Persons whose name has, for every word typed, a word that starts with it, in any order. The rarest word drives through the token index, whose
-   * rows hold the whole name: who does not have the others at all is passed over there, and only for the rest are they looked up, so that several
-   * frequent words that nobody has together cost one reading of the index (rendimiento.md, "Búsqueda de personas").
+   * Persons whose name has, for every typed word, a word with that prefix, in any order. The rarest word drives through the token index, whose rows
+   * hold the whole name: rows without the other words are skipped there, and only the rest are looked up, so that several frequent but disjoint words
+   * cost one pass over the index (rendimiento.md, "Búsqueda de personas").
    */
   async findByNombre(text: string): Promise<ClienteEncontrado[]> {
     const typed = tokensDeBusqueda(text);
@@ -111,12 +111,12 @@ export class PersonaStore {
       whereStartsWith(inner, `${alias}.token`, `q${i}`);
       query.andWhere(`EXISTS ${inner.getQuery()}`).setParameters(inner.getParameters());
     }
-    // The order of the index: nothing is sorted, and the same words give the same list.
+    // the order of the index: no sort, and a stable list
     query.orderBy('t.token', 'ASC').addOrderBy('t.nombreNormalizado', 'ASC').addOrderBy('t.personaId', 'ASC');
     return prepareRead(query.limit(limit));
   }
 
-  /** Rarest first; a word that nobody has ends the search at once. */
+  /** Rarest first; a word without matches ends the search. */
   private async byRarity(words: readonly string[]): Promise<string[]> {
     const counted = await Promise.all(
       words.map(async (word) => ({ word, matches: (await this.probe(startingWith('q', word))).length })),
@@ -125,17 +125,17 @@ export class PersonaStore {
     return counted.sort((a, b) => a.matches - b.matches || b.word.length - a.word.length).map(({ word }) => word);
   }
 
-  /** Those of them whose data are blocked, with since when. */
+  /** Those with suspended data, with the instant. */
   findSuspendidos(personas: readonly Pick<Persona, 'id' | 'identificacion'>[]): Promise<ReadonlyMap<number, Date>> {
     return suspendidos(this.dataSource.manager, personas);
   }
 
-  /** Outside a transaction, or inside the caller's. */
+  /** In the caller's transaction, if any. */
   byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<Persona> {
     return manager.findOneByOrFail(Persona, { id });
   }
 
-  /** By the whole identification; a cédula before a passport of the same characters. */
+  /** By the whole identification; a cédula takes precedence over an equal passport number. */
   client(identificacion: string): Promise<ClienteRow | null> {
     const query = this.dataSource
       .createQueryBuilder()
@@ -154,7 +154,7 @@ export class PersonaStore {
     return readOne<ClienteRow>(query);
   }
 
-  /** A person and the words it is found by, in the caller's transaction. Returns its id. */
+  /** Inserts a person with its search words, in the caller's transaction. Returns its id. */
   async insert(manager: EntityManager, datos: DatosDePersona): Promise<number> {
     const result = await manager.insert(Persona, { ...datos, version: 1 });
     const id = result.identifiers[0]?.id as number;
@@ -162,7 +162,7 @@ export class PersonaStore {
     return id;
   }
 
-  /** Guarded by the version: 0 = stale version, and the words stay as they are. */
+  /** Guarded by the version: 0 = stale version, and the words are unchanged. */
   async update(manager: EntityManager, id: number, version: number, datos: DatosDePersona): Promise<number> {
     const written = await guardedUpdate(manager, Persona, { id, version }, datos);
     if (written === 1) {

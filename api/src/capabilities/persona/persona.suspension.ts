@@ -5,16 +5,13 @@ import { DerechoTitular } from '../../entities/derecho-titular.entity';
 import { Persona } from '../../entities/persona.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
 
-/** Whom an act is about: a person, a plan and so whoever holds it, or both. */
+/** Subject of an act: a person, a plan and so its holder, or both. */
 interface Tocado {
   readonly planId?: number | null;
   readonly personaId: number | null;
 }
 
-/**
- * Requests that block data now: attended, and not lifted. They are the only place where a block stands. Whoever blocked his cédula blocked the
- * RUC that is made of it.
- */
+/** Requests that suspend data now: attended, and not lifted. The only source of suspensions. A suspended cédula includes the RUC derived from it. */
 const enVigor = (manager: EntityManager, identificaciones: readonly string[]): Promise<DerechoTitular[]> =>
   identificaciones.length === 0
     ? Promise.resolve([])
@@ -23,7 +20,7 @@ const enVigor = (manager: EntityManager, identificaciones: readonly string[]): P
         order: { id: 'ASC' },
       });
 
-/** Of whoever has one of these numbers; `null` = his data may be worked with. */
+/** Of a person with one of these numbers; `null` = none. */
 export async function suspensionDe(
   manager: EntityManager,
   identificaciones: readonly string[],
@@ -32,7 +29,7 @@ export async function suspensionDe(
   return derecho === undefined ? null : { solicitud: derecho.id, desde: hoyEn(derecho.decididaEn as Date) };
 }
 
-/** Why nothing may be done with what is of these persons and of the holders of these plans; `null` = it may. */
+/** Refusal of an act on these persons or the holders of these plans; `null` = allowed. */
 export async function rechazoPorSuspension(
   manager: EntityManager,
   tocados: readonly Tocado[],
@@ -58,13 +55,13 @@ export async function rechazoPorSuspension(
   return suspension === null ? null : tratamientoSuspendido(suspension);
 }
 
-/** The same, where an act of no lifecycle writes. @throws 409 'tratamiento-suspendido'. */
+/** For acts without a lifecycle. @throws 409 'tratamiento-suspendido'. */
 export async function exigirSinSuspension(manager: EntityManager, tocados: readonly Tocado[]): Promise<void> {
   const suspendido = await rechazoPorSuspension(manager, tocados);
   if (suspendido !== null) throw suspendido;
 }
 
-/** Of these persons those whose data are blocked, each with the instant since when. */
+/** The suspended ones of these persons, with the instant. */
 export async function suspendidos(
   manager: EntityManager,
   personas: readonly Pick<Persona, 'id' | 'identificacion'>[],

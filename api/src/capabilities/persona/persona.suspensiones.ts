@@ -8,9 +8,9 @@ import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
 
-/** Another process may have suspended or lifted since: so long it is not asked again. */
+/** Cache time, within which changes by other processes are not seen. */
 const VIGENCIA_MS = 2_000;
-/** Keys in one statement. */
+/** Keys per statement. */
 const TANTOS = 500;
 
 const NADIE: Bloqueados = { personas: new Map(), numeros: new Map(), planes: new Map(), codigos: new Map() };
@@ -23,8 +23,8 @@ interface Bloqueados {
 }
 
 /**
- * Whose data are blocked, for what is only shown: buttons, closed forms, `acciones`. Few are, so all of them are known at once and no list asks
- * row by row. What is done is judged by the rows themselves (`rechazoPorSuspension`), in its transaction.
+ * Cache of suspensions for display: buttons, closed forms, `acciones`. They are few, so all are cached and no list queries row by row. Acts check the
+ * rows themselves (`rechazoPorSuspension`), in their transaction.
  */
 export class Suspensiones {
   private bloqueados = NADIE;
@@ -36,7 +36,7 @@ export class Suspensiones {
     private readonly clock: Clock,
   ) {}
 
-  /** `null` = his data may be worked with, as far as was known within the last seconds. */
+  /** `null` = none within the last seconds. */
   de(quienes: () => readonly DataSubject[]): Suspension | null {
     const { personas, numeros, planes, codigos } = this.bloqueados;
     if (numeros.size === 0) return null;
@@ -51,12 +51,12 @@ export class Suspensiones {
     return null;
   }
 
-  /** Something was suspended or lifted here: the next request asks. */
+  /** Invalidates the cache after a change by this process. */
   caducar(): void {
     this.leidas = null;
   }
 
-  /** Asks where it is not known any more. What could not be read stays as it was: nothing is decided by it. */
+  /** Refreshes an expired cache. A failed read keeps the old values, because no decision depends on them. */
   async fresh(): Promise<void> {
     const ahora = this.clock.now().getTime();
     if (this.leidas !== null && Math.abs(ahora - this.leidas) < VIGENCIA_MS) return;

@@ -1,4 +1,3 @@
-/** What other capabilities may ask of plans. */
 export type { PlanDeCliente } from './plan.dto';
 export {
   type CuentaRow,

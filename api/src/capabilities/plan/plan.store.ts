@@ -14,12 +14,12 @@ import { notFound } from '../../request/version';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
-/** A plan with its group, holder, live award, folder and executive: everything a screen or a rule asks of it, in one flat row. */
+/** A plan with its group, holder, live award, folder and executive, in one flat row. */
 export interface PlanRow {
   planId: number;
   idCodigo: string;
   codigo: string;
-  /** Dollars, as the driver gives them. */
+  /** In dollars, as the driver returns them. */
   monto: number | string;
   valorCuota: number | string;
   saldo: number | string;
@@ -57,25 +57,25 @@ export interface PlanRow {
   idDepartamento: string | null;
   departamento: string | null;
   carpetaVersion: number | null;
-  /** The folder's summary of its documents. */
+  /** Summary of the folder's documents. */
   estadoDocumentos: CodigoDeDocumentacion | null;
   documentosListos: number | null;
   documentosTotal: number | null;
   abiertaEn: unknown;
-  /** Of the live award: who looks after the plan now. */
+  /** Present executive, from the live award. */
   ejecutivoId: number | null;
   ejecutivoNombre: string | null;
   ejecutivoApellido: string | null;
 }
 
-/** With the sums of its movements, in dollars; null = it has none. */
+/** With the sums of its movements, in dollars; null = no movements. */
 export interface PlanConCuentaRow extends PlanRow {
   debitos: number | string | null;
   creditos: number | string | null;
 }
 
 const OF_PLAN = ['idCodigo', 'codigo', 'monto', 'valorCuota', 'saldo', 'cuotasPagadas', 'cuotasVencidas', 'estadoPlan'];
-/** Of a person, as plans and the forms of their holders are read with. */
+/** Columns of a person, for plans and the forms of their holders. */
 export const columnasDePersona = [
   'identificacion',
   'nombres',
@@ -92,26 +92,26 @@ export const columnasDePersona = [
   'estadoCivil',
 ];
 
-/** What the instalments of a plan are counted from. */
+/** Facts for counting a plan's instalments. */
 export type CuentaRow = Pick<PlanConCuentaRow, 'valorCuota' | 'mesesPlan' | 'cuotasPagadas' | 'debitos' | 'creditos'>;
 
-/** The same beside another record, whose plan is joined as `l` and its group as `g`. */
+/** Adds them to another query, with the plan joined as `l` and its group as `g`. */
 export const conCuotas = (query: Query): Query =>
   withSumas(query)
     .addSelect('l.valorCuota', 'valorCuota')
     .addSelect('l.cuotasPagadas', 'cuotasPagadas')
     .addSelect('g.mesesPlan', 'mesesPlan');
 
-/** Sums per plan through the index of its movements; a grouped join would add up the whole table for one plan. */
+/** Sums per plan through the index of its movements; a grouped join would sum the whole table for one plan. */
 function withSumas(query: Query): Query {
   const sum = (column: 'valorDebito' | 'valorCredito'): string =>
     query.subQuery().select(`SUM(v.${column})`).from(Movimiento, 'v').where('v.planId = l.id').getQuery();
   return query.addSelect(sum('valorDebito'), 'debitos').addSelect(sum('valorCredito'), 'creditos');
 }
 
-/** Plans of the client's screens. A free slot has no holder, so it is found by nothing here (invariant 5). */
+/** Plans for the client's screens. Free slots have no holder, and are never found here (invariant 5). */
 export class PlanStore {
-  /** What nearly every screen of a client asks. */
+  /** The most frequent query of a client's screens. */
   private readonly committed: PreparedRead<PlanRow>;
   private readonly readByCodigos = readIn<PlanConCuentaRow>((manager) =>
     this.queryWithCuenta(manager)
@@ -133,7 +133,7 @@ export class PlanStore {
     return this.flat(manager).where('l.idCodigo = :idCodigo', { idCodigo });
   }
 
-  /** Those of these plans that have a holder. Inside a transaction. */
+  /** Those with a holder. Inside a transaction. */
   async findByIds(planIds: readonly number[], manager: EntityManager): Promise<PlanRow[]> {
     if (planIds.length === 0) return [];
     return readMany<PlanRow>(this.flat(manager).where('l.id IN (:...planIds)', { planIds }));
@@ -146,7 +146,7 @@ export class PlanStore {
     return row;
   }
 
-  /** The same with its account, still one statement. `manager` reads inside its transaction. @throws 404. */
+  /** With its account, still one statement. `manager` reads inside its transaction. @throws 404. */
   async getWithCuenta(idCodigo: string, manager?: EntityManager): Promise<PlanConCuentaRow> {
     const row = await readOne<PlanConCuentaRow>(
       this.queryWithCuenta(manager).where('l.idCodigo = :idCodigo', { idCodigo }),
@@ -155,7 +155,7 @@ export class PlanStore {
     return row;
   }
 
-  /** Of several plans, those that have a holder; in the order of their keys. `manager` reads inside its transaction. */
+  /** Those with a holder, ordered by code. `manager` reads inside its transaction. */
   async listByCodigos(
     idCodigos: readonly string[],
     manager: EntityManager = this.dataSource.manager,
@@ -164,7 +164,7 @@ export class PlanStore {
     return this.readByCodigos(manager, { idCodigos });
   }
 
-  /** Plans that a person holds now, with their accounts, in the order of their keys. */
+  /** Present plans of a person with their accounts, ordered by code. */
   ofPersona(personaId: number): Promise<PlanConCuentaRow[]> {
     return readMany<PlanConCuentaRow>(
       this.queryWithCuenta().where('t.personaId = :personaId', { personaId }).orderBy('l.idCodigo', 'ASC'),

@@ -30,14 +30,14 @@ export const importadoDe = (row: PlanConCuentaRow): TotalesImportados => ({
   cuotasVencidas: row.cuotasVencidas,
 });
 
-/** What a note of the plan would be made of today. */
+/** Base of a note of the plan today. */
 export function debeDe(row: CuentaRow): CuentaDePagare {
   const { valorCuota, mesesPlan, cuotasPagadas } = row;
   const contrato = { valorCuota: centavosDeDecimal(valorCuota), mesesPlan: Number(mesesPlan), fechaInicio: null };
   return cuentaDePagare(contrato, { cuotasPagadas: cuotasPagadasDe(contrato, sumasDe(row), Number(cuotasPagadas)) });
 }
 
-/** Balance, paid and overdue instalments as they are today. */
+/** Balance, paid and overdue instalments today. */
 export const cuentaDe = (row: PlanConCuentaRow, hoy: string): EstadoDeCuenta =>
   estadoDeCuenta(contratoDe(row), sumasDe(row), importadoDe(row), hoy);
 

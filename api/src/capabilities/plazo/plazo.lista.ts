@@ -8,7 +8,7 @@ export const listaDePlazos: DefinicionDeLista = {
   filtros: { codigo: plazosDelContrato.map(({ codigo }) => codigo), producto: 'texto' },
 };
 
-/** Term, product and value as its screen says them. */
+/** Term, product and value as displayed. */
 export const libroDePlazos: Libro<PlazoVista> = libro('plazo', 'Plazos', {
   codigo: { ancho: 34, valor: ({ codigo }) => plazoDeCodigo(codigo)?.nombre ?? codigo },
   producto: { valor: ({ producto }) => productos.find((opcion) => opcion.codigo === producto)?.etiqueta ?? producto },

@@ -28,11 +28,11 @@ export class Plazos extends RecordTable<TablaDePlazo, PlazoVista> {
   }
 }
 
-/** The terms of the contract for whoever reckons with them. */
+/** Terms of the contract, for computations. */
 export class PlazosDelContrato {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Within a transaction: as it sees them, through its manager. */
+  /** Inside a transaction, through its manager. */
   async listAll(manager: EntityManager = this.dataSource.manager): Promise<readonly PlazoDelContrato[]> {
     const query = manager.createQueryBuilder().from(Plazo, 'p');
     query.select(['codigo', 'producto', 'desde', 'dias'].map((columna) => `p.${columna} AS ${columna}`));

@@ -1,2 +1,1 @@
-/** What other capabilities may ask of pledges. */
 export { type PrendaRow, PrendaStore } from './prenda.store';

@@ -25,7 +25,7 @@ import type { PrendaRow } from './prenda.store';
 
 const { propios } = mensajes;
 
-/** What is done with a pledge: saved while its note waits, printed once the note is approved (LEG-600, LEG-607). */
+/** Acts on a pledge: saved while its note is pending, printed once the note is approved (LEG-600, LEG-607). */
 export class ActosDePrenda {
   constructor(
     private readonly acto: ActoDePrenda,
@@ -40,7 +40,7 @@ export class ActosDePrenda {
   readonly guardar = this.acto('guardar', {
     load: ({ before, body, now }: { before: PrendaRow; body: PrendaCambio; now: Date }) =>
       leidaDe(before, body, hoyEn(now)),
-    // sent as it stands: nobody's version becomes stale, and the history has no line of it
+    // unchanged input raises no version and leaves no event
     isUnchanged: ({ before, loaded, now }) =>
       before.prendaId !== null && differingFields(valoresDe(before, hoyEn(now)), loaded.valores).length === 0,
     change: ({ loaded: { fila: row } }) => row,
@@ -52,14 +52,14 @@ export class ActosDePrenda {
     eventNote: ({ before }) => propios.prendaNumero(Number(before.id)),
   });
 
-  /** The draft, as long as the note can still change. Nothing is kept. */
+  /** The draft, while the note can still change; not kept. */
   readonly verBorrador = this.acto.show('verBorrador', async ({ actor, before, key }) => {
     const borrador = await this.emision.vistaPrevia(actor, prendaImpresa, await this.porImprimir(before));
     this.accesos.record(actor, { operacion: 'exportar-pdf', recurso: 'prenda', recursoId: key });
     return borrador;
   });
 
-  /** What is approved never changes, so it is issued once; asked for again, it is there. @throws 404; 409 the note is not approved. */
+  /** An approved pledge never changes, so it is issued once; later requests get the same document. @throws 404; 409 the note is not approved. */
   readonly generar = this.acto('generar', {
     ...this.emision.unaVez(prendaImpresa, ({ before }: { before: PrendaRow }) => this.porImprimir(before)),
     event: tiposDeEvento.prendaGenerada,
@@ -71,7 +71,7 @@ export class ActosDePrenda {
   }
 }
 
-/** What order, approval and folder say stands over what was sent. @throws 422. */
+/** Facts of order, approval and folder take precedence over the input. @throws 422. */
 function leidaDe(antes: PrendaRow, body: PrendaCambio, hoy: string) {
   const contexto = contextoDePrenda(antes, hoy);
   const enviado = soloCampos<DatosDePrenda>(formularioDePrenda.nombres, body);

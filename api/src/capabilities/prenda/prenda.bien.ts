@@ -12,7 +12,7 @@ import { numberOrNull } from '../../columns/columns';
 import { rawValuesOf } from '../../columns/record';
 import type { PrendaRow } from './prenda.store';
 
-/** Where the good is read now: the order that was made, else the approval that risk accepted; `null` = nobody knows it. */
+/** Present source of the good: the order, else the accepted approval; `null` = none. */
 export const origenDeBien = ({ ordenId, medioId }: PrendaRow): OrigenDeBien | null => {
   if (ordenId !== null) return 'orden';
   return medioId === null ? null : 'medio';
@@ -40,7 +40,7 @@ function bienDe(row: PrendaRow): BienConocido {
   };
 }
 
-/** With what the rules of the table read it. */
+/** Context of the form's rules. */
 export const contextoDePrenda = (row: PrendaRow, hoy: string): ContextoDePrenda => ({
   hoy,
   producto: row.producto,
@@ -49,7 +49,7 @@ export const contextoDePrenda = (row: PrendaRow, hoy: string): ContextoDePrenda 
   conUnidad: row.medioId !== null,
 });
 
-/** Of the application, whose identification has the same bound. */
+/** From the application, whose identification has the same bound. */
 const depositarioDe = (row: PrendaRow): Partial<DatosDePrenda> =>
   row.depIdentificacion === null
     ? {}
@@ -60,7 +60,7 @@ const depositarioDe = (row: PrendaRow): Partial<DatosDePrenda> =>
         depositarioCorreo: row.depCorreo,
       };
 
-/** What a pledge that nobody saved begins with: what is known of good, depositario, client and company. */
+/** Initial values of an unsaved pledge: known facts of good, depositario, client and company. */
 export function propuestaDe(row: PrendaRow, hoy: string): DatosDePrenda {
   const { tipoGarantia, bien } = contextoDePrenda(row, hoy);
   return {
@@ -75,15 +75,15 @@ export function propuestaDe(row: PrendaRow, hoy: string): DatosDePrenda {
   };
 }
 
-/** As it was saved, or as it would begin. */
+/** Saved, else initial values. */
 export const valoresDe = (row: PrendaRow, hoy: string): DatosDePrenda =>
   row.prendaId === null ? propuestaDe(row, hoy) : rawValuesOf(formularioDePrenda, row);
 
-/** Names as people write them: names first. */
+/** Given names first. */
 export const nombreDeDepositario = ({ depositarioNombres, depositarioApellidos }: DatosDePrenda): string =>
   [depositarioNombres, depositarioApellidos].filter((parte) => parte !== null && parte !== '').join(' ');
 
-/** Facts of the good, as their fields are called, that order or approval say otherwise since it was saved. */
+/** Labels of the good's fields that differ from order or approval since it was saved. */
 export const cambiadosDesde = (row: PrendaRow, hoy: string): string[] =>
   distintosDelBien(valoresDe(row, hoy), contextoDePrenda(row, hoy)).map(
     (nombre) => formularioDePrenda.campos[nombre].etiqueta,

@@ -29,15 +29,15 @@ import { prendaEnPapel } from './prenda.impreso';
 import type { PrendaRow } from './prenda.store';
 
 const VACIO = '—';
-/** A value with so many letters takes the whole line. */
+/** A longer value takes the whole line. */
 const CABE = 40;
 const dinero = (dolares: unknown): string => formatearMonto(deNumero(Number(dolares)));
 const dia = (valor: unknown): Fecha => comoFecha(String(valor));
 
-/** A pledge with the legal terms that the company's settings know. */
+/** A pledge with the legal terms of the settings. */
 export type PrendaPorImprimir = PrendaRow & { readonly plazos: readonly Plazo[] };
 
-/** 'Generar prenda' (LEG-564): of a saved pledge whose note is approved, as draft before that. */
+/** 'Generar prenda' (LEG-564): of a saved pledge with an approved note; a draft before that. */
 export const prendaImpresa = emitible(prendaEnPapel, {
   recurso: 'prenda',
   columna: 'prendaId',
@@ -97,7 +97,7 @@ function hechosDe(row: PrendaPorImprimir, { marca, version, borrador }: Emision)
   };
 }
 
-/** The terms of the contract: pledge and contract say the same of them. */
+/** Terms of the contract, the same in pledge and contract. */
 function plazosDe({ plazos, producto, adjudicadoEn }: PrendaPorImprimir): PrendaImpresa['plazos'] {
   const adjudicacion = { producto, fecha: dia(adjudicadoEn) };
   const enPalabras = (codigo: CodigoDePlazo): string => plazoAdjudicadoEnPalabras(plazos, adjudicacion, codigo);
@@ -113,7 +113,7 @@ const tituloDe = (garantia: TipoDeGarantia, esVehiculo: boolean): string => {
   return esVehiculo ? 'Contrato de prenda comercial' : 'Minuta de hipoteca';
 };
 
-/** 'casado, con separación de bienes'; small letters, as it stands in a sentence. */
+/** 'casado, con separación de bienes'; lower case, within a sentence. */
 function estadoCivilDe({ estadoCivil, separacionBienes }: DatosDePrenda): string {
   const nombre = estadosCiviles.find(({ codigo }) => codigo === estadoCivil)?.nombre ?? '';
   const escrito = nombre.charAt(0).toLowerCase() + nombre.slice(1);
@@ -121,7 +121,7 @@ function estadoCivilDe({ estadoCivil, separacionBienes }: DatosDePrenda): string
   return `${escrito}, ${separacionBienes === 'S' ? 'con' : 'sin'} separación de bienes`;
 }
 
-/** Whose consent the law asks for (docs/textos-legales.md): the spouse's or partner's, unless their goods are separate. */
+/** Person whose consent the law requires (docs/textos-legales.md): spouse or partner, unless their goods are separate. */
 const conyugeDe = (
   { conyugeNombre, conyugeCedula }: PrendaRow,
   { estadoCivil, separacionBienes }: DatosDePrenda,

@@ -1,8 +1,8 @@
 import type { PrendaDeListaVista, PrendaVista } from './prenda.dto';
 
 /**
- * Examples of the OpenAPI document: a pledge. The generator reads these constants from the source, so there are only literals and other
- * constants in them: no spread, no shorthand, no call.
+ * Examples of the OpenAPI document: a pledge. The generator reads these constants from the source: only literals and other constants, no spread,
+ * shorthand or call.
  */
 export const prendaEnLista: PrendaDeListaVista = {
   id: 12,

@@ -14,7 +14,7 @@ import { prendaEnCiclo, vistaDePrenda } from './prenda.view';
 type Cambio = Partial<Prenda>;
 export type ActoDePrenda = ActMaker<number, PrendaRow, AccionDePrenda, Cambio, PrendaVista>;
 
-/** Pledges as their acts see them, by the number of their note: taken with the folder of the plan, so that its approval and a save follow each other. */
+/** Pledges for their acts, by the number of their note. Locked with the plan's folder, which serializes approval and saving. */
 export const prendasEnActo = (
   prendas: PrendaStore,
   carpetas: Pick<CarpetaStore, 'lock'>,

@@ -1,7 +1,7 @@
 import type { Fecha, TipoDeGarantia } from '@adjudica/domain';
 import type { DatoImpreso, Emisor, Papel } from '../../pdf';
 
-/** What secures a note: pledge of a vehicle, draft of a mortgage, or instruction to a trust. */
+/** Security of a note: pledge of a vehicle, draft of a mortgage, or instruction to a trust. */
 export interface PrendaImpresa {
   readonly empresa: string;
   readonly emisor: Emisor;
@@ -23,7 +23,7 @@ export interface PrendaImpresa {
   readonly enCalidad: string;
   /** `estadoCivil`: 'casado, con separación de bienes'. */
   readonly deudor: { readonly nombre: string; readonly cedula: string; readonly estadoCivil: string };
-  /** Who owns the good with the client and therefore signs; null = nobody does. */
+  /** Co-owner of the good, who signs too; null = none. */
   readonly conyuge: { readonly nombre: string; readonly cedula: string; readonly calidad: string } | null;
   readonly pagare: {
     readonly numero: number;
@@ -34,7 +34,7 @@ export interface PrendaImpresa {
     readonly desde: Fecha;
     readonly hasta: Fecha;
   };
-  /** In which notice is due: 'tres días'. */
+  /** Periods of notice: 'tres días'. */
   readonly plazos: { readonly siniestro: string; readonly embargo: string; readonly cambioDeDatos: string };
   readonly bien: readonly DatoImpreso[];
   readonly depositario: { readonly nombre: string; readonly cedula: string; readonly correo: string };

@@ -2,7 +2,6 @@ import { tiposDeGarantia } from '@adjudica/domain';
 import { type Libro, libro } from '../../http/list-file';
 import type { PrendaDeListaVista } from './prenda.dto';
 
-/** The list as a workbook. */
 export const libroDePrendas: Libro<PrendaDeListaVista> = libro('prenda', 'Prendas', {
   id: { tipo: 'numero' },
   nombreCliente: { ancho: 40 },

@@ -8,7 +8,6 @@ import { PrendaController } from './prenda.controller';
 import { prendasEnActo } from './prenda.en-acto';
 import { PrendaService } from './prenda.service';
 
-/** Pledges: what secures a note. */
 export function composePrenda(shared: Shared, unidades: ActosDeUnidad) {
   const { accessLog, acts, borradores, carpetas, clock, config, emision, plazos, prendas } = shared;
   const prenda = new PrendaService(prendas, emision, accessLog, clock, acts);

@@ -12,7 +12,7 @@ import type { PrendaDeListaVista, PrendaVista } from './prenda.dto';
 import type { PrendaRow, PrendaStore } from './prenda.store';
 import { vistaDeLista, vistaDePrenda } from './prenda.view';
 
-/** What is read of pledges; it changes nothing. */
+/** Reads pledges. */
 export class PrendaService {
   constructor(
     private readonly store: PrendaStore,
@@ -22,7 +22,7 @@ export class PrendaService {
     private readonly acts: Pick<Acts, 'context'>,
   ) {}
 
-  /** LEG-513…516, LEG-584. Two statements whatever the page. `q` may be what a scanner read: the one pledge of that code. */
+  /** LEG-513…516, LEG-584. Two statements for any page. `q` may be a scanned code, of one pledge. */
   async list(actor: Actor, request: ListRequest): Promise<Page<PrendaDeListaVista>> {
     const { q, ...filter } = request.filter;
     const leido = leerCodigoDeBarras(String(q ?? ''));
@@ -32,14 +32,14 @@ export class PrendaService {
     return { ...page, rows: rows.map(vistaDeLista) };
   }
 
-  /** LEG-587: what was saved, or what it begins with. One statement. Leaves an access row. @throws 404 no such note. */
+  /** LEG-587: saved or initial values. One statement. Leaves an access row. @throws 404 no such note. */
   async get(actor: Actor, numero: number): Promise<PrendaVista> {
     const row = await this.fila(numero);
     this.accesos.record(actor, { operacion: 'leer', recurso: 'prenda', recursoId: numero });
     return vistaDePrenda(row, hoyEn(this.clock.now()), this.acts.context(actor));
   }
 
-  /** Byte for byte as it was issued. Leaves an access row. @throws 404 none was issued. */
+  /** Byte for byte as issued. Leaves an access row. @throws 404 none was issued. */
   async documento(actor: Actor, numero: number): Promise<FileAnswer> {
     const { prendaId } = await this.fila(numero);
     if (prendaId === null) throw notFound();

@@ -39,10 +39,10 @@ const DE_PAGARE = [
   'decididoEn',
 ] as const;
 
-/** Users whose names go with a pledge: alias → column. */
+/** Users named in a pledge: alias → column. */
 const USUARIOS = { guardada: 'r.guardadaPor', decidido: 'n.decididoPor' } as const;
 
-/** What is read of the good: name here → column there. */
+/** Columns of the good: name here → column there. */
 const DE_ORDEN = {
   estadoBien: 'estadoBien',
   marca: 'marca',
@@ -67,10 +67,10 @@ type Prefijado<P extends string, N extends string> = `${P}${Capitalize<N>}`;
 const con = <P extends string, N extends string>(prefijo: P, nombre: N): Prefijado<P, N> =>
   `${prefijo}${nombre.charAt(0).toUpperCase()}${nombre.slice(1)}` as Prefijado<P, N>;
 
-/** A note with its pledge, amounts and instants as either driver gives them. `id` is the note's number. */
+/** A note with its pledge, amounts and instants as the driver returns them. `id` is the note's number. */
 export type ListRow = {
   id: number;
-  /** Of the pledge; null = nobody saved it. */
+  /** Of the pledge; null = not saved. */
   prendaId: number | null;
   cedulaCliente: string;
   nombresCliente: string;
@@ -81,7 +81,7 @@ export type ListRow = {
   version: number | null;
 };
 
-/** The same with everything that a pledge is made of and judged by. */
+/** With everything that makes and judges a pledge. */
 export type PrendaRow = ListRow &
   Record<(typeof DE_PAGARE)[number] | keyof typeof formularioDePrenda.tabla, unknown> &
   Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> &
@@ -101,13 +101,13 @@ export type PrendaRow = ListRow &
     estadoAdjudicacion: string | null;
     /** Day of the award. */
     adjudicadoEn: unknown;
-    /** Holder of the plan today. */
+    /** Present holder of the plan. */
     titularId: number | null;
     garantiaDeCarpeta: string | null;
     ordenId: number | null;
     medioId: number | null;
     fichaCanton: string | null;
-    /** As the application in force declares them. */
+    /** As declared in the application in force. */
     declaradoEstadoCivil: string | null;
     declaradoSeparacion: string | null;
     /** Versions of its document. */
@@ -116,7 +116,7 @@ export type PrendaRow = ListRow &
 
 const ORDER_BY = { nombreCliente: 'n.nombresCliente', fechaEmision: 'r.fechaEmision' };
 
-/** Pledges with the notes that they hang on. Each note has its row, whether its pledge was saved or not. */
+/** Pledges with their notes: one row per note, with or without a saved pledge. */
 export class PrendaStore {
   private readonly pages: CachedList<ListRow>;
 
@@ -146,7 +146,7 @@ export class PrendaStore {
     return readOne<PrendaRow>(withAll(deLista(driving(manager))).where('n.id = :pagareId', { pagareId }));
   }
 
-  /** The first save inserts it; later ones are guarded by the version that was read. Returns the affected rows, 0 = stale version. */
+  /** Inserts on the first save; later ones are guarded by the version read. Returns the affected rows, 0 = stale version. */
   async save(
     { manager, actor, now }: Pick<Tx, 'manager' | 'actor' | 'now'>,
     { id, prendaId, version }: Pick<PrendaRow, 'id' | 'prendaId' | 'version'>,
@@ -161,7 +161,7 @@ export class PrendaStore {
   }
 }
 
-/** Alone: each condition of a list asks the table it is about. */
+/** Notes alone, for filters and counts. */
 const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(Pagare, 'n');
 
 const unirPrenda = (query: Query): Query => query.leftJoin(Prenda, 'r', 'r.pagareId = n.id');
@@ -222,7 +222,7 @@ function withAll(query: Query): Query {
   return withDeclarado(withBien(query));
 }
 
-/** The good: the sheet of the approval that risk accepted for this award and holder, and the order made from it. */
+/** The good: the sheet of the accepted approval for this award and holder, and its order. */
 function withBien(query: Query): Query {
   query
     .leftJoin(
@@ -243,7 +243,7 @@ function withBien(query: Query): Query {
   return query;
 }
 
-/** What application, depositario and folder say: with it a pledge begins. */
+/** Initial values from application, depositario and folder. */
 function withDeclarado(query: Query): Query {
   const ultimo = query
     .subQuery()

@@ -52,7 +52,7 @@ export function vistaDeLista(row: ListRow): PrendaDeListaVista {
   };
 }
 
-/** What is approved is shown as it was approved: nobody compares it with what orders and approvals say today. */
+/** Differences from present orders and approvals; not of an approved pledge, which is final. */
 const marcasDe = (row: PrendaRow, hoy: string): Pick<PrendaVista, 'origenBien' | 'escritos' | 'distintos'> => {
   if (row.prendaId !== null && row.estado === 'A')
     return {

@@ -17,7 +17,7 @@ import { cuentaDe, type PlanStore, planDeCliente } from '../plan';
 import type { TareaRow, TareaStore } from '../tarea';
 import type { NodoDeTareas, PuntoDeRecorrido, RecorridoVista } from './recorrido.dto';
 
-/** The traceability of a plan: its journey (JOR-500…507, CLI-003) and the tree of its tasks (TAR-002, TAR-011). */
+/** Traceability of a plan: its journey (JOR-500…507, CLI-003) and the tree of its tasks (TAR-002, TAR-011). */
 export class RecorridoService {
   constructor(
     private readonly planes: PlanStore,
@@ -69,7 +69,7 @@ export class RecorridoService {
     };
   }
 
-  /** Newest first: events that carry tasks, or may, with their tasks below; tasks without event stand beside them. Three statements. @throws 404. */
+  /** Newest first: events with possible tasks, and their tasks below; tasks without event beside them. Three statements. @throws 404. */
   async arbol(actor: Actor, idCodigo: string): Promise<NodoDeTareas[]> {
     const { planId } = await this.planes.get(idCodigo);
     this.accesos.record(actor, { operacion: 'leer', recurso: 'arbol-tareas', recursoId: idCodigo });

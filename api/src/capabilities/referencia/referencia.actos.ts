@@ -20,7 +20,7 @@ import { DATOS, leerDatos, lineaLibre } from './referencia.service';
 import type { ReferenciaRow, ReferenciaStore } from './referencia.store';
 import { claveDe, type ReferenciaEnActo, vistaDe } from './referencia.view';
 
-/** What makes and changes a reference (EST-519…521). */
+/** Creates and changes references (EST-519…521). */
 export class ActosDeReferencia {
   constructor(
     private readonly acto: ActoDeReferencia,
@@ -29,7 +29,7 @@ export class ActosDeReferencia {
     private readonly codigos: CodigosDeCatalogo,
   ) {}
 
-  /** EST-519, EST-553. @throws 422 'sin-solicitud', 'campos-incorrectos', 'maximo-referencias'; and what writing a folder refuses. */
+  /** EST-519, EST-553. @throws 422 'sin-solicitud', 'campos-incorrectos', 'maximo-referencias'; and as `lockForWrite`. */
   readonly crear = this.acto.create({
     parseBody: ({ tipo, ...sent }: ReferenciaNueva) => {
       if (!esTipoDeReferencia(tipo)) throw camposIncorrectos({ tipo: mensajes.propios.opcionInvalida });
@@ -46,7 +46,7 @@ export class ActosDeReferencia {
     followUp: ({ tx, after }) => this.concluir(tx, tiposDeEvento.referencia, after),
   });
 
-  /** EST-520: what was confirmed is pending again. @throws 404, 409, 412, 422. */
+  /** EST-520: a confirmed one becomes pending. @throws 404, 409, 412, 422. */
   readonly actualizar = this.acto('editar', {
     parseBody: (sent: ReferenciaCambio) => sent,
     load: ({ tx, before, body }) =>
@@ -57,13 +57,13 @@ export class ActosDeReferencia {
     audit: () => ({ accion: 'actualizar' }),
   });
 
-  /** EST-521. The version is what was read: nobody confirms what he has not seen. @throws 404, 409, 412, 428. */
+  /** EST-521. Requires the version read, so that only seen values are confirmed. @throws 404, 409, 412, 428. */
   readonly confirmar = this.acto('confirmar', {
     change: () => 'confirmar',
     effects: ({ tx, before }) => this.concluir(tx, tiposDeEvento.referenciaConfirmada, before),
   });
 
-  /** Only while pending, and what was seen. Answers what was removed. @throws 404, 409, 412, 428. */
+  /** Only while pending, and unchanged since it was read. Returns the removed reference. @throws 404, 409, 412, 428. */
   readonly eliminar = this.acto('eliminar', {
     change: () => 'eliminar',
     effects: ({ tx, before }) => this.concluir(tx, tiposDeEvento.referencia, before),

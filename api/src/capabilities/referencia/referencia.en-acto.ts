@@ -10,7 +10,7 @@ import { claveDe, type ReferenciaEnActo, referenciaEnCiclo, vistaDe } from './re
 type Cambio = { readonly datos: DatosDeReferencia } | 'confirmar' | 'eliminar';
 export type ActoDeReferencia = ActMaker<number, ReferenciaEnActo, AccionDeReferencia, Cambio, ReferenciaVista>;
 
-/** References as their acts see them, taken with the folder of their plan. */
+/** References for their acts, locked with the folder of their plan. */
 export const referenciasEnActo = (
   store: ReferenciaStore,
   anexos: Anexos,

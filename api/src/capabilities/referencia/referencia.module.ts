@@ -4,7 +4,6 @@ import { ReferenciaController } from './referencia.controller';
 import { referenciasEnActo } from './referencia.en-acto';
 import { ReferenciaService } from './referencia.service';
 
-/** References in an application. */
 export function composeReferencia({ acts, anexos, codigos, config, referencias }: Shared) {
   const acto = acts.on(referenciasEnActo(referencias, anexos, config));
   const actos = new ActosDeReferencia(acto, referencias, anexos, codigos);

@@ -32,7 +32,7 @@ export class ReferenciaService {
     private readonly anexos: Anexos,
   ) {}
 
-  /** Of one application (`clave`), none before it was saved; or those of the ids. @throws 404 no such plan. */
+  /** Of one application (`clave`), none before it is saved; or those of the ids. @throws 404 no such plan. */
   async list(actor: Actor, request: ListRequest): Promise<Page<ReferenciaVista>> {
     const { clave } = request.filter;
     if (clave === undefined) return this.porIds(actor, request);
@@ -43,7 +43,7 @@ export class ReferenciaService {
     return { ...page, rows: page.rows.map((referencia) => vistaDe({ ...leido, referencia }, context)) };
   }
 
-  /** Each application is read once, however many of its references were asked for. */
+  /** Reads each application once, for any number of its references. */
   private async porIds(actor: Actor, request: ListRequest): Promise<Page<ReferenciaVista>> {
     const page = await this.store.list(null, request);
     const claves = [...new Set(page.rows.map(claveDe))];
@@ -70,7 +70,7 @@ export class ReferenciaService {
   }
 }
 
-/** The lowest place that is free; personal references have three (EST-553). @throws 422. */
+/** The lowest free position; personal references have three (EST-553). @throws 422. */
 export function lineaLibre(tipo: TipoDeReferencia, ocupadas: readonly number[]): number {
   let linea = 1;
   while (ocupadas.includes(linea)) linea += 1;
@@ -80,7 +80,7 @@ export function lineaLibre(tipo: TipoDeReferencia, ocupadas: readonly number[]):
   return linea;
 }
 
-/** What was sent of a kind, with the codes of the catalogues checked. @throws 422. */
+/** Validates the input of a type, with its codes. @throws 422. */
 export async function leerDatos(
   codigos: CodigosDeCatalogo,
   tx: Tx,

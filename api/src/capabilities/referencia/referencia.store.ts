@@ -11,7 +11,7 @@ import { Referencia } from '../../entities/referencia.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 import { Usuario } from '../../entities/usuario.entity';
 
-/** A reference with what hangs on it by name, in one flat row. */
+/** A reference with its names, in one flat row. */
 export interface ReferenciaRow extends DatosDeReferencia {
   id: number;
   solicitudId: number;
@@ -22,7 +22,7 @@ export interface ReferenciaRow extends DatosDeReferencia {
   estado: 'P' | 'C';
   banco: string | null;
   registradaEn: string;
-  /** Name of who wrote it last. */
+  /** Last author. */
   usuario: string | null;
   confirmadaEn: string | null;
   confirmadaPor: string | null;
@@ -36,7 +36,7 @@ const OWN = ['id', 'solicitudId', 'tipo', 'linea', 'estado', 'registradaEn', 'co
 export class ReferenciaStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Of one application, or of whichever those belong to that the filter names. */
+  /** Of one application, or of any, by the filter. */
   async list(solicitudId: number | null, request: ListRequest): Promise<Page<ReferenciaRow>> {
     const query = this.flat(this.dataSource.manager);
     if (solicitudId !== null) query.where('r.solicitudId = :solicitudId', { solicitudId });
@@ -47,7 +47,7 @@ export class ReferenciaStore {
     return { ...page, rows: page.rows.map(toRow) };
   }
 
-  /** All of an application, personal, commercial and bank, for its document: never many (personal ones are at most three). */
+  /** All of an application, for its document; never many. */
   async listBySolicitud(
     solicitudId: number,
     manager: EntityManager = this.dataSource.manager,
@@ -84,7 +84,7 @@ export class ReferenciaStore {
     return result.identifiers[0]?.['id'] as number;
   }
 
-  /** Guarded by state and version: 0 = stale version. What is changed is pending again. */
+  /** Guarded by state and version: 0 = stale version. A changed one becomes pending. */
   async update(
     tx: Tx,
     { id, estado, version }: Pick<ReferenciaRow, 'id' | 'estado' | 'version'>,

@@ -14,14 +14,14 @@ import type { ReferenciaRow } from './referencia.store';
 
 const { propios } = mensajes;
 
-/** A reference as its acts see it, with its plan and the application in force. */
+/** A reference for its acts, with its plan and the application in force. */
 export interface ReferenciaEnActo extends AnexoLeido {
   readonly referencia: ReferenciaRow;
 }
 
 export const claveDe = ({ idCodigo, rol }: ReferenciaRow): string => claveDeSolicitud(idCodigo, rol);
 
-/** Of a guarantor who was changed: it stays as it was. */
+/** References of a former guarantor can't be changed. */
 const cambiada = (): ErrorDeNegocio =>
   conflictoDeActo('estado-cambiado', { con: () => propios.estadoCambiado, sin: propios.estadoCambiado }, null);
 

@@ -43,7 +43,7 @@ type Query = SelectQueryBuilder<ObjectLiteral>;
 const COLUMNAS = ['desde', 'vencidasAdmitidas', 'cesion', 'primero', 'segundo', 'tercero', 'sustento'] as const;
 type Columna = (typeof COLUMNAS)[number];
 
-/** Joins the rule of the assembly `s`, by its product and date: the last one of those that came into force before it. `reglaUnida` reads it. */
+/** Joins the rule of the assembly `s` by product and date: the last one in force. Read with `splitRegla`. */
 export function joinRegla<Q extends Query>(query: Q): Q {
   const ultima = query
     .subQuery()
@@ -58,7 +58,7 @@ export function joinRegla<Q extends Query>(query: Q): Q {
 
 type Unida = { readonly [C in `regla_${Columna}`]?: unknown };
 
-/** The rule that was joined, and the row without it; the specified one where the company set none. */
+/** Splits a row into its joined rule and the rest; the default rule where the company set none. */
 export function splitRegla<F extends object>(row: F): [regla: Regla, fila: Omit<F, keyof Unida>] {
   const resto = { ...row } as Record<string, unknown>;
   const de = (columna: Columna): unknown => {

@@ -29,7 +29,7 @@ const { propios } = mensajes;
 const ADMINISTRADOR: Rol = 'Administrador del sistema';
 const EVERY_MS = 5 * 60_000;
 const DESDE_LA_HORA = '07:00';
-/** Lines of each part of the mail; the rest is a number. */
+/** Lines of each part of the mail; the rest is counted. */
 const LINEAS = 15;
 
 interface Destinatario {
@@ -40,20 +40,20 @@ interface Destinatario {
   role: Rol;
 }
 
-/** What a mail says of one record, and the way there without the user's prefix. */
+/** A line about one record, and its link without the user's prefix. */
 interface Linea {
   readonly texto: string;
   readonly enlace: string | null;
 }
 
 /**
- * One mail each business day, from 07:00 in Guayaquil, to every active user with an address and something to say: tasks of today and unread
- * notices, each with the address of its record where `PUBLIC_URL` is set. Once a day and user whatever is restarted and however many processes run, because `mensaje.clave` is unique.
+ * One mail each business day, from 07:00 in Guayaquil, to every active user with an address and any content: tasks of today and unread notices, each
+ * with the address of its record where `PUBLIC_URL` is set. Once per day and user across restarts and processes, because `mensaje.clave` is unique.
  */
 export class ResumenDiario {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
-  /** The last day that this process has gone through to its end. */
+  /** The last day that this process has completed. */
   private hecho = '';
 
   constructor(
@@ -92,7 +92,7 @@ export class ResumenDiario {
     this.hecho = hoy;
   }
 
-  /** Active, with an address, and not written to today. */
+  /** Active, with an address, and without today's mail. */
   private async destinatarios(hoy: string): Promise<Destinatario[]> {
     const activos = this.platform.dataSource
       .createQueryBuilder()
@@ -113,7 +113,7 @@ export class ResumenDiario {
     return usuarios.filter(({ id }) => !claves.has(claveDe(id, hoy)));
   }
 
-  /** `null` = there is nothing to say. */
+  /** `null` = nothing to report. */
   private async resumenDe(usuario: Destinatario, hoy: Fecha): Promise<NuevoMensaje | null> {
     const [tareas, avisos] = await Promise.all([
       this.tareas.list(pagina('fechaEjecucion', { deHoy: true }), usuario, hoy),
@@ -153,13 +153,13 @@ export class ResumenDiario {
     return publicUrl === undefined || enlace === null ? [] : [`  ${publicUrl}${rutaPropia(role, enlace)}`];
   }
 
-  /** A place outside the database: whoever rewrites the audit can't rewrite this mail. */
+  /** A copy outside the database, out of reach of whoever rewrites the audit. */
   private async auditoria(): Promise<string[]> {
     const sello = await lastSeal(this.platform.dataSource.manager);
     return sello === null || sello.posicion === 0 ? [] : [propios.resumenAuditoria(sello.posicion, sello.cadena), ''];
   }
 
-  /** Another process may have been faster: its mail is the same one. */
+  /** A duplicate by another process is the same mail. */
   private async encolar(mensaje: NuevoMensaje): Promise<void> {
     await this.platform.unitOfWork
       .run(SISTEMA, (tx) => this.platform.outbox.encolar(tx, [mensaje]))
@@ -178,7 +178,7 @@ const pagina = (field: string, filter: ListRequest['filter']): ListRequest => ({
   filter,
 });
 
-/** It leads to the record that the task begins with, else to the task itself. */
+/** Links to the task's record, else to the task. */
 const lineaDeTarea = (tarea: TareaRow, role: Rol): Linea => ({
   texto: `${propios.tareaDePlan(tarea.tipo, tarea.idCodigo, tarea.nombreCompleto)}${tarea.fechaEjecucion === null ? '' : ` (${formatearFecha(tarea.fechaEjecucion)})`}`,
   enlace: enlaceDeAsunto(role, asuntoGuardado(tarea.recurso, tarea.clave), asuntoDe('tarea', tarea.id))?.enlace ?? null,

@@ -1,2 +1,1 @@
-/** What the command asks. */
 export type { ClaseDeRetencion, Examen, RetencionService } from './retencion.service';

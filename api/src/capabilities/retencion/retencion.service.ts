@@ -14,27 +14,27 @@ export type ClaseDeRetencion = keyof Config['retencion']['dias'];
 
 export interface Examen extends Vencidos {
   readonly clase: ClaseDeRetencion;
-  /** 0 = kept for ever. */
+  /** 0 = forever. */
   readonly dias: number;
-  /** Why nothing of it is removed here; null = nothing stands against it. */
+  /** Why removal is blocked here; null = allowed. */
   readonly impide: string | null;
 }
 
 export interface Corrida {
-  /** Another process does it. */
+  /** Another process holds the lease. */
   readonly ocupada: boolean;
   readonly quitadas: Readonly<Partial<Record<ClaseDeRetencion, number>>>;
 }
 
-/** A kind, and what may stand against removing it by this process. */
+/** A kind, and a check that may block its removal by this process. */
 export interface ClaseConImpedimento {
   readonly retenida: ClaseRetenida;
   impide?(): Promise<string | null>;
 }
 
 /**
- * Removes what is older than the company keeps it, kind by kind, in short transactions: a batch, its audit row and the renewed lease are
- * committed together, so that whoever is ended goes on where he was and nobody does it twice.
+ * Removes expired data by kind, in short transactions: a batch, its audit row and the renewed lease are committed together, so that an interrupted
+ * run is continued and no batch is done twice.
  */
 export class RetencionService {
   private readonly proceso = randomUUID();
@@ -45,7 +45,7 @@ export class RetencionService {
     private readonly clases: Readonly<Record<ClaseDeRetencion, ClaseConImpedimento>>,
   ) {}
 
-  /** What would be removed. Changes nothing. */
+  /** Counts what would be removed. */
   async examinar(): Promise<Examen[]> {
     const examenes: Examen[] = [];
     for (const [clase, { retenida, impide }] of this.enOrden()) {
@@ -83,7 +83,7 @@ export class RetencionService {
     }
   }
 
-  /** When one ended that removed all it found. */
+  /** End of the last complete removal. */
   ultima(): Promise<Date | null> {
     return this.store.lastRun();
   }
@@ -121,11 +121,11 @@ export class RetencionService {
 
 const NADA: Vencidos = { filas: 0, masAntigua: null, masNueva: null };
 
-/** From when to when, in Ecuador. */
+/** Hours in Ecuador. */
 const [DESDE, HASTA] = [1, 5];
 const horaEn = (now: Date): number => (now.getUTCHours() + 24 - 5) % 24;
 
-/** Where it is switched on: once a night, by whichever process is first. */
+/** Where enabled: once a night, by the first process. */
 export class RetencionNocturna {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();

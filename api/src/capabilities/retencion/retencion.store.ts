@@ -4,10 +4,10 @@ import { updateWhere } from '../../db/transaction/guarded';
 import { Retencion } from '../../entities/retencion.entity';
 
 const ID = 1;
-/** Longer than a batch takes by far: a process that is silent for so long is gone. */
+/** Far longer than a batch: a process silent for so long is gone. */
 const LEASE_MS = 10 * 60_000;
 
-/** Who removes what is past its time: one process, of however many there are. */
+/** The lease of the removing process. */
 export class RetencionStore {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -15,7 +15,7 @@ export class RetencionStore {
     return this.dataSource.manager.findOneBy(Retencion, { id: ID }).then((row) => row?.ultima ?? null);
   }
 
-  /** @returns false while another process has it. */
+  /** @returns false while another process holds it. */
   async acquireLease(proceso: string, now: Date): Promise<boolean> {
     const { manager } = this.dataSource;
     if ((await manager.findOneBy(Retencion, { id: ID })) === null)
@@ -32,7 +32,7 @@ export class RetencionStore {
     return affected === 1;
   }
 
-  /** In the transaction of each batch. @returns false where another process has taken it over. */
+  /** In the transaction of each batch. @returns false when another process has taken it over. */
   async renewLease(manager: EntityManager, proceso: string, now: Date): Promise<boolean> {
     const mine = { id: ID, proceso, hasta: MoreThanOrEqual(now) };
     return (await updateWhere(manager, Retencion, mine, { hasta: new Date(now.getTime() + LEASE_MS) })) === 1;

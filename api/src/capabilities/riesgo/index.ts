@@ -1,4 +1,3 @@
-/** What other capabilities may ask of risk. */
 export { RiesgoStore } from './riesgo.store';
 export { autoresDeRiesgo, parametrosDe } from './riesgo.view';
 export { VigenciaDePuntaje } from './riesgo.vigencia';

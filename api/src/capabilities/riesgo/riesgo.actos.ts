@@ -21,7 +21,7 @@ import { conBien, puntajeDeFilas, type RiesgoEnActo, seMuestra } from './riesgo.
 
 const { RIE, propios } = mensajes;
 
-/** What changes the risk of a plan: its score, the marks, the exception, the review of guarantees (RIE). */
+/** Acts on the risk of a plan: score, marks, exception, review of guarantees (RIE). */
 export class ActosDeRiesgo {
   constructor(
     private readonly acto: ActoDeRiesgo,
@@ -31,8 +31,8 @@ export class ActosDeRiesgo {
   ) {}
 
   /**
-   * RIE-015…017, RIE-515: every parameter in use is evaluated by its rule over what is registered now; what risk marked stays.
-   * @throws 404; 422 no award, no parameters; 403 of another executive (SOLO_PROPIOS); 412.
+   * RIE-015…017, RIE-515: evaluates every active parameter by its rule on the present data; marks stay. @throws 404; 422 no award, no parameters; 403
+   * of another executive (SOLO_PROPIOS); 412.
    */
   readonly calcular = this.acto('calcular', {
     load: async ({ tx, before }) => {
@@ -57,9 +57,8 @@ export class ActosDeRiesgo {
   });
 
   /**
-   * RIE-007, RIE-516: a mark stays until risk takes it back (`cumple` null), then the rule says. The same mark once more changes nothing. The
-   * history says how it stood before and after, and why.
-   * @throws 404; 409 not calculated; 412; 422 no such parameter, no reason, no award.
+   * RIE-007, RIE-516: a mark overrides the rule until risk removes it (`cumple` null). Repeating a mark changes nothing. The event has the states
+   * before and after, and the reason. @throws 404; 409 not calculated; 412; 422 no such parameter, no reason, no award.
    */
   readonly marcar = this.acto('marcar', {
     schema: esquemaMarcaDeParametro,
@@ -84,8 +83,8 @@ export class ActosDeRiesgo {
   });
 
   /**
-   * RIE-008…011, RIE-517: once for each folder, below 800 only.
-   * @throws 422 no comment, score of 800 or more, no award; 404; 409 given already (by whom, when), not calculated; 412.
+   * RIE-008…011, RIE-517: once for each folder, below 800 only. @throws 422 no comment, score of 800 or more, no award; 404; 409 given already (by
+   * whom, when), not calculated; 412.
    */
   readonly exceptuar = this.acto('exceptuar', {
     schema: esquemaExcepcionDeRiesgo,
@@ -101,7 +100,7 @@ export class ActosDeRiesgo {
     }),
   });
 
-  /** RIE-012…014: confirmed and undone by 004; as it is already = no change. @throws 404; 412; 422 no award. */
+  /** RIE-012…014: confirmed and undone by 004; idempotent. @throws 404; 412; 422 no award. */
   readonly garantias = this.acto('garantias', {
     isUnchanged: ({ before, body }: { before: RiesgoEnActo; body: { confirmado: boolean } }) =>
       before.riesgo.garantiasConfirmadas === body.confirmado,
@@ -118,7 +117,7 @@ export class ActosDeRiesgo {
     }),
   });
 
-  /** The parameter as it stands and as it is to be; both are the same where nothing changes. @throws 422. */
+  /** The parameter before and after; both are equal when unchanged. @throws 422. */
   private async conMarca(
     tx: Tx,
     antes: RiesgoEnActo,
@@ -133,7 +132,7 @@ export class ActosDeRiesgo {
     return { fila: row, nueva: evaluada({ ...row, marca: null }, await this.mirar(tx, antes)) };
   }
 
-  /** The score of the bureau is a bureau read: its access row is committed with the act (invariant 39). */
+  /** The bureau's score counts as a bureau read: its access row is committed with the act (invariant 39). */
   private async mirar(tx: Tx, { plan }: RiesgoEnActo): Promise<HechosDeRiesgo> {
     const { hechos, buroId } = await this.hechos.de(tx, plan);
     if (buroId !== null) await this.accesos.write(tx, { operacion: 'leer', recurso: 'buro', recursoId: buroId });

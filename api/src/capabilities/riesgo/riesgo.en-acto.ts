@@ -10,13 +10,13 @@ import { type RiesgoEnActo, riesgoEnCiclo, vistaDeRiesgo } from './riesgo.view';
 
 interface Cambio {
   readonly fila: CambioDeRiesgo;
-  /** In place of all evaluations, or one of them. */
+  /** Replaces all evaluations, or one of them. */
   readonly evaluaciones?: readonly NuevaEvaluacion[];
   readonly evaluacion?: NuevaEvaluacion;
 }
 export type ActoDeRiesgo = ActMaker<string, RiesgoEnActo, AccionDeRiesgo, Cambio, RiesgoVista>;
 
-/** The risk of plans by their codes, taken with their folders. */
+/** The risk of plans by code, locked with their folders. */
 export const riesgosEnActo = (
   store: RiesgoStore,
   planes: PlanStore,

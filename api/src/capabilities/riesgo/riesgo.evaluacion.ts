@@ -5,11 +5,11 @@ import { seMuestra } from './riesgo.view';
 
 const { propios } = mensajes;
 
-/** What risk said of a parameter; null = nothing. */
+/** Risk's mark of a parameter; null = none. */
 export const marcaDe = ({ evaluacion }: ParametroRow): boolean | null =>
   evaluacion?.origen === 'manual' ? evaluacion.cumple : null;
 
-/** By its rule and mark, with the points of today. One that is out of use keeps its mark and counts no more. */
+/** By rule and mark, with today's points. An inactive one keeps its mark and does not count. */
 export function evaluada(row: ParametroRow, hechos: HechosDeRiesgo): ParametroRow {
   const marca = row.marca === null ? null : marcaDe(row);
   const evaluacion = evaluarParametro(row, hechos, marca);
@@ -41,7 +41,7 @@ export function aGuardar({ id, evaluacion, marca }: ParametroRow): NuevaEvaluaci
   };
 }
 
-/** What the audit keeps: which parameters are met and which of them risk marked, nothing of the client. */
+/** For the audit: which parameters are met and which are marked, without the client's data. */
 export function resumenDe(rows: readonly ParametroRow[]): { cumplen: string[]; marcados: string[] } {
   const contados = rows.filter((row) => row.evaluacion !== null && seMuestra(row));
   return {

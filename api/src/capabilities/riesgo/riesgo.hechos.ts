@@ -19,15 +19,15 @@ import { Solicitud } from '../../entities/solicitud.entity';
 import { notFound } from '../../request/version';
 import { cuentaDe, type PlanConCuentaRow, type PlanRow, type PlanStore } from '../plan';
 
-/** Score of the last stored report of a person, without what else the bureau says. */
+/** Score of a person's last stored report. */
 export interface PuntajeGuardado {
-  /** Of the question, for the access row. */
+  /** Of the query, for the access row. */
   readonly id: number;
   readonly puntaje: number;
   readonly fecha: Fecha;
 }
 
-/** The bureau's store answers it, by cédula; nothing is asked of the bureau itself. */
+/** Scores by cédula, from the bureau's store; no query is sent. */
 export type ConsultaDePuntaje = (
   cedulas: readonly string[],
   manager: EntityManager,
@@ -91,7 +91,7 @@ export interface HechosDePlan {
   readonly buroId: number | null;
 }
 
-/** Everything that the rules look at, across the forms that say so. */
+/** Facts for the rules, from several forms. */
 export class HechosDeRiesgoStore {
   private readonly formularios = readIn<Row>(deFormularios);
 
@@ -100,7 +100,7 @@ export class HechosDeRiesgoStore {
     private readonly puntajesDe: ConsultaDePuntaje,
   ) {}
 
-  /** Three statements: account, forms, bureau. `buroId` names the report whose score was looked at. */
+  /** Three statements: account, forms, bureau. `buroId`: the report of the score used. */
   async de(lectura: Lectura, { idCodigo }: Pick<PlanRow, 'idCodigo'>): Promise<HechosDePlan> {
     const hechos = (await this.deVarios(lectura, [idCodigo])).get(idCodigo);
     if (hechos === undefined) throw notFound();
@@ -162,7 +162,7 @@ function hechosDe(
   buro: PuntajeGuardado | null,
   hoy: string,
 ): HechosDePlan {
-  // after a cession the form in force is that of the holder before
+  // after a cession the form in force is the former holder's
   const titular = rows.find(({ rol, personaId }) => rol === 'titular' && personaId === plan.personaId);
   const garante = rows.find(({ rol }) => rol === 'garante');
   const { cuotasPagadas, cuotasVencidas } = cuentaDe(plan, hoy);
@@ -188,7 +188,7 @@ function hechosDe(
   };
 }
 
-/** `registrada`: what the person's own record says where nothing was declared. */
+/** `registrada`: known data of the person, for undeclared fields. */
 function personaDe(
   row: Row | undefined,
   registrada: Pick<PlanRow, 'fechaNacimiento' | 'estadoCivil'> | null,

@@ -7,7 +7,7 @@ import { RiesgoService } from './riesgo.service';
 import { RiesgoStore } from './riesgo.store';
 import { VigenciaDePuntaje } from './riesgo.vigencia';
 
-/** The matrix of risk of a plan; who knows the scores of the bureau stands above. */
+/** The risk matrix of a plan; the bureau's scores are injected by a higher capability. */
 export function composeRiesgo(shared: Shared, consultas: { readonly findLastPuntajes: ConsultaDePuntaje }) {
   const { accessLog, acts, carpetas, clock, config, dataSource, planes } = shared;
   const riesgos = new RiesgoStore(dataSource);

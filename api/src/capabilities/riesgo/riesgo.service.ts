@@ -7,7 +7,7 @@ import type { RiesgoStore } from './riesgo.store';
 import { vistaDeRiesgo } from './riesgo.view';
 import type { VigenciaDePuntaje } from './riesgo.vigencia';
 
-/** Risk matrix, score, exception and review of guarantees of a plan (RIE), as they stand. What changes them: riesgo.actos.ts. */
+/** Reads risk matrix, score, exception and review of guarantees of a plan (RIE). Acts: riesgo.actos.ts. */
 export class RiesgoService {
   constructor(
     private readonly store: RiesgoStore,
@@ -17,7 +17,7 @@ export class RiesgoService {
     private readonly vigencias: Pick<VigenciaDePuntaje, 'dePlan'>,
   ) {}
 
-  /** Whether the score is still of what is registered. Six statements. Leaves an access row. @throws 404. */
+  /** Whether the score is up to date with the registered data. Six statements. Leaves an access row. @throws 404. */
   async vigencia(actor: Actor, idCodigo: string): Promise<VigenciaDePuntajeVista> {
     const plan = await this.planes.get(idCodigo);
     const riesgo = await this.store.findOf(plan);

@@ -11,7 +11,7 @@ import type { Autor } from '../../request/version';
 import type { PlanRow } from '../plan';
 import { nombreUnido, unirUsuario } from '../usuario';
 
-/** Whose risk: the folder of the live award and the holder. A plan without award has none. */
+/** Owner of the risk: the folder of the live award and the holder. A plan without award has none. */
 export type DuenoDeRiesgo = Pick<PlanRow, 'carpetaId' | 'personaId'>;
 
 export interface ExcepcionRow {
@@ -22,11 +22,11 @@ export interface ExcepcionRow {
   fecha: string;
 }
 
-/** What is kept of a plan's risk. */
+/** Stored risk of a plan. */
 export interface RiesgoRow {
-  /** null = nothing is kept yet. */
+  /** null = none stored yet. */
   id: number | null;
-  /** Its evaluations are those of the present holder. */
+  /** Whether its evaluations are those of the present holder. */
   vigente: boolean;
   puntaje: number | null;
   conBien: boolean;
@@ -36,13 +36,13 @@ export interface RiesgoRow {
   garantiasPor: string | null;
   garantiasEn: string | null;
   excepcion: ExcepcionRow | null;
-  /** Who changed anything of it last. */
+  /** Author of the last change. */
   ultimoCambio: Autor;
-  /** 0 = nothing is kept yet. */
+  /** 0 = none stored yet. */
   version: number;
 }
 
-/** A parameter of the list with how it stands in one plan; `evaluacion` null = not evaluated. */
+/** A parameter with its state in one plan; `evaluacion` null = not evaluated. */
 export interface ParametroRow extends ParametroDeRiesgo {
   id: number;
   activo: boolean;
@@ -50,7 +50,6 @@ export interface ParametroRow extends ParametroDeRiesgo {
   marca: { usuarioId: number; usuario: string; fecha: string; motivo: string | null; antes: string | null } | null;
 }
 
-/** An evaluation as it is to be kept. */
 export type NuevaEvaluacion = Omit<EvaluacionRiesgo, 'id' | 'riesgoId'>;
 
 export type CambioDeRiesgo = Partial<
@@ -133,7 +132,7 @@ export class RiesgoStore {
     return row === null ? NADA : riesgoDe(row, personaId);
   }
 
-  /** The list of parameters in its order, with what is kept of each in the plan. One statement. */
+  /** Parameters in order, with their state in the plan. One statement. */
   async listParametros(
     { id, vigente }: Pick<RiesgoRow, 'id' | 'vigente'>,
     manager: EntityManager = this.dataSource.manager,
@@ -141,7 +140,7 @@ export class RiesgoStore {
     const query = manager
       .createQueryBuilder()
       .from(ParametroRiesgo, 'p')
-      // no row has the key 0: of somebody else, or of nobody yet, nothing is found
+      // no row has the key 0: nothing is found for another person, or before the first calculation
       .leftJoin(EvaluacionRiesgo, 'e', 'e.parametroId = p.id AND e.riesgoId = :riesgoId', {
         riesgoId: vigente ? id : 0,
       })
@@ -155,7 +154,7 @@ export class RiesgoStore {
     return (await readMany<Cruda>(query)).map(parametroDe);
   }
 
-  /** What the rules found in these plans when their scores were calculated, by the key of their folders' risk. One statement. */
+  /** Rule results of these plans at their last calculation, by risk id. One statement. */
   async findCalculados(
     riesgoIds: readonly number[],
     manager: EntityManager = this.dataSource.manager,
@@ -168,7 +167,7 @@ export class RiesgoStore {
     );
   }
 
-  /** What the status page and the folder ask (EST-502, EST-523, CLI-029). One statement. */
+  /** For the status page and the folder (EST-502, EST-523, CLI-029). One statement. */
   async findAvance(
     dueno: DuenoDeRiesgo,
     manager?: EntityManager,
@@ -177,7 +176,7 @@ export class RiesgoStore {
     return { riesgo: puntaje ?? 0, excepcion: excepcion !== null, conBien };
   }
 
-  /** The whole row under its version; the first makes it. Returns its key; null = stale version. */
+  /** The whole row under its version; the first save inserts it. Returns its key; null = stale version. */
   async save(
     tx: Tx,
     { carpetaId, personaId }: DuenoDeRiesgo,
@@ -193,12 +192,12 @@ export class RiesgoStore {
     }
     const fila = { ...(vigente ? {} : limpia), ...cambio, ...autor, personaId };
     if ((await guardedUpdate(tx.manager, RiesgoPlan, { id, version }, fila)) !== 1) return null;
-    // from now on the row is the present holder's: what was said of the one before must not become his
+    // the row becomes the present holder's: the former one's evaluations must not apply to him
     if (!vigente) await tx.manager.delete(EvaluacionRiesgo, { riesgoId: id });
     return id;
   }
 
-  /** In place of all that was kept, in the transaction that holds the folder. */
+  /** Replaces all, in the transaction that locks the folder. */
   async replaceAll(tx: Tx, riesgoId: number, evaluaciones: readonly NuevaEvaluacion[]): Promise<void> {
     await tx.manager.delete(EvaluacionRiesgo, { riesgoId });
     await insertMany(
@@ -208,7 +207,6 @@ export class RiesgoStore {
     );
   }
 
-  /** One parameter. */
   async add(tx: Tx, riesgoId: number, { parametroId, ...evaluacion }: NuevaEvaluacion): Promise<void> {
     const written = await updateWhere(tx.manager, EvaluacionRiesgo, { riesgoId, parametroId }, evaluacion);
     if (written === 0) await tx.manager.insert(EvaluacionRiesgo, { riesgoId, parametroId, ...evaluacion });

@@ -19,7 +19,7 @@ import type { ParametroRow, RiesgoRow } from './riesgo.store';
 
 const { RIE } = mensajes;
 
-/** A plan's risk as its acts see it. */
+/** A plan's risk for its acts. */
 export interface RiesgoEnActo {
   readonly plan: PlanRow;
   readonly riesgo: RiesgoRow;
@@ -39,10 +39,10 @@ export const riesgoEnCiclo = lifecycleOf(cicloDeRiesgo, {
   dataSubjects: ({ plan }) => [plan],
 });
 
-/** What counts in a plan: evaluated ones that were in use then, and those in use that nobody evaluated yet. */
+/** Parameters that count in a plan: evaluated while active, or active without evaluation. */
 export const seMuestra = ({ evaluacion, activo }: ParametroRow): boolean => evaluacion?.aplica ?? activo;
 
-/** A parameter with its points: of its evaluation, so that the list always adds up to the score. */
+/** A parameter with the points of its evaluation, so that the list adds up to the score. */
 const evaluado = ({ codigo, valor, evaluacion }: ParametroRow) => ({
   codigo,
   valor: evaluacion?.valor ?? valor,
@@ -57,11 +57,11 @@ const cumpleGarantia = ({ garantia, evaluacion }: ParametroRow): boolean => gara
 /** EST-523 */
 export const conBien = (rows: readonly ParametroRow[]): boolean => rows.filter(seMuestra).some(cumpleGarantia);
 
-/** Those that count in the plan, as they are shown. */
+/** The counting ones, as displayed. */
 export const parametrosDe = (rows: readonly ParametroRow[]): ParametroDeRiesgoVista[] =>
   rows.filter(seMuestra).map(parametroDe);
 
-/** Users who gave the exception, or marked a parameter as it stands. */
+/** Users who gave the exception, or set a present mark. */
 export const autoresDeRiesgo = (
   { excepcion }: Pick<RiesgoRow, 'excepcion'>,
   rows: readonly ParametroRow[],

@@ -5,14 +5,14 @@ import type { PlanRow } from '../plan';
 import type { HechosDeRiesgoStore } from './riesgo.hechos';
 import type { ParametroRow, RiesgoRow, RiesgoStore } from './riesgo.store';
 
-/** A plan whose score may be old. */
+/** A plan with a possibly stale score. */
 export interface PuntajeDePlan {
   readonly idCodigo: string;
-  /** Of its folder; null = nothing was calculated. */
+  /** Of its folder; null = not calculated. */
   readonly riesgoId: number | null;
 }
 
-/** Whether scores are still of what is registered. An approved folder keeps the score that it was approved with, so nothing is asked of it. */
+/** Whether scores are up to date with the registered data. An approved folder keeps its score, and is not checked. */
 export class VigenciaDePuntaje {
   constructor(
     private readonly dataSource: DataSource,
@@ -21,7 +21,7 @@ export class VigenciaDePuntaje {
     private readonly clock: Clock,
   ) {}
 
-  /** Of one plan, whose risk was read. Three statements; none where nothing was calculated. */
+  /** Of one plan with its risk. Three statements; none without a calculation. */
   async dePlan(
     plan: Pick<PlanRow, 'idCodigo' | 'idDepartamento'>,
     { puntaje }: Pick<RiesgoRow, 'puntaje'>,
@@ -33,7 +33,7 @@ export class VigenciaDePuntaje {
     return cambiadosDesdeElCalculo(rows.flatMap(calculado), hechos);
   }
 
-  /** Plans whose score is old, of a page of a list. Four statements whatever their number; none where nothing was calculated. */
+  /** Plans with a stale score, of a list's page. Four statements for any number; none without a calculation. */
   async viejos(planes: readonly PuntajeDePlan[]): Promise<ReadonlySet<string>> {
     const conPuntaje = planes.flatMap(({ idCodigo, riesgoId }) => (riesgoId === null ? [] : [{ idCodigo, riesgoId }]));
     if (conPuntaje.length === 0) return new Set();

@@ -15,7 +15,7 @@ import type { SegundoFactor } from '../../entities/segundo-factor.entity';
 import type { Intentos } from './intentos';
 import type { SegundoFactorStore } from './segundo-factor.store';
 
-/** Tells a user something, in the transaction of what it is about. */
+/** Notifies a user in the transaction of the cause. */
 export interface Avisos {
   avisar(tx: Tx, usuarioIds: readonly number[], aviso: { titulo: string; texto: string }): Promise<void>;
 }
@@ -24,7 +24,7 @@ const incorrecto = { code: 'codigo-incorrecto', texto: propios.codigoIncorrecto 
 const usado = { code: 'codigo-usado', texto: propios.codigoYaUsado } as const;
 type Rechazo = typeof incorrecto | typeof usado;
 
-/** The codes that people show: judged, taken so that none counts twice, and counted where they are wrong. */
+/** Judges authenticator and recovery codes: each is accepted once, and wrong ones are counted. */
 export class Codigos {
   constructor(
     private readonly store: SegundoFactorStore,
@@ -33,7 +33,7 @@ export class Codigos {
     private readonly avisos: Avisos,
   ) {}
 
-  /** Runs what a code is tried for; without one nothing is counted. @throws 429 after too many wrong ones of this user, from anywhere. */
+  /** Runs an attempt at a code; without a code nothing is counted. @throws 429 after too many wrong ones of this user, from any address. */
   async counted<T>(usuarioId: number, codigo: string | undefined, work: () => Promise<T>): Promise<T> {
     if (codigo === undefined) return work();
     const intento = await this.intentos.ofCode(usuarioId);
@@ -48,7 +48,7 @@ export class Codigos {
     }
   }
 
-  /** @returns whether a code was asked for, and was right. @throws 401. */
+  /** @returns whether a code was required, and right. @throws 401. */
   async atLogin(tx: Tx, usuarioId: number, codigo: string | undefined): Promise<boolean> {
     const factor = await this.store.confirmed(usuarioId, tx.manager);
     if (factor === null) return false;
@@ -60,7 +60,7 @@ export class Codigos {
     return true;
   }
 
-  /** Of who has a session. @throws 409 he has no authenticator, 422. */
+  /** For a user with a session. @throws 409 no authenticator, 422. */
   async inSession(tx: Tx, codigo: string): Promise<void> {
     const factor = await this.store.confirmed(tx.actor.id, tx.manager);
     if (factor === null) throw inactivo();
@@ -68,7 +68,7 @@ export class Codigos {
     if (rechazo !== null) throw enSuCampo(rechazo);
   }
 
-  /** The first code of an authenticator that nobody confirmed. @returns its step. @throws 422. */
+  /** The first code of an unconfirmed authenticator. @returns its step. @throws 422. */
   first(factor: SegundoFactor, codigo: string, now: Date): number {
     const paso = esDeAutenticador(codigo) ? this.stepOf(factor, codigo, now) : null;
     if (paso === null) throw enSuCampo(incorrecto);
@@ -98,7 +98,7 @@ export class Codigos {
     return null;
   }
 
-  /** A secret whose key was lost knows no code; recovery codes go on. */
+  /** A secret under a lost key accepts no code; recovery codes still work. */
   private stepOf(factor: SegundoFactor, codigo: string, now: Date): number | null {
     try {
       return totpStep(this.cipher.open(factor.secreto, PLACES.segundoFactor(factor)), codigo, now);
@@ -115,5 +115,5 @@ export const inactivo = (): ErrorDeNegocio =>
 const enSuCampo = ({ code, texto }: Rechazo): ErrorDeNegocio =>
   new ErrorDeNegocio('regla', code, texto, { errors: { codigo: texto } });
 
-/** As it is typed. @throws 422. */
+/** As typed. @throws 422. */
 export const leerCodigo = (body: object): string => validar(esquemaDeCodigo, body).codigo;

@@ -3,7 +3,7 @@ import { IdentidadEmpresa } from '../../entities/identidad-empresa.entity';
 
 type Identidad = Pick<IdentidadEmpresa, 'emisor' | 'sujeto'>;
 
-/** Which account of the company is whose. */
+/** Accounts at the company's provider, by user. */
 export class IdentidadStore {
   async findUsuario(manager: EntityManager, { emisor, sujeto }: Identidad): Promise<number | null> {
     return (await manager.findOneBy(IdentidadEmpresa, { emisor, sujeto }))?.usuarioId ?? null;

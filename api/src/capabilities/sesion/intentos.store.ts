@@ -8,20 +8,20 @@ import { removeInBatches } from '../../db/transaction/bulk';
 import { IntentoFallido } from '../../entities/intento-fallido.entity';
 import { LugarDeIngreso } from '../../entities/lugar-de-ingreso.entity';
 
-/** Older failures count no more. */
+/** Older failures do not count. */
 const FAILURE_KEPT_MS = 15 * 60_000;
 
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
-/** Of one key more rows tell nothing more. */
+/** Bound of rows per key. */
 const MAX_ROWS = 500;
 
-/** What the instances on one database tell each other of log-ins. */
+/** Log-in attempts shared by the instances on one database. */
 export class IntentosStore {
   private readonly proceso = randomUUID();
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** When the keys failed elsewhere within the time: on another instance, or in this one before it was started anew. */
+  /** Failures of the keys elsewhere within the time: on another instance, or before a restart of this one. */
   async failuresElsewhere(keys: readonly string[], since: Date): Promise<Map<string, number[]>> {
     const hashes = new Map(keys.map((key) => [hashOf(key), key]));
     const query = this.dataSource

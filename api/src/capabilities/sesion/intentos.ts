@@ -10,20 +10,19 @@ export const FAILURES_WITHIN_MS = 15 * 60_000;
 const FAILURES_OF_USER = 10;
 const FAILURES_OF_ADDRESS = 100;
 
-/** An attempt that counts until its end is known. */
+/** An attempt that counts until its outcome is known. */
 export interface Intento {
-  /** It ended well, or failed by a fault of ours: it does not count. */
+  /** Succeeded, or failed by a fault of ours: it does not count. */
   forgive(): void;
-  /** It counts, on every instance. */
+  /** Counts, on every instance. */
   failed(): Promise<void>;
-  /** He entered: from now on what others get wrong there does not hold him up. */
+  /** Succeeded: from now on failures of others at this address do not slow this user down. */
   entered(): Promise<void>;
 }
 
 /**
- * How often log-ins failed, counted over all instances on one database and over restarts. An attempt counts here from its start, on the others
- * once it has failed: each asks before it lets one try. A database that can't tell or write does not lock out and does not let in: who logs
- * in reads his user there.
+ * Counts failed log-ins over all instances on one database and over restarts. An attempt counts here from its start, on the others once it has
+ * failed: each reads them before an attempt. An unavailable database neither locks out nor lets in: the log-in reads its user there.
  */
 export class Intentos {
   private readonly ofUser: FailureWindow;
@@ -43,9 +42,8 @@ export class Intentos {
   }
 
   /**
-   * Who entered from this address before is not held up by what others there get wrong; whose name nobody got wrong there waits for a slow
-   * turn; both have their own failures.
-   * @throws ErrorDeNegocio 429 with the seconds to wait.
+   * Users known at this address are unaffected by others' failures there; a name without failures there waits for a slow turn; both have their own
+   * failures. @throws ErrorDeNegocio 429 with the seconds to wait.
    */
   async ofLogin(nombre: string, address: string): Promise<Intento> {
     const place = `${address} ${nombre}`;
@@ -69,12 +67,12 @@ export class Intentos {
     }
   }
 
-  /** Who found an open screen may not try passwords there. @throws ErrorDeNegocio 429. */
+  /** Limits password attempts in an open session. @throws ErrorDeNegocio 429. */
   async inSession(sesionId: string): Promise<Intento> {
     return this.ofKey(`sesion ${sesionId}`);
   }
 
-  /** Who has a password may not try codes, from wherever. @throws ErrorDeNegocio 429. */
+  /** Limits code attempts of a user, from any address. @throws ErrorDeNegocio 429. */
   async ofCode(usuarioId: number): Promise<Intento> {
     return this.ofKey(`codigo ${usuarioId}`);
   }

@@ -22,13 +22,13 @@ import type { IngresoDeEmpresa, IngresoIniciado, PaseConCodigo, RetornoDeEmpresa
 import type { SesionService } from './sesion.service';
 import type { SesionStore } from './sesion.store';
 
-/** From the button to the way back, log-in and second factor of the provider included. */
+/** From the button to the return, including the provider's own log-in and second factor. */
 const TRANSACTION_MS = 15 * 60_000;
-/** From the way back to our own second factor. */
+/** From the return to our own second factor. */
 const PASS_MS = 5 * 60_000;
 const TRANSACTION_PLACE = 'oidc:transaccion';
 const PASS_PLACE = 'oidc:pase';
-/** No password has this hash. */
+/** A hash that no password has. */
 const SIN_CONTRASENA = 'cuenta-de-la-empresa';
 
 interface Stores {
@@ -42,8 +42,8 @@ interface Empresa {
 }
 
 /**
- * Log-in with the account of the company. What was begun is sealed and kept by the tab that began it, so that nobody else can end it, any
- * instance can, and there is no cookie that a foreign page could use.
+ * Log-in with the company's account. The state is encrypted and kept by the tab that began it: nobody else can finish it, any instance can, and there
+ * is no cookie for a foreign page to use.
  */
 export class IngresoConEmpresa {
   constructor(
@@ -63,15 +63,15 @@ export class IngresoConEmpresa {
     return { url: (await this.empresa?.provider.logoutUrl()) ?? null };
   }
 
-  /** @throws 404 it is not configured; 503 the provider is away. */
+  /** @throws 404 not configured; 503 the provider is unavailable. */
   async iniciar(): Promise<IngresoIniciado> {
     const { url, ...checks } = await this.configured().provider.begin();
     return { url, transaccion: this.seal(checks, TRANSACTION_PLACE, TRANSACTION_MS) };
   }
 
   /**
-   * @throws 401 what came back is not what was begun, or the provider refused; 403 unknown or disabled user, no group with a role; 401
-   *   `segundo-factor-requerido` with a pass for `completar`, of who has an authenticator; 503.
+   * @throws 401 the state does not match, or the provider refused; 403 unknown or disabled user, no group with a role; 401 `segundo-factor-requerido`
+   * with a pass for `completar`, for a user with an authenticator; 503.
    */
   async canjear({ transaccion, retorno }: RetornoDeEmpresa): Promise<SesionIniciada> {
     const { provider } = this.configured();
@@ -80,7 +80,7 @@ export class IngresoConEmpresa {
     const sesionId = sesionDe(checks);
     const usuario = await this.unitOfWork
       .run(SISTEMA, (tx) => this.usuarioDe(tx, identidad))
-      // two first log-ins at one moment: the second finds what the first made
+      // concurrent first log-ins: the second finds the row of the first
       .catch((error: unknown) => {
         if (violatedUnique(error) === null) throw error;
         return this.unitOfWork.run(SISTEMA, (tx) => this.usuarioDe(tx, identidad));
@@ -94,7 +94,7 @@ export class IngresoConEmpresa {
     }
   }
 
-  /** The code of who came back and has an authenticator. @throws 401, 403, 429. */
+  /** The code of a returned user with an authenticator. @throws 401, 403, 429. */
   async completar({ pase, codigo }: PaseConCodigo): Promise<SesionIniciada> {
     this.configured();
     const { usuarioId, sesionId } = this.unseal<{ usuarioId: number; sesionId: string }>(pase, PASS_PLACE);
@@ -103,7 +103,7 @@ export class IngresoConEmpresa {
     return this.abrir(usuario, codigo, sesionId);
   }
 
-  /** A log-in that was begun ends in one session, whatever the provider allows. @throws 401 it has ended in one already. */
+  /** A log-in opens one session, whatever the provider allows. @throws 401 it has opened one already. */
   private abrir(usuario: Usuario, codigo: string | undefined, sesionId: string): Promise<SesionIniciada> {
     return this.sesion.abrir(usuario, codigo, 'cuenta-de-la-empresa', sesionId).catch((error: unknown) => {
       throw violatedUnique(error) === null ? error : invalido();
@@ -120,7 +120,7 @@ export class IngresoConEmpresa {
     return this.cipher.seal(JSON.stringify({ ...what, vence: this.clock.now().getTime() + ms }), place);
   }
 
-  /** @throws 401 it is none of ours, of another step, or too old. */
+  /** @throws 401 not ours, of another step, or expired. */
   private unseal<T>(sealed: string, place: string): T {
     try {
       const opened = JSON.parse(this.cipher.open(sealed, place)) as T & { vence: number };
@@ -131,7 +131,7 @@ export class IngresoConEmpresa {
     throw invalido();
   }
 
-  /** Whose account it is, with the role that its groups give now. @throws 403. */
+  /** The account's user, with the role of its present groups. @throws 403. */
   private async usuarioDe(tx: Tx, identidad: OidcIdentity): Promise<Usuario> {
     const { ajustes } = this.configured();
     const { identidades, usuarios } = this.stores;
@@ -142,7 +142,7 @@ export class IngresoConEmpresa {
     if (usuario === null || !usuario.activo) throw inactivo();
     if (role === null) throw new ErrorDeNegocio('prohibido', 'oidc-sin-grupo', propios.oidcSinGrupo);
     if (conocido === null) {
-      // a name that somebody else logs in with already: it was given to another person at the company
+      // the name belongs to another user: the company has reassigned it
       if (await identidades.has(tx.manager, usuario.id))
         throw new ErrorDeNegocio('prohibido', 'oidc-otra-cuenta', propios.oidcOtraCuenta);
       await identidades.insert(tx.manager, usuario.id, identidad, tx.now);
@@ -168,7 +168,7 @@ export class IngresoConEmpresa {
     return usuarios.byId(id, tx.manager);
   }
 
-  /** The company took him from one group to another: his sessions end. The last administrator stays one. */
+  /** After a change of group: ends his sessions. The last administrator keeps the role. */
   private async conRol(tx: Tx, usuario: Usuario, role: Rol): Promise<Usuario> {
     const { sesiones, usuarios } = this.stores;
     const { id, nombre, apellido, correo, activo, version } = usuario;
@@ -196,7 +196,7 @@ export class IngresoConEmpresa {
 const invalido = (): ErrorDeNegocio => new ErrorDeNegocio('noAutenticado', 'oidc-invalido', propios.oidcInvalido);
 const inactivo = (): ErrorDeNegocio => new ErrorDeNegocio('prohibido', 'oidc-usuario-inactivo', propios.oidcInactivo);
 
-/** The key of the session that a log-in ends in: its state, which nobody else drew, in the form of a UUID. */
+/** Key of the session opened by a log-in: its random state, as a UUID. */
 const sesionDe = ({ state }: OidcChecks): string =>
   createHash('sha256')
     .update(state)

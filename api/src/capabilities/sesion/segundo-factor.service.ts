@@ -37,14 +37,14 @@ interface Stores {
   readonly sesiones: SesionStore;
 }
 
-/** What it takes to judge a code, and to refuse who guesses. */
+/** What judging codes and limiting attempts needs. */
 interface Juicio {
   readonly codigos: Codigos;
   readonly intentos: Intentos;
   readonly cipher: Cipher;
 }
 
-/** Enrolment of one's own authenticator, its recovery codes and its end; the administrator's way out for who lost both. */
+/** Enrolment of a user's own authenticator, its recovery codes and its removal; and the administrator's reset for users who lost both. */
 export class SegundoFactorService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -61,15 +61,15 @@ export class SegundoFactorService {
     return { activo: true, desde: instanteDe(factor.confirmadoEn), codigosDisponibles };
   }
 
-  /** @throws 404 no person has this id. */
+  /** @throws 404 no such person. */
   async estadoDe(usuarioId: number): Promise<EstadoDeSegundoFactor> {
     if ((await this.stores.usuarios.byId(usuarioId)) === null) throw notFound();
     return this.estado(usuarioId);
   }
 
   /**
-   * A secret for the telephone; nothing is asked for until a code of it confirms it. The password is asked anew: who found an open screen
-   * must not put his own telephone in. @throws 409 one is active, 422 the password, 429.
+   * Creates a secret, in force once a code confirms it. Requires the password, so that an open screen does not suffice to enrol another telephone.
+   * @throws 409 one is active, 422 the password, 429.
    */
   async iniciar(actor: Actor, body: ContrasenaPropia): Promise<AutenticadorPorConfirmar> {
     const { contrasena } = validar(esquemaDeContrasena, body);
@@ -88,7 +88,7 @@ export class SegundoFactorService {
     return { secretoDeAutenticador: secreto, uri, qr: squareSvg(uri) };
   }
 
-  /** From now on a code is asked for at each log-in; sessions elsewhere, begun without one, end. @throws 409, 422, 429. */
+  /** From now on each log-in requires a code; other sessions, begun without one, end. @throws 409, 422, 429. */
   async confirmar(actor: Actor, body: CodigoPropio): Promise<CodigosDeRecuperacion> {
     const codigo = leerCodigo(body);
     const { factores, sesiones } = this.stores;
@@ -107,7 +107,7 @@ export class SegundoFactorService {
     });
   }
 
-  /** A code before an act that asks for one. @throws 409, 422, 429. */
+  /** A code before an act that requires one. @throws 409, 422, 429. */
   async comprobar(actor: Actor, body: CodigoPropio): Promise<void> {
     const codigo = leerCodigo(body);
     await this.withCode(actor, codigo, async (tx) => {
@@ -117,7 +117,7 @@ export class SegundoFactorService {
     });
   }
 
-  /** The former ones end. @throws 409, 422, 429. */
+  /** Replaces the former ones. @throws 409, 422, 429. */
   async renovarCodigos(actor: Actor, body: CodigoPropio): Promise<CodigosDeRecuperacion> {
     const codigo = leerCodigo(body);
     return this.withCode(actor, codigo, async (tx) => {
@@ -128,7 +128,7 @@ export class SegundoFactorService {
     });
   }
 
-  /** Nobody is asked for a code any more. @throws 409, 422, 429. */
+  /** Ends the requirement of codes. @throws 409, 422, 429. */
   async quitar(actor: Actor, body: CodigoPropio): Promise<void> {
     const codigo = leerCodigo(body);
     await this.withCode(actor, codigo, async (tx) => {
@@ -138,7 +138,7 @@ export class SegundoFactorService {
     });
   }
 
-  /** For who lost telephone and codes: ends his sessions and tells him who did it and why. @throws 404, 409 he has none, 422. */
+  /** For a user without telephone and codes: ends his sessions and notifies him with author and reason. @throws 404, 409 none, 422. */
   async restablecer(actor: Actor, usuarioId: number, body: RestablecimientoDeSegundoFactor): Promise<void> {
     const { motivo } = validar(esquemaDeRestablecimiento, body);
     if (usuarioId === actor.id) throw new ErrorDeNegocio('regla', 'segundo-factor-propio', propios.segundoFactorPropio);

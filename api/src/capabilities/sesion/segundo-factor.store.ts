@@ -4,7 +4,7 @@ import { CodigoRecuperacion, SegundoFactor } from '../../entities/segundo-factor
 
 type Nuevo = Pick<SegundoFactor, 'usuarioId' | 'secreto' | 'creadoEn'>;
 
-/** Authenticators and recovery codes. What opens is taken by a guarded write: of two instances one has it. */
+/** Authenticators and recovery codes. Codes are consumed by guarded writes: of two instances one succeeds. */
 export class SegundoFactorStore {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -12,12 +12,12 @@ export class SegundoFactorStore {
     return manager.findOneBy(SegundoFactor, { usuarioId });
   }
 
-  /** One that is asked for. */
+  /** The active one. */
   confirmed(usuarioId: number, manager: EntityManager = this.dataSource.manager): Promise<SegundoFactor | null> {
     return manager.findOneBy(SegundoFactor, { usuarioId, confirmadoEn: Not(IsNull()) });
   }
 
-  /** In the place of one that nobody confirmed. A confirmed one is in the way: its unique key refuses. */
+  /** Replaces an unconfirmed one; the unique key refuses beside a confirmed one. */
   async begin(manager: EntityManager, factor: Nuevo): Promise<void> {
     await manager.delete(SegundoFactor, { usuarioId: factor.usuarioId, confirmadoEn: IsNull() });
     await manager.insert(SegundoFactor, { ...factor, confirmadoEn: null, ultimoPaso: null });
@@ -28,9 +28,9 @@ export class SegundoFactorStore {
     return (await updateWhere(manager, SegundoFactor, { id, confirmadoEn: IsNull() }, confirmed)) === 1;
   }
 
-  /** false = this code, or a later one, was taken before. */
+  /** false = this code, or a later one, was used already. */
   async takeStep(manager: EntityManager, id: number, paso: number): Promise<boolean> {
-    // a confirmed one has a step: that of the code that confirmed it
+    // a confirmed one has the step of its confirming code
     const before = { id, ultimoPaso: LessThan(paso) };
     return (await updateWhere(manager, SegundoFactor, before, { ultimoPaso: paso })) === 1;
   }
@@ -43,7 +43,7 @@ export class SegundoFactorStore {
     );
   }
 
-  /** false = it is none of his, or was used. */
+  /** false = not his, or used. */
   async takeCode(manager: EntityManager, usuarioId: number, huella: string, now: Date): Promise<boolean> {
     const unused = { usuarioId, huella, usadoEn: IsNull() };
     return (await updateWhere(manager, CodigoRecuperacion, unused, { usadoEn: now })) === 1;
@@ -53,7 +53,7 @@ export class SegundoFactorStore {
     return manager.countBy(CodigoRecuperacion, { usuarioId, usadoEn: IsNull() });
   }
 
-  /** false = he has none. */
+  /** false = none. */
   async remove(manager: EntityManager, usuarioId: number): Promise<boolean> {
     await manager.delete(CodigoRecuperacion, { usuarioId });
     return (await deleteWhere(manager, SegundoFactor, { usuarioId })) === 1;

@@ -12,7 +12,6 @@ import { SegundoFactorStore } from './segundo-factor.store';
 import { SesionController } from './sesion.controller';
 import { SesionService } from './sesion.service';
 
-/** Who may enter: passwords, the company's own log-in, second factor. */
 export function composeSesion(shared: Shared) {
   const { cipher, clock, config, dataSource, log, notificacion, oidc, sesiones, unitOfWork, usuarios } = shared;
   const filasDeIntentos = new IntentosStore(dataSource);

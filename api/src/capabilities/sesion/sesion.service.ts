@@ -37,7 +37,7 @@ const NO_FAILURE: ReadonlySet<string> = new Set([
   'demasiados-intentos',
 ]);
 
-/** How who opens a session proved who he is. */
+/** How the user of a new session was authenticated. */
 type Ingreso = 'contrasena' | 'cuenta-de-la-empresa';
 
 export interface ResumedSession {
@@ -48,7 +48,7 @@ export interface ResumedSession {
 
 /** Login, the session behind every request, log-out and the change of one's own password (AUT-001…014, promesas.md, "Security"). */
 export class SesionService {
-  /** Sessions whose last activity is being written. */
+  /** Sessions with a pending write of their last activity. */
   private readonly touching = new Map<string, Promise<void>>();
 
   constructor(
@@ -65,9 +65,9 @@ export class SesionService {
   ) {}
 
   /**
-   * @param address where the attempt comes from; failures are counted per user and address.
-   * @throws 401 `usuario-no-existe`, `contrasena-incorrecta` (AUT-009, AUT-010), both after equal work; then, of who has an authenticator,
-   *   `segundo-factor-requerido` without a code and `codigo-incorrecto`, `codigo-usado`; 429 after too many failures.
+   * @param address of the client; failures are counted per user and address. @throws 401 `usuario-no-existe`, `contrasena-incorrecta` (AUT-009,
+   * AUT-010), both after equal work; then, with an authenticator, `segundo-factor-requerido` without a code and `codigo-incorrecto`, `codigo-usado`;
+   * 429 after too many failures.
    */
   async iniciar({ name, pass, codigo }: Credenciales, address: string): Promise<SesionIniciada> {
     const nombre = limpiarLinea(name).toLowerCase();
@@ -79,7 +79,7 @@ export class SesionService {
       await intento.entered();
       return iniciada;
     } catch (error) {
-      // Only a refused password, user or code is a failure; a fault of ours must not lock anybody out, nor being asked for the code.
+      // only a refused password, user or code counts as a failure, not a fault of ours or the request for a code
       if (esErrorDeNegocio(error) && !NO_FAILURE.has(error.code)) await intento.failed();
       else intento.forgive();
       throw error;
@@ -87,7 +87,7 @@ export class SesionService {
   }
 
   private async authenticated(nombre: string, pass: string): Promise<Usuario> {
-    // A name that no user can have is not asked for: the server's collation would find 'asísténte', each spelling with its own ten attempts.
+    // impossible names are not looked up: the server's collation would find 'asísténte', each spelling with its own ten attempts
     const usuario = FORMATO_USUARIO.test(nombre) ? await this.stores.usuarios.findByName(nombre) : null;
     if (usuario === null || !usuario.activo) {
       await verifyDecoy(pass);
@@ -100,7 +100,7 @@ export class SesionService {
     return usuario;
   }
 
-  /** A session for who proved who he is, whichever way; the code of his authenticator is asked for all the same. @throws 401, 429. */
+  /** Opens a session for an authenticated user; the authenticator's code is still required. @throws 401, 429. */
   abrir(
     usuario: Usuario,
     codigo: string | undefined,
@@ -110,7 +110,7 @@ export class SesionService {
     return this.ingreso.codigos.counted(usuario.id, codigo, () => this.open(usuario, codigo, por, id));
   }
 
-  /** What opens a session is taken in its transaction: a code that opened one opens no other. */
+  /** Codes are consumed in the transaction that opens the session. */
   private async open(usuario: Usuario, codigo: string | undefined, por: Ingreso, id: string): Promise<SesionIniciada> {
     const expiraEn = await this.unitOfWork.run({ ...SISTEMA, id: usuario.id, usuario: usuario.usuario }, async (tx) => {
       const conCodigo = await this.ingreso.codigos.atLogin(tx, usuario.id, codigo);
@@ -154,10 +154,7 @@ export class SesionService {
     };
   }
 
-  /**
-   * Written at most once a minute, and not awaited: a read must not queue behind a long write for this. A failed write is repeated by the
-   * next request.
-   */
+  /** Written at most once a minute, and not awaited, so that no read queues behind a long write. A failed write is repeated by the next request. */
   private touch(sid: string, now: Date): void {
     if (this.touching.has(sid)) return;
     const written = this.stores.sesiones
@@ -169,7 +166,7 @@ export class SesionService {
 
   start(): void {}
 
-  /** Waits for what is being written. */
+  /** Awaits pending writes. */
   async step(): Promise<void> {
     await Promise.all(this.touching.values());
   }
@@ -197,8 +194,8 @@ export class SesionService {
   }
 
   /**
-   * Changes one's own password and ends one's other sessions. A wrong present password counts as a failed log-in: who found an open screen
-   * may not try passwords there. @throws 422 with the field, 429.
+   * Changes one's own password and ends one's other sessions. A wrong present password counts as a failed log-in, so that an open screen gives no
+   * free attempts. @throws 422 with the field, 429.
    */
   async cambiarContrasena(actor: Actor, cambio: CambioDeContrasena): Promise<void> {
     const { actual, nueva } = validar(esquemaCambioDeContrasena(actor.usuario), cambio);

@@ -23,11 +23,11 @@ export interface SesionConUsuario {
   readonly segundoFactor: SegundoFactorDeSesion;
 }
 
-/** The audit tells who logged in; ended sessions are kept a while for those who look into an incident. */
+/** Ended sessions are kept for the investigation of incidents; log-ins are in the audit. */
 const KEPT_MS = 30 * 24 * 3_600_000;
 
 export class SesionStore {
-  /** Built once: this runs for every request (rendimiento.md, G4). */
+  /** Prepared once: it runs for every request (rendimiento.md, G4). */
   private readonly withUser: PreparedRead<Record<string, unknown>>;
 
   constructor(private readonly dataSource: DataSource) {
@@ -54,7 +54,7 @@ export class SesionStore {
     this.withUser = prepareRead(query);
   }
 
-  /** As it is committed now. */
+  /** As committed. */
   async withUserById(id: string): Promise<SesionConUsuario | null> {
     const [row] = await this.withUser({ id });
     if (row === undefined) return null;
@@ -82,7 +82,7 @@ export class SesionStore {
     await this.dataSource.manager.update(Sesion, { id, ultimaActividad: LessThan(now) }, { ultimaActividad: now });
   }
 
-  /** Its user showed a code of his authenticator. */
+  /** The user entered an authenticator code. */
   async markFactor(manager: EntityManager, id: string, now: Date): Promise<void> {
     await manager.update(Sesion, { id }, { segundoFactorEn: now });
   }
@@ -95,7 +95,7 @@ export class SesionStore {
     await manager.insert(Sesion, sesion);
   }
 
-  /** Ends one session, or all of a user's (all but `except`). */
+  /** Ends one session, or all of a user's (except `except`). */
   async revoke(
     manager: EntityManager,
     usuarioId: number,

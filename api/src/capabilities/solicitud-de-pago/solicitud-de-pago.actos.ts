@@ -33,9 +33,8 @@ export class ActosDePago {
   ) {}
 
   /**
-   * The checklist is judged once more, as it is now; its documents are kept as they were judged.
-   * @throws 404; 403 four eyes; 409 decided already (who, when); 412; 422 the order is not approved any more, a plan has
-   * another amount by now, the folder is not approved (PAGO_EXIGE_CARPETA, or not confirmed), a document is missing.
+   * Judges the present checklist again; its documents are kept as judged. @throws 404; 403 four eyes; 409 decided (who, when); 412; 422 the order is
+   * no longer approved, the amount of a plan changed, the folder is not approved (PAGO_EXIGE_CARPETA, or not confirmed), a document is missing.
    */
   readonly aprobar = this.acto('aprobar', {
     schema: esquemaAprobacionDePago,
@@ -68,7 +67,7 @@ export class ActosDePago {
     notify: ({ before, actor }) => avisoDe(before, actor, propios.avisoDePagoAprobado),
   });
 
-  /** PAG-514 @throws 422 no reason; 404; 409 decided already (who, when); 412. */
+  /** PAG-514 @throws 422 no reason; 404; 409 decided (who, when); 412. */
   readonly anular = this.acto('anular', {
     schema: esquemaAnulacionDePago,
     change: ({ actor, now, body: { motivo } }) => ({
@@ -82,7 +81,7 @@ export class ActosDePago {
     notify: ({ before, actor, body }) => avisoDe(before, actor, propios.avisoDePagoAnulado, body.motivo),
   });
 
-  /** An approved payment never changes, so it is issued once; asked for again, it is there. @throws 404; 409 not approved. */
+  /** An approved payment never changes, so it is issued once; later requests get the same document. @throws 404; 409 not approved. */
   readonly generar = this.acto(
     'generar',
     this.emision.unaVez(pagoImpreso, ({ actor, before }: { actor: Actor; before: PagoRow }) =>

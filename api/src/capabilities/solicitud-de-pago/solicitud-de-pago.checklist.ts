@@ -16,20 +16,20 @@ import type { EstadoDeLineaVista, LineaDePago } from './solicitud-de-pago.dto';
 
 export type { DocumentoJuzgado } from '../../entities/solicitud-de-pago.entity';
 
-/** The plans of an order and the type of its letter: what the checklist follows from. */
+/** Plans of an order and type of its letter, which decide the checklist. */
 export interface Pedido {
   readonly planes: readonly string[];
   readonly tipoCarta: string;
 }
 
 type Documento = DocumentoRow & DocumentoDelPlan;
-/** A line with what is shown of it. */
+/** A line with its displayed facts. */
 export interface Linea extends LineaDelChecklist<Documento> {
   readonly nombre: string;
   readonly deSuPlan: PlanRow | undefined;
 }
 
-/** The checklist of a payment as it is now (PAG-518, PAG-519, PAG-526). */
+/** The present checklist of a payment (PAG-518, PAG-519, PAG-526). */
 export class Checklist {
   constructor(
     private readonly documentos: DocumentoStore,
@@ -38,7 +38,7 @@ export class Checklist {
     private readonly carpetas: CarpetaStore,
   ) {}
 
-  /** Locks the folders of these plans, always in the same order: no document of theirs is uploaded or judged until the transaction ends. */
+  /** Locks the folders of these plans in a fixed order: none of their documents is uploaded or judged until the transaction ends. */
   async lock(manager: EntityManager, idCodigos: readonly string[]): Promise<void> {
     await this.carpetas.lockAll(manager, idCodigos);
   }
@@ -66,7 +66,7 @@ const conSuEstado = (row: DocumentoRow): Documento => ({
   conArchivo: row.versionArchivo > 0,
 });
 
-/** As the screen shows it: what may be done with its document is the document's own lifecycle. `sePaga`: false = nothing is brought for a payment that cannot be. */
+/** For the screen: acts on its document follow the document's own lifecycle. `sePaga`: false = no acts, because no payment is possible. */
 export function vistaDeLinea(
   { plan, tipo, nombre, estado, falta, documento, deSuPlan }: Linea,
   context: ViewContext,
@@ -103,7 +103,7 @@ const SIN_DOCUMENTO = {
   acciones: [],
 };
 
-/** What is kept of a line when the payment is saved or approved. */
+/** A line as stored when the payment is saved or approved. */
 export const juzgadoDe = ({ plan, tipo, nombre, estado, documento }: Linea): DocumentoJuzgado => ({
   documentoId: documento?.id ?? 0,
   archivo: documento?.versionArchivo ?? 0,
@@ -116,7 +116,7 @@ export const juzgadoDe = ({ plan, tipo, nombre, estado, documento }: Linea): Doc
   nombreDescarga: documento?.tipoArchivo ? nombreDeDescarga(documento, documento.tipoArchivo) : null,
 });
 
-/** A line as it was judged, with the file of then. */
+/** A line as judged, with the file of that time. */
 export const vistaDeJuzgado = (juzgado: DocumentoJuzgado): LineaDePago => ({
   ...SIN_DOCUMENTO,
   plan: juzgado.plan,

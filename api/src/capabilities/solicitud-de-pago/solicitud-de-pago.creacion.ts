@@ -33,8 +33,8 @@ export class CreacionDePagos {
   ) {}
 
   /**
-   * Judged in the transaction: of two at once one is made, and a document that risk rejects meanwhile is missing.
-   * @throws 409 the order is not approved, or has one; 422 fields, no such order, no dealer; 403 a document is missing (PAG-531), of another executive.
+   * Judged in the transaction, so that of concurrent requests one succeeds, and a document rejected meanwhile is missing. @throws 409 the order is
+   * not approved, or has one; 422 fields, no such order, no dealer; 403 a document is missing (PAG-531), of another executive.
    */
   readonly crear = this.acto.create({
     parseBody: ({ orden, valor, beneficiario, ...escritos }: PagoNuevo): PagoPedido => {
@@ -67,7 +67,7 @@ export class CreacionDePagos {
     duplicates: { 'solicitud_de_pago.ordenId': () => yaTiene(null) },
   });
 
-  /** The order, held together with the folders of its plans: neither it nor a document of theirs changes until the payment is written. */
+  /** Locks the order and the folders of its plans: neither it nor a document changes until the payment is written. */
   private async tomar(tx: Tx, body: PagoPedido): Promise<OrdenRow> {
     const { ordenes, pagos, checklist } = this.lectura;
     await ordenes.lock(tx, body.orden);
@@ -82,10 +82,9 @@ export class CreacionDePagos {
   }
 }
 
-/** As its form reads it. */
 type PagoPedido = PagoNuevo;
 
-/** Invariant 16: only an approved order that names its dealer, where its type asks for one. */
+/** Invariant 16: only an approved order with a dealer, where its type requires one. */
 export function rechazoDeOrden(orden: OrdenRow): ErrorDeNegocio | null {
   const { estado, sinConcesionario } = hechosDeOrden(orden);
   if (estado !== 'aprobada')
@@ -93,7 +92,7 @@ export function rechazoDeOrden(orden: OrdenRow): ErrorDeNegocio | null {
   return sinConcesionario ? new ErrorDeNegocio('regla', 'sin-concesionario', ORD.concesionarioIncompleto) : null;
 }
 
-/** Invariant 18: one live payment an order. */
+/** Invariant 18: one live payment per order. */
 export const yaTiene = (solicitud: number | null): ErrorDeNegocio =>
   new ErrorDeNegocio(
     'conflicto',
@@ -102,7 +101,7 @@ export const yaTiene = (solicitud: number | null): ErrorDeNegocio =>
     { detalle: { solicitud } },
   );
 
-/** Values of the order that a body may bring: they must be the order's. */
+/** Values of the order in a body must equal the order's. */
 function exigirDatos(orden: OrdenRow, enviado: Pick<PagoNuevo, 'valor' | 'beneficiario'>): void {
   const nuestros = {
     valor: orden.pagoConcesionario,

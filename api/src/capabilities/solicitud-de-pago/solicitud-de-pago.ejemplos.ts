@@ -2,8 +2,8 @@ import type { Problema } from '../../http/problem';
 import type { ChecklistDePago, LineaDePago, PagoDeListaVista, PagoVista } from './solicitud-de-pago.dto';
 
 /**
- * Examples of the OpenAPI document: one payment on its way. The generator reads these constants from the source, so there are only literals and
- * other constants in them: no spread, no shorthand, no call.
+ * Examples of the OpenAPI document: one payment. The generator reads these constants from the source: only literals and other constants, no spread,
+ * shorthand or call.
  */
 const contrato: LineaDePago = {
   plan: '01-M001-12',

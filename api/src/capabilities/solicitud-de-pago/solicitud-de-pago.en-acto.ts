@@ -12,17 +12,16 @@ import { type AjustesDePago, pagoEnCiclo, planesDe, vistaDePago } from './solici
 type Cambio = Partial<SolicitudDePago>;
 export type ActoDePago = ActMaker<number, PagoRow, AccionDePago, Cambio, PagoVista>;
 
-/** What its acts and its service read of other records. */
 export interface LecturaDePagos {
   readonly pagos: PagoStore;
   readonly ordenes: OrdenStore;
   readonly planes: PlanStore;
   readonly checklist: Checklist;
-  /** Company of the installation, as it is printed, and what an approval asks for. */
+  /** The printed company, and the settings of an approval. */
   readonly ajustes: AjustesDePago & { readonly empresa: string };
 }
 
-/** The lines of now of what waits; none of what is decided: it keeps its own. */
+/** The present lines of a pending payment; none for a decided one, which keeps its own. */
 export const lineasDe = async (
   { checklist }: LecturaDePagos,
   row: PagoRow,
@@ -31,8 +30,8 @@ export const lineasDe = async (
   row.estado === 'pendiente' ? checklist.de({ planes: planesDe(row), tipoCarta: String(row.tipoCarta) }, manager) : [];
 
 /**
- * Payments as their acts see them. Taken in one order, always: the purchase order, so that its annulment and the approval of its payment
- * follow each other; the payment; the folders of its plans, so that no document changes while it is judged.
+ * Payments for their acts. Locked in a fixed order: the purchase order, which serializes its annulment and the approval of its payment; the payment;
+ * the folders of its plans, so that no document changes while it is judged.
  */
 export const pagosEnActo = (
   lectura: LecturaDePagos,
@@ -55,7 +54,7 @@ export const pagosEnActo = (
   versionOf: ({ version }) => version,
   stale: ({ version }) => staleVersion(version),
   write: (tx, row, cambio) => lectura.pagos.update(tx, row, cambio),
-  /** The task that is born of an act is one: of the first plan. */
+  /** One task per act: of the first plan. */
   async targets(row, { manager }) {
     const [primero] = planesDe(row);
     const personaId = Number(row.personaId);

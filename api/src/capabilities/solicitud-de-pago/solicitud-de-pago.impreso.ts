@@ -1,7 +1,7 @@
 import { type Fecha, mensajes } from '@adjudica/domain';
 import type { Emisor, Papel } from '../../pdf';
 
-/** 'Solicitud de pago' to the dealer of an order (PAG-507, PAG-508): the facts of the payment as they were kept. */
+/** 'Solicitud de pago' to the dealer of an order (PAG-507, PAG-508): the stored facts of the payment. */
 export interface SolicitudDePagoImpresa {
   readonly empresa: string;
   readonly emisor: Emisor;
@@ -27,7 +27,7 @@ export interface SolicitudDePagoImpresa {
   readonly valorEnPalabras: string;
   readonly concepto: string;
   readonly observacion: string | null;
-  /** '10/03/2026 10:00'; null = not approved, and the paper is a draft. */
+  /** '10/03/2026 10:00'; null = not approved: a draft. */
   readonly aprobadoEn: string | null;
   readonly aprobadoPor: string | null;
   readonly version: number;

@@ -7,7 +7,6 @@ import { pagosEnActo } from './solicitud-de-pago.en-acto';
 import { PagoService } from './solicitud-de-pago.service';
 import { PagoStore } from './solicitud-de-pago.store';
 
-/** Payment orders: what the dealer of an approved purchase order is paid. */
 export function composeSolicitudDePago(shared: Shared) {
   const { accessLog, acts, carpetas, config, dataSource, documentos, emision, espera } = shared;
   const { ordenes, planes, tiposDeDocumento } = shared;

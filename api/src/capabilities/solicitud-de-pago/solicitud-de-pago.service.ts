@@ -17,7 +17,7 @@ import { planesDe, vehiculoDe, vistaDeLista, vistaDePago } from './solicitud-de-
 
 const RECURSO = 'solicitud-de-pago';
 
-/** What is read of payment orders; it changes nothing. */
+/** Reads payment orders. */
 export class PagoService {
   constructor(
     private readonly lectura: LecturaDePagos,
@@ -27,7 +27,7 @@ export class PagoService {
     private readonly espera: Espera,
   ) {}
 
-  /** PAG-501, PAG-503, PAG-527. Two statements whatever the page. */
+  /** PAG-501, PAG-503, PAG-527. Two statements for any page. */
   async list(actor: Actor, request: ListRequest): Promise<Page<PagoDeListaVista>> {
     const { rows, ...page } = await this.lectura.pagos.list({ ...request, filter: ownRows(request.filter, actor) });
     this.accesos.record(actor, { operacion: 'listar', recurso: RECURSO, recursoId: 'lista' });
@@ -43,7 +43,7 @@ export class PagoService {
     return vista;
   }
 
-  /** As issued, byte for byte; before that, a draft that says so. Leaves an access row. @throws 404. */
+  /** As issued, byte for byte; before that, a draft marked as such. Leaves an access row. @throws 404. */
   async documento(actor: Actor, id: number): Promise<FileAnswer> {
     const pago = await this.vista(actor, id);
     if (pago.emitida !== null) return this.emision.abrir(actor, pagoImpreso, id, { recursoId: id });
@@ -57,7 +57,7 @@ export class PagoService {
     return vistaDePago(row, await lineasDe(this.lectura, row), this.lectura.ajustes, this.acts.context(actor));
   }
 
-  /** PAG-515…519, PAG-526: what a payment of this order would be, and what it lacks. Leaves an access row. @throws 404. */
+  /** PAG-515…519, PAG-526: a possible payment of this order, and its missing items. Leaves an access row. @throws 404. */
   async checklist(actor: Actor, ordenId: number): Promise<ChecklistDePago> {
     const { ordenes, pagos, checklist, ajustes } = this.lectura;
     const [orden, vivo] = await Promise.all([ordenes.byId(ordenId), pagos.findLive(ordenId)]);

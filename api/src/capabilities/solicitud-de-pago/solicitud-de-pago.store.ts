@@ -29,7 +29,7 @@ const DE_ORDEN = {
   anio: 'anio',
 } as const;
 
-/** Users whose names go with a payment: alias → column. */
+/** Users named in a payment: alias → column. */
 const USUARIOS = { aprobado: 's.aprobadoPor', anulado: 's.anuladoPor' } as const;
 
 export type ListRow = Omit<Shown<SolicitudDePago>, (typeof DEL_PAGO)[number]> &
@@ -42,13 +42,13 @@ export type ListRow = Omit<Shown<SolicitudDePago>, (typeof DEL_PAGO)[number]> &
     plan4: string | null;
   };
 
-/** A whole payment with the names of who did what. */
+/** A whole payment with its users. */
 export type PagoRow = ListRow &
   Shown<SolicitudDePago> &
   Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> & {
     /** Newest version of its document; null = never issued. */
     emitida: number | null;
-    /** How many of its plans have a folder that risk has not approved. */
+    /** Number of its plans without an approved folder. */
     sinCarpetaAprobada: number;
   };
 
@@ -95,7 +95,7 @@ export class PagoStore {
     );
   }
 
-  /** Which order it is of; `null` = there is no such payment. */
+  /** `null` = no such payment. */
   async findOrdenId(id: number, manager: EntityManager): Promise<number | null> {
     const row = await readOne<{ ordenId: number }>(
       driving(manager).select('s.ordenId', 'ordenId').where('s.id = :id', { id }),
@@ -108,7 +108,7 @@ export class PagoStore {
     return lockRow(manager, SolicitudDePago, id);
   }
 
-  /** Its number is drawn here, so that a payment that is refused leaves no gap. */
+  /** Draws its number here, so that a refused payment leaves no gap. */
   async insert(
     tx: Tx,
     datos: Pick<
@@ -136,7 +136,7 @@ export class PagoStore {
     return id;
   }
 
-  /** Guarded by state and version as they were read. Returns the affected rows, 0 = stale version. What changes no fact leaves the version. */
+  /** Guarded by the state and version read. Returns the affected rows, 0 = stale version. Changes without facts keep the version. */
   async update(
     { manager }: Pick<Tx, 'manager'>,
     { id, estado, version }: Pick<PagoRow, 'id' | 'estado' | 'version'>,
@@ -147,7 +147,7 @@ export class PagoStore {
   }
 }
 
-/** Alone: each condition of a list asks the table it is about. */
+/** Payments alone, for filters and counts. */
 const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(SolicitudDePago, 's');
 
 function filterBy(query: Query, { estado, orden, cedula, cliente, plan, ejecutivo }: ListRequest['filter']): void {

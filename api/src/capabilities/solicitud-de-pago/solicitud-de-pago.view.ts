@@ -28,7 +28,7 @@ export const planesDe = ({
 export const vehiculoDe = ({ marca, modelo, anio }: Pick<ListRow, 'marca' | 'modelo' | 'anio'>): string =>
   [marca, modelo, anio].map(String).join(' ');
 
-/** What the cycle of its acts asks. A row of a list has not who decided: no action depends on it, only the words of a refusal. */
+/** Facts for the lifecycle. A list's row lacks who decided, which only texts of refusals use. */
 export function hechosDePago(row: ListRow & Partial<PagoRow>): HechosDePago {
   const autoria = (alias: 'aprobado' | 'anulado', cuando: Instante | null) =>
     cuando === null ? null : { quien: nombreUnido(row, alias), cuando };
@@ -64,7 +64,7 @@ export const vistaDeLista = (row: ListRow, context: ViewContext, dias: DiasDesde
     acciones: pagoEnCiclo.accionesFor(row, context),
   });
 
-/** While it waits the documents are those of now; once it is decided, those that were judged. */
+/** The present documents of a pending payment, the judged ones of a decided one. */
 const lineasDe = (row: PagoRow, lineas: readonly Linea[], context: ViewContext): LineaDePago[] =>
   row.estado === 'pendiente' ? lineas.map((linea) => vistaDeLinea(linea, context)) : row.documentos.map(vistaDeJuzgado);
 
@@ -74,7 +74,7 @@ export interface AjustesDePago {
 
 export const carpetaAprobada = ({ sinCarpetaAprobada }: PagoRow): boolean => Number(sinCarpetaAprobada) === 0;
 
-/** `lineas`: the checklist of now, empty for what is decided. */
+/** `lineas`: the present checklist, empty for a decided payment. */
 export function vistaDePago(
   row: PagoRow,
   lineas: readonly Linea[],

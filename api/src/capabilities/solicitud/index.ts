@@ -1,5 +1,3 @@
-/** What other capabilities may ask of applications. */
-
 export { type AlGuardar, SERIE_DE_APROBACION } from './solicitud.service';
 export { type PersonaDeSolicitud, type SolicitudRow, SolicitudStore } from './solicitud.store';
 export { datosDe } from './solicitud.view';

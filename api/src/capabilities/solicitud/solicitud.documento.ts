@@ -3,7 +3,7 @@ import type { SolicitudImpresa } from './solicitud.impreso';
 import { solicitudEnPapel } from './solicitud.impreso';
 import type { SolicitudRow } from './solicitud.store';
 
-/** What the form and what hangs on it say, in the order of the paper. */
+/** Contents of form and annexes, in printed order. */
 export type CuerpoDeSolicitud = Omit<SolicitudImpresa, keyof Emision['marca'] | 'emision'>;
 
 export interface FuenteDeSolicitud {
@@ -12,7 +12,7 @@ export interface FuenteDeSolicitud {
   readonly cuerpo: CuerpoDeSolicitud;
 }
 
-/** 'Solicitud de compra' (CLI-045, CLI-127). Its version is that of the form it shows. */
+/** 'Solicitud de compra' (CLI-045, CLI-127). Its version is that of the form. */
 export const solicitudDeCompra = emitible(solicitudEnPapel, {
   recurso: 'solicitud',
   columna: 'solicitudId',

@@ -9,14 +9,14 @@ import type { PlanRow, PlanStore } from '../plan';
 import type { PersonaDeSolicitud, SolicitudStore } from './solicitud.store';
 import type { Expediente } from './solicitud.view';
 
-/** @throws 404 when the text is no key of an application. */
+/** @throws 404 for a malformed key. */
 export function claveLeida(clave: string): { idCodigo: string; rol: RolDeSolicitud } {
   const leida = leerClaveDeSolicitud(clave);
   if (leida === null) throw notFound();
   return leida;
 }
 
-/** Brings together what an application is made of, and lets it be written where its folder does. */
+/** Reads an application with its plan and person, and locks it for writing under the folder's rules. */
 export class Expedientes {
   constructor(
     private readonly planes: PlanStore,
@@ -33,13 +33,13 @@ export class Expedientes {
     return { ...expediente, escribible: this.carpetas.writeRefusal(plan, actor, expediente.personaId) === null };
   }
 
-  /** @throws what `CarpetaStore.paraEscribir` refuses: before anything is made ready for writing. */
+  /** @throws as `CarpetaStore.lockForWrite`, before any preparation. */
   exigirEscribible(actor: Actor, { plan, personaId }: Expediente): void {
     const rechazo = this.carpetas.writeRefusal(plan, actor, personaId);
     if (rechazo !== null) throw rechazo;
   }
 
-  /** Takes the folder, and reads what is written in it. @throws as `CarpetaStore.paraEscribir`; 404 no guarantor. */
+  /** Locks the folder, and reads inside the lock. @throws as `CarpetaStore.lockForWrite`; 404 no guarantor. */
   async paraEscribir(
     tx: Pick<Tx, 'manager' | 'actor'>,
     idCodigo: string,
@@ -47,15 +47,12 @@ export class Expedientes {
   ): Promise<PlanParaEscribir & { readonly expediente: Expediente }> {
     const abierto = await this.carpetas.lockForWrite(tx, idCodigo);
     const expediente = await this.dePlan(abierto.plan, rol, true, tx.manager);
-    // a guarantor's own data, whoever holds the plan
+    // the guarantor's own data, whoever holds the plan
     if (rol === 'garante') await exigirSinSuspension(tx.manager, [expediente]);
     return { ...abierto, expediente };
   }
 
-  /**
-   * A cession gives the plan another holder: the form of the one before is not theirs, and they begin with an empty one.
-   * @throws 404 no guarantor.
-   */
+  /** After a cession the former holder's form does not apply: the new holder begins with an empty one. @throws 404 no guarantor. */
   async dePlan(plan: PlanRow, rol: RolDeSolicitud, escribible: boolean, manager?: EntityManager): Promise<Expediente> {
     const enVigor = await this.store.findVigente(plan.planId, rol, manager);
     const ajena = rol === 'titular' && enVigor !== null && enVigor.personaId !== plan.personaId;

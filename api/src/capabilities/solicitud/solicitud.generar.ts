@@ -13,12 +13,12 @@ import type { HechosDeSolicitud } from './solicitud.hechos';
 import type { SolicitudRow, SolicitudStore } from './solicitud.store';
 import { contextoDeSolicitud, type Expediente, guardada, vistaDeSolicitud } from './solicitud.view';
 
-/** decisiones.md, "CLI": what 'Generar Solicitud' makes of estado_sol. */
+/** decisiones.md, "CLI": estado_sol after 'Generar Solicitud'. */
 const GENERADA = 'GENERADA';
 
-/** 'Generar Solicitud' and the document it makes (CLI-044, CLI-045, CLI-127). */
+/** 'Generar Solicitud' and its document (CLI-044, CLI-045, CLI-127). */
 export class GeneracionDeSolicitud {
-  /** Whoever generates a form now, by its key. */
+  /** Generations in progress, by key of the form. */
   private readonly turnos = new Map<string, Promise<void>>();
 
   constructor(
@@ -31,12 +31,12 @@ export class GeneracionDeSolicitud {
   ) {}
 
   /**
-   * Prints what is saved now, stores the file, and then in one transaction names it, sets estado_sol and notes the act. Nothing is written
-   * when the form, or what is printed with it, was saved while it was printed. Of an unchanged form the document that there is stays the newest.
-   * @throws 404; 403, 409, 422 as for writing; 422 'sin-solicitud' before the first save; 412 saved in the meantime.
+   * Prints the saved form, stores the file, and then in one transaction inserts its row, sets estado_sol and records the event. Nothing is written
+   * when the form, or an annex, was saved during printing. An unchanged form keeps its newest document. @throws 404; 403, 409, 422 as for writing;
+   * 422 'sin-solicitud' before the first save; 412 saved in the meantime.
    */
   generar(actor: Actor, clave: string): Promise<SolicitudVista> {
-    // one after the other: whoever waits finds what the first one made
+    // one after the other: the next finds the document of the first
     const turno = (this.turnos.get(clave) ?? Promise.resolve()).then(() => this.generarUna(actor, clave));
     const terminado = turno.then(
       () => undefined,
@@ -51,7 +51,7 @@ export class GeneracionDeSolicitud {
     const expediente = await this.expedientes.leer(actor, clave);
     this.expedientes.exigirEscribible(actor, expediente);
     const row = filaGuardada(expediente);
-    // The document is the same whoever asks for it: it shows what the department that writes all of it sees.
+    // The same document for every user: it shows what the form's own department sees.
     const contexto = contextoDeSolicitud({ idDepartamento: '002' }, expediente, hoyEn(this.platform.clock.now()));
     const fuente = async (manager?: EntityManager): Promise<FuenteDeSolicitud> => ({
       clave,
@@ -68,7 +68,7 @@ export class GeneracionDeSolicitud {
           return vistaDeSolicitud(actor, ahora, contexto.hoy);
         }
         if ((await this.store.markGenerada(tx, row, GENERADA)) === 0) throw staleVersion(row.version + 1);
-        // the folder is ours now: what is printed with the form can't change any more
+        // the folder is locked: printed data can't change any more
         if (!this.emision.muestra(preparado, await fuente(tx.manager))) throw staleVersion(row.version, ['documento']);
         await this.emision.asentar(tx, preparado);
         const rol = expediente.rol === 'titular' ? 'Titular' : mensajes.EST.garante;
@@ -93,7 +93,7 @@ export class GeneracionDeSolicitud {
     );
   }
 
-  /** What would be printed is what was, and nothing of it was saved since: neither another document nor another event. */
+  /** Whether the printed facts are unchanged and nothing was saved since: neither another document nor another event. */
   private async yaEsta(
     actor: Actor,
     { fila: row }: Expediente,

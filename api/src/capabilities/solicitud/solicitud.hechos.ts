@@ -38,7 +38,7 @@ import type { Expediente } from './solicitud.view';
 /** A reference with the name of its bank. */
 export type ReferenciaDeclarada = DatosDeReferencia & { tipo: 'R' | 'C' | 'B'; estado: string; banco: string | null };
 
-/** What hangs on an application and is printed with it: asked of its owners, through compose. */
+/** Annexes printed with an application, from their owners, injected by compose. */
 export interface AnexosImpresos {
   readonly conyuge: FichasImpresas<DatosDeConyuge>;
   readonly finanzas: FichasImpresas<DatosDeFinanzas>;
@@ -51,17 +51,17 @@ interface FichasImpresas<Datos> {
 }
 
 const VACIO = '—';
-/** Characters that one of three columns holds in a line and a half. */
+/** Characters that fit in one of three columns. */
 const ANCHO = 44;
 
-/** Finished facts of 'Solicitud de compra': everything that the form shows, in its order, with names in the place of codes. */
+/** Finished facts of 'Solicitud de compra': the displayed form in order, with names for codes. */
 export class HechosDeSolicitud {
   constructor(
     private readonly codigos: CodigosDeCatalogo,
     private readonly anexos: AnexosImpresos,
   ) {}
 
-  /** `manager`: inside an act, which then reads through its own connection alone. */
+  /** `manager`: inside an act, through its own connection. */
   async de(
     { plan, rol, persona }: Expediente,
     row: SolicitudRow,
@@ -103,7 +103,7 @@ export class HechosDeSolicitud {
         formularioDeSolicitud,
         datos,
         contexto,
-        // the printed form is the same whoever prints it: what its own department sees
+        // the printed form is the same for every user: what its own department sees
         seccionesDeSolicitud(datos, contexto),
         { identificacion: persona.identificacion, manager },
       ),

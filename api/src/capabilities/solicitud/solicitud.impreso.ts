@@ -6,7 +6,7 @@ export interface SeccionImpresa {
   readonly datos: readonly DatoImpreso[];
 }
 
-/** One side of a panel of the financial statement; amounts as printed: '$ 1.234,50'. */
+/** One side of a panel of the financial statement; printed amounts: '$ 1.234,50'. */
 export interface ColumnaImpresa {
   readonly titulo: string;
   readonly filas: readonly { readonly etiqueta: string; readonly valor: string }[];
@@ -44,7 +44,7 @@ export interface SolicitudImpresa {
   readonly grupo: string;
   readonly idCodigo: string;
   readonly numAprobacion: number;
-  /** Version of the form that is printed. */
+  /** Version of the printed form. */
   readonly version: number;
   /** Day of the document in Ecuador, 'YYYY-MM-DD'. */
   readonly emision: Fecha;
@@ -53,18 +53,18 @@ export interface SolicitudImpresa {
   readonly valorCuota: string;
   readonly mesesPlan: number;
   readonly fechaAdjudicacion: Fecha;
-  /** Executive of the plan; '—' when nobody is assigned. */
+  /** Executive of the plan; '—' for none. */
   readonly ejecutivo: string;
   readonly nombreCompleto: string;
   readonly identificacion: string;
-  /** On the guarantor's: whose obligations are guaranteed. */
+  /** On the guarantor's form: the debtor. */
   readonly titular: { readonly nombreCompleto: string; readonly identificacion: string } | null;
   readonly secciones: readonly SeccionImpresa[];
-  /** Empty when the declared marital status has no spouse who signs, or none was registered. */
+  /** Empty when the declared marital status has no signing spouse, or none was registered. */
   readonly conyuge: readonly SeccionImpresa[];
   /** Signs beside the declarant; null = nobody. */
   readonly nombreConyuge: string | null;
-  /** Empty while no statement was saved. */
+  /** Empty without a saved statement. */
   readonly finanzas: readonly PanelImpreso[];
   readonly referencias: readonly ReferenciaImpresa[];
 }

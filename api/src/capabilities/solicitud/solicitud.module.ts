@@ -5,7 +5,6 @@ import { GeneracionDeSolicitud } from './solicitud.generar';
 import { type AnexosImpresos, HechosDeSolicitud } from './solicitud.hechos';
 import { SolicitudService } from './solicitud.service';
 
-/** The application, and its print with what hangs on it. */
 export function composeSolicitud(shared: Shared, { conyuge, finanzas }: Omit<AnexosImpresos, 'referencias'>) {
   const { alGuardar, carpetas, codigos, emision, eventos } = shared;
   const { personas, planes, referencias, solicitudes } = shared;

@@ -11,24 +11,24 @@ import { differingFields, staleVersion } from '../../request/version';
 import { type PersonaStore, rectificacionesDe } from '../persona';
 
 const LUGAR = ['provinciaCodigo', 'cantonCodigo', 'parroquiaCodigo'];
-/** Fields of a person that change with others of the application than the one of their name. */
+/** Fields of a person that derive from fields of another name in the application. */
 const DE_LA_SOLICITUD: Readonly<Record<string, readonly string[]>> = {
   telefono: ['telefonoDomicilio'],
   ...Object.fromEntries(LUGAR.map((codigo) => [codigo, LUGAR])),
 };
 
-/** Which fields this save writes, and which nobody may write any more. */
+/** Fields written by this save, and fields that are frozen. */
 export interface Escritos {
   readonly cambiados: readonly string[];
   readonly congelado: (campo: string) => boolean;
 }
 
 /**
- * The person follows what was declared: names (and the words they are found by), contact, birth, marital status, in the transaction of the
- * save. Only what this save changes: what was declared before, and corrected since (at the person's request, by a file), is not brought back.
- * A save that holds against what was corrected at his request is refused at that field, so that who saves sees it; where the field is frozen,
- * and nobody could mend it, the form keeps what it says and the person what is right. The three codes of a place go together. The identification is the person's own and is declared nowhere.
- * @throws 412 when the person was changed at the same moment through another plan; 422 a corrected datum would come back.
+ * Copies declared data to the person: names (with search words), contact, birth, marital status, in the transaction of the save. Only changes of this
+ * save: earlier declarations do not undo later corrections (at the person's request, or by a file). A save that contradicts a requested correction is
+ * refused at that field; where the field is frozen and can't be edited, form and person keep their values. The three codes of a place go together.
+ * The identification is never declared. @throws 412 when the person was changed at the same moment through another plan; 422 a corrected datum would
+ * be undone.
  */
 export async function actualizarPersona(
   tx: Tx,

@@ -30,17 +30,17 @@ import { actualizarPersona } from './solicitud.persona';
 import type { SolicitudRow, SolicitudStore } from './solicitud.store';
 import { contextoDeSolicitud, datosDe, type Expediente, guardada, visibles, vistaDeSolicitud } from './solicitud.view';
 
-/** Series of the plans' numbers of approval: gap-free (invariant 40). */
+/** Series of approval numbers of plans: gap-free (invariant 40). */
 export const SERIE_DE_APROBACION = 'aprobacion';
 
-/** Who hears that a form of the plan was saved: its draft ends, the plan's history tells it, the list of documents follows. */
+/** Effects of saving a form: its draft is discarded, an event recorded, the list of documents adapted. */
 export interface AlGuardar {
   readonly borradores: BorradorStore;
   readonly documentos: Pick<ListaDeDocumentos, 'sincronizar'>;
   readonly eventos: EventoStore;
 }
 
-/** The application form of holder and guarantor: reading it and 'Guardar'. Its document is the business of `solicitud.generar`. */
+/** The application form of holder and guarantor: reading and 'Guardar'. Its document: `solicitud.generar`. */
 export class SolicitudService {
   constructor(
     private readonly platform: Pick<Platform, 'unitOfWork' | 'accessLog' | 'clock'>,
@@ -59,10 +59,9 @@ export class SolicitudService {
   }
 
   /**
-   * 'Guardar' (CLI-043, CLI-120, CLI-121…125). The first one of a plan draws its number of approval and makes its list of documents, which
-   * follows labour situation and marital status from then on. A form sent back as it was is no change.
-   * @throws 404; 403 goods changed by who may not write them; 409 folder in risk; 412 stale; 422 not awarded, wrong fields, or a datum that
-   * was corrected at the person's request comes back.
+   * 'Guardar' (CLI-043, CLI-120, CLI-121…125). The first one of a plan draws its approval number and creates its list of documents, which follows
+   * labour situation and marital status. An unchanged form is no change. @throws 404; 403 goods changed without the right; 409 folder at risk; 412
+   * stale version; 422 not awarded, wrong fields, or a requested correction would be undone.
    */
   guardar(actor: Actor, clave: string, version: number, cambio: SolicitudCambio): Promise<SolicitudVista> {
     const { idCodigo, rol } = claveLeida(clave);
@@ -86,7 +85,7 @@ export class SolicitudService {
     });
   }
 
-  /** Everything that is wrong at once: the form's own rules and the catalogues. Goods that this actor may not write stay as stored. */
+  /** All errors at once, of rules and catalogues. Goods that this actor may not write stay as stored. */
   private async revisar(
     manager: EntityManager,
     contexto: ContextoDeSolicitud,
@@ -119,7 +118,7 @@ export class SolicitudService {
     const { plan, rol, personaId, persona, fila: row } = expediente;
     const numAprobacion = expediente.numAprobacion ?? (await tx.nextNumber(SERIE_DE_APROBACION));
     if (row === null) {
-      // what is still in force here belongs to the holder before a cession
+      // the form in force may be that of the holder before a cession
       await this.store.replace(tx, plan.planId, rol);
       const { planId } = plan;
       const { identificacion } = persona;
@@ -152,7 +151,7 @@ export class SolicitudService {
   }
 }
 
-/** The form's own fields of a body: what the screens send back beside them is read-only. */
+/** The form's own fields of a body; others are read-only. */
 const soloDatos = (cambio: SolicitudCambio): Partial<DatosDeSolicitud> =>
   Object.fromEntries(
     formularioDeSolicitud.nombres.flatMap((nombre) => (cambio[nombre] === undefined ? [] : [[nombre, cambio[nombre]]])),
@@ -164,7 +163,7 @@ const bienDe = (datos: DatosDeSolicitud): Pick<DatosDeSolicitud, (typeof camposD
 const elegidos = (datos: DatosDeSolicitud, campos: readonly string[]): Partial<DatosDeSolicitud> =>
   Object.fromEntries(campos.map((campo) => [campo, datos[campo as keyof DatosDeSolicitud]]));
 
-/** 412 with what stands there now, of what this actor may see. */
+/** 412 with the present values visible to this actor. */
 function vieja(
   expediente: Expediente,
   contexto: ContextoDeSolicitud,
@@ -188,7 +187,7 @@ function observacionDe(rol: string, cambios: string | null, { ajeno, carpeta }: 
   ].join('. ');
 }
 
-/** Which fields; with their values only where `dejaValores` says so, and of the good never: not every reader of the history sees it. */
+/** Names of changed fields; values only where `dejaValores` allows, and never of the good, which not every reader of the history may see. */
 function textoDeCampos(
   { actor }: Tx,
   { carpeta }: PlanParaEscribir,

@@ -10,7 +10,7 @@ import { Solicitud } from '../../entities/solicitud.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { documentoVigente } from '../carpeta';
 
-/** The person of an application: the plan's holder, or its guarantor. */
+/** The applicant: the plan's holder, or its guarantor. */
 export type PersonaDeSolicitud = Pick<
   Persona,
   | 'identificacion'
@@ -35,16 +35,16 @@ export interface SolicitudRow {
   rol: RolDeSolicitud;
   personaId: number | null;
   identificacion: string;
-  /** As the form holds them: dollars, empty = null. */
+  /** As in the form: dollars, empty = null. */
   datos: DatosDeSolicitud;
   numAprobacion: number | null;
   estadoSol: string | null;
   /** ISO; null = named (as guarantor) and never saved. */
   guardadaEn: string | null;
-  /** Name as shown. */
+  /** Displayed name. */
   guardadaPor: string | null;
   generadaEn: string | null;
-  /** The newest document shows what is saved now, spouse, finances and references included. */
+  /** Whether the newest document shows the saved form, with spouse, finances and references. */
   documentoVigente: boolean;
   version: number;
 }
@@ -55,7 +55,7 @@ const OWN = ['id', 'planId', 'rol', 'personaId', 'identificacion', 'numAprobacio
 export class SolicitudStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The one in force; null when there is none. One statement; `manager` reads inside its transaction. */
+  /** The one in force; null = none. One statement; `manager` reads inside its transaction. */
   async findVigente(
     planId: number,
     rol: RolDeSolicitud,
@@ -76,7 +76,7 @@ export class SolicitudStore {
     return cruda === null ? null : toRow(cruda);
   }
 
-  /** The plan's number of approval, drawn with the first form saved for it; null before. */
+  /** The plan's approval number, drawn with its first saved form; null before. */
   async findNumAprobacion(planId: number, manager: EntityManager = this.dataSource.manager): Promise<number | null> {
     const query = manager
       .createQueryBuilder()
@@ -86,10 +86,7 @@ export class SolicitudStore {
     return (await readOne<{ numAprobacion: number | null }>(query))?.numAprobacion ?? null;
   }
 
-  /**
-   * An empty application in force for a person: the place where a guarantor is named before a form was saved. Returns its id.
-   * The caller has closed the one that was in force before (`reemplazar`).
-   */
+  /** An empty application in force, for a guarantor without a saved form. Returns its id. The caller has closed the former one (`replace`). */
   async insertEmpty(
     tx: Tx,
     de: { planId: number; rol: RolDeSolicitud; personaId: number; identificacion: string },
@@ -103,12 +100,12 @@ export class SolicitudStore {
     });
   }
 
-  /** Closes the application in force; it stays with everything that hangs on it. Returns how many were closed (0 or 1). */
+  /** Closes the application in force, which is kept with its annexes. Returns how many were closed (0 or 1). */
   replace(tx: Tx, planId: number, rol: RolDeSolicitud): Promise<number> {
     return updateWhere(tx.manager, Solicitud, { planId, rol, reemplazadaEn: IsNull() }, { reemplazadaEn: tx.now });
   }
 
-  /** First save of a form that had no row. Returns its id. */
+  /** First save of a form without a row. Returns its id. */
   create(
     tx: Tx,
     de: { planId: number; rol: RolDeSolicitud; personaId: number; identificacion: string; numAprobacion: number },
@@ -142,7 +139,7 @@ export class SolicitudStore {
     );
   }
 
-  /** The document does not change what was declared, so it raises no version; zero = the form was saved in the meantime. */
+  /** Raises no version, because declared data are unchanged; 0 = the form was saved in the meantime. */
   markGenerada(tx: Tx, { id, version }: Pick<SolicitudRow, 'id' | 'version'>, estadoSol: string): Promise<number> {
     return updateWhere(tx.manager, Solicitud, { id, version }, { estadoSol, generadaEn: tx.now });
   }

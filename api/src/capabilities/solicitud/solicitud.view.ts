@@ -13,7 +13,7 @@ import type { PlanRow } from '../plan';
 import type { AccionDeSolicitud, SolicitudVista } from './solicitud.dto';
 import type { PersonaDeSolicitud, SolicitudRow } from './solicitud.store';
 
-/** All that is known of an application when somebody asks for it. */
+/** Known data of an application. */
 export interface Expediente {
   readonly plan: PlanRow;
   readonly rol: RolDeSolicitud;
@@ -23,15 +23,15 @@ export interface Expediente {
   readonly fila: SolicitudRow | null;
   /** Of the plan. */
   readonly numAprobacion: number | null;
-  /** The newest document shows what is saved now, spouse, finances and references included. */
+  /** Whether the newest document shows the saved form, with spouse, finances and references. */
   readonly documentoVigente: boolean;
-  /** The folder lets this actor write now. */
+  /** Whether this actor may write the folder now. */
   readonly escribible: boolean;
 }
 
 export const guardada = ({ fila: row }: Pick<Expediente, 'fila'>): boolean => row !== null && row.guardadaEn !== null;
 
-/** A form that was never saved shows what is known of the person. */
+/** An unsaved form shows known data of the person. */
 export const datosDe = (e: Pick<Expediente, 'fila' | 'persona'>): DatosDeSolicitud =>
   e.fila !== null && e.fila.guardadaEn !== null ? e.fila.datos : desdePersona(e.persona);
 
@@ -66,7 +66,7 @@ export const contextoDeSolicitud = (
   identificacion: persona.identificacion,
 });
 
-/** What this actor may not see is not in the answer (CLI-032, CLI-033). */
+/** Fields hidden from this actor are left out of the answer (CLI-032, CLI-033). */
 export function visibles<T extends object>(datos: T, contexto: ContextoDeSolicitud): Partial<T> {
   const vacio = formularioDeSolicitud.vacio();
   const ocultos: readonly string[] = camposDelBien.filter(

@@ -1,4 +1,2 @@
-/** What other capabilities may ask of draws. */
-
 export { type SorteoImpreso, sorteoImpreso } from './sorteo.impreso';
 export { type SorteoRow, SorteoStore } from './sorteo.store';

@@ -18,7 +18,7 @@ import {
 import type { Acts } from '../../act';
 import { hechosDeSorteo, type SorteoDeAsamblea, type SorteoService, sha256 } from './sorteo.service';
 
-/** The steps of a draw: its source said before its number is known, the number typed by two, and the order that follows from them. */
+/** Steps of a draw: its source published before the number is known, the number typed by two users, and the resulting order. */
 export class ActosDeSorteo {
   private readonly acto = this.acts.kept(this.sorteos.enActo(), 'sorteo:escribir');
 
@@ -27,7 +27,7 @@ export class ActosDeSorteo {
     private readonly sorteos: SorteoService,
   ) {}
 
-  /** @throws 404; 409 a number was typed, drawn, minutes issued; 412; 422 no frozen list, nobody to draw, a known result, no reason. */
+  /** @throws 404; 409 a number was typed, drawn, minutes issued; 412; 422 no frozen list, no participants, a known result, no reason. */
   readonly publicar = this.acto('publicar', {
     schema: esquemaPublicacion,
     guard: ({ before, body, now }) => rechazoDePublicar(hechosDeSorteo(before), publicada(before, body), hoyEn(now)),
@@ -56,8 +56,8 @@ export class ActosDeSorteo {
   });
 
   /**
-   * The second typing, and with it the draw: seed and order are kept and never change.
-   * @throws 403 who typed it; 404; 409 nothing typed, drawn, minutes issued; 412; 422 another number.
+   * The second typing performs the draw: seed and order are stored and never change. @throws 403 who typed it first; 404; 409 nothing typed, drawn,
+   * minutes issued; 412; 422 another number.
    */
   readonly confirmar = this.acto('confirmar', {
     schema: esquemaNumeroDeSorteo,
@@ -79,7 +79,7 @@ export class ActosDeSorteo {
   });
 }
 
-/** The drum turns on the day of the assembly. */
+/** The drum is drawn on the day of the assembly. */
 const publicada = ({ asamblea }: SorteoDeAsamblea, { fuente, fecha, motivo }: PublicacionDeFuente) => ({
   fuente,
   fecha: comoFecha(fuente === 'bombo' ? asamblea.fecha : (fecha ?? asamblea.fecha)),
@@ -89,7 +89,7 @@ const publicada = ({ asamblea }: SorteoDeAsamblea, { fuente, fecha, motivo }: Pu
 const numeroDe = ({ sorteo }: SorteoDeAsamblea, { numero }: NumeroDeSorteo): string =>
   leerNumeroDeSorteo(sorteo?.fuente ?? '', numero) as string;
 
-/** Drawn is what was frozen: a list whose hash is another one is not drawn from. */
+/** Draws from the frozen list alone: refuses one with another hash. */
 const listaIntacta = ({ lista }: SorteoDeAsamblea): ErrorDeNegocio | null =>
   lista !== null && sha256(lista.lista) === lista.listaSha256
     ? null

@@ -11,17 +11,17 @@ import {
 } from '@adjudica/domain';
 import type { SorteoRow } from './sorteo.store';
 
-/** A draw as minutes and certificates print it: everything that replays it. */
+/** A draw as printed in minutes and certificates, with everything needed to replay it. */
 export interface SorteoImpreso {
   readonly algoritmo: string;
   readonly fuente: string;
   /** 'DD/MM/YYYY' */
   readonly fecha: string;
   readonly referencia: string | null;
-  /** Why another source was left. */
+  /** Reason of a change of the source. */
   readonly cambio: string | null;
   readonly publicado: string;
-  /** null = its number was not confirmed: nothing was drawn. */
+  /** null = number not confirmed: not drawn. */
   readonly resultado: {
     readonly numero: string;
     readonly escrito: string;
@@ -30,7 +30,7 @@ export interface SorteoImpreso {
     readonly semilla: string;
     /** Winner first. */
     readonly orden: readonly { readonly lugar: number; readonly idCodigo: string }[];
-    /** Of the order, before those whose turn it was: awarded otherwise. */
+    /** Plans earlier in the order that were awarded otherwise. */
     readonly pasados: readonly string[];
     readonly diferencia: { readonly texto: string; readonly motivo: string | null } | null;
   } | null;
@@ -39,7 +39,7 @@ export interface SorteoImpreso {
 const autoria = (quien: string | null, cuando: string | null): string =>
   `${quien ?? mensajes.propios.sinUsuario}, ${cuando === null ? '' : formatearInstante(new Date(cuando))}`;
 
-/** What of a draw is printed; `comparada` only in minutes, which know what was marked. */
+/** Printed facts of a draw; `comparada` only in minutes, which know the marks. */
 export function sorteoImpreso(
   row: SorteoRow,
   huella: string,

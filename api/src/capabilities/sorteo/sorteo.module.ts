@@ -3,7 +3,6 @@ import { ActosDeSorteo } from './sorteo.actos';
 import { SorteoController } from './sorteo.controller';
 import { SorteoService } from './sorteo.service';
 
-/** The draw of an assembly. */
 export function composeSorteo({ accessLog, acts, asambleas, sorteos }: Shared) {
   const sorteo = new SorteoService(sorteos, asambleas, accessLog);
   const actos = new ActosDeSorteo(acts, sorteo);

@@ -21,7 +21,7 @@ import type { AsambleaRow, AsambleaStore } from '../asamblea';
 import type { PlanSorteado, SorteoVista } from './sorteo.dto';
 import type { ListaDeSorteo, SorteoRow, SorteoStore } from './sorteo.store';
 
-/** The draw of an assembly, with or without its steps. */
+/** The draw of an assembly, with its steps so far. */
 export interface SorteoDeAsamblea {
   readonly asamblea: AsambleaRow;
   readonly lista: ListaDeSorteo | null;
@@ -32,7 +32,7 @@ export type SorteoEnActo = KeptRecord<number, SorteoDeAsamblea, CambioDeSorteo, 
 
 export const sha256 = (texto: string): string => createHash('sha256').update(texto, 'utf8').digest('hex');
 
-/** What is read of a draw, and how its acts see it. */
+/** Reads draws, and describes them for their acts. */
 export class SorteoService {
   constructor(
     private readonly sorteos: SorteoStore,
@@ -52,7 +52,7 @@ export class SorteoService {
     return {
       resource: 'sorteo',
       version: 'required',
-      // with its group, as every act on an assembly: no minutes are issued meanwhile
+      // locks the group, as every act on an assembly does, so that no minutes are issued meanwhile
       lock: async ({ manager }, id) => {
         const asamblea = await this.asambleas.byId(id, manager);
         if (asamblea === null) throw notFound();
@@ -83,7 +83,7 @@ export class SorteoService {
   }
 }
 
-/** What the audit keeps; a number that was not confirmed is told to nobody. */
+/** For the audit; an unconfirmed number is left out. */
 const resumen = ({ fuente, fecha, referencia, escritoPor, numero, semilla, orden }: SorteoRow) => ({
   ...{ fuente, fecha, referencia, escritoPor },
   ...(semilla === null ? {} : { numero, semilla, ganador: orden?.[0] ?? null }),
@@ -108,7 +108,7 @@ export function hechosDeSorteo({ asamblea, lista, sorteo }: SorteoDeAsamblea): H
   };
 }
 
-/** Who clicks when it is done learns who did it, and not that his version is old. */
+/** A late request is told who has drawn, instead of a stale version. */
 function yaSorteado(row: SorteoDeAsamblea) {
   const { sorteado } = hechosDeSorteo(row);
   const { yaSorteadoPor: con, yaSorteado: sin } = mensajes.propios;

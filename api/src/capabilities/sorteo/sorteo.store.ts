@@ -19,11 +19,11 @@ export interface SorteoRow
   readonly escritoPorId: number | null;
   readonly confirmadoEn: string | null;
   readonly confirmadoPor: string | null;
-  /** Plans as they were drawn; null = not yet. */
+  /** Plans in drawn order; null = not yet. */
   readonly orden: readonly string[] | null;
 }
 
-/** The frozen list that a draw is of. */
+/** The frozen list of a draw. */
 export type ListaDeSorteo = Pick<Constancia, 'lista' | 'listaSha256'>;
 type Cambio = Partial<Omit<Sorteo, 'id' | 'asambleaId' | 'version'>>;
 
@@ -45,7 +45,7 @@ const OWN = [
 export class SorteoStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** `null` = no source was published. */
+  /** `null` = no source published. */
   async ofAssembly(asambleaId: number, manager: EntityManager = this.dataSource.manager): Promise<SorteoRow | null> {
     const query = manager
       .createQueryBuilder()
@@ -69,7 +69,7 @@ export class SorteoStore {
     };
   }
 
-  /** `null` = the list of the assembly was not frozen. */
+  /** `null` = not frozen. */
   async findLista(asambleaId: number, manager: EntityManager = this.dataSource.manager): Promise<ListaDeSorteo | null> {
     const query = manager
       .createQueryBuilder()

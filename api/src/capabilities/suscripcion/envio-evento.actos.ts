@@ -19,7 +19,7 @@ interface Cambio {
 }
 type ActoDeEnvio = ActMaker<number, EnvioRow, AccionDeEnvio, Cambio, EnvioEventoVista>;
 
-/** Messages as their acts see them. Nothing is taken before: the guarded write decides of two at once. */
+/** Messages for their acts. Without a lock: the guarded write decides. */
 const enviosEnActo = (
   store: EnvioEventoStore,
   ajustes: Pick<ViewContext, 'soloPropios'>,
@@ -38,7 +38,7 @@ const enviosEnActo = (
   view: (row, { actor }) => vistaDeEnvio(row, { actor, ...ajustes }),
 });
 
-/** What an administrator reads of the messages and does with them: no client's data, only that something happened. */
+/** Messages for an administrator: they have no client's data. */
 export class EnvioEventoService {
   private readonly acto: ActoDeEnvio = this.acts.on(enviosEnActo(this.store, this.ajustes));
 
@@ -61,14 +61,14 @@ export class EnvioEventoService {
     return vistaDeEnvio(row, { actor, ...this.ajustes });
   }
 
-  /** Goes out again under its id, also where it was delivered. @throws 404; 403; 409 it waits; 412. */
+  /** Requeues it under its id, even after a delivery. @throws 404; 403; 409 pending; 412. */
   readonly reenviar = this.acto('reenviar', {
     schema: esquemaReenvioDeEnvio,
     change: () => ({ estado: 'pendiente' }),
     effects: async ({ tx }) => this.nacimiento.despertar(tx),
   });
 
-  /** Those of its plan that wait behind it go on. @throws 404; 403; 409 it was delivered; 412; 422 no reason. */
+  /** Later messages of its plan can proceed. @throws 404; 403; 409 delivered; 412; 422 no reason. */
   readonly descartar = this.acto('descartar', {
     schema: esquemaDescarteDeEnvio,
     change: () => ({ estado: 'descartado' }),

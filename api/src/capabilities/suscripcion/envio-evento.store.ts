@@ -20,7 +20,7 @@ import { newborn, Queue } from '../../outbox/queue';
 
 type Consulta = SelectQueryBuilder<ObjectLiteral>;
 
-/** A message as it is born. */
+/** A new message. */
 export type NuevoEnvio = Pick<
   EnvioEvento,
   'suscripcionId' | 'tipo' | 'idCodigo' | 'recurso' | 'recursoId' | 'ocurridoEn'
@@ -53,13 +53,13 @@ export interface EnvioRow extends Omit<EnvioEvento, 'estado'> {
   readonly suscripcion: string;
 }
 
-/** What an attempt came to, as it is kept with the message. */
+/** Result of an attempt, as stored. */
 export type Resultado = Pick<EnvioEvento, 'codigo' | 'respuesta' | 'milisegundos' | 'ultimoIntento'>;
 
 const LEASE_MS = 60_000;
 /** SQL Server takes 2,100 parameters a statement. */
 const IDS_PER_STATEMENT = 1000;
-/** Delivered and left ones are kept for this long, given up ones for three times as long. */
+/** Retention of delivered and discarded messages; dead letters are kept three times as long. */
 const KEPT_MS = 30 * 24 * 3_600_000;
 
 export class EnvioEventoStore {
@@ -86,7 +86,7 @@ export class EnvioEventoStore {
     return (await readOne<EnvioRow>(enviosCon(manager).where('e.id = :id', { id }))) ?? null;
   }
 
-  /** In the transaction of their cause. `posicion`: where the sealed changes end now, so that the cause's own comes after it. */
+  /** In the transaction of their cause. `posicion`: the present end of sealed changes, so that the cause's own comes after it. */
   async insert(tx: Tx, nuevos: readonly NuevoEnvio[]): Promise<void> {
     const posicion = await this.lastCambio(tx.manager);
     await insertMany(
@@ -128,7 +128,7 @@ export class EnvioEventoStore {
     return codigos;
   }
 
-  /** Subscriptions that have something to send now and may be called. */
+  /** Subscriptions with due messages that are not paused. */
   async listWithPending(now: Date): Promise<number[]> {
     const rows = await readMany<{ id: number }>(
       this.dataSource
@@ -144,7 +144,7 @@ export class EnvioEventoStore {
     return rows.map(({ id }) => id);
   }
 
-  /** Who waited longest is first, and of one plan only the first that waits: what happened to it arrives in its order. */
+  /** Longest waiting first, and of each plan only the first pending one, so that its events arrive in order. */
   listPending(suscripcionId: number, now: Date, cantidad: number): Promise<EnvioEvento[]> {
     const antes = this.dataSource
       .createQueryBuilder()
@@ -166,12 +166,12 @@ export class EnvioEventoStore {
       .getMany();
   }
 
-  /** What a person decides on one. Guarded by what was read; zero = it is no longer so. */
+  /** A user's decision on one. Guarded by what was read; 0 = stale. */
   updateEstado(tx: Tx, read: Pick<EnvioRow, 'id' | 'estado' | 'version'>, hacia: EstadoDeEnvio): Promise<number> {
     return this.cola.decide(tx, read, { estado: hacia, ...(hacia === 'pendiente' ? { entregadoEn: null } : {}) });
   }
 
-  /** All of one subscription that were born since then and are in one of these states. Returns how many. */
+  /** Requeues messages of one subscription since then in one of these states. Returns how many. */
   requeueSince(tx: Tx, suscripcionId: number, desde: Date, estados: readonly EstadoDeEnvio[]): Promise<number> {
     const born = { suscripcionId, estado: In([...estados]), creadoEn: MoreThanOrEqual(desde) };
     return this.cola.resend(tx, born, { entregadoEn: null });

@@ -6,7 +6,6 @@ import { RepartoDeEventos } from './suscripcion.reparto';
 import { Secretos } from './suscripcion.secretos';
 import { SuscripcionService } from './suscripcion.service';
 
-/** Events told to other systems. */
 export function composeSuscripcion(shared: Shared) {
   const { acts, cipher, clock, config, envios, enviosDeEventos, log, notificacion, unitOfWork, usuarios } = shared;
   const sender = new Sender({ internal: config.webhook.redInterna, plainHttp: config.webhook.sinHttps });

@@ -4,12 +4,12 @@ import type { NuevoEvento, OyenteDeEventos } from '../evento';
 import type { EnvioEventoStore, NuevoEnvio } from './envio-evento.store';
 import type { SuscripcionStore } from './suscripcion.store';
 
-/** Wakes what sends them, once they are committed. */
+/** Wakes the delivery after the commit. */
 export type Despertador = () => void;
 
 /**
- * Messages are born with their event, in its transaction: none is lost, and none tells of an act that was rolled back. Who may not read the
- * record is not told.
+ * Creates messages in the transaction of their event: none is lost, and none tells of a rolled-back act. Only accounts that may read the record get
+ * one.
  */
 export class EnviosDeEventos implements OyenteDeEventos {
   private despierta: Despertador = () => undefined;
@@ -40,13 +40,13 @@ export class EnviosDeEventos implements OyenteDeEventos {
     );
   }
 
-  /** Asked for by a person, of no plan. */
+  /** A test message, without plan. */
   probar(tx: Tx, suscripcionId: number): Promise<void> {
     const de = { tipo: EVENTO_DE_PRUEBA, idCodigo: '', recurso: 'suscripcion', recursoId: String(suscripcionId) };
     return this.insertar(tx, [{ suscripcionId, ...de, ocurridoEn: tx.now }]);
   }
 
-  /** What waits may go out now. */
+  /** Wakes the delivery after the commit. */
   despertar(tx: Tx): void {
     tx.afterCommit(this.despierta);
   }
@@ -57,7 +57,7 @@ export class EnviosDeEventos implements OyenteDeEventos {
   }
 }
 
-/** The key of the record that the catalogue names; the plan's code where the act said no other. */
+/** Key of the catalogue's record; the plan's code by default. */
 function envioDe(suscripcionId: number, { tipo, claves, fecha }: NuevoEvento, idCodigo: string, now: Date): NuevoEnvio {
   const recurso = esTipoDeEvento(tipo) ? catalogoDeEventos[tipo].recurso : 'plan';
   const clave = recurso === 'plan' ? undefined : claves?.[recurso];

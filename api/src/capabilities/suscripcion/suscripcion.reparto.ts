@@ -12,19 +12,19 @@ import type { EnvioEventoStore, Resultado } from './envio-evento.store';
 import type { Secretos } from './suscripcion.secretos';
 import type { SuscripcionRow, SuscripcionStore } from './suscripcion.store';
 
-/** What administrators are told of a subscription, in the transaction that finds it. */
+/** Notifies administrators of a subscription, in the transaction that finds it. */
 export type AvisoDeSuscripcion = (
   tx: Tx,
   aviso: { titulo: string; texto: string; asunto: ReturnType<typeof asuntoDe> },
 ) => Promise<void>;
 
-/** At once to one receiver, each of another plan; one alone while it fails. */
+/** Parallel messages to one receiver, each of another plan; one while it fails. */
 const AT_ONCE = 4;
-/** Longer pauses than this are not kept for a receiver that asks for them. */
+/** Longest Retry-After that is honoured. */
 const LONGEST_WISH_MS = 3_600_000;
 const TOLD_AFTER_MS = 3_600_000;
 const SUCCESS_NOTED_EVERY_MS = 60_000;
-/** 'Gone': it wants no more of them. */
+/** 'Gone': the receiver refuses further messages. */
 const GONE = 410;
 
 interface Stores {
@@ -33,9 +33,9 @@ interface Stores {
 }
 
 /**
- * Sends messages about events, at least once and, plan by plan, in the order in which they were born; each receiver on its own, so that a slow
- * one keeps no other waiting. What fails is tried again after pauses that grow up to an hour, for about four days; while nothing reaches a
- * receiver, it is asked with one message alone, at most every five minutes at last. Any number of processes: a row is leased by who sends it.
+ * Delivers messages about events at least once and, per plan, in order; receivers are independent, so that a slow one delays no other. Failures are
+ * retried with exponential backoff up to an hour, for about four days; while a receiver is unreachable it is probed with one message, at most every
+ * five minutes. Any number of processes: each row is leased by its sender.
  */
 export class RepartoDeEventos {
   private readonly rounds: Rounds;
@@ -105,7 +105,7 @@ export class RepartoDeEventos {
     if (!(await this.stores.envios.cola.lease(envio, this.now))) return;
     const started = performance.now();
     const answer = await this.call(suscripcion, envio, stop).catch((error: unknown) => failureOf(error));
-    // the lease ends, and the next process tries again
+    // the lease expires, and the next process retries
     if (stop.aborted) return;
     const answered = 'status' in answer;
     const { code, words } = answered
@@ -195,7 +195,7 @@ export class RepartoDeEventos {
     await this.tellOnce(suscripcion, propios.envioAbandonado(suscripcion.nombre, escrita(resultado)));
   }
 
-  /** One notice until a message is delivered, however many processes find it. */
+  /** One notice until a message is delivered, for any number of processes. */
   private async tellOnce({ id, avisadaEn }: SuscripcionRow, texto: string): Promise<void> {
     if (avisadaEn !== null) return;
     await this.unitOfWork.run(SISTEMA, async (tx) => {
@@ -210,7 +210,7 @@ export class RepartoDeEventos {
 
 const escrita = ({ codigo, respuesta }: Resultado): string => [codigo, respuesta].filter(Boolean).join(' ');
 
-/** What the other system receives: that something happened, not what the record says. */
+/** The payload: that something happened, without the record's data. */
 export const mensajeDe = ({ clave, tipo, ocurridoEn, idCodigo, recurso, recursoId, posicion }: EnvioEvento) => ({
   id: clave,
   evento: tipo,

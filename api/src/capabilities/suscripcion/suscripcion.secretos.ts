@@ -5,12 +5,12 @@ import { newSecret } from '../../webhooks';
 
 interface Secreto {
   readonly secreto: string;
-  /** ISO; `null` = it is the present one. */
+  /** ISO; `null` = the present one. */
   readonly hasta: string | null;
 }
 type Sellados = { readonly id: number; readonly secretos: string };
 
-/** What signs the messages of a subscription: sealed in its row, as the receiver has to have the same. */
+/** Signing secrets of a subscription, encrypted in its row because the receiver needs the same. */
 export class Secretos {
   constructor(private readonly cipher: Cipher) {}
 
@@ -22,7 +22,7 @@ export class Secretos {
     return this.sellar(id, [{ secreto, hasta: null }]);
   }
 
-  /** The present one signs on until the overlap ends; older ones end now. What cannot be opened any more is left behind. */
+  /** The present one stays valid until the overlap ends; older ones end now. Undecryptable ones are dropped. */
   siguiente(row: Sellados, secreto: string, hasta: Date): string {
     const actuales = this.abrir(row) ?? [];
     const anterior = actuales.filter((secreto) => secreto.hasta === null);
@@ -32,7 +32,7 @@ export class Secretos {
     ]);
   }
 
-  /** Newest first; `null` = sealed under a key that is lost. */
+  /** Newest first; `null` = encrypted under a lost key. */
   vigentes(row: Sellados, now: Date): readonly string[] | null {
     const todos = this.abrir(row);
     return todos?.filter(({ hasta }) => hasta === null || new Date(hasta) > now).map(({ secreto }) => secreto) ?? null;

@@ -49,7 +49,7 @@ const reenviables: Readonly<Record<ReenvioDesde['estados'], readonly EstadoDeEnv
   todos: ['entregado', 'fallido', 'descartado'],
 };
 
-/** Which systems are told of events, by the system administrator. */
+/** Subscriptions of other systems to events, managed by the system administrator. */
 export class SuscripcionService {
   private readonly acto = this.acts.kept(this.enActo(), 'suscripcion:administrar');
 
@@ -66,7 +66,7 @@ export class SuscripcionService {
     return {
       resource: 'suscripcion',
       read: ({ manager }, id) => suscripciones.byId(id, manager),
-      // a secret is made from the one that another left
+      // serializes the generation of secrets
       lock: (tx) => tx.lock('suscripciones'),
       idOf: ({ id }) => id,
       versionOf: ({ version }) => version,
@@ -91,7 +91,7 @@ export class SuscripcionService {
     return this.vista(row, (await this.de.suscripciones.countEnvios([id])).get(id));
   }
 
-  /** @throws 422 invalid data, an address that may not be called, an event that the account may not read. */
+  /** @throws 422 invalid data, a forbidden address, an event that the account may not read. */
   readonly crear = this.acto.create({
     parseBody: (nueva: SuscripcionNueva) => {
       const { eventos, ...datos } = validar(esquemaSuscripcion, nueva);
@@ -112,10 +112,10 @@ export class SuscripcionService {
     answer: ({ after, loaded }): SuscripcionConSecreto => ({ ...this.vista(after), claveSecreta: loaded }),
   });
 
-  /** From the next event on. Who is made active, or gets another address, is called at once. @throws 404, 412, 422, 428. */
+  /** From the next event on. Activation or a new address triggers delivery at once. @throws 404, 412, 422, 428. */
   readonly actualizar = this.acto('actualizar', {
     parseBody: ({ nombre, url, activa, version, ...sent }: SuscripcionCambio) => {
-      // what is only read may come back as it was read
+      // read-only fields may be sent back unchanged
       const cambio = { nombre, url, activa, version, eventos: sent.eventos };
       const { eventos, ...datos } = validar(esquemaCambioDeSuscripcion, cambio);
       this.juzgarDireccion(datos.url);
@@ -134,7 +134,7 @@ export class SuscripcionService {
         : Promise.resolve(),
   });
 
-  /** A new secret; the one before signs on until the overlap ends. @throws 404, 412, 422, 428. */
+  /** A new secret; the former one stays valid until the overlap ends. @throws 404, 412, 422, 428. */
   readonly generarSecreto = this.acto('generar-secreto', {
     schema: esquemaNuevoSecreto,
     load: () => this.secretos.nuevo(),
@@ -145,7 +145,7 @@ export class SuscripcionService {
     answer: ({ after, loaded }): SuscripcionConSecreto => ({ ...this.vista(after), claveSecreta: loaded }),
   });
 
-  /** A message of its own, which says whether the other system takes them. @throws 404. */
+  /** Sends a test message. @throws 404. */
   async probar(actor: Actor, id: number): Promise<void> {
     await this.acts.unitOfWork.run(actor, async (tx) => {
       await this.existente(tx, id);
@@ -154,7 +154,7 @@ export class SuscripcionService {
     });
   }
 
-  /** One statement and one audit row however many there are. @throws 404, 422. */
+  /** One statement and one audit row for all. @throws 404, 422. */
   reenviarDesde(actor: Actor, id: number, sent: ReenvioDesde): Promise<EnviosReenviados> {
     const { desde, estados } = validar(esquemaReenvioDesde, sent);
     return this.acts.unitOfWork.run(actor, async (tx) => {

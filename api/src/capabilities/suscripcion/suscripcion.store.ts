@@ -8,7 +8,7 @@ import { CuentaServicio } from '../../entities/cuenta-servicio.entity';
 import { EnvioEvento, Suscripcion } from '../../entities/suscripcion.entity';
 import { Usuario } from '../../entities/usuario.entity';
 
-/** A subscription with what its account may read. */
+/** A subscription with its account's scopes. */
 export interface SuscripcionRow extends Omit<Suscripcion, 'secretos'> {
   readonly secretos: string;
   readonly cuenta: string;
@@ -16,7 +16,7 @@ export interface SuscripcionRow extends Omit<Suscripcion, 'secretos'> {
   readonly quien: { readonly role: Rol; readonly alcances: readonly Permiso[] };
 }
 
-/** To whom an event may be told, read with every act that notes one. */
+/** Recipients of an event, read by every act that records one. */
 export type Suscrita = Pick<SuscripcionRow, 'id' | 'eventos' | 'quien'>;
 
 export interface Cuentas {
@@ -45,7 +45,7 @@ const columnas = [
 export class SuscripcionStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Those that are told of events now. One small statement in every act that notes one. */
+  /** The active ones. One small statement in every act that records an event. */
   async listActive(manager: EntityManager): Promise<readonly Suscrita[]> {
     const rows = await readMany<Record<string, unknown>>(
       suscripciones(manager).where('s.activa = :si AND c.activa = :si', { si: true }),
@@ -66,7 +66,7 @@ export class SuscripcionStore {
     return row === undefined ? null : suscripcionDe(row);
   }
 
-  /** Messages that wait and that were given up, of each of these. */
+  /** Pending messages and dead letters of each. */
   async countEnvios(ids: readonly number[]): Promise<ReadonlyMap<number, Cuentas>> {
     if (ids.length === 0) return new Map();
     const rows = await readMany<{ id: number; estado: string; cantidad: number | string }>(
@@ -101,12 +101,12 @@ export class SuscripcionStore {
     return identifiers[0]?.['id'] as number;
   }
 
-  /** Its key is part of what is sealed, so that this comes after the row. */
+  /** After the row, because its key is part of the encryption. */
   async seal(manager: EntityManager, id: number, secretos: string): Promise<void> {
     await manager.update(Suscripcion, { id }, { secretos });
   }
 
-  /** Guarded by the version that was read. */
+  /** Guarded by the version read. */
   async update(
     manager: EntityManager,
     { id, version }: Pick<Suscripcion, 'id' | 'version'>,
@@ -115,7 +115,7 @@ export class SuscripcionStore {
     return guardedUpdate(manager, Suscripcion, { id, version }, cambio);
   }
 
-  /** Whoever takes messages again, or is to be tried again. */
+  /** Ends the pause, after a delivery or a user's decision. */
   async recover(manager: EntityManager, id: number): Promise<void> {
     await manager.update(Suscripcion, { id }, SIN_FALLAS);
   }
@@ -132,12 +132,12 @@ export class SuscripcionStore {
     await this.dataSource.manager.update(Suscripcion, { id }, { fallas: () => 'fallas + 1', fallaDesde, pausaHasta });
   }
 
-  /** Zero = it had said so already, to another process. */
+  /** 0 = another process recorded it already. */
   refused(manager: EntityManager, id: number, rechazadaEn: Date): Promise<number> {
     return updateWhere(manager, Suscripcion, { id, rechazadaEn: IsNull() }, { rechazadaEn });
   }
 
-  /** Zero = administrators were told already. */
+  /** 0 = administrators were notified already. */
   markNotified(manager: EntityManager, id: number, avisadaEn: Date): Promise<number> {
     return updateWhere(manager, Suscripcion, { id, avisadaEn: IsNull() }, { avisadaEn });
   }

@@ -35,7 +35,7 @@ export const vistaDeSuscripcion = (
   ...cuentas,
 });
 
-/** What the audit keeps of it; a secret never. */
+/** For the audit, without secrets. */
 export const resumenDeSuscripcion = ({ cuenta, nombre, url, eventos, activa }: SuscripcionRow) => ({
   cuenta,
   nombre,

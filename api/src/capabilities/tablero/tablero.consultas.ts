@@ -6,14 +6,14 @@ import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity'
 
 export type Query = SelectQueryBuilder<ObjectLiteral>;
 
-/** An event as a row. */
+/** An event's row. */
 export interface PasoRow {
   planId: number;
   tipo: string;
   fecha: unknown;
 }
 
-/** An award as far as it says which events are its own. */
+/** Awards with the columns that assign events to them. */
 export const enElTiempoDe = (manager: EntityManager): Query =>
   manager
     .createQueryBuilder()
@@ -22,7 +22,7 @@ export const enElTiempoDe = (manager: EntityManager): Query =>
     .select(['id', 'planId', 'fecha', 'estado', 'retiradoEn'].map((c) => `j.${c} AS ${c}`))
     .addSelect('c.abiertaEn', 'abiertaEn');
 
-/** What the order says of the good, and what the sheet does where there is no order (houses, and vehicles of old). */
+/** The good by the order, or by the sheet without one (houses, and old vehicles). */
 export const unirBien = (query: Query): Query =>
   query
     .leftJoin(OrdenPlan, 'k', 'k.adjudicacionId = j.id AND k.vigente = :vigente', { vigente: true })

@@ -5,11 +5,11 @@ import { readMany } from '../../db/engine/read';
 import { Evento } from '../../entities/evento.entity';
 import { agrupar, type PasoRow } from './tablero.consultas';
 
-/** Acts that make or undo a step of the journey. */
+/** Events that complete or undo steps of the journey. */
 export class EventosStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Of some plans, in the order in which they happened. One statement. */
+  /** Of some plans, oldest first. One statement. */
   async listByPlanes(planIds: readonly number[]): Promise<Map<number, EventoDelTablero[]>> {
     if (planIds.length === 0) return new Map();
     const rows = await readMany<PasoRow>(

@@ -14,7 +14,7 @@ import { unirUsuario } from '../usuario';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
-/** An award with its client, plan and folder, as the rows of a figure show it. Amounts, flags and instants as either driver gives them. */
+/** An award with client, plan and folder, for the rows behind a figure. Amounts, flags and instants as the driver returns them. */
 export interface AdjudicacionRow {
   id: number;
   planId: number;
@@ -94,7 +94,7 @@ export class RowsStore {
   }
 }
 
-/** What movements of a kind paid on the plan; null = none did. */
+/** Payments of a kind on the plan; null = none. */
 const pagado = (query: Query, tipoMovimiento: 'INSCRIPCION' | 'OFERTA'): string =>
   query
     .subQuery()

@@ -17,7 +17,7 @@ import {
 import type { FeriadosDelAjuste } from '../catalogo';
 import type { HechosStore } from './tablero.store';
 
-/** What the figures and the rows behind them are counted from, as it is committed. */
+/** Committed facts of the figures and of the rows behind them. */
 export class HechosDelTablero {
   constructor(
     private readonly store: HechosStore,
@@ -56,7 +56,7 @@ export class HechosDelTablero {
     return lineaDe(meses, entregas, adjudicados);
   }
 
-  /** Days of rest before and in these days, where the setting discounts them. */
+  /** Holidays before and in these days, where the setting discounts them. */
   private feriadosHasta(dias: Dias): Promise<string[]> {
     const { desde, hasta } = diasDeFeriados(dias);
     return this.feriados.entre(desde, hasta);

@@ -28,7 +28,7 @@ export interface PedidoDeCifras {
   readonly hoy: Fecha;
 }
 
-/** Which of the rows behind a figure: a page of them, those of some keys, or no more than the keys of all. */
+/** Which rows behind a figure: a page, some keys, or the keys of all. */
 export interface RowsRequest {
   readonly producto: string;
   readonly periodo: Periodo;
@@ -43,11 +43,10 @@ export interface RowsRequest {
 export interface SelectedRows {
   readonly total: number;
   readonly filas: readonly HechoElegido[];
-  /** Of all rows in their order, where they were asked for. */
+  /** Keys of all rows in order, if requested. */
   readonly claves: readonly string[];
 }
 
-/** What the dashboard shows. */
 export class LecturaDelTablero {
   constructor(private readonly hechos: HechosDelTablero) {}
 
@@ -71,7 +70,7 @@ export class LecturaDelTablero {
     };
   }
 
-  /** From the same facts as the figure, so that they add up to it. */
+  /** From the same facts as the figure, so that both agree. */
   async elegidas({ cuales, orden, ...pedido }: RowsRequest): Promise<SelectedRows> {
     const todas = ordenadas(await this.hechosDe(pedido), orden);
     const total = todas.length;
@@ -133,7 +132,7 @@ function cifrasDe({ adjudicaciones, entregas, pasos }: HechosDePeriodo) {
 
 const nada = { fechaAdjudicacion: null, diasHabiles: null, hito: null, bien: null } as const;
 
-/** A row without what it is sorted by comes last; rows that tie keep one order. */
+/** Rows without a sort value come last; ties have a stable order. */
 function ordenadas(hechos: readonly HechoElegido[], { field, direction }: ListRequest['order']): HechoElegido[] {
   const signo = direction === 'ASC' ? 1 : -1;
   const clave = (hecho: HechoElegido) =>

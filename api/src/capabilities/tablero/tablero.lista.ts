@@ -8,7 +8,7 @@ import {
 import { type Libro, libro } from '../../http/list-file';
 import type { FilaDelTableroVista } from './tablero.dto';
 
-/** TAB-511: the rows of one figure; `rango` and `bien` narrow the deliveries, `departamento` the steps. */
+/** TAB-511: the rows of one figure; `rango` and `bien` filter deliveries, `departamento` filters steps. */
 export const listaDelTablero: DefinicionDeLista<ColumnaOrdenable> = {
   ordenInicial: { campo: 'fecha', direccion: 'DESC' },
   ordenables: ['fecha', 'fechaAdjudicacion', 'diasHabiles', 'id'],

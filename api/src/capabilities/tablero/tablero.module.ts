@@ -7,7 +7,6 @@ import { LecturaDelTablero } from './tablero.lectura';
 import { TableroService } from './tablero.service';
 import { HechosStore } from './tablero.store';
 
-/** Figures of awards and deliveries, read across all areas. */
 export function composeTablero({ accessLog, clock, dataSource, feriados }: Shared) {
   const lectura = new LecturaDelTablero(new HechosDelTablero(new HechosStore(dataSource), feriados));
   const rows = new RowsStore(dataSource);

@@ -22,7 +22,7 @@ interface Pedido {
   readonly periodo: Periodo;
 }
 
-/** Figures of deliveries and the rows behind them (TAB-500…527); it changes nothing. */
+/** Figures of deliveries and the rows behind them (TAB-500…527). Read-only. */
 export class TableroService {
   constructor(
     private readonly lectura: LecturaDelTablero,
@@ -32,7 +32,7 @@ export class TableroService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 400 a period before 2020, or one that has not begun. */
+  /** @throws 400 a period before 2020, or in the future. */
   async cifras(pedido: {
     producto?: string | undefined;
     anio?: number | undefined;
@@ -42,10 +42,7 @@ export class TableroService {
     return this.lectura.cifras({ ...pedidoDe(pedido, hoy), hoy });
   }
 
-  /**
-   * The rows that a figure counts. Their clients are read for the rows of the page alone. Leaves an access row. @throws 400 a period before 2020,
-   * or one that has not begun.
-   */
+  /** The rows of a figure. Clients are read for the page alone. Leaves an access row. @throws 400 a period before 2020, or in the future. */
   async list(actor: Actor, request: ListRequest): Promise<Page<FilaDelTableroVista>> {
     const { producto, anio, mes, cifra = 'entregados', ...parte } = request.filter;
     const seleccion = { cifra, ...parte } as SeleccionDelTablero;
@@ -82,7 +79,7 @@ const cualesDe = ({ offset, limit, keys }: ListRequest): RowsRequest['cuales'] =
   return 'into' in keys ? 'claves' : { claves: keys.of };
 };
 
-/** Without a year it is the present month, of Motorplan (TAB-504). */
+/** The default is the present month, of Motorplan (TAB-504). */
 function pedidoDe(
   { producto, anio, mes }: { producto?: string | undefined; anio?: number | undefined; mes?: number | undefined },
   hoy: Fecha,

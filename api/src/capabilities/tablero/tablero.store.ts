@@ -40,13 +40,13 @@ export interface CuentaPorDia {
 const CUMPLEN = [...new Set(pasosDelRecorrido.slice(1).flatMap(({ cumple }) => cumple))];
 
 /**
- * What the figures are counted from, of one product. Deliveries and steps are found by type and day of their events in one index that has the plan
- * too; awards by product and date in theirs.
+ * Facts for the figures of one product. Deliveries and steps are found by type and day of their events, in an index with the plan; awards by product
+ * and date.
  */
 export class HechosStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Awards with their date in these days, withdrawn ones too. Two statements. */
+  /** Awards dated in these days, including withdrawn ones. Two statements. */
   async listAdjudicaciones(producto: string, dias: Dias): Promise<AdjudicacionDelTablero[]> {
     const entregados = this.dataSource
       .createQueryBuilder()
@@ -73,7 +73,7 @@ export class HechosStore {
     });
   }
 
-  /** Live awards by their date. One statement, from the index alone. */
+  /** Live awards by date. One statement, from the index alone. */
   async countAdjudicadosByDia(producto: string, { desde, hasta }: Dias): Promise<CuentaPorDia[]> {
     const rows = await readMany<CuentaPorDia>(
       this.dataSource
@@ -92,7 +92,9 @@ export class HechosStore {
     return rows.map(({ fecha, cantidad }) => ({ fecha, cantidad: Number(cantidad) }));
   }
 
-  /** Event 176 with its day in these days (invariant 33), each of the award that was live then. `conBien`: with what was delivered. One statement. */
+  /**
+   * Events 176 dated in these days (invariant 33), each assigned to the award live at that time. `conBien`: with the delivered good. One statement.
+   */
   async listEntregas(
     producto: string,
     dias: Dias,
@@ -120,8 +122,8 @@ export class HechosStore {
   }
 
   /**
-   * Steps that were done in these days, as the journeys stood at the end of the last of them: what came later changes nothing of what a month
-   * said. Two statements: the events of the plans that something happened to, and their awards.
+   * Steps completed in these days, by the journeys at the end of the last day: later events do not change past figures. Two statements: events of the
+   * affected plans, and their awards.
    */
   async listPasos(producto: string, dias: Dias, feriados: readonly string[]): Promise<PasoDelTablero[]> {
     const hasta = comienzoDelDia(sumarDias(dias.hasta, 1));
@@ -156,14 +158,14 @@ export class HechosStore {
 const deProducto = (query: Query, producto: string, { desde, hasta }: Dias): Query =>
   query.where('j.productoCodigo = :producto AND j.fecha >= :desde AND j.fecha <= :hasta', { producto, desde, hasta });
 
-/** Between the beginning of the first day and the end of the last one, in Ecuador. */
+/** From the beginning of the first day to the end of the last one, in Ecuador. */
 const ocurridoEn = (query: Query, alias: string, { desde, hasta }: Dias): Query =>
   query.andWhere(`${alias}.fecha >= :desde AND ${alias}.fecha < :hasta`, {
     desde: comienzoDelDia(desde),
     hasta: comienzoDelDia(sumarDias(hasta, 1)),
   });
 
-/** Plans of which a step was done in these days. */
+/** Plans with a step in these days. */
 function planIdsWithPaso(query: Query, dias: Dias): string {
   const planes = query
     .subQuery()

@@ -1,7 +1,7 @@
 import { type AdjudicacionEnElTiempo, type Fecha, VIGENTE } from '@adjudica/domain';
 import { dateOrNull } from '../../columns/columns';
 
-/** An award as far as it says when it was live. Instants as either driver gives them. */
+/** An award with the dates that say when it was live. Instants as the driver returns them. */
 export interface TimelineRow {
   id: number;
   planId: number;
@@ -11,7 +11,7 @@ export interface TimelineRow {
   abiertaEn: unknown;
 }
 
-/** One that was withdrawn nobody knows when (imported) was live at no time. */
+/** An award withdrawn at an unknown date (imported) was live at no time. */
 export const enElTiempo = (row: TimelineRow): AdjudicacionEnElTiempo => ({
   id: Number(row.id),
   planId: Number(row.planId),

@@ -20,7 +20,7 @@ import { enElTiempo } from './tablero.tiempo';
 
 const { propios } = mensajes;
 
-/** A row of a figure before its award is read: what it counts, and what it is sorted by. */
+/** A row of a figure before its award is read: the counted fact, and its sort values. */
 export interface HechoElegido {
   /** Of the row. */
   readonly id: string;
@@ -34,7 +34,7 @@ export interface HechoElegido {
   readonly bien: string | null;
 }
 
-/** Every event there is up to now: a drill-down says how far the plan has come. */
+/** Every event up to now: a drill-down shows the plan's present progress. */
 const SIEMPRE = { desde: comoFecha('0001-01-01'), hasta: comoFecha('9999-12-31') };
 
 export function vistaDeFila(
@@ -75,13 +75,13 @@ export function vistaDeFila(
   };
 }
 
-/** A sum of movements: the embedded engine adds amounts as it adds any numbers, so that cents are rounded once more. */
+/** Rounds a sum to cents: the embedded engine adds floats. */
 const montoONada = (valor: number | string | null): number | null =>
   valor === null ? null : Math.round(Number(valor) * 100) / 100;
 
 const porCuotas = (cuotas: number, valor: number | string): number => (cuotas * Math.round(Number(valor) * 100)) / 100;
 
-/** What changed an award after it was issued, so that a figure of the past does not change in silence. */
+/** Changes of an award since it was issued, which explain a changed figure of the past. */
 function cambioDe({ estado, retiradoEn, viaIngreso, corregidaEn }: AdjudicacionRow): string | null {
   const el = (instante: Instante) => formatearFecha(hoyEn(instante));
   const [retirada, corregida] = [isoOf(retiradoEn), isoOf(corregidaEn)];

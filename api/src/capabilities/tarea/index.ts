@@ -1,2 +1,1 @@
-/** What other capabilities may ask of tasks. */
 export { type TareaRow, TareaStore } from './tarea.store';

@@ -24,11 +24,11 @@ interface Cambio {
 }
 export type ActoDeTarea = ActMaker<number, TareaRow, AccionDelCiclo, Cambio, TareaVista>;
 
-/** Readers of clients see every task in its plan's tree; the others only what is theirs. */
+/** Readers of clients see every task in its plan's tree, others only those they may do. */
 export const esVisible = (actor: Actor, row: TareaRow): boolean =>
   puede(actor, 'evento:leer') || puede(actor, 'tarea:leer-todas') || esTareaPropia(hechosDeTarea(row), actor);
 
-/** Tasks as their acts see them. Nothing is taken before: the guarded write decides of two at once. */
+/** Tasks for their acts. Without a lock: the guarded write decides. */
 export const tareasEnActo = (
   store: TareaStore,
   ajustes: { readonly soloPropios: boolean },
@@ -58,7 +58,7 @@ function vieja(row: TareaRow, { accion, fechaEjecucion, observaciones }: TareaCa
   return staleRecord<Record<string, unknown>>(row.version, actual, sent, ultimoCambio(row));
 }
 
-/** What the audit keeps: facts of the task, nothing of the client. */
+/** For the audit: facts of the task, without the client's data. */
 export const resumenDe = ({ estado, usuarioId, fechaEjecucion, accion, observaciones, version }: TareaRow) => ({
   estado,
   usuarioId,
@@ -68,7 +68,7 @@ export const resumenDe = ({ estado, usuarioId, fechaEjecucion, accion, observaci
   version,
 });
 
-/** What the history says of a task: which, what came of it, what was noted. */
+/** Text of a task's event: kind, result, comment. */
 export const observacionDe = (
   tarea: string,
   accion: AccionDeTarea,

@@ -2,7 +2,10 @@ import { type DefinicionDeLista, estadosDeTareaBuscados } from '@adjudica/domain
 import { type Libro, libro } from '../../http/list-file';
 import type { TareaVista } from './tarea.dto';
 
-/** TAR-501, TAR-504: ten rows a page. `plan` is an idCodigo; `usuario` an id; `mias` = one's own and those one may take, also for who sees all. */
+/**
+ * TAR-501, TAR-504: ten rows a page. `plan` is an idCodigo; `usuario` an id; `mias` = one's own and those one may take, even with the right to see
+ * all.
+ */
 export const listaDeTareas: DefinicionDeLista = {
   ordenInicial: { campo: 'id', direccion: 'DESC' },
   ordenables: ['id', 'estado', 'fechaEjecucion', 'creada'],
@@ -18,7 +21,7 @@ export const listaDeTareas: DefinicionDeLista = {
   },
 };
 
-/** A handful, which a selector asks for at once. */
+/** Few rows, which a selector reads at once. */
 export const listaDeTiposDeTarea: DefinicionDeLista<'id' | 'codigo' | 'nombre' | 'rol'> = {
   ordenInicial: { campo: 'nombre', direccion: 'ASC' },
   ordenables: ['id', 'codigo', 'nombre', 'rol'],

@@ -4,7 +4,6 @@ import { TareaController, TipoDeTareaController } from './tarea.controller';
 import { tareasEnActo } from './tarea.en-acto';
 import { TareaService } from './tarea.service';
 
-/** What is to be done, and by whom. */
 export function composeTarea(shared: Shared) {
   const { acts, config, eventos, notificacion, planes, tareas } = shared;
   const acto = acts.on(tareasEnActo(tareas, config));

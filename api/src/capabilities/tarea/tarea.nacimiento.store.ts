@@ -22,7 +22,7 @@ export interface PlanDeTarea {
   personaId: number;
   cedula: string;
   nombreCompleto: string;
-  /** Of the live award; null while nobody is named, or who was named has left. */
+  /** Of the live award; null = not assigned, or inactive. */
   ejecutivoId: number | null;
 }
 
@@ -37,7 +37,7 @@ export interface Abierta {
   usuarioId: number | null;
 }
 
-/** Everything here is asked and written for many plans at once, inside the caller's transaction. */
+/** Everything here is set-based for many plans, inside the caller's transaction. */
 export class NacimientoStore {
   async findTipo(manager: EntityManager, codigo: CodigoDeTarea): Promise<TipoRow | null> {
     return manager.findOneBy(TareaTipo, { codigo });
@@ -70,7 +70,7 @@ export class NacimientoStore {
     }));
   }
 
-  /** Those of these plans that have a live award. */
+  /** Those with a live award. */
   async findAdjudicados(manager: EntityManager, planIds: readonly number[]): Promise<number[]> {
     const rows = await inChunks(planIds, (ids) =>
       readMany<{ planId: number }>(
@@ -100,7 +100,7 @@ export class NacimientoStore {
     );
   }
 
-  /** Plan → its last event of this type: those just noted. */
+  /** Plan → its last event of this type, just recorded. */
   async findLastEventos(
     manager: EntityManager,
     planIds: readonly number[],
@@ -140,7 +140,7 @@ export class NacimientoStore {
     return insertMany(tx.manager, Tarea, rows);
   }
 
-  /** Open tasks of these plans, all or of some kinds; one statement for up to a thousand plans. */
+  /** Closes open tasks of these plans, all or of some kinds; one statement for up to a thousand plans. */
   async close(
     tx: Tx,
     planIds: readonly number[],
@@ -155,7 +155,7 @@ export class NacimientoStore {
         .update(Tarea)
         .set({
           estado: 'C',
-          // what somebody wrote on it stays
+          // keeps the user's comments
           observaciones: () => `COALESCE(${q('observaciones')}, :observaciones)`,
           ...tocada(tx),
           cerradaPor: tx.actor.id || null,
@@ -196,7 +196,7 @@ export class NacimientoStore {
       });
   }
 
-  /** Active users, but for one, who see the unowned tasks of a role: those who may take them, or assign them. */
+  /** Active users, except one, who see unowned tasks of a role, to take or assign them. */
   async listTakers(manager: EntityManager, role: string, menos: number): Promise<number[]> {
     const roles = listaDeRoles.filter((rol) => rolesPorTomar(rol).some((otro) => otro === role));
     if (roles.length === 0) return [];

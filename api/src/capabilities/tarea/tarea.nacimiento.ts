@@ -39,22 +39,22 @@ interface Nacida extends NewRow {
   avisaSinDueno: boolean;
 }
 
-/** What makes tasks be born now. */
+/** Cause of new tasks. */
 interface Parto {
   tipo: string;
   nacimiento: Nacimiento;
   tarea: TipoRow;
-  /** Plan → why, where the task tells it. */
+  /** Plan → reason, for tasks that show it. */
   motivos: ReadonlyMap<number, string | null>;
-  /** Plan → whose the task is, where it is not the plan's executive's. */
+  /** Plan → owner, if not the plan's executive. */
   duenos: ReadonlyMap<number, number>;
-  /** Plan → the records that it may be about. */
+  /** Plan → records that the task may be about. */
   claves: ReadonlyMap<number, Claves>;
 }
 
 /**
- * Tasks born of what happens to plans, closed by it or handed over, by the table of the domain (nacimientos): in the transaction of the act, for any
- * number of plans in the same few statements. Minutes that award 2,000 plans give birth to 2,000 tasks and to one notice for each owner.
+ * Creates, closes and reassigns tasks by the events of plans, as the domain's table (nacimientos) says: in the transaction of the act, with a fixed
+ * number of statements for any number of plans. Minutes that award 2,000 plans create 2,000 tasks and one notice for each owner.
  */
 export class TareasDeEventos implements OyenteDeEventos {
   constructor(
@@ -85,7 +85,7 @@ export class TareasDeEventos implements OyenteDeEventos {
     const tarea = await this.store.findTipo(tx.manager, nacimiento.tarea);
     if (tarea === null)
       return this.log.error({ tarea: nacimiento.tarea, evento: tipo }, 'no such kind of task: none is born');
-    // the company may switch a kind off
+    // the company may deactivate a kind
     if (!tarea.activo) return;
     const abiertas = await this.store.listOpen(tx.manager, conTarea);
     const planes = (await this.store.findPlanes(tx.manager, conTarea)).filter(
@@ -142,7 +142,7 @@ export class TareasDeEventos implements OyenteDeEventos {
     return nacidas;
   }
 
-  /** What was open for the executive before, or for nobody, is the present one's. */
+  /** Open tasks of the former executive, or without owner, go to the present one. */
   private async entregar(tx: Tx, planes: readonly PlanDeTarea[], abiertas: readonly Abierta[]): Promise<Aviso[]> {
     const planDe = new Map(planes.map((plan) => [plan.planId, plan]));
     const ajenas = abiertas.flatMap((abierta) => {
@@ -171,7 +171,7 @@ export class TareasDeEventos implements OyenteDeEventos {
     }));
   }
 
-  /** One notice for each owner, however many tasks; those without one are told once to whoever may take or assign them. */
+  /** One notice for each owner, for any number of tasks; unowned ones are announced once to those who may take or assign them. */
   private async avisar(tx: Tx, tareas: readonly Aviso[]): Promise<void> {
     const deDueno = new Map<number, AvisoDeTarea[]>();
     const sinDueno: AvisoDeTarea[] = [];
@@ -200,7 +200,7 @@ export class TareasDeEventos implements OyenteDeEventos {
 
 const asuntoDePlan = ({ cedula, idCodigo }: PlanDeTarea): Asunto => asuntoDe('plan', cedula, idCodigo);
 
-/** The record with which the work begins; the plan, where what happened names none. */
+/** The record of the task; the plan, if the event names none. */
 function asuntoDeTarea(codigo: string, plan: PlanDeTarea, claves: Claves = {}): Asunto {
   const recurso = asuntosDeTareas[codigo as CodigoDeTarea];
   const clave = { 'carta-salida': claveDe(plan.idCodigo), ...claves }[recurso];

@@ -35,7 +35,7 @@ import { vistaDeTarea } from './tarea.view';
 
 const { propios } = mensajes;
 
-/** Tasks of plans (TAR): the list, 'Modificar tarea', the registration dialog. Those born of events: tarea.nacimiento.ts. */
+/** Tasks of plans (TAR): the list, 'Modificar tarea', the registration dialog. Created by events: tarea.nacimiento.ts. */
 export class TareaService {
   constructor(
     private readonly platform: Pick<Platform, 'accessLog' | 'clock' | 'config'>,
@@ -46,7 +46,7 @@ export class TareaService {
     private readonly eventos: EventoStore,
   ) {}
 
-  /** TAR-513, TAR-514: one's own and those one may take; all of them for the head and the managers. @throws 403 another's without the right. */
+  /** TAR-513, TAR-514: one's own and those one may take; all for the head and the managers. @throws 403 another's without the right. */
   async list(actor: Actor, request: ListRequest): Promise<Page<TareaVista>> {
     const { usuario, plan, mias } = request.filter;
     const alcance = mias === true ? actor : alcanceDe(actor);
@@ -61,14 +61,14 @@ export class TareaService {
     return { ...page, rows: page.rows.map((row) => vistaDeTarea(row, this.acts.context(actor))) };
   }
 
-  /** @throws 404 what is not there, or is nothing to this user. */
+  /** @throws 404 missing, or hidden from this user. */
   async get(actor: Actor, id: number): Promise<TareaVista> {
     const row = await this.leer(actor, id);
     this.platform.accessLog.record(actor, { operacion: 'leer', recurso: 'tarea', recursoId: id });
     return vistaDeTarea(row, this.acts.context(actor));
   }
 
-  /** TAR-519: what may come of the task; what ends with a decision has no result that closes it. @throws 404. */
+  /** TAR-519: possible results of the task; tasks that end with a decision have no closing one. @throws 404. */
   async resultados(actor: Actor, id: number): Promise<ResultadoDeTarea[]> {
     const { tipoId, codigo } = await this.leer(actor, id);
     const acciones = await this.store.listAcciones(tipoId);
@@ -86,7 +86,7 @@ export class TareaService {
     }));
   }
 
-  /** A handful of rows: sorted and filtered as they lie in memory. */
+  /** Few rows, sorted and filtered in memory. */
   async listaDeTipos(actor: Actor, { order, filter, offset, limit }: ListRequest): Promise<Page<TipoDeTareaVista>> {
     const { id, q, activo } = filter;
     const field = order.field as 'id' | 'codigo' | 'nombre' | 'rol';
@@ -118,7 +118,7 @@ export class TareaService {
     }));
   }
 
-  /** ADJ-012, JOR-515: open ones of this user that are due today or before, or have no date. */
+  /** ADJ-012, JOR-515: open ones of this user, due today, overdue, or without date. */
   async deHoy(actor: Actor): Promise<TareasDeHoy> {
     return {
       cantidad: await this.store.countOfToday(actor, this.hoy()),
@@ -126,7 +126,7 @@ export class TareaService {
     };
   }
 
-  /** TAR-007, TAR-009, TAR-013: notes what was done, or schedules it, for oneself. @throws 403, 404 no such plan, 422. */
+  /** TAR-007, TAR-009, TAR-013: records finished work, or schedules it, for oneself. @throws 403, 404 no such plan, 422. */
   readonly registrar = this.acto.create({
     parseBody: (sent: TareaNueva) => sent,
     load: async ({ tx, actor, body }) => {
@@ -145,7 +145,7 @@ export class TareaService {
         throw camposIncorrectos({ evento: propios.eventoDeOtroPlan });
       return { plan, ajeno, tipo, nueva };
     },
-    // its event first: the task is of that one, where it is of no other
+    // the event first: the task is attached to it, unless to another one
     insert: async ({
       tx,
       actor,
@@ -170,7 +170,7 @@ export class TareaService {
     return hoyEn(this.platform.clock.now());
   }
 
-  /** @throws 404 what is not there, or is nothing to this user. */
+  /** @throws 404 missing, or hidden from this user. */
   private async leer(actor: Actor, id: number): Promise<TareaRow> {
     const row = await this.store.byId(id);
     if (row === null || !esVisible(actor, row)) throw notFound();

@@ -22,7 +22,7 @@ import { nombreEnSql, whereHolderMatches } from '../persona';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
-/** A task with everything a screen says of it, in one flat row. */
+/** A task with its names, in one flat row. */
 export interface TareaRow {
   id: number;
   tipoId: number;
@@ -42,7 +42,7 @@ export interface TareaRow {
   estado: EstadoDeTarea;
   creada: unknown;
   actualizada: unknown;
-  /** Whose act that was. */
+  /** Author of the last change. */
   cambiaNombre: string | null;
   cambiaApellido: string | null;
   fechaEjecucion: Fecha | null;
@@ -84,20 +84,20 @@ const OWN = [
   'cerradaEn',
   'version',
 ];
-/** Tasks are numbered in the order of their births. */
+/** Ids follow the order of creation. */
 const ORDER_BY = { creada: 't.id' };
 
-/** Both engines sort what has no day before every day; an open task without one is for today. */
+/** Both engines sort NULL before every day; an open task without date counts as due today. */
 const SIN_FECHA_ES_HOY = 'COALESCE(t.fechaEjecucion, :diaDeOrden)';
 
-/** Open tasks in the order of their days: what is overdue goes before what has no day. All tasks keep to their index. */
+/** Open tasks by day, overdue ones before those without date. All tasks use their index. */
 const porDia = ({ field, direction }: ListRequest['order'], filter: ListRequest['filter']): boolean =>
   field === 'fechaEjecucion' && direction === 'ASC' && filter['estado'] !== undefined && filter['estado'] !== 'C';
 
-/** Whose tasks a list shows: everybody's, or those of one user with the unowned ones he may take. */
+/** All tasks, or those of one user with the unowned ones he may take. */
 export type Alcance = 'todas' | Pick<Actor, 'id' | 'role'>;
 
-/** Whose, and of which day `deHoy` asks. */
+/** Owner, and the day of `deHoy`. */
 interface Ambito {
   alcance: Alcance;
   hoy: string;
@@ -125,7 +125,7 @@ export class TareaStore {
     });
   }
 
-  /** Two statements, whatever the page; its keys are found in the driving table before anything is joined. `hoy` is asked for by `deHoy`. */
+  /** Two statements for any page; keys are found in the driving table before any join. `hoy` is for `deHoy`. */
   list(request: ListRequest, alcance: Alcance, hoy: string): Promise<Page<TareaRow>> {
     return this.pages.page(request, {
       alcance: alcance === 'todas' ? alcance : { id: alcance.id, role: alcance.role },
@@ -152,7 +152,7 @@ export class TareaStore {
     );
   }
 
-  /** Results of a type, in their order. */
+  /** Results of a type, in order. */
   listAcciones(tipoId: number, manager: EntityManager = this.dataSource.manager): Promise<AccionDeTarea[]> {
     return readMany<AccionDeTarea>(
       manager
@@ -175,7 +175,7 @@ export class TareaStore {
     );
   }
 
-  /** A handful of rows: never paged. */
+  /** Few rows, never paged. */
   async listTipos(manager: EntityManager = this.dataSource.manager): Promise<TipoRow[]> {
     const rows = await readMany<TipoRow>(
       manager
@@ -187,7 +187,7 @@ export class TareaStore {
     return rows.map((row) => ({ ...row, activo: boolOf(row.activo) }));
   }
 
-  /** Active users to whom a task of this role may be given, by surname. */
+  /** Active users who may own a task of this role, by surname. */
   async listAsignables(rol: string, manager: EntityManager = this.dataSource.manager): Promise<UsuarioAsignable[]> {
     const roles = rolesDelDepartamento(rol as Actor['role']);
     if (roles.length === 0) return [];
@@ -274,7 +274,7 @@ export type NewRow = Pick<
 > &
   Partial<Pick<Tarea, 'recurso' | 'clave'>>;
 
-/** Every statement that changes a task says who and when. */
+/** Author and instant of a change, set by every statement that changes a task. */
 export const tocada = ({ actor, now }: Pick<Tx, 'actor' | 'now'>): Pick<Tarea, 'actualizada' | 'actualizadaPor'> => ({
   actualizada: now,
   actualizadaPor: actor.id || null,

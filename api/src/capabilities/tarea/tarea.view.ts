@@ -13,7 +13,7 @@ import { nombreDeUsuario } from '../usuario';
 import type { AccionDeTareaVista, TareaVista } from './tarea.dto';
 import type { TareaRow } from './tarea.store';
 
-/** What the lifecycle asks of a row. */
+/** Facts for the lifecycle. */
 export const hechosDeTarea = (row: TareaRow): HechosDeTarea => ({
   estado: row.estado,
   usuarioId: row.usuarioId,
@@ -26,7 +26,7 @@ function cierreDe({ cerradaEn, cierraNombre, cierraApellido }: TareaRow): Hechos
   return cuando === null ? null : { quien: nombreDeUsuario(cierraNombre, cierraApellido), cuando };
 }
 
-/** Who changed it last, and when. */
+/** Author and instant of the last change. */
 export const ultimoCambio = ({ cambiaNombre, cambiaApellido, actualizada }: TareaRow): Autor => ({
   quien: nombreDeUsuario(cambiaNombre, cambiaApellido),
   cuando: isoOf(actualizada),

@@ -1,7 +1,7 @@
 import { type Libro, libro } from '../../http/list-file';
 import type { TramiteDeListaVista } from './tramite-legal.dto';
 
-/** The columns of the home of legal (LEG-502), without its buttons. */
+/** The columns of legal's home page (LEG-502), without its buttons. */
 export const libroDeTramites: Libro<TramiteDeListaVista> = libro('tramite-legal', 'Trámites de legal', {
   id: {},
   nombreCliente: { ancho: 36 },

@@ -3,7 +3,6 @@ import { TramiteController } from './tramite-legal.controller';
 import { TramiteService } from './tramite-legal.service';
 import { TramiteStore } from './tramite-legal.store';
 
-/** The home of legal: what is to be done with the awards that it holds. */
 export function composeTramiteLegal({ accessLog, dataSource, planes }: Shared) {
   const tramites = new TramiteStore(dataSource);
   return { tramites, controllers: [controller(TramiteController, new TramiteService(tramites, planes, accessLog))] };

@@ -19,7 +19,7 @@ import { nombreUnido } from '../usuario';
 import type { AvanceLegal, TramiteDeListaVista, TramiteVista } from './tramite-legal.dto';
 import { hechosLegales, type LegalRow, type TramiteRow, type TramiteStore } from './tramite-legal.store';
 
-/** What legal has to do with the awards that it holds (LEG-500…508). */
+/** Pending work of legal on the awards it holds (LEG-500…508). */
 export class TramiteService {
   constructor(
     private readonly store: TramiteStore,
@@ -27,7 +27,7 @@ export class TramiteService {
     private readonly accesos: AccessLog,
   ) {}
 
-  /** Two statements whatever the page. */
+  /** Two statements for any page. */
   async list(actor: Actor, request: ListRequest): Promise<Page<TramiteDeListaVista>> {
     const { rows, ...page } = await this.store.list(request);
     this.accesos.record(actor, { operacion: 'listar', recurso: 'tramite-legal', recursoId: 'lista' });

@@ -30,14 +30,14 @@ import { unirUsuario } from '../usuario';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
-/** What legal has of an award, as either driver gives it; null = nothing. */
+/** Legal records of an award, as the driver returns them; null = none. */
 export interface LegalRow extends CuentaRow {
   pagareId: number | null;
   estadoPagare: EstadoDePagare | null;
   versionPagare: number | null;
   plazoPagare: unknown;
   cuotaPagare: unknown;
-  /** When its persons were saved; null = nobody did. */
+  /** When its persons were saved; null = not yet. */
   personasEn: unknown;
   /** Of its pledge. */
   prendaId: number | null;
@@ -45,12 +45,12 @@ export interface LegalRow extends CuentaRow {
   estadoContrato: EstadoDeContrato | null;
   versionContrato: number | null;
   bloques: number | string;
-  /** Approved before notes and contracts were kept: the history alone says it. */
+  /** Approved before notes and contracts were recorded: known from the events alone. */
   pagareAntes: number | null;
   contratoAntes: number | null;
 }
 
-/** The folder of an award that legal holds. */
+/** The folder of an award at legal. */
 export interface TramiteRow extends LegalRow {
   idCodigo: string;
   cedula: string;
@@ -74,7 +74,7 @@ const ORDER_BY = {
   numeroAsamblea: 's.numeroAsamblea',
 };
 
-/** The folders that legal holds, with what it has made of each. It writes nothing. */
+/** Folders at legal, with their legal records. Read-only. */
 export class TramiteStore {
   private readonly pages: CachedList<TramiteRow>;
 
@@ -96,12 +96,12 @@ export class TramiteStore {
     });
   }
 
-  /** A page and its count. The keys of the page are found with what is filtered and sorted by; the other joins meet its rows alone. */
+  /** A page and its count. Keys are found by the filtered and sorted columns; the other joins read the page alone. */
   list(request: ListRequest): Promise<Page<TramiteRow>> {
     return this.pages.page(request, null);
   }
 
-  /** What legal has of the live award of a plan; `null` = it is not awarded. One statement. `manager` reads inside its transaction. */
+  /** Legal records of a plan's live award; `null` = not awarded. One statement. `manager` reads inside its transaction. */
   findByPlan(planId: number, manager: EntityManager = this.dataSource.manager): Promise<LegalRow | null> {
     const query = manager
       .createQueryBuilder()
@@ -113,12 +113,12 @@ export class TramiteStore {
   }
 }
 
-/** The facts that the rule of 'Por hacer' asks. */
+/** Facts for the rule of 'Por hacer'. */
 export function hechosLegales(row: LegalRow | null): HechosLegales {
   return { pagare: pagareDe(row), contrato: contratoDe(row), debe: debe(row) };
 }
 
-/** A contract that was approved without a note was one of a plan that owed nothing then. */
+/** A contract approved without a note is one of a plan without debt at that time. */
 const debe = (row: LegalRow | null): boolean =>
   row !== null && !(row.pagareId === null && row.estadoContrato === 'A') && debeDe(row).plazo > 0;
 
@@ -161,7 +161,7 @@ const unirTitular = (query: Query): Query =>
 const unirGrupo = (query: Query): Query =>
   query.innerJoin(Plan, 'l', 'l.id = c.planId').innerJoin(Grupo, 'g', 'g.id = l.grupoId');
 
-/** Of the award, not of the plan: what was made for one that was withdrawn is none of the next one's. */
+/** By award, not by plan: records of a withdrawn award do not count for the next one. */
 const unirAprobables = (query: Query): Query =>
   query.leftJoin(Pagare, 'n', 'n.adjudicacionId = j.id').leftJoin(Contrato, 'k', 'k.adjudicacionId = j.id');
 
@@ -170,7 +170,7 @@ const APROBACIONES = [
   ['contratoAntes', 'k.id', tiposDeEvento.contratoAprobado],
 ] as const;
 
-/** The approval of what has no row, since the plan was awarded: as the exit letter counts it (`faltanDeLegal`). */
+/** An approval known from the events alone, since the plan's award, as the exit letter counts it (`faltanDeLegal`). */
 const aprobadoAntes = (query: Query, row: string, tipo: string): string =>
   query
     .subQuery()
@@ -179,7 +179,7 @@ const aprobadoAntes = (query: Query, row: string, tipo: string): string =>
     .where(`e.planId = j.planId AND e.tipo = '${tipo}' AND e.fecha >= c.abiertaEn AND ${row} IS NULL`)
     .getQuery();
 
-/** Which awards have both approvals, or the contract of one that owes nothing; `NOT` before it = which have not: it is never unknown. */
+/** Awards with both approvals, or with the contract of a plan without debt; never NULL, so that it can be negated. */
 function terminados(query: Query): string {
   const [pagare, contrato] = APROBACIONES.map(([, row, tipo]) => aprobadoAntes(query, row, tipo));
   return `(COALESCE(n.estado, CASE WHEN ${pagare} IS NULL THEN COALESCE(k.estado, 'P') ELSE 'A' END) = 'A' AND COALESCE(k.estado, CASE WHEN ${contrato} IS NULL THEN 'P' ELSE 'A' END) = 'A')`;

@@ -1,5 +1,3 @@
-/** What other capabilities may ask of users. */
-
 export { ADMINISTRADOR, contarAdministradores, ultimoAdministrador } from './usuario.administradores';
 export { nombreDeUsuario, nombreUnido, unirUsuario } from './usuario.nombre';
 export { oneTimePassword } from './usuario.service';

@@ -4,7 +4,7 @@ import { Usuario } from '../../entities/usuario.entity';
 
 export const ADMINISTRADOR: Rol = 'Administrador del sistema';
 
-/** Those who are active: whoever takes one away holds the lock `administradores`, and counts after the change. */
+/** Counts active administrators: acts that remove one hold the lock `administradores`, and count after the change. */
 export const contarAdministradores = (manager: EntityManager): Promise<number> =>
   manager.countBy(Usuario, { role: ADMINISTRADOR, activo: true });
 

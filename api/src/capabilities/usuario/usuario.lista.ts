@@ -2,7 +2,6 @@ import { type DefinicionDeLista, listaDeRoles } from '@adjudica/domain';
 import { type Libro, libro } from '../../http/list-file';
 import type { UsuarioVista } from './usuario.dto';
 
-/** What the list of users may be sorted and filtered by. */
 export const listaDeUsuarios: DefinicionDeLista = {
   ordenInicial: { campo: 'usuario', direccion: 'ASC' },
   ordenables: ['id', 'usuario', 'nombre', 'apellido', 'role', 'activo'],

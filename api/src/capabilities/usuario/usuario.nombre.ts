@@ -1,7 +1,7 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { Usuario } from '../../entities/usuario.entity';
 
-/** Joins the user that a column names; `nombreUnido` reads him from the row. */
+/** Joins the user of a column; read with `nombreUnido`. */
 export const unirUsuario = <T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
   alias: string,

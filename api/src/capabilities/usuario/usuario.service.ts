@@ -12,12 +12,12 @@ import type { DatosDeUsuario, UsuarioStore } from './usuario.store';
 
 const { propios } = mensajes;
 
-/** Whoever keeps the sessions ends those of a user, in the same transaction. */
+/** Ends sessions of a user in the same transaction; implemented by the sessions. */
 export interface Sesiones {
   revoke(manager: EntityManager, usuarioId: number, now: Date): Promise<void>;
 }
 
-/** Its data, or its password alone, which makes nobody's version stale. */
+/** Its data, or its password alone, which raises no version. */
 type Cambio = DatosDeUsuario | { readonly claveHash: string };
 
 const usuariosEnActo = (store: UsuarioStore): KeptRecord<number, Usuario, Cambio, UsuarioVista> => ({
@@ -35,7 +35,7 @@ const usuariosEnActo = (store: UsuarioStore): KeptRecord<number, Usuario, Cambio
   view: viewOf,
 });
 
-/** Users, by the system administrator (promesas.md, "Permissions"). A new or reset password serves once and must be changed. */
+/** Users, managed by the system administrator (promesas.md, "Permissions"). A new or reset password is valid once and must be changed. */
 export class UsuarioService {
   private readonly acto = this.acts.kept(usuariosEnActo(this.store), 'usuario:administrar');
 
@@ -87,12 +87,12 @@ export class UsuarioService {
     change: ({ loaded }) => loaded.datos,
     effects: async ({ tx, key, loaded: { pierdeAcceso, quitaAdministrador } }) => {
       if (pierdeAcceso) await this.sesiones.revoke(tx.manager, key, tx.now);
-      // Two administrators may disable each other at the same moment: counted after the change, and each after the other's.
+      // Administrators may disable each other concurrently: under the lock, counted after the change.
       if (quitaAdministrador && (await contarAdministradores(tx.manager)) === 0) throw ultimoAdministrador();
     },
   });
 
-  /** Gives a one-time password and ends the user's sessions; under a version, the first of two gives one that is valid. @throws 404, 412. */
+  /** Sets a one-time password and ends the user's sessions; guarded by the version, so that of two passwords given one is valid. @throws 404, 412. */
   readonly restablecerContrasena = this.acto('restablecer-contrasena', {
     version: 'optional',
     around: async (_, transact: (clave: Temporal) => Promise<ContrasenaTemporal>) => transact(await temporal()),

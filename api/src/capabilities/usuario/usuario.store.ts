@@ -27,7 +27,7 @@ export class UsuarioStore {
     return manager.findOneBy(Usuario, { usuario });
   }
 
-  /** A person: the accounts of other systems have a screen of their own, and no plan is given to them. */
+  /** A person: service accounts have a screen of their own and hold no plans. */
   async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<Usuario | null> {
     if (await manager.existsBy(CuentaServicio, { id })) return null;
     return manager.findOneBy(Usuario, { id });

@@ -6,7 +6,7 @@ export const listaDeModelos = listaDeCatalogo(['nombre', 'codigo', 'clase'], { m
 export const listaDeColores = listaDeCatalogo(['nombre', 'codigo']);
 export const listaDeTipos = listaDeCatalogo(['nombre', 'codigo']);
 
-/** The cheapest first: a suggestion is taken from the top. */
+/** Cheapest first, as suggestions are taken from the top. */
 export const listaDePrecios = {
   ...listaDeCatalogo(
     ['precio', 'anio', 'concesionario', 'vigenteDesde'],

@@ -2,7 +2,6 @@ import { controller, type Shared } from '../../composition/shared';
 import { VehiculoController } from './vehiculo.controller';
 import { VehiculoStore } from './vehiculo.store';
 
-/** Brands, models, colours and prices of vehicles. */
 export function composeVehiculo({ dataSource }: Shared) {
   return { controllers: [controller(VehiculoController, new VehiculoStore(dataSource))] };
 }

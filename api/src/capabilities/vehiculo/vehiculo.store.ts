@@ -12,7 +12,6 @@ import type { MarcaVehiculoVista, ModeloVehiculoVista, PrecioVehiculoVista } fro
 
 const modelo = shape('id', ['codigo', 'nombre'], { marca: 'marcaId', clase: 'claseCodigo' });
 
-/** Brands, models, classes, colours and prices. */
 export class VehiculoStore {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -20,7 +19,7 @@ export class VehiculoStore {
     return paginaDeCatalogo(this.dataSource, MarcaVehiculo, shape('id', ['codigo', 'nombre']), request);
   }
 
-  /** Those on offer; asked for by their ids, the others too, so that a sheet can show what it names. */
+  /** Active ones; by id also inactive ones, for sheets that name them. */
   listModelos(request: ListRequest): Promise<Page<ModeloVehiculoVista>> {
     const filter = request.filter.id === undefined ? { ...request.filter, activo: true } : request.filter;
     return paginaDeCatalogo(this.dataSource, ModeloVehiculo, modelo, { ...request, filter });

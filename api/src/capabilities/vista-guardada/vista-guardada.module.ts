@@ -3,7 +3,6 @@ import { VistaGuardadaController } from './vista-guardada.controller';
 import { VistaGuardadaService } from './vista-guardada.service';
 import { VistaGuardadaStore } from './vista-guardada.store';
 
-/** Views of lists that users keep. */
 export function composeVistaGuardada({ dataSource, unitOfWork }: Shared) {
   const vistas = new VistaGuardadaService(unitOfWork, new VistaGuardadaStore(dataSource));
   return { controllers: [controller(VistaGuardadaController, vistas)] };

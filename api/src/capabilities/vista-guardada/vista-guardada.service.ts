@@ -20,8 +20,8 @@ import type { Escrita, VistaGuardadaStore, VistaLeida } from './vista-guardada.s
 const RECURSO = 'vista-guardada';
 
 /**
- * Saved views of lists. One's own are nobody else's; a shared one is seen by whoever may read its list, and changed by its owner, the
- * management or an administrator. The list itself judges the filter whenever it is asked with it: a view may be older than the list.
+ * Saved views of lists. Private ones are their owner's; shared ones are visible to all readers of the list, and changed by their owner, the
+ * management or an administrator. The list itself validates the filter on each use, because a view may be older than the list.
  */
 export class VistaGuardadaService {
   constructor(
@@ -53,7 +53,7 @@ export class VistaGuardadaService {
     return vistaDe(actor, vista);
   }
 
-  /** @throws 403 a list that the actor does not read; 409 'ya-existe'; 422 what the rules say, or too many. */
+  /** @throws 403 a list that the actor does not read; 409 'ya-existe'; 422 by the rules, or too many. */
   crear(actor: Actor, body: VistaNueva): Promise<VistaGuardadaVista> {
     const { lista, ...vista } = validar(esquemaVistaNueva, body);
     if (!listasDe(actor).includes(lista)) throw sinPermiso(propios.sinPermiso);
@@ -66,7 +66,7 @@ export class VistaGuardadaService {
     });
   }
 
-  /** @throws 403 somebody else's, 404, 409 'ya-existe', 412 with what stands now, 422. */
+  /** @throws 403 another user's, 404, 409 'ya-existe', 412 with the present values, 422. */
   cambiar(actor: Actor, id: number, version: number, body: VistaCambio): Promise<VistaGuardadaVista> {
     const vista = validar(esquemaVistaCambio, body);
     return this.change(actor, async (tx) => {
@@ -79,7 +79,7 @@ export class VistaGuardadaService {
     });
   }
 
-  /** @throws 403 somebody else's, 404, 412, 428. */
+  /** @throws 403 another user's, 404, 412, 428. */
   async eliminar(actor: Actor, id: number, version: number | undefined): Promise<VistaEliminada> {
     return this.unitOfWork.run(actor, async (tx) => {
       const antes = await this.tomada(tx, id, version);
@@ -90,7 +90,7 @@ export class VistaGuardadaService {
     });
   }
 
-  /** Twice is no error: the result is the same. @throws 404. */
+  /** Idempotent. @throws 404. */
   async fijarInicial(actor: Actor, id: number): Promise<void> {
     await this.inicial(actor, id, true);
   }
@@ -111,7 +111,7 @@ export class VistaGuardadaService {
     });
   }
 
-  /** Names are told apart as people read them, which the engines do not do alike: compared here, under the lock of the list. */
+  /** Names are compared here, under the lock of the list, because the engines differ. */
   private async assertCabe(
     tx: Tx,
     lista: ClaveDeLista,
@@ -126,7 +126,7 @@ export class VistaGuardadaService {
       throw new ErrorDeNegocio('regla', 'demasiadas-vistas', propios.vistaDemasiadas(MAXIMO_DE_VISTAS));
   }
 
-  /** To be changed, in the version that was seen. */
+  /** Locked for a change, in the version read. */
   private async tomada(
     tx: Tx,
     id: number,

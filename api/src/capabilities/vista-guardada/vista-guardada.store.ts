@@ -9,7 +9,7 @@ import { Usuario } from '../../entities/usuario.entity';
 import { VistaGuardada, VistaInicial } from '../../entities/vista-guardada.entity';
 import type { ContenidoDeVista, VistaGuardadaVista } from './vista-guardada.dto';
 
-/** A view as one user sees it, whatever he may do with it. */
+/** A view as visible to one user. */
 export type VistaLeida = Omit<VistaGuardadaVista, 'propia' | 'editable'> & { readonly usuarioId: number };
 export type Escrita = Pick<VistaGuardadaVista, 'nombre' | 'compartida'> & ContenidoDeVista;
 
@@ -26,7 +26,7 @@ const COLUMNS = ['id', 'lista', 'usuarioId', 'nombre', 'compartida', 'contenido'
 export class VistaGuardadaStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Own views and shared ones of these lists, by name. One statement. */
+  /** Own and shared views of these lists, by name. One statement. */
   async listVisible(
     usuarioId: number,
     listas: readonly ClaveDeLista[],
@@ -53,7 +53,7 @@ export class VistaGuardadaStore {
     return (await readMany<Cruda>(query)).map(leida);
   }
 
-  /** Of everybody, to count them and to tell twins apart. */
+  /** Of all users, for counting and for unique names. */
   listAll(manager: EntityManager, lista: string): Promise<VistaGuardada[]> {
     return manager.findBy(VistaGuardada, { lista });
   }
@@ -69,7 +69,7 @@ export class VistaGuardadaStore {
     return identifiers[0]?.['id'] as number;
   }
 
-  /** Guarded by the version: zero = somebody else was first. What is no longer shared is nobody else's first view. */
+  /** Guarded by the version: 0 = stale version. A view no longer shared is nobody else's initial view. */
   async update(tx: Tx, { id, version, usuarioId }: VistaLeida, vista: Escrita): Promise<number> {
     const written = await guardedUpdate(
       tx.manager,
@@ -92,7 +92,7 @@ export class VistaGuardadaStore {
     return deleteWhere(tx.manager, VistaGuardada, { id, version });
   }
 
-  /** The list opens with it for the actor, and with no other. */
+  /** Makes it the only initial view of the list for the actor. */
   async setDefault(tx: Tx, { id, lista }: VistaLeida): Promise<void> {
     await tx.manager.delete(VistaInicial, { usuarioId: tx.actor.id, lista });
     await tx.manager.insert(VistaInicial, { usuarioId: tx.actor.id, lista, vistaId: id });

@@ -68,7 +68,7 @@ export const adjudicaciones: Destino = {
     { columna: 'estado', expresion: "'ADJ'" },
   ],
   otroCambio: { columna: 'ejecutivo', expresion: 'u.id IS NOT NULL AND COALESCE(x.usuarioId, 0) <> u.id' },
-  // a plan has one live award (invariant 9): two of a file would meet only when they are written
+  // a plan has one live award (invariant 9): two in a file would collide only on writing
   acuerdos: [{ columna: 'idCodigo', mensaje: m.planRepetido, clave: texto('idCodigo'), valor: 'f.clave' }],
   rechazos: () => [
     { columna: 'idCodigo', mensaje: m.otraAdjudicacion, si: 'v.id IS NOT NULL AND v.asambleaId <> s.id' },
@@ -78,7 +78,7 @@ export const adjudicaciones: Destino = {
       si: `a.id IS NOT NULL AND (t.id IS NULL OR t.adjudicadoPor <> ${texto('adjudicadoPor')})`,
     },
   ],
-  /** An award goes to who holds the plan, with its instalment: the file names neither. */
+  /** An award goes to the plan's holder with the plan's instalment: the file has neither. */
   vistos: ({ manager, presentes }) => [
     { columna: 'titular', expresion: identificacionDe(manager, 'h.personaId') },
     { columna: 'valorCuota', expresion: 'p.valorCuota' },
@@ -131,13 +131,13 @@ export const adjudicaciones: Destino = {
   },
 };
 
-/** An executive looks after a plan from the month of its award; of an award that is still to come, from this month on (ADJ-004). */
+/** The executive is assigned from the month of the award; for a future award, from this month on (ADJ-004). */
 function mesDeAsignacion(fecha: string, hoy: string): string {
   const [deLaFecha, deHoy] = [mesDe(fecha), `'${hoy.slice(0, 7)}'`];
   return `CASE WHEN ${deLaFecha} > ${deHoy} THEN ${deHoy} ELSE ${deLaFecha} END`;
 }
 
-/** The live awards of the slice's plans take their executive from the months, as the minutes' do. */
+/** Live awards of the slice's plans take their executive from the monthly assignments, as with the minutes. */
 export function ejecutivosEnAdjudicaciones({ manager, filas: rows, tramo, hoy }: Contexto): Promise<void> {
   return takeEjecutivo(
     manager,

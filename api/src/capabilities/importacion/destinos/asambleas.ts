@@ -51,7 +51,7 @@ export const asambleas = (participantes: ParticipanteStore): Destino => ({
       si: `a.id IS NOT NULL AND (e.fecha <> ${texto('fecha')} OR e.hora <> ${texto('hora')} OR e.lugar <> ${texto('lugar')} OR e.notario <> ${texto('notario')})`,
     },
   ],
-  /** An assembly still to be held gets its participants as 'Nueva fecha' would have given it. */
+  /** A future assembly gets its participants as by 'Nueva fecha'. */
   async despues({ manager, tramo, filas: rows }) {
     const abiertas = await ejecutar<{ id: number; grupoId: number }>(
       manager,

@@ -8,21 +8,21 @@ import { conDefecto, entero, monto, texto } from '../sql';
 import { propia } from './propia';
 
 interface Lista {
-  /** Key column of the table where it is not `id`. */
+  /** Key column of the table, if not `id`. */
   id?: string;
-  /** What an empty cell stands for. */
+  /** Values of empty cells. */
   porDefecto?: Readonly<Record<string, string>>;
-  /** Columns of numbers that the file has as codes. */
+  /** Numeric columns that are codes in the file. */
   numeros?: readonly string[];
-  /** Columns that the file lacks, written on creation. */
+  /** Columns outside the file, written on creation. */
   alCrear?: Readonly<Record<string, string>>;
 }
 
 const porTipo: Partial<Record<ColumnaDeImportacion['tipo'], typeof texto>> = { entero, monto, siNo: entero };
 
 /**
- * A list of the company: the columns of its file are those of its table, the first is its key. Rows that the file lacks stay, because other
- * rows hold them (clients an activity, plans a type of document or an evaluation); where there is a column activo, NO takes one out of use.
+ * A list of the company: its file has the columns of its table, the first is the key. Rows missing in the file stay, because others reference them
+ * (clients an activity, plans a type of document or an evaluation); where there is a column activo, NO deactivates one.
  */
 function lista(
   tipo: TipoDeImportacion,

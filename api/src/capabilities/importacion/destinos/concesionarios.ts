@@ -14,7 +14,7 @@ const suConcesionario = (si?: string): Cruce => ({
 const creadoEn: ColumnaDeDestino = { columna: 'guardadaEn', expresion: texto('instante') };
 const dueno: ColumnaDeDestino = { columna: 'concesionarioId', expresion: 'c.id' };
 
-/** Dealers that the file lacks stay: orders name them. One is taken out of use with estado I. */
+/** Dealers missing in the file stay, because orders reference them; estado I deactivates one. */
 export const concesionarios: Destino = {
   tipo: 'concesionarios',
   entity: Concesionario,
@@ -50,10 +50,7 @@ export const ejecutivosDeConcesionario: Destino = {
 const sinConcesionario = `${texto('concesionario')} IS NULL`;
 const deNombre = (alias: string): string => `${alias}.nombre = ${texto('nombre')}`;
 
-/**
- * Approvals keep name and price of the device that they named. A list that says no dealer means the device of that name that has none, or the
- * only one there is.
- */
+/** Approvals keep name and price of their device. A row without dealer means the device of that name without one, or the only one. */
 export const dispositivos: Destino = {
   tipo: 'dispositivos',
   entity: Dispositivo,

@@ -6,12 +6,12 @@ import { type Contexto, cambia, cambiables, type Destino, type RowRefusal } from
 import { comoTexto, conDefecto, delTramo, ejecutar, tabla, texto, unirElementos } from '../sql';
 import { propia } from './propia';
 
-/** The RUC that is made of a cédula. */
+/** The RUC derived from a cédula. */
 const rucDe = (cedula: string): string => `CONCAT(${cedula}, '001')`;
 
 /**
- * Whose data are blocked is neither changed nor entered once more under the number that is made of his (`identificacionesDe`), and it is told by
- * which request; a row that says what stands there already passes.
+ * A person with suspended data is neither changed nor entered again under the derived number (`identificacionesDe`), and the refusal names the
+ * request; a row equal to the present values passes.
  */
 function suspendido(contexto: Contexto): RowRefusal {
   const numero = texto('identificacion');
@@ -60,7 +60,7 @@ export const personas: Destino = {
     propia('fechaNacimiento'),
     propia('estadoCivil'),
   ],
-  /** What was corrected at a person's request stays so: a file that says otherwise is refused, and told by which request. */
+  /** A correction requested by the person stays: a file that differs is refused, naming the request. */
   rechazos: (contexto) => {
     const { manager, presentes } = contexto;
     const rectificados = datosRectificables
@@ -77,7 +77,7 @@ export const personas: Destino = {
       });
     return [suspendido(contexto), ...rectificados];
   },
-  /** The words a person is found by follow the name in the same transaction: the changed ones go first, then come back new. */
+  /** Search words follow the name in the same transaction: removed for changed persons, then added again. */
   async antes({ manager, tramo }, clasificadas) {
     await ejecutar(
       manager,

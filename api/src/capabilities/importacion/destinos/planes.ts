@@ -99,7 +99,7 @@ export const planes: Destino = {
           },
         ]
       : [],
-  /** Who holds it: a cession closes the row of the one and opens that of the other on this day; history stays. */
+  /** Holders: a cession closes the present row and opens the next one on this day; history stays. */
   async despues({ manager, tramo, filas: rows, hoy, presentes }) {
     if (!presentes.has('identificacion')) return;
     const titulares = tabla(manager, PlanTitular);

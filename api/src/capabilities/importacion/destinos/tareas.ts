@@ -4,7 +4,7 @@ import type { Destino } from '../destino';
 import { conDefecto, delArchivo, entero, tabla, texto } from '../sql';
 import { propia } from './propia';
 
-/** Kinds and results that the file lacks stay: tasks name them. A kind is taken out of use with activo NO. */
+/** Kinds and results missing in the file stay, because tasks reference them; activo NO deactivates a kind. */
 export const tiposDeTarea: Destino = {
   tipo: 'tipos-tarea',
   entity: TareaAccion,
@@ -32,7 +32,7 @@ export const tiposDeTarea: Destino = {
     { columna: 'nombre', de: ['accion'], expresion: texto('accion') },
     propia('cierre'),
   ],
-  /** A task of a kind without closing result would never end. The results that the file lacks count too. */
+  /** A kind without a closing result would never end its tasks. Results missing in the file count too. */
   rechazos: ({ manager, filas: rows }) => {
     const delMismo = `FROM ${rows} WHERE ${delArchivo}`;
     return [

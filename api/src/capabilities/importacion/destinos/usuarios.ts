@@ -47,7 +47,7 @@ export const usuarios: Destino = {
     },
   ],
   alMenosUno: { bloqueo: 'administradores', contar: contarAdministradores, ninguno: ultimoAdministrador },
-  /** A changed role or a disabled user ends the sessions, as the form does. */
+  /** A changed role or a disabled user ends the sessions, as in the form. */
   async antes({ manager, tramo, ahora }, clasificadas) {
     await ejecutar(
       manager,
@@ -89,7 +89,7 @@ export const ejecutivosAsignados: Destino = {
     },
   ],
   rechazos: ({ hoy }) => [
-    // who looks after a plan is known up to the present month (ADJ-004): nothing has to happen when a month begins
+    // executives are assigned up to the present month (ADJ-004), so that nothing happens at the change of month
     { columna: 'mes', mensaje: m.mesFuturo, si: `${texto('mes')} > '${hoy.slice(0, 7)}'` },
     {
       columna: 'ejecutivo',

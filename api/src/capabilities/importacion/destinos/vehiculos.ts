@@ -11,7 +11,7 @@ const suModelo = {
   en: `o.marcaId = b.id AND o.codigo = ${texto('modeloCodigo')}`,
 } as const;
 
-/** Models that the file lacks stay: sheets and prices name them. One is taken out of use with activo NO. */
+/** Models missing in the file stay, because sheets and prices reference them; activo NO deactivates one. */
 export const marcasYModelos: Destino = {
   tipo: 'marcas-modelos',
   entity: ModeloVehiculo,
@@ -40,7 +40,7 @@ export const marcasYModelos: Destino = {
   ],
 };
 
-/** A newer list replaces the prices that it names; those of other years, states and dealers stay. */
+/** A newer list replaces its own prices; those of other years, states and dealers stay. */
 export const preciosDeVehiculo: Destino = {
   tipo: 'precios-vehiculo',
   entity: PrecioVehiculo,
