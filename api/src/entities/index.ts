@@ -156,9 +156,9 @@ export const tablas = {
   'vista-guardada': { libre: [VistaGuardada, VistaInicial] },
 } satisfies Readonly<Record<string, Partial<Readonly<Record<Derecho, readonly Entidad[]>>>>>;
 
-const dichas = Object.values(tablas).flatMap((suyas) =>
-  (Object.entries(suyas) as [Derecho, Entidad[]][]).flatMap(([derecho, unas]) =>
-    unas.map((entidad) => [entidad, derecho] as const),
+const dichas = Object.values(tablas).flatMap((porDerecho) =>
+  (Object.entries(porDerecho) as [Derecho, Entidad[]][]).flatMap(([derecho, entidades]) =>
+    entidades.map((entidad) => [entidad, derecho] as const),
   ),
 );
 

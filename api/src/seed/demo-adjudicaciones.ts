@@ -78,11 +78,13 @@ async function retiroConReasignacion(
       version: 2,
     },
   );
-  const otro = puestos.find((p) => p.titular !== null && p.adjudicacion === null && p.vencidas === 0 && !p.enCesion);
-  if (otro === undefined) return;
+  const siguiente = puestos.find(
+    (p) => p.titular !== null && p.adjudicacion === null && p.vencidas === 0 && !p.enCesion,
+  );
+  if (siguiente === undefined) return;
   const adjudicacion = { ...premiado.adjudicacion, fecha: sumarDias(antigua.fecha, 21) };
   await bloque.manager.insert(Adjudicacion, {
-    ...filaDeAdjudicacion({ ...otro, adjudicacion }, planIds, asambleaIds, producto),
+    ...filaDeAdjudicacion({ ...siguiente, adjudicacion }, planIds, asambleaIds, producto),
     viaIngreso: 'REASIGNACION',
     reemplazaA: retirada.id,
   });

@@ -99,7 +99,7 @@ export async function llenarDemo(
     clock.moveTo(ahora);
     await leerAvisos(application, ahora);
     return {
-      ...Object.fromEntries(Object.entries(pasado).map(([cuales, suyas]) => [cuales, suyas.length])),
+      ...Object.fromEntries(Object.entries(pasado).map(([cuales, delDestino]) => [cuales, delDestino.length])),
       expedientes: expedientes.length,
       detenidos: marchas.length - enteras,
       formatos: await escribirFormatos(application, clock),

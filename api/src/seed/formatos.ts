@@ -41,8 +41,8 @@ const leer = (bloque: string, parte: string): string =>
 /** In the order of their blocks. @throws where a file is no rich text. */
 export function formatosEntregados(): FormatoEntregado[] {
   const lista: Entregado[] = JSON.parse(readFileSync(join(CLAUSULAS, 'catalogo.json'), 'utf8'));
-  return [...Map.groupBy(lista, ({ bloque }) => bloque)].flatMap(([bloque, suyos]) =>
-    suyos.map(({ nombre, condiciones, partes }, i) => {
+  return [...Map.groupBy(lista, ({ bloque }) => bloque)].flatMap(([bloque, delBloque]) =>
+    delBloque.map(({ nombre, condiciones, partes }, i) => {
       const texto = partes.map((parte) => leer(bloque, parte)).join('');
       const rechazo = rechazoDeTextoEnriquecido(texto, MAXIMO_ENRIQUECIDO);
       if (rechazo !== null) throw new Error(`${bloque}, ${nombre}: ${rechazo}`);

@@ -74,7 +74,7 @@ export function marchasDelPasado(
           (estado ?? premio.estadoCivil) === premio.estadoCivil,
       );
       const ideal = sumarDias(fecha, -dias);
-      const cual = posibles.find(({ fecha: suya }) => suya >= ideal) ?? posibles.at(-1);
+      const cual = posibles.find(({ fecha: fechaDelPremio }) => fechaDelPremio >= ideal) ?? posibles.at(-1);
       if (cual !== undefined) return libres.splice(libres.indexOf(cual), 1)[0];
     }
     return undefined;

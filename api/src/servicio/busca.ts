@@ -61,7 +61,7 @@ export async function deCatalogo(
   falta: { readonly campo: string; readonly texto: string; readonly filtro?: JsonObject },
 ): Promise<JsonObject> {
   const filas = await api.filas(recurso, { ...falta.filtro, ...(/^\d+$/.test(valor) ? {} : { q: valor }) });
-  const iguales = (uno: unknown): boolean => String(uno).toLowerCase() === valor.toLowerCase();
+  const iguales = (escrito: unknown): boolean => String(escrito).toLowerCase() === valor.toLowerCase();
   const hallada = filas.find(({ id, codigo, nombre }) => [id, codigo, nombre].some(iguales));
   if (hallada === undefined) throw campoInvalido(falta.campo, falta.texto);
   return hallada;

@@ -24,7 +24,7 @@ test.each([
 ])('%p is %p', (valor, esperado) => expect(de(valor).siNo('asignado')).toBe(esperado));
 
 test("ORD-535 the flag of the dealer is 'S' or empty", () => {
-  expect(de('S').uno(['S'], 'asignado')).toBe('S');
-  expect(de('').uno(['S'], 'asignado')).toBeUndefined();
-  expect(() => de('X').uno(['S'], 'asignado')).toThrow(expect.objectContaining({ status: 422 }));
+  expect(de('S').opcion(['S'], 'asignado')).toBe('S');
+  expect(de('').opcion(['S'], 'asignado')).toBeUndefined();
+  expect(() => de('X').opcion(['S'], 'asignado')).toThrow(expect.objectContaining({ status: 422 }));
 });

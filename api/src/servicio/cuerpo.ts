@@ -90,14 +90,14 @@ export class Cuerpo {
 
   /** 'S' and 'N', or true and false. */
   siNo(...nombres: readonly string[]): boolean {
-    return SI.includes(this.uno([...SI, ...NO], ...nombres)?.toUpperCase() ?? '');
+    return SI.includes(this.opcion([...SI, ...NO], ...nombres)?.toUpperCase() ?? '');
   }
 
   /** @throws 422 for another value. */
-  uno<T extends string>(admitidos: readonly T[], ...nombres: readonly string[]): T | undefined {
+  opcion<T extends string>(admitidos: readonly T[], ...nombres: readonly string[]): T | undefined {
     const texto = this.texto(...nombres);
     if (texto === '') return undefined;
-    const hallado = admitidos.find((uno) => uno.toLowerCase() === texto.toLowerCase());
+    const hallado = admitidos.find((admitido) => admitido.toLowerCase() === texto.toLowerCase());
     if (hallado === undefined) throw campoInvalido(nombres[0] ?? '', propios.servicio.valorEsperado(admitidos));
     return hallado;
   }
@@ -109,7 +109,7 @@ export class Cuerpo {
 
   lista(nombre: string): Cuerpo[] {
     const valor = this.valor(nombre);
-    return Array.isArray(valor) ? valor.map((uno) => new Cuerpo(uno)) : [];
+    return Array.isArray(valor) ? valor.map((parte) => new Cuerpo(parte)) : [];
   }
 
   /**
@@ -124,7 +124,7 @@ export class Cuerpo {
       if (fuera.has(clave)) continue;
       const campo =
         dichos.get(clave) ??
-        entidades.map((entidad) => campos[entidad]?.[clave]).find((uno) => uno !== undefined) ??
+        entidades.map((entidad) => campos[entidad]?.[clave]).find((propio) => propio !== undefined) ??
         nombre;
       this.nombres.set(campo, nombre);
       traducido[campo] = valor;
@@ -148,8 +148,8 @@ export function soloNombres(entidad: string, nombres: string): (registro: JsonOb
 
 /** Adds the specification's names of a record's fields beside ours. */
 export function conNombres(entidad: string, nombres: string): (registro: JsonObject) => JsonObject {
-  const suyos = soloNombres(entidad, nombres);
-  return (registro) => ({ ...suyos(registro), ...registro });
+  const conSusNombres = soloNombres(entidad, nombres);
+  return (registro) => ({ ...conSusNombres(registro), ...registro });
 }
 
 const enCamino = (registro: JsonObject, campo: string): unknown =>

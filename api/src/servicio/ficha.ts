@@ -143,8 +143,13 @@ function declaradoEn(solicitud: JsonObject | null): JsonObject {
 
 async function garanteDe(lecturas: Lecturas, plan: string, estado: JsonObject): Promise<JsonObject | null> {
   if (estado['garante'] === null || estado['garante'] === undefined) return null;
-  const suya = await lecturas.lee(ruta`/solicitud/${claveDeSolicitud(plan, 'S')}`);
-  if (suya === null) return null;
-  const { correo, celular, telefonoDomicilio, direccion } = suya;
-  return { ...deGarante(suya), correoP: correo, Telefono: celular ?? telefonoDomicilio, Direccion: direccion };
+  const solicitudDelGarante = await lecturas.lee(ruta`/solicitud/${claveDeSolicitud(plan, 'S')}`);
+  if (solicitudDelGarante === null) return null;
+  const { correo, celular, telefonoDomicilio, direccion } = solicitudDelGarante;
+  return {
+    ...deGarante(solicitudDelGarante),
+    correoP: correo,
+    Telefono: celular ?? telefonoDomicilio,
+    Direccion: direccion,
+  };
 }

@@ -60,7 +60,7 @@ interface Mas {
   readonly campos?: string;
 }
 const QUIEN = ['usuario', 'user', 'codUsuario', 'usuarioAnula', 'usuarioAct', 'usuarioA', 'userId'];
-const palabras = (texto: string): string[] => texto.split(' ').filter((una) => una !== '');
+const palabras = (texto: string): string[] => texto.split(' ').filter((palabra) => palabra !== '');
 
 const fila =
   (actua: boolean) =>
@@ -78,7 +78,9 @@ const fila =
     claveEn,
     dePersonas,
     campos:
-      campos === undefined ? undefined : new Set([...palabras(campos), ...usuarios].map((uno) => uno.toLowerCase())),
+      campos === undefined
+        ? undefined
+        : new Set([...palabras(campos), ...usuarios].map((campo) => campo.toLowerCase())),
     hace,
   });
 

@@ -89,8 +89,8 @@ function marcaDe(dicha: Cuerpo, guardado: JsonObject, numeroAsamblea: number): O
   dicha.soloTrae(
     new Set([
       ...nombresDe('participante'),
-      ...Object.keys(guardado).map((uno) => uno.toLowerCase()),
-      ...CLAVES.map((uno) => uno.toLowerCase()),
+      ...Object.keys(guardado).map((nombre) => nombre.toLowerCase()),
+      ...CLAVES.map((nombre) => nombre.toLowerCase()),
     ]),
   );
   exigeIgual(dicha, {
@@ -156,10 +156,10 @@ const soloLetras = (texto: string): string => texto.toLowerCase().replaceAll(/[^
 /** Minutes have a fixed heading and foot: the caller's must match. @throws 422. */
 export function exigeEncabezado(cuerpo: Cuerpo, numeroAsamblea: number): void {
   const titulo = ASA.actaDeAsamblea(numeroAsamblea);
-  const suyo = soloLetras(titulo);
+  const cabecera = soloLetras(titulo);
   if (
     cuerpo.valor('Cabecera') !== undefined &&
-    !['acta', 'actadeasamblea', suyo].includes(soloLetras(cuerpo.texto('Cabecera')))
+    !['acta', 'actadeasamblea', cabecera].includes(soloLetras(cuerpo.texto('Cabecera')))
   )
     throw campoInvalido('Cabecera', servicio.encabezadoPropio(titulo));
   if (cuerpo.valor('PiePagina') !== undefined) throw campoInvalido('PiePagina', servicio.piePropio);

@@ -29,7 +29,9 @@ export async function enCatalogo(
 ): Promise<JsonObject | undefined> {
   const buscado = llano(dicho);
   for await (const filas of api.paginas(`/${recurso}`, { filtro })) {
-    const hallada = filas.find(({ id, codigo, nombre }) => [id, codigo, nombre].some((uno) => llano(uno) === buscado));
+    const hallada = filas.find(({ id, codigo, nombre }) =>
+      [id, codigo, nombre].some((valor) => llano(valor) === buscado),
+    );
     if (hallada !== undefined) return hallada;
   }
   return undefined;

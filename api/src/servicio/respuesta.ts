@@ -41,7 +41,7 @@ async function pasaBytes(response: Response, respuesta: IncomingMessage): Promis
  */
 async function transmite(
   response: Response,
-  { lista, consulta, fila = (una: JsonObject) => una }: Extract<Salida, { lista: string }>,
+  { lista, consulta, fila = (row: JsonObject) => row }: Extract<Salida, { lista: string }>,
   api: Api,
 ): Promise<void> {
   let separador = '[';
@@ -49,8 +49,8 @@ async function transmite(
     if (response.destroyed) return;
     if (!response.headersSent) response.status(200).type('application/json');
     if (response.req.method === 'HEAD') break;
-    for (const una of filas) {
-      const dada = fila(una);
+    for (const row of filas) {
+      const dada = fila(row);
       if (dada === undefined) continue;
       const seguir = response.write(`${separador}${JSON.stringify(dada)}`);
       separador = ',';

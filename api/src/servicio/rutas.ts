@@ -60,7 +60,7 @@ const atiende =
       if (fila.campos !== undefined) cuerpo.soloTrae(fila.campos);
       const dichos = [
         ['usuario', dato('usuario')] as const,
-        ...fila.usuarios.map((uno) => [uno, cuerpo.texto(uno)] as const),
+        ...fila.usuarios.map((nombre) => [nombre, cuerpo.texto(nombre)] as const),
       ];
       if (fila.claveEn !== undefined) for (const [campo, dicho] of dichos) exigePropio(actor, dicho, campo);
       const persona = await personaNombrada(request, actor, dichos);

@@ -76,9 +76,9 @@ export class DosProcesos {
   }
 
   #token(usuario: string): Promise<string> {
-    const suyo = this.#tokens.get(usuario) ?? this.t.as(usuario).then(({ token }) => token);
-    this.#tokens.set(usuario, suyo);
-    return suyo;
+    const pedido = this.#tokens.get(usuario) ?? this.t.as(usuario).then(({ token }) => token);
+    this.#tokens.set(usuario, pedido);
+    return pedido;
   }
 
   async cerrar(): Promise<void> {

@@ -91,12 +91,12 @@ export async function peticionDe({ usuario, operacion, metodo, ruta, cuerpo, arc
   const conArchivo = archivo && pdf !== undefined ? { archivo: await pdf } : {};
   if (operacion === undefined)
     return { usuario, metodo: metodo ?? 'POST', ruta: ruta ?? '', cuerpo: cuerpo ?? {}, ...conArchivo };
-  const suya = writes.find(({ id }) => id === operacion);
-  if (suya === undefined) throw new Error(`no operation ${operacion}`);
+  const write = writes.find(({ id }) => id === operacion);
+  if (write === undefined) throw new Error(`no operation ${operacion}`);
   return {
     usuario,
-    metodo: suya.method === 'put' ? 'PUT' : 'POST',
-    ruta: urlOf(suya, claves(suya)),
-    cuerpo: { ...bodyOf(suya), ...ejemplos[operacion] },
+    metodo: write.method === 'put' ? 'PUT' : 'POST',
+    ruta: urlOf(write, claves(write)),
+    cuerpo: { ...bodyOf(write), ...ejemplos[operacion] },
   };
 }

@@ -45,9 +45,9 @@ export async function crearConcesionario(
   };
   const id = (await manager.insert(Concesionario, row)).identifiers[0]?.['id'] as number;
   const ejecutivo = async (departamento: string, nombre: string): Promise<number> => {
-    const suyo = { concesionarioId: id, departamento, nombre, estado: 'A', ...sello };
+    const persona = { concesionarioId: id, departamento, nombre, estado: 'A', ...sello };
     const contacto = { correo: 'ventas@sierra.example', telefono: '022345678' };
-    return (await manager.insert(EjecutivoConcesionario, { ...suyo, ...contacto })).identifiers[0]?.['id'] as number;
+    return (await manager.insert(EjecutivoConcesionario, { ...persona, ...contacto })).identifiers[0]?.['id'] as number;
   };
   return {
     id,
@@ -69,8 +69,8 @@ export async function medioAprobado(
   t: TestApp,
   { cliente, ...opciones }: Record<string, unknown> & { cliente?: ClienteConPlanes } = {},
 ): Promise<MedioVista> {
-  const suyo = cliente ?? (await clienteConPlanes(t, { ejecutivo: 'ejecutivo' }));
-  const medio = await medioEnviado(t, suyo, opciones);
+  const clienteConPlan = cliente ?? (await clienteConPlanes(t, { ejecutivo: 'ejecutivo' }));
+  const medio = await medioEnviado(t, clienteConPlan, opciones);
   // some tests choose values that are far from the list
   return made(actuar(await t.as('riesgo'), 'aceptar', medio, { confirmaValor: true }));
 }

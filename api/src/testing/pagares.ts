@@ -43,11 +43,11 @@ export async function pagareDePrueba(
   }: { completo?: boolean; prenda?: boolean; producto?: string; cliente?: ClienteConPlanes } = {},
 ): Promise<PagareDePrueba> {
   const asistente = await t.as('asistente.legal');
-  const suyo = cliente ?? (await clienteConPlanes(t, { producto }));
-  const { body: nuevo, status, text } = await generarPagare(asistente, suyo.planes[0]?.idCodigo as string);
+  const clienteConPlan = cliente ?? (await clienteConPlanes(t, { producto }));
+  const { body: nuevo, status, text } = await generarPagare(asistente, clienteConPlan.planes[0]?.idCodigo as string);
   if (status !== 201) throw new Error(`note: ${status} ${text}`);
-  if (!completo) return { pagare: nuevo, cliente: suyo };
+  if (!completo) return { pagare: nuevo, cliente: clienteConPlan };
   const { body: pagare } = await guardarPersonas(asistente, nuevo).expect(200);
   if (prenda) await guardarPrenda(asistente, pagare.id, 0, { tipoGarantia: 'C' }).expect(200);
-  return { pagare, cliente: suyo };
+  return { pagare, cliente: clienteConPlan };
 }

@@ -70,10 +70,10 @@ export async function conPagare(
   }: Partial<Pagare> & { cliente?: ClienteConPlanes; producto?: string; garantia?: string | null } = {},
 ): Promise<PagareDePrueba> {
   const { manager } = t.application.dataSource;
-  const suyo = cliente ?? (await clienteConPlanes(t, { producto, ejecutivo: 'ejecutivo' }));
+  const clienteConPlan = cliente ?? (await clienteConPlanes(t, { producto, ejecutivo: 'ejecutivo' }));
   numeros += 1;
-  await manager.insert(Pagare, { ...filaDePagare(numeros, suyo), ...cambio });
-  const { id: carpetaId } = await manager.findOneByOrFail(Carpeta, { planId: suyo.planes[0]?.id as number });
+  await manager.insert(Pagare, { ...filaDePagare(numeros, clienteConPlan), ...cambio });
+  const { id: carpetaId } = await manager.findOneByOrFail(Carpeta, { planId: clienteConPlan.planes[0]?.id as number });
   await manager.update(Carpeta, { id: carpetaId }, { idDepartamento: '003' });
   if (garantia !== null)
     await manager.insert(CarpetaEnvio, {
@@ -88,7 +88,7 @@ export async function conPagare(
       resueltaPor: null,
       resueltaEn: new Date('2026-02-21T14:00:00.000Z'),
     });
-  return { ...suyo, numero: numeros };
+  return { ...clienteConPlan, numero: numeros };
 }
 
 /** As `usuario` does it: what the act of the note writes. */

@@ -57,17 +57,17 @@ export async function sembrarCambios(db: EntityManager): Promise<AdjudicacionCre
   const creadas: AdjudicacionCreada[] = [];
   for (const { producto, fecha: primera, vidas, despues } of fc.sample(historia, { numRuns: 60, seed: 511 })) {
     let [plan, fecha, desde, reasignada] = [await crearPlan(db, grupos[producto]), primera, primera, false];
-    for (const [i, suya] of vidas.entries()) {
+    for (const [i, vida] of vidas.entries()) {
       const sigue = despues[i];
-      const retiro = sigue === undefined ? null : siYaPaso(sumarDias(desde, suya.retiro));
+      const retiro = sigue === undefined ? null : siYaPaso(sumarDias(desde, vida.retiro));
       // what was delivered is not withdrawn
-      const entrega = retiro === null && suya.entrega !== null ? siYaPaso(sumarDias(desde, suya.entrega)) : null;
-      const correccion = suya.correccion === null ? null : siYaPaso(sumarDias(desde, suya.correccion));
+      const entrega = retiro === null && vida.entrega !== null ? siYaPaso(sumarDias(desde, vida.entrega)) : null;
+      const correccion = vida.correccion === null ? null : siYaPaso(sumarDias(desde, vida.correccion));
       const corregida = correccion !== null && (retiro === null || correccion < retiro) ? correccion : null;
       const fin = retiro ?? entrega ?? HOY;
       let dia = desde;
       const pasos = [e.asignacion, e.solicitudGenerada, e.carpetaEnviada, e.carpetaAprobada].flatMap((tipo, n) => {
-        dia = sumarDias(dia, suya.cuando[n] as number);
+        dia = sumarDias(dia, vida.cuando[n] as number);
         return dia > fin || (retiro !== null && dia === fin) ? [] : [[tipo, dia] as const];
       });
       const sorteada = { producto, fecha, retiro, entrega, reasignada, correccion: corregida, pasos };
@@ -77,7 +77,7 @@ export async function sembrarCambios(db: EntityManager): Promise<AdjudicacionCre
       reasignada = sigue === 'reasignada';
       if (reasignada) [plan, desde] = [await crearPlan(db, grupos[producto]), retiro];
       else {
-        desde = sumarDias(retiro, 1 + suya.espera);
+        desde = sumarDias(retiro, 1 + vida.espera);
         fecha = desde;
         if (fecha > HOY) break;
       }
@@ -108,17 +108,17 @@ async function crear(
 
 /** What a product and a month ('2026-02') or year must say. */
 export function esperadoConCambios(creadas: readonly AdjudicacionCreada[], producto: string, mes: string) {
-  const suyas = creadas.filter((una) => una.producto === producto);
-  const adjudicadas = suyas.filter(({ fecha }) => deMes(fecha, mes));
+  const delProducto = creadas.filter((creada) => creada.producto === producto);
+  const adjudicadas = delProducto.filter(({ fecha }) => deMes(fecha, mes));
   const vigentes = adjudicadas.filter(({ retiro }) => retiro === null);
   return {
-    entregados: suyas.flatMap(({ idCodigo, fecha, entrega }) =>
+    entregados: delProducto.flatMap(({ idCodigo, fecha, entrega }) =>
       entrega !== null && deMes(entrega, mes) ? [{ idCodigo, dias: diasContados(fecha, entrega) }] : [],
     ),
     adjudicados: vigentes,
     sinBien: vigentes.filter(({ entrega }) => entrega === null),
     retiradas: adjudicadas.filter(({ retiro }) => retiro !== null),
-    pasos: suyas.flatMap(({ idCodigo, fecha, pasos, entrega }) => {
+    pasos: delProducto.flatMap(({ idCodigo, fecha, pasos, entrega }) => {
       const hechos = [...pasos, ...(entrega === null ? [] : [[e.entrega, entrega] as const])];
       return hechos.flatMap(([tipo, dia], i) => {
         const [, antes] = hechos[i - 1] ?? ['', fecha];

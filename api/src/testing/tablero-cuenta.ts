@@ -61,10 +61,10 @@ export function cuentaDe(
   periodo: string,
   feriados: ReadonlySet<string>,
 ) {
-  const suyas = historias.filter((una) => una.producto === producto);
-  const conFecha = suyas.filter(({ fecha }) => fecha.startsWith(periodo));
+  const delProducto = historias.filter((historia) => historia.producto === producto);
+  const conFecha = delProducto.filter(({ fecha }) => fecha.startsWith(periodo));
   const vigentes = conFecha.filter(({ retiro }) => retiro === null);
-  const entregas = suyas.flatMap(({ idCodigo, fecha, hechos, papeles }): EntregaContada[] => {
+  const entregas = delProducto.flatMap(({ idCodigo, fecha, hechos, papeles }): EntregaContada[] => {
     const dia = hechos.find(({ tipo }) => tipo === e.entrega)?.dia;
     if (dia === undefined || !dia.startsWith(periodo)) return [];
     const bien = papeles.orden ?? papeles.ficha ?? 'sin-dato';
@@ -75,7 +75,7 @@ export function cuentaDe(
     vigentes,
     sinBien: vigentes.filter(({ hechos }) => hechos.every(({ tipo }) => tipo !== e.entrega)),
     retiradas: conFecha.filter(({ retiro }) => retiro !== null),
-    pasos: suyas.flatMap((una) => pasosDe(una, periodo, feriados)),
+    pasos: delProducto.flatMap((historia) => pasosDe(historia, periodo, feriados)),
   };
 }
 
@@ -89,17 +89,17 @@ function pasosDe(
   if (retiro === 'ya') return [];
   const hecho = new Map<Paso, Fecha>();
   for (const { tipo, dia } of hechos.filter(hastaElFinDe(periodo)))
-    for (const uno of PASOS) {
-      if (uno.hace === tipo) hecho.set(uno, dia);
-      if (uno.deshacen.includes(tipo)) hecho.delete(uno);
+    for (const paso of PASOS) {
+      if (paso.hace === tipo) hecho.set(paso, dia);
+      if (paso.deshacen.includes(tipo)) hecho.delete(paso);
     }
   let antes = fecha;
-  return PASOS.flatMap((uno) => {
-    const dia = hecho.get(uno);
+  return PASOS.flatMap((paso) => {
+    const dia = hecho.get(paso);
     if (dia === undefined) return [];
     const dias = diasHabilesContados(antes, dia, feriados);
     antes = dia;
-    return dia.startsWith(periodo) ? [{ idCodigo, departamento: uno.departamento, dias }] : [];
+    return dia.startsWith(periodo) ? [{ idCodigo, departamento: paso.departamento, dias }] : [];
   });
 }
 const hastaElFinDe =
@@ -116,7 +116,7 @@ const RANGOS = [
   ['41+', '+41', 'tarde', 41, 9999],
 ] as const;
 export const enRango = (codigo: string, dias: number): boolean =>
-  RANGOS.some(([suyo, , , desde, hasta]) => suyo === codigo && dias >= desde && dias <= hasta);
+  RANGOS.some(([rango, , , desde, hasta]) => rango === codigo && dias >= desde && dias <= hasta);
 const tonoDe = (dias: number | null) =>
   dias === null ? null : dias <= 17 ? 'aTiempo' : dias <= 23 ? 'intermedio' : 'tarde';
 
@@ -150,10 +150,10 @@ export function tableroContado(
       ['adjudicados', 'vigentes'],
     ] as const
   ).map(([cifra, cual]) => ({ cifra, valor: ahora[cual].length, anterior: antes[cual].length }));
-  const dias = media(ahora.entregas.map((una) => una.dias));
-  const deBien = (codigo: string) => ahora.entregas.filter((una) => una.bien === codigo).length;
+  const dias = media(ahora.entregas.map(({ dias: tardanza }) => tardanza));
+  const deBien = (codigo: string) => ahora.entregas.filter((entrega) => entrega.bien === codigo).length;
   const mediaDe = ({ pasos }: typeof ahora, departamento: string) =>
-    media(pasos.filter((uno) => uno.departamento === departamento).map((uno) => uno.dias));
+    media(pasos.filter((paso) => paso.departamento === departamento).map((paso) => paso.dias));
   return {
     producto,
     anio: Number(periodo.slice(0, 4)),
@@ -162,7 +162,7 @@ export function tableroContado(
     retiradas: ahora.retiradas.length,
     rangos: RANGOS.map(([codigo, etiqueta, tono]) => ({
       ...{ codigo, etiqueta, tono },
-      cantidad: ahora.entregas.filter((una) => enRango(codigo, una.dias)).length,
+      cantidad: ahora.entregas.filter((entrega) => enRango(codigo, entrega.dias)).length,
     })),
     bienes: [
       { codigo: 'Nuevo', nombre: 'Nuevo', cantidad: deBien('Nuevo') },
@@ -173,7 +173,7 @@ export function tableroContado(
       dias,
       tono: tonoDe(dias),
       entregas: ahora.entregas.length,
-      anterior: media(antes.entregas.map((una) => una.dias)),
+      anterior: media(antes.entregas.map(({ dias: tardanza }) => tardanza)),
     },
     players: (
       [
@@ -183,12 +183,12 @@ export function tableroContado(
       ] as const
     ).map(([idDepartamento, nombre]) => ({
       ...{ idDepartamento, nombre, dias: mediaDe(ahora, idDepartamento) },
-      pasos: ahora.pasos.filter((uno) => uno.departamento === idDepartamento).length,
+      pasos: ahora.pasos.filter((paso) => paso.departamento === idDepartamento).length,
       anterior: mediaDe(antes, idDepartamento),
     })),
     linea: mesesHasta(periodo, hoy).map((mes) => {
       const { entregas, vigentes } = de(mes);
-      const mediaEnDias = media(entregas.map((una) => una.dias));
+      const mediaEnDias = media(entregas.map(({ dias: tardanza }) => tardanza));
       return { mes, entregados: entregas.length, adjudicados: vigentes.length, mediaEnDias };
     }),
   };

@@ -75,7 +75,7 @@ const plan = fc.record({
 type Vida = typeof vida extends fc.Arbitrary<infer V> ? V : never;
 
 /** What happens from this day on until the award is withdrawn, or until today. */
-function hechosDe(producto: string, desde: Fecha, hasta: Fecha | null, suya: Vida): Hecho[] {
+function hechosDe(producto: string, desde: Fecha, hasta: Fecha | null, sorteada: Vida): Hecho[] {
   const hechos: Hecho[] = [];
   let dia = desde;
   const pasa = (dias: number, tipo: string) => {
@@ -84,7 +84,7 @@ function hechosDe(producto: string, desde: Fecha, hasta: Fecha | null, suya: Vid
     hechos.push({ tipo, dia });
   };
   for (const [i, { hace, deshacen, soloVehiculo }] of CAMINO.entries()) {
-    const { espera, falta, deshecho, otraVez, otro } = suya.pasos[i] as Vida['pasos'][number];
+    const { espera, falta, deshecho, otraVez, otro } = sorteada.pasos[i] as Vida['pasos'][number];
     if (falta || (soloVehiculo && producto !== '01')) continue;
     pasa(espera, hace);
     if (otro !== null) pasa(0, otro);
@@ -92,7 +92,7 @@ function hechosDe(producto: string, desde: Fecha, hasta: Fecha | null, suya: Vid
     pasa(2, deshacen[deshecho % deshacen.length] as string);
     if (otraVez) pasa(1, hace);
   }
-  if (suya.entrega !== null && hasta === null) pasa(suya.entrega, e.entrega);
+  if (sorteada.entrega !== null && hasta === null) pasa(sorteada.entrega, e.entrega);
   // in the order of their days; of one day in the order in which they were drawn
   return hechos
     .map((hecho, i) => ({ hecho, i }))
@@ -112,32 +112,32 @@ export async function sembrarHistorias(t: TestApp): Promise<Historia[]> {
   for (const grupo of Object.values(grupos)) await crearAsamblea(db, grupo, { fecha: '2024-11-01', estado: 'C' });
   const historias: Historia[] = [];
   for (const { producto, fecha: primera, vidas, sigue } of fc.sample(plan, { numRuns: 90, seed: 2026 })) {
-    let [suyo, fecha, desde, reasignada] = [await crearPlan(db, grupos[producto]), primera, primera, false];
-    for (const [i, suya] of vidas.entries()) {
+    let [planActual, fecha, desde, reasignada] = [await crearPlan(db, grupos[producto]), primera, primera, false];
+    for (const [i, sorteada] of vidas.entries()) {
       const despues = sigue[i] ?? 'nada';
-      const fin = sumarDias(desde, suya.retiro);
+      const fin = sumarDias(desde, sorteada.retiro);
       const retirado = despues !== 'nada' && fin <= HOY ? fin : null;
       const retiro: Historia['retiro'] =
-        retirado !== null && despues === 'retirada' && !suya.sabeCuando ? 'ya' : retirado;
-      const hechos = hechosDe(producto, desde, retirado, suya);
-      const adjudicada = await adjudicarPlan(db, { ...suyo, grupoId: grupos[producto].id });
+        retirado !== null && despues === 'retirada' && !sorteada.sabeCuando ? 'ya' : retirado;
+      const hechos = hechosDe(producto, desde, retirado, sorteada);
+      const adjudicada = await adjudicarPlan(db, { ...planActual, grupoId: grupos[producto].id });
       const historia = {
         producto,
-        idCodigo: suyo.idCodigo,
+        idCodigo: planActual.idCodigo,
         fecha,
         retiro,
         hechos,
-        papeles: suya.papeles,
+        papeles: sorteada.papeles,
         ...adjudicada,
       };
-      await escribir(db, historia, { planId: suyo.id, desde, reasignada });
-      if (retirado !== null && despues === 'retirada') await escribirSueltos(db, suyo.id, sumarDias(retirado, 3));
-      await escribirPapeles(historia, { planId: suyo.id, personaId: suyo.titular?.id as number });
+      await escribir(db, historia, { planId: planActual.id, desde, reasignada });
+      if (retirado !== null && despues === 'retirada') await escribirSueltos(db, planActual.id, sumarDias(retirado, 3));
+      await escribirPapeles(historia, { planId: planActual.id, personaId: planActual.titular?.id as number });
       historias.push(historia);
       if (retirado === null || despues === 'retirada') break;
       reasignada = despues === 'reasignada';
-      if (reasignada) [suyo, desde] = [await crearPlan(db, grupos[producto]), retirado];
-      else desde = fecha = sumarDias(retirado, suya.espera);
+      if (reasignada) [planActual, desde] = [await crearPlan(db, grupos[producto]), retirado];
+      else desde = fecha = sumarDias(retirado, sorteada.espera);
       if (desde > HOY) break;
     }
   }
@@ -191,10 +191,10 @@ async function impresor(t: TestApp) {
     const { id: _, ...resto } = row as T & { id: number };
     return (await db.insert(entidad, { ...resto, ...cambio } as never)).identifiers[0]?.id as number;
   };
-  return async ({ adjudicacionId, retiro, papeles }: Historia, suyo: { planId: number; personaId: number }) => {
+  return async ({ adjudicacionId, retiro, papeles }: Historia, planActual: { planId: number; personaId: number }) => {
     // what is withdrawn lets go of its order and sheet
     const vive = retiro === null;
-    const de = { ...suyo, adjudicacionId };
+    const de = { ...planActual, adjudicacionId };
     const unaFicha = async (estadoBien: 'Nuevo' | 'Usado', vigente: boolean) => {
       const fichaId = await copia(FichaBien, ficha, { estadoBien });
       await copia(FichaPlan, enFicha, { ...de, fichaId, vigente });
@@ -208,7 +208,7 @@ async function impresor(t: TestApp) {
         ...orden,
         ...{ id: numero, medioId: deMedio, estadoBien, estado: vigente ? 'aprobada' : 'anulada' },
       });
-      await copia(OrdenPlan, enOrden, { planId: suyo.planId, adjudicacionId, ordenId: numero, vigente });
+      await copia(OrdenPlan, enOrden, { planId: planActual.planId, adjudicacionId, ordenId: numero, vigente });
     };
     if (papeles.fichaDejada !== null) await unaFicha(papeles.fichaDejada, false);
     if (papeles.ficha !== null) await unaFicha(papeles.ficha, vive);

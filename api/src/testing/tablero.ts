@@ -116,12 +116,12 @@ export const deMes = (fecha: Fecha, mes: string): boolean => fecha.startsWith(me
 
 /** What the figures of a product and a month ('2026-02') or year must say. */
 export function esperadoDe(creados: readonly PlanCreado[], producto: string, mes: string) {
-  const suyas = creados.filter((plan) => plan.producto === producto);
-  const entregas = suyas.flatMap(({ fecha, entrega, idCodigo }) => {
+  const delProducto = creados.filter((plan) => plan.producto === producto);
+  const entregas = delProducto.flatMap(({ fecha, entrega, idCodigo }) => {
     if (entrega === null || !deMes(sumarDias(fecha, entrega), mes)) return [];
     return [{ idCodigo, dias: diasContados(fecha, sumarDias(fecha, entrega)) }];
   });
-  const adjudicadas = suyas.filter(({ fecha }) => deMes(fecha, mes));
+  const adjudicadas = delProducto.filter(({ fecha }) => deMes(fecha, mes));
   const vigentes = adjudicadas.filter(({ retiro }) => retiro === null);
   return {
     entregas,

@@ -83,7 +83,7 @@ export function siguienteTramite(
   if (impresos.prenda.length === 0) return paso('generarPrenda', 'asistente.legal', `/prenda/${id}/generar`);
   if (contrato === null)
     return paso('generarContrato', 'asistente.legal', '/contrato', { idCodigo, ...cabeceraDePrueba });
-  const falta = idsDeBloque.find((bloque) => !bloques.some((uno) => uno.bloque === bloque));
+  const falta = idsDeBloque.find((bloque) => !bloques.some((escrito) => escrito.bloque === bloque));
   if (falta !== undefined)
     return paso(`generarBloque ${falta}`, 'asistente.legal', `/contrato/${idCodigo}/bloque`, { bloque: falta });
   const malo = bloques.find(({ estado }) => estado === 'R');
@@ -93,12 +93,12 @@ export function siguienteTramite(
     return paso(`corregirBloque ${malo.bloque}`, 'asistente.legal', ruta, cuerpo, 'PUT');
   }
   if (contrato.estado !== 'P') return null;
-  const suya = { version: contrato.version };
+  const conVersion = { version: contrato.version };
   if (!rechazado) {
-    const cuerpo = { ...suya, motivo: 'El precio no es el de la proforma', bloques: RECHAZADOS };
+    const cuerpo = { ...conVersion, motivo: 'El precio no es el de la proforma', bloques: RECHAZADOS };
     return paso('rechazarContrato', 'legal', `/contrato/${idCodigo}/rechazar`, cuerpo);
   }
   if (contrato.enviadoEn === null)
-    return paso('enviarContrato', 'asistente.legal', `/contrato/${idCodigo}/enviar`, suya);
-  return paso('aprobarContrato', 'legal', `/contrato/${idCodigo}/aprobar`, suya);
+    return paso('enviarContrato', 'asistente.legal', `/contrato/${idCodigo}/enviar`, conVersion);
+  return paso('aprobarContrato', 'legal', `/contrato/${idCodigo}/aprobar`, conVersion);
 }

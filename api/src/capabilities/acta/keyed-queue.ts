@@ -7,12 +7,12 @@ export class KeyedQueue {
 
   run<T>(key: number, work: () => Promise<T>): Promise<T> {
     const before = this.last.get(key) ?? Promise.resolve();
-    const mine = before.then(work, work);
-    const settled = mine.catch(() => undefined);
+    const turn = before.then(work, work);
+    const settled = turn.catch(() => undefined);
     this.last.set(key, settled);
     void settled.then(() => {
       if (this.last.get(key) === settled) this.last.delete(key);
     });
-    return mine;
+    return turn;
   }
 }

@@ -180,17 +180,17 @@ function siguienteDeFila(
 /** What the board says of one department. */
 export function atrasadosDe(
   id: DepartamentoQueTiene,
-  suyas: readonly CuentaDeAtrasados[],
+  cuentas: readonly CuentaDeAtrasados[],
   { plazos, ...dias }: Calendario,
 ): AtrasadosDeDepartamento {
-  const atrasos = suyas.map(
+  const atrasos = cuentas.map(
     ({ producto, masAntigua: fecha }) => promesaDe(fecha, diasPrometidos(plazos, { producto, fecha }), dias).atraso,
   );
-  const fechas = suyas.map(({ masAntigua }) => masAntigua).sort();
+  const fechas = cuentas.map(({ masAntigua }) => masAntigua).sort();
   return {
     id,
     nombre: nombreDeDepartamento(id) ?? id,
-    atrasados: suyas.reduce((suma, { cantidad }) => suma + cantidad, 0),
+    atrasados: cuentas.reduce((suma, { cantidad }) => suma + cantidad, 0),
     masAntigua: fechas[0] ?? null,
     atraso: Math.max(0, ...atrasos),
   };

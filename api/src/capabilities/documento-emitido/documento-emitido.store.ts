@@ -81,8 +81,8 @@ export class DocumentoEmitidoStore {
     if (since !== null && String(isoOf(emitidoEn)) <= since) return null;
     if (hechos !== null && hashDeEscritos(tipo, hechos) !== huella) return 'facts';
     const nombrado = claves.flatMap((clave) => (clave === undefined ? [] : [String(clave)]));
-    const propio = await attestedFile(manager, { afterPosition }, { tipo, emitidoEn, sha256 }, nombrado);
-    return propio === false ? 'emission' : null;
+    const attested = await attestedFile(manager, { afterPosition }, { tipo, emitidoEn, sha256 }, nombrado);
+    return attested === false ? 'emission' : null;
   }
 
   async insert(

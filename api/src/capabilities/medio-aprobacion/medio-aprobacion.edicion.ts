@@ -120,7 +120,7 @@ export class EdicionDeMedios {
     const rows = await this.planes.exigir(tx, antes.identificacion, body.idCodigos ?? [], {
       medioId: Number(antes.id),
       producto: antes.productoCodigo,
-      suyos: planesDe(antes),
+      actuales: planesDe(antes),
     });
     const guardada = (await this.fichas.store.byId(antes.fichaId, tx.manager)) as FichaGuardadaRow;
     return { filas: rows, guardada, ...(await this.leer(tx, body, { filas: rows, antes, ficha: guardada })) };

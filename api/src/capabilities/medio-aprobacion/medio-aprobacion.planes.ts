@@ -39,7 +39,7 @@ export class PlanesDeMedio {
   }
 
   /**
-   * The rows of these plans, in order; their folders are locked already. `suyos`: plans of the approval, whose own executive decides; `medioId`: that
+   * The rows of these plans, in order; their folders are locked already. `actuales`: plans of the approval, whose own executive decides; `medioId`: that
    * approval. @throws 422 under 'planes'; 403 of another executive (SOLO_PROPIOS); 409 in another live approval, or delivered (who, when).
    */
   async exigir(
@@ -49,8 +49,8 @@ export class PlanesDeMedio {
     {
       medioId = 0,
       producto,
-      suyos: planesDelTitular = [],
-    }: { medioId?: number; producto?: string; suyos?: readonly string[] } = {},
+      actuales: planesDelTitular = [],
+    }: { medioId?: number; producto?: string; actuales?: readonly string[] } = {},
   ): Promise<PlanConCuentaRow[]> {
     const porCodigo = new Map((await this.leer(idCodigos, tx.manager)).map((row) => [row.idCodigo, row]));
     const rows = idCodigos.map((idCodigo) => {

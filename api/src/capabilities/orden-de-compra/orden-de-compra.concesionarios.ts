@@ -48,13 +48,13 @@ const SIN_CONCESIONARIO: CopiaDeConcesionario = {
 export async function copiaDeConcesionario(manager: EntityManager, datos: DatosDeOrden): Promise<Resultado> {
   if (datos.concesionarioId === null) return { copia: SIN_CONCESIONARIO };
   const rows = await leer(manager, datos.concesionarioId);
-  const [suya] = rows;
-  if (suya === undefined || suya.estado !== 'A') return { errores: { concesionarioId: propios.opcionInvalida } };
-  const negociacion = suya.negociacion === null ? null : Number(suya.negociacion);
+  const [elegido] = rows;
+  if (elegido === undefined || elegido.estado !== 'A') return { errores: { concesionarioId: propios.opcionInvalida } };
+  const negociacion = elegido.negociacion === null ? null : Number(elegido.negociacion);
   const ejecutivos = rows.filter(({ ejecutivoId }) => ejecutivoId !== null);
   if (concesionarioIncompleto({ negociacion, ejecutivos: ejecutivos.length }))
     return { errores: { concesionarioId: ORD.concesionarioIncompleto } };
-  const copia = { ...SIN_CONCESIONARIO, nombreConcesionario: suya.razonSocial, rucConcesionario: suya.ruc };
+  const copia = { ...SIN_CONCESIONARIO, nombreConcesionario: elegido.razonSocial, rucConcesionario: elegido.ruc };
   const errores: Record<string, string> = {};
   for (const [campo, [departamento, columna]] of Object.entries(EJECUTIVOS)) {
     const id = datos[campo as keyof typeof EJECUTIVOS];

@@ -70,8 +70,8 @@ export async function suspendidos(
   const derechos = await enVigor(manager, [...numeros.values()].flat());
   const desde = new Map<number, Date>();
   for (const { identificacion, decididaEn } of derechos)
-    for (const [id, suyos] of numeros)
-      if (suyos.includes(identificacion) && !desde.has(id)) desde.set(id, decididaEn as Date);
+    for (const [id, numerosDePersona] of numeros)
+      if (numerosDePersona.includes(identificacion) && !desde.has(id)) desde.set(id, decididaEn as Date);
   return desde;
 }
 

@@ -34,8 +34,8 @@ export class RetencionStore {
 
   /** In the transaction of each batch. @returns false when another process has taken it over. */
   async renewLease(manager: EntityManager, proceso: string, now: Date): Promise<boolean> {
-    const mine = { id: ID, proceso, hasta: MoreThanOrEqual(now) };
-    return (await updateWhere(manager, Retencion, mine, { hasta: new Date(now.getTime() + LEASE_MS) })) === 1;
+    const held = { id: ID, proceso, hasta: MoreThanOrEqual(now) };
+    return (await updateWhere(manager, Retencion, held, { hasta: new Date(now.getTime() + LEASE_MS) })) === 1;
   }
 
   async releaseLease(proceso: string, ultima: Date | null): Promise<void> {

@@ -25,9 +25,9 @@ export class EventosStore {
         .addOrderBy('e.id', 'ASC'),
     );
     return new Map(
-      [...agrupar(rows, (row) => Number(row.planId))].map(([planId, suyos]) => [
+      [...agrupar(rows, (row) => Number(row.planId))].map(([planId, eventosDelPlan]) => [
         planId,
-        suyos.map(({ tipo, fecha }) => ({ tipo, cuando: dateOf(fecha) })),
+        eventosDelPlan.map(({ tipo, fecha }) => ({ tipo, cuando: dateOf(fecha) })),
       ]),
     );
   }

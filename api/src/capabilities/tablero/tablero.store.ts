@@ -140,12 +140,12 @@ export class HechosStore {
     adjudicaciones.where(`j.productoCodigo = :producto AND j.planId IN ${planIdsWithPaso(adjudicaciones, dias)}`, {
       producto,
     });
-    const [rows, deEllos] = await Promise.all([readMany<PasoRow>(eventos), readMany<TimelineRow>(adjudicaciones)]);
+    const [rows, timelines] = await Promise.all([readMany<PasoRow>(eventos), readMany<TimelineRow>(adjudicaciones)]);
     const eventosDe = await flatMapInSlices(rows, ({ planId, tipo, fecha }) => [
       { planId, tipo, cuando: dateOf(fecha) },
     ]);
     const porPlan = agrupar(eventosDe, ({ planId }) => planId);
-    return flatMapInSlices(deEllos, (row) =>
+    return flatMapInSlices(timelines, (row) =>
       pasosCumplidosEn(dias, { ...enElTiempo(row), producto }, porPlan.get(Number(row.planId)) ?? [], feriados),
     );
   }

@@ -198,7 +198,7 @@ export class NacimientoStore {
 
   /** Active users, except one, who see unowned tasks of a role, to take or assign them. */
   async listTakers(manager: EntityManager, role: string, menos: number): Promise<number[]> {
-    const roles = listaDeRoles.filter((rol) => rolesPorTomar(rol).some((otro) => otro === role));
+    const roles = listaDeRoles.filter((rol) => rolesPorTomar(rol).some((tomado) => tomado === role));
     if (roles.length === 0) return [];
     const rows = await readMany<{ id: number }>(
       manager

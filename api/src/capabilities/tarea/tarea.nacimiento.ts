@@ -64,9 +64,9 @@ export class TareasDeEventos implements OyenteDeEventos {
   ) {}
 
   async onEventos(tx: Tx, eventos: readonly NuevoEvento[]): Promise<void> {
-    for (const [tipo, suyos] of porTipo(eventos)) {
+    for (const [tipo, eventosDelTipo] of porTipo(eventos)) {
       const nacimiento = nacimientoDe(tipo);
-      if (nacimiento !== null) await this.aplicar(tx, tipo, nacimiento, suyos);
+      if (nacimiento !== null) await this.aplicar(tx, tipo, nacimiento, eventosDelTipo);
     }
   }
 

@@ -33,7 +33,7 @@ export const adjudicados: readonly Fila[] = [
   }),
   actua('POST adjudicados/asignar/adj', '', async ({ cuerpo, api }) => {
     const { id } = await adjudicacionDe(api, cuerpo.exige('planRetirado', 'reemplazaA'), 'RADJ');
-    const sorteo = cuerpo.uno(['0', '1'], 'sorteo');
+    const sorteo = cuerpo.opcion(['0', '1'], 'sorteo');
     const nueva = {
       idCodigo: cuerpo.exige('plan', 'idCodigo'),
       ...(cuerpo.texto('comentario') === '' ? {} : { comentario: cuerpo.texto('comentario') }),

@@ -69,7 +69,7 @@ export const asambleas: readonly Fila[] = [
     '',
     async ({ cuerpo, api }) => {
       const { id, numeroAsamblea } = (await deCuerpo(api, cuerpo)) as { id: number; numeroAsamblea: number };
-      cuerpo.uno([LOCALIDAD], 'Localidad');
+      cuerpo.opcion([LOCALIDAD], 'Localidad');
       exigeEncabezado(cuerpo, numeroAsamblea);
       const { versionParticipantes } = await api.lee(ruta`/asamblea/${id}`);
       const marcas = await marcasDe(api, cuerpo, { id, numeroAsamblea });

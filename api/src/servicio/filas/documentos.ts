@@ -8,8 +8,8 @@ const conSusNombres = conNombres('documento', 'nui');
 /** 3.5, with the path of our file operation as its key. */
 export const comoDocumento = (fila: JsonObject): JsonObject => {
   const { nombre, formato } = fila['tipo'] as { nombre: string; formato: string };
-  const { ruta: suya } = fila;
-  const key = typeof suya === 'string' ? claveDeArchivo(`/${suya}`) : null;
+  const { ruta: rutaDeArchivo } = fila;
+  const key = typeof rutaDeArchivo === 'string' ? claveDeArchivo(`/${rutaDeArchivo}`) : null;
   return { ...conSusNombres(fila), key, type: { Nombre: nombre, tipo: formato } };
 };
 const legal = (fila: JsonObject): JsonObject | undefined =>
@@ -52,7 +52,7 @@ export const documentos: readonly Fila[] = [
   lee('GET docs/all/{id}', 'plan', ({ dato }) => deUnPlan(dato('plan'))),
   actua('POST aws/upload', '', sube, { opcionales: 'idDoc' }),
   actua('PUT aws/actualizar/{id}', 'id', async ({ dato, cuerpo, api }) => {
-    const estado = cuerpo.uno(['true', 'false', '1', '0', 'S', 'N'], 'estado');
+    const estado = cuerpo.opcion(['true', 'false', '1', '0', 'S', 'N'], 'estado');
     if (estado === undefined) throw campoInvalido('estado', propios.campoObligatorio);
     const camino = ruta`/documento/${dato('id')}`;
     if (cuerpo.siNo('estado')) return json(comoDocumento(await api.actuaSobre(camino, '/aceptar')));

@@ -33,15 +33,15 @@ async function detalleDe(api: Api, id: string): Promise<JsonObject> {
 }
 
 /** Creates or replaces a row of a dealer. */
-async function guardaSuyo(
+async function guardaParte(
   api: Api,
   recurso: string,
   clave: string,
-  uno: Cuerpo,
+  parte: Cuerpo,
   concesionarioId: number,
 ): Promise<void> {
-  const id = uno.texto(clave, 'id');
-  const valores = uno.traduce([recurso], { sin: [clave, 'id'] });
+  const id = parte.texto(clave, 'id');
+  const valores = parte.traduce([recurso], { sin: [clave, 'id'] });
   if (id === '' || id === '0') await api.actua('POST', `/${recurso}`, { ...valores, concesionarioId });
   else await api.actuaSobre(ruta`/${recurso}/${id}`, '', valores, 'PUT');
 }
@@ -54,7 +54,7 @@ export const externos: readonly Fila[] = [
     async ({ dato, api }) => {
       if (dato('cantidad') !== DEL_SELECTOR) return lista('concesionario', { orden: ['id', 'ASC'] }, comoConcesionario);
       const elegibles = (await api.lee('/concesionario/elegibles')) as unknown as JsonObject[];
-      return json(elegibles.map((uno) => ({ ...comoConcesionario(uno), Ejecutivo: uno['ejecutivos'] })));
+      return json(elegibles.map((elegible) => ({ ...comoConcesionario(elegible), Ejecutivo: elegible['ejecutivos'] })));
     },
     { opcionales: 'empresa estado cantidad pagina' },
   ),
@@ -71,9 +71,9 @@ export const externos: readonly Fila[] = [
       ? await api.actua('POST', '/concesionario', valores)
       : await api.actuaSobre(ruta`/concesionario/${dado}`, '', valores, 'PUT');
     const id = guardado['id'] as number;
-    for (const uno of cuerpo.lista('ejecutivos'))
-      await guardaSuyo(api, 'ejecutivo-concesionario', 'IdEjecutivo', uno, id);
-    for (const uno of cuerpo.lista('dispositivos')) await guardaSuyo(api, 'dispositivo', 'IdDispositivo', uno, id);
+    for (const parte of cuerpo.lista('ejecutivos'))
+      await guardaParte(api, 'ejecutivo-concesionario', 'IdEjecutivo', parte, id);
+    for (const parte of cuerpo.lista('dispositivos')) await guardaParte(api, 'dispositivo', 'IdDispositivo', parte, id);
     return json(await detalleDe(api, String(id)), esNuevo ? 201 : 200);
   }),
   actua('POST externos/Equifax', '', async ({ cuerpo, api }) =>

@@ -44,7 +44,7 @@ const guarda =
     };
     const linea = cuerpo.texto('linea');
     const guardadas = linea === '' ? [] : await api.filas('/referencia', { clave, tipo });
-    const antes = guardadas.find((una) => String(una['linea']) === linea);
+    const antes = guardadas.find((guardada) => String(guardada['linea']) === linea);
     if (antes === undefined) return json(await api.actua('POST', '/referencia', { clave, tipo, ...valores }), 201);
     return json(await api.actuaSobre(ruta`/referencia/${antes['id'] as number}`, '', valores, 'PUT'));
   };
@@ -77,11 +77,11 @@ const leeFinanzas = (api: Api, plan: string, garante: string) =>
 
 /** A parameter by its code, number or name. */
 const codigoDeParametro = (parametros: readonly JsonObject[], dicho: string): string => {
-  const suyo = (uno: JsonObject): boolean =>
-    [uno['codigo'], uno['id'], (uno['parametro'] as JsonObject)['nombre']].some(
+  const esElNombrado = (candidato: JsonObject): boolean =>
+    [candidato['codigo'], candidato['id'], (candidato['parametro'] as JsonObject)['nombre']].some(
       (valor) => String(valor).toLowerCase() === dicho.toLowerCase(),
     );
-  return String(parametros.find(suyo)?.['codigo'] ?? dicho);
+  return String(parametros.find(esElNombrado)?.['codigo'] ?? dicho);
 };
 
 /** Part 2 §7.5: finances, risk, references; §7.12: the matrix of risk. */
@@ -160,13 +160,13 @@ export const finanzas: readonly Fila[] = [
     'POST solicitud/actualizar/carpeta',
     '',
     async ({ cuerpo, api }) => {
-      const estado = cuerpo.uno(['Aprobado', 'Rechazado'], 'estado');
+      const estado = cuerpo.opcion(['Aprobado', 'Rechazado'], 'estado');
       if (estado === undefined) throw campoInvalido('estado', propios.campoObligatorio);
       const camino = ruta`/carpeta/${cuerpo.exige('plan')}`;
       const comentario = cuerpo.exige('comentario');
       if (estado === 'Rechazado') return json(await api.actua('POST', `${camino}/devolver`, { motivo: comentario }));
       // 'P', a pledge, is any other than 'F'
-      const tipo = cuerpo.uno(['F', 'C', 'P'], 'tipo_garantia');
+      const tipo = cuerpo.opcion(['F', 'C', 'P'], 'tipo_garantia');
       const tipoGarantia = tipo === 'P' ? 'C' : tipo;
       // the caller has not seen which rules of the policy are unmet: the answer names them
       const { reglas, base } = await api.lee(`${camino}/base-de-decision`);

@@ -9,10 +9,10 @@ import type { JsonObject } from '../json-object';
 
 const CONTRATO = ['C', 'contrato', '7'];
 const PAGARE = ['P', 'pagare', '0'];
-const esPagare = (tipo: string): boolean => PAGARE.some((uno) => uno.toLowerCase() === tipo.toLowerCase());
+const esPagare = (tipo: string): boolean => PAGARE.some((nombre) => nombre.toLowerCase() === tipo.toLowerCase());
 
 function tipoDe(cuerpo: Cuerpo): 'contrato' | 'pagare' {
-  const tipo = cuerpo.uno([...CONTRATO, ...PAGARE], 'tipo') ?? 'C';
+  const tipo = cuerpo.opcion([...CONTRATO, ...PAGARE], 'tipo') ?? 'C';
   return esPagare(tipo) ? 'pagare' : 'contrato';
 }
 
@@ -72,7 +72,7 @@ async function guardaRegistro(entrada: Entrada): Promise<Salida> {
 /** Part 2 §7.11. */
 export const legal: readonly Fila[] = [
   actua('POST guardar/contratoGenerado', '', async ({ cuerpo, api }) => {
-    cuerpo.uno(['P', 'N'], 'Aprobado');
+    cuerpo.opcion(['P', 'N'], 'Aprobado');
     const [texto, huella] = [cuerpo.texto('texto'), cuerpo.texto('huella')];
     const bloque = {
       bloque: bloqueDe(cuerpo),
@@ -87,7 +87,7 @@ export const legal: readonly Fila[] = [
     'plan',
     async ({ dato, cuerpo, api }) => {
       const tipo = tipoDe(cuerpo);
-      const estado = cuerpo.uno(['A', 'R'], 'estado');
+      const estado = cuerpo.opcion(['A', 'R'], 'estado');
       if (estado === undefined) throw campoInvalido('estado', propios.campoObligatorio);
       const camino = await registroDe(api, tipo, dato('plan'));
       if (estado === 'A') return json(await api.actuaSobre(camino, '/aprobar'));
@@ -120,8 +120,8 @@ export const legal: readonly Fila[] = [
     abre(ruta`/contrato/${dato('plan')}/archivo`),
   ),
   lee('POST generate-pdf/excel/archivo', '', async ({ cuerpo, api }) => {
-    cuerpo.uno(['excel'], 'file');
-    cuerpo.uno(['participantes'], 'template');
+    cuerpo.opcion(['excel'], 'file');
+    cuerpo.opcion(['participantes'], 'template');
     const data = cuerpo.parte('data');
     const { id } = await asamblea(api, {
       producto: data.texto('product'),

@@ -17,7 +17,7 @@ export function planesDe(cuerpo: Cuerpo): string[] {
   const planes = cuerpo.valor('planes');
   if (Array.isArray(planes)) return planes.map(String);
   const escritos = planes === undefined ? DE_PLANES.map((nombre) => cuerpo.texto(nombre)) : String(planes).split(',');
-  const limpios = escritos.map((uno) => uno.trim()).filter((uno) => uno !== '' && uno !== '0');
+  const limpios = escritos.map((escrito) => escrito.trim()).filter((escrito) => escrito !== '' && escrito !== '0');
   return [...new Set(limpios)];
 }
 

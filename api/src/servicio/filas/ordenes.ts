@@ -16,8 +16,8 @@ const dePago = soloNombres(
 
 /** Up to four plans, by code; missing ones are empty. */
 function planesNombrados(planes: unknown): JsonObject {
-  const codigos = (planes as readonly (string | { readonly idCodigo: string })[]).map((uno) =>
-    typeof uno === 'string' ? uno : uno.idCodigo,
+  const codigos = (planes as readonly (string | { readonly idCodigo: string })[]).map((planDicho) =>
+    typeof planDicho === 'string' ? planDicho : planDicho.idCodigo,
   );
   return Object.fromEntries([1, 2, 3, 4].map((lugar) => [`IdCodigo_${lugar}`, codigos[lugar - 1] ?? '']));
 }
@@ -85,12 +85,12 @@ async function personasDe(cuerpo: Cuerpo, api: Api): Promise<JsonObject> {
   const dichas = PERSONAS.filter(([campo]) => cuerpo.texto(campo) !== '');
   if (dichas.length === 0) return {};
   const elegibles = (await api.lee('/concesionario/elegibles')) as unknown as JsonObject[];
-  const suyo = elegibles.find(({ id }) => String(id) === cuerpo.texto('idConcesionario'));
-  const gente = (suyo?.['ejecutivos'] ?? []) as { id: number; nombre: string; departamento: string }[];
+  const elegible = elegibles.find(({ id }) => String(id) === cuerpo.texto('idConcesionario'));
+  const gente = (elegible?.['ejecutivos'] ?? []) as { id: number; nombre: string; departamento: string }[];
   return Object.fromEntries(
     dichas.map(([campo, nuestro, de]) => {
       const nombre = cuerpo.texto(campo).toLowerCase();
-      const hallada = gente.find((una) => una.departamento === de && una.nombre.toLowerCase() === nombre);
+      const hallada = gente.find((persona) => persona.departamento === de && persona.nombre.toLowerCase() === nombre);
       if (hallada === undefined) throw campoInvalido(campo, servicio.personaDesconocida);
       return [nuestro, hallada.id];
     }),
@@ -129,7 +129,7 @@ export const ordenes: readonly Fila[] = [
       ...(await personasDe(cuerpo, api)),
       medioId: medio['id'],
       // ORD-535
-      incluyeConcesionario: cuerpo.uno(['S'], 'IncluyeConcesionario') === 'S',
+      incluyeConcesionario: cuerpo.opcion(['S'], 'IncluyeConcesionario') === 'S',
     };
     return json(comoOrden(await api.actua('POST', '/orden-de-compra', nueva)), 201);
   }),
@@ -137,7 +137,7 @@ export const ordenes: readonly Fila[] = [
     'POST orden/anular',
     '',
     async ({ cuerpo, api }) => {
-      cuerpo.uno(['ANULADO'], 'estado');
+      cuerpo.opcion(['ANULADO'], 'estado');
       const camino = ruta`/orden-de-compra/${cuerpo.exige('IdOrden')}`;
       const { cliente, version } = await api.lee(camino);
       exigeIgual(cuerpo, { cedula: (cliente as { cedula: string }).cedula });

@@ -68,7 +68,7 @@ async function comoSolicitud(cuerpo: Cuerpo, api: Api): Promise<JsonObject> {
   for (const [nombre, [entidades, mas]] of Object.entries(partes)) {
     const parte = cuerpo.parte(nombre);
     Object.assign(valores, parte.traduce(entidades, mas));
-    for (const [campo, suyo] of parte.nombres) cuerpo.nombres.set(campo, `${nombre}.${suyo}`);
+    for (const [campo, enviado] of parte.nombres) cuerpo.nombres.set(campo, `${nombre}.${enviado}`);
   }
   return conCodigos(api, formularioDeSolicitud.tabla, conFechas(valores, FECHAS), cuerpo.nombres);
 }

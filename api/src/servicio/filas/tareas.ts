@@ -37,8 +37,8 @@ async function primeras(api: Api, filtro: JsonObject, cantidad: number): Promise
 }
 
 /** Owner of the tasks: the person named, else those visible to the caller. */
-const deQuien = (persona: Entrada['persona'], suyas: JsonObject): JsonObject =>
-  persona === undefined ? suyas : { usuario: persona.id };
+const deQuien = (persona: Entrada['persona'], delRol: JsonObject): JsonObject =>
+  persona === undefined ? delRol : { usuario: persona.id };
 
 function fechaDe(cuerpo: Cuerpo): JsonObject {
   const fecha = cuerpo.texto('execution_date', 'fechaEjecucion');
@@ -109,7 +109,7 @@ export const tareas: readonly Fila[] = [
       plan: cuerpo.exige('idCodigo', 'plan'),
       tipo: cuerpo.numero('tarea', 'tipo'),
       accion: cuerpo.numero('accion'),
-      programar: cuerpo.uno(['P', 'C'], 'estado') === 'P',
+      programar: cuerpo.opcion(['P', 'C'], 'estado') === 'P',
       ...fechaDe(cuerpo),
       ...observacionesDe(cuerpo),
     };
