@@ -1,7 +1,7 @@
 import { codigosDePolitica } from '@adjudica/domain';
 import type { AnySpec } from '../act/act';
 
-/** A body for each act, as its schema takes it; without its version, which the test knows. `resource.action` → body. */
+/** A valid body for each act, without version. `resource.action` → body. */
 export const cuerpos: Readonly<Record<string, object>> = {
   'adjudicacion.retirar': { motivo: 'Desistió' },
   'adjudicacion.reasignar': { idCodigo: '01-M001-2' },
@@ -56,7 +56,7 @@ export const cuerpos: Readonly<Record<string, object>> = {
   'solicitud-de-pago.anular': { motivo: 'El concesionario cambió de cuenta' },
 };
 
-/** The body of an act with the version it was made from, under the name that its schema gives it; as it is where it takes none. */
+/** The body of an act with the version it is based on, under the name of its schema; unchanged where it takes none. */
 export function cuerpoDe(nombre: string, { schema, show }: AnySpec, version: number): object {
   if (show !== undefined) return {};
   const conVersion = ['version', 'versionParticipantes'].map((campo) => ({ [campo]: version, ...cuerpos[nombre] }));

@@ -7,11 +7,11 @@ import type { TestApp } from './test-app';
 export interface Adjudicados {
   readonly grupo: Grupo;
   readonly asamblea: Asamblea;
-  /** The award of place 1, by an offer; place 2 was drawn. */
+  /** The award of place 1, by an offer; place 2 by raffle. */
   readonly id: number;
 }
 
-/** Group M001 with its minutes: of its six places 1 and 2 are awarded, 3 and 4 may follow, 5 is in arrears and 6 is nobody's. */
+/** Group M001 with its minutes: of its six places 1 and 2 are awarded, 3 and 4 are eligible, 5 is in arrears and 6 is free. */
 export async function grupoAdjudicado(t: TestApp): Promise<Adjudicados> {
   const { manager } = t.application.dataSource;
   const grupo = await crearGrupo(manager, { grupo: 'M001' });

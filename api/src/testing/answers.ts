@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Operation, operations } from './openapi';
 
-/** Headers that belong to the connection, to caches or to the browser, and say nothing of the operation. */
+/** Headers of connection, caches or browser, irrelevant for an operation. */
 const OF_TRANSPORT: readonly string[] = [
   'cache-control',
   'connection',
@@ -29,7 +29,7 @@ const OF_TRANSPORT: readonly string[] = [
 
 const known = new Map(operations.map((operation) => [operation.id, operation]));
 
-/** What an answer has that the document does not say of its operation. */
+/** Parts of an answer that the document does not declare for its operation. */
 export function unsaid(
   { raw }: Operation,
   { status, type, headers }: { status: number; type: string | undefined; headers: readonly string[] },
@@ -45,10 +45,7 @@ export function unsaid(
   ];
 }
 
-/**
- * Every answer of a test of the API against the document. In the files that go through the whole document (`contract`) what an operation
- * answers and the document does not say is a fault.
- */
+/** Compares every answer of an API test with the document. In files that go through the whole document (`contract`), an undeclared answer fails. */
 export class Answers {
   private readonly faults = new Set<string>();
 
@@ -68,7 +65,7 @@ export class Answers {
     });
   }
 
-  /** @throws in a file of the contract, when an answer was not as the document says. */
+  /** @throws in a file of the contract, when an answer differed from the document. */
   settle(contract: boolean): void {
     if (contract && this.faults.size > 0)
       throw new Error(`openapi/openapi.json does not say of these answers:\n${[...this.faults].sort().join('\n')}`);

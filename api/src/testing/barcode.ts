@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ReadInputBarcodeFormat } from 'zxing-wasm/reader';
 
-/** Dots an inch at which a page is looked at: what an office scanner makes of it. */
+/** Resolution of an office scanner, in dots per inch. */
 const SCANNED_DPI = 200;
 const PDF_DPI = 72;
 
@@ -11,7 +11,7 @@ interface Pixels {
   height: number;
 }
 
-/** A page of a PDF as a scanner sees it. */
+/** A page of a PDF, as scanned. */
 async function pixelsOf(bytes: Uint8Array, page: number): Promise<Pixels> {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS, useSystemFonts: false });
@@ -28,7 +28,7 @@ async function pixelsOf(bytes: Uint8Array, page: number): Promise<Pixels> {
     await task.destroy();
   }
 }
-/** What pdfjs draws on in Node; its own type names the browser's. */
+/** The canvas of pdfjs in Node; its own type names the browser's. */
 interface CanvasFactory {
   create(
     width: number,
@@ -39,14 +39,14 @@ interface CanvasFactory {
   };
 }
 
-/** What a scanner reads of the bar codes of a printed page, by a decoder that shares nothing with what wrote them. */
+/** Bar codes of a printed page, read by a decoder independent of the writer. */
 export async function scannedFrom(
   bytes: Uint8Array,
   page = 1,
   formats: ReadInputBarcodeFormat[] = ['Code128'],
 ): Promise<string[]> {
   const { prepareZXingModule, readBarcodes } = await import('zxing-wasm/reader');
-  // its own file, never one from the network
+  // the package's own file, without network
   const wasm = readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm'));
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
   const read = await readBarcodes((await pixelsOf(bytes, page)) as never, { formats });

@@ -1,6 +1,6 @@
 import type { Test } from 'supertest';
 
-/** The body of a download as bytes, whatever its type says. */
+/** The body of a download as bytes, whatever its type. */
 export const asBytes = (request: Test): Test =>
   request.buffer(true).parse((response, done) => {
     const chunks: Buffer[] = [];

@@ -23,8 +23,8 @@ import { datosDeSolicitud, type OpcionesDeSolicitud, type SituacionLaboral } fro
 import { cedulaCon } from '../seed/personas';
 
 /**
- * Small worlds: each builder writes one thing with believable defaults and returns it with its id. Money in cents. Numbers that
- * must differ (cédulas, groups) come from counters, so a test that runs twice sees the same data in a fresh database.
+ * Builders of small data sets: each writes one record with believable defaults and returns it with its id. Money in cents. Numbers that must differ
+ * (cédulas, groups) come from counters, so a test is deterministic in a fresh database.
  */
 type Data<T> = Partial<Omit<T, 'id'>>;
 
@@ -122,7 +122,7 @@ export async function crearPlan(
   return { ...row, id, titular: holder };
 }
 
-/** `total` plans '1' … with a holder each, written in bulk; every 9th has overdue instalments, as in life. */
+/** `total` plans '1' … with a holder each, written in bulk; every 9th has overdue instalments. */
 export async function crearPlanes(manager: EntityManager, grupo: Grupo, total: number): Promise<void> {
   const first = serial + 1;
   serial += total;
@@ -148,7 +148,7 @@ export async function crearPlanes(manager: EntityManager, grupo: Grupo, total: n
   );
 }
 
-/** An assembly with one participant for each plan that has a holder now. */
+/** An assembly with one participant for each plan with a holder. */
 export async function crearAsamblea(
   manager: EntityManager,
   grupo: Grupo,
@@ -177,8 +177,8 @@ export async function crearAsamblea(
 }
 
 /**
- * A live award of a plan with its open folder, as the minutes leave them; the group's first assembly is made when there is none.
- * `ejecutivo` = user name of whom the plan is assigned to from March 2026 on.
+ * A live award of a plan with its open folder, as after the minutes; creates the group's first assembly if there is none. `ejecutivo`: user name of
+ * the plan's executive from March 2026 on.
  */
 export async function adjudicarPlan(
   manager: EntityManager,
@@ -221,7 +221,7 @@ export async function adjudicarPlan(
     version: 1,
   });
   const carpetaId = folder.identifiers[0]?.['id'] as number;
-  // who holds it in 004 was sent it
+  // a folder in 004 was sent to it
   if (idDepartamento === '004')
     await manager.insert(CarpetaEnvio, {
       carpetaId,
@@ -266,7 +266,7 @@ export async function crearMovimientos(
   ]);
 }
 
-/** A draft mark set beside the API, for tests that need many. */
+/** A draft mark without the API, for tests that need many. */
 export async function marcar(
   manager: EntityManager,
   asamblea: Pick<Asamblea, 'id' | 'numeroAsamblea'>,
@@ -288,7 +288,7 @@ export async function marcar(
   if (result.affected !== 1) throw new Error(`no participant ${codigo} in assembly ${asamblea.id}`);
 }
 
-/** A saved application of a plan's holder, or of another person as its guarantor, beside the API. Returns its id. */
+/** A saved application of a plan's holder, or of another person as its guarantor, without the API. Returns its id. */
 export async function crearSolicitud(
   manager: EntityManager,
   plan: Pick<Plan, 'id'> & { titular: Persona | null },

@@ -1,10 +1,10 @@
 import { Simulador } from '../buro/simulador';
 import { type Client, startTestApp, type TestApp } from './test-app';
 
-/** For a file of tests: the bureau's simulator, as it was at first before each test, and applications that ask it. */
+/** For a test file: the bureau's simulator, reset before each test, and applications that use it. */
 export function buroDePrueba() {
   let simulador: Simulador;
-  /** A person of the simulator per test: every cédula is asked of for the first time. */
+  /** A new person of the simulator for each test: every cédula is queried for the first time. */
   let siguiente = 1_700_000_000;
   beforeAll(async () => {
     simulador = await Simulador.abrir();

@@ -5,7 +5,7 @@ import { documentoDe, pdfDePrueba, planConDocumentos, subir } from './documentos
 import type { PlanDePrueba } from './solicitudes';
 import type { TestApp } from './test-app';
 
-/** The purchase request of a plan's holder as 'Generar Solicitud' leaves it, without printing it. */
+/** The purchase request of a plan's holder as after 'Generar Solicitud', without printing it. */
 export async function generarSolicitud({ application, clock }: TestApp, { planId }: PlanDePrueba): Promise<void> {
   const { manager } = application.dataSource;
   const { id, version } = await manager.findOneByOrFail(Solicitud, { planId, rol: 'titular' });

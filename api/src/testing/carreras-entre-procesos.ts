@@ -11,15 +11,12 @@ import { clienteConPlanes } from './medios';
 import { crearConcesionario, cuerpoDeOrden, medioAprobado } from './ordenes';
 import { CONCEPTO, decidir, ordenParaPagar, pagoPendiente } from './pagos';
 
-/*
- * Acts that exclude each other, sent to two processes at one moment, and what must come of them. Each says what gave way, which the
- * test prints.
- */
+/** Mutually exclusive acts, sent to two processes at once, and their required outcome. Each returns its failures, which the test prints. */
 
 /** The loser of a race gets 409 with who decided, or 412. */
 const TARDE = ['estado-cambiado', 'version-vieja'];
 
-/** What was tried, and what was not as it must be. */
+/** Attempts, and failures among them. */
 class Cuenta {
   casos = 0;
   readonly fallos: string[] = [];
@@ -32,7 +29,7 @@ class Cuenta {
     if (a !== b) this.fallos.push(`${this.de}, ronda ${ronda}: ${que}: ${a}, y no ${b}`);
   }
 
-  /** The one that was done; the others came too late. */
+  /** The one that succeeded; the others were late. */
   unaSola(ronda: number, respuestas: readonly Respuesta[], rechazos: readonly string[] = TARDE): Respuesta {
     this.casos += respuestas.length;
     const dicho = respuestas.map(deCodigo);
@@ -51,14 +48,14 @@ class Cuenta {
   }
 }
 
-/** Which of them is sent first, second and third changes with the round. */
+/** Rotates the order of sending by round. */
 const enOtroOrden = (ronda: number, envios: readonly Envio[]): Envio[] =>
   envios.map((_, lugar) => envios[(lugar + ronda) % envios.length] as Envio);
 
 const auditados = ({ t }: DosProcesos, recurso: string, accion: string) =>
   t.application.dataSource.manager.countBy(Auditoria, { recurso, accion });
 
-/** What approves or annuls one record: both heads want to approve it, one of them to annul it. */
+/** Decisions on one record: both heads approve it, one of them annuls it. */
 const decisiones = (ruta: string, { version }: Respuesta['cuerpo'], motivo: string, aceptado: object = {}): Envio[] => [
   { usuario: 'jefatura', ruta: `${ruta}/aprobar`, cuerpo: { version, ...aceptado } },
   { usuario: 'jefatura2', ruta: `${ruta}/anular`, cuerpo: { version, motivo } },
@@ -161,7 +158,7 @@ async function pagos(dos: DosProcesos, rondas: number): Promise<Cuenta> {
     );
     const guardado = await manager.findOneByOrFail(SolicitudDePago, { id: Number(pago['id']) });
     cuenta.igual(i, 'guardado', [guardado.estado, guardado.motivo], [estado, estado === 'anulado' ? motivo : null]);
-    // the round is over, and the order may have another one: no act takes back an approved payment
+    // frees the order for the next round: no act undoes an approved payment
     await manager.update(SolicitudDePago, { id: guardado.id }, { estado: 'anulado' });
   }
   const { aprobado = 0, anulado = 0 } = cuenta.desenlaces;
@@ -199,7 +196,7 @@ async function pagares(dos: DosProcesos, rondas: number): Promise<Cuenta> {
   return cuenta;
 }
 
-/** Invariant 24: an approved contract says what was printed and what was sent to be approved; or a block changed and nothing was issued. */
+/** Invariant 24: either an approved contract equals what was printed and sent, or a block changed and nothing was issued. */
 async function contratos(dos: DosProcesos, rondas: number): Promise<Cuenta> {
   const cuenta = new Cuenta('contrato');
   const { t } = dos;
@@ -214,7 +211,7 @@ async function contratos(dos: DosProcesos, rondas: number): Promise<Cuenta> {
     const emitidos = await manager.findBy(DocumentoEmitido, { tipo: 'contrato', contratoId: contrato.id });
     return { contrato, bloques, textos: textos.map((uno) => uno.texto), emitidos };
   };
-  /** Longer until the approval is faster, then shorter: it prints first, and both come about on a busy machine too. */
+  /** Adapts until both outcomes occur, on a busy machine too: longer until the approval wins, then shorter. */
   let pausa = 100;
   let plan = await contratoConBloques(t, asistente);
   for (let i = 0; i < rondas; i++) {
@@ -247,7 +244,7 @@ async function contratos(dos: DosProcesos, rondas: number): Promise<Cuenta> {
   return cuenta;
 }
 
-/** Two users issue one approved record at once, a third a moment later: all get the one document that there is. */
+/** Two users issue one approved record at once, a third a moment later: all get the same document. */
 async function emisiones(dos: DosProcesos, rondas: number): Promise<Cuenta> {
   const cuenta = new Cuenta('emisión');
   const { t } = dos;
@@ -266,7 +263,7 @@ async function emisiones(dos: DosProcesos, rondas: number): Promise<Cuenta> {
         cuerpo: {},
         pausa,
       });
-      // the second and third judge and print at other moments of the first from round to round
+      // the second and third start at another moment of the first in each round
       const paso = (i * 37) % 250;
       const respuestas = await dos.aLaVez(i, [
         generar('jefatura', 0),
@@ -294,5 +291,5 @@ async function emisiones(dos: DosProcesos, rondas: number): Promise<Cuenta> {
 
 const deCodigo = ({ estado, codigo }: Respuesta): string => `${estado} ${codigo ?? ''}`.trim();
 
-/** What two processes fight for, in the order that their numbers allow; the rounds of the last two print. */
+/** Races between processes, in the order that their numbers allow; the rounds of the last two print. */
 export const carrerasEntreProcesos = { pagares, ordenes, pagos, contratos, emisiones } as const;

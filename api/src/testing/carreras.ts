@@ -1,7 +1,7 @@
 import type { ErrorDeNegocio } from '@adjudica/domain';
 import { startTestApp, type TestApp, type TestAppOptions } from './test-app';
 
-/** How often a race is run; ADJUDICA_RONDAS says when fewer are enough. */
+/** Rounds of a race; ADJUDICA_RONDAS reduces them. */
 export const roundsOf = (most: number): number => Math.min(most, Number(process.env['ADJUDICA_RONDAS'] ?? most));
 /** Rounds of a race of acts. */
 export const ROUNDS = roundsOf(200);
@@ -21,7 +21,7 @@ export class DosAplicaciones {
     );
   }
 
-  /** Both, each of them first in every other round. */
+  /** Both, in alternating order. */
   enRonda(i: number): readonly [TestApp, TestApp] {
     return i % 2 === 0 ? [this.una, this.otra] : [this.otra, this.una];
   }
@@ -34,7 +34,7 @@ export class DosAplicaciones {
 
 type Salida<V> = { readonly hecho: V } | { readonly rechazo: string };
 
-/** Acts sent at one moment: what those answered that were done, and the codes of those that were refused, in the order sent. */
+/** Sends acts at once: returns the answers of successful ones, and the codes of refused ones, in order. */
 export async function carrera<V>(actos: readonly Promise<V>[]): Promise<{ hechos: V[]; rechazos: string[] }> {
   const salidas = await Promise.all(
     actos.map((acto) =>
@@ -53,7 +53,7 @@ export async function carrera<V>(actos: readonly Promise<V>[]): Promise<{ hechos
 /** The loser of a race gets 409 with who decided, or 412. */
 const TARDE = ['estado-cambiado', 'version-vieja'];
 
-/** One of these acts is done and the others come too late; returns what the one answered. */
+/** Requires that one of these acts succeeds and the others are late; returns its answer. */
 export async function unaSola<V>(ronda: number, actos: readonly Promise<V>[]): Promise<V> {
   const { hechos, rechazos } = await carrera(actos);
   expect([ronda, hechos.length, rechazos.filter((codigo) => !TARDE.includes(codigo))]).toEqual([ronda, 1, []]);

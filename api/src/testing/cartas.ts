@@ -9,7 +9,7 @@ import { archivoDePrueba } from './pagos';
 import type { PlanDePrueba } from './solicitudes';
 import type { Client, TestApp } from './test-app';
 
-/** Notes an event on a plan as its act would. */
+/** Records an event on a plan as its act would. */
 export async function anotar(
   t: TestApp,
   { planId }: Pick<PlanDePrueba, 'planId'>,
@@ -21,7 +21,7 @@ export async function anotar(
   await unitOfWork.run(actor, (tx) => acts.eventos.record(tx, [{ tipo, planId, personaId: null, observacion: null }]));
 }
 
-/** An awarded plan that came into the list of exit letters: by its payment, or by its contract where it is a house. */
+/** An awarded plan in the list of exit letters: after its payment, or after the contract of a house. */
 export async function planPorSalir(
   t: TestApp,
   {
@@ -78,7 +78,7 @@ export async function subirPruebas(
   }
 }
 
-/** Act and photo are there, without the sending: for tests that ask what follows. */
+/** Stores act and photo without uploading them. */
 export async function ponerPruebas({ application }: TestApp, { planId }: Pick<PlanDePrueba, 'planId'>): Promise<void> {
   const { manager } = application.dataSource;
   const archivoId = await archivoDePrueba({ application });

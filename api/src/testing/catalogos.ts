@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** Rows that `versionAnterior` takes out and the program asks for. */
+/** Required rows that `versionAnterior` removes. */
 export const CODIGOS_QUITADOS = [
   'departamento 015',
   'tarea_tipo EMITIR-ORDEN',
@@ -9,7 +9,7 @@ export const CODIGOS_QUITADOS = [
   'formato garantia',
 ];
 
-/** As a version left it in which these did not exist yet, with what the company changed since; the optional ones it has taken out. */
+/** The database of an earlier version without these rows, with the company's changes since, and without optional rows. */
 export async function versionAnterior(manager: EntityManager): Promise<void> {
   for (const sql of [
     `DELETE FROM tarea_accion WHERE tipoId IN (SELECT id FROM tarea_tipo WHERE codigo IN ('EMITIR-ORDEN', 'APROBAR-ORDEN'))`,

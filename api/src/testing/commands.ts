@@ -9,7 +9,7 @@ export interface Ended {
   readonly err: string;
 }
 
-/** What a process is told of a test application's place; `more` comes last. */
+/** Environment of a process over a test application's data; `more` comes last. */
 export const environmentOf = ({ dir, application }: TestApp, more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_ENV: 'test',
@@ -22,7 +22,7 @@ export const environmentOf = ({ dir, application }: TestApp, more: NodeJS.Proces
   ...more,
 });
 
-/** A file of `api/src`, run to its end in a process of its own: 'commands/db.ts', 'main.ts'. */
+/** Runs a file of `api/src` in a process of its own: 'commands/db.ts', 'main.ts'. */
 export async function runProcess(
   file: string,
   args: readonly string[],

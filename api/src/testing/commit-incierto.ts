@@ -1,12 +1,12 @@
 import type { DataSource } from 'typeorm';
 
-/** What a driver says when the connection goes away under it. */
+/** A driver's error when the connection breaks. */
 const perdida = (): Error =>
   Object.assign(new Error('Connection lost - read ECONNRESET'), { name: 'ConnectionError', code: 'ESOCKET' });
 
 /**
- * Runs `work` with a database whose answer to COMMIT never arrives: the transaction is kept (`llega`) or undone, and in both cases the program
- * sees nothing but a lost connection.
+ * Runs `work` with a database whose answer to COMMIT is lost: the transaction is committed (`llega`) or rolled back, and in both cases the program
+ * sees a lost connection.
  */
 export async function conCommitIncierto<T>(dataSource: DataSource, llega: boolean, work: () => Promise<T>): Promise<T> {
   const create = dataSource.createQueryRunner;

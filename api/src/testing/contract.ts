@@ -1,14 +1,14 @@
 import { resolve, type Schema } from './openapi';
 
-/** Values on either side of what the document says of a field. */
+/** Values on either side of a field's bounds in the document. */
 export interface Sides {
-  /** Refused, and the field is named. */
+  /** Refused, naming the field. */
   readonly outside: readonly unknown[];
-  /** Whatever else is wrong, it is not this field. */
+  /** Not refused because of this field. */
   readonly inside: readonly unknown[];
 }
 
-/** One of these has the form of any text that a pattern of ours asks for. */
+/** Texts that match some pattern of ours each. */
 const LETTERS = ['a', '1', 'A1', 'ab ', 'abc abc abc '];
 const STRANGE = ['#', '7', 'x', '; --', 'Ab9', '\u0007'];
 
@@ -22,13 +22,13 @@ const filled = (unit: string, length: number): string =>
     .replace(/ $/, 'b')
     .replace(/^ /, 'b');
 
-/** A text of exactly this length that the pattern lets through, if there is one. */
+/** A text of exactly this length that matches the pattern, if any. */
 function textOf(schema: Schema, length: number): string | undefined {
   if (schema.format === 'email') return length < 20 ? undefined : `${'a'.repeat(length - 15)}@correo.example`;
   return LETTERS.map((unit) => filled(unit, length)).find((text) => matches(schema, text));
 }
 
-/** … and if its length alone is wrong, one that only breaks the length. */
+/** Prefers texts that break the length alone. */
 const wrongLength = (schema: Schema, length: number): string => {
   if (schema.format === 'email') return `${'a'.repeat(length - 15)}@correo.example`;
   return textOf({ ...schema, pattern: schema.pattern?.replace(/\{\d+,\d+\}\$$/, '+$') }, length) ?? filled('a', length);
@@ -65,10 +65,10 @@ function sidesOfNumber({ type, minimum, maximum }: Schema): Sides {
   return { outside, inside: [minimum, maximum].filter((value) => value !== undefined) };
 }
 
-/** `given`: as the body mentions it, where its own keywords stand beside a reference. */
+/** `given`: with the body's own keywords beside a reference. */
 export function sidesOf(given: Schema): Sides {
   const schema = { ...resolve(given), ...given };
-  // what is asked for under a condition may be missing, but not always
+  // a field required under a condition may be missing only sometimes
   const whenever = schema['x-registro'] === undefined || schema['x-mensaje'] === undefined;
   const nothing =
     schema.nullable === true ? { outside: [], inside: whenever ? [null] : [] } : { outside: [null], inside: [] };

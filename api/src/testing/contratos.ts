@@ -11,14 +11,14 @@ import type { Client, TestApp } from './test-app';
 let numero = 900;
 
 interface OpcionesDePlan {
-  /** `null` = risk did not approve the folder. */
+  /** `null` = folder not approved. */
   readonly garantia?: string | null;
-  /** State of its note; `false` = it has none. */
+  /** State of its note; `false` = none. */
   readonly pagare?: EstadoDePagare | false;
   readonly producto?: string;
 }
 
-/** An awarded plan whose folder risk approved (C) and whose note is approved, unless told otherwise. */
+/** An awarded plan with an approved folder (C) and an approved note, unless told otherwise. */
 export async function planPorContratar(
   t: TestApp,
   { garantia = 'C', pagare = 'A', producto = '01' }: OpcionesDePlan = {},
@@ -84,7 +84,7 @@ const made = async <T>(response: PromiseLike<{ status: number; text: string; bod
   return body;
 };
 
-/** Of somebody who is single and buys a new vehicle. */
+/** Of a single person who buys a new vehicle. */
 export const cabeceraDePrueba: Partial<DatosDeContrato> = { estadoCivil: 'S', estadoBien: 'Nuevo' };
 
 export const crearContrato = (client: Client, idCodigo: string, cambio: object = {}): Promise<ContratoVista> =>
@@ -96,7 +96,7 @@ export const generarBloque = (client: Client, idCodigo: string, bloque: BloqueDe
 export const contratoDe = (client: Client, idCodigo: string): Promise<ContratoVista> =>
   made(client.get(`/contrato/${idCodigo}`));
 
-/** A contract with the first so many of its blocks, as their formats give them. */
+/** A contract with so many of its first blocks, from their formats. */
 export async function contratoConBloques(
   t: TestApp,
   client: Client,

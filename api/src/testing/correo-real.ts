@@ -8,15 +8,15 @@ export interface Received {
   readonly recipients: readonly string[];
 }
 
-/** A mail server of the tests, which knows nobody called 'nadie' (550) and lets 'ocupado' wait (451). */
+/** A mail server for tests that refuses the recipient 'nadie' (550) and defers 'ocupado' (451). */
 export interface MailServer {
   readonly url: string;
-  /** What it took since the last call, in any order. */
+  /** Mails since the last call, unordered. */
   received(atLeast: number): Promise<Received[]>;
 }
 
 /**
- * Outside CI: a real server, which refuses as above and puts all mail into one maildir: PRUEBA_SMTP=smtp://user:password@host:port,
+ * Outside CI: a real server that refuses as above and delivers all mail into one maildir: PRUEBA_SMTP=smtp://user:password@host:port,
  * PRUEBA_BUZON=<maildir>. `npm run externos` starts one and sets both.
  */
 export const realMail = (): MailServer | null => {
@@ -30,7 +30,7 @@ const WAIT_MS = 45_000;
 const seen = new Set<string>();
 let lookouts = 0;
 
-/** A mail is delivered a moment after it was taken. The last one to come is ours: had there been another one before it, it would be there. */
+/** A mail is delivered shortly after it was accepted. The last one is ours, so earlier ones would be there. */
 async function received(url: string, mailbox: string, atLeast: number): Promise<Received[]> {
   const id = `centinela-${process.pid}-${++lookouts}`;
   const found: Received[] = [];

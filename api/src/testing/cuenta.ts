@@ -3,10 +3,10 @@ import { newServiceKey } from '../auth/service-keys';
 import { ClaveServicio, CuentaServicio } from '../entities/cuenta-servicio.entity';
 import { Usuario } from '../entities/usuario.entity';
 
-/** Who calls what no person may: an account with a key, among the demo's users. */
+/** Caller of operations closed to persons: an account with a key, among the demo's users. */
 export const CUENTA_CON_CLAVE = 'cuenta.con.clave';
 
-/** A key of that account, which is made with its first one. */
+/** A key of that account, which is created with its first one. */
 export async function claveDeCuenta(manager: EntityManager, ahora: Date): Promise<string> {
   const { secreta, publico, huella } = newServiceKey();
   const hecha = await manager.findOneBy(Usuario, { usuario: CUENTA_CON_CLAVE });

@@ -23,7 +23,7 @@ class Reloj extends TestClock {
   }
 }
 
-/** An application with the whole demo, made by the services as `npm run db -- seed` does: once a run, and copied for each file. */
+/** An application with the whole demo, created by the services as by `npm run db -- seed`: once per run, and copied for each file. */
 export async function startDemoApp({ env }: Pick<TestAppOptions, 'env'> = {}): Promise<TestApp> {
   const options = {
     clock: new Reloj(),
@@ -52,7 +52,7 @@ async function fill(t: TestApp, clock: Reloj): Promise<TestApp> {
   return t;
 }
 
-/** Database and files of the demo, made by the first worker that asks. Takes seconds: `LOADS_MUCH_MS`. */
+/** Database and files of the demo, created by the first worker. Takes seconds: `LOADS_MUCH_MS`. */
 async function demoFolder(): Promise<string> {
   const folder = join(process.env.ADJUDICA_PRUEBAS as string, 'demo');
   if (!claimed(`${folder}.claim`)) {
@@ -70,7 +70,7 @@ async function demoFolder(): Promise<string> {
   return folder;
 }
 
-/** A folder is made by one process alone. @throws it can't be made at all. */
+/** Whether this process created the folder. @throws when it can't be created at all. */
 function claimed(folder: string): boolean {
   try {
     mkdirSync(folder);

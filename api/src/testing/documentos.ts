@@ -8,7 +8,7 @@ import { crearSolicitud } from './builders';
 import { type PlanDePrueba, planAdjudicado } from './solicitudes';
 import type { Client, TestApp } from './test-app';
 
-/** A small sound PDF whose pages say `texto` and their number. */
+/** A small valid PDF with `texto` and the page number on each page. */
 export async function pdfDePrueba(texto = 'Documento', paginas = 1): Promise<Buffer> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
@@ -17,7 +17,7 @@ export async function pdfDePrueba(texto = 'Documento', paginas = 1): Promise<Buf
   return Buffer.from(await document.save());
 }
 
-/** A printed document of ours that holds a text. */
+/** A printed document of ours with an attached text. */
 export async function pdfConAdjunto(texto: string): Promise<Buffer> {
   const foot = { title: 'Prueba', left: 'Prueba', hash: 'SHA-256', watermark: null, author: 'Prueba' };
   const document = await merge([await pdfDePrueba()]);

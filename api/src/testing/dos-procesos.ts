@@ -4,13 +4,13 @@ import { API } from '../app';
 import { type Program, type RunningServer, startServer } from './servers';
 import { startTestApp, type TestApp, TestClock } from './test-app';
 
-/** One request to one of the two, as a user. */
+/** One request to one of the two, by a user. */
 export interface Envio {
   readonly usuario: string;
   readonly ruta: string;
   readonly cuerpo: object;
   readonly metodo?: 'POST' | 'PUT';
-  /** After so many milliseconds. */
+  /** Milliseconds of delay. */
   readonly pausa?: number;
 }
 
@@ -23,8 +23,8 @@ export interface Respuesta {
 export const hecha = ({ estado }: Respuesta): boolean => estado < 300;
 
 /**
- * The program, twice, over one database and one store, reached by HTTP alone: what two servers of a company are. The application `t` beside
- * them prepares what is fought for and reads what came of it; it takes no part.
+ * Two processes over one database and one store, reached by HTTP alone, like two servers of a company. The application `t` beside them prepares the
+ * data and reads the outcome.
  */
 export class DosProcesos {
   readonly #tokens = new Map<string, Promise<string>>();
@@ -48,7 +48,7 @@ export class DosProcesos {
     }
   }
 
-  /** Sent at one moment, the first to one process, the second to the other and so on; which is the first changes from round to round. */
+  /** Sent at once, alternating between the processes; the first process changes by round. */
   aLaVez(ronda: number, envios: readonly Envio[]): Promise<Respuesta[]> {
     return Promise.all(envios.map((envio, lugar) => this.enviar((ronda + lugar) % this.servidores.length, envio)));
   }
@@ -65,7 +65,7 @@ export class DosProcesos {
     return { estado: respuesta.status, codigo: leido['code'] as string | undefined, cuerpo: leido };
   }
 
-  /** SHA-256 of what one of the two serves. */
+  /** SHA-256 of a file served by one of the two. */
   async huellaDe(proceso: number, usuario: string, ruta: string): Promise<string> {
     const respuesta = await fetch(`http://127.0.0.1:${this.servidores[proceso]?.port}${API}${ruta}`, {
       headers: { authorization: `Bearer ${await this.#token(usuario)}` },

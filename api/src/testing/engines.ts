@@ -1,7 +1,7 @@
 import { isSqlServer } from '../config/engine';
 
-/** For what only the embedded engine has (its one writer, its pool, its query plans): left out, and counted so, in a run on a server. */
+/** For features of the embedded engine (its one writer, its pool, its query plans): skipped, and counted as such, on a server. */
 export const testOnEmbedded = isSqlServer ? test.skip : test;
 export const describeOnEmbedded = isSqlServer ? describe.skip : describe;
-/** For what only a server has: creating its databases, its locks. */
+/** For features of a server: creating databases, locks. */
 export const describeOnServer = isSqlServer ? describe : describe.skip;

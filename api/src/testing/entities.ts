@@ -9,7 +9,7 @@ class Described extends DataSource {
   }
 }
 
-/** What the entities say on the engine of this run; nothing is opened for it. */
+/** Entity metadata of this run's engine, without opening a database. */
 export const describeEntities = (): Promise<EntityMetadata[]> =>
   new Described(
     dataSourceOptions({ url: isSqlServer ? 'mssql://nadie:nada@localhost:1/nada' : ':memory:' }),

@@ -13,7 +13,7 @@ import { type ConcesionarioDePrueba, cuerpoDeOrden, medioAprobado } from './orde
 import { aprobarCarpetas, CONCEPTO, ponerDocumento, SIEMPRE } from './pagos';
 import type { TestApp } from './test-app';
 
-/** One approval on its way to the keys. */
+/** One approval on its way to the delivery. */
 export interface Caso {
   readonly medioId: number;
   readonly cliente: ClienteConPlanes;
@@ -31,7 +31,7 @@ export async function casoDePrueba(t: TestApp, concesionario: ConcesionarioDePru
   return { medioId, cliente, concesionario };
 }
 
-/** What of it is there now; of several plans the letter of the first one that is not delivered. */
+/** Its present records; of several plans the letter of the first one not delivered. */
 export async function hechosDe({ application }: Pick<TestApp, 'application'>, { medioId, cliente }: Caso) {
   const { manager } = application.dataSource;
   const medio = await manager.findOneByOrFail(MedioAprobacion, { id: medioId });
@@ -91,7 +91,7 @@ const subir =
     return { ...de('ejecutivo', `/documento/${id}/archivo`, { version })(), archivo: await bytes() };
   };
 
-/** Every act between the approval and the keys; `null` = there is nothing that it could be done to. */
+/** Every act from the approval to the delivery; `null` = not applicable now. */
 export const actosDeEntrega = {
   ordenar: ({ medioId, concesionario }) =>
     de('ejecutivo', '/orden-de-compra', { ...cuerpoDeOrden(medioId, concesionario) })(),
@@ -118,7 +118,7 @@ export const actosDeEntrega = {
 } as const satisfies Record<string, Hacer>;
 export type ActoDeEntrega = keyof typeof actosDeEntrega;
 
-/** The act that leads on from here; `null` = the good was handed over. */
+/** The next act; `null` = delivered. */
 export function siguienteActo(hechos: Hechos): ActoDeEntrega | null {
   const { medio, orden, ordenImpresa, pago, pagoImpreso, carta, acta, foto } = hechos;
   if (medio.estado === null) return medio.enviadoEn === null ? 'enviarMedio' : 'aceptarMedio';
@@ -134,7 +134,7 @@ export function siguienteActo(hechos: Hechos): ActoDeEntrega | null {
   return foto?.versionArchivo === 0 ? 'subirFoto' : 'entregar';
 }
 
-/** An act and its request, as the records stand now; 'avanzar' = the one that leads on. `null` = there is nothing to do it to. */
+/** An act and its request for the present records; 'avanzar' = the next act. `null` = not applicable. */
 export async function peticionDe(
   t: TestApp,
   caso: Caso,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { TestApp } from './test-app';
 
-/** What a refused request may write: who tried, and that somebody is here. */
+/** Tables that a refused request may write: traces of the attempt and of the user. */
 const TRACES = new Set(['auditoria', 'auditoria_sello', 'acceso', 'idempotencia', 'sesion']);
 
-/** Table → digest of all its rows, but for the tables of traces. Two equal fingerprints: nothing was changed. */
+/** Table → digest of its rows, without the tables of traces. Equal fingerprints mean no change. */
 export async function fingerprint({ application }: TestApp): Promise<Record<string, string>> {
   const digests: Record<string, string> = {};
   for (const { tableName, target } of application.dataSource.entityMetadatas) {
@@ -20,10 +20,7 @@ export async function fingerprint({ application }: TestApp): Promise<Record<stri
 const CHANCE =
   /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?Z?|\d\d\/\d\d\/\d{4} \d\d:\d\d|[0-9a-f]{32,}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/**
- * All that stands in the tables but for what chance and the clock put there: of two runs of one act, each in a world of its own, it is the same.
- * `audited`: with what was audited.
- */
+/** Contents of the tables without random and time-dependent values: equal for two runs of one act in separate worlds. `audited`: with the audit. */
 export async function mundoSinTiempo({ application }: TestApp, { audited }: { audited: boolean }): Promise<string> {
   const lines: string[] = [];
   for (const { tableName, target } of application.dataSource.entityMetadatas) {

@@ -4,7 +4,7 @@ import type { Peticion } from './muerte';
 import { claves, ejemplos } from './mundo';
 import { bodyOf, urlOf, writes } from './openapi';
 
-/** Who sends what. What is left out of a body comes from the example of the operation's contract. */
+/** A request by a user; missing parts of its body come from the operation's example. */
 interface Pedido {
   readonly usuario: string;
   readonly operacion?: string;
@@ -15,7 +15,7 @@ interface Pedido {
 }
 export interface Flujo extends Pedido {
   readonly id: string;
-  /** What has to be done first. */
+  /** Required preparations. */
   readonly antes?: readonly Pedido[];
 }
 
@@ -33,7 +33,7 @@ const solicitud: Pedido = {
 const aprobarPago: Pedido = { usuario: 'jefatura', operacion: 'POST /solicitud-de-pago/{id}/aprobar' };
 const aprobarPagare: Pedido = { usuario: 'legal', operacion: 'POST /pagare/{id}/aprobar' };
 
-/** Every flow that stores a file or gives a number, on the small world (mundo.ts). */
+/** Every flow that stores a file or draws a number, in the small world (mundo.ts). */
 export const flujos: readonly Flujo[] = [
   { id: 'acta', ...generarActa },
   {
@@ -44,7 +44,7 @@ export const flujos: readonly Flujo[] = [
     antes: [generarActa],
   },
   { id: 'constancia', usuario: 'asistente', operacion: 'POST /constancia/{id}/emitir' },
-  // the first time it is saved gives the plan its number of approval
+  // the first save draws the plan's approval number
   { id: 'solicitud', ...solicitud },
   { id: 'solicitud impresa', usuario: 'ejecutivo', ruta: '/solicitud/01-M002-2-titular/generar' },
   {
@@ -82,10 +82,10 @@ export const flujos: readonly Flujo[] = [
   },
 ];
 
-// one for all: no two are as long
+// one PDF for all, because lengths vary
 let pdf: Promise<Buffer> | undefined;
 
-/** The request of a flow, or of what has to be done before it. */
+/** The request of a flow, or of a preparation. */
 export async function peticionDe({ usuario, operacion, metodo, ruta, cuerpo, archivo }: Pedido): Promise<Peticion> {
   if (archivo) pdf ??= pdfDePrueba('Muerte', 2);
   const conArchivo = archivo && pdf !== undefined ? { archivo: await pdf } : {};

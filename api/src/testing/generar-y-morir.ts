@@ -3,7 +3,7 @@ import { Usuario } from '../entities/usuario.entity';
 import { mortalApplication } from './morir';
 import { PaperlessRenderer } from './renderers';
 
-/** Child of acta.kill.long.test.ts: generates the minutes of ASAMBLEA and says how many steps there were, if it comes to that. */
+/** Child process of acta.kill.long.test.ts: generates the minutes of ASAMBLEA and prints the number of steps, if it survives. */
 async function main(): Promise<void> {
   const { application, pasos } = await mortalApplication({ renderer: new PaperlessRenderer().asRenderer() });
   const { id, usuario, nombre, apellido, role, idDepartamento } = await application.dataSource.manager.findOneByOrFail(

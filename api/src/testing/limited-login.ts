@@ -5,17 +5,17 @@ import { denials, deniedColumns, roleStatements } from '../db/script/roles';
 import type { Role } from '../db/server/roles';
 import { TEST_PREFIX } from './sqlserver';
 
-/** Of the rights those that a TDS server which isn't Microsoft's knows: no DENY, no schemas' owners, no rights on the database as a whole. */
+/** Rights that a TDS server other than Microsoft's supports: no DENY, no owners of schemas, no rights on the database as a whole. */
 const PLAIN = /^IF NOT EXISTS .* CREATE ROLE |^GRANT (SELECT|INSERT|UPDATE|DELETE)\b/;
 
 const PASSWORD = 'Limitada-de-prueba-1';
 
-/** What the running login is denied: the statements, and the columns of the audit that it may not write. */
+/** Rights denied to the present login: statements, and columns of the audit. */
 export function denied(dataSource: DataSource): { statements: string[]; columns: string[] } {
   return { statements: denials(dataSource), columns: deniedColumns(dataSource, 'auditoria') };
 }
 
-/** A closed connection's session ends in the server's own time, and until then its login is not dropped. */
+/** A closed session ends in the server's own time, and until then its login can't be dropped. */
 async function whenLoggedOut(drop: () => Promise<void>, attempts = 100): Promise<void> {
   try {
     await drop();
@@ -27,8 +27,8 @@ async function whenLoggedOut(drop: () => Promise<void>, attempts = 100): Promise
 }
 
 /**
- * The database of a test through a login that has the rights of one role of scripts/sql/roles.sql and no others. The test's own login must be
- * allowed to make logins. One for each role and test file. @returns its connection and address, and what ends it.
+ * The database of a test through a login with the rights of one role of scripts/sql/roles.sql alone. The test's own login must be allowed to create
+ * logins. One for each role and test file. @returns its connection and address, and its removal.
  */
 export async function limitedLogin(
   owner: DataSource,
@@ -39,7 +39,7 @@ export async function limitedLogin(
   const run = async (statements: readonly string[]): Promise<void> => {
     for (const statement of statements) await owner.query(statement);
   };
-  // left by a run that was killed
+  // left by a killed run
   const removal = [`IF SUSER_ID(N'${login}') IS NOT NULL DROP LOGIN ${login}`];
   const [{ microsoft }] = await owner.query(
     "SELECT CASE WHEN @@VERSION LIKE 'Microsoft%' THEN 1 ELSE 0 END AS microsoft",
@@ -60,7 +60,7 @@ export async function limitedLogin(
     url: limited.href,
     async close() {
       await dataSource.destroy();
-      // its user in the database goes with the database
+      // its user is dropped with the database
       await whenLoggedOut(() => run(removal));
     },
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A listing of a document, as it stands there. */
+/** A code listing of a document. */
 export interface Listado {
   readonly lenguaje: string;
   readonly texto: string;
@@ -9,7 +9,7 @@ export interface Listado {
 
 const FENCE = /^```(\w*)\n([\s\S]*?)^```$/gm;
 
-/** The listings of a section of docs/integrar.md, in their order. @throws where there is no such section. */
+/** The listings of a section of docs/integrar.md, in order. @throws for an unknown section. */
 export function listadosDe(seccion: string): readonly Listado[] {
   const documento = readFileSync(join(__dirname, '..', '..', '..', 'docs', 'integrar.md'), 'utf8');
   const texto = documento.split(/^## /m).find((una) => una.startsWith(`${seccion}\n`));

@@ -4,23 +4,23 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What leaves something outside the process: files, the log of the database, answers. */
+/** System calls with effects outside the process: files, the database's log, answers. */
 const ESCRITURAS =
   'openat,mkdir,write,writev,pwrite64,pwritev,ftruncate,fallocate,fsync,fdatasync,rename,renameat,renameat2,link,linkat,unlink,unlinkat,copy_file_range';
 /** Opens without any of these only read. */
 const ABRE_PARA_ESCRIBIR = /\bO_(WRONLY|RDWR|CREAT|TRUNC)\b/;
-/** A descriptor that is neither a file nor a connection to another machine: threads of the process wake each other by it. */
+/** Descriptors that are neither files nor connections: threads wake each other by them. */
 const DE_ADENTRO = /^\d+<(anon_inode:|pipe:|UNIX)/;
 
 export interface Llamada {
   readonly llamada: string;
-  /** How many of its name its thread had made by then, which is how strace counts when it is told to kill. */
+  /** Its ordinal among calls of its name in its thread, as strace counts for killing. */
   readonly vez: number;
 }
 
 export const hayStrace = (): boolean => spawnSync('strace', ['-V'], { stdio: 'ignore' }).status === 0;
 
-/** Of what strace noted (`-f -yy`): the calls that leave something outside. `propias`: folders whose files are not the program's. */
+/** Calls with outside effects in the output of strace (`-f -yy`). `propias`: folders whose files are not the program's. */
 export function llamadasQueDejan(texto: string, propias: readonly string[]): Llamada[] {
   const veces = new Map<string, number>();
   const halladas = new Map<string, Llamada>();
@@ -36,7 +36,7 @@ export function llamadasQueDejan(texto: string, propias: readonly string[]): Lla
   return [...halladas.values()];
 }
 
-/** Follows all threads of the process from now on; resolves once it does. */
+/** Traces all threads of the process; resolves once attached. */
 async function seguir(pid: number, opciones: readonly string[]): Promise<ChildProcess> {
   const strace = spawn('strace', ['-f', '-p', String(pid), ...opciones], { stdio: ['ignore', 'ignore', 'pipe'] });
   let dicho = '';
@@ -50,7 +50,7 @@ async function seguir(pid: number, opciones: readonly string[]): Promise<ChildPr
   return strace;
 }
 
-/** The writing calls of the process from now on, until they are asked for. */
+/** The writing calls of the process from now on, until read. */
 export async function seguirLlamadas(pid: number, propias: readonly string[]): Promise<() => Promise<Llamada[]>> {
   const carpeta = mkdtempSync(join(tmpdir(), 'adjudica-llamadas-'));
   const archivo = join(carpeta, 'llamadas.txt');
@@ -64,6 +64,6 @@ export async function seguirLlamadas(pid: number, propias: readonly string[]): P
   };
 }
 
-/** Kills the process when one of its threads makes this call for the nth time. */
+/** Kills the process when a thread makes this call for the nth time. */
 export const matarAl = (pid: number, { llamada, vez }: Llamada): Promise<ChildProcess> =>
   seguir(pid, ['-o', '/dev/null', '-e', `trace=${llamada}`, '-e', `inject=${llamada}:signal=SIGKILL:when=${vez}`]);

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { createLogger, type Logger } from '../log';
 
-/** A logger whose lines a test reads. */
+/** A logger with readable lines. */
 export function logLines(): { log: Logger; lines: Record<string, unknown>[]; clear(): void } {
   const lines: Record<string, unknown>[] = [];
   const destination = new Writable({

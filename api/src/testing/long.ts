@@ -1,2 +1,2 @@
-/** A test of `npm run test:all` alone: `npm test` proves its row by a shorter one. */
+/** A test of `npm run test:all` alone: a shorter one proves its row in `npm test`. */
 export const long: jest.It = process.env.TEST_ALL === undefined ? test.skip : test;

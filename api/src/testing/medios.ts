@@ -33,7 +33,7 @@ export async function clienteConPlanes(
   return { titular: persona, cedula: persona.identificacion, planes };
 }
 
-/** Sheet of a vehicle of this year that is sold today, by its code among the example models. */
+/** Sheet of a present vehicle of this year, by its code among the example models. */
 export async function vehiculo({ application, clock }: TestApp, codigo = 'SPORTAGE') {
   const modelo = await application.dataSource.manager.findOneByOrFail(ModeloVehiculo, { codigo });
   return {
@@ -58,7 +58,7 @@ export const costos = {
 
 type ClienteDeMedio = Pick<ClienteConPlanes, 'cedula'> & { readonly planes: readonly { readonly idCodigo: string }[] };
 
-/** A body that is accepted: one plan of 20.000,00 and a vehicle of 32.990,00. */
+/** A valid body: one plan of 20.000,00 and a vehicle of 32.990,00. */
 export async function cuerpoDeMedio(t: TestApp, cliente: ClienteDeMedio, cambio: object = {}): Promise<object> {
   return {
     cedula: cliente.cedula,
@@ -91,7 +91,7 @@ export const actuar = (
   body: object = {},
 ) => actor.post(`/medio-aprobacion/${id}/${accion}`, { version, ...body });
 
-/** An approval as risk finds it. */
+/** An approval sent to risk. */
 export async function medioEnviado(
   t: TestApp,
   cliente: ClienteConPlanes,

@@ -3,18 +3,18 @@ import { type Application, compose, type Overrides } from '../compose';
 import { readConfig } from '../config';
 import { openStorage } from '../storage';
 
-/** Counts the steps of a process, and ends it (SIGKILL: no handler, no flush) at one of them. */
+/** Counts the steps of a process, and kills it (SIGKILL: no handler, no flush) at one of them. */
 export interface Pasos {
-  /** A side of a file operation, or whatever else is a step. */
+  /** One step, e.g. a side of a file operation. */
   paso(): void;
-  /** Counting begins, and dying: what was before is no step. */
+  /** Starts counting; earlier steps do not count. */
   contar(): void;
   readonly total: number;
 }
 
 /**
- * An application whose statements of the database and whose writings of files are steps, for a child process of a fault test. It dies at step
- * MORIR_EN; without it, it lives and counts.
+ * An application whose statements and file writes are steps, for the child process of a fault test. Killed at step MORIR_EN; without it, it counts to
+ * the end.
  */
 export async function mortalApplication(
   overrides: Overrides = {},

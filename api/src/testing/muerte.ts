@@ -6,7 +6,7 @@ import { Archivo } from '../entities/archivo.entity';
 import { Contador } from '../entities/contador.entity';
 import type { TestApp } from './test-app';
 
-/** A request of one act: who sends what. `archivo`: of a proof. */
+/** A request for one act, by a user. `archivo`: of a proof. */
 export interface Peticion<Usuario extends string = string> {
   readonly usuario: Usuario;
   readonly metodo: 'POST' | 'PUT';
@@ -15,7 +15,7 @@ export interface Peticion<Usuario extends string = string> {
   readonly archivo?: Buffer;
 }
 
-/** Sends it to a server that may die meanwhile, and says what came back; 0 = no answer. */
+/** Sends it to a server that may die meanwhile, and returns the status; 0 = no answer. */
 export async function enviarA<Usuario extends string>(
   port: number,
   tokens: Readonly<Record<Usuario, string>>,
@@ -29,7 +29,7 @@ export async function enviarA<Usuario extends string>(
   const body = archivo === undefined ? JSON.stringify(cuerpo) : form;
   return fetch(`http://127.0.0.1:${port}${API}${ruta}`, { method: metodo, headers, body }).then(
     async (response) => {
-      // killed within its answer: the status was said, and holds
+      // killed while answering: the status was sent, and counts
       await response.text().catch(() => '');
       return response.status;
     },
@@ -37,7 +37,7 @@ export async function enviarA<Usuario extends string>(
   );
 }
 
-/** Numbers of a series begin at 1 and leave none out, and its counter says the last one. */
+/** Requires a series from 1 without gaps, and a counter equal to its last number. */
 export async function exigirSinHuecos(
   { application: { dataSource } }: TestApp,
   serie: string,
@@ -49,7 +49,7 @@ export async function exigirSinHuecos(
   expect((await dataSource.manager.findOneBy(Contador, { serie }))?.valor ?? 0).toBe(ids.length);
 }
 
-/** Files that a row names and that are not there, byte for byte. */
+/** Files named by a row that are missing or altered. */
 export async function archivosRotos({ application: { dataSource, storage } }: TestApp): Promise<string[]> {
   const rotos: string[] = [];
   for (const { clave, longitud, sha256 } of await dataSource.manager.find(Archivo)) {
@@ -60,18 +60,18 @@ export async function archivosRotos({ application: { dataSource, storage } }: Te
   return rotos;
 }
 
-/** Every file that a row names is there, byte for byte. */
+/** Requires every file named by a row, byte for byte. */
 export async function exigirArchivosEnteros(app: TestApp): Promise<void> {
   expect(await archivosRotos(app)).toEqual([]);
 }
 
-/** After the sweep the store holds the files that a row names, and no other: what was printed for nothing is gone. */
+/** Requires that the sweep leaves only files named by a row. */
 export async function exigirSinArchivosHuerfanos({ application, clock }: TestApp): Promise<void> {
   const barrer = async (): Promise<void> => {
     for (const work of application.background) if (work.constructor.name === 'BarridoDeArchivos') await work.step();
   };
   await barrer();
-  // what nobody names is set aside once it is old enough to belong to nobody
+  // unnamed files are quarantined once they are old enough
   clock.current = new Date(Date.now() + 7_200_000);
   await barrer();
   let files = 0;

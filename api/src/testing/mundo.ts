@@ -74,9 +74,9 @@ import { crearTarea } from './tareas';
 import type { TestApp } from './test-app';
 
 /**
- * A small world in which every operation finds something, for the tests that go through the OpenAPI document: one group with plans, an open
- * assembly, one notice for every user; in another group two awarded plans, '01-M002-1' and '01-M002-2', the second with the application of a married holder and a reference. The first row of each table has the key 1: a new
- * resource with `{id}` needs its row here, unless it is a plain record.
+ * A small world with data for every operation, for the tests that go through the OpenAPI document: one group with plans, an open assembly, one notice
+ * for every user; in another group two awarded plans, '01-M002-1' and '01-M002-2', the second with the application of a married holder and a
+ * reference. The first row of each table has the key 1: a new resource with `{id}` needs its row here, unless it is a plain record.
  */
 export async function crearMundo({ application }: TestApp): Promise<void> {
   const { manager } = application.dataSource;
@@ -124,9 +124,9 @@ export async function crearMundo({ application }: TestApp): Promise<void> {
       await manager.insert(entity, { ...ejemploDe(registro), ...sello } as never);
   const { id: _, ...analista } = await manager.findOneByOrFail(Usuario, { usuario: 'riesgo' });
   await manager.insert(Usuario, { ...analista, usuario: 'riesgo2' });
-  // given up ones are no healthy world
+  // without dead letters, which are unhealthy
   await crearEnviosDePrueba(manager, application.clock.now(), ['descartado']);
-  // of whoever every operation on one's own is tried as
+  // of the user that tries operations on own records
   const { lista, ...vista } = VISTA;
   const { id: usuarioId } = await manager.findOneByOrFail(Usuario, { usuario: whoMay(['vista:propia']) });
   await manager.insert(VistaGuardada, {
@@ -158,7 +158,7 @@ export async function crearMundo({ application }: TestApp): Promise<void> {
   );
 }
 
-/** The frozen list of the second assembly, and the hash of a certificate that was issued of it. */
+/** The frozen list of the second assembly, and the hash of a certificate of it. */
 async function crearConstanciaDe({ application }: Pick<TestApp, 'application'>): Promise<void> {
   const { manager } = application.dataSource;
   const asamblea = { producto: '01', grupo: 'M002', numeroAsamblea: 1, fecha: '2026-02-10' };
@@ -188,7 +188,7 @@ async function crearConstanciaDe({ application }: Pick<TestApp, 'application'>):
   await manager.insert(Sorteo, { asambleaId, ...publicado, numero: '0417', escritoEn: application.clock.now() });
 }
 
-/** An approval of a plan of its own that risk has accepted: the second and the third; of the second there is an order. */
+/** An accepted approval of a plan of its own: the second and the third; the second has an order. */
 async function crearAprobado(con: Pick<TestApp, 'application'>, grupo: Grupo, codigo: string): Promise<MedioDelMundo> {
   const { manager } = con.application.dataSource;
   const titular = await crearPersona(manager);
@@ -199,7 +199,7 @@ async function crearAprobado(con: Pick<TestApp, 'application'>, grupo: Grupo, co
   return { medioId, planId: plan.id, personaId: titular.id, adjudicacionId };
 }
 
-/** The note No. 1, waiting, with its pledge. */
+/** The note No. 1, pending, with its pledge. */
 async function crearPrendaDe(
   { application }: Pick<TestApp, 'application'>,
   cliente: Omit<ClienteConPlanes, 'cedula'>,
@@ -211,7 +211,7 @@ async function crearPrendaDe(
   await manager.insert(Prenda, { ...valores, ...sello, pagareId: 1, origenBien: null, escritos: null } as never);
 }
 
-/** A contract with all of its blocks, pending, of a plan whose folder risk approved and whose note is approved: '01-M002-7'. */
+/** A pending contract with all its blocks, of a plan with an approved folder and an approved note: '01-M002-7'. */
 async function crearContratoDe({ application }: Pick<TestApp, 'application'>, grupo: Grupo): Promise<void> {
   const { dataSource, clock, expediente } = application;
   const { manager } = dataSource;
@@ -248,7 +248,7 @@ interface MedioDelMundo {
   adjudicacionId: number;
 }
 
-/** An account with one key, which nobody knows. */
+/** An account with one key, whose secret is unknown. */
 async function crearCuentaDePrueba(manager: EntityManager, ahora: Date): Promise<number> {
   const { id: _, ...persona } = await manager.findOneByOrFail(Usuario, { usuario: 'jefatura' });
   const [uno] = (await manager.insert(Usuario, { ...persona, usuario: 'contabilidad', activo: false })).identifiers;
@@ -267,7 +267,7 @@ async function crearCuentaDePrueba(manager: EntityManager, ahora: Date): Promise
   return id;
 }
 
-/** An account, a subscription that nobody sends anything to, and a message of it in each of these states. */
+/** An account, a subscription that is not delivered, and a message of it in each of these states. */
 export async function crearEnviosDePrueba(
   manager: EntityManager,
   ahora: Date,
@@ -316,7 +316,7 @@ export async function crearEnviosDePrueba(
     });
 }
 
-/** A request of this person, whose data were exported once. */
+/** A request of this person, exported once. */
 export async function crearDerechoDePrueba(
   manager: EntityManager,
   { id: personaId, identificacion }: Pick<Persona, 'id' | 'identificacion'>,
@@ -346,7 +346,7 @@ export async function crearDerechoDePrueba(
   });
 }
 
-/** A suspension in force of the data of this person. */
+/** A suspension in force of this person's data. */
 export async function suspenderDePrueba(
   manager: EntityManager,
   persona: Pick<Persona, 'id' | 'identificacion'>,
@@ -357,8 +357,7 @@ export async function suspenderDePrueba(
 
 const CLAVE_DE_PRUEBA = '0c4f1a9e77b2';
 
-/** One that was given up and left: failed ones are no healthy world. */
-/** A mail that somebody left after it was refused. */
+/** A discarded dead letter; failed ones would be unhealthy. */
 export const correoDePrueba = (ahora: Date) => ({
   clave: 'mundo',
   destinatario: 'socia@ejemplo.ec',
@@ -404,7 +403,7 @@ async function crearOrdenDe(
   await manager.save(Contador, { serie: SERIE_DE_ORDENES, valor: id });
 }
 
-/** An approved order with every document that its payment asks for: the second is not paid yet, of the third there is the payment No. 1. */
+/** An approved order with every document required for its payment: the second is unpaid, the third has the payment No. 1. */
 async function crearOrdenPagable(con: Pick<TestApp, 'application'>, id: number, medio: MedioDelMundo): Promise<void> {
   await crearOrdenDe(con, medio, id);
   const { dataSource, clock } = con.application;
@@ -435,7 +434,7 @@ async function crearPagoDe({ application }: Pick<TestApp, 'application'>, ordenI
   await manager.insert(Contador, { serie: SERIE_DE_PAGOS, valor: 1 });
 }
 
-/** An approval of a plan that waits to be sent, with its sheet. */
+/** An unsent approval of a plan, with its sheet. */
 async function crearMedioDe(
   { application }: Pick<TestApp, 'application'>,
   planId: number,
@@ -455,7 +454,7 @@ async function crearMedioDe(
   return (await manager.insert(MedioAprobacion, medio)).identifiers[0]?.['id'] as number;
 }
 
-/** The first document of the list of a plan, with a file that waits for a decision. */
+/** The first document of a plan's list, with a file pending a decision. */
 async function crearDocumento({ application }: Pick<TestApp, 'application'>, planId: number): Promise<void> {
   const { dataSource, storage, clock } = application;
   const { manager } = dataSource;
@@ -491,8 +490,8 @@ async function crearDocumento({ application }: Pick<TestApp, 'application'>, pla
 }
 
 /**
- * The row that the tests act upon. The user is one whom no other operation of theirs needs: its password and its role are changed.
- * Texts in a path are named after what they are: `idCodigo`, `clave` …
+ * The row that the tests act upon. The user is one that no other operation needs, because its password and role are changed. Text keys in a path are
+ * named by their kind: `idCodigo`, `clave` …
  */
 export const claves = (operation: Operation): Record<string, string | number> => ({
   id: IDS.find(([path]) => operation.path.startsWith(path))?.[1] ?? 1,
@@ -514,13 +513,13 @@ const CEDULA = '1710034065';
 const CEDULA_DEL_CASADO = '1710034073';
 /** These need a saved application. */
 const DE_SOLICITUD = ['/conyuge/', '/finanzas/'];
-/** The assembly whose list is frozen. */
+/** The assembly with a frozen list. */
 const CON_CONSTANCIA = 2;
 /** The one whose draw waits for its second typing. */
 const CON_NUMERO = 3;
-/** Where the first row is not the one to act upon: a user whom nobody else needs, and a draft, which comes after the delivered formats. */
+/** Where the first row is not suitable: a user that nothing else needs, and a draft, which comes after the delivered formats. */
 const IDS: readonly (readonly [path: string, id: number])[] = [
-  // behind the demo's users and 'riesgo2'
+  // after the demo's users and 'riesgo2'
   ['/cuenta-servicio/', demoUsers.length + 2],
   ['/usuario/', demoUsers.findIndex(({ usuario }) => usuario === 'rsa') + 1],
   ['/formato/', formatosEntregados().length + 1],
@@ -539,7 +538,7 @@ const PLANES = [
 /** The first brand and the first model of the example. */
 const FICHA = { marcaId: 1, modeloId: 1, claseCodigo: 'AUTOMOVIL', estadoBien: 'Nuevo', anio: 2026 };
 
-/** Of a list that every role but the administrator's has. */
+/** Of a list open to every role but the administrator's. */
 const VISTA = {
   lista: 'tarea',
   filtro: { estado: 'abiertas' },
@@ -579,7 +578,7 @@ const CUENTA_NUEVA = { usuario: 'crm', ...SIN_NOMBRE };
 
 const CONTRATO_NUEVO = { idCodigo: '01-M002-1', estadoCivil: 'S', estadoBien: 'Nuevo' };
 
-/** Bodies that succeed in that world, where the sample of the shape alone does not. */
+/** Bodies that succeed in this world, where the generated sample does not. */
 export const ejemplos: Readonly<Record<string, object>> = {
   ...bodiesOfPlainRecords,
   'POST /usuario': { usuario: 'nueva.persona', nombre: 'Nueva', apellido: 'Persona', role: 'Riesgo' },
@@ -717,7 +716,7 @@ export const ejemplos: Readonly<Record<string, object>> = {
   'PUT /participante/{id}': { adjudicadoPor: 'Sorteo', version: 1 },
 };
 
-/** More of them, with what only a condition shows: a foreigner with a job, a bank reference, a property … */
+/** Further bodies with conditional fields: a foreigner with a job, a bank reference, a property … */
 export const completos: Readonly<Record<string, readonly object[]>> = {
   'POST /asamblea/{id}/regenerar-acta': [
     { versionParticipantes: 1, motivo: 'Error de digitación', marcas: [{ idCodigo: '01-M001-1' }] },
@@ -775,7 +774,7 @@ export const completos: Readonly<Record<string, readonly object[]>> = {
   ],
 };
 
-/** The first demo user who has all these permissions; of what no person may, an account. */
+/** The first demo user with all these permissions; an account where no person has them. */
 export function whoMay(permissions: readonly string[]): string {
   if (permissions.includes('cuenta:propia')) return CUENTA_CON_CLAVE;
   const user = demoUsers.find(({ role }) => permissions.every((permission) => puede(role, permission as Permiso)));

@@ -1,6 +1,6 @@
 const SHOWN = 5;
 
-/** Nothing was found. Else the test fails with the first findings and what to do about them, not with all of them side by side. */
+/** Expects an empty list; otherwise fails with the first findings and what to do about them. */
 export function expectNone(found: readonly unknown[], whatToDo: string): void {
   if (found.length === 0) return;
   const lines = found.slice(0, SHOWN).map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The committed OpenAPI document as the generated tests go through it: a route that is in no test's list is still in every test. */
+/** The committed OpenAPI document for generated tests: every route is in every test. */
 export interface Schema {
   type?: string;
   $ref?: string;
@@ -23,7 +23,7 @@ export interface Schema {
   example?: unknown;
   /** Record whose rules judge the field (422, not 400). */
   'x-registro'?: string;
-  /** Schema whose bounds are narrower than the shape's: the rules judge them (422), once they are reached. */
+  /** Schema with narrower bounds, judged by the rules (422). */
   'x-regla'?: string;
   'x-catalogo'?: string;
   'x-mensaje'?: string;
@@ -34,9 +34,9 @@ export interface Parameter {
   in: 'query' | 'path' | 'header';
   required?: boolean;
   schema: Schema;
-  /** Of the filter of a list: what it takes. */
+  /** Schema of a list's filter. */
   'x-filtros'?: Schema;
-  /** Of the range of a list: rows of its largest page. */
+  /** Rows of a list's largest page. */
   'x-maximo'?: number;
 }
 
@@ -55,9 +55,9 @@ interface RawOperation {
   security?: unknown[];
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
   'x-permisos'?: string[];
-  /** A list that also leaves as a workbook. */
+  /** A list available as a workbook. */
   'x-excel'?: boolean;
-  /** 'opcional': an act that also runs without saying from which version it was made. */
+  /** 'opcional': an act for which the version is optional. */
   'x-version'?: string;
 }
 
@@ -68,7 +68,7 @@ export interface Operation {
   readonly path: string;
   readonly permissions: readonly string[];
   readonly parameters: readonly Parameter[];
-  /** JSON body; undefined when the operation takes none or takes a form. */
+  /** JSON body; undefined without a body or for a form. */
   readonly body: Schema | undefined;
   readonly isList: boolean;
   readonly raw: RawOperation;
@@ -79,7 +79,7 @@ interface Document {
   components: { schemas: Record<string, Schema>; responses: Record<string, Answer> };
 }
 
-/** Many operations refuse alike: the document says such an answer once. */
+/** Shared refusals are referenced in the document. */
 const answerOf = (answer: Answer & { $ref?: string }): Answer =>
   answer.$ref === undefined
     ? answer
@@ -88,7 +88,7 @@ const answerOf = (answer: Answer & { $ref?: string }): Answer =>
 const file = join(__dirname, '..', '..', '..', 'openapi', 'openapi.json');
 const document = JSON.parse(readFileSync(file, 'utf8')) as Document;
 
-/** Every schema of the components with its place, references not followed. */
+/** Every schema of the components with its place, without following references. */
 export function everySchema(): readonly (readonly [place: string, schema: Schema])[] {
   const below = (place: string, schema: Schema): (readonly [string, Schema])[] => [
     [place, schema],
@@ -98,7 +98,7 @@ export function everySchema(): readonly (readonly [place: string, schema: Schema
   return Object.entries(document.components.schemas).flatMap(([name, schema]) => below(name, schema));
 }
 
-/** Follows references and merges `allOf`, one level: what stands below is resolved when it is looked at. */
+/** Follows references and merges `allOf`, one level at a time. */
 export function resolve(schema: Schema): Schema {
   if (schema.$ref !== undefined) {
     const name = schema.$ref.split('/').pop() as string;
@@ -137,7 +137,7 @@ export const operations: readonly Operation[] = Object.entries(document.paths).f
   }),
 );
 
-/** Operations that anybody may call. Another one without a permission fails the build. */
+/** Public operations. Another one without a permission fails the build. */
 export const PUBLIC = [
   'GET /verificacion/{huella}',
   'GET /auth/oidc',
@@ -147,7 +147,7 @@ export const PUBLIC = [
   'POST /auth/oidc/completar',
   'POST /auth',
 ];
-/** Those of them that ask nobody who he is: no 401. */
+/** Those without authentication: no 401. */
 export const ANONYMOUS = [
   'GET /auth/oidc',
   'GET /auth/oidc/salida',
@@ -157,7 +157,7 @@ export const ANONYMOUS = [
 export const secured = operations.filter((operation) => !PUBLIC.includes(operation.id));
 export const writes = secured.filter((operation) => operation.method !== 'get');
 
-/** A key that no row has, and that an integer column can hold. */
+/** An unused key that fits an integer column. */
 export const UNKNOWN_ID = 2_147_483_647;
 
 /** The path with its keys filled in, and the required query. */
@@ -169,7 +169,7 @@ export function urlOf(operation: Operation, keys: Record<string, string | number
   return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }
 
-/** A value of the right shape: enough for the operation to be reached, seldom enough to be accepted. */
+/** A value of the right shape, which reaches the operation but is seldom accepted. */
 export function sampleOf(given: Schema): unknown {
   const schema = resolve(given);
   if (schema.enum !== undefined) return schema.enum[0];
@@ -192,7 +192,7 @@ export function sampleOf(given: Schema): unknown {
   }
 }
 
-/** The sample body of an operation, with the version that an update is made from. */
+/** The sample body of an operation, with the version of an update. */
 export function bodyOf(operation: Operation): object | undefined {
   if (operation.method === 'get') return undefined;
   const body = sampleOf(operation.body ?? { type: 'object' }) as Record<string, unknown>;
@@ -209,7 +209,7 @@ export interface Field {
   readonly readOnly: boolean;
 }
 
-/** Every field of a body, also those inside objects and lists. */
+/** Every field of a body, nested ones included. */
 export function fieldsOf(body: Schema, prefix = '', readOnly = false): Field[] {
   return Object.entries(body.properties ?? {}).flatMap(([name, given]) => {
     const schema = resolve(given);
@@ -227,7 +227,7 @@ export function fieldsOf(body: Schema, prefix = '', readOnly = false): Field[] {
   });
 }
 
-/** The body with one field set (or, without a value, left out). Optional parents are made on the way. */
+/** The body with one field set (or, without a value, removed), creating optional parents. */
 export function withField(body: Schema, path: string, ...value: [unknown?]): Record<string, unknown> {
   const whole = sampleOf(body) as Record<string, unknown>;
   const names = path.split('.');

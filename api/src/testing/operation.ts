@@ -9,10 +9,7 @@ const document = JSON.parse(readFileSync(join(__dirname, '..', '..', '..', 'open
   paths: Record<string, Record<string, Operation>>;
 };
 
-/**
- * The operation that serves a specified call, found by `x-llamada` as an integrator finds it, with the keys of its path filled in. Of several
- * that of `resource`.
- */
+/** The operation of a specified call, found by `x-llamada` like an integrator, with its path keys filled in. Of several, that of `resource`. */
 export function operationFor(
   call: string,
   keys: Record<string, unknown> = {},

@@ -22,7 +22,7 @@ export interface ConcesionarioDePrueba {
 let dealers = 0;
 const sello = { guardadaEn: new Date('2026-01-02T14:00:00.000Z'), guardadaPor: null, version: 1 };
 
-/** Commission of 2,50 % agreed on, unless given. */
+/** With a commission of 2,50 % by default. */
 export async function crearConcesionario(
   { application }: Pick<TestApp, 'application'>,
   cambio: Partial<Concesionario> = {},
@@ -64,18 +64,18 @@ const made = async <T>(response: PromiseLike<{ status: number; text: string; bod
   return body;
 };
 
-/** An approval that risk accepted: one plan of 20.000,00 and a vehicle of 32.990,00. */
+/** An accepted approval: one plan of 20.000,00 and a vehicle of 32.990,00. */
 export async function medioAprobado(
   t: TestApp,
   { cliente, ...opciones }: Record<string, unknown> & { cliente?: ClienteConPlanes } = {},
 ): Promise<MedioVista> {
   const clienteConPlan = cliente ?? (await clienteConPlanes(t, { ejecutivo: 'ejecutivo' }));
   const medio = await medioEnviado(t, clienteConPlan, opciones);
-  // some tests choose values that are far from the list
+  // some tests choose values far from the list
   return made(actuar(await t.as('riesgo'), 'aceptar', medio, { confirmaValor: true }));
 }
 
-/** A body that is accepted: type 001 with its dealer, 2,50 %. */
+/** A valid body: type 001 with its dealer, 2,50 %. */
 export const cuerpoDeOrden = (
   medioId: number,
   concesionario: Pick<ConcesionarioDePrueba, 'id'>,
@@ -97,7 +97,7 @@ export async function crearOrden(
     ...cambio
   }: Record<string, unknown> & { como?: string; cliente?: ClienteConPlanes } = {},
 ): Promise<OrdenDeCompraVista> {
-  // the sheet says what the letter says
+  // the sheet must match the letter
   const ficha = { ...(await vehiculo(t)), estadoBien: cambio['tipoCarta'] === '002' ? 'Usado' : 'Nuevo' };
   const medio = await medioAprobado(t, cliente === undefined ? { ficha } : { cliente, ficha });
   const concesionario = await crearConcesionario(t);
@@ -123,7 +123,7 @@ export async function ordenAprobada(
   return made(actuarEnOrden(await t.as('jefatura'), 'aprobar', await crearOrden(t, opciones)));
 }
 
-/** Everything of orders that is kept, the counter too, as one digest. */
+/** Digest of everything stored about orders, with the counter. */
 async function guardado({ application }: Pick<TestApp, 'application'>): Promise<string> {
   const { manager } = application.dataSource;
   const rows = [
@@ -137,7 +137,7 @@ async function guardado({ application }: Pick<TestApp, 'application'>): Promise<
   return createHash('sha256').update(JSON.stringify(rows)).digest('hex');
 }
 
-/** How an act is refused that changes nothing of what is kept of orders. */
+/** The refusal of an act that leaves stored orders unchanged. */
 export async function rechazoDeOrden(
   t: Pick<TestApp, 'application'>,
   acto: () => PromiseLike<{ status: number; body: Record<string, unknown> }>,

@@ -32,7 +32,7 @@ export const guardarPersonas = (
   cambio: object = {},
 ) => actor.put(`/pagare/${id}`, { ...REPRESENTANTE, version, ...cambio });
 
-/** A note of 48 instalments of 380,50 as the assistant makes it; `completo`: with its persons, and then its pledge unless `prenda` is false. */
+/** A note of 48 instalments of 380,50 created by the assistant; `completo`: with its persons, and its pledge unless `prenda` is false. */
 export async function pagareDePrueba(
   t: TestApp,
   {

@@ -19,7 +19,7 @@ interface EstadoDeDocumento {
   readonly obligatorio?: boolean;
 }
 
-/** One file for all documents of an application: what a payment asks is whether there is one. */
+/** One file for all documents of an application: a payment only requires that one exists. */
 export async function archivoDePrueba({ application }: ConAplicacion): Promise<number> {
   const { dataSource, storage, clock } = application;
   const nombre = 'respaldo-de-pago.pdf';
@@ -39,7 +39,7 @@ export async function archivoDePrueba({ application }: ConAplicacion): Promise<n
   return (await dataSource.manager.insert(Archivo, row)).identifiers[0]?.['id'] as number;
 }
 
-/** A row of the list of a plan, with or without a file. */
+/** A row of a plan's list, with or without a file. */
 export async function ponerDocumento(
   t: ConAplicacion,
   planId: number,
@@ -84,10 +84,10 @@ export async function ponerDocumento(
   return documentoId;
 }
 
-/** What every payment asks for. */
+/** Required by every payment. */
 export const SIEMPRE = ['contrato', 'proforma', 'cedula'] as const;
 
-/** Risk has approved the folders of these plans: without their sending, for tests that ask what follows. */
+/** Approves the folders of these plans without sending them. */
 export async function aprobarCarpetas({ application }: ConAplicacion, { planes }: ClienteConPlanes): Promise<void> {
   const { manager } = application.dataSource;
   for (const { adjudicacionId } of planes)
@@ -99,7 +99,7 @@ export interface OrdenDePrueba {
   readonly cliente: ClienteConPlanes;
 }
 
-/** An approved purchase order of 32.990,00 less 2,50 %, with every document that its payment asks for. */
+/** An approved purchase order of 32.990,00 less 2,50 %, with every document required for its payment. */
 export async function ordenParaPagar(
   t: TestApp,
   {
@@ -128,7 +128,7 @@ export const CONCEPTO = 'COMPRA DE VEHICULO AL CLIENTE';
 export const pedirPago = (actor: Client, { orden }: Pick<OrdenDePrueba, 'orden'>, cambio: object = {}) =>
   actor.post('/solicitud-de-pago', { orden: orden.id, concepto: CONCEPTO, ...cambio });
 
-/** A payment that waits for its approval. */
+/** A payment pending approval. */
 export async function pagoPendiente(t: TestApp, de?: OrdenDePrueba, como = 'ejecutivo'): Promise<PagoVista> {
   const { status, text, body } = await pedirPago(await t.as(como), de ?? (await ordenParaPagar(t)));
   if (status !== 201) throw new Error(`payment: ${status} ${text}`);

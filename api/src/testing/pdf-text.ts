@@ -6,19 +6,19 @@ interface TextItem {
   readonly width?: number;
 }
 
-/** Letters that were drawn at once. */
+/** Letters drawn at once. */
 export interface Run {
   readonly text: string;
-  /** Points from the left of the page: where it begins and ends. */
+  /** Begin and end, in points from the left of the page. */
   readonly from: number;
   readonly to: number;
-  /** As the file names it, without its prefix: 'SourceSerif4-Semibold'. */
+  /** As named in the file, without prefix: 'SourceSerif4-Semibold'. */
   readonly font: string;
-  /** Italic, where the font has none of its own. */
+  /** Italic by slanting, where the font has none of its own. */
   readonly slanted: boolean;
 }
 
-/** The first page as it was drawn: its runs in their order, and how many straight lines and boxes stand beside them. */
+/** The first page as drawn: its runs in order, and the number of straight lines and boxes. */
 export async function drawnOn(bytes: Uint8Array): Promise<{ runs: Run[]; shapes: number }> {
   const { getDocument, OPS, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const task = getDocument({
@@ -28,7 +28,7 @@ export async function drawnOn(bytes: Uint8Array): Promise<{ runs: Run[]; shapes:
     fontExtraProperties: true,
   });
   const page = await (await task.promise).getPage(1);
-  // the fonts are known once the page was drawn
+  // fonts are known after drawing
   const { fnArray } = await page.getOperatorList();
   const items = (await page.getTextContent()).items as TextItem[];
   const runs = items.flatMap(({ str = '', transform = [], width = 0, fontName = '' }) => {
@@ -42,7 +42,7 @@ export async function drawnOn(bytes: Uint8Array): Promise<{ runs: Run[]; shapes:
   return { runs, shapes };
 }
 
-/** The letters that a reader paints on a page: without those of hidden layers, with those of its annotations. */
+/** Letters painted by a reader: without hidden layers, with annotations. */
 export async function shownOn(bytes: Uint8Array, number: number): Promise<string> {
   const { getDocument, OPS, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS, useSystemFonts: false });
@@ -64,7 +64,7 @@ export async function shownOn(bytes: Uint8Array, number: number): Promise<string
   return shown;
 }
 
-/** Text of each page of a PDF, blanks made one: what a reader would copy out of it. */
+/** Text of each page of a PDF with single blanks, as copied from a reader. */
 export async function textOfPages(bytes: Uint8Array): Promise<string[]> {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS, useSystemFonts: false });

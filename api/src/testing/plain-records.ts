@@ -7,7 +7,7 @@ import { entities } from '../entities';
 interface PlainRecord {
   readonly registro: Registro<Tabla>;
   readonly entity: (typeof entities)[number];
-  /** Fields that no two of them share. */
+  /** Unique fields. */
   readonly unique: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export const plainRecords: readonly PlainRecord[] = Object.values(domain as obje
     return [{ registro, entity, unique }];
   });
 
-/** What creates one beside the example's row, and what replaces that row. */
+/** Creates one beside the example's row, and replaces that row. */
 export const bodiesOfPlainRecords: Readonly<Record<string, object>> = Object.fromEntries(
   plainRecords.flatMap(({ registro, unique }) => {
     const ejemplo: Readonly<Record<string, unknown>> = { ...ejemploDe(registro) };

@@ -6,7 +6,7 @@ import { Usuario } from '../entities/usuario.entity';
 import { type ClienteConPlanes, clienteConPlanes } from './medios';
 import type { Client, TestApp } from './test-app';
 
-/** A note of the plan as its assistant left it: waiting, persons saved. */
+/** A pending note of the plan with saved persons. */
 export function filaDePagare(id: number, { planes: [plan], titular, cedula }: ClienteConPlanes): Pagare {
   if (plan === undefined) throw new Error('a note is of a plan');
   return {
@@ -52,14 +52,14 @@ export function filaDePagare(id: number, { planes: [plan], titular, cedula }: Cl
   };
 }
 
-/** Numbers of notes that no counter of a test reaches. */
+/** Numbers of notes beyond any counter of a test. */
 let numeros = 500;
 
 export interface PagareDePrueba extends ClienteConPlanes {
   numero: number;
 }
 
-/** A client with a note, the folder approved by risk under that guarantee. */
+/** A client with a note, the folder approved with that guarantee. */
 export async function conPagare(
   t: TestApp,
   {
@@ -91,7 +91,7 @@ export async function conPagare(
   return { ...clienteConPlan, numero: numeros };
 }
 
-/** As `usuario` does it: what the act of the note writes. */
+/** By `usuario`, with everything that the note's act writes. */
 export async function aprobarPagare(t: TestApp, numero: number, usuario = 'legal'): Promise<void> {
   const { manager } = t.application.dataSource;
   const { id } = await manager.findOneByOrFail(Usuario, { usuario });
@@ -99,7 +99,7 @@ export async function aprobarPagare(t: TestApp, numero: number, usuario = 'legal
   await manager.update(Pagare, { id: numero }, { estado: 'A', decididoPor: id, decididoEn });
 }
 
-/** A whole body for a single client whose vehicle nobody knows. */
+/** A complete body for a single client with an unknown vehicle. */
 export const cuerpoDePrenda = {
   fechaEmision: '2026-03-02',
   estadoCivil: 'S',
@@ -118,7 +118,7 @@ export const cuerpoDePrenda = {
   enCalidadEmpresa: 'Gerente General',
 };
 
-/** The same of a house. */
+/** The same for a house. */
 export const cuerpoDePrendaDeCasa = {
   fechaEmision: cuerpoDePrenda.fechaEmision,
   estadoCivil: cuerpoDePrenda.estadoCivil,

@@ -16,11 +16,11 @@ export interface Cuenta {
 
 export interface Proveedor {
   readonly issuer: string;
-  /** The settings with which the program finds it. */
+  /** Settings of the program for it. */
   readonly env: Record<string, string>;
-  /** By the provider's own key of each. */
+  /** By the provider's key. */
   cuentas(cuentas: Readonly<Record<string, Cuenta>>): Promise<void>;
-  /** A browser that goes where it is sent, as `quien`; what stands behind '?' when it comes back. */
+  /** A browser that follows redirects as `quien`; returns the final query. */
   ingresar(url: string, quien: string): Promise<string>;
   stop(): Promise<void>;
 }

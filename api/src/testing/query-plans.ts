@@ -6,7 +6,7 @@ import { matriz } from './matriz';
 import { operations } from './openapi';
 import type { TestApp } from './test-app';
 
-/** What reached the database, with its parameters: the planner is asked about the same text. */
+/** Statements sent to the database, with parameters, for the planner. */
 export class StatementLog implements Logger {
   readonly statements: { sql: string; parameters: unknown[] }[] = [];
   logQuery(sql: string, parameters: unknown[] = []): void {
@@ -19,20 +19,20 @@ export class StatementLog implements Logger {
   log(): void {}
 }
 
-/** Every list of the API, from its document. */
+/** Every list of the API, from the document. */
 export const lists = operations.filter(({ isList, method }) => isList && method === 'get');
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What a list must be told before it answers, and values for its filters that have rows. */
+/** Required filters of a list, and filter values with rows. */
 export interface Known {
-  /** By the list's path; one with a key in it has its key there. */
+  /** By the list's path, with its key filled in. */
   readonly needed: Readonly<Record<string, Values>>;
   /** By 'path filter', else by the filter's name. */
   readonly values: Readonly<Record<string, readonly unknown[]>>;
 }
 
-/** What a role may see changes the question: of those who may ask, the first two. */
+/** Roles change the statements: of the allowed users the first two. */
 const USERS = ['jefatura', 'ejecutivo', 'riesgo', 'asistente', 'admin'];
 
 export const usersOf = (path: string): string[] => {
@@ -42,7 +42,7 @@ export const usersOf = (path: string): string[] => {
 
 export interface Question {
   sort: string;
-  /** Names of the filters that are more than what the list needs. */
+  /** Names of the optional filters. */
   filter: string;
   url: string;
 }
@@ -69,7 +69,7 @@ export function questionsOf(path: string, definition: DefinicionDeLista, known: 
   );
 }
 
-/** A table that is read from one end to the other, in the planner's words. */
+/** A full scan of a table, in the planner's words. */
 export interface FullScan {
   table: string;
   detail: string;
@@ -86,8 +86,8 @@ interface Step {
 }
 
 /**
- * Scans in the plan of a statement. The rows of a page that come in the order of an index, or of the key, are none: it stops after them. A count
- * that has no condition counts an index, which is what a total costs.
+ * Scans in the plan of a statement. Page rows in the order of an index, or of the key, do not count: reading stops after them. An unfiltered count
+ * scans an index, which is the price of a total.
  */
 export async function fullScans(app: TestApp, sql: string, parameters: readonly unknown[]): Promise<FullScan[]> {
   const tables = new Map([...sql.matchAll(ALIASES)].map(([, table, alias]) => [alias as string, table as string]));
@@ -106,12 +106,12 @@ export async function fullScans(app: TestApp, sql: string, parameters: readonly 
   });
 }
 
-/** With so few kinds a column has no more of them in a larger installation. */
+/** A column with so few distinct values has no more of them in a larger installation. */
 const KINDS = 60;
 
 /**
- * What the engine's planner knows of the filled tables, as if they had `times` as many rows: keys have more values then, kinds have more rows
- * each. A planner that knows of few rows reads them all, and rightly.
+ * Planner statistics of the filled tables, as if they had `times` as many rows: keys get more values, kinds more rows each. A planner that expects
+ * few rows rightly scans them.
  */
 export function enlargeStatistics(file: string, times: number): void {
   const connection = new BetterSqlite3(file);

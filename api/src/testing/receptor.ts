@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A message as it came. */
+/** A received message. */
 export interface Recibido {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -19,7 +19,7 @@ export interface Recibido {
 
 type Contesta = (recibido: Recibido, response: ServerResponse) => void;
 
-/** Another system that takes messages about events, over real HTTP. What it answers may be changed while it runs. */
+/** Another system that receives messages about events, over real HTTP. Its answer can be changed while it runs. */
 export interface Receptor {
   readonly url: string;
   readonly recibidos: Recibido[];

@@ -8,12 +8,12 @@ import {
   TemplateStore,
 } from '../pdf';
 
-/** Prints nothing: for tests that ask about everything but the paper. Keeps what it was given. */
+/** Prints nothing, and keeps its input, for tests of everything else. */
 export class PaperlessRenderer {
   readonly printed: { documento: string; hechos: unknown; adjuntos: readonly Adjunto[] }[] = [];
   readonly available = true;
   readonly queued = 0;
-  /** Awaited before each document: a test holds the printing here. */
+  /** Awaited before each document, so that a test can delay the printing. */
   before: () => Promise<void> = async () => undefined;
 
   async render<H extends Hechos>(

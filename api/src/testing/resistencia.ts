@@ -22,7 +22,7 @@ export interface Hallado {
   readonly nota?: string;
 }
 
-/** A row of the table of docs/resistencia.md: what is done, how much of it gave way, and the goal. `ESCRIBIR=1` puts it there. */
+/** A row of the table of docs/resistencia.md: the attack, its failures, and the goal. `ESCRIBIR=1` writes it there. */
 export function fila(id: string, que: string, meta: string, correr: () => Promise<Hallado>): void {
   test(
     `${id}: ${meta}`,
@@ -45,7 +45,7 @@ function escribir(id: string, linea: string): void {
   writeFileSync(DOCUMENTO, lineas.with(lugar, linea).join('\n'));
 }
 
-/** Each row has chances of its own, whichever others run before it. */
+/** Each row has its own random numbers, independent of earlier rows. */
 export const azar = (id: string): Random =>
   new Random(SEMILLA + [...id].reduce((suma, letra) => (suma * 31 + (letra.codePointAt(0) ?? 0)) | 0, 7));
 
@@ -57,9 +57,9 @@ let copias = 0;
 const sinPapel = (options: TestAppOptions): Promise<TestApp> =>
   startTestApp({ ...options, overrides: { renderer: new PaperlessRenderer().asRenderer(), ...options.overrides } });
 
-/** The small world in which every operation finds something, always as it was at first. */
+/** The small world, always in its initial state. */
 export async function abrirMundo(options: TestAppOptions = {}): Promise<TestApp> {
-  // a server's database is no file that could be copied
+  // a server's database can't be copied as a file
   if (isSqlServer) return poblado(await sinPapel(options));
   mundo ??= await guardarMundo();
   const databaseUrl = join(carpeta, `mundo-${++copias}.db`);
@@ -97,7 +97,7 @@ export const pedir = (cliente: Client, method: Operation['method'], url: string,
 export const hacer = (cliente: Client, { method, url, cuerpo, cabeceras }: Acto): Test =>
   pedir(cliente, method, url, cuerpo).set(cabeceras);
 
-/** Writing operations that the small world lets through, each with the body that it takes; in the short form every third. */
+/** Writing operations that the small world accepts, each with its body; in the short form every third. */
 export async function actosQuePasan(): Promise<Acto[]> {
   const pasan: Acto[] = [];
   let app = await abrirMundo();
@@ -107,7 +107,7 @@ export async function actosQuePasan(): Promise<Acto[]> {
     const usuario = whoMay(operacion.permissions);
     const url = urlOf(operacion, claves(operacion));
     const cuerpo: Record<string, unknown> = { ...bodyOf(operacion), ...ejemplos[id] };
-    // what its body does not say, the screen says in a header: the version that it shows
+    // the version is sent in a header where the body has none, as the screens do
     const enCabecera = cuerpo['version'] === undefined && parameters.some(({ name }) => name === 'If-Match');
     const acto: Acto = { id, method, url, cuerpo, usuario, cabeceras: enCabecera ? { 'If-Match': '"1"' } : {} };
     const { status } = await hacer(await app.as(usuario), acto);

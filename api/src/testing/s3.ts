@@ -25,14 +25,14 @@ const KEYS_OF_A_PAGE = 10;
 export interface S3Double {
   readonly server: Server;
   readonly port: number;
-  /** STORAGE_URL of a place in its bucket: '', or '/prefix'. */
+  /** STORAGE_URL within its bucket: '', or '/prefix'. */
   address(prefix?: string, options?: string): string;
   close(): Promise<void>;
 }
 
 /**
- * A store that speaks as much of S3 as the product uses, over a folder: each object is a file below `bucket/key`. It refuses what a real one would:
- * a wrong signature, bytes that are not those that were signed or whose MD5 was sent, another bucket. A real one is asked by `npm run externos`.
+ * The part of S3 that the product uses, over a folder: each object is a file below `bucket/key`. It refuses what a real store would: a wrong
+ * signature, bytes other than those signed or with another MD5, another bucket. `npm run externos` tests a real one.
  */
 export async function startS3(folder: string, tls?: ServerOptions): Promise<S3Double> {
   mkdirSync(join(folder, BUCKET), { recursive: true });
@@ -98,7 +98,7 @@ function statsOf(path: string): Stats {
   return statSync(path);
 }
 
-/** What was sent, or a copy of another object. */
+/** The sent content, or a copy of another object. */
 function written(folder: string, path: string, { headers }: IncomingMessage, body: Buffer): string {
   mkdirSync(dirname(path), { recursive: true });
   const source = headers['x-amz-copy-source'];
@@ -112,7 +112,7 @@ function written(folder: string, path: string, { headers }: IncomingMessage, bod
   return '<CopyObjectResult></CopyObjectResult>';
 }
 
-/** A page of keys in their order; the next one goes on after the last key of this. */
+/** A page of keys in order; the next one continues after its last key. */
 function listed(folder: string, asked: URLSearchParams): string {
   const keys = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -130,7 +130,7 @@ function listed(folder: string, asked: URLSearchParams): string {
 
 const hash = (kind: string, bytes: Buffer | string) => createHash(kind).update(bytes);
 
-/** @throws the request does not bear the signature (AWS4-HMAC-SHA256) of the secret over what it says. */
+/** @throws when the request lacks a valid signature (AWS4-HMAC-SHA256). */
 function assertSigned({ method, headers }: IncomingMessage, { pathname, search }: URL): void {
   const [, scope = '', signed = '', signature] =
     /Credential=PRUEBA\/([^,]+), SignedHeaders=([^,]+), Signature=(\w+)/.exec(headers.authorization ?? '') ?? [];
@@ -151,7 +151,7 @@ function assertSigned({ method, headers }: IncomingMessage, { pathname, search }
   if (Buffer.from(key).toString('hex') !== signature) throw new Refusal(403, 'SignatureDoesNotMatch');
 }
 
-/** @throws the bytes are neither those that were signed nor those whose MD5 was sent. */
+/** @throws when the bytes match neither signature nor MD5. */
 function assertIntact({ headers }: IncomingMessage, body: Buffer): void {
   const intact =
     headers['x-amz-content-sha256'] === 'UNSIGNED-PAYLOAD'

@@ -3,16 +3,16 @@ import type { Client, TestApp } from './test-app';
 
 export const CONTRASENA = 'adjudica';
 
-/** A user with an authenticator: the session he enrolled in, and what his telephone and his paper say. */
+/** A user with an authenticator: the session of the enrolment, its codes and recovery codes. */
 export interface Inscrito {
   readonly cliente: Client;
   readonly secreto: string;
   readonly codigosDeRecuperacion: readonly string[];
-  /** What the telephone shows, `pasos` steps of thirty seconds from now. */
+  /** The authenticator's code, `pasos` steps of thirty seconds from now. */
   codigo(pasos?: number): string;
 }
 
-/** The clock stands at the next step afterwards: the code that confirmed it is used up. */
+/** Advances the clock to the next step, because the confirming code is used up. */
 export async function inscribir(t: TestApp, usuario: string): Promise<Inscrito> {
   const cliente = await t.as(usuario);
   const { body } = await cliente.post('/auth/segundo-factor/iniciar', { contrasena: CONTRASENA }).expect(200);

@@ -9,7 +9,7 @@ import { openDatabase } from '../db/data-source';
 import { UnitOfWork } from '../db/transaction/unit-of-work';
 import { createLogger } from '../log';
 
-/** Child of sealer.long.test.ts: seals round after round until it is told to end. */
+/** Child process of sealer.long.test.ts: seals repeatedly until it is ended. */
 async function main(): Promise<void> {
   const dataSource = await openDatabase({ url: process.env.DATABASE_URL ?? '' });
   const key = new AuditKey(readConfig().dataKey);

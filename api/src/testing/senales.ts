@@ -3,9 +3,9 @@ import type { Client } from './test-app';
 
 interface Hallado {
   readonly status: number;
-  /** Keys of the records that the page shows. */
+  /** Keys of the displayed records. */
   readonly claves: readonly string[];
-  /** The answer that it shows them from. */
+  /** The answer that shows them. */
   readonly texto: string;
 }
 type Pagina = (client: Client, partes: readonly string[], query: URLSearchParams) => Promise<Hallado>;
@@ -24,12 +24,12 @@ const varias = (client: Client, path: string, filtro: string, clave: (row: Row) 
 const segunLaRuta = (recurso: string): Pagina => {
   return (client, [id]) => una(client, `/${recurso}/${id}`, (body) => body['id']);
 };
-/** The form of a new one shows the record that it begins with. */
+/** A form for a new record shows the record it begins with. */
 const oNuevo = (recurso: string, nuevo: Pagina): Pagina => {
   return (client, partes, query) => (partes[0] === 'nuevo' ? nuevo : segunLaRuta(recurso))(client, partes, query);
 };
 
-/** First part of a screen's address → what that screen asks the API for, and the keys of what it then shows. One line for each screen that is led to. */
+/** First part of a screen's address → its API call, and the keys it then shows. One line for each linked screen. */
 const PAGINAS: Readonly<Record<string, Pagina>> = {
   async 'estado-cliente'(client, [cedula], query) {
     const plan = query.get('plan') as string;
@@ -92,13 +92,13 @@ const PAGINAS: Readonly<Record<string, Pagina>> = {
     ),
 };
 
-/** What a user finds who follows a link: the answer that its page gets, and the keys of the records in it, each once. */
+/** Follows a link: the answer for its page, and the distinct keys of its records. */
 export async function sigue(client: Client, enlace: string): Promise<Omit<Hallado, 'texto'>> {
   const { status, claves } = await abre(client, enlace);
   return { status, claves };
 }
 
-/** The same, with what the page is drawn from. */
+/** The same, with the page's source. */
 export async function abre(client: Client, enlace: string): Promise<Hallado> {
   const { pathname, searchParams } = new URL(enlace, 'http://adjudica.test');
   const [pantalla = '', ...partes] = pathname.split('/').filter(Boolean);

@@ -6,7 +6,7 @@ import { compose } from '../compose';
 import { readConfig } from '../config';
 import { PaperlessRenderer } from './renderers';
 
-/** The application as `main` serves it, where every read is a slow one: the third time it goes to the other thread (db/engine/slow-reads.ts). */
+/** The application as served by `main`, with every read slow: the third time it goes to the other thread (db/engine/slow-reads.ts). */
 async function main(): Promise<void> {
   const renderer = new PaperlessRenderer().asRenderer();
   const application = await compose(readConfig(), { renderer, database: { slowReadMs: -1 } });

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Config } from '../config';
 
-/** What a server is told of: a test application, or a folder with a database of its own. */
+/** Data of a server: a test application's, or a folder with a database of its own. */
 export interface Place {
   readonly dir: string;
   readonly application: { readonly config: Pick<Config, 'databaseUrl' | 'storageUrl' | 'jwtSecret'> };
@@ -11,11 +11,11 @@ export interface Place {
 export interface RunningServer {
   readonly process: ChildProcess;
   readonly port: number;
-  /** Whether it has the users of the demo, which `npm start` tells then. */
+  /** Whether it has the demo's users, which `npm start` prints then. */
   readonly demo: boolean;
 }
 
-/** How it is run: of its sources, unless somebody built it. */
+/** How it is started: from sources, unless built. */
 export interface Program {
   readonly file: string;
   readonly execArgv: readonly string[];
@@ -27,7 +27,7 @@ const sources: Program = {
   execArgv: ['-r', join(__dirname, 'register.cjs')],
 };
 
-/** The program itself, serving the database and files of a place on a port of its own; refused with what it said when it ends at once. */
+/** The program on its own port over these data; rejects with its output when it exits at once. */
 export async function startServer(
   { dir, application }: Place,
   env: Readonly<Record<string, string>> = {},

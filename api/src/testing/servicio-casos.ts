@@ -4,39 +4,39 @@ import type { EntityManager } from 'typeorm';
 import type { Llamador } from './servicio';
 import type { TestApp } from './test-app';
 
-/** The world of an area's cases (`crearMundo`), and programs that call in each role. */
+/** The world of an area's cases (`crearMundo`), and callers in each role. */
 export interface Escena {
   readonly t: TestApp;
   readonly manager: EntityManager;
   readonly como: (rol: Rol) => Llamador;
-  /** Keys that a later case needs. */
+  /** Keys for later cases. */
   readonly notas: Record<string, string>;
 }
 
-/** One specified call, made as the specification writes it. */
+/** One specified call, as the specification writes it. */
 export interface Caso {
-  /** As docs/data/llamadas.tsv writes it. */
+  /** As in docs/data/llamadas.tsv. */
   readonly llamada: string;
-  /** What goes in and what comes out. */
+  /** Description of input and output. */
   readonly que: string;
   readonly rol: Rol;
   readonly camino: string | ((escena: Escena) => string | Promise<string>);
   readonly cuerpo?: object | ((escena: Escena) => object | Promise<object>);
   /** Made before the call. */
   readonly antes?: (escena: Escena) => unknown;
-  /** 200 unless given. */
+  /** 200 by default. */
   readonly estado?: number;
-  /** A form in the place of a body. */
+  /** A form instead of a body. */
   readonly forma?: (llamada: Test, escena: Escena) => PromiseLike<Response>;
-  /** Our own operation whose answer, or whose rows, it must contain. */
+  /** Our own operation whose answer, or rows, it must contain. */
   readonly propia?: string;
   readonly filtro?: object;
   readonly orden?: readonly [string, string];
-  /** There may be no row in this world. */
+  /** Allows an empty list in this world. */
   readonly vacia?: boolean;
-  /** What the answer contains. */
+  /** Required part of the answer. */
   readonly da?: unknown;
-  /** What is so afterwards. */
+  /** Checks afterwards. */
   readonly despues?: (escena: Escena, respuesta: { readonly body: any; readonly headers: any }) => unknown;
 }
 
@@ -58,11 +58,11 @@ export const listaDe = (recurso: string, filtro: object = {}, orden?: readonly [
 
 export const EJECUTIVO = 'Ejecutivo Adjudicaciones';
 export const JEFATURA = 'Jefatura Adjudicaciones';
-/** What a person answers for: our own operation refuses the account. */
+/** A decision of a person: our own operation refuses the account. */
 export const soloPersonas = { estado: 403, da: { code: 'sin-permiso' } };
 
 export const CEDULA = '1710034065';
 export const CASADO = '1710034073';
-/** Who it is of: awarded plans of `crearMundo`. */
+/** Awarded plans of `crearMundo`, and their clients. */
 export const PLAN = '01-M002-1';
 export const PLAN_DEL_CASADO = '01-M002-2';

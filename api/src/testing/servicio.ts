@@ -6,7 +6,7 @@ import { API } from '../app';
 import { SERVICIO } from '../servicio';
 import type { Client, TestApp } from './test-app';
 
-/** A program that calls the specified paths, and our own operations, with a key of its account. */
+/** A program with a key of its account, calling the specified paths and our own operations. */
 export interface Llamador {
   readonly id: number;
   readonly usuario: string;
@@ -19,12 +19,12 @@ export interface Llamador {
 interface Cuenta {
   readonly role: Rol;
   readonly usuario?: string;
-  /** Everything that the role lets a program do, unless given. */
+  /** All permissions of the role by default. */
   readonly alcances?: readonly Permiso[];
   readonly direcciones?: readonly string[];
 }
 
-/** The name of the account of a role, unless a test gives another. */
+/** Default account name of a role. */
 export const cuentaDeRol = (rol: Rol): string => `llama.${rol.toLowerCase().replaceAll(' ', '.')}`;
 
 export async function cuentaQueLlama(t: TestApp, admin: Client, cuenta: Cuenta): Promise<Llamador> {

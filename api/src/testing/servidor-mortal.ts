@@ -3,19 +3,19 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { TestApp } from './test-app';
 
-/** A process that serves a test application's database and files, and dies (SIGKILL) at one of its steps. */
+/** A process that serves a test application's database and files, and is killed (SIGKILL) at one of its steps. */
 export interface ServidorMortal {
   readonly hijo: ChildProcess;
   readonly port: number;
-  /** Resolves with the signal that ended it. */
+  /** Resolves with the signal that killed it. */
   readonly fin: Promise<string | null>;
-  /** Steps count from here on: what was before is none. */
+  /** Starts counting; earlier steps do not count. */
   contar(): void;
-  /** How many steps there were since. */
+  /** Steps since then. */
   pasos(): Promise<number>;
 }
 
-/** `morirEn`: the step; left out, it lives until somebody ends it. */
+/** `morirEn`: the step; left out, it lives until it is ended. */
 export async function servidorMortal({ dir, application }: TestApp, morirEn?: number): Promise<ServidorMortal> {
   const { databaseUrl, storageUrl, jwtSecret } = application.config;
   const hijo = fork(join(__dirname, 'servir-y-morir.ts'), {
@@ -33,7 +33,7 @@ export async function servidorMortal({ dir, application }: TestApp, morirEn?: nu
   });
   const fin = (once(hijo, 'exit') as Promise<[number | null, string | null]>).then(([, signal]) => signal);
   const [{ port }] = (await once(hijo, 'message')) as [{ port: number }];
-  // a test that fails leaves it behind: it ends with who waits for it, and nobody waits because of it
+  // left by a failing test: it ends with its parent, and does not keep it alive
   hijo.unref();
   hijo.channel?.unref();
   return {

@@ -5,7 +5,10 @@ import { createApp } from '../app';
 import { mortalApplication } from './morir';
 import { PaperlessRenderer } from './renderers';
 
-/** Child of `servidorMortal`: serves the API and prints without a browser. It counts from the message 'contar' on and answers 'pasos' with how many there were. */
+/**
+ * Child process of `servidorMortal`: serves the API and prints without a browser. It counts after the message 'contar' and answers 'pasos' with the
+ * number.
+ */
 async function main(): Promise<void> {
   const { application, pasos } = await mortalApplication({ renderer: new PaperlessRenderer().asRenderer() });
   const { uploads } = application;

@@ -32,7 +32,7 @@ export async function planAdjudicado(
   };
 }
 
-/** Names somebody as guarantor, as the guarantor's tab does. */
+/** Assigns a guarantor, as the guarantor's tab does. */
 export async function nombrarGarante({ application }: TestApp, { planId }: PlanDePrueba): Promise<Persona> {
   const store = new SolicitudStore(application.dataSource);
   const garante = await crearPersona(application.dataSource.manager, {

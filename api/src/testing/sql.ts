@@ -1,9 +1,8 @@
 import type { DataSource } from 'typeorm';
 
 /**
- * Raw SQL of a test with bare table names, on either engine: a server keeps the tables in schemas, so the names after FROM, JOIN, UPDATE
- * and INTO get their path there, LENGTH is LEN and || is +. A column named anew needs a name that T-SQL has not taken ('plan' is one of its
- * words). Rows come back as the driver gives them.
+ * Raw SQL of a test with bare table names, on either engine: a server keeps the tables in schemas, so the names after FROM, JOIN, UPDATE and INTO are
+ * qualified, LENGTH is LEN and || is +. New column names must not be reserved in T-SQL ('plan' is). Rows as the driver returns them.
  */
 export function rawQuery<T = Record<string, unknown>>(dataSource: DataSource, sql: string): Promise<T[]> {
   const paths = new Map(dataSource.entityMetadatas.map(({ tableName, tablePath }) => [tableName, tablePath]));

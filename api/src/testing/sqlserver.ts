@@ -7,18 +7,18 @@ import { openDatabase } from '../db/data-source';
 import type { Sizes } from '../db/server/create-database';
 import { createServerDatabase, dropServerDatabases } from '../db/server/server';
 
-/** Databases of test runs begin so; the run removes them before and after (sqlserver-run.ts). */
+/** Prefix of test databases, which the run drops before and after (sqlserver-run.ts). */
 export const TEST_PREFIX = 'adjudica_prueba_';
 
 type Prepare = (dataSource: DataSource) => Promise<void>;
 
-/** A whole run makes many databases. */
+/** Small, because a run creates many databases. */
 const SMALL: Sizes = { datosMB: 16, datosCreceMB: 16, registroMB: 16, registroCreceMB: 16, consultasMB: 0 };
 
-/** Names that this test file uses now: a file that starts two applications at once gets two databases. */
+/** Names in use by this test file: two applications at once get two databases. */
 const inUse = new Set<string>();
 type Row = Readonly<Record<string, unknown>>;
-/** What `prepare` wrote, and the schema as it was then: kept for the next application, of another file too. */
+/** The prepared rows and schema, kept for the next application, also of another file. */
 interface Prepared {
   readonly schema: string;
   readonly rows: Readonly<Record<EntityMetadata['tablePath'], readonly Row[]>>;
@@ -27,7 +27,7 @@ const preparedFolder = (url: string): string =>
   join(tmpdir(), `adjudica-pruebas-${createHash('sha256').update(new URL(url).host).digest('hex').slice(0, 12)}`);
 const preparedFile = (url: string): string => join(preparedFolder(url), `${new URL(url).pathname.slice(1)}.json`);
 
-/** Forgets what was prepared on the server: its databases go with it. */
+/** Forgets the prepared databases of the server. */
 export const forgetPrepared = (url: string): void => rmSync(preparedFolder(url), { recursive: true, force: true });
 
 export const withDatabase = (url: string, name: string): string => {
@@ -45,9 +45,9 @@ function takeName(): string {
 }
 
 /**
- * A migrated and prepared database for one application. Making one takes half a minute, so a worker keeps its own from file to file: a later
- * application finds only what `prepare` wrote, as it was and with the same keys, whatever the earlier one left behind. An application that
- * removed prepared rows or changed the schema leaves the next one a new database.
+ * A migrated and prepared database for one application. Creating one takes half a minute, so a worker reuses its own across files: a later
+ * application finds exactly the prepared rows with the same keys, whatever the earlier one left. An application that removed prepared rows or changed
+ * the schema makes the next one create a new database.
  */
 export async function freshSqlServerDatabase(url: string, prepare: Prepare): Promise<string> {
   const name = takeName();
@@ -73,7 +73,7 @@ async function withDataSource<T>(url: string, work: (dataSource: DataSource) => 
   }
 }
 
-/** Leaves what `prepare` wrote; false when the database must be made anew. */
+/** Restores the prepared rows; false when the database must be created anew. */
 async function cleaned(url: string): Promise<boolean> {
   if (!existsSync(preparedFile(url))) return false;
   const prepared: Prepared = JSON.parse(readFileSync(preparedFile(url), 'utf8'));
@@ -82,7 +82,7 @@ async function cleaned(url: string): Promise<boolean> {
     const order = deletionOrder(dataSource.entityMetadatas);
     const filled = order.filter(({ tablePath }) => tablePath in prepared.rows);
     const added: Change[] = [];
-    // a prepared row may point to one that goes: they are put back first
+    // prepared rows may reference rows to be deleted: they are restored first
     for (const metadata of filled) {
       const now = changesOf(metadata, prepared.rows[metadata.tablePath] ?? [], await rowsOf(dataSource, metadata));
       if (now === undefined) return false;
@@ -100,14 +100,14 @@ async function cleaned(url: string): Promise<boolean> {
   }).catch(() => false);
 }
 
-/** Of one row: its key, and what is to be written into it. */
+/** Of one row: its key, and the values to restore. */
 interface Change {
   readonly metadata: EntityMetadata;
   readonly key: Row;
   readonly values: Row;
 }
 
-/** Undefined: a prepared row is gone. */
+/** Undefined: a prepared row is missing. */
 function changesOf(
   metadata: EntityMetadata,
   before: readonly Row[],
@@ -147,7 +147,7 @@ const whereOf = (dataSource: DataSource, key: Row, from: number) => ({
   parameters: Object.values(key),
 });
 
-/** Rows as they come back from a file: instants and bytes under a name of their kind. */
+/** Rows read back from a file: instants and bytes under a name of their kind. */
 const kept = (value: unknown): unknown => {
   if (value instanceof Date) return { instant: value.toISOString() };
   return Buffer.isBuffer(value) ? { bytes: value.toString('base64') } : value;
@@ -165,17 +165,17 @@ async function rowsOf(dataSource: DataSource, metadata: EntityMetadata): Promise
 
 interface Counted {
   readonly metadata: EntityMetadata;
-  /** The key that was given last; 0 = none. */
+  /** The last generated key; 0 = none. */
   readonly last: number;
 }
 
-/** Of rows whose key the database counts; of others 0, which changes nothing. */
+/** For generated keys; 0 for others, which changes nothing. */
 function lastKeyOf({ generatedColumns }: EntityMetadata, rows: readonly Row[]): number {
   const key = generatedColumns.find(({ isPrimary }) => isPrimary)?.databaseName;
   return key === undefined ? 0 : Math.max(0, ...rows.map((row) => Number(row[key])));
 }
 
-/** The next row of each of these tables gets the key after its last one, as in a database that was just made. */
+/** Continues each table's keys after its last one, as in a new database. */
 async function countOn(dataSource: DataSource, tables: readonly Counted[]): Promise<void> {
   const reseed = tables.map(({ metadata, last }) => {
     const table = `N'${escaped(dataSource, metadata)}'`;
@@ -186,7 +186,7 @@ async function countOn(dataSource: DataSource, tables: readonly Counted[]): Prom
   await dataSource.query(reseed.join('\n')).catch(() => restartSequences(dataSource, tables));
 }
 
-/** The stand-in without containers (docs/operar.md) takes no RESEED of 0; its keys come from sequences. */
+/** The stand-in without containers (docs/operar.md) does not support RESEED to 0; its keys come from sequences. */
 async function restartSequences(dataSource: DataSource, tables: readonly Counted[]): Promise<void> {
   const { database } = dataSource.options as { database: string };
   const schemas = [...new Set(tables.map(({ metadata }) => metadata.schema ?? 'dbo'))];
@@ -199,7 +199,7 @@ async function restartSequences(dataSource: DataSource, tables: readonly Counted
       AND n.nspname IN (${list(schemas.flatMap((schema) => [schema, `${database}_${schema}`]))})`);
 }
 
-/** Called when the application closes: its database may serve the next one. */
+/** Called when the application closes, so that its database can be reused. */
 export function releaseSqlServerDatabase(url: string): void {
   inUse.delete(new URL(url).pathname.slice(1));
 }
@@ -210,7 +210,7 @@ const escaped = (dataSource: DataSource, { tablePath }: EntityMetadata): string 
     .map((part) => dataSource.driver.escape(part))
     .join('.');
 
-/** Objects, columns and indexes, counted: a test that adds or drops one leaves another schema. */
+/** Counts objects, columns and indexes: a test that adds or drops one changes the schema. */
 async function schemaOf(dataSource: DataSource): Promise<string> {
   const [counted] = await dataSource.query(
     'SELECT (SELECT COUNT(*) FROM sys.objects) AS o, (SELECT COUNT(*) FROM sys.columns) AS c, (SELECT COUNT(*) FROM sys.indexes) AS i',
@@ -218,7 +218,7 @@ async function schemaOf(dataSource: DataSource): Promise<string> {
   return JSON.stringify(counted);
 }
 
-/** Every table that is not empty, and the schema. */
+/** Every non-empty table, and the schema. */
 async function preparedIn(dataSource: DataSource): Promise<Prepared> {
   const rows: Record<string, readonly Row[]> = {};
   for (const metadata of dataSource.entityMetadatas) {
@@ -228,10 +228,7 @@ async function preparedIn(dataSource: DataSource): Promise<Prepared> {
   return { schema: await schemaOf(dataSource), rows };
 }
 
-/**
- * Tables that point to others before the tables they point to, and those that triggers write into last. A table that points to itself goes in
- * one statement.
- */
+/** Deletion order: referencing tables first, those written by triggers last. A self-referencing table takes one statement. */
 function deletionOrder(metadatas: readonly EntityMetadata[]): EntityMetadata[] {
   const waiting = new Set(metadatas);
   const order: EntityMetadata[] = [];

@@ -5,9 +5,9 @@ const TERMS = /^select\b.*\bfrom\W+(catalogo\W+)?plazo\b/i;
 const SESSION = /^select\b.*\bfrom\W+(seguridad\W+)?sesion\b/i;
 
 /**
- * Counts what reaches the database (rendimiento.md, G4): pass it as the DataSource's logger. Access rows are counted apart, because they are
- * written, and seldom read (access-budget.test.ts), on another beat than the request, and so are the session behind each request and the terms of
- * the contract, a few rows that whatever reckons with them reads.
+ * Counts statements (rendimiento.md, G4): pass it as the DataSource's logger. Access rows are counted separately, because they are written, and
+ * seldom read (access-budget.test.ts), on another schedule than the request; so are the session behind each request and the terms of the contract, a
+ * few rows read by every computation with them.
  */
 export class StatementCounter implements Logger {
   readonly statements: string[] = [];
@@ -21,7 +21,7 @@ export class StatementCounter implements Logger {
   logMigration(): void {}
   log(): void {}
 
-  /** Statements of one piece of work, without those of the log of accesses, of the session and of the terms. */
+  /** Statements of one piece of work, without accesses, session and terms. */
   async during(work: () => PromiseLike<unknown>): Promise<string[]> {
     const from = this.statements.length;
     await work();

@@ -5,8 +5,8 @@ export type Answered = Awaited<ReturnType<StockProvider['getList']>>;
 type Options = NonNullable<Parameters<NonNullable<Parameters<typeof stock>[1]>>[1]>;
 
 /**
- * The provider of react-admin as it is installed, over the network. Its client adds what docs/integrar.md asks of one: who calls, and the version
- * of a record that is deleted, as it was read last.
+ * The installed react-admin provider, over the network. Its client adds what docs/integrar.md requires: the caller, and the version of a deleted
+ * record as last read.
  */
 export function providerOf(api: string, token: string): StockProvider {
   const versions = new Map<string, number>();

@@ -11,10 +11,10 @@ import { deMes, diasContados, evento } from './tablero';
 const e = tiposDeEvento;
 const HOY: Fecha = '2026-03-10';
 
-/** What becomes of an award that is withdrawn: nothing more, another plan takes its place, or its own plan is awarded once more. */
+/** After a withdrawal: nothing, another plan takes the place, or its own plan is awarded again. */
 type Despues = 'nada' | 'reasignada' | 'otra vez';
 
-/** One award of a plan that may have had others. Days as dates in Ecuador; null = not. */
+/** One award of a plan that may have had others. Days as dates in Ecuador; null = none. */
 export interface AdjudicacionSorteada {
   readonly producto: '01' | '02';
   readonly fecha: Fecha;
@@ -22,7 +22,7 @@ export interface AdjudicacionSorteada {
   readonly entrega: Fecha | null;
   readonly reasignada: boolean;
   readonly correccion: Fecha | null;
-  /** In their order, the delivery apart. */
+  /** In order, without the delivery. */
   readonly pasos: readonly (readonly [tipo: string, dia: Fecha])[];
 }
 export interface AdjudicacionCreada extends AdjudicacionSorteada {
@@ -48,8 +48,8 @@ const instante = (dia: Fecha, hora: string) => new Date(`${dia}T${hora}-05:00`);
 const siYaPaso = (dia: Fecha): Fecha | null => (dia > HOY ? null : dia);
 
 /**
- * Awards that were withdrawn, whose place another plan took, whose plan was awarded again, and that the minutes corrected, drawn once and the same
- * in every run. Each is said as it was drawn, so that figures are counted again without asking the tables.
+ * Awards withdrawn, reassigned, awarded again, and corrected by the minutes, drawn once and the same in every run. Each is returned as drawn, so that
+ * figures are counted without reading tables.
  */
 export async function sembrarCambios(db: EntityManager): Promise<AdjudicacionCreada[]> {
   const grupos = { '01': await crearGrupo(db), '02': await crearGrupo(db, { productoCodigo: '02' }) };
@@ -60,7 +60,7 @@ export async function sembrarCambios(db: EntityManager): Promise<AdjudicacionCre
     for (const [i, vida] of vidas.entries()) {
       const sigue = despues[i];
       const retiro = sigue === undefined ? null : siYaPaso(sumarDias(desde, vida.retiro));
-      // what was delivered is not withdrawn
+      // delivered awards are not withdrawn
       const entrega = retiro === null && vida.entrega !== null ? siYaPaso(sumarDias(desde, vida.entrega)) : null;
       const correccion = vida.correccion === null ? null : siYaPaso(sumarDias(desde, vida.correccion));
       const corregida = correccion !== null && (retiro === null || correccion < retiro) ? correccion : null;
@@ -96,7 +96,7 @@ async function crear(
   const deRetiro = retiro === null ? {} : { estado: 'RADJ', retiradoEn: instante(retiro, '22:00') };
   const viaIngreso = reasignada ? 'REASIGNACION' : 'ASAMBLEA';
   await db.update(Adjudicacion, { id: adjudicacionId }, { fecha, viaIngreso, ...deRetiro });
-  // one that takes a place begins when the other one left it
+  // a reassigned one begins on the day of the withdrawal
   await db.update(Carpeta, { adjudicacionId }, { abiertaEn: instante(desde, reasignada ? '22:30' : '00:30') });
   const eventos = [
     ...pasos,
@@ -106,7 +106,7 @@ async function crear(
   for (const [tipo, dia] of eventos) await db.insert(Evento, evento(tipo, planId, instante(dia, ALAS_23)));
 }
 
-/** What a product and a month ('2026-02') or year must say. */
+/** Expected figures of a product and a month ('2026-02') or year. */
 export function esperadoConCambios(creadas: readonly AdjudicacionCreada[], producto: string, mes: string) {
   const delProducto = creadas.filter((creada) => creada.producto === producto);
   const adjudicadas = delProducto.filter(({ fecha }) => deMes(fecha, mes));

@@ -3,8 +3,8 @@ import type { TableroVista } from '../capabilities/tablero/tablero.dto';
 import type { Hecho, Historia } from './tablero-historias';
 
 /**
- * The figures of the dashboard counted a second time, from what was drawn and from the words of 'cómo se calcula', by hand: no rule, table or sum of the
- * product is asked, so that whatever it makes of these words is compared with something else.
+ * The dashboard's figures counted independently, from the drawn data and the texts of 'cómo se calcula', by hand, without any rule, table or sum of
+ * the product.
  */
 
 const e = tiposDeEvento;
@@ -32,7 +32,7 @@ const PASOS: readonly Paso[] = [
   paso('002', e.entrega),
 ];
 
-/** Every day is looked at: one that is neither weekend nor of rest counts, the first of them does not. */
+/** Goes day by day: days other than weekends and holidays count, except the first. */
 export function diasHabilesContados(desde: Fecha, hasta: Fecha, feriados: ReadonlySet<string>): number {
   let dias = 0;
   for (let dia = desde; dia <= hasta; dia = sumarDias(dia, 1))
@@ -54,7 +54,7 @@ export interface PasoContado {
   readonly dias: number;
 }
 
-/** What a month ('2026-02') or a year ('2026') of a product has. */
+/** Figures of a product and a month ('2026-02') or year. */
 export function cuentaDe(
   historias: readonly Historia[],
   producto: string,
@@ -79,13 +79,13 @@ export function cuentaDe(
   };
 }
 
-/** The journey is lived through, act by act, to the end of the period. */
+/** Replays the journey act by act to the end of the period. */
 function pasosDe(
   { idCodigo, fecha, retiro, hechos }: Historia,
   periodo: string,
   feriados: ReadonlySet<string>,
 ): PasoContado[] {
-  // withdrawn nobody knows when: nothing is known to have happened to it
+  // withdrawn at an unknown date: nothing of it counts
   if (retiro === 'ya') return [];
   const hecho = new Map<Paso, Fecha>();
   for (const { tipo, dia } of hechos.filter(hastaElFinDe(periodo)))
@@ -126,7 +126,7 @@ const anteriorDe = (periodo: string): string => {
   return mes === 1 ? `${anio - 1}-12` : `${anio}-${String(mes - 1).padStart(2, '0')}`;
 };
 
-/** Twenty-four months back from the last one of the period that has begun. */
+/** Twenty-four months back from the last month of the period that has begun. */
 function mesesHasta(periodo: string, hoy: Fecha): string[] {
   const fin = periodo.length === 7 ? periodo : `${periodo}-12`;
   const meses = [fin < hoy.slice(0, 7) ? fin : hoy.slice(0, 7)];

@@ -18,23 +18,23 @@ export interface Hecho {
   readonly tipo: string;
   readonly dia: Fecha;
 }
-/** What an award bought: said by its live order, by one that was annulled, by its live sheet, by one that was put aside. Null = there is none. */
+/** Kinds of good of an award: by its live order, an annulled one, its live sheet, a discarded one. Null = none. */
 export type Papeles = Readonly<Record<'orden' | 'ordenAnulada' | 'ficha' | 'fichaDejada', 'Nuevo' | 'Usado' | null>>;
 
-/** An award and all that happened to it, as it was drawn. */
+/** An award and its whole history, as drawn. */
 export interface Historia {
   readonly producto: '01' | '02';
   readonly idCodigo: string;
   readonly adjudicacionId: number;
   readonly fecha: Fecha;
-  /** 'ya' = withdrawn, and nobody knows when (imported). */
+  /** 'ya' = withdrawn at an unknown date (imported). */
   readonly retiro: Fecha | 'ya' | null;
   readonly papeles: Papeles;
-  /** In the order in which they happened. */
+  /** In order of time. */
   readonly hechos: readonly Hecho[];
 }
 
-/** What may happen at each step of a journey: what is done, what undoes it. Orders and payments are of vehicles. */
+/** Possible acts at each step of a journey, and those that undo them. Orders and payments are of vehicles. */
 const CAMINO: readonly { hace: string; deshacen?: readonly string[]; soloVehiculo?: true }[] = [
   { hace: e.asignacion },
   { hace: e.solicitudGenerada },
@@ -51,7 +51,7 @@ const SIN_EFECTO = [e.correccion, e.comentarioRsa, e.documentoSubido, e.medioEnv
 
 const bien = fc.option(fc.constantFrom('Nuevo' as const, 'Usado' as const), { freq: 2 });
 const paso = fc.record({
-  // less than nothing: noted after the step that follows it
+  // negative: recorded after the following step
   espera: fc.integer({ min: -2, max: 7 }),
   falta: fc.integer({ min: 0, max: 7 }).map((n) => n === 0),
   deshecho: fc.option(fc.nat({ max: 1 }), { freq: 2 }),
@@ -74,7 +74,7 @@ const plan = fc.record({
 });
 type Vida = typeof vida extends fc.Arbitrary<infer V> ? V : never;
 
-/** What happens from this day on until the award is withdrawn, or until today. */
+/** Acts from this day on until the withdrawal, or today. */
 function hechosDe(producto: string, desde: Fecha, hasta: Fecha | null, sorteada: Vida): Hecho[] {
   const hechos: Hecho[] = [];
   let dia = desde;
@@ -93,7 +93,7 @@ function hechosDe(producto: string, desde: Fecha, hasta: Fecha | null, sorteada:
     if (otraVez) pasa(1, hace);
   }
   if (sorteada.entrega !== null && hasta === null) pasa(sorteada.entrega, e.entrega);
-  // in the order of their days; of one day in the order in which they were drawn
+  // by day; within a day in drawn order
   return hechos
     .map((hecho, i) => ({ hecho, i }))
     .filter(({ hecho }) => hecho.dia <= HOY && (hasta === null || hecho.dia < hasta))
@@ -102,8 +102,8 @@ function hechosDe(producto: string, desde: Fecha, hasta: Fecha | null, sorteada:
 }
 
 /**
- * Whole journeys of both products over sixteen months: steps that are missing, late, undone and done again, awards withdrawn, given to another plan, of
- * a plan that is awarded once more, with orders and sheets that are live and that are not. Drawn once and the same in every run.
+ * Whole journeys of both products over sixteen months: missing, late, undone and repeated steps, awards withdrawn, reassigned, of plans awarded
+ * again, with live and discarded orders and sheets. Drawn once and the same in every run.
  */
 export async function sembrarHistorias(t: TestApp): Promise<Historia[]> {
   const db = t.application.dataSource.manager;
@@ -157,18 +157,18 @@ async function escribir(
   const viaIngreso = reasignada ? 'REASIGNACION' : 'ASAMBLEA';
   await db.update(Adjudicacion, { id: adjudicacionId }, { fecha, viaIngreso, ...deRetiro });
   await db.update(Carpeta, { adjudicacionId }, { abiertaEn: instante(desde, 19, reasignada ? 1 : 0) });
-  // late in the evening: in Greenwich it is the next day
+  // late in the evening: the next day in UTC
   for (const [i, { tipo, dia }] of hechos.entries())
     await db.insert(Evento, evento(tipo, planId, instante(dia, 20 + Math.floor(i / 60), i % 60)));
 }
 
-/** Acts noted after the withdrawal belong to no award. */
+/** Acts after the withdrawal belong to no award. */
 async function escribirSueltos(db: EntityManager, planId: number, dia: Fecha): Promise<void> {
   for (const [i, tipo] of [e.medioAprobado, e.pagareAprobado, e.entrega].entries())
     await db.insert(Evento, evento(tipo, planId, instante(dia, 21, i)));
 }
 
-/** Writes orders and sheets like those that the product makes: an order and an approval are made, copied, and moved out of every period. */
+/** Writes orders and sheets like the product's: an order and an approval are created, copied, and dated outside every period. */
 async function impresor(t: TestApp) {
   const db = t.application.dataSource.manager;
   await medioAprobado(t);
@@ -192,7 +192,7 @@ async function impresor(t: TestApp) {
     return (await db.insert(entidad, { ...resto, ...cambio } as never)).identifiers[0]?.id as number;
   };
   return async ({ adjudicacionId, retiro, papeles }: Historia, planActual: { planId: number; personaId: number }) => {
-    // what is withdrawn lets go of its order and sheet
+    // a withdrawn award releases its order and sheet
     const vive = retiro === null;
     const de = { ...planActual, adjudicacionId };
     const unaFicha = async (estadoBien: 'Nuevo' | 'Usado', vigente: boolean) => {

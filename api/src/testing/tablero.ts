@@ -14,10 +14,10 @@ const e = tiposDeEvento;
 export interface PlanSorteado {
   readonly producto: '01' | '02';
   readonly fecha: Fecha;
-  /** Days from the award to the delivery, and from it to the withdrawal; null = not yet. */
+  /** Days from the award to the delivery, and to the withdrawal; null = none. */
   readonly entrega: number | null;
   readonly retiro: number | null;
-  /** Days from the award to each of these. */
+  /** Days from the award to each event. */
   readonly pasos: readonly (readonly [tipo: string, dias: number])[];
 }
 export interface PlanCreado extends PlanSorteado {
@@ -44,13 +44,13 @@ const sorteado: fc.Arbitrary<PlanSorteado> = fc
       dia += cuando[i] as number;
       return hastaHoy(plan.fecha, dia) === null || (entrega !== null && dia > entrega) ? [] : [[tipo, dia] as const];
     });
-    // what was delivered is not withdrawn
+    // delivered awards are not withdrawn
     return { ...plan, entrega, retiro: entrega === null ? hastaHoy(plan.fecha, plan.retiro) : null, pasos };
   });
 
 const a = (hora: string, fecha: Fecha, dias: number): Date => new Date(`${sumarDias(fecha, dias)}T${hora}-05:00`);
 
-/** An event that nobody is named in. */
+/** An event without a user. */
 export const evento = (tipo: string, planId: number, fecha: Date): Evento =>
   ({ tipo, planId, fecha, personaId: null, usuarioId: null, idDepartamento: null, observacion: null }) as Evento;
 
@@ -62,7 +62,7 @@ async function crear(db: EntityManager, grupo: Grupo, plan: PlanSorteado): Promi
   await db.update(Adjudicacion, { id: adjudicacionId }, { fecha, ...deRetiro });
   await db.update(Carpeta, { adjudicacionId }, { abiertaEn: a('00:30', fecha, 0) });
   const eventos = [...pasos, ...(entrega === null ? [] : [[e.entrega, entrega] as const])];
-  // an hour before midnight in Ecuador: the next day in Greenwich
+  // an hour before midnight in Ecuador: the next day in UTC
   for (const [tipo, dias] of eventos) await db.insert(Evento, evento(tipo, planId, a('23:00', fecha, dias)));
   return { ...plan, idCodigo, planId, adjudicacionId };
 }
@@ -101,7 +101,7 @@ export const filasDe = async (
   return body;
 };
 
-/** Counted again, from what was drawn and day by day. */
+/** Counted independently, day by day. */
 export function diasContados(desde: Fecha, hasta: Fecha): number {
   let dias = 0;
   for (let dia = desde; dia <= hasta; dia = sumarDias(dia, 1))
@@ -114,7 +114,7 @@ export const mediaContada = (dias: readonly number[]): number | null =>
 
 export const deMes = (fecha: Fecha, mes: string): boolean => fecha.startsWith(mes);
 
-/** What the figures of a product and a month ('2026-02') or year must say. */
+/** Expected figures of a product and a month ('2026-02') or year. */
 export function esperadoDe(creados: readonly PlanCreado[], producto: string, mes: string) {
   const delProducto = creados.filter((plan) => plan.producto === producto);
   const entregas = delProducto.flatMap(({ fecha, entrega, idCodigo }) => {

@@ -11,7 +11,7 @@ export interface OpcionesDeTarea extends Partial<Omit<Tarea, 'id' | 'tipoId' | '
   usuario?: string;
 }
 
-/** A task beside the API: of 'CONTACTAR-CLIENTE', open, without date. Returns its id. */
+/** An open task without the API: of 'CONTACTAR-CLIENTE', without date. Returns its id. */
 export async function crearTarea(
   manager: EntityManager,
   plan: Pick<Plan, 'id'> & { titular: Pick<Persona, 'id'> | null },

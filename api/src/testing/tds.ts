@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** What a program says of itself when it logs in (MS-TDS, LOGIN7). */
+/** A program's log-in record (MS-TDS, LOGIN7). */
 export interface Login {
   readonly user: string;
   readonly appName: string;
   readonly database: string;
   readonly readOnly: boolean;
-  /** By Windows' own protocol, not by user and password. */
+  /** By Windows authentication instead of user and password. */
   readonly windows: boolean;
 }
 
@@ -15,7 +15,7 @@ const HEADER = 8;
 const PRELOGIN = 0x12;
 const LOGIN7 = 0x10;
 
-/** A server that lets nobody in: it greets as SQL Server does, hears who comes and refuses with the number of an error, or breaks off. */
+/** A server that refuses every log-in: it answers as SQL Server does, records the log-in and refuses with an error number, or disconnects. */
 export async function refusingServer(refusal: number | 'breaks off') {
   const logins: Login[] = [];
   const server = createServer((socket) => {
@@ -39,7 +39,7 @@ function answer(tokens: Buffer): Buffer {
   return Buffer.concat([header, tokens]);
 }
 
-/** Version (0), and in option 1 that nothing is encrypted here (2). */
+/** Version (0), and in option 1 that encryption is not supported (2). */
 function greeting(): Buffer {
   const options = Buffer.from([0, 0, 11, 0, 6, 1, 0, 17, 0, 1, 0xff]);
   return answer(Buffer.concat([options, Buffer.from([16, 0, 0, 0, 0, 0, 2])]));

@@ -24,7 +24,7 @@ import { Answers } from './answers';
 import { CUENTA_CON_CLAVE, claveDeCuenta } from './cuenta';
 import { freshSqlServerDatabase, releaseSqlServerDatabase } from './sqlserver';
 
-/** The test's clock: an afternoon in Quito unless the test moves it. */
+/** The test's clock: an afternoon in Quito unless moved. */
 export class TestClock implements Clock {
   constructor(public current = new Date('2026-03-10T15:00:00.000Z')) {}
   now(): Date {
@@ -50,7 +50,7 @@ export interface TestApp {
   readonly dir: string;
   /** Where it is served: of /api/v1. */
   readonly url: string;
-  /** A client signed in as a demo user, or with the key of an account: `(await t.as('asistente')).post('/asamblea', {…})`. Paths are below /api/v1. */
+  /** A client signed in as a demo user, or with an account's key: `(await t.as('asistente')).post('/asamblea', {…})`. Paths are below /api/v1. */
   as(usuario: string): Promise<Client>;
   anonymous: Client;
   close(): Promise<void>;
@@ -61,33 +61,33 @@ export interface TestAppOptions {
   /** A statement counter as `logger`, another durability. */
   database?: Partial<DatabaseOptions>;
   env?: Record<string, string>;
-  /** Fault tests put a failing renderer or storage in the place of the real one. */
+  /** A failing renderer or storage, for fault tests. */
   overrides?: Pick<Overrides, 'renderer' | 'storage' | 'mailer' | 'log'>;
-  /** The database of another application, which outlives this one: two applications over one database, as two processes would be. */
+  /** The database of another application, which outlives this one: two applications over one database, like two processes. */
   databaseUrl?: string;
-  /** A folder of data, database included, of which this application has a copy. */
+  /** A data folder, database included, to be copied. */
   copyOf?: string;
-  /** An answer that the API document does not say fails the file when the application is closed. */
+  /** Fails the file on close when an answer is missing in the API document. */
   contract?: boolean;
 }
 
-/** The installation of `t` once more, under other settings or in another process: its database, at its clock. Closed before `t` is. */
+/** The installation of `t` with other settings or in another process: its database and clock. Closed before `t`. */
 export const overDatabaseOf = ({ application, clock }: TestApp): Pick<TestAppOptions, 'databaseUrl' | 'clock'> => ({
   databaseUrl: application.config.databaseUrl,
   clock,
 });
 
-/** One for all applications of the tests: two of them may share a database, and so do the processes that a test starts over its folder. */
+/** The same for all applications of the tests: two of them may share a database, as do processes over its folder. */
 const TEST_KEY = Buffer.alloc(32, 'clave de prueba ').toString('base64url');
 
 export const DATABASE_FILE = 'adjudica.db';
 
-/** Memory disk where there is one: the embedded engine needs a file, tests need speed. */
+/** A memory disk where there is one: the embedded engine needs a file, tests need speed. */
 const base = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /**
- * A migrated database with catalogues and users, made once a run and copied for each application. Whichever file comes first makes it,
- * under a name of its own, and gives it the common name when it is whole: two workers at the same time make the same twice.
+ * A migrated database with catalogues and users, created once per run and copied for each application. Created under a temporary name and renamed
+ * when complete: two workers at once create it twice.
  */
 async function template(): Promise<string> {
   const folder = process.env.ADJUDICA_PRUEBAS;
@@ -127,25 +127,25 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     JWT_SECRET: 'secreto-de-prueba-de-mas-de-32-caracteres',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     RATE_LIMIT_PER_MINUTE: '0',
-    // one user of a test opens what a whole office does
+    // one user of a test reads as much as a whole office
     CLIENTES_POR_HORA: '0',
     DOCUMENTOS_POR_HORA: '0',
     EXPORTACIONES_POR_HORA: '0',
     ...(process.env.CHROMIUM_PATH === undefined ? {} : { CHROMIUM_PATH: process.env.CHROMIUM_PATH }),
-    // outside CI: every application keeps its files in a folder of its own in this bucket
+    // outside CI: a folder of this bucket for each application
     ...(process.env.PRUEBA_S3 === undefined
       ? {}
       : { STORAGE_URL: process.env.PRUEBA_S3.replace(/(\?|$)/, `/${basename(dir).toLowerCase()}$1`) }),
     ...options.env,
   });
   const application = await compose(config, {
-    // a thread would load the whole program once more in each test that looks at the dashboard
+    // a thread would load the whole program again in each test with the dashboard
     ...options.overrides,
     clock,
     database: { synchronous: 'NORMAL', strictReads: true, ...options.database },
   });
   const app = createApp(application);
-  // one for all requests: from a bare application supertest would make one for each
+  // one server for all requests: given an application, supertest would start one for each
   const answers = new Answers();
   const server = createServer((asked, answered) => {
     answers.watch(asked, answered);
@@ -202,16 +202,16 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
 }
 
-/** An application that the hooks of a test file, or of a `describe`, start and close. */
+/** An application started and closed by the hooks of a test file, or of a `describe`. */
 export interface TestAppOfTests extends TestApp {
-  /** Signed in when the application has started. */
+  /** Signed in after the application's start. */
   user(usuario: string): Client;
 }
 
 /** One for all tests of the file. */
 export const testApp = (options: TestAppOptions = {}): TestAppOfTests => inHooks(() => startTestApp(options));
 
-/** Another one for each test, when they count or change what all of them share. */
+/** A new one for each test, for tests that count or change shared state. */
 export const testAppOfEach = (options: TestAppOptions = {}): TestAppOfTests =>
   inHooks(() => startTestApp(options), beforeEach, afterEach);
 

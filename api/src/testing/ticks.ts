@@ -1,4 +1,4 @@
-/** How often others had their turn of the thread while this ran. */
+/** Counts how often other work ran meanwhile. */
 export async function ticksDuring(run: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let over = false;

@@ -13,21 +13,21 @@ import type { TestApp } from './test-app';
 
 export type Peticion = PeticionDe<'asistente.legal' | 'legal'>;
 
-/** A plan on its way through legal. */
+/** A plan in its legal stage. */
 export interface Tramite extends PlanDePrueba {
   readonly producto: string;
 }
 
-/** Awarded, its folder approved by risk, and nothing of legal yet. */
+/** Awarded, its folder approved, without legal records. */
 export const tramiteDePrueba = async (t: TestApp, producto: string): Promise<Tramite> => ({
   ...(await planPorContratar(t, { pagare: false, producto })),
   producto,
 });
 
-/** The blocks that legal rejects once, each with its reason. */
+/** Blocks that legal rejects once, each with its reason. */
 const RECHAZADOS = ['objeto', 'precio'] as const;
 
-/** What legal has of the plan now. */
+/** Present legal records of the plan. */
 export async function hechosDeTramite({ application }: Pick<TestApp, 'application'>, { planId }: Tramite) {
   const { manager } = application.dataSource;
   const pagare = await manager.findOneBy(Pagare, { planId });
@@ -53,7 +53,7 @@ export async function hechosDeTramite({ application }: Pick<TestApp, 'applicatio
 }
 export type HechosDeTramite = Awaited<ReturnType<typeof hechosDeTramite>>;
 
-/** The act that leads on from here, and its request; `null` = note, pledge and contract are approved and printed. */
+/** The next act and its request; `null` = note, pledge and contract are approved and printed. */
 export function siguienteTramite(
   { idCodigo, producto }: Tramite,
   { pagare, prenda, contrato, bloques, impresos, rechazado }: HechosDeTramite,

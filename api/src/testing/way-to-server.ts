@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A database's address by way of a port of this process, which can be cut as a cable can: what is open breaks off, nobody listens any more. */
+/** A database's address through a local port that can be cut: open connections break, and new ones are refused. */
 export async function wayToServer(databaseUrl: string): Promise<{ url: string; cut(): void }> {
   const { hostname, port } = new URL(databaseUrl);
   const open = new Set<Socket>();

@@ -9,7 +9,7 @@ import { casosDeOrdenes } from './ordenes';
 import { casosDeAdjudicados, casosDelTablero } from './tablero';
 import { casosDeDocumentos, casosDeTareas } from './tareas';
 
-/** Every specified call that is served. In one world, in this order: what is withdrawn or handed over comes last. */
+/** Every served specified call. In one world, in this order: withdrawals and deliveries come last. */
 export const areasDeServicio: readonly (readonly [nombre: string, casos: readonly Caso[]])[] = [
   ['assemblies', casosDeAsambleas],
   ['clients', casosDeClientes],

@@ -1,13 +1,13 @@
 import type { FormatoDeArchivo } from '../../uploads';
 
-/** One upload and what must become of it. */
+/** One upload and its required outcome. */
 export interface Caso {
   readonly nombre: string;
   readonly bytes: Buffer;
   readonly formato: FormatoDeArchivo;
-  /** `code` of the refusal; a media type = taken, made harmless. */
+  /** `code` of the refusal; a media type = accepted, sanitized. */
   readonly esperado: string;
-  /** What the sender calls the file. */
+  /** The sender's name of the file. */
   readonly archivo?: string;
 }
 

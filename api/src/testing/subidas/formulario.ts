@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { latin1 } from './pdf';
 
-/** Forms written byte by byte: what no browser would send. */
+/** Forms written byte by byte, as no browser would. */
 export const FRONTERA = '----adjudica7f3a';
 
 export const parte = (cabeceras: string, contenido: Buffer | string): Buffer =>
@@ -30,7 +30,7 @@ export interface Respuesta {
   readonly body: Record<string, unknown>;
 }
 
-/** Sends what it is given over a real connection. A body of several buffers goes in chunks without saying its length. */
+/** Sends it over a real connection. A body of several buffers is chunked, without Content-Length. */
 export function enviar({ port, path, token, body, headers = {} }: Envio): Promise<Respuesta> {
   return new Promise((resolve, reject) => {
     const whole = Buffer.isBuffer(body);

@@ -27,7 +27,7 @@ const png = (width: number, height: number, points: Buffer, extra: Buffer = Buff
   ]);
 const puntos = (width: number, height: number): Buffer => Buffer.alloc(height * (1 + width * 3));
 
-/** A JPEG that says it is this large: the numbers in its frame header are changed. */
+/** A JPEG with a false size in its frame header. */
 function medida(jpeg: Buffer, width: number, height: number): Buffer {
   const copy = Buffer.from(jpeg);
   const at = copy.indexOf(Buffer.from('ffc0', 'hex'));
@@ -42,7 +42,7 @@ const con = (bytes: Buffer, cambio: (copy: Buffer) => void): Buffer => {
   return copy;
 };
 
-/** A photo with something to compress, the same in every run. */
+/** A compressible photo, the same in every run. */
 export async function foto(formato: 'jpeg' | 'png' | 'webp', width = 320, height = 240): Promise<Buffer> {
   const raw = Buffer.alloc(width * height * 3);
   for (let at = 0, seed = 7; at < raw.length; at++) {

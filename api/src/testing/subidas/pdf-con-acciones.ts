@@ -2,12 +2,12 @@ import { deflateSync } from 'node:zlib';
 import { type Caso, caso } from './caso';
 import { flate, latin1, objectStream, pdf, revised, stream } from './pdf';
 
-/** PDFs that do something when they are opened, each hidden in another way. */
+/** PDFs with active content, each hidden in another way. */
 const JS = '<< /S /JavaScript /JS (app.alert(1)) >>';
 const enlace = (accion: string): string => `/Annots [<< /Subtype /Link /Rect [0 0 9 9] /A ${accion} >>]`;
 const WEB = '<< /S /URI /URI (https://a.ec/x) >>';
 const uri = (address: string): Buffer => pdf({ page: enlace(`<< /S /URI /URI ${address} >>`) });
-/** An indirect object written into another stream's bytes, which only a cross-reference table reveals. */
+/** An indirect object within another stream's bytes, which only a cross-reference table reveals. */
 const escondido = (cabecera: string, objeto: string | Buffer): Buffer =>
   stream(Buffer.concat([latin1(`puntos\n${cabecera}\n`), Buffer.from(objeto), latin1('\nendobj\nmas puntos')]));
 
@@ -207,7 +207,7 @@ export const pdfConAcciones: readonly Caso[] = [
   ),
 ];
 
-/** PDFs of everyday that must be taken. */
+/** Ordinary PDFs that must be accepted. */
 export const pdfInofensivos: readonly Caso[] = [
   caso('the plainest PDF', pdf(), 'application/pdf'),
   caso(

@@ -5,16 +5,16 @@ import { flate, latin1, objectStream, pdf, stream, zip } from './pdf';
 const entero = pdf({ objects: { 4: flate('BT (Solicitud de compra) Tj ET\n'.repeat(400)) } });
 const hasta = (parte: number): Buffer => entero.subarray(0, Math.floor(entero.length * parte));
 const ceros = (megas: number): Buffer => deflateSync(Buffer.alloc(megas * 1024 * 1024), { level: 9 });
-/** Packs a thousand to one. */
+/** Compresses a thousand to one. */
 const cerosDe250 = ceros(250);
 const hojas = (n: number): Record<number, string> => ({
   2: `<< /Type /Pages /Count ${n} /Kids [${'3 0 R '.repeat(n)}] >>`,
 });
 
-/** An end-of-directory record in the last object, the directory before it: a ZIP for who reads from the end. */
+/** An end-of-directory record in the last object, the directory before it: a ZIP for readers from the end. */
 const pdfYZip = pdf({ objects: { 8: stream(zip('a.class', 'codigo')) } });
 
-/** PDFs that are damaged, something else as well, or too much work. */
+/** PDFs that are damaged, of two formats, or too expensive. */
 export const pdfDanados: readonly Caso[] = [
   caso('cut at a tenth', hasta(0.1), 'pdf-incompleto'),
   caso('cut in the middle', hasta(0.5), 'pdf-incompleto'),
@@ -154,7 +154,7 @@ export const pdfDanados: readonly Caso[] = [
   ),
 ];
 
-/** What is no PDF at all, whatever it is called. */
+/** Other formats, whatever their name. */
 export const otrosTipos: readonly Caso[] = [
   caso('nothing', '', 'archivo-vacio'),
   caso('one byte', '%', 'tipo-no-aceptado'),

@@ -1,15 +1,15 @@
 import { deflateSync } from 'node:zlib';
 
-/** PDFs written byte by byte: what no library would write. */
+/** PDFs written byte by byte, as no library would. */
 export interface PdfParts {
   header?: string;
-  /** Object number → what stands between 'obj' and 'endobj'. 1 catalogue, 2 page tree, 3 page, 4 contents unless given. */
+  /** Object number → content between 'obj' and 'endobj'. Defaults: 1 catalogue, 2 page tree, 3 page, 4 contents. */
   objects?: Readonly<Record<number, string | Buffer>>;
-  /** Added to the catalogue's, the page's dictionary. */
+  /** Added to the dictionaries of catalogue and page. */
   catalog?: string;
   page?: string;
   trailer?: string;
-  /** In the place of 'startxref … %%EOF'. */
+  /** Instead of 'startxref … %%EOF'. */
   end?: string;
 }
 
@@ -23,7 +23,7 @@ export function stream(content: Buffer | string, dict = ''): Buffer {
 export const flate = (content: Buffer | string, dict = ''): Buffer =>
   stream(deflateSync(typeof content === 'string' ? latin1(content) : content), `/Filter /FlateDecode ${dict}`);
 
-/** Objects in an object stream. `pack` = the bytes of the stream and its filter. */
+/** Objects in an object stream. `pack`: the bytes of the stream and its filter. */
 export function objectStream(
   objects: Readonly<Record<number, string>>,
   {
@@ -78,7 +78,7 @@ export function pdf({
   return Buffer.concat(parts);
 }
 
-/** A second revision behind the first, as a signature writes it. */
+/** A second revision after the first, as written by a signature. */
 export function revised(first: Buffer, objects: Readonly<Record<number, string | Buffer>>): Buffer {
   const parts = Object.entries(objects).map(([number, body]) =>
     Buffer.concat([latin1(`${number} 0 obj\n`), Buffer.isBuffer(body) ? body : latin1(body), latin1('\nendobj\n')]),

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ArchivoRecibido } from '../../uploads';
 
-/** A file as the reception of uploads leaves it. */
+/** A received file. */
 export function recibido(folder: string, bytes: Buffer): ArchivoRecibido {
   const path = join(folder, randomUUID());
   writeFileSync(path, bytes);
