@@ -24,7 +24,7 @@ export const createLogger = (
   return destination === undefined ? pino(options) : pino(options, destination);
 };
 
-export interface LoggedError {
+interface LoggedError {
   name: string;
   /** With quoted and numeric values masked; empty for drivers and parsers, because theirs repeat rows and texts. */
   message: string;

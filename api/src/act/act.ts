@@ -35,7 +35,7 @@ export interface ActNotice {
 export type Reading = Pick<Tx, 'actor' | 'manager'>;
 
 /** Maps a violated unique key (table and first column) to the 409 that replaces 'ya-existe'; other keys keep their error. */
-export type Duplicates = Readonly<Record<`${string}.${string}`, () => ErrorDeNegocio | null>>;
+type Duplicates = Readonly<Record<`${string}.${string}`, () => ErrorDeNegocio | null>>;
 
 interface Asked {
   readonly accion: string;
@@ -93,13 +93,13 @@ export interface ActCall<Key, Row, Body, Found> {
   readonly loaded: Found;
 }
 /** The same after the write; `after` is the record read again, `made` what `effects` returned. */
-export interface ActDone<Key, Row, Body, Found, Made = unknown> extends ActCall<Key, Row, Body, Found> {
+interface ActDone<Key, Row, Body, Found, Made = unknown> extends ActCall<Key, Row, Body, Found> {
   readonly after: Row;
   readonly made: Made;
 }
 
 /** What an act receives before its transaction; `before` is a record on which it is allowed. */
-export interface ActAsked<Key, Row, Body> {
+interface ActAsked<Key, Row, Body> {
   readonly actor: Actor;
   readonly key: Key;
   readonly body: Body;
@@ -164,7 +164,7 @@ export interface ActSpec<Key, Row, Change, Body, Found, Prepared, Made, Shown> {
 }
 
 /** What the hooks of a creation receive. */
-export interface NewCall<Body, Found> {
+interface NewCall<Body, Found> {
   readonly tx: Tx;
   readonly actor: Actor;
   readonly now: Date;
@@ -172,7 +172,7 @@ export interface NewCall<Body, Found> {
   readonly loaded: Found;
 }
 /** The same with the created record. */
-export interface NewDone<Row, Body, Found, Made = unknown> extends NewCall<Body, Found> {
+interface NewDone<Row, Body, Found, Made = unknown> extends NewCall<Body, Found> {
   readonly after: Row;
   readonly made: Made;
 }

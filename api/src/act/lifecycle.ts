@@ -52,7 +52,7 @@ export interface ActLifecycle<Row, Accion extends string> {
   offer(row: Row, context: ViewContext): Ofrecido & { acciones: Accion[] };
 }
 
-export interface RowFacts<Row, Facts, Context extends ContextoDeCiclo> {
+interface RowFacts<Row, Facts, Context extends ContextoDeCiclo> {
   factsOf(row: Row): Facts;
   contextOf(row: Row, context: ViewContext): Context;
   accessRefusal?(row: Row, context: ViewContext): ErrorDeNegocio | null;

@@ -45,7 +45,7 @@ export interface Exceso {
   rechazadas: number;
 }
 
-export type OnExceeded = (excesos: readonly Exceso[]) => Promise<void>;
+type OnExceeded = (excesos: readonly Exceso[]) => Promise<void>;
 
 /** Reads of one user. */
 interface Meter {

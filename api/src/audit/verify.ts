@@ -22,7 +22,7 @@ interface Whole extends Place {
   readonly anchors: number;
 }
 
-export type AuditVerdict =
+type AuditVerdict =
   | ({ readonly ok: true } & Whole)
   | { readonly ok: false; readonly fault: 'alterada'; readonly rowId: number | null; readonly reason: string }
   | ({ readonly ok: false; readonly fault: 'sin-sello'; readonly rowId: number; readonly reason: string } & Whole);

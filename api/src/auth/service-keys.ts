@@ -5,7 +5,7 @@ import { BlockList, isIP } from 'node:net';
 const PREFIX = 'adj_';
 const KEY = /^adj_([0-9a-f]{12})_([\w-]{43})$/;
 
-export interface NewServiceKey {
+interface NewServiceKey {
   /** Shown once, stored nowhere. */
   readonly secreta: string;
   /** Identifies the key; no secret. */

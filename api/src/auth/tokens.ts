@@ -6,7 +6,7 @@ import type { Clock } from '../clock';
 const ISSUER = 'adjudica';
 const AUDIENCE = 'adjudica-api';
 
-export interface TokenClaims {
+interface TokenClaims {
   readonly sid: string;
   readonly sub: number;
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock';
 
-export interface CircuitOptions {
+interface CircuitOptions {
   /** Consecutive failures that open it. */
   readonly failures: number;
   /** Duration of the open state before one call is tried. */

@@ -9,7 +9,7 @@ import { Random } from '../random';
  *   9000002NNN  a thin file: score NNN, no debts in any table
  *   9000003404  the bureau knows nobody
  */
-export type PersonaDePrueba = Readonly<Record<string, unknown>>;
+type PersonaDePrueba = Readonly<Record<string, unknown>>;
 
 const NOMBRES = ['MARÍA JOSÉ', 'LUIS FERNANDO', 'ANA LUCÍA', 'JORGE ANDRÉS', 'ROSA ELENA', 'CARLOS ALBERTO'] as const;
 const APELLIDOS = ['ZAMBRANO', 'CEDEÑO', 'GUAMÁN', 'ANDRADE', 'VERA', 'QUISHPE', 'LOOR', 'MUÑOZ'] as const;

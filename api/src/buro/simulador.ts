@@ -26,7 +26,7 @@ export type Falta = keyof typeof faltas;
 const LENTO_MS = 60_000;
 const MAXIMO_PEDIDO = 10_000;
 
-export interface OpcionesDeSimulador {
+interface OpcionesDeSimulador {
   readonly port?: number;
   /** Bearer token, required if given. */
   readonly token?: string;

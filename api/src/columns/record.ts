@@ -37,7 +37,7 @@ export type RowOf<F extends Tabla> = {
   [K in Stored<F>]: SiempreRequerido<F[K]> extends true ? NonNullable<DatosDe<F>[K]> : DatosDe<F>[K];
 };
 /** The same for a table whose rows may be empty until somebody fills them in. */
-export type OpenRowOf<F extends Tabla> = { [K in Stored<F>]: DatosDe<F>[K] };
+type OpenRowOf<F extends Tabla> = { [K in Stored<F>]: DatosDe<F>[K] };
 
 /** Base class of an entity with one column for each field of the record that has one. */
 export function columnsOf<F extends Tabla>(record: WithFields<F>): abstract new () => RowOf<F>;

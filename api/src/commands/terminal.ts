@@ -1,7 +1,7 @@
 import { startFailure } from '../start-failure';
 
 /** Shared by the command-line entry points: options, messages in Spanish, exit codes (0 done, 1 refused or failed, 2 wrong usage). */
-export class CommandError extends Error {
+class CommandError extends Error {
   constructor(
     message: string,
     readonly exitCode = 1,

@@ -4,7 +4,7 @@ import { Unfit } from './kinds';
 /** Settings: each a kind (`kinds.ts`) with its default, if any. */
 export type Settings = z.ZodObject<Record<string, z.ZodType>>;
 
-export interface SettingFacts {
+interface SettingFacts {
   /** Meaning and accepted values, for `docs/data/ajustes.md`. */
   readonly means: string;
   readonly values: string;

@@ -6,7 +6,7 @@ import { variables } from './variables';
 
 type Variable = keyof typeof variables.shape;
 
-export interface SettingReport {
+interface SettingReport {
   readonly origen: 'variable' | 'archivo' | 'por omisión' | 'ninguno';
   /** Never of a secret; addresses without their log-in. */
   readonly valor?: unknown;

@@ -167,7 +167,7 @@ export async function verifyCopy(folder: string): Promise<CopyManifest> {
 const hasFiles = (folder: string, { manifest }: Inspected): boolean =>
   manifest.huellas !== undefined || existsSync(join(folder, FILES));
 
-export interface RestoreOptions {
+interface RestoreOptions {
   /** The present key, and where to put it back. Without it nothing is compared. */
   key?: { readonly present: Buffer | null; readonly file: string | null };
   /** Restores without the key: the application does not start until it is there, or its loss is accepted. */

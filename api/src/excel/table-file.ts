@@ -5,7 +5,7 @@ import type { TableRow } from './table';
 import { readXlsx } from './xlsx-reader';
 
 /** The format of a file by its first bytes, not its name. */
-export type TableFormat = 'xlsx' | 'csv';
+type TableFormat = 'xlsx' | 'csv';
 
 const ZIP = Buffer.from('PK\u0003\u0004', 'latin1');
 /** XLS, and any other file of Office before 2007. */

@@ -3,7 +3,7 @@ import { ErrorDeNegocio, mensajesDeImportacion as m } from '@adjudica/domain';
 import { type XmlToken, xmlTokens } from './xml';
 import { type Archive, invalidWorkbook } from './zip';
 
-export interface WorkbookParts {
+interface WorkbookParts {
   /** The sheet that is read: the first visible one. */
   readonly hoja: string;
   readonly sheet: string;

@@ -7,7 +7,7 @@ export interface Part {
 }
 
 export const WELL: Part = { estado: 'bien' };
-export const LIMIT_MS = 2000;
+const LIMIT_MS = 2000;
 
 /**
  * A health check of one part with a cached answer, one running check at a time and a timeout. A part that hangs is unhealthy and is not checked

@@ -22,7 +22,7 @@ const origins = new WeakMap<object, Origin>();
 /** `undefined` = an outer request. It can't be forged: it is attached to the connection, not sent. */
 export const originOf = ({ socket }: { readonly socket: object }): Origin | undefined => origins.get(socket);
 
-export interface InnerCall {
+interface InnerCall {
   readonly method: string;
   /** With its query, encoded. */
   readonly path: string;

@@ -4,7 +4,7 @@ import { RenderError, type RenderErrorCode } from '../pdf';
 import { StorageError, type StorageErrorCode } from '../storage';
 
 /** Code of the problem; its text is in `mensajes.propios.caidas`. */
-export type OutageCode = keyof typeof mensajes.propios.caidas;
+type OutageCode = keyof typeof mensajes.propios.caidas;
 
 /** The answer's `Retry-After`, in seconds. */
 export const RETRY_AFTER_SECONDS: Readonly<Record<OutageCode, number>> = {

@@ -4,7 +4,7 @@ import type { Logger } from '../log';
 const EVERY_MS = 60 * 60_000;
 
 /** A store with expiring rows: deletes the expired ones. */
-export interface Forgetful {
+interface Forgetful {
   forget(now: Date): Promise<void>;
 }
 

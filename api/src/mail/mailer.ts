@@ -20,7 +20,7 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
-export type MailErrorCode = 'direccion-invalida' | 'cabecera-invalida' | 'rechazado' | 'sin-servicio';
+type MailErrorCode = 'direccion-invalida' | 'cabecera-invalida' | 'rechazado' | 'sin-servicio';
 
 /** The server's answer: its code ('550', 'ECONNREFUSED') and text, without passwords. */
 export interface Answer {

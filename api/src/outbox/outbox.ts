@@ -21,10 +21,7 @@ export interface NuevoMensaje {
 }
 
 /** Called in the transaction that makes a mail a dead letter. */
-export type OnGivenUp = (
-  tx: Tx,
-  mensaje: Pick<Mensaje, 'id' | 'destinatario' | 'asunto' | 'ultimoError'>,
-) => Promise<void>;
+type OnGivenUp = (tx: Tx, mensaje: Pick<Mensaje, 'id' | 'destinatario' | 'asunto' | 'ultimoError'>) => Promise<void>;
 
 const LEASE_MS = 120_000;
 /** All mail goes to one server. */

@@ -3,7 +3,7 @@ import { guardedUpdate, updateWhere } from '../db/transaction/guarded';
 import type { Tx } from '../db/transaction/unit-of-work';
 
 /** Delivery columns of a queued message. */
-export interface Queued {
+interface Queued {
   id: number;
   /** 'pendiente' = queued; the later states depend on the kind. */
   estado: string;

@@ -3,7 +3,7 @@ import type { Logger } from '../log';
 const EVERY_MS = 1000;
 
 /** Destinations of one kind of message, and how to send the next. */
-export interface Destinations {
+interface Destinations {
   /** Destinations with due messages that are not paused. */
   waiting(): Promise<number[]>;
   /** Sends the next message to one of them. False = none due, or paused. */

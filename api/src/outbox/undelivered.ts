@@ -7,7 +7,7 @@ import { EnvioEvento, Suscripcion } from '../entities/suscripcion.entity';
 /** Undelivered: queued, and dead letters. */
 const STATES = ['pendiente', 'fallido'] as const;
 
-export interface Undelivered {
+interface Undelivered {
   readonly state: (typeof STATES)[number];
   readonly count: number;
   /** Age of the oldest; 0 when there is none. */

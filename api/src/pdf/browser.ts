@@ -5,7 +5,7 @@ import { Semaphore } from './limits';
 import { SCREEN_PX } from './page';
 import { Pulse } from './pulse';
 
-export interface BrowserOptions {
+interface BrowserOptions {
   /** Executable; `null` = none on this machine: documents are refused with 'sin-navegador'. */
   readonly chromium: string | null;
   readonly pages: number;

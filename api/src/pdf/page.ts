@@ -2,7 +2,7 @@
  * Height for content on a page, in whole CSS px like table rows: Chromium rounds the sheet to whole px, and a fractional height would fit one row
  * more or less than measured.
  */
-export const CONTENT_HEIGHT_PX = 963;
+const CONTENT_HEIGHT_PX = 963;
 
 /** Geometry of every document: A4 in millimetres, the one place for CSS, measuring and stamping. The bottom margin takes the rest. */
 export const PAGE = {

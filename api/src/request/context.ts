@@ -14,7 +14,7 @@ export interface IdempotencyClaim {
 }
 
 /** What the layers below HTTP may know of a request: its id and its idempotency key. Never personal data. */
-export interface RequestContext {
+interface RequestContext {
   readonly requestId: string;
   /** It asks for a change and not only for a look. */
   readonly acts?: boolean;

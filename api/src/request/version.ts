@@ -42,7 +42,7 @@ export interface Autor {
 }
 
 /** Who changed the record before, and the present values of the differing fields: the screen offers to take or to keep each (issue 2). */
-export interface Conflicto extends Autor {
+interface Conflicto extends Autor {
   /** Current values of the fields that differ. They go to the one who may read the record anyway, and into no log. */
   readonly actual: Readonly<Record<string, unknown>>;
 }

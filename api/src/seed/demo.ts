@@ -22,7 +22,7 @@ export type { DemoTotals } from './bloque';
 const PERSONAS = 1500;
 const SEED = 20_260_101;
 
-export interface DemoOptions {
+interface DemoOptions {
   /** The present instant for the data: next assemblies are later, overdue instalments earlier. */
   readonly ahora: Date;
   /** Leaves the last held assembly of some groups without awards, for the real service to issue (seed/actas.ts). */

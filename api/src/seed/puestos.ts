@@ -24,7 +24,7 @@ export interface PuestoDemo {
   adjudicacion: AdjudicacionDemo | null;
 }
 
-export interface AdjudicacionDemo {
+interface AdjudicacionDemo {
   numero: number;
   fecha: string;
   por: 'Oferta' | 'Sorteo' | 'Entrega';

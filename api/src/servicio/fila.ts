@@ -6,7 +6,7 @@ import type { Cuerpo } from './cuerpo';
 import type { JsonObject } from './json-object';
 
 /** Maps a row of a list to the call's answer; `undefined` = filtered out. */
-export type DeFila = (fila: JsonObject) => unknown;
+type DeFila = (fila: JsonObject) => unknown;
 
 /** The request, and the means to answer it. */
 export interface Entrada {

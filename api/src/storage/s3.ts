@@ -16,7 +16,7 @@ import { assertSame, measure } from './measure';
 import { removeParts, spool } from './spool';
 import { type ObjectInfo, type PutOptions, type Storage, StorageError, type Stored } from './storage';
 
-export interface S3Options {
+interface S3Options {
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;

@@ -8,7 +8,7 @@ import { type PutOptions, StorageError } from './storage';
 /** How a file is opened; tests pass one that loses bytes like a full disk. */
 export type OpenFile = (path: string, flags: string, mode?: number) => Promise<FileHandle>;
 
-export interface Spooled extends Measure {
+interface Spooled extends Measure {
   readonly path: string;
 }
 

@@ -2,10 +2,10 @@ import { mensajes } from '@adjudica/domain';
 import type { Metadata } from 'sharp';
 import type { TipoDeBytes } from './tipo';
 
-export const MAX_MEGAPIXELES = 50;
+const MAX_MEGAPIXELES = 50;
 const TIMEOUT_S = 20;
 
-export type RechazoDeImagen = 'danada' | 'enorme' | 'animada';
+type RechazoDeImagen = 'danada' | 'enorme' | 'animada';
 
 export class ImagenRechazada extends Error {
   constructor(readonly rechazo: RechazoDeImagen) {
@@ -13,7 +13,7 @@ export class ImagenRechazada extends Error {
   }
 }
 
-export interface ImagenInspeccionada {
+interface ImagenInspeccionada {
   readonly ancho: number;
   readonly alto: number;
   /** End of the picture; cameras append data (a film, a gain map), attackers an archive. */

@@ -7,7 +7,7 @@ const BYTES = 32;
 export const newSecret = (): string => PREFIX + randomBytes(BYTES).toString('base64');
 
 /** Over '<id>.<seconds>.<body>', with the decoded secret. */
-export const signatureOf = (secret: string, id: string, seconds: number, body: string): string =>
+const signatureOf = (secret: string, id: string, seconds: number, body: string): string =>
   `v1,${createHmac('sha256', Buffer.from(secret.slice(PREFIX.length), 'base64'))
     .update(`${id}.${seconds}.${body}`)
     .digest('base64')}`;

@@ -4,13 +4,6 @@ const SLICE_MS = 1;
 /** Lets requests, timers and other work run. */
 export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Yields after a read: the embedded engine answers on the thread of the requests. */
-export async function thenYield<T>(read: Promise<T>): Promise<T> {
-  const answer = await read;
-  await yieldToEventLoop();
-  return answer;
-}
-
 /** Awaited after each step of a loop; yields once a slice has passed. */
 export function inSlices(): () => Promise<void> | undefined {
   let until = performance.now() + SLICE_MS;

@@ -20,7 +20,7 @@ export interface WorkerLimits {
   readonly idleMs: number;
 }
 
-export type WorkerFailure = 'tiempo' | 'lento' | 'memoria' | 'ocupado' | 'fallo' | 'cerrado';
+type WorkerFailure = 'tiempo' | 'lento' | 'memoria' | 'ocupado' | 'fallo' | 'cerrado';
 
 /** A task without an answer. 'tiempo' and 'memoria' are caused by the task, 'lento' by the machine, 'ocupado' by load, 'fallo' by a defect. */
 export class WorkerError extends Error {

@@ -11,7 +11,7 @@ import type { AvisosDeActa } from './acta.avisos';
 import { type AlmacenesDeEvidencia, EvidenciaDeActa } from './acta.evidencia';
 
 /** The stores that issuing minutes reads and writes. */
-export interface AlmacenesDeActa extends AlmacenesDeEvidencia {
+interface AlmacenesDeActa extends AlmacenesDeEvidencia {
   readonly asambleas: AsambleaStore;
   readonly adjudicaciones: AdjudicacionStore;
   readonly asignaciones: AsignacionStore;

@@ -1,5 +1,5 @@
 import type { AccionDeAdjudicacion } from '@adjudica/domain';
-import type { ActMaker, ActRecord } from '../../act';
+import type { ActRecord } from '../../act';
 import { notFound, staleVersion } from '../../request/version';
 import type { AsambleaStore } from '../asamblea';
 import type { CarpetaStore } from '../carpeta';
@@ -12,8 +12,6 @@ interface Cambio {
   /** Left out = only the version is raised. */
   readonly retiro?: { readonly motivo: string };
 }
-export type ActoDeAdjudicacion = ActMaker<number, SocioRow, AccionDeAdjudicacion, Cambio, AdjudicacionVista>;
-
 export interface AlmacenesDeAdjudicacion {
   readonly adjudicaciones: AdjudicacionStore;
   readonly asambleas: AsambleaStore;

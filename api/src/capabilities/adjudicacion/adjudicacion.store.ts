@@ -112,7 +112,7 @@ interface RowPasos {
   loTieneDesde: unknown;
 }
 
-export type NuevaAdjudicacion = Pick<
+type NuevaAdjudicacion = Pick<
   Adjudicacion,
   | 'planId'
   | 'personaId'

@@ -4,7 +4,7 @@ import type { Archivo } from '../../entities/archivo.entity';
 import { type Storage, StorageError } from '../../storage';
 import type { ArchivoStore } from './archivo.store';
 
-export interface Comprobado {
+interface Comprobado {
   readonly archivo: Archivo;
   /** null = the store holds what the row says. */
   readonly falta: 'falta' | 'distinto' | null;

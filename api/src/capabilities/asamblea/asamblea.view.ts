@@ -139,7 +139,7 @@ export function detalleDe(
   };
 }
 
-export const SIN_FECHA = 'Sin fecha';
+const SIN_FECHA = 'Sin fecha';
 
 /** modelo.md: selectors list 1 … last + 1; last + 1 is 'Sin fecha' and gives the warning of ASA-027. */
 export function opcionesDe(grupo: readonly ResumenDeAsamblea[], mesesPlan: number): OpcionDeAsamblea[] {

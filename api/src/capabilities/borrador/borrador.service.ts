@@ -24,7 +24,7 @@ const CLAVE = /^[A-Za-z0-9._-]{1,40}$/;
 const MAXIMO_BYTES = 64 * 1024;
 
 /** Declared here because `formato` imports this capability: each format discards its own draft when it is saved. */
-export interface CodigosDeFormato {
+interface CodigosDeFormato {
   exists(codigo: string): Promise<boolean>;
 }
 

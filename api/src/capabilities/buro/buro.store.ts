@@ -12,7 +12,7 @@ import { Plan } from '../../entities/plan.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 import { Usuario } from '../../entities/usuario.entity';
 
-export type EstadoDeConsulta = 'pidiendo' | 'lista' | 'desconocida' | 'fallida';
+type EstadoDeConsulta = 'pidiendo' | 'lista' | 'desconocida' | 'fallida';
 
 /** A query, with the names of user and plan, without the answer. */
 export interface ConsultaRow {
@@ -35,7 +35,7 @@ export interface ConsultaRow {
   clienteMaterno: string | null;
 }
 
-export interface RespuestaDeBuro {
+interface RespuestaDeBuro {
   readonly id: number;
   /** null = none from the bureau. */
   readonly puntaje: number | null;

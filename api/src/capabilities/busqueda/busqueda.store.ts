@@ -29,7 +29,7 @@ export interface RowWithTitular {
   readonly nombreCliente: string;
 }
 
-export interface VehiculoRow extends RowWithTitular {
+interface VehiculoRow extends RowWithTitular {
   readonly marca: string | null;
   readonly modelo: string | null;
   readonly anio: number | null;

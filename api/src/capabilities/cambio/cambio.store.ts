@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { readMany, readOne } from '../../db/engine/read';
 import { Auditoria } from '../../entities/auditoria.entity';
 
-export type CambioRow = Pick<Auditoria, 'instante' | 'usuario' | 'recurso' | 'recursoId' | 'accion'> & {
+type CambioRow = Pick<Auditoria, 'instante' | 'usuario' | 'recurso' | 'recursoId' | 'accion'> & {
   readonly posicion: number;
 };
 

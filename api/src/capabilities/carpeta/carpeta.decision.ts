@@ -26,7 +26,7 @@ import { type FuenteDeHoja, hojaDeDecision, parametroDeDecision } from './carpet
 import type { HojaDeDecisionImpresa } from './carpeta.hoja.impreso';
 
 /** The approver's statement about the basis that he saw. */
-export interface VistoBueno {
+interface VistoBueno {
   readonly tipoGarantia: TipoDeGarantia;
   readonly comentario: string;
   readonly confirma?: readonly CodigoDePolitica[] | undefined;

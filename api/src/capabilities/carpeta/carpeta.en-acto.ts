@@ -26,7 +26,7 @@ export interface CarpetaEnActo {
 }
 
 /** Receiving department; `envio`: outcome of the open sending. */
-export interface CambioDeCarpeta {
+interface CambioDeCarpeta {
   readonly idDepartamento: string;
   readonly envio?: {
     readonly resultado: ResultadoDeEnvio;

@@ -50,7 +50,7 @@ export interface TableroDeRiesgoRow {
 }
 
 /** A sending of the month, or one decided in it. */
-export interface EnvioDelMes {
+interface EnvioDelMes {
   enviadaEn: Date;
   resultado: ResultadoDeEnvio | null;
   resueltaEn: Date | null;

@@ -5,7 +5,7 @@ import type { BienDeCarta, ClienteDeCarta } from './carta-salida.dto';
 import { actaDeEntregaEnPapel, cartaEnPapel } from './carta-salida.impreso';
 
 /** Source of letter and act of delivery. */
-export interface FuenteDeEntrega {
+interface FuenteDeEntrega {
   readonly idCodigo: string;
   readonly cliente: Pick<ClienteDeCarta, 'cedula' | 'nombre' | 'nombreProducto' | 'grupo'>;
   readonly bien: BienDeCarta | null;

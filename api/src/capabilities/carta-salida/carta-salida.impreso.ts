@@ -10,7 +10,7 @@ export interface CartaSalidaImpresa extends EntregaImpresa {
 }
 
 /** The unsigned act of delivery. */
-export interface ActaEntregaImpresa extends EntregaImpresa {
+interface ActaEntregaImpresa extends EntregaImpresa {
   readonly esVehiculo: boolean;
   readonly bien: readonly DatoImpreso[];
 }

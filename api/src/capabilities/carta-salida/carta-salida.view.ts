@@ -27,7 +27,7 @@ import type { BienRow, CartaRow, PruebaRow, RsaRow } from './carta-salida.store'
 
 type Autor = 'generada' | 'rechazada' | 'entregada';
 
-export function hechosDeCarta(row: CartaRow): HechosDeCarta {
+function hechosDeCarta(row: CartaRow): HechosDeCarta {
   const acto = (cuando: unknown, alias: Autor) => {
     const iso = isoOf(cuando);
     return iso === null ? null : { quien: nombreUnido(row, alias), cuando: iso };

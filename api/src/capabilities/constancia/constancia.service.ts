@@ -21,12 +21,12 @@ export interface Evidencia {
   readonly constancia: ConstanciaRow | null;
 }
 /** Effect of the guarded write: a frozen list is inserted, an existing record updated. */
-export type CambioDeEvidencia =
+type CambioDeEvidencia =
   | { readonly congelada: ListaCongelada; readonly enlace: string | null }
   | { readonly enlace?: string | null };
-export type EvidenciaEnActo = KeptRecord<number, Evidencia, CambioDeEvidencia, ConstanciaVista>;
+type EvidenciaEnActo = KeptRecord<number, Evidencia, CambioDeEvidencia, ConstanciaVista>;
 
-export interface AlmacenesDeConstancia {
+interface AlmacenesDeConstancia {
   readonly asambleas: AsambleaStore;
   readonly participantes: ParticipanteStore;
   readonly constancias: ConstanciaStore;

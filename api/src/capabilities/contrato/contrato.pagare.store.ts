@@ -46,7 +46,7 @@ interface CuotaRow {
 }
 
 /** The note of an award, for its contract. */
-export interface PagareLeido {
+interface PagareLeido {
   readonly estado: EstadoDePagare;
   readonly hechos: PagareDeContrato;
   /** The person in that role; `null` = nobody. Facts missing in the note are taken from `conocido`. */

@@ -59,7 +59,7 @@ type SinBloques = Omit<ContratoRow, 'bloques'>;
 type RowWithoutForm = Omit<SinBloques, keyof typeof formularioDeContrato.tabla>;
 
 /** Enough to count blocks and to judge their acts. */
-export type BloqueEnLista = Pick<BloqueRow, 'bloque' | 'estado' | 'escritorId'>;
+type BloqueEnLista = Pick<BloqueRow, 'bloque' | 'estado' | 'escritorId'>;
 export type ListRow = RowWithoutForm & { readonly bloques: readonly BloqueEnLista[] };
 
 const ORDER_BY = {

@@ -21,11 +21,11 @@ import type { DocumentoEnActo } from './documento.view';
 export const CARPETA_DE_DOCUMENTOS = 'documentos';
 
 /** 'documentos/01-m001-12': keys are lower case, with hyphens for a group's points and underlines. */
-export const carpetaDelPlan = (idCodigo: string): string =>
+const carpetaDelPlan = (idCodigo: string): string =>
   `${CARPETA_DE_DOCUMENTOS}/${idCodigo.toLowerCase().replace(/[._]/g, '-')}`;
 
 /** DOC-506: optional fields of the specified form beside the file; those sent must agree with ours. */
-export interface DatosDeSubida {
+interface DatosDeSubida {
   /** The version that was read; required once the document is found. */
   readonly version?: number;
   readonly Bucket?: string;

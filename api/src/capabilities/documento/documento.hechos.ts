@@ -46,7 +46,7 @@ interface DuenoConNombre extends DuenoDeLista {
   readonly nombre: string | null;
 }
 
-export interface HechosDeDocumentos extends HechosDeLista {
+interface HechosDeDocumentos extends HechosDeLista {
   readonly duenos: Readonly<Record<DuenoDeDocumento, DuenoConNombre | null>>;
   /** Whether a form of the plan was saved, from which on it has a list. */
   readonly guardada: boolean;

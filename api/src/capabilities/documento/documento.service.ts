@@ -22,7 +22,7 @@ import { type TipoDocumentoStore, vistaDeTipo } from './tipo-documento.store';
 const { propios } = mensajes;
 
 type Archivado = Awaited<ReturnType<ArchivoService['abrir']>>;
-export interface ArchivoDeDocumento extends Archivado {
+interface ArchivoDeDocumento extends Archivado {
   nombre: string;
 }
 

@@ -57,7 +57,7 @@ export interface DocumentoRow {
   version: number;
 }
 
-export interface VersionRow {
+interface VersionRow {
   id: number;
   numero: number;
   archivoId: number;
@@ -69,7 +69,7 @@ export interface VersionRow {
   subidoEn: string;
 }
 
-export interface DecisionRow {
+interface DecisionRow {
   documentoVersionId: number;
   estado: boolean;
   motivo: string | null;

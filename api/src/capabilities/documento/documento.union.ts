@@ -25,7 +25,7 @@ import type { IndiceDeCarpetaImpreso } from './indice.impreso';
 import { indiceEnPapel } from './indice.impreso';
 
 /** Total size that one thread merges within its memory. */
-export const MAXIMO_DE_UNION = 100_000_000;
+const MAXIMO_DE_UNION = 100_000_000;
 
 const { propios } = mensajes;
 

@@ -31,7 +31,7 @@ import { nombreDeUsuario, unirUsuario } from '../usuario';
 import type { DocumentosDeCliente } from './documento.dto';
 
 /** DOC-003, decisiones.md: at most eight characters. */
-export const MAXIMO_DEL_VISOR = 8;
+const MAXIMO_DEL_VISOR = 8;
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 

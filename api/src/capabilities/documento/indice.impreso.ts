@@ -21,7 +21,7 @@ export interface IndiceDeCarpetaImpreso {
 }
 
 /** `pagina`: its first page in the whole file. */
-export interface IndiceRow {
+interface IndiceRow {
   readonly numero: number;
   readonly documento: string;
   /** 'Cliente', 'Cónyuge del cliente' … */

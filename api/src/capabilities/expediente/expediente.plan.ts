@@ -17,7 +17,7 @@ import { datosDe, type SolicitudRow, type SolicitudStore } from '../solicitud';
 import { type AnexosDePersona, type ExpedienteStore, sinAnexos } from './expediente.store';
 
 /** State of a plan at risk and legal: score, exception, guarantees, note and contract. */
-export interface AvanceDePlan {
+interface AvanceDePlan {
   /** 0 = not scored. */
   readonly riesgo: number;
   readonly excepcion: boolean;
@@ -25,7 +25,7 @@ export interface AvanceDePlan {
   readonly conBien: boolean;
   readonly legal: HechosLegales;
 }
-export type ConsultaDeAvance = (
+type ConsultaDeAvance = (
   plan: Pick<PlanRow, 'planId' | 'carpetaId' | 'personaId'>,
   manager?: EntityManager,
 ) => Promise<AvanceDePlan>;

@@ -24,7 +24,7 @@ export interface AnexosDePersona {
   persona: PersonaDeSolicitud | null;
 }
 
-export interface AnexosDeCarpeta {
+interface AnexosDeCarpeta {
   titular: AnexosDePersona;
   garante: AnexosDePersona;
   depositario: boolean;

@@ -67,7 +67,7 @@ export const columnasDeCondiciones = (
 ): Record<(typeof nombresDeDimension)[number], string> =>
   Object.fromEntries(nombresDeDimension.map((d) => [d, condiciones[d].join(',')])) as never;
 
-export const filaDeFormato = (cruda: Readonly<Record<string, unknown>>): FormatoRow =>
+const filaDeFormato = (cruda: Readonly<Record<string, unknown>>): FormatoRow =>
   ({
     ...cruda,
     id: Number(cruda.id),

@@ -5,7 +5,7 @@ import { nombreUnido } from '../usuario';
 import type { CondicionesDeFormatoVista, FormatoVista } from './formato.dto';
 import type { FormatoRow } from './formato.store';
 
-export function hechosDeFormato(row: FormatoRow): HechosDeFormato {
+function hechosDeFormato(row: FormatoRow): HechosDeFormato {
   const cuando = isoOf(row.decididoEn);
   return {
     estado: row.estado,

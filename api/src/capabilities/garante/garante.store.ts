@@ -7,7 +7,7 @@ import { Plan } from '../../entities/plan.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 
 /** A person, for a guarantor's view. */
-export interface PersonaDeGarante {
+interface PersonaDeGarante {
   id: number;
   nombres: string;
   apellidoPaterno: string;
@@ -17,7 +17,7 @@ export interface PersonaDeGarante {
   direccion: string | null;
 }
 
-export interface GaranteReemplazado {
+interface GaranteReemplazado {
   identificacion: string;
   nombres: string | null;
   apellidoPaterno: string | null;

@@ -24,7 +24,7 @@ import { instanteSql } from './sql';
 
 /** A valid row as staged: texts and null, amounts as exact decimal text, plus computed values. */
 export type Datos = Record<string, string | string[] | null>;
-export type Faltas = { columna: string; mensaje: string }[];
+type Faltas = { columna: string; mensaje: string }[];
 type Valor = Readonly<Record<string, unknown>>;
 /** A cell with its own error is empty here: it has been reported. */
 type Preparacion = (valor: Valor, datos: Datos) => Faltas;

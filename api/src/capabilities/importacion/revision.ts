@@ -23,7 +23,7 @@ export interface CheckedRow {
 }
 
 /** A row to be staged; one with errors is staged for checks of its other cells. `revisada` null = none are possible. */
-export type ParsedRow = { avisos: AvisoDeImportacion[] } & (
+type ParsedRow = { avisos: AvisoDeImportacion[] } & (
   | { revisada: CheckedRow; montos: Record<string, number>; errores?: undefined }
   | { revisada: CheckedRow | null; errores: Hallazgo[] }
 );

@@ -86,7 +86,7 @@ export class PlanesDeMedio {
   }
 }
 
-export const enOtroMedio = (idCodigo: string, medio: number): ErrorDeNegocio =>
+const enOtroMedio = (idCodigo: string, medio: number): ErrorDeNegocio =>
   new ErrorDeNegocio('conflicto', 'plan-en-otro-medio', propios.planEnOtroMedio(idCodigo, medio), {
     detalle: { plan: idCodigo, medio },
   });

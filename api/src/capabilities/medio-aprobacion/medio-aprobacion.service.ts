@@ -42,7 +42,7 @@ import {
 
 const { propios } = mensajes;
 
-export interface LecturaDeMedios {
+interface LecturaDeMedios {
   readonly medios: MedioStore;
   readonly fichas: FichaDelBienStore;
   readonly comparaciones: Pick<ComparacionDeMedios, 'de'>;

@@ -115,7 +115,7 @@ export type MedioRow = Record<(typeof DE_MEDIO)[number], unknown> &
   };
 
 /** The approval of a plan. */
-export interface MedioEnQueEsta {
+interface MedioEnQueEsta {
   medioId: number;
   idCodigo: string;
 }

@@ -2,7 +2,7 @@ import { type Fecha, formatearFecha } from '@adjudica/domain';
 import type { Emisor, Papel } from '../../pdf';
 
 /** Memo of the assemblies of a group up to a date (decisiones.md, AUT-026). */
-export interface MemoImpreso {
+interface MemoImpreso {
   readonly empresa: string;
   readonly emisor: Emisor;
   /** 'Motor Plan' */

@@ -18,7 +18,7 @@ import { ordenEnPapel } from './orden-de-compra.impreso';
 import type { OrdenPlanRow, OrdenRow } from './orden-de-compra.store';
 
 /** An approved order with its plans, in order. */
-export interface FuenteDeOrden {
+interface FuenteDeOrden {
   readonly fila: OrdenRow;
   readonly planes: readonly OrdenPlanRow[];
 }

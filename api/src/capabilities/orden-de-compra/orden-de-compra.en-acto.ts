@@ -12,7 +12,7 @@ import { type AjustesDeOrden, ordenEnCiclo, planesDe, vistaDeOrden } from './ord
 type Cambio = Partial<OrdenDeCompra>;
 export type ActoDeOrden = ActMaker<number, OrdenRow, AccionDeOrden, Cambio, OrdenDeCompraVista>;
 
-export interface StoresDeOrden {
+interface StoresDeOrden {
   readonly ordenes: OrdenStore;
   readonly medios: MedioStore;
   readonly planes: PlanStore;

@@ -33,7 +33,7 @@ export interface OrdenDeCompraImpresa {
   readonly planes: readonly PlanDeOrdenImpresa[];
 }
 
-export interface PlanDeOrdenImpresa {
+interface PlanDeOrdenImpresa {
   readonly idCodigo: string;
   readonly grupo: string;
   readonly monto: string;

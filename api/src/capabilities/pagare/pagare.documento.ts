@@ -56,7 +56,7 @@ const AVALES = ['garante', 'garanteConyuge', 'segundoGarante'] as const satisfie
 /** After the debtor, in order of signature. */
 const FIRMAN = ['conyuge', ...AVALES, 'testigo', 'huella'] as const satisfies readonly RolEnPagare[];
 
-export function hechosDePagareImpreso(
+function hechosDePagareImpreso(
   { fila: row, cuotas }: FuenteDePagare,
   { marca, version, borrador }: Emision,
 ): PagareImpreso {

@@ -10,7 +10,7 @@ import { pagareEnCiclo, vistaDePagare } from './pagare.view';
 type Cambio = Partial<Pagare>;
 export type ActoDePagare = ActMaker<number, PagareRow, AccionDePagare, Cambio, PagareVista>;
 
-export interface StoresDePagare {
+interface StoresDePagare {
   readonly pagares: PagareStore;
   readonly carpetas: Pick<CarpetaStore, 'lock'>;
 }

@@ -29,7 +29,7 @@ import type { PagareRow, PagareStore } from './pagare.store';
 
 const { LEG, propios } = mensajes;
 
-export interface AntesDeGenerar {
+interface AntesDeGenerar {
   readonly planes: PlanStore;
   readonly carpetas: Pick<CarpetaStore, 'lock'>;
   readonly codigos: CodigosDeCatalogo;

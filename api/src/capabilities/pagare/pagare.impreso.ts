@@ -7,7 +7,7 @@ export interface FirmanteImpreso {
 }
 
 /** The text of a note (templates/partials/pagare-texto), in figures and in words. */
-export interface TextoDePagareImpreso {
+interface TextoDePagareImpreso {
   readonly empresa: string;
   readonly emisor: Emisor;
   readonly numero: number;

@@ -25,7 +25,7 @@ import { vistaDeLista, vistaDePagare } from './pagare.view';
 
 const RECURSO = 'pagare';
 
-export interface LecturaDePagares {
+interface LecturaDePagares {
   readonly pagares: PagareStore;
   readonly planes: PlanStore;
   readonly clock: Clock;

@@ -139,7 +139,7 @@ function personaDeSolicitud(row: PagareRow, alias: PersonaDeSolicitud) {
 }
 
 /** Co-signers by the applications in force. */
-export const personasDeSolicitud = (row: PagareRow): PersonasDeSolicitud =>
+const personasDeSolicitud = (row: PagareRow): PersonasDeSolicitud =>
   Object.assign({}, ...rolesDeLaSolicitud.map((rol) => personaDeSolicitud(row, rol)));
 
 /** As saved; before that, by the application. */

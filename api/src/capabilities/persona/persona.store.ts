@@ -11,7 +11,7 @@ import type { ClienteEncontrado } from './persona.dto';
 import { MAX_NOMBRE, nombreDeCliente, tokensDePersona } from './persona.nombre';
 import { suspendidos } from './persona.suspension';
 
-export const MAXIMO_ENCONTRADOS = 20;
+const MAXIMO_ENCONTRADOS = 20;
 /** A person appears once for each matching word: first a few rows more than are shown, seldom three times as many. */
 const ROWS_READ = [MAXIMO_ENCONTRADOS + 5, MAXIMO_ENCONTRADOS * 3];
 /** A name that fills its column may be truncated. */
@@ -26,7 +26,7 @@ type PersonaRow = Pick<
 >;
 
 /** A person with the names of his place of residence. */
-export interface ClienteRow extends PersonaRow {
+interface ClienteRow extends PersonaRow {
   fechaNacimiento: string | null;
   estadoCivil: string | null;
   correo: string | null;

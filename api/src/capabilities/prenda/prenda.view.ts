@@ -20,7 +20,7 @@ import { contextoDePrenda, nombreDeDepositario, origenDeBien, valoresDe } from '
 import type { PrendaDeListaVista, PrendaVista } from './prenda.dto';
 import type { ListRow, PrendaRow } from './prenda.store';
 
-export function hechosDePrenda(row: PrendaRow): HechosDePrenda {
+function hechosDePrenda(row: PrendaRow): HechosDePrenda {
   const aprobado = row.estado === 'A' ? isoOf(row.decididoEn) : null;
   return {
     ingresada: row.prendaId !== null,

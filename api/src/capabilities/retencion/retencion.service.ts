@@ -20,14 +20,14 @@ export interface Examen extends Vencidos {
   readonly impide: string | null;
 }
 
-export interface Corrida {
+interface Corrida {
   /** Another process holds the lease. */
   readonly ocupada: boolean;
   readonly quitadas: Readonly<Partial<Record<ClaseDeRetencion, number>>>;
 }
 
 /** A kind, and a check that may block its removal by this process. */
-export interface ClaseConImpedimento {
+interface ClaseConImpedimento {
   readonly retenida: ClaseRetenida;
   impide?(): Promise<string | null>;
 }

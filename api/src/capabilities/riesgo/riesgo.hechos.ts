@@ -20,7 +20,7 @@ import { notFound } from '../../request/version';
 import { cuentaDe, type PlanConCuentaRow, type PlanRow, type PlanStore } from '../plan';
 
 /** Score of a person's last stored report. */
-export interface PuntajeGuardado {
+interface PuntajeGuardado {
   /** Of the query, for the access row. */
   readonly id: number;
   readonly puntaje: number;

@@ -12,9 +12,9 @@ import type { PlanRow } from '../plan';
 import { nombreUnido, unirUsuario } from '../usuario';
 
 /** Owner of the risk: the folder of the live award and the holder. A plan without award has none. */
-export type DuenoDeRiesgo = Pick<PlanRow, 'carpetaId' | 'personaId'>;
+type DuenoDeRiesgo = Pick<PlanRow, 'carpetaId' | 'personaId'>;
 
-export interface ExcepcionRow {
+interface ExcepcionRow {
   observacion: string;
   puntaje: number;
   usuario: string;

@@ -6,7 +6,7 @@ import type { Logger } from '../../log';
 import type { IntentosStore } from './intentos.store';
 
 /** decisiones.md: failures in 15 minutes, per user and address together, and per address. */
-export const FAILURES_WITHIN_MS = 15 * 60_000;
+const FAILURES_WITHIN_MS = 15 * 60_000;
 const FAILURES_OF_USER = 10;
 const FAILURES_OF_ADDRESS = 100;
 

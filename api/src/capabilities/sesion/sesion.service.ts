@@ -40,7 +40,7 @@ const NO_FAILURE: ReadonlySet<string> = new Set([
 /** How the user of a new session was authenticated. */
 type Ingreso = 'contrasena' | 'cuenta-de-la-empresa';
 
-export interface ResumedSession {
+interface ResumedSession {
   readonly actor: Actor;
   readonly debeCambiarContrasena: boolean;
   readonly expiraEn: Date;

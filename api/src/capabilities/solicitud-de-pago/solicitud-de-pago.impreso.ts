@@ -36,7 +36,7 @@ export interface SolicitudDePagoImpresa {
 }
 
 /** One line of the checklist. */
-export interface DocumentoDePagoImpreso {
+interface DocumentoDePagoImpreso {
   readonly numero: number;
   readonly documento: string;
   readonly plan: string;

@@ -36,7 +36,7 @@ import type { SolicitudRow } from './solicitud.store';
 import type { Expediente } from './solicitud.view';
 
 /** A reference with the name of its bank. */
-export type ReferenciaDeclarada = DatosDeReferencia & { tipo: 'R' | 'C' | 'B'; estado: string; banco: string | null };
+type ReferenciaDeclarada = DatosDeReferencia & { tipo: 'R' | 'C' | 'B'; estado: string; banco: string | null };
 
 /** Annexes printed with an application, from their owners, injected by compose. */
 export interface AnexosImpresos {

@@ -7,7 +7,7 @@ export interface SeccionImpresa {
 }
 
 /** One side of a panel of the financial statement; printed amounts: '$ 1.234,50'. */
-export interface ColumnaImpresa {
+interface ColumnaImpresa {
   readonly titulo: string;
   readonly filas: readonly { readonly etiqueta: string; readonly valor: string }[];
   readonly etiquetaTotal: string;

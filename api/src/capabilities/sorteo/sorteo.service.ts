@@ -27,8 +27,8 @@ export interface SorteoDeAsamblea {
   readonly lista: ListaDeSorteo | null;
   readonly sorteo: SorteoRow | null;
 }
-export type CambioDeSorteo = Parameters<SorteoStore['update']>[2];
-export type SorteoEnActo = KeptRecord<number, SorteoDeAsamblea, CambioDeSorteo, SorteoVista>;
+type CambioDeSorteo = Parameters<SorteoStore['update']>[2];
+type SorteoEnActo = KeptRecord<number, SorteoDeAsamblea, CambioDeSorteo, SorteoVista>;
 
 export const sha256 = (texto: string): string => createHash('sha256').update(texto, 'utf8').digest('hex');
 

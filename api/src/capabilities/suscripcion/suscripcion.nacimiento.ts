@@ -5,7 +5,7 @@ import type { EnvioEventoStore, NuevoEnvio } from './envio-evento.store';
 import type { SuscripcionStore } from './suscripcion.store';
 
 /** Wakes the delivery after the commit. */
-export type Despertador = () => void;
+type Despertador = () => void;
 
 /**
  * Creates messages in the transaction of their event: none is lost, and none tells of a rolled-back act. Only accounts that may read the record get

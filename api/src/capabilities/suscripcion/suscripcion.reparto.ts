@@ -13,7 +13,7 @@ import type { Secretos } from './suscripcion.secretos';
 import type { SuscripcionRow, SuscripcionStore } from './suscripcion.store';
 
 /** Notifies administrators of a subscription, in the transaction that finds it. */
-export type AvisoDeSuscripcion = (
+type AvisoDeSuscripcion = (
   tx: Tx,
   aviso: { titulo: string; texto: string; asunto: ReturnType<typeof asuntoDe> },
 ) => Promise<void>;
@@ -211,7 +211,7 @@ export class RepartoDeEventos {
 const escrita = ({ codigo, respuesta }: Resultado): string => [codigo, respuesta].filter(Boolean).join(' ');
 
 /** The payload: that something happened, without the record's data. */
-export const mensajeDe = ({ clave, tipo, ocurridoEn, idCodigo, recurso, recursoId, posicion }: EnvioEvento) => ({
+const mensajeDe = ({ clave, tipo, ocurridoEn, idCodigo, recurso, recursoId, posicion }: EnvioEvento) => ({
   id: clave,
   evento: tipo,
   version: 1,

@@ -37,7 +37,7 @@ import { resumenDeSuscripcion, vistaDeSuscripcion } from './suscripcion.view';
 
 type Cambio = Partial<Pick<Suscripcion, 'nombre' | 'url' | 'eventos' | 'activa' | 'secretos'>>;
 
-export interface DeSuscripciones {
+interface DeSuscripciones {
   readonly suscripciones: SuscripcionStore;
   readonly envios: EnvioEventoStore;
   readonly cuentas: Pick<CuentaServicioStore, 'byId'>;

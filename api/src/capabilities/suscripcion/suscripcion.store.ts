@@ -17,7 +17,7 @@ export interface SuscripcionRow extends Omit<Suscripcion, 'secretos'> {
 }
 
 /** Recipients of an event, read by every act that records one. */
-export type Suscrita = Pick<SuscripcionRow, 'id' | 'eventos' | 'quien'>;
+type Suscrita = Pick<SuscripcionRow, 'id' | 'eventos' | 'quien'>;
 
 export interface Cuentas {
   readonly pendientes: number;

@@ -22,7 +22,7 @@ import type { TableroVista } from './tablero.dto';
 import type { HechosDelTablero } from './tablero.hechos';
 import type { HechoElegido } from './tablero.view';
 
-export interface PedidoDeCifras {
+interface PedidoDeCifras {
   readonly producto: string;
   readonly periodo: Periodo;
   readonly hoy: Fecha;
@@ -40,7 +40,7 @@ export interface RowsRequest {
     | 'claves';
 }
 
-export interface SelectedRows {
+interface SelectedRows {
   readonly total: number;
   readonly filas: readonly HechoElegido[];
   /** Keys of all rows in order, if requested. */

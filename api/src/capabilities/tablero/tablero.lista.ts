@@ -23,7 +23,7 @@ export const listaDelTablero: DefinicionDeLista<ColumnaOrdenable> = {
     departamento: departamentosDelRecorrido,
   },
 };
-export type ColumnaOrdenable = 'fecha' | 'fechaAdjudicacion' | 'diasHabiles' | 'id';
+type ColumnaOrdenable = 'fecha' | 'fechaAdjudicacion' | 'diasHabiles' | 'id';
 
 export const libroDelTablero: Libro<FilaDelTableroVista> = libro('tablero', 'Tablero', {
   codigo: {},

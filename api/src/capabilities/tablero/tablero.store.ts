@@ -32,7 +32,7 @@ interface EntregaRow extends TimelineRow {
   bienDeFicha?: string | null;
 }
 
-export interface CuentaPorDia {
+interface CuentaPorDia {
   readonly fecha: Fecha;
   readonly cantidad: number;
 }

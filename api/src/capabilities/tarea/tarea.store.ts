@@ -252,7 +252,7 @@ export class TareaStore {
   }
 }
 
-export interface UsuarioAsignable {
+interface UsuarioAsignable {
   id: number;
   nombre: string;
   apellido: string;

@@ -13,7 +13,7 @@ import type { DatosDeUsuario, UsuarioStore } from './usuario.store';
 const { propios } = mensajes;
 
 /** Ends sessions of a user in the same transaction; implemented by the sessions. */
-export interface Sesiones {
+interface Sesiones {
   revoke(manager: EntityManager, usuarioId: number, now: Date): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { guardedUpdate } from '../../db/transaction/guarded';
 import { CuentaServicio } from '../../entities/cuenta-servicio.entity';
 import { Usuario } from '../../entities/usuario.entity';
 
-export interface UsuarioRow {
+interface UsuarioRow {
   id: number;
   usuario: string;
   nombre: string;

@@ -5,7 +5,7 @@ import { type Clase, isoOf } from '../../columns/columns';
 import { factsOf } from '../../columns/facts';
 
 /** Kind of a column, independent of the engine's type. */
-export type Kind = 'integer' | 'bool' | 'decimal' | 'instant' | 'text';
+type Kind = 'integer' | 'bool' | 'decimal' | 'instant' | 'text';
 
 const KINDS: Readonly<Record<string, Kind>> = {
   int: 'integer',
