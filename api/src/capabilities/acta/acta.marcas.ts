@@ -46,7 +46,7 @@ export function conMarcas(
   return [...rows.values()];
 }
 
-/** The refusal of a mark says which of the marks it was. */
+/** Adds the mark's index to its refusal. */
 function enFila<T>(i: number, marca: () => T): T {
   try {
     return marca();
@@ -59,7 +59,7 @@ function enFila<T>(i: number, marca: () => T): T {
   }
 }
 
-/** What minutes of these marks are printed from. @throws 422 with the row's path: a live award is no draft, and changes by 'Retiro' alone. */
+/** Source of minutes with these marks. @throws 422 with the row's path: a live award is no draft, and only 'Retiro' changes it. */
 export function markedSnapshot(snapshot: AsambleaSnapshot, marcas: readonly MarcaDeGeneracion[]): AsambleaSnapshot {
   const vigentes = new Set(snapshot.rows.flatMap((row) => (row.adjudicacionId === null ? [] : [row.idCodigo])));
   const ajena = marcas.findIndex(({ idCodigo }) => vigentes.has(idCodigo));
@@ -79,7 +79,7 @@ const marcasDe = ({ estado, adjudicadoPor, asambleaAdjudica, prioridadOferta, ca
   ...{ estado, adjudicadoPor, asambleaAdjudica, prioridadOferta, cantidadOferta },
 });
 
-/** Writes the rows whose marks changed; `marcadas` in the order of `filas`. @throws 412 somebody marked meanwhile. */
+/** Writes the rows with changed marks; `marcadas` in the order of `filas`. @throws 412 marked meanwhile. */
 export async function guardarMarcas(
   tx: Tx,
   participantes: ParticipanteStore,

@@ -14,10 +14,10 @@ import type { FeriadosDelAjuste } from '../catalogo';
 import type { PlazosDelContrato } from '../plazo';
 import type { Calendario } from './adjudicacion.view';
 
-/** The longest term ends within these months of its award, days of rest included. */
+/** The longest term ends within these months of its award, holidays included. */
 const MESES_DE_UN_PLAZO = 18;
 
-/** Today, the days of rest that the working days of awards leave out, and the terms of the contract. */
+/** Today, holidays, and the terms of the contract, for the working days of awards. */
 export class CalendarioDeAdjudicaciones {
   constructor(
     private readonly feriados: Pick<FeriadosDelAjuste, 'entre'>,
@@ -30,8 +30,8 @@ export class CalendarioDeAdjudicaciones {
   }
 
   /**
-   * Since the oldest of these, to the end of the newest one's term; within a transaction through its manager. The few rows of the terms are read each
-   * time, the holidays where the setting discounts them.
+   * From the oldest of these to the end of the newest one's term; within a transaction through its manager. The few terms are read each time,
+   * holidays where the setting discounts them.
    */
   async desde(rows: readonly { fecha: Fecha }[], manager?: EntityManager): Promise<Calendario> {
     const hoy = this.hoy();
@@ -43,7 +43,7 @@ export class CalendarioDeAdjudicaciones {
     return { hoy, feriados, plazos };
   }
 
-  /** Which awards are late today, if they were not delivered. */
+  /** Days of awards that are late today, if undelivered. */
   async atrasadas(): Promise<Tramo[]> {
     const hoy = this.hoy();
     const [feriados, plazos]: [string[], readonly Plazo[]] = await Promise.all([
@@ -53,7 +53,7 @@ export class CalendarioDeAdjudicaciones {
     return tramosAtrasados(plazos, hoy, feriados);
   }
 
-  /** The terms that awards have; null = all have the same, so that the older one is the later one. */
+  /** Terms in use; null = all awards have the same, so that the older one is the later one. */
   async terminos(): Promise<readonly Termino[] | null> {
     const terminos = terminosDe(await this.plazos.listAll());
     return new Set(terminos.map(({ dias }) => dias)).size > 1 ? terminos : null;

@@ -9,9 +9,9 @@ import { type Libro, libro } from '../../http/list-file';
 import type { AdjudicacionVista } from './adjudicacion.dto';
 
 /**
- * `pendientes`: live ones that were not handed over yet, each with its next act; `atrasadas`: of them those whose promise is
- * over, `departamento`: those that it has. `ejecutivo`: an id, 'yo', 'ninguno', or 'equipo' = whoever's. `mes`: 'YYYY-MM' of the award, from 2022-01 to the present one (ADJ-003…005).
- * `q`: words of the name, or the beginning of a cédula or, with a hyphen, of a plan's code.
+ * `pendientes`: live and undelivered ones, each with its next act; `atrasadas`: those past their promise, `departamento`: those at it. `ejecutivo`:
+ * an id, 'yo', 'ninguno', or 'equipo' = any. `mes`: 'YYYY-MM' of the award, from 2022-01 to the present one (ADJ-003…005). `q`: words of the name, or
+ * a prefix of a cédula or, with a hyphen, of a plan's code.
  */
 export const listaDeAdjudicaciones: DefinicionDeLista = {
   ordenInicial: { campo: 'fecha', direccion: 'DESC' },

@@ -34,7 +34,7 @@ export class AdjudicacionService {
     private readonly acts: Pick<Acts, 'context'>,
   ) {}
 
-  /** Always two statements. */
+  /** Two statements for any page. */
   async list(actor: Actor, request: ListRequest): Promise<Page<AdjudicacionVista>> {
     const hoy = this.calendario.hoy();
     const filter = await this.conAtrasadas(filtroDe(request.filter, actor, hoy));
@@ -44,7 +44,7 @@ export class AdjudicacionService {
     return { ...page, rows: page.rows.map((row) => vistaDeAdjudicacion(row, this.acts.context(actor), calendario)) };
   }
 
-  /** The board 'Atrasados': late plans by the department that has them, each department, in the order in which plans come to it. */
+  /** The board 'Atrasados': late plans by department, in the order of a plan's way. */
   async atrasados(actor: Actor): Promise<AtrasadosDeDepartamento[]> {
     const rows = await this.almacenes.atrasados.countByDepartamento(await this.calendario.atrasadas());
     const calendario = await this.calendario.desde(rows.map(({ masAntigua }) => ({ fecha: masAntigua })));
@@ -65,7 +65,7 @@ export class AdjudicacionService {
     return vista;
   }
 
-  /** Active executives, and the head, who has their rights. */
+  /** Active executives, and the head, who has their permissions. */
   async ejecutivos(request: ListRequest): Promise<Page<EjecutivoVista>> {
     const page = await this.usuarios.list({
       ...request,
@@ -104,7 +104,7 @@ export class AdjudicacionService {
     return atrasadas === true ? { ...filter, atrasadas: await this.calendario.atrasadas() } : filter;
   }
 
-  /** The latest against their promise first: by day where all have one term, else by what each was promised. */
+  /** The most overdue first: by day where all have one term, else by each award's promise. */
   private async porPromesa(request: ListRequest): Promise<ListRequest> {
     const { field, direction } = request.order;
     if (field !== 'promesa') return request;
@@ -126,12 +126,12 @@ export class AdjudicacionService {
   }
 }
 
-/** `ejecutivo` beside the number of one. */
+/** Values of `ejecutivo` besides an id. */
 const DE_QUIEN: readonly string[] = ['yo', 'ninguno', 'equipo'];
 
 /**
- * The filter as the store reads it: 'yo' and texts of digits become an id, 'ninguno' null, a month its first and last day. What nobody looks
- * after is asked of live awards, unless the filter names a state.
+ * The filter for the store: 'yo' and digits become an id, 'ninguno' null, a month its first and last day. Unassigned means live awards, unless the
+ * filter names a state.
  */
 function filtroDe(
   { ejecutivo, mes, ...filtro }: ListRequest['filter'],
@@ -151,7 +151,7 @@ function filtroDe(
       throw new ErrorDeNegocio('malformado', 'lista-mal-formada', propios.mesFueraDeRango, {
         errors: { mes: propios.mesFueraDeRango },
       });
-    // beside the two dates, if they are given too
+    // combined with the two dates, if given
     leido.fechaDesde = [dias.desde, filtro.fechaDesde].filter(Boolean).sort().at(-1);
     leido.fechaHasta = [dias.hasta, filtro.fechaHasta].filter(Boolean).sort()[0];
   }

@@ -92,14 +92,14 @@ export interface SocioRow extends AdjudicacionRow, Partial<RowPasos> {
   garanteId: number | null;
   garanteGuardadaEn: unknown;
   depositarioId: number | null;
-  /** 0 or 1: an approval with this award was accepted, and holds it (modelo.md, "Assemblies"). */
+  /** 0 or 1: whether an accepted approval holds this award (modelo.md, "Assemblies"). */
   medioAprobado: unknown;
   ordenVigente: unknown;
   conPagare: unknown;
   entregada: unknown;
 }
 
-/** The last record of each step, null = none; only in the list of what is pending. */
+/** The last record of each step, null = none; only in the list of pending ones. */
 interface RowPasos {
   medioId: number | null;
   medioEstado: unknown;
@@ -152,7 +152,7 @@ const ORDER_BY = {
   monto: 'l.monto',
 };
 
-/** Its own acts, that by which it was handed on from another award, and the minutes that made it. */
+/** Acts on itself, the reassignment that created it, and the minutes that created it. */
 const CAMBIOS: readonly ChangeSource[] = [
   { resource: 'adjudicacion' },
   { resource: 'adjudicacion', key: 'j.reemplazaA' },
@@ -185,9 +185,9 @@ export class AdjudicacionStore {
   }
 
   /**
-   * The page's keys come from the indexes of the awards alone, with what is filtered and sorted by; folder, forms and names are then read for
-   * the rows of the page. `filter.ejecutivo` is a number here, or null for nobody; `fechaDesde` and `fechaHasta` hold the month; `atrasadas` are
-   * the days whose awards are late, `promesa` the terms that its rows are sorted by.
+   * Keys of the page come from the indexes of the awards alone, with filters and order; folder, forms and names are then read for the page.
+   * `filter.ejecutivo` is an id, or null for unassigned; `fechaDesde` and `fechaHasta` hold the month; `atrasadas` are the days of late awards,
+   * `promesa` the terms for sorting.
    */
   list(request: ListRequest): Promise<Page<SocioRow>> {
     return this.pages.page(request, null);
@@ -302,7 +302,7 @@ export class AdjudicacionStore {
     return query;
   }
 
-  /** One statement still: every join is one row by a unique key, references are counted through their own. */
+  /** Still one statement: every join is one row by a unique key, references are counted through theirs. */
   private withCarpeta(manager: EntityManager): Query {
     const referencias = (tipo: TipoDeReferencia): string =>
       manager
@@ -377,7 +377,7 @@ export class AdjudicacionStore {
   }
 }
 
-/** What a list is sorted by and its filter has not joined yet. */
+/** Joins for the sort column, unless the filter has joined them. */
 function joinFor(query: Query, field: string, filter: ListRequest['filter']): void {
   const walk = filtersOnlyBy(filter, ['producto', 'estado']) && filter['estado'] !== RETIRADA;
   if (field === 'monto') query.innerJoin(Plan, 'l', 'l.id = j.planId');
@@ -389,7 +389,7 @@ function joinFor(query: Query, field: string, filter: ListRequest['filter']): vo
 const joinGrupo = (query: Query): Query =>
   query.innerJoin(Asamblea, 's', 's.id = j.asambleaId').innerJoin(Grupo, 'g', 'g.id = s.grupoId');
 
-/** Each with its next act and who has it. */
+/** With next act and department. */
 const esDePendientes = ({ pendientes, atrasadas, departamento }: ListRequest['filter']): boolean =>
   pendientes === true || atrasadas !== undefined || departamento !== undefined;
 

@@ -11,7 +11,7 @@ import { AsignacionEjecutivo } from '../../entities/asignacion-ejecutivo.entity'
  * the history; an award takes its executive from there when it is issued, reassigned or imported.
  */
 export class AsignacionStore {
-  /** From this month on; a second time in the same month replaces the first. */
+  /** From this month on; replaces an assignment of the same month. */
   async assign({ manager, now }: Tx, planId: number, usuarioId: number): Promise<void> {
     const mes = hoyEn(now).slice(0, 7);
     const written = await updateWhere(manager, AsignacionEjecutivo, { planId, mes }, { usuarioId });
@@ -19,7 +19,7 @@ export class AsignacionStore {
     await manager.update(Adjudicacion, { planId, estado: VIGENTE }, { ejecutivoId: usuarioId });
   }
 
-  /** Awards without executive whose plans are looked after already, in the month 'YYYY-MM': just issued, or given on. */
+  /** Assigns unassigned awards of these assemblies to their plans' executive in the month 'YYYY-MM', after issue or reassignment. */
   async inherit(manager: EntityManager, asambleaIds: readonly number[], mes: string): Promise<void> {
     if (asambleaIds.length === 0) return;
     const column = (name: string): string => manager.connection.driver.escape(name);
@@ -32,7 +32,7 @@ export class AsignacionStore {
   }
 }
 
-/** The live awards for which the condition holds take the executive of the last month up to `mes` ('YYYY-MM'); none = nobody. */
+/** Live awards under the condition take the executive of the last month up to `mes` ('YYYY-MM'), if any. */
 export async function takeEjecutivo(
   manager: EntityManager,
   mes: string,
@@ -49,7 +49,7 @@ export async function takeEjecutivo(
     .execute();
 }
 
-/** The executive of the last month up to `:mes`, for the award that an UPDATE is at. */
+/** The executive of the last month up to `:mes`, for the updated award. */
 function ultimoEjecutivo(manager: EntityManager): string {
   const award = tableOf(manager, Adjudicacion);
   const ofPlan = (alias: string): string => `${alias}.planId = ${award}.${manager.connection.driver.escape('planId')}`;

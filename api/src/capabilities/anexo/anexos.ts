@@ -20,7 +20,7 @@ import { exigirSinSuspension } from '../persona';
 import type { PlanRow, PlanStore } from '../plan';
 import type { AlGuardar, SolicitudRow, SolicitudStore } from '../solicitud';
 
-/** Acts that change who the people of a plan are, or what is known of them. */
+/** Acts that change the people of a plan, or known facts about them. */
 const CAMBIAN_PERSONAS: readonly string[] = [
   tiposDeEvento.conyuge,
   tiposDeEvento.garante,
@@ -28,7 +28,7 @@ const CAMBIAN_PERSONAS: readonly string[] = [
   tiposDeEvento.depositario,
 ];
 
-/** What something that hangs on an application is read with. */
+/** An annex of an application, for reading. */
 export interface AnexoLeido {
   plan: PlanRow;
   rol: RolDeSolicitud;
@@ -36,13 +36,13 @@ export interface AnexoLeido {
   solicitud: SolicitudRow | null;
 }
 
-/** … and changed with: the application exists and the folder is taken. */
+/** For changing: the application exists and the folder is locked. */
 export interface AnexoAbierto extends PlanParaEscribir {
   rol: RolDeSolicitud;
   solicitud: SolicitudRow;
 }
 
-/** The ways into what hangs on a plan or on its applications: spouse, finances, references, depositario, guarantor. */
+/** Opens the annexes of a plan or of its applications: spouse, finances, references, depositario, guarantor. */
 export class Anexos {
   constructor(
     private readonly planes: PlanStore,
@@ -65,7 +65,7 @@ export class Anexos {
     return plan;
   }
 
-  /** For a change. @throws what `paraEscribir` throws, and 422 'sin-solicitud'. */
+  /** For a change. @throws as `lockForWrite`, and 422 'sin-solicitud'. */
   async abrir(tx: Tx, clave: string): Promise<AnexoAbierto> {
     const { idCodigo, rol } = partesDe(clave);
     const abierto = await this.carpetas.lockForWrite(tx, idCodigo);
@@ -75,26 +75,26 @@ export class Anexos {
     return { ...abierto, rol, solicitud };
   }
 
-  /** The same of what the approval is based on. @throws also 409 'base-congelada'. */
+  /** The same for annexes in the basis of the approval. @throws also 409 'base-congelada'. */
   async abrirBase(tx: Tx, clave: string): Promise<AnexoAbierto> {
     const abierto = await this.abrir(tx, clave);
     exigirBase(abierto.plan);
     return abierto;
   }
 
-  /** Takes the folder, for an act that reads with `conVigente`. */
+  /** Locks the folder, for an act that reads with `conVigente`. */
   lock(manager: EntityManager, clave: string): Promise<void> {
     return this.carpetas.lock(manager, partesDe(clave).idCodigo);
   }
 
-  /** What an act on it is judged by. */
+  /** Facts for an act on it. */
   async conVigente(manager: EntityManager, clave: string): Promise<AnexoLeido> {
     const { idCodigo, rol } = partesDe(clave);
     const plan = await this.planes.get(idCodigo, manager);
     return { plan, rol, solicitud: await this.vigente(plan, rol, manager) };
   }
 
-  /** Whatever anybody had typed for an application and not saved. */
+  /** Discards all users' drafts for an application. */
   olvidarBorradores(tx: Tx, clave: string): Promise<void> {
     return this.alGuardar.borradores.forgetAll(tx, clave);
   }
@@ -113,7 +113,7 @@ export class Anexos {
     return abierto;
   }
 
-  /** Whether this actor may write now what hangs on the plan, part of the basis of its approval or not: what a screen shows its buttons by. */
+  /** Whether this actor may write annexes of the plan, in the basis of its approval or not; decides a screen's buttons. */
   puedeEscribir(actor: Actor, plan: PlanRow, permiso: Permiso, enBase: boolean, personaId?: number | null): boolean {
     const rechazo = enBase
       ? this.carpetas.baseWriteRefusal(plan, actor, personaId)
@@ -122,8 +122,8 @@ export class Anexos {
   }
 
   /**
-   * Ends an act: notes it in the plan's history, discards what its user had typed and not saved, and brings the list of documents after the people
-   * of the plan. `tipo` null = it changed nothing. `cambios`, before and after, stands in the history only where `dejaValores` says so.
+   * Finishes an act: records its event, discards its user's draft, and adapts the list of documents. `tipo` null = unchanged. `cambios`, before and
+   * after, is in the event only where `dejaValores` allows.
    */
   async concluir(
     tx: Tx,
@@ -147,14 +147,14 @@ export class Anexos {
     if (CAMBIAN_PERSONAS.includes(tipo)) await this.alGuardar.documentos.sincronizar(tx, abierto);
   }
 
-  /** After a cession the application in force is that of the holder before: nothing of it belongs to the present one. */
+  /** After a cession the application in force is the former holder's, and does not apply. */
   private async vigente(plan: PlanRow, rol: RolDeSolicitud, manager?: EntityManager): Promise<SolicitudRow | null> {
     const solicitud = await this.solicitudes.findVigente(plan.planId, rol, manager);
     return rol === 'titular' && solicitud?.personaId !== plan.personaId ? null : solicitud;
   }
 }
 
-/** Why nothing can hang on an application that does not exist. */
+/** Refusal of an annex without an application. */
 export const sinSolicitud = (rol: RolDeSolicitud): ErrorDeNegocio =>
   rol === 'garante'
     ? new ErrorDeNegocio('regla', 'sin-garante', mensajes.propios.sinGarante)

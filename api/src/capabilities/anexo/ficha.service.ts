@@ -52,10 +52,7 @@ export class FichaService<F extends Tabla, X extends object = object> {
     return this.vista(actor, clave, leido, dueno === null ? null : await this.store.get(dueno));
   }
 
-  /**
-   * EST-571, EST-588, EST-589. @throws 422 'sin-solicitud', 'campos-incorrectos', what the definition refuses; 412; and what writing a folder
-   * refuses.
-   */
+  /** EST-571, EST-588, EST-589. @throws 422 'sin-solicitud', 'campos-incorrectos', by the definition; 412; and as `lockForWrite`. */
   async guardar(actor: Actor, clave: string, version: number, body: object): Promise<DatosDe<F> & SelloDeFicha & X> {
     const { registro, evento } = this.definicion;
     const enviado = soloCampos<DatosDe<F>>(registro.nombres, body);
@@ -81,7 +78,7 @@ export class FichaService<F extends Tabla, X extends object = object> {
     });
   }
 
-  /** This save would change what an approval is based on. */
+  /** Whether this save would change the basis of an approval. */
   private congela(actual: Ficha<DatosDe<F>> | null): boolean {
     const { enBase } = this.definicion;
     return enBase === 'siempre' || (enBase === 'existencia' && actual === null);

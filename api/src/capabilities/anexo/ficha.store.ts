@@ -7,14 +7,14 @@ import type { FichaRow } from '../../entities/ficha';
 import { Usuario } from '../../entities/usuario.entity';
 import type { SolicitudRow } from '../solicitud';
 
-/** The one record that an application or a plan has of a kind, replaced as a whole under its version. */
+/** The one record of a kind of an application or a plan, replaced as a whole under its version. */
 export interface Ficha<V> {
   id: number;
   valores: V;
   version: number;
   /** ISO, UTC. */
   guardadaEn: string;
-  /** Name as shown; null = the program. */
+  /** Displayed name; null = the program. */
   guardadaPor: string | null;
 }
 
@@ -26,15 +26,15 @@ export interface DefinicionDeFicha<F extends Tabla, X extends object = object> {
   dueno: 'solicitudId' | 'planId';
   /** Type of the event of a save. */
   evento: string;
-  /** What an approval is based on can't change while it stands: the whole record, or only that there is one. Left out = nothing of it is. */
+  /** Part of an approval's basis, unchangeable while approved: the whole record, or only its existence. Left out = no part. */
   enBase?: 'siempre' | 'existencia';
   /** Refuses the record for this application; left out = always allowed. */
   impedimento?(solicitud: SolicitudRow): ErrorDeNegocio | null;
-  /** After the fields: what they must be together with the rest of the body. @throws ErrorDeNegocio */
+  /** Rules over fields and the rest of the body, after the fields. @throws ErrorDeNegocio */
   revisar?(valores: DatosDe<F>, body: object): void;
   /** Computed values of the answer; stored if the table has a column for them. */
   calculados?(valores: DatosDe<F>, hoy: string): X;
-  /** Where a column is no field, or a field has no column. */
+  /** For columns without a field, and the reverse. */
   deFila?(row: FichaRow): DatosDe<F>;
   aFila?(valores: DatosDe<F>): object;
 }
@@ -58,7 +58,7 @@ export class FichaStore<F extends Tabla, X extends object = object> {
     };
   }
 
-  /** `version` 0 = the first. 0 rows = stale version; a racing first save runs into the owner's unique key. */
+  /** `version` 0 = the first save. 0 rows = stale version; concurrent first saves meet the owner's unique key. */
   async save(tx: Tx, dueno: number, version: number, valores: DatosDe<F>): Promise<number> {
     const { entidad, registro, aFila } = this.definicion;
     const row = {

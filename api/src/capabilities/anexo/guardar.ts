@@ -11,21 +11,20 @@ interface Store<V> {
 export interface Guardado<V extends object> {
   store: Store<V>;
   dueno: number;
-  /** From which the change was made; 0 = from nothing. */
+  /** Version the change is based on; 0 = none. */
   version: number;
-  /** As it came: to tell a stale save which fields differ. */
+  /** As sent, to name the differing fields of a stale save. */
   enviado: Partial<V>;
-  /** Refuses what may not change now; asked before the version. */
+  /** Refuses a frozen record; called before the version is checked. */
   exigir?(antes: Ficha<V> | null): void;
-  /** Reads what was sent by the rules of its form. Runs only for a version that is not stale. */
+  /** Validates the input by its form. Called only for a current version. */
   leer(): Promise<V> | V;
   auditoria: Pick<AuditEntry, 'recurso' | 'recursoId'>;
 }
 
 /**
- * Saves the one record of an owner: version → rules → guarded write → audit with before and after. A record sent back as it was is no change: its
- * version stays. @throws 412 with who, when and the current values
- * of the fields that differ; whatever `leer` throws.
+ * Saves the one record of an owner: version → rules → guarded write → audit with before and after. Unchanged input keeps the version. @throws 412
+ * with who, when and the present values of the fields that differ; as `leer`.
  */
 export async function guardarFicha<V extends object>(
   tx: Tx,

@@ -1,4 +1,3 @@
-/** What hangs on an application or a plan: how it is opened, kept under its version, and noted. */
 export { type AnexoAbierto, type AnexoLeido, Anexos, sinSolicitud } from './anexos';
 export type { SelloDeFicha, SelloEnviado } from './ficha.dto';
 export { type ConFichas, FichaService } from './ficha.service';

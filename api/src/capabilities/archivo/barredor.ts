@@ -12,14 +12,14 @@ import { type Inventario, inventariar } from './inventario';
 export interface Examen extends Inventario {
   readonly instalacion: Instalacion;
   readonly marca: Marca | null;
-  /** Of the server that the database is on. */
+  /** Recovery fork of the database's server. */
   readonly rama: string | null;
-  /** null = a sweep would set the orphans aside. */
+  /** null = a sweep would quarantine the orphans. */
   readonly motivo: MotivoDeNoBarrer | null;
 }
 
 export interface Barrida {
-  /** null = it was done. */
+  /** null = completed. */
   readonly motivo: MotivoDeNoBarrer | null;
   readonly huerfanos: number;
   readonly apartados: number;
@@ -28,8 +28,8 @@ export interface Barrida {
 }
 
 /**
- * Tidies a store: files that no row names go to quarantine, and from there after their days. Every guard stands before the first move, because
- * the rows may be those of an older or of another database than the one that the files belong to.
+ * Sweeps a store: files without a row go to quarantine, and are removed when their days are over. Every guard comes before the first move, because
+ * the rows may be those of an older or another database than the files'.
  */
 export class Barredor {
   constructor(
@@ -39,10 +39,10 @@ export class Barredor {
     private readonly folders: readonly string[],
   ) {}
 
-  /** What a sweep would find and do now. Changes nothing. */
+  /** Previews a sweep. Read-only. */
   async examinar(): Promise<Examen> {
     const now = this.platform.clock.now();
-    // the mark first: a process that sweeps meanwhile changes the row before it
+    // the mark first: a concurrent sweep changes the row before it
     const marca = marcaDe(await this.platform.storage.mark());
     const instalacion = await this.instalacion();
     const rama = await recoveryFork(this.platform.dataSource);
@@ -56,10 +56,10 @@ export class Barredor {
     return { ...inventario, instalacion, marca, rama, motivo };
   }
 
-  /** @param todo sets aside however many and however new they are: an operator looked at them. */
+  /** @param todo quarantines any number of files of any age, after an operator's review. */
   async barrer({ todo = false } = {}): Promise<Barrida> {
     if (!this.platform.config.barridoDeArchivos) return nada('apagado');
-    // always right, whoever set them aside: a row names them
+    // always right: a row names them
     const repuestos = await this.cuarentena.reponerConFila();
     const examen = await this.examinar();
     const { huerfanos, instalacion } = examen;
@@ -72,7 +72,7 @@ export class Barredor {
     return { motivo: null, huerfanos: huerfanos.length, apartados, repuestos, quitados };
   }
 
-  /** Says in row and store that this database has swept. @returns false when another process of it has just done so. */
+  /** Records the sweep in row and store. @returns false when another process has just done so. */
   private async tomarTurno({ identificador, turno }: Instalacion): Promise<boolean> {
     const nuevo = randomUUID();
     if (
@@ -83,19 +83,19 @@ export class Barredor {
     return true;
   }
 
-  /** Why this database may remove nothing from this store; null = the files are its own. */
+  /** Why this database may remove nothing from this store; null = it owns the files. */
   async motivo(): Promise<MotivoDeNoBarrer | null> {
     if (!this.platform.config.barridoDeArchivos) return 'apagado';
     const marca = marcaDe(await this.platform.storage.mark());
     return motivoPorDueno(await this.instalacion(), marca, await recoveryFork(this.platform.dataSource));
   }
 
-  /** An operator's word: no sweep until `activar`. */
+  /** Stops sweeps until `activar`, for operators. */
   async detener(motivo: string): Promise<void> {
     await this.cambiar('detener-barrido', { barrido: 'detenido', motivoBarrido: motivo });
   }
 
-  /** An operator's word: this database is the one that the files of the store belong to. */
+  /** Declares this database the owner of the store's files, for operators. */
   async activar(): Promise<void> {
     const turno = randomUUID();
     const identificador = await this.cambiar('activar-barrido', {
@@ -112,12 +112,12 @@ export class Barredor {
     await this.platform.storage.setMark(JSON.stringify({ instalacion, turno, rama } satisfies Marca));
   }
 
-  /** Every file in quarantine, by the day it came there. */
+  /** Every file in quarantine, by day. */
   apartados(): AsyncIterable<Apartado> {
     return this.cuarentena.apartados();
   }
 
-  /** An operator's word: everything in quarantine goes back to its place. Returns how many. */
+  /** Restores everything from quarantine, for operators. Returns how many. */
   reponer(): Promise<number> {
     return this.cuarentena.reponer();
   }
@@ -152,7 +152,7 @@ const nada = (motivo: MotivoDeNoBarrer | null): Barrida => ({
   quitados: 0,
 });
 
-/** A mark that can't be read is somebody else's. */
+/** An unreadable mark belongs to another installation. */
 function marcaDe(text: string | null): Marca | null {
   if (text === null) return null;
   try {

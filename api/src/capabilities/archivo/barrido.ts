@@ -19,7 +19,7 @@ const withoutRow = new Gauge({
   registers: [registry],
 });
 
-/** Hourly, off every request: tidies what crashes between a file and its row left behind, in the folders that this application writes. */
+/** Hourly: sweeps orphans of crashes between a file and its row, in the folders that this application writes. */
 export class BarridoDeArchivos {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
@@ -31,7 +31,7 @@ export class BarridoDeArchivos {
     private readonly log: Logger,
   ) {}
 
-  /** What a killed process left half written goes at once; the whole store is gone through only hourly. */
+  /** Half-written files are removed at once, the whole store is swept only hourly. */
   start(): void {
     this.running = this.running.then(() => this.intentar(() => this.quitarPartes()));
     this.timer = setInterval(() => void this.step(), EVERY_MS).unref();

@@ -6,15 +6,15 @@ import type { ArchivoStore } from './archivo.store';
 
 interface Comprobado {
   readonly archivo: Archivo;
-  /** null = the store holds what the row says. */
+  /** null = the file matches its row. */
   readonly falta: 'falta' | 'distinto' | null;
 }
 
 const PAGE = 200;
-/** A store far away answers several at once. */
+/** Parallel reads, for a remote store. */
 const AT_ONCE = 4;
 
-/** Reads every file that a row names, to its last byte; the row of an issued document's file must say what the document was issued with. */
+/** Reads every file named by a row completely; the row of an issued document's file must match the document's. */
 export async function* comprobarContraFilas(store: ArchivoStore, storage: Storage): AsyncIterable<Comprobado> {
   const cambiadas = await store.findHashMismatches();
   const faltaDe = async (archivo: Archivo): Promise<Comprobado['falta']> =>
@@ -46,7 +46,7 @@ async function faltaDeBytes({ clave, longitud, sha256 }: Archivo, storage: Stora
   }
 }
 
-/** Files of the store that no row names, but the anchors of the audit, which need none, and what lies in quarantine. */
+/** Files without a row, except the anchors of the audit, which have none, and the quarantine. */
 export async function* sinFila(store: ArchivoStore, storage: Storage): AsyncIterable<string> {
   let lote: string[] = [];
   const sobrantes = async (): Promise<string[]> => {

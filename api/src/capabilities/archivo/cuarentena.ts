@@ -5,19 +5,19 @@ import type { ArchivoStore } from './archivo.store';
 
 const BATCH = 200;
 
-/** A file that no row named, on the day it was set aside. */
+/** A file without a row, and the day it was quarantined. */
 export interface Apartado {
-  /** Where it lies now. */
+  /** Its present key. */
   readonly donde: string;
-  /** The key it had, and gets back. */
+  /** Its former key, for restoring it. */
   readonly clave: string;
   /** In Ecuador. */
   readonly dia: string;
 }
 
 /**
- * Where the sweep puts what no row names, in the same store, under the day: nothing is removed before its days are over, and whatever a row
- * names after all goes back by itself.
+ * Quarantine for files without a row, in the same store, by day: nothing is removed before its days are over, and a file named by a row after all is
+ * restored automatically.
  */
 export class Cuarentena {
   constructor(
@@ -45,7 +45,7 @@ export class Cuarentena {
     return hoy;
   }
 
-  /** Puts back what `cual` says. Returns how many. */
+  /** Restores the selected files. Returns how many. */
   async reponer(cual: (apartado: Apartado) => boolean = () => true): Promise<number> {
     let repuestos = 0;
     for await (const apartado of this.apartados())
@@ -53,7 +53,7 @@ export class Cuarentena {
     return repuestos;
   }
 
-  /** Puts back what a row names: it was set aside by a database that did not know it. */
+  /** Restores files named by a row: another database, without the row, had quarantined them. */
   async reponerConFila(): Promise<number> {
     let repuestos = 0;
     for await (const lote of this.lotes()) {
@@ -64,7 +64,7 @@ export class Cuarentena {
     return repuestos;
   }
 
-  /** Removes for good what has lain here for its days and no row names. Returns how many. */
+  /** Removes expired files without a row for good. Returns how many. */
   async vencer(): Promise<number> {
     const limite = sumarDias(this.hoy(), -this.dias);
     let quitados = 0;

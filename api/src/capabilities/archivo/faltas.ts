@@ -3,7 +3,7 @@ import { registry } from '../../metrics';
 import { StorageError } from '../../storage';
 
 const FALTAS = ['alterado', 'perdido'] as const;
-/** What may be the matter with a file that a row names. */
+/** Faults of a file named by a row. */
 export type FaltaDeArchivo = (typeof FALTAS)[number];
 
 const faults = new Counter({
@@ -12,10 +12,10 @@ const faults = new Counter({
   labelNames: ['fault'],
   registers: [registry],
 });
-// an increase from nothing is none for Prometheus: the first one would be lost
+// Prometheus sees no increase in a new counter: the first fault would be lost
 for (const fault of FALTAS) faults.inc({ fault }, 0);
 
-/** What an error of the store says of the file itself; null = of something else. */
+/** The fault of the file in an error of the store; null = another error. */
 export function faltaDe(error: unknown): FaltaDeArchivo | null {
   if (!(error instanceof StorageError)) return null;
   if (error.code === 'no-existe') return 'perdido';

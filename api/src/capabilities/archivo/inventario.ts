@@ -5,13 +5,13 @@ import type { ArchivoStore } from './archivo.store';
 const ORPHAN_AFTER_MS = 3_600_000;
 const BATCH = 200;
 
-/** What the store holds, against the rows. */
+/** The store compared with the rows. */
 export interface Inventario {
   readonly vistos: number;
-  /** Files that no row names, old enough to belong to no act. */
+  /** Files without a row, too old to belong to an act. */
   readonly huerfanos: readonly ObjectInfo[];
   readonly apartadosHoy: number;
-  /** When the newest row was written; null without any. */
+  /** Date of the newest row; null = none. */
   readonly ultimaFila: Date | null;
 }
 

@@ -41,8 +41,8 @@ export class ActosDeAsamblea {
   ) {}
 
   /**
-   * Date, hour, place, notary, witnesses of an open assembly. Another date reads its participants anew.
-   * @throws 404; 409 closed, minutes issued, wrong estado, date taken; 412 stale; 422 date too early or too late, past and not confirmed, unknown notary.
+   * Date, hour, place, notary, witnesses of an open assembly. Another date refreshes its participants. @throws 404; 409 closed, minutes issued, wrong
+   * estado, date taken; 412 stale version; 422 date too early or too late, past and not confirmed, unknown notary.
    */
   readonly corregir = this.acto('corregir', {
     schema: esquemaCorreccionDeAsamblea,
@@ -82,8 +82,8 @@ export class ActosDeAsamblea {
   });
 
   /**
-   * Deletes the last assembly of a group with its participants. @throws 404; 409 closed, minutes issued, wrong estado; 412 stale; 422 not the last
-   * one, somebody is marked.
+   * Deletes the last assembly of a group with its participants. @throws 404; 409 closed, minutes issued, wrong estado; 412 stale version; 422 not the
+   * last one, a participant is marked.
    */
   readonly eliminar = this.acto('eliminar', {
     schema: esquemaEliminacionDeAsamblea,
@@ -150,7 +150,7 @@ export function columnasDeCabecera(cambios: CambiosDeCabecera): Partial<Cabecera
   return Object.fromEntries([...dados, ...testigos]);
 }
 
-/** The dates that a corrected one must keep clear of. */
+/** Limits of a corrected date. */
 function vecinas({ asamblea, grupo }: AsambleaEnGrupo) {
   const otras = grupo.filter(({ id }) => id !== asamblea.id);
   const antes = otras.filter(({ numeroAsamblea }) => numeroAsamblea < asamblea.numeroAsamblea);

@@ -34,12 +34,12 @@ import {
   vistaDeAsamblea,
 } from './asamblea.view';
 
-/** Who is called to an assembly; `participante` keeps them. */
+/** Creates the participants of an assembly; implemented by `participante`. */
 export interface ListaDeParticipantes {
   quorum(asambleaId: number, manager?: EntityManager): Promise<Quorum>;
-  /** One for each plan of the group that has a holder; returns how many. */
+  /** Inserts one for each plan of the group with a holder; returns how many. */
   snapshot(manager: EntityManager, asambleaId: number, grupoId: number): Promise<number>;
-  /** The same once more for whom nobody has marked; who is marked stays as he stands. */
+  /** Refreshes unmarked ones; marked ones stay unchanged. */
   renew(manager: EntityManager, asambleaId: number, grupoId: number): Promise<number>;
   removeAll(manager: EntityManager, asambleaId: number): Promise<void>;
 }
@@ -65,7 +65,7 @@ export class AsambleaService {
     return hoyEn(this.clock.now());
   }
 
-  /** Those that are closed: each has its minutes. */
+  /** Closed ones: each has its minutes. */
   actas(request: ListRequest): Promise<Page<AsambleaVista>> {
     return this.list({ ...request, filter: { ...request.filter, estado: mensajes.ASA.cerrada } });
   }
@@ -90,7 +90,7 @@ export class AsambleaService {
     return detalleDe(enGrupo, actor, await this.participantes.quorum(enGrupo.asamblea.id, manager), this.hoy());
   }
 
-  /** What the selectors of a group list, and what 'Nueva fecha' would create. @throws 404. */
+  /** Choices of a group's selectors, and the assembly that 'Nueva fecha' would create. @throws 404. */
   async opciones(grupoId: number): Promise<OpcionesDeAsamblea> {
     const [grupo, asambleas] = await Promise.all([this.grupos.byId(grupoId), this.store.ofGroup(grupoId)]);
     if (grupo === null) throw notFound();
@@ -175,7 +175,7 @@ export class AsambleaService {
     notarios: readonly string[],
     hoy: string,
   ): Promise<number> {
-    // no key tells dates apart: one that is being corrected meanwhile must not become this one
+    // no key makes dates unique: a concurrent correction must not take the same one
     await this.store.lock(manager, grupo.id);
     const asambleas = await this.store.ofGroup(grupo.id, manager);
     const numero = siguienteNumero(asambleas);

@@ -29,9 +29,8 @@ interface CodigosDeFormato {
 }
 
 /**
- * Drafts: what somebody typed and did not save, kept after a crash, a closed tab, on another device. Quiet and conflict-safe: a draft has
- * a version of its own, so that two tabs of one user do not overwrite each other. Encrypted at rest; nobody else reads it, and it is no
- * change of state, so it leaves no audit row.
+ * Drafts: unsaved input, kept after a crash, a closed tab, on another device. A draft has a version of its own, so that two tabs of one user do not
+ * overwrite each other. Encrypted and private; no change of state, so it leaves no audit row.
  */
 export class BorradorService {
   constructor(
@@ -83,7 +82,7 @@ export class BorradorService {
     return this.platform.unitOfWork
       .run(actor, async (tx) => {
         const { seccion, ...formulario } = lugar;
-        // only a first draft adds to what is counted below
+        // only a first draft adds to the count below
         if (version === 0) await tx.lock(`borradores:${actor.id}`);
         const rows = await this.store.listOfUsuario(actor.id, formulario, tx.manager);
         const row = rows.find((f) => f.seccion === seccion);

@@ -6,7 +6,7 @@ import { guardedUpdate } from '../../db/transaction/guarded';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { Borrador } from '../../entities/borrador.entity';
 
-/** Where a draft belongs: one row each. */
+/** Key of a draft: one row each. */
 export interface LugarDeBorrador {
   formulario: string;
   clave: string;
@@ -15,7 +15,7 @@ export interface LugarDeBorrador {
 
 export interface BorradorRow extends LugarDeBorrador {
   id: number;
-  /** Sealed. */
+  /** Encrypted. */
   contenido: string;
   versionBase: number;
   guardadoEn: string;
@@ -66,7 +66,7 @@ export class BorradorStore {
     });
   }
 
-  /** Guarded by the version: zero = another tab was first. */
+  /** Guarded by the version: 0 = another tab was first. */
   async update(
     tx: Tx,
     { id, version }: Pick<BorradorRow, 'id' | 'version'>,
@@ -77,8 +77,8 @@ export class BorradorStore {
   }
 
   /**
-   * Removes the actor's own drafts of a form, or of one of its sections: called in the transaction that saves the form. What other users
-   * typed stays theirs; they see the conflict when they save.
+   * Removes the actor's own drafts of a form, or of one of its sections, in the transaction that saves the form. Drafts of other users stay; they see
+   * the conflict when they save.
    */
   async discard(tx: Pick<Tx, 'manager' | 'actor'>, donde: Omit<LugarDeBorrador, 'seccion'> & { seccion?: string }) {
     await tx.manager.delete(Borrador, { ...donde, usuarioId: tx.actor.id });

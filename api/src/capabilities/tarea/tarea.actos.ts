@@ -22,7 +22,7 @@ import type { TareaRow, TareaStore } from './tarea.store';
 
 const { propios } = mensajes;
 
-/** What changes a task: its result, its owner (TAR). */
+/** Acts on a task: its result, its owner (TAR). */
 export class ActosDeTarea {
   constructor(
     private readonly acto: ActoDeTarea,
@@ -31,8 +31,8 @@ export class ActosDeTarea {
   ) {}
 
   /**
-   * 'Modificar tarea': the result decides whether it closes (TAR-506). Whoever acts on a task without owner takes it; only the head gives it
-   * to somebody else. @throws 404, 403, 409 closed, 412, 422.
+   * 'Modificar tarea': the result decides whether it closes (TAR-506). Acting on an unowned task takes it; only the head reassigns. @throws 404, 403,
+   * 409 closed, 412, 422.
    */
   readonly actualizar = this.acto('modificar', {
     parseBody: (sent: TareaCambio) => sent,
@@ -62,7 +62,7 @@ export class ActosDeTarea {
     audit: ({ before, after }) => ({ accion: nombreDelActo(before, after) }),
   });
 
-  /** The change, read with the results of the task's type; `null` = nothing but what stands there. @throws 422. */
+  /** The change, validated against the results of the task's type; `null` = unchanged. @throws 422. */
   private async leer(tx: Tx, antes: TareaRow, body: TareaCambio) {
     if (antes.accionId === null && esTareaComoSeLeyo(comoCambio(body), { ...antes, usuario: antes.usuarioId }))
       return null;
@@ -105,7 +105,7 @@ function seLaDaAOtro(actor: Actor, antes: TareaRow, { usuario: pedido }: TareaCa
   return usuario !== antes.usuarioId && !(antes.usuarioId === null && usuario === actor.id);
 }
 
-/** Whom the task is to belong to: as sent; who takes it, where nobody had it and this user works on such tasks himself. */
+/** Owner after the act: as sent; else the actor, if the task was unowned and he works on such tasks. */
 function usuarioPedido(actor: Actor, antes: TareaRow, pedido: TareaCambio['usuario']): number | null {
   if (pedido === undefined || (pedido === null && antes.usuarioId === null)) {
     const toma = antes.usuarioId === null && !puede(actor, 'tarea:reasignar');
@@ -114,7 +114,7 @@ function usuarioPedido(actor: Actor, antes: TareaRow, pedido: TareaCambio['usuar
   return comoCambio({ usuario: pedido }).usuario ?? null;
 }
 
-/** The owner by his id, however he was sent. */
+/** The owner's id, however he was sent. */
 const comoCambio = ({ usuario, ...cambio }: TareaCambio): CambioDeTarea => ({
   ...cambio,
   ...(usuario !== undefined && { usuario: typeof usuario === 'object' ? (usuario?.idSaad ?? null) : usuario }),
