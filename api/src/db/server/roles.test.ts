@@ -107,8 +107,8 @@ testOnEmbedded('a table whose kind nobody says stops the script, and so does a r
   expect(() => roleStatements({ entityMetadatas: like({ target: { value: class {} } }, 'persona') })).toThrow(
     'does not say what is done to persona',
   );
-  expect(() => roleStatements({ entityMetadatas: like({ columns: { value: [] } }, 'pagare') })).toThrow(
-    'pagare has no id, estado',
+  expect(() => roleStatements({ entityMetadatas: like({ columns: { value: [] } }, 'contador') })).toThrow(
+    'contador has no serie, valor',
   );
 });
 
