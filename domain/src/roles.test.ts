@@ -1,4 +1,7 @@
 import {
+  DEPARTAMENTO_DE_ADJUDICACIONES,
+  DEPARTAMENTO_DE_RIESGO,
+  DEPARTAMENTO_LEGAL,
   departamentoDe,
   departamentos,
   esPermiso,
@@ -61,6 +64,9 @@ describe('roles', () => {
     });
     for (const codigo of ['007', '009', '010', '011', '012', '013', '014', '016', ''])
       expect(nombreDeDepartamento(codigo)).toBeNull();
+    expect(
+      [DEPARTAMENTO_DE_ADJUDICACIONES, DEPARTAMENTO_LEGAL, DEPARTAMENTO_DE_RIESGO, '015'].map(nombreDeDepartamento),
+    ).toEqual(['Adjudicaciones', 'Legal', 'Riesgos', 'Cobranzas']);
   });
 });
 

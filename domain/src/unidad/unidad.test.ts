@@ -54,6 +54,14 @@ describe('refusals', () => {
   });
 });
 
+test('its two states', () => {
+  expect(cicloDeUnidad.nombre).toBe('unidad');
+  expect([porEntregar, entregada].map((unidad) => cicloDeUnidad.estadoDe(unidad))).toEqual([
+    'porEntregar',
+    'entregada',
+  ]);
+});
+
 test('what the papers need of it: a new vehicle has no plate yet, a house has its entry of the registry', () => {
   const nuevo = { producto: '01', estadoBien: 'Nuevo' };
   expect(faltaDeUnidad({}, nuevo)).toEqual(['Chasis', 'Serie del motor', 'Color']);
