@@ -13,11 +13,10 @@ import {
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { staleVersion } from '../../request/version';
 import type { EventoStore } from '../evento';
-import { destinosDe, exigirSerialesUnicos, planesDeMedio } from '../medio-aprobacion';
+import { destinosDe, exigirSerialesUnicos, planesDeMedio, type UnidadRow, type UnidadStore } from '../medio-aprobacion';
 import type { PlanStore } from '../plan';
 import type { UnidadCambio } from './unidad.dto';
 import type { ActoDeUnidad } from './unidad.en-acto';
-import type { UnidadRow, UnidadStore } from './unidad.store';
 import { datosDeUnidad } from './unidad.view';
 
 /** What identifies the good that is delivered: typed once, by whoever learns it first, until the delivery. */

@@ -2,10 +2,9 @@ import { type AccionDeUnidad, asuntoDe, type DatosDeUnidad, formularioDeUnidad, 
 import type { ActMaker, ActRecord } from '../../act';
 import { isoOf } from '../../columns/columns';
 import { notFound, staleRecord } from '../../request/version';
-import { destinosDe, type MedioStore, planesDeMedio } from '../medio-aprobacion';
+import { destinosDe, type MedioStore, planesDeMedio, type UnidadRow, type UnidadStore } from '../medio-aprobacion';
 import type { PlanStore } from '../plan';
 import type { UnidadVista } from './unidad.dto';
-import type { UnidadRow, UnidadStore } from './unidad.store';
 import { datosDeUnidad, unidadEnCiclo, vistaDeUnidad } from './unidad.view';
 
 type Cambio = Partial<DatosDeUnidad>;

@@ -1,9 +1,9 @@
 import { controller, type Shared } from '../../composition/shared';
+import { UnidadStore } from '../medio-aprobacion';
 import { ActosDeUnidad } from './unidad.actos';
 import { UnidadController } from './unidad.controller';
 import { unidadesEnActo } from './unidad.en-acto';
 import { UnidadService } from './unidad.service';
-import { UnidadStore } from './unidad.store';
 
 /** The unit of a case: what identifies the good that is delivered. */
 export function composeUnidad(shared: Shared) {

@@ -3,8 +3,8 @@ import type { Acts } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import { notFound } from '../../request/version';
+import type { UnidadStore } from '../medio-aprobacion';
 import type { UnidadVista } from './unidad.dto';
-import type { UnidadStore } from './unidad.store';
 import { vistaDeUnidad } from './unidad.view';
 
 /** What is read of units; it changes nothing. */

@@ -2,9 +2,8 @@ import { cicloDeUnidad, type DatosDeUnidad, faltaDeUnidad, type HechosDeUnidad, 
 import { lifecycleOf, type ViewContext } from '../../act';
 import { isoOf } from '../../columns/columns';
 import { valuesOf } from '../../columns/record';
-import { hechosDeMedio, planesDeMedio, vistaDeFicha } from '../medio-aprobacion';
+import { hechosDeMedio, planesDeMedio, type UnidadRow, vistaDeFicha } from '../medio-aprobacion';
 import type { UnidadVista } from './unidad.dto';
-import type { UnidadRow } from './unidad.store';
 
 export const datosDeUnidad = ({ ficha }: Pick<UnidadRow, 'ficha'>): DatosDeUnidad =>
   valuesOf({ tabla: tablaDeUnidad }, ficha);

@@ -8,8 +8,8 @@ import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { FichaBien, FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
-import type { MedioRow, MedioStore } from '../medio-aprobacion';
 import type { UsuarioStore } from '../usuario';
+import type { MedioRow, MedioStore } from './medio-aprobacion.store';
 
 /** The unit of a plan: the sheet of its approved means, and that means. */
 export interface UnidadRow {
