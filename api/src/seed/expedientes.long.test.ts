@@ -216,6 +216,7 @@ test('nothing happened before its award or after now, and what was sent was fill
       'PAGARE-RECHAZADO',
       'PAGARE-APROBADO',
       'PRENDA-INGRESADA',
+      'UNIDAD',
       'CONTRATO-GENERADO',
       'CONTRATO-ENVIADO',
       'CONTRATO-RECHAZADO',
