@@ -2,6 +2,7 @@ import { leerTelefono } from './escrito';
 import {
   type Campo,
   crearFormulario,
+  estaVacio,
   type Formulario,
   type Patron,
   type RangoDeFechas,
@@ -285,5 +286,21 @@ export const ejemploDe = <F extends Tabla>({ nombres, tabla, vacio }: Registro<F
 export function soloCampos<V extends object>(nombres: readonly (keyof V & string)[], body: object): Partial<V> {
   return Object.fromEntries(
     nombres.filter((nombre) => nombre in body).map((nombre) => [nombre, (body as Record<string, unknown>)[nombre]]),
+  ) as Partial<V>;
+}
+
+/**
+ * What a body says of a form that shares its record with another one. The fields of the other come along empty, because a screen sends the whole
+ * record back; one that is filled is kept, and the form refuses it.
+ */
+export function sinVaciosAjenos<V extends object>(
+  campos: object,
+  nombres: readonly (keyof V & string)[],
+  body: object,
+): Partial<V> {
+  return Object.fromEntries(
+    Object.entries(soloCampos<V>(nombres, body)).filter(
+      ([nombre, valor]) => Object.hasOwn(campos, nombre) || !estaVacio(valor as Valor),
+    ),
   ) as Partial<V>;
 }

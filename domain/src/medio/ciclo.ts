@@ -85,11 +85,15 @@ export const rechazoPorBienEntregado = (entregado: Autoria | null): ErrorDeNegoc
     : conflictoDeActo('bien-entregado', { con: propios.bienYaEntregado, sin: propios.bienEntregado }, entregado);
 const cerrado = ({ entregado }: HechosDeMedio): ErrorDeNegocio | null => rechazoPorBienEntregado(entregado);
 
-const deOtroEjecutivo = (medio: HechosDeMedio, { actor, soloPropios }: ContextoDeMedio): ErrorDeNegocio | null =>
+/** With SOLO_PROPIOS; `null` = he may act on it. */
+export const deOtroEjecutivo = (
+  medio: Pick<HechosDeMedio, 'ejecutivoId'>,
+  { actor, soloPropios }: ContextoDeMedio,
+): ErrorDeNegocio | null =>
   soloPropios && esAjeno(medio, actor)
     ? new ErrorDeNegocio('prohibido', 'medio-de-otro-ejecutivo', propios.medioDeOtroEjecutivo)
     : null;
-const sinPlan = ({ planesVigentes }: HechosDeMedio): ErrorDeNegocio | null =>
+export const sinPlanVigente = ({ planesVigentes }: Pick<HechosDeMedio, 'planesVigentes'>): ErrorDeNegocio | null =>
   planesVigentes ? null : new ErrorDeNegocio('regla', 'plan-sin-adjudicar', propios.medioSinPlanVigente);
 const conOrden = ({ idOrden }: HechosDeMedio): ErrorDeNegocio | null =>
   idOrden === null ? null : new ErrorDeNegocio('regla', 'medio-con-orden', propios.medioConOrden);
@@ -123,14 +127,14 @@ export const cicloDeMedio = crearCiclo<EstadoDeMedio, AccionDeMedio, HechosDeMed
       desde: ['espera'],
       hacia: 'enviado',
       permiso: 'medio:escribir',
-      guarda: (medio, contexto) => cerrado(medio) ?? deOtroEjecutivo(medio, contexto) ?? sinPlan(medio),
+      guarda: (medio, contexto) => cerrado(medio) ?? deOtroEjecutivo(medio, contexto) ?? sinPlanVigente(medio),
       conflicto: medioCambiado,
     },
     aceptar: {
       desde: ['enviado'],
       hacia: 'aprobado',
       permiso: 'medio:decidir',
-      guarda: (medio) => cerrado(medio) ?? sinPlan(medio),
+      guarda: (medio) => cerrado(medio) ?? sinPlanVigente(medio),
       conflicto: medioCambiado,
     },
     rechazar: {
@@ -157,7 +161,11 @@ export const cicloDeMedio = crearCiclo<EstadoDeMedio, AccionDeMedio, HechosDeMed
       desde: ['aprobado'],
       permiso: 'orden:escribir',
       guarda: (medio, contexto) =>
-        cerrado(medio) ?? deOtroEjecutivo(medio, contexto) ?? sinVehiculo(medio) ?? conOrden(medio) ?? sinPlan(medio),
+        cerrado(medio) ??
+        deOtroEjecutivo(medio, contexto) ??
+        sinVehiculo(medio) ??
+        conOrden(medio) ??
+        sinPlanVigente(medio),
       conflicto: () => new ErrorDeNegocio('conflicto', 'medio-no-aprobado', propios.medioNoAprobadoAun),
     },
   },

@@ -193,21 +193,21 @@ export const deOtroBien = (valores: Partial<DatosDePrenda>, producto: string): R
 };
 
 /** Fields that say what the unit says (unidad/). */
-const delaUnidad = {
+const deLaUnidad = {
   vehiculoColor: 'color',
   vehiculoMotor: 'serieMotor',
   vehiculoChasis: 'chasis',
   vehiculoPlaca: 'placa',
   inmuebleRegistro: 'registro',
 } as const satisfies { readonly [N in Nombre]?: CampoDeUnidad };
-const camposDeUnidadEnPrenda = Object.keys(delaUnidad) as (keyof typeof delaUnidad)[];
+const camposDeUnidadEnPrenda = Object.keys(deLaUnidad) as (keyof typeof deLaUnidad)[];
 
 /** What a pledge says of the unit of its product. */
 export const unidadDePrenda = (valores: DatosDePrenda, producto: string): Partial<DatosDeUnidad> =>
   Object.fromEntries(
     camposDeUnidadEnPrenda
       .filter((nombre) => camposDelBienDePrenda(producto).includes(nombre))
-      .map((nombre) => [delaUnidad[nombre], valores[nombre]]),
+      .map((nombre) => [deLaUnidad[nombre], valores[nombre]]),
   );
 
 /**
@@ -220,7 +220,7 @@ export const escritosAMano = (
 ): readonly Nombre[] =>
   camposDelBienDePrenda(producto).filter(
     (nombre) =>
-      estaVacio(bien[nombre]) && !estaVacio(valores[nombre]) && !(conUnidad && Object.hasOwn(delaUnidad, nombre)),
+      estaVacio(bien[nombre]) && !estaVacio(valores[nombre]) && !(conUnidad && Object.hasOwn(deLaUnidad, nombre)),
   );
 
 /** Fields that differ from the order or the approval, which changed after the pledge was saved. */

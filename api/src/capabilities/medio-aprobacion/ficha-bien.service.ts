@@ -6,13 +6,13 @@ import {
   esAjeno,
   esquemaDePlanes,
   estadoDeMedio,
-  estaVacio,
   fichaVacia,
   formularioDeFicha,
   hoyEn,
   medioCambiado,
   mensajes,
   type Resultado,
+  sinVaciosAjenos,
   soloCampos,
 } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
@@ -87,11 +87,9 @@ export class FichaService {
   /** Validates the input for a product, with the names of its codes. `antes`: the sheet it changes. */
   async revisar(tx: Tx, producto: string, enviada: object, antes?: FichaGuardadaRow): Promise<Resultado<FichaLeida>> {
     const formulario = formularioDeFicha(producto);
-    // empty fields of the other kind are dropped, because a screen sends the whole record back
-    const propia = Object.entries(soloCampos<DatosDeFicha>(CAMPOS, enviada)).filter(
-      ([nombre, valor]) => Object.hasOwn(formulario.campos, nombre) || !estaVacio(valor),
-    );
-    const resultado = formulario.revisar(Object.fromEntries(propia), { hoy: hoyEn(tx.now) });
+    const resultado = formulario.revisar(sinVaciosAjenos<DatosDeFicha>(formulario.campos, CAMPOS, enviada), {
+      hoy: hoyEn(tx.now),
+    });
     if ('errores' in resultado) return resultado;
     const datos: DatosDeFicha = { ...fichaVacia(), ...resultado.valores };
     const errores = await this.codigos.errores(formulario.campos, datos, tx.manager);

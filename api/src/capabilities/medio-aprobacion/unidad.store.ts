@@ -1,6 +1,7 @@
-import { type DatosDeUnidad, formularioDeUnidad, soloCampos } from '@adjudica/domain';
+import { type DatosDeUnidad, formularioDeUnidad, soloCampos, tablaDeUnidad } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { nombreDeActor } from '../../auth/actor';
+import { isoOf } from '../../columns/columns';
+import { rawValuesOf } from '../../columns/record';
 import { readOne } from '../../db/engine/read';
 import { guardedUpdate } from '../../db/transaction/guarded';
 import type { Tx } from '../../db/transaction/unit-of-work';
@@ -8,41 +9,41 @@ import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { FichaBien, FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
-import type { UsuarioStore } from '../usuario';
+import { nombreUnido, unirUsuario } from '../usuario';
 import type { MedioRow, MedioStore } from './medio-aprobacion.store';
 
-/** The unit of a plan: the sheet of its approved means, and that means. */
+/** The unit of a plan, which stands on the sheet of its approved means. */
 export interface UnidadRow {
   readonly idCodigo: string;
   readonly medio: MedioRow;
-  readonly ficha: FichaBien;
-  /** Name of who saved the sheet last; null = nobody known. */
+  readonly datos: DatosDeUnidad;
+  /** Of the sheet: who saved it last, `null` = unknown, and when. */
   readonly guardadaPor: string | null;
+  readonly guardadaEn: string | null;
 }
 
 export class UnidadStore {
   constructor(
     private readonly dataSource: DataSource,
     private readonly medios: MedioStore,
-    private readonly usuarios: UsuarioStore,
   ) {}
 
-  /** `null` = the plan has no approved means for its award and holder. */
+  /** `null` = the plan has no approved means for its award and holder. Two statements. */
   async byPlan(idCodigo: string, manager: EntityManager = this.dataSource.manager): Promise<UnidadRow | null> {
-    const medio = await this.findMedio(manager, idCodigo);
-    if (medio === null) return null;
-    const ficha = await manager.findOneByOrFail(FichaBien, { id: Number(medio.fichaId) });
-    const autor = ficha.actualizadoPor ?? ficha.creadoPor;
-    const usuario = autor === null ? null : await this.usuarios.byId(autor, manager);
-    return { idCodigo, medio, ficha, guardadaPor: usuario === null ? null : nombreDeActor(usuario) };
+    const row = await this.readFicha(manager, idCodigo);
+    const medio = row === null ? null : await this.medios.byId(Number(row.medioId), manager);
+    if (row === null || medio === null) return null;
+    const datos = rawValuesOf({ tabla: tablaDeUnidad }, row);
+    return { idCodigo, medio, datos, guardadaPor: nombreUnido(row, 'guardada'), guardadaEn: isoOf(row.guardadaEn) };
   }
 
-  private async findMedio(manager: EntityManager, idCodigo: string): Promise<MedioRow | null> {
+  private readFicha(manager: EntityManager, idCodigo: string): Promise<FichaLeida | null> {
     const query = manager
       .createQueryBuilder()
       .from(Plan, 'plan')
       .innerJoin(FichaPlan, 'elegido', 'elegido.planId = plan.id AND elegido.vigente = :vigente', { vigente: true })
-      .innerJoin(MedioAprobacion, 'medio', 'medio.fichaId = elegido.fichaId AND medio.estado = :vigente')
+      .innerJoin(FichaBien, 'ficha', 'ficha.id = elegido.fichaId')
+      .innerJoin(MedioAprobacion, 'medio', 'medio.fichaId = ficha.id AND medio.estado = :vigente')
       .innerJoin(
         Adjudicacion,
         'adjudicacion',
@@ -53,20 +54,28 @@ export class UnidadStore {
         'titular',
         'titular.planId = plan.id AND titular.personaId = elegido.personaId AND titular.hasta IS NULL',
       )
-      .select('medio.id', 'id')
+      .select('medio.id', 'medioId')
+      .addSelect('COALESCE(ficha.actualizadoEn, ficha.creadoEn)', 'guardadaEn')
       .where('plan.idCodigo = :idCodigo', { idCodigo });
-    const row = await readOne<{ id: number }>(query);
-    return row === null ? null : this.medios.byId(Number(row.id), manager);
+    for (const column of Object.keys(tablaDeUnidad)) query.addSelect(`ficha.${column}`, column);
+    return readOne<FichaLeida>(unirUsuario(query, 'guardada', 'COALESCE(ficha.actualizadoPor, ficha.creadoPor)'));
   }
 
   /** Guarded by the version that was read. Returns the affected rows, 0 = stale version. */
   update(
     { manager, actor, now }: Tx,
-    { ficha }: Pick<UnidadRow, 'ficha'>,
+    { medio }: Pick<UnidadRow, 'medio'>,
     datos: Partial<DatosDeUnidad>,
   ): Promise<number> {
-    const cambio = soloCampos<DatosDeUnidad>(formularioDeUnidad(ficha.productoCodigo).nombres, datos);
+    const cambio = soloCampos<DatosDeUnidad>(formularioDeUnidad(medio.productoCodigo).nombres, datos);
     const sello = { actualizadoPor: actor.id || null, actualizadoEn: now };
-    return guardedUpdate(manager, FichaBien, { id: ficha.id, version: ficha.version }, { ...cambio, ...sello });
+    const leida = { id: Number(medio.fichaId), version: Number(medio.fichaVersion) };
+    return guardedUpdate(manager, FichaBien, leida, { ...cambio, ...sello });
   }
+}
+
+/** The unit's columns, as the driver gives them. */
+interface FichaLeida {
+  readonly medioId: number;
+  readonly guardadaEn: unknown;
 }

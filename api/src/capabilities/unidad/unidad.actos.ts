@@ -1,11 +1,11 @@
 import {
   type CampoDeUnidad,
   camposIncorrectos,
+  cicloDeUnidad,
   type DatosDeUnidad,
-  estaVacio,
   formularioDeUnidad,
   hoyEn,
-  soloCampos,
+  sinVaciosAjenos,
   tablaDeUnidad,
   textoDeCambios,
   tiposDeEvento,
@@ -17,7 +17,9 @@ import { destinosDe, exigirSerialesUnicos, planesDeMedio, type UnidadRow, type U
 import type { PlanStore } from '../plan';
 import type { UnidadCambio } from './unidad.dto';
 import type { ActoDeUnidad } from './unidad.en-acto';
-import { datosDeUnidad } from './unidad.view';
+import { hechosDeUnidad } from './unidad.view';
+
+const CAMPOS = Object.keys(tablaDeUnidad) as CampoDeUnidad[];
 
 /** What identifies the good that is delivered: typed once, by whoever learns it first, until the delivery. */
 export class ActosDeUnidad {
@@ -35,7 +37,7 @@ export class ActosDeUnidad {
   readonly guardar = this.acto('guardar', {
     load: async ({ tx, before, body }: { tx: Tx; before: UnidadRow; body: UnidadCambio }) => {
       const datos = leida(before, body, hoyEn(tx.now));
-      await exigirSerialesUnicos(tx.manager, before.ficha.id, datos);
+      await exigirSerialesUnicos(tx.manager, Number(before.medio.fichaId), datos);
       return datos;
     },
     isUnchanged: ({ before, loaded }) => cambiosDe(before, loaded) === '',
@@ -44,22 +46,16 @@ export class ActosDeUnidad {
     eventNote: ({ before, loaded }) => cambiosDe(before, loaded),
   });
 
-  /** The same within another act: what a pledge says of the unit. Nothing happens without an approved means. @throws 412; 422. */
+  /** The same within another act: what a pledge says of the unit. Not without an approved means, nor after the delivery. @throws 412; 422. */
   async asentar(tx: Tx, idCodigo: string, escrito: Partial<DatosDeUnidad>): Promise<void> {
     const antes = await this.unidades.byPlan(idCodigo, tx.manager);
-    if (antes === null) return;
-    const datos = { ...datosDeUnidad(antes), ...escrito };
+    if (antes === null || cicloDeUnidad.estadoDe(hechosDeUnidad(antes)) === 'entregada') return;
+    const datos = { ...antes.datos, ...escrito };
     const observacion = cambiosDe(antes, datos);
     if (observacion === '') return;
-    await exigirSerialesUnicos(tx.manager, antes.ficha.id, datos);
-    if ((await this.unidades.update(tx, antes, datos)) === 0) throw staleVersion(antes.ficha.version);
-    await tx.audit({
-      accion: 'guardar',
-      recurso: 'unidad',
-      recursoId: idCodigo,
-      antes: datosDeUnidad(antes),
-      despues: datos,
-    });
+    await exigirSerialesUnicos(tx.manager, Number(antes.medio.fichaId), datos);
+    if ((await this.unidades.update(tx, antes, datos)) === 0) throw staleVersion(Number(antes.medio.fichaVersion));
+    await tx.audit({ accion: 'guardar', recurso: 'unidad', recursoId: idCodigo, antes: antes.datos, despues: datos });
     const planes = await this.planes.listByCodigos(planesDeMedio(antes.medio), tx.manager);
     await this.eventos.record(
       tx,
@@ -72,18 +68,15 @@ export class ActosDeUnidad {
   }
 }
 
-function leida({ ficha }: UnidadRow, body: UnidadCambio, hoy: string): Partial<DatosDeUnidad> {
-  const formulario = formularioDeUnidad(ficha.productoCodigo);
-  // the facts of the other kind come along empty, because a screen sends the whole record back
-  const propios = Object.entries(soloCampos<DatosDeUnidad>(Object.keys(tablaDeUnidad) as CampoDeUnidad[], body)).filter(
-    ([nombre, valor]) => Object.hasOwn(formulario.campos, nombre) || !estaVacio(valor),
-  );
-  const resultado = formulario.revisar(Object.fromEntries(propios), { hoy });
+function leida({ medio }: UnidadRow, body: UnidadCambio, hoy: string): Partial<DatosDeUnidad> {
+  const formulario = formularioDeUnidad(medio.productoCodigo);
+  const enviado = sinVaciosAjenos<DatosDeUnidad>(formulario.campos, CAMPOS, body);
+  const resultado = formulario.revisar(enviado, { hoy });
   if ('errores' in resultado) throw camposIncorrectos(resultado.errores);
   return resultado.valores;
 }
 
-function cambiosDe(antes: UnidadRow, datos: Partial<DatosDeUnidad>): string {
-  const { campos, nombres } = formularioDeUnidad(antes.ficha.productoCodigo);
-  return textoDeCambios(campos, nombres, datosDeUnidad(antes), datos);
+function cambiosDe({ medio, datos }: UnidadRow, despues: Partial<DatosDeUnidad>): string {
+  const { campos, nombres } = formularioDeUnidad(medio.productoCodigo);
+  return textoDeCambios(campos, nombres, datos, despues);
 }

@@ -1,11 +1,17 @@
-import { type AccionDeUnidad, asuntoDe, type DatosDeUnidad, formularioDeUnidad, soloCampos } from '@adjudica/domain';
+import {
+  type AccionDeUnidad,
+  asuntoDe,
+  type DatosDeUnidad,
+  formularioDeUnidad,
+  mensajes,
+  soloCampos,
+} from '@adjudica/domain';
 import type { ActMaker, ActRecord } from '../../act';
-import { isoOf } from '../../columns/columns';
 import { notFound, staleRecord } from '../../request/version';
 import { destinosDe, type MedioStore, planesDeMedio, type UnidadRow, type UnidadStore } from '../medio-aprobacion';
 import type { PlanStore } from '../plan';
 import type { UnidadVista } from './unidad.dto';
-import { datosDeUnidad, unidadEnCiclo, vistaDeUnidad } from './unidad.view';
+import { unidadEnCiclo, vistaDeUnidad } from './unidad.view';
 
 type Cambio = Partial<DatosDeUnidad>;
 export type ActoDeUnidad = ActMaker<string, UnidadRow, AccionDeUnidad, Cambio, UnidadVista>;
@@ -22,23 +28,23 @@ export const unidadesEnActo = (
   version: 'required',
   async lock(tx, idCodigo) {
     const row = await unidades.byPlan(idCodigo, tx.manager);
-    if (row === null) throw notFound();
+    if (row === null) throw notFound(mensajes.propios.unidadSinMedio);
     await medios.lock(tx, Number(row.medio.id));
   },
   read: ({ manager }, idCodigo) => unidades.byPlan(idCodigo, manager),
   idOf: ({ idCodigo }) => idCodigo,
-  versionOf: ({ ficha }) => ficha.version,
-  stale: (row, body) =>
+  versionOf: ({ medio }) => Number(medio.fichaVersion),
+  stale: ({ medio, datos, guardadaPor, guardadaEn }, body) =>
     staleRecord<DatosDeUnidad>(
-      row.ficha.version,
-      datosDeUnidad(row),
-      soloCampos<DatosDeUnidad>(formularioDeUnidad(row.ficha.productoCodigo).nombres, body),
-      { quien: row.guardadaPor, cuando: isoOf(row.ficha.actualizadoEn ?? row.ficha.creadoEn) },
+      Number(medio.fichaVersion),
+      datos,
+      soloCampos<DatosDeUnidad>(formularioDeUnidad(medio.productoCodigo).nombres, body),
+      { quien: guardadaPor, cuando: guardadaEn },
     ),
   write: (tx, row, cambio) => unidades.update(tx, row, cambio),
   targets: async ({ medio }, { manager }) =>
     destinosDe(medio, await planes.listByCodigos(planesDeMedio(medio), manager)),
-  summaryOf: datosDeUnidad,
+  summaryOf: ({ datos }) => datos,
   subject: ({ medio, idCodigo }) => asuntoDe('plan', medio.identificacion, idCodigo),
   view: (row, { actor }) => vistaDeUnidad(row, { actor, ...ajustes }),
 });

@@ -1,4 +1,4 @@
-import { type DatosDeUnidad, mensajes } from '@adjudica/domain';
+import { type DatosDeUnidad, mensajes, tiposDeEvento } from '@adjudica/domain';
 import { Acceso } from '../../entities/acceso.entity';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
@@ -6,6 +6,8 @@ import { CartaSalida } from '../../entities/carta-salida.entity';
 import { Evento } from '../../entities/evento.entity';
 import { FichaPlan } from '../../entities/medio-aprobacion.entity';
 import { Plan } from '../../entities/plan.entity';
+import { anotar, cartaDe } from '../../testing/cartas';
+import { crearContrato } from '../../testing/contratos';
 import { clienteConPlanes, cuerpoDeMedio, vehiculo } from '../../testing/medios';
 import { medioAprobado, ordenAprobada } from '../../testing/ordenes';
 import { conPagare, guardarPrenda } from '../../testing/prendas';
@@ -161,10 +163,26 @@ test('what the pledge says of it is the unit, which contract and letter read; th
   ]);
   const { body } = await ejecutivo.get(`/unidad/${idCodigo}`);
   expect(body).toMatchObject({ chasis, serieMotor, color: 'Blanco', faltan: [] });
+  const contrato = await crearContrato(await t.as('legal'), idCodigo);
+  expect(contrato.valores.find(({ campo }) => campo === 'vehiculo.chasis')).toMatchObject({ valor: chasis });
+  await anotar(t, { planId: planes[0]?.id as number }, tiposDeEvento.pagoAprobado, 'jefatura');
+  expect((await cartaDe(await t.as('jefatura'), idCodigo)).bien).toMatchObject({ chasis, motor: serieMotor });
   const corregido = otra().chasis;
   expect((await guardar(ejecutivo, idCodigo, body.version, { ...body, chasis: corregido })).status).toBe(200);
   const despues = (await legal.get(`/prenda/${numero}`)).body;
   expect([despues.bien.vehiculoChasis, despues.distintos]).toEqual([corregido, ['vehiculoChasis']]);
+});
+
+test('a pledge that is saved after the delivery changes nothing of the unit', async () => {
+  const cliente = await clienteConPlanes(t, { ejecutivo: 'ejecutivo' });
+  await medioAprobado(t, { cliente });
+  const { numero } = await conPagare(t, { cliente });
+  const idCodigo = String(cliente.planes[0]?.idCodigo);
+  await entregar(idCodigo);
+  const { chasis, serieMotor } = otra();
+  const prenda = await guardarPrenda(legal, numero, 0, { vehiculoChasis: chasis, vehiculoMotor: serieMotor });
+  expect([prenda.status, prenda.body.vehiculoChasis]).toEqual([200, chasis]);
+  expect((await ejecutivo.get(`/unidad/${idCodigo}`)).body).toMatchObject({ chasis: null, serieMotor: null });
 });
 
 test('ORD-539 an approved order shows and prints of the unit what nobody knew when it was made; what it says stays', async () => {
