@@ -109,7 +109,6 @@ export function AccionesDeOrden() {
           title={ORD.numero(id)}
           url={urlOf('/orden-de-compra/{id}/documento', { id })}
           fileName={`Orden de compra ${id}.pdf`}
-          variant="documento"
           onClose={() => setViendo(false)}
         />
       )}

@@ -79,7 +79,6 @@ export function Acciones() {
           title={propios.pagareTitulo(pagare.id)}
           url={urlOf('/pagare/{id}/documento', { id: pagare.id })}
           fileName={`pagare-${pagare.id}.pdf`}
-          variant="documento"
           onClose={() => setViendo(false)}
         />
       )}

@@ -38,7 +38,6 @@ export function AccionesDePrenda({ prenda: { id, acciones, emitidas } }: { reado
           title={propios.prendaNumero(id)}
           url={urlOf(`/prenda/{id}/${viendo}`, { id })}
           fileName={`Prenda ${id}.pdf`}
-          variant="documento"
           onClose={() => setViendo(null)}
         />
       )}

@@ -41,7 +41,6 @@ export function AccionesDeSolicitud({ registro, plan, rol }: AccionesDeSolicitud
           title={mensajes.CLI.solicitudDeCompra}
           url={urlOf('/solicitud/{clave}/documento', { clave: registro.id })}
           fileName={`Solicitud de compra ${registro.id}.pdf`}
-          variant="documento"
           onClose={() => setViendo(false)}
         />
       )}

@@ -1,5 +1,7 @@
 import { mensajes } from '@adjudica/domain';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import ZoomInOutlined from '@mui/icons-material/ZoomInOutlined';
+import ZoomOutOutlined from '@mui/icons-material/ZoomOutOutlined';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
@@ -9,6 +11,8 @@ import { ErrorState } from '../ErrorState';
 import { LoadingState } from '../LoadingState';
 import { lazy } from '../lazy';
 import { saveFile } from '../saveFile';
+import { MAX_SCALE, MIN_SCALE, SCALE_STEP } from '../viewer/types';
+import { ViewerButton } from '../viewer/ViewToolbar';
 
 const PdfPages = lazy(() => import('./PdfPages'));
 
@@ -22,8 +26,6 @@ interface PdfPreviewDialogProps {
   readonly before?: () => Promise<unknown>;
   /** Used if the server gives no name. */
   readonly fileName: string;
-  /** 'acta' = 70vw × 60vh; 'documento' = 35vw at the left side (part 2 §2.18). A phone shows both over the whole screen. */
-  readonly variant?: 'acta' | 'documento';
   /** Beside the title: the choice of a version, for instance. */
   readonly toolbar?: ReactNode;
   /** Shows the button 'Continuar'. */
@@ -33,13 +35,17 @@ interface PdfPreviewDialogProps {
 
 export const tituloDeActa = (number: number): string => `Previsualización: Acta de Asamblea No. ${number}`;
 
-/** Preview of a PDF with 'Descargar' and, if given, 'Continuar'. The viewer is loaded with the first dialog. Render it only while it is open. */
+/**
+ * Preview of a PDF, 70vw × 60vh (DOC-513), on a phone over the whole screen, with zoom, 'Descargar' and, if given, 'Continuar'. The viewer is loaded
+ * with the first dialog. Render it only while it is open.
+ */
 export function PdfPreviewDialog(props: PdfPreviewDialogProps) {
-  const { title, url, body, before, fileName, variant = 'acta', toolbar, onContinue, onClose } = props;
+  const { title, url, body, before, fileName, toolbar, onContinue, onClose } = props;
   const phone = useMediaQuery('(max-width:899px)', { noSsr: true });
   const [file, setFile] = useState<{ blob: Blob; name: string | null } | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const [scale, setScale] = useState(1);
 
   // Loads once per opening and retry, not per render of the caller.
   useEffect(() => {
@@ -61,12 +67,21 @@ export function PdfPreviewDialog(props: PdfPreviewDialogProps) {
   return (
     <ReadingDialog
       title={title}
-      toolbar={toolbar}
+      toolbar={
+        <>
+          {toolbar}
+          <ViewerButton name="Alejar" disabled={scale <= MIN_SCALE} onClick={() => setScale(scale / SCALE_STEP)}>
+            <ZoomOutOutlined fontSize="small" />
+          </ViewerButton>
+          <ViewerButton name="Acercar" disabled={scale >= MAX_SCALE} onClick={() => setScale(scale * SCALE_STEP)}>
+            <ZoomInOutlined fontSize="small" />
+          </ViewerButton>
+        </>
+      }
       maxWidth={false}
       fullWidth={false}
       fullScreen={phone}
-      sx={variant === 'documento' && !phone ? { '& .MuiDialog-container': { justifyContent: 'flex-start' } } : {}}
-      slotProps={{ paper: { sx: phone ? {} : { width: variant === 'acta' ? '70vw' : '35vw' } } }}
+      slotProps={{ paper: { sx: phone ? {} : { width: '70vw' } } }}
       content={{
         dividers: true,
         sx: { height: phone ? 'auto' : '60vh', bgcolor: 'background.default', p: { xs: 1, md: 2 } },
@@ -96,7 +111,7 @@ export function PdfPreviewDialog(props: PdfPreviewDialogProps) {
         <LoadingState />
       ) : (
         <Suspense fallback={<LoadingState />}>
-          <PdfPages file={file.blob} />
+          <PdfPages file={file.blob} scale={scale} />
         </Suspense>
       )}
     </ReadingDialog>
