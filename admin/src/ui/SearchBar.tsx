@@ -17,10 +17,8 @@ interface SearchBarProps {
   readonly placeholder?: string;
   /** A longer text is cut to this length for the search, and the field says so. */
   readonly maxLength?: number | undefined;
-  /** A shorter text is not searched: the field says how many characters are missing, and the search is cleared. With `onEnter` the list decides. */
+  /** A shorter text is searched by Enter alone: until then the field says so, and the search is cleared. With `onEnter` the list decides. */
   readonly minLength?: number | undefined;
-  /** Left out = `busquedaCorta`. */
-  readonly shortText?: string;
 }
 
 /** The search field of every list. */
@@ -31,7 +29,6 @@ export function SearchBar({
   placeholder = mensajes.GEN.buscarCliente,
   maxLength,
   minLength = 0,
-  shortText = mensajes.propios.busquedaCorta(minLength),
 }: SearchBarProps) {
   const { text, setText, sent } = useAddressText(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -46,7 +43,7 @@ export function SearchBar({
   const send = (next: string, delay: number, listener: keyof typeof listeners.current = 'onSearch') => {
     clearTimeout(timer.current);
     // The results of the previous text do not answer a shorter one.
-    const buscado = corto(next) && onEnter === onSearch ? '' : next.trim();
+    const buscado = corto(next) && onEnter === onSearch && listener === 'onSearch' ? '' : next.trim();
     const { pathname } = window.location;
     timer.current = setTimeout(() => {
       // A row was opened meanwhile and its page is loading: the search must not navigate back to the list.
@@ -59,7 +56,8 @@ export function SearchBar({
 
   const typed = text.trim().length;
   const long = maxLength !== undefined && typed > maxLength ? mensajes.propios.busquedaLarga(maxLength) : undefined;
-  const helper = typed > 0 && typed < minLength ? shortText : long;
+  const buscado = onEnter === onSearch && text.trim() === value;
+  const helper = corto(text) && !buscado ? mensajes.propios.busquedaCortaConEnter(minLength) : long;
 
   return (
     <TextField

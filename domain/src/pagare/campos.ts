@@ -90,5 +90,5 @@ export const listaDePagares = {
   },
 } as const satisfies DefinicionDeLista;
 
-/** LEG-514, decisiones.md: searches need 5 characters. */
+/** LEG-514: a shorter text is searched by Enter alone (decisiones.md). */
 export const MINIMO_BUSQUEDA_DE_PAGARE = MINIMO_BUSQUEDA;

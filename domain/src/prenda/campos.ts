@@ -235,5 +235,5 @@ export const listaDePrendas = {
 } as const satisfies DefinicionDeLista;
 export const PRENDAS_POR_PAGINA = 50;
 
-/** LEG-514: shortest search for pledges; a shorter one is not sent (decisiones.md). */
+/** LEG-514: a shorter text is searched by Enter alone (decisiones.md). */
 export { MINIMO_BUSQUEDA as MINIMO_BUSQUEDA_DE_PRENDA } from '../texto';

@@ -41,7 +41,6 @@ export function FiltrosDeListado({ filtros, onCambiar, herramientas }: FiltrosDe
       <SearchBar
         value={q}
         minLength={enter === '1' ? 0 : MINIMO_BUSQUEDA}
-        shortText={mensajes.propios.busquedaCortaConEnter(MINIMO_BUSQUEDA)}
         onSearch={(texto) => texto !== q && onCambiar({ q: texto, enter: '' })}
         onEnter={(texto) => onCambiar({ q: texto, enter: texto === '' ? '' : '1' })}
       />

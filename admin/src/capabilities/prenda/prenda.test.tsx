@@ -95,7 +95,7 @@ test('LEG-513 LEG-514 LEG-515 LEG-516 page 1 of 50, a search of five, and all of
     });
   expect(pedidas()).toEqual([['[0,49]', '{}']]);
   const campo = screen.getByRole('searchbox', { name: 'Buscar por nombre o cédula' });
-  await teclado.type(campo, 'zamb{Enter}');
+  await teclado.type(campo, 'zamb');
   await teclado.type(campo, 'r{Enter}');
   await waitFor(() => expect(pedidas().at(-1)).toEqual(['[0,49]', '{"q":"zambr"}']));
   expect(pedidas()).toHaveLength(2);

@@ -52,7 +52,6 @@ export function TablaDeTramites() {
           value={q}
           placeholder={propios.prendaBuscar}
           minLength={conEnter ? 0 : MINIMO_BUSQUEDA}
-          shortText={propios.busquedaCortaConEnter(MINIMO_BUSQUEDA)}
           onSearch={(texto) => texto !== q && buscar(texto, false)}
           onEnter={(texto) => buscar(texto, texto !== '')}
         />

@@ -8,7 +8,7 @@ export interface SearchInputProps {
   readonly placeholder?: string;
   /** What the search looks through, for the user: 'usuario o nombre'. */
   readonly lookIn?: string;
-  /** A shorter text is not searched; an empty one clears the search. */
+  /** A shorter text is searched by Enter alone; an empty one clears the search. */
   readonly minLength?: number;
   /** Longer texts are cut for the search. */
   readonly maxLength?: number;

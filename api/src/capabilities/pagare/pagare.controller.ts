@@ -55,8 +55,8 @@ export class PagareController extends Controller {
   }
 
   /**
-   * Filtros: `estado` ('P', 'A', 'R'), `cliente` (cédula completa), `plan` (código), `q` (nombre, cédula o código de plan, desde 5
-   * caracteres). El más nuevo primero.
+   * Filtros: `estado` ('P', 'A', 'R'), `cliente` (cédula completa), `plan` (código), `q` (nombre, cédula o código de plan). El más
+   * nuevo primero.
    * @summary Pagarés por saldo deudor.
    * @example sort "[\"id\",\"DESC\"]"
    * @example range "[0,49]"

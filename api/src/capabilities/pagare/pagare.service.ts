@@ -1,11 +1,4 @@
-import {
-  ErrorDeNegocio,
-  fechaInicialPorDefecto,
-  filtroMalFormado,
-  hoyEn,
-  MINIMO_BUSQUEDA_DE_PAGARE,
-  propios,
-} from '@adjudica/domain';
+import { ErrorDeNegocio, fechaInicialPorDefecto, hoyEn } from '@adjudica/domain';
 import type { Acts } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
@@ -41,11 +34,8 @@ export class PagareService {
     private readonly accesos: AccessLog,
   ) {}
 
-  /** LEG-510, LEG-514, LEG-584, LEG-585. Two statements for any page. @throws 400 too short a search. */
+  /** LEG-510, LEG-584, LEG-585. Two statements for any page. */
   async list(actor: Actor, request: ListRequest): Promise<Page<PagareDeListaVista>> {
-    const { q } = request.filter;
-    if (q !== undefined && String(q).trim().length < MINIMO_BUSQUEDA_DE_PAGARE)
-      throw filtroMalFormado('q', q, propios.alMenosCaracteres(MINIMO_BUSQUEDA_DE_PAGARE));
     const { rows, ...page } = await this.lectura.pagares.list(request);
     this.accesos.record(actor, { operacion: 'listar', recurso: RECURSO, recursoId: 'lista' });
     const context = this.acts.context(actor);

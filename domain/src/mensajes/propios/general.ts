@@ -112,7 +112,6 @@ export const filtroUnoDe = (opciones: readonly string[]): string =>
 export const filtroDeDia = 'una fecha AAAA-MM-DD o DD/MM/AAAA';
 export const filtroDeEjecutivo = (palabras: readonly string[]): string =>
   `${palabras.join(', ')} o el número de un ejecutivo`;
-export const alMenosCaracteres = (minimo: number): string => `al menos ${minimo} caracteres`;
 /** A longer text is searched by its beginning. */
 export const busquedaLarga = (maximo: number): string => `Se busca por los primeros ${maximo} caracteres`;
 export const busquedaCorta = (minimo: number): string => `Escriba al menos ${minimo} caracteres para buscar`;
