@@ -201,7 +201,7 @@ export * from './tablero/definiciones';
 export * from './tablero/hechos';
 export * from './tablero/periodo';
 export * from './tarea/ciclo';
-export * from './tarea/nacimiento';
+export * from './tarea/efectos';
 export * from './tarea/tipos';
 export * from './tarea/validacion';
 export * from './texto';

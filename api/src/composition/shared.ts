@@ -39,8 +39,8 @@ import { EnviosDeEventos } from '../capabilities/suscripcion';
 import { EnvioEventoStore } from '../capabilities/suscripcion/envio-evento.store';
 import { SuscripcionStore } from '../capabilities/suscripcion/suscripcion.store';
 import { TareaStore } from '../capabilities/tarea';
-import { TareasDeEventos } from '../capabilities/tarea/tarea.nacimiento';
-import { NacimientoStore } from '../capabilities/tarea/tarea.nacimiento.store';
+import { TareasDeEventos } from '../capabilities/tarea/tarea.eventos';
+import { TareasDeEventosStore } from '../capabilities/tarea/tarea.eventos.store';
 import { UsuarioStore } from '../capabilities/usuario/usuario.store';
 import type { Platform } from '../platform';
 
@@ -62,7 +62,7 @@ export function composeShared(platform: Platform) {
   const cartas = new CartaStore(dataSource);
   // each event gives birth to its tasks and to its messages, and an approval brings its plans into the list of exit letters, in the same transaction
   const eventos = new EventoStore(
-    new TareasDeEventos(new NacimientoStore(), notificacion, log),
+    new TareasDeEventos(new TareasDeEventosStore(), notificacion, log),
     new CartasDeEventos(cartas, planes, new PedidoDeDocumentos(carpetas, log)),
     enviosDeEventos,
   );

@@ -13,7 +13,7 @@ import {
   rolesDelDepartamento,
   rolesPorTomar,
 } from './ciclo';
-import { codigosDeTarea, fechaDePlazo, nacimientoDe, nacimientos } from './nacimiento';
+import { codigosDeTarea, efectoEnTareas, efectosEnTareas, fechaDePlazo } from './efectos';
 import type { EstadoDeTarea } from './tipos';
 import { esquemaDeCambioDeTarea, esquemaDeTareaNueva, esTareaComoSeLeyo, primerDiaDeEjecucion } from './validacion';
 
@@ -216,21 +216,21 @@ describe('Registro de Tareas', () => {
   });
 });
 
-describe('births', () => {
+describe('effects of events', () => {
   test('the table names events that exist, and each kind that the program creates has one', () => {
-    for (const tipo of Object.keys(nacimientos)) expect(Object.hasOwn(eventos, tipo)).toBe(true);
-    const nacen = new Set(Object.values(nacimientos).map(({ tarea: nacida }) => nacida));
-    for (const codigo of Object.values(codigosDeTarea)) expect(nacen.has(codigo)).toBe(true);
-    // whatever is born says for whom, and its event stands in the tree
-    for (const [tipo, nacimiento] of Object.entries(nacimientos))
-      if (nacimiento.tarea !== undefined)
-        expect([tipo, nacimiento.para !== undefined, eventos[tipo as keyof typeof eventos].enArbol]).toEqual([
+    for (const tipo of Object.keys(efectosEnTareas)) expect(Object.hasOwn(eventos, tipo)).toBe(true);
+    const creadas = new Set(Object.values(efectosEnTareas).map(({ tarea: creada }) => creada));
+    for (const codigo of Object.values(codigosDeTarea)) expect(creadas.has(codigo)).toBe(true);
+    // whatever is created says for whom, and its event stands in the tree
+    for (const [tipo, efecto] of Object.entries(efectosEnTareas))
+      if (efecto.tarea !== undefined)
+        expect([tipo, efecto.para !== undefined, eventos[tipo as keyof typeof eventos].enArbol]).toEqual([
           tipo,
           true,
           true,
         ]);
-    expect(nacimientoDe('toString')).toBeNull();
-    expect(nacimientoDe(tiposDeEvento.finanzas)).toBeNull();
+    expect(efectoEnTareas('toString')).toBeNull();
+    expect(efectoEnTareas(tiposDeEvento.finanzas)).toBeNull();
   });
 
   test('a term counts working days, and its day is one, later than today', () => {

@@ -1,2 +1,2 @@
-export { CartasDeEventos } from './carta-salida.nacimiento';
+export { CartasDeEventos } from './carta-salida.eventos';
 export { CartaStore } from './carta-salida.store';

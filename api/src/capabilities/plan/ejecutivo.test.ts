@@ -9,8 +9,8 @@ import { type Client, testAppOfEach } from '../../testing/test-app';
 import { EventoStore } from '../evento';
 import { NotificacionService } from '../notificacion/notificacion.service';
 import { NotificacionStore } from '../notificacion/notificacion.store';
-import { TareasDeEventos } from '../tarea/tarea.nacimiento';
-import { NacimientoStore } from '../tarea/tarea.nacimiento.store';
+import { TareasDeEventos } from '../tarea/tarea.eventos';
+import { TareasDeEventosStore } from '../tarea/tarea.eventos.store';
 
 /** Whoever asks for the executive of a plan is told the same name: lists, page, viewer, and the tasks that are born. */
 
@@ -43,7 +43,7 @@ async function dichos(idCodigo = plan.idCodigo, planId = plan.id): Promise<(stri
 async function duenoDeTarea(planId: number): Promise<string | null> {
   const { dataSource, unitOfWork, log } = t.application;
   const avisos = new NotificacionService(unitOfWork, new NotificacionStore(dataSource));
-  const eventos = new EventoStore(new TareasDeEventos(new NacimientoStore(), avisos, log));
+  const eventos = new EventoStore(new TareasDeEventos(new TareasDeEventosStore(), avisos, log));
   await db().delete(Tarea, { planId });
   await unitOfWork.run(SISTEMA, (tx) =>
     eventos.record(tx, [{ tipo: tiposDeEvento.documentoRechazado, planId, personaId: null, observacion: null }]),

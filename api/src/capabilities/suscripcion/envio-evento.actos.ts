@@ -11,7 +11,7 @@ import type { ListRequest, Page } from '../../db/lists/page';
 import { notFound, staleVersion } from '../../request/version';
 import type { EnvioEventoStore, EnvioRow } from './envio-evento.store';
 import type { EnvioEventoVista } from './suscripcion.dto';
-import type { EnviosDeEventos } from './suscripcion.nacimiento';
+import type { EnviosDeEventos } from './suscripcion.eventos';
 import { envioEnCiclo, vistaDeEnvio } from './suscripcion.view';
 
 interface Cambio {
@@ -45,7 +45,7 @@ export class EnvioEventoService {
   constructor(
     private readonly acts: Acts,
     private readonly store: EnvioEventoStore,
-    private readonly nacimiento: EnviosDeEventos,
+    private readonly enviosDeEventos: EnviosDeEventos,
     private readonly ajustes: Pick<ViewContext, 'soloPropios'>,
   ) {}
 
@@ -65,7 +65,7 @@ export class EnvioEventoService {
   readonly reenviar = this.acto('reenviar', {
     schema: esquemaReenvioDeEnvio,
     change: () => ({ estado: 'pendiente' }),
-    effects: async ({ tx }) => this.nacimiento.despertar(tx),
+    effects: async ({ tx }) => this.enviosDeEventos.despertar(tx),
   });
 
   /** Later messages of its plan can proceed. @throws 404; 403; 409 delivered; 412; 422 no reason. */

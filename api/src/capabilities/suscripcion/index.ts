@@ -1,1 +1,1 @@
-export { EnviosDeEventos } from './suscripcion.nacimiento';
+export { EnviosDeEventos } from './suscripcion.eventos';

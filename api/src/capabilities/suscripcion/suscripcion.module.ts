@@ -15,7 +15,7 @@ export function composeSuscripcion(shared: Shared) {
   reparto.alFallar(async (tx, aviso) => {
     await notificacion.avisar(tx, await usuarios.activeWithRole(tx.manager, 'Administrador del sistema'), aviso);
   });
-  const almacenes = { ...shared, nacimiento: enviosDeEventos };
+  const almacenes = { ...shared, enviosDeEventos };
   const suscripcion = new SuscripcionService(acts, almacenes, secretos, sender, clock);
   const envio = new EnvioEventoService(acts, envios, enviosDeEventos, config);
   return {

@@ -30,7 +30,7 @@ import type {
   SuscripcionNueva,
   SuscripcionVista,
 } from './suscripcion.dto';
-import type { EnviosDeEventos } from './suscripcion.nacimiento';
+import type { EnviosDeEventos } from './suscripcion.eventos';
 import type { Secretos } from './suscripcion.secretos';
 import type { SuscripcionRow, SuscripcionStore } from './suscripcion.store';
 import { resumenDeSuscripcion, vistaDeSuscripcion } from './suscripcion.view';
@@ -41,7 +41,7 @@ interface DeSuscripciones {
   readonly suscripciones: SuscripcionStore;
   readonly envios: EnvioEventoStore;
   readonly cuentas: Pick<CuentaServicioStore, 'byId'>;
-  readonly nacimiento: EnviosDeEventos;
+  readonly enviosDeEventos: EnviosDeEventos;
 }
 
 const reenviables: Readonly<Record<ReenvioDesde['estados'], readonly EstadoDeEnvio[]>> = {
@@ -149,7 +149,7 @@ export class SuscripcionService {
   async probar(actor: Actor, id: number): Promise<void> {
     await this.acts.unitOfWork.run(actor, async (tx) => {
       await this.existente(tx, id);
-      await this.de.nacimiento.probar(tx, id);
+      await this.de.enviosDeEventos.probar(tx, id);
       await tx.audit({ accion: 'probar', recurso: 'suscripcion', recursoId: id });
     });
   }
@@ -159,7 +159,7 @@ export class SuscripcionService {
     const { desde, estados } = validar(esquemaReenvioDesde, sent);
     return this.acts.unitOfWork.run(actor, async (tx) => {
       await this.existente(tx, id);
-      const { envios, nacimiento } = this.de;
+      const { envios, enviosDeEventos } = this.de;
       const cantidad = await envios.requeueSince(tx, id, comienzoDelDia(desde), reenviables[estados]);
       await tx.audit({
         accion: 'reenviar',
@@ -167,7 +167,7 @@ export class SuscripcionService {
         recursoId: id,
         despues: { desde, estados, cantidad },
       });
-      nacimiento.despertar(tx);
+      enviosDeEventos.despertar(tx);
       return { cantidad };
     });
   }

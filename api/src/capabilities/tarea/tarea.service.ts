@@ -35,7 +35,7 @@ import { vistaDeTarea } from './tarea.view';
 
 const { propios } = mensajes;
 
-/** Tasks of plans (TAR): the list, 'Modificar tarea', the registration dialog. Created by events: tarea.nacimiento.ts. */
+/** Tasks of plans (TAR): the list, 'Modificar tarea', the registration dialog. Created by events: tarea.eventos.ts. */
 export class TareaService {
   constructor(
     private readonly platform: Pick<Platform, 'accessLog' | 'clock' | 'config'>,

@@ -38,7 +38,7 @@ export interface Abierta {
 }
 
 /** Everything here is set-based for many plans, inside the caller's transaction. */
-export class NacimientoStore {
+export class TareasDeEventosStore {
   async findTipo(manager: EntityManager, codigo: CodigoDeTarea): Promise<TipoRow | null> {
     return manager.findOneBy(TareaTipo, { codigo });
   }

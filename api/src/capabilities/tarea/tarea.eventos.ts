@@ -5,11 +5,11 @@ import {
   type Claves,
   type CodigoDeTarea,
   claveDe,
+  type EfectoEnTareas,
+  efectoEnTareas,
   fechaDePlazo,
   hoyEn,
   mensajes,
-  type Nacimiento,
-  nacimientoDe,
   nombreDeEvento,
   type TrabajoPedido,
 } from '@adjudica/domain';
@@ -17,7 +17,7 @@ import type { Tx } from '../../db/transaction/unit-of-work';
 import type { Logger } from '../../log';
 import type { NuevoEvento, OyenteDeEventos } from '../evento';
 import type { NotificacionService } from '../notificacion';
-import type { Abierta, NacimientoStore, PlanDeTarea } from './tarea.nacimiento.store';
+import type { Abierta, PlanDeTarea, TareasDeEventosStore } from './tarea.eventos.store';
 import type { NewRow, TipoRow } from './tarea.store';
 
 const { propios } = mensajes;
@@ -32,7 +32,7 @@ interface Aviso extends AvisoDeTarea {
   usuarioId: number | null;
   avisaSinDueno: boolean;
 }
-interface Nacida extends NewRow {
+interface TareaCreada extends NewRow {
   tipo: TipoRow;
   plan: PlanDeTarea;
   asunto: Asunto;
@@ -40,9 +40,9 @@ interface Nacida extends NewRow {
 }
 
 /** Cause of new tasks. */
-interface Parto {
+interface Causa {
   tipo: string;
-  nacimiento: Nacimiento;
+  efecto: EfectoEnTareas;
   tarea: TipoRow;
   /** Plan → reason, for tasks that show it. */
   motivos: ReadonlyMap<number, string | null>;
@@ -53,62 +53,62 @@ interface Parto {
 }
 
 /**
- * Creates, closes and reassigns tasks by the events of plans, as the domain's table (nacimientos) says: in the transaction of the act, with a fixed
+ * Creates, closes and reassigns tasks by the events of plans, as the domain's table (efectosEnTareas) says: in the transaction of the act, with a fixed
  * number of statements for any number of plans. Minutes that award 2,000 plans create 2,000 tasks and one notice for each owner.
  */
 export class TareasDeEventos implements OyenteDeEventos {
   constructor(
-    private readonly store: NacimientoStore,
+    private readonly store: TareasDeEventosStore,
     private readonly notificaciones: NotificacionService,
     private readonly log: Logger,
   ) {}
 
   async onEventos(tx: Tx, eventos: readonly NuevoEvento[]): Promise<void> {
     for (const [tipo, eventosDelTipo] of porTipo(eventos)) {
-      const nacimiento = nacimientoDe(tipo);
-      if (nacimiento !== null) await this.aplicar(tx, tipo, nacimiento, eventosDelTipo);
+      const efecto = efectoEnTareas(tipo);
+      if (efecto !== null) await this.aplicar(tx, tipo, efecto, eventosDelTipo);
     }
   }
 
-  private async aplicar(tx: Tx, tipo: string, nacimiento: Nacimiento, eventos: readonly NuevoEvento[]): Promise<void> {
+  private async aplicar(tx: Tx, tipo: string, efecto: EfectoEnTareas, eventos: readonly NuevoEvento[]): Promise<void> {
     const planIds = [...new Set(eventos.map(({ planId }) => planId))];
-    if (nacimiento.cierra !== undefined) {
-      const quedan = nacimiento.siNoAdjudicado === true ? await this.store.findAdjudicados(tx.manager, planIds) : [];
+    if (efecto.cierra !== undefined) {
+      const quedan = efecto.siNoAdjudicado === true ? await this.store.findAdjudicados(tx.manager, planIds) : [];
       const adjudicados = new Set(quedan);
       const conTareasDeMas = planIds.filter((planId) => !adjudicados.has(planId));
-      await this.store.close(tx, conTareasDeMas, nacimiento.cierra, propios.cerradaPorElSistema(nombreDeEvento(tipo)));
-      await this.notificaciones.atender(tx, conTareasDeMas, nacimiento.cierra);
+      await this.store.close(tx, conTareasDeMas, efecto.cierra, propios.cerradaPorElSistema(nombreDeEvento(tipo)));
+      await this.notificaciones.atender(tx, conTareasDeMas, efecto.cierra);
     }
     const deTarea = eventos.filter(({ sinTarea }) => sinTarea !== true);
-    if (nacimiento.tarea === undefined || deTarea.length === 0) return;
+    if (efecto.tarea === undefined || deTarea.length === 0) return;
     const conTarea = [...new Set(deTarea.map(({ planId }) => planId))];
-    const tarea = await this.store.findTipo(tx.manager, nacimiento.tarea);
+    const tarea = await this.store.findTipo(tx.manager, efecto.tarea);
     if (tarea === null)
-      return this.log.error({ tarea: nacimiento.tarea, evento: tipo }, 'no such kind of task: none is born');
+      return this.log.error({ tarea: efecto.tarea, evento: tipo }, 'no such kind of task: none is created');
     // the company may deactivate a kind
     if (!tarea.activo) return;
     const abiertas = await this.store.listOpen(tx.manager, conTarea);
     const planes = (await this.store.findPlanes(tx.manager, conTarea)).filter(
-      ({ idCodigo }) => nacimiento.producto === undefined || idCodigo.startsWith(`${nacimiento.producto}-`),
+      ({ idCodigo }) => efecto.producto === undefined || idCodigo.startsWith(`${efecto.producto}-`),
     );
     const motivos = new Map(
-      nacimiento.conMotivo === true ? deTarea.map(({ planId, observacion }) => [planId, observacion]) : [],
+      efecto.conMotivo === true ? deTarea.map(({ planId, observacion }) => [planId, observacion]) : [],
     );
     const duenos = new Map(
       deTarea.flatMap(({ planId, duenoDeTarea }) => (duenoDeTarea === undefined ? [] : [[planId, duenoDeTarea]])),
     );
     const claves = new Map(deTarea.map(({ planId, claves: suyas = {} }) => [planId, suyas]));
-    const nacidas = await this.nacer(tx, { tipo, nacimiento, tarea, motivos, duenos, claves }, planes, abiertas);
-    const entregadas = nacimiento.entrega === true ? await this.entregar(tx, planes, abiertas) : [];
-    await this.avisar(tx, [...nacidas, ...entregadas]);
+    const creadas = await this.crear(tx, { tipo, efecto, tarea, motivos, duenos, claves }, planes, abiertas);
+    const entregadas = efecto.entrega === true ? await this.entregar(tx, planes, abiertas) : [];
+    await this.avisar(tx, [...creadas, ...entregadas]);
   }
 
-  private async nacer(
+  private async crear(
     tx: Tx,
-    { tipo, nacimiento, tarea, motivos, duenos, claves }: Parto,
+    { tipo, efecto, tarea, motivos, duenos, claves }: Causa,
     planes: readonly PlanDeTarea[],
     abiertas: readonly Abierta[],
-  ): Promise<Nacida[]> {
+  ): Promise<TareaCreada[]> {
     const conTarea = new Set(abiertas.filter(({ tipoId }) => tipoId === tarea.id).map(({ planId }) => planId));
     const faltan = planes.filter(({ planId }) => !conTarea.has(planId));
     if (faltan.length === 0) return [];
@@ -117,16 +117,16 @@ export class TareasDeEventos implements OyenteDeEventos {
       faltan.map(({ planId }) => planId),
       tipo,
     );
-    const fechaEjecucion = fechaDePlazo(hoyEn(tx.now), nacimiento.plazo);
-    const nacidas = faltan.map((plan): Nacida => {
-      const usuarioId = nacimiento.para === 'ejecutivo' ? (duenos.get(plan.planId) ?? plan.ejecutivoId) : null;
+    const fechaEjecucion = fechaDePlazo(hoyEn(tx.now), efecto.plazo);
+    const creadas = faltan.map((plan): TareaCreada => {
+      const usuarioId = efecto.para === 'ejecutivo' ? (duenos.get(plan.planId) ?? plan.ejecutivoId) : null;
       const asunto = asuntoDeTarea(tarea.codigo, plan, claves.get(plan.planId));
       return {
         tipo: tarea,
         plan,
         asunto,
         ...asunto,
-        avisaSinDueno: nacimiento.avisaSinDueno !== false,
+        avisaSinDueno: efecto.avisaSinDueno !== false,
         tipoId: tarea.id,
         planId: plan.planId,
         personaId: plan.personaId,
@@ -138,8 +138,8 @@ export class TareasDeEventos implements OyenteDeEventos {
         eventoId: eventoDe.get(plan.planId) ?? null,
       };
     });
-    await this.store.insertMany(tx, nacidas);
-    return nacidas;
+    await this.store.insertMany(tx, creadas);
+    return creadas;
   }
 
   /** Open tasks of the former executive, or without owner, go to the present one. */

@@ -52,7 +52,7 @@ export const asuntosDeTareas: Readonly<Record<CodigoDeTarea, RecursoDeAsunto>> =
 const conDecision: readonly string[] = [codigosDeTarea.revisarMedio];
 export const terminaConLaDecision = (codigo: string): boolean => conDecision.includes(codigo);
 
-export interface Nacimiento {
+export interface EfectoEnTareas {
   /** Created by the event, unless one of this type is open on the plan. */
   readonly tarea?: CodigoDeTarea;
   /**
@@ -80,7 +80,7 @@ const e = tiposDeEvento;
 const t = codigosDeTarea;
 
 /** Tasks that events create and close (modelo.md, "Events"). */
-export const nacimientos: Readonly<Partial<Record<TipoDeEvento, Nacimiento>>> = {
+export const efectosEnTareas: Readonly<Partial<Record<TipoDeEvento, EfectoEnTareas>>> = {
   [e.adjudicacion]: { tarea: t.completarCarpeta, para: 'ejecutivo', plazo: 3, avisaSinDueno: false },
   [e.reasignacion]: { tarea: t.completarCarpeta, para: 'ejecutivo', plazo: 3 },
   [e.asignacion]: { tarea: t.completarCarpeta, para: 'ejecutivo', plazo: 3, entrega: true },
@@ -169,8 +169,8 @@ export const nacimientos: Readonly<Partial<Record<TipoDeEvento, Nacimiento>>> = 
   [e.entrega]: { cierra: [t.coordinarEntrega] },
 };
 
-export function nacimientoDe(tipo: string): Nacimiento | null {
-  return Object.hasOwn(nacimientos, tipo) ? (nacimientos[tipo as TipoDeEvento] ?? null) : null;
+export function efectoEnTareas(tipo: string): EfectoEnTareas | null {
+  return Object.hasOwn(efectosEnTareas, tipo) ? (efectosEnTareas[tipo as TipoDeEvento] ?? null) : null;
 }
 
 /** The day that is `plazo` working days (Monday to Friday) after `hoy`; `null` without a term. */

@@ -19,8 +19,8 @@ import { AdjudicacionStore } from '../adjudicacion/adjudicacion.store';
 import { EventoStore } from '../evento';
 import { NotificacionService } from '../notificacion/notificacion.service';
 import { NotificacionStore } from '../notificacion/notificacion.store';
-import { TareasDeEventos } from './tarea.nacimiento';
-import { NacimientoStore } from './tarea.nacimiento.store';
+import { TareasDeEventos } from './tarea.eventos';
+import { TareasDeEventosStore } from './tarea.eventos.store';
 
 let eventos: EventoStore;
 let plan: Awaited<ReturnType<typeof crearPlan>>;
@@ -31,7 +31,7 @@ const t = testAppOfEach({ database: { logger: counter } });
 beforeEach(async () => {
   const { dataSource, unitOfWork, log } = t.application;
   const notificaciones = new NotificacionService(unitOfWork, new NotificacionStore(dataSource));
-  eventos = new EventoStore(new TareasDeEventos(new NacimientoStore(), notificaciones, log));
+  eventos = new EventoStore(new TareasDeEventos(new TareasDeEventosStore(), notificaciones, log));
   plan = await crearPlan(dataSource.manager, await crearGrupo(dataSource.manager));
 });
 
@@ -53,7 +53,7 @@ async function ocurre(tipo: string, de: readonly { id: number }[] = [plan], quie
   await t.application.unitOfWork.run(actor, (tx) => eventos.record(tx, suyos));
 }
 
-/** What is noted of each task of the plan, in the order of their births. */
+/** What is noted of each task of the plan, in the order of their creation. */
 async function tareas(): Promise<string[]> {
   const rows = await db().find(Tarea, { where: { planId: plan.id }, order: { id: 'ASC' } });
   const tipos = new Map((await db().find(TareaTipo)).map(({ id, codigo }) => [id, codigo]));
@@ -66,7 +66,7 @@ async function tareas(): Promise<string[]> {
 const avisosDe = async (nombre: string): Promise<{ titulo: string; texto: string; enlace: string | null }[]> =>
   (await (await t.as(nombre)).get('/notificacion')).body.reverse();
 
-test('what no row of the table names gives birth to nothing, and costs no statement more', async () => {
+test('what no row of the table names creates nothing, and costs no statement more', async () => {
   expect(await counter.during(() => ocurre(e.documentoSubido))).toHaveLength(
     (await counter.during(() => ocurre(e.finanzas))).length,
   );
@@ -86,11 +86,11 @@ test('an act that fails leaves neither event nor task nor notice', async () => {
   expect(await db().countBy(Evento, { tipo: e.carpetaDevuelta })).toBe(0);
 });
 
-test('a kind that the company switched off is not born; one whose row is missing is not born either, and that is logged', async () => {
+test('a kind that the company switched off is not created; one whose row is missing is not created either, and that is logged', async () => {
   const { log, lines } = logLines();
   const { dataSource, unitOfWork } = t.application;
   const notificaciones = new NotificacionService(unitOfWork, new NotificacionStore(dataSource));
-  eventos = new EventoStore(new TareasDeEventos(new NacimientoStore(), notificaciones, log));
+  eventos = new EventoStore(new TareasDeEventos(new TareasDeEventosStore(), notificaciones, log));
   await db().update(TareaTipo, { codigo: 'REVISAR-CARPETA' }, { activo: false });
   await ocurre(e.carpetaEnviada);
   expect([await tareas(), lines]).toEqual([[], []]);
@@ -201,7 +201,7 @@ test.each([
   },
 );
 
-test('a task stands under the event it was born of, due in working days of Guayaquil', async () => {
+test('a task stands under the event that created it, due in working days of Guayaquil', async () => {
   await adjudicarPlan(db(), plan, { ejecutivo: 'ejecutivo' });
   // Friday 13 March, 23:00 in Guayaquil
   t.clock.current = new Date('2026-03-14T04:00:00.000Z');
@@ -215,7 +215,7 @@ test('a task stands under the event it was born of, due in working days of Guaya
   });
 });
 
-test('an open task of the same kind is not born twice; a closed one is followed by a new one', async () => {
+test('an open task of the same kind is not created twice; a closed one is followed by a new one', async () => {
   await adjudicarPlan(db(), plan, { ejecutivo: 'ejecutivo' });
   await ocurre(e.documentoRechazado, [plan], 'riesgo');
   await ocurre(e.documentoRechazado, [plan], 'riesgo');
@@ -300,7 +300,7 @@ test('an executive who left is none', async () => {
 });
 
 long(
-  'the awards of two thousand plans give birth to two thousand tasks in a few statements, and one notice an owner',
+  'the awards of two thousand plans create two thousand tasks in a few statements, and one notice an owner',
   async () => {
     const grupo = await crearGrupo(db());
     await crearPlanes(db(), grupo, 2000);
