@@ -19,7 +19,7 @@ export function textoDeCambios(campos: Campos, nombres: readonly string[], antes
 }
 
 /** Value of a field as text, with option names, dates and amounts as they are shown everywhere. */
-function textoDeValor(campo: Pick<Campo<object, never>, 'tipo'>, valor: Valor): string {
+export function textoDeValor(campo: Pick<Campo<object, never>, 'tipo'>, valor: Valor): string {
   if (valor === null || valor === '') return propios.valorVacio;
   if (typeof valor === 'boolean') return valor ? 'Sí' : 'No';
   if ('opciones' in campo) {

@@ -36,7 +36,7 @@ export const ultimos105Anios = ({ hoy }: ContextoDeFechas): RangoDeFechas => ({
 /** The same where a cédula has all of its digits (LEG-550). */
 export const cedulaEnteraOPasaporte = {
   ...cedulaOPasaporte(mensajes.propios.cedulaOPasaporte),
-  expresion: /^(?:\d{10}|(?=.*\d)(?=.*[A-Z])[A-Z0-9]+)$/,
+  expresion: /^(?:\d{10}|\d{13}|(?=.*\d)(?=.*[A-Z])[A-Z0-9]+)$/,
 } as const;
 
 /** A full name: at least so many words, of letters only. */

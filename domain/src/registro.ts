@@ -19,7 +19,9 @@ import { cedulaOPasaporte, soloAlfanumerico } from './piezas';
  */
 
 /** EST-526, EST-546, CLI-109, LEG-550 */
-export const LARGO_DE_IDENTIFICACION = 10;
+export const LARGO_DE_IDENTIFICACION: number = 10;
+/** A RUC or a passport is longer than a cédula. */
+export const LARGO_DE_CUALQUIERA = 20;
 
 // biome-ignore lint/suspicious/noExplicitAny: a rule of any record; `registro` compares what it reads with the record's own values
 type Regla<R> = (valores: any, contexto: any) => R;
@@ -97,16 +99,16 @@ export const campo = {
       resto,
     ),
   /** Identification of a person beside the client: a cédula, or the passport of a foreigner. */
-  identificacion: <const X extends DeTexto>(etiqueta: string, resto?: X) =>
+  identificacion: <const X extends DeTexto>(etiqueta: string, resto?: X, largo = LARGO_DE_IDENTIFICACION) =>
     con(
       {
         tipo: 'texto',
         etiqueta,
-        maximo: LARGO_DE_IDENTIFICACION,
+        maximo: largo,
         mayusculas: true,
         mensaje: propios.cedulaOPasaporte,
         patron: cedulaOPasaporte(propios.cedulaOPasaporte),
-        columna: enCodigo(LARGO_DE_IDENTIFICACION),
+        columna: enCodigo(largo),
         clase: 'identificacion',
       },
       resto,

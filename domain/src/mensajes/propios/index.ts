@@ -22,6 +22,7 @@ export * from './documento';
 export * from './formato';
 export * from './general';
 export * from './inicioSistema';
+export * from './interviniente';
 export * from './limite';
 export * from './medio';
 export * from './medioPantalla';
