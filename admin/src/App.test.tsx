@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { endSesion, getSesion, type UsuarioDePantalla } from './providers/sesion';
-import { abrir } from './testing/abrir';
-import { administrador, asistente, fakeApi, problema, usuarioDe } from './testing/api';
+import { administrador, asistente, fakeApi, problemAnswer, userOf } from './testing/api';
 import { long } from './testing/long';
+import { openApp } from './testing/openApp';
 
-const ingresar = async (teclado: ReturnType<typeof abrir>['teclado'], name: string, pass: string) => {
+const ingresar = async (teclado: ReturnType<typeof openApp>['teclado'], name: string, pass: string) => {
   await teclado.type(await screen.findByLabelText('Usuario'), name);
   await teclado.type(screen.getByLabelText('Contraseña'), pass);
   await teclado.click(screen.getByRole('button', { name: 'Ingresar' }));
@@ -14,7 +14,7 @@ long.each(['/', '/asistente/inicio', '/sistema/usuario', '/no-existe'])(
   'AUT-014 NAV-503 without a session %s leads to the log-in',
   async (path) => {
     fakeApi();
-    const { ruta } = abrir(path, null);
+    const { ruta } = openApp(path, null);
     expect(await screen.findByRole('button', { name: 'Ingresar' })).toBeVisible();
     expect(ruta()).toBe('/login');
   },
@@ -22,7 +22,7 @@ long.each(['/', '/asistente/inicio', '/sistema/usuario', '/no-existe'])(
 
 test('AUT-001 the log-in page holds a user, a password and one button', async () => {
   fakeApi();
-  abrir('/login', null);
+  openApp('/login', null);
   expect(await screen.findByRole('textbox', { name: 'Usuario' })).toBeVisible();
   expect(screen.getByLabelText('Contraseña')).toHaveAttribute('type', 'password');
   expect(screen.getAllByRole('button').filter((button) => button.getAttribute('type') === 'submit')).toEqual([
@@ -32,7 +32,7 @@ test('AUT-001 the log-in page holds a user, a password and one button', async ()
 
 test('AUT-002 AUT-003 an empty user or password is not sent', async () => {
   const api = fakeApi();
-  const { teclado } = abrir('/login', null);
+  const { teclado } = openApp('/login', null);
   await teclado.click(await screen.findByRole('button', { name: 'Ingresar' }));
   expect(screen.getByText('Ingrese su usuario')).toBeVisible();
   expect(screen.getByText('Ingrese su contraseña')).toBeVisible();
@@ -40,15 +40,19 @@ test('AUT-002 AUT-003 an empty user or password is not sent', async () => {
 });
 
 test.each([
-  ['AUT-009', problema(401, 'usuario-no-existe', 'Usuario no existe'), 'Usuario no existe'],
-  ['AUT-010', problema(401, 'contrasena-incorrecta', 'Contraseña incorrecta'), 'Contraseña incorrecta'],
-  ['AUT-011', problema(500, 'interno', 'fallo'), 'Ocurrio un error, intente de nuevo'],
+  ['AUT-009', problemAnswer(401, 'usuario-no-existe', 'Usuario no existe'), 'Usuario no existe'],
+  ['AUT-010', problemAnswer(401, 'contrasena-incorrecta', 'Contraseña incorrecta'), 'Contraseña incorrecta'],
+  ['AUT-011', problemAnswer(500, 'interno', 'fallo'), 'Ocurrio un error, intente de nuevo'],
   ['AUT-011', new TypeError('Failed to fetch'), 'Ocurrio un error, intente de nuevo'],
-  ['AUT-011', problema(429, 'demasiados-intentos', 'x'), 'Demasiados intentos, espere unos minutos e intente de nuevo'],
+  [
+    'AUT-011',
+    problemAnswer(429, 'demasiados-intentos', 'x'),
+    'Demasiados intentos, espere unos minutos e intente de nuevo',
+  ],
 ])('%s a refused log-in says so', async (_row, answer, text) => {
   const api = fakeApi();
   api.on('POST /auth', () => answer);
-  const { teclado } = abrir('/login', null);
+  const { teclado } = openApp('/login', null);
   await ingresar(teclado, 'ana', 'clave');
   expect(await screen.findByText(text)).toBeVisible();
   expect(getSesion()).toBeNull();
@@ -56,8 +60,8 @@ test.each([
 
 long('AUT-012 only the general message is sticky: typing does not remove it, dismissing does', async () => {
   const api = fakeApi();
-  api.on('POST /auth', () => problema(500, 'interno', 'fallo'));
-  const { teclado } = abrir('/login', null);
+  api.on('POST /auth', () => problemAnswer(500, 'interno', 'fallo'));
+  const { teclado } = openApp('/login', null);
   await ingresar(teclado, 'ana', 'clave');
   const alert = await screen.findByText('Ocurrio un error, intente de nuevo');
   await teclado.type(screen.getByLabelText('Usuario'), 'x');
@@ -65,7 +69,7 @@ long('AUT-012 only the general message is sticky: typing does not remove it, dis
   await teclado.click(screen.getByRole('button', { name: 'Cerrar' }));
   expect(alert).not.toBeInTheDocument();
 
-  api.on('POST /auth', () => problema(401, 'usuario-no-existe', 'Usuario no existe'));
+  api.on('POST /auth', () => problemAnswer(401, 'usuario-no-existe', 'Usuario no existe'));
   await teclado.click(screen.getByRole('button', { name: 'Ingresar' }));
   const refused = await screen.findByText('Usuario no existe');
   await teclado.type(screen.getByLabelText('Usuario'), 'x');
@@ -75,7 +79,7 @@ long('AUT-012 only the general message is sticky: typing does not remove it, dis
 test('AUT-004 AUT-006 AUT-007 AUT-008 a log-in sends name and pass, keeps token and user, and opens the own home', async () => {
   const api = fakeApi();
   api.on('POST /auth', () => ({ body: { access_token: 'nuevo', user: asistente } }));
-  const { teclado, ruta } = abrir('/login', null);
+  const { teclado, ruta } = openApp('/login', null);
   await ingresar(teclado, ' prueba ', ' clave ');
   expect(await screen.findByRole('heading', { name: 'Hola, Ana' })).toBeVisible();
   expect(ruta()).toBe('/asistente/inicio');
@@ -97,7 +101,7 @@ test.each([
   ['a reserved route without a screen', '/asistente/inicio/otra'],
 ])('NAV-502 %s shows the page that was not found, inside the shell', async (_what, path) => {
   fakeApi();
-  abrir(path, asistente);
+  openApp(path, asistente);
   expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
 });
@@ -107,7 +111,7 @@ test.each([
   ['the list, for a role that may open its records alone', '/jftadj/pagare'],
 ])('NAV-502 nothing is found at %s', async (_what, path) => {
   fakeApi();
-  abrir(path, usuarioDe('Jefatura Adjudicaciones', '002'));
+  openApp(path, userOf('Jefatura Adjudicaciones', '002'));
   expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
 });
 
@@ -118,14 +122,14 @@ long.each([
   ['/login', '/sistema/inicio'],
 ])('AUT-019 AUT-020 %s leads a signed-in user to the own home', async (path, home) => {
   fakeApi();
-  const { ruta } = abrir(path, administrador);
+  const { ruta } = openApp(path, administrador);
   expect(await screen.findByRole('heading', { name: 'Hola, Ana' })).toBeVisible();
   expect(ruta()).toBe(home);
 });
 
 test('AUT-015 AUT-016 NAV-518 breadcrumbs, and a menu that folds to icons which keep their names', async () => {
   fakeApi();
-  const { teclado } = abrir('/asistente/primera-asamblea', asistente);
+  const { teclado } = openApp('/asistente/primera-asamblea', asistente);
   const menu = await screen.findByRole('navigation', { name: 'Menú principal' });
   const crumbs = screen.getByRole('navigation', { name: 'Ruta de navegación' });
   expect(await within(crumbs).findByText('Primera asamblea')).toBeVisible();
@@ -141,7 +145,7 @@ test('AUT-015 AUT-016 NAV-518 breadcrumbs, and a menu that folds to icons which 
 
 test('ASA-075 primera-asamblea says what it will be for and leads to the calendar', async () => {
   fakeApi();
-  const { teclado, ruta } = abrir('/asistente/primera-asamblea', asistente);
+  const { teclado, ruta } = openApp('/asistente/primera-asamblea', asistente);
   expect(await screen.findByText(/^Aquí se convocará la primera asamblea/)).toBeVisible();
   await teclado.click(screen.getByRole('link', { name: 'Ir al calendario' }));
   expect(ruta()).toBe('/asistente/calendario-asambleas');
@@ -150,7 +154,7 @@ test('ASA-075 primera-asamblea says what it will be for and leads to the calenda
 long('AUT-018 Cerrar sesión forgets the session, tells the server and leads to the log-in', async () => {
   const api = fakeApi();
   api.on('POST /auth/salir', () => ({ status: 204 }));
-  const { teclado, ruta } = abrir('/asistente/inicio', asistente);
+  const { teclado, ruta } = openApp('/asistente/inicio', asistente);
   await teclado.click(await screen.findByRole('button', { name: 'Usuario: Ana Cevallos' }));
   await teclado.click(screen.getByRole('menuitem', { name: 'Cerrar sesión' }));
   expect(await screen.findByRole('button', { name: 'Ingresar' })).toBeVisible();
@@ -162,7 +166,7 @@ long('AUT-018 Cerrar sesión forgets the session, tells the server and leads to 
 
 test('AUT-018 a log-out in another tab ends this one too', async () => {
   fakeApi();
-  const { ruta } = abrir('/asistente/inicio', asistente);
+  const { ruta } = openApp('/asistente/inicio', asistente);
   await screen.findByRole('heading', { name: 'Hola, Ana' });
   act(() => {
     localStorage.removeItem('adjudica.token');
@@ -173,8 +177,8 @@ test('AUT-018 a log-out in another tab ends this one too', async () => {
 
 test('AUT-013 GEN-541 a token that expires while a list is open leads to the log-in, which says why', async () => {
   const api = fakeApi();
-  api.on('GET /usuario', () => problema(401, 'token-expirado', 'token expired'));
-  const { ruta } = abrir('/sistema/usuario', administrador);
+  api.on('GET /usuario', () => problemAnswer(401, 'token-expirado', 'token expired'));
+  const { ruta } = openApp('/sistema/usuario', administrador);
   expect(await screen.findByText('Su sesión terminó. Ingrese nuevamente.')).toBeVisible();
   expect(ruta()).toBe('/login');
 });
@@ -187,7 +191,7 @@ describe('AUT-006 what the log-in leads back to', () => {
     falsa.on('GET /usuario', () => ({ body: [], headers: { 'Content-Range': 'usuario */0' } }));
     return falsa;
   };
-  const entra = async (vista: ReturnType<typeof abrir>, falsa: ReturnType<typeof api>, user: UsuarioDePantalla) => {
+  const entra = async (vista: ReturnType<typeof openApp>, falsa: ReturnType<typeof api>, user: UsuarioDePantalla) => {
     falsa.on('POST /auth', () => ({ body: { access_token: 'nuevo', user } }));
     await ingresar(vista.teclado, 'ana', 'clave');
     await screen.findByRole('navigation', { name: 'Menú principal' });
@@ -197,7 +201,7 @@ describe('AUT-006 what the log-in leads back to', () => {
   /** Opens the list and has its session end there. */
   const expirada = async () => {
     const falsa = api();
-    const vista = abrir(lista, administrador);
+    const vista = openApp(lista, administrador);
     await screen.findByRole('heading', { name: 'Usuarios' });
     act(() => endSesion());
     await screen.findByRole('button', { name: 'Ingresar' });
@@ -206,7 +210,7 @@ describe('AUT-006 what the log-in leads back to', () => {
 
   long('after a log-out: the own home', async () => {
     const falsa = api();
-    const vista = abrir(lista, administrador);
+    const vista = openApp(lista, administrador);
     await vista.teclado.click(await screen.findByRole('button', { name: 'Usuario: Ana Cevallos' }));
     await vista.teclado.click(screen.getByRole('menuitem', { name: 'Cerrar sesión' }));
     expect(await entra(vista, falsa, administrador)).toBe('/sistema/inicio');
@@ -219,7 +223,7 @@ describe('AUT-006 what the log-in leads back to', () => {
 
   long('from a link into another role’s area: the own home', async () => {
     const falsa = api();
-    expect(await entra(abrir(lista, null), falsa, asistente)).toBe('/asistente/inicio');
+    expect(await entra(openApp(lista, null), falsa, asistente)).toBe('/asistente/inicio');
   });
 
   long('after the own session ended: the page, with its filter', async () => {
@@ -229,7 +233,7 @@ describe('AUT-006 what the log-in leads back to', () => {
 
   long('from a link that was opened without a session: that page', async () => {
     const falsa = api();
-    expect(await entra(abrir(lista, null), falsa, administrador)).toBe(lista);
+    expect(await entra(openApp(lista, null), falsa, administrador)).toBe(lista);
   });
 });
 
@@ -237,7 +241,7 @@ long(
   'AUT-017 the drawer shows real notices, marks one as read when it is opened, and says when there is none',
   async () => {
     const api = fakeApi();
-    const { teclado } = abrir('/asistente/inicio', asistente);
+    const { teclado } = openApp('/asistente/inicio', asistente);
     await teclado.click(await screen.findByRole('button', { name: /^Notificaciones/ }));
     expect(await screen.findByText('No tiene notificaciones.')).toBeVisible();
     await teclado.click(screen.getByRole('button', { name: 'Cerrar notificaciones' }));
@@ -269,8 +273,8 @@ long(
 
 long('a one-time password opens nothing but its change', async () => {
   const api = fakeApi();
-  const legal = { ...usuarioDe('Legal', '003'), debeCambiarContrasena: true };
-  const { teclado } = abrir('/legal/inicio', legal);
+  const legal = { ...userOf('Legal', '003'), debeCambiarContrasena: true };
+  const { teclado } = openApp('/legal/inicio', legal);
   expect(await screen.findByRole('heading', { name: 'Elija su contraseña' })).toBeVisible();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 
@@ -294,13 +298,13 @@ long('a one-time password opens nothing but its change', async () => {
   expect(api.llamadas.filter(({ path }) => path === '/auth/contrasena')).toEqual([]);
 
   api.on('POST /auth/contrasena', () =>
-    problema(422, 'contrasena-incorrecta', 'Contraseña incorrecta', { actual: 'Contraseña incorrecta' }),
+    problemAnswer(422, 'contrasena-incorrecta', 'Contraseña incorrecta', { actual: 'Contraseña incorrecta' }),
   );
   await escribir('otra-cosa', 'volcan-cotopaxi', 'volcan-cotopaxi');
   expect(await screen.findByText('Contraseña incorrecta')).toBeVisible();
 
   api.on('POST /auth/contrasena', () => ({ status: 204 }));
-  api.on('POST /auth', () => ({ body: { access_token: 'nuevo', user: usuarioDe('Legal', '003') } }));
+  api.on('POST /auth', () => ({ body: { access_token: 'nuevo', user: userOf('Legal', '003') } }));
   await escribir('temporal-1', 'volcan-cotopaxi', 'volcan-cotopaxi');
   expect(await screen.findByRole('heading', { name: 'Hola, Ana' })).toBeVisible();
   expect(getSesion()?.token).toBe('nuevo');

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { esPermiso, listaDeRoles, type Permiso, permisos, puede } from '@adjudica/domain';
 import { screen } from '@testing-library/react';
 import { CanAccess } from 'react-admin';
-import { usuarioDe } from '../testing/api';
-import { montar } from '../testing/montar';
+import { userOf } from '../testing/api';
+import { mount } from '../testing/mount';
 import { useCan } from '../ui/useCan';
 import { authProvider, mayDo } from './authProvider';
 import { clearSesion, setSesion } from './sesion';
@@ -17,14 +17,14 @@ describe('rights on the screens', () => {
     clearSesion();
     expect(await canAccess('orden', 'leer')).toBe(false);
     expect(await canAccess('orden', 'list')).toBe(false);
-    setSesion('token-1', usuarioDe('Jefatura Adjudicaciones', '002'));
+    setSesion('token-1', userOf('Jefatura Adjudicaciones', '002'));
     expect(await canAccess('orden', 'inventar')).toBe(false);
     expect(await canAccess('usuario', 'list')).toBe(false);
     expect(await canAccess('orden', 'list')).toBe(true);
   });
 
   it.each(listaDeRoles)('%s may do what the role table says', (role) => {
-    setSesion('token-1', usuarioDe(role, null));
+    setSesion('token-1', userOf(role, null));
     const pairs = Object.keys(permisos) as Permiso[];
     const allowed = pairs.filter((pair) => {
       const [resource, action] = pair.split(':') as [string, string];
@@ -45,7 +45,7 @@ describe('rights on the screens', () => {
   it('a part and a value follow the same table with the first frame, also without the internet', () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
-    montar(<Rights />, usuarioDe('Riesgo', '004'));
+    mount(<Rights />, userOf('Riesgo', '004'));
     expect(screen.getByText('decides')).toBeInTheDocument();
     expect(screen.queryByText('approves')).toBeNull();
     expect(screen.getByText('true false')).toBeInTheDocument();

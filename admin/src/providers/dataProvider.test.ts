@@ -1,5 +1,5 @@
 import { mensajes } from '@adjudica/domain';
-import { administrador, fakeApi, lista, problema } from '../testing/api';
+import { administrador, fakeApi, listAnswer, problemAnswer } from '../testing/api';
 import { urlOf } from './calls';
 import { dataProvider } from './dataProvider';
 import { fileName, httpFile, isAbort } from './http';
@@ -11,7 +11,7 @@ const create = (data: object) => dataProvider.create('usuario', { data });
 
 test('AUT-013 an expired token on any call ends the session', async () => {
   const api = fakeApi();
-  api.on('GET /usuario/1', () => problema(401, 'token-expirado', 'token expired'));
+  api.on('GET /usuario/1', () => problemAnswer(401, 'token-expirado', 'token expired'));
   await expect(dataProvider.getOne('usuario', { id: 1 })).rejects.toMatchObject({ status: 401 });
   expect(getSesion()).toBeNull();
 });
@@ -20,7 +20,7 @@ test('AUT-013 a late refusal of an older token does not end the new session', as
   const api = fakeApi();
   api.on('GET /usuario/1', () => {
     setSesion('token-2', administrador);
-    return problema(401, 'token-expirado', 'token expired');
+    return problemAnswer(401, 'token-expirado', 'token expired');
   });
   await expect(dataProvider.getOne('usuario', { id: 1 })).rejects.toMatchObject({ status: 401 });
   expect(getSesion()?.token).toBe('token-2');
@@ -28,7 +28,7 @@ test('AUT-013 a late refusal of an older token does not end the new session', as
 
 test('AUT-013 another refusal leaves the session alone', async () => {
   const api = fakeApi();
-  api.on('GET /usuario/1', () => problema(403, 'sin-permiso', 'No tiene permiso para realizar esta acción'));
+  api.on('GET /usuario/1', () => problemAnswer(403, 'sin-permiso', 'No tiene permiso para realizar esta acción'));
   await expect(dataProvider.getOne('usuario', { id: 1 })).rejects.toMatchObject({
     message: 'No tiene permiso para realizar esta acción',
   });
@@ -48,7 +48,7 @@ test.each(Object.entries(mensajes.propios.caidas))(
   'a 503 that says what is down (%s) is shown as it is',
   async (code, text) => {
     const api = fakeApi();
-    api.on('GET /usuario/1', () => problema(503, code, text));
+    api.on('GET /usuario/1', () => problemAnswer(503, code, text));
     await expect(dataProvider.getOne('usuario', { id: 1 })).rejects.toMatchObject({ status: 503, message: text });
     expect(getSesion()).not.toBeNull();
   },
@@ -90,7 +90,7 @@ test('GEN-542 a call that ends with its screen is an abort, not a failure with a
 test('GEN-512 field errors arrive nested, as forms want them', async () => {
   const api = fakeApi();
   api.on('POST /usuario', () =>
-    problema(422, 'datos-invalidos', 'Revise', { usuario: 'Ya existe', 'filas.0.cuotas': 'Mínimo 1' }),
+    problemAnswer(422, 'datos-invalidos', 'Revise', { usuario: 'Ya existe', 'filas.0.cuotas': 'Mínimo 1' }),
   );
   await expect(create({})).rejects.toMatchObject({
     body: { errors: { usuario: 'Ya existe', filas: { 0: { cuotas: 'Mínimo 1' } } } },
@@ -99,7 +99,7 @@ test('GEN-512 field errors arrive nested, as forms want them', async () => {
 
 test('GEN-521 calls carry the bearer token and no Range header, the page travels in the query', async () => {
   const api = fakeApi();
-  api.on('GET /usuario', () => lista('usuario', [{ id: 1 }]));
+  api.on('GET /usuario', () => listAnswer('usuario', [{ id: 1 }]));
   const answer = await dataProvider.getList('usuario', {
     pagination: { page: 2, perPage: 10 },
     sort: { field: 'usuario', order: 'ASC' },
@@ -115,8 +115,8 @@ test('GEN-521 calls carry the bearer token and no Range header, the page travels
 test('a list that was not counted to its end says so beside its total', async () => {
   const api = fakeApi();
   const headers = { 'Content-Range': 'usuario 0-0/10001', 'X-Total-Minimo': 'true' };
-  api.on('GET /usuario', () => ({ ...lista('usuario', [{ id: 1 }]), headers }));
-  api.on('GET /notario', () => lista('notario', [{ id: 1 }]));
+  api.on('GET /usuario', () => ({ ...listAnswer('usuario', [{ id: 1 }]), headers }));
+  api.on('GET /notario', () => listAnswer('notario', [{ id: 1 }]));
   const pedir = (recurso: string) =>
     dataProvider.getList(recurso, {
       pagination: { page: 1, perPage: 1 },
@@ -147,7 +147,7 @@ test('one intent keeps its key while its fate is unknown, so that a second press
   api.on('POST /usuario', () => {
     attempt += 1;
     if (attempt === 1) return new TypeError('Failed to fetch');
-    if (attempt === 2) return problema(409, 'clave-en-curso', 'En curso');
+    if (attempt === 2) return problemAnswer(409, 'clave-en-curso', 'En curso');
     return { status: 201, body: { id: 5 } };
   });
   await create({ usuario: 'ana' }).catch(() => {});
@@ -162,7 +162,7 @@ test('one intent keeps its key while its fate is unknown, so that a second press
 
 test('a refused effect and another body get new keys', async () => {
   const api = fakeApi();
-  api.on('POST /usuario', () => problema(422, 'datos-invalidos', 'Revise'));
+  api.on('POST /usuario', () => problemAnswer(422, 'datos-invalidos', 'Revise'));
   await create({ usuario: 'ana' }).catch(() => {});
   await create({ usuario: 'ana' }).catch(() => {});
   await create({ usuario: 'eva' }).catch(() => {});

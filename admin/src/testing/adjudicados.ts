@@ -1,9 +1,9 @@
 import type { AdjudicadoRecord, Candidato, EjecutivoRecord } from '../capabilities/adjudicado/tipos';
-import { fakeApi, type Llamada, usuarioDe } from './api';
+import { type Call, fakeApi, userOf } from './api';
 
-export const ejecutiva = usuarioDe('Ejecutivo Adjudicaciones', '002');
-export const jefatura = usuarioDe('Jefatura Adjudicaciones', '002');
-export const gerente = usuarioDe('Gerente General', null);
+export const ejecutiva = userOf('Ejecutivo Adjudicaciones', '002');
+export const jefatura = userOf('Jefatura Adjudicaciones', '002');
+export const gerente = userOf('Gerente General', null);
 
 export const mora: AdjudicadoRecord = {
   id: 501,
@@ -135,7 +135,7 @@ export function apiDeAdjudicados(filas: readonly AdjudicadoRecord[] = [mora, ver
     headers: { 'Content-Range': `ejecutivo 0-1/${ejecutivos.length}` },
   }));
   for (const { id } of filas) api.on(`GET /adjudicacion/${id}/candidatos`, () => ({ body: [candidata] }));
-  const deLista = ({ method, path }: Llamada) => method === 'GET' && path.startsWith('/adjudicacion?');
+  const deLista = ({ method, path }: Call) => method === 'GET' && path.startsWith('/adjudicacion?');
   return {
     ...api,
     /** What the lists were asked for, one by one. */

@@ -2,7 +2,7 @@ import type { UsuarioDePantalla } from '../providers/sesion';
 import { tableroVacio } from './tablero';
 
 /** One request as the fake API saw it. */
-export interface Llamada {
+export interface Call {
   readonly method: string;
   readonly path: string;
   readonly headers: Headers;
@@ -10,7 +10,7 @@ export interface Llamada {
 }
 
 type Answer = { status?: number; body?: unknown; headers?: Record<string, string> } | Error;
-type Handler = (call: Llamada) => Answer | Promise<Answer>;
+type Handler = (call: Call) => Answer | Promise<Answer>;
 
 /**
  * A fake API for screen tests: `on('POST /auth', …)` answers, everything else is 404 with a problem. Paths are relative to `/api/v1`, without the query.
@@ -18,10 +18,10 @@ type Handler = (call: Llamada) => Answer | Promise<Answer>;
  */
 export function fakeApi() {
   const handlers = new Map<string, Handler>();
-  const llamadas: Llamada[] = [];
+  const llamadas: Call[] = [];
   globalThis.fetch = (async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const url = new URL(String(input), 'http://localhost');
-    const call: Llamada = {
+    const call: Call = {
       method: init.method ?? 'GET',
       path: url.pathname.replace('/api/v1', '') + url.search,
       headers: new Headers(init.headers),
@@ -29,33 +29,38 @@ export function fakeApi() {
     };
     llamadas.push(call);
     const handler = handlers.get(`${call.method} ${url.pathname.replace('/api/v1', '')}`);
-    const answer = (await handler?.(call)) ?? problema(404, 'no-encontrado', 'El registro no existe');
+    const answer = (await handler?.(call)) ?? problemAnswer(404, 'no-encontrado', 'El registro no existe');
     if (answer instanceof Error) throw answer;
     const { status = 200, body, headers } = answer;
     const text = body === undefined ? null : JSON.stringify(body);
     return new Response(text, { status, headers: { 'Content-Type': 'application/json', ...headers } });
   }) as typeof fetch;
   const on = (route: string, handler: Handler) => handlers.set(route, handler);
-  on('GET /notificacion', () => lista('notificacion', []));
+  on('GET /notificacion', () => listAnswer('notificacion', []));
   on('GET /notificacion/sin-leer', () => ({ body: { cantidad: 0 } }));
-  on('GET /vista-guardada', () => lista('vista-guardada', []));
-  on('GET /borrador', () => lista('borrador', []));
+  on('GET /vista-guardada', () => listAnswer('vista-guardada', []));
+  on('GET /borrador', () => listAnswer('borrador', []));
   on('GET /tablero/cifras', () => ({ body: tableroVacio }));
   return { on, llamadas };
 }
 
-export const problema = (status: number, code: string, title: string, errors?: Record<string, string>): Answer => ({
+export const problemAnswer = (
+  status: number,
+  code: string,
+  title: string,
+  errors?: Record<string, string>,
+): Answer => ({
   status,
   body: { type: 'about:blank', title, status, code, instance: 'r-1', ...(errors ? { errors } : {}) },
 });
 
-export const lista = (resource: string, rows: readonly unknown[]): Answer => ({
+export const listAnswer = (resource: string, rows: readonly unknown[]): Answer => ({
   body: rows,
   headers: { 'Content-Range': `${resource} 0-${Math.max(rows.length - 1, 0)}/${rows.length}` },
 });
 
 /** A member of staff for tests. */
-export function usuarioDe(
+export function userOf(
   role: UsuarioDePantalla['role'],
   idDepartamento: UsuarioDePantalla['idDepartamento'],
 ): UsuarioDePantalla {
@@ -70,5 +75,5 @@ export function usuarioDe(
   };
 }
 
-export const administrador = usuarioDe('Administrador del sistema', null);
-export const asistente = usuarioDe('Asistente Asamblea', '002');
+export const administrador = userOf('Administrador del sistema', null);
+export const asistente = userOf('Asistente Asamblea', '002');

@@ -2,7 +2,7 @@ import { indicadoresDelMes } from '@adjudica/domain';
 import type { AsambleaDetalle, AsambleaRecord, Indicadores, OpcionesDeAsamblea } from '../capabilities/asamblea/tipos';
 import type { ParticipanteRecord } from '../capabilities/participante/tipos';
 import type { SorteoVista } from '../generated/api';
-import { fakeApi, lista, usuarioDe } from './api';
+import { fakeApi, listAnswer, userOf } from './api';
 
 /** Group M001 of MotorPlan: assemblies 1 (closed, with minutes), 2 (closed, 'Sin Acta'), 3 (open, the next). */
 export const asamblea3: AsambleaRecord = {
@@ -172,8 +172,8 @@ export const dario = fila('4', 'Darío Ruiz', {
   acciones: [],
 });
 
-export const comercial = usuarioDe('Comercial', '006');
-export const director = usuarioDe('Director Asamblea', '005');
+export const comercial = userOf('Comercial', '006');
+export const director = userOf('Director Asamblea', '005');
 
 /** A fake API that holds this group, its assemblies and the participants of assembly 3. */
 export function apiDeAsambleas() {
@@ -182,7 +182,7 @@ export function apiDeAsambleas() {
     JSON.parse(new URL(path, 'http://x').searchParams.get('filter') ?? '{}') as Record<string, unknown>;
   api.on('GET /auth/sesion', () => ({ status: 503 }));
   api.on('GET /producto', () =>
-    lista('producto', [
+    listAnswer('producto', [
       { id: '01', codigo: '01', nombre: 'Motor' },
       { id: '02', codigo: '02', nombre: 'Casa' },
     ]),
@@ -192,12 +192,12 @@ export function apiDeAsambleas() {
     const rows = [{ id: 7, producto: '01', grupo: 'M001' }].filter(
       (grupo) => grupo.producto === producto && (q === undefined || grupo.grupo.startsWith(String(q))),
     );
-    return lista('grupo', rows);
+    return listAnswer('grupo', rows);
   });
-  api.on('GET /notario', () => lista('notario', [{ id: 1, nombre: 'Dra. Elena Paredes', tipo: 'ASAMBLEA' }]));
+  api.on('GET /notario', () => listAnswer('notario', [{ id: 1, nombre: 'Dra. Elena Paredes', tipo: 'ASAMBLEA' }]));
   api.on('GET /asamblea/opciones', () => ({ body: opciones }));
   api.on('GET /asamblea/indicadores', () => ({ body: indicadores }));
-  api.on('GET /asamblea', () => lista('asamblea', [asamblea3, asamblea2, asamblea1]));
+  api.on('GET /asamblea', () => listAnswer('asamblea', [asamblea3, asamblea2, asamblea1]));
   api.on('GET /asamblea/33', () => ({ body: detalle3 }));
   for (const { id, numeroAsamblea } of [asamblea1, asamblea2, asamblea3])
     api.on(`GET /sorteo/${id}`, () => ({ body: { ...sinSorteo, id, numeroAsamblea } }));
@@ -206,7 +206,7 @@ export function apiDeAsambleas() {
     const rows = [ana, beto, carla, dario].filter(
       (row) => adjudicadoPor === undefined || row.adjudicadoPor === adjudicadoPor,
     );
-    return lista('participante', rows);
+    return listAnswer('participante', rows);
   });
   return {
     ...api,

@@ -6,10 +6,10 @@ import type {
   MovimientoRecord,
   PlanDeCliente,
 } from '../capabilities/cliente/tipos';
-import { fakeApi, lista, usuarioDe } from './api';
+import { fakeApi, listAnswer, userOf } from './api';
 
-export const ejecutivo = usuarioDe('Ejecutivo Adjudicaciones', '002');
-export const riesgo = usuarioDe('Riesgo', '004');
+export const ejecutivo = userOf('Ejecutivo Adjudicaciones', '002');
+export const riesgo = userOf('Riesgo', '004');
 
 export const plan12: PlanDeCliente = {
   idCodigo: '01-M001-12',
@@ -164,10 +164,10 @@ export function apiDeClientes() {
   api.on('GET /plan/01-M001-12/estado-cuenta', () => ({ body: {} }));
   api.on('GET /plan/01-M001-12/arbol-tareas', () => ({ body: [] }));
   api.on('GET /plan/02-C004-7/arbol-tareas', () => ({ body: [] }));
-  api.on('GET /evento', () => lista('evento', []));
+  api.on('GET /evento', () => listAnswer('evento', []));
   // The other tabs have tests of their own; here their lists are empty.
   for (const catalogo of ['pais', 'provincia', 'canton', 'parroquia', 'banco', 'actividad-uafe'])
-    api.on(`GET /${catalogo}`, () => lista(catalogo, []));
+    api.on(`GET /${catalogo}`, () => listAnswer(catalogo, []));
   return {
     ...api,
     pedidas: (inicio: string) => api.llamadas.map(({ path }) => path).filter((path) => path.startsWith(inicio)),

@@ -1,6 +1,6 @@
 import { bloquesDeContrato, encabezadoDeBloque } from '@adjudica/domain';
 import type { BloqueEscrito, ContratoDeLista, ContratoDetalle } from '../capabilities/contrato/tipos';
-import { fakeApi, lista } from './api';
+import { fakeApi, listAnswer } from './api';
 
 const fila: ContratoDeLista = {
   id: '01-M001-7',
@@ -84,7 +84,7 @@ export function apiDeContratos(cambio: Partial<ContratoDetalle> = {}) {
   const actual = { ...contrato, ...cambio };
   const bloque = (nombre: string, propuesto: string) =>
     api.on(`GET /contrato/01-M001-7/bloque/${nombre}`, () => ({ body: detalle(nombre, propuesto) }));
-  api.on('GET /contrato', () => lista('contrato', [fila]));
+  api.on('GET /contrato', () => listAnswer('contrato', [fila]));
   api.on('GET /contrato/01-M001-7', () => ({ body: actual }));
   bloque('comparecientes', '<p>Comparecen las partes.</p>');
   bloque('antecedentes', '<p>El Cliente es titular del plan.</p>');

@@ -1,6 +1,6 @@
 import type { CarpetaRecord, DocumentoRecord } from '../capabilities/documento/tipos';
 import type { UsuarioDePantalla } from '../providers/sesion';
-import { lista } from './api';
+import { listAnswer } from './api';
 import { apiDeClientes, plan12, zambrano } from './clientes';
 
 const vacio: DocumentoRecord = {
@@ -126,7 +126,7 @@ export function apiDeDocumentos(
   let actuales = filas;
   api.on('GET /auth/sesion', () => ({ status: 503 }));
   api.on('GET /documento', ({ path }) =>
-    lista('documento', decodeURIComponent(path).includes('"noAplica":true') ? cerrados : actuales),
+    listAnswer('documento', decodeURIComponent(path).includes('"noAplica":true') ? cerrados : actuales),
   );
   for (const { id } of documentos) {
     api.on(`GET /documento/${id}/archivo`, () => ({ body: {}, headers: { 'Content-Type': 'application/pdf' } }));

@@ -6,11 +6,11 @@ import type {
   PrecioVehiculoVista,
   SeguroDePlan,
 } from '../generated/api';
-import { lista, usuarioDe } from './api';
+import { listAnswer, userOf } from './api';
 import { apiDeClientes, zambrano } from './clientes';
 
-export const jefatura = usuarioDe('Jefatura Adjudicaciones', '002');
-export const gerente = usuarioDe('Gerente General', null);
+export const jefatura = userOf('Jefatura Adjudicaciones', '002');
+export const gerente = userOf('Gerente General', null);
 
 const cuenta = {
   grupo: 'M001',
@@ -223,7 +223,7 @@ const rastreo: DispositivoVista = {
 export function apiDeMedios(medio: MedioVista = medioEnEspera) {
   const api = apiDeClientes();
   const catalogo = (recurso: string, filas: readonly object[]) =>
-    api.on(`GET /${recurso}`, () => lista(recurso, filas));
+    api.on(`GET /${recurso}`, () => listAnswer(recurso, filas));
   catalogo('medio-aprobacion', [filaDeMedio]);
   catalogo('marca-vehiculo', [
     { id: 3, codigo: 'KIA', nombre: 'Kia' },

@@ -1,5 +1,5 @@
 import type { BaseDeOrdenVista, ConcesionarioElegible, OrdenDeCompraVista, OrdenDeListaVista } from '../generated/api';
-import { lista } from './api';
+import { listAnswer } from './api';
 import { apiDeClientes, zambrano } from './clientes';
 
 const cliente = {
@@ -132,7 +132,7 @@ export const filaDeOrden: OrdenDeListaVista = {
 /** The API with one order, and what a new one is made from. */
 export function apiDeOrdenes(orden: OrdenDeCompraVista = ordenPendiente) {
   const api = apiDeClientes();
-  api.on('GET /orden-de-compra', () => lista('orden-de-compra', [filaDeOrden]));
+  api.on('GET /orden-de-compra', () => listAnswer('orden-de-compra', [filaDeOrden]));
   api.on(`GET /orden-de-compra/${orden.id}`, () => ({ body: orden }));
   api.on('GET /base-de-orden/12', () => ({ body: baseDeOrden }));
   api.on('GET /concesionario/elegibles', () => ({ body: concesionarios }));

@@ -1,5 +1,5 @@
 import type { ChecklistDePago, LineaDePago, PagoDeListaVista, PagoVista } from '../generated/api';
-import { fakeApi, lista } from './api';
+import { fakeApi, listAnswer } from './api';
 
 const con = (cambios: Partial<LineaDePago>): LineaDePago => ({
   plan: '01-M001-12',
@@ -145,7 +145,7 @@ export function apiDePagos({
   deOrden?: ChecklistDePago;
 } = {}) {
   const api = fakeApi();
-  api.on('GET /solicitud-de-pago', () => lista('solicitud-de-pago', filas));
+  api.on('GET /solicitud-de-pago', () => listAnswer('solicitud-de-pago', filas));
   api.on(`GET /solicitud-de-pago/${detalle.id}`, () => ({ body: detalle }));
   api.on(`GET /solicitud-de-pago/checklist/${deOrden.id}`, () => ({ body: deOrden }));
   const enviadas = (method: string, path: string) =>

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { comoEscritorio } from './telefono';
+import { asDesktop } from './phone';
 
 // A screen is a lazy module: the first test that opens it also compiles it.
 configure({ asyncUtilTimeout: 20_000 });
@@ -18,7 +18,7 @@ window.matchMedia ??= (query: string) =>
 window.scrollTo = () => {};
 
 beforeEach(() => localStorage.clear());
-afterEach(comoEscritorio);
+afterEach(asDesktop);
 
 // A heading or a button that has no text shows its key: no test passes with one.
 const missing = new Set<unknown>();

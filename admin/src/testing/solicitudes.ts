@@ -1,11 +1,11 @@
 import type { DatosDeSolicitud } from '@adjudica/domain';
 import type { PlanDeSolicitud, SolicitudRecord } from '../capabilities/solicitud/tipos';
-import { fakeApi, lista, usuarioDe } from './api';
+import { fakeApi, listAnswer, userOf } from './api';
 
-export const ejecutivo = usuarioDe('Ejecutivo Adjudicaciones', '002');
-export const riesgo = usuarioDe('Riesgo', '004');
-export const legal = usuarioDe('Legal', '003');
-export const gerente = usuarioDe('Gerente General', null);
+export const ejecutivo = userOf('Ejecutivo Adjudicaciones', '002');
+export const riesgo = userOf('Riesgo', '004');
+export const legal = userOf('Legal', '003');
+export const gerente = userOf('Gerente General', null);
 
 export const CLAVE = '01-M001-12-titular';
 
@@ -124,7 +124,7 @@ export function apiDeSolicitud(inicial: Partial<SolicitudRecord> = {}) {
       const filtro = JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter') ?? '{}');
       const padre: string = filtro.provinciaCodigo ?? filtro.cantonCodigo ?? '';
       const pedidos: string[] | undefined = filtro.id;
-      return lista(
+      return listAnswer(
         recurso,
         filas.filter((f) => f.codigo.startsWith(padre) && (pedidos === undefined || pedidos.includes(f.codigo))),
       );

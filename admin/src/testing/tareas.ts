@@ -1,8 +1,8 @@
 import type { NodoDeTareas, TareaRecord, TipoDeTarea, UsuarioDeTarea } from '../capabilities/tarea/tipos';
-import { fakeApi, lista, usuarioDe } from './api';
+import { fakeApi, listAnswer, userOf } from './api';
 
-export const jefatura = usuarioDe('Jefatura Adjudicaciones', '002');
-export const gerente = usuarioDe('Gerente General', null);
+export const jefatura = userOf('Jefatura Adjudicaciones', '002');
+export const gerente = userOf('Gerente General', null);
 
 export const lucia: UsuarioDeTarea = { idSaad: 31, idDepartamento: '002', nombre: 'Lucía', apellido: 'Andrade' };
 export const pedro: UsuarioDeTarea = { idSaad: 32, idDepartamento: '002', nombre: 'Pedro', apellido: 'Mora' };
@@ -148,7 +148,7 @@ export function apiDeTareas(filas: readonly TareaRecord[] = [pendiente, cerrada,
 }
 
 export function prepararTareas(api: Pick<ReturnType<typeof fakeApi>, 'on'>, filas: readonly TareaRecord[]) {
-  api.on('GET /tarea', () => lista('tarea', filas));
+  api.on('GET /tarea', () => listAnswer('tarea', filas));
   for (const fila of filas) {
     api.on(`GET /tarea/${fila.id}`, () => ({ body: fila }));
     api.on(`GET /tarea/${fila.id}/acciones`, () => ({ body: resultados }));

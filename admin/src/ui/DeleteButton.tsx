@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { type RaRecord, useDataProvider, useNotify } from 'react-admin';
-import { ActoDialog } from './acto/ActoDialog';
+import { ActDialog } from './act/ActDialog';
 
 interface Deleted {
   readonly id: number;
@@ -33,7 +33,7 @@ export function DeleteButton({ resource, record, name, success }: DeleteButtonPr
         </IconButton>
       </Tooltip>
       {asking && (
-        <ActoDialog<Deleted>
+        <ActDialog<Deleted>
           acto={{
             titulo: mensajes.CON.eliminar(name),
             confirmar: 'Eliminar',

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { screen } from '@testing-library/react';
-import { usuarioDe } from '../testing/api';
-import { montar } from '../testing/montar';
+import { userOf } from '../testing/api';
+import { mount } from '../testing/mount';
 import { SearchSelect } from './SearchSelect';
 
 const CIUDADES = [
@@ -17,14 +17,14 @@ const CIUDADES = [
 
 function abrir(opciones: readonly string[] = CIUDADES, porServidor = false) {
   const elegida = jest.fn();
-  const view = montar(
+  const view = mount(
     <SearchSelect
       options={opciones}
       filteredByServer={porServidor}
       onChange={(_, ciudad) => elegida(ciudad)}
       renderInput={(params) => <TextField {...params} label="Ciudad" />}
     />,
-    usuarioDe('Asistente Legal', '003'),
+    userOf('Asistente Legal', '003'),
   );
   return { ...view, elegida, campo: screen.getByRole('combobox', { name: 'Ciudad' }) };
 }

@@ -2,7 +2,7 @@ import { mensajes } from '@adjudica/domain';
 import { act, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { administrador } from '../testing/api';
-import { montar } from '../testing/montar';
+import { mount } from '../testing/mount';
 import { lazy } from './lazy';
 import { ServerNotice } from './ServerNotice';
 
@@ -43,7 +43,7 @@ function mostrar() {
     if (pagina !== deEstaVersion || respuesta !== 200) throw new TypeError(FALLO);
     return { default: () => <p>La página pedida</p> };
   });
-  return montar(
+  return mount(
     <>
       <input aria-label="Motivo" defaultValue="lo escrito" />
       <Suspense fallback="…">

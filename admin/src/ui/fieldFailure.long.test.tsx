@@ -1,19 +1,19 @@
 import { mensajes, propios } from '@adjudica/domain';
 import { screen } from '@testing-library/react';
-import { abrir } from '../testing/abrir';
-import { administrador, asistente, fakeApi, lista, problema, usuarioDe } from '../testing/api';
+import { administrador, asistente, fakeApi, listAnswer, problemAnswer, userOf } from '../testing/api';
 import { apiDeAsambleas } from '../testing/asambleas';
+import { openApp } from '../testing/openApp';
 
 const FALLO = mensajes.GEN.errorSilencioso;
-const falla = () => problema(500, 'interno', FALLO);
+const falla = () => problemAnswer(500, 'interno', FALLO);
 
 test('products that could not be read: the field says so and asks again, then offers them', async () => {
   const api = apiDeAsambleas();
   api.on('GET /producto', falla);
-  const { teclado } = abrir('/asistente/generar-acta', asistente);
+  const { teclado } = openApp('/asistente/generar-acta', asistente);
   const reintentar = await screen.findByRole('button', { name: 'Reintentar: Producto' });
   expect(screen.getByRole('combobox', { name: 'Producto' })).toHaveAccessibleDescription(RegExp(FALLO));
-  api.on('GET /producto', () => lista('producto', [{ id: 1, codigo: '01', nombre: 'Motor' }]));
+  api.on('GET /producto', () => listAnswer('producto', [{ id: 1, codigo: '01', nombre: 'Motor' }]));
   await teclado.click(reintentar);
   await teclado.click(await screen.findByRole('combobox', { name: 'Producto' }));
   expect(await screen.findByRole('option', { name: 'Motor Plan' })).toBeVisible();
@@ -23,11 +23,11 @@ test('products that could not be read: the field says so and asks again, then of
 test('groups that could not be read are not groups that do not exist', async () => {
   const api = apiDeAsambleas();
   api.on('GET /grupo', falla);
-  const { teclado } = abrir('/asistente/memo-asambleas?filter={"producto":"01"}', asistente);
+  const { teclado } = openApp('/asistente/memo-asambleas?filter={"producto":"01"}', asistente);
   const reintentar = await screen.findByRole('button', { name: 'Reintentar: Grupo' });
   await teclado.click(screen.getByRole('combobox', { name: 'Grupo' }));
   expect(screen.queryByText(mensajes.ASA.grupoNoExiste)).toBeNull();
-  api.on('GET /grupo', () => lista('grupo', [{ id: 7, producto: '01', grupo: 'M009' }]));
+  api.on('GET /grupo', () => listAnswer('grupo', [{ id: 7, producto: '01', grupo: 'M009' }]));
   await teclado.click(reintentar);
   await teclado.click(screen.getByRole('combobox', { name: 'Grupo' }));
   expect(await screen.findByRole('option', { name: 'M009' })).toBeVisible();
@@ -35,13 +35,13 @@ test('groups that could not be read are not groups that do not exist', async () 
 
 test('saved views that could not be read are not views that nobody saved', async () => {
   const api = fakeApi();
-  api.on('GET /usuario', () => lista('usuario', []));
+  api.on('GET /usuario', () => listAnswer('usuario', []));
   api.on('GET /vista-guardada', falla);
-  const { teclado } = abrir('/sistema/usuario', administrador);
+  const { teclado } = openApp('/sistema/usuario', administrador);
   await teclado.click(await screen.findByRole('button', { name: propios.vistas }));
   const reintentar = await screen.findByRole('menuitem', { name: 'Reintentar' });
   expect(screen.queryByText(propios.sinVistas)).toBeNull();
-  api.on('GET /vista-guardada', () => lista('vista-guardada', []));
+  api.on('GET /vista-guardada', () => listAnswer('vista-guardada', []));
   await teclado.click(reintentar);
   expect(await screen.findByText(propios.sinVistas)).toBeInTheDocument();
 });
@@ -49,7 +49,7 @@ test('saved views that could not be read are not views that nobody saved', async
 test('which bureau there is could not be read: the page says so, and asks again', async () => {
   const api = fakeApi();
   api.on('GET /buro/servicio', falla);
-  const { teclado } = abrir('/riesgo/buro-credito', usuarioDe('Riesgo', '004'));
+  const { teclado } = openApp('/riesgo/buro-credito', userOf('Riesgo', '004'));
   const reintentar = await screen.findByRole('button', { name: 'Reintentar' });
   api.on('GET /buro/servicio', () => ({ body: { configurado: true, prueba: true, exigeConsentimiento: false } }));
   await teclado.click(reintentar);

@@ -1,17 +1,17 @@
 import { mensajes } from '@adjudica/domain';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { abrir } from '../testing/abrir';
-import { administrador, asistente, fakeApi, lista, problema, usuarioDe } from '../testing/api';
+import { administrador, asistente, fakeApi, listAnswer, problemAnswer, userOf } from '../testing/api';
 import { apiDeAsambleas } from '../testing/asambleas';
 import { long } from '../testing/long';
-import { montar } from '../testing/montar';
+import { mount } from '../testing/mount';
+import { openApp } from '../testing/openApp';
 import { ErrorState } from './ErrorState';
 import { QueryState } from './QueryState';
 
 /** Where the keyboard goes on after 'Reintentar', which is gone once the call has answered. */
 
-const falla = () => problema(500, 'interno', mensajes.GEN.errorSilencioso);
+const falla = () => problemAnswer(500, 'interno', mensajes.GEN.errorSilencioso);
 const filas = [
   { id: 1, usuario: 'asamblea01', nombre: 'Ana', apellido: 'Cevallos', role: 'Asistente Asamblea', activo: true },
 ];
@@ -19,7 +19,7 @@ const filas = [
 async function usuariosQueFallan() {
   const api = fakeApi();
   api.on('GET /usuario', falla);
-  const pagina = abrir('/sistema/usuario', administrador);
+  const pagina = openApp('/sistema/usuario', administrador);
   const reintentar = await screen.findByRole('button', { name: 'Reintentar' });
   act(() => reintentar.focus());
   return { api, reintentar, ...pagina };
@@ -27,7 +27,7 @@ async function usuariosQueFallan() {
 
 long('GEN-544 a list that came: the focus is in its table, not in the search above it', async () => {
   const { api, teclado } = await usuariosQueFallan();
-  api.on('GET /usuario', () => lista('usuario', filas));
+  api.on('GET /usuario', () => listAnswer('usuario', filas));
   await teclado.keyboard('{Enter}');
   const tabla = await screen.findByRole('table');
   await waitFor(() => expect(tabla).toContainElement(document.activeElement as HTMLElement));
@@ -36,7 +36,7 @@ long('GEN-544 a list that came: the focus is in its table, not in the search abo
 long('GEN-544 whoever went on meanwhile is not called back', async () => {
   const { api, teclado } = await usuariosQueFallan();
   let contestar: () => void = () => {};
-  api.on('GET /usuario', () => new Promise((resolve) => (contestar = () => resolve(lista('usuario', filas)))));
+  api.on('GET /usuario', () => new Promise((resolve) => (contestar = () => resolve(listAnswer('usuario', filas)))));
   await teclado.keyboard('{Enter}');
   const busqueda = screen.getByPlaceholderText('Buscar por usuario o nombre');
   act(() => busqueda.focus());
@@ -48,9 +48,9 @@ long('GEN-544 whoever went on meanwhile is not called back', async () => {
 long('GEN-545 a field whose options came has the focus', async () => {
   const api = apiDeAsambleas();
   api.on('GET /producto', falla);
-  const { teclado } = abrir('/asistente/generar-acta', asistente);
+  const { teclado } = openApp('/asistente/generar-acta', asistente);
   const reintentar = await screen.findByRole('button', { name: 'Reintentar: Producto' });
-  api.on('GET /producto', () => lista('producto', [{ id: 1, codigo: '01', nombre: 'Motor' }]));
+  api.on('GET /producto', () => listAnswer('producto', [{ id: 1, codigo: '01', nombre: 'Motor' }]));
   act(() => reintentar.focus());
   await teclado.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Producto' })).toHaveFocus());
@@ -85,7 +85,7 @@ test.each([
     );
   }
   fakeApi();
-  const { teclado } = montar(<Tarjeta />, usuarioDe('Riesgo', '004'));
+  const { teclado } = mount(<Tarjeta />, userOf('Riesgo', '004'));
   act(() => screen.getByRole('button', { name: 'Reintentar' }).focus());
   await teclado.keyboard('{Enter}');
   expect(screen.getByRole('region', { name: 'Tarjeta' })).toHaveFocus();
@@ -104,7 +104,7 @@ test('GEN-545 a line above the form that is gone: the focus is on the field belo
     );
   }
   fakeApi();
-  const { teclado } = montar(<Pagina />, usuarioDe('Riesgo', '004'));
+  const { teclado } = mount(<Pagina />, userOf('Riesgo', '004'));
   act(() => screen.getByRole('button', { name: 'Reintentar' }).focus());
   await teclado.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByLabelText('Monto')).toHaveFocus());

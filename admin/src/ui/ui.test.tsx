@@ -6,10 +6,10 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { administrador } from '../testing/api';
 import { long } from '../testing/long';
-import { montar } from '../testing/montar';
+import { mount } from '../testing/mount';
 import { themeOf } from '../theme';
 import { ActionButtons } from './ActionButtons';
-import { ActoDialog } from './acto/ActoDialog';
+import { ActDialog } from './act/ActDialog';
 import { Codes } from './Codes';
 import { CommentField } from './fields/CommentField';
 import { dinero, dineroEnTexto, fecha, fechaHora } from './format';
@@ -46,7 +46,7 @@ describe('reason dialog', () => {
     const campos = { reason: { etiqueta: 'Motivo', tipo: CommentField, requerido } };
     const anular = { recurso: 'acta', accion: 'anular', titulo: 'Anular', campos };
     return {
-      ...montar(<ActoDialog acto={anular} id={1} enviar={accepted} onClose={cancelled} />, administrador),
+      ...mount(<ActDialog acto={anular} id={1} enviar={accepted} onClose={cancelled} />, administrador),
       accepted,
       cancelled,
     };

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { administrador, asistente, fakeApi, lista } from '../../testing/api';
+import { administrador, asistente, fakeApi, listAnswer } from '../../testing/api';
+import { openApp } from '../../testing/openApp';
 
 const fila = {
   id: 3,
@@ -26,15 +26,15 @@ const leido = {
 
 test('nobody but the administrator has the screen', async () => {
   fakeApi();
-  abrir('/sistema/acceso-inusual', asistente);
+  openApp('/sistema/acceso-inusual', asistente);
   expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
 });
 
 test('says who, what and how many; the row opens on what was read, its name leads to the user', async () => {
   const api = fakeApi();
-  api.on('GET /acceso-inusual', () => lista('acceso-inusual', [fila]));
-  api.on('GET /acceso', () => lista('acceso', [leido]));
-  const { teclado } = abrir('/sistema/acceso-inusual', administrador);
+  api.on('GET /acceso-inusual', () => listAnswer('acceso-inusual', [fila]));
+  api.on('GET /acceso', () => listAnswer('acceso', [leido]));
+  const { teclado } = openApp('/sistema/acceso-inusual', administrador);
   const link = await screen.findByRole('link', { name: 'rsa' });
   expect(link).toHaveAttribute('href', '/sistema/usuario/7');
   for (const texto of ['Búsquedas', '60 en una hora', '166']) expect(screen.getByText(texto)).toBeVisible();
@@ -49,7 +49,7 @@ test('says who, what and how many; the row opens on what was read, its name lead
 
 test('where nobody exceeded it says so', async () => {
   const api = fakeApi();
-  api.on('GET /acceso-inusual', () => lista('acceso-inusual', []));
-  abrir('/sistema/acceso-inusual', administrador);
+  api.on('GET /acceso-inusual', () => listAnswer('acceso-inusual', []));
+  openApp('/sistema/acceso-inusual', administrador);
   expect(await screen.findByText('Nadie pasó sus límites.')).toBeVisible();
 });

@@ -19,8 +19,8 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
-import type { ActoSinRuta } from '../../ui/acto/tipos';
+import { ActDialog } from '../../ui/act/ActDialog';
+import type { ActWithoutPath } from '../../ui/act/types';
 import { DialogWindow, useWindow } from '../../ui/dialogs/DialogWindow';
 import { CommentField } from '../../ui/fields/CommentField';
 import { cabeceraCambiada, camposDeCabecera } from '../asamblea/cabecera';
@@ -51,7 +51,7 @@ export function ConfirmarActa({ asamblea, resumen, sorteado, enviar, onHecho, on
   const comparacion =
     sorteado === null || resumen === undefined ? null : compararSorteo(sorteado, resumen.adjudicados, numeroAsamblea);
   const distinto = comparacion?.distinto === true;
-  const acto: ActoSinRuta = {
+  const acto: ActWithoutPath = {
     titulo: `¿Generar el acta de la asamblea No.${asamblea.numeroAsamblea}?`,
     confirmar: mensajes.ASA.generarActa,
     ...(distinto && {
@@ -67,7 +67,7 @@ export function ConfirmarActa({ asamblea, resumen, sorteado, enviar, onHecho, on
     }),
   };
   return (
-    <ActoDialog<ActaGenerada>
+    <ActDialog<ActaGenerada>
       acto={acto}
       id={asamblea.id}
       fijos={asamblea.fechaFutura ? { confirmaFechaFutura: true } : {}}
@@ -109,7 +109,7 @@ export function ConfirmarActa({ asamblea, resumen, sorteado, enviar, onHecho, on
           {diferenciaEscrita(comparacion)}
         </Alert>
       )}
-    </ActoDialog>
+    </ActDialog>
   );
 }
 
@@ -118,7 +118,7 @@ interface RegenerarDialogProps extends ActoDeActaProps {
   readonly marcas: readonly object[];
 }
 
-function regeneracion(asamblea: AsambleaDetalle): ActoSinRuta {
+function regeneracion(asamblea: AsambleaDetalle): ActWithoutPath {
   return {
     titulo: `Regenerar acta de la asamblea No.${asamblea.numeroAsamblea}`,
     confirmar: 'Regenerar acta',
@@ -139,7 +139,7 @@ export function RegenerarDialog({ asamblea, marcas, enviar, onHecho, onClose }: 
   const [acto] = useState(() => regeneracion(asamblea));
   const n = marcas.length;
   return (
-    <ActoDialog<ActaGenerada>
+    <ActDialog<ActaGenerada>
       acto={acto}
       id={asamblea.id}
       fijos={n === 0 ? {} : { marcas }}
@@ -151,7 +151,7 @@ export function RegenerarDialog({ asamblea, marcas, enviar, onHecho, onClose }: 
       Se emitirá una versión nueva y se conservará la anterior.{' '}
       {n === 0 ? 'Las adjudicaciones no cambian.' : `Adjudicaciones con cambios: ${n}.`} Solo se avisa a los adjudicados
       nuevos.
-    </ActoDialog>
+    </ActDialog>
   );
 }
 

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { asistente, lista, problema } from '../../testing/api';
+import { asistente, listAnswer, problemAnswer } from '../../testing/api';
 import {
   ana,
   apiDeAsambleas,
@@ -13,6 +12,7 @@ import {
   detalle3,
 } from '../../testing/asambleas';
 import { long } from '../../testing/long';
+import { openApp } from '../../testing/openApp';
 import type { ParticipanteRecord } from '../participante/tipos';
 
 const pantalla = con('generar-acta', { ...delGrupo, asamblea: 3 });
@@ -38,7 +38,7 @@ function apiConOferta() {
   const api = apiDeAsambleas();
   const anaConOferta = { ...ana, ...conOferta, cantidadOferta: 10 };
   api.on('GET /participante', ({ path }) =>
-    lista('participante', decodeURIComponent(path).includes('"Sorteo"') ? [] : [anaConOferta]),
+    listAnswer('participante', decodeURIComponent(path).includes('"Sorteo"') ? [] : [anaConOferta]),
   );
   api.on('GET /acta/33/versiones', () => ({ body: [] }));
   api.on('GET /acta/33/archivo', () => ({ body: {} }));
@@ -47,7 +47,7 @@ function apiConOferta() {
 
 test('ASA-025 ASA-027 ASA-028 a number that cannot be selected gives the warning of 5 s and is not selected', async () => {
   const api = apiDeAsambleas();
-  const { teclado } = abrir(con('generar-acta', delGrupo), asistente);
+  const { teclado } = openApp(con('generar-acta', delGrupo), asistente);
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Asamblea' })).toBeEnabled());
   await teclado.click(screen.getByRole('combobox', { name: 'Asamblea' }));
   await teclado.click(await screen.findByRole('option', { name: '4 · Sin fecha' }));
@@ -64,7 +64,7 @@ test('ASA-025 ASA-027 ASA-028 a number that cannot be selected gives the warning
 
 test('ASA-061 ASA-062 whoever is not Comercial has Continuar and downloads the list as PDF', async () => {
   apiDeAsambleas();
-  abrir(pantalla, asistente);
+  openApp(pantalla, asistente);
   expect(await screen.findByText('Ana Mora')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Continuar' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Descargar PDF' })).toBeVisible();
@@ -75,12 +75,12 @@ long('ASA-060 Comercial reads: no mark, no preview, no Continuar', async () => {
   const api = apiDeAsambleas();
   api.on('GET /asamblea/33', () => ({ body: { ...detalle3, acciones: [] } }));
   api.on('GET /participante', () =>
-    lista('participante', [
+    listAnswer('participante', [
       { ...ana, acciones: [] },
       { ...carla, acciones: [] },
     ]),
   );
-  abrir(pantalla, comercial);
+  openApp(pantalla, comercial);
   expect(await screen.findByText('Ana Mora')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Continuar|Vista previa|Oferta:/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
@@ -90,7 +90,7 @@ long('ASA-060 Comercial reads: no mark, no preview, no Continuar', async () => {
 
 long('ASA-039 ASA-040 neither who does not participate nor who was awarded elsewhere can be awarded', async () => {
   apiDeAsambleas();
-  abrir(pantalla, asistente);
+  openApp(pantalla, asistente);
   expect((await filaDe('Carla Paz')).queryByRole('button', { name: /Oferta/ })).not.toBeInTheDocument();
   expect((await filaDe('Darío Ruiz')).queryByRole('button', { name: /Oferta/ })).not.toBeInTheDocument();
   expect((await filaDe('Darío Ruiz')).getByText('Oferta · Asamblea 1')).toBeVisible();
@@ -113,9 +113,9 @@ long('invariants 3 and 9: beside what the minutes issued stands what became of i
     novedades: ['Adjudicado por reasignación (Sorteo)', 'En lugar de 01-M001-1'],
   };
   api.on('GET /participante', ({ path }) =>
-    lista('participante', decodeURIComponent(path).includes('"Oferta"') ? [] : [anaRetirada, betoNuevo]),
+    listAnswer('participante', decodeURIComponent(path).includes('"Oferta"') ? [] : [anaRetirada, betoNuevo]),
   );
-  abrir(pantalla, asistente);
+  openApp(pantalla, asistente);
   const retirada = await filaDe('Ana Mora');
   for (const texto of ['Sorteo', 'Retirado el 21/11/2026', 'Reasignado a 01-M001-2'])
     expect(retirada.getByText(texto)).toBeVisible();
@@ -127,7 +127,7 @@ long('invariants 3 and 9: beside what the minutes issued stands what became of i
 long('ASA-044 an offer of 0 instalments is named before anything is sent, and holds Continuar', async () => {
   const api = apiDeAsambleas();
   api.on('PUT /participante/1', () => marcado(ana, conOferta));
-  const { teclado } = abrir(pantalla, asistente);
+  const { teclado } = openApp(pantalla, asistente);
   await teclado.click((await filaDe('Ana Mora')).getByRole('button', { name: /^Oferta/ }));
   expect(await screen.findByText(/La oferta de 1 Ana Mora no tiene cuotas ofertadas/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Continuar' })).toBeDisabled();
@@ -155,11 +155,11 @@ test('a mark made while rows are on their way stays: what they said of before is
     const filas = guardada ? [marcada] : [ana];
     if (decodeURIComponent(path).includes('"Sorteo"') && !guardada) {
       await sorteados.hasta;
-      return lista('participante', []);
+      return listAnswer('participante', []);
     }
-    return lista('participante', decodeURIComponent(path).includes('"Oferta"') ? [] : filas);
+    return listAnswer('participante', decodeURIComponent(path).includes('"Oferta"') ? [] : filas);
   });
-  const { teclado } = abrir(pantalla, asistente);
+  const { teclado } = openApp(pantalla, asistente);
   await teclado.click((await filaDe('Ana Mora')).getByRole('button', { name: /^Sorteo/ }));
   await waitFor(() => expect(api.enviadas('PUT')).toHaveLength(1));
   sorteados.soltar();
@@ -179,13 +179,13 @@ test('a read that begins after a mark and tells the rows of before it is asked a
   });
   api.on('GET /participante', async ({ path }) => {
     const filtro = decodeURIComponent(path);
-    if (filtro.includes('"Oferta"') || filtro.includes('"Sorteo"')) return lista('participante', []);
-    if (!filtro.includes('"nombreCliente"')) return lista('participante', [ana]);
-    if (lecturas++ > 0) return lista('participante', [marcada]);
+    if (filtro.includes('"Oferta"') || filtro.includes('"Sorteo"')) return listAnswer('participante', []);
+    if (!filtro.includes('"nombreCliente"')) return listAnswer('participante', [ana]);
+    if (lecturas++ > 0) return listAnswer('participante', [marcada]);
     await leida.hasta;
-    return lista('participante', [ana]);
+    return listAnswer('participante', [ana]);
   });
-  const { teclado } = abrir(pantalla, asistente);
+  const { teclado } = openApp(pantalla, asistente);
   await teclado.click((await filaDe('Ana Mora')).getByRole('button', { name: /^Sorteo/ }));
   await teclado.click(screen.getByRole('button', { name: 'Cliente' }));
   await waitFor(() => expect(lecturas).toBe(1));
@@ -200,14 +200,14 @@ test('a read that begins after a mark and tells the rows of before it is asked a
 long('a stale row comes back as it is stored, with the message', async () => {
   const api = apiDeAsambleas();
   api.on('PUT /participante/1', () =>
-    problema(412, 'version-vieja', 'Otra persona modificó el registro, actualice la página'),
+    problemAnswer(412, 'version-vieja', 'Otra persona modificó el registro, actualice la página'),
   );
   const ajena = { ...ana, adjudicadoPor: 'Sorteo' as const, asambleaAdjudica: 3, version: 2 };
-  const { teclado } = abrir(pantalla, asistente);
+  const { teclado } = openApp(pantalla, asistente);
   const fila = await filaDe('Ana Mora');
   api.on('GET /participante/1', () => ({ body: ajena }));
   api.on('GET /participante', ({ path }) =>
-    lista('participante', decodeURIComponent(path).includes('"Oferta"') ? [] : [ajena]),
+    listAnswer('participante', decodeURIComponent(path).includes('"Oferta"') ? [] : [ajena]),
   );
   await teclado.click(fila.getByRole('button', { name: /^Oferta/ }));
   expect(await screen.findByText('Otra persona modificó el registro, actualice la página')).toBeVisible();
@@ -218,8 +218,8 @@ long('a stale row comes back as it is stored, with the message', async () => {
 
 long('a mark that fails is taken back', async () => {
   const api = apiDeAsambleas();
-  api.on('PUT /participante/1', () => problema(500, 'interno', 'x'));
-  const { teclado } = abrir(pantalla, asistente);
+  api.on('PUT /participante/1', () => problemAnswer(500, 'interno', 'x'));
+  const { teclado } = openApp(pantalla, asistente);
   await teclado.click((await filaDe('Ana Mora')).getByRole('button', { name: /^Sorteo/ }));
   expect(await screen.findByText('Ocurrio un error, intente de nuevo.')).toBeVisible();
   await waitFor(async () =>
@@ -233,8 +233,8 @@ long('a mark that fails is taken back', async () => {
 long('409 of a lost race names who was faster and reads everything again', async () => {
   const api = apiConOferta();
   const texto = 'La asamblea ya tiene un acta, generada por Luis Paredes el 20/11/2026 19:02';
-  api.on('POST /asamblea/33/generar-acta', () => problema(409, 'acta-ya-generada', texto));
-  const { teclado } = abrir(pantalla, asistente);
+  api.on('POST /asamblea/33/generar-acta', () => problemAnswer(409, 'acta-ya-generada', texto));
+  const { teclado } = openApp(pantalla, asistente);
   await teclado.click(await screen.findByRole('button', { name: 'Continuar' }));
   api.on('GET /asamblea/33', () => ({
     body: {
@@ -253,7 +253,7 @@ long('409 of a lost race names who was faster and reads everything again', async
 
 long('ASA-049 nothing is sent before the confirmation', async () => {
   const api = apiConOferta();
-  const { teclado } = abrir(pantalla, asistente);
+  const { teclado } = openApp(pantalla, asistente);
   await teclado.click(await screen.findByRole('button', { name: 'Continuar' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(detalle3.confirmacion)).toBeVisible();
@@ -264,7 +264,7 @@ long('ASA-049 nothing is sent before the confirmation', async () => {
 long('ASA-041 ASA-042 ASA-043 an offer is saved at once, asks for its instalments and can be cleared', async () => {
   const api = apiDeAsambleas();
   api.on('PUT /participante/1', ({ body }) => marcado(ana, { ...conOferta, ...(body as object) }));
-  const { teclado } = abrir(pantalla, asistente);
+  const { teclado } = openApp(pantalla, asistente);
   const fila = await filaDe('Ana Mora');
   await teclado.click(fila.getByRole('button', { name: /^Oferta/ }));
   const cuotas = await fila.findByRole('textbox', { name: /^Cuotas ofertadas/ });
@@ -300,7 +300,7 @@ long('ASA-036 the switch to PARTICIPA opens the award and can be undone', async 
   api.on('POST /participante/3/participar', () =>
     marcado(carla, { estado: 'participa', checked: true, acciones: ['adjudicar', 'dejarDeParticipar'] }),
   );
-  const { teclado } = abrir(pantalla, asistente);
+  const { teclado } = openApp(pantalla, asistente);
   const fila = await filaDe('Carla Paz');
   expect(fila.getByText('NO PARTICIPA')).toBeVisible();
   await teclado.click(fila.getByRole('switch'));
@@ -315,7 +315,7 @@ describe('ASA-051 ASA-052 the generated file is shown, and Continuar opens the s
   test('ASA-053 ASA-054 ASA-055 ASA-056 generate, read the file, success, and OK clears the screen', async () => {
     const api = apiConOferta();
     api.on('POST /asamblea/33/generar-acta', () => ({ body: generada }));
-    const { teclado, router } = abrir(pantalla, asistente);
+    const { teclado, router } = openApp(pantalla, asistente);
     await teclado.click(await screen.findByRole('button', { name: 'Continuar' }));
     await teclado.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Generar acta' }));
 
@@ -349,12 +349,12 @@ long('the confirmation lists whom the minutes will award, offers by sequence and
   });
   const porSorteo = { ...carla, estado: 'participa', adjudicadoPor: 'Sorteo', asambleaAdjudica: 3 } as const;
   api.on('GET /participante', ({ path }) =>
-    lista(
+    listAnswer(
       'participante',
       decodeURIComponent(path).includes('"Sorteo"') ? [porSorteo] : [oferta(beto, 2), oferta(ana, 1)],
     ),
   );
-  const { teclado } = abrir(pantalla, asistente);
+  const { teclado } = openApp(pantalla, asistente);
   await teclado.click(await screen.findByRole('button', { name: 'Continuar' }));
   const tabla = within(await screen.findByRole('table', { name: 'Se adjudicará a' }));
   expect(tabla.getAllByRole('row').map((fila) => [...fila.children].map(({ textContent }) => textContent))).toEqual([
@@ -368,8 +368,8 @@ long('the confirmation lists whom the minutes will award, offers by sequence and
 
 long('without anybody marked the confirmation says so', async () => {
   const api = apiDeAsambleas();
-  api.on('GET /participante', () => lista('participante', [carla]));
-  const { teclado } = abrir(pantalla, asistente);
+  api.on('GET /participante', () => listAnswer('participante', [carla]));
+  const { teclado } = openApp(pantalla, asistente);
   await teclado.click(await screen.findByRole('button', { name: 'Continuar' }));
   expect(await screen.findByText('Nadie está marcado: el acta se emitirá sin adjudicados.')).toBeVisible();
 });
@@ -378,9 +378,9 @@ long('the success leads to the minutes and to the open assembly that comes next'
   const api = apiConOferta();
   api.on('POST /asamblea/33/generar-acta', () => ({ body: generada }));
   api.on('GET /asamblea', () =>
-    lista('asamblea', [detalle3, { ...detalle3, id: 41, grupo: 'M002', numeroAsamblea: 8 }]),
+    listAnswer('asamblea', [detalle3, { ...detalle3, id: 41, grupo: 'M002', numeroAsamblea: 8 }]),
   );
-  const { teclado } = abrir(pantalla, asistente);
+  const { teclado } = openApp(pantalla, asistente);
   await teclado.click(await screen.findByRole('button', { name: 'Continuar' }));
   await teclado.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Generar acta' }));
   const previa = within(await screen.findByRole('dialog', { name: 'Previsualización: Acta de Asamblea No. 3' }));
@@ -399,9 +399,9 @@ long('the success leads to the minutes and to the open assembly that comes next'
 
 long("a mark that was not stored says so once, and 'Guardado' not beside it", async () => {
   const api = apiDeAsambleas();
-  api.on('PUT /participante/1', () => problema(500, 'error-interno', 'x'));
+  api.on('PUT /participante/1', () => problemAnswer(500, 'error-interno', 'x'));
   api.on('GET /participante/1', () => ({ body: ana }));
-  const { teclado } = abrir(pantalla, asistente);
+  const { teclado } = openApp(pantalla, asistente);
   expect(await screen.findByText('Guardado')).toBeVisible();
   await teclado.click((await filaDe('Ana Mora')).getByRole('button', { name: /^Sorteo/ }));
   expect(await screen.findByText('El último cambio no se guardó')).toBeVisible();
@@ -414,7 +414,7 @@ long('ASA-049 before the date the confirmation says so, and the answer goes with
   const confirmacion = `La asamblea está convocada para el 20/12/2026, fecha que todavía no llega. ${detalle3.confirmacion}`;
   api.on('GET /asamblea/33', () => ({ body: { ...detalle3, fechaFutura: true, confirmacion } }));
   api.on('POST /asamblea/33/generar-acta', () => ({ body: generada }));
-  const { teclado } = abrir(pantalla, asistente);
+  const { teclado } = openApp(pantalla, asistente);
   await teclado.click(await screen.findByRole('button', { name: 'Continuar' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(confirmacion)).toBeVisible();
@@ -426,7 +426,7 @@ long('ASA-049 before the date the confirmation says so, and the answer goes with
 
 test('ASA-029 ASA-030 nine columns, 25 rows a page', async () => {
   const api = apiDeAsambleas();
-  abrir(pantalla, asistente);
+  openApp(pantalla, asistente);
   expect(await screen.findByText('Beto Vera')).toBeVisible();
   expect(beto.codigo).toBe('2');
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
@@ -449,7 +449,7 @@ test('ASA-029 ASA-030 nine columns, 25 rows a page', async () => {
 
 long('ASA-013 the arrows move through the editable cells', async () => {
   apiDeAsambleas();
-  const { teclado } = abrir(pantalla, asistente);
+  const { teclado } = openApp(pantalla, asistente);
   const primera = (await filaDe('Ana Mora')).getByRole('button', { name: /^Sorteo/ });
   primera.focus();
   await teclado.keyboard('{ArrowDown}');

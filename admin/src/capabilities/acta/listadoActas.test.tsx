@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { asistente, lista } from '../../testing/api';
+import { asistente, listAnswer } from '../../testing/api';
 import { apiDeAsambleas, asamblea1, asamblea2, con, delGrupo } from '../../testing/asambleas';
 import { long } from '../../testing/long';
-import { comoTelefono } from '../../testing/telefono';
+import { openApp } from '../../testing/openApp';
+import { asPhone } from '../../testing/phone';
 
 const pantalla = con('listado-actas', delGrupo);
 
 function api() {
   const fake = apiDeAsambleas();
-  fake.on('GET /acta', () => lista('acta', [asamblea2, asamblea1]));
+  fake.on('GET /acta', () => listAnswer('acta', [asamblea2, asamblea1]));
   fake.on('GET /acta/31/versiones', () => ({ body: [] }));
   fake.on('GET /acta/31/archivo', () => ({ body: {} }));
   return fake;
@@ -17,7 +17,7 @@ function api() {
 
 test("ASA-068 a row 'Sin Acta' opens nothing", async () => {
   const fake = api();
-  const { teclado } = abrir(pantalla, asistente);
+  const { teclado } = openApp(pantalla, asistente);
   await teclado.click(await screen.findByText('20/10/2026'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(fake.llamadas.filter(({ path }) => path.startsWith('/acta/'))).toEqual([]);
@@ -25,7 +25,7 @@ test("ASA-068 a row 'Sin Acta' opens nothing", async () => {
 
 test('ASA-067 DOC-513 DOC-514 a row with minutes opens them in the preview dialog, to be downloaded', async () => {
   api();
-  const { teclado } = abrir(pantalla, asistente);
+  const { teclado } = openApp(pantalla, asistente);
   await teclado.click(await screen.findByText('20/09/2026'));
   const previa = await screen.findByRole('dialog', { name: 'Previsualización: Acta de Asamblea No. 1' });
   expect(previa).toBeVisible();
@@ -37,7 +37,7 @@ test('ASA-067 DOC-513 DOC-514 a row with minutes opens them in the preview dialo
 
 test('ASA-065 ASA-066 ASA-069 the closed assemblies of the group, ten a page, one of them when it is chosen', async () => {
   const fake = api();
-  const { teclado } = abrir(pantalla, asistente);
+  const { teclado } = openApp(pantalla, asistente);
   await screen.findByText('20/10/2026');
   expect(fake.filtroDe('/acta')).toEqual(delGrupo);
   expect(
@@ -54,7 +54,7 @@ test('ASA-065 ASA-066 ASA-069 the closed assemblies of the group, ten a page, on
 
 long('ASA-065 without a group the closed assemblies of all are shown, each with its group', async () => {
   const fake = api();
-  abrir(con('listado-actas', {}), asistente);
+  openApp(con('listado-actas', {}), asistente);
   await screen.findByText('20/10/2026');
   expect(fake.filtroDe('/acta')).toEqual({});
   expect(screen.getAllByRole('cell', { name: 'M001 · MotorPlan' })).toHaveLength(2);
@@ -62,17 +62,17 @@ long('ASA-065 without a group the closed assemblies of all are shown, each with 
 
 test('ASA-012 no closed assembly says so', async () => {
   const fake = api();
-  fake.on('GET /acta', () => lista('acta', []));
-  abrir(pantalla, asistente);
+  fake.on('GET /acta', () => listAnswer('acta', []));
+  openApp(pantalla, asistente);
   expect(await screen.findByText('No hay asambleas disponibles')).toBeVisible();
 });
 
 long.each(['listado-actas', 'calendario-asambleas'])(
   'ASA-067 on a phone the minutes of %s stand with the number of the assembly, and have no column of their own',
   async (ruta) => {
-    comoTelefono();
+    asPhone();
     api();
-    abrir(con(ruta, delGrupo), asistente);
+    openApp(con(ruta, delGrupo), asistente);
     const [acta] = await screen.findAllByRole('button', { name: 'Acta de Asamblea No.1' });
     expect(within(acta?.closest('td') as HTMLElement).getByText('1')).toBeVisible();
     expect(screen.queryByRole('columnheader', { name: 'Acta' })).toBeNull();

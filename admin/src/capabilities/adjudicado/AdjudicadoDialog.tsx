@@ -1,10 +1,10 @@
 import { ADJ, esquemaReasignacion, esquemaRetiro, propios, sorteoDe } from '@adjudica/domain';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
-import { Asunto } from '../../ui/acto/Asunto';
-import { Casilla } from '../../ui/acto/Casilla';
-import type { Acto, ActoSinRuta, CampoDeActo } from '../../ui/acto/tipos';
+import { ActDialog } from '../../ui/act/ActDialog';
+import { CheckboxField } from '../../ui/act/CheckboxField';
+import { Subject } from '../../ui/act/Subject';
+import type { Act, ActField, ActWithoutPath } from '../../ui/act/types';
 import { CommentField } from '../../ui/fields/CommentField';
 import { fecha } from '../../ui/format';
 import { asignacion } from './asignacion';
@@ -12,10 +12,10 @@ import { CampoDeCandidato } from './CampoDeCandidato';
 import { CampoDeEjecutivo } from './CampoDeEjecutivo';
 import type { AccionDeAdjudicado, AdjudicadoRecord, Candidato } from './tipos';
 
-type DeAdjudicado = (adjudicado: AdjudicadoRecord) => ActoSinRuta;
+type DeAdjudicado = (adjudicado: AdjudicadoRecord) => ActWithoutPath;
 
 /** Who takes the award, who looks after it, a comment; the names are the paths of the body below `raiz`. */
-function reemplazo(raiz: string, { id }: AdjudicadoRecord, visible?: CampoDeActo['visible']) {
+function reemplazo(raiz: string, { id }: AdjudicadoRecord, visible?: ActField['visible']) {
   const comun = visible === undefined ? {} : { visible };
   return {
     [`${raiz}idCodigo`]: {
@@ -53,7 +53,7 @@ const actos: Readonly<Record<AccionDeAdjudicado, DeAdjudicado>> = {
     peligro: true,
     campos: {
       motivo: { etiqueta: 'Motivo', tipo: CommentField },
-      conReemplazo: { etiqueta: 'Asignar ahora a un nuevo adjudicado', tipo: Casilla },
+      conReemplazo: { etiqueta: 'Asignar ahora a un nuevo adjudicado', tipo: CheckboxField },
       ...reemplazo('reemplazo.', adjudicado, ({ conReemplazo }) => conReemplazo === true),
     },
     esquema: esquemaRetiro,
@@ -86,13 +86,13 @@ interface AdjudicadoDialogProps {
 
 /** An act on an award, and whose award it is. */
 export function AdjudicadoDialog({ accion, adjudicado, onClose }: AdjudicadoDialogProps) {
-  const [acto] = useState<Acto>(() => ({ path: `/adjudicacion/{id}/${accion}`, ...actos[accion](adjudicado) }));
+  const [acto] = useState<Act>(() => ({ path: `/adjudicacion/{id}/${accion}`, ...actos[accion](adjudicado) }));
   const { id, version, nombreCliente, idCodigo, insignia, numeroAsamblea } = adjudicado;
   return (
-    <ActoDialog acto={acto} id={id} {...(accion === 'asignar' && { fijos: { version } })} onClose={onClose}>
-      <Asunto nombre={nombreCliente}>
+    <ActDialog acto={acto} id={id} {...(accion === 'asignar' && { fijos: { version } })} onClose={onClose}>
+      <Subject nombre={nombreCliente}>
         , plan {idCodigo}. {insignia}, asamblea {numeroAsamblea} del {fecha(adjudicado.fecha)}.
-      </Asunto>
-    </ActoDialog>
+      </Subject>
+    </ActDialog>
   );
 }

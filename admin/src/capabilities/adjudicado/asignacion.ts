@@ -1,9 +1,9 @@
 import { esquemaAsignacion, propios } from '@adjudica/domain';
-import type { ActoSinRuta } from '../../ui/acto/tipos';
+import type { ActWithoutPath } from '../../ui/act/types';
 import { CampoDeEjecutivo } from './CampoDeEjecutivo';
 
 /** ADJ-515: the head gives a plan to an executive, who is told. */
-export const asignacion = (titulo: string, ayuda?: string): ActoSinRuta => ({
+export const asignacion = (titulo: string, ayuda?: string): ActWithoutPath => ({
   titulo,
   confirmar: 'Asignar',
   campos: {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
 import { apiDeAdjudicados, jefatura, loTiene, mora } from '../../testing/adjudicados';
-import { problema } from '../../testing/api';
+import { problemAnswer } from '../../testing/api';
+import { openApp } from '../../testing/openApp';
 
 const tarde = {
   ...mora,
@@ -20,12 +20,12 @@ const cuentas = [
 function abrirTablero(respuesta: () => object = () => ({ body: cuentas })) {
   const api = apiDeAdjudicados([tarde]);
   api.on('GET /adjudicacion/atrasados', respuesta as never);
-  return { api, ...abrir('/jftadj/atrasados', jefatura) };
+  return { api, ...openApp('/jftadj/atrasados', jefatura) };
 }
 
 test('counts that fail say so and can be asked for again, while the list is there', async () => {
   let falla = true;
-  const { teclado } = abrirTablero(() => (falla ? problema(409, 'interno', 'No se pudo') : { body: cuentas }));
+  const { teclado } = abrirTablero(() => (falla ? problemAnswer(409, 'interno', 'No se pudo') : { body: cuentas }));
   expect(await screen.findByText('No se pudo')).toBeVisible();
   expect(await screen.findByRole('link', { name: mora.nombreCliente })).toBeVisible();
   falla = false;
@@ -62,7 +62,7 @@ test('a department narrows the list to its plans, and once more shows all', asyn
 test('the home of the head leads to the board', async () => {
   const api = apiDeAdjudicados([]);
   api.on('GET /tarea/hoy', () => ({ body: { cantidad: 0, conMensaje: false } }));
-  abrir('/jftadj/inicio', jefatura);
+  openApp('/jftadj/inicio', jefatura);
   const enlaces = await screen.findAllByRole('link', { name: 'Atrasados' });
   for (const enlace of enlaces) expect(enlace).toHaveAttribute('href', '/jftadj/atrasados');
 });

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { abrir } from '../../testing/abrir';
 import { apiDeAdjudicados, candidata, jefatura, mora, paz, vera } from '../../testing/adjudicados';
-import { problema } from '../../testing/api';
+import { problemAnswer } from '../../testing/api';
 import { long } from '../../testing/long';
+import { openApp } from '../../testing/openApp';
 import type { AdjudicadoRecord } from './tipos';
 
 type Teclado = ReturnType<typeof userEvent.setup>;
@@ -16,7 +16,7 @@ async function abrirDialogo(adjudicado: AdjudicadoRecord, entrada: string, titul
   api.on(`POST /adjudicacion/${adjudicado.id}/retirar`, () => ({ body: paz }));
   api.on(`POST /adjudicacion/${adjudicado.id}/reasignar`, () => ({ body: mora }));
   api.on(`POST /adjudicacion/${adjudicado.id}/asignar`, () => ({ body: mora }));
-  const { teclado } = abrir(pagina, jefatura);
+  const { teclado } = openApp(pagina, jefatura);
   const boton = await screen.findByRole('button', { name: `Acciones de ${adjudicado.nombreCliente}` });
   boton.focus();
   await teclado.keyboard('{Enter}');
@@ -74,7 +74,7 @@ describe('withdraw', () => {
   long('ADJ-501 an award that is held by an order stays, and the dialog says why', async () => {
     const { api, teclado, dialogo } = await retirar();
     api.on(`POST /adjudicacion/${mora.id}/retirar`, () =>
-      problema(422, 'con-orden', 'El plan tiene una orden de compra vigente'),
+      problemAnswer(422, 'con-orden', 'El plan tiene una orden de compra vigente'),
     );
     await teclado.type(motivo(), 'Renuncia');
     await teclado.click(dialogo.getByRole('button', { name: 'Retirar' }));
@@ -90,7 +90,7 @@ describe('withdraw', () => {
       const { api, teclado, dialogo, cerrado } = await retirar();
       api.on(`POST /adjudicacion/${mora.id}/retirar`, () => {
         api.poner([{ ...mora, estado: 'RADJ', adjudicacion: 'Retiro Adjudicacion', acciones: ['reasignar'] }]);
-        const { body } = problema(409, 'ya-retirada', 'La adjudicación ya fue retirada') as { body: object };
+        const { body } = problemAnswer(409, 'ya-retirada', 'La adjudicación ya fue retirada') as { body: object };
         return {
           status: 409,
           body: { ...body, detalle: { quien: 'Lucía Andrade', cuando: '2026-11-21T14:12:00.000Z' } },
@@ -110,7 +110,7 @@ describe('withdraw', () => {
 
   long('ADJ-501 a failure of the server is a message, and what was written stays', async () => {
     const { api, teclado, dialogo } = await retirar();
-    api.on(`POST /adjudicacion/${mora.id}/retirar`, () => problema(500, 'interno', 'x'));
+    api.on(`POST /adjudicacion/${mora.id}/retirar`, () => problemAnswer(500, 'interno', 'x'));
     await teclado.type(motivo(), 'Renuncia');
     await teclado.click(dialogo.getByRole('button', { name: 'Retirar' }));
     expect(await screen.findByText('Ocurrio un error, intente de nuevo.')).toBeVisible();
@@ -172,7 +172,7 @@ describe('withdraw', () => {
     const { api, teclado, dialogo } = await retirar();
     const texto = 'El plan ya tiene una adjudicación vigente';
     api.on(`POST /adjudicacion/${mora.id}/retirar`, () =>
-      problema(422, 'con-adjudicacion', texto, { 'reemplazo.idCodigo': texto }),
+      problemAnswer(422, 'con-adjudicacion', texto, { 'reemplazo.idCodigo': texto }),
     );
     await teclado.type(motivo(), 'Renuncia');
     await teclado.click(dialogo.getByRole('checkbox'));
@@ -246,7 +246,7 @@ describe('executive', () => {
   long('ADJ-515 another head assigned it meanwhile', async () => {
     const { api, teclado, dialogo } = await abrirDialogo(vera, 'Cambiar ejecutivo', 'Cambiar ejecutivo');
     api.on(`POST /adjudicacion/${vera.id}/asignar`, () =>
-      problema(412, 'version-vieja', 'Otra persona modificó el registro, actualice la página'),
+      problemAnswer(412, 'version-vieja', 'Otra persona modificó el registro, actualice la página'),
     );
     await teclado.keyboard('mar');
     await teclado.click(await screen.findByRole('option', { name: 'María Tipán' }));

@@ -1,10 +1,10 @@
 import { hoyEn } from '@adjudica/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
 import { apiDeAdjudicados, ejecutiva, loTiene, mora, muchos, paz, vera } from '../../testing/adjudicados';
-import { lista, problema } from '../../testing/api';
+import { listAnswer, problemAnswer } from '../../testing/api';
 import { long } from '../../testing/long';
-import { comoTelefono } from '../../testing/telefono';
+import { openApp } from '../../testing/openApp';
+import { asPhone } from '../../testing/phone';
 import type { AdjudicadoRecord } from './tipos';
 
 const inicio = '/ejecutivo/inicio';
@@ -16,14 +16,14 @@ const fila = async (nombre: string) =>
 
 test('ADJ-009 ADJ-516 a month without members says so', async () => {
   apiDeAdjudicados([]);
-  abrir(delMes, ejecutiva);
+  openApp(delMes, ejecutiva);
   expect(await screen.findByText('No tiene socios asignados para el mes seleccionado.')).toBeVisible();
 });
 
 long('ADJ-001 a list that does not load says so and can be asked again', async () => {
   const api = apiDeAdjudicados();
-  api.on('GET /adjudicacion', () => problema(500, 'interno', 'x'));
-  const { teclado } = abrir(delMes, ejecutiva);
+  api.on('GET /adjudicacion', () => problemAnswer(500, 'interno', 'x'));
+  const { teclado } = openApp(delMes, ejecutiva);
   expect(await screen.findByText('Ocurrio un error, intente de nuevo.', { selector: 'main *' })).toBeVisible();
   apiDeAdjudicados();
   await teclado.click(screen.getByRole('button', { name: 'Reintentar' }));
@@ -35,7 +35,7 @@ long.each([
   ['before 2022', { mes: '2021-12' }],
 ])('ADJ-004 ADJ-005 an address with a month %s asks for this month', async (_, filtro) => {
   const api = apiDeAdjudicados();
-  abrir(con(filtro), ejecutiva);
+  openApp(con(filtro), ejecutiva);
   await fila(mora.nombreCliente);
   expect(api.preguntas()[0]?.filter).toEqual({ ejecutivo: 'yo', producto: '01', mes });
   expect(screen.getByRole('button', { name: 'Mes siguiente' })).toBeDisabled();
@@ -43,14 +43,14 @@ long.each([
 
 long('ADJ-005 nobody steps back beyond January 2022', async () => {
   apiDeAdjudicados();
-  const { teclado } = abrir(con({ mes: '2022-02' }), ejecutiva);
+  const { teclado } = openApp(con({ mes: '2022-02' }), ejecutiva);
   await teclado.click(await screen.findByRole('button', { name: 'Mes anterior' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Mes anterior' })).toBeDisabled());
 });
 
 long('ADJ-001 ADJ-010 own members of this month, with everything one looks for', async () => {
   const api = apiDeAdjudicados();
-  abrir(delMes, ejecutiva);
+  openApp(delMes, ejecutiva);
   expect(await screen.findByRole('heading', { name: 'Socios adjudicados asignados', level: 1 })).toBeVisible();
   const ana = await fila(mora.nombreCliente);
   expect(api.preguntas()).toEqual([{ filter: { ejecutivo: 'yo', producto: '01', mes }, range: [0, 9] }]);
@@ -78,7 +78,7 @@ long('ADJ-001 ADJ-010 own members of this month, with everything one looks for',
 
 long('ADJ-010 which forms are saved is told to mouse and keyboard', async () => {
   apiDeAdjudicados();
-  const { teclado } = abrir(delMes, ejecutiva);
+  const { teclado } = openApp(delMes, ejecutiva);
   const ana = await fila(mora.nombreCliente);
   ana.getByRole('link').focus();
   await teclado.tab();
@@ -90,7 +90,7 @@ long('ADJ-010 which forms are saved is told to mouse and keyboard', async () => 
 
 long('ADJ-502 ADJ-013 DOC-014 GEN-515 badges, working days and folders as they are', async () => {
   apiDeAdjudicados([mora, vera, paz]);
-  abrir(delMes, ejecutiva);
+  openApp(delMes, ejecutiva);
   const jose = await fila(vera.nombreCliente);
   expect(jose.getByText('Adj. Oferta')).toBeVisible();
   expect(jose.getByText('31 día(s)')).toBeVisible();
@@ -104,7 +104,7 @@ long('ADJ-502 ADJ-013 DOC-014 GEN-515 badges, working days and folders as they a
 
 long('DOC-010 DOC-011 DOC-012 DOC-013 the colour of a folder follows its state', async () => {
   apiDeAdjudicados([mora, vera, paz]);
-  abrir(delMes, ejecutiva);
+  openApp(delMes, ejecutiva);
   await fila(mora.nombreCliente);
   const color = (texto: string) =>
     getComputedStyle(screen.getByText(texto).closest('.MuiChip-root') as HTMLElement).color;
@@ -116,7 +116,7 @@ long('DOC-010 DOC-011 DOC-012 DOC-013 the colour of a folder follows its state',
 
 long('ADJ-002 ADJ-003 product and month ask the server and stand in the address', async () => {
   const api = apiDeAdjudicados();
-  const { teclado, router } = abrir(con({ mes: '2026-03' }), ejecutiva);
+  const { teclado, router } = openApp(con({ mes: '2026-03' }), ejecutiva);
   await fila(mora.nombreCliente);
   await teclado.click(screen.getByRole('button', { name: 'CasaPlan' }));
   await waitFor(() => expect(api.preguntas().at(-1)?.filter).toMatchObject({ producto: '02', mes: '2026-03' }));
@@ -129,9 +129,9 @@ long('ADJ-002 ADJ-003 product and month ask the server and stand in the address'
 long('ADJ-002 back leads to the product that was shown, though the other one is preferred now', async () => {
   const api = apiDeAdjudicados();
   api.on('GET /adjudicacion', ({ path }) =>
-    lista('adjudicacion', decodeURIComponent(path).includes('"producto":"02"') ? [vera] : [mora]),
+    listAnswer('adjudicacion', decodeURIComponent(path).includes('"producto":"02"') ? [vera] : [mora]),
   );
-  const { teclado, router } = abrir(delMes, ejecutiva);
+  const { teclado, router } = openApp(delMes, ejecutiva);
   await fila(mora.nombreCliente);
   await teclado.click(screen.getByRole('button', { name: 'CasaPlan' }));
   await fila(vera.nombreCliente);
@@ -145,7 +145,7 @@ long('ADJ-002 back leads to the product that was shown, though the other one is 
 
 long('ADJ-002 ADJ-003 a reload shows the same product and month', async () => {
   const api = apiDeAdjudicados();
-  abrir(con({ producto: '02', mes: '2026-02' }), ejecutiva);
+  openApp(con({ producto: '02', mes: '2026-02' }), ejecutiva);
   await fila(mora.nombreCliente);
   expect(api.preguntas()[0]?.filter).toEqual({ ejecutivo: 'yo', producto: '02', mes: '2026-02' });
   expect(screen.getByRole('button', { name: 'CasaPlan' })).toHaveAttribute('aria-pressed', 'true');
@@ -153,7 +153,7 @@ long('ADJ-002 ADJ-003 a reload shows the same product and month', async () => {
 
 long('ADJ-006 the search asks the server and keeps the month', async () => {
   const api = apiDeAdjudicados();
-  const { teclado } = abrir(con({ mes: '2026-03' }), ejecutiva);
+  const { teclado } = openApp(con({ mes: '2026-03' }), ejecutiva);
   await fila(mora.nombreCliente);
   await teclado.type(screen.getByRole('searchbox', { name: 'Ingrese el nombre del cliente o cédula' }), 'mora{Enter}');
   await waitFor(() =>
@@ -164,7 +164,7 @@ long('ADJ-006 the search asks the server and keeps the month', async () => {
 test('ADJ-007 a row opens the status page of the member with the plan chosen, and back leads to the same rows', async () => {
   const api = apiDeAdjudicados();
   api.on('GET /cliente/1710034065', () => new Promise(() => {}));
-  const { teclado, router } = abrir(con({ mes: '2026-03' }), ejecutiva);
+  const { teclado, router } = openApp(con({ mes: '2026-03' }), ejecutiva);
   const ana = await fila(mora.nombreCliente);
   expect(ana.getByRole('link')).toHaveAttribute('href', '/ejecutivo/estado-cliente/1710034065?plan=01-M001-12');
   await teclado.click(ana.getByText('$ 18.000,00'));
@@ -177,7 +177,7 @@ test('ADJ-007 a row opens the status page of the member with the plan chosen, an
 
 long('ADJ-008 ten rows a page', async () => {
   const api = apiDeAdjudicados(muchos(23));
-  const { teclado } = abrir(delMes, ejecutiva);
+  const { teclado } = openApp(delMes, ejecutiva);
   await fila('Socio 010');
   expect(screen.queryByText('Socio 011')).toBeNull();
   await teclado.click(screen.getByRole('button', { name: /página siguiente/i }));
@@ -190,13 +190,13 @@ describe('what is pending', () => {
 
   long('nothing pending says so', async () => {
     apiDeAdjudicados([]);
-    abrir(inicio, ejecutiva);
+    openApp(inicio, ejecutiva);
     expect(await screen.findByText('No tiene planes pendientes.')).toBeVisible();
   });
 
   long('ADJ-001 the home opens on all months and both products, the latest against its promise first', async () => {
     const api = apiDeAdjudicados([mora]);
-    abrir(inicio, ejecutiva);
+    openApp(inicio, ejecutiva);
     await fila(mora.nombreCliente);
     expect(api.preguntas()).toEqual([{ filter: { ejecutivo: 'yo', pendientes: true }, range: [0, 9] }]);
     expect(api.llamadas.some(({ path }) => decodeURIComponent(path).includes('sort=["promesa","ASC"]'))).toBe(true);
@@ -204,7 +204,7 @@ describe('what is pending', () => {
 
   long('each row says what its folder lacks, and one that lacks nothing says that', async () => {
     apiDeAdjudicados([mora, vera]);
-    abrir(inicio, ejecutiva);
+    openApp(inicio, ejecutiva);
     const ana = await fila(mora.nombreCliente);
     expect(await screen.findByRole('columnheader', { name: 'Qué falta' })).toBeVisible();
     expect(ana.getByText('Estado financiero, Referencias, 5 documentos')).toBeVisible();
@@ -214,10 +214,10 @@ describe('what is pending', () => {
   long(
     'DOC-009 on a phone promise, state of the folder, next act and what is missing stand with the name',
     async () => {
-      comoTelefono();
+      asPhone();
       const enRiesgo = { texto: 'Resolver carpeta', de: 'riesgo', leToca: false, enlace: null } as const;
       apiDeAdjudicados([{ ...vera, siguiente: { ...loTiene('004', 'Riesgos'), ...enRiesgo } }]);
-      abrir(inicio, ejecutiva);
+      openApp(inicio, ejecutiva);
       const conNombre = (await screen.findByRole('link', { name: vera.nombreCliente })).closest('td') as HTMLElement;
       for (const texto of [
         'Faltan 3 días',
@@ -232,7 +232,7 @@ describe('what is pending', () => {
 
   long('ADJ-003 a month is a filter that stays in the address, and leaves the worklist as it is', async () => {
     const api = apiDeAdjudicados([mora]);
-    const { teclado, router } = abrir(inicio, ejecutiva);
+    const { teclado, router } = openApp(inicio, ejecutiva);
     await fila(mora.nombreCliente);
     await teclado.click(screen.getByRole('combobox', { name: 'Mes' }));
     const [anio, numero] = mes.split('-');
@@ -248,7 +248,7 @@ describe('what is pending', () => {
 
   long('one’s own plans, or those of the whole team with who looks after each', async () => {
     const api = apiDeAdjudicados([mora, vera]);
-    const { teclado } = abrir(inicio, ejecutiva);
+    const { teclado } = openApp(inicio, ejecutiva);
     await fila(mora.nombreCliente);
     expect(screen.queryByRole('columnheader', { name: 'Ejecutivo' })).toBeNull();
     await teclado.click(screen.getByRole('combobox', { name: 'De quién' }));
@@ -269,7 +269,7 @@ describe('what is pending', () => {
         ...{ texto: 'Resolver carpeta', de: 'riesgo', leToca: false, enlace: null },
       }),
     ]);
-    abrir(inicio, ejecutiva);
+    openApp(inicio, ejecutiva);
     const ana = await fila(mora.nombreCliente);
     expect(ana.getByText('Espera a Riesgos: Resolver carpeta')).toBeVisible();
     expect(ana.queryByRole('link', { name: /Resolver/ })).toBeNull();
@@ -283,7 +283,7 @@ describe('what is pending', () => {
         ...{ texto: 'Emitir orden de compra', de: 'ejecutivo', leToca: true, enlace },
       }),
     ]);
-    abrir(inicio, ejecutiva);
+    openApp(inicio, ejecutiva);
     const ana = await fila(mora.nombreCliente);
     expect(ana.getByRole('link', { name: 'Emitir orden de compra' })).toHaveAttribute('href', `/ejecutivo${enlace}`);
   });
@@ -291,7 +291,7 @@ describe('what is pending', () => {
   long('TAB-508 each plan with its promise; the late ones are a filter away', async () => {
     const tarde = { ...mora, promesa: { fecha: '2026-11-02' as const, dias: 17, atraso: 5, quedan: 0 } };
     const api = apiDeAdjudicados([tarde]);
-    const { teclado } = abrir(inicio, ejecutiva);
+    const { teclado } = openApp(inicio, ejecutiva);
     const ana = await fila(mora.nombreCliente);
     expect(ana.getByText('5 días de atraso')).toBeVisible();
     expect(ana.getByText('02/11/2026')).toBeVisible();
@@ -304,7 +304,7 @@ describe('what is pending', () => {
 
   long('what is pending of one product is asked for, stays in the address, and leads back to all', async () => {
     const api = apiDeAdjudicados([mora]);
-    const { teclado, router } = abrir(inicio, ejecutiva);
+    const { teclado, router } = openApp(inicio, ejecutiva);
     const enDireccion = () => JSON.parse(new URLSearchParams(router.state.location.search).get('filter') ?? '{}');
     await fila(mora.nombreCliente);
     await teclado.click(screen.getByRole('combobox', { name: 'Producto' }));
@@ -322,7 +322,7 @@ describe('what is pending', () => {
 
   long('ADJ-002 ADJ-003 one month is a choice away, and so is the way back', async () => {
     const api = apiDeAdjudicados([mora]);
-    const { teclado, router } = abrir(inicio, ejecutiva);
+    const { teclado, router } = openApp(inicio, ejecutiva);
     await fila(mora.nombreCliente);
     await teclado.click(screen.getByRole('button', { name: 'Por mes' }));
     await waitFor(() => expect(api.preguntas().at(-1)?.filter).toEqual({ ejecutivo: 'yo', producto: '01', mes }));

@@ -1,11 +1,11 @@
 import { hoyEn, type Instante } from '@adjudica/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { abrir } from '../../testing/abrir';
 import { apiDeAdjudicados, ejecutiva, gerente, jefatura, mora, muchos, paz, vera } from '../../testing/adjudicados';
-import { problema } from '../../testing/api';
+import { problemAnswer } from '../../testing/api';
 import { long } from '../../testing/long';
-import { comoTelefono } from '../../testing/telefono';
+import { openApp } from '../../testing/openApp';
+import { asPhone } from '../../testing/phone';
 
 const pagina = '/jftadj/clientes-asignados';
 const enlace = (nombre: string) => screen.findByRole('link', { name: nombre });
@@ -20,23 +20,23 @@ type Teclado = ReturnType<typeof userEvent.setup>;
 
 long('NAV-510 the list is not in the tree of the executive', async () => {
   const api = apiDeAdjudicados();
-  abrir('/ejecutivo/clientes-asignados', ejecutiva);
+  openApp('/ejecutivo/clientes-asignados', ejecutiva);
   expect(await screen.findByText('Página no encontrada')).toBeVisible();
   expect(api.preguntas()).toEqual([]);
 });
 
 long('NAV-528 a manager reads the list and has nothing to press', async () => {
   apiDeAdjudicados([mora, vera, paz].map((adjudicado) => ({ ...adjudicado, acciones: [] })));
-  abrir(pagina, gerente);
+  openApp(pagina, gerente);
   await enlace(mora.nombreCliente);
   expect(screen.queryByRole('columnheader', { name: 'Acciones' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Acciones de/ })).toBeNull();
 });
 
 long('on a phone the first column says plan, promise and folder, and the plan has no column of its own', async () => {
-  comoTelefono();
+  asPhone();
   apiDeAdjudicados([mora]);
-  abrir(pagina, jefatura);
+  openApp(pagina, jefatura);
   const celda = within((await enlace(mora.nombreCliente)).closest('td') as HTMLElement);
   expect(celda.getByText(mora.idCodigo)).toBeVisible();
   expect(celda.getByText(mora.estadoDocumentos)).toBeVisible();
@@ -45,14 +45,14 @@ long('on a phone the first column says plan, promise and folder, and the plan ha
 
 long('GEN-520 an empty list says so', async () => {
   apiDeAdjudicados([]);
-  abrir(pagina, jefatura);
+  openApp(pagina, jefatura);
   expect(await screen.findByText('No existen registros para mostrar.')).toBeVisible();
 });
 
 long('ADJ-503 a list that does not load says so and can be asked again', async () => {
   const api = apiDeAdjudicados();
-  api.on('GET /adjudicacion', () => problema(500, 'interno', 'x'));
-  const { teclado } = abrir(pagina, jefatura);
+  api.on('GET /adjudicacion', () => problemAnswer(500, 'interno', 'x'));
+  const { teclado } = openApp(pagina, jefatura);
   const reintentar = await screen.findByRole('button', { name: 'Reintentar' });
   apiDeAdjudicados();
   await teclado.click(reintentar);
@@ -65,13 +65,13 @@ long.each<[Instante, string]>([
   ['2026-11-11T05:30:00.000Z', '11/11/2026'],
 ])('ADJ-500 withdrawn at %s, in Guayaquil that is the %s', async (retiradoEn, dia) => {
   apiDeAdjudicados([{ ...paz, retiradoEn }]);
-  abrir(pagina, jefatura);
+  openApp(pagina, jefatura);
   expect((await fila(paz.nombreCliente)).getByText(dia)).toBeVisible();
 });
 
 long('ADJ-500 ADJ-502 states, badges and what may be done with each', async () => {
   apiDeAdjudicados();
-  const { teclado } = abrir(pagina, jefatura);
+  const { teclado } = openApp(pagina, jefatura);
   const ana = await fila(mora.nombreCliente);
   expect(ana.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
     // chosen for an act on several
@@ -104,7 +104,7 @@ long('ADJ-500 ADJ-502 states, badges and what may be done with each', async () =
 
 test('ADJ-503 ADJ-507 ten rows without other sizes; fifty at a time come from the server', async () => {
   const api = apiDeAdjudicados(muchos(120));
-  const { teclado, router } = abrir(pagina, jefatura);
+  const { teclado, router } = openApp(pagina, jefatura);
   await enlace('Socio 001');
   expect(socios()).toHaveLength(10);
   expect(screen.getByText('1-10 de 120')).toBeVisible();
@@ -124,7 +124,7 @@ test('ADJ-503 ADJ-507 ten rows without other sizes; fifty at a time come from th
 
 test('ADJ-503 a page that is no more leads to the first', async () => {
   apiDeAdjudicados();
-  const { router } = abrir(`${pagina}?pagina=9`, jefatura);
+  const { router } = openApp(`${pagina}?pagina=9`, jefatura);
   await enlace(mora.nombreCliente);
   expect(router.state.location.search).toBe('');
 });
@@ -137,7 +137,7 @@ describe('search', () => {
 
   long('ADJ-504 four characters look for nothing', async () => {
     const api = apiDeAdjudicados();
-    const { teclado, router } = abrir(pagina, jefatura);
+    const { teclado, router } = openApp(pagina, jefatura);
     await enlace(mora.nombreCliente);
     await escribir(teclado, 'mora');
     await waitFor(() => expect(router.state.location.search).toBe('?q=mora'));
@@ -149,7 +149,7 @@ describe('search', () => {
     'ADJ-504 five to seven filter the loaded rows and ask nobody; the number of rows looked through is said',
     async () => {
       const api = apiDeAdjudicados();
-      const { teclado } = abrir(pagina, jefatura);
+      const { teclado } = openApp(pagina, jefatura);
       await enlace(mora.nombreCliente);
       await escribir(teclado, 'ñAUÑay');
       expect(
@@ -162,7 +162,7 @@ describe('search', () => {
 
   long('ADJ-504 Enter asks the server, in capitals, whatever is loaded', async () => {
     const api = apiDeAdjudicados();
-    const { teclado, router } = abrir(pagina, jefatura);
+    const { teclado, router } = openApp(pagina, jefatura);
     await enlace(mora.nombreCliente);
     await escribir(teclado, 'ñauñay{Enter}');
     await waitFor(() => expect(api.preguntas().at(-1)?.filter).toEqual({ q: 'ÑAUÑAY' }));
@@ -171,7 +171,7 @@ describe('search', () => {
 
   long('ADJ-504 no hit in the loaded rows asks the server', async () => {
     const api = apiDeAdjudicados();
-    const { teclado } = abrir(pagina, jefatura);
+    const { teclado } = openApp(pagina, jefatura);
     await enlace(mora.nombreCliente);
     await escribir(teclado, 'quispe');
     await waitFor(() => expect(api.preguntas().at(-1)).toEqual({ filter: { q: 'QUISPE' }, range: [0, 49] }));
@@ -179,7 +179,7 @@ describe('search', () => {
 
   long('ADJ-504 eight characters always ask the server, a hit or not', async () => {
     const api = apiDeAdjudicados();
-    const { teclado } = abrir(pagina, jefatura);
+    const { teclado } = openApp(pagina, jefatura);
     await enlace(mora.nombreCliente);
     await escribir(teclado, 'zambrano');
     await waitFor(() => expect(api.preguntas().at(-1)?.filter).toEqual({ q: 'ZAMBRANO' }));
@@ -187,7 +187,7 @@ describe('search', () => {
 
   long('ADJ-504 an address with a text and filters shows the same after a reload', async () => {
     const api = apiDeAdjudicados();
-    abrir(`${pagina}?q=mora&enter=1&estado=RADJ&ejecutivo=21&desde=2026-01-01&hasta=2026-12-31`, jefatura);
+    openApp(`${pagina}?q=mora&enter=1&estado=RADJ&ejecutivo=21&desde=2026-01-01&hasta=2026-12-31`, jefatura);
     await enlace(mora.nombreCliente);
     expect(api.preguntas()).toEqual([
       {
@@ -210,7 +210,7 @@ describe('filters', () => {
   long('ADJ-506 a date beyond ten years around this one is marked', async () => {
     apiDeAdjudicados();
     const anio = Number(hoyEn(new Date()).slice(0, 4));
-    abrir(`${pagina}?desde=${anio - 11}-12-31&hasta=${anio + 10}-12-31`, jefatura);
+    openApp(`${pagina}?desde=${anio - 11}-12-31&hasta=${anio + 10}-12-31`, jefatura);
     await enlace(mora.nombreCliente);
     const campo = (nombre: string) => screen.getByRole('group', { name: nombre });
     expect(campo('Desde')).toHaveAttribute('aria-invalid', 'true');
@@ -220,7 +220,7 @@ describe('filters', () => {
 
   test('ADJ-506 dates the wrong way round say so', async () => {
     const api = apiDeAdjudicados([]);
-    abrir(`${pagina}?desde=2026-05-02&hasta=2026-05-01`, jefatura);
+    openApp(`${pagina}?desde=2026-05-02&hasta=2026-05-01`, jefatura);
     expect((await screen.findAllByText('La fecha final es anterior a la inicial')).length).toBeGreaterThan(0);
     expect(screen.queryByText('No existen registros para mostrar.')).toBeNull();
     expect(api.preguntas()[0]?.filter).toEqual({ fechaDesde: '2026-05-02', fechaHasta: '2026-05-01' });
@@ -228,14 +228,14 @@ describe('filters', () => {
 
   long('ADJ-500 what an old link says wrongly is not asked for', async () => {
     const api = apiDeAdjudicados();
-    abrir(`${pagina}?desde=ayer&estado=X&ejecutivo=uno&pagina=-3`, jefatura);
+    openApp(`${pagina}?desde=ayer&estado=X&ejecutivo=uno&pagina=-3`, jefatura);
     await enlace(mora.nombreCliente);
     expect(api.preguntas()[0]).toEqual({ filter: {}, range: [0, 49] });
   });
 
   long('ADJ-500 ADJ-515 those that nobody looks after yet, and the address keeps it', async () => {
     const api = apiDeAdjudicados();
-    const { teclado, router } = abrir(pagina, jefatura);
+    const { teclado, router } = openApp(pagina, jefatura);
     await enlace(mora.nombreCliente);
     await teclado.click(screen.getByRole('combobox', { name: 'Ejecutivo' }));
     await screen.findByRole('option', { name: 'María Tipán' });
@@ -248,7 +248,7 @@ describe('filters', () => {
 
   long('ADJ-500 only withdrawn ones, of one executive', async () => {
     const api = apiDeAdjudicados();
-    const { teclado } = abrir(pagina, jefatura);
+    const { teclado } = openApp(pagina, jefatura);
     await enlace(mora.nombreCliente);
     await teclado.click(screen.getByRole('combobox', { name: 'Estado' }));
     await teclado.click(await screen.findByRole('option', { name: 'Retiro Adjudicacion' }));

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
 import { apiDeAdjudicados, jefatura, mora, paz, vera } from '../../testing/adjudicados';
-import { problema } from '../../testing/api';
+import { problemAnswer } from '../../testing/api';
+import { openApp } from '../../testing/openApp';
 
 const casilla = (nombre: RegExp) => within(screen.getByRole('row', { name: nombre })).queryByRole('checkbox');
 
 async function abrirListado() {
   const api = apiDeAdjudicados();
   api.poner([mora, vera, { ...paz, acciones: ['reasignar'] }]);
-  const vista = abrir('/jftadj/clientes-asignados', jefatura);
+  const vista = openApp('/jftadj/clientes-asignados', jefatura);
   await screen.findByRole('link', { name: mora.nombreCliente });
   const asignadas = () => api.llamadas.filter(({ method, path }) => method === 'POST' && path.endsWith('/asignar'));
   const elegirYAsignar = async () => {
@@ -50,7 +50,7 @@ test('ADJ-515 chosen rows are assigned one by one, each with its version and a k
 test('ADJ-515 what is refused for one row is done for the other; the refused one says why and stays chosen', async () => {
   const { api, elegirYAsignar } = await abrirListado();
   api.on(`POST /adjudicacion/${mora.id}/asignar`, () =>
-    problema(409, 'estado-cambiado', 'La adjudicación ya fue retirada'),
+    problemAnswer(409, 'estado-cambiado', 'La adjudicación ya fue retirada'),
   );
   api.on(`POST /adjudicacion/${vera.id}/asignar`, () => ({ body: vera }));
   await elegirYAsignar();

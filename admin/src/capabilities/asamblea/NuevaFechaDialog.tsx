@@ -3,9 +3,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { failureOf } from '../../providers/problems';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
-import { Texto } from '../../ui/acto/Texto';
-import type { Acto } from '../../ui/acto/tipos';
+import { ActDialog } from '../../ui/act/ActDialog';
+import { TextLineField } from '../../ui/act/TextLineField';
+import type { Act } from '../../ui/act/types';
 import { DayInput } from '../../ui/fields/DayInput';
 import { confirmaFechaPasada } from './cabecera';
 import { CampoHora, CampoLugar, CampoNotario, NumeroDeAsamblea } from './campos';
@@ -15,7 +15,7 @@ import { SelectoresDeGrupo } from './Selectores';
 import type { AsambleaDetalle, OpcionesDeAsamblea } from './tipos';
 
 /** ASA-076…089: the fields as far as the group says what it takes, judged by the rules package and by the server. */
-function nuevaFecha(opciones: OpcionesDeAsamblea | undefined): Acto {
+function nuevaFecha(opciones: OpcionesDeAsamblea | undefined): Act {
   const { permitida = false, fechaMinima, numeroAsamblea } = opciones?.nuevaFecha ?? {};
   const disabled = !permitida;
   const rechazo = (fecha: string) =>
@@ -23,7 +23,7 @@ function nuevaFecha(opciones: OpcionesDeAsamblea | undefined): Acto {
       ? propios.fechaMinima(formatearFecha(fechaMinima))
       : undefined;
   const desde = fechaMinima === undefined ? ' ' : `Desde el ${formatearFecha(fechaMinima)}`;
-  const testigo = { tipo: Texto, props: { disabled }, ayuda: 'Opcional', ancho: 2 } as const;
+  const testigo = { tipo: TextLineField, props: { disabled }, ayuda: 'Opcional', ancho: 2 } as const;
   return {
     path: '/asamblea',
     titulo: ASA.nuevaFechaAsamblea,
@@ -75,7 +75,7 @@ export function NuevaFechaDialog({ seleccion: inicial, onCreated, onClose }: Nue
   const { data: opciones, error } = useOpciones(grupo?.id as number | undefined);
   const listo = opciones?.nuevaFecha.permitida === true;
   return (
-    <ActoDialog<AsambleaDetalle>
+    <ActDialog<AsambleaDetalle>
       acto={nuevaFecha(opciones)}
       id={null}
       fijos={{ producto, grupo: codigo, numeroAsamblea: opciones?.nuevaFecha.numeroAsamblea }}
@@ -105,6 +105,6 @@ export function NuevaFechaDialog({ seleccion: inicial, onCreated, onClose }: Nue
           {propios.grupoCompleto}
         </Alert>
       )}
-    </ActoDialog>
+    </ActDialog>
   );
 }

@@ -1,11 +1,11 @@
 import { compararFechas, hoyEn, propios } from '@adjudica/domain';
-import { Casilla } from '../../ui/acto/Casilla';
-import { Texto } from '../../ui/acto/Texto';
-import type { CampoDeActo } from '../../ui/acto/tipos';
+import { CheckboxField } from '../../ui/act/CheckboxField';
+import { TextLineField } from '../../ui/act/TextLineField';
+import type { ActField } from '../../ui/act/types';
 import { CampoHora, CampoLugar, CampoNotario } from './campos';
 import type { AsambleaDetalle } from './tipos';
 
-type Campos = Readonly<Record<string, CampoDeActo>>;
+type Campos = Readonly<Record<string, ActField>>;
 
 const corregibles = ['hora', 'lugar', 'notario', 'testigo1', 'testigo2', 'testigo3'] as const;
 type Corregible = (typeof corregibles)[number];
@@ -13,13 +13,13 @@ type Corregible = (typeof corregibles)[number];
 /** The heading of an assembly as it may be corrected, before its minutes and with a new version of them; `en` = path of the body that holds it. */
 export function camposDeCabecera(asamblea: AsambleaDetalle, en = ''): Campos {
   const de = (campo: Corregible) => ({ inicial: asamblea[campo] ?? '', props: { actual: asamblea[campo] } });
-  const campos: Readonly<Record<Corregible, CampoDeActo>> = {
+  const campos: Readonly<Record<Corregible, ActField>> = {
     hora: { ...de('hora'), etiqueta: 'Hora', tipo: CampoHora, ancho: 2 },
     lugar: { ...de('lugar'), etiqueta: 'Lugar', tipo: CampoLugar, ancho: 4 },
     notario: { ...de('notario'), etiqueta: 'Notario', tipo: CampoNotario },
-    testigo1: { ...de('testigo1'), etiqueta: 'Testigo 1', tipo: Texto, ancho: 2 },
-    testigo2: { ...de('testigo2'), etiqueta: 'Testigo 2', tipo: Texto, ancho: 2 },
-    testigo3: { ...de('testigo3'), etiqueta: 'Testigo 3', tipo: Texto, ancho: 2 },
+    testigo1: { ...de('testigo1'), etiqueta: 'Testigo 1', tipo: TextLineField, ancho: 2 },
+    testigo2: { ...de('testigo2'), etiqueta: 'Testigo 2', tipo: TextLineField, ancho: 2 },
+    testigo3: { ...de('testigo3'), etiqueta: 'Testigo 3', tipo: TextLineField, ancho: 2 },
   };
   return Object.fromEntries(Object.entries(campos).map(([campo, fila]) => [`${en}${campo}`, fila]));
 }
@@ -34,9 +34,9 @@ export function cabeceraCambiada(
 }
 
 /** A day that has passed is asked about; the one that the assembly has already is not. */
-export const confirmaFechaPasada = (actual = ''): CampoDeActo => ({
+export const confirmaFechaPasada = (actual = ''): ActField => ({
   etiqueta: propios.esaFechaPaso,
-  tipo: Casilla,
+  tipo: CheckboxField,
   requerido: propios.confirmeFechaPasada,
   conFoco: false,
   visible: ({ fecha }) =>

@@ -1,9 +1,9 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { abrir } from '../../testing/abrir';
-import { asistente, lista, problema } from '../../testing/api';
+import { asistente, listAnswer, problemAnswer } from '../../testing/api';
 import { apiDeAsambleas, comercial, con, delGrupo, detalle3, opciones } from '../../testing/asambleas';
 import { long } from '../../testing/long';
+import { openApp } from '../../testing/openApp';
 
 const calendario = con('calendario-asambleas', delGrupo);
 type Teclado = ReturnType<typeof userEvent.setup>;
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 async function abrirDialogo() {
   const api = apiDeAsambleas();
-  const view = abrir(calendario, asistente);
+  const view = openApp(calendario, asistente);
   await view.teclado.click(await screen.findByRole('button', { name: 'Nueva fecha' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Nueva fecha asamblea' }));
   await waitFor(() => expect(dialog.getByLabelText('No. Asamblea')).toHaveValue('4'));
@@ -50,7 +50,7 @@ long(
   async () => {
     const api = apiDeAsambleas();
     const filtro = { fechaDesde: '2026-10-01', fechaHasta: '2026-10-31', estado: 'Cerrada', asignado: 'False' };
-    const { teclado } = abrir(con('calendario-asambleas', filtro), asistente);
+    const { teclado } = openApp(con('calendario-asambleas', filtro), asistente);
     expect(await screen.findByText('20/10/2026')).toBeVisible();
     expect(api.filtroDe('/asamblea')).toEqual(filtro);
     expect(screen.getAllByRole('cell', { name: 'M001 · MotorPlan' }).length).toBeGreaterThan(0);
@@ -64,13 +64,13 @@ long(
 
 long('ASA-070 days that are no month stand in the filter as they are', async () => {
   apiDeAsambleas();
-  abrir(con('calendario-asambleas', { fechaDesde: '2026-10-20', fechaHasta: '2026-10-20' }), asistente);
+  openApp(con('calendario-asambleas', { fechaDesde: '2026-10-20', fechaHasta: '2026-10-20' }), asistente);
   expect(await screen.findByRole('combobox', { name: 'Mes' })).toHaveTextContent('20/10/2026');
 });
 
 test('ASA-072 who may not create has no Nueva fecha', async () => {
   apiDeAsambleas();
-  abrir(calendario, comercial);
+  openApp(calendario, comercial);
   expect(await screen.findByText('20/10/2026')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Nueva fecha' })).not.toBeInTheDocument();
 });
@@ -98,7 +98,7 @@ long('ASA-079 an hour that does not exist is refused', async () => {
 long('ASA-088 a duplicate is a warning, and the dialog stays with what was written', async () => {
   const { api, dialog, teclado } = await abrirDialogo();
   api.on('POST /asamblea', () =>
-    problema(409, 'asamblea-duplicada', 'Ya existe asamblea para la fecha seleccionada', {
+    problemAnswer(409, 'asamblea-duplicada', 'Ya existe asamblea para la fecha seleccionada', {
       fecha: 'Ya existe asamblea para la fecha seleccionada',
     }),
   );
@@ -114,7 +114,7 @@ long('ASA-088 a duplicate is a warning, and the dialog stays with what was writt
 long('ASA-077 what the server refuses of the date is said at its field, once', async () => {
   const { api, dialog, teclado } = await abrirDialogo();
   const texto = 'La fecha más temprana permitida es 01/02/2027';
-  api.on('POST /asamblea', () => problema(422, 'fecha-temprana', texto, { fecha: texto }));
+  api.on('POST /asamblea', () => problemAnswer(422, 'fecha-temprana', texto, { fecha: texto }));
   await llenar(teclado, dialog);
   await teclado.click(dialog.getByRole('button', { name: 'Crear fecha' }));
   expect(await dialog.findByText(texto)).toHaveAttribute('id', expect.stringContaining('helper-text'));
@@ -123,7 +123,7 @@ long('ASA-077 what the server refuses of the date is said at its field, once', a
 
 test('ASA-089 any other failure says so', async () => {
   const { api, dialog, teclado } = await abrirDialogo();
-  api.on('POST /asamblea', () => problema(500, 'interno', 'x'));
+  api.on('POST /asamblea', () => problemAnswer(500, 'interno', 'x'));
   await llenar(teclado, dialog);
   await teclado.click(dialog.getByRole('button', { name: 'Crear fecha' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Ocurrio un error, intente de nuevo$/);
@@ -142,7 +142,7 @@ long('a group with all its assemblies says so and offers no button', async () =>
   api.on('GET /asamblea/opciones', () => ({
     body: { ...opciones, nuevaFecha: { ...opciones.nuevaFecha, permitida: false } },
   }));
-  const { teclado } = abrir(calendario, asistente);
+  const { teclado } = openApp(calendario, asistente);
   await teclado.click(await screen.findByRole('button', { name: 'Nueva fecha' }));
   expect(await screen.findByText('El grupo ya tiene todas sus asambleas')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Crear fecha' })).toBeDisabled();
@@ -194,7 +194,7 @@ long('ASA-077 ASA-081 ASA-084 GEN-519 earliest day, places, notaries and weeks f
 
 test('ASA-070 ASA-073 ASA-021 the assemblies of the chosen group, ten rows a page', async () => {
   const api = apiDeAsambleas();
-  abrir(calendario, asistente);
+  openApp(calendario, asistente);
   expect(await screen.findByText('20/09/2026')).toBeVisible();
   expect(screen.getAllByText('Cerrada')).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'Acta de Asamblea No.1' })).toBeVisible();
@@ -214,14 +214,14 @@ test('ASA-070 ASA-073 ASA-021 the assemblies of the chosen group, ten rows a pag
 
 test('ASA-074 a group without assemblies says so', async () => {
   const api = apiDeAsambleas();
-  api.on('GET /asamblea', () => lista('asamblea', []));
-  abrir(calendario, asistente);
+  api.on('GET /asamblea', () => listAnswer('asamblea', []));
+  openApp(calendario, asistente);
   expect(await screen.findByText('El grupo seleccionado no tiene asambleas.')).toBeVisible();
 });
 
 test('ASA-018 ASA-015 products as Motor Plan; a group that does not exist says so; before one is chosen all assemblies are there', async () => {
   const api = apiDeAsambleas();
-  const { teclado } = abrir('/asistente/calendario-asambleas', asistente);
+  const { teclado } = openApp('/asistente/calendario-asambleas', asistente);
   expect(await screen.findByText('20/10/2026')).toBeVisible();
   expect(api.filtroDe('/asamblea')).toEqual({});
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Producto' })).not.toHaveAttribute('aria-disabled'));
@@ -242,7 +242,7 @@ long('ASA-071 the Excel of the chosen group is asked for', async () => {
   URL.createObjectURL = () => 'blob:x';
   URL.revokeObjectURL = () => {};
   api.on('GET /asamblea/calendario.xlsx', () => ({ body: {} }));
-  const { teclado } = abrir(calendario, asistente);
+  const { teclado } = openApp(calendario, asistente);
   await screen.findByText('20/09/2026');
   await teclado.click(screen.getByRole('button', { name: 'Descargar Excel' }));
   await waitFor(() =>

@@ -1,18 +1,18 @@
 import { lugaresDeAsamblea, TIPO_NOTARIO_ASAMBLEA } from '@adjudica/domain';
 import TextField from '@mui/material/TextField';
 import { useGetList } from 'react-admin';
-import { Eleccion, textoDe } from '../../ui/acto/Texto';
-import type { EntradaDeActo } from '../../ui/acto/tipos';
+import { SelectField, textFieldProps } from '../../ui/act/TextLineField';
+import type { ActInputProps } from '../../ui/act/types';
 import { fieldFailure } from '../../ui/fieldFailure';
 import { namesOf, SearchSelect } from '../../ui/SearchSelect';
 import { completarHora, enmascararHora } from './hora';
 
 /** ASA-078, ASA-079: masked while it is typed, completed on leaving. */
-export function CampoHora(props: EntradaDeActo) {
+export function CampoHora(props: ActInputProps) {
   const { name, value, onChange, onBlur } = props;
   return (
     <TextField
-      {...textoDe(props)}
+      {...textFieldProps(props)}
       name={name}
       placeholder="HH:MM"
       value={value}
@@ -30,13 +30,13 @@ export function CampoHora(props: EntradaDeActo) {
 }
 
 /** ASA-081. An imported assembly may have another place: `actual` keeps it choosable. */
-export function CampoLugar({ actual, ...props }: EntradaDeActo & { readonly actual?: string }) {
+export function CampoLugar({ actual, ...props }: ActInputProps & { readonly actual?: string }) {
   const lugares = [...new Set<string>([...lugaresDeAsamblea, ...(actual === undefined ? [] : [actual])])];
-  return <Eleccion {...props} opciones={lugares.map((lugar) => ({ id: lugar, nombre: lugar }))} />;
+  return <SelectField {...props} opciones={lugares.map((lugar) => ({ id: lugar, nombre: lugar }))} />;
 }
 
 /** ASA-083, ASA-084: the notaries of type ASAMBLEA, found while typing. */
-export function CampoNotario({ actual, ...props }: EntradaDeActo & { readonly actual?: string }) {
+export function CampoNotario({ actual, ...props }: ActInputProps & { readonly actual?: string }) {
   const { value, onChange, onBlur, disabled = false } = props;
   const lectura = useGetList<{ id: number; nombre: string }>('notario', {
     pagination: { page: 1, perPage: 100 },
@@ -54,16 +54,18 @@ export function CampoNotario({ actual, ...props }: EntradaDeActo & { readonly ac
       loading={isPending}
       noOptionsText={error?.message ?? 'No hay notarios con ese nombre'}
       disabled={disabled}
-      renderInput={(params) => <TextField {...params} {...textoDe(props)} {...fieldFailure('Notario', lectura)} />}
+      renderInput={(params) => (
+        <TextField {...params} {...textFieldProps(props)} {...fieldFailure('Notario', lectura)} />
+      )}
     />
   );
 }
 
 /** What the group says, read only. */
-export function NumeroDeAsamblea({ numero, ...props }: EntradaDeActo & { readonly numero: number | undefined }) {
+export function NumeroDeAsamblea({ numero, ...props }: ActInputProps & { readonly numero: number | undefined }) {
   return (
     <TextField
-      {...textoDe(props)}
+      {...textFieldProps(props)}
       value={numero ?? ''}
       slotProps={{ htmlInput: { readOnly: true }, inputLabel: { shrink: true } }}
     />

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { asistente, problema } from '../../testing/api';
+import { asistente, problemAnswer } from '../../testing/api';
 import { apiDeAsambleas, comercial, con, delGrupo, detalle3 } from '../../testing/asambleas';
+import { openApp } from '../../testing/openApp';
 // loaded before a test waits for it
 import './dialogosDeAsamblea';
 
@@ -18,7 +18,7 @@ function apiCorregible() {
 test('who may not correct sees neither button; an imported state says why nothing can be done', async () => {
   const api = apiDeAsambleas();
   api.on('GET /asamblea/33', () => ({ body: { ...detalle3, acciones: [], estadoImportado: 'P' } }));
-  abrir(pantalla, comercial);
+  openApp(pantalla, comercial);
   expect(await screen.findByText(/llegó por importación con el estado 'P'/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Corregir datos|Eliminar|Continuar/ })).not.toBeInTheDocument();
 });
@@ -26,7 +26,7 @@ test('who may not correct sees neither button; an imported state says why nothin
 test('without a reason nothing is sent; then only what changed is, with the version that was seen', async () => {
   const api = apiCorregible();
   api.on('POST /asamblea/33/corregir', () => ({ body: detalle3 }));
-  const { teclado } = abrir(pantalla, asistente);
+  const { teclado } = openApp(pantalla, asistente);
   await teclado.click(await screen.findByRole('button', { name: 'Corregir datos' }));
   const dialogo = within(await screen.findByRole('dialog', { name: 'Corregir la asamblea No.3' }));
   await teclado.clear(dialogo.getByLabelText(/^Hora/));
@@ -45,7 +45,7 @@ test('without a reason nothing is sent; then only what changed is, with the vers
 test('a date that has passed is sent once it is confirmed', async () => {
   const api = apiCorregible();
   api.on('POST /asamblea/33/corregir', () => ({ body: detalle3 }));
-  const { teclado } = abrir(pantalla, asistente);
+  const { teclado } = openApp(pantalla, asistente);
   await teclado.click(await screen.findByRole('button', { name: 'Corregir datos' }));
   const dialogo = within(await screen.findByRole('dialog', { name: 'Corregir la asamblea No.3' }));
   expect(dialogo.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -66,9 +66,9 @@ test('a date that has passed is sent once it is confirmed', async () => {
 test('removing asks for the reason, says a refusal in its place, and leaves the group without it', async () => {
   const api = apiCorregible();
   api.on('POST /asamblea/33/eliminar', () =>
-    problema(422, 'asamblea-con-marcas', 'La asamblea tiene 2 participantes marcados o adjudicados'),
+    problemAnswer(422, 'asamblea-con-marcas', 'La asamblea tiene 2 participantes marcados o adjudicados'),
   );
-  const { teclado, router } = abrir(pantalla, asistente);
+  const { teclado, router } = openApp(pantalla, asistente);
   await teclado.click(await screen.findByRole('button', { name: 'Eliminar' }));
   const dialogo = within(await screen.findByRole('dialog', { name: 'Eliminar asamblea' }));
   await teclado.type(dialogo.getByLabelText(/^Motivo/), 'Se convocó por error');

@@ -1,7 +1,7 @@
 import { esquemaCorreccionDeAsamblea, esquemaEliminacionDeAsamblea, propios } from '@adjudica/domain';
 import { useState } from 'react';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
-import type { ActoSinRuta } from '../../ui/acto/tipos';
+import { ActDialog } from '../../ui/act/ActDialog';
+import type { ActWithoutPath } from '../../ui/act/types';
 import { CommentField } from '../../ui/fields/CommentField';
 import { DayInput } from '../../ui/fields/DayInput';
 import { fecha } from '../../ui/format';
@@ -11,7 +11,7 @@ import type { AccionesDeAsambleaProps, AsambleaDetalle } from './tipos';
 const identidad = ({ productoNombre, grupo, numeroAsamblea }: AsambleaDetalle): string =>
   `${productoNombre}, grupo ${grupo}, asamblea No.${numeroAsamblea}`;
 
-function correccion(asamblea: AsambleaDetalle): ActoSinRuta {
+function correccion(asamblea: AsambleaDetalle): ActWithoutPath {
   return {
     titulo: `Corregir la asamblea No.${asamblea.numeroAsamblea}`,
     confirmar: 'Guardar corrección',
@@ -37,7 +37,7 @@ type DialogoProps = Pick<AccionesDeAsambleaProps, 'asamblea' | 'enviar'> & { rea
 export function Corregir({ asamblea, enviar, onClose }: DialogoProps) {
   const [acto] = useState(() => correccion(asamblea));
   return (
-    <ActoDialog
+    <ActDialog
       acto={acto}
       id={asamblea.id}
       fijos={{ versionParticipantes: asamblea.versionParticipantes }}
@@ -45,11 +45,11 @@ export function Corregir({ asamblea, enviar, onClose }: DialogoProps) {
       onClose={onClose}
     >
       {identidad(asamblea)}.
-    </ActoDialog>
+    </ActDialog>
   );
 }
 
-const eliminacion: ActoSinRuta = {
+const eliminacion: ActWithoutPath = {
   titulo: propios.eliminarAsamblea,
   confirmar: 'Eliminar',
   peligro: true,
@@ -65,7 +65,7 @@ export function Eliminar({
   onEliminada,
 }: DialogoProps & { readonly onEliminada: () => void }) {
   return (
-    <ActoDialog
+    <ActDialog
       acto={eliminacion}
       id={asamblea.id}
       fijos={{ versionParticipantes: asamblea.versionParticipantes }}
@@ -77,6 +77,6 @@ export function Eliminar({
       onClose={onClose}
     >
       {identidad(asamblea)}, del {fecha(asamblea.fecha)} a las {asamblea.hora}.{' '}
-    </ActoDialog>
+    </ActDialog>
   );
 }

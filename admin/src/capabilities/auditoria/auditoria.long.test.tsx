@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { fakeApi, lista, usuarioDe } from '../../testing/api';
+import { fakeApi, listAnswer, userOf } from '../../testing/api';
+import { openApp } from '../../testing/openApp';
 
-const admin = usuarioDe('Administrador del sistema', null);
+const admin = userOf('Administrador del sistema', null);
 const FILA = {
   id: 7,
   instante: '2026-03-10T15:00:00.000Z',
@@ -18,8 +18,8 @@ const FILA = {
 
 test('each filter is asked of the server once it is written, and stands in the address', async () => {
   const api = fakeApi();
-  api.on('GET /auditoria', () => lista('auditoria', [FILA]));
-  const { teclado, router } = abrir('/sistema/auditoria', admin);
+  api.on('GET /auditoria', () => listAnswer('auditoria', [FILA]));
+  const { teclado, router } = openApp('/sistema/auditoria', admin);
   await screen.findByRole('table');
   await teclado.type(screen.getByRole('textbox', { name: 'Usuario' }), 'riesgo{Enter}');
   await teclado.type(screen.getByRole('textbox', { name: 'Recurso' }), 'carpeta');
@@ -32,8 +32,8 @@ test('each filter is asked of the server once it is written, and stands in the a
 
 test('days are typed as DD/MM/YYYY and stand in the address; half a date, and a year on its way, ask for nothing', async () => {
   const api = fakeApi();
-  api.on('GET /auditoria', () => lista('auditoria', [FILA]));
-  const { teclado, router } = abrir('/sistema/auditoria?filter={"fechaHasta":"2026-03-31"}', admin);
+  api.on('GET /auditoria', () => listAnswer('auditoria', [FILA]));
+  const { teclado, router } = openApp('/sistema/auditoria?filter={"fechaHasta":"2026-03-31"}', admin);
   await screen.findByRole('table');
   const filtro = () => JSON.parse(new URLSearchParams(router.state.location.search).get('filter') ?? '{}');
   expect(screen.getByRole('textbox', { name: 'Hasta' })).toHaveValue('31/03/2026');
@@ -54,8 +54,8 @@ test('days are typed as DD/MM/YYYY and stand in the address; half a date, and a 
 
 test('a row opens as a table of what changed, with before and after', async () => {
   const api = fakeApi();
-  api.on('GET /auditoria', () => lista('auditoria', [FILA]));
-  const { teclado } = abrir('/sistema/auditoria', admin);
+  api.on('GET /auditoria', () => listAnswer('auditoria', [FILA]));
+  const { teclado } = openApp('/sistema/auditoria', admin);
   await teclado.click(await screen.findByText('aprobar'));
   const cambios = within(await screen.findByRole('table', { name: 'Lo que cambió' }));
   expect(cambios.getByRole('row', { name: 'Departamento 004 003' })).toBeVisible();

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { InformeDeBuroVista } from '../../generated/api';
-import { abrir } from '../../testing/abrir';
-import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
+import { fakeApi, listAnswer, problemAnswer, userOf } from '../../testing/api';
 import { apiDeClientes, ejecutivo, riesgo, zambrano } from '../../testing/clientes';
 import { long } from '../../testing/long';
+import { openApp } from '../../testing/openApp';
 
 const CEDULA = '1710034065';
 const PAGINA = '/riesgo/buro-credito';
@@ -51,7 +51,7 @@ const informe: InformeDeBuroVista = {
   acciones: ['consultar-de-nuevo'],
 };
 const servicio = { configurado: true, prueba: false, exigeConsentimiento: false };
-const sinConsulta = problema(404, 'buro-sin-consulta', 'Todavía no hay una consulta al buró de esta cédula');
+const sinConsulta = problemAnswer(404, 'buro-sin-consulta', 'Todavía no hay una consulta al buró de esta cédula');
 const caido = (detalle: object = { motivo: 'red' }) => ({
   status: 503,
   body: { title: 'x', status: 503, code: 'buro-no-disponible', instance: 'r', detalle },
@@ -64,7 +64,7 @@ function preparar(respuesta: Parameters<ReturnType<typeof fakeApi>['on']>[1] = (
   api.on('POST /buro/consulta', respuesta);
   return { ...api, pedidos: () => api.llamadas.filter(({ method }) => method === 'POST').map(({ body }) => body) };
 }
-const escribirFecha = async (teclado: ReturnType<typeof abrir>['teclado'], cifras: string) => {
+const escribirFecha = async (teclado: ReturnType<typeof openApp>['teclado'], cifras: string) => {
   const dia = within(screen.getByRole('dialog')).getByRole('spinbutton', { name: 'Dia' });
   await teclado.click(dia);
   await waitFor(() => expect(dia).toHaveFocus());
@@ -75,15 +75,15 @@ const campo = () => screen.findByRole('textbox', { name: 'Cédula' });
 describe('the search', () => {
   long.each(['', '171003406', 'abcdefghij'])('BUR-501 BUR-502 %p sends nothing and says so', async (texto) => {
     const api = preparar();
-    const { teclado } = abrir(PAGINA, riesgo);
+    const { teclado } = openApp(PAGINA, riesgo);
     await teclado.type(await campo(), `${texto}{Enter}`);
     expect(await screen.findByText('Ingrese una cédula')).toBeVisible();
     expect(api.pedidos()).toEqual([]);
   });
 
   long('BUR-502 BUR-510 the warnings stay 3.5 s and 2.5 s', async () => {
-    preparar(() => problema(404, 'buro-sin-cliente', 'Cliente no encontrado'));
-    const { teclado } = abrir(PAGINA, riesgo);
+    preparar(() => problemAnswer(404, 'buro-sin-cliente', 'Cliente no encontrado'));
+    const { teclado } = openApp(PAGINA, riesgo);
     const input = await campo();
     jest.useFakeTimers();
     try {
@@ -108,7 +108,7 @@ describe('the search', () => {
 
   test('BUR-500 BUR-501 BUR-509 empty at first; a cédula however it comes, more than ten characters stay and ask nothing; Enter and button search', async () => {
     const api = preparar();
-    const { teclado, router } = abrir(PAGINA, riesgo);
+    const { teclado, router } = openApp(PAGINA, riesgo);
     expect(await screen.findByText('No hay cliente seleccionado.')).toBeVisible();
     const input = await campo();
     expect(input).toHaveFocus();
@@ -134,7 +134,7 @@ describe('the search', () => {
           answer = () => done({ body: informe });
         }),
     );
-    const { teclado } = abrir(PAGINA, riesgo);
+    const { teclado } = openApp(PAGINA, riesgo);
     const input = await campo();
     await teclado.type(input, `${CEDULA}{Enter}`);
     expect(await screen.findByText('Consultando al buró…')).toBeVisible();
@@ -146,11 +146,11 @@ describe('the search', () => {
 
   long('BUR-510 somebody unknown leaves no page of the one before', async () => {
     const api = preparar();
-    const { teclado } = abrir(PAGINA, riesgo);
+    const { teclado } = openApp(PAGINA, riesgo);
     const input = await campo();
     await teclado.type(input, `${CEDULA}{Enter}`);
     await screen.findByText(informe.nombreSujeto);
-    api.on('POST /buro/consulta', () => problema(404, 'buro-sin-cliente', 'Cliente no encontrado'));
+    api.on('POST /buro/consulta', () => problemAnswer(404, 'buro-sin-cliente', 'Cliente no encontrado'));
     await teclado.clear(input);
     await teclado.type(input, '1710034066{Enter}');
     expect(await screen.findByText('Cliente no encontrado')).toBeVisible();
@@ -162,16 +162,16 @@ describe('the search', () => {
   long('BUR-513 an address with a cédula shows the stored report and asks nothing', async () => {
     const api = preparar();
     api.on(`GET /buro/${CEDULA}`, () => ({ body: informe }));
-    abrir(`${PAGINA}?cedula=${CEDULA}`, riesgo);
+    openApp(`${PAGINA}?cedula=${CEDULA}`, riesgo);
     expect(await screen.findByText(informe.nombreSujeto)).toBeVisible();
     expect(api.pedidos()).toEqual([]);
   });
 
-  test.each([ejecutivo, usuarioDe('Legal', '003'), usuarioDe('Gerente General', null)])(
+  test.each([ejecutivo, userOf('Legal', '003'), userOf('Gerente General', null)])(
     'BUR-500 $role has no such page',
     async (user) => {
       preparar();
-      abrir(PAGINA, user);
+      openApp(PAGINA, user);
       expect(await screen.findByText('Página no encontrada')).toBeVisible();
     },
   );
@@ -181,7 +181,7 @@ describe('the report', () => {
   const mostrar = async (cambios: Partial<InformeDeBuroVista> = {}) => {
     const api = preparar();
     api.on(`GET /buro/${CEDULA}`, () => ({ body: { ...informe, ...cambios } }));
-    const { teclado } = abrir(`${PAGINA}?cedula=${CEDULA}`, riesgo);
+    const { teclado } = openApp(`${PAGINA}?cedula=${CEDULA}`, riesgo);
     await screen.findByText(informe.nombreSujeto);
     return { api, teclado };
   };
@@ -268,7 +268,7 @@ describe('the report', () => {
   long('an earlier report is opened from its list and asks the bureau nothing', async () => {
     const { api, teclado } = await mostrar();
     const { id: _, ...consulta } = informe;
-    api.on('GET /buro', () => lista('buro', [informe, { ...consulta, id: 7, fecha: '2026-01-15' }]));
+    api.on('GET /buro', () => listAnswer('buro', [informe, { ...consulta, id: 7, fecha: '2026-01-15' }]));
     api.on(`GET /buro/${CEDULA}`, () => ({ body: { ...informe, id: 7, puntaje: 640, banda: 'amarillo' } }));
     const pedidos = api.pedidos().length;
     await teclado.click(screen.getByRole('button', { name: 'Consultas anteriores' }));
@@ -335,7 +335,7 @@ describe('no report comes', () => {
   test('BUR-512 BUR-513 the bureau fails: the last stored report is shown, and that it is an old one', async () => {
     const api = preparar(() => caido());
     api.on(`GET /buro/${CEDULA}`, () => ({ body: { ...informe, deHoy: false } }));
-    const { teclado } = abrir(PAGINA, riesgo);
+    const { teclado } = openApp(PAGINA, riesgo);
     await teclado.type(await campo(), `${CEDULA}{Enter}`);
     expect(await screen.findByText(informe.nombreSujeto)).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -349,7 +349,7 @@ describe('no report comes', () => {
     [{ status: 503, body: { code: 'buro-sin-configurar' } }, /No hay un buró de crédito configurado/],
   ])('BUR-512 without a stored one the failure is told and stays: %#', async (respuesta, texto) => {
     preparar(() => respuesta);
-    const { teclado } = abrir(PAGINA, riesgo);
+    const { teclado } = openApp(PAGINA, riesgo);
     await teclado.type(await campo(), `${CEDULA}{Enter}`);
     expect(await screen.findByRole('alert')).toHaveTextContent(texto);
     expect(await screen.findByText('Todavía no hay una consulta al buró de esta cédula')).toBeVisible();
@@ -358,10 +358,10 @@ describe('no report comes', () => {
   long('where consent is demanded its date is asked for first, and goes with the question', async () => {
     const api = preparar(({ body }) =>
       (body as { consentimiento?: string }).consentimiento === undefined
-        ? problema(422, 'buro-sin-consentimiento', 'x')
+        ? problemAnswer(422, 'buro-sin-consentimiento', 'x')
         : { body: informe },
     );
-    const { teclado } = abrir(PAGINA, riesgo);
+    const { teclado } = openApp(PAGINA, riesgo);
     await teclado.type(await campo(), `${CEDULA}{Enter}`);
     const dialogo = within(await screen.findByRole('dialog', { name: 'Registrar autorización' }));
     await escribirFecha(teclado, '02032026');
@@ -376,7 +376,7 @@ describe('no report comes', () => {
         ? { status: 404, body: { code: 'buro-no-se-abre', title: 'x', detalle: { consulta: 9 } } }
         : { body: informe },
     );
-    const { teclado } = abrir(PAGINA, riesgo);
+    const { teclado } = openApp(PAGINA, riesgo);
     await teclado.type(await campo(), `${CEDULA}{Enter}`);
     const dialogo = within(await screen.findByRole('dialog', { name: 'Consultar de nuevo' }));
     await teclado.type(dialogo.getByRole('textbox'), 'No se abre');
@@ -394,7 +394,7 @@ describe('the dialog of the status page', () => {
     api.on(`GET /buro/${CEDULA}`, () => sinConsulta);
     return api;
   };
-  const abrirDialogo = async (teclado: ReturnType<typeof abrir>['teclado']) => {
+  const abrirDialogo = async (teclado: ReturnType<typeof openApp>['teclado']) => {
     await teclado.click(await screen.findByRole('button', { name: 'Buró de crédito' }));
     return within(await screen.findByRole('dialog', { name: 'Buró de crédito' }));
   };
@@ -402,7 +402,7 @@ describe('the dialog of the status page', () => {
   test('BUR-001 CLI-016 four tabs: score, SBS, RFR, SICOM', async () => {
     const api = conBuro();
     api.on(`GET /buro/${CEDULA}`, () => ({ body: { ...informe, acciones: [] } }));
-    const { teclado } = abrir(pagina('/ejecutivo'), ejecutivo);
+    const { teclado } = openApp(pagina('/ejecutivo'), ejecutivo);
     const dialogo = await abrirDialogo(teclado);
     const pestanas = await dialogo.findAllByRole('tab');
     expect(pestanas.map(({ textContent }) => textContent)).toEqual(['Puntaje', 'SBS (1)', 'RFR (0)', 'SICOM (1)']);
@@ -418,7 +418,7 @@ describe('the dialog of the status page', () => {
 
   test('CLI-016 who only reads is told that nobody has asked yet, and can not ask', async () => {
     const api = conBuro();
-    const { teclado } = abrir(pagina('/ejecutivo'), ejecutivo);
+    const { teclado } = openApp(pagina('/ejecutivo'), ejecutivo);
     const dialogo = await abrirDialogo(teclado);
     expect(await dialogo.findByText('Todavía no hay una consulta al buró de esta cédula')).toBeVisible();
     expect(dialogo.queryByRole('button', { name: 'Consultar' })).not.toBeInTheDocument();
@@ -428,7 +428,7 @@ describe('the dialog of the status page', () => {
   long('BUR-512 CLI-016 risk asks from here for the chosen plan', async () => {
     const api = conBuro();
     api.on('POST /buro/consulta', () => ({ body: informe }));
-    const { teclado } = abrir(pagina('/riesgo'), riesgo);
+    const { teclado } = openApp(pagina('/riesgo'), riesgo);
     const dialogo = await abrirDialogo(teclado);
     await teclado.click(await dialogo.findByRole('button', { name: 'Consultar' }));
     expect(await dialogo.findByText(informe.nombreSujeto)).toBeVisible();

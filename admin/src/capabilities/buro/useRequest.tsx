@@ -1,8 +1,8 @@
 import { hoyEn, mensajes, propios } from '@adjudica/domain';
 import { type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
-import type { Acto } from '../../ui/acto/tipos';
+import { ActDialog } from '../../ui/act/ActDialog';
+import type { Act } from '../../ui/act/types';
 import { CommentField } from '../../ui/fields/CommentField';
 import { DayInput } from '../../ui/fields/DayInput';
 import { type Final, type Informe, type Mas, useConsulta } from './consultas';
@@ -50,7 +50,7 @@ export function useRequest({ plan, onFinal }: Opciones = {}) {
   // Only its own: what a question led to is another dialog.
   const cerrar = () => setEspera((ahora) => (ahora === espera ? null : ahora));
   const dialogos: ReactNode = espera !== null && (
-    <ActoDialog<Final>
+    <ActDialog<Final>
       // Another question is another dialog.
       key={JSON.stringify(espera)}
       acto={espera.de === 'motivo' ? deNuevo : autorizacion(hoyEn(new Date()))}
@@ -67,14 +67,14 @@ export function useRequest({ plan, onFinal }: Opciones = {}) {
       onClose={cerrar}
     >
       {espera.de === 'motivo' ? espera.porque : propios.buroSinConsentimiento}
-    </ActoDialog>
+    </ActDialog>
   );
 
   return { ...consulta, pedir, repetir, autorizar, dialogos };
 }
 
 /** Today's report again, which is paid a second time. */
-const deNuevo: Acto = {
+const deNuevo: Act = {
   path: '/buro/consulta',
   titulo: propios.buroConsultarDeNuevo,
   confirmar: propios.buroConsultar,
@@ -82,7 +82,7 @@ const deNuevo: Acto = {
 };
 
 /** The date on which the client agreed to be asked about: a reminder, or demanded before a question (decisions, 'Bureau'). */
-const autorizacion = (hoy: string): Acto => ({
+const autorizacion = (hoy: string): Act => ({
   path: '/buro/consulta',
   titulo: propios.buroRegistrarAutorizacion,
   campos: {

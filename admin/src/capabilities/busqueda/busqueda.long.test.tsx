@@ -1,11 +1,11 @@
 import { propios } from '@adjudica/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { areas } from '../../navigation';
-import { abrir } from '../../testing/abrir';
-import { asistente, fakeApi, lista, problema, usuarioDe } from '../../testing/api';
+import { asistente, fakeApi, listAnswer, problemAnswer, userOf } from '../../testing/api';
+import { openApp } from '../../testing/openApp';
 import { pantallasDe, pantallasLlamadas } from './pantallas';
 
-const jefatura = usuarioDe('Jefatura Adjudicaciones', '002');
+const jefatura = userOf('Jefatura Adjudicaciones', '002');
 const orden = {
   clase: 'orden-de-compra',
   titulo: 'Orden de compra 17',
@@ -18,8 +18,8 @@ function abrirBusqueda(user = jefatura, hallados: readonly object[] = []) {
   const api = fakeApi();
   api.on('GET /busqueda', () => ({ body: hallados }));
   for (const resource of ['tarea', 'tarea-tipo', 'medio-aprobacion', 'orden-de-compra'])
-    api.on(`GET /${resource}`, () => lista(resource, []));
-  const vista = abrir(`${user === jefatura ? '/jftadj' : '/asistente'}/lista-de-tareas`, user);
+    api.on(`GET /${resource}`, () => listAnswer(resource, []));
+  const vista = openApp(`${user === jefatura ? '/jftadj' : '/asistente'}/lista-de-tareas`, user);
   const pedidas = () =>
     api.llamadas.flatMap(({ path }) =>
       path.startsWith('/busqueda?') ? [new URLSearchParams(path.split('?')[1]).get('q')] : [],
@@ -136,7 +136,9 @@ test('who may not read clients is not told that they were looked for', async () 
 
 test('what was refused is said', async () => {
   const { api, teclado } = abrirBusqueda();
-  api.on('GET /busqueda', () => problema(429, 'demasiados-intentos', propios.accesosAgotados('busqueda', 'hora', 60)));
+  api.on('GET /busqueda', () =>
+    problemAnswer(429, 'demasiados-intentos', propios.accesosAgotados('busqueda', 'hora', 60)),
+  );
   await teclado.click(await boton());
   await campo();
   await teclado.keyboard('zambrano');

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useUsuario } from '../../providers/sesion';
-import { ActoFrame } from '../../ui/acto/ActoDialog';
-import type { Acto } from '../../ui/acto/tipos';
+import { ActFrame } from '../../ui/act/ActDialog';
+import type { Act } from '../../ui/act/types';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
 import type { Refusal } from '../../ui/dialogs/refusal';
@@ -22,7 +22,7 @@ interface EnviarDialogProps {
   readonly onClose: () => void;
 }
 
-const acto: Acto = {
+const acto: Act = {
   path: '/carpeta/{idCodigo}/enviar',
   titulo: '¿Enviar la carpeta a riesgo?',
   confirmar: mensajes.CLI.enviarARiesgo,
@@ -56,7 +56,7 @@ function Envio({ idCodigo, onClose }: EnviarDialogProps) {
   const { carpeta, faltantes, motivoNoEnviar } = estado;
   const incompleta = faltantes.length > 0;
   return (
-    <ActoFrame
+    <ActFrame
       acto={incompleta ? { ...acto, confirmar: 'Enviar incompleta' } : acto}
       id={idCodigo}
       fijos={{ ...(carpeta && { version: carpeta.version }), ...(incompleta && { aceptaIncompleta: true }) }}
@@ -74,7 +74,7 @@ function Envio({ idCodigo, onClose }: EnviarDialogProps) {
           void generacion.run({ clave: claveDeSolicitud(idCodigo, rol) }, null);
         }}
       />
-    </ActoFrame>
+    </ActFrame>
   );
 }
 

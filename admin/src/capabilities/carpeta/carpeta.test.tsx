@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, problema, usuarioDe } from '../../testing/api';
+import { fakeApi, problemAnswer, userOf } from '../../testing/api';
 import { estado12 } from '../../testing/clientes';
 import { long } from '../../testing/long';
-import { montar } from '../../testing/montar';
+import { mount } from '../../testing/mount';
 import type { EstadoDePlan } from '../cliente/tipos';
 import { EnviarARiesgo } from '.';
 
-const ejecutivo = usuarioDe('Ejecutivo Adjudicaciones', '002');
+const ejecutivo = userOf('Ejecutivo Adjudicaciones', '002');
 const ENVIAR = 'POST /carpeta/01-M001-12/enviar';
 
 /** The folder as an executive has it before sending: everything in it but one field. */
@@ -32,7 +32,7 @@ function abrirBoton(estado: EstadoDePlan = porEnviar, user = ejecutivo) {
   let actual = estado;
   api.on('GET /plan/01-M001-12', () => ({ body: actual }));
   api.on(ENVIAR, () => ({ body: {} }));
-  const vista = montar(<EnviarARiesgo carpeta={estado} />, user);
+  const vista = mount(<EnviarARiesgo carpeta={estado} />, user);
   return {
     api,
     ...vista,
@@ -52,7 +52,7 @@ test.each([
   ['Legal', '003'],
   ['Gerente General', null],
 ] as const)('CLI-054 %s sees no Enviar a Riesgo', (role, idDepartamento) => {
-  abrirBoton(porEnviar, usuarioDe(role, idDepartamento));
+  abrirBoton(porEnviar, userOf(role, idDepartamento));
   expect(boton()).toBeNull();
 });
 
@@ -110,7 +110,9 @@ describe('a purchase request older than what is saved', () => {
 
   test('CLI-045 CLI-054 a refusal of generating is read in the dialog', async () => {
     const { teclado, api } = abrirBoton(porGenerar);
-    api.on(GENERAR, () => problema(412, 'version-vieja', 'Otra persona modificó el registro, actualice la página'));
+    api.on(GENERAR, () =>
+      problemAnswer(412, 'version-vieja', 'Otra persona modificó el registro, actualice la página'),
+    );
     await teclado.click(boton() as HTMLElement);
     const d = await dialogo();
     await teclado.click(await d.findByRole('button', generar));
@@ -156,7 +158,7 @@ test('CLI-052 CLI-054 somebody was faster: who and when stay in the dialog, and 
   const texto = 'La carpeta ya fue enviada a riesgo por Lucía Andrade el 21/11/2026 09:12';
   api.on(ENVIAR, () => {
     cambiar({ ...completa, puedeEnviar: false, motivoNoEnviar: 'La carpeta ya está en el departamento de riesgo' });
-    return problema(409, 'estado-cambiado', texto);
+    return problemAnswer(409, 'estado-cambiado', texto);
   });
   await teclado.click(boton() as HTMLElement);
   const d = await dialogo();
@@ -171,7 +173,7 @@ test('CLI-054 what came to lack meanwhile is shown before the folder goes', asyn
   const { teclado, api, cambiar, enviadas } = abrirBoton(completa);
   api.on(ENVIAR, () => {
     cambiar({ ...porEnviar, carpeta: { ...porEnviar.carpeta, version: 5 } as EstadoDePlan['carpeta'] });
-    return problema(422, 'carpeta-incompleta', 'La carpeta está incompleta');
+    return problemAnswer(422, 'carpeta-incompleta', 'La carpeta está incompleta');
   });
   await teclado.click(boton() as HTMLElement);
   const d = await dialogo();

@@ -17,9 +17,9 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { urlOf } from '../../providers/calls';
 import { ActionButtons } from '../../ui/ActionButtons';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
-import { Casilla } from '../../ui/acto/Casilla';
-import type { Acto } from '../../ui/acto/tipos';
+import { ActDialog } from '../../ui/act/ActDialog';
+import { CheckboxField } from '../../ui/act/CheckboxField';
+import type { Act } from '../../ui/act/types';
 import { Codes } from '../../ui/Codes';
 import { CommentField } from '../../ui/fields/CommentField';
 import { LeaveQuestion } from '../../ui/form/LeaveQuestion';
@@ -33,7 +33,7 @@ import type { CartaDetalle } from './tipos';
 const SubirActa = lazy(() => import('./SubirActa'));
 type Abierto = 'generar' | 'rechazar' | 'entregar' | 'ver';
 
-const actos = (faltan: boolean, pregunta: string | null): Readonly<Record<'generar' | 'rechazar', Acto>> => ({
+const actos = (faltan: boolean, pregunta: string | null): Readonly<Record<'generar' | 'rechazar', Act>> => ({
   generar: {
     path: '/carta-salida/{idCodigo}/generar',
     titulo: CAR.generar,
@@ -42,7 +42,7 @@ const actos = (faltan: boolean, pregunta: string | null): Readonly<Record<'gener
     esquema: esquemaDeCarta,
     ...(faltan && {
       campos: {
-        aceptaSinLegal: { etiqueta: propios.cartaContinuarSinLegal, tipo: Casilla, requerido: pregunta ?? '' },
+        aceptaSinLegal: { etiqueta: propios.cartaContinuarSinLegal, tipo: CheckboxField, requerido: pregunta ?? '' },
       },
     }),
   },
@@ -100,7 +100,7 @@ export function Carta({ carta }: { readonly carta: CartaDetalle }) {
         />
       </Box>
       {(abierto === 'generar' || abierto === 'rechazar') && (
-        <ActoDialog
+        <ActDialog
           acto={actos(pregunta !== null, pregunta)[abierto]}
           id={carta.id}
           fijos={{ version: carta.version, ...(abierto === 'generar' && { texto }) }}
@@ -115,7 +115,7 @@ export function Carta({ carta }: { readonly carta: CartaDetalle }) {
               {pregunta}
             </Alert>
           )}
-        </ActoDialog>
+        </ActDialog>
       )}
       {abierto === 'entregar' && (
         <Suspense fallback={null}>

@@ -15,9 +15,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { urlOf } from '../../providers/calls';
-import { ActoFrame } from '../../ui/acto/ActoDialog';
-import { Casilla } from '../../ui/acto/Casilla';
-import type { Acto } from '../../ui/acto/tipos';
+import { ActFrame } from '../../ui/act/ActDialog';
+import { CheckboxField } from '../../ui/act/CheckboxField';
+import type { Act } from '../../ui/act/types';
 import { Codes } from '../../ui/Codes';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
@@ -50,7 +50,7 @@ export default function SubirActa({ idCodigo, onClose }: SubirActaProps) {
   );
 }
 
-function actoDe(carta: CartaDetalle): Acto {
+function actoDe(carta: CartaDetalle): Act {
   const plazo = { hoy: hoyEn(new Date()), adjudicacion: carta.cliente.fechaAdjudicacion };
   const { desde, hasta } = rangoDeEntrega(plazo);
   const faltan = carta.faltanLegales.length > 0;
@@ -72,7 +72,7 @@ function actoDe(carta: CartaDetalle): Acto {
       ...(faltan && {
         aceptaSinLegal: {
           etiqueta: propios.cartaContinuarSinLegal,
-          tipo: Casilla,
+          tipo: CheckboxField,
           conFoco: false,
           requerido: preguntaPorLegal(carta.faltanLegales as AprobacionLegal[]) ?? '',
         },
@@ -88,7 +88,7 @@ function Entrega({ carta, onClose }: { readonly carta: CartaDetalle; readonly on
   const cerrada = carta.exigeContrato && pregunta !== null;
   return (
     <>
-      <ActoFrame<CartaDetalle>
+      <ActFrame<CartaDetalle>
         acto={actoDe(carta)}
         id={carta.id}
         fijos={{ version: carta.version }}
@@ -118,7 +118,7 @@ function Entrega({ carta, onClose }: { readonly carta: CartaDetalle; readonly on
           ))}
           <span>{pruebas.algunaSubida ? propios.entregaReanudar : propios.entregaAlGuardar}</span>
         </Box>
-      </ActoFrame>
+      </ActFrame>
       {enBlanco && (
         <PdfPreviewDialog
           title={propios.entregaActa}

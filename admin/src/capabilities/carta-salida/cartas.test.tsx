@@ -1,11 +1,11 @@
 import { propios } from '@adjudica/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import '../../testing/lineas';
-import { abrir } from '../../testing/abrir';
+import '../../testing/textLayout';
 import { ejecutiva, gerente, jefatura } from '../../testing/adjudicados';
-import { fakeApi, lista } from '../../testing/api';
+import { fakeApi, listAnswer } from '../../testing/api';
 import { long } from '../../testing/long';
-import { archivoDe, subidasFalsas } from '../../testing/subidas';
+import { openApp } from '../../testing/openApp';
+import { fakeUploads, fileOf } from '../../testing/uploads';
 import type { CartaDeLista, CartaDetalle } from './tipos';
 
 const fila: CartaDeLista = {
@@ -74,16 +74,16 @@ const detalle: CartaDetalle = {
 function apiDeCartas(cambios: Partial<CartaDetalle> = {}) {
   const api = fakeApi();
   const carta = { ...detalle, ...cambios };
-  api.on('GET /carta-salida', () => lista('carta-salida', [{ ...fila, ...cambios }]));
+  api.on('GET /carta-salida', () => listAnswer('carta-salida', [{ ...fila, ...cambios }]));
   api.on('GET /carta-salida/01-M001-7', () => ({ body: carta }));
-  api.on('GET /movimiento', () => lista('movimiento', []));
-  api.on('GET /documento', () => lista('documento', []));
+  api.on('GET /movimiento', () => listAnswer('movimiento', []));
+  api.on('GET /documento', () => listAnswer('documento', []));
   return api;
 }
 
 test('CAR-505 NAV-509 a manager is not offered the upload; an executive opens the letter from its row and reads it', async () => {
   apiDeCartas({ acciones: [] });
-  const { unmount, ruta, teclado } = abrir('/jftadj/carta-salida', gerente);
+  const { unmount, ruta, teclado } = openApp('/jftadj/carta-salida', gerente);
   expect(await screen.findByRole('table')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Subir acta de entrega' })).toBeNull();
   // a row leads where its name does
@@ -91,7 +91,7 @@ test('CAR-505 NAV-509 a manager is not offered the upload; an executive opens th
   await teclado.click(within(fila).getAllByRole('cell').at(-1) as HTMLElement);
   await waitFor(() => expect(ruta()).toBe('/jftadj/carta-salida/nuevo'));
   unmount();
-  const pagina = abrir('/ejecutivo/carta-salida', ejecutiva);
+  const pagina = openApp('/ejecutivo/carta-salida', ejecutiva);
   await pagina.teclado.click(await screen.findByText('01-M001-7'));
   await waitFor(() => expect(pagina.ruta()).toBe('/ejecutivo/carta-salida/nuevo'));
   expect(await screen.findByRole('heading', { name: 'Carta de Salida' })).toBeVisible();
@@ -100,7 +100,7 @@ test('CAR-505 NAV-509 a manager is not offered the upload; an executive opens th
 
 test('CAR-506 a house has no letter: row and name lead to its client', async () => {
   apiDeCartas({ producto: '02', id: '02-M001-7', idCodigo: '02-M001-7' });
-  const { ruta, teclado } = abrir('/ejecutivo/carta-salida', ejecutiva);
+  const { ruta, teclado } = openApp('/ejecutivo/carta-salida', ejecutiva);
   const cliente = '/ejecutivo/estado-cliente/1712345678?plan=02-M001-7';
   expect(await screen.findByRole('link', { name: 'MUÑOZ YÉPEZ ÍÑIGO' })).toHaveAttribute('href', cliente);
   await teclado.click(screen.getByText('02-M001-7'));
@@ -109,13 +109,13 @@ test('CAR-506 a house has no letter: row and name lead to its client', async () 
 
 test('CAR-508 the letter without a plan leads to the list', async () => {
   apiDeCartas();
-  const { ruta } = abrir('/jftadj/carta-salida/nuevo', jefatura);
+  const { ruta } = openApp('/jftadj/carta-salida/nuevo', jefatura);
   await waitFor(() => expect(ruta()).toBe('/jftadj/carta-salida'));
 });
 
 long('CAR-500 CAR-501 CAR-503 the list: title, columns in their order, 20 rows first', async () => {
   const api = apiDeCartas();
-  abrir('/ejecutivo/carta-salida', ejecutiva);
+  openApp('/ejecutivo/carta-salida', ejecutiva);
   expect(await screen.findByRole('heading', { name: 'Listado de Clientes' })).toBeVisible();
   const tabla = within(await screen.findByRole('table'));
   expect(tabla.getAllByRole('columnheader').map((th) => th.textContent)).toEqual([
@@ -132,14 +132,14 @@ long('CAR-500 CAR-501 CAR-503 the list: title, columns in their order, 20 rows f
 });
 
 test('CAR-504 an empty list says so', async () => {
-  apiDeCartas().on('GET /carta-salida', () => lista('carta-salida', []));
-  abrir('/jftadj/carta-salida', jefatura);
+  apiDeCartas().on('GET /carta-salida', () => listAnswer('carta-salida', []));
+  openApp('/jftadj/carta-salida', jefatura);
   expect(await screen.findByText('No existen listado que mostrar.')).toBeVisible();
 });
 
 test('CAR-506 CAR-509 CAR-510 a click of the head opens the letter with its tabs, payments and documents', async () => {
   apiDeCartas();
-  const { teclado, ruta } = abrir('/jftadj/carta-salida', jefatura);
+  const { teclado, ruta } = openApp('/jftadj/carta-salida', jefatura);
   await teclado.click(await screen.findByText('01-M001-7'));
   await waitFor(() => expect(ruta()).toBe('/jftadj/carta-salida/nuevo'));
   expect(await screen.findByRole('heading', { name: 'Carta de Salida', level: 1 })).toBeVisible();
@@ -155,7 +155,7 @@ long('CAR-511 the letter is written and generated, and whoever goes on without l
   const api = apiDeCartas({ estado: 'pendiente', acciones: ['generar'], versiones: [], faltanLegales: ['contrato'] });
   const generada = jest.fn((_: unknown) => ({ body: fila }));
   api.on('POST /carta-salida/01-M001-7/generar', ({ body }) => generada(body));
-  const { teclado } = abrir('/jftadj/carta-salida/nuevo?plan=01-M001-7', jefatura);
+  const { teclado } = openApp('/jftadj/carta-salida/nuevo?plan=01-M001-7', jefatura);
   expect(await screen.findByRole('textbox', { name: 'Texto de la carta' })).toHaveTextContent('Entréguese el vehículo');
   await teclado.click(screen.getByRole('button', { name: 'Generar Carta' }));
   const dialogo = within(await screen.findByRole('dialog'));
@@ -181,7 +181,7 @@ long(
     api.on('POST /carta-salida/01-M001-7/rechazar', () =>
       poner({ texto: '<p>Entréguese.</p>', estado: 'pendiente', acciones: ['generar'] }),
     );
-    const { teclado, ruta, router } = abrir('/jftadj/carta-salida/nuevo?plan=01-M001-7', jefatura);
+    const { teclado, ruta, router } = openApp('/jftadj/carta-salida/nuevo?plan=01-M001-7', jefatura);
     await teclado.click(await screen.findByRole('button', { name: 'Generar Carta' }));
     await teclado.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Generar Carta' }));
     await teclado.click(await screen.findByRole('button', { name: 'No aprobado' }));
@@ -198,7 +198,7 @@ test('CAR-512 CAR-528 No aprobado asks for a text', async () => {
   const api = apiDeCartas({ acciones: ['rechazar', 'entregar'] });
   const rechazada = jest.fn((_: unknown) => ({ body: fila }));
   api.on('POST /carta-salida/01-M001-7/rechazar', ({ body }) => rechazada(body));
-  const { teclado } = abrir('/jftadj/carta-salida/nuevo?plan=01-M001-7', jefatura);
+  const { teclado } = openApp('/jftadj/carta-salida/nuevo?plan=01-M001-7', jefatura);
   await teclado.click(await screen.findByRole('button', { name: 'No aprobado' }));
   const dialogo = within(await screen.findByRole('dialog'));
   await teclado.click(dialogo.getByRole('button', { name: 'No aprobado' }));
@@ -214,7 +214,7 @@ test.each([
   ['the letter', '/jftadj/carta-salida/nuevo?plan=01-M001-7'],
 ])('CAR-507 the head opens the upload from %s', async (_, direccion) => {
   apiDeCartas();
-  const { teclado } = abrir(direccion, jefatura);
+  const { teclado } = openApp(direccion, jefatura);
   await teclado.click(await screen.findByRole('button', { name: 'Subir acta de entrega' }));
   expect(await within(await screen.findByRole('dialog')).findByLabelText('Acta de entrega')).toBeInTheDocument();
 });
@@ -224,8 +224,8 @@ describe('CAR-505 CAR-513 CAR-514 CAR-527 the delivery', () => {
     const api = apiDeCartas();
     const entregada = jest.fn((_: unknown) => ({ body: { ...fila, estado: 'realizada' } }));
     api.on('POST /carta-salida/01-M001-7/entregar', ({ body }) => entregada(body));
-    const enviadas = subidasFalsas();
-    const { teclado } = abrir('/ejecutivo/carta-salida', ejecutiva);
+    const enviadas = fakeUploads();
+    const { teclado } = openApp('/ejecutivo/carta-salida', ejecutiva);
     await teclado.click(await screen.findByRole('button', { name: 'Subir acta de entrega' }));
     const dialogo = within(await screen.findByRole('dialog'));
     await dialogo.findByText('Acta de entrega');
@@ -255,9 +255,9 @@ describe('CAR-505 CAR-513 CAR-514 CAR-527 the delivery', () => {
     'CAR-515 %s: one byte more than ten million is refused with the limit, exactly ten million are taken',
     async (prueba, nombre, tipo) => {
       const { teclado, dialogo } = await abrirDialogo();
-      await teclado.upload(dialogo.getByLabelText(prueba), archivoDe(nombre, tipo, 10_000_001));
+      await teclado.upload(dialogo.getByLabelText(prueba), fileOf(nombre, tipo, 10_000_001));
       expect(dialogo.getByText('Documento pesado, máximo 10 MB')).toBeVisible();
-      await teclado.upload(dialogo.getByLabelText(prueba), archivoDe(nombre, tipo, 10_000_000));
+      await teclado.upload(dialogo.getByLabelText(prueba), fileOf(nombre, tipo, 10_000_000));
       expect(dialogo.getByText(`${nombre} (10 MB)`)).toBeVisible();
     },
   );
@@ -294,6 +294,6 @@ describe('CAR-505 CAR-513 CAR-514 CAR-527 the delivery', () => {
 long('a letter of somebody whose data are blocked says since when, by which request and who lifts it', async () => {
   const motivoSuspension = propios.tratamientoSuspendido('10/03/2026', 7);
   apiDeCartas({ acciones: [], motivoSuspension });
-  abrir('/jftadj/carta-salida/nuevo?plan=01-M001-7', jefatura);
+  openApp('/jftadj/carta-salida/nuevo?plan=01-M001-7', jefatura);
   expect(await screen.findByText(motivoSuspension)).toBeVisible();
 });

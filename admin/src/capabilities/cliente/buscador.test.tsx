@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { problema, usuarioDe } from '../../testing/api';
+import { problemAnswer, userOf } from '../../testing/api';
 import { apiDeClientes, ejecutivo, riesgo, zambrano } from '../../testing/clientes';
 import { long } from '../../testing/long';
+import { openApp } from '../../testing/openApp';
 
 const entrada = '/ejecutivo/estado-cliente';
 const campo = () => screen.findByRole('combobox', { name: 'Ingrese el nombre del cliente o cédula' });
 
 long('CLI-007 four characters send nothing and say why; the fifth searches once', async () => {
   const api = apiDeClientes();
-  const { teclado } = abrir(entrada, ejecutivo);
+  const { teclado } = openApp(entrada, ejecutivo);
   await teclado.type(await campo(), 'zamb');
   expect(await screen.findByText('Escriba al menos 5 caracteres para buscar')).toBeVisible();
   // Blanks around are no characters
@@ -25,9 +25,9 @@ long('CLI-007 four characters send nothing and say why; the fifth searches once'
 test('CLI-006 a search that fails says so and the next one works', async () => {
   const api = apiDeClientes();
   api.on('GET /cliente/busqueda', ({ path }) =>
-    path.endsWith('zambra') ? problema(500, 'interno', 'x') : { body: [zambrano] },
+    path.endsWith('zambra') ? problemAnswer(500, 'interno', 'x') : { body: [zambrano] },
   );
-  const { teclado } = abrir(entrada, ejecutivo);
+  const { teclado } = openApp(entrada, ejecutivo);
   await teclado.type(await campo(), 'zambra');
   expect(await screen.findByText(/^Ocurrio un error/)).toBeVisible();
   await teclado.type(await campo(), 'n');
@@ -37,7 +37,7 @@ test('CLI-006 a search that fails says so and the next one works', async () => {
 long('CLI-008 nobody found says so', async () => {
   const api = apiDeClientes();
   api.on('GET /cliente/busqueda', () => ({ body: [] }));
-  const { teclado } = abrir(entrada, ejecutivo);
+  const { teclado } = openApp(entrada, ejecutivo);
   await teclado.type(await campo(), 'nadie así');
   expect(await screen.findByText('Ningún cliente coincide con la búsqueda')).toBeVisible();
 });
@@ -54,7 +54,7 @@ long(
           })
         : { body: [{ ...zambrano, id: 42, identificacion: '1791234567001', nombreCompleto: 'Zambonino Ruth' }] },
     );
-    const { teclado, ruta } = abrir(entrada, ejecutivo);
+    const { teclado, ruta } = openApp(entrada, ejecutivo);
     await teclado.type(await campo(), 'zambr');
     await waitFor(() => expect(api.pedidas('/cliente/busqueda')).toHaveLength(1));
     await teclado.type(await campo(), '{Backspace}{Backspace}bonino');
@@ -72,12 +72,12 @@ long(
 
 test.each([
   ['/ejecutivo', ejecutivo],
-  ['/jftadj', usuarioDe('Gerente General', null)],
+  ['/jftadj', userOf('Gerente General', null)],
   ['/riesgo', riesgo],
-  ['/legal', usuarioDe('Asistente Legal', '003')],
+  ['/legal', userOf('Asistente Legal', '003')],
 ])('CLI-001 CLI-002 CLI-009 %s: the entry page, and by keyboard to the client', async (prefijo, user) => {
   apiDeClientes();
-  const { teclado, ruta } = abrir(`${prefijo}/estado-cliente`, user);
+  const { teclado, ruta } = openApp(`${prefijo}/estado-cliente`, user);
   expect(await screen.findByText('No hay cliente seleccionado.')).toBeVisible();
   expect(await campo()).toHaveFocus();
   await teclado.keyboard('zambrano jose');
@@ -90,6 +90,6 @@ test.each([
 
 test('CLI-001 a role without clients has no such page', async () => {
   apiDeClientes();
-  abrir('/asistente/estado-cliente', usuarioDe('Comercial', '006'));
+  openApp('/asistente/estado-cliente', userOf('Comercial', '006'));
   expect(await screen.findByText('Página no encontrada')).toBeVisible();
 });

@@ -1,11 +1,11 @@
 import { propios } from '@adjudica/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { GaranteVista } from '../../generated/api';
-import { abrir } from '../../testing/abrir';
-import { problema, usuarioDe } from '../../testing/api';
+import { problemAnswer, userOf } from '../../testing/api';
 import { apiDeClientes, ejecutivo, estado12, plan12, riesgo, zambrano } from '../../testing/clientes';
 import { apiDeDocumentos, papeleta } from '../../testing/documentos';
 import { long } from '../../testing/long';
+import { openApp } from '../../testing/openApp';
 
 const pagina = `/ejecutivo/estado-cliente/${zambrano.identificacion}`;
 const nombre = () => screen.findByText(zambrano.nombreCompleto, { selector: 'section *' });
@@ -13,7 +13,7 @@ const planes = async () => within(await screen.findByRole('region', { name: /^Pl
 
 long('CLI-011 a cédula with fewer than ten characters asks for nothing and shows no data', async () => {
   const api = apiDeClientes();
-  abrir('/ejecutivo/estado-cliente/171003406', ejecutivo);
+  openApp('/ejecutivo/estado-cliente/171003406', ejecutivo);
   expect(await screen.findByText('No hay cliente seleccionado.')).toBeVisible();
   expect(screen.queryByText('Datos de cliente')).not.toBeInTheDocument();
   expect(api.pedidas('/cliente/')).toEqual([]);
@@ -24,14 +24,14 @@ test('CLI-011 a passport is no unfinished cédula', async () => {
   api.on('GET /cliente/AB12345', () => ({
     body: { ...zambrano, tipoIdentificacion: 'P', identificacion: 'AB12345' },
   }));
-  abrir('/ejecutivo/estado-cliente/AB12345', ejecutivo);
+  openApp('/ejecutivo/estado-cliente/AB12345', ejecutivo);
   expect(await screen.findByText('Pasaporte')).toBeVisible();
 });
 
 test('CLI-005 CLI-021 CLI-022 a client that does not load leads back to the list with the message', async () => {
   const api = apiDeClientes();
-  api.on(`GET /cliente/${zambrano.identificacion}`, () => problema(404, 'no-encontrado', 'El registro no existe'));
-  const { ruta } = abrir(`${pagina}?plan=01-M001-12`, ejecutivo);
+  api.on(`GET /cliente/${zambrano.identificacion}`, () => problemAnswer(404, 'no-encontrado', 'El registro no existe'));
+  const { ruta } = openApp(`${pagina}?plan=01-M001-12`, ejecutivo);
   expect(await screen.findByText('Error vuelva a intentar')).toBeVisible();
   expect(screen.queryByText('El registro no existe')).not.toBeInTheDocument();
   expect(ruta()).toBe('/ejecutivo/estado-cliente');
@@ -40,8 +40,8 @@ test('CLI-005 CLI-021 CLI-022 a client that does not load leads back to the list
 
 long('CLI-022 CLI-015 a plan that does not load clears the plan; the client stays', async () => {
   const api = apiDeClientes();
-  api.on('GET /plan/01-M001-12', () => problema(500, 'interno', 'x'));
-  const { router, ruta } = abrir(`${pagina}?plan=01-M001-12&tab=cliente`, ejecutivo);
+  api.on('GET /plan/01-M001-12', () => problemAnswer(500, 'interno', 'x'));
+  const { router, ruta } = openApp(`${pagina}?plan=01-M001-12&tab=cliente`, ejecutivo);
   expect(await screen.findByText('Error vuelva a intentar')).toBeVisible();
   expect(await screen.findByText('Seleccione un plan.')).toBeVisible();
   expect(ruta()).toBe(pagina);
@@ -51,7 +51,7 @@ long('CLI-022 CLI-015 a plan that does not load clears the plan; the client stay
 
 long("CLI-022 another client's plan is not asked for", async () => {
   const api = apiDeClientes();
-  const { router } = abrir(`${pagina}?plan=01-M001-99`, ejecutivo);
+  const { router } = openApp(`${pagina}?plan=01-M001-99`, ejecutivo);
   expect(await screen.findByText('Error vuelva a intentar')).toBeVisible();
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(api.pedidas('/plan/')).toEqual([]);
@@ -60,12 +60,12 @@ long("CLI-022 another client's plan is not asked for", async () => {
 long('CLI-015 the only plan of a client is open at once, and one that does not load stays closed', async () => {
   const api = apiDeClientes();
   api.on(`GET /cliente/${zambrano.identificacion}`, () => ({ body: { ...zambrano, planes: [plan12] } }));
-  const { router, unmount } = abrir(pagina, ejecutivo);
+  const { router, unmount } = openApp(pagina, ejecutivo);
   expect(await screen.findByRole('region', { name: 'Plan 01-M001-12' })).toBeVisible();
   expect(router.state.location.search).toBe('?plan=01-M001-12');
   unmount();
-  api.on('GET /plan/01-M001-12', () => problema(500, 'interno', 'x'));
-  const otra = abrir(pagina, ejecutivo);
+  api.on('GET /plan/01-M001-12', () => problemAnswer(500, 'interno', 'x'));
+  const otra = openApp(pagina, ejecutivo);
   expect(await screen.findByText('Error vuelva a intentar')).toBeVisible();
   expect(await screen.findByText('Seleccione un plan.')).toBeVisible();
   expect(otra.router.state.location.search).toBe('');
@@ -78,14 +78,14 @@ long.each([
 ])('a colleague’s plan says so before anything is written (%j)', async (cambios, avisa) => {
   const api = apiDeClientes();
   api.on('GET /plan/01-M001-12', () => ({ body: { ...estado12, ejecutivo: 'Luis Chicaiza', ...cambios } }));
-  abrir(`${pagina}?plan=01-M001-12`, ejecutivo);
+  openApp(`${pagina}?plan=01-M001-12`, ejecutivo);
   await screen.findByRole('region', { name: 'Plan 01-M001-12' });
   expect(screen.queryAllByText(/^El plan es de Luis Chicaiza/)).toHaveLength(avisa ? 1 : 0);
 });
 
 test('CLI-004 CLI-015 without a plan in the navigation none is chosen', async () => {
   const api = apiDeClientes();
-  abrir(pagina, ejecutivo);
+  openApp(pagina, ejecutivo);
   expect(await screen.findByText('Seleccione un plan.')).toBeVisible();
   expect(api.pedidas('/plan/')).toEqual([]);
 });
@@ -94,7 +94,7 @@ long(
   'CLI-004 the navigation state chooses the plan and writes it into the address, without a step back to nowhere',
   async () => {
     apiDeClientes();
-    const { router } = abrir('/ejecutivo/estado-cliente', ejecutivo);
+    const { router } = openApp('/ejecutivo/estado-cliente', ejecutivo);
     await screen.findByText('No hay cliente seleccionado.');
     await act(() => router.navigate(pagina, { state: { plan: '01-M001-12' } }));
     expect(await screen.findByRole('region', { name: 'Plan 01-M001-12' })).toBeVisible();
@@ -106,12 +106,12 @@ long(
 
 long('CLI-019 EST-565 department 002 asks with its flag, nobody else does', async () => {
   const de002 = apiDeClientes();
-  const primera = abrir(pagina, ejecutivo);
+  const primera = openApp(pagina, ejecutivo);
   await nombre();
   expect(de002.pedidas('/cliente/')).toEqual(['/cliente/1710034065?adjudicaciones=true']);
   primera.unmount();
   const de004 = apiDeClientes();
-  abrir(pagina.replace('/ejecutivo', '/riesgo'), riesgo);
+  openApp(pagina.replace('/ejecutivo', '/riesgo'), riesgo);
   await nombre();
   expect(de004.pedidas('/cliente/')).toEqual(['/cliente/1710034065']);
 });
@@ -119,21 +119,21 @@ long('CLI-019 EST-565 department 002 asks with its flag, nobody else does', asyn
 test('LEG-577 department 003 has its own panel beside the plan, and nobody else has', async () => {
   const panel = { name: propios.tramiteEnLegal };
   const ajeno = apiDeClientes();
-  const primera = abrir(`${pagina}?plan=${plan12.idCodigo}`, ejecutivo);
+  const primera = openApp(`${pagina}?plan=${plan12.idCodigo}`, ejecutivo);
   await screen.findByRole('region', { name: `Plan ${plan12.idCodigo}` });
   expect(screen.queryByRole('region', panel)).toBeNull();
   expect(ajeno.pedidas('/tramite-legal')).toEqual([]);
   primera.unmount();
   const de003 = apiDeClientes();
-  de003.on(`GET /tramite-legal/${plan12.idCodigo}`, () => problema(500, 'error-interno', 'Ahora no.'));
-  abrir(`${pagina.replace('/ejecutivo', '/legal')}?plan=${plan12.idCodigo}`, usuarioDe('Asistente Legal', '003'));
+  de003.on(`GET /tramite-legal/${plan12.idCodigo}`, () => problemAnswer(500, 'error-interno', 'Ahora no.'));
+  openApp(`${pagina.replace('/ejecutivo', '/legal')}?plan=${plan12.idCodigo}`, userOf('Asistente Legal', '003'));
   expect(await screen.findByRole('region', panel)).toBeVisible();
   expect(de003.pedidas('/tramite-legal')).not.toEqual([]);
 });
 
 test('CLI-010 the card with the data of the client; what is missing is a dash', async () => {
   apiDeClientes();
-  abrir(pagina, ejecutivo);
+  openApp(pagina, ejecutivo);
   const tarjeta = within(await screen.findByRole('region', { name: 'Datos de cliente' }));
   expect(tarjeta.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Cédula',
@@ -159,7 +159,7 @@ test('CLI-010 the card with the data of the client; what is missing is a dash', 
 
 test('CLI-012 CLI-028 EST-522 the plans: a chosen one shows its facts, one whose state is not A is greyed', async () => {
   apiDeClientes();
-  const { teclado, router } = abrir(pagina, ejecutivo);
+  const { teclado, router } = openApp(pagina, ejecutivo);
   const lista = await planes();
   const [activo, inactivo] = lista.getAllByRole('link');
   expect(activo).toHaveTextContent('01-M001-12MotorPlan · 12/60Adjudicado');
@@ -192,7 +192,7 @@ test('CLI-012 CLI-028 EST-522 the plans: a chosen one shows its facts, one whose
 
 long('AUT-016 the breadcrumbs name the client and lead back to the search', async () => {
   apiDeClientes();
-  const { teclado, ruta } = abrir(pagina, ejecutivo);
+  const { teclado, ruta } = openApp(pagina, ejecutivo);
   await nombre();
   const migas = within(screen.getByRole('navigation', { name: 'Ruta de navegación' }));
   expect(migas.getByText(zambrano.nombreCompleto)).toHaveAttribute('aria-current', 'page');
@@ -209,7 +209,7 @@ test('CLI-010 on a phone the facts of client and plan open on demand, so that th
   })) as typeof window.matchMedia;
   try {
     apiDeClientes();
-    const { teclado } = abrir(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=detalle-pagos`, ejecutivo);
+    const { teclado } = openApp(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=detalle-pagos`, ejecutivo);
     const datos = await screen.findByRole('button', { name: 'Cédula 1710034065' });
     expect(datos).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByText('jose@example.com')).not.toBeVisible();
@@ -232,7 +232,7 @@ test('CLI-010 on a phone the facts of client and plan open on demand, so that th
 
 long('CLI-012 a plan that is not awarded has no folder', async () => {
   apiDeClientes();
-  abrir(`${pagina}?plan=02-C004-7`, ejecutivo);
+  openApp(`${pagina}?plan=02-C004-7`, ejecutivo);
   expect(await screen.findByText('Sin carpeta')).toBeVisible();
   expect(screen.getByText('Sin asignar')).toBeVisible();
 });
@@ -240,7 +240,7 @@ long('CLI-012 a plan that is not awarded has no folder', async () => {
 test('CLI-012 a client without plans', async () => {
   const api = apiDeClientes();
   api.on(`GET /cliente/${zambrano.identificacion}`, () => ({ body: { ...zambrano, planes: [] } }));
-  abrir(pagina, ejecutivo);
+  openApp(pagina, ejecutivo);
   expect(await screen.findByText('El cliente no tiene planes.')).toBeVisible();
   expect(screen.getByText('Seleccione un plan.')).toBeVisible();
 });
@@ -256,7 +256,7 @@ describe('CLI-013 the tabbed card', () => {
     async () => {
       const api = apiDeClientes();
       api.on('GET /plan/01-M001-12', () => ({ body: { ...estado12, numAprobacion: null } }));
-      abrir(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=detalle-pagos`, ejecutivo);
+      openApp(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=detalle-pagos`, ejecutivo);
       const partes = within(await screen.findByRole('tablist', { name: 'Partes de Cliente' })).getAllByRole('tab');
       expect(partes.map((tab) => tab.textContent)).toEqual(['Información', 'Detalle pagos', 'Historial del cliente']);
     },
@@ -264,7 +264,7 @@ describe('CLI-013 the tabbed card', () => {
 
   long('EST-505 EST-506 with it they are all there, in their order', async () => {
     apiDeClientes();
-    abrir(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=detalle-pagos`, ejecutivo);
+    openApp(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=detalle-pagos`, ejecutivo);
     const partes = within(await screen.findByRole('tablist', { name: 'Partes de Cliente' })).getAllByRole('tab');
     expect(partes.map((tab) => tab.textContent)).toEqual([
       'Información',
@@ -282,7 +282,7 @@ describe('CLI-013 the tabbed card', () => {
     api.on('GET /plan/01-M001-12', () => ({
       body: { ...estado12, estadoCivil: 'C', separacionBienes: 'N', riesgo: 900 },
     }));
-    abrir(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=detalle-pagos`, ejecutivo);
+    openApp(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=detalle-pagos`, ejecutivo);
     expect(await principales()).toEqual(['Cliente', 'Conyuge / Cliente', 'Depositario']);
   });
 
@@ -320,7 +320,7 @@ describe('CLI-013 the tabbed card', () => {
     async (tab, sub, pedido) => {
       const api = apiDeClientes();
       api.on('GET /plan/01-M001-12', () => ({ body: conTodo }));
-      abrir(`${pagina}?plan=${plan12.idCodigo}&tab=${tab}&sub=${sub}`, ejecutivo);
+      openApp(`${pagina}?plan=${plan12.idCodigo}&tab=${tab}&sub=${sub}`, ejecutivo);
       await waitFor(() => expect(api.pedidas(pedido)).toHaveLength(1));
       const deOtros = [
         '/solicitud/',
@@ -345,7 +345,7 @@ describe('CLI-013 the tabbed card', () => {
       const api = apiDeClientes();
       api.on('GET /plan/01-M001-12', () => ({ body: conTodo }));
       api.on('GET /garante/01-M001-12', () => ({ body: garante }));
-      abrir(`${pagina}?plan=${plan12.idCodigo}&tab=garante&sub=datos-financieros`, ejecutivo);
+      openApp(`${pagina}?plan=${plan12.idCodigo}&tab=garante&sub=datos-financieros`, ejecutivo);
       await waitFor(() => expect(api.pedidas('/finanzas/')).toEqual(['/finanzas/01-M001-12-garante']));
       expect(screen.getByRole('heading', { name: 'Loor Ruth' })).toBeVisible();
       const partes = within(screen.getByRole('tablist', { name: 'Partes de Garante' })).getAllByRole('tab');
@@ -360,7 +360,7 @@ describe('CLI-013 the tabbed card', () => {
 
   long('the meter says how much is done, and leads to what is missing', async () => {
     apiDeClientes();
-    const { teclado } = abrir(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=detalle-pagos`, ejecutivo);
+    const { teclado } = openApp(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=detalle-pagos`, ejecutivo);
     expect(await screen.findByText('29 de 30')).toBeVisible();
     await teclado.click(screen.getByRole('button', { name: /Falta 1 requisito/ }));
     expect(screen.getByRole('link', { name: 'Celular' })).toHaveAttribute(
@@ -381,7 +381,7 @@ describe('CLI-013 the tabbed card', () => {
       const faltante = { codigo: 'documento.990', texto: 'El que falta', pestana: tab, subpestana: 'documentos' };
       api.on('GET /plan/01-M001-12', () => ({ body: { ...conTodo, faltantes: [...estado12.faltantes, faltante] } }));
       api.on('GET /garante/01-M001-12', () => ({ body: garante }));
-      const { router } = abrir(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=documentos&falta=1`, ejecutivo);
+      const { router } = openApp(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=documentos&falta=1`, ejecutivo);
       expect(await screen.findByRole('row', { name: /^El que falta/ })).toBeVisible();
       expect(router.state.location.search).toBe(`?plan=01-M001-12&tab=${tab}&sub=documentos&pagina=2`);
     },
@@ -389,14 +389,14 @@ describe('CLI-013 the tabbed card', () => {
 
   long('who comes to bring what is missing where no document is any more finds the list', async () => {
     apiDeDocumentos([papeleta]);
-    const { router } = abrir(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=documentos&falta=1`, ejecutivo);
+    const { router } = openApp(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=documentos&falta=1`, ejecutivo);
     expect(await screen.findByRole('table', { name: 'Documentos' })).toBeVisible();
     expect(router.state.location.search).toBe('?plan=01-M001-12&tab=cliente&sub=documentos');
   });
 
   long('each tab is an address: chosen, back, and an unknown one shows the first', async () => {
     apiDeClientes();
-    const { teclado, router } = abrir(`${pagina}?plan=${plan12.idCodigo}&tab=nada&sub=nada`, ejecutivo);
+    const { teclado, router } = openApp(`${pagina}?plan=${plan12.idCodigo}&tab=nada&sub=nada`, ejecutivo);
     expect(await screen.findByRole('tab', { name: 'Cliente', selected: true })).toBeVisible();
     await teclado.click(screen.getByRole('tab', { name: 'Detalle pagos' }));
     expect(router.state.location.search).toBe('?plan=01-M001-12&tab=cliente&sub=detalle-pagos');
@@ -407,7 +407,7 @@ describe('CLI-013 the tabbed card', () => {
 
   long('the arrow keys move along the tabs and Enter opens one', async () => {
     apiDeClientes();
-    const { teclado, router } = abrir(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=detalle-pagos`, ejecutivo);
+    const { teclado, router } = openApp(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=detalle-pagos`, ejecutivo);
     const actual = await screen.findByRole('tab', { name: 'Detalle pagos' });
     act(() => actual.focus());
     await teclado.keyboard('{ArrowLeft}');
@@ -418,7 +418,7 @@ describe('CLI-013 the tabbed card', () => {
 
   long('the tab stays when the plan changes', async () => {
     apiDeClientes();
-    const { teclado, router } = abrir(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=detalle-pagos`, ejecutivo);
+    const { teclado, router } = openApp(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=detalle-pagos`, ejecutivo);
     await screen.findByRole('table', { name: 'Cuotas' });
     await teclado.click((await planes()).getByRole('link', { name: /02-C004-7/ }));
     expect(router.state.location.search).toBe('?plan=02-C004-7&tab=cliente&sub=detalle-pagos');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { lista, problema } from '../../testing/api';
+import { listAnswer, problemAnswer } from '../../testing/api';
 import { apiDeClientes, ejecutivo, estado12, pagos, zambrano } from '../../testing/clientes';
+import { openApp } from '../../testing/openApp';
 
 const pagina = `/ejecutivo/estado-cliente/${zambrano.identificacion}?${pagos('01-M001-12')}`;
 const filas = (table: HTMLElement) =>
@@ -13,11 +13,11 @@ const rangos = (paths: readonly string[]) => paths.map((path) => new URLSearchPa
 
 test('EST-512 movements that do not load say so and can be asked for again; the instalments stay', async () => {
   const api = apiDeClientes();
-  api.on('GET /movimiento', () => problema(500, 'interno', 'x'));
-  const { teclado } = abrir(pagina, ejecutivo);
+  api.on('GET /movimiento', () => problemAnswer(500, 'interno', 'x'));
+  const { teclado } = openApp(pagina, ejecutivo);
   expect(await screen.findByRole('table', { name: 'Cuotas' })).toBeVisible();
   await screen.findByRole('button', { name: 'Reintentar' });
-  api.on('GET /movimiento', () => lista('movimiento', []));
+  api.on('GET /movimiento', () => listAnswer('movimiento', []));
   await teclado.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('El plan no tiene movimientos.')).toBeVisible();
 });
@@ -33,14 +33,14 @@ test('EST-560 imported totals that the movements do not confirm are named', asyn
       ],
     },
   }));
-  abrir(pagina, ejecutivo);
+  openApp(pagina, ejecutivo);
   expect(await screen.findByText('Saldo: importado $ 18.300,00, según movimientos $ 18.264,05')).toBeVisible();
   expect(screen.getByText('Cuotas pagadas: importado 11, según movimientos 12')).toBeVisible();
 });
 
 test('EST-514 five instalments a page, their dates with the month in letters; the page stands in the address', async () => {
   const api = apiDeClientes();
-  const { teclado, router } = abrir(`${pagina}&cuotas=1`, ejecutivo);
+  const { teclado, router } = openApp(`${pagina}&cuotas=1`, ejecutivo);
   const cuotas = await screen.findByRole('table', { name: 'Cuotas' });
   expect(filas(cuotas)).toHaveLength(5);
   expect(filas(cuotas)[0]).toEqual(['1', '05/ENE/2025', '$ 380,50', '$ 380,50', '$ 0,00', 'Pagada']);
@@ -53,7 +53,7 @@ test('EST-514 five instalments a page, their dates with the month in letters; th
 
 test('EST-514 the page opens at the first instalment that is not paid', async () => {
   const api = apiDeClientes();
-  abrir(pagina, ejecutivo);
+  openApp(pagina, ejecutivo);
   // 12 of 60 are paid
   await waitFor(() =>
     expect(filas(screen.getByRole('table', { name: 'Cuotas' })).map(([numero]) => numero)).toContain('13'),
@@ -63,16 +63,16 @@ test('EST-514 the page opens at the first instalment that is not paid', async ()
 
 test('EST-514 a shared address opens its page; a page that does not exist opens the first', async () => {
   apiDeClientes();
-  const primera = abrir(`${pagina}&cuotas=3`, ejecutivo);
+  const primera = openApp(`${pagina}&cuotas=3`, ejecutivo);
   await waitFor(() => expect(filas(screen.getByRole('table', { name: 'Cuotas' }))[0]?.[0]).toBe('11'));
   primera.unmount();
-  abrir(`${pagina}&cuotas=99`, ejecutivo);
+  openApp(`${pagina}&cuotas=99`, ejecutivo);
   await waitFor(() => expect(filas(screen.getByRole('table', { name: 'Cuotas' }))[0]?.[0]).toBe('1'));
 });
 
 test('EST-512 the movements of the plan with their running balance', async () => {
   const api = apiDeClientes();
-  abrir(pagina, ejecutivo);
+  openApp(pagina, ejecutivo);
   const movimientos = await screen.findByRole('table', { name: 'Movimientos' });
   expect(filas(movimientos).slice(0, 2)).toEqual([
     ['05/01/2025', 'CON001-1000', 'DEBContrato', '$ 22.830,00', '', '$ 22.830,00'],
@@ -86,7 +86,7 @@ test('EST-512 the movements of the plan with their running balance', async () =>
 
 test('EST-512 EST-513 the statement has eight rows a page and opens as PDF', async () => {
   const api = apiDeClientes();
-  const { teclado } = abrir(pagina, ejecutivo);
+  const { teclado } = openApp(pagina, ejecutivo);
   await teclado.click(await screen.findByRole('button', { name: 'Estado de cuenta' }));
   const dialogo = within(await screen.findByRole('dialog', { name: 'Estado de cuenta' }));
   const tabla = await dialogo.findByRole('table', { name: 'Movimientos' });

@@ -10,8 +10,8 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
-import type { Acto } from '../../ui/acto/tipos';
+import { ActDialog } from '../../ui/act/ActDialog';
+import type { Act } from '../../ui/act/types';
 import { DataTable } from '../../ui/table/DataTable';
 import { type DeConcesionario, type DefinicionDeParte, Parte } from './Parte';
 import type { EjecutivoRecord } from './tipos';
@@ -27,7 +27,7 @@ const ejecutivos: DefinicionDeParte<DatosDeEjecutivoDeConcesionario> = {
 };
 
 /** CON-520 */
-const borrado: Acto = {
+const borrado: Act = {
   path: '/ejecutivo-concesionario/eliminar',
   titulo: CON.borrarEjecutivos,
   confirmar: 'Eliminar',
@@ -75,7 +75,7 @@ export function Ejecutivos(props: DeConcesionario) {
         />
       </Parte>
       {borrando && (
-        <ActoDialog<readonly { nombre: string; eliminado: boolean }[]>
+        <ActDialog<readonly { nombre: string; eliminado: boolean }[]>
           acto={borrado}
           id={null}
           fijos={{ ejecutivos: [...elegidos].map(([id, version]) => ({ id, version })) }}

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { fakeApi, lista, usuarioDe } from '../../testing/api';
+import { fakeApi, listAnswer, userOf } from '../../testing/api';
 import { long } from '../../testing/long';
-import { comoTelefono } from '../../testing/telefono';
+import { openApp } from '../../testing/openApp';
+import { asPhone } from '../../testing/phone';
 
-const jefatura = usuarioDe('Jefatura Adjudicaciones', '002');
-const gerente = usuarioDe('Gerente General', null);
-const ejecutivo = usuarioDe('Ejecutivo Adjudicaciones', '002');
+const jefatura = userOf('Jefatura Adjudicaciones', '002');
+const gerente = userOf('Gerente General', null);
+const ejecutivo = userOf('Ejecutivo Adjudicaciones', '002');
 
 const sello = { version: 3, guardadaEn: '2026-01-02T14:00:00.000Z', guardadaPor: 'Gabriela Palacios' };
 const sierra = {
@@ -47,15 +47,15 @@ const rastreo = {
 
 async function abrirLista(user = jefatura) {
   const api = fakeApi();
-  api.on('GET /concesionario', () => lista('concesionario', [sierra, amazonas]));
-  api.on('GET /ejecutivo-concesionario', () => lista('ejecutivo-concesionario', [inigo, lucia]));
-  api.on('GET /dispositivo', () => lista('dispositivo', [rastreo]));
-  const vista = abrir('/jftadj/concesionario', user);
+  api.on('GET /concesionario', () => listAnswer('concesionario', [sierra, amazonas]));
+  api.on('GET /ejecutivo-concesionario', () => listAnswer('ejecutivo-concesionario', [inigo, lucia]));
+  api.on('GET /dispositivo', () => listAnswer('dispositivo', [rastreo]));
+  const vista = openApp('/jftadj/concesionario', user);
   await screen.findByRole('button', { name: 'Sierra Motors' });
   return { api, ...vista };
 }
 long('on a phone the name has the state below it', async () => {
-  comoTelefono();
+  asPhone();
   await abrirLista();
   const celda = within(screen.getByRole('button', { name: 'Amazonas' }).closest('td') as HTMLElement);
   for (const texto of ['Inactivo', 'Incompleta', 'Falta la negociación o un ejecutivo activo'])
@@ -75,7 +75,7 @@ const dialogo = () => within(screen.getAllByRole('dialog').at(-1) as HTMLElement
 
 test('NAV-510 an executive has no such page', async () => {
   const api = fakeApi();
-  abrir('/ejecutivo/concesionario', ejecutivo);
+  openApp('/ejecutivo/concesionario', ejecutivo);
   expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
   expect(api.llamadas.filter(({ path }) => path.startsWith('/concesionario'))).toEqual([]);
 });

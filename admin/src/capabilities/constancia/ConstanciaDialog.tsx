@@ -8,7 +8,7 @@ import type { ConstanciaVista, SorteoVista } from '../../generated/api';
 import { urlOf } from '../../providers/calls';
 import { useApiQuery } from '../../providers/useApiQuery';
 import { ActionButtons } from '../../ui/ActionButtons';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
+import { ActDialog } from '../../ui/act/ActDialog';
 import { ReadingDialog } from '../../ui/dialogs/ReadingDialog';
 import { fechaHora } from '../../ui/format';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
@@ -59,7 +59,7 @@ export default function ConstanciaDialog({ asamblea, onClose }: ConstanciaDialog
         )}
       </ReadingDialog>
       {data !== undefined && abierto !== null && (
-        <ActoDialog<ConstanciaVista>
+        <ActDialog<ConstanciaVista>
           acto={actosDeConstancia(data)[abierto]}
           id={id}
           fijos={abierto === 'instalar' ? { versionParticipantes } : { version: data.version }}
@@ -67,7 +67,7 @@ export default function ConstanciaDialog({ asamblea, onClose }: ConstanciaDialog
         >
           {abierto === 'instalar' && propios.alInstalar}
           {abierto === 'emitir' && propios.alEmitirConstancia}
-        </ActoDialog>
+        </ActDialog>
       )}
       {ver !== null && (
         <PdfPreviewDialog

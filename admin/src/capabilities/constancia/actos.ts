@@ -8,20 +8,20 @@ import {
   propios,
 } from '@adjudica/domain';
 import type { ConstanciaVista } from '../../generated/api';
-import { Eleccion, Texto } from '../../ui/acto/Texto';
-import type { Acto } from '../../ui/acto/tipos';
+import { SelectField, TextLineField } from '../../ui/act/TextLineField';
+import type { Act } from '../../ui/act/types';
 import { CommentField } from '../../ui/fields/CommentField';
 import { DayInput } from '../../ui/fields/DayInput';
 
 export type AccionDeConstancia = ConstanciaVista['acciones'][number];
 
 /** Acts on the evidence of an assembly, as their dialogs draw them. */
-export const actosDeConstancia = (constancia: ConstanciaVista): Readonly<Record<AccionDeConstancia, Acto>> => ({
+export const actosDeConstancia = (constancia: ConstanciaVista): Readonly<Record<AccionDeConstancia, Act>> => ({
   instalar: {
     path: '/constancia/{id}/instalar',
     titulo: propios.instalarAsamblea,
     confirmar: 'Instalar',
-    campos: { enlace: { etiqueta: propios.enlaceDeTransmision, tipo: Texto, ayuda: 'Opcional' } },
+    campos: { enlace: { etiqueta: propios.enlaceDeTransmision, tipo: TextLineField, ayuda: 'Opcional' } },
     esquema: esquemaInstalacion,
     exito: propios.asambleaInstalada,
   },
@@ -30,7 +30,7 @@ export const actosDeConstancia = (constancia: ConstanciaVista): Readonly<Record<
     titulo: propios.enlaceDeTransmision,
     confirmar: 'Guardar',
     campos: {
-      enlace: { etiqueta: propios.enlaceDeTransmision, tipo: Texto, inicial: constancia.enlace ?? '' },
+      enlace: { etiqueta: propios.enlaceDeTransmision, tipo: TextLineField, inicial: constancia.enlace ?? '' },
     },
     esquema: esquemaEnlace,
     // an empty field is left out of a body; here it takes the link away
@@ -42,10 +42,10 @@ export const actosDeConstancia = (constancia: ConstanciaVista): Readonly<Record<
     titulo: propios.registrarCopia,
     confirmar: 'Registrar',
     campos: {
-      entregadaA: { etiqueta: 'Entregada a', tipo: Texto },
+      entregadaA: { etiqueta: 'Entregada a', tipo: TextLineField },
       medio: {
         etiqueta: 'Medio',
-        tipo: Eleccion,
+        tipo: SelectField,
         ancho: 3,
         props: { opciones: mediosDeCopia.map(({ codigo, nombre }) => ({ id: codigo, nombre })) },
       },
@@ -56,7 +56,7 @@ export const actosDeConstancia = (constancia: ConstanciaVista): Readonly<Record<
         inicial: hoyEn(new Date()),
         props: { max: hoyEn(new Date()) },
       },
-      nota: { etiqueta: 'Nota', tipo: Texto, ayuda: 'Opcional' },
+      nota: { etiqueta: 'Nota', tipo: TextLineField, ayuda: 'Opcional' },
     },
     esquema: esquemaCopia,
     exito: propios.copiaRegistrada,

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import type { SorteoVista } from '../../generated/api';
-import { abrir } from '../../testing/abrir';
-import { usuarioDe } from '../../testing/api';
+import { userOf } from '../../testing/api';
 import { apiDeAsambleas, comercial, con, delGrupo, sinSorteo } from '../../testing/asambleas';
+import { openApp } from '../../testing/openApp';
 
-const asistente = usuarioDe('Asistente Asamblea', '002');
+const asistente = userOf('Asistente Asamblea', '002');
 const vacia = {
   id: 33,
   numeroAsamblea: 3,
@@ -44,7 +44,7 @@ async function abrirConstancia(constancia: object, sorteo: SorteoVista = sinSort
   const api = apiDeAsambleas();
   api.on('GET /sorteo/33', () => ({ body: sorteo }));
   api.on('GET /constancia/33', () => ({ body: constancia }));
-  const { teclado } = abrir(con('generar-acta', { ...delGrupo, asamblea: 3 }), asistente);
+  const { teclado } = openApp(con('generar-acta', { ...delGrupo, asamblea: 3 }), asistente);
   await teclado.click(await screen.findByRole('button', { name: 'Constancia' }));
   return {
     api,
@@ -55,7 +55,7 @@ async function abrirConstancia(constancia: object, sorteo: SorteoVista = sinSort
 
 test('comercial has no button for it', async () => {
   apiDeAsambleas();
-  abrir(con('generar-acta', { ...delGrupo, asamblea: 3 }), comercial);
+  openApp(con('generar-acta', { ...delGrupo, asamblea: 3 }), comercial);
   expect(await screen.findByText('Ana Mora')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Constancia' })).toBeNull();
 });

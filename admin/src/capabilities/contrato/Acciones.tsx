@@ -9,8 +9,8 @@ import FormLabel from '@mui/material/FormLabel';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { urlOf } from '../../providers/calls';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
-import type { Acto, EntradaDeActo } from '../../ui/acto/tipos';
+import { ActDialog } from '../../ui/act/ActDialog';
+import type { Act, ActInputProps } from '../../ui/act/types';
 import { Codes } from '../../ui/Codes';
 import { CommentField } from '../../ui/fields/CommentField';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
@@ -21,13 +21,13 @@ import type { ContratoDetalle } from './tipos';
 
 type Abierto = 'datos' | 'enviar' | 'aprobar' | 'rechazar' | 'borrador' | 'archivo';
 
-const acto = (accion: 'enviar' | 'aprobar' | 'rechazar', titulo: string, exito: string): Acto => ({
+const acto = (accion: 'enviar' | 'aprobar' | 'rechazar', titulo: string, exito: string): Act => ({
   path: `/contrato/{idCodigo}/${accion}`,
   titulo,
   confirmar: titulo,
   exito,
 });
-const actos: Readonly<Record<'enviar' | 'aprobar' | 'rechazar', Acto>> = {
+const actos: Readonly<Record<'enviar' | 'aprobar' | 'rechazar', Act>> = {
   enviar: acto('enviar', LEG.enviar, LEG.notificada),
   aprobar: { ...acto('aprobar', LEG.confirmarContrato, LEG.contratoSeAprobo), confirmar: LEG.aprobar },
   rechazar: {
@@ -68,7 +68,7 @@ export function AccionesDeContrato() {
       {puede('enviar') && boton('enviar', LEG.enviar, 'contained')}
       {puede('aprobar') && boton('aprobar', LEG.aprobar, 'contained')}
       {(abierto === 'enviar' || abierto === 'aprobar' || abierto === 'rechazar') && (
-        <ActoDialog
+        <ActDialog
           acto={actos[abierto]}
           id={id}
           fijos={{ version }}
@@ -76,7 +76,7 @@ export function AccionesDeContrato() {
           efecto={abierto === 'aprobar' && <p>{propios.contratoAlAprobar}</p>}
         >
           {nombreCliente}, plan <Codes codes={[id]} />
-        </ActoDialog>
+        </ActDialog>
       )}
       {abierto === 'datos' && (
         <Show resource="base-de-contrato" id={id} title={false}>
@@ -115,7 +115,7 @@ function BloquesElegidos({
   onBlur,
   disabled = false,
   error,
-}: EntradaDeActo<readonly string[]>) {
+}: ActInputProps<readonly string[]>) {
   return (
     <FormControl component="fieldset" error={error !== undefined} onBlur={onBlur} disabled={disabled}>
       <FormLabel component="legend">{label}</FormLabel>

@@ -1,12 +1,12 @@
 import { LEG, propios } from '@adjudica/domain';
 import { screen, waitFor, within } from '@testing-library/react';
-import '../../testing/lineas';
-import { abrir } from '../../testing/abrir';
-import { lista, problema, usuarioDe } from '../../testing/api';
+import '../../testing/textLayout';
+import { listAnswer, problemAnswer, userOf } from '../../testing/api';
 import { apiDeContratos, contrato } from '../../testing/contratos';
+import { openApp } from '../../testing/openApp';
 import { DELAY_MS } from '../../ui/form/draft/Autosave';
 
-const asistenteLegal = usuarioDe('Asistente Legal', '003');
+const asistenteLegal = userOf('Asistente Legal', '003');
 const RUTA = '/legal/contrato/01-M001-7';
 const GUARDADO = '2026-03-02T17:30:00.000Z';
 const borrador = (seccion: string, texto: string, versionBase: number) => ({
@@ -24,17 +24,17 @@ const bloques = () => within(screen.getByRole('navigation', { name: propios.bloq
 
 test('what may not be written keeps no drafts', async () => {
   const { llamadas } = apiDeContratos({ bloques: contrato.bloques.map((bloque) => ({ ...bloque, editable: false })) });
-  abrir(RUTA, asistenteLegal);
+  openApp(RUTA, asistenteLegal);
   expect(await screen.findByText('Nombre del cliente')).toBeVisible();
   expect(llamadas.some(({ path }) => path.startsWith('/borrador?'))).toBe(false);
 });
 
 test('LEG-568 what an earlier sitting left stands in its block again, says since when, and can be discarded', async () => {
   const api = apiDeContratos();
-  api.on('GET /borrador', () => lista('borrador', [borrador('comparecientes', '<p>Comparece la viuda.</p>', 1)]));
+  api.on('GET /borrador', () => listAnswer('borrador', [borrador('comparecientes', '<p>Comparece la viuda.</p>', 1)]));
   const borrado = jest.fn((_: string | null) => ({ status: 204 }));
   api.on('DELETE /borrador/contrato/01-M001-7/comparecientes', ({ headers }) => borrado(headers.get('If-Match')));
-  const { teclado } = abrir(RUTA, asistenteLegal);
+  const { teclado } = openApp(RUTA, asistenteLegal);
   expect(await screen.findByText(propios.bloqueConCambios)).toBeVisible();
   await teclado.click(bloques().getByRole('button', { name: /^1\. Comparecientes/ }));
   expect(await texto()).toHaveTextContent('Comparece la viuda.');
@@ -48,8 +48,8 @@ test('LEG-568 what an earlier sitting left stands in its block again, says since
 
 test('a text that was typed on a version of the block that is no longer the last says so', async () => {
   const api = apiDeContratos();
-  api.on('GET /borrador', () => lista('borrador', [borrador('comparecientes', '<p>Comparece la viuda.</p>', 0)]));
-  const { teclado } = abrir(RUTA, asistenteLegal);
+  api.on('GET /borrador', () => listAnswer('borrador', [borrador('comparecientes', '<p>Comparece la viuda.</p>', 0)]));
+  const { teclado } = openApp(RUTA, asistenteLegal);
   await screen.findByText(propios.bloqueConCambios);
   await teclado.click(bloques().getByRole('button', { name: /^1\. Comparecientes/ }));
   expect(await screen.findByText(propios.bloqueEscritoAntes)).toBeVisible();
@@ -63,7 +63,7 @@ test('LEG-567 what is typed is kept as the draft of its block; saved, nothing of
   api.on('PUT /borrador/contrato/01-M001-7/antecedentes', ({ body }) => guardado(body));
   const creado = jest.fn((_: unknown) => ({ body: contrato }));
   api.on('POST /contrato/01-M001-7/bloque', ({ body }) => creado(body));
-  const { teclado } = abrir(RUTA, asistenteLegal);
+  const { teclado } = openApp(RUTA, asistenteLegal);
   await teclado.click(await texto());
   await teclado.click(await screen.findByRole('button', { name: propios.editorVinetas }));
   expect(await screen.findByText(propios.bloqueConCambios)).toBeVisible();
@@ -82,8 +82,8 @@ test('a save that is refused keeps what was typed, on the screen and as a draft'
   const api = apiDeContratos();
   const guardado = jest.fn((_: unknown) => ({ body: { ...borrador('antecedentes', '', 0), version: 1 } }));
   api.on('PUT /borrador/contrato/01-M001-7/antecedentes', ({ body }) => guardado(body));
-  api.on('POST /contrato/01-M001-7/bloque', () => problema(409, 'valores-cambiados', 'Los datos cambiaron'));
-  const { teclado } = abrir(RUTA, asistenteLegal);
+  api.on('POST /contrato/01-M001-7/bloque', () => problemAnswer(409, 'valores-cambiados', 'Los datos cambiaron'));
+  const { teclado } = openApp(RUTA, asistenteLegal);
   await teclado.click(await texto());
   await teclado.click(await screen.findByRole('button', { name: propios.editorVinetas }));
   await screen.findByText(propios.bloqueConCambios);
@@ -95,7 +95,7 @@ test('a save that is refused keeps what was typed, on the screen and as a draft'
 
 test('LEG-565 the comparison takes the place of the text, and gives it back as it was', async () => {
   apiDeContratos();
-  const { teclado } = abrir(RUTA, asistenteLegal);
+  const { teclado } = openApp(RUTA, asistenteLegal);
   await teclado.click(await texto());
   await teclado.click(await screen.findByRole('button', { name: propios.editorVinetas }));
   await teclado.click(screen.getByRole('button', { name: propios.bloqueComparar }));

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { CLAVE, conyuge } from '../../testing/anexos';
-import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
-import { borradorConocido } from '../../testing/esperas';
+import { fakeApi, listAnswer, problemAnswer, userOf } from '../../testing/api';
 import { long } from '../../testing/long';
-import { montar } from '../../testing/montar';
+import { mount } from '../../testing/mount';
+import { draftIsKnown } from '../../testing/waits';
 import ConyugeTab from './ConyugeTab';
 
-const ejecutivo = usuarioDe('Ejecutivo Adjudicaciones', '002');
+const ejecutivo = userOf('Ejecutivo Adjudicaciones', '002');
 const lleno = {
   ...conyuge,
   identificacion: '1104680135',
@@ -20,14 +20,14 @@ async function abrirConyuge(registro: object = conyuge) {
   const api = fakeApi();
   api.on(`GET /conyuge/${CLAVE}`, () => ({ body: registro }));
   api.on('GET /pais', () =>
-    lista('pais', [
+    listAnswer('pais', [
       { id: 'CO', codigo: 'CO', nombre: 'Colombia' },
       { id: 'EC', codigo: 'EC', nombre: 'Ecuador' },
     ]),
   );
-  const vista = montar(<ConyugeTab clave={CLAVE} />, ejecutivo);
+  const vista = mount(<ConyugeTab clave={CLAVE} />, ejecutivo);
   await screen.findByRole('heading', { name: 'Datos personales' });
-  await borradorConocido();
+  await draftIsKnown();
   return { api, ...vista };
 }
 
@@ -57,8 +57,8 @@ test('EST-518 without the right to save there is no Editar', async () => {
 
 test('EST-531 a load that fails says so', async () => {
   const api = fakeApi();
-  api.on(`GET /conyuge/${CLAVE}`, () => problema(500, 'interno', 'x'));
-  montar(<ConyugeTab clave={CLAVE} />, ejecutivo);
+  api.on(`GET /conyuge/${CLAVE}`, () => problemAnswer(500, 'interno', 'x'));
+  mount(<ConyugeTab clave={CLAVE} />, ejecutivo);
   expect(await screen.findByText('Ocurrio un error, intente de nuevo.')).toBeVisible();
 });
 
@@ -121,7 +121,7 @@ test('EST-532 a save sends the values with the version and says so in its own wo
 
 long('EST-531 a save that fails keeps what was typed and says so', async () => {
   const { api, teclado } = await abrirEditando(lleno);
-  api.on(`PUT /conyuge/${CLAVE}`, () => problema(500, 'interno', 'x'));
+  api.on(`PUT /conyuge/${CLAVE}`, () => problemAnswer(500, 'interno', 'x'));
   await teclado.type(entrada('laboralNombre'), ' S.A.');
   await teclado.click(guardar());
   expect(await screen.findByText('Ocurrio un error, intente de nuevo.')).toBeVisible();
@@ -136,10 +136,10 @@ describe('a cédula that is registered', () => {
       body: [{ identificacion: '1104680135', nombreCompleto: 'Ruiz Andrade Rosa' }],
     }));
     api.on(`GET /conyuge/${CLAVE}`, () => ({ body: { ...conyuge, nombreCompleto } }));
-    api.on('GET /pais', () => lista('pais', []));
-    const vista = montar(<ConyugeTab clave={CLAVE} />, ejecutivo);
+    api.on('GET /pais', () => listAnswer('pais', []));
+    const vista = mount(<ConyugeTab clave={CLAVE} />, ejecutivo);
     await screen.findByRole('heading', { name: 'Datos personales' });
-    await borradorConocido();
+    await draftIsKnown();
     await vista.teclado.click(screen.getByRole('button', { name: 'Editar' }));
     await vista.teclado.type(entrada('identificacion'), '110468013');
     return { ...vista, api };

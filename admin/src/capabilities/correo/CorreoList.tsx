@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useGetList, useNotify } from 'react-admin';
 import type { CorreosReenviados, CorreoVista } from '../../generated/api';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
-import { Asunto } from '../../ui/acto/Asunto';
+import { ActDialog } from '../../ui/act/ActDialog';
+import { Subject } from '../../ui/act/Subject';
 import { FigureField, InstantField } from '../../ui/fields/columns';
 import { SecondLine } from '../../ui/SecondLine';
 import { StateChip } from '../../ui/StateChip';
@@ -83,15 +83,15 @@ export default function CorreoList() {
         </DataTable>
       </List>
       {elegido !== null && (
-        <ActoDialog
+        <ActDialog
           acto={actoDeCorreo(elegido.accion, elegido.fila.destinatario)}
           id={elegido.fila.id}
           fijos={{ version: elegido.fila.version }}
           efecto={textos[elegido.accion].efecto}
           onClose={() => setElegido(null)}
         >
-          <Asunto nombre={elegido.fila.asunto} />
-        </ActoDialog>
+          <Subject nombre={elegido.fila.asunto} />
+        </ActDialog>
       )}
     </>
   );
@@ -124,7 +124,7 @@ function ReenviarTodos() {
         {propios.correosReenviarTodos}
       </Button>
       {preguntando && (
-        <ActoDialog<CorreosReenviados>
+        <ActDialog<CorreosReenviados>
           acto={{
             path: '/correo/reenviar-todos',
             titulo: propios.correosReenviarTodos,

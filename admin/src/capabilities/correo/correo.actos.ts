@@ -1,18 +1,18 @@
 import { esquemaDescarteDeCorreo, esquemaReenvioDeCorreo, propios } from '@adjudica/domain';
-import { Texto } from '../../ui/acto/Texto';
-import type { Acto } from '../../ui/acto/tipos';
+import { TextLineField } from '../../ui/act/TextLineField';
+import type { Act } from '../../ui/act/types';
 import { CommentField } from '../../ui/fields/CommentField';
 
 export type AccionEnPantalla = 'reenviar' | 'descartar';
 
 /** The address stands in the field as it is: whoever knows the right one writes it. */
-export const actoDeCorreo = (accion: AccionEnPantalla, destinatario: string): Acto =>
+export const actoDeCorreo = (accion: AccionEnPantalla, destinatario: string): Act =>
   accion === 'reenviar'
     ? {
         path: `/correo/{id}/${accion}`,
         titulo: propios.correoReenviar,
         confirmar: 'Reenviar',
-        campos: { destinatario: { etiqueta: 'Dirección', tipo: Texto, inicial: destinatario } },
+        campos: { destinatario: { etiqueta: 'Dirección', tipo: TextLineField, inicial: destinatario } },
         esquema: esquemaReenvioDeCorreo,
         exito: propios.correoReenviado,
         enFila: true,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { administrador, asistente, fakeApi, lista, problema } from '../../testing/api';
-import { comoTelefono } from '../../testing/telefono';
+import { administrador, asistente, fakeApi, listAnswer, problemAnswer } from '../../testing/api';
+import { openApp } from '../../testing/openApp';
+import { asPhone } from '../../testing/phone';
 
 const fallido = {
   id: 7,
@@ -20,13 +20,13 @@ const fallido = {
 
 function abrirCorreos(filas: readonly object[] = [fallido]) {
   const api = fakeApi();
-  api.on('GET /correo', () => lista('correo', filas));
-  return { api, ...abrir('/sistema/correo', administrador) };
+  api.on('GET /correo', () => listAnswer('correo', filas));
+  return { api, ...openApp('/sistema/correo', administrador) };
 }
 
 test('nobody but the administrator has the screen', async () => {
   fakeApi();
-  abrir('/sistema/correo', asistente);
+  openApp('/sistema/correo', asistente);
   expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
 });
 
@@ -67,7 +67,7 @@ test('all are sent again after a question; a refusal is said in it', async () =>
   const { api, teclado } = abrirCorreos();
   await teclado.click(await screen.findByRole('button', { name: 'Reenviar todos' }));
   const dialogo = within(await screen.findByRole('dialog', { name: 'Reenviar todos' }));
-  api.on('POST /correo/reenviar-todos', () => problema(403, 'sin-permiso', 'No tiene permiso'));
+  api.on('POST /correo/reenviar-todos', () => problemAnswer(403, 'sin-permiso', 'No tiene permiso'));
   await teclado.click(dialogo.getByRole('button', { name: 'Reenviar todos' }));
   expect(await screen.findByText('No tiene permiso')).toBeVisible();
 });
@@ -79,7 +79,7 @@ test('without a failed one there is nothing to send again', async () => {
 });
 
 test('on a phone state and cause stand with the address', async () => {
-  comoTelefono();
+  asPhone();
   abrirCorreos();
   const celda = within((await screen.findByText('rosa@ejemplo.ec')).closest('td') as HTMLElement);
   expect(celda.getByText('Fallido')).toBeVisible();

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { ListContextProvider, useList, useRefresh } from 'react-admin';
 import type { ClaveDeServicioGenerada, ClaveDeServicioVista, CuentaDeServicioVista } from '../../generated/api';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
+import { ActDialog } from '../../ui/act/ActDialog';
 import { SecretDialog } from '../../ui/dialogs/SecretDialog';
 import { InstantField } from '../../ui/fields/columns';
 import { fechaHora } from '../../ui/format';
@@ -78,7 +78,7 @@ export function Claves({ cuenta }: { readonly cuenta: CuentaDeServicioVista }) {
         </DataTable>
       </ListContextProvider>
       {abierto === 'generar' && (
-        <ActoDialog<ClaveDeServicioGenerada>
+        <ActDialog<ClaveDeServicioGenerada>
           acto={generacion}
           id={cuenta.id}
           fijos={{ version: cuenta.version }}
@@ -88,7 +88,7 @@ export function Claves({ cuenta }: { readonly cuenta: CuentaDeServicioVista }) {
         />
       )}
       {abierto !== null && typeof abierto !== 'string' && 'revocar' in abierto && (
-        <ActoDialog
+        <ActDialog
           acto={revocacion}
           id={cuenta.id}
           fijos={{ clave: abierto.revocar }}

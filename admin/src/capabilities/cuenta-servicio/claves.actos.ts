@@ -1,24 +1,24 @@
 import { DIAS_DE_CLAVE, esquemaNuevaClave, HORAS_DE_TRASLAPE, propios } from '@adjudica/domain';
-import { Opciones } from '../../ui/acto/Opciones';
-import type { Acto } from '../../ui/acto/tipos';
+import { RadioField } from '../../ui/act/RadioField';
+import type { Act } from '../../ui/act/types';
 
 const dias = { 30: '30', 90: '90', [DIAS_DE_CLAVE.inicial]: String(DIAS_DE_CLAVE.inicial), 365: '365' };
 const horas = { 0: 'Ninguna', 1: '1', [HORAS_DE_TRASLAPE.inicial]: '24', [HORAS_DE_TRASLAPE.maximo]: '168' };
 
-export const generacion: Acto = {
+export const generacion: Act = {
   path: '/cuenta-servicio/{id}/generar-clave',
   titulo: propios.claveGenerar,
   confirmar: 'Generar',
   campos: {
     dias: {
       etiqueta: propios.claveDias,
-      tipo: Opciones,
+      tipo: RadioField,
       props: { nombres: dias },
       inicial: String(DIAS_DE_CLAVE.inicial),
     },
     horasDeTraslape: {
       etiqueta: propios.claveTraslape,
-      tipo: Opciones,
+      tipo: RadioField,
       props: { nombres: horas },
       inicial: String(HORAS_DE_TRASLAPE.inicial),
       conFoco: false,
@@ -28,7 +28,7 @@ export const generacion: Acto = {
   esquema: esquemaNuevaClave,
 };
 
-export const revocacion: Acto = {
+export const revocacion: Act = {
   path: '/cuenta-servicio/{id}/revocar-clave',
   titulo: propios.claveRevocarTitulo,
   confirmar: propios.claveRevocar,

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { administrador, asistente, fakeApi, lista, problema } from '../../testing/api';
+import { administrador, asistente, fakeApi, listAnswer, problemAnswer } from '../../testing/api';
+import { openApp } from '../../testing/openApp';
 
 const cuenta = {
   id: 31,
@@ -26,14 +26,14 @@ const cuenta = {
 
 test('nobody but the administrator has the screen', async () => {
   fakeApi();
-  abrir('/sistema/cuenta-servicio', asistente);
+  openApp('/sistema/cuenta-servicio', asistente);
   expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
 });
 
 test('the list says how many keys are valid and that none was used; an empty one says so', async () => {
   const api = fakeApi();
-  api.on('GET /cuenta-servicio', () => lista('cuenta-servicio', [cuenta]));
-  abrir('/sistema/cuenta-servicio', administrador);
+  api.on('GET /cuenta-servicio', () => listAnswer('cuenta-servicio', [cuenta]));
+  openApp('/sistema/cuenta-servicio', administrador);
   const fila = within((await screen.findByRole('link', { name: 'contabilidad' })).closest('tr') as HTMLElement);
   expect(fila.getByText('Sin uso')).toBeVisible();
   expect(fila.getByText('Activa')).toBeVisible();
@@ -43,7 +43,7 @@ test('a new account without scopes or with a wrong address is refused as the API
   const api = fakeApi();
   api.on('POST /cuenta-servicio', () => ({ status: 201, body: { ...cuenta, claves: [] } }));
   api.on('GET /cuenta-servicio/31', () => ({ body: { ...cuenta, claves: [] } }));
-  const { teclado } = abrir('/sistema/cuenta-servicio/create', administrador);
+  const { teclado } = openApp('/sistema/cuenta-servicio/create', administrador);
   await teclado.type(await screen.findByLabelText(/^Cuenta/), 'contabilidad');
   await teclado.type(screen.getByLabelText(/^Nombre/), 'Sistema contable');
   await teclado.click(screen.getByRole('combobox', { name: /^Rol/ }));
@@ -73,7 +73,7 @@ test('a key is shown once with a button that copies it, and closing it uncopied 
   const api = fakeApi();
   api.on('GET /cuenta-servicio/31', () => ({ body: cuenta }));
   api.on('POST /cuenta-servicio/31/generar-clave', () => ({ body: { ...cuenta, claveSecreta: 'adj_secreta' } }));
-  const { teclado } = abrir('/sistema/cuenta-servicio/31', administrador);
+  const { teclado } = openApp('/sistema/cuenta-servicio/31', administrador);
   await teclado.click(await screen.findByRole('button', { name: 'Generar clave' }));
   await teclado.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Generar' }));
   expect(await screen.findByText('adj_secreta')).toBeVisible();
@@ -89,8 +89,8 @@ test('a key is shown once with a button that copies it, and closing it uncopied 
 test('a key is revoked after a question that names the effect; a refusal is said in it', async () => {
   const api = fakeApi();
   api.on('GET /cuenta-servicio/31', () => ({ body: cuenta }));
-  api.on('POST /cuenta-servicio/31/revocar-clave', () => problema(409, 'clave-ya-revocada', 'Ya estaba revocada'));
-  const { teclado } = abrir('/sistema/cuenta-servicio/31', administrador);
+  api.on('POST /cuenta-servicio/31/revocar-clave', () => problemAnswer(409, 'clave-ya-revocada', 'Ya estaba revocada'));
+  const { teclado } = openApp('/sistema/cuenta-servicio/31', administrador);
   await teclado.click(await screen.findByRole('button', { name: 'Revocar la clave 0c4f1a9e77b2' }));
   const dialogo = within(await screen.findByRole('dialog'));
   expect(dialogo.getByText(/Deja de servir en la siguiente llamada/)).toBeVisible();

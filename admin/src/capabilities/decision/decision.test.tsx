@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DecisionVista, SalvedadVista } from '../../generated/api';
-import { abrir } from '../../testing/abrir';
-import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
-import { comoTelefono } from '../../testing/telefono';
+import { fakeApi, listAnswer, problemAnswer, userOf } from '../../testing/api';
+import { openApp } from '../../testing/openApp';
+import { asPhone } from '../../testing/phone';
 
-const gerente = usuarioDe('Gerente General', null);
+const gerente = userOf('Gerente General', null);
 const pendiente: DecisionVista = {
   id: 162,
   clase: 'carpeta',
@@ -41,22 +41,22 @@ const PLAN = '/jftadj/estado-cliente/1712345678?plan=01-M001-12';
 function abrirLista(pantalla: string, filas: readonly object[] = [pantalla === 'decisiones' ? pendiente : salvedad]) {
   const api = fakeApi();
   const recurso = pantalla === 'decisiones' ? 'decision' : 'salvedad';
-  api.on(`GET /${recurso}`, () => lista(recurso, filas));
-  return { api, recurso, ...abrir(`/jftadj/${pantalla}`, gerente) };
+  api.on(`GET /${recurso}`, () => listAnswer(recurso, filas));
+  return { api, recurso, ...openApp(`/jftadj/${pantalla}`, gerente) };
 }
 
 test.each(['decisiones', 'salvedades'])('who manages nothing has no screen %s', async (pantalla) => {
   fakeApi();
-  abrir(`/riesgo/${pantalla}`, usuarioDe('Riesgo', '004'));
+  openApp(`/riesgo/${pantalla}`, userOf('Riesgo', '004'));
   expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
 });
 
 test('what does not load says so and can be asked again; nothing waiting says so', async () => {
   const api = fakeApi();
-  api.on('GET /decision', () => problema(500, 'interno', 'x'));
-  const { teclado } = abrir('/jftadj/decisiones', gerente);
+  api.on('GET /decision', () => problemAnswer(500, 'interno', 'x'));
+  const { teclado } = openApp('/jftadj/decisiones', gerente);
   await screen.findByRole('button', { name: 'Reintentar' });
-  api.on('GET /decision', () => lista('decision', []));
+  api.on('GET /decision', () => listAnswer('decision', []));
   await teclado.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('Nada espera una decisión.')).toBeVisible();
 });
@@ -105,7 +105,7 @@ test('an override stands with who, when, amount and why, and leads to what was d
 });
 
 test('on a phone name, amount and age stand beside the kind', async () => {
-  comoTelefono();
+  asPhone();
   abrirLista('decisiones');
   const celda = (await screen.findByText(pendiente.nombreCliente)).closest('td') as HTMLElement;
   expect(within(celda).getByRole('link', { name: 'Carpeta en riesgo' })).toBeVisible();

@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { depositario, planEditable } from '../../testing/anexos';
-import { fakeApi, problema, usuarioDe } from '../../testing/api';
-import { borradorConocido } from '../../testing/esperas';
+import { fakeApi, problemAnswer, userOf } from '../../testing/api';
 import { long } from '../../testing/long';
-import { montar } from '../../testing/montar';
+import { mount } from '../../testing/mount';
+import { draftIsKnown } from '../../testing/waits';
 import DepositarioTab from './DepositarioTab';
 
-const ejecutivo = usuarioDe('Ejecutivo Adjudicaciones', '002');
+const ejecutivo = userOf('Ejecutivo Adjudicaciones', '002');
 const lleno = {
   ...depositario,
   identificacion: '1104680135',
@@ -23,9 +23,9 @@ const lleno = {
 async function abrirDepositario(registro: object = depositario) {
   const api = fakeApi();
   api.on('GET /depositario/01-M001-12', () => ({ body: registro }));
-  const vista = montar(<DepositarioTab estado={planEditable} />, ejecutivo);
+  const vista = mount(<DepositarioTab estado={planEditable} />, ejecutivo);
   await waitFor(() => expect(document.querySelector('[data-campo="direccion"]')).not.toBeNull());
-  await borradorConocido();
+  await draftIsKnown();
   return { api, ...vista };
 }
 
@@ -93,8 +93,8 @@ test('EST-533 EST-534 a save sends the six facts with the version and says so', 
 
 test('GEN-021 a plan whose depositario cannot be read says so', async () => {
   const api = fakeApi();
-  api.on('GET /depositario/01-M001-12', () => problema(500, 'interno', 'x'));
-  montar(<DepositarioTab estado={planEditable} />, ejecutivo);
+  api.on('GET /depositario/01-M001-12', () => problemAnswer(500, 'interno', 'x'));
+  mount(<DepositarioTab estado={planEditable} />, ejecutivo);
   expect(await screen.findByText('Ocurrio un error, intente de nuevo.')).toBeVisible();
 });
 
@@ -122,7 +122,7 @@ long('what was typed and not saved is kept as a draft, and stands in the form th
   const otra = fakeApi();
   otra.on('GET /depositario/01-M001-12', () => ({ body: lleno }));
   otra.on('GET /borrador', () => ({ body: [{ ...borrador, valores: { direccion: 'Sucre 5' } }] }));
-  montar(<DepositarioTab estado={planEditable} />, ejecutivo);
+  mount(<DepositarioTab estado={planEditable} />, ejecutivo);
   expect(await screen.findByText('Se restauró un borrador de 21/11/2026 09:05')).toBeVisible();
   expect(entrada('direccion')).toHaveValue('Sucre 5');
 });

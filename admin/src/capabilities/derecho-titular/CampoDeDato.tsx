@@ -1,13 +1,13 @@
 import { type DatoRectificable, estadosCiviles } from '@adjudica/domain';
-import { Eleccion, Texto } from '../../ui/acto/Texto';
-import type { EntradaDeActo } from '../../ui/acto/tipos';
+import { SelectField, TextLineField } from '../../ui/act/TextLineField';
+import type { ActInputProps } from '../../ui/act/types';
 import { DayInput } from '../../ui/fields/DayInput';
 
 const civiles = estadosCiviles.map(({ codigo, nombre }) => ({ id: codigo, nombre }));
 
 /** What is right instead, written as the datum is: a day, one of the marital statuses, or text. */
-export function CampoDeDato({ dato, ...entrada }: EntradaDeActo & { readonly dato: DatoRectificable | '' }) {
+export function CampoDeDato({ dato, ...entrada }: ActInputProps & { readonly dato: DatoRectificable | '' }) {
   if (dato === 'fechaNacimiento') return <DayInput {...entrada} />;
-  if (dato === 'estadoCivil') return <Eleccion<string> {...entrada} opciones={civiles} />;
-  return <Texto {...entrada} />;
+  if (dato === 'estadoCivil') return <SelectField<string> {...entrada} opciones={civiles} />;
+  return <TextLineField {...entrada} />;
 }

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import type { DerechoVista } from '../../generated/api';
 import { urlOf } from '../../providers/calls';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
+import { ActDialog } from '../../ui/act/ActDialog';
 import { Facts } from '../../ui/Facts';
 import { fecha, fechaHora, vacio } from '../../ui/format';
 import { Show } from '../../ui/show/Show';
@@ -68,7 +68,7 @@ function Acciones() {
           </Button>
         ))}
       {acto !== null && (
-        <ActoDialog
+        <ActDialog
           acto={acto}
           id={id}
           fijos={{ version }}
@@ -77,7 +77,7 @@ function Acciones() {
           onClose={() => setAccion(null)}
         >
           {accion === 'atender' && <Correccion />}
-        </ActoDialog>
+        </ActDialog>
       )}
     </>
   );

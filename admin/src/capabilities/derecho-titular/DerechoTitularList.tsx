@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import type { DerechoVista } from '../../generated/api';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
+import { ActDialog } from '../../ui/act/ActDialog';
 import { DateField, InstantField } from '../../ui/fields/columns';
 import { DataTable } from '../../ui/table/DataTable';
 import { List } from '../../ui/table/List';
@@ -48,7 +48,7 @@ export default function DerechoTitularList() {
         </DataTable>
       </List>
       {abierto && (
-        <ActoDialog
+        <ActDialog
           acto={registro(hoy())}
           id={null}
           efecto={propios.derechoNuevoDescripcion}

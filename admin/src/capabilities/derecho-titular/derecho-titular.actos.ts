@@ -11,31 +11,31 @@ import {
   type TipoDeDerecho,
 } from '@adjudica/domain';
 import type { FieldValues } from 'react-hook-form';
-import { Opciones } from '../../ui/acto/Opciones';
-import { Eleccion, Texto } from '../../ui/acto/Texto';
-import type { Acto } from '../../ui/acto/tipos';
+import { RadioField } from '../../ui/act/RadioField';
+import { SelectField, TextLineField } from '../../ui/act/TextLineField';
+import type { Act } from '../../ui/act/types';
 import { CommentField } from '../../ui/fields/CommentField';
 import { DayInput } from '../../ui/fields/DayInput';
 import { CampoDeDato } from './CampoDeDato';
 
 const seRectifica = ({ tipo }: FieldValues): boolean => tipo === 'rectificacion';
 
-export const registro = (hoy: string): Acto => ({
+export const registro = (hoy: string): Act => ({
   path: '/derecho-titular',
   titulo: propios.derechoNuevo,
   confirmar: 'Registrar',
   campos: {
     tipo: {
       etiqueta: propios.derechoTipo,
-      tipo: Opciones,
+      tipo: RadioField,
       props: { nombres: propios.tipoDeDerecho },
       inicial: 'acceso',
     },
-    identificacion: { etiqueta: 'Cédula, RUC o pasaporte', tipo: Texto, ancho: 3 },
+    identificacion: { etiqueta: 'Cédula, RUC o pasaporte', tipo: TextLineField, ancho: 3 },
     ingreso: { etiqueta: propios.derechoIngreso, tipo: DayInput, props: { max: hoy }, inicial: hoy, ancho: 3 },
     dato: {
       etiqueta: propios.derechoDato,
-      tipo: Eleccion,
+      tipo: SelectField,
       props: { opciones: datosRectificables.map((dato) => ({ id: dato, nombre: etiquetaDeDato(dato) })) },
       ancho: 3,
       visible: seRectifica,
@@ -67,7 +67,7 @@ export const registro = (hoy: string): Acto => ({
 
 export const hoy = (): string => hoyEn(new Date());
 
-type ActoDeDerecho = Acto & { readonly efecto: string };
+type ActoDeDerecho = Act & { readonly efecto: string };
 
 const actos: Readonly<Record<AccionDeDerecho, ActoDeDerecho>> = {
   atender: {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { administrador, asistente, fakeApi, lista, problema } from '../../testing/api';
+import { administrador, asistente, fakeApi, listAnswer, problemAnswer } from '../../testing/api';
 import { long } from '../../testing/long';
+import { openApp } from '../../testing/openApp';
 
 const derecho = {
   id: 7,
@@ -35,20 +35,20 @@ const derecho = {
 
 function api(cambios: Partial<Record<keyof typeof derecho, unknown>> = {}) {
   const fake = fakeApi();
-  fake.on('GET /derecho-titular', () => lista('derecho-titular', [{ ...derecho, ...cambios }]));
+  fake.on('GET /derecho-titular', () => listAnswer('derecho-titular', [{ ...derecho, ...cambios }]));
   fake.on('GET /derecho-titular/7', () => ({ body: { ...derecho, ...cambios } }));
   return fake;
 }
 
 test('nobody but the administrator has the screen of what persons ask about their data', async () => {
   api();
-  abrir('/sistema/derecho-titular', asistente);
+  openApp('/sistema/derecho-titular', asistente);
   expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
 });
 
 long('the list opens on what waits, oldest first, and says what is overdue and by how much', async () => {
   const fake = api();
-  abrir('/sistema/derecho-titular', administrador);
+  openApp('/sistema/derecho-titular', administrador);
   const fila = within((await screen.findByRole('link', { name: /2026|marzo|02\/03/ })).closest('tr') as HTMLElement);
   expect(fila.getByText('Vencida hace 4 días')).toBeVisible();
   expect(fila.getByText('Por atender')).toBeVisible();
@@ -61,9 +61,9 @@ long('the list opens on what waits, oldest first, and says what is overdue and b
 long('a request of somebody unknown is refused at its field and stays as it was typed', async () => {
   const fake = api();
   fake.on('POST /derecho-titular', () =>
-    problema(422, 'campos-incorrectos', 'No hay datos', { identificacion: 'No hay datos de nadie' }),
+    problemAnswer(422, 'campos-incorrectos', 'No hay datos', { identificacion: 'No hay datos de nadie' }),
   );
-  const { teclado } = abrir('/sistema/derecho-titular', administrador);
+  const { teclado } = openApp('/sistema/derecho-titular', administrador);
   await teclado.click(await screen.findByRole('button', { name: 'Registrar solicitud' }));
   const dialogo = within(await screen.findByRole('dialog'));
   await teclado.type(dialogo.getByLabelText(/Cédula, RUC o pasaporte/), '1710034065');
@@ -77,7 +77,7 @@ long('a request of somebody unknown is refused at its field and stays as it was 
 test('before its export a request can only be denied, with a reason and the version that was read', async () => {
   const fake = api();
   fake.on('POST /derecho-titular/7/negar', () => ({ body: { ...derecho, estado: 'negada', acciones: [] } }));
-  const { teclado } = abrir('/sistema/derecho-titular/7', administrador);
+  const { teclado } = openApp('/sistema/derecho-titular/7', administrador);
   await teclado.click(await screen.findByRole('button', { name: 'Negar solicitud' }));
   expect(screen.queryByRole('button', { name: 'Dar por atendida' })).toBeNull();
   const dialogo = within(await screen.findByRole('dialog'));
@@ -92,7 +92,7 @@ test('before its export a request can only be denied, with a reason and the vers
 
 test('of a denied request nothing can be exported', async () => {
   api({ estado: 'negada', acciones: [], dias: null });
-  abrir('/sistema/derecho-titular/7', administrador);
+  openApp('/sistema/derecho-titular/7', administrador);
   expect(await screen.findByText('Negada')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Exportar sus datos' })).toBeNull();
 });
@@ -100,7 +100,7 @@ test('of a denied request nothing can be exported', async () => {
 long('a request to block is entered as such', async () => {
   const fake = api();
   fake.on('POST /derecho-titular', () => ({ status: 201, body: { ...derecho, tipo: 'bloqueo' } }));
-  const { teclado } = abrir('/sistema/derecho-titular', administrador);
+  const { teclado } = openApp('/sistema/derecho-titular', administrador);
   await teclado.click(await screen.findByRole('button', { name: 'Registrar solicitud' }));
   const dialogo = within(await screen.findByRole('dialog'));
   await teclado.click(dialogo.getByRole('radio', { name: 'Suspensión del tratamiento' }));
@@ -116,7 +116,7 @@ long('a request to block is entered as such', async () => {
 long('attending a request to block suspends: the page says what goes on, and exports nothing', async () => {
   const fake = api({ tipo: 'bloqueo', acciones: ['atender', 'negar'], dias: 5 });
   fake.on('POST /derecho-titular/7/atender', () => ({ body: { ...derecho, estado: 'atendida' } }));
-  const { teclado } = abrir('/sistema/derecho-titular/7', administrador);
+  const { teclado } = openApp('/sistema/derecho-titular/7', administrador);
   expect(await screen.findByRole('heading', { name: 'Qué sigue durante la suspensión' })).toBeVisible();
   expect(screen.getByText('Pagos pendientes a concesionarios')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Exportar sus datos' })).toBeNull();
@@ -147,7 +147,7 @@ long('a suspension in force is lifted with a reason; once lifted the page says b
     };
     return { body: { ...derecho, ...ahora } };
   });
-  const { teclado } = abrir('/sistema/derecho-titular/7', administrador);
+  const { teclado } = openApp('/sistema/derecho-titular/7', administrador);
   await teclado.click(await screen.findByRole('button', { name: 'Levantar suspensión' }));
   const dialogo = within(await screen.findByRole('dialog'));
   await teclado.type(dialogo.getByLabelText(/Motivo/), 'Lo pidió por escrito');
@@ -166,7 +166,7 @@ long(
   async () => {
     const fake = api();
     fake.on('POST /derecho-titular', () => ({ status: 201, body: { ...derecho, tipo: 'rectificacion' } }));
-    const { teclado } = abrir('/sistema/derecho-titular', administrador);
+    const { teclado } = openApp('/sistema/derecho-titular', administrador);
     await teclado.click(await screen.findByRole('button', { name: 'Registrar solicitud' }));
     const dialogo = within(await screen.findByRole('dialog'));
     expect(dialogo.queryByLabelText(/Dato equivocado/)).toBeNull();
@@ -205,8 +205,10 @@ long(
   'a datum that changed meanwhile is refused in the dialog, which shows what it says now; nothing is said to be corrected',
   async () => {
     const fake = api({ ...rectificacion, valorActual: 'D' });
-    fake.on('POST /derecho-titular/7/atender', () => problema(409, 'dato-cambiado', 'Estado civil: el dato cambió'));
-    const { teclado } = abrir('/sistema/derecho-titular/7', administrador);
+    fake.on('POST /derecho-titular/7/atender', () =>
+      problemAnswer(409, 'dato-cambiado', 'Estado civil: el dato cambió'),
+    );
+    const { teclado } = openApp('/sistema/derecho-titular/7', administrador);
     await teclado.click(await screen.findByRole('button', { name: 'Rectificar' }));
     const dialogo = within(await screen.findByRole('dialog'));
     expect(dialogo.getByText('Divorciado')).toBeVisible();
@@ -222,7 +224,7 @@ long(
   async () => {
     const fake = api(rectificacion);
     fake.on('POST /derecho-titular/7/atender', () => ({ body: { ...derecho, ...rectificacion, estado: 'atendida' } }));
-    const { teclado } = abrir('/sistema/derecho-titular/7', administrador);
+    const { teclado } = openApp('/sistema/derecho-titular/7', administrador);
     const boton = await screen.findByRole('button', { name: 'Rectificar' });
     act(() => boton.focus());
     for (const texto of ['Estado civil', 'Soltero', 'Casado', 'Acta de matrimonio'])
@@ -247,7 +249,7 @@ long(
   async () => {
     const fake = fakeApi();
     const { valorActual: _, ...fila } = { ...derecho, ...rectificacion };
-    fake.on('GET /derecho-titular', () => lista('derecho-titular', [fila]));
+    fake.on('GET /derecho-titular', () => listAnswer('derecho-titular', [fila]));
     let soltar = () => {};
     const leido = new Promise<void>((done) => {
       soltar = done;
@@ -256,7 +258,7 @@ long(
       await leido;
       return { body: { ...derecho, ...rectificacion } };
     });
-    const { teclado } = abrir('/sistema/derecho-titular', administrador);
+    const { teclado } = openApp('/sistema/derecho-titular', administrador);
     const renglon = within(await screen.findByRole('row', { name: /Zambrano.*/ }));
     expect(renglon.getByText('Solicitud 7')).toBeVisible();
     await teclado.click(renglon.getAllByRole('link')[0] as HTMLElement);

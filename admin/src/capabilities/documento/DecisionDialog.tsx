@@ -1,7 +1,7 @@
 import { esquemaRechazoDeDocumento } from '@adjudica/domain';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
-import { Asunto } from '../../ui/acto/Asunto';
-import type { Acto } from '../../ui/acto/tipos';
+import { ActDialog } from '../../ui/act/ActDialog';
+import { Subject } from '../../ui/act/Subject';
+import type { Act } from '../../ui/act/types';
 import { CommentField } from '../../ui/fields/CommentField';
 import { type DocumentoRecord, nombreDeDueno } from './tipos';
 
@@ -10,7 +10,7 @@ export interface Decision {
   readonly id: number;
 }
 
-const actos: Readonly<Record<Decision['accion'], Acto & { readonly efecto: string }>> = {
+const actos: Readonly<Record<Decision['accion'], Act & { readonly efecto: string }>> = {
   aceptar: {
     path: '/documento/{id}/aceptar',
     titulo: '¿Aceptar el documento?',
@@ -46,11 +46,11 @@ export function DecisionDialog({ decision, documentos, pedir, onClose }: Decisio
   const { efecto, ...acto } = actos[decision.accion];
   const { id, version, tipo, dueno, persona } = documento;
   return (
-    <ActoDialog acto={acto} id={id} fijos={{ version }} efecto={efecto} releer={pedir} onClose={onClose}>
-      <Asunto nombre={tipo.nombre}>
+    <ActDialog acto={acto} id={id} fijos={{ version }} efecto={efecto} releer={pedir} onClose={onClose}>
+      <Subject nombre={tipo.nombre}>
         , {nombreDeDueno[dueno]}
         {persona !== null && `: ${persona}`}.
-      </Asunto>
-    </ActoDialog>
+      </Subject>
+    </ActDialog>
   );
 }

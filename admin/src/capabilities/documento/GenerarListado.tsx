@@ -11,14 +11,14 @@ import { Link } from 'react-router';
 import type { DocumentoDePrevio, PrevioDeListado } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
 import { useApiQuery } from '../../providers/useApiQuery';
-import { ActoFrame } from '../../ui/acto/ActoDialog';
-import type { Acto } from '../../ui/acto/tipos';
+import { ActFrame } from '../../ui/act/ActDialog';
+import type { Act } from '../../ui/act/types';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
 import { ownPath } from '../../ui/navigation';
 import { nombreDeDueno } from './tipos';
 
-const acto: Acto = {
+const acto: Act = {
   path: '/plan/{idCodigo}/documentos/generar',
   titulo: propios.generarElListado,
   confirmar: propios.generarElListado,
@@ -62,9 +62,9 @@ function Previo({ plan, onClose }: { readonly plan: string; readonly onClose: ()
     return <LoadingFrame title={acto.titulo} error={error} onRetry={() => void refetch()} onClose={onClose} />;
   const grupos = gruposDe(data);
   return (
-    <ActoFrame acto={acto} id={plan} enviable={data.motivo === null && grupos.length > 0} onClose={onClose}>
+    <ActFrame acto={acto} id={plan} enviable={data.motivo === null && grupos.length > 0} onClose={onClose}>
       <Cambios previo={data} grupos={grupos} />
-    </ActoFrame>
+    </ActFrame>
   );
 }
 

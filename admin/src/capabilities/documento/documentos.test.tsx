@@ -1,7 +1,6 @@
 import { propios, type Rol } from '@adjudica/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { lista, problema, usuarioDe } from '../../testing/api';
+import { listAnswer, problemAnswer, userOf } from '../../testing/api';
 import { plan12, zambrano } from '../../testing/clientes';
 import {
   apiDeDocumentos,
@@ -13,9 +12,10 @@ import {
   prefijoDeUsuario,
 } from '../../testing/documentos';
 import { long } from '../../testing/long';
-import { archivoDe, subidasFalsas } from '../../testing/subidas';
+import { openApp } from '../../testing/openApp';
+import { fakeUploads, fileOf } from '../../testing/uploads';
 
-const usuario = (role: Rol, idDepartamento: '002' | '003' | '004' | null) => usuarioDe(role, idDepartamento);
+const usuario = (role: Rol, idDepartamento: '002' | '003' | '004' | null) => userOf(role, idDepartamento);
 const ejecutivo = usuario('Ejecutivo Adjudicaciones', '002');
 const riesgo = usuario('Riesgo', '004');
 const legal = usuario('Legal', '003');
@@ -29,7 +29,7 @@ function abrirDocumentos(
 ) {
   const api = apiDeDocumentos(filas, cerrados);
   const direccion = `${prefijoDeUsuario(user)}/documentos-cliente/${zambrano.identificacion}?plan=${plan12.idCodigo}${mas}`;
-  return { api, ...abrir(direccion, user) };
+  return { api, ...openApp(direccion, user) };
 }
 /** What 'Generar listado' would do. */
 const previo = {
@@ -46,7 +46,7 @@ const previo = {
 const filas = () => screen.getAllByRole('row').filter((row) => row.hasAttribute('aria-label'));
 const fila = (nombre: string) => screen.findByRole('row', { name: nombre });
 const campo = (nombre: string) => screen.getByLabelText(`Archivo de ${nombre}`) as HTMLInputElement;
-const pdf = (nombre = 'papeleta.pdf', bytes = 1200) => archivoDe(nombre, 'application/pdf', bytes);
+const pdf = (nombre = 'papeleta.pdf', bytes = 1200) => fileOf(nombre, 'application/pdf', bytes);
 
 long(
   'a link to a document puts the focus on its button, turns to its page and opens the choice of the file',
@@ -70,18 +70,18 @@ long(
 
 describe('what may not be sent', () => {
   long('DOC-508 a wrong type is refused with its text and nothing is sent', async () => {
-    const enviadas = subidasFalsas();
+    const enviadas = fakeUploads();
     const { teclado } = abrirDocumentos();
     await fila('Papeleta de votación, Cliente');
     const entrada = campo('Papeleta de votación, Cliente');
     entrada.removeAttribute('accept');
-    await teclado.upload(entrada, archivoDe('foto.gif', 'image/gif'));
+    await teclado.upload(entrada, fileOf('foto.gif', 'image/gif'));
     expect(await screen.findByText('Tipo de archivo no es aceptado')).toBeVisible();
     expect(enviadas).toEqual([]);
   });
 
   long('DOC-035 DOC-509 DOC-510 one byte too many is refused with the limit, exactly ten million leave', async () => {
-    const enviadas = subidasFalsas();
+    const enviadas = fakeUploads();
     const { teclado } = abrirDocumentos();
     await fila('Papeleta de votación, Cliente');
     await teclado.upload(campo('Papeleta de votación, Cliente'), pdf('grande.pdf', 10_000_001));
@@ -145,7 +145,7 @@ describe('uploading', () => {
   long(
     'DOC-506 DOC-522 file and version go to the document of the row, with a key; the row shows what came of it',
     async () => {
-      const enviadas = subidasFalsas();
+      const enviadas = fakeUploads();
       const { api, teclado } = abrirDocumentos();
       await fila('Papeleta de votación, Cliente');
       await teclado.upload(campo('Papeleta de votación, Cliente'), pdf());
@@ -178,7 +178,7 @@ describe('uploading', () => {
   );
 
   long('DOC-515 a cancelled upload is stopped and its row is as before', async () => {
-    const enviadas = subidasFalsas();
+    const enviadas = fakeUploads();
     const { teclado } = abrirDocumentos();
     await fila('Papeleta de votación, Cliente');
     await teclado.upload(campo('Papeleta de votación, Cliente'), pdf());
@@ -189,7 +189,7 @@ describe('uploading', () => {
   });
 
   long('DOC-515 without an answer the same effect is tried again under the same key', async () => {
-    const enviadas = subidasFalsas();
+    const enviadas = fakeUploads();
     const { teclado } = abrirDocumentos();
     await fila('Papeleta de votación, Cliente');
     await teclado.upload(campo('Papeleta de votación, Cliente'), pdf());
@@ -200,7 +200,7 @@ describe('uploading', () => {
   });
 
   long('DOC-515 somebody was faster: the file is kept, and the second try carries the version of now', async () => {
-    const enviadas = subidasFalsas();
+    const enviadas = fakeUploads();
     const { api, teclado } = abrirDocumentos();
     await fila('Papeleta de votación, Cliente');
     await teclado.upload(campo('Papeleta de votación, Cliente'), pdf());
@@ -220,7 +220,7 @@ describe('uploading', () => {
   });
 
   long('an accepted document is replaced only after a question', async () => {
-    const enviadas = subidasFalsas();
+    const enviadas = fakeUploads();
     const { teclado } = abrirDocumentos();
     await fila('Planilla de servicio básico, Cliente');
     await teclado.upload(campo('Planilla de servicio básico, Cliente'), pdf('planilla.pdf'));
@@ -231,7 +231,7 @@ describe('uploading', () => {
   });
 
   long('GEN-542 leaving while files are on their way is asked about', async () => {
-    const enviadas = subidasFalsas();
+    const enviadas = fakeUploads();
     const { teclado, ruta } = abrirDocumentos();
     await fila('Papeleta de votación, Cliente');
     await teclado.upload(campo('Papeleta de votación, Cliente'), pdf());
@@ -248,7 +248,7 @@ describe('uploading', () => {
   });
 
   long('DOC-515 several files are sent only once it is said what each is, one document a file', async () => {
-    const enviadas = subidasFalsas();
+    const enviadas = fakeUploads();
     const { teclado } = abrirDocumentos();
     await fila('Papeleta de votación, Cliente');
     await teclado.upload(screen.getByLabelText('Archivos de la carpeta'), [
@@ -294,7 +294,7 @@ describe('deciding', () => {
   long('DOC-032 a refusal leaves the reason as typed, and the next try goes with the version of now', async () => {
     const { api, teclado } = abrirDocumentos(riesgo);
     api.on(`POST /documento/${cedula.id}/rechazar`, () =>
-      problema(412, 'version-vieja', 'Otra persona modificó el registro, actualice la página'),
+      problemAnswer(412, 'version-vieja', 'Otra persona modificó el registro, actualice la página'),
     );
     await teclado.click(await screen.findByRole('button', { name: 'Rechazar Cédula, Cliente' }));
     const dialogo = within(await screen.findByRole('dialog', { name: 'Rechazar documento' }));
@@ -358,7 +358,7 @@ describe('the list', () => {
     api.on('GET /plan/01-M001-12/documentos/generar', () => ({ body: previo }));
     api.on('POST /plan/01-M001-12/documentos/generar', () => ({ body: {} }));
     api.on('GET /documento', ({ path }) =>
-      lista('documento', decodeURIComponent(path).includes('"noAplica":true') ? [] : documentos),
+      listAnswer('documento', decodeURIComponent(path).includes('"noAplica":true') ? [] : documentos),
     );
     await teclado.click(screen.getByRole('button', { name: 'Generar listado' }));
     const dialogo = within(await screen.findByRole('dialog', { name: 'Generar listado' }));
@@ -423,10 +423,10 @@ describe('the list', () => {
 
   test('DOC-023 DOC-024 the plan that the navigation carries is chosen; without one, the only awarded plan', async () => {
     const api = apiDeDocumentos();
-    const { router } = abrir(`/ejecutivo/documentos-cliente/${zambrano.identificacion}`, ejecutivo);
+    const { router } = openApp(`/ejecutivo/documentos-cliente/${zambrano.identificacion}`, ejecutivo);
     await fila('Papeleta de votación, Cliente');
     expect(router.state.location.search).toBe('?plan=01-M001-12');
-    api.on('GET /documento', () => lista('documento', []));
+    api.on('GET /documento', () => listAnswer('documento', []));
     await act(() =>
       router.navigate(`/ejecutivo/documentos-cliente/${zambrano.identificacion}`, { state: { plan: '02-C004-7' } }),
     );
@@ -436,7 +436,10 @@ describe('the list', () => {
 
   long('EST-505 DOC-501 the sub-tab of a person has the documents of that person alone', async () => {
     apiDeDocumentos([cedula, cedulaDeGarante]);
-    abrir(`/ejecutivo/estado-cliente/${zambrano.identificacion}?plan=01-M001-12&tab=cliente&sub=documentos`, ejecutivo);
+    openApp(
+      `/ejecutivo/estado-cliente/${zambrano.identificacion}?plan=01-M001-12&tab=cliente&sub=documentos`,
+      ejecutivo,
+    );
     expect(await fila('Cédula, Cliente')).toBeVisible();
     expect(filas()).toHaveLength(1);
     expect(screen.queryByRole('rowheader')).toBeNull();
@@ -444,7 +447,7 @@ describe('the list', () => {
 
   long('EST-511 a person of whom nothing is asked has no empty search to look at', async () => {
     apiDeDocumentos();
-    abrir(
+    openApp(
       `/ejecutivo/estado-cliente/${zambrano.identificacion}?plan=01-M001-12&tab=depositario&sub=documentos`,
       ejecutivo,
     );
@@ -487,7 +490,7 @@ describe('the viewer of a document', () => {
 
   long('DOC-030 a file that is not there says so in the viewer too', async () => {
     const { api, teclado } = abrirDocumentos();
-    api.on(`GET /documento/${cedula.id}/archivo`, () => problema(404, 'no-encontrado', 'El registro no existe'));
+    api.on(`GET /documento/${cedula.id}/archivo`, () => problemAnswer(404, 'no-encontrado', 'El registro no existe'));
     await teclado.click(within(await fila('Cédula, Cliente')).getByRole('button', { name: 'Cédula' }));
     const visor = within(await screen.findByRole('dialog', { name: 'Cédula' }));
     expect(await visor.findByText('No existe documento generado')).toBeVisible();

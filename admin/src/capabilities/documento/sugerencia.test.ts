@@ -1,8 +1,8 @@
 import { cedula, cedulaDeGarante, documentos, foto, papeleta, planilla } from '../../testing/documentos';
-import { archivoDe } from '../../testing/subidas';
+import { fileOf } from '../../testing/uploads';
 import { sugerir } from './sugerencia';
 
-const pdf = (nombre: string) => archivoDe(nombre, 'application/pdf');
+const pdf = (nombre: string) => fileOf(nombre, 'application/pdf');
 const sugerido = (nombre: string) => sugerir([pdf(nombre)], documentos)[0];
 
 test.each(['scan0001.pdf', 'WhatsApp Image 2026.pdf', '1.pdf', '.pdf', 'de la.pdf'])(
@@ -14,7 +14,7 @@ test.each(['scan0001.pdf', 'WhatsApp Image 2026.pdf', '1.pdf', '.pdf', 'de la.pd
 
 test('DOC-515 no document that takes another kind of file', () => {
   expect(sugerir([pdf('foto de entrega.pdf')], documentos)).toEqual([null]);
-  expect(sugerir([archivoDe('foto de entrega.jpg', 'image/jpeg')], documentos)).toEqual([foto.id]);
+  expect(sugerir([fileOf('foto de entrega.jpg', 'image/jpeg')], documentos)).toEqual([foto.id]);
 });
 
 test.each([

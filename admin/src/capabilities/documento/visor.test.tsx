@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { lista, usuarioDe } from '../../testing/api';
+import { listAnswer, userOf } from '../../testing/api';
 import { zambrano } from '../../testing/clientes';
 import { apiDeDocumentos, carpeta12 } from '../../testing/documentos';
 import { long } from '../../testing/long';
-import { comoTelefono } from '../../testing/telefono';
+import { openApp } from '../../testing/openApp';
+import { asPhone } from '../../testing/phone';
 import type { CarpetaRecord } from './tipos';
 
-const ejecutivo = usuarioDe('Ejecutivo Adjudicaciones', '002');
-const riesgo = usuarioDe('Riesgo', '004');
+const ejecutivo = userOf('Ejecutivo Adjudicaciones', '002');
+const riesgo = userOf('Riesgo', '004');
 
 const carpetas: readonly CarpetaRecord[] = [
   carpeta12,
@@ -38,15 +38,15 @@ const carpetas: readonly CarpetaRecord[] = [
 
 function abrirVisor(user = ejecutivo, prefijo = '/ejecutivo') {
   const api = apiDeDocumentos();
-  api.on('GET /documentos-cliente', () => lista('documentos-cliente', carpetas));
-  return { api, ...abrir(`${prefijo}/documentos-cliente`, user) };
+  api.on('GET /documentos-cliente', () => listAnswer('documentos-cliente', carpetas));
+  return { api, ...openApp(`${prefijo}/documentos-cliente`, user) };
 }
 const filaDe = async (nombre: string) => (await screen.findByText(nombre)).closest('tr') as HTMLElement;
 const filtro = (path: string) =>
   JSON.parse(new URL(path, 'http://x').searchParams.get('filter') ?? '{}') as Record<string, unknown>;
 
 long('on a phone the client has the state of the folder below', async () => {
-  comoTelefono();
+  asPhone();
   abrirVisor();
   const celda = within((await screen.findByText('Mora Ana')).closest('td') as HTMLElement);
   expect(celda.getByText('Documentación vacia')).toBeVisible();

@@ -7,19 +7,19 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { failureOf } from '../../providers/problems';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
-import { Texto } from '../../ui/acto/Texto';
-import type { ActoSinRuta } from '../../ui/acto/tipos';
+import { ActDialog } from '../../ui/act/ActDialog';
+import { TextLineField } from '../../ui/act/TextLineField';
+import type { ActWithoutPath } from '../../ui/act/types';
 import { CommentField } from '../../ui/fields/CommentField';
 import { PageHeader } from '../../ui/PageHeader';
 
-const acto: ActoSinRuta = {
+const acto: ActWithoutPath = {
   titulo: propios.comentarioRsa,
   confirmar: 'Guardar',
   exito: propios.comentarioRsaRegistrado,
   esquema: esquemaDeComentarioDePlan,
   campos: {
-    plan: { etiqueta: 'Plan', tipo: Texto, requerido: propios.comentarioRsaPlan },
+    plan: { etiqueta: 'Plan', tipo: TextLineField, requerido: propios.comentarioRsaPlan },
     comentario: { etiqueta: 'Comentario', tipo: CommentField },
   },
 };
@@ -44,7 +44,7 @@ export default function ComentarioDeRsa() {
         </Button>
       </Card>
       {abierto && (
-        <ActoDialog<unknown>
+        <ActDialog<unknown>
           acto={acto}
           id={null}
           enviar={enviar}

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { fakeApi, problema, usuarioDe } from '../../testing/api';
+import { fakeApi, problemAnswer, userOf } from '../../testing/api';
+import { openApp } from '../../testing/openApp';
 
-const rsa = usuarioDe('RSA', '008');
-const asistente = usuarioDe('Asistente Asamblea', '005');
+const rsa = userOf('RSA', '008');
+const asistente = userOf('Asistente Asamblea', '005');
 const direccion = '/asistente/comentario-rsa';
 
 async function abrirDialogo() {
   const api = fakeApi();
-  const vista = abrir(direccion, rsa);
+  const vista = openApp(direccion, rsa);
   await vista.teclado.click(await screen.findByRole('button', { name: 'Registrar comentario' }));
   const dialogo = within(await screen.findByRole('dialog', { name: 'Comentario de RSA' }));
   const enviadas = () => api.llamadas.filter(({ method }) => method === 'POST');
@@ -17,11 +17,11 @@ async function abrirDialogo() {
 
 test("CAR-521 the page is RSA's alone, and so is its entry in the menu", async () => {
   fakeApi();
-  const { unmount } = abrir(direccion, asistente);
+  const { unmount } = openApp(direccion, asistente);
   expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
   expect(screen.queryByText('Comentario de RSA')).toBeNull();
   unmount();
-  abrir('/asistente/inicio', rsa);
+  openApp('/asistente/inicio', rsa);
   expect((await screen.findAllByText('Comentario de RSA')).length).toBeGreaterThan(0);
 });
 
@@ -48,7 +48,7 @@ test('CAR-518 CAR-521 plan and comment are sent once, as they were meant, and th
 
 test('CAR-521 a plan that nobody has: that is said, and what was typed stays', async () => {
   const { api, dialogo, teclado } = await abrirDialogo();
-  api.on('POST /plan/01-1001-99/comentario-rsa', () => problema(404, 'no-encontrado', 'El registro no existe'));
+  api.on('POST /plan/01-1001-99/comentario-rsa', () => problemAnswer(404, 'no-encontrado', 'El registro no existe'));
   await teclado.type(dialogo.getByRole('textbox', { name: /Plan/ }), '01-1001-99');
   await teclado.type(dialogo.getByRole('textbox', { name: /Comentario/ }), 'Cliente confirmado');
   await teclado.click(dialogo.getByRole('button', { name: 'Guardar' }));

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { problema } from '../../testing/api';
+import { problemAnswer } from '../../testing/api';
 import { apiDeClientes, ejecutivo, zambrano } from '../../testing/clientes';
 import { long } from '../../testing/long';
+import { openApp } from '../../testing/openApp';
 import { eventosDePrueba } from '../../testing/recorridos';
 
 const direccion = `/ejecutivo/estado-cliente/${zambrano.identificacion}?plan=01-M001-12&tab=cliente&sub=historial`;
@@ -24,8 +24,8 @@ const nombres = async () => within(await historial()).getAllByText(/^Evento \d+$
 
 long('EST-515 a history that does not load says so and can be asked for again', async () => {
   const api = preparar(3);
-  api.on('GET /evento', () => problema(500, 'interno', 'x'));
-  const { teclado } = abrir(direccion, ejecutivo);
+  api.on('GET /evento', () => problemAnswer(500, 'interno', 'x'));
+  const { teclado } = openApp(direccion, ejecutivo);
   const reintentar = await screen.findByRole('button', { name: 'Reintentar' });
   api.on('GET /evento', () => ({ body: eventosDePrueba(1) }));
   await teclado.click(reintentar);
@@ -34,14 +34,14 @@ long('EST-515 a history that does not load says so and can be asked for again', 
 
 test('JOR-506 a plan without events says so', async () => {
   preparar(0);
-  abrir(direccion, ejecutivo);
+  openApp(direccion, ejecutivo);
   const panel = within(await screen.findByRole('tabpanel'));
   expect(await panel.findByText('No se han registrado eventos')).toBeVisible();
 });
 
 test('EST-505 EST-516 the sub-tab shows who did what and when, and scrolls at 500 px, by keyboard too', async () => {
   preparar(3);
-  abrir(direccion, ejecutivo);
+  openApp(direccion, ejecutivo);
   expect(await screen.findByRole('tab', { name: 'Historial del cliente', selected: true })).toBeVisible();
   const caja = await historial();
   expect(getComputedStyle(caja).maxHeight).toBe('500px');
@@ -53,7 +53,7 @@ test('EST-505 EST-516 the sub-tab shows who did what and when, and scrolls at 50
 
 long('EST-515 the filter by department is asked of the server and stands in the address', async () => {
   const api = preparar(4);
-  const { teclado, router } = abrir(direccion, ejecutivo);
+  const { teclado, router } = openApp(direccion, ejecutivo);
   await historial();
   await teclado.click(screen.getByRole('combobox', { name: 'Departamento' }));
   const opciones = screen.getAllByRole('option').map((opcion) => opcion.textContent);
@@ -68,19 +68,19 @@ long(
   'EST-515 a department without events says so; a shared address filters at once; an invented one does not',
   async () => {
     const api = preparar(4);
-    const primera = abrir(`${direccion}&departamento=003`, ejecutivo);
+    const primera = openApp(`${direccion}&departamento=003`, ejecutivo);
     const panel = within(await screen.findByRole('tabpanel'));
     expect(await panel.findByText('No se han registrado eventos')).toBeVisible();
     expect(api.consultas()).toEqual([{ plan: '01-M001-12', idDepartamento: '003' }]);
     primera.unmount();
-    abrir(`${direccion}&departamento=999`, ejecutivo);
+    openApp(`${direccion}&departamento=999`, ejecutivo);
     await waitFor(() => expect(api.consultas().at(-1)).toEqual({ plan: '01-M001-12' }));
   },
 );
 
 long('EST-516 more events come by the last one seen, without repeating, until there are none', async () => {
   const api = preparar(60);
-  const { teclado } = abrir(direccion, ejecutivo);
+  const { teclado } = openApp(direccion, ejecutivo);
   await waitFor(async () => expect(await nombres()).toBe(25));
   await teclado.click(screen.getByRole('button', { name: 'Ver más' }));
   await waitFor(async () => expect(await nombres()).toBe(50));

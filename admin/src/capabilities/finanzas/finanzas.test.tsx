@@ -1,13 +1,13 @@
 import { formularioDeFinanzas } from '@adjudica/domain';
 import { screen, within } from '@testing-library/react';
 import { CLAVE, finanzas } from '../../testing/anexos';
-import { fakeApi, problema, usuarioDe } from '../../testing/api';
-import { borradorConocido } from '../../testing/esperas';
+import { fakeApi, problemAnswer, userOf } from '../../testing/api';
 import { long } from '../../testing/long';
-import { montar } from '../../testing/montar';
+import { mount } from '../../testing/mount';
+import { draftIsKnown } from '../../testing/waits';
 import FinanzasTab from './FinanzasTab';
 
-const ejecutivo = usuarioDe('Ejecutivo Adjudicaciones', '002');
+const ejecutivo = userOf('Ejecutivo Adjudicaciones', '002');
 const vacias = Object.fromEntries(formularioDeFinanzas.nombres.map((nombre) => [nombre, null]));
 const nuncaGuardadas = {
   ...finanzas,
@@ -26,9 +26,9 @@ const nuncaGuardadas = {
 async function abrirFinanzas(registro: object = finanzas, user = ejecutivo) {
   const api = fakeApi();
   api.on(`GET /finanzas/${CLAVE}`, () => ({ body: registro }));
-  const vista = montar(<FinanzasTab clave={CLAVE} />, user);
+  const vista = mount(<FinanzasTab clave={CLAVE} />, user);
   await screen.findByRole('heading', { name: 'Activos y Pasivos' });
-  await borradorConocido();
+  await draftIsKnown();
   return { api, ...vista };
 }
 
@@ -47,8 +47,8 @@ const enviados = (api: ReturnType<typeof fakeApi>) =>
 
 test('FIN-017 a load that fails says so and can be tried again', async () => {
   const api = fakeApi();
-  api.on(`GET /finanzas/${CLAVE}`, () => problema(422, 'regla', 'otra cosa'));
-  const { teclado } = montar(<FinanzasTab clave={CLAVE} />, ejecutivo);
+  api.on(`GET /finanzas/${CLAVE}`, () => problemAnswer(422, 'regla', 'otra cosa'));
+  const { teclado } = mount(<FinanzasTab clave={CLAVE} />, ejecutivo);
   expect(await screen.findByText('Error intente de nuevo')).toBeVisible();
   api.on(`GET /finanzas/${CLAVE}`, () => ({ body: finanzas }));
   await teclado.click(screen.getByRole('button', { name: 'Reintentar' }));
@@ -56,7 +56,7 @@ test('FIN-017 a load that fails says so and can be tried again', async () => {
 });
 
 test('FIN-005 who may not save has neither Editar nor Guardar', async () => {
-  await abrirFinanzas({ ...finanzas, acciones: [] }, usuarioDe('Legal', '003'));
+  await abrirFinanzas({ ...finanzas, acciones: [] }, userOf('Legal', '003'));
   expect(screen.queryByRole('button', { name: 'Editar' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull();
   expect(screen.queryAllByRole('textbox')).toEqual([]);
@@ -170,7 +170,7 @@ long(
 
 test('FIN-018 a save without answer keeps what was typed and says so', async () => {
   const { api, teclado } = await abrirEditando();
-  api.on(`PUT /finanzas/${CLAVE}`, () => problema(500, 'interno', 'x'));
+  api.on(`PUT /finanzas/${CLAVE}`, () => problemAnswer(500, 'interno', 'x'));
   await teclado.clear(entrada('cajaBanco'));
   await teclado.type(entrada('cajaBanco'), '77,70');
   await teclado.click(guardar());
@@ -188,7 +188,7 @@ test('FIN-019 leaving while it loads says nothing', async () => {
         contestar = resolve;
       }),
   );
-  const { teclado } = montar(<FinanzasTab clave={CLAVE} />, ejecutivo);
+  const { teclado } = mount(<FinanzasTab clave={CLAVE} />, ejecutivo);
   await teclado.click(screen.getByRole('link', { name: 'otra página' }));
   contestar({ body: finanzas });
   expect(await screen.findByText('Otra página')).toBeVisible();

@@ -13,12 +13,12 @@ import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
-import type { Acto } from '../../ui/acto/tipos';
+import { ActDialog } from '../../ui/act/ActDialog';
+import type { Act } from '../../ui/act/types';
 import { RECURSO } from './rutas';
 import { condicionesDe, type FormatoDeLista, type FormatoDetalle, versionDe } from './tipos';
 
-const acto: Acto = {
+const acto: Act = {
   path: '/formato/{id}/aprobar',
   titulo: propios.formatoAprobar,
   confirmar: 'Aprobar',
@@ -53,7 +53,7 @@ export function Aprobar({ formato, onClose }: { readonly formato: FormatoDetalle
   const vistos = (ids: readonly number[]) =>
     data.filter(({ id }) => ids.includes(id)).map(({ id, version }) => ({ id, version }));
   return (
-    <ActoDialog
+    <ActDialog
       acto={acto}
       id={formato.id}
       maxWidth="sm"
@@ -72,7 +72,7 @@ export function Aprobar({ formato, onClose }: { readonly formato: FormatoDetalle
           {texto}
         </Alert>
       ))}
-    </ActoDialog>
+    </ActDialog>
   );
 }
 

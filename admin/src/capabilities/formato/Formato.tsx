@@ -8,8 +8,8 @@ import { CanAccess } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { ActionButtons } from '../../ui/ActionButtons';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
-import type { Acto } from '../../ui/acto/tipos';
+import { ActDialog } from '../../ui/act/ActDialog';
+import type { Act } from '../../ui/act/types';
 import { Facts } from '../../ui/Facts';
 import { CommentField } from '../../ui/fields/CommentField';
 import { fechaHora, vacio } from '../../ui/format';
@@ -28,7 +28,7 @@ import { VistaPrevia } from './VistaPrevia';
 
 type Abierto = 'aprobar' | 'descartar' | 'ver';
 
-const descartar: Acto = {
+const descartar: Act = {
   path: '/formato/{id}/descartar',
   titulo: propios.formatoDescartar,
   confirmar: 'Descartar',
@@ -141,9 +141,9 @@ function Acciones() {
       />
       {abierto === 'aprobar' && <Aprobar formato={formato} onClose={cerrar} />}
       {abierto === 'descartar' && (
-        <ActoDialog acto={descartar} id={id} fijos={{ version }} onClose={cerrar}>
+        <ActDialog acto={descartar} id={id} fijos={{ version }} onClose={cerrar}>
           {codigo} · {nombre}
-        </ActoDialog>
+        </ActDialog>
       )}
       {abierto === 'ver' && <VistaPrevia texto={texto} condiciones={condicionesDe(formato)} onClose={cerrar} />}
     </>

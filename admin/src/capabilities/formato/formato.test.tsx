@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import '../../testing/lineas';
+import '../../testing/textLayout';
 import { mensajes } from '@adjudica/domain';
-import { abrir } from '../../testing/abrir';
-import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
+import { fakeApi, listAnswer, problemAnswer, userOf } from '../../testing/api';
 import { long } from '../../testing/long';
+import { openApp } from '../../testing/openApp';
 import type { Cobertura, FormatoDeLista, FormatoDetalle } from './tipos';
 
 const { propios } = mensajes;
-const legal = usuarioDe('Legal', '003');
-const asistente = usuarioDe('Asistente Legal', '003');
+const legal = userOf('Legal', '003');
+const asistente = userOf('Asistente Legal', '003');
 const condiciones = {
   producto: ['01'],
   estadoCivil: [],
@@ -69,7 +69,7 @@ const bloque: Cobertura = {
 
 function apiDeFormatos(filas: readonly FormatoDeLista[] = [fila, anterior, casa]) {
   const api = fakeApi();
-  api.on('GET /formato', () => lista('formato', filas));
+  api.on('GET /formato', () => listAnswer('formato', filas));
   api.on('GET /formato/cobertura', () => ({ body: [bloque] }));
   api.on('GET /formato/8', () => ({ body: detalle }));
   api.on('GET /formato/1', () => ({
@@ -80,17 +80,17 @@ function apiDeFormatos(filas: readonly FormatoDeLista[] = [fila, anterior, casa]
 
 test('an assistant reads formats and is offered no new one, nor its page', async () => {
   apiDeFormatos();
-  const { unmount } = abrir('/legal/formatos', asistente);
+  const { unmount } = openApp('/legal/formatos', asistente);
   expect(await screen.findByText('6-02, versión 1')).toBeVisible();
   expect(screen.queryByRole('link', { name: propios.formatoNuevo })).toBeNull();
   unmount();
-  abrir('/legal/formatos/nuevo', asistente);
+  openApp('/legal/formatos/nuevo', asistente);
   expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
 });
 
 long('the list says block, conditions, state and validity, and whether every contract finds one', async () => {
   apiDeFormatos();
-  abrir('/legal/formatos', legal);
+  openApp('/legal/formatos', legal);
   const tabla = within(await screen.findByRole('table'));
   expect(tabla.getByText('6-02, versión 1')).toBeVisible();
   expect(tabla.getByText('CasaPlan')).toBeVisible();
@@ -108,18 +108,18 @@ long('a combination without a format stands above the list; a failure says so', 
       },
     ],
   }));
-  const { unmount } = abrir('/legal/formatos', legal);
+  const { unmount } = openApp('/legal/formatos', legal);
   expect(await screen.findByText(/Ningún formato para: con garante/)).toBeVisible();
   unmount();
-  api.on('GET /formato/8', () => problema(500, 'error', 'Ocurrió un error'));
-  abrir('/legal/formatos/8', legal);
+  api.on('GET /formato/8', () => problemAnswer(500, 'error', 'Ocurrió un error'));
+  openApp('/legal/formatos/8', legal);
   expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
 });
 
 long('what could not be read of the combinations can be asked for again', async () => {
   const api = apiDeFormatos();
-  api.on('GET /formato/cobertura', () => problema(500, 'error', 'Ocurrió un error'));
-  const { teclado } = abrir('/legal/formatos', legal);
+  api.on('GET /formato/cobertura', () => problemAnswer(500, 'error', 'Ocurrió un error'));
+  const { teclado } = openApp('/legal/formatos', legal);
   const reintentar = await screen.findByRole('button', { name: 'Reintentar' });
   api.on('GET /formato/cobertura', () => ({ body: [bloque] }));
   await teclado.click(reintentar);
@@ -129,7 +129,7 @@ long('what could not be read of the combinations can be asked for again', async 
 
 long('a version shows its fields by their labels, and where it differs from the one before', async () => {
   apiDeFormatos();
-  const { teclado } = abrir('/legal/formatos/8', legal);
+  const { teclado } = openApp('/legal/formatos/8', legal);
   expect(await screen.findByText('Paga «Nombre del cliente» en diez días')).toBeVisible();
   await teclado.click(screen.getByRole('button', { name: propios.formatoComparar(1) }));
   const dialogo = within(await screen.findByRole('dialog'));
@@ -141,14 +141,14 @@ test('approving sends the version that was read; what would leave a hole cannot 
   const api = apiDeFormatos();
   const aprobada = jest.fn((_: unknown) => ({ body: { ...fila, situacion: 'vigente', acciones: [] } }));
   api.on('POST /formato/8/aprobar', ({ body }) => aprobada(body));
-  const { teclado, unmount } = abrir('/legal/formatos/8', legal);
+  const { teclado, unmount } = openApp('/legal/formatos/8', legal);
   await teclado.click(await screen.findByRole('button', { name: 'Aprobar' }));
   await teclado.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Aprobar' }));
   await waitFor(() => expect(aprobada).toHaveBeenCalledWith({ version: 3, junto: [], retira: [] }));
   unmount();
 
   apiDeFormatos([{ ...fila, condiciones: { ...condiciones, garante: ['N'] } }, anterior, casa]);
-  const otra = abrir('/legal/formatos/8', legal);
+  const otra = openApp('/legal/formatos/8', legal);
   await otra.teclado.click(await screen.findByRole('button', { name: 'Aprobar' }));
   const dialogo = within(await screen.findByRole('dialog'));
   expect(await dialogo.findByText('Ningún formato para: MotorPlan · con garante')).toBeVisible();
@@ -161,7 +161,7 @@ long('the preview fills the fields, by examples and by a plan', async () => {
     body: { texto: '<p>Paga Íñigo</p>', faltan: ['Correo del cliente'], rechazos: [], encaja: false },
   }));
   api.on('POST /formato/vista-previa', ({ body }) => vista(body));
-  const { teclado } = abrir('/legal/formatos/8', asistente);
+  const { teclado } = openApp('/legal/formatos/8', asistente);
   await teclado.click(await screen.findByRole('button', { name: propios.formatoVistaPrevia }));
   const dialogo = within(await screen.findByRole('dialog'));
   expect(await dialogo.findByText('Paga Íñigo')).toBeVisible();
@@ -177,7 +177,7 @@ long(
     const api = apiDeFormatos();
     const creada = jest.fn((_: unknown) => ({ status: 201, body: fila }));
     api.on('POST /formato', ({ body }) => creada(body));
-    const { teclado, container } = abrir('/legal/formatos/nuevo?de=1', legal);
+    const { teclado, container } = openApp('/legal/formatos/nuevo?de=1', legal);
     expect(await screen.findByRole('textbox', { name: propios.formatoTexto })).toHaveTextContent(
       'Paga Nombre del cliente en quince días',
     );
@@ -201,10 +201,10 @@ long(
 test('a version that was refused once is saved when it is corrected, its locked block included', async () => {
   const api = apiDeFormatos();
   const creada = jest.fn((_: unknown) =>
-    problema(422, 'campos-incorrectos', 'Corrija los campos', { texto: 'Línea 12' }),
+    problemAnswer(422, 'campos-incorrectos', 'Corrija los campos', { texto: 'Línea 12' }),
   );
   api.on('POST /formato', ({ body }) => creada(body));
-  const { teclado } = abrir('/legal/formatos/nuevo?de=1', legal);
+  const { teclado } = openApp('/legal/formatos/nuevo?de=1', legal);
   await teclado.type(await screen.findByRole('textbox', { name: /Motivo/ }), 'Cambio del plazo');
   expect(screen.getByRole('textbox', { name: 'Bloque' })).toHaveValue('6. Obligaciones, mora y vencimiento anticipado');
   for (const intento of [1, 2, 3]) {
@@ -219,7 +219,7 @@ long('the day from which a version holds is typed as every date of the house, an
   const api = apiDeFormatos();
   const creada = jest.fn((_: unknown) => ({ status: 201, body: fila }));
   api.on('POST /formato', ({ body }) => creada(body));
-  const { teclado } = abrir('/legal/formatos/nuevo?de=1', legal);
+  const { teclado } = openApp('/legal/formatos/nuevo?de=1', legal);
   const [dia] = within(await screen.findByRole('group', { name: /^Vigente desde/ })).getAllByRole('spinbutton');
   await teclado.click(dia as Element);
   await teclado.keyboard('01122027');
@@ -240,7 +240,7 @@ describe('what is typed of a format and not saved', () => {
     const guardados = jest.fn((_: unknown) => ({ body: borrador }));
     api.on('PUT /borrador/formato/6-01/nuevo', ({ body }) => guardados(body));
     api.on('POST /formato', () => ({ status: 201, body: fila }));
-    const { teclado } = abrir('/legal/formatos/nuevo?de=1', legal);
+    const { teclado } = openApp('/legal/formatos/nuevo?de=1', legal);
     await teclado.type(await motivo(), 'Plazo');
     expect(await screen.findByText('Borrador guardado 09:05', undefined, { timeout: 4_000 })).toBeVisible();
     expect(guardados.mock.calls).toEqual([[{ valores: { motivo: 'Plazo' }, versionBase: 1, version: 0 }]]);
@@ -256,7 +256,7 @@ describe('what is typed of a format and not saved', () => {
     api.on('GET /borrador', () => ({ body: [{ ...borrador, valores }] }));
     const borrado = jest.fn(() => ({ status: 204 }));
     api.on('DELETE /borrador/formato/6-01/nuevo', borrado);
-    const { teclado } = abrir('/legal/formatos/nuevo?de=1', legal);
+    const { teclado } = openApp('/legal/formatos/nuevo?de=1', legal);
     expect(await screen.findByText('Se restauró un borrador de 21/11/2026 09:05')).toBeVisible();
     expect(await motivo()).toHaveValue('Plazo');
     const garante = within(screen.getByRole('group', { name: 'Garante' }));
@@ -272,7 +272,7 @@ describe('what is typed of a format and not saved', () => {
     const api = apiDeFormatos();
     const deOtra = { ...borrador, id: 'formato/6-01/8', seccion: '8', versionBase: 2, valores: { motivo: 'Plazo' } };
     api.on('GET /borrador', () => ({ body: [borrador, deOtra] }));
-    abrir('/legal/formatos/8/editar', legal);
+    openApp('/legal/formatos/8/editar', legal);
     expect(await screen.findByText(propios.borradorDeVersionAnterior)).toBeVisible();
     expect(await motivo()).toHaveValue('Plazo');
   });
@@ -281,8 +281,8 @@ describe('what is typed of a format and not saved', () => {
     const api = apiDeFormatos();
     const guardados = jest.fn((_: unknown) => ({ body: borrador }));
     api.on('PUT /borrador/formato/6-01/nuevo', ({ body }) => guardados(body));
-    api.on('POST /formato', () => problema(409, 'ya-existe', propios.formatoConBorrador));
-    const { teclado } = abrir('/legal/formatos/nuevo?de=1', legal);
+    api.on('POST /formato', () => problemAnswer(409, 'ya-existe', propios.formatoConBorrador));
+    const { teclado } = openApp('/legal/formatos/nuevo?de=1', legal);
     await teclado.type(await motivo(), 'Plazo');
     await teclado.click(screen.getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(guardados).toHaveBeenCalledTimes(1), { timeout: 4_000 });

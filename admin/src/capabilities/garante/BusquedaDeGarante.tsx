@@ -7,8 +7,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useState } from 'react';
 import type { GaranteEncontrado, GaranteVista } from '../../generated/api';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
-import type { Acto } from '../../ui/acto/tipos';
+import { ActDialog } from '../../ui/act/ActDialog';
+import type { Act } from '../../ui/act/types';
 import { useLookup } from './useLookup';
 import { useAfterNaming, useAsignacion } from './useNombramiento';
 
@@ -98,7 +98,7 @@ function Hallado({ garante, hallado, onNombrado }: HalladoProps) {
       </Box>
       {advertencia !== null && <Alert severity="warning">{advertencia}</Alert>}
       {preguntando && (
-        <ActoDialog<GaranteVista>
+        <ActDialog<GaranteVista>
           acto={cambio}
           id={garante.id}
           fijos={{ identificacion }}
@@ -108,13 +108,13 @@ function Hallado({ garante, hallado, onNombrado }: HalladoProps) {
           {garante.nombreCompleto ?? garante.identificacion} dejará de ser garante y {quien} tomará su lugar con una
           solicitud nueva. La solicitud, el cónyuge, los datos financieros y las referencias del garante anterior se
           conservan, pero ya no podrán modificarse.
-        </ActoDialog>
+        </ActDialog>
       )}
     </Card>
   );
 }
 
-const cambio: Acto = {
+const cambio: Act = {
   path: '/garante/{idCodigo}/cambiar',
   titulo: '¿Cambiar el garante del plan?',
   confirmar: 'Cambiar garante',

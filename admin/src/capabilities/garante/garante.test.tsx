@@ -1,17 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { conGarante, planEditable, sinGarante } from '../../testing/anexos';
-import { fakeApi, problema, usuarioDe } from '../../testing/api';
+import { fakeApi, problemAnswer, userOf } from '../../testing/api';
 import { long } from '../../testing/long';
-import { montar } from '../../testing/montar';
+import { mount } from '../../testing/mount';
 import GaranteTab from './GaranteTab';
 
-const ejecutivo = usuarioDe('Ejecutivo Adjudicaciones', '002');
+const ejecutivo = userOf('Ejecutivo Adjudicaciones', '002');
 const CONTENIDO = 'Solicitud del garante';
 
 async function abrirGarante(registro: object, user = ejecutivo) {
   const api = fakeApi();
   api.on('GET /garante/01-M001-12', () => ({ body: registro }));
-  const vista = montar(
+  const vista = mount(
     <GaranteTab estado={planEditable}>
       <p>{CONTENIDO}</p>
     </GaranteTab>,
@@ -66,7 +66,7 @@ describe('search', () => {
   test('EST-509 what only the server knows is said in the same place', async () => {
     const { api, teclado } = await abrirGarante(sinGarante);
     api.on('GET /garante/01-M001-12/busqueda', () =>
-      problema(422, 'garante-ya-asignado', 'x', { identificacion: 'La persona ya es el garante actual' }),
+      problemAnswer(422, 'garante-ya-asignado', 'x', { identificacion: 'La persona ya es el garante actual' }),
     );
     await teclado.type(caja(), '1104680135{Enter}');
     expect(await screen.findByText('La persona ya es el garante actual')).toBeVisible();
@@ -180,7 +180,7 @@ describe('naming', () => {
     api.on('GET /garante/01-M001-12/busqueda', () => ({ body: conocido }));
     api.on('POST /garante', () => {
       api.on('GET /garante/01-M001-12', () => ({ body: conGarante }));
-      return problema(409, 'garante-existe', 'El plan ya tiene un garante');
+      return problemAnswer(409, 'garante-existe', 'El plan ya tiene un garante');
     });
     await teclado.type(caja(), '1104680135{Enter}');
     await teclado.click(await screen.findByRole('button', { name: 'Asignar garante' }));

@@ -9,9 +9,9 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
-import { Casilla } from '../../ui/acto/Casilla';
-import type { Acto } from '../../ui/acto/tipos';
+import { ActDialog } from '../../ui/act/ActDialog';
+import { CheckboxField } from '../../ui/act/CheckboxField';
+import type { Act } from '../../ui/act/types';
 import { dinero, fechaHora } from '../../ui/format';
 import { Show } from '../../ui/show/Show';
 import { useAct } from '../../ui/useAct';
@@ -28,7 +28,7 @@ const revisando = 'VALIDANDO';
 /** How often a running review is asked for its progress. */
 const sondeo = 800;
 
-const aplicacion = ({ totalAvisos, filasOcultas }: ImportacionRecord): Acto => ({
+const aplicacion = ({ totalAvisos, filasOcultas }: ImportacionRecord): Act => ({
   path: '/importacion/{id}/aplicar',
   titulo: '¿Aplicar la importación?',
   confirmar: 'Aplicar',
@@ -38,7 +38,7 @@ const aplicacion = ({ totalAvisos, filasOcultas }: ImportacionRecord): Acto => (
     campos: {
       confirmaAvisos: {
         etiqueta: mensajesDeImportacion.confirmaAvisos(totalAvisos, filasOcultas),
-        tipo: Casilla,
+        tipo: CheckboxField,
         requerido: mensajesDeImportacion.avisosSinConfirmar(totalAvisos, filasOcultas),
       },
     },
@@ -97,7 +97,7 @@ function Acciones() {
         </Button>
       )}
       {asking && (
-        <ActoDialog<ImportacionAplicada>
+        <ActDialog<ImportacionAplicada>
           acto={aplicacion(importacion)}
           id={id}
           onHecho={(aplicada) => setContrasenas(aplicada.contrasenas ?? [])}
@@ -105,7 +105,7 @@ function Acciones() {
         >
           Se crearán {numero(creadas)} y se cambiarán {numero(cambiadas)} registros de{' '}
           {nombreDeTipo(tipo).toLowerCase()}. Se aplica todo el archivo o nada.
-        </ActoDialog>
+        </ActDialog>
       )}
       {contrasenas.length > 0 && <ContrasenasDialog contrasenas={contrasenas} onClose={() => setContrasenas([])} />}
     </>

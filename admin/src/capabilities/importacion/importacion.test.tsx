@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { administrador, asistente, fakeApi, lista, problema } from '../../testing/api';
+import { administrador, asistente, fakeApi, listAnswer, problemAnswer } from '../../testing/api';
 import { long } from '../../testing/long';
-import { comoTelefono } from '../../testing/telefono';
+import { openApp } from '../../testing/openApp';
+import { asPhone } from '../../testing/phone';
 import type { ImportacionRecord } from './tipos';
 
 const revisada: ImportacionRecord = {
@@ -37,13 +37,13 @@ const revisada: ImportacionRecord = {
 function api() {
   const fake = fakeApi();
   fake.on('GET /auth/sesion', () => ({ status: 503 }));
-  fake.on('GET /importacion/12/cambios', () => lista('cambio', []));
+  fake.on('GET /importacion/12/cambios', () => listAnswer('cambio', []));
   return fake;
 }
 
 test('AUT-024 imports are not there for anybody but the administrator', async () => {
   api();
-  abrir('/sistema/importacion', asistente);
+  openApp('/sistema/importacion', asistente);
   expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
 });
 
@@ -51,7 +51,7 @@ long(
   'DOC-508 DOC-515 a file that is neither CSV nor Excel is refused by the shared widget before it is sent',
   async () => {
     api();
-    const { teclado } = abrir('/sistema/importacion/create', administrador);
+    const { teclado } = openApp('/sistema/importacion/create', administrador);
     await teclado.click(await screen.findByRole('combobox', { name: 'Qué contiene el archivo' }));
     await teclado.click(await screen.findByRole('option', { name: 'Grupos' }));
     const input = screen.getByLabelText('Archivo', { selector: 'input' });
@@ -63,15 +63,15 @@ long(
 );
 
 long('on a phone what is wrong, and whose row it is, stand with the column', async () => {
-  comoTelefono();
+  asPhone();
   const fake = api();
   fake.on('GET /importacion/12', () => ({ body: { ...revisada, estado: 'CON ERRORES', rechazadas: 1, acciones: [] } }));
   fake.on('GET /importacion/12/errores', () =>
-    lista('errores', [
+    listAnswer('errores', [
       { id: 1, linea: 4, columna: 'cuota', registro: 'Grupo M001', valor: '1.234', mensaje: 'Decimal ambiguo' },
     ]),
   );
-  abrir('/sistema/importacion/12', administrador);
+  openApp('/sistema/importacion/12', administrador);
   const celda = within((await screen.findByText('cuota')).closest('td') as HTMLElement);
   expect(celda.getByText('Decimal ambiguo')).toBeVisible();
   expect(celda.getByText('Grupo M001')).toBeVisible();
@@ -85,11 +85,11 @@ long(
       body: { ...revisada, estado: 'CON ERRORES', rechazadas: 1, acciones: [], erroresOmitidos: 40 },
     }));
     fake.on('GET /importacion/12/errores', () =>
-      lista('importacion-error', [
+      listAnswer('importacion-error', [
         { id: 1, linea: 7, columna: 'monto', mensaje: 'Monto inválido', valor: '21OOO', registro: '01 M900' },
       ]),
     );
-    abrir('/sistema/importacion/12', administrador);
+    openApp('/sistema/importacion/12', administrador);
     const fila = within((await screen.findByText('Monto inválido')).closest('tr') as HTMLElement);
     expect(fila.getByText('7')).toBeVisible();
     for (const texto of ['monto', '21OOO', '01 M900']) expect(fila.getByText(texto)).toBeVisible();
@@ -108,9 +108,9 @@ long('an import that somebody applied before is refused with the name, and shown
   const fake = api();
   fake.on('GET /importacion/12', () => ({ body: revisada }));
   fake.on('POST /importacion/12/aplicar', () =>
-    problema(409, 'importacion-no-aplicable', 'La importación ya fue aplicada por admin2.'),
+    problemAnswer(409, 'importacion-no-aplicable', 'La importación ya fue aplicada por admin2.'),
   );
-  const { teclado } = abrir('/sistema/importacion/12', administrador);
+  const { teclado } = openApp('/sistema/importacion/12', administrador);
   await teclado.click(await screen.findByRole('button', { name: 'Aplicar' }));
   fake.on('GET /importacion/12', () => ({
     body: { ...revisada, estado: 'APLICADA', acciones: [], aplicadaPor: 'admin2', aplicadaEn: '2026-11-20T15:10:00Z' },
@@ -123,7 +123,7 @@ long('an import that somebody applied before is refused with the name, and shown
 test('the review reconciles, and only a confirmation applies', async () => {
   const fake = api();
   fake.on('GET /importacion/12', () => ({ body: revisada }));
-  const { teclado } = abrir('/sistema/importacion/12', administrador);
+  const { teclado } = openApp('/sistema/importacion/12', administrador);
   expect(
     await screen.findByText('Cuadra: creadas, cambiadas, iguales y rechazadas suman las filas leídas.'),
   ).toBeVisible();
@@ -145,12 +145,12 @@ test('the review reconciles, and only a confirmation applies', async () => {
 long('a state is a word of the list, not the code that it is stored as', async () => {
   const estados = ['VALIDANDO', 'VALIDADA', 'CON ERRORES', 'APLICADA', 'FALLIDA'];
   api().on('GET /importacion', () =>
-    lista(
+    listAnswer(
       'importacion',
       estados.map((estado, i) => ({ ...revisada, id: i + 1, estado })),
     ),
   );
-  abrir('/sistema/importacion', administrador);
+  openApp('/sistema/importacion', administrador);
   for (const nombre of ['En revisión', 'Por aplicar', 'Con errores', 'Aplicada', 'No se pudo revisar'])
     expect(await screen.findByRole('cell', { name: nombre })).toBeVisible();
   for (const estado of estados) expect(screen.queryByText(estado)).toBeNull();
@@ -159,7 +159,7 @@ long('a state is a word of the list, not the code that it is stored as', async (
 long('a running review shows how far it is', async () => {
   const fake = api();
   fake.on('GET /importacion/12', () => ({ body: { ...revisada, estado: 'VALIDANDO', leidas: 4000, acciones: [] } }));
-  abrir('/sistema/importacion/12', administrador);
+  openApp('/sistema/importacion/12', administrador);
   expect(await screen.findByText(/Revisando… 4.000 filas leídas/)).toBeVisible();
   fake.on('GET /importacion/12', () => ({ body: revisada }));
   expect(await screen.findByText('Sin errores. Todavía no se ha cambiado nada.', {}, { timeout: 8000 })).toBeVisible();
@@ -171,9 +171,9 @@ long(
     const fake = api();
     fake.on('GET /importacion/12', () => ({ body: revisada }));
     fake.on('POST /importacion/12/aplicar', () =>
-      problema(409, 'datos-cambiados', 'Los datos de la línea 2 cambiaron desde la revisión: no se aplicó nada.'),
+      problemAnswer(409, 'datos-cambiados', 'Los datos de la línea 2 cambiaron desde la revisión: no se aplicó nada.'),
     );
-    const { teclado } = abrir('/sistema/importacion/12', administrador);
+    const { teclado } = openApp('/sistema/importacion/12', administrador);
     await teclado.click(await screen.findByRole('button', { name: 'Aplicar' }));
     const cambios = [
       { linea: 2, columna: 'saldo', revisado: '$ 18.000,00', actual: '$ 17.587,50' },
@@ -210,7 +210,7 @@ test('the review shows the sheet, each changed value before and after, and warni
   };
   fake.on('GET /importacion/12', () => ({ body: { ...revisada, hoja: 'Pagos', avisos: [aviso], totalAvisos: 1 } }));
   fake.on('GET /importacion/12/cambios', () =>
-    lista('cambio', [
+    listAnswer('cambio', [
       {
         id: 4,
         linea: 4,
@@ -220,7 +220,7 @@ test('the review shows the sheet, each changed value before and after, and warni
     ]),
   );
   fake.on('POST /importacion/12/aplicar', () => ({ body: { ...revisada, estado: 'APLICADA', contrasenas: [] } }));
-  const { teclado } = abrir('/sistema/importacion/12', administrador);
+  const { teclado } = openApp('/sistema/importacion/12', administrador);
   expect(await screen.findByText(/hoja «Pagos»/)).toBeVisible();
   expect(screen.getByText(aviso.mensaje)).toBeVisible();
   const fila = within((await screen.findByText('$ 18.600,00')).closest('tr') as HTMLElement);
@@ -243,7 +243,7 @@ test('rows that Excel hides are told, and can be left out', async () => {
     body: { ...revisada, filasOcultas: 2, acciones: ['aplicar', 'omitirOcultas'] },
   }));
   fake.on('POST /importacion/12/revisar', () => ({ body: { ...revisada, estado: 'VALIDANDO', acciones: [] } }));
-  const { teclado } = abrir('/sistema/importacion/12', administrador);
+  const { teclado } = openApp('/sistema/importacion/12', administrador);
   expect(await screen.findByText('2 filas están ocultas en Excel y también se importarán.')).toBeVisible();
   await teclado.click(screen.getByRole('button', { name: 'Revisar sin ellas' }));
   await waitFor(() =>

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
+import { fakeApi, listAnswer, problemAnswer, userOf } from '../../testing/api';
 import { long } from '../../testing/long';
+import { openApp } from '../../testing/openApp';
 import { filaDeOrden, ordenPendiente } from '../../testing/ordenes';
 import { filaDePago, pago } from '../../testing/pagos';
-import { comoTelefono } from '../../testing/telefono';
+import { asPhone } from '../../testing/phone';
 
-const jefatura = usuarioDe('Jefatura Adjudicaciones', '002');
+const jefatura = userOf('Jefatura Adjudicaciones', '002');
 const porAprobar = { ...filaDeOrden, acciones: ['aprobar', 'anular'] as const };
 const pagoPorAprobar = {
   ...filaDePago,
@@ -19,9 +19,9 @@ const pagoPorAprobar = {
 function apiDeJefatura({ faltan = 0, ordenes = [porAprobar] as readonly object[] } = {}) {
   const api = fakeApi();
   api.on('GET /tarea/hoy', () => ({ body: { cantidad: 4, conMensaje: false } }));
-  api.on('GET /orden-de-compra', () => lista('orden-de-compra', ordenes));
+  api.on('GET /orden-de-compra', () => listAnswer('orden-de-compra', ordenes));
   api.on('GET /orden-de-compra/27', () => ({ body: { ...ordenPendiente, acciones: ['aprobar', 'anular'] } }));
-  api.on('GET /solicitud-de-pago', () => lista('solicitud-de-pago', [pagoPorAprobar]));
+  api.on('GET /solicitud-de-pago', () => listAnswer('solicitud-de-pago', [pagoPorAprobar]));
   api.on('GET /solicitud-de-pago/41', () => ({ body: { ...pago, faltan } }));
   return api;
 }
@@ -29,11 +29,11 @@ const seccion = async (nombre: string) => within(await screen.findByRole('region
 
 long('what does not load says so and can be asked again, and the other part stands', async () => {
   const api = apiDeJefatura();
-  api.on('GET /orden-de-compra', () => problema(500, 'interno', 'x'));
-  const { teclado } = abrir('/jftadj/inicio', jefatura);
+  api.on('GET /orden-de-compra', () => problemAnswer(500, 'interno', 'x'));
+  const { teclado } = openApp('/jftadj/inicio', jefatura);
   const reintentar = await screen.findByRole('button', { name: 'Reintentar' });
   await (await seccion('Órdenes de pago por aprobar: 1')).findByText(pagoPorAprobar.nombreCliente);
-  api.on('GET /orden-de-compra', () => lista('orden-de-compra', [porAprobar]));
+  api.on('GET /orden-de-compra', () => listAnswer('orden-de-compra', [porAprobar]));
   await teclado.click(reintentar);
   await (await seccion('Órdenes de compra por aprobar: 1')).findByText(porAprobar.nombreCliente);
 });
@@ -47,14 +47,14 @@ long(
       await new Promise<void>((resolve) => {
         llegan = resolve;
       });
-      return lista('orden-de-compra', []);
+      return listAnswer('orden-de-compra', []);
     });
-    const { router } = abrir('/jftadj/inicio', jefatura);
+    const { router } = openApp('/jftadj/inicio', jefatura);
     await seccion('Órdenes de compra por aprobar');
     await waitFor(() => expect(llegan).toBeDefined());
     llegan?.();
     await seccion('Órdenes de compra por aprobar: 0');
-    api.on('GET /orden-de-compra', () => lista('orden-de-compra', [porAprobar]));
+    api.on('GET /orden-de-compra', () => listAnswer('orden-de-compra', [porAprobar]));
     await act(() => router.navigate('/jftadj/inicio'));
     await (await seccion('Órdenes de compra por aprobar: 1')).findByText(porAprobar.nombreCliente);
   },
@@ -62,7 +62,7 @@ long(
 
 long('nothing waiting says so', async () => {
   apiDeJefatura({ ordenes: [] });
-  abrir('/jftadj/inicio', jefatura);
+  openApp('/jftadj/inicio', jefatura);
   expect(await screen.findByText('Ninguna orden de compra espera su aprobación.')).toBeVisible();
 });
 
@@ -73,7 +73,7 @@ test.each([
   'ORD-550 who may not approve a record (%s) sees it with the reason in place of the button',
   async (rol, porque) => {
     apiDeJefatura({ ordenes: [filaDeOrden] });
-    abrir('/jftadj/inicio', usuarioDe(rol, null));
+    openApp('/jftadj/inicio', userOf(rol, null));
     const ordenes = await seccion('Órdenes de compra por aprobar: 1');
     await ordenes.findByText(filaDeOrden.nombreCliente);
     expect(ordenes.getByText(porque)).toBeVisible();
@@ -83,16 +83,16 @@ test.each([
 
 long('a button beside a row that says why not stands at the edge, as those of the other table do', async () => {
   apiDeJefatura({ ordenes: [filaDeOrden, { ...porAprobar, id: porAprobar.id + 1 }] });
-  abrir('/jftadj/inicio', jefatura);
+  openApp('/jftadj/inicio', jefatura);
   const ordenes = await seccion('Órdenes de compra por aprobar: 2');
   const boton = await ordenes.findByRole('button', { name: /^Aprobar/ });
   expect(getComputedStyle(boton.parentElement as HTMLElement).textAlign).toBe('right');
 });
 
 long('on a phone amount, age, who gets it and the one Aprobar stand with the name', async () => {
-  comoTelefono();
+  asPhone();
   apiDeJefatura();
-  abrir('/jftadj/inicio', jefatura);
+  openApp('/jftadj/inicio', jefatura);
   const ordenes = await seccion('Órdenes de compra por aprobar: 1');
   const celda = (await ordenes.findByText(filaDeOrden.nombreCliente)).closest('td') as HTMLElement;
   expect(ordenes.getAllByRole('button', { name: /^Aprobar/ })).toEqual([
@@ -104,7 +104,7 @@ long('on a phone amount, age, who gets it and the one Aprobar stand with the nam
 
 long('PAG-512 a payment that lacks a document is not sent from here, and the dialog says why', async () => {
   const api = apiDeJefatura({ faltan: 2 });
-  const { teclado } = abrir('/jftadj/inicio', jefatura);
+  const { teclado } = openApp('/jftadj/inicio', jefatura);
   const pagos = await seccion('Órdenes de pago por aprobar: 1');
   await teclado.click(await pagos.findByRole('button', { name: /^Aprobar 41/ }));
   const dialogo = within(await screen.findByRole('dialog'));
@@ -119,7 +119,7 @@ long.each([
 ])('ORD-543 the dialog tells that risk has not approved the folder (approved: %s)', async (carpetaAprobada, veces) => {
   const api = apiDeJefatura();
   api.on('GET /orden-de-compra/27', () => ({ body: { ...ordenPendiente, carpetaAprobada } }));
-  const { teclado } = abrir('/jftadj/inicio', jefatura);
+  const { teclado } = openApp('/jftadj/inicio', jefatura);
   await teclado.click(await screen.findByRole('button', { name: /^Aprobar 27/ }));
   const dialogo = within(await screen.findByRole('dialog'));
   await dialogo.findByText(/Sportage|Kia|Chevrolet|Toyota/);
@@ -129,7 +129,7 @@ long.each([
 test('ORD-543 what waits stands with amount and age, the oldest first, and is approved in two clicks on the version read', async () => {
   const api = apiDeJefatura();
   api.on('POST /orden-de-compra/27/aprobar', () => ({ body: { ...ordenPendiente, estado: 'aprobada', version: 2 } }));
-  const { teclado } = abrir('/jftadj/inicio', jefatura);
+  const { teclado } = openApp('/jftadj/inicio', jefatura);
   const ordenes = await seccion('Órdenes de compra por aprobar: 1');
   const fila = within((await ordenes.findByText(porAprobar.nombreCliente)).closest('tr') as HTMLElement);
   expect(fila.getByText('$ 19.175,25')).toBeVisible();
@@ -158,7 +158,7 @@ long('how much waits in all areas, and for how long, stands first and leads to t
     body: [{ id: 1, diasDeEspera: 12 }],
     headers: { 'Content-Range': 'decision 0-0/23' },
   }));
-  abrir('/jftadj/inicio', jefatura);
+  openApp('/jftadj/inicio', jefatura);
   const enlace = await screen.findByRole('link', { name: /Decisiones por tomar: 23/ });
   expect(enlace).toHaveTextContent('La más antigua espera 12 días hábiles');
   expect(enlace).toHaveAttribute('href', '/jftadj/decisiones');
@@ -166,7 +166,7 @@ long('how much waits in all areas, and for how long, stands first and leads to t
 
 long('the count leads to the list with the same filter', async () => {
   apiDeJefatura();
-  abrir('/jftadj/inicio', jefatura);
+  openApp('/jftadj/inicio', jefatura);
   const enlace = await screen.findByRole('link', { name: 'Órdenes de compra por aprobar: 1' });
   const { pathname, searchParams } = new URL(enlace.getAttribute('href') ?? '', 'http://x');
   expect([pathname, searchParams.get('filter')]).toEqual(['/jftadj/orden-de-compra', '{"estado":"pendiente"}']);
@@ -178,9 +178,9 @@ long(
     const api = apiDeJefatura();
     const ordenes = [27, 28, 29].map((id) => ({ ...porAprobar, id }));
     const pagos = [41, 42].map((id) => ({ ...pagoPorAprobar, id }));
-    api.on('GET /orden-de-compra', () => lista('orden-de-compra', ordenes));
-    api.on('GET /solicitud-de-pago', () => lista('solicitud-de-pago', pagos));
-    const { router, teclado } = abrir('/jftadj/inicio', jefatura);
+    api.on('GET /orden-de-compra', () => listAnswer('orden-de-compra', ordenes));
+    api.on('GET /solicitud-de-pago', () => listAnswer('solicitud-de-pago', pagos));
+    const { router, teclado } = openApp('/jftadj/inicio', jefatura);
     const filasDe = async (titulo: string) => {
       const tabla = (await seccion(titulo)).getByRole('table');
       return within(tabla).getAllByRole('row').slice(1);

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { fakeApi, problema, usuarioDe } from '../../testing/api';
+import { fakeApi, problemAnswer, userOf } from '../../testing/api';
+import { openApp } from '../../testing/openApp';
 
-const jefatura = usuarioDe('Jefatura Adjudicaciones', '002');
+const jefatura = userOf('Jefatura Adjudicaciones', '002');
 
 /** Every list that the head opens, with what it is asked for. One line for each list more. */
 const LISTAS = [
@@ -24,8 +24,8 @@ test.each(LISTAS)('%s that does not load says so once', async (pantalla, recurso
   const api = fakeApi();
   api.on('GET /auth/sesion', () => ({ status: 503 }));
   api.on('GET /adjudicacion/atrasados', () => ({ body: [] }));
-  api.on(`GET /${recurso}`, () => problema(500, 'interno', 'x'));
-  abrir(`/jftadj/${pantalla}`, jefatura);
+  api.on(`GET /${recurso}`, () => problemAnswer(500, 'interno', 'x'));
+  openApp(`/jftadj/${pantalla}`, jefatura);
   expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
   // a message would come with it, in the same moment
   expect(screen.getAllByText('Ocurrio un error, intente de nuevo.')).toHaveLength(1);
@@ -35,7 +35,7 @@ test.each(LISTAS)('the head exports %s and chooses its columns', async (pantalla
   const api = fakeApi();
   api.on('GET /auth/sesion', () => ({ status: 503 }));
   api.on(`GET /${recurso}`, () => ({ body: [], headers: { 'Content-Range': `${recurso} */0` } }));
-  abrir(`/jftadj/${pantalla}`, jefatura);
+  openApp(`/jftadj/${pantalla}`, jefatura);
   expect(await screen.findByRole('button', { name: 'Exportar a Excel' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Columnas' })).toBeVisible();
 });

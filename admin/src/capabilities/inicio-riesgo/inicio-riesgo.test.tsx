@@ -1,12 +1,12 @@
 import { PLAZO_DE_REVISION } from '@adjudica/domain';
 import { screen, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
+import { fakeApi, listAnswer, problemAnswer, userOf } from '../../testing/api';
 import { completa, incompleta } from '../../testing/carpetas';
 import { long } from '../../testing/long';
-import { comoTelefono } from '../../testing/telefono';
+import { openApp } from '../../testing/openApp';
+import { asPhone } from '../../testing/phone';
 
-const riesgo = usuarioDe('Riesgo', '004');
+const riesgo = userOf('Riesgo', '004');
 
 const delMes = () => ({
   body: { enRiesgo: 12, recibidasMes: 9, aprobadasMes: 6, devueltasMes: 1, diasPromedio: 2.5 },
@@ -24,12 +24,12 @@ function abrirInicio(
   api.on('GET /carpeta', ({ path }) => {
     const filtro = JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter') ?? '{}');
     expect(filtro.idDepartamento).toBe('004');
-    return lista(
+    return listAnswer(
       'carpeta',
       filas.filter((fila) => fila.completa === filtro.completa),
     );
   });
-  return { api, ...abrir('/riesgo/inicio', riesgo) };
+  return { api, ...openApp('/riesgo/inicio', riesgo) };
 }
 const tabla = async (nombre = 'Carpetas completas') => within(await screen.findByRole('table', { name: nombre }));
 
@@ -41,7 +41,7 @@ long('RIE-504 the figures of the month, with one decimal and the comma', async (
 });
 
 long('RIE-504 figures that fail leave the board alone and can be asked for again', async () => {
-  const { api, teclado } = abrirInicio(undefined, () => problema(409, 'interno', 'No se pudo'));
+  const { api, teclado } = abrirInicio(undefined, () => problemAnswer(409, 'interno', 'No se pudo'));
   const panel = within(await screen.findByRole('region', { name: 'Metricas' }));
   expect(await panel.findByText('No se pudo')).toBeVisible();
   expect((await tabla()).getAllByRole('row')).toHaveLength(2);
@@ -110,7 +110,7 @@ test('RIE-505 RIE-508 where only incomplete folders wait they stand first, befor
 });
 
 long('on a phone the code stands with the name, and has no column of its own', async () => {
-  comoTelefono();
+  asPhone();
   abrirInicio();
   const celda = within((await screen.findByText(completa.nombreCliente)).closest('td') as HTMLElement);
   expect(celda.getByText(completa.id)).toBeVisible();

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { administrador, fakeApi, lista, problema } from '../../testing/api';
+import { administrador, fakeApi, listAnswer, problemAnswer } from '../../testing/api';
+import { openApp } from '../../testing/openApp';
 
 const fila = (id: number, campo: string) => ({ id, [campo]: '2026-11-20T15:00:00.000Z' });
 
 function conListas(correos: number, envios: number, importaciones: number) {
   const api = fakeApi();
   const de = (n: number, campo: string) => Array.from({ length: n }, (_, i) => fila(i + 1, campo));
-  api.on('GET /correo', () => lista('correo', de(correos, 'creadoEn')));
-  api.on('GET /envio-evento', () => lista('envio-evento', de(envios, 'creadoEn')));
-  api.on('GET /importacion', () => lista('importacion', de(importaciones, 'creadaEn')));
+  api.on('GET /correo', () => listAnswer('correo', de(correos, 'creadoEn')));
+  api.on('GET /envio-evento', () => listAnswer('envio-evento', de(envios, 'creadoEn')));
+  api.on('GET /importacion', () => listAnswer('importacion', de(importaciones, 'creadaEn')));
   return api;
 }
 
@@ -17,7 +17,7 @@ const porAtender = async () => within(await screen.findByRole('region', { name: 
 
 test('the home of the administrator counts what stopped, and each line leads to exactly these', async () => {
   const api = conListas(3, 0, 1);
-  abrir('/sistema/inicio', administrador);
+  openApp('/sistema/inicio', administrador);
   const parte = await porAtender();
   const enlaces = parte
     .getAllByRole('link')
@@ -36,17 +36,17 @@ test('the home of the administrator counts what stopped, and each line leads to 
 
 test('nothing stopped: the home says so', async () => {
   conListas(0, 0, 0);
-  abrir('/sistema/inicio', administrador);
+  openApp('/sistema/inicio', administrador);
   expect((await porAtender()).getByText(/^Nada espera/)).toBeVisible();
 });
 
 test('what could not be counted is not called nothing, and can be asked for again', async () => {
   const api = conListas(0, 0, 0);
-  api.on('GET /envio-evento', () => problema(500, 'interno', 'Ocurrio un error, intente de nuevo.'));
-  const { teclado } = abrir('/sistema/inicio', administrador);
+  api.on('GET /envio-evento', () => problemAnswer(500, 'interno', 'Ocurrio un error, intente de nuevo.'));
+  const { teclado } = openApp('/sistema/inicio', administrador);
   const otraVez = await screen.findByRole('button', { name: 'Reintentar' });
   expect(screen.queryByText(/^Nada espera/)).toBeNull();
-  api.on('GET /envio-evento', () => lista('envio-evento', [fila(9, 'creadoEn')]));
+  api.on('GET /envio-evento', () => listAnswer('envio-evento', [fila(9, 'creadoEn')]));
   await teclado.click(otraVez);
   expect((await porAtender()).getByRole('link', { name: /^Envíos de eventos fallidos: 1/ })).toBeVisible();
 });
@@ -54,10 +54,10 @@ test('what could not be counted is not called nothing, and can be asked for agai
 test('of several that could not be counted all are asked for again by one press', async () => {
   const api = conListas(0, 0, 0);
   const recursos = ['correo', 'envio-evento', 'importacion'];
-  for (const recurso of recursos) api.on(`GET /${recurso}`, () => problema(500, 'interno', 'Ocurrio un error.'));
-  const { teclado } = abrir('/sistema/inicio', administrador);
+  for (const recurso of recursos) api.on(`GET /${recurso}`, () => problemAnswer(500, 'interno', 'Ocurrio un error.'));
+  const { teclado } = openApp('/sistema/inicio', administrador);
   const otraVez = await screen.findByRole('button', { name: 'Reintentar' });
-  for (const recurso of recursos) api.on(`GET /${recurso}`, () => lista(recurso, []));
+  for (const recurso of recursos) api.on(`GET /${recurso}`, () => listAnswer(recurso, []));
   await teclado.click(otraVez);
   expect((await porAtender()).getByText(/^Nada espera/)).toBeVisible();
 });

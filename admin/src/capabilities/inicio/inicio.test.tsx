@@ -1,22 +1,22 @@
 import type { Prefijo } from '@adjudica/domain';
 import { screen, within } from '@testing-library/react';
 import { areas } from '../../navigation';
-import { abrir } from '../../testing/abrir';
 import { apiDeAdjudicados } from '../../testing/adjudicados';
-import { administrador, problema, usuarioDe } from '../../testing/api';
+import { administrador, problemAnswer, userOf } from '../../testing/api';
 import { long } from '../../testing/long';
+import { openApp } from '../../testing/openApp';
 
 const usuarios = [
-  ['/asistente', usuarioDe('Asistente Asamblea', '002')],
-  ['/ejecutivo', usuarioDe('Ejecutivo Adjudicaciones', '002')],
-  ['/jftadj', usuarioDe('Jefatura Adjudicaciones', '002')],
-  ['/riesgo', usuarioDe('Riesgo', '004')],
-  ['/legal', usuarioDe('Legal', '003')],
+  ['/asistente', userOf('Asistente Asamblea', '002')],
+  ['/ejecutivo', userOf('Ejecutivo Adjudicaciones', '002')],
+  ['/jftadj', userOf('Jefatura Adjudicaciones', '002')],
+  ['/riesgo', userOf('Riesgo', '004')],
+  ['/legal', userOf('Legal', '003')],
 ] as const;
 
 long('ADJ-012 the administrator has no tasks and asks for none', async () => {
   const api = apiDeAdjudicados();
-  abrir('/sistema/inicio', administrador);
+  openApp('/sistema/inicio', administrador);
   expect(await screen.findByRole('heading', { name: 'Hola, Ana' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Tareas de hoy/ })).toBeNull();
   expect(api.llamadas.some(({ path }) => path.startsWith('/tarea'))).toBe(false);
@@ -27,14 +27,14 @@ long.each([
   ['Asistente Asamblea', '006', /· Asistente Asamblea · Comercial$/],
 ] as const)('the home of %s in %s says the department once', async (role, departamento, lugar) => {
   apiDeAdjudicados();
-  abrir(`/${role === 'Riesgo' ? 'riesgo' : 'asistente'}/inicio`, usuarioDe(role, departamento));
+  openApp(`/${role === 'Riesgo' ? 'riesgo' : 'asistente'}/inicio`, userOf(role, departamento));
   expect(await screen.findByText(lugar)).toBeVisible();
 });
 
 long('ADJ-012 while the count is not known the way to the tasks is there', async () => {
   const api = apiDeAdjudicados();
-  api.on('GET /tarea/hoy', () => problema(500, 'interno', 'x'));
-  abrir('/riesgo/inicio', usuarioDe('Riesgo', '004'));
+  api.on('GET /tarea/hoy', () => problemAnswer(500, 'interno', 'x'));
+  openApp('/riesgo/inicio', userOf('Riesgo', '004'));
   expect(await screen.findByRole('link', { name: 'Tareas de hoy' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/riesgo\/lista-de-tareas\?filter=/),
@@ -45,7 +45,7 @@ long.each(usuarios)(
   'ADJ-012 %s/inicio shows how many tasks there are today and leads to those that are counted',
   async (prefijo, user) => {
     apiDeAdjudicados();
-    abrir(`${prefijo}/inicio`, user);
+    openApp(`${prefijo}/inicio`, user);
     const enlace = await screen.findByRole('link', { name: 'Tareas de hoy: 4' });
     const filtro = { estado: 'abiertas', deHoy: true, mias: true };
     expect(decodeURIComponent(enlace.getAttribute('href') ?? '')).toBe(
@@ -73,7 +73,7 @@ function publicadas(prefijo: Prefijo, tiles: readonly (readonly [string, string]
 
 test('RIE-500 RIE-503 the tiles of risk, as far as their screens exist', async () => {
   apiDeAdjudicados();
-  abrir('/riesgo/inicio', usuarioDe('Riesgo', '004'));
+  openApp('/riesgo/inicio', userOf('Riesgo', '004'));
   await screen.findByRole('heading', { name: 'Hola, Ana' });
   expect(await tarjetas('Estado de cliente')).toEqual(
     publicadas('/riesgo', [
@@ -87,7 +87,7 @@ test('RIE-500 RIE-503 the tiles of risk, as far as their screens exist', async (
 
 test('LEG-500 the tiles of legal, as far as their screens exist', async () => {
   apiDeAdjudicados();
-  abrir('/legal/inicio', usuarioDe('Asistente Legal', '003'));
+  openApp('/legal/inicio', userOf('Asistente Legal', '003'));
   await screen.findByRole('heading', { name: 'Hola, Ana' });
   expect(await tarjetas('Estado de cliente')).toEqual(
     publicadas('/legal', [
@@ -101,7 +101,7 @@ test('LEG-500 the tiles of legal, as far as their screens exist', async () => {
 
 long('NAV-511 NAV-512 the home of the head leads where the menu leads', async () => {
   apiDeAdjudicados();
-  abrir('/jftadj/inicio', usuarioDe('Jefatura Adjudicaciones', '002'));
+  openApp('/jftadj/inicio', userOf('Jefatura Adjudicaciones', '002'));
   await screen.findByRole('heading', { name: 'Hola, Ana' });
   expect((await tarjetas('Listado adjudicados')).slice(0, 3)).toEqual([
     ['Listado adjudicados', '/jftadj/clientes-asignados'],

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
+import { fakeApi, listAnswer, problemAnswer, userOf } from '../../testing/api';
+import { openApp } from '../../testing/openApp';
 
-const admin = usuarioDe('Administrador del sistema', null);
+const admin = userOf('Administrador del sistema', null);
 const guardada = { version: 1, guardadaEn: '2026-01-02T15:04:05.000Z', guardadaPor: 'Andrea Salazar' };
 const deTodos = { id: 1, rol: 'Riesgo', usuario: '*', monto: 50_000, ...guardada };
 const deUna = { id: 2, rol: 'Riesgo', usuario: 'riesgo', monto: 80_000, ...guardada };
@@ -22,26 +22,26 @@ const delegacion = {
 
 function abrirAjustes(recurso: 'limite' | 'delegacion', filas: readonly object[]) {
   const api = fakeApi();
-  api.on(`GET /${recurso}`, () => lista(recurso, filas));
+  api.on(`GET /${recurso}`, () => listAnswer(recurso, filas));
   api.on('GET /usuario', ({ path }) => {
     const { activo, role, q = '' } = JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter') ?? '{}');
     expect([activo, role]).toEqual([true, 'Riesgo']);
-    return lista(
+    return listAnswer(
       'usuario',
       queAprueban.filter(({ apellido, usuario }) => `${apellido} ${usuario}`.toLowerCase().includes(q)),
     );
   });
-  return { api, ...abrir(`/sistema/${recurso}`, admin) };
+  return { api, ...openApp(`/sistema/${recurso}`, admin) };
 }
 const encabezados = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
 test('what does not load says so and can be asked again; without a limit of its own the company has one, and the screen says which', async () => {
   const { api, teclado } = abrirAjustes('limite', []);
   expect(await screen.findByText('No hay límites propios: rige el de $ 100.000,00.')).toBeVisible();
-  api.on('GET /delegacion', () => problema(500, 'interno', 'x'));
+  api.on('GET /delegacion', () => problemAnswer(500, 'interno', 'x'));
   await teclado.click(screen.getByRole('link', { name: 'Delegaciones' }));
   await screen.findByRole('button', { name: 'Reintentar' });
-  api.on('GET /delegacion', () => lista('delegacion', []));
+  api.on('GET /delegacion', () => listAnswer('delegacion', []));
   await teclado.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('No hay delegaciones.')).toBeVisible();
 });
@@ -54,7 +54,7 @@ test('a limit says whose it is, up to what and who saved it; a taken one is refu
   for (const texto of ['$ 50.000,00', 'Andrea Salazar']) expect(fila.getByText(texto)).toBeVisible();
   expect(encabezados()).toEqual(['De quién', 'Hasta', 'Guardado por', 'Acciones']);
   api.on('POST /limite', () => ({
-    ...problema(422, 'campos-incorrectos', 'Revise los campos'),
+    ...problemAnswer(422, 'campos-incorrectos', 'Revise los campos'),
     body: {
       type: 'about:blank',
       title: 'Revise los campos',

@@ -3,10 +3,10 @@ import Alert from '@mui/material/Alert';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '../../providers/problems';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
-import { Asunto } from '../../ui/acto/Asunto';
-import { Casilla } from '../../ui/acto/Casilla';
-import type { ActoSinRuta } from '../../ui/acto/tipos';
+import { ActDialog } from '../../ui/act/ActDialog';
+import { CheckboxField } from '../../ui/act/CheckboxField';
+import { Subject } from '../../ui/act/Subject';
+import type { ActWithoutPath } from '../../ui/act/types';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
 import { whoChanged } from '../../ui/dialogs/refusal';
@@ -19,7 +19,7 @@ import type { MedioDetalle } from './tipos';
 
 export type ActoDeMedio = Exclude<AccionDeMedio, 'actualizar' | 'nuevo' | 'continuar'>;
 
-type DeMedio = ActoSinRuta & { readonly efecto?: string };
+type DeMedio = ActWithoutPath & { readonly efecto?: string };
 
 const actos: Readonly<Record<ActoDeMedio, (medio: MedioDetalle, aviso: string | null) => DeMedio>> = {
   /** MED-518 */
@@ -32,7 +32,7 @@ const actos: Readonly<Record<ActoDeMedio, (medio: MedioDetalle, aviso: string | 
       campos: {
         confirmaValor: {
           etiqueta: propios.medioApruebaElValor,
-          tipo: Casilla,
+          tipo: CheckboxField,
           requerido: propios.medioConfirmeValor,
         },
       },
@@ -108,7 +108,7 @@ function Decision({
   const [version] = useState(medio.version);
   const { id, cliente, ficha, valor } = medio;
   return (
-    <ActoDialog<MedioDetalle>
+    <ActDialog<MedioDetalle>
       acto={{ path: `/medio-aprobacion/{id}/${accion}`, exito: MED.medioActualizado, sigue: true, ...acto }}
       id={id}
       fijos={{ version }}
@@ -124,14 +124,14 @@ function Decision({
       }}
       onClose={onClose}
     >
-      <Asunto nombre={cliente.nombre}>
+      <Subject nombre={cliente.nombre}>
         , {ficha.bien}, {dineroEnTexto(valor)}.
-      </Asunto>
+      </Subject>
       {aviso !== null && (
         <Alert severity="warning" sx={{ mt: 1.5 }}>
           {aviso}
         </Alert>
       )}
-    </ActoDialog>
+    </ActDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { lista, problema } from '../../testing/api';
+import { listAnswer, problemAnswer } from '../../testing/api';
 import { ejecutivo, riesgo } from '../../testing/clientes';
 import { long } from '../../testing/long';
 import { apiDeMedios, filaDeMedio, gerente, jefatura } from '../../testing/medios';
+import { openApp } from '../../testing/openApp';
 
 const pedidos = (api: ReturnType<typeof apiDeMedios>) =>
   api.pedidas('/medio-aprobacion?').map((path) => {
@@ -16,7 +16,7 @@ long.each([
   ['/jftadj/medio-aprobacion', gerente],
 ] as const)('MED-522 %s: who makes no approvals is not offered a new one', async (direccion, user) => {
   apiDeMedios();
-  abrir(direccion, user);
+  openApp(direccion, user);
   expect(await screen.findByRole('table')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Nuevo medio de aprobación' })).toBeNull();
 });
@@ -26,7 +26,7 @@ long.each([
   ['/jftadj/medio-aprobacion/nuevo', gerente],
 ] as const)('NAV-505 NAV-519 %s does not exist for who makes no approvals', async (direccion, user) => {
   apiDeMedios();
-  abrir(direccion, user);
+  openApp(direccion, user);
   expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['/jftadj', jefatura],
 ] as const)('MED-500 MED-502 NAV-505 %s: title, columns and the way to a new one', async (prefijo, user) => {
   apiDeMedios();
-  abrir(`${prefijo}/medio-aprobacion`, user);
+  openApp(`${prefijo}/medio-aprobacion`, user);
   expect(await screen.findByRole('heading', { name: 'Medios de aprobación' })).toBeVisible();
   const tabla = within(await screen.findByRole('table'));
   expect(tabla.getAllByRole('columnheader').map((th) => th.textContent)).toEqual([
@@ -59,7 +59,7 @@ test.each([
 
 long('MED-501 a click anywhere in a row opens the approval, and its name is a link to it', async () => {
   apiDeMedios();
-  const { teclado, ruta } = abrir('/jftadj/medio-aprobacion', gerente);
+  const { teclado, ruta } = openApp('/jftadj/medio-aprobacion', gerente);
   const enlace = await screen.findByRole('link', { name: filaDeMedio.nombreCliente });
   expect(enlace).toHaveAttribute('href', '/jftadj/medio-aprobacion/12');
   await teclado.click(screen.getByText('Kia Sportage 2026'));
@@ -71,7 +71,7 @@ long(
   'MED-542 newest first, ten a page; state, product and search are asked of the server and stand in the address',
   async () => {
     const api = apiDeMedios();
-    const { teclado, router } = abrir('/ejecutivo/medio-aprobacion', ejecutivo);
+    const { teclado, router } = openApp('/ejecutivo/medio-aprobacion', ejecutivo);
     await screen.findByRole('table');
     expect(pedidos(api)[0]).toEqual({ filter: {}, range: '[0,9]', sort: '["fecha","DESC"]' });
     await teclado.click(screen.getByRole('combobox', { name: 'Estado' }));
@@ -94,7 +94,7 @@ long(
 
 test('MED-518 risk begins with what waits for its decision and is never offered what was not sent', async () => {
   const api = apiDeMedios();
-  const { teclado } = abrir('/riesgo/medio-aprobacion', riesgo);
+  const { teclado } = openApp('/riesgo/medio-aprobacion', riesgo);
   await screen.findByRole('table');
   expect(pedidos(api)[0]).toMatchObject({ filter: { estado: 'enviado' }, sort: '["enviadoEn","ASC"]' });
   await teclado.click(screen.getByRole('combobox', { name: 'Estado' }));
@@ -108,17 +108,17 @@ test('MED-518 risk begins with what waits for its decision and is never offered 
 
 test('MED-500 a list that does not come says so; an empty one too', async () => {
   const api = apiDeMedios();
-  api.on('GET /medio-aprobacion', () => problema(500, 'interno', 'x'));
-  const { teclado } = abrir('/ejecutivo/medio-aprobacion', ejecutivo);
+  api.on('GET /medio-aprobacion', () => problemAnswer(500, 'interno', 'x'));
+  const { teclado } = openApp('/ejecutivo/medio-aprobacion', ejecutivo);
   expect(await screen.findByText('Ocurrio un error, intente de nuevo.')).toBeVisible();
-  api.on('GET /medio-aprobacion', () => lista('medio-aprobacion', []));
+  api.on('GET /medio-aprobacion', () => listAnswer('medio-aprobacion', []));
   await teclado.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('No existen registros para mostrar.')).toBeVisible();
 });
 
 test('RIE-501 NAV-520 the home of risk and its menu lead to the approvals', async () => {
   apiDeMedios();
-  abrir('/riesgo/inicio', riesgo);
+  openApp('/riesgo/inicio', riesgo);
   const main = within(await screen.findByRole('main'));
   expect(await main.findByRole('link', { name: 'Medios de aprobación' })).toHaveAttribute(
     'href',
@@ -138,7 +138,7 @@ test.each([
   ['/ejecutivo', ejecutivo, ['Estado cliente', 'Documentos cliente', 'Medios de aprobación']],
 ] as const)("NAV-512 NAV-516 %s: the group 'Adjudicados' in its order", async (prefijo, user, entradas) => {
   apiDeMedios();
-  abrir(`${prefijo}/medio-aprobacion`, user);
+  openApp(`${prefijo}/medio-aprobacion`, user);
   const menu = within(await screen.findByRole('navigation', { name: 'Menú principal' }));
   const textos = menu.getAllByRole('link').map(({ textContent }) => textContent);
   expect(textos.slice(1, 1 + entradas.length)).toEqual(entradas);

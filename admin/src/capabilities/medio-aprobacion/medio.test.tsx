@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { MedioVista } from '../../generated/api';
-import { abrir } from '../../testing/abrir';
-import { problema, usuarioDe } from '../../testing/api';
+import { problemAnswer, userOf } from '../../testing/api';
 import { ejecutivo, riesgo } from '../../testing/clientes';
-import { borradorConocido } from '../../testing/esperas';
 import { long } from '../../testing/long';
 import {
   apiDeMedios,
@@ -14,6 +12,8 @@ import {
   medioEnviado,
   medioRechazado,
 } from '../../testing/medios';
+import { openApp } from '../../testing/openApp';
+import { draftIsKnown } from '../../testing/waits';
 
 async function abrirMedio(
   medio: MedioVista,
@@ -23,9 +23,9 @@ async function abrirMedio(
   const api = apiDeMedios(medio);
   antes(api);
   const prefijo = { Riesgo: '/riesgo', 'Ejecutivo Adjudicaciones': '/ejecutivo' }[user.role as string] ?? '/jftadj';
-  const vista = abrir(`${prefijo}/medio-aprobacion/${medio.id}`, user);
+  const vista = openApp(`${prefijo}/medio-aprobacion/${medio.id}`, user);
   await screen.findByRole('heading', { name: `Medio de aprobación No. ${medio.id}` });
-  await borradorConocido();
+  await draftIsKnown();
   return { api, ...vista };
 }
 
@@ -57,15 +57,15 @@ long.each([
 
 test('MED-501 what is no number of an approval is no page', async () => {
   const api = apiDeMedios();
-  abrir('/ejecutivo/medio-aprobacion/doce', ejecutivo);
+  openApp('/ejecutivo/medio-aprobacion/doce', ejecutivo);
   expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
   expect(api.pedidas('/medio-aprobacion')).toEqual([]);
 });
 
 long('MED-501 one that does not load says so and can be tried again', async () => {
   const api = apiDeMedios();
-  api.on('GET /medio-aprobacion/12', () => problema(404, 'no-encontrado', 'El registro no existe'));
-  const { teclado } = abrir('/riesgo/medio-aprobacion/12', riesgo);
+  api.on('GET /medio-aprobacion/12', () => problemAnswer(404, 'no-encontrado', 'El registro no existe'));
+  const { teclado } = openApp('/riesgo/medio-aprobacion/12', riesgo);
   expect(await screen.findByText('El registro no existe')).toBeVisible();
   api.on('GET /medio-aprobacion/12', () => ({ body: medioEnviado }));
   await teclado.click(boton('Reintentar'));
@@ -168,7 +168,7 @@ test('MED-523 somebody else was faster: the dialog ends, and the page says who, 
   const texto = 'El medio ya fue marcado como no aprobado por Marco Ruiz el 20/11/2026 11:10';
   api.on('POST /medio-aprobacion/12/aceptar', () => {
     api.on('GET /medio-aprobacion/12', () => ({ body: { ...medioRechazado, acciones: [] } }));
-    return problema(409, 'estado-cambiado', texto);
+    return problemAnswer(409, 'estado-cambiado', texto);
   });
   await teclado.click(boton('Aceptar medio de aprobación'));
   await teclado.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Aceptar' }));
@@ -185,7 +185,7 @@ long(
     api.on('POST /medio-aprobacion/12/rechazar', ({ body }) =>
       (body as { version: number }).version === 5
         ? {
-            ...problema(412, 'version-vieja', 'x'),
+            ...problemAnswer(412, 'version-vieja', 'x'),
             body: {
               status: 412,
               code: 'version-vieja',
@@ -305,7 +305,7 @@ long(
     await teclado.type(entrada('placa'), 'PBX-1234');
     api.on('PUT /medio-aprobacion/12', () => {
       api.on('GET /medio-aprobacion/12', () => ({ body: { ...medioEnviado, acciones: [] } }));
-      return problema(409, 'estado-cambiado', texto);
+      return problemAnswer(409, 'estado-cambiado', texto);
     });
     await teclado.click(boton('Guardar'));
     expect(await screen.findByText(texto)).toBeVisible();
@@ -325,6 +325,6 @@ long('MED-520 an approval that was not approved shows why, and what took its pla
 
 test('MED-522 legal has no such page', async () => {
   apiDeMedios();
-  abrir('/legal/medio-aprobacion/12', usuarioDe('Legal', '003'));
+  openApp('/legal/medio-aprobacion/12', userOf('Legal', '003'));
   expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
 });

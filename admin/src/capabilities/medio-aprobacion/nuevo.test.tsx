@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { problema } from '../../testing/api';
+import { problemAnswer } from '../../testing/api';
 import { ejecutivo, zambrano } from '../../testing/clientes';
-import { borradorConocido } from '../../testing/esperas';
 import { long } from '../../testing/long';
 import { apiDeMedios, jefatura, medioEnEspera, medioRechazado, planesParaMedio } from '../../testing/medios';
+import { openApp } from '../../testing/openApp';
+import { draftIsKnown } from '../../testing/waits';
 
 const CEDULA = zambrano.identificacion;
 const PLANES = `GET /cliente/${CEDULA}/planes-para-medio`;
@@ -15,9 +15,9 @@ async function abrirNuevo(
 ) {
   const api = apiDeMedios(medioRechazado);
   preparar(api);
-  const vista = abrir(`/ejecutivo/medio-aprobacion/nuevo${params}`, ejecutivo);
+  const vista = openApp(`/ejecutivo/medio-aprobacion/nuevo${params}`, ejecutivo);
   await screen.findByRole('button', { name: 'Generar' });
-  await borradorConocido();
+  await draftIsKnown();
   return { api, ...vista };
 }
 
@@ -27,7 +27,7 @@ const casilla = (plan: string) => screen.getByRole('checkbox', { name: plan });
 const cifra = (nombre: string) => screen.getByRole('status', { name: nombre });
 const region = (nombre: string) => within(screen.getByRole('region', { name: nombre }));
 
-type Teclado = ReturnType<typeof abrir>['teclado'];
+type Teclado = ReturnType<typeof openApp>['teclado'];
 async function elegir(teclado: Teclado, campo: string, opcion: string) {
   await teclado.click(screen.getByRole('combobox', { name: campo }));
   await teclado.click(await screen.findByRole('option', { name: opcion }));
@@ -167,7 +167,7 @@ long(
 long('MED-506 a refusal of the API stands at its field on the paper', async () => {
   const { api, teclado } = await abrirNuevo(`?reemplaza=${medioRechazado.id}`);
   api.on('POST /medio-aprobacion', () =>
-    problema(422, 'campos-incorrectos', 'Campos incorrectos', {
+    problemAnswer(422, 'campos-incorrectos', 'Campos incorrectos', {
       'ficha.modeloId': 'El modelo no es de la marca elegida',
     }),
   );
@@ -201,7 +201,7 @@ long('MED-526 a plan of CasaPlan asks for a property in place of the vehicle', a
 test('MED-516 none of the plans can be chosen: only the reasons, no paper', async () => {
   const api = apiDeMedios();
   api.on(PLANES, () => ({ body: planesParaMedio.filter(({ seleccionable }) => !seleccionable) }));
-  abrir(`/jftadj/medio-aprobacion/nuevo?cliente=${CEDULA}`, jefatura);
+  openApp(`/jftadj/medio-aprobacion/nuevo?cliente=${CEDULA}`, jefatura);
   expect(await screen.findByText('Ningún plan de este cliente puede estar en un medio de aprobación')).toBeVisible();
   expect(screen.getByText('El plan no tiene fecha de adjudicación')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Generar' })).toBeNull();
@@ -215,7 +215,7 @@ long('MED-516 the plan from which one came is in another approval: said above th
 
 long('MED-502 without a client the client is looked for first', async () => {
   apiDeMedios();
-  const { teclado, router } = abrir('/ejecutivo/medio-aprobacion/nuevo', ejecutivo);
+  const { teclado, router } = openApp('/ejecutivo/medio-aprobacion/nuevo', ejecutivo);
   await teclado.type(await screen.findByRole('combobox', { name: /cliente/i }), 'zambrano');
   await teclado.click(await screen.findByRole('option', { name: /Zambrano Loor/ }));
   expect(router.state.location.search).toBe(`?cliente=${CEDULA}`);

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { problema, usuarioDe } from '../../testing/api';
+import { problemAnswer, userOf } from '../../testing/api';
 import { ejecutivo, estado12, zambrano } from '../../testing/clientes';
 import { apiDeMedios, gerente, seguroDePlan } from '../../testing/medios';
+import { openApp } from '../../testing/openApp';
 
 const SEGURO = 'GET /plan/01-M001-12/seguro';
 const pagina = (prefijo: string) => `${prefijo}/estado-cliente/${zambrano.identificacion}?plan=01-M001-12`;
@@ -11,7 +11,7 @@ const sinNada = { poliza: null, dispositivo: null, medio: null };
 test('EST-506 before the plan has its approval number there is no such sub-tab', async () => {
   const api = apiDeMedios();
   api.on('GET /plan/01-M001-12', () => ({ body: { ...estado12, numAprobacion: null } }));
-  abrir(pagina('/ejecutivo'), ejecutivo);
+  openApp(pagina('/ejecutivo'), ejecutivo);
   expect(await screen.findByRole('tab', { name: 'Historial del cliente' })).toBeVisible();
   expect(screen.queryByRole('tab', { name: 'Seguro/Póliza' })).toBeNull();
 });
@@ -19,7 +19,7 @@ test('EST-506 before the plan has its approval number there is no such sub-tab',
 test("EST-505 EST-506 MED-536 'Seguro/Póliza' stands last and shows policy, device and their approvals", async () => {
   const api = apiDeMedios();
   api.on(SEGURO, () => ({ body: seguroDePlan }));
-  const { teclado } = abrir(pagina('/ejecutivo'), ejecutivo);
+  const { teclado } = openApp(pagina('/ejecutivo'), ejecutivo);
   const partes = within(await screen.findByRole('tablist', { name: 'Partes de Cliente' }));
   expect(partes.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Información',
@@ -45,13 +45,13 @@ test("EST-505 EST-506 MED-536 'Seguro/Póliza' stands last and shows policy, dev
 test.each([
   ['/ejecutivo', ejecutivo, true],
   ['/jftadj', gerente, false],
-  ['/legal', usuarioDe('Legal', '003'), false],
+  ['/legal', userOf('Legal', '003'), false],
 ] as const)(
   'EST-505 MED-502 %s: nothing insured; only who makes approvals is led to a new one',
   async (prefijo, user, hace) => {
     const api = apiDeMedios();
     api.on(SEGURO, () => ({ body: sinNada }));
-    abrir(`${pagina(prefijo)}&tab=cliente&sub=seguro`, user);
+    openApp(`${pagina(prefijo)}&tab=cliente&sub=seguro`, user);
     expect(await screen.findByText('Este plan no tiene póliza ni dispositivo registrados')).toBeVisible();
     const enlace = screen.queryByRole('link', { name: 'Nuevo medio de aprobación' });
     expect(enlace?.getAttribute('href') ?? null).toBe(
@@ -63,7 +63,7 @@ test.each([
 test('MED-536 legal reads the policy but is not led to a page that it has not', async () => {
   const api = apiDeMedios();
   api.on(SEGURO, () => ({ body: { ...seguroDePlan, dispositivo: null } }));
-  abrir(`${pagina('/legal')}&tab=cliente&sub=seguro`, usuarioDe('Legal', '003'));
+  openApp(`${pagina('/legal')}&tab=cliente&sub=seguro`, userOf('Legal', '003'));
   expect(await screen.findByText('VH-00123')).toBeVisible();
   expect(screen.getByText('Sin dispositivo')).toBeVisible();
   expect(screen.queryByRole('link', { name: /Medio de aprobación/ })).toBeNull();
@@ -71,8 +71,8 @@ test('MED-536 legal reads the policy but is not led to a page that it has not', 
 
 test('MED-536 a policy that does not load says so and can be tried again', async () => {
   const api = apiDeMedios();
-  api.on(SEGURO, () => problema(500, 'interno', 'x'));
-  const { teclado } = abrir(`${pagina('/ejecutivo')}&tab=cliente&sub=seguro`, ejecutivo);
+  api.on(SEGURO, () => problemAnswer(500, 'interno', 'x'));
+  const { teclado } = openApp(`${pagina('/ejecutivo')}&tab=cliente&sub=seguro`, ejecutivo);
   expect(await screen.findByText('Ocurrio un error, intente de nuevo.')).toBeVisible();
   api.on(SEGURO, () => ({ body: seguroDePlan }));
   await teclado.click(screen.getByRole('button', { name: 'Reintentar' }));

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { fakeApi, lista, problema } from '../../testing/api';
+import { fakeApi, listAnswer, problemAnswer } from '../../testing/api';
 import { ejecutivo } from '../../testing/clientes';
-import { montar } from '../../testing/montar';
+import { mount } from '../../testing/mount';
+import { openApp } from '../../testing/openApp';
 import { apiDeOrdenes, ordenAprobada } from '../../testing/ordenes';
 import { NotificacionesButton } from './NotificacionesButton';
 
@@ -25,7 +25,7 @@ function apiDeAvisos() {
     [3, false],
   ]);
   api.on('GET /notificacion', () =>
-    lista(
+    listAnswer(
       'notificacion',
       [...avisos].map(([id, leida]) => aviso(id, leida)),
     ),
@@ -55,8 +55,8 @@ const cajon = async () => within(await screen.findByRole('dialog', { name: 'Noti
 
 test('a notice whose work somebody did says so and is no longer to be marked', async () => {
   const api = apiDeAvisos();
-  api.on('GET /notificacion', () => lista('notificacion', [{ ...aviso(7, true), atendida: true }]));
-  const { teclado } = montar(<NotificacionesButton />, ejecutivo);
+  api.on('GET /notificacion', () => listAnswer('notificacion', [{ ...aviso(7, true), atendida: true }]));
+  const { teclado } = mount(<NotificacionesButton />, ejecutivo);
   await teclado.click(await campana(/^Notificaciones/));
   const abierto = await cajon();
   expect(await abierto.findByText(/Ya está atendido/)).toBeVisible();
@@ -65,8 +65,8 @@ test('a notice whose work somebody did says so and is no longer to be marked', a
 
 test('AUT-017 a refusal to mark says so and the notice stays as it was', async () => {
   const api = apiDeAvisos();
-  api.on('POST /notificacion/1/leer', () => problema(500, 'interno', 'x'));
-  const { teclado } = montar(<NotificacionesButton />, ejecutivo);
+  api.on('POST /notificacion/1/leer', () => problemAnswer(500, 'interno', 'x'));
+  const { teclado } = mount(<NotificacionesButton />, ejecutivo);
   await teclado.click(await campana(/^Notificaciones/));
   await teclado.click(await (await cajon()).findByRole('button', { name: 'Marcar como leída: Aviso 1' }));
   expect(await screen.findByText('Ocurrio un error, intente de nuevo.')).toBeVisible();
@@ -76,9 +76,11 @@ test('AUT-017 a refusal to mark says so and the notice stays as it was', async (
 test('AUT-017 a notice about the record that is on the screen shows it as it is now', async () => {
   const api = apiDeOrdenes();
   api.on('GET /notificacion', () =>
-    lista('notificacion', [{ ...aviso(1, true), titulo: 'Orden de compra aprobada', enlace: '/orden-de-compra/27' }]),
+    listAnswer('notificacion', [
+      { ...aviso(1, true), titulo: 'Orden de compra aprobada', enlace: '/orden-de-compra/27' },
+    ]),
   );
-  const { teclado } = abrir('/ejecutivo/orden-de-compra/27', ejecutivo);
+  const { teclado } = openApp('/ejecutivo/orden-de-compra/27', ejecutivo);
   expect(await screen.findByText('Pendiente')).toBeVisible();
   api.on('GET /orden-de-compra/27', () => ({ body: ordenAprobada }));
   await teclado.click(await campana(/^Notificaciones/));
@@ -88,14 +90,14 @@ test('AUT-017 a notice about the record that is on the screen shows it as it is 
 
 test('AUT-017 the bell counts all unread notices, not only those of the drawer', async () => {
   const api = apiDeAvisos();
-  montar(<NotificacionesButton />, ejecutivo);
+  mount(<NotificacionesButton />, ejecutivo);
   expect(await campana('Notificaciones, 32 sin leer')).toBeVisible();
   expect(api.llamadas.some(({ path }) => path.startsWith('/notificacion?'))).toBe(false);
 });
 
 test('AUT-017 a notice is marked read and unread again without being opened', async () => {
   apiDeAvisos();
-  const { teclado, router } = montar(<NotificacionesButton />, ejecutivo);
+  const { teclado, router } = mount(<NotificacionesButton />, ejecutivo);
   await teclado.click(await campana(/^Notificaciones/));
   const c = await cajon();
   await teclado.click(await c.findByRole('button', { name: 'Marcar como leída: Aviso 1' }));
@@ -106,7 +108,7 @@ test('AUT-017 a notice is marked read and unread again without being opened', as
 
 test('AUT-017 all of them at once, and then nothing more to mark', async () => {
   apiDeAvisos();
-  const { teclado } = montar(<NotificacionesButton />, ejecutivo);
+  const { teclado } = mount(<NotificacionesButton />, ejecutivo);
   await teclado.click(await campana(/^Notificaciones/));
   const c = await cajon();
   await teclado.click(await c.findByRole('button', { name: 'Marcar todas como leídas' }));

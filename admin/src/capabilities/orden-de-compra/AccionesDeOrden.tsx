@@ -13,10 +13,10 @@ import { useNavigate } from 'react-router';
 import { urlOf } from '../../providers/calls';
 import { useUsuario } from '../../providers/sesion';
 import { ActionButtons } from '../../ui/ActionButtons';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
-import { Asunto } from '../../ui/acto/Asunto';
-import { Casilla } from '../../ui/acto/Casilla';
-import type { Acto } from '../../ui/acto/tipos';
+import { ActDialog } from '../../ui/act/ActDialog';
+import { CheckboxField } from '../../ui/act/CheckboxField';
+import { Subject } from '../../ui/act/Subject';
+import type { Act } from '../../ui/act/types';
 import { CommentField } from '../../ui/fields/CommentField';
 import { dineroEnTexto } from '../../ui/format';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
@@ -27,7 +27,7 @@ import type { OrdenDetalle } from './tipos';
 
 type ActoDeOrden = Extract<AccionDeOrden, 'aprobar' | 'anular'>;
 
-const actos: Readonly<Record<ActoDeOrden, Acto & { readonly efecto: string }>> = {
+const actos: Readonly<Record<ActoDeOrden, Act & { readonly efecto: string }>> = {
   /** ORD-543, ORD-564, ORD-565 */
   aprobar: {
     esquema: esquemaAprobacionDeOrden,
@@ -56,10 +56,10 @@ const actos: Readonly<Record<ActoDeOrden, Acto & { readonly efecto: string }>> =
   },
 };
 
-const sinCarpeta: Acto['campos'] = {
+const sinCarpeta: Act['campos'] = {
   aceptaSinCarpeta: {
     etiqueta: propios.ordenContinuarSinCarpeta,
-    tipo: Casilla,
+    tipo: CheckboxField,
     conFoco: false,
     requerido: propios.ordenConfirmeSinCarpeta,
   },
@@ -128,18 +128,18 @@ function Dialogo({ acto, orden, onClose }: DialogoProps) {
   const queryClient = useQueryClient();
   const [leida] = useState(version);
   return (
-    <ActoDialog<OrdenDetalle>
+    <ActDialog<OrdenDetalle>
       {...actoDeOrden(acto, orden)}
       id={id}
       fijos={{ version: leida }}
       onHecho={(nueva) => queryClient.setQueryData(claveDeOrden(nueva.id), nueva)}
       onClose={onClose}
     >
-      <Asunto nombre={cliente.nombre}>
+      <Subject nombre={cliente.nombre}>
         , {vehiculo.marca} {vehiculo.modelo} {vehiculo.anio}, {dineroEnTexto(pagoConcesionario)}
         {beneficiario === '' ? '' : ` a ${beneficiario}`}.
-      </Asunto>
+      </Subject>
       {acto === 'aprobar' && !orden.carpetaAprobada && <strong>{propios.ordenSinCarpetaAprobada}. </strong>}
-    </ActoDialog>
+    </ActDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { ORD, propios, textoDeBeneficiario } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import { useGetOne } from 'react-admin';
-import { ActoFrame } from '../../ui/acto/ActoDialog';
+import { ActFrame } from '../../ui/act/ActDialog';
 import { Codes } from '../../ui/Codes';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
@@ -30,7 +30,7 @@ function Orden({ id, onClose }: AprobarOrdenDialogProps) {
   if (data === undefined)
     return <LoadingFrame title={ORD.aprobar} error={error} onRetry={() => void refetch()} onClose={onClose} />;
   return (
-    <ActoFrame {...actoDeOrden('aprobar', data)} id={id} fijos={{ version: data.version }} onClose={onClose}>
+    <ActFrame {...actoDeOrden('aprobar', data)} id={id} fijos={{ version: data.version }} onClose={onClose}>
       <Facts facts={hechosDe(data)} />
       {!data.carpetaAprobada && (
         <Alert severity="warning" sx={{ my: 1 }}>
@@ -42,7 +42,7 @@ function Orden({ id, onClose }: AprobarOrdenDialogProps) {
           {ORD.concesionarioIncompleto}
         </Alert>
       )}
-    </ActoFrame>
+    </ActFrame>
   );
 }
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { lista, problema } from '../../testing/api';
+import { listAnswer, problemAnswer } from '../../testing/api';
 import { ejecutivo } from '../../testing/clientes';
 import { long } from '../../testing/long';
 import { apiDeMedios, gerente, jefatura, medioAprobado } from '../../testing/medios';
+import { openApp } from '../../testing/openApp';
 import {
   apiDeOrdenes,
   baseDeOrden,
@@ -15,7 +15,7 @@ import {
 
 const boton = (name: string) => screen.getByRole('button', { name });
 const entrada = (nombre: string) => document.querySelector(`input[name="${nombre}"]`) as HTMLInputElement;
-type Teclado = ReturnType<typeof abrir>['teclado'];
+type Teclado = ReturnType<typeof openApp>['teclado'];
 async function elegir(teclado: Teclado, campo: RegExp, opcion: string) {
   await teclado.click(screen.getByRole('combobox', { name: campo }));
   await teclado.click(await screen.findByRole('option', { name: opcion }));
@@ -23,15 +23,15 @@ async function elegir(teclado: Teclado, campo: RegExp, opcion: string) {
 async function abrirNueva(preparar = (_: ReturnType<typeof apiDeOrdenes>) => {}) {
   const api = apiDeOrdenes();
   preparar(api);
-  const vista = abrir('/ejecutivo/orden-de-compra/nuevo?medio=12', ejecutivo);
+  const vista = openApp('/ejecutivo/orden-de-compra/nuevo?medio=12', ejecutivo);
   await screen.findByRole('button', { name: 'Guardar' });
   return { api, ...vista };
 }
 
 describe('the list', () => {
   test('ORD-504 an empty list says so', async () => {
-    apiDeOrdenes().on('GET /orden-de-compra', () => lista('orden-de-compra', []));
-    abrir('/jftadj/orden-de-compra', jefatura);
+    apiDeOrdenes().on('GET /orden-de-compra', () => listAnswer('orden-de-compra', []));
+    openApp('/jftadj/orden-de-compra', jefatura);
     expect(await screen.findByText('No existen ordenes de compra que mostrar.')).toBeVisible();
   });
 
@@ -41,7 +41,7 @@ describe('the list', () => {
     ['/jftadj', gerente],
   ] as const)('ORD-500 ORD-501 ORD-505 ORD-506 %s: columns, and a row leads to its order', async (prefijo, user) => {
     apiDeOrdenes();
-    const { teclado, ruta } = abrir(`${prefijo}/orden-de-compra`, user);
+    const { teclado, ruta } = openApp(`${prefijo}/orden-de-compra`, user);
     expect(await screen.findByRole('heading', { name: 'Ordenes de compra' })).toBeVisible();
     const tabla = within(await screen.findByRole('table'));
     expect(tabla.getAllByRole('columnheader').map((th) => th.textContent)).toEqual([
@@ -59,7 +59,7 @@ describe('the list', () => {
 
 test('ORD-503 ORD-566 the list asks for ten rows, offers 10, 25 and 50, and shows day and hour', async () => {
   const api = apiDeOrdenes();
-  const { teclado } = abrir('/jftadj/orden-de-compra', jefatura);
+  const { teclado } = openApp('/jftadj/orden-de-compra', jefatura);
   expect(await screen.findByText('20/11/2026 10:30')).toBeVisible();
   const rangos = () =>
     api.llamadas
@@ -80,7 +80,7 @@ describe('a new one', () => {
 
   test('ORD-509 without an approval in the address: the list', async () => {
     apiDeOrdenes();
-    const { ruta } = abrir('/ejecutivo/orden-de-compra/nuevo', ejecutivo);
+    const { ruta } = openApp('/ejecutivo/orden-de-compra/nuevo', ejecutivo);
     expect(await screen.findByRole('heading', { name: 'Ordenes de compra' })).toBeVisible();
     expect(ruta()).toBe('/ejecutivo/orden-de-compra');
   });
@@ -91,8 +91,8 @@ describe('a new one', () => {
   ])(
     'MED-519 an approval from which none can be made (%s) says which one and why, and leads on; asking again is not offered',
     async (status, titulo, salidas) => {
-      apiDeOrdenes().on('GET /base-de-orden/12', () => problema(status, 'rechazado', titulo));
-      abrir('/ejecutivo/orden-de-compra/nuevo?medio=12', ejecutivo);
+      apiDeOrdenes().on('GET /base-de-orden/12', () => problemAnswer(status, 'rechazado', titulo));
+      openApp('/ejecutivo/orden-de-compra/nuevo?medio=12', ejecutivo);
       const aviso = within(await screen.findByRole('alert'));
       expect(aviso.getByText(titulo)).toBeVisible();
       expect(screen.getByText('Medio de aprobación No. 12')).toBeVisible();
@@ -111,8 +111,8 @@ describe('a new one', () => {
   );
 
   long('a server that fails can be asked again', async () => {
-    apiDeOrdenes().on('GET /base-de-orden/12', () => problema(500, 'interno', 'x'));
-    abrir('/ejecutivo/orden-de-compra/nuevo?medio=12', ejecutivo);
+    apiDeOrdenes().on('GET /base-de-orden/12', () => problemAnswer(500, 'interno', 'x'));
+    openApp('/ejecutivo/orden-de-compra/nuevo?medio=12', ejecutivo);
     expect(await screen.findByRole('button', { name: 'Reintentar' }, { timeout: 8000 })).toBeVisible();
   });
 
@@ -235,20 +235,20 @@ describe('a new one', () => {
 describe('one order', () => {
   test.each(['abc', '27/otra'])('NAV-502 /orden-de-compra/%s is no page', async (resto) => {
     const api = apiDeOrdenes();
-    abrir(`/ejecutivo/orden-de-compra/${resto}`, ejecutivo);
+    openApp(`/ejecutivo/orden-de-compra/${resto}`, ejecutivo);
     expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
     expect(api.llamadas.filter(({ path }) => path.startsWith('/orden-de-compra'))).toEqual([]);
   });
 
   long('ORD-544 without its dealer it warns', async () => {
     apiDeOrdenes({ ...ordenPendiente, sinConcesionario: true });
-    abrir('/ejecutivo/orden-de-compra/27', ejecutivo);
+    openApp('/ejecutivo/orden-de-compra/27', ejecutivo);
     expect(await screen.findByRole('alert')).toHaveTextContent('Información de concesionario incompleta.');
   });
 
   test('ORD-507 ORD-537 ORD-538 ORD-539 opened by its address alone: title, badge and sections that fold; no annulment while it is not annulled', async () => {
     apiDeOrdenes();
-    const { teclado } = abrir('/ejecutivo/orden-de-compra/27', ejecutivo);
+    const { teclado } = openApp('/ejecutivo/orden-de-compra/27', ejecutivo);
     expect(await screen.findByRole('heading', { name: 'Orden de compra #27' })).toBeVisible();
     expect(screen.getByText('Pendiente')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Anulación' })).toBeNull();
@@ -268,7 +268,7 @@ describe('one order', () => {
       anuladaPor: 'Verónica Ordóñez',
       anuladaEn: '2026-11-21T15:30:00.000Z',
     });
-    abrir('/jftadj/orden-de-compra/27', jefatura);
+    openApp('/jftadj/orden-de-compra/27', jefatura);
     expect(await screen.findByText('Cambió de vehículo')).toBeVisible();
     expect(screen.getByText('Verónica Ordóñez')).toBeVisible();
     expect(screen.getByText('21/11/2026 10:30')).toBeVisible();
@@ -277,7 +277,7 @@ describe('one order', () => {
   test('ORD-549 ORD-563 an empty reason is named and nothing is sent; with one it is annulled', async () => {
     const api = apiDeOrdenes({ ...ordenAprobada, acciones: ['anular', 'generar'] });
     api.on('POST /orden-de-compra/27/anular', () => ({ body: { ...ordenAprobada, estado: 'anulada', version: 3 } }));
-    const { teclado } = abrir('/jftadj/orden-de-compra/27', jefatura);
+    const { teclado } = openApp('/jftadj/orden-de-compra/27', jefatura);
     await teclado.click(await screen.findByRole('button', { name: 'Anular orden de compra' }));
     const dialogo = within(await screen.findByRole('dialog'));
     await teclado.click(dialogo.getByRole('button', { name: 'Anular' }));
@@ -292,7 +292,7 @@ describe('one order', () => {
   long('ORD-543 ORD-564 the head approves it in two clicks', async () => {
     const api = apiDeOrdenes({ ...ordenPendiente, acciones: ['aprobar', 'anular'] });
     api.on('POST /orden-de-compra/27/aprobar', () => ({ body: ordenAprobada }));
-    const { teclado } = abrir('/jftadj/orden-de-compra/27', jefatura);
+    const { teclado } = openApp('/jftadj/orden-de-compra/27', jefatura);
     await teclado.click(await screen.findByRole('button', { name: 'Aprobar orden de compra' }));
     await teclado.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Aprobar' }));
     expect(await screen.findByText('Orden de compra Aprobada.')).toBeVisible();
@@ -302,7 +302,7 @@ describe('one order', () => {
   long('ORD-543 without an approved folder nothing is sent before it is ticked that this is known', async () => {
     const api = apiDeOrdenes({ ...ordenPendiente, carpetaAprobada: false, acciones: ['aprobar', 'anular'] });
     api.on('POST /orden-de-compra/27/aprobar', () => ({ body: ordenAprobada }));
-    const { teclado } = abrir('/jftadj/orden-de-compra/27', jefatura);
+    const { teclado } = openApp('/jftadj/orden-de-compra/27', jefatura);
     await teclado.click(await screen.findByRole('button', { name: 'Aprobar orden de compra' }));
     const dialogo = within(await screen.findByRole('dialog'));
     const casilla = dialogo.getByRole('checkbox', {
@@ -328,8 +328,8 @@ describe('one order', () => {
     async (acto) => {
       const api = apiDeOrdenes({ ...ordenPendiente, acciones: ['aprobar', 'anular'] });
       for (const accion of ['aprobar', 'anular'])
-        api.on(`POST /orden-de-compra/27/${accion}`, () => problema(500, 'interno', 'x'));
-      const { teclado } = abrir('/jftadj/orden-de-compra/27', jefatura);
+        api.on(`POST /orden-de-compra/27/${accion}`, () => problemAnswer(500, 'interno', 'x'));
+      const { teclado } = openApp('/jftadj/orden-de-compra/27', jefatura);
       await teclado.click(await screen.findByRole('button', { name: `${acto} orden de compra` }));
       const dialogo = within(await screen.findByRole('dialog'));
       if (acto === 'Anular') await teclado.type(dialogo.getByRole('textbox', { name: /Motivo/ }), 'Otro color');
@@ -342,7 +342,7 @@ describe('one order', () => {
   long('with ORDEN_EXIGE_CARPETA its dialog only tells why it cannot be approved', async () => {
     const orden = { ...ordenPendiente, carpetaAprobada: false, exigeCarpeta: true };
     apiDeOrdenes({ ...orden, acciones: ['aprobar', 'anular'] });
-    const { teclado } = abrir('/jftadj/orden-de-compra/27', jefatura);
+    const { teclado } = openApp('/jftadj/orden-de-compra/27', jefatura);
     await teclado.click(await screen.findByRole('button', { name: 'Aprobar orden de compra' }));
     const dialogo = within(await screen.findByRole('dialog'));
     expect(dialogo.getByText(/La carpeta no está aprobada por riesgo/)).toBeVisible();
@@ -353,7 +353,7 @@ describe('one order', () => {
     'ORD-540 ORD-541 what the API offers stands there, and nothing else; the checklist is a page of its payment',
     async () => {
       apiDeOrdenes({ ...ordenAprobada, acciones: ['generar', 'continuar'] });
-      const { teclado, router } = abrir('/ejecutivo/orden-de-compra/27', ejecutivo);
+      const { teclado, router } = openApp('/ejecutivo/orden-de-compra/27', ejecutivo);
       expect(await screen.findByRole('button', { name: 'Generar Orden Compra' })).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Aprobar orden de compra' })).toBeNull();
       await teclado.click(boton('Continuar - Checklist'));
@@ -366,9 +366,9 @@ describe('one order', () => {
 
 long('MED-519 an approved approval leads to its order', async () => {
   const api = apiDeMedios({ ...medioAprobado, acciones: ['actualizar', 'continuar'] });
-  api.on('GET /base-de-orden/12', () => problema(404, 'no-encontrado', 'El registro no existe'));
+  api.on('GET /base-de-orden/12', () => problemAnswer(404, 'no-encontrado', 'El registro no existe'));
   api.on('GET /concesionario/elegibles', () => ({ body: [] }));
-  const { teclado, router } = abrir('/ejecutivo/medio-aprobacion/12', ejecutivo);
+  const { teclado, router } = openApp('/ejecutivo/medio-aprobacion/12', ejecutivo);
   await teclado.click(await screen.findByRole('button', { name: 'Continuar' }));
   expect(router.state.location.pathname + router.state.location.search).toBe(
     '/ejecutivo/orden-de-compra/nuevo?medio=12',
@@ -380,7 +380,7 @@ long.each([
   [gerente, 'Las gerencias aprueban solo lo que creó Jefatura'],
 ])('an order that waits for somebody else says why there is no button', async (quien, porque) => {
   apiDeOrdenes({ ...ordenPendiente, acciones: [] });
-  abrir('/jftadj/orden-de-compra/27', quien);
+  openApp('/jftadj/orden-de-compra/27', quien);
   expect(await screen.findByText(porque)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Aprobar' })).toBeNull();
 });

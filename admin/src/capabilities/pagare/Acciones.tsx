@@ -7,9 +7,9 @@ import { Link } from 'react-router';
 import { urlOf } from '../../providers/calls';
 import { useUsuario } from '../../providers/sesion';
 import { ActionButtons } from '../../ui/ActionButtons';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
-import { Asunto } from '../../ui/acto/Asunto';
-import type { Acto } from '../../ui/acto/tipos';
+import { ActDialog } from '../../ui/act/ActDialog';
+import { Subject } from '../../ui/act/Subject';
+import type { Act } from '../../ui/act/types';
 import { Codes } from '../../ui/Codes';
 import { CommentField } from '../../ui/fields/CommentField';
 import { dinero } from '../../ui/format';
@@ -20,7 +20,7 @@ import type { PagareDetalle } from './tipos';
 
 type ActoDePagare = Extract<AccionDePagare, 'enviar' | 'aprobar' | 'rechazar'>;
 
-export const actosDePagare: Readonly<Record<ActoDePagare, Acto & { readonly efecto: string }>> = {
+export const actosDePagare: Readonly<Record<ActoDePagare, Act & { readonly efecto: string }>> = {
   /** LEG-539, LEG-614 */
   enviar: {
     path: '/pagare/{id}/enviar',
@@ -107,7 +107,7 @@ function Dialogo({ acto, onClose }: { readonly acto: ActoDePagare; readonly onCl
   const [leida] = useState(version);
   const { efecto, ...definicion } = actosDePagare[acto];
   return (
-    <ActoDialog<PagareDetalle>
+    <ActDialog<PagareDetalle>
       acto={definicion}
       id={id}
       fijos={{ version: leida }}
@@ -115,9 +115,9 @@ function Dialogo({ acto, onClose }: { readonly acto: ActoDePagare; readonly onCl
       onHecho={() => refresh()}
       onClose={onClose}
     >
-      <Asunto nombre={nombresCliente}>
+      <Subject nombre={nombresCliente}>
         , <Codes codes={[idCodigo]} />, {dinero(monto)}.
-      </Asunto>
-    </ActoDialog>
+      </Subject>
+    </ActDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { propios } from '@adjudica/domain';
 import TextField from '@mui/material/TextField';
 import { type RaRecord, useGetList } from 'react-admin';
-import type { EntradaDeActo } from '../../ui/acto/tipos';
+import type { ActInputProps } from '../../ui/act/types';
 import { fieldFailure } from '../../ui/fieldFailure';
 import { SearchSelect } from '../../ui/SearchSelect';
 
@@ -21,7 +21,7 @@ export function Ciudad({
   error,
   autoFocus,
   disabled,
-}: EntradaDeActo) {
+}: ActInputProps) {
   const lectura = useGetList<Fila>('ciudad', {
     pagination: { page: 1, perPage: 300 },
     sort: { field: 'nombre', order: 'ASC' },

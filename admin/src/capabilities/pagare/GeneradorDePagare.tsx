@@ -20,11 +20,11 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
-import { CamposDeActo } from '../../ui/acto/CamposDeActo';
-import type { Acto } from '../../ui/acto/tipos';
-import { useActo } from '../../ui/acto/useActo';
-import { useFormulario } from '../../ui/acto/useFormulario';
+import { ActDialog } from '../../ui/act/ActDialog';
+import { ActFields } from '../../ui/act/ActFields';
+import type { Act } from '../../ui/act/types';
+import { useAct } from '../../ui/act/useAct';
+import { useActForm } from '../../ui/act/useActForm';
 import { BuscadorDePersona } from '../../ui/BuscadorDePersona';
 import { EmptyState } from '../../ui/EmptyState';
 import { DayInput } from '../../ui/fields/DayInput';
@@ -149,7 +149,7 @@ interface HojaProps {
 /** City and date, the schedule that follows from them, and Guardar once it is there. */
 function Hoja({ base, onGuardado, releer }: HojaProps) {
   const acto = useMemo(() => actoDe(base.fechaInicial), [base.fechaInicial]);
-  const form = useFormulario(acto);
+  const form = useActForm(acto);
   const [generada, setGenerada] = useState<string | null>(null);
   const [preguntando, setPreguntando] = useState<object | null>(null);
   const [guardado, setGuardado] = useState<PagareDetalle | null>(null);
@@ -171,7 +171,7 @@ function Hoja({ base, onGuardado, releer }: HojaProps) {
     setPreguntando(null);
     releer();
   };
-  const { run, pending, rechazo } = useActo<PagareDetalle>(
+  const { run, pending, rechazo } = useAct<PagareDetalle>(
     { acto, id: null, onHecho, conserva: true, releer, onClose: () => undefined },
     form,
   );
@@ -183,7 +183,7 @@ function Hoja({ base, onGuardado, releer }: HojaProps) {
   });
   return (
     <Box component="form" noValidate onSubmit={guardar} sx={{ display: 'grid', gap: 2 }}>
-      <CamposDeActo acto={acto} form={form} disabled={guardado !== null} />
+      <ActFields acto={acto} form={form} disabled={guardado !== null} />
       {rechazo !== null && <Alert severity="error">{rechazo.text}</Alert>}
       {vigente && (
         <Box>
@@ -256,7 +256,7 @@ interface ReemplazoProps {
   readonly onClose: () => void;
 }
 
-const reemplazo: Acto = {
+const reemplazo: Act = {
   path: '/pagare/{id}/reemplazar',
   titulo: LEG.yaExiste,
   confirmar: propios.pagareReemplazar,
@@ -267,7 +267,7 @@ const reemplazo: Acto = {
 function Reemplazo({ base: { pagare }, cuerpo, onHecho, onClose }: ReemplazoProps) {
   const { plan: _, ...datos } = cuerpo as { plan?: string };
   return (
-    <ActoDialog<PagareDetalle>
+    <ActDialog<PagareDetalle>
       acto={reemplazo}
       id={pagare?.id ?? null}
       fijos={{ ...datos, version: pagare?.version }}
@@ -277,13 +277,13 @@ function Reemplazo({ base: { pagare }, cuerpo, onHecho, onClose }: ReemplazoProp
       onClose={onClose}
     >
       {propios.pagareDelPlan(pagare?.id ?? 0)}.{' '}
-    </ActoDialog>
+    </ActDialog>
   );
 }
 
 const { lugarEmision, fechaInicial: inicio } = formularioDePagare.campos;
 
-function actoDe(propuesta: string): Acto {
+function actoDe(propuesta: string): Act {
   const { desde, hasta } = rangoDeFechaInicial({ hoy: hoyEn(new Date()) });
   return {
     path: '/pagare',

@@ -1,15 +1,15 @@
 import { formularioDePersonas, LEG, propios } from '@adjudica/domain';
 import { screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
-import { borradorConocido } from '../../testing/esperas';
+import { fakeApi, listAnswer, problemAnswer, userOf } from '../../testing/api';
 import { long } from '../../testing/long';
+import { openApp } from '../../testing/openApp';
+import { draftIsKnown } from '../../testing/waits';
 import type { BaseDePagare, PagareDeLista, PagareDetalle } from './tipos';
 
 const SECCION_DEL_TESTIGO = formularioDePersonas.campos.testigoNombre.seccion;
-const asistente = usuarioDe('Asistente Legal', '003');
-const legal = usuarioDe('Legal', '003');
-const jefatura = usuarioDe('Jefatura Adjudicaciones', '002');
+const asistente = userOf('Asistente Legal', '003');
+const legal = userOf('Legal', '003');
+const jefatura = userOf('Jefatura Adjudicaciones', '002');
 
 const fila: PagareDeLista = {
   id: 12,
@@ -92,13 +92,13 @@ const cliente = {
 
 function apiDePagares(cambio: Partial<PagareDetalle> = {}, baseCambiada: Partial<BaseDePagare> = {}) {
   const api = fakeApi();
-  api.on('GET /pagare', () => lista('pagare', [fila]));
+  api.on('GET /pagare', () => listAnswer('pagare', [fila]));
   api.on('GET /pagare/12', () => ({ body: { ...pagare, ...cambio } }));
   api.on('GET /pagare/12/texto', () => ({ body: { texto: '<p>Debo y pagaré a la orden</p>' } }));
-  api.on('GET /documento', () => lista('documento', []));
+  api.on('GET /documento', () => listAnswer('documento', []));
   api.on('GET /cliente/1712345675', () => ({ body: cliente }));
   api.on('GET /base-de-pagare/01-M001-12', () => ({ body: { ...base, ...baseCambiada } }));
-  api.on('GET /ciudad', () => lista('ciudad', [{ id: '1701', codigo: '1701', nombre: 'Quito' }]));
+  api.on('GET /ciudad', () => listAnswer('ciudad', [{ id: '1701', codigo: '1701', nombre: 'Quito' }]));
   return api;
 }
 const NOTA = '/legal/pagare/12';
@@ -110,17 +110,17 @@ const abierta = () => screen.findByRole('heading', { name: 'Editor de Pagaré', 
 describe('the list', () => {
   long('a failure says so and offers another try; without notes it says that there are none', async () => {
     const api = apiDePagares();
-    api.on('GET /pagare', () => problema(500, 'error', 'Ocurrió un error'));
-    const { teclado } = abrir('/legal/pagare', asistente);
+    api.on('GET /pagare', () => problemAnswer(500, 'error', 'Ocurrió un error'));
+    const { teclado } = openApp('/legal/pagare', asistente);
     const otra = await screen.findByRole('button', { name: 'Reintentar' });
-    api.on('GET /pagare', () => lista('pagare', []));
+    api.on('GET /pagare', () => listAnswer('pagare', []));
     await teclado.click(otra);
     expect(await screen.findByText(/No existen registros/)).toBeVisible();
   });
 
   test("LEG-509 LEG-510 its title, the search from five letters, and 'Nuevo pagare' for who writes notes", async () => {
     const { llamadas } = apiDePagares();
-    const { teclado } = abrir('/legal/pagare', asistente);
+    const { teclado } = openApp('/legal/pagare', asistente);
     expect(await screen.findByRole('heading', { name: 'Pagares por saldo deudor', level: 1 })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Nuevo pagare' })).toHaveAttribute('href', '/legal/pagare/nuevo');
     const buscadas = () => llamadas.filter(({ path }) => decodeURIComponent(path).includes('"q"'));
@@ -131,7 +131,7 @@ describe('the list', () => {
 
   test('LEG-514 a search that is shortened says so and clears what it had found; Enter looks for four letters', async () => {
     const { llamadas } = apiDePagares();
-    const { teclado, router } = abrir('/legal/pagare', asistente);
+    const { teclado, router } = openApp('/legal/pagare', asistente);
     await teclado.type(await screen.findByRole('searchbox'), 'yépez{Enter}');
     await waitFor(() => expect(decodeURIComponent(router.state.location.search)).toContain('yépez'));
     await teclado.type(screen.getByRole('searchbox'), '{Backspace}');
@@ -147,21 +147,21 @@ describe('the list', () => {
   });
 
   test('LEG-507 a note that no longer says what the plan owes is marked with what it owes', async () => {
-    apiDePagares().on('GET /pagare', () => lista('pagare', [{ ...fila, debeHoy: { plazo: 6, monto: 2283 } }]));
-    abrir('/legal/pagare', asistente);
+    apiDePagares().on('GET /pagare', () => listAnswer('pagare', [{ ...fila, debeHoy: { plazo: 6, monto: 2283 } }]));
+    openApp('/legal/pagare', asistente);
     expect(await screen.findByText(/^No concuerda: el plan debe hoy 6 cuotas por \$\s2\.283,00$/)).toBeVisible();
   });
 
   test('LEG-511 it can be asked for 10, 25 or 50 rows', async () => {
     apiDePagares();
-    const { teclado } = abrir('/legal/pagare', asistente);
+    const { teclado } = openApp('/legal/pagare', asistente);
     await teclado.click(await screen.findByRole('combobox', { name: /Filas por página/ }));
     expect(screen.getAllByRole('option').map((opcion) => opcion.textContent)).toEqual(['10', '25', '50']);
   });
 
   test('LEG-512 a click in a row leads to its note', async () => {
     apiDePagares();
-    const { teclado, ruta } = abrir('/legal/pagare', legal);
+    const { teclado, ruta } = openApp('/legal/pagare', legal);
     await teclado.click(await screen.findByText('Íñigo Yépez Muñoz'));
     await waitFor(() => expect(ruta()).toBe(NOTA));
     expect(await abierta()).toBeVisible();
@@ -176,7 +176,7 @@ describe('a note whose plan owes something else by now', () => {
 
   test("LEG-507 says both figures and leads to 'Generar de nuevo', with client and plan", async () => {
     apiDePagares(vieja);
-    abrir(NOTA, asistente);
+    openApp(NOTA, asistente);
     const aviso = await screen.findByText(
       /dice 12 cuotas por \$\s4\.566,00 y el plan debe hoy 6 cuotas por \$\s2\.283,00/,
     );
@@ -186,7 +186,7 @@ describe('a note whose plan owes something else by now', () => {
 
   long('LEG-507 of a plan that owes nothing there is nothing to make anew', async () => {
     apiDePagares({ ...vieja, debeHoy: { plazo: 0, monto: 0 } });
-    abrir(NOTA, asistente);
+    openApp(NOTA, asistente);
     expect(await screen.findByText(/el plan ya no debe nada/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Generar de nuevo' })).toBeNull();
   });
@@ -208,10 +208,10 @@ describe('the persons of a note', () => {
         cedula: '0102345678',
         calidad: 'Apoderado Especial',
       };
-      api.on('GET /representante', () => lista('representante', [andres]));
-      const { teclado } = abrir(NOTA, asistente);
+      api.on('GET /representante', () => listAnswer('representante', [andres]));
+      const { teclado } = openApp(NOTA, asistente);
       expect(await screen.findByText(/^El número 1710034065 está con dos nombres/)).toBeVisible();
-      await borradorConocido();
+      await draftIsKnown();
       await teclado.click(screen.getByRole('button', { name: 'Editar' }));
       await teclado.type(await screen.findByRole('combobox', { name: /^Representado por/ }), 'Andrés');
       await teclado.click(await screen.findByRole('option', { name: andres.nombre }));
@@ -223,7 +223,7 @@ describe('the persons of a note', () => {
 });
 
 describe('the generator', () => {
-  const generar = async (teclado: ReturnType<typeof abrir>['teclado']) => {
+  const generar = async (teclado: ReturnType<typeof openApp>['teclado']) => {
     await teclado.type(await screen.findByRole('combobox', { name: /^Ciudad/ }), 'Quito');
     await teclado.click(await screen.findByRole('option', { name: 'Quito' }));
     await teclado.click(screen.getByRole('button', { name: propios.pagareGenerarCuotas }));
@@ -232,14 +232,14 @@ describe('the generator', () => {
 
   test('LEG-555 a plan that can have no note says why, and offers nothing to save', async () => {
     apiDePagares({}, { rechazo: 'El plan no tiene saldo' });
-    abrir(GENERADOR, asistente);
+    openApp(GENERADOR, asistente);
     expect(await screen.findByText('El plan no tiene saldo')).toBeVisible();
     expect(screen.queryByRole('button', { name: LEG.guardar })).toBeNull();
   });
 
   test('LEG-519 LEG-521 its title; a plan that is not awarded cannot be chosen', async () => {
     apiDePagares();
-    const { teclado } = abrir('/legal/pagare/inicio/nuevo/1712345675', asistente);
+    const { teclado } = openApp('/legal/pagare/inicio/nuevo/1712345675', asistente);
     expect(await screen.findByRole('heading', { name: 'Pagare saldo deudor', level: 1 })).toBeVisible();
     await teclado.click(await screen.findByRole('combobox', { name: 'Plan' }));
     expect(await screen.findByRole('option', { name: '01-M001-13 · sin adjudicar' })).toHaveAttribute(
@@ -251,7 +251,7 @@ describe('the generator', () => {
 
   long('without a city nothing is generated; before the schedule stands nothing can be saved', async () => {
     const { llamadas } = apiDePagares();
-    const { teclado } = abrir(GENERADOR, asistente);
+    const { teclado } = openApp(GENERADOR, asistente);
     const generador = within(await screen.findByRole('region', { name: LEG.generador }));
     expect(generador.getByRole('button', { name: LEG.guardar })).toBeDisabled();
     await teclado.click(generador.getByRole('button', { name: propios.pagareGenerarCuotas }));
@@ -262,7 +262,7 @@ describe('the generator', () => {
 
   test('LEG-522 LEG-523 LEG-563 the schedule: number, due date and value, ten rows a page', async () => {
     apiDePagares();
-    const { teclado } = abrir(GENERADOR, asistente);
+    const { teclado } = openApp(GENERADOR, asistente);
     const tabla = await generar(teclado);
     expect(tabla.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'No.',
@@ -289,7 +289,7 @@ describe('the generator', () => {
       return { status: 201, body: pagare };
     });
     api.on('POST /pagare', ({ body }) => creado(body));
-    const { teclado, router } = abrir(GENERADOR, asistente);
+    const { teclado, router } = openApp(GENERADOR, asistente);
     await generar(teclado);
     expect(screen.queryByRole('link', { name: LEG.emision })).toBeNull();
     await teclado.dblClick(screen.getByRole('button', { name: LEG.guardar }));
@@ -303,7 +303,7 @@ describe('the generator', () => {
       expect(api.llamadas.filter(({ path }) => path.startsWith('/base-de-pagare')).length).toBeGreaterThan(1),
     );
     expect(screen.queryByText(propios.pagareDelPlan(12))).toBeNull();
-    api.on('GET /prenda/12', () => problema(500, 'error', 'Ocurrió un error'));
+    api.on('GET /prenda/12', () => problemAnswer(500, 'error', 'Ocurrió un error'));
     await teclado.click(screen.getByRole('link', { name: LEG.emision }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/legal/prenda-comercial/nuevo'));
     expect(router.state.location.state).toMatchObject({
@@ -318,7 +318,7 @@ describe('the generator', () => {
     const api = apiDePagares({}, { pagare: { id: 12, estado: 'P', version: 3 } });
     const reemplazado = jest.fn((_: unknown) => ({ body: pagare }));
     api.on('POST /pagare/12/reemplazar', ({ body }) => reemplazado(body));
-    const { teclado } = abrir(GENERADOR, asistente);
+    const { teclado } = openApp(GENERADOR, asistente);
     expect(await screen.findByRole('link', { name: propios.pagareDelPlan(12) })).toHaveAttribute('href', NOTA);
     await generar(teclado);
     await teclado.click(screen.getByRole('button', { name: LEG.guardar }));
@@ -338,17 +338,17 @@ describe('the generator', () => {
 describe('the note', () => {
   test('what is no number is no note, and one that there is not says so', async () => {
     const { llamadas } = apiDePagares();
-    const { unmount } = abrir('/legal/pagare/abc', legal);
+    const { unmount } = openApp('/legal/pagare/abc', legal);
     expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
     expect(llamadas.some(({ path }) => path.startsWith('/pagare/'))).toBe(false);
     unmount();
-    abrir('/legal/pagare/99', legal);
+    openApp('/legal/pagare/99', legal);
     expect(await screen.findByText('El registro no existe')).toBeVisible();
   });
 
   test('LEG-528 LEG-529 its title, its plan that cannot be changed, who signs', async () => {
     apiDePagares({ garanteCedula: '0102030405', garanteNombre: 'Ana Ñauñay Mera' });
-    abrir(NOTA, legal);
+    openApp(NOTA, legal);
     expect(await abierta()).toBeVisible();
     const plan = screen.getByRole('combobox', { name: 'Plan' });
     expect([plan.textContent, plan.getAttribute('aria-disabled')]).toEqual(['01-M001-12', 'true']);
@@ -380,14 +380,14 @@ describe('the note', () => {
     ],
   ] as const)('LEG-535 the buttons for %s', async (_, quien, cambio, esperados) => {
     apiDePagares(cambio as Partial<PagareDetalle>);
-    abrir(quien === jefatura ? '/jftadj/pagare/12' : NOTA, quien);
+    openApp(quien === jefatura ? '/jftadj/pagare/12' : NOTA, quien);
     await abierta();
     expect(visibles()).toEqual(esperados);
   });
 
   test("LEG-534 'Emitir contrato' waits until the persons are saved", async () => {
     apiDePagares({ modo: 'N', acciones: ['actualizar'] });
-    abrir(NOTA, asistente);
+    openApp(NOTA, asistente);
     expect(await screen.findByRole('link', { name: LEG.emitirContrato })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText(propios.pagareDesdeLaSolicitud)).toBeVisible();
   });
@@ -395,9 +395,9 @@ describe('the note', () => {
   test('LEG-606 who signs is changed, and it says so', async () => {
     const api = apiDePagares({ acciones: ['actualizar'] });
     api.on('PUT /pagare/12', () => ({ body: { ...pagare, version: 4 } }));
-    const { teclado } = abrir(NOTA, asistente);
+    const { teclado } = openApp(NOTA, asistente);
     const editar = await screen.findByRole('button', { name: 'Editar' });
-    await borradorConocido();
+    await draftIsKnown();
     await teclado.click(editar);
     await teclado.type(await screen.findByRole('textbox', { name: 'Testigo' }), 'Ana Mora');
     await teclado.click(screen.getByRole('button', { name: 'Actualizar' }));
@@ -409,10 +409,10 @@ describe('the note', () => {
     async () => {
       const api = apiDePagares({ acciones: ['aprobar', 'rechazar'] });
       const rechazado = jest.fn((_: unknown) =>
-        problema(409, 'estado-cambiado', 'El pagaré ya fue aprobado por Eva Ruiz'),
+        problemAnswer(409, 'estado-cambiado', 'El pagaré ya fue aprobado por Eva Ruiz'),
       );
       api.on('POST /pagare/12/rechazar', ({ body }) => rechazado(body));
-      const { teclado } = abrir(NOTA, legal);
+      const { teclado } = openApp(NOTA, legal);
       await teclado.click(await screen.findByRole('button', { name: 'No aprobado' }));
       const dialogo = within(await screen.findByRole('dialog', { name: 'No aprobado' }));
       await teclado.click(dialogo.getByRole('button', { name: 'No aprobado' }));
@@ -433,7 +433,7 @@ describe('the note', () => {
       distintos: ['garanteNombre'],
       conPrenda: false,
     } as Partial<PagareDetalle>);
-    abrir(NOTA, asistente);
+    openApp(NOTA, asistente);
     expect(await screen.findByText('Contenido que pide la ley: 0 de 1')).toBeVisible();
     expect(screen.getByText('Falta la identificación del deudor')).toBeVisible();
     expect(screen.getByText('No es lo que dice la solicitud: Garante')).toBeVisible();
@@ -445,8 +445,8 @@ describe('the note', () => {
 
   long('LEG-532 its text or its documents that cannot be read can be asked for again, the rest stands', async () => {
     const api = apiDePagares();
-    api.on('GET /pagare/12/texto', () => problema(500, 'error', 'Ocurrió un error'));
-    const { teclado } = abrir(NOTA, legal);
+    api.on('GET /pagare/12/texto', () => problemAnswer(500, 'error', 'Ocurrió un error'));
+    const { teclado } = openApp(NOTA, legal);
     const otra = await screen.findByRole('button', { name: 'Reintentar' });
     expect(screen.getByText('Lucía Güillín Peña')).toBeVisible();
     api.on('GET /pagare/12/texto', () => ({ body: { texto: '<p>Debo y pagaré</p>' } }));
@@ -471,9 +471,9 @@ long(
     };
     api.on(`PUT /borrador/pagare/01-M001-12/${SECCION_DEL_TESTIGO}`, () => ({ body: borrador }));
     const testigo = () => screen.findByRole('textbox', { name: 'Testigo' });
-    const { teclado, unmount } = abrir('/legal/pagare/12', asistente);
+    const { teclado, unmount } = openApp('/legal/pagare/12', asistente);
     const editar = await screen.findByRole('button', { name: 'Editar' });
-    await borradorConocido();
+    await draftIsKnown();
     await teclado.click(editar);
     await teclado.type(await testigo(), 'Ana');
     expect(await screen.findByText('Borrador guardado 09:05', undefined, { timeout: 4_000 })).toBeVisible();
@@ -481,7 +481,7 @@ long(
     expect(guardado?.body).toEqual({ valores: { testigoNombre: 'Ana' }, versionBase: 3, version: 0 });
     unmount();
     api.on('GET /borrador', () => ({ body: [{ ...borrador, valores: { testigoNombre: 'Ana' } }] }));
-    abrir('/legal/pagare/12', asistente);
+    openApp('/legal/pagare/12', asistente);
     expect(await screen.findByText('Se restauró un borrador de 21/11/2026 09:05')).toBeVisible();
     expect(await testigo()).toHaveValue('Ana');
   },
@@ -490,6 +490,6 @@ long(
 test('a note of somebody whose data are blocked says since when, by which request and who lifts it', async () => {
   const motivoSuspension = propios.tratamientoSuspendido('10/03/2026', 7);
   apiDePagares({ acciones: [], motivoSuspension });
-  abrir(NOTA, asistente);
+  openApp(NOTA, asistente);
   expect(await screen.findByText(motivoSuspension)).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { fakeApi, lista, usuarioDe } from '../../testing/api';
+import { fakeApi, listAnswer, userOf } from '../../testing/api';
+import { openApp } from '../../testing/openApp';
 
-const admin = usuarioDe('Administrador del sistema', null);
+const admin = userOf('Administrador del sistema', null);
 const plazo = {
   id: 1,
   codigo: 'entrega',
@@ -17,8 +17,8 @@ const plazo = {
 
 function abrirPlazos(filas: readonly object[] = [plazo]) {
   const api = fakeApi();
-  api.on('GET /plazo', () => lista('plazo', filas));
-  return { api, ...abrir('/sistema/plazo', admin) };
+  api.on('GET /plazo', () => listAnswer('plazo', filas));
+  return { api, ...openApp('/sistema/plazo', admin) };
 }
 
 test('without a term of its own the company has the one of the specification, and the screen says so', async () => {

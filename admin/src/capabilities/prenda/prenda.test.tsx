@@ -1,12 +1,12 @@
 import { formularioDePrenda, propios } from '@adjudica/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { fakeApi, lista, usuarioDe } from '../../testing/api';
-import { borradorConocido } from '../../testing/esperas';
+import { fakeApi, listAnswer, userOf } from '../../testing/api';
 import { long } from '../../testing/long';
+import { openApp } from '../../testing/openApp';
+import { draftIsKnown } from '../../testing/waits';
 import type { PrendaDeLista } from './tipos';
 
-const asistente = usuarioDe('Asistente Legal', '003');
+const asistente = userOf('Asistente Legal', '003');
 const fila: PrendaDeLista = {
   id: 12,
   cedula: '1712345675',
@@ -64,7 +64,7 @@ const detalle = {
 function abrirLista(ruta = '/legal/prenda-comercial') {
   const api = fakeApi();
   api.on('GET /prenda', ({ path }) =>
-    lista(
+    listAnswer(
       'prenda',
       decodeURIComponent(path).includes('"q"')
         ? [fila]
@@ -72,7 +72,7 @@ function abrirLista(ruta = '/legal/prenda-comercial') {
     ),
   );
   api.on('GET /prenda/12', () => ({ body: detalle }));
-  return { api, ...abrir(ruta, asistente) };
+  return { api, ...openApp(ruta, asistente) };
 }
 
 test.each(['/legal/prenda-comercial/nuevo', '/legal/prenda-comercial/12'])(
@@ -128,7 +128,7 @@ long(
     const api = fakeApi();
     api.on('GET /prenda/12', () => ({ body: detalle }));
     api.on('GET /tarea/hoy', () => ({ body: { cantidad: 0, conMensaje: false } }));
-    api.on('GET /tramite-legal', () => lista('tramite-legal', []));
+    api.on('GET /tramite-legal', () => listAnswer('tramite-legal', []));
     const borrador = {
       ...{ id: 'prenda/01-M001-12/vehiculo', formulario: 'prenda', clave: '01-M001-12', seccion: 'vehiculo' },
       ...{ versionBase: 0, version: 1, guardadoEn: '2026-11-21T14:05:00.000Z' },
@@ -136,13 +136,13 @@ long(
     api.on('PUT /borrador/prenda/01-M001-12/vehiculo', () => ({ body: borrador }));
     const motor = () => screen.findByRole('textbox', { name: 'Motor (*)' });
     const abrirPrenda = async () => {
-      const vista = abrir('/legal/inicio', asistente);
+      const vista = openApp('/legal/inicio', asistente);
       await act(() => vista.router.navigate('/legal/prenda-comercial/12', { state: { promissory: 12 } }));
       return vista;
     };
     const { teclado, unmount } = await abrirPrenda();
     await motor();
-    await borradorConocido();
+    await draftIsKnown();
     await teclado.type(await motor(), 'A1');
     expect(await screen.findByText('Borrador guardado 09:05', undefined, { timeout: 4_000 })).toBeVisible();
     const [guardado] = api.llamadas.filter(({ method, path }) => method === 'PUT' && path.startsWith('/borrador/'));
@@ -160,8 +160,8 @@ test('a pledge of somebody whose data are blocked says since when, by which requ
   const api = fakeApi();
   api.on('GET /prenda/12', () => ({ body: { ...detalle, acciones: [], motivoSuspension } }));
   api.on('GET /tarea/hoy', () => ({ body: { cantidad: 0, conMensaje: false } }));
-  api.on('GET /tramite-legal', () => lista('tramite-legal', []));
-  const { router } = abrir('/legal/inicio', asistente);
+  api.on('GET /tramite-legal', () => listAnswer('tramite-legal', []));
+  const { router } = openApp('/legal/inicio', asistente);
   await act(() => router.navigate('/legal/prenda-comercial/12', { state: { promissory: 12 } }));
   expect(await screen.findByText(motivoSuspension)).toBeVisible();
 });
@@ -170,8 +170,8 @@ test('LEG-594 a representative of the catalogue brings the capacity to the pledg
   const api = fakeApi();
   api.on('GET /prenda/12', () => ({ body: detalle }));
   const lucia = { id: 1, nombre: 'Lucía Fernanda Güillín Peña', cedula: '1712345675', calidad: 'Gerente General' };
-  api.on('GET /representante', () => lista('representante', [lucia]));
-  const { teclado, router } = abrir('/legal/prenda-comercial', asistente);
+  api.on('GET /representante', () => listAnswer('representante', [lucia]));
+  const { teclado, router } = openApp('/legal/prenda-comercial', asistente);
   await act(async () => router.navigate('/legal/prenda-comercial/12', { state: { promissory: 12 } }));
   await teclado.type(await screen.findByRole('combobox', { name: /^Representado por/ }), 'Lucía');
   await teclado.click(await screen.findByRole('option', { name: lucia.nombre }));

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { problema, usuarioDe } from '../../testing/api';
+import { problemAnswer, userOf } from '../../testing/api';
 import { apiDeClientes, ejecutivo, riesgo, zambrano } from '../../testing/clientes';
 import { long } from '../../testing/long';
+import { openApp } from '../../testing/openApp';
 import { entregado, eventosDePrueba, recorridoDePrueba } from '../../testing/recorridos';
 import { jefatura } from '../../testing/tareas';
 
@@ -19,18 +19,18 @@ const pasos = async () =>
 
 long("CLI-003 JOR-500 another client's plan, and one that does not exist, are no page", async () => {
   const api = preparar();
-  const primera = abrir(pagina.replace(zambrano.identificacion, '0912345678'), ejecutivo);
+  const primera = openApp(pagina.replace(zambrano.identificacion, '0912345678'), ejecutivo);
   expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
   primera.unmount();
-  api.on('GET /plan/01-M001-12/recorrido', () => problema(404, 'no-encontrado', 'El registro no existe'));
-  abrir(pagina, ejecutivo);
+  api.on('GET /plan/01-M001-12/recorrido', () => problemAnswer(404, 'no-encontrado', 'El registro no existe'));
+  openApp(pagina, ejecutivo);
   expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
 });
 
 test('CLI-003 a journey that does not load says so and can be asked for again', async () => {
   const api = preparar();
-  api.on('GET /plan/01-M001-12/recorrido', () => problema(500, 'interno', 'x'));
-  const { teclado } = abrir(pagina, ejecutivo);
+  api.on('GET /plan/01-M001-12/recorrido', () => problemAnswer(500, 'interno', 'x'));
+  const { teclado } = openApp(pagina, ejecutivo);
   const reintentar = await screen.findByRole('button', { name: 'Reintentar' });
   api.on('GET /plan/01-M001-12/recorrido', () => ({ body: recorridoDePrueba() }));
   await teclado.click(reintentar);
@@ -39,7 +39,7 @@ test('CLI-003 a journey that does not load says so and can be asked for again', 
 
 long('JOR-501 JOR-503 JOR-504 the steps: done with date and who, the present one, those to come', async () => {
   preparar();
-  abrir(pagina, ejecutivo);
+  openApp(pagina, ejecutivo);
   const todos = await pasos();
   expect(todos[1]).toHaveTextContent('Asignación a ejecutivo21/10/2026Marta Jefa1 d');
   expect(within(todos[1] as HTMLElement).getByRole('img', { name: 'Hecho, Adjudicaciones' })).toBeVisible();
@@ -52,7 +52,7 @@ long('JOR-501 JOR-503 JOR-504 the steps: done with date and who, the present one
 
 long('JOR-501 the total of working days and where they went', async () => {
   preparar();
-  abrir(pagina, ejecutivo);
+  openApp(pagina, ejecutivo);
   expect(await screen.findByText('23 día(s)')).toBeVisible();
   const partes = within(screen.getByRole('list', { name: 'Días hábiles por departamento' })).getAllByRole('listitem');
   expect(partes.map((parte) => parte.textContent)).toEqual(['Adjudicaciones 18', 'Riesgos 5']);
@@ -60,7 +60,7 @@ long('JOR-501 the total of working days and where they went', async () => {
 
 long('JOR-502 the dealer, contract and delivery steps have colours of their own', async () => {
   preparar(entregado);
-  abrir(pagina, ejecutivo);
+  openApp(pagina, ejecutivo);
   const todos = await pasos();
   const color = (indice: number) =>
     getComputedStyle(within(todos[indice] as HTMLElement).getByRole('img')).backgroundColor;
@@ -73,7 +73,7 @@ long('JOR-502 the dealer, contract and delivery steps have colours of their own'
 
 long('JOR-505 the plan in one strip', async () => {
   preparar();
-  abrir(pagina, ejecutivo);
+  openApp(pagina, ejecutivo);
   const datos = within(await screen.findByRole('region', { name: 'Datos del plan' }));
   const hechos = datos.getAllByRole('definition').map((valor) => valor.textContent);
   expect(Object.fromEntries(datos.getAllByRole('term').map((t, i) => [t.textContent, hechos[i]]))).toEqual({
@@ -93,7 +93,7 @@ long('JOR-505 the plan in one strip', async () => {
 
 test('JOR-503 a plan without an award has not set out; its events are shown all the same', async () => {
   preparar(recorridoDePrueba([], null));
-  abrir(pagina, ejecutivo);
+  openApp(pagina, ejecutivo);
   expect(await screen.findByText('El plan no está adjudicado: su recorrido no ha empezado.')).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Pasos del recorrido' })).not.toBeInTheDocument();
   expect(
@@ -104,13 +104,13 @@ test('JOR-503 a plan without an award has not set out; its events are shown all 
 long('JOR-506 a plan without events says so', async () => {
   const api = preparar();
   api.on('GET /evento', () => ({ body: [] }));
-  abrir(pagina, ejecutivo);
+  openApp(pagina, ejecutivo);
   expect(await screen.findByText('No se han registrado eventos')).toBeVisible();
 });
 
 long('CLI-003 the status page leads to the journey of the plan and the journey back to the plan', async () => {
   preparar();
-  const { teclado, router } = abrir(`${pagina.replace('/01-M001-12', '')}?plan=01-M001-12`, ejecutivo);
+  const { teclado, router } = openApp(`${pagina.replace('/01-M001-12', '')}?plan=01-M001-12`, ejecutivo);
   await teclado.click(await screen.findByRole('link', { name: 'Ver recorrido' }));
   await pasos();
   expect(router.state.location.pathname).toBe(pagina);
@@ -123,9 +123,9 @@ long('CLI-003 the status page leads to the journey of the plan and the journey b
 long.each([
   ['/jftadj', jefatura],
   ['/riesgo', riesgo],
-  ['/legal', usuarioDe('Legal', '003')],
+  ['/legal', userOf('Legal', '003')],
 ] as const)('JOR-500 the page stands under %s too', async (prefijo, user) => {
   preparar();
-  abrir(pagina.replace('/ejecutivo', prefijo), user);
+  openApp(pagina.replace('/ejecutivo', prefijo), user);
   expect((await pasos()).length).toBe(12);
 });

@@ -8,8 +8,8 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
-import type { ActoSinRuta } from '../../ui/acto/tipos';
+import { ActDialog } from '../../ui/act/ActDialog';
+import type { ActWithoutPath } from '../../ui/act/types';
 import { fechaHora } from '../../ui/format';
 import { StateChip } from '../../ui/StateChip';
 import { toneOf } from '../../ui/tones';
@@ -94,7 +94,7 @@ function EliminarButton({ referencia, titulo }: { readonly referencia: Referenci
         </IconButton>
       </Tooltip>
       {preguntando && (
-        <ActoDialog
+        <ActDialog
           acto={eliminacion}
           id={id}
           enviar={async (_, key) =>
@@ -103,13 +103,13 @@ function EliminarButton({ referencia, titulo }: { readonly referencia: Referenci
           onClose={() => setPreguntando(false)}
         >
           {titulo} dejará de ser una referencia de esta solicitud.
-        </ActoDialog>
+        </ActDialog>
       )}
     </>
   );
 }
 
-const eliminacion: ActoSinRuta = {
+const eliminacion: ActWithoutPath = {
   titulo: '¿Eliminar la referencia?',
   confirmar: 'Eliminar',
   peligro: true,

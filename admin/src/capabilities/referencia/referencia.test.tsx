@@ -1,13 +1,13 @@
 import { mensajes } from '@adjudica/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { amiga, banco, CLAVE, planEditable } from '../../testing/anexos';
-import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
+import { fakeApi, listAnswer, problemAnswer, userOf } from '../../testing/api';
 import { long } from '../../testing/long';
-import { montar } from '../../testing/montar';
+import { mount } from '../../testing/mount';
 import ReferenciasTab from './ReferenciasTab';
 
-const ejecutivo = usuarioDe('Ejecutivo Adjudicaciones', '002');
-const riesgo = usuarioDe('Riesgo', '004');
+const ejecutivo = userOf('Ejecutivo Adjudicaciones', '002');
+const riesgo = userOf('Riesgo', '004');
 
 interface Apertura {
   readonly filas?: readonly object[];
@@ -17,9 +17,9 @@ interface Apertura {
 
 async function abrirReferencias({ filas = [], user = ejecutivo, puedeEditar = true }: Apertura = {}) {
   const api = fakeApi();
-  api.on('GET /referencia', () => lista('referencia', filas));
-  api.on('GET /banco', () => lista('banco', [{ id: '0010', codigo: '0010', nombre: 'Banco Pichincha C.A.' }]));
-  const vista = montar(<ReferenciasTab clave={CLAVE} estado={{ ...planEditable, puedeEditar }} />, user);
+  api.on('GET /referencia', () => listAnswer('referencia', filas));
+  api.on('GET /banco', () => listAnswer('banco', [{ id: '0010', codigo: '0010', nombre: 'Banco Pichincha C.A.' }]));
+  const vista = mount(<ReferenciasTab clave={CLAVE} estado={{ ...planEditable, puedeEditar }} />, user);
   await screen.findByRole('heading', { name: 'Referencias personales' });
   return { api, ...vista };
 }
@@ -76,10 +76,10 @@ describe('lists', () => {
 
   test('GEN-021 a list that fails says so and can be tried again', async () => {
     const api = fakeApi();
-    api.on('GET /referencia', () => problema(500, 'interno', 'x'));
-    const { teclado } = montar(<ReferenciasTab clave={CLAVE} estado={planEditable} />, ejecutivo);
+    api.on('GET /referencia', () => problemAnswer(500, 'interno', 'x'));
+    const { teclado } = mount(<ReferenciasTab clave={CLAVE} estado={planEditable} />, ejecutivo);
     const otraVez = await screen.findByRole('button', { name: 'Reintentar' });
-    api.on('GET /referencia', () => lista('referencia', [amiga]));
+    api.on('GET /referencia', () => listAnswer('referencia', [amiga]));
     await teclado.click(otraVez);
     expect(await screen.findByText('Rosa Paredes')).toBeVisible();
   });
@@ -155,7 +155,7 @@ describe('the one dialog', () => {
     async () => {
       const { api, teclado } = await abrirReferencias();
       api.on('POST /referencia', () => {
-        api.on('GET /referencia', () => lista('referencia', [amiga]));
+        api.on('GET /referencia', () => listAnswer('referencia', [amiga]));
         return { status: 201, body: amiga };
       });
       await teclado.click(agregar('personal'));
@@ -199,7 +199,7 @@ describe('the one dialog', () => {
 
   test('REF-007 a save without answer keeps the dialog and what was typed', async () => {
     const { api, teclado } = await abrirReferencias({ filas: [amiga] });
-    api.on('PUT /referencia/1', () => problema(500, 'interno', 'x'));
+    api.on('PUT /referencia/1', () => problemAnswer(500, 'interno', 'x'));
     await teclado.click(screen.getByRole('button', { name: 'Editar Rosa Paredes' }));
     await teclado.type(entrada('ciudad'), ' Norte');
     await teclado.click(dialogo().getByRole('button', { name: 'Guardar' }));
@@ -258,7 +258,7 @@ describe('lifecycle', () => {
     });
     api.on('POST /referencia/1/confirmar', () => {
       const confirmada = { ...amiga, estado: 'C', confirmadaPor: 'Ana Cevallos', acciones: ['editar'] };
-      api.on('GET /referencia', () => lista('referencia', [confirmada]));
+      api.on('GET /referencia', () => listAnswer('referencia', [confirmada]));
       return { body: confirmada };
     });
     await teclado.click(screen.getByRole('button', { name: 'Confirmar Rosa Paredes' }));
@@ -279,7 +279,7 @@ describe('lifecycle', () => {
     const pregunta = await screen.findByRole('dialog', { name: '¿Eliminar la referencia?' });
     expect(enviados(api)).toEqual([]);
     api.on('DELETE /referencia/1', () => {
-      api.on('GET /referencia', () => lista('referencia', [banco]));
+      api.on('GET /referencia', () => listAnswer('referencia', [banco]));
       return { body: amiga };
     });
     await teclado.click(within(pregunta).getByRole('button', { name: 'Eliminar' }));
@@ -290,8 +290,8 @@ describe('lifecycle', () => {
   test('EST-521 a removal that came too late says so and shows what is true now', async () => {
     const { api, teclado } = await abrirReferencias({ filas: [amiga] });
     api.on('DELETE /referencia/1', () => {
-      api.on('GET /referencia', () => lista('referencia', [{ ...amiga, estado: 'C', acciones: ['editar'] }]));
-      return problema(409, 'referencia-confirmada', 'La referencia ya está confirmada');
+      api.on('GET /referencia', () => listAnswer('referencia', [{ ...amiga, estado: 'C', acciones: ['editar'] }]));
+      return problemAnswer(409, 'referencia-confirmada', 'La referencia ya está confirmada');
     });
     await teclado.click(screen.getByRole('button', { name: 'Eliminar Rosa Paredes' }));
     await teclado.click(await screen.findByRole('button', { name: 'Eliminar' }));

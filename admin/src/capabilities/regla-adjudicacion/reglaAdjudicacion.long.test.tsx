@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { fakeApi, lista, usuarioDe } from '../../testing/api';
+import { fakeApi, listAnswer, userOf } from '../../testing/api';
 import { ana, apiDeAsambleas, beto, con, delGrupo, detalle3 } from '../../testing/asambleas';
+import { openApp } from '../../testing/openApp';
 
-const admin = usuarioDe('Administrador del sistema', null);
-const asistente = usuarioDe('Asistente Asamblea', '002');
+const admin = userOf('Administrador del sistema', null);
+const asistente = userOf('Asistente Asamblea', '002');
 const regla = {
   id: 1,
   producto: '02',
@@ -22,8 +22,8 @@ const regla = {
 
 test('without a rule of its own the screen says which one holds', async () => {
   const api = fakeApi();
-  api.on('GET /regla-adjudicacion', () => lista('regla-adjudicacion', []));
-  abrir('/sistema/regla-adjudicacion', admin);
+  api.on('GET /regla-adjudicacion', () => listAnswer('regla-adjudicacion', []));
+  openApp('/sistema/regla-adjudicacion', admin);
   expect(
     await screen.findByText(
       'No hay reglas propias: ninguna cuota vencida, cesión aparte, ofertas por la secuencia escrita.',
@@ -33,8 +33,8 @@ test('without a rule of its own the screen says which one holds', async () => {
 
 test('a rule says its product, day, who takes part and how the offers go', async () => {
   const api = fakeApi();
-  api.on('GET /regla-adjudicacion', () => lista('regla-adjudicacion', [regla]));
-  abrir('/sistema/regla-adjudicacion', admin);
+  api.on('GET /regla-adjudicacion', () => listAnswer('regla-adjudicacion', [regla]));
+  openApp('/sistema/regla-adjudicacion', admin);
   const fila = within((await screen.findByRole('button', { name: 'CasaPlan' })).closest('tr') as HTMLElement);
   for (const texto of [
     '01/01/2026',
@@ -56,9 +56,9 @@ function abrirAsamblea(criterios: readonly string[]) {
     const { adjudicadoPor } = JSON.parse(new URL(path, 'http://x').searchParams.get('filter') ?? '{}') as {
       adjudicadoPor?: string;
     };
-    return lista('participante', adjudicadoPor === 'Sorteo' ? [] : ofertas);
+    return listAnswer('participante', adjudicadoPor === 'Sorteo' ? [] : ofertas);
   });
-  return abrir(con('generar-acta', { ...delGrupo, asamblea: 3 }), asistente);
+  return openApp(con('generar-acta', { ...delGrupo, asamblea: 3 }), asistente);
 }
 
 test('ASA-045 by the specified rule the offers stand as they were typed, and nothing is objected to', async () => {

@@ -3,11 +3,11 @@ import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import type { BaseDeDecisionVista } from '../../generated/api';
 import { fresh, useApiQuery } from '../../providers/useApiQuery';
-import { ActoFrame } from '../../ui/acto/ActoDialog';
-import { Asunto } from '../../ui/acto/Asunto';
-import { Casilla } from '../../ui/acto/Casilla';
-import { Opciones } from '../../ui/acto/Opciones';
-import type { Acto, EntradaDeActo } from '../../ui/acto/tipos';
+import { ActFrame } from '../../ui/act/ActDialog';
+import { CheckboxField } from '../../ui/act/CheckboxField';
+import { RadioField } from '../../ui/act/RadioField';
+import { Subject } from '../../ui/act/Subject';
+import type { Act, ActInputProps } from '../../ui/act/types';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
 import { CommentField } from '../../ui/fields/CommentField';
@@ -15,14 +15,14 @@ import { BaseDeDecision } from './BaseDeDecision';
 import type { CarpetaPorResolver } from './tipos';
 
 /** CAP-501, CAP-504…507, CAP-509, CAP-510. What is confirmed is the basis that is shown: another one is asked for anew. */
-const actoSobre = ({ base, reglas }: BaseDeDecisionVista): Acto => ({
+const actoSobre = ({ base, reglas }: BaseDeDecisionVista): Act => ({
   path: '/carpeta/{idCodigo}/aprobar',
   titulo: CAP.aprobarCarpeta,
   confirmar: 'Aprobar',
   campos: {
     tipoGarantia: {
       etiqueta: propios.tipoDeGarantia,
-      tipo: Opciones,
+      tipo: RadioField,
       props: { nombres: tiposDeGarantia },
       // the basis above is read first
       conFoco: false,
@@ -48,8 +48,10 @@ const actoSobre = ({ base, reglas }: BaseDeDecisionVista): Acto => ({
 });
 
 /** Holds the print of the basis that was confirmed; '' = none. */
-function Confirmacion({ base, value, onChange, ...entrada }: EntradaDeActo & { readonly base: string }) {
-  return <Casilla {...entrada} value={value === base} onChange={(marcada) => onChange(marcada === true ? base : '')} />;
+function Confirmacion({ base, value, onChange, ...entrada }: ActInputProps & { readonly base: string }) {
+  return (
+    <CheckboxField {...entrada} value={value === base} onChange={(marcada) => onChange(marcada === true ? base : '')} />
+  );
 }
 
 interface AprobarDialogProps {
@@ -73,7 +75,7 @@ function Aprobacion({ carpeta, onClose }: AprobarDialogProps) {
   if (data === undefined)
     return <LoadingFrame title={CAP.aprobarCarpeta} error={error} onRetry={() => void refetch()} onClose={onClose} />;
   return (
-    <ActoFrame
+    <ActFrame
       acto={actoSobre(data)}
       id={id}
       fijos={{ version, base: data.base }}
@@ -82,13 +84,13 @@ function Aprobacion({ carpeta, onClose }: AprobarDialogProps) {
       releer={() => void refetch()}
       onClose={onClose}
     >
-      <Asunto nombre={nombreCliente}>, plan {id}.</Asunto>
+      <Subject nombre={nombreCliente}>, plan {id}.</Subject>
       {data.impedimento !== null && (
         <Alert severity="warning" sx={{ mt: 1.5 }}>
           {data.impedimento}
         </Alert>
       )}
       <BaseDeDecision base={data} />
-    </ActoFrame>
+    </ActFrame>
   );
 }

@@ -1,13 +1,13 @@
 import { CAP, esquemaDevolucion, propios } from '@adjudica/domain';
 import { useState } from 'react';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
-import { Asunto } from '../../ui/acto/Asunto';
-import type { Acto } from '../../ui/acto/tipos';
+import { ActDialog } from '../../ui/act/ActDialog';
+import { Subject } from '../../ui/act/Subject';
+import type { Act } from '../../ui/act/types';
 import { CommentField } from '../../ui/fields/CommentField';
 import type { CarpetaPorResolver } from './tipos';
 
 /** CAP-500, CAP-506, CAP-507, CAP-511 */
-const acto: Acto = {
+const acto: Act = {
   path: '/carpeta/{idCodigo}/devolver',
   titulo: CAP.devolverCarpeta,
   confirmar: 'Devolver',
@@ -27,8 +27,8 @@ export default function DevolverDialog({ carpeta, onClose }: DevolverDialogProps
   // The folder as it was when the dialog opened: fresh rows behind it must not change what is being decided.
   const [{ id, nombreCliente, version }] = useState(carpeta);
   return (
-    <ActoDialog acto={acto} id={id} fijos={{ version }} efecto={propios.alDevolverCarpeta} onClose={onClose}>
-      <Asunto nombre={nombreCliente}>, plan {id}.</Asunto>
-    </ActoDialog>
+    <ActDialog acto={acto} id={id} fijos={{ version }} efecto={propios.alDevolverCarpeta} onClose={onClose}>
+      <Subject nombre={nombreCliente}>, plan {id}.</Subject>
+    </ActDialog>
   );
 }

@@ -4,16 +4,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { fresh, useApiQuery } from '../../providers/useApiQuery';
-import { ActoFrame } from '../../ui/acto/ActoDialog';
-import { Asunto } from '../../ui/acto/Asunto';
-import type { Acto } from '../../ui/acto/tipos';
+import { ActFrame } from '../../ui/act/ActDialog';
+import { Subject } from '../../ui/act/Subject';
+import type { Act } from '../../ui/act/types';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
 import { FactLines } from '../../ui/FactLines';
 import { CommentField } from '../../ui/fields/CommentField';
 import type { CarpetaPorResolver } from './tipos';
 
-const acto: Acto = {
+const acto: Act = {
   path: '/carpeta/{idCodigo}/reabrir',
   titulo: propios.devolverARiesgo,
   confirmar: 'Devolver',
@@ -48,7 +48,7 @@ function Devolucion({ carpeta, onClose }: ReabrirDialogProps) {
     );
   const { impedimento, existentes, base } = data;
   return (
-    <ActoFrame
+    <ActFrame
       acto={acto}
       id={id}
       fijos={{ version, base }}
@@ -57,7 +57,7 @@ function Devolucion({ carpeta, onClose }: ReabrirDialogProps) {
       releer={() => void refetch()}
       onClose={onClose}
     >
-      <Asunto nombre={nombreCliente}>, plan {id}.</Asunto>
+      <Subject nombre={nombreCliente}>, plan {id}.</Subject>
       {impedimento !== null && (
         <Alert severity="warning" sx={{ mt: 1.5 }}>
           {impedimento}
@@ -69,6 +69,6 @@ function Devolucion({ carpeta, onClose }: ReabrirDialogProps) {
         </Typography>
         {existentes.length === 0 ? propios.reabrirSinNada : <FactLines lines={existentes} />}
       </Box>
-    </ActoFrame>
+    </ActFrame>
   );
 }

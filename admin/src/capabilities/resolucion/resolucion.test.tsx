@@ -1,14 +1,14 @@
 import { codigosDePolitica } from '@adjudica/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { BaseDeDecisionVista } from '../../generated/api';
-import { fakeApi, problema, usuarioDe } from '../../testing/api';
+import { fakeApi, problemAnswer, userOf } from '../../testing/api';
 import { estado12 } from '../../testing/clientes';
 import { long } from '../../testing/long';
-import { montar } from '../../testing/montar';
+import { mount } from '../../testing/mount';
 import { Avance } from '../cliente/Avance';
 import { ResolverCarpeta } from '.';
 
-const riesgo = usuarioDe('Riesgo', '004');
+const riesgo = userOf('Riesgo', '004');
 const carpeta = { id: '01-M001-12', nombreCliente: 'Zambrano Loor José Antonio', version: 5 };
 const APROBAR = 'POST /carpeta/01-M001-12/aprobar';
 const DEVOLVER = 'POST /carpeta/01-M001-12/devolver';
@@ -45,7 +45,7 @@ function abrir(user = riesgo) {
   api.on(BASE, () => ({ body: base() }));
   api.on(APROBAR, () => ({ body: {} }));
   api.on(DEVOLVER, () => ({ body: {} }));
-  const vista = montar(<ResolverCarpeta carpeta={carpeta} />, user);
+  const vista = mount(<ResolverCarpeta carpeta={carpeta} />, user);
   return { api, ...vista, enviadas: () => api.llamadas.filter(({ method }) => method === 'POST') };
 }
 
@@ -66,7 +66,7 @@ long.each([
   ['Legal', '003'],
   ['Gerente General', null],
 ] as const)('CAP-502 %s decides nothing of a folder', (role, idDepartamento) => {
-  abrir(usuarioDe(role, idDepartamento));
+  abrir(userOf(role, idDepartamento));
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -116,7 +116,7 @@ const CONFIRMA = /^Apruebo la carpeta aunque no cumple/;
 
 long('a basis that could not be read is no approval: the dialog says so and reads it again', async () => {
   const { teclado, api } = abrir();
-  api.on(BASE, () => problema(503, 'no-disponible', 'El servicio no responde'));
+  api.on(BASE, () => problemAnswer(503, 'no-disponible', 'El servicio no responde'));
   const d = await aprobacion(teclado);
   await d.findByText('Ocurrio un error, intente de nuevo.');
   expect(d.queryByRole('button', { name: 'Aprobar' })).toBeNull();
@@ -156,7 +156,7 @@ long('a rule that forbids leaves no button to approve', async () => {
 long('a basis that changed meanwhile is shown and has to be confirmed anew; what was typed stays', async () => {
   const { teclado, api, enviadas } = abrir();
   api.on(BASE, () => ({ body: base({ buro: 'avisa' }) }));
-  api.on(APROBAR, () => problema(412, 'base-cambiada', 'La base de la decisión cambió'));
+  api.on(APROBAR, () => problemAnswer(412, 'base-cambiada', 'La base de la decisión cambió'));
   const d = await aprobacion(teclado);
   await teclado.click(await d.findByRole('checkbox', { name: CONFIRMA }));
   const otra = base({ buro: 'avisa', documentos: 'avisa' }, 'b'.repeat(64));
@@ -176,19 +176,19 @@ long('a basis that changed meanwhile is shown and has to be confirmed anew; what
 test('the sheet of an approval is opened from the status page by whoever may read the risk, where there is one', () => {
   const aprobada = { ...estado12.carpeta, idDepartamento: '003', hojaDeDecision: 2 };
   const boton = () => screen.queryByRole('button', { name: 'Hoja de decisión' });
-  const conHoja = montar(
+  const conHoja = mount(
     <Avance estado={{ ...estado12, carpeta: aprobada } as typeof estado12} conBotonAbajo={false} />,
-    usuarioDe('Legal', '003'),
+    userOf('Legal', '003'),
   );
   expect(boton()).toBeVisible();
   conHoja.unmount();
-  const sinPermiso = montar(
+  const sinPermiso = mount(
     <Avance estado={{ ...estado12, carpeta: aprobada } as typeof estado12} conBotonAbajo={false} />,
-    usuarioDe('Comercial', '006'),
+    userOf('Comercial', '006'),
   );
   expect(boton()).toBeNull();
   sinPermiso.unmount();
-  montar(<Avance estado={estado12} conBotonAbajo={false} />, riesgo);
+  mount(<Avance estado={estado12} conBotonAbajo={false} />, riesgo);
   expect(boton()).toBeNull();
 });
 
@@ -228,7 +228,7 @@ long('CAP-500 CAP-506 CAP-507 CAP-511 a return asks for its reason, 500 characte
 long('CAP-502 somebody else was faster: who, when, which outcome; nothing is left to do but close', async () => {
   const { teclado, api } = abrir();
   const texto = 'La carpeta ya fue aprobada por Marco Ruiz el 10/03/2026 10:15';
-  api.on(DEVOLVER, () => problema(409, 'carpeta-resuelta', texto));
+  api.on(DEVOLVER, () => problemAnswer(409, 'carpeta-resuelta', texto));
   const d = await dialogo(teclado, 'Devolver carpeta');
   await teclado.type(d.getByRole('textbox', { name: 'Motivo' }), 'Falta la papeleta');
   await teclado.click(d.getByRole('button', { name: 'Devolver' }));
@@ -240,15 +240,15 @@ long('CAP-502 somebody else was faster: who, when, which outcome; nothing is lef
 });
 
 test('CAP-500 CAP-501 on the status page both stand there for risk, while the folder is with risk', () => {
-  const enRiesgo = montar(<Avance estado={estado12} conBotonAbajo={false} />, riesgo);
+  const enRiesgo = mount(<Avance estado={estado12} conBotonAbajo={false} />, riesgo);
   expect(screen.getByRole('button', { name: 'Aprobar carpeta' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Devolver carpeta' })).toBeVisible();
   enRiesgo.unmount();
   const carpeta002 = { ...estado12, carpeta: { ...estado12.carpeta, idDepartamento: '002' } } as typeof estado12;
-  const fuera = montar(<Avance estado={carpeta002} conBotonAbajo={false} />, riesgo);
+  const fuera = mount(<Avance estado={carpeta002} conBotonAbajo={false} />, riesgo);
   expect(screen.queryByRole('button', { name: /carpeta$/ })).toBeNull();
   fuera.unmount();
-  montar(<Avance estado={estado12} conBotonAbajo={false} />, usuarioDe('Ejecutivo Adjudicaciones', '002'));
+  mount(<Avance estado={estado12} conBotonAbajo={false} />, userOf('Ejecutivo Adjudicaciones', '002'));
   expect(screen.queryByRole('button', { name: /carpeta$/ })).toBeNull();
 });
 
@@ -259,7 +259,7 @@ test.each([
 ])('what a folder in %s lacks is said, and for what only while it can be sent', (idDepartamento, porEnviar) => {
   const faltantes = [{ codigo: 'x', texto: 'Datos financieros', pestana: 'cliente', subpestana: 'datos-financieros' }];
   const estado = { ...estado12, faltantes, carpeta: { ...estado12.carpeta, idDepartamento } } as typeof estado12;
-  montar(<Avance estado={estado} conBotonAbajo={false} />, riesgo);
+  mount(<Avance estado={estado} conBotonAbajo={false} />, riesgo);
   expect(screen.getByRole('button', { name: /^Falta 1 requisito/ })).toHaveTextContent(
     porEnviar ? /para enviar a Riesgo$/ : /requisito$/,
   );
@@ -272,7 +272,7 @@ const APROBADA = {
 
 test('an approved folder says that its basis is closed; only risk and legal may send it back', () => {
   fakeApi();
-  montar(<Avance estado={APROBADA as never} conBotonAbajo />, usuarioDe('Ejecutivo Adjudicaciones', '002'));
+  mount(<Avance estado={APROBADA as never} conBotonAbajo />, userOf('Ejecutivo Adjudicaciones', '002'));
   expect(screen.getByText(/Base cerrada con la aprobación/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Devolver a riesgo' })).toBeNull();
 });
@@ -287,7 +287,7 @@ long('legal sends it back with a reason, from the version that was seen', async 
     },
   }));
   api.on('POST /carpeta/01-M001-12/reabrir', () => ({ body: {} }));
-  const { teclado } = montar(<Avance estado={APROBADA as never} conBotonAbajo />, usuarioDe('Legal', '003'));
+  const { teclado } = mount(<Avance estado={APROBADA as never} conBotonAbajo />, userOf('Legal', '003'));
   await teclado.click(screen.getByRole('button', { name: 'Devolver a riesgo' }));
   const d = within(await screen.findByRole('dialog', { name: 'Devolver a riesgo' }));
   expect(await d.findByText('Orden de compra 7, aprobada')).toBeVisible();
@@ -315,8 +315,8 @@ long('what was approved on it meanwhile is shown before it goes back, and the re
   });
   api.on('GET /carpeta/01-M001-12/reabrir', () => visto('pendiente', 'a'));
   const cambio = 'Mientras miraba, algo de lo que se apoya en la aprobación cambió: revíselo otra vez';
-  api.on('POST /carpeta/01-M001-12/reabrir', () => problema(412, 'base-cambiada', cambio));
-  const { teclado } = montar(<Avance estado={APROBADA as never} conBotonAbajo />, usuarioDe('Legal', '003'));
+  api.on('POST /carpeta/01-M001-12/reabrir', () => problemAnswer(412, 'base-cambiada', cambio));
+  const { teclado } = mount(<Avance estado={APROBADA as never} conBotonAbajo />, userOf('Legal', '003'));
   await teclado.click(screen.getByRole('button', { name: 'Devolver a riesgo' }));
   const d = within(await screen.findByRole('dialog', { name: 'Devolver a riesgo' }));
   await teclado.type(await d.findByRole('textbox', { name: 'Motivo' }), 'Cambió de empleo');
@@ -338,7 +338,7 @@ test('of a delivered plan the dialog says why it does not go back, and sends not
   const api = fakeApi();
   const impedimento = 'El bien de este plan ya se entregó: la aprobación no vuelve a Riesgo';
   api.on('GET /carpeta/01-M001-12/reabrir', () => ({ body: { id: '01-M001-12', impedimento, existentes: [] } }));
-  const { teclado } = montar(<Avance estado={APROBADA as never} conBotonAbajo />, usuarioDe('Riesgo', '004'));
+  const { teclado } = mount(<Avance estado={APROBADA as never} conBotonAbajo />, userOf('Riesgo', '004'));
   await teclado.click(screen.getByRole('button', { name: 'Devolver a riesgo' }));
   const d = within(await screen.findByRole('dialog', { name: 'Devolver a riesgo' }));
   expect(await d.findByText(impedimento)).toBeVisible();

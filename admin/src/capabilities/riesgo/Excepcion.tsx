@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import type { RiesgoVista } from '../../generated/api';
-import { CamposDeActo } from '../../ui/acto/CamposDeActo';
-import type { Acto } from '../../ui/acto/tipos';
-import { useFormulario } from '../../ui/acto/useFormulario';
+import { ActFields } from '../../ui/act/ActFields';
+import type { Act } from '../../ui/act/types';
+import { useActForm } from '../../ui/act/useActForm';
 import { CommentField } from '../../ui/fields/CommentField';
 import { fechaHora } from '../../ui/format';
 import type { Actos } from './consultas';
@@ -34,7 +34,7 @@ export function Excepcion({ vista, actos, onEscrito }: ExcepcionProps) {
   return acciones.includes('exceptuar') ? <Nueva actos={actos} onEscrito={onEscrito} /> : null;
 }
 
-const exceptuar: Acto = {
+const exceptuar: Act = {
   path: '/riesgo/{idCodigo}/excepcion',
   titulo: propios.riesgoExcepcion,
   campos: {
@@ -49,7 +49,7 @@ const exceptuar: Acto = {
 };
 
 function Nueva({ actos, onEscrito }: Omit<ExcepcionProps, 'vista'>) {
-  const form = useFormulario(exceptuar, () => ({ excepcion: true }));
+  const form = useActForm(exceptuar, () => ({ excepcion: true }));
   const { isDirty } = form.formState;
   useEffect(() => {
     onEscrito(isDirty);
@@ -64,7 +64,7 @@ function Nueva({ actos, onEscrito }: Omit<ExcepcionProps, 'vista'>) {
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start', pt: 0.5 }}
       >
         <Box sx={{ flex: '1 1 260px' }}>
-          <CamposDeActo acto={exceptuar} form={form} />
+          <ActFields acto={exceptuar} form={form} />
         </Box>
         <Button
           type="submit"

@@ -1,8 +1,8 @@
 import { esquemaMarcaDeParametro, MOTIVO_DE_MARCA, propios } from '@adjudica/domain';
 import Typography from '@mui/material/Typography';
 import type { ParametroDeRiesgoVista } from '../../generated/api';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
-import type { ActoSinRuta } from '../../ui/acto/tipos';
+import { ActDialog } from '../../ui/act/ActDialog';
+import type { ActWithoutPath } from '../../ui/act/types';
 import { CommentField } from '../../ui/fields/CommentField';
 import { fechaHora } from '../../ui/format';
 
@@ -14,7 +14,7 @@ interface MarcaDialogProps {
   readonly onClose: () => void;
 }
 
-const acto = (cumple: boolean | null): ActoSinRuta => ({
+const acto = (cumple: boolean | null): ActWithoutPath => ({
   titulo: titulos[String(cumple) as keyof typeof titulos],
   campos: { motivo: { etiqueta: 'Motivo', tipo: CommentField, props: { maxLength: MOTIVO_DE_MARCA } } },
   esquema: esquemaMarcaDeParametro,
@@ -46,7 +46,7 @@ function Historia({ parametro }: { readonly parametro: ParametroDeRiesgoVista })
 /** Why a parameter is marked by hand. It closes with the answer given: the matrix shows the mark on its way, and what became of it. */
 export default function MarcaDialog({ parametro, cumple, onMotivo, onClose }: MarcaDialogProps) {
   return (
-    <ActoDialog<undefined>
+    <ActDialog<undefined>
       acto={acto(cumple)}
       id={null}
       fijos={{ parametro: parametro.codigo, cumple }}
@@ -56,6 +56,6 @@ export default function MarcaDialog({ parametro, cumple, onMotivo, onClose }: Ma
     >
       <strong>{parametro.parametro.nombre}</strong>
       <Historia parametro={parametro} />
-    </ActoDialog>
+    </ActDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { RiesgoVista } from '../../generated/api';
-import { abrir } from '../../testing/abrir';
-import { problema, usuarioDe } from '../../testing/api';
+import { problemAnswer, userOf } from '../../testing/api';
 import { apiDeClientes, ejecutivo, estado12, riesgo, zambrano } from '../../testing/clientes';
 import { long } from '../../testing/long';
-import { montar } from '../../testing/montar';
+import { mount } from '../../testing/mount';
+import { openApp } from '../../testing/openApp';
 import {
   conParametro,
   PLAN,
@@ -47,7 +47,7 @@ function preparar(vista: RiesgoVista) {
 
 /** The dialog by its button: alone, or `enPagina` among everything else of the status page. */
 async function abrirDialogo(user: typeof riesgo, enPagina = false) {
-  const vista = enPagina ? abrir(pagina(user), user) : montar(<BotonDeRiesgo idCodigo={PLAN} />, user);
+  const vista = enPagina ? openApp(pagina(user), user) : mount(<BotonDeRiesgo idCodigo={PLAN} />, user);
   await vista.teclado.click(await screen.findByRole('button', { name: 'Parámetros de riesgo' }));
   const dialogo = within(await screen.findByRole('dialog', { name: /Parámetros de riesgo/ }));
   await dialogo.findByRole('region', { name: 'Puntaje de riesgo' });
@@ -99,12 +99,12 @@ describe('refusals', () => {
 
   long('CLI-016 RIE-001 no button for who may not read risk, nor for a plan that is not awarded', async () => {
     const api = preparar(riesgoDePlan);
-    const asamblea = usuarioDe('Comercial', '006');
-    const otra = abrir(pagina(riesgo, '02-C004-7'), riesgo);
+    const asamblea = userOf('Comercial', '006');
+    const otra = openApp(pagina(riesgo, '02-C004-7'), riesgo);
     expect(await screen.findByText('Sin carpeta')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Parámetros de riesgo' })).not.toBeInTheDocument();
     otra.unmount();
-    abrir(`/comercial/estado-cliente/${zambrano.identificacion}?plan=${PLAN}`, asamblea);
+    openApp(`/comercial/estado-cliente/${zambrano.identificacion}?plan=${PLAN}`, asamblea);
     await screen.findByText(/Página no encontrada|01-M001-12/);
     expect(screen.queryByRole('button', { name: 'Parámetros de riesgo' })).not.toBeInTheDocument();
     expect(api.pedidas('/riesgo/')).toEqual([]);
@@ -125,7 +125,7 @@ describe('refusals', () => {
       const api = preparar(riesgoDePlan);
       const { dialogo, teclado } = await abrirDialogo(riesgo);
       api.on(`PUT /riesgo/${PLAN}/parametro`, () =>
-        problema(412, 'version-vieja', 'Otra persona modificó el registro'),
+        problemAnswer(412, 'version-vieja', 'Otra persona modificó el registro'),
       );
       api.on(`GET /riesgo/${PLAN}`, () => ({ body: marcado(true, { puntaje: 740 }) }));
       await teclado.click(casilla(dialogo, /^Patrimonio/));
@@ -153,7 +153,11 @@ describe('refusals', () => {
     const api = preparar(riesgoDePlan);
     const { dialogo, teclado } = await abrirDialogo(riesgo);
     api.on(`POST /riesgo/${PLAN}/excepcion`, () =>
-      problema(409, 'ya-exceptuado', 'La excepción ya fue agregada: la ingresó Iván Montenegro el 11/03/2026 10:00'),
+      problemAnswer(
+        409,
+        'ya-exceptuado',
+        'La excepción ya fue agregada: la ingresó Iván Montenegro el 11/03/2026 10:00',
+      ),
     );
     const excepcion = {
       observacion: 'Socio antiguo',
@@ -186,8 +190,8 @@ describe('refusals', () => {
 
   test('RIE-001 parameters that do not load say so and are asked for again', async () => {
     const api = preparar(riesgoDePlan);
-    api.on(`GET /riesgo/${PLAN}`, () => problema(404, 'no-encontrado', 'El registro no existe'));
-    const { teclado } = montar(<BotonDeRiesgo idCodigo={PLAN} />, riesgo);
+    api.on(`GET /riesgo/${PLAN}`, () => problemAnswer(404, 'no-encontrado', 'El registro no existe'));
+    const { teclado } = mount(<BotonDeRiesgo idCodigo={PLAN} />, riesgo);
     await teclado.click(await screen.findByRole('button', { name: 'Parámetros de riesgo' }));
     const dialogo = within(await screen.findByRole('dialog'));
     expect(await dialogo.findByText('El registro no existe')).toBeVisible();
@@ -466,7 +470,7 @@ describe('the card of the plan', () => {
   ])('EST-523 RIE-004 score and guarantee: %o', async (hechos, puntaje, garantia) => {
     const api = preparar(riesgoDePlan);
     api.on(`GET /plan/${PLAN}`, () => ({ body: { ...estado12, ...hechos } }));
-    abrir(pagina(riesgo), riesgo);
+    openApp(pagina(riesgo), riesgo);
     const tarjeta = within(await screen.findByRole('region', { name: /^Planes/ }));
     expect(await tarjeta.findByText(puntaje)).toBeVisible();
     expect(tarjeta.getByText(garantia)).toBeVisible();

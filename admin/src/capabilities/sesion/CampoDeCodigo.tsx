@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
-import { textoDe } from '../../ui/acto/Texto';
-import type { EntradaDeActo } from '../../ui/acto/tipos';
+import { textFieldProps } from '../../ui/act/TextLineField';
+import type { ActInputProps } from '../../ui/act/types';
 
 /** A code of the authenticator, or one of recovery: the telephone offers what it has just received. */
 export const entradaDeCodigo = {
@@ -9,11 +9,11 @@ export const entradaDeCodigo = {
   spellCheck: false,
 } as const;
 
-export function CampoDeCodigo(props: EntradaDeActo) {
+export function CampoDeCodigo(props: ActInputProps) {
   const { name, value, onChange, onBlur } = props;
   return (
     <TextField
-      {...textoDe(props)}
+      {...textFieldProps(props)}
       name={name}
       value={value}
       onChange={(event) => onChange(event.target.value)}

@@ -1,13 +1,13 @@
-import { textoDe } from '../../ui/acto/Texto';
-import type { EntradaDeActo } from '../../ui/acto/tipos';
+import { textFieldProps } from '../../ui/act/TextLineField';
+import type { ActInputProps } from '../../ui/act/types';
 import { PasswordField } from './PasswordField';
 
 /** One's own, asked for anew before something that an open screen must not give to anybody. */
-export function CampoDeContrasena(props: EntradaDeActo) {
+export function CampoDeContrasena(props: ActInputProps) {
   const { name, value, onChange, onBlur } = props;
   return (
     <PasswordField
-      {...textoDe(props)}
+      {...textFieldProps(props)}
       name={name}
       autoComplete="current-password"
       value={value}

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { answerQuestion } from '../../providers/secondFactor';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
+import { ActDialog } from '../../ui/act/ActDialog';
 import { comprobacion } from './segundoFactor.actos';
 
 /** Over whatever asked for it, which goes on once the code was taken. */
@@ -11,7 +11,7 @@ export default function PedirCodigoDialog() {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const shown = useRef(false);
   return (
-    <ActoDialog
+    <ActDialog
       acto={comprobacion}
       id={null}
       conserva
@@ -23,6 +23,6 @@ export default function PedirCodigoDialog() {
       onClose={() => answerQuestion(shown.current)}
     >
       {propios.segundoFactorPedidoTexto}
-    </ActoDialog>
+    </ActDialog>
   );
 }

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { components } from '../../generated/api';
 import { useApiQuery } from '../../providers/useApiQuery';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
+import { ActDialog } from '../../ui/act/ActDialog';
 import { ReadingDialog } from '../../ui/dialogs/ReadingDialog';
 import { SecretDialog } from '../../ui/dialogs/SecretDialog';
 import { fechaHora } from '../../ui/format';
@@ -33,7 +33,7 @@ export default function SegundoFactorDialog({ onClose }: { readonly onClose: () 
       return <EstadoActual onPaso={setPaso} onClose={onClose} />;
     case 'inicio':
       return (
-        <ActoDialog<Autenticador>
+        <ActDialog<Autenticador>
           key="inicio"
           acto={inicio}
           id={null}
@@ -43,11 +43,11 @@ export default function SegundoFactorDialog({ onClose }: { readonly onClose: () 
           onClose={volver}
         >
           {propios.segundoFactorQueEs}
-        </ActoDialog>
+        </ActDialog>
       );
     case 'confirmacion':
       return (
-        <ActoDialog<Codigos>
+        <ActDialog<Codigos>
           key="confirmacion"
           acto={confirmacion}
           id={null}
@@ -57,11 +57,11 @@ export default function SegundoFactorDialog({ onClose }: { readonly onClose: () 
           onClose={volver}
         >
           <ParaElTelefono {...paso.autenticador} />
-        </ActoDialog>
+        </ActDialog>
       );
     case 'renovacion':
       return (
-        <ActoDialog<Codigos>
+        <ActDialog<Codigos>
           key="renovacion"
           acto={renovacion}
           id={null}
@@ -71,10 +71,10 @@ export default function SegundoFactorDialog({ onClose }: { readonly onClose: () 
           onClose={volver}
         >
           {propios.codigosDescripcion}
-        </ActoDialog>
+        </ActDialog>
       );
     case 'retiro':
-      return <ActoDialog key="retiro" acto={retiro} id={null} conserva maxWidth="xs" onClose={volver} />;
+      return <ActDialog key="retiro" acto={retiro} id={null} conserva maxWidth="xs" onClose={volver} />;
     case 'codigos':
       return (
         <SecretDialog

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { browser } from '../../providers/browser';
 import { getSesion } from '../../providers/sesion';
-import { abrir } from '../../testing/abrir';
-import { asistente, fakeApi, problema } from '../../testing/api';
+import { asistente, fakeApi, problemAnswer } from '../../testing/api';
+import { openApp } from '../../testing/openApp';
 
 const PROVEEDOR = 'https://cuentas.example/auth?state=s1';
 const BOTON = 'Ingresar con la cuenta de la empresa';
@@ -26,7 +26,7 @@ const enviado = (api: ReturnType<typeof fakeApi>, ruta: string) =>
 
 test('a return that was not begun in this tab is not sent, and says so', async () => {
   const api = conEmpresa();
-  const { ruta } = abrir('/login/retorno?code=robado&state=s1', null);
+  const { ruta } = openApp('/login/retorno?code=robado&state=s1', null);
   expect(await screen.findByText(/no se pudo comprobar o caducó/)).toBeVisible();
   expect(ruta()).toBe('/login');
   expect(enviado(api, 'POST /auth/oidc/canjear')).toEqual([]);
@@ -39,8 +39,8 @@ test.each([
 ])('%s is said in its own words, and passwords go on', async (code, status, title) => {
   const api = conEmpresa();
   empezada();
-  api.on('POST /auth/oidc/canjear', () => problema(status, code, title));
-  abrir('/login/retorno?code=c&state=s1', null);
+  api.on('POST /auth/oidc/canjear', () => problemAnswer(status, code, title));
+  openApp('/login/retorno?code=c&state=s1', null);
   expect(await screen.findByText(title)).toBeVisible();
   expect(screen.getByLabelText('Usuario')).toBeVisible();
   expect(getSesion()).toBeNull();
@@ -49,7 +49,7 @@ test.each([
 test('without it there is no button', async () => {
   const api = fakeApi();
   api.on('GET /auth/oidc', () => ({ body: { activo: false, contrasenas: 'todos' } }));
-  abrir('/login', null);
+  openApp('/login', null);
   await waitFor(() => expect(enviado(api, 'GET /auth/oidc')).toHaveLength(1));
   expect(await screen.findByRole('button', { name: 'Ingresar' })).toBeVisible();
   expect(screen.queryByRole('button', { name: BOTON })).not.toBeInTheDocument();
@@ -57,7 +57,7 @@ test('without it there is no button', async () => {
 
 test('where nobody has a password no fields for one stand in the way', async () => {
   conEmpresa('nadie');
-  abrir('/login', null);
+  openApp('/login', null);
   expect(await screen.findByRole('button', { name: BOTON })).toBeVisible();
   expect(screen.getByLabelText('Usuario')).not.toBeVisible();
   expect(screen.queryByRole('button', { name: 'Ingresar' })).not.toBeInTheDocument();
@@ -65,7 +65,7 @@ test('where nobody has a password no fields for one stand in the way', async () 
 
 test('the button keeps what was begun in this tab and leaves for the provider', async () => {
   conEmpresa();
-  const { teclado } = abrir('/login', null);
+  const { teclado } = openApp('/login', null);
   await teclado.click(await screen.findByRole('button', { name: BOTON }));
   await waitFor(() => expect(irA).toHaveBeenCalledWith(PROVEEDOR));
   expect(sessionStorage.getItem('adjudica.ingreso')).toContain('sellada');
@@ -73,8 +73,10 @@ test('the button keeps what was begun in this tab and leaves for the provider', 
 
 test('a provider that is away says so on the button’s page', async () => {
   const api = conEmpresa();
-  api.on('POST /auth/oidc/iniciar', () => problema(503, 'oidc-no-disponible', 'El servicio de cuentas no responde.'));
-  const { teclado } = abrir('/login', null);
+  api.on('POST /auth/oidc/iniciar', () =>
+    problemAnswer(503, 'oidc-no-disponible', 'El servicio de cuentas no responde.'),
+  );
+  const { teclado } = openApp('/login', null);
   await teclado.click(await screen.findByRole('button', { name: BOTON }));
   expect(await screen.findByText('El servicio de cuentas no responde.')).toBeVisible();
   expect(irA).not.toHaveBeenCalled();
@@ -86,7 +88,7 @@ test('who comes back has a session, used once and out of the address; the end of
   api.on('POST /auth/oidc/canjear', () => ({ body: { access_token: 'nuevo', user: asistente } }));
   api.on('POST /auth/salir', () => ({ status: 204 }));
   api.on('GET /auth/oidc/salida', () => ({ body: { url: 'https://cuentas.example/salir' } }));
-  const { teclado, ruta } = abrir('/login/retorno?code=c&state=s1', null);
+  const { teclado, ruta } = openApp('/login/retorno?code=c&state=s1', null);
   expect(await screen.findByRole('heading', { name: 'Hola, Ana' })).toBeVisible();
   expect(ruta()).toBe('/asistente/inicio');
   expect(enviado(api, 'POST /auth/oidc/canjear')).toEqual([{ transaccion: 'sellada', retorno: 'code=c&state=s1' }]);
@@ -104,7 +106,7 @@ test('who has an authenticator is asked for its code, which goes along with the 
     body: { code: 'segundo-factor-requerido', title: 'x', status: 401, detalle: { pase: 'pase-1' } },
   }));
   api.on('POST /auth/oidc/completar', () => ({ body: { access_token: 'nuevo', user: asistente } }));
-  const { teclado } = abrir('/login/retorno?code=c&state=s1', null);
+  const { teclado } = openApp('/login/retorno?code=c&state=s1', null);
   await teclado.type(await screen.findByLabelText('Código de su autenticador'), '123456');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Ingresar' })).toBeEnabled());
   await teclado.keyboard('{Enter}');

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getSesion } from '../../providers/sesion';
-import { abrir } from '../../testing/abrir';
-import { administrador, asistente, fakeApi, problema } from '../../testing/api';
+import { administrador, asistente, fakeApi, problemAnswer } from '../../testing/api';
+import { openApp } from '../../testing/openApp';
 
 const PEDIDO = 'Código de su autenticador';
-const requerido = problema(401, 'segundo-factor-requerido', 'Escriba el código de su autenticador');
+const requerido = problemAnswer(401, 'segundo-factor-requerido', 'Escriba el código de su autenticador');
 const ana = {
   id: 3,
   usuario: 'ana.mora',
@@ -24,9 +24,9 @@ describe('the log-in of who has an authenticator', () => {
       if (codigo === undefined) return requerido;
       return codigo === '123456'
         ? { body: { access_token: 'nuevo', user: asistente } }
-        : problema(401, 'codigo-incorrecto', 'Código incorrecto');
+        : problemAnswer(401, 'codigo-incorrecto', 'Código incorrecto');
     });
-    const { teclado } = abrir('/login', null);
+    const { teclado } = openApp('/login', null);
     await teclado.type(await screen.findByLabelText('Usuario'), 'ana');
     await teclado.type(screen.getByLabelText('Contraseña'), 'clave');
     await teclado.click(screen.getByRole('button', { name: 'Ingresar' }));
@@ -73,15 +73,15 @@ test('an act that asks for a code is sent again as it was once the code was take
     body: { activo: true, desde: '2026-03-10T15:00:00.000Z', codigosDisponibles: 9 },
   }));
   api.on('POST /usuario/3/restablecer-segundo-factor', () =>
-    mostrado ? { status: 204 } : problema(403, 'segundo-factor-requerido', 'Escriba el código de su autenticador'),
+    mostrado ? { status: 204 } : problemAnswer(403, 'segundo-factor-requerido', 'Escriba el código de su autenticador'),
   );
   api.on('POST /auth/segundo-factor/comprobar', ({ body }) => {
     mostrado = (body as { codigo: string }).codigo === '123456';
     return mostrado
       ? { status: 204 }
-      : problema(422, 'codigo-incorrecto', 'Código incorrecto', { codigo: 'Código incorrecto' });
+      : problemAnswer(422, 'codigo-incorrecto', 'Código incorrecto', { codigo: 'Código incorrecto' });
   });
-  const { teclado } = abrir('/sistema/usuario/3', { ...administrador, idSaad: 1 });
+  const { teclado } = openApp('/sistema/usuario/3', { ...administrador, idSaad: 1 });
   await teclado.click(await screen.findByRole('button', { name: 'Restablecer segundo factor' }));
   const acto = within(await screen.findByRole('dialog', { name: '¿Restablecer el segundo factor?' }));
   await teclado.type(acto.getByLabelText(/^Motivo/), 'Perdió el teléfono');
@@ -110,7 +110,7 @@ test('nobody is offered to reset what a user has not, nor his own', async () => 
   const api = fakeApi();
   api.on('GET /usuario/3', () => ({ body: ana }));
   api.on('GET /usuario/3/segundo-factor', () => ({ body: { activo: false, desde: null, codigosDisponibles: 0 } }));
-  abrir('/sistema/usuario/3', { ...administrador, idSaad: 1 });
+  openApp('/sistema/usuario/3', { ...administrador, idSaad: 1 });
   await waitFor(() => expect(api.llamadas.map(({ path }) => path)).toContain('/usuario/3/segundo-factor'));
   expect(await screen.findByRole('button', { name: 'Restablecer contraseña' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Restablecer segundo factor' })).not.toBeInTheDocument();
@@ -122,12 +122,12 @@ test('enrolment: password, code of the telephone, recovery codes that are not cl
   api.on('POST /auth/segundo-factor/iniciar', ({ body }) =>
     (body as { contrasena: string }).contrasena === 'clave'
       ? { body: { secretoDeAutenticador: 'GEZDGNBVGY3TQOJQ', uri: 'otpauth://totp/x', qr: '<svg></svg>' } }
-      : problema(422, 'contrasena-incorrecta', 'Contraseña incorrecta', { contrasena: 'Contraseña incorrecta' }),
+      : problemAnswer(422, 'contrasena-incorrecta', 'Contraseña incorrecta', { contrasena: 'Contraseña incorrecta' }),
   );
   api.on('POST /auth/segundo-factor/confirmar', () => ({
     body: { codigosDeRecuperacion: ['abcd-efgh-ijkl-mnop', 'qrst-uvwx-yz23-4567'] },
   }));
-  const { teclado } = abrir('/asistente/inicio', asistente);
+  const { teclado } = openApp('/asistente/inicio', asistente);
   await teclado.click(await screen.findByRole('button', { name: 'Usuario: Ana Cevallos' }));
   await teclado.click(screen.getByRole('menuitem', { name: 'Segundo factor' }));
   await teclado.click(await screen.findByRole('button', { name: 'Activar' }));

@@ -1,15 +1,15 @@
 import { esquemaDeCodigo, esquemaDeContrasena, propios } from '@adjudica/domain';
-import type { Acto, CampoDeActo } from '../../ui/acto/tipos';
+import type { Act, ActField } from '../../ui/act/types';
 import { CampoDeCodigo } from './CampoDeCodigo';
 import { CampoDeContrasena } from './CampoDeContrasena';
 
-const codigo: CampoDeActo = {
+const codigo: ActField = {
   etiqueta: propios.segundoFactorCodigo,
   tipo: CampoDeCodigo,
   ayuda: propios.segundoFactorCodigoAyuda,
 };
 
-export const inicio: Acto = {
+export const inicio: Act = {
   path: '/auth/segundo-factor/iniciar',
   titulo: propios.segundoFactorTitulo,
   confirmar: propios.segundoFactorActivar,
@@ -17,7 +17,7 @@ export const inicio: Acto = {
   esquema: esquemaDeContrasena,
 };
 
-export const confirmacion: Acto = {
+export const confirmacion: Act = {
   path: '/auth/segundo-factor/confirmar',
   titulo: propios.segundoFactorTitulo,
   confirmar: propios.segundoFactorConfirmar,
@@ -26,7 +26,7 @@ export const confirmacion: Acto = {
   exito: `${propios.segundoFactorActivado}.`,
 };
 
-export const renovacion: Acto = {
+export const renovacion: Act = {
   path: '/auth/segundo-factor/renovar-codigos',
   titulo: propios.segundoFactorRenovar,
   confirmar: propios.segundoFactorRenovar,
@@ -34,7 +34,7 @@ export const renovacion: Acto = {
   esquema: esquemaDeCodigo,
 };
 
-export const retiro: Acto = {
+export const retiro: Act = {
   path: '/auth/segundo-factor/quitar',
   titulo: '¿Quitar el segundo factor?',
   confirmar: propios.segundoFactorQuitar,
@@ -45,7 +45,7 @@ export const retiro: Acto = {
 };
 
 /** Before an act that asks for a code. */
-export const comprobacion: Acto = {
+export const comprobacion: Act = {
   path: '/auth/segundo-factor/comprobar',
   titulo: propios.segundoFactorPedido,
   confirmar: propios.segundoFactorContinuar,

@@ -1,6 +1,6 @@
 import { PAG } from '@adjudica/domain';
 import { useGetOne } from 'react-admin';
-import { ActoFrame } from '../../ui/acto/ActoDialog';
+import { ActFrame } from '../../ui/act/ActDialog';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
 import { enDetalle } from './consultas';
@@ -28,8 +28,8 @@ function Pago({ id, onClose }: AprobarPagoDialogProps) {
   if (data === undefined)
     return <LoadingFrame title={PAG.aprobar} error={error} onRetry={() => void refetch()} onClose={onClose} />;
   return (
-    <ActoFrame {...actoDePago('aprobar', data)} id={id} fijos={{ version: data.version }} onClose={onClose}>
+    <ActFrame {...actoDePago('aprobar', data)} id={id} fijos={{ version: data.version }} onClose={onClose}>
       <LoQueSeDecide pago={data} />
-    </ActoFrame>
+    </ActFrame>
   );
 }

@@ -10,11 +10,11 @@ import { useNotify } from 'react-admin';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { failureOf } from '../../providers/problems';
 import { useUsuario } from '../../providers/sesion';
-import { CamposDeActo } from '../../ui/acto/CamposDeActo';
-import { Texto } from '../../ui/acto/Texto';
-import type { Acto } from '../../ui/acto/tipos';
-import { useActo } from '../../ui/acto/useActo';
-import { useFormulario } from '../../ui/acto/useFormulario';
+import { ActFields } from '../../ui/act/ActFields';
+import { TextLineField } from '../../ui/act/TextLineField';
+import type { Act } from '../../ui/act/types';
+import { useAct } from '../../ui/act/useAct';
+import { useActForm } from '../../ui/act/useActForm';
 import { Codes } from '../../ui/Codes';
 import { CommentField } from '../../ui/fields/CommentField';
 import { dinero } from '../../ui/format';
@@ -115,10 +115,10 @@ function Hoja({ checklist, onCambio }: PaginaProps) {
   const { role } = useUsuario();
   const navigate = useNavigate();
   const notify = useNotify();
-  const acto = useMemo((): Acto => actoDe(checklist.concepto), [checklist.concepto]);
+  const acto = useMemo((): Act => actoDe(checklist.concepto), [checklist.concepto]);
   const fijos = { orden };
-  const form = useFormulario(acto, () => fijos);
-  const { run, pending, rechazo } = useActo<PagoDetalle>(
+  const form = useActForm(acto, () => fijos);
+  const { run, pending, rechazo } = useAct<PagoDetalle>(
     {
       acto,
       id: null,
@@ -147,7 +147,7 @@ function Hoja({ checklist, onCambio }: PaginaProps) {
         ]}
       />
       <Box component="form" noValidate onSubmit={form.handleSubmit((cuerpo) => void run(cuerpo))} sx={{ mt: 2 }}>
-        <CamposDeActo acto={acto} form={form} />
+        <ActFields acto={acto} form={form} />
         {rechazo !== null && (
           <Alert severity="error" sx={{ mt: 2 }}>
             {rechazo.text}
@@ -168,13 +168,13 @@ function Hoja({ checklist, onCambio }: PaginaProps) {
 
 const { concepto, observacion } = formularioDePago.campos;
 
-const actoDe = (propuesto: string): Acto => ({
+const actoDe = (propuesto: string): Act => ({
   path: '/solicitud-de-pago',
   titulo: PAG.nueva,
   campos: {
     concepto: {
       etiqueta: concepto.etiqueta,
-      tipo: Texto,
+      tipo: TextLineField,
       inicial: propuesto,
       requerido: concepto.requerido ?? '',
       // it stands below the documents: the page opens with its title and what is missing

@@ -1,9 +1,9 @@
 import { esquemaAnulacionDePago, esquemaAprobacionDePago, mensajes, PAG, propios } from '@adjudica/domain';
 import { useState } from 'react';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
-import { Asunto } from '../../ui/acto/Asunto';
-import { Casilla } from '../../ui/acto/Casilla';
-import type { Acto } from '../../ui/acto/tipos';
+import { ActDialog } from '../../ui/act/ActDialog';
+import { CheckboxField } from '../../ui/act/CheckboxField';
+import { Subject } from '../../ui/act/Subject';
+import type { Act } from '../../ui/act/types';
 import { CommentField } from '../../ui/fields/CommentField';
 import { dineroEnTexto } from '../../ui/format';
 import { LoQueSeDecide } from './LoQueSeDecide';
@@ -14,7 +14,7 @@ export type ActoDePago = 'aprobar' | 'anular';
 /** ORD-565: a server that fails says so in the specified words. */
 const comun = { fallo: mensajes.GEN.errorMasTardeSinComa, falloEs: 'warning' } as const;
 
-const actos: Readonly<Record<ActoDePago, Acto & { readonly efecto: string }>> = {
+const actos: Readonly<Record<ActoDePago, Act & { readonly efecto: string }>> = {
   /** PAG-510, PAG-534 */
   aprobar: {
     ...comun,
@@ -39,10 +39,10 @@ const actos: Readonly<Record<ActoDePago, Acto & { readonly efecto: string }>> = 
   },
 };
 
-const sinCarpeta: Acto['campos'] = {
+const sinCarpeta: Act['campos'] = {
   aceptaSinCarpeta: {
     etiqueta: propios.pagoContinuarSinCarpeta,
-    tipo: Casilla,
+    tipo: CheckboxField,
     conFoco: false,
     requerido: propios.pagoConfirmeSinCarpeta,
   },
@@ -67,7 +67,7 @@ interface PagoDialogProps {
 export function PagoDialog({ accion, pago, onHecho, onClose }: PagoDialogProps) {
   const [version] = useState(pago.version);
   return (
-    <ActoDialog
+    <ActDialog
       {...actoDePago(accion, pago)}
       id={pago.id}
       fijos={{ version }}
@@ -78,11 +78,11 @@ export function PagoDialog({ accion, pago, onHecho, onClose }: PagoDialogProps) 
       {accion === 'aprobar' ? (
         <LoQueSeDecide pago={pago} />
       ) : (
-        <Asunto nombre={dineroEnTexto(pago.valor)}>
+        <Subject nombre={dineroEnTexto(pago.valor)}>
           {' '}
           a {pago.beneficiario}, por {pago.cliente.nombre}.
-        </Asunto>
+        </Subject>
       )}
-    </ActoDialog>
+    </ActDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { duracionDeToast, mensajes } from '@adjudica/domain';
 import { screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { lista, problema, usuarioDe } from '../../testing/api';
+import { listAnswer, problemAnswer, userOf } from '../../testing/api';
 import { ejecutivo } from '../../testing/clientes';
 import { long } from '../../testing/long';
 import { gerente, jefatura } from '../../testing/medios';
+import { openApp } from '../../testing/openApp';
 import {
   apiDePagos,
   cedulaRechazada,
@@ -15,7 +15,7 @@ import {
   proforma,
   sinLista,
 } from '../../testing/pagos';
-import { comoTelefono } from '../../testing/telefono';
+import { asPhone } from '../../testing/phone';
 
 const { PAG, propios } = mensajes;
 const boton = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -28,7 +28,7 @@ const filtros = (api: ReturnType<typeof apiDePagos>) =>
 describe('list', () => {
   long('PAG-505 without rows: its own text', async () => {
     apiDePagos({ filas: [] });
-    abrir('/ejecutivo/solicitud-de-pago', ejecutivo);
+    openApp('/ejecutivo/solicitud-de-pago', ejecutivo);
     expect(await screen.findByText('No existen ordenes de pago que mostrar.')).toBeVisible();
   });
 
@@ -37,7 +37,7 @@ describe('list', () => {
     ['/jftadj', jefatura, 'Ordenes de Pago'],
   ] as const)('PAG-500 PAG-503 NAV-513 NAV-517 %s: menu entry, title and columns', async (prefijo, user, entrada) => {
     apiDePagos();
-    abrir(`${prefijo}/solicitud-de-pago`, user);
+    openApp(`${prefijo}/solicitud-de-pago`, user);
     expect(await screen.findByRole('heading', { name: 'Ordenes de pago' })).toBeVisible();
     expect(screen.getAllByText(entrada).length).toBeGreaterThan(0);
     const tabla = within(await screen.findByRole('table'));
@@ -55,7 +55,7 @@ describe('list', () => {
 
   long('PAG-504 a click anywhere in a row opens the payment, and its number is a link to it', async () => {
     apiDePagos();
-    const { teclado, ruta } = abrir('/jftadj/solicitud-de-pago', gerente);
+    const { teclado, ruta } = openApp('/jftadj/solicitud-de-pago', gerente);
     expect(await screen.findByRole('link', { name: '41' })).toHaveAttribute('href', '/jftadj/solicitud-de-pago/41');
     await teclado.click(screen.getByText(filaDePago.cedula));
     await waitFor(() => expect(ruta()).toBe('/jftadj/solicitud-de-pago/41'));
@@ -66,9 +66,9 @@ describe('list', () => {
     async () => {
       const api = apiDePagos();
       api.on('GET /solicitud-de-pago', ({ path }) =>
-        lista('solicitud-de-pago', path.includes('cedula') ? [] : [filaDePago]),
+        listAnswer('solicitud-de-pago', path.includes('cedula') ? [] : [filaDePago]),
       );
-      const { teclado, router } = abrir('/ejecutivo/solicitud-de-pago', ejecutivo);
+      const { teclado, router } = openApp('/ejecutivo/solicitud-de-pago', ejecutivo);
       const busqueda = await screen.findByRole('searchbox', { name: 'Buscar por cédula' });
       await screen.findByRole('table');
       await teclado.type(busqueda, '171');
@@ -102,13 +102,13 @@ describe('new payment', () => {
 
   long('PAG-515 PAG-523 for a manager, who makes none, the page does not exist', async () => {
     apiDePagos();
-    abrir('/jftadj/solicitud-de-pago/nuevo?orden=57', gerente);
+    openApp('/jftadj/solicitud-de-pago/nuevo?orden=57', gerente);
     expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
   });
 
   long('PAG-515 without an order in the address: back to the list', async () => {
     apiDePagos();
-    const { ruta } = abrir('/ejecutivo/solicitud-de-pago/nuevo', ejecutivo);
+    const { ruta } = openApp('/ejecutivo/solicitud-de-pago/nuevo', ejecutivo);
     await waitFor(() => expect(ruta()).toBe('/ejecutivo/solicitud-de-pago'));
   });
 
@@ -118,7 +118,7 @@ describe('new payment', () => {
       apiDePagos({
         deOrden: { ...checklist, documentos: [contrato, proforma, cedulaRechazada, sinLista], faltan: 3 },
       });
-      abrir(nuevo, ejecutivo);
+      openApp(nuevo, ejecutivo);
       expect(await boton('Guardar')).toBeDisabled();
       expect(await screen.findByText('Existen documentos por subir a la plataforma.')).toBeVisible();
       // a field with the cursor would scroll the warning away
@@ -149,7 +149,7 @@ describe('new payment', () => {
 
   long("PAG-521 'Ver' of what has no file: 'No existe documento generado'", async () => {
     apiDePagos({ deOrden: { ...checklist, documentos: [sinLista], faltan: 1 } });
-    const { teclado } = abrir(nuevo, ejecutivo);
+    const { teclado } = openApp(nuevo, ejecutivo);
     await teclado.click(await boton(/^Ver Foto del vehículo/));
     expect(await screen.findByText('No existe documento generado')).toBeVisible();
   });
@@ -157,9 +157,9 @@ describe('new payment', () => {
   long(
     'PAG-509 PAG-518 on a phone the state of a document stands below its name, not in a column that the buttons cover',
     async () => {
-      comoTelefono();
+      asPhone();
       apiDePagos();
-      abrir(nuevo, ejecutivo);
+      openApp(nuevo, ejecutivo);
       const tabla = within(await screen.findByRole('table'));
       const celda = tabla.getByText('Correcto').closest('td');
       expect(celda).toHaveTextContent(contrato.nombre);
@@ -173,7 +173,7 @@ describe('new payment', () => {
   long('PAG-509 PAG-518 Ver opens the viewer with its download', async () => {
     const api = apiDePagos();
     api.on('GET /documento/81/archivo', () => ({ body: 'x', headers: { 'Content-Type': 'application/pdf' } }));
-    const { teclado } = abrir(nuevo, ejecutivo);
+    const { teclado } = openApp(nuevo, ejecutivo);
     await teclado.click(await boton(/^Ver Contrato de adhesión/));
     expect(await screen.findByRole('heading', { name: 'Contrato de adhesión' })).toBeVisible();
     expect(await boton(/Descargar/)).toBeVisible();
@@ -185,7 +185,7 @@ describe('new payment', () => {
     'PAG-516 PAG-517 the concept comes prefilled and can be written over; value and beneficiary are no inputs',
     async () => {
       apiDePagos();
-      abrir(nuevo, ejecutivo);
+      openApp(nuevo, ejecutivo);
       expect(await screen.findByRole('textbox', { name: /Concepto del pago/ })).toHaveValue(checklist.concepto);
       expect(screen.getByText('$ 18.500,50')).toBeVisible();
       expect(screen.getByText('Automotores Andinos S.A.')).toBeVisible();
@@ -201,7 +201,7 @@ describe('new payment', () => {
     async () => {
       const api = apiDePagos();
       api.on('POST /solicitud-de-pago', () => ({ status: 201, body: pago }));
-      const { teclado, ruta } = abrir(nuevo, ejecutivo);
+      const { teclado, ruta } = openApp(nuevo, ejecutivo);
       await teclado.type(await screen.findByRole('textbox', { name: /Observación/ }), 'Entrega en Quito');
       await teclado.click(await boton('Guardar'));
       expect(await screen.findByText('Orden de pago creada')).toBeVisible();
@@ -214,8 +214,8 @@ describe('new payment', () => {
 
   test("PAG-531 a 403 of the API: 'Error al generar CheckList, datos inconsistentes', and the checklist is read again", async () => {
     const api = apiDePagos();
-    api.on('POST /solicitud-de-pago', () => problema(403, 'checklist-incompleto', PAG.datosInconsistentes));
-    const { teclado } = abrir(nuevo, ejecutivo);
+    api.on('POST /solicitud-de-pago', () => problemAnswer(403, 'checklist-incompleto', PAG.datosInconsistentes));
+    const { teclado } = openApp(nuevo, ejecutivo);
     await teclado.click(await boton('Guardar'));
     const aviso = await screen.findByText('Error al generar CheckList, datos inconsistentes');
     expect(aviso.closest('.MuiAlert-root')).toHaveClass('MuiAlert-colorError');
@@ -226,8 +226,8 @@ describe('new payment', () => {
   test('PAG-531 a 403 for another reason: the same words, and the reason beside them', async () => {
     const api = apiDePagos();
     const motivo = 'El plan está asignado a otro ejecutivo';
-    api.on('POST /solicitud-de-pago', () => problema(403, 'plan-de-otro-ejecutivo', motivo));
-    const { teclado } = abrir(nuevo, ejecutivo);
+    api.on('POST /solicitud-de-pago', () => problemAnswer(403, 'plan-de-otro-ejecutivo', motivo));
+    const { teclado } = openApp(nuevo, ejecutivo);
     await teclado.click(await boton('Guardar'));
     expect(await screen.findByText('Error al generar CheckList, datos inconsistentes')).toBeVisible();
     expect(screen.getByText(motivo)).toBeVisible();
@@ -235,13 +235,13 @@ describe('new payment', () => {
 
   test('PAG-512 a folder that risk has not approved is told to whoever asks for the payment', async () => {
     apiDePagos({ deOrden: { ...checklist, carpetaAprobada: false } });
-    abrir(nuevo, ejecutivo);
+    openApp(nuevo, ejecutivo);
     expect(await screen.findByText(propios.pagoExigeCarpeta)).toBeVisible();
   });
 
   long('PAG-516 an empty concept is refused before it is sent', async () => {
     const api = apiDePagos();
-    const { teclado } = abrir(nuevo, ejecutivo);
+    const { teclado } = openApp(nuevo, ejecutivo);
     await teclado.clear(await screen.findByRole('textbox', { name: /Concepto del pago/ }));
     await teclado.click(await boton('Guardar'));
     expect(await screen.findByText('El campo es obligatorio')).toBeVisible();
@@ -252,7 +252,7 @@ describe('new payment', () => {
     apiDePagos({
       deOrden: { ...checklist, motivo: 'La orden de compra ya tiene la solicitud de pago #41', solicitud: 41 },
     });
-    abrir(nuevo, ejecutivo);
+    openApp(nuevo, ejecutivo);
     expect(await screen.findByRole('link', { name: /ya tiene la solicitud de pago #41/ })).toHaveAttribute(
       'href',
       '/ejecutivo/solicitud-de-pago/41',
@@ -264,7 +264,7 @@ describe('new payment', () => {
 describe('detail', () => {
   test('PAG-507 PAG-508 title, company, date, applicant, number, value, concept and beneficiary', async () => {
     apiDePagos();
-    abrir('/jftadj/solicitud-de-pago/41', jefatura);
+    openApp('/jftadj/solicitud-de-pago/41', jefatura);
     expect(await screen.findByRole('heading', { name: 'Solicitud de pago #41' })).toBeVisible();
     for (const [etiqueta, valor] of [
       ['Empresa', 'Adjudica'],
@@ -291,7 +291,7 @@ describe('detail', () => {
       acciones: [],
     };
     apiDePagos({ detalle: decidido });
-    abrir('/ejecutivo/solicitud-de-pago/41', ejecutivo);
+    openApp('/ejecutivo/solicitud-de-pago/41', ejecutivo);
     expect(await screen.findByText(/^Aprobada por Patricio Villacís el 10\/03\/2026 10:00/)).toBeVisible();
     // what follows
     expect(screen.getByRole('link', { name: '01-M001-12' })).toHaveAttribute(
@@ -304,7 +304,7 @@ describe('detail', () => {
   test('PAG-510 PAG-513 PAG-534 approved: asked first, then said, and back to the list', async () => {
     const api = apiDePagos();
     api.on('POST /solicitud-de-pago/41/aprobar', () => ({ body: { ...pago, estado: 'aprobado' } }));
-    const { teclado, ruta } = abrir('/jftadj/solicitud-de-pago/41', jefatura);
+    const { teclado, ruta } = openApp('/jftadj/solicitud-de-pago/41', jefatura);
     await teclado.click(await boton('Aprobar orden de Pago'));
     await teclado.click(await boton('Aprobar'));
     expect(await screen.findByText('Orden de pago aprobada')).toBeVisible();
@@ -323,7 +323,7 @@ describe('detail', () => {
       rechazados: ['Proforma del vehículo'],
     };
     apiDePagos({ detalle });
-    const { teclado } = abrir('/jftadj/solicitud-de-pago/41', jefatura);
+    const { teclado } = openApp('/jftadj/solicitud-de-pago/41', jefatura);
     await teclado.click(await boton('Aprobar orden de Pago'));
     const dialogo = within(await screen.findByRole('dialog'));
     expect(await dialogo.findByText(propios.beneficiarioParticular('Segundo Toapanta Chicaiza'))).toBeVisible();
@@ -337,7 +337,7 @@ describe('detail', () => {
   long('PAG-512 where the setting allows it, who approves without the folder says that he knows', async () => {
     const api = apiDePagos({ detalle: { ...pago, carpetaAprobada: false, exigeCarpeta: false } });
     api.on('POST /solicitud-de-pago/41/aprobar', () => ({ body: { ...pago, estado: 'aprobado' } }));
-    const { teclado } = abrir('/jftadj/solicitud-de-pago/41', jefatura);
+    const { teclado } = openApp('/jftadj/solicitud-de-pago/41', jefatura);
     await teclado.click(await boton('Aprobar orden de Pago'));
     await teclado.click(await boton('Aprobar'));
     expect(await screen.findByText(propios.pagoConfirmeSinCarpeta)).toBeVisible();
@@ -352,7 +352,7 @@ describe('detail', () => {
   test('PAG-513 PAG-514 PAG-533 annulled: without a reason nothing is sent; with one it is said, and back to the list', async () => {
     const api = apiDePagos();
     api.on('POST /solicitud-de-pago/41/anular', () => ({ body: { ...pago, estado: 'anulado' } }));
-    const { teclado, ruta } = abrir('/jftadj/solicitud-de-pago/41', jefatura);
+    const { teclado, ruta } = openApp('/jftadj/solicitud-de-pago/41', jefatura);
     await teclado.click(await boton('Anular orden de pago'));
     await teclado.click(await boton('Anular'));
     expect(await screen.findByText('Motivo no puede estar vacío')).toBeVisible();
@@ -368,8 +368,8 @@ describe('detail', () => {
 
   test('ORD-565 PAG-510 a server that fails while approving: the specified words', async () => {
     const api = apiDePagos();
-    api.on('POST /solicitud-de-pago/41/aprobar', () => problema(500, 'interno', 'x'));
-    const { teclado } = abrir('/jftadj/solicitud-de-pago/41', jefatura);
+    api.on('POST /solicitud-de-pago/41/aprobar', () => problemAnswer(500, 'interno', 'x'));
+    const { teclado } = openApp('/jftadj/solicitud-de-pago/41', jefatura);
     await teclado.click(await boton('Aprobar orden de Pago'));
     await teclado.click(await boton('Aprobar'));
     const aviso = await screen.findByText('Ocurrio un error intente de nuevo más tarde.');
@@ -379,8 +379,8 @@ describe('detail', () => {
   long('PAG-512 somebody was faster: the dialog says who and when', async () => {
     const api = apiDePagos();
     const titulo = 'La orden de pago ya fue aprobada por Verónica Ordóñez el 10/03/2026 11:00';
-    api.on('POST /solicitud-de-pago/41/aprobar', () => problema(409, 'estado-cambiado', titulo));
-    const { teclado } = abrir('/jftadj/solicitud-de-pago/41', jefatura);
+    api.on('POST /solicitud-de-pago/41/aprobar', () => problemAnswer(409, 'estado-cambiado', titulo));
+    const { teclado } = openApp('/jftadj/solicitud-de-pago/41', jefatura);
     await teclado.click(await boton('Aprobar orden de Pago'));
     await teclado.click(await boton('Aprobar'));
     expect(await screen.findByText(titulo)).toBeVisible();
@@ -391,7 +391,7 @@ describe('detail', () => {
     const api = apiDePagos({ detalle: aprobado });
     api.on('POST /solicitud-de-pago/41/generar', () => ({ body: { ...aprobado, emitida: 1 } }));
     api.on('GET /solicitud-de-pago/41/documento', () => ({ body: 'x' }));
-    const { teclado } = abrir('/ejecutivo/solicitud-de-pago/41', ejecutivo);
+    const { teclado } = openApp('/ejecutivo/solicitud-de-pago/41', ejecutivo);
     await teclado.click(await boton('Solicitud de pago'));
     await waitFor(() => expect(api.enviadas('GET', '/solicitud-de-pago/41/documento')).toHaveLength(1));
     expect(api.enviadas('POST', '/solicitud-de-pago/41/generar')).toHaveLength(1);
@@ -400,13 +400,13 @@ describe('detail', () => {
 
   test('PAG-504 what is no number is no payment', async () => {
     apiDePagos();
-    abrir('/jftadj/solicitud-de-pago/abc', jefatura);
+    openApp('/jftadj/solicitud-de-pago/abc', jefatura);
     expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
   });
 });
 
 test('PAG-500 risk has no payment orders', async () => {
   apiDePagos();
-  abrir('/riesgo/solicitud-de-pago', usuarioDe('Riesgo', '004'));
+  openApp('/riesgo/solicitud-de-pago', userOf('Riesgo', '004'));
   expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { formularioDeSolicitud, mensajes } from '@adjudica/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { problema, usuarioDe } from '../../testing/api';
+import { problemAnswer, userOf } from '../../testing/api';
 import { estado12 } from '../../testing/clientes';
 import { long } from '../../testing/long';
-import { montar } from '../../testing/montar';
+import { mount } from '../../testing/mount';
 import {
   apiDeSolicitud,
   CLAVE,
@@ -20,7 +20,7 @@ import { Avance } from '../cliente/Avance';
 import SolicitudTab from './SolicitudTab';
 import type { PlanDeSolicitud, SolicitudRecord } from './tipos';
 
-type Usuario = ReturnType<typeof usuarioDe>;
+type Usuario = ReturnType<typeof userOf>;
 
 interface Apertura {
   readonly user?: Usuario;
@@ -34,7 +34,7 @@ async function abrirSolicitud({ user = ejecutivo, inicial, conPlan, direccion, p
   const api = apiDeSolicitud(inicial);
   preparar?.(api);
   const clave = inicial?.id ?? CLAVE;
-  const vista = montar(<SolicitudTab clave={clave} estado={{ ...plan, ...conPlan }} />, user, direccion);
+  const vista = mount(<SolicitudTab clave={clave} estado={{ ...plan, ...conPlan }} />, user, direccion);
   await screen.findByRole('heading', { name: 'Datos personales' });
   return { api, ...vista };
 }
@@ -309,7 +309,7 @@ describe('saving', () => {
     const { teclado } = await abrirEditando({
       preparar: (api) =>
         api.on(`PUT /solicitud/${CLAVE}`, () =>
-          problema(422, 'campos-incorrectos', mensajes.GEN.camposIncorrectos, {
+          problemAnswer(422, 'campos-incorrectos', mensajes.GEN.camposIncorrectos, {
             parroquiaCodigo: 'Opción no permitida',
           }),
         ),
@@ -334,7 +334,9 @@ describe('saving', () => {
   long('a business refusal says its reason', async () => {
     const { teclado } = await abrirEditando({
       preparar: (api) =>
-        api.on(`PUT /solicitud/${CLAVE}`, () => problema(409, 'carpeta-en-riesgo', mensajes.propios.carpetaEnRiesgo)),
+        api.on(`PUT /solicitud/${CLAVE}`, () =>
+          problemAnswer(409, 'carpeta-en-riesgo', mensajes.propios.carpetaEnRiesgo),
+        ),
     });
     await escribir(teclado, 'profesion', 'Auditora');
     await teclado.click(guardar());
@@ -490,7 +492,7 @@ describe('drafts', () => {
   long('a draft that another tab wrote is not overwritten', async () => {
     const { api, teclado } = await abrirEditando({
       preparar: (falsa) =>
-        falsa.on(`PUT /borrador/solicitud/${CLAVE}/personales`, () => problema(412, 'version-vieja', 'x')),
+        falsa.on(`PUT /borrador/solicitud/${CLAVE}/personales`, () => problemAnswer(412, 'version-vieja', 'x')),
     });
     await escribir(teclado, 'profesion', 'Auditora');
     expect(await screen.findByText(/también se edita en otra pestaña/)).toBeVisible();
@@ -514,7 +516,7 @@ long(
         valorBien: 99_000,
       },
     }));
-    const { router } = montar(<SolicitudTab clave={CLAVE} estado={plan} />, ejecutivo, '/?plan=01-M001-12');
+    const { router } = mount(<SolicitudTab clave={CLAVE} estado={plan} />, ejecutivo, '/?plan=01-M001-12');
     await screen.findByRole('button', { name: 'Editar' });
     await act(() => router.navigate('/?plan=01-M001-12', { state: { tomarDe: '01-M001-20-titular' } }));
     expect(await screen.findByText('Datos tomados de la otra solicitud: revíselos y guarde.')).toBeVisible();
@@ -540,7 +542,7 @@ describe('what is missing', () => {
 
   long('it counts, lists and leads to the field, in edit mode and with the cursor in it', async () => {
     apiDeSolicitud();
-    const { teclado, router } = montar(
+    const { teclado, router } = mount(
       <>
         <Faltantes faltantes={faltantes} />
         <SolicitudTab clave={CLAVE} estado={plan} />
@@ -582,7 +584,7 @@ describe('what is missing', () => {
   const abrirLista = async (puedeEditar: boolean) => {
     const api = apiDeSolicitud();
     const todos = [rechazado, desactualizada, deGarante];
-    const vista = montar(
+    const vista = mount(
       <Faltantes faltantes={todos} plan={{ ...plan12, puedeEditar }} />,
       ejecutivo,
       '/?plan=01-M001-12&doc=7',
@@ -615,7 +617,7 @@ describe('what is missing', () => {
     apiDeSolicitud({ profesion: null });
     const profesion = { ...faltantes[1], texto: 'Datos personales: Profesión' } as (typeof estado12.faltantes)[number];
     const estado = { ...estado12, faltantes: [profesion, deGarante], requisitos: 30 };
-    const { teclado } = montar(
+    const { teclado } = mount(
       <>
         <Avance estado={estado} conBotonAbajo />
         <SolicitudTab clave={CLAVE} estado={plan} />
@@ -637,7 +639,7 @@ describe('what is missing', () => {
   });
 
   test('nothing missing is said as well', () => {
-    montar(<Faltantes faltantes={[]} />, ejecutivo);
+    mount(<Faltantes faltantes={[]} />, ejecutivo);
     expect(screen.getByText('No falta nada para enviar a Riesgo')).toBeVisible();
   });
 });
@@ -646,7 +648,7 @@ test('CLI-045 Generar Solicitud makes the document and opens the viewer', async 
   const { api, teclado } = await abrirSolicitud({
     preparar: (falsa) => {
       falsa.on(`POST /solicitud/${CLAVE}/generar`, () => ({ body: { ...registro, estadoSol: 'GENERADA' } }));
-      falsa.on(`GET /solicitud/${CLAVE}/documento`, () => problema(500, 'x', 'x'));
+      falsa.on(`GET /solicitud/${CLAVE}/documento`, () => problemAnswer(500, 'x', 'x'));
     },
   });
   await teclado.click(screen.getByRole('button', { name: 'Generar Solicitud' }));

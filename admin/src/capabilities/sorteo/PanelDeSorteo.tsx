@@ -9,7 +9,7 @@ import { type ReactNode, useState } from 'react';
 import type { SorteoVista } from '../../generated/api';
 import { urlOf } from '../../providers/calls';
 import { ActionButtons } from '../../ui/ActionButtons';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
+import { ActDialog } from '../../ui/act/ActDialog';
 import { CollapsiblePanel } from '../../ui/CollapsiblePanel';
 import { fechaHora } from '../../ui/format';
 import { StateChip } from '../../ui/StateChip';
@@ -59,7 +59,7 @@ export default function PanelDeSorteo({ asamblea, sorteo, adjudicados }: PanelDe
         </Box>
       </CollapsiblePanel>
       {accion !== null && (
-        <ActoDialog<SorteoVista>
+        <ActDialog<SorteoVista>
           acto={actosDeSorteo(sorteo)[accion]}
           id={asamblea.id}
           fijos={{ version: sorteo.version }}
@@ -68,7 +68,7 @@ export default function PanelDeSorteo({ asamblea, sorteo, adjudicados }: PanelDe
           {accion === 'publicar' && propios.alPublicarFuente}
           {accion === 'escribir' && propios.alEscribirNumero}
           {accion === 'confirmar' && propios.alConfirmarNumero(sorteo.escritoPor ?? propios.sinUsuario)}
-        </ActoDialog>
+        </ActDialog>
       )}
     </>
   );

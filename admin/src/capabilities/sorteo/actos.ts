@@ -7,19 +7,19 @@ import {
   propios,
 } from '@adjudica/domain';
 import type { SorteoVista } from '../../generated/api';
-import { Eleccion, Texto } from '../../ui/acto/Texto';
-import type { Acto } from '../../ui/acto/tipos';
+import { SelectField, TextLineField } from '../../ui/act/TextLineField';
+import type { Act } from '../../ui/act/types';
 import { CommentField } from '../../ui/fields/CommentField';
 import { DayInput } from '../../ui/fields/DayInput';
 
 export type AccionDeSorteo = SorteoVista['acciones'][number];
 
 /** The steps of a draw, as their dialogs draw them. */
-export function actosDeSorteo(sorteo: SorteoVista): Readonly<Record<AccionDeSorteo, Acto>> {
+export function actosDeSorteo(sorteo: SorteoVista): Readonly<Record<AccionDeSorteo, Act>> {
   const otra = sorteo.fuente !== null;
   const numero = {
     etiqueta: 'Número',
-    tipo: Texto,
+    tipo: TextLineField,
     ayuda: fuenteDeAzar(sorteo.fuente ?? '')?.ayuda,
   };
   return {
@@ -30,7 +30,7 @@ export function actosDeSorteo(sorteo: SorteoVista): Readonly<Record<AccionDeSort
       campos: {
         fuente: {
           etiqueta: 'Fuente',
-          tipo: Eleccion,
+          tipo: SelectField,
           ancho: 3,
           inicial: sorteo.fuente ?? 'bombo',
           props: { opciones: fuentesDeAzar.map(({ codigo, nombre }) => ({ id: codigo, nombre })) },
@@ -45,7 +45,7 @@ export function actosDeSorteo(sorteo: SorteoVista): Readonly<Record<AccionDeSort
         },
         referencia: {
           etiqueta: 'Referencia',
-          tipo: Texto,
+          tipo: TextLineField,
           ayuda: 'Opcional: qué sorteo de la lotería, qué pulso del faro',
           visible: ({ fuente }) => fuenteDeAzar(fuente)?.conFecha === true,
         },

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import type { SorteoVista } from '../../generated/api';
-import { abrir } from '../../testing/abrir';
-import { usuarioDe } from '../../testing/api';
+import { userOf } from '../../testing/api';
 import { ana, apiDeAsambleas, comercial, con, dario, delGrupo, sinSorteo } from '../../testing/asambleas';
+import { openApp } from '../../testing/openApp';
 
-const asistente = usuarioDe('Asistente Asamblea', '002');
+const asistente = userOf('Asistente Asamblea', '002');
 const conLista: SorteoVista = {
   ...sinSorteo,
   estado: 'sinFuente',
@@ -51,7 +51,7 @@ const sorteado: SorteoVista = {
 async function abrirSorteo(sorteo: SorteoVista) {
   const api = apiDeAsambleas();
   api.on('GET /sorteo/33', () => ({ body: sorteo }));
-  const { teclado } = abrir(con('generar-acta', { ...delGrupo, asamblea: 3 }), asistente);
+  const { teclado } = openApp(con('generar-acta', { ...delGrupo, asamblea: 3 }), asistente);
   await teclado.click(await screen.findByRole('button', { name: 'Sorteo' }));
   return { api, teclado };
 }
@@ -59,7 +59,7 @@ const paso = (titulo: string) => within(screen.getByText(titulo).closest('li') a
 
 test('comercial is not asked to see a draw', async () => {
   const api = apiDeAsambleas();
-  abrir(con('generar-acta', { ...delGrupo, asamblea: 3 }), comercial);
+  openApp(con('generar-acta', { ...delGrupo, asamblea: 3 }), comercial);
   expect(await screen.findByText('Ana Mora')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Sorteo' })).toBeNull();
   expect(api.llamadas.some(({ path }) => path.startsWith('/sorteo'))).toBe(false);
@@ -130,7 +130,7 @@ test('minutes of a substitute before the winner ask for the reason, and send it'
     enviado = body;
     return { status: 409, body: { status: 409, code: 'x', title: 'Ya fue' } };
   });
-  const { teclado } = abrir(con('generar-acta', { ...delGrupo, asamblea: 3 }), asistente);
+  const { teclado } = openApp(con('generar-acta', { ...delGrupo, asamblea: 3 }), asistente);
   expect(await screen.findByRole('button', { name: 'Sorteo' })).toBeVisible();
   await teclado.click(await screen.findByRole('button', { name: 'Continuar' }));
   const dialogo = within(await screen.findByRole('dialog'));

@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import type { EnviosReenviados, SuscripcionConSecreto, SuscripcionVista } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { newKey } from '../../providers/idempotency';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
+import { ActDialog } from '../../ui/act/ActDialog';
 import { SecretDialog } from '../../ui/dialogs/SecretDialog';
 import { Facts } from '../../ui/Facts';
 import { fechaHora } from '../../ui/format';
@@ -73,7 +73,7 @@ export function Entrega({ suscripcion, envios }: { readonly suscripcion: Suscrip
         />
       </Box>
       {abierto === 'secreto' && (
-        <ActoDialog<SuscripcionConSecreto>
+        <ActDialog<SuscripcionConSecreto>
           acto={nuevoSecreto}
           id={id}
           fijos={{ version }}
@@ -83,7 +83,7 @@ export function Entrega({ suscripcion, envios }: { readonly suscripcion: Suscrip
         />
       )}
       {abierto === 'reenvio' && (
-        <ActoDialog<EnviosReenviados>
+        <ActDialog<EnviosReenviados>
           acto={reenvioDesde}
           id={id}
           efecto={propios.suscripcionReenviarDescripcion}

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { EnvioEventoVista, SuscripcionVista } from '../../generated/api';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
-import { Asunto } from '../../ui/acto/Asunto';
+import { ActDialog } from '../../ui/act/ActDialog';
+import { Subject } from '../../ui/act/Subject';
 import { FigureField, InstantField } from '../../ui/fields/columns';
 import { SecondLine } from '../../ui/SecondLine';
 import { StateChip } from '../../ui/StateChip';
@@ -106,15 +106,15 @@ export default function EnvioEventoList() {
         </DataTable>
       </List>
       {elegido !== null && (
-        <ActoDialog
+        <ActDialog
           acto={actosDeEnvio[elegido.accion]}
           id={elegido.fila.id}
           fijos={{ version: elegido.fila.version }}
           efecto={actosDeEnvio[elegido.accion].efecto}
           onClose={() => setElegido(null)}
         >
-          <Asunto nombre={`${elegido.fila.nombreEvento} ${elegido.fila.plan ?? ''}`.trim()} />
-        </ActoDialog>
+          <Subject nombre={`${elegido.fila.nombreEvento} ${elegido.fila.plan ?? ''}`.trim()} />
+        </ActDialog>
       )}
     </>
   );

@@ -6,21 +6,21 @@ import {
   HORAS_DE_TRASLAPE,
   propios,
 } from '@adjudica/domain';
-import { Opciones } from '../../ui/acto/Opciones';
-import type { Acto } from '../../ui/acto/tipos';
+import { RadioField } from '../../ui/act/RadioField';
+import type { Act } from '../../ui/act/types';
 import { CommentField } from '../../ui/fields/CommentField';
 import { DayInput } from '../../ui/fields/DayInput';
 
 const horas = { 0: 'Ninguna', 1: '1', [HORAS_DE_TRASLAPE.inicial]: '24', [HORAS_DE_TRASLAPE.maximo]: '168' };
 
-export const nuevoSecreto: Acto = {
+export const nuevoSecreto: Act = {
   path: '/suscripcion/{id}/generar-secreto',
   titulo: propios.secretoGenerar,
   confirmar: 'Generar',
   campos: {
     horasDeTraslape: {
       etiqueta: propios.secretoTraslape,
-      tipo: Opciones,
+      tipo: RadioField,
       props: { nombres: horas },
       inicial: String(HORAS_DE_TRASLAPE.inicial),
     },
@@ -29,7 +29,7 @@ export const nuevoSecreto: Acto = {
   esquema: esquemaNuevoSecreto,
 };
 
-export const reenvioDesde: Acto = {
+export const reenvioDesde: Act = {
   path: '/suscripcion/{id}/reenviar',
   titulo: propios.suscripcionReenviar,
   confirmar: 'Reenviar',
@@ -37,7 +37,7 @@ export const reenvioDesde: Acto = {
     desde: { etiqueta: propios.reenvioDesde, tipo: DayInput, ancho: 3 },
     estados: {
       etiqueta: propios.reenvioEstados,
-      tipo: Opciones,
+      tipo: RadioField,
       props: { nombres: propios.estadosDeReenvio },
       inicial: 'fallidos',
       conFoco: false,
@@ -48,7 +48,7 @@ export const reenvioDesde: Acto = {
 
 export type AccionDeEnvioEnPantalla = 'reenviar' | 'descartar';
 
-export const actosDeEnvio: Readonly<Record<AccionDeEnvioEnPantalla, Acto & { readonly efecto: string }>> = {
+export const actosDeEnvio: Readonly<Record<AccionDeEnvioEnPantalla, Act & { readonly efecto: string }>> = {
   reenviar: {
     path: '/envio-evento/{id}/reenviar',
     titulo: propios.envioReenviar,

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { administrador, asistente, fakeApi, lista, problema } from '../../testing/api';
+import { administrador, asistente, fakeApi, listAnswer, problemAnswer } from '../../testing/api';
+import { openApp } from '../../testing/openApp';
 
 const cuenta = {
   id: 31,
@@ -56,11 +56,11 @@ const envio = {
 
 function api() {
   const fake = fakeApi();
-  fake.on('GET /cuenta-servicio', () => lista('cuenta-servicio', [cuenta]));
+  fake.on('GET /cuenta-servicio', () => listAnswer('cuenta-servicio', [cuenta]));
   fake.on('GET /cuenta-servicio/31', () => ({ body: cuenta }));
-  fake.on('GET /suscripcion', () => lista('suscripcion', [suscripcion]));
+  fake.on('GET /suscripcion', () => listAnswer('suscripcion', [suscripcion]));
   fake.on('GET /suscripcion/3', () => ({ body: suscripcion }));
-  fake.on('GET /envio-evento', () => lista('envio-evento', [envio]));
+  fake.on('GET /envio-evento', () => listAnswer('envio-evento', [envio]));
   return fake;
 }
 const enviados = (fake: ReturnType<typeof fakeApi>) =>
@@ -68,13 +68,13 @@ const enviados = (fake: ReturnType<typeof fakeApi>) =>
 
 test('nobody but the administrator has the screens', async () => {
   api();
-  abrir('/sistema/suscripcion', asistente);
+  openApp('/sistema/suscripcion', asistente);
   expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
 });
 
 test('the list says who does not take them and how many messages wait', async () => {
   api();
-  abrir('/sistema/suscripcion', administrador);
+  openApp('/sistema/suscripcion', administrador);
   const fila = within((await screen.findByRole('link', { name: 'Contabilidad central' })).closest('tr') as HTMLElement);
   expect(fila.getByText('No recibe')).toBeVisible();
   expect(fila.getByText('12')).toBeVisible();
@@ -83,7 +83,7 @@ test('the list says who does not take them and how many messages wait', async ()
 test('a new one is offered the events that its account may read; a wrong address is refused; the secret is shown once', async () => {
   const fake = api();
   fake.on('POST /suscripcion', () => ({ status: 201, body: { ...suscripcion, claveSecreta: 'whsec_abc' } }));
-  const { teclado } = abrir('/sistema/suscripcion/create', administrador);
+  const { teclado } = openApp('/sistema/suscripcion/create', administrador);
   expect(await screen.findByText('Elija primero la cuenta')).toBeVisible();
   await teclado.click(screen.getByRole('combobox', { name: /^Cuenta de servicio/ }));
   await teclado.click(await screen.findByRole('option', { name: 'contabilidad' }));
@@ -110,7 +110,7 @@ test('its page tests it, makes another secret over the version that is shown, an
   fake.on('POST /suscripcion/3/probar', () => ({ status: 204 }));
   fake.on('POST /suscripcion/3/generar-secreto', () => ({ body: { ...suscripcion, claveSecreta: 'whsec_otro' } }));
   fake.on('POST /suscripcion/3/reenviar', () => ({ body: { cantidad: 12 } }));
-  const { teclado } = abrir('/sistema/suscripcion/3', administrador);
+  const { teclado } = openApp('/sistema/suscripcion/3', administrador);
   await teclado.click(await screen.findByRole('button', { name: 'Enviar prueba' }));
   expect(await screen.findByText(/La prueba sale ahora/)).toBeVisible();
   await teclado.click(screen.getByRole('button', { name: 'Reenviar desde…' }));
@@ -133,9 +133,9 @@ test('its page tests it, makes another secret over the version that is shown, an
 
 test('a message shows what the other side said; it is sent again, and a refusal is said in its dialog', async () => {
   const fake = api();
-  fake.on('POST /envio-evento/7/descartar', () => problema(409, 'estado-distinto', 'Ya se entregó'));
+  fake.on('POST /envio-evento/7/descartar', () => problemAnswer(409, 'estado-distinto', 'Ya se entregó'));
   fake.on('POST /envio-evento/7/reenviar', () => ({ body: { ...envio, estado: 'pendiente', acciones: [] } }));
-  const { teclado } = abrir('/sistema/envio-evento', administrador);
+  const { teclado } = openApp('/sistema/envio-evento', administrador);
   expect(await screen.findByText('en mantenimiento')).toBeVisible();
   await teclado.click(screen.getByRole('button', { name: 'Descartar aviso Orden de compra aprobada 01-M001-2' }));
   const dialogo = within(await screen.findByRole('dialog', { name: 'Descartar aviso' }));

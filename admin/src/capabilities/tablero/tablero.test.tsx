@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
+import { fakeApi, listAnswer, problemAnswer, userOf } from '../../testing/api';
 import { long } from '../../testing/long';
+import { openApp } from '../../testing/openApp';
 import { filaDelTablero, tableroDePrueba, tableroVacio } from '../../testing/tablero';
 
-const jefatura = usuarioDe('Jefatura Adjudicaciones', '002');
+const jefatura = userOf('Jefatura Adjudicaciones', '002');
 
 function abrirTablero(
   ruta = '/jftadj/inicio?producto=01&anio=2026&mes=3',
@@ -14,11 +14,11 @@ function abrirTablero(
   const api = fakeApi();
   api.on('GET /tarea/hoy', () => ({ body: { cantidad: 4, conMensaje: false } }));
   for (const recurso of ['orden-de-compra', 'solicitud-de-pago', 'carpeta'])
-    api.on(`GET /${recurso}`, () => lista(recurso, []));
+    api.on(`GET /${recurso}`, () => listAnswer(recurso, []));
   api.on('GET /tablero/cifras', cifras);
-  api.on('GET /tablero', () => lista('tablero', [filaDelTablero]));
+  api.on('GET /tablero', () => listAnswer('tablero', [filaDelTablero]));
   const pedidas = () => api.llamadas.map(({ path }) => path).filter((path) => path.startsWith('/tablero'));
-  return { api, pedidas, ...abrir(ruta, usuario) };
+  return { api, pedidas, ...openApp(ruta, usuario) };
 }
 const seccion = async (nombre: string) => within(await screen.findByRole('region', { name: nombre }));
 const filtroDe = (path: string) => JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter') ?? '{}');
@@ -26,7 +26,7 @@ const filtroDe = (path: string) => JSON.parse(new URLSearchParams(path.split('?'
 long('figures that fail say so and can be asked for again', async () => {
   let falla = true;
   const { teclado } = abrirTablero(undefined, undefined, () =>
-    falla ? problema(409, 'interno', 'No se pudo') : { body: tableroDePrueba },
+    falla ? problemAnswer(409, 'interno', 'No se pudo') : { body: tableroDePrueba },
   );
   const panel = await seccion('Tiempos de entrega');
   expect(await panel.findByText('No se pudo')).toBeVisible();
@@ -37,8 +37,8 @@ long('figures that fail say so and can be asked for again', async () => {
 
 test('TAB-500 legal and executives see no dashboard', async () => {
   for (const [ruta, usuario] of [
-    ['/ejecutivo/inicio', usuarioDe('Ejecutivo Adjudicaciones', '002')],
-    ['/legal/inicio', usuarioDe('Legal', '003')],
+    ['/ejecutivo/inicio', userOf('Ejecutivo Adjudicaciones', '002')],
+    ['/legal/inicio', userOf('Legal', '003')],
   ] as const) {
     const { pedidas, unmount } = abrirTablero(ruta, usuario);
     await screen.findByRole('link', { name: /^Tareas de hoy/ });
@@ -206,7 +206,7 @@ long('TAB-511 the gauge opens the deliveries that its mean is of', async () => {
 });
 
 long('TAB-512 risk opens the panel, and its rows lead under its own prefix', async () => {
-  const { teclado, pedidas } = abrirTablero('/riesgo/inicio?anio=2026&mes=3', usuarioDe('Riesgo', '004'));
+  const { teclado, pedidas } = abrirTablero('/riesgo/inicio?anio=2026&mes=3', userOf('Riesgo', '004'));
   const panel = await screen.findByRole('button', { name: 'Tiempos de entrega' });
   expect(pedidas()).toEqual([]);
   await teclado.click(panel);

@@ -15,9 +15,9 @@ import type { FieldValues } from 'react-hook-form';
 import type { TareaCambio } from '../../generated/api';
 import { failureOf } from '../../providers/problems';
 import { useUsuario } from '../../providers/sesion';
-import { ActoFrame } from '../../ui/acto/ActoDialog';
-import { Eleccion, Texto } from '../../ui/acto/Texto';
-import type { ActoSinRuta, CampoDeActo } from '../../ui/acto/tipos';
+import { ActFrame } from '../../ui/act/ActDialog';
+import { SelectField, TextLineField } from '../../ui/act/TextLineField';
+import type { ActField, ActWithoutPath } from '../../ui/act/types';
 import { whoChanged } from '../../ui/dialogs/refusal';
 import { Facts } from '../../ui/Facts';
 import { fechaHora } from '../../ui/format';
@@ -50,7 +50,7 @@ export function ModificarTarea({ inicial, actual, resultados, usuarios, releer, 
     [inicial, actual, resultados, usuarios, idSaad],
   );
   return (
-    <ActoFrame
+    <ActFrame
       acto={enConflicto ? { ...acto, confirmar: 'Guardar de todas formas' } : acto}
       id={inicial.id}
       enviar={(data, key) =>
@@ -68,13 +68,13 @@ export function ModificarTarea({ inicial, actual, resultados, usuarios, releer, 
       onClose={onClose}
     >
       <Resumen tarea={inicial} conDecision={resultados.length > 0 && !resultados.some(cierra)} onIr={onClose} />
-    </ActoFrame>
+    </ActFrame>
   );
 }
 
 const estados: readonly EstadoDeTarea[] = ['P', 'C', 'S'];
 
-function modificacion({ inicial, actual, resultados, usuarios }: Modificacion, idSaad: number): ActoSinRuta {
+function modificacion({ inicial, actual, resultados, usuarios }: Modificacion, idSaad: number): ActWithoutPath {
   const hoy = hoyEn(new Date());
   const reasigna = inicial.acciones.includes('reasignar');
   const dueno = inicial.usuario?.idSaad ?? '';
@@ -88,17 +88,17 @@ function modificacion({ inicial, actual, resultados, usuarios }: Modificacion, i
   };
   const seToma = inicial.usuario === null && !reasigna;
   const comun = { etiqueta: 'Usuario', ancho: 3, ...(seToma && { ayuda: propios.tareaSeToma }) } as const;
-  const usuario: CampoDeActo = reasigna
+  const usuario: ActField = reasigna
     ? {
         ...comun,
-        tipo: Eleccion,
+        tipo: SelectField,
         props: { opciones: usuarios.map((usuario) => ({ id: usuario.idSaad, nombre: nombreDe(usuario) })) },
         inicial: dueno,
         requerido: TAR.usuarioRequerido,
       }
     : {
         ...comun,
-        tipo: Texto,
+        tipo: TextLineField,
         props: { disabled: true },
         inicial: nombreDe(inicial.usuario),
       };
@@ -110,7 +110,7 @@ function modificacion({ inicial, actual, resultados, usuarios }: Modificacion, i
       // TAR-507: it follows the result.
       estado: {
         etiqueta: 'Estado',
-        tipo: Eleccion,
+        tipo: SelectField,
         props: (valores) => ({
           opciones: estados.map((id) => ({ id, nombre: etiquetaDeTarea(id) })),
           value: estadoDe(valores),
@@ -122,7 +122,7 @@ function modificacion({ inicial, actual, resultados, usuarios }: Modificacion, i
       usuario,
       accion: {
         etiqueta: 'Resultado',
-        tipo: Eleccion,
+        tipo: SelectField,
         props: { opciones: resultados },
         // A task that only changes hands needs no result.
         requerido: (valores) => (reasigna && valores.usuario !== dueno ? undefined : propios.resultadoRequerido),

@@ -1,8 +1,8 @@
 import { EST, esquemaDeTareaNueva, hoyEn, type NuevaTarea, propios, TAR } from '@adjudica/domain';
 import { useMemo } from 'react';
-import { ActoFrame } from '../../ui/acto/ActoDialog';
-import { Eleccion } from '../../ui/acto/Texto';
-import type { Acto } from '../../ui/acto/tipos';
+import { ActFrame } from '../../ui/act/ActDialog';
+import { SelectField } from '../../ui/act/TextLineField';
+import type { Act } from '../../ui/act/types';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
 import { diaDe } from '../../ui/format';
@@ -32,7 +32,7 @@ function Registro({ idCodigo, evento, onClose }: RegistrarTareaDialogProps) {
   if (data === undefined)
     return <LoadingFrame title={acto.titulo} error={error} onRetry={() => void refetch()} onClose={onClose} />;
   return (
-    <ActoFrame
+    <ActFrame
       acto={acto}
       id={null}
       fijos={{ plan: idCodigo, evento: evento?.evento ?? null }}
@@ -43,13 +43,13 @@ function Registro({ idCodigo, evento, onClose }: RegistrarTareaDialogProps) {
     >
       Plan {idCodigo}
       {evento !== null && ` · ${evento.texto}, ${diaDe(evento.fecha)}`}
-    </ActoFrame>
+    </ActFrame>
   );
 }
 
 const nada = () => {};
 
-function registro(tipos: readonly TipoDeTarea[]): Acto {
+function registro(tipos: readonly TipoDeTarea[]): Act {
   const hoy = hoyEn(new Date());
   const accionesDe = (tipo: unknown) => tipos.find(({ id }) => id === tipo)?.acciones ?? [];
   return {
@@ -60,14 +60,14 @@ function registro(tipos: readonly TipoDeTarea[]): Acto {
     campos: {
       tipo: {
         etiqueta: 'Tarea',
-        tipo: Eleccion,
+        tipo: SelectField,
         props: { opciones: tipos },
         requerido: EST.campoObligatorio,
         reinicia: ['accion'],
       },
       accion: {
         etiqueta: 'Resultado',
-        tipo: Eleccion,
+        tipo: SelectField,
         props: ({ tipo }) => ({ opciones: accionesDe(tipo) }),
         requerido: propios.resultadoRequerido,
         // Without a task there is nothing to choose from.

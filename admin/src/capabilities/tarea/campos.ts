@@ -1,7 +1,7 @@
 import { formatearFecha, primerDiaDeEjecucion, propios, TAR } from '@adjudica/domain';
 import type { FieldValues } from 'react-hook-form';
-import { Casilla } from '../../ui/acto/Casilla';
-import type { CampoDeActo } from '../../ui/acto/tipos';
+import { CheckboxField } from '../../ui/act/CheckboxField';
+import type { ActField } from '../../ui/act/types';
 import { CommentField } from '../../ui/fields/CommentField';
 import { DayInput } from '../../ui/fields/DayInput';
 
@@ -10,12 +10,12 @@ export function camposDePrograma(
   hoy: string,
   inicial: { readonly fechaEjecucion: string; readonly observaciones: string },
   programable: (valores: FieldValues) => boolean = () => true,
-): Readonly<Record<string, CampoDeActo>> {
+): Readonly<Record<string, ActField>> {
   const desde = primerDiaDeEjecucion(hoy);
   return {
     programar: {
       etiqueta: TAR.programarTarea,
-      tipo: Casilla,
+      tipo: CheckboxField,
       inicial: inicial.fechaEjecucion !== '',
       visible: programable,
       ancho: 3,

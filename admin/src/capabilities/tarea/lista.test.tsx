@@ -1,9 +1,9 @@
 import { mensajes } from '@adjudica/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { asistente, lista, problema, usuarioDe } from '../../testing/api';
+import { asistente, listAnswer, problemAnswer, userOf } from '../../testing/api';
 import { ejecutivo } from '../../testing/clientes';
 import { long } from '../../testing/long';
+import { openApp } from '../../testing/openApp';
 import { apiDeTareas, gerente, jefatura, pendiente, sinDueno } from '../../testing/tareas';
 import { vencimientoDe } from './vencimiento';
 
@@ -23,14 +23,14 @@ const consulta = (path = '') => {
 
 test('TAR-502 nobody but the head sees to whom a task is assigned', async () => {
   apiDeTareas();
-  const primera = abrir('/ejecutivo/lista-de-tareas', ejecutivo);
+  const primera = openApp('/ejecutivo/lista-de-tareas', ejecutivo);
   const deEjecutivo = columnas(await tabla());
   expect(deEjecutivo).toEqual(['Nombre', 'Plan', 'Nombre Tarea', 'Rol', 'Estado', 'Fecha Ejecución']);
   primera.unmount();
-  const segunda = abrir('/jftadj/lista-de-tareas', gerente);
+  const segunda = openApp('/jftadj/lista-de-tareas', gerente);
   expect(columnas(await tabla())).toEqual(deEjecutivo);
   segunda.unmount();
-  abrir('/jftadj/lista-de-tareas', jefatura);
+  openApp('/jftadj/lista-de-tareas', jefatura);
   const t = await tabla();
   expect(columnas(t)).toEqual([...deEjecutivo, 'Usuario Asignado']);
   expect(within(t).getAllByText('Lucía Andrade')).toHaveLength(2);
@@ -38,7 +38,7 @@ test('TAR-502 nobody but the head sees to whom a task is assigned', async () => 
 
 long('TAR-503 a closed task cannot be opened, by mouse or by keyboard', async () => {
   const api = apiDeTareas();
-  const { teclado } = abrir('/ejecutivo/lista-de-tareas', ejecutivo);
+  const { teclado } = openApp('/ejecutivo/lista-de-tareas', ejecutivo);
   const fila = (await within(await tabla()).findByText('Reemplazar documento rechazado')).closest('tr') as HTMLElement;
   expect(within(fila).queryByRole('button')).not.toBeInTheDocument();
   await teclado.click(within(fila).getByText('Cerrado'));
@@ -49,14 +49,14 @@ long('TAR-503 a closed task cannot be opened, by mouse or by keyboard', async ()
 
 long('TAR-503 a click anywhere in the row of an open task opens the dialog', async () => {
   apiDeTareas();
-  const { teclado } = abrir('/ejecutivo/lista-de-tareas', ejecutivo);
+  const { teclado } = openApp('/ejecutivo/lista-de-tareas', ejecutivo);
   await teclado.click((await within(await tabla()).findAllByText('Pendiente'))[0] as Element);
   expect(await screen.findByRole('dialog', { name: 'Modificar tarea' })).toBeVisible();
 });
 
 long('TAR-503 the keyboard opens it too, and comes back to the row', async () => {
   apiDeTareas();
-  const { teclado } = abrir('/ejecutivo/lista-de-tareas', ejecutivo);
+  const { teclado } = openApp('/ejecutivo/lista-de-tareas', ejecutivo);
   const [boton] = await within(await tabla()).findAllByRole('button', { name: 'Completar carpeta del adjudicado' });
   act(() => boton?.focus());
   await teclado.keyboard('{Enter}');
@@ -69,7 +69,7 @@ long('TAR-503 the keyboard opens it too, and comes back to the row', async () =>
 
 long('TAR-500 TAR-505 the title and the three states in words', async () => {
   apiDeTareas();
-  abrir('/ejecutivo/lista-de-tareas', ejecutivo);
+  openApp('/ejecutivo/lista-de-tareas', ejecutivo);
   expect(await screen.findByRole('heading', { name: 'Descripción de Tarea' })).toBeVisible();
   const t = within(await tabla());
   expect(['Pendiente', 'Cerrado', 'Sin Asignar'].map((texto) => t.getAllByText(texto).length)).toEqual([1, 1, 1]);
@@ -77,8 +77,8 @@ long('TAR-500 TAR-505 the title and the three states in words', async () => {
 
 long('TAR-504 ten rows a page and no choice of sizes', async () => {
   const api = apiDeTareas();
-  api.on('GET /tarea', () => ({ ...lista('tarea', [pendiente]), headers: { 'Content-Range': 'tarea 0-9/31' } }));
-  abrir('/ejecutivo/lista-de-tareas', ejecutivo);
+  api.on('GET /tarea', () => ({ ...listAnswer('tarea', [pendiente]), headers: { 'Content-Range': 'tarea 0-9/31' } }));
+  openApp('/ejecutivo/lista-de-tareas', ejecutivo);
   expect(await screen.findByText('1–10 de 31')).toBeVisible();
   expect(screen.queryByText('Filas por página:')).not.toBeInTheDocument();
   expect(consulta(api.llamadas.find(({ path }) => path.startsWith('/tarea?'))?.path).range).toBe('[0,9]');
@@ -86,7 +86,7 @@ long('TAR-504 ten rows a page and no choice of sizes', async () => {
 
 long('TAR-500 the list begins with the open ones; all of them are a choice away', async () => {
   const api = apiDeTareas();
-  const { teclado } = abrir('/ejecutivo/lista-de-tareas', ejecutivo);
+  const { teclado } = openApp('/ejecutivo/lista-de-tareas', ejecutivo);
   await tabla();
   const pedidos = () => api.llamadas.filter(({ path }) => path.startsWith('/tarea?')).map(({ path }) => consulta(path));
   expect(pedidos()[0]?.filter).toEqual({ estado: 'abiertas' });
@@ -105,7 +105,7 @@ long('TAR-500 the list begins with the open ones; all of them are a choice away'
 
 long('TAR-500 state, search and the tasks of today are asked of the server and stand in the address', async () => {
   const api = apiDeTareas();
-  const { teclado, router } = abrir('/ejecutivo/lista-de-tareas', ejecutivo);
+  const { teclado, router } = openApp('/ejecutivo/lista-de-tareas', ejecutivo);
   await tabla();
   await teclado.click(screen.getByRole('combobox', { name: 'Estado' }));
   await teclado.click(screen.getByRole('option', { name: 'Sin Asignar' }));
@@ -120,11 +120,14 @@ long('TAR-500 state, search and the tasks of today are asked of the server and s
 
 long("TAR-514 'Mías' is for whoever sees everybody's, and is asked of the server", async () => {
   const api = apiDeTareas();
-  const primera = abrir('/ejecutivo/lista-de-tareas', ejecutivo);
+  const primera = openApp('/ejecutivo/lista-de-tareas', ejecutivo);
   await tabla();
   expect(screen.queryByRole('button', { name: 'Mías' })).toBeNull();
   primera.unmount();
-  const { teclado } = abrir('/jftadj/lista-de-tareas?filter={"estado":"abiertas","deHoy":true,"mias":true}', jefatura);
+  const { teclado } = openApp(
+    '/jftadj/lista-de-tareas?filter={"estado":"abiertas","deHoy":true,"mias":true}',
+    jefatura,
+  );
   const ultima = () => api.llamadas.filter(({ path }) => path.startsWith('/tarea?')).at(-1)?.path;
   await tabla();
   expect(consulta(ultima()).filter).toEqual({ estado: 'abiertas', deHoy: true, mias: true });
@@ -134,9 +137,9 @@ long("TAR-514 'Mías' is for whoever sees everybody's, and is asked of the serve
 
 long('TAR-500 a list that does not come says so; an empty one too', async () => {
   const api = apiDeTareas();
-  api.on('GET /tarea', () => problema(500, 'interno', 'x'));
-  const { teclado } = abrir('/ejecutivo/lista-de-tareas', ejecutivo);
-  api.on('GET /tarea', () => lista('tarea', []));
+  api.on('GET /tarea', () => problemAnswer(500, 'interno', 'x'));
+  const { teclado } = openApp('/ejecutivo/lista-de-tareas', ejecutivo);
+  api.on('GET /tarea', () => listAnswer('tarea', []));
   await teclado.click(await screen.findByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('No existen registros para mostrar.')).toBeVisible();
 });
@@ -145,11 +148,11 @@ test.each([
   ['/asistente', asistente],
   ['/ejecutivo', ejecutivo],
   ['/jftadj', jefatura],
-  ['/riesgo', usuarioDe('Riesgo', '004')],
-  ['/legal', usuarioDe('Asistente Legal', '003')],
+  ['/riesgo', userOf('Riesgo', '004')],
+  ['/legal', userOf('Asistente Legal', '003')],
 ] as const)('TAR-001 NAV-508 %s has the task list', async (prefijo, user) => {
   apiDeTareas([sinDueno]);
-  abrir(`${prefijo}/lista-de-tareas`, user);
+  openApp(`${prefijo}/lista-de-tareas`, user);
   expect(await screen.findByRole('heading', { name: 'Descripción de Tarea' })).toBeVisible();
   // Whoever may not read clients gets the plan as text.
   const plan = await screen.findByText('01-M001-12');

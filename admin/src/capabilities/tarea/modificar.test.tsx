@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { problema } from '../../testing/api';
+import { problemAnswer } from '../../testing/api';
 import { ejecutivo } from '../../testing/clientes';
 import { long } from '../../testing/long';
-import { montar } from '../../testing/montar';
+import { mount } from '../../testing/mount';
 import { apiDeTareas, cerrada, jefatura, lucia, pedro, pendiente, sinDueno } from '../../testing/tareas';
 import TareaDialog from './TareaDialog';
 import type { TareaRecord } from './tipos';
@@ -13,7 +13,7 @@ beforeEach(() => onClose.mockClear());
 /** Opens the dialog of a task and waits for its form. */
 async function abrirTarea(tarea: TareaRecord, user = ejecutivo) {
   const api = apiDeTareas([tarea]);
-  const { teclado } = montar(<TareaDialog id={tarea.id} onClose={onClose} />, user);
+  const { teclado } = mount(<TareaDialog id={tarea.id} onClose={onClose} />, user);
   const dialogo = within(await screen.findByRole('dialog', { name: 'Modificar tarea' }));
   await dialogo.findByRole('combobox', { name: /^Resultado/ });
   const enviadas = () => api.llamadas.filter(({ method }) => method === 'PUT');
@@ -165,7 +165,7 @@ long(
     await teclado.clear(dialogo.getByLabelText('Observaciones'));
     await teclado.type(dialogo.getByLabelText('Observaciones'), 'Todo entregado');
     api.on('PUT /tarea/5', () =>
-      problema(412, 'version-vieja', 'Otra persona modificó el registro, actualice la página'),
+      problemAnswer(412, 'version-vieja', 'Otra persona modificó el registro, actualice la página'),
     );
     api.on('GET /tarea/5', () => ({ body: { ...pendiente, usuario: pedro, observaciones: 'Reasignada', version: 4 } }));
     await guardar();
@@ -192,7 +192,7 @@ long(
     await elegir(/^Resultado/, 'Carpeta completa');
     await teclado.type(dialogo.getByLabelText('Observaciones'), ', ya vino');
     const texto = 'La tarea ya fue cerrada por Pedro Mora el 20/11/2026 10:00';
-    api.on('PUT /tarea/5', () => problema(409, 'estado-cambiado', texto));
+    api.on('PUT /tarea/5', () => problemAnswer(409, 'estado-cambiado', texto));
     api.on('GET /tarea/5', () => ({ body: { ...cerrada, id: 5, version: 4 } }));
     await guardar();
     expect(await dialogo.findByText(texto)).toBeVisible();
@@ -224,7 +224,9 @@ long('TAR-516 what the server refuses stands at its field until the field change
   );
   await elegir(/^Usuario/, 'Pedro Mora');
   const texto = 'El usuario debe estar activo y ser del departamento de la tarea';
-  api.on('PUT /tarea/5', () => problema(422, 'campos-incorrectos', 'Tiene campos incorrectos', { usuario: texto }));
+  api.on('PUT /tarea/5', () =>
+    problemAnswer(422, 'campos-incorrectos', 'Tiene campos incorrectos', { usuario: texto }),
+  );
   await guardar();
   expect(await dialogo.findByText(texto)).toBeVisible();
   await elegir(/^Usuario/, 'Lucía Andrade');
@@ -243,8 +245,8 @@ long('TAR-510 what was typed is not thrown away by Escape without a question', a
 
 test('TAR-503 a task that does not load says so and can be asked for again', async () => {
   const api = apiDeTareas([pendiente]);
-  api.on('GET /tarea/5', () => problema(500, 'interno', 'x'));
-  const { teclado } = montar(<TareaDialog id={5} onClose={onClose} />, ejecutivo);
+  api.on('GET /tarea/5', () => problemAnswer(500, 'interno', 'x'));
+  const { teclado } = mount(<TareaDialog id={5} onClose={onClose} />, ejecutivo);
   const reintentar = await screen.findByRole('button', { name: 'Reintentar' });
   api.on('GET /tarea/5', () => ({ body: pendiente }));
   await teclado.click(reintentar);
@@ -253,7 +255,7 @@ test('TAR-503 a task that does not load says so and can be asked for again', asy
 
 test('TAR-505 a closed task shows what became of it and offers nothing', async () => {
   apiDeTareas([cerrada]);
-  montar(<TareaDialog id={6} onClose={onClose} />, ejecutivo);
+  mount(<TareaDialog id={6} onClose={onClose} />, ejecutivo);
   const dialogo = within(await screen.findByRole('dialog', { name: 'Reemplazar documento rechazado' }));
   expect(dialogo.getByText('Cerrado')).toBeVisible();
   expect(dialogo.getByText('Documento reemplazado')).toBeVisible();

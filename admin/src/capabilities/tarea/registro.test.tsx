@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { problema } from '../../testing/api';
+import { problemAnswer } from '../../testing/api';
 import { apiDeClientes, ejecutivo, riesgo, zambrano } from '../../testing/clientes';
 import { long } from '../../testing/long';
+import { openApp } from '../../testing/openApp';
 import { arbol, cerrada, gerente, jefatura, pendiente, prepararTareas } from '../../testing/tareas';
 
 const pagina = `/ejecutivo/estado-cliente/${zambrano.identificacion}`;
@@ -21,7 +21,7 @@ const nodo = async (texto: string) => {
 };
 async function abrirRegistro() {
   const api = preparar();
-  const { teclado } = abrir(conPlan, ejecutivo);
+  const { teclado } = openApp(conPlan, ejecutivo);
   await nodo('Asignación a ejecutivo');
   await teclado.click(within(await tarjeta()).getByText('Asignación a ejecutivo'));
   const dialogo = within(await screen.findByRole('dialog', { name: 'Registrar tarea' }));
@@ -37,12 +37,12 @@ async function abrirRegistro() {
 
 long('TAR-003 without a plan, and while it does not load, there is no card and nothing is asked for', async () => {
   const api = preparar();
-  const primera = abrir(pagina, ejecutivo);
+  const primera = openApp(pagina, ejecutivo);
   expect(await screen.findByText('Seleccione un plan.')).toBeVisible();
   expect(screen.queryByText('Registro de Tareas')).not.toBeInTheDocument();
   primera.unmount();
-  api.on('GET /plan/01-M001-12', () => problema(500, 'interno', 'x'));
-  abrir(conPlan, ejecutivo);
+  api.on('GET /plan/01-M001-12', () => problemAnswer(500, 'interno', 'x'));
+  openApp(conPlan, ejecutivo);
   expect(await screen.findByText('Error vuelva a intentar')).toBeVisible();
   expect(screen.queryByText('Registro de Tareas')).not.toBeInTheDocument();
   expect(api.pedidas('/plan/01-M001-12/arbol-tareas')).toEqual([]);
@@ -50,7 +50,7 @@ long('TAR-003 without a plan, and while it does not load, there is no card and n
 
 test('TAR-002 TAR-004 TAR-011 the card shows the events with their tasks below in 250 px; open tasks stand in sight', async () => {
   preparar();
-  abrir(conPlan, ejecutivo);
+  openApp(conPlan, ejecutivo);
   const evento = await nodo('Asignación a ejecutivo');
   expect(evento).toHaveAttribute('aria-expanded', 'true');
   expect(within(evento).getByText('Completar carpeta del adjudicado')).toBeVisible();
@@ -66,8 +66,8 @@ long(
   'TAR-002 a tree that does not load says so and can be asked for again; an empty one says what is missing',
   async () => {
     const api = preparar();
-    api.on('GET /plan/01-M001-12/arbol-tareas', () => problema(500, 'interno', 'x'));
-    const { teclado } = abrir(conPlan, ejecutivo);
+    api.on('GET /plan/01-M001-12/arbol-tareas', () => problemAnswer(500, 'interno', 'x'));
+    const { teclado } = openApp(conPlan, ejecutivo);
     const t = within(await tarjeta());
     const reintentar = await t.findByRole('button', { name: 'Reintentar' });
     api.on('GET /plan/01-M001-12/arbol-tareas', () => ({ body: [] }));
@@ -78,7 +78,7 @@ long(
 
 long('TAR-005 choosing a pending task opens it, again and again', async () => {
   preparar();
-  const { teclado } = abrir(conPlan, ejecutivo);
+  const { teclado } = openApp(conPlan, ejecutivo);
   for (const _ of [1, 2]) {
     await teclado.click(within(await nodo('Completar carpeta del adjudicado')).getByText(/Completar/));
     const dialogo = await screen.findByRole('dialog', { name: 'Modificar tarea' });
@@ -89,7 +89,7 @@ long('TAR-005 choosing a pending task opens it, again and again', async () => {
 
 test('TAR-005 the keyboard moves through the tree and opens: a closed task shows its facts', async () => {
   preparar();
-  const { teclado } = abrir(conPlan, ejecutivo);
+  const { teclado } = openApp(conPlan, ejecutivo);
   const evento = await nodo('Documento rechazado');
   act(() => evento.focus());
   await teclado.keyboard('{ArrowRight}{ArrowDown}');
@@ -101,7 +101,7 @@ test('TAR-005 the keyboard moves through the tree and opens: a closed task shows
 
 long('TAR-005 Enter on an event opens the registration and does not fold it', async () => {
   preparar();
-  const { teclado } = abrir(conPlan, ejecutivo);
+  const { teclado } = openApp(conPlan, ejecutivo);
   const evento = await nodo('Asignación a ejecutivo');
   act(() => evento.focus());
   await teclado.keyboard('{Enter}');
@@ -111,7 +111,7 @@ long('TAR-005 Enter on an event opens the registration and does not fold it', as
 
 long('TAR-005 whoever may not register reads the event instead', async () => {
   const api = preparar();
-  const { teclado } = abrir(conPlan.replace('/ejecutivo', '/jftadj'), gerente);
+  const { teclado } = openApp(conPlan.replace('/ejecutivo', '/jftadj'), gerente);
   const evento = await nodo('Asignación a ejecutivo');
   expect(within(await tarjeta()).queryByRole('button', { name: 'Registrar tarea' })).not.toBeInTheDocument();
   await teclado.click(within(evento).getByText('Asignación a ejecutivo'));
@@ -151,7 +151,7 @@ test('TAR-007 TAR-009 TAR-013 unticked it is done; ticked it is pending with a d
   await elegir(/^Tarea/, 'Completar carpeta del adjudicado');
   await elegir(/^Resultado/, 'Cliente no contesta');
   await teclado.type(dialogo.getByLabelText('Observaciones'), 'Llamar el lunes');
-  api.on('POST /tarea', () => problema(403, 'plan-de-otro-ejecutivo', 'El plan está asignado a otro ejecutivo'));
+  api.on('POST /tarea', () => problemAnswer(403, 'plan-de-otro-ejecutivo', 'El plan está asignado a otro ejecutivo'));
   await registrar();
   expect(await screen.findByText('El plan está asignado a otro ejecutivo')).toBeVisible();
   expect(dialogo.getByLabelText('Observaciones')).toHaveValue('Llamar el lunes');
@@ -175,7 +175,7 @@ long('TAR-002 an event that gets an open task unfolds; one that somebody folded 
   const api = preparar();
   const sinTareas = arbol.map((evento) => ({ ...evento, hijos: [] }));
   api.on('GET /plan/01-M001-12/arbol-tareas', () => ({ body: [sinTareas[0], arbol[1]] }));
-  const { teclado } = abrir(conPlan, ejecutivo);
+  const { teclado } = openApp(conPlan, ejecutivo);
   const asignacion = await nodo('Asignación a ejecutivo');
   act(() => asignacion.focus());
   await teclado.keyboard('{ArrowLeft}');
@@ -205,7 +205,7 @@ long.each([
   'CLI-016 from the status page under %s the registration dialog is opened without an event too',
   async (prefijo, user) => {
     preparar();
-    const { teclado } = abrir(conPlan.replace('/ejecutivo', prefijo), user);
+    const { teclado } = openApp(conPlan.replace('/ejecutivo', prefijo), user);
     await teclado.click(await within(await tarjeta()).findByRole('button', { name: 'Registrar tarea' }));
     expect(await screen.findByRole('dialog', { name: 'Registrar tarea' })).toBeVisible();
   },

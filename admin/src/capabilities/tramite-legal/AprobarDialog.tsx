@@ -1,12 +1,12 @@
 import { LEG, propios } from '@adjudica/domain';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
-import { Asunto } from '../../ui/acto/Asunto';
-import type { Acto } from '../../ui/acto/tipos';
+import { ActDialog } from '../../ui/act/ActDialog';
+import { Subject } from '../../ui/act/Subject';
+import type { Act } from '../../ui/act/types';
 import type { Aprobable, Avance } from './tipos';
 
-const actos: Readonly<Record<Aprobable, Acto & { readonly efecto: string }>> = {
+const actos: Readonly<Record<Aprobable, Act & { readonly efecto: string }>> = {
   /** LEG-537 */
   pagare: {
     path: '/pagare/{id}/aprobar',
@@ -39,8 +39,8 @@ export default function AprobarDialog({ que, tramite, nombre, onClose }: Aprobar
   const { efecto, ...acto } = actos[que];
   const id = que === 'pagare' ? (tramite.pagareId ?? 0) : tramite.id;
   return (
-    <ActoDialog acto={acto} id={id} fijos={{ version: leida ?? 0 }} efecto={efecto} onHecho={refresh} onClose={onClose}>
-      <Asunto nombre={nombre}>, {tramite.id}.</Asunto>
-    </ActoDialog>
+    <ActDialog acto={acto} id={id} fijos={{ version: leida ?? 0 }} efecto={efecto} onHecho={refresh} onClose={onClose}>
+      <Subject nombre={nombre}>, {tramite.id}.</Subject>
+    </ActDialog>
   );
 }

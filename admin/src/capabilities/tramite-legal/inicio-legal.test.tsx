@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../testing/abrir';
-import { fakeApi, lista, usuarioDe } from '../../testing/api';
+import { fakeApi, listAnswer, userOf } from '../../testing/api';
 import { long } from '../../testing/long';
-import { comoTelefono } from '../../testing/telefono';
+import { openApp } from '../../testing/openApp';
+import { asPhone } from '../../testing/phone';
 import type { TramiteDeLista } from './tipos';
 
-const legal = usuarioDe('Legal', '003');
-const asistente = usuarioDe('Asistente Legal', '003');
+const legal = userOf('Legal', '003');
+const asistente = userOf('Asistente Legal', '003');
 
 const base: TramiteDeLista = {
   id: '01-M001-12',
@@ -55,12 +55,12 @@ function abrirInicio(quien = legal, filas: readonly TramiteDeLista[] = [base, co
   api.on('GET /tramite-legal', ({ path }) => {
     const params = new URLSearchParams(path.split('?')[1]);
     const filtro = JSON.parse(params.get('filter') ?? '{}');
-    return lista(
+    return listAnswer(
       'tramite-legal',
       filas.filter(({ terminado }) => terminado === filtro.terminado),
     );
   });
-  return { api, ...abrir('/legal/inicio', quien) };
+  return { api, ...openApp('/legal/inicio', quien) };
 }
 const tabla = async (nombre = 'Por hacer') => within(await screen.findByRole('table', { name: nombre }));
 
@@ -124,7 +124,7 @@ long('LEG-504 LEG-506 the assistant has no column Aprobar; the one next act is a
 });
 
 long('LEG-504 LEG-506 on a phone the next act and what can be approved stand with the name', async () => {
-  comoTelefono();
+  asPhone();
   abrirInicio();
   const filas = await tabla();
   const celdas = filas.getAllByText(base.nombreCliente).map((nombre) => nombre.closest('td') as HTMLElement);

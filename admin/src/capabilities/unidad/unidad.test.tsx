@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fakeApi, usuarioDe } from '../../testing/api';
-import { montar } from '../../testing/montar';
+import { fakeApi, userOf } from '../../testing/api';
+import { mount } from '../../testing/mount';
 import { Unidad } from './Unidad';
 
-const ejecutivo = usuarioDe('Ejecutivo Adjudicaciones', '002');
+const ejecutivo = userOf('Ejecutivo Adjudicaciones', '002');
 const unidad = {
   id: '01-M001-12',
   producto: '01',
@@ -31,7 +31,7 @@ const unidad = {
 function abrir(registro: object = unidad) {
   const api = fakeApi();
   api.on('GET /unidad/01-M001-12', () => ({ body: registro }));
-  return { api, ...montar(<Unidad idCodigo="01-M001-12" />, ejecutivo) };
+  return { api, ...mount(<Unidad idCodigo="01-M001-12" />, ejecutivo) };
 }
 const entrada = (nombre: string) => document.querySelector(`[data-campo="${nombre}"] input`) as HTMLInputElement;
 

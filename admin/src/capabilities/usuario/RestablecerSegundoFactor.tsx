@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useUsuario } from '../../providers/sesion';
 import { useApiQuery } from '../../providers/useApiQuery';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
-import type { Acto } from '../../ui/acto/tipos';
+import { ActDialog } from '../../ui/act/ActDialog';
+import type { Act } from '../../ui/act/types';
 import { CommentField } from '../../ui/fields/CommentField';
 import type { UsuarioRecord } from './etiquetas';
 
-const restablecer: Acto = {
+const restablecer: Act = {
   path: '/usuario/{id}/restablecer-segundo-factor',
   titulo: propios.segundoFactorRestablecerPregunta,
   confirmar: 'Restablecer',
@@ -31,9 +31,9 @@ export function RestablecerSegundoFactor({ record: { id, usuario } }: { readonly
         {propios.segundoFactorRestablecer}
       </Button>
       {asking && (
-        <ActoDialog acto={restablecer} id={id} onClose={() => setAsking(false)}>
+        <ActDialog acto={restablecer} id={id} onClose={() => setAsking(false)}>
           {propios.segundoFactorRestablecerTexto(usuario)}
-        </ActoDialog>
+        </ActDialog>
       )}
     </>
   );

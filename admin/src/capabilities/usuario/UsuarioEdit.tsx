@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { BooleanInput, useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
-import { ActoDialog } from '../../ui/acto/ActoDialog';
-import type { ActoSinRuta } from '../../ui/acto/tipos';
+import { ActDialog } from '../../ui/act/ActDialog';
+import type { ActWithoutPath } from '../../ui/act/types';
 import { Edit } from '../../ui/form/Edit';
 import { FormPage } from '../../ui/form/FormPage';
 import { usePageTitle } from '../../ui/layout/breadcrumbs';
@@ -73,7 +73,7 @@ interface Temporal {
 const restablecer = {
   titulo: '¿Restablecer la contraseña?',
   confirmar: 'Restablecer',
-} satisfies ActoSinRuta;
+} satisfies ActWithoutPath;
 
 /** Gives a one-time password and ends the user's sessions: asked before, because that cannot be taken back. */
 function RestablecerButton({ record }: { readonly record: UsuarioRecord }) {
@@ -91,7 +91,7 @@ function RestablecerButton({ record }: { readonly record: UsuarioRecord }) {
         Restablecer contraseña
       </Button>
       {asking && (
-        <ActoDialog<Temporal>
+        <ActDialog<Temporal>
           acto={restablecer}
           id={record.id}
           enviar={enviar}
@@ -99,7 +99,7 @@ function RestablecerButton({ record }: { readonly record: UsuarioRecord }) {
           onClose={() => setAsking(false)}
         >
           {record.usuario} recibirá una contraseña de un solo uso y sus sesiones abiertas terminarán.
-        </ActoDialog>
+        </ActDialog>
       )}
       {contrasena !== null && (
         <ContrasenaTemporalDialog

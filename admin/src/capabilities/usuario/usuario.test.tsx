@@ -1,9 +1,9 @@
 import { mensajes } from '@adjudica/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { getSesion } from '../../providers/sesion';
-import { abrir } from '../../testing/abrir';
-import { administrador, asistente, fakeApi, lista, problema } from '../../testing/api';
+import { administrador, asistente, fakeApi, listAnswer, problemAnswer } from '../../testing/api';
 import { long } from '../../testing/long';
+import { openApp } from '../../testing/openApp';
 
 const ana = {
   id: 3,
@@ -19,25 +19,25 @@ const ana = {
 
 test('AUT-024 the users are not there for anybody else', async () => {
   const api = fakeApi();
-  abrir('/sistema/usuario', asistente);
+  openApp('/sistema/usuario', asistente);
   expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
   expect(api.llamadas.filter(({ path }) => path.startsWith('/usuario'))).toEqual([]);
 });
 
 long('GEN-021 a list that fails says so where its rows would be, and can be tried again', async () => {
   const api = fakeApi();
-  api.on('GET /usuario', () => problema(500, 'interno', 'x'));
-  const { teclado } = abrir('/sistema/usuario', administrador);
+  api.on('GET /usuario', () => problemAnswer(500, 'interno', 'x'));
+  const { teclado } = openApp('/sistema/usuario', administrador);
   const retry = await screen.findByRole('button', { name: 'Reintentar' });
-  api.on('GET /usuario', () => lista('usuario', [ana]));
+  api.on('GET /usuario', () => listAnswer('usuario', [ana]));
   await teclado.click(retry);
   expect(await screen.findByRole('link', { name: 'ana.mora' })).toHaveAttribute('href', '/sistema/usuario/3');
 });
 
 long('GEN-021 a user that cannot be read says so in its page, and can be read again there', async () => {
   const api = fakeApi();
-  api.on('GET /usuario/3', () => problema(500, 'interno', 'No se pudo leer'));
-  const { teclado } = abrir('/sistema/usuario/3', administrador);
+  api.on('GET /usuario/3', () => problemAnswer(500, 'interno', 'No se pudo leer'));
+  const { teclado } = openApp('/sistema/usuario/3', administrador);
   const retry = await screen.findByRole('button', { name: 'Reintentar' });
   expect(within(screen.getByRole('main')).getByRole('alert')).toBeVisible();
   api.on('GET /usuario/3', () => ({ body: ana }));
@@ -47,15 +47,15 @@ long('GEN-021 a user that cannot be read says so in its page, and can be read ag
 
 test('GEN-520 an empty list says so', async () => {
   const api = fakeApi();
-  api.on('GET /usuario', () => lista('usuario', []));
-  abrir('/sistema/usuario', administrador);
+  api.on('GET /usuario', () => listAnswer('usuario', []));
+  openApp('/sistema/usuario', administrador);
   expect(await screen.findByText('No existen registros para mostrar.')).toBeVisible();
 });
 
 long('GEN-518 GEN-006 the list asks for ten rows and shows role and department', async () => {
   const api = fakeApi();
-  api.on('GET /usuario', () => lista('usuario', [ana]));
-  abrir('/sistema/usuario', administrador);
+  api.on('GET /usuario', () => listAnswer('usuario', [ana]));
+  openApp('/sistema/usuario', administrador);
   const row = (await screen.findByText('ana.mora')).closest('tr') as HTMLElement;
   expect(within(row).getByText('004 · Riesgos')).toBeVisible();
   const call = api.llamadas.find(({ path }) => path.startsWith('/usuario'));
@@ -67,9 +67,9 @@ long(
   async () => {
     const api = fakeApi();
     api.on('POST /usuario', () =>
-      problema(409, 'usuario-ya-existe', 'Ya existe', { usuario: 'Ya existe un usuario con ese nombre' }),
+      problemAnswer(409, 'usuario-ya-existe', 'Ya existe', { usuario: 'Ya existe un usuario con ese nombre' }),
     );
-    const { teclado } = abrir('/sistema/usuario/create', administrador);
+    const { teclado } = openApp('/sistema/usuario/create', administrador);
     await teclado.type(await screen.findByRole('textbox', { name: /^Usuario/ }), 'Ana Mora');
     await teclado.type(screen.getByLabelText(/^Nombres/), 'Ana');
     await teclado.type(screen.getByLabelText(/^Apellidos/), 'Mora');
@@ -101,8 +101,8 @@ long(
     const api = fakeApi();
     const caida = mensajes.propios.caidas['base-no-disponible'];
     api.on('GET /usuario/3', () => ({ body: ana }));
-    api.on('PUT /usuario/3', () => problema(503, 'base-no-disponible', caida));
-    const { teclado } = abrir('/sistema/usuario/3', administrador);
+    api.on('PUT /usuario/3', () => problemAnswer(503, 'base-no-disponible', caida));
+    const { teclado } = openApp('/sistema/usuario/3', administrador);
     const nombres = await screen.findByDisplayValue('Ana');
     await teclado.clear(nombres);
     await teclado.type(nombres, 'Ana Lucía');
@@ -111,7 +111,7 @@ long(
     expect(nombres).toHaveValue('Ana Lucía');
     expect(getSesion()).not.toBeNull();
     api.on('PUT /usuario/3', ({ body }) => ({ body: { ...(body as object), version: 5 } }));
-    api.on('GET /usuario', () => lista('usuario', [ana]));
+    api.on('GET /usuario', () => listAnswer('usuario', [ana]));
     await teclado.click(screen.getByRole('button', { name: 'Guardar' }));
     await screen.findByText('ana.mora');
     const [failed, saved] = api.llamadas.filter(({ method }) => method === 'PUT');
@@ -125,9 +125,9 @@ long('an edit sends the version that was read and says when somebody else was fa
   const api = fakeApi();
   api.on('GET /usuario/3', () => ({ body: ana }));
   api.on('PUT /usuario/3', () =>
-    problema(412, 'version-vieja', 'Otra persona modificó el registro, actualice la página'),
+    problemAnswer(412, 'version-vieja', 'Otra persona modificó el registro, actualice la página'),
   );
-  const { teclado } = abrir('/sistema/usuario/3', administrador);
+  const { teclado } = openApp('/sistema/usuario/3', administrador);
   await teclado.type(await screen.findByLabelText(/^Apellidos/), ' Vera');
   await teclado.click(screen.getByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Otra persona modificó el registro, actualice la página')).toBeVisible();
@@ -153,7 +153,7 @@ long('a password is reset only after a confirmation, and is shown once', async (
     versiones.push(headers.get('If-Match'));
     return { body: { contrasenaTemporal: 'rio-luna-2210' } };
   });
-  const { teclado } = abrir('/sistema/usuario/3', administrador);
+  const { teclado } = openApp('/sistema/usuario/3', administrador);
   await teclado.click(await screen.findByRole('button', { name: 'Restablecer contraseña' }));
   await teclado.click(await screen.findByRole('button', { name: 'Cancelar' }));
   expect(api.llamadas.filter(({ method }) => method === 'POST')).toEqual([]);

@@ -23,7 +23,7 @@ interface ReadingDialogProps extends Omit<DialogProps, 'title' | 'content' | 'op
   readonly onClose: () => void;
 }
 
-/** A wide dialog to read and work in, with a close button above. What asks and sends is an `ActoDialog`. */
+/** A wide dialog to read and work in, with a close button above. What asks and sends is an `ActDialog`. */
 export function ReadingDialog(props: ReadingDialogProps) {
   const { open = true, title, beside, toolbar, actions, content, dirty, onClose, children, ...dialog } = props;
   const id = useId();

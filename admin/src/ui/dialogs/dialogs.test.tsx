@@ -1,19 +1,19 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { fakeApi, problema, usuarioDe } from '../../testing/api';
-import { montar } from '../../testing/montar';
-import { ActoDialog } from '../acto/ActoDialog';
-import type { Acto } from '../acto/tipos';
+import { fakeApi, problemAnswer, userOf } from '../../testing/api';
+import { mount } from '../../testing/mount';
+import { ActDialog } from '../act/ActDialog';
+import type { Act } from '../act/types';
 import { CommentField } from '../fields/CommentField';
 import type { DialogFrameProps } from './DialogFrame';
 import { FormDialog } from './FormDialog';
 import { refusalOf } from './refusal';
 
-const riesgo = usuarioDe('Riesgo', '004');
+const riesgo = userOf('Riesgo', '004');
 
 function abrir(props: Partial<DialogFrameProps> = {}) {
   fakeApi();
   const [onSubmit, onClose] = [jest.fn(), jest.fn()];
-  const vista = montar(
+  const vista = mount(
     <FormDialog title="Rechazar" onSubmit={onSubmit} onClose={onClose} {...props}>
       {props.children ?? <input aria-label="Campo" />}
     </FormDialog>,
@@ -80,7 +80,7 @@ test('with nothing to send there is one button, which closes', async () => {
 });
 
 describe('a refusal', () => {
-  const devolver: Acto = {
+  const devolver: Act = {
     path: '/carpeta/{idCodigo}/devolver',
     titulo: 'Devolver',
     confirmar: 'Guardar',
@@ -88,17 +88,17 @@ describe('a refusal', () => {
     exito: 'Hecho',
   };
   const Dialogo = () => (
-    <ActoDialog acto={devolver} id={12} onClose={() => {}}>
+    <ActDialog acto={devolver} id={12} onClose={() => {}}>
       Carpeta 12
-    </ActoDialog>
+    </ActDialog>
   );
   async function rechazado(status: number, detalle?: object) {
     const api = fakeApi();
     api.on('POST /carpeta/12/devolver', () => {
-      const problem = problema(status, 'x', 'La carpeta cambió');
+      const problem = problemAnswer(status, 'x', 'La carpeta cambió');
       return problem instanceof Error ? problem : { ...problem, body: { ...(problem.body as object), detalle } };
     });
-    const vista = montar(<Dialogo />, riesgo);
+    const vista = mount(<Dialogo />, riesgo);
     await vista.teclado.click(screen.getByRole('button', { name: 'Guardar' }));
     return vista;
   }

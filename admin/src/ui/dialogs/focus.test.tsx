@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { fakeApi, usuarioDe } from '../../testing/api';
+import { fakeApi, userOf } from '../../testing/api';
 import { long } from '../../testing/long';
-import { montar } from '../../testing/montar';
-import { ActoDialog } from '../acto/ActoDialog';
+import { mount } from '../../testing/mount';
+import { ActDialog } from '../act/ActDialog';
 import { CommentField } from '../fields/CommentField';
 import { ConfirmDialog } from './ConfirmDialog';
 import { FormDialog } from './FormDialog';
@@ -65,15 +65,15 @@ function Formulario({ onClose }: { readonly onClose: () => void }) {
 }
 
 const casos: Readonly<Record<string, Caso>> = {
-  ActoDialog: {
+  ActDialog: {
     escribe: true,
     pregunta: true,
-    dibujar: (onClose) => <ActoDialog acto={acto} id={1} onClose={onClose} />,
+    dibujar: (onClose) => <ActDialog acto={acto} id={1} onClose={onClose} />,
   },
-  'ActoDialog without fields': {
+  'ActDialog without fields': {
     escribe: false,
     pregunta: false,
-    dibujar: (onClose) => <ActoDialog acto={{ ...acto, campos: {} }} id={1} onClose={onClose} />,
+    dibujar: (onClose) => <ActDialog acto={{ ...acto, campos: {} }} id={1} onClose={onClose} />,
   },
   FormDialog: { escribe: true, pregunta: true, dibujar: (onClose) => <Formulario onClose={onClose} /> },
   ReadingDialog: { escribe: true, pregunta: false, dibujar: (onClose) => <Lectura onClose={onClose} /> },
@@ -105,7 +105,7 @@ function Pagina({ dibujar, seVa = false }: { readonly dibujar: Caso['dibujar']; 
 
 async function abrir(dibujar: Caso['dibujar'], seVa = false) {
   fakeApi();
-  const { teclado } = montar(<Pagina dibujar={dibujar} seVa={seVa} />, usuarioDe('Riesgo', '004'));
+  const { teclado } = mount(<Pagina dibujar={dibujar} seVa={seVa} />, userOf('Riesgo', '004'));
   screen.getByRole('button', { name: 'Abrir' }).focus();
   await teclado.keyboard('{Enter}');
   const dialogo = await screen.findByRole('dialog', { name: 'Un diálogo' });

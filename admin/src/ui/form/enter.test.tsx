@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
 import { CreateBase, TextInput } from 'react-admin';
-import { fakeApi, usuarioDe } from '../../testing/api';
-import { montar } from '../../testing/montar';
+import { fakeApi, userOf } from '../../testing/api';
+import { mount } from '../../testing/mount';
 import { FormPage } from './FormPage';
 
 /**
@@ -37,14 +37,14 @@ test('CLI-043 Enter in a field of a page neither saves nor leaves it; its button
   const api = fakeApi();
   api.on('POST /usuario', () => ({ status: 201, body: { id: 1 } }));
   const enviados = () => api.llamadas.filter(({ method }) => method === 'POST');
-  const { teclado } = montar(
+  const { teclado } = mount(
     <CreateBase resource="usuario" redirect={false}>
       <FormPage title="Nuevo" cancelTo="/otra">
         <TextInput source="nombre" label="Nombre" />
         <TextInput source="apellido" label="Apellido" />
       </FormPage>
     </CreateBase>,
-    usuarioDe('Administrador del sistema', null),
+    userOf('Administrador del sistema', null),
   );
   await teclado.type(await screen.findByLabelText('Nombre'), 'Ana{Enter}');
   await teclado.type(screen.getByLabelText('Apellido'), 'Mora{Enter}');

@@ -1,8 +1,8 @@
 import { campo as campoDeTabla, crearFormulario } from '@adjudica/domain';
 import { act, screen, waitFor } from '@testing-library/react';
-import { fakeApi, lista } from '../../testing/api';
+import { fakeApi, listAnswer } from '../../testing/api';
 import { long } from '../../testing/long';
-import { montar } from '../../testing/montar';
+import { mount } from '../../testing/mount';
 import { ejecutivo } from '../../testing/solicitudes';
 import { Autosave } from './draft/Autosave';
 import { EditRecord } from './EditRecord';
@@ -108,12 +108,12 @@ function abrir(
     const filas = catalogo.filter(
       ({ codigo, nombre }) => (filtro.id?.includes(codigo) ?? true) && nombre.toLowerCase().includes(filtro.q ?? ''),
     );
-    const respuesta = lista('actividad-uafe', filas.slice(0, 2));
+    const respuesta = listAnswer('actividad-uafe', filas.slice(0, 2));
     return total === undefined || respuesta instanceof Error
       ? respuesta
       : { ...respuesta, headers: { 'Content-Range': `actividad-uafe 0-1/${total}` } };
   });
-  return { api, cuerpos, ...montar(<Prueba valores={valores} borrador={borrador} />, ejecutivo) };
+  return { api, cuerpos, ...mount(<Prueba valores={valores} borrador={borrador} />, ejecutivo) };
 }
 
 const campo = (nombre: string) => document.querySelector<HTMLElement>(`[data-campo="${nombre}"]`);

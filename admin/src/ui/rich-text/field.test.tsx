@@ -1,9 +1,9 @@
 import { campo, mensajes, rechazoDeTextoEnriquecido, registro } from '@adjudica/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import '../../testing/lineas';
+import '../../testing/textLayout';
 import { jefatura } from '../../testing/adjudicados';
-import { montar } from '../../testing/montar';
+import { mount } from '../../testing/mount';
 import { IdleRichTextField } from './IdleRichTextField';
 import { RichText } from './RichText';
 import { RichTextField } from './RichTextField';
@@ -32,7 +32,7 @@ function Formulario({
 const editor = () => screen.findByRole('textbox', { name: 'Texto de la carta' });
 
 it('offers the marks, lists, alignments and tables of the vocabulary, and nothing else', async () => {
-  montar(<Formulario inicial="<p>Hola</p>" alCambiar={() => {}} />, jefatura);
+  mount(<Formulario inicial="<p>Hola</p>" alCambiar={() => {}} />, jefatura);
   expect(await editor()).toHaveTextContent('Hola');
   const botones = within(screen.getByRole('toolbar')).getAllByRole('button');
   expect(botones.map((boton) => boton.getAttribute('aria-label'))).toEqual([
@@ -51,7 +51,7 @@ it('offers the marks, lists, alignments and tables of the vocabulary, and nothin
 
 it('what the buttons make is of the vocabulary, and reaches the form', async () => {
   const alCambiar = jest.fn<void, [string]>();
-  const { teclado } = montar(<Formulario inicial="<p>Hola</p>" alCambiar={alCambiar} />, jefatura);
+  const { teclado } = mount(<Formulario inicial="<p>Hola</p>" alCambiar={alCambiar} />, jefatura);
   await editor();
   for (const nombre of [propios.editorCentro, propios.editorVinetas, propios.editorTabla])
     await teclado.click(screen.getByRole('button', { name: nombre }));
@@ -65,14 +65,14 @@ it('what the buttons make is of the vocabulary, and reaches the form', async () 
 });
 
 it('says what is wrong where the editor is described', async () => {
-  montar(<Formulario inicial="" alCambiar={() => {}} error="Falta el texto" />, jefatura);
+  mount(<Formulario inicial="" alCambiar={() => {}} error="Falta el texto" />, jefatura);
   const caja = await editor();
   expect(caja).toHaveAttribute('aria-required', 'true');
   expect(caja).toHaveAccessibleDescription('Falta el texto');
 });
 
 it('text to read is shown with its marks; what the rules refuse, as its letters', () => {
-  const { container } = montar(
+  const { container } = mount(
     <>
       <RichText html="<p>Uno <strong>dos</strong></p>" />
       <RichText html="<p>Tres</p><img src=x onerror=alert(1)>" />
@@ -95,7 +95,7 @@ describe('a text that is read until somebody goes into it', () => {
     const campo = (
       <IdleRichTextField name="texto" label="Texto de la carta" value="<p>Hola</p>" onChange={alCambiar} {...mas} />
     );
-    return { alCambiar, ...montar(campo, jefatura) };
+    return { alCambiar, ...mount(campo, jefatura) };
   };
 
   it('stays so where it can not be written in', async () => {

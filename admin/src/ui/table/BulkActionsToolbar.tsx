@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type RaRecord, useDataProvider, useListContext, useNotify } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
-import { ActoDialog } from '../acto/ActoDialog';
+import { ActDialog } from '../act/ActDialog';
 import { refusalOf } from '../dialogs/refusal';
 import { type BulkAct, isSelectable } from './bulkAct';
 
@@ -127,7 +127,7 @@ function BulkActDialog<T extends RaRecord>({
     return refused;
   };
   return (
-    <ActoDialog
+    <ActDialog
       acto={quietAct}
       id={null}
       enviar={send}
@@ -149,6 +149,6 @@ function BulkActDialog<T extends RaRecord>({
       onClose={onClose}
     >
       {propios.loteDe(rows.map(name))}
-    </ActoDialog>
+    </ActDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { ListContextProvider } from 'react-admin';
-import { fakeApi, usuarioDe } from '../../testing/api';
-import { montar } from '../../testing/montar';
+import { fakeApi, userOf } from '../../testing/api';
+import { mount } from '../../testing/mount';
 import { DateFilter } from './DateFilter';
 
 type Filtro = Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ function abrirLista() {
     );
   }
   fakeApi();
-  const { teclado } = montar(<Lista />, usuarioDe('Administrador del sistema', null));
+  const { teclado } = mount(<Lista />, userOf('Administrador del sistema', null));
   return { teclado, pedidos, llega: (filtro: Filtro) => llega(filtro) };
 }
 

@@ -1,18 +1,21 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { createStore } from '../../providers/store';
-import { abrir } from '../../testing/abrir';
-import { administrador, fakeApi, lista, problema } from '../../testing/api';
+import { administrador, fakeApi, listAnswer, problemAnswer } from '../../testing/api';
 import { long } from '../../testing/long';
+import { openApp } from '../../testing/openApp';
 
 const filas = [
   { id: 1, usuario: 'asamblea01', nombre: 'Ana', apellido: 'Cevallos', role: 'Asistente Asamblea', activo: true },
   { id: 2, usuario: 'riesgo01', nombre: 'Luis', apellido: 'Mora', role: 'Riesgo', activo: false },
 ];
 
-function abrirUsuarios(responder = () => lista('usuario', filas) as ReturnType<typeof problema>, buscar = '') {
+function abrirUsuarios(
+  responder = () => listAnswer('usuario', filas) as ReturnType<typeof problemAnswer>,
+  buscar = '',
+) {
   const api = fakeApi();
   api.on('GET /usuario', responder);
-  return { api, ...abrir(`/sistema/usuario${buscar}`, administrador) };
+  return { api, ...openApp(`/sistema/usuario${buscar}`, administrador) };
 }
 
 /** What was asked of the list, each time. */
@@ -27,7 +30,7 @@ const columna = (name: string) => screen.findByRole('menuitemcheckbox', { name }
 
 test('a list that was not counted to its end says that it has more, and its next page can be turned to', async () => {
   const headers = { 'Content-Range': 'usuario 0-1/10001', 'X-Total-Minimo': 'true' };
-  abrirUsuarios(() => ({ ...lista('usuario', filas), headers }) as never);
+  abrirUsuarios(() => ({ ...listAnswer('usuario', filas), headers }) as never);
   expect(await screen.findByText('1-10 de más de 10000')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Página siguiente' })).toBeEnabled();
 });
@@ -36,7 +39,7 @@ describe('a list without rows', () => {
   test('failed: the reason, and Reintentar asks again', async () => {
     let falla = true;
     const { teclado } = abrirUsuarios(
-      () => (falla ? problema(500, 'x', 'No disponible') : lista('usuario', filas)) as never,
+      () => (falla ? problemAnswer(500, 'x', 'No disponible') : listAnswer('usuario', filas)) as never,
     );
     const reintentar = await screen.findByRole('button', { name: 'Reintentar' });
     // without rows there are no pages of them
@@ -47,8 +50,8 @@ describe('a list without rows', () => {
   });
 
   long('on its way: a place for each column and row, and no row yet', async () => {
-    let contestar: (answer: ReturnType<typeof lista>) => void = () => {};
-    const pendiente = new Promise<ReturnType<typeof lista>>((resolve) => (contestar = resolve));
+    let contestar: (answer: ReturnType<typeof listAnswer>) => void = () => {};
+    const pendiente = new Promise<ReturnType<typeof listAnswer>>((resolve) => (contestar = resolve));
     abrirUsuarios(() => pendiente as never);
     const espera = await waitFor(() => {
       const esperas = screen.getAllByRole('status', { name: 'Cargando' });
@@ -60,7 +63,7 @@ describe('a list without rows', () => {
     expect(espera.children).toHaveLength(11);
     expect(espera.children[0]?.children).toHaveLength(6);
     expect(screen.queryByRole('row')).toBeNull();
-    contestar(lista('usuario', filas));
+    contestar(listAnswer('usuario', filas));
     expect(await screen.findByText('asamblea01')).toBeVisible();
     expect(screen.queryByRole('status', { name: 'Cargando' })).toBeNull();
   });
@@ -68,7 +71,7 @@ describe('a list without rows', () => {
   long('a search that finds none says what it looked for and where, and can be taken back', async () => {
     const filtro = encodeURIComponent(JSON.stringify({ q: 'zúñiga', activo: true }));
     const { api, teclado } = abrirUsuarios(
-      () => lista('usuario', deUsuarios(api).at(-1)?.includes('z%C3%BA') ? [] : filas) as never,
+      () => listAnswer('usuario', deUsuarios(api).at(-1)?.includes('z%C3%BA') ? [] : filas) as never,
       `?filter=${filtro}`,
     );
     expect(await screen.findByText('Se buscó «zúñiga» en usuario o nombre, con los filtros elegidos.')).toBeVisible();
@@ -99,8 +102,8 @@ describe('chosen columns', () => {
     otra.unmount();
 
     const api = fakeApi();
-    api.on('GET /usuario', () => lista('usuario', filas));
-    abrir('/sistema/usuario', { ...administrador, idSaad: administrador.idSaad + 1 });
+    api.on('GET /usuario', () => listAnswer('usuario', filas));
+    openApp('/sistema/usuario', { ...administrador, idSaad: administrador.idSaad + 1 });
     await screen.findByText('asamblea01');
     expect(encabezados()).toContain('Departamento');
   });
@@ -161,7 +164,7 @@ describe('export', () => {
   });
 
   long('a list without rows has nothing to export', async () => {
-    abrirUsuarios(() => lista('usuario', []));
+    abrirUsuarios(() => listAnswer('usuario', []));
     await screen.findByText('No existen registros para mostrar.');
     expect(await exportar()).toBeDisabled();
   });

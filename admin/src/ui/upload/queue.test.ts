@@ -1,4 +1,4 @@
-import { archivoDe } from '../../testing/subidas';
+import { fileOf } from '../../testing/uploads';
 import { UploadQueue, type UploadRequest } from './queue';
 
 /** Uploads whose end the test decides. */
@@ -35,7 +35,7 @@ function prueba() {
   const peticion = (clave: string, extra: Partial<UploadRequest> = {}): UploadRequest => ({
     key: clave,
     title: clave,
-    file: archivoDe(`${clave}.pdf`, 'application/pdf'),
+    file: fileOf(`${clave}.pdf`, 'application/pdf'),
     prepare: () => ({ url: clave, fields: {} }),
     ...extra,
   });

@@ -1,4 +1,4 @@
-import { archivoDe } from '../../testing/subidas';
+import { fileOf } from '../../testing/uploads';
 import { combinedRule, fileRefusal, fileRules, limitText, sizeText } from './rules';
 
 const tipo = 'Tipo de archivo no es aceptado';
@@ -13,7 +13,7 @@ test.each([
   ['imagen', 'cedula.pdf', 'application/pdf'],
   ['pdf-jpeg', 'captura.png', 'image/png'],
 ] as const)('DOC-036 DOC-037 DOC-507 DOC-508 a place for %s refuses %s', (formato, nombre, mime) => {
-  expect(fileRefusal(archivoDe(nombre, mime), fileRules[formato])).toBe(tipo);
+  expect(fileRefusal(fileOf(nombre, mime), fileRules[formato])).toBe(tipo);
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['imagen', 'IMG_0001.HEIC', ''],
   ['pdf-jpeg', 'varias.heif', 'image/heif-sequence'],
 ] as const)('DOC-037 a place for %s says of %s that it is to be saved as JPG', (formato, nombre, mime) => {
-  expect(fileRefusal(archivoDe(nombre, mime), fileRules[formato])).toBe(
+  expect(fileRefusal(fileOf(nombre, mime), fileRules[formato])).toBe(
     'La foto está en formato HEIC: envíela o guárdela como JPG y súbala de nuevo',
   );
 });
@@ -33,11 +33,11 @@ test.each([
   ['imagen', 'foto.JPG', 'image/jpeg'],
   ['pdf-jpeg', 'foto.jpeg', ''],
 ] as const)('DOC-036 DOC-037 DOC-507 a place for %s takes %s', (formato, nombre, mime) => {
-  expect(fileRefusal(archivoDe(nombre, mime), fileRules[formato])).toBeNull();
+  expect(fileRefusal(fileOf(nombre, mime), fileRules[formato])).toBeNull();
 });
 
 test('DOC-035 DOC-509 DOC-510 10,000,001 bytes are refused with the limit in words, 10,000,000 are sent', () => {
-  const de = (bytes: number) => fileRefusal(archivoDe('a.pdf', 'application/pdf', bytes), fileRules.pdf);
+  const de = (bytes: number) => fileRefusal(fileOf('a.pdf', 'application/pdf', bytes), fileRules.pdf);
   expect(de(10_000_001)).toBe('Documento pesado, máximo 10 MB');
   expect(de(10_000_000)).toBeNull();
   expect(de(0)).toBe('El archivo está vacío');
@@ -45,7 +45,7 @@ test('DOC-035 DOC-509 DOC-510 10,000,001 bytes are refused with the limit in wor
 
 test('DOC-509 the limit is the caller’s', () => {
   const regla = { ...fileRules.pdf, maxBytes: 25 * 1024 * 1024 };
-  expect(fileRefusal(archivoDe('a.pdf', 'application/pdf', regla.maxBytes + 1), regla)).toBe(
+  expect(fileRefusal(fileOf('a.pdf', 'application/pdf', regla.maxBytes + 1), regla)).toBe(
     'Documento pesado, máximo 25 MB',
   );
   expect(limitText(10_000_000)).toBe('10 MB');
@@ -53,10 +53,10 @@ test('DOC-509 the limit is the caller’s', () => {
 
 test('a place for several formats takes what any of them takes, and nothing when there is none', () => {
   const regla = combinedRule(['pdf', 'imagen', 'pdf']);
-  expect(fileRefusal(archivoDe('a.png', 'image/png'), regla)).toBeNull();
-  expect(fileRefusal(archivoDe('a.pdf', 'application/pdf'), regla)).toBeNull();
-  expect(fileRefusal(archivoDe('a.gif', 'image/gif'), regla)).toBe(tipo);
-  expect(fileRefusal(archivoDe('a.pdf', 'application/pdf'), combinedRule([]))).toBe(tipo);
+  expect(fileRefusal(fileOf('a.png', 'image/png'), regla)).toBeNull();
+  expect(fileRefusal(fileOf('a.pdf', 'application/pdf'), regla)).toBeNull();
+  expect(fileRefusal(fileOf('a.gif', 'image/gif'), regla)).toBe(tipo);
+  expect(fileRefusal(fileOf('a.pdf', 'application/pdf'), combinedRule([]))).toBe(tipo);
 });
 
 test('sizes as people say them', () => {

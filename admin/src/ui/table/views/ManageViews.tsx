@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { VistaGuardadaVista } from '../../../generated/api';
-import { ActoDialog } from '../../acto/ActoDialog';
+import { ActDialog } from '../../act/ActDialog';
 import { DeleteButton } from '../../DeleteButton';
 import { ReadingDialog } from '../../dialogs/ReadingDialog';
 import { EmptyState } from '../../EmptyState';
@@ -121,7 +121,7 @@ function ReplaceView({ vista, current, onClose }: ReplaceViewProps) {
   const dataProvider = useDataProvider();
   const acto = { titulo: propios.vistaActualizar, exito: propios.vistaGuardada, cierra: true };
   return (
-    <ActoDialog
+    <ActDialog
       acto={acto}
       id={vista.id}
       enviar={async (_, key) => {
@@ -132,6 +132,6 @@ function ReplaceView({ vista, current, onClose }: ReplaceViewProps) {
       onClose={onClose}
     >
       {propios.vistaAlActualizar(vista.nombre, vista.compartida)}
-    </ActoDialog>
+    </ActDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { esquemaNombreDeVista, propios } from '@adjudica/domain';
 import { useDataProvider } from 'react-admin';
 import type { VistaGuardadaVista } from '../../../generated/api';
-import { ActoDialog } from '../../acto/ActoDialog';
-import { Casilla } from '../../acto/Casilla';
-import { Texto } from '../../acto/Texto';
-import type { ActoSinRuta } from '../../acto/tipos';
+import { ActDialog } from '../../act/ActDialog';
+import { CheckboxField } from '../../act/CheckboxField';
+import { TextLineField } from '../../act/TextLineField';
+import type { ActWithoutPath } from '../../act/types';
 import { VIEW_RESOURCE, type ViewContent } from './view';
 
 interface SaveViewProps {
@@ -16,12 +16,12 @@ interface SaveViewProps {
   readonly onClose: () => void;
 }
 
-const acto = (vista: VistaGuardadaVista | undefined): ActoSinRuta => ({
+const acto = (vista: VistaGuardadaVista | undefined): ActWithoutPath => ({
   titulo: vista === undefined ? propios.vistaGuardar : propios.vistaEditar(vista.nombre),
   confirmar: 'Guardar',
   campos: {
-    nombre: { etiqueta: propios.vistaNombre, tipo: Texto, inicial: vista?.nombre ?? '' },
-    compartida: { etiqueta: propios.vistaCompartir, tipo: Casilla, inicial: vista?.compartida ?? false },
+    nombre: { etiqueta: propios.vistaNombre, tipo: TextLineField, inicial: vista?.nombre ?? '' },
+    compartida: { etiqueta: propios.vistaCompartir, tipo: CheckboxField, inicial: vista?.compartida ?? false },
   },
   esquema: esquemaNombreDeVista,
   exito: propios.vistaGuardada,
@@ -44,8 +44,8 @@ export default function SaveView({ listKey, content, vista, onClose }: SaveViewP
     return (await dataProvider.update(VIEW_RESOURCE, { id: vista.id, data, previousData: vista, meta })).data;
   };
   return (
-    <ActoDialog acto={acto(vista)} id={null} enviar={save} onClose={onClose}>
+    <ActDialog acto={acto(vista)} id={null} enviar={save} onClose={onClose}>
       {vista === undefined && propios.vistaQueGuarda}
-    </ActoDialog>
+    </ActDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { propios } from '@adjudica/domain';
 import { screen, waitFor, within } from '@testing-library/react';
-import { abrir } from '../../../testing/abrir';
-import { administrador, fakeApi, lista, problema } from '../../../testing/api';
+import { administrador, fakeApi, listAnswer, problemAnswer } from '../../../testing/api';
 import { long } from '../../../testing/long';
+import { openApp } from '../../../testing/openApp';
 import { isUntouched, searchWith, showTheSame } from './view';
 
 const filas = [
@@ -36,13 +36,13 @@ const compartida = {
 
 function abrirUsuarios(vistas: readonly object[] = [vista, compartida], buscar = '', antes = Promise.resolve()) {
   const api = fakeApi();
-  api.on('GET /usuario', () => lista('usuario', filas));
+  api.on('GET /usuario', () => listAnswer('usuario', filas));
   api.on('GET /vista-guardada', async ({ path }) => {
     const { inicial } = filtroDe(path);
     await antes;
-    return lista('vista-guardada', inicial ? vistas.filter((una) => Reflect.get(una, 'inicial')) : vistas);
+    return listAnswer('vista-guardada', inicial ? vistas.filter((una) => Reflect.get(una, 'inicial')) : vistas);
   });
-  return { api, ...abrir(`/sistema/usuario${buscar}`, administrador) };
+  return { api, ...openApp(`/sistema/usuario${buscar}`, administrador) };
 }
 const filtroDe = (path: string) => JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter') ?? '{}');
 /** What was asked of the list last: filter and order. */
@@ -126,7 +126,9 @@ long('a view with a filter that the list no longer has: the list is shown withou
   const vieja = { ...vista, filtro: { color: 'rojo' }, inicial: true };
   const { api, router } = abrirUsuarios([vieja]);
   api.on('GET /usuario', ({ path }) =>
-    'color' in filtroDe(path) ? problema(400, 'lista-mal-formada', 'color no existe') : lista('usuario', filas),
+    'color' in filtroDe(path)
+      ? problemAnswer(400, 'lista-mal-formada', 'color no existe')
+      : listAnswer('usuario', filas),
   );
   expect(await screen.findByText(propios.vistaNoAdmitida)).toBeVisible();
   await waitFor(() => {

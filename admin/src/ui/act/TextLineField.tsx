@@ -1,9 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { EntradaDeActo } from './tipos';
+import type { ActInputProps } from './types';
 
 /** Common properties of the text fields of an act. */
-export const textoDe = (props: Omit<EntradaDeActo<unknown>, 'name' | 'value' | 'onChange' | 'onBlur'>) => ({
+export const textFieldProps = (props: Omit<ActInputProps<unknown>, 'name' | 'value' | 'onChange' | 'onBlur'>) => ({
   label: props.label,
   inputRef: props.inputRef,
   required: props.required,
@@ -14,11 +14,11 @@ export const textoDe = (props: Omit<EntradaDeActo<unknown>, 'name' | 'value' | '
 });
 
 /** A text of one line. */
-export function Texto(props: EntradaDeActo) {
+export function TextLineField(props: ActInputProps) {
   const { name, value, onChange, onBlur } = props;
   return (
     <TextField
-      {...textoDe(props)}
+      {...textFieldProps(props)}
       name={name}
       value={value}
       onChange={(event) => onChange(event.target.value)}
@@ -28,16 +28,16 @@ export function Texto(props: EntradaDeActo) {
   );
 }
 
-interface EleccionProps<Id> extends EntradaDeActo<Id | ''> {
+interface SelectFieldProps<Id> extends ActInputProps<Id | ''> {
   readonly opciones: readonly { readonly id: Id; readonly nombre: string }[];
 }
 
 /** One of a list. A value that is not in the list shows as empty. */
-export function Eleccion<Id extends string | number>({ opciones, ...props }: EleccionProps<Id>) {
+export function SelectField<Id extends string | number>({ opciones, ...props }: SelectFieldProps<Id>) {
   const { name, value, onChange, onBlur } = props;
   return (
     <TextField
-      {...textoDe(props)}
+      {...textFieldProps(props)}
       name={name}
       select
       value={opciones.some(({ id }) => id === value) ? value : ''}

@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import { Controller, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { NO_FOCUS } from '../dialogs/useFirstField';
-import type { ActoSinRuta, CampoDeActo } from './tipos';
-import { esRequerido } from './valores';
+import type { ActField, ActWithoutPath } from './types';
+import { isRequired } from './values';
 
-interface CamposDeActoProps {
-  readonly acto: ActoSinRuta;
+interface ActFieldsProps {
+  readonly acto: ActWithoutPath;
   readonly form: UseFormReturn<FieldValues>;
   readonly disabled?: boolean;
 }
 
 /** The fields of an act in the order of its table; the first one is focused. */
-export function CamposDeActo({ acto, form, disabled = false }: CamposDeActoProps) {
+export function ActFields({ acto, form, disabled = false }: ActFieldsProps) {
   const valores = form.watch();
   const { isSubmitted } = form.formState;
-  const cambiar = (ruta: string, { reinicia = [] }: CampoDeActo) => {
+  const cambiar = (ruta: string, { reinicia = [] }: ActField) => {
     for (const otra of reinicia) form.resetField(otra);
     if (!isSubmitted) return;
     // Errors of the other fields may depend on this one. Errors of the server stay until the next call.
@@ -47,7 +47,7 @@ export function CamposDeActo({ acto, form, disabled = false }: CamposDeActoProps
                   }}
                   inputRef={ref}
                   label={campo.etiqueta}
-                  required={esRequerido(acto, ruta, campo, valores)}
+                  required={isRequired(acto, ruta, campo, valores)}
                   autoFocus={campo.conFoco ?? indice === 0}
                   error={fieldState.error?.message}
                   helperText={campo.ayuda}

@@ -7,25 +7,25 @@ import { failureOf } from '../../providers/problems';
 import { type Refusal, refusalOf } from '../dialogs/refusal';
 import { useNotifyError } from '../useNotifyError';
 import { useSingleMutation } from '../useSingleMutation';
-import type { Acto, ActoSinRuta } from './tipos';
+import type { Act, ActWithoutPath } from './types';
 
 /** Sent with every body: the version of the record as the dialog shows it. */
-export interface Fijos {
+export interface FixedValues {
   readonly version?: number | undefined;
   readonly [campo: string]: unknown;
 }
 
-export type EnvioDeActo<T> = RespuestaDeActo<T> &
+export type ActSubmission<T> = ActResponse<T> &
   (
-    | { readonly acto: Acto; readonly enviar?: undefined }
+    | { readonly acto: Act; readonly enviar?: undefined }
     /** The call, if it is not the act's POST; `clave` is its Idempotency-Key. */
-    | { readonly acto: ActoSinRuta; readonly enviar: (cuerpo: object, clave: string) => Promise<T> }
+    | { readonly acto: ActWithoutPath; readonly enviar: (cuerpo: object, clave: string) => Promise<T> }
   );
 
-interface RespuestaDeActo<T> {
+interface ActResponse<T> {
   /** null = an act on the resource. */
   readonly id: Identifier | null;
-  readonly fijos?: Fijos | undefined;
+  readonly fijos?: FixedValues | undefined;
   readonly onHecho?: ((respuesta: T) => void) | undefined;
   /** Called with each refusal; the dialog shows what it returns. null = the refusal itself, or nothing if the fields show it. */
   readonly onRechazo?: ((rechazo: Refusal, error: unknown) => Refusal | null) | undefined;
@@ -40,8 +40,8 @@ interface RespuestaDeActo<T> {
  * Sends an act for its dialog, with one Idempotency-Key while the dialog is open. A refusal is shown at its fields or in the dialog; a call that
  * failed is a message, and sending it again repeats the same act.
  */
-export function useActo<T = RaRecord>(
-  props: EnvioDeActo<T>,
+export function useAct<T = RaRecord>(
+  props: ActSubmission<T>,
   form: Pick<UseFormReturn<FieldValues>, 'setError' | 'getValues'>,
 ) {
   const { acto, id, fijos, onHecho, onRechazo } = props;

@@ -5,15 +5,15 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
-import type { EntradaDeActo } from './tipos';
+import type { ActInputProps } from './types';
 
-interface OpcionesProps extends EntradaDeActo {
+interface RadioFieldProps extends ActInputProps {
   /** Name of each code. */
   readonly nombres: Readonly<Record<string, string>>;
 }
 
 /** One of a few options, all of them visible. */
-export function Opciones({ name, label, value, onChange, onBlur, required, error, nombres }: OpcionesProps) {
+export function RadioField({ name, label, value, onChange, onBlur, required, error, nombres }: RadioFieldProps) {
   const labelId = useId();
   const helpId = useId();
   return (

@@ -14,7 +14,7 @@ import { themeOf } from '../theme';
 import { Toasts } from '../ui/Toasts';
 
 /** One part of a screen on its own, with everything around it that the shell gives, and a link 'otra página' that leads away. */
-export function montar(elemento: ReactNode, user: UsuarioDePantalla, direccion = '/') {
+export function mount(elemento: ReactNode, user: UsuarioDePantalla, direccion = '/') {
   setSesion('token-1', user);
   const pagina = (
     <ThemeProvider theme={themeOf('light')}>

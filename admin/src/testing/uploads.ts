@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 
 /** One upload as the fake browser sends it; the test plays the server. */
-export interface SubidaFalsa {
+export interface FakeUpload {
   readonly url: string;
   readonly cabeceras: Readonly<Record<string, string>>;
   readonly campos: Readonly<Record<string, FormDataEntryValue>>;
@@ -13,8 +13,8 @@ export interface SubidaFalsa {
 }
 
 /** Takes the place of XMLHttpRequest; every upload that was sent is in the array it returns. */
-export function subidasFalsas(): SubidaFalsa[] {
-  const enviadas: SubidaFalsa[] = [];
+export function fakeUploads(): FakeUpload[] {
+  const enviadas: FakeUpload[] = [];
   class Peticion {
     readonly upload: { onprogress: ((event: { loaded: number; total: number }) => void) | null } = { onprogress: null };
     onload: (() => void) | null = null;
@@ -60,7 +60,7 @@ export function subidasFalsas(): SubidaFalsa[] {
 }
 
 /** A file of so many bytes that are never made. */
-export function archivoDe(name: string, type: string, bytes = 1200): File {
+export function fileOf(name: string, type: string, bytes = 1200): File {
   const archivo = new File(['x'], name, { type, lastModified: 1 });
   Object.defineProperty(archivo, 'size', { value: bytes });
   return archivo;

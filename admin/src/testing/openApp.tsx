@@ -7,7 +7,7 @@ import { withCurrentAddress } from '../providers/address';
 import { setSesion, type UsuarioDePantalla } from '../providers/sesion';
 
 /** Opens the whole application at an address, signed in as `user` or not at all. */
-export function abrir(path: string, user: UsuarioDePantalla | null) {
+export function openApp(path: string, user: UsuarioDePantalla | null) {
   if (user !== null) setSesion('token-1', user);
   const router = withCurrentAddress(createMemoryRouter(routes, { initialEntries: [path] }));
   const view = render(<RouterProvider router={router} />);

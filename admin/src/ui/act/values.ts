@@ -1,21 +1,21 @@
 import { erroresPorCampo } from '@adjudica/domain';
 import type { FieldValues, ResolverResult } from 'react-hook-form';
 import { formErrors } from '../resolver';
-import type { ActoSinRuta, CampoDeActo, EsquemaDeActo } from './tipos';
+import type { ActField, ActSchema, ActWithoutPath } from './types';
 
-const vacio = (valor: unknown): boolean => valor === undefined || valor === null || valor === '';
+const isEmpty = (valor: unknown): boolean => valor === undefined || valor === null || valor === '';
 
-const limpio = (valor: unknown): unknown => (typeof valor === 'string' ? valor.trim() : valor);
+const trimmed = (valor: unknown): unknown => (typeof valor === 'string' ? valor.trim() : valor);
 
-const enRuta = (valores: FieldValues, ruta: string): unknown =>
+const atPath = (valores: FieldValues, ruta: string): unknown =>
   ruta.split('.').reduce<unknown>((nodo, paso) => (nodo as FieldValues | undefined)?.[paso], valores);
 
 /** Initial values, nested by their paths. */
-export function iniciales(campos: Readonly<Record<string, CampoDeActo>>): FieldValues {
-  return anidados(Object.entries(campos).map(([ruta, { inicial = '' }]) => [ruta, inicial]));
+export function initialValues(campos: Readonly<Record<string, ActField>>): FieldValues {
+  return nested(Object.entries(campos).map(([ruta, { inicial = '' }]) => [ruta, inicial]));
 }
 
-function anidados(pares: readonly (readonly [string, unknown])[]): FieldValues {
+function nested(pares: readonly (readonly [string, unknown])[]): FieldValues {
   const todo: FieldValues = {};
   for (const [ruta, valor] of pares) {
     const pasos = ruta.split('.');
@@ -28,41 +28,43 @@ function anidados(pares: readonly (readonly [string, unknown])[]): FieldValues {
 }
 
 /** The body: the visible fields that are not empty. */
-function cuerpoDe({ campos = {}, cuerpo }: ActoSinRuta, valores: FieldValues): object {
+function bodyOf({ campos = {}, cuerpo }: ActWithoutPath, valores: FieldValues): object {
   const escritos = Object.entries(campos)
     .filter(([, { visible }]) => visible?.(valores) ?? true)
-    .map(([ruta]) => [ruta, limpio(enRuta(valores, ruta))] as const)
-    .filter(([, valor]) => !vacio(valor));
-  const dichos = anidados(escritos);
+    .map(([ruta]) => [ruta, trimmed(atPath(valores, ruta))] as const)
+    .filter(([, valor]) => !isEmpty(valor));
+  const dichos = nested(escritos);
   return cuerpo?.(dichos) ?? dichos;
 }
 
 /** Whether the field is marked as required: by its definition, or because the schema refuses a body without it. */
-export const esRequerido = (acto: ActoSinRuta, ruta: string, campo: CampoDeActo, valores: FieldValues): boolean =>
-  requeridoDe(campo, valores) !== undefined ||
-  (esquemaDe(acto, valores)?.shape?.[ruta] as Partial<Opcional> | undefined)?.safeParse?.(undefined).success === false;
+export const isRequired = (acto: ActWithoutPath, ruta: string, campo: ActField, valores: FieldValues): boolean =>
+  requiredMessage(campo, valores) !== undefined ||
+  (schemaOf(acto, valores)?.shape?.[ruta] as Partial<OptionalSchema> | undefined)?.safeParse?.(undefined).success ===
+    false;
 
-const requeridoDe = ({ requerido }: CampoDeActo, valores: FieldValues): string | undefined =>
+const requiredMessage = ({ requerido }: ActField, valores: FieldValues): string | undefined =>
   typeof requerido === 'function' ? requerido(valores) : requerido;
 
-const esquemaDe = ({ esquema }: ActoSinRuta, valores: FieldValues): EsquemaDeActo | undefined =>
+const schemaOf = ({ esquema }: ActWithoutPath, valores: FieldValues): ActSchema | undefined =>
   typeof esquema === 'function' ? esquema(valores) : esquema;
 
-interface Opcional {
+interface OptionalSchema {
   safeParse(valor: unknown): { readonly success: boolean };
 }
 
 /** Validates the values as the API does and returns the body in their place, with `fijos` added. */
-export function revisar(acto: ActoSinRuta, valores: FieldValues, fijos: object | undefined): ResolverResult {
+export function validate(acto: ActWithoutPath, valores: FieldValues, fijos: object | undefined): ResolverResult {
   const { campos = {} } = acto;
-  const cuerpo = { ...cuerpoDe(acto, valores), ...fijos };
-  const leido = esquemaDe(acto, valores)?.safeParse(cuerpo);
+  const cuerpo = { ...bodyOf(acto, valores), ...fijos };
+  const leido = schemaOf(acto, valores)?.safeParse(cuerpo);
   const errores: Record<string, string> = leido === undefined || leido.success ? {} : erroresPorCampo(leido.error);
   for (const [ruta, campo] of Object.entries(campos)) {
     if (campo.visible?.(valores) === false) continue;
-    const valor = limpio(enRuta(valores, ruta));
+    const valor = trimmed(atPath(valores, ruta));
     // A checkbox that is not checked.
-    const error = vacio(valor) || valor === false ? requeridoDe(campo, valores) : campo.rechazo?.(valor as string);
+    const error =
+      isEmpty(valor) || valor === false ? requiredMessage(campo, valores) : campo.rechazo?.(valor as string);
     if (error !== undefined) errores[ruta] = error;
   }
   // Errors that no field shows are left to the server.

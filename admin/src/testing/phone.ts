@@ -1,7 +1,7 @@
 let spy: jest.SpyInstance | undefined;
 
 /** To the end of the test the screen is as narrow as a phone's, as far as `useMediaQuery` tells: jsdom draws nothing. */
-export function comoTelefono(): void {
+export function asPhone(): void {
   const matchMedia = window.matchMedia;
   spy = jest
     .spyOn(window, 'matchMedia')
@@ -9,4 +9,4 @@ export function comoTelefono(): void {
 }
 
 /** After each test, also of the files that share this module (setup.ts). */
-export const comoEscritorio = (): void => spy?.mockRestore();
+export const asDesktop = (): void => spy?.mockRestore();

@@ -5,12 +5,12 @@ import { useNotify } from 'react-admin';
 import { DialogFrame } from '../dialogs/DialogFrame';
 import { DialogWindow, type DialogWindowProps } from '../dialogs/DialogWindow';
 import type { Refusal } from '../dialogs/refusal';
-import { CamposDeActo } from './CamposDeActo';
-import type { CampoDeActo } from './tipos';
-import { type EnvioDeActo, useActo } from './useActo';
-import { useFormulario } from './useFormulario';
+import { ActFields } from './ActFields';
+import type { ActField } from './types';
+import { type ActSubmission, useAct } from './useAct';
+import { useActForm } from './useActForm';
 
-type ActoFrameProps<T> = EnvioDeActo<T> & {
+type ActFrameProps<T> = ActSubmission<T> & {
   /** What is decided on. */
   readonly children?: ReactNode;
   /** Its consequences; not shown after a final refusal. */
@@ -29,30 +29,30 @@ type ActoFrameProps<T> = EnvioDeActo<T> & {
   readonly detalle?: ReactNode;
 };
 
-const ninguno: Readonly<Record<string, CampoDeActo>> = {};
+const ninguno: Readonly<Record<string, ActField>> = {};
 
-type ActoDialogProps<T> = ActoFrameProps<T> & Partial<Pick<DialogWindowProps, 'maxWidth' | 'fullOnPhone'>>;
+type ActDialogProps<T> = ActFrameProps<T> & Partial<Pick<DialogWindowProps, 'maxWidth' | 'fullOnPhone'>>;
 
 /** The dialog of an act: subject, the fields of its table, one button. Render it only while it is open. */
-export function ActoDialog<T = RaRecord>({ maxWidth, fullOnPhone = false, ...props }: ActoDialogProps<T>) {
+export function ActDialog<T = RaRecord>({ maxWidth, fullOnPhone = false, ...props }: ActDialogProps<T>) {
   return (
     <DialogWindow
       onClose={props.onClose}
       maxWidth={maxWidth ?? (props.acto.campos === undefined ? 'xs' : 'sm')}
       fullOnPhone={fullOnPhone}
     >
-      <ActoFrame {...props} />
+      <ActFrame {...props} />
     </DialogWindow>
   );
 }
 
-/** The content of `ActoDialog` in a `DialogWindow` that is already open, because its data had to be read first. */
-export function ActoFrame<T = RaRecord>(props: ActoFrameProps<T>) {
+/** The content of `ActDialog` in a `DialogWindow` that is already open, because its data had to be read first. */
+export function ActFrame<T = RaRecord>(props: ActFrameProps<T>) {
   const { acto, children, efecto, enviable = true, conFoco = true, submitDisabled = false, enfocar } = props;
   const { campos = ninguno, confirmar = 'Aceptar', descartar } = acto;
   const notify = useNotify();
-  const form = useFormulario(acto, () => envio.fijos, props.id);
-  const envio = useActo(props, form);
+  const form = useActForm(acto, () => envio.fijos, props.id);
+  const envio = useAct(props, form);
   const { pending } = envio;
   const rechazo = envio.rechazo ?? props.rechazo ?? null;
   const definitivo = rechazo?.final === true;
@@ -87,7 +87,7 @@ export function ActoFrame<T = RaRecord>(props: ActoFrameProps<T>) {
       onSubmit={enviable ? () => void enviar() : undefined}
       onClose={envio.cerrar}
     >
-      {conCampos && <CamposDeActo acto={acto} form={form} disabled={!enviable} />}
+      {conCampos && <ActFields acto={acto} form={form} disabled={!enviable} />}
     </DialogFrame>
   );
 }

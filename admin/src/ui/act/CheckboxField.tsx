@@ -3,10 +3,10 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
-import type { EntradaDeActo } from './tipos';
+import type { ActInputProps } from './types';
 
 /** A checkbox. With `requerido` it has to be checked. */
-export function Casilla({
+export function CheckboxField({
   name,
   label,
   value,
@@ -15,7 +15,7 @@ export function Casilla({
   inputRef,
   disabled,
   error,
-}: EntradaDeActo<boolean | ''>) {
+}: ActInputProps<boolean | ''>) {
   const helpId = useId();
   return (
     <FormControl error={error !== undefined} disabled={disabled === true} sx={{ my: -1 }}>

@@ -2,14 +2,14 @@ import { esquemaAsignacion, esquemaDevolucion } from '@adjudica/domain';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { clearSesion, endSesion, setSesion } from '../../providers/sesion';
-import { fakeApi, problema, usuarioDe } from '../../testing/api';
-import { montar } from '../../testing/montar';
+import { fakeApi, problemAnswer, userOf } from '../../testing/api';
+import { mount } from '../../testing/mount';
 import { CommentField } from '../fields/CommentField';
-import { ActoDialog } from './ActoDialog';
-import type { Acto } from './tipos';
+import { ActDialog } from './ActDialog';
+import type { Act } from './types';
 
 const RUTA = 'POST /carpeta/12/devolver';
-const devolver: Acto = {
+const devolver: Act = {
   path: '/carpeta/{idCodigo}/devolver',
   titulo: 'Devolver carpeta',
   confirmar: 'Devolver',
@@ -18,18 +18,18 @@ const devolver: Acto = {
   exito: 'Carpeta devuelta',
 };
 
-function abrir(acto: Acto = devolver, version = 5, user = usuarioDe('Riesgo', '004')) {
+function abrir(acto: Act = devolver, version = 5, user = userOf('Riesgo', '004')) {
   const api = fakeApi();
   api.on(RUTA, () => ({ body: {} }));
   function Pagina() {
     const [abierto, setAbierto] = useState(true);
     return abierto ? (
-      <ActoDialog acto={acto} id={12} fijos={{ version }} onClose={() => setAbierto(false)}>
+      <ActDialog acto={acto} id={12} fijos={{ version }} onClose={() => setAbierto(false)}>
         Carpeta 12
-      </ActoDialog>
+      </ActDialog>
     ) : null;
   }
-  const vista = montar(<Pagina />, user);
+  const vista = mount(<Pagina />, user);
   return { api, ...vista, enviadas: () => api.llamadas.filter(({ method }) => method === 'POST') };
 }
 
@@ -51,7 +51,7 @@ test('GEN-504 the schema of the rules refuses blanks before anything is sent, an
 
 test("a message of the server stands under its field until that changes, and the dialog's own refusal is not shown", async () => {
   const { api, teclado } = abrir();
-  api.on(RUTA, () => problema(422, 'campos-incorrectos', 'Campos incorrectos', { motivo: 'Motivo repetido' }));
+  api.on(RUTA, () => problemAnswer(422, 'campos-incorrectos', 'Campos incorrectos', { motivo: 'Motivo repetido' }));
   await teclado.type(motivo(), 'Falta la papeleta');
   await teclado.click(boton('Devolver'));
   expect(await screen.findByText('Motivo repetido')).toBeVisible();
@@ -62,7 +62,7 @@ test("a message of the server stands under its field until that changes, and the
 
 test.each([403, 404])('a refusal that no second try changes (%i) leaves a button to close', async (status) => {
   const { api, teclado } = abrir();
-  api.on(RUTA, () => problema(status, 'x', 'No puede devolverla'));
+  api.on(RUTA, () => problemAnswer(status, 'x', 'No puede devolverla'));
   await teclado.type(motivo(), 'x');
   await teclado.click(boton('Devolver'));
   expect(await screen.findByRole('alert')).toHaveTextContent('No puede devolverla');
@@ -72,7 +72,7 @@ test.each([403, 404])('a refusal that no second try changes (%i) leaves a button
 
 test('what is still under way (409 clave-en-curso) may be asked for again', async () => {
   const { api, teclado } = abrir();
-  api.on(RUTA, () => problema(409, 'clave-en-curso', 'La operación sigue en curso'));
+  api.on(RUTA, () => problemAnswer(409, 'clave-en-curso', 'La operación sigue en curso'));
   await teclado.type(motivo(), 'x');
   await teclado.click(boton('Devolver'));
   expect(await screen.findByRole('alert')).toHaveTextContent('La operación sigue en curso');
@@ -163,8 +163,8 @@ describe('a session that ends while somebody types', () => {
     const otra = abrir({ ...devolver, path: '/carpeta/{idCodigo}/reabrir' });
     expect(motivo()).toHaveValue('');
     otra.unmount();
-    setSesion('token-2', { ...usuarioDe('Riesgo', '004'), idSaad: 99 });
-    const ajena = abrir(devolver, 5, { ...usuarioDe('Riesgo', '004'), idSaad: 99 });
+    setSesion('token-2', { ...userOf('Riesgo', '004'), idSaad: 99 });
+    const ajena = abrir(devolver, 5, { ...userOf('Riesgo', '004'), idSaad: 99 });
     expect(motivo()).toHaveValue('');
     ajena.unmount();
     abrir();

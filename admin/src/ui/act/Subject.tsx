@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 /** Names the record, so that the decision does not depend on the page behind the dialog. */
-export function Asunto({ nombre, children }: { readonly nombre: string; readonly children?: ReactNode }) {
+export function Subject({ nombre, children }: { readonly nombre: string; readonly children?: ReactNode }) {
   return (
     <>
       <Box component="strong" sx={{ color: 'text.primary' }}>

@@ -4,10 +4,10 @@ import type { PostPath } from '../../providers/calls';
 import type { ObjectSchema } from '../resolver';
 
 /** Validates the body. A plain object schema also says by its `shape` which fields are required. */
-export type EsquemaDeActo = Pick<ObjectSchema, 'safeParse'> & Partial<Pick<ObjectSchema, 'shape'>>;
+export type ActSchema = Pick<ObjectSchema, 'safeParse'> & Partial<Pick<ObjectSchema, 'shape'>>;
 
 /** Properties that an act gives to the input of a field. `value` is what the input reported last, at first `inicial`. */
-export interface EntradaDeActo<T = string> {
+export interface ActInputProps<T = string> {
   readonly name: string;
   readonly label: string;
   readonly value: T;
@@ -23,10 +23,10 @@ export interface EntradaDeActo<T = string> {
 }
 
 /** A field of an act. */
-export interface CampoDeActo {
+export interface ActField {
   readonly etiqueta: string;
-  /** The input component: `CommentField`, `Opciones`, `DayInput` or one of the capability. */
-  // biome-ignore lint/suspicious/noExplicitAny: an `EntradaDeActo` with values and props of its own
+  /** The input component: `CommentField`, `RadioField`, `DayInput` or one of the capability. */
+  // biome-ignore lint/suspicious/noExplicitAny: an `ActInputProps` with values and props of its own
   readonly tipo: ComponentType<any>;
   /** Further properties of the input: options, bounds of a date. */
   readonly props?: object | ((valores: FieldValues) => object);
@@ -48,18 +48,18 @@ export interface CampoDeActo {
 }
 
 /** An act that its dialog does not send itself. */
-export type ActoSinRuta = Omit<Acto, 'path'>;
+export type ActWithoutPath = Omit<Act, 'path'>;
 
 /** An act as its dialog shows it. The keys of `campos` are paths of the body. */
-export interface Acto {
+export interface Act {
   readonly titulo: string;
   /** Label of the button; left out = 'Aceptar'. */
   readonly confirmar?: string | ((valores: FieldValues) => string);
   /** It cannot be undone. */
   readonly peligro?: boolean;
-  readonly campos?: Readonly<Record<string, CampoDeActo>>;
+  readonly campos?: Readonly<Record<string, ActField>>;
   /** Schema of the body, from the rules package: refuses what the API refuses, with the same messages. */
-  readonly esquema?: EsquemaDeActo | ((valores: FieldValues) => EsquemaDeActo);
+  readonly esquema?: ActSchema | ((valores: FieldValues) => ActSchema);
   /** Makes the body from the values; left out = they are the body. */
   readonly cuerpo?: (valores: FieldValues) => object;
   /** Address of its POST; its parameter is the key of the record. */
