@@ -113,6 +113,12 @@ export function cantidadEnPalabras(n: number, singular: string, plural: string, 
   return `${enteroEnPalabras(n, genero, 'adjetivo')}${de} ${n === 1 ? singular : plural}`;
 }
 
+/** The same with its figure, as contracts write terms: 'quince (15) días', 'una (1) cuota'. */
+export function cantidadConCifra(n: number, singular: string, plural: string, genero: Genero): string {
+  const de = n > 0 && n % 1_000_000 === 0 ? ' de' : '';
+  return `${enteroEnPalabras(n, genero, 'adjetivo')} (${n})${de} ${n === 1 ? singular : plural}`;
+}
+
 /**
  * Amount in words: 'un millón de dólares con 05/100'. `moneda` 'completa' writes 'dólares de los Estados Unidos de América', as notes and
  * contracts do. Throws RangeError for negative amounts.

@@ -172,6 +172,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'catalogo', N'TABLE', N'formato', N'garantia', N'Garantía'),
   (N'catalogo', N'TABLE', N'formato', N'garante', N'Si rige con garante'),
   (N'catalogo', N'TABLE', N'formato', N'estadoBien', N'Si el bien es nuevo o usado'),
+  (N'catalogo', N'TABLE', N'formato', N'saldo', N'Si el plan todavía debe'),
   (N'catalogo', N'TABLE', N'formato', N'texto', N'Texto con campos de combinación'),
   (N'catalogo', N'TABLE', N'formato', N'motivo', N'Motivo'),
   (N'catalogo', N'TABLE', N'formato', N'estado', N'Estado'),
@@ -507,9 +508,9 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'compra', N'TABLE', N'solicitud_de_pago', N'creadoEn', N'Instante (UTC) en que se creó'),
   (N'compra', N'TABLE', N'solicitud_de_pago', N'aprobadoPor', N'Usuario que lo aprobó'),
   (N'compra', N'TABLE', N'solicitud_de_pago', N'aprobadoEn', N'Instante (UTC) en que se aprobó'),
-  (N'compra', N'TABLE', N'solicitud_de_pago', N'anuladoPor', N'Usuario que lo anuló'),
-  (N'compra', N'TABLE', N'solicitud_de_pago', N'anuladoEn', N'Instante (UTC) en que se anuló');
+  (N'compra', N'TABLE', N'solicitud_de_pago', N'anuladoPor', N'Usuario que lo anuló');
 INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'compra', N'TABLE', N'solicitud_de_pago', N'anuladoEn', N'Instante (UTC) en que se anuló'),
   (N'compra', N'TABLE', N'solicitud_de_pago', N'motivo', N'Motivo'),
   (N'compra', N'TABLE', N'solicitud_de_pago', N'version', N'Cuántas veces cambió la fila; protege contra cambios simultáneos'),
   (N'expediente', N'TABLE', N'carpeta', NULL, N'Carpeta de un plan adjudicado, con el departamento que la tiene'),
@@ -1008,9 +1009,9 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'seguridad', N'TABLE', N'acceso_inusual', N'rechazadas', N'Cuántas se rechazaron'),
   (N'seguridad', N'TABLE', N'acceso_inusual', N'primera', N'Instante (UTC) de la primera'),
   (N'seguridad', N'TABLE', N'acceso_inusual', N'ultima', N'Instante (UTC) de la última'),
-  (N'seguridad', N'TABLE', N'auditoria', NULL, N'Cambio de estado: quién, cuándo, qué, antes y después; solo se añade y se sella'),
-  (N'seguridad', N'TABLE', N'auditoria', N'id', N'Número interno de la fila');
+  (N'seguridad', N'TABLE', N'auditoria', NULL, N'Cambio de estado: quién, cuándo, qué, antes y después; solo se añade y se sella');
 INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'seguridad', N'TABLE', N'auditoria', N'id', N'Número interno de la fila'),
   (N'seguridad', N'TABLE', N'auditoria', N'instante', N'Instante (UTC)'),
   (N'seguridad', N'TABLE', N'auditoria', N'usuarioId', N'Usuario'),
   (N'seguridad', N'TABLE', N'auditoria', N'usuario', N'Usuario que lo hizo, como se llamaba entonces'),
@@ -1509,9 +1510,9 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'solicitud', N'reemplazadaEn', N'Instante (UTC) en que se reemplazó'),
   (N'reporte', N'VIEW', N'finanzas', NULL, N'Clientes: Estado financiero declarado en una solicitud'),
   (N'reporte', N'VIEW', N'finanzas', N'cajaBanco', N'Caja y bancos'),
-  (N'reporte', N'VIEW', N'finanzas', N'cuentasPorCobrar', N'Cuentas por cobrar'),
-  (N'reporte', N'VIEW', N'finanzas', N'inventario', N'Inventario');
+  (N'reporte', N'VIEW', N'finanzas', N'cuentasPorCobrar', N'Cuentas por cobrar');
 INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'reporte', N'VIEW', N'finanzas', N'inventario', N'Inventario'),
   (N'reporte', N'VIEW', N'finanzas', N'viviendaTerreno', N'Vivienda y terrenos'),
   (N'reporte', N'VIEW', N'finanzas', N'mueblesEnseres', N'Muebles y enseres'),
   (N'reporte', N'VIEW', N'finanzas', N'vehiculoMaquinaria', N'Vehículos y maquinaria'),

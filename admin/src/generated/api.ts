@@ -1660,6 +1660,8 @@ export interface components {
             readonly garantia: readonly string[];
             /** @description '01' MotorPlan, '02' CasaPlan. */
             readonly producto: readonly string[];
+            /** @description 'S' el plan todavía debe, 'N' ya no debe nada. */
+            readonly saldo: readonly string[];
             /** @description 'S' o 'N'. */
             readonly separacionBienes: readonly string[];
         };

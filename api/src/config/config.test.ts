@@ -83,6 +83,9 @@ describe('a wrong value stops the start: its variable, what was given, what is e
       'https://cuentas.empresa.ec',
       /OIDC_CLIENT_ID: es obligatorio con OIDC_ISSUER\n.*OIDC_ROLES: .*\n.*PUBLIC_URL: /,
     ],
+    ['TRUST_01', 'Fideicomiso; escritura; Fiduciaria', /TRUST_01: se esperan nombre; constitución; fiduciaria; RUC/],
+    ['TRUST_02', 'Fideicomiso; escritura; Fiduciaria; 179', /TRUST_02: se esperan nombre/],
+    ['BRAND_MAIL', 'legal', /BRAND_MAIL: se espera un correo/],
     ['PUBLIC_URL', 'adjudica.example', /PUBLIC_URL: debe empezar por http/],
     ['PUBLIC_URL', 'https://adjudica.example/app', /PUBLIC_URL: nombra algo más/],
     ['PUBLIC_URL', 'https://adjudica.example/?a=1', /PUBLIC_URL: nombra algo más/],
@@ -356,4 +359,23 @@ test('no other file of the program reads a setting from the environment', () => 
     .filter((path) => readFileSync(join(sources, path), 'utf8').includes('process.env'));
   expect(reading.sort()).toEqual(known.sort());
   expect(existsSync(join(sources, 'config', 'variables.ts'))).toBe(true);
+});
+
+test('the trust of the guarantee F is the company’s own; an invented one only outside production', () => {
+  const TRUST_01 = 'Fideicomiso Uno; escritura del 4 de marzo de 2024; Fiduciaria Andina S.A.; 1790012399001';
+  const production = {
+    NODE_ENV: 'production',
+    JWT_SECRET: 'x'.repeat(32),
+    DATA_KEY: Buffer.alloc(32).toString('base64'),
+  };
+  expect(read({ ...production, TRUST_01 }).fideicomisos).toEqual({
+    '01': {
+      nombre: 'Fideicomiso Uno',
+      constitucion: 'escritura del 4 de marzo de 2024',
+      fiduciaria: 'Fiduciaria Andina S.A.',
+      ruc: '1790012399001',
+    },
+    '02': null,
+  });
+  expect(read({}).fideicomisos['02']?.nombre).toBe('Fideicomiso de Garantía CasaPlan');
 });

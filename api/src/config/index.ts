@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { FideicomisoDeContrato } from '@adjudica/domain';
 import type { z } from 'zod';
 import { ConfigError } from '../config-error';
 import { KEY_BYTES } from '../crypto/cipher';
@@ -40,6 +41,13 @@ function refuse(wrong: readonly string[]): void {
     );
 }
 
+/** Outside production, so that the demo has contracts of either guarantee. */
+const DEMO_TRUST = {
+  constitucion: 'escritura pública otorgada el 4 de marzo de 2024 ante la Notaría Décima del cantón Quito',
+  fiduciaria: 'Fiduciaria de Demostración S.A.',
+  ruc: '1790012399001',
+} as const;
+
 /**
  * Reads the configuration. In production the secrets are required; elsewhere they are generated once and kept beside the data. @throws ConfigError in
  * Spanish, one line per wrong variable.
@@ -47,6 +55,8 @@ function refuse(wrong: readonly string[]): void {
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const v = readVariables(environment);
   const production = v.NODE_ENV === 'production';
+  const trustOf = (set: FideicomisoDeContrato | undefined, plan: string): FideicomisoDeContrato | null =>
+    set ?? (production ? null : { ...DEMO_TRUST, nombre: `Fideicomiso de Garantía ${plan}` });
   if (production)
     refuse([
       ...(v.JWT_SECRET === undefined ? ['JWT_SECRET: es obligatorio en producción (32 caracteres o más)'] : []),
@@ -79,6 +89,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     /** null = the key came from the environment */
     dataKeyFile: v.DATA_KEY === undefined ? keyFile : null,
     brand: { name: v.BRAND_NAME, company: v.BRAND_COMPANY, ruc: v.BRAND_RUC, city: v.BRAND_CITY },
+    empresa: Object.freeze({
+      nombre: v.BRAND_COMPANY,
+      ruc: v.BRAND_RUC,
+      ciudad: v.BRAND_CITY,
+      direccion: v.BRAND_ADDRESS,
+      correo: v.BRAND_MAIL,
+    }),
+    fideicomisos: Object.freeze({ '01': trustOf(v.TRUST_01, 'MotorPlan'), '02': trustOf(v.TRUST_02, 'CasaPlan') }),
     trustProxy: v.TRUST_PROXY,
     rateLimitPerMinute: v.RATE_LIMIT_PER_MINUTE,
     /** How many records of other people's data one user may read; 0 = no limit. */

@@ -66,6 +66,23 @@ export const tabla = <const T extends readonly string[]>(names: T, values: strin
     .pipe(z.array(z.tuple([z.string(), z.enum(names, expected)], expected), expected).min(1, expected))
     .meta({ values });
 
+const PARTES_DE_FIDEICOMISO = 4;
+/** Four parts separated by semicolons. */
+export const fideicomiso = z
+  .string()
+  .transform((text) => partsOf(text, ';'))
+  .refine(
+    (parts) => parts.length === PARTES_DE_FIDEICOMISO && /^\d{13}$/.test(parts[3] ?? ''),
+    'se esperan nombre; constitución; fiduciaria; RUC de la fiduciaria',
+  )
+  .transform(([nombre = '', constitucion = '', fiduciaria = '', ruc = '']) => ({
+    nombre,
+    constitucion,
+    fiduciaria,
+    ruc,
+  }))
+  .meta({ values: 'name; deed; trustee; its RUC' });
+
 export const secreto = (min: number) =>
   z
     .string()

@@ -2,7 +2,20 @@ import { ingresosConContrasena, listaDeRoles, modosDePolitica } from '@adjudica/
 import { z } from 'zod';
 import { KEY_BYTES } from '../crypto/cipher';
 import { checkBureauUrl, checkDatabaseUrl, mailServer, publicOrigin, storageAddress } from './addresses';
-import { clave, direccion, entero, lista, patron, programa, secreto, siNo, tabla, texto, unoDe } from './kinds';
+import {
+  clave,
+  direccion,
+  entero,
+  fideicomiso,
+  lista,
+  patron,
+  programa,
+  secreto,
+  siNo,
+  tabla,
+  texto,
+  unoDe,
+} from './kinds';
 
 /** Effect of an unmet rule when a folder is approved. */
 const politica = unoDe(...modosDePolitica);
@@ -58,6 +71,18 @@ export const variables = z.object({
     .prefault('1790000000001')
     .describe('its RUC'),
   BRAND_CITY: texto(80).prefault('Quito').describe('its city'),
+  BRAND_ADDRESS: texto(150)
+    .prefault('Av. Amazonas N36-152 y Naciones Unidas')
+    .describe('its address, where contracts notify it'),
+  BRAND_MAIL: patron(/^[^\s<>@]+@[^\s<>@]+$/, 'mail address', 'se espera un correo')
+    .prefault('legal@adjudica.example')
+    .describe('its mail, where contracts notify it'),
+  TRUST_01: fideicomiso
+    .optional()
+    .describe(
+      'trust of the guarantee F of MotorPlan; without it no such contract or pledge is written, but for demo data',
+    ),
+  TRUST_02: fideicomiso.optional().describe('the same of CasaPlan'),
   SEGUNDO_FACTOR_ACTOS: lista(
     /^[A-Za-z-]{1,40}(?::[A-Za-z-]{1,40})?$/,
     'acts',

@@ -58,6 +58,9 @@ export class Formato {
   @CodeColumn(20, 'igual')
   estadoBien: string;
 
+  @CodeColumn(20, 'igual', { comment: 'Si el plan todavía debe' })
+  saldo: string;
+
   /** Rich text with merge fields. */
   @LongTextColumn({ comment: 'Texto con campos de combinación', clase: 'igual' })
   texto: string;

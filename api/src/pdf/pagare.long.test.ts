@@ -40,9 +40,9 @@ test('the seven contents of the Código de Comercio, spouse and guarantors stand
     'en la ciudad de Quito',
     'a la orden de Planes de Ahorro Programado S.A., con RUC 1790000000001',
     'Suscrito en la ciudad de Quito, el nueve de marzo de dos mil veintiséis',
-    'Deudor · 1712345678',
-    'se constituyen en avales',
-    'Ana Ñauñay Tipán, con identificación No. 1700000027, cónyuge',
+    'C.I. 1712345678',
+    'se constituye en aval',
+    'Ana Ñauñay Tipán, con cédula número 1700000027, cónyuge',
     '5 de julio de 2026',
   ])
     expect(text).toContain(fact);
@@ -55,16 +55,18 @@ test('a single debtor with one instalment; a draft says so; with a thumbprint th
       plazo: 1,
       conyuge: null,
       garantes: [],
-      firmas: sample.firmas.slice(0, 1),
+      autorizan: [],
+      firmas: sample.firmas.slice(0, 1).map((linea) => ({ ...linea, huella: true })),
       borrador: true,
       cuotas: sample.cuotas.slice(0, 1),
-      huella: { nombre: 'Muñoz Yépez Íñigo Andrés', cedula: '1712345678' },
-      testigo: { nombre: 'Rosa Mera Cedeño', cedula: '0912345679' },
+      ruego:
+        'Por no poder firmar, Íñigo Andrés Muñoz Yépez imprime su huella dactilar; a su ruego firma Rosa Mera Cedeño',
     }),
   );
   expect(solo).toContain('BORRADOR');
-  expect(solo).toContain('de una sola vez el cinco de abril');
+  expect(solo).toContain('en una cuota única, el cinco de abril');
   expect(solo).toContain('firma Rosa Mera Cedeño');
+  expect(solo).toContain('El deudor · huella dactilar');
   expect(solo).not.toMatch(/avales?\b|cónyuge/i);
 }, 60_000);
 
@@ -76,5 +78,5 @@ test('LEG-557 120 instalments take the pages that they need, and the signatures 
   }));
   const pages = await textOfPages(await print('largo', { plazo: 120, cuotas }));
   expect(pages.length).toBeGreaterThan(2);
-  expect(pages.at(-1)).toContain('Deudor · 1712345678');
+  expect(pages.at(-1)).toContain('C.I. 1712345678');
 }, 60_000);

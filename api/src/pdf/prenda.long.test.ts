@@ -39,15 +39,15 @@ test('LEG-564 a pledge of a married client prints each fact, and both sign', asy
     'Pagaré No.12',
     sample.empresa,
     'RUC 1790000000001',
-    'representada por Lucía Güillín Peña en calidad de Gerente General',
+    'representada por Lucía Güillín Peña, con cédula número 1700000019, en calidad de Gerente General',
     'casado, sin separación de bienes',
     'los deudores constituyen prenda comercial',
     sample.pagare.montoEnPalabras,
-    'cuarenta y ocho cuotas mensuales desde el 5 de abril de 2026 hasta el 5 de marzo de 2030',
+    'cuarenta y ocho (48) cuotas mensuales desde el 5 de abril de 2026 hasta el 5 de marzo de 2030',
     'KNAPB81ABT7123456',
-    'Íñigo Andrés Muñoz Yépez, con identificación 1712345678, recibe el vehículo en calidad de depositario',
-    'todo daño o pérdida dentro de tres días, todo embargo dentro de tres días y todo cambio de domicilio dentro de quince días',
-    'Cónyuge · 1700000027',
+    'Íñigo Andrés Muñoz Yépez conserva el vehículo en calidad de depositario',
+    'todo daño o pérdida dentro de tres (3) días, todo embargo dentro de tres (3) días y todo cambio de domicilio dentro de quince (15) días',
+    'C.I. 1700000027',
     'PR00000012',
   ])
     expect(text).toContain(fact);
@@ -55,7 +55,21 @@ test('LEG-564 a pledge of a married client prints each fact, and both sign', asy
 }, 60_000);
 
 test('LEG-564 type F is an instruction to a trust, a property under type C the draft of a mortgage; a single client signs alone', async () => {
-  const trust = await textOf(await print('fideicomiso', { garantia: 'F', conyuge: null }));
+  const trust = await textOf(
+    await print('fideicomiso', {
+      garantia: 'F',
+      conyuge: null,
+      deudores: sample.soloDeudor,
+      elDeudor: 'el deudor',
+      delDeudor: 'del deudor',
+      fideicomiso: {
+        nombre: 'Fideicomiso de Garantía',
+        constitucion: 'escritura pública otorgada el 4 de marzo de 2024',
+        fiduciaria: 'Fiduciaria Andina S.A.',
+        ruc: '1790012399001',
+      },
+    }),
+  );
   expect(trust).toContain('el deudor instruye de manera irrevocable que el vehículo');
   expect(trust).toContain('fideicomiso mercantil de garantía');
   expect(trust).not.toMatch(/constituye prenda|hipoteca|los deudores/);

@@ -2,8 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
   agruparMiles,
+  type ConGenero,
   cantidadEnPalabras,
+  concordar,
+  enumerar,
   type Fecha,
+  type Formas,
   fechaLarga,
   formatearFecha,
   MAXIMO_ENRIQUECIDO,
@@ -31,6 +35,9 @@ const helpers: Record<string, (...args: never[]) => unknown> = {
     cantidadEnPalabras(v, singular, plural, singular.endsWith('a') ? 'femenino' : 'masculino'),
   igual: (a: unknown, b: unknown) => a === b,
   alguno: (list: readonly unknown[]) => list.length > 0,
+  /** The form that agrees with these persons: 'firma' 'firman'; of words with gender all four */
+  concuerda: (personas: readonly ConGenero[], ...formas: [...string[], unknown]) =>
+    concordar(formas.slice(0, -1) as unknown as Formas, personas),
   /** Rich text, the only unescaped markup: its vocabulary is checked once more before printing. */
   enriquecido: (html: string) => {
     const rechazo = rechazoDeTextoEnriquecido(html, MAXIMO_ENRIQUECIDO);
@@ -42,11 +49,7 @@ const helpers: Record<string, (...args: never[]) => unknown> = {
   /** Barcode of a document's code (codigo-de-barras.ts). */
   barras: (codigo: string) => new (handlebars().SafeString)(barcode(codigo)),
   /** 'A', 'A y B', 'A, B y C'; 'e' before the sound i ('Ana e Inés'), not before 'hie' */
-  enumerar: (list: readonly string[]) => {
-    const last = list.at(-1) ?? '';
-    const and = /^h?[ií](?!e)/i.test(last) ? 'e' : 'y';
-    return list.length < 2 ? last : `${list.slice(0, -1).join(', ')} ${and} ${last}`;
-  },
+  enumerar: (list: readonly string[]) => enumerar(list),
 };
 
 /** A first row of headings alone, followed by another row. */

@@ -38,12 +38,17 @@ const leer = (bloque: string, parte: string): string =>
     .replace(/>\n+</g, '><')
     .trim();
 
+/** Who owes nothing is no debtor: the parts that both kinds of contract share name the party as it is. */
+const sinDeudor = (texto: string): string =>
+  texto.replaceAll('PARTE DEUDORA', 'PARTE ADJUDICATARIA').replaceAll('parte deudora', 'parte adjudicataria');
+
 /** In the order of their blocks. @throws where a file is no rich text. */
 export function formatosEntregados(): FormatoEntregado[] {
   const lista: Entregado[] = JSON.parse(readFileSync(join(CLAUSULAS, 'catalogo.json'), 'utf8'));
   return [...Map.groupBy(lista, ({ bloque }) => bloque)].flatMap(([bloque, delBloque]) =>
     delBloque.map(({ nombre, condiciones, partes }, i) => {
-      const texto = partes.map((parte) => leer(bloque, parte)).join('');
+      const escrito = partes.map((parte) => leer(bloque, parte)).join('');
+      const texto = condiciones.saldo?.includes('N') ? sinDeudor(escrito) : escrito;
       const rechazo = rechazoDeTextoEnriquecido(texto, MAXIMO_ENRIQUECIDO);
       if (rechazo !== null) throw new Error(`${bloque}, ${nombre}: ${rechazo}`);
       const completas = { ...sinCondiciones(), ...condiciones };

@@ -7,10 +7,11 @@ import type { Rol } from '../roles';
 import { type BloqueDeContrato, idsDeBloque } from './bloques';
 import { type DatosDeContrato, formularioDeContrato } from './campos';
 import { actoDeBloque, cicloDeContrato, estaCompleto, type HechosDeContrato } from './ciclo';
+import { autorizanDe, garantesDe } from './firmantes';
 import type { HechosDeValores } from './hechos';
 import type { EstadoDeBloque } from './tipos';
 import { esquemaDeBloque, esquemaDeBloqueNuevo, esquemaRechazoDeContrato } from './validacion';
-import { camposCambiados, condicionesDeContrato, garantesDe, valoresDeContrato, valoresUsados } from './valores';
+import { camposCambiados, condicionesDeContrato, valoresDeContrato, valoresUsados } from './valores';
 
 const { EST, GEN, LEG, propios } = mensajes;
 
@@ -171,7 +172,13 @@ describe('LEG-589 the header', () => {
 });
 
 const hechos = (cambio: Partial<HechosDeValores> = {}): HechosDeValores => ({
-  empresa: { nombre: 'Adjudica S. A.', ruc: '1790012345001', ciudad: 'Quito' },
+  empresa: {
+    nombre: 'Adjudica S. A.',
+    ruc: '1790012345001',
+    ciudad: 'Quito',
+    direccion: 'Av. Amazonas N36-152',
+    correo: 'legal@adjudica.example',
+  },
   representante: { nombre: 'Carla Andrade Ponce', identificacion: '1704567890', calidad: 'Gerente General' },
   fecha: '2026-11-22',
   cliente: {
@@ -180,7 +187,7 @@ const hechos = (cambio: Partial<HechosDeValores> = {}): HechosDeValores => ({
     tipoIdentificacion: 'C',
     genero: 'F',
     pais: 'Ecuador',
-    ecuatoriano: true,
+    nacionalidad: 'EC',
     profesion: 'Ingeniera',
     direccion: 'Av. Amazonas N34-120',
     ciudad: 'Quito',
@@ -224,6 +231,7 @@ const hechos = (cambio: Partial<HechosDeValores> = {}): HechosDeValores => ({
   valorDelBien: 24_500,
   estadoBien: 'Nuevo',
   pagare: null,
+  debe: true,
   cabecera: { ...cabecera, estadoCivil: 'C', separacionBienes: 'N', aval: true },
   ...cambio,
 });
@@ -245,7 +253,7 @@ describe('merge values', () => {
       'cliente.calidad': 'por sus propios y personales derechos',
       'plan.monto': '$ 25.000,00',
       'plan.montoEnPalabras': 'veinticinco mil dólares de los Estados Unidos de América con 00/100',
-      'plan.plazoEnPalabras': 'setenta y dos meses',
+      'plan.plazoEnPalabras': 'setenta y dos (72) meses',
       'adjudicacion.modalidad': 'sorteo',
       'bien.descripcion': 'Automóvil Chevrolet Tracker, año 2026, color plata',
       'vehiculo.placa': null,
@@ -274,12 +282,12 @@ describe('merge values', () => {
   );
 
   it.each([
-    ['dias', 1, 'un día'],
-    ['dias', 21, 'veintiún días'],
-    ['diasHabiles', 17, 'diecisiete días hábiles'],
-    ['horas', 48, 'cuarenta y ocho horas'],
-    ['cuotas', 1, 'una cuota'],
-    ['cuotas', 3, 'tres cuotas'],
+    ['dias', 1, 'un (1) día'],
+    ['dias', 21, 'veintiún (21) días'],
+    ['diasHabiles', 17, 'diecisiete (17) días hábiles'],
+    ['horas', 48, 'cuarenta y ocho (48) horas'],
+    ['cuotas', 1, 'una (1) cuota'],
+    ['cuotas', 3, 'tres (3) cuotas'],
   ] as const)('a term of %s with %i is written %s', (unidad, valor, escrito) => {
     expect(plazoEnPalabras(unidad, valor)).toBe(escrito);
   });
@@ -300,14 +308,19 @@ describe('merge values', () => {
     });
   });
 
-  it('without aval there is no guarantor; the guarantor’s spouse only where the header says so', () => {
-    const con = (aval: boolean, avalConyuge: boolean) => hechos({ cabecera: { ...cabecera, aval, avalConyuge } });
-    expect(garantesDe(con(false, true))).toEqual([]);
-    expect(garantesDe(con(true, false)).map(({ nombre }) => nombre)).toEqual(['QUISHPE ROSA', 'CAIZA LUIS']);
-    expect(garantesDe(con(true, true))).toHaveLength(3);
+  it('without aval, or for no debt, there is no guarantor; the guarantor’s spouse authorises, and only where the header says so', () => {
+    const con = (aval: boolean, avalConyuge: boolean, debe = true) =>
+      hechos({ debe, cabecera: { ...cabecera, aval, avalConyuge } });
+    expect([garantesDe(con(false, true)), garantesDe(con(true, true, false)), autorizanDe(con(true, false))]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+    expect(garantesDe(con(true, true)).map(({ nombre }) => nombre)).toEqual(['QUISHPE ROSA', 'CAIZA LUIS']);
+    expect(autorizanDe(con(true, true)).map(({ persona }) => persona.nombre)).toEqual(['TOAPANTA ANA']);
     expect(valoresDeContrato(con(false, false), [])['garante.nombre']).toBeNull();
     expect(valores()['garante.todos']).toBe(
-      'QUISHPE ROSA, con identificación 1705556667 y CAIZA LUIS, con identificación 1708889990',
+      'QUISHPE ROSA, con cédula número 1705556667 y CAIZA LUIS, con cédula número 1708889990',
     );
   });
 

@@ -1,23 +1,22 @@
 import type { Fecha } from '../fechas';
+import type { FirmaARuego, PersonaEnPapel } from '../firmas';
 import type { FilasDeTabla } from '../formato/campos';
 import type { DatosDeContrato } from './campos';
 
-/** A person in a contract. */
-export interface PersonaDeContrato {
-  readonly nombre: string;
-  readonly identificacion: string;
-}
+/** A person in a contract, given names first. */
+export type PersonaDeContrato = PersonaEnPapel;
 export interface ConDomicilio extends PersonaDeContrato {
   readonly direccion: string | null;
   readonly telefono: string | null;
+  readonly correo?: string | null;
 }
 export interface ClienteDeContrato extends ConDomicilio {
   /** 'C', 'R', 'P'. */
   readonly tipoIdentificacion: string;
   readonly genero: string | null;
-  /** Name of the country, and whether it is Ecuador. */
+  /** Name of the country of the nationality, and its code. */
   readonly pais: string | null;
-  readonly ecuatoriano: boolean;
+  readonly nacionalidad: string | null;
   readonly profesion: string | null;
   readonly ciudad: string | null;
   readonly provincia: string | null;
@@ -35,6 +34,10 @@ export interface VehiculoDeContrato {
   readonly chasis: string | null;
   readonly placa: string | null;
   readonly paisOrigen: string | null;
+  readonly ramv?: string | null;
+  readonly kilometros?: number | null;
+  readonly facturaNumero?: string | null;
+  readonly facturaFecha?: Fecha | null;
   /** Dealer or seller, where an order names one. */
   readonly vendedor: string | null;
   readonly rucVendedor: string | null;
@@ -47,6 +50,28 @@ export interface InmuebleDeContrato {
   /** m² */
   readonly area: number | null;
   readonly registro: string | null;
+  readonly claveCatastral?: string | null;
+  readonly linderos?: string | null;
+  readonly vendedor?: string | null;
+  readonly vendedorIdentificacion?: string | null;
+}
+
+/** The trust of the guarantee F, as the company set it for a product. */
+export interface FideicomisoDeContrato {
+  readonly nombre: string;
+  /** 'escritura pública otorgada el … ante la Notaría …' */
+  readonly constitucion: string;
+  readonly fiduciaria: string;
+  readonly ruc: string;
+}
+
+/** The company, as the papers name it. */
+export interface EmpresaDeContrato {
+  readonly nombre: string;
+  readonly ruc: string;
+  readonly ciudad: string;
+  readonly direccion: string;
+  readonly correo: string;
 }
 
 /** The note of the plan; amounts in dollars. */
@@ -64,15 +89,20 @@ export interface PagareDeContrato {
 
 /** Facts of a contract's plan, from its present records; amounts in dollars, `null` = unknown. */
 export interface HechosDelPlan {
-  readonly empresa: { readonly nombre: string; readonly ruc: string; readonly ciudad: string };
+  readonly empresa: EmpresaDeContrato;
   readonly representante: (Partial<PersonaDeContrato> & { readonly calidad: string | null }) | null;
   /** Day of the contract. */
   readonly fecha: Fecha;
   readonly cliente: ClienteDeContrato;
   readonly conyuge: PersonaDeContrato | null;
   readonly garante: ConDomicilio | null;
-  readonly segundoGarante: PersonaDeContrato | null;
+  readonly segundoGarante: (PersonaDeContrato & Partial<ConDomicilio>) | null;
   readonly conyugeDeGarante: PersonaDeContrato | null;
+  readonly conyugeDeSegundoGarante?: PersonaDeContrato | null;
+  /** Of the client; the header names him too (LEG-589). */
+  readonly apoderado?: PersonaDeContrato | null;
+  /** Somebody of the contract can't sign. */
+  readonly ruego?: FirmaARuego | null;
   readonly depositario: (ConDomicilio & { readonly correo: string | null }) | null;
   readonly plan: {
     readonly idCodigo: string;
@@ -91,9 +121,17 @@ export interface HechosDelPlan {
   readonly vehiculo: VehiculoDeContrato | null;
   readonly inmueble: InmuebleDeContrato | null;
   readonly valorDelBien: number | null;
+  /** Sum of the plans that buy the good; `null` = no sheet. */
+  readonly montoDePlanes?: number | null;
+  /** Costs of the approval with their names, without those of nothing. */
+  readonly gastos?: readonly { readonly nombre: string; readonly valor: number }[];
+  /** `null` = not set for the product. */
+  readonly fideicomiso?: FideicomisoDeContrato | null;
   /** 'Nuevo', 'Usado'; `null` = the sheet does not say. */
   readonly estadoBien: string | null;
   readonly pagare: PagareDeContrato | null;
+  /** Instalments are owed, or the note that the contract names is approved. */
+  readonly debe: boolean;
 }
 
 /** Facts of a contract: those of its plan, and its header. */

@@ -5,6 +5,7 @@ import {
   camposDeFormato,
   condicionDeCampo,
   esCampoDeFormato,
+  esOpcional,
   esTabla,
   type FilasDeTabla,
   type ValoresDeFormato,
@@ -92,11 +93,25 @@ export interface TextoCombinado {
   readonly faltan: readonly CampoDeFormato[];
 }
 
+const ES_MONTO = /^\$ /;
+/** A column of amounts is aligned to the right, its heading too. */
 function tablaDe([titulos = [], ...filas]: FilasDeTabla): string {
+  const deMontos = titulos.map((_, i) => filas.length > 0 && filas.every((celdas) => ES_MONTO.test(celdas[i] ?? '')));
+  const celda = (texto: string, i: number, etiqueta: 'th' | 'td'): string =>
+    `<${etiqueta}><p${deMontos[i] ? ' style="text-align: right"' : ''}>${escaparTexto(texto)}</p></${etiqueta}>`;
   const fila = (celdas: readonly string[], etiqueta: 'th' | 'td'): string =>
-    `<tr>${celdas.map((celda) => `<${etiqueta}><p>${escaparTexto(celda)}</p></${etiqueta}>`).join('')}</tr>`;
+    `<tr>${celdas.map((texto, i) => celda(texto, i, etiqueta)).join('')}</tr>`;
   return `<table><tbody>${fila(titulos, 'th')}${filas.map((celdas) => fila(celdas, 'td')).join('')}</tbody></table>`;
 }
+
+/** Rows of a table, and paragraphs that are one field: they go when every field in them is optional and has no value. */
+const PIEZA = /<tr>.*?<\/tr>|<p(?: [^>]*)?>\s*\[\[[^[\]]*\]\]\s*<\/p>/gs;
+const sinLoQueNoHay = (html: string, valores: ValoresDeFormato): string =>
+  html.replace(PIEZA, (pieza) => {
+    const campos = camposDe(pieza);
+    const sobra = campos.length > 0 && campos.every((campo) => esOpcional(campo) && (valores[campo] ?? '') === '');
+    return sobra ? '' : pieza;
+  });
 
 /**
  * Fills the fields of a text in one pass, so that a value which looks like a field or like markup stays text. Old texts are checked first
@@ -112,7 +127,7 @@ export function combinar(html: string, valores: ValoresDeFormato): TextoCombinad
     return EN_BLANCO;
   };
   const CAMPO_O_PARRAFO = new RegExp(`${PARRAFO_DE_CAMPO.source}|${CAMPO.source}`, 'g');
-  const texto = html.replace(
+  const texto = sinLoQueNoHay(html, valores).replace(
     CAMPO_O_PARRAFO,
     (entero: string, enParrafo: string | undefined, enLinea: string | undefined) => {
       const valor = valorDe(enParrafo ?? enLinea ?? '');

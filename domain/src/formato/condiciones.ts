@@ -33,6 +33,10 @@ export const dimensiones = {
     { codigo: 'N', nombre: 'sin garante' },
   ]),
   estadoBien: valores('Estado del bien', estadosDeVehiculo),
+  saldo: valores('Saldo deudor', [
+    { codigo: 'S', nombre: 'con saldo' },
+    { codigo: 'N', nombre: 'sin saldo' },
+  ]),
 } as const;
 
 export type Dimension = keyof typeof dimensiones;

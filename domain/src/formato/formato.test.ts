@@ -24,6 +24,7 @@ const casado: Condiciones = {
   garantia: 'F',
   garante: 'S',
   estadoBien: 'Nuevo',
+  saldo: 'S',
 };
 const cedula = '1712345678';
 const posibles = condicionesPosibles();
@@ -70,7 +71,7 @@ describe('combinations of conditions', () => {
       'Casado o Unión de hecho · con garante',
     );
     expect(describirCombinacion({ ...casado, estadoCivil: 'V' })).toBe(
-      'MotorPlan, Viudo, Fideicomiso, con garante, Nuevo',
+      'MotorPlan, Viudo, Fideicomiso, con garante, Nuevo, con saldo',
     );
   });
 
@@ -159,7 +160,7 @@ describe('merge fields in a text', () => {
     ['braces of a template engine', '<p>{{cliente.nombre}}</p>', '{{:1'],
     ['a helper of one', '<p>{{#each this}}{{/each}}</p>', '{{:1'],
     ['brackets as numbers', '<p>&#91;&#x5B;cliente.nombre]</p>', '&#91;:1'],
-    ['a table within a sentence', '<p>Las cuotas [[pagare.tablaDeCuotas]]</p>', 'pagare.tablaDeCuotas:1'],
+    ['a table within a sentence', '<p>Los gastos [[bien.tablaDeGastos]]</p>', 'bien.tablaDeGastos:1'],
   ])('%s is refused with its name and line', (_, html, rechazo) => expect(rechazos(html)).toEqual([rechazo]));
 
   it('a field that not all of its contracts have is refused, and taken where all of them do', () => {
@@ -172,9 +173,9 @@ describe('merge fields in a text', () => {
 
   it('a field between words, in bold, in a cell and a table of its own are taken', () => {
     const html =
-      '<p>Yo, <strong>[[cliente.nombre]]</strong>,</p><table><tbody><tr><td><p>[[plan.monto]]</p></td></tr></tbody></table><p>[[pagare.tablaDeCuotas]]</p>';
+      '<p>Yo, <strong>[[cliente.nombre]]</strong>,</p><table><tbody><tr><td><p>[[plan.monto]]</p></td></tr></tbody></table><p>[[bien.tablaDeGastos]]</p>';
     expect(rechazos(html)).toEqual([]);
-    expect(camposDe(html)).toEqual(['cliente.nombre', 'plan.monto', 'pagare.tablaDeCuotas']);
+    expect(camposDe(html)).toEqual(['cliente.nombre', 'plan.monto', 'bien.tablaDeGastos']);
   });
 
   it('every field has a label of its own, a group and an example that stays rich text', () => {
@@ -225,6 +226,24 @@ describe('filling a text', () => {
     expect(texto).toBe(
       `<table><tbody><tr><th><p>No.</p></th><th><p>Valor</p></th></tr><tr><td><p>1</p></td><td><p>&lt;b&gt;</p></td></tr></tbody></table><p>${cedula}</p>`,
     );
+  });
+
+  it('a column of amounts is aligned to the right', () => {
+    const { texto } = combinar('<p>[[bien.tablaDeGastos]]</p>', valores);
+    expect(texto).toContain('<th><p>Gasto</p></th><th><p style="text-align: right">Valor</p></th>');
+    expect(texto).toContain('<td><p style="text-align: right">$ 120,00</p></td>');
+  });
+
+  it('what a contract may lack goes with its row or paragraph, and is no blank; within a sentence it is one', () => {
+    const sinPlaca = { ...valores, 'vehiculo.placa': null, 'garante.autorizacion': null };
+    const fila = (campo: string): string => `<tr><th><p>Dato</p></th><td><p>[[${campo}]]</p></td></tr>`;
+    const html = `<table><tbody>${fila('vehiculo.placa')}${fila('vehiculo.marca')}</tbody></table><p style="text-align: justify">[[garante.autorizacion]]</p>`;
+    expect(combinar(html, sinPlaca)).toEqual({
+      texto: `<table><tbody>${fila('vehiculo.marca').replace('[[vehiculo.marca]]', 'Chevrolet')}</tbody></table>`,
+      faltan: [],
+    });
+    expect(combinar('<p>de placa [[vehiculo.placa]]</p>', sinPlaca).faltan).toEqual(['vehiculo.placa']);
+    expect(combinar(fila('vehiculo.marca'), { ...valores, 'vehiculo.marca': null }).faltan).toEqual(['vehiculo.marca']);
   });
 
   it('an unchecked field is refused', () => {

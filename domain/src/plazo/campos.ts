@@ -1,11 +1,17 @@
 import { productos } from '../codigos';
 import { propios } from '../mensajes';
-import { cantidadEnPalabras } from '../palabras';
+import { cantidadConCifra } from '../palabras';
 import { campo, enCodigo, registro } from '../registro';
 import { PROMESA_DE_ENTREGA } from '../tablero/definiciones';
 import { LIMITES } from '../texto';
 
 const requerido = propios.campoObligatorio;
+
+/**
+ * The most working days until delivery: as many as fit into the calendar days that the law gives from the award (60 a vehicle, 90 a house), with the
+ * weekends and two holidays within them (decisiones.md).
+ */
+export const MAXIMO_DE_ENTREGA = { '01': 40, '02': 60 } as const satisfies Readonly<Record<string, number>>;
 
 /** Units of the terms, with their words. */
 const unidadesDePlazo = {
@@ -58,10 +64,10 @@ export type CodigoDePlazo = PlazoDeContrato['codigo'];
 export const plazoDeCodigo = (codigo: string | null): PlazoDeContrato | undefined =>
   plazosDelContrato.find((candidato) => candidato.codigo === codigo);
 
-/** In words: 'quince días'. */
+/** As contracts write it: 'quince (15) días'. */
 export function plazoEnPalabras(unidad: UnidadDePlazo, valor: number): string {
   const { singular, plural, genero } = unidadesDePlazo[unidad];
-  return cantidadEnPalabras(valor, singular, plural, genero);
+  return cantidadConCifra(valor, singular, plural, genero);
 }
 /** In figures: '15 días'. */
 export function plazoEnCifras(unidad: UnidadDePlazo, valor: number): string {

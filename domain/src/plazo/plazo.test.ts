@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { type Fecha, sumarDias } from '../fechas';
-import { type CodigoDePlazo, formularioDePlazo } from './campos';
+import { type CodigoDePlazo, formularioDePlazo, MAXIMO_DE_ENTREGA } from './campos';
 import {
   diasPrometidos,
+  erroresDePlazo,
   type Plazo,
   plazoAdjudicadoEnPalabras,
   promesaDe,
@@ -28,6 +29,32 @@ describe('refusals', () => {
     const revisado = formularioDePlazo.revisar({ ...bueno, ...mal }, undefined);
     expect('errores' in revisado ? Object.keys(revisado.errores) : []).toEqual([campo]);
   });
+});
+
+describe('the delivery is not promised for later than the law allows', () => {
+  test.each([
+    ['01', 40, {}],
+    ['01', 41, { dias: 'Máximo 40 días hábiles: la ley da 60 días calendario desde la adjudicación' }],
+    ['02', 60, {}],
+    ['02', 61, { dias: 'Máximo 60 días hábiles: la ley da 90 días calendario desde la adjudicación' }],
+  ] as const)('of product %s, %i working days: %j', (producto, dias, errores) => {
+    expect(erroresDePlazo({ codigo: 'entrega', producto, dias })).toEqual(errores);
+    expect(erroresDePlazo({ codigo: 'requerimiento', producto, dias })).toEqual({});
+  });
+
+  test.each([
+    ['01', 60],
+    ['02', 90],
+  ] as const)(
+    'of product %s the most that is taken ends within %i calendar days, with two holidays, whatever day the award is',
+    (producto, legal) => {
+      for (let fecha: Fecha = '2026-01-01'; fecha <= '2026-12-31'; fecha = sumarDias(fecha, 1)) {
+        const feriados = [sumarDias(fecha, 10), sumarDias(fecha, 11)];
+        const { fecha: ultimo } = promesaDe(fecha, MAXIMO_DE_ENTREGA[producto], { hoy: fecha, feriados });
+        expect([fecha, ultimo <= sumarDias(fecha, legal)]).toEqual([fecha, true]);
+      }
+    },
+  );
 });
 
 describe('which term an award has', () => {
@@ -178,11 +205,11 @@ test('a term in words, with the unit of its code: as it was when the plan was aw
   const enPalabras = (fecha: Fecha, codigo: CodigoDePlazo) =>
     plazoAdjudicadoEnPalabras(plazos, { producto: '01', fecha }, codigo);
   expect([enPalabras('2026-01-31', 'requerimiento'), enPalabras('2026-02-01', 'requerimiento')]).toEqual([
-    'quince días',
-    'un día',
+    'quince (15) días',
+    'un (1) día',
   ]);
   expect([enPalabras('2026-02-01', 'inspeccion'), enPalabras('2026-02-01', 'entrega')]).toEqual([
-    'cuarenta y ocho horas',
-    'diecisiete días hábiles',
+    'cuarenta y ocho (48) horas',
+    'diecisiete (17) días hábiles',
   ]);
 });

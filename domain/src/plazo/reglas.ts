@@ -1,7 +1,14 @@
 import { productos } from '../codigos';
 import { diaDeLaSemana, type Fecha, sumarDias } from '../fechas';
+import { propios } from '../mensajes';
 import { diasEntre } from '../recorrido/pasos';
-import { type CodigoDePlazo, plazoEnPalabras, plazosDelContrato, type UnidadDePlazo } from './campos';
+import {
+  type CodigoDePlazo,
+  MAXIMO_DE_ENTREGA,
+  plazoEnPalabras,
+  plazosDelContrato,
+  type UnidadDePlazo,
+} from './campos';
 
 /** A term of the contract. */
 export interface Plazo {
@@ -11,6 +18,22 @@ export interface Plazo {
   /** In the unit of its code. */
   readonly dias: number;
 }
+
+/** The delivery is not promised for later than the law allows; empty = no error. */
+export function erroresDePlazo({
+  codigo,
+  producto,
+  dias,
+}: {
+  readonly [C in 'codigo' | 'producto']: string | null;
+} & { readonly dias: number | null }): Record<string, string> {
+  const maximo = codigo === 'entrega' ? MAXIMO_DE_ENTREGA[producto as keyof typeof MAXIMO_DE_ENTREGA] : undefined;
+  return maximo === undefined || (dias ?? 0) <= maximo
+    ? {}
+    : { dias: propios.plazoEntregaLegal(maximo, DIAS_LEGALES[producto as keyof typeof DIAS_LEGALES]) };
+}
+/** Calendar days from the award that the law gives. */
+const DIAS_LEGALES = { '01': 60, '02': 90 } as const;
 
 /** Values where the company set none (TAB-508). */
 const PREDETERMINADO = Object.fromEntries(
@@ -42,7 +65,7 @@ const UNIDADES = Object.fromEntries(plazosDelContrato.map(({ codigo, unidad }) =
   Record<CodigoDePlazo, UnidadDePlazo>
 >;
 
-/** The same in words: 'quince días'. */
+/** The same in words: 'quince (15) días'. */
 export const plazoAdjudicadoEnPalabras = (
   plazos: readonly Plazo[],
   adjudicacion: DeAdjudicacion,

@@ -16,6 +16,7 @@ const condiciones = {
   garantia: [],
   garante: [],
   estadoBien: [],
+  saldo: [],
 };
 const fila: FormatoDeLista = {
   id: 8,

@@ -1,17 +1,21 @@
 import {
   codigoDeBarras,
+  deNumero,
   encabezadoDeBloque,
-  firmaElConyuge,
-  garantesDe,
+  firmantesDeContrato,
+  formatearMonto,
+  type HechosDeValores,
+  type LineaDeFirma,
+  lineasDeFirma,
   mensajes,
-  type PersonaDeContrato,
+  textoDeRuego,
   textoPlano,
 } from '@adjudica/domain';
 import { type Emision, emitible } from '../documento-emitido';
 import { nombreDeCliente } from '../persona';
 import type { TextoRow } from './contrato.bloques.store';
 import { cabeceraDe } from './contrato.cabecera';
-import type { BloqueImpreso, ContratoImpreso, FirmaDeContrato } from './contrato.impreso';
+import type { BloqueImpreso, ContratoImpreso } from './contrato.impreso';
 import { contratoEnPapel } from './contrato.impreso';
 import type { Redaccion } from './contrato.redaccion';
 import type { ContratoRow } from './contrato.store';
@@ -40,6 +44,7 @@ function hechosDe({ fila: row, textos, redaccion }: FuenteDeContrato, emision: E
   const { marca, hoy, emitidoPor, borrador } = emision;
   const { plan } = redaccion.hechos;
   const bloques = bloquesDe(row, textos);
+  const { ruego = null } = redaccion.hechos;
   return {
     ...marca,
     numero: Number(row.id),
@@ -55,9 +60,19 @@ function hechosDe({ fila: row, textos, redaccion }: FuenteDeContrato, emision: E
     aprobadoPor: borrador ? null : emitidoPor,
     cabecera: { ...cabeceraDe(row) },
     garantia: redaccion.hechos.garantia,
+    naturaleza: naturalezaDe(redaccion.hechos),
+    cuantia: formatearMonto(deNumero(redaccion.hechos.pagare?.monto ?? plan.monto)),
     bloques,
-    firmas: sinLugarEnElTexto(firmasDe(redaccion), bloques),
+    ruego: ruego === null ? null : textoDeRuego(ruego),
+    firmas: sinLugarEnElTexto(lineasDeFirma(firmantesDeContrato(redaccion.hechos), ruego), bloques),
   };
+}
+
+/** What kind of contract it is, by what it secures. */
+function naturalezaDe({ debe, garantia, vehiculo }: HechosDeValores): string {
+  if (!debe) return propios.contratoSinGarantia;
+  if (garantia === 'F') return propios.contratoConFideicomiso;
+  return vehiculo === null ? propios.contratoConHipoteca : propios.contratoConPrenda;
 }
 
 const bloquesDe = (row: ContratoRow, textos: readonly TextoRow[]): BloqueImpreso[] =>
@@ -77,30 +92,7 @@ const bloquesDe = (row: ContratoRow, textos: readonly TextoRow[]): BloqueImpreso
 const LINEA_DE_FIRMA = /_{20,}/;
 
 /** Omits signers that the clauses themselves name below a signature line. */
-function sinLugarEnElTexto(firmas: FirmaDeContrato[], bloques: readonly BloqueImpreso[]): FirmaDeContrato[] {
+function sinLugarEnElTexto(firmas: LineaDeFirma[], bloques: readonly BloqueImpreso[]): LineaDeFirma[] {
   const [, ...lugares] = textoPlano(bloques.map(({ texto }) => texto).join('')).split(LINEA_DE_FIRMA);
   return firmas.filter(({ nombre }) => !lugares.some((lugar) => lugar.includes(nombre)));
-}
-
-const firma = ({ nombre, identificacion }: PersonaDeContrato, calidad: string): FirmaDeContrato => ({
-  nombre,
-  identificacion: identificacion === '' ? '' : propios.contratoIdentificacion(identificacion),
-  calidad,
-});
-
-/** Signers by the header: the client or his attorney, his spouse, the guarantors, the company. */
-function firmasDe({ hechos }: Redaccion): FirmaDeContrato[] {
-  const { cabecera, cliente, conyuge, empresa, representante } = hechos;
-  const { apoderado } = cabecera;
-  return [
-    apoderado === null
-      ? firma(cliente, propios.firmaCliente)
-      : firma({ nombre: apoderado, identificacion: '' }, propios.firmaApoderado(cliente.nombre)),
-    ...(firmaElConyuge(cabecera) && conyuge !== null ? [firma(conyuge, propios.firmaConyuge)] : []),
-    ...garantesDe(hechos).map((garante) => firma(garante, propios.firmaGarante)),
-    firma(
-      { nombre: representante?.nombre ?? empresa.nombre, identificacion: representante?.identificacion ?? '' },
-      propios.firmaEmpresa(representante?.calidad ?? null, empresa.nombre),
-    ),
-  ];
 }

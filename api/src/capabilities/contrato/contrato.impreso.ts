@@ -1,4 +1,4 @@
-import type { Fecha } from '@adjudica/domain';
+import type { Fecha, LineaDeFirma } from '@adjudica/domain';
 import type { Emisor, Papel } from '../../pdf';
 
 /** A contract (LEG-596): everything that was approved. Header, texts, formats and their values are under one hash, whether printed or not. */
@@ -22,8 +22,14 @@ export interface ContratoImpreso {
   readonly cabecera: Readonly<Record<string, string | boolean | null>>;
   /** F or C. */
   readonly garantia: string | null;
+  /** 'Contrato de adjudicación con prenda comercial' */
+  readonly naturaleza: string;
+  /** '$ 26.010,00': the debt, else the amount of the plan. */
+  readonly cuantia: string;
   readonly bloques: readonly BloqueImpreso[];
-  readonly firmas: readonly FirmaDeContrato[];
+  /** 'Por no poder firmar, …'; null = everybody signs. */
+  readonly ruego: string | null;
+  readonly firmas: readonly LineaDeFirma[];
 }
 
 export interface BloqueImpreso {
@@ -36,14 +42,6 @@ export interface BloqueImpreso {
   readonly formato: string;
   readonly formatoNumero: number;
   readonly valores: Readonly<Record<string, unknown>>;
-}
-
-export interface FirmaDeContrato {
-  readonly nombre: string;
-  /** 'Identificación 1712345678'; '' where none is known. */
-  readonly identificacion: string;
-  /** 'El cliente', 'Garante' … */
-  readonly calidad: string;
 }
 
 export const contratoEnPapel: Papel<ContratoImpreso> = {

@@ -12,8 +12,7 @@ import { ContratoStore } from './contrato.store';
 export function composeContrato(shared: Shared) {
   const { acts, borradores, carpetas, clock, config, dataSource, emision, formatos } = shared;
   const { planes, plazos, solicitudes, usuarios } = shared;
-  const { company: nombre, ruc, city: ciudad } = config.brand;
-  const plan = new PlanDeContratoStore(dataSource, planes, solicitudes, { nombre, ruc, ciudad });
+  const plan = new PlanDeContratoStore(dataSource, planes, solicitudes, config);
   const redaccion = new RedaccionDeContratos(plan, new FormatosParaContratos(formatos), plazos, clock);
   const lectura = { contratos: new ContratoStore(dataSource), redaccion, carpetas };
   const acto = acts.on(contratosEnActo(lectura, config));

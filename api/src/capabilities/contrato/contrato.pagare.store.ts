@@ -3,7 +3,7 @@ import {
   deNumero,
   type EstadoDePagare,
   type Fecha,
-  formatearFechaDeCuota,
+  fechaLarga,
   formatearMonto,
   formularioDePersonas,
   type HechosDelPlan,
@@ -125,7 +125,7 @@ const hechosDe = (row: PagareRow, cuotas: readonly CuotaRow[]): PagareDeContrato
     [cuotaNumero, cuotaVencimiento, cuotaValor],
     ...cuotas.map(({ numero, fechaVencimiento, valor }) => [
       String(numero),
-      formatearFechaDeCuota(fechaVencimiento),
+      fechaLarga(fechaVencimiento),
       formatearMonto(deNumero(Number(valor))),
     ]),
   ],

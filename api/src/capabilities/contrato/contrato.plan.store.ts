@@ -1,18 +1,23 @@
 import {
   type ClienteDeContrato,
   type ConDomicilio,
+  comoFecha,
+  costosDeMedio,
   type DatosDeSolicitud,
-  ECUADOR,
   type Fecha,
+  formularioDeMedio,
   type HechosDelPlan,
   hoyEn,
   nombreDeProducto,
   type PersonaDeContrato,
   pagareQueCuenta,
+  sumarMontos,
   tiposDeInmueble,
 } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { readOne } from '../../db/engine/read';
+import { numberOrNull } from '../../columns/columns';
+import type { Config } from '../../config';
+import { readMany, readOne } from '../../db/engine/read';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Asamblea } from '../../entities/asamblea.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
@@ -20,10 +25,11 @@ import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
 import { Canton, Pais, Provincia } from '../../entities/catalogo.entity';
 import { Conyuge } from '../../entities/conyuge.entity';
 import { Depositario } from '../../entities/depositario.entity';
+import { Grupo } from '../../entities/grupo.entity';
 import { FichaBien, FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
 import { Persona } from '../../entities/persona.entity';
-import { nombreDeCliente } from '../persona';
+import { Plan } from '../../entities/plan.entity';
 import { cuentaDe, debeDe, type PlanConCuentaRow, type PlanStore } from '../plan';
 import type { SolicitudRow, SolicitudStore } from '../solicitud';
 import { readPagare } from './contrato.pagare.store';
@@ -37,7 +43,8 @@ export interface PlanDeContrato {
 }
 
 type Texto = string | null;
-interface FichaRow extends Record<keyof FichaBien, Texto> {
+interface FichaRow extends Record<keyof FichaBien, Texto>, Record<(typeof DE_MEDIO)[number], Texto> {
+  fichaId: number | string;
   canton: Texto;
   provincia: Texto;
   pais: Texto;
@@ -55,7 +62,7 @@ export class PlanDeContratoStore {
     private readonly dataSource: DataSource,
     private readonly planes: PlanStore,
     private readonly solicitudes: SolicitudStore,
-    private readonly empresa: HechosDelPlan['empresa'],
+    private readonly config: Pick<Config, 'empresa' | 'fideicomisos'>,
   ) {}
 
   /** `fecha`: day of the contract. `manager` reads inside its transaction. @throws 404. */
@@ -83,11 +90,13 @@ export class PlanDeContratoStore {
     ]);
     const enSuSolicitud = garante === null ? null : await this.readGarante(garante, manager);
     const esVehiculo = ficha !== null && ficha.tipoInmueble === null;
+    const pagareDelContrato = pagareQueCuenta(pagare, debeDe(row).plazo > 0);
+    const montoDePlanes = ficha === null ? null : await this.readMontoDePlanes(Number(ficha.fichaId), manager);
     return {
       fila: row,
       solicitud: titular?.datos ?? null,
       hechos: {
-        empresa: this.empresa,
+        empresa: this.config.empresa,
         representante: pagare?.representante ?? null,
         fecha,
         cliente,
@@ -113,8 +122,12 @@ export class PlanDeContratoStore {
         vehiculo: esVehiculo ? vehiculoDe(ficha, vendedor) : null,
         inmueble: ficha === null || esVehiculo ? null : inmuebleDe(ficha),
         valorDelBien: ficha === null ? null : Number(ficha.valor),
+        montoDePlanes,
+        gastos: ficha === null ? [] : gastosDe(ficha),
+        fideicomiso: this.config.fideicomisos[row.producto as keyof Config['fideicomisos']] ?? null,
         estadoBien: ficha?.estadoBien ?? null,
-        pagare: pagareQueCuenta(pagare, debeDe(row).plazo > 0)?.hechos ?? null,
+        pagare: pagareDelContrato?.hechos ?? null,
+        debe: pagareDelContrato !== null || debeDe(row).plazo > 0,
       },
     };
   }
@@ -131,12 +144,12 @@ export class PlanDeContratoStore {
       this.readPais(datos?.nacionalidad ?? null, manager),
     ]);
     return {
-      nombre: nombreDeCliente(row),
+      nombre: nombrePropio(row),
       identificacion: row.identificacion,
       tipoIdentificacion: row.tipoIdentificacion,
       genero: datos?.genero ?? null,
       pais,
-      ecuatoriano: datos?.nacionalidad === ECUADOR,
+      nacionalidad: datos?.nacionalidad ?? null,
       profesion: datos?.profesion ?? null,
       direccion: datos?.direccion ?? row.direccion,
       ...lugar,
@@ -167,9 +180,12 @@ export class PlanDeContratoStore {
   private async readConyuge(solicitud: SolicitudRow | null, manager: EntityManager): Promise<PersonaDeContrato | null> {
     if (solicitud === null) return null;
     const query = manager.createQueryBuilder().from(Conyuge, 'x').select('x.identificacion', 'identificacion');
-    for (const column of ['nombres', 'apellidoPaterno', 'apellidoMaterno']) query.addSelect(`x.${column}`, column);
-    const row = await readOne<PersonaConNombre>(query.where('x.solicitudId = :id', { id: solicitud.id }));
-    return row && { nombre: nombreDeCliente(row), identificacion: row.identificacion };
+    for (const column of ['nombres', 'apellidoPaterno', 'apellidoMaterno', 'genero'])
+      query.addSelect(`x.${column}`, column);
+    const row = await readOne<PersonaConNombre & { genero: Texto }>(
+      query.where('x.solicitudId = :id', { id: solicitud.id }),
+    );
+    return row && { nombre: nombrePropio(row), identificacion: row.identificacion, genero: row.genero };
   }
 
   /** Declared in his application; until it is saved, known of the person. */
@@ -184,12 +200,14 @@ export class PlanDeContratoStore {
       query.where('p.id = :id', { id: personaId ?? 0 }),
     );
     return {
-      nombre: nombreDeCliente({
+      nombre: nombrePropio({
         nombres: datos.nombres ?? persona?.nombres ?? '',
         apellidoPaterno: datos.apellidoPaterno ?? persona?.apellidoPaterno ?? '',
         apellidoMaterno: (datos.nombres === null ? persona?.apellidoMaterno : datos.apellidoMaterno) ?? '',
       }),
       identificacion,
+      genero: datos.genero,
+      estadoCivil: datos.estadoCivil,
       direccion: datos.direccion ?? persona?.direccion ?? null,
       telefono: datos.celular ?? persona?.celular ?? null,
     };
@@ -202,7 +220,7 @@ export class PlanDeContratoStore {
     const row = await readOne<Record<string, string>>(query.where('x.planId = :planId', { planId }));
     if (row === null) return null;
     const { identificacion = '', nombres, apellidos, direccion = null, telefono = null, correo = null } = row;
-    return { nombre: `${apellidos} ${nombres}`, identificacion, direccion, telefono, correo };
+    return { nombre: `${nombres} ${apellidos}`, identificacion, direccion, telefono, correo };
   }
 
   private async readAdjudicacion(id: number | null, manager: EntityManager): Promise<HechosDelPlan['adjudicacion']> {
@@ -243,12 +261,26 @@ export class PlanDeContratoStore {
       .addSelect('v.nombre', 'provincia')
       .addSelect('p.nombre', 'pais')
       .addSelect('m.valor', 'valor')
+      .addSelect('f.id', 'fichaId')
       .where('k.adjudicacionId = :adjudicacionId AND k.vigente = :vigente', {
         adjudicacionId: adjudicacionId ?? 0,
         vigente: true,
       });
     for (const column of DE_FICHA) query.addSelect(`f.${column}`, column);
+    for (const column of DE_MEDIO) query.addSelect(`m.${column}`, column);
     return readOne<FichaRow>(query);
+  }
+
+  /** Of all plans that buy the good. */
+  private async readMontoDePlanes(fichaId: number, manager: EntityManager): Promise<number> {
+    const query = manager
+      .createQueryBuilder()
+      .from(FichaPlan, 'k')
+      .innerJoin(Plan, 'l', 'l.id = k.planId')
+      .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
+      .select('g.monto', 'monto')
+      .where('k.fichaId = :fichaId', { fichaId });
+    return sumarMontos((await readMany<{ monto: number | string }>(query)).map(({ monto }) => Number(monto))) / 100;
   }
 
   private readVendedor(adjudicacionId: number | null, manager: EntityManager): Promise<VendedorRow | null> {
@@ -266,6 +298,14 @@ export class PlanDeContratoStore {
     return readOne<VendedorRow>(query);
   }
 }
+
+/** As papers write a name: given names first. */
+const nombrePropio = ({
+  nombres,
+  apellidoPaterno,
+  apellidoMaterno,
+}: Omit<PersonaConNombre, 'identificacion'>): string =>
+  [nombres, apellidoPaterno, apellidoMaterno].filter((parte) => parte !== '').join(' ');
 
 interface PersonaConNombre {
   identificacion: string;
@@ -289,7 +329,27 @@ const DE_FICHA = [
   'direccion',
   'area',
   'registro',
+  'ramv',
+  'kilometros',
+  'facturaNumero',
+  'facturaFecha',
+  'claveCatastral',
+  'linderos',
+  'vendedorNombre',
+  'vendedorIdentificacion',
 ] as const;
+/** What the operation costs beside the good, with its name on the contract. */
+const DE_MEDIO = [...costosDeMedio, 'prima', 'valorDispositivo'] as const;
+const nombreDeGasto = {
+  ...Object.fromEntries(costosDeMedio.map((costo) => [costo, formularioDeMedio.campos[costo].etiqueta])),
+  prima: 'Prima del seguro',
+  valorDispositivo: 'Dispositivo de rastreo',
+} as Readonly<Record<(typeof DE_MEDIO)[number], string>>;
+
+const gastosDe = (ficha: FichaRow): NonNullable<HechosDelPlan['gastos']> =>
+  DE_MEDIO.map((gasto) => ({ nombre: nombreDeGasto[gasto], valor: Number(ficha[gasto] ?? 0) })).filter(
+    ({ valor }) => valor > 0,
+  );
 
 const vehiculoDe = (ficha: FichaRow, vendedor: VendedorRow | null): HechosDelPlan['vehiculo'] => ({
   marca: ficha.marca,
@@ -302,6 +362,10 @@ const vehiculoDe = (ficha: FichaRow, vendedor: VendedorRow | null): HechosDelPla
   chasis: ficha.chasis,
   placa: ficha.placa,
   paisOrigen: ficha.pais,
+  ramv: ficha.ramv,
+  kilometros: numberOrNull(ficha.kilometros),
+  facturaNumero: ficha.facturaNumero,
+  facturaFecha: ficha.facturaFecha === null ? null : comoFecha(ficha.facturaFecha),
   vendedor: vendedor?.nombreConcesionario ?? vendedor?.atencionTercero ?? null,
   rucVendedor: vendedor?.rucConcesionario ?? null,
 });
@@ -313,4 +377,8 @@ const inmuebleDe = (ficha: FichaRow): HechosDelPlan['inmueble'] => ({
   provincia: ficha.provincia,
   area: ficha.area === null ? null : Number(ficha.area),
   registro: ficha.registro,
+  claveCatastral: ficha.claveCatastral,
+  linderos: ficha.linderos,
+  vendedor: ficha.vendedorNombre,
+  vendedorIdentificacion: ficha.vendedorIdentificacion,
 });

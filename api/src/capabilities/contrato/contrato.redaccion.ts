@@ -72,9 +72,10 @@ export class RedaccionDeContratos {
     const valores = valoresDeContrato(hechos, await this.plazos.listAll(manager));
     const condiciones = condicionesDeContrato(hechos, cabecera);
     const { formatos, falta } = await this.formatosDe(condiciones, manager);
+    const sinFideicomiso = faltaFideicomiso(hechos);
     const propuestos = Object.fromEntries(formatos.map((formato) => [formato.bloque, propuestoDe(formato, valores)]));
     const rechazo = Object.values(propuestos).find((candidato) => candidato.rechazo !== null)?.rechazo ?? null;
-    return { plan, hechos, valores, condiciones, propuestos, falta: falta ?? rechazo };
+    return { plan, hechos, valores, condiciones, propuestos, falta: sinFideicomiso ?? falta ?? rechazo };
   }
 
   /** A contract without a matching format is shown too, with the reason. */
@@ -95,6 +96,10 @@ export class RedaccionDeContratos {
     }
   }
 }
+
+/** The guarantee F is of no use until the company set the trust of the product. */
+const faltaFideicomiso = ({ garantia, fideicomiso = null, debe, plan }: HechosDeValores): string | null =>
+  garantia === 'F' && fideicomiso === null && debe ? propios.contratoSinFideicomiso(plan.nombreProducto) : null;
 
 function propuestoDe(
   { codigo, numero, texto: formato }: Pick<FormatoElegido, 'codigo' | 'numero' | 'texto'>,

@@ -410,11 +410,14 @@ describe('invariant 24: what is approved is what is printed', () => {
       const { hechos } = printer.printed.at(-1) as { hechos: ContratoImpreso };
       return hechos.firmas.map(({ calidad }) => calidad);
     };
-    expect(await firmas()).toEqual([]);
-    const { bloques } = await contratoDe(asistente, idCodigo);
-    const { texto: conLineas } = bloques.find(({ bloque }) => bloque === 'controversias') as { texto: string };
-    await editar(asistente, idCodigo, 'controversias', { texto: conLineas.replaceAll(/_{20,}/g, '') });
-    expect((await firmas())[0]).toBe(propios.firmaCliente);
+    const todas = await firmas();
+    expect(todas.slice(0, 2)).toEqual([expect.any(String), propios.firmaParteDeudora]);
+    const { bloques, nombreCliente } = await contratoDe(asistente, idCodigo);
+    const { texto } = bloques.find(({ bloque }) => bloque === 'controversias') as { texto: string };
+    const nombre = (printer.printed.at(-1) as { hechos: ContratoImpreso }).hechos.firmas[1]?.nombre;
+    expect(nombre?.split(' ').sort()).toEqual(nombreCliente.split(' ').sort());
+    await editar(asistente, idCodigo, 'controversias', { texto: `${texto}<p>${'_'.repeat(26)}</p><p>${nombre}</p>` });
+    expect(await firmas()).toEqual(todas.toSpliced(1, 1));
   });
 
   test('a person that changed since a block was written: the block says so, and neither sending nor approving goes on until it is saved again', async () => {
@@ -473,7 +476,7 @@ test('a legal term that the company sets stands in the blocks written from then 
     const { body } = await asistente.get(`/contrato/${idCodigo}/bloque/obligaciones`);
     return body.texto as string;
   };
-  expect(await mora()).toContain('al menos quince días (15) para ponerse al día');
+  expect(await mora()).toContain('al menos quince (15) días para ponerse al día');
   const plazo = { codigo: 'requerimiento', producto: '01', desde: '2000-01-01', dias: 21, clausula: 'Cláusula sexta' };
   const { body: puesto } = await admin.post('/plazo', plazo).expect(201);
   try {
@@ -481,10 +484,10 @@ test('a legal term that the company sets stands in the blocks written from then 
     expect(bloques.filter(({ cambiados }) => cambiados.length > 0).map(({ bloque }) => bloque)).toEqual([
       'obligaciones',
     ]);
-    expect(await mora()).toContain('al menos quince días (15)');
+    expect(await mora()).toContain('al menos quince (15) días');
     const otro = await contratoConBloques(t, asistente, 6);
     const { body } = await asistente.get(`/contrato/${otro.idCodigo}/bloque/obligaciones`);
-    expect(body.texto).toContain('al menos veintiún días (21) para ponerse al día');
+    expect(body.texto).toContain('al menos veintiún (21) días para ponerse al día');
   } finally {
     await admin.delete(`/plazo/${puesto.id}`).set('If-Match', `"${puesto.version}"`).expect(200);
   }

@@ -28,6 +28,8 @@ export interface CondicionesDeFormatoVista {
   garante: string[];
   /** 'Nuevo' o 'Usado'. */
   estadoBien: string[];
+  /** 'S' el plan todavía debe, 'N' ya no debe nada. */
+  saldo: string[];
 }
 
 /** Una versión del texto de una cláusula. */

@@ -17,6 +17,7 @@ import { rowOf } from '../../columns/record';
 import type { BorradorStore } from '../borrador';
 import { requireAprobacionFirme } from '../carpeta';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
+import type { PlazosDelContrato } from '../plazo';
 import type { UsuarioStore } from '../usuario';
 import { type FuenteDePagare, pagareImpreso } from './pagare.documento';
 import type { PagareVista, PersonasDePagareCambio } from './pagare.dto';
@@ -39,7 +40,10 @@ export interface PrendaDePagare {
 export class ActosDePagare {
   constructor(
     private readonly acto: ActoDePagare,
-    private readonly pagares: PagareStore,
+    private readonly lectura: {
+      readonly pagares: Pick<PagareStore, 'listCuotas'>;
+      readonly plazos: Pick<PlazosDelContrato, 'listAll'>;
+    },
     private readonly usuarios: Pick<UsuarioStore, 'activeWithRole'>,
     private readonly emision: EmisionDeDocumentos,
     private readonly borradores: Pick<BorradorStore, 'discard'>,
@@ -128,7 +132,8 @@ export class ActosDePagare {
   });
 
   private async fuente(row: PagareRow): Promise<FuenteDePagare> {
-    return { fila: row, cuotas: await this.pagares.listCuotas(row.id, row.emision) };
+    const { pagares, plazos } = this.lectura;
+    return { fila: row, cuotas: await pagares.listCuotas(row.id, row.emision), plazos: await plazos.listAll() };
   }
 }
 

@@ -1,29 +1,43 @@
 import {
+  autorizanAval,
+  avalesDe,
+  cantidadConCifra,
   codigoDeBarras,
   comoFecha,
-  type DatosDePersonas,
+  conMayuscula,
+  delDeudor,
   deNumero,
+  deudoresEnFrase,
+  documentoEnFrase,
   fechaEnPalabras,
+  firmantesDePagare,
   formatearMonto,
-  mensajes,
+  generoDe,
+  identificada,
+  lineasDeFirma,
   montoEnPalabras,
   nombreDeProducto,
+  type PersonaEnPapel,
+  type PersonasEnPapel,
+  type Plazo,
   personasDePagare,
+  plazoAdjudicadoEnPalabras,
   productos,
-  type RolEnPagare,
+  ruegoDe,
+  textoDeRuego,
+  vinculoEnFrase,
 } from '@adjudica/domain';
 import { type Emision, emitible } from '../documento-emitido';
-import type { FirmanteImpreso, PagareImpreso } from './pagare.impreso';
+import type { PagareImpreso } from './pagare.impreso';
 import { pagareEnPapel } from './pagare.impreso';
 import type { CuotaRow, PagareRow } from './pagare.store';
 import { personasDe } from './pagare.view';
-
-const { pagarePersonas } = mensajes.propios;
 
 /** A note with the instalments of its schedule in force, in order. */
 export interface FuenteDePagare {
   readonly fila: PagareRow;
   readonly cuotas: readonly CuotaRow[];
+  readonly plazos: readonly Plazo[];
 }
 
 /** 'Ver Pagaré': issued on approval, a draft before. */
@@ -34,7 +48,7 @@ export const pagareImpreso = emitible(pagareEnPapel, {
   folder: 'pagares',
   versiones: 'una',
   nombre: ({ fila: { id, idCodigo } }) => `pagare-${id}-${idCodigo}`,
-  hechos: hechosDePagareImpreso,
+  hechos: (fuente, emision) => pagareConPersonas(fuente, personasEnPagareImpreso(fuente.fila), emision),
 });
 
 const VACIO = '—';
@@ -44,27 +58,33 @@ const dinero = (dolares: unknown) => {
   return { cifra: formatearMonto(centavos), palabras: montoEnPalabras(centavos, 'completa') };
 };
 
-/** `null` = not named. */
-function firmanteDe(personas: DatosDePersonas, rol: RolEnPagare): FirmanteImpreso | null {
-  const persona = personasDePagare.find((p) => p.rol === rol);
-  const nombre = persona === undefined ? null : personas[persona.nombre];
-  if (persona === undefined || nombre === null) return null;
-  return { nombre, cedula: personas[persona.cedula] ?? VACIO };
+/** The persons of a note as papers name them. */
+function personasEnPagareImpreso(row: PagareRow): PersonasEnPapel {
+  const personas = personasDe(row);
+  return Object.fromEntries([
+    ['deudor', { nombre: row.nombresCliente, identificacion: row.cedulaCliente }],
+    ...personasDePagare.flatMap(({ rol, nombre, cedula }) =>
+      personas[nombre] === null ? [] : [[rol, { nombre: personas[nombre], identificacion: personas[cedula] ?? '' }]],
+    ),
+  ]);
 }
 
-const AVALES = ['garante', 'garanteConyuge', 'segundoGarante'] as const satisfies readonly RolEnPagare[];
-/** After the debtor, in order of signature. */
-const FIRMAN = ['conyuge', ...AVALES, 'testigo', 'huella'] as const satisfies readonly RolEnPagare[];
+/** Terms of the contract, the same in note, pledge and contract. */
+function plazosDe({ fila: { producto, adjudicadoEn, fechaEmision }, plazos }: FuenteDePagare): PagareImpreso['plazos'] {
+  const adjudicacion = { producto, fecha: comoFecha(adjudicadoEn ?? fechaEmision) };
+  return {
+    aceleracion: plazoAdjudicadoEnPalabras(plazos, adjudicacion, 'aceleracion'),
+    requerimiento: plazoAdjudicadoEnPalabras(plazos, adjudicacion, 'requerimiento'),
+  };
+}
 
-function hechosDePagareImpreso(
-  { fila: row, cuotas }: FuenteDePagare,
+export function pagareConPersonas(
+  fuente: FuenteDePagare,
+  personas: PersonasEnPapel,
   { marca, version, borrador }: Emision,
 ): PagareImpreso {
-  const personas = personasDe(row);
-  const de = (rol: RolEnPagare) => firmanteDe(personas, rol);
+  const { fila: row, cuotas } = fuente;
   const [monto, cuota] = [dinero(row.monto), dinero(row.valorDividendo)];
-  const deudor = { nombre: row.nombresCliente, cedula: row.cedulaCliente };
-  const testigo = de('testigo');
   return {
     ...marca,
     version,
@@ -79,33 +99,49 @@ function hechosDePagareImpreso(
     monto: monto.cifra,
     montoEnPalabras: monto.palabras,
     plazo: row.plazo,
+    cuotasEnPalabras: cantidadConCifra(row.plazo, 'cuota', 'cuotas', 'femenino'),
     valorCuota: cuota.cifra,
     valorCuotaEnPalabras: cuota.palabras,
     primerVencimiento: dia(row.fechaInicial),
     ultimoVencimiento: dia(row.fechaFinal),
-    deudor,
-    representante: personas.representanteNombre ?? VACIO,
-    conyuge: de('conyuge'),
-    garantes: AVALES.flatMap((rol) => {
-      const firmante = de(rol);
-      return firmante === null ? [] : [{ ...firmante, calidad: pagarePersonas[rol].toLocaleLowerCase('es') }];
-    }),
-    // a thumbprint requires a witness, who may still be missing in a draft
-    huella: testigo === null ? null : de('huella'),
-    testigo,
+    plazos: plazosDe(fuente),
+    ...partesDePagare(personas),
     cuotas: cuotas.map(({ numero, fechaVencimiento, valor }) => ({
       numero: Number(numero),
       vencimiento: comoFecha(fechaVencimiento),
       valor: dinero(valor).cifra,
     })),
-    firmas: [
-      { nombre: deudor.nombre, detalle: `Deudor · ${deudor.cedula}` },
-      ...FIRMAN.flatMap((rol) => {
-        const firmante = de(rol);
-        return firmante === null
-          ? []
-          : [{ nombre: firmante.nombre, detalle: `${pagarePersonas[rol]} · ${firmante.cedula}` }];
-      }),
-    ],
   };
+}
+
+const conGenero = (personas: readonly PersonaEnPapel[]) => personas.map(generoDe);
+
+/** What the text says of its persons, agreeing with them. */
+function partesDePagare(personas: PersonasEnPapel) {
+  const { deudor = { nombre: VACIO, identificacion: '' }, apoderado, conyuge, representante } = personas;
+  const deudores = conGenero([deudor]);
+  const avales = avalesDe(personas);
+  const elDeudor = deudoresEnFrase([deudor]);
+  const ruego = ruegoDe(personas);
+  const vinculo = vinculoEnFrase(deudor);
+  return {
+    deudor: { nombre: deudor.nombre, documento: `${documentoEnFrase(deudor)} No. ${deudor.identificacion}` },
+    apoderado: apoderado === undefined ? null : identificada(apoderado),
+    deudores,
+    elDeudor,
+    deudorAlInicio: conMayuscula(elDeudor),
+    delDeudor: delDeudor(elDeudor),
+    representante: representante === undefined ? VACIO : identificada(representante),
+    conyuge:
+      conyuge === undefined ? null : { identificada: identificada(conyuge), vinculo, titulo: conMayuscula(vinculo) },
+    garantes: conGenero(avales),
+    avales: avales.map(identificada),
+    autorizan: autorizanAval(personas).map(({ persona, aval }) => ({
+      persona: identificada(persona),
+      vinculo: vinculoEnFrase(aval),
+      aval: aval.nombre,
+    })),
+    ruego: ruego === null ? null : textoDeRuego(ruego),
+    firmas: lineasDeFirma(firmantesDePagare(personas), ruego),
+  } satisfies Partial<PagareImpreso>;
 }

@@ -1,10 +1,5 @@
-import type { Fecha } from '@adjudica/domain';
+import type { ConGenero, Fecha, LineaDeFirma } from '@adjudica/domain';
 import type { Emisor, Papel } from '../../pdf';
-
-export interface FirmanteImpreso {
-  readonly nombre: string;
-  readonly cedula: string;
-}
 
 /** The text of a note (templates/partials/pagare-texto), in figures and in words. */
 interface TextoDePagareImpreso {
@@ -18,18 +13,34 @@ interface TextoDePagareImpreso {
   readonly monto: string;
   readonly montoEnPalabras: string;
   readonly plazo: number;
+  /** 'setenta y dos (72) cuotas' */
+  readonly cuotasEnPalabras: string;
   readonly valorCuota: string;
   readonly valorCuotaEnPalabras: string;
   /** Due dates of the first and of the last instalment, in words. */
   readonly primerVencimiento: string;
   readonly ultimoVencimiento: string;
-  readonly deudor: FirmanteImpreso;
+  /** 'tres (3) cuotas', 'quince (15) días'. */
+  readonly plazos: { readonly aceleracion: string; readonly requerimiento: string };
+  /** `documento`: 'cédula No. 1712345678'. */
+  readonly deudor: { readonly nombre: string; readonly documento: string };
+  /** 'Ana Loor, con cédula número 1712345678'; null = the debtor signs. */
+  readonly apoderado: string | null;
+  /** What verbs and adjectives agree with. */
+  readonly deudores: readonly ConGenero[];
+  /** 'la deudora', 'La deudora', 'de la deudora'. */
+  readonly elDeudor: string;
+  readonly deudorAlInicio: string;
+  readonly delDeudor: string;
   readonly representante: string;
-  readonly conyuge: FirmanteImpreso | null;
-  readonly garantes: readonly (FirmanteImpreso & { readonly calidad: string })[];
-  /** Person with a thumbprint instead of a signature, and the witness. */
-  readonly huella: FirmanteImpreso | null;
-  readonly testigo: FirmanteImpreso | null;
+  readonly conyuge: { readonly identificada: string; readonly vinculo: string; readonly titulo: string } | null;
+  readonly garantes: readonly ConGenero[];
+  /** The same persons, identified. */
+  readonly avales: readonly string[];
+  /** Spouses of avales. */
+  readonly autorizan: readonly { readonly persona: string; readonly vinculo: string; readonly aval: string }[];
+  /** 'Por no poder firmar, …'; null = everybody signs. */
+  readonly ruego: string | null;
 }
 
 /** Promissory note: text, schedule and signers. */
@@ -43,7 +54,7 @@ export interface PagareImpreso extends TextoDePagareImpreso {
   readonly version: number;
   readonly borrador: boolean;
   readonly cuotas: readonly { readonly numero: number; readonly vencimiento: Fecha; readonly valor: string }[];
-  readonly firmas: readonly { readonly nombre: string; readonly detalle: string }[];
+  readonly firmas: readonly LineaDeFirma[];
 }
 
 export const pagareEnPapel: Papel<PagareImpreso> = {

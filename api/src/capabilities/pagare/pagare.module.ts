@@ -8,12 +8,12 @@ import { PagareStore } from './pagare.store';
 
 export function composePagare(shared: Shared, prenda: PrendaDePagare) {
   const { accessLog, acts, borradores, carpetas, clock, codigos, config, dataSource } = shared;
-  const { emision, planes, renderer: impresora, usuarios } = shared;
+  const { emision, planes, plazos, renderer: impresora, usuarios } = shared;
   const pagares = new PagareStore(dataSource);
-  const pagare = new PagareService({ pagares, planes, clock, impresora }, emision, acts, accessLog);
+  const pagare = new PagareService({ pagares, planes, plazos, clock, impresora }, emision, acts, accessLog);
   const acto = acts.on(pagaresEnActo({ pagares, carpetas }, config));
   const generacion = new GeneracionDePagares(acto, pagares, { planes, carpetas, codigos });
-  const actos = new ActosDePagare(acto, pagares, usuarios, emision, borradores, prenda);
+  const actos = new ActosDePagare(acto, { pagares, plazos }, usuarios, emision, borradores, prenda);
   return {
     pagare,
     generacion,

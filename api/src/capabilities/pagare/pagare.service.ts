@@ -10,6 +10,7 @@ import { notFound } from '../../request/version';
 import type { EmisionDeDocumentos } from '../documento-emitido';
 import { nombreDeCliente } from '../persona';
 import { cuentaDe, type PlanConCuentaRow, type PlanStore, planDeCliente } from '../plan';
+import type { PlazosDelContrato } from '../plazo';
 import { type FuenteDePagare, pagareImpreso } from './pagare.documento';
 import type { BaseDePagareVista, PagareDeListaVista, PagareVista, TextoDePagare } from './pagare.dto';
 import { calculosDe, rechazoDePlan } from './pagare.generacion';
@@ -23,6 +24,7 @@ interface LecturaDePagares {
   readonly planes: PlanStore;
   readonly clock: Clock;
   readonly impresora: Pick<Renderer, 'fragment'>;
+  readonly plazos: Pick<PlazosDelContrato, 'listAll'>;
 }
 
 /** Reads notes. */
@@ -91,10 +93,10 @@ export class PagareService {
 
   /** @throws 404. */
   private async fuente(id: number): Promise<FuenteDePagare> {
-    const { pagares } = this.lectura;
+    const { pagares, plazos } = this.lectura;
     const row = await pagares.byId(id);
     if (row === null) throw notFound();
-    return { fila: row, cuotas: await pagares.listCuotas(id, row.emision) };
+    return { fila: row, cuotas: await pagares.listCuotas(id, row.emision), plazos: await plazos.listAll() };
   }
 }
 

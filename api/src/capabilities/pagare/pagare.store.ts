@@ -55,6 +55,8 @@ export type PagareRow = ListRow &
     producto: string;
     grupo: string;
     montoPlan: unknown;
+    /** Day of the live award; null = withdrawn. */
+    adjudicadoEn: string | null;
     /** As in the pledge. */
     depositarioCedula: string | null;
     depositario: string | null;
@@ -97,6 +99,7 @@ export class PagareStore {
       .addSelect('g.productoCodigo', 'producto')
       .addSelect('g.grupo', 'grupo')
       .addSelect('l.monto', 'montoPlan')
+      .addSelect('j.fecha', 'adjudicadoEn')
       .addSelect('r.depositarioCedula', 'depositarioCedula')
       .addSelect("CONCAT(r.depositarioNombres, ' ', r.depositarioApellidos)", 'depositario')
       .where('n.id = :id', { id });

@@ -397,7 +397,7 @@ describe('what is read of notes', () => {
       'dieciocho mil doscientos sesenta y cuatro dólares de los Estados Unidos de América con 00/100',
     );
     expect(body.texto).toContain('cinco de abril de dos mil veintiséis');
-    expect(body.texto).toContain('cuarenta y ocho cuotas mensuales');
+    expect(body.texto).toContain('cuarenta y ocho (48) cuotas mensuales');
     await manager().update(Pagare, { id: pagare.id }, { nombresCliente: '<b>Íñigo</b>' });
     expect((await legal.get(`/pagare/${pagare.id}/texto`)).body.texto).toContain('&lt;b&gt;Íñigo');
   });

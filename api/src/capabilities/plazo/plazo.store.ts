@@ -1,5 +1,7 @@
 import {
+  camposIncorrectos,
   comoFecha,
+  erroresDePlazo,
   formularioDePlazo,
   mensajes,
   type Plazo as PlazoDelContrato,
@@ -20,6 +22,10 @@ const plazos: RecordDefinition<TablaDePlazo, PlazoVista> = {
   busca: ['clausula'],
   unicos: [{ campos: ['codigo', 'producto', 'desde'], mensaje: mensajes.propios.plazoYaExiste }],
   vista: (valores) => valores,
+  async check(_manager, valores) {
+    const errores = erroresDePlazo(valores);
+    if (Object.keys(errores).length > 0) throw camposIncorrectos(errores);
+  },
 };
 
 export class Plazos extends RecordTable<TablaDePlazo, PlazoVista> {

@@ -8,6 +8,7 @@ const plazo = { codigo: 'entrega', producto: '02', desde: '2026-01-01', dias: 60
 
 test.each([
   [{ dias: 0 }, 'dias'],
+  [{ dias: 61 }, 'dias'],
   [{ producto: '03' }, 'producto'],
   [{ desde: '31/12/2026' }, 'desde'],
   [{ clausula: ' ' }, 'clausula'],

@@ -2,7 +2,9 @@ import {
   camposIncorrectos,
   type DatosDePrenda,
   deOtroBien,
+  ErrorDeNegocio,
   escritosAMano,
+  type FideicomisoDeContrato,
   formularioDePrenda,
   hoyEn,
   mensajes,
@@ -12,6 +14,7 @@ import {
 } from '@adjudica/domain';
 import type { AccessLog } from '../../audit/access-log';
 import { rowOf } from '../../columns/record';
+import type { Config } from '../../config';
 import { differingFields } from '../../request/version';
 import type { BorradorStore } from '../borrador';
 import type { EmisionDeDocumentos } from '../documento-emitido';
@@ -25,6 +28,11 @@ import type { PrendaRow } from './prenda.store';
 
 const { propios } = mensajes;
 
+/** What the text of a pledge takes from the settings. */
+export interface TextosDePrenda extends Pick<Config, 'fideicomisos'> {
+  readonly plazos: Pick<PlazosDelContrato, 'listAll'>;
+}
+
 /** Acts on a pledge: saved while its note is pending, printed once the note is approved (LEG-600, LEG-607). */
 export class ActosDePrenda {
   constructor(
@@ -32,14 +40,18 @@ export class ActosDePrenda {
     private readonly emision: EmisionDeDocumentos,
     private readonly accesos: AccessLog,
     private readonly borradores: Pick<BorradorStore, 'discard'>,
-    private readonly plazos: Pick<PlazosDelContrato, 'listAll'>,
+    private readonly textos: TextosDePrenda,
     private readonly unidades: Pick<ActosDeUnidad, 'asentar'>,
   ) {}
 
   /** @throws 422 fields, a plan without its award; 404; 409 the note is approved (who, when); 412; 428. */
   readonly guardar = this.acto('guardar', {
-    load: ({ before, body, now }: { before: PrendaRow; body: PrendaCambio; now: Date }) =>
-      leidaDe(before, body, hoyEn(now)),
+    load: ({ before, body, now }: { before: PrendaRow; body: PrendaCambio; now: Date }) => {
+      const leida = leidaDe(before, body, hoyEn(now));
+      if (leida.valores.tipoGarantia === 'F' && this.fideicomisoDe(before) === null)
+        throw new ErrorDeNegocio('regla', 'sin-fideicomiso', propios.contratoSinFideicomiso(before.nombreProducto));
+      return leida;
+    },
     // unchanged input raises no version and leaves no event
     isUnchanged: ({ before, loaded, now }) =>
       before.prendaId !== null && differingFields(valoresDe(before, hoyEn(now)), loaded.valores).length === 0,
@@ -66,8 +78,12 @@ export class ActosDePrenda {
     eventNote: ({ before }) => propios.prendaNumero(Number(before.id)),
   });
 
+  private fideicomisoDe({ producto }: PrendaRow): FideicomisoDeContrato | null {
+    return this.textos.fideicomisos[producto as keyof Config['fideicomisos']] ?? null;
+  }
+
   private async porImprimir(row: PrendaRow): Promise<PrendaPorImprimir> {
-    return { ...row, plazos: await this.plazos.listAll() };
+    return { ...row, plazos: await this.textos.plazos.listAll(), fideicomiso: this.fideicomisoDe(row) };
   }
 }
 

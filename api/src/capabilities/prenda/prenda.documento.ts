@@ -2,23 +2,38 @@ import {
   admiteConyuge,
   type CodigoDePlazo,
   camposDelBienDePrenda,
-  cantidadEnPalabras,
+  cantidadConCifra,
   codigoDeBarras,
   comoFecha,
   type DatosDePrenda,
+  delDeudor,
   deNumero,
-  estadosCiviles,
+  deudoresEnFrase,
+  ejemplaresDe,
+  estadoCivilEnFrase,
   type Fecha,
+  type FideicomisoDeContrato,
   fechaEnPalabras,
+  fechaLarga,
+  firmantesDePrenda,
   formatearMonto,
   formularioDePrenda,
+  generoDe,
+  identificada,
+  lineasDeFirma,
   montoEnPalabras,
   nombreDeProducto,
+  type PersonaEnPapel,
+  type PersonasEnPapel,
   type Plazo,
   PRODUCTO_DE_VEHICULOS,
   plazoAdjudicadoEnPalabras,
   productos,
+  ruegoDe,
+  segunGenero,
   type TipoDeGarantia,
+  textoDeRuego,
+  vinculoEnFrase,
 } from '@adjudica/domain';
 import { rawValuesOf } from '../../columns/record';
 import type { DatoImpreso } from '../../pdf';
@@ -34,8 +49,11 @@ const CABE = 40;
 const dinero = (dolares: unknown): string => formatearMonto(deNumero(Number(dolares)));
 const dia = (valor: unknown): Fecha => comoFecha(String(valor));
 
-/** A pledge with the legal terms of the settings. */
-export type PrendaPorImprimir = PrendaRow & { readonly plazos: readonly Plazo[] };
+/** A pledge with the legal terms of the settings, and the trust of its product. */
+export type PrendaPorImprimir = PrendaRow & {
+  readonly plazos: readonly Plazo[];
+  readonly fideicomiso: FideicomisoDeContrato | null;
+};
 
 /** 'Generar prenda' (LEG-564): of a saved pledge with an approved note; a draft before that. */
 export const prendaImpresa = emitible(prendaEnPapel, {
@@ -45,30 +63,41 @@ export const prendaImpresa = emitible(prendaEnPapel, {
   folder: 'prendas',
   versiones: 'una',
   nombre: ({ id, idCodigo }) => `prenda-${id}-${idCodigo}`,
-  hechos: hechosDe,
+  hechos: (row, emision) =>
+    prendaConPersonas(row, personasEnPrendaImpresa(row, rawValuesOf(formularioDePrenda, row)), emision),
 });
 
-function hechosDe(row: PrendaPorImprimir, { marca, version, borrador }: Emision): PrendaImpresa {
+/** The persons of a pledge as papers name them. */
+function personasEnPrendaImpresa(row: PrendaRow, valores: DatosDePrenda): PersonasEnPapel {
+  const pareja = conPareja(valores) && row.conyugeNombre !== null;
+  return {
+    deudor: {
+      nombre: row.nombresCliente,
+      identificacion: row.cedulaCliente,
+      estadoCivil: valores.estadoCivil,
+      direccion: row.direccion,
+    },
+    ...(pareja && {
+      conyuge: { nombre: String(row.conyugeNombre), identificacion: String(row.conyugeCedula ?? '') },
+    }),
+    depositario: {
+      nombre: nombreDeDepositario(valores),
+      identificacion: String(valores.depositarioCedula),
+      correo: String(valores.depositarioCorreo),
+    },
+    representante: { nombre: String(valores.representanteEmpresa), identificacion: '' },
+  };
+}
+
+export function prendaConPersonas(
+  row: PrendaPorImprimir,
+  personas: PersonasEnPapel,
+  { marca, version, borrador }: Emision,
+): PrendaImpresa {
   const valores = rawValuesOf(formularioDePrenda, row);
   const esVehiculo = row.producto === PRODUCTO_DE_VEHICULOS;
   const garantia = valores.tipoGarantia as TipoDeGarantia;
-  const monto = deNumero(Number(row.monto));
   const producto = productos.find(({ codigo }) => codigo === row.producto);
-  const partes = {
-    representante: String(valores.representanteEmpresa),
-    enCalidad: String(valores.enCalidadEmpresa),
-    deudor: {
-      nombre: row.nombresCliente,
-      cedula: row.cedulaCliente,
-      estadoCivil: estadoCivilDe(valores),
-    },
-    conyuge: conyugeDe(row, valores),
-    depositario: {
-      nombre: nombreDeDepositario(valores),
-      cedula: String(valores.depositarioCedula),
-      correo: String(valores.depositarioCorreo),
-    },
-  };
   return {
     ...marca,
     version,
@@ -82,29 +111,80 @@ function hechosDe(row: PrendaPorImprimir, { marca, version, borrador }: Emision)
     idCodigo: row.idCodigo,
     ciudad: marca.emisor.ciudad,
     fechaEnPalabras: `el ${fechaEnPalabras(dia(valores.fechaEmision))}`,
-    ...partes,
-    pagare: {
-      numero: Number(row.id),
-      monto: formatearMonto(monto),
-      montoEnPalabras: montoEnPalabras(monto, 'completa'),
-      cuotasEnPalabras: cantidadEnPalabras(Number(row.plazo), 'cuota mensual', 'cuotas mensuales', 'femenino'),
-      desde: dia(row.fechaInicial),
-      hasta: dia(row.fechaFinal),
+    ...partesDePrenda(personas, valores),
+    pagare: pagareDe(row),
+    plazos: plazosDe(row, garantia, esVehiculo),
+    fideicomiso: garantia === 'F' ? row.fideicomiso : null,
+    bien: camposDelBienDePrenda(row.producto).flatMap((nombre) => datoDe(nombre, valores) ?? []),
+  };
+}
+
+/** What the text says of its persons, agreeing with them. */
+function partesDePrenda(personas: PersonasEnPapel, valores: DatosDePrenda) {
+  const { deudor = NADIE, apoderado, conyuge, depositario = NADIE, representante = NADIE } = personas;
+  const deudores = [deudor, ...(conyuge === undefined ? [] : [conyuge])];
+  const elDeudor = deudoresEnFrase(deudores);
+  const enCalidad = String(valores.enCalidadEmpresa);
+  const firmantes = firmantesDePrenda(personas, enCalidad);
+  const ruego = ruegoDe(personas);
+  const vinculo = vinculoEnFrase({ ...deudor, estadoCivil: valores.estadoCivil });
+  return {
+    representante: identificada(representante),
+    enCalidad,
+    deudor: { nombre: deudor.nombre, identificada: identificada(deudor), estadoCivil: estadoCivilDe(valores, deudor) },
+    apoderado: apoderado === undefined ? null : identificada(apoderado),
+    soloDeudor: [generoDe(deudor)],
+    deudores: deudores.map(generoDe),
+    elDeudor,
+    delDeudor: delDeudor(elDeudor),
+    conyuge: conyuge === undefined ? null : { identificada: identificada(conyuge), vinculo },
+    depositario: {
+      nombre: depositario.nombre,
+      identificada: identificada(depositario),
+      calidad: segunGenero('depositario', 'depositaria', generoDe(depositario)),
+      esDeudor: deudores.some(({ identificacion }) => identificacion === depositario.identificacion),
+      correo: depositario.correo ?? VACIO,
     },
-    plazos: plazosDe(row),
-    bien: camposDelBienDePrenda(row.producto).map((nombre) => datoDe(nombre, valores)),
-    firmas: firmasDe(partes),
+    ejemplares: cantidadConCifra(ejemplaresDe(firmantes), 'ejemplar', 'ejemplares', 'masculino'),
+    ruego: ruego === null ? null : textoDeRuego(ruego),
+    firmas: lineasDeFirma(firmantes, ruego),
+  } satisfies Partial<PrendaImpresa>;
+}
+const NADIE: PersonaEnPapel = { nombre: VACIO, identificacion: '' };
+
+function pagareDe(row: PrendaPorImprimir): PrendaImpresa['pagare'] {
+  const monto = deNumero(Number(row.monto));
+  const plazo = Number(row.plazo);
+  const [desde, hasta] = [fechaLarga(dia(row.fechaInicial)), fechaLarga(dia(row.fechaFinal))];
+  return {
+    numero: Number(row.id),
+    monto: formatearMonto(monto),
+    montoEnPalabras: montoEnPalabras(monto, 'completa'),
+    variasCuotas: plazo > 1,
+    formaDePago:
+      plazo === 1
+        ? `una cuota única, el ${desde}`
+        : `${cantidadConCifra(plazo, 'cuota mensual', 'cuotas mensuales', 'femenino')} desde el ${desde} hasta el ${hasta}`,
   };
 }
 
 /** Terms of the contract, the same in pledge and contract. */
-function plazosDe({ plazos, producto, adjudicadoEn }: PrendaPorImprimir): PrendaImpresa['plazos'] {
+function plazosDe(
+  { plazos, producto, adjudicadoEn }: PrendaPorImprimir,
+  garantia: TipoDeGarantia,
+  esVehiculo: boolean,
+): PrendaImpresa['plazos'] {
   const adjudicacion = { producto, fecha: dia(adjudicadoEn) };
   const enPalabras = (codigo: CodigoDePlazo): string => plazoAdjudicadoEnPalabras(plazos, adjudicacion, codigo);
+  const dePrenda = esVehiculo ? 'cancelacionPrenda' : 'cancelacionHipoteca';
   return {
     siniestro: enPalabras('siniestro'),
     embargo: enPalabras('embargo'),
     cambioDeDatos: enPalabras('cambioDeDatos'),
+    aceleracion: enPalabras('aceleracion'),
+    requerimiento: enPalabras('requerimiento'),
+    inspeccion: enPalabras('inspeccion'),
+    cancelacion: enPalabras(garantia === 'F' ? 'restitucion' : dePrenda),
   };
 }
 
@@ -113,48 +193,23 @@ const tituloDe = (garantia: TipoDeGarantia, esVehiculo: boolean): string => {
   return esVehiculo ? 'Contrato de prenda comercial' : 'Minuta de hipoteca';
 };
 
-/** 'casado, con separación de bienes'; lower case, within a sentence. */
-function estadoCivilDe({ estadoCivil, separacionBienes }: DatosDePrenda): string {
-  const nombre = estadosCiviles.find(({ codigo }) => codigo === estadoCivil)?.nombre ?? '';
-  const escrito = nombre.charAt(0).toLowerCase() + nombre.slice(1);
+/** 'casada, con separación de bienes', 'en unión de hecho, sin separación de bienes'; within a sentence. */
+function estadoCivilDe({ estadoCivil, separacionBienes }: DatosDePrenda, deudor: PersonaEnPapel): string {
+  const escrito = estadoCivilEnFrase(estadoCivil, deudor) ?? VACIO;
   if (!admiteConyuge({ estadoCivil })) return escrito;
   return `${escrito}, ${separacionBienes === 'S' ? 'con' : 'sin'} separación de bienes`;
 }
 
-/** Person whose consent the law requires (docs/textos-legales.md): spouse or partner, unless their goods are separate. */
-const conyugeDe = (
-  { conyugeNombre, conyugeCedula }: PrendaRow,
-  { estadoCivil, separacionBienes }: DatosDePrenda,
-): PrendaImpresa['conyuge'] =>
-  !admiteConyuge({ estadoCivil }) || separacionBienes === 'S' || conyugeNombre === null
-    ? null
-    : {
-        nombre: String(conyugeNombre),
-        cedula: String(conyugeCedula ?? VACIO),
-        calidad: estadoCivil === 'U' ? 'su conviviente en unión de hecho' : 'su cónyuge',
-      };
+/** The law requires the consent of spouse or partner (docs/textos-legales.md), unless their goods are separate. */
+const conPareja = ({ estadoCivil, separacionBienes }: DatosDePrenda): boolean =>
+  admiteConyuge({ estadoCivil }) && separacionBienes !== 'S';
 
-const firmasDe = ({
-  representante,
-  enCalidad,
-  deudor,
-  conyuge,
-  depositario,
-}: Pick<
-  PrendaImpresa,
-  'representante' | 'enCalidad' | 'deudor' | 'conyuge' | 'depositario'
->): PrendaImpresa['firmas'] => [
-  { nombre: representante, detalle: `Por la acreedora · ${enCalidad}` },
-  { nombre: deudor.nombre, detalle: `Deudor · ${deudor.cedula}` },
-  ...(conyuge === null ? [] : [{ nombre: conyuge.nombre, detalle: `Cónyuge · ${conyuge.cedula}` }]),
-  { nombre: depositario.nombre, detalle: `Depositario · ${depositario.cedula}` },
-];
-
-function datoDe(nombre: keyof DatosDePrenda & string, valores: DatosDePrenda): DatoImpreso {
+/** `null` = nothing is said, as of the plate of a new vehicle. */
+function datoDe(nombre: keyof DatosDePrenda & string, valores: DatosDePrenda): DatoImpreso | null {
   const campo = formularioDePrenda.campos[nombre];
   const valor = valores[nombre];
   const etiqueta = campo.etiqueta;
-  if (valor === null || valor === '') return { etiqueta, valor: VACIO, ancho: false };
+  if (valor === null || valor === '') return null;
   const escrito =
     campo.tipo === 'opcion'
       ? (campo.opciones.find(({ codigo }) => codigo === valor)?.nombre ?? String(valor))

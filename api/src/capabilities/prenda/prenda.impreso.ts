@@ -1,4 +1,4 @@
-import type { Fecha, TipoDeGarantia } from '@adjudica/domain';
+import type { ConGenero, FideicomisoDeContrato, LineaDeFirma, TipoDeGarantia } from '@adjudica/domain';
 import type { DatoImpreso, Emisor, Papel } from '../../pdf';
 
 /** Security of a note: pledge of a vehicle, draft of a mortgage, or instruction to a trust. */
@@ -21,24 +21,48 @@ export interface PrendaImpresa {
   readonly fechaEnPalabras: string;
   readonly representante: string;
   readonly enCalidad: string;
-  /** `estadoCivil`: 'casado, con separación de bienes'. */
-  readonly deudor: { readonly nombre: string; readonly cedula: string; readonly estadoCivil: string };
+  /** `estadoCivil`: 'casada, con separación de bienes'; `identificada`: 'Ana Loor, con cédula número 1712345678'. */
+  readonly deudor: { readonly nombre: string; readonly identificada: string; readonly estadoCivil: string };
+  /** null = the debtor signs. */
+  readonly apoderado: string | null;
+  /** What words agree with: the debtor, and all debtors. */
+  readonly soloDeudor: readonly ConGenero[];
+  readonly deudores: readonly ConGenero[];
+  /** 'los deudores', 'de los deudores'. */
+  readonly elDeudor: string;
+  readonly delDeudor: string;
   /** Co-owner of the good, who signs too; null = none. */
-  readonly conyuge: { readonly nombre: string; readonly cedula: string; readonly calidad: string } | null;
+  readonly conyuge: { readonly identificada: string; readonly vinculo: string } | null;
   readonly pagare: {
     readonly numero: number;
     readonly monto: string;
     readonly montoEnPalabras: string;
-    /** 'cuarenta y ocho cuotas mensuales' */
-    readonly cuotasEnPalabras: string;
-    readonly desde: Fecha;
-    readonly hasta: Fecha;
+    readonly variasCuotas: boolean;
+    /** 'cuarenta y ocho (48) cuotas mensuales desde el … hasta el …', 'una cuota única, el …'. */
+    readonly formaDePago: string;
   };
-  /** Periods of notice: 'tres días'. */
-  readonly plazos: { readonly siniestro: string; readonly embargo: string; readonly cambioDeDatos: string };
+  /** Terms of the contract: 'tres (3) días'. */
+  readonly plazos: Readonly<
+    Record<
+      'siniestro' | 'embargo' | 'cambioDeDatos' | 'aceleracion' | 'requerimiento' | 'inspeccion' | 'cancelacion',
+      string
+    >
+  >;
+  /** Of the guarantee F; null = another. */
+  readonly fideicomiso: FideicomisoDeContrato | null;
   readonly bien: readonly DatoImpreso[];
-  readonly depositario: { readonly nombre: string; readonly cedula: string; readonly correo: string };
-  readonly firmas: readonly { readonly nombre: string; readonly detalle: string }[];
+  readonly depositario: {
+    readonly nombre: string;
+    readonly identificada: string;
+    readonly calidad: string;
+    readonly esDeudor: boolean;
+    readonly correo: string;
+  };
+  /** 'tres (3) ejemplares' */
+  readonly ejemplares: string;
+  /** 'Por no poder firmar, …'; null = everybody signs. */
+  readonly ruego: string | null;
+  readonly firmas: readonly LineaDeFirma[];
 }
 
 export const prendaEnPapel: Papel<PrendaImpresa> = {

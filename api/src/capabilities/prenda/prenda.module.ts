@@ -12,7 +12,14 @@ export function composePrenda(shared: Shared, unidades: ActosDeUnidad) {
   const { accessLog, acts, borradores, carpetas, clock, config, emision, plazos, prendas } = shared;
   const prenda = new PrendaService(prendas, emision, accessLog, clock, acts);
   const acto = acts.on(prendasEnActo(prendas, carpetas, clock, config));
-  const actos = new ActosDePrenda(acto, emision, accessLog, borradores, plazos, unidades);
+  const actos = new ActosDePrenda(
+    acto,
+    emision,
+    accessLog,
+    borradores,
+    { plazos, fideicomisos: config.fideicomisos },
+    unidades,
+  );
   const cambiados = async (manager: EntityManager, pagareId: number, hoy: Fecha) => {
     const row = await prendas.byPagare(pagareId, manager);
     return row?.prendaId == null ? [] : cambiadosDesde(row, hoy);

@@ -350,10 +350,12 @@ describe('a pledge', () => {
       await asistente.get(`/prenda/${id}/vista-previa`).expect(200);
       return papel.printed.map(({ hechos }) => (hechos as { plazos: object }).plazos);
     };
-    expect(await impresos()).toEqual([{ siniestro: 'tres días', embargo: 'tres días', cambioDeDatos: 'quince días' }]);
+    expect(await impresos()).toMatchObject([
+      { siniestro: 'tres (3) días', aceleracion: 'tres (3) cuotas', cambioDeDatos: 'quince (15) días' },
+    ]);
     const administrador = await t.as('admin');
     const { body } = await administrador.post('/plazo', plazo).expect(201);
-    expect(await impresos()).toEqual([{ siniestro: 'tres días', embargo: 'tres días', cambioDeDatos: 'diez días' }]);
+    expect(await impresos()).toMatchObject([{ siniestro: 'tres (3) días', cambioDeDatos: 'diez (10) días' }]);
     await administrador.delete(`/plazo/${body.id}`, { 'If-Match': `"${body.version}"` });
   });
 
@@ -373,7 +375,7 @@ describe('a pledge', () => {
         codigo: issued.body.codigoBarra,
         titulo: 'Contrato de prenda comercial',
         deudor: expect.objectContaining({ estadoCivil: 'casado, sin separación de bienes' }),
-        conyuge: { nombre: 'Ana Paz Loor', cedula: '1710034065', calidad: 'su cónyuge' },
+        conyuge: { identificada: 'Ana Paz Loor, con cédula número 1710034065', vinculo: 'cónyuge' },
       }),
     ]);
     const file = await (await t.as('jefatura')).get(`/prenda/${id}/documento`);

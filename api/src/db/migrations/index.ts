@@ -9,6 +9,7 @@ import { Compra1790000008000 } from './1790000008000-compra';
 import { Legal1790000009000 } from './1790000009000-legal';
 import { Sistema1790000010000 } from './1790000010000-sistema';
 import { Unidad1795914803791 } from './1795914803791-unidad';
+import { FormatosSinSaldo1795925807914 } from './1795925807914-formatos-sin-saldo';
 
 /** In order. A released migration is never edited: a change is a new one (npm run db -- migracion NOMBRE). */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   Legal1790000009000,
   Sistema1790000010000,
   Unidad1795914803791,
+  FormatosSinSaldo1795925807914,
 ];

@@ -2652,6 +2652,7 @@ const models: TsoaRoute.Models = {
             "garantia": {"dataType":"array","array":{"dataType":"string"},"required":true},
             "garante": {"dataType":"array","array":{"dataType":"string"},"required":true},
             "estadoBien": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "saldo": {"dataType":"array","array":{"dataType":"string"},"required":true},
         },
         "additionalProperties": false,
     },

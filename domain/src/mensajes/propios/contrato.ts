@@ -34,11 +34,14 @@ export const avisoDeContratoAprobado = 'Contrato aprobado';
 export const avisoDeContratoRechazado = 'Contrato no aprobado';
 export const contratoDe = (plan: string, cliente: string, quien: string): string =>
   `${cliente}, plan ${plan}, por ${quien}`;
-export const contratoIdentificacion = (identificacion: string): string => `Identificación ${identificacion}`;
-export const firmaCliente = 'El cliente';
-export const firmaApoderado = (cliente: string): string => `Apoderado de ${cliente}`;
-export const firmaConyuge = 'Cónyuge o conviviente del cliente';
-export const firmaGarante = 'Garante solidario';
+export const firmaParteDeudora = 'La parte deudora';
+export const firmaParteAdjudicataria = 'La parte adjudicataria';
+export const firmaPorApoderado = (parte: string): string => `${parte}, por medio de apoderado`;
+export const firmaApoderado = (cliente: string): string => `Por ${cliente}, según poder`;
+export const firmaAval = 'Por aval';
+export const firmaAutorizaAval = (aval: string): string => `Autoriza el aval de ${aval}`;
+export const firmaAcreedora = (cargo: string): string => `Por la acreedora, ${cargo}`;
+export const firmaAutoriza = (garante: string): string => `Autoriza la garantía de ${garante}`;
 export const firmaEmpresa = (calidad: string | null, empresa: string): string =>
   calidad === null ? `Por ${empresa}` : `${calidad}, por ${empresa}`;
 export const contratoCrear = 'Crear contrato';
@@ -75,3 +78,9 @@ export const bloqueCompararCon = 'Comparar con';
 export const bloqueConFormato = 'Su formato, con los valores actuales';
 export const bloqueConVersion = (numero: number, quien: string): string => `Versión ${numero}, de ${quien}`;
 export const bloqueRevisar = 'Revise los datos que cambiaron';
+export const contratoSinGarantia = 'Contrato de adjudicación y entrega del bien, sin saldo deudor';
+export const contratoConFideicomiso = 'Contrato de adjudicación con fideicomiso mercantil de garantía';
+export const contratoConHipoteca = 'Contrato de adjudicación con garantía hipotecaria';
+export const contratoConPrenda = 'Contrato de adjudicación con prenda comercial';
+export const contratoSinFideicomiso = (producto: string): string =>
+  `La garantía F no puede usarse en ${producto}: la empresa todavía no registra su fideicomiso ni su fiduciaria. Pídalo al administrador.`;

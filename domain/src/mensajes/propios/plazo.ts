@@ -7,3 +7,5 @@ export const sinPlazos = (dias: number): string =>
   `No hay plazos propios: rigen los de fábrica (la entrega, ${dias} días hábiles).`;
 export const plazoUnidad = 'En la unidad del plazo: días, días hábiles, horas o cuotas.';
 export const plazoEntrega = 'Entrega del bien';
+export const plazoEntregaLegal = (habiles: number, calendario: number): string =>
+  `Máximo ${habiles} días hábiles: la ley da ${calendario} días calendario desde la adjudicación`;
