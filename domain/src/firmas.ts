@@ -86,7 +86,7 @@ const sinRepetir = (firmantes: readonly Firmante[]): Firmante[] =>
   }));
 
 /** The fingerprint belongs to somebody who signs the paper. */
-export const firmaARuegoPosible = (
+const firmaARuegoPosible = (
   firmantes: readonly PersonaEnPapel[],
   huella: Pick<PersonaEnPapel, 'identificacion'>,
 ): boolean => firmantes.some(({ identificacion }) => identificacion === huella.identificacion);
@@ -122,6 +122,9 @@ export const textoDeRuego = ({ huella, firma, testigo }: FirmaARuego): string =>
 /** Copies of a paper: one for the company and one for each other signer. */
 export const ejemplaresDe = (firmantes: readonly Firmante[]): number => sinRepetir(firmantes).length;
 
-/** Of the persons of a case; `null` = everybody signs. */
-export const ruegoDe = ({ huella, ...personas }: PersonasEnPapel): FirmaARuego | null =>
-  huella === undefined ? null : { huella, firma: personas.firmanteARuego ?? null, testigo: personas.testigo ?? null };
+/** Of the persons of a case, in a paper with these signers; `null` = each of them signs. */
+export function ruegoDe(personas: PersonasEnPapel, firmantes: readonly PersonaEnPapel[]): FirmaARuego | null {
+  const { huella } = personas;
+  if (huella === undefined || !firmaARuegoPosible(firmantes, huella)) return null;
+  return { huella, firma: personas.firmanteARuego ?? null, testigo: personas.testigo ?? null };
+}

@@ -1,5 +1,5 @@
 import type { Fecha } from '../fechas';
-import type { FirmaARuego, PersonaEnPapel } from '../firmas';
+import type { PersonaEnPapel, PersonasEnPapel } from '../firmas';
 import type { FilasDeTabla } from '../formato/campos';
 import type { DatosDeContrato } from './campos';
 
@@ -101,8 +101,8 @@ export interface HechosDelPlan {
   readonly conyugeDeSegundoGarante?: PersonaDeContrato | null;
   /** Of the client; the header names him too (LEG-589). */
   readonly apoderado?: PersonaDeContrato | null;
-  /** Somebody of the contract can't sign. */
-  readonly ruego?: FirmaARuego | null;
+  /** Who leaves a fingerprint, who signs for him, and the witness. */
+  readonly ruego?: Pick<PersonasEnPapel, 'huella' | 'firmanteARuego' | 'testigo'>;
   readonly depositario: (ConDomicilio & { readonly correo: string | null }) | null;
   readonly plan: {
     readonly idCodigo: string;

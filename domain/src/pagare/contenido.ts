@@ -17,6 +17,8 @@ export interface HechosDelContenido {
   readonly nombre: string;
   /** `null` = not saved yet. */
   readonly personas: DatosDePersonas | null;
+  /** Numbers of who signs another paper of the case, or for the debtor: depositary, attorney. */
+  readonly otrosFirmantes?: readonly (string | null)[];
 }
 
 export type ContenidoDePagare =
@@ -40,8 +42,8 @@ const esPosible = (numero: string | null): boolean => numero === null || cedulaE
 
 const siFalla = (falla: boolean, texto: string): string | null => (falla ? texto : null);
 
-/** A signer needs name and number, and a thumbprint needs a witness. */
-function faltaEnFirmas({ cedula, nombre, personas }: HechosDelContenido): string | null {
+/** A signer needs name and number, and a thumbprint a signer whose it is and a witness. */
+function faltaEnFirmas({ cedula, nombre, personas, otrosFirmantes = [] }: HechosDelContenido): string | null {
   if (cedula === '' || nombre === '') return propios.pagareSinSuscriptor;
   if (personas === null) return propios.pagareSinPersonas;
   const aMedias = personasDePagare.find(
@@ -50,8 +52,13 @@ function faltaEnFirmas({ cedula, nombre, personas }: HechosDelContenido): string
   if (aMedias !== undefined) return propios.pagarePersonaAMedias(propios.pagarePersonas[aMedias.rol]);
   const imposible = personasDePagare.find((p) => !esPosible(personas[p.cedula]));
   if (imposible !== undefined) return propios.pagareCedulaImposible(propios.pagarePersonas[imposible.rol]);
-  return siFalla(personas.huellaNombre !== null && personas.testigoNombre === null, propios.pagareHuellaSinTestigo);
+  if (personas.huellaNombre === null) return null;
+  const firman = [cedula, ...FIRMAN.map((campo) => personas[campo]), ...otrosFirmantes];
+  if (!firman.includes(personas.huellaCedula)) return propios.intervinienteHuellaAjena(personas.huellaNombre);
+  return siFalla(personas.testigoNombre === null, propios.pagareHuellaSinTestigo);
 }
+
+const FIRMAN = ['conyugeCedula', 'garanteCedula', 'garanteConyugeCedula', 'segundoGaranteCedula'] as const;
 
 function faltaEnVencimiento({ plazo, fechaInicial, fechaEmision }: HechosDelContenido): string | null {
   if (plazo <= 0) return propios.pagareSinCuotas;

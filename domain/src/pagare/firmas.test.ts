@@ -20,9 +20,16 @@ describe('who signs a note', () => {
     expect(faltantesDePagare(hechos({ nombre: '' }))).toEqual([propios.pagareSinSuscriptor]);
   });
 
-  test('who puts a thumbprint needs a witness; with one nothing is missing', () => {
+  test('who puts a thumbprint is one who signs, and needs a witness; with one nothing is missing', () => {
     const huella = { huellaNombre: 'Rosa Ron', huellaCedula: '1710034065' };
     const testigo = { testigoNombre: 'Luis Paz', testigoCedula: '0912345678' };
+    const ajena = { huellaNombre: 'Rosa Ron', huellaCedula: '1799999999' };
+    expect(faltantesDePagare(hechos({}, { ...ajena, ...testigo }))).toEqual([
+      propios.intervinienteHuellaAjena('Rosa Ron'),
+    ]);
+    expect(faltantesDePagare(hechos({ otrosFirmantes: ['1799999999'] }, { ...ajena, ...testigo }))).toEqual([]);
+    const deGarante = { garanteNombre: 'Rosa Ron', garanteCedula: '1799999999' };
+    expect(faltantesDePagare(hechos({}, { ...ajena, ...testigo, ...deGarante }))).toEqual([]);
     expect(faltantesDePagare(hechos({}, huella))).toEqual([propios.pagareHuellaSinTestigo]);
     expect(faltantesDePagare(hechos({}, { ...huella, ...testigo }))).toEqual([]);
     expect(faltantesDePagare(hechos({}, testigo))).toEqual([]);

@@ -8,6 +8,7 @@ import {
   type LineaDeFirma,
   lineasDeFirma,
   mensajes,
+  ruegoDe,
   textoDeRuego,
   textoPlano,
 } from '@adjudica/domain';
@@ -44,7 +45,8 @@ function hechosDe({ fila: row, textos, redaccion }: FuenteDeContrato, emision: E
   const { marca, hoy, emitidoPor, borrador } = emision;
   const { plan } = redaccion.hechos;
   const bloques = bloquesDe(row, textos);
-  const { ruego = null } = redaccion.hechos;
+  const firmantes = firmantesDeContrato(redaccion.hechos);
+  const ruego = ruegoDe(redaccion.hechos.ruego ?? {}, firmantes);
   return {
     ...marca,
     numero: Number(row.id),
@@ -64,7 +66,7 @@ function hechosDe({ fila: row, textos, redaccion }: FuenteDeContrato, emision: E
     cuantia: formatearMonto(deNumero(redaccion.hechos.pagare?.monto ?? plan.monto)),
     bloques,
     ruego: ruego === null ? null : textoDeRuego(ruego),
-    firmas: sinLugarEnElTexto(lineasDeFirma(firmantesDeContrato(redaccion.hechos), ruego), bloques),
+    firmas: sinLugarEnElTexto(lineasDeFirma(firmantes, ruego), bloques),
   };
 }
 

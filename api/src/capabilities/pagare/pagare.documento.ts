@@ -122,7 +122,8 @@ function partesDePagare(personas: PersonasEnPapel) {
   const deudores = conGenero([deudor]);
   const avales = avalesDe(personas);
   const elDeudor = deudoresEnFrase([deudor]);
-  const ruego = ruegoDe(personas);
+  const firmantes = firmantesDePagare(personas);
+  const ruego = ruegoDe(personas, firmantes);
   const vinculo = vinculoEnFrase(deudor);
   return {
     deudor: { nombre: deudor.nombre, documento: `${documentoEnFrase(deudor)} No. ${deudor.identificacion}` },
@@ -142,6 +143,6 @@ function partesDePagare(personas: PersonasEnPapel) {
       aval: aval.nombre,
     })),
     ruego: ruego === null ? null : textoDeRuego(ruego),
-    firmas: lineasDeFirma(firmantesDePagare(personas), ruego),
+    firmas: lineasDeFirma(firmantes, ruego),
   } satisfies Partial<PagareImpreso>;
 }

@@ -126,7 +126,7 @@ function partesDePrenda(personas: PersonasEnPapel, valores: DatosDePrenda) {
   const elDeudor = deudoresEnFrase(deudores);
   const enCalidad = String(valores.enCalidadEmpresa);
   const firmantes = firmantesDePrenda(personas, enCalidad);
-  const ruego = ruegoDe(personas);
+  const ruego = ruegoDe(personas, firmantes);
   const vinculo = vinculoEnFrase({ ...deudor, estadoCivil: valores.estadoCivil });
   return {
     representante: identificada(representante),
