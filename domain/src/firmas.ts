@@ -85,12 +85,6 @@ const sinRepetir = (firmantes: readonly Firmante[]): Firmante[] =>
     calidad: suyos.map(({ calidad }, i) => (i === 0 ? calidad : minuscula(calidad))).join(' y '),
   }));
 
-/** The fingerprint belongs to somebody who signs the paper. */
-const firmaARuegoPosible = (
-  firmantes: readonly PersonaEnPapel[],
-  huella: Pick<PersonaEnPapel, 'identificacion'>,
-): boolean => firmantes.some(({ identificacion }) => identificacion === huella.identificacion);
-
 const linea = ({ calidad, ...persona }: Firmante, huella = false): LineaDeFirma => ({
   nombre: persona.nombre,
   identificacion: documentoEnLinea(persona),
@@ -122,9 +116,10 @@ export const textoDeRuego = ({ huella, firma, testigo }: FirmaARuego): string =>
 /** Copies of a paper: one for the company and one for each other signer. */
 export const ejemplaresDe = (firmantes: readonly Firmante[]): number => sinRepetir(firmantes).length;
 
-/** Of the persons of a case, in a paper with these signers; `null` = each of them signs. */
-export function ruegoDe(personas: PersonasEnPapel, firmantes: readonly PersonaEnPapel[]): FirmaARuego | null {
-  const { huella } = personas;
-  if (huella === undefined || !firmaARuegoPosible(firmantes, huella)) return null;
-  return { huella, firma: personas.firmanteARuego ?? null, testigo: personas.testigo ?? null };
-}
+/** Of the persons of a case; `null` = everybody signs. */
+export const ruegoDe = ({ huella, ...personas }: PersonasEnPapel): FirmaARuego | null =>
+  huella === undefined ? null : { huella, firma: personas.firmanteARuego ?? null, testigo: personas.testigo ?? null };
+
+/** The same in a paper with these signers: the print of somebody else is not asked for there. */
+export const ruegoEntre = (firmantes: readonly PersonaEnPapel[], ruego: FirmaARuego | null): FirmaARuego | null =>
+  ruego !== null && firmantes.some((firmante) => mismaPersona(firmante, ruego.huella)) ? ruego : null;

@@ -12,6 +12,7 @@ import {
   idsDeBloque,
   type PersonaEnPapel,
   type PersonasEnPapel,
+  ruegoDe,
   textoPlano,
   valoresDeContrato,
 } from '@adjudica/domain';
@@ -171,7 +172,7 @@ function hechosDe(caso: Caso): HechosDeValores {
     conyugeDeGarante: personas.garanteConyuge ?? null,
     depositario: personas.depositario as HechosDeValores['depositario'],
     apoderado: personas.apoderado ?? null,
-    ruego: personas,
+    ruego: ruegoDe(personas),
     plan: {
       idCodigo: '01-M001-12',
       producto: auto ? '01' : '02',

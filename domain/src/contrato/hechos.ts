@@ -1,5 +1,5 @@
 import type { Fecha } from '../fechas';
-import type { PersonaEnPapel, PersonasEnPapel } from '../firmas';
+import type { FirmaARuego, PersonaEnPapel } from '../firmas';
 import type { FilasDeTabla } from '../formato/campos';
 import type { DatosDeContrato } from './campos';
 
@@ -101,8 +101,8 @@ export interface HechosDelPlan {
   readonly conyugeDeSegundoGarante?: PersonaDeContrato | null;
   /** Of the client; the header names him too (LEG-589). */
   readonly apoderado?: PersonaDeContrato | null;
-  /** Who leaves a fingerprint, who signs for him, and the witness. */
-  readonly ruego?: Pick<PersonasEnPapel, 'huella' | 'firmanteARuego' | 'testigo'>;
+  /** Somebody of the case can't sign. */
+  readonly ruego?: FirmaARuego | null;
   readonly depositario: (ConDomicilio & { readonly correo: string | null }) | null;
   readonly plan: {
     readonly idCodigo: string;

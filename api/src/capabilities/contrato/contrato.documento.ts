@@ -8,7 +8,7 @@ import {
   type LineaDeFirma,
   lineasDeFirma,
   mensajes,
-  ruegoDe,
+  ruegoEntre,
   textoDeRuego,
   textoPlano,
 } from '@adjudica/domain';
@@ -46,7 +46,7 @@ function hechosDe({ fila: row, textos, redaccion }: FuenteDeContrato, emision: E
   const { plan } = redaccion.hechos;
   const bloques = bloquesDe(row, textos);
   const firmantes = firmantesDeContrato(redaccion.hechos);
-  const ruego = ruegoDe(redaccion.hechos.ruego ?? {}, firmantes);
+  const ruego = ruegoEntre(firmantes, redaccion.hechos.ruego ?? null);
   return {
     ...marca,
     numero: Number(row.id),

@@ -24,6 +24,7 @@ import {
   plazoAdjudicadoEnPalabras,
   productos,
   ruegoDe,
+  ruegoEntre,
   textoDeRuego,
   vinculoEnFrase,
 } from '@adjudica/domain';
@@ -123,7 +124,7 @@ function partesDePagare(personas: PersonasEnPapel) {
   const avales = avalesDe(personas);
   const elDeudor = deudoresEnFrase([deudor]);
   const firmantes = firmantesDePagare(personas);
-  const ruego = ruegoDe(personas, firmantes);
+  const ruego = ruegoEntre(firmantes, ruegoDe(personas));
   const vinculo = vinculoEnFrase(deudor);
   return {
     deudor: { nombre: deudor.nombre, documento: `${documentoEnFrase(deudor)} No. ${deudor.identificacion}` },

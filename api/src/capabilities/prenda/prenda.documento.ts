@@ -30,6 +30,7 @@ import {
   plazoAdjudicadoEnPalabras,
   productos,
   ruegoDe,
+  ruegoEntre,
   segunGenero,
   type TipoDeGarantia,
   textoDeRuego,
@@ -126,7 +127,7 @@ function partesDePrenda(personas: PersonasEnPapel, valores: DatosDePrenda) {
   const elDeudor = deudoresEnFrase(deudores);
   const enCalidad = String(valores.enCalidadEmpresa);
   const firmantes = firmantesDePrenda(personas, enCalidad);
-  const ruego = ruegoDe(personas, firmantes);
+  const ruego = ruegoEntre(firmantes, ruegoDe(personas));
   const vinculo = vinculoEnFrase({ ...deudor, estadoCivil: valores.estadoCivil });
   return {
     representante: identificada(representante),
