@@ -1,4 +1,5 @@
 import {
+  asuntoDe,
   camposIncorrectos,
   cicloDeMedio,
   conflictoDeActo,
@@ -24,6 +25,7 @@ import type { Tx } from '../../db/transaction/unit-of-work';
 import type { MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import type { BorradorStore } from '../borrador';
 import { hechosDeEscritura } from '../carpeta';
+import type { NotificacionStore } from '../notificacion';
 import type { PlanConCuentaRow } from '../plan';
 import { type FichaLeida, type FichaService, fichaEnUso, leerPlanes } from './ficha-bien.service';
 import type { FichaGuardadaRow } from './ficha-bien.store';
@@ -44,7 +46,7 @@ export class EdicionDeMedios {
     private readonly store: MedioStore,
     private readonly fichas: FichaService,
     private readonly planes: PlanesDeMedio,
-    private readonly borradores: BorradorStore,
+    private readonly stores: { readonly borradores: BorradorStore; readonly notificaciones: NotificacionStore },
   ) {}
 
   /**
@@ -91,7 +93,7 @@ export class EdicionDeMedios {
   });
 
   /**
-   * An approved one becomes pending and must be sent again (decisiones.md). @throws 404; 409 sent or rejected (who, when), a plan in another live
+   * An approved one becomes pending and must be sent again (decisiones.md); until then risk's notices of it lead to its plan. @throws 404; 409 sent or rejected (who, when), a plan in another live
    * approval; 412; 422 fields, with an order; 403 (SOLO_PROPIOS).
    */
   readonly actualizar = this.acto('actualizar', {
@@ -107,6 +109,13 @@ export class EdicionDeMedios {
       await this.fichas.poner(tx, guardada, ficha, guardada);
       await this.fichas.store.replacePlanes(tx, before.fichaId, rows.map(deFicha), true);
       await this.descartarBorrador(tx, before, String(before.id));
+      const plan = asuntoDe('plan', before.identificacion, planesDe(before)[0] as string);
+      await this.stores.notificaciones.redirect(
+        tx.manager,
+        'Riesgo',
+        asuntoDe('medio-aprobacion', Number(before.id)),
+        plan,
+      );
     },
     duplicates: { 'ficha_plan.adjudicacionId': ocupado, 'medio_aprobacion.reemplazaA': ocupado },
     event: tiposDeEvento.medioActualizado,
@@ -207,7 +216,7 @@ export class EdicionDeMedios {
   }
 
   private descartarBorrador(tx: Tx, { identificacion }: MedioRow, seccion: string): Promise<void> {
-    return this.borradores.discard(tx, { formulario: 'medio-aprobacion', clave: identificacion, seccion });
+    return this.stores.borradores.discard(tx, { formulario: 'medio-aprobacion', clave: identificacion, seccion });
   }
 }
 

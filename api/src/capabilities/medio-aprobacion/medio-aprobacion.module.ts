@@ -12,7 +12,7 @@ import { PrecioDeMedios } from './medio-aprobacion.precio';
 import { MedioService } from './medio-aprobacion.service';
 
 export function composeMedioAprobacion(shared: Shared) {
-  const { accessLog, acts, borradores, carpetas, codigos, config, dataSource } = shared;
+  const { accessLog, acts, carpetas, codigos, config, dataSource } = shared;
   const { medios, personas, planes, usuarios } = shared;
   const fichas = new FichaDelBienStore(dataSource);
   const planesDeMedio = new PlanesDeMedio(planes, carpetas, medios, config);
@@ -20,7 +20,7 @@ export function composeMedioAprobacion(shared: Shared) {
   const comparaciones = new ComparacionDeMedios(dataSource, new PrecioDeMedios(dataSource));
   const medio = new MedioService({ medios, fichas, comparaciones }, planes, personas, accessLog, config, acts);
   const acto = acts.on(mediosEnActo(medios, planesDeMedio, config));
-  const edicion = new EdicionDeMedios(acts, acto, medios, ficha, planesDeMedio, borradores);
+  const edicion = new EdicionDeMedios(acts, acto, medios, ficha, planesDeMedio, shared);
   const actos = new ActosDeMedio(acto, fichas, usuarios, comparaciones, config);
   return {
     actos,

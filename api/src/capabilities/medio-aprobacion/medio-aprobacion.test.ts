@@ -194,10 +194,14 @@ describe('who may', () => {
     const { body } = await actuar(ejecutivo, 'enviar', medio);
     await riesgo.get(`/medio-aprobacion/${medio.id}`).expect(200);
     expect(await lista(riesgo)).toBe(1);
+    const enlaces = async () => (await avisos('riesgo')).slice(0, 1).map(({ enlace }) => enlace);
+    expect(await enlaces()).toEqual([`/medio-aprobacion/${medio.id}`]);
     const aceptado = await actuar(riesgo, 'aceptar', body);
     expect(await lista(riesgo)).toBe(1);
     await actualizar(aceptado.body).then(({ status }) => expect(status).toBe(200));
     await riesgo.get(`/medio-aprobacion/${medio.id}`).expect(404);
+    // a notice of what was taken back leads to the plan
+    expect(await enlaces()).toEqual([`/estado-cliente/${cliente.cedula}?plan=${cliente.planes[0]?.idCodigo}`]);
   });
 
   test("MED-522 another executive's: allowed and marked in the history; forbidden where the setting says so", async () => {

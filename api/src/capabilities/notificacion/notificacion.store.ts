@@ -1,4 +1,4 @@
-import { asuntoGuardado, enlaceDeAsunto } from '@adjudica/domain';
+import { type Asunto, asuntoGuardado, enlaceDeAsunto, type Rol } from '@adjudica/domain';
 import { type DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import { isoOf } from '../../columns/columns';
@@ -6,6 +6,7 @@ import { among, readOne } from '../../db/engine/read';
 import { CachedList, type ListRequest, type Page } from '../../db/lists/page';
 import { updateWhere } from '../../db/transaction/guarded';
 import { Notificacion } from '../../entities/notificacion.entity';
+import { Usuario } from '../../entities/usuario.entity';
 import type { NotificacionVista } from './notificacion.dto';
 
 type Cruda = Omit<NotificacionVista, 'leida' | 'atendida'> &
@@ -84,6 +85,13 @@ export class NotificacionStore {
       const planId = among(planIds.slice(from, from + IDS_PER_STATEMENT));
       await manager.update(Notificacion, { planId, trabajo, atendidaEn: IsNull() }, { atendidaEn: now });
     }
+  }
+
+  /** Notices of a role's users about a record that they no longer see are about another one from now on. */
+  async redirect(manager: EntityManager, role: Rol, from: Asunto, to: Asunto): Promise<void> {
+    const users = await manager.find(Usuario, { select: { id: true }, where: { role } });
+    const { recurso, clave } = from;
+    await manager.update(Notificacion, { recurso, clave, usuarioId: among(users.map(({ id }) => id)) }, { ...to });
   }
 
   belongsTo(manager: EntityManager, usuarioId: number, id: number): Promise<boolean> {
