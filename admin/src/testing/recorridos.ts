@@ -3,6 +3,7 @@ import {
   type Fecha,
   nombreDeDepartamento,
   pasosDelRecorrido,
+  propios,
   recorridoDe,
   sumarDias,
 } from '@adjudica/domain';
@@ -40,8 +41,9 @@ export function recorridoDePrueba(
       ejecutivo: 'Lucía Andrade',
       departamento: 'Riesgos',
     },
-    puntos: puntos.map(({ paso, ...punto }) => ({
+    puntos: puntos.map(({ paso, avance, ...punto }) => ({
       ...punto,
+      avance: avance && propios.avanceDePaso(avance.tipo, avance.fecha, avance.usuario, null),
       id: paso.id,
       nombre: paso.nombre,
       mandatorio: 'S',

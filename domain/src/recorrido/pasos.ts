@@ -16,6 +16,8 @@ export interface PasoDelRecorrido {
   readonly cumple: readonly TipoDeEvento[];
   /** … unless one of these came after it. */
   readonly deshace?: readonly TipoDeEvento[];
+  /** While it is not fulfilled, the last of these says how far it is. */
+  readonly enCurso?: readonly TipoDeEvento[];
   readonly color?: ColorDePaso;
   /** Only of plans of this product; left out = of all. */
   readonly producto?: string;
@@ -59,8 +61,28 @@ export const pasosDelRecorrido: readonly [PasoDelRecorrido, ...PasoDelRecorrido[
     color: 'concesionario',
     producto: PRODUCTO_DE_VEHICULOS,
   },
-  { id: 9, nombre: 'Pagaré', idDepartamento: '003', cumple: [e.pagareAprobado] },
-  { id: 10, nombre: 'Contrato', idDepartamento: '003', cumple: [e.contratoAprobado], color: 'contrato' },
+  {
+    id: 9,
+    nombre: 'Pagaré',
+    idDepartamento: '003',
+    cumple: [e.pagareAprobado],
+    enCurso: [
+      e.pagareGenerado,
+      e.pagareReemplazado,
+      e.pagareActualizado,
+      e.prendaIngresada,
+      e.pagareEnviado,
+      e.pagareRechazado,
+    ],
+  },
+  {
+    id: 10,
+    nombre: 'Contrato',
+    idDepartamento: '003',
+    cumple: [e.contratoAprobado],
+    enCurso: [e.contratoGenerado, e.contratoEnviado, e.contratoActualizado, e.contratoRechazado, e.contratoCorregido],
+    color: 'contrato',
+  },
   {
     id: 11,
     nombre: 'Pago al concesionario',
@@ -103,6 +125,8 @@ export interface PuntoDelRecorrido {
   readonly idDepartamento: string;
   /** Working days from the last done step before it; `null` = not done, or nothing before. */
   readonly diasHabiles: number | null;
+  /** How far it is: the last act on it; `null` = done, or not begun. */
+  readonly avance: EventoDelRecorrido | null;
 }
 
 export interface Recorrido {
@@ -141,6 +165,7 @@ export function recorridoDe({
       usuario: fecha === null ? null : (acto?.usuario ?? null),
       idDepartamento: (fecha === null ? null : acto?.idDepartamento) ?? paso.idDepartamento,
       diasHabiles: fecha === null || anterior === null ? null : diasEntre(anterior, fecha, feriados),
+      avance: fecha !== null ? null : (eventos.findLast(({ tipo }) => enCursoDe(paso).includes(tipo)) ?? null),
     };
     if (fecha !== null) anterior = fecha;
     return punto;
@@ -151,6 +176,8 @@ export function recorridoDe({
     total: fechaAdjudicacion === null ? null : diasEntre(fechaAdjudicacion, entrega ?? hoy, feriados),
   };
 }
+
+const enCursoDe = ({ enCurso = [] }: PasoDelRecorrido): readonly string[] => enCurso;
 
 function ultimoVigente(paso: PasoDelRecorrido, eventos: readonly EventoDelRecorrido[]): EventoDelRecorrido | null {
   const tipos: readonly string[] = paso.cumple;

@@ -49,6 +49,17 @@ describe('event types', () => {
 });
 
 describe('journey', () => {
+  test.each([
+    [[], null],
+    [['PAGARE-GENERADO'], 'PAGARE-GENERADO'],
+    [['PAGARE-GENERADO', 'PRENDA-INGRESADA', 'CONTRATO-GENERADO'], 'PRENDA-INGRESADA'],
+    [['PAGARE-GENERADO', 'PAGARE-APROBADO'], null],
+  ])('of %j the note is at %p', (tipos, avance) => {
+    const { puntos } = recorridoDe({ ...base, eventos: tipos.map((tipo) => evento(tipo, '2026-03-02')) });
+    expect(puntos[8]?.avance?.tipo ?? null).toBe(avance);
+    expect(puntos[0]?.avance).toBeNull();
+  });
+
   test('JOR-502 JOR-503 its steps are numbered, each fulfilled by events that exist; dealer, contract and delivery have colours', () => {
     expect(pasosDelRecorrido.map(({ id }) => id)).toEqual(pasosDelRecorrido.map((_, i) => i + 1));
     for (const { cumple, deshace = [] } of pasosDelRecorrido)

@@ -135,7 +135,8 @@ interface ColumnaProps {
 }
 
 function Columna({ paso, anterior, columna, mayor }: ColumnaProps) {
-  const { nombre, situacion, usuario, carril, dias } = paso;
+  const { nombre, situacion, carril, dias } = paso;
+  const detalle = paso.avance ?? paso.usuario;
   return (
     <Box
       component="li"
@@ -178,11 +179,11 @@ function Columna({ paso, anterior, columna, mayor }: ColumnaProps) {
         >
           {situacion === 'hecho' ? fecha(paso.fecha) : situacion === 'actual' ? mensajes.propios.pasoActual : null}
         </Typography>
-        {usuario !== null && (
+        {detalle !== null && (
           <Typography
             variant="caption"
             component="p"
-            title={usuario}
+            title={detalle}
             sx={{
               px: 0.25,
               fontSize: '0.6875rem',
@@ -194,7 +195,7 @@ function Columna({ paso, anterior, columna, mayor }: ColumnaProps) {
               overflow: 'hidden',
             }}
           >
-            {usuario}
+            {detalle}
           </Typography>
         )}
       </Box>

@@ -21,7 +21,7 @@ export function Vertical({ dibujo: { pasos, mayor } }: { readonly dibujo: Dibujo
 function Fila({ paso, siguiente, mayor }: { paso: Paso; siguiente: Paso | undefined; mayor: number }) {
   const delPaso = useColorDePaso();
   const delDepartamento = useColorDeDepartamento();
-  const { nombre, situacion, usuario, idDepartamento, departamento } = paso;
+  const { nombre, situacion, usuario, idDepartamento, departamento, avance } = paso;
   const espera = siguiente?.dias ?? null;
   const larga = espera !== null && espera > 0 && espera === mayor;
   return (
@@ -83,6 +83,11 @@ function Fila({ paso, siguiente, mayor }: { paso: Paso; siguiente: Paso | undefi
             .filter((texto) => texto !== null)
             .map((texto) => ` · ${texto}`)}
         </Typography>
+        {avance !== null && (
+          <Typography variant="caption" component="p">
+            {avance}
+          </Typography>
+        )}
       </Box>
     </Box>
   );

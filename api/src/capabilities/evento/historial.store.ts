@@ -29,7 +29,11 @@ export interface EventoRow {
 /** A longer tree is cut to its newest part. */
 const MAX_NODES = 300;
 
-const PASOS = [...new Set(pasosDelRecorrido.flatMap(({ cumple, deshace = [] }) => [...cumple, ...deshace]))];
+const PASOS = [
+  ...new Set(
+    pasosDelRecorrido.flatMap(({ cumple, deshace = [], enCurso = [] }) => [...cumple, ...deshace, ...enCurso]),
+  ),
+];
 
 /** Reads the events: the client's history, the task tree, the journey. */
 export class HistorialStore {

@@ -55,6 +55,8 @@ export interface PuntoDeRecorrido {
   diasHabiles: number | null;
   /** JOR-502: 'concesionario', 'contrato' o 'entrega'; null = sin color propio. */
   color: string | null;
+  /** De un paso empezado y no cumplido: el último acto, desde cuándo y de quién, y los bloques del contrato; null = ninguno. */
+  avance: string | null;
 }
 
 /** El recorrido de una adjudicación. */

@@ -1,8 +1,10 @@
 import { controller, type Shared } from '../../composition/shared';
+import { TramiteStore } from '../tramite-legal';
 import { RecorridoController } from './recorrido.controller';
 import { RecorridoService } from './recorrido.service';
 
-export function composeRecorrido({ accessLog, clock, feriados, historial, planes, tareas }: Shared) {
-  const recorrido = new RecorridoService(planes, historial, tareas, feriados, accessLog, clock);
+export function composeRecorrido({ accessLog, clock, dataSource, feriados, historial, planes, tareas }: Shared) {
+  const lectura = { planes, historial, tareas, tramites: new TramiteStore(dataSource) };
+  const recorrido = new RecorridoService(lectura, feriados, accessLog, clock);
   return { controllers: [controller(RecorridoController, recorrido)] };
 }

@@ -1,6 +1,9 @@
 import {
+  bloquesDeContrato,
   etiquetaDeTarea,
+  formatearFecha,
   hoyEn,
+  mensajes,
   nombreDeDepartamento,
   nombreDeEvento,
   type PuntoDelRecorrido,
@@ -15,32 +18,37 @@ import { type EventoRow, type HistorialStore, usuarioDe } from '../evento';
 import { nombreDeCliente } from '../persona';
 import { cuentaDe, type PlanStore, planDeCliente } from '../plan';
 import type { TareaRow, TareaStore } from '../tarea';
+import type { TramiteStore } from '../tramite-legal';
 import type { NodoDeTareas, PuntoDeRecorrido, RecorridoVista } from './recorrido.dto';
 
 /** Traceability of a plan: its journey (JOR-500…507, CLI-003) and the tree of its tasks (TAR-002, TAR-011). */
 export class RecorridoService {
   constructor(
-    private readonly planes: PlanStore,
-    private readonly historial: HistorialStore,
-    private readonly tareas: TareaStore,
+    private readonly lectura: {
+      readonly planes: PlanStore;
+      readonly historial: HistorialStore;
+      readonly tareas: TareaStore;
+      readonly tramites: TramiteStore;
+    },
     private readonly feriados: FeriadosDelAjuste,
     private readonly accesos: AccessLog,
     private readonly clock: Clock,
   ) {}
 
-  /** Two statements; one more where holidays count. @throws 404. */
+  /** Three statements; one more where holidays count. @throws 404. */
   async recorrido(actor: Actor, idCodigo: string): Promise<RecorridoVista> {
-    const plan = await this.planes.getWithCuenta(idCodigo);
+    const plan = await this.lectura.planes.getWithCuenta(idCodigo);
     this.accesos.record(actor, { operacion: 'leer', recurso: 'recorrido', recursoId: idCodigo });
     const hoy = hoyEn(this.clock.now());
     const { fechaAdjudicacion } = plan;
     const abierta = isoOf(plan.abiertaEn);
-    const [rows, feriados] =
+    const [rows, feriados, legal] =
       fechaAdjudicacion === null || abierta === null
-        ? [[], []]
+        ? [[], [], null]
         : await Promise.all([
-            this.historial.listRecorrido(plan.planId, new Date(abierta)),
+            this.lectura.historial.listRecorrido(plan.planId, new Date(abierta)),
             this.feriados.entre(fechaAdjudicacion, hoy),
+            this.lectura.tramites.findByPlan(plan.planId),
           ]);
     const { puntos, total } = recorridoDe({
       producto: plan.producto,
@@ -63,7 +71,7 @@ export class RecorridoService {
         ejecutivo: plan.ejecutivoNombre === null ? null : `${plan.ejecutivoNombre} ${plan.ejecutivoApellido}`.trim(),
         departamento: plan.departamento,
       },
-      puntos: puntos.map(puntoDe),
+      puntos: puntos.map((punto) => puntoDe(punto, Number(legal?.bloques ?? 0))),
       total,
       cumplidos: puntos.filter(({ cumple }) => cumple).length,
     };
@@ -71,9 +79,12 @@ export class RecorridoService {
 
   /** Newest first: events with possible tasks, and their tasks below; tasks without event beside them. Three statements. @throws 404. */
   async arbol(actor: Actor, idCodigo: string): Promise<NodoDeTareas[]> {
-    const { planId } = await this.planes.get(idCodigo);
+    const { planId } = await this.lectura.planes.get(idCodigo);
     this.accesos.record(actor, { operacion: 'leer', recurso: 'arbol-tareas', recursoId: idCodigo });
-    const [eventos, tareas] = await Promise.all([this.historial.listArbol(planId), this.tareas.ofPlan(planId)]);
+    const [eventos, tareas] = await Promise.all([
+      this.lectura.historial.listArbol(planId),
+      this.lectura.tareas.ofPlan(planId),
+    ]);
     const nodos = new Map(eventos.map((row) => [row.id, nodoDeEvento(row)]));
     const sueltas: NodoDeTareas[] = [];
     for (const tarea of tareas) {
@@ -84,7 +95,7 @@ export class RecorridoService {
   }
 }
 
-const puntoDe = (punto: PuntoDelRecorrido): PuntoDeRecorrido => ({
+const puntoDe = (punto: PuntoDelRecorrido, bloques: number): PuntoDeRecorrido => ({
   id: punto.paso.id,
   nombre: punto.paso.nombre,
   cumple: punto.cumple,
@@ -95,7 +106,20 @@ const puntoDe = (punto: PuntoDelRecorrido): PuntoDeRecorrido => ({
   departamento: nombreDeDepartamento(punto.idDepartamento),
   diasHabiles: punto.diasHabiles,
   color: punto.paso.color ?? null,
+  avance: avanceDe(punto, bloques),
 });
+
+function avanceDe({ paso, avance }: PuntoDelRecorrido, bloques: number): string | null {
+  if (avance === null) return null;
+  const delContrato =
+    paso.color === 'contrato' ? mensajes.propios.bloquesListos(bloques, bloquesDeContrato.length) : null;
+  return mensajes.propios.avanceDePaso(
+    nombreDeEvento(avance.tipo),
+    formatearFecha(avance.fecha),
+    avance.usuario,
+    delContrato,
+  );
+}
 
 const nodoDeEvento = (row: EventoRow): NodoDeTareas => ({
   id: `evento-${row.id}`,

@@ -76,10 +76,28 @@ describe('Recorrido', () => {
       departamento: 'Director Asamblea',
       diasHabiles: null,
       color: null,
+      avance: null,
     });
     expect(puntos.slice(1).every(({ cumple }: PuntoDeRecorrido) => !cumple)).toBe(true);
     // 10 February to 10 March: 21 weekdays, minus one
     expect(total).toBe(20);
+  });
+
+  test('a step under way says the last act on it, since when, whose, and of a contract its blocks', async () => {
+    const avances = async () => {
+      const { puntos } = await recorrido();
+      return puntos.slice(8, 10).map(({ avance }: PuntoDeRecorrido) => avance);
+    };
+    expect(await avances()).toEqual([null, null]);
+    await ocurre(e.pagareGenerado, '2026-02-16T15:00:00.000Z');
+    await ocurre(e.pagareEnviado, '2026-02-17T15:00:00.000Z');
+    await ocurre(e.contratoGenerado, '2026-02-18T15:00:00.000Z');
+    expect(await avances()).toEqual([
+      'Pagaré enviado a aprobar · 17/02/2026 · Luis Chicaiza',
+      'Contrato creado · 18/02/2026 · Luis Chicaiza · 0 de 7 bloques',
+    ]);
+    await ocurre(e.pagareAprobado, '2026-02-19T15:00:00.000Z');
+    expect((await avances())[0]).toBeNull();
   });
 
   test('JOR-503 who did each step, when, and the working days since the one before, by days of Guayaquil', async () => {
@@ -135,9 +153,9 @@ describe('Recorrido', () => {
     expect((await cumplidos())[1]).toEqual(['Asignación a ejecutivo', '2026-02-18', 4]);
   });
 
-  test('two statements however long the history, and an access row', async () => {
+  test('three statements however long the history, and an access row', async () => {
     for (let i = 0; i < 30; i++) await ocurre(e.carpetaEnviada, '2026-02-20T15:00:00.000Z');
-    expect(await counter.during(() => recorrido())).toHaveLength(2);
+    expect(await counter.during(() => recorrido())).toHaveLength(3);
     await t.application.accessLog.step();
     expect(
       await t.application.dataSource.manager.findBy(Acceso, { recurso: 'recorrido', recursoId: plan.idCodigo }),

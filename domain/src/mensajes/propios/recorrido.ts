@@ -14,3 +14,8 @@ export const eventosDelPlan = 'Eventos del plan';
 export const datosDelPlan = 'Datos del plan';
 /** An act of the program: a job, an import. */
 export const sinUsuario = 'Sistema';
+
+/** Of a step that is under way: 'Pagaré enviado a aprobar · 14/11/2026 · Paula Ríos · 3 de 7 bloques'. */
+export const avanceDePaso = (acto: string, dia: string, usuario: string | null, bloques: string | null): string =>
+  [acto, dia, usuario, bloques].filter((parte) => parte !== null).join(' · ');
+export const bloquesListos = (listos: number, todos: number): string => `${listos} de ${todos} bloques`;
