@@ -1,5 +1,6 @@
 /** Everything that api and admin may use. Building blocks of the schemas (esquemas.ts) stay inside, but for `validar`. */
 export * from './acceso/presupuesto';
+export * from './acta/extracto';
 export * from './acta/hechos';
 export * from './acta/reglas';
 export type * from './acta/tipos';

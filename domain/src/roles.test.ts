@@ -99,6 +99,7 @@ describe('permissions', () => {
     'participante:pdf': 'AOJG',
     'participante:excel': 'C',
     'acta:leer': 'AOCJG',
+    'acta:extracto': 'AOCJGEL',
     'acta:vista-previa': 'A',
     'acta:generar': 'A',
     'acta:regenerar': 'A',

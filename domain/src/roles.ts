@@ -100,6 +100,7 @@ const permisosDeAsamblea = {
   'participante:pdf': lectoresDeAsambleaEnPdf,
   'participante:excel': ['Comercial'],
   'acta:leer': lectoresDeAsamblea,
+  'acta:extracto': [...lectoresDeAsamblea, 'Ejecutivo Adjudicaciones', 'Legal', 'Asistente Legal'],
   'acta:vista-previa': gestoresDeAsamblea,
   'acta:generar': gestoresDeAsamblea,
   'acta:regenerar': gestoresDeAsamblea,

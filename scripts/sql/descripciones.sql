@@ -40,6 +40,11 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'asamblea', N'TABLE', N'asamblea', N'testigo1', N'Primer testigo'),
   (N'asamblea', N'TABLE', N'asamblea', N'testigo2', N'Segundo testigo'),
   (N'asamblea', N'TABLE', N'asamblea', N'testigo3', N'Tercer testigo'),
+  (N'asamblea', N'TABLE', N'asamblea', N'representante', N'Quien representa a la empresa, por su nombre en el catálogo'),
+  (N'asamblea', N'TABLE', N'asamblea', N'notariaNumero', N'Número de la notaría'),
+  (N'asamblea', N'TABLE', N'asamblea', N'notariaCanton', N'Cantón de la notaría'),
+  (N'asamblea', N'TABLE', N'asamblea', N'convocatoria', N'Fecha y medio de la convocatoria'),
+  (N'asamblea', N'TABLE', N'asamblea', N'ordenDelDia', N'Orden del día'),
   (N'asamblea', N'TABLE', N'asamblea', N'estado', N'Estado'),
   (N'asamblea', N'TABLE', N'asamblea', N'versionParticipantes', N'Cuántas veces cambió la lista de participantes'),
   (N'asamblea', N'TABLE', N'asamblea', N'version', N'Cuántas veces cambió la fila; protege contra cambios simultáneos'),
@@ -222,7 +227,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'catalogo', N'TABLE', N'parroquia', N'cantonCodigo', N'Clave de catalogo.canton'),
   (N'catalogo', N'TABLE', N'parroquia', N'nombre', N'Nombre'),
   (N'catalogo', N'TABLE', N'plazo', NULL, N'Plazo del contrato, vigente desde un día'),
-  (N'catalogo', N'TABLE', N'plazo', N'codigo', N'Plazo: entrega = Entrega del bien; requerimiento = Para ponerse al día, una vez requerido; aceleracion = Cuotas impagas que vencen la deuda; avisoAlGarante = Cuotas en mora que se avisan al garante; cuotasSinGarante = Cuotas vencidas por las que se pide un garante; nuevoGarante = Para presentar un garante; seguros = Para reponer los seguros; renovacionDeSeguro = Entrega de la póliza antes de su vencimiento; siniestro = Aviso de un siniestro; medidaJudicial = Para levantar una medida judicial; embargo = Aviso de embargo o reclamo de terceros; fuerzaMayor = Aviso de fuerza mayor; cambioDeDatos = Aviso de un cambio de datos; estadoCivil = Aviso de un cambio de estado civil o de régimen; inspeccion = Aviso previo de una inspección; matricula = Matrícula desde la entrega; copiaDeMatricula = Copia de la matrícula; cancelacionPrenda = Cancelación de la prenda; cancelacionHipoteca = Cancelación de la hipoteca; restitucion = Aviso a la fiduciaria para la restitución; tablaDeCuotas = Entrega de la tabla de cuotas actualizada; estadoDeCuenta = Respuesta a observaciones del estado de cuenta; arregloDirecto = Arreglo directo desde el reclamo'),
+  (N'catalogo', N'TABLE', N'plazo', N'codigo', N'Plazo: entrega = Entrega del bien; aceptacion = Para aceptar la adjudicación; requerimiento = Para ponerse al día, una vez requerido; aceleracion = Cuotas impagas que vencen la deuda; avisoAlGarante = Cuotas en mora que se avisan al garante; cuotasSinGarante = Cuotas vencidas por las que se pide un garante; nuevoGarante = Para presentar un garante; seguros = Para reponer los seguros; renovacionDeSeguro = Entrega de la póliza antes de su vencimiento; siniestro = Aviso de un siniestro; medidaJudicial = Para levantar una medida judicial; embargo = Aviso de embargo o reclamo de terceros; fuerzaMayor = Aviso de fuerza mayor; cambioDeDatos = Aviso de un cambio de datos; estadoCivil = Aviso de un cambio de estado civil o de régimen; inspeccion = Aviso previo de una inspección; matricula = Matrícula desde la entrega; copiaDeMatricula = Copia de la matrícula; cancelacionPrenda = Cancelación de la prenda; cancelacionHipoteca = Cancelación de la hipoteca; restitucion = Aviso a la fiduciaria para la restitución; tablaDeCuotas = Entrega de la tabla de cuotas actualizada; estadoDeCuenta = Respuesta a observaciones del estado de cuenta; arregloDirecto = Arreglo directo desde el reclamo'),
   (N'catalogo', N'TABLE', N'plazo', N'producto', N'Producto: 01 = MotorPlan; 02 = CasaPlan'),
   (N'catalogo', N'TABLE', N'plazo', N'desde', N'Adjudicaciones desde'),
   (N'catalogo', N'TABLE', N'plazo', N'dias', N'Valor'),
@@ -503,13 +508,13 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'compra', N'TABLE', N'solicitud_de_pago', N'rucBeneficiario', N'RUC de a quién se paga'),
   (N'compra', N'TABLE', N'solicitud_de_pago', N'solicitante', N'Quién la pide'),
   (N'compra', N'TABLE', N'solicitud_de_pago', N'documentos', N'Documentos de la lista de control, en JSON'),
-  (N'compra', N'TABLE', N'solicitud_de_pago', N'creadoPor', N'Usuario que lo creó'),
+  (N'compra', N'TABLE', N'solicitud_de_pago', N'creadoPor', N'Usuario que lo creó');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'compra', N'TABLE', N'solicitud_de_pago', N'rolCreador', N'Rol de quien la hizo'),
   (N'compra', N'TABLE', N'solicitud_de_pago', N'creadoEn', N'Instante (UTC) en que se creó'),
   (N'compra', N'TABLE', N'solicitud_de_pago', N'aprobadoPor', N'Usuario que lo aprobó'),
   (N'compra', N'TABLE', N'solicitud_de_pago', N'aprobadoEn', N'Instante (UTC) en que se aprobó'),
-  (N'compra', N'TABLE', N'solicitud_de_pago', N'anuladoPor', N'Usuario que lo anuló');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'compra', N'TABLE', N'solicitud_de_pago', N'anuladoPor', N'Usuario que lo anuló'),
   (N'compra', N'TABLE', N'solicitud_de_pago', N'anuladoEn', N'Instante (UTC) en que se anuló'),
   (N'compra', N'TABLE', N'solicitud_de_pago', N'motivo', N'Motivo'),
   (N'compra', N'TABLE', N'solicitud_de_pago', N'version', N'Cuántas veces cambió la fila; protege contra cambios simultáneos'),
@@ -1004,13 +1009,13 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'seguridad', N'TABLE', N'acceso_inusual', N'tipo', N'De qué se leyó demasiado'),
   (N'seguridad', N'TABLE', N'acceso_inusual', N'fecha', N'Día'),
   (N'seguridad', N'TABLE', N'acceso_inusual', N'ventana', N'Hora o día'),
-  (N'seguridad', N'TABLE', N'acceso_inusual', N'limite', N'Cuántas se admiten'),
+  (N'seguridad', N'TABLE', N'acceso_inusual', N'limite', N'Cuántas se admiten');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'seguridad', N'TABLE', N'acceso_inusual', N'cantidad', N'Cuántas lecturas hubo'),
   (N'seguridad', N'TABLE', N'acceso_inusual', N'rechazadas', N'Cuántas se rechazaron'),
   (N'seguridad', N'TABLE', N'acceso_inusual', N'primera', N'Instante (UTC) de la primera'),
   (N'seguridad', N'TABLE', N'acceso_inusual', N'ultima', N'Instante (UTC) de la última'),
-  (N'seguridad', N'TABLE', N'auditoria', NULL, N'Cambio de estado: quién, cuándo, qué, antes y después; solo se añade y se sella');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'seguridad', N'TABLE', N'auditoria', NULL, N'Cambio de estado: quién, cuándo, qué, antes y después; solo se añade y se sella'),
   (N'seguridad', N'TABLE', N'auditoria', N'id', N'Número interno de la fila'),
   (N'seguridad', N'TABLE', N'auditoria', N'instante', N'Instante (UTC)'),
   (N'seguridad', N'TABLE', N'auditoria', N'usuarioId', N'Usuario'),
@@ -1359,6 +1364,11 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'asamblea', N'testigo1', N'Primer testigo'),
   (N'reporte', N'VIEW', N'asamblea', N'testigo2', N'Segundo testigo'),
   (N'reporte', N'VIEW', N'asamblea', N'testigo3', N'Tercer testigo'),
+  (N'reporte', N'VIEW', N'asamblea', N'representante', N'Quien representa a la empresa, por su nombre en el catálogo'),
+  (N'reporte', N'VIEW', N'asamblea', N'notariaNumero', N'Número de la notaría'),
+  (N'reporte', N'VIEW', N'asamblea', N'notariaCanton', N'Cantón de la notaría'),
+  (N'reporte', N'VIEW', N'asamblea', N'convocatoria', N'Fecha y medio de la convocatoria'),
+  (N'reporte', N'VIEW', N'asamblea', N'ordenDelDia', N'Orden del día'),
   (N'reporte', N'VIEW', N'asamblea', N'estado', N'Estado'),
   (N'reporte', N'VIEW', N'participante', NULL, N'Asambleas: Plan que está en una asamblea, como estaba cuando se creó la fecha'),
   (N'reporte', N'VIEW', N'participante', N'id', N'Número interno de la fila'),
@@ -1500,7 +1510,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'solicitud', N'producto', N'Producto: 01 MotorPlan, 02 CasaPlan'),
   (N'reporte', N'VIEW', N'solicitud', N'grupo', N'Código del grupo'),
   (N'reporte', N'VIEW', N'solicitud', N'rol', N'De quién es: titular o garante'),
-  (N'reporte', N'VIEW', N'solicitud', N'cliente', N'Nombres y apellidos'),
+  (N'reporte', N'VIEW', N'solicitud', N'cliente', N'Nombres y apellidos');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'reporte', N'VIEW', N'solicitud', N'identificacion', N'Número de identificación'),
   (N'reporte', N'VIEW', N'solicitud', N'numAprobacion', N'Número de aprobación'),
   (N'reporte', N'VIEW', N'solicitud', N'estadoSol', N'Estado de la solicitud; vacío hasta generarla'),
@@ -1510,8 +1521,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'solicitud', N'reemplazadaEn', N'Instante (UTC) en que se reemplazó'),
   (N'reporte', N'VIEW', N'finanzas', NULL, N'Clientes: Estado financiero declarado en una solicitud'),
   (N'reporte', N'VIEW', N'finanzas', N'cajaBanco', N'Caja y bancos'),
-  (N'reporte', N'VIEW', N'finanzas', N'cuentasPorCobrar', N'Cuentas por cobrar');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'reporte', N'VIEW', N'finanzas', N'cuentasPorCobrar', N'Cuentas por cobrar'),
   (N'reporte', N'VIEW', N'finanzas', N'inventario', N'Inventario'),
   (N'reporte', N'VIEW', N'finanzas', N'viviendaTerreno', N'Vivienda y terrenos'),
   (N'reporte', N'VIEW', N'finanzas', N'mueblesEnseres', N'Muebles y enseres'),

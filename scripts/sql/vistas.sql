@@ -44,7 +44,7 @@ LEFT JOIN "seguridad"."usuario" t3 ON t3."id" = r."usuarioId";
 GO
 DROP VIEW IF EXISTS "reporte"."asamblea";
 GO
-CREATE VIEW "reporte"."asamblea" AS SELECT r."id" AS "id", t1."productoCodigo" AS "producto", t1."grupo" AS "grupo", r."numeroAsamblea" AS "numeroAsamblea", r."fecha" AS "fecha", r."hora" AS "hora", r."lugar" AS "lugar", r."notario" AS "notario", r."testigo1" AS "testigo1", r."testigo2" AS "testigo2", r."testigo3" AS "testigo3", r."estado" AS "estado"
+CREATE VIEW "reporte"."asamblea" AS SELECT r."id" AS "id", t1."productoCodigo" AS "producto", t1."grupo" AS "grupo", r."numeroAsamblea" AS "numeroAsamblea", r."fecha" AS "fecha", r."hora" AS "hora", r."lugar" AS "lugar", r."notario" AS "notario", r."testigo1" AS "testigo1", r."testigo2" AS "testigo2", r."testigo3" AS "testigo3", r."representante" AS "representante", r."notariaNumero" AS "notariaNumero", r."notariaCanton" AS "notariaCanton", r."convocatoria" AS "convocatoria", r."ordenDelDia" AS "ordenDelDia", r."estado" AS "estado"
 FROM "asamblea"."asamblea" r
 LEFT JOIN "planes"."grupo" t1 ON t1."id" = r."grupoId";
 GO

@@ -342,6 +342,8 @@ export interface components {
             readonly actaGeneradaPor: string | null;
             /** @description Texto de la confirmación de 'Generar acta' (ASA-049). */
             readonly confirmacion: string;
+            /** @description Fecha y medio. */
+            readonly convocatoria: string | null;
             /** @description 'Cerrada' o 'Abierta' (ASA-021, ASA-022). */
             readonly estado: string;
             /** @description El estado con que llegó por importación, si no es ninguno de los dos que se procesan; null = se procesa. */
@@ -359,9 +361,12 @@ export interface components {
             readonly lugar: string;
             /** Format: double */
             readonly mesesPlan: number;
+            readonly notariaCanton: string | null;
+            readonly notariaNumero: string | null;
             readonly notario: string;
             /** Format: double */
             readonly numeroAsamblea: number;
+            readonly ordenDelDia: string | null;
             /** @description Código del producto. */
             readonly producto: string;
             /** @description 'Motor Plan', 'Casa Plan' (ASA-015). */
@@ -369,6 +374,8 @@ export interface components {
             /** @description Participantes en estado 'participa' sobre planes con titular. */
             readonly quorum: components["schemas"]["Quorum"];
             readonly regla: components["schemas"]["ReglaDeAsamblea"];
+            /** @description Quien representa a la empresa. */
+            readonly representante: string | null;
             readonly testigo1: string | null;
             readonly testigo2: string | null;
             readonly testigo3: string | null;
@@ -393,6 +400,8 @@ export interface components {
         readonly AsambleaNueva: {
             /** @description Obligatorio true si la fecha ya pasó. */
             readonly confirmaFechaPasada?: boolean;
+            /** @description Fecha y medio. */
+            readonly convocatoria?: string;
             /** Format: date */
             readonly fecha: Fecha;
             readonly grupo: string;
@@ -402,11 +411,16 @@ export interface components {
              * @enum {string}
              */
             readonly lugar: "Virtual - Facebook Live" | "Auditorio Oficina A. Borja";
+            readonly notariaCanton?: string;
+            readonly notariaNumero?: string;
             readonly notario: string;
             /** @description Eco del campo de solo lectura (ASA-085). */
             readonly numeroAsamblea?: number;
+            readonly ordenDelDia?: string;
             /** @enum {string} */
             readonly producto: "01" | "02";
+            /** @description Quien representa a la empresa, por su nombre en el catálogo de representantes. */
+            readonly representante?: string;
             readonly testigo1?: string;
             readonly testigo2?: string;
             readonly testigo3?: string;
@@ -415,13 +429,20 @@ export interface components {
         readonly AsambleaPorCorregir: {
             /** @description Obligatorio true si la fecha nueva ya pasó. */
             readonly confirmaFechaPasada?: boolean;
+            /** @description Fecha y medio. */
+            readonly convocatoria?: string;
             /** Format: date */
             readonly fecha?: Fecha;
             readonly hora?: string;
             /** @enum {string} */
             readonly lugar?: "Virtual - Facebook Live" | "Auditorio Oficina A. Borja";
             readonly motivo: string;
+            readonly notariaCanton?: string;
+            readonly notariaNumero?: string;
             readonly notario?: string;
+            readonly ordenDelDia?: string;
+            /** @description Quien representa a la empresa, por su nombre en el catálogo de representantes. */
+            readonly representante?: string;
             /** @description '' lo quita. */
             readonly testigo1?: string;
             readonly testigo2?: string;
@@ -447,6 +468,8 @@ export interface components {
         readonly AsambleaVista: {
             /** @description Referencia del acta o 'Sin Acta' (ASA-023). */
             readonly acta: string;
+            /** @description Fecha y medio. */
+            readonly convocatoria: string | null;
             /** @description 'Cerrada' o 'Abierta' (ASA-021, ASA-022). */
             readonly estado: string;
             /** Format: date */
@@ -460,13 +483,18 @@ export interface components {
             readonly lugar: string;
             /** Format: double */
             readonly mesesPlan: number;
+            readonly notariaCanton: string | null;
+            readonly notariaNumero: string | null;
             readonly notario: string;
             /** Format: double */
             readonly numeroAsamblea: number;
+            readonly ordenDelDia: string | null;
             /** @description Código del producto. */
             readonly producto: string;
             /** @description 'Motor Plan', 'Casa Plan' (ASA-015). */
             readonly productoNombre: string;
+            /** @description Quien representa a la empresa. */
+            readonly representante: string | null;
             readonly testigo1: string | null;
             readonly testigo2: string | null;
             readonly testigo3: string | null;
@@ -975,10 +1003,15 @@ export interface components {
             readonly valorCuota: number;
         };
         readonly CabeceraDeRegeneracion: {
+            readonly convocatoria?: string;
             readonly hora?: string;
             /** @enum {string} */
             readonly lugar?: "Virtual - Facebook Live" | "Auditorio Oficina A. Borja";
+            readonly notariaCanton?: string;
+            readonly notariaNumero?: string;
             readonly notario?: string;
+            readonly ordenDelDia?: string;
+            readonly representante?: string;
             /** @description '' lo quita. */
             readonly testigo1?: string;
             readonly testigo2?: string;
@@ -3823,6 +3856,15 @@ export interface components {
                 readonly params: {
                     readonly id: number;
                     readonly version?: number;
+                };
+            };
+            readonly "/acta/{id}/extracto": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                    readonly plan?: string;
                 };
             };
             readonly "/adjudicacion": {
@@ -8309,10 +8351,10 @@ export interface components {
              */
             readonly clausula: string;
             /**
-             * @description Plazo. entrega: Entrega del bien; requerimiento: Para ponerse al día, una vez requerido; aceleracion: Cuotas impagas que vencen la deuda; avisoAlGarante: Cuotas en mora que se avisan al garante; cuotasSinGarante: Cuotas vencidas por las que se pide un garante; nuevoGarante: Para presentar un garante; seguros: Para reponer los seguros; renovacionDeSeguro: Entrega de la póliza antes de su vencimiento; siniestro: Aviso de un siniestro; medidaJudicial: Para levantar una medida judicial; embargo: Aviso de embargo o reclamo de terceros; fuerzaMayor: Aviso de fuerza mayor; cambioDeDatos: Aviso de un cambio de datos; estadoCivil: Aviso de un cambio de estado civil o de régimen; inspeccion: Aviso previo de una inspección; matricula: Matrícula desde la entrega; copiaDeMatricula: Copia de la matrícula; cancelacionPrenda: Cancelación de la prenda; cancelacionHipoteca: Cancelación de la hipoteca; restitucion: Aviso a la fiduciaria para la restitución; tablaDeCuotas: Entrega de la tabla de cuotas actualizada; estadoDeCuenta: Respuesta a observaciones del estado de cuenta; arregloDirecto: Arreglo directo desde el reclamo.
+             * @description Plazo. entrega: Entrega del bien; aceptacion: Para aceptar la adjudicación; requerimiento: Para ponerse al día, una vez requerido; aceleracion: Cuotas impagas que vencen la deuda; avisoAlGarante: Cuotas en mora que se avisan al garante; cuotasSinGarante: Cuotas vencidas por las que se pide un garante; nuevoGarante: Para presentar un garante; seguros: Para reponer los seguros; renovacionDeSeguro: Entrega de la póliza antes de su vencimiento; siniestro: Aviso de un siniestro; medidaJudicial: Para levantar una medida judicial; embargo: Aviso de embargo o reclamo de terceros; fuerzaMayor: Aviso de fuerza mayor; cambioDeDatos: Aviso de un cambio de datos; estadoCivil: Aviso de un cambio de estado civil o de régimen; inspeccion: Aviso previo de una inspección; matricula: Matrícula desde la entrega; copiaDeMatricula: Copia de la matrícula; cancelacionPrenda: Cancelación de la prenda; cancelacionHipoteca: Cancelación de la hipoteca; restitucion: Aviso a la fiduciaria para la restitución; tablaDeCuotas: Entrega de la tabla de cuotas actualizada; estadoDeCuenta: Respuesta a observaciones del estado de cuenta; arregloDirecto: Arreglo directo desde el reclamo.
              * @enum {string}
              */
-            readonly codigo: "entrega" | "requerimiento" | "aceleracion" | "avisoAlGarante" | "cuotasSinGarante" | "nuevoGarante" | "seguros" | "renovacionDeSeguro" | "siniestro" | "medidaJudicial" | "embargo" | "fuerzaMayor" | "cambioDeDatos" | "estadoCivil" | "inspeccion" | "matricula" | "copiaDeMatricula" | "cancelacionPrenda" | "cancelacionHipoteca" | "restitucion" | "tablaDeCuotas" | "estadoDeCuenta" | "arregloDirecto";
+            readonly codigo: "entrega" | "aceptacion" | "requerimiento" | "aceleracion" | "avisoAlGarante" | "cuotasSinGarante" | "nuevoGarante" | "seguros" | "renovacionDeSeguro" | "siniestro" | "medidaJudicial" | "embargo" | "fuerzaMayor" | "cambioDeDatos" | "estadoCivil" | "inspeccion" | "matricula" | "copiaDeMatricula" | "cancelacionPrenda" | "cancelacionHipoteca" | "restitucion" | "tablaDeCuotas" | "estadoDeCuenta" | "arregloDirecto";
             /**
              * Format: date
              * @description Adjudicaciones desde. Primera fecha de adjudicación a la que se aplica.
@@ -8369,10 +8411,10 @@ export interface components {
              */
             readonly clausula: string;
             /**
-             * @description Plazo. entrega: Entrega del bien; requerimiento: Para ponerse al día, una vez requerido; aceleracion: Cuotas impagas que vencen la deuda; avisoAlGarante: Cuotas en mora que se avisan al garante; cuotasSinGarante: Cuotas vencidas por las que se pide un garante; nuevoGarante: Para presentar un garante; seguros: Para reponer los seguros; renovacionDeSeguro: Entrega de la póliza antes de su vencimiento; siniestro: Aviso de un siniestro; medidaJudicial: Para levantar una medida judicial; embargo: Aviso de embargo o reclamo de terceros; fuerzaMayor: Aviso de fuerza mayor; cambioDeDatos: Aviso de un cambio de datos; estadoCivil: Aviso de un cambio de estado civil o de régimen; inspeccion: Aviso previo de una inspección; matricula: Matrícula desde la entrega; copiaDeMatricula: Copia de la matrícula; cancelacionPrenda: Cancelación de la prenda; cancelacionHipoteca: Cancelación de la hipoteca; restitucion: Aviso a la fiduciaria para la restitución; tablaDeCuotas: Entrega de la tabla de cuotas actualizada; estadoDeCuenta: Respuesta a observaciones del estado de cuenta; arregloDirecto: Arreglo directo desde el reclamo.
+             * @description Plazo. entrega: Entrega del bien; aceptacion: Para aceptar la adjudicación; requerimiento: Para ponerse al día, una vez requerido; aceleracion: Cuotas impagas que vencen la deuda; avisoAlGarante: Cuotas en mora que se avisan al garante; cuotasSinGarante: Cuotas vencidas por las que se pide un garante; nuevoGarante: Para presentar un garante; seguros: Para reponer los seguros; renovacionDeSeguro: Entrega de la póliza antes de su vencimiento; siniestro: Aviso de un siniestro; medidaJudicial: Para levantar una medida judicial; embargo: Aviso de embargo o reclamo de terceros; fuerzaMayor: Aviso de fuerza mayor; cambioDeDatos: Aviso de un cambio de datos; estadoCivil: Aviso de un cambio de estado civil o de régimen; inspeccion: Aviso previo de una inspección; matricula: Matrícula desde la entrega; copiaDeMatricula: Copia de la matrícula; cancelacionPrenda: Cancelación de la prenda; cancelacionHipoteca: Cancelación de la hipoteca; restitucion: Aviso a la fiduciaria para la restitución; tablaDeCuotas: Entrega de la tabla de cuotas actualizada; estadoDeCuenta: Respuesta a observaciones del estado de cuenta; arregloDirecto: Arreglo directo desde el reclamo.
              * @enum {string}
              */
-            readonly codigo: "entrega" | "requerimiento" | "aceleracion" | "avisoAlGarante" | "cuotasSinGarante" | "nuevoGarante" | "seguros" | "renovacionDeSeguro" | "siniestro" | "medidaJudicial" | "embargo" | "fuerzaMayor" | "cambioDeDatos" | "estadoCivil" | "inspeccion" | "matricula" | "copiaDeMatricula" | "cancelacionPrenda" | "cancelacionHipoteca" | "restitucion" | "tablaDeCuotas" | "estadoDeCuenta" | "arregloDirecto";
+            readonly codigo: "entrega" | "aceptacion" | "requerimiento" | "aceleracion" | "avisoAlGarante" | "cuotasSinGarante" | "nuevoGarante" | "seguros" | "renovacionDeSeguro" | "siniestro" | "medidaJudicial" | "embargo" | "fuerzaMayor" | "cambioDeDatos" | "estadoCivil" | "inspeccion" | "matricula" | "copiaDeMatricula" | "cancelacionPrenda" | "cancelacionHipoteca" | "restitucion" | "tablaDeCuotas" | "estadoDeCuenta" | "arregloDirecto";
             /**
              * Format: date
              * @description Adjudicaciones desde. Primera fecha de adjudicación a la que se aplica.
@@ -8395,7 +8437,7 @@ export interface components {
         readonly PlazoVista: {
             /** @description Cláusula del contrato. Dónde lo dice el contrato. */
             readonly clausula: string | null;
-            /** @description Plazo. entrega: Entrega del bien; requerimiento: Para ponerse al día, una vez requerido; aceleracion: Cuotas impagas que vencen la deuda; avisoAlGarante: Cuotas en mora que se avisan al garante; cuotasSinGarante: Cuotas vencidas por las que se pide un garante; nuevoGarante: Para presentar un garante; seguros: Para reponer los seguros; renovacionDeSeguro: Entrega de la póliza antes de su vencimiento; siniestro: Aviso de un siniestro; medidaJudicial: Para levantar una medida judicial; embargo: Aviso de embargo o reclamo de terceros; fuerzaMayor: Aviso de fuerza mayor; cambioDeDatos: Aviso de un cambio de datos; estadoCivil: Aviso de un cambio de estado civil o de régimen; inspeccion: Aviso previo de una inspección; matricula: Matrícula desde la entrega; copiaDeMatricula: Copia de la matrícula; cancelacionPrenda: Cancelación de la prenda; cancelacionHipoteca: Cancelación de la hipoteca; restitucion: Aviso a la fiduciaria para la restitución; tablaDeCuotas: Entrega de la tabla de cuotas actualizada; estadoDeCuenta: Respuesta a observaciones del estado de cuenta; arregloDirecto: Arreglo directo desde el reclamo. */
+            /** @description Plazo. entrega: Entrega del bien; aceptacion: Para aceptar la adjudicación; requerimiento: Para ponerse al día, una vez requerido; aceleracion: Cuotas impagas que vencen la deuda; avisoAlGarante: Cuotas en mora que se avisan al garante; cuotasSinGarante: Cuotas vencidas por las que se pide un garante; nuevoGarante: Para presentar un garante; seguros: Para reponer los seguros; renovacionDeSeguro: Entrega de la póliza antes de su vencimiento; siniestro: Aviso de un siniestro; medidaJudicial: Para levantar una medida judicial; embargo: Aviso de embargo o reclamo de terceros; fuerzaMayor: Aviso de fuerza mayor; cambioDeDatos: Aviso de un cambio de datos; estadoCivil: Aviso de un cambio de estado civil o de régimen; inspeccion: Aviso previo de una inspección; matricula: Matrícula desde la entrega; copiaDeMatricula: Copia de la matrícula; cancelacionPrenda: Cancelación de la prenda; cancelacionHipoteca: Cancelación de la hipoteca; restitucion: Aviso a la fiduciaria para la restitución; tablaDeCuotas: Entrega de la tabla de cuotas actualizada; estadoDeCuenta: Respuesta a observaciones del estado de cuenta; arregloDirecto: Arreglo directo desde el reclamo. */
             readonly codigo: string | null;
             /**
              * Format: date
@@ -9569,6 +9611,8 @@ export interface components {
         };
         /** @description JOR-501, JOR-503, JOR-504: un paso del recorrido del plan. */
         readonly PuntoDeRecorrido: {
+            /** @description De un paso empezado y no cumplido: el último acto, desde cuándo y de quién, y los bloques del contrato; null = ninguno. */
+            readonly avance: string | null;
             /** @description JOR-502: 'concesionario', 'contrato' o 'entrega'; null = sin color propio. */
             readonly color: string | null;
             readonly cumple: boolean;

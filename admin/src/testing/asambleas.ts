@@ -20,6 +20,11 @@ export const asamblea3: AsambleaRecord = {
   testigo1: null,
   testigo2: null,
   testigo3: null,
+  representante: null,
+  notariaNumero: null,
+  notariaCanton: null,
+  convocatoria: null,
+  ordenDelDia: null,
   estado: 'Abierta',
   acta: 'Sin Acta',
   tieneActa: false,
@@ -195,6 +200,7 @@ export function apiDeAsambleas() {
     return listAnswer('grupo', rows);
   });
   api.on('GET /notario', () => listAnswer('notario', [{ id: 1, nombre: 'Dra. Elena Paredes', tipo: 'ASAMBLEA' }]));
+  api.on('GET /representante', () => listAnswer('representante', [{ id: 1, nombre: 'Rosa Loor Peña' }]));
   api.on('GET /asamblea/opciones', () => ({ body: opciones }));
   api.on('GET /asamblea/indicadores', () => ({ body: indicadores }));
   api.on('GET /asamblea', () => listAnswer('asamblea', [asamblea3, asamblea2, asamblea1]));

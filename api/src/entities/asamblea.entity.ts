@@ -52,6 +52,21 @@ export class Asamblea {
   @TextColumn('testigo', { nullable: true, comment: 'Tercer testigo' })
   testigo3: string | null;
 
+  @TextColumn('nombre', { nullable: true, comment: 'Quien representa a la empresa, por su nombre en el catálogo' })
+  representante: string | null;
+
+  @TextColumn('textoCorto', { nullable: true, comment: 'Número de la notaría', clase: 'igual' })
+  notariaNumero: string | null;
+
+  @TextColumn('textoCorto', { nullable: true, comment: 'Cantón de la notaría', clase: 'igual' })
+  notariaCanton: string | null;
+
+  @TextColumn('nombre', { nullable: true, comment: 'Fecha y medio de la convocatoria' })
+  convocatoria: string | null;
+
+  @TextColumn('comentario', { nullable: true, comment: 'Orden del día' })
+  ordenDelDia: string | null;
+
   @CodeColumn(20, 'igual', { audited: true })
   estado: string;
 

@@ -131,6 +131,7 @@ const BY_FACTS = [
   'parametro',
   'plan',
   'prioridadOferta',
+  'representante',
   'sorteo',
   'usuario',
   'valor',

@@ -1,4 +1,5 @@
 import notarios from '../capabilities/catalogo/datos/notarios.json';
+import representantes from '../capabilities/catalogo/datos/representantes.json';
 import { nombreDeCliente } from '../capabilities/persona/persona.nombre';
 import { insertMany } from '../db/transaction/bulk';
 import { Asamblea } from '../entities/asamblea.entity';
@@ -32,6 +33,11 @@ export async function escribirAsambleas(
       testigo1: testigos[a.numero % 4] as string,
       testigo2: testigos[(a.numero + 1) % 4] as string,
       testigo3: null,
+      representante: (representantes[0] as { nombre: string }).nombre,
+      notariaNumero: String(((grupo.dia + a.numero) % notarios.length) + 1),
+      notariaCanton: 'Quito',
+      convocatoria: 'Correo electrónico, con ocho días de anticipación',
+      ordenDelDia: 'Instalación y quórum, ofertas, sorteo y clausura',
       estado: a.celebrada && a !== sinActa ? 'C' : '',
       versionParticipantes: 1,
       version: 1,

@@ -78,7 +78,21 @@ export function actaDePrueba(
 ): ActaImpresa {
   const { version = 1, motivo = null, borrador = false } = emision;
   const hechos = hechosDeActa({ ...cabeceraDePrueba, ...cambios }, participantes, { borrador });
-  return { ...hechos, emisor: { ruc: '1790012345001', ciudad: 'Quito' }, version, motivo, lista: null, sorteo: null };
+  return {
+    ...hechos,
+    emisor: { ruc: '1790012345001', ciudad: 'Quito' },
+    version,
+    motivo,
+    lista: null,
+    sorteo: null,
+    transmision: null,
+    aceptacion: 'quince días',
+    representante: null,
+    notaria: null,
+    convocatoria: null,
+    ordenDelDia: null,
+    extractoDe: null,
+  };
 }
 
 export function listaDePrueba(participantes: readonly ParticipanteDelActa[]): ListaImpresa {

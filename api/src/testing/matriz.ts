@@ -170,6 +170,7 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'GET /acta/{id}': LEE_ASAMBLEAS,
   'GET /acta/{id}/versiones': LEE_ASAMBLEAS,
   'GET /acta/{id}/archivo': LEE_ASAMBLEAS,
+  'GET /acta/{id}/extracto': [...LEE_ASAMBLEAS, ...EJECUTIVOS, ...LEGAL, ...ASISTENTE_LEGAL],
   'GET /asamblea/calendario.xlsx': LEE_ASAMBLEAS,
   'GET /asamblea/{id}/participantes.pdf': IMPRIME_PARTICIPANTES,
   'GET /asamblea/{id}/participantes.xlsx': COMERCIAL,

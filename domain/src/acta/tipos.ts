@@ -63,7 +63,8 @@ export interface FilaDeActa {
   nombreCliente: string;
   cedula: string;
   valorCuota: string;
-  cuotaVencidas: number;
+  /** null = not shown, in an extract. */
+  cuotaVencidas: number | null;
   /** 'PARTICIPA', 'NO PARTICIPA', 'PARTICIPA CESION' */
   estado: string;
   adjudicadoPor: AdjudicadoPor;

@@ -15,6 +15,13 @@ export interface NuevaAsamblea {
   testigo1?: string;
   testigo2?: string;
   testigo3?: string;
+  /** Who represents the company, by his name in the catalogue. */
+  representante?: string;
+  notariaNumero?: string;
+  notariaCanton?: string;
+  /** Day and medium of the call. */
+  convocatoria?: string;
+  ordenDelDia?: string;
   /** The user confirmed a date in the past. */
   confirmaFechaPasada?: boolean;
 }
@@ -22,7 +29,7 @@ export interface NuevaAsamblea {
 /** ASA-081 */
 export type LugarDeAsamblea = 'Virtual - Facebook Live' | 'Auditorio Oficina A. Borja';
 
-/** Changed fields of a heading: a left-out field stays, '' removes a witness. */
+/** Changed fields of a heading: a left-out field stays, '' removes an optional one. */
 export interface CambiosDeCabecera {
   hora?: string;
   lugar?: LugarDeAsamblea;
@@ -30,6 +37,11 @@ export interface CambiosDeCabecera {
   testigo1?: string;
   testigo2?: string;
   testigo3?: string;
+  representante?: string;
+  notariaNumero?: string;
+  notariaCanton?: string;
+  convocatoria?: string;
+  ordenDelDia?: string;
 }
 
 /** Body of the correction of an open assembly. `versionParticipantes` rises with changes of the heading and of the marks. */

@@ -35,17 +35,23 @@ export const esquemaNuevaAsamblea = z.strictObject({
   testigo1: lineaOpcional(LIMITES.testigo),
   testigo2: lineaOpcional(LIMITES.testigo),
   testigo3: lineaOpcional(LIMITES.testigo),
+  representante: lineaOpcional(LIMITES.nombre),
+  notariaNumero: lineaOpcional(LIMITES.textoCorto),
+  notariaCanton: lineaOpcional(LIMITES.textoCorto),
+  convocatoria: lineaOpcional(LIMITES.nombre),
+  ordenDelDia: lineaOpcional(LIMITES.comentario),
   confirmaFechaPasada: z.boolean({ error: mensajes.propios.opcionInvalida }).optional(),
 }) satisfies z.ZodType<NuevaAsamblea>;
 
-/** Unlike in a new date, '' removes the witness named before. */
-const testigo = z
-  .string({ error: mensajes.propios.opcionInvalida })
-  .transform(sinMarcas)
-  .refine((t) => textoPermitido(t), mensajes.propios.textoNoPermitido)
-  .transform(limpiarLinea)
-  .pipe(z.string().max(LIMITES.testigo, mensajes.propios.textoLargo(LIMITES.testigo)))
-  .optional();
+/** Unlike in a new date, '' removes what was written before. */
+const quitable = (maximo: number) =>
+  z
+    .string({ error: mensajes.propios.opcionInvalida })
+    .transform(sinMarcas)
+    .refine((t) => textoPermitido(t), mensajes.propios.textoNoPermitido)
+    .transform(limpiarLinea)
+    .pipe(z.string().max(maximo, mensajes.propios.textoLargo(maximo)))
+    .optional();
 
 /** Fields of a heading that may be corrected before the minutes, and by a new version of them. */
 export const cabeceraCorregible = {
@@ -56,9 +62,14 @@ export const cabeceraCorregible = {
     .optional(),
   lugar: z.enum(lugaresDeAsamblea, { error: mensajes.propios.opcionInvalida }).optional(),
   notario: linea(mensajes.ASA.notarioRequerido, LIMITES.nombre).optional(),
-  testigo1: testigo,
-  testigo2: testigo,
-  testigo3: testigo,
+  testigo1: quitable(LIMITES.testigo),
+  testigo2: quitable(LIMITES.testigo),
+  testigo3: quitable(LIMITES.testigo),
+  representante: quitable(LIMITES.nombre),
+  notariaNumero: quitable(LIMITES.textoCorto),
+  notariaCanton: quitable(LIMITES.textoCorto),
+  convocatoria: quitable(LIMITES.nombre),
+  ordenDelDia: quitable(LIMITES.comentario),
 };
 
 /** Correcting an open assembly; date and notary are judged further by `rechazoDeCorreccion`. */

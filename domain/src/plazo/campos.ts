@@ -35,6 +35,7 @@ const plazo = <const C extends string>(codigo: C, nombre: string, unidad: Unidad
  */
 export const plazosDelContrato = [
   plazo('entrega', propios.plazoEntrega, 'diasHabiles', PROMESA_DE_ENTREGA),
+  plazo('aceptacion', 'Para aceptar la adjudicación', 'dias', 15),
   plazo('requerimiento', 'Para ponerse al día, una vez requerido', 'dias', 15),
   plazo('aceleracion', 'Cuotas impagas que vencen la deuda', 'cuotas', 3),
   plazo('avisoAlGarante', 'Cuotas en mora que se avisan al garante', 'cuotas', 2),

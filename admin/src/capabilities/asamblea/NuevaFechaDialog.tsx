@@ -7,7 +7,7 @@ import { ActDialog } from '../../ui/act/ActDialog';
 import { TextLineField } from '../../ui/act/TextLineField';
 import type { Act } from '../../ui/act/types';
 import { DayInput } from '../../ui/fields/DayInput';
-import { confirmaFechaPasada } from './cabecera';
+import { confirmaFechaPasada, datosDelActa } from './cabecera';
 import { CampoHora, CampoLugar, CampoNotario, NumeroDeAsamblea } from './campos';
 import { useGrupo, useOpciones } from './consultas';
 import type { Seleccion } from './enlaces';
@@ -52,6 +52,9 @@ function nuevaFecha(opciones: OpcionesDeAsamblea | undefined): Act {
       testigo1: { ...testigo, etiqueta: 'Testigo 1' },
       testigo2: { ...testigo, etiqueta: 'Testigo 2' },
       testigo3: { ...testigo, etiqueta: 'Testigo 3' },
+      ...Object.fromEntries(
+        Object.entries(datosDelActa).map(([campo, fila]) => [campo, { ...fila, props: { disabled } }]),
+      ),
     },
     esquema: esquemaNuevaAsamblea,
     descartar: '¿Descartar la nueva fecha?',

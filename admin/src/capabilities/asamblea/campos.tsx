@@ -35,28 +35,52 @@ export function CampoLugar({ actual, ...props }: ActInputProps & { readonly actu
   return <SelectField {...props} opciones={lugares.map((lugar) => ({ id: lugar, nombre: lugar }))} />;
 }
 
+interface CampoDeNombreProps extends ActInputProps {
+  readonly actual?: string | null;
+}
+
 /** ASA-083, ASA-084: the notaries of type ASAMBLEA, found while typing. */
-export function CampoNotario({ actual, ...props }: ActInputProps & { readonly actual?: string }) {
-  const { value, onChange, onBlur, disabled = false } = props;
-  const lectura = useGetList<{ id: number; nombre: string }>('notario', {
+export const CampoNotario = (props: CampoDeNombreProps) => (
+  <CampoDeNombre
+    {...props}
+    catalogo="notario"
+    filter={{ tipo: TIPO_NOTARIO_ASAMBLEA }}
+    ninguno="No hay notarios con ese nombre"
+  />
+);
+
+/** Those who may represent the company. */
+export const CampoRepresentante = (props: CampoDeNombreProps) => (
+  <CampoDeNombre {...props} catalogo="representante" ninguno="No hay representantes con ese nombre" />
+);
+
+interface CampoDeCatalogoProps extends CampoDeNombreProps {
+  readonly catalogo: string;
+  readonly filter?: object;
+  /** Nothing was found. */
+  readonly ninguno: string;
+}
+
+/** A person of a catalogue, by name. `actual` = the one that the record has, who may be inactive by now. */
+function CampoDeNombre({ actual, catalogo, filter = {}, ninguno, ...props }: CampoDeCatalogoProps) {
+  const { label, value, onChange, onBlur, disabled = false } = props;
+  const lectura = useGetList<{ id: number; nombre: string }>(catalogo, {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'nombre', order: 'ASC' },
-    filter: { tipo: TIPO_NOTARIO_ASAMBLEA },
+    filter,
   });
   const { data = [], isPending, error } = lectura;
   return (
     <SearchSelect
-      options={[...new Set([...data.map(({ nombre }) => nombre), ...(actual === undefined ? [] : [actual])])]}
+      options={[...new Set([...data.map(({ nombre }) => nombre), ...(actual ? [actual] : [])])]}
       textsOf={namesOf}
       value={value === '' ? null : value}
       onChange={(_, nombre) => onChange(nombre ?? '')}
       onBlur={onBlur}
       loading={isPending}
-      noOptionsText={error?.message ?? 'No hay notarios con ese nombre'}
+      noOptionsText={error?.message ?? ninguno}
       disabled={disabled}
-      renderInput={(params) => (
-        <TextField {...params} {...textFieldProps(props)} {...fieldFailure('Notario', lectura)} />
-      )}
+      renderInput={(params) => <TextField {...params} {...textFieldProps(props)} {...fieldFailure(label, lectura)} />}
     />
   );
 }

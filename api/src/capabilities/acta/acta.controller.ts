@@ -71,6 +71,23 @@ export class ActaController extends Controller {
   }
 
   /**
+   * Sin la identificación completa ni las cuotas vencidas de los demás: lo que se entrega a un titular o se adjunta a su contrato.
+   * @summary El extracto de la última acta de una asamblea, en PDF.
+   * @param plan el del titular que lo pide, cuya fila va completa
+   * @isInt id
+   */
+  @Get('acta/{id}/extracto')
+  @Produces('application/pdf')
+  @Security('bearer', ['acta:extracto'])
+  async extracto(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Query() plan?: string,
+  ): Promise<Readable> {
+    return sendFile(this, request, await this.actas.extracto(request.user, id, plan));
+  }
+
+  /**
    * @summary El PDF del acta de una asamblea, tal como se emitió.
    * @param version la última si no se indica
    * @isInt id

@@ -17,7 +17,7 @@ import {
   notarioDePrueba,
 } from '../../testing/builders';
 import { textOfPages } from '../../testing/pdf-text';
-import { testApp } from '../../testing/test-app';
+import { type Client, testApp } from '../../testing/test-app';
 
 /** From the database to the paper, with the real browser: what stands on the pages is what stands in the tables. */
 const t = testApp();
@@ -108,6 +108,62 @@ describe.each([[3], [100], [2000]])('acta of %i participants', (total) => {
       if (/ (?:NO )?PARTICIPA /.test(page)) expect(page).toContain('Identificación');
     });
   });
+});
+
+test('the minutes name representative, notary, call, agenda, transmission and term; an extract hides the others', async () => {
+  const { id, versionParticipantes } = await asambleaDe(4);
+  const cambio = {
+    representante: 'Nadie Del Catálogo',
+    notariaNumero: '27',
+    notariaCanton: 'Quito',
+    convocatoria: '01/03/2026, por correo',
+    ordenDelDia: 'Ofertas y sorteo',
+  };
+  const corregir = (version: number, cuerpo: object) =>
+    asistente.post(`/asamblea/${id}/corregir`, { versionParticipantes: version, motivo: 'Datos del acta', ...cuerpo });
+  expect(await corregir(versionParticipantes, cambio)).toMatchObject({
+    status: 422,
+    body: { code: 'representante-desconocido', errors: { representante: 'Opción no permitida' } },
+  });
+  const [uno] = (await asistente.get('/representante')).body as { nombre: string; cedula: string; calidad: string }[];
+  const corregida = await corregir(versionParticipantes, { ...cambio, representante: uno?.nombre });
+  expect(corregida).toMatchObject({ status: 200, body: { notariaNumero: '27', representante: uno?.nombre } });
+  await asistente.get(`/acta/${id}/extracto`).expect(404);
+  const instalada = await asistente.post(`/constancia/${id}/instalar`, {
+    versionParticipantes: corregida.body.versionParticipantes,
+    enlace: 'https://vivo.example/1',
+  });
+  expect(instalada.status).toBe(200);
+  const { body: vigente } = await asistente.get(`/asamblea/${id}`);
+  await marcar(db(), { id, numeroAsamblea: 1 }, '3', 'Sorteo');
+  await asistente
+    .post(`/asamblea/${id}/generar-acta`, { versionParticipantes: vigente.versionParticipantes })
+    .then(({ status }) => expect(status).toBe(200));
+
+  const texto = async (client: Client, path: string) =>
+    (await textOfPages((await asBytes(client.get(path))).body)).join(' ');
+  const acta = await texto(asistente, `/acta/${id}/archivo`);
+  for (const dato of [
+    uno?.nombre,
+    uno?.cedula,
+    uno?.calidad,
+    'Notaría 27 del cantón Quito',
+    ...Object.values(cambio).slice(3),
+  ])
+    expect(acta).toContain(dato);
+  expect(acta).toContain('https://vivo.example/1');
+  expect(acta).toContain('quince (15) días, desde que se le notifique, para aceptar la adjudicación');
+
+  const filas = await db().find(Participante, { where: { asambleaId: id }, order: { codigo: 'ASC' } });
+  const ejecutivo = await t.as('ejecutivo');
+  const extracto = await texto(ejecutivo, `/acta/${id}/extracto?plan=${filas[1]?.idCodigo}`);
+  expect(filas.map(({ cedula }) => extracto.includes(String(cedula)))).toEqual([false, true, false, false]);
+  for (const { nombreCliente } of filas) expect(extracto).toContain(nombreCliente);
+  expect(extracto).toContain('Tomado del acta cuyo archivo tiene el SHA-256');
+  await asistente.get(`/acta/${id}/extracto?plan=01-OTRO-1`).expect(404);
+  await (await t.as('riesgo')).get(`/acta/${id}/extracto`).expect(403);
+  await t.application.accessLog.step();
+  expect(await db().countBy(Acceso, { operacion: 'exportar-pdf', recurso: 'acta', recursoId: String(id) })).toBe(1);
 });
 
 describe('files', () => {

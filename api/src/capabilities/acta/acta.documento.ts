@@ -1,9 +1,9 @@
-import { hechosDeActa, type ParticipanteDelActa } from '@adjudica/domain';
+import { extractoDeActa, hechosDeActa, type ParticipanteDelActa } from '@adjudica/domain';
 import type { AsambleaRow } from '../asamblea';
-import { emitible } from '../documento-emitido';
+import { emitible, imprimible } from '../documento-emitido';
 import { cabeceraImpresa, claveDeAsamblea } from '../participante';
 import { type EvidenciaDelActa, evidenciaImpresa } from './acta.evidencia';
-import { actaEnPapel } from './acta.impreso';
+import { type ActaImpresa, actaEnPapel, extractoEnPapel } from './acta.impreso';
 
 export interface FuenteDeActa {
   readonly asamblea: AsambleaRow;
@@ -24,6 +24,45 @@ export const actaDeAsamblea = emitible(actaEnPapel, {
     ...marca,
     version,
     motivo,
+    extractoDe: null,
+    notaria: notariaDe(asamblea),
+    convocatoria: asamblea.convocatoria,
+    ordenDelDia: asamblea.ordenDelDia,
     ...evidenciaImpresa(evidencia),
   }),
 });
+
+/** Minutes as they were issued, and the hash of their file. */
+export interface FuenteDeExtracto {
+  readonly acta: ActaImpresa;
+  readonly sha256: string;
+  /** Plan of who asks; null = for nobody in particular. */
+  readonly idCodigo: string | null;
+}
+
+/** What a member gets of the minutes; printed on request and not kept. */
+export const extractoDelActa = imprimible(extractoEnPapel, {
+  recurso: 'acta',
+  nombre: ({ acta, idCodigo }: FuenteDeExtracto) =>
+    ['extracto', acta.grupo, acta.numeroAsamblea, ...(idCodigo === null ? [] : [idCodigo])].join('-'),
+  hechos: ({ acta, sha256, idCodigo }: FuenteDeExtracto): ActaImpresa =>
+    extractoDeActa({ ...SIN_DATOS, ...acta, extractoDe: sha256 }, idCodigo),
+});
+
+/** Of minutes from before these facts were printed. */
+const SIN_DATOS = {
+  transmision: null,
+  aceptacion: '',
+  representante: null,
+  notaria: null,
+  convocatoria: null,
+  ordenDelDia: null,
+};
+
+function notariaDe({ notariaNumero, notariaCanton }: AsambleaRow): string | null {
+  const partes = [
+    ...(notariaNumero === null ? [] : [`Notaría ${notariaNumero}`]),
+    ...(notariaCanton === null ? [] : [`cantón ${notariaCanton}`]),
+  ];
+  return partes.length === 0 ? null : partes.join(' del ');
+}

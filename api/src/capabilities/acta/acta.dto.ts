@@ -50,6 +50,16 @@ export interface CabeceraDeRegeneracion {
   testigo2?: string;
   /** @maxLength 120 */
   testigo3?: string;
+  /** @maxLength 120 */
+  representante?: string;
+  /** @maxLength 60 */
+  notariaNumero?: string;
+  /** @maxLength 60 */
+  notariaCanton?: string;
+  /** @maxLength 120 */
+  convocatoria?: string;
+  /** @maxLength 500 */
+  ordenDelDia?: string;
 }
 
 export interface MarcaDeFila {

@@ -4,7 +4,6 @@ import type { Tx } from '../../db/transaction/unit-of-work';
 import type { AdjudicacionStore, AsignacionStore } from '../adjudicacion';
 import type { AsambleaRow, AsambleaStore } from '../asamblea';
 import type { CarpetaStore } from '../carpeta';
-import type { CatalogoStore } from '../catalogo';
 import { tiposDeEvento } from '../evento';
 import type { ParticipanteRow } from '../participante';
 import type { AvisosDeActa } from './acta.avisos';
@@ -16,7 +15,6 @@ interface AlmacenesDeActa extends AlmacenesDeEvidencia {
   readonly adjudicaciones: AdjudicacionStore;
   readonly asignaciones: AsignacionStore;
   readonly carpetas: CarpetaStore;
-  readonly catalogos: CatalogoStore;
 }
 
 /** What issuing minutes writes, the same for the first issue and for a regeneration: always inside the caller's transaction. */

@@ -5,14 +5,17 @@ import {
   formatearInstante,
   mensajes,
   type ParticipanteDelActa,
+  plazoAdjudicadoEnPalabras,
   rechazoDeDiferencia,
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { staleVersion } from '../../request/version';
+import type { CatalogoStore } from '../catalogo';
 import { type ConstanciaRow, type ConstanciaStore, type ListaCongelada, listaDe } from '../constancia';
 import { type EventoStore, tiposDeEvento } from '../evento';
 import type { AsambleaSnapshot, ParticipanteRow, ParticipanteStore } from '../participante';
+import type { PlazosDelContrato } from '../plazo';
 import { type SorteoRow, type SorteoStore, sorteoImpreso } from '../sorteo';
 import type { ActaImpresa } from './acta.impreso';
 
@@ -22,12 +25,14 @@ export interface AlmacenesDeEvidencia {
   readonly sorteos: SorteoStore;
   readonly participantes: ParticipanteStore;
   readonly eventos: EventoStore;
+  readonly plazos: PlazosDelContrato;
+  readonly catalogos: CatalogoStore;
 }
 
 /** What minutes rest on: the frozen list and the draw, as they were when the minutes were printed. */
 export interface EvidenciaDelActa {
   /** Frozen before; null = not yet, or never. */
-  readonly constancia: Pick<ConstanciaRow, 'id' | 'listaSha256' | 'instaladaEn' | 'instaladaPor'> | null;
+  readonly constancia: Pick<ConstanciaRow, 'id' | 'listaSha256' | 'enlace' | 'instaladaEn' | 'instaladaPor'> | null;
   /** Frozen with these minutes; null = it was before, or minutes are regenerated that came without. */
   readonly congelada: ListaCongelada | null;
   readonly sorteo: SorteoRow | null;
@@ -35,6 +40,9 @@ export interface EvidenciaDelActa {
   readonly comparacion: ComparacionDeSorteo | null;
   /** Why they differ. */
   readonly motivo: string | null;
+  /** Term to accept an award of this assembly, in words. */
+  readonly aceptacion: string;
+  readonly representante: ActaImpresa['representante'];
 }
 
 type Asamblea = AsambleaSnapshot['asamblea'];
@@ -70,6 +78,8 @@ export class EvidenciaDeActa {
     return {
       ...{ constancia, congelada: null, sorteo, comparacion },
       motivo: distinto ? (motivo ?? sorteo?.diferencia ?? null) : null,
+      aceptacion: plazoAdjudicadoEnPalabras(await this.almacenes.plazos.listAll(), asamblea, 'aceptacion'),
+      representante: await this.representante(asamblea),
     };
   }
 
@@ -104,6 +114,11 @@ export class EvidenciaDeActa {
     await this.almacenes.constancias.freeze(tx, { asambleaId, ...congelada, participantes, planes, enlace: null });
   }
 
+  private async representante({ representante }: Asamblea): Promise<ActaImpresa['representante']> {
+    const row = representante === null ? null : await this.almacenes.catalogos.findRepresentante(representante);
+    return row && { nombre: row.nombre, cedula: row.cedula, calidad: row.calidad };
+  }
+
   private async leer(asambleaId: number, manager?: EntityManager) {
     const { constancias, sorteos } = this.almacenes;
     return {
@@ -120,9 +135,14 @@ export function evidenciaImpresa({
   sorteo,
   comparacion,
   motivo,
-}: EvidenciaDelActa): Pick<ActaImpresa, 'lista' | 'sorteo'> {
+  aceptacion,
+  representante,
+}: EvidenciaDelActa): Pick<ActaImpresa, 'lista' | 'sorteo' | 'transmision' | 'aceptacion' | 'representante'> {
   const sha256 = constancia?.listaSha256 ?? congelada?.listaSha256 ?? null;
   return {
+    transmision: constancia?.enlace ?? null,
+    aceptacion,
+    representante,
     lista: sha256 === null ? null : { sha256, congelada: constancia === null ? null : congeladaPor(constancia) },
     sorteo:
       sorteo === null || sha256 === null

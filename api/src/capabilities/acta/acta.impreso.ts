@@ -17,6 +17,19 @@ export interface ActaImpresa extends Readonly<ActaHechos> {
   } | null;
   /** null = an assembly without a draw by the program. */
   readonly sorteo: SorteoImpreso | null;
+  /** Address of the live transmission and its recording; null = none noted. */
+  readonly transmision: string | null;
+  /** Term to accept an award: 'quince días'. */
+  readonly aceptacion: string;
+  /** Of the company; null = the assembly names none. */
+  readonly representante: { readonly nombre: string; readonly cedula: string; readonly calidad: string } | null;
+  /** 'Notaría 27 del cantón Quito'; null = neither was noted. */
+  readonly notaria: string | null;
+  /** Day and medium. */
+  readonly convocatoria: string | null;
+  readonly ordenDelDia: string | null;
+  /** Of what it is an extract: hash of the file of the minutes; null = it is the minutes. */
+  readonly extractoDe: string | null;
 }
 
 export const actaEnPapel: Papel<ActaImpresa> = {
@@ -36,4 +49,10 @@ export const actaEnPapel: Papel<ActaImpresa> = {
       entrega: tipo('Entrega'),
     };
   },
+};
+
+/** The minutes for a member (`extractoDeActa`): without signatures, naming the file that it is taken from. */
+export const extractoEnPapel: Papel<ActaImpresa> = {
+  ...actaEnPapel,
+  titulo: (h) => `Extracto del ${actaEnPapel.titulo(h)}`,
 };

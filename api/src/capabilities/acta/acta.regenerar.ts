@@ -13,7 +13,7 @@ import type { EntityManager } from 'typeorm';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { staleVersion } from '../../request/version';
 import type { AdjudicacionRow } from '../adjudicacion';
-import { type AsambleaRow, type CabeceraDeAsamblea, columnasDeCabecera } from '../asamblea';
+import { type AsambleaRow, type CabeceraDeAsamblea, columnasDeCabecera, rechazoDeRepresentante } from '../asamblea';
 import { tiposDeEvento } from '../evento';
 import { type AsambleaSnapshot, type ParticipanteRow, participantesDe } from '../participante';
 import type { EmisionDeActa } from './acta.emision';
@@ -49,6 +49,10 @@ export class PlanDeRegeneracion {
     const { notario } = pedida;
     if (notario !== undefined && !(await this.almacenes.catalogos.listNombresDeNotarios('ASAMBLEA')).includes(notario))
       throw campo('cabecera.notario', 'notario-desconocido', mensajes.propios.opcionInvalida);
+    const rechazoDeCabecera = await rechazoDeRepresentante(this.almacenes.catalogos, pedida, {
+      campo: 'cabecera.representante',
+    });
+    if (rechazoDeCabecera !== null) throw rechazoDeCabecera;
     const cabecera = columnasDeCabecera(pedida);
     const { numeroAsamblea } = snapshot.asamblea;
     const participantes = conMarcas(participantesDe(snapshot), marcas, numeroAsamblea);

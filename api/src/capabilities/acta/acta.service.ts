@@ -1,7 +1,8 @@
 import type { Actor } from '../../auth/actor';
 import type { FileAnswer } from '../../http/send-file';
+import { notFound } from '../../request/version';
 import type { EmisionDeDocumentos } from '../documento-emitido';
-import { actaDeAsamblea } from './acta.documento';
+import { actaDeAsamblea, extractoDelActa } from './acta.documento';
 import type { VersionDeActa } from './acta.dto';
 
 /** Reads issued minutes: every version, byte for byte. */
@@ -23,5 +24,16 @@ export class ActaService {
   /** The newest version, or the one asked for. @throws 404. */
   archivo(actor: Actor, asambleaId: number, version?: number): Promise<FileAnswer> {
     return this.documentos.abrir(actor, actaDeAsamblea, asambleaId, { version });
+  }
+
+  /**
+   * The newest version as a member may have it. Leaves an access row.
+   * @param idCodigo plan of who asks, whose row stays whole; left out = for nobody in particular
+   * @throws 404 without minutes, or the plan is not in them.
+   */
+  async extracto(actor: Actor, asambleaId: number, idCodigo: string | null = null): Promise<FileAnswer> {
+    const { hechos: acta, sha256 } = await this.documentos.emitido(actaDeAsamblea, asambleaId);
+    if (idCodigo !== null && !acta.participantes.some((fila) => fila.idCodigo === idCodigo)) throw notFound();
+    return this.documentos.imprimir(actor, extractoDelActa, { acta, sha256, idCodigo }, asambleaId);
   }
 }

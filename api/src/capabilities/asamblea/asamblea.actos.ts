@@ -17,6 +17,7 @@ import type { NotificacionService } from '../notificacion';
 import type { UsuarioStore } from '../usuario';
 import type { AsambleaDetalle, AsambleaEliminada } from './asamblea.dto';
 import { type ActosSobreAsambleas, conVersion } from './asamblea.en-acto';
+import { rechazoDeRepresentante } from './asamblea.representante';
 import type { AsambleaService, ListaDeParticipantes } from './asamblea.service';
 import type { AsambleaStore, CabeceraDeAsamblea } from './asamblea.store';
 import type { AsambleaEnGrupo, AsambleaRow } from './asamblea.view';
@@ -36,7 +37,7 @@ export class ActosDeAsamblea {
     private readonly asambleas: AsambleaService,
     private readonly store: AsambleaStore,
     private readonly participantes: ListaDeParticipantes,
-    private readonly catalogos: Pick<CatalogoStore, 'listNombresDeNotarios'>,
+    private readonly catalogos: Pick<CatalogoStore, 'listNombresDeNotarios' | 'findRepresentante'>,
     private readonly avisados: Avisados,
   ) {}
 
@@ -59,7 +60,13 @@ export class ActosDeAsamblea {
             cambio.notario === undefined ? [] : await this.catalogos.listNombresDeNotarios('ASAMBLEA', tx.manager),
         },
       );
+      const deRepresentante = await rechazoDeRepresentante(
+        this.catalogos,
+        { representante: cambio.representante ?? '' },
+        tx,
+      );
       if (rechazo !== null) throw rechazo;
+      if (deRepresentante !== null) throw deRepresentante;
       return cambio;
     },
     isUnchanged: ({ loaded }) => Object.keys(loaded).length === 0,
@@ -122,15 +129,13 @@ const soloClaves = (asamblea: AsambleaRow, cambios: object): Record<string, unkn
   Object.fromEntries(Object.keys(cambios).map((clave) => [clave, asamblea[clave as keyof AsambleaRow]]));
 
 function cabeceraEscrita({
+  versionParticipantes: _version,
+  motivo: _motivo,
+  confirmaFechaPasada: _confirma,
   fecha,
-  hora,
-  lugar,
-  notario,
-  testigo1,
-  testigo2,
-  testigo3,
+  ...cabecera
 }: CorreccionDeAsamblea): Correccion {
-  const columnas = columnasDeCabecera({ hora, lugar, notario, testigo1, testigo2, testigo3 } as CambiosDeCabecera);
+  const columnas = columnasDeCabecera(cabecera);
   return fecha === undefined ? columnas : { ...columnas, fecha };
 }
 
@@ -140,15 +145,13 @@ const distinto = (asamblea: AsambleaRow, escrita: Correccion): Correccion =>
     Object.entries(escrita).filter(([clave, valor]) => asamblea[clave as keyof AsambleaRow] !== valor),
   );
 
-/** '' removes a witness, a missing key leaves him. */
-export function columnasDeCabecera(cambios: CambiosDeCabecera): Partial<CabeceraDeAsamblea> {
-  const { testigo1, testigo2, testigo3, ...resto } = cambios;
-  const testigos = Object.entries({ testigo1, testigo2, testigo3 }).flatMap(([clave, valor]) =>
-    valor === undefined ? [] : [[clave, valor === '' ? null : valor] as const],
+/** '' removes an optional part, a missing key leaves it. */
+export const columnasDeCabecera = (cambios: CambiosDeCabecera): Partial<CabeceraDeAsamblea> =>
+  Object.fromEntries(
+    Object.entries(cambios)
+      .filter(([, valor]) => valor !== undefined)
+      .map(([clave, valor]) => [clave, valor === '' ? null : valor]),
   );
-  const dados = Object.entries(resto).filter(([, valor]) => valor !== undefined);
-  return Object.fromEntries([...dados, ...testigos]);
-}
 
 /** Limits of a corrected date. */
 function vecinas({ asamblea, grupo }: AsambleaEnGrupo) {

@@ -19,6 +19,13 @@ export interface AsambleaVista {
   testigo1: string | null;
   testigo2: string | null;
   testigo3: string | null;
+  /** Quien representa a la empresa. */
+  representante: string | null;
+  notariaNumero: string | null;
+  notariaCanton: string | null;
+  /** Fecha y medio. */
+  convocatoria: string | null;
+  ordenDelDia: string | null;
   /** 'Cerrada' o 'Abierta' (ASA-021, ASA-022). */
   estado: string;
   /** Referencia del acta o 'Sin Acta' (ASA-023). */
@@ -131,6 +138,22 @@ export interface AsambleaNueva {
   testigo2?: string;
   /** @maxLength 120 */
   testigo3?: string;
+  /**
+   * Quien representa a la empresa, por su nombre en el catálogo de representantes.
+   * @maxLength 120
+   */
+  representante?: string;
+  /** @maxLength 60 */
+  notariaNumero?: string;
+  /** @maxLength 60 */
+  notariaCanton?: string;
+  /**
+   * Fecha y medio.
+   * @maxLength 120
+   */
+  convocatoria?: string;
+  /** @maxLength 500 */
+  ordenDelDia?: string;
   /** Obligatorio true si la fecha ya pasó. */
   confirmaFechaPasada?: boolean;
 }
@@ -160,6 +183,22 @@ export interface AsambleaPorCorregir {
   testigo2?: string;
   /** @maxLength 120 */
   testigo3?: string;
+  /**
+   * Quien representa a la empresa, por su nombre en el catálogo de representantes.
+   * @maxLength 120
+   */
+  representante?: string;
+  /** @maxLength 60 */
+  notariaNumero?: string;
+  /** @maxLength 60 */
+  notariaCanton?: string;
+  /**
+   * Fecha y medio.
+   * @maxLength 120
+   */
+  convocatoria?: string;
+  /** @maxLength 500 */
+  ordenDelDia?: string;
 }
 
 export interface AsambleaPorEliminar {

@@ -19,12 +19,14 @@ import type { Acts, MadeRecord } from '../../act';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
 import type { ListRequest, Page } from '../../db/lists/page';
+import type { Asamblea } from '../../entities/asamblea.entity';
 import type { Grupo } from '../../entities/grupo.entity';
 import { notFound } from '../../request/version';
 import type { CatalogoStore } from '../catalogo';
 import type { GrupoStore } from '../grupo';
 import type { AsambleaDetalle, AsambleaVista, IndicadoresVista, OpcionesDeAsamblea } from './asamblea.dto';
-import type { AsambleaStore } from './asamblea.store';
+import { rechazoDeRepresentante } from './asamblea.representante';
+import { type AsambleaStore, OPCIONALES } from './asamblea.store';
 import {
   type AsambleaEnGrupo,
   contextoDeAsamblea,
@@ -131,6 +133,8 @@ export class AsambleaService {
         throw new ErrorDeNegocio('noEncontrado', 'grupo-no-existe', mensajes.ASA.grupoNoExiste, {
           errors: { grupo: mensajes.ASA.grupoNoExiste },
         });
+      const rechazo = await rechazoDeRepresentante(this.catalogos, nueva);
+      if (rechazo !== null) throw rechazo;
       return transact({ grupo, notarios: await this.catalogos.listNombresDeNotarios('ASAMBLEA') });
     },
     load: async ({ tx, body }, { grupo, notarios }: Fijo) => ({
@@ -139,15 +143,13 @@ export class AsambleaService {
     }),
     insert: ({ tx, body, loaded: { grupo, numeroAsamblea } }) => {
       const { producto, grupo: _, numeroAsamblea: _eco, confirmaFechaPasada: _si, ...cabecera } = body;
-      const { testigo1, testigo2, testigo3, ...resto } = cabecera;
+      const opcionales = Object.fromEntries(OPCIONALES.map((campo) => [campo, cabecera[campo] ?? null]));
       return this.store.insert(tx.manager, {
-        ...resto,
+        ...cabecera,
+        ...(opcionales as Pick<Asamblea, (typeof OPCIONALES)[number]>),
         grupoId: grupo.id,
         productoCodigo: producto,
         numeroAsamblea,
-        testigo1: testigo1 ?? null,
-        testigo2: testigo2 ?? null,
-        testigo3: testigo3 ?? null,
       });
     },
     effects: ({ tx, key, loaded: { grupo } }) => this.participantes.snapshot(tx.manager, key, grupo.id),

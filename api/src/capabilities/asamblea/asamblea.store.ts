@@ -28,6 +28,11 @@ const OWN = [
   'testigo1',
   'testigo2',
   'testigo3',
+  'representante',
+  'notariaNumero',
+  'notariaCanton',
+  'convocatoria',
+  'ordenDelDia',
   'estado',
   'version',
   'versionParticipantes',
@@ -53,7 +58,19 @@ const MARKED = (manager: EntityManager): string => {
   return `${marked} + ${count(Adjudicacion, 'mj')}`;
 };
 
-export type CabeceraDeAsamblea = Pick<Asamblea, 'hora' | 'lugar' | 'notario' | 'testigo1' | 'testigo2' | 'testigo3'>;
+/** Parts of a heading that may be left out. */
+export const OPCIONALES = [
+  'testigo1',
+  'testigo2',
+  'testigo3',
+  'representante',
+  'notariaNumero',
+  'notariaCanton',
+  'convocatoria',
+  'ordenDelDia',
+] as const satisfies readonly (keyof Asamblea)[];
+
+export type CabeceraDeAsamblea = Pick<Asamblea, 'hora' | 'lugar' | 'notario' | (typeof OPCIONALES)[number]>;
 
 export class AsambleaStore {
   private readonly pages: CachedList<AsambleaRow, { hoy: string }>;

@@ -38,6 +38,11 @@ export interface AsambleaRow {
   testigo1: string | null;
   testigo2: string | null;
   testigo3: string | null;
+  representante: string | null;
+  notariaNumero: string | null;
+  notariaCanton: string | null;
+  convocatoria: string | null;
+  ordenDelDia: string | null;
   estado: string;
   version: number;
   versionParticipantes: number;

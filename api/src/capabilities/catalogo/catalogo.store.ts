@@ -72,6 +72,11 @@ export class CatalogoStore {
   }
 
   /** ASA-083: names that 'Nueva fecha' accepts as notary. */
+  /** By the name that he has in the catalogue; null = no such name. */
+  findRepresentante(nombre: string, manager = this.dataSource.manager): Promise<Representante | null> {
+    return manager.findOneBy(Representante, { nombre });
+  }
+
   async listNombresDeNotarios(tipo: string, manager = this.dataSource.manager): Promise<string[]> {
     const rows = await manager.find(Notario, {
       select: { nombre: true },

@@ -187,6 +187,16 @@ export class EmisionDeDocumentos {
     return versiones;
   }
 
+  /** The facts of the newest version and the hash of its file. @throws 404 none issued, or its facts are not kept. */
+  async emitido<H extends Hechos, F>(
+    documento: Emitible<H, F>,
+    registroId: number,
+  ): Promise<{ readonly hechos: H; readonly sha256: string }> {
+    const emitido = await this.store.findLast(cualDe(documento, registroId));
+    if (emitido?.hechos == null) throw notFound(mensajes.propios.documentoSinGenerar);
+    return { hechos: JSON.parse(emitido.hechos) as H, sha256: emitido.sha256 };
+  }
+
   /** The file of a version, by default the newest; leaves an access row (invariant 39). @throws 404. */
   async abrir(
     actor: Actor,

@@ -43,6 +43,18 @@ export class DocumentoEmitidoStore {
     return (await readOne<{ ultima: number | null }>(query))?.ultima ?? 0;
   }
 
+  /** The newest version with its facts; null = none issued. */
+  findLast(
+    { tipo, columna, registroId }: CualDocumento,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<Pick<DocumentoEmitido, 'sha256' | 'hechos'> | null> {
+    return manager.findOne(DocumentoEmitido, {
+      select: { sha256: true, hechos: true },
+      where: { tipo, [columna]: registroId },
+      order: { numeroVersion: 'DESC' },
+    });
+  }
+
   /** Every version, newest first; with `numeroVersion` only that one. */
   async listVersiones(
     cual: CualDocumento,

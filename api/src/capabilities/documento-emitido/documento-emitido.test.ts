@@ -61,7 +61,15 @@ async function regenerar(id: number): Promise<void> {
 async function fuenteDe(id: number): Promise<FuenteDeActa> {
   const { dataSource } = t.application;
   const foto = await takeSnapshot(new AsambleaStore(dataSource), new ParticipanteStore(dataSource), id);
-  const evidencia = { constancia: null, congelada: null, sorteo: null, comparacion: null, motivo: null };
+  const evidencia = {
+    constancia: null,
+    congelada: null,
+    sorteo: null,
+    comparacion: null,
+    motivo: null,
+    aceptacion: 'quince días',
+    representante: null,
+  };
   return { asamblea: foto.asamblea, participantes: participantesDe(foto), evidencia };
 }
 const emitir = async (id: number, motivo: string | null, antes: () => Promise<unknown> = async () => {}) => {

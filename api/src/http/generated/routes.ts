@@ -154,6 +154,11 @@ const models: TsoaRoute.Models = {
             "testigo1": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "testigo2": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "testigo3": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "representante": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "notariaNumero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "notariaCanton": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "convocatoria": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ordenDelDia": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "estado": {"dataType":"string","required":true},
             "acta": {"dataType":"string","required":true},
             "tieneActa": {"dataType":"boolean","required":true},
@@ -235,6 +240,11 @@ const models: TsoaRoute.Models = {
             "testigo1": {"dataType":"string","validators":{"maxLength":{"value":120}}},
             "testigo2": {"dataType":"string","validators":{"maxLength":{"value":120}}},
             "testigo3": {"dataType":"string","validators":{"maxLength":{"value":120}}},
+            "representante": {"dataType":"string","validators":{"maxLength":{"value":120}}},
+            "notariaNumero": {"dataType":"string","validators":{"maxLength":{"value":60}}},
+            "notariaCanton": {"dataType":"string","validators":{"maxLength":{"value":60}}},
+            "convocatoria": {"dataType":"string","validators":{"maxLength":{"value":120}}},
+            "ordenDelDia": {"dataType":"string","validators":{"maxLength":{"value":500}}},
         },
         "additionalProperties": false,
     },
@@ -555,6 +565,11 @@ const models: TsoaRoute.Models = {
             "testigo1": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "testigo2": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "testigo3": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "representante": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "notariaNumero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "notariaCanton": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "convocatoria": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ordenDelDia": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "estado": {"dataType":"string","required":true},
             "acta": {"dataType":"string","required":true},
             "tieneActa": {"dataType":"boolean","required":true},
@@ -584,6 +599,11 @@ const models: TsoaRoute.Models = {
             "testigo1": {"dataType":"string","validators":{"maxLength":{"value":120}}},
             "testigo2": {"dataType":"string","validators":{"maxLength":{"value":120}}},
             "testigo3": {"dataType":"string","validators":{"maxLength":{"value":120}}},
+            "representante": {"dataType":"string","validators":{"maxLength":{"value":120}}},
+            "notariaNumero": {"dataType":"string","validators":{"maxLength":{"value":60}}},
+            "notariaCanton": {"dataType":"string","validators":{"maxLength":{"value":60}}},
+            "convocatoria": {"dataType":"string","validators":{"maxLength":{"value":120}}},
+            "ordenDelDia": {"dataType":"string","validators":{"maxLength":{"value":500}}},
             "confirmaFechaPasada": {"dataType":"boolean"},
         },
         "additionalProperties": false,
@@ -601,6 +621,11 @@ const models: TsoaRoute.Models = {
             "testigo1": {"dataType":"string","validators":{"maxLength":{"value":120}}},
             "testigo2": {"dataType":"string","validators":{"maxLength":{"value":120}}},
             "testigo3": {"dataType":"string","validators":{"maxLength":{"value":120}}},
+            "representante": {"dataType":"string","validators":{"maxLength":{"value":120}}},
+            "notariaNumero": {"dataType":"string","validators":{"maxLength":{"value":60}}},
+            "notariaCanton": {"dataType":"string","validators":{"maxLength":{"value":60}}},
+            "convocatoria": {"dataType":"string","validators":{"maxLength":{"value":120}}},
+            "ordenDelDia": {"dataType":"string","validators":{"maxLength":{"value":500}}},
         },
         "additionalProperties": false,
     },
@@ -4544,6 +4569,7 @@ const models: TsoaRoute.Models = {
             "departamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "diasHabiles": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
             "color": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "avance": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
         },
         "additionalProperties": false,
     },
@@ -6044,6 +6070,7 @@ export const routes = [
     ['get', '/api/v1/acta'],
     ['get', '/api/v1/acta/:id'],
     ['get', '/api/v1/acta/:id/versiones'],
+    ['get', '/api/v1/acta/:id/extracto'],
     ['get', '/api/v1/acta/:id/archivo'],
     ['post', '/api/v1/asamblea/:id/vista-previa'],
     ['post', '/api/v1/asamblea/:id/generar-acta'],
@@ -6637,6 +6664,43 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
 
               await templateService.apiHandler({
                 methodName: 'versiones',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsActaController_extracto: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                plan: {"in":"query","name":"plan","dataType":"string"},
+        };
+        ActaControllerRoutes.get('/acta/:id/extracto',
+            named('/api/v1/acta/:id/extracto'),
+            authenticateMiddleware([{"bearer":["acta:extracto"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ActaController)),
+            ...(fetchMiddlewares<RequestHandler>(ActaController.prototype.extracto)),
+
+            async function ActaController_extracto(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsActaController_extracto, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ActaController>(ActaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'extracto',
                 controller,
                 response,
                 next,

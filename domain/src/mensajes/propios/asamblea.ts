@@ -39,3 +39,8 @@ export const siguienteAsamblea = (grupo: string, numero: number, fecha: string):
 export const marcasGuardandose = 'Guardando…';
 export const marcasGuardadas = 'Guardado';
 export const marcaSinGuardar = 'El último cambio no se guardó';
+
+/** Button that opens what a member gets of the minutes. */
+export const actaExtracto = 'Extracto para un titular';
+export const extractoDeActa = (numero: number): string => `Extracto del acta No. ${numero}`;
+export const planDelTitular = 'Plan del titular (opcional)';
