@@ -72,6 +72,12 @@ export const identificada = (persona: PersonaEnPapel): string =>
     ? persona.nombre
     : `${persona.nombre}, con ${documentoEnFrase(persona)} número ${persona.identificacion}`;
 
+/** 'A, con cédula número 1, y B, con cédula número 2'. */
+export const identificadas = (personas: readonly PersonaEnPapel[]): string => {
+  const todas = personas.map(identificada);
+  return [...todas.slice(0, -2), todas.slice(-2).join(', y ')].join(', ');
+};
+
 /** One person is one line, whatever the capacities. */
 const claveDe = ({ identificacion, nombre }: PersonaEnPapel): string => identificacion || nombre;
 const mismaPersona = (a: PersonaEnPapel, b: PersonaEnPapel): boolean => claveDe(a) === claveDe(b);

@@ -320,7 +320,7 @@ describe('merge values', () => {
     expect(autorizanDe(con(true, true)).map(({ persona }) => persona.nombre)).toEqual(['TOAPANTA ANA']);
     expect(valoresDeContrato(con(false, false), [])['garante.nombre']).toBeNull();
     expect(valores()['garante.todos']).toBe(
-      'QUISHPE ROSA, con cédula número 1705556667 y CAIZA LUIS, con cédula número 1708889990',
+      'QUISHPE ROSA, con cédula número 1705556667, y CAIZA LUIS, con cédula número 1708889990',
     );
   });
 

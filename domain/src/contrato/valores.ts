@@ -2,7 +2,7 @@ import { estadosCiviles, productos } from '../codigos';
 import { type ConGenero, concordar, enFrase, enumerar, esMujer, gentilicioDe, segunGenero } from '../concordancia';
 import { agruparMiles, deNumero, formatearMonto, porCantidad } from '../dinero';
 import { type Fecha, fechaLarga } from '../fechas';
-import { documentoEnFrase, ejemplaresDe, generoDe, identificada, type PersonaEnPapel } from '../firmas';
+import { documentoEnFrase, ejemplaresDe, generoDe, identificada, identificadas, type PersonaEnPapel } from '../firmas';
 import type { CampoDeFormato, FilasDeTabla, ValoresDeFormato } from '../formato/campos';
 import { camposDe } from '../formato/combinar';
 import { type Condiciones, condicionesDe, type Dimension } from '../formato/condiciones';
@@ -148,7 +148,7 @@ function deGarante(hechos: HechosDeValores): Grupo<'garante'> {
     'garante.identificacion': texto(garante?.identificacion),
     'garante.direccion': texto(garante?.direccion),
     'garante.telefono': texto(garante?.telefono),
-    'garante.todos': siHayGarante(() => enumerar(garantes.map(identificada))),
+    'garante.todos': siHayGarante(() => identificadas(garantes)),
     'garante.domicilios': domiciliosDe(garantes),
     'garante.comparece': siHayGarante(() => concordar(['quien comparece', 'quienes comparecen'], generos)),
     'garante.calidad': siHayGarante(() => concordar(GARANTE, generos)),

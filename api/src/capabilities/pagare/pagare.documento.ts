@@ -14,6 +14,7 @@ import {
   formatearMonto,
   generoDe,
   identificada,
+  identificadas,
   lineasDeFirma,
   montoEnPalabras,
   nombreDeProducto,
@@ -137,7 +138,7 @@ function partesDePagare(personas: PersonasEnPapel) {
     conyuge:
       conyuge === undefined ? null : { identificada: identificada(conyuge), vinculo, titulo: conMayuscula(vinculo) },
     garantes: conGenero(avales),
-    avales: avales.map(identificada),
+    avales: identificadas(avales),
     autorizan: autorizanAval(personas).map(({ persona, aval }) => ({
       persona: identificada(persona),
       vinculo: vinculoEnFrase(aval),

@@ -36,7 +36,7 @@ interface TextoDePagareImpreso {
   readonly conyuge: { readonly identificada: string; readonly vinculo: string; readonly titulo: string } | null;
   readonly garantes: readonly ConGenero[];
   /** The same persons, identified. */
-  readonly avales: readonly string[];
+  readonly avales: string;
   /** Spouses of avales. */
   readonly autorizan: readonly { readonly persona: string; readonly vinculo: string; readonly aval: string }[];
   /** 'Por no poder firmar, …'; null = everybody signs. */
