@@ -85,11 +85,15 @@ const mismaPersona = (a: PersonaEnPapel, b: PersonaEnPapel): boolean => claveDe(
 const minuscula = (texto: string): string => texto.charAt(0).toLocaleLowerCase('es') + texto.slice(1);
 
 /** One entry for each person, whose capacities are named together: 'La deudora y depositaria'. */
-const sinRepetir = (firmantes: readonly Firmante[]): Firmante[] =>
-  [...Map.groupBy(firmantes, claveDe).values()].map((suyos) => ({
-    ...(suyos[0] as Firmante),
-    calidad: suyos.map(({ calidad }, i) => (i === 0 ? calidad : minuscula(calidad))).join(' y '),
-  }));
+function sinRepetir(firmantes: readonly Firmante[]): Firmante[] {
+  const vistos = new Map<string, Firmante>();
+  for (const firmante of firmantes) {
+    const antes = vistos.get(claveDe(firmante));
+    const calidad = antes === undefined ? firmante.calidad : `${antes.calidad} y ${minuscula(firmante.calidad)}`;
+    vistos.set(claveDe(firmante), { ...(antes ?? firmante), calidad });
+  }
+  return [...vistos.values()];
+}
 
 const linea = ({ calidad, ...persona }: Firmante, huella = false): LineaDeFirma => ({
   nombre: persona.nombre,
