@@ -1,13 +1,7 @@
 import { centavos } from '../dinero';
+import { type ModoDePolitica, porConfirmar } from '../politica';
 import { type BaseDeDecision, lineasDeDecision } from './decision';
-import {
-  type AjustesDePolitica,
-  codigosDePolitica,
-  type ModoDePolitica,
-  porConfirmar,
-  rechazoPorPolitica,
-  revisarPolitica,
-} from './politica';
+import { type AjustesDePolitica, codigosDePolitica, rechazoPorPolitica, revisarPolitica } from './politica';
 
 const EN = '2026-03-09T20:40:00.000Z';
 const enRegla: BaseDeDecision = {

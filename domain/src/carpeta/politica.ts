@@ -1,12 +1,9 @@
-import { ErrorDeNegocio } from '../errores';
+import type { ErrorDeNegocio } from '../errores';
 import { diferenciaEnDias, formatearFecha } from '../fechas';
 import { propios } from '../mensajes';
 import { UMBRAL_DE_RIESGO } from '../plan/pestanas';
+import { type ModoDePolitica, type ReglaRevisada, rechazoPorReglas } from '../politica';
 import { type BaseDeDecision, etiquetaDeGarantias, textoDeDocumentos } from './decision';
-
-/** What an unmet rule does: 'avisa' asks for a confirmation that is kept, 'impide' refuses the approval. */
-export const modosDePolitica = ['avisa', 'impide'] as const;
-export type ModoDePolitica = (typeof modosDePolitica)[number];
 
 interface ReglaDePolitica {
   /** The requirement in words. */
@@ -59,16 +56,9 @@ export interface AjustesDePolitica {
   readonly diasDeBuro: number;
 }
 
-/** A rule as evaluated for one folder. */
-export interface ReglaRevisada {
-  readonly codigo: CodigoDePolitica;
-  readonly nombre: string;
-  readonly cumple: boolean;
-  readonly encontrado: string;
-  readonly modo: ModoDePolitica;
-}
+type ReglaDeCarpeta = ReglaRevisada<CodigoDePolitica>;
 
-export const revisarPolitica = (base: BaseDeDecision, ajustes: AjustesDePolitica): ReglaRevisada[] =>
+export const revisarPolitica = (base: BaseDeDecision, ajustes: AjustesDePolitica): ReglaDeCarpeta[] =>
   codigosDePolitica.map((codigo) => {
     const regla: ReglaDePolitica = politicaDeAprobacion[codigo];
     return {
@@ -80,35 +70,9 @@ export const revisarPolitica = (base: BaseDeDecision, ajustes: AjustesDePolitica
     };
   });
 
-/** Unmet rules that only warn: the approver confirms each of them. */
-export const porConfirmar = <R extends Pick<ReglaRevisada, 'cumple' | 'modo'>>(reglas: readonly R[]): R[] =>
-  reglas.filter(({ cumple, modo }) => !cumple && modo === 'avisa');
-
-export const queImpiden = <R extends Pick<ReglaRevisada, 'cumple' | 'modo'>>(reglas: readonly R[]): R[] =>
-  reglas.filter(({ cumple, modo }) => !cumple && modo === 'impide');
-
-/** A rule and what it found, in one sentence. */
-export const textoDeRegla = ({ nombre, encontrado }: Pick<ReglaRevisada, 'nombre' | 'encontrado'>): string =>
-  `${nombre}: ${encontrado}`;
-
 /** Why the folder can't be approved on this basis; null = it can. `confirmadas`: unmet rules that the approver accepts. */
-export function rechazoPorPolitica(
-  reglas: readonly ReglaRevisada[],
+export const rechazoPorPolitica = (
+  reglas: readonly ReglaDeCarpeta[],
   confirmadas: readonly CodigoDePolitica[],
-): ErrorDeNegocio | null {
-  const impiden = queImpiden(reglas);
-  if (impiden.length > 0)
-    return new ErrorDeNegocio('regla', 'politica-impide', propios.politicaImpide(impiden.map(textoDeRegla)), {
-      detalle: { reglas: impiden.map(({ codigo }) => codigo) },
-    });
-  const sinConfirmar = porConfirmar(reglas).filter(({ codigo }) => !confirmadas.includes(codigo));
-  if (sinConfirmar.length === 0) return null;
-  return new ErrorDeNegocio(
-    'regla',
-    'politica-sin-confirmar',
-    propios.politicaSinConfirmar(sinConfirmar.map(textoDeRegla)),
-    {
-      detalle: { reglas: sinConfirmar.map(({ codigo }) => codigo) },
-    },
-  );
-}
+): ErrorDeNegocio | null =>
+  rechazoPorReglas(reglas, confirmadas, { impide: propios.politicaImpide, sinConfirmar: propios.politicaSinConfirmar });

@@ -10,6 +10,7 @@ export * from './busqueda';
 export * from './caidas';
 export * from './carpeta';
 export * from './cartaSalida';
+export * from './caso';
 export * from './concesionario';
 export * from './constancia';
 export * from './contrato';

@@ -1,0 +1,99 @@
+/** Rules before what can't be undone, and 'Revisión antes de firmar'. */
+
+export const casoReglas = 'Antes de este paso';
+export const casoRevision = 'Revisión antes de firmar';
+export const casoSabido = 'Lo que se sabía';
+export const casoSinDecision = 'Todavía no se decide';
+export const casoPasos = {
+  orden: 'Aprobar la orden de compra',
+  pago: 'Aprobar el pago',
+  pagare: 'Aprobar el pagaré',
+  contrato: 'Aprobar el contrato',
+  carta: 'Generar la carta de salida',
+  entrega: 'Entregar el bien',
+} as const;
+
+export const casoCarpeta = 'Carpeta aprobada por riesgo';
+export const casoCarpetaEn = {
+  sinAprobar: (plan: string): string => `${plan}: riesgo no la ha aprobado`,
+  enRevision: (plan: string): string => `${plan}: está otra vez en revisión de riesgo`,
+} as const;
+export const casoDocumentos = 'Documentos revisados';
+export const casoDocumentosHallados = (revisados: number, total: number): string => `${revisados} de ${total}`;
+export const casoDocumentosDe = (plan: string, revisados: number, total: number): string =>
+  `${plan}: ${revisados} de ${total}`;
+export const casoDocumentoRechazado = (plan: string, documento: string): string => `${plan}: ${documento}, rechazado`;
+export const casoUnidad = 'Unidad identificada';
+export const casoUnidadFalta = (campo: string): string => `Falta ${campo.charAt(0).toLowerCase()}${campo.slice(1)}`;
+export const casoBeneficiario = 'Beneficiario del pago identificado';
+export const casoCuenta = 'El pagaré concuerda con la cuenta';
+export const casoPersonas = 'Personas completas';
+export const casoMontos = 'Montos completos';
+export const casoBlancos = 'Nada en blanco en los documentos';
+export const casoPapeles = 'Los documentos dicen lo mismo';
+export const casoLegal = 'Pagaré y contrato aprobados por legal';
+export const casoSinAprobar = {
+  pagare: 'El pagaré no está aprobado',
+  contrato: 'El contrato no está aprobado',
+} as const;
+
+export const casoPapelesDe = {
+  pagare: 'pagaré',
+  prenda: 'prenda',
+  contrato: 'contrato',
+  unidad: 'unidad',
+} as const;
+export const casoDatos = {
+  deudor: 'Deudor',
+  estadoCivil: 'Estado civil',
+  separacionBienes: 'Separación de bienes',
+  conyuge: 'Cónyuge o conviviente',
+  garante: 'Garante',
+  depositario: 'Depositario',
+  representante: 'Representante de la empresa',
+  monto: 'Monto',
+  cuotas: 'Cuotas',
+  primerVencimiento: 'Primer vencimiento',
+  ciudad: 'Ciudad',
+  chasis: 'Chasis',
+  motor: 'Motor',
+  placa: 'Placa',
+  registro: 'Registro de la propiedad',
+} as const;
+export const casoNadie = 'nadie';
+/** 'Depositario: 1710034065 en el pagaré, 0934567897 en la prenda' */
+export const casoDesacuerdo = (dato: string, dichos: readonly (readonly [valor: string, papel: string])[]): string =>
+  `${dato}: ${dichos.map(([valor, papel]) => `${valor} (${papel})`).join(', ')}`;
+export const casoEnBlanco = (papel: string, dato: string): string => `${dato}, en blanco (${papel})`;
+export const casoLineaEnBlanco = (bloque: string): string => `Una línea en el bloque ${bloque}`;
+
+export const casoImpide = (paso: string, reglas: readonly string[]): string =>
+  `${paso}: no se puede. ${reglas.join('. ')}`;
+export const casoSinConfirmar = (paso: string, reglas: readonly string[]): string =>
+  `${paso}: confirme que sigue aunque no se cumple. ${reglas.join('. ')}`;
+export const casoMotivo = 'Escriba por qué sigue aunque no se cumple';
+export const casoConfirmo = (reglas: readonly string[], motivo: string): string =>
+  `Motivo: ${motivo}. Confirmó: ${reglas.join('. ')}`;
+export const casoSinMedio = 'Riesgo no ha aprobado el bien';
+export const casoSinBeneficiario = 'La orden no dice a quién se paga';
+export const casoSinRuc = (concesionario: string): string => `${concesionario}: sin RUC`;
+export const casoSigo = 'Sigo aunque no se cumple';
+export const casoPorQue = 'Por qué sigue';
+export const casoConfirme = 'Confirme cada regla que no se cumple';
+export const casoCambio = 'Lo que se revisó cambió mientras lo miraba: revíselo otra vez';
+export const casoImpedido = (paso: string): string => `${paso}: lo impide lo que sigue. Corríjalo primero.`;
+export const casoTodoCumple = 'Todo se cumple';
+export const casoNadaEnBlanco = 'Nada está en blanco';
+export const casoSinDesacuerdos = 'Los documentos dicen lo mismo';
+export const casoEnBlancoTitulo = 'En blanco';
+export const casoDesacuerdosTitulo = 'No dicen lo mismo';
+export const casoFirmas = 'Quién firma qué';
+export const casoFirmaEn = (papel: string, ciudad: string | null): string =>
+  ciudad === null ? papel : `${papel}, en ${ciudad}`;
+export const casoCorregir = 'Corregir';
+export const casoColumnas = {
+  documento: 'Documento',
+  calidad: 'Calidad',
+  nombre: 'Nombre',
+  identificacion: 'Identificación',
+} as const;
