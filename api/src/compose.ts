@@ -30,6 +30,7 @@ import { composeFormato } from './capabilities/formato/formato.module';
 import { composeGarante } from './capabilities/garante/garante.module';
 import { composeGrupo } from './capabilities/grupo/grupo.module';
 import { composeImportacion } from './capabilities/importacion/importacion.module';
+import { composeInterviniente } from './capabilities/interviniente/interviniente.module';
 import { composeLimite } from './capabilities/limite/limite.module';
 import { composeMedioAprobacion } from './capabilities/medio-aprobacion/medio-aprobacion.module';
 import { composeMemo } from './capabilities/memo/memo.module';
@@ -107,16 +108,21 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   const pagos = composeSolicitudDePago(shared);
   const carta = composeCartaSalida(shared);
   const unidad = composeUnidad(shared);
-  const prenda = composePrenda(shared, unidad.actos);
-  const pagares = composePagare(shared, prenda);
-  const contratos = composeContrato(shared);
+  const interviniente = composeInterviniente(shared, {
+    pagare: shared.pagares,
+    prenda: shared.prendas,
+    contrato: shared.contratos,
+  });
+  const prenda = composePrenda(shared, { unidades: unidad.actos, intervinientes: interviniente.actos });
+  const pagares = composePagare(shared, prenda, interviniente.actos);
+  const contratos = composeContrato(shared, interviniente.actos);
   const formato = composeFormato(shared, contratos.contrato);
   const tarea = composeTarea(shared);
   const { retencion, nocturna } = composeRetencion(shared);
   const modules = [
     ...[sesion, cuentas, suscripcion, importacion, asamblea, acta, constancia, sorteo, adjudicacion, documento],
     ...[solicitud, conyuge, depositario, finanzas, referencia, tramite, movimiento, buro, riesgo, expediente, carpeta],
-    ...[medios, ordenes, pagos, carta, unidad, prenda, pagares, contratos, formato, tarea],
+    ...[medios, ordenes, pagos, carta, unidad, interviniente, prenda, pagares, contratos, formato, tarea],
     composeAccesoInusual(shared),
     composeAuditoria(shared),
     composeBorrador(shared),
@@ -209,6 +215,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
       pagares,
       prendas: prenda.actos,
       unidades: unidad.actos,
+      intervinientes: interviniente.actos,
       contratos,
     },
     /** Stops taking work, flushes buffers, closes browser and database. */

@@ -122,6 +122,7 @@ export * from './importacion/mensajes';
 export type * from './importacion/tipos';
 export * from './ingreso-oidc/reglas';
 export * from './interviniente/campos';
+export * from './interviniente/ciclo';
 export * from './interviniente/reglas';
 export * from './interviniente/roles';
 export type * from './interviniente/tipos';

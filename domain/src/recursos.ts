@@ -49,6 +49,7 @@ export const recursos = {
     vistas: true,
   },
   'ficha-bien': { lee: 'medio:leer' },
+  interviniente: { nombre: 'Persona del caso', plural: 'Personas del caso', femenino: true, lee: 'interviniente:leer' },
   unidad: { nombre: 'Unidad', plural: 'Unidades', femenino: true, lee: 'unidad:leer' },
   concesionario: {
     nombre: 'Concesionario',

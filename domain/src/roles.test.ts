@@ -189,6 +189,8 @@ describe('permissions', () => {
     'prenda:leer': 'EJGRL',
     'prenda:escribir': 'L',
     'tramite:leer': 'EJGRL',
+    'interviniente:leer': 'EJGRL',
+    'interviniente:escribir': 'EJL',
     'unidad:leer': 'EJGRL',
     'unidad:escribir': 'EJL',
     'tablero:leer': 'JGR',

@@ -207,10 +207,16 @@ const permisosDeMedio = {
   'medio:asignar': jefatura,
 } as const satisfies TablaDePermisos;
 
-/** promesas.md, row "Unit of the good": typed by whoever learns it first. */
+/** promesas.md, row "Unit of the good; persons of the case": typed by whoever learns it first. */
 const permisosDeUnidad = {
   'unidad:leer': lectoresDeCliente,
   'unidad:escribir': [...adjudicaciones, ...legales],
+} as const satisfies TablaDePermisos;
+
+/** promesas.md, row "Unit of the good; persons of the case": typed by whoever makes or decides order, note, pledge or contract. */
+const permisosDeInterviniente = {
+  'interviniente:leer': lectoresDeCliente,
+  'interviniente:escribir': [...adjudicaciones, ...legales],
 } as const satisfies TablaDePermisos;
 
 /** promesas.md, row "Dealers". */
@@ -343,6 +349,7 @@ const tabla = {
   ...permisosDeRiesgo,
   ...permisosDeMedio,
   ...permisosDeUnidad,
+  ...permisosDeInterviniente,
   ...permisosDeConcesionario,
   ...permisosDeOrden,
   ...permisosDeCarta,

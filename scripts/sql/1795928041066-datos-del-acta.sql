@@ -26,10 +26,10 @@ GO
 IF OBJECT_ID(N'tempdb..#inicio') IS NOT NULL
 DROP TABLE #inicio;
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'DatosDelActa1795928041066') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Unidad1795914803791')
-RAISERROR (N'Falta Unidad1795914803791: aplique antes 1795914803791-unidad.sql. No se cambió nada.', 16, 1);
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'DatosDelActa1795928041066') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'FormatosSinSaldo1795925807914')
+RAISERROR (N'Falta FormatosSinSaldo1795925807914: aplique antes 1795925807914-formatos-sin-saldo.sql. No se cambió nada.', 16, 1);
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'DatosDelActa1795928041066') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Unidad1795914803791')
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'DatosDelActa1795928041066') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'FormatosSinSaldo1795925807914')
 BEGIN
   CREATE TABLE #inicio ("desde" datetime2(3) NOT NULL);
   INSERT INTO #inicio ("desde") VALUES (SYSUTCDATETIME());

@@ -818,6 +818,26 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'legal', N'TABLE', N'contrato_texto', N'valores', N'Valores de los campos de combinación, en JSON'),
   (N'legal', N'TABLE', N'contrato_texto', N'escritoPor', N'Usuario que lo escribió'),
   (N'legal', N'TABLE', N'contrato_texto', N'escritoEn', N'Instante (UTC) en que se escribió'),
+  (N'legal', N'TABLE', N'interviniente', NULL, N'Persona de un caso, con lo que imprimen sus documentos'),
+  (N'legal', N'TABLE', N'interviniente', N'tipoIdentificacion', N'Tipo de identificación: C = Cédula; R = RUC; P = Pasaporte'),
+  (N'legal', N'TABLE', N'interviniente', N'identificacion', N'Identificación'),
+  (N'legal', N'TABLE', N'interviniente', N'nombres', N'Nombres'),
+  (N'legal', N'TABLE', N'interviniente', N'apellidos', N'Apellidos'),
+  (N'legal', N'TABLE', N'interviniente', N'genero', N'Género: M = Masculino; F = Femenino'),
+  (N'legal', N'TABLE', N'interviniente', N'estadoCivil', N'Estado civil: S = Soltero; C = Casado; D = Divorciado; V = Viudo; U = Unión de hecho'),
+  (N'legal', N'TABLE', N'interviniente', N'nacionalidad', N'Nacionalidad'),
+  (N'legal', N'TABLE', N'interviniente', N'ocupacion', N'Ocupación'),
+  (N'legal', N'TABLE', N'interviniente', N'direccion', N'Dirección'),
+  (N'legal', N'TABLE', N'interviniente', N'ciudad', N'Ciudad'),
+  (N'legal', N'TABLE', N'interviniente', N'telefono', N'Teléfono'),
+  (N'legal', N'TABLE', N'interviniente', N'correo', N'Correo electrónico'),
+  (N'legal', N'TABLE', N'interviniente', N'calidad', N'En calidad de'),
+  (N'legal', N'TABLE', N'interviniente', N'id', N'Número interno de la fila'),
+  (N'legal', N'TABLE', N'interviniente', N'adjudicacionId', N'Clave de asamblea.adjudicacion'),
+  (N'legal', N'TABLE', N'interviniente', N'rol', N'Qué es en el caso'),
+  (N'legal', N'TABLE', N'interviniente', N'guardadaEn', N'Instante (UTC) en que se guardó por última vez'),
+  (N'legal', N'TABLE', N'interviniente', N'guardadaPor', N'Usuario que lo guardó por última vez'),
+  (N'legal', N'TABLE', N'interviniente', N'version', N'Cuántas veces cambió la fila; protege contra cambios simultáneos'),
   (N'legal', N'TABLE', N'pagare', NULL, N'Pagaré de un plan'),
   (N'legal', N'TABLE', N'pagare', N'conyugeCedula', N'Cédula del cónyuge'),
   (N'legal', N'TABLE', N'pagare', N'conyugeNombre', N'Cónyuge'),
@@ -989,7 +1009,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'riesgo', N'TABLE', N'riesgo_plan', N'conBien', N'Si se evaluó con el bien'),
   (N'riesgo', N'TABLE', N'riesgo_plan', N'calculadoPor', N'Usuario que lo calculó'),
   (N'riesgo', N'TABLE', N'riesgo_plan', N'calculadoEn', N'Instante (UTC) en que se calculó'),
-  (N'riesgo', N'TABLE', N'riesgo_plan', N'garantiasConfirmadas', N'Si se revisaron las garantías'),
+  (N'riesgo', N'TABLE', N'riesgo_plan', N'garantiasConfirmadas', N'Si se revisaron las garantías');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'riesgo', N'TABLE', N'riesgo_plan', N'garantiasPor', N'Usuario que revisó las garantías'),
   (N'riesgo', N'TABLE', N'riesgo_plan', N'garantiasEn', N'Instante (UTC) en que se revisaron las garantías'),
   (N'riesgo', N'TABLE', N'riesgo_plan', N'actualizadoPor', N'Usuario que lo cambió por última vez'),
@@ -1009,8 +1030,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'seguridad', N'TABLE', N'acceso_inusual', N'tipo', N'De qué se leyó demasiado'),
   (N'seguridad', N'TABLE', N'acceso_inusual', N'fecha', N'Día'),
   (N'seguridad', N'TABLE', N'acceso_inusual', N'ventana', N'Hora o día'),
-  (N'seguridad', N'TABLE', N'acceso_inusual', N'limite', N'Cuántas se admiten');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'seguridad', N'TABLE', N'acceso_inusual', N'limite', N'Cuántas se admiten'),
   (N'seguridad', N'TABLE', N'acceso_inusual', N'cantidad', N'Cuántas lecturas hubo'),
   (N'seguridad', N'TABLE', N'acceso_inusual', N'rechazadas', N'Cuántas se rechazaron'),
   (N'seguridad', N'TABLE', N'acceso_inusual', N'primera', N'Instante (UTC) de la primera'),
@@ -1490,7 +1510,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'solicitud', N'laboralActividad', N'Actividad económica'),
   (N'reporte', N'VIEW', N'solicitud', N'laboralActividadUafe', N'Actividad UAFE'),
   (N'reporte', N'VIEW', N'solicitud', N'laboralActividadUafeNombre', N'Nombre de laboralActividadUafe'),
-  (N'reporte', N'VIEW', N'solicitud', N'laboralCargo', N'Cargo u ocupación'),
+  (N'reporte', N'VIEW', N'solicitud', N'laboralCargo', N'Cargo u ocupación');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'reporte', N'VIEW', N'solicitud', N'laboralDireccion', N'Dirección'),
   (N'reporte', N'VIEW', N'solicitud', N'laboralTelefono', N'Teléfono'),
   (N'reporte', N'VIEW', N'solicitud', N'laboralAnos', N'Años de antigüedad'),
@@ -1510,8 +1531,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'solicitud', N'producto', N'Producto: 01 MotorPlan, 02 CasaPlan'),
   (N'reporte', N'VIEW', N'solicitud', N'grupo', N'Código del grupo'),
   (N'reporte', N'VIEW', N'solicitud', N'rol', N'De quién es: titular o garante'),
-  (N'reporte', N'VIEW', N'solicitud', N'cliente', N'Nombres y apellidos');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'reporte', N'VIEW', N'solicitud', N'cliente', N'Nombres y apellidos'),
   (N'reporte', N'VIEW', N'solicitud', N'identificacion', N'Número de identificación'),
   (N'reporte', N'VIEW', N'solicitud', N'numAprobacion', N'Número de aprobación'),
   (N'reporte', N'VIEW', N'solicitud', N'estadoSol', N'Estado de la solicitud; vacío hasta generarla'),

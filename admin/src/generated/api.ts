@@ -73,6 +73,11 @@ export interface components {
          */
         readonly AccionDeFormatoVista: "editar" | "aprobar" | "descartar";
         /**
+         * @description Lo que este usuario puede hacer ahora con la persona.
+         * @enum {string}
+         */
+        readonly AccionDeIntervinienteVista: "guardar" | "quitar";
+        /**
          * @description Lo que este usuario puede hacer ahora con el medio.
          * @enum {string}
          */
@@ -2514,6 +2519,14 @@ export interface components {
                     readonly id: number;
                 };
             };
+            readonly "/interviniente/{idCodigo}/{rol}": {
+                readonly answer: components["schemas"]["IntervinienteVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                    readonly rol: Record<string, never>;
+                };
+            };
             readonly "/limite/{id}": {
                 readonly answer: components["schemas"]["LimiteEliminado"];
                 readonly body: null;
@@ -2762,6 +2775,13 @@ export interface components {
             readonly saldo: number;
             /** Format: double */
             readonly saldoSegunMovimientos: number;
+        };
+        /** @description Un dato que no es el de la solicitud. */
+        readonly DiferenciaVista: {
+            readonly campo: string;
+            readonly etiqueta: string;
+            /** @description Lo que dice la solicitud. */
+            readonly solicitud: string;
         };
         /** @description El registro entero, como se leyó. */
         readonly DispositivoCambio: {
@@ -5545,6 +5565,13 @@ export interface components {
                     readonly sort?: string;
                 };
             };
+            readonly "/interviniente/{idCodigo}": {
+                readonly answer: components["schemas"]["PersonasDelCasoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
             readonly "/limite": {
                 readonly answer: readonly components["schemas"]["LimiteVista"][];
                 readonly body: null;
@@ -6510,6 +6537,141 @@ export interface components {
             readonly participa: boolean;
             /** Format: int32 */
             readonly version?: number;
+        };
+        /** @description Los campos de solo lectura se ignoran. */
+        readonly IntervinienteCambio: {
+            /** @description Solo lectura; se ignora. */
+            readonly acciones?: readonly string[];
+            /**
+             * @description Apellidos. Obligatorio según los demás valores.
+             * @example Loor Macías
+             */
+            readonly apellidos?: string | null;
+            /** @description En calidad de. Solo según los demás valores; si no corresponde, se descarta. */
+            readonly calidad?: string | null;
+            /** @description Ciudad. Solo según los demás valores; si no corresponde, se descarta. */
+            readonly ciudad?: string | null;
+            /**
+             * Format: email
+             * @description Correo electrónico. Solo según los demás valores; si no corresponde, se descarta.
+             */
+            readonly correo?: string | null;
+            /** @description Dirección. Solo según los demás valores; si no corresponde, se descarta. */
+            readonly direccion?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly distintos?: readonly components["schemas"]["DiferenciaVista"][];
+            /**
+             * @description Estado civil. S: Soltero; C: Casado; D: Divorciado; V: Viudo; U: Unión de hecho. Solo según los demás valores; si no corresponde, se descarta.
+             * @enum {string|null}
+             */
+            readonly estadoCivil?: "S" | "C" | "D" | "V" | "U" | null;
+            /** @description Solo lectura; se ignora. */
+            readonly faltan?: readonly string[];
+            /**
+             * @description Género. M: Masculino; F: Femenino.
+             * @enum {string|null}
+             */
+            readonly genero?: "M" | "F" | null;
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaPor?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly id?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly idCodigo?: string;
+            /**
+             * @description Identificación.
+             * @example 1712345678
+             */
+            readonly identificacion: string;
+            /**
+             * @description Nacionalidad. Código de /pais. Solo según los demás valores; si no corresponde, se descarta.
+             * @example EC
+             */
+            readonly nacionalidad?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly nombreRol?: string;
+            /**
+             * @description Nombres.
+             * @example María Fernanda
+             */
+            readonly nombres: string;
+            /** @description Solo lectura; se ignora. */
+            readonly obligatorio?: boolean;
+            /** @description Ocupación. Solo según los demás valores; si no corresponde, se descarta. */
+            readonly ocupacion?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly origen?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly rol?: string;
+            /** @description Teléfono. Un número con el prefijo del país (+593, 00593) se guarda como número nacional. Espacios y guiones entre los dígitos se descartan. Solo según los demás valores; si no corresponde, se descarta. */
+            readonly telefono?: string | null;
+            /**
+             * @description Tipo de identificación. C: Cédula; R: RUC; P: Pasaporte.
+             * @enum {string}
+             */
+            readonly tipoIdentificacion: "C" | "R" | "P";
+            /**
+             * Format: int32
+             * @description La que se leyó, 0 en la primera; equivale a If-Match.
+             */
+            readonly version?: number;
+        };
+        /** @description Una persona del caso, con lo que imprimen sus documentos. */
+        readonly IntervinienteVista: {
+            readonly acciones: readonly components["schemas"]["AccionDeIntervinienteVista"][];
+            /** @description Apellidos. */
+            readonly apellidos: string | null;
+            /** @description En calidad de. */
+            readonly calidad: string | null;
+            /** @description Ciudad. */
+            readonly ciudad: string | null;
+            /**
+             * Format: email
+             * @description Correo electrónico.
+             */
+            readonly correo: string | null;
+            /** @description Dirección. */
+            readonly direccion: string | null;
+            /** @description Datos que no son los de la solicitud. */
+            readonly distintos: readonly components["schemas"]["DiferenciaVista"][];
+            /** @description Estado civil. S: Soltero; C: Casado; D: Divorciado; V: Viudo; U: Unión de hecho. */
+            readonly estadoCivil: string | null;
+            /** @description Datos que algún documento necesita y todavía no están. */
+            readonly faltan: readonly string[];
+            /** @description Género. M: Masculino; F: Femenino. */
+            readonly genero: string | null;
+            /** Format: date-time */
+            readonly guardadaEn: Instante | null;
+            readonly guardadaPor: string | null;
+            /** @description El rol. */
+            readonly id: string;
+            /** @description Código del plan: '01-M001-12'. */
+            readonly idCodigo: string;
+            /** @description Identificación. */
+            readonly identificacion: string | null;
+            /** @description Nacionalidad. Código de /pais. */
+            readonly nacionalidad: string | null;
+            /** @description 'Cónyuge del garante' */
+            readonly nombreRol: string;
+            /** @description Nombres. */
+            readonly nombres: string | null;
+            /** @description Ningún caso está sin esta persona. */
+            readonly obligatorio: boolean;
+            /** @description Ocupación. */
+            readonly ocupacion: string | null;
+            readonly origen: components["schemas"]["OrigenDeIntervinienteVista"];
+            readonly rol: components["schemas"]["RolDeIntervinienteVista"];
+            /** @description Teléfono. Un número con el prefijo del país (+593, 00593) se guarda como número nacional. */
+            readonly telefono: string | null;
+            /** @description Tipo de identificación. C: Cédula; R: RUC; P: Pasaporte. */
+            readonly tipoIdentificacion: string | null;
+            /**
+             * Format: int32
+             * @description 0 = nadie la ha escrito todavía.
+             */
+            readonly version: number;
         };
         readonly LevantamientoDeSuspension: {
             /** @description Por qué se vuelven a tratar sus datos. */
@@ -7489,6 +7651,11 @@ export interface components {
             /** Format: int32 */
             readonly version: number;
         };
+        /**
+         * @description 'solicitud': lo que dice la solicitud; 'escrito': lo que escribió alguien; 'nadie': el caso no tiene a nadie en ese rol.
+         * @enum {string}
+         */
+        readonly OrigenDeIntervinienteVista: "solicitud" | "escrito" | "nadie";
         readonly OtraSolicitud: {
             /** @description '01-M001-20-titular' */
             readonly clave: string;
@@ -8088,6 +8255,17 @@ export interface components {
             readonly identificacion: string | null;
             readonly nombre: string | null;
             readonly tipoPersona: string;
+        };
+        /** @description Las personas de un caso. */
+        readonly PersonasDelCasoVista: {
+            /** @description Lo que se contradice: un número con dos nombres, una persona en dos roles que se excluyen. */
+            readonly avisos: readonly string[];
+            /** @description Código del plan: '01-M001-12'. */
+            readonly id: string;
+            /** @description Suspensión en vigor del tratamiento de los datos de quien trata (LOPDP): desde cuándo, quién la levanta y qué sigue; null = ninguna. */
+            readonly motivoSuspension: string | null;
+            /** @description Una por rol, también los roles sin nadie. */
+            readonly personas: readonly components["schemas"]["IntervinienteVista"][];
         };
         /** @description LEG-599: las personas del pagaré, todas. Los campos de solo lectura se ignoran. */
         readonly PersonasDePagareCambio: {
@@ -9731,6 +9909,14 @@ export interface components {
                     readonly id: number;
                 };
             };
+            readonly "/interviniente/{idCodigo}/{rol}": {
+                readonly answer: components["schemas"]["IntervinienteVista"];
+                readonly body: components["schemas"]["IntervinienteCambio"];
+                readonly params: {
+                    readonly idCodigo: string;
+                    readonly rol: Record<string, never>;
+                };
+            };
             readonly "/limite/{id}": {
                 readonly answer: components["schemas"]["LimiteVista"];
                 readonly body: components["schemas"]["LimiteCambio"];
@@ -10453,6 +10639,11 @@ export interface components {
         };
         /** @enum {string} */
         readonly Rol: "Riesgo" | "Legal" | "Director Asamblea" | "Comercial" | "RSA" | "Cobranzas" | "Asistente Asamblea" | "Servicio al cliente" | "Ejecutivo Adjudicaciones" | "Jefatura Adjudicaciones" | "Gerente General" | "Gerente Financiero" | "Asistente Legal" | "Administrador del sistema";
+        /**
+         * @description Lo que alguien es en el caso: la adjudicación de un plan.
+         * @enum {string}
+         */
+        readonly RolDeIntervinienteVista: "deudor" | "conyuge" | "apoderado" | "garante" | "garanteConyuge" | "segundoGarante" | "segundoGaranteConyuge" | "depositario" | "huella" | "firmanteARuego" | "testigo" | "representante";
         readonly RolVista: {
             readonly id: string;
             readonly idDepartamento: string | null;
@@ -11974,6 +12165,7 @@ export type AccionDeCorreo = components['schemas']['AccionDeCorreo'];
 export type AccionDeDerecho = components['schemas']['AccionDeDerecho'];
 export type AccionDeEnvio = components['schemas']['AccionDeEnvio'];
 export type AccionDeFormatoVista = components['schemas']['AccionDeFormatoVista'];
+export type AccionDeIntervinienteVista = components['schemas']['AccionDeIntervinienteVista'];
 export type AccionDeMedioVista = components['schemas']['AccionDeMedioVista'];
 export type AccionDeOrdenVista = components['schemas']['AccionDeOrdenVista'];
 export type AccionDePagareVista = components['schemas']['AccionDePagareVista'];
@@ -12125,6 +12317,7 @@ export type DevolucionDeCarpeta = components['schemas']['DevolucionDeCarpeta'];
 export type DiasDeAdjudicacion = components['schemas']['DiasDeAdjudicacion'];
 export type DiferenciaDeCuenta = components['schemas']['DiferenciaDeCuenta'];
 export type DiferenciaDePlan = components['schemas']['DiferenciaDePlan'];
+export type DiferenciaVista = components['schemas']['DiferenciaVista'];
 export type DispositivoCambio = components['schemas']['DispositivoCambio'];
 export type DispositivoComoSeLeyo = components['schemas']['DispositivoComoSeLeyo'];
 export type DispositivoDeMedio = components['schemas']['DispositivoDeMedio'];
@@ -12215,6 +12408,8 @@ export type InformeDeBuroVista = components['schemas']['InformeDeBuroVista'];
 export type IngresoDeEmpresa = components['schemas']['IngresoDeEmpresa'];
 export type IngresoIniciado = components['schemas']['IngresoIniciado'];
 export type InterruptorDeParticipante = components['schemas']['InterruptorDeParticipante'];
+export type IntervinienteCambio = components['schemas']['IntervinienteCambio'];
+export type IntervinienteVista = components['schemas']['IntervinienteVista'];
 export type LevantamientoDeSuspension = components['schemas']['LevantamientoDeSuspension'];
 export type LimiteCambio = components['schemas']['LimiteCambio'];
 export type LimiteEliminado = components['schemas']['LimiteEliminado'];
@@ -12254,6 +12449,7 @@ export type OperacionDeBuro = components['schemas']['OperacionDeBuro'];
 export type OrdenDeCompraNueva = components['schemas']['OrdenDeCompraNueva'];
 export type OrdenDeCompraVista = components['schemas']['OrdenDeCompraVista'];
 export type OrdenDeListaVista = components['schemas']['OrdenDeListaVista'];
+export type OrigenDeIntervinienteVista = components['schemas']['OrigenDeIntervinienteVista'];
 export type OtraSolicitud = components['schemas']['OtraSolicitud'];
 export type PagareDeListaVista = components['schemas']['PagareDeListaVista'];
 export type PagareDelPlan = components['schemas']['PagareDelPlan'];
@@ -12274,6 +12470,7 @@ export type ParticipanteVista = components['schemas']['ParticipanteVista'];
 export type PaseConCodigo = components['schemas']['PaseConCodigo'];
 export type PasoLegalVista = components['schemas']['PasoLegalVista'];
 export type PersonaDePlan = components['schemas']['PersonaDePlan'];
+export type PersonasDelCasoVista = components['schemas']['PersonasDelCasoVista'];
 export type PersonasDePagareCambio = components['schemas']['PersonasDePagareCambio'];
 export type PlanDeCliente = components['schemas']['PlanDeCliente'];
 export type PlanDeMedio = components['schemas']['PlanDeMedio'];
@@ -12340,6 +12537,7 @@ export type RevisionDeImportacion = components['schemas']['RevisionDeImportacion
 export type RevocacionDeClave = components['schemas']['RevocacionDeClave'];
 export type RiesgoVista = components['schemas']['RiesgoVista'];
 export type Rol = components['schemas']['Rol'];
+export type RolDeIntervinienteVista = components['schemas']['RolDeIntervinienteVista'];
 export type RolVista = components['schemas']['RolVista'];
 export type SaldoDeudor = components['schemas']['SaldoDeudor'];
 export type SalidaDeEmpresa = components['schemas']['SalidaDeEmpresa'];

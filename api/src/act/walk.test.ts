@@ -112,6 +112,19 @@ const MUESTRAS: Readonly<Record<string, readonly Muestra[]>> = {
   'solicitud-de-pago': [{ de: (client) => filas(client, '/solicitud-de-pago') }],
   pagare: [{ de: (client) => filas(client, '/pagare') }],
   prenda: [{ de: prendasMostradas }],
+  interviniente: [
+    {
+      de: (client) =>
+        deCadaPlan(async (plan) =>
+          (await respuestaDe(client, `/interviniente/${plan}`)).flatMap((caso) =>
+            (caso as unknown as { personas: Mostrado[] }).personas.map(({ id, acciones }) => ({
+              id: `${plan}/${id}`,
+              acciones,
+            })),
+          ),
+        ),
+    },
+  ],
   unidad: [{ de: (client) => deCadaPlan((plan) => respuestaDe(client, `/unidad/${plan}`)) }],
   referencia: [{ de: (client) => deCadaPlan((plan) => filas(client, '/referencia', { clave: `${plan}-titular` })) }],
   riesgo: [

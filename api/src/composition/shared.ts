@@ -14,6 +14,7 @@ import { CartaStore, CartasDeEventos } from '../capabilities/carta-salida';
 import { CodigosDeCatalogo, Espera, FeriadosDelAjuste } from '../capabilities/catalogo';
 import { CatalogoStore } from '../capabilities/catalogo/catalogo.store';
 import { ConstanciaStore } from '../capabilities/constancia';
+import { ContratoStore } from '../capabilities/contrato';
 import { CuentaServicioStore } from '../capabilities/cuenta-servicio/cuenta-servicio.store';
 import { DocumentoStore, ListaDeDocumentos, PedidoDeDocumentos, TipoDocumentoStore } from '../capabilities/documento';
 import { CARPETA_DE_DOCUMENTOS } from '../capabilities/documento/documento.actos';
@@ -22,10 +23,12 @@ import { carpetasDeEmitidos, DocumentoEmitidoStore, EmisionDeDocumentos } from '
 import { EventoStore, HistorialStore } from '../capabilities/evento';
 import { FormatoStore } from '../capabilities/formato';
 import { GrupoStore } from '../capabilities/grupo';
+import { IntervinienteStore } from '../capabilities/interviniente';
 import { MedioStore } from '../capabilities/medio-aprobacion';
 import { NotificacionService } from '../capabilities/notificacion/notificacion.service';
 import { NotificacionStore } from '../capabilities/notificacion/notificacion.store';
 import { OrdenStore } from '../capabilities/orden-de-compra';
+import { PagareStore } from '../capabilities/pagare';
 import { ParticipanteStore } from '../capabilities/participante';
 import { PersonaStore, rechazoPorSuspension, Suspensiones } from '../capabilities/persona';
 import { PlanStore } from '../capabilities/plan';
@@ -76,6 +79,7 @@ export function composeShared(platform: Platform) {
   const documentos = new ListaDeDocumentos(unitOfWork, carpetas, hechosDeDocumentos, tiposDeDocumento, eventos);
   const alGuardar = { borradores, documentos, eventos };
   const solicitudes = new SolicitudStore(dataSource);
+  const intervinientes = new IntervinienteStore(dataSource);
   return {
     ...platform,
     adjudicaciones: new AdjudicacionStore(dataSource),
@@ -87,6 +91,7 @@ export function composeShared(platform: Platform) {
     catalogo: new CatalogoStore(dataSource),
     codigos: new CodigosDeCatalogo(dataSource),
     constancias: new ConstanciaStore(dataSource),
+    contratos: new ContratoStore(dataSource),
     cuentas: new CuentaServicioStore(dataSource),
     documentos: new DocumentoStore(dataSource),
     emitidos,
@@ -95,13 +100,15 @@ export function composeShared(platform: Platform) {
     grupos: new GrupoStore(dataSource),
     hechosDeDocumentos,
     historial: new HistorialStore(dataSource),
+    intervinientes,
     medios: new MedioStore(dataSource),
     notificaciones,
     ordenes: new OrdenStore(dataSource),
+    pagares: new PagareStore(dataSource, intervinientes),
     participantes: new ParticipanteStore(dataSource),
     personas: new PersonaStore(dataSource),
     planes,
-    prendas: new PrendaStore(dataSource),
+    prendas: new PrendaStore(dataSource, intervinientes),
     referencias: new ReferenciaStore(dataSource),
     sesiones: new SesionStore(dataSource),
     solicitudes,

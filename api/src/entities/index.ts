@@ -46,6 +46,7 @@ import { ImportacionError } from './importacion-error.entity';
 import { ImportacionFila } from './importacion-fila.entity';
 import { Instalacion } from './instalacion.entity';
 import { IntentoFallido } from './intento-fallido.entity';
+import { Interviniente } from './interviniente.entity';
 import { Delegacion, Limite } from './limite.entity';
 import { LugarDeIngreso } from './lugar-de-ingreso.entity';
 import { FichaBien, FichaPlan, MedioAprobacion } from './medio-aprobacion.entity';
@@ -126,6 +127,7 @@ export const tablas = {
   formato: { noSeBorra: [Formato] },
   grupo: { noSeBorra: [Grupo] },
   importacion: { crece: [ImportacionError], noSeBorra: [Importacion], libre: [ImportacionFila] },
+  interviniente: { noSeBorra: [Interviniente] },
   limite: { libre: [Limite, Delegacion] },
   'medio-aprobacion': { noSeBorra: [FichaBien, MedioAprobacion], libre: [FichaPlan] },
   movimiento: { noSeBorra: [Movimiento] },

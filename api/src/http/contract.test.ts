@@ -144,6 +144,8 @@ const BY_FACTS = [
 const isOfAnotherKind = ({ path: url, id }: Operation, path: string, last: string): boolean => {
   if (id === 'PUT /referencia/{id}') return !(last in formularioDeReferenciaPersonal.tabla);
   if (url.startsWith('/prenda')) return last.startsWith('inmueble');
+  // a capacity is of who represents the company
+  if (url.startsWith('/interviniente')) return last === 'calidad';
   if (url.startsWith('/unidad')) return last in formularioDeUnidadDeInmueble.tabla;
   return (url.startsWith('/ficha-bien') || path.startsWith('ficha.')) && last in formularioDeInmueble.tabla;
 };
@@ -163,6 +165,8 @@ const isFree = (operation: Operation, path: string): boolean => {
   const last = path.split('.').at(-1) as string;
   if (operation.path.startsWith('/delegacion') && USERS.includes(last)) return false;
   if (operation.path.startsWith('/regla-adjudicacion') && CRITERIA.includes(last)) return false;
+  // a number is of the kind that is sent beside it
+  if (operation.path.startsWith('/interviniente') && last === 'identificacion') return false;
   // a letter is of a new car or of a used one, as its sheet says
   if (operation.path === '/orden-de-compra' && last === 'tipoCarta') return false;
   // its form is that of the source that was published

@@ -217,6 +217,7 @@ test('nothing happened before its award or after now, and what was sent was fill
       'PAGARE-APROBADO',
       'PRENDA-INGRESADA',
       'UNIDAD',
+      'INTERVINIENTE',
       'CONTRATO-GENERADO',
       'CONTRATO-ENVIADO',
       'CONTRATO-RECHAZADO',

@@ -1,13 +1,22 @@
 import {
   type BloqueDeContrato,
+  camposSinDecir,
+  type DatosDeInterviniente,
   type DatosDePrenda,
   formularioDeContrato,
+  formularioDeInterviniente,
   formularioDePrenda,
   hoyEn,
   idsDeBloque,
+  type PersonasDelCaso,
   PRODUCTO_DE_VEHICULOS,
+  papeles,
+  type RolDeInterviniente,
+  soloCampos,
 } from '@adjudica/domain';
 import representantes from '../capabilities/catalogo/datos/representantes.json';
+import { IntervinienteStore } from '../capabilities/interviniente';
+import { claveDePersona } from '../capabilities/interviniente/interviniente.en-acto';
 import type { PagareVista } from '../capabilities/pagare/pagare.dto';
 import { PrendaStore } from '../capabilities/prenda';
 import { propuestaDe } from '../capabilities/prenda/prenda.bien';
@@ -37,6 +46,18 @@ const DEPOSITARIO = {
   depositarioCorreo: 'maria.andrade@correo.example',
 };
 const EMPRESA = { representanteEmpresa: 'Lucía Fernanda Güillín Peña', enCalidadEmpresa: 'Gerente General' };
+const DE_CUALQUIERA = {
+  ...formularioDeInterviniente.vacio(),
+  tipoIdentificacion: 'C',
+  estadoCivil: 'S',
+  nacionalidad: 'EC',
+  ocupacion: 'Comerciante',
+  direccion: 'Av. 6 de Diciembre N33-42',
+  ciudad: 'Quito',
+  telefono: '0987654321',
+  correo: 'contacto@correo.example',
+  calidad: 'Gerente General',
+};
 const RECHAZADOS: readonly BloqueDeContrato[] = ['objeto', 'precio'];
 /** Number of blocks of an unfinished contract. */
 const EMPEZADOS = 3;
@@ -58,6 +79,7 @@ export async function enviarPagare(caso: Caso): Promise<void> {
   const personas = { ...personasDe(nuevo), version: nuevo.version };
   const completo = await expediente.pagares.actos.actualizar(asistente, nuevo.id, personas);
   await expediente.prendas.guardar(asistente, nuevo.id, { ...(await prendaDe(caso, nuevo.id)), version: 0 });
+  await completarPersonas(caso);
   caso.pagare = await expediente.pagares.actos.enviar(asistente, nuevo.id, { version: completo.version });
 }
 
@@ -72,10 +94,30 @@ function personasDe(pagare: PagareVista): object {
   };
 }
 
+const generoDe = (rol: RolDeInterviniente, { deudor }: PersonasDelCaso): string =>
+  rol === 'garante' || (rol === 'conyuge' && deudor?.genero === 'F') ? 'M' : 'F';
+
+/** What the papers print of the persons and the application does not say. */
+async function completarPersonas({ entorno, expediente, premio: { idCodigo, adjudicacionId } }: Caso): Promise<void> {
+  const asistente = entorno.gente['asistente.legal'];
+  const intervinientes = new IntervinienteStore(entorno.application.dataSource);
+  const { personas, escritas } = await intervinientes.deAdjudicacion(Number(adjudicacionId));
+  for (const [rol, persona] of Object.entries(personas) as [RolDeInterviniente, DatosDeInterviniente][]) {
+    const faltan = new Set(papeles.flatMap((papel) => camposSinDecir(rol, papel, persona)));
+    if (faltan.size === 0) continue;
+    await expediente.intervinientes.guardar(asistente, claveDePersona(idCodigo, rol), {
+      ...persona,
+      ...soloCampos([...faltan], { ...DE_CUALQUIERA, genero: generoDe(rol, personas) }),
+      version: escritas[rol]?.version ?? 0,
+    });
+  }
+}
+
 /** Known facts of the pledge, the rest invented: engine, chassis and registry entry are unique. */
 async function prendaDe({ entorno, premio: { producto } }: Caso, pagare: number): Promise<DatosDePrenda> {
   const { application, clock } = entorno;
-  const row = await new PrendaStore(application.dataSource).byPagare(pagare);
+  const { dataSource } = application;
+  const row = await new PrendaStore(dataSource, new IntervinienteStore(dataSource)).byPagare(pagare);
   if (row === null) throw new Error(`no note ${pagare}`);
   const propuesta = propuestaDe(row, hoyEn(clock.now()));
   const serie = String(120_000 + pagare);

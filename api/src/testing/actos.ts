@@ -36,6 +36,12 @@ export const cuerpos: Readonly<Record<string, object>> = {
     seCompleta: true,
   },
   'formato.descartar': { motivo: 'Se escribió dos veces' },
+  'interviniente.guardar': {
+    tipoIdentificacion: 'C',
+    identificacion: '1712345675',
+    nombres: 'María Fernanda',
+    apellidos: 'Loor Macías',
+  },
   'pagare.reemplazar': { lugarEmision: '1701', fechaInicial: '2026-04-05' },
   'pagare.actualizar': { representanteNombre: 'Lucía Güillín Peña' },
   'pagare.rechazar': { motivo: 'Falta el garante' },

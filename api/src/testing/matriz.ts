@@ -370,6 +370,9 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'GET /plan/{idCodigo}/ficha-bien': LEE_CLIENTES,
   'GET /unidad/{idCodigo}': LEE_CLIENTES,
   'PUT /unidad/{idCodigo}': [...EJECUTIVOS, ...JEFATURA, ...LEGAL, ...ASISTENTE_LEGAL],
+  'GET /interviniente/{idCodigo}': LEE_CLIENTES,
+  'PUT /interviniente/{idCodigo}/{rol}': [...EJECUTIVOS, ...JEFATURA, ...LEGAL, ...ASISTENTE_LEGAL],
+  'DELETE /interviniente/{idCodigo}/{rol}': [...EJECUTIVOS, ...JEFATURA, ...LEGAL, ...ASISTENTE_LEGAL],
   'GET /plan/{idCodigo}/seguro': LEE_CLIENTES,
 
   // Row 'Pagaré, pledge, contract': both of legal write, 002, managers and risk read.

@@ -1,6 +1,8 @@
+import { type DatosDePersonas, esNadie, formularioDePersonas, personasDesdePagare, soloCampos } from '@adjudica/domain';
 import type { PrendaVista } from '../capabilities/prenda/prenda.dto';
 import { Carpeta } from '../entities/carpeta.entity';
 import { CarpetaEnvio } from '../entities/carpeta-envio.entity';
+import { Interviniente } from '../entities/interviniente.entity';
 import { Pagare } from '../entities/pagare.entity';
 import { Usuario } from '../entities/usuario.entity';
 import { type ClienteConPlanes, clienteConPlanes } from './medios';
@@ -48,8 +50,33 @@ export function filaDePagare(id: number, { planes: [plan], titular, cedula }: Cl
     huellaCedula: null,
     huellaNombre: null,
     representanteCedula: '1710034065',
-    representanteNombre: 'Lucía Güillín Peña',
+    representanteNombre: 'Lucía Fernanda Güillín Peña',
   };
+}
+
+/** The persons that a note names, as somebody typed them for its case. */
+export async function escribirPersonas(
+  t: TestApp,
+  adjudicacionId: number,
+  datos: Partial<DatosDePersonas>,
+): Promise<void> {
+  const { manager } = t.application.dataSource;
+  const personas = personasDesdePagare(
+    { ...formularioDePersonas.vacio(), ...soloCampos<DatosDePersonas>(formularioDePersonas.nombres, datos) },
+    { personas: {}, solicitud: {} },
+  );
+  for (const [rol, persona] of Object.entries(personas))
+    if (!esNadie(persona)) {
+      await manager.delete(Interviniente, { adjudicacionId, rol });
+      await manager.insert(Interviniente, {
+        ...persona,
+        adjudicacionId,
+        rol,
+        guardadaEn: new Date('2026-03-02T14:05:00.000Z'),
+        guardadaPor: null,
+        version: 1,
+      });
+    }
 }
 
 /** Numbers of notes beyond any counter of a test. */
@@ -72,7 +99,9 @@ export async function conPagare(
   const { manager } = t.application.dataSource;
   const clienteConPlan = cliente ?? (await clienteConPlanes(t, { producto, ejecutivo: 'ejecutivo' }));
   numeros += 1;
-  await manager.insert(Pagare, { ...filaDePagare(numeros, clienteConPlan), ...cambio });
+  const pagare = { ...filaDePagare(numeros, clienteConPlan), ...cambio };
+  await manager.insert(Pagare, pagare);
+  await escribirPersonas(t, pagare.adjudicacionId, pagare);
   const { id: carpetaId } = await manager.findOneByOrFail(Carpeta, { planId: clienteConPlan.planes[0]?.id as number });
   await manager.update(Carpeta, { id: carpetaId }, { idDepartamento: '003' });
   if (garantia !== null)
@@ -114,7 +143,7 @@ export const cuerpoDePrenda = {
   depositarioNombres: 'Íñigo',
   depositarioApellidos: 'Muñoz Yépez',
   depositarioCorreo: 'inigo@correo.example',
-  representanteEmpresa: 'Lucía Güillín Peña',
+  representanteEmpresa: 'Lucía Fernanda Güillín Peña',
   enCalidadEmpresa: 'Gerente General',
 };
 

@@ -4,6 +4,7 @@ import { formularioDeContrato } from '../contrato/campos';
 import { formularioDeConyuge } from '../conyuge/campos';
 import { formularioDeDepositario } from '../depositario/campos';
 import { formularioDeFinanzas } from '../finanzas/campos';
+import { formularioDeInterviniente } from '../interviniente/campos';
 import * as limite from '../limite/campos';
 import * as medio from '../medio/campos';
 import { formularioDeOrden } from '../orden-de-compra/campos';
@@ -38,6 +39,7 @@ const registros: readonly ConEtiquetas[] = [
   pagare.formularioDePagare,
   pagare.formularioDePersonas,
   formularioDePrenda,
+  formularioDeInterviniente,
   formularioDeContrato,
   concesionario.formularioDeConcesionario,
   concesionario.formularioDeEjecutivoDeConcesionario,

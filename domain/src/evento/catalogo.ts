@@ -41,6 +41,7 @@ const carpeta = delPlan('carpeta:leer', 'GET /carpeta');
 const riesgo = delPlan('riesgo:leer', 'GET /riesgo/{idCodigo}');
 const tareas = delPlan('evento:leer', 'GET /plan/{idCodigo}/arbol-tareas');
 const historial = delPlan('evento:leer', 'GET /evento');
+const interviniente = delPlan('interviniente:leer', 'GET /interviniente/{idCodigo}');
 const unidad = delPlan('unidad:leer', 'GET /unidad/{idCodigo}');
 const prenda = delPlan('prenda:leer', 'GET /prenda');
 const medio: Lectura = { recurso: 'medio-aprobacion', permiso: 'medio:leer', lectura: 'GET /medio-aprobacion/{id}' };
@@ -91,6 +92,7 @@ export const catalogoDeEventos: Readonly<Record<TipoDeEvento, EventoDelCatalogo>
   'TAREA-CERRADA': de(tareas, 'Se cerró una tarea del plan'),
   'MEDIO-GENERADO': de(medio, 'Se creó el medio de aprobación'),
   'MEDIO-ACTUALIZADO': de(medio, 'Cambiaron los valores o el bien del medio de aprobación'),
+  INTERVINIENTE: de(interviniente, 'Se escribió, corrigió o quitó una persona del caso de un plan adjudicado'),
   UNIDAD: de(unidad, 'Se escribió o corrigió lo que identifica el vehículo o inmueble que se entrega'),
   'MEDIO-ENVIADO': de(medio, 'El medio de aprobación pasó a Riesgos'),
   'MEDIO-APROBADO': de(medio, 'Riesgos aceptó el medio: el bien puede ordenarse'),

@@ -38,9 +38,6 @@ export const formularioDeInterviniente = registro('interviniente', {
     patron: soloLetras,
     requerido,
     bloqueado: delTitular,
-    // LEG-594
-    sugerencias: 'representante',
-    llena: { cedula: 'identificacion', calidad: 'calidad' },
     ejemplo: 'María Fernanda',
   }),
   // LEG-552: two words in both fields together
@@ -60,6 +57,15 @@ export const formularioDeInterviniente = registro('interviniente', {
   telefono: campo.telefono('Teléfono', [7, 10], { visible: deParte }),
   correo: campo.correo('Correo electrónico', { visible: deParte }),
   calidad: campo.texto('En calidad de', 80, { visible: deLaEmpresa, clase: 'igual' }),
+});
+/** LEG-594: who represents the company is chosen from its catalogue, which fills number and capacity. */
+export const formularioDeRepresentante = registro('interviniente', {
+  ...formularioDeInterviniente.tabla,
+  nombres: {
+    ...formularioDeInterviniente.tabla.nombres,
+    sugerencias: 'representante',
+    llena: { cedula: 'identificacion', calidad: 'calidad' },
+  },
 });
 export type TablaDeInterviniente = typeof formularioDeInterviniente.tabla;
 export type DatosDeInterviniente = DatosDe<TablaDeInterviniente>;

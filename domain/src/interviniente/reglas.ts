@@ -2,6 +2,7 @@ import { textoDeValor } from '../cambios';
 import { type Autoria, conflictoDeActo } from '../conflicto';
 import { separarNombre } from '../conyuge/nombre';
 import type { ErrorDeNegocio } from '../errores';
+import type { PersonasEnPapel } from '../firmas';
 import { estaVacio, type Valor } from '../formulario';
 import { mismaPersona } from '../garante/reglas';
 import { formatoDeIdentificacion, type TipoIdentificacion, tipoProbable } from '../identificacion';
@@ -25,6 +26,18 @@ export const esNadie = (
   persona: Pick<DatosDeInterviniente, 'identificacion' | 'nombres'> | null | undefined,
 ): boolean =>
   persona === null || persona === undefined || (estaVacio(persona.identificacion) && estaVacio(persona.nombres));
+
+/** The persons of a case as papers name them. */
+export const personasEnPapel = (personas: PersonasDelCaso): PersonasEnPapel =>
+  Object.fromEntries(
+    rolesDeInterviniente.flatMap((rol) => {
+      const persona = personas[rol];
+      if (persona === undefined || esNadie(persona)) return [];
+      return [
+        [rol, { ...persona, nombre: nombreDeInterviniente(persona), identificacion: persona.identificacion ?? '' }],
+      ];
+    }),
+  );
 
 /** As every paper prints it: given names first. '' = unknown. */
 export const nombreDeInterviniente = ({
@@ -111,12 +124,16 @@ export function camposImpresos(rol: RolDeInterviniente, papel: PapelDelCaso): Ca
 const faltaElCampo = (persona: Partial<DatosDeInterviniente>, campo: CampoDeInterviniente): boolean =>
   estaVacio(persona[campo]) && (campo !== 'apellidos' || palabrasDe(persona.nombres ?? '').length < 2);
 
-/** Labels of what a paper prints of a person and nobody has said; empty = complete, or not in that paper. */
-export const faltaDePersona = (
+/** Fields that a paper prints of a person and nobody has said; empty = complete, or not in that paper. */
+export const camposSinDecir = (
   rol: RolDeInterviniente,
   papel: PapelDelCaso,
   persona: Partial<DatosDeInterviniente> | null | undefined,
-): string[] => (camposImpresos(rol, papel) ?? []).filter((campo) => faltaElCampo(persona ?? {}, campo)).map(etiqueta);
+): CampoDeInterviniente[] => (camposImpresos(rol, papel) ?? []).filter((campo) => faltaElCampo(persona ?? {}, campo));
+
+/** The labels of these fields. */
+export const faltaDePersona = (...hechos: Parameters<typeof camposSinDecir>): string[] =>
+  camposSinDecir(...hechos).map(etiqueta);
 
 /** The same of all persons of a case, and of roles that no case is without: 'Garante: Dirección, Teléfono'. */
 export const faltaEnPapel = (personas: PersonasDelCaso, papel: PapelDelCaso): string[] =>

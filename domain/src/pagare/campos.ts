@@ -3,7 +3,7 @@ import type { RangoDeFechas } from '../formulario';
 import type { DefinicionDeLista } from '../lista';
 import { EST, LEG, propios } from '../mensajes';
 import { type ContextoDeFechas, cedulaEnteraOPasaporte, nombreCompleto, soloLetras } from '../piezas';
-import { campo, type DatosDe, enCodigo, enSeccion, registro } from '../registro';
+import { campo, type DatosDe, enCodigo, enSeccion, LARGO_DE_CUALQUIERA, registro } from '../registro';
 import { MINIMO_BUSQUEDA } from '../texto';
 import { estadosDePagare } from './ciclo';
 
@@ -32,8 +32,9 @@ export const formularioDePagare = registro('pagare', {
 export type TablaDePagare = typeof formularioDePagare.tabla;
 export type DatosDePagare = DatosDe<TablaDePagare>;
 
-/** LEG-550, and the passport of a foreigner; a number with fewer digits is refused. */
-const cedula = (etiqueta: string) => campo.identificacion(etiqueta, { patron: cedulaEnteraOPasaporte });
+/** LEG-550, and the RUC of a company or the passport of a foreigner; a number with fewer digits is refused. */
+const cedula = (etiqueta: string) =>
+  campo.identificacion(etiqueta, { patron: cedulaEnteraOPasaporte }, LARGO_DE_CUALQUIERA);
 const NOMBRE = 160;
 /** LEG-549 */
 const nombre = (etiqueta: string) => campo.texto(etiqueta, NOMBRE, { patron: soloLetras });
@@ -61,7 +62,7 @@ export const formularioDePersonas = registro('personas-de-pagare', {
   ...enSeccion('empresa', {
     // the representative works for the company: exactly LEG-550
     representanteCedula: campo.digitos('Cédula del representante', [10, 10], propios.pagareCedula, {
-      columna: enCodigo(10),
+      columna: enCodigo(LARGO_DE_CUALQUIERA),
     }),
     representanteNombre: campo.texto('Representado por', NOMBRE, {
       patron: nombreCompleto(3, EST.nombresCompletos),

@@ -10,7 +10,7 @@ import {
 } from './campos';
 import { cicloDePagare, type HechosDePagare } from './ciclo';
 import { contenidosDePagare, faltantesDePagare, type HechosDelContenido } from './contenido';
-import { distintosDeLaSolicitud, numerosConDosNombres, personasDePagare, personasNombradas } from './personas';
+import { distintosDeLaSolicitud, numerosConDosNombres } from './personas';
 import { esquemaRechazoDePagare } from './validacion';
 
 const { propios } = mensajes;
@@ -87,7 +87,7 @@ describe('the persons of a note', () => {
     ],
     ['LEG-549 a digit in a name', { garanteNombre: 'Íñigo 2' }, 'garanteNombre', 'Use solo letras'],
     ['LEG-550 eleven digits', { conyugeCedula: '17123456789' }, 'conyugeCedula', mensajes.propios.cedulaOPasaporte],
-    ['LEG-550 a RUC', { garanteCedula: '1790012344001' }, 'garanteCedula', mensajes.propios.cedulaOPasaporte],
+    ['LEG-550 twelve digits', { garanteCedula: '179001234400' }, 'garanteCedula', mensajes.propios.cedulaOPasaporte],
     ['LEG-550 letters alone', { testigoCedula: 'ABCDEF' }, 'testigoCedula', mensajes.propios.cedulaOPasaporte],
     ['LEG-550 a decimal', { huellaCedula: '1712.5' }, 'huellaCedula', mensajes.propios.cedulaOPasaporte],
     [
@@ -103,6 +103,7 @@ describe('the persons of a note', () => {
   test.each([
     ['LEG-550 ten digits', { garanteCedula: '0912345678' }],
     ['LEG-549 accents and ñ', { segundoGaranteNombre: 'Íñigo Ñauñay Güillín' }],
+    ['a RUC', { garanteCedula: '1790012344001' }],
     ['LEG-551 three words', { representanteNombre: 'Íñigo Ñauñay Güillín' }],
   ])('%s is accepted', (_, cambio) => {
     expect(errores(cambio)).toEqual({});
@@ -118,12 +119,9 @@ describe('the persons of a note', () => {
 
   test('what differs from the application is marked, whatever the case and accents; who is not in it never is', () => {
     const solicitud = {
+      ...formularioDePersonas.vacio(),
       conyugeCedula: '1712345678',
       conyugeNombre: 'Ana Lucía Peña Loor',
-      garanteCedula: null,
-      garanteNombre: null,
-      garanteConyugeCedula: null,
-      garanteConyugeNombre: null,
     };
     const iguales = { ...personas, conyugeCedula: '1712345678', conyugeNombre: 'ANA LUCIA PEÑA LOOR' };
     expect(distintosDeLaSolicitud(iguales, solicitud)).toEqual([]);
@@ -243,18 +241,6 @@ describe('one number under two names', () => {
   test('two persons without a number are not compared; the same name again is not reported twice', () => {
     expect(numerosConDosNombres([como('Testigo', null, 'Rosa Mera'), como('Garante', null, 'Ana Lee')])).toEqual([]);
     expect(numerosConDosNombres([ana, como('Garante', '1712345678', 'Rosa Mera'), ana])).toHaveLength(1);
-  });
-
-  test('they are the debtor, those who sign, and who keeps the good', () => {
-    const nombradas = personasNombradas(
-      { identificacion: '1712345678', nombre: 'Peña Loor Ana Lucía' },
-      { ...personas, garanteCedula: '0912345678', garanteNombre: 'Íñigo Mera' },
-      { identificacion: '1710034065', nombre: 'Rosa Mera' },
-    );
-    expect(nombradas).toHaveLength(personasDePagare.length + 2);
-    expect(nombradas.at(0)).toEqual(como(propios.pagareDeudor, '1712345678', 'Peña Loor Ana Lucía'));
-    expect(nombradas).toContainEqual(como(propios.pagarePersonas.garante, '0912345678', 'Íñigo Mera'));
-    expect(nombradas.at(-1)).toEqual(como(propios.prendaDepositario, '1710034065', 'Rosa Mera'));
   });
 });
 

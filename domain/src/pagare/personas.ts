@@ -23,21 +23,13 @@ export type RolEnPagare = (typeof personasDePagare)[number]['rol'];
 
 /** Persons that the application knows; the others are typed. */
 export const rolesDeLaSolicitud = ['conyuge', 'garante', 'garanteConyuge'] as const satisfies readonly RolEnPagare[];
-export type PersonasDeSolicitud = Pick<
-  DatosDePersonas,
-  | 'conyugeCedula'
-  | 'conyugeNombre'
-  | 'garanteCedula'
-  | 'garanteNombre'
-  | 'garanteConyugeCedula'
-  | 'garanteConyugeNombre'
->;
+const camposDeLaSolicitud = personasDePagare
+  .filter(({ rol }) => rolesDeLaSolicitud.some((suyo) => suyo === rol))
+  .flatMap(({ cedula, nombre }): readonly Campo[] => [cedula, nombre]);
 
 /** Fields that differ from the present application: they are marked, not refused. */
-export function distintosDeLaSolicitud(datos: DatosDePersonas, solicitud: PersonasDeSolicitud): Campo[] {
-  const campos = Object.keys(solicitud) as (keyof PersonasDeSolicitud)[];
-  return campos.filter((campo) => !mismoTexto(datos[campo] ?? '', solicitud[campo] ?? ''));
-}
+export const distintosDeLaSolicitud = (datos: DatosDePersonas, solicitud: DatosDePersonas): Campo[] =>
+  camposDeLaSolicitud.filter((campo) => !mismoTexto(datos[campo] ?? '', solicitud[campo] ?? ''));
 
 /** A person whom note or pledge names, and in which capacity. */
 export interface PersonaNombrada {
@@ -67,18 +59,3 @@ export function numerosConDosNombres(personas: readonly PersonaNombrada[]): stri
     return [propios.unNumeroDosNombres(identificacion, conCalidad(anterior), conCalidad(persona))];
   });
 }
-
-/** The debtor, the persons of the note and the keeper of the good. */
-export const personasNombradas = (
-  deudor: Omit<PersonaNombrada, 'calidad'>,
-  personas: DatosDePersonas,
-  depositario: Omit<PersonaNombrada, 'calidad'>,
-): PersonaNombrada[] => [
-  { ...deudor, calidad: propios.pagareDeudor },
-  ...personasDePagare.map(({ rol, cedula, nombre }) => ({
-    calidad: propios.pagarePersonas[rol],
-    identificacion: personas[cedula],
-    nombre: personas[nombre],
-  })),
-  { ...depositario, calidad: propios.prendaDepositario },
-];

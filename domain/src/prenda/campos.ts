@@ -10,11 +10,13 @@ import {
 } from '../codigos';
 import { sumarMeses } from '../fechas';
 import { estaVacio, type RangoDeFechas, type Valor } from '../formulario';
+import { formularioDeInterviniente } from '../interviniente/campos';
+import { nombreDeInterviniente, type PersonasDelCaso, personaNombrada } from '../interviniente/reglas';
 import type { DefinicionDeLista } from '../lista';
 import { CLI, EST, propios } from '../mensajes';
 import { type ContextoDeFechas, cedulaEnteraOPasaporte, nombreCompleto, palabrasDe, soloLetras } from '../piezas';
-import { campo, type DatosDe, enCodigo, enSeccion, registro } from '../registro';
-import { LIMITES } from '../texto';
+import { campo, type DatosDe, enCodigo, enSeccion, LARGO_DE_CUALQUIERA, registro } from '../registro';
+import { LIMITES, mismoTexto } from '../texto';
 import type { CampoDeUnidad, DatosDeUnidad } from '../unidad/campos';
 
 const requerido = EST.campoObligatorio;
@@ -142,11 +144,11 @@ export const formularioDePrenda = registro('prenda', {
     }),
   }),
   ...enSeccion('depositario', {
-    depositarioCedula: campo.identificacion('Cédula', {
-      patron: cedulaEnteraOPasaporte,
-      requerido,
-      ejemplo: '1712345678',
-    }),
+    depositarioCedula: campo.identificacion(
+      'Cédula',
+      { patron: cedulaEnteraOPasaporte, requerido, ejemplo: '1712345678' },
+      LARGO_DE_CUALQUIERA,
+    ),
     depositarioNombres: campo.texto('Nombres', LIMITES.nombre, { patron: soloLetras, requerido }),
     // LEG-552: two words in both fields together
     depositarioApellidos: campo.texto('Apellidos', LIMITES.nombre, {
@@ -191,6 +193,54 @@ export const deOtroBien = (valores: Partial<DatosDePrenda>, producto: string): R
     delOtro.filter((nombre) => !estaVacio(valores[nombre])).map((nombre) => [nombre, propios.prendaOtroBien]),
   );
 };
+
+/** What a pledge says of the persons of its case (interviniente/): what the case knows of them. */
+export const personasEnPrenda = ({ deudor, depositario, representante }: PersonasDelCaso): Partial<DatosDePrenda> =>
+  Object.fromEntries(
+    Object.entries({
+      estadoCivil: deudor?.estadoCivil,
+      depositarioCedula: depositario?.identificacion,
+      depositarioNombres: depositario?.nombres,
+      depositarioApellidos: depositario?.apellidos,
+      depositarioCorreo: depositario?.correo,
+      representanteEmpresa: representante && nombreDeInterviniente(representante),
+      enCalidadEmpresa: representante?.calidad,
+    }).filter(([, valor]) => !estaVacio(valor)),
+  );
+
+/** The same the other way. */
+export function personasDesdePrenda(
+  valores: DatosDePrenda,
+  { personas, solicitud }: { readonly personas: PersonasDelCaso; readonly solicitud: PersonasDelCaso },
+): PersonasDelCaso {
+  const { depositarioCedula, depositarioNombres, depositarioApellidos, depositarioCorreo } = valores;
+  const { deudor, representante } = personas;
+  const depositario = personaNombrada(
+    {
+      identificacion: depositarioCedula,
+      nombre: nombreDeInterviniente({ nombres: depositarioNombres, apellidos: depositarioApellidos }),
+    },
+    personas.depositario,
+    solicitud.depositario,
+  );
+  const mismo = mismoTexto(nombreDeInterviniente(representante ?? nadie), valores.representanteEmpresa ?? '');
+  return {
+    ...(deudor && { deudor: { ...deudor, estadoCivil: valores.estadoCivil } }),
+    depositario: {
+      ...depositario,
+      nombres: depositarioNombres,
+      apellidos: depositarioApellidos,
+      correo: depositarioCorreo,
+    },
+    representante: {
+      ...(mismo && representante
+        ? representante
+        : personaNombrada({ identificacion: null, nombre: valores.representanteEmpresa })),
+      calidad: valores.enCalidadEmpresa,
+    },
+  };
+}
+const nadie = formularioDeInterviniente.vacio();
 
 /** Fields that say what the unit says (unidad/). */
 const deLaUnidad = {

@@ -52,6 +52,7 @@ export const tiposDeEvento = {
   medioGenerado: 'MEDIO-GENERADO',
   medioActualizado: 'MEDIO-ACTUALIZADO',
   /** What identifies the vehicle or house that is delivered was typed or corrected. */
+  intervinienteGuardado: 'INTERVINIENTE',
   unidadGuardada: 'UNIDAD',
   medioEnviado: 'MEDIO-ENVIADO',
   medioAprobado: 'MEDIO-APROBADO',
@@ -153,6 +154,7 @@ export const eventos: Readonly<Record<TipoDeEvento, DefinicionDeEvento>> = {
   'TAREA-CERRADA': acto('Tarea cerrada'),
   'MEDIO-GENERADO': acto('Medio de aprobación generado'),
   'MEDIO-ACTUALIZADO': acto('Medio de aprobación actualizado'),
+  INTERVINIENTE: acto('Persona del caso guardada'),
   UNIDAD: acto('Datos de la unidad guardados'),
   'MEDIO-ENVIADO': acto('Medio de aprobación enviado', '002', conTareas),
   'MEDIO-APROBADO': acto('Medio de aprobación aceptado', '004', conTareas),

@@ -13,6 +13,7 @@ import { QueryState } from '../../ui/QueryState';
 import { Show } from '../../ui/show/Show';
 import { useShownRecord } from '../../ui/show/useShownRecord';
 import { useCan } from '../../ui/useCan';
+import { Personas } from '../interviniente';
 import { rutaDePagare } from '../pagare/rutas';
 import { AccionesDeContrato } from './Acciones';
 import { Editor } from './Editor';
@@ -96,6 +97,7 @@ function Contenido() {
         </Alert>
       )}
       <AccionesDeContrato />
+      <Personas idCodigo={contrato.id} />
       <Editor contrato={contrato} />
     </>
   );

@@ -18,6 +18,7 @@ import { ownPath } from '../../ui/navigation';
 import { QueryState } from '../../ui/QueryState';
 import { RichText } from '../../ui/rich-text/RichText';
 import { isKey, Show } from '../../ui/show/Show';
+import { Personas as PersonasDelCaso } from '../interviniente';
 import { rutaDePrenda } from '../prenda/rutas';
 import { Acciones } from './Acciones';
 import { Contenidos } from './Contenidos';
@@ -59,6 +60,7 @@ function Contenido() {
           <SelectorDePlan planes={[{ idCodigo: pagare.idCodigo }]} value={pagare.idCodigo} disabled />
           <Hechos hechos={hechosDe(pagare)} />
         </Card>
+        <PersonasDelCaso idCodigo={pagare.idCodigo} />
         <Personas />
         {pagare.estado !== 'A' && <Contenidos contenidos={pagare.contenidos} />}
         <Parte titulo={propios.pagareCuotas}>

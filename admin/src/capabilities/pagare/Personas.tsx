@@ -34,11 +34,6 @@ export function Personas() {
           <FormSheet labels={labels}>
             {nuevo && canEdit && <Alert severity="info">{propios.pagareDesdeLaSolicitud}</Alert>}
             {marcados.length > 0 && <Alert severity="warning">{propios.pagareDistintos(marcados)}</Alert>}
-            {pagare.repetidas.map((repetida) => (
-              <Alert key={repetida} severity="warning">
-                {repetida}
-              </Alert>
-            ))}
             {secciones.map(([seccion, titulo]) => (
               <FieldSection key={seccion} section={seccion} title={titulo} />
             ))}

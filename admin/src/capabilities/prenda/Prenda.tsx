@@ -28,6 +28,7 @@ import { usePageTitle } from '../../ui/layout/breadcrumbs';
 import { ownPath } from '../../ui/navigation';
 import { PageHeader } from '../../ui/PageHeader';
 import { useShownRecord } from '../../ui/show/useShownRecord';
+import { Personas } from '../interviniente';
 import { Unidad } from '../unidad';
 import { AccionesDePrenda } from './AccionesDePrenda';
 import { EstadoDePrendaField } from './EstadoDePrendaChip';
@@ -82,13 +83,9 @@ function Pagina() {
       />
       <SuspensionNotice reason={prenda.motivoSuspension} />
       <Cliente prenda={prenda} />
+      <Personas idCodigo={prenda.idCodigo} />
       <Card component="section" aria-label={NAV.prendaComercial} sx={{ overflow: 'visible', px: 2, pb: 2 }}>
         <FormSheet start={<SavedBy record={prenda} empty={propios.prendaSinGuardar} />}>
-          {prenda.repetidas.map((repetida) => (
-            <Alert key={repetida} severity="warning">
-              {repetida}
-            </Alert>
-          ))}
           <FieldSection section="garantia" title={propios.prendaGarantia} />
           <FieldSection
             section={esVehiculo ? 'vehiculo' : 'inmueble'}

@@ -24,7 +24,7 @@ import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
 import { nombreDeCliente } from '../persona';
 import type { UsuarioStore } from '../usuario';
 import type { BloqueRow } from './contrato.bloques.store';
-import { exigirCampos, leerCabecera } from './contrato.creacion';
+import { asentarApoderado, exigirCampos, leerCabecera } from './contrato.creacion';
 import { contratoImpreso, type FuenteDeContrato } from './contrato.documento';
 import type { CabeceraDeContrato, ContratoVista } from './contrato.dto';
 import type { ActoDeContrato, LecturaDeContratos } from './contrato.en-acto';
@@ -51,10 +51,11 @@ export class ActosDeContrato {
     parseBody: (enviado: CabeceraDeContrato) => exigirCampos(enviado),
     load: async ({ tx, before, body }) => {
       const { plan } = await this.lectura.redaccion.de(before, tx.manager);
-      return leerCabecera(body, plan.hechos);
+      return { plan, cabecera: leerCabecera(body, plan.hechos) };
     },
-    change: ({ actor, now, loaded }) => ({
-      ...rowOf(formularioDeContrato, loaded),
+    effects: ({ tx, loaded: { plan, cabecera } }) => asentarApoderado(this.lectura, tx, plan, cabecera),
+    change: ({ actor, now, loaded: { cabecera } }) => ({
+      ...rowOf(formularioDeContrato, cabecera),
       editadoPor: actor.id || null,
       editadoEn: now,
       ...sinEnviar,

@@ -4,9 +4,11 @@ import {
   ErrorDeNegocio,
   estadosDeVehiculo,
   formularioDeContrato,
-  type HechosDelPlan,
   hoyEn,
   mensajes,
+  mismoTexto,
+  nombreDeInterviniente,
+  personaNombrada,
   resoluciones,
   soloCampos,
   tiposDeEvento,
@@ -23,7 +25,7 @@ const { propios } = mensajes;
 /** Validates the header against the known facts of the plan. @throws 422 with one message a field. */
 export function leerCabecera(
   enviado: object,
-  { estadoBien, garante }: Pick<HechosDelPlan, 'estadoBien' | 'garante'>,
+  { estadoBien, garante }: { readonly estadoBien: string | null; readonly garante: object | null },
 ): DatosDeContrato {
   const sinEnviar = formularioDeContrato.vacio();
   const leidos = formularioDeContrato.revisar(
@@ -39,13 +41,25 @@ export function leerCabecera(
   return leidos.valores;
 }
 
+/** The attorney that a header names is the one of the case: note and pledge know him too. */
+export async function asentarApoderado(
+  { intervinientes }: Pick<LecturaDeContratos, 'intervinientes'>,
+  tx: Tx,
+  { fila: { idCodigo }, personas }: PlanDeContrato,
+  { apoderado: nombre }: Pick<DatosDeContrato, 'apoderado'>,
+): Promise<void> {
+  if (mismoTexto(nombre ?? '', personas.apoderado ? nombreDeInterviniente(personas.apoderado) : '')) return;
+  const apoderado = personaNombrada({ identificacion: null, nombre });
+  await intervinientes.asentar(tx, idCodigo, { apoderado }, 'contrato');
+}
+
 /** Field rules independent of the plan, checked before the contract is read. @throws 422 with one message a field. */
 export function exigirCampos<T extends object>(enviado: T): T {
   const [{ codigo: estadoBien }] = estadosDeVehiculo;
   leerCabecera(enviado, { estadoBien, garante: ALGUIEN });
   return enviado;
 }
-const ALGUIEN = { nombre: '', identificacion: '', direccion: null, telefono: null };
+const ALGUIEN = { nombre: '', identificacion: '' };
 
 /** Why no contract can be created for the plan now; `null` = possible. */
 export function impedimentoDe({ fila: row, hechos }: PlanDeContrato): ErrorDeNegocio | null {
@@ -82,6 +96,7 @@ export class CreacionDeContratos {
         personaId,
         productoCodigo: producto,
       });
+      await asentarApoderado(this.lectura, tx, plan, cabecera);
       return idCodigo;
     },
     event: tiposDeEvento.contratoGenerado,

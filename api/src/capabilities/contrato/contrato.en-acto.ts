@@ -3,6 +3,7 @@ import type { ActMaker, ActRecord } from '../../act';
 import type { Contrato } from '../../entities/contrato.entity';
 import { notFound, staleVersion } from '../../request/version';
 import type { CarpetaStore } from '../carpeta';
+import type { ActosDeInterviniente } from '../interviniente';
 import { cabeceraDe } from './contrato.cabecera';
 import type { ContratoVista } from './contrato.dto';
 import type { RedaccionDeContratos } from './contrato.redaccion';
@@ -17,6 +18,7 @@ export interface LecturaDeContratos {
   readonly contratos: ContratoStore;
   readonly redaccion: RedaccionDeContratos;
   readonly carpetas: Pick<CarpetaStore, 'lock'>;
+  readonly intervinientes: Pick<ActosDeInterviniente, 'asentar'>;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { controller, type Shared } from '../../composition/shared';
 import { FormatosParaContratos } from '../formato';
+import type { ActosDeInterviniente } from '../interviniente';
 import { ActosDeContrato } from './contrato.actos';
 import { BaseDeContratoController, ContratoController } from './contrato.controller';
 import { CreacionDeContratos } from './contrato.creacion';
@@ -7,14 +8,13 @@ import { contratosEnActo } from './contrato.en-acto';
 import { PlanDeContratoStore } from './contrato.plan.store';
 import { RedaccionDeContratos } from './contrato.redaccion';
 import { ContratoService } from './contrato.service';
-import { ContratoStore } from './contrato.store';
 
-export function composeContrato(shared: Shared) {
-  const { acts, borradores, carpetas, clock, config, dataSource, emision, formatos } = shared;
-  const { planes, plazos, solicitudes, usuarios } = shared;
-  const plan = new PlanDeContratoStore(dataSource, planes, solicitudes, config);
+export function composeContrato(shared: Shared, intervinientes: ActosDeInterviniente) {
+  const { acts, borradores, carpetas, clock, config, contratos, dataSource, emision, formatos } = shared;
+  const { planes, plazos, usuarios } = shared;
+  const plan = new PlanDeContratoStore(dataSource, planes, shared, config);
   const redaccion = new RedaccionDeContratos(plan, new FormatosParaContratos(formatos), plazos, clock);
-  const lectura = { contratos: new ContratoStore(dataSource), redaccion, carpetas };
+  const lectura = { contratos, redaccion, carpetas, intervinientes };
   const acto = acts.on(contratosEnActo(lectura, config));
   const contrato = new ContratoService(shared, lectura, plan, emision, acts);
   const creacion = new CreacionDeContratos(acto, lectura, plan, clock);

@@ -1,16 +1,19 @@
 import {
-  type ClienteDeContrato,
-  type ConDomicilio,
   comoFecha,
   costosDeMedio,
+  type DatosDeInterviniente,
   type DatosDeSolicitud,
   type Fecha,
   formularioDeMedio,
   type HechosDelPlan,
   hoyEn,
+  nombreDeInterviniente,
   nombreDeProducto,
-  type PersonaDeContrato,
+  type PersonasDelCaso,
   pagareQueCuenta,
+  personasEnPapel,
+  type RolEnPapel,
+  ruegoDe,
   sumarMontos,
   tiposDeInmueble,
 } from '@adjudica/domain';
@@ -23,15 +26,14 @@ import { Asamblea } from '../../entities/asamblea.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
 import { Canton, Pais, Provincia } from '../../entities/catalogo.entity';
-import { Conyuge } from '../../entities/conyuge.entity';
-import { Depositario } from '../../entities/depositario.entity';
 import { Grupo } from '../../entities/grupo.entity';
 import { FichaBien, FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
-import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
+import type { IntervinienteStore } from '../interviniente';
+import { nombreDeCliente } from '../persona';
 import { cuentaDe, debeDe, type PlanConCuentaRow, type PlanStore } from '../plan';
-import type { SolicitudRow, SolicitudStore } from '../solicitud';
+import type { SolicitudStore } from '../solicitud';
 import { readPagare } from './contrato.pagare.store';
 
 /** A plan for its contract, with the facts of the text. */
@@ -39,7 +41,8 @@ export interface PlanDeContrato {
   readonly fila: PlanConCuentaRow;
   readonly hechos: HechosDelPlan;
   /** Of the application in force; undeclared fields are empty. */
-  readonly solicitud: Pick<DatosDeSolicitud, 'estadoCivil' | 'separacionBienes' | 'estadoBien'> | null;
+  readonly solicitud: Pick<DatosDeSolicitud, 'separacionBienes' | 'estadoBien'> | null;
+  readonly personas: PersonasDelCaso;
 }
 
 type Texto = string | null;
@@ -61,7 +64,10 @@ export class PlanDeContratoStore {
   constructor(
     private readonly dataSource: DataSource,
     private readonly planes: PlanStore,
-    private readonly solicitudes: SolicitudStore,
+    private readonly delCaso: {
+      readonly solicitudes: Pick<SolicitudStore, 'findVigente'>;
+      readonly intervinientes: Pick<IntervinienteStore, 'deAdjudicacion'>;
+    },
     private readonly config: Pick<Config, 'empresa' | 'fideicomisos'>,
   ) {}
 
@@ -73,39 +79,42 @@ export class PlanDeContratoStore {
   ): Promise<PlanDeContrato> {
     const row = await this.planes.getWithCuenta(idCodigo, manager);
     const { planId, adjudicacionId } = row;
-    const [titular, garante, depositario, adjudicacion, garantia, ficha, vendedor, pagare] = await Promise.all([
-      this.solicitudes.findVigente(planId, 'titular', manager),
-      this.solicitudes.findVigente(planId, 'garante', manager),
-      this.readDepositario(planId, manager),
+    const [titular, { personas }, adjudicacion, garantia, ficha, vendedor, pagare] = await Promise.all([
+      this.delCaso.solicitudes.findVigente(planId, 'titular', manager),
+      this.delCaso.intervinientes.deAdjudicacion(adjudicacionId ?? 0, manager),
       this.readAdjudicacion(adjudicacionId, manager),
       this.readGarantia(adjudicacionId, manager),
       this.readFicha(adjudicacionId, manager),
       this.readVendedor(adjudicacionId, manager),
       readPagare(manager, adjudicacionId),
     ]);
-    const [conyuge, conyugeDeGarante, cliente] = await Promise.all([
-      this.readConyuge(titular, manager),
-      this.readConyuge(garante, manager),
-      this.readCliente(row, titular, manager),
-    ]);
-    const enSuSolicitud = garante === null ? null : await this.readGarante(garante, manager);
+    const enPapel = personasEnPapel(personas);
+    const de = (rol: RolEnPapel) => (enPapel[rol] === undefined ? null : { ...SIN_DOMICILIO, ...enPapel[rol] });
     const esVehiculo = ficha !== null && ficha.tipoInmueble === null;
     const pagareDelContrato = pagareQueCuenta(pagare, debeDe(row).plazo > 0);
     const montoDePlanes = ficha === null ? null : await this.readMontoDePlanes(Number(ficha.fichaId), manager);
     return {
       fila: row,
       solicitud: titular?.datos ?? null,
+      personas,
       hechos: {
         empresa: this.config.empresa,
-        representante: pagare?.representante ?? null,
+        representante: representanteDe(personas.representante),
         fecha,
-        cliente,
-        // persons of the note, once saved, are the signers
-        conyuge: pagare?.persona('conyuge') ?? conyuge,
-        garante: pagare?.persona('garante', enSuSolicitud) ?? enSuSolicitud,
-        segundoGarante: pagare?.persona('segundoGarante') ?? null,
-        conyugeDeGarante: pagare?.persona('garanteConyuge') ?? conyugeDeGarante,
-        depositario,
+        cliente: {
+          ...(de('deudor') ?? sinCaso(row)),
+          ...lugarDe(row, personas.deudor),
+          provincia: await this.readProvincia(titular?.datos.provinciaCodigo ?? row.provinciaCodigo, manager),
+          pais: await this.readPais(personas.deudor?.nacionalidad ?? null, manager),
+        },
+        conyuge: de('conyuge'),
+        apoderado: de('apoderado'),
+        garante: de('garante'),
+        segundoGarante: de('segundoGarante'),
+        conyugeDeGarante: de('garanteConyuge'),
+        conyugeDeSegundoGarante: de('segundoGaranteConyuge'),
+        depositario: de('depositario'),
+        ruego: ruegoDe(enPapel),
         plan: {
           idCodigo,
           producto: row.producto,
@@ -132,95 +141,16 @@ export class PlanDeContratoStore {
     };
   }
 
-  private async readCliente(
-    row: PlanConCuentaRow,
-    solicitud: SolicitudRow | null,
-    manager: EntityManager,
-  ): Promise<ClienteDeContrato> {
-    // declared in the application, else known of the person
-    const datos = solicitud?.datos ?? null;
-    const [lugar, pais] = await Promise.all([
-      this.readLugar(datos?.cantonCodigo ?? row.cantonCodigo, datos?.provinciaCodigo ?? row.provinciaCodigo, manager),
-      this.readPais(datos?.nacionalidad ?? null, manager),
-    ]);
-    return {
-      nombre: nombrePropio(row),
-      identificacion: row.identificacion,
-      tipoIdentificacion: row.tipoIdentificacion,
-      genero: datos?.genero ?? null,
-      pais,
-      nacionalidad: datos?.nacionalidad ?? null,
-      profesion: datos?.profesion ?? null,
-      direccion: datos?.direccion ?? row.direccion,
-      ...lugar,
-      telefono: datos?.celular ?? row.celular ?? row.telefono,
-      correo: datos?.correo ?? row.correo,
-    };
-  }
-
-  private async readLugar(
-    canton: Texto,
-    provincia: Texto,
-    manager: EntityManager,
-  ): Promise<{ ciudad: Texto; provincia: Texto }> {
-    const nombre = async (entity: typeof Canton | typeof Provincia, codigo: Texto): Promise<Texto> => {
-      if (codigo === null) return null;
-      const query = manager.createQueryBuilder().from(entity, 'x').select('x.nombre', 'nombre');
-      return (await readOne<{ nombre: string }>(query.where('x.codigo = :codigo', { codigo })))?.nombre ?? null;
-    };
-    return { ciudad: await nombre(Canton, canton), provincia: await nombre(Provincia, provincia) };
+  private async readProvincia(codigo: Texto, manager: EntityManager): Promise<Texto> {
+    if (codigo === null) return null;
+    const query = manager.createQueryBuilder().from(Provincia, 'x').select('x.nombre', 'nombre');
+    return (await readOne<{ nombre: string }>(query.where('x.codigo = :codigo', { codigo })))?.nombre ?? null;
   }
 
   private async readPais(codigo: Texto, manager: EntityManager): Promise<Texto> {
     if (codigo === null) return null;
     const query = manager.createQueryBuilder().from(Pais, 'x').select('x.nombre', 'nombre');
     return (await readOne<{ nombre: string }>(query.where('x.codigo = :codigo', { codigo })))?.nombre ?? null;
-  }
-
-  private async readConyuge(solicitud: SolicitudRow | null, manager: EntityManager): Promise<PersonaDeContrato | null> {
-    if (solicitud === null) return null;
-    const query = manager.createQueryBuilder().from(Conyuge, 'x').select('x.identificacion', 'identificacion');
-    for (const column of ['nombres', 'apellidoPaterno', 'apellidoMaterno', 'genero'])
-      query.addSelect(`x.${column}`, column);
-    const row = await readOne<PersonaConNombre & { genero: Texto }>(
-      query.where('x.solicitudId = :id', { id: solicitud.id }),
-    );
-    return row && { nombre: nombrePropio(row), identificacion: row.identificacion, genero: row.genero };
-  }
-
-  /** Declared in his application; until it is saved, known of the person. */
-  private async readGarante(
-    { datos, identificacion, personaId }: SolicitudRow,
-    manager: EntityManager,
-  ): Promise<ConDomicilio> {
-    const query = manager.createQueryBuilder().from(Persona, 'p').select('p.identificacion', 'identificacion');
-    for (const column of ['nombres', 'apellidoPaterno', 'apellidoMaterno', 'direccion', 'celular'])
-      query.addSelect(`p.${column}`, column);
-    const persona = await readOne<PersonaConNombre & { direccion: Texto; celular: Texto }>(
-      query.where('p.id = :id', { id: personaId ?? 0 }),
-    );
-    return {
-      nombre: nombrePropio({
-        nombres: datos.nombres ?? persona?.nombres ?? '',
-        apellidoPaterno: datos.apellidoPaterno ?? persona?.apellidoPaterno ?? '',
-        apellidoMaterno: (datos.nombres === null ? persona?.apellidoMaterno : datos.apellidoMaterno) ?? '',
-      }),
-      identificacion,
-      genero: datos.genero,
-      estadoCivil: datos.estadoCivil,
-      direccion: datos.direccion ?? persona?.direccion ?? null,
-      telefono: datos.celular ?? persona?.celular ?? null,
-    };
-  }
-
-  private async readDepositario(planId: number, manager: EntityManager): Promise<HechosDelPlan['depositario']> {
-    const query = manager.createQueryBuilder().from(Depositario, 'x').select('x.identificacion', 'identificacion');
-    for (const column of ['nombres', 'apellidos', 'telefono', 'correo', 'direccion'])
-      query.addSelect(`x.${column}`, column);
-    const row = await readOne<Record<string, string>>(query.where('x.planId = :planId', { planId }));
-    if (row === null) return null;
-    const { identificacion = '', nombres, apellidos, direccion = null, telefono = null, correo = null } = row;
-    return { nombre: `${nombres} ${apellidos}`, identificacion, direccion, telefono, correo };
   }
 
   private async readAdjudicacion(id: number | null, manager: EntityManager): Promise<HechosDelPlan['adjudicacion']> {
@@ -299,20 +229,35 @@ export class PlanDeContratoStore {
   }
 }
 
-/** As papers write a name: given names first. */
-const nombrePropio = ({
-  nombres,
-  apellidoPaterno,
-  apellidoMaterno,
-}: Omit<PersonaConNombre, 'identificacion'>): string =>
-  [nombres, apellidoPaterno, apellidoMaterno].filter((parte) => parte !== '').join(' ');
+const representanteDe = (persona: DatosDeInterviniente | undefined): HechosDelPlan['representante'] =>
+  persona === undefined
+    ? null
+    : {
+        nombre: nombreDeInterviniente(persona),
+        identificacion: persona.identificacion ?? '',
+        calidad: persona.calidad,
+      };
 
-interface PersonaConNombre {
-  identificacion: string;
-  nombres: string;
-  apellidoPaterno: string;
-  apellidoMaterno: string;
-}
+const SIN_DOMICILIO = { direccion: null, telefono: null, correo: null } as const;
+
+/** Of a plan without an award, which has no case. */
+const sinCaso = (row: PlanConCuentaRow) => ({
+  nombre: nombreDeCliente(row),
+  identificacion: row.identificacion,
+  estadoCivil: row.estadoCivil,
+  direccion: row.direccion,
+  telefono: row.celular ?? row.telefono,
+  correo: row.correo,
+});
+
+/** What a contract says of the client alone. */
+const lugarDe = ({ tipoIdentificacion }: PlanConCuentaRow, deudor: DatosDeInterviniente | undefined) => ({
+  tipoIdentificacion: deudor?.tipoIdentificacion ?? tipoIdentificacion,
+  genero: deudor?.genero ?? null,
+  nacionalidad: deudor?.nacionalidad ?? null,
+  profesion: deudor?.ocupacion ?? null,
+  ciudad: deudor?.ciudad ?? null,
+});
 
 const DE_FICHA = [
   'marca',

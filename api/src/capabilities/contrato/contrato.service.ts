@@ -179,10 +179,11 @@ export class ContratoService implements ValoresDePlan {
 }
 
 /** Initial header by the application; undeclared fields are asked for. */
-function cabeceraPropuesta({ hechos, solicitud, fila: row }: PlanDeContrato) {
+function cabeceraPropuesta({ hechos, solicitud, personas, fila: row }: PlanDeContrato) {
   return {
     ...formularioDeContrato.vacio(),
-    estadoCivil: solicitud?.estadoCivil ?? row.estadoCivil,
+    estadoCivil: personas.deudor?.estadoCivil ?? row.estadoCivil,
+    apoderado: hechos.apoderado?.nombre ?? null,
     separacionBienes: solicitud?.separacionBienes ?? null,
     // the application means a vehicle; for a house it must be chosen, because it decides the clause
     estadoBien: hechos.estadoBien ?? (row.producto === PRODUCTO_DE_VEHICULOS ? (solicitud?.estadoBien ?? null) : null),

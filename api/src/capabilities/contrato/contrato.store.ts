@@ -3,6 +3,9 @@ import {
   type EstadoDeBloque,
   type EstadoDePagare,
   formularioDeContrato,
+  LIMITES,
+  nombreDeInterviniente,
+  type PersonasDelCaso,
 } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { Shown } from '../../columns/shown';
@@ -112,6 +115,22 @@ export class ContratoStore {
     if (row === undefined) return null;
     const contrato = columnas.read<SinBloques>(row);
     return { ...contrato, bloques: await this.bloques.listOf([contrato.id], manager) };
+  }
+
+  /** A contract in the making whose persons another paper changed: its header names the attorney, and whoever approves it must have seen them. */
+  async personasCambiadas(
+    { manager, actor, now }: Tx,
+    adjudicacionId: number,
+    { apoderado }: PersonasDelCaso,
+  ): Promise<void> {
+    const row = await manager.findOne(Contrato, { where: { adjudicacionId } });
+    if (row === null || row.estado === 'A') return;
+    const cambio = {
+      apoderado: (apoderado && nombreDeInterviniente(apoderado).slice(0, LIMITES.nombre)) ?? null,
+      editadoPor: actor.id || null,
+      editadoEn: now,
+    };
+    await guardedUpdate(manager, Contrato, { id: row.id, version: row.version }, cambio);
   }
 
   /** Locks the contract until the transaction ends. */

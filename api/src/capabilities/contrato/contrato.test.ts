@@ -19,6 +19,7 @@ import {
   generarBloque,
   planPorContratar,
 } from '../../testing/contratos';
+import { guardarPersonas } from '../../testing/pagares';
 import { PaperlessRenderer } from '../../testing/renderers';
 import { nombrarGarante, type PlanDePrueba } from '../../testing/solicitudes';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
@@ -193,8 +194,9 @@ describe('blocks', () => {
       undefined,
     ],
   ])('LEG-594 the identification of who signs for the company stands there %s', async (_, suyo, esperada) => {
-    const { idCodigo, planId } = await planPorContratar(t);
-    await manager().update(Pagare, { planId }, { representanteNombre: 'Lucía Fernanda Güillín Peña', ...suyo });
+    const { idCodigo, planId } = await planPorContratar(t, { pagare: 'P' });
+    const pagare = await manager().findOneByOrFail(Pagare, { planId });
+    await guardarPersonas(asistente, pagare, suyo).expect(200);
     await crearContrato(asistente, idCodigo);
     const { valores } = await contratoDe(asistente, idCodigo);
     const valor = valores.find(({ campo }) => campo === 'empresa.representanteIdentificacion')?.valor;

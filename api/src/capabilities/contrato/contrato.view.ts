@@ -164,10 +164,10 @@ function valorVisto(campo: CampoDeFormato, valor: unknown): ValorDeContrato {
   };
 }
 
-/** Fields of the header that differ from the application. */
-function distintosDe(cabecera: DatosDeContrato, { plan: { solicitud, hechos } }: Redaccion): string[] {
+/** Fields of the header that differ from application and persons of the case. */
+function distintosDe(cabecera: DatosDeContrato, { plan: { solicitud, hechos, personas } }: Redaccion): string[] {
   const declarado: Partial<DatosDeContrato> = {
-    ...(solicitud?.estadoCivil == null ? {} : { estadoCivil: solicitud.estadoCivil }),
+    ...(personas.deudor?.estadoCivil == null ? {} : { estadoCivil: personas.deudor.estadoCivil }),
     ...(solicitud?.separacionBienes == null ? {} : { separacionBienes: solicitud.separacionBienes }),
     aval: hechos.garante !== null,
   };

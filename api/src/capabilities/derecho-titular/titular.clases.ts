@@ -138,6 +138,16 @@ export const exportadas: Readonly<Record<string, Exportada>> = {
       { nombre: 'representanteEmpresa' },
     ],
   },
+  interviniente: {
+    metadataOf: hijaDe('adjudicacion', 'adjudicacionId'),
+    terceros: [
+      {
+        identificacion: 'identificacion',
+        nombre: 'nombres apellidos',
+        mas: 'tipoIdentificacion genero estadoCivil nacionalidad ocupacion direccion ciudad telefono correo calidad',
+      },
+    ],
+  },
   contrato: {
     metadataOf: [persona],
     terceros: [{ nombre: 'apoderado' }],
@@ -255,6 +265,7 @@ export const asuntosDePlan: readonly string[] = [
   'carta-salida',
   'tramite-legal',
   'ficha-bien',
+  'interviniente',
   'seguro',
   'saldo-deudor',
 ];

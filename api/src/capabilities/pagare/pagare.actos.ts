@@ -8,6 +8,7 @@ import {
   formularioDePersonas,
   hoyEn,
   mensajes,
+  personasDesdePagare,
   soloCampos,
   tiposDeEvento,
 } from '@adjudica/domain';
@@ -17,6 +18,7 @@ import { rowOf } from '../../columns/record';
 import type { BorradorStore } from '../borrador';
 import { requireAprobacionFirme } from '../carpeta';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
+import type { ActosDeInterviniente } from '../interviniente';
 import type { PlazosDelContrato } from '../plazo';
 import type { UsuarioStore } from '../usuario';
 import { type FuenteDePagare, pagareImpreso } from './pagare.documento';
@@ -25,6 +27,7 @@ import type { ActoDePagare } from './pagare.en-acto';
 import { numeroDe, sinDecision } from './pagare.generacion';
 import type { PagareImpreso } from './pagare.impreso';
 import type { PagareRow, PagareStore } from './pagare.store';
+import { personasDe } from './pagare.view';
 
 const { LEG, propios } = mensajes;
 
@@ -34,6 +37,14 @@ type Impreso = Preparado<PagareImpreso, FuenteDePagare>;
 export interface PrendaDePagare {
   /** Labels of the good's fields that differ from order or approval since it was saved. */
   cambiados(manager: EntityManager, pagareId: number, hoy: Fecha): Promise<readonly string[]>;
+  /** It keeps the persons of the case as they are printed with the approval. */
+  congelar(manager: EntityManager, pagareId: number, hoy: Fecha): Promise<void>;
+}
+
+/** Pledge and persons, which are approved with the note. */
+interface DelCaso {
+  readonly prenda: PrendaDePagare;
+  readonly intervinientes: Pick<ActosDeInterviniente, 'asentar'>;
 }
 
 /** Acts on a note after its creation: persons, sending, decision (LEG-533…543, LEG-576). */
@@ -47,7 +58,7 @@ export class ActosDePagare {
     private readonly usuarios: Pick<UsuarioStore, 'activeWithRole'>,
     private readonly emision: EmisionDeDocumentos,
     private readonly borradores: Pick<BorradorStore, 'discard'>,
-    private readonly prenda: PrendaDePagare,
+    private readonly delCaso: DelCaso,
   ) {}
 
   /** LEG-540, LEG-599: all persons at once; a rejected or sent note becomes pending. @throws 404; 409 approved (who, when); 412; 422 fields. */
@@ -58,14 +69,16 @@ export class ActosDePagare {
       if ('errores' in leidas) throw camposIncorrectos(leidas.errores);
       return { ...leidas.valores, ...(version === undefined ? {} : { version }) };
     },
-    change: ({ actor, now, body }) => ({
-      ...rowOf(formularioDePersonas, soloCampos(formularioDePersonas.nombres, body)),
+    change: ({ actor, now }) => ({
       ...sinDecision,
       estado: 'P',
       actualizadoPor: actor.id || null,
       actualizadoEn: now,
     }),
-    effects: ({ tx, before }) => this.borradores.discard(tx, { formulario: 'pagare', clave: before.idCodigo }),
+    effects: async ({ tx, before, body }) => {
+      await this.delCaso.intervinientes.asentar(tx, before.idCodigo, personasDesdePagare(body, before), 'pagare');
+      await this.borradores.discard(tx, { formulario: 'pagare', clave: before.idCodigo });
+    },
     event: tiposDeEvento.pagareActualizado,
     eventNote: ({ after }) => numeroDe(after),
     auditDetail: ({ body: { version: _, ...personas } }) => personas,
@@ -94,14 +107,21 @@ export class ActosDePagare {
       this.emision.emitir(actor, pagareImpreso, await this.fuente(before), transact),
     load: async ({ tx, before }, impreso: Impreso) => {
       await requireAprobacionFirme(tx.manager, [before.idCodigo]);
-      const campos = await this.prenda.cambiados(tx.manager, before.id, hoyEn(tx.now));
+      const campos = await this.delCaso.prenda.cambiados(tx.manager, before.id, hoyEn(tx.now));
       if (campos.length > 0)
         throw new ErrorDeNegocio('regla', 'prenda-no-concuerda', propios.prendaNoConcuerda(campos), {
           detalle: { campos: [...campos] },
         });
+      await this.delCaso.prenda.congelar(tx.manager, before.id, hoyEn(tx.now));
       return impreso;
     },
-    change: ({ actor, now }) => ({ estado: 'A', decididoPor: actor.id || null, decididoEn: now, motivo: null }),
+    change: ({ actor, now, before }) => ({
+      ...rowOf(formularioDePersonas, personasDe(before)),
+      estado: 'A',
+      decididoPor: actor.id || null,
+      decididoEn: now,
+      motivo: null,
+    }),
     effects: ({ tx, loaded }) => this.emision.asentar(tx, loaded),
     event: tiposDeEvento.pagareAprobado,
     eventNote: () => LEG.pagareAprobado,

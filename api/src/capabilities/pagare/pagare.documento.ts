@@ -22,6 +22,7 @@ import {
   type PersonasEnPapel,
   type Plazo,
   personasDePagare,
+  personasEnPapel,
   plazoAdjudicadoEnPalabras,
   productos,
   ruegoDe,
@@ -63,12 +64,19 @@ const dinero = (dolares: unknown) => {
 /** The persons of a note as papers name them. */
 function personasEnPagareImpreso(row: PagareRow): PersonasEnPapel {
   const personas = personasDe(row);
-  return Object.fromEntries([
-    ['deudor', { nombre: row.nombresCliente, identificacion: row.cedulaCliente }],
-    ...personasDePagare.flatMap(({ rol, nombre, cedula }) =>
-      personas[nombre] === null ? [] : [[rol, { nombre: personas[nombre], identificacion: personas[cedula] ?? '' }]],
+  const delCaso = personasEnPapel(row.personas);
+  return {
+    deudor: { nombre: row.nombresCliente, identificacion: row.cedulaCliente },
+    ...delCaso,
+    // as the approval froze them
+    ...Object.fromEntries(
+      personasDePagare.flatMap(({ rol, nombre, cedula }) =>
+        personas[nombre] === null
+          ? []
+          : [[rol, { ...delCaso[rol], nombre: personas[nombre], identificacion: personas[cedula] ?? '' }]],
+      ),
     ),
-  ]);
+  };
 }
 
 /** Terms of the contract, the same in note, pledge and contract. */

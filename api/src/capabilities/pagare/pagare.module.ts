@@ -1,19 +1,19 @@
 import { controller, type Shared } from '../../composition/shared';
+import type { ActosDeInterviniente } from '../interviniente';
 import { ActosDePagare, type PrendaDePagare } from './pagare.actos';
 import { BaseDePagareController, PagareController } from './pagare.controller';
 import { pagaresEnActo } from './pagare.en-acto';
 import { GeneracionDePagares } from './pagare.generacion';
 import { PagareService } from './pagare.service';
-import { PagareStore } from './pagare.store';
 
-export function composePagare(shared: Shared, prenda: PrendaDePagare) {
-  const { accessLog, acts, borradores, carpetas, clock, codigos, config, dataSource } = shared;
-  const { emision, planes, plazos, renderer: impresora, usuarios } = shared;
-  const pagares = new PagareStore(dataSource);
+export function composePagare(shared: Shared, prenda: PrendaDePagare, intervinientes: ActosDeInterviniente) {
+  const { accessLog, acts, borradores, carpetas, clock, codigos, config } = shared;
+  const { emision, pagares, planes, plazos, renderer: impresora, usuarios } = shared;
   const pagare = new PagareService({ pagares, planes, plazos, clock, impresora }, emision, acts, accessLog);
   const acto = acts.on(pagaresEnActo({ pagares, carpetas }, config));
   const generacion = new GeneracionDePagares(acto, pagares, { planes, carpetas, codigos });
-  const actos = new ActosDePagare(acto, { pagares, plazos }, usuarios, emision, borradores, prenda);
+  const delCaso = { prenda, intervinientes };
+  const actos = new ActosDePagare(acto, { pagares, plazos }, usuarios, emision, borradores, delCaso);
   return {
     pagare,
     generacion,

@@ -1,4 +1,4 @@
-import { VIGENTE } from '@adjudica/domain';
+import { type PersonasDelCaso, personasEnPagare, VIGENTE } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { Shown } from '../../columns/shown';
 import { readMany, readOne } from '../../db/engine/read';
@@ -9,13 +9,11 @@ import type { Tx } from '../../db/transaction/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Ciudad } from '../../entities/catalogo.entity';
 import { Contrato } from '../../entities/contrato.entity';
-import { Conyuge } from '../../entities/conyuge.entity';
 import { Grupo } from '../../entities/grupo.entity';
 import { Pagare, PagareCuota } from '../../entities/pagare.entity';
-import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { Prenda } from '../../entities/prenda.entity';
-import { Solicitud } from '../../entities/solicitud.entity';
+import type { IntervinienteStore } from '../interviniente';
 import { whereHolderMatches } from '../persona';
 import { type CuentaRow, conCuotas } from '../plan';
 import { unirUsuario } from '../usuario';
@@ -31,10 +29,6 @@ const USUARIOS = {
   decidido: 'n.decididoPor',
 } as const;
 
-/** Persons of the plan's application: alias → columns. */
-const NOMBRE = ['nombres', 'apellidoPaterno', 'apellidoMaterno'] as const;
-export type PersonaDeSolicitud = 'conyuge' | 'garante' | 'garanteConyuge';
-
 export type ListRow = Shown<Pagare> &
   CuentaRow & {
     idCodigo: string;
@@ -47,19 +41,19 @@ export type ListRow = Shown<Pagare> &
     prendaGuardadaPor: unknown;
     /** The approved contract based on it; null = none. */
     contratoAprobadoId: number | null;
+    otrosFirmantes?: readonly (string | null)[];
   };
 
 export type PagareRow = ListRow &
-  Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> &
-  Record<`${PersonaDeSolicitud}_${(typeof NOMBRE)[number] | 'identificacion'}`, string | null> & {
+  Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> & {
     producto: string;
     grupo: string;
     montoPlan: unknown;
     /** Day of the live award; null = withdrawn. */
     adjudicadoEn: string | null;
-    /** As in the pledge. */
-    depositarioCedula: string | null;
-    depositario: string | null;
+    /** The persons of its case, and what the application says of them. */
+    personas: PersonasDelCaso;
+    solicitud: PersonasDelCaso;
   };
 
 export interface CuotaRow {
@@ -73,7 +67,10 @@ const ORDER_BY = { id: 'n.id' };
 export class PagareStore {
   private readonly pages: CachedList<object>;
 
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly intervinientes: Pick<IntervinienteStore, 'deAdjudicaciones' | 'deAdjudicacion'>,
+  ) {
     this.pages = new CachedList(dataSource, {
       alias: 'n',
       orderBy: ORDER_BY,
@@ -90,22 +87,37 @@ export class PagareStore {
   /** A page and its count; its keys are found in the notes alone. */
   async list(request: ListRequest): Promise<Page<ListRow>> {
     const { rows, ...page } = await this.pages.page(request, null);
-    return { ...page, rows: rows.map((row) => columnas.read<ListRow>(row)) };
+    const pagares = rows.map((row) => columnas.read<ListRow>(row));
+    const casos = await this.intervinientes.deAdjudicaciones(pagares.filter(enCurso).map(adjudicacionDe));
+    return {
+      ...page,
+      rows: pagares.map((row) => conPersonas(row, casos.get(adjudicacionDe(row))?.personas ?? {})),
+    };
   }
 
-  /** One statement, with the persons of the application. `manager` reads inside its transaction. */
+  /** With the persons of its case. `manager` reads inside its transaction. */
   async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<PagareRow | null> {
-    const query = withSolicitud(flat(driving(manager)))
+    const query = flat(driving(manager))
       .addSelect('g.productoCodigo', 'producto')
       .addSelect('g.grupo', 'grupo')
       .addSelect('l.monto', 'montoPlan')
       .addSelect('j.fecha', 'adjudicadoEn')
-      .addSelect('r.depositarioCedula', 'depositarioCedula')
-      .addSelect("CONCAT(r.depositarioNombres, ' ', r.depositarioApellidos)", 'depositario')
       .where('n.id = :id', { id });
     for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);
-    const row = await readOne<object>(query);
-    return row === null ? null : columnas.read<PagareRow>(row);
+    const leido = await readOne<object>(query);
+    if (leido === null) return null;
+    const row = columnas.read<Omit<PagareRow, 'personas' | 'solicitud'>>(leido);
+    const { personas, solicitud } = await this.intervinientes.deAdjudicacion(adjudicacionDe(row), manager);
+    return { ...conPersonas(row, personas), personas, solicitud };
+  }
+
+  /** A pending note whose persons another paper changed: whoever approves it must have seen them, and is not who changed them. */
+  async personasCambiadas({ manager, actor, now }: Tx, adjudicacionId: number): Promise<void> {
+    const row = await manager.findOne(Pagare, { where: { adjudicacionId } });
+    if (row === null || row.estado === 'A') return;
+    const { id, version, actualizadoEn } = row;
+    const sello = actualizadoEn === null ? {} : { actualizadoPor: actor.id || null, actualizadoEn: now };
+    await guardedUpdate(manager, Pagare, { id, version }, sello);
   }
 
   /** The note of a plan; `null` = none. */
@@ -166,6 +178,15 @@ export class PagareStore {
   }
 }
 
+/** Until it is approved a note shows the persons of its case; its own columns keep what the approval printed. */
+const enCurso = ({ estado }: Pick<ListRow, 'estado'>): boolean => estado !== 'A';
+const conPersonas = <R extends Pick<ListRow, 'estado'>>(row: R, personas: PersonasDelCaso): R =>
+  enCurso(row) ? { ...row, ...personasEnPagare(personas), otrosFirmantes: otrosFirmantesDe(personas) } : row;
+/** Who signs another paper of the case, or for the debtor: a thumbprint may be theirs. */
+const otrosFirmantesDe = ({ depositario, apoderado }: PersonasDelCaso): (string | null)[] =>
+  [depositario, apoderado].map((persona) => persona?.identificacion ?? null);
+const adjudicacionDe = ({ adjudicacionId }: Pick<ListRow, 'adjudicacionId'>): number => Number(adjudicacionId);
+
 type CuotaNueva = Pick<PagareCuota, 'numero' | 'fechaVencimiento' | 'valor'>;
 
 /** Counter of their numbers. */
@@ -200,25 +221,4 @@ function flat(query: Query): Query {
     .addSelect('k.id', 'contratoAprobadoId');
   columnas.select(query, 'n');
   return conCuotas(query);
-}
-
-/** Spouse, guarantor and guarantor's spouse, by the applications in force. */
-function withSolicitud(query: Query): Query {
-  const enVigor = (alias: string, rol: string) =>
-    `${alias}.planId = n.planId AND ${alias}.rol = '${rol}' AND ${alias}.reemplazadaEn IS NULL`;
-  query
-    .leftJoin(Solicitud, 'st', enVigor('st', 'titular'))
-    .leftJoin(Conyuge, 'sc', 'sc.solicitudId = st.id')
-    .leftJoin(Solicitud, 'sg', enVigor('sg', 'garante'))
-    .leftJoin(Persona, 'pg', 'pg.id = sg.personaId')
-    .leftJoin(Conyuge, 'sk', 'sk.solicitudId = sg.id')
-    .addSelect('sc.identificacion', 'conyuge_identificacion')
-    .addSelect('sg.identificacion', 'garante_identificacion')
-    .addSelect('sk.identificacion', 'garanteConyuge_identificacion');
-  for (const column of NOMBRE)
-    query
-      .addSelect(`sc.${column}`, `conyuge_${column}`)
-      .addSelect(`COALESCE(sg.${column}, pg.${column})`, `garante_${column}`)
-      .addSelect(`sk.${column}`, `garanteConyuge_${column}`);
-  return query;
 }

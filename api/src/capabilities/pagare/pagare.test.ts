@@ -6,6 +6,7 @@ import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Evento } from '../../entities/evento.entity';
 import { Notificacion } from '../../entities/notificacion.entity';
 import { Pagare, PagareCuota } from '../../entities/pagare.entity';
+import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { Tarea } from '../../entities/tarea.entity';
 import { Usuario } from '../../entities/usuario.entity';
@@ -398,7 +399,7 @@ describe('what is read of notes', () => {
     );
     expect(body.texto).toContain('cinco de abril de dos mil veintiséis');
     expect(body.texto).toContain('cuarenta y ocho (48) cuotas mensuales');
-    await manager().update(Pagare, { id: pagare.id }, { nombresCliente: '<b>Íñigo</b>' });
+    await manager().update(Persona, { identificacion: pagare.cedulaCliente }, { nombres: '<b>Íñigo</b>' });
     expect((await legal.get(`/pagare/${pagare.id}/texto`)).body.texto).toContain('&lt;b&gt;Íñigo');
   });
 

@@ -1,5 +1,6 @@
 import {
   aNumero,
+  avisosDePersonas,
   type CuentasDePagare,
   centavosDeDecimal,
   cicloDePagare,
@@ -13,15 +14,10 @@ import {
   formularioDePersonas,
   type HechosDelContenido,
   type HechosDePagare,
-  LARGO_DE_IDENTIFICACION,
   LOCALIDAD,
   montoDePagare,
   numCuota,
-  numerosConDosNombres,
-  type PersonasDeSolicitud,
-  personasNombradas,
-  rolesDeLaSolicitud,
-  unirNombre,
+  personasEnPagare,
 } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
 import { numberOrNull } from '../../columns/columns';
@@ -31,7 +27,7 @@ import { debeDe } from '../plan';
 import { nombreUnido } from '../usuario';
 import { mostradas } from './pagare.columnas';
 import type { PagareDeListaVista, PagareVista } from './pagare.dto';
-import type { CuotaRow, ListRow, PagareRow, PersonaDeSolicitud } from './pagare.store';
+import type { CuotaRow, ListRow, PagareRow } from './pagare.store';
 
 /** Persons were not saved yet (LEG-533). */
 const esNuevo = ({ actualizadoEn }: ListRow): boolean => actualizadoEn === null;
@@ -45,7 +41,8 @@ export const hechosDelContenido = (row: ListRow): HechosDelContenido => ({
   ciudad: row.ciudad,
   cedula: row.cedulaCliente,
   nombre: row.nombresCliente,
-  personas: esNuevo(row) ? null : rawValuesOf(formularioDePersonas, row),
+  personas: esNuevo(row) ? null : personasDe(row),
+  otrosFirmantes: row.otrosFirmantes ?? [],
 });
 
 const cuentasDe = (row: ListRow): CuentasDePagare => ({
@@ -121,32 +118,8 @@ export const vistaDeLista = (row: ListRow, context: ViewContext): PagareDeListaV
   acciones: pagareEnCiclo.accionesFor(row, context),
 });
 
-const LARGO_DE_NOMBRE = 160;
-
-/** Given names first, as in a signature; a passport longer than the field is left out. */
-function personaDeSolicitud(row: PagareRow, alias: PersonaDeSolicitud) {
-  const parte = (nombre: 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'): string => row[`${alias}_${nombre}`] ?? '';
-  const nombre = unirNombre({
-    nombres: parte('nombres'),
-    apellidoPaterno: parte('apellidoPaterno'),
-    apellidoMaterno: parte('apellidoMaterno'),
-  }).slice(0, LARGO_DE_NOMBRE);
-  const cedula = row[`${alias}_identificacion`] ?? '';
-  return {
-    [`${alias}Cedula`]: cedula !== '' && cedula.length <= LARGO_DE_IDENTIFICACION ? cedula : null,
-    [`${alias}Nombre`]: nombre === '' ? null : nombre,
-  };
-}
-
-/** Co-signers by the applications in force. */
-const personasDeSolicitud = (row: PagareRow): PersonasDeSolicitud =>
-  Object.assign({}, ...rolesDeLaSolicitud.map((rol) => personaDeSolicitud(row, rol)));
-
-/** As saved; before that, by the application. */
-export const personasDe = (row: PagareRow): DatosDePersonas => ({
-  ...rawValuesOf(formularioDePersonas, row),
-  ...(esNuevo(row) ? personasDeSolicitud(row) : {}),
-});
+/** As printed by the approval; before it, those of the case. */
+export const personasDe = (row: ListRow): DatosDePersonas => rawValuesOf(formularioDePersonas, row);
 
 export function vistaDePagare(row: PagareRow, cuotas: readonly CuotaRow[], context: ViewContext): PagareVista {
   const personas = personasDe(row);
@@ -169,13 +142,8 @@ export function vistaDePagare(row: PagareRow, cuotas: readonly CuotaRow[], conte
     })),
     contenidos: contenidosDePagare(hechosDelContenido(row)),
     conPrenda: row.prendaId !== null,
-    repetidas: numerosConDosNombres(
-      personasNombradas({ identificacion: row.cedulaCliente, nombre: row.nombresCliente }, personas, {
-        identificacion: row.depositarioCedula,
-        nombre: row.depositario,
-      }),
-    ),
-    distintos: distintosDeLaSolicitud(personas, personasDeSolicitud(row)),
+    repetidas: avisosDePersonas(row.personas),
+    distintos: distintosDeLaSolicitud(personas, personasEnPagare(row.solicitud)),
     generadoPor: nombreUnido(row, 'generado'),
     actualizadoPor: nombreUnido(row, 'actualizado'),
     enviadoPor: nombreUnido(row, 'enviado'),

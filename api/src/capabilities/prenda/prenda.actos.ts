@@ -8,6 +8,7 @@ import {
   formularioDePrenda,
   hoyEn,
   mensajes,
+  personasDesdePrenda,
   soloCampos,
   tiposDeEvento,
   unidadDePrenda,
@@ -18,6 +19,7 @@ import type { Config } from '../../config';
 import { differingFields } from '../../request/version';
 import type { BorradorStore } from '../borrador';
 import type { EmisionDeDocumentos } from '../documento-emitido';
+import type { ActosDeInterviniente } from '../interviniente';
 import type { PlazosDelContrato } from '../plazo';
 import type { ActosDeUnidad } from '../unidad';
 import { contextoDePrenda, origenDeBien, valoresDe } from './prenda.bien';
@@ -33,6 +35,12 @@ export interface TextosDePrenda extends Pick<Config, 'fideicomisos'> {
   readonly plazos: Pick<PlazosDelContrato, 'listAll'>;
 }
 
+/** Where what a pledge says of unit and persons stands. */
+export interface DelCaso {
+  readonly unidades: Pick<ActosDeUnidad, 'asentar'>;
+  readonly intervinientes: Pick<ActosDeInterviniente, 'asentar'>;
+}
+
 /** Acts on a pledge: saved while its note is pending, printed once the note is approved (LEG-600, LEG-607). */
 export class ActosDePrenda {
   constructor(
@@ -41,7 +49,7 @@ export class ActosDePrenda {
     private readonly accesos: AccessLog,
     private readonly borradores: Pick<BorradorStore, 'discard'>,
     private readonly textos: TextosDePrenda,
-    private readonly unidades: Pick<ActosDeUnidad, 'asentar'>,
+    private readonly delCaso: DelCaso,
   ) {}
 
   /** @throws 422 fields, a plan without its award; 404; 409 the note is approved (who, when); 412; 428. */
@@ -56,9 +64,11 @@ export class ActosDePrenda {
     isUnchanged: ({ before, loaded, now }) =>
       before.prendaId !== null && differingFields(valoresDe(before, hoyEn(now)), loaded.valores).length === 0,
     change: ({ loaded: { fila: row } }) => row,
-    // what it says of the unit is the unit's: contract, letter and act read it there
-    effects: ({ tx, before, loaded }) =>
-      this.unidades.asentar(tx, before.idCodigo, unidadDePrenda(loaded.valores, before.producto)),
+    // what it says of unit and persons is theirs: contract, letter and act read it there
+    effects: async ({ tx, before, loaded: { valores } }) => {
+      await this.delCaso.unidades.asentar(tx, before.idCodigo, unidadDePrenda(valores, before.producto));
+      await this.delCaso.intervinientes.asentar(tx, before.idCodigo, personasDesdePrenda(valores, before), 'prenda');
+    },
     cleanUp: ({ tx, before }) => this.borradores.discard(tx, { formulario: 'prenda', clave: before.idCodigo }),
     event: tiposDeEvento.prendaIngresada,
     eventNote: ({ before }) => propios.prendaNumero(Number(before.id)),

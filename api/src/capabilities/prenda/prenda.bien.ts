@@ -6,6 +6,7 @@ import {
   formularioDePrenda,
   type OrigenDeBien,
   PRODUCTO_DE_VEHICULOS,
+  personasEnPrenda,
   type Valor,
 } from '@adjudica/domain';
 import { numberOrNull } from '../../columns/columns';
@@ -49,29 +50,16 @@ export const contextoDePrenda = (row: PrendaRow, hoy: string): ContextoDePrenda 
   conUnidad: row.medioId !== null,
 });
 
-/** From the application, whose identification has the same bound. */
-const depositarioDe = (row: PrendaRow): Partial<DatosDePrenda> =>
-  row.depIdentificacion === null
-    ? {}
-    : {
-        depositarioCedula: row.depIdentificacion,
-        depositarioNombres: row.depNombres,
-        depositarioApellidos: row.depApellidos,
-        depositarioCorreo: row.depCorreo,
-      };
-
-/** Initial values of an unsaved pledge: known facts of good, depositario, client and company. */
+/** Initial values of an unsaved pledge: known facts of the good and of the persons of its case. */
 export function propuestaDe(row: PrendaRow, hoy: string): DatosDePrenda {
   const { tipoGarantia, bien } = contextoDePrenda(row, hoy);
   return {
     ...formularioDePrenda.vacio(),
     ...(bien as Partial<DatosDePrenda>),
-    ...depositarioDe(row),
+    ...personasEnPrenda(row.personas),
     tipoGarantia,
     fechaEmision: hoy,
-    estadoCivil: row.declaradoEstadoCivil,
     separacionBienes: row.declaradoSeparacion,
-    representanteEmpresa: row.representanteNombre as string | null,
   };
 }
 

@@ -27,6 +27,7 @@ import {
   type PersonasEnPapel,
   type Plazo,
   PRODUCTO_DE_VEHICULOS,
+  personasEnPapel,
   plazoAdjudicadoEnPalabras,
   productos,
   ruegoDe,
@@ -70,23 +71,38 @@ export const prendaImpresa = emitible(prendaEnPapel, {
 
 /** The persons of a pledge as papers name them. */
 function personasEnPrendaImpresa(row: PrendaRow, valores: DatosDePrenda): PersonasEnPapel {
+  const {
+    conyuge: suConyuge,
+    garante,
+    garanteConyuge,
+    segundoGarante,
+    segundoGaranteConyuge,
+    ...delCaso
+  } = personasEnPapel(row.personas);
   const pareja = conPareja(valores) && row.conyugeNombre !== null;
   return {
+    ...delCaso,
     deudor: {
       nombre: row.nombresCliente,
       identificacion: row.cedulaCliente,
-      estadoCivil: valores.estadoCivil,
       direccion: row.direccion,
+      ...delCaso.deudor,
+      estadoCivil: valores.estadoCivil,
     },
     ...(pareja && {
-      conyuge: { nombre: String(row.conyugeNombre), identificacion: String(row.conyugeCedula ?? '') },
+      conyuge: {
+        ...suConyuge,
+        nombre: String(row.conyugeNombre),
+        identificacion: String(row.conyugeCedula ?? ''),
+      },
     }),
     depositario: {
+      ...delCaso.depositario,
       nombre: nombreDeDepositario(valores),
       identificacion: String(valores.depositarioCedula),
       correo: String(valores.depositarioCorreo),
     },
-    representante: { nombre: String(valores.representanteEmpresa), identificacion: '' },
+    representante: { identificacion: '', ...delCaso.representante, nombre: String(valores.representanteEmpresa) },
   };
 }
 

@@ -1,28 +1,27 @@
-import type { Fecha } from '@adjudica/domain';
+import { type Fecha, formularioDePrenda } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
+import { rowOf } from '../../columns/record';
 import { controller, type Shared } from '../../composition/shared';
-import type { ActosDeUnidad } from '../unidad';
-import { ActosDePrenda } from './prenda.actos';
-import { cambiadosDesde } from './prenda.bien';
+import { ActosDePrenda, type DelCaso } from './prenda.actos';
+import { cambiadosDesde, valoresDe } from './prenda.bien';
 import { PrendaController } from './prenda.controller';
 import { prendasEnActo } from './prenda.en-acto';
 import { PrendaService } from './prenda.service';
 
-export function composePrenda(shared: Shared, unidades: ActosDeUnidad) {
+export function composePrenda(shared: Shared, delCaso: DelCaso) {
   const { accessLog, acts, borradores, carpetas, clock, config, emision, plazos, prendas } = shared;
   const prenda = new PrendaService(prendas, emision, accessLog, clock, acts);
   const acto = acts.on(prendasEnActo(prendas, carpetas, clock, config));
-  const actos = new ActosDePrenda(
-    acto,
-    emision,
-    accessLog,
-    borradores,
-    { plazos, fideicomisos: config.fideicomisos },
-    unidades,
-  );
+  const textos = { plazos, fideicomisos: config.fideicomisos };
+  const actos = new ActosDePrenda(acto, emision, accessLog, borradores, textos, delCaso);
   const cambiados = async (manager: EntityManager, pagareId: number, hoy: Fecha) => {
     const row = await prendas.byPagare(pagareId, manager);
     return row?.prendaId == null ? [] : cambiadosDesde(row, hoy);
   };
-  return { actos, cambiados, controllers: [controller(PrendaController, prenda, actos)] };
+  const congelar = async (manager: EntityManager, pagareId: number, hoy: Fecha) => {
+    const row = await prendas.byPagare(pagareId, manager);
+    if (row?.prendaId == null) return;
+    await prendas.congelar(manager, row, rowOf(formularioDePrenda, valoresDe(row, hoy)));
+  };
+  return { actos, cambiados, congelar, controllers: [controller(PrendaController, prenda, actos)] };
 }

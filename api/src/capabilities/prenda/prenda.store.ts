@@ -1,4 +1,12 @@
-import { type EstadoDePagare, formularioDePersonas, formularioDePrenda, type OrigenDeBien } from '@adjudica/domain';
+import {
+  type EstadoDePagare,
+  formularioDePersonas,
+  formularioDePrenda,
+  type OrigenDeBien,
+  type PersonasDelCaso,
+  personasEnPagare,
+  personasEnPrenda,
+} from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { readOne } from '../../db/engine/read';
 import { CachedList, type ListRequest, type Page } from '../../db/lists/page';
@@ -8,7 +16,6 @@ import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
 import { Canton } from '../../entities/catalogo.entity';
-import { Depositario } from '../../entities/depositario.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Grupo } from '../../entities/grupo.entity';
 import { FichaBien, FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
@@ -19,12 +26,14 @@ import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
 import { Prenda } from '../../entities/prenda.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
+import type { IntervinienteStore } from '../interviniente';
 import { whereHolderMatches } from '../persona';
 import { unirUsuario } from '../usuario';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
 const DE_PAGARE = [
+  'adjudicacionId',
   'planId',
   'personaId',
   'cedulaCliente',
@@ -61,7 +70,6 @@ const DE_FICHA = {
   inmuebleArea: 'area',
   inmuebleRegistro: 'registro',
 } as const;
-const DE_DEPOSITARIO = ['identificacion', 'nombres', 'apellidos', 'correo'] as const;
 
 type Prefijado<P extends string, N extends string> = `${P}${Capitalize<N>}`;
 const con = <P extends string, N extends string>(prefijo: P, nombre: N): Prefijado<P, N> =>
@@ -85,8 +93,11 @@ export type ListRow = {
 export type PrendaRow = ListRow &
   Record<(typeof DE_PAGARE)[number] | keyof typeof formularioDePrenda.tabla, unknown> &
   Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> &
-  Record<Prefijado<'orden', keyof typeof DE_ORDEN> | Prefijado<'ficha', keyof typeof DE_FICHA>, unknown> &
-  Record<Prefijado<'dep', (typeof DE_DEPOSITARIO)[number]>, string | null> & {
+  Record<Prefijado<'orden', keyof typeof DE_ORDEN> | Prefijado<'ficha', keyof typeof DE_FICHA>, unknown> & {
+    /** The persons of its case, and what the application says of them. */
+    personas: PersonasDelCaso;
+    solicitud: PersonasDelCaso;
+    adjudicacionId: number;
     planId: number;
     personaId: number;
     producto: string;
@@ -108,7 +119,6 @@ export type PrendaRow = ListRow &
     medioId: number | null;
     fichaCanton: string | null;
     /** As declared in the application in force. */
-    declaradoEstadoCivil: string | null;
     declaradoSeparacion: string | null;
     /** Versions of its document. */
     emitidas: number;
@@ -120,7 +130,10 @@ const ORDER_BY = { nombreCliente: 'n.nombresCliente', fechaEmision: 'r.fechaEmis
 export class PrendaStore {
   private readonly pages: CachedList<ListRow>;
 
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly intervinientes: Pick<IntervinienteStore, 'deAdjudicacion'>,
+  ) {
     this.pages = new CachedList(dataSource, {
       alias: 'n',
       orderBy: ORDER_BY,
@@ -141,9 +154,35 @@ export class PrendaStore {
     return this.pages.page(request, null);
   }
 
-  /** By the number of the note. One statement. `manager` reads inside its transaction. */
-  byPagare(pagareId: number, manager: EntityManager = this.dataSource.manager): Promise<PrendaRow | null> {
-    return readOne<PrendaRow>(withAll(deLista(driving(manager))).where('n.id = :pagareId', { pagareId }));
+  /**
+   * By the number of the note, with the persons of its case: those are what note and pledge say of them until their approval. `manager` reads inside
+   * its transaction.
+   */
+  async byPagare(pagareId: number, manager: EntityManager = this.dataSource.manager): Promise<PrendaRow | null> {
+    const query = withAll(deLista(driving(manager))).where('n.id = :pagareId', { pagareId });
+    const row = await readOne<Omit<PrendaRow, 'personas' | 'solicitud'>>(query);
+    if (row === null) return null;
+    const { personas, solicitud } = await this.intervinientes.deAdjudicacion(Number(row.adjudicacionId), manager);
+    const delCaso = row.estado === 'A' ? {} : { ...personasEnPagare(personas), ...personasEnPrenda(personas) };
+    return { ...row, ...delCaso, personas, solicitud };
+  }
+
+  /** What it says of the persons of its case, as the approval of its note prints it. */
+  async congelar(manager: EntityManager, { prendaId, version }: PrendaRow, datos: Partial<Prenda>): Promise<void> {
+    await guardedUpdate(manager, Prenda, { id: Number(prendaId), version: Number(version) }, datos, Number(version));
+  }
+
+  /** A pledge whose persons another paper changed: whoever saves it must have seen them. */
+  async personasCambiadas({ manager, actor, now }: Tx, adjudicacionId: number): Promise<void> {
+    const query = driving(manager)
+      .innerJoin(Prenda, 'r', 'r.pagareId = n.id')
+      .select('r.id', 'id')
+      .addSelect('r.version', 'version')
+      .where(`n.adjudicacionId = :adjudicacionId AND n.estado <> 'A'`, { adjudicacionId });
+    const row = await readOne<Pick<Prenda, 'id' | 'version'>>(query);
+    if (row === null) return;
+    const sello = { guardadaEn: now, guardadaPor: actor.id || null };
+    await guardedUpdate(manager, Prenda, { id: Number(row.id), version: Number(row.version) }, sello);
   }
 
   /** Inserts on the first save; later ones are guarded by the version read. Returns the affected rows, 0 = stale version. */
@@ -243,7 +282,7 @@ function withBien(query: Query): Query {
   return query;
 }
 
-/** Initial values from application, depositario and folder. */
+/** Initial values from application and folder. */
 function withDeclarado(query: Query): Query {
   const ultimo = query
     .subQuery()
@@ -254,16 +293,13 @@ function withDeclarado(query: Query): Query {
   query
     .leftJoin(Carpeta, 'h', 'h.adjudicacionId = n.adjudicacionId')
     .leftJoin(CarpetaEnvio, 'e', `e.carpetaId = h.id AND e.id = ${ultimo}`)
-    .leftJoin(Depositario, 'd', 'd.planId = n.planId')
     .leftJoin(
       Solicitud,
       's',
       "s.planId = n.planId AND s.personaId = n.personaId AND s.rol = 'titular' AND s.reemplazadaEn IS NULL",
     )
     .addSelect('e.tipoGarantia', 'garantiaDeCarpeta')
-    .addSelect('s.estadoCivil', 'declaradoEstadoCivil')
     .addSelect('s.separacionBienes', 'declaradoSeparacion');
-  for (const column of DE_DEPOSITARIO) query.addSelect(`d.${column}`, con('dep', column));
   return query;
 }
 

@@ -220,7 +220,7 @@ describe('a pledge', () => {
         depositarioNombres: 'Ana',
         depositarioApellidos: 'Paz',
         depositarioCorreo: 'ana@correo.example',
-        representanteEmpresa: 'Lucía Güillín Peña',
+        representanteEmpresa: 'Lucía Fernanda Güillín Peña',
         origenBien: null,
         cliente: expect.objectContaining({ cedula }),
         pagare: expect.objectContaining({ numero, estado: 'P', monto: 18_264, plazo: 48, valorDividendo: 380.5 }),
@@ -360,7 +360,7 @@ describe('a pledge', () => {
   });
 
   test('LEG-564 a draft before, one document after the approval; asked for again it is the same', async () => {
-    const { id } = await prendaIngresada(t, { conyugeCedula: '1710034065', conyugeNombre: 'Ana Paz Loor' });
+    const { id } = await prendaIngresada(t, { conyugeCedula: '0102030405', conyugeNombre: 'Ana Paz Loor' });
     await guardarPrenda(asistente, id, 1, { estadoCivil: 'C', separacionBienes: 'N' });
     papel.printed.length = 0;
     expect((await asistente.get(`/prenda/${id}/vista-previa`)).status).toBe(200);
@@ -375,7 +375,7 @@ describe('a pledge', () => {
         codigo: issued.body.codigoBarra,
         titulo: 'Contrato de prenda comercial',
         deudor: expect.objectContaining({ estadoCivil: 'casado, sin separación de bienes' }),
-        conyuge: { identificada: 'Ana Paz Loor, con cédula número 1710034065', vinculo: 'cónyuge' },
+        conyuge: { identificada: 'Ana Paz Loor, con cédula número 0102030405', vinculo: 'cónyuge' },
       }),
     ]);
     const file = await (await t.as('jefatura')).get(`/prenda/${id}/documento`);
@@ -394,7 +394,7 @@ describe('a pledge', () => {
     ['C', 'N', true],
     ['U', 'N', true],
   ])('LEG-564 estado civil %s, separation %s: the spouse signs = %s', async (estadoCivil, separacionBienes, firma) => {
-    const { id } = await prendaIngresada(t, { conyugeCedula: '1710034065', conyugeNombre: 'Ana Paz Loor' });
+    const { id } = await prendaIngresada(t, { conyugeCedula: '0102030405', conyugeNombre: 'Ana Paz Loor' });
     await guardarPrenda(asistente, id, 1, { estadoCivil, separacionBienes });
     papel.printed.length = 0;
     await asistente.get(`/prenda/${id}/vista-previa`);

@@ -1,22 +1,18 @@
 import {
+  avisosDePersonas,
   cicloDePrenda,
   codigoDeBarras,
-  type DatosDePrenda,
   distintosDelBien,
   escritosAMano,
   estadoDePrenda,
   etiquetaDePrenda,
-  formularioDePersonas,
   type HechosDePrenda,
-  numerosConDosNombres,
-  personasNombradas,
   VIGENTE,
 } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
 import { isoOf, textOrNull } from '../../columns/columns';
-import { rawValuesOf } from '../../columns/record';
 import { nombreUnido } from '../usuario';
-import { contextoDePrenda, nombreDeDepositario, origenDeBien, valoresDe } from './prenda.bien';
+import { contextoDePrenda, origenDeBien, valoresDe } from './prenda.bien';
 import type { PrendaDeListaVista, PrendaVista } from './prenda.dto';
 import type { ListRow, PrendaRow } from './prenda.store';
 
@@ -69,15 +65,6 @@ const marcasDe = (row: PrendaRow, hoy: string): Pick<PrendaVista, 'origenBien' |
   };
 };
 
-const repetidasDe = (row: PrendaRow, prenda: DatosDePrenda): string[] =>
-  numerosConDosNombres(
-    personasNombradas(
-      { identificacion: row.cedulaCliente, nombre: row.nombresCliente },
-      rawValuesOf(formularioDePersonas, row),
-      { identificacion: prenda.depositarioCedula, nombre: nombreDeDepositario(prenda) || null },
-    ),
-  );
-
 export function vistaDePrenda(row: PrendaRow, hoy: string, context: ViewContext): PrendaVista {
   const hechos = hechosDePrenda(row);
   const estado = estadoDePrenda(hechos);
@@ -91,7 +78,7 @@ export function vistaDePrenda(row: PrendaRow, hoy: string, context: ViewContext)
       nombre: row.nombresCliente,
       direccion: row.direccion,
       telefono: row.telefono,
-      estadoCivil: row.declaradoEstadoCivil,
+      estadoCivil: row.personas.deudor?.estadoCivil ?? null,
       conyuge: textOrNull(row.conyugeNombre),
     },
     idCodigo: row.idCodigo,
@@ -110,7 +97,7 @@ export function vistaDePrenda(row: PrendaRow, hoy: string, context: ViewContext)
     garantiaDeCarpeta: row.garantiaDeCarpeta,
     bien: { ...contextoDePrenda(row, hoy).bien } as PrendaVista['bien'],
     ...marcasDe(row, hoy),
-    repetidas: repetidasDe(row, valoresDe(row, hoy)),
+    repetidas: avisosDePersonas(row.personas),
     ordenId: row.ordenId === null ? null : Number(row.ordenId),
     medioId: row.medioId === null ? null : Number(row.medioId),
     emitidas: Number(row.emitidas),

@@ -11,6 +11,7 @@ import { Sistema1790000010000 } from './1790000010000-sistema';
 import { Unidad1795914803791 } from './1795914803791-unidad';
 import { FormatosSinSaldo1795925807914 } from './1795925807914-formatos-sin-saldo';
 import { DatosDelActa1795928041066 } from './1795928041066-datos-del-acta';
+import { Interviniente1795930000420 } from './1795930000420-interviniente';
 
 /** In order. A released migration is never edited: a change is a new one (npm run db -- migracion NOMBRE). */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   Unidad1795914803791,
   FormatosSinSaldo1795925807914,
   DatosDelActa1795928041066,
+  Interviniente1795930000420,
 ];

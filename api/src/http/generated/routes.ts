@@ -47,6 +47,7 @@ import { GaranteController } from './../../capabilities/garante/garante.controll
 import { GrupoController } from './../../capabilities/grupo/grupo.controller';
 import { ImportacionController } from './../../capabilities/importacion/importacion.controller';
 import { ExportacionController } from './../../capabilities/importacion/importacion.controller';
+import { IntervinienteController } from './../../capabilities/interviniente/interviniente.controller';
 import { DelegacionController } from './../../capabilities/limite/delegacion.controller';
 import { LimiteController } from './../../capabilities/limite/limite.controller';
 import { FichaController } from './../../capabilities/medio-aprobacion/ficha-bien.controller';
@@ -3085,6 +3086,99 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "omitirOcultas": {"dataType":"boolean"},
+        },
+        "additionalProperties": false,
+    },
+    "RolDeIntervinienteVista": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["deudor"]},{"dataType":"enum","enums":["conyuge"]},{"dataType":"enum","enums":["apoderado"]},{"dataType":"enum","enums":["garante"]},{"dataType":"enum","enums":["garanteConyuge"]},{"dataType":"enum","enums":["segundoGarante"]},{"dataType":"enum","enums":["segundoGaranteConyuge"]},{"dataType":"enum","enums":["depositario"]},{"dataType":"enum","enums":["huella"]},{"dataType":"enum","enums":["firmanteARuego"]},{"dataType":"enum","enums":["testigo"]},{"dataType":"enum","enums":["representante"]}],"validators":{}},
+    },
+    "OrigenDeIntervinienteVista": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["solicitud"]},{"dataType":"enum","enums":["escrito"]},{"dataType":"enum","enums":["nadie"]}],"validators":{}},
+    },
+    "DiferenciaVista": {
+        "dataType": "refObject",
+        "properties": {
+            "campo": {"dataType":"string","required":true},
+            "etiqueta": {"dataType":"string","required":true},
+            "solicitud": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    "AccionDeIntervinienteVista": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["guardar"]},{"dataType":"enum","enums":["quitar"]}],"validators":{}},
+    },
+    "IntervinienteVista": {
+        "dataType": "refObject",
+        "properties": {
+            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "estadoCivil": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "genero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "nacionalidad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "nombres": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "apellidos": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tipoIdentificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ocupacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ciudad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "calidad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "id": {"dataType":"string","required":true},
+            "rol": {"ref":"RolDeIntervinienteVista","required":true},
+            "nombreRol": {"dataType":"string","required":true},
+            "idCodigo": {"dataType":"string","required":true},
+            "obligatorio": {"dataType":"boolean","required":true},
+            "origen": {"ref":"OrigenDeIntervinienteVista","required":true},
+            "distintos": {"dataType":"array","array":{"dataType":"refObject","ref":"DiferenciaVista"},"required":true},
+            "faltan": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "version": {"dataType":"double","required":true},
+            "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeIntervinienteVista"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    "PersonasDelCasoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "motivoSuspension": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "id": {"dataType":"string","required":true},
+            "personas": {"dataType":"array","array":{"dataType":"refObject","ref":"IntervinienteVista"},"required":true},
+            "avisos": {"dataType":"array","array":{"dataType":"string"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    "IntervinienteCambio": {
+        "dataType": "refObject",
+        "properties": {
+            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "estadoCivil": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "genero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "nacionalidad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "nombres": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "apellidos": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "tipoIdentificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "ocupacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "ciudad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "calidad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "version": {"dataType":"double"},
+            "id": {"dataType":"string"},
+            "rol": {"dataType":"string"},
+            "nombreRol": {"dataType":"string"},
+            "idCodigo": {"dataType":"string"},
+            "obligatorio": {"dataType":"boolean"},
+            "origen": {"dataType":"string"},
+            "distintos": {"dataType":"array","array":{"dataType":"refObject","ref":"DiferenciaVista"}},
+            "faltan": {"dataType":"array","array":{"dataType":"string"}},
+            "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "acciones": {"dataType":"array","array":{"dataType":"string"}},
         },
         "additionalProperties": false,
     },
@@ -6262,6 +6356,9 @@ export const routes = [
     ['post', '/api/v1/importacion/:id/aplicar'],
     ['post', '/api/v1/importacion/:id/revisar'],
     ['get', '/api/v1/exportacion/:tipo.csv'],
+    ['get', '/api/v1/interviniente/:idCodigo'],
+    ['put', '/api/v1/interviniente/:idCodigo/:rol'],
+    ['delete', '/api/v1/interviniente/:idCodigo/:rol'],
     ['get', '/api/v1/delegacion'],
     ['get', '/api/v1/delegacion/:id'],
     ['post', '/api/v1/delegacion'],
@@ -13800,6 +13897,121 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
 
               await templateService.apiHandler({
                 methodName: 'exportar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+    const IntervinienteControllerRoutes = Router();
+    app.use('/api/v1/interviniente', IntervinienteControllerRoutes);
+        const argsIntervinienteController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+        };
+        IntervinienteControllerRoutes.get('/:idCodigo',
+            named('/api/v1/interviniente/:idCodigo'),
+            authenticateMiddleware([{"bearer":["interviniente:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(IntervinienteController)),
+            ...(fetchMiddlewares<RequestHandler>(IntervinienteController.prototype.get)),
+
+            async function IntervinienteController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsIntervinienteController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<IntervinienteController>(IntervinienteController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsIntervinienteController_guardar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+                rol: {"in":"path","name":"rol","required":true,"ref":"RolDeIntervinienteVista"},
+                body: {"in":"body","name":"body","required":true,"ref":"IntervinienteCambio"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        IntervinienteControllerRoutes.put('/:idCodigo/:rol',
+            named('/api/v1/interviniente/:idCodigo/:rol'),
+            authenticateMiddleware([{"bearer":["interviniente:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(IntervinienteController)),
+            ...(fetchMiddlewares<RequestHandler>(IntervinienteController.prototype.guardar)),
+
+            async function IntervinienteController_guardar(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsIntervinienteController_guardar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<IntervinienteController>(IntervinienteController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'guardar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsIntervinienteController_quitar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+                rol: {"in":"path","name":"rol","required":true,"ref":"RolDeIntervinienteVista"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        IntervinienteControllerRoutes.delete('/:idCodigo/:rol',
+            named('/api/v1/interviniente/:idCodigo/:rol'),
+            authenticateMiddleware([{"bearer":["interviniente:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(IntervinienteController)),
+            ...(fetchMiddlewares<RequestHandler>(IntervinienteController.prototype.quitar)),
+
+            async function IntervinienteController_quitar(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsIntervinienteController_quitar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<IntervinienteController>(IntervinienteController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'quitar',
                 controller,
                 response,
                 next,

@@ -20,6 +20,7 @@ export const intervinienteEditar = (rol: string): string => `Editar ${rol.toLoca
 export const intervinienteVer = (rol: string): string => `Ver ${rol.toLocaleLowerCase('es')}`;
 export const intervinienteAgregar = 'Agregar persona';
 export const intervinienteQuitar = 'Quitar';
+export const intervinienteQuitarPregunta = (rol: string): string => `¿Quitar ${rol.toLocaleLowerCase('es')}?`;
 export const intervinienteGuardado = 'Persona guardada';
 export const intervinienteQuitado = 'Persona quitada';
 export const intervinienteNadie = 'Nadie';
@@ -30,6 +31,7 @@ export const intervinienteSegunSolicitud = (valores: readonly string[], autoria:
 export const intervinienteEscritoPor = (quien: string, cuando: string): string => `Escrito por ${quien} el ${cuando}`;
 export const intervinienteFalta = (campos: readonly string[]): string => `Falta: ${campos.join(', ')}`;
 export const intervinienteFaltaDe = (rol: string, campos: readonly string[]): string => `${rol}: ${campos.join(', ')}`;
+export const intervinienteOtroRol = 'No corresponde a este rol';
 export const intervinienteIdentificacion = 'Ingrese una cédula, un RUC o un pasaporte';
 /** By kind of identification. */
 export const intervinienteFormato = {

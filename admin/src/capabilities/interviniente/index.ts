@@ -1,0 +1,1 @@
+export { Personas } from './Personas';

@@ -1,0 +1,291 @@
+import {
+  type DatosDeInterviniente,
+  esNadie,
+  formularioDeInterviniente,
+  nombreDeInterviniente,
+  type PersonasDelCaso,
+  type RolDeInterviniente,
+  rolesDeInterviniente,
+  tipoProbable,
+  VIGENTE,
+} from '@adjudica/domain';
+import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { isoOf } from '../../columns/columns';
+import { rawValuesOf, rowOf } from '../../columns/record';
+import { readMany, readOne } from '../../db/engine/read';
+import { guardedUpdate } from '../../db/transaction/guarded';
+import type { Tx } from '../../db/transaction/unit-of-work';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Canton, Representante } from '../../entities/catalogo.entity';
+import { Contrato } from '../../entities/contrato.entity';
+import { Conyuge } from '../../entities/conyuge.entity';
+import { Depositario } from '../../entities/depositario.entity';
+import { Interviniente } from '../../entities/interviniente.entity';
+import { Pagare } from '../../entities/pagare.entity';
+import { Persona } from '../../entities/persona.entity';
+import { Plan } from '../../entities/plan.entity';
+import { PlanTitular } from '../../entities/plan-titular.entity';
+import { Solicitud } from '../../entities/solicitud.entity';
+import { nombreUnido, unirUsuario } from '../usuario';
+
+type Query = SelectQueryBuilder<ObjectLiteral>;
+type Texto = string | null;
+
+/** A plan with its award, and the approvals after which its persons stay as printed. */
+export interface CasoRow extends Record<`${'pagare' | 'contrato'}${'Nombre' | 'Apellido'}`, Texto> {
+  readonly idCodigo: string;
+  readonly planId: number;
+  readonly personaId: number;
+  readonly identificacion: string;
+  readonly adjudicacionId: number;
+  readonly ejecutivoId: number | null;
+  /** Present holder of the plan. */
+  readonly titularId: number | null;
+  readonly pagareAprobadoEn: unknown;
+  readonly contratoAprobadoEn: unknown;
+}
+
+/** A typed person of a case. */
+export interface EscritaRow {
+  readonly datos: DatosDeInterviniente;
+  readonly version: number;
+  readonly guardadaPor: Texto;
+  readonly guardadaEn: Texto;
+}
+
+/** The persons of a case: as they are now, as the application says, and as somebody typed them. */
+export interface PersonasLeidas {
+  readonly personas: PersonasDelCaso;
+  readonly solicitud: PersonasDelCaso;
+  readonly escritas: { readonly [R in RolDeInterviniente]?: EscritaRow };
+}
+
+export class IntervinienteStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** `null` = the plan has no live award. One statement. */
+  async caso(idCodigo: string, manager: EntityManager = this.dataSource.manager): Promise<CasoRow | null> {
+    const query = manager
+      .createQueryBuilder()
+      .from(Plan, 'l')
+      .innerJoin(Adjudicacion, 'j', `j.planId = l.id AND j.estado = '${VIGENTE}'`)
+      .innerJoin(Persona, 'p', 'p.id = j.personaId')
+      .leftJoin(PlanTitular, 't', 't.planId = l.id AND t.hasta IS NULL')
+      .leftJoin(Pagare, 'n', `n.adjudicacionId = j.id AND n.estado = 'A'`)
+      .leftJoin(Contrato, 'k', `k.adjudicacionId = j.id AND k.estado = 'A'`)
+      .select('l.idCodigo', 'idCodigo')
+      .addSelect('l.id', 'planId')
+      .addSelect('p.id', 'personaId')
+      .addSelect('p.identificacion', 'identificacion')
+      .addSelect('j.id', 'adjudicacionId')
+      .addSelect('j.ejecutivoId', 'ejecutivoId')
+      .addSelect('t.personaId', 'titularId')
+      .addSelect('n.decididoEn', 'pagareAprobadoEn')
+      .addSelect('k.aprobadoEn', 'contratoAprobadoEn')
+      .where('l.idCodigo = :idCodigo', { idCodigo });
+    unirUsuario(query, 'pagare', 'n.decididoPor');
+    return readOne<CasoRow>(unirUsuario(query, 'contrato', 'k.aprobadoPor'));
+  }
+
+  /** Two statements. `manager` reads inside its transaction. */
+  async deAdjudicacion(
+    adjudicacionId: number,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<PersonasLeidas> {
+    return (await this.deAdjudicaciones([adjudicacionId], manager)).get(adjudicacionId) ?? SIN_PERSONAS;
+  }
+
+  /** The same of several awards, by their ids, still two statements. */
+  async deAdjudicaciones(
+    ids: readonly number[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<ReadonlyMap<number, PersonasLeidas>> {
+    if (ids.length === 0) return new Map();
+    const [declaradas, escritas] = await Promise.all([
+      readMany<Declarada>(deSolicitud(manager).where('j.id IN (:...ids)', { ids })),
+      readMany<EscritaLeida>(escrita(manager).where('i.adjudicacionId IN (:...ids)', { ids })),
+    ]);
+    return new Map(
+      declaradas.map((row) => {
+        const id = Number(row.adjudicacionId);
+        const suyas = escritas.filter(({ adjudicacionId }) => Number(adjudicacionId) === id);
+        return [id, leidas(declaradaPorRol(row), suyas)];
+      }),
+    );
+  }
+
+  /** What the catalogue of representatives knows of one and nobody wrote (LEG-594). */
+  async conCatalogo(persona: DatosDeInterviniente, manager: EntityManager): Promise<DatosDeInterviniente> {
+    if (persona.identificacion !== null && persona.calidad !== null) return persona;
+    const conocido = await manager.findOne(Representante, { where: { nombre: nombreDeInterviniente(persona) } });
+    if (conocido === null) return persona;
+    const { tipoIdentificacion, identificacion, calidad } = persona;
+    return {
+      ...persona,
+      tipoIdentificacion: identificacion === null ? 'C' : tipoIdentificacion,
+      identificacion: identificacion ?? conocido.cedula,
+      calidad: calidad ?? conocido.calidad,
+    };
+  }
+
+  /** Inserts on the first save; later ones are guarded by the version read. Returns the affected rows, 0 = stale version. */
+  async save(
+    { manager, actor, now }: Pick<Tx, 'manager' | 'actor' | 'now'>,
+    { adjudicacionId, rol, version }: { adjudicacionId: number; rol: RolDeInterviniente; version: number },
+    datos: DatosDeInterviniente,
+  ): Promise<number> {
+    const escritos = rol === 'deudor' ? { ...datos, ...identidadDe(undefined) } : datos;
+    const row = { ...rowOf(formularioDeInterviniente, escritos), guardadaEn: now, guardadaPor: actor.id || null };
+    if (version > 0) return guardedUpdate(manager, Interviniente, { adjudicacionId, rol, version }, row);
+    await manager.insert(Interviniente, { ...row, adjudicacionId, rol, version: 1 });
+    return 1;
+  }
+}
+
+const SIN_PERSONAS: PersonasLeidas = { personas: {}, solicitud: {}, escritas: {} };
+
+const CAMPOS = formularioDeInterviniente.nombres;
+/** The debtor is the holder: who he is, is never typed. */
+const DEL_TITULAR = ['tipoIdentificacion', 'identificacion', 'nombres', 'apellidos'] as const;
+
+function leidas(solicitud: PersonasDelCaso, rows: readonly EscritaLeida[]): PersonasLeidas {
+  const escritas = Object.fromEntries(
+    rows.map((row) => [
+      row.rol,
+      {
+        datos: {
+          ...rawValuesOf(formularioDeInterviniente, row),
+          ...(row.rol === 'deudor' && identidadDe(solicitud.deudor)),
+        },
+        version: Number(row.version),
+        guardadaPor: nombreUnido(row, 'guardada'),
+        guardadaEn: isoOf(row.guardadaEn),
+      },
+    ]),
+  ) as PersonasLeidas['escritas'];
+  const personas = Object.fromEntries(
+    rolesDeInterviniente.flatMap((rol) => {
+      const persona = escritas[rol]?.datos ?? solicitud[rol];
+      return persona === undefined || esNadie(persona) ? [] : [[rol, persona]];
+    }),
+  );
+  return { personas, solicitud, escritas };
+}
+
+const identidadDe = (persona: DatosDeInterviniente | undefined): Partial<DatosDeInterviniente> =>
+  Object.fromEntries(DEL_TITULAR.map((campo) => [campo, persona?.[campo] ?? null]));
+
+type EscritaLeida = Record<keyof DatosDeInterviniente | `guardada${'Nombre' | 'Apellido'}`, Texto> & {
+  readonly adjudicacionId: number;
+  readonly rol: RolDeInterviniente;
+  readonly version: number;
+  readonly guardadaEn: unknown;
+};
+
+function escrita(manager: EntityManager): Query {
+  const query = manager
+    .createQueryBuilder()
+    .from(Interviniente, 'i')
+    .select('i.adjudicacionId', 'adjudicacionId')
+    .addSelect('i.rol', 'rol')
+    .addSelect('i.version', 'version')
+    .addSelect('i.guardadaEn', 'guardadaEn');
+  for (const column of CAMPOS) query.addSelect(`i.${column}`, column);
+  return unirUsuario(query, 'guardada', 'i.guardadaPor');
+}
+
+/** What tabs of the application say of each role: field → expression. Surnames may stand in two columns. */
+const DECLARADO = {
+  deudor: {
+    tipoIdentificacion: 'p.tipoIdentificacion',
+    identificacion: 'p.identificacion',
+    nombres: 'p.nombres',
+    apellidoPaterno: 'p.apellidoPaterno',
+    apellidoMaterno: 'p.apellidoMaterno',
+    genero: 'st.genero',
+    estadoCivil: 'COALESCE(st.estadoCivil, p.estadoCivil)',
+    nacionalidad: 'st.nacionalidad',
+    ocupacion: 'st.profesion',
+    direccion: 'COALESCE(st.direccion, p.direccion)',
+    ciudad: 'ct.nombre',
+    telefono: 'COALESCE(st.celular, p.celular, p.telefono)',
+    correo: 'COALESCE(st.correo, p.correo)',
+  },
+  conyuge: deConyuge('sc'),
+  garante: {
+    tipoIdentificacion: 'pg.tipoIdentificacion',
+    identificacion: 'sg.identificacion',
+    nombres: 'COALESCE(sg.nombres, pg.nombres)',
+    apellidoPaterno: 'COALESCE(sg.apellidoPaterno, pg.apellidoPaterno)',
+    apellidoMaterno: 'CASE WHEN sg.nombres IS NULL THEN pg.apellidoMaterno ELSE sg.apellidoMaterno END',
+    genero: 'sg.genero',
+    estadoCivil: 'COALESCE(sg.estadoCivil, pg.estadoCivil)',
+    nacionalidad: 'sg.nacionalidad',
+    ocupacion: 'sg.profesion',
+    direccion: 'COALESCE(sg.direccion, pg.direccion)',
+    ciudad: 'cg.nombre',
+    telefono: 'COALESCE(sg.celular, pg.celular)',
+    correo: 'COALESCE(sg.correo, pg.correo)',
+  },
+  garanteConyuge: deConyuge('sk'),
+  depositario: {
+    identificacion: 'd.identificacion',
+    nombres: 'd.nombres',
+    apellidos: 'd.apellidos',
+    direccion: 'd.direccion',
+    telefono: 'd.telefono',
+    correo: 'd.correo',
+  },
+} as const satisfies { readonly [R in RolDeInterviniente]?: Readonly<Record<string, string>> };
+const ROLES_DECLARADOS = Object.keys(DECLARADO) as (keyof typeof DECLARADO)[];
+
+type Declarada = Readonly<Record<string, Texto>> & { readonly adjudicacionId: string };
+
+function deConyuge<A extends string>(alias: A) {
+  return {
+    identificacion: `${alias}.identificacion`,
+    nombres: `${alias}.nombres`,
+    apellidoPaterno: `${alias}.apellidoPaterno`,
+    apellidoMaterno: `${alias}.apellidoMaterno`,
+    genero: `${alias}.genero`,
+    nacionalidad: `${alias}.nacionalidad`,
+    ocupacion: `${alias}.profesion`,
+  } as const;
+}
+
+function deSolicitud(manager: EntityManager): Query {
+  const enVigor = (alias: string, rol: string) =>
+    `${alias}.planId = j.planId AND ${alias}.rol = '${rol}' AND ${alias}.reemplazadaEn IS NULL`;
+  const query = manager
+    .createQueryBuilder()
+    .from(Adjudicacion, 'j')
+    .innerJoin(Persona, 'p', 'p.id = j.personaId')
+    .leftJoin(Solicitud, 'st', `${enVigor('st', 'titular')} AND st.personaId = j.personaId`)
+    .leftJoin(Conyuge, 'sc', 'sc.solicitudId = st.id')
+    .leftJoin(Solicitud, 'sg', enVigor('sg', 'garante'))
+    .leftJoin(Persona, 'pg', 'pg.id = sg.personaId')
+    .leftJoin(Conyuge, 'sk', 'sk.solicitudId = sg.id')
+    .leftJoin(Depositario, 'd', 'd.planId = j.planId')
+    .leftJoin(Canton, 'ct', 'ct.codigo = COALESCE(st.cantonCodigo, p.cantonCodigo)')
+    .leftJoin(Canton, 'cg', 'cg.codigo = COALESCE(sg.cantonCodigo, pg.cantonCodigo)')
+    .select('j.id', 'adjudicacionId');
+  for (const rol of ROLES_DECLARADOS)
+    for (const [campo, expresion] of Object.entries(DECLARADO[rol])) query.addSelect(expresion, `${rol}_${campo}`);
+  return query;
+}
+
+function declaradaPorRol(row: Declarada): PersonasDelCaso {
+  return Object.fromEntries(
+    ROLES_DECLARADOS.flatMap((rol) => {
+      const de = (campo: string): Texto => row[`${rol}_${campo}`] || null;
+      const apellidos = [de('apellidoPaterno'), de('apellidoMaterno')].filter((parte) => parte !== null).join(' ');
+      const persona: DatosDeInterviniente = {
+        ...(Object.fromEntries(CAMPOS.map((campo) => [campo, de(campo)])) as DatosDeInterviniente),
+        tipoIdentificacion:
+          de('tipoIdentificacion') ?? (de('identificacion') && tipoProbable(de('identificacion') ?? '')),
+        apellidos: de('apellidos') ?? (apellidos || null),
+      };
+      return esNadie(persona) ? [] : [[rol, persona]];
+    }),
+  );
+}
