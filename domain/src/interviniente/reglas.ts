@@ -18,7 +18,6 @@ import type { PapelDelCaso, RolDeInterviniente } from './tipos';
 /** Persons of a case by role; left out = nobody. */
 export type PersonasDelCaso = { readonly [R in RolDeInterviniente]?: DatosDeInterviniente };
 
-const { intervinienteRoles: nombres } = propios;
 const etiqueta = (campo: CampoDeInterviniente): string => formularioDeInterviniente.campos[campo].etiqueta;
 
 /** Nobody: neither number nor name. */
@@ -141,7 +140,7 @@ export const faltaEnPapel = (personas: PersonasDelCaso, papel: PapelDelCaso): st
     const persona = personas[rol];
     if (esNadie(persona) && !rolesObligatorios.some((obligatorio) => obligatorio === rol)) return [];
     const falta = faltaDePersona(rol, papel, persona);
-    return falta.length === 0 ? [] : [propios.intervinienteFaltaDe(nombres[rol], falta)];
+    return falta.length === 0 ? [] : [propios.intervinienteFaltaDe(propios.intervinienteRoles[rol], falta)];
   });
 
 /** Roles that one person cannot have together. Who keeps the good may be any of the others. */
@@ -171,7 +170,7 @@ const FIRMANTES: readonly RolDeInterviniente[] = [
 /** What contradicts itself among the persons of a case, told and not refused: one number under two names, one person in roles that exclude each other. */
 export function avisosDePersonas(personas: PersonasDelCaso): string[] {
   const nombrada = (rol: RolDeInterviniente) => ({
-    calidad: nombres[rol],
+    calidad: propios.intervinienteRoles[rol],
     identificacion: personas[rol]?.identificacion ?? null,
     nombre: nombreDeInterviniente(personas[rol] ?? { nombres: null, apellidos: null }) || null,
   });
@@ -186,7 +185,11 @@ export function avisosDePersonas(personas: PersonasDelCaso): string[] {
       otros
         .filter((otro) => son(rol, otro))
         .map((otro) =>
-          propios.intervinienteEnDosPapeles(nombrada(rol).nombre ?? numero(rol), nombres[otro], nombres[rol]),
+          propios.intervinienteEnDosPapeles(
+            nombrada(rol).nombre ?? numero(rol),
+            propios.intervinienteRoles[otro],
+            propios.intervinienteRoles[rol],
+          ),
         ),
     ),
     ...(ajena ? [propios.intervinienteHuellaAjena(deHuella.nombre ?? numero('huella'))] : []),
