@@ -6,8 +6,6 @@ import { campo, type DatosDe, enCodigo, LARGO_DE_CUALQUIERA, registro } from '..
 import { LIMITES } from '../texto';
 import type { RolDeInterviniente } from './tipos';
 
-export const papeles = ['pagare', 'prenda', 'contrato', 'carta', 'acta'] as const;
-
 export interface ContextoDePersona {
   readonly rol: RolDeInterviniente;
 }

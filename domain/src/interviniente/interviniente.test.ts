@@ -1,6 +1,6 @@
 import type { DatosDePersonas } from '../pagare/campos';
 import { formularioDePersonas } from '../pagare/campos';
-import { type DatosDeInterviniente, formularioDeInterviniente, papeles } from './campos';
+import { type DatosDeInterviniente, formularioDeInterviniente } from './campos';
 import {
   avisosDePersonas,
   cambiosDePersona,
@@ -17,7 +17,7 @@ import {
   rechazoDeNumero,
   rechazoPorImpreso,
 } from './reglas';
-import { rolesDeInterviniente } from './roles';
+import { papeles, rolesDeInterviniente } from './roles';
 import type { RolDeInterviniente } from './tipos';
 
 const vacia = formularioDeInterviniente.vacio();

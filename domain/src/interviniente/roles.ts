@@ -1,3 +1,5 @@
+export const papeles = ['pagare', 'prenda', 'contrato', 'carta', 'acta'] as const;
+
 /** Persons of a case, in the order in which they are shown and sign. */
 export const rolesDeInterviniente = [
   'deudor',

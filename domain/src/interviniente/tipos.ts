@@ -1,5 +1,4 @@
-import type { papeles } from './campos';
-import type { rolesDeInterviniente } from './roles';
+import type { papeles, rolesDeInterviniente } from './roles';
 
 /** What somebody is in a case (the award of a plan). */
 export type RolDeInterviniente = (typeof rolesDeInterviniente)[number];
