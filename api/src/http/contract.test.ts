@@ -169,6 +169,8 @@ const isFree = (operation: Operation, path: string): boolean => {
   if (operation.path.startsWith('/interviniente') && last === 'identificacion') return false;
   // a letter is of a new car or of a used one, as its sheet says
   if (operation.path === '/orden-de-compra' && last === 'tipoCarta') return false;
+  // the law bounds the term of the delivery further
+  if (operation.path.startsWith('/plazo') && last === 'dias') return false;
   // its form is that of the source that was published
   if (operation.path.startsWith('/sorteo') && last === 'numero') return false;
   // of somebody of whom data are held, on a day that has come; the rest is of a rectification alone
