@@ -29,7 +29,15 @@ export const cuerpos: Readonly<Record<string, object>> = {
   'formato.editar': {
     bloque: 'antecedentes',
     nombre: 'Vehículo',
-    condiciones: { producto: ['01'], estadoCivil: [], separacionBienes: [], garantia: [], garante: [], estadoBien: [], saldo: [] },
+    condiciones: {
+      producto: ['01'],
+      estadoCivil: [],
+      separacionBienes: [],
+      garantia: [],
+      garante: [],
+      estadoBien: [],
+      saldo: [],
+    },
     vigenteDesde: '2100-01-01',
     texto: '<p>Con los antecedentes de [[cliente.nombre]]</p>',
     motivo: 'Reforma del reglamento',
