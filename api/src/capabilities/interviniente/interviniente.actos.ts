@@ -21,8 +21,8 @@ import type { Tx } from '../../db/transaction/unit-of-work';
 import type { CodigosDeCatalogo } from '../catalogo';
 import type { EventoStore } from '../evento';
 import type { IntervinienteCambio } from './interviniente.dto';
-import { type ActoDeInterviniente, type PersonaRow, personaDe, vacia } from './interviniente.en-acto';
-import type { CasoRow, IntervinienteStore } from './interviniente.store';
+import { type ActoDeInterviniente, personaDe, vacia } from './interviniente.en-acto';
+import type { CasoRow, IntervinienteStore, PersonaRow } from './interviniente.store';
 import { hechosDePersona } from './interviniente.view';
 
 const { intervinienteRoles, intervinienteFaltaDe } = mensajes.propios;

@@ -4,7 +4,6 @@ import {
   type DatosDeInterviniente,
   formularioDeInterviniente,
   mensajes,
-  type RolDeInterviniente,
   rolesDeInterviniente,
   soloCampos,
 } from '@adjudica/domain';
@@ -13,14 +12,9 @@ import type { ActMaker, ActRecord, ViewContext } from '../../act';
 import { notFound, staleRecord } from '../../request/version';
 import type { CarpetaStore } from '../carpeta';
 import type { IntervinienteVista } from './interviniente.dto';
-import type { CasoRow, IntervinienteStore, PersonasLeidas } from './interviniente.store';
+import type { IntervinienteStore, PersonaRow } from './interviniente.store';
 import { intervinienteEnCiclo, vistaDePersona } from './interviniente.view';
 
-/** A role of a case, with the persons of all. */
-export interface PersonaRow extends PersonasLeidas {
-  readonly caso: CasoRow;
-  readonly rol: RolDeInterviniente;
-}
 type Cambio = Partial<DatosDeInterviniente>;
 export type ActoDeInterviniente = ActMaker<string, PersonaRow, AccionDeInterviniente, Cambio, IntervinienteVista>;
 

@@ -60,6 +60,12 @@ export interface PersonasLeidas {
   readonly escritas: { readonly [R in RolDeInterviniente]?: EscritaRow };
 }
 
+/** A role of a case, with the persons of all. */
+export interface PersonaRow extends PersonasLeidas {
+  readonly caso: CasoRow;
+  readonly rol: RolDeInterviniente;
+}
+
 export class IntervinienteStore {
   constructor(private readonly dataSource: DataSource) {}
 

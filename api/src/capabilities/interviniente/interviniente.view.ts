@@ -16,8 +16,7 @@ import { lifecycleOf, type ViewContext } from '../../act';
 import { isoOf, numberOrNull } from '../../columns/columns';
 import { nombreUnido } from '../usuario';
 import type { IntervinienteVista, PersonasDelCasoVista } from './interviniente.dto';
-import type { PersonaRow } from './interviniente.en-acto';
-import type { CasoRow, PersonasLeidas } from './interviniente.store';
+import type { CasoRow, PersonaRow, PersonasLeidas } from './interviniente.store';
 
 const { intervinienteRoles } = mensajes.propios;
 
