@@ -16,6 +16,7 @@ const FORMULARIO = /<form\b|component="form"|'form'|<(Form|SimpleForm|TabbedForm
 const PIEZAS = ['ui/dialogs/DialogFrame.tsx', 'ui/form/FormPage.tsx', 'ui/form/RecordForm.tsx'];
 /** Of one to three fields: whoever adds one here looks at what its Enter does. */
 const CORTOS = [
+  'capabilities/acta/ActaPreview.tsx',
   'capabilities/buro/BuroDeCredito.tsx',
   'capabilities/garante/BusquedaDeGarante.tsx',
   'capabilities/pagare/GeneradorDePagare.tsx',
