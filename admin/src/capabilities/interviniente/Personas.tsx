@@ -12,6 +12,8 @@ import { Suspense, useId, useState } from 'react';
 import { useDelete, useGetOne, useNotify, useRefresh } from 'react-admin';
 import type { IntervinienteVista, PersonasDelCasoVista } from '../../generated/api';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { refusalOf } from '../../ui/dialogs/refusal';
+import { ErrorState } from '../../ui/ErrorState';
 import { fechaHora } from '../../ui/format';
 import { lazy } from '../../ui/lazy';
 
@@ -21,8 +23,16 @@ const PersonaDialog = lazy(() => import('./PersonaDialog'));
 export function Personas({ idCodigo }: { readonly idCodigo: string }) {
   const titleId = useId();
   const [abierta, setAbierta] = useState<string | null>(null);
-  const { data: caso } = useGetOne<PersonasDelCasoVista>('interviniente', { id: idCodigo }, { retry: false });
-  if (caso === undefined) return null;
+  const {
+    data: caso,
+    error,
+    refetch,
+  } = useGetOne<PersonasDelCasoVista>('interviniente', { id: idCodigo }, { retry: false });
+  if (caso === undefined)
+    // a plan without award has no case
+    return error === null || refusalOf(error) !== null ? null : (
+      <ErrorState message={error.message} onRetry={refetch} />
+    );
   const { personas, avisos } = caso;
   const editada = personas.find(({ rol }) => rol === abierta);
   const ausentes = personas.filter((persona) => !seVe(persona) && persona.acciones.includes('guardar'));
@@ -81,7 +91,10 @@ function Linea({ persona, onEditar }: LineaProps) {
         {nombreRol}
       </Typography>
       <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        {[nombreDeInterviniente(persona), documentoDeInterviniente(persona)]
+        {[
+          nombreDeInterviniente(persona),
+          documentoDeInterviniente(persona),
+        ]
           .filter((parte) => parte !== '')
           .join(' · ') || propios.intervinienteNadie}
         {seEscribe && faltan.length > 0 && (

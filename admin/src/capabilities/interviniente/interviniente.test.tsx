@@ -63,6 +63,17 @@ test('who may not write reads them, and nothing is offered or missing', async ()
   expect(screen.queryByText(/Falta/)).toBeNull();
 });
 
+test('what could not be read says so and is tried again', async () => {
+  const api = fakeApi();
+  const ruta = `GET /interviniente/${PLAN}`;
+  api.on(ruta, () => problemAnswer(500, 'error-interno', 'Error del servidor'));
+  const { teclado } = mount(<Personas idCodigo={PLAN} />, asistente);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  api.on(ruta, () => ({ body: caso }));
+  await teclado.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('Garante')).toBeVisible();
+});
+
 test('each on its line: name, number, what is missing, what the application says; nobody only where somebody must be', async () => {
   const aviso = 'El número 1710034065 está con dos nombres';
   const { teclado } = abrir({ ...caso, avisos: [aviso] });
