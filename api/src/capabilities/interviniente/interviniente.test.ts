@@ -255,6 +255,27 @@ describe('note, pledge and contract', () => {
     expect(await personaDe(plan, 'representante')).toMatchObject({ calidad: 'Apoderado especial' });
   });
 
+  test('a thumbprint that the note does not name is that of somebody who signs for the debtor or beside her', async () => {
+    const cliente = await clienteConPlanes(t, { ejecutivo: 'ejecutivo' });
+    const plan = planDe(cliente);
+    const { pagare } = await pagareDePrueba(t, { cliente });
+    const decir = async (rol: RolDeInterviniente, datos: object = ana) =>
+      guardar(asistente, plan, rol, (await personaDe(plan, rol)).version, datos).expect(200);
+    await decir('testigo', { ...ana, identificacion: '0912345678', nombres: 'Eva' });
+    await decir('huella');
+    const ajena = mensajes.propios.intervinienteHuellaAjena('Ana Lucía Peña Loor');
+    const faltan = async () =>
+      ((await asistente.get(`/pagare/${pagare.id}`)).body.contenidos as { falta: string | null }[]).flatMap(
+        ({ falta }) => falta ?? [],
+      );
+    expect(await faltan()).toEqual([ajena]);
+    for (const rol of ['apoderado', 'segundoGaranteConyuge'] as const) {
+      await decir(rol);
+      expect(await faltan()).toEqual([]);
+      await quitar(asistente, plan, rol, (await personaDe(plan, rol)).version).expect(200);
+    }
+  });
+
   test('LEG-589 the attorney of the header is the one of the case', async () => {
     const { idCodigo } = await planPorContratar(t);
     await crearContrato(asistente, idCodigo, { apoderado: 'Ana Lucía Peña Loor' });

@@ -182,9 +182,9 @@ export class PagareStore {
 const enCurso = ({ estado }: Pick<ListRow, 'estado'>): boolean => estado !== 'A';
 const conPersonas = <R extends Pick<ListRow, 'estado'>>(row: R, personas: PersonasDelCaso): R =>
   enCurso(row) ? { ...row, ...personasEnPagare(personas), otrosFirmantes: otrosFirmantesDe(personas) } : row;
-/** Who signs another paper of the case, or for the debtor: a thumbprint may be theirs. */
-const otrosFirmantesDe = ({ depositario, apoderado }: PersonasDelCaso): (string | null)[] =>
-  [depositario, apoderado].map((persona) => persona?.identificacion ?? null);
+/** Who signs another paper of the case, or for the debtor, or authorises an aval and has no field in the note: a thumbprint may be theirs. */
+const otrosFirmantesDe = ({ depositario, apoderado, segundoGaranteConyuge }: PersonasDelCaso): (string | null)[] =>
+  [depositario, apoderado, segundoGaranteConyuge].map((persona) => persona?.identificacion ?? null);
 const adjudicacionDe = ({ adjudicacionId }: Pick<ListRow, 'adjudicacionId'>): number => Number(adjudicacionId);
 
 type CuotaNueva = Pick<PagareCuota, 'numero' | 'fechaVencimiento' | 'valor'>;
