@@ -46,18 +46,8 @@ export const extractoDelActa = imprimible(extractoEnPapel, {
   nombre: ({ acta, idCodigo }: FuenteDeExtracto) =>
     ['extracto', acta.grupo, acta.numeroAsamblea, ...(idCodigo === null ? [] : [idCodigo])].join('-'),
   hechos: ({ acta, sha256, idCodigo }: FuenteDeExtracto): ActaImpresa =>
-    extractoDeActa({ ...SIN_DATOS, ...acta, extractoDe: sha256 }, idCodigo),
+    extractoDeActa({ ...acta, extractoDe: sha256 }, idCodigo),
 });
-
-/** Of minutes from before these facts were printed. */
-const SIN_DATOS = {
-  transmision: null,
-  aceptacion: '',
-  representante: null,
-  notaria: null,
-  convocatoria: null,
-  ordenDelDia: null,
-};
 
 function notariaDe({ notariaNumero, notariaCanton }: AsambleaRow): string | null {
   const partes = [
