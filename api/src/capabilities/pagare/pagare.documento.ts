@@ -136,7 +136,7 @@ function partesDePagare(personas: PersonasEnPapel) {
   const ruego = ruegoEntre(firmantes, ruegoDe(personas));
   const vinculo = vinculoEnFrase(deudor);
   return {
-    deudor: { nombre: deudor.nombre, documento: `${documentoEnFrase(deudor)} No. ${deudor.identificacion}` },
+    deudor: { nombre: deudor.nombre, documento: `${documentoEnFrase(deudor)} número ${deudor.identificacion}` },
     apoderado: apoderado === undefined ? null : identificada(apoderado),
     deudores,
     elDeudor,

@@ -22,7 +22,7 @@ interface TextoDePagareImpreso {
   readonly ultimoVencimiento: string;
   /** 'tres (3) cuotas', 'quince (15) días'. */
   readonly plazos: { readonly aceleracion: string; readonly requerimiento: string };
-  /** `documento`: 'cédula No. 1712345678'. */
+  /** `documento`: 'cédula número 1712345678'. */
   readonly deudor: { readonly nombre: string; readonly documento: string };
   /** 'Ana Loor, con cédula número 1712345678'; null = the debtor signs. */
   readonly apoderado: string | null;
