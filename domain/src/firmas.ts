@@ -58,13 +58,14 @@ const DOCUMENTOS = {
   R: { enLinea: 'RUC', enFrase: 'RUC' },
   P: { enLinea: 'Pasaporte', enFrase: 'pasaporte' },
 } as const;
-const documentoDe = ({ identificacion, tipoIdentificacion }: PersonaEnPapel) =>
+type Documento = Pick<PersonaEnPapel, 'identificacion' | 'tipoIdentificacion'>;
+const documentoDe = ({ identificacion, tipoIdentificacion }: Documento) =>
   DOCUMENTOS[(tipoIdentificacion ?? tipoProbable(identificacion)) as TipoIdentificacion];
 
 /** 'cédula', 'RUC', 'pasaporte'. */
-export const documentoEnFrase = (persona: PersonaEnPapel): string => documentoDe(persona).enFrase;
+export const documentoEnFrase = (persona: Documento): string => documentoDe(persona).enFrase;
 /** 'C.I. 1712345678'; '' = unknown. */
-export const documentoEnLinea = (persona: PersonaEnPapel): string =>
+export const documentoEnLinea = (persona: Documento): string =>
   persona.identificacion === '' ? '' : `${documentoDe(persona).enLinea} ${persona.identificacion}`;
 /** 'Ana Loor, con cédula número 1712345678'. */
 export const identificada = (persona: PersonaEnPapel): string =>

@@ -311,7 +311,7 @@ const deBien = (
     'inmueble.vendedor': texto(inmueble?.vendedor),
     'inmueble.vendedorIdentificacion': siHay(
       inmueble?.vendedorIdentificacion,
-      (identificacion) => `${documentoEnFrase({ nombre: '', identificacion })} número ${identificacion}`,
+      (identificacion) => `${documentoEnFrase({ identificacion })} número ${identificacion}`,
     ),
   };
 };

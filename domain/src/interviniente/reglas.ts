@@ -45,18 +45,6 @@ export const nombreDeInterviniente = ({
 }: Pick<DatosDeInterviniente, 'nombres' | 'apellidos'>): string =>
   [propio, apellidos].filter((parte) => !estaVacio(parte)).join(' ');
 
-const SIGLAS = { C: 'C.I.', R: 'RUC', P: 'Pasaporte' } as const satisfies Record<TipoIdentificacion, string>;
-
-/** Kind and number as they are printed: 'C.I. 1712345678', 'RUC 1790012345001', 'Pasaporte AB123456'. '' = unknown. */
-export function documentoDeInterviniente({
-  tipoIdentificacion,
-  identificacion,
-}: Pick<DatosDeInterviniente, 'tipoIdentificacion' | 'identificacion'>): string {
-  if (identificacion === null || identificacion === '') return '';
-  const tipo = (tipoIdentificacion ?? tipoProbable(identificacion)) as TipoIdentificacion;
-  return `${SIGLAS[tipo]} ${identificacion}`;
-}
-
 /** Errors by field: a number that cannot be of its kind. A check digit that fails only warns (digito-verificador.ts). */
 export function rechazoDeNumero({
   tipoIdentificacion,
@@ -176,7 +164,7 @@ export function avisosDePersonas(personas: PersonasDelCaso): string[] {
   });
   const numero = (rol: RolDeInterviniente): string => personas[rol]?.identificacion ?? '';
   const son = (a: RolDeInterviniente, b: RolDeInterviniente): boolean =>
-    numero(a) !== '' && numero(b) !== '' && mismaPersona(numero(a), numero(b));
+    numero(a) !== '' && mismaPersona(numero(a), numero(b));
   const deHuella = nombrada('huella');
   const ajena = numero('huella') !== '' && !FIRMANTES.some((rol) => son('huella', rol));
   return [
@@ -230,12 +218,10 @@ export function personaNombrada(
   { identificacion, nombre }: Identidad,
   ...conocidos: readonly (DatosDeInterviniente | null | undefined)[]
 ): DatosDeInterviniente {
-  const vacia = formularioDeInterviniente.vacio();
-  if (identificacion === null && nombre === null) return vacia;
   const conocida =
     conocidos.find((persona) => identificacion !== null && persona?.identificacion === identificacion) ??
     conocidos.find((persona) => persona && nombre !== null && mismoTexto(nombreDeInterviniente(persona), nombre));
-  const base = conocida ?? vacia;
+  const base = conocida ?? formularioDeInterviniente.vacio();
   const mismoNombre = nombre !== null && mismoTexto(nombreDeInterviniente(base), nombre);
   return {
     ...base,

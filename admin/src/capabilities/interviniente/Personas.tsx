@@ -1,4 +1,4 @@
-import { documentoDeInterviniente, nombreDeInterviniente, propios } from '@adjudica/domain';
+import { documentoEnLinea, nombreDeInterviniente, propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -93,7 +93,7 @@ function Linea({ persona, onEditar }: LineaProps) {
       <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
         {[
           nombreDeInterviniente(persona),
-          documentoDeInterviniente(persona),
+          documentoEnLinea({ ...persona, identificacion: persona.identificacion ?? '' }),
         ]
           .filter((parte) => parte !== '')
           .join(' · ') || propios.intervinienteNadie}
