@@ -56,7 +56,9 @@ export function crumbsOf(areas: Areas, user: UsuarioDePantalla, pathname: string
   // A page below a list (`medio-aprobacion/nuevo`) leads back to it.
   const above = screensIn(areas, user.role).find(({ path }) => path === base.slice(0, base.lastIndexOf('/')));
   const list = above === undefined ? [] : [{ label: above.title, to: `${prefijo}/${above.path}` }];
-  return [home, ...(group ? [{ label: group.label }] : []), ...list, own, ...(last ? [{ label: last }] : [])];
+  // its page bears the name of its list
+  const ownOrList = list[0]?.label === own.label ? list : [...list, own];
+  return [home, ...(group ? [{ label: group.label }] : []), ...ownOrList, ...(last ? [{ label: last }] : [])];
 }
 
 export function useCrumbs(): Crumb[] {
