@@ -7,6 +7,9 @@ import {
   propios,
 } from '@adjudica/domain';
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { useGetList } from 'react-admin';
+import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { CreateButton } from '../../ui/table/CreateButton';
 import { DataTable } from '../../ui/table/DataTable';
@@ -15,7 +18,7 @@ import { SearchInput } from '../../ui/table/SearchInput';
 import { SelectFilter } from '../../ui/table/SelectFilter';
 import { useCan } from '../../ui/useCan';
 import { CoberturaDeFormatos } from './CoberturaDeFormatos';
-import { RECURSO, rutaDeFormato, rutaDeNuevo } from './rutas';
+import { RECURSO, rutaDeFormato, rutaDeLista, rutaDeNuevo } from './rutas';
 import { condicionesDe, type FormatoDeLista } from './tipos';
 import { SituacionField, Vigencia } from './Vigencia';
 
@@ -33,6 +36,23 @@ const filters = (
   </>
 );
 
+/** The list opens on what is in force: drafts that wait are named. */
+function Borradores() {
+  const { role } = useUsuario();
+  const { total = 0 } = useGetList(RECURSO, {
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: campo, order: direccion },
+    filter: { situacion: 'borrador' },
+  });
+  if (total === 0) return null;
+  const filtro = new URLSearchParams({ filter: JSON.stringify({ situacion: 'borrador' }) });
+  return (
+    <MuiLink component={Link} to={`${rutaDeLista(role)}?${filtro}`}>
+      {propios.formatosPorAprobar(total)}
+    </MuiLink>
+  );
+}
+
 /** The texts of the clauses, block by block: for which contracts, since when, and whether every contract finds exactly one. */
 export default function ListaDeFormatos() {
   const { role } = useUsuario();
@@ -41,7 +61,12 @@ export default function ListaDeFormatos() {
     <List
       resource={RECURSO}
       title={propios.formatosTitulo}
-      description={<CoberturaDeFormatos />}
+      description={
+        <>
+          <Borradores />
+          <CoberturaDeFormatos />
+        </>
+      }
       sort={{ field: campo, order: direccion }}
       perPage={50}
       filterDefaultValues={{ situacion: 'vigente' }}

@@ -19,6 +19,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useTiptapEditor } from 'ra-input-rich-text';
+import { headerHeight } from '../layout/measures';
 
 type Chain = ReturnType<Editor['chain']>;
 
@@ -97,6 +98,18 @@ const tableButtons: readonly FormatButton[] = [
 ];
 const removing = new Set(['sin-fila', 'sin-columna']);
 
+/** It stays in view while a long text is scrolled. */
+const bar = {
+  position: 'sticky',
+  top: headerHeight,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0.75,
+  py: 0.5,
+  bgcolor: 'background.paper',
+} as const;
+
 /** The buttons for the allowed formatting. */
 export function FormatToolbar() {
   const editor = useTiptapEditor();
@@ -115,7 +128,7 @@ export function FormatToolbar() {
   });
   const { inTable = false, active = [] } = state ?? {};
   return (
-    <Box role="toolbar" aria-label="Formato del texto" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mb: 0.75 }}>
+    <Box role="toolbar" aria-label="Formato del texto" sx={bar}>
       {[...groups, inTable ? tableButtons : insertButtons].map((buttons) => (
         <ToggleButtonGroup key={buttons[0]?.key} size="small" value={active} disabled={editor === null}>
           {buttons.map(({ key, label, icon: Icon, command }) => (

@@ -71,6 +71,8 @@ export const formatoConProblemas = 'Hay combinaciones sin formato o con más de 
 export const formatoEnBorradores = 'Si se aprobaran todos los borradores:';
 export const formatosVacio = 'No hay formatos con estos filtros.';
 export const comparacionIgual = 'Los textos dicen lo mismo. Negritas, alineación y tablas no se comparan.';
+export const formatosPorAprobar = (cuantos: number): string =>
+  cuantos === 1 ? 'Un borrador espera aprobación' : `${cuantos} borradores esperan aprobación`;
 export const comparacionCambio = (cual: number, de: number): string => `Cambio ${cual} de ${de}`;
 export const comparacionAnterior = 'Cambio anterior';
 export const comparacionSiguiente = 'Cambio siguiente';
