@@ -139,6 +139,7 @@ carryRecords(document, domain, {
   contrato: ['ContratoNuevo', 'CabeceraDeContrato', 'ContratoVista'],
   pagare: ['PagareNuevo', 'PagareReemplazo', 'PagareVista'],
   'personas-de-pagare': ['PersonasDePagareCambio', 'PagareVista'],
+  'firma-de-pagare': ['FirmaDePagare'],
   poliza: ['PolizaEnviada', 'PolizaVista'],
   dispositivo: ['DispositivoEnviado', 'DispositivoComoSeLeyo'],
   'dispositivo-concesionario': ['DispositivoNuevo', 'DispositivoCambio', 'DispositivoVista'],

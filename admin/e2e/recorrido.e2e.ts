@@ -19,7 +19,7 @@ import {
   subirLoQueFalta,
 } from './fixtures/entrega';
 import { lectorDe } from './fixtures/lector';
-import { decidir, generarNota, llenarPrenda, porHacer, redactarContrato } from './fixtures/legal';
+import { decidir, generarNota, guardarPersonas, llenarPrenda, porHacer, redactarContrato } from './fixtures/legal';
 import { manual } from './fixtures/manual';
 import { aceptarMedio, enviarMedio, generarMedio, llenarMedio, medioPara } from './fixtures/medios';
 import { abrirNavegador, type Navegador } from './fixtures/navegador';
@@ -416,12 +416,8 @@ asistenteLegal(
     await porHacer(page, socio.plan, 'Pagare', LEG.generarPagare);
     pagare = await generarNota(page, 'Quito');
     await foto();
-    await porHacer(page, socio.plan, 'Pagare', LEG.generarPagare);
-    await boton(page, CLI.editar).click();
-    await page.getByRole('combobox', { name: /^Representado por/ }).fill('Lucía Fernanda Güillín Peña');
-    await page.keyboard.press('Tab');
-    await boton(page, LEG.guardar).click();
-    await mensaje(page, LEG.datosCreados).waitFor();
+    await porHacer(page, socio.plan, 'Pagare', propios.tramiteCompletarPagare);
+    await guardarPersonas(page);
     await decidir(page, LEG.enviar, LEG.enviar, 'Enviar', LEG.notificada);
   },
 );

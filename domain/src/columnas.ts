@@ -274,7 +274,7 @@ export const columnasDeLista = {
     nombreCliente: 'Cliente',
     cedula: 'Cédula',
     idCodigo: 'Plan',
-    tipoGarantia: 'Garantía',
+    etiquetaGarantia: 'Garantía',
     fechaEmision: 'Emisión',
     estado: 'Estado',
   },

@@ -780,6 +780,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'legal', N'TABLE', N'contrato', N'estadoBien', N'Estado del bien: Nuevo = Nuevo; Usado = Usado'),
   (N'legal', N'TABLE', N'contrato', N'aval', N'Con garante'),
   (N'legal', N'TABLE', N'contrato', N'avalConyuge', N'Firma el cónyuge del garante'),
+  (N'legal', N'TABLE', N'contrato', N'lugarEmision', N'Ciudad'),
+  (N'legal', N'TABLE', N'contrato', N'fechaEmision', N'Día de firma'),
   (N'legal', N'TABLE', N'contrato', N'id', N'Número interno de la fila'),
   (N'legal', N'TABLE', N'contrato', N'planId', N'Clave de planes.plan_ahorro'),
   (N'legal', N'TABLE', N'contrato', N'adjudicacionId', N'Clave de asamblea.adjudicacion'),
@@ -1007,10 +1009,10 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'riesgo', N'TABLE', N'riesgo_plan', N'personaId', N'Clave de cliente.persona'),
   (N'riesgo', N'TABLE', N'riesgo_plan', N'puntaje', N'Suma de los puntos; vacío: sin calcular'),
   (N'riesgo', N'TABLE', N'riesgo_plan', N'conBien', N'Si se evaluó con el bien'),
-  (N'riesgo', N'TABLE', N'riesgo_plan', N'calculadoPor', N'Usuario que lo calculó'),
-  (N'riesgo', N'TABLE', N'riesgo_plan', N'calculadoEn', N'Instante (UTC) en que se calculó'),
-  (N'riesgo', N'TABLE', N'riesgo_plan', N'garantiasConfirmadas', N'Si se revisaron las garantías');
+  (N'riesgo', N'TABLE', N'riesgo_plan', N'calculadoPor', N'Usuario que lo calculó');
 INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'riesgo', N'TABLE', N'riesgo_plan', N'calculadoEn', N'Instante (UTC) en que se calculó'),
+  (N'riesgo', N'TABLE', N'riesgo_plan', N'garantiasConfirmadas', N'Si se revisaron las garantías'),
   (N'riesgo', N'TABLE', N'riesgo_plan', N'garantiasPor', N'Usuario que revisó las garantías'),
   (N'riesgo', N'TABLE', N'riesgo_plan', N'garantiasEn', N'Instante (UTC) en que se revisaron las garantías'),
   (N'riesgo', N'TABLE', N'riesgo_plan', N'actualizadoPor', N'Usuario que lo cambió por última vez'),
@@ -1508,10 +1510,10 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'solicitud', N'laboralRuc', N'RUC'),
   (N'reporte', N'VIEW', N'solicitud', N'laboralNombre', N'Nombre de la empresa o negocio'),
   (N'reporte', N'VIEW', N'solicitud', N'laboralActividad', N'Actividad económica'),
-  (N'reporte', N'VIEW', N'solicitud', N'laboralActividadUafe', N'Actividad UAFE'),
-  (N'reporte', N'VIEW', N'solicitud', N'laboralActividadUafeNombre', N'Nombre de laboralActividadUafe'),
-  (N'reporte', N'VIEW', N'solicitud', N'laboralCargo', N'Cargo u ocupación');
+  (N'reporte', N'VIEW', N'solicitud', N'laboralActividadUafe', N'Actividad UAFE');
 INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'reporte', N'VIEW', N'solicitud', N'laboralActividadUafeNombre', N'Nombre de laboralActividadUafe'),
+  (N'reporte', N'VIEW', N'solicitud', N'laboralCargo', N'Cargo u ocupación'),
   (N'reporte', N'VIEW', N'solicitud', N'laboralDireccion', N'Dirección'),
   (N'reporte', N'VIEW', N'solicitud', N'laboralTelefono', N'Teléfono'),
   (N'reporte', N'VIEW', N'solicitud', N'laboralAnos', N'Años de antigüedad'),
@@ -1967,6 +1969,9 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'contrato', N'estadoBienNombre', N'Nombre de estadoBien'),
   (N'reporte', N'VIEW', N'contrato', N'aval', N'Con garante'),
   (N'reporte', N'VIEW', N'contrato', N'avalConyuge', N'Firma el cónyuge del garante'),
+  (N'reporte', N'VIEW', N'contrato', N'lugarEmision', N'Ciudad'),
+  (N'reporte', N'VIEW', N'contrato', N'lugarEmisionNombre', N'Nombre de lugarEmision'),
+  (N'reporte', N'VIEW', N'contrato', N'fechaEmision', N'Día de firma'),
   (N'reporte', N'VIEW', N'contrato', N'id', N'Número interno de la fila'),
   (N'reporte', N'VIEW', N'contrato', N'idCodigo', N'Código del plan: producto-grupo-puesto'),
   (N'reporte', N'VIEW', N'contrato', N'producto', N'Producto: 01 MotorPlan, 02 CasaPlan'),

@@ -254,14 +254,15 @@ LEFT JOIN "seguridad"."usuario" t1 ON t1."id" = r."guardadaPor";
 GO
 DROP VIEW IF EXISTS "reporte"."contrato";
 GO
-CREATE VIEW "reporte"."contrato" AS SELECT r."estadoCivil" AS "estadoCivil", CASE r."estadoCivil" WHEN 'S' THEN 'Soltero' WHEN 'C' THEN 'Casado' WHEN 'D' THEN 'Divorciado' WHEN 'V' THEN 'Viudo' WHEN 'U' THEN 'Unión de hecho' END AS "estadoCivilNombre", r."separacionBienes" AS "separacionBienes", CASE r."separacionBienes" WHEN 'S' THEN 'Sí' WHEN 'N' THEN 'No' END AS "separacionBienesNombre", r."disolucionConyugal" AS "disolucionConyugal", r."poderConyuge" AS "poderConyuge", r."apoderado" AS "apoderado", r."estadoBien" AS "estadoBien", CASE r."estadoBien" WHEN 'Nuevo' THEN 'Nuevo' WHEN 'Usado' THEN 'Usado' END AS "estadoBienNombre", r."aval" AS "aval", r."avalConyuge" AS "avalConyuge", r."id" AS "id", t1."idCodigo" AS "idCodigo", t2."productoCodigo" AS "producto", t2."grupo" AS "grupo", r."adjudicacionId" AS "adjudicacionId", t3."identificacion" AS "identificacion", TRIM(CONCAT(t3."nombres", ' ', t3."apellidoPaterno", ' ', t3."apellidoMaterno")) AS "cliente", r."estado" AS "estado", TRIM(CONCAT(t4."nombre", ' ', t4."apellido")) AS "creadoPor", r."creadoEn" AS "creadoEn", TRIM(CONCAT(t5."nombre", ' ', t5."apellido")) AS "editadoPor", r."editadoEn" AS "editadoEn", TRIM(CONCAT(t6."nombre", ' ', t6."apellido")) AS "enviadoPor", r."enviadoEn" AS "enviadoEn", TRIM(CONCAT(t7."nombre", ' ', t7."apellido")) AS "aprobadoPor", r."aprobadoEn" AS "aprobadoEn", TRIM(CONCAT(t8."nombre", ' ', t8."apellido")) AS "rechazadoPor", r."rechazadoEn" AS "rechazadoEn", r."motivo" AS "motivo"
+CREATE VIEW "reporte"."contrato" AS SELECT r."estadoCivil" AS "estadoCivil", CASE r."estadoCivil" WHEN 'S' THEN 'Soltero' WHEN 'C' THEN 'Casado' WHEN 'D' THEN 'Divorciado' WHEN 'V' THEN 'Viudo' WHEN 'U' THEN 'Unión de hecho' END AS "estadoCivilNombre", r."separacionBienes" AS "separacionBienes", CASE r."separacionBienes" WHEN 'S' THEN 'Sí' WHEN 'N' THEN 'No' END AS "separacionBienesNombre", r."disolucionConyugal" AS "disolucionConyugal", r."poderConyuge" AS "poderConyuge", r."apoderado" AS "apoderado", r."estadoBien" AS "estadoBien", CASE r."estadoBien" WHEN 'Nuevo' THEN 'Nuevo' WHEN 'Usado' THEN 'Usado' END AS "estadoBienNombre", r."aval" AS "aval", r."avalConyuge" AS "avalConyuge", r."lugarEmision" AS "lugarEmision", t1."nombre" AS "lugarEmisionNombre", r."fechaEmision" AS "fechaEmision", r."id" AS "id", t2."idCodigo" AS "idCodigo", t3."productoCodigo" AS "producto", t3."grupo" AS "grupo", r."adjudicacionId" AS "adjudicacionId", t4."identificacion" AS "identificacion", TRIM(CONCAT(t4."nombres", ' ', t4."apellidoPaterno", ' ', t4."apellidoMaterno")) AS "cliente", r."estado" AS "estado", TRIM(CONCAT(t5."nombre", ' ', t5."apellido")) AS "creadoPor", r."creadoEn" AS "creadoEn", TRIM(CONCAT(t6."nombre", ' ', t6."apellido")) AS "editadoPor", r."editadoEn" AS "editadoEn", TRIM(CONCAT(t7."nombre", ' ', t7."apellido")) AS "enviadoPor", r."enviadoEn" AS "enviadoEn", TRIM(CONCAT(t8."nombre", ' ', t8."apellido")) AS "aprobadoPor", r."aprobadoEn" AS "aprobadoEn", TRIM(CONCAT(t9."nombre", ' ', t9."apellido")) AS "rechazadoPor", r."rechazadoEn" AS "rechazadoEn", r."motivo" AS "motivo"
 FROM "legal"."contrato" r
-LEFT JOIN "planes"."plan_ahorro" t1 ON t1."id" = r."planId"
-LEFT JOIN "planes"."grupo" t2 ON t2."id" = t1."grupoId"
-LEFT JOIN "cliente"."persona" t3 ON t3."id" = r."personaId"
-LEFT JOIN "seguridad"."usuario" t4 ON t4."id" = r."creadoPor"
-LEFT JOIN "seguridad"."usuario" t5 ON t5."id" = r."editadoPor"
-LEFT JOIN "seguridad"."usuario" t6 ON t6."id" = r."enviadoPor"
-LEFT JOIN "seguridad"."usuario" t7 ON t7."id" = r."aprobadoPor"
-LEFT JOIN "seguridad"."usuario" t8 ON t8."id" = r."rechazadoPor";
+LEFT JOIN "catalogo"."ciudad" t1 ON t1."codigo" = r."lugarEmision"
+LEFT JOIN "planes"."plan_ahorro" t2 ON t2."id" = r."planId"
+LEFT JOIN "planes"."grupo" t3 ON t3."id" = t2."grupoId"
+LEFT JOIN "cliente"."persona" t4 ON t4."id" = r."personaId"
+LEFT JOIN "seguridad"."usuario" t5 ON t5."id" = r."creadoPor"
+LEFT JOIN "seguridad"."usuario" t6 ON t6."id" = r."editadoPor"
+LEFT JOIN "seguridad"."usuario" t7 ON t7."id" = r."enviadoPor"
+LEFT JOIN "seguridad"."usuario" t8 ON t8."id" = r."aprobadoPor"
+LEFT JOIN "seguridad"."usuario" t9 ON t9."id" = r."rechazadoPor";
 GO

@@ -91,7 +91,7 @@ export interface components {
          * @description Lo que este usuario puede hacer ahora con el pagaré.
          * @enum {string}
          */
-        readonly AccionDePagareVista: "actualizar" | "reemplazar" | "enviar" | "aprobar" | "rechazar";
+        readonly AccionDePagareVista: "actualizar" | "reemplazar" | "fechar" | "enviar" | "aprobar" | "rechazar";
         /**
          * @description Lo que este usuario puede hacer ahora con la solicitud. Si falta un documento, aprobar se rechaza igual.
          * @enum {string}
@@ -602,16 +602,20 @@ export interface components {
             readonly aval: boolean;
             readonly avalConyuge: boolean;
             readonly cedula: string;
+            /** @description Su pagaré dice dónde y cuándo se firma; si no hay, la cabecera. */
+            readonly conPagare: boolean;
             readonly disolucionConyugal: string | null;
             readonly estadoBien: string | null;
             readonly estadoCivil: string | null;
             /** @description El que dice la ficha del bien; null = se escribe. */
             readonly estadoDelBien: string | null;
+            readonly fechaEmision: string | null;
             readonly garantia: string | null;
             /** @description Código del plan. */
             readonly id: string;
             /** @description Por qué todavía no puede crearse. */
             readonly impedimento: string | null;
+            readonly lugarEmision: string | null;
             readonly nombreCliente: string;
             readonly nombreConyuge: string | null;
             readonly nombreGarante: string | null;
@@ -661,7 +665,17 @@ export interface components {
         };
         /** @description Con qué se genera el pagaré de un plan. */
         readonly BaseDePagareVista: {
+            /**
+             * Format: double
+             * @description Lo que ya se pagó de la cuota que sigue, que el pagaré dice entera; 0 = nada.
+             */
+            readonly abonado: number;
             readonly cedulaCliente: string;
+            /**
+             * Format: date
+             * @description El día de firma que se propone: hoy.
+             */
+            readonly fechaEmision: Fecha;
             /**
              * Format: date
              * @description La que se propone: el 5 del mes siguiente.
@@ -669,6 +683,8 @@ export interface components {
             readonly fechaInicial: Fecha;
             /** @description Código del plan. */
             readonly id: string;
+            /** @description La ciudad que se propone: la del pagaré que hay, o la de la empresa. */
+            readonly lugarEmision: string | null;
             /** Format: double */
             readonly monto: number;
             /** Format: double */
@@ -911,6 +927,11 @@ export interface components {
             readonly falta?: string | null;
             /** @description Solo lectura; se ignora. */
             readonly fecha?: string;
+            /**
+             * Format: date
+             * @description Día de firma. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores.
+             */
+            readonly fechaEmision?: Fecha | null;
             /** @description Solo lectura; se ignora. */
             readonly garantia?: string | null;
             /**
@@ -924,6 +945,8 @@ export interface components {
             readonly idCodigo?: string;
             /** @description Solo lectura; se ignora. */
             readonly impedimento?: string | null;
+            /** @description Ciudad. Código de /ciudad. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly lugarEmision?: string | null;
             /** @description Solo lectura; se ignora. */
             readonly motivo?: string | null;
             /** @description Solo lectura; se ignora. */
@@ -1898,8 +1921,15 @@ export interface components {
              * @enum {string}
              */
             readonly estadoCivil: "S" | "C" | "D" | "V" | "U";
+            /**
+             * Format: date
+             * @description Día de firma. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores.
+             */
+            readonly fechaEmision?: Fecha | null;
             /** @description Código del plan. */
             readonly idCodigo: string;
+            /** @description Ciudad. Código de /ciudad. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly lugarEmision?: string | null;
             /** @description Poder del cónyuge. Notaría y fecha, si el cónyuge no firma en persona. Solo según los demás valores; si no corresponde, se descarta. */
             readonly poderConyuge?: string | null;
             /**
@@ -1948,6 +1978,11 @@ export interface components {
              * @description Cuándo se creó.
              */
             readonly fecha: Instante;
+            /**
+             * Format: date
+             * @description Día de firma.
+             */
+            readonly fechaEmision: Fecha | null;
             /** @description 'F' fideicomiso, 'C' prenda comercial: la que aprobó riesgo. */
             readonly garantia: string | null;
             /**
@@ -1960,6 +1995,8 @@ export interface components {
             readonly idCodigo: string;
             /** @description Por qué su pagaré no deja aprobarlo ahora; null = puede aprobarse, o ya se aprobó. */
             readonly impedimento: string | null;
+            /** @description Ciudad. Código de /ciudad. */
+            readonly lugarEmision: string | null;
             /** @description Por qué no se aprobó la última vez. */
             readonly motivo: string | null;
             /** @description Suspensión en vigor del tratamiento de los datos de quien trata (LOPDP): desde cuándo, quién la levanta y qué sigue; null = ninguna. */
@@ -4472,6 +4509,24 @@ export interface components {
             readonly version: number;
             /** @description Vivienda y terrenos. Hasta dos decimales. */
             readonly viviendaTerreno: number | null;
+        };
+        /** @description Dónde y cuándo se firman pagaré, prenda y contrato. */
+        readonly FirmaDePagare: {
+            /**
+             * Format: date
+             * @description Fecha de emisión. Día en que se firman pagaré, prenda y contrato.
+             */
+            readonly fechaEmision: Fecha;
+            /**
+             * @description Ciudad. Código de /ciudad.
+             * @example 1701
+             */
+            readonly lugarEmision: string;
+            /**
+             * Format: int32
+             * @description La versión que se vio; también puede ir en If-Match.
+             */
+            readonly version?: number;
         };
         /** @description Lo que se escribe de una versión. */
         readonly FormatoCambio: {
@@ -7722,6 +7777,11 @@ export interface components {
         readonly PagareNuevo: {
             /**
              * Format: date
+             * @description Fecha de emisión. Día en que se firman pagaré, prenda y contrato.
+             */
+            readonly fechaEmision?: Fecha | null;
+            /**
+             * Format: date
              * @description Fecha final. Vencimiento de la última cuota. Se calcula; si se envía, debe ser la misma.
              */
             readonly fechaFinal?: Fecha | null;
@@ -7746,6 +7806,11 @@ export interface components {
         };
         /** @description LEG-545: otras cuotas con el mismo número. Las anteriores se conservan. */
         readonly PagareReemplazo: {
+            /**
+             * Format: date
+             * @description Fecha de emisión. Día en que se firman pagaré, prenda y contrato.
+             */
+            readonly fechaEmision?: Fecha | null;
             /**
              * Format: date
              * @description Fecha final. Vencimiento de la última cuota. Se calcula; si se envía, debe ser la misma.
@@ -7816,7 +7881,10 @@ export interface components {
             readonly enviadoPor: string | null;
             readonly estado: components["schemas"]["EstadoDePagareVista"];
             readonly etiquetaEstado: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Fecha de emisión. Día en que se firman pagaré, prenda y contrato.
+             */
             readonly fechaEmision: Fecha;
             /**
              * Format: date
@@ -9182,6 +9250,13 @@ export interface components {
                     readonly id: number;
                 };
             };
+            readonly "/pagare/{id}/fechar": {
+                readonly answer: components["schemas"]["PagareVista"];
+                readonly body: components["schemas"]["FirmaDePagare"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
             readonly "/pagare/{id}/rechazar": {
                 readonly answer: components["schemas"]["PagareVista"];
                 readonly body: components["schemas"]["RechazoDePagare"];
@@ -9474,9 +9549,9 @@ export interface components {
             readonly etiquetaEstado?: string;
             /**
              * Format: date
-             * @description Fecha de emisión. Hasta doce meses antes o después de hoy.
+             * @description Fecha de emisión. La del pagaré. Obligatorio según los demás valores.
              */
-            readonly fechaEmision: Fecha;
+            readonly fechaEmision?: Fecha | null;
             /** @description Solo lectura; se ignora. */
             readonly garantiaDeCarpeta?: string | null;
             /** @description Solo lectura; se ignora. */
@@ -9566,11 +9641,13 @@ export interface components {
             readonly estado: components["schemas"]["EstadoDePrendaVista"];
             /** @description 'Por ingresar', 'Ingresada', 'Aprobada con el pagaré'. */
             readonly etiquetaEstado: string;
+            /** @description La de un inmueble que no es fideicomiso es una hipoteca. */
+            readonly etiquetaGarantia: string | null;
             /**
              * Format: date
-             * @description Todavía no se ingresa = null.
+             * @description La del pagaré.
              */
-            readonly fechaEmision: Fecha | null;
+            readonly fechaEmision: Fecha;
             /**
              * Format: int32
              * @description Número del pagaré.
@@ -9619,7 +9696,7 @@ export interface components {
             readonly etiquetaEstado: string;
             /**
              * Format: date
-             * @description Fecha de emisión. Hasta doce meses antes o después de hoy.
+             * @description Fecha de emisión. La del pagaré.
              */
             readonly fechaEmision: Fecha | null;
             /** @description Garantía que eligió riesgo; null = se elige aquí. */
@@ -11593,6 +11670,10 @@ export interface components {
             /** Format: int32 */
             readonly contratoId: number | null;
             readonly ejecutivo: string | null;
+            /** Format: date-time */
+            readonly enviadoEn: Instante | null;
+            /** @description Quién envió a aprobar lo que espera, el pagaré antes que el contrato; null = nada espera. */
+            readonly enviadoPor: string | null;
             readonly estadoContrato: string | null;
             /** @description 'P', 'A', 'R'. */
             readonly estadoPagare: string | null;
@@ -11640,6 +11721,10 @@ export interface components {
             readonly bloques: number;
             /** Format: int32 */
             readonly contratoId: number | null;
+            /** Format: date-time */
+            readonly enviadoEn: Instante | null;
+            /** @description Quién envió a aprobar lo que espera, el pagaré antes que el contrato; null = nada espera. */
+            readonly enviadoPor: string | null;
             readonly estadoContrato: string | null;
             /** @description 'P', 'A', 'R'. */
             readonly estadoPagare: string | null;
@@ -12380,6 +12465,7 @@ export type FilaDelTableroVista = components['schemas']['FilaDelTableroVista'];
 export type FileCalls = components['schemas']['FileCalls'];
 export type FinanzasCambio = components['schemas']['FinanzasCambio'];
 export type FinanzasVista = components['schemas']['FinanzasVista'];
+export type FirmaDePagare = components['schemas']['FirmaDePagare'];
 export type FormatoCambio = components['schemas']['FormatoCambio'];
 export type FormatoDetalle = components['schemas']['FormatoDetalle'];
 export type FormatoEdicion = components['schemas']['FormatoEdicion'];

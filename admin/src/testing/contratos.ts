@@ -58,6 +58,8 @@ export const contrato: ContratoDetalle = {
   apoderado: null,
   estadoBien: 'Nuevo',
   aval: false,
+  lugarEmision: null,
+  fechaEmision: null,
   avalConyuge: false,
   codigoBarras: 'CO00000031',
   garantia: 'C',

@@ -21,7 +21,7 @@ import {
 } from '../columns/columns';
 import { columnsOf } from '../columns/record';
 import { Adjudicacion } from './adjudicacion.entity';
-import { Producto } from './catalogo.entity';
+import { Ciudad, Producto } from './catalogo.entity';
 import { Persona } from './persona.entity';
 import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
@@ -35,6 +35,7 @@ import { Usuario } from './usuario.entity';
 @Index(['aprobadoEn'])
 @Index(['estado', 'creadoEn'])
 @Index(['productoCodigo', 'creadoEn'])
+@ForeignKey(() => Ciudad, ['lugarEmision'], ['codigo'])
 export class Contrato extends columnsOf(formularioDeContrato) {
   /** Its number, as in its bar code. */
   @IdColumn()

@@ -1,4 +1,9 @@
-import { formularioDeInmueble, formularioDeReferenciaPersonal, formularioDeUnidadDeInmueble } from '@adjudica/domain';
+import {
+  formularioDeFirma,
+  formularioDeInmueble,
+  formularioDeReferenciaPersonal,
+  formularioDeUnidadDeInmueble,
+} from '@adjudica/domain';
 import type { Test } from 'supertest';
 import { sidesOf } from '../testing/contract';
 import { claves, completos, crearMundo, ejemplos, whoMay } from '../testing/mundo';
@@ -143,7 +148,9 @@ const BY_FACTS = [
 /** Fields that the record of the walk has not, because it is of the other kind: a property, a commercial or a bank reference. */
 const isOfAnotherKind = ({ path: url, id }: Operation, path: string, last: string): boolean => {
   if (id === 'PUT /referencia/{id}') return !(last in formularioDeReferenciaPersonal.tabla);
-  if (url.startsWith('/prenda')) return last.startsWith('inmueble');
+  // place and day of signing stand in the note
+  if (url.startsWith('/contrato')) return last in formularioDeFirma.tabla;
+  if (url.startsWith('/prenda')) return last.startsWith('inmueble') || last === 'fechaEmision';
   // a capacity is of who represents the company
   if (url.startsWith('/interviniente')) return last === 'calidad';
   if (url.startsWith('/unidad')) return last in formularioDeUnidadDeInmueble.tabla;

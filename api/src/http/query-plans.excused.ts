@@ -34,8 +34,8 @@ export const excusedSorts: Readonly<Record<string, Readonly<Record<string, strin
   '/contrato': { idCodigo: OF_ANOTHER_TABLE, nombreCliente: OF_ANOTHER_TABLE },
   '/documentos-cliente': { cedula: WALKED, nombreCompleto: WALKED },
   '/medio-aprobacion': { cedula: OF_ANOTHER_TABLE, nombreCliente: OF_ANOTHER_TABLE },
-  '/prenda': { fechaEmision: OF_ANOTHER_TABLE },
   '/solicitud-de-pago': { nombreCliente: OF_ANOTHER_TABLE },
+  '/tramite-legal': { enviadoEn: OF_ANOTHER_TABLE },
   '/asamblea': { '*': CALENDAR },
   '/acta': { '*': CALENDAR },
   '/decision': {
@@ -57,6 +57,10 @@ export const moreStatements: Readonly<Record<string, { most: number; why: string
   '/carpeta': {
     most: 6,
     why: 'Whether the scores of the page are old: what their rules found, and account, forms and bureau of its plans, four statements for any number of them.',
+  },
+  '/pagare': {
+    most: 4,
+    why: 'Persons of the notes of the page that are not approved: those of their cases, and those of their applications.',
   },
   '/referencia': {
     most: 4,

@@ -109,6 +109,7 @@ async function knownOf({ application }: TestApp): Promise<Known> {
       fechaHasta: [fecha],
       plan: [plan],
       terminado: [true, false],
+      porAprobar: [true, false],
       cliente: [cedula],
       usuario: [4],
       '/auditoria usuario': ['ejecutivo'],

@@ -110,7 +110,7 @@ const DETAILED: Readonly<Record<string, readonly string[]>> = {
   '/medio-aprobacion': ['planes'],
   '/orden-de-compra': ['planes'],
   // while nothing is saved, the record proposes what the list leaves empty
-  '/prenda': ['fechaEmision', 'tipoGarantia'],
+  '/prenda': ['tipoGarantia'],
 };
 
 /** Filter → the list of the records whose id it is. */

@@ -152,6 +152,7 @@ function hechosDe(caso: Caso): HechosDeValores {
       correo: 'legal@adjudica.example',
     },
     representante: { ...personas.representante, calidad: 'Gerente General' },
+    ciudad: 'Quito',
     fecha: HOY,
     cliente: {
       ...(deudor as PersonaEnPapel),
@@ -334,6 +335,8 @@ function prendaDe(caso: Caso): string {
     adjudicadoEn: '2026-10-15',
     tipoGarantia: caso.garantia,
     fechaEmision: HOY,
+    fechaDePagare: HOY,
+    ciudad: 'Quito',
     estadoCivil: cabecera.estadoCivil,
     separacionBienes: cabecera.separacionBienes,
     enCalidadEmpresa: 'Gerente General',

@@ -351,6 +351,7 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'POST /pagare': ESCRIBE_PAGARES,
   'PUT /pagare/{id}': ESCRIBE_PAGARES,
   'POST /pagare/{id}/reemplazar': ESCRIBE_PAGARES,
+  'POST /pagare/{id}/fechar': ASISTENTE_LEGAL,
   'POST /pagare/{id}/enviar': ASISTENTE_LEGAL,
   'POST /pagare/{id}/aprobar': LEGAL,
   'POST /pagare/{id}/rechazar': LEGAL,

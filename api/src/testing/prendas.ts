@@ -130,7 +130,6 @@ export async function aprobarPagare(t: TestApp, numero: number, usuario = 'legal
 
 /** A complete body for a single client with an unknown vehicle. */
 export const cuerpoDePrenda = {
-  fechaEmision: '2026-03-02',
   estadoCivil: 'S',
   estadoBien: 'Nuevo',
   vehiculoMarca: 'Kia',
@@ -149,7 +148,6 @@ export const cuerpoDePrenda = {
 
 /** The same for a house. */
 export const cuerpoDePrendaDeCasa = {
-  fechaEmision: cuerpoDePrenda.fechaEmision,
   estadoCivil: cuerpoDePrenda.estadoCivil,
   inmuebleTipo: 'CASA',
   inmuebleCanton: 'Quito',

@@ -1,7 +1,8 @@
 import { admiteConyuge, estadosCiviles, estadosDeVehiculo, separacionDeBienes } from '../codigos';
 import type { Formulario } from '../formulario';
-import { EST, propios } from '../mensajes';
-import { nombreCompleto } from '../piezas';
+import { EST, LEG, propios } from '../mensajes';
+import { rangoDeFirma } from '../pagare/campos';
+import { type ContextoDeFechas, nombreCompleto } from '../piezas';
 import { campo, type DatosDe, enCodigo, registro } from '../registro';
 import { LIMITES } from '../texto';
 
@@ -12,9 +13,11 @@ interface V {
   aval: boolean;
 }
 /** What else the rules know of the plan. */
-export interface ContextoDeCabecera {
+export interface ContextoDeCabecera extends ContextoDeFechas {
   /** New or used, from its sheet; `null` = without a sheet, or a house. */
   readonly estadoBien: string | null;
+  /** A note says where and when it is signed. */
+  readonly conPagare: boolean;
 }
 
 type Pareja = Pick<V, 'estadoCivil' | 'separacionBienes'>;
@@ -24,6 +27,7 @@ const separada = (v: Pareja): boolean => admiteConyuge(v) && v.separacionBienes 
 export const firmaElConyuge = (v: Pareja): boolean => admiteConyuge(v) && v.separacionBienes === 'N';
 const conAval = ({ aval }: Pick<V, 'aval'>): boolean => aval;
 const requerido = propios.campoObligatorio;
+const sinPagare = (_: object, { conPagare }: Pick<ContextoDeCabecera, 'conPagare'>): boolean => !conPagare;
 
 /** Header of a contract (LEG-589). Guarantee and bar code are no fields: risk decides the one, the other follows from the contract. */
 export const formularioDeContrato = registro('contrato', {
@@ -46,13 +50,18 @@ export const formularioDeContrato = registro('contrato', {
   }),
   estadoBien: campo.opcion('Estado del bien', estadosDeVehiculo, {
     requerido,
-    fijado: (_: object, { estadoBien }: ContextoDeCabecera) => estadoBien ?? undefined,
-    bloqueado: (_: object, { estadoBien }: ContextoDeCabecera) => estadoBien !== null,
+    fijado: (_: object, { estadoBien }: Pick<ContextoDeCabecera, 'estadoBien'>) => estadoBien ?? undefined,
+    bloqueado: (_: object, { estadoBien }: Pick<ContextoDeCabecera, 'estadoBien'>) => estadoBien !== null,
     columna: enCodigo(5),
     ejemplo: 'Nuevo',
   }),
   aval: campo.casilla('Con garante'),
   avalConyuge: campo.casilla('Firma el cónyuge del garante', { visible: conAval }),
+  lugarEmision: campo.catalogo('Ciudad', 'ciudad', 6, { requerido: LEG.seleccioneCiudad, visible: sinPagare }),
+  fechaEmision: campo.fecha('Día de firma', rangoDeFirma, propios.firmaFueraDeRango, {
+    requerido,
+    visible: sinPagare,
+  }),
 });
 export type TablaDeContrato = typeof formularioDeContrato.tabla;
 export type DatosDeContrato = DatosDe<TablaDeContrato>;

@@ -146,8 +146,8 @@ describe('what is sent', () => {
 });
 
 const cabecera: DatosDeContrato = { ...formularioDeContrato.vacio(), estadoCivil: 'S', estadoBien: 'Nuevo' };
-const revisar = (cambio: object, estadoBien: string | null = null) =>
-  formularioDeContrato.revisar({ ...cabecera, ...cambio }, { estadoBien });
+const revisar = (cambio: object, estadoBien: string | null = null, conPagare = true) =>
+  formularioDeContrato.revisar({ ...cabecera, ...cambio }, { estadoBien, conPagare, hoy: '2026-03-10' });
 
 describe('LEG-589 the header', () => {
   it.each([
@@ -171,14 +171,27 @@ describe('LEG-589 the header', () => {
   });
 });
 
+test('of a plan without note the header says where and when it is signed; with one it has no such fields', () => {
+  expect(revisar({}, null, false)).toEqual({
+    errores: { lugarEmision: LEG.seleccioneCiudad, fechaEmision: propios.campoObligatorio },
+  });
+  const firma = { lugarEmision: '1701', fechaEmision: '2026-03-12' };
+  expect(revisar(firma, null, false)).toMatchObject({ valores: firma });
+  expect(revisar({ ...firma, fechaEmision: '2028-03-12' }, null, false)).toEqual({
+    errores: { fechaEmision: propios.firmaFueraDeRango },
+  });
+  expect(revisar(firma)).toMatchObject({ valores: { lugarEmision: null, fechaEmision: null } });
+});
+
 const hechos = (cambio: Partial<HechosDeValores> = {}): HechosDeValores => ({
   empresa: {
     nombre: 'Adjudica S. A.',
     ruc: '1790012345001',
-    ciudad: 'Quito',
+    ciudad: 'Ambato',
     direccion: 'Av. Amazonas N36-152',
     correo: 'legal@adjudica.example',
   },
+  ciudad: 'Quito',
   representante: { nombre: 'Carla Andrade Ponce', identificacion: '1704567890', calidad: 'Gerente General' },
   fecha: '2026-11-22',
   cliente: {

@@ -137,4 +137,6 @@ export interface HechosDelPlan {
 /** Facts of a contract: those of its plan, and its header. */
 export interface HechosDeValores extends HechosDelPlan {
   readonly cabecera: DatosDeContrato;
+  /** Where it is signed, by the note, else by the header; `fecha` is the day of it. */
+  readonly ciudad: string | null;
 }

@@ -49,9 +49,9 @@ export const vinculoDe = (estadoCivil: string | null): string =>
   estadoCivil === EN_UNION ? 'su conviviente' : 'su cónyuge';
 
 const deContrato = (hechos: HechosDeValores): Grupo<'contrato'> & Grupo<'empresa'> => {
-  const { fecha, empresa, representante } = hechos;
+  const { fecha, ciudad, empresa, representante } = hechos;
   return {
-    'contrato.ciudad': empresa.ciudad,
+    'contrato.ciudad': texto(ciudad),
     'contrato.fecha': fechaLarga(fecha),
     'contrato.fechaEnPalabras': fechaEnPalabras(fecha),
     'contrato.ejemplares': cantidadConCifra(

@@ -73,7 +73,7 @@ export function pasoLegal(hechos: HechosLegales): PasoLegal | null {
 /** Label of its button. */
 export const nombreDePaso: Readonly<Record<PasoLegal, string>> = {
   generarPagare: LEG.generarPagare,
-  completarPagare: LEG.generarPagare,
+  completarPagare: propios.tramiteCompletarPagare,
   ingresarPrenda: propios.tramiteIngresarPrenda,
   generarContrato: LEG.generarContrato,
   aprobarPagare: LEG.aprobarPagare,

@@ -1,5 +1,5 @@
 import { sumarMeses } from '../fechas';
-import type { RangoDeFechas } from '../formulario';
+import { estaVacio, type RangoDeFechas } from '../formulario';
 import type { DefinicionDeLista } from '../lista';
 import { EST, LEG, propios } from '../mensajes';
 import { type ContextoDeFechas, cedulaEnteraOPasaporte, nombreCompleto, soloLetras } from '../piezas';
@@ -15,9 +15,41 @@ export const rangoDeFechaInicial = ({ hoy }: ContextoDeFechas): RangoDeFechas =>
   hasta: `${sumarMeses(hoy, 12 * ANIOS).slice(0, 4)}-12-31`,
 });
 
+const MESES_DE_FIRMA = 12;
+/** The day of signing is near today, so that a wrong year is refused. */
+export const rangoDeFirma = ({ hoy }: ContextoDeFechas): RangoDeFechas => ({
+  desde: sumarMeses(hoy, -MESES_DE_FIRMA),
+  hasta: sumarMeses(hoy, MESES_DE_FIRMA),
+});
+
+const lugarEmision = campo.catalogo('Ciudad', 'ciudad', 6, { requerido: LEG.seleccioneCiudad, ejemplo: '1701' });
+const diaDeFirma = { ayuda: 'Día en que se firman pagaré, prenda y contrato.' } as const;
+
+/** Where and when the papers of a case are signed: said in the note, read by pledge and contract. */
+export const formularioDeFirma = registro('firma-de-pagare', {
+  lugarEmision,
+  fechaEmision: campo.fecha('Fecha de emisión', rangoDeFirma, propios.firmaFueraDeRango, {
+    requerido: propios.campoObligatorio,
+    ...diaDeFirma,
+  }),
+});
+export type TablaDeFirma = typeof formularioDeFirma.tabla;
+export type DatosDeFirma = DatosDe<TablaDeFirma>;
+
+/** Sent with pledge or contract, another place or day than the note says (`firma`) is refused and not dropped: the paper would not say what was meant. */
+export const otraFirma = (
+  enviado: Partial<DatosDeFirma>,
+  firma: Partial<DatosDeFirma> = {},
+): Partial<Record<keyof DatosDeFirma, string>> =>
+  Object.fromEntries(
+    formularioDeFirma.nombres
+      .filter((nombre) => !estaVacio(enviado[nombre]) && enviado[nombre] !== firma[nombre])
+      .map((nombre) => [nombre, propios.firmaEnPagare]),
+  );
+
 /** LEG-527, LEG-546: what is chosen when a note is made. The schedule follows from it and from the account of the plan. */
 export const formularioDePagare = registro('pagare', {
-  lugarEmision: campo.catalogo('Ciudad', 'ciudad', 6, { requerido: LEG.seleccioneCiudad, ejemplo: '1701' }),
+  lugarEmision,
   fechaInicial: campo.fecha('Fecha de inicio', rangoDeFechaInicial, propios.pagareFechaFueraDeRango, {
     requerido: LEG.seleccioneFecha,
     ayuda: 'Vencimiento de la primera cuota: del año actual a diez años después.',
@@ -28,6 +60,8 @@ export const formularioDePagare = registro('pagare', {
     bloqueado: () => true,
     ayuda: 'Vencimiento de la última cuota. Se calcula; si se envía, debe ser la misma.',
   }),
+  // left out = today
+  fechaEmision: campo.fecha('Fecha de emisión', rangoDeFirma, propios.firmaFueraDeRango, diaDeFirma),
 });
 export type TablaDePagare = typeof formularioDePagare.tabla;
 export type DatosDePagare = DatosDe<TablaDePagare>;

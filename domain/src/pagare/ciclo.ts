@@ -73,7 +73,7 @@ const rechazoDeSuAutor = (
   autores.reduce<ErrorDeNegocio | null>((rechazo, autor) => rechazo ?? rechazoDeAutor(autor, actor, cuatroOjos), null);
 
 const conflicto = pagareCambiado;
-/** LEG-507, LEG-533…543, invariants 22 and 23: P → A or R, R → P by 'Actualizar' or a new schedule; A is final. */
+/** LEG-507, LEG-533…543, invariants 22 and 23: P → A or R, R → P by 'Actualizar', a new schedule or another place or day; A is final. */
 export const cicloDePagare = crearCiclo<EstadoDePagare, AccionDePagare, HechosDePagare, ContextoDePagare>({
   nombre: 'pagare',
   estados: ['P', 'A', 'R'],
@@ -84,6 +84,8 @@ export const cicloDePagare = crearCiclo<EstadoDePagare, AccionDePagare, HechosDe
   acciones: {
     actualizar: { desde: ['P', 'R'], hacia: 'P', permiso: 'pagare:escribir', guarda: cambiable, conflicto },
     reemplazar: { desde: ['P', 'R'], hacia: 'P', permiso: 'pagare:escribir', guarda: cambiable, conflicto },
+    // who approves dates nothing
+    fechar: { desde: ['P', 'R'], hacia: 'P', permiso: 'pagare:enviar', guarda: cambiable, conflicto },
     enviar: {
       desde: ['P'],
       permiso: 'pagare:enviar',

@@ -6,6 +6,7 @@ import {
   formularioDePagare,
   formularioDePersonas,
   listaDePagares,
+  otraFirma,
   rangoDeFechaInicial,
 } from './campos';
 import { cicloDePagare, type HechosDePagare } from './ciclo';
@@ -64,6 +65,15 @@ describe('what is chosen for a note', () => {
     });
     expect(formularioDePagare.cambiar(valores, 'lugarEmision', '0901').fechaFinal).toBe('2030-03-05');
   });
+});
+
+test('LEG-546 what pledge or contract send of place and day is refused unless the note says it too', () => {
+  const firma = { lugarEmision: '1701', fechaEmision: '2026-03-12' };
+  expect(otraFirma({}, firma)).toEqual({});
+  expect(otraFirma({ lugarEmision: '', fechaEmision: null }, firma)).toEqual({});
+  expect(otraFirma(firma, firma)).toEqual({});
+  expect(otraFirma({ fechaEmision: '2026-03-13' }, firma)).toEqual({ fechaEmision: propios.firmaEnPagare });
+  expect(otraFirma(firma)).toEqual({ lugarEmision: propios.firmaEnPagare, fechaEmision: propios.firmaEnPagare });
 });
 
 describe('the persons of a note', () => {
@@ -270,10 +280,15 @@ describe('the lifecycle of a note', () => {
   const acciones = (hechos: HechosDePagare, role: Rol, id?: number) =>
     cicloDePagare.accionesPosibles(hechos, como(role, id));
 
+  test('who approves dates nothing; a rejected note that is dated anew is pending again', () => {
+    expect(cicloDePagare.rechazo('fechar', pendiente, como('Legal'))).toMatchObject({ status: 403 });
+    expect(cicloDePagare.transicion('fechar', rechazado, como('Asistente Legal'))).toMatchObject({ hacia: 'P' });
+  });
+
   test('LEG-537 LEG-539 LEG-540 who may do what, by role and state', () => {
     expect(acciones(pendiente, 'Legal')).toEqual(['actualizar', 'reemplazar', 'aprobar', 'rechazar']);
-    expect(acciones(pendiente, 'Asistente Legal')).toEqual(['actualizar', 'reemplazar', 'enviar']);
-    expect(acciones(rechazado, 'Asistente Legal')).toEqual(['actualizar', 'reemplazar']);
+    expect(acciones(pendiente, 'Asistente Legal')).toEqual(['actualizar', 'reemplazar', 'fechar', 'enviar']);
+    expect(acciones(rechazado, 'Asistente Legal')).toEqual(['actualizar', 'reemplazar', 'fechar']);
     for (const role of ['Jefatura Adjudicaciones', 'Gerente General', 'Riesgo', 'Ejecutivo Adjudicaciones'] as const)
       expect(acciones(pendiente, role)).toEqual([]);
     for (const role of ['Legal', 'Asistente Legal'] as const) expect(acciones(aprobado, role)).toEqual([]);

@@ -8,8 +8,7 @@ import {
   separacionDeBienes,
   tiposDeInmueble,
 } from '../codigos';
-import { sumarMeses } from '../fechas';
-import { estaVacio, type RangoDeFechas, type Valor } from '../formulario';
+import { estaVacio, type Valor } from '../formulario';
 import { formularioDeInterviniente } from '../interviniente/campos';
 import { nombreDeInterviniente, type PersonasDelCaso, personaNombrada } from '../interviniente/reglas';
 import type { DefinicionDeLista } from '../lista';
@@ -33,16 +32,11 @@ export interface ContextoDePrenda extends ContextoDeFechas {
   /** Chosen by risk; `null` = the folder came without its decision. */
   readonly tipoGarantia: string | null;
   readonly bien: BienConocido;
+  /** Day of signing, which the note says. */
+  readonly fechaEmision: string;
   /** Its means is approved, so that its unit can be said (unidad/). */
   readonly conUnidad: boolean;
 }
-
-const MESES_DE_EMISION = 12;
-/** The date of a pledge is near today, so that a wrong year is refused. */
-const rangoDeEmision = ({ hoy }: ContextoDeFechas): RangoDeFechas => ({
-  desde: sumarMeses(hoy, -MESES_DE_EMISION),
-  hasta: sumarMeses(hoy, MESES_DE_EMISION),
-});
 
 const deVehiculo = (_: object, { producto }: Pick<ContextoDePrenda, 'producto'>): boolean =>
   producto === PRODUCTO_DE_VEHICULOS;
@@ -68,9 +62,11 @@ export const formularioDePrenda = registro('prenda', {
       bloqueado: (_: object, { tipoGarantia }: Pick<ContextoDePrenda, 'tipoGarantia'>) => tipoGarantia !== null,
       columna: enCodigo(1),
     }),
-    fechaEmision: campo.fecha('Fecha de emisión', rangoDeEmision, propios.prendaFechaFueraDeRango, {
+    fechaEmision: campo.fecha('Fecha de emisión', () => ({}), propios.fechaInvalida, {
       requerido,
-      ayuda: 'Hasta doce meses antes o después de hoy.',
+      fijado: (_: object, { fechaEmision }: Pick<ContextoDePrenda, 'fechaEmision'>) => fechaEmision,
+      bloqueado: () => true,
+      ayuda: 'La del pagaré.',
     }),
     estadoCivil: campo.opcion('Estado civil', estadosCiviles, {
       requerido,

@@ -1,5 +1,6 @@
 import { type BloqueDeContrato, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -14,6 +15,9 @@ interface BloquesProps {
   /** With something typed that is not saved. */
   readonly conCambios: readonly string[];
   readonly onElegir: (bloque: BloqueDeContrato) => void;
+  /** Generates those that are missing; `null` = none can be. */
+  readonly onGenerar: (() => void) | null;
+  readonly generando: boolean;
 }
 
 /** On a phone they stand beside each other, each with its state below it. */
@@ -28,7 +32,14 @@ const enFila = {
 const aLaVista = (elemento: HTMLElement | null) => elemento?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
 
 /** The seven in their order, each with its state. */
-export function Bloques({ contrato: { bloques, generados }, elegido, conCambios, onElegir }: BloquesProps) {
+export function Bloques({
+  contrato: { bloques, generados },
+  elegido,
+  conCambios,
+  onElegir,
+  onGenerar,
+  generando,
+}: BloquesProps) {
   return (
     <Card component="nav" aria-label={propios.bloques}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', px: 2, pt: 1.5 }}>
@@ -39,6 +50,13 @@ export function Bloques({ contrato: { bloques, generados }, elegido, conCambios,
           {propios.bloqueAvance(generados, bloques.length)}
         </Typography>
       </Box>
+      {onGenerar !== null && (
+        <Box sx={{ px: 2, pt: 1 }}>
+          <Button variant="contained" size="small" fullWidth loading={generando} onClick={onGenerar}>
+            {propios.bloqueGenerarTodos}
+          </Button>
+        </Box>
+      )}
       <List component="div" dense sx={{ display: { xs: 'flex', md: 'block' }, overflowX: 'auto' }}>
         {bloques.map(({ bloque, nombre, estado, cambiados, otroFormato }, i) => (
           <ListItemButton

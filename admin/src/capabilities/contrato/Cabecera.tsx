@@ -1,4 +1,4 @@
-import { cabeceraDeContrato, type DatosDeContrato, formularioDeContrato, LEG, propios } from '@adjudica/domain';
+import { cabeceraDeContrato, type DatosDeContrato, formularioDeContrato, hoyEn, LEG, propios } from '@adjudica/domain';
 import { RecordDialog } from '../../ui/form/RecordDialog';
 import { useShownRecord } from '../../ui/show/useShownRecord';
 import { RECURSO } from './rutas';
@@ -20,7 +20,11 @@ export function Cabecera({ contrato, onGuardado, onClose }: CabeceraProps) {
   return (
     <RecordDialog<DatosDeContrato, unknown, ContratoDetalle>
       title={contrato === null ? propios.contratoCrear : propios.contratoDatos}
-      fields={cabeceraDeContrato({ estadoBien: base.estadoDelBien })}
+      fields={cabeceraDeContrato({
+        estadoBien: base.estadoDelBien,
+        conPagare: base.conPagare,
+        hoy: hoyEn(new Date()),
+      })}
       resource={RECURSO}
       record={contrato}
       initial={inicial}

@@ -15,6 +15,7 @@ import { useShownRecord } from '../../ui/show/useShownRecord';
 import { useCan } from '../../ui/useCan';
 import { Personas } from '../interviniente';
 import { rutaDePagare } from '../pagare/rutas';
+import { RutaDelTramite } from '../tramite-legal/RutaDelTramite';
 import { AccionesDeContrato } from './Acciones';
 import { Editor } from './Editor';
 import { Estado } from './Estado';
@@ -75,6 +76,7 @@ function Contenido() {
   return (
     <>
       <SuspensionNotice reason={motivoSuspension} />
+      <RutaDelTramite idCodigo={contrato.id} cedula={contrato.cedula} version={contrato.version} />
       <Historia />
       {falta !== null && estado !== 'A' && (
         <Alert severity="warning" sx={{ mb: 2 }}>

@@ -1,9 +1,13 @@
-import { type BloqueDeContrato, bloquesDeContrato } from '@adjudica/domain';
+import { type BloqueDeContrato, bloquesDeContrato, LEG } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useApiQuery } from '../../providers/useApiQuery';
 import { isKept } from '../../ui/form/draft/DraftNotices';
 import { LeaveQuestion } from '../../ui/form/LeaveQuestion';
+import { useNotifyError } from '../../ui/useNotifyError';
+import { useSingleMutation } from '../../ui/useSingleMutation';
 import { Bloques } from './Bloques';
 import { Texto } from './Texto';
 import type { BloqueEscrito, ContratoDetalle } from './tipos';
@@ -18,6 +22,11 @@ export function Editor({ contrato }: { readonly contrato: ContratoDetalle }) {
   const { escritos, escribir, guardando, dudosoDe, estado } = useDraftTexts(contrato);
   const bloque = contrato.bloques.find(({ bloque }) => bloque === elegido) as BloqueEscrito;
   const { data: detalle } = useBloque(contrato, elegido);
+  // what is typed in a block is saved by its own button
+  const porGenerar = contrato.bloques.flatMap(({ bloque: cual, existe, editable }) =>
+    editable && existe === 'N' && escritos[cual] === undefined ? [cual] : [],
+  );
+  const { run: generar, pending: generando } = useGenerarBloques(contrato.id, porGenerar);
   const conCambios = contrato.bloques.filter(({ editable, bloque }) => editable && escritos[bloque] !== undefined);
   return (
     <Box sx={columnas}>
@@ -28,6 +37,8 @@ export function Editor({ contrato }: { readonly contrato: ContratoDetalle }) {
           elegido={elegido}
           conCambios={conCambios.map(({ bloque }) => bloque)}
           onElegir={setAbierto}
+          onGenerar={porGenerar.length === 0 ? null : () => generar(undefined)}
+          generando={generando}
         />
       </Box>
       <Box sx={{ gridArea: 'texto', minWidth: 0 }}>
@@ -61,7 +72,7 @@ const columnas = {
   alignItems: 'start',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    md: 'minmax(240px, 3fr) minmax(0, 7fr)',
+    md: '240px minmax(0, 1fr)',
     xl: 'minmax(200px, 3fr) minmax(0, 8fr) minmax(280px, 4fr)',
   },
   gridTemplateRows: { md: 'auto 1fr', xl: 'auto' },
@@ -75,6 +86,29 @@ const columnas = {
 /** Read again with each of its texts, and with the values. */
 function useBloque({ id, version }: ContratoDetalle, bloque: BloqueDeContrato) {
   return useApiQuery('/contrato/{idCodigo}/bloque/{bloque}', { idCodigo: id, bloque }, { keyedBy: version });
+}
+
+/** LEG-567: the blocks that are missing, one after the other, each as its format proposes it now. */
+function useGenerarBloques(idCodigo: string, porGenerar: readonly BloqueDeContrato[]) {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const refrescar = useRefresh();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  return useSingleMutation({
+    mutationFn: async () => {
+      for (const bloque of porGenerar) {
+        const { propuesto, huella } = await dataProvider.get('/contrato/{idCodigo}/bloque/{bloque}', {
+          idCodigo,
+          bloque,
+        });
+        const body = { bloque, texto: propuesto ?? '', huella: huella ?? undefined };
+        await dataProvider.post('/contrato/{idCodigo}/bloque', { idCodigo }, body);
+      }
+    },
+    onSuccess: () => notify(LEG.bloqueGenerado, { type: 'success' }),
+    onError: (error) => notifyError(error),
+    onSettled: refrescar,
+  });
 }
 
 /** What is to be done first: a rejected block, one that is missing, else the first. */

@@ -31,8 +31,8 @@ function Nuevo() {
   const base = useShownRecord<BaseDeContrato>();
   const { role } = useUsuario();
   const navegar = useNavigate();
-  const [abierta, setAbierta] = useState(false);
   const { id, nombreCliente, cedula, impedimento, nombreConyuge, nombreGarante } = base;
+  const [abierta, setAbierta] = useState(impedimento === null);
   // somebody made it since: a link of a notice, a page that stood open
   if (base.version > 0) return <Navigate to={rutaDeContrato(role, id)} replace />;
   return (

@@ -1,7 +1,7 @@
 import { type AccionDePagare, esquemaRechazoDePagare, LEG, propios } from '@adjudica/domain';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { CanAccess, useRefresh } from 'react-admin';
 import { Link } from 'react-router';
 import { urlOf } from '../../providers/calls';
@@ -16,11 +16,19 @@ import { dinero } from '../../ui/format';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { rutaDeContrato } from '../contrato/rutas';
 import { usePagare } from './consultas';
+import { campoDeCiudad, campoDeFirma } from './Firma';
 import type { PagareDetalle } from './tipos';
 
-type ActoDePagare = Extract<AccionDePagare, 'enviar' | 'aprobar' | 'rechazar'>;
+type ActoDePagare = Extract<AccionDePagare, 'fechar' | 'enviar' | 'aprobar' | 'rechazar'>;
 
 export const actosDePagare: Readonly<Record<ActoDePagare, Act & { readonly efecto: string }>> = {
+  fechar: {
+    path: '/pagare/{id}/fechar',
+    titulo: propios.pagareFechar,
+    confirmar: LEG.guardar,
+    efecto: propios.pagareAlFechar,
+    exito: propios.pagareFechado,
+  },
   /** LEG-539, LEG-614 */
   enviar: {
     path: '/pagare/{id}/enviar',
@@ -51,7 +59,7 @@ export const actosDePagare: Readonly<Record<ActoDePagare, Act & { readonly efect
 };
 
 /** In this order, the main step last. */
-const orden: readonly ActoDePagare[] = ['rechazar', 'enviar', 'aprobar'];
+const orden: readonly ActoDePagare[] = ['fechar', 'rechazar', 'enviar', 'aprobar'];
 
 /** LEG-534…539: what this user may do with this note now; its paper for everybody who reads it. */
 export function Acciones() {
@@ -68,6 +76,7 @@ export function Acciones() {
       <ActionButtons
         acciones={orden.filter((accion) => pagare.acciones.includes(accion))}
         definitions={{
+          fechar: { label: propios.pagareFechar, onClick: () => setActo('fechar') },
           rechazar: { label: LEG.noAprobado, danger: true, onClick: () => setActo('rechazar') },
           enviar: { label: LEG.enviar, variant: 'contained', onClick: () => setActo('enviar') },
           aprobar: { label: LEG.aprobar, variant: 'contained', onClick: () => setActo('aprobar') },
@@ -102,13 +111,17 @@ function EmitirContrato() {
 
 /** An act on the version that was read when the dialog opened. */
 function Dialogo({ acto, onClose }: { readonly acto: ActoDePagare; readonly onClose: () => void }) {
-  const { id, version, nombresCliente, idCodigo, monto } = usePagare();
+  const { id, version, nombresCliente, idCodigo, monto, lugarEmision, fechaEmision } = usePagare();
   const refresh = useRefresh();
   const [leida] = useState(version);
   const { efecto, ...definicion } = actosDePagare[acto];
+  const campos = useMemo(
+    () => ({ lugarEmision: campoDeCiudad(lugarEmision), fechaEmision: campoDeFirma(fechaEmision) }),
+    [lugarEmision, fechaEmision],
+  );
   return (
     <ActDialog<PagareDetalle>
-      acto={definicion}
+      acto={acto === 'fechar' ? { ...definicion, campos } : definicion}
       id={id}
       fijos={{ version: leida }}
       efecto={efecto}

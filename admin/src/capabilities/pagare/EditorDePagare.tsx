@@ -20,6 +20,7 @@ import { RichText } from '../../ui/rich-text/RichText';
 import { isKey, Show } from '../../ui/show/Show';
 import { Personas as PersonasDelCaso } from '../interviniente';
 import { rutaDePrenda } from '../prenda/rutas';
+import { RutaDelTramite } from '../tramite-legal/RutaDelTramite';
 import { Acciones } from './Acciones';
 import { Contenidos } from './Contenidos';
 import { Cuotas } from './Cuotas';
@@ -54,6 +55,7 @@ function Contenido() {
     <>
       <SuspensionNotice reason={pagare.motivoSuspension} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <RutaDelTramite idCodigo={pagare.idCodigo} cedula={pagare.cedulaCliente} version={pagare.version} />
         <Avisos />
         <Card component="section" aria-label={propios.pagareTitulo(pagare.id)} sx={{ p: 2, display: 'grid', gap: 2 }}>
           {/* LEG-529 */}

@@ -31,9 +31,9 @@ import { DayInput } from '../../ui/fields/DayInput';
 import { dinero } from '../../ui/format';
 import { PageHeader } from '../../ui/PageHeader';
 import { QueryState } from '../../ui/QueryState';
-import { Ciudad } from './Ciudad';
 import { Cuotas } from './Cuotas';
 import { useBase, useClienteDePagare } from './consultas';
+import { campoDeCiudad, campoDeFirma } from './Firma';
 import { Hechos } from './Hechos';
 import { rutaDeNuevo, rutaDePagare, rutaDePrenda } from './rutas';
 import { SelectorDePlan } from './SelectorDePlan';
@@ -123,6 +123,7 @@ function DePlan({ plan }: { readonly plan: string }) {
       />
       {/* LEG-555 */}
       {base.rechazo !== null && <Alert severity="warning">{base.rechazo}</Alert>}
+      {base.abonado > 0 && <Alert severity="info">{propios.pagareAbonado(dinero(base.abonado))}</Alert>}
       {base.pagare !== null && base.pagare.id !== guardado && <YaTiene base={base} />}
       {base.rechazo === null && <Hoja base={base} onGuardado={setGuardado} releer={() => void refetch()} />}
     </Card>
@@ -148,7 +149,7 @@ interface HojaProps {
 
 /** City and date, the schedule that follows from them, and Guardar once it is there. */
 function Hoja({ base, onGuardado, releer }: HojaProps) {
-  const acto = useMemo(() => actoDe(base.fechaInicial), [base.fechaInicial]);
+  const acto = useMemo(() => actoDe(base), [base.fechaInicial, base.lugarEmision, base.fechaEmision]);
   const form = useActForm(acto);
   const [generada, setGenerada] = useState<string | null>(null);
   const [preguntando, setPreguntando] = useState<object | null>(null);
@@ -221,7 +222,7 @@ function Hoja({ base, onGuardado, releer }: HojaProps) {
   );
 }
 
-/** LEG-525, LEG-526: once it is saved. */
+/** LEG-525, LEG-526: once it is saved; first its persons are to be saved. */
 function Siguiente({ pagare }: { readonly pagare: PagareDetalle }) {
   const { role } = useUsuario();
   return (
@@ -229,13 +230,9 @@ function Siguiente({ pagare }: { readonly pagare: PagareDetalle }) {
       <Typography variant="body2" sx={{ flex: 1, minWidth: 160 }}>
         {propios.pagareGuardadoNumero(pagare.id)}
       </Typography>
-      <Button component={Link} to={rutaDePagare(role, pagare.id)}>
-        {LEG.editor}
-      </Button>
       <Button
         component={Link}
         to={rutaDePrenda(role)}
-        variant="contained"
         state={{
           cedula: pagare.cedulaCliente,
           plan: pagare.idCodigo,
@@ -244,6 +241,9 @@ function Siguiente({ pagare }: { readonly pagare: PagareDetalle }) {
         }}
       >
         {LEG.emision}
+      </Button>
+      <Button component={Link} to={rutaDePagare(role, pagare.id)} variant="contained">
+        {propios.tramiteSiguiente(propios.pagareQuienesFirman)}
       </Button>
     </Box>
   );
@@ -281,20 +281,20 @@ function Reemplazo({ base: { pagare }, cuerpo, onHecho, onClose }: ReemplazoProp
   );
 }
 
-const { lugarEmision, fechaInicial: inicio } = formularioDePagare.campos;
+const { fechaInicial: inicio } = formularioDePagare.campos;
 
-function actoDe(propuesta: string): Act {
+function actoDe({ fechaInicial, ...propuesta }: BaseDePagare): Act {
   const { desde, hasta } = rangoDeFechaInicial({ hoy: hoyEn(new Date()) });
   return {
     path: '/pagare',
     titulo: LEG.generador,
     campos: {
-      lugarEmision: { etiqueta: lugarEmision.etiqueta, tipo: Ciudad, requerido: LEG.seleccioneCiudad, ancho: 3 },
+      lugarEmision: campoDeCiudad(propuesta.lugarEmision),
       fechaInicial: {
         etiqueta: inicio.etiqueta,
         tipo: DayInput,
         props: { min: desde, max: hasta, fullWidth: true },
-        inicial: propuesta,
+        inicial: fechaInicial,
         requerido: LEG.seleccioneFecha,
         rechazo: (valor) =>
           valor !== '' && ((desde !== undefined && valor < desde) || (hasta !== undefined && valor > hasta))
@@ -303,6 +303,7 @@ function actoDe(propuesta: string): Act {
         ancho: 3,
         conFoco: false,
       },
+      fechaEmision: campoDeFirma(propuesta.fechaEmision),
     },
     exito: LEG.pagareGuardado,
   };

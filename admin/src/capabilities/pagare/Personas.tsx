@@ -26,6 +26,7 @@ export function Personas() {
         <RecordForm
           fields={formularioDePersonas}
           canEdit={canEdit}
+          startsEditing={canEdit && nuevo}
           draft={RECURSO}
           draftKey={pagare.idCodigo}
           warnings={warnings}

@@ -1,4 +1,4 @@
-import { formularioDePersonas, LEG, propios } from '@adjudica/domain';
+import { formularioDePersonas, hoyEn, LEG, propios } from '@adjudica/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, listAnswer, problemAnswer, userOf } from '../../testing/api';
 import { long } from '../../testing/long';
@@ -78,6 +78,9 @@ const base: BaseDePagare = {
   monto: 4566,
   montoPlan: 20_000,
   fechaInicial: '2026-12-05' as BaseDePagare['fechaInicial'],
+  abonado: 0,
+  lugarEmision: null,
+  fechaEmision: hoyEn(new Date()) as BaseDePagare['fechaEmision'],
   pagare: null,
   rechazo: null,
 };
@@ -210,7 +213,6 @@ describe('the persons of a note', () => {
       api.on('GET /representante', () => listAnswer('representante', [andres]));
       const { teclado } = openApp(NOTA, asistente);
       await draftIsKnown();
-      await teclado.click(screen.getByRole('button', { name: 'Editar' }));
       await teclado.type(await screen.findByRole('combobox', { name: /^Representado por/ }), 'Andrés');
       await teclado.click(await screen.findByRole('option', { name: andres.nombre }));
       expect(screen.getByRole('textbox', { name: /^Cédula del representante/ })).toHaveValue(andres.cedula);

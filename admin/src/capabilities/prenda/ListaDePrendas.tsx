@@ -1,7 +1,6 @@
-import { MINIMO_BUSQUEDA_DE_PRENDA, NAV, PRENDAS_POR_PAGINA, propios, tiposDeGarantia } from '@adjudica/domain';
+import { MINIMO_BUSQUEDA_DE_PRENDA, NAV, PRENDAS_POR_PAGINA, propios } from '@adjudica/domain';
 import { useUsuario } from '../../providers/sesion';
 import { CodeField, DateField } from '../../ui/fields/columns';
-import { vacio } from '../../ui/format';
 import { DataTable } from '../../ui/table/DataTable';
 import { List } from '../../ui/table/List';
 import { SearchInput } from '../../ui/table/SearchInput';
@@ -31,11 +30,7 @@ export default function ListaDePrendas() {
         <Column source="id" />
         <Column source="nombreCliente" secondary={({ cedula }) => cedula} onPhone={() => <EstadoDePrendaField />} />
         <Column source="idCodigo" field={CodeField} disableSort />
-        <Column
-          source="tipoGarantia"
-          render={({ tipoGarantia }) => tiposDeGarantia[tipoGarantia as keyof typeof tiposDeGarantia] ?? vacio}
-          disableSort
-        />
+        <Column source="etiquetaGarantia" disableSort />
         <Column source="fechaEmision" field={DateField} />
         <Column source="estado" field={EstadoDePrendaField} disableSort />
       </DataTable>

@@ -29,6 +29,7 @@ import { ownPath } from '../../ui/navigation';
 import { PageHeader } from '../../ui/PageHeader';
 import { useShownRecord } from '../../ui/show/useShownRecord';
 import { Personas } from '../interviniente';
+import { RutaDelTramite } from '../tramite-legal/RutaDelTramite';
 import { Unidad } from '../unidad';
 import { AccionesDePrenda } from './AccionesDePrenda';
 import { EstadoDePrendaField } from './EstadoDePrendaChip';
@@ -51,12 +52,13 @@ export default function Prenda() {
 }
 
 /** What the rules of the table read beside the values: as the API read it for this pledge. */
-const contextoDe = ({ producto, garantiaDeCarpeta, bien, medioId }: PrendaDetalle): ContextoDePrenda => ({
+const contextoDe = ({ producto, garantiaDeCarpeta, bien, medioId, fechaEmision }: PrendaDetalle): ContextoDePrenda => ({
   hoy: hoyEn(new Date()),
   producto,
   tipoGarantia: garantiaDeCarpeta,
   bien,
   conUnidad: medioId !== null,
+  fechaEmision: fechaEmision ?? '',
 });
 
 function Pagina() {
@@ -82,6 +84,12 @@ function Pagina() {
         actions={<AccionesDePrenda prenda={prenda} />}
       />
       <SuspensionNotice reason={prenda.motivoSuspension} />
+      <RutaDelTramite idCodigo={prenda.idCodigo} cedula={prenda.cliente.cedula} version={prenda.version} />
+      {prenda.acciones.includes('generar') && prenda.emitidas === 0 && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {propios.prendaPorGenerar}
+        </Alert>
+      )}
       <Cliente prenda={prenda} />
       <Personas idCodigo={prenda.idCodigo} />
       <Card component="section" aria-label={NAV.prendaComercial} sx={{ overflow: 'visible', px: 2, pb: 2 }}>
@@ -109,8 +117,11 @@ function Pagina() {
 }
 
 /** Beside a fact of the good: typed by hand, or otherwise than order and approval say it now. */
-const warningsOf = ({ escritos, distintos }: PrendaDetalle) => ({
+const warningsOf = ({ escritos, distintos, producto }: PrendaDetalle) => ({
   depositarioCedula: identificationWarning,
+  ...(producto !== PRODUCTO_DE_VEHICULOS && {
+    tipoGarantia: (tipo: unknown) => (tipo === 'C' ? propios.prendaEsHipoteca : null),
+  }),
   ...Object.fromEntries(escritos.map((campo) => [campo, () => propios.prendaAMano])),
   ...Object.fromEntries(distintos.map((campo) => [campo, () => propios.prendaDistinta])),
 });

@@ -13,6 +13,7 @@ const fila: PrendaDeLista = {
   nombreCliente: 'Zambrano Loor José Antonio',
   idCodigo: '01-M001-12',
   tipoGarantia: 'C',
+  etiquetaGarantia: 'Prenda Comercial',
   fechaEmision: '2026-03-09',
   estado: 'ingresada',
   etiquetaEstado: 'Ingresada',

@@ -1,5 +1,4 @@
 import { LEG } from '@adjudica/domain';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { lazy } from '../../ui/lazy';
@@ -12,25 +11,30 @@ interface AprobacionesProps {
   readonly nombre: string;
 }
 
-const enUnaLinea = { whiteSpace: 'nowrap' };
+const enUnaLinea = { whiteSpace: 'nowrap', py: 0 };
 
-/** LEG-504, LEG-507, LEG-508: for Legal, each enabled when there is something to approve. */
+/** LEG-504, LEG-507, LEG-508: for Legal, the note until it is approved, then the contract; enabled when it can be. */
 export function Aprobaciones({ tramite, nombre }: AprobacionesProps) {
   const [abierto, setAbierto] = useState<Aprobable | null>(null);
-  const { seApruebaPagare, seApruebaContrato } = tramite;
+  const { seApruebaPagare, seApruebaContrato, estadoPagare, porHacer, terminado } = tramite;
+  if (terminado) return null;
+  const delContrato = !seApruebaPagare && (seApruebaContrato || estadoPagare === 'A' || porHacer === 'Ninguno');
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button size="small" sx={enUnaLinea} disabled={!seApruebaPagare} onClick={() => setAbierto('pagare')}>
-        {LEG.aprobarPagare}
-      </Button>
-      <Button size="small" sx={enUnaLinea} disabled={!seApruebaContrato} onClick={() => setAbierto('contrato')}>
-        {LEG.aprobarContrato}
-      </Button>
+    <>
+      {delContrato ? (
+        <Button size="small" sx={enUnaLinea} disabled={!seApruebaContrato} onClick={() => setAbierto('contrato')}>
+          {LEG.aprobarContrato}
+        </Button>
+      ) : (
+        <Button size="small" sx={enUnaLinea} disabled={!seApruebaPagare} onClick={() => setAbierto('pagare')}>
+          {LEG.aprobarPagare}
+        </Button>
+      )}
       {abierto !== null && (
         <Suspense fallback={null}>
           <AprobarDialog que={abierto} tramite={tramite} nombre={nombre} onClose={() => setAbierto(null)} />
         </Suspense>
       )}
-    </Box>
+    </>
   );
 }

@@ -23,14 +23,34 @@ import type { TramiteDeLista } from './tipos';
 
 const RECURSO = 'tramite-legal';
 const Column = DataTable.Col<TramiteDeLista>;
-const ORDEN = { field: 'fechaAdjudicacion', order: 'ASC' } as const;
+const vistas = {
+  porAprobar: {
+    titulo: propios.tramitesPorAprobar,
+    filtro: { terminado: false, porAprobar: true },
+    orden: { field: 'enviadoEn', order: 'ASC' },
+    vacia: propios.sinTramitesPorAprobar,
+  },
+  porHacer: {
+    titulo: propios.tramitesPorHacer,
+    filtro: { terminado: false },
+    orden: { field: 'fechaAdjudicacion', order: 'ASC' },
+    vacia: propios.sinTramites,
+  },
+  terminados: {
+    titulo: propios.tramitesTerminados,
+    filtro: { terminado: true },
+    orden: { field: 'fechaAdjudicacion', order: 'ASC' },
+    vacia: propios.sinTramitesTerminados,
+  },
+} as const;
+type Vista = keyof typeof vistas;
 
-/** LEG-501…507: the folders that legal holds, the oldest award first; those with both approvals behind their chip. */
+/** LEG-501…507: the folders that legal holds: for who approves first what was sent, the oldest first; what is to be done, and what is finished, by award. */
 export function TablaDeTramites() {
-  const [terminado, setTerminado] = useState(false);
   const [q, setQ] = useState('');
   const [pagina, setPagina] = usePageInUrl('pagina');
   const aprueba = useCan('pagare:aprobar');
+  const [vista, setVista] = useState<Vista>(aprueba ? 'porAprobar' : 'porHacer');
   const enlace = useEnlace();
   const [conEnter, setConEnter] = useState(false);
   const buscar = (texto: string, enter: boolean) => {
@@ -40,8 +60,9 @@ export function TablaDeTramites() {
     setPagina(1);
   };
   const buscado = conEnter || q.length >= MINIMO_BUSQUEDA ? q : '';
-  const filtro = { terminado, ...(buscado === '' ? {} : { q: buscado }) };
-  const titulo = terminado ? propios.tramitesTerminados : propios.tramitesPorHacer;
+  const { titulo, orden, vacia, ...con } = vistas[vista];
+  const filtro = { ...con.filtro, ...(buscado === '' ? {} : { q: buscado }) };
+  const ofrecidas = (Object.keys(vistas) as Vista[]).filter((una) => una !== 'porAprobar' || aprueba);
   return (
     <Card component="section" aria-label={titulo}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: 1.5 }}>
@@ -55,30 +76,31 @@ export function TablaDeTramites() {
           onSearch={(texto) => texto !== q && buscar(texto, false)}
           onEnter={(texto) => buscar(texto, texto !== '')}
         />
-        <Chip
-          label={propios.tramitesTerminados}
-          variant={terminado ? 'filled' : 'outlined'}
-          color={terminado ? 'primary' : 'default'}
-          aria-pressed={terminado}
-          onClick={() => {
-            setTerminado(!terminado);
-            setPagina(1);
-          }}
-        />
-        <ExportButton resource={RECURSO} filter={filtro} sort={ORDEN} />
+        {ofrecidas.map((una) => (
+          <Chip
+            key={una}
+            label={vistas[una].titulo}
+            variant={una === vista ? 'filled' : 'outlined'}
+            color={una === vista ? 'primary' : 'default'}
+            aria-pressed={una === vista}
+            onClick={() => {
+              setVista(una);
+              setPagina(1);
+            }}
+          />
+        ))}
+        <ExportButton resource={RECURSO} filter={filtro} sort={orden} />
       </Box>
       <PagedTable<TramiteDeLista>
         key={titulo}
         label={titulo}
         resource={RECURSO}
         filter={filtro}
-        sort={ORDEN}
+        sort={orden}
         page={pagina}
         onPage={setPagina}
         fresh
-        emptyText={
-          buscado !== '' ? propios.sinCoincidencias : terminado ? propios.sinTramitesTerminados : propios.sinTramites
-        }
+        emptyText={buscado === '' ? vacia : propios.sinCoincidencias}
         onRow={enlace}
       >
         {/* LEG-502, in this order */}

@@ -31,6 +31,8 @@ const base: TramiteDeLista = {
   estadoContrato: null,
   versionContrato: null,
   bloques: 0,
+  enviadoPor: null,
+  enviadoEn: null,
   seApruebaPagare: false,
   seApruebaContrato: false,
 };
@@ -45,6 +47,8 @@ const completo: TramiteDeLista = {
   estadoContrato: 'P',
   versionContrato: 9,
   bloques: 7,
+  enviadoPor: 'Ana Salazar',
+  enviadoEn: '2026-03-09T15:04:05.000Z' as TramiteDeLista['enviadoEn'],
   seApruebaPagare: true,
   seApruebaContrato: true,
 };
@@ -62,7 +66,8 @@ function abrirInicio(quien = legal, filas: readonly TramiteDeLista[] = [base, co
   });
   return { api, ...openApp('/legal/inicio', quien) };
 }
-const tabla = async (nombre = 'Por hacer') => within(await screen.findByRole('table', { name: nombre }));
+const tabla = async (nombre: string | RegExp = /^Por (hacer|aprobar)$/) =>
+  within(await screen.findByRole('table', { name: nombre }));
 
 long('LEG-500 the tiles lead to pledges, clients and documents', async () => {
   abrirInicio();
@@ -76,8 +81,8 @@ long('LEG-500 the tiles lead to pledges, clients and documents', async () => {
     expect(main.getByRole('link', { name: nombre })).toHaveAttribute('href', destino);
 });
 
-test('LEG-502 LEG-503 LEG-504 the columns in their order, ten rows a page, the oldest first; Aprobar for Legal', async () => {
-  const { api } = abrirInicio();
+test('LEG-502 LEG-503 LEG-504 the columns in their order, ten rows a page, what was sent first; Aprobar for Legal', async () => {
+  const { api, teclado } = abrirInicio();
   const cabeceras = (await tabla()).getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(cabeceras).toEqual([
     'Cod.',
@@ -92,7 +97,17 @@ test('LEG-502 LEG-503 LEG-504 the columns in their order, ten rows a page, the o
   ]);
   const [pedida] = api.llamadas.filter(({ path }) => path.startsWith('/tramite-legal'));
   const params = new URLSearchParams(pedida?.path.split('?')[1]);
-  expect([params.get('range'), params.get('sort')]).toEqual(['[0,9]', '["fechaAdjudicacion","ASC"]']);
+  expect([params.get('range'), params.get('sort'), params.get('filter')]).toEqual([
+    '[0,9]',
+    '["enviadoEn","ASC"]',
+    '{"terminado":false,"porAprobar":true}',
+  ]);
+  await teclado.click(screen.getByRole('button', { name: 'Por hacer' }));
+  await tabla('Por hacer');
+  const otra = new URLSearchParams(
+    api.llamadas.findLast(({ path }) => path.startsWith('/tramite-legal'))?.path.split('?')[1],
+  );
+  expect(otra.get('sort')).toBe('["fechaAdjudicacion","ASC"]');
 });
 
 long(
@@ -120,7 +135,9 @@ long('LEG-504 LEG-506 the assistant has no column Aprobar; the one next act is a
   const filas = await tabla();
   expect(filas.queryByRole('columnheader', { name: 'Aprobar' })).toBeNull();
   expect(filas.getByRole('link', { name: 'Ingresar prenda' })).toHaveAttribute('href', '/legal/prenda-comercial/12');
-  expect(filas.getByRole('link', { name: 'Aprobar Pagare' })).toHaveAttribute('href', '/legal/pagare/12');
+  // what was sent waits for Legal
+  expect(filas.getByText(/^Envió Ana Salazar, /)).toBeVisible();
+  expect(filas.queryByRole('link', { name: /^(Aprobar|Enviar)/ })).toBeNull();
 });
 
 long('LEG-504 LEG-506 on a phone the next act and what can be approved stand with the name', async () => {
@@ -128,7 +145,7 @@ long('LEG-504 LEG-506 on a phone the next act and what can be approved stand wit
   abrirInicio();
   const filas = await tabla();
   const celdas = filas.getAllByText(base.nombreCliente).map((nombre) => nombre.closest('td') as HTMLElement);
-  expect(celdas.map((celda) => within(celda).queryAllByRole('button', { name: /^Aprobar/ }).length)).toEqual([0, 2]);
+  expect(celdas.map((celda) => within(celda).queryAllByRole('button', { name: /^Aprobar/ }).length)).toEqual([0, 1]);
   expect(within(celdas[0] as HTMLElement).getByRole('link', { name: 'Ingresar prenda' })).toBeVisible();
   expect(filas.queryByRole('columnheader', { name: 'Aprobar' })).toBeNull();
 });
@@ -189,6 +206,8 @@ long(
         .filter(({ headers }) => headers.get('Accept')?.includes('spreadsheetml'))
         .map(({ path }) => Object.fromEntries(new URLSearchParams(path.split('?')[1])));
     const sort = '["fechaAdjudicacion","ASC"]';
+    await teclado.click(screen.getByRole('button', { name: 'Por hacer' }));
+    await tabla('Por hacer');
     await teclado.click(screen.getByRole('button', { name: 'Exportar a Excel' }));
     await waitFor(() => expect(libros()).toEqual([{ filter: '{"terminado":false}', sort }]));
     await teclado.type(screen.getByRole('searchbox'), 'zambr{Enter}');
@@ -204,7 +223,7 @@ long(
   async () => {
     const pasos = [
       { pagareId: 12, paso: 'ingresarPrenda', nombrePaso: 'Ingresar prenda', acto: '/legal/prenda-comercial/12' },
-      { pagareId: 31, paso: 'aprobarPagare', nombrePaso: 'Aprobar Pagare', acto: '/legal/pagare/31' },
+      { pagareId: 31, paso: 'aprobarPagare', nombrePaso: 'Enviar a Aprobar', acto: '/legal/pagare/31' },
       { pagareId: 44, paso: 'ingresarPrenda', nombrePaso: 'Ingresar prenda', acto: '/legal/prenda-comercial/44' },
     ] as const;
     const filas = pasos.map(({ acto: _, ...paso }, n) => ({

@@ -29,5 +29,17 @@ const rutas: Readonly<Record<PasoLegal, Ruta>> = {
   aprobarContrato: aContrato,
 };
 
+/** The papers that a plan has by now. */
+export function papelesDe(role: Rol, tramite: Avance, cedula: string) {
+  const { pagareId, contratoId } = tramite;
+  const deNota = pagareId === null ? [] : (['completarPagare', 'ingresarPrenda'] as const);
+  const deContrato = contratoId === null ? [] : (['aprobarContrato'] as const);
+  return [...deNota, ...deContrato].map((paso) => ({
+    nombre: nombreDePapel[paso],
+    destino: rutas[paso](role, tramite, cedula),
+  }));
+}
+const nombreDePapel = { completarPagare: 'Pagaré', ingresarPrenda: 'Prenda', aprobarContrato: 'Contrato' } as const;
+
 export const rutaDePaso = (role: Rol, paso: PasoLegal, tramite: Avance, cedula: string): Exclude<RowTarget, string> =>
   rutas[paso](role, tramite, cedula);

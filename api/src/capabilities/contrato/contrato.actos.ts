@@ -8,6 +8,7 @@ import {
   esquemaDeBloqueNuevo,
   esquemaRechazoDeContrato,
   formularioDeContrato,
+  hoyEn,
   mensajes,
   nombreDeBloque,
   tiposDeEvento,
@@ -24,7 +25,7 @@ import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
 import { nombreDeCliente } from '../persona';
 import type { UsuarioStore } from '../usuario';
 import type { BloqueRow } from './contrato.bloques.store';
-import { asentarApoderado, exigirCampos, leerCabecera } from './contrato.creacion';
+import { asentarApoderado, contextoDeCabecera, exigirCampos, exigirCiudad, leerCabecera } from './contrato.creacion';
 import { contratoImpreso, type FuenteDeContrato } from './contrato.documento';
 import type { CabeceraDeContrato, ContratoVista } from './contrato.dto';
 import type { ActoDeContrato, LecturaDeContratos } from './contrato.en-acto';
@@ -51,7 +52,9 @@ export class ActosDeContrato {
     parseBody: (enviado: CabeceraDeContrato) => exigirCampos(enviado),
     load: async ({ tx, before, body }) => {
       const { plan } = await this.lectura.redaccion.de(before, tx.manager);
-      return { plan, cabecera: leerCabecera(body, plan.hechos) };
+      const cabecera = leerCabecera(body, contextoDeCabecera(plan.hechos, hoyEn(tx.now)));
+      await exigirCiudad(this.lectura.codigos, cabecera, tx.manager);
+      return { plan, cabecera };
     },
     effects: ({ tx, loaded: { plan, cabecera } }) => asentarApoderado(this.lectura, tx, plan, cabecera),
     change: ({ actor, now, loaded: { cabecera } }) => ({

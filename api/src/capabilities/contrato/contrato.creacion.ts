@@ -1,40 +1,46 @@
 import {
+  type ContextoDeCabecera,
   camposIncorrectos,
   type DatosDeContrato,
   ErrorDeNegocio,
   estadosDeVehiculo,
   formularioDeContrato,
+  type HechosDelPlan,
   hoyEn,
   mensajes,
   mismoTexto,
   nombreDeInterviniente,
+  otraFirma,
   personaNombrada,
   resoluciones,
   soloCampos,
   tiposDeEvento,
 } from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../clock';
 import { rowOf } from '../../columns/record';
 import type { Tx } from '../../db/transaction/unit-of-work';
+import type { CodigosDeCatalogo } from '../catalogo';
 import type { ContratoNuevo } from './contrato.dto';
 import type { ActoDeContrato, LecturaDeContratos } from './contrato.en-acto';
-import type { PlanDeContrato, PlanDeContratoStore } from './contrato.plan.store';
+import { llevaPagare, type PlanDeContrato, type PlanDeContratoStore } from './contrato.plan.store';
 
 const { propios } = mensajes;
 
 /** Validates the header against the known facts of the plan. @throws 422 with one message a field. */
 export function leerCabecera(
   enviado: object,
-  { estadoBien, garante }: { readonly estadoBien: string | null; readonly garante: object | null },
+  { garante, ...contexto }: ContextoDeCabecera & { readonly garante: object | null },
 ): DatosDeContrato {
   const sinEnviar = formularioDeContrato.vacio();
   const leidos = formularioDeContrato.revisar(
     { ...sinEnviar, ...soloCampos<DatosDeContrato>(formularioDeContrato.nombres, enviado) },
-    { estadoBien },
+    contexto,
   );
   const conAval = Reflect.get(enviado, 'aval') === true;
   const errors = {
     ...('errores' in leidos ? leidos.errores : {}),
+    ...(contexto.conPagare ? otraFirma(enviado) : {}),
     ...(conAval && garante === null ? { aval: propios.contratoSinGarante } : {}),
   };
   if ('errores' in leidos || Object.keys(errors).length > 0) throw camposIncorrectos(errors);
@@ -53,20 +59,40 @@ export async function asentarApoderado(
   await intervinientes.asentar(tx, idCodigo, { apoderado }, 'contrato');
 }
 
+/** What the header's rules know of the plan. */
+export const contextoDeCabecera = (hechos: HechosDelPlan, hoy: string) => ({
+  estadoBien: hechos.estadoBien,
+  garante: hechos.garante,
+  conPagare: llevaPagare(hechos),
+  hoy,
+});
+
+/** @throws 422 no such city. */
+export async function exigirCiudad(
+  codigos: CodigosDeCatalogo,
+  cabecera: DatosDeContrato,
+  manager: EntityManager,
+): Promise<void> {
+  const errores = await codigos.errores(formularioDeContrato.campos, cabecera, manager);
+  if (Object.keys(errores).length > 0) throw camposIncorrectos(errores);
+}
+
 /** Field rules independent of the plan, checked before the contract is read. @throws 422 with one message a field. */
 export function exigirCampos<T extends object>(enviado: T): T {
   const [{ codigo: estadoBien }] = estadosDeVehiculo;
-  leerCabecera(enviado, { estadoBien, garante: ALGUIEN });
+  leerCabecera({ ...enviado, ...SIN_FIRMA }, { estadoBien, garante: ALGUIEN, conPagare: true, hoy: '' });
   return enviado;
 }
 const ALGUIEN = { nombre: '', identificacion: '' };
+/** Asked of a plan without note, near today. */
+const SIN_FIRMA = { lugarEmision: null, fechaEmision: null };
 
 /** Why no contract can be created for the plan now; `null` = possible. */
 export function impedimentoDe({ fila: row, hechos }: PlanDeContrato): ErrorDeNegocio | null {
   if (row.adjudicacionId === null) return new ErrorDeNegocio('regla', 'plan-sin-adjudicar', propios.planSinAdjudicar);
   if (row.idDepartamento !== resoluciones.aprobar.idDepartamento)
     return new ErrorDeNegocio('regla', 'carpeta-sin-aprobar', propios.contratoSinAprobacionDeCarpeta);
-  if (hechos.pagare === null && hechos.plan.cuotasPagadas < hechos.plan.meses)
+  if (hechos.pagare === null && llevaPagare(hechos))
     return new ErrorDeNegocio('regla', 'sin-pagare', propios.contratoSinPagare);
   return null;
 }
@@ -107,7 +133,9 @@ export class CreacionDeContratos {
     const { idCodigo } = body;
     await this.lectura.carpetas.lock(tx.manager, idCodigo);
     const plan = await this.planes.read(idCodigo, hoyEn(this.clock.now()), tx.manager);
-    const cabecera = leerCabecera(body, plan.hechos);
+    const propuesta = await this.planes.firmaPropuesta(plan.hechos, tx.manager);
+    const cabecera = leerCabecera({ ...propuesta, ...body }, contextoDeCabecera(plan.hechos, hoyEn(tx.now)));
+    await exigirCiudad(this.lectura.codigos, cabecera, tx.manager);
     const rechazo = impedimentoDe(plan);
     if (rechazo !== null) throw rechazo;
     const otro = await this.lectura.contratos.findByPlan(idCodigo, tx.manager);

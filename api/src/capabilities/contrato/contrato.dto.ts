@@ -176,6 +176,8 @@ export interface BaseDeContratoVista extends DatosDe<TablaDeContrato> {
   garantia: string | null;
   /** El que dice la ficha del bien; null = se escribe. */
   estadoDelBien: string | null;
+  /** Su pagaré dice dónde y cuándo se firma; si no hay, la cabecera. */
+  conPagare: boolean;
   nombreConyuge: string | null;
   nombreGarante: string | null;
   /** Por qué todavía no puede crearse. */

@@ -94,6 +94,8 @@ export const contratoDeEjemplo: ContratoVista = {
   estadoBien: 'Nuevo',
   aval: false,
   avalConyuge: false,
+  lugarEmision: null,
+  fechaEmision: null,
   codigoBarras: 'CO00000031',
   garantia: 'C',
   condiciones: 'MotorPlan, Casado, sin separación de bienes, Prenda comercial, sin garante, Nuevo',

@@ -3,6 +3,7 @@ import type { ActMaker, ActRecord } from '../../act';
 import type { Contrato } from '../../entities/contrato.entity';
 import { notFound, staleVersion } from '../../request/version';
 import type { CarpetaStore } from '../carpeta';
+import type { CodigosDeCatalogo } from '../catalogo';
 import type { ActosDeInterviniente } from '../interviniente';
 import { cabeceraDe } from './contrato.cabecera';
 import type { ContratoVista } from './contrato.dto';
@@ -18,6 +19,7 @@ export interface LecturaDeContratos {
   readonly contratos: ContratoStore;
   readonly redaccion: RedaccionDeContratos;
   readonly carpetas: Pick<CarpetaStore, 'lock'>;
+  readonly codigos: CodigosDeCatalogo;
   readonly intervinientes: Pick<ActosDeInterviniente, 'asentar'>;
 }
 

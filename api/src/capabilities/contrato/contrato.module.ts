@@ -10,11 +10,11 @@ import { RedaccionDeContratos } from './contrato.redaccion';
 import { ContratoService } from './contrato.service';
 
 export function composeContrato(shared: Shared, intervinientes: ActosDeInterviniente) {
-  const { acts, borradores, carpetas, clock, config, contratos, dataSource, emision, formatos } = shared;
+  const { acts, borradores, carpetas, clock, codigos, config, contratos, dataSource, emision, formatos } = shared;
   const { planes, plazos, usuarios } = shared;
   const plan = new PlanDeContratoStore(dataSource, planes, shared, config);
   const redaccion = new RedaccionDeContratos(plan, new FormatosParaContratos(formatos), plazos, clock);
-  const lectura = { contratos, redaccion, carpetas, intervinientes };
+  const lectura = { contratos, redaccion, carpetas, codigos, intervinientes };
   const acto = acts.on(contratosEnActo(lectura, config));
   const contrato = new ContratoService(shared, lectura, plan, emision, acts);
   const creacion = new CreacionDeContratos(acto, lectura, plan, clock);

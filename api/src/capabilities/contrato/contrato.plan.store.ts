@@ -1,6 +1,7 @@
 import {
   comoFecha,
   costosDeMedio,
+  type DatosDeContrato,
   type DatosDeInterviniente,
   type DatosDeSolicitud,
   type Fecha,
@@ -25,7 +26,7 @@ import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Asamblea } from '../../entities/asamblea.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
-import { Canton, Pais, Provincia } from '../../entities/catalogo.entity';
+import { Canton, Ciudad, Pais, Provincia } from '../../entities/catalogo.entity';
 import { Grupo } from '../../entities/grupo.entity';
 import { FichaBien, FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
@@ -44,6 +45,10 @@ export interface PlanDeContrato {
   readonly solicitud: Pick<DatosDeSolicitud, 'separacionBienes' | 'estadoBien'> | null;
   readonly personas: PersonasDelCaso;
 }
+
+/** It has a note, or has to have one: a note says where and when it is signed. */
+export const llevaPagare = ({ pagare, plan }: Pick<HechosDelPlan, 'pagare' | 'plan'>): boolean =>
+  pagare !== null || plan.cuotasPagadas < plan.meses;
 
 type Texto = string | null;
 interface FichaRow extends Record<keyof FichaBien, Texto>, Record<(typeof DE_MEDIO)[number], Texto> {
@@ -139,6 +144,21 @@ export class PlanDeContratoStore {
         debe: pagareDelContrato !== null || debeDe(row).plazo > 0,
       },
     };
+  }
+
+  /** City of issue by its code. */
+  async nombreDeCiudad(codigo: string, manager: EntityManager = this.dataSource.manager): Promise<Texto> {
+    return (await manager.findOneBy(Ciudad, { codigo }))?.nombre ?? null;
+  }
+
+  /** Where and when a contract without note is signed, until its header says otherwise: in the company's city, today. */
+  async firmaPropuesta(
+    hechos: HechosDelPlan,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<Partial<Pick<DatosDeContrato, 'lugarEmision' | 'fechaEmision'>>> {
+    if (llevaPagare(hechos)) return {};
+    const ciudad = await manager.findOneBy(Ciudad, { nombre: hechos.empresa.ciudad });
+    return { lugarEmision: ciudad?.codigo ?? null, fechaEmision: hechos.fecha };
   }
 
   private async readProvincia(codigo: Texto, manager: EntityManager): Promise<Texto> {

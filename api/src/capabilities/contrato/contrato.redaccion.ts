@@ -6,6 +6,7 @@ import {
   camposCambiados,
   camposDesconocidosDe,
   combinar,
+  comoFecha,
   condicionesDeContrato,
   type DatosDeContrato,
   type Dimension,
@@ -68,7 +69,11 @@ export class RedaccionDeContratos {
   }
 
   async con(plan: PlanDeContrato, cabecera: DatosDeContrato, manager?: EntityManager): Promise<Redaccion> {
-    const hechos: HechosDeValores = { ...plan.hechos, cabecera };
+    const hechos: HechosDeValores = {
+      ...plan.hechos,
+      cabecera,
+      ...(await this.firmaDe(plan.hechos, cabecera, manager)),
+    };
     const valores = valoresDeContrato(hechos, await this.plazos.listAll(manager));
     const condiciones = condicionesDeContrato(hechos, cabecera);
     const { formatos, falta } = await this.formatosDe(condiciones, manager);
@@ -76,6 +81,19 @@ export class RedaccionDeContratos {
     const propuestos = Object.fromEntries(formatos.map((formato) => [formato.bloque, propuestoDe(formato, valores)]));
     const rechazo = Object.values(propuestos).find((candidato) => candidato.rechazo !== null)?.rechazo ?? null;
     return { plan, hechos, valores, condiciones, propuestos, falta: sinFideicomiso ?? falta ?? rechazo };
+  }
+
+  /** Where and when it is signed: as its note says, else its header; proposed before that. */
+  private async firmaDe(
+    { pagare, empresa, fecha }: PlanDeContrato['hechos'],
+    { lugarEmision, fechaEmision }: DatosDeContrato,
+    manager?: EntityManager,
+  ): Promise<Pick<HechosDeValores, 'ciudad' | 'fecha'>> {
+    if (pagare !== null) return { ciudad: pagare.lugar, fecha: pagare.fecha };
+    return {
+      ciudad: lugarEmision === null ? empresa.ciudad : await this.planes.nombreDeCiudad(lugarEmision, manager),
+      fecha: fechaEmision === null ? fecha : comoFecha(fechaEmision),
+    };
   }
 
   /** A contract without a matching format is shown too, with the reason. */

@@ -28,7 +28,7 @@ import type {
   IndicadoresDeContrato,
 } from './contrato.dto';
 import type { LecturaDeContratos } from './contrato.en-acto';
-import type { PlanDeContrato, PlanDeContratoStore } from './contrato.plan.store';
+import { llevaPagare, type PlanDeContrato, type PlanDeContratoStore } from './contrato.plan.store';
 import type { Redaccion } from './contrato.redaccion';
 import type { ContratoRow } from './contrato.store';
 import { vistaDeContrato, vistaDeLista } from './contrato.view';
@@ -132,6 +132,8 @@ export class ContratoService implements ValoresDePlan {
     const vivo = existe !== null && existe.adjudicacionId === row.adjudicacionId;
     return {
       ...cabeceraPropuesta(plan),
+      ...(await this.planes.firmaPropuesta(hechos)),
+      conPagare: llevaPagare(hechos),
       id: idCodigo,
       cedula: row.identificacion,
       nombreCliente: nombreDeCliente(row),

@@ -20,6 +20,7 @@ import {
   planPorContratar,
 } from '../../testing/contratos';
 import { guardarPersonas } from '../../testing/pagares';
+import { guardarPrenda } from '../../testing/prendas';
 import { PaperlessRenderer } from '../../testing/renderers';
 import { nombrarGarante, type PlanDePrueba } from '../../testing/solicitudes';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
@@ -38,6 +39,9 @@ beforeAll(async () => {
   [asistente, legal] = await Promise.all([t.as('asistente.legal'), t.as('legal')]);
 });
 afterAll(() => t.close());
+
+/** Quito, some days from today. */
+const firma = { lugarEmision: '1701', fechaEmision: '2026-03-20' };
 
 const manager = () => t.application.dataSource.manager;
 const texto = (letras: string) => `<p>${letras}</p>`;
@@ -344,7 +348,7 @@ describe('the note that a contract states', () => {
     for (const pagare of [false, 'P'] as const) {
       const { idCodigo, planId } = await planPorContratar(t, { pagare });
       await manager().update(Plan, { id: planId }, { cuotasPagadas: 60 });
-      await crearContrato(asistente, idCodigo);
+      await crearContrato(asistente, idCodigo, firma);
       for (const bloque of idsDeBloque) await generarBloque(asistente, idCodigo, bloque);
       expect((await actuar(legal, idCodigo, 'aprobar')).body).toMatchObject({ estado: 'A' });
     }
@@ -515,3 +519,62 @@ const plan = async (idCodigo: string) => {
   const { numero } = await contratoDe(legal, idCodigo);
   return manager().findOneByOrFail(Contrato, { id: numero });
 };
+
+describe('where and when it is signed', () => {
+  const fechar = async (client: Client, numero: number, cuerpo: object) => {
+    const { version } = (await asistente.get(`/pagare/${numero}`).expect(200)).body;
+    return client.post(`/pagare/${numero}/fechar`, { version, ...cuerpo });
+  };
+  test('LEG-546 LEG-590 a city that there is not, a day too far, Legal, an approved note: refused', async () => {
+    const { planId } = await planPorContratar(t, { pagare: 'P' });
+    const { id } = await manager().findOneByOrFail(Pagare, { planId });
+    for (const [cuerpo, campo] of [
+      [{ ...firma, lugarEmision: '' }, 'lugarEmision'],
+      [{ ...firma, lugarEmision: '9999' }, 'lugarEmision'],
+      [{ ...firma, fechaEmision: '2029-01-01' }, 'fechaEmision'],
+    ] as const) {
+      const { status, body } = await fechar(asistente, id, cuerpo);
+      expect([status, Object.keys(body.errors)]).toEqual([422, [campo]]);
+    }
+    expect((await fechar(legal, id, firma)).status).toBe(403);
+    await manager().update(Pagare, { id }, { estado: 'A', decididoEn: new Date() });
+    expect((await fechar(asistente, id, firma)).status).toBe(409);
+  });
+
+  test('LEG-564 the note says it, pledge and contract read it there, and a block that said otherwise is written again', async () => {
+    const { idCodigo, planId } = await contratoConBloques(t, asistente, 1, { pagare: 'P' });
+    const { id } = await manager().findOneByOrFail(Pagare, { planId });
+    await manager().update(Pagare, { id }, { enviadoEn: new Date() });
+    const { body, status } = await fechar(asistente, id, firma);
+    expect([status, body.ciudad, body.fechaEmision, body.enviadoEn]).toEqual([200, 'Quito', '2026-03-20', null]);
+    expect((await asistente.get(`/prenda/${id}`)).body.fechaEmision).toBe('2026-03-20');
+    const { body: otra } = await guardarPrenda(asistente, id, 0, { fechaEmision: '2026-03-21' });
+    expect(Object.keys(otra.errors)).toEqual(['fechaEmision']);
+    const { valores, bloques, version } = await contratoDe(asistente, idCodigo);
+    const valorDe = (campo: string) => valores.find((valor) => valor.campo === campo)?.valor;
+    expect([valorDe('contrato.ciudad'), valorDe('contrato.fecha'), valorDe('pagare.fecha')]).toEqual([
+      'Quito',
+      '20 de marzo de 2026',
+      '20 de marzo de 2026',
+    ]);
+    expect(bloques[0]?.cambiados).not.toEqual([]);
+    const cabecera = { ...cabeceraDePrueba, ...firma, version };
+    const { body: dicha } = await asistente.put(`/contrato/${idCodigo}`, cabecera);
+    expect(Object.keys(dicha.errors)).toEqual(['lugarEmision', 'fechaEmision']);
+  });
+
+  test('LEG-589 without debt there is no note: the header asks it, the company and today proposed', async () => {
+    const { idCodigo, planId } = await planPorContratar(t, { pagare: false });
+    await manager().update(Plan, { id: planId }, { cuotasPagadas: 60 });
+    const { body: base } = await asistente.get(`/base-de-contrato/${idCodigo}`);
+    expect([base.conPagare, base.lugarEmision]).toEqual([false, '1701']);
+    const vacia = { idCodigo, ...cabeceraDePrueba, lugarEmision: null, fechaEmision: null };
+    const { body, status } = await asistente.post('/contrato', vacia);
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['lugarEmision', 'fechaEmision']]);
+    const { valores, fechaEmision, version } = await crearContrato(asistente, idCodigo);
+    expect(fechaEmision).toBe(base.fechaEmision);
+    expect(valores.find(({ campo }) => campo === 'contrato.ciudad')?.valor).toBe('Quito');
+    const otra = { ...cabeceraDePrueba, lugarEmision: '0901', fechaEmision: '2026-03-20', version };
+    expect((await asistente.put(`/contrato/${idCodigo}`, otra)).body).toMatchObject({ fechaEmision: '2026-03-20' });
+  });
+});

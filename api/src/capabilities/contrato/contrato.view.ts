@@ -7,6 +7,7 @@ import {
   centavosDeDecimal,
   cicloDeContrato,
   codigoDeBarras,
+  condicionDeCampo,
   type DatosDeContrato,
   describirCombinacion,
   encabezadoDeBloque,
@@ -116,7 +117,7 @@ export function vistaDeContrato(row: ContratoRow, lectura: Lectura, context: Vie
     condiciones: 'falta' in condiciones ? null : describirCombinacion(condiciones),
     falta,
     bloques: bloquesDeContrato.map(({ id }) => bloqueVisto(row, id, lectura, deLista.acciones)),
-    valores: nombresDeCampo.map((campo) => valorVisto(campo, mostrados[campo] ?? null)),
+    valores: nombresDeCampo.filter(aplica(condiciones)).map((campo) => valorVisto(campo, mostrados[campo] ?? null)),
     distintos: distintosDe(cabecera, lectura.redaccion),
   };
 }
@@ -153,6 +154,12 @@ function bloqueVisto(
     editable: acciones.includes(actoDeBloque(row, bloque)),
   };
 }
+
+/** What no contract of these conditions says is not shown. */
+const aplica =
+  (condiciones: Redaccion['condiciones']) =>
+  (campo: CampoDeFormato): boolean =>
+    'falta' in condiciones || (condicionDeCampo(campo)?.si(condiciones) ?? true);
 
 function valorVisto(campo: CampoDeFormato, valor: unknown): ValorDeContrato {
   const enLetras = Array.isArray(valor) ? `${valor.length - 1} filas` : (valor as string | null);

@@ -29,6 +29,7 @@ import type {
   AprobacionDePagare,
   BaseDePagareVista,
   EnvioDePagare,
+  FirmaDePagare,
   PagareDeListaVista,
   PagareNuevo,
   PagareReemplazo,
@@ -163,6 +164,25 @@ export class PagareController extends Controller {
     @Header('If-Match') ifMatch?: string,
   ): Promise<PagareVista> {
     return this.actos.actualizar(request.user, id, { ...body, version: versionFrom(ifMatch, body.version) });
+  }
+
+  /**
+   * La ciudad de emisión y jurisdicción y el día de firma, los mismos en pagaré, prenda y contrato. Uno enviado se envía otra vez.
+   * @summary Fijar dónde y cuándo se firma.
+   * @isInt id
+   * @example id 12
+   * @example body { "lugarEmision": "1701", "fechaEmision": "2026-03-09", "version": 2 }
+   */
+  @Post('{id}/fechar')
+  @SuccessResponse(200)
+  @Security('bearer', ['pagare:enviar'])
+  async fechar(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Body() body: FirmaDePagare,
+    @Header('If-Match') ifMatch?: string,
+  ): Promise<PagareVista> {
+    return this.generacion.fechar(request.user, id, { ...body, version: versionFrom(ifMatch, body.version) });
   }
 
   /**

@@ -1,11 +1,11 @@
-import type { CambioDe, DatosDe, TablaDePagare, TablaDePersonas } from '@adjudica/domain';
+import type { CambioDe, DatosDe, TablaDeFirma, TablaDePagare, TablaDePersonas } from '@adjudica/domain';
 import type { Ofrecido } from '../../act';
 
 /** P pendiente, A aprobado, R no aprobado. A es final. */
 export type EstadoDePagareVista = 'P' | 'A' | 'R';
 
 /** Lo que este usuario puede hacer ahora con el pagaré. */
-export type AccionDePagareVista = 'actualizar' | 'reemplazar' | 'enviar' | 'aprobar' | 'rechazar';
+export type AccionDePagareVista = 'actualizar' | 'reemplazar' | 'fechar' | 'enviar' | 'aprobar' | 'rechazar';
 
 /** Un pagaré en la lista. */
 export interface PagareDeListaVista {
@@ -209,6 +209,12 @@ export interface PersonasDePagareCambio extends CambioDe<TablaDePersonas> {
   motivoSuspension?: string | null;
 }
 
+/** Dónde y cuándo se firman pagaré, prenda y contrato. */
+export interface FirmaDePagare extends CambioDe<TablaDeFirma> {
+  /** La versión que se vio; también puede ir en If-Match. */
+  version?: number;
+}
+
 export interface EnvioDePagare {
   version?: number;
 }
@@ -243,11 +249,20 @@ export interface BaseDePagareVista {
   plazo: number;
   valorDividendo: number;
   monto: number;
+  /** Lo que ya se pagó de la cuota que sigue, que el pagaré dice entera; 0 = nada. */
+  abonado: number;
   /**
    * La que se propone: el 5 del mes siguiente.
    * @format date
    */
   fechaInicial: string;
+  /** La ciudad que se propone: la del pagaré que hay, o la de la empresa. */
+  lugarEmision: string | null;
+  /**
+   * El día de firma que se propone: hoy.
+   * @format date
+   */
+  fechaEmision: string;
   /** Por qué no se puede generar; null = se puede. */
   rechazo: string | null;
   pagare: PagareDelPlan | null;

@@ -17,7 +17,7 @@ export const pagareEnLista: PagareDeListaVista = {
   estado: 'P',
   etiquetaEstado: 'Pendiente',
   version: 2,
-  acciones: ['actualizar', 'reemplazar', 'enviar'],
+  acciones: ['actualizar', 'reemplazar', 'fechar', 'enviar'],
 };
 
 export const pagarePendiente: PagareVista = {
@@ -75,7 +75,7 @@ export const pagarePendiente: PagareVista = {
   decididoEn: null,
   motivo: null,
   version: 2,
-  acciones: ['actualizar', 'reemplazar', 'enviar'],
+  acciones: ['actualizar', 'reemplazar', 'fechar', 'enviar'],
   motivoSuspension: null,
 };
 
@@ -90,6 +90,9 @@ export const baseDePagare: BaseDePagareVista = {
   valorDividendo: 380.5,
   monto: 18264,
   fechaInicial: '2026-04-05',
+  abonado: 0,
+  lugarEmision: '1701',
+  fechaEmision: '2026-03-09',
   rechazo: null,
   pagare: { id: 12, estado: 'P', version: 2 },
 };

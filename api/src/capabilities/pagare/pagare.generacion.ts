@@ -3,12 +3,15 @@ import {
   camposIncorrectos,
   comoFecha,
   cuotasDePagare,
+  type DatosDeFirma,
   type DatosDePagare,
   deNumero,
   ErrorDeNegocio,
   type Fecha,
   fechaFinalDePagare,
+  formatearFecha,
   formatearMonto,
+  formularioDeFirma,
   formularioDePagare,
   hoyEn,
   mensajes,
@@ -17,13 +20,14 @@ import {
   tiposDeEvento,
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
+import { rowOf } from '../../columns/record';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import type { Pagare } from '../../entities/pagare.entity';
 import type { CarpetaStore } from '../carpeta';
 import type { CodigosDeCatalogo } from '../catalogo';
 import { nombreDeCliente } from '../persona';
 import { debeDe, type PlanConCuentaRow, type PlanStore } from '../plan';
-import type { PagareNuevo, PagareReemplazo } from './pagare.dto';
+import type { FirmaDePagare, PagareNuevo, PagareReemplazo } from './pagare.dto';
 import type { ActoDePagare } from './pagare.en-acto';
 import type { PagareRow, PagareStore } from './pagare.store';
 
@@ -84,6 +88,22 @@ export class GeneracionDePagares {
     eventNote: ({ after }) => numeroDe(after),
   });
 
+  /** Where and when note, pledge and contract are signed; what was sent is sent again. @throws 404; 409 approved (who, when); 412; 422 fields. */
+  readonly fechar = this.acto('fechar', {
+    load: async ({ tx, body }: { tx: Tx; body: FirmaDePagare }) => {
+      const enviado = soloCampos<DatosDeFirma>(formularioDeFirma.nombres, body);
+      const leidos = formularioDeFirma.revisar(enviado, { hoy: hoyEn(tx.now) });
+      if ('errores' in leidos) throw camposIncorrectos(leidos.errores);
+      await this.exigirCiudad(tx.manager, leidos.valores);
+      return leidos.valores;
+    },
+    change: ({ loaded }) => ({ ...rowOf(formularioDeFirma, loaded), ...sinDecision, estado: 'P' as const }),
+    event: tiposDeEvento.pagareActualizado,
+    eventNote: ({ after: { id, ciudad, fechaEmision } }) =>
+      propios.pagareFechadoEn(id, ciudad ?? '', formatearFecha(comoFecha(fechaEmision))),
+    auditDetail: ({ loaded }) => loaded,
+  });
+
   /** Schedule of the plan's present debt over the chosen dates. @throws 422. */
   private async hacer(tx: Tx, plan: PlanConCuentaRow, enviado: Enviado) {
     const hoy = hoyEn(tx.now);
@@ -95,7 +115,7 @@ export class GeneracionDePagares {
     return {
       datos: {
         lugarEmision: datos.lugarEmision as string,
-        fechaEmision: hoy,
+        fechaEmision: datos.fechaEmision ?? hoy,
         fechaInicial: datos.fechaInicial as string,
         fechaFinal: calculado.fechaFinal,
         plazo: calculado.plazo,
@@ -111,9 +131,13 @@ export class GeneracionDePagares {
   private async datosDe(manager: EntityManager, enviado: Enviado, hoy: Fecha): Promise<DatosDePagare> {
     const leidos = formularioDePagare.revisar(soloCampos<DatosDePagare>(formularioDePagare.nombres, enviado), { hoy });
     if ('errores' in leidos) throw camposIncorrectos(leidos.errores);
-    const errores = await this.antes.codigos.errores(formularioDePagare.campos, leidos.valores, manager);
-    if (Object.keys(errores).length > 0) throw camposIncorrectos(errores);
+    await this.exigirCiudad(manager, leidos.valores);
     return leidos.valores;
+  }
+
+  private async exigirCiudad(manager: EntityManager, { lugarEmision, fechaEmision }: DatosDeFirma): Promise<void> {
+    const errores = await this.antes.codigos.errores(formularioDeFirma.campos, { lugarEmision, fechaEmision }, manager);
+    if (Object.keys(errores).length > 0) throw camposIncorrectos(errores);
   }
 }
 

@@ -9,7 +9,8 @@ import { PagareService } from './pagare.service';
 export function composePagare(shared: Shared, prenda: PrendaDePagare, intervinientes: ActosDeInterviniente) {
   const { accessLog, acts, borradores, carpetas, clock, codigos, config } = shared;
   const { emision, pagares, planes, plazos, renderer: impresora, usuarios } = shared;
-  const pagare = new PagareService({ pagares, planes, plazos, clock, impresora }, emision, acts, accessLog);
+  const lectura = { pagares, planes, plazos, clock, impresora, ciudad: config.brand.city };
+  const pagare = new PagareService(lectura, emision, acts, accessLog);
   const acto = acts.on(pagaresEnActo({ pagares, carpetas }, config));
   const generacion = new GeneracionDePagares(acto, pagares, { planes, carpetas, codigos });
   const delCaso = { prenda, intervinientes };

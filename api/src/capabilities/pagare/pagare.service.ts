@@ -1,4 +1,4 @@
-import { ErrorDeNegocio, fechaInicialPorDefecto, hoyEn } from '@adjudica/domain';
+import { deNumero, ErrorDeNegocio, fechaInicialPorDefecto, hoyEn } from '@adjudica/domain';
 import type { Acts } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
@@ -25,6 +25,8 @@ interface LecturaDePagares {
   readonly clock: Clock;
   readonly impresora: Pick<Renderer, 'fragment'>;
   readonly plazos: Pick<PlazosDelContrato, 'listAll'>;
+  /** Of the company. */
+  readonly ciudad: string;
 }
 
 /** Reads notes. */
@@ -69,14 +71,15 @@ export class PagareService {
 
   /** LEG-520…525, LEG-530, LEG-557…559: a possible note of this plan, and the existing one. Leaves an access row. @throws 404. */
   async base(actor: Actor, idCodigo: string): Promise<BaseDePagareVista> {
-    const { planes, pagares, clock } = this.lectura;
+    const { planes, pagares, clock, ciudad } = this.lectura;
     const plan = await planes.getWithCuenta(idCodigo);
     const hoy = hoyEn(clock.now());
     const fechaInicial = fechaInicialPorDefecto(hoy);
     const { calculos, rechazo } = juzgado(plan, fechaInicial);
     const pagare = await pagares.findByPlan(plan.planId);
     this.accesos.record(actor, { operacion: 'leer', recurso: 'base-de-pagare', recursoId: idCodigo });
-    const { numCuota } = planDeCliente(plan, cuentaDe(plan, hoy));
+    const { numCuota, saldo } = planDeCliente(plan, cuentaDe(plan, hoy));
+    const abonado = (deNumero(calculos.monto) - deNumero(saldo)) / 100;
     return {
       id: plan.idCodigo,
       cedulaCliente: plan.identificacion,
@@ -85,7 +88,10 @@ export class PagareService {
       montoPlan: Number(plan.monto),
       numCuota,
       ...calculos,
+      abonado: abonado > 0 && abonado < calculos.valorDividendo ? abonado : 0,
       fechaInicial,
+      lugarEmision: pagare?.lugarEmision ?? (await pagares.ciudadDe(ciudad)),
+      fechaEmision: hoy,
       rechazo: rechazo?.title ?? null,
       pagare: pagare === null ? null : { id: pagare.id, estado: pagare.estado, version: pagare.version },
     };

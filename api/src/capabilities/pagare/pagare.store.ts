@@ -124,8 +124,15 @@ export class PagareStore {
   async findByPlan(
     planId: number,
     manager: EntityManager = this.dataSource.manager,
-  ): Promise<Pick<Pagare, 'id' | 'estado' | 'version'> | null> {
-    return manager.findOne(Pagare, { select: { id: true, estado: true, version: true }, where: { planId } });
+  ): Promise<Pick<Pagare, 'id' | 'estado' | 'version' | 'lugarEmision'> | null> {
+    const select = { id: true, estado: true, version: true, lugarEmision: true } as const;
+    return manager.findOne(Pagare, { select, where: { planId } });
+  }
+
+  /** Code of the city of that name; `null` = the catalogue has none. */
+  async ciudadDe(nombre: string): Promise<string | null> {
+    const ciudad = await this.dataSource.manager.findOne(Ciudad, { select: { codigo: true }, where: { nombre } });
+    return ciudad?.codigo ?? null;
   }
 
   /** Instalments of one schedule, in order. */

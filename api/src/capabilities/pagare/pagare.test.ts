@@ -102,7 +102,7 @@ describe('Guardar of the generator', () => {
       ciudad: 'Quito',
       codigoLocalidad: '002',
       emision: 1,
-      acciones: ['actualizar', 'reemplazar'],
+      acciones: ['actualizar', 'reemplazar', 'fechar'],
     });
     expect(body.cuotas).toHaveLength(48);
     expect(body.cuotas.slice(0, 2)).toEqual([

@@ -8,6 +8,7 @@ import {
   formularioDePrenda,
   hoyEn,
   mensajes,
+  otraFirma,
   personasDesdePrenda,
   soloCampos,
   tiposDeEvento,
@@ -102,7 +103,7 @@ function leidaDe(antes: PrendaRow, body: PrendaCambio, hoy: string) {
   const contexto = contextoDePrenda(antes, hoy);
   const enviado = soloCampos<DatosDePrenda>(formularioDePrenda.nombres, body);
   const leido = formularioDePrenda.revisar(enviado, contexto);
-  const ajenos = deOtroBien(enviado, contexto.producto);
+  const ajenos = { ...deOtroBien(enviado, contexto.producto), ...otraFirma(enviado, contexto) };
   if ('errores' in leido || Object.keys(ajenos).length > 0)
     throw camposIncorrectos({ ...('errores' in leido ? leido.errores : {}), ...ajenos });
   const { valores } = leido;

@@ -48,6 +48,7 @@ export const contextoDePrenda = (row: PrendaRow, hoy: string): ContextoDePrenda 
   tipoGarantia: row.garantiaDeCarpeta,
   bien: bienDe(row),
   conUnidad: row.medioId !== null,
+  fechaEmision: row.fechaDePagare,
 });
 
 /** Initial values of an unsaved pledge: known facts of the good and of the persons of its case. */
@@ -58,14 +59,16 @@ export function propuestaDe(row: PrendaRow, hoy: string): DatosDePrenda {
     ...(bien as Partial<DatosDePrenda>),
     ...personasEnPrenda(row.personas),
     tipoGarantia,
-    fechaEmision: hoy,
+    fechaEmision: row.fechaDePagare,
     separacionBienes: row.declaradoSeparacion,
   };
 }
 
-/** Saved, else initial values. */
+/** Saved, else initial values; the day is always the note's. */
 export const valoresDe = (row: PrendaRow, hoy: string): DatosDePrenda =>
-  row.prendaId === null ? propuestaDe(row, hoy) : rawValuesOf(formularioDePrenda, row);
+  row.prendaId === null
+    ? propuestaDe(row, hoy)
+    : { ...rawValuesOf(formularioDePrenda, row), fechaEmision: row.fechaDePagare };
 
 /** Given names first. */
 export const nombreDeDepositario = ({ depositarioNombres, depositarioApellidos }: DatosDePrenda): string =>

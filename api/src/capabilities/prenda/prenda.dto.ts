@@ -16,11 +16,13 @@ export interface PrendaDeListaVista {
   idCodigo: string;
   /** 'F' fideicomiso, 'C' prenda comercial; null = todavía no se ingresa. */
   tipoGarantia: string | null;
+  /** La de un inmueble que no es fideicomiso es una hipoteca. */
+  etiquetaGarantia: string | null;
   /**
-   * Todavía no se ingresa = null.
+   * La del pagaré.
    * @format date
    */
-  fechaEmision: string | null;
+  fechaEmision: string;
   estado: EstadoDePrendaVista;
   /** 'Por ingresar', 'Ingresada', 'Aprobada con el pagaré'. */
   etiquetaEstado: string;

@@ -10,6 +10,7 @@ export const prendaEnLista: PrendaDeListaVista = {
   nombreCliente: 'Zambrano Loor José Antonio',
   idCodigo: '01-M001-12',
   tipoGarantia: 'C',
+  etiquetaGarantia: 'Prenda Comercial',
   fechaEmision: '2026-03-09',
   estado: 'ingresada',
   etiquetaEstado: 'Ingresada',

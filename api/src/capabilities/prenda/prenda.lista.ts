@@ -1,4 +1,3 @@
-import { tiposDeGarantia } from '@adjudica/domain';
 import { type Libro, libro } from '../../http/list-file';
 import type { PrendaDeListaVista } from './prenda.dto';
 
@@ -7,9 +6,7 @@ export const libroDePrendas: Libro<PrendaDeListaVista> = libro('prenda', 'Prenda
   nombreCliente: { ancho: 40 },
   cedula: {},
   idCodigo: {},
-  tipoGarantia: {
-    valor: ({ tipoGarantia }) => tiposDeGarantia[tipoGarantia as keyof typeof tiposDeGarantia] ?? null,
-  },
+  etiquetaGarantia: {},
   fechaEmision: { tipo: 'fecha' },
   estado: { ancho: 26, valor: ({ etiquetaEstado }) => etiquetaEstado },
 });

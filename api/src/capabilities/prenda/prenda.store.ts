@@ -15,7 +15,7 @@ import type { Tx } from '../../db/transaction/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
-import { Canton } from '../../entities/catalogo.entity';
+import { Canton, Ciudad } from '../../entities/catalogo.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Grupo } from '../../entities/grupo.entity';
 import { FichaBien, FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
@@ -84,8 +84,9 @@ export type ListRow = {
   nombresCliente: string;
   estado: EstadoDePagare;
   idCodigo: string;
-  fechaEmision: unknown;
+  fechaEmision: string;
   tipoGarantia: string | null;
+  producto: string;
   version: number | null;
 };
 
@@ -100,9 +101,11 @@ export type PrendaRow = ListRow &
     adjudicacionId: number;
     planId: number;
     personaId: number;
-    producto: string;
     nombreProducto: string;
     grupo: string;
+    /** Day and city of signing, which the note says. */
+    fechaDePagare: string;
+    ciudad: string | null;
     direccion: string | null;
     telefono: string | null;
     guardadaEn: unknown;
@@ -124,7 +127,7 @@ export type PrendaRow = ListRow &
     emitidas: number;
   };
 
-const ORDER_BY = { nombreCliente: 'n.nombresCliente', fechaEmision: 'r.fechaEmision' };
+const ORDER_BY = { nombreCliente: 'n.nombresCliente' };
 
 /** Pledges with their notes: one row per note, with or without a saved pledge. */
 export class PrendaStore {
@@ -139,12 +142,10 @@ export class PrendaStore {
       orderBy: ORDER_BY,
       values: ['plan', 'cliente', 'numero'],
       listKey: { changes: [{ resource: 'prenda' }, { resource: 'pagare' }] },
-      build: (manager, { order, filter }) => {
+      build: (manager, { filter }) => {
         const count = driving(manager);
         filterBy(count, filter);
-        const keys = count.clone();
-        if (order.field === 'fechaEmision') unirPrenda(keys);
-        return { rows: deLista(driving(manager)), count, keys };
+        return { rows: deLista(driving(manager)), count, keys: count.clone() };
       },
     });
   }
@@ -226,28 +227,32 @@ function filterBy(query: Query, { plan, cliente, numero, q }: ListRequest['filte
 const deLista = (query: Query): Query =>
   unirPrenda(query)
     .innerJoin(Plan, 'l', 'l.id = n.planId')
+    .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
     .select('n.id', 'id')
     .addSelect('r.id', 'prendaId')
+    .addSelect('g.productoCodigo', 'producto')
     .addSelect('n.cedulaCliente', 'cedulaCliente')
     .addSelect('n.nombresCliente', 'nombresCliente')
     .addSelect('n.estado', 'estado')
     .addSelect('l.idCodigo', 'idCodigo')
-    .addSelect('r.fechaEmision', 'fechaEmision')
+    .addSelect('n.fechaEmision', 'fechaEmision')
     .addSelect('r.tipoGarantia', 'tipoGarantia')
     .addSelect('r.version', 'version');
 
 function withAll(query: Query): Query {
   query
-    .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
     .innerJoin(Persona, 'p', 'p.id = n.personaId')
     .innerJoin(Adjudicacion, 'j', 'j.id = n.adjudicacionId')
     .leftJoin(PlanTitular, 't', 't.planId = n.planId AND t.hasta IS NULL')
+    .leftJoin(Ciudad, 'w', 'w.codigo = n.lugarEmision')
     .select('n.id', 'id')
     .addSelect('r.id', 'prendaId')
     .addSelect('r.version', 'version')
     .addSelect('l.idCodigo', 'idCodigo')
     .addSelect('g.productoCodigo', 'producto')
     .addSelect('g.grupo', 'grupo')
+    .addSelect('n.fechaEmision', 'fechaDePagare')
+    .addSelect('w.nombre', 'ciudad')
     .addSelect('p.direccion', 'direccion')
     .addSelect('COALESCE(p.celular, p.telefono)', 'telefono')
     .addSelect('j.estado', 'estadoAdjudicacion')

@@ -7,6 +7,10 @@ import {
   estadoDePrenda,
   etiquetaDePrenda,
   type HechosDePrenda,
+  mensajes,
+  PRODUCTO_DE_VEHICULOS,
+  type TipoDeGarantia,
+  tiposDeGarantia,
   VIGENTE,
 } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
@@ -15,6 +19,8 @@ import { nombreUnido } from '../usuario';
 import { contextoDePrenda, origenDeBien, valoresDe } from './prenda.bien';
 import type { PrendaDeListaVista, PrendaVista } from './prenda.dto';
 import type { ListRow, PrendaRow } from './prenda.store';
+
+const { propios } = mensajes;
 
 function hechosDePrenda(row: PrendaRow): HechosDePrenda {
   const aprobado = row.estado === 'A' ? isoOf(row.decididoEn) : null;
@@ -42,11 +48,17 @@ export function vistaDeLista(row: ListRow): PrendaDeListaVista {
     nombreCliente: row.nombresCliente,
     idCodigo: row.idCodigo,
     tipoGarantia: row.tipoGarantia,
-    fechaEmision: textOrNull(row.fechaEmision),
+    etiquetaGarantia: etiquetaDeGarantia(row),
+    fechaEmision: row.fechaEmision,
     estado,
     etiquetaEstado: etiquetaDePrenda[estado],
   };
 }
+
+const etiquetaDeGarantia = ({ tipoGarantia, producto }: ListRow): string | null =>
+  tipoGarantia === 'C' && producto !== PRODUCTO_DE_VEHICULOS
+    ? propios.prendaHipoteca
+    : (tiposDeGarantia[tipoGarantia as TipoDeGarantia] ?? null);
 
 /** Differences from present orders and approvals; not of an approved pledge, which is final. */
 const marcasDe = (row: PrendaRow, hoy: string): Pick<PrendaVista, 'origenBien' | 'escritos' | 'distintos'> => {

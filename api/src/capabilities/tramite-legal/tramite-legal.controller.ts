@@ -17,7 +17,7 @@ export class TramiteController extends Controller {
 
   /**
    * Las carpetas que tiene el departamento 003, la adjudicación más antigua primero. Filtros: `terminado` (pagaré y contrato aprobados, o no),
-   * `producto`, `q` (nombre, cédula o código de plan).
+   * `porAprobar` (pagaré o contrato enviado, que espera), `producto`, `q` (nombre, cédula o código de plan).
    * @summary Lo que legal tiene por hacer.
    * @example sort "[\"fechaAdjudicacion\",\"ASC\"]"
    * @example range "[0,9]"

@@ -32,6 +32,10 @@ export interface AvanceLegal {
   versionContrato: number | null;
   /** Bloques generados, de siete. */
   bloques: number;
+  /** Quién envió a aprobar lo que espera, el pagaré antes que el contrato; null = nada espera. */
+  enviadoPor: string | null;
+  /** @format date-time */
+  enviadoEn: string | null;
   /** 'Aprobar Pagare' se habilita (LEG-507). */
   seApruebaPagare: boolean;
   /** 'Aprobar Contrato' se habilita (LEG-507). */

@@ -13,7 +13,7 @@ export const tramiteEnLista: TramiteDeListaVista = {
   ejecutivo: 'Luis Chicaiza',
   porHacer: 'Pagare',
   paso: 'completarPagare',
-  nombrePaso: 'Generar Pagare',
+  nombrePaso: 'Completar Pagaré',
   terminado: false,
   pagareId: 12,
   estadoPagare: 'P',
@@ -24,6 +24,8 @@ export const tramiteEnLista: TramiteDeListaVista = {
   estadoContrato: null,
   versionContrato: null,
   bloques: 0,
+  enviadoPor: null,
+  enviadoEn: null,
   seApruebaPagare: false,
   seApruebaContrato: false,
 };

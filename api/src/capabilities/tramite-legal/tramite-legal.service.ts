@@ -11,7 +11,7 @@ import {
 } from '@adjudica/domain';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import { numberOrNull } from '../../columns/columns';
+import { isoOf, numberOrNull } from '../../columns/columns';
 import type { ListRequest, Page } from '../../db/lists/page';
 import { nombreDeCliente } from '../persona';
 import type { PlanStore } from '../plan';
@@ -60,6 +60,8 @@ function avanceDe(row: LegalRow | null): AvanceLegal {
     estadoContrato: row?.estadoContrato ?? null,
     versionContrato: numberOrNull(row?.versionContrato),
     bloques: Number(row?.bloques ?? 0),
+    enviadoPor: row === null ? null : nombreUnido({ ...row }, 'envio'),
+    enviadoEn: isoOf(row?.enviadoEn),
     seApruebaPagare: seApruebaPagare(hechos),
     seApruebaContrato: seApruebaContrato(hechos),
   };

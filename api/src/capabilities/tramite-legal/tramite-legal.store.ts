@@ -45,6 +45,10 @@ export interface LegalRow extends CuentaRow {
   estadoContrato: EstadoDeContrato | null;
   versionContrato: number | null;
   bloques: number | string;
+  /** Who sent what waits to be approved, and when; null = nothing waits. */
+  enviadoEn: unknown;
+  envioNombre: string | null;
+  envioApellido: string | null;
   /** Approved before notes and contracts were recorded: known from the events alone. */
   pagareAntes: number | null;
   contratoAntes: number | null;
@@ -68,6 +72,7 @@ export interface TramiteRow extends LegalRow {
 
 const ORDER_BY = {
   id: 'c.id',
+  enviadoEn: enEspera('enviadoEn'),
   fechaAdjudicacion: 'j.fecha',
   nombreCliente: ordenDeNombre('p'),
   grupo: 'g.grupo',
@@ -90,6 +95,7 @@ export class TramiteStore {
         const keys = count.clone();
         if (field === 'nombreCliente') keys.innerJoin(Persona, 'p', 'p.id = t.personaId');
         if (field === 'grupo') unirGrupo(keys);
+        if (field === 'enviadoEn' && !conAprobables(filter)) unirAprobables(keys);
         if (field === 'numeroAsamblea') keys.innerJoin(Asamblea, 's', 's.id = j.asambleaId');
         return { rows: withRow(vigentes(manager)), count, keys };
       },
@@ -185,18 +191,31 @@ function terminados(query: Query): string {
   return `(COALESCE(n.estado, CASE WHEN ${pagare} IS NULL THEN COALESCE(k.estado, 'P') ELSE 'A' END) = 'A' AND COALESCE(k.estado, CASE WHEN ${contrato} IS NULL THEN 'P' ELSE 'A' END) = 'A')`;
 }
 
-function filterBy(query: Query, { terminado, producto, q }: ListRequest['filter']): void {
+const conAprobables = ({ terminado, porAprobar }: ListRequest['filter']): boolean =>
+  terminado !== undefined || porAprobar !== undefined;
+
+function filterBy(query: Query, filter: ListRequest['filter']): void {
+  const { terminado, porAprobar, producto, q } = filter;
   query.where('c.idDepartamento = :legal', { legal: DEPARTAMENTO_LEGAL });
   if (producto !== undefined) query.andWhere('j.productoCodigo = :producto', { producto });
-  if (terminado !== undefined)
-    unirAprobables(query).andWhere(`${terminado === true ? '' : 'NOT '}${terminados(query)}`);
+  if (conAprobables(filter)) unirAprobables(query);
+  if (terminado !== undefined) query.andWhere(`${terminado === true ? '' : 'NOT '}${terminados(query)}`);
+  if (porAprobar !== undefined)
+    query.andWhere(`${enEspera('enviadoEn')} IS ${porAprobar === true ? 'NOT NULL' : 'NULL'}`);
   whereHolderMatches(query, q, { person: 't.personaId', plan: 'c.planId' });
+}
+
+/** Of the note or contract that was sent and is not decided, the note first. */
+function enEspera(column: 'enviadoEn' | 'enviadoPor'): string {
+  const espera = (alias: string) =>
+    `WHEN ${alias}.estado = 'P' AND ${alias}.enviadoEn IS NOT NULL THEN ${alias}.${column}`;
+  return `(CASE ${espera('n')} ${espera('k')} END)`;
 }
 
 function withLegal(query: Query): Query {
   const bloques = query.subQuery().select('COUNT(*)').from(ContratoBloque, 'b').where('b.contratoId = k.id').getQuery();
   for (const [nombre, row, tipo] of APROBACIONES) query.addSelect(aprobadoAntes(query, row, tipo), nombre);
-  return unirAprobables(conCuotas(query))
+  return unirUsuario(unirAprobables(conCuotas(query)), 'envio', enEspera('enviadoPor'))
     .leftJoin(Prenda, 'r', 'r.pagareId = n.id')
     .addSelect('n.id', 'pagareId')
     .addSelect('n.estado', 'estadoPagare')
@@ -208,7 +227,8 @@ function withLegal(query: Query): Query {
     .addSelect('k.id', 'contratoId')
     .addSelect('k.estado', 'estadoContrato')
     .addSelect('k.version', 'versionContrato')
-    .addSelect(bloques, 'bloques');
+    .addSelect(bloques, 'bloques')
+    .addSelect(enEspera('enviadoEn'), 'enviadoEn');
 }
 
 function withRow(query: Query): Query {

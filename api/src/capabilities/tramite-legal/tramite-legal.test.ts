@@ -4,6 +4,7 @@ import { Carpeta } from '../../entities/carpeta.entity';
 import { Contrato } from '../../entities/contrato.entity';
 import { Evento } from '../../entities/evento.entity';
 import { Pagare } from '../../entities/pagare.entity';
+import { Usuario } from '../../entities/usuario.entity';
 import { clienteConPlanes } from '../../testing/medios';
 import { aprobarPagare, conPagare, prendaIngresada } from '../../testing/prendas';
 import { PaperlessRenderer } from '../../testing/renderers';
@@ -136,4 +137,23 @@ test('LEG-502 the oldest award stands first', async () => {
   const fechas = filas.map(({ fechaAdjudicacion }) => fechaAdjudicacion);
   expect(fechas).toEqual([...fechas].sort());
   expect(filas.length).toBeGreaterThan(1);
+});
+
+test('LEG-504 what was sent and waits is found by itself, the oldest first, with who sent it since when', async () => {
+  const { manager } = t.application.dataSource;
+  const { id: enviadoPor } = await manager.findOneByOrFail(Usuario, { usuario: 'asistente.legal' });
+  const [nueva, vieja] = [await prendaIngresada(t), await prendaIngresada(t)];
+  const enviar = (id: number, dia: string) =>
+    manager.update(Pagare, { id }, { enviadoPor, enviadoEn: new Date(`2026-03-${dia}T15:00:00.000Z`) });
+  await enviar(nueva.id, '09');
+  await enviar(vieja.id, '04');
+  const porAprobar = () => lista({ terminado: false, porAprobar: true }, '["enviadoEn","ASC"]');
+  expect((await porAprobar()).map(({ id, enviadoEn }) => [id, enviadoEn])).toEqual([
+    [vieja.idCodigo, '2026-03-04T15:00:00.000Z'],
+    [nueva.idCodigo, '2026-03-09T15:00:00.000Z'],
+  ]);
+  expect((await porAprobar())[0]?.enviadoPor).toEqual(expect.any(String));
+  await aprobarPagare(t, vieja.id);
+  expect((await porAprobar()).map(({ id }) => id)).toEqual([nueva.idCodigo]);
+  expect(await lista({ porAprobar: false, q: nueva.cliente.cedula })).toEqual([]);
 });

@@ -12,6 +12,7 @@ import { Unidad1795914803791 } from './1795914803791-unidad';
 import { FormatosSinSaldo1795925807914 } from './1795925807914-formatos-sin-saldo';
 import { DatosDelActa1795928041066 } from './1795928041066-datos-del-acta';
 import { Interviniente1795930000420 } from './1795930000420-interviniente';
+import { LugarDeContrato1795937002510 } from './1795937002510-lugar-de-contrato';
 
 /** In order. A released migration is never edited: a change is a new one (npm run db -- migracion NOMBRE). */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   FormatosSinSaldo1795925807914,
   DatosDelActa1795928041066,
   Interviniente1795930000420,
+  LugarDeContrato1795937002510,
 ];

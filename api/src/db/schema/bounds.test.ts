@@ -31,6 +31,7 @@ const ELSEWHERE: Readonly<Record<string, { table?: string; columns?: Readonly<Re
   formularioDeUnidadDeInmueble: { table: 'ficha_bien' },
   formularioDePoliza: { table: 'medio_aprobacion', columns: { numero: 'numeroPoliza' } },
   formularioDePersonas: { table: 'pagare' },
+  formularioDeFirma: { table: 'pagare' },
   formularioDeDispositivoDeConcesionario: { table: 'dispositivo' },
   formularioDeDispositivo: { table: 'medio_aprobacion', columns: { nombre: 'dispositivo' } },
 };

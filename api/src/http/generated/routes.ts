@@ -1709,6 +1709,8 @@ const models: TsoaRoute.Models = {
             "estadoBien": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "aval": {"dataType":"boolean","required":true},
             "avalConyuge": {"dataType":"boolean","required":true},
+            "lugarEmision": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "fechaEmision": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "motivoSuspension": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "codigoBarras": {"dataType":"string","required":true},
             "garantia": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
@@ -1771,6 +1773,8 @@ const models: TsoaRoute.Models = {
             "estadoBien": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "aval": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"undefined"}]},
             "avalConyuge": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"undefined"}]},
+            "lugarEmision": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "fechaEmision": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "idCodigo": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"},"maxLength":{"value":24}}},
         },
         "additionalProperties": false,
@@ -1786,6 +1790,8 @@ const models: TsoaRoute.Models = {
             "estadoBien": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "aval": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"undefined"}]},
             "avalConyuge": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"undefined"}]},
+            "lugarEmision": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "fechaEmision": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "version": {"dataType":"integer","validators":{"minimum":{"value":1}}},
             "id": {"dataType":"string"},
             "numero": {"dataType":"double"},
@@ -1870,12 +1876,15 @@ const models: TsoaRoute.Models = {
             "estadoBien": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "aval": {"dataType":"boolean","required":true},
             "avalConyuge": {"dataType":"boolean","required":true},
+            "lugarEmision": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "fechaEmision": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "id": {"dataType":"string","required":true},
             "cedula": {"dataType":"string","required":true},
             "nombreCliente": {"dataType":"string","required":true},
             "producto": {"dataType":"string","required":true},
             "garantia": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "estadoDelBien": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "conPagare": {"dataType":"boolean","required":true},
             "nombreConyuge": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "nombreGarante": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "impedimento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
@@ -3118,13 +3127,13 @@ const models: TsoaRoute.Models = {
             "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "estadoCivil": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ciudad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "genero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "nacionalidad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "nombres": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "apellidos": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "tipoIdentificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "ocupacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "ciudad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "calidad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "id": {"dataType":"string","required":true},
             "rol": {"ref":"RolDeIntervinienteVista","required":true},
@@ -3159,13 +3168,13 @@ const models: TsoaRoute.Models = {
             "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "estadoCivil": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "ciudad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "genero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "nacionalidad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "nombres": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "apellidos": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "tipoIdentificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "ocupacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
-            "ciudad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "calidad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "version": {"dataType":"double"},
             "id": {"dataType":"string"},
@@ -3993,7 +4002,7 @@ const models: TsoaRoute.Models = {
     },
     "AccionDePagareVista": {
         "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["actualizar"]},{"dataType":"enum","enums":["reemplazar"]},{"dataType":"enum","enums":["enviar"]},{"dataType":"enum","enums":["aprobar"]},{"dataType":"enum","enums":["rechazar"]}],"validators":{}},
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["actualizar"]},{"dataType":"enum","enums":["reemplazar"]},{"dataType":"enum","enums":["fechar"]},{"dataType":"enum","enums":["enviar"]},{"dataType":"enum","enums":["aprobar"]},{"dataType":"enum","enums":["rechazar"]}],"validators":{}},
     },
     "PagareDeListaVista": {
         "dataType": "refObject",
@@ -4035,6 +4044,7 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "lugarEmision": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "fechaEmision": {"dataType":"string","required":true},
             "fechaInicial": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "fechaFinal": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "conyugeCedula": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
@@ -4063,7 +4073,6 @@ const models: TsoaRoute.Models = {
             "cedulaCliente": {"dataType":"string","required":true},
             "nombresCliente": {"dataType":"string","required":true},
             "ciudad": {"dataType":"string","required":true},
-            "fechaEmision": {"dataType":"string","required":true},
             "plazo": {"dataType":"double","required":true},
             "valorDividendo": {"dataType":"double","required":true},
             "monto": {"dataType":"double","required":true},
@@ -4102,6 +4111,7 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "lugarEmision": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "fechaEmision": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "fechaInicial": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "fechaFinal": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "monto": {"dataType":"double"},
@@ -4115,6 +4125,7 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "lugarEmision": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "fechaEmision": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "fechaInicial": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "fechaFinal": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "monto": {"dataType":"double"},
@@ -4187,6 +4198,15 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
+    "FirmaDePagare": {
+        "dataType": "refObject",
+        "properties": {
+            "lugarEmision": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "fechaEmision": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "version": {"dataType":"double"},
+        },
+        "additionalProperties": false,
+    },
     "EnvioDePagare": {
         "dataType": "refObject",
         "properties": {
@@ -4230,7 +4250,10 @@ const models: TsoaRoute.Models = {
             "plazo": {"dataType":"double","required":true},
             "valorDividendo": {"dataType":"double","required":true},
             "monto": {"dataType":"double","required":true},
+            "abonado": {"dataType":"double","required":true},
             "fechaInicial": {"dataType":"string","required":true},
+            "lugarEmision": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "fechaEmision": {"dataType":"string","required":true},
             "rechazo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "pagare": {"dataType":"union","subSchemas":[{"ref":"PagareDelPlan"},{"dataType":"enum","enums":[null]}],"required":true},
         },
@@ -4480,7 +4503,8 @@ const models: TsoaRoute.Models = {
             "nombreCliente": {"dataType":"string","required":true},
             "idCodigo": {"dataType":"string","required":true},
             "tipoGarantia": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "fechaEmision": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "etiquetaGarantia": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "fechaEmision": {"dataType":"string","required":true},
             "estado": {"ref":"EstadoDePrendaVista","required":true},
             "etiquetaEstado": {"dataType":"string","required":true},
         },
@@ -4525,8 +4549,8 @@ const models: TsoaRoute.Models = {
             "estadoCivil": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "separacionBienes": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "estadoBien": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "tipoGarantia": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "fechaEmision": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tipoGarantia": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "vehiculoMarca": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "vehiculoModelo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "vehiculoAnio": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
@@ -4577,8 +4601,8 @@ const models: TsoaRoute.Models = {
             "estadoCivil": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "separacionBienes": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "estadoBien": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
-            "tipoGarantia": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "fechaEmision": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "tipoGarantia": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "vehiculoMarca": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "vehiculoModelo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "vehiculoAnio": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
@@ -5863,6 +5887,8 @@ const models: TsoaRoute.Models = {
             "estadoContrato": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "versionContrato": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
             "bloques": {"dataType":"double","required":true},
+            "enviadoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "enviadoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "seApruebaPagare": {"dataType":"boolean","required":true},
             "seApruebaContrato": {"dataType":"boolean","required":true},
             "id": {"dataType":"string","required":true},
@@ -5893,6 +5919,8 @@ const models: TsoaRoute.Models = {
             "estadoContrato": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "versionContrato": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
             "bloques": {"dataType":"double","required":true},
+            "enviadoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "enviadoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "seApruebaPagare": {"dataType":"boolean","required":true},
             "seApruebaContrato": {"dataType":"boolean","required":true},
             "id": {"dataType":"string","required":true},
@@ -6409,6 +6437,7 @@ export const routes = [
     ['post', '/api/v1/pagare'],
     ['post', '/api/v1/pagare/:id/reemplazar'],
     ['put', '/api/v1/pagare/:id'],
+    ['post', '/api/v1/pagare/:id/fechar'],
     ['post', '/api/v1/pagare/:id/enviar'],
     ['post', '/api/v1/pagare/:id/aprobar'],
     ['post', '/api/v1/pagare/:id/rechazar'],
@@ -15881,6 +15910,44 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 next,
                 validatedArgs,
                 successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsPagareController_fechar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"FirmaDePagare"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        PagareControllerRoutes.post('/:id/fechar',
+            named('/api/v1/pagare/:id/fechar'),
+            authenticateMiddleware([{"bearer":["pagare:enviar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(PagareController)),
+            ...(fetchMiddlewares<RequestHandler>(PagareController.prototype.fechar)),
+
+            async function PagareController_fechar(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsPagareController_fechar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<PagareController>(PagareController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'fechar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
               });
             } catch (err) {
                 return next(err);

@@ -1285,6 +1285,8 @@ export const campos: Readonly<Record<string, Readonly<Record<string, string>>>> 
     "estadobien": "estadoBien",
     "aval": "aval",
     "avalconyuge": "avalConyuge",
+    "lugaremision": "lugarEmision",
+    "fechaemision": "fechaEmision",
   },
   "contrato: bloque": {
     "bloque": "bloque",

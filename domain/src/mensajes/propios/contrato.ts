@@ -60,6 +60,9 @@ export const bloques = 'Bloques';
 export const bloqueTexto = 'Texto del bloque';
 export const bloqueSinGenerar = 'Sin generar';
 export const bloqueAvance = (generados: number, total: number): string => `${generados} de ${total}`;
+export const bloqueMostrar = 'Mostrar';
+export const bloqueOcultar = 'Ocultar';
+export const bloqueGenerarTodos = 'Generar los que faltan';
 export const bloqueGuardar = 'Guardar bloque';
 export const bloqueEscritoPor = (numero: number, quien: string, cuando: string): string =>
   `Versión ${numero}, por ${quien} el ${cuando}`;

@@ -2,6 +2,15 @@
 
 /** Fields. */
 export const pagareCedula = 'Solo números, 10 dígitos';
+export const pagareAbonado = (abonado: string): string =>
+  `De la cuota que sigue ya se pagaron ${abonado}; el pagaré la dice entera.`;
+export const firmaFueraDeRango = 'La firma está a doce meses de hoy como máximo';
+export const firmaEnPagare = 'La dice el pagaré: cámbiela allí';
+export const pagareFechar = 'Ciudad y fecha';
+export const pagareAlFechar = 'Valen para pagaré, prenda y contrato. Si ya se envió, se envía otra vez.';
+export const pagareFechadoEn = (numero: number, ciudad: string, dia: string): string =>
+  `Pagaré No. ${numero}: se firma en ${ciudad}, ${dia}`;
+export const pagareFechado = 'Ciudad y fecha guardadas';
 export const pagareFechaFueraDeRango = 'La fecha debe estar entre el año actual y diez años después';
 export const pagareDatoDistinto = 'No coincide con lo que debe el plan: genere las cuotas de nuevo';
 /** Persons, as they are named in a sentence and above their signature. */

@@ -3,7 +3,6 @@
 export const prendaPorIngresar = 'Por ingresar';
 export const prendaIngresada = 'Ingresada';
 export const prendaFirme = 'Aprobada con el pagaré';
-export const prendaFechaFueraDeRango = 'La fecha de emisión no puede distar más de doce meses de hoy';
 export const prendaSinDatos = 'Todavía no se ingresan los datos de la prenda';
 export const prendaSinPagare = 'El pagaré todavía no está aprobado: la prenda se genera después';
 export const prendaYaFirme = (quien: string, cuando: string): string =>
@@ -34,6 +33,15 @@ export const prendaGenerada = 'Prenda generada con éxito.';
 export const tramiteAlAprobarPagare = 'El pagaré y su prenda ya no podrán cambiar.';
 export const tramiteAlAprobarContrato = 'El texto del contrato ya no podrá cambiar.';
 export const tramiteIngresarPrenda = 'Ingresar prenda';
+export const prendaPorGenerar = 'El pagaré está aprobado: falta generar el documento final de la prenda.';
+export const prendaHipoteca = 'Hipoteca';
+export const prendaEsHipoteca = 'De un inmueble: hipoteca abierta';
+export const tramiteCompletarPagare = 'Completar Pagaré';
+export const tramiteSiguiente = (paso: string): string => `Siguiente: ${paso}`;
+export const tramitePapeles = 'Papeles del plan';
+export const tramiteEnvio = (quien: string, cuando: string): string => `Envió ${quien}, ${cuando}`;
+export const tramitesPorAprobar = 'Por aprobar';
+export const sinTramitesPorAprobar = 'No hay pagarés ni contratos enviados por aprobar.';
 export const tramitesPorHacer = 'Por hacer';
 export const tramitesTerminados = 'Terminados';
 export const sinTramites = 'Legal no tiene carpetas por hacer.';
