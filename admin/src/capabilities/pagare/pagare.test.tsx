@@ -212,7 +212,9 @@ describe('the persons of a note', () => {
       };
       api.on('GET /representante', () => listAnswer('representante', [andres]));
       const { teclado } = openApp(NOTA, asistente);
+      const editar = await screen.findByRole('button', { name: 'Editar' });
       await draftIsKnown();
+      await teclado.click(editar);
       await teclado.type(await screen.findByRole('combobox', { name: /^Representado por/ }), 'Andrés');
       await teclado.click(await screen.findByRole('option', { name: andres.nombre }));
       expect(screen.getByRole('textbox', { name: /^Cédula del representante/ })).toHaveValue(andres.cedula);
