@@ -6,7 +6,7 @@ const modules = 'capabilities/[^/]+/[^/]+\\.module';
 /** The rooms of the API, from the ground up: each may import those before it, never one after it. */
 const rooms = [
   ...['clock', 'config-error', 'random', 'recent-errors', 'metrics', 'request'],
-  ...['workers', 'rich-text', 'webhooks', 'pdf', 'excel', 'crypto'],
+  ...['workers', 'rich-text', 'webhooks', 'pdf', 'docx', 'excel', 'crypto'],
   ...['config', 'log', 'storage', 'uploads', 'mail', 'buro', 'auth', 'columns'],
   ...['entities', 'db/engine', 'db/transaction', 'db/lists', 'db/installation', 'db/reports', 'db/dictionary'],
   ...['db/migrations', 'db/data-source', 'db/server', 'db/schema', 'db/script', 'db/migrate', 'db/logins'],

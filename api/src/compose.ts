@@ -38,6 +38,7 @@ import { composeMovimiento } from './capabilities/movimiento/movimiento.module';
 import { composeNotificacion } from './capabilities/notificacion/notificacion.module';
 import { composeOrdenDeCompra } from './capabilities/orden-de-compra/orden-de-compra.module';
 import { composePagare } from './capabilities/pagare/pagare.module';
+import { composePapel } from './capabilities/papel/papel.module';
 import { composeParticipante } from './capabilities/participante/participante.module';
 import { composePersona } from './capabilities/persona/persona.module';
 import { composePlazo } from './capabilities/plazo/plazo.module';
@@ -116,13 +117,15 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   const prenda = composePrenda(shared, { unidades: unidad.actos, intervinientes: interviniente.actos });
   const pagares = composePagare(shared, prenda, interviniente.actos);
   const contratos = composeContrato(shared, interviniente.actos);
+  const fuentes = { pagare: pagares.pagare, prenda: prenda.prenda, contrato: contratos.contrato };
+  const papel = composePapel(shared, fuentes, documento.union);
   const formato = composeFormato(shared, contratos.contrato);
   const tarea = composeTarea(shared);
   const { retencion, nocturna } = composeRetencion(shared);
   const modules = [
     ...[sesion, cuentas, suscripcion, importacion, asamblea, acta, constancia, sorteo, adjudicacion, documento],
     ...[solicitud, conyuge, depositario, finanzas, referencia, tramite, movimiento, buro, riesgo, expediente, carpeta],
-    ...[medios, ordenes, pagos, carta, unidad, interviniente, prenda, pagares, contratos, formato, tarea],
+    ...[medios, ordenes, pagos, carta, unidad, interviniente, prenda, pagares, contratos, papel, formato, tarea],
     composeAccesoInusual(shared),
     composeAuditoria(shared),
     composeBorrador(shared),

@@ -24,6 +24,8 @@ const WITH_FIRST_USE = [
   'yazl',
   'csv-parse',
   'sanitize-html',
+  'docx',
+  'htmlparser2',
   'swagger-ui-express',
 ];
 

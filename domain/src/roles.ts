@@ -211,6 +211,8 @@ const permisosDeMedio = {
 const permisosDeUnidad = {
   'unidad:leer': lectoresDeCliente,
   'unidad:escribir': [...adjudicaciones, ...legales],
+  'papel:leer': lectoresDeCliente,
+  'papel:firmar': [...adjudicaciones, ...legales],
 } as const satisfies TablaDePermisos;
 
 /** promesas.md, row "Unit of the good; persons of the case": typed by whoever makes or decides order, note, pledge or contract. */
@@ -268,6 +270,8 @@ const permisosDePagare = {
   'pagare:escribir': legales,
   'pagare:enviar': ['Asistente Legal'],
   'pagare:aprobar': ['Legal'],
+  'pagare:pedir-anulacion': legales,
+  'pagare:anular': ['Legal'],
 } as const satisfies TablaDePermisos;
 
 /** promesas.md, row "Pagaré, pledge, contract"; LEG-570…576: the assistant writes, corrects and sends, Legal writes and decides. */

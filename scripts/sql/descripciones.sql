@@ -820,6 +820,16 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'legal', N'TABLE', N'contrato_texto', N'valores', N'Valores de los campos de combinación, en JSON'),
   (N'legal', N'TABLE', N'contrato_texto', N'escritoPor', N'Usuario que lo escribió'),
   (N'legal', N'TABLE', N'contrato_texto', N'escritoEn', N'Instante (UTC) en que se escribió'),
+  (N'legal', N'TABLE', N'copia_firmada', NULL, N'Copia firmada de un documento emitido; una fila por archivo, que no cambia'),
+  (N'legal', N'TABLE', N'copia_firmada', N'id', N'Número interno de la fila'),
+  (N'legal', N'TABLE', N'copia_firmada', N'documentoId', N'Clave de sistema.documento_emitido'),
+  (N'legal', N'TABLE', N'copia_firmada', N'numero', N'Cuál de sus copias, desde 1; la última es la vigente'),
+  (N'legal', N'TABLE', N'copia_firmada', N'archivoId', N'Clave de sistema.archivo'),
+  (N'legal', N'TABLE', N'copia_firmada', N'fecha', N'Día en que se firmó'),
+  (N'legal', N'TABLE', N'copia_firmada', N'ciudad', N'Ciudad en que se firmó'),
+  (N'legal', N'TABLE', N'copia_firmada', N'motivo', N'Por qué reemplaza a la anterior'),
+  (N'legal', N'TABLE', N'copia_firmada', N'subidaPor', N'Usuario que lo subió'),
+  (N'legal', N'TABLE', N'copia_firmada', N'subidaEn', N'Instante (UTC) en que se subió'),
   (N'legal', N'TABLE', N'interviniente', NULL, N'Persona de un caso, con lo que imprimen sus documentos'),
   (N'legal', N'TABLE', N'interviniente', N'tipoIdentificacion', N'Tipo de identificación: C = Cédula; R = RUC; P = Pasaporte'),
   (N'legal', N'TABLE', N'interviniente', N'identificacion', N'Identificación'),
@@ -879,6 +889,10 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'legal', N'TABLE', N'pagare', N'decididoPor', N'Usuario que lo decidió'),
   (N'legal', N'TABLE', N'pagare', N'decididoEn', N'Instante (UTC) en que se decidió'),
   (N'legal', N'TABLE', N'pagare', N'motivo', N'Motivo'),
+  (N'legal', N'TABLE', N'pagare', N'reemplazaA', N'Pagaré anulado al que reemplaza'),
+  (N'legal', N'TABLE', N'pagare', N'anulacionPedidaPor', N'Clave de seguridad.usuario'),
+  (N'legal', N'TABLE', N'pagare', N'anuladoPor', N'Usuario que lo anuló'),
+  (N'legal', N'TABLE', N'pagare', N'anuladoEn', N'Instante (UTC) en que se anuló'),
   (N'legal', N'TABLE', N'pagare', N'version', N'Cuántas veces cambió la fila; protege contra cambios simultáneos'),
   (N'legal', N'TABLE', N'pagare_cuota', NULL, N'Cuota de una emisión de un pagaré'),
   (N'legal', N'TABLE', N'pagare_cuota', N'id', N'Número interno de la fila'),
@@ -995,7 +1009,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'riesgo', N'TABLE', N'evaluacion_riesgo', N'marcadoEn', N'Instante (UTC) en que se marcó'),
   (N'riesgo', N'TABLE', N'evaluacion_riesgo', N'motivo', N'Motivo'),
   (N'riesgo', N'TABLE', N'evaluacion_riesgo', N'marcaAntes', N'Marca que había antes'),
-  (N'riesgo', N'TABLE', N'excepcion_riesgo', NULL, N'Permiso para pasar por debajo del puntaje exigido'),
+  (N'riesgo', N'TABLE', N'excepcion_riesgo', NULL, N'Permiso para pasar por debajo del puntaje exigido');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'riesgo', N'TABLE', N'excepcion_riesgo', N'id', N'Número interno de la fila'),
   (N'riesgo', N'TABLE', N'excepcion_riesgo', N'carpetaId', N'Clave de expediente.carpeta'),
   (N'riesgo', N'TABLE', N'excepcion_riesgo', N'personaId', N'Clave de cliente.persona'),
@@ -1009,8 +1024,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'riesgo', N'TABLE', N'riesgo_plan', N'personaId', N'Clave de cliente.persona'),
   (N'riesgo', N'TABLE', N'riesgo_plan', N'puntaje', N'Suma de los puntos; vacío: sin calcular'),
   (N'riesgo', N'TABLE', N'riesgo_plan', N'conBien', N'Si se evaluó con el bien'),
-  (N'riesgo', N'TABLE', N'riesgo_plan', N'calculadoPor', N'Usuario que lo calculó');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'riesgo', N'TABLE', N'riesgo_plan', N'calculadoPor', N'Usuario que lo calculó'),
   (N'riesgo', N'TABLE', N'riesgo_plan', N'calculadoEn', N'Instante (UTC) en que se calculó'),
   (N'riesgo', N'TABLE', N'riesgo_plan', N'garantiasConfirmadas', N'Si se revisaron las garantías'),
   (N'riesgo', N'TABLE', N'riesgo_plan', N'garantiasPor', N'Usuario que revisó las garantías'),
@@ -1496,7 +1510,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'solicitud', N'pepNombres', N'Nombres de la persona expuesta'),
   (N'reporte', N'VIEW', N'solicitud', N'pepParentesco', N'Parentesco: madre = Madre; padre = Padre; hijo = Hijo; abuelo = Abuelo; hermano = Hermano; tio = Tío; primo = Primo; sobrino = Sobrino; amigo = Amigo; yerno = Yerno; suegro = Suegro; cuñado = Cuñado; colaborador = Colaborador; Conyuge = Cónyuge'),
   (N'reporte', N'VIEW', N'solicitud', N'pepParentescoNombre', N'Nombre de pepParentesco'),
-  (N'reporte', N'VIEW', N'solicitud', N'beneficiarioEsTitular', N'El cliente es el beneficiario final'),
+  (N'reporte', N'VIEW', N'solicitud', N'beneficiarioEsTitular', N'El cliente es el beneficiario final');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'reporte', N'VIEW', N'solicitud', N'beneficiarioCedula', N'Cédula'),
   (N'reporte', N'VIEW', N'solicitud', N'beneficiarioNombres', N'Nombres'),
   (N'reporte', N'VIEW', N'solicitud', N'beneficiarioApellidoPaterno', N'Apellido paterno'),
@@ -1510,8 +1525,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'solicitud', N'laboralRuc', N'RUC'),
   (N'reporte', N'VIEW', N'solicitud', N'laboralNombre', N'Nombre de la empresa o negocio'),
   (N'reporte', N'VIEW', N'solicitud', N'laboralActividad', N'Actividad económica'),
-  (N'reporte', N'VIEW', N'solicitud', N'laboralActividadUafe', N'Actividad UAFE');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'reporte', N'VIEW', N'solicitud', N'laboralActividadUafe', N'Actividad UAFE'),
   (N'reporte', N'VIEW', N'solicitud', N'laboralActividadUafeNombre', N'Nombre de laboralActividadUafe'),
   (N'reporte', N'VIEW', N'solicitud', N'laboralCargo', N'Cargo u ocupación'),
   (N'reporte', N'VIEW', N'solicitud', N'laboralDireccion', N'Dirección'),
@@ -1915,6 +1929,10 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'pagare', N'decididoPor', N'Usuario que lo decidió'),
   (N'reporte', N'VIEW', N'pagare', N'decididoEn', N'Instante (UTC) en que se decidió'),
   (N'reporte', N'VIEW', N'pagare', N'motivo', N'Motivo'),
+  (N'reporte', N'VIEW', N'pagare', N'reemplazaA', N'Pagaré anulado al que reemplaza'),
+  (N'reporte', N'VIEW', N'pagare', N'anulacionPedidaPor', N'Clave de seguridad.usuario'),
+  (N'reporte', N'VIEW', N'pagare', N'anuladoPor', N'Usuario que lo anuló'),
+  (N'reporte', N'VIEW', N'pagare', N'anuladoEn', N'Instante (UTC) en que se anuló'),
   (N'reporte', N'VIEW', N'pagare_cuota', NULL, N'Legal: Cuota de una emisión de un pagaré'),
   (N'reporte', N'VIEW', N'pagare_cuota', N'id', N'Número interno de la fila'),
   (N'reporte', N'VIEW', N'pagare_cuota', N'pagareId', N'Clave de legal.pagare'),

@@ -91,7 +91,7 @@ export interface components {
          * @description Lo que este usuario puede hacer ahora con el pagaré.
          * @enum {string}
          */
-        readonly AccionDePagareVista: "actualizar" | "reemplazar" | "fechar" | "enviar" | "aprobar" | "rechazar";
+        readonly AccionDePagareVista: "actualizar" | "reemplazar" | "fechar" | "enviar" | "aprobar" | "rechazar" | "pedirAnulacion" | "declinarAnulacion" | "anular";
         /**
          * @description Lo que este usuario puede hacer ahora con la solicitud. Si falta un documento, aprobar se rechaza igual.
          * @enum {string}
@@ -280,6 +280,12 @@ export interface components {
             /** @description Por qué se anula; se conserva. */
             readonly motivo?: string;
             /** @description La que se leyó; equivale a If-Match. */
+            readonly version?: number;
+        };
+        /** @description De pedir que se anule un pagaré, y de no anularlo. */
+        readonly AnulacionDePagare: {
+            /** @description Por qué; queda en el historial. */
+            readonly motivo: string;
             readonly version?: number;
         };
         /** @description PAG-514, PAG-529: por qué se anula la solicitud de pago. */
@@ -2170,6 +2176,27 @@ export interface components {
              */
             readonly version: number;
         };
+        /** @description Una copia firmada, como se subió. */
+        readonly CopiaFirmadaVista: {
+            /** @description Nombre de la ciudad. */
+            readonly ciudad: string;
+            /**
+             * Format: date
+             * @description Día de la firma.
+             */
+            readonly fecha: Fecha;
+            /** @description Por qué reemplaza a la anterior; null = es la primera. */
+            readonly motivo: string | null;
+            readonly nombreArchivo: string;
+            /**
+             * Format: double
+             * @description Desde 1; la última es la vigente.
+             */
+            readonly numero: number;
+            /** Format: date-time */
+            readonly subidaEn: Instante;
+            readonly subidaPor: string;
+        };
         readonly CopiaNueva: {
             readonly entregadaA: string;
             readonly fecha: string;
@@ -3378,15 +3405,20 @@ export interface components {
          */
         readonly EstadoDeOrdenVista: "pendiente" | "aprobada" | "anulada";
         /**
-         * @description P pendiente, A aprobado, R no aprobado. A es final.
+         * @description P pendiente, A aprobado, R no aprobado, X anulado.
          * @enum {string}
          */
-        readonly EstadoDePagareVista: "P" | "A" | "R";
+        readonly EstadoDePagareVista: "P" | "A" | "R" | "X";
         /**
          * @description 'pendiente' → 'aprobado' o 'anulado', una sola vez.
          * @enum {string}
          */
         readonly EstadoDePagoVista: "pendiente" | "aprobado" | "anulado";
+        /**
+         * @description Emitido, firmado (con su copia firmada) o anulado.
+         * @enum {string}
+         */
+        readonly EstadoDePapelVista: "emitido" | "firmado" | "anulado";
         /** @description El plan en la página de estado del cliente: lo que deciden pestañas, botones y avance (EST-500…511, EST-560, CLI-029). */
         readonly EstadoDePlan: {
             readonly adjudicado: boolean;
@@ -3466,10 +3498,10 @@ export interface components {
             readonly valorCuota: number;
         };
         /**
-         * @description 'porIngresar' → 'ingresada'; con la aprobación del pagaré, 'firme': ya no cambia.
+         * @description 'porIngresar' → 'ingresada'; con la aprobación del pagaré, 'firme': ya no cambia; con su anulación, 'anulada'.
          * @enum {string}
          */
-        readonly EstadoDePrendaVista: "porIngresar" | "ingresada" | "firme";
+        readonly EstadoDePrendaVista: "porIngresar" | "ingresada" | "firme" | "anulada";
         /** @description Si al usuario se le pide un código además de la contraseña. */
         readonly EstadoDeSegundoFactor: {
             readonly activo: boolean;
@@ -4061,6 +4093,14 @@ export interface components {
                     readonly idCodigo: string;
                 };
             };
+            readonly "/contrato/{idCodigo}/word": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
             readonly "/correo": {
                 readonly answer: readonly components["schemas"]["CorreoVista"][];
                 readonly body: null;
@@ -4225,6 +4265,24 @@ export interface components {
                     readonly id: number;
                 };
             };
+            readonly "/papel/{id}/copia": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                    readonly numero?: number;
+                };
+            };
+            readonly "/papeles-de-plan/{idCodigo}/paquete": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly copias?: number;
+                    readonly idCodigo: string;
+                };
+            };
             readonly "/plan/{idCodigo}/documentos/pdf": {
                 /** Format: binary */
                 readonly answer: string;
@@ -4268,6 +4326,14 @@ export interface components {
                 };
             };
             readonly "/prenda/{id}/vista-previa": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/prenda/{id}/word": {
                 /** Format: binary */
                 readonly answer: string;
                 readonly body: null;
@@ -5797,6 +5863,20 @@ export interface components {
                 readonly body: null;
                 readonly params: {
                     readonly id: string;
+                };
+            };
+            readonly "/papel/{id}": {
+                readonly answer: components["schemas"]["PapelVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/papeles-de-plan/{idCodigo}": {
+                readonly answer: readonly components["schemas"]["PapelVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
                 };
             };
             readonly "/parroquia": {
@@ -7729,7 +7809,7 @@ export interface components {
                 readonly plazo: number;
             } | null;
             readonly estado: components["schemas"]["EstadoDePagareVista"];
-            /** @description 'Pendiente', 'Aprobado', 'No aprobado'. */
+            /** @description 'Pendiente', 'Aprobado', 'No aprobado', 'Anulado'. */
             readonly etiquetaEstado: string;
             /** Format: date */
             readonly fechaEmision: Fecha;
@@ -7844,6 +7924,13 @@ export interface components {
             /** Format: date-time */
             readonly actualizadoEn: Instante | null;
             readonly actualizadoPor: string | null;
+            /** Format: date-time */
+            readonly anulacionPedidaEn: Instante | null;
+            /** @description Quién pidió anularlo; null = nadie. */
+            readonly anulacionPedidaPor: string | null;
+            /** Format: date-time */
+            readonly anuladoEn: Instante | null;
+            readonly anuladoPor: string | null;
             readonly cedulaCliente: string;
             /** @description Nombre de la ciudad. */
             readonly ciudad: string;
@@ -7934,6 +8021,8 @@ export interface components {
             readonly montoPlan: number;
             /** @description Por qué no se aprobó. */
             readonly motivo: string | null;
+            /** @description Por qué se pidió anularlo. */
+            readonly motivoAnulacion: string | null;
             /** @description Suspensión en vigor del tratamiento de los datos de quien trata (LOPDP): desde cuándo, quién la levanta y qué sigue; null = ninguna. */
             readonly motivoSuspension: string | null;
             readonly nombresCliente: string;
@@ -7945,6 +8034,13 @@ export interface components {
              */
             readonly plazo: number;
             readonly producto: string;
+            /**
+             * Format: double
+             * @description El pagaré anulado al que reemplaza, y el que reemplaza a este.
+             */
+            readonly reemplazaA: number | null;
+            /** Format: double */
+            readonly reemplazadoPor: number | null;
             /** @description Números de identificación que el pagaré o su prenda dan con dos nombres, en palabras. */
             readonly repetidas: readonly string[];
             /** @description Cédula del representante. */
@@ -8103,6 +8199,34 @@ export interface components {
             readonly nombre: string;
             readonly nombreIngles: string;
             readonly prefijo: string;
+        };
+        /** @description Un documento emitido de un caso, en su última versión. */
+        readonly PapelVista: {
+            readonly acciones: readonly ("firmar" | "reemplazar")[];
+            /** @description La vigente primero. */
+            readonly copias: readonly components["schemas"]["CopiaFirmadaVista"][];
+            /** Format: date-time */
+            readonly emitidoEn: Instante;
+            readonly emitidoPor: string;
+            readonly estado: components["schemas"]["EstadoDePapelVista"];
+            /** @description 'Emitido', 'Firmado', 'Anulado'. */
+            readonly etiquetaEstado: string;
+            /** Format: int32 */
+            readonly id: number;
+            /** @description Código del plan. */
+            readonly idCodigo: string;
+            /** @description Suspensión en vigor del tratamiento de los datos de quien trata (LOPDP): desde cuándo, quién la levanta y qué sigue; null = ninguna. */
+            readonly motivoSuspension: string | null;
+            /** @description 'Pagaré No. 12'. */
+            readonly nombre: string;
+            /** @description Clave de su registro: número, o código del plan. */
+            readonly registro: string;
+            readonly tipo: components["schemas"]["TipoDePapelVista"];
+            /**
+             * Format: int32
+             * @description Cuántas copias tiene.
+             */
+            readonly version: number;
         };
         readonly ParametroDeBaseVista: {
             readonly codigo: string;
@@ -8344,6 +8468,14 @@ export interface components {
             /** @description Solo lectura; se ignora. */
             readonly actualizadoPor?: string | null;
             /** @description Solo lectura; se ignora. */
+            readonly anulacionPedidaEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly anulacionPedidaPor?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly anuladoEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly anuladoPor?: string | null;
+            /** @description Solo lectura; se ignora. */
             readonly cedulaCliente?: string;
             /** @description Solo lectura; se ignora. */
             readonly ciudad?: string;
@@ -8428,6 +8560,8 @@ export interface components {
             /** @description Solo lectura; se ignora. */
             readonly motivo?: string | null;
             /** @description Solo lectura; se ignora. */
+            readonly motivoAnulacion?: string | null;
+            /** @description Solo lectura; se ignora. */
             readonly motivoSuspension?: string | null;
             /** @description Solo lectura; se ignora. */
             readonly nombresCliente?: string;
@@ -8440,6 +8574,16 @@ export interface components {
             readonly plazo?: number;
             /** @description Solo lectura; se ignora. */
             readonly producto?: string;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly reemplazaA?: number | null;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly reemplazadoPor?: number | null;
             /** @description Solo lectura; se ignora. */
             readonly repetidas?: readonly string[];
             /** @description Cédula del representante. Espacios y guiones entre los dígitos se descartan. */
@@ -9236,9 +9380,23 @@ export interface components {
                 readonly body: components["schemas"]["PagareNuevo"];
                 readonly params: Record<string, never>;
             };
+            readonly "/pagare/{id}/anular": {
+                readonly answer: components["schemas"]["PagareVista"];
+                readonly body: components["schemas"]["AprobacionDePagare"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
             readonly "/pagare/{id}/aprobar": {
                 readonly answer: components["schemas"]["PagareVista"];
                 readonly body: components["schemas"]["AprobacionDePagare"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/pagare/{id}/declinar-anulacion": {
+                readonly answer: components["schemas"]["PagareVista"];
+                readonly body: components["schemas"]["AnulacionDePagare"];
                 readonly params: {
                     readonly id: number;
                 };
@@ -9253,6 +9411,13 @@ export interface components {
             readonly "/pagare/{id}/fechar": {
                 readonly answer: components["schemas"]["PagareVista"];
                 readonly body: components["schemas"]["FirmaDePagare"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/pagare/{id}/pedir-anulacion": {
+                readonly answer: components["schemas"]["PagareVista"];
+                readonly body: components["schemas"]["AnulacionDePagare"];
                 readonly params: {
                     readonly id: number;
                 };
@@ -11633,6 +11798,8 @@ export interface components {
             readonly nombre: string;
             readonly obligatorio: boolean;
         };
+        /** @enum {string} */
+        readonly TipoDePapelVista: "pagare" | "prenda" | "contrato" | "orden-de-compra" | "solicitud-de-pago" | "carta-salida";
         /** @description Un tipo de tarea con sus resultados. */
         readonly TipoDeTareaVista: {
             /** @description Lo que puede resultar de ella. */
@@ -11904,6 +12071,33 @@ export interface components {
                     readonly tipo: string;
                 };
                 readonly params: Record<string, never>;
+            };
+            readonly "/papel/{id}/firmar": {
+                readonly answer: components["schemas"]["PapelVista"];
+                readonly body: {
+                    readonly ciudad?: string;
+                    readonly fecha?: string;
+                    /** Format: binary */
+                    readonly file?: string;
+                    readonly version?: string;
+                };
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/papel/{id}/reemplazar": {
+                readonly answer: components["schemas"]["PapelVista"];
+                readonly body: {
+                    readonly ciudad?: string;
+                    readonly fecha?: string;
+                    /** Format: binary */
+                    readonly file?: string;
+                    readonly motivo?: string;
+                    readonly version?: string;
+                };
+                readonly params: {
+                    readonly id: number;
+                };
             };
         };
         readonly UsuarioCambio: {
@@ -12271,6 +12465,7 @@ export type AdjudicacionVista = components['schemas']['AdjudicacionVista'];
 export type AdjudicadoSinCorreo = components['schemas']['AdjudicadoSinCorreo'];
 export type AntesDeReabrirVista = components['schemas']['AntesDeReabrirVista'];
 export type AnulacionDeOrden = components['schemas']['AnulacionDeOrden'];
+export type AnulacionDePagare = components['schemas']['AnulacionDePagare'];
 export type AnulacionDePago = components['schemas']['AnulacionDePago'];
 export type AplicacionDeImportacion = components['schemas']['AplicacionDeImportacion'];
 export type AprobacionDeCarpeta = components['schemas']['AprobacionDeCarpeta'];
@@ -12367,6 +12562,7 @@ export type ContratoNuevo = components['schemas']['ContratoNuevo'];
 export type ContratoVista = components['schemas']['ContratoVista'];
 export type ConyugeCambio = components['schemas']['ConyugeCambio'];
 export type ConyugeVista = components['schemas']['ConyugeVista'];
+export type CopiaFirmadaVista = components['schemas']['CopiaFirmadaVista'];
 export type CopiaNueva = components['schemas']['CopiaNueva'];
 export type CopiaVista = components['schemas']['CopiaVista'];
 export type CorreccionVista = components['schemas']['CorreccionVista'];
@@ -12444,6 +12640,7 @@ export type EstadoDeMedioVista = components['schemas']['EstadoDeMedioVista'];
 export type EstadoDeOrdenVista = components['schemas']['EstadoDeOrdenVista'];
 export type EstadoDePagareVista = components['schemas']['EstadoDePagareVista'];
 export type EstadoDePagoVista = components['schemas']['EstadoDePagoVista'];
+export type EstadoDePapelVista = components['schemas']['EstadoDePapelVista'];
 export type EstadoDePlan = components['schemas']['EstadoDePlan'];
 export type EstadoDePrendaVista = components['schemas']['EstadoDePrendaVista'];
 export type EstadoDeSegundoFactor = components['schemas']['EstadoDeSegundoFactor'];
@@ -12547,6 +12744,7 @@ export type PagoDeListaVista = components['schemas']['PagoDeListaVista'];
 export type PagoNuevo = components['schemas']['PagoNuevo'];
 export type PagoVista = components['schemas']['PagoVista'];
 export type PaisVista = components['schemas']['PaisVista'];
+export type PapelVista = components['schemas']['PapelVista'];
 export type ParametroDeBaseVista = components['schemas']['ParametroDeBaseVista'];
 export type ParametroDeRiesgoVista = components['schemas']['ParametroDeRiesgoVista'];
 export type ParroquiaVista = components['schemas']['ParroquiaVista'];
@@ -12655,6 +12853,7 @@ export type TipoDeAcceso = components['schemas']['TipoDeAcceso'];
 export type TipoDeDerecho = components['schemas']['TipoDeDerecho'];
 export type TipoDeDocumentoCatalogo = components['schemas']['TipoDeDocumentoCatalogo'];
 export type TipoDeDocumentoVista = components['schemas']['TipoDeDocumentoVista'];
+export type TipoDePapelVista = components['schemas']['TipoDePapelVista'];
 export type TipoDeTareaVista = components['schemas']['TipoDeTareaVista'];
 export type TipoEnTarea = components['schemas']['TipoEnTarea'];
 export type TitularDePlan = components['schemas']['TitularDePlan'];

@@ -13,6 +13,7 @@ import type {
   EstadoDeOrden,
   EstadoDePagare,
   EstadoDePago,
+  EstadoDePapel,
   EstadoDePrenda,
   EstadoDeReferencia,
   EstadoDeSorteo,
@@ -42,6 +43,7 @@ interface States {
   medio: EstadoDeMedio;
   orden: EstadoDeOrden;
   pagare: EstadoDePagare;
+  papel: EstadoDePapel;
   pago: EstadoDePago;
   participante: EstadoParticipante;
   prenda: EstadoDePrenda;
@@ -83,10 +85,11 @@ export const tones: { readonly [K in keyof States]: Readonly<Record<States[K], T
   },
   medio: { espera: 'warning', enviado: 'info', aprobado: 'success', rechazado: 'error' },
   orden: { pendiente: 'warning', aprobada: 'success', anulada: 'error' },
-  pagare: { P: 'warning', A: 'success', R: 'error' },
+  papel: { emitido: 'warning', firmado: 'success', anulado: 'neutral' },
+  pagare: { P: 'warning', A: 'success', R: 'error', X: 'neutral' },
   pago: { pendiente: 'warning', aprobado: 'success', anulado: 'neutral' },
   participante: { participa: 'success', 'no participa': 'neutral', 'participa cesion': 'warning' },
-  prenda: { porIngresar: 'warning', ingresada: 'info', firme: 'success' },
+  prenda: { porIngresar: 'warning', ingresada: 'info', firme: 'success', anulada: 'neutral' },
   referencia: { P: 'warning', C: 'success' },
   semaforo: { rojo: 'error', amarillo: 'warning', verde: 'success' },
   sorteo: { sinLista: 'neutral', sinFuente: 'neutral', publicado: 'neutral', escrito: 'neutral', sorteado: 'success' },

@@ -76,6 +76,13 @@ async function prendasMostradas(client: Client): Promise<Mostrado[]> {
   return Promise.all(prendas.map(async ({ id }) => (await client.get(`/prenda/${id}`)).body));
 }
 
+/** The issued papers of the plans with a note. */
+async function papelesMostrados(client: Client): Promise<Mostrado[]> {
+  const pagares = (await filas(client, '/pagare')) as unknown as { idCodigo: string }[];
+  const papeles = pagares.map(({ idCodigo }) => respuestaDe(client, `/papeles-de-plan/${idCodigo}`));
+  return (await Promise.all(papeles)).flat(2);
+}
+
 /** What an assembly's page offers is done to its participants. */
 async function primeroDeCadaAsamblea(client: Client): Promise<Mostrado[]> {
   const mostrados = await Promise.all(
@@ -125,6 +132,7 @@ const MUESTRAS: Readonly<Record<string, readonly Muestra[]>> = {
         ),
     },
   ],
+  papel: [{ de: papelesMostrados }],
   unidad: [{ de: (client) => deCadaPlan((plan) => respuestaDe(client, `/unidad/${plan}`)) }],
   referencia: [{ de: (client) => deCadaPlan((plan) => filas(client, '/referencia', { clave: `${plan}-titular` })) }],
   riesgo: [

@@ -29,6 +29,7 @@ import { NotificacionService } from '../capabilities/notificacion/notificacion.s
 import { NotificacionStore } from '../capabilities/notificacion/notificacion.store';
 import { OrdenStore } from '../capabilities/orden-de-compra';
 import { PagareStore } from '../capabilities/pagare';
+import { CARPETA_DE_FIRMADOS } from '../capabilities/papel/papel.actos';
 import { ParticipanteStore } from '../capabilities/participante';
 import { PersonaStore, rechazoPorSuspension, Suspensiones } from '../capabilities/persona';
 import { PlanStore } from '../capabilities/plan';
@@ -131,7 +132,11 @@ export function composeShared(platform: Platform) {
     alGuardar,
     anexos: new Anexos(planes, carpetas, solicitudes, alGuardar, accessLog),
     archivos,
-    barredor: new Barredor(platform, filasDeArchivo, cuarentena, [...carpetasDeEmitidos(), CARPETA_DE_DOCUMENTOS]),
+    barredor: new Barredor(platform, filasDeArchivo, cuarentena, [
+      ...carpetasDeEmitidos(),
+      CARPETA_DE_DOCUMENTOS,
+      CARPETA_DE_FIRMADOS,
+    ]),
     /** Everything the program prints. */
     emision: new EmisionDeDocumentos(emitidos, archivos, renderer, accessLog, clock, config.brand),
     enviosDeEventos,

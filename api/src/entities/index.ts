@@ -30,6 +30,7 @@ import { ConsultaBuro } from './consulta-buro.entity';
 import { Contador } from './contador.entity';
 import { Contrato, ContratoBloque, ContratoTexto } from './contrato.entity';
 import { Conyuge } from './conyuge.entity';
+import { CopiaFirmada } from './copia-firmada.entity';
 import { ClaveServicio, CuentaServicio } from './cuenta-servicio.entity';
 import { Depositario } from './depositario.entity';
 import { DerechoTitular } from './derecho-titular.entity';
@@ -135,6 +136,7 @@ export const tablas = {
   'orden-de-compra': { noSeBorra: [OrdenDeCompra, OrdenPlan] },
   outbox: { noSeBorra: [Mensaje] },
   pagare: { crece: [PagareCuota], noSeBorra: [Pagare] },
+  papel: { crece: [CopiaFirmada] },
   participante: { libre: [Participante] },
   persona: { noSeBorra: [Persona], libre: [PersonaToken] },
   plan: { noSeBorra: [PlanTitular, Plan] },

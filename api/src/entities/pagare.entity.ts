@@ -21,12 +21,13 @@ import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
 
 /**
- * The promissory note of a plan (LEG-562) for the debt at its award. One a plan (invariant 22); a replacement keeps the number and adds a schedule.
- * Persons are empty until first saved.
+ * The promissory note of a plan (LEG-562) for the debt at its award. One a plan (invariant 22), annulled ones aside; a replacement keeps the number and
+ * adds a schedule. Persons are empty until first saved.
  */
 @Entity({ name: 'pagare', schema: 'legal', comment: 'Pagaré de un plan' })
-@Index(['planId'], { unique: true })
+@Index(['planId'], { unique: true, where: `"estado" <> 'X'` })
 @Index(['adjudicacionId'])
+@Index(['reemplazaA'])
 @Index(['personaId'])
 @Index(['estado'])
 @Index(['cedulaCliente'])
@@ -121,6 +122,29 @@ export class Pagare extends columnsOf(formularioDePersonas, 'open') {
   /** Reason of the rejection. */
   @TextColumn('comentario', { nullable: true, de: 'titular', audited: true })
   motivo: string | null;
+
+  /** The annulled note that it replaces. */
+  @ForeignKey(() => Pagare)
+  @IntegerColumn({ nullable: true, comment: 'Pagaré anulado al que reemplaza' })
+  reemplazaA: number | null;
+
+  /** The request to annul it, empty again when it is refused; its reason. */
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  anulacionPedidaPor: number | null;
+
+  @UtcColumn({ nullable: true })
+  anulacionPedidaEn: Date | null;
+
+  @TextColumn('comentario', { nullable: true, de: 'titular', audited: true })
+  motivoAnulacion: string | null;
+
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  anuladoPor: number | null;
+
+  @UtcColumn({ nullable: true })
+  anuladoEn: Date | null;
 
   @VersionColumn()
   version: number;

@@ -31,6 +31,8 @@ export interface Papel<H extends Hechos> {
   version?(hechos: H): number | null;
   /** Left out = never a draft. */
   borrador?(hechos: H): boolean;
+  /** How many persons put their initials on each page; left out = none. */
+  rubricas?(hechos: H): number;
   /** Key of the facts that holds the long table, printed in chunks. */
   readonly filas: keyof H & string;
   /** Facts arranged for the template; nothing is computed here. Left out = unchanged. */

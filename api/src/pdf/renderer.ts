@@ -118,6 +118,12 @@ export class Renderer {
     return this.options.templates.fragment(partial, hechos);
   }
 
+  /** The whole document as markup, for a word processor. */
+  markup<H extends Hechos>(papel: Papel<H>, hechos: H): string {
+    const filas = hechos[papel.filas] as readonly unknown[];
+    return this.options.templates.content(papel, hechos, { primera: true, ultima: true, filas }).body;
+  }
+
   async render<H extends Hechos>(papel: Papel<H>, hechos: H, adjuntos: readonly Adjunto[] = []): Promise<Rendered> {
     if (this.pending >= this.options.queue)
       throw new ErrorDeNegocio('demasiadas', 'pdf-cola-llena', 'Hay demasiados documentos en cola, intente de nuevo.');
@@ -205,6 +211,7 @@ export class Renderer {
       hash: `SHA-256 de los datos: ${hash}`,
       watermark: papel.borrador?.(hechos) ? 'BORRADOR' : null,
       author: hechos.empresa,
+      initials: papel.rubricas?.(hechos) ?? 0,
       created: this.options.now(),
     };
     const bytes = Buffer.from(await stamp(merged, foot, adjuntos));

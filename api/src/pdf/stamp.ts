@@ -1,3 +1,4 @@
+import { propios } from '@adjudica/domain';
 import fontkit from '@cantoo/fontkit';
 import { PDFDocument, type PDFFont, PDFName, type PDFPage, type PDFRef } from '@cantoo/pdf-lib';
 import { footFont } from './fonts';
@@ -18,6 +19,8 @@ export interface Foot {
   /** 'BORRADOR' across each page of a preview. */
   readonly watermark: string | null;
   readonly author: string;
+  /** Lines for the initials of so many persons on each page; left out = none. */
+  readonly initials?: number;
   readonly created: Date;
 }
 
@@ -59,6 +62,7 @@ export async function stamp(document: PDFDocument, foot: Foot, adjuntos: readonl
     `q ${RULE} RG 0.5 w ${LEFT} ${TOP} m ${RIGHT} ${TOP} l S Q`,
     write(fit(drawable(foot.left, font), font, 8, RIGHT - LEFT - room - 12), font, 8, LEFT, TOP - 11),
     write(foot.hash, font, 6.5, LEFT, TOP - 21),
+    ...drawInitials(foot.initials ?? 0, font),
   ];
   const form = context.flateStream(fixed.join('\n'), {
     Type: 'XObject',
@@ -95,10 +99,14 @@ export async function stamp(document: PDFDocument, foot: Foot, adjuntos: readonl
   return document.save({ useObjectStreams: true, addDefaultPage: false, objectsPerTick: 1000 });
 }
 
+/** More signers than this share the lines. */
+const MAX_INITIALS = 6;
+
 const points = (mm: number): number => Number(mmToPt(mm).toFixed(3));
 const LEFT = points(PAGE.left);
 const RIGHT = points(PAGE.width - PAGE.right);
 const TOP = points(PAGE.bottom - 7);
+const INITIALS = { width: 44, gap: 8, size: 6.5, y: TOP - 34 } as const;
 
 /** Replaces characters without a glyph by '?'. */
 function drawable(text: string, font: PDFFont): string {
@@ -115,6 +123,19 @@ function fit(text: string, font: PDFFont, size: number, width: number): string {
   for (let end = text.length - 1; end >= 0 && font.widthOfTextAtSize(shown, size) > width; end -= 1)
     shown = `${text.slice(0, end)}…`;
   return shown;
+}
+
+/** Below the number of the page, from the right edge: as many lines as fit beside the hash. */
+function drawInitials(persons: number, font: PDFFont): string[] {
+  if (persons === 0) return [];
+  const count = Math.min(persons, MAX_INITIALS);
+  const label = propios.papelRubricas;
+  const start = RIGHT - count * INITIALS.width - (count - 1) * INITIALS.gap;
+  const lines = Array.from({ length: count }, (_, i) => start + i * (INITIALS.width + INITIALS.gap)).map(
+    (x) => `${x.toFixed(3)} ${INITIALS.y} m ${(x + INITIALS.width).toFixed(3)} ${INITIALS.y} l`,
+  );
+  const left = start - font.widthOfTextAtSize(label, INITIALS.size) - INITIALS.gap;
+  return [`q ${RULE} RG 0.5 w ${lines.join(' ')} S Q`, write(label, font, INITIALS.size, left, INITIALS.y)];
 }
 
 function drawWatermark(text: string, font: PDFFont): string {

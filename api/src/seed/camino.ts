@@ -60,6 +60,7 @@ const CAMINO: readonly Tramo[] = [
   tramo('legal', [2, 270], legal.generarPagare, (d) => d.pagare),
   tramo('legal', [2, 285], legal.enviarPagare, (d) => seDecide(d.pagare, 'nuevo')),
   tramo('legal', [1, 300], legal.decidirPagare, (d) => seDecide(d.pagare, 'nuevo', 'enviado'), imprime),
+  tramo('legal', [1, 305], legal.pedirAnulacion, (d) => d.pagare === 'porAnular'),
   tramo('legal', [3, 320], legal.redactarContrato, (d) => d.contrato),
   tramo('legal', [1, 345], legal.decidirContrato, (d) => seDecide(d.contrato, 'empezado', 'enviado'), imprime),
   tramo('ejecutivo', [3, 360], compras.pedirPago, (d) => d.pago),

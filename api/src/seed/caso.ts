@@ -82,7 +82,7 @@ export interface Destino {
   readonly resuelta?: 'devuelta' | 'aprobada';
   readonly orden?: 'pendiente' | 'deJefatura' | 'aprobada' | 'impresa' | 'anulada' | 'anuladaAprobada';
   readonly pago?: 'pendiente' | 'aprobado' | 'anuladoYAprobado';
-  readonly pagare?: 'nuevo' | 'enviado' | 'rechazado' | 'aprobado';
+  readonly pagare?: 'nuevo' | 'enviado' | 'rechazado' | 'aprobado' | 'porAnular';
   readonly contrato?: 'empezado' | 'enviado' | 'rechazado' | 'aprobado';
   readonly carta?: 'generada' | 'rechazada';
   readonly entregada?: true;

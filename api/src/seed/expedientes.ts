@@ -64,7 +64,14 @@ const EXPEDIENTES: readonly Destino[] = [
   },
   { medio: 'aprobado', orden: 'impresa', pago: 'pendiente' },
   { anexos: true, generada: true, papeles: { cuantos: 6, confirmados: 6 }, medio: 'aprobado' },
-  { ...COMPLETA, medio: 'aprobado', resuelta: 'aprobada', orden: 'pendiente', pagare: 'aprobado', contrato: 'enviado' },
+  {
+    ...COMPLETA,
+    medio: 'aprobado',
+    resuelta: 'aprobada',
+    orden: 'pendiente',
+    pagare: 'porAnular',
+    contrato: 'enviado',
+  },
   { medio: 'aprobado' },
   {
     ...COMPLETA,

@@ -139,8 +139,16 @@ async function prendaDe({ entorno, premio: { producto } }: Caso, pagare: number)
 export async function decidirPagare({ destino, expediente, entorno, pagare }: Caso): Promise<void> {
   const { id, version } = pagare as PagareVista;
   const { legal } = entorno.gente;
-  if (destino.pagare === 'aprobado') await expediente.pagares.actos.aprobar(legal, id, { version });
-  else await expediente.pagares.actos.rechazar(legal, id, { version, motivo: 'Falta la cédula del segundo garante.' });
+  if (destino.pagare === 'rechazado')
+    await expediente.pagares.actos.rechazar(legal, id, { version, motivo: 'Falta la cédula del segundo garante.' });
+  else await expediente.pagares.actos.aprobar(legal, id, { version });
+}
+
+export async function pedirAnulacion({ expediente, entorno, pagare }: Caso): Promise<void> {
+  const asistente = entorno.gente['asistente.legal'];
+  const { id, version } = await expediente.pagares.pagare.get(asistente, (pagare as PagareVista).id);
+  const motivo = 'El cliente anunció que paga el saldo del plan.';
+  await expediente.pagares.actos.pedirAnulacion(asistente, id, { motivo, version });
 }
 
 export async function redactarContrato({ destino, expediente, entorno, premio: { idCodigo } }: Caso): Promise<void> {

@@ -17,7 +17,7 @@ export const generarPagare = (actor: Client, plan: string, cambio: object = {}) 
 
 export const actuarEnPagare = (
   actor: Client,
-  accion: 'reemplazar' | 'enviar' | 'aprobar' | 'rechazar',
+  accion: 'reemplazar' | 'enviar' | 'aprobar' | 'rechazar' | 'pedir-anulacion' | 'declinar-anulacion' | 'anular',
   { id, version }: Pick<PagareVista, 'id' | 'version'>,
   body: object = accion === 'rechazar'
     ? { motivo: 'Falta la cédula del garante' }

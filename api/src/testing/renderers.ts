@@ -31,6 +31,11 @@ export class PaperlessRenderer {
     return new TemplateStore().fragment(partial, hechos);
   }
 
+  markup<H extends Hechos>(papel: Papel<H>, hechos: H): string {
+    const filas = hechos[papel.filas] as readonly unknown[];
+    return new TemplateStore().content(papel, hechos, { primera: true, ultima: true, filas }).body;
+  }
+
   async responds(): Promise<boolean> {
     return true;
   }

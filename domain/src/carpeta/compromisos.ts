@@ -54,7 +54,11 @@ const consecuencias: { readonly [K in Clase]: Consecuencia<EstadosDe<K>> } = {
     etiqueta: (e) => etiquetaDePago[e],
     efecto: { pendiente: propios.reabrirPendiente, aprobado: propios.reabrirPago, anulado: propios.reabrirAnulado },
   },
-  pagare: { recurso: 'pagare', etiqueta: (e) => etiquetaDePagare[e], efecto: deLegal },
+  pagare: {
+    recurso: 'pagare',
+    etiqueta: (e) => etiquetaDePagare[e],
+    efecto: { ...deLegal, X: propios.reabrirAnulado },
+  },
   contrato: { recurso: 'contrato', etiqueta: etiquetaDeContrato, efecto: deLegal },
   carta: { recurso: 'carta-salida', etiqueta: etiquetaDeCarta, efecto: propios.reabrirCarta },
 };

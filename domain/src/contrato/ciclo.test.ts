@@ -84,7 +84,7 @@ describe('the note that a contract states', () => {
 
   test('LEG-507 LEG-573 a note that says something else than the account stops it, sent or approved, with both figures', () => {
     for (const [estado, salida] of [
-      ['A', 'El pagaré ya está aprobado: el contrato no puede aprobarse con esas cifras.'],
+      ['A', 'El pagaré ya está aprobado: Legal lo anula para seguir.'],
       ['P', 'Genere de nuevo el pagaré y guarde otra vez los bloques que lo citan.'],
     ] as const)
       for (const [accion, role] of [

@@ -22,6 +22,8 @@ export const permisosDePersonas: readonly Permiso[] = [
   'orden:aprobar',
   'pago:aprobar',
   'pagare:aprobar',
+  'pagare:pedir-anulacion',
+  'pagare:anular',
   'contrato:aprobar',
   'contrato:rechazar',
   'formato:aprobar',

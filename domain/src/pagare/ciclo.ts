@@ -2,6 +2,7 @@ import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
 import { type Autoria, conflictoDeActo } from '../conflicto';
 import { rechazoDeAutor } from '../cuatroOjos';
 import { ErrorDeNegocio } from '../errores';
+import { rechazoPorBienEntregado } from '../medio/ciclo';
 import { LEG, propios } from '../mensajes';
 import type { Rol } from '../roles';
 import { type CuentasDePagare, rechazoPorCuenta } from './concuerda';
@@ -11,6 +12,7 @@ export const estadosDePagare = [
   { codigo: 'P', nombre: LEG.pendiente },
   { codigo: 'A', nombre: LEG.aprobado },
   { codigo: 'R', nombre: LEG.noAprobado },
+  { codigo: 'X', nombre: propios.pagareAnulado },
 ] as const satisfies readonly { readonly codigo: EstadoDePagare; readonly nombre: string }[];
 export const etiquetaDePagare = Object.fromEntries(
   estadosDePagare.map(({ codigo, nombre: n }) => [codigo, n]),
@@ -22,6 +24,11 @@ export interface HechosDePagare {
   readonly autores: readonly (number | null)[];
   readonly aprobado: Autoria | null;
   readonly rechazado: Autoria | null;
+  /** The request to annul it: who made it; `null` = none. */
+  readonly anulacion: (Autoria & { readonly pedidaPor: number | null }) | null;
+  readonly anulado: Autoria | null;
+  /** The delivery of the good; `null` = not yet. */
+  readonly entregado: Autoria | null;
   /** Its plan still has the award. */
   readonly adjudicado: boolean;
   /** What it lacks of the contents that the law requires (contenido.ts). */
@@ -40,8 +47,10 @@ export interface ContextoDePagare extends ContextoDeCiclo {
 }
 
 /** Conflict of the second of two acts: who decided and when. */
-function pagareCambiado({ estado, aprobado, rechazado }: HechosDePagare): ErrorDeNegocio {
+function pagareCambiado({ estado, aprobado, rechazado, anulado }: HechosDePagare): ErrorDeNegocio {
   const sin = propios.estadoCambiado;
+  if (estado === 'X')
+    return conflictoDeActo('estado-cambiado', { con: propios.pagareYaAnulado, sin }, anulado, { estado });
   return estado === 'R'
     ? conflictoDeActo('estado-cambiado', { con: propios.pagareYaRechazado, sin }, rechazado, { estado })
     : conflictoDeActo('estado-cambiado', { con: propios.pagareYaAprobado, sin }, aprobado, { estado });
@@ -63,6 +72,23 @@ const deContrato = ({ contratoAprobado }: HechosDePagare): ErrorDeNegocio | null
         detalle: { contrato: contratoAprobado },
       });
 const cambiable = (pagare: HechosDePagare): ErrorDeNegocio | null => sinAdjudicacion(pagare) ?? deContrato(pagare);
+const anulable = (pagare: HechosDePagare): ErrorDeNegocio | null =>
+  rechazoPorBienEntregado(pagare.entregado) ??
+  (deContrato(pagare) === null
+    ? null
+    : new ErrorDeNegocio('regla', 'contrato-aprobado', propios.pagareAnularConContrato(pagare.contratoAprobado ?? ''), {
+        detalle: { contrato: pagare.contratoAprobado },
+      }));
+const yaPedida = ({ anulacion }: HechosDePagare): ErrorDeNegocio | null =>
+  anulacion === null
+    ? null
+    : conflictoDeActo('anulacion-pedida', { con: propios.anulacionYaPedida, sin: propios.estadoCambiado }, anulacion);
+const sinPedir = ({ anulacion }: HechosDePagare): ErrorDeNegocio | null =>
+  anulacion === null ? new ErrorDeNegocio('regla', 'anulacion-sin-pedir', propios.anulacionSinPedir) : null;
+const pedidaPorQuienAnula = (
+  { anulacion }: HechosDePagare,
+  { actor, cuatroOjos }: ContextoDePagare,
+): ErrorDeNegocio | null => rechazoDeAutor(anulacion?.pedidaPor ?? null, actor, cuatroOjos);
 /** LEG-507: the approval makes the pledge final too, so it must be saved by then. */
 const sinPrenda = ({ faltan, prenda }: HechosDePagare): ErrorDeNegocio | null =>
   incompleto({ faltan: prenda ? faltan : [...faltan, propios.pagareSinPrenda] });
@@ -73,12 +99,15 @@ const rechazoDeSuAutor = (
   autores.reduce<ErrorDeNegocio | null>((rechazo, autor) => rechazo ?? rechazoDeAutor(autor, actor, cuatroOjos), null);
 
 const conflicto = pagareCambiado;
-/** LEG-507, LEG-533…543, invariants 22 and 23: P → A or R, R → P by 'Actualizar', a new schedule or another place or day; A is final. */
+/**
+ * LEG-507, LEG-533…543, invariants 22 and 23: P → A or R, R → P by 'Actualizar', a new schedule or another place or day; what is approved stays. A → X by two
+ * of Legal, before contract and delivery.
+ */
 export const cicloDePagare = crearCiclo<EstadoDePagare, AccionDePagare, HechosDePagare, ContextoDePagare>({
   nombre: 'pagare',
-  estados: ['P', 'A', 'R'],
+  estados: ['P', 'A', 'R', 'X'],
   iniciales: ['P'],
-  finales: ['A'],
+  finales: ['X'],
   estadoDe: ({ estado }) => estado,
   etiquetaDe: (estado) => etiquetaDePagare[estado],
   acciones: {
@@ -101,5 +130,19 @@ export const cicloDePagare = crearCiclo<EstadoDePagare, AccionDePagare, HechosDe
       conflicto,
     },
     rechazar: { desde: ['P'], hacia: 'R', permiso: 'pagare:aprobar', guarda: cambiable, conflicto },
+    pedirAnulacion: {
+      desde: ['A'],
+      permiso: 'pagare:pedir-anulacion',
+      guarda: (pagare) => yaPedida(pagare) ?? anulable(pagare),
+      conflicto,
+    },
+    declinarAnulacion: { desde: ['A'], permiso: 'pagare:anular', guarda: sinPedir, conflicto },
+    anular: {
+      desde: ['A'],
+      hacia: 'X',
+      permiso: 'pagare:anular',
+      guarda: (pagare, contexto) => sinPedir(pagare) ?? pedidaPorQuienAnula(pagare, contexto) ?? anulable(pagare),
+      conflicto,
+    },
   },
 });

@@ -265,6 +265,9 @@ describe('the lifecycle of a note', () => {
     prenda: true,
     cuentas,
     contratoAprobado: null,
+    anulacion: null,
+    anulado: null,
+    entregado: null,
   };
   const aprobado = {
     ...pendiente,
@@ -291,7 +294,8 @@ describe('the lifecycle of a note', () => {
     expect(acciones(rechazado, 'Asistente Legal')).toEqual(['actualizar', 'reemplazar', 'fechar']);
     for (const role of ['Jefatura Adjudicaciones', 'Gerente General', 'Riesgo', 'Ejecutivo Adjudicaciones'] as const)
       expect(acciones(pendiente, role)).toEqual([]);
-    for (const role of ['Legal', 'Asistente Legal'] as const) expect(acciones(aprobado, role)).toEqual([]);
+    for (const role of ['Legal', 'Asistente Legal'] as const)
+      expect(acciones(aprobado, role)).toEqual(['pedirAnulacion']);
   });
 
   test('LEG-541 LEG-542 LEG-540 invariant 23: P leads to A or R, R back to P by Actualizar', () => {
@@ -311,6 +315,73 @@ describe('the lifecycle of a note', () => {
         title: 'El pagaré fue marcado como no aprobado por Rosa Mera el 10/03/2026 10:00',
       }),
     );
+  });
+
+  describe('the annulment of an approved note', () => {
+    const pedida = {
+      ...aprobado,
+      anulacion: { quien: 'Eva Sosa', cuando: '2026-03-11T15:00:00.000Z', pedidaPor: 7 },
+    } as const;
+
+    test('who asked does not confirm, unless CUATRO_OJOS is off; another of Legal does, or says no', () => {
+      expect(acciones(pedida, 'Legal')).toEqual(['declinarAnulacion', 'anular']);
+      expect(acciones(pedida, 'Legal', 7)).toEqual(['declinarAnulacion']);
+      expect(cicloDePagare.rechazo('anular', pedida, como('Legal', 7))).toMatchObject({ code: 'cuatro-ojos' });
+      expect(cicloDePagare.rechazo('anular', pedida, { ...como('Legal', 7), cuatroOjos: false })).toBeNull();
+      expect(acciones(pedida, 'Asistente Legal')).toEqual([]);
+      expect(cicloDePagare.pasoDe('anular', pedida).hacia).toBe('X');
+    });
+
+    test('nobody asked: neither confirmed nor refused; asked already: who and when', () => {
+      for (const accion of ['anular', 'declinarAnulacion'] as const)
+        expect(cicloDePagare.rechazo(accion, aprobado, como('Legal'))).toMatchObject({
+          status: 422,
+          code: 'anulacion-sin-pedir',
+        });
+      expect(cicloDePagare.rechazo('pedirAnulacion', pedida, como('Legal'))).toMatchObject({
+        status: 409,
+        title: 'La anulación ya fue pedida por Eva Sosa el 11/03/2026 10:00',
+      });
+    });
+
+    test('not after the delivery, nor with an approved contract, which is named with what it needs', () => {
+      const entregado = { quien: 'Luis Mora', cuando: '2026-03-12T15:00:00.000Z' };
+      for (const [accion, hechos] of [
+        ['pedirAnulacion', aprobado],
+        ['anular', pedida],
+      ] as const) {
+        expect(cicloDePagare.rechazo(accion, { ...hechos, entregado }, como('Legal'))).toMatchObject({
+          status: 409,
+          code: 'bien-entregado',
+        });
+        expect(
+          cicloDePagare.rechazo(accion, { ...hechos, contratoAprobado: '02-5001-011' }, como('Legal')),
+        ).toMatchObject({
+          status: 422,
+          code: 'contrato-aprobado',
+          title: propios.pagareAnularConContrato('02-5001-011'),
+          detalle: { contrato: '02-5001-011' },
+        });
+      }
+      expect(cicloDePagare.rechazo('declinarAnulacion', { ...pedida, entregado }, como('Legal'))).toBeNull();
+    });
+
+    test('annulled it stays: who was slower learns who and when; pending and rejected ones are not annulled', () => {
+      const anulado = {
+        ...pedida,
+        estado: 'X',
+        anulado: { quien: 'Rosa Mera', cuando: '2026-03-13T15:00:00.000Z' },
+      } as const;
+      expect(acciones(anulado, 'Legal')).toEqual([]);
+      for (const accion of ['anular', 'pedirAnulacion', 'declinarAnulacion', 'aprobar', 'reemplazar'] as const)
+        expect(cicloDePagare.rechazo(accion, anulado, como('Legal'))).toMatchObject({
+          status: 409,
+          title: 'El pagaré fue anulado por Rosa Mera el 13/03/2026 10:00',
+          detalle: { estado: 'X' },
+        });
+      for (const hechos of [pendiente, rechazado])
+        expect(cicloDePagare.rechazo('pedirAnulacion', hechos, como('Legal'))?.status).toBe(409);
+    });
   });
 
   test.each([
@@ -431,6 +502,9 @@ describe('LEG-533 LEG-543 refusals of a note', () => {
     prenda: true,
     cuentas,
     contratoAprobado: null,
+    anulacion: null,
+    anulado: null,
+    entregado: null,
     ...cambio,
   });
   const rechazo = (cambio: Partial<HechosDePagare>) =>
@@ -459,12 +533,13 @@ describe('LEG-533 LEG-543 refusals of a note', () => {
     expect(rechazo({})).toBeNull();
   });
 
-  test('its three states by the words of the list', () => {
-    expect((['P', 'A', 'R'] as const).map((estado) => cicloDePagare.etiquetaDe?.(estado))).toEqual([
+  test('its states by the words of the list', () => {
+    expect((['P', 'A', 'R', 'X'] as const).map((estado) => cicloDePagare.etiquetaDe?.(estado))).toEqual([
       'Pendiente',
       'Aprobado',
       'No aprobado',
+      'Anulado',
     ]);
-    expect(listaDePagares.filtros.estado).toEqual(['P', 'A', 'R']);
+    expect(listaDePagares.filtros.estado).toEqual(['P', 'A', 'R', 'X']);
   });
 });

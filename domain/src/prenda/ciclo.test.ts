@@ -4,11 +4,12 @@ import { cicloDePrenda, estadoDePrenda, etiquetaDePrenda, type HechosDePrenda } 
 import type { AccionDePrenda } from './tipos';
 
 const aprobado = { quien: 'Eva Sosa', cuando: '2026-03-10T15:04:00Z' };
-const nueva: HechosDePrenda = { ingresada: false, pagareAprobado: null, planVigente: true };
+const nueva: HechosDePrenda = { ingresada: false, pagareAprobado: null, pagareAnulado: false, planVigente: true };
 const ingresada = { ...nueva, ingresada: true };
 const firme = { ...ingresada, pagareAprobado: aprobado };
 const firmeSinDatos = { ...nueva, pagareAprobado: aprobado };
-const prendas = [nueva, ingresada, firme, firmeSinDatos];
+const anulada = { ...ingresada, pagareAnulado: true };
+const prendas = [nueva, ingresada, firme, firmeSinDatos, anulada];
 const posibles = (role: Rol, prenda: HechosDePrenda) => cicloDePrenda.accionesPosibles(prenda, { actor: { role } });
 const rechazo = (accion: AccionDePrenda, prenda: HechosDePrenda, role: Rol = 'Legal') => {
   const error: ErrorDeNegocio | null = cicloDePrenda.rechazo(accion, prenda, { actor: { role } });
@@ -30,6 +31,15 @@ test('once the note is approved its data do not change any more: who approved it
     quien: 'Eva Sosa',
     cuando: '2026-03-10T15:04:00.000Z',
   });
+});
+
+test('with its note annulled nothing is saved, seen as a draft or printed any more', () => {
+  for (const accion of ['guardar', 'verBorrador', 'generar'] as const)
+    expect(rechazo(accion, anulada)).toEqual({
+      kind: 'conflicto',
+      code: 'estado-cambiado',
+      title: 'La prenda quedó anulada con su pagaré',
+    });
 });
 
 test('without its data there is neither a draft nor a print, before the note is approved no print', () => {
@@ -57,8 +67,8 @@ test('legal and its assistant alone type and print, in the states that the note 
     expect([role, prendas.map((prenda) => posibles(role, prenda))]).toEqual([
       role,
       role === 'Legal' || role === 'Asistente Legal'
-        ? [['guardar'], ['guardar', 'verBorrador'], ['generar'], []]
-        : [[], [], [], []],
+        ? [['guardar'], ['guardar', 'verBorrador'], ['generar'], [], []]
+        : [[], [], [], [], []],
     ]);
 });
 
@@ -71,6 +81,6 @@ test('saving makes it ingresada, again too; a draft and a print change nothing',
 });
 
 test('its state follows from data and note, and each is a word', () => {
-  expect(prendas.map(estadoDePrenda)).toEqual(['porIngresar', 'ingresada', 'firme', 'firme']);
-  expect(Object.keys(etiquetaDePrenda)).toEqual(['porIngresar', 'ingresada', 'firme']);
+  expect(prendas.map(estadoDePrenda)).toEqual(['porIngresar', 'ingresada', 'firme', 'firme', 'anulada']);
+  expect(Object.keys(etiquetaDePrenda)).toEqual(['porIngresar', 'ingresada', 'firme', 'anulada']);
 });

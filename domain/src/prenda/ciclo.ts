@@ -9,29 +9,38 @@ export interface HechosDePrenda {
   readonly ingresada: boolean;
   /** The approval of its note; `null` = the note is not approved. */
   readonly pagareAprobado: Autoria | null;
+  /** Its note was annulled. */
+  readonly pagareAnulado: boolean;
   /** Its plan is still awarded to the client of the note. */
   readonly planVigente: boolean;
 }
 
-const estadosDePrenda = ['porIngresar', 'ingresada', 'firme'] as const satisfies readonly EstadoDePrenda[];
+const estadosDePrenda = ['porIngresar', 'ingresada', 'firme', 'anulada'] as const satisfies readonly EstadoDePrenda[];
 export const etiquetaDePrenda: Readonly<Record<EstadoDePrenda, string>> = {
   porIngresar: propios.prendaPorIngresar,
   ingresada: propios.prendaIngresada,
   firme: propios.prendaFirme,
+  anulada: propios.prendaAnulada,
 };
 
 export const estadoDePrenda = ({
   ingresada,
   pagareAprobado,
-}: Pick<HechosDePrenda, 'ingresada'> & { readonly pagareAprobado: unknown }): EstadoDePrenda => {
+  pagareAnulado,
+}: Pick<HechosDePrenda, 'ingresada' | 'pagareAnulado'> & { readonly pagareAprobado: unknown }): EstadoDePrenda => {
+  if (pagareAnulado) return 'anulada';
   if (pagareAprobado !== null) return 'firme';
   return ingresada ? 'ingresada' : 'porIngresar';
 };
 
-const firme = ({ pagareAprobado }: HechosDePrenda): ErrorDeNegocio =>
-  conflictoDeActo('estado-cambiado', { con: propios.prendaYaFirme, sin: propios.estadoCambiado }, pagareAprobado, {
-    estado: 'firme',
-  });
+const cerrada = ({ pagareAprobado, pagareAnulado }: HechosDePrenda): ErrorDeNegocio =>
+  pagareAnulado
+    ? conflictoDeActo('estado-cambiado', { con: () => propios.prendaYaAnulada, sin: propios.prendaYaAnulada }, null, {
+        estado: 'anulada',
+      })
+    : conflictoDeActo('estado-cambiado', { con: propios.prendaYaFirme, sin: propios.estadoCambiado }, pagareAprobado, {
+        estado: 'firme',
+      });
 const sinDatos = ({ ingresada }: HechosDePrenda): ErrorDeNegocio | null =>
   ingresada ? null : new ErrorDeNegocio('regla', 'prenda-sin-datos', propios.prendaSinDatos);
 const sinPlan = ({ planVigente }: HechosDePrenda): ErrorDeNegocio | null =>
@@ -39,13 +48,13 @@ const sinPlan = ({ planVigente }: HechosDePrenda): ErrorDeNegocio | null =>
 
 /**
  * A pledge follows its note: it is entered and corrected until the note is approved, which makes it 'firme' and lets it be printed for signature.
- * After that it never changes.
+ * After that it never changes; with its note it is annulled.
  */
 export const cicloDePrenda = crearCiclo<EstadoDePrenda, AccionDePrenda, HechosDePrenda, ContextoDeCiclo>({
   nombre: 'prenda',
   estados: estadosDePrenda,
-  iniciales: ['porIngresar', 'firme'],
-  finales: ['ingresada', 'firme'],
+  iniciales: ['porIngresar', 'firme', 'anulada'],
+  finales: ['ingresada', 'firme', 'anulada'],
   estadoDe: estadoDePrenda,
   acciones: {
     guardar: {
@@ -53,18 +62,22 @@ export const cicloDePrenda = crearCiclo<EstadoDePrenda, AccionDePrenda, HechosDe
       hacia: 'ingresada',
       permiso: 'prenda:escribir',
       guarda: sinPlan,
-      conflicto: firme,
+      conflicto: cerrada,
     },
     verBorrador: {
       desde: ['ingresada'],
       permiso: 'prenda:escribir',
-      conflicto: (prenda) => (prenda.pagareAprobado === null ? sinIngresar() : firme(prenda)),
+      conflicto: (prenda) =>
+        prenda.pagareAprobado === null && !prenda.pagareAnulado ? sinIngresar() : cerrada(prenda),
     },
     generar: {
       desde: ['firme'],
       permiso: 'prenda:escribir',
       guarda: sinDatos,
-      conflicto: () => new ErrorDeNegocio('conflicto', 'pagare-sin-aprobar', propios.prendaSinPagare),
+      conflicto: (prenda) =>
+        prenda.pagareAnulado
+          ? cerrada(prenda)
+          : new ErrorDeNegocio('conflicto', 'pagare-sin-aprobar', propios.prendaSinPagare),
     },
   },
 });

@@ -54,6 +54,8 @@ export const tiposDeEvento = {
   /** What identifies the vehicle or house that is delivered was typed or corrected. */
   intervinienteGuardado: 'INTERVINIENTE',
   unidadGuardada: 'UNIDAD',
+  /** The signed copy of an issued paper was kept, or replaced. */
+  papelFirmado: 'PAPEL-FIRMADO',
   medioEnviado: 'MEDIO-ENVIADO',
   medioAprobado: 'MEDIO-APROBADO',
   medioRechazado: 'MEDIO-RECHAZADO',
@@ -67,6 +69,10 @@ export const tiposDeEvento = {
   pagareEnviado: 'PAGARE-ENVIADO',
   pagareAprobado: 'PAGARE-APROBADO',
   pagareRechazado: 'PAGARE-RECHAZADO',
+  /** An approved note: somebody asked to annul it; it stays; it was annulled. */
+  anulacionPedida: 'PAGARE-ANULACION-PEDIDA',
+  anulacionDeclinada: 'PAGARE-ANULACION-DECLINADA',
+  pagareAnulado: 'PAGARE-ANULADO',
   contratoGenerado: 'CONTRATO-GENERADO',
   contratoEnviado: 'CONTRATO-ENVIADO',
   /** It was changed after it was sent. */
@@ -156,6 +162,7 @@ export const eventos: Readonly<Record<TipoDeEvento, DefinicionDeEvento>> = {
   'MEDIO-ACTUALIZADO': acto('Medio de aprobación actualizado'),
   INTERVINIENTE: acto('Persona del caso guardada'),
   UNIDAD: acto('Datos de la unidad guardados'),
+  'PAPEL-FIRMADO': acto('Copia firmada guardada'),
   'MEDIO-ENVIADO': acto('Medio de aprobación enviado', '002', conTareas),
   'MEDIO-APROBADO': acto('Medio de aprobación aceptado', '004', conTareas),
   'MEDIO-RECHAZADO': acto('Medio de aprobación no aprobado', '004', conTareas),
@@ -168,6 +175,9 @@ export const eventos: Readonly<Record<TipoDeEvento, DefinicionDeEvento>> = {
   'PAGARE-ENVIADO': acto('Pagaré enviado a aprobar', '003', conTareas),
   'PAGARE-APROBADO': acto('Pagaré aprobado', '003'),
   'PAGARE-RECHAZADO': acto('Pagaré no aprobado', '003', conTareas),
+  'PAGARE-ANULACION-PEDIDA': acto('Anulación del pagaré pedida', '003', conTareas),
+  'PAGARE-ANULACION-DECLINADA': acto('Anulación del pagaré no aceptada', '003'),
+  'PAGARE-ANULADO': acto('Pagaré anulado', '003', conTareas),
   'CONTRATO-GENERADO': acto('Contrato creado', '003', conTareas),
   'CONTRATO-ENVIADO': acto('Contrato enviado a aprobar', '003', conTareas),
   'CONTRATO-ACTUALIZADO': acto('Contrato cambiado después de enviarse', '003'),

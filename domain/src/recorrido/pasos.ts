@@ -66,6 +66,7 @@ export const pasosDelRecorrido: readonly [PasoDelRecorrido, ...PasoDelRecorrido[
     nombre: 'Pagaré',
     idDepartamento: '003',
     cumple: [e.pagareAprobado],
+    deshace: [e.pagareAnulado],
     enCurso: [
       e.pagareGenerado,
       e.pagareReemplazado,

@@ -14,6 +14,7 @@ import { Show } from '../../ui/show/Show';
 import { useShownRecord } from '../../ui/show/useShownRecord';
 import { TablaDeMovimientos } from '../cliente/TablaDeMovimientos';
 import { DocumentosTab } from '../documento';
+import { Papeles } from '../papel';
 import { Carta } from './Carta';
 import { EstadoDeCartaField } from './EstadoDeCarta';
 import { Hechos } from './Hechos';
@@ -83,6 +84,7 @@ function Contenido() {
         <Carta carta={carta} />
         <Hechos carta={carta} />
       </Box>
+      {carta.estado !== 'pendiente' && <Papeles idCodigo={idCodigo} />}
       <Seccion titulo={propios.cartaDetalleDePagos}>
         <LazyOnView height={320}>
           <TablaDeMovimientos plan={idCodigo} perPage={10} page={pagina} onPage={setPagina} />

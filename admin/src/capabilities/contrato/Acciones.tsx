@@ -7,7 +7,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useState } from 'react';
-import { useRefresh } from 'react-admin';
+import { CanAccess, useRefresh } from 'react-admin';
 import { urlOf } from '../../providers/calls';
 import { ActDialog } from '../../ui/act/ActDialog';
 import type { Act, ActInputProps } from '../../ui/act/types';
@@ -16,6 +16,7 @@ import { CommentField } from '../../ui/fields/CommentField';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { Show } from '../../ui/show/Show';
 import { useShownRecord } from '../../ui/show/useShownRecord';
+import { EnWord } from '../papel/EnWord';
 import { Cabecera } from './Cabecera';
 import type { ContratoDetalle } from './tipos';
 
@@ -63,6 +64,11 @@ export function AccionesDeContrato() {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
       {puede('actualizar') && boton('datos', propios.contratoDatos)}
       {puede('verTodos') && boton('borrador', LEG.verTodos)}
+      {contrato.bloques.every(({ existe }) => existe === 'S') && (
+        <CanAccess resource="contrato" action="escribir">
+          <EnWord url={urlOf('/contrato/{idCodigo}/word', { idCodigo: id })} fileName={`contrato-${id}.docx`} />
+        </CanAccess>
+      )}
       {puede('ver') && boton('archivo', LEG.verContrato, 'contained')}
       {puede('rechazar') && boton('rechazar', LEG.noAprobado)}
       {puede('enviar') && boton('enviar', LEG.enviar, 'contained')}

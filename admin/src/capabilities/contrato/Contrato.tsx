@@ -15,6 +15,7 @@ import { useShownRecord } from '../../ui/show/useShownRecord';
 import { useCan } from '../../ui/useCan';
 import { Personas } from '../interviniente';
 import { rutaDePagare } from '../pagare/rutas';
+import { Papeles } from '../papel';
 import { RutaDelTramite } from '../tramite-legal/RutaDelTramite';
 import { AccionesDeContrato } from './Acciones';
 import { Editor } from './Editor';
@@ -101,6 +102,7 @@ function Contenido() {
       <AccionesDeContrato />
       <Personas idCodigo={contrato.id} />
       <Editor contrato={contrato} />
+      {estado === 'A' && <Papeles idCodigo={contrato.idCodigo} />}
     </>
   );
 }

@@ -16,6 +16,7 @@ import { type LabelledValue, LabelledValues } from '../../ui/LabelledValues';
 import { ownPath } from '../../ui/navigation';
 import { PorQueNoAprueba } from '../../ui/PorQueNoAprueba';
 import { Show } from '../../ui/show/Show';
+import { Papeles } from '../papel';
 import { Unidad } from '../unidad';
 import { AccionesDeOrden } from './AccionesDeOrden';
 import { datosDe, useOrden } from './datos';
@@ -65,6 +66,7 @@ function Secciones() {
       <Seccion titulo={ORD.seccionOrden} datos={[...datosDe(orden), ...datosDeUnidad(orden), ...datosDeMontos(orden)]}>
         {orden.estado === 'aprobada' && <Unidad idCodigo={orden.planes[0]?.idCodigo ?? ''} />}
       </Seccion>
+      {orden.estado === 'aprobada' && <Papeles idCodigo={orden.planes[0]?.idCodigo ?? ''} />}
     </div>
   );
 }

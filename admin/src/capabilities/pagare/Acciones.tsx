@@ -1,4 +1,4 @@
-import { type AccionDePagare, esquemaRechazoDePagare, LEG, propios } from '@adjudica/domain';
+import { type AccionDePagare, esquemaAnulacionDePagare, esquemaRechazoDePagare, LEG, propios } from '@adjudica/domain';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
@@ -19,7 +19,13 @@ import { usePagare } from './consultas';
 import { campoDeCiudad, campoDeFirma } from './Firma';
 import type { PagareDetalle } from './tipos';
 
-type ActoDePagare = Extract<AccionDePagare, 'fechar' | 'enviar' | 'aprobar' | 'rechazar'>;
+type ActoDePagare = Exclude<AccionDePagare, 'actualizar' | 'reemplazar'>;
+
+const conMotivo = {
+  peligro: true,
+  campos: { motivo: { etiqueta: 'Motivo', tipo: CommentField } },
+  esquema: esquemaAnulacionDePagare,
+} as const;
 
 export const actosDePagare: Readonly<Record<ActoDePagare, Act & { readonly efecto: string }>> = {
   fechar: {
@@ -56,10 +62,43 @@ export const actosDePagare: Readonly<Record<ActoDePagare, Act & { readonly efect
     efecto: propios.pagareAlRechazar,
     exito: LEG.noAprobado,
   },
+  pedirAnulacion: {
+    ...conMotivo,
+    path: '/pagare/{id}/pedir-anulacion',
+    titulo: propios.pagarePedirAnulacion,
+    confirmar: 'Pedir anulación',
+    efecto: propios.pagareAlPedirAnulacion,
+    exito: propios.anulacionPedida,
+  },
+  declinarAnulacion: {
+    ...conMotivo,
+    peligro: false,
+    path: '/pagare/{id}/declinar-anulacion',
+    titulo: propios.pagareDeclinarAnulacion,
+    confirmar: propios.pagareDeclinarAnulacion,
+    efecto: propios.pagareAlDeclinar,
+    exito: propios.anulacionDeclinada,
+  },
+  anular: {
+    path: '/pagare/{id}/anular',
+    titulo: propios.pagareConfirmarAnulacion,
+    confirmar: 'Anular',
+    peligro: true,
+    efecto: propios.pagareAlAnular,
+    exito: propios.pagareFueAnulado,
+  },
 };
 
 /** In this order, the main step last. */
-const orden: readonly ActoDePagare[] = ['fechar', 'rechazar', 'enviar', 'aprobar'];
+const orden: readonly ActoDePagare[] = [
+  'fechar',
+  'pedirAnulacion',
+  'declinarAnulacion',
+  'anular',
+  'rechazar',
+  'enviar',
+  'aprobar',
+];
 
 /** LEG-534…539: what this user may do with this note now; its paper for everybody who reads it. */
 export function Acciones() {
@@ -70,13 +109,16 @@ export function Acciones() {
     <>
       <Button startIcon={<PictureAsPdfOutlined />} onClick={() => setViendo(true)}>
         {/* LEG-536 */}
-        {pagare.estado === 'A' ? LEG.verPagare : propios.pagareBorrador}
+        {pagare.estado === 'A' || pagare.estado === 'X' ? LEG.verPagare : propios.pagareBorrador}
       </Button>
-      <EmitirContrato />
+      {pagare.estado !== 'X' && <EmitirContrato />}
       <ActionButtons
         acciones={orden.filter((accion) => pagare.acciones.includes(accion))}
         definitions={{
           fechar: { label: propios.pagareFechar, onClick: () => setActo('fechar') },
+          pedirAnulacion: { label: propios.pagareAnular, danger: true, onClick: () => setActo('pedirAnulacion') },
+          declinarAnulacion: { label: propios.pagareDeclinarAnulacion, onClick: () => setActo('declinarAnulacion') },
+          anular: { label: propios.pagareConfirmarAnulacion, danger: true, onClick: () => setActo('anular') },
           rechazar: { label: LEG.noAprobado, danger: true, onClick: () => setActo('rechazar') },
           enviar: { label: LEG.enviar, variant: 'contained', onClick: () => setActo('enviar') },
           aprobar: { label: LEG.aprobar, variant: 'contained', onClick: () => setActo('aprobar') },

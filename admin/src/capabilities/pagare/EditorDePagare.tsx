@@ -19,6 +19,7 @@ import { QueryState } from '../../ui/QueryState';
 import { RichText } from '../../ui/rich-text/RichText';
 import { isKey, Show } from '../../ui/show/Show';
 import { Personas as PersonasDelCaso } from '../interviniente';
+import { Papeles } from '../papel';
 import { rutaDePrenda } from '../prenda/rutas';
 import { RutaDelTramite } from '../tramite-legal/RutaDelTramite';
 import { Acciones } from './Acciones';
@@ -29,7 +30,7 @@ import { EstadoDePagareField } from './EstadoDePagareChip';
 import { enCuotas } from './enCuotas';
 import { Hechos } from './Hechos';
 import { Personas } from './Personas';
-import { enDetalle, rutaDeGenerar, rutaDePagares } from './rutas';
+import { enDetalle, rutaDeGenerar, rutaDePagare, rutaDePagares } from './rutas';
 import { SelectorDePlan } from './SelectorDePlan';
 import type { PagareDetalle } from './tipos';
 
@@ -64,7 +65,7 @@ function Contenido() {
         </Card>
         <PersonasDelCaso idCodigo={pagare.idCodigo} />
         <Personas />
-        {pagare.estado !== 'A' && <Contenidos contenidos={pagare.contenidos} />}
+        {pagare.estado !== 'A' && pagare.estado !== 'X' && <Contenidos contenidos={pagare.contenidos} />}
         <Parte titulo={propios.pagareCuotas}>
           <Cuotas cuotas={pagare.cuotas} />
         </Parte>
@@ -73,6 +74,7 @@ function Contenido() {
             <Texto />
           </LazyOnView>
         </Parte>
+        {(pagare.estado === 'A' || pagare.estado === 'X') && <Papeles idCodigo={pagare.idCodigo} />}
         <Parte titulo="Documentos">
           <LazyOnView height={240}>
             <DocumentosDelPlan />
@@ -116,28 +118,86 @@ function Asunto() {
 function Avisos() {
   const { estado, decididoPor, decididoEn, enviadoPor, enviadoEn, motivo, modo, conPrenda } = usePagare();
   const alguien = propios.sinUsuario;
+  if (estado === 'X') return <Anulado />;
   if (estado === 'A')
-    return <Alert severity="success">{propios.pagareLoAprobo(decididoPor ?? alguien, fechaHora(decididoEn))}</Alert>;
+    return (
+      <>
+        <Reemplaza />
+        <Alert severity="success">{propios.pagareLoAprobo(decididoPor ?? alguien, fechaHora(decididoEn))}</Alert>
+        <AnulacionPedida />
+      </>
+    );
   if (estado === 'R')
     return (
       <>
         <Alert severity="error">
           {propios.pagareLoRechazo(decididoPor ?? alguien, fechaHora(decididoEn))}
-          <Box component="span" sx={{ display: 'block', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {motivo}
-          </Box>
+          <Motivo>{motivo}</Motivo>
         </Alert>
         <NoConcuerda />
       </>
     );
   return (
     <>
+      <Reemplaza />
       <NoConcuerda />
       {enviadoEn !== null && (
         <Alert severity="info">{propios.pagareLoEnvio(enviadoPor ?? alguien, fechaHora(enviadoEn))}</Alert>
       )}
       {modo === 'E' && !conPrenda && <SinPrenda />}
     </>
+  );
+}
+
+const Motivo = ({ children }: { readonly children: string | null }) => (
+  <Box component="span" sx={{ display: 'block', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+    {children}
+  </Box>
+);
+
+/** What was issued is still read; the state stands beside it. */
+function Anulado() {
+  const { anuladoPor, anuladoEn, anulacionPedidaPor, anulacionPedidaEn, motivoAnulacion, reemplazadoPor } = usePagare();
+  const { role } = useUsuario();
+  const alguien = propios.sinUsuario;
+  return (
+    <>
+      <Reemplaza />
+      <Alert severity="error">
+        {propios.pagareAnuladoPor(anuladoPor ?? alguien, fechaHora(anuladoEn))}.{' '}
+        {propios.anulacionPedidaPor(anulacionPedidaPor ?? alguien, fechaHora(anulacionPedidaEn))}.
+        <Motivo>{motivoAnulacion}</Motivo>
+        {reemplazadoPor !== null && (
+          <MuiLink component={Link} to={rutaDePagare(role, reemplazadoPor)}>
+            {propios.pagareReemplazadoPor(reemplazadoPor)}
+          </MuiLink>
+        )}
+      </Alert>
+    </>
+  );
+}
+
+function Reemplaza() {
+  const { reemplazaA } = usePagare();
+  const { role } = useUsuario();
+  if (reemplazaA === null) return null;
+  return (
+    <Alert severity="info">
+      <MuiLink component={Link} to={rutaDePagare(role, reemplazaA)}>
+        {propios.pagareReemplazaA(reemplazaA)}
+      </MuiLink>
+    </Alert>
+  );
+}
+
+function AnulacionPedida() {
+  const { anulacionPedidaEn, anulacionPedidaPor, motivoAnulacion } = usePagare();
+  if (anulacionPedidaEn === null) return null;
+  return (
+    <Alert severity="warning">
+      {propios.anulacionPedidaPor(anulacionPedidaPor ?? propios.sinUsuario, fechaHora(anulacionPedidaEn))}
+      <Motivo>{motivoAnulacion}</Motivo>
+    </Alert>
   );
 }
 

@@ -63,6 +63,13 @@ const pagare = {
   enviadoPor: null,
   enviadoEn: null,
   decididoPor: null,
+  reemplazaA: null,
+  reemplazadoPor: null,
+  anulacionPedidaPor: null,
+  anulacionPedidaEn: null,
+  motivoAnulacion: null,
+  anuladoPor: null,
+  anuladoEn: null,
   decididoEn: null,
   motivo: null,
   motivoSuspension: null,
@@ -426,6 +433,26 @@ describe('the note', () => {
       expect(await screen.findByText('El pagaré ya fue aprobado por Eva Ruiz')).toBeVisible();
     },
   );
+
+  test('a requested annulment says who asked and why, and is confirmed', async () => {
+    const pedida = { anulacionPedidaPor: 'Esteban Quiroga', anulacionPedidaEn: '2026-03-04T15:00:00.000Z' };
+    const api = apiDePagares({
+      ...{ estado: 'A', acciones: ['declinarAnulacion', 'anular'], motivoAnulacion: 'El cliente pagó el saldo' },
+      ...{ ...pedida, decididoPor: 'Gabriela Muñoz', decididoEn: '2026-03-03T15:00:00.000Z' },
+    } as Partial<PagareDetalle>);
+    const anular = jest.fn((_: unknown) => ({
+      body: { ...pagare, estado: 'X', anuladoPor: 'Gabriela Muñoz', anuladoEn: '2026-03-05T15:00:00.000Z' },
+    }));
+    api.on('POST /pagare/12/anular', ({ body }) => anular(body));
+    const { teclado } = openApp(NOTA, legal);
+    expect(await screen.findByText('El cliente pagó el saldo')).toBeVisible();
+    expect(screen.getByRole('button', { name: propios.pagareDeclinarAnulacion })).toBeVisible();
+    await teclado.click(screen.getByRole('button', { name: propios.pagareConfirmarAnulacion }));
+    const dialogo = within(await screen.findByRole('dialog', { name: propios.pagareConfirmarAnulacion }));
+    await teclado.click(dialogo.getByRole('button', { name: 'Anular' }));
+    await waitFor(() => expect(anular).toHaveBeenCalledWith({ version: 3 }));
+    expect(await screen.findByText(propios.pagareFueAnulado)).toBeVisible();
+  });
 
   long('what it lacks of the law is listed, and what differs from the application is marked', async () => {
     apiDePagares({

@@ -1,15 +1,17 @@
 import { propios } from '@adjudica/domain';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { CanAccess } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { urlOf } from '../../providers/calls';
 import { ActionButtons } from '../../ui/ActionButtons';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { useAct } from '../../ui/useAct';
+import { EnWord } from '../papel/EnWord';
 import type { PrendaDetalle } from './tipos';
 
 /** Draft while the note can change, the document once it is approved. */
-export function AccionesDePrenda({ prenda: { id, acciones, emitidas } }: { readonly prenda: PrendaDetalle }) {
+export function AccionesDePrenda({ prenda: { id, acciones, emitidas, version } }: { readonly prenda: PrendaDetalle }) {
   // Something typed is not saved: a draft would show what stood there before.
   const { isDirty } = useFormState();
   const [viendo, setViendo] = useState<'documento' | 'vista-previa' | null>(null);
@@ -28,6 +30,11 @@ export function AccionesDePrenda({ prenda: { id, acciones, emitidas } }: { reado
           generar: { label: propios.prendaGenerar, variant: 'contained', onClick: () => void run({ id }, null) },
         }}
       />
+      {version > 0 && (
+        <CanAccess resource="prenda" action="escribir">
+          <EnWord url={urlOf('/prenda/{id}/word', { id })} fileName={`Prenda ${id}.docx`} />
+        </CanAccess>
+      )}
       {!porGenerar && (
         <Button variant="contained" onClick={() => setViendo('documento')}>
           {propios.prendaVer}

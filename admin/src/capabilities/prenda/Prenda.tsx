@@ -29,6 +29,7 @@ import { ownPath } from '../../ui/navigation';
 import { PageHeader } from '../../ui/PageHeader';
 import { useShownRecord } from '../../ui/show/useShownRecord';
 import { Personas } from '../interviniente';
+import { Papeles } from '../papel';
 import { RutaDelTramite } from '../tramite-legal/RutaDelTramite';
 import { Unidad } from '../unidad';
 import { AccionesDePrenda } from './AccionesDePrenda';
@@ -112,6 +113,7 @@ function Pagina() {
           <FieldSection section="empresa" title={propios.prendaEmpresa} spans={spans} />
         </FormSheet>
       </Card>
+      {prenda.emitidas > 0 && <Papeles idCodigo={prenda.idCodigo} />}
     </RecordForm>
   );
 }

@@ -20,6 +20,7 @@ import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { Show } from '../../ui/show/Show';
 import { useShownRecord } from '../../ui/show/useShownRecord';
 import { useAct } from '../../ui/useAct';
+import { Papeles } from '../papel';
 import { enDetalle } from './consultas';
 import { Asunto, Datos } from './Datos';
 import { Documentos } from './Documentos';
@@ -63,6 +64,7 @@ function Contenido() {
         </Typography>
         <Documentos cedula={pago.cliente.cedula} documentos={pago.documentos} onCambio={refresh} />
       </Card>
+      {pago.estado === 'aprobado' && <Papeles idCodigo={pago.planes[0] ?? ''} />}
     </>
   );
 }

@@ -333,7 +333,7 @@ export class AdjudicacionStore {
       .subQuery()
       .select('1')
       .from(Pagare, 'pn')
-      .where('pn.planId = j.planId')
+      .where("pn.planId = j.planId AND pn.estado <> 'X'")
       .getQuery();
     const entregada = manager
       .createQueryBuilder()

@@ -71,7 +71,7 @@ export class CompromisosStore {
         .leftJoin(OrdenPlan, 'op', 'op.adjudicacionId = c.adjudicacionId AND op.vigente = 1')
         .leftJoin(OrdenDeCompra, 'o', 'o.id = op.ordenId')
         .leftJoin(SolicitudDePago, 's', "s.ordenId = o.id AND s.estado <> 'anulado'")
-        .leftJoin(Pagare, 'n', 'n.adjudicacionId = c.adjudicacionId')
+        .leftJoin(Pagare, 'n', "n.adjudicacionId = c.adjudicacionId AND n.estado <> 'X'")
         .leftJoin(Contrato, 't', 't.adjudicacionId = c.adjudicacionId')
         .leftJoin(CartaSalida, 'a', 'a.adjudicacionId = c.adjudicacionId')
         .select('m.id', 'medio')

@@ -218,7 +218,7 @@ export class CartaStore {
     planId: number,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<readonly AprobacionLegal[]> {
-    const { pagareAprobado, contratoAprobado } = tiposDeEvento;
+    const { pagareAprobado, pagareAnulado, contratoAprobado } = tiposDeEvento;
     const query = manager
       .createQueryBuilder()
       .from(Evento, 'e')
@@ -226,18 +226,19 @@ export class CartaStore {
       .addSelect('MAX(e.id)', 'id')
       .where('e.planId = :planId AND e.tipo IN (:...tipos)', {
         planId,
-        tipos: [...eventosDeAdjudicacion, pagareAprobado, contratoAprobado],
+        tipos: [...eventosDeAdjudicacion, pagareAprobado, pagareAnulado, contratoAprobado],
       })
       .groupBy('e.tipo');
     const ultimo = new Map(
       (await readMany<{ tipo: string; id: number }>(query)).map(({ tipo, id }) => [tipo, Number(id)]),
     );
-    const adjudicada = Math.max(0, ...eventosDeAdjudicacion.map((tipo) => ultimo.get(tipo) ?? 0));
+    const ultimoDe = (tipo: string): number => ultimo.get(tipo) ?? 0;
+    const adjudicada = Math.max(0, ...eventosDeAdjudicacion.map(ultimoDe));
     const esperadas = [
-      ['pagare', pagareAprobado],
-      ['contrato', contratoAprobado],
+      ['pagare', pagareAprobado, ultimoDe(pagareAnulado)],
+      ['contrato', contratoAprobado, 0],
     ] as const;
-    return esperadas.flatMap(([que, tipo]) => ((ultimo.get(tipo) ?? 0) > adjudicada ? [] : [que]));
+    return esperadas.flatMap(([que, tipo, anulada]) => (ultimoDe(tipo) > Math.max(adjudicada, anulada) ? [] : [que]));
   }
 
   /** The two proofs among the plan's documents. */

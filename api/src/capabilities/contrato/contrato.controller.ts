@@ -154,6 +154,20 @@ export class ContratoController extends Controller {
   }
 
   /**
+   * Para la notaría: aprobado, lo que se aprobó; antes, un borrador.
+   * @summary El texto de un contrato para un procesador de palabras.
+   * @pattern idCodigo ^[A-Za-z0-9._-]{1,24}$
+   * @example idCodigo "01-M001-12"
+   */
+  @Get('{idCodigo}/word')
+  @Produces('application/vnd.openxmlformats-officedocument.wordprocessingml.document')
+  @Security('bearer', ['contrato:escribir'])
+  @Response<Problema>(422, 'No tiene todos los bloques generados')
+  async word(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<Readable> {
+    return sendFile(this, request, await this.contratos.enWord(request.user, idCodigo));
+  }
+
+  /**
    * De un plan adjudicado, con la carpeta aprobada por riesgo y su pagaré guardado. Nace pendiente y sin bloques.
    * @summary Crear el contrato de un plan.
    * @example body { "idCodigo": "01-M001-12", "estadoCivil": "C", "separacionBienes": "N", "estadoBien": "Nuevo", "aval": true }

@@ -33,7 +33,7 @@ interface CuotaRow {
   valor: number | string;
 }
 
-/** The note of an award, for its contract. */
+/** The note of an award, annulled ones aside, for its contract. */
 interface PagareLeido {
   readonly estado: EstadoDePagare;
   readonly hechos: PagareDeContrato;
@@ -45,7 +45,7 @@ export async function readPagare(manager: EntityManager, adjudicacionId: number 
     .from(Pagare, 'g')
     .leftJoin(Ciudad, 'c', 'c.codigo = g.lugarEmision')
     .select('c.nombre', 'lugar')
-    .where('g.adjudicacionId = :adjudicacionId', { adjudicacionId: adjudicacionId ?? 0 });
+    .where("g.adjudicacionId = :adjudicacionId AND g.estado <> 'X'", { adjudicacionId: adjudicacionId ?? 0 });
   for (const column of DE_PAGARE) query.addSelect(`g.${column}`, column);
   const row = await readOne<PagareRow>(query);
   if (row === null) return null;

@@ -169,6 +169,24 @@ export class ContratoService implements ValoresDePlan {
     return this.emision.vistaPrevia(actor, contratoImpreso, { fila: row, textos, redaccion });
   }
 
+  /** As approved, else its draft; `null` = no contract, or blocks are missing. Leaves an access row. */
+  async paraFirmar(actor: Actor, idCodigo: string): Promise<FileAnswer | null> {
+    const row = await this.lectura.contratos.findByPlan(idCodigo);
+    if (row === null || !estaCompleto(row)) return null;
+    return row.estado === 'A' ? this.archivo(actor, idCodigo) : this.borrador(actor, idCodigo);
+  }
+
+  /** For the notary: as approved, else the draft. Leaves an access row. @throws 404; 422 blocks are missing. */
+  async enWord(actor: Actor, idCodigo: string): Promise<FileAnswer> {
+    const row = await this.fila(idCodigo);
+    if (!estaCompleto(row)) throw incompleto();
+    const [textos, redaccion] = await Promise.all([
+      this.lectura.contratos.bloques.listTextos(Number(row.id)),
+      this.lectura.redaccion.de(row),
+    ]);
+    return this.emision.enWord(actor, contratoImpreso, { fila: row, textos, redaccion }, idCodigo);
+  }
+
   private leido(actor: Actor, idCodigo: string): void {
     this.platform.accessLog.record(actor, { operacion: 'leer', recurso: 'contrato', recursoId: idCodigo });
   }

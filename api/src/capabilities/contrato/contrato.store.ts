@@ -205,7 +205,7 @@ function withRow(query: Query, without: typeof formularioDeContrato.nombres = []
     .innerJoin(Plan, 'l', 'l.id = c.planId')
     .innerJoin(Adjudicacion, 'j', 'j.id = c.adjudicacionId')
     .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
-    .leftJoin(Pagare, 'n', 'n.adjudicacionId = c.adjudicacionId')
+    .leftJoin(Pagare, 'n', "n.adjudicacionId = c.adjudicacionId AND n.estado <> 'X'")
     .select('l.idCodigo', 'idCodigo')
     .addSelect('j.estado', 'estadoAdjudicacion')
     .addSelect('j.ejecutivoId', 'ejecutivoId')

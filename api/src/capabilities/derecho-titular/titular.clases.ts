@@ -169,10 +169,12 @@ export const exportadas: Readonly<Record<string, Exportada>> = {
     ],
     omite: 'hechos',
   },
+  copia_firmada: { metadataOf: hijaDe('documento_emitido', 'documentoId') },
   archivo: {
     metadataOf: [
       { nombradaEn: 'documento_version', columna: 'archivoId' },
       { nombradaEn: 'documento_emitido', columna: 'archivoId' },
+      { nombradaEn: 'copia_firmada', columna: 'archivoId' },
     ],
     omite: 'clave',
   },
@@ -237,6 +239,7 @@ export const asuntoDe: Readonly<Record<string, string>> = {
   'checklist-de-pago': 'orden_de_compra',
   'base-de-orden': 'medio_aprobacion',
   pagare: 'pagare',
+  papel: 'documento_emitido',
   prenda: 'pagare',
   'derecho-titular': 'derecho_titular',
 };

@@ -6,6 +6,7 @@ import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
 import { type Tx, violatedUnique } from '../../db/transaction/unit-of-work';
+import { docxOf, TIPO_DOCX } from '../../docx';
 import { type FileAnswer, TIPO_PDF } from '../../http/send-file';
 import { canonicalJson, type Hechos, hashDeHechos, type Rendered, type Renderer } from '../../pdf';
 import { notFound, staleVersion } from '../../request/version';
@@ -35,7 +36,7 @@ export class EmisionDeDocumentos {
   constructor(
     private readonly store: DocumentoEmitidoStore,
     private readonly archivos: ArchivoService,
-    private readonly impresora: Pick<Renderer, 'render'>,
+    private readonly impresora: Pick<Renderer, 'render' | 'markup'>,
     private readonly accesos: AccessLog,
     private readonly clock: Clock,
     private readonly brand: Config['brand'],
@@ -63,9 +64,35 @@ export class EmisionDeDocumentos {
     return { ...impreso, nombre: `borrador-${documento.nombre(fuente)}.pdf`, tipo: TIPO_PDF, enLinea: true };
   }
 
-  /** The present facts, for a screen that shows the text. */
-  hechos<H extends Hechos, F>(actor: Actor, documento: Imprimible<H, F>, fuente: F): H {
-    return documento.hechos(fuente, this.emision(actor, {}));
+  /**
+   * The same text for a word processor, from the same template: of what was issued, by the facts that it was printed from; before that, a draft. Not
+   * kept. Leaves an access row of the record `recursoId`.
+   */
+  async enWord<H extends Hechos, F>(
+    actor: Actor,
+    documento: Emitible<H, F>,
+    fuente: F,
+    recursoId: string | number,
+  ): Promise<FileAnswer> {
+    const hechos = await this.hechos(actor, documento, fuente, { borrador: true });
+    const bytes = await docxOf(this.impresora.markup(documento, hechos), {
+      title: documento.titulo(hechos),
+      author: hechos.empresa,
+      mark: documento.borrador?.(hechos) ? 'BORRADOR' : null,
+    });
+    this.accesos.record(actor, { operacion: 'descargar', recurso: documento.recurso, recursoId });
+    return { bytes, nombre: `${documento.nombre(fuente)}.docx`, tipo: TIPO_DOCX };
+  }
+
+  /** The facts of what was issued; before that, the present ones. */
+  async hechos<H extends Hechos, F>(
+    actor: Actor,
+    documento: Emitible<H, F>,
+    fuente: F,
+    emision: Partial<Emision> = {},
+  ): Promise<H> {
+    const emitidos = (await this.store.findLast(cualDe(documento, documento.registro(fuente).id)))?.hechos ?? null;
+    return emitidos === null ? documento.hechos(fuente, this.emision(actor, emision)) : (JSON.parse(emitidos) as H);
   }
 
   /** The bytes alone, as part of another file. */

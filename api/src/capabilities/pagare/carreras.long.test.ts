@@ -32,7 +32,7 @@ const pagares = ({ application }: TestApp) => application.expediente.pagares;
 test(`invariants 22, 23, 40 in ${ROUNDS} rounds of two applications: one note of two, then one outcome of approve, update and reject`, async () => {
   const { manager } = dos.una.application.dataSource;
   const { planes } = await clienteConPlanes(dos.una, { cuantos: ROUNDS });
-  const cuenta = { A: 0, R: 0, P: 0 };
+  const cuenta = { A: 0, R: 0, P: 0, X: 0 };
   for (let i = 0; i < ROUNDS; i++) {
     const [primera, segunda] = dos.enRonda(i);
     const plan = planes[i]?.idCodigo as string;

@@ -3,6 +3,7 @@ import {
   codigosDeTarea,
   type DatosDePersonas,
   ErrorDeNegocio,
+  esquemaAnulacionDePagare,
   esquemaRechazoDePagare,
   type Fecha,
   formularioDePersonas,
@@ -47,7 +48,7 @@ interface DelCaso {
   readonly intervinientes: Pick<ActosDeInterviniente, 'asentar'>;
 }
 
-/** Acts on a note after its creation: persons, sending, decision (LEG-533…543, LEG-576). */
+/** Acts on a note after its creation: persons, sending, decision (LEG-533…543, LEG-576), annulment. */
 export class ActosDePagare {
   constructor(
     private readonly acto: ActoDePagare,
@@ -148,6 +149,53 @@ export class ActosDePagare {
       recipients: interesados(before),
       titulo: propios.avisoDePagareNoAprobado,
       texto: `${textoDe(before, actor)}. ${body.motivo}`,
+    }),
+  });
+
+  /** Whoever of Legal notices it; the note stays in force. @throws 404; 409 asked already, annulled or delivered (who, when); 412; 422 no reason, its contract is approved. */
+  readonly pedirAnulacion = this.acto('pedirAnulacion', {
+    schema: esquemaAnulacionDePagare,
+    load: ({ tx }) => this.usuarios.activeWithRole(tx.manager, 'Legal'),
+    change: ({ actor, now, body: { motivo } }) => ({
+      anulacionPedidaPor: actor.id || null,
+      anulacionPedidaEn: now,
+      motivoAnulacion: motivo,
+    }),
+    event: tiposDeEvento.anulacionPedida,
+    eventNote: ({ before, body }) => `${propios.pagareTitulo(before.id)}: ${body.motivo}`,
+    notify: ({ before, actor, body, loaded }) => ({
+      recipients: loaded,
+      titulo: propios.avisoDeAnulacionPedida,
+      texto: `${textoDe(before, actor)}. ${body.motivo}`,
+      trabajo: { codigo: codigosDeTarea.decidirAnulacion, planId: before.planId },
+    }),
+  });
+
+  /** @throws 404; 409 annulled (who, when); 412; 422 no reason, nobody asked. */
+  readonly declinarAnulacion = this.acto('declinarAnulacion', {
+    schema: esquemaAnulacionDePagare,
+    change: () => ({ anulacionPedidaPor: null, anulacionPedidaEn: null, motivoAnulacion: null }),
+    event: tiposDeEvento.anulacionDeclinada,
+    eventNote: ({ before, body }) => `${propios.pagareTitulo(before.id)}: ${body.motivo}`,
+    notify: ({ before, actor, body }) => ({
+      recipients: [before.anulacionPedidaPor],
+      titulo: propios.avisoDeAnulacionDeclinada,
+      texto: `${textoDe(before, actor)}. ${body.motivo}`,
+    }),
+  });
+
+  /**
+   * What was issued stays as it is; the number is not used again. @throws 404; 403 whoever asked; 409 annulled or delivered (who, when); 412; 422
+   * nobody asked, its contract is approved.
+   */
+  readonly anular = this.acto('anular', {
+    change: ({ actor, now }) => ({ estado: 'X', anuladoPor: actor.id || null, anuladoEn: now }),
+    event: tiposDeEvento.pagareAnulado,
+    eventNote: ({ before }) => `${propios.pagareTitulo(before.id)}: ${before.motivoAnulacion ?? ''}`,
+    notify: ({ before, actor }) => ({
+      recipients: [...interesados(before), before.anulacionPedidaPor],
+      titulo: propios.avisoDePagareAnulado,
+      texto: `${textoDe(before, actor)}. ${before.motivoAnulacion ?? ''}`,
     }),
   });
 

@@ -26,6 +26,7 @@ import { sendFile } from '../../http/send-file';
 import { versionFrom } from '../../request/version';
 import type { ActosDePagare } from './pagare.actos';
 import type {
+  AnulacionDePagare,
   AprobacionDePagare,
   BaseDePagareVista,
   EnvioDePagare,
@@ -56,7 +57,7 @@ export class PagareController extends Controller {
   }
 
   /**
-   * Filtros: `estado` ('P', 'A', 'R'), `cliente` (cédula completa), `plan` (código), `q` (nombre, cédula o código de plan). El más
+   * Filtros: `estado` ('P', 'A', 'R', 'X'), `cliente` (cédula completa), `plan` (código), `q` (nombre, cédula o código de plan). El más
    * nuevo primero.
    * @summary Pagarés por saldo deudor.
    * @example sort "[\"id\",\"DESC\"]"
@@ -102,7 +103,7 @@ export class PagareController extends Controller {
   }
 
   /**
-   * Aprobado, el que se emitió; antes, un borrador.
+   * Aprobado o anulado, el que se emitió; antes, un borrador.
    * @summary El PDF de un pagaré.
    * @isInt id
    * @example id 12
@@ -130,7 +131,7 @@ export class PagareController extends Controller {
   }
 
   /**
-   * Otras cuotas con el mismo número; las anteriores se conservan. Uno aprobado no se reemplaza.
+   * Otras cuotas con el mismo número; las anteriores se conservan. Uno aprobado no se reemplaza: se anula y se genera otro.
    * @summary Reemplazar un pagaré.
    * @isInt id
    * @example id 12
@@ -205,7 +206,7 @@ export class PagareController extends Controller {
   }
 
   /**
-   * Legal, si no lo generó ni guardó sus personas. Es final: el documento se emite y queda.
+   * Legal, si no lo generó ni guardó sus personas. El documento se emite y queda.
    * @summary Aprobar un pagaré.
    * @isInt id
    * @example id 12
@@ -240,6 +241,65 @@ export class PagareController extends Controller {
     @Header('If-Match') ifMatch?: string,
   ): Promise<PagareVista> {
     return this.actos.rechazar(request.user, id, { ...body, version: versionFrom(ifMatch, body.version) });
+  }
+
+  /**
+   * De uno aprobado, antes de la entrega del bien y mientras no haya un contrato aprobado con él. El pagaré sigue vigente hasta que otra
+   * persona de Legal la confirme.
+   * @summary Pedir que se anule un pagaré.
+   * @isInt id
+   * @example id 12
+   * @example body { "motivo": "El cliente pagó el saldo del plan", "version": 4 }
+   */
+  @Post('{id}/pedir-anulacion')
+  @SuccessResponse(200)
+  @Security('bearer', ['pagare:pedir-anulacion'])
+  async pedirAnulacion(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Body() body: AnulacionDePagare,
+    @Header('If-Match') ifMatch?: string,
+  ): Promise<PagareVista> {
+    return this.actos.pedirAnulacion(request.user, id, { ...body, version: versionFrom(ifMatch, body.version) });
+  }
+
+  /**
+   * Con su motivo; el pagaré sigue vigente.
+   * @summary No anular un pagaré.
+   * @isInt id
+   * @example id 12
+   * @example body { "motivo": "El pago todavía no se acredita", "version": 5 }
+   */
+  @Post('{id}/declinar-anulacion')
+  @SuccessResponse(200)
+  @Security('bearer', ['pagare:anular'])
+  async declinarAnulacion(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Body() body: AnulacionDePagare,
+    @Header('If-Match') ifMatch?: string,
+  ): Promise<PagareVista> {
+    return this.actos.declinarAnulacion(request.user, id, { ...body, version: versionFrom(ifMatch, body.version) });
+  }
+
+  /**
+   * Legal, si no pidió la anulación. El número queda usado, el documento emitido se conserva y el plan puede tener otro pagaré, que dice
+   * a cuál reemplaza.
+   * @summary Anular un pagaré.
+   * @isInt id
+   * @example id 12
+   * @example body { "version": 5 }
+   */
+  @Post('{id}/anular')
+  @SuccessResponse(200)
+  @Security('bearer', ['pagare:anular'])
+  async anular(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Body() body: AprobacionDePagare,
+    @Header('If-Match') ifMatch?: string,
+  ): Promise<PagareVista> {
+    return this.actos.anular(request.user, id, { version: versionFrom(ifMatch, body.version) });
   }
 }
 

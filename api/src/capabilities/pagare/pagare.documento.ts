@@ -104,6 +104,7 @@ export function pagareConPersonas(
     producto: nombreDeProducto(productos.find(({ codigo }) => codigo === row.producto) ?? { nombre: row.producto }),
     grupo: row.grupo,
     idCodigo: row.idCodigo,
+    reemplazaA: row.reemplazaA,
     ciudad: row.ciudad ?? VACIO,
     fechaEnPalabras: dia(row.fechaEmision),
     monto: monto.cifra,

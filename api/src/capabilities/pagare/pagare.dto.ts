@@ -1,11 +1,20 @@
 import type { CambioDe, DatosDe, TablaDeFirma, TablaDePagare, TablaDePersonas } from '@adjudica/domain';
 import type { Ofrecido } from '../../act';
 
-/** P pendiente, A aprobado, R no aprobado. A es final. */
-export type EstadoDePagareVista = 'P' | 'A' | 'R';
+/** P pendiente, A aprobado, R no aprobado, X anulado. */
+export type EstadoDePagareVista = 'P' | 'A' | 'R' | 'X';
 
 /** Lo que este usuario puede hacer ahora con el pagaré. */
-export type AccionDePagareVista = 'actualizar' | 'reemplazar' | 'fechar' | 'enviar' | 'aprobar' | 'rechazar';
+export type AccionDePagareVista =
+  | 'actualizar'
+  | 'reemplazar'
+  | 'fechar'
+  | 'enviar'
+  | 'aprobar'
+  | 'rechazar'
+  | 'pedirAnulacion'
+  | 'declinarAnulacion'
+  | 'anular';
 
 /** Un pagaré en la lista. */
 export interface PagareDeListaVista {
@@ -22,7 +31,7 @@ export interface PagareDeListaVista {
   /** @format date */
   fechaEmision: string;
   estado: EstadoDePagareVista;
-  /** 'Pendiente', 'Aprobado', 'No aprobado'. */
+  /** 'Pendiente', 'Aprobado', 'No aprobado', 'Anulado'. */
   etiquetaEstado: string;
   version: number;
   acciones: AccionDePagareVista[];
@@ -101,6 +110,18 @@ export interface PagareVista extends DatosDe<TablaDePagare>, DatosDe<TablaDePers
   decididoEn: string | null;
   /** Por qué no se aprobó. */
   motivo: string | null;
+  /** El pagaré anulado al que reemplaza, y el que reemplaza a este. */
+  reemplazaA: number | null;
+  reemplazadoPor: number | null;
+  /** Quién pidió anularlo; null = nadie. */
+  anulacionPedidaPor: string | null;
+  /** @format date-time */
+  anulacionPedidaEn: string | null;
+  /** Por qué se pidió anularlo. */
+  motivoAnulacion: string | null;
+  anuladoPor: string | null;
+  /** @format date-time */
+  anuladoEn: string | null;
   version: number;
   acciones: AccionDePagareVista[];
 }
@@ -204,6 +225,20 @@ export interface PersonasDePagareCambio extends CambioDe<TablaDePersonas> {
   /** Solo lectura; se ignora. */
   motivo?: string | null;
   /** Solo lectura; se ignora. */
+  reemplazaA?: number | null;
+  /** Solo lectura; se ignora. */
+  reemplazadoPor?: number | null;
+  /** Solo lectura; se ignora. */
+  anulacionPedidaPor?: string | null;
+  /** Solo lectura; se ignora. */
+  anulacionPedidaEn?: string | null;
+  /** Solo lectura; se ignora. */
+  motivoAnulacion?: string | null;
+  /** Solo lectura; se ignora. */
+  anuladoPor?: string | null;
+  /** Solo lectura; se ignora. */
+  anuladoEn?: string | null;
+  /** Solo lectura; se ignora. */
   acciones?: string[];
   /** Solo lectura; se ignora. */
   motivoSuspension?: string | null;
@@ -220,6 +255,13 @@ export interface EnvioDePagare {
 }
 
 export interface AprobacionDePagare {
+  version?: number;
+}
+
+/** De pedir que se anule un pagaré, y de no anularlo. */
+export interface AnulacionDePagare {
+  /** Por qué; queda en el historial. */
+  motivo: string;
   version?: number;
 }
 

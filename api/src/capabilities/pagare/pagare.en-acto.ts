@@ -35,7 +35,7 @@ export const pagaresEnActo = (
   stale: ({ version }) => staleVersion(version),
   write: (tx, row, cambio) => pagares.update(tx, row, cambio),
   targets: ({ planId, personaId }) => [{ planId, personaId }],
-  summaryOf: ({ estado, idCodigo, monto, plazo, fechaInicial, emision, motivo }) => ({
+  summaryOf: ({ estado, idCodigo, monto, plazo, fechaInicial, emision, motivo, motivoAnulacion }) => ({
     estado,
     plan: idCodigo,
     monto,
@@ -43,6 +43,7 @@ export const pagaresEnActo = (
     fechaInicial,
     emision,
     motivo,
+    motivoAnulacion,
   }),
   subject: ({ id }) => asuntoDe('pagare', id),
   view: async (row, { actor, manager }) =>

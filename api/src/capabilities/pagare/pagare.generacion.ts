@@ -56,10 +56,11 @@ export class GeneracionDePagares {
       const plan = await this.antes.planes.getWithCuenta(body.plan, tx.manager);
       const vivo = await this.pagares.findByPlan(plan.planId, tx.manager);
       if (vivo !== null) throw yaExiste(vivo);
-      return { plan, hecho: await this.hacer(tx, plan, body) };
+      const reemplazaA = await this.pagares.findAnulado(plan.adjudicacionId ?? 0, tx.manager);
+      return { plan, reemplazaA, hecho: await this.hacer(tx, plan, body) };
     },
-    insert: ({ tx, loaded: { plan, hecho } }) =>
-      this.pagares.insert(tx, { ...deQuien(plan), ...hecho.datos }, hecho.cuotas),
+    insert: ({ tx, loaded: { plan, reemplazaA, hecho } }) =>
+      this.pagares.insert(tx, { ...deQuien(plan), ...hecho.datos, reemplazaA }, hecho.cuotas),
     event: tiposDeEvento.pagareGenerado,
     eventNote: ({ after }) => numeroDe(after),
     duplicates: { 'pagare.planId': () => yaExiste(null) },

@@ -51,6 +51,8 @@ export interface PagareImpreso extends TextoDePagareImpreso {
   readonly producto: string;
   readonly grupo: string;
   readonly idCodigo: string;
+  /** The annulled note that it replaces. */
+  readonly reemplazaA: number | null;
   readonly version: number;
   readonly borrador: boolean;
   readonly cuotas: readonly { readonly numero: number; readonly vencimiento: Fecha; readonly valor: string }[];
@@ -61,6 +63,7 @@ export const pagareEnPapel: Papel<PagareImpreso> = {
   tipo: 'pagare',
   titulo: (h) => `Pagaré a la orden No.${h.numero} · Plan ${h.idCodigo} · ${h.deudor.nombre}`,
   version: (h) => h.version,
+  rubricas: (h) => h.firmas.length,
   borrador: (h) => h.borrador,
   filas: 'cuotas',
 };

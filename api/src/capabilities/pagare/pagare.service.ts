@@ -53,18 +53,19 @@ export class PagareService {
     return vistaDePagare(row, cuotas, this.acts.context(actor));
   }
 
-  /** LEG-532, LEG-604: the printed text. Leaves an access row. @throws 404. */
+  /** LEG-532, LEG-604: the printed text, after the approval as it was issued. Leaves an access row. @throws 404. */
   async texto(actor: Actor, id: number): Promise<TextoDePagare> {
     const fuente = await this.fuente(id);
     this.accesos.record(actor, { operacion: 'leer', recurso: RECURSO, recursoId: id });
-    const hechos = this.emision.hechos(actor, pagareImpreso, fuente);
+    const hechos = await this.emision.hechos(actor, pagareImpreso, fuente);
     return { id, texto: this.lectura.impresora.fragment('pagare-texto', hechos) };
   }
 
-  /** LEG-536: as issued, byte for byte; before its approval, a draft marked as such. Leaves an access row. @throws 404. */
+  /** LEG-536: as issued, byte for byte, annulled or not; before its approval, a draft marked as such. Leaves an access row. @throws 404. */
   async documento(actor: Actor, id: number): Promise<FileAnswer> {
     const fuente = await this.fuente(id);
-    if (fuente.fila.estado === 'A') return this.emision.abrir(actor, pagareImpreso, id, { recursoId: id });
+    if (fuente.fila.estado === 'A' || fuente.fila.estado === 'X')
+      return this.emision.abrir(actor, pagareImpreso, id, { recursoId: id });
     this.accesos.record(actor, { operacion: 'exportar-pdf', recurso: RECURSO, recursoId: id });
     return this.emision.vistaPrevia(actor, pagareImpreso, fuente);
   }

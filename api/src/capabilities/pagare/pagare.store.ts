@@ -1,5 +1,5 @@
 import { type PersonasDelCaso, personasEnPagare, VIGENTE } from '@adjudica/domain';
-import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { type DataSource, type EntityManager, Not, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 import type { Shown } from '../../columns/shown';
 import { readMany, readOne } from '../../db/engine/read';
 import { CachedList, type ListRequest, type Page } from '../../db/lists/page';
@@ -7,6 +7,7 @@ import { insertMany } from '../../db/transaction/bulk';
 import { guardedUpdate, lockRow } from '../../db/transaction/guarded';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { CartaSalida } from '../../entities/carta-salida.entity';
 import { Ciudad } from '../../entities/catalogo.entity';
 import { Contrato } from '../../entities/contrato.entity';
 import { Grupo } from '../../entities/grupo.entity';
@@ -27,6 +28,9 @@ const USUARIOS = {
   actualizado: 'n.actualizadoPor',
   enviado: 'n.enviadoPor',
   decidido: 'n.decididoPor',
+  anulacion: 'n.anulacionPedidaPor',
+  anulado: 'n.anuladoPor',
+  entregado: 'z.entregadaPor',
 } as const;
 
 export type ListRow = Shown<Pagare> &
@@ -42,6 +46,8 @@ export type ListRow = Shown<Pagare> &
     /** The approved contract based on it; null = none. */
     contratoAprobadoId: number | null;
     otrosFirmantes?: readonly (string | null)[];
+    /** Delivery of the good; null = not yet. */
+    entregadoEn: unknown;
   };
 
 export type PagareRow = ListRow &
@@ -51,6 +57,8 @@ export type PagareRow = ListRow &
     montoPlan: unknown;
     /** Day of the live award; null = withdrawn. */
     adjudicadoEn: string | null;
+    /** The note that replaces it; null = none. */
+    reemplazadoPor: number | null;
     /** The persons of its case, and what the application says of them. */
     personas: PersonasDelCaso;
     solicitud: PersonasDelCaso;
@@ -102,6 +110,7 @@ export class PagareStore {
       .addSelect('g.grupo', 'grupo')
       .addSelect('l.monto', 'montoPlan')
       .addSelect('j.fecha', 'adjudicadoEn')
+      .addSelect(reemplazo(manager), 'reemplazadoPor')
       .where('n.id = :id', { id });
     for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);
     const leido = await readOne<object>(query);
@@ -113,20 +122,31 @@ export class PagareStore {
 
   /** A pending note whose persons another paper changed: whoever approves it must have seen them, and is not who changed them. */
   async personasCambiadas({ manager, actor, now }: Tx, adjudicacionId: number): Promise<void> {
-    const row = await manager.findOne(Pagare, { where: { adjudicacionId } });
+    const row = await manager.findOne(Pagare, { where: { adjudicacionId, estado: Not('X') } });
     if (row === null || row.estado === 'A') return;
     const { id, version, actualizadoEn } = row;
     const sello = actualizadoEn === null ? {} : { actualizadoPor: actor.id || null, actualizadoEn: now };
     await guardedUpdate(manager, Pagare, { id, version }, sello);
   }
 
-  /** The note of a plan; `null` = none. */
+  /** The note of a plan, annulled ones aside; `null` = none. */
   async findByPlan(
     planId: number,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<Pick<Pagare, 'id' | 'estado' | 'version' | 'lugarEmision'> | null> {
     const select = { id: true, estado: true, version: true, lugarEmision: true } as const;
-    return manager.findOne(Pagare, { select, where: { planId } });
+    return manager.findOne(Pagare, { select, where: { planId, estado: Not('X') } });
+  }
+
+  /** The annulled note of an award that a new one replaces; `null` = none. */
+  async findAnulado(adjudicacionId: number, manager: EntityManager): Promise<number | null> {
+    const [ultimo] = await manager.find(Pagare, {
+      select: { id: true },
+      where: { adjudicacionId, estado: 'X' },
+      order: { id: 'DESC' },
+      take: 1,
+    });
+    return ultimo?.id ?? null;
   }
 
   /** Code of the city of that name; `null` = the catalogue has none. */
@@ -186,7 +206,7 @@ export class PagareStore {
 }
 
 /** Until it is approved a note shows the persons of its case; its own columns keep what the approval printed. */
-const enCurso = ({ estado }: Pick<ListRow, 'estado'>): boolean => estado !== 'A';
+const enCurso = ({ estado }: Pick<ListRow, 'estado'>): boolean => estado !== 'A' && estado !== 'X';
 const conPersonas = <R extends Pick<ListRow, 'estado'>>(row: R, personas: PersonasDelCaso): R =>
   enCurso(row) ? { ...row, ...personasEnPagare(personas), otrosFirmantes: otrosFirmantesDe(personas) } : row;
 /** Who signs another paper of the case, or for the debtor, or authorises an aval and has no field in the note: a thumbprint may be theirs. */
@@ -220,12 +240,16 @@ function flat(query: Query): Query {
     .leftJoin(Adjudicacion, 'j', `j.planId = n.planId AND j.estado = '${VIGENTE}'`)
     .leftJoin(Prenda, 'r', 'r.pagareId = n.id')
     .leftJoin(Contrato, 'k', `k.adjudicacionId = n.adjudicacionId AND k.estado = 'A'`)
+    .leftJoin(CartaSalida, 'z', `z.adjudicacionId = n.adjudicacionId AND z.estado = 'realizada'`)
     .select('l.idCodigo', 'idCodigo')
     .addSelect('c.nombre', 'ciudad')
     .addSelect('j.id', 'vigenteId')
     .addSelect('r.id', 'prendaId')
     .addSelect('r.guardadaPor', 'prendaGuardadaPor')
-    .addSelect('k.id', 'contratoAprobadoId');
+    .addSelect('k.id', 'contratoAprobadoId')
+    .addSelect('z.entregadaEn', 'entregadoEn');
   columnas.select(query, 'n');
   return conCuotas(query);
 }
+const reemplazo = (manager: EntityManager): string =>
+  `(${manager.createQueryBuilder().select('MAX(x.id)').from(Pagare, 'x').where('x.reemplazaA = n.id').getQuery()})`;

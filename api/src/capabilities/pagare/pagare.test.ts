@@ -1,5 +1,6 @@
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Archivo } from '../../entities/archivo.entity';
+import { CartaSalida } from '../../entities/carta-salida.entity';
 import { Contador } from '../../entities/contador.entity';
 import { Contrato } from '../../entities/contrato.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
@@ -26,6 +27,7 @@ import type { PagareDeListaVista } from './pagare.dto';
 
 const t = testApp();
 const legal = t.user('legal');
+const legal2 = t.user('legal2');
 const asistente = t.user('asistente.legal');
 const jefatura = t.user('jefatura');
 
@@ -279,7 +281,7 @@ describe('the way to its approval', () => {
     const borrador = await legal.get(`/pagare/${pagare.id}/documento`).expect(200);
     expect(borrador.headers['content-disposition']).toContain('borrador');
     const { body } = await actuarEnPagare(legal, 'aprobar', pagare).expect(200);
-    expect(body).toMatchObject({ estado: 'A', etiquetaEstado: 'Aprobado', acciones: [] });
+    expect(body).toMatchObject({ estado: 'A', etiquetaEstado: 'Aprobado', acciones: ['pedirAnulacion'] });
     expect((await eventos(cliente.planes[0]?.id as number)).at(-1)).toEqual(['PAGARE-APROBADO', 'Pagare aprobado']);
     const emitido = await manager().findOneByOrFail(DocumentoEmitido, { pagareId: pagare.id });
     const archivo = await manager().findOneByOrFail(Archivo, { id: emitido.archivoId });
@@ -364,13 +366,72 @@ describe('an account that changed since the note was made', () => {
   });
 });
 
+describe('the annulment of an approved note', () => {
+  const motivo = 'El cliente pagó el saldo';
+
+  test('LEG-541 asked with a reason, confirmed by another: the number stays used, its paper is read, the next one says which it replaces', async () => {
+    const { pagare, cliente } = await pagareDePrueba(t);
+    const { body: aprobado } = await actuarEnPagare(legal, 'aprobar', pagare).expect(200);
+    const emitido = await legal.get(`/pagare/${pagare.id}/documento`).expect(200);
+    expect((await actuarEnPagare(legal2, 'anular', aprobado).expect(422)).body.code).toBe('anulacion-sin-pedir');
+    await actuarEnPagare(legal, 'pedir-anulacion', aprobado, { motivo: ' ' }).expect(422);
+    const { body: pedido } = await actuarEnPagare(legal, 'pedir-anulacion', aprobado, { motivo }).expect(200);
+    expect(pedido).toMatchObject({ estado: 'A', motivoAnulacion: motivo, acciones: ['declinarAnulacion'] });
+    expect((await actuarEnPagare(legal, 'anular', pedido).expect(403)).body.code).toBe('cuatro-ojos');
+    await actuarEnPagare(asistente, 'anular', pedido).expect(403);
+    expect((await generarPagare(asistente, pagare.idCodigo).expect(409)).body.code).toBe('ya-existe-pagare');
+    const { body: anulado } = await actuarEnPagare(legal2, 'anular', pedido).expect(200);
+    expect(anulado).toMatchObject({ id: pagare.id, estado: 'X', etiquetaEstado: 'Anulado', acciones: [] });
+    await actuarEnPagare(legal, 'anular', pedido).expect(409);
+    const leido = await legal.get(`/pagare/${pagare.id}/documento`).expect(200);
+    expect(leido.headers['content-disposition']).toBe(emitido.headers['content-disposition']);
+    const { body: prenda } = await legal.get(`/prenda/${pagare.id}`).expect(200);
+    expect(prenda).toMatchObject({ estado: 'anulada', acciones: [] });
+    const { body: nuevo } = await generarPagare(asistente, pagare.idCodigo).expect(201);
+    expect(nuevo).toMatchObject({ estado: 'P', reemplazaA: pagare.id });
+    expect(nuevo.id).toBeGreaterThan(pagare.id);
+    expect((await legal.get(`/pagare/${pagare.id}`)).body.reemplazadoPor).toBe(nuevo.id);
+    expect((await eventos(cliente.planes[0]?.id as number)).slice(-3)).toEqual([
+      ['PAGARE-ANULACION-PEDIDA', `Pagaré No. ${pagare.id}: ${motivo}`],
+      ['PAGARE-ANULADO', `Pagaré No. ${pagare.id}: ${motivo}`],
+      ['PAGARE-GENERADO', expect.any(String)],
+    ]);
+  });
+
+  test('declined, with its reason: the note is in force, and it can be asked again', async () => {
+    const { pagare, cliente } = await pagareDePrueba(t);
+    const { body: aprobado } = await actuarEnPagare(legal, 'aprobar', pagare).expect(200);
+    const { body: pedido } = await actuarEnPagare(asistente, 'pedir-anulacion', aprobado, { motivo }).expect(200);
+    const no = { motivo: 'El pago no se acreditó' };
+    const { body: vigente } = await actuarEnPagare(legal, 'declinar-anulacion', pedido, no).expect(200);
+    expect(vigente).toMatchObject({ estado: 'A', anulacionPedidaPor: null, acciones: ['pedirAnulacion'] });
+    expect((await eventos(cliente.planes[0]?.id as number)).at(-1)).toEqual([
+      'PAGARE-ANULACION-DECLINADA',
+      `Pagaré No. ${pagare.id}: ${no.motivo}`,
+    ]);
+  });
+
+  test('LEG-541 not after the delivery of the good', async () => {
+    const { pagare, cliente } = await pagareDePrueba(t);
+    const { body: aprobado } = await actuarEnPagare(legal, 'aprobar', pagare).expect(200);
+    const { personaId, adjudicacionId } = await manager().findOneByOrFail(Pagare, { id: pagare.id });
+    const planId = cliente.planes[0]?.id as number;
+    const carta = { planId, personaId, adjudicacionId, productoCodigo: '01', estado: 'realizada' as const };
+    await manager().insert(CartaSalida, {
+      ...{ ...carta, creadaEn: t.clock.now(), fechaEntrega: '2026-03-02', entregadaEn: t.clock.now(), version: 1 },
+    });
+    const { status, body } = await actuarEnPagare(legal, 'pedir-anulacion', aprobado, { motivo });
+    expect([status, body.code]).toEqual([409, 'bien-entregado']);
+  });
+});
+
 describe('what is read of notes', () => {
   const lista = async (filter: object) =>
     (await legal.get(`/pagare?range=[0,49]&filter=${encodeURIComponent(JSON.stringify(filter))}`))
       .body as PagareDeListaVista[];
 
   test('an unknown state: 400; no such note: 404', async () => {
-    await legal.get('/pagare?filter={"estado":"X"}').expect(400);
+    await legal.get('/pagare?filter={"estado":"Z"}').expect(400);
     for (const ruta of ['', '/texto', '/documento']) await legal.get(`/pagare/999999${ruta}`).expect(404);
     await legal.get('/base-de-pagare/01-M999-99').expect(404);
   });
@@ -388,6 +449,16 @@ describe('what is read of notes', () => {
     expect(await lista({ plan: '01-M999-99' })).toEqual([]);
     const suyos = await lista({ estado: 'P', cliente: cedula });
     expect(suyos[0]).toMatchObject({ id: pagare.id, etiquetaEstado: 'Pendiente', monto: 18_264, plazo: 48 });
+  });
+
+  test('LEG-532 after the approval the text is the issued one, whoever the case names since', async () => {
+    const { pagare } = await pagareDePrueba(t);
+    await actuarEnPagare(legal, 'aprobar', pagare).expect(200);
+    const texto = async () => (await legal.get(`/pagare/${pagare.id}/texto`).expect(200)).body.texto as string;
+    const antes = await texto();
+    const apoderado = { tipoIdentificacion: 'C', identificacion: '1710034065', nombres: 'Eva', apellidos: 'Ruiz Mora' };
+    await asistente.put(`/interviniente/${pagare.idCodigo}/apoderado`, { ...apoderado, version: 0 }).expect(200);
+    expect(await texto()).toBe(antes);
   });
 
   test('LEG-532 LEG-604 the text says amount and dates in words, and escapes what people typed', async () => {

@@ -20,7 +20,7 @@ import {
   personasEnPagare,
 } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
-import { numberOrNull } from '../../columns/columns';
+import { isoOf, numberOrNull } from '../../columns/columns';
 import { rawValuesOf } from '../../columns/record';
 import { exactly } from '../../columns/shown';
 import { debeDe } from '../plan';
@@ -51,10 +51,10 @@ const cuentasDe = (row: ListRow): CuentasDePagare => ({
   debe: debeDe(row),
 });
 
-/** Whether the debt has changed; not for an approved note, which is final. */
+/** Whether the debt has changed; not for a note that was approved, which says what it said. */
 function debeOtraCosa(row: ListRow): PagareDeListaVista['debeHoy'] {
   const { cuenta, debe } = cuentasDe(row);
-  if (row.estado === 'A' || concuerda({ cuenta, debe })) return null;
+  if (row.estado === 'A' || row.estado === 'X' || concuerda({ cuenta, debe })) return null;
   return { plazo: debe.plazo, monto: aNumero(montoDePagare(debe)) };
 }
 
@@ -70,11 +70,16 @@ class PagareRowFacts implements HechosDePagare {
   readonly adjudicado: boolean;
   readonly prenda: boolean;
   readonly contratoAprobado: string | null;
+  readonly anulacion: HechosDePagare['anulacion'];
+  readonly anulado: HechosDePagare['anulado'];
+  readonly entregado: HechosDePagare['entregado'];
   private lacking: readonly string[] | undefined;
 
   constructor(private readonly fila: ListRow & Partial<PagareRow>) {
-    const cuando = fila.decididoEn;
-    const decision = cuando === null ? null : { quien: nombreUnido(fila, 'decidido'), cuando };
+    const acto = (cuando: string | null, alias: string) =>
+      cuando === null ? null : { quien: nombreUnido(fila, alias), cuando };
+    const decision = acto(fila.decididoEn, 'decidido');
+    const pedida = acto(fila.anulacionPedidaEn, 'anulacion');
     this.estado = fila.estado;
     this.autores = [fila.generadoPor, fila.actualizadoPor, fila.prendaGuardadaPor].map(numberOrNull);
     this.aprobado = fila.estado === 'A' ? decision : null;
@@ -82,6 +87,9 @@ class PagareRowFacts implements HechosDePagare {
     this.adjudicado = fila.vigenteId !== null;
     this.prenda = fila.prendaId !== null;
     this.contratoAprobado = fila.contratoAprobadoId === null ? null : fila.idCodigo;
+    this.anulacion = pedida && { ...pedida, pedidaPor: numberOrNull(fila.anulacionPedidaPor) };
+    this.anulado = acto(fila.anuladoEn, 'anulado');
+    this.entregado = acto(isoOf(fila.entregadoEn), 'entregado');
   }
 
   /** Lazy: needed only by acts that require complete contents. */
@@ -148,5 +156,8 @@ export function vistaDePagare(row: PagareRow, cuotas: readonly CuotaRow[], conte
     actualizadoPor: nombreUnido(row, 'actualizado'),
     enviadoPor: nombreUnido(row, 'enviado'),
     decididoPor: nombreUnido(row, 'decidido'),
+    reemplazadoPor: numberOrNull(row.reemplazadoPor),
+    anulacionPedidaPor: nombreUnido(row, 'anulacion'),
+    anuladoPor: nombreUnido(row, 'anulado'),
   });
 }

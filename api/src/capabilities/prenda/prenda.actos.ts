@@ -93,7 +93,8 @@ export class ActosDePrenda {
     return this.textos.fideicomisos[producto as keyof Config['fideicomisos']] ?? null;
   }
 
-  private async porImprimir(row: PrendaRow): Promise<PrendaPorImprimir> {
+  /** With everything that the document says beside the pledge. */
+  async porImprimir(row: PrendaRow): Promise<PrendaPorImprimir> {
     return { ...row, plazos: await this.textos.plazos.listAll(), fideicomiso: this.fideicomisoDe(row) };
   }
 }

@@ -120,6 +120,20 @@ export class PrendaController extends Controller {
   }
 
   /**
+   * Minuta de hipoteca, prenda o instrucción, para la notaría: lo que se emitió; antes, un borrador.
+   * @summary El texto de la prenda para un procesador de palabras.
+   * @isInt id
+   * @example id 12
+   */
+  @Get('{id}/word')
+  @Response<Problema>(409, 'Todavía no se ingresan los datos de la prenda')
+  @Produces('application/vnd.openxmlformats-officedocument.wordprocessingml.document')
+  @Security('bearer', ['prenda:escribir'])
+  async word(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<Readable> {
+    return sendFile(this, request, await this.prendas.enWord(request.user, id));
+  }
+
+  /**
    * @summary El PDF de la prenda.
    * @isInt id
    * @example id 12

@@ -1,8 +1,8 @@
 import type { CambioDe, DatosDe, TablaDePrenda } from '@adjudica/domain';
 import type { Ofrecido } from '../../act';
 
-/** 'porIngresar' → 'ingresada'; con la aprobación del pagaré, 'firme': ya no cambia. */
-export type EstadoDePrendaVista = 'porIngresar' | 'ingresada' | 'firme';
+/** 'porIngresar' → 'ingresada'; con la aprobación del pagaré, 'firme': ya no cambia; con su anulación, 'anulada'. */
+export type EstadoDePrendaVista = 'porIngresar' | 'ingresada' | 'firme' | 'anulada';
 
 /** Lo que este usuario puede hacer ahora con la prenda. */
 export type AccionDePrendaVista = 'guardar' | 'verBorrador' | 'generar';

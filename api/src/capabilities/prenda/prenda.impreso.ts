@@ -69,6 +69,7 @@ export const prendaEnPapel: Papel<PrendaImpresa> = {
   tipo: 'prenda',
   titulo: (h) => `${h.titulo} · Pagaré No.${h.pagare.numero} · ${h.deudor.nombre}`,
   version: (h) => h.version,
+  rubricas: (h) => h.firmas.length,
   borrador: (h) => h.borrador,
   filas: 'bien',
 };

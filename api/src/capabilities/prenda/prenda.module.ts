@@ -10,10 +10,10 @@ import { PrendaService } from './prenda.service';
 
 export function composePrenda(shared: Shared, delCaso: DelCaso) {
   const { accessLog, acts, borradores, carpetas, clock, config, emision, plazos, prendas } = shared;
-  const prenda = new PrendaService(prendas, emision, accessLog, clock, acts);
   const acto = acts.on(prendasEnActo(prendas, carpetas, clock, config));
   const textos = { plazos, fideicomisos: config.fideicomisos };
   const actos = new ActosDePrenda(acto, emision, accessLog, borradores, textos, delCaso);
+  const prenda = new PrendaService(prendas, emision, accessLog, clock, acts, actos);
   const cambiados = async (manager: EntityManager, pagareId: number, hoy: Fecha) => {
     const row = await prendas.byPagare(pagareId, manager);
     return row?.prendaId == null ? [] : cambiadosDesde(row, hoy);
@@ -23,5 +23,5 @@ export function composePrenda(shared: Shared, delCaso: DelCaso) {
     if (row?.prendaId == null) return;
     await prendas.congelar(manager, row, rowOf(formularioDePrenda, valoresDe(row, hoy)));
   };
-  return { actos, cambiados, congelar, controllers: [controller(PrendaController, prenda, actos)] };
+  return { prenda, actos, cambiados, congelar, controllers: [controller(PrendaController, prenda, actos)] };
 }

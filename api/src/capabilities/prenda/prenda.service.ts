@@ -1,4 +1,4 @@
-import { hoyEn, leerCodigoDeBarras } from '@adjudica/domain';
+import { ErrorDeNegocio, hoyEn, leerCodigoDeBarras, propios } from '@adjudica/domain';
 import type { Acts } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
@@ -7,6 +7,7 @@ import type { ListRequest, Page } from '../../db/lists/page';
 import type { FileAnswer } from '../../http/send-file';
 import { notFound } from '../../request/version';
 import type { EmisionDeDocumentos } from '../documento-emitido';
+import type { ActosDePrenda } from './prenda.actos';
 import { prendaImpresa } from './prenda.documento';
 import type { PrendaDeListaVista, PrendaVista } from './prenda.dto';
 import type { PrendaRow, PrendaStore } from './prenda.store';
@@ -20,6 +21,7 @@ export class PrendaService {
     private readonly accesos: AccessLog,
     private readonly clock: Clock,
     private readonly acts: Pick<Acts, 'context'>,
+    private readonly impresion: Pick<ActosDePrenda, 'porImprimir'>,
   ) {}
 
   /** LEG-513…516, LEG-584. Two statements for any page. `q` may be a scanned code, of one pledge. */
@@ -44,6 +46,22 @@ export class PrendaService {
     const { prendaId } = await this.fila(numero);
     if (prendaId === null) throw notFound();
     return this.emision.abrir(actor, prendaImpresa, Number(prendaId), { recursoId: numero });
+  }
+
+  /** As issued, else its draft; `null` = not saved yet, or annulled. Leaves an access row. @throws 404. */
+  async paraFirmar(actor: Actor, numero: number): Promise<FileAnswer | null> {
+    const row = await this.fila(numero);
+    if (row.prendaId === null || row.estado === 'X') return null;
+    if (Number(row.emitidas) > 0) return this.documento(actor, numero);
+    this.accesos.record(actor, { operacion: 'exportar-pdf', recurso: 'prenda', recursoId: numero });
+    return this.emision.vistaPrevia(actor, prendaImpresa, await this.impresion.porImprimir(row));
+  }
+
+  /** For the notary: as issued, else the draft. Leaves an access row. @throws 404 no such note; 409 not saved yet. */
+  async enWord(actor: Actor, numero: number): Promise<FileAnswer> {
+    const row = await this.fila(numero);
+    if (row.prendaId === null) throw new ErrorDeNegocio('conflicto', 'prenda-sin-datos', propios.prendaSinDatos);
+    return this.emision.enWord(actor, prendaImpresa, await this.impresion.porImprimir(row), numero);
   }
 
   private async fila(numero: number): Promise<PrendaRow> {

@@ -164,7 +164,8 @@ export class PrendaStore {
     const row = await readOne<Omit<PrendaRow, 'personas' | 'solicitud'>>(query);
     if (row === null) return null;
     const { personas, solicitud } = await this.intervinientes.deAdjudicacion(Number(row.adjudicacionId), manager);
-    const delCaso = row.estado === 'A' ? {} : { ...personasEnPagare(personas), ...personasEnPrenda(personas) };
+    const delCaso =
+      row.estado === 'A' || row.estado === 'X' ? {} : { ...personasEnPagare(personas), ...personasEnPrenda(personas) };
     return { ...row, ...delCaso, personas, solicitud };
   }
 

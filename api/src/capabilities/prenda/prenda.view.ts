@@ -27,6 +27,7 @@ function hechosDePrenda(row: PrendaRow): HechosDePrenda {
   return {
     ingresada: row.prendaId !== null,
     pagareAprobado: aprobado === null ? null : { quien: nombreUnido(row, 'decidido'), cuando: aprobado },
+    pagareAnulado: row.estado === 'X',
     planVigente: row.estadoAdjudicacion === VIGENTE && Number(row.titularId) === Number(row.personaId),
   };
 }
@@ -41,6 +42,7 @@ export function vistaDeLista(row: ListRow): PrendaDeListaVista {
   const estado = estadoDePrenda({
     ingresada: row.prendaId !== null,
     pagareAprobado: row.estado === 'A' ? row.id : null,
+    pagareAnulado: row.estado === 'X',
   });
   return {
     id: Number(row.id),
@@ -62,7 +64,7 @@ const etiquetaDeGarantia = ({ tipoGarantia, producto }: ListRow): string | null 
 
 /** Differences from present orders and approvals; not of an approved pledge, which is final. */
 const marcasDe = (row: PrendaRow, hoy: string): Pick<PrendaVista, 'origenBien' | 'escritos' | 'distintos'> => {
-  if (row.prendaId !== null && row.estado === 'A')
+  if (row.prendaId !== null && (row.estado === 'A' || row.estado === 'X'))
     return {
       origenBien: row.origenBien,
       escritos: row.escritos === null ? [] : row.escritos.split(','),

@@ -169,12 +169,17 @@ const unirGrupo = (query: Query): Query =>
 
 /** By award, not by plan: records of a withdrawn award do not count for the next one. */
 const unirAprobables = (query: Query): Query =>
-  query.leftJoin(Pagare, 'n', 'n.adjudicacionId = j.id').leftJoin(Contrato, 'k', 'k.adjudicacionId = j.id');
+  query
+    .leftJoin(Pagare, 'n', "n.adjudicacionId = j.id AND n.estado <> 'X'")
+    .leftJoin(Contrato, 'k', 'k.adjudicacionId = j.id');
 
 const APROBACIONES = [
   ['pagareAntes', 'n.id', tiposDeEvento.pagareAprobado],
   ['contratoAntes', 'k.id', tiposDeEvento.contratoAprobado],
 ] as const;
+
+const anulado = (query: Query): string =>
+  query.subQuery().select('1').from(Pagare, 'x').where('x.adjudicacionId = j.id').getQuery();
 
 /** An approval known from the events alone, since the plan's award, as the exit letter counts it (`faltanDeLegal`). */
 const aprobadoAntes = (query: Query, row: string, tipo: string): string =>
@@ -183,6 +188,7 @@ const aprobadoAntes = (query: Query, row: string, tipo: string): string =>
     .select('MAX(e.id)')
     .from(Evento, 'e')
     .where(`e.planId = j.planId AND e.tipo = '${tipo}' AND e.fecha >= c.abiertaEn AND ${row} IS NULL`)
+    .andWhere(`NOT EXISTS ${anulado(query)}`)
     .getQuery();
 
 /** Awards with both approvals, or with the contract of a plan without debt; never NULL, so that it can be negated. */

@@ -13,6 +13,7 @@ import { FormatosSinSaldo1795925807914 } from './1795925807914-formatos-sin-sald
 import { DatosDelActa1795928041066 } from './1795928041066-datos-del-acta';
 import { Interviniente1795930000420 } from './1795930000420-interviniente';
 import { LugarDeContrato1795937002510 } from './1795937002510-lugar-de-contrato';
+import { PapelesDelCaso1795941784226 } from './1795941784226-papeles-del-caso';
 
 /** In order. A released migration is never edited: a change is a new one (npm run db -- migracion NOMBRE). */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   DatosDelActa1795928041066,
   Interviniente1795930000420,
   LugarDeContrato1795937002510,
+  PapelesDelCaso1795941784226,
 ];

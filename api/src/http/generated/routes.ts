@@ -62,6 +62,8 @@ import { OrdenController } from './../../capabilities/orden-de-compra/orden-de-c
 import { BaseDeOrdenController } from './../../capabilities/orden-de-compra/orden-de-compra.controller';
 import { PagareController } from './../../capabilities/pagare/pagare.controller';
 import { BaseDePagareController } from './../../capabilities/pagare/pagare.controller';
+import { PapelController } from './../../capabilities/papel/papel.controller';
+import { PapelesDePlanController } from './../../capabilities/papel/papel.controller';
 import { ParticipanteController } from './../../capabilities/participante/participante.controller';
 import { ExportesDeParticipantesController } from './../../capabilities/participante/participante.exportes.controller';
 import { PersonaController } from './../../capabilities/persona/persona.controller';
@@ -3998,11 +4000,11 @@ const models: TsoaRoute.Models = {
     },
     "EstadoDePagareVista": {
         "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["P"]},{"dataType":"enum","enums":["A"]},{"dataType":"enum","enums":["R"]}],"validators":{}},
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["P"]},{"dataType":"enum","enums":["A"]},{"dataType":"enum","enums":["R"]},{"dataType":"enum","enums":["X"]}],"validators":{}},
     },
     "AccionDePagareVista": {
         "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["actualizar"]},{"dataType":"enum","enums":["reemplazar"]},{"dataType":"enum","enums":["fechar"]},{"dataType":"enum","enums":["enviar"]},{"dataType":"enum","enums":["aprobar"]},{"dataType":"enum","enums":["rechazar"]}],"validators":{}},
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["actualizar"]},{"dataType":"enum","enums":["reemplazar"]},{"dataType":"enum","enums":["fechar"]},{"dataType":"enum","enums":["enviar"]},{"dataType":"enum","enums":["aprobar"]},{"dataType":"enum","enums":["rechazar"]},{"dataType":"enum","enums":["pedirAnulacion"]},{"dataType":"enum","enums":["declinarAnulacion"]},{"dataType":"enum","enums":["anular"]}],"validators":{}},
     },
     "PagareDeListaVista": {
         "dataType": "refObject",
@@ -4094,6 +4096,13 @@ const models: TsoaRoute.Models = {
             "decididoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "decididoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "reemplazaA": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "reemplazadoPor": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "anulacionPedidaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "anulacionPedidaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "motivoAnulacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "anuladoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "anuladoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "version": {"dataType":"double","required":true},
             "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDePagareVista"},"required":true},
         },
@@ -4193,6 +4202,13 @@ const models: TsoaRoute.Models = {
             "decididoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
             "decididoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
             "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "reemplazaA": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "reemplazadoPor": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "anulacionPedidaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "anulacionPedidaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "motivoAnulacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "anuladoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "anuladoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
             "acciones": {"dataType":"array","array":{"dataType":"string"}},
             "motivoSuspension": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
         },
@@ -4229,6 +4245,14 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
+    "AnulacionDePagare": {
+        "dataType": "refObject",
+        "properties": {
+            "motivo": {"dataType":"string","required":true},
+            "version": {"dataType":"double"},
+        },
+        "additionalProperties": false,
+    },
     "PagareDelPlan": {
         "dataType": "refObject",
         "properties": {
@@ -4256,6 +4280,46 @@ const models: TsoaRoute.Models = {
             "fechaEmision": {"dataType":"string","required":true},
             "rechazo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "pagare": {"dataType":"union","subSchemas":[{"ref":"PagareDelPlan"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    "TipoDePapelVista": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["pagare"]},{"dataType":"enum","enums":["prenda"]},{"dataType":"enum","enums":["contrato"]},{"dataType":"enum","enums":["orden-de-compra"]},{"dataType":"enum","enums":["solicitud-de-pago"]},{"dataType":"enum","enums":["carta-salida"]}],"validators":{}},
+    },
+    "EstadoDePapelVista": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["emitido"]},{"dataType":"enum","enums":["firmado"]},{"dataType":"enum","enums":["anulado"]}],"validators":{}},
+    },
+    "CopiaFirmadaVista": {
+        "dataType": "refObject",
+        "properties": {
+            "numero": {"dataType":"double","required":true},
+            "fecha": {"dataType":"string","required":true},
+            "ciudad": {"dataType":"string","required":true},
+            "nombreArchivo": {"dataType":"string","required":true},
+            "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "subidaPor": {"dataType":"string","required":true},
+            "subidaEn": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    "PapelVista": {
+        "dataType": "refObject",
+        "properties": {
+            "motivoSuspension": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "id": {"dataType":"double","required":true},
+            "tipo": {"ref":"TipoDePapelVista","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "registro": {"dataType":"string","required":true},
+            "idCodigo": {"dataType":"string","required":true},
+            "emitidoEn": {"dataType":"string","required":true},
+            "emitidoPor": {"dataType":"string","required":true},
+            "estado": {"ref":"EstadoDePapelVista","required":true},
+            "etiquetaEstado": {"dataType":"string","required":true},
+            "copias": {"dataType":"array","array":{"dataType":"refObject","ref":"CopiaFirmadaVista"},"required":true},
+            "version": {"dataType":"double","required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"union","subSchemas":[{"dataType":"enum","enums":["firmar"]},{"dataType":"enum","enums":["reemplazar"]}]},"required":true},
         },
         "additionalProperties": false,
     },
@@ -4493,7 +4557,7 @@ const models: TsoaRoute.Models = {
     },
     "EstadoDePrendaVista": {
         "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["porIngresar"]},{"dataType":"enum","enums":["ingresada"]},{"dataType":"enum","enums":["firme"]}],"validators":{}},
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["porIngresar"]},{"dataType":"enum","enums":["ingresada"]},{"dataType":"enum","enums":["firme"]},{"dataType":"enum","enums":["anulada"]}],"validators":{}},
     },
     "PrendaDeListaVista": {
         "dataType": "refObject",
@@ -6301,6 +6365,7 @@ export const routes = [
     ['get', '/api/v1/contrato/:idCodigo/bloque/:bloque'],
     ['get', '/api/v1/contrato/:idCodigo/archivo'],
     ['get', '/api/v1/contrato/:idCodigo/borrador'],
+    ['get', '/api/v1/contrato/:idCodigo/word'],
     ['post', '/api/v1/contrato'],
     ['put', '/api/v1/contrato/:idCodigo'],
     ['post', '/api/v1/contrato/:idCodigo/bloque'],
@@ -6441,7 +6506,16 @@ export const routes = [
     ['post', '/api/v1/pagare/:id/enviar'],
     ['post', '/api/v1/pagare/:id/aprobar'],
     ['post', '/api/v1/pagare/:id/rechazar'],
+    ['post', '/api/v1/pagare/:id/pedir-anulacion'],
+    ['post', '/api/v1/pagare/:id/declinar-anulacion'],
+    ['post', '/api/v1/pagare/:id/anular'],
     ['get', '/api/v1/base-de-pagare/:plan'],
+    ['get', '/api/v1/papel/:id'],
+    ['get', '/api/v1/papel/:id/copia'],
+    ['post', '/api/v1/papel/:id/firmar'],
+    ['post', '/api/v1/papel/:id/reemplazar'],
+    ['get', '/api/v1/papeles-de-plan/:idCodigo'],
+    ['get', '/api/v1/papeles-de-plan/:idCodigo/paquete'],
     ['get', '/api/v1/participante'],
     ['get', '/api/v1/participante/ofertas'],
     ['get', '/api/v1/participante/:id'],
@@ -6461,6 +6535,7 @@ export const routes = [
     ['put', '/api/v1/prenda/:id'],
     ['post', '/api/v1/prenda/:id/generar'],
     ['get', '/api/v1/prenda/:id/vista-previa'],
+    ['get', '/api/v1/prenda/:id/word'],
     ['get', '/api/v1/prenda/:id/documento'],
     ['get', '/api/v1/plan/:idCodigo/recorrido'],
     ['get', '/api/v1/plan/:idCodigo/arbol-tareas'],
@@ -10804,6 +10879,42 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
 
               await templateService.apiHandler({
                 methodName: 'borrador',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsContratoController_word: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
+        };
+        ContratoControllerRoutes.get('/:idCodigo/word',
+            named('/api/v1/contrato/:idCodigo/word'),
+            authenticateMiddleware([{"bearer":["contrato:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ContratoController)),
+            ...(fetchMiddlewares<RequestHandler>(ContratoController.prototype.word)),
+
+            async function ContratoController_word(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsContratoController_word, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ContratoController>(ContratoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'word',
                 controller,
                 response,
                 next,
@@ -16067,6 +16178,120 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
+        const argsPagareController_pedirAnulacion: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"AnulacionDePagare"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        PagareControllerRoutes.post('/:id/pedir-anulacion',
+            named('/api/v1/pagare/:id/pedir-anulacion'),
+            authenticateMiddleware([{"bearer":["pagare:pedir-anulacion"]}]),
+            ...(fetchMiddlewares<RequestHandler>(PagareController)),
+            ...(fetchMiddlewares<RequestHandler>(PagareController.prototype.pedirAnulacion)),
+
+            async function PagareController_pedirAnulacion(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsPagareController_pedirAnulacion, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<PagareController>(PagareController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'pedirAnulacion',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsPagareController_declinarAnulacion: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"AnulacionDePagare"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        PagareControllerRoutes.post('/:id/declinar-anulacion',
+            named('/api/v1/pagare/:id/declinar-anulacion'),
+            authenticateMiddleware([{"bearer":["pagare:anular"]}]),
+            ...(fetchMiddlewares<RequestHandler>(PagareController)),
+            ...(fetchMiddlewares<RequestHandler>(PagareController.prototype.declinarAnulacion)),
+
+            async function PagareController_declinarAnulacion(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsPagareController_declinarAnulacion, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<PagareController>(PagareController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'declinarAnulacion',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsPagareController_anular: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"AprobacionDePagare"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        PagareControllerRoutes.post('/:id/anular',
+            named('/api/v1/pagare/:id/anular'),
+            authenticateMiddleware([{"bearer":["pagare:anular"]}]),
+            ...(fetchMiddlewares<RequestHandler>(PagareController)),
+            ...(fetchMiddlewares<RequestHandler>(PagareController.prototype.anular)),
+
+            async function PagareController_anular(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsPagareController_anular, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<PagareController>(PagareController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'anular',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
     const BaseDePagareControllerRoutes = Router();
     app.use('/api/v1/base-de-pagare', BaseDePagareControllerRoutes);
         const argsBaseDePagareController_get: Record<string, TsoaRoute.ParameterSchema> = {
@@ -16095,6 +16320,251 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
 
               await templateService.apiHandler({
                 methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+    const PapelControllerRoutes = Router();
+    app.use('/api/v1/papel', PapelControllerRoutes);
+        const argsPapelController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        PapelControllerRoutes.get('/:id',
+            named('/api/v1/papel/:id'),
+            authenticateMiddleware([{"bearer":["papel:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(PapelController)),
+            ...(fetchMiddlewares<RequestHandler>(PapelController.prototype.get)),
+
+            async function PapelController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsPapelController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<PapelController>(PapelController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsPapelController_copia: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                numero: {"in":"query","name":"numero","dataType":"integer","validators":{"isInt":{"errorMsg":"numero"}}},
+        };
+        PapelControllerRoutes.get('/:id/copia',
+            named('/api/v1/papel/:id/copia'),
+            authenticateMiddleware([{"bearer":["papel:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(PapelController)),
+            ...(fetchMiddlewares<RequestHandler>(PapelController.prototype.copia)),
+
+            async function PapelController_copia(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsPapelController_copia, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<PapelController>(PapelController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'copia',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsPapelController_firmar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                fecha: {"in":"formData","name":"fecha","dataType":"string"},
+                ciudad: {"in":"formData","name":"ciudad","dataType":"string"},
+                version: {"in":"formData","name":"version","dataType":"string"},
+                file: {"in":"formData","name":"file","dataType":"file"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        PapelControllerRoutes.post('/:id/firmar',
+            named('/api/v1/papel/:id/firmar'),
+            authenticateMiddleware([{"bearer":["papel:firmar"]}]),
+            upload.fields([
+                {
+                    name: "file",
+                    maxCount: 1
+                }
+            ]),
+            ...(fetchMiddlewares<RequestHandler>(PapelController)),
+            ...(fetchMiddlewares<RequestHandler>(PapelController.prototype.firmar)),
+
+            async function PapelController_firmar(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsPapelController_firmar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<PapelController>(PapelController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'firmar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsPapelController_reemplazar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                fecha: {"in":"formData","name":"fecha","dataType":"string"},
+                ciudad: {"in":"formData","name":"ciudad","dataType":"string"},
+                motivo: {"in":"formData","name":"motivo","dataType":"string"},
+                version: {"in":"formData","name":"version","dataType":"string"},
+                file: {"in":"formData","name":"file","dataType":"file"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        PapelControllerRoutes.post('/:id/reemplazar',
+            named('/api/v1/papel/:id/reemplazar'),
+            authenticateMiddleware([{"bearer":["papel:firmar"]}]),
+            upload.fields([
+                {
+                    name: "file",
+                    maxCount: 1
+                }
+            ]),
+            ...(fetchMiddlewares<RequestHandler>(PapelController)),
+            ...(fetchMiddlewares<RequestHandler>(PapelController.prototype.reemplazar)),
+
+            async function PapelController_reemplazar(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsPapelController_reemplazar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<PapelController>(PapelController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'reemplazar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+    const PapelesDePlanControllerRoutes = Router();
+    app.use('/api/v1/papeles-de-plan', PapelesDePlanControllerRoutes);
+        const argsPapelesDePlanController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+        };
+        PapelesDePlanControllerRoutes.get('/:idCodigo',
+            named('/api/v1/papeles-de-plan/:idCodigo'),
+            authenticateMiddleware([{"bearer":["papel:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(PapelesDePlanController)),
+            ...(fetchMiddlewares<RequestHandler>(PapelesDePlanController.prototype.list)),
+
+            async function PapelesDePlanController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsPapelesDePlanController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<PapelesDePlanController>(PapelesDePlanController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsPapelesDePlanController_pdf: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+                copias: {"default":1,"in":"query","name":"copias","dataType":"integer","validators":{"isInt":{"errorMsg":"copias"},"minimum":{"value":1},"maximum":{"value":5}}},
+        };
+        PapelesDePlanControllerRoutes.get('/:idCodigo/paquete',
+            named('/api/v1/papeles-de-plan/:idCodigo/paquete'),
+            authenticateMiddleware([{"bearer":["contrato:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(PapelesDePlanController)),
+            ...(fetchMiddlewares<RequestHandler>(PapelesDePlanController.prototype.pdf)),
+
+            async function PapelesDePlanController_pdf(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsPapelesDePlanController_pdf, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<PapelesDePlanController>(PapelesDePlanController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'pdf',
                 controller,
                 response,
                 next,
@@ -16804,6 +17274,42 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
 
               await templateService.apiHandler({
                 methodName: 'vistaPrevia',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsPrendaController_word: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        PrendaControllerRoutes.get('/:id/word',
+            named('/api/v1/prenda/:id/word'),
+            authenticateMiddleware([{"bearer":["prenda:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(PrendaController)),
+            ...(fetchMiddlewares<RequestHandler>(PrendaController.prototype.word)),
+
+            async function PrendaController_word(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsPrendaController_word, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<PrendaController>(PrendaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'word',
                 controller,
                 response,
                 next,

@@ -16,7 +16,7 @@ export const contratoSinAprobacionDeCarpeta = 'Riesgo todavía no aprueba la car
 export const contratoPagareSinAprobar = (numero: number): string =>
   `El pagaré No. ${numero} todavía no está aprobado: apruébelo antes que el contrato`;
 export const contratoGenerePagare = 'Genere de nuevo el pagaré y guarde otra vez los bloques que lo citan.';
-export const contratoPagareFirme = 'El pagaré ya está aprobado: el contrato no puede aprobarse con esas cifras.';
+export const contratoPagareFirme = 'El pagaré ya está aprobado: Legal lo anula para seguir.';
 export const contratoSinPagare = 'El plan todavía no tiene pagaré';
 export const contratoSinGarante = 'El plan no tiene garante registrado';
 export const contratoDatosCambiados = (bloques: readonly string[]): string =>

@@ -33,6 +33,7 @@ export * from './orden';
 export * from './pagare';
 export * from './pago';
 export * from './pantallas';
+export * from './papel';
 export * from './plazo';
 export * from './prenda';
 export * from './promesa';

@@ -71,6 +71,13 @@ export const pagareDeContratoAprobado = (plan: string): string =>
   `El contrato del plan ${plan} ya está aprobado con este pagaré: el pagaré ya no cambia`;
 export const pagareYaAprobado = (quien: string, cuando: string): string =>
   `El pagaré ya fue aprobado por ${quien} el ${cuando}`;
+export const pagareYaAnulado = (quien: string, cuando: string): string =>
+  `El pagaré fue anulado por ${quien} el ${cuando}`;
+export const pagareAnularConContrato = (plan: string): string =>
+  `El contrato del plan ${plan} ya está aprobado con este pagaré: el pagaré no se anula. Lo que cambie va en una adenda del contrato`;
+export const anulacionYaPedida = (quien: string, cuando: string): string =>
+  `La anulación ya fue pedida por ${quien} el ${cuando}`;
+export const anulacionSinPedir = 'Nadie ha pedido anular este pagaré';
 export const pagareYaRechazado = (quien: string, cuando: string): string =>
   `El pagaré fue marcado como no aprobado por ${quien} el ${cuando}`;
 /** Screens. */
@@ -102,10 +109,29 @@ export const pagareAlRechazar = 'Quien lo elaboró lo corrige y lo actualiza.';
 export const pagareLoAprobo = (quien: string, cuando: string): string => `Aprobado por ${quien} el ${cuando}`;
 export const pagareLoRechazo = (quien: string, cuando: string): string => `No aprobado por ${quien} el ${cuando}`;
 export const pagareLoEnvio = (quien: string, cuando: string): string => `Enviado a aprobar por ${quien} el ${cuando}`;
+export const pagareAnulado = 'Anulado';
+export const pagareAnular = 'Anular…';
+export const pagarePedirAnulacion = 'Pedir la anulación del pagaré';
+export const pagareConfirmarAnulacion = 'Confirmar anulación';
+export const pagareDeclinarAnulacion = 'No anular';
+export const pagareAlPedirAnulacion = 'Otra persona de Legal la confirma. Hasta entonces el pagaré sigue vigente.';
+export const pagareAlAnular =
+  'No se deshace. El número queda usado y el documento emitido se conserva; el plan puede tener otro pagaré.';
+export const pagareAlDeclinar = 'El pagaré sigue vigente. Quien pidió anularlo recibe una notificación.';
+export const anulacionPedida = 'Anulación pedida';
+export const anulacionDeclinada = 'El pagaré sigue vigente';
+export const pagareFueAnulado = 'Pagaré anulado';
+export const anulacionPedidaPor = (quien: string, cuando: string): string => `${quien} pidió anularlo el ${cuando}`;
+export const pagareAnuladoPor = (quien: string, cuando: string): string => `Anulado por ${quien} el ${cuando}`;
+export const pagareReemplazaA = (numero: number): string => `Reemplaza al pagaré No. ${numero}`;
+export const pagareReemplazadoPor = (numero: number): string => `Lo reemplaza el pagaré No. ${numero}`;
 /** History and notices. `monto` with its sign. */
 export const pagareNumero = (numero: number, monto: string): string => `Pagaré No. ${numero} por ${monto}`;
 export const pagareDe = (numero: number, plan: string, cliente: string, quien: string): string =>
   `Pagaré No. ${numero} de ${cliente} (${plan}), por ${quien}`;
 export const avisoDePagarePorAprobar = 'Pagaré por aprobar';
 export const avisoDePagareAprobado = 'Pagaré aprobado';
+export const avisoDeAnulacionPedida = 'Anulación de un pagaré por confirmar';
+export const avisoDeAnulacionDeclinada = 'No se anuló el pagaré';
+export const avisoDePagareAnulado = 'Pagaré anulado';
 export const avisoDePagareNoAprobado = 'Pagaré no aprobado';

@@ -3,6 +3,8 @@
 export const prendaPorIngresar = 'Por ingresar';
 export const prendaIngresada = 'Ingresada';
 export const prendaFirme = 'Aprobada con el pagaré';
+export const prendaAnulada = 'Anulada con el pagaré';
+export const prendaYaAnulada = 'La prenda quedó anulada con su pagaré';
 export const prendaSinDatos = 'Todavía no se ingresan los datos de la prenda';
 export const prendaSinPagare = 'El pagaré todavía no está aprobado: la prenda se genera después';
 export const prendaYaFirme = (quien: string, cuando: string): string =>

@@ -1,0 +1,83 @@
+import { propios } from '@adjudica/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, listAnswer, userOf } from '../../testing/api';
+import { mount } from '../../testing/mount';
+import { fakeUploads, fileOf } from '../../testing/uploads';
+import PapelesDelCaso from './PapelesDelCaso';
+import type { Papel } from './tipos';
+
+const legal = userOf('Legal', '003');
+const copia: Papel['copias'][number] = {
+  numero: 1,
+  fecha: '2026-03-11',
+  ciudad: 'Quito',
+  nombreArchivo: 'pagare.pdf',
+  motivo: null,
+  subidaPor: 'Verónica Salazar',
+  subidaEn: '2026-03-11T16:00:00.000Z',
+};
+const papel: Papel = {
+  id: 12,
+  tipo: 'pagare',
+  nombre: 'Pagaré No. 7',
+  registro: '7',
+  idCodigo: '01-M001-12',
+  emitidoEn: '2026-03-10T15:00:00.000Z',
+  emitidoPor: 'Gabriela Muñoz',
+  estado: 'emitido',
+  etiquetaEstado: 'Emitido',
+  copias: [],
+  version: 0,
+  acciones: ['firmar'],
+  motivoSuspension: null,
+};
+
+function abrir(papeles: readonly Papel[]) {
+  const api = fakeApi();
+  api.on('GET /papeles-de-plan/01-M001-12', () => ({ body: papeles }));
+  api.on('GET /ciudad', () => listAnswer('ciudad', [{ id: 1, codigo: '1701', nombre: 'Quito' }]));
+  return { api, ...mount(<PapelesDelCaso idCodigo="01-M001-12" />, legal) };
+}
+
+test('nothing issued yet: it says so', async () => {
+  abrir([]);
+  expect(await screen.findByText(propios.papelesSinEmitir)).toBeVisible();
+});
+
+test('signed ones say where, when and by whom their copy came, with what it replaced', async () => {
+  const segunda = { ...copia, numero: 2, motivo: 'Estaba cortada' };
+  abrir([
+    {
+      ...papel,
+      estado: 'firmado',
+      etiquetaEstado: 'Firmado',
+      copias: [segunda, copia],
+      version: 2,
+      acciones: ['reemplazar'],
+    },
+  ]);
+  expect(await screen.findByText('Quito, 11/03/2026', { exact: false })).toBeVisible();
+  expect(screen.getByText(/Verónica Salazar.*Estaba cortada.*1 copia anterior/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ver firmado: Pagaré No. 7' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reemplazar copia: Pagaré No. 7' })).toBeVisible();
+});
+
+test('a copy is sent with its day and city under the version that was read', async () => {
+  const { teclado } = abrir([papel]);
+  const subidas = fakeUploads();
+  await teclado.click(await screen.findByRole('button', { name: 'Subir firmado: Pagaré No. 7' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: propios.papelSubirCopia }));
+  expect(dialogo.getByRole('button', { name: 'Subir' })).toBeDisabled();
+  await teclado.upload(dialogo.getByLabelText(propios.papelCopia), fileOf('pagare.pdf', 'application/pdf'));
+  await teclado.click(dialogo.getByRole('button', { name: 'Subir' }));
+  expect(await dialogo.findByText('Seleccione una ciudad')).toBeVisible();
+  expect(subidas).toHaveLength(0);
+  await teclado.click(dialogo.getAllByRole('spinbutton')[0] as HTMLElement);
+  await teclado.keyboard('11032026');
+  await teclado.type(dialogo.getByRole('combobox', { name: /^Ciudad/ }), 'Quito');
+  await teclado.click(await screen.findByRole('option', { name: 'Quito' }));
+  await teclado.click(dialogo.getByRole('button', { name: 'Subir' }));
+  await waitFor(() => expect(subidas).toHaveLength(1));
+  expect(subidas[0]?.url).toContain('/papel/12/firmar');
+  expect(subidas[0]?.campos).toMatchObject({ fecha: '2026-03-11', ciudad: '1701', version: '0' });
+});

@@ -1,0 +1,1 @@
+export type { PapelVista as Papel } from '../../generated/api';

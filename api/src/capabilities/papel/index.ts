@@ -1,0 +1,1 @@
+export { type PapelRow, PapelStore } from './papel.store';

@@ -1,0 +1,21 @@
+import { controller, type Shared } from '../../composition/shared';
+import type { UnionDePdf } from '../../pdf/union';
+import { ActosDePapel } from './papel.actos';
+import { PapelController, PapelesDePlanController } from './papel.controller';
+import { papelesEnActo } from './papel.en-acto';
+import { type PapelesPorFirmar, PaqueteDePapeles } from './papel.paquete';
+import { PapelService } from './papel.service';
+import { PapelStore } from './papel.store';
+
+/** Issued papers of a case and their signed copies. */
+export function composePapel(shared: Shared, fuentes: PapelesPorFirmar, union: UnionDePdf) {
+  const { accessLog, acts, archivos, carpetas, config, dataSource, planes, recepcion } = shared;
+  const store = new PapelStore(dataSource);
+  const papel = new PapelService(store, planes, archivos, acts, accessLog);
+  const actos = new ActosDePapel(acts.on(papelesEnActo(store, carpetas, config)), store, recepcion, archivos);
+  const paquete = new PaqueteDePapeles(shared, planes, shared.pagares, union, fuentes);
+  return {
+    actos,
+    controllers: [controller(PapelController, papel, actos), controller(PapelesDePlanController, papel, paquete)],
+  };
+}

@@ -1,0 +1,247 @@
+import { type TipoDePapel, tiposDePapel, VIGENTE } from '@adjudica/domain';
+import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { isoOf, numberOrNull, textOrNull } from '../../columns/columns';
+import { readMany, readOne } from '../../db/engine/read';
+import type { Tx } from '../../db/transaction/unit-of-work';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Archivo } from '../../entities/archivo.entity';
+import { CartaSalida } from '../../entities/carta-salida.entity';
+import { Ciudad } from '../../entities/catalogo.entity';
+import { Contrato } from '../../entities/contrato.entity';
+import { CopiaFirmada } from '../../entities/copia-firmada.entity';
+import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
+import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
+import { Pagare } from '../../entities/pagare.entity';
+import { Plan } from '../../entities/plan.entity';
+import { Prenda } from '../../entities/prenda.entity';
+import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
+import { nombreUnido, unirUsuario } from '../usuario';
+
+type Query = SelectQueryBuilder<ObjectLiteral>;
+
+export interface CopiaRow {
+  readonly numero: number;
+  readonly archivoId: number;
+  readonly fecha: string;
+  readonly ciudad: string;
+  readonly nombreArchivo: string;
+  readonly motivo: string | null;
+  readonly subidaPor: string | null;
+  readonly subidaEn: string;
+}
+
+/** An issued paper with its record, its plan and its signed copies, newest first. */
+export interface PapelRow {
+  readonly id: number;
+  readonly tipo: TipoDePapel;
+  readonly registro: string;
+  /** Key of the record in its own table, as the issued document names it. */
+  readonly registroId: number;
+  readonly archivoId: number;
+  readonly idCodigo: string;
+  readonly planId: number;
+  readonly personaId: number;
+  readonly estadoAdjudicacion: string;
+  readonly ejecutivoId: number | null;
+  readonly anulado: boolean;
+  readonly emitidoPor: string | null;
+  readonly emitidoEn: string;
+  readonly entregado: { readonly quien: string | null; readonly cuando: string } | null;
+  readonly copias: readonly CopiaRow[];
+}
+
+export interface CopiaNueva {
+  readonly archivoId: number;
+  readonly fecha: string;
+  readonly ciudad: string;
+  readonly motivo: string | null;
+}
+
+export class PapelStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Papers of the live award of a plan, the last version of each, in the order of their signature. Three statements. */
+  async listByPlan(idCodigo: string, manager: EntityManager = this.dataSource.manager): Promise<PapelRow[]> {
+    const award = await readOne<{ id: number; planId: number }>(
+      manager
+        .createQueryBuilder()
+        .from(Plan, 'l')
+        .innerJoin(Adjudicacion, 'j', `j.planId = l.id AND j.estado = '${VIGENTE}'`)
+        .select('j.id', 'id')
+        .addSelect('l.id', 'planId')
+        .where('l.idCodigo = :idCodigo', { idCodigo }),
+    );
+    if (award === null) return [];
+    const query = papeles(manager, 'op.planId = :planId').setParameters({ planId: award.planId, award: award.id });
+    const rows = await withCopias(
+      manager,
+      query.andWhere(deAdjudicacion(query)).andWhere(`NOT EXISTS ${posterior(query)}`),
+    );
+    const lugar = ({ tipo }: PapelRow): number => tiposDePapel.indexOf(tipo);
+    return rows.sort((una, otra) => lugar(una) - lugar(otra) || una.id - otra.id);
+  }
+
+  /** `null` = no such paper. Two statements. */
+  async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<PapelRow | null> {
+    const [row] = await withCopias(manager, papeles(manager, 'op.posicion = 1').andWhere('d.id = :id', { id }));
+    return row ?? null;
+  }
+
+  /** Its name; `null` = no such city. */
+  async findCiudad(codigo: string, manager: EntityManager): Promise<string | null> {
+    return (await manager.findOneBy(Ciudad, { codigo }))?.nombre ?? null;
+  }
+
+  /** The next copy of a paper. Returns the written rows. */
+  async insert(
+    { manager, actor, now }: Pick<Tx, 'manager' | 'actor' | 'now'>,
+    { id, copias }: Pick<PapelRow, 'id' | 'copias'>,
+    copia: CopiaNueva,
+  ): Promise<number> {
+    const quien = { subidaPor: actor.id || null, subidaEn: now };
+    await manager.insert(CopiaFirmada, { ...copia, ...quien, documentoId: id, numero: copias.length + 1 });
+    return 1;
+  }
+}
+
+/** Issued papers with record, award and plan. `deOrden`: which plan of a purchase order. */
+const papeles = (manager: EntityManager, deOrden: string): Query =>
+  unirUsuario(
+    unirUsuario(
+      manager
+        .createQueryBuilder()
+        .from(DocumentoEmitido, 'd')
+        .leftJoin(Prenda, 'r', 'r.id = d.prendaId')
+        .leftJoin(Pagare, 'n', 'n.id = COALESCE(d.pagareId, r.pagareId)')
+        .leftJoin(Contrato, 'c', 'c.id = d.contratoId')
+        .leftJoin(SolicitudDePago, 's', 's.id = d.solicitudDePagoId')
+        .leftJoin(OrdenDeCompra, 'o', 'o.id = d.ordenId')
+        .leftJoin(OrdenPlan, 'op', `op.ordenId = COALESCE(d.ordenId, s.ordenId) AND ${deOrden}`)
+        .leftJoin(CartaSalida, 't', 't.id = d.cartaSalidaId')
+        .innerJoin(
+          Adjudicacion,
+          'j',
+          'j.id = COALESCE(n.adjudicacionId, c.adjudicacionId, op.adjudicacionId, t.adjudicacionId)',
+        )
+        .innerJoin(Plan, 'l', 'l.id = j.planId')
+        .leftJoin(CartaSalida, 'z', "z.adjudicacionId = j.id AND z.estado = 'realizada'")
+        .select('d.id', 'id')
+        .addSelect('d.tipo', 'tipo')
+        .addSelect('d.archivoId', 'archivoId')
+        .addSelect('d.emitidoEn', 'emitidoEn')
+        .addSelect('d.numeroVersion', 'numeroVersion')
+        .addSelect(
+          'COALESCE(d.pagareId, d.prendaId, d.contratoId, d.ordenId, d.solicitudDePagoId, d.cartaSalidaId)',
+          'registroId',
+        )
+        .addSelect('n.id', 'pagareId')
+        .addSelect('l.idCodigo', 'idCodigo')
+        .addSelect('j.planId', 'planId')
+        .addSelect('j.personaId', 'personaId')
+        .addSelect('j.estado', 'estadoAdjudicacion')
+        .addSelect('j.ejecutivoId', 'ejecutivoId')
+        .addSelect('z.entregadaEn', 'entregadaEn')
+        .addSelect(
+          `CASE WHEN n.estado = 'X' OR o.estado = 'anulada' OR s.estado = 'anulado' OR t.estado = 'pendiente' THEN 1 ELSE 0 END`,
+          'anulado',
+        )
+        .where('d.tipo IN (:...tipos)', { tipos: tiposDePapel }),
+      'emisor',
+      'd.emitidoPor',
+    ),
+    'entrega',
+    'z.entregadaPor',
+  );
+
+/** Those of the award `:award`, each by an index of its owner. */
+function deAdjudicacion(query: Query): string {
+  const ids = (entidad: EntityTarget<ObjectLiteral>, columna = 'x.id') =>
+    query.subQuery().select(columna).from(entidad, 'x').where('x.adjudicacionId = :award');
+  const ordenes = ids(OrdenPlan, 'x.ordenId').getQuery();
+  const pagares = ids(Pagare).getQuery();
+  const prendas = query.subQuery().select('y.id').from(Prenda, 'y').where(`y.pagareId IN ${pagares}`).getQuery();
+  const pagos = query.subQuery().select('y.id').from(SolicitudDePago, 'y').where(`y.ordenId IN ${ordenes}`).getQuery();
+  return `(d.pagareId IN ${pagares} OR d.prendaId IN ${prendas} OR d.contratoId IN ${ids(Contrato).getQuery()} OR d.ordenId IN ${ordenes} OR d.solicitudDePagoId IN ${pagos} OR d.cartaSalidaId IN ${ids(CartaSalida).getQuery()})`;
+}
+
+/** A later version of the same document. */
+const posterior = (query: Query): string =>
+  query
+    .subQuery()
+    .select('1')
+    .from(DocumentoEmitido, 'v')
+    .where(
+      'v.tipo = d.tipo AND v.numeroVersion > d.numeroVersion AND (v.cartaSalidaId = d.cartaSalidaId OR v.prendaId = d.prendaId)',
+    )
+    .getQuery();
+
+async function withCopias(manager: EntityManager, query: Query): Promise<PapelRow[]> {
+  const rows = await readMany<Record<string, unknown>>(query);
+  if (rows.length === 0) return [];
+  const copias = await readMany<Record<string, unknown>>(
+    unirUsuario(
+      manager
+        .createQueryBuilder()
+        .from(CopiaFirmada, 'k')
+        .innerJoin(Archivo, 'f', 'f.id = k.archivoId')
+        .leftJoin(Ciudad, 'g', 'g.codigo = k.ciudad')
+        .select('k.documentoId', 'documentoId')
+        .addSelect('k.numero', 'numero')
+        .addSelect('k.archivoId', 'archivoId')
+        .addSelect('k.fecha', 'fecha')
+        .addSelect('COALESCE(g.nombre, k.ciudad)', 'ciudad')
+        .addSelect('f.nombre', 'nombreArchivo')
+        .addSelect('k.motivo', 'motivo')
+        .addSelect('k.subidaEn', 'subidaEn')
+        .where('k.documentoId IN (:...ids)', { ids: rows.map(({ id }) => Number(id)) })
+        .orderBy('k.numero', 'DESC'),
+      'sube',
+      'k.subidaPor',
+    ),
+  );
+  return rows.map((row) =>
+    papelDe(
+      row,
+      copias.filter(({ documentoId }) => Number(documentoId) === Number(row['id'])),
+    ),
+  );
+}
+
+function papelDe(row: Record<string, unknown>, copias: readonly Record<string, unknown>[]): PapelRow {
+  const tipo = row['tipo'] as TipoDePapel;
+  const idCodigo = String(row['idCodigo']);
+  const registroId = Number(row['registroId']);
+  const entregadaEn = isoOf(row['entregadaEn']);
+  return {
+    id: Number(row['id']),
+    tipo,
+    registro: claveDe(tipo, { idCodigo, registroId, pagareId: row['pagareId'] }),
+    registroId,
+    archivoId: Number(row['archivoId']),
+    idCodigo,
+    planId: Number(row['planId']),
+    personaId: Number(row['personaId']),
+    estadoAdjudicacion: String(row['estadoAdjudicacion']),
+    ejecutivoId: numberOrNull(row['ejecutivoId']),
+    anulado: Number(row['anulado']) === 1,
+    emitidoPor: nombreUnido(row, 'emisor'),
+    emitidoEn: String(isoOf(row['emitidoEn'])),
+    entregado: entregadaEn === null ? null : { quien: nombreUnido(row, 'entrega'), cuando: entregadaEn },
+    copias: copias.map((copia) => ({
+      numero: Number(copia['numero']),
+      archivoId: Number(copia['archivoId']),
+      fecha: String(copia['fecha']),
+      ciudad: String(copia['ciudad']),
+      nombreArchivo: String(copia['nombreArchivo']),
+      motivo: textOrNull(copia['motivo']),
+      subidaPor: nombreUnido(copia, 'sube'),
+      subidaEn: String(isoOf(copia['subidaEn'])),
+    })),
+  };
+}
+
+/** As the record is named in its own address: a pledge by its note, contract and letter by their plan. */
+function claveDe(tipo: TipoDePapel, row: { idCodigo: string; registroId: number; pagareId: unknown }): string {
+  if (tipo === 'contrato' || tipo === 'carta-salida') return row.idCodigo;
+  return String(tipo === 'prenda' ? row.pagareId : row.registroId);
+}

@@ -1,0 +1,50 @@
+import {
+  cicloDePapel,
+  etiquetaDePapel,
+  type HechosDePapel,
+  papelesQueSeFirman,
+  propios,
+  rechazoDeActuar,
+  VIGENTE,
+} from '@adjudica/domain';
+import { lifecycleOf, type ViewContext } from '../../act';
+import type { PapelVista } from './papel.dto';
+import type { PapelRow } from './papel.store';
+
+const hechosDePapel = ({ anulado, entregado, copias: [copia] }: PapelRow): HechosDePapel => ({
+  anulado,
+  entregado,
+  firmado: copia === undefined ? null : { quien: copia.subidaPor, cuando: copia.subidaEn },
+});
+
+export const nombreDePapel = ({ tipo, registro }: Pick<PapelRow, 'tipo' | 'registro'>): string =>
+  papelesQueSeFirman[tipo].nombre(registro);
+
+export const papelEnCiclo = lifecycleOf(cicloDePapel, {
+  factsOf: hechosDePapel,
+  contextOf: (_, { actor }) => ({ actor }),
+  accessRefusal: ({ estadoAdjudicacion, ejecutivoId }: PapelRow, { actor, soloPropios }) =>
+    rechazoDeActuar(
+      { idDepartamento: estadoAdjudicacion === VIGENTE ? null : undefined, ejecutivoId },
+      actor,
+      soloPropios,
+    ),
+  dataSubjects: (row) => [row],
+});
+
+export function vistaDePapel(row: PapelRow, context: ViewContext): PapelVista {
+  const { id, tipo, registro, idCodigo, emitidoEn, emitidoPor, copias } = row;
+  const estado = cicloDePapel.estadoDe(hechosDePapel(row));
+  return {
+    ...{ id, tipo, nombre: nombreDePapel(row), registro, idCodigo },
+    ...{ emitidoEn, emitidoPor: emitidoPor ?? propios.sinUsuario },
+    estado,
+    etiquetaEstado: etiquetaDePapel[estado],
+    copias: copias.map(({ archivoId: _, subidaPor, ...copia }) => ({
+      ...copia,
+      subidaPor: subidaPor ?? propios.sinUsuario,
+    })),
+    version: copias.length,
+    ...papelEnCiclo.offer(row, context),
+  };
+}

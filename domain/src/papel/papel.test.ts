@@ -1,0 +1,77 @@
+import { comoFecha } from '../fechas';
+import { listaDeRoles, puede } from '../roles';
+import { cicloDePapel, estadoDePapel, estadosDePapel, etiquetaDePapel, type HechosDePapel } from './ciclo';
+import { papelesQueSeFirman, rechazoDeDiaDeFirma, sinCopiaFirmada, tiposDePapel } from './reglas';
+import { esquemaFirmaDePapel, esquemaReemplazoDeFirma } from './validacion';
+
+const acto = { quien: 'Eva Sosa', cuando: '2026-03-10T15:04:00Z' };
+const emitido: HechosDePapel = { anulado: false, firmado: null, entregado: null };
+const firmado = { ...emitido, firmado: acto };
+const anulado = { ...firmado, anulado: true };
+const rechazo = (accion: 'firmar' | 'reemplazar', papel: HechosDePapel) =>
+  cicloDePapel.rechazo(accion, papel, { actor: { role: 'Legal' } });
+
+test('a paper has one copy in force: a second one is a replacement, and says who uploaded the first', () => {
+  expect(rechazo('firmar', firmado)).toMatchObject({
+    status: 409,
+    code: 'papel-firmado',
+    title: 'La copia firmada ya fue subida por Eva Sosa el 10/03/2026 10:04',
+  });
+  expect(rechazo('reemplazar', emitido)).toMatchObject({ status: 409, code: 'papel-sin-firmar' });
+  expect(rechazo('firmar', emitido)).toBeNull();
+  expect(rechazo('reemplazar', firmado)).toBeNull();
+});
+
+test('of an annulled record nothing is signed or replaced', () => {
+  for (const papel of [anulado, { ...emitido, anulado: true }])
+    for (const accion of ['firmar', 'reemplazar'] as const)
+      expect(rechazo(accion, papel)).toMatchObject({ status: 409, code: 'papel-anulado' });
+});
+
+test('after the delivery a missing copy is still kept, and none is replaced: who delivered, and when', () => {
+  expect(rechazo('firmar', { ...emitido, entregado: acto })).toBeNull();
+  expect(rechazo('reemplazar', { ...firmado, entregado: acto })).toMatchObject({
+    status: 409,
+    code: 'bien-entregado',
+    detalle: { quien: 'Eva Sosa' },
+  });
+});
+
+test('its states by their words; those that wait for their copy', () => {
+  expect([emitido, firmado, anulado].map(estadoDePapel)).toEqual([...estadosDePapel]);
+  expect(estadosDePapel.map((estado) => etiquetaDePapel[estado])).toEqual(['Emitido', 'Firmado', 'Anulado']);
+  const papeles = estadosDePapel.map((estado) => ({ estado }));
+  expect(sinCopiaFirmada(papeles)).toEqual([{ estado: 'emitido' }]);
+  expect(cicloDePapel.pasoDe('firmar', emitido).hacia).toBe('firmado');
+});
+
+test('the day of signature lies between issue and today', () => {
+  const dias = { emitido: comoFecha('2026-03-02'), hoy: comoFecha('2026-03-10') };
+  for (const fecha of ['2026-03-01', '2026-03-11']) expect(rechazoDeDiaDeFirma(fecha, dias)).not.toBeNull();
+  for (const fecha of ['2026-03-02', '2026-03-10']) expect(rechazoDeDiaDeFirma(fecha, dias)).toBeNull();
+});
+
+test('day and city are asked, and the reason of another copy', () => {
+  const cuerpo = { fecha: '2026-03-02', ciudad: '1701', version: 1 };
+  expect(esquemaFirmaDePapel.safeParse(cuerpo).success).toBe(true);
+  for (const sin of ['fecha', 'ciudad'] as const)
+    expect(esquemaFirmaDePapel.safeParse({ ...cuerpo, [sin]: '' }).success).toBe(false);
+  expect(esquemaReemplazoDeFirma.safeParse(cuerpo).success).toBe(false);
+  expect(esquemaReemplazoDeFirma.safeParse({ ...cuerpo, motivo: 'Estaba cortada' }).success).toBe(true);
+});
+
+test('each paper has a name and is read by who reads its record; legal does not read orders', () => {
+  expect(tiposDePapel.map((tipo) => papelesQueSeFirman[tipo].nombre('7'))).toEqual([
+    'Pagaré No. 7',
+    'Prenda del pagaré No. 7',
+    'Contrato del plan 7',
+    'Orden de compra No. 7',
+    'Orden de pago No. 7',
+    'Carta de salida del plan 7',
+  ]);
+  const leen = (tipo: (typeof tiposDePapel)[number]) =>
+    listaDeRoles.filter((role) => puede(role, papelesQueSeFirman[tipo].lee));
+  expect(leen('pagare')).toContain('Legal');
+  for (const tipo of ['orden-de-compra', 'solicitud-de-pago', 'carta-salida'] as const)
+    expect(leen(tipo)).not.toContain('Legal');
+});

@@ -1,0 +1,30 @@
+import type { Fecha } from '../fechas';
+import { propios } from '../mensajes';
+import type { Permiso } from '../roles';
+import type { EstadoDePapel, TipoDePapel } from './tipos';
+
+interface ClaseDePapel {
+  /** As people name it. `clave`: number of the record, or code of its plan. */
+  readonly nombre: (clave: string) => string;
+  /** Needed to read it. */
+  readonly lee: Permiso;
+}
+
+/** In the order of their signature. */
+export const papelesQueSeFirman: Readonly<Record<TipoDePapel, ClaseDePapel>> = {
+  pagare: { nombre: (numero) => `Pagaré No. ${numero}`, lee: 'pagare:leer' },
+  prenda: { nombre: (numero) => `Prenda del pagaré No. ${numero}`, lee: 'prenda:leer' },
+  contrato: { nombre: (plan) => `Contrato del plan ${plan}`, lee: 'contrato:leer' },
+  'orden-de-compra': { nombre: (numero) => `Orden de compra No. ${numero}`, lee: 'orden:leer' },
+  'solicitud-de-pago': { nombre: (numero) => `Orden de pago No. ${numero}`, lee: 'pago:leer' },
+  'carta-salida': { nombre: (plan) => `Carta de salida del plan ${plan}`, lee: 'carta:leer' },
+};
+export const tiposDePapel = Object.keys(papelesQueSeFirman) as readonly TipoDePapel[];
+
+/** The papers of a case that still lack their signed copy. */
+export const sinCopiaFirmada = <P extends { readonly estado: EstadoDePapel }>(papeles: readonly P[]): P[] =>
+  papeles.filter(({ estado }) => estado === 'emitido');
+
+/** Why the day of signature is impossible; `null` = possible. `emitido`: day of issue. */
+export const rechazoDeDiaDeFirma = (fecha: string, { emitido, hoy }: { emitido: Fecha; hoy: Fecha }): string | null =>
+  fecha < emitido || fecha > hoy ? propios.papelDiaFuera : null;
