@@ -73,6 +73,7 @@ export default function PapelesDelCaso({ idCodigo }: { readonly idCodigo: string
                     key={accion}
                     size="small"
                     aria-haspopup="dialog"
+                    sx={{ whiteSpace: 'nowrap' }}
                     aria-label={`${etiqueta[accion]}: ${papel.nombre}`}
                     onClick={() => setFirmando(papel)}
                   >

@@ -7,7 +7,7 @@ const PapelesDelCaso = lazy(() => import('./PapelesDelCaso'));
 /** The papers of a plan's case, loaded when they are seen. */
 export const Papeles = ({ idCodigo }: { readonly idCodigo: string }) => (
   <Box sx={{ mt: 2 }}>
-    <LazyOnView height={160}>
+    <LazyOnView height={240}>
       <PapelesDelCaso idCodigo={idCodigo} />
     </LazyOnView>
   </Box>
