@@ -51,6 +51,7 @@ export * from './codigo-de-barras';
 export * from './codigos';
 export * from './columnas';
 export * from './concesionario/campos';
+export * from './concesionario/cuenta';
 export * from './concesionario/reglas';
 export * from './concordancia';
 export * from './conflicto';

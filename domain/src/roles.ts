@@ -244,6 +244,7 @@ const permisosDeCarta = {
   'carta:generar': jefatura,
   'carta:rechazar': jefatura,
   'carta:entregar': adjudicaciones,
+  'carta:citar': adjudicaciones,
   /** Comments of RSA on a plan. */
   'evento:comentar': ['RSA'],
 } as const satisfies TablaDePermisos;
@@ -254,6 +255,7 @@ const permisosDePago = {
   'pago:crear': adjudicaciones,
   'pago:aprobar': [...jefatura, ...gerencias],
   'pago:anular': jefatura,
+  'pago:transferir': [...jefatura, ...gerencias],
   'pago:generar': adjudicaciones,
 } as const satisfies TablaDePermisos;
 

@@ -55,7 +55,7 @@ export interface components {
          * @description Lo que este usuario puede hacer ahora con la carta.
          * @enum {string}
          */
-        readonly AccionDeCartaVista: "generar" | "rechazar" | "entregar";
+        readonly AccionDeCartaVista: "generar" | "rechazar" | "citar" | "entregar";
         /**
          * @description Lo que este usuario puede hacer ahora con el contrato.
          * @enum {string}
@@ -86,7 +86,7 @@ export interface components {
          * @description Lo que este usuario puede hacer ahora con la orden.
          * @enum {string}
          */
-        readonly AccionDeOrdenVista: "aprobar" | "anular" | "generar" | "continuar";
+        readonly AccionDeOrdenVista: "corregir" | "retirar" | "aprobar" | "anular" | "generar" | "continuar";
         /**
          * @description Lo que este usuario puede hacer ahora con el pagaré.
          * @enum {string}
@@ -96,7 +96,7 @@ export interface components {
          * @description Lo que este usuario puede hacer ahora con la solicitud. Si falta un documento, aprobar se rechaza igual.
          * @enum {string}
          */
-        readonly AccionDePagoVista: "aprobar" | "anular" | "generar";
+        readonly AccionDePagoVista: "aprobar" | "anular" | "generar" | "transferir";
         /**
          * @description Qué puede hacer este usuario con la fila ahora.
          * @enum {string}
@@ -1227,6 +1227,8 @@ export interface components {
             readonly acciones: readonly components["schemas"]["AccionDeCartaVista"][];
             readonly bien: components["schemas"]["BienDeCarta"] | null;
             readonly cedula: string;
+            /** @description null = sin cita. */
+            readonly cita: components["schemas"]["CitaDeEntrega"] | null;
             readonly cliente: components["schemas"]["ClienteDeCarta"];
             readonly ejecutivo: string | null;
             readonly entregadaPor: string | null;
@@ -1278,6 +1280,8 @@ export interface components {
         readonly CartaSalidaVista: {
             readonly acciones: readonly components["schemas"]["AccionDeCartaVista"][];
             readonly cedula: string;
+            /** @description null = sin cita. */
+            readonly cita: components["schemas"]["CitaDeEntrega"] | null;
             readonly ejecutivo: string | null;
             readonly entregadaPor: string | null;
             /** @description Existe el evento 176. */
@@ -1319,15 +1323,25 @@ export interface components {
         };
         /** @description PAG-526: con qué se hace la solicitud de pago de una orden. */
         readonly ChecklistDePago: {
+            readonly bancoBeneficiario: string | null;
             readonly beneficiario: string;
             /** @description Riesgo aprobó la carpeta de cada uno de sus planes. */
             readonly carpetaAprobada: boolean;
             readonly cliente: components["schemas"]["ClienteDePago"];
+            /** Format: double */
+            readonly comisionDispositivo: number | null;
             /** @description Propuesto; se puede cambiar. */
             readonly concepto: string;
+            /**
+             * Format: double
+             * @description Lo que el vehículo cuesta más que los planes: lo paga el cliente.
+             */
+            readonly diferenciaPrecio: number;
             readonly documentos: readonly components["schemas"]["LineaDePago"][];
             /** @description La que paga (PAG-508). */
             readonly empresa: string;
+            /** @description false = una persona particular. */
+            readonly esConcesionario: boolean;
             /** @description Sin carpeta aprobada el pago no se aprueba (ajuste PAGO_EXIGE_CARPETA). */
             readonly exigeCarpeta: boolean;
             /**
@@ -1340,22 +1354,65 @@ export interface components {
              * @description Número de la orden de compra.
              */
             readonly id: number;
+            readonly identificacionBeneficiario: string | null;
             /** @description Por qué no se puede hacer, aparte de los documentos: sin aprobar, sin concesionario, ya tiene una. */
             readonly motivo: string | null;
+            readonly numeroCuentaBeneficiario: string | null;
             readonly planes: readonly string[];
+            /** @description null = una persona particular, o un concesionario sin RUC registrado. */
+            readonly rucBeneficiario: string | null;
             readonly solicitante: string;
             /**
              * Format: double
              * @description La solicitud no anulada que ya tiene.
              */
             readonly solicitud: number | null;
+            /** @description 'AHORROS' o 'CORRIENTE'. */
+            readonly tipoCuentaBeneficiario: string | null;
+            /** @description 'C', 'R' o 'P'. */
+            readonly tipoIdentificacionBeneficiario: string | null;
             /**
              * Format: double
              * @description Pago al concesionario de la orden.
              */
             readonly valor: number;
+            /** Format: double */
+            readonly valorComision: number;
+            /**
+             * Format: double
+             * @description Suma de los planes.
+             */
+            readonly valorPlan: number;
+            /** Format: double */
+            readonly valorVehiculo: number;
             /** @description 'Kia Sportage 2026'. */
             readonly vehiculo: string;
+        };
+        /** @description Cuándo y dónde se entrega el bien. */
+        readonly CitaDeEntrega: {
+            /** Format: date */
+            readonly dia: Fecha;
+            /** @description HH:MM. */
+            readonly hora: string;
+            readonly lugar: string;
+        };
+        /** @description La cita que se fija; si ya había una, por qué se cambia. */
+        readonly CitaNueva: {
+            /**
+             * Format: date
+             * @description De hoy en adelante.
+             */
+            readonly dia: Fecha;
+            /** @description HH:MM. */
+            readonly hora: string;
+            readonly lugar: string;
+            /** @description Por qué se cambia; solo si ya había cita. */
+            readonly motivo?: string;
+            /**
+             * Format: int32
+             * @description La que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
         };
         /** @enum {string} */
         readonly ClaseDePendiente: "contrato" | "carpeta" | "pagare" | "medio-aprobacion" | "orden-de-compra" | "solicitud-de-pago";
@@ -1542,6 +1599,11 @@ export interface components {
         /** @description El registro entero, como se leyó. */
         readonly ConcesionarioCambio: {
             /**
+             * @description Banco. Obligatorio según los demás valores.
+             * @example Banco Pichincha
+             */
+            readonly banco?: string | null;
+            /**
              * @description Código contable.
              * @example C0012
              */
@@ -1578,6 +1640,11 @@ export interface components {
              */
             readonly nombreComercial: string;
             /**
+             * @description Número de cuenta. Espacios y guiones entre los dígitos se descartan. Obligatorio según los demás valores.
+             * @example 2201234567
+             */
+            readonly numeroCuenta?: string | null;
+            /**
              * @description Razón social.
              * @example Sierra Motors del Ecuador S.A.
              */
@@ -1592,6 +1659,12 @@ export interface components {
              * @example 022345678
              */
             readonly telefono?: string | null;
+            /**
+             * @description Tipo de cuenta. AHORROS: Ahorros; CORRIENTE: Corriente. Obligatorio según los demás valores.
+             * @example AHORROS
+             * @enum {string|null}
+             */
+            readonly tipoCuenta?: "AHORROS" | "CORRIENTE" | null;
             /**
              * Format: int32
              * @description La que se leyó; equivale a If-Match.
@@ -1617,6 +1690,7 @@ export interface components {
         };
         /** @description Lo eliminado; o lo que quedó inactivo, porque otros registros lo nombran. */
         readonly ConcesionarioEliminado: {
+            readonly banco: string | null;
             readonly codigo: string | null;
             readonly correo: string | null;
             readonly direccion: string | null;
@@ -1633,13 +1707,20 @@ export interface components {
             /** Format: double */
             readonly negociacion: number | null;
             readonly nombreComercial: string | null;
+            readonly numeroCuenta: string | null;
             readonly razonSocial: string | null;
             readonly ruc: string | null;
             readonly telefono: string | null;
+            readonly tipoCuenta: string | null;
             /** Format: int32 */
             readonly version: number;
         };
         readonly ConcesionarioNuevo: {
+            /**
+             * @description Banco. Obligatorio según los demás valores.
+             * @example Banco Pichincha
+             */
+            readonly banco?: string | null;
             /**
              * @description Código contable.
              * @example C0012
@@ -1666,6 +1747,11 @@ export interface components {
              */
             readonly nombreComercial: string;
             /**
+             * @description Número de cuenta. Espacios y guiones entre los dígitos se descartan. Obligatorio según los demás valores.
+             * @example 2201234567
+             */
+            readonly numeroCuenta?: string | null;
+            /**
              * @description Razón social.
              * @example Sierra Motors del Ecuador S.A.
              */
@@ -1680,9 +1766,17 @@ export interface components {
              * @example 022345678
              */
             readonly telefono?: string | null;
+            /**
+             * @description Tipo de cuenta. AHORROS: Ahorros; CORRIENTE: Corriente. Obligatorio según los demás valores.
+             * @example AHORROS
+             * @enum {string|null}
+             */
+            readonly tipoCuenta?: "AHORROS" | "CORRIENTE" | null;
         };
         /** @description CON-503, CON-507: un concesionario. */
         readonly ConcesionarioVista: {
+            /** @description Banco. */
+            readonly banco: string | null;
             /** @description Código contable. */
             readonly codigo: string | null;
             /**
@@ -1706,12 +1800,16 @@ export interface components {
             readonly negociacion: number | null;
             /** @description Nombre comercial. */
             readonly nombreComercial: string | null;
+            /** @description Número de cuenta. */
+            readonly numeroCuenta: string | null;
             /** @description Razón social. */
             readonly razonSocial: string | null;
             /** @description RUC. */
             readonly ruc: string | null;
             /** @description Teléfono. Un número con el prefijo del país (+593, 00593) se guarda como número nacional. */
             readonly telefono: string | null;
+            /** @description Tipo de cuenta. AHORROS: Ahorros; CORRIENTE: Corriente. */
+            readonly tipoCuenta: string | null;
             /** Format: int32 */
             readonly version: number;
         };
@@ -7534,10 +7632,15 @@ export interface components {
             /** Format: double */
             readonly vencido: number | null;
         };
-        /** @description ORD-553: lo que se escribe; cliente, planes, vehículo y montos salen del medio. Un monto calculado que se envíe debe ser el nuestro. */
-        readonly OrdenDeCompraNueva: {
+        /** @description Lo que corrige quien la hizo mientras está pendiente: todo lo escrito. */
+        readonly OrdenDeCompraCambio: {
             /** @description Atención a tercero. Obligatorio según los demás valores. */
             readonly atencionTercero?: string | null;
+            /**
+             * @description Banco. Obligatorio según los demás valores.
+             * @example Banco Pichincha
+             */
+            readonly bancoTercero?: string | null;
             /** @description Solo 001 (Normal). */
             readonly categoriaCarta?: string;
             /** @description Comisión dispositivo. Hasta dos decimales. */
@@ -7551,15 +7654,17 @@ export interface components {
              * @description Calculado; si se envía debe coincidir.
              */
             readonly diferenciaPrecio?: number;
+            /** @description Identificación. Obligatorio según los demás valores. */
+            readonly identificacionTercero?: string | null;
             /** @description Incluir concesionario. */
             readonly incluyeConcesionario?: boolean;
             /** @description Jefe de ventas. */
             readonly jefeVentasId?: number | null;
             /**
-             * Format: int32
-             * @description El medio de aprobación aprobado.
+             * @description Número de cuenta. Espacios y guiones entre los dígitos se descartan. Obligatorio según los demás valores.
+             * @example 2201234567
              */
-            readonly medioId: number;
+            readonly numeroCuentaTercero?: string | null;
             /**
              * Format: double
              * @description Calculado; si se envía debe coincidir.
@@ -7572,6 +7677,103 @@ export interface components {
              * @enum {string}
              */
             readonly tipoCarta: "001" | "002" | "003";
+            /**
+             * @description Tipo de cuenta. AHORROS: Ahorros; CORRIENTE: Corriente. Obligatorio según los demás valores.
+             * @example AHORROS
+             * @enum {string|null}
+             */
+            readonly tipoCuentaTercero?: "AHORROS" | "CORRIENTE" | null;
+            /**
+             * @description Tipo de identificación. C: Cédula; R: RUC; P: Pasaporte. Obligatorio según los demás valores.
+             * @enum {string|null}
+             */
+            readonly tipoIdentificacionTercero?: "C" | "R" | "P" | null;
+            /**
+             * Format: double
+             * @description Calculado; si se envía debe coincidir.
+             */
+            readonly valorComision?: number;
+            /** @description Valor dispositivo. Hasta dos decimales. Obligatorio según los demás valores. */
+            readonly valorDispositivo?: number | null;
+            /**
+             * Format: double
+             * @description Calculado; si se envía debe coincidir.
+             */
+            readonly valorPlan?: number;
+            /**
+             * Format: double
+             * @description Calculado; si se envía debe coincidir.
+             */
+            readonly valorVehiculo?: number;
+            /** @description Vendedor. */
+            readonly vendedorId?: number | null;
+            /**
+             * Format: int32
+             * @description La que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
+        };
+        /** @description ORD-553: lo que se escribe; cliente, planes, vehículo y montos salen del medio. Un monto calculado que se envíe debe ser el nuestro. */
+        readonly OrdenDeCompraNueva: {
+            /** @description Atención a tercero. Obligatorio según los demás valores. */
+            readonly atencionTercero?: string | null;
+            /**
+             * @description Banco. Obligatorio según los demás valores.
+             * @example Banco Pichincha
+             */
+            readonly bancoTercero?: string | null;
+            /** @description Solo 001 (Normal). */
+            readonly categoriaCarta?: string;
+            /** @description Comisión dispositivo. Hasta dos decimales. */
+            readonly comisionDispositivo?: number | null;
+            /** @description Concesionario. Obligatorio según los demás valores. */
+            readonly concesionarioId?: number | null;
+            /** @description Contable. */
+            readonly contableId?: number | null;
+            /**
+             * Format: double
+             * @description Calculado; si se envía debe coincidir.
+             */
+            readonly diferenciaPrecio?: number;
+            /** @description Identificación. Obligatorio según los demás valores. */
+            readonly identificacionTercero?: string | null;
+            /** @description Incluir concesionario. */
+            readonly incluyeConcesionario?: boolean;
+            /** @description Jefe de ventas. */
+            readonly jefeVentasId?: number | null;
+            /**
+             * Format: int32
+             * @description El medio de aprobación aprobado.
+             */
+            readonly medioId: number;
+            /**
+             * @description Número de cuenta. Espacios y guiones entre los dígitos se descartan. Obligatorio según los demás valores.
+             * @example 2201234567
+             */
+            readonly numeroCuentaTercero?: string | null;
+            /**
+             * Format: double
+             * @description Calculado; si se envía debe coincidir.
+             */
+            readonly pagoConcesionario?: number;
+            /** @description % de comisión. Hasta dos decimales, en %. */
+            readonly porcentajeComision: number;
+            /**
+             * @description Tipo de carta. 001: Carta vehiculo nuevo; 002: Carta vehiculo semi nuevo; 003: Carta vehiculo nuevo concesionaria incluye dispositivo.
+             * @enum {string}
+             */
+            readonly tipoCarta: "001" | "002" | "003";
+            /**
+             * @description Tipo de cuenta. AHORROS: Ahorros; CORRIENTE: Corriente. Obligatorio según los demás valores.
+             * @example AHORROS
+             * @enum {string|null}
+             */
+            readonly tipoCuentaTercero?: "AHORROS" | "CORRIENTE" | null;
+            /**
+             * @description Tipo de identificación. C: Cédula; R: RUC; P: Pasaporte. Obligatorio según los demás valores.
+             * @enum {string|null}
+             */
+            readonly tipoIdentificacionTercero?: "C" | "R" | "P" | null;
             /**
              * Format: double
              * @description Calculado; si se envía debe coincidir.
@@ -7603,7 +7805,9 @@ export interface components {
             readonly aprobadaPor: string | null;
             /** @description Atención a tercero. */
             readonly atencionTercero: string | null;
-            /** @description A quién se paga: el concesionario, o el tercero que la orden nombra. */
+            readonly bancoBeneficiario: string | null;
+            /** @description Banco. */
+            readonly bancoTercero: string | null;
             readonly beneficiario: string;
             /** @description Riesgo aprobó la carpeta de cada uno de sus planes. */
             readonly carpetaAprobada: boolean;
@@ -7625,6 +7829,8 @@ export interface components {
             readonly diferenciaPrecio: number;
             /** @description Ya se generó su documento. */
             readonly documentoEmitido: boolean;
+            /** @description false = una persona particular. */
+            readonly esConcesionario: boolean;
             readonly estado: components["schemas"]["EstadoDeOrdenVista"];
             readonly etiquetaEstado: string;
             /** @description Sin carpeta aprobada no se aprueba (ajuste ORDEN_EXIGE_CARPETA); si no, quien aprueba lo confirma. */
@@ -7641,6 +7847,9 @@ export interface components {
              * @description Su número, sin saltos.
              */
             readonly id: number;
+            readonly identificacionBeneficiario: string | null;
+            /** @description Identificación. */
+            readonly identificacionTercero: string | null;
             /** @description Incluir concesionario. */
             readonly incluyeConcesionario: boolean;
             readonly jefeVentas: string | null;
@@ -7659,6 +7868,14 @@ export interface components {
             /** @description Razón social de entonces; null = sin concesionario. */
             readonly nombreConcesionario: string | null;
             readonly nombreTipoCarta: string;
+            readonly numeroCuentaBeneficiario: string | null;
+            /** @description Número de cuenta. */
+            readonly numeroCuentaTercero: string | null;
+            /**
+             * Format: double
+             * @description Lo que el cliente pagó por adelantado de la diferencia, según el medio de aprobación.
+             */
+            readonly pagoAnticipado: number;
             /**
              * Format: double
              * @description El menor entre planes y vehículo, menos las dos comisiones.
@@ -7668,11 +7885,21 @@ export interface components {
             /** @description % de comisión. Hasta dos decimales, en %. */
             readonly porcentajeComision: number | null;
             readonly producto: string;
+            /** @description null = una persona particular, o un concesionario sin RUC registrado. */
+            readonly rucBeneficiario: string | null;
             readonly rucConcesionario: string | null;
             /** @description Su tipo de carta pide un concesionario y no lo tiene. */
             readonly sinConcesionario: boolean;
             /** @description Tipo de carta. 001: Carta vehiculo nuevo; 002: Carta vehiculo semi nuevo; 003: Carta vehiculo nuevo concesionaria incluye dispositivo. */
             readonly tipoCarta: string | null;
+            /** @description 'AHORROS' o 'CORRIENTE'. */
+            readonly tipoCuentaBeneficiario: string | null;
+            /** @description Tipo de cuenta. AHORROS: Ahorros; CORRIENTE: Corriente. */
+            readonly tipoCuentaTercero: string | null;
+            /** @description 'C', 'R' o 'P'. */
+            readonly tipoIdentificacionBeneficiario: string | null;
+            /** @description Tipo de identificación. C: Cédula; R: RUC; P: Pasaporte. */
+            readonly tipoIdentificacionTercero: string | null;
             /**
              * Format: double
              * @description Valor del vehículo × % de comisión / 100.
@@ -7709,6 +7936,7 @@ export interface components {
             readonly aprobadaEn: Instante | null;
             readonly aprobadaPor: string | null;
             readonly atencionTercero: string | null;
+            readonly bancoTercero: string | null;
             /** @description A quién se paga: el concesionario, o el tercero que la orden nombra. */
             readonly beneficiario: string;
             /** @description Siempre 001 (Normal). */
@@ -7745,6 +7973,7 @@ export interface components {
              * @description Su número, sin saltos.
              */
             readonly id: number;
+            readonly identificacionTercero: string | null;
             readonly incluyeConcesionario: boolean;
             readonly jefeVentas: string | null;
             /** Format: int32 */
@@ -7755,6 +7984,7 @@ export interface components {
             readonly nombreCliente: string;
             readonly nombreConcesionario: string | null;
             readonly nombreTipoCarta: string;
+            readonly numeroCuentaTercero: string | null;
             /**
              * Format: double
              * @description El menor entre planes y vehículo, menos las dos comisiones.
@@ -7765,6 +7995,8 @@ export interface components {
             /** Format: double */
             readonly porcentajeComision: number | null;
             readonly tipoCarta: string | null;
+            readonly tipoCuentaTercero: string | null;
+            readonly tipoIdentificacionTercero: string | null;
             /**
              * Format: double
              * @description Valor del vehículo × % de comisión / 100.
@@ -8068,6 +8300,7 @@ export interface components {
             readonly acciones: readonly components["schemas"]["AccionDePagoVista"][];
             /** Format: date-time */
             readonly aprobadoEn: Instante | null;
+            readonly bancoBeneficiario: string | null;
             readonly beneficiario: string;
             readonly cedula: string;
             readonly concepto: string;
@@ -8076,6 +8309,8 @@ export interface components {
              * @description Días hábiles que lleva sin aprobar; null = ya se decidió.
              */
             readonly diasDeEspera: number | null;
+            /** @description false = una persona particular. */
+            readonly esConcesionario: boolean;
             readonly estado: components["schemas"]["EstadoDePagoVista"];
             /** @description 'Pendiente', 'aprobado', 'anulado'. */
             readonly etiquetaEstado: string;
@@ -8089,7 +8324,9 @@ export interface components {
              * @description Su número, sin saltos.
              */
             readonly id: number;
+            readonly identificacionBeneficiario: string | null;
             readonly nombreCliente: string;
+            readonly numeroCuentaBeneficiario: string | null;
             /**
              * Format: double
              * @description Número de la orden de compra.
@@ -8100,6 +8337,17 @@ export interface components {
             /** @description null = una persona particular, o un concesionario sin RUC registrado. */
             readonly rucBeneficiario: string | null;
             readonly solicitante: string;
+            /** @description 'AHORROS' o 'CORRIENTE'. */
+            readonly tipoCuentaBeneficiario: string | null;
+            /** @description 'C', 'R' o 'P'. */
+            readonly tipoIdentificacionBeneficiario: string | null;
+            /** @description Referencia del banco. */
+            readonly transferenciaReferencia: string | null;
+            /**
+             * Format: date
+             * @description Día de la transferencia; null = no se ha registrado.
+             */
+            readonly transferidaEl: Fecha | null;
             /** Format: double */
             readonly valor: number;
             /** Format: int32 */
@@ -8133,12 +8381,20 @@ export interface components {
             /** Format: date-time */
             readonly aprobadoEn: Instante | null;
             readonly aprobadoPor: string | null;
+            readonly bancoBeneficiario: string | null;
             readonly beneficiario: string;
             /** @description Riesgo aprobó la carpeta de cada uno de sus planes. */
             readonly carpetaAprobada: boolean;
             readonly cliente: components["schemas"]["ClienteDePago"];
+            /** Format: double */
+            readonly comisionDispositivo: number | null;
             /** @description Concepto del pago. */
             readonly concepto: string | null;
+            /**
+             * Format: double
+             * @description Lo que el vehículo cuesta más que los planes: lo paga el cliente.
+             */
+            readonly diferenciaPrecio: number;
             /** @description Pendiente: como están ahora. Aprobada o anulada: como se juzgaron. */
             readonly documentos: readonly components["schemas"]["LineaDePago"][];
             /**
@@ -8147,7 +8403,7 @@ export interface components {
              */
             readonly emitida: number | null;
             readonly empresa: string;
-            /** @description false = una persona particular, de la que solo consta el nombre. */
+            /** @description false = una persona particular. */
             readonly esConcesionario: boolean;
             readonly estado: components["schemas"]["EstadoDePagoVista"];
             readonly etiquetaEstado: string;
@@ -8165,10 +8421,12 @@ export interface components {
              * @description Su número, sin saltos.
              */
             readonly id: number;
+            readonly identificacionBeneficiario: string | null;
             /** @description Por qué se anuló. */
             readonly motivo: string | null;
             /** @description Suspensión en vigor del tratamiento de los datos de quien trata (LOPDP): desde cuándo, quién la levanta y qué sigue; null = ninguna. */
             readonly motivoSuspension: string | null;
+            readonly numeroCuentaBeneficiario: string | null;
             /** @description Observación. */
             readonly observacion: string | null;
             /**
@@ -8184,10 +8442,31 @@ export interface components {
              * @description Cuántos documentos revisó alguien.
              */
             readonly revisados: number;
+            /** @description null = una persona particular, o un concesionario sin RUC registrado. */
             readonly rucBeneficiario: string | null;
             readonly solicitante: string;
+            /** @description 'AHORROS' o 'CORRIENTE'. */
+            readonly tipoCuentaBeneficiario: string | null;
+            /** @description 'C', 'R' o 'P'. */
+            readonly tipoIdentificacionBeneficiario: string | null;
+            /** @description Referencia del banco. */
+            readonly transferenciaReferencia: string | null;
+            /**
+             * Format: date
+             * @description Día de la transferencia; null = no se ha registrado.
+             */
+            readonly transferidaEl: Fecha | null;
             /** Format: double */
             readonly valor: number;
+            /** Format: double */
+            readonly valorComision: number;
+            /**
+             * Format: double
+             * @description Suma de los planes.
+             */
+            readonly valorPlan: number;
+            /** Format: double */
+            readonly valorVehiculo: number;
             readonly vehiculo: string;
             /** Format: int32 */
             readonly version: number;
@@ -9033,6 +9312,13 @@ export interface components {
                     readonly idCodigo: string;
                 };
             };
+            readonly "/carta-salida/{idCodigo}/citar": {
+                readonly answer: components["schemas"]["CartaSalidaVista"];
+                readonly body: components["schemas"]["CitaNueva"];
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
             readonly "/carta-salida/{idCodigo}/entregar": {
                 readonly answer: components["schemas"]["CartaSalidaVista"];
                 readonly body: components["schemas"]["EntregaDeBien"];
@@ -9375,6 +9661,13 @@ export interface components {
                     readonly id: number;
                 };
             };
+            readonly "/orden-de-compra/{id}/retirar": {
+                readonly answer: components["schemas"]["OrdenDeCompraVista"];
+                readonly body: components["schemas"]["AnulacionDeOrden"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
             readonly "/pagare": {
                 readonly answer: components["schemas"]["PagareVista"];
                 readonly body: components["schemas"]["PagareNuevo"];
@@ -9529,6 +9822,13 @@ export interface components {
             readonly "/solicitud-de-pago/{id}/generar": {
                 readonly answer: components["schemas"]["PagoVista"];
                 readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/solicitud-de-pago/{id}/transferir": {
+                readonly answer: components["schemas"]["PagoVista"];
+                readonly body: components["schemas"]["Transferencia"];
                 readonly params: {
                     readonly id: number;
                 };
@@ -10169,6 +10469,13 @@ export interface components {
             readonly "/medio-aprobacion/{id}": {
                 readonly answer: components["schemas"]["MedioVista"];
                 readonly body: components["schemas"]["MedioCambio"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/orden-de-compra/{id}": {
+                readonly answer: components["schemas"]["OrdenDeCompraVista"];
+                readonly body: components["schemas"]["OrdenDeCompraCambio"];
                 readonly params: {
                     readonly id: number;
                 };
@@ -11921,6 +12228,17 @@ export interface components {
             /** Format: int32 */
             readonly versionPagare: number | null;
         };
+        /** @description Cuándo salió el dinero y con qué referencia del banco. */
+        readonly Transferencia: {
+            /**
+             * Format: date
+             * @description Entre la aprobación del pago y hoy.
+             */
+            readonly fecha: Fecha;
+            readonly referencia: string;
+            /** @description La que se leyó; equivale a If-Match. */
+            readonly version?: number;
+        };
         /** @description Los campos de solo lectura se ignoran. */
         readonly UnidadCambio: {
             /** @description Solo lectura; se ignora. */
@@ -12523,6 +12841,8 @@ export type CartaSalidaDetalle = components['schemas']['CartaSalidaDetalle'];
 export type CartaSalidaVista = components['schemas']['CartaSalidaVista'];
 export type CatalogoVista = components['schemas']['CatalogoVista'];
 export type ChecklistDePago = components['schemas']['ChecklistDePago'];
+export type CitaDeEntrega = components['schemas']['CitaDeEntrega'];
+export type CitaNueva = components['schemas']['CitaNueva'];
 export type ClaseDePendiente = components['schemas']['ClaseDePendiente'];
 export type ClaveDeServicioGenerada = components['schemas']['ClaveDeServicioGenerada'];
 export type ClaveDeServicioNueva = components['schemas']['ClaveDeServicioNueva'];
@@ -12729,6 +13049,7 @@ export type OfertaVista = components['schemas']['OfertaVista'];
 export type OpcionDeAsamblea = components['schemas']['OpcionDeAsamblea'];
 export type OpcionesDeAsamblea = components['schemas']['OpcionesDeAsamblea'];
 export type OperacionDeBuro = components['schemas']['OperacionDeBuro'];
+export type OrdenDeCompraCambio = components['schemas']['OrdenDeCompraCambio'];
 export type OrdenDeCompraNueva = components['schemas']['OrdenDeCompraNueva'];
 export type OrdenDeCompraVista = components['schemas']['OrdenDeCompraVista'];
 export type OrdenDeListaVista = components['schemas']['OrdenDeListaVista'];
@@ -12859,6 +13180,7 @@ export type TipoEnTarea = components['schemas']['TipoEnTarea'];
 export type TitularDePlan = components['schemas']['TitularDePlan'];
 export type TramiteDeListaVista = components['schemas']['TramiteDeListaVista'];
 export type TramiteVista = components['schemas']['TramiteVista'];
+export type Transferencia = components['schemas']['Transferencia'];
 export type UnidadCambio = components['schemas']['UnidadCambio'];
 export type UnidadVista = components['schemas']['UnidadVista'];
 export type UploadCalls = components['schemas']['UploadCalls'];

@@ -20,7 +20,7 @@ export function PorQueNoAprueba({ permiso, registro }: PorQueNoApruebaProps) {
   if (!aprueba || estado !== 'pendiente' || acciones.includes('aprobar') || motivoSuspension) return null;
   return (
     <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-      {role === 'Jefatura Adjudicaciones' ? propios.creadoPorQuienAprueba : propios.noLoCreoJefatura}
+      {role === 'Jefatura Adjudicaciones' ? propios.loApruebaOtro : propios.noLoCreoJefatura}
     </Typography>
   );
 }

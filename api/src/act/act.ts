@@ -13,6 +13,8 @@ export interface EventTarget extends Whose {
   /** Owner of the task that the event creates; left out = the plan's executive. */
   readonly duenoDeTarea?: number | undefined;
   readonly sinTarea?: boolean;
+  /** Day on which the task is due, where its event names one. */
+  readonly venceTarea?: string | undefined;
   /** Other records that the task may be about, beside the one of the act. */
   readonly claves?: Claves | undefined;
 }

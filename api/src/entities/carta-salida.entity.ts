@@ -8,6 +8,7 @@ import {
   LongTextColumn,
   StateColumn,
   TextColumn,
+  TimeColumn,
   UtcColumn,
   VersionColumn,
 } from '../columns/columns';
@@ -86,6 +87,16 @@ export class CartaSalida {
 
   @UtcColumn({ nullable: true })
   entregadaEn: Date | null;
+
+  /** Appointment for the delivery; null = none. */
+  @DateColumn({ nullable: true, comment: 'Día de la cita para la entrega', audited: true })
+  citaDia: string | null;
+
+  @TimeColumn({ nullable: true, comment: 'Hora de la cita, HH:MM', audited: true })
+  citaHora: string | null;
+
+  @TextColumn('direccion', { nullable: true, comment: 'Lugar de la cita', de: 'titular', audited: true })
+  citaLugar: string | null;
 
   @VersionColumn()
   version: number;

@@ -1,11 +1,22 @@
-import { type EstadoDePago, estadosDePago, formularioDePago, type Rol } from '@adjudica/domain';
+import {
+  type EstadoDePago,
+  estadosDePago,
+  formularioDePago,
+  type Rol,
+  tiposDeCuenta,
+  tiposDeIdentificacion,
+} from '@adjudica/domain';
 import { Entity, ForeignKey, Index } from 'typeorm';
 import {
+  CodeColumn,
+  DateColumn,
   DigitsColumn,
+  DigitsUpToColumn,
   IntegerColumn,
   JsonColumn,
   KeyIntegerColumn,
   MoneyColumn,
+  OptionColumn,
   StateColumn,
   TextColumn,
   UtcColumn,
@@ -62,6 +73,26 @@ export class SolicitudDePago extends columnsOf(formularioDePago) {
   @DigitsColumn(13, { nullable: true, comment: 'RUC de a quién se paga', de: 'titular' })
   rucBeneficiario: string | null;
 
+  /** Of a private person. */
+  @OptionColumn(1, tiposDeIdentificacion, { nullable: true, comment: 'Tipo de identificación de a quién se paga' })
+  tipoIdentificacionBeneficiario: string | null;
+
+  @CodeColumn(20, 'identificacion', {
+    nullable: true,
+    comment: 'Identificación de la persona a quien se paga',
+    audited: true,
+  })
+  identificacionBeneficiario: string | null;
+
+  @TextColumn(60, { nullable: true, clase: 'igual', comment: 'Banco de la cuenta a la que se paga', audited: true })
+  bancoBeneficiario: string | null;
+
+  @OptionColumn(10, tiposDeCuenta, { nullable: true, comment: 'Tipo de la cuenta a la que se paga' })
+  tipoCuentaBeneficiario: string | null;
+
+  @DigitsUpToColumn(20, { nullable: true, comment: 'Número de la cuenta a la que se paga', audited: true })
+  numeroCuentaBeneficiario: string | null;
+
   /** Name of the requester at that time. */
   @TextColumn(200, { comment: 'Quién la pide' })
   solicitante: string;
@@ -98,6 +129,13 @@ export class SolicitudDePago extends columnsOf(formularioDePago) {
   /** Reason of the annulment. */
   @TextColumn('comentario', { nullable: true, de: 'titular', audited: true })
   motivo: string | null;
+
+  /** Day on which the money left; null = not registered. */
+  @DateColumn({ nullable: true, comment: 'Día de la transferencia', audited: true })
+  transferidaEl: string | null;
+
+  @TextColumn(40, { nullable: true, comment: 'Referencia del banco', clase: 'igual', audited: true })
+  transferenciaReferencia: string | null;
 
   @VersionColumn()
   version: number;

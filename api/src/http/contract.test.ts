@@ -175,7 +175,7 @@ const isFree = (operation: Operation, path: string): boolean => {
   // a number is of the kind that is sent beside it
   if (operation.path.startsWith('/interviniente') && last === 'identificacion') return false;
   // a letter is of a new car or of a used one, as its sheet says
-  if (operation.path === '/orden-de-compra' && last === 'tipoCarta') return false;
+  if (operation.path.startsWith('/orden-de-compra') && last === 'tipoCarta') return false;
   // the law bounds the term of the delivery further
   if (operation.path.startsWith('/plazo') && last === 'dias') return false;
   // its form is that of the source that was published

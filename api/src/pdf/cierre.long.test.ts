@@ -50,7 +50,7 @@ test.each([[2], [8], [12]])(
     const [first, last, ...more] = await pagesOf('orden-de-compra', orden(planes));
     expect(more).toEqual([]);
     expect(first).toContain('Valor del vehículo');
-    for (const fact of ['Comisión del dispositivo', 'Pago a concesionario', 'Mónica Játiva', 'Recibí conforme'])
+    for (const fact of ['Comisión dispositivo', 'Pago a concesionario', 'Mónica Játiva', 'Aceptada'])
       expect([first?.includes(fact), last?.includes(fact)]).toEqual([false, true]);
   },
 );

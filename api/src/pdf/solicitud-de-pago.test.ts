@@ -26,7 +26,10 @@ test('PAG-507 PAG-508 the payment request prints each fact, with the amount in f
     sample.solicitante,
     '09/03/2026',
     sample.beneficiario,
-    sample.rucBeneficiario,
+    sample.identificacionBeneficiario,
+    sample.cuentaBeneficiario,
+    '− $ 824,75',
+    'Por revisar: 1 de 7 documentos',
     sample.concepto,
     sample.observacion,
     '$ 28.521,05',
@@ -47,7 +50,6 @@ test('PAG-508 one that nobody approved is a draft that says so, and bears nobody
     aprobadoEn: null,
     aprobadoPor: null,
     observacion: null,
-    rucBeneficiario: null,
   });
   expect(text).toContain('Por aprobar');
   expect(text).toMatch(/borrador/i);

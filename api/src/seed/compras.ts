@@ -10,7 +10,14 @@ const MOTIVOS = ['El avalúo no corresponde al bien solicitado.', 'El valor supe
 const MOTIVO_DE_ORDEN = 'El cliente cambió de vehículo.';
 export const MOTIVO_DE_RETIRO = 'El cliente desiste del vehículo y continúa aportando.';
 const MOTIVO_DE_PAGO = 'El concesionario cambió de cuenta.';
-const TERCERO = 'Segundo Toapanta Chicaiza';
+const TERCERO = {
+  atencionTercero: 'Segundo Toapanta Chicaiza',
+  tipoIdentificacionTercero: 'C',
+  identificacionTercero: '1700000043',
+  bancoTercero: 'Banco Pichincha',
+  tipoCuentaTercero: 'AHORROS',
+  numeroCuentaTercero: '2200000404',
+} as const;
 const COLORES = ['Blanco', 'Plata', 'Gris', 'Rojo', 'Azul'];
 const INMUEBLES = [
   {
@@ -120,7 +127,7 @@ function cuerpoDeOrden({ destino, entorno, medio, numero }: Caso): OrdenDeCompra
   const { vendedores } = entorno.catalogo;
   const { concesionarioId, vendedorId, negociacion } = vendedores[numero % vendedores.length] as Vendedor;
   const { id: medioId } = medio as MedioVista;
-  if (destino.usado === true) return { medioId, porcentajeComision: 0, tipoCarta: '002', atencionTercero: TERCERO };
+  if (destino.usado === true) return { medioId, porcentajeComision: 0, tipoCarta: '002', ...TERCERO };
   const conVendedor = { medioId, porcentajeComision: negociacion, concesionarioId, vendedorId };
   return numero % 3 === 2
     ? { ...conVendedor, tipoCarta: '003', valorDispositivo: 380, comisionDispositivo: 20 }

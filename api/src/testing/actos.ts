@@ -22,9 +22,11 @@ export const cuerpos: Readonly<Record<string, object>> = {
   'medio-aprobacion.asignar': { usuario: 4 },
   'medio-aprobacion.actualizar': { planes: ['01-M001-1'] },
   'orden-de-compra.aprobar': { aceptaSinCarpeta: true },
+  'orden-de-compra.retirar': { motivo: 'El cliente prefiere otro color' },
   'orden-de-compra.anular': { motivo: 'El cliente cambió de vehículo' },
   'carta-salida.generar': { texto: '<p>Entréguese el vehículo</p>', aceptaSinLegal: true },
   'carta-salida.rechazar': { texto: 'Falta la placa' },
+  'carta-salida.citar': { dia: '2100-01-02', hora: '10:30', lugar: 'Patio', motivo: 'El cliente viaja' },
   'carta-salida.entregar': { fecha: '2026-03-02', aceptaSinLegal: true },
   'formato.editar': {
     bloque: 'antecedentes',
@@ -71,6 +73,7 @@ export const cuerpos: Readonly<Record<string, object>> = {
   'riesgo.marcar': { parametro: 'VALOR19', cumple: true, motivo: 'Verificado en su domicilio' },
   'riesgo.exceptuar': { excepcion: true, observacion: 'Cliente conocido' },
   'riesgo.garantias': { confirmado: true },
+  'solicitud-de-pago.transferir': { fecha: '2026-03-10', referencia: 'TR-1' },
   'solicitud-de-pago.anular': { motivo: 'El concesionario cambió de cuenta' },
 };
 

@@ -381,8 +381,10 @@ async function crearOrdenDe(
   id = 1,
 ): Promise<void> {
   const { manager } = application.dataSource;
+  const { id: creadoPor } = await manager.findOneByOrFail(Usuario, { usuario: whoMay(['orden:escribir']) });
   await manager.insert(OrdenDeCompra, {
     ...ORDEN,
+    creadoPor,
     id,
     medioId,
     personaId,
@@ -565,9 +567,24 @@ const ORDEN = {
   valorComision: 82_475,
   diferenciaPrecio: 1_299_000,
   pagoConcesionario: 1_917_525,
-  creadoPor: null,
 } as const;
-const ORDEN_NUEVA = { medioId: 3, tipoCarta: '001', concesionarioId: 1, porcentajeComision: 2.5 };
+const ORDEN_CORREGIDA = { tipoCarta: '001', concesionarioId: 1, porcentajeComision: 2.5 };
+const ORDEN_NUEVA = { medioId: 3, ...ORDEN_CORREGIDA };
+/** What a type of letter asks for. */
+const OTRAS_CARTAS = [
+  { tipoCarta: '003', valorDispositivo: 380, comisionDispositivo: 20 },
+  { tipoCarta: '002', atencionTercero: 'Ana Mora', incluyeConcesionario: true },
+  {
+    tipoCarta: '002',
+    concesionarioId: null,
+    atencionTercero: 'Ana Mora',
+    tipoIdentificacionTercero: 'P',
+    identificacionTercero: 'AB123456',
+    bancoTercero: 'Banco Pichincha',
+    tipoCuentaTercero: 'AHORROS',
+    numeroCuentaTercero: '2201234567',
+  },
+];
 
 const SIN_NOMBRE = {
   nombre: 'CRM',
@@ -710,7 +727,9 @@ export const ejemplos: Readonly<Record<string, object>> = {
   'PUT /contrato/{idCodigo}': { estadoCivil: 'S', estadoBien: 'Nuevo', version: 1 },
   'PUT /contrato/{idCodigo}/bloque/{bloque}': { texto: '<p>Se entrega el bien.</p>', version: 1 },
   'POST /pagare': { plan: '01-M002-1', lugarEmision: '1701', fechaInicial: '2026-04-05' },
+  'POST /carta-salida/{idCodigo}/citar': { dia: '2100-01-02', hora: '10:30', lugar: 'Patio', version: 1 },
   'POST /orden-de-compra': ORDEN_NUEVA,
+  'PUT /orden-de-compra/{id}': { ...ORDEN_CORREGIDA, version: 1 },
   'PUT /prenda/{id}': { ...cuerpoDePrenda, tipoGarantia: 'C', version: 1 },
   'PUT /interviniente/{idCodigo}/{rol}': {
     tipoIdentificacion: 'C',
@@ -751,10 +770,8 @@ export const completos: Readonly<Record<string, readonly object[]>> = {
     { ...CONTRATO_NUEVO, estadoCivil: 'C', separacionBienes: 'S', disolucionConyugal: 'Notaría Tercera de Quito' },
     { ...CONTRATO_NUEVO, aval: true, avalConyuge: true },
   ],
-  'POST /orden-de-compra': [
-    { ...ORDEN_NUEVA, tipoCarta: '003', valorDispositivo: 380, comisionDispositivo: 20 },
-    { ...ORDEN_NUEVA, tipoCarta: '002', atencionTercero: 'Ana Mora', incluyeConcesionario: true },
-  ],
+  'POST /orden-de-compra': OTRAS_CARTAS.map((carta) => ({ ...ORDEN_NUEVA, ...carta })),
+  'PUT /orden-de-compra/{id}': OTRAS_CARTAS.map((carta) => ({ ...ORDEN_CORREGIDA, ...carta })),
   'PUT /depositario/{idCodigo}': [ejemploDe(formularioDeDepositario)],
   'PUT /prenda/{id}': [
     {

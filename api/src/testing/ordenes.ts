@@ -19,6 +19,16 @@ export interface ConcesionarioDePrueba {
   contableId: number;
 }
 
+/** The private person that an order for a used vehicle without a dealer pays. */
+export const PARTICULAR = {
+  atencionTercero: 'Juan Loor Cedeño',
+  tipoIdentificacionTercero: 'C',
+  identificacionTercero: '1712345675',
+  bancoTercero: 'Banco Pichincha',
+  tipoCuentaTercero: 'AHORROS',
+  numeroCuentaTercero: '2200000404',
+} as const;
+
 let dealers = 0;
 const sello = { guardadaEn: new Date('2026-01-02T14:00:00.000Z'), guardadaPor: null, version: 1 };
 
@@ -38,6 +48,9 @@ export async function crearConcesionario(
     correo: null,
     telefono: null,
     direccion: null,
+    banco: 'Banco Pichincha',
+    tipoCuenta: 'CORRIENTE',
+    numeroCuenta: '3400000101',
     negociacion: 250,
     estado: 'A',
     ...sello,

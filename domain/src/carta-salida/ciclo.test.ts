@@ -38,11 +38,14 @@ describe('refusals', () => {
     });
   });
 
-  test.each(['generar', 'rechazar', 'entregar'] as const)('CAR-502 after the delivery nothing: %s', (accion) => {
-    expect(rechazo(accion, carta('realizada'))).toEqual(
-      conflicto('La entrega ya fue registrada por Eva Sosa el 10/03/2026 10:04'),
-    );
-  });
+  test.each(['generar', 'rechazar', 'citar', 'entregar'] as const)(
+    'CAR-502 after the delivery nothing: %s',
+    (accion) => {
+      expect(rechazo(accion, carta('realizada'))).toEqual(
+        conflicto('La entrega ya fue registrada por Eva Sosa el 10/03/2026 10:04'),
+      );
+    },
+  );
 
   test('an act without a known author still says that the state has changed', () => {
     expect(rechazo('generar', { ...nunca, estado: 'generada' })).toEqual(
@@ -70,8 +73,8 @@ test('CAR-505 CAR-511 CAR-512 the head generates and rejects, adjudications deli
       cicloDeCarta.accionesPosibles(hechos, { actor: { role } }),
     );
   const esperado: Partial<Record<Rol, AccionDeCarta[][]>> = {
-    'Jefatura Adjudicaciones': [['generar'], ['rechazar', 'entregar'], [], ['entregar']],
-    'Ejecutivo Adjudicaciones': [[], ['entregar'], [], ['entregar']],
+    'Jefatura Adjudicaciones': [['generar', 'citar'], ['rechazar', 'citar', 'entregar'], [], ['citar', 'entregar']],
+    'Ejecutivo Adjudicaciones': [['citar'], ['citar', 'entregar'], [], ['citar', 'entregar']],
   };
   for (const role of listaDeRoles) expect([role, deCadaUna(role)]).toEqual([role, esperado[role] ?? [[], [], [], []]]);
 });

@@ -4,7 +4,7 @@ import { ErrorDeNegocio } from '../errores';
 import { CAR, propios } from '../mensajes';
 
 export type EstadoDeCarta = 'pendiente' | 'generada' | 'realizada';
-export type AccionDeCarta = 'generar' | 'rechazar' | 'entregar';
+export type AccionDeCarta = 'generar' | 'rechazar' | 'citar' | 'entregar';
 
 /** In the order of the filter. */
 export const estadosDeCarta = ['pendiente', 'generada', 'realizada'] as const satisfies readonly EstadoDeCarta[];
@@ -74,6 +74,7 @@ export const cicloDeCarta = crearCiclo<EstadoDeCarta, AccionDeCarta, HechosDeCar
       conflicto: cambiada,
     },
     rechazar: { desde: ['generada'], hacia: 'pendiente', permiso: 'carta:rechazar', conflicto: cambiada },
+    citar: { desde: ['pendiente', 'generada'], permiso: 'carta:citar', conflicto: cambiada },
     entregar: {
       desde: ['pendiente', 'generada'],
       hacia: 'realizada',

@@ -1,9 +1,11 @@
 import { comoFecha } from '../fechas';
+import { propios } from '../mensajes';
 import {
   borradorDeCarta,
   type HechosDelBorrador,
   preguntaPorLegal,
   rangoDeEntrega,
+  rechazoDeCita,
   rechazoDeFechaDeEntrega,
   rechazoPorLegal,
   rechazoPorPruebas,
@@ -105,6 +107,7 @@ describe('CAR-509 the letter as it is proposed', () => {
       { etiqueta: 'Marca', valor: 'Chevrolet' },
       { etiqueta: 'Placa', valor: 'PBC-1234' },
     ],
+    orden: null,
   };
 
   test('says where, when, who, which plan and which vehicle; what people typed stays text', () => {
@@ -124,9 +127,35 @@ describe('CAR-509 the letter as it is proposed', () => {
     );
   });
 
+  test('is addressed to whom its order names, and names the order', () => {
+    const de = (esConcesionario: boolean) =>
+      borradorDeCarta({ ...hechos, orden: { numero: 27, destinatario: 'Sierra & Motors', esConcesionario } });
+    expect(de(true)).toContain('<p>Señores<br>Sierra &amp; Motors<br>Presente</p>');
+    expect(de(true)).toContain('a continuación, de la orden de compra No. 27, a favor de');
+    expect(de(false)).toContain('<p>Señor(a)<br>Sierra &amp; Motors<br>Presente</p>');
+  });
+
   test('without data of the vehicle there is no empty table', () => {
     const carta = borradorDeCarta({ ...hechos, bien: [] });
     expect(carta).not.toContain('table');
     expect(carta).toContain('<strong>01-M002-6</strong>.</p><p style="text-align: justify">El vehículo se entregará');
+  });
+});
+
+describe('the appointment for the delivery', () => {
+  const hoy = comoFecha('2026-03-10');
+  test.each<[string, { dia: string; motivo?: string | null }, boolean, object | null]>([
+    ['yesterday', { dia: '2026-03-09' }, false, { dia: propios.citaPasada }],
+    ['moved without a reason', { dia: '2026-03-11' }, true, { motivo: propios.citaMotivo }],
+    [
+      'moved to yesterday with an empty one',
+      { dia: '2026-03-09', motivo: '' },
+      true,
+      { dia: propios.citaPasada, motivo: propios.citaMotivo },
+    ],
+    ['today', { dia: '2026-03-10' }, false, null],
+    ['moved with a reason', { dia: '2026-03-10', motivo: 'El cliente viaja' }, true, null],
+  ])('made or moved: %s', (_, cita, movida, errores) => {
+    expect(rechazoDeCita(cita, { hoy, movida })).toEqual(errores);
   });
 });

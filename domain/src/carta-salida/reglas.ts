@@ -78,6 +78,18 @@ export function rechazoDeFechaDeEntrega(fecha: string, de: { hoy: Fecha; adjudic
   return fecha >= desde && fecha <= hasta ? null : propios.entregaFechaFuera;
 }
 
+/** Why an appointment is refused, by field; `null` = it is possible. One that is moved says why. */
+export function rechazoDeCita(
+  { dia, motivo }: { readonly dia: string; readonly motivo?: string | null | undefined },
+  { hoy, movida }: { readonly hoy: Fecha; readonly movida: boolean },
+): Record<string, string> | null {
+  const errores = {
+    ...(dia < hoy && { dia: propios.citaPasada }),
+    ...(movida && (motivo ?? '') === '' && { motivo: propios.citaMotivo }),
+  };
+  return Object.keys(errores).length === 0 ? null : errores;
+}
+
 /** Facts from which the draft of a letter is made. */
 export interface HechosDelBorrador {
   readonly empresa: string;
@@ -88,6 +100,8 @@ export interface HechosDelBorrador {
   readonly idCodigo: string;
   /** Label and value in the order of the table; unknown values are left out. */
   readonly bien: readonly { readonly etiqueta: string; readonly valor: string }[];
+  /** Its purchase order, and whom the letter addresses; null = none. */
+  readonly orden: { readonly numero: number; readonly destinatario: string; readonly esConcesionario: boolean } | null;
 }
 
 /** The draft of the letter as rich text; Jefatura completes it. */
@@ -99,14 +113,15 @@ export function borradorDeCarta({
   cedula,
   idCodigo,
   bien,
+  orden,
 }: HechosDelBorrador): string {
   const e = escaparTexto;
   const filas = bien.map(({ etiqueta, valor }) => `<tr><th><p>${e(etiqueta)}</p></th><td><p>${e(valor)}</p></td></tr>`);
   return [
     `<p style="text-align: right">${e(ciudad)}, ${e(fechaLarga(fecha))}</p>`,
-    '<p>Señores<br>Presente</p>',
+    `<p>${[orden?.esConcesionario === false ? 'Señor(a)' : 'Señores', ...(orden === null ? [] : [e(orden.destinatario)]), 'Presente'].join('<br>')}</p>`,
     '<p>De nuestra consideración:</p>',
-    `<p style="text-align: justify">Por medio de la presente, ${e(empresa)} autoriza la salida y entrega del vehículo que se detalla a continuación a favor de <strong>${e(cliente)}</strong>, con identificación ${e(cedula)}, titular del plan <strong>${e(idCodigo)}</strong>.</p>`,
+    `<p style="text-align: justify">Por medio de la presente, ${e(empresa)} autoriza la salida y entrega del vehículo que se detalla a continuación${orden === null ? '' : `, de la orden de compra No. ${orden.numero},`} a favor de <strong>${e(cliente)}</strong>, con identificación ${e(cedula)}, titular del plan <strong>${e(idCodigo)}</strong>.</p>`,
     filas.length === 0 ? '' : `<table><tbody>${filas.join('')}</tbody></table>`,
     '<p style="text-align: justify">El vehículo se entregará únicamente al titular, previa verificación de su identidad y suscripción del acta de entrega.</p>',
     '<p>Atentamente,</p>',

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { comentario, esquemaVersion, fecha, motivo } from '../esquemas';
+import { comentario, comentarioOpcional, esquemaVersion, fecha, linea, motivo } from '../esquemas';
+import { esHora } from '../fechas';
 import { enriquecido } from '../formulario';
 import { type DefinicionDeLista, SOLO_PROPIAS } from '../lista';
-import { propios } from '../mensajes';
+import { mensajes, propios } from '../mensajes';
+import { LIMITES } from '../texto';
 import { MAXIMO_ENRIQUECIDO } from '../texto-enriquecido/vocabulario';
 import { estadosDeCarta } from './ciclo';
 
@@ -25,6 +27,15 @@ export const esquemaRechazoDeCarta = z.strictObject({ texto: motivo(), version }
 
 /** CAR-524; which dates are possible: `rechazoDeFechaDeEntrega`. */
 export const esquemaDeEntrega = z.strictObject({ fecha: fecha(), aceptaSinLegal, version });
+
+/** Body of POST …/citar: when and where the good is handed over; one that is moved says why (`rechazoDeCita`). */
+export const esquemaDeCita = z.strictObject({
+  dia: fecha(),
+  hora: z.string({ error: mensajes.ASA.horaRequerida }).refine(esHora, mensajes.ASA.horaNoPermitida),
+  lugar: linea(propios.campoObligatorio, LIMITES.direccion),
+  motivo: comentarioOpcional.optional(),
+  version,
+});
 
 /** CAR-521: comment of RSA. */
 export const esquemaDeComentario = z.strictObject({ comentario: comentario() });

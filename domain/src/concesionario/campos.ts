@@ -1,6 +1,8 @@
+import { estaVacio } from '../formulario';
 import { CON, propios } from '../mensajes';
 import { campo, type DatosDe, enCodigo, registro } from '../registro';
 import { LIMITES } from '../texto';
+import { camposDeCuenta } from './cuenta';
 
 /** CON-512, of a dealer, its executives and its devices. */
 export const estadosDeConcesionario = [
@@ -18,6 +20,16 @@ export type DepartamentoDeConcesionario = (typeof departamentosDeConcesionario)[
 
 const estado = (requerido: string) =>
   campo.opcion('Estado', estadosDeConcesionario, { requerido, columna: enCodigo(20) });
+
+const siHayCuenta = {
+  requerido: propios.cuentaIncompleta,
+  requeridoSi: ({
+    banco,
+    tipoCuenta,
+    numeroCuenta,
+  }: Readonly<Record<'banco' | 'tipoCuenta' | 'numeroCuenta', string | null>>) =>
+    [banco, tipoCuenta, numeroCuenta].some((parte) => !estaVacio(parte)),
+} as const;
 
 /** CON-503, CON-507, CON-513, CON-523. Data that an order needs may be added later; until then the dealer is 'incompleta'. */
 export const formularioDeConcesionario = registro('concesionario', {
@@ -40,6 +52,9 @@ export const formularioDeConcesionario = registro('concesionario', {
     unidad: '%',
     ayuda: 'Lo que la orden de compra propone como porcentaje de comisión.',
   }),
+  banco: { ...camposDeCuenta.banco, ...siHayCuenta },
+  tipoCuenta: { ...camposDeCuenta.tipoCuenta, ...siHayCuenta },
+  numeroCuenta: { ...camposDeCuenta.numeroCuenta, ...siHayCuenta },
   estado: estado(CON.estadoRequerido),
 });
 export type TablaDeConcesionario = typeof formularioDeConcesionario.tabla;

@@ -98,6 +98,9 @@ export const catalogoDeEventos: Readonly<Record<TipoDeEvento, EventoDelCatalogo>
   'MEDIO-APROBADO': de(medio, 'Riesgos aceptó el medio: el bien puede ordenarse'),
   'MEDIO-RECHAZADO': de(medio, 'Riesgos no aprobó el medio, con su motivo'),
   'ORDEN-GENERADA': de(orden, 'Se creó la orden de compra; espera su aprobación'),
+  'PAGO-TRANSFERIDO': de(pago, 'Se registró la transferencia de un pago aprobado, con su fecha y referencia'),
+  'CITA-DE-ENTREGA': de(carta, 'Se fijó o cambió la cita para entregar el bien'),
+  'ORDEN-CORREGIDA': de(orden, 'Se corrigió la orden de compra mientras esperaba su aprobación'),
   'ORDEN-APROBADA': de(orden, 'La orden de compra fue aprobada: su documento ya puede generarse'),
   'ORDEN-ANULADA': de(orden, 'La orden de compra fue anulada, con su motivo'),
   'PAPEL-FIRMADO': de(

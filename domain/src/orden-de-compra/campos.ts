@@ -1,6 +1,14 @@
+import { camposDeCuenta } from '../concesionario/cuenta';
 import { estaVacio } from '../formulario';
+import {
+  formatoDeIdentificacion,
+  normalizarIdentificacion,
+  type TipoIdentificacion,
+  tiposDeIdentificacion,
+} from '../identificacion';
 import { type DefinicionDeLista, SOLO_PROPIAS } from '../lista';
 import { CLI, ORD, propios } from '../mensajes';
+import { cedulaOPasaporte } from '../piezas';
 import { campo, type DatosDe, enCodigo, registro } from '../registro';
 import { LIMITES } from '../texto';
 import { estadosDeOrden } from './ciclo';
@@ -40,6 +48,8 @@ const semiNuevo = ({ tipoCarta }: SegunTipo): boolean => tipoCarta === SEMI_NUEV
 /** ORD-522, decisiones.md, "ORD": all types but a used vehicle that no dealer sells. Until a type is chosen, a dealer may be. */
 export const pideConcesionario = ({ tipoCarta, incluyeConcesionario }: SegunTipo): boolean =>
   tipoCarta !== SEMI_NUEVO || incluyeConcesionario;
+/** A used vehicle that its owner sells: a private person is paid, of whom identification and account are asked. */
+export const pagaAParticular = (valores: SegunTipo): boolean => !pideConcesionario(valores);
 
 type Regla = (valores: SegunTipo) => boolean;
 const negada =
@@ -57,6 +67,14 @@ const LLAVES = [1, 2_147_483_647] as const;
 const llave = { mensaje: propios.opcionInvalida } as const;
 /** Executives belong to the dealer that was chosen before. */
 const SIN_EJECUTIVOS = { vendedorId: null, jefeVentasId: null, contableId: null } as const;
+const SIN_PARTICULAR = {
+  tipoIdentificacionTercero: null,
+  identificacionTercero: null,
+  bancoTercero: null,
+  tipoCuentaTercero: null,
+  numeroCuentaTercero: null,
+} as const;
+const deParticular = solo(pagaAParticular, requerido);
 const SIN_CONCESIONARIO = { concesionarioId: null, ...SIN_EJECUTIVOS } as const;
 
 /**
@@ -73,12 +91,13 @@ export const formularioDeOrden = registro('orden-de-compra', {
       atencionTercero: null,
       vendedorId: null,
       incluyeConcesionario: false,
+      ...SIN_PARTICULAR,
       ...(tipoCarta === SEMI_NUEVO ? SIN_CONCESIONARIO : {}),
     }),
   }),
   incluyeConcesionario: campo.casilla('Incluir concesionario', {
     ...abierto(semiNuevo),
-    alCambiar: ({ incluyeConcesionario }: SegunTipo) => (incluyeConcesionario ? {} : SIN_CONCESIONARIO),
+    alCambiar: ({ incluyeConcesionario }: SegunTipo) => (incluyeConcesionario ? SIN_PARTICULAR : SIN_CONCESIONARIO),
   }),
   concesionarioId: campo.entero('Concesionario', LLAVES, {
     ...llave,
@@ -92,7 +111,21 @@ export const formularioDeOrden = registro('orden-de-compra', {
     mensaje: ORD.valorDispositivo,
     ...solo(conDispositivo, ORD.valorDispositivo),
   }),
-  atencionTercero: campo.texto('Atención a tercero', LIMITES.nombre, { ...solo(semiNuevo, requerido), de: 'titular' }),
+  atencionTercero: campo.texto('Atención a tercero', LIMITES.nombre, solo(semiNuevo, requerido)),
+  tipoIdentificacionTercero: campo.opcion('Tipo de identificación', tiposDeIdentificacion, {
+    ...deParticular,
+    columna: enCodigo(1),
+  }),
+  identificacionTercero: campo.texto('Identificación', 20, {
+    ...deParticular,
+    mayusculas: true,
+    patron: cedulaOPasaporte(propios.particularPasaporte),
+    columna: enCodigo(20),
+    clase: 'identificacion',
+  }),
+  bancoTercero: { ...camposDeCuenta.banco, ...deParticular },
+  tipoCuentaTercero: { ...camposDeCuenta.tipoCuenta, ...deParticular },
+  numeroCuentaTercero: { ...camposDeCuenta.numeroCuenta, ...deParticular },
   porcentajeComision: campo.monto('% de comisión', 0, {
     maximo: 100,
     mensaje: CLI.valorMinimo0,
@@ -117,6 +150,25 @@ export function errorDeTipoDeCarta(
   return (tipoCarta === SEMI_NUEVO) === (estadoBien === 'Usado')
     ? undefined
     : { tipoCarta: propios.tipoDeCartaSinBien(estadoBien) };
+}
+
+const FORMAS: Readonly<Record<TipoIdentificacion, string>> = {
+  C: propios.particularCedula,
+  R: propios.particularRuc,
+  P: propios.particularPasaporte,
+};
+
+/** The identification of a private person has the form of its kind; its check digit only warns. */
+export function errorDeParticular({
+  tipoIdentificacionTercero,
+  identificacionTercero,
+}: Partial<DatosDeOrden>): Pick<Record<Campo, string>, 'identificacionTercero'> | undefined {
+  const tipo = tiposDeIdentificacion.find(({ codigo }) => codigo === tipoIdentificacionTercero)?.codigo;
+  if (tipo === undefined || typeof identificacionTercero !== 'string' || estaVacio(identificacionTercero))
+    return undefined;
+  return formatoDeIdentificacion(tipo, normalizarIdentificacion(identificacionTercero))
+    ? undefined
+    : { identificacionTercero: FORMAS[tipo] };
 }
 
 /** Labels of the calculated amounts (ORD-524, ORD-526). */

@@ -56,6 +56,10 @@ const sinCuatroOjos = (
   { actor, cuatroOjos }: ContextoDeOrden,
 ): ErrorDeNegocio | null => rechazoDeCuatroOjos({ id, rol }, actor, cuatroOjos);
 
+/** Whoever made a waiting order corrects or withdraws it; nobody else. */
+const soloAutor = ({ creadorId }: HechosDeOrden, { actor }: ContextoDeOrden): ErrorDeNegocio | null =>
+  creadorId === actor.id ? null : new ErrorDeNegocio('prohibido', 'orden-de-otro', propios.ordenDeOtro);
+
 const sinConcesionario = ({ sinConcesionario: falta }: HechosDeOrden): ErrorDeNegocio | null =>
   falta ? new ErrorDeNegocio('regla', 'sin-concesionario', ORD.concesionarioIncompleto) : null;
 const pagada = ({ pagoAprobado }: HechosDeOrden): ErrorDeNegocio | null =>
@@ -93,6 +97,14 @@ export const cicloDeOrden = crearCiclo<EstadoDeOrden, AccionDeOrden, HechosDeOrd
   finales: ['anulada'],
   estadoDe: ({ estado }) => estado,
   acciones: {
+    corregir: { desde: ['pendiente'], permiso: 'orden:escribir', guarda: soloAutor, conflicto: ordenCambiada },
+    retirar: {
+      desde: ['pendiente'],
+      hacia: 'anulada',
+      permiso: 'orden:escribir',
+      guarda: soloAutor,
+      conflicto: ordenCambiada,
+    },
     aprobar: {
       desde: ['pendiente'],
       hacia: 'aprobada',

@@ -14,7 +14,18 @@ const nuevo: DatosDeOrden = {
   concesionarioId: 3,
   porcentajeComision: 2.5,
 };
-const semiNuevo: DatosDeOrden = { ...nuevo, tipoCarta: '002', concesionarioId: null, atencionTercero: 'Ana Mora' };
+const particular = {
+  tipoIdentificacionTercero: 'C',
+  identificacionTercero: '1712345675',
+  bancoTercero: 'Banco Pichincha',
+  tipoCuentaTercero: 'AHORROS',
+  numeroCuentaTercero: '2200000404',
+} as const;
+const SIN_PARTICULAR = Object.fromEntries(Object.keys(particular).map((campo) => [campo, null]));
+const semiNuevo: DatosDeOrden = {
+  ...{ ...nuevo, tipoCarta: '002', concesionarioId: null, atencionTercero: 'Ana Mora' },
+  ...particular,
+};
 const conDispositivo: DatosDeOrden = { ...nuevo, tipoCarta: '003', valorDispositivo: 380, comisionDispositivo: 20 };
 
 const errores = (valores: object): Readonly<Record<string, string>> => {
@@ -94,7 +105,10 @@ describe('what is typed for an order', () => {
   test.each<[string, DatosDeOrden]>([
     ['001 with its dealer', con(nuevo, { vendedorId: 7, jefeVentasId: 8, contableId: 9 })],
     ['002 without a dealer', semiNuevo],
-    ['002 with the dealer included', con(semiNuevo, { incluyeConcesionario: true, concesionarioId: 3 })],
+    [
+      '002 with the dealer included',
+      con(semiNuevo, { ...SIN_PARTICULAR, incluyeConcesionario: true, concesionarioId: 3 }),
+    ],
     ['003 with device', conDispositivo],
     ['003 without commission of the device', con(conDispositivo, { comisionDispositivo: null })],
     ['a percentage of 0', con(nuevo, { porcentajeComision: 0 })],
@@ -181,6 +195,31 @@ describe('its lifecycle', () => {
       code: 'no-lo-creo-jefatura',
     });
     expect(intentar('anular', deJefatura)).toBeNull();
+  });
+
+  test('who made a pending one corrects and withdraws it, executive or head; nobody else, and not once it is decided', () => {
+    for (const accion of ['corregir', 'retirar'] as const) {
+      expect(intentar(accion, hechos('pendiente'), 'Ejecutivo Adjudicaciones', 5)).toMatchObject({
+        kind: 'prohibido',
+        code: 'orden-de-otro',
+        title: propios.ordenDeOtro,
+      });
+      expect(intentar(accion, hechos('pendiente', { creadorId: null }), undefined, 0)).toMatchObject({
+        code: 'orden-de-otro',
+      });
+      expect(intentar(accion, hechos('pendiente'), 'Ejecutivo Adjudicaciones', 4)).toBeNull();
+      expect(intentar(accion, hechos('pendiente', { creadorId: JEFE }))).toBeNull();
+      expect(intentar(accion, hechos('pendiente', { creadorId: JEFE }), 'Gerente General')).toMatchObject({
+        code: 'sin-permiso',
+      });
+      expect(intentar(accion, hechos('aprobada'), 'Ejecutivo Adjudicaciones', 4)).toMatchObject({
+        code: 'estado-cambiado',
+      });
+    }
+    const contexto = { actor: { id: JEFE, role: 'Jefatura Adjudicaciones' } } as const;
+    const suya = hechos('pendiente', { creadorId: JEFE, sinConcesionario: true });
+    expect(cicloDeOrden.transicion('retirar', suya, contexto).hacia).toBe('anulada');
+    expect(cicloDeOrden.transicion('corregir', suya, contexto).hacia).toBe('pendiente');
   });
 
   test('ORD-540 ORD-541 ORD-542 ORD-544 without the dealer that its type asks for it is neither annulled nor printed nor paid, but approved', () => {

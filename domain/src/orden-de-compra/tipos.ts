@@ -1,6 +1,6 @@
 export type EstadoDeOrden = 'pendiente' | 'aprobada' | 'anulada';
 /** 'generar' issues the document, 'continuar' leads to the checklist of the payment; neither changes the state. */
-export type AccionDeOrden = 'aprobar' | 'anular' | 'generar' | 'continuar';
+export type AccionDeOrden = 'corregir' | 'retirar' | 'aprobar' | 'anular' | 'generar' | 'continuar';
 
 /** Present data from which an order is made; dollars. */
 export interface BaseDeOrden {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { esquemaVersion, motivo } from '../esquemas';
+import { esquemaVersion, fecha, linea, motivo } from '../esquemas';
+import type { Fecha } from '../fechas';
 import { type DefinicionDeLista, SOLO_PROPIAS } from '../lista';
 import { PAG, propios } from '../mensajes';
 import { campo, registro } from '../registro';
@@ -22,6 +23,19 @@ export const esquemaAprobacionDePago = z.strictObject({
   aceptaSinCarpeta: z.boolean({ error: propios.opcionInvalida }).optional(),
   version: esquemaVersion,
 });
+
+/** Body of POST …/transferir: the day on which the money left, and the bank's reference. */
+export const esquemaTransferencia = z.strictObject({
+  fecha: fecha(),
+  referencia: linea(propios.pagoReferenciaRequerida, 40),
+  version: esquemaVersion,
+});
+
+/** The transfer happened between the approval and today; `null` = possible. */
+export const rechazoDeTransferencia = (
+  fecha: string,
+  { aprobado, hoy }: { aprobado: Fecha; hoy: Fecha },
+): string | null => (fecha >= aprobado && fecha <= hoy ? null : propios.pagoTransferenciaFuera);
 
 /** PAG-514, PAG-529 */
 export const esquemaAnulacionDePago = z.strictObject({ motivo: motivo(), version: esquemaVersion });

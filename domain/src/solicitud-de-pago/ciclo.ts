@@ -13,6 +13,8 @@ export interface HechosDePago {
   readonly rolCreador: Rol | null;
   readonly aprobado: Autoria | null;
   readonly anulado: Autoria | null;
+  /** Its transfer was registered. */
+  readonly transferido: boolean;
   /** The order is still approved and, where its type requires one, names a dealer. */
   readonly ordenVigente: boolean;
 }
@@ -52,6 +54,10 @@ const sinCuatroOjos = (
 const sinOrden = ({ ordenVigente }: HechosDePago): ErrorDeNegocio | null =>
   ordenVigente ? null : new ErrorDeNegocio('regla', 'orden-no-vigente', propios.pagoSinOrdenVigente);
 
+const sinAprobar = (texto: string) => (): ErrorDeNegocio => new ErrorDeNegocio('conflicto', 'pago-sin-aprobar', texto);
+const yaTransferido = ({ transferido }: HechosDePago): ErrorDeNegocio | null =>
+  transferido ? new ErrorDeNegocio('regla', 'ya-transferido', propios.pagoYaTransferido) : null;
+
 /**
  * PAG-511, PAG-512, PAG-522, invariants 16 and 17: Pendiente → aprobado or anulado, once. Whether the checklist is complete is checked in the
  * transaction of the act, because it is no fact of the payment.
@@ -71,10 +77,16 @@ export const cicloDePago = crearCiclo<EstadoDePago, AccionDePago, HechosDePago, 
       conflicto: pagoCambiado,
     },
     anular: { desde: ['pendiente'], hacia: 'anulado', permiso: 'pago:anular', conflicto: pagoCambiado },
+    transferir: {
+      desde: ['aprobado'],
+      permiso: 'pago:transferir',
+      guarda: yaTransferido,
+      conflicto: sinAprobar(propios.pagoSinAprobarAun),
+    },
     generar: {
       desde: ['aprobado'],
       permiso: 'pago:generar',
-      conflicto: () => new ErrorDeNegocio('conflicto', 'pago-sin-aprobar', propios.pagoSinAprobar),
+      conflicto: sinAprobar(propios.pagoSinAprobar),
     },
   },
 });

@@ -1,10 +1,18 @@
 import fc from 'fast-check';
 import { esErrorDeNegocio } from '../errores';
 import { validar } from '../esquemas';
+import { comoFecha } from '../fechas';
 import { leerLista } from '../lista';
-import { mensajes } from '../mensajes';
+import { mensajes, propios } from '../mensajes';
 import { listaDeRoles, puede, type Rol } from '../roles';
-import { conceptoDePago, esCedulaBuscada, esquemaAnulacionDePago, formularioDePago, listaDePagos } from './campos';
+import {
+  conceptoDePago,
+  esCedulaBuscada,
+  esquemaAnulacionDePago,
+  formularioDePago,
+  listaDePagos,
+  rechazoDeTransferencia,
+} from './campos';
 import {
   checklistCompleto,
   checklistDePago,
@@ -26,6 +34,7 @@ const pago = (cambios: Partial<HechosDePago> = {}): HechosDePago => ({
   rolCreador: 'Ejecutivo Adjudicaciones',
   aprobado: null,
   anulado: null,
+  transferido: false,
   ordenVigente: true,
   ...cambios,
 });
@@ -33,7 +42,7 @@ const aprobado = pago({ estado: 'aprobado', aprobado: quien });
 const anulado = pago({ estado: 'anulado', anulado: quien });
 const jefa = { id: 7, role: 'Jefatura Adjudicaciones' as Rol };
 const rechazo = (
-  accion: 'aprobar' | 'anular' | 'generar',
+  accion: 'aprobar' | 'anular' | 'generar' | 'transferir',
   hechos: HechosDePago,
   actor: { id: number; role: Rol } = jefa,
 ) => cicloDePago.rechazo(accion, hechos, { actor });
@@ -51,6 +60,19 @@ describe('lifecycle', () => {
       title,
       detalle: { estado: hechos.estado, quien: 'Ana Paz' },
     });
+  });
+
+  test('the transfer of an approved one is registered once, by head or manager', () => {
+    for (const hechos of [pago(), anulado])
+      expect(rechazo('transferir', hechos)).toMatchObject({ status: 409, title: propios.pagoSinAprobarAun });
+    expect(rechazo('transferir', { ...aprobado, transferido: true })).toMatchObject({
+      status: 422,
+      code: 'ya-transferido',
+      title: propios.pagoYaTransferido,
+    });
+    expect(rechazo('transferir', aprobado)).toBeNull();
+    expect(rechazo('transferir', aprobado, { id: 9, role: 'Gerente Financiero' })).toBeNull();
+    expect(rechazo('transferir', aprobado, { id: 4, role: 'Ejecutivo Adjudicaciones' })).toMatchObject({ status: 403 });
   });
 
   test('PAG-512 before it is approved, and once it is annulled, it is not printed: 409', () => {
@@ -306,6 +328,16 @@ test('PAG-510 PAG-515 PAG-520 PAG-532 texts of the buttons and of what follows t
     'Orden de pago anulada',
     'Orden de pago aprobada',
   ]);
+});
+
+test.each([
+  ['2026-03-09', propios.pagoTransferenciaFuera],
+  ['2026-03-13', propios.pagoTransferenciaFuera],
+  ['2026-03-10', null],
+  ['2026-03-12', null],
+])('a transfer on %s of what was approved on the 10th, registered on the 12th: %s', (fecha, rechazada) => {
+  const dias = { aprobado: comoFecha('2026-03-10'), hoy: comoFecha('2026-03-12') };
+  expect(rechazoDeTransferencia(fecha, dias)).toBe(rechazada);
 });
 
 test('who decides of a payment is told how many documents were looked at, and which were turned down', () => {

@@ -2,8 +2,8 @@ import type { EstadoDeDocumento } from '../documento/tipos';
 
 /** PAG-511 */
 export type EstadoDePago = 'pendiente' | 'aprobado' | 'anulado';
-/** 'generar' issues the document and leaves the state as it is. */
-export type AccionDePago = 'aprobar' | 'anular' | 'generar';
+/** 'generar' issues the document, 'transferir' says when the money left; neither changes the state. */
+export type AccionDePago = 'aprobar' | 'anular' | 'generar' | 'transferir';
 
 /** A row in force of a plan's document list, as far as the checklist needs it. */
 export interface DocumentoDelPlan {

@@ -64,6 +64,8 @@ export interface EfectoEnTareas {
   readonly para?: 'ejecutivo' | 'rol';
   /** Working days until it is due; left out = today. */
   readonly plazo?: number;
+  /** Due on the day that the event names, if it names one. */
+  readonly enSuDia?: true;
   /** Those who may take or assign an unowned task are notified of it, unless the act itself notifies them. */
   readonly avisaSinDueno?: false;
   /** The note of the event (why the folder came back) is in the task and in its notice. */
@@ -175,7 +177,14 @@ export const efectosEnTareas: Readonly<Partial<Record<TipoDeEvento, EfectoEnTare
   },
   // nothing else is pending, so it is due at once
   [e.pagoAprobado]: { tarea: t.generarCarta, para: 'rol', cierra: [t.aprobarPago] },
-  [e.cartaGenerada]: { tarea: t.coordinarEntrega, para: 'ejecutivo', plazo: 1, cierra: [t.generarCarta] },
+  [e.cartaGenerada]: {
+    tarea: t.coordinarEntrega,
+    para: 'ejecutivo',
+    plazo: 1,
+    enSuDia: true,
+    cierra: [t.generarCarta],
+  },
+  [e.citaDeEntrega]: { tarea: t.coordinarEntrega, para: 'ejecutivo', enSuDia: true, cierra: [t.coordinarEntrega] },
   [e.cartaRechazada]: { tarea: t.generarCarta, para: 'rol', conMotivo: true, cierra: [t.coordinarEntrega] },
   [e.entrega]: { cierra: [t.coordinarEntrega] },
 };

@@ -2,7 +2,9 @@ import {
   type AprobacionLegal,
   CAR,
   esquemaDeCarta,
+  esquemaDeCita,
   esquemaRechazoDeCarta,
+  hoyEn,
   llevaCarta,
   preguntaPorLegal,
   propios,
@@ -19,9 +21,11 @@ import { urlOf } from '../../providers/calls';
 import { ActionButtons } from '../../ui/ActionButtons';
 import { ActDialog } from '../../ui/act/ActDialog';
 import { CheckboxField } from '../../ui/act/CheckboxField';
+import { TextLineField } from '../../ui/act/TextLineField';
 import type { Act } from '../../ui/act/types';
 import { Codes } from '../../ui/Codes';
 import { CommentField } from '../../ui/fields/CommentField';
+import { DayInput } from '../../ui/fields/DayInput';
 import { LeaveQuestion } from '../../ui/form/LeaveQuestion';
 import { fechaHora } from '../../ui/format';
 import { lazy } from '../../ui/lazy';
@@ -31,7 +35,7 @@ import { RichText } from '../../ui/rich-text/RichText';
 import type { CartaDetalle } from './tipos';
 
 const SubirActa = lazy(() => import('./SubirActa'));
-type Abierto = 'generar' | 'rechazar' | 'entregar' | 'ver';
+type Abierto = 'generar' | 'rechazar' | 'citar' | 'entregar' | 'ver';
 
 const actos = (faltan: boolean, pregunta: string | null): Readonly<Record<'generar' | 'rechazar', Act>> => ({
   generar: {
@@ -74,6 +78,11 @@ export function Carta({ carta }: { readonly carta: CartaDetalle }) {
           {pregunta}
         </Alert>
       )}
+      {llevaCarta(carta.producto) && carta.estado !== 'realizada' && !conUnidad(carta) && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {propios.cartaSinUnidad}
+        </Alert>
+      )}
       {!llevaCarta(carta.producto) ? (
         <Alert severity="info">{propios.cartaDeCasa}</Alert>
       ) : escribe ? (
@@ -93,6 +102,7 @@ export function Carta({ carta }: { readonly carta: CartaDetalle }) {
         <ActionButtons
           acciones={orden.filter((accion) => carta.acciones.includes(accion))}
           definitions={{
+            citar: { label: carta.cita === null ? propios.citaFijar : propios.citaMover, onClick: abrir('citar') },
             rechazar: { label: CAR.noAprobado, danger: true, onClick: abrir('rechazar') },
             entregar: { label: CAR.subirActa, variant: 'contained', onClick: abrir('entregar') },
             generar: { label: CAR.generar, variant: 'contained', onClick: abrir('generar') },
@@ -117,6 +127,17 @@ export function Carta({ carta }: { readonly carta: CartaDetalle }) {
           )}
         </ActDialog>
       )}
+      {abierto === 'citar' && (
+        <ActDialog
+          acto={actoDeCita(carta.cita)}
+          id={carta.id}
+          fijos={{ version: carta.version }}
+          maxWidth="sm"
+          onClose={cerrar}
+        >
+          {carta.nombreCliente}, plan <Codes codes={[carta.idCodigo]} />
+        </ActDialog>
+      )}
       {abierto === 'entregar' && (
         <Suspense fallback={null}>
           <SubirActa idCodigo={carta.id} onClose={cerrar} />
@@ -127,7 +148,40 @@ export function Carta({ carta }: { readonly carta: CartaDetalle }) {
   );
 }
 
-const orden = ['rechazar', 'entregar', 'generar'] as const;
+/** What tells this vehicle from others of its kind is known. */
+const conUnidad = ({ bien }: CartaDetalle): boolean => bien !== null && bien.chasis !== null && bien.motor !== null;
+
+const orden = ['rechazar', 'citar', 'entregar', 'generar'] as const;
+
+/** The appointment for the delivery; one that is moved says why. */
+const actoDeCita = (cita: CartaDetalle['cita']): Act => ({
+  path: '/carta-salida/{idCodigo}/citar',
+  titulo: cita === null ? propios.citaFijar : propios.citaMover,
+  confirmar: 'Guardar',
+  exito: propios.citaFijada,
+  esquema: esquemaDeCita,
+  sigue: true,
+  campos: {
+    dia: {
+      etiqueta: propios.citaDia,
+      tipo: DayInput,
+      inicial: cita?.dia ?? '',
+      props: { min: hoyEn(new Date()), fullWidth: true },
+      ancho: 3,
+    },
+    hora: {
+      etiqueta: propios.citaHora,
+      tipo: TextLineField,
+      inicial: cita?.hora ?? '',
+      ayuda: 'HH:MM, de 24 horas',
+      ancho: 3,
+    },
+    lugar: { etiqueta: propios.citaLugar, tipo: TextLineField, inicial: cita?.lugar ?? '' },
+    ...(cita !== null && {
+      motivo: { etiqueta: 'Motivo', tipo: CommentField, requerido: propios.citaMotivo },
+    }),
+  },
+});
 
 function Escrita({ carta }: { readonly carta: CartaDetalle }) {
   const { fechaAprobacion, generadaPor, texto } = carta;

@@ -34,7 +34,7 @@ const hechos = (pares: readonly (readonly [string, ReactNode])[]) => (
   <Facts facts={pares.map(([label, value]) => ({ label, value: value === null || value === '' ? vacio : value }))} />
 );
 
-function Cliente({ carta: { cliente, idCodigo, ejecutivo } }: { readonly carta: CartaDetalle }) {
+function Cliente({ carta: { cliente, idCodigo, ejecutivo, cita } }: { readonly carta: CartaDetalle }) {
   return hechos([
     ['Nombre', cliente.nombre],
     ['Identificación', cliente.cedula],
@@ -45,6 +45,7 @@ function Cliente({ carta: { cliente, idCodigo, ejecutivo } }: { readonly carta: 
     ['Correo electrónico', cliente.correo && <Correo key="correo">{cliente.correo}</Correo>],
     ['Dirección', cliente.direccion],
     ['Ejecutivo', ejecutivo],
+    [propios.citaTitulo, cita && propios.citaDe(fecha(cita.dia), cita.hora, cita.lugar)],
   ]);
 }
 

@@ -23,6 +23,7 @@ const fila: CartaDeLista = {
   fechaEntrega: null,
   entregadaPor: null,
   motivoRechazo: null,
+  cita: null,
   rechazadaPor: null,
   rechazadaEn: null,
   ejecutivo: 'Luis Chicaiza',
@@ -207,6 +208,22 @@ test('CAR-512 CAR-528 No aprobado asks for a text', async () => {
   await teclado.click(dialogo.getByRole('button', { name: 'No aprobado' }));
   await waitFor(() => expect(rechazada).toHaveBeenCalledWith({ texto: 'Falta la placa', version: 2 }));
   expect(await screen.findByText('Carta Rechazada con éxito.')).toBeVisible();
+});
+
+test('the appointment is moved with a reason', async () => {
+  const cita = { dia: '2100-01-04', hora: '10:30', lugar: 'Patio de Sierra Motors' } as const;
+  const api = apiDeCartas({ acciones: ['citar'], cita });
+  const movida = jest.fn((_: unknown) => ({ body: fila }));
+  api.on('POST /carta-salida/01-M001-7/citar', ({ body }) => movida(body));
+  const { teclado } = openApp('/ejecutivo/carta-salida/nuevo?plan=01-M001-7', ejecutiva);
+  expect(await screen.findByText('04/01/2100, 10:30, Patio de Sierra Motors')).toBeVisible();
+  await teclado.click(screen.getByRole('button', { name: 'Cambiar cita de entrega' }));
+  const dialogo = within(await screen.findByRole('dialog'));
+  await teclado.click(dialogo.getByRole('button', { name: 'Guardar' }));
+  expect(await dialogo.findByText('Diga por qué se cambia la cita')).toBeVisible();
+  await teclado.type(dialogo.getByLabelText(/Motivo/), 'Llega otro día');
+  await teclado.click(dialogo.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(movida).toHaveBeenCalledWith({ ...cita, motivo: 'Llega otro día', version: 2 }));
 });
 
 test.each([

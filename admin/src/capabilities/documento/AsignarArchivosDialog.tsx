@@ -8,21 +8,20 @@ import { SearchSelect } from '../../ui/SearchSelect';
 import { fileRules, hasAllowedType, sizeText } from '../../ui/upload/rules';
 import type { RefusedFile } from '../../ui/upload/useFileDrop';
 import { sugerir } from './sugerencia';
-import { type DocumentoRecord, nombreDeDueno, tieneArchivo } from './tipos';
-import type { ArchivoParaDocumento } from './useSubidaDeDocumentos';
+import { type Asignable, grupoDe, tieneArchivo } from './tipos';
 
-interface AsignarArchivosDialogProps {
+interface AsignarArchivosDialogProps<T extends Asignable> {
   readonly archivos: readonly File[];
   /** Dropped with the others and not sent. */
   readonly rechazados: readonly RefusedFile[];
   /** What this user may upload. */
-  readonly documentos: readonly DocumentoRecord[];
-  readonly onSubir: (archivos: readonly ArchivoParaDocumento[]) => void;
+  readonly documentos: readonly T[];
+  readonly onSubir: (archivos: readonly { readonly documento: T; readonly archivo: File }[]) => void;
   readonly onClose: () => void;
 }
 
 /** Several files at once: each says which document it is, the likeliest proposed by its name. Nothing leaves before it is confirmed. */
-export function AsignarArchivosDialog(props: AsignarArchivosDialogProps) {
+export function AsignarArchivosDialog<T extends Asignable>(props: AsignarArchivosDialogProps<T>) {
   const { archivos, rechazados, documentos, onSubir, onClose } = props;
   const [propuestos] = useState(() => sugerir(archivos, documentos));
   const [elegidos, setElegidos] = useState(propuestos);
@@ -97,7 +96,7 @@ export function AsignarArchivosDialog(props: AsignarArchivosDialogProps) {
 
 interface SelectorDeDocumentoProps {
   readonly archivo: File;
-  readonly documentos: readonly DocumentoRecord[];
+  readonly documentos: readonly Asignable[];
   readonly elegido: number | null;
   readonly repetido: boolean;
   readonly onElegir: (id: number | null) => void;
@@ -108,13 +107,13 @@ function SelectorDeDocumento({ archivo, documentos, elegido, repetido, onElegir 
   const aptos = documentos.filter(({ tipo }) => hasAllowedType(archivo, fileRules[tipo.formato]));
   const documento = aptos.find(({ id }) => id === elegido) ?? null;
   return (
-    <SearchSelect<DocumentoRecord>
+    <SearchSelect<Asignable>
       options={aptos}
       value={documento}
       onChange={(_, elegida) => onElegir(elegida?.id ?? null)}
-      groupBy={({ dueno }) => nombreDeDueno[dueno]}
+      groupBy={grupoDe}
       getOptionKey={({ id }) => id}
-      getOptionLabel={({ tipo, dueno }) => `${tipo.nombre}, ${nombreDeDueno[dueno]}`}
+      getOptionLabel={(documento) => `${documento.tipo.nombre}, ${grupoDe(documento)}`}
       isOptionEqualToValue={(a, b) => a.id === b.id}
       renderOption={({ key, ...option }, { tipo, ruta: archivoActual }) => (
         <li key={key} {...option}>
@@ -144,7 +143,7 @@ function SelectorDeDocumento({ archivo, documentos, elegido, repetido, onElegir 
   );
 }
 
-function ayuda(documento: DocumentoRecord | null, repetido: boolean): string | undefined {
+function ayuda(documento: Asignable | null, repetido: boolean): string | undefined {
   if (repetido) return 'Elegido para otro archivo';
   if (documento === null || !tieneArchivo(documento)) return undefined;
   return documento.estado === true

@@ -1,6 +1,6 @@
 import { normalizar } from '@adjudica/domain';
 import { fileRules, hasAllowedType } from '../../ui/upload/rules';
-import { type DocumentoRecord, nombreDeDueno } from './tipos';
+import { type Asignable, grupoDe } from './tipos';
 
 const vacias = new Set(['de', 'del', 'la', 'el', 'los', 'las', 'y', 'a', 'en', 'o', 'por', 'para', 'con']);
 
@@ -20,7 +20,8 @@ const seParecen = (a: string, b: string): boolean =>
   a === b || (a.length > 2 && b.startsWith(a)) || (b.length > 2 && a.startsWith(b));
 
 /** 0 to about 1.6: share of the type's words that the file's name has, and of the person's; the code of the type nearly suffices alone. */
-function parecido(deArchivo: readonly string[], { tipo, dueno, persona, identificacion }: DocumentoRecord): number {
+function parecido(deArchivo: readonly string[], documento: Asignable): number {
+  const { tipo, persona, identificacion } = documento;
   const comun = (buscadas: readonly string[]) =>
     buscadas.filter((p) => deArchivo.some((otra) => seParecen(otra, p))).length;
   const deTipo = palabras(tipo.nombre);
@@ -30,7 +31,7 @@ function parecido(deArchivo: readonly string[], { tipo, dueno, persona, identifi
   const porTipo = codigo ? 0.8 + nombre * 0.2 : nombre;
   if (porTipo === 0) return 0;
   const deDueno = [
-    ...palabras(nombreDeDueno[dueno]),
+    ...palabras(grupoDe(documento)),
     ...palabras(persona ?? ''),
     ...(identificacion === null ? [] : [identificacion]),
   ];
@@ -43,7 +44,7 @@ const MINIMO = 0.5;
  * Which document each file seems to be, by its name; `null` where none is clear. Only documents that this user may upload and that take a file
  * of this kind; each at most once, the clearest pair first. Only a proposal: somebody confirms it.
  */
-export function sugerir(archivos: readonly File[], documentos: readonly DocumentoRecord[]): (number | null)[] {
+export function sugerir(archivos: readonly File[], documentos: readonly Asignable[]): (number | null)[] {
   const pares = archivos.flatMap((archivo, indice) => {
     const nombre = palabras(sinExtension(archivo.name));
     return (

@@ -13,6 +13,13 @@ export type DocumentoRecord = Omit<DocumentoVista, 'dueno' | 'type' | 'acciones'
   readonly acciones: readonly AccionDeDocumento[];
 };
 
+/** What a file can be assigned to: a document of a list, or a line of a checklist, which names its group. */
+export type Asignable = Pick<DocumentoRecord, 'id' | 'persona' | 'identificacion' | 'ruta' | 'estado' | 'orden'> & {
+  readonly tipo: Pick<DocumentoRecord['tipo'], 'nombre' | 'codigo' | 'formato'>;
+} & ({ readonly dueno: DuenoDeDocumento } | { readonly grupo: string });
+export const grupoDe = (documento: Asignable): string =>
+  'grupo' in documento ? documento.grupo : nombreDeDueno[documento.dueno];
+
 /** A row of the document viewer. */
 export type CarpetaRecord = DocumentosDeCliente;
 
@@ -39,4 +46,4 @@ export const puede = ({ acciones }: Pick<DocumentoRecord, 'acciones'>, accion: A
   acciones.includes(accion);
 
 /** Has a file that can be looked at. */
-export const tieneArchivo = (documento: DocumentoRecord): boolean => documento.ruta !== null;
+export const tieneArchivo = (documento: Pick<DocumentoRecord, 'ruta'>): boolean => documento.ruta !== null;

@@ -141,9 +141,7 @@ function Aprobar({ fila: { id, aprobable, nombreCliente }, onAprobar }: CeldaPro
   if (!aprobable)
     return (
       <Box sx={{ minWidth: 190 }}>
-        <SecondLine>
-          {role === 'Jefatura Adjudicaciones' ? propios.creadoPorQuienAprueba : propios.noLoCreoJefatura}
-        </SecondLine>
+        <SecondLine>{role === 'Jefatura Adjudicaciones' ? propios.loApruebaOtro : propios.noLoCreoJefatura}</SecondLine>
       </Box>
     );
   return (

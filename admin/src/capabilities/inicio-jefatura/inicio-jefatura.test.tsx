@@ -67,7 +67,10 @@ long('nothing waiting says so', async () => {
 });
 
 test.each([
-  ['Jefatura Adjudicaciones', 'Quien crea no aprueba: debe hacerlo otra persona'],
+  [
+    'Jefatura Adjudicaciones',
+    'Lo hizo usted: lo aprueba otra Jefatura de Adjudicaciones, o la Gerencia General o Financiera',
+  ],
   ['Gerente General', 'Las gerencias aprueban solo lo que creó Jefatura'],
 ] as const)(
   'ORD-550 who may not approve a record (%s) sees it with the reason in place of the button',

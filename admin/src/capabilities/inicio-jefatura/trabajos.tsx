@@ -40,11 +40,12 @@ export const trabajos: readonly Trabajo[] = [
     titulo: propios.ordenesPorAprobar,
     vacio: propios.sinOrdenesPorAprobar,
     filaDe: (registro) => {
-      const { pagoConcesionario, beneficiario, diasDeEspera, acciones, ...fila } = registro as OrdenDeListaVista;
+      const { pagoConcesionario, beneficiario, identificacionTercero, diasDeEspera, acciones, ...fila } =
+        registro as OrdenDeListaVista;
       return {
         ...fila,
         monto: pagoConcesionario,
-        paraQuien: beneficiario,
+        paraQuien: identificacionTercero === null ? beneficiario : `${beneficiario}, ${identificacionTercero}`,
         dias: diasDeEspera,
         aprobable: acciones.includes('aprobar'),
       };
@@ -57,11 +58,18 @@ export const trabajos: readonly Trabajo[] = [
     titulo: propios.pagosPorAprobar,
     vacio: propios.sinPagosPorAprobar,
     filaDe: (registro) => {
-      const { valor, beneficiario, diasDeEspera, acciones, ...fila } = registro as PagoDeListaVista;
+      const {
+        valor,
+        beneficiario,
+        identificacionBeneficiario: suya,
+        diasDeEspera,
+        acciones,
+        ...fila
+      } = registro as PagoDeListaVista;
       return {
         ...fila,
         monto: valor,
-        paraQuien: beneficiario,
+        paraQuien: suya === null ? beneficiario : `${beneficiario}, ${suya}`,
         dias: diasDeEspera,
         aprobable: acciones.includes('aprobar'),
       };

@@ -43,6 +43,7 @@ export default function ListaDeMedios() {
       actions={escribe && <CreateButton label={propios.medioNuevo} to={rutaDeNuevo(role)} />}
     >
       <DataTable<MedioDeLista> rowClick="edit">
+        <Column source="id" disableSort wideOnly />
         <Column
           source="nombreCliente"
           disableSort

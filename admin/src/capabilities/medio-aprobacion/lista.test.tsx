@@ -39,6 +39,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Medios de aprobación' })).toBeVisible();
   const tabla = within(await screen.findByRole('table'));
   expect(tabla.getAllByRole('columnheader').map((th) => th.textContent)).toEqual([
+    'No.',
     'Cliente',
     'Planes',
     'Bien',

@@ -22,10 +22,10 @@ import { dineroEnTexto } from '../../ui/format';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { useAct } from '../../ui/useAct';
 import { useOrden } from './datos';
-import { claveDeOrden, rutaDeChecklist } from './rutas';
+import { claveDeOrden, rutaDeChecklist, rutaDeCorreccion } from './rutas';
 import type { OrdenDetalle } from './tipos';
 
-type ActoDeOrden = Extract<AccionDeOrden, 'aprobar' | 'anular'>;
+type ActoDeOrden = Extract<AccionDeOrden, 'aprobar' | 'anular' | 'retirar'>;
 
 const actos: Readonly<Record<ActoDeOrden, Act & { readonly efecto: string }>> = {
   /** ORD-543, ORD-564, ORD-565 */
@@ -54,6 +54,17 @@ const actos: Readonly<Record<ActoDeOrden, Act & { readonly efecto: string }>> = 
     falloEs: 'warning',
     sigue: true,
   },
+  retirar: {
+    path: '/orden-de-compra/{id}/retirar',
+    titulo: propios.ordenRetirar,
+    confirmar: 'Retirar',
+    peligro: true,
+    campos: { motivo: { etiqueta: 'Motivo', tipo: CommentField } },
+    esquema: esquemaAnulacionDeOrden,
+    efecto: propios.ordenAlRetirar,
+    exito: propios.ordenRetirada,
+    sigue: true,
+  },
 };
 
 const sinCarpeta: Act['campos'] = {
@@ -73,7 +84,7 @@ export function actoDeOrden(cual: ActoDeOrden, { carpetaAprobada, exigeCarpeta }
 }
 
 /** In this order, the main step at the end, where the hand is. */
-const orden: readonly AccionDeOrden[] = ['anular', 'aprobar', 'generar', 'continuar'];
+const orden: readonly AccionDeOrden[] = ['anular', 'retirar', 'corregir', 'aprobar', 'generar', 'continuar'];
 
 /** ORD-540…543, ORD-548: what this user may do with this order now. */
 export function AccionesDeOrden() {
@@ -87,10 +98,17 @@ export function AccionesDeOrden() {
   return (
     <>
       <ActionButtons
-        acciones={orden.filter((accion) => acciones.includes(accion))}
+        acciones={orden.filter(
+          (accion) => acciones.includes(accion) && !(accion === 'retirar' && acciones.includes('anular')),
+        )}
         busy={pending}
         definitions={{
           anular: { label: ORD.anular, danger: true, onClick: () => setActo('anular') },
+          retirar: { label: propios.ordenRetirar, danger: true, onClick: () => setActo('retirar') },
+          corregir: {
+            label: propios.ordenCorregir,
+            onClick: () => void navigate(rutaDeCorreccion(role, registro)),
+          },
           aprobar: { label: ORD.aprobar, variant: 'contained', onClick: () => setActo('aprobar') },
           generar: { label: ORD.generar, onClick: () => void run({ id }, null) },
           continuar: {

@@ -46,13 +46,6 @@ function Orden({ id, onClose }: AprobarOrdenDialogProps) {
   );
 }
 
-const beneficiarioDe = ({ beneficiario, rucConcesionario, concesionarioId }: Partial<OrdenDetalle>): string =>
-  textoDeBeneficiario({
-    beneficiario: beneficiario ?? '',
-    rucBeneficiario: rucConcesionario ?? null,
-    esConcesionario: concesionarioId !== null,
-  });
-
 const hechosDe = ({ cliente, planes, vehiculo, creadoPor, fecha, ...orden }: OrdenDetalle) => [
   { label: 'Orden', value: orden.id },
   { label: 'Cliente', value: `${cliente.nombre}, ${cliente.cedula}` },
@@ -65,7 +58,7 @@ const hechosDe = ({ cliente, planes, vehiculo, creadoPor, fecha, ...orden }: Ord
     value: `${vehiculo.marca} ${vehiculo.modelo} ${vehiculo.anio}, ${dineroEnTexto(orden.valorVehiculo)}`,
   },
   // whose type asks for a dealer and has none pays nobody yet: it is said below
-  ...(orden.sinConcesionario ? [] : [{ label: propios.ordenBeneficiario, value: beneficiarioDe(orden) }]),
+  ...(orden.sinConcesionario ? [] : [{ label: propios.ordenBeneficiario, value: textoDeBeneficiario(orden) }]),
   { label: 'Pago', value: dinero(orden.pagoConcesionario) },
   { label: 'Creada', value: `${creadoPor ?? propios.sinUsuario}, ${fechaHora(fecha)}` },
 ];

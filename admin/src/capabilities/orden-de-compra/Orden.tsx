@@ -1,4 +1,4 @@
-import { etiquetasDeCalculos, formularioDeOrden, ORD, propios } from '@adjudica/domain';
+import { etiquetasDeCalculos, formularioDeOrden, ORD, propios, textoDeBeneficiario } from '@adjudica/domain';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
@@ -16,6 +16,7 @@ import { type LabelledValue, LabelledValues } from '../../ui/LabelledValues';
 import { ownPath } from '../../ui/navigation';
 import { PorQueNoAprueba } from '../../ui/PorQueNoAprueba';
 import { Show } from '../../ui/show/Show';
+import { useCan } from '../../ui/useCan';
 import { Papeles } from '../papel';
 import { Unidad } from '../unidad';
 import { AccionesDeOrden } from './AccionesDeOrden';
@@ -42,6 +43,7 @@ function Avisos() {
     <>
       <SuspensionNotice reason={orden.motivoSuspension} />
       <PorQueNoAprueba permiso="orden:aprobar" registro={orden} />
+      {orden.estado === 'pendiente' && <Siguiente />}
       {orden.estado === 'pendiente' && !orden.carpetaAprobada && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {propios.ordenSinCarpetaAprobada}
@@ -53,6 +55,17 @@ function Avisos() {
         </Alert>
       )}
     </>
+  );
+}
+
+/** Who is next, for those who can't approve it; whoever could and may not is told why beside it. */
+function Siguiente() {
+  const aprueba = useCan('orden:aprobar');
+  if (aprueba) return null;
+  return (
+    <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+      {propios.ordenEspera}
+    </Typography>
   );
 }
 
@@ -166,6 +179,13 @@ const datosDeMontos = (orden: OrdenDetalle): LabelledValue[] => [
   { label: campos.comisionDispositivo.etiqueta, value: monto(orden.comisionDispositivo) },
   { label: etiquetasDeCalculos.valorComision, value: dinero(orden.valorComision) },
   { label: etiquetasDeCalculos.diferenciaPrecio, value: dinero(orden.diferenciaPrecio) },
-  { label: etiquetasDeCalculos.pagoConcesionario, value: dinero(orden.pagoConcesionario) },
-  { label: propios.ordenBeneficiario, value: orden.beneficiario },
+  ...(orden.diferenciaPrecio > 0 ? [{ label: propios.ordenPagoAnticipado, value: dinero(orden.pagoAnticipado) }] : []),
+  ...(orden.valorPlan > orden.valorVehiculo
+    ? [{ label: propios.ordenSinUsar, value: dinero(orden.valorPlan - orden.valorVehiculo) }]
+    : []),
+  {
+    label: orden.esConcesionario ? etiquetasDeCalculos.pagoConcesionario : propios.ordenPagoAParticular,
+    value: dinero(orden.pagoConcesionario),
+  },
+  { label: propios.ordenBeneficiario, value: orden.sinConcesionario ? null : textoDeBeneficiario(orden) },
 ];

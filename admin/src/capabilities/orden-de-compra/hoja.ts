@@ -6,13 +6,15 @@ import {
   crearFormulario,
   type DatosDeOrden,
   type DepartamentoDeConcesionario,
+  errorDeParticular,
   errorDeTipoDeCarta,
   erroresDeCalculos,
   type Formulario,
   formularioDeOrden,
   mensajes,
+  soloCampos,
 } from '@adjudica/domain';
-import type { BaseDeOrden, ConcesionarioElegible, OrdenDeCompraNueva } from './tipos';
+import type { BaseDeOrden, ConcesionarioElegible, OrdenDeCompraCambio, OrdenDetalle } from './tipos';
 
 type Llave = 'concesionarioId' | 'vendedorId' | 'jefeVentasId' | 'contableId';
 /** The form of the rules; dealer and executives are chosen by name, and their keys are texts while they are chosen. */
@@ -30,6 +32,15 @@ export const elegidoDe = (
   { concesionarioId }: Pick<HojaDeOrden, 'concesionarioId'>,
   concesionarios: readonly ConcesionarioElegible[],
 ): ConcesionarioElegible | undefined => concesionarios.find(({ id }) => String(id) === concesionarioId);
+
+/** What was typed for an order that is corrected. */
+export function hojaDe(orden: OrdenDetalle): HojaDeOrden {
+  const llaves = LLAVES.map((nombre) => [nombre, orden[nombre] === null ? null : String(orden[nombre])]);
+  return {
+    ...soloCampos<DatosDeOrden>(formularioDeOrden.nombres, orden),
+    ...Object.fromEntries(llaves),
+  } as HojaDeOrden;
+}
 
 export function datosDe(hoja: HojaDeOrden): DatosDeOrden {
   const llaves = LLAVES.map((nombre) => [nombre, hoja[nombre] === null ? null : Number(hoja[nombre])]);
@@ -87,6 +98,7 @@ export function formularioDeHoja(
         ...(elegidoDe(hoja, concesionarios)?.incompleta === true
           ? { concesionarioId: mensajes.ORD.concesionarioIncompleto }
           : {}),
+        ...errorDeParticular(hoja as Partial<DatosDeOrden>),
         ...errorDeTipoDeCarta(hoja.tipoCarta, base.vehiculo.estadoBien),
         ...('errores' in revisado ? revisado.errores : {}),
       };
@@ -95,10 +107,9 @@ export function formularioDeHoja(
   };
 }
 
-/** The body of POST: what was seen goes with it, so that what is stored is what was seen, or it is refused. */
-export const cuerpoDe = (hoja: HojaDeOrden, base: BaseDeOrden): OrdenDeCompraNueva => ({
-  ...(datosDe(hoja) as OrdenDeCompraNueva),
-  medioId: base.id,
+/** What is sent: what was seen goes with it, so that what is stored is what was seen, or it is refused. */
+export const cuerpoDe = (hoja: HojaDeOrden, base: BaseDeOrden): OrdenDeCompraCambio => ({
+  ...(datosDe(hoja) as OrdenDeCompraCambio),
   valorVehiculo: base.valorVehiculo,
   ...calculosDe(hoja, base),
 });

@@ -218,6 +218,11 @@ describe('a new one', () => {
           contableId: null,
           valorDispositivo: null,
           atencionTercero: null,
+          tipoIdentificacionTercero: null,
+          identificacionTercero: null,
+          bancoTercero: null,
+          tipoCuentaTercero: null,
+          numeroCuentaTercero: null,
           porcentajeComision: 2.5,
           comisionDispositivo: null,
           valorVehiculo: 32_990,
@@ -287,6 +292,36 @@ describe('one order', () => {
     await teclado.click(dialogo.getByRole('button', { name: 'Anular' }));
     expect(await screen.findByText('Orden de compra anulada')).toBeVisible();
     expect(api.enviadas()).toEqual([expect.objectContaining({ body: { motivo: 'Cambió de vehículo', version: 2 } })]);
+  });
+
+  test('whoever made a pending one is told who is next, corrects it, and withdraws it with a reason', async () => {
+    const api = apiDeOrdenes({ ...ordenPendiente, acciones: ['corregir', 'retirar'] });
+    api.on('POST /orden-de-compra/27/retirar', () => ({ body: { ...ordenPendiente, estado: 'anulada', version: 2 } }));
+    api.on('PUT /orden-de-compra/27', () => ({ body: { ...ordenPendiente, porcentajeComision: 3, version: 2 } }));
+    const { teclado, ruta } = openApp('/ejecutivo/orden-de-compra/27', ejecutivo);
+    expect(await screen.findByText('Espera la aprobación de Jefatura de Adjudicaciones')).toBeVisible();
+    await teclado.click(await screen.findByRole('button', { name: 'Retirar orden de compra' }));
+    const dialogo = within(await screen.findByRole('dialog'));
+    await teclado.type(dialogo.getByLabelText(/Motivo/), 'Otro color');
+    await teclado.click(dialogo.getByRole('button', { name: 'Retirar' }));
+    expect(await screen.findByText('Orden de compra retirada')).toBeVisible();
+    expect(api.enviadas()).toEqual([expect.objectContaining({ body: { motivo: 'Otro color', version: 1 } })]);
+    expect(ruta()).toBe('/ejecutivo/orden-de-compra/27');
+  });
+
+  test('the form of a correction holds what was typed, and sends it with the version that was read', async () => {
+    const api = apiDeOrdenes({ ...ordenPendiente, acciones: ['corregir', 'retirar'] });
+    api.on('PUT /orden-de-compra/27', () => ({ body: { ...ordenPendiente, porcentajeComision: 3, version: 2 } }));
+    const { teclado, ruta } = openApp('/ejecutivo/orden-de-compra/nuevo?medio=12&orden=27', ejecutivo);
+    const porcentaje = await screen.findByLabelText(/% de comisión/);
+    await teclado.clear(porcentaje);
+    await teclado.type(porcentaje, '3');
+    await teclado.click(boton('Guardar'));
+    await waitFor(() => expect(ruta()).toBe('/ejecutivo/orden-de-compra/27'));
+    const [enviada] = api.enviadas();
+    expect(enviada?.headers.get('If-Match')).toBe('"1"');
+    expect(enviada?.body).toMatchObject({ tipoCarta: '001', concesionarioId: 3, vendedorId: 7, porcentajeComision: 3 });
+    expect(enviada?.body).not.toHaveProperty('medioId');
   });
 
   long('ORD-543 ORD-564 the head approves it in two clicks', async () => {
@@ -376,7 +411,7 @@ long('MED-519 an approved approval leads to its order', async () => {
 });
 
 long.each([
-  [jefatura, 'Quien crea no aprueba: debe hacerlo otra persona'],
+  [jefatura, 'Lo hizo usted: lo aprueba otra Jefatura de Adjudicaciones, o la Gerencia General o Financiera'],
   [gerente, 'Las gerencias aprueban solo lo que creó Jefatura'],
 ])('an order that waits for somebody else says why there is no button', async (quien, porque) => {
   apiDeOrdenes({ ...ordenPendiente, acciones: [] });

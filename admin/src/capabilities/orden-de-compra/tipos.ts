@@ -1,7 +1,7 @@
 export type {
   BaseDeOrdenVista as BaseDeOrden,
   ConcesionarioElegible,
-  OrdenDeCompraNueva,
+  OrdenDeCompraCambio,
   OrdenDeCompraVista as OrdenDetalle,
   OrdenDeListaVista as OrdenDeLista,
 } from '../../generated/api';

@@ -15,11 +15,12 @@ import { SecondLine } from '../../ui/SecondLine';
 import { StateChip } from '../../ui/StateChip';
 import { DataTable } from '../../ui/table/DataTable';
 import { tones } from '../../ui/tones';
-import { fileRules } from '../../ui/upload/rules';
-import { useFileDrop } from '../../ui/upload/useFileDrop';
+import { combinedRule, fileRules } from '../../ui/upload/rules';
+import { type RefusedFile, useFileDrop } from '../../ui/upload/useFileDrop';
 import { type Uploads, useUploads } from '../../ui/upload/useUploads';
 import { useCan } from '../../ui/useCan';
 import { Viewer } from '../../ui/viewer/Viewer';
+import { type Asignable, AsignarArchivosDialog } from '../documento';
 import { rutaDeListado } from './rutas';
 import type { LineaDePago } from './tipos';
 
@@ -42,7 +43,15 @@ export function Documentos({ cedula, documentos, onCambio }: DocumentosProps) {
     notify(listas === 1 ? 'Documento subido' : `${listas} documentos subidos`, { type: 'success' });
     onCambio();
   });
+  const [porAsignar, setPorAsignar] = useState<PorAsignar | null>(null);
   const filas = documentos.map(filaDe);
+  const subibles = filas.flatMap(asignableDe);
+  const zona = useFileDrop({
+    rule: combinedRule(subibles.map(({ tipo }) => tipo.formato)),
+    multiple: true,
+    disabled: subibles.length === 0,
+    onFiles: (archivos, rechazados) => setPorAsignar({ archivos, rechazados }),
+  });
   const conArchivo = filas.filter(({ ruta }) => ruta !== null);
   const indice = conArchivo.findIndex(({ id }) => id === abierta);
   const vista = conArchivo[indice];
@@ -52,7 +61,15 @@ export function Documentos({ cedula, documentos, onCambio }: DocumentosProps) {
   };
   const variosPlanes = new Set(documentos.map(({ plan }) => plan)).size > 1;
   return (
-    <>
+    <Box {...zona.getRootProps()} sx={{ outline: 'none', ...(zona.isDragActive && { bgcolor: 'action.hover' }) }}>
+      <input {...zona.inputProps} aria-label="Archivos de la lista" />
+      {subibles.length > 1 && (
+        <Box sx={{ px: 2, pb: 1 }}>
+          <Button size="small" startIcon={<UploadFileOutlined />} onClick={zona.open}>
+            {propios.pagoSubirVarios}
+          </Button>
+        </Box>
+      )}
       <DataTable<Fila> aria-label="Documentos" data={filas}>
         <Column label="Documento" render={(fila) => <Nombre fila={fila} conPlan={variosPlanes} />} onPhone={estadoDe} />
         <Column label="Estado" wideOnly render={estadoDe} />
@@ -88,9 +105,57 @@ export function Documentos({ cedula, documentos, onCambio }: DocumentosProps) {
           onClose={() => setAbierta(null)}
         />
       )}
-    </>
+      {porAsignar !== null && (
+        <AsignarArchivosDialog
+          {...porAsignar}
+          documentos={subibles}
+          onSubir={(asignados) =>
+            subidas.add(
+              asignados.map(({ documento, archivo }) => subidaDe(documento.fila, documento.id, archivo, onCambio)),
+            )
+          }
+          onClose={() => setPorAsignar(null)}
+        />
+      )}
+    </Box>
   );
 }
+
+interface PorAsignar {
+  readonly archivos: readonly File[];
+  readonly rechazados: readonly RefusedFile[];
+}
+
+/** A line that this user may bring a file for, as the dialog of several files knows it. */
+const asignableDe = (fila: Fila): (Asignable & { readonly fila: Fila })[] =>
+  fila.documentoId === null || !fila.acciones.includes('subir')
+    ? []
+    : [
+        {
+          fila,
+          id: fila.documentoId,
+          tipo: { nombre: fila.nombre, codigo: fila.tipo, formato: (fila.formato ?? 'pdf') as FormatoDeDocumento },
+          grupo: `Plan ${fila.plan}`,
+          ruta: fila.ruta,
+          estado: fila.estado === 'correcto' ? true : null,
+          persona: null,
+          identificacion: null,
+          orden: fila.documentoId,
+        },
+      ];
+
+const claveDe = (id: number): string => `documento/${id}`;
+const subidaDe = (fila: Fila, id: number, archivo: File, onFallo: () => void) => ({
+  key: claveDe(id),
+  title: fila.nombre,
+  file: archivo,
+  prepare: () => ({
+    url: urlOf('/documento/{id}/archivo', { id }),
+    fields: { version: String(fila.version) },
+  }),
+  onDone: () => undefined,
+  onFailure: onFallo,
+});
 
 const estadoDe = ({ estado, etiquetaEstado }: Fila) => (
   <StateChip label={etiquetaEstado} tone={tones.lineaDePago[estado]} />
@@ -122,11 +187,11 @@ interface AccionesProps {
   readonly onFallo: () => void;
 }
 
-/** 'Ver' where there is a file, and always where nothing can be brought; 'Subir' where one is missing and this user may bring it. */
+/** 'Ver' where there is a file, and always where nothing can be brought; 'Subir' where one is missing and this user may bring it, otherwise another in its place. */
 function Acciones({ fila, cedula, subidas, onVer, onFallo }: AccionesProps) {
   const { role } = useUsuario();
   const genera = useCan('documento:generar');
-  const subible = fila.falta && fila.acciones.includes('subir');
+  const subible = fila.acciones.includes('subir');
   return (
     <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'flex-end' }}>
       {(fila.ruta !== null || !subible) && (
@@ -162,24 +227,13 @@ interface SubirProps extends Pick<AccionesProps, 'fila' | 'subidas' | 'onFallo'>
 }
 
 function Subir({ id, fila, subidas, onFallo }: SubirProps) {
-  const clave = `documento/${id}`;
-  const subiendo = subidas.uploads.some((una) => una.key === clave && una.state !== 'failed' && una.state !== 'done');
+  const subiendo = subidas.uploads.some(
+    (una) => una.key === claveDe(id) && una.state !== 'failed' && una.state !== 'done',
+  );
   const onArchivos = ([archivo]: readonly File[]) => {
-    if (archivo === undefined) return;
-    subidas.add([
-      {
-        key: clave,
-        title: fila.nombre,
-        file: archivo,
-        prepare: () => ({
-          url: urlOf('/documento/{id}/archivo', { id }),
-          fields: { version: String(fila.version) },
-        }),
-        onDone: () => undefined,
-        onFailure: onFallo,
-      },
-    ]);
+    if (archivo !== undefined) subidas.add([subidaDe(fila, id, archivo, onFallo)]);
   };
+  const texto = fila.falta ? propios.pagoSubir : propios.pagoReemplazar;
   const zona = useFileDrop({
     rule: fileRules[(fila.formato ?? 'pdf') as FormatoDeDocumento],
     disabled: subiendo,
@@ -189,14 +243,14 @@ function Subir({ id, fila, subidas, onFallo }: SubirProps) {
     <>
       <Button
         size="small"
-        variant="outlined"
+        variant={fila.falta ? 'outlined' : 'text'}
         startIcon={<UploadFileOutlined />}
         loading={subiendo}
         loadingPosition="start"
-        aria-label={`${propios.pagoSubir} ${fila.nombre}, plan ${fila.plan}`}
+        aria-label={`${texto} ${fila.nombre}, plan ${fila.plan}`}
         onClick={zona.open}
       >
-        {propios.pagoSubir}
+        {texto}
       </Button>
       <input {...zona.inputProps} aria-label={`Archivo de ${fila.nombre}, plan ${fila.plan}`} />
     </>

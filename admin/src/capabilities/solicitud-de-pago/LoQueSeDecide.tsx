@@ -31,6 +31,9 @@ const hechosDe = (pago: PagoDetalle) => {
     { label: 'Cliente', value: `${pago.cliente.nombre}, ${pago.cliente.cedula}` },
     { label: 'Planes', value: <Codes codes={pago.planes} /> },
     { label: propios.ordenBeneficiario, value: textoDeBeneficiario(pago) },
+    { label: 'Vehículo', value: `${pago.vehiculo}, ${dinero(pago.valorVehiculo)}` },
+    ...(pago.diferenciaPrecio > 0 ? [{ label: propios.pagoDiferencia, value: dinero(pago.diferenciaPrecio) }] : []),
+    { label: 'Comisión', value: dinero(pago.valorComision + (pago.comisionDispositivo ?? 0)) },
     { label: 'Valor', value: dinero(pago.valor) },
     { label: 'Carpeta', value: pago.carpetaAprobada ? propios.pagoCarpetaAprobada : propios.pagoCarpetaSinAprobar },
     {

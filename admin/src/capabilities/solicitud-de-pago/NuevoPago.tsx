@@ -1,4 +1,4 @@
-import { duracionDeToast, formularioDePago, PAG, propios } from '@adjudica/domain';
+import { duracionDeToast, formularioDePago, PAG, propios, textoDeBeneficiario } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -111,7 +111,7 @@ function Pagina({ checklist, onCambio }: PaginaProps) {
 
 /** PAG-516…519, PAG-531: what is typed, what is the order's, and Guardar, which waits for the documents. */
 function Hoja({ checklist, onCambio }: PaginaProps) {
-  const { id: orden, empresa, solicitante, valor, beneficiario, vehiculo, planes, faltan, motivo } = checklist;
+  const { id: orden, empresa, solicitante, valor, vehiculo, planes, faltan, motivo } = checklist;
   const { role } = useUsuario();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -141,7 +141,7 @@ function Hoja({ checklist, onCambio }: PaginaProps) {
           { etiqueta: 'Empresa', valor: empresa },
           { etiqueta: 'Solicitante', valor: solicitante },
           { etiqueta: 'Valor', valor: dinero(valor) },
-          { etiqueta: 'Beneficiario', valor: beneficiario },
+          { etiqueta: 'Beneficiario', valor: textoDeBeneficiario(checklist) },
           { etiqueta: 'Vehículo', valor: vehiculo },
           { etiqueta: PAG.planes, valor: <Codes codes={planes} /> },
         ]}

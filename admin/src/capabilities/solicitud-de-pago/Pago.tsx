@@ -1,4 +1,4 @@
-import { PAG, propios, textoDeBeneficiario } from '@adjudica/domain';
+import { cuentaDeBeneficiario, identificacionDeBeneficiario, PAG, propios } from '@adjudica/domain';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -14,7 +14,7 @@ import { useUsuario } from '../../providers/sesion';
 import { ActionButtons } from '../../ui/ActionButtons';
 import { Codes } from '../../ui/Codes';
 import { SuspensionNotice } from '../../ui/form/SuspensionNotice';
-import { dinero, fechaHora } from '../../ui/format';
+import { dinero, fecha, fechaHora } from '../../ui/format';
 import { PorQueNoAprueba } from '../../ui/PorQueNoAprueba';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { Show } from '../../ui/show/Show';
@@ -76,10 +76,19 @@ const datosDe = (pago: PagoDetalle) => [
   { etiqueta: 'Solicitante', valor: pago.solicitante },
   { etiqueta: 'Número', valor: pago.id },
   { etiqueta: 'Valor', valor: dinero(pago.valor) },
-  { etiqueta: 'Beneficiario', valor: pago.esConcesionario ? pago.beneficiario : textoDeBeneficiario(pago) },
-  { etiqueta: 'Vehículo', valor: pago.vehiculo },
+  { etiqueta: 'Beneficiario', valor: pago.beneficiario },
+  { etiqueta: 'Vehículo', valor: `${pago.vehiculo}, ${dinero(pago.valorVehiculo)}` },
+  { etiqueta: 'Comisión', valor: dinero(pago.valorComision + (pago.comisionDispositivo ?? 0)) },
+  ...(pago.diferenciaPrecio > 0 ? [{ etiqueta: propios.pagoDiferencia, valor: dinero(pago.diferenciaPrecio) }] : []),
   { etiqueta: PAG.planes, valor: <Codes codes={pago.planes} /> },
-  ...(pago.rucBeneficiario === null ? [] : [{ etiqueta: 'RUC', valor: pago.rucBeneficiario }]),
+  ...(pago.esConcesionario
+    ? pago.rucBeneficiario === null
+      ? []
+      : [{ etiqueta: 'RUC', valor: pago.rucBeneficiario }]
+    : [
+        { etiqueta: 'Identificación', valor: identificacionDeBeneficiario(pago) ?? propios.identificacionSinRegistrar },
+      ]),
+  { etiqueta: 'Cuenta', valor: cuentaDeBeneficiario(pago) ?? propios.cuentaSinRegistrar },
   { etiqueta: 'Concepto del pago', valor: pago.concepto, ancho: true },
   ...(pago.observacion === null ? [] : [{ etiqueta: 'Observación', valor: pago.observacion, ancho: true }]),
 ];
@@ -103,7 +112,11 @@ function Situacion() {
   if (estado === 'aprobado')
     return (
       <Alert severity="success" sx={{ mb: 2 }}>
-        {propios.pagoLoAprobo(aprobadoPor ?? alguien, fechaHora(aprobadoEn))}. <Siguiente planes={pago.planes} />
+        {propios.pagoLoAprobo(aprobadoPor ?? alguien, fechaHora(aprobadoEn))}.{' '}
+        {pago.transferidaEl === null
+          ? propios.pagoSinTransferir
+          : propios.pagoTransferidoEl(fecha(pago.transferidaEl), pago.transferenciaReferencia ?? '')}
+        . <Siguiente planes={pago.planes} />
       </Alert>
     );
   if (estado === 'anulado')
@@ -153,14 +166,16 @@ function Siguiente({ planes }: Pick<PagoDetalle, 'planes'>) {
 function Acciones() {
   const pago = usePago();
   const navigate = useNavigate();
+  const refresh = useRefresh();
   const { role } = useUsuario();
   const [acto, setActo] = useState<ActoDePago | null>(null);
   return (
     <>
       <Papel />
       <ActionButtons
-        acciones={(['anular', 'aprobar'] as const).filter((accion) => pago.acciones.includes(accion))}
+        acciones={(['anular', 'transferir', 'aprobar'] as const).filter((accion) => pago.acciones.includes(accion))}
         definitions={{
+          transferir: { label: propios.pagoTransferir, variant: 'contained', onClick: () => setActo('transferir') },
           anular: { label: PAG.anular, danger: true, onClick: () => setActo('anular') },
           aprobar: { label: PAG.aprobar, variant: 'contained', onClick: () => setActo('aprobar') },
         }}
@@ -170,7 +185,7 @@ function Acciones() {
           accion={acto}
           pago={pago}
           // PAG-513
-          onHecho={() => void navigate(rutaDePagos(role))}
+          onHecho={acto === 'transferir' ? refresh : () => void navigate(rutaDePagos(role))}
           onClose={() => setActo(null)}
         />
       )}

@@ -1,15 +1,25 @@
-import { esquemaAnulacionDePago, esquemaAprobacionDePago, mensajes, PAG, propios } from '@adjudica/domain';
+import {
+  esquemaAnulacionDePago,
+  esquemaAprobacionDePago,
+  esquemaTransferencia,
+  mensajes,
+  PAG,
+  propios,
+  textoDeBeneficiario,
+} from '@adjudica/domain';
 import { useState } from 'react';
 import { ActDialog } from '../../ui/act/ActDialog';
 import { CheckboxField } from '../../ui/act/CheckboxField';
 import { Subject } from '../../ui/act/Subject';
+import { TextLineField } from '../../ui/act/TextLineField';
 import type { Act } from '../../ui/act/types';
 import { CommentField } from '../../ui/fields/CommentField';
+import { DayInput } from '../../ui/fields/DayInput';
 import { dineroEnTexto } from '../../ui/format';
 import { LoQueSeDecide } from './LoQueSeDecide';
 import type { PagoDetalle } from './tipos';
 
-export type ActoDePago = 'aprobar' | 'anular';
+export type ActoDePago = 'aprobar' | 'anular' | 'transferir';
 
 /** ORD-565: a server that fails says so in the specified words. */
 const comun = { fallo: mensajes.GEN.errorMasTardeSinComa, falloEs: 'warning' } as const;
@@ -37,6 +47,19 @@ const actos: Readonly<Record<ActoDePago, Act & { readonly efecto: string }>> = {
     exito: PAG.anulada,
     efecto: propios.pagoAlAnular,
   },
+  transferir: {
+    path: '/solicitud-de-pago/{id}/transferir',
+    titulo: propios.pagoTransferir,
+    confirmar: 'Registrar',
+    campos: {
+      fecha: { etiqueta: propios.pagoFechaDeTransferencia, tipo: DayInput, props: { fullWidth: true } },
+      referencia: { etiqueta: propios.pagoReferencia, tipo: TextLineField },
+    },
+    esquema: esquemaTransferencia,
+    exito: propios.pagoTransferido,
+    sigue: true,
+    efecto: '',
+  },
 };
 
 const sinCarpeta: Act['campos'] = {
@@ -51,7 +74,7 @@ const sinCarpeta: Act['campos'] = {
 /** An act on this payment: what is missing, and with PAGO_EXIGE_CARPETA the folder, keeps it from being approved; without, who approves says that he knows. */
 export function actoDePago(cual: ActoDePago, { carpetaAprobada, exigeCarpeta, faltan }: PagoDetalle) {
   const { efecto, ...acto } = actos[cual];
-  if (cual === 'anular') return { acto, efecto, enviable: true };
+  if (cual !== 'aprobar') return { acto, ...(efecto !== '' && { efecto }), enviable: true };
   const enviable = faltan === 0 && (carpetaAprobada || !exigeCarpeta);
   return { acto: carpetaAprobada || exigeCarpeta ? acto : { ...acto, campos: sinCarpeta }, efecto, enviable };
 }
@@ -80,7 +103,7 @@ export function PagoDialog({ accion, pago, onHecho, onClose }: PagoDialogProps) 
       ) : (
         <Subject nombre={dineroEnTexto(pago.valor)}>
           {' '}
-          a {pago.beneficiario}, por {pago.cliente.nombre}.
+          a {accion === 'transferir' ? textoDeBeneficiario(pago) : pago.beneficiario}, por {pago.cliente.nombre}.
         </Subject>
       )}
     </ActDialog>

@@ -130,7 +130,7 @@ describe('new payment', () => {
             .getAllByRole('button')
             .map((celda) => celda.textContent),
         ),
-      ).toEqual([['Ver'], ['Subir'], ['Ver', 'Subir'], ['Ver']]);
+      ).toEqual([['Ver', 'Reemplazar'], ['Subir'], ['Ver', 'Subir'], ['Ver']]);
       expect(screen.getByText(propios.pagoSinListado)).toBeVisible();
       expect(screen.getByRole('link', { name: /^Ir al listado del plan/ })).toHaveAttribute(
         'href',
@@ -188,7 +188,7 @@ describe('new payment', () => {
       openApp(nuevo, ejecutivo);
       expect(await screen.findByRole('textbox', { name: /Concepto del pago/ })).toHaveValue(checklist.concepto);
       expect(screen.getByText('$ 18.500,50')).toBeVisible();
-      expect(screen.getByText('Automotores Andinos S.A.')).toBeVisible();
+      expect(screen.getByText(/^Automotores Andinos S.A., RUC 1790099887001, Banco Pichincha/)).toBeVisible();
       expect(screen.getAllByRole('textbox').map((uno) => uno.getAttribute('name'))).toEqual([
         'concepto',
         'observacion',
@@ -231,6 +231,20 @@ describe('new payment', () => {
     await teclado.click(await boton('Guardar'));
     expect(await screen.findByText('Error al generar CheckList, datos inconsistentes')).toBeVisible();
     expect(screen.getByText(motivo)).toBeVisible();
+  });
+
+  test('PAG-521 several files at once: each says which document it is, and one replaces what was brought', async () => {
+    apiDePagos({ deOrden: { ...checklist, documentos: [contrato, proforma] } });
+    const { teclado } = openApp(nuevo, ejecutivo);
+    expect(await boton(/^Reemplazar /)).toBeVisible();
+    const archivos = ['Contrato.pdf', 'Proforma.pdf'].map(
+      (n) => new File(['%PDF-1.7'], n, { type: 'application/pdf' }),
+    );
+    await teclado.upload(screen.getByLabelText('Archivos de la lista'), archivos);
+    const dialogo = within(await screen.findByRole('dialog'));
+    for (const { name } of archivos) expect(dialogo.getByText(name)).toBeVisible();
+    expect(dialogo.getByText(/^Reemplaza el archivo aceptado/)).toBeVisible();
+    expect(dialogo.getByRole('button', { name: 'Subir 2 archivos' })).toBeVisible();
   });
 
   test('PAG-512 a folder that risk has not approved is told to whoever asks for the payment', async () => {
@@ -318,6 +332,8 @@ describe('detail', () => {
       beneficiario: 'Segundo Toapanta Chicaiza',
       rucBeneficiario: null,
       esConcesionario: false,
+      tipoIdentificacionBeneficiario: 'C',
+      identificacionBeneficiario: '1700000043',
       carpetaAprobada: false,
       revisados: 0,
       rechazados: ['Proforma del vehículo'],
@@ -326,7 +342,9 @@ describe('detail', () => {
     const { teclado } = openApp('/jftadj/solicitud-de-pago/41', jefatura);
     await teclado.click(await boton('Aprobar orden de Pago'));
     const dialogo = within(await screen.findByRole('dialog'));
-    expect(await dialogo.findByText(propios.beneficiarioParticular('Segundo Toapanta Chicaiza'))).toBeVisible();
+    expect(
+      await dialogo.findByText(/^Segundo Toapanta Chicaiza, Cédula 1700000043, Banco Pichincha, cuenta corriente \d+$/),
+    ).toBeVisible();
     expect(dialogo.getByText('No aprobada por riesgo')).toBeVisible();
     expect(dialogo.getByText('1 de 1, 0 de 1 revisados')).toBeVisible();
     expect(dialogo.getByText('Rechazados: Proforma del vehículo')).toBeVisible();
@@ -396,6 +414,24 @@ describe('detail', () => {
     await waitFor(() => expect(api.enviadas('GET', '/solicitud-de-pago/41/documento')).toHaveLength(1));
     expect(api.enviadas('POST', '/solicitud-de-pago/41/generar')).toHaveLength(1);
     expect(await screen.findByText('páginas del documento')).toBeVisible();
+  });
+
+  test('the transfer of an approved one names whom and which account, and asks for day and reference', async () => {
+    const aprobado = {
+      ...pago,
+      estado: 'aprobado' as const,
+      aprobadoEn: pago.fecha,
+      acciones: ['transferir' as const],
+    };
+    const api = apiDePagos({ detalle: aprobado });
+    const { teclado } = openApp('/jftadj/solicitud-de-pago/41', jefatura);
+    expect(await screen.findByText(/Aprobado, sin transferencia registrada/)).toBeVisible();
+    await teclado.click(await boton('Registrar transferencia'));
+    const dialogo = within(await screen.findByRole('dialog'));
+    expect(dialogo.getByText(/Banco Pichincha, cuenta corriente/)).toBeVisible();
+    await teclado.click(dialogo.getByRole('button', { name: 'Registrar' }));
+    expect(await dialogo.findByText('Escriba la referencia del banco')).toBeVisible();
+    expect(api.enviadas('POST', '/solicitud-de-pago/41/transferir')).toEqual([]);
   });
 
   test('PAG-504 what is no number is no payment', async () => {

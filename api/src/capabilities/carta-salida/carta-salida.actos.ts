@@ -5,11 +5,13 @@ import {
   comoFecha,
   ErrorDeNegocio,
   esquemaDeCarta,
+  esquemaDeCita,
   esquemaDeEntrega,
   esquemaRechazoDeCarta,
   formatearFecha,
   hoyEn,
   mensajes,
+  rechazoDeCita,
   rechazoDeFechaDeEntrega,
   rechazoPorLegal,
   rechazoPorPruebas,
@@ -54,7 +56,7 @@ export class ActosDeCarta {
     schema: saneado(esquemaDeCarta, ['texto']),
     around: async ({ actor, before, body }, transact: (impresa: Impresa) => Promise<CartaSalidaVista>) => {
       this.exigeLegal(await this.cartas.findFaltantesDeLegal(before.planId), body);
-      return this.emision.emitir(actor, cartaDeSalida, await this.fuente(before, body.texto), transact);
+      return this.emision.emitir(actor, cartaDeSalida, await this.fuente(actor, before, body.texto), transact);
     },
     load: async ({ tx, before, body }, impresa: Impresa) => {
       await requireAprobacionFirme(tx.manager, [before.idCodigo]);
@@ -122,10 +124,29 @@ export class ActosDeCarta {
     auditDetail: ({ body }) => (body.aceptaSinLegal === true ? { aceptaSinLegal: true } : {}),
   });
 
-  private async fuente(row: CartaRow, texto: string): Promise<FuenteDeCarta> {
-    const [plan, bien] = await Promise.all([this.planes.get(row.idCodigo), this.cartas.findBien(row.adjudicacionId)]);
+  /** Fixed, or moved with a reason; the task of the delivery is due on that day. @throws 404; 409 delivered; 412; 422 fields. */
+  readonly citar = this.acto('citar', {
+    schema: esquemaDeCita,
+    guard: ({ before, body, now }) => {
+      const errores = rechazoDeCita(body, { hoy: hoyEn(now), movida: before.citaDia !== null });
+      return errores === null ? null : camposIncorrectos(errores);
+    },
+    change: ({ body: { dia, hora, lugar } }) => ({ citaDia: dia, citaHora: hora, citaLugar: lugar }),
+    event: tiposDeEvento.citaDeEntrega,
+    eventNote: ({ body: { dia, hora, lugar, motivo } }) =>
+      [propios.citaDe(formatearFecha(comoFecha(dia)), hora, lugar), ...(motivo ? [motivo] : [])].join('. '),
+  });
+
+  private async fuente(actor: Actor, row: CartaRow, texto: string): Promise<FuenteDeCarta> {
+    const [plan, bien, orden] = await Promise.all([
+      this.planes.get(row.idCodigo),
+      this.cartas.findBien(row.adjudicacionId),
+      this.cartas.findOrden(row.adjudicacionId),
+    ]);
     return {
       cartaId: Number(row.id),
+      orden,
+      cargo: actor.role,
       idCodigo: row.idCodigo,
       texto,
       cliente: clienteDeCarta(plan),

@@ -26,6 +26,7 @@ import type { ActosDeCarta } from './carta-salida.actos';
 import type {
   CartaSalidaDetalle,
   CartaSalidaVista,
+  CitaNueva,
   EntregaDeBien,
   GeneracionDeCarta,
   RechazoDeCarta,
@@ -135,6 +136,25 @@ export class CartaController extends Controller {
     @Header('If-Match') ifMatch?: string,
   ): Promise<CartaSalidaVista> {
     return this.actos.rechazar(request.user, idCodigo, { ...body, version: versionFrom(ifMatch, body.version) });
+  }
+
+  /**
+   * Queda en el historial y como tarea del ejecutivo en ese día. Cambiarla pide un motivo.
+   * @summary Fijar o cambiar la cita para la entrega.
+   * @pattern idCodigo ^[A-Za-z0-9._-]{1,24}$
+   * @example body { "dia": "2026-04-20", "hora": "10:30", "lugar": "Patio del concesionario", "version": 1 }
+   */
+  @Post('{idCodigo}/citar')
+  @SuccessResponse(200)
+  @Security('bearer', ['carta:citar'])
+  @Response<Problema>(422, 'Falta un dato, el día ya pasó, o no se dice por qué se cambia')
+  async citar(
+    @Request() request: AuthenticatedRequest,
+    @Path() idCodigo: string,
+    @Body() body: CitaNueva,
+    @Header('If-Match') ifMatch?: string,
+  ): Promise<CartaSalidaVista> {
+    return this.actos.citar(request.user, idCodigo, { ...body, version: versionFrom(ifMatch, body.version) });
   }
 
   /**

@@ -1,17 +1,21 @@
-import { PRODUCTO_DE_VEHICULOS } from '@adjudica/domain';
+import { comoFecha, formatearFecha, PRODUCTO_DE_VEHICULOS } from '@adjudica/domain';
 import type { DatoImpreso } from '../../pdf';
 import { emitible, imprimible } from '../documento-emitido';
-import type { BienDeCarta, ClienteDeCarta } from './carta-salida.dto';
+import type { BienDeCarta, CitaDeEntrega, ClienteDeCarta } from './carta-salida.dto';
 import { actaDeEntregaEnPapel, cartaEnPapel } from './carta-salida.impreso';
+import type { OrdenDeCarta } from './carta-salida.store';
 
 /** Source of letter and act of delivery. */
 interface FuenteDeEntrega {
+  readonly cartaId: number;
+  readonly orden: OrdenDeCarta | null;
   readonly idCodigo: string;
   readonly cliente: Pick<ClienteDeCarta, 'cedula' | 'nombre' | 'nombreProducto' | 'grupo'>;
   readonly bien: BienDeCarta | null;
 }
 export interface FuenteDeCarta extends FuenteDeEntrega {
-  readonly cartaId: number;
+  /** Office of who signs. */
+  readonly cargo: string;
   readonly texto: string;
 }
 
@@ -36,7 +40,9 @@ export function datosDelBien(bien: BienDeCarta | null): { etiqueta: string; valo
   );
 }
 
-const cuerpoDe = ({ idCodigo, cliente }: FuenteDeEntrega) => ({
+const cuerpoDe = ({ idCodigo, cliente, orden }: FuenteDeEntrega) => ({
+  orden: orden?.numero ?? null,
+  destinatario: orden?.destinatario ?? null,
   idCodigo,
   producto: cliente.nombreProducto,
   grupo: cliente.grupo,
@@ -56,8 +62,10 @@ export const cartaDeSalida = emitible(cartaEnPapel, {
     ...marca,
     ...cuerpoDe(fuente),
     version,
+    numero: version === 1 ? String(fuente.cartaId) : `${fuente.cartaId}-${version}`,
     emision: hoy,
     emitidoPor,
+    cargo: fuente.cargo,
     texto: fuente.texto,
     bien: datosDelBien(fuente.bien),
   }),
@@ -72,6 +80,8 @@ const enTercios = ({ etiqueta, valor }: { etiqueta: string; valor: string }): Da
 /** Source of the act, which has a product even without a recorded good. */
 export interface FuenteDeActa extends FuenteDeEntrega {
   readonly productoCodigo: string;
+  readonly kilometros: number | null;
+  readonly cita: CitaDeEntrega | null;
 }
 
 /** The act signed at the delivery; its scan is uploaded as a proof. */
@@ -81,8 +91,14 @@ export const actaDeEntrega = imprimible(actaDeEntregaEnPapel, {
   hechos: (fuente, { marca, hoy, emitidoPor }) => ({
     ...marca,
     ...cuerpoDe(fuente),
+    numero: String(fuente.cartaId),
     emision: hoy,
     emitidoPor,
+    kilometros: fuente.kilometros,
+    cita:
+      fuente.cita === null
+        ? null
+        : { lugar: fuente.cita.lugar, cuando: `${formatearFecha(comoFecha(fuente.cita.dia))} ${fuente.cita.hora}` },
     esVehiculo: fuente.productoCodigo === PRODUCTO_DE_VEHICULOS,
     bien: datosDelBien(fuente.bien).map(enTercios),
   }),

@@ -4,7 +4,16 @@ import type { Ofrecido } from '../../act';
 export type EstadoDeCartaVista = 'pendiente' | 'generada' | 'realizada';
 
 /** Lo que este usuario puede hacer ahora con la carta. */
-export type AccionDeCartaVista = 'generar' | 'rechazar' | 'entregar';
+export type AccionDeCartaVista = 'generar' | 'rechazar' | 'citar' | 'entregar';
+
+/** Cuándo y dónde se entrega el bien. */
+export interface CitaDeEntrega {
+  /** @format date */
+  dia: string;
+  /** HH:MM. */
+  hora: string;
+  lugar: string;
+}
 
 /** Un plan en la lista de cartas de salida (CAR-501, CAR-517). */
 export interface CartaSalidaVista {
@@ -39,6 +48,8 @@ export interface CartaSalidaVista {
   rechazadaPor: string | null;
   /** @format date-time */
   rechazadaEn: string | null;
+  /** null = sin cita. */
+  cita: CitaDeEntrega | null;
   ejecutivo: string | null;
   version: number;
   acciones: AccionDeCartaVista[];
@@ -148,6 +159,38 @@ export interface RechazoDeCarta {
    * @maxLength 500
    */
   texto: string;
+  /**
+   * La que se leyó; equivale a If-Match.
+   * @isInt
+   * @minimum 1
+   */
+  version?: number;
+}
+
+/** La cita que se fija; si ya había una, por qué se cambia. */
+export interface CitaNueva {
+  /**
+   * De hoy en adelante.
+   * @format date
+   * @maxLength 10
+   */
+  dia: string;
+  /**
+   * HH:MM.
+   * @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$
+   * @maxLength 5
+   */
+  hora: string;
+  /**
+   * @minLength 1
+   * @maxLength 100
+   */
+  lugar: string;
+  /**
+   * Por qué se cambia; solo si ya había cita.
+   * @maxLength 500
+   */
+  motivo?: string;
   /**
    * La que se leyó; equivale a If-Match.
    * @isInt

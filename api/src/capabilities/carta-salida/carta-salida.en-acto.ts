@@ -30,8 +30,11 @@ export const cartasEnActo = (
   versionOf: ({ version }) => Number(version),
   stale: ({ version }) => staleVersion(Number(version)),
   write: (tx, row, cambio) => cartas.update(tx, row, cambio),
-  targets: ({ planId, personaId }) => [{ planId, personaId }],
-  summaryOf: ({ idCodigo, estado, fechaEntrega, motivoRechazo }) => ({ idCodigo, estado, fechaEntrega, motivoRechazo }),
+  targets: ({ planId, personaId, citaDia }) => [{ planId, personaId, venceTarea: citaDia ?? undefined }],
+  summaryOf: ({ idCodigo, estado, fechaEntrega, motivoRechazo, citaDia, citaHora, citaLugar }) => ({
+    ...{ idCodigo, estado, fechaEntrega, motivoRechazo },
+    ...(citaDia !== null && { citaDia, citaHora, citaLugar }),
+  }),
   subject: ({ idCodigo }) => asuntoDe('carta-salida', idCodigo),
   view: (row, { actor }) => vistaDeCarta(row, { actor, ...ajustes }),
 });

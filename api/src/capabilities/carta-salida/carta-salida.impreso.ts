@@ -4,6 +4,8 @@ import type { DatoImpreso, Emisor, Papel } from '../../pdf';
 /** Exit letter: Jefatura's text, and the good (CAR-511). */
 export interface CartaSalidaImpresa extends EntregaImpresa {
   readonly version: number;
+  /** Office of who signs. */
+  readonly cargo: string;
   /** Rich text. */
   readonly texto: string;
   readonly bien: readonly { readonly etiqueta: string; readonly valor: string }[];
@@ -12,6 +14,9 @@ export interface CartaSalidaImpresa extends EntregaImpresa {
 /** The unsigned act of delivery. */
 interface ActaEntregaImpresa extends EntregaImpresa {
   readonly esVehiculo: boolean;
+  /** null = not known. */
+  readonly kilometros: number | null;
+  readonly cita: { readonly lugar: string; readonly cuando: string } | null;
   readonly bien: readonly DatoImpreso[];
 }
 
@@ -25,6 +30,11 @@ interface EntregaImpresa {
   readonly identificacion: string;
   readonly emision: Fecha;
   readonly emitidoPor: string;
+  /** Number of letter and act, and of the purchase order; null = a house. */
+  readonly numero: string;
+  readonly orden: number | null;
+  /** The dealer, or the seller of a used vehicle; null = a house. */
+  readonly destinatario: string | null;
 }
 
 export const cartaEnPapel: Papel<CartaSalidaImpresa> = {

@@ -15,6 +15,7 @@ import type { CartaRow, CartaStore } from './carta-salida.store';
 import {
   bienDeCarta,
   cartaEnCiclo,
+  citaDe,
   clienteDeCarta,
   comentarioRsa,
   pruebaVista,
@@ -45,9 +46,10 @@ export class CartaService {
   /** CAR-509, CAR-510, CAR-518, CAR-526. Leaves an access row. @throws 404 the plan is not in the list. */
   async get(actor: Actor, idCodigo: string): Promise<CartaSalidaDetalle> {
     const row = await this.fila(idCodigo);
-    const [plan, bien, rsa, texto, faltan, pruebas, versiones] = await Promise.all([
+    const [plan, bien, orden, rsa, texto, faltan, pruebas, versiones] = await Promise.all([
       this.planes.get(idCodigo),
       this.cartas.findBien(row.adjudicacionId),
+      this.cartas.findOrden(row.adjudicacionId),
       this.cartas.listComentariosDeRsa(row.planId),
       this.cartas.readTexto(Number(row.id)),
       this.cartas.findFaltantesDeLegal(row.planId),
@@ -73,6 +75,7 @@ export class CartaService {
           cliente: cliente.nombre,
           cedula: cliente.cedula,
           bien: datosDelBien(suBien),
+          orden,
         }),
       faltanLegales: [...faltan],
       exigeContrato: this.platform.config.salidaExigeContrato,
@@ -97,9 +100,17 @@ export class CartaService {
   /** The act to be signed at the delivery. @throws 404. */
   async acta(actor: Actor, idCodigo: string): Promise<FileAnswer> {
     const row = await this.fila(idCodigo);
-    const [plan, bien] = await Promise.all([this.planes.get(idCodigo), this.cartas.findBien(row.adjudicacionId)]);
+    const [plan, bien, orden] = await Promise.all([
+      this.planes.get(idCodigo),
+      this.cartas.findBien(row.adjudicacionId),
+      this.cartas.findOrden(row.adjudicacionId),
+    ]);
     const fuente = {
       idCodigo,
+      cartaId: Number(row.id),
+      orden,
+      kilometros: bien?.kilometros == null ? null : Number(bien.kilometros),
+      cita: citaDe(row),
       productoCodigo: row.productoCodigo,
       cliente: clienteDeCarta(plan),
       bien: bien && bienDeCarta(bien),

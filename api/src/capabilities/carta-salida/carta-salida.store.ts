@@ -1,4 +1,10 @@
-import { type AprobacionLegal, type EstadoDeCarta, type PruebaDeEntrega, tiposDeEvento } from '@adjudica/domain';
+import {
+  type AprobacionLegal,
+  beneficiarioDe,
+  type EstadoDeCarta,
+  type PruebaDeEntrega,
+  tiposDeEvento,
+} from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { boolOrNull, isoOf } from '../../columns/columns';
 import { readMany, readOne } from '../../db/engine/read';
@@ -12,6 +18,7 @@ import { Canton, Departamento } from '../../entities/catalogo.entity';
 import { Documento, DocumentoVersion, TipoDocumento } from '../../entities/documento.entity';
 import { Evento } from '../../entities/evento.entity';
 import { FichaBien, FichaPlan } from '../../entities/medio-aprobacion.entity';
+import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { eventosDeAdjudicacion } from '../evento';
@@ -33,6 +40,9 @@ const DE_CARTA = [
   'rechazadaEn',
   'fechaEntrega',
   'entregadaEn',
+  'citaDia',
+  'citaHora',
+  'citaLugar',
   'version',
 ] as const;
 
@@ -52,6 +62,9 @@ export type CartaRow = Record<(typeof DE_CARTA)[number], unknown> &
     adjudicacionId: number;
     productoCodigo: string;
     estado: EstadoDeCarta;
+    citaDia: string | null;
+    citaHora: string | null;
+    citaLugar: string | null;
     idCodigo: string;
     identificacion: string;
     nombres: string;
@@ -77,6 +90,14 @@ export interface BienRow {
   direccion: string | null;
   canton: string | null;
   registro: string | null;
+  kilometros: number | null;
+}
+
+/** The live order of a plan, and whom its letter addresses. */
+export interface OrdenDeCarta {
+  readonly numero: number;
+  readonly destinatario: string;
+  readonly esConcesionario: boolean;
 }
 
 /** A proof of delivery among the documents of the plan. */
@@ -195,6 +216,9 @@ export class CartaStore {
         fechaEntrega: null,
         entregadaPor: null,
         entregadaEn: null,
+        citaDia: null,
+        citaHora: null,
+        citaLugar: null,
         version: 1,
       })),
     );
@@ -211,6 +235,27 @@ export class CartaStore {
       .where('k.adjudicacionId = :adjudicacionId AND k.vigente = :vigente', { adjudicacionId, vigente: true });
     for (const column of DE_BIEN) query.addSelect(`f.${column}`, column);
     return readOne<BienRow>(query);
+  }
+
+  /** `null` = a house, or a plan without a live order. */
+  async findOrden(adjudicacionId: number): Promise<OrdenDeCarta | null> {
+    const row = await readOne<{ id: number; nombreConcesionario: string | null; atencionTercero: string | null }>(
+      this.dataSource.manager
+        .createQueryBuilder()
+        .from(OrdenPlan, 'k')
+        .innerJoin(OrdenDeCompra, 'o', 'o.id = k.ordenId')
+        .select('o.id', 'id')
+        .addSelect('o.nombreConcesionario', 'nombreConcesionario')
+        .addSelect('o.atencionTercero', 'atencionTercero')
+        .where('k.adjudicacionId = :adjudicacionId AND k.vigente = :vigente', { adjudicacionId, vigente: true }),
+    );
+    return row === null
+      ? null
+      : {
+          numero: Number(row.id),
+          destinatario: beneficiarioDe(row),
+          esConcesionario: row.nombreConcesionario !== null,
+        };
   }
 
   /** Approvals of legal missing since the award, by the plan's events. */
@@ -305,6 +350,7 @@ const DE_BIEN = [
   'tipoInmueble',
   'direccion',
   'registro',
+  'kilometros',
 ] as const;
 
 /** Letters alone, for filters and counts. */

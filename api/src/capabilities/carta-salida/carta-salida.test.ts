@@ -82,7 +82,7 @@ describe('who comes into the list', () => {
       entregado: false,
       fecha: t.clock.now().toISOString(),
       fechaAprobacion: null,
-      acciones: ['generar'],
+      acciones: ['generar', 'citar'],
     });
     for (const codigo of ['actaEntrega', 'fotoEntrega'])
       expect((await documentoDe(ejecutivo, plan.idCodigo, codigo)).versionArchivo).toBe(0);
@@ -102,7 +102,7 @@ describe('who comes into the list', () => {
 
   test('a house comes with its contract, not with a payment; its executive is asked for the delivery', async () => {
     const plan = await planPorSalir(t, { producto: '02' });
-    expect((await cartaDe(jefatura, plan.idCodigo)).acciones).toEqual(['entregar']);
+    expect((await cartaDe(jefatura, plan.idCodigo)).acciones).toEqual(['citar', 'entregar']);
     expect(await tareasAbiertas(plan)).toContain('COORDINAR-ENTREGA');
   });
 
@@ -156,7 +156,7 @@ describe('CAR-511 CAR-523 the letter', () => {
       200,
       'generada',
       CAR.pendiente,
-      ['rechazar', 'entregar'],
+      ['rechazar', 'citar', 'entregar'],
     ]);
     expect(body.fechaAprobacion).toBe(t.clock.now().toISOString());
     const limpio = '<p>Aviso</p><p>Hola <strong>mundo</strong>{{evil}}</p>';
@@ -352,6 +352,35 @@ describe('CAR-524 CAR-527 invariant 33 the delivery', () => {
     const { status, body } = await jefatura.post(`/adjudicacion/${id}/retirar`, { motivo: 'Desistió' });
     expect([status, body.code, body.title]).toEqual([422, 'con-entrega', propios.adjudicacionConEntrega]);
     expect((await manager().findOneByOrFail(Adjudicacion, { id })).estado).toBe('ADJ');
+  });
+});
+
+describe('the appointment for the delivery', () => {
+  test('is fixed from today on, moved with a reason; the executive’s task is due on that day', async () => {
+    const plan = await planPorSalir(t);
+    await generar(jefatura, plan.idCodigo);
+    const citar = async (cuerpo: object) => {
+      const { version } = await cartaDe(jefatura, plan.idCodigo);
+      return ejecutivo.post(`/carta-salida/${plan.idCodigo}/citar`, {
+        ...{ dia: sumarDias(hoyEn(t.clock.now()), 5), hora: '10:30', lugar: 'Patio del concesionario', version },
+        ...cuerpo,
+      });
+    };
+    const ayer = sumarDias(hoyEn(t.clock.now()), -1);
+    expect((await citar({ dia: ayer })).body.errors).toEqual({ dia: propios.citaPasada });
+    const dia = sumarDias(hoyEn(t.clock.now()), 5);
+    expect((await citar({})).body.cita).toEqual({ dia, hora: '10:30', lugar: 'Patio del concesionario' });
+    expect((await citar({ hora: '11:00' })).body.errors).toEqual({ motivo: propios.citaMotivo });
+    const { body } = await citar({ dia: sumarDias(dia, 1), motivo: 'El cliente viaja' });
+    expect(body.cita.dia).toBe(sumarDias(dia, 1));
+    const [tipo] = await manager().findBy(TareaTipo, { codigo: 'COORDINAR-ENTREGA' });
+    const tareas = await manager().find(Tarea, {
+      where: { planId: plan.planId, tipoId: tipo?.id as number },
+      order: { id: 'ASC' },
+    });
+    expect(tareas.at(-1)).toMatchObject({ estado: 'P', fechaEjecucion: sumarDias(dia, 1) });
+    const eventos = await eventosDe(plan, tiposDeEvento.citaDeEntrega);
+    expect(eventos.at(-1)?.observacion).toContain('El cliente viaja');
   });
 });
 

@@ -19,6 +19,7 @@ import { nombreUnido } from '../usuario';
 import type {
   BienDeCarta,
   CartaSalidaVista,
+  CitaDeEntrega,
   ClienteDeCarta,
   ComentarioRsaVista,
   PruebaVista,
@@ -53,6 +54,9 @@ export const cartaEnCiclo = lifecycleOf(cicloDeCarta, {
   dataSubjects: (row) => [row],
 });
 
+export const citaDe = ({ citaDia: dia, citaHora, citaLugar }: CartaRow): CitaDeEntrega | null =>
+  dia === null ? null : { dia, hora: String(citaHora).slice(0, 5), lugar: citaLugar ?? '' };
+
 export function vistaDeCarta(row: CartaRow, context: ViewContext): CartaSalidaVista {
   const entregado = row.estado === 'realizada';
   const conCarta = row.estado !== 'pendiente';
@@ -73,6 +77,7 @@ export function vistaDeCarta(row: CartaRow, context: ViewContext): CartaSalidaVi
     motivoRechazo: (row.motivoRechazo as string | null) ?? null,
     rechazadaPor: nombreUnido(row, 'rechazada'),
     rechazadaEn: isoOf(row.rechazadaEn),
+    cita: citaDe(row),
     ejecutivo: nombreUnido(row, 'ejecutivo'),
     version: Number(row.version),
     acciones: cartaEnCiclo.accionesFor(row, context),

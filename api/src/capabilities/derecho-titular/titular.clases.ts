@@ -106,12 +106,20 @@ export const exportadas: Readonly<Record<string, Exportada>> = {
   medio_aprobacion: { metadataOf: [persona] },
   orden_de_compra: {
     metadataOf: [persona],
-    terceros: [{ nombre: 'vendedor' }, { nombre: 'jefeVentas' }, { nombre: 'contable' }],
+    terceros: [
+      { nombre: 'vendedor' },
+      { nombre: 'jefeVentas' },
+      { nombre: 'contable' },
+      { identificacion: 'identificacionTercero', nombre: 'atencionTercero', mas: 'numeroCuentaTercero' },
+    ],
   },
   orden_plan: { metadataOf: hijaDe('orden_de_compra', 'ordenId') },
   solicitud_de_pago: {
     metadataOf: hijaDe('orden_de_compra', 'ordenId'),
-    terceros: [{ nombre: 'solicitante' }],
+    terceros: [
+      { nombre: 'solicitante' },
+      { identificacion: 'identificacionBeneficiario', nombre: 'numeroCuentaBeneficiario' },
+    ],
   },
   carta_salida: { metadataOf: [persona] },
   pagare: {

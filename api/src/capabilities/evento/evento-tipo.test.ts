@@ -24,7 +24,7 @@ test('the catalogue has every type of the history once; it is searched, chosen b
     (await pedir({ filter: JSON.stringify(filtro), range: '[0,99]' })).body.map(({ id }: { id: string }) => id);
   expect(await ids({ q: 'pagaré apro' })).toEqual(['PAGARE-APROBADO']);
   expect(new Set(await ids({ recurso: 'solicitud-de-pago' }))).toEqual(
-    new Set(['PAGO-GENERADO', 'PAGO-APROBADO', 'PAGO-ANULADO']),
+    new Set(['PAGO-GENERADO', 'PAGO-APROBADO', 'PAGO-ANULADO', 'PAGO-TRANSFERIDO']),
   );
 });
 

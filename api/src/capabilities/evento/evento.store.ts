@@ -17,6 +17,8 @@ export interface NuevoEvento {
   duenoDeTarea?: number | undefined;
   /** Closes tasks as usual, and creates none: another event of the same act does, or nothing is left to do. */
   sinTarea?: boolean;
+  /** Day on which the created task is due. */
+  venceTarea?: string | undefined;
   /** Records that the created task may be about. */
   claves?: Claves | undefined;
 }
@@ -53,7 +55,7 @@ export class EventoStore {
     await insertMany(
       tx.manager as EntityManager,
       Evento,
-      acotados.map(({ duenoDeTarea: _, sinTarea: __, claves: ___, fecha = tx.now, ...evento }) => ({
+      acotados.map(({ duenoDeTarea: _, sinTarea: __, claves: ___, venceTarea: ____, fecha = tx.now, ...evento }) => ({
         ...evento,
         fecha,
         usuarioId: tx.actor.id || null,

@@ -12,6 +12,7 @@ import {
   crearOrden,
   cuerpoDeOrden,
   medioAprobado,
+  PARTICULAR,
   rechazoDeOrden,
 } from '../../testing/ordenes';
 import { PaperlessRenderer } from '../../testing/renderers';
@@ -194,7 +195,7 @@ describe('what is issued', () => {
       anuladaEn: null,
       documentoEmitido: false,
       version: 1,
-      acciones: [],
+      acciones: ['corregir', 'retirar'],
     });
     // what changes later does not reach the order
     await manager().update(Persona, { identificacion: cliente.cedula }, { direccion: 'Otra', nombres: 'Otro' });
@@ -230,14 +231,20 @@ describe('what is issued', () => {
 
   test('ORD-520 ORD-521 ORD-522 ORD-535 type 002: without a dealer the third party is kept; with him included, both', async () => {
     const tercero = { tipoCarta: '002', atencionTercero: 'Ana Mora', porcentajeComision: 0 };
+    const particular = { ...PARTICULAR, ...tercero, concesionarioId: null };
     const ficha = { ...(await vehiculo(t)), estadoBien: 'Usado' };
-    const { body: sin } = await emitir(await medioAprobado(t, { ficha }), { ...tercero, concesionarioId: null }).expect(
-      201,
-    );
+    const usado = await medioAprobado(t, { ficha });
+    expect(
+      (await emitir(usado, { ...particular, identificacionTercero: '171234567', bancoTercero: null }).expect(422)).body
+        .errors,
+    ).toEqual({ identificacionTercero: propios.particularCedula, bancoTercero: REQUERIDO });
+    const { body: sin } = await emitir(usado, particular).expect(201);
     expect(sin).toMatchObject({
       concesionarioId: null,
       nombreConcesionario: null,
       atencionTercero: 'Ana Mora',
+      ...{ beneficiario: 'Ana Mora', esConcesionario: false, identificacionBeneficiario: '1712345675' },
+      ...{ bancoBeneficiario: 'Banco Pichincha', numeroCuentaBeneficiario: '2200000404' },
       sinConcesionario: false,
       pagoConcesionario: 20_000,
     });
@@ -245,7 +252,11 @@ describe('what is issued', () => {
       ...tercero,
       incluyeConcesionario: true,
     }).expect(201);
-    expect(con).toMatchObject({ nombreConcesionario: concesionario.razonSocial, incluyeConcesionario: true });
+    expect(con).toMatchObject({
+      nombreConcesionario: concesionario.razonSocial,
+      incluyeConcesionario: true,
+      ...{ esConcesionario: true, rucBeneficiario: '1790012344001', numeroCuentaBeneficiario: '3400000101' },
+    });
   });
 
   test('invariants 15, 40 the second one of an approval is refused and draws no number; the approval is not updated', async () => {

@@ -1,3 +1,4 @@
+export type { BeneficiarioDePago } from './orden-de-compra.dto';
 export {
   type OrdenPlanRow,
   type OrdenRow,
@@ -7,6 +8,7 @@ export {
   sinCarpetaAprobada,
 } from './orden-de-compra.store';
 export {
+  beneficiarioDeOrden,
   hechosDeOrden,
   montosDePlanes,
   planesDe as planesDeOrden,

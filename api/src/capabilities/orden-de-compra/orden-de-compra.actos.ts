@@ -7,6 +7,7 @@ import {
   tiposDeEvento,
 } from '@adjudica/domain';
 import { type Actor, nombreDeActor } from '../../auth/actor';
+import type { Tx } from '../../db/transaction/unit-of-work';
 import { requireAprobacionFirme } from '../carpeta';
 import type { EmisionDeDocumentos } from '../documento-emitido';
 import type { MedioStore } from '../medio-aprobacion';
@@ -67,16 +68,8 @@ export class ActosDeOrden {
   /** Final: releases its plans and its approval. @throws 422 no reason, no dealer, with a payment; 404; 409 annulled (who, when); 412. */
   readonly anular = this.acto('anular', {
     schema: esquemaAnulacionDeOrden,
-    change: ({ actor, now, body }) => ({
-      estado: 'anulada',
-      anuladaPor: actor.id || null,
-      anuladaEn: now,
-      motivo: body.motivo,
-    }),
-    effects: async ({ tx, before }) => {
-      await this.ordenes.releasePlanes(tx, before.id);
-      await this.medios.clearOrden(tx, before.medioId, before.id);
-    },
+    change: ({ actor, now, body }) => anulada(actor, now, body.motivo),
+    effects: ({ tx, before }) => this.liberar(tx, before),
     event: tiposDeEvento.ordenAnulada,
     eventNote: ({ before, body }) => `${propios.ordenNumero(before.id)}. ${body.motivo}`,
     notify: ({ before, actor, body }) => ({
@@ -85,6 +78,21 @@ export class ActosDeOrden {
       texto: `${textoDe(before, actor)}. ${body.motivo}`,
     }),
   });
+
+  /** By whoever made it, while it waits: as an annulment. @throws 403 of somebody else; 404; 409 decided (who, when); 412; 422 no reason. */
+  readonly retirar = this.acto('retirar', {
+    schema: esquemaAnulacionDeOrden,
+    change: ({ actor, now, body }) => anulada(actor, now, body.motivo),
+    effects: ({ tx, before }) => this.liberar(tx, before),
+    event: tiposDeEvento.ordenAnulada,
+    eventNote: ({ before, body }) =>
+      `${propios.ordenNumero(before.id)}. ${propios.ordenRetiradaPorSuAutor}. ${body.motivo}`,
+  });
+
+  private async liberar(tx: Tx, before: OrdenRow): Promise<void> {
+    await this.ordenes.releasePlanes(tx, before.id);
+    await this.medios.clearOrden(tx, before.medioId, before.id);
+  }
 
   /**
    * ORD-540: an approved order never changes, so it is issued once; later requests get the same document. @throws 404; 409 not approved; 422 no
@@ -98,6 +106,9 @@ export class ActosDeOrden {
     })),
   );
 }
+
+const anulada = (actor: Actor, now: Date, motivo: string) =>
+  ({ estado: 'anulada', anuladaPor: actor.id || null, anuladaEn: now, motivo }) as const;
 
 const textoDe = (row: OrdenRow, actor: Actor): string =>
   propios.ordenDe(row.id, planesDe(row).join(', '), row.nombreCliente, nombreDeActor(actor));

@@ -10,7 +10,8 @@ import { hechosDeMedio, type MedioRow, type MedioStore, planesDeMedio } from '..
 import { nombreDeCliente } from '../persona';
 import type { PlanConCuentaRow, PlanStore } from '../plan';
 import type { BaseDeOrdenVista } from './orden-de-compra.dto';
-import { vehiculoDe } from './orden-de-compra.view';
+import type { OrdenStore } from './orden-de-compra.store';
+import { ordenEnCiclo, vehiculoDe } from './orden-de-compra.view';
 
 /** An approval that allows an order now, with its plans in order. */
 export interface BaseLeida {
@@ -24,22 +25,36 @@ export class BasesDeOrden {
   constructor(
     private readonly medios: MedioStore,
     private readonly planes: PlanStore,
+    private readonly ordenes: OrdenStore,
     private readonly accesos: AccessLog,
     private readonly ajustes: Omit<ViewContext, 'actor'>,
   ) {}
 
   /** MED-519, ORD-509: values of the form. Leaves an access row. @throws 404; 403, 409, 422 no order is possible. */
   async get(actor: Actor, medioId: number): Promise<BaseDeOrdenVista> {
-    const base = await this.leer(actor, medioId);
+    const base = await this.leerPara(actor, medioId);
     this.accesos.record(actor, { operacion: 'leer', recurso: 'base-de-orden', recursoId: medioId });
     return vistaDeBase(base);
   }
 
+  /** For a new order, or for the pending one that its author corrects. */
+  private async leerPara(actor: Actor, medioId: number): Promise<BaseLeida> {
+    const orden = await this.ordenes.findLive(medioId);
+    const suya = orden !== null && ordenEnCiclo.accionesFor(orden, { actor, ...this.ajustes }).includes('corregir');
+    return suya ? this.presente(medioId) : this.leer(actor, medioId);
+  }
+
   /** @throws 404 no such approval; 403 of another executive (SOLO_PROPIOS); 409 not approved; 422 of a house, with an order, a plan lost its award. */
   async leer(actor: Actor, medioId: number, manager?: EntityManager): Promise<BaseLeida> {
+    const base = await this.presente(medioId, manager);
+    cicloDeMedio.transicion('continuar', hechosDeMedio(base.medio), { actor, ...this.ajustes });
+    return base;
+  }
+
+  /** As client, approval and plans are now. @throws 404. */
+  async presente(medioId: number, manager?: EntityManager): Promise<BaseLeida> {
     const medio = await this.medios.byId(medioId, manager);
     if (medio === null) throw notFound();
-    cicloDeMedio.transicion('continuar', hechosDeMedio(medio), { actor, ...this.ajustes });
     const codigos = planesDeMedio(medio);
     const rows = await this.planes.listByCodigos(codigos, manager);
     return { medio, filas: codigos.flatMap((codigo) => rows.filter(({ idCodigo }) => idCodigo === codigo)) };

@@ -10,6 +10,7 @@ import {
   Path,
   Post,
   Produces,
+  Put,
   Query,
   Request,
   Response,
@@ -29,6 +30,7 @@ import type {
   AnulacionDeOrden,
   AprobacionDeOrden,
   BaseDeOrdenVista,
+  OrdenDeCompraCambio,
   OrdenDeCompraNueva,
   OrdenDeCompraVista,
   OrdenDeListaVista,
@@ -108,6 +110,43 @@ export class OrdenController extends Controller {
   ): Promise<OrdenDeCompraVista> {
     this.setStatus(201);
     return this.emision.crear(request.user, body);
+  }
+
+  /**
+   * Solo quien la hizo, mientras está pendiente. Cliente, vehículo y montos se copian de nuevo.
+   * @summary Corregir una orden de compra.
+   * @isInt id
+   * @example id 27
+   * @example body { "tipoCarta": "001", "concesionarioId": 3, "porcentajeComision": 2, "version": 1 }
+   */
+  @Put('{id}')
+  @Security('bearer', ['orden:escribir'])
+  async corregir(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Body() body: OrdenDeCompraCambio,
+    @Header('If-Match') ifMatch?: string,
+  ): Promise<OrdenDeCompraVista> {
+    return this.emision.corregir(request.user, id, { ...body, version: versionFrom(ifMatch, body.version) });
+  }
+
+  /**
+   * Solo quien la hizo, mientras está pendiente. Queda anulada, con su motivo; sus planes y su medio quedan libres.
+   * @summary Retirar una orden de compra propia.
+   * @isInt id
+   * @example id 27
+   * @example body { "motivo": "El cliente prefiere otro color", "version": 1 }
+   */
+  @Post('{id}/retirar')
+  @SuccessResponse(200)
+  @Security('bearer', ['orden:escribir'])
+  async retirar(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Body() body: AnulacionDeOrden,
+    @Header('If-Match') ifMatch?: string,
+  ): Promise<OrdenDeCompraVista> {
+    return this.actos.retirar(request.user, id, { ...body, version: versionFrom(ifMatch, body.version) });
   }
 
   /**

@@ -1,10 +1,12 @@
 import {
   deNumero as centavosDe,
+  cuentaDeBeneficiario,
   etiquetasDeCalculos,
   type Fecha,
   formatearMonto,
   formularioDeOrden,
   hoyEn,
+  identificacionDeBeneficiario,
   montoEnPalabras,
   nombreDeTipoDeCarta,
   productos,
@@ -16,6 +18,7 @@ import { nombreUnido } from '../usuario';
 import type { OrdenDeCompraImpresa } from './orden-de-compra.impreso';
 import { ordenEnPapel } from './orden-de-compra.impreso';
 import type { OrdenPlanRow, OrdenRow } from './orden-de-compra.store';
+import { beneficiarioDeOrden } from './orden-de-compra.view';
 
 /** An approved order with its plans, in order. */
 interface FuenteDeOrden {
@@ -30,10 +33,10 @@ const dia = (instante: unknown): Fecha => {
   if (iso === null) throw new RangeError('an order without its date');
   return hoyEn(iso);
 };
-const dato = (etiqueta: string, valor: unknown, ancho = false): DatoImpreso => ({
+const dato = (etiqueta: string, valor: unknown): DatoImpreso => ({
   etiqueta,
   valor: valor === null || valor === undefined || valor === '' ? VACIO : String(valor),
-  ancho,
+  ancho: false,
 });
 
 /** 'Generar Orden Compra' (ORD-540, ORD-559). */
@@ -53,6 +56,7 @@ function hechosDe({ fila: row, planes }: FuenteDeOrden, { marca, version }: Emis
     pago: centavosDe(row.pagoConcesionario),
   };
   const diferencia = row.diferenciaPrecio;
+  const sinUsar = row.valorPlan - row.valorVehiculo;
   return {
     ...marca,
     version,
@@ -63,34 +67,46 @@ function hechosDe({ fila: row, planes }: FuenteDeOrden, { marca, version }: Emis
     aprobacion: dia(row.aprobadaEn),
     aprobadaPor: nombreUnido(row, 'aprobada') ?? marca.empresa,
     creadoPor: nombreUnido(row, 'creado') ?? marca.empresa,
-    cliente: { nombre: row.nombreCliente, cedula: row.cedula },
-    ...destinatarioDe(row),
-    datosDelCliente: [
-      dato('Nombre', row.nombreCliente),
-      dato('Identificación', row.cedula),
-      dato('Teléfono', row.telefono),
-      dato('Dirección', row.direccion, true),
-    ],
+    cliente: {
+      nombre: row.nombreCliente,
+      cedula: row.cedula,
+      telefono: row.telefono ?? VACIO,
+      direccion: row.direccion ?? VACIO,
+    },
+    destinatario: row.nombreConcesionario ?? row.atencionTercero ?? VACIO,
+    ...receptorDe(row),
     datosDelVehiculo: datosDelVehiculo(row),
     valorVehiculo: formatearMonto(centavos.vehiculo),
     valorVehiculoEnPalabras: montoEnPalabras(centavos.vehiculo, 'completa'),
     pago: formatearMonto(centavos.pago),
     pagoEnPalabras: montoEnPalabras(centavos.pago, 'completa'),
     diferencia: diferencia === 0 ? null : dinero(diferencia),
+    pagoAnticipado: row.pagoAnticipado === 0 ? null : dinero(row.pagoAnticipado),
+    sinUsar: sinUsar > 0 ? dinero(sinUsar) : null,
+    dispositivo: row.valorDispositivo === null ? null : dinero(row.valorDispositivo),
     valores: valoresDe(row),
     planes: planes.map(({ idCodigo, grupo, monto }) => ({ idCodigo, grupo, monto: dinero(monto) })),
   };
 }
 
-/** The dealer; for a used vehicle without one, its seller. */
-function destinatarioDe(row: OrdenRow): Pick<OrdenDeCompraImpresa, 'destinatario' | 'ruc' | 'atencion'> {
-  if (row.nombreConcesionario === null)
-    return { destinatario: row.atencionTercero ?? VACIO, ruc: null, atencion: null };
-  const atencion = row.vendedor ?? row.atencionTercero ?? row.jefeVentas ?? null;
+/** The dealer with its executives; for a used vehicle without one, its seller. */
+function receptorDe(
+  row: OrdenRow,
+): Pick<OrdenDeCompraImpresa, 'esConcesionario' | 'identificacion' | 'cuenta' | 'direccion' | 'atencion'> {
+  const beneficiario = beneficiarioDeOrden(row);
+  const { vendedorId, jefeVentasId, contableId, atencionTercero } = formularioDeOrden.campos;
+  const gente: readonly (readonly [string, string | null])[] = [
+    [vendedorId.etiqueta, row.vendedor],
+    [jefeVentasId.etiqueta, row.jefeVentas],
+    [contableId.etiqueta, row.contable],
+    [atencionTercero.etiqueta, row.atencionTercero],
+  ];
   return {
-    destinatario: row.nombreConcesionario,
-    ruc: row.rucConcesionario,
-    atencion,
+    esConcesionario: beneficiario.esConcesionario,
+    identificacion: identificacionDeBeneficiario(beneficiario) ?? VACIO,
+    cuenta: cuentaDeBeneficiario(beneficiario) ?? VACIO,
+    direccion: row.direccionConcesionario,
+    atencion: gente.flatMap(([etiqueta, valor]) => (valor === null ? [] : [{ etiqueta, valor }])),
   };
 }
 
@@ -106,18 +122,21 @@ const datosDelVehiculo = (row: OrdenRow): DatoImpreso[] => [
   dato('Placa', row.placa),
 ];
 
-/** Components of the payment; missing ones are left out. */
+/** How the payment follows from the value of the vehicle: what is subtracted has its sign, missing parts are left out. */
 function valoresDe(row: OrdenRow): OrdenDeCompraImpresa['valores'] {
-  const { comisionDispositivo, valorDispositivo } = formularioDeOrden.campos;
+  const { comisionDispositivo } = formularioDeOrden.campos;
   const porcentaje = String(row.porcentajeComision).replace('.', ',');
-  const linea = (concepto: string, valor: unknown) =>
-    valor === null || Number(valor) === 0 ? [] : [{ concepto, valor: dinero(valor) }];
+  const resta = (concepto: string, valor: number | null) =>
+    valor === null || valor === 0 ? [] : [{ concepto, valor: `− ${dinero(valor)}`, subtotal: false }];
   return [
-    { concepto: 'Valor del vehículo', valor: dinero(row.valorVehiculo) },
-    { concepto: 'Valor de los planes', valor: dinero(row.valorPlan) },
-    ...linea(`${etiquetasDeCalculos.diferenciaPrecio}, de cuenta del cliente`, row.diferenciaPrecio),
-    ...linea(valorDispositivo.etiqueta, row.valorDispositivo),
-    ...linea(`${etiquetasDeCalculos.valorComision} (${porcentaje} %)`, row.valorComision),
-    ...linea(comisionDispositivo.etiqueta, row.comisionDispositivo),
+    { concepto: 'Valor del vehículo', valor: dinero(row.valorVehiculo), subtotal: false },
+    ...(row.diferenciaPrecio === 0
+      ? []
+      : [
+          ...resta(`${etiquetasDeCalculos.diferenciaPrecio}, que paga el cliente`, row.diferenciaPrecio),
+          { concepto: 'Valor que cubren los planes', valor: dinero(row.valorPlan), subtotal: true },
+        ]),
+    ...resta(`${etiquetasDeCalculos.valorComision} (${porcentaje} %)`, row.valorComision),
+    ...resta(comisionDispositivo.etiqueta, row.comisionDispositivo),
   ];
 }

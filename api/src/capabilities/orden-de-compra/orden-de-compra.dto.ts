@@ -5,7 +5,7 @@ import type { Ofrecido } from '../../act';
 export type EstadoDeOrdenVista = 'pendiente' | 'aprobada' | 'anulada';
 
 /** Lo que este usuario puede hacer ahora con la orden. */
-export type AccionDeOrdenVista = 'aprobar' | 'anular' | 'generar' | 'continuar';
+export type AccionDeOrdenVista = 'corregir' | 'retirar' | 'aprobar' | 'anular' | 'generar' | 'continuar';
 
 /** El cliente de la orden, como estaba cuando se creó. */
 export interface ClienteDeOrden {
@@ -103,8 +103,24 @@ export interface OrdenDeListaVista extends DatosDeOrden {
   acciones: AccionDeOrdenVista[];
 }
 
+/** A quién se paga y a qué cuenta. Un concesionario se conoce por su RUC; una persona particular, por su identificación. */
+export interface BeneficiarioDePago {
+  beneficiario: string;
+  /** null = una persona particular, o un concesionario sin RUC registrado. */
+  rucBeneficiario: string | null;
+  /** false = una persona particular. */
+  esConcesionario: boolean;
+  /** 'C', 'R' o 'P'. */
+  tipoIdentificacionBeneficiario: string | null;
+  identificacionBeneficiario: string | null;
+  bancoBeneficiario: string | null;
+  /** 'AHORROS' o 'CORRIENTE'. */
+  tipoCuentaBeneficiario: string | null;
+  numeroCuentaBeneficiario: string | null;
+}
+
 /** ORD-552: una orden de compra completa. */
-export interface OrdenDeCompraVista extends DatosDeOrden, Ofrecido {
+export interface OrdenDeCompraVista extends DatosDeOrden, BeneficiarioDePago, Ofrecido {
   /** Su número, sin saltos. */
   id: number;
   estado: EstadoDeOrdenVista;
@@ -117,6 +133,8 @@ export interface OrdenDeCompraVista extends DatosDeOrden, Ofrecido {
   /** Razón social de entonces; null = sin concesionario. */
   nombreConcesionario: string | null;
   rucConcesionario: string | null;
+  /** Lo que el cliente pagó por adelantado de la diferencia, según el medio de aprobación. */
+  pagoAnticipado: number;
   /** Su tipo de carta pide un concesionario y no lo tiene. */
   sinConcesionario: boolean;
   /** Riesgo aprobó la carpeta de cada uno de sus planes. */
@@ -135,13 +153,8 @@ export interface OrdenDeCompraVista extends DatosDeOrden, Ofrecido {
   acciones: AccionDeOrdenVista[];
 }
 
-/** ORD-553: lo que se escribe; cliente, planes, vehículo y montos salen del medio. Un monto calculado que se envíe debe ser el nuestro. */
-export interface OrdenDeCompraNueva extends CambioDe<TablaDeOrden> {
-  /**
-   * El medio de aprobación aprobado.
-   * @isInt
-   */
-  medioId: number;
+/** Montos calculados y categoría: si se envían deben coincidir con los nuestros. */
+export interface OrdenEscrita extends CambioDe<TablaDeOrden> {
   /**
    * Solo 001 (Normal).
    * @maxLength 3
@@ -157,6 +170,21 @@ export interface OrdenDeCompraNueva extends CambioDe<TablaDeOrden> {
   diferenciaPrecio?: number;
   /** Calculado; si se envía debe coincidir. */
   pagoConcesionario?: number;
+}
+
+/** ORD-553: lo que se escribe; cliente, planes, vehículo y montos salen del medio. Un monto calculado que se envíe debe ser el nuestro. */
+export interface OrdenDeCompraNueva extends OrdenEscrita {
+  /**
+   * El medio de aprobación aprobado.
+   * @isInt
+   */
+  medioId: number;
+}
+
+/** Lo que corrige quien la hizo mientras está pendiente: todo lo escrito. */
+export interface OrdenDeCompraCambio extends OrdenEscrita {
+  /** La que se leyó; equivale a If-Match. */
+  version?: number;
 }
 
 /** ORD-558: lo que confirma quien aprueba la orden. */

@@ -6,12 +6,15 @@ import {
   type DatosDeOrden,
   deNumero,
   ErrorDeNegocio,
+  errorDeParticular,
   errorDeTipoDeCarta,
   erroresDeCalculos,
   esAjeno,
+  etiquetasDeCalculos,
   formularioDeOrden,
   mensajes,
   soloCampos,
+  textoDeCambios,
   tiposDeEvento,
 } from '@adjudica/domain';
 import { rowOf } from '../../columns/record';
@@ -22,9 +25,9 @@ import type { CarpetaStore } from '../carpeta';
 import { hechosDeMedio, type MedioStore, planesDeMedio } from '../medio-aprobacion';
 import { type BaseLeida, type BasesDeOrden, copiaDe, montosDe } from './orden-de-compra.base';
 import { copiaDeConcesionario } from './orden-de-compra.concesionarios';
-import type { OrdenDeCompraNueva } from './orden-de-compra.dto';
+import type { OrdenDeCompraCambio, OrdenDeCompraNueva } from './orden-de-compra.dto';
 import type { ActoDeOrden } from './orden-de-compra.en-acto';
-import type { OrdenStore } from './orden-de-compra.store';
+import type { OrdenRow, OrdenStore } from './orden-de-compra.store';
 
 const { propios } = mensajes;
 
@@ -65,6 +68,21 @@ export class EmisionDeOrdenes {
     duplicates: { 'orden_de_compra.medioId': conOrden, 'orden_plan.planId': conOrden },
   });
 
+  /**
+   * While it waits, by whoever made it: everything that was typed, and client, vehicle and amounts as they are now. @throws 403 of somebody else; 404;
+   * 409 decided (who, when); 412; 422 fields.
+   */
+  readonly corregir = this.acto('corregir', {
+    load: async ({ tx, before, body }: { tx: Tx; before: OrdenRow; body: OrdenDeCompraCambio }) => {
+      const base = await this.antes.bases.presente(before.medioId, tx.manager);
+      return { base, datos: await datosDe(tx, body, base) };
+    },
+    change: ({ loaded: { datos } }) => datos,
+    effects: ({ tx, before, loaded: { base } }) => this.ordenes.updateMontos(tx, before.id, base.filas.map(filaDePlan)),
+    event: tiposDeEvento.ordenCorregida,
+    eventNote: ({ before, after }) => `${propios.ordenNumero(before.id)}. ${cambiosDe(before, after)}`,
+  });
+
   /** Locks the approval and the folders of its plans, which serializes updates, withdrawals and further orders. */
   private async tomar(tx: Tx, medioId: number): Promise<BaseLeida> {
     const { medios, carpetas, bases } = this.antes;
@@ -76,6 +94,22 @@ export class EmisionDeOrdenes {
   }
 }
 
+/** Dealer and executives are named, not numbered. */
+function cambiosDe(antes: OrdenRow, despues: OrdenRow): string {
+  const dicho = (row: OrdenRow) => ({
+    ...row,
+    concesionarioId: row.nombreConcesionario,
+    vendedorId: row.vendedor,
+    jefeVentasId: row.jefeVentas,
+    contableId: row.contable,
+  });
+  const campos = {
+    ...formularioDeOrden.campos,
+    pagoConcesionario: { tipo: 'monto', etiqueta: etiquetasDeCalculos.pagoConcesionario },
+  } as unknown as Parameters<typeof textoDeCambios>[0];
+  return textoDeCambios(campos, Object.keys(campos), dicho(antes), dicho(despues));
+}
+
 const filaDePlan = ({ planId, adjudicacionId, monto }: BaseLeida['filas'][number]) => ({
   planId,
   adjudicacionId: adjudicacionId as number,
@@ -83,7 +117,7 @@ const filaDePlan = ({ planId, adjudicacionId, monto }: BaseLeida['filas'][number
 });
 
 /** Every error at once: input, fields excluded by its type, figures that differ from ours, the dealer. @throws 422. */
-async function datosDe({ manager }: Tx, body: OrdenDeCompraNueva, base: BaseLeida): Promise<Partial<OrdenDeCompra>> {
+async function datosDe({ manager }: Tx, body: OrdenDeCompraCambio, base: BaseLeida): Promise<Partial<OrdenDeCompra>> {
   const enviados = { ...formularioDeOrden.vacio(), ...soloCampos<DatosDeOrden>(formularioDeOrden.nombres, body) };
   const leidos = formularioDeOrden.revisar(enviados, undefined);
   const calculos = calculosDeOrden(enviados, montosDe(base));
@@ -94,6 +128,7 @@ async function datosDe({ manager }: Tx, body: OrdenDeCompraNueva, base: BaseLeid
       : { categoriaCarta: propios.opcionInvalida }),
     ...('errores' in leidos ? leidos.errores : {}),
     ...camposCerrados(enviados),
+    ...errorDeParticular(enviados),
     ...errorDeTipoDeCarta(enviados.tipoCarta, base.medio.estadoBien as string | null),
   };
   if ('errores' in leidos || Object.keys(errores).length > 0) throw camposIncorrectos(errores);

@@ -16,12 +16,18 @@ export interface OrdenDeCompraImpresa {
   readonly aprobacion: Fecha;
   readonly aprobadaPor: string;
   readonly creadoPor: string;
-  readonly cliente: { readonly nombre: string; readonly cedula: string };
+  readonly cliente: Readonly<Record<'nombre' | 'cedula' | 'telefono' | 'direccion', string>>;
   /** The dealer, or the seller of a used vehicle. */
   readonly destinatario: string;
-  readonly ruc: string | null;
-  readonly atencion: string | null;
-  readonly datosDelCliente: readonly DatoImpreso[];
+  readonly esConcesionario: boolean;
+  /** 'RUC 1790012344001', 'Cédula 1712345675'. */
+  readonly identificacion: string;
+  /** 'Banco Pichincha, cuenta corriente 3400000101'. */
+  readonly cuenta: string;
+  /** Of the dealer. */
+  readonly direccion: string | null;
+  /** Seller, sales manager and accountant of the dealer. */
+  readonly atencion: readonly { readonly etiqueta: string; readonly valor: string }[];
   readonly datosDelVehiculo: readonly DatoImpreso[];
   readonly valorVehiculo: string;
   readonly valorVehiculoEnPalabras: string;
@@ -29,7 +35,13 @@ export interface OrdenDeCompraImpresa {
   readonly pagoEnPalabras: string;
   /** null = the plans cover the vehicle. */
   readonly diferencia: string | null;
-  readonly valores: readonly { readonly concepto: string; readonly valor: string }[];
+  /** Part of the difference that the client paid in advance. */
+  readonly pagoAnticipado: string | null;
+  /** What the plans are worth beyond the vehicle; null = nothing. */
+  readonly sinUsar: string | null;
+  /** Value of the device, which is not part of the payment. */
+  readonly dispositivo: string | null;
+  readonly valores: readonly { readonly concepto: string; readonly valor: string; readonly subtotal: boolean }[];
   readonly planes: readonly PlanDeOrdenImpresa[];
 }
 

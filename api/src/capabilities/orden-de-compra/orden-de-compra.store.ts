@@ -7,6 +7,7 @@ import { guardedUpdate, lockRow } from '../../db/transaction/guarded';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
+import { Concesionario } from '../../entities/concesionario.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Grupo } from '../../entities/grupo.entity';
 import { FichaBien, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
@@ -23,6 +24,14 @@ type Query = SelectQueryBuilder<ObjectLiteral>;
 /** What an order that was made without it takes from the unit: column here → column of the sheet. */
 const DE_UNIDAD = { color: 'color', motor: 'serieMotor', chasis: 'chasis', placa: 'placa' } as const;
 
+/** Account of the dealer, which an order without a private payee is paid into. */
+const DE_CONCESIONARIO = {
+  bancoBeneficiario: 'banco',
+  tipoCuentaBeneficiario: 'tipoCuenta',
+  numeroCuentaBeneficiario: 'numeroCuenta',
+  direccionConcesionario: 'direccion',
+} as const;
+
 /** Users whose names go with an order: alias → column. */
 const USUARIOS = { creado: 'o.creadoPor', aprobada: 'o.aprobadaPor', anulada: 'o.anuladaPor' } as const;
 
@@ -37,12 +46,15 @@ export type ListRow = Shown<OrdenDeCompra> &
   };
 
 /** A whole order with the names of who did what. */
-export type OrdenRow = ListRow & {
-  /** Versions of its document; 0 = never issued. */
-  emitidas: number;
-  /** How many of its plans have a folder that risk has not approved. */
-  sinCarpetaAprobada: number;
-};
+export type OrdenRow = ListRow &
+  Record<keyof typeof DE_CONCESIONARIO, string | null> & {
+    /** Of its approval, dollars: what the client paid of the difference. */
+    pagoAnticipado: number;
+    /** Versions of its document; 0 = never issued. */
+    emitidas: number;
+    /** How many of its plans have a folder that risk has not approved. */
+    sinCarpetaAprobada: number;
+  };
 
 export interface OrdenPlanRow {
   planId: number;
@@ -87,11 +99,28 @@ export class OrdenStore {
     query
       .innerJoin(MedioAprobacion, 'medio', 'medio.id = o.medioId')
       .innerJoin(FichaBien, 'ficha', 'ficha.id = medio.fichaId');
+    query.leftJoin(Concesionario, 'dealer', 'dealer.id = o.concesionarioId');
+    for (const [name, column] of Object.entries(DE_CONCESIONARIO)) query.addSelect(`dealer.${column}`, name);
+    query.addSelect('medio.pagoAnticipado', 'pagoAnticipado');
     for (const [column, unidad] of Object.entries(DE_UNIDAD)) query.addSelect(`ficha.${unidad}`, `unidad_${column}`);
     const row = await readOne<Record<string, unknown>>(query.addSelect(emitidas(query), 'emitidas'));
     if (row === null) return null;
     const completos = Object.keys(DE_UNIDAD).map((column) => [column, row[column] ?? row[`unidad_${column}`]]);
-    return columnas.read<OrdenRow>({ ...row, ...Object.fromEntries(completos) });
+    return columnas.read<OrdenRow>({
+      ...row,
+      ...Object.fromEntries(completos),
+      pagoAnticipado: Number(row['pagoAnticipado'] ?? 0),
+    });
+  }
+
+  /** The order of an approval that is not annulled; `null` = none. */
+  async findLive(medioId: number): Promise<OrdenRow | null> {
+    const row = await readOne<{ id: number }>(
+      driving(this.dataSource.manager)
+        .select('o.id', 'id')
+        .where(`o.medioId = :medioId AND o.estado <> 'anulada'`, { medioId }),
+    );
+    return row === null ? null : this.byId(Number(row.id));
   }
 
   /** In order. */
@@ -149,6 +178,15 @@ export class OrdenStore {
   ): Promise<number> {
     const raised = Object.keys(cambio).length === 0 ? version : version + 1;
     return guardedUpdate(manager, OrdenDeCompra, { id, version }, cambio, raised);
+  }
+
+  /** The amounts that its plans have now. */
+  async updateMontos(
+    { manager }: Pick<Tx, 'manager'>,
+    ordenId: number,
+    planes: readonly Pick<OrdenPlan, 'planId' | 'monto'>[],
+  ): Promise<void> {
+    for (const { planId, monto } of planes) await manager.update(OrdenPlan, { ordenId, planId }, { monto });
   }
 
   /** Allows its plans in another order. */

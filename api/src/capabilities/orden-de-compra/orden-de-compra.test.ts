@@ -21,7 +21,7 @@ import { type Client, overDatabaseOf, startTestApp, testApp } from '../../testin
 import type { MedioVista } from '../medio-aprobacion/medio-aprobacion.dto';
 import type { OrdenDeCompraVista, OrdenDeListaVista } from './orden-de-compra.dto';
 
-const { ORD } = mensajes;
+const { ORD, propios } = mensajes;
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
@@ -73,7 +73,7 @@ describe('approved and annulled', () => {
       code: 'cuatro-ojos',
     });
     expect([(await leer(deJefatura.id, jefatura)).acciones, (await leer(deJefatura.id, gerencia)).acciones]).toEqual([
-      ['anular'],
+      ['corregir', 'retirar', 'anular'],
       ['aprobar'],
     ]);
     await actuarEnOrden(gerencia, 'aprobar', deJefatura).expect(200);
@@ -133,6 +133,50 @@ describe('approved and annulled', () => {
     const { body } = await actuarEnOrden(jefatura, 'aprobar', { id, version }).expect(200);
     expect([body.sinConcesionario, body.acciones]).toEqual([true, []]);
     expect(await rechazo(() => actuarEnOrden(jefatura, 'generar', body))).toMatchObject(sin);
+  });
+});
+
+describe('a pending one of one’s own', () => {
+  const corregir = (client: Client, { id, version }: Pick<OrdenDeCompraVista, 'id' | 'version'>, cambio: object = {}) =>
+    client.put(`/orden-de-compra/${id}`, {
+      ...{ tipoCarta: '001', concesionarioId: concesionario.id, porcentajeComision: 1, version },
+      ...cambio,
+    });
+
+  test('is corrected by whoever made it and by nobody else; figures are ours, the version moves, the history says what changed', async () => {
+    const orden = await crearOrden(t);
+    expect((await corregir(jefatura, orden).expect(403)).body.code).toBe('orden-de-otro');
+    expect((await corregir(ejecutivo, orden, { porcentajeComision: null }).expect(422)).body.errors).toEqual({
+      porcentajeComision: propios.campoObligatorio,
+    });
+    await ejecutivo.get(`/base-de-orden/${orden.medioId}`).expect(200);
+    await jefatura.get(`/base-de-orden/${orden.medioId}`).expect(422);
+    const { body } = await corregir(ejecutivo, orden).expect(200);
+    expect(body).toMatchObject({
+      id: orden.id,
+      estado: 'pendiente',
+      valorComision: 329.9,
+      pagoConcesionario: 19_670.1,
+    });
+    expect(body.version).toBe(orden.version + 1);
+    await corregir(ejecutivo, orden).expect(412);
+    const [evento] = await manager().findBy(Evento, { tipo: tiposDeEvento.ordenCorregida });
+    expect(evento?.observacion).toContain('% de comisión');
+    expect(evento?.observacion).toContain('$ 19.670,10');
+    const { body: aprobada } = await actuarEnOrden(jefatura, 'aprobar', body, { aceptaSinCarpeta: true }).expect(200);
+    expect((await corregir(ejecutivo, aprobada).expect(409)).body.code).toBe('estado-cambiado');
+  });
+
+  test('is withdrawn with its reason: annulled, its approval and plans are free', async () => {
+    const orden = await crearOrden(t);
+    const retirar = (client: Client, cuerpo: object) =>
+      client.post(`/orden-de-compra/${orden.id}/retirar`, { version: orden.version, ...cuerpo });
+    await retirar(jefatura, { motivo: 'Otro color' }).expect(403);
+    await retirar(ejecutivo, { motivo: '' }).expect(422);
+    const { body } = await retirar(ejecutivo, { motivo: 'Otro color' }).expect(200);
+    expect(body).toMatchObject({ estado: 'anulada', motivo: 'Otro color', anuladaPor: orden.creadoPor });
+    expect((await leerMedio(orden.medioId)).idOrden).toBeNull();
+    await emitir({ id: orden.medioId }).expect(201);
   });
 });
 

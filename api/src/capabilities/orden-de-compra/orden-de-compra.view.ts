@@ -1,4 +1,5 @@
 import {
+  type Beneficiario,
   beneficiarioDe,
   cicloDeOrden,
   etiquetaDeOrden,
@@ -31,6 +32,30 @@ export const montosDePlanes = (planes: readonly OrdenPlanRow[]): MontoDePlan[] =
     monto: Number(monto),
     montoActual: Number(montoActual),
   }));
+
+/** Who is paid and into which account: the private person of the order, or its dealer as it is now. */
+export const beneficiarioDeOrden = (row: OrdenRow): Beneficiario =>
+  row.concesionarioId === null
+    ? {
+        beneficiario: beneficiarioDe(row),
+        rucBeneficiario: null,
+        esConcesionario: false,
+        tipoIdentificacionBeneficiario: row.tipoIdentificacionTercero,
+        identificacionBeneficiario: row.identificacionTercero,
+        bancoBeneficiario: row.bancoTercero,
+        tipoCuentaBeneficiario: row.tipoCuentaTercero,
+        numeroCuentaBeneficiario: row.numeroCuentaTercero,
+      }
+    : {
+        beneficiario: beneficiarioDe(row),
+        rucBeneficiario: row.rucConcesionario,
+        esConcesionario: true,
+        tipoIdentificacionBeneficiario: null,
+        identificacionBeneficiario: null,
+        bancoBeneficiario: row.bancoBeneficiario,
+        tipoCuentaBeneficiario: row.tipoCuentaBeneficiario,
+        numeroCuentaBeneficiario: row.numeroCuentaBeneficiario,
+      };
 
 export interface AjustesDeOrden {
   readonly ordenExigeCarpeta: boolean;
@@ -113,6 +138,8 @@ export function vistaDeOrden(
     producto: planes[0]?.producto ?? '',
     planes: planes.map(({ idCodigo, grupo, monto }) => ({ idCodigo, grupo, monto: Number(monto) })),
     rucConcesionario: row.rucConcesionario,
+    ...beneficiarioDeOrden(row),
+    pagoAnticipado: row.pagoAnticipado,
     sinConcesionario: sinConcesionario(row),
     carpetaAprobada: carpetaAprobada(row),
     exigeCarpeta: ordenExigeCarpeta,

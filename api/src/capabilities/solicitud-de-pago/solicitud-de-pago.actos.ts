@@ -1,12 +1,18 @@
 import {
+  camposIncorrectos,
   checklistCompleto,
+  comoFecha,
   deNumero,
   ErrorDeNegocio,
   esquemaAnulacionDePago,
   esquemaAprobacionDePago,
+  esquemaTransferencia,
   faltantesDelPago,
+  formatearFecha,
   formatearMonto,
+  hoyEn,
   mensajes,
+  rechazoDeTransferencia,
   rechazoPorCarpeta,
   rechazoPorMontos,
   revisionDelPago,
@@ -79,6 +85,20 @@ export class ActosDePago {
     event: tiposDeEvento.pagoAnulado,
     eventNote: ({ before, body }) => `${numeroDe(before)}. ${body.motivo}`,
     notify: ({ before, actor, body }) => avisoDe(before, actor, propios.avisoDePagoAnulado, body.motivo),
+  });
+
+  /** The money left: day and reference of the bank. @throws 404; 409 not approved; 412; 422 registered already, the day is out of range. */
+  readonly transferir = this.acto('transferir', {
+    schema: esquemaTransferencia,
+    guard: ({ before, body, now }) => {
+      const dias = { aprobado: hoyEn(new Date(String(before.aprobadoEn))), hoy: hoyEn(now) };
+      const rechazo = rechazoDeTransferencia(body.fecha, dias);
+      return rechazo === null ? null : camposIncorrectos({ fecha: rechazo });
+    },
+    change: ({ body }) => ({ transferidaEl: body.fecha, transferenciaReferencia: body.referencia }),
+    event: tiposDeEvento.pagoTransferido,
+    eventNote: ({ before, body }) =>
+      `${numeroDe(before)}. ${propios.pagoTransferidoEl(formatearFecha(comoFecha(body.fecha)), body.referencia)}`,
   });
 
   /** An approved payment never changes, so it is issued once; later requests get the same document. @throws 404; 409 not approved. */

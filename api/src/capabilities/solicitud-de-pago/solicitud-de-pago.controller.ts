@@ -32,6 +32,7 @@ import type {
   PagoDeListaVista,
   PagoNuevo,
   PagoVista,
+  Transferencia,
 } from './solicitud-de-pago.dto';
 import {
   camposIncorrectos,
@@ -178,6 +179,29 @@ export class PagoController extends Controller {
     @Header('If-Match') ifMatch?: string,
   ): Promise<PagoVista> {
     return this.actos.anular(request.user, id, { ...body, version: versionFrom(ifMatch, body.version) });
+  }
+
+  /**
+   * Aprobado no es pagado: cuándo salió el dinero y con qué referencia, una vez.
+   * @summary Registrar la transferencia de un pago aprobado.
+   * @isInt id
+   * @example id 41
+   * @example body { "fecha": "2026-03-12", "referencia": "TR-0098112", "version": 2 }
+   */
+  @Example<PagoVista>(pagoAprobado)
+  @Post('{id}/transferir')
+  @SuccessResponse(200)
+  @Security('bearer', ['pago:transferir'])
+  @Response<Problema>(409, 'No está aprobada', sinAprobar)
+  @Response<Problema>(412, 'Otra persona la cambió', versionVieja)
+  @Response<Problema>(422, 'Falta un dato, la fecha no es posible, o ya está registrada')
+  async transferir(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Body() body: Transferencia,
+    @Header('If-Match') ifMatch?: string,
+  ): Promise<PagoVista> {
+    return this.actos.transferir(request.user, id, { ...body, version: versionFrom(ifMatch, body.version) });
   }
 
   /**

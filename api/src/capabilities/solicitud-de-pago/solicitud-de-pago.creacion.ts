@@ -15,7 +15,7 @@ import {
 import { type Actor, nombreDeActor } from '../../auth/actor';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { hechosDeEscritura } from '../carpeta';
-import { hechosDeOrden, type OrdenRow } from '../orden-de-compra';
+import { beneficiarioDeOrden, hechosDeOrden, type OrdenRow } from '../orden-de-compra';
 import { numeroDe } from './solicitud-de-pago.actos';
 import { juzgadoDe, type Linea } from './solicitud-de-pago.checklist';
 import type { PagoNuevo } from './solicitud-de-pago.dto';
@@ -114,11 +114,13 @@ function exigirDatos(orden: OrdenRow, enviado: Pick<PagoNuevo, 'valor' | 'benefi
     throw camposIncorrectos(Object.fromEntries(distintos.map((nombre) => [nombre, propios.pagoDatoDistinto])));
 }
 
-const datosDe = (orden: OrdenRow, lineas: readonly Linea[], actor: Actor) => ({
-  ordenId: orden.id,
-  valor: deNumero(orden.pagoConcesionario),
-  beneficiario: beneficiarioDe(orden),
-  rucBeneficiario: orden.rucConcesionario,
-  solicitante: nombreDeActor(actor),
-  documentos: lineas.map(juzgadoDe),
-});
+function datosDe(orden: OrdenRow, lineas: readonly Linea[], actor: Actor) {
+  const { esConcesionario: _, ...beneficiario } = beneficiarioDeOrden(orden);
+  return {
+    ordenId: orden.id,
+    valor: deNumero(orden.pagoConcesionario),
+    ...beneficiario,
+    solicitante: nombreDeActor(actor),
+    documentos: lineas.map(juzgadoDe),
+  };
+}

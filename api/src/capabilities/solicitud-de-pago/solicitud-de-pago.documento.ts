@@ -1,15 +1,40 @@
-import { deNumero, formatearInstante, formatearMonto, hoyEn, montoEnPalabras } from '@adjudica/domain';
+import {
+  cuentaDeBeneficiario,
+  deNumero,
+  etiquetasDeCalculos,
+  formatearInstante,
+  formatearMonto,
+  formularioDeOrden,
+  hoyEn,
+  identificacionDeBeneficiario,
+  montoEnPalabras,
+} from '@adjudica/domain';
 import { emitible } from '../documento-emitido';
 import type { LineaDePago, PagoVista } from './solicitud-de-pago.dto';
-import { pagoEnPapel } from './solicitud-de-pago.impreso';
+import { pagoEnPapel, type SolicitudDePagoImpresa } from './solicitud-de-pago.impreso';
 
 const dia = (iso: string) => hoyEn(new Date(iso));
 
-const lineaImpresa = ({ nombre, plan, etiquetaEstado, subidoEn }: LineaDePago, i: number) => ({
+const dinero = (dolares: number): string => formatearMonto(deNumero(dolares));
+
+/** How the amount follows from the value of the vehicle: what is subtracted has its sign, missing parts are left out. */
+function valoresDe(pago: PagoVista): SolicitudDePagoImpresa['valores'] {
+  const resta = (concepto: string, valor: number | null) =>
+    valor === null || valor === 0 ? [] : [{ concepto, valor: `− ${dinero(valor)}` }];
+  return [
+    { concepto: 'Valor del vehículo', valor: dinero(pago.valorVehiculo) },
+    ...resta(`${etiquetasDeCalculos.diferenciaPrecio}, que paga el cliente`, pago.diferenciaPrecio),
+    ...resta(etiquetasDeCalculos.valorComision, pago.valorComision),
+    ...resta(formularioDeOrden.campos.comisionDispositivo.etiqueta, pago.comisionDispositivo),
+  ];
+}
+
+/** One that waits for its review says so above the table, once for all. */
+const lineaImpresa = ({ nombre, plan, estado, etiquetaEstado, subidoEn }: LineaDePago, i: number) => ({
   numero: i + 1,
   documento: nombre,
   plan,
-  estado: etiquetaEstado,
+  estado: estado === 'pendiente' ? '—' : etiquetaEstado,
   subido: subidoEn === null ? null : dia(subidoEn),
 });
 
@@ -33,7 +58,9 @@ export const pagoImpreso = emitible(pagoEnPapel, {
     planes: pago.planes,
     vehiculo: pago.vehiculo,
     beneficiario: pago.beneficiario,
-    rucBeneficiario: pago.rucBeneficiario,
+    identificacionBeneficiario: identificacionDeBeneficiario(pago) ?? '—',
+    cuentaBeneficiario: cuentaDeBeneficiario(pago) ?? '—',
+    valores: valoresDe(pago),
     valor: formatearMonto(deNumero(pago.valor)),
     valorEnPalabras: montoEnPalabras(deNumero(pago.valor), 'completa'),
     concepto: pago.concepto ?? '',
@@ -42,6 +69,7 @@ export const pagoImpreso = emitible(pagoEnPapel, {
     aprobadoPor: pago.aprobadoPor,
     version,
     borrador,
+    porRevisar: pago.documentos.filter(({ estado }) => estado === 'pendiente').length,
     documentos: pago.documentos.map(lineaImpresa),
   }),
 });

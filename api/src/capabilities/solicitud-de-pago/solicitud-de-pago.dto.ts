@@ -1,14 +1,15 @@
 import type { CambioDe, DatosDe, TablaDePago } from '@adjudica/domain';
 import type { Ofrecido } from '../../act';
+import type { BeneficiarioDePago } from '../orden-de-compra';
 
 /** 'pendiente' → 'aprobado' o 'anulado', una sola vez. */
 export type EstadoDePagoVista = 'pendiente' | 'aprobado' | 'anulado';
 
 /** Lo que este usuario puede hacer ahora con la solicitud. Si falta un documento, aprobar se rechaza igual. */
-export type AccionDePagoVista = 'aprobar' | 'anular' | 'generar';
+export type AccionDePagoVista = 'aprobar' | 'anular' | 'generar' | 'transferir';
 
 /** Una solicitud de pago en la lista (PAG-503). */
-export interface PagoDeListaVista {
+export interface PagoDeListaVista extends BeneficiarioDePago {
   /** Su número, sin saltos. */
   id: number;
   /** Número de la orden de compra. */
@@ -28,11 +29,15 @@ export interface PagoDeListaVista {
   /** @format date-time */
   aprobadoEn: string | null;
   valor: number;
-  beneficiario: string;
   solicitante: string;
   concepto: string;
-  /** null = una persona particular, o un concesionario sin RUC registrado. */
-  rucBeneficiario: string | null;
+  /**
+   * Día de la transferencia; null = no se ha registrado.
+   * @format date
+   */
+  transferidaEl: string | null;
+  /** Referencia del banco. */
+  transferenciaReferencia: string | null;
   /** Días hábiles que lleva sin aprobar; null = ya se decidió. */
   diasDeEspera: number | null;
   version: number;
@@ -76,8 +81,19 @@ export interface LineaDePago {
   acciones: string[];
 }
 
+/** De dónde sale el valor: montos de la orden de compra, en dólares. */
+export interface MontosDeOrden {
+  valorVehiculo: number;
+  /** Suma de los planes. */
+  valorPlan: number;
+  /** Lo que el vehículo cuesta más que los planes: lo paga el cliente. */
+  diferenciaPrecio: number;
+  valorComision: number;
+  comisionDispositivo: number | null;
+}
+
 /** PAG-526: con qué se hace la solicitud de pago de una orden. */
-export interface ChecklistDePago {
+export interface ChecklistDePago extends BeneficiarioDePago, MontosDeOrden {
   /** Número de la orden de compra. */
   id: number;
   cliente: ClienteDePago;
@@ -89,7 +105,6 @@ export interface ChecklistDePago {
   solicitante: string;
   /** Pago al concesionario de la orden. */
   valor: number;
-  beneficiario: string;
   /** Propuesto; se puede cambiar. */
   concepto: string;
   documentos: LineaDePago[];
@@ -106,7 +121,7 @@ export interface ChecklistDePago {
 }
 
 /** PAG-507, PAG-508, PAG-524: una solicitud de pago completa. */
-export interface PagoVista extends DatosDe<TablaDePago>, Ofrecido {
+export interface PagoVista extends DatosDe<TablaDePago>, BeneficiarioDePago, MontosDeOrden, Ofrecido {
   /** Su número, sin saltos. */
   id: number;
   /** Número de la orden de compra. */
@@ -118,10 +133,6 @@ export interface PagoVista extends DatosDe<TablaDePago>, Ofrecido {
   estado: EstadoDePagoVista;
   etiquetaEstado: string;
   valor: number;
-  beneficiario: string;
-  rucBeneficiario: string | null;
-  /** false = una persona particular, de la que solo consta el nombre. */
-  esConcesionario: boolean;
   /** Riesgo aprobó la carpeta de cada uno de sus planes. */
   carpetaAprobada: boolean;
   /** Sin carpeta aprobada no se aprueba (ajuste PAGO_EXIGE_CARPETA); si no, quien aprueba lo confirma. */
@@ -137,6 +148,13 @@ export interface PagoVista extends DatosDe<TablaDePago>, Ofrecido {
   anuladoPor: string | null;
   /** Por qué se anuló. */
   motivo: string | null;
+  /**
+   * Día de la transferencia; null = no se ha registrado.
+   * @format date
+   */
+  transferidaEl: string | null;
+  /** Referencia del banco. */
+  transferenciaReferencia: string | null;
   /** Pendiente: como están ahora. Aprobada o anulada: como se juzgaron. */
   documentos: LineaDePago[];
   /** Cuántos documentos faltan. */
@@ -171,6 +189,23 @@ export interface PagoNuevo extends CambioDe<TablaDePago> {
 export interface AprobacionDePago {
   /** Quien aprueba sabe que riesgo no ha aprobado la carpeta; cuenta solo con el ajuste PAGO_EXIGE_CARPETA en false. */
   aceptaSinCarpeta?: boolean;
+  /** La que se leyó; equivale a If-Match. */
+  version?: number;
+}
+
+/** Cuándo salió el dinero y con qué referencia del banco. */
+export interface Transferencia {
+  /**
+   * Entre la aprobación del pago y hoy.
+   * @format date
+   * @maxLength 10
+   */
+  fecha: string;
+  /**
+   * @minLength 1
+   * @maxLength 40
+   */
+  referencia: string;
   /** La que se leyó; equivale a If-Match. */
   version?: number;
 }

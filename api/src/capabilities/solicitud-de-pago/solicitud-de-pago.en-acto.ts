@@ -65,7 +65,10 @@ export const pagosEnActo = (
       claves: { 'orden-de-compra': claveDe(row.ordenId) },
     }));
   },
-  summaryOf: ({ estado, ordenId, valor, motivo }) => ({ estado, orden: ordenId, valor, motivo }),
+  summaryOf: ({ estado, ordenId, valor, motivo, transferidaEl, transferenciaReferencia }) => ({
+    ...{ estado, orden: ordenId, valor, motivo },
+    ...(transferidaEl !== null && { transferidaEl, transferenciaReferencia }),
+  }),
   subject: ({ id }) => asuntoDe('solicitud-de-pago', id),
   view: async (row, { actor, manager }) =>
     vistaDePago(row, await lineasDe(lectura, row, manager), lectura.ajustes, { actor, ...ajustes }),

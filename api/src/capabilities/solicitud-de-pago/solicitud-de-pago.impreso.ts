@@ -19,8 +19,11 @@ export interface SolicitudDePagoImpresa {
   /** 'Kia Sportage 2026'. */
   readonly vehiculo: string;
   readonly beneficiario: string;
-  /** null = the beneficiary is no dealer. */
-  readonly rucBeneficiario: string | null;
+  /** 'RUC 1790012344001', 'Cédula 1712345675'. */
+  readonly identificacionBeneficiario: string;
+  /** 'Banco Pichincha, cuenta corriente 3400000101'. */
+  readonly cuentaBeneficiario: string;
+  readonly valores: readonly { readonly concepto: string; readonly valor: string }[];
   /** '$ 28.500,00' */
   readonly valor: string;
   /** 'veintiocho mil quinientos dólares de los Estados Unidos de América con 00/100' */
@@ -32,6 +35,8 @@ export interface SolicitudDePagoImpresa {
   readonly aprobadoPor: string | null;
   readonly version: number;
   readonly borrador: boolean;
+  /** How many documents nobody reviewed. */
+  readonly porRevisar: number;
   readonly documentos: readonly DocumentoDePagoImpreso[];
 }
 
@@ -40,7 +45,7 @@ interface DocumentoDePagoImpreso {
   readonly numero: number;
   readonly documento: string;
   readonly plan: string;
-  /** 'Correcto', 'Por revisar' … */
+  /** 'Correcto' …; '—' = nobody reviewed it. */
   readonly estado: string;
   /** 'YYYY-MM-DD'; null = no file. */
   readonly subido: Fecha | null;

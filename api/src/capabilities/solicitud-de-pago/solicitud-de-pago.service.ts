@@ -1,4 +1,4 @@
-import { beneficiarioDe, conceptoDePago, type ErrorDeNegocio, faltantesDelPago } from '@adjudica/domain';
+import { conceptoDePago, type ErrorDeNegocio, faltantesDelPago } from '@adjudica/domain';
 import type { Acts } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import { type Actor, nombreDeActor } from '../../auth/actor';
@@ -8,12 +8,13 @@ import type { FileAnswer } from '../../http/send-file';
 import { notFound } from '../../request/version';
 import { type Espera, enEspera } from '../catalogo';
 import type { EmisionDeDocumentos } from '../documento-emitido';
+import { beneficiarioDeOrden } from '../orden-de-compra';
 import { vistaDeLinea } from './solicitud-de-pago.checklist';
 import { rechazoDeOrden, yaTiene } from './solicitud-de-pago.creacion';
 import { pagoImpreso } from './solicitud-de-pago.documento';
 import type { ChecklistDePago, PagoDeListaVista, PagoVista } from './solicitud-de-pago.dto';
 import { type LecturaDePagos, lineasDe } from './solicitud-de-pago.en-acto';
-import { planesDe, vehiculoDe, vistaDeLista, vistaDePago } from './solicitud-de-pago.view';
+import { montosDeOrden, planesDe, vehiculoDe, vistaDeLista, vistaDePago } from './solicitud-de-pago.view';
 
 const RECURSO = 'solicitud-de-pago';
 
@@ -74,8 +75,9 @@ export class PagoService {
       vehiculo: vehiculoDe(orden),
       empresa: ajustes.empresa,
       solicitante: nombreDeActor(actor),
+      ...montosDeOrden(orden),
       valor: orden.pagoConcesionario,
-      beneficiario: beneficiarioDe(orden),
+      ...beneficiarioDeOrden(orden),
       concepto: conceptoDePago(orden.nombreCliente, planes),
       documentos: lineas.map((linea) => vistaDeLinea(linea, context, rechazo === null)),
       faltan: faltantesDelPago(lineas).length,

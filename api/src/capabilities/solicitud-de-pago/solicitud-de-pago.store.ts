@@ -27,6 +27,11 @@ const DE_ORDEN = {
   marca: 'marca',
   modelo: 'modelo',
   anio: 'anio',
+  valorVehiculo: 'valorVehiculo',
+  valorPlan: 'valorPlan',
+  diferenciaPrecio: 'diferenciaPrecio',
+  valorComision: 'valorComision',
+  comisionDispositivo: 'comisionDispositivo',
 } as const;
 
 /** Users named in a payment: alias → column. */
@@ -119,6 +124,11 @@ export class PagoStore {
       | 'valor'
       | 'beneficiario'
       | 'rucBeneficiario'
+      | 'tipoIdentificacionBeneficiario'
+      | 'identificacionBeneficiario'
+      | 'bancoBeneficiario'
+      | 'tipoCuentaBeneficiario'
+      | 'numeroCuentaBeneficiario'
       | 'solicitante'
       | 'documentos'
     >,

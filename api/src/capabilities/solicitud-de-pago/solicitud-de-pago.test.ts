@@ -6,7 +6,7 @@ import { Evento } from '../../entities/evento.entity';
 import { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
 import { Plan } from '../../entities/plan.entity';
 import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
-import { actuarEnOrden } from '../../testing/ordenes';
+import { actuarEnOrden, PARTICULAR } from '../../testing/ordenes';
 import {
   aprobarCarpetas,
   CONCEPTO,
@@ -224,12 +224,16 @@ describe('Guardar', () => {
     const de = await ordenParaPagar(t, {
       tipoCarta: '002',
       concesionarioId: null,
-      atencionTercero: 'Juan Loor Cedeño',
+      ...PARTICULAR,
     });
     await pedirPago(ejecutivo, de).expect(403);
     await ponerDocumento(t, de.cliente.planes[0]?.id as number, 'fotoEB', { obligatorio: false });
     const { body } = await pedirPago(ejecutivo, de).expect(201);
-    expect(body).toMatchObject({ beneficiario: 'Juan Loor Cedeño', rucBeneficiario: null, esConcesionario: false });
+    expect(body).toMatchObject({
+      ...{ beneficiario: 'Juan Loor Cedeño', rucBeneficiario: null, esConcesionario: false },
+      ...{ tipoIdentificacionBeneficiario: 'C', identificacionBeneficiario: '1712345675' },
+      ...{ tipoCuentaBeneficiario: 'AHORROS', numeroCuentaBeneficiario: '2200000404' },
+    });
     const [suya] = (
       await ejecutivo.get(
         `/orden-de-compra?filter=${encodeURIComponent(JSON.stringify({ plan: de.cliente.planes[0]?.idCodigo }))}`,
@@ -250,7 +254,7 @@ describe('approve and annul', () => {
       aprobadoPor: 'Patricio Villacís',
       aprobadoEn: t.clock.now().toISOString(),
       version: 2,
-      acciones: ['generar'],
+      acciones: ['transferir', 'generar'],
     });
     const otraVez = await decidir(jefatura, 'aprobar', body).expect(409);
     expect(otraVez.body).toMatchObject({
@@ -445,6 +449,30 @@ describe('document', () => {
   }, 30_000);
 });
 
+test('the transfer of an approved payment is registered once, between its approval and today', async () => {
+  const pendiente = await pagoPendiente(t);
+  const transferir = (cuerpo: object, version: number) =>
+    jefatura.post(`/solicitud-de-pago/${pendiente.id}/transferir`, {
+      fecha: '2026-03-10',
+      referencia: 'TR-98',
+      version,
+      ...cuerpo,
+    });
+  await transferir({}, pendiente.version).expect(409);
+  const { body: aprobado } = await decidir(jefatura, 'aprobar', pendiente).expect(200);
+  expect((await transferir({ fecha: '2026-03-09' }, aprobado.version).expect(422)).body.errors).toEqual({
+    fecha: propios.pagoTransferenciaFuera,
+  });
+  expect((await transferir({ referencia: ' ' }, aprobado.version).expect(422)).body.errors).toEqual({
+    referencia: propios.pagoReferenciaRequerida,
+  });
+  const { body } = await transferir({}, aprobado.version).expect(200);
+  expect(body).toMatchObject({ transferidaEl: '2026-03-10', transferenciaReferencia: 'TR-98', estado: 'aprobado' });
+  expect((await transferir({}, body.version).expect(422)).body.code).toBe('ya-transferido');
+  const eventos = await manager().findBy(Evento, { tipo: 'PAGO-TRANSFERIDO' });
+  expect(eventos.at(-1)?.observacion).toContain('referencia TR-98');
+});
+
 describe('list', () => {
   test('PAG-501 those of one’s own plans alone; another executive’s are not asked for by number', async () => {
     const { id } = await pagoPendiente(t);
@@ -472,6 +500,14 @@ describe('list', () => {
       planes: de.cliente.planes.map(({ idCodigo }) => idCodigo),
       fecha: pago.fecha,
       estado: 'aprobado',
+      ...{ transferidaEl: null, transferenciaReferencia: null },
+      esConcesionario: true,
+      ...{
+        tipoIdentificacionBeneficiario: null,
+        identificacionBeneficiario: null,
+        bancoBeneficiario: 'Banco Pichincha',
+      },
+      ...{ tipoCuentaBeneficiario: 'CORRIENTE', numeroCuentaBeneficiario: '3400000101' },
       etiquetaEstado: 'aprobado',
       aprobadoEn: aprobado.aprobadoEn,
       valor: pago.valor,

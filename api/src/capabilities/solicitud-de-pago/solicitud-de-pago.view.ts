@@ -13,7 +13,7 @@ import type { DiasDesde } from '../catalogo';
 import { nombreUnido } from '../usuario';
 import { type Linea, vistaDeJuzgado, vistaDeLinea } from './solicitud-de-pago.checklist';
 import { mostradas, mostradasEnLista } from './solicitud-de-pago.columnas';
-import type { LineaDePago, PagoDeListaVista, PagoVista } from './solicitud-de-pago.dto';
+import type { LineaDePago, MontosDeOrden, PagoDeListaVista, PagoVista } from './solicitud-de-pago.dto';
 import type { ListRow, PagoRow } from './solicitud-de-pago.store';
 
 export const planesDe = ({
@@ -41,6 +41,7 @@ export function hechosDePago(row: ListRow & Partial<PagoRow>): HechosDePago {
     rolCreador: row.rolCreador,
     aprobado: autoria('aprobado', row.aprobadoEn),
     anulado: autoria('anulado', row.anuladoEn),
+    transferido: row.transferidaEl !== null,
     ordenVigente: row.estadoDeOrden === 'aprobada' && conConcesionario,
   };
 }
@@ -54,6 +55,7 @@ export const pagoEnCiclo = lifecycleOf(cicloDePago, {
 export const vistaDeLista = (row: ListRow, context: ViewContext, dias: DiasDesde): PagoDeListaVista =>
   exactly<PagoDeListaVista>()({
     ...mostradasEnLista(row),
+    esConcesionario: row.concesionarioId !== null,
     orden: row.ordenId,
     cedula: row.cedula,
     nombreCliente: row.nombreCliente,
@@ -67,6 +69,15 @@ export const vistaDeLista = (row: ListRow, context: ViewContext, dias: DiasDesde
 /** The present documents of a pending payment, the judged ones of a decided one. */
 const lineasDe = (row: PagoRow, lineas: readonly Linea[], context: ViewContext): LineaDePago[] =>
   row.estado === 'pendiente' ? lineas.map((linea) => vistaDeLinea(linea, context)) : row.documentos.map(vistaDeJuzgado);
+
+/** Amounts of the order that the payment follows from, dollars. */
+export const montosDeOrden = (row: Readonly<Record<keyof MontosDeOrden, unknown>>): MontosDeOrden => ({
+  valorVehiculo: Number(row.valorVehiculo),
+  valorPlan: Number(row.valorPlan),
+  diferenciaPrecio: Number(row.diferenciaPrecio),
+  valorComision: Number(row.valorComision),
+  comisionDispositivo: numberOrNull(row.comisionDispositivo),
+});
 
 export interface AjustesDePago {
   readonly pagoExigeCarpeta: boolean;
@@ -90,6 +101,7 @@ export function vistaDePago(
     cliente: { cedula: row.cedula, nombre: row.nombreCliente },
     planes: planesDe(row),
     vehiculo: vehiculoDe(row),
+    ...montosDeOrden(row),
     etiquetaEstado: etiquetaDePago[row.estado],
     esConcesionario: row.concesionarioId !== null,
     carpetaAprobada: carpetaAprobada(row),

@@ -48,6 +48,8 @@ interface Causa {
   motivos: ReadonlyMap<number, string | null>;
   /** Plan → owner, if not the plan's executive. */
   duenos: ReadonlyMap<number, number>;
+  /** Plan → day on which the task is due; null = as its type says. */
+  dias: ReadonlyMap<number, string | null>;
   /** Plan → records that the task may be about. */
   claves: ReadonlyMap<number, Claves>;
 }
@@ -97,15 +99,18 @@ export class TareasDeEventos implements OyenteDeEventos {
     const duenos = new Map(
       deTarea.flatMap(({ planId, duenoDeTarea }) => (duenoDeTarea === undefined ? [] : [[planId, duenoDeTarea]])),
     );
+    const dias = new Map(
+      efecto.enSuDia === true ? deTarea.map(({ planId, venceTarea }) => [planId, venceTarea ?? null]) : [],
+    );
     const claves = new Map(deTarea.map(({ planId, claves: suyas = {} }) => [planId, suyas]));
-    const creadas = await this.crear(tx, { tipo, efecto, tarea, motivos, duenos, claves }, planes, abiertas);
+    const creadas = await this.crear(tx, { tipo, efecto, tarea, motivos, duenos, dias, claves }, planes, abiertas);
     const entregadas = efecto.entrega === true ? await this.entregar(tx, planes, abiertas) : [];
     await this.avisar(tx, [...creadas, ...entregadas]);
   }
 
   private async crear(
     tx: Tx,
-    { tipo, efecto, tarea, motivos, duenos, claves }: Causa,
+    { tipo, efecto, tarea, motivos, duenos, dias, claves }: Causa,
     planes: readonly PlanDeTarea[],
     abiertas: readonly Abierta[],
   ): Promise<TareaCreada[]> {
@@ -132,7 +137,7 @@ export class TareasDeEventos implements OyenteDeEventos {
         personaId: plan.personaId,
         usuarioId,
         estado: usuarioId === null ? 'S' : 'P',
-        fechaEjecucion,
+        fechaEjecucion: dias.get(plan.planId) ?? fechaEjecucion,
         accionId: null,
         observaciones: motivos.get(plan.planId) ?? null,
         eventoId: eventoDe.get(plan.planId) ?? null,

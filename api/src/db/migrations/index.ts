@@ -14,6 +14,7 @@ import { DatosDelActa1795928041066 } from './1795928041066-datos-del-acta';
 import { Interviniente1795930000420 } from './1795930000420-interviniente';
 import { LugarDeContrato1795937002510 } from './1795937002510-lugar-de-contrato';
 import { PapelesDelCaso1795941784226 } from './1795941784226-papeles-del-caso';
+import { Beneficiario1795942712031 } from './1795942712031-beneficiario';
 
 /** In order. A released migration is never edited: a change is a new one (npm run db -- migracion NOMBRE). */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   Interviniente1795930000420,
   LugarDeContrato1795937002510,
   PapelesDelCaso1795941784226,
+  Beneficiario1795942712031,
 ];

@@ -1005,9 +1005,18 @@ const models: TsoaRoute.Models = {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["pendiente"]},{"dataType":"enum","enums":["generada"]},{"dataType":"enum","enums":["realizada"]}],"validators":{}},
     },
+    "CitaDeEntrega": {
+        "dataType": "refObject",
+        "properties": {
+            "dia": {"dataType":"string","required":true},
+            "hora": {"dataType":"string","required":true},
+            "lugar": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
     "AccionDeCartaVista": {
         "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["generar"]},{"dataType":"enum","enums":["rechazar"]},{"dataType":"enum","enums":["entregar"]}],"validators":{}},
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["generar"]},{"dataType":"enum","enums":["rechazar"]},{"dataType":"enum","enums":["citar"]},{"dataType":"enum","enums":["entregar"]}],"validators":{}},
     },
     "CartaSalidaVista": {
         "dataType": "refObject",
@@ -1028,6 +1037,7 @@ const models: TsoaRoute.Models = {
             "motivoRechazo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "rechazadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "rechazadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "cita": {"dataType":"union","subSchemas":[{"ref":"CitaDeEntrega"},{"dataType":"enum","enums":[null]}],"required":true},
             "ejecutivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "version": {"dataType":"double","required":true},
             "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeCartaVista"},"required":true},
@@ -1121,6 +1131,7 @@ const models: TsoaRoute.Models = {
             "motivoRechazo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "rechazadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "rechazadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "cita": {"dataType":"union","subSchemas":[{"ref":"CitaDeEntrega"},{"dataType":"enum","enums":[null]}],"required":true},
             "ejecutivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "version": {"dataType":"double","required":true},
             "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeCartaVista"},"required":true},
@@ -1149,6 +1160,17 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "texto": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "version": {"dataType":"integer","validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    "CitaNueva": {
+        "dataType": "refObject",
+        "properties": {
+            "dia": {"dataType":"string","required":true,"validators":{"maxLength":{"value":10}}},
+            "hora": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"maxLength":{"value":5}}},
+            "lugar": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":100}}},
+            "motivo": {"dataType":"string","validators":{"maxLength":{"value":500}}},
             "version": {"dataType":"integer","validators":{"minimum":{"value":1}}},
         },
         "additionalProperties": false,
@@ -1270,6 +1292,9 @@ const models: TsoaRoute.Models = {
             "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "negociacion": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "banco": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tipoCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "numeroCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "estado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "id": {"dataType":"double","required":true},
             "version": {"dataType":"double","required":true},
@@ -1318,6 +1343,9 @@ const models: TsoaRoute.Models = {
             "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "negociacion": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "banco": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "tipoCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "numeroCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "estado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
         },
         "additionalProperties": false,
@@ -1333,6 +1361,9 @@ const models: TsoaRoute.Models = {
             "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "negociacion": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "banco": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "tipoCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "numeroCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "estado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "version": {"dataType":"double"},
             "id": {"dataType":"double"},
@@ -1353,6 +1384,9 @@ const models: TsoaRoute.Models = {
             "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "negociacion": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "banco": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tipoCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "numeroCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "estado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "id": {"dataType":"double","required":true},
             "version": {"dataType":"double","required":true},
@@ -3810,7 +3844,7 @@ const models: TsoaRoute.Models = {
     },
     "AccionDeOrdenVista": {
         "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["aprobar"]},{"dataType":"enum","enums":["anular"]},{"dataType":"enum","enums":["generar"]},{"dataType":"enum","enums":["continuar"]}],"validators":{}},
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["corregir"]},{"dataType":"enum","enums":["retirar"]},{"dataType":"enum","enums":["aprobar"]},{"dataType":"enum","enums":["anular"]},{"dataType":"enum","enums":["generar"]},{"dataType":"enum","enums":["continuar"]}],"validators":{}},
     },
     "VehiculoDeOrden": {
         "dataType": "refObject",
@@ -3838,6 +3872,11 @@ const models: TsoaRoute.Models = {
             "contableId": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
             "valorDispositivo": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
             "atencionTercero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tipoIdentificacionTercero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "identificacionTercero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "bancoTercero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tipoCuentaTercero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "numeroCuentaTercero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "porcentajeComision": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
             "comisionDispositivo": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
             "categoriaCarta": {"dataType":"string","required":true},
@@ -3903,6 +3942,11 @@ const models: TsoaRoute.Models = {
             "contableId": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
             "valorDispositivo": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
             "atencionTercero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tipoIdentificacionTercero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "identificacionTercero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "bancoTercero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tipoCuentaTercero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "numeroCuentaTercero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "porcentajeComision": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
             "comisionDispositivo": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
             "categoriaCarta": {"dataType":"string","required":true},
@@ -3924,6 +3968,13 @@ const models: TsoaRoute.Models = {
             "anuladaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "anuladaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "rucBeneficiario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "esConcesionario": {"dataType":"boolean","required":true},
+            "tipoIdentificacionBeneficiario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "identificacionBeneficiario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "bancoBeneficiario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tipoCuentaBeneficiario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "numeroCuentaBeneficiario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "motivoSuspension": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "id": {"dataType":"double","required":true},
             "estado": {"ref":"EstadoDeOrdenVista","required":true},
@@ -3934,6 +3985,7 @@ const models: TsoaRoute.Models = {
             "planes": {"dataType":"array","array":{"dataType":"refObject","ref":"PlanDeOrden"},"required":true},
             "nombreConcesionario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "rucConcesionario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "pagoAnticipado": {"dataType":"double","required":true},
             "sinConcesionario": {"dataType":"boolean","required":true},
             "carpetaAprobada": {"dataType":"boolean","required":true},
             "exigeCarpeta": {"dataType":"boolean","required":true},
@@ -3957,22 +4009,47 @@ const models: TsoaRoute.Models = {
             "contableId": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "valorDispositivo": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "atencionTercero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "tipoIdentificacionTercero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "identificacionTercero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "bancoTercero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "tipoCuentaTercero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "numeroCuentaTercero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "porcentajeComision": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "comisionDispositivo": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
-            "medioId": {"dataType":"integer","required":true},
             "categoriaCarta": {"dataType":"string","validators":{"maxLength":{"value":3}}},
             "valorVehiculo": {"dataType":"double"},
             "valorPlan": {"dataType":"double"},
             "valorComision": {"dataType":"double"},
             "diferenciaPrecio": {"dataType":"double"},
             "pagoConcesionario": {"dataType":"double"},
+            "medioId": {"dataType":"integer","required":true},
         },
         "additionalProperties": false,
     },
-    "AprobacionDeOrden": {
+    "OrdenDeCompraCambio": {
         "dataType": "refObject",
         "properties": {
-            "aceptaSinCarpeta": {"dataType":"boolean"},
+            "tipoCarta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "incluyeConcesionario": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"undefined"}]},
+            "concesionarioId": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "vendedorId": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "jefeVentasId": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "contableId": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "valorDispositivo": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "atencionTercero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "tipoIdentificacionTercero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "identificacionTercero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "bancoTercero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "tipoCuentaTercero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "numeroCuentaTercero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "porcentajeComision": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "comisionDispositivo": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "categoriaCarta": {"dataType":"string","validators":{"maxLength":{"value":3}}},
+            "valorVehiculo": {"dataType":"double"},
+            "valorPlan": {"dataType":"double"},
+            "valorComision": {"dataType":"double"},
+            "diferenciaPrecio": {"dataType":"double"},
+            "pagoConcesionario": {"dataType":"double"},
             "version": {"dataType":"double"},
         },
         "additionalProperties": false,
@@ -3981,6 +4058,14 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "motivo": {"dataType":"string","validators":{"maxLength":{"value":500}}},
+            "version": {"dataType":"double"},
+        },
+        "additionalProperties": false,
+    },
+    "AprobacionDeOrden": {
+        "dataType": "refObject",
+        "properties": {
+            "aceptaSinCarpeta": {"dataType":"boolean"},
             "version": {"dataType":"double"},
         },
         "additionalProperties": false,
@@ -4792,14 +4877,14 @@ const models: TsoaRoute.Models = {
             "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tipoCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "numeroCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "nombre": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "ciudad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "parentesco": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "nombreComercio": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "bancoCodigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "fechaApertura": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "tipoCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "numeroCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "id": {"dataType":"double","required":true},
             "clave": {"dataType":"string","required":true},
             "tipo": {"dataType":"string","required":true},
@@ -4821,14 +4906,14 @@ const models: TsoaRoute.Models = {
             "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "tipoCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "numeroCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "nombre": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "ciudad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "parentesco": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "nombreComercio": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "bancoCodigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "fechaApertura": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
-            "tipoCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
-            "numeroCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "clave": {"dataType":"string","required":true,"validators":{"maxLength":{"value":40}}},
             "tipo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":1}}},
         },
@@ -4840,14 +4925,14 @@ const models: TsoaRoute.Models = {
             "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "tipoCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "numeroCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "nombre": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "ciudad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "parentesco": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "nombreComercio": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "bancoCodigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "fechaApertura": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
-            "tipoCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
-            "numeroCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "version": {"dataType":"double"},
             "id": {"dataType":"double"},
             "clave": {"dataType":"string"},
@@ -5191,11 +5276,19 @@ const models: TsoaRoute.Models = {
     },
     "AccionDePagoVista": {
         "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["aprobar"]},{"dataType":"enum","enums":["anular"]},{"dataType":"enum","enums":["generar"]}],"validators":{}},
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["aprobar"]},{"dataType":"enum","enums":["anular"]},{"dataType":"enum","enums":["generar"]},{"dataType":"enum","enums":["transferir"]}],"validators":{}},
     },
     "PagoDeListaVista": {
         "dataType": "refObject",
         "properties": {
+            "beneficiario": {"dataType":"string","required":true},
+            "rucBeneficiario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "esConcesionario": {"dataType":"boolean","required":true},
+            "tipoIdentificacionBeneficiario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "identificacionBeneficiario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "bancoBeneficiario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tipoCuentaBeneficiario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "numeroCuentaBeneficiario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "id": {"dataType":"double","required":true},
             "orden": {"dataType":"double","required":true},
             "cedula": {"dataType":"string","required":true},
@@ -5206,10 +5299,10 @@ const models: TsoaRoute.Models = {
             "etiquetaEstado": {"dataType":"string","required":true},
             "aprobadoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "valor": {"dataType":"double","required":true},
-            "beneficiario": {"dataType":"string","required":true},
             "solicitante": {"dataType":"string","required":true},
             "concepto": {"dataType":"string","required":true},
-            "rucBeneficiario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "transferidaEl": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "transferenciaReferencia": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "diasDeEspera": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
             "version": {"dataType":"double","required":true},
             "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDePagoVista"},"required":true},
@@ -5252,6 +5345,19 @@ const models: TsoaRoute.Models = {
     "ChecklistDePago": {
         "dataType": "refObject",
         "properties": {
+            "beneficiario": {"dataType":"string","required":true},
+            "rucBeneficiario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "esConcesionario": {"dataType":"boolean","required":true},
+            "tipoIdentificacionBeneficiario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "identificacionBeneficiario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "bancoBeneficiario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tipoCuentaBeneficiario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "numeroCuentaBeneficiario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "valorVehiculo": {"dataType":"double","required":true},
+            "valorPlan": {"dataType":"double","required":true},
+            "diferenciaPrecio": {"dataType":"double","required":true},
+            "valorComision": {"dataType":"double","required":true},
+            "comisionDispositivo": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
             "id": {"dataType":"double","required":true},
             "cliente": {"ref":"ClienteDePago","required":true},
             "planes": {"dataType":"array","array":{"dataType":"string"},"required":true},
@@ -5259,7 +5365,6 @@ const models: TsoaRoute.Models = {
             "empresa": {"dataType":"string","required":true},
             "solicitante": {"dataType":"string","required":true},
             "valor": {"dataType":"double","required":true},
-            "beneficiario": {"dataType":"string","required":true},
             "concepto": {"dataType":"string","required":true},
             "documentos": {"dataType":"array","array":{"dataType":"refObject","ref":"LineaDePago"},"required":true},
             "faltan": {"dataType":"double","required":true},
@@ -5275,6 +5380,19 @@ const models: TsoaRoute.Models = {
         "properties": {
             "concepto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "observacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "beneficiario": {"dataType":"string","required":true},
+            "rucBeneficiario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "esConcesionario": {"dataType":"boolean","required":true},
+            "tipoIdentificacionBeneficiario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "identificacionBeneficiario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "bancoBeneficiario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tipoCuentaBeneficiario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "numeroCuentaBeneficiario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "valorVehiculo": {"dataType":"double","required":true},
+            "valorPlan": {"dataType":"double","required":true},
+            "diferenciaPrecio": {"dataType":"double","required":true},
+            "valorComision": {"dataType":"double","required":true},
+            "comisionDispositivo": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
             "motivoSuspension": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "id": {"dataType":"double","required":true},
             "orden": {"dataType":"double","required":true},
@@ -5285,9 +5403,6 @@ const models: TsoaRoute.Models = {
             "estado": {"ref":"EstadoDePagoVista","required":true},
             "etiquetaEstado": {"dataType":"string","required":true},
             "valor": {"dataType":"double","required":true},
-            "beneficiario": {"dataType":"string","required":true},
-            "rucBeneficiario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "esConcesionario": {"dataType":"boolean","required":true},
             "carpetaAprobada": {"dataType":"boolean","required":true},
             "exigeCarpeta": {"dataType":"boolean","required":true},
             "solicitante": {"dataType":"string","required":true},
@@ -5297,6 +5412,8 @@ const models: TsoaRoute.Models = {
             "anuladoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "anuladoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "transferidaEl": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "transferenciaReferencia": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "documentos": {"dataType":"array","array":{"dataType":"refObject","ref":"LineaDePago"},"required":true},
             "faltan": {"dataType":"double","required":true},
             "revisados": {"dataType":"double","required":true},
@@ -5330,6 +5447,15 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "motivo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":500}}},
+            "version": {"dataType":"double"},
+        },
+        "additionalProperties": false,
+    },
+    "Transferencia": {
+        "dataType": "refObject",
+        "properties": {
+            "fecha": {"dataType":"string","required":true,"validators":{"maxLength":{"value":10}}},
+            "referencia": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":40}}},
             "version": {"dataType":"double"},
         },
         "additionalProperties": false,
@@ -6307,6 +6433,7 @@ export const routes = [
     ['get', '/api/v1/carta-salida/:idCodigo/acta'],
     ['post', '/api/v1/carta-salida/:idCodigo/generar'],
     ['post', '/api/v1/carta-salida/:idCodigo/rechazar'],
+    ['post', '/api/v1/carta-salida/:idCodigo/citar'],
     ['post', '/api/v1/carta-salida/:idCodigo/entregar'],
     ['get', '/api/v1/producto'],
     ['get', '/api/v1/producto/:id'],
@@ -6490,6 +6617,8 @@ export const routes = [
     ['get', '/api/v1/orden-de-compra'],
     ['get', '/api/v1/orden-de-compra/:id'],
     ['post', '/api/v1/orden-de-compra'],
+    ['put', '/api/v1/orden-de-compra/:id'],
+    ['post', '/api/v1/orden-de-compra/:id/retirar'],
     ['post', '/api/v1/orden-de-compra/:id/aprobar'],
     ['post', '/api/v1/orden-de-compra/:id/anular'],
     ['post', '/api/v1/orden-de-compra/:id/generar'],
@@ -6579,6 +6708,7 @@ export const routes = [
     ['post', '/api/v1/solicitud-de-pago'],
     ['post', '/api/v1/solicitud-de-pago/:id/aprobar'],
     ['post', '/api/v1/solicitud-de-pago/:id/anular'],
+    ['post', '/api/v1/solicitud-de-pago/:id/transferir'],
     ['post', '/api/v1/solicitud-de-pago/:id/generar'],
     ['get', '/api/v1/solicitud-de-pago/:id/documento'],
     ['get', '/api/v1/solicitud/:clave'],
@@ -8761,6 +8891,44 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
 
               await templateService.apiHandler({
                 methodName: 'rechazar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsCartaController_citar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"CitaNueva"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        CartaControllerRoutes.post('/:idCodigo/citar',
+            named('/api/v1/carta-salida/:idCodigo/citar'),
+            authenticateMiddleware([{"bearer":["carta:citar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CartaController)),
+            ...(fetchMiddlewares<RequestHandler>(CartaController.prototype.citar)),
+
+            async function CartaController_citar(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCartaController_citar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CartaController>(CartaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'citar',
                 controller,
                 response,
                 next,
@@ -15580,6 +15748,82 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
+        const argsOrdenController_corregir: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"OrdenDeCompraCambio"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        OrdenControllerRoutes.put('/:id',
+            named('/api/v1/orden-de-compra/:id'),
+            authenticateMiddleware([{"bearer":["orden:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(OrdenController)),
+            ...(fetchMiddlewares<RequestHandler>(OrdenController.prototype.corregir)),
+
+            async function OrdenController_corregir(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsOrdenController_corregir, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<OrdenController>(OrdenController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'corregir',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsOrdenController_retirar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"AnulacionDeOrden"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        OrdenControllerRoutes.post('/:id/retirar',
+            named('/api/v1/orden-de-compra/:id/retirar'),
+            authenticateMiddleware([{"bearer":["orden:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(OrdenController)),
+            ...(fetchMiddlewares<RequestHandler>(OrdenController.prototype.retirar)),
+
+            async function OrdenController_retirar(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsOrdenController_retirar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<OrdenController>(OrdenController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'retirar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
         const argsOrdenController_aprobar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
@@ -18882,6 +19126,44 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
 
               await templateService.apiHandler({
                 methodName: 'anular',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsPagoController_transferir: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"Transferencia"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        PagoControllerRoutes.post('/:id/transferir',
+            named('/api/v1/solicitud-de-pago/:id/transferir'),
+            authenticateMiddleware([{"bearer":["pago:transferir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(PagoController)),
+            ...(fetchMiddlewares<RequestHandler>(PagoController.prototype.transferir)),
+
+            async function PagoController_transferir(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsPagoController_transferir, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<PagoController>(PagoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'transferir',
                 controller,
                 response,
                 next,

@@ -6,6 +6,8 @@ export const cartaBien = 'Bien';
 export const cartaRsa = 'RSA';
 export const cartaDetalleDePagos = 'Detalle de pagos';
 export const cartaDocumentos = 'Documentos';
+export const cartaSinUnidad =
+  'Faltan chasis o motor: sin ellos la carta serviría para cualquier vehículo igual. Regístrelos en la pestaña Bien';
 export const cartaTexto = 'Texto de la carta';
 export const cartaTextoVacio = 'El texto de la carta no puede estar vacío';
 export const cartaGenerada = 'Carta de salida generada con éxito.';
@@ -28,6 +30,17 @@ export const cartaExigeContrato = (que: string): string =>
 export const cartaPagare = 'el pagaré';
 export const cartaContrato = 'el contrato';
 export const cartaContinuarSinLegal = 'Continuar aunque falte la aprobación de legal';
+export const citaPasada = 'La cita es de hoy en adelante';
+export const citaMotivo = 'Diga por qué se cambia la cita';
+export const citaFijar = 'Fijar cita de entrega';
+export const citaMover = 'Cambiar cita de entrega';
+export const citaFijada = 'Cita de entrega registrada';
+export const citaDia = 'Día';
+export const citaHora = 'Hora';
+export const citaLugar = 'Lugar';
+export const citaDe = (dia: string, hora: string, lugar: string): string => `${dia}, ${hora}, ${lugar}`;
+export const citaTitulo = 'Cita de entrega';
+export const citaSin = 'Sin cita de entrega';
 export const entregaActa = 'Acta de entrega';
 export const entregaFoto = 'Foto de la entrega';
 export const entregaFecha = 'Fecha de entrega';

@@ -6,7 +6,13 @@ export const dispositivoYaExiste = 'El concesionario ya tiene un dispositivo con
 export const quedoInactivo = (nombre: string): string => `${nombre} quedó inactivo porque otros registros lo nombran`;
 export const incompleta = 'Incompleta';
 /** Either of them completes it. */
-export const faltaDeConcesionario = 'Falta la negociación o un ejecutivo activo';
+export const faltaDeConcesionario = 'Falta la comisión negociada o un ejecutivo activo';
+export const cuentaNumero = 'El número de cuenta tiene entre 5 y 20 dígitos';
+export const cuentaIncompleta = 'Escriba banco, tipo y número de cuenta';
+/** `tipo`: 'de ahorros', 'corriente'. */
+export const cuentaBancaria = (banco: string, tipo: string, numero: string): string =>
+  `${banco}, cuenta ${tipo} ${numero}`;
+export const cuentaSinRegistrar = 'sin cuenta registrada';
 export const concesionarioNuevo = 'Nuevo concesionario';
 export const ejecutivoNuevo = 'Nuevo ejecutivo';
 export const dispositivoNuevo = 'Nuevo dispositivo';

@@ -37,10 +37,24 @@ export const ordenContinuarSinCarpeta = 'Aprobar la orden aunque riesgo no ha ap
 export const ordenConfirmeSinCarpeta = 'La carpeta no está aprobada por riesgo: marque que aprueba la orden sin ella';
 export const ordenAprobadaSinCarpeta = 'Sin carpeta aprobada';
 export const ordenBeneficiario = 'Beneficiario';
-export const beneficiarioConRuc = (nombre: string, ruc: string | null): string =>
-  ruc === null ? `${nombre}, sin RUC registrado` : `${nombre}, RUC ${ruc}`;
-export const beneficiarioParticular = (nombre: string): string =>
-  `${nombre}, persona particular: no constan su identificación ni su cuenta`;
+export const ordenParticular = 'A quién se paga';
+export const rucSinRegistrar = 'sin RUC registrado';
+export const identificacionSinRegistrar = 'sin identificación registrada';
+export const particularCedula = 'Una cédula tiene 10 dígitos';
+export const particularRuc = 'Un RUC tiene 13 dígitos';
+export const particularPasaporte = 'Un pasaporte tiene de 3 a 20 letras y números';
 export const tipoDeCartaSinBien = (estadoBien: string): string =>
   `No corresponde a la ficha del bien, que dice '${estadoBien}'`;
+export const ordenDeOtro = 'Solo quien hizo la orden la corrige o la retira mientras está pendiente';
+export const ordenRetirar = 'Retirar orden de compra';
+export const ordenRetiradaPorSuAutor = 'Retirada por quien la hizo';
+export const ordenRetirada = 'Orden de compra retirada';
+export const ordenAlRetirar = 'Sus planes y su medio de aprobación quedan libres para otra orden.';
+export const ordenCorregir = 'Corregir';
+export const ordenCorreccion = 'Corrección de orden de compra';
+export const ordenCorregida = 'Orden de compra corregida';
+export const ordenEspera = 'Espera la aprobación de Jefatura de Adjudicaciones';
+export const ordenPagoAnticipado = 'Pago anticipado de la diferencia';
+export const ordenSinUsar = 'Valor de los planes que no se usa';
+export const ordenPagoAParticular = 'Pago al vendedor particular';
 export const ordenConPago = 'La orden tiene un pago aprobado y no se puede anular';

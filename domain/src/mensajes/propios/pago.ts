@@ -20,10 +20,23 @@ export const pagoYaExiste = (numero: number): string => `La orden de compra ya t
 export const pagoYaHayUno = 'La orden de compra ya tiene una solicitud de pago';
 export const pagoDatoDistinto = 'No coincide con la orden de compra';
 export const pagoSinAprobar = 'Solo se emite de una solicitud de pago aprobada';
+export const pagoSinAprobarAun = 'Solo de un pago aprobado se registra la transferencia';
+export const pagoYaTransferido = 'La transferencia ya está registrada';
+export const pagoReferenciaRequerida = 'Escriba la referencia del banco';
+export const pagoTransferenciaFuera = 'La fecha de la transferencia está entre la aprobación del pago y hoy';
+export const pagoTransferir = 'Registrar transferencia';
+export const pagoTransferido = 'Transferencia registrada';
+export const pagoFechaDeTransferencia = 'Fecha de la transferencia';
+export const pagoReferencia = 'Referencia del banco';
+export const pagoSinTransferir = 'Aprobado, sin transferencia registrada';
+export const pagoTransferidoEl = (fecha: string, referencia: string): string =>
+  `Transferido el ${fecha}, referencia ${referencia}`;
 /** Screens. */
 export const pagoBuscar = 'Buscar por cédula';
 export const pagoBuscarMas = (n: number): string => `Escriba al menos ${n} dígitos`;
 export const pagoSubir = 'Subir';
+export const pagoReemplazar = 'Reemplazar';
+export const pagoSubirVarios = 'Subir varios archivos';
 export const pagoDocumento = 'Solicitud de pago';
 export const pagoBorrador = 'Ver borrador';
 export const pagoAlAprobar =
@@ -43,6 +56,7 @@ export const pagoMontosDistintos = (plan: string, antes: string, ahora: string):
 export const pagoAlAnular = 'La orden de compra queda libre para otra solicitud de pago.';
 export const pagoLoAprobo = (quien: string, cuando: string): string => `Aprobada por ${quien} el ${cuando}`;
 export const pagoLoAnulo = (quien: string, cuando: string): string => `Anulada por ${quien} el ${cuando}`;
+export const pagoDiferencia = 'Diferencia que paga el cliente';
 /** History and notices. */
 export const pagoNumero = (numero: number, orden: number): string =>
   `Solicitud de pago #${numero} de la orden de compra #${orden}`;
