@@ -258,8 +258,24 @@ describe('what contradicts itself', () => {
       '0102030405 pone la huella y no es ninguno de los que firman',
     ]);
     for (const rol of rolesDeInterviniente.slice(0, 8))
-      expect(avisosDePersonas({ [rol]: ana, huella: ana })).toEqual([]);
+      expect(avisosDePersonas({ [rol]: ana, huella: ana }).join()).not.toContain('pone la huella');
     expect(avisosDePersonas({ huella: vacia })).toEqual([]);
+    expect(avisosDePersonas({ deudor: ana, apoderado: luis, huella: luis })).toEqual([]);
+    expect(avisosDePersonas({ deudor: ana, apoderado: luis, huella: ana })).toEqual([
+      'Ana Lucía Peña Loor pone la huella y no es ninguno de los que firman',
+    ]);
+  });
+
+  test('who is printed only beside another is told where that one is missing', () => {
+    const solos = rolesDeInterviniente.flatMap((rol) => avisosDePersonas({ [rol]: ana }));
+    expect(solos).toEqual([
+      'Cónyuge del garante sin garante: ningún documento lo nombra',
+      'Cónyuge del segundo garante sin segundo garante: ningún documento lo nombra',
+      expect.stringContaining('pone la huella'),
+      'Firma a ruego sin quien pone la huella: ningún documento lo nombra',
+      'Testigo sin quien pone la huella: ningún documento lo nombra',
+    ]);
+    expect(avisosDePersonas({ garante: luis, garanteConyuge: ana })).toEqual([]);
   });
 });
 

@@ -155,7 +155,15 @@ const FIRMANTES: readonly RolDeInterviniente[] = [
   'depositario',
 ];
 
-/** What contradicts itself among the persons of a case, told and not refused: one number under two names, one person in roles that exclude each other. */
+/** Who is printed only beside another. */
+const ACOMPANAN = [
+  ['garanteConyuge', 'garante'],
+  ['segundoGaranteConyuge', 'segundoGarante'],
+  ['firmanteARuego', 'huella'],
+  ['testigo', 'huella'],
+] as const;
+
+/** What contradicts itself among the persons of a case, told and not refused: one number under two names, one person in roles that exclude each other, one whom no paper names. */
 export function avisosDePersonas(personas: PersonasDelCaso): string[] {
   const nombrada = (rol: RolDeInterviniente) => ({
     calidad: propios.intervinienteRoles[rol],
@@ -165,8 +173,10 @@ export function avisosDePersonas(personas: PersonasDelCaso): string[] {
   const numero = (rol: RolDeInterviniente): string => personas[rol]?.identificacion ?? '';
   const son = (a: RolDeInterviniente, b: RolDeInterviniente): boolean =>
     numero(a) !== '' && mismaPersona(numero(a), numero(b));
+  // the attorney signs in the debtor's place
+  const firma = (rol: RolDeInterviniente): boolean => rol !== 'deudor' || esNadie(personas.apoderado);
   const deHuella = nombrada('huella');
-  const ajena = numero('huella') !== '' && !FIRMANTES.some((rol) => son('huella', rol));
+  const ajena = numero('huella') !== '' && !FIRMANTES.some((rol) => firma(rol) && son('huella', rol));
   return [
     ...numerosConDosNombres(rolesDeInterviniente.map(nombrada)),
     ...EXCLUYENTES.flatMap(([rol, otros]) =>
@@ -181,6 +191,9 @@ export function avisosDePersonas(personas: PersonasDelCaso): string[] {
         ),
     ),
     ...(ajena ? [propios.intervinienteHuellaAjena(deHuella.nombre ?? numero('huella'))] : []),
+    ...ACOMPANAN.filter(([rol, otro]) => !esNadie(personas[rol]) && esNadie(personas[otro])).map(([rol, otro]) =>
+      propios.intervinienteSinOtro(propios.intervinienteRoles[rol], propios.intervinienteRoles[otro]),
+    ),
   ];
 }
 

@@ -17,7 +17,9 @@ export interface HechosDelContenido {
   readonly nombre: string;
   /** `null` = not saved yet. */
   readonly personas: DatosDePersonas | null;
-  /** Numbers of who signs another paper of the case, or for the debtor: depositary, attorney. */
+  /** Number of the attorney, who signs in the debtor's place. */
+  readonly apoderado?: string | null;
+  /** Numbers of who signs beside those of the note, or another paper of the case. */
   readonly otrosFirmantes?: readonly (string | null)[];
 }
 
@@ -43,7 +45,8 @@ const esPosible = (numero: string | null): boolean => numero === null || cedulaE
 const siFalla = (falla: boolean, texto: string): string | null => (falla ? texto : null);
 
 /** A signer needs name and number, and a thumbprint a signer whose it is and a witness. */
-function faltaEnFirmas({ cedula, nombre, personas, otrosFirmantes = [] }: HechosDelContenido): string | null {
+function faltaEnFirmas(hechos: HechosDelContenido): string | null {
+  const { cedula, nombre, personas, apoderado, otrosFirmantes = [] } = hechos;
   if (cedula === '' || nombre === '') return propios.pagareSinSuscriptor;
   if (personas === null) return propios.pagareSinPersonas;
   const aMedias = personasDePagare.find(
@@ -53,7 +56,7 @@ function faltaEnFirmas({ cedula, nombre, personas, otrosFirmantes = [] }: Hechos
   const imposible = personasDePagare.find((p) => !esPosible(personas[p.cedula]));
   if (imposible !== undefined) return propios.pagareCedulaImposible(propios.pagarePersonas[imposible.rol]);
   if (personas.huellaNombre === null) return null;
-  const firman = [cedula, ...FIRMAN.map((campo) => personas[campo]), ...otrosFirmantes];
+  const firman = [apoderado ?? cedula, ...FIRMAN.map((campo) => personas[campo]), ...otrosFirmantes];
   if (!firman.includes(personas.huellaCedula)) return propios.intervinienteHuellaAjena(personas.huellaNombre);
   return siFalla(personas.testigoNombre === null, propios.pagareHuellaSinTestigo);
 }

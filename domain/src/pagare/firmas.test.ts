@@ -30,6 +30,11 @@ describe('who signs a note', () => {
     expect(faltantesDePagare(hechos({ otrosFirmantes: ['1799999999'] }, { ...ajena, ...testigo }))).toEqual([]);
     const deGarante = { garanteNombre: 'Rosa Ron', garanteCedula: '1799999999' };
     expect(faltantesDePagare(hechos({}, { ...ajena, ...testigo, ...deGarante }))).toEqual([]);
+    // the attorney signs, and the debtor does not
+    expect(faltantesDePagare(hechos({ apoderado: '1799999999' }, { ...ajena, ...testigo }))).toEqual([]);
+    expect(faltantesDePagare(hechos({ apoderado: '1799999999' }, { ...huella, ...testigo }))).toEqual([
+      propios.intervinienteHuellaAjena('Rosa Ron'),
+    ]);
     expect(faltantesDePagare(hechos({}, huella))).toEqual([propios.pagareHuellaSinTestigo]);
     expect(faltantesDePagare(hechos({}, { ...huella, ...testigo }))).toEqual([]);
     expect(faltantesDePagare(hechos({}, testigo))).toEqual([]);

@@ -45,6 +45,7 @@ export type ListRow = Shown<Pagare> &
     prendaGuardadaPor: unknown;
     /** The approved contract based on it; null = none. */
     contratoAprobadoId: number | null;
+    apoderado?: string | null;
     otrosFirmantes?: readonly (string | null)[];
     /** Delivery of the good; null = not yet. */
     entregadoEn: unknown;
@@ -208,10 +209,12 @@ export class PagareStore {
 /** Until it is approved a note shows the persons of its case; its own columns keep what the approval printed. */
 const enCurso = ({ estado }: Pick<ListRow, 'estado'>): boolean => estado !== 'A' && estado !== 'X';
 const conPersonas = <R extends Pick<ListRow, 'estado'>>(row: R, personas: PersonasDelCaso): R =>
-  enCurso(row) ? { ...row, ...personasEnPagare(personas), otrosFirmantes: otrosFirmantesDe(personas) } : row;
+  enCurso(row) ? { ...row, ...personasEnPagare(personas), ...otrosFirmantesDe(personas) } : row;
 /** Who signs another paper of the case, or for the debtor, or authorises an aval and has no field in the note: a thumbprint may be theirs. */
-const otrosFirmantesDe = ({ depositario, apoderado, segundoGaranteConyuge }: PersonasDelCaso): (string | null)[] =>
-  [depositario, apoderado, segundoGaranteConyuge].map((persona) => persona?.identificacion ?? null);
+const otrosFirmantesDe = ({ depositario, apoderado, segundoGaranteConyuge }: PersonasDelCaso) => ({
+  apoderado: apoderado?.identificacion ?? null,
+  otrosFirmantes: [depositario, segundoGaranteConyuge].map((persona) => persona?.identificacion ?? null),
+});
 const adjudicacionDe = ({ adjudicacionId }: Pick<ListRow, 'adjudicacionId'>): number => Number(adjudicacionId);
 
 type CuotaNueva = Pick<PagareCuota, 'numero' | 'fechaVencimiento' | 'valor'>;

@@ -42,6 +42,7 @@ export const hechosDelContenido = (row: ListRow): HechosDelContenido => ({
   cedula: row.cedulaCliente,
   nombre: row.nombresCliente,
   personas: esNuevo(row) ? null : personasDe(row),
+  apoderado: row.apoderado ?? null,
   otrosFirmantes: row.otrosFirmantes ?? [],
 });
 

@@ -43,6 +43,8 @@ export const intervinienteEnDosPapeles = (persona: string, rol: string, otroRol:
   `${persona} no puede ser ${rol.toLocaleLowerCase('es')} y ${otroRol.toLocaleLowerCase('es')} a la vez`;
 export const intervinienteHuellaAjena = (persona: string): string =>
   `${persona} pone la huella y no es ninguno de los que firman`;
+export const intervinienteSinOtro = (rol: string, otroRol: string): string =>
+  `${rol} sin ${otroRol.toLocaleLowerCase('es')}: ningún documento lo nombra`;
 export const intervinienteYaImpreso = (papel: string, quien: string, cuando: string): string =>
   `${papel} fue aprobado por ${quien} el ${cuando}: lo que dice de sus personas ya no cambia`;
 export const intervinienteImpreso = (papel: string): string =>
