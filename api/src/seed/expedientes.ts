@@ -41,7 +41,7 @@ const EXPEDIENTES: readonly Destino[] = [
   { anexos: true, papeles: { cuantos: 2 }, medio: 'espera' },
   { anexos: true, papeles: { cuantos: 4, rechazo: 'reemplazado' }, medio: 'reemplazado' },
   { medio: 'aprobado', orden: 'anuladaAprobada' },
-  { ...COMPLETA, medio: 'enviado', resuelta: 'aprobada', pagare: 'aprobado', contrato: 'aprobado' },
+  { ...COMPLETA, medio: 'aprobado', resuelta: 'aprobada', pagare: 'aprobado', contrato: 'aprobado' },
   {
     anexos: true,
     generada: true,

@@ -17,6 +17,7 @@ import {
 import representantes from '../capabilities/catalogo/datos/representantes.json';
 import { IntervinienteStore } from '../capabilities/interviniente';
 import { claveDePersona } from '../capabilities/interviniente/interviniente.en-acto';
+import { MedioStore, UnidadStore } from '../capabilities/medio-aprobacion';
 import type { PagareVista } from '../capabilities/pagare/pagare.dto';
 import { PrendaStore } from '../capabilities/prenda';
 import { propuestaDe } from '../capabilities/prenda/prenda.bien';
@@ -44,6 +45,11 @@ const DEPOSITARIO = {
   depositarioNombres: 'María Lorena',
   depositarioApellidos: 'Andrade Salazar',
   depositarioCorreo: 'maria.andrade@correo.example',
+};
+const VENDEDOR_DE_INMUEBLE = {
+  vendedorNombre: 'Marco Vinicio Tapia Real',
+  vendedorIdentificacion: '1703334445',
+  linderos: 'Norte, calle Los Cipreses; sur, lote 22; este, lote 20; oeste, pasaje B',
 };
 const EMPRESA = { representanteEmpresa: 'Lucía Fernanda Güillín Peña', enCalidadEmpresa: 'Gerente General' };
 const DE_CUALQUIERA = {
@@ -151,7 +157,19 @@ export async function pedirAnulacion({ expediente, entorno, pagare }: Caso): Pro
   await expediente.pagares.actos.pedirAnulacion(asistente, id, { motivo, version });
 }
 
-export async function redactarContrato({ destino, expediente, entorno, premio: { idCodigo } }: Caso): Promise<void> {
+/** What the deeds of a house say: who sells it, and its boundaries. */
+async function completarInmueble({ entorno, expediente, premio: { idCodigo } }: Caso): Promise<void> {
+  const { dataSource } = entorno.application;
+  const unidad = await new UnidadStore(dataSource, new MedioStore(dataSource)).byPlan(idCodigo);
+  if (unidad === null || unidad.medio.productoCodigo === PRODUCTO_DE_VEHICULOS) return;
+  const cambio = { ...unidad.datos, ...VENDEDOR_DE_INMUEBLE, version: Number(unidad.medio.fichaVersion) };
+  await expediente.unidades.guardar(entorno.gente['asistente.legal'], idCodigo, cambio);
+}
+
+export async function redactarContrato(caso: Caso): Promise<void> {
+  await completarInmueble(caso);
+  const { destino, expediente, entorno, premio } = caso;
+  const { idCodigo } = premio;
   const asistente = entorno.gente['asistente.legal'];
   const { actos, contrato, creacion } = expediente.contratos;
   const base = await contrato.base(asistente, idCodigo);
