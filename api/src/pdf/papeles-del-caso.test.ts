@@ -13,7 +13,6 @@ import {
   type PersonaEnPapel,
   type PersonasEnPapel,
   ruegoDe,
-  textoPlano,
   valoresDeContrato,
 } from '@adjudica/domain';
 import { contratoImpreso } from '../capabilities/contrato/contrato.documento';
@@ -22,10 +21,8 @@ import { pagareEnPapel } from '../capabilities/pagare/pagare.impreso';
 import { prendaConPersonas } from '../capabilities/prenda/prenda.documento';
 import { prendaEnPapel } from '../capabilities/prenda/prenda.impreso';
 import { formatosEntregados } from '../seed/formatos';
-import type { Hechos, Papel } from './documento';
-import { TemplateStore } from './templates';
+import { leido } from '../testing/papeles';
 
-const plantillas = new TemplateStore();
 const formatos = formatosEntregados().map((formato) => ({
   ...formato,
   vigenteDesde: '2020-01-01',
@@ -253,22 +250,6 @@ const emision = {
   motivo: null,
   borrador: false,
 } as const;
-
-/** The letters of a printed paper, without its barcode. */
-function leido<H extends Hechos>(papel: Papel<H>, hechos: H): string {
-  const filas = (hechos as Record<string, unknown>)[papel.filas ?? ''] as readonly unknown[];
-  const { body } = plantillas.content(papel, hechos, { primera: true, ultima: true, filas });
-  return textoPlano(
-    body
-      .replace(/<figure.*?<\/figure>/gs, '')
-      .replace(/<(?:span|b|strong|em)[^>]*>|<\/(?:b|strong|em)>/g, '')
-      .replace(/<\/span>/g, '\n')
-      .replace(/<\/(?:h\d|dt|dd|th|td|li|div)>/g, '\n'),
-  )
-    .replace(/ /g, ' ')
-    .replace(/\n(?=[ ,.;)])/g, '')
-    .replace(/\n+/g, '\n');
-}
 
 function contratoDe(caso: Caso): { texto: string; faltan: readonly string[] } {
   const hechos = hechosDe(caso);

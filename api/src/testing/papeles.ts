@@ -1,3 +1,4 @@
+import { textoPlano } from '@adjudica/domain';
 import { actaEnPapel } from '../capabilities/acta/acta.impreso';
 import { hojaEnPapel } from '../capabilities/carpeta/carpeta.hoja.impreso';
 import { actaDeEntregaEnPapel, cartaEnPapel } from '../capabilities/carta-salida/carta-salida.impreso';
@@ -12,7 +13,7 @@ import { listaEnPapel } from '../capabilities/participante/participante.impreso'
 import { prendaEnPapel } from '../capabilities/prenda/prenda.impreso';
 import { solicitudEnPapel } from '../capabilities/solicitud/solicitud.impreso';
 import { pagoEnPapel } from '../capabilities/solicitud-de-pago/solicitud-de-pago.impreso';
-import type { Papel } from '../pdf';
+import { hashDeHechos, type Hechos, type Papel, TemplateStore } from '../pdf';
 
 /** Every document, by its template. */
 export const papeles = {
@@ -34,3 +35,25 @@ export const papeles = {
 };
 export type Documento = keyof typeof papeles;
 export type HechosDe = { [D in Documento]: (typeof papeles)[D] extends Papel<infer H> ? H : never };
+
+const plantillas = new TemplateStore();
+
+/** The letters of a paper, without its barcode. */
+export function leido<H extends Hechos>(papel: Papel<H>, hechos: H): string {
+  const filas = (hechos as Record<string, unknown>)[papel.filas ?? ''] as readonly unknown[];
+  const verificacion = papel.verificacion?.(hechos, hashDeHechos(papel.tipo, hechos));
+  const { body } = plantillas.content(papel, hechos, { primera: true, ultima: true, filas }, verificacion);
+  return textoPlano(
+    body
+      .replace(/<figure.*?<\/figure>/gs, '')
+      .replace(/<(?:span|b|strong|em)[^>]*>|<\/(?:b|strong|em)>/g, '')
+      .replace(/<\/span>/g, '\n')
+      .replace(/<\/(?:h\d|dt|dd|th|td|li|div)>/g, '\n'),
+  )
+    .replace(/ /g, ' ')
+    .replace(/\n(?=[ ,.;)])/g, '')
+    .replace(/\n+/g, '\n');
+}
+
+/** The same of the facts that an issued document keeps. */
+export const textoDePapel = (tipo: Documento, hechos: Hechos): string => leido(papeles[tipo] as Papel<Hechos>, hechos);
