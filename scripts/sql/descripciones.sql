@@ -909,6 +909,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'legal', N'TABLE', N'pagare', N'motivo', N'Motivo'),
   (N'legal', N'TABLE', N'pagare', N'reemplazaA', N'Pagaré anulado al que reemplaza'),
   (N'legal', N'TABLE', N'pagare', N'anulacionPedidaPor', N'Clave de seguridad.usuario'),
+  (N'legal', N'TABLE', N'pagare', N'anulacionPedidaEn', N'Cuándo se pidió la anulación'),
+  (N'legal', N'TABLE', N'pagare', N'motivoAnulacion', N'Por qué se anula'),
   (N'legal', N'TABLE', N'pagare', N'anuladoPor', N'Usuario que lo anuló'),
   (N'legal', N'TABLE', N'pagare', N'anuladoEn', N'Instante (UTC) en que se anuló'),
   (N'legal', N'TABLE', N'pagare', N'version', N'Cuántas veces cambió la fila; protege contra cambios simultáneos'),
@@ -1007,10 +1009,10 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'riesgo', N'TABLE', N'consulta_buro', N'contenido', N'Informe, sellado con la clave de los datos'),
   (N'riesgo', N'TABLE', N'consulta_buro', N'score', N'Puntaje del buró, de 1 a 999'),
   (N'riesgo', N'TABLE', N'consulta_buro', N'prueba', N'Si es del buró de prueba'),
-  (N'riesgo', N'TABLE', N'consulta_buro', N'consultadoPor', N'Usuario que lo consultó'),
-  (N'riesgo', N'TABLE', N'consulta_buro', N'consultadoEn', N'Instante (UTC) en que se consultó'),
-  (N'riesgo', N'TABLE', N'consulta_buro', N'respondidoEn', N'Instante (UTC) en que se respondió');
+  (N'riesgo', N'TABLE', N'consulta_buro', N'consultadoPor', N'Usuario que lo consultó');
 INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'riesgo', N'TABLE', N'consulta_buro', N'consultadoEn', N'Instante (UTC) en que se consultó'),
+  (N'riesgo', N'TABLE', N'consulta_buro', N'respondidoEn', N'Instante (UTC) en que se respondió'),
   (N'riesgo', N'TABLE', N'consulta_buro', N'consentimiento', N'Día en que la persona consintió la consulta'),
   (N'riesgo', N'TABLE', N'consulta_buro', N'motivo', N'Por qué se volvió a consultar'),
   (N'riesgo', N'TABLE', N'consulta_buro', N'fallo', N'Por qué no respondió el buró'),
@@ -1508,10 +1510,10 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'solicitud', N'tipoDomicilio', N'Tipo de vivienda: A = Propia no hipotecada; B = Propia hipotecada; C = Arrendada; D = Vive con familiares'),
   (N'reporte', N'VIEW', N'solicitud', N'tipoDomicilioNombre', N'Nombre de tipoDomicilio'),
   (N'reporte', N'VIEW', N'solicitud', N'nombrePropietario', N'Nombre del dueño de la casa'),
-  (N'reporte', N'VIEW', N'solicitud', N'telefonoPropietario', N'Teléfono del dueño de la casa'),
-  (N'reporte', N'VIEW', N'solicitud', N'domicilioDesde', N'Vive en el domicilio desde'),
-  (N'reporte', N'VIEW', N'solicitud', N'provinciaCodigo', N'Provincia');
+  (N'reporte', N'VIEW', N'solicitud', N'telefonoPropietario', N'Teléfono del dueño de la casa');
 INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'reporte', N'VIEW', N'solicitud', N'domicilioDesde', N'Vive en el domicilio desde'),
+  (N'reporte', N'VIEW', N'solicitud', N'provinciaCodigo', N'Provincia'),
   (N'reporte', N'VIEW', N'solicitud', N'provinciaNombre', N'Nombre de provincia'),
   (N'reporte', N'VIEW', N'solicitud', N'cantonCodigo', N'Ciudad'),
   (N'reporte', N'VIEW', N'solicitud', N'cantonNombre', N'Nombre de canton'),
@@ -1970,6 +1972,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'pagare', N'motivo', N'Motivo'),
   (N'reporte', N'VIEW', N'pagare', N'reemplazaA', N'Pagaré anulado al que reemplaza'),
   (N'reporte', N'VIEW', N'pagare', N'anulacionPedidaPor', N'Clave de seguridad.usuario'),
+  (N'reporte', N'VIEW', N'pagare', N'anulacionPedidaEn', N'Cuándo se pidió la anulación'),
+  (N'reporte', N'VIEW', N'pagare', N'motivoAnulacion', N'Por qué se anula'),
   (N'reporte', N'VIEW', N'pagare', N'anuladoPor', N'Usuario que lo anuló'),
   (N'reporte', N'VIEW', N'pagare', N'anuladoEn', N'Instante (UTC) en que se anuló'),
   (N'reporte', N'VIEW', N'pagare_cuota', NULL, N'Legal: Cuota de una emisión de un pagaré'),
@@ -2007,12 +2011,12 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'prenda', N'depositarioApellidos', N'Apellidos'),
   (N'reporte', N'VIEW', N'prenda', N'depositarioCorreo', N'Correo electrónico'),
   (N'reporte', N'VIEW', N'prenda', N'representanteEmpresa', N'Representado por'),
-  (N'reporte', N'VIEW', N'prenda', N'enCalidadEmpresa', N'En calidad de'),
+  (N'reporte', N'VIEW', N'prenda', N'enCalidadEmpresa', N'En calidad de');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'reporte', N'VIEW', N'prenda', N'id', N'Número interno de la fila'),
   (N'reporte', N'VIEW', N'prenda', N'guardadaEn', N'Instante (UTC) en que se guardó por última vez'),
   (N'reporte', N'VIEW', N'prenda', N'guardadaPor', N'Usuario que lo guardó por última vez'),
-  (N'reporte', N'VIEW', N'prenda', N'pagareId', N'Clave de legal.pagare');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'reporte', N'VIEW', N'prenda', N'pagareId', N'Clave de legal.pagare'),
   (N'reporte', N'VIEW', N'prenda', N'origenBien', N'De dónde salieron los datos del bien'),
   (N'reporte', N'VIEW', N'prenda', N'escritos', N'Campos escritos a mano, que difieren de la solicitud'),
   (N'reporte', N'VIEW', N'contrato', NULL, N'Legal: Contrato de un plan'),

@@ -133,10 +133,10 @@ export class Pagare extends columnsOf(formularioDePersonas, 'open') {
   @IntegerColumn({ nullable: true })
   anulacionPedidaPor: number | null;
 
-  @UtcColumn({ nullable: true })
+  @UtcColumn({ nullable: true, comment: 'Cuándo se pidió la anulación' })
   anulacionPedidaEn: Date | null;
 
-  @TextColumn('comentario', { nullable: true, de: 'titular', audited: true })
+  @TextColumn('comentario', { nullable: true, comment: 'Por qué se anula', de: 'titular', audited: true })
   motivoAnulacion: string | null;
 
   @ForeignKey(() => Usuario)
