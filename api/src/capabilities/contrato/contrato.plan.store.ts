@@ -62,6 +62,7 @@ interface VendedorRow {
   nombreConcesionario: Texto;
   rucConcesionario: Texto;
   atencionTercero: Texto;
+  identificacionTercero: Texto;
 }
 
 /** Reads all facts of a plan for its contract. */
@@ -241,6 +242,7 @@ export class PlanDeContratoStore {
       .select('o.nombreConcesionario', 'nombreConcesionario')
       .addSelect('o.rucConcesionario', 'rucConcesionario')
       .addSelect('o.atencionTercero', 'atencionTercero')
+      .addSelect('o.identificacionTercero', 'identificacionTercero')
       .where('k.adjudicacionId = :adjudicacionId AND k.vigente = :vigente', {
         adjudicacionId: adjudicacionId ?? 0,
         vigente: true,
@@ -332,7 +334,7 @@ const vehiculoDe = (ficha: FichaRow, vendedor: VendedorRow | null): HechosDelPla
   facturaNumero: ficha.facturaNumero,
   facturaFecha: ficha.facturaFecha === null ? null : comoFecha(ficha.facturaFecha),
   vendedor: vendedor?.nombreConcesionario ?? vendedor?.atencionTercero ?? null,
-  rucVendedor: vendedor?.rucConcesionario ?? null,
+  rucVendedor: vendedor?.rucConcesionario ?? vendedor?.identificacionTercero ?? null,
 });
 
 const inmuebleDe = (ficha: FichaRow): HechosDelPlan['inmueble'] => ({

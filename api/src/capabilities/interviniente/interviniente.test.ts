@@ -179,6 +179,7 @@ test('one number under two names and one person in two roles are told', async ()
   expect((await casoDe(asistente, plan)).avisos).toEqual([
     'El número 1710034065 está con dos nombres: Ana Lucía Peña Loor (Garante) y Eva Ruiz (Testigo)',
     'Eva Ruiz no puede ser garante y testigo a la vez',
+    'Testigo sin quien pone la huella: ningún documento lo nombra',
   ]);
 });
 
