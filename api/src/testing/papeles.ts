@@ -13,7 +13,7 @@ import { listaEnPapel } from '../capabilities/participante/participante.impreso'
 import { prendaEnPapel } from '../capabilities/prenda/prenda.impreso';
 import { solicitudEnPapel } from '../capabilities/solicitud/solicitud.impreso';
 import { pagoEnPapel } from '../capabilities/solicitud-de-pago/solicitud-de-pago.impreso';
-import { hashDeHechos, type Hechos, type Papel, TemplateStore } from '../pdf';
+import { type Hechos, hashDeHechos, type Papel, TemplateStore } from '../pdf';
 
 /** Every document, by its template. */
 export const papeles = {
