@@ -57,9 +57,10 @@ describe('what is chosen for a note', () => {
   });
 
   test('LEG-548 another initial date takes the end date with it', () => {
-    const valores = { lugarEmision: '1701', fechaInicial: '2026-04-05', fechaFinal: '2030-03-05' };
+    const emision = { lugarEmision: '1701', fechaEmision: '2026-03-10' };
+    const valores = { ...emision, fechaInicial: '2026-04-05', fechaFinal: '2030-03-05' };
     expect(formularioDePagare.cambiar(valores, 'fechaInicial', '2026-05-05')).toEqual({
-      lugarEmision: '1701',
+      ...emision,
       fechaInicial: '2026-05-05',
       fechaFinal: null,
     });
