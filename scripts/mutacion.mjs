@@ -43,8 +43,14 @@ const find = (pattern) =>
 const read = (file) => readFileSync(join(sources, file), 'utf8').replaceAll('\r\n', '\n');
 /** Not judged since they changed. */
 const PENDING = [
+  'carta-salida/ciclo.ts',
+  'carta-salida/reglas.ts',
+  'caso/reglas.ts',
   'contrato/ciclo.ts',
   'cuenta-servicio/reglas.ts',
+  'orden-de-compra/calculos.ts',
+  'orden-de-compra/ciclo.ts',
+  'orden-de-compra/dinero.ts',
   'pagare/ciclo.ts',
   'pagare/contenido.ts',
   'pagare/cuotas.ts',

@@ -164,12 +164,12 @@ test('what was decided beyond the rules stands there with its reason and leads t
       .getByRole('navigation', { name: 'Menú principal' })
       .getByRole('link', { name: 'Excepciones y confirmaciones' }),
   );
-  await vea(page, 'Aprobación fuera de la política confirmada');
+  await vea(page, 'Aprobación fuera de las reglas confirmada');
   await gerente.captura('salvedades');
   await pulse(
     page
       .getByRole('row')
-      .filter({ hasText: 'Aprobación fuera de la política confirmada' })
+      .filter({ hasText: 'Aprobación fuera de las reglas confirmada' })
       .first()
       .getByRole('link')
       .first(),

@@ -6,6 +6,7 @@ import { type Lector, lectorDe } from './fixtures/lector';
 import {
   type CasoLegal,
   casosPorHacer,
+  completarPersonas,
   decidir,
   filaDe,
   firman,
@@ -147,6 +148,7 @@ describe.each([
     await vea(page, 'El campo es obligatorio');
     await asistente.captura(`${foto}-10-prenda-errores`);
     await llenarPrenda(page, leer, pagare, hoyEn(new Date()));
+    await completarPersonas(page);
     await asistente.captura(`${foto}-11-prenda`);
     await boton(page, propios.prendaVerBorrador).click();
     await page.getByRole('dialog').locator('canvas').first().waitFor();
@@ -292,6 +294,7 @@ test('from an awarded house to the sent contract the assistant is led on, with f
   await siguiente(propios.tramiteIngresarPrenda);
   await page.waitForURL(`**/legal/prenda-comercial/${pagare}`);
   await llenarPrenda(page, leer, pagare, hoyEn(new Date()));
+  await completarPersonas(page);
   await asistente.captura('clics-prenda');
   await siguiente(LEG.generarContrato);
   await redactarContrato(page, caso);

@@ -19,7 +19,15 @@ import {
   subirLoQueFalta,
 } from './fixtures/entrega';
 import { lectorDe } from './fixtures/lector';
-import { decidir, generarNota, guardarPersonas, llenarPrenda, porHacer, redactarContrato } from './fixtures/legal';
+import {
+  completarPersonas,
+  decidir,
+  generarNota,
+  guardarPersonas,
+  llenarPrenda,
+  porHacer,
+  redactarContrato,
+} from './fixtures/legal';
 import { manual } from './fixtures/manual';
 import { aceptarMedio, enviarMedio, generarMedio, llenarMedio, medioPara } from './fixtures/medios';
 import { abrirNavegador, type Navegador } from './fixtures/navegador';
@@ -424,10 +432,11 @@ asistenteLegal(
 
 asistenteLegal(
   'Ingrese la prenda',
-  'Con el pagaré enviado, el paso siguiente de **Inicio** es la prenda: complete el bien y el depositario y pulse **Guardar**. **Ver borrador** la muestra impresa.',
+  'Con el pagaré enviado, el paso siguiente de **Inicio** es la prenda: complete el bien y el depositario y pulse **Guardar**; en **Personas** escriba lo que falta de cada una. **Ver borrador** la muestra impresa.',
   async ({ page, foto }) => {
     await porHacer(page, socio.plan, 'Pagare', propios.tramiteIngresarPrenda);
     await llenarPrenda(page, await lectorDe(application, 'asistente.legal'), pagare, hoyEn(new Date()));
+    await completarPersonas(page);
     await foto();
   },
 );

@@ -119,7 +119,7 @@ test('NAV-510 the head: from the notice of the minutes to those minutes, and fro
     .first()
     .click();
   const dialogo = page.getByRole('dialog');
-  await marcarSiPregunta(dialogo);
+  await marcarSiPregunta(dialogo, 'Aprobar');
   await captura('aprobar-orden');
   await dialogo.getByRole('button', { name: 'Aprobar', exact: true }).click();
   await mensaje(page, 'Orden de compra Aprobada.').waitFor();
@@ -139,7 +139,8 @@ test('ASA-005 ASA-089 the director: from the home to the date of the assembly af
   await elegir(dialogo, 'Lugar', 'Virtual - Facebook Live');
   await dialogo.getByRole('combobox', { name: 'Notario' }).click();
   await page.getByRole('option').first().click();
-  await marcarSiPregunta(dialogo);
+  const casilla = dialogo.getByRole('checkbox');
+  if ((await casilla.count()) > 0) await casilla.check();
   await captura('nueva-fecha');
   await dialogo.getByRole('button', { name: 'Crear fecha' }).click();
   await mensaje(page, 'Nueva fecha de asamblea creada').waitFor();

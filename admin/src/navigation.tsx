@@ -38,6 +38,7 @@ import { Calendario, InicioAsistente, PrimeraAsamblea } from './capabilities/asa
 import { AuditoriaList } from './capabilities/auditoria';
 import { BuroDeCredito } from './capabilities/buro';
 import { CartaDeSalida, ListaDeCartas } from './capabilities/carta-salida';
+import { RevisionDeCaso } from './capabilities/caso';
 import { EntradaDeCliente, EstadoDeCliente } from './capabilities/cliente';
 import { ListaDeConcesionarios } from './capabilities/concesionario';
 import { Contrato, ListaDeContratos, NuevoContrato } from './capabilities/contrato';
@@ -347,6 +348,13 @@ const motorPlanGroup = (payments: string): MenuGroup => ({
   label: mensajes.NAV.motorPlan,
   entries: [ordersItem, paymentsItem(payments), letterItem],
 });
+/** What is blank and what contradicts in the papers of a plan, before they are signed. */
+const reviewScreen: Screen = {
+  path: 'revision/:planId',
+  title: mensajes.propios.casoRevision,
+  permiso: 'caso:leer',
+  component: RevisionDeCaso,
+};
 /** LEG-565: a plan's contract, to write for legal and to read for the head, whom its notice leads there. */
 const contractScreen: Screen = {
   path: 'contrato/:planId',
@@ -459,6 +467,7 @@ export const areas: Areas = {
       letterScreen,
       ...paymentScreens,
       contractScreen,
+      reviewScreen,
       noteScreen,
       minutesScreen,
       taskScreen,
@@ -503,6 +512,7 @@ export const areas: Areas = {
       ...noteScreens,
       ...pledgeScreens,
       ...contractScreens,
+      reviewScreen,
       ...formatScreens,
       taskScreen,
     ],

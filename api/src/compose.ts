@@ -12,6 +12,7 @@ import { composeBusqueda } from './capabilities/busqueda/busqueda.module';
 import { composeCambio } from './capabilities/cambio/cambio.module';
 import { composeCarpeta } from './capabilities/carpeta/carpeta.module';
 import { composeCartaSalida } from './capabilities/carta-salida/carta-salida.module';
+import { composeCaso } from './capabilities/caso/caso.module';
 import { composeCatalogo } from './capabilities/catalogo/catalogo.module';
 import { composeConcesionario } from './capabilities/concesionario/concesionario.module';
 import { composeConstancia } from './capabilities/constancia/constancia.module';
@@ -131,6 +132,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     composeBorrador(shared),
     composeBusqueda(shared),
     composeCambio(shared),
+    composeCaso(shared),
     composeCatalogo(shared),
     composeConcesionario(shared),
     composeCorreo(shared),

@@ -50,6 +50,7 @@ export const recursos = {
   },
   'ficha-bien': { lee: 'medio:leer' },
   interviniente: { nombre: 'Persona del caso', plural: 'Personas del caso', femenino: true, lee: 'interviniente:leer' },
+  caso: { lee: 'caso:leer', cambios: false },
   unidad: { nombre: 'Unidad', plural: 'Unidades', femenino: true, lee: 'unidad:leer' },
   concesionario: {
     nombre: 'Concesionario',

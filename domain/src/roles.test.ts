@@ -199,6 +199,7 @@ describe('permissions', () => {
     'unidad:escribir': 'EJL',
     'papel:leer': 'EJGRL',
     'papel:firmar': 'EJL',
+    'caso:leer': 'EJGRL',
     'tablero:leer': 'JGR',
     'decision:leer': 'JG',
     'sesion:propia': 'AOCEJGRLS',

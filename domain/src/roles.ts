@@ -221,6 +221,11 @@ const permisosDeInterviniente = {
   'interviniente:escribir': [...adjudicaciones, ...legales],
 } as const satisfies TablaDePermisos;
 
+/** promesas.md, row "Rules of a case, what was known": whoever decides a step, and whoever mends what stands before it. */
+const permisosDeCaso = {
+  'caso:leer': lectoresDeCliente,
+} as const satisfies TablaDePermisos;
+
 /** promesas.md, row "Dealers". */
 const permisosDeConcesionario = {
   'concesionario:leer': [...adjudicaciones, ...gerencias],
@@ -356,6 +361,7 @@ const tabla = {
   ...permisosDeMedio,
   ...permisosDeUnidad,
   ...permisosDeInterviniente,
+  ...permisosDeCaso,
   ...permisosDeConcesionario,
   ...permisosDeOrden,
   ...permisosDeCarta,

@@ -6,7 +6,7 @@ const object = (properties, required = Object.keys(properties)) => ({ type: 'obj
 
 /** Of a parameter without its bounds and its default: what may be left out is not required. */
 const typeOf = ({ type, ...schema }) =>
-  type === 'string' && schema.default === undefined ? { type, ...schema } : { type };
+  schema.$ref !== undefined || (type === 'string' && schema.default === undefined) ? { type, ...schema } : { type };
 
 function paramsOf({ parameters = [] }) {
   const sent = parameters.filter(({ in: place }) => place === 'path' || place === 'query');

@@ -582,6 +582,15 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'expediente', N'TABLE', N'conyuge', N'nombres', N'Nombres'),
   (N'expediente', N'TABLE', N'conyuge', N'apellidoPaterno', N'Apellido paterno'),
   (N'expediente', N'TABLE', N'conyuge', N'apellidoMaterno', N'Apellido materno'),
+  (N'expediente', N'TABLE', N'decision_de_caso', NULL, N'Reglas de un paso que no se deshace, como estaban cuando se dio'),
+  (N'expediente', N'TABLE', N'decision_de_caso', N'id', N'Número interno de la fila'),
+  (N'expediente', N'TABLE', N'decision_de_caso', N'planId', N'Clave de planes.plan_ahorro'),
+  (N'expediente', N'TABLE', N'decision_de_caso', N'paso', N'Paso que se dio'),
+  (N'expediente', N'TABLE', N'decision_de_caso', N'clave', N'Clave de lo que se decidió'),
+  (N'expediente', N'TABLE', N'decision_de_caso', N'reglas', N'Reglas y lo que se encontró, en JSON'),
+  (N'expediente', N'TABLE', N'decision_de_caso', N'motivo', N'Por qué se siguió aunque no se cumplía'),
+  (N'expediente', N'TABLE', N'decision_de_caso', N'usuarioId', N'Usuario'),
+  (N'expediente', N'TABLE', N'decision_de_caso', N'fecha', N'Día'),
   (N'expediente', N'TABLE', N'depositario', NULL, N'Depositario del bien prendado de un plan'),
   (N'expediente', N'TABLE', N'depositario', N'identificacion', N'Cédula'),
   (N'expediente', N'TABLE', N'depositario', N'nombres', N'Nombres'),
@@ -1000,7 +1009,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'planes', N'TABLE', N'plan_titular', N'hasta', N'Hasta cuándo lo fue; vacío: lo es ahora'),
   (N'riesgo', N'TABLE', N'consulta_buro', NULL, N'Consulta pagada al buró de crédito; el informe está sellado con la clave de los datos'),
   (N'riesgo', N'TABLE', N'consulta_buro', N'id', N'Número interno de la fila'),
-  (N'riesgo', N'TABLE', N'consulta_buro', N'cedula', N'Cédula'),
+  (N'riesgo', N'TABLE', N'consulta_buro', N'cedula', N'Cédula');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'riesgo', N'TABLE', N'consulta_buro', N'personaId', N'Clave de cliente.persona'),
   (N'riesgo', N'TABLE', N'consulta_buro', N'planId', N'Clave de planes.plan_ahorro'),
   (N'riesgo', N'TABLE', N'consulta_buro', N'fecha', N'Día'),
@@ -1009,8 +1019,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'riesgo', N'TABLE', N'consulta_buro', N'contenido', N'Informe, sellado con la clave de los datos'),
   (N'riesgo', N'TABLE', N'consulta_buro', N'score', N'Puntaje del buró, de 1 a 999'),
   (N'riesgo', N'TABLE', N'consulta_buro', N'prueba', N'Si es del buró de prueba'),
-  (N'riesgo', N'TABLE', N'consulta_buro', N'consultadoPor', N'Usuario que lo consultó');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'riesgo', N'TABLE', N'consulta_buro', N'consultadoPor', N'Usuario que lo consultó'),
   (N'riesgo', N'TABLE', N'consulta_buro', N'consultadoEn', N'Instante (UTC) en que se consultó'),
   (N'riesgo', N'TABLE', N'consulta_buro', N'respondidoEn', N'Instante (UTC) en que se respondió'),
   (N'riesgo', N'TABLE', N'consulta_buro', N'consentimiento', N'Día en que la persona consintió la consulta'),
@@ -1501,7 +1510,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'solicitud', N'separacionBienes', N'Separación de bienes: S = Sí; N = No'),
   (N'reporte', N'VIEW', N'solicitud', N'separacionBienesNombre', N'Nombre de separacionBienes'),
   (N'reporte', N'VIEW', N'solicitud', N'nacionalidad', N'Nacionalidad'),
-  (N'reporte', N'VIEW', N'solicitud', N'nacionalidadNombre', N'Nombre de nacionalidad'),
+  (N'reporte', N'VIEW', N'solicitud', N'nacionalidadNombre', N'Nombre de nacionalidad');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'reporte', N'VIEW', N'solicitud', N'anosResidencia', N'Años de residencia'),
   (N'reporte', N'VIEW', N'solicitud', N'profesion', N'Profesión'),
   (N'reporte', N'VIEW', N'solicitud', N'codigoDactilar', N'Código dactilar'),
@@ -1510,8 +1520,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'solicitud', N'tipoDomicilio', N'Tipo de vivienda: A = Propia no hipotecada; B = Propia hipotecada; C = Arrendada; D = Vive con familiares'),
   (N'reporte', N'VIEW', N'solicitud', N'tipoDomicilioNombre', N'Nombre de tipoDomicilio'),
   (N'reporte', N'VIEW', N'solicitud', N'nombrePropietario', N'Nombre del dueño de la casa'),
-  (N'reporte', N'VIEW', N'solicitud', N'telefonoPropietario', N'Teléfono del dueño de la casa');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'reporte', N'VIEW', N'solicitud', N'telefonoPropietario', N'Teléfono del dueño de la casa'),
   (N'reporte', N'VIEW', N'solicitud', N'domicilioDesde', N'Vive en el domicilio desde'),
   (N'reporte', N'VIEW', N'solicitud', N'provinciaCodigo', N'Provincia'),
   (N'reporte', N'VIEW', N'solicitud', N'provinciaNombre', N'Nombre de provincia'),
@@ -2002,7 +2011,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'prenda', N'vehiculoPlaca', N'Placa'),
   (N'reporte', N'VIEW', N'prenda', N'inmuebleTipo', N'Tipo de inmueble: CASA = Casa; DEPARTAMENTO = Departamento; TERRENO = Terreno; LOCAL = Local comercial; OFICINA = Oficina'),
   (N'reporte', N'VIEW', N'prenda', N'inmuebleTipoNombre', N'Nombre de inmuebleTipo'),
-  (N'reporte', N'VIEW', N'prenda', N'inmuebleCanton', N'Cantón'),
+  (N'reporte', N'VIEW', N'prenda', N'inmuebleCanton', N'Cantón');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'reporte', N'VIEW', N'prenda', N'inmuebleDireccion', N'Dirección'),
   (N'reporte', N'VIEW', N'prenda', N'inmuebleArea', N'Área (m²)'),
   (N'reporte', N'VIEW', N'prenda', N'inmuebleRegistro', N'Registro de la propiedad'),
@@ -2011,8 +2021,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'prenda', N'depositarioApellidos', N'Apellidos'),
   (N'reporte', N'VIEW', N'prenda', N'depositarioCorreo', N'Correo electrónico'),
   (N'reporte', N'VIEW', N'prenda', N'representanteEmpresa', N'Representado por'),
-  (N'reporte', N'VIEW', N'prenda', N'enCalidadEmpresa', N'En calidad de');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'reporte', N'VIEW', N'prenda', N'enCalidadEmpresa', N'En calidad de'),
   (N'reporte', N'VIEW', N'prenda', N'id', N'Número interno de la fila'),
   (N'reporte', N'VIEW', N'prenda', N'guardadaEn', N'Instante (UTC) en que se guardó por última vez'),
   (N'reporte', N'VIEW', N'prenda', N'guardadaPor', N'Usuario que lo guardó por última vez'),

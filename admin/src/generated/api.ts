@@ -314,6 +314,17 @@ export interface components {
             /** @description De la carpeta que se vio. */
             readonly version?: number;
         };
+        /** @description LEG-575: lo que dice quien aprueba el contrato. */
+        readonly AprobacionDeContrato: {
+            /** @description Huella de las reglas que se vieron: si cambiaron, no se actúa. Sin ella no se compara. */
+            readonly base?: string;
+            /** @description Reglas que no se cumplen y que quien actúa acepta. */
+            readonly confirma?: readonly components["schemas"]["CodigoDeReglaVista"][];
+            /** @description Por qué sigue; obligatorio si una regla no se cumple. */
+            readonly motivo?: string;
+            /** @description La que se leyó; equivale a If-Match. */
+            readonly version?: number;
+        };
         readonly AprobacionDeFormato: {
             /** @description Borradores del mismo bloque que se aprueban en el mismo acto. */
             readonly junto?: readonly components["schemas"]["FormatoVisto"][];
@@ -327,19 +338,32 @@ export interface components {
         };
         /** @description ORD-558: lo que confirma quien aprueba la orden. */
         readonly AprobacionDeOrden: {
-            /** @description Se sabe que riesgo no ha aprobado la carpeta. */
-            readonly aceptaSinCarpeta?: boolean;
+            /** @description Huella de las reglas que se vieron: si cambiaron, no se actúa. Sin ella no se compara. */
+            readonly base?: string;
+            /** @description Reglas que no se cumplen y que quien actúa acepta. */
+            readonly confirma?: readonly components["schemas"]["CodigoDeReglaVista"][];
+            /** @description Por qué sigue; obligatorio si una regla no se cumple. */
+            readonly motivo?: string;
             /** @description La que se leyó; equivale a If-Match. */
             readonly version?: number;
         };
         readonly AprobacionDePagare: {
-            /** Format: int32 */
+            /** @description Huella de las reglas que se vieron: si cambiaron, no se actúa. Sin ella no se compara. */
+            readonly base?: string;
+            /** @description Reglas que no se cumplen y que quien actúa acepta. */
+            readonly confirma?: readonly components["schemas"]["CodigoDeReglaVista"][];
+            /** @description Por qué sigue; obligatorio si una regla no se cumple. */
+            readonly motivo?: string;
             readonly version?: number;
         };
         /** @description PAG-528: la versión de la solicitud que se aprueba. */
         readonly AprobacionDePago: {
-            /** @description Quien aprueba sabe que riesgo no ha aprobado la carpeta; cuenta solo con el ajuste PAGO_EXIGE_CARPETA en false. */
-            readonly aceptaSinCarpeta?: boolean;
+            /** @description Huella de las reglas que se vieron: si cambiaron, no se actúa. Sin ella no se compara. */
+            readonly base?: string;
+            /** @description Reglas que no se cumplen y que quien actúa acepta. */
+            readonly confirma?: readonly components["schemas"]["CodigoDeReglaVista"][];
+            /** @description Por qué sigue; obligatorio si una regla no se cumple. */
+            readonly motivo?: string;
             /** @description La que se leyó; equivale a If-Match. */
             readonly version?: number;
         };
@@ -1237,10 +1261,6 @@ export interface components {
             readonly estado: components["schemas"]["EstadoDeCartaVista"];
             /** @description 'Pendiente' o 'Realizado'. */
             readonly etiquetaEstado: string;
-            /** @description Ajuste SALIDA_EXIGE_CONTRATO: sin lo que falta no hay salida. */
-            readonly exigeContrato: boolean;
-            /** @description Lo que legal todavía no aprueba: 'pagare', 'contrato'. */
-            readonly faltanLegales: readonly string[];
             /**
              * Format: date-time
              * @description Cuándo entró en la lista: con el pago aprobado; en CasaPlan, con el contrato.
@@ -1342,8 +1362,6 @@ export interface components {
             readonly empresa: string;
             /** @description false = una persona particular. */
             readonly esConcesionario: boolean;
-            /** @description Sin carpeta aprobada el pago no se aprueba (ajuste PAGO_EXIGE_CARPETA). */
-            readonly exigeCarpeta: boolean;
             /**
              * Format: double
              * @description Cuántos documentos faltan.
@@ -1415,7 +1433,7 @@ export interface components {
             readonly version?: number;
         };
         /** @enum {string} */
-        readonly ClaseDePendiente: "contrato" | "carpeta" | "pagare" | "medio-aprobacion" | "orden-de-compra" | "solicitud-de-pago";
+        readonly ClaseDePendiente: "carpeta" | "pagare" | "contrato" | "medio-aprobacion" | "orden-de-compra" | "solicitud-de-pago";
         /** @description La clave se muestra una única vez. */
         readonly ClaveDeServicioGenerada: {
             readonly activa: boolean;
@@ -1565,6 +1583,8 @@ export interface components {
         };
         /** @description Código de plan: '01-M001-12'. */
         readonly CodigoDePlan: string;
+        /** @enum {string} */
+        readonly CodigoDeReglaVista: "carpeta" | "documentos" | "beneficiario" | "unidad" | "personas" | "montos" | "papeles" | "cuenta" | "blancos" | "legal";
         readonly CodigoPropio: {
             /**
              * @description Los 6 dígitos del autenticador, o las 16 letras y números de un código de recuperación; espacios y guiones no cuentan.
@@ -2482,6 +2502,26 @@ export interface components {
             readonly motivo: string | null;
             readonly usuario: string | null;
         };
+        /** @description 'Lo que se sabía' cuando se dio un paso. */
+        readonly DecisionDelCasoVista: {
+            /** @description Número de la orden, del pago o del pagaré; si no, código del plan. */
+            readonly clave: string;
+            /** Format: date-time */
+            readonly fecha: Instante;
+            /** Format: int32 */
+            readonly id: number;
+            /** @description Por qué se siguió aunque una regla no se cumplía; null = todas se cumplían. */
+            readonly motivo: string | null;
+            readonly paso: components["schemas"]["PasoDelCasoVista"];
+            readonly quien: string | null;
+            readonly reglas: readonly components["schemas"]["ReglaSabidaVista"][];
+        };
+        readonly DecisionesDelCasoVista: {
+            /** @description La más nueva primero. */
+            readonly decisiones: readonly components["schemas"]["DecisionDelCasoVista"][];
+            /** @description Código del plan: '01-M001-12'. */
+            readonly id: string;
+        };
         /** @description Lo que espera que alguien lo decida. */
         readonly DecisionVista: {
             readonly cedula: string;
@@ -2686,7 +2726,7 @@ export interface components {
                 readonly body: null;
                 readonly params: {
                     readonly idCodigo: string;
-                    readonly rol: Record<string, never>;
+                    readonly rol: components["schemas"]["RolDeIntervinienteVista"];
                 };
             };
             readonly "/limite/{id}": {
@@ -3370,13 +3410,17 @@ export interface components {
         };
         /** @description CAR-524: el día en que se entregó el bien. */
         readonly EntregaDeBien: {
-            /** @description Se sabe que falta la aprobación de legal. */
-            readonly aceptaSinLegal?: boolean;
+            /** @description Huella de las reglas que se vieron: si cambiaron, no se actúa. Sin ella no se compara. */
+            readonly base?: string;
+            /** @description Reglas que no se cumplen y que quien actúa acepta. */
+            readonly confirma?: readonly components["schemas"]["CodigoDeReglaVista"][];
             /**
              * Format: date
              * @description De los últimos cinco años, hasta hoy.
              */
             readonly fecha: Fecha;
+            /** @description Por qué sigue; obligatorio si una regla no se cumple. */
+            readonly motivo?: string;
             /**
              * Format: int32
              * @description La que se leyó; equivale a If-Match.
@@ -4674,6 +4718,15 @@ export interface components {
             /** @description Vivienda y terrenos. Hasta dos decimales. */
             readonly viviendaTerreno: number | null;
         };
+        /** @description Una persona que firma un documento. */
+        readonly FirmaDelCasoVista: {
+            readonly calidad: string;
+            readonly ciudad: string | null;
+            readonly identificacion: string | null;
+            readonly nombre: string;
+            /** @description 'pagaré', 'prenda', 'contrato'. */
+            readonly papel: string;
+        };
         /** @description Dónde y cuándo se firman pagaré, prenda y contrato. */
         readonly FirmaDePagare: {
             /**
@@ -4950,8 +5003,12 @@ export interface components {
         };
         /** @description CAR-523: el texto con que se genera la carta de salida. */
         readonly GeneracionDeCarta: {
-            /** @description Se sabe que falta la aprobación de legal. */
-            readonly aceptaSinLegal?: boolean;
+            /** @description Huella de las reglas que se vieron: si cambiaron, no se actúa. Sin ella no se compara. */
+            readonly base?: string;
+            /** @description Reglas que no se cumplen y que quien actúa acepta. */
+            readonly confirma?: readonly components["schemas"]["CodigoDeReglaVista"][];
+            /** @description Por qué sigue; obligatorio si una regla no se cumple. */
+            readonly motivo?: string;
             /** @description Texto enriquecido: párrafos, negrita, cursiva, subrayado, listas, tablas y alineación; lo demás se quita. */
             readonly texto: string;
             /**
@@ -5280,6 +5337,28 @@ export interface components {
             };
             readonly "/carta-salida/{idCodigo}": {
                 readonly answer: components["schemas"]["CartaSalidaDetalle"];
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/caso/{idCodigo}/decisiones": {
+                readonly answer: components["schemas"]["DecisionesDelCasoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/caso/{idCodigo}/reglas/{paso}": {
+                readonly answer: components["schemas"]["ReglasDelPasoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                    readonly paso: components["schemas"]["PasoDelCasoVista"];
+                };
+            };
+            readonly "/caso/{idCodigo}/revision": {
+                readonly answer: components["schemas"]["RevisionDelCasoVista"];
                 readonly body: null;
                 readonly params: {
                     readonly idCodigo: string;
@@ -6489,6 +6568,14 @@ export interface components {
             readonly enlace: string;
             /** @description Cómo se llama. */
             readonly titulo: string;
+        };
+        /** @description Algo que falta o no concuerda, y dónde se corrige. */
+        readonly HallazgoVista: {
+            /** @description Dirección de esa pantalla, sin el prefijo del rol. */
+            readonly enlace: string | null;
+            /** @description Nombre de la pantalla que lo corrige; null = este usuario no puede abrirla. */
+            readonly lugar: string | null;
+            readonly texto: string;
         };
         /** @description Las contraseñas de un solo uso de los usuarios creados se muestran una única vez. */
         readonly ImportacionAplicada: {
@@ -7833,8 +7920,6 @@ export interface components {
             readonly esConcesionario: boolean;
             readonly estado: components["schemas"]["EstadoDeOrdenVista"];
             readonly etiquetaEstado: string;
-            /** @description Sin carpeta aprobada no se aprueba (ajuste ORDEN_EXIGE_CARPETA); si no, quien aprueba lo confirma. */
-            readonly exigeCarpeta: boolean;
             /** Format: date-time */
             readonly fecha: Instante;
             /**
@@ -8407,8 +8492,6 @@ export interface components {
             readonly esConcesionario: boolean;
             readonly estado: components["schemas"]["EstadoDePagoVista"];
             readonly etiquetaEstado: string;
-            /** @description Sin carpeta aprobada no se aprueba (ajuste PAGO_EXIGE_CARPETA); si no, quien aprueba lo confirma. */
-            readonly exigeCarpeta: boolean;
             /**
              * Format: double
              * @description Cuántos documentos faltan.
@@ -8714,6 +8797,11 @@ export interface components {
             /** @description El que dio `canjear` a quien tiene un segundo factor; vale 5 minutos. */
             readonly pase: string;
         };
+        /**
+         * @description Un paso que no se deshace.
+         * @enum {string}
+         */
+        readonly PasoDelCasoVista: "orden" | "pago" | "pagare" | "contrato" | "carta" | "entrega";
         /**
          * @description El único paso siguiente.
          * @enum {string}
@@ -9380,7 +9468,7 @@ export interface components {
             };
             readonly "/contrato/{idCodigo}/aprobar": {
                 readonly answer: components["schemas"]["ContratoVista"];
-                readonly body: components["schemas"]["VersionDeContrato"];
+                readonly body: components["schemas"]["AprobacionDeContrato"];
                 readonly params: {
                     readonly idCodigo: string;
                 };
@@ -10456,7 +10544,7 @@ export interface components {
                 readonly body: components["schemas"]["IntervinienteCambio"];
                 readonly params: {
                     readonly idCodigo: string;
-                    readonly rol: Record<string, never>;
+                    readonly rol: components["schemas"]["RolDeIntervinienteVista"];
                 };
             };
             readonly "/limite/{id}": {
@@ -11065,6 +11153,19 @@ export interface components {
              */
             readonly vencidasAdmitidas: number;
         };
+        /** @description Una regla, revisada con lo que hay ahora. */
+        readonly ReglaDelPasoVista: {
+            readonly codigo: components["schemas"]["CodigoDeReglaVista"];
+            readonly cumple: boolean;
+            readonly encontrado: string;
+            readonly hallazgos: readonly components["schemas"]["HallazgoVista"][];
+            /**
+             * @description Lo que hace si no se cumple: 'avisa' pide una confirmación con motivo, 'impide' no deja seguir.
+             * @enum {string}
+             */
+            readonly modo: "avisa" | "impide";
+            readonly nombre: string;
+        };
         /** @enum {string} */
         readonly ReglaDePolitica: "puntaje" | "vigencia" | "buro" | "garantias" | "documentos";
         /** @description Una regla de la política y cómo resultó. */
@@ -11078,6 +11179,22 @@ export interface components {
              */
             readonly modo: "avisa" | "impide";
             readonly nombre: string;
+        };
+        /** @description Una regla como estaba cuando se decidió. */
+        readonly ReglaSabidaVista: {
+            readonly codigo: string;
+            readonly cumple: boolean;
+            readonly encontrado: string;
+            readonly nombre: string;
+        };
+        /** @description Lo que está antes de un paso. */
+        readonly ReglasDelPasoVista: {
+            /** @description Huella de las reglas: quien actúa la devuelve, y si cambiaron no se actúa. */
+            readonly base: string;
+            /** @description Código del plan: '01-M001-12'. */
+            readonly id: string;
+            readonly paso: components["schemas"]["PasoDelCasoVista"];
+            readonly reglas: readonly components["schemas"]["ReglaDelPasoVista"][];
         };
         /** @description Quien representa a la empresa en pagarés, prendas y contratos. */
         readonly RepresentanteVista: {
@@ -11136,6 +11253,14 @@ export interface components {
         readonly RevisionDeImportacion: {
             /** @description Sin las filas que Excel oculta. */
             readonly omitirOcultas?: boolean;
+        };
+        /** @description 'Revisión antes de firmar': lo que está en blanco, lo que no concuerda y quién firma qué. */
+        readonly RevisionDelCasoVista: {
+            readonly blancos: readonly components["schemas"]["HallazgoVista"][];
+            readonly desacuerdos: readonly components["schemas"]["HallazgoVista"][];
+            readonly firmas: readonly components["schemas"]["FirmaDelCasoVista"][];
+            /** @description Código del plan: '01-M001-12'. */
+            readonly id: string;
         };
         readonly RevocacionDeClave: {
             /** @description La parte pública de la clave. */
@@ -12787,6 +12912,7 @@ export type AnulacionDePagare = components['schemas']['AnulacionDePagare'];
 export type AnulacionDePago = components['schemas']['AnulacionDePago'];
 export type AplicacionDeImportacion = components['schemas']['AplicacionDeImportacion'];
 export type AprobacionDeCarpeta = components['schemas']['AprobacionDeCarpeta'];
+export type AprobacionDeContrato = components['schemas']['AprobacionDeContrato'];
 export type AprobacionDeFormato = components['schemas']['AprobacionDeFormato'];
 export type AprobacionDeOrden = components['schemas']['AprobacionDeOrden'];
 export type AprobacionDePagare = components['schemas']['AprobacionDePagare'];
@@ -12856,6 +12982,7 @@ export type ClienteDetalle = components['schemas']['ClienteDetalle'];
 export type ClienteEncontrado = components['schemas']['ClienteEncontrado'];
 export type CoberturaDeBloque = components['schemas']['CoberturaDeBloque'];
 export type CodigoDePlan = components['schemas']['CodigoDePlan'];
+export type CodigoDeReglaVista = components['schemas']['CodigoDeReglaVista'];
 export type CodigoPropio = components['schemas']['CodigoPropio'];
 export type CodigosDeRecuperacion = components['schemas']['CodigosDeRecuperacion'];
 export type ColorDeIndicador = components['schemas']['ColorDeIndicador'];
@@ -12898,6 +13025,8 @@ export type CuotaVista = components['schemas']['CuotaVista'];
 export type DatoDeComparacion = components['schemas']['DatoDeComparacion'];
 export type DatoRectificable = components['schemas']['DatoRectificable'];
 export type DecisionDeDocumento = components['schemas']['DecisionDeDocumento'];
+export type DecisionDelCasoVista = components['schemas']['DecisionDelCasoVista'];
+export type DecisionesDelCasoVista = components['schemas']['DecisionesDelCasoVista'];
 export type DecisionVista = components['schemas']['DecisionVista'];
 export type DefinicionDeParametro = components['schemas']['DefinicionDeParametro'];
 export type DelegacionCambio = components['schemas']['DelegacionCambio'];
@@ -12982,6 +13111,7 @@ export type FilaDelTableroVista = components['schemas']['FilaDelTableroVista'];
 export type FileCalls = components['schemas']['FileCalls'];
 export type FinanzasCambio = components['schemas']['FinanzasCambio'];
 export type FinanzasVista = components['schemas']['FinanzasVista'];
+export type FirmaDelCasoVista = components['schemas']['FirmaDelCasoVista'];
 export type FirmaDePagare = components['schemas']['FirmaDePagare'];
 export type FormatoCambio = components['schemas']['FormatoCambio'];
 export type FormatoDetalle = components['schemas']['FormatoDetalle'];
@@ -13001,6 +13131,7 @@ export type GeneracionDeCarta = components['schemas']['GeneracionDeCarta'];
 export type GetCalls = components['schemas']['GetCalls'];
 export type GrupoVista = components['schemas']['GrupoVista'];
 export type HalladoVista = components['schemas']['HalladoVista'];
+export type HallazgoVista = components['schemas']['HallazgoVista'];
 export type ImportacionAplicada = components['schemas']['ImportacionAplicada'];
 export type ImportacionVista = components['schemas']['ImportacionVista'];
 export type IndicadorDelMes = components['schemas']['IndicadorDelMes'];
@@ -13073,6 +13204,7 @@ export type ParticipanteCambio = components['schemas']['ParticipanteCambio'];
 export type ParticipanteMarcado = components['schemas']['ParticipanteMarcado'];
 export type ParticipanteVista = components['schemas']['ParticipanteVista'];
 export type PaseConCodigo = components['schemas']['PaseConCodigo'];
+export type PasoDelCasoVista = components['schemas']['PasoDelCasoVista'];
 export type PasoLegalVista = components['schemas']['PasoLegalVista'];
 export type PersonaDePlan = components['schemas']['PersonaDePlan'];
 export type PersonasDelCasoVista = components['schemas']['PersonasDelCasoVista'];
@@ -13129,8 +13261,11 @@ export type ReglaAdjudicacionEliminada = components['schemas']['ReglaAdjudicacio
 export type ReglaAdjudicacionNueva = components['schemas']['ReglaAdjudicacionNueva'];
 export type ReglaAdjudicacionVista = components['schemas']['ReglaAdjudicacionVista'];
 export type ReglaDeAsamblea = components['schemas']['ReglaDeAsamblea'];
+export type ReglaDelPasoVista = components['schemas']['ReglaDelPasoVista'];
 export type ReglaDePolitica = components['schemas']['ReglaDePolitica'];
 export type ReglaDePoliticaVista = components['schemas']['ReglaDePoliticaVista'];
+export type ReglaSabidaVista = components['schemas']['ReglaSabidaVista'];
+export type ReglasDelPasoVista = components['schemas']['ReglasDelPasoVista'];
 export type RepresentanteVista = components['schemas']['RepresentanteVista'];
 export type ResolucionVista = components['schemas']['ResolucionVista'];
 export type RestablecimientoDeSegundoFactor = components['schemas']['RestablecimientoDeSegundoFactor'];
@@ -13139,6 +13274,7 @@ export type Retiro = components['schemas']['Retiro'];
 export type RetornoDeEmpresa = components['schemas']['RetornoDeEmpresa'];
 export type RevisionDeGarantias = components['schemas']['RevisionDeGarantias'];
 export type RevisionDeImportacion = components['schemas']['RevisionDeImportacion'];
+export type RevisionDelCasoVista = components['schemas']['RevisionDelCasoVista'];
 export type RevocacionDeClave = components['schemas']['RevocacionDeClave'];
 export type RiesgoVista = components['schemas']['RiesgoVista'];
 export type Rol = components['schemas']['Rol'];

@@ -1,4 +1,5 @@
 import type { UsuarioDePantalla } from '../providers/sesion';
+import { casoEnRegla } from './casos';
 import { tableroVacio } from './tablero';
 
 /** One request as the fake API saw it. */
@@ -29,7 +30,10 @@ export function fakeApi() {
     };
     llamadas.push(call);
     const handler = handlers.get(`${call.method} ${url.pathname.replace('/api/v1', '')}`);
-    const answer = (await handler?.(call)) ?? problemAnswer(404, 'no-encontrado', 'El registro no existe');
+    const enRegla = handler === undefined && call.method === 'GET' ? casoEnRegla(call.path) : undefined;
+    const answer =
+      (await handler?.(call)) ??
+      (enRegla === undefined ? problemAnswer(404, 'no-encontrado', 'El registro no existe') : { body: enRegla });
     if (answer instanceof Error) throw answer;
     const { status = 200, body, headers } = answer;
     const text = body === undefined ? null : JSON.stringify(body);

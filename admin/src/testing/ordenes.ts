@@ -94,7 +94,6 @@ export const ordenPendiente: OrdenDeCompraVista = {
   pagoAnticipado: 6_000,
   sinConcesionario: false,
   carpetaAprobada: true,
-  exigeCarpeta: false,
   valorDispositivo: null,
   atencionTercero: null,
   tipoIdentificacionTercero: null,

@@ -87,7 +87,6 @@ export const checklist: ChecklistDePago = {
   documentos: [contrato],
   faltan: 0,
   carpetaAprobada: true,
-  exigeCarpeta: true,
   motivo: null,
   solicitud: null,
 };
@@ -118,7 +117,6 @@ export const pago: PagoVista = {
   tipoCuentaBeneficiario: 'CORRIENTE',
   numeroCuentaBeneficiario: '3401234504',
   carpetaAprobada: true,
-  exigeCarpeta: true,
   solicitante: 'Luis Chicaiza',
   fecha: '2026-03-10T15:00:00.000Z',
   aprobadoEn: null,

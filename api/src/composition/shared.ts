@@ -11,6 +11,7 @@ import { AsambleaStore } from '../capabilities/asamblea';
 import { BorradorStore } from '../capabilities/borrador';
 import { CarpetaStore } from '../capabilities/carpeta';
 import { CartaStore, CartasDeEventos } from '../capabilities/carta-salida';
+import { CasoStore, ReglasDelCaso } from '../capabilities/caso';
 import { CodigosDeCatalogo, Espera, FeriadosDelAjuste } from '../capabilities/catalogo';
 import { CatalogoStore } from '../capabilities/catalogo/catalogo.store';
 import { ConstanciaStore } from '../capabilities/constancia';
@@ -81,6 +82,7 @@ export function composeShared(platform: Platform) {
   const alGuardar = { borradores, documentos, eventos };
   const solicitudes = new SolicitudStore(dataSource);
   const intervinientes = new IntervinienteStore(dataSource);
+  const casos = new CasoStore(dataSource, intervinientes);
   return {
     ...platform,
     adjudicaciones: new AdjudicacionStore(dataSource),
@@ -89,6 +91,7 @@ export function composeShared(platform: Platform) {
     borradores,
     carpetas,
     cartas,
+    casos,
     catalogo: new CatalogoStore(dataSource),
     codigos: new CodigosDeCatalogo(dataSource),
     constancias: new ConstanciaStore(dataSource),
@@ -145,6 +148,8 @@ export function composeShared(platform: Platform) {
     feriados,
     notificacion,
     plazos: new PlazosDelContrato(dataSource),
+    /** Rules before what can't be undone. */
+    reglasDelCaso: new ReglasDelCaso(casos, planes, config.impiden),
     suspensiones,
   };
 }

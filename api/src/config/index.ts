@@ -115,9 +115,15 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     diskFreeMb: v.DISK_FREE_MB,
     soloPropios: v.SOLO_PROPIOS,
     cuatroOjos: v.CUATRO_OJOS,
-    salidaExigeContrato: v.SALIDA_EXIGE_CONTRATO,
-    ordenExigeCarpeta: v.ORDEN_EXIGE_CARPETA,
-    pagoExigeCarpeta: v.PAGO_EXIGE_CARPETA,
+    /** Rules that refuse a step when they are not met; the others ask for a confirmation. */
+    impiden: Object.freeze({
+      orden: v.ORDEN_IMPIDE,
+      pago: v.PAGO_IMPIDE,
+      pagare: v.PAGARE_IMPIDE,
+      contrato: v.CONTRATO_IMPIDE,
+      carta: v.CARTA_IMPIDE,
+      entrega: v.ENTREGA_IMPIDE,
+    }),
     politica: Object.freeze({
       modos: Object.freeze({
         puntaje: v.APROBAR_PUNTAJE,

@@ -58,6 +58,14 @@ export const lista = (one: RegExp, values: string, expected: string) =>
     .pipe(z.array(z.string().regex(one, expected)))
     .meta({ values });
 
+/** Some of these names, separated by commas, or `ninguna`. */
+export const algunosDe = <const T extends readonly string[]>(...names: T) =>
+  z
+    .string()
+    .transform((text) => (text.trim() === 'ninguna' ? [] : partsOf(text, ',')))
+    .pipe(z.array(z.enum(names, `se esperan algunos de ${names.join(', ')}, o ninguna`)))
+    .meta({ values: `${names.join(', ')}; ninguna` });
+
 /** `name=value` separated by semicolons, in order. */
 export const tabla = <const T extends readonly string[]>(names: T, values: string, expected: string) =>
   z

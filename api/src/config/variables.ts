@@ -1,8 +1,15 @@
-import { ingresosConContrasena, listaDeRoles, modosDePolitica } from '@adjudica/domain';
+import {
+  ingresosConContrasena,
+  listaDeRoles,
+  modosDePolitica,
+  type PasoDelCaso,
+  reglasDelPaso,
+} from '@adjudica/domain';
 import { z } from 'zod';
 import { KEY_BYTES } from '../crypto/cipher';
 import { checkBureauUrl, checkDatabaseUrl, mailServer, publicOrigin, storageAddress } from './addresses';
 import {
+  algunosDe,
   clave,
   direccion,
   entero,
@@ -19,6 +26,8 @@ import {
 
 /** Effect of an unmet rule when a folder is approved. */
 const politica = unoDe(...modosDePolitica);
+/** Rules of a step of a case, separated by commas. */
+const reglasDe = (paso: PasoDelCaso) => algunosDe(...reglasDelPaso(paso));
 
 /**
  * Every environment variable of the program; `npm run gen` writes `docs/data/ajustes.md` from it. Nothing else reads the environment for a setting.
@@ -158,17 +167,16 @@ export const variables = z.object({
     .prefault('false')
     .describe('`true`: an executive writes only the plans assigned to him or to nobody'),
   CUATRO_OJOS: siNo.prefault('true').describe('`false`: who made a record may approve it'),
-  ORDEN_EXIGE_CARPETA: siNo
-    .prefault('false')
+  ORDEN_IMPIDE: reglasDe('orden')
+    .prefault('ninguna')
     .describe(
-      '`true`: no order is approved before risk has approved the folder; `false`: who approves ticks that he knows',
+      'rules that refuse to approve an order when they are not met; the others ask for a confirmation with a reason, which is kept',
     ),
-  PAGO_EXIGE_CARPETA: siNo.prefault('true').describe('the same of a payment'),
-  SALIDA_EXIGE_CONTRATO: siNo
-    .prefault('false')
-    .describe(
-      '`true`: no letter and no delivery before note and contract are approved; `false`: whoever acts is asked',
-    ),
+  PAGO_IMPIDE: reglasDe('pago').prefault('carpeta').describe('the same for a payment'),
+  PAGARE_IMPIDE: reglasDe('pagare').prefault('unidad,personas,montos,papeles').describe('the same for a note'),
+  CONTRATO_IMPIDE: reglasDe('contrato').prefault('unidad,personas,montos,papeles').describe('the same for a contract'),
+  CARTA_IMPIDE: reglasDe('carta').prefault('ninguna').describe('the same for an exit letter'),
+  ENTREGA_IMPIDE: reglasDe('entrega').prefault('carpeta').describe('the same for a delivery'),
   APROBAR_PUNTAJE: politica
     .prefault('avisa')
     .describe('a folder below 800 without exception: `avisa` asks for a confirmation that is kept, `impide` refuses'),

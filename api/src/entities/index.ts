@@ -32,6 +32,7 @@ import { Contrato, ContratoBloque, ContratoTexto } from './contrato.entity';
 import { Conyuge } from './conyuge.entity';
 import { CopiaFirmada } from './copia-firmada.entity';
 import { ClaveServicio, CuentaServicio } from './cuenta-servicio.entity';
+import { DecisionDeCaso } from './decision-de-caso.entity';
 import { Depositario } from './depositario.entity';
 import { DerechoTitular } from './derecho-titular.entity';
 import { Documento, DocumentoDecision, DocumentoVersion, TipoDocumento } from './documento.entity';
@@ -97,6 +98,7 @@ export const tablas = {
   buro: { noSeBorra: [ConsultaBuro] },
   carpeta: { noSeBorra: [Carpeta, CarpetaEnvio] },
   'carta-salida': { noSeBorra: [CartaSalida] },
+  caso: { crece: [DecisionDeCaso] },
   catalogo: {
     noSeBorra: [
       Producto,

@@ -5,6 +5,7 @@ import type { PagoVista } from '../capabilities/solicitud-de-pago/solicitud-de-p
 import { subir } from './carpetas';
 import type { Caso } from './caso';
 import type { Vehiculo, Vendedor } from './catalogo-de-compras';
+import { confirmado } from './reglas';
 
 const MOTIVOS = ['El avalúo no corresponde al bien solicitado.', 'El valor supera la capacidad de pago declarada.'];
 const MOTIVO_DE_ORDEN = 'El cliente cambió de vehículo.';
@@ -142,7 +143,7 @@ export async function emitirOrden(caso: Caso): Promise<void> {
 
 export async function aprobarOrden(caso: Caso): Promise<void> {
   const { id, version } = caso.orden as OrdenDeCompraVista;
-  const cuerpo = { version, aceptaSinCarpeta: true };
+  const cuerpo = { version, ...confirmado('orden') };
   caso.orden = await caso.expediente.ordenes.actos.aprobar(caso.entorno.gente.jefatura, id, cuerpo);
 }
 
@@ -174,7 +175,7 @@ export async function anularPago(caso: Caso): Promise<void> {
 
 export async function aprobarPago(caso: Caso): Promise<void> {
   const { id, version } = caso.pago as PagoVista;
-  await caso.expediente.pagos.actos.aprobar(caso.entorno.gente.jefatura, id, { version });
+  await caso.expediente.pagos.actos.aprobar(caso.entorno.gente.jefatura, id, { version, ...confirmado('pago') });
 }
 
 export const imprimirPago = async ({ expediente, pago, premio }: Caso): Promise<void> => {

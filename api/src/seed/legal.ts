@@ -22,6 +22,7 @@ import type { PagareVista } from '../capabilities/pagare/pagare.dto';
 import { PrendaStore } from '../capabilities/prenda';
 import { propuestaDe } from '../capabilities/prenda/prenda.bien';
 import type { Caso } from './caso';
+import { confirmado } from './reglas';
 
 const CIUDADES = ['1701', '0901', '0101'];
 const [representante] = representantes as { nombre: string; cedula: string }[];
@@ -147,7 +148,7 @@ export async function decidirPagare({ destino, expediente, entorno, pagare }: Ca
   const { legal } = entorno.gente;
   if (destino.pagare === 'rechazado')
     await expediente.pagares.actos.rechazar(legal, id, { version, motivo: 'Falta la cédula del segundo garante.' });
-  else await expediente.pagares.actos.aprobar(legal, id, { version });
+  else await expediente.pagares.actos.aprobar(legal, id, { version, ...confirmado('pagare') });
 }
 
 export async function pedirAnulacion({ expediente, entorno, pagare }: Caso): Promise<void> {
@@ -187,6 +188,6 @@ export async function decidirContrato({ destino, expediente, entorno, premio: { 
   const { legal } = entorno.gente;
   const { version } = await contrato.get(legal, idCodigo);
   const motivo = 'El valor del bien no es el que consta en la proforma.';
-  if (destino.contrato === 'aprobado') await actos.aprobar(legal, idCodigo, { version });
+  if (destino.contrato === 'aprobado') await actos.aprobar(legal, idCodigo, { version, ...confirmado('contrato') });
   else await actos.rechazar(legal, idCodigo, { motivo, bloques: RECHAZADOS, version });
 }

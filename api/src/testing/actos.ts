@@ -1,5 +1,6 @@
 import { codigosDePolitica } from '@adjudica/domain';
 import type { AnySpec } from '../act/act';
+import { confirmado } from './caso';
 
 /** A valid body for each act, without version. `resource.action` → body. */
 export const cuerpos: Readonly<Record<string, object>> = {
@@ -21,13 +22,16 @@ export const cuerpos: Readonly<Record<string, object>> = {
   'medio-aprobacion.rechazar': { observaciones: 'El avalúo es de hace un año' },
   'medio-aprobacion.asignar': { usuario: 4 },
   'medio-aprobacion.actualizar': { planes: ['01-M001-1'] },
-  'orden-de-compra.aprobar': { aceptaSinCarpeta: true },
+  'orden-de-compra.aprobar': confirmado('orden'),
   'orden-de-compra.retirar': { motivo: 'El cliente prefiere otro color' },
+  'solicitud-de-pago.aprobar': confirmado('pago'),
+  'pagare.aprobar': confirmado('pagare'),
+  'contrato.aprobar': confirmado('contrato'),
   'orden-de-compra.anular': { motivo: 'El cliente cambió de vehículo' },
-  'carta-salida.generar': { texto: '<p>Entréguese el vehículo</p>', aceptaSinLegal: true },
+  'carta-salida.generar': { texto: '<p>Entréguese el vehículo</p>', ...confirmado('carta') },
   'carta-salida.rechazar': { texto: 'Falta la placa' },
   'carta-salida.citar': { dia: '2100-01-02', hora: '10:30', lugar: 'Patio', motivo: 'El cliente viaja' },
-  'carta-salida.entregar': { fecha: '2026-03-02', aceptaSinLegal: true },
+  'carta-salida.entregar': { fecha: '2026-03-02', ...confirmado('entrega') },
   'formato.editar': {
     bloque: 'antecedentes',
     nombre: 'Vehículo',

@@ -5,6 +5,7 @@ import { DocumentoEmitido } from '../entities/documento-emitido.entity';
 import { OrdenDeCompra, OrdenPlan } from '../entities/orden-de-compra.entity';
 import { Pagare } from '../entities/pagare.entity';
 import { SolicitudDePago } from '../entities/solicitud-de-pago.entity';
+import { confirmado } from './caso';
 import { contratoConBloques } from './contratos';
 import { type DosProcesos, type Envio, hecha, type Respuesta } from './dos-procesos';
 import { clienteConPlanes } from './medios';
@@ -89,7 +90,7 @@ async function ordenes(dos: DosProcesos, rondas: number): Promise<Cuenta> {
     cuenta.igual(i, 'número', orden['id'], primera + i);
     const ruta = `/orden-de-compra/${orden['id']}`;
     const motivo = `Ronda ${i}`;
-    const aceptado = { aceptaSinCarpeta: true };
+    const aceptado = confirmado('orden');
     const ganadora = cuenta.unaSola(
       i,
       await dos.aLaVez(i, enOtroOrden(i, decisiones(ruta, orden, motivo, aceptado))),

@@ -5,7 +5,7 @@ import type { Persona } from '../entities/persona.entity';
 import { actorDe } from '../seed/usuarios';
 import { adjudicarPlan, crearGrupo, crearPlan } from './builders';
 import { fotoDePrueba, pdfDePrueba, subir } from './documentos';
-import { archivoDePrueba } from './pagos';
+import { aprobarCarpetas, archivoDePrueba } from './pagos';
 import type { PlanDePrueba } from './solicitudes';
 import type { Client, TestApp } from './test-app';
 
@@ -21,7 +21,7 @@ export async function anotar(
   await unitOfWork.run(actor, (tx) => acts.eventos.record(tx, [{ tipo, planId, personaId: null, observacion: null }]));
 }
 
-/** An awarded plan in the list of exit letters: after its payment, or after the contract of a house. */
+/** An awarded plan with an approved folder in the list of exit letters: after its payment, or after the contract of a house. */
 export async function planPorSalir(
   t: TestApp,
   {
@@ -32,7 +32,7 @@ export async function planPorSalir(
 ): Promise<PlanDePrueba> {
   const { manager } = t.application.dataSource;
   const plan = await crearPlan(manager, await crearGrupo(manager, { productoCodigo: producto }));
-  await adjudicarPlan(manager, plan, { ejecutivo });
+  await aprobarCarpetas(t, { planes: [await adjudicarPlan(manager, plan, { ejecutivo })] });
   const { id: planId, idCodigo } = plan;
   if (legal || producto === '02') {
     if (legal) await anotar(t, { planId }, tiposDeEvento.pagareAprobado, 'legal');

@@ -1,10 +1,19 @@
-import { type BloqueDeContrato, type DatosDeContrato, type EstadoDePagare, idsDeBloque } from '@adjudica/domain';
+import {
+  type BloqueDeContrato,
+  type DatosDeContrato,
+  type EstadoDePagare,
+  formularioDeInterviniente,
+  idsDeBloque,
+} from '@adjudica/domain';
 import type { ContratoVista } from '../capabilities/contrato/contrato.dto';
 import { Carpeta } from '../entities/carpeta.entity';
 import { CarpetaEnvio } from '../entities/carpeta-envio.entity';
 import { Ciudad } from '../entities/catalogo.entity';
+import { Interviniente } from '../entities/interviniente.entity';
 import { Pagare } from '../entities/pagare.entity';
+import { Persona } from '../entities/persona.entity';
 import { Plan } from '../entities/plan.entity';
+import { bienIdentificado } from './medios';
 import { type PlanDePrueba, planAdjudicado } from './solicitudes';
 import type { Client, TestApp } from './test-app';
 
@@ -16,17 +25,24 @@ interface OpcionesDePlan {
   /** State of its note; `false` = none. */
   readonly pagare?: EstadoDePagare | false;
   readonly producto?: string;
+  /** `false`: nobody said which unit it is, nor anything of the persons. */
+  readonly completo?: boolean;
 }
 
-/** An awarded plan with an approved folder (C) and an approved note, unless told otherwise. */
+/** An awarded plan with an identified good, known persons, an approved folder (C) and an approved note, unless told otherwise. */
 export async function planPorContratar(
   t: TestApp,
-  { garantia = 'C', pagare = 'A', producto = '01' }: OpcionesDePlan = {},
+  { garantia = 'C', pagare = 'A', producto = '01', completo = true }: OpcionesDePlan = {},
 ): Promise<PlanDePrueba> {
   const plan = await planAdjudicado(t, { ejecutivo: 'ejecutivo' }, { productoCodigo: producto });
   const { manager } = t.application.dataSource;
-  const { planId } = plan;
+  const { planId, titular } = plan;
   const carpeta = await manager.findOneByOrFail(Carpeta, { planId });
+  if (completo) {
+    const premiado = { ...plan, id: planId, adjudicacionId: carpeta.adjudicacionId };
+    await bienIdentificado(t, { titular, planes: [premiado] }, producto);
+    await conocerPersonas(t, plan, carpeta.adjudicacionId);
+  }
   if (garantia !== null) {
     await manager.update(Carpeta, { id: carpeta.id }, { idDepartamento: '003' });
     const enviadaEn = t.clock.now();
@@ -43,6 +59,31 @@ export async function planPorContratar(
   }
   if (pagare !== false) await pagareGuardado(t, plan, carpeta.adjudicacionId, pagare);
   return plan;
+}
+
+/** Whom a contract names, with everything that it prints of them. */
+async function conocerPersonas(t: TestApp, { titular }: PlanDePrueba, adjudicacionId: number): Promise<void> {
+  const { manager } = t.application.dataSource;
+  await manager.update(Persona, { id: titular.id }, { provinciaCodigo: '17' });
+  const comun = {
+    ...formularioDeInterviniente.vacio(),
+    ...{ tipoIdentificacion: 'C', genero: 'F', estadoCivil: 'S', nacionalidad: 'EC', ocupacion: 'Comerciante' },
+    ...{ direccion: 'Av. Amazonas N36-152', ciudad: 'Quito', telefono: '0987654321', correo: 'ana@correo.example' },
+  };
+  const { identificacion, nombres, apellidoPaterno, apellidoMaterno } = titular;
+  const personas = {
+    deudor: { identificacion, nombres, apellidos: `${apellidoPaterno} ${apellidoMaterno}` },
+    depositario: { identificacion: '1710034065', nombres: 'María Lorena', apellidos: 'Andrade Salazar' },
+    representante: {
+      ...{ identificacion: '1712345675', nombres: 'Lucía Fernanda', apellidos: 'Güillín Peña' },
+      calidad: 'Gerente General',
+    },
+  };
+  for (const [rol, persona] of Object.entries(personas))
+    await manager.insert(Interviniente, {
+      ...{ ...comun, ...persona, adjudicacionId, rol },
+      ...{ guardadaEn: t.clock.now(), guardadaPor: null, version: 1 },
+    });
 }
 
 async function pagareGuardado(

@@ -95,19 +95,18 @@ const subir =
 export const actosDeEntrega = {
   ordenar: ({ medioId, concesionario }) =>
     de('ejecutivo', '/orden-de-compra', { ...cuerpoDeOrden(medioId, concesionario) })(),
-  aprobarOrden: enOrden('jefatura', 'aprobar', { aceptaSinCarpeta: true }),
+  aprobarOrden: enOrden('jefatura', 'aprobar'),
   generarOrden: (_, { orden }) => orden && de('ejecutivo', `/orden-de-compra/${orden.id}/generar`)(),
   anularOrden: enOrden('jefatura', 'anular', { motivo: 'Otro color' }),
   pagar: (_, { orden }) => orden && de('ejecutivo', '/solicitud-de-pago', { orden: orden.id, concepto: CONCEPTO })(),
   aprobarPago: enPago('jefatura', 'aprobar'),
   generarPago: (_, { pago }) => pago && de('ejecutivo', `/solicitud-de-pago/${pago.id}/generar`)(),
   anularPago: enPago('jefatura', 'anular', { motivo: 'Otra cuenta' }),
-  generarCarta: enCarta('jefatura', 'generar', { texto: TEXTO, aceptaSinLegal: true }),
+  generarCarta: enCarta('jefatura', 'generar', { texto: TEXTO }),
   rechazarCarta: enCarta('jefatura', 'rechazar', { texto: 'Falta la placa' }),
   subirActa: subir('acta', () => pdfDePrueba('Acta de entrega')),
   subirFoto: subir('foto', () => fotoDePrueba()),
-  entregar: (caso, hechos, t) =>
-    enCarta('ejecutivo', 'entregar', { fecha: hoyEn(t.clock.now()), aceptaSinLegal: true })(caso, hechos, t),
+  entregar: (caso, hechos, t) => enCarta('ejecutivo', 'entregar', { fecha: hoyEn(t.clock.now()) })(caso, hechos, t),
   actualizarMedio: async ({ cliente }, { medio }, t) => {
     const { cedula: _, ...cuerpo } = (await cuerpoDeMedio(t, cliente)) as { cedula: string };
     return de('ejecutivo', `/medio-aprobacion/${medio.id}`, { ...cuerpo, version: medio.version }, 'PUT')();

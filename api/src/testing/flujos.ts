@@ -67,7 +67,7 @@ export const flujos: readonly Flujo[] = [
     id: 'carta impresa',
     usuario: 'jefatura',
     ruta: '/carta-salida/01-M002-6/generar',
-    cuerpo: { texto: '<p>Se entrega el bien.</p>', aceptaSinLegal: true, version: 1 },
+    cuerpo: { texto: '<p>Se entrega el bien.</p>', version: 1 },
     antes: [aprobarPago],
   },
   { id: 'pagaré', usuario: 'legal', operacion: 'POST /pagare' },

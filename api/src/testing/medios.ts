@@ -1,4 +1,5 @@
 import type { MedioVista } from '../capabilities/medio-aprobacion/medio-aprobacion.dto';
+import { FichaBien, FichaPlan, MedioAprobacion } from '../entities/medio-aprobacion.entity';
 import { Persona } from '../entities/persona.entity';
 import { ModeloVehiculo } from '../entities/vehiculo.entity';
 import { adjudicarPlan, crearGrupo, crearPersona, crearPlan } from './builders';
@@ -55,6 +56,50 @@ export const costos = {
   impuestoTimbres: 95.15,
   pagoAnticipado: 0,
 };
+
+/** The first brand and the first model of the example. */
+export const FICHA = { marcaId: 1, modeloId: 1, claseCodigo: 'AUTOMOVIL', estadoBien: 'Nuevo', anio: 2026 };
+
+/** An unsent approval in rows of its own, with its sheet. */
+export async function insertarMedio(
+  { application }: Pick<TestApp, 'application'>,
+  { titular, planes }: Pick<ClienteConPlanes, 'titular' | 'planes'>,
+  {
+    ficha = FICHA,
+    producto = '01',
+    ...medio
+  }: { ficha?: object; producto?: string; estado?: boolean; enviadoEn?: Date },
+): Promise<number> {
+  const { manager } = application.dataSource;
+  const acto = { creadoPor: null, creadoEn: application.clock.now(), version: 1 };
+  const personaId = titular.id;
+  const dueno = { personaId, productoCodigo: producto };
+  const nombres = producto === '01' ? { marca: 'Chevrolet', modelo: 'Sail', clase: 'Automóvil' } : {};
+  const fichaId = (await manager.insert(FichaBien, { ...dueno, ...ficha, ...nombres, ...acto })).identifiers[0]?.[
+    'id'
+  ] as number;
+  for (const [i, { id: planId, adjudicacionId }] of planes.entries())
+    await manager.insert(FichaPlan, { fichaId, planId, adjudicacionId, personaId, orden: i + 1, vigente: true });
+  const montos = Object.fromEntries(Object.entries(costos).map(([nombre, monto]) => [nombre, Math.round(monto * 100)]));
+  const totales = { total: 73_590, diferencia: 1_299_000 };
+  const fila = { ...dueno, fichaId, estado: null, ...montos, ...totales, ...acto, ...medio } as never;
+  return (await manager.insert(MedioAprobacion, fila)).identifiers[0]?.['id'] as number;
+}
+
+let unidades = 0;
+/** What note and contract need of the good before they are approved: risk accepted it, and its unit is identified. */
+export async function bienIdentificado(
+  t: Pick<TestApp, 'application'>,
+  cliente: Pick<ClienteConPlanes, 'titular' | 'planes'>,
+  producto = '01',
+): Promise<void> {
+  unidades += 1;
+  const ficha =
+    producto === '01'
+      ? { ...FICHA, color: 'Blanco', chasis: `8LAEB1234R${unidades}`, serieMotor: `L2B2${unidades}` }
+      : { tipoInmueble: 'CASA', registro: `RP-2026-${unidades}` };
+  await insertarMedio(t, cliente, { producto, ficha, estado: true, enviadoEn: t.application.clock.now() });
+}
 
 type ClienteDeMedio = Pick<ClienteConPlanes, 'cedula'> & { readonly planes: readonly { readonly idCodigo: string }[] };
 

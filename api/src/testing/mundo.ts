@@ -35,7 +35,7 @@ import { ClaveServicio, CuentaServicio } from '../entities/cuenta-servicio.entit
 import { DerechoTitular } from '../entities/derecho-titular.entity';
 import { Documento, DocumentoVersion, TipoDocumento } from '../entities/documento.entity';
 import type { Grupo } from '../entities/grupo.entity';
-import { FichaBien, FichaPlan, MedioAprobacion } from '../entities/medio-aprobacion.entity';
+import { MedioAprobacion } from '../entities/medio-aprobacion.entity';
 import { Mensaje } from '../entities/mensaje.entity';
 import { Notificacion } from '../entities/notificacion.entity';
 import { OrdenDeCompra, OrdenPlan } from '../entities/orden-de-compra.entity';
@@ -65,7 +65,7 @@ import {
 } from './builders';
 import { CUENTA_CON_CLAVE } from './cuenta';
 import { pdfDePrueba } from './documentos';
-import { type ClienteConPlanes, costos } from './medios';
+import { type ClienteConPlanes, costos, FICHA, insertarMedio } from './medios';
 import type { Operation } from './openapi';
 import { ponerDocumento, SIEMPRE } from './pagos';
 import { bodiesOfPlainRecords, plainRecords } from './plain-records';
@@ -100,7 +100,7 @@ export async function crearMundo({ application }: TestApp): Promise<void> {
     version: 1,
   });
   await crearDocumento({ application }, primero.id);
-  await crearMedioDe({ application }, primero.id, titular.id, adjudicacionId);
+  await insertarMedio({ application }, { titular, planes: [{ ...primero, adjudicacionId }] }, {});
   await crearOrdenDe({ application }, await crearAprobado({ application }, adjudicado, '3'));
   await crearAprobado({ application }, adjudicado, '4');
   for (const [id, codigo] of [
@@ -194,8 +194,11 @@ async function crearAprobado(con: Pick<TestApp, 'application'>, grupo: Grupo, co
   const titular = await crearPersona(manager);
   const plan = await crearPlan(manager, grupo, { codigo, titular });
   const { adjudicacionId } = await adjudicarPlan(manager, plan);
-  const medioId = await crearMedioDe(con, plan.id, titular.id, adjudicacionId);
-  await manager.update(MedioAprobacion, { id: medioId }, { estado: true, enviadoEn: con.application.clock.now() });
+  const medioId = await insertarMedio(
+    con,
+    { titular, planes: [{ ...plan, adjudicacionId }] },
+    { estado: true, enviadoEn: con.application.clock.now() },
+  );
   return { medioId, planId: plan.id, personaId: titular.id, adjudicacionId };
 }
 
@@ -436,26 +439,6 @@ async function crearPagoDe({ application }: Pick<TestApp, 'application'>, ordenI
   await manager.insert(Contador, { serie: SERIE_DE_PAGOS, valor: 1 });
 }
 
-/** An unsent approval of a plan, with its sheet. */
-async function crearMedioDe(
-  { application }: Pick<TestApp, 'application'>,
-  planId: number,
-  personaId: number,
-  adjudicacionId: number,
-): Promise<number> {
-  const { manager } = application.dataSource;
-  const acto = { creadoPor: null, creadoEn: application.clock.now(), version: 1 };
-  const dueno = { personaId, productoCodigo: '01' };
-  const nombres = { marca: 'Chevrolet', modelo: 'Sail', clase: 'Automóvil' };
-  const fichaId = (await manager.insert(FichaBien, { ...dueno, ...FICHA, ...nombres, ...acto })).identifiers[0]
-    ?.id as number;
-  await manager.insert(FichaPlan, { fichaId, planId, adjudicacionId, personaId, orden: 1, vigente: true });
-  const montos = Object.fromEntries(Object.entries(costos).map(([nombre, monto]) => [nombre, Math.round(monto * 100)]));
-  const totales = { total: 73_590, diferencia: 1_299_000 };
-  const medio = { ...dueno, fichaId, estado: null, ...montos, ...totales, ...acto } as never;
-  return (await manager.insert(MedioAprobacion, medio)).identifiers[0]?.['id'] as number;
-}
-
 /** The first document of a plan's list, with a file pending a decision. */
 async function crearDocumento({ application }: Pick<TestApp, 'application'>, planId: number): Promise<void> {
   const { dataSource, storage, clock } = application;
@@ -536,10 +519,8 @@ const CON_CONTRATO = '01-M002-7';
 const PLANES = [
   ['/contrato/', CON_CONTRATO],
   ['/unidad/', '01-M002-4'],
+  ['/caso/', '01-M002-4'],
 ] as const;
-
-/** The first brand and the first model of the example. */
-const FICHA = { marcaId: 1, modeloId: 1, claseCodigo: 'AUTOMOVIL', estadoBien: 'Nuevo', anio: 2026 };
 
 /** Of a list open to every role but the administrator's. */
 const VISTA = {
@@ -703,7 +684,7 @@ export const ejemplos: Readonly<Record<string, object>> = {
   'PUT /vista-guardada/{id}': { ...VISTA, nombre: 'Por hacer', compartida: true, version: 1 },
   'POST /tarea': { plan: '01-M002-1', tipo: 6, accion: 19, programar: false, observaciones: 'Llamada de bienvenida' },
   'PUT /tarea/{id}': { accion: 19, observaciones: 'El jueves', version: 1 },
-  'POST /carta-salida/{idCodigo}/entregar': { fecha: '2026-03-02', aceptaSinLegal: true, version: 1 },
+  'POST /carta-salida/{idCodigo}/entregar': { fecha: '2026-03-02', version: 1 },
   'POST /carpeta/{idCodigo}/aprobar': {
     tipoGarantia: 'F',
     comentario: 'Cliente con capacidad de pago',

@@ -125,7 +125,6 @@ export const actuarEnOrden = (
 ) =>
   actor.post(`/orden-de-compra/${id}/${accion}`, {
     ...(accion !== 'generar' && { version }),
-    ...(accion === 'aprobar' && { aceptaSinCarpeta: true }),
     ...body,
   });
 

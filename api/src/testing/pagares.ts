@@ -1,5 +1,5 @@
 import type { PagareVista } from '../capabilities/pagare/pagare.dto';
-import { type ClienteConPlanes, clienteConPlanes } from './medios';
+import { bienIdentificado, type ClienteConPlanes, clienteConPlanes } from './medios';
 import { guardarPrenda } from './prendas';
 import type { Client, TestApp } from './test-app';
 
@@ -32,7 +32,7 @@ export const guardarPersonas = (
   cambio: object = {},
 ) => actor.put(`/pagare/${id}`, { ...REPRESENTANTE, version, ...cambio });
 
-/** A note of 48 instalments of 380,50 created by the assistant; `completo`: with its persons, and its pledge unless `prenda` is false. */
+/** A note of 48 instalments of 380,50 created by the assistant; `completo`: its good is identified, with its persons, and its pledge unless `prenda` is false. */
 export async function pagareDePrueba(
   t: TestApp,
   {
@@ -47,6 +47,7 @@ export async function pagareDePrueba(
   const { body: nuevo, status, text } = await generarPagare(asistente, clienteConPlan.planes[0]?.idCodigo as string);
   if (status !== 201) throw new Error(`note: ${status} ${text}`);
   if (!completo) return { pagare: nuevo, cliente: clienteConPlan };
+  await bienIdentificado(t, clienteConPlan, producto);
   const { body: pagare } = await guardarPersonas(asistente, nuevo).expect(200);
   if (prenda) await guardarPrenda(asistente, pagare.id, 0, { tipoGarantia: 'C' }).expect(200);
   return { pagare, cliente: clienteConPlan };

@@ -88,7 +88,10 @@ export async function ponerDocumento(
 export const SIEMPRE = ['contrato', 'proforma', 'cedula'] as const;
 
 /** Approves the folders of these plans without sending them. */
-export async function aprobarCarpetas({ application }: ConAplicacion, { planes }: ClienteConPlanes): Promise<void> {
+export async function aprobarCarpetas(
+  { application }: ConAplicacion,
+  { planes }: { readonly planes: readonly { readonly adjudicacionId: number }[] },
+): Promise<void> {
   const { manager } = application.dataSource;
   for (const { adjudicacionId } of planes)
     await manager.update(Carpeta, { adjudicacionId }, { idDepartamento: DEPARTAMENTO_LEGAL });

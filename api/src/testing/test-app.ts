@@ -21,6 +21,7 @@ import { Usuario } from '../entities/usuario.entity';
 import { seedCatalogos, seedMuestras } from '../seed/catalogos';
 import { seedUsers } from '../seed/usuarios';
 import { Answers } from './answers';
+import { conReglas } from './caso';
 import { CUENTA_CON_CLAVE, claveDeCuenta } from './cuenta';
 import { freshSqlServerDatabase, releaseSqlServerDatabase } from './sqlserver';
 
@@ -162,7 +163,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     return {
       token,
       get: (path) => send(request(server).get(API + path)),
-      post: (path, body) => send(request(server).post(API + path), body),
+      post: (path, body) => send(request(server).post(API + path), conReglas(path, body)),
       put: (path, body) => send(request(server).put(API + path), body),
       delete: (path, body) => send(request(server).delete(API + path), body),
     };

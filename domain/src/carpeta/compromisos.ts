@@ -81,9 +81,3 @@ export const consecuenciasDeReabrir = (compromisos: CompromisosDeCarpeta): Linea
 /** A folder whose good was delivered is not decided again; `null` = not delivered. */
 export const rechazoPorEntrega = ({ carta }: Pick<CompromisosDeCarpeta, 'carta'>): ErrorDeNegocio | null =>
   carta?.estado === 'realizada' ? new ErrorDeNegocio('regla', 'con-entrega', propios.carpetaConEntrega) : null;
-
-/** After an approval was withdrawn nothing is made final until risk has decided again. `planes`: plans of such folders. */
-export const rechazoPorRevision = (planes: readonly string[]): ErrorDeNegocio | null =>
-  planes.length === 0
-    ? null
-    : new ErrorDeNegocio('regla', 'carpeta-en-revision', propios.carpetaEnRevision(planes.join(', ')));

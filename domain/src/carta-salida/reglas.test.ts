@@ -3,42 +3,11 @@ import { propios } from '../mensajes';
 import {
   borradorDeCarta,
   type HechosDelBorrador,
-  preguntaPorLegal,
   rangoDeEntrega,
   rechazoDeCita,
   rechazoDeFechaDeEntrega,
-  rechazoPorLegal,
   rechazoPorPruebas,
 } from './reglas';
-
-describe('what legal has not approved', () => {
-  test('SALIDA_EXIGE_CONTRATO: nothing leaves, whoever confirms', () => {
-    for (const confirmado of [false, true])
-      expect(rechazoPorLegal(['pagare', 'contrato'], { exige: true, confirmado })).toMatchObject({
-        kind: 'regla',
-        code: 'salida-exige-contrato',
-        title: 'Todavía no se ha aprobado: el pagaré y el contrato. Sin eso el bien no puede salir',
-        detalle: { faltan: ['pagare', 'contrato'] },
-      });
-  });
-
-  test('without the setting it is asked, and the answer lets it through', () => {
-    const pregunta = 'Todavía no se ha aprobado: el contrato. Confirme que desea continuar así';
-    expect(rechazoPorLegal(['contrato'], { exige: false, confirmado: false })).toMatchObject({
-      kind: 'regla',
-      code: 'falta-aprobacion-legal',
-      title: pregunta,
-      detalle: { faltan: ['contrato'] },
-    });
-    expect(preguntaPorLegal(['contrato'])).toBe(pregunta);
-    expect(rechazoPorLegal(['contrato'], { exige: false, confirmado: true })).toBeNull();
-  });
-
-  test('with everything approved nothing is asked', () => {
-    expect(preguntaPorLegal([])).toBeNull();
-    expect(rechazoPorLegal([], { exige: true, confirmado: false })).toBeNull();
-  });
-});
 
 describe('the proofs of a delivery', () => {
   const hay = { conArchivo: true, estado: null };

@@ -7,35 +7,6 @@ import { escaparTexto } from '../texto-enriquecido/reglas';
 
 /** Documents that legal approves before a good leaves the dealer. */
 export type AprobacionLegal = 'pagare' | 'contrato';
-const aprobacionesLegales: Readonly<Record<AprobacionLegal, string>> = {
-  pagare: propios.cartaPagare,
-  contrato: propios.cartaContrato,
-};
-
-const nombrar = (faltan: readonly AprobacionLegal[]): string =>
-  faltan.map((aprobacion) => aprobacionesLegales[aprobacion]).join(' y ');
-
-/** Question of the dialog before it goes on; `null` = legal has approved everything. */
-export const preguntaPorLegal = (faltan: readonly AprobacionLegal[]): string | null =>
-  faltan.length === 0 ? null : propios.cartaFaltaLegal(nombrar(faltan));
-
-/** SALIDA_EXIGE_CONTRATO: with the setting no good leaves without note and contract; without it the user must confirm. `null` = allowed. */
-export function rechazoPorLegal(
-  faltan: readonly AprobacionLegal[],
-  { exige, confirmado }: { readonly exige: boolean; readonly confirmado: boolean },
-): ErrorDeNegocio | null {
-  if (faltan.length === 0) return null;
-  if (exige)
-    return new ErrorDeNegocio('regla', 'salida-exige-contrato', propios.cartaExigeContrato(nombrar(faltan)), {
-      detalle: { faltan },
-    });
-  return confirmado
-    ? null
-    : new ErrorDeNegocio('regla', 'falta-aprobacion-legal', propios.cartaFaltaLegal(nombrar(faltan)), {
-        detalle: { faltan },
-      });
-}
-
 /** The two proofs of a delivery, by the code of their document (invariant 33). */
 export const pruebasDeEntrega = {
   actaEntrega: { nombre: propios.entregaActa, falta: propios.entregaFaltaActa },

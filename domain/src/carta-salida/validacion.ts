@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dichoDelPaso } from '../caso/validacion';
 import { comentario, comentarioOpcional, esquemaVersion, fecha, linea, motivo } from '../esquemas';
 import { esHora } from '../fechas';
 import { enriquecido } from '../formulario';
@@ -8,8 +9,6 @@ import { LIMITES } from '../texto';
 import { MAXIMO_ENRIQUECIDO } from '../texto-enriquecido/vocabulario';
 import { estadosDeCarta } from './ciclo';
 
-/** The user goes on although legal has not approved everything. */
-const aceptaSinLegal = z.boolean({ error: propios.opcionInvalida }).optional();
 const version = esquemaVersion.optional();
 
 /** CAR-523: the text is rich text; the API cleans it before. */
@@ -18,7 +17,7 @@ export const esquemaDeCarta = z.strictObject({
     .string({ error: propios.cartaTextoVacio })
     .pipe(enriquecido(MAXIMO_ENRIQUECIDO))
     .refine((texto) => texto !== '', propios.cartaTextoVacio),
-  aceptaSinLegal,
+  ...dichoDelPaso,
   version,
 });
 
@@ -26,7 +25,7 @@ export const esquemaDeCarta = z.strictObject({
 export const esquemaRechazoDeCarta = z.strictObject({ texto: motivo(), version });
 
 /** CAR-524; which dates are possible: `rechazoDeFechaDeEntrega`. */
-export const esquemaDeEntrega = z.strictObject({ fecha: fecha(), aceptaSinLegal, version });
+export const esquemaDeEntrega = z.strictObject({ fecha: fecha(), ...dichoDelPaso, version });
 
 /** Body of POST …/citar: when and where the good is handed over; one that is moved says why (`rechazoDeCita`). */
 export const esquemaDeCita = z.strictObject({

@@ -144,7 +144,7 @@ describe('what is not met is named, with the place where it is mended', () => {
       orden: ['carpeta', 'documentos', 'beneficiario'],
       pago: ['carpeta', 'documentos', 'beneficiario'],
       pagare: ['carpeta', 'unidad', 'personas', 'montos', 'papeles', 'cuenta', 'blancos'],
-      contrato: ['carpeta', 'unidad', 'personas', 'montos', 'papeles', 'cuenta', 'blancos'],
+      contrato: ['carpeta', 'unidad', 'personas', 'montos', 'papeles', 'blancos'],
       carta: ['carpeta', 'unidad', 'papeles', 'legal'],
       entrega: ['carpeta', 'documentos', 'unidad', 'papeles', 'legal'],
     });
@@ -189,7 +189,7 @@ describe('an unmet rule', () => {
     const enRevision = revisarPaso('orden', hechos({ planes: [plan({ carpeta: 'enRevision' })] }), NADA_IMPIDE);
     expect(enRevision.map(({ modo }) => modo)).toEqual(['impide', 'avisa', 'avisa']);
     const deuda = hechos({ planes: [plan({ cuenta: { texto: 'Debe 65 cuotas', lugar } })] });
-    expect(revisarPaso('contrato', deuda, NADA_IMPIDE).find(({ codigo }) => codigo === 'cuenta')?.modo).toBe('impide');
+    expect(revisarPaso('pagare', deuda, NADA_IMPIDE).find(({ codigo }) => codigo === 'cuenta')?.modo).toBe('impide');
   });
 
   test('nothing is asked where every rule is met', () => {

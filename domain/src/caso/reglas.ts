@@ -79,10 +79,10 @@ export const reglasDelCaso = {
     pasos: [...legales, 'carta', 'entrega'],
     hallazgos: ({ planes }) => planes.flatMap(desacuerdosDe),
   },
-  // the lifecycles of note and contract refuse it too (LEG-507)
+  // the lifecycles of note and contract refuse it too (LEG-507); a contract whose plan owes nothing needs no note
   cuenta: {
     nombre: propios.casoCuenta,
-    pasos: legales,
+    pasos: ['pagare'],
     hallazgos: ({ planes }) => planes.flatMap(({ cuenta }) => (cuenta === null ? [] : [cuenta])),
     siempreImpide: () => true,
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dichoDelPaso } from '../caso/validacion';
 import { entero, esquemaVersion, motivo } from '../esquemas';
 import { enriquecido } from '../formulario';
 import type { DefinicionDeLista } from '../lista';
@@ -19,6 +20,9 @@ const huella = z.string({ error: propios.tipoInesperado }).max(64, propios.texto
 export const esquemaDeBloqueNuevo = z.strictObject({ bloque, texto: texto.optional(), huella });
 /** LEG-568, LEG-603 */
 export const esquemaDeBloque = z.strictObject({ bloque, texto, huella, versionBloque: entero(1, 1_000_000_000) });
+
+/** LEG-575: what whoever approves says of the rules before it. */
+export const esquemaAprobacionDeContrato = z.strictObject({ ...dichoDelPaso, version: esquemaVersion.optional() });
 
 /** LEG-538 for contracts, LEG-542: the reason, and which blocks. */
 export const esquemaRechazoDeContrato = z.strictObject({

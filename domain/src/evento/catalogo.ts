@@ -81,7 +81,7 @@ export const catalogoDeEventos: Readonly<Record<TipoDeEvento, EventoDelCatalogo>
   'CARPETA-DEVUELTA': de(carpeta, 'Riesgos devolvió la carpeta, con su motivo'),
   'CARPETA-APROBADA': de(carpeta, 'Riesgos aprobó la carpeta; pasa a Legal'),
   'CARPETA-REABIERTA': de(carpeta, 'Una carpeta aprobada volvió a Riesgos, con su motivo'),
-  'POLITICA-CONFIRMADA': de(carpeta, 'Quien aprobó la carpeta confirmó que no cumple la política'),
+  'POLITICA-CONFIRMADA': de(carpeta, 'Quien aprobó la carpeta o dio un paso confirmó que una regla no se cumple'),
   'VALOR-CONFIRMADO': de(medio, 'Quien aprobó el medio confirmó que su valor está lejos de la lista o de la solicitud'),
   'ORDEN-SIN-CARPETA': de(orden, 'La orden se aprobó antes que la carpeta'),
   'RIESGO-CALCULADO': de(riesgo, 'El puntaje de riesgo cambió'),

@@ -65,30 +65,6 @@ const sinConcesionario = ({ sinConcesionario: falta }: HechosDeOrden): ErrorDeNe
 const pagada = ({ pagoAprobado }: HechosDeOrden): ErrorDeNegocio | null =>
   pagoAprobado ? new ErrorDeNegocio('regla', 'con-pago', propios.ordenConPago) : null;
 
-/** Texts for the user who approves an order, or its payment, before risk has approved the folder. */
-const textosSinCarpeta = {
-  'orden-de-compra': { exige: propios.ordenSinCarpetaAprobada, confirme: propios.ordenConfirmeSinCarpeta },
-  'solicitud-de-pago': { exige: propios.pagoExigeCarpeta, confirme: propios.pagoConfirmeSinCarpeta },
-} as const;
-
-/**
- * ORDEN_EXIGE_CARPETA, PAGO_EXIGE_CARPETA: with the setting nothing is approved before risk has approved the folder; without it the user must
- * confirm. `null` = allowed.
- */
-export function rechazoPorCarpeta(
-  de: keyof typeof textosSinCarpeta,
-  carpetaAprobada: boolean,
-  { exige, confirmado }: { readonly exige: boolean; readonly confirmado: boolean },
-): ErrorDeNegocio | null {
-  if (carpetaAprobada) return null;
-  const textos = textosSinCarpeta[de];
-  if (exige) return new ErrorDeNegocio('regla', 'sin-carpeta-aprobada', textos.exige);
-  if (confirmado) return null;
-  return new ErrorDeNegocio('regla', 'falta-carpeta-aprobada', textos.confirme, {
-    errors: { aceptaSinCarpeta: textos.confirme },
-  });
-}
-
 /** ORD-538…548, invariants 10, 11, 19. An annulment is final: reason, user and date never change. */
 export const cicloDeOrden = crearCiclo<EstadoDeOrden, AccionDeOrden, HechosDeOrden, ContextoDeOrden>({
   nombre: 'orden-de-compra',

@@ -1,7 +1,7 @@
 import { leerLista } from '../lista';
 import { calculosDeOrden, erroresDeCalculos } from './calculos';
 import { listaDeOrdenes } from './campos';
-import { cicloDeOrden, type HechosDeOrden, rechazoPorCarpeta } from './ciclo';
+import { cicloDeOrden, type HechosDeOrden } from './ciclo';
 
 const orden = (cambio: Partial<HechosDeOrden> = {}): HechosDeOrden => ({
   estado: 'pendiente',
@@ -15,34 +15,6 @@ const orden = (cambio: Partial<HechosDeOrden> = {}): HechosDeOrden => ({
 });
 const rechazo = (accion: Parameters<typeof cicloDeOrden.rechazo>[0], de: HechosDeOrden) =>
   cicloDeOrden.rechazo(accion, de, { actor: { id: 7, role: 'Jefatura Adjudicaciones' } });
-
-describe.each(['orden-de-compra', 'solicitud-de-pago'] as const)(
-  'ORDEN_EXIGE_CARPETA, PAGO_EXIGE_CARPETA: %s whose folder risk has not approved',
-  (de) => {
-    test('is not approved where the setting asks for the folder, whoever confirms', () => {
-      for (const confirmado of [false, true])
-        expect(rechazoPorCarpeta(de, false, { exige: true, confirmado })).toMatchObject({
-          status: 422,
-          code: 'sin-carpeta-aprobada',
-        });
-    });
-
-    test('is asked about without the setting, and approved once that is confirmed', () => {
-      const pregunta = rechazoPorCarpeta(de, false, { exige: false, confirmado: false });
-      expect(pregunta).toMatchObject({
-        status: 422,
-        code: 'falta-carpeta-aprobada',
-        errors: { aceptaSinCarpeta: pregunta?.title },
-      });
-      expect(rechazoPorCarpeta(de, false, { exige: false, confirmado: true })).toBeNull();
-    });
-
-    test('an approved folder leaves nothing to ask', () => {
-      expect(rechazoPorCarpeta(de, true, { exige: true, confirmado: false })).toBeNull();
-      expect(rechazoPorCarpeta(de, true, { exige: false, confirmado: false })).toBeNull();
-    });
-  },
-);
 
 test('a pending order is neither printed nor paid: 409 with its state', () => {
   expect(rechazo('generar', orden())).toMatchObject({

@@ -1,12 +1,9 @@
 import { z } from 'zod';
+import { dichoDelPaso } from '../caso/validacion';
 import { esquemaVersion, motivo } from '../esquemas';
-import { propios } from '../mensajes';
 
-/** Body of POST …/aprobar; `aceptaSinCarpeta`: the user confirms although risk has not approved the folder. */
-export const esquemaAprobacionDeOrden = z.strictObject({
-  aceptaSinCarpeta: z.boolean({ error: propios.opcionInvalida }).optional(),
-  version: esquemaVersion,
-});
+/** Body of POST …/aprobar: what whoever approves says of the rules before it. */
+export const esquemaAprobacionDeOrden = z.strictObject({ ...dichoDelPaso, version: esquemaVersion });
 
 /** ORD-549: body of POST …/anular; the reason is required and never changes. */
 export const esquemaAnulacionDeOrden = z.strictObject({ motivo: motivo(), version: esquemaVersion });

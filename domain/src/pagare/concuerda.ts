@@ -24,7 +24,7 @@ export const cuotasEnPalabras = (cuenta: CuentaDePagare): string | null =>
   cuenta.plazo === 0 ? null : propios.cuotasPorMonto(cuenta.plazo, formatearMonto(montoDePagare(cuenta)));
 
 /** Both figures; `null` = they agree. */
-const desacuerdoDePagare = ({ numero, cuenta, debe }: CuentasDePagare): string | null =>
+export const desacuerdoDePagare = ({ numero, cuenta, debe }: CuentasDePagare): string | null =>
   concuerda({ cuenta, debe })
     ? null
     : propios.pagareNoConcuerda(numero, cuotasEnPalabras(cuenta) ?? '', cuotasEnPalabras(debe));

@@ -152,7 +152,7 @@ export const eventos: Readonly<Record<TipoDeEvento, DefinicionDeEvento>> = {
   'CARPETA-DEVUELTA': acto('Carpeta devuelta', '004', conTareas),
   'CARPETA-APROBADA': acto('Carpeta aprobada', '004', conTareas),
   'CARPETA-REABIERTA': acto('Carpeta aprobada devuelta a riesgo', '004', conTareas),
-  'POLITICA-CONFIRMADA': acto('Aprobación fuera de la política confirmada', '004', salvedad),
+  'POLITICA-CONFIRMADA': acto('Aprobación fuera de las reglas confirmada', '004', salvedad),
   'VALOR-CONFIRMADO': acto('Valor lejano del bien confirmado', '004', salvedad),
   'ORDEN-SIN-CARPETA': acto('Orden aprobada sin carpeta aprobada', '002', salvedad),
   'RIESGO-CALCULADO': acto('Puntaje de riesgo calculado', '004'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dichoDelPaso } from '../caso/validacion';
 import { esquemaVersion, fecha, linea, motivo } from '../esquemas';
 import type { Fecha } from '../fechas';
 import { type DefinicionDeLista, SOLO_PROPIAS } from '../lista';
@@ -18,11 +19,8 @@ export type TablaDePago = typeof formularioDePago.tabla;
 export const conceptoDePago = (cliente: string, planes: readonly string[]): string =>
   PAG.concepto(cliente, planes.join(', '));
 
-/** Body of POST …/aprobar; `aceptaSinCarpeta`: the user confirms although risk has not approved the folder. */
-export const esquemaAprobacionDePago = z.strictObject({
-  aceptaSinCarpeta: z.boolean({ error: propios.opcionInvalida }).optional(),
-  version: esquemaVersion,
-});
+/** Body of POST …/aprobar: what whoever approves says of the rules before it. */
+export const esquemaAprobacionDePago = z.strictObject({ ...dichoDelPaso, version: esquemaVersion });
 
 /** Body of POST …/transferir: the day on which the money left, and the bank's reference. */
 export const esquemaTransferencia = z.strictObject({

@@ -1,12 +1,10 @@
 import {
-  type AprobacionLegal,
   CAR,
   esquemaDeCarta,
   esquemaDeCita,
   esquemaRechazoDeCarta,
   hoyEn,
   llevaCarta,
-  preguntaPorLegal,
   propios,
 } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
@@ -20,7 +18,6 @@ import { Suspense, useState } from 'react';
 import { urlOf } from '../../providers/calls';
 import { ActionButtons } from '../../ui/ActionButtons';
 import { ActDialog } from '../../ui/act/ActDialog';
-import { CheckboxField } from '../../ui/act/CheckboxField';
 import { TextLineField } from '../../ui/act/TextLineField';
 import type { Act } from '../../ui/act/types';
 import { Codes } from '../../ui/Codes';
@@ -32,23 +29,19 @@ import { lazy } from '../../ui/lazy';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { IdleRichTextField } from '../../ui/rich-text/IdleRichTextField';
 import { RichText } from '../../ui/rich-text/RichText';
+import { LoQueSeSabia, PasoDialog } from '../caso';
 import type { CartaDetalle } from './tipos';
 
 const SubirActa = lazy(() => import('./SubirActa'));
 type Abierto = 'generar' | 'rechazar' | 'citar' | 'entregar' | 'ver';
 
-const actos = (faltan: boolean, pregunta: string | null): Readonly<Record<'generar' | 'rechazar', Act>> => ({
+const actos: Readonly<Record<'generar' | 'rechazar', Act>> = {
   generar: {
     path: '/carta-salida/{idCodigo}/generar',
     titulo: CAR.generar,
     confirmar: CAR.generar,
     exito: propios.cartaGenerada,
     esquema: esquemaDeCarta,
-    ...(faltan && {
-      campos: {
-        aceptaSinLegal: { etiqueta: propios.cartaContinuarSinLegal, tipo: CheckboxField, requerido: pregunta ?? '' },
-      },
-    }),
   },
   rechazar: {
     path: '/carta-salida/{idCodigo}/rechazar',
@@ -59,7 +52,7 @@ const actos = (faltan: boolean, pregunta: string | null): Readonly<Record<'gener
     esquema: esquemaRechazoDeCarta,
     campos: { texto: { etiqueta: 'Motivo', tipo: CommentField } },
   },
-});
+};
 
 /** CAR-509, CAR-511, CAR-512: the letter, written or to be written, and what may be done with it. */
 export function Carta({ carta }: { readonly carta: CartaDetalle }) {
@@ -67,17 +60,11 @@ export function Carta({ carta }: { readonly carta: CartaDetalle }) {
   const [escrito, setEscrito] = useState<string | null>(null);
   const texto = escrito ?? carta.texto;
   const [abierto, setAbierto] = useState<Abierto | null>(null);
-  const pregunta = preguntaPorLegal(carta.faltanLegales as AprobacionLegal[]);
   const escribe = carta.acciones.includes('generar');
   const cerrar = () => setAbierto(null);
   const abrir = (cual: Abierto) => () => setAbierto(cual);
   return (
     <Card component="section" aria-label={propios.cartaTexto} sx={{ p: 2 }}>
-      {pregunta !== null && carta.estado !== 'realizada' && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {pregunta}
-        </Alert>
-      )}
       {llevaCarta(carta.producto) && carta.estado !== 'realizada' && !conUnidad(carta) && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {propios.cartaSinUnidad}
@@ -110,22 +97,18 @@ export function Carta({ carta }: { readonly carta: CartaDetalle }) {
         />
       </Box>
       {(abierto === 'generar' || abierto === 'rechazar') && (
-        <ActDialog
-          acto={actos(pregunta !== null, pregunta)[abierto]}
+        <PasoDialog
+          acto={actos[abierto]}
+          paso={abierto === 'generar' ? 'carta' : null}
+          idCodigo={carta.id}
           id={carta.id}
           fijos={{ version: carta.version, ...(abierto === 'generar' && { texto }) }}
-          enviable={!(abierto === 'generar' && carta.exigeContrato && pregunta !== null)}
           // stored, and cleaned by the server: from now on that is the text
           onHecho={() => setEscrito(null)}
           onClose={cerrar}
         >
           {carta.nombreCliente}, plan <Codes codes={[carta.idCodigo]} />
-          {abierto === 'generar' && pregunta !== null && (
-            <Alert severity="warning" sx={{ mt: 1 }}>
-              {pregunta}
-            </Alert>
-          )}
-        </ActDialog>
+        </PasoDialog>
       )}
       {abierto === 'citar' && (
         <ActDialog
@@ -143,6 +126,8 @@ export function Carta({ carta }: { readonly carta: CartaDetalle }) {
           <SubirActa idCodigo={carta.id} onClose={cerrar} />
         </Suspense>
       )}
+      {carta.estado !== 'pendiente' && <LoQueSeSabia idCodigo={carta.id} paso="carta" />}
+      {carta.estado === 'realizada' && <LoQueSeSabia idCodigo={carta.id} paso="entrega" />}
       {abierto === 'ver' && <Impresa carta={carta} onClose={cerrar} />}
     </Card>
   );

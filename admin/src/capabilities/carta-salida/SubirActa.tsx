@@ -1,22 +1,10 @@
-import {
-  type AprobacionLegal,
-  CAR,
-  esquemaDeEntrega,
-  hoyEn,
-  preguntaPorLegal,
-  propios,
-  rangoDeEntrega,
-  rechazoDeFechaDeEntrega,
-} from '@adjudica/domain';
+import { CAR, esquemaDeEntrega, hoyEn, propios, rangoDeEntrega, rechazoDeFechaDeEntrega } from '@adjudica/domain';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { urlOf } from '../../providers/calls';
-import { ActFrame } from '../../ui/act/ActDialog';
-import { CheckboxField } from '../../ui/act/CheckboxField';
 import type { Act } from '../../ui/act/types';
 import { Codes } from '../../ui/Codes';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
@@ -24,6 +12,7 @@ import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
 import { DayInput } from '../../ui/fields/DayInput';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { fileRules } from '../../ui/upload/rules';
+import { PasoFrame } from '../caso';
 import { ArchivoDePrueba } from './ArchivoDePrueba';
 import { enDetalle, RECURSO } from './rutas';
 import type { CartaDetalle } from './tipos';
@@ -53,7 +42,6 @@ export default function SubirActa({ idCodigo, onClose }: SubirActaProps) {
 function actoDe(carta: CartaDetalle): Act {
   const plazo = { hoy: hoyEn(new Date()), adjudicacion: carta.cliente.fechaAdjudicacion };
   const { desde, hasta } = rangoDeEntrega(plazo);
-  const faltan = carta.faltanLegales.length > 0;
   return {
     path: '/carta-salida/{idCodigo}/entregar',
     titulo: CAR.subirActa,
@@ -69,14 +57,6 @@ function actoDe(carta: CartaDetalle): Act {
         props: { min: desde, max: hasta, fullWidth: true },
         rechazo: (valor) => rechazoDeFechaDeEntrega(String(valor), plazo) ?? undefined,
       },
-      ...(faltan && {
-        aceptaSinLegal: {
-          etiqueta: propios.cartaContinuarSinLegal,
-          tipo: CheckboxField,
-          conFoco: false,
-          requerido: preguntaPorLegal(carta.faltanLegales as AprobacionLegal[]) ?? '',
-        },
-      }),
     },
   };
 }
@@ -84,17 +64,16 @@ function actoDe(carta: CartaDetalle): Act {
 function Entrega({ carta, onClose }: { readonly carta: CartaDetalle; readonly onClose: () => void }) {
   const [enBlanco, setEnBlanco] = useState(false);
   const pruebas = usePruebas(carta);
-  const pregunta = preguntaPorLegal(carta.faltanLegales as AprobacionLegal[]);
-  const cerrada = carta.exigeContrato && pregunta !== null;
   return (
     <>
-      <ActFrame<CartaDetalle>
+      <PasoFrame<CartaDetalle>
+        paso="entrega"
+        idCodigo={carta.id}
         acto={actoDe(carta)}
         id={carta.id}
         fijos={{ version: carta.version }}
         enviar={pruebas.entregar}
         submitDisabled={!pruebas.completas}
-        enviable={!cerrada}
         onClose={onClose}
       >
         <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -106,7 +85,6 @@ function Entrega({ carta, onClose }: { readonly carta: CartaDetalle; readonly on
               {propios.entregaImprimirActa}
             </Button>
           </Box>
-          {pregunta !== null && <Alert severity="warning">{pregunta}</Alert>}
           {carta.pruebas.map((prueba) => (
             <ArchivoDePrueba
               key={prueba.codigo}
@@ -118,7 +96,7 @@ function Entrega({ carta, onClose }: { readonly carta: CartaDetalle; readonly on
           ))}
           <span>{pruebas.algunaSubida ? propios.entregaReanudar : propios.entregaAlGuardar}</span>
         </Box>
-      </ActFrame>
+      </PasoFrame>
       {enBlanco && (
         <PdfPreviewDialog
           title={propios.entregaActa}

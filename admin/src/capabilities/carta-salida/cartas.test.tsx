@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import '../../testing/textLayout';
 import { ejecutiva, gerente, jefatura } from '../../testing/adjudicados';
 import { fakeApi, listAnswer } from '../../testing/api';
+import { BASE_DE_REGLAS, regla, reglasDelPaso } from '../../testing/casos';
 import { long } from '../../testing/long';
 import { openApp } from '../../testing/openApp';
 import { fakeUploads, fileOf } from '../../testing/uploads';
@@ -66,8 +67,6 @@ const detalle: CartaDetalle = {
     },
   ],
   texto: '<p>Entréguese el <strong>vehículo</strong></p>',
-  faltanLegales: [],
-  exigeContrato: false,
   pruebas: [prueba('actaEntrega', 'Acta de entrega', 11), prueba('fotoEntrega', 'Foto de la entrega', 12)],
   versiones: [{ version: 1, fecha: '2026-03-03T15:00:00.000Z', usuario: 'Patricio Villacís', paginas: 1 }],
 };
@@ -153,18 +152,27 @@ test('CAR-506 CAR-509 CAR-510 a click of the head opens the letter with its tabs
 });
 
 long('CAR-511 the letter is written and generated, and whoever goes on without legal says so', async () => {
-  const api = apiDeCartas({ estado: 'pendiente', acciones: ['generar'], versiones: [], faltanLegales: ['contrato'] });
+  const api = apiDeCartas({ estado: 'pendiente', acciones: ['generar'], versiones: [] });
+  const legal = regla({ codigo: 'legal', encontrado: 'El contrato no está aprobado' });
+  api.on('GET /caso/01-M001-7/reglas/carta', () => ({ body: reglasDelPaso(legal) }));
   const generada = jest.fn((_: unknown) => ({ body: fila }));
   api.on('POST /carta-salida/01-M001-7/generar', ({ body }) => generada(body));
   const { teclado } = openApp('/jftadj/carta-salida/nuevo?plan=01-M001-7', jefatura);
   expect(await screen.findByRole('textbox', { name: 'Texto de la carta' })).toHaveTextContent('Entréguese el vehículo');
   await teclado.click(screen.getByRole('button', { name: 'Generar Carta' }));
   const dialogo = within(await screen.findByRole('dialog'));
-  expect(dialogo.getByText(/Todavía no se ha aprobado: el contrato/)).toBeVisible();
+  expect(await dialogo.findByText('El contrato no está aprobado')).toBeVisible();
   await teclado.click(dialogo.getByRole('checkbox'));
+  await teclado.type(dialogo.getByRole('textbox'), 'Legal lo aprueba mañana');
   await teclado.click(dialogo.getByRole('button', { name: 'Generar Carta' }));
   await waitFor(() =>
-    expect(generada).toHaveBeenCalledWith({ texto: detalle.texto, aceptaSinLegal: true, version: 2 }),
+    expect(generada).toHaveBeenCalledWith({
+      texto: detalle.texto,
+      confirma: ['legal'],
+      motivo: 'Legal lo aprueba mañana',
+      base: BASE_DE_REGLAS,
+      version: 2,
+    }),
   );
 });
 
@@ -184,7 +192,9 @@ long(
     );
     const { teclado, ruta, router } = openApp('/jftadj/carta-salida/nuevo?plan=01-M001-7', jefatura);
     await teclado.click(await screen.findByRole('button', { name: 'Generar Carta' }));
-    await teclado.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Generar Carta' }));
+    await teclado.click(
+      await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Generar Carta' }),
+    );
     await teclado.click(await screen.findByRole('button', { name: 'No aprobado' }));
     const dialogo = within(await screen.findByRole('dialog'));
     await teclado.type(dialogo.getByRole('textbox'), 'Falta la placa');
@@ -302,7 +312,9 @@ describe('CAR-505 CAR-513 CAR-514 CAR-527 the delivery', () => {
       '/12/archivo',
     ]);
     enviadas[2]?.responder(200, { version: 2 });
-    await waitFor(() => expect(entregada).toHaveBeenCalledWith({ fecha: '2025-03-02', version: 2 }));
+    await waitFor(() =>
+      expect(entregada).toHaveBeenCalledWith({ fecha: '2025-03-02', base: BASE_DE_REGLAS, version: 2 }),
+    );
     expect(await screen.findByText('Se guardo documento y evento con éxito.')).toBeVisible();
     expect(entregada).toHaveBeenCalledTimes(1);
   });

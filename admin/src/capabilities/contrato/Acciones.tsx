@@ -9,13 +9,13 @@ import FormLabel from '@mui/material/FormLabel';
 import { useState } from 'react';
 import { CanAccess, useRefresh } from 'react-admin';
 import { urlOf } from '../../providers/calls';
-import { ActDialog } from '../../ui/act/ActDialog';
 import type { Act, ActInputProps } from '../../ui/act/types';
 import { Codes } from '../../ui/Codes';
 import { CommentField } from '../../ui/fields/CommentField';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { Show } from '../../ui/show/Show';
 import { useShownRecord } from '../../ui/show/useShownRecord';
+import { AvisoDeRevision, EnlaceDeRevision, PasoDialog } from '../caso';
 import { EnWord } from '../papel/EnWord';
 import { Cabecera } from './Cabecera';
 import type { ContratoDetalle } from './tipos';
@@ -62,6 +62,7 @@ export function AccionesDeContrato() {
   );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+      <EnlaceDeRevision idCodigo={id} />
       {puede('actualizar') && boton('datos', propios.contratoDatos)}
       {puede('verTodos') && boton('borrador', LEG.verTodos)}
       {contrato.bloques.every(({ existe }) => existe === 'S') && (
@@ -74,15 +75,18 @@ export function AccionesDeContrato() {
       {puede('enviar') && boton('enviar', LEG.enviar, 'contained')}
       {puede('aprobar') && boton('aprobar', LEG.aprobar, 'contained')}
       {(abierto === 'enviar' || abierto === 'aprobar' || abierto === 'rechazar') && (
-        <ActDialog
+        <PasoDialog
           acto={actos[abierto]}
+          paso={abierto === 'aprobar' ? 'contrato' : null}
+          idCodigo={id}
           id={id}
           fijos={{ version }}
           onClose={cerrar}
           efecto={abierto === 'aprobar' && <p>{propios.contratoAlAprobar}</p>}
         >
           {nombreCliente}, plan <Codes codes={[id]} />
-        </ActDialog>
+          {abierto === 'enviar' && <AvisoDeRevision idCodigo={id} />}
+        </PasoDialog>
       )}
       {abierto === 'datos' && (
         <Show resource="base-de-contrato" id={id} title={false}>

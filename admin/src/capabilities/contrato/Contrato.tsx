@@ -13,6 +13,7 @@ import { QueryState } from '../../ui/QueryState';
 import { Show } from '../../ui/show/Show';
 import { useShownRecord } from '../../ui/show/useShownRecord';
 import { useCan } from '../../ui/useCan';
+import { LoQueSeSabia } from '../caso';
 import { Personas } from '../interviniente';
 import { rutaDePagare } from '../pagare/rutas';
 import { Papeles } from '../papel';
@@ -79,6 +80,7 @@ function Contenido() {
       <SuspensionNotice reason={motivoSuspension} />
       <RutaDelTramite idCodigo={contrato.id} cedula={contrato.cedula} version={contrato.version} />
       <Historia />
+      {estado === 'A' && <LoQueSeSabia idCodigo={contrato.id} paso="contrato" />}
       {falta !== null && estado !== 'A' && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {falta}

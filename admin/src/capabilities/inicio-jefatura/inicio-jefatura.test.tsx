@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, listAnswer, problemAnswer, userOf } from '../../testing/api';
+import { regla, reglasDelPaso } from '../../testing/casos';
 import { long } from '../../testing/long';
 import { openApp } from '../../testing/openApp';
 import { filaDeOrden, ordenPendiente } from '../../testing/ordenes';
@@ -116,17 +117,15 @@ long('PAG-512 a payment that lacks a document is not sent from here, and the dia
   expect(api.llamadas.some(({ method }) => method === 'POST')).toBe(false);
 });
 
-long.each([
-  [false, 1],
-  [true, 0],
-])('ORD-543 the dialog tells that risk has not approved the folder (approved: %s)', async (carpetaAprobada, veces) => {
+long('ORD-543 the dialog tells what stands before the approval', async () => {
   const api = apiDeJefatura();
-  api.on('GET /orden-de-compra/27', () => ({ body: { ...ordenPendiente, carpetaAprobada } }));
+  const orden = `GET /caso/${ordenPendiente.planes[0]?.idCodigo}/reglas/orden`;
+  api.on(orden, () => ({ body: reglasDelPaso(regla()) }));
   const { teclado } = openApp('/jftadj/inicio', jefatura);
   await teclado.click(await screen.findByRole('button', { name: /^Aprobar 27/ }));
   const dialogo = within(await screen.findByRole('dialog'));
   await dialogo.findByText(/Sportage|Kia|Chevrolet|Toyota/);
-  expect(dialogo.queryAllByText('La carpeta no está aprobada por riesgo')).toHaveLength(veces);
+  expect(dialogo.getByText('01-M001-12: riesgo no la ha aprobado')).toBeVisible();
 });
 
 test('ORD-543 what waits stands with amount and age, the oldest first, and is approved in two clicks on the version read', async () => {

@@ -13,14 +13,13 @@ import { useNavigate } from 'react-router';
 import { urlOf } from '../../providers/calls';
 import { useUsuario } from '../../providers/sesion';
 import { ActionButtons } from '../../ui/ActionButtons';
-import { ActDialog } from '../../ui/act/ActDialog';
-import { CheckboxField } from '../../ui/act/CheckboxField';
 import { Subject } from '../../ui/act/Subject';
 import type { Act } from '../../ui/act/types';
 import { CommentField } from '../../ui/fields/CommentField';
 import { dineroEnTexto } from '../../ui/format';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { useAct } from '../../ui/useAct';
+import { PasoDialog } from '../caso';
 import { useOrden } from './datos';
 import { claveDeOrden, rutaDeChecklist, rutaDeCorreccion } from './rutas';
 import type { OrdenDetalle } from './tipos';
@@ -67,20 +66,10 @@ const actos: Readonly<Record<ActoDeOrden, Act & { readonly efecto: string }>> = 
   },
 };
 
-const sinCarpeta: Act['campos'] = {
-  aceptaSinCarpeta: {
-    etiqueta: propios.ordenContinuarSinCarpeta,
-    tipo: CheckboxField,
-    conFoco: false,
-    requerido: propios.ordenConfirmeSinCarpeta,
-  },
-};
-
-/** An act on this order: whoever approves it although risk has not approved the folder says that he knows; with ORDEN_EXIGE_CARPETA he can't. */
-export function actoDeOrden(cual: ActoDeOrden, { carpetaAprobada, exigeCarpeta }: OrdenDetalle) {
+/** An act on an order, with its consequences. */
+export function actoDeOrden(cual: ActoDeOrden) {
   const { efecto, ...acto } = actos[cual];
-  if (cual !== 'aprobar' || carpetaAprobada) return { acto, efecto, enviable: true };
-  return { acto: exigeCarpeta ? acto : { ...acto, campos: sinCarpeta }, efecto, enviable: !exigeCarpeta };
+  return { acto, efecto };
 }
 
 /** In this order, the main step at the end, where the hand is. */
@@ -146,8 +135,10 @@ function Dialogo({ acto, orden, onClose }: DialogoProps) {
   const queryClient = useQueryClient();
   const [leida] = useState(version);
   return (
-    <ActDialog<OrdenDetalle>
-      {...actoDeOrden(acto, orden)}
+    <PasoDialog<OrdenDetalle>
+      {...actoDeOrden(acto)}
+      paso={acto === 'aprobar' ? 'orden' : null}
+      idCodigo={orden.planes[0]?.idCodigo ?? ''}
       id={id}
       fijos={{ version: leida }}
       onHecho={(nueva) => queryClient.setQueryData(claveDeOrden(nueva.id), nueva)}
@@ -157,7 +148,6 @@ function Dialogo({ acto, orden, onClose }: DialogoProps) {
         , {vehiculo.marca} {vehiculo.modelo} {vehiculo.anio}, {dineroEnTexto(pagoConcesionario)}
         {beneficiario === '' ? '' : ` a ${beneficiario}`}.
       </Subject>
-      {acto === 'aprobar' && !orden.carpetaAprobada && <strong>{propios.ordenSinCarpetaAprobada}. </strong>}
-    </ActDialog>
+    </PasoDialog>
   );
 }

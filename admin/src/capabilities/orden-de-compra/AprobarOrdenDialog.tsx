@@ -1,12 +1,12 @@
 import { ORD, propios, textoDeBeneficiario } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import { useGetOne } from 'react-admin';
-import { ActFrame } from '../../ui/act/ActDialog';
 import { Codes } from '../../ui/Codes';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
 import { Facts } from '../../ui/Facts';
 import { dinero, dineroEnTexto, fechaHora } from '../../ui/format';
+import { PasoFrame } from '../caso';
 import { actoDeOrden } from './AccionesDeOrden';
 import { enDetalle, RECURSO } from './rutas';
 import type { OrdenDetalle } from './tipos';
@@ -30,19 +30,21 @@ function Orden({ id, onClose }: AprobarOrdenDialogProps) {
   if (data === undefined)
     return <LoadingFrame title={ORD.aprobar} error={error} onRetry={() => void refetch()} onClose={onClose} />;
   return (
-    <ActFrame {...actoDeOrden('aprobar', data)} id={id} fijos={{ version: data.version }} onClose={onClose}>
+    <PasoFrame
+      {...actoDeOrden('aprobar')}
+      paso="orden"
+      idCodigo={data.planes[0]?.idCodigo ?? ''}
+      id={id}
+      fijos={{ version: data.version }}
+      onClose={onClose}
+    >
       <Facts facts={hechosDe(data)} />
-      {!data.carpetaAprobada && (
-        <Alert severity="warning" sx={{ my: 1 }}>
-          {propios.ordenSinCarpetaAprobada}
-        </Alert>
-      )}
       {data.sinConcesionario && (
         <Alert severity="warning" sx={{ my: 1 }}>
           {ORD.concesionarioIncompleto}
         </Alert>
       )}
-    </ActFrame>
+    </PasoFrame>
   );
 }
 

@@ -17,6 +17,7 @@ import { ownPath } from '../../ui/navigation';
 import { PorQueNoAprueba } from '../../ui/PorQueNoAprueba';
 import { Show } from '../../ui/show/Show';
 import { useCan } from '../../ui/useCan';
+import { LoQueSeSabia } from '../caso';
 import { Papeles } from '../papel';
 import { Unidad } from '../unidad';
 import { AccionesDeOrden } from './AccionesDeOrden';
@@ -44,6 +45,7 @@ function Avisos() {
       <SuspensionNotice reason={orden.motivoSuspension} />
       <PorQueNoAprueba permiso="orden:aprobar" registro={orden} />
       {orden.estado === 'pendiente' && <Siguiente />}
+      <LoQueSeSabia idCodigo={orden.planes[0]?.idCodigo ?? ''} paso="orden" clave={orden.id} />
       {orden.estado === 'pendiente' && !orden.carpetaAprobada && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {propios.ordenSinCarpetaAprobada}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { listAnswer, problemAnswer } from '../../testing/api';
+import { BASE_DE_REGLAS, regla, reglasDelPaso } from '../../testing/casos';
 import { ejecutivo } from '../../testing/clientes';
 import { long } from '../../testing/long';
 import { apiDeMedios, gerente, jefatura, medioAprobado } from '../../testing/medios';
@@ -12,6 +13,8 @@ import {
   ordenAprobada,
   ordenPendiente,
 } from '../../testing/ordenes';
+
+const REGLAS = `GET /caso/${ordenPendiente.planes[0]?.idCodigo}/reglas/orden`;
 
 const boton = (name: string) => screen.getByRole('button', { name });
 const entrada = (nombre: string) => document.querySelector(`input[name="${nombre}"]`) as HTMLInputElement;
@@ -329,33 +332,30 @@ describe('one order', () => {
     api.on('POST /orden-de-compra/27/aprobar', () => ({ body: ordenAprobada }));
     const { teclado } = openApp('/jftadj/orden-de-compra/27', jefatura);
     await teclado.click(await screen.findByRole('button', { name: 'Aprobar orden de compra' }));
-    await teclado.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Aprobar' }));
+    await teclado.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Aprobar' }));
     expect(await screen.findByText('Orden de compra Aprobada.')).toBeVisible();
-    expect(api.enviadas()).toEqual([expect.objectContaining({ body: { version: 1 } })]);
+    expect(api.enviadas()).toEqual([expect.objectContaining({ body: { base: BASE_DE_REGLAS, version: 1 } })]);
   });
 
-  long('ORD-543 without an approved folder nothing is sent before it is ticked that this is known', async () => {
-    const api = apiDeOrdenes({ ...ordenPendiente, carpetaAprobada: false, acciones: ['aprobar', 'anular'] });
+  long('ORD-543 nothing is sent before the unmet rule is ticked and a reason is given', async () => {
+    const api = apiDeOrdenes({ ...ordenPendiente, acciones: ['aprobar', 'anular'] });
+    api.on(REGLAS, () => ({ body: reglasDelPaso(regla()) }));
     api.on('POST /orden-de-compra/27/aprobar', () => ({ body: ordenAprobada }));
     const { teclado } = openApp('/jftadj/orden-de-compra/27', jefatura);
     await teclado.click(await screen.findByRole('button', { name: 'Aprobar orden de compra' }));
     const dialogo = within(await screen.findByRole('dialog'));
-    const casilla = dialogo.getByRole('checkbox', {
-      name: 'Aprobar la orden aunque riesgo no ha aprobado la carpeta',
-    });
-    const refused = 'La carpeta no está aprobada por riesgo: marque que aprueba la orden sin ella';
+    const casilla = await dialogo.findByRole('checkbox', { name: 'Sigo aunque no se cumple' });
+    expect(dialogo.getByText('01-M001-12: riesgo no la ha aprobado')).toBeVisible();
     await teclado.click(dialogo.getByRole('button', { name: 'Aprobar' }));
-    expect(await dialogo.findByText(refused)).toBeVisible();
-    expect(casilla).toHaveAccessibleDescription(refused);
+    expect(await dialogo.findByText('Confirme cada regla que no se cumple')).toBeVisible();
+    expect(await dialogo.findByText('Escriba por qué sigue aunque no se cumple')).toBeVisible();
     await teclado.click(casilla);
-    await teclado.click(casilla);
-    await teclado.click(dialogo.getByRole('button', { name: 'Aprobar' }));
-    expect(await dialogo.findByText(refused)).toBeVisible();
+    await teclado.type(dialogo.getByRole('textbox', { name: /Por qué sigue/ }), 'El concesionario lo reserva');
     expect(api.enviadas()).toEqual([]);
-    await teclado.click(casilla);
     await teclado.click(dialogo.getByRole('button', { name: 'Aprobar' }));
     expect(await screen.findByText('Orden de compra Aprobada.')).toBeVisible();
-    expect(api.enviadas()).toEqual([expect.objectContaining({ body: { aceptaSinCarpeta: true, version: 1 } })]);
+    const body = { confirma: ['carpeta'], motivo: 'El concesionario lo reserva', base: BASE_DE_REGLAS, version: 1 };
+    expect(api.enviadas()).toEqual([expect.objectContaining({ body })]);
   });
 
   test.each(['Aprobar', 'Anular'])(
@@ -368,19 +368,29 @@ describe('one order', () => {
       await teclado.click(await screen.findByRole('button', { name: `${acto} orden de compra` }));
       const dialogo = within(await screen.findByRole('dialog'));
       if (acto === 'Anular') await teclado.type(dialogo.getByRole('textbox', { name: /Motivo/ }), 'Otro color');
-      await teclado.click(dialogo.getByRole('button', { name: acto }));
+      await teclado.click(await dialogo.findByRole('button', { name: acto }));
       const aviso = await screen.findByText('Ocurrio un error intente de nuevo más tarde.');
       expect(aviso.closest('.MuiAlert-root')).toHaveClass('MuiAlert-colorWarning');
     },
   );
 
-  long('with ORDEN_EXIGE_CARPETA its dialog only tells why it cannot be approved', async () => {
-    const orden = { ...ordenPendiente, carpetaAprobada: false, exigeCarpeta: true };
-    apiDeOrdenes({ ...orden, acciones: ['aprobar', 'anular'] });
+  long('a rule that stops leaves no button: its dialog says why, and leads to where it is mended', async () => {
+    const api = apiDeOrdenes({ ...ordenPendiente, acciones: ['aprobar', 'anular'] });
+    const enlace = '/estado-cliente/1712345678?plan=01-M001-12';
+    const hallazgos = [{ texto: '01-M001-12: riesgo no la ha aprobado', lugar: 'Plan 01-M001-12', enlace }];
+    const cumplida = regla({
+      codigo: 'documentos',
+      nombre: 'Documentos revisados',
+      cumple: true,
+      encontrado: '3 de 3',
+    });
+    api.on(REGLAS, () => ({ body: reglasDelPaso(cumplida, regla({ modo: 'impide', hallazgos })) }));
     const { teclado } = openApp('/jftadj/orden-de-compra/27', jefatura);
     await teclado.click(await screen.findByRole('button', { name: 'Aprobar orden de compra' }));
     const dialogo = within(await screen.findByRole('dialog'));
-    expect(dialogo.getByText(/La carpeta no está aprobada por riesgo/)).toBeVisible();
+    expect(await dialogo.findByRole('link', { name: 'Plan 01-M001-12' })).toHaveAttribute('href', `/jftadj${enlace}`);
+    const [primera] = dialogo.getAllByRole('listitem');
+    expect(primera).toHaveTextContent('No cumple: impide aprobar');
     expect([dialogo.queryByRole('button', { name: 'Aprobar' }), dialogo.queryByRole('checkbox')]).toEqual([null, null]);
   });
 

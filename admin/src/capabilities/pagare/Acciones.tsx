@@ -7,13 +7,13 @@ import { Link } from 'react-router';
 import { urlOf } from '../../providers/calls';
 import { useUsuario } from '../../providers/sesion';
 import { ActionButtons } from '../../ui/ActionButtons';
-import { ActDialog } from '../../ui/act/ActDialog';
 import { Subject } from '../../ui/act/Subject';
 import type { Act } from '../../ui/act/types';
 import { Codes } from '../../ui/Codes';
 import { CommentField } from '../../ui/fields/CommentField';
 import { dinero } from '../../ui/format';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
+import { AvisoDeRevision, EnlaceDeRevision, PasoDialog } from '../caso';
 import { rutaDeContrato } from '../contrato/rutas';
 import { usePagare } from './consultas';
 import { campoDeCiudad, campoDeFirma } from './Firma';
@@ -111,6 +111,7 @@ export function Acciones() {
         {/* LEG-536 */}
         {pagare.estado === 'A' || pagare.estado === 'X' ? LEG.verPagare : propios.pagareBorrador}
       </Button>
+      <EnlaceDeRevision idCodigo={pagare.idCodigo} />
       {pagare.estado !== 'X' && <EmitirContrato />}
       <ActionButtons
         acciones={orden.filter((accion) => pagare.acciones.includes(accion))}
@@ -162,8 +163,10 @@ function Dialogo({ acto, onClose }: { readonly acto: ActoDePagare; readonly onCl
     [lugarEmision, fechaEmision],
   );
   return (
-    <ActDialog<PagareDetalle>
+    <PasoDialog<PagareDetalle>
       acto={acto === 'fechar' ? { ...definicion, campos } : definicion}
+      paso={acto === 'aprobar' ? 'pagare' : null}
+      idCodigo={idCodigo}
       id={id}
       fijos={{ version: leida }}
       efecto={efecto}
@@ -173,6 +176,7 @@ function Dialogo({ acto, onClose }: { readonly acto: ActoDePagare; readonly onCl
       <Subject nombre={nombresCliente}>
         , <Codes codes={[idCodigo]} />, {dinero(monto)}.
       </Subject>
-    </ActDialog>
+      {acto === 'enviar' && <AvisoDeRevision idCodigo={idCodigo} />}
+    </PasoDialog>
   );
 }

@@ -18,6 +18,7 @@ import { ownPath } from '../../ui/navigation';
 import { QueryState } from '../../ui/QueryState';
 import { RichText } from '../../ui/rich-text/RichText';
 import { isKey, Show } from '../../ui/show/Show';
+import { LoQueSeSabia } from '../caso';
 import { Personas as PersonasDelCaso } from '../interviniente';
 import { Papeles } from '../papel';
 import { rutaDePrenda } from '../prenda/rutas';
@@ -58,6 +59,7 @@ function Contenido() {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <RutaDelTramite idCodigo={pagare.idCodigo} cedula={pagare.cedulaCliente} version={pagare.version} />
         <Avisos />
+        <LoQueSeSabia idCodigo={pagare.idCodigo} paso="pagare" clave={pagare.id} />
         <Card component="section" aria-label={propios.pagareTitulo(pagare.id)} sx={{ p: 2, display: 'grid', gap: 2 }}>
           {/* LEG-529 */}
           <SelectorDePlan planes={[{ idCodigo: pagare.idCodigo }]} value={pagare.idCodigo} disabled />

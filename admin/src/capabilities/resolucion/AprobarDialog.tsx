@@ -1,13 +1,13 @@
-import { CAP, esquemaAprobacion, porConfirmar, propios, queImpiden, tiposDeGarantia } from '@adjudica/domain';
+import { CAP, esquemaAprobacion, propios, queImpiden, tiposDeGarantia } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import type { BaseDeDecisionVista } from '../../generated/api';
 import { fresh, useApiQuery } from '../../providers/useApiQuery';
 import { ActFrame } from '../../ui/act/ActDialog';
-import { CheckboxField } from '../../ui/act/CheckboxField';
 import { RadioField } from '../../ui/act/RadioField';
+import { campoDeReglas, reglasConfirmadas } from '../../ui/act/Reglas';
 import { Subject } from '../../ui/act/Subject';
-import type { Act, ActInputProps } from '../../ui/act/types';
+import type { Act } from '../../ui/act/types';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
 import { CommentField } from '../../ui/fields/CommentField';
@@ -15,7 +15,7 @@ import { BaseDeDecision } from './BaseDeDecision';
 import type { CarpetaPorResolver } from './tipos';
 
 /** CAP-501, CAP-504…507, CAP-509, CAP-510. What is confirmed is the basis that is shown: another one is asked for anew. */
-const actoSobre = ({ base, reglas }: BaseDeDecisionVista): Act => ({
+const actoSobre = (base: BaseDeDecisionVista): Act => ({
   path: '/carpeta/{idCodigo}/aprobar',
   titulo: CAP.aprobarCarpeta,
   confirmar: 'Aprobar',
@@ -28,31 +28,14 @@ const actoSobre = ({ base, reglas }: BaseDeDecisionVista): Act => ({
       conFoco: false,
     },
     comentario: { etiqueta: 'Comentario', tipo: CommentField },
-    confirma: {
-      etiqueta: propios.politicaApruebo,
-      tipo: Confirmacion,
-      props: { base },
-      visible: () => porConfirmar(reglas).length > 0,
-      requerido: propios.politicaConfirme,
-      rechazo: (valor) => (valor === base ? undefined : propios.politicaConfirme),
-    },
+    ...campoDeReglas(base, propios.politicaApruebo, propios.politicaConfirme),
   },
-  cuerpo: ({ confirma, ...dicho }) => ({
-    ...dicho,
-    ...(confirma === base && { confirma: porConfirmar(reglas).map(({ codigo }) => codigo) }),
-  }),
+  cuerpo: ({ confirma, ...dicho }) => ({ ...dicho, ...reglasConfirmadas(base, confirma) }),
   esquema: esquemaAprobacion,
   exito: CAP.carpetaAprobada,
   enFila: true,
   sigue: true,
 });
-
-/** Holds the print of the basis that was confirmed; '' = none. */
-function Confirmacion({ base, value, onChange, ...entrada }: ActInputProps & { readonly base: string }) {
-  return (
-    <CheckboxField {...entrada} value={value === base} onChange={(marcada) => onChange(marcada === true ? base : '')} />
-  );
-}
 
 interface AprobarDialogProps {
   readonly carpeta: CarpetaPorResolver;

@@ -2,9 +2,9 @@ import { propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import type { BaseDeDecisionVista, ParametroDeBaseVista, ReglaDePoliticaVista } from '../../generated/api';
+import type { BaseDeDecisionVista, ParametroDeBaseVista } from '../../generated/api';
+import { Reglas } from '../../ui/act/Reglas';
 import { FactLines } from '../../ui/FactLines';
-import { StateChip } from '../../ui/StateChip';
 
 /** What an approval is based on, in the words of the sheet that keeps it: the policy first, since it asks something of the reader. */
 export function BaseDeDecision({ base }: { readonly base: BaseDeDecisionVista }) {
@@ -12,11 +12,7 @@ export function BaseDeDecision({ base }: { readonly base: BaseDeDecisionVista })
   return (
     <Box sx={{ display: 'grid', gap: 1.5, my: 1.5, color: 'text.primary' }}>
       <Parte titulo={propios.decisionPolitica}>
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}>
-          {reglas.map((regla) => (
-            <Regla key={regla.codigo} regla={regla} />
-          ))}
-        </Box>
+        <Reglas reglas={reglas} />
       </Parte>
       <Parte titulo={propios.decisionBase}>
         <FactLines lines={datos} />
@@ -47,24 +43,6 @@ function Parte({ titulo, children }: { readonly titulo: string; readonly childre
         {titulo}
       </Typography>
       {children}
-    </Box>
-  );
-}
-
-function Regla({ regla: { nombre, encontrado, cumple, modo } }: { readonly regla: ReglaDePoliticaVista }) {
-  const impide = !cumple && modo === 'impide';
-  return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.25 }}>
-      <StateChip
-        label={cumple ? propios.politicaCumple : impide ? propios.politicaNoCumpleImpide : propios.politicaNoCumple}
-        tone={cumple ? 'success' : impide ? 'error' : 'warning'}
-      />
-      <span>{nombre}</span>
-      {!cumple && (
-        <Typography component="span" variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {encontrado}
-        </Typography>
-      )}
     </Box>
   );
 }

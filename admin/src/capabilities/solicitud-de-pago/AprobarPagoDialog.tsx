@@ -1,8 +1,8 @@
 import { PAG } from '@adjudica/domain';
 import { useGetOne } from 'react-admin';
-import { ActFrame } from '../../ui/act/ActDialog';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
+import { PasoFrame } from '../caso';
 import { enDetalle } from './consultas';
 import { LoQueSeDecide } from './LoQueSeDecide';
 import { actoDePago } from './PagoDialog';
@@ -28,8 +28,15 @@ function Pago({ id, onClose }: AprobarPagoDialogProps) {
   if (data === undefined)
     return <LoadingFrame title={PAG.aprobar} error={error} onRetry={() => void refetch()} onClose={onClose} />;
   return (
-    <ActFrame {...actoDePago('aprobar', data)} id={id} fijos={{ version: data.version }} onClose={onClose}>
+    <PasoFrame
+      {...actoDePago('aprobar', data)}
+      paso="pago"
+      idCodigo={data.planes[0] ?? ''}
+      id={id}
+      fijos={{ version: data.version }}
+      onClose={onClose}
+    >
       <LoQueSeDecide pago={data} />
-    </ActFrame>
+    </PasoFrame>
   );
 }

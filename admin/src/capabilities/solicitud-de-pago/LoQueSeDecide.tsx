@@ -8,7 +8,6 @@ import type { PagoDetalle } from './tipos';
 /** What a payment is approved by, wherever it is: to whom the money goes, the folder, what was reviewed, and what keeps it from being approved. */
 export function LoQueSeDecide({ pago }: { readonly pago: PagoDetalle }) {
   const avisos = [
-    ...(pago.carpetaAprobada ? [] : [pago.exigeCarpeta ? propios.pagoExigeCarpeta : propios.ordenSinCarpetaAprobada]),
     ...(pago.faltan > 0 ? [PAG.documentosPorSubir] : []),
     ...(pago.rechazados.length === 0 ? [] : [propios.pagoRechazados(pago.rechazados)]),
   ];

@@ -93,9 +93,9 @@ function Pagina({ checklist, onCambio }: PaginaProps) {
           )}
         </Alert>
       )}
-      {motivo === null && !checklist.carpetaAprobada && checklist.exigeCarpeta && (
+      {motivo === null && !checklist.carpetaAprobada && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {propios.pagoExigeCarpeta}
+          {propios.ordenSinCarpetaAprobada}
         </Alert>
       )}
       <Card component="section" aria-labelledby="documentos-por-pagar" sx={{ mb: 2 }}>

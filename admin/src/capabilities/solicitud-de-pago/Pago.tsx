@@ -20,6 +20,7 @@ import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { Show } from '../../ui/show/Show';
 import { useShownRecord } from '../../ui/show/useShownRecord';
 import { useAct } from '../../ui/useAct';
+import { LoQueSeSabia } from '../caso';
 import { Papeles } from '../papel';
 import { enDetalle } from './consultas';
 import { Asunto, Datos } from './Datos';
@@ -100,6 +101,7 @@ function Avisos() {
       <SuspensionNotice reason={pago.motivoSuspension} />
       <PorQueNoAprueba permiso="pago:aprobar" registro={pago} />
       <Situacion />
+      <LoQueSeSabia idCodigo={pago.planes[0] ?? ''} paso="pago" clave={pago.id} />
     </>
   );
 }
@@ -132,7 +134,7 @@ function Situacion() {
     <>
       {!pago.carpetaAprobada && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {pago.exigeCarpeta ? propios.pagoExigeCarpeta : propios.ordenSinCarpetaAprobada}
+          {propios.ordenSinCarpetaAprobada}
         </Alert>
       )}
       {faltan > 0 && (

@@ -8,14 +8,13 @@ import {
   textoDeBeneficiario,
 } from '@adjudica/domain';
 import { useState } from 'react';
-import { ActDialog } from '../../ui/act/ActDialog';
-import { CheckboxField } from '../../ui/act/CheckboxField';
 import { Subject } from '../../ui/act/Subject';
 import { TextLineField } from '../../ui/act/TextLineField';
 import type { Act } from '../../ui/act/types';
 import { CommentField } from '../../ui/fields/CommentField';
 import { DayInput } from '../../ui/fields/DayInput';
 import { dineroEnTexto } from '../../ui/format';
+import { PasoDialog } from '../caso';
 import { LoQueSeDecide } from './LoQueSeDecide';
 import type { PagoDetalle } from './tipos';
 
@@ -62,21 +61,10 @@ const actos: Readonly<Record<ActoDePago, Act & { readonly efecto: string }>> = {
   },
 };
 
-const sinCarpeta: Act['campos'] = {
-  aceptaSinCarpeta: {
-    etiqueta: propios.pagoContinuarSinCarpeta,
-    tipo: CheckboxField,
-    conFoco: false,
-    requerido: propios.pagoConfirmeSinCarpeta,
-  },
-};
-
-/** An act on this payment: what is missing, and with PAGO_EXIGE_CARPETA the folder, keeps it from being approved; without, who approves says that he knows. */
-export function actoDePago(cual: ActoDePago, { carpetaAprobada, exigeCarpeta, faltan }: PagoDetalle) {
+/** An act on a payment, with its consequences; a missing document keeps it from being approved. */
+export function actoDePago(cual: ActoDePago, { faltan }: PagoDetalle) {
   const { efecto, ...acto } = actos[cual];
-  if (cual !== 'aprobar') return { acto, ...(efecto !== '' && { efecto }), enviable: true };
-  const enviable = faltan === 0 && (carpetaAprobada || !exigeCarpeta);
-  return { acto: carpetaAprobada || exigeCarpeta ? acto : { ...acto, campos: sinCarpeta }, efecto, enviable };
+  return { acto, ...(efecto !== '' && { efecto }), enviable: cual !== 'aprobar' || faltan === 0 };
 }
 
 interface PagoDialogProps {
@@ -90,8 +78,10 @@ interface PagoDialogProps {
 export function PagoDialog({ accion, pago, onHecho, onClose }: PagoDialogProps) {
   const [version] = useState(pago.version);
   return (
-    <ActDialog
+    <PasoDialog
       {...actoDePago(accion, pago)}
+      paso={accion === 'aprobar' ? 'pago' : null}
+      idCodigo={pago.planes[0] ?? ''}
       id={pago.id}
       fijos={{ version }}
       maxWidth="sm"
@@ -106,6 +96,6 @@ export function PagoDialog({ accion, pago, onHecho, onClose }: PagoDialogProps) 
           a {accion === 'transferir' ? textoDeBeneficiario(pago) : pago.beneficiario}, por {pago.cliente.nombre}.
         </Subject>
       )}
-    </ActDialog>
+    </PasoDialog>
   );
 }

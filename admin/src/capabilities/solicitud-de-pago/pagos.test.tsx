@@ -1,6 +1,7 @@
 import { duracionDeToast, mensajes } from '@adjudica/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { listAnswer, problemAnswer, userOf } from '../../testing/api';
+import { BASE_DE_REGLAS, regla, reglasDelPaso } from '../../testing/casos';
 import { ejecutivo } from '../../testing/clientes';
 import { long } from '../../testing/long';
 import { gerente, jefatura } from '../../testing/medios';
@@ -16,6 +17,8 @@ import {
   sinLista,
 } from '../../testing/pagos';
 import { asPhone } from '../../testing/phone';
+
+const REGLAS = `GET /caso/${pago.planes[0]}/reglas/pago`;
 
 const { PAG, propios } = mensajes;
 const boton = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -250,7 +253,7 @@ describe('new payment', () => {
   test('PAG-512 a folder that risk has not approved is told to whoever asks for the payment', async () => {
     apiDePagos({ deOrden: { ...checklist, carpetaAprobada: false } });
     openApp(nuevo, ejecutivo);
-    expect(await screen.findByText(propios.pagoExigeCarpeta)).toBeVisible();
+    expect(await screen.findByText(propios.ordenSinCarpetaAprobada)).toBeVisible();
   });
 
   long('PAG-516 an empty concept is refused before it is sent', async () => {
@@ -323,7 +326,9 @@ describe('detail', () => {
     await teclado.click(await boton('Aprobar'));
     expect(await screen.findByText('Orden de pago aprobada')).toBeVisible();
     await waitFor(() => expect(ruta()).toBe('/jftadj/solicitud-de-pago'));
-    expect(api.enviadas('POST', '/solicitud-de-pago').map(({ body }) => body)).toEqual([{ version: 1 }]);
+    expect(api.enviadas('POST', '/solicitud-de-pago').map(({ body }) => body)).toEqual([
+      { base: BASE_DE_REGLAS, version: 1 },
+    ]);
   });
 
   test('PAG-512 PAG-517 the dialog names folder, review and payee, and a payment without an approved folder is not sent', async () => {
@@ -338,7 +343,8 @@ describe('detail', () => {
       revisados: 0,
       rechazados: ['Proforma del vehículo'],
     };
-    apiDePagos({ detalle });
+    const api = apiDePagos({ detalle });
+    api.on(REGLAS, () => ({ body: reglasDelPaso(regla({ modo: 'impide' })) }));
     const { teclado } = openApp('/jftadj/solicitud-de-pago/41', jefatura);
     await teclado.click(await boton('Aprobar orden de Pago'));
     const dialogo = within(await screen.findByRole('dialog'));
@@ -348,22 +354,22 @@ describe('detail', () => {
     expect(dialogo.getByText('No aprobada por riesgo')).toBeVisible();
     expect(dialogo.getByText('1 de 1, 0 de 1 revisados')).toBeVisible();
     expect(dialogo.getByText('Rechazados: Proforma del vehículo')).toBeVisible();
-    expect(dialogo.getByText(propios.pagoExigeCarpeta)).toBeVisible();
+    expect(dialogo.getByText('No cumple: impide aprobar')).toBeVisible();
     expect(dialogo.queryByRole('button', { name: 'Aprobar' })).toBeNull();
   });
 
-  long('PAG-512 where the setting allows it, who approves without the folder says that he knows', async () => {
-    const api = apiDePagos({ detalle: { ...pago, carpetaAprobada: false, exigeCarpeta: false } });
+  long('PAG-512 where the setting allows it, who approves without the folder says that he knows, and why', async () => {
+    const api = apiDePagos();
+    api.on(REGLAS, () => ({ body: reglasDelPaso(regla()) }));
     api.on('POST /solicitud-de-pago/41/aprobar', () => ({ body: { ...pago, estado: 'aprobado' } }));
     const { teclado } = openApp('/jftadj/solicitud-de-pago/41', jefatura);
     await teclado.click(await boton('Aprobar orden de Pago'));
-    await teclado.click(await boton('Aprobar'));
-    expect(await screen.findByText(propios.pagoConfirmeSinCarpeta)).toBeVisible();
-    await teclado.click(screen.getByRole('checkbox', { name: propios.pagoContinuarSinCarpeta }));
+    await teclado.click(await screen.findByRole('checkbox', { name: 'Sigo aunque no se cumple' }));
+    await teclado.type(screen.getByRole('textbox', { name: /Por qué sigue/ }), 'Riesgo ya la aprobó de palabra');
     await teclado.click(await boton('Aprobar'));
     expect(await screen.findByText('Orden de pago aprobada')).toBeVisible();
     expect(api.enviadas('POST', '/solicitud-de-pago').map(({ body }) => body)).toEqual([
-      { aceptaSinCarpeta: true, version: 1 },
+      { confirma: ['carpeta'], motivo: 'Riesgo ya la aprobó de palabra', base: BASE_DE_REGLAS, version: 1 },
     ]);
   });
 

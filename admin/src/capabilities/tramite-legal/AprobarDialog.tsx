@@ -1,9 +1,9 @@
 import { LEG, propios } from '@adjudica/domain';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
-import { ActDialog } from '../../ui/act/ActDialog';
 import { Subject } from '../../ui/act/Subject';
 import type { Act } from '../../ui/act/types';
+import { PasoDialog } from '../caso';
 import type { Aprobable, Avance } from './tipos';
 
 const actos: Readonly<Record<Aprobable, Act & { readonly efecto: string }>> = {
@@ -39,8 +39,17 @@ export default function AprobarDialog({ que, tramite, nombre, onClose }: Aprobar
   const { efecto, ...acto } = actos[que];
   const id = que === 'pagare' ? (tramite.pagareId ?? 0) : tramite.id;
   return (
-    <ActDialog acto={acto} id={id} fijos={{ version: leida ?? 0 }} efecto={efecto} onHecho={refresh} onClose={onClose}>
+    <PasoDialog
+      acto={acto}
+      paso={que}
+      idCodigo={tramite.id}
+      id={id}
+      fijos={{ version: leida ?? 0 }}
+      efecto={efecto}
+      onHecho={refresh}
+      onClose={onClose}
+    >
       <Subject nombre={nombre}>, {tramite.id}.</Subject>
-    </ActDialog>
+    </PasoDialog>
   );
 }

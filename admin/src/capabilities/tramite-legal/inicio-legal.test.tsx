@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, listAnswer, userOf } from '../../testing/api';
+import { BASE_DE_REGLAS } from '../../testing/casos';
 import { long } from '../../testing/long';
 import { openApp } from '../../testing/openApp';
 import { asPhone } from '../../testing/phone';
@@ -158,9 +159,9 @@ test('LEG-507 LEG-508 what is incomplete cannot be approved; an approval is aske
   api.on('POST /pagare/12/aprobar', () => ({ body: { id: 12 } }));
   await teclado.click(botones[1] as HTMLElement);
   const dialogo = within(await screen.findByRole('dialog', { name: '¿Aprobar Pagaré?' }));
-  await teclado.click(dialogo.getByRole('button', { name: 'Aprobar' }));
+  await teclado.click(await dialogo.findByRole('button', { name: 'Aprobar' }));
   expect(await screen.findByText('Pagare aprobado')).toBeVisible();
-  expect(api.llamadas.find(({ method }) => method === 'POST')?.body).toEqual({ version: 3 });
+  expect(api.llamadas.find(({ method }) => method === 'POST')?.body).toEqual({ base: BASE_DE_REGLAS, version: 3 });
 });
 
 test('LEG-505 a row leads to the client, with the plan chosen', async () => {

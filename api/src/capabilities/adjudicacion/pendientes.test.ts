@@ -143,9 +143,7 @@ test('the next act of one plan, from its approval to the payment, as executive a
     .expect(201);
   expect(await sigue()).toMatchObject({ de: 'jefatura', leToca: false, enlace: `/orden-de-compra/${orden.id}` });
   expect(await sigue(jefatura)).toMatchObject({ texto: 'Aprobar orden de compra', leToca: true });
-  await jefatura
-    .post(`/orden-de-compra/${orden.id}/aprobar`, { version: orden.version, aceptaSinCarpeta: true })
-    .expect(200);
+  await jefatura.post(`/orden-de-compra/${orden.id}/aprobar`, { version: orden.version }).expect(200);
   expect(await sigue()).toMatchObject({
     texto: 'Solicitar pago',
     enlace: `/solicitud-de-pago/nuevo?orden=${orden.id}`,

@@ -1,29 +1,22 @@
 import {
-  CAP,
   type CompromisosDeCarpeta,
   claveDe,
-  DEPARTAMENTO_LEGAL,
   type EstadoDeCarta,
   type EstadoDeContrato,
   type EstadoDeOrden,
   type EstadoDePagare,
   type EstadoDePago,
   estadoDeMedio,
-  rechazoPorRevision,
-  VIGENTE,
 } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { boolOrNull } from '../../columns/columns';
-import { readMany, readOne } from '../../db/engine/read';
-import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { readOne } from '../../db/engine/read';
 import { Carpeta } from '../../entities/carpeta.entity';
-import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
 import { CartaSalida } from '../../entities/carta-salida.entity';
 import { Contrato } from '../../entities/contrato.entity';
 import { FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
 import { Pagare } from '../../entities/pagare.entity';
-import { Plan } from '../../entities/plan.entity';
 import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
 import type { PlanRow } from '../plan';
 
@@ -102,31 +95,4 @@ export class CompromisosStore {
       carta: de(row.carta, row.estadoCarta, claveDe(idCodigo)),
     };
   }
-}
-
-/**
- * Inside the transaction that locks the folders: nothing is approved on a withdrawn approval. @throws 422 'carpeta-en-revision': one of the folders
- * is back at risk.
- */
-export async function requireAprobacionFirme(manager: EntityManager, planes: readonly string[]): Promise<void> {
-  const aprobada = manager
-    .createQueryBuilder()
-    .subQuery()
-    .select('1')
-    .from(CarpetaEnvio, 'e')
-    .where(`e.carpetaId = c.id AND e.resultado = '${CAP.aprobado}'`)
-    .getQuery();
-  const rows = await readMany<{ idCodigo: string }>(
-    manager
-      .createQueryBuilder()
-      .from(Plan, 'l')
-      .innerJoin(Adjudicacion, 'j', `j.planId = l.id AND j.estado = '${VIGENTE}'`)
-      .innerJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
-      .select('l.idCodigo', 'idCodigo')
-      .where(`l.idCodigo IN (:...planes) AND c.idDepartamento <> '${DEPARTAMENTO_LEGAL}' AND EXISTS ${aprobada}`, {
-        planes,
-      }),
-  );
-  const rechazo = rechazoPorRevision(rows.map(({ idCodigo }) => idCodigo));
-  if (rechazo !== null) throw rechazo;
 }

@@ -4,5 +4,4 @@ export type { DiasDeAdjudicacion } from './carpeta.dto';
 export { hojaDeDecision } from './carpeta.hoja';
 export { documentoVigente } from './carpeta.proforma';
 export { CarpetaStore, hechosDeEscritura, type PlanParaEscribir, paraEscribir } from './carpeta.store';
-export { requireAprobacionFirme } from './compromisos.store';
 export { summarizeDocumentos, summarizeOpened } from './resumen.store';

@@ -119,7 +119,7 @@ test.each(Object.entries(actos))(
     const { idCodigo, acto } = await hecho();
     const { id } = await aprobada(idCodigo, '004');
     const rechazo = await acto();
-    expect([rechazo.status, rechazo.body.code]).toEqual([422, 'carpeta-en-revision']);
+    expect([rechazo.status, rechazo.body.code]).toEqual([422, 'politica-impide']);
     expect(rechazo.body.title).toContain(idCodigo);
     await manager().update(Carpeta, { id }, { idDepartamento: '003' });
     expect((await acto()).status).toBe(200);
@@ -133,6 +133,7 @@ test('before the return everything that exists is named with what becomes of it,
   const { body } = await legal.get(`/carpeta/${idCodigo}/reabrir`).expect(200);
   expect(body).toMatchObject({ id: idCodigo, impedimento: null });
   expect(body.existentes).toEqual([
+    { etiqueta: expect.stringMatching(/^Medio de aprobación \d+, aprobado$/), valor: 'Sigue como está.' },
     {
       etiqueta: expect.stringMatching(/^Pagaré \d+, aprobado$/),
       valor: 'Queda aprobado y no cambia.',

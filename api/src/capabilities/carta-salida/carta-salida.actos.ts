@@ -1,5 +1,4 @@
 import {
-  type AprobacionLegal,
   camposIncorrectos,
   codigosDePrueba,
   comoFecha,
@@ -13,14 +12,13 @@ import {
   mensajes,
   rechazoDeCita,
   rechazoDeFechaDeEntrega,
-  rechazoPorLegal,
   rechazoPorPruebas,
   tiposDeEvento,
 } from '@adjudica/domain';
 import { type Actor, nombreDeActor } from '../../auth/actor';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { saneado } from '../../rich-text';
-import { requireAprobacionFirme } from '../carpeta';
+import { auditadoDelPaso, type PasoAdmitido, type ReglasDelCaso, salvedadDelPaso } from '../caso';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
 import { nombreDeCliente } from '../persona';
 import type { PlanStore } from '../plan';
@@ -33,9 +31,6 @@ import { bienDeCarta, clienteDeCarta, pruebasPorCodigo } from './carta-salida.vi
 
 const { propios } = mensajes;
 
-interface Ajustes {
-  readonly salidaExigeContrato: boolean;
-}
 type Impresa = Preparado<CartaSalidaImpresa, FuenteDeCarta>;
 
 /** Acts from the payment to the delivery: the letter, its rejection, the delivery (CAR-511, CAR-512, CAR-523…525, invariant 33). */
@@ -45,24 +40,23 @@ export class ActosDeCarta {
     private readonly cartas: CartaStore,
     private readonly planes: PlanStore,
     private readonly emision: EmisionDeDocumentos,
-    private readonly ajustes: Ajustes,
+    private readonly reglas: ReglasDelCaso,
   ) {}
 
   /**
    * CAR-511, CAR-523: a new version of the letter, printed from the present text and good. @throws 404; 409 generated or delivered (who, when); 412;
-   * 422 no text, a house, or pending approvals of legal.
+   * 422 no text, a house, a rule stops it or was not confirmed.
    */
   readonly generar = this.acto('generar', {
     schema: saneado(esquemaDeCarta, ['texto']),
     around: async ({ actor, before, body }, transact: (impresa: Impresa) => Promise<CartaSalidaVista>) => {
-      this.exigeLegal(await this.cartas.findFaltantesDeLegal(before.planId), body);
+      await this.reglas.exigir('carta', [before.idCodigo], body);
       return this.emision.emitir(actor, cartaDeSalida, await this.fuente(actor, before, body.texto), transact);
     },
-    load: async ({ tx, before, body }, impresa: Impresa) => {
-      await requireAprobacionFirme(tx.manager, [before.idCodigo]);
-      this.exigeLegal(await this.cartas.findFaltantesDeLegal(before.planId, tx.manager), body);
-      return impresa;
-    },
+    load: async ({ tx, before, body }, impresa: Impresa): Promise<{ impresa: Impresa; admitido: PasoAdmitido }> => ({
+      impresa,
+      admitido: await this.reglas.exigir('carta', [before.idCodigo], body, tx.manager),
+    }),
     change: ({ actor, now, body }) => ({
       estado: 'generada',
       texto: body.texto,
@@ -72,13 +66,17 @@ export class ActosDeCarta {
       rechazadaPor: null,
       rechazadaEn: null,
     }),
-    effects: ({ tx, loaded }) => this.emision.asentar(tx, loaded),
+    effects: async ({ tx, before, loaded: { impresa, admitido } }) => {
+      await this.emision.asentar(tx, impresa);
+      await this.reglas.asentar(tx, admitido, before.idCodigo);
+    },
     event: tiposDeEvento.cartaGenerada,
-    eventNote: ({ loaded }) => propios.cartaNumero(loaded.emision.version),
-    auditDetail: ({ loaded, body }) => ({
-      sha256: loaded.guardado.sha256,
-      numeroVersion: loaded.emision.version,
-      ...(body.aceptaSinLegal === true && { aceptaSinLegal: true }),
+    eventNote: ({ loaded: { impresa } }) => propios.cartaNumero(impresa.emision.version),
+    caveat: ({ loaded: { admitido } }) => salvedadDelPaso(admitido),
+    auditDetail: ({ loaded: { impresa, admitido } }) => ({
+      sha256: impresa.guardado.sha256,
+      numeroVersion: impresa.emision.version,
+      ...auditadoDelPaso(admitido),
     }),
   });
 
@@ -102,26 +100,28 @@ export class ActosDeCarta {
 
   /**
    * CAR-524, invariant 33: delivered once, when act and photo are stored; event 176 has the day of the delivery. @throws 404; 409 delivered (who,
-   * when); 412; 422 a proof is missing or rejected, the date is out of range, no letter, legal.
+   * when); 412; 422 a proof is missing or rejected, the date is out of range, no letter, a rule stops it or was not confirmed.
    */
   readonly entregar = this.acto('entregar', {
     schema: esquemaDeEntrega,
-    load: async ({ tx, before, body }) => {
-      await requireAprobacionFirme(tx.manager, [before.idCodigo]);
-      this.exigeLegal(await this.cartas.findFaltantesDeLegal(before.planId, tx.manager), body);
-      return pruebasPorCodigo(await this.cartas.findPruebas(before.planId, codigosDePrueba, tx.manager));
-    },
-    guard: ({ tx, before, body, loaded }) => rechazoPorPruebas(loaded) ?? fueraDePlazo(tx, before, body.fecha),
+    load: async ({ tx, before, body }) => ({
+      admitido: await this.reglas.exigir('entrega', [before.idCodigo], body, tx.manager),
+      pruebas: pruebasPorCodigo(await this.cartas.findPruebas(before.planId, codigosDePrueba, tx.manager)),
+    }),
+    guard: ({ tx, before, body, loaded: { pruebas } }) =>
+      rechazoPorPruebas(pruebas) ?? fueraDePlazo(tx, before, body.fecha),
     change: ({ actor, now, body }) => ({
       estado: 'realizada',
       fechaEntrega: body.fecha,
       entregadaPor: actor.id || null,
       entregadaEn: now,
     }),
+    effects: ({ tx, before, loaded: { admitido } }) => this.reglas.asentar(tx, admitido, before.idCodigo),
     event: tiposDeEvento.entrega,
+    caveat: ({ loaded: { admitido } }) => salvedadDelPaso(admitido),
     eventDate: ({ now, body }) => alFinalDelDia(body.fecha, now),
     eventNote: ({ body }) => `${propios.entregaFecha}: ${formatearFecha(comoFecha(body.fecha))}`,
-    auditDetail: ({ body }) => (body.aceptaSinLegal === true ? { aceptaSinLegal: true } : {}),
+    auditDetail: ({ loaded: { admitido } }) => auditadoDelPaso(admitido),
   });
 
   /** Fixed, or moved with a reason; the task of the delivery is due on that day. @throws 404; 409 delivered; 412; 422 fields. */
@@ -152,15 +152,6 @@ export class ActosDeCarta {
       cliente: clienteDeCarta(plan),
       bien: bien && bienDeCarta(bien),
     };
-  }
-
-  /** @throws 422 approvals of legal are missing, unless the setting and the actor accept that. */
-  private exigeLegal(
-    faltan: readonly AprobacionLegal[],
-    { aceptaSinLegal = false }: { aceptaSinLegal?: boolean | undefined },
-  ): void {
-    const rechazo = rechazoPorLegal(faltan, { exige: this.ajustes.salidaExigeContrato, confirmado: aceptaSinLegal });
-    if (rechazo !== null) throw rechazo;
   }
 }
 

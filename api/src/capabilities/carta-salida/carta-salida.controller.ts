@@ -102,15 +102,14 @@ export class CartaController extends Controller {
   }
 
   /**
-   * Una versión nueva; las anteriores quedan. Si falta la aprobación de legal, exige `aceptaSinLegal`; con el ajuste SALIDA_EXIGE_CONTRATO no se
-   * genera.
+   * Una versión nueva; las anteriores quedan. Las reglas del paso ('GET /caso/{idCodigo}/reglas/carta') se confirman o impiden; quedan con ella.
    * @summary Generar la carta de salida.
    * @pattern idCodigo ^[A-Za-z0-9._-]{1,24}$
    */
   @Post('{idCodigo}/generar')
   @SuccessResponse(200)
   @Security('bearer', ['carta:generar'])
-  @Response<Problema>(422, 'Falta el texto o la aprobación de legal, o es un plan CasaPlan')
+  @Response<Problema>(422, 'Falta el texto, una regla no se cumple, o es un plan CasaPlan')
   async generar(
     @Request() request: AuthenticatedRequest,
     @Path() idCodigo: string,

@@ -1,4 +1,5 @@
 import type { Ofrecido } from '../../act';
+import type { DichoDelPasoVista } from '../caso';
 
 /** 'pendiente' sin carta; 'generada' con carta, por entregar; 'realizada' entregada. */
 export type EstadoDeCartaVista = 'pendiente' | 'generada' | 'realizada';
@@ -124,25 +125,19 @@ export interface CartaSalidaDetalle extends CartaSalidaVista, Ofrecido {
   rsa: ComentarioRsaVista[];
   /** Texto enriquecido: el de la última carta, o el que se propone. */
   texto: string;
-  /** Lo que legal todavía no aprueba: 'pagare', 'contrato'. */
-  faltanLegales: string[];
-  /** Ajuste SALIDA_EXIGE_CONTRATO: sin lo que falta no hay salida. */
-  exigeContrato: boolean;
   pruebas: PruebaVista[];
   /** Cartas generadas, la más nueva primero. */
   versiones: VersionDeCarta[];
 }
 
 /** CAR-523: el texto con que se genera la carta de salida. */
-export interface GeneracionDeCarta {
+export interface GeneracionDeCarta extends DichoDelPasoVista {
   /**
    * Texto enriquecido: párrafos, negrita, cursiva, subrayado, listas, tablas y alineación; lo demás se quita.
    * @minLength 1
    * @maxLength 40000
    */
   texto: string;
-  /** Se sabe que falta la aprobación de legal. */
-  aceptaSinLegal?: boolean;
   /**
    * La que se leyó; equivale a If-Match.
    * @isInt
@@ -200,15 +195,13 @@ export interface CitaNueva {
 }
 
 /** CAR-524: el día en que se entregó el bien. */
-export interface EntregaDeBien {
+export interface EntregaDeBien extends DichoDelPasoVista {
   /**
    * De los últimos cinco años, hasta hoy.
    * @format date
    * @maxLength 10
    */
   fecha: string;
-  /** Se sabe que falta la aprobación de legal. */
-  aceptaSinLegal?: boolean;
   /**
    * La que se leyó; equivale a If-Match.
    * @isInt

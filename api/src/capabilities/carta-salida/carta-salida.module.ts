@@ -7,6 +7,12 @@ import { CartaService } from './carta-salida.service';
 export function composeCartaSalida(shared: Shared) {
   const { acts, carpetas, cartas, config, emision, planes } = shared;
   const carta = new CartaService(shared, cartas, planes, emision, acts);
-  const actos = new ActosDeCarta(acts.on(cartasEnActo(cartas, carpetas, config)), cartas, planes, emision, config);
+  const actos = new ActosDeCarta(
+    acts.on(cartasEnActo(cartas, carpetas, config)),
+    cartas,
+    planes,
+    emision,
+    shared.reglasDelCaso,
+  );
   return { actos, controllers: [controller(CartaController, carta, actos)] };
 }

@@ -46,13 +46,12 @@ export class CartaService {
   /** CAR-509, CAR-510, CAR-518, CAR-526. Leaves an access row. @throws 404 the plan is not in the list. */
   async get(actor: Actor, idCodigo: string): Promise<CartaSalidaDetalle> {
     const row = await this.fila(idCodigo);
-    const [plan, bien, orden, rsa, texto, faltan, pruebas, versiones] = await Promise.all([
+    const [plan, bien, orden, rsa, texto, pruebas, versiones] = await Promise.all([
       this.planes.get(idCodigo),
       this.cartas.findBien(row.adjudicacionId),
       this.cartas.findOrden(row.adjudicacionId),
       this.cartas.listComentariosDeRsa(row.planId),
       this.cartas.readTexto(Number(row.id)),
-      this.cartas.findFaltantesDeLegal(row.planId),
       this.cartas.findPruebas(row.planId, codigosDePrueba),
       this.versiones(row),
     ]);
@@ -77,8 +76,6 @@ export class CartaService {
           bien: datosDelBien(suBien),
           orden,
         }),
-      faltanLegales: [...faltan],
-      exigeContrato: this.platform.config.salidaExigeContrato,
       pruebas: codigosDePrueba
         .flatMap((codigo) => pruebas.filter((prueba) => prueba.codigo === codigo))
         .map(pruebaVista),

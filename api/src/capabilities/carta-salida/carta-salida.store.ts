@@ -1,10 +1,4 @@
-import {
-  type AprobacionLegal,
-  beneficiarioDe,
-  type EstadoDeCarta,
-  type PruebaDeEntrega,
-  tiposDeEvento,
-} from '@adjudica/domain';
+import { beneficiarioDe, type EstadoDeCarta, type PruebaDeEntrega } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { boolOrNull, isoOf } from '../../columns/columns';
 import { readMany, readOne } from '../../db/engine/read';
@@ -21,7 +15,6 @@ import { FichaBien, FichaPlan } from '../../entities/medio-aprobacion.entity';
 import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
-import { eventosDeAdjudicacion } from '../evento';
 import { ordenDeNombre, whereHolderMatches } from '../persona';
 import { nombreUnido, unirUsuario } from '../usuario';
 
@@ -256,34 +249,6 @@ export class CartaStore {
           destinatario: beneficiarioDe(row),
           esConcesionario: row.nombreConcesionario !== null,
         };
-  }
-
-  /** Approvals of legal missing since the award, by the plan's events. */
-  async findFaltantesDeLegal(
-    planId: number,
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<readonly AprobacionLegal[]> {
-    const { pagareAprobado, pagareAnulado, contratoAprobado } = tiposDeEvento;
-    const query = manager
-      .createQueryBuilder()
-      .from(Evento, 'e')
-      .select('e.tipo', 'tipo')
-      .addSelect('MAX(e.id)', 'id')
-      .where('e.planId = :planId AND e.tipo IN (:...tipos)', {
-        planId,
-        tipos: [...eventosDeAdjudicacion, pagareAprobado, pagareAnulado, contratoAprobado],
-      })
-      .groupBy('e.tipo');
-    const ultimo = new Map(
-      (await readMany<{ tipo: string; id: number }>(query)).map(({ tipo, id }) => [tipo, Number(id)]),
-    );
-    const ultimoDe = (tipo: string): number => ultimo.get(tipo) ?? 0;
-    const adjudicada = Math.max(0, ...eventosDeAdjudicacion.map(ultimoDe));
-    const esperadas = [
-      ['pagare', pagareAprobado, ultimoDe(pagareAnulado)],
-      ['contrato', contratoAprobado, 0],
-    ] as const;
-    return esperadas.flatMap(([que, tipo, anulada]) => (ultimoDe(tipo) > Math.max(adjudicada, anulada) ? [] : [que]));
   }
 
   /** The two proofs among the plan's documents. */

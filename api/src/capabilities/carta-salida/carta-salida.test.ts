@@ -385,50 +385,50 @@ describe('the appointment for the delivery', () => {
 });
 
 describe('before legal has approved note and contract', () => {
+  const enBlanco = { confirma: [] };
+  const legal = async (idCodigo: string) => {
+    const { reglas } = (await jefatura.get(`/caso/${idCodigo}/reglas/carta`)).body;
+    return reglas.find(({ codigo }: { codigo: string }) => codigo === 'legal').encontrado;
+  };
+
   test('letter and delivery ask, and say what is missing; who goes on anyway stands in the audit', async () => {
     const plan = await planPorSalir(t, { legal: false });
-    const pregunta = await generar(jefatura, plan.idCodigo);
-    expect([pregunta.status, pregunta.body.code, pregunta.body.detalle.faltan]).toEqual([
+    const pregunta = await generar(jefatura, plan.idCodigo, enBlanco);
+    expect([pregunta.status, pregunta.body.code, pregunta.body.detalle.reglas]).toEqual([
       422,
-      'falta-aprobacion-legal',
-      ['pagare', 'contrato'],
+      'politica-sin-confirmar',
+      expect.arrayContaining(['legal']),
     ]);
-    expect((await generar(jefatura, plan.idCodigo, { aceptaSinLegal: true })).status).toBe(200);
+    expect((await generar(jefatura, plan.idCodigo)).status).toBe(200);
     await subirPruebas(ejecutivo, plan.idCodigo);
     await anotar(t, plan, tiposDeEvento.pagareAprobado, 'legal');
-    expect((await entregar(ejecutivo, plan.idCodigo)).body.detalle.faltan).toEqual(['contrato']);
-    expect((await entregar(ejecutivo, plan.idCodigo, { aceptaSinLegal: true })).status).toBe(200);
+    expect((await entregar(ejecutivo, plan.idCodigo, enBlanco)).body.title).toContain('El contrato no está aprobado');
+    expect((await entregar(ejecutivo, plan.idCodigo)).status).toBe(200);
     const filas = await manager().findBy(Auditoria, { recurso: 'carta-salida', recursoId: plan.idCodigo });
-    expect(
-      filas.map(
-        ({ despues }) =>
-          JSON.parse(JSON.stringify(despues)).aceptaSinLegal ?? JSON.parse(String(despues)).aceptaSinLegal,
-      ),
-    ).toEqual([true, true]);
+    for (const { despues } of filas) expect(JSON.parse(String(despues)).confirmadas).toContain('legal');
   });
 
   test('what legal approved of an award before counts for nothing', async () => {
     const plan = await planPorSalir(t);
-    expect((await cartaDe(jefatura, plan.idCodigo)).faltanLegales).toEqual([]);
+    expect(await legal(plan.idCodigo)).toBe('');
     await anotar(t, plan, tiposDeEvento.reasignacion, 'jefatura');
-    expect((await cartaDe(jefatura, plan.idCodigo)).faltanLegales).toEqual(['pagare', 'contrato']);
+    expect(await legal(plan.idCodigo)).toBe('El pagaré no está aprobado; El contrato no está aprobado');
   });
 
-  test('SALIDA_EXIGE_CONTRATO refuses, whatever is confirmed', async () => {
+  test('CARTA_IMPIDE refuses, whatever is confirmed', async () => {
     const otra = await startTestApp({
       databaseUrl: t.application.config.databaseUrl,
-      env: { SALIDA_EXIGE_CONTRATO: 'true' },
+      env: { CARTA_IMPIDE: 'legal' },
       overrides: { renderer: new PaperlessRenderer().asRenderer() },
     });
     try {
       const { idCodigo } = await planPorSalir(t, { legal: false });
-      const { version, exigeContrato } = await cartaDe(await otra.as('jefatura'), idCodigo);
+      const { version } = await cartaDe(await otra.as('jefatura'), idCodigo);
       const { status, body } = await (await otra.as('jefatura')).post(`/carta-salida/${idCodigo}/generar`, {
         texto: TEXTO,
         version,
-        aceptaSinLegal: true,
       });
-      expect([exigeContrato, status, body.code]).toEqual([true, 422, 'salida-exige-contrato']);
+      expect([status, body.code, body.detalle.reglas]).toEqual([422, 'politica-impide', ['legal']]);
     } finally {
       await otra.close();
     }

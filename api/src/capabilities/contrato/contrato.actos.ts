@@ -4,6 +4,7 @@ import {
   codigosDeTarea,
   ErrorDeNegocio,
   type EstadoDeBloque,
+  esquemaAprobacionDeContrato,
   esquemaDeBloque,
   esquemaDeBloqueNuevo,
   esquemaRechazoDeContrato,
@@ -20,7 +21,7 @@ import type { Tx } from '../../db/transaction/unit-of-work';
 import { staleVersion } from '../../request/version';
 import { saneado } from '../../rich-text';
 import type { BorradorStore } from '../borrador';
-import { requireAprobacionFirme } from '../carpeta';
+import { auditadoDelPaso, type PasoAdmitido, type ReglasDelCaso, salvedadDelPaso } from '../caso';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
 import { nombreDeCliente } from '../persona';
 import type { UsuarioStore } from '../usuario';
@@ -45,6 +46,7 @@ export class ActosDeContrato {
     private readonly emision: EmisionDeDocumentos,
     private readonly usuarios: Pick<UsuarioStore, 'activeWithRole'>,
     private readonly borradores: Pick<BorradorStore, 'discard'>,
+    private readonly reglas: ReglasDelCaso,
   ) {}
 
   /** LEG-590, LEG-612: the header. @throws 404; 409 approved (who, when); 412; 422 fields. */
@@ -133,30 +135,39 @@ export class ActosDeContrato {
 
   /**
    * LEG-541, LEG-575, LEG-613, invariants 23 and 24: what is printed here is what is approved, under one hash, without another read. @throws 403 his
-   * own; 404; 409 decided (who, when); 412 changed meanwhile; 422 a block is missing or out of date.
+   * own; 404; 409 decided (who, when); 412 changed meanwhile, also the rules; 422 a block is missing or out of date, a rule stops it or was not
+   * confirmed.
    */
   readonly aprobar = this.acto('aprobar', {
-    around: async ({ actor, before }, transact: (impreso: Impreso) => Promise<ContratoVista>) =>
-      this.emision.emitir(actor, contratoImpreso, await this.fuente(before), transact),
-    load: async ({ tx, before }, impreso: Impreso) => {
-      await requireAprobacionFirme(tx.manager, [before.idCodigo]);
+    schema: esquemaAprobacionDeContrato,
+    around: async ({ actor, before, body }, transact: (impreso: Impreso) => Promise<ContratoVista>) => {
+      await this.reglas.exigir('contrato', [before.idCodigo], body);
+      return this.emision.emitir(actor, contratoImpreso, await this.fuente(before), transact);
+    },
+    load: async ({ tx, before, body }, impreso: Impreso): Promise<{ impreso: Impreso; admitido: PasoAdmitido }> => {
       await this.exigirVigente(tx, before);
       if (!this.emision.muestra(impreso, await this.fuente(before, tx))) throw staleVersion(Number(before.version));
-      return impreso;
+      return { impreso, admitido: await this.reglas.exigir('contrato', [before.idCodigo], body, tx.manager) };
     },
     change: ({ actor, now }) => ({ estado: 'A', aprobadoPor: actor.id || null, aprobadoEn: now, motivo: null }),
-    effects: async ({ tx, before, loaded }) => {
+    effects: async ({ tx, before, loaded: { impreso, admitido } }) => {
       await this.lectura.contratos.bloques.decide(tx, before.bloques, 'A', null);
-      await this.emision.asentar(tx, loaded);
+      await this.emision.asentar(tx, impreso);
+      await this.reglas.asentar(tx, admitido, before.idCodigo);
     },
     event: tiposDeEvento.contratoAprobado,
     eventNote: () => LEG.contratoAprobado,
+    caveat: ({ loaded: { admitido } }) => salvedadDelPaso(admitido),
     notify: ({ before, actor }) => ({
       recipients: interesados(before),
       titulo: propios.avisoDeContratoAprobado,
       texto: textoDe(before, actor),
     }),
-    auditDetail: ({ loaded }) => ({ sha256: loaded.guardado.sha256, huella: loaded.huella }),
+    auditDetail: ({ loaded: { impreso, admitido } }) => ({
+      sha256: impreso.guardado.sha256,
+      huella: impreso.huella,
+      ...auditadoDelPaso(admitido),
+    }),
   });
 
   /**

@@ -27,6 +27,7 @@ import { versionFrom } from '../../request/version';
 import type { ActosDeContrato } from './contrato.actos';
 import type { CreacionDeContratos } from './contrato.creacion';
 import type {
+  AprobacionDeContrato,
   BaseDeContratoVista,
   BloqueDetalle,
   BloqueNuevo,
@@ -283,10 +284,10 @@ export class ContratoController extends Controller {
   async aprobar(
     @Request() request: AuthenticatedRequest,
     @Path() idCodigo: string,
-    @Body() body: VersionDeContrato,
+    @Body() body: AprobacionDeContrato,
     @Header('If-Match') ifMatch?: string,
   ): Promise<ContratoVista> {
-    return this.actos.aprobar(request.user, idCodigo, { version: versionFrom(ifMatch, body.version) });
+    return this.actos.aprobar(request.user, idCodigo, { ...body, version: versionFrom(ifMatch, body.version) });
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { CambioDe, DatosDe, TablaDeContrato } from '@adjudica/domain';
 import type { Ofrecido } from '../../act';
+import type { DichoDelPasoVista } from '../caso';
 
 /** 'P' pendiente, 'A' aprobado, 'R' no aprobado. */
 export type EstadoDeContratoVista = 'P' | 'A' | 'R';
@@ -315,6 +316,16 @@ export interface EdicionDeBloque {
 
 /** LEG-573, LEG-575: la versión del contrato que se leyó. */
 export interface VersionDeContrato {
+  /**
+   * La que se leyó; equivale a If-Match.
+   * @isInt
+   * @minimum 1
+   */
+  version?: number;
+}
+
+/** LEG-575: lo que dice quien aprueba el contrato. */
+export interface AprobacionDeContrato extends DichoDelPasoVista {
   /**
    * La que se leyó; equivale a If-Match.
    * @isInt

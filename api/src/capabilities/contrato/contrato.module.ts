@@ -18,7 +18,7 @@ export function composeContrato(shared: Shared, intervinientes: ActosDeIntervini
   const acto = acts.on(contratosEnActo(lectura, config));
   const contrato = new ContratoService(shared, lectura, plan, emision, acts);
   const creacion = new CreacionDeContratos(acto, lectura, plan, clock);
-  const actos = new ActosDeContrato(acto, lectura, emision, usuarios, borradores);
+  const actos = new ActosDeContrato(acto, lectura, emision, usuarios, borradores, shared.reglasDelCaso);
   return {
     actos,
     creacion,

@@ -95,7 +95,7 @@ describe('a new contract', () => {
   });
 
   test('LEG-589 with wrong fields, or a guarantor that there is not, is refused field by field', async () => {
-    const { idCodigo } = await planPorContratar(t);
+    const { idCodigo } = await planPorContratar(t, { completo: false });
     const { status, body } = await asistente.post('/contrato', { idCodigo, estadoCivil: 'C', aval: true });
     expect([status, body.errors]).toEqual([
       422,

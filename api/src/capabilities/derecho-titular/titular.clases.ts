@@ -122,6 +122,7 @@ export const exportadas: Readonly<Record<string, Exportada>> = {
     ],
   },
   carta_salida: { metadataOf: [persona] },
+  decision_de_caso: { metadataOf: [{ plan: 'planId', fecha: 'fecha' }] },
   pagare: {
     metadataOf: [persona],
     terceros: [

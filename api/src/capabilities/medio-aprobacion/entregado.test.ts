@@ -5,6 +5,7 @@ import { anotar, cartaDe, generarCarta, ponerPruebas, subirPruebas } from '../..
 import { documentoDe } from '../../testing/documentos';
 import { actuar, type ClienteConPlanes, clienteConPlanes, cuerpoDeMedio, vehiculo } from '../../testing/medios';
 import { medioAprobado } from '../../testing/ordenes';
+import { aprobarCarpetas } from '../../testing/pagos';
 import { PaperlessRenderer } from '../../testing/renderers';
 import { testApp } from '../../testing/test-app';
 import type { MedioVista } from './medio-aprobacion.dto';
@@ -28,6 +29,7 @@ async function entregado(producto: string): Promise<{ cliente: ClienteConPlanes;
   const cliente = await clienteConPlanes(t, { producto, ejecutivo: 'ejecutivo' });
   const medio = await medioAprobado(t, { cliente, ficha: await fichaDe(producto) });
   const [{ id: planId, idCodigo }] = cliente.planes as [ClienteConPlanes['planes'][number]];
+  await aprobarCarpetas(t, cliente);
   const entra = producto === '02' ? tiposDeEvento.contratoAprobado : tiposDeEvento.pagoAprobado;
   await anotar(t, { planId }, tiposDeEvento.pagareAprobado, 'legal');
   await anotar(t, { planId }, tiposDeEvento.contratoAprobado, 'legal');
@@ -86,6 +88,7 @@ test('MED-538 a sheet of a delivered plan that no approval has is closed too', a
     planes: [idCodigo],
     ...inmueble,
   });
+  await aprobarCarpetas(t, cliente);
   await anotar(t, { planId }, tiposDeEvento.pagareAprobado, 'legal');
   await anotar(t, { planId }, tiposDeEvento.contratoAprobado, 'legal');
   await ponerPruebas(t, { planId });

@@ -3,6 +3,7 @@ import { Auditoria } from '../../entities/auditoria.entity';
 import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
 import { actorDe } from '../../seed/usuarios';
 import { carrera, DosAplicaciones, ROUNDS, unaSola } from '../../testing/carreras';
+import { confirmado } from '../../testing/caso';
 import { LOADS_MUCH_MS } from '../../testing/limits';
 import { crearConcesionario, medioAprobado } from '../../testing/ordenes';
 import type { TestApp } from '../../testing/test-app';
@@ -41,9 +42,9 @@ test(`invariants 10, 11, 15, 40 in ${ROUNDS} rounds of two applications: one ord
     const { id, version } = emitidas.hechos[0] as { id: number; version: number };
     const motivo = `Ronda ${i}`;
     const ganadora = await unaSola(i, [
-      ordenes(primera).actos.aprobar(jefatura, id, { version, aceptaSinCarpeta: true }),
+      ordenes(primera).actos.aprobar(jefatura, id, { version, ...confirmado('orden') }),
       ordenes(segunda).actos.anular(jefatura2, id, { version, motivo }),
-      ordenes(segunda).actos.aprobar(jefatura2, id, { version, aceptaSinCarpeta: true }),
+      ordenes(segunda).actos.aprobar(jefatura2, id, { version, ...confirmado('orden') }),
     ]);
     cuenta[ganadora.estado as keyof typeof cuenta] += 1;
 

@@ -2,19 +2,18 @@ import {
   esquemaAnulacionDeOrden,
   esquemaAprobacionDeOrden,
   mensajes,
-  rechazoPorCarpeta,
   rechazoPorMontos,
   tiposDeEvento,
 } from '@adjudica/domain';
 import { type Actor, nombreDeActor } from '../../auth/actor';
 import type { Tx } from '../../db/transaction/unit-of-work';
-import { requireAprobacionFirme } from '../carpeta';
+import { auditadoDelPaso, type ReglasDelCaso, salvedadDelPaso } from '../caso';
 import type { EmisionDeDocumentos } from '../documento-emitido';
 import type { MedioStore } from '../medio-aprobacion';
 import { ordenImpresa } from './orden-de-compra.documento';
 import type { ActoDeOrden } from './orden-de-compra.en-acto';
 import type { OrdenRow, OrdenStore } from './orden-de-compra.store';
-import { type AjustesDeOrden, carpetaAprobada, montosDePlanes, planesDe } from './orden-de-compra.view';
+import { montosDePlanes, planesDe } from './orden-de-compra.view';
 
 const { propios } = mensajes;
 
@@ -25,39 +24,26 @@ export class ActosDeOrden {
     private readonly ordenes: OrdenStore,
     private readonly medios: MedioStore,
     private readonly emision: EmisionDeDocumentos,
-    private readonly ajustes: AjustesDeOrden,
+    private readonly reglas: ReglasDelCaso,
   ) {}
 
   /**
-   * Audit and event record whether the folder was approved, and that an approver without it knew. @throws 403 not Jefatura's to approve, or one's
-   * own; 404; 409 approved or annulled (who, when); 412; 422 the amount of a plan changed, ORDEN_EXIGE_CARPETA, or not confirmed.
+   * The rules before it are kept with it, and unmet ones as an event of their own. @throws 403 not Jefatura's to approve, or one's own; 404; 409
+   * approved or annulled (who, when); 412, also with other rules than seen; 422 the amount of a plan changed, a rule stops it or was not confirmed.
    */
   readonly aprobar = this.acto('aprobar', {
     schema: esquemaAprobacionDeOrden,
-    load: async ({ tx, before }) => {
-      await requireAprobacionFirme(tx.manager, planesDe(before));
-      return montosDePlanes(await this.ordenes.listPlanes(before.id, tx.manager));
+    load: async ({ tx, before, body }) => {
+      const rechazo = rechazoPorMontos(montosDePlanes(await this.ordenes.listPlanes(before.id, tx.manager)));
+      if (rechazo !== null) throw rechazo;
+      return this.reglas.exigir('orden', planesDe(before), body, tx.manager);
     },
-    guard: ({ before, body, loaded: montos }) =>
-      rechazoPorMontos(montos) ??
-      rechazoPorCarpeta('orden-de-compra', carpetaAprobada(before), {
-        exige: this.ajustes.ordenExigeCarpeta,
-        confirmado: body.aceptaSinCarpeta === true,
-      }),
-    auditDetail: ({ before }) => ({
-      carpetaAprobada: carpetaAprobada(before),
-      ...(!carpetaAprobada(before) && { aceptaSinCarpeta: true }),
-    }),
+    effects: ({ tx, before, loaded }) => this.reglas.asentar(tx, loaded, before.id),
+    auditDetail: ({ loaded }) => auditadoDelPaso(loaded),
     change: ({ actor, now }) => ({ estado: 'aprobada', aprobadaPor: actor.id || null, aprobadaEn: now }),
     event: tiposDeEvento.ordenAprobada,
-    eventNote: ({ before }) =>
-      carpetaAprobada(before)
-        ? propios.ordenNumero(before.id)
-        : `${propios.ordenNumero(before.id)}. ${propios.ordenAprobadaSinCarpeta}`,
-    caveat: ({ before }) =>
-      carpetaAprobada(before)
-        ? null
-        : { tipo: tiposDeEvento.ordenSinCarpeta, observacion: propios.ordenNumero(before.id) },
+    eventNote: ({ before }) => propios.ordenNumero(before.id),
+    caveat: ({ loaded }) => salvedadDelPaso(loaded),
     notify: ({ before, actor }) => ({
       recipients: [before.creadoPor],
       titulo: propios.avisoDeOrdenAprobada,

@@ -150,8 +150,8 @@ export class OrdenController extends Controller {
   }
 
   /**
-   * Jefatura, si no la creó; lo que creó Jefatura, también una gerencia. Si riesgo no ha aprobado la carpeta, exige `aceptaSinCarpeta`; con el
-   * ajuste ORDEN_EXIGE_CARPETA no se aprueba.
+   * Jefatura, si no la creó; lo que creó Jefatura, también una gerencia. Las reglas del paso ('GET
+   * /caso/{idCodigo}/reglas/orden') se confirman o impiden; quedan con la aprobación.
    * @summary Aprobar una orden de compra.
    * @isInt id
    * @example id 27

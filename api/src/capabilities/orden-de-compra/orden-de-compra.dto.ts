@@ -1,5 +1,6 @@
 import type { CambioDe, DatosDe, TablaDeOrden } from '@adjudica/domain';
 import type { Ofrecido } from '../../act';
+import type { DichoDelPasoVista } from '../caso';
 
 /** 'pendiente' → 'aprobada' → 'anulada', o 'pendiente' → 'anulada'; anulada es final. */
 export type EstadoDeOrdenVista = 'pendiente' | 'aprobada' | 'anulada';
@@ -139,8 +140,6 @@ export interface OrdenDeCompraVista extends DatosDeOrden, BeneficiarioDePago, Of
   sinConcesionario: boolean;
   /** Riesgo aprobó la carpeta de cada uno de sus planes. */
   carpetaAprobada: boolean;
-  /** Sin carpeta aprobada no se aprueba (ajuste ORDEN_EXIGE_CARPETA); si no, quien aprueba lo confirma. */
-  exigeCarpeta: boolean;
   /** Siempre 'N' (ORD-534). */
   financiaDiferenciaPrecio: 'N';
   /** Siempre 0 (ORD-534). */
@@ -188,9 +187,7 @@ export interface OrdenDeCompraCambio extends OrdenEscrita {
 }
 
 /** ORD-558: lo que confirma quien aprueba la orden. */
-export interface AprobacionDeOrden {
-  /** Se sabe que riesgo no ha aprobado la carpeta. */
-  aceptaSinCarpeta?: boolean;
+export interface AprobacionDeOrden extends DichoDelPasoVista {
   /** La que se leyó; equivale a If-Match. */
   version?: number;
 }

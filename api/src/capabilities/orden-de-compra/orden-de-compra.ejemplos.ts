@@ -132,7 +132,6 @@ export const ordenPendiente: OrdenDeCompraVista = {
   pagoAnticipado: 6000,
   sinConcesionario: false,
   carpetaAprobada: true,
-  exigeCarpeta: false,
   vehiculo: vehiculoDeEjemplo,
   valorVehiculo: 32990,
   valorPlan: 20000,

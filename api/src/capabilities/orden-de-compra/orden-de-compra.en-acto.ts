@@ -7,7 +7,7 @@ import { destinosDe, type MedioRow, type MedioStore } from '../medio-aprobacion'
 import type { PlanStore } from '../plan';
 import type { OrdenDeCompraVista } from './orden-de-compra.dto';
 import type { OrdenRow, OrdenStore } from './orden-de-compra.store';
-import { type AjustesDeOrden, ordenEnCiclo, planesDe, vistaDeOrden } from './orden-de-compra.view';
+import { ordenEnCiclo, planesDe, vistaDeOrden } from './orden-de-compra.view';
 
 type Cambio = Partial<OrdenDeCompra>;
 export type ActoDeOrden = ActMaker<number, OrdenRow, AccionDeOrden, Cambio, OrdenDeCompraVista>;
@@ -25,7 +25,7 @@ interface StoresDeOrden {
  */
 export const ordenesEnActo = (
   { ordenes, medios, planes, carpetas }: StoresDeOrden,
-  ajustes: AjustesDeOrden & { readonly soloPropios: boolean; readonly cuatroOjos: boolean },
+  ajustes: { readonly soloPropios: boolean; readonly cuatroOjos: boolean },
 ): ActRecord<number, OrdenRow, AccionDeOrden, Cambio, OrdenDeCompraVista> => ({
   resource: 'orden-de-compra',
   lifecycle: ordenEnCiclo,
@@ -54,5 +54,5 @@ export const ordenesEnActo = (
   }),
   subject: ({ id }) => asuntoDe('orden-de-compra', id),
   view: async (row, { actor, manager }) =>
-    vistaDeOrden(row, await ordenes.listPlanes(row.id, manager), { actor, ...ajustes }, ajustes),
+    vistaDeOrden(row, await ordenes.listPlanes(row.id, manager), { actor, ...ajustes }),
 });

@@ -9,10 +9,10 @@ import { OrdenService } from './orden-de-compra.service';
 export function composeOrdenDeCompra(shared: Shared) {
   const { accessLog, acts, carpetas, config, emision: impresion, espera, medios, ordenes, planes } = shared;
   const bases = new BasesDeOrden(medios, planes, ordenes, accessLog, config);
-  const orden = new OrdenService(ordenes, impresion, accessLog, acts, espera, config);
+  const orden = new OrdenService(ordenes, impresion, accessLog, acts, espera);
   const acto = acts.on(ordenesEnActo({ ordenes, medios, planes, carpetas }, config));
   const emision = new EmisionDeOrdenes(acto, ordenes, { medios, carpetas, bases });
-  const actos = new ActosDeOrden(acto, ordenes, medios, impresion, config);
+  const actos = new ActosDeOrden(acto, ordenes, medios, impresion, shared.reglasDelCaso);
   return {
     actos,
     emision,

@@ -10,7 +10,7 @@ import type { EmisionDeDocumentos } from '../documento-emitido';
 import { ordenImpresa } from './orden-de-compra.documento';
 import type { OrdenDeCompraVista, OrdenDeListaVista } from './orden-de-compra.dto';
 import type { OrdenStore } from './orden-de-compra.store';
-import { type AjustesDeOrden, vistaDeLista, vistaDeOrden } from './orden-de-compra.view';
+import { vistaDeLista, vistaDeOrden } from './orden-de-compra.view';
 
 /** Reads orders. */
 export class OrdenService {
@@ -20,7 +20,6 @@ export class OrdenService {
     private readonly accesos: AccessLog,
     private readonly acts: Pick<Acts, 'context'>,
     private readonly espera: Espera,
-    private readonly ajustes: AjustesDeOrden,
   ) {}
 
   /** ORD-501, ORD-556, ORD-557. Two statements for any page. */
@@ -37,7 +36,7 @@ export class OrdenService {
     const [row, planes] = await Promise.all([this.store.byId(id), this.store.listPlanes(id)]);
     if (row === null) throw notFound();
     this.accesos.record(actor, { operacion: 'leer', recurso: 'orden-de-compra', recursoId: id });
-    return vistaDeOrden(row, planes, this.acts.context(actor), this.ajustes);
+    return vistaDeOrden(row, planes, this.acts.context(actor));
   }
 
   /** ORD-559: byte for byte as issued. Leaves an access row. @throws 404 none was issued. */

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mensajes, tiposDeEvento } from '@adjudica/domain';
 import { Acceso } from '../../entities/acceso.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
-import { Carpeta } from '../../entities/carpeta.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Evento } from '../../entities/evento.entity';
 import { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
@@ -16,6 +15,7 @@ import {
   ordenAprobada,
   rechazoDeOrden,
 } from '../../testing/ordenes';
+import { aprobarCarpetas, ponerDocumento } from '../../testing/pagos';
 import { PaperlessRenderer } from '../../testing/renderers';
 import { type Client, overDatabaseOf, startTestApp, testApp } from '../../testing/test-app';
 import type { MedioVista } from '../medio-aprobacion/medio-aprobacion.dto';
@@ -163,7 +163,7 @@ describe('a pending one of one’s own', () => {
     const [evento] = await manager().findBy(Evento, { tipo: tiposDeEvento.ordenCorregida });
     expect(evento?.observacion).toContain('% de comisión');
     expect(evento?.observacion).toContain('$ 19.670,10');
-    const { body: aprobada } = await actuarEnOrden(jefatura, 'aprobar', body, { aceptaSinCarpeta: true }).expect(200);
+    const { body: aprobada } = await actuarEnOrden(jefatura, 'aprobar', body).expect(200);
     expect((await corregir(ejecutivo, aprobada).expect(409)).body.code).toBe('estado-cambiado');
   });
 
@@ -285,63 +285,48 @@ describe('an order whose folder risk has not approved', () => {
   };
 
   /** What the plan's history says of its approval. */
-  const anotado = async ({ planes }: ClienteConPlanes) => {
-    const suyo = { planId: planes[0]?.id as number, tipo: tiposDeEvento.ordenAprobada };
+  const anotado = async ({ planes }: ClienteConPlanes, tipo: string) => {
+    const suyo = { planId: planes[0]?.id as number, tipo };
     return (await manager().findOneByOrFail(Evento, suyo)).observacion;
   };
 
-  test('ORDEN_EXIGE_CARPETA refuses it until the folder is approved', async () => {
-    const estricta = await startTestApp({ ...overDatabaseOf(t), env: { ORDEN_EXIGE_CARPETA: 'true' } });
+  test('ORDEN_IMPIDE refuses it until the folder is approved', async () => {
+    const estricta = await startTestApp({ ...overDatabaseOf(t), env: { ORDEN_IMPIDE: 'carpeta' } });
     try {
       const cliente = await clienteConPlanes(estricta, { ejecutivo: 'ejecutivo' });
       const orden = await crearOrden(estricta, { cliente });
       const jefa = await estricta.as('jefatura');
-      const { status, body } = await aprobar(jefa, orden, { aceptaSinCarpeta: true });
-      expect([status, body.code, body.title]).toEqual([
-        422,
-        'sin-carpeta-aprobada',
-        'La carpeta no está aprobada por riesgo',
-      ]);
+      const { status, body } = await aprobar(jefa, orden);
+      expect([status, body.code, body.detalle.reglas]).toEqual([422, 'politica-impide', ['carpeta']]);
       const { id } = orden;
       expect(await estricta.application.dataSource.manager.countBy(OrdenDeCompra, { id, estado: 'pendiente' })).toBe(1);
-      const planId = cliente.planes[0]?.id as number;
-      await estricta.application.dataSource.manager.update(Carpeta, { planId }, { idDepartamento: '003' });
+      await aprobarCarpetas(estricta, cliente);
       expect((await aprobar(jefa, orden)).status).toBe(200);
     } finally {
       await estricta.close();
     }
   });
 
-  test('without the setting who approves says that he knows, and audit and event keep it', async () => {
+  test('who approves confirms what is not met, and says why: audit and history keep it', async () => {
     const cliente = await clienteConPlanes(t, { ejecutivo: 'ejecutivo' });
     const orden = await crearOrden(t, { cliente });
-    const { carpetaAprobada, exigeCarpeta } = (await jefatura.get(`/orden-de-compra/${orden.id}`)).body;
-    expect([carpetaAprobada, exigeCarpeta]).toEqual([false, false]);
-    for (const cuerpo of [{}, { aceptaSinCarpeta: false }]) {
-      const { status, body } = await aprobar(jefatura, orden, cuerpo);
-      expect([status, body.code, Object.keys(body.errors)]).toEqual([
-        422,
-        'falta-carpeta-aprobada',
-        ['aceptaSinCarpeta'],
-      ]);
-    }
-    expect((await aprobar(jefatura, orden, { aceptaSinCarpeta: true })).status).toBe(200);
-    expect(await auditada(orden.id)).toMatchObject({ carpetaAprobada: false, aceptaSinCarpeta: true });
-    expect(await anotado(cliente)).toBe(`Orden No. ${orden.id}. Sin carpeta aprobada`);
+    const sinConfirmar = await aprobar(jefatura, orden, { confirma: [] });
+    expect([sinConfirmar.status, sinConfirmar.body.code]).toEqual([422, 'politica-sin-confirmar']);
+    const sinMotivo = await aprobar(jefatura, orden, { confirma: ['carpeta', 'documentos'] });
+    expect(sinMotivo.body.errors).toEqual({ motivo: 'Escriba por qué sigue aunque no se cumple' });
+    expect((await aprobar(jefatura, orden)).status).toBe(200);
+    expect(await auditada(orden.id)).toMatchObject({ confirmadas: ['carpeta', 'documentos'] });
+    expect(await anotado(cliente, tiposDeEvento.ordenSinCarpeta)).toMatch(
+      /^Motivo: Consta en el expediente\. Confirmó: Carpeta aprobada por riesgo: .*Documentos revisados: /,
+    );
   });
 
-  test('with an approved folder nothing is asked and nothing noted, whatever is sent', async () => {
+  test('where every rule is met nothing is asked and nothing noted', async () => {
     const cliente = await clienteConPlanes(t, { ejecutivo: 'ejecutivo' });
     const orden = await crearOrden(t, { cliente });
-    await t.application.dataSource.manager.update(
-      Carpeta,
-      { planId: cliente.planes[0]?.id as number },
-      { idDepartamento: '003' },
-    );
-    expect((await jefatura.get(`/orden-de-compra/${orden.id}`)).body.carpetaAprobada).toBe(true);
-    expect((await aprobar(jefatura, orden, { aceptaSinCarpeta: true })).status).toBe(200);
-    const despues = await auditada(orden.id);
-    expect([despues.carpetaAprobada, 'aceptaSinCarpeta' in despues]).toEqual([true, false]);
-    expect(await anotado(cliente)).toBe(`Orden No. ${orden.id}`);
+    await aprobarCarpetas(t, cliente);
+    for (const { id } of cliente.planes) await ponerDocumento(t, id, 'cedula', { estado: true });
+    expect((await aprobar(jefatura, orden, { confirma: [] })).status).toBe(200);
+    expect('confirmadas' in (await auditada(orden.id))).toBe(false);
   });
 });

@@ -57,10 +57,6 @@ export const beneficiarioDeOrden = (row: OrdenRow): Beneficiario =>
         numeroCuentaBeneficiario: row.numeroCuentaBeneficiario,
       };
 
-export interface AjustesDeOrden {
-  readonly ordenExigeCarpeta: boolean;
-}
-
 export const carpetaAprobada = ({ sinCarpetaAprobada }: OrdenRow): boolean => Number(sinCarpetaAprobada) === 0;
 
 /** Facts for the lifecycle. A list's row lacks who decided, which only texts of refusals use. */
@@ -124,12 +120,7 @@ export const vistaDeLista = (row: ListRow, context: ViewContext, dias: DiasDesde
   });
 
 /** `planes`: those of the order, in order. */
-export function vistaDeOrden(
-  row: OrdenRow,
-  planes: readonly OrdenPlanRow[],
-  context: ViewContext,
-  { ordenExigeCarpeta }: AjustesDeOrden,
-): OrdenDeCompraVista {
+export function vistaDeOrden(row: OrdenRow, planes: readonly OrdenPlanRow[], context: ViewContext): OrdenDeCompraVista {
   const { cedula, nombreCliente: nombre, direccion, telefono } = row;
   return exactly<OrdenDeCompraVista>()({
     ...datosDeOrden(row),
@@ -142,7 +133,6 @@ export function vistaDeOrden(
     pagoAnticipado: row.pagoAnticipado,
     sinConcesionario: sinConcesionario(row),
     carpetaAprobada: carpetaAprobada(row),
-    exigeCarpeta: ordenExigeCarpeta,
     financiaDiferenciaPrecio: 'N',
     valorFinanciaDiferenciaPrecio: 0,
     documentoEmitido: Number(row.emitidas) > 0,

@@ -6,6 +6,7 @@ import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Pagare, PagareCuota } from '../../entities/pagare.entity';
 import { actorDe } from '../../seed/usuarios';
 import { carrera, DosAplicaciones, roundsOf, unaSola } from '../../testing/carreras';
+import { confirmado } from '../../testing/caso';
 import { LOADS_MUCH_MS } from '../../testing/limits';
 import { clienteConPlanes } from '../../testing/medios';
 import { EMISION, REPRESENTANTE } from '../../testing/pagares';
@@ -52,7 +53,7 @@ test(`invariants 22, 23, 40 in ${ROUNDS} rounds of two applications: one note of
     });
 
     const ganadora = await unaSola(i, [
-      pagares(primera).actos.aprobar(legal, id, { version }),
+      pagares(primera).actos.aprobar(legal, id, { version, ...confirmado('pagare') }),
       pagares(segunda).actos.actualizar(asistente, id, { ...REPRESENTANTE, version }),
       pagares(segunda).actos.rechazar(legal, id, { version, motivo: `Ronda ${i}` }),
     ]);

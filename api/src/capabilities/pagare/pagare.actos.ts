@@ -4,6 +4,7 @@ import {
   type DatosDePersonas,
   ErrorDeNegocio,
   esquemaAnulacionDePagare,
+  esquemaAprobacionDePagare,
   esquemaRechazoDePagare,
   type Fecha,
   formularioDePersonas,
@@ -17,7 +18,7 @@ import type { EntityManager } from 'typeorm';
 import { type Actor, nombreDeActor } from '../../auth/actor';
 import { rowOf } from '../../columns/record';
 import type { BorradorStore } from '../borrador';
-import { requireAprobacionFirme } from '../carpeta';
+import { auditadoDelPaso, type PasoAdmitido, type ReglasDelCaso, salvedadDelPaso } from '../caso';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
 import type { ActosDeInterviniente } from '../interviniente';
 import type { PlazosDelContrato } from '../plazo';
@@ -42,9 +43,10 @@ export interface PrendaDePagare {
   congelar(manager: EntityManager, pagareId: number, hoy: Fecha): Promise<void>;
 }
 
-/** Pledge and persons, which are approved with the note. */
+/** Pledge and persons, which are approved with the note, and the rules before it. */
 interface DelCaso {
   readonly prenda: PrendaDePagare;
+  readonly reglas: ReglasDelCaso;
   readonly intervinientes: Pick<ActosDeInterviniente, 'asentar'>;
 }
 
@@ -100,21 +102,24 @@ export class ActosDePagare {
   });
 
   /**
-   * LEG-537, LEG-541: printed and kept as approved, unchangeable. @throws 404; 403 one's own; 409 decided (who, when); 412; 422 missing contents
-   * required by law.
+   * LEG-537, LEG-541: printed and kept as approved, unchangeable, with the rules before it. @throws 404; 403 one's own; 409 decided (who, when); 412,
+   * also with other rules than seen; 422 missing contents required by law, a rule stops it or was not confirmed.
    */
   readonly aprobar = this.acto('aprobar', {
-    around: async ({ actor, before }, transact: (impreso: Impreso) => Promise<PagareVista>) =>
-      this.emision.emitir(actor, pagareImpreso, await this.fuente(before), transact),
-    load: async ({ tx, before }, impreso: Impreso) => {
-      await requireAprobacionFirme(tx.manager, [before.idCodigo]);
+    schema: esquemaAprobacionDePagare,
+    around: async ({ actor, before, body }, transact: (impreso: Impreso) => Promise<PagareVista>) => {
+      await this.delCaso.reglas.exigir('pagare', [before.idCodigo], body);
+      return this.emision.emitir(actor, pagareImpreso, await this.fuente(before), transact);
+    },
+    load: async ({ tx, before, body }, impreso: Impreso): Promise<{ impreso: Impreso; admitido: PasoAdmitido }> => {
       const campos = await this.delCaso.prenda.cambiados(tx.manager, before.id, hoyEn(tx.now));
       if (campos.length > 0)
         throw new ErrorDeNegocio('regla', 'prenda-no-concuerda', propios.prendaNoConcuerda(campos), {
           detalle: { campos: [...campos] },
         });
+      const admitido = await this.delCaso.reglas.exigir('pagare', [before.idCodigo], body, tx.manager);
       await this.delCaso.prenda.congelar(tx.manager, before.id, hoyEn(tx.now));
-      return impreso;
+      return { impreso, admitido };
     },
     change: ({ actor, now, before }) => ({
       ...rowOf(formularioDePersonas, personasDe(before)),
@@ -123,15 +128,22 @@ export class ActosDePagare {
       decididoEn: now,
       motivo: null,
     }),
-    effects: ({ tx, loaded }) => this.emision.asentar(tx, loaded),
+    effects: async ({ tx, before, loaded: { impreso, admitido } }) => {
+      await this.emision.asentar(tx, impreso);
+      await this.delCaso.reglas.asentar(tx, admitido, before.id);
+    },
     event: tiposDeEvento.pagareAprobado,
     eventNote: () => LEG.pagareAprobado,
+    caveat: ({ loaded: { admitido } }) => salvedadDelPaso(admitido),
     notify: ({ before, actor }) => ({
       recipients: interesados(before),
       titulo: propios.avisoDePagareAprobado,
       texto: textoDe(before, actor),
     }),
-    auditDetail: ({ loaded }) => ({ sha256: loaded.guardado.sha256 }),
+    auditDetail: ({ loaded: { impreso, admitido } }) => ({
+      sha256: impreso.guardado.sha256,
+      ...auditadoDelPaso(admitido),
+    }),
   });
 
   /** LEG-538, LEG-542. @throws 404; 409 decided (who, when); 412; 422 no reason. */

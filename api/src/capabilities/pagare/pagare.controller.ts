@@ -221,7 +221,7 @@ export class PagareController extends Controller {
     @Body() body: AprobacionDePagare,
     @Header('If-Match') ifMatch?: string,
   ): Promise<PagareVista> {
-    return this.actos.aprobar(request.user, id, { version: versionFrom(ifMatch, body.version) });
+    return this.actos.aprobar(request.user, id, { ...body, version: versionFrom(ifMatch, body.version) });
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { CambioDe, DatosDe, TablaDeFirma, TablaDePagare, TablaDePersonas } from '@adjudica/domain';
 import type { Ofrecido } from '../../act';
+import type { DichoDelPasoVista } from '../caso';
 
 /** P pendiente, A aprobado, R no aprobado, X anulado. */
 export type EstadoDePagareVista = 'P' | 'A' | 'R' | 'X';
@@ -254,7 +255,7 @@ export interface EnvioDePagare {
   version?: number;
 }
 
-export interface AprobacionDePagare {
+export interface AprobacionDePagare extends DichoDelPasoVista {
   version?: number;
 }
 

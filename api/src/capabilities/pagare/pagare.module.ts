@@ -13,7 +13,7 @@ export function composePagare(shared: Shared, prenda: PrendaDePagare, intervinie
   const pagare = new PagareService(lectura, emision, acts, accessLog);
   const acto = acts.on(pagaresEnActo({ pagares, carpetas }, config));
   const generacion = new GeneracionDePagares(acto, pagares, { planes, carpetas, codigos });
-  const delCaso = { prenda, intervinientes };
+  const delCaso = { prenda, intervinientes, reglas: shared.reglasDelCaso };
   const actos = new ActosDePagare(acto, { pagares, plazos }, usuarios, emision, borradores, delCaso);
   return {
     pagare,

@@ -152,7 +152,7 @@ describe('a plan that has its note', () => {
   });
 
   test('an award with a note is not withdrawn', async () => {
-    const { cliente } = await pagareDePrueba(t);
+    const { cliente } = await pagareDePrueba(t, { completo: false });
     const { adjudicacionId } = cliente.planes[0] as { adjudicacionId: number };
     const { body } = await jefatura.post(`/adjudicacion/${adjudicacionId}/retirar`, { motivo: 'Desistió' }).expect(422);
     expect(body).toMatchObject({ code: 'con-pagare', title: 'El plan tiene un pagaré' });

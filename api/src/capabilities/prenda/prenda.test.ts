@@ -288,12 +288,19 @@ describe('a pledge', () => {
       vehiculoChasis: 'KNAPB81ABT7000002',
       vehiculoMotor: 'G4NAPH000002',
     }).expect(200);
-    await manager.update(OrdenDeCompra, { id: orden.body.id }, { modelo: 'Seltos' });
-    await manager.update(FichaBien, { id: medio.ficha.id }, { chasis: '9BWZZZ377VT004251' });
     const aprobar = () => legal.post(`/pagare/${numero}/aprobar`, { version: 1 });
+    const conChasis = (chasis: string) => manager.update(FichaBien, { id: medio.ficha.id }, { chasis });
+    await conChasis('9BWZZZ377VT004251');
+    expect((await aprobar().expect(422)).body).toMatchObject({
+      code: 'politica-impide',
+      detalle: { reglas: ['papeles'] },
+      title: expect.stringContaining('9BWZZZ377VT004251'),
+    });
+    await conChasis('KNAPB81ABT7000002');
+    await manager.update(OrdenDeCompra, { id: orden.body.id }, { modelo: 'Seltos' });
     expect((await aprobar().expect(422)).body).toMatchObject({
       code: 'prenda-no-concuerda',
-      detalle: { campos: ['Modelo', 'Chasis'] },
+      detalle: { campos: ['Modelo'] },
     });
     await guardarPrenda(asistente, numero, prenda.version, {}).expect(200);
     expect((await aprobar().expect(200)).body.estado).toBe('A');

@@ -4,6 +4,7 @@ import { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
 import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
 import { actorDe } from '../../seed/usuarios';
 import { carrera, DosAplicaciones, ROUNDS, unaSola } from '../../testing/carreras';
+import { confirmado } from '../../testing/caso';
 import { LOADS_MUCH_MS } from '../../testing/limits';
 import { CONCEPTO, type OrdenDePrueba, ordenParaPagar } from '../../testing/pagos';
 import type { TestApp } from '../../testing/test-app';
@@ -42,9 +43,9 @@ test(`invariants 17, 18, 40 in ${ROUNDS} rounds of two applications: one payment
     const { id, version } = pedidos.hechos[0] as { id: number; version: number };
     const motivo = `Ronda ${i}`;
     const ganador = await unaSola(i, [
-      pagos(primera).actos.aprobar(jefatura, id, { version }),
+      pagos(primera).actos.aprobar(jefatura, id, { version, ...confirmado('pago') }),
       pagos(segunda).actos.anular(jefatura2, id, { version, motivo }),
-      pagos(segunda).actos.aprobar(jefatura2, id, { version }),
+      pagos(segunda).actos.aprobar(jefatura2, id, { version, ...confirmado('pago') }),
     ]);
     cuenta[ganador.estado as keyof typeof cuenta] += 1;
 
@@ -69,7 +70,7 @@ async function otraOrden({ orden: { medioId, concesionarioId } }: OrdenDePrueba)
   const { emision, actos } = ordenes(dos.una);
   const cuerpo = { medioId, tipoCarta: '001', concesionarioId, porcentajeComision: 2.5 } as const;
   const { id, version } = await emision.crear(ejecutivo, cuerpo);
-  const orden = await actos.aprobar(jefatura, id, { version, aceptaSinCarpeta: true });
+  const orden = await actos.aprobar(jefatura, id, { version, ...confirmado('orden') });
   return { orden, pago: await pagos(dos.una).creacion.crear(ejecutivo, { orden: id, concepto: CONCEPTO }) };
 }
 
@@ -84,7 +85,7 @@ test(`invariants 16, 19 in ${ROUNDS} rounds of two applications: the order is an
     expect([orden.id, pago.id]).toEqual([primeraOrden + i + 1, primerPago + i + 1]);
     const { hechos, rechazos } = await carrera<object>([
       ordenes(primera).actos.anular(jefatura, orden.id, { version: orden.version, motivo: `Ronda ${i}` }),
-      pagos(segunda).actos.aprobar(jefatura2, pago.id, { version: pago.version }),
+      pagos(segunda).actos.aprobar(jefatura2, pago.id, { version: pago.version, ...confirmado('pago') }),
     ]);
     expect([i, hechos.length]).toEqual([i, 1]);
     const [{ estado: deOrden }, { estado: dePago }] = [

@@ -13,20 +13,19 @@ import {
   hoyEn,
   mensajes,
   rechazoDeTransferencia,
-  rechazoPorCarpeta,
   rechazoPorMontos,
   revisionDelPago,
   tiposDeEvento,
 } from '@adjudica/domain';
 import { type Actor, nombreDeActor } from '../../auth/actor';
-import { requireAprobacionFirme } from '../carpeta';
+import { auditadoDelPaso, type ReglasDelCaso, salvedadDelPaso } from '../caso';
 import type { EmisionDeDocumentos } from '../documento-emitido';
 import { montosDePlanes } from '../orden-de-compra';
 import { juzgadoDe } from './solicitud-de-pago.checklist';
 import { pagoImpreso } from './solicitud-de-pago.documento';
 import { type ActoDePago, type LecturaDePagos, lineasDe } from './solicitud-de-pago.en-acto';
 import type { PagoRow } from './solicitud-de-pago.store';
-import { carpetaAprobada, planesDe, vistaDePago } from './solicitud-de-pago.view';
+import { planesDe, vistaDePago } from './solicitud-de-pago.view';
 
 const { PAG, propios } = mensajes;
 
@@ -36,26 +35,25 @@ export class ActosDePago {
     private readonly acto: ActoDePago,
     private readonly lectura: LecturaDePagos,
     private readonly emision: EmisionDeDocumentos,
+    private readonly reglas: ReglasDelCaso,
   ) {}
 
   /**
-   * Judges the present checklist again; its documents are kept as judged. @throws 404; 403 four eyes; 409 decided (who, when); 412; 422 the order is
-   * no longer approved, the amount of a plan changed, the folder is not approved (PAGO_EXIGE_CARPETA, or not confirmed), a document is missing.
+   * Judges the present checklist again; its documents are kept as judged, and the rules before it. @throws 404; 403 four eyes; 409 decided (who,
+   * when); 412, also with other rules than seen; 422 the order is no longer approved, the amount of a plan changed, a document is missing, a rule
+   * stops it or was not confirmed.
    */
   readonly aprobar = this.acto('aprobar', {
     schema: esquemaAprobacionDePago,
-    load: async ({ tx, before }) => {
-      await requireAprobacionFirme(tx.manager, planesDe(before));
-      const montos = montosDePlanes(await this.lectura.ordenes.listPlanes(before.ordenId, tx.manager));
-      return { montos, lineas: await lineasDe(this.lectura, before, tx.manager) };
+    load: async ({ tx, before, body }) => {
+      const rechazo = rechazoPorMontos(
+        montosDePlanes(await this.lectura.ordenes.listPlanes(before.ordenId, tx.manager)),
+      );
+      if (rechazo !== null) throw rechazo;
+      const admitido = await this.reglas.exigir('pago', planesDe(before), body, tx.manager);
+      return { admitido, lineas: await lineasDe(this.lectura, before, tx.manager) };
     },
-    guard: ({ before, body, loaded: { montos, lineas } }) =>
-      rechazoPorMontos(montos) ??
-      rechazoPorCarpeta('solicitud-de-pago', carpetaAprobada(before), {
-        exige: this.lectura.ajustes.pagoExigeCarpeta,
-        confirmado: body.aceptaSinCarpeta === true,
-      }) ??
-      (checklistCompleto(lineas) ? null : incompleto(faltantesDelPago(lineas).length)),
+    guard: ({ loaded: { lineas } }) => (checklistCompleto(lineas) ? null : incompleto(faltantesDelPago(lineas).length)),
     change: ({ actor, now, loaded: { lineas } }) => ({
       estado: 'aprobado',
       aprobadoPor: actor.id || null,
@@ -63,13 +61,10 @@ export class ActosDePago {
       documentos: lineas.map(juzgadoDe),
     }),
     event: tiposDeEvento.pagoAprobado,
-    eventNote: ({ before }) =>
-      carpetaAprobada(before) ? numeroDe(before) : `${numeroDe(before)}. ${propios.pagoAprobadoSinCarpeta}`,
-    auditDetail: ({ before, loaded: { lineas } }) => ({
-      carpetaAprobada: carpetaAprobada(before),
-      ...(!carpetaAprobada(before) && { aceptaSinCarpeta: true }),
-      ...revisionDelPago(lineas),
-    }),
+    effects: ({ tx, before, loaded: { admitido } }) => this.reglas.asentar(tx, admitido, before.id),
+    eventNote: ({ before }) => numeroDe(before),
+    caveat: ({ loaded: { admitido } }) => salvedadDelPaso(admitido),
+    auditDetail: ({ loaded: { admitido, lineas } }) => ({ ...auditadoDelPaso(admitido), ...revisionDelPago(lineas) }),
     notify: ({ before, actor }) => avisoDe(before, actor, propios.avisoDePagoAprobado),
   });
 

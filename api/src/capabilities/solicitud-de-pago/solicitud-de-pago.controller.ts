@@ -131,8 +131,8 @@ export class PagoController extends Controller {
   }
 
   /**
-   * La aprueba Jefatura; la que creó Jefatura, una gerencia. Los documentos se juzgan otra vez. Sin carpeta aprobada por riesgo se rechaza; con el
-   * ajuste PAGO_EXIGE_CARPETA en false, quien aprueba dice que lo sabe (aceptaSinCarpeta).
+   * La aprueba Jefatura; la que creó Jefatura, una gerencia. Los documentos se juzgan otra vez. Las reglas del paso
+   * ('GET /caso/{idCodigo}/reglas/pago') se confirman o impiden; quedan con la aprobación.
    * @summary Aprobar una solicitud de pago.
    * @isInt id
    * @example id 41

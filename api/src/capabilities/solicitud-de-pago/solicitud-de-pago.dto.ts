@@ -1,5 +1,6 @@
 import type { CambioDe, DatosDe, TablaDePago } from '@adjudica/domain';
 import type { Ofrecido } from '../../act';
+import type { DichoDelPasoVista } from '../caso';
 import type { BeneficiarioDePago } from '../orden-de-compra';
 
 /** 'pendiente' → 'aprobado' o 'anulado', una sola vez. */
@@ -112,8 +113,6 @@ export interface ChecklistDePago extends BeneficiarioDePago, MontosDeOrden {
   faltan: number;
   /** Riesgo aprobó la carpeta de cada uno de sus planes. */
   carpetaAprobada: boolean;
-  /** Sin carpeta aprobada el pago no se aprueba (ajuste PAGO_EXIGE_CARPETA). */
-  exigeCarpeta: boolean;
   /** Por qué no se puede hacer, aparte de los documentos: sin aprobar, sin concesionario, ya tiene una. */
   motivo: string | null;
   /** La solicitud no anulada que ya tiene. */
@@ -135,8 +134,6 @@ export interface PagoVista extends DatosDe<TablaDePago>, BeneficiarioDePago, Mon
   valor: number;
   /** Riesgo aprobó la carpeta de cada uno de sus planes. */
   carpetaAprobada: boolean;
-  /** Sin carpeta aprobada no se aprueba (ajuste PAGO_EXIGE_CARPETA); si no, quien aprueba lo confirma. */
-  exigeCarpeta: boolean;
   solicitante: string;
   /** @format date-time */
   fecha: string;
@@ -186,9 +183,7 @@ export interface PagoNuevo extends CambioDe<TablaDePago> {
 }
 
 /** PAG-528: la versión de la solicitud que se aprueba. */
-export interface AprobacionDePago {
-  /** Quien aprueba sabe que riesgo no ha aprobado la carpeta; cuenta solo con el ajuste PAGO_EXIGE_CARPETA en false. */
-  aceptaSinCarpeta?: boolean;
+export interface AprobacionDePago extends DichoDelPasoVista {
   /** La que se leyó; equivale a If-Match. */
   version?: number;
 }

@@ -17,8 +17,7 @@ export interface LecturaDePagos {
   readonly ordenes: OrdenStore;
   readonly planes: PlanStore;
   readonly checklist: Checklist;
-  /** The printed company, and the settings of an approval. */
-  readonly ajustes: AjustesDePago & { readonly empresa: string };
+  readonly ajustes: AjustesDePago;
 }
 
 /** The present lines of a pending payment; none for a decided one, which keeps its own. */

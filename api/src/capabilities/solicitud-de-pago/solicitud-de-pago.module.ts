@@ -11,11 +11,11 @@ export function composeSolicitudDePago(shared: Shared) {
   const { accessLog, acts, carpetas, config, dataSource, documentos, emision, espera } = shared;
   const { ordenes, planes, tiposDeDocumento } = shared;
   const checklist = new Checklist(documentos, tiposDeDocumento, planes, carpetas);
-  const ajustes = { empresa: config.brand.company, pagoExigeCarpeta: config.pagoExigeCarpeta };
+  const ajustes = { empresa: config.brand.company };
   const lectura = { pagos: new PagoStore(dataSource), ordenes, planes, checklist, ajustes };
   const pago = new PagoService(lectura, emision, acts, accessLog, espera);
   const acto = acts.on(pagosEnActo(lectura, config));
   const creacion = new CreacionDePagos(acto, lectura, config);
-  const actos = new ActosDePago(acto, lectura, emision);
+  const actos = new ActosDePago(acto, lectura, emision, shared.reglasDelCaso);
   return { actos, creacion, pago, controllers: [controller(PagoController, pago, creacion, actos)] };
 }

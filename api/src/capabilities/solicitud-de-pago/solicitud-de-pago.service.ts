@@ -82,7 +82,6 @@ export class PagoService {
       documentos: lineas.map((linea) => vistaDeLinea(linea, context, rechazo === null)),
       faltan: faltantesDelPago(lineas).length,
       carpetaAprobada: Number(orden.sinCarpetaAprobada) === 0,
-      exigeCarpeta: ajustes.pagoExigeCarpeta,
       motivo: rechazo?.title ?? null,
       solicitud: vivo === null ? null : Number(vivo.id),
     };

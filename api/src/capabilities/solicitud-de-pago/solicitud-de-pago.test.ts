@@ -1,6 +1,7 @@
 import { deNumero, mensajes } from '@adjudica/domain';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
+import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
 import { Documento } from '../../entities/documento.entity';
 import { Evento } from '../../entities/evento.entity';
 import { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
@@ -287,45 +288,24 @@ describe('approve and annul', () => {
     expect(faltan(leido.documentos)).toEqual(['contrato rechazado']);
   });
 
-  describe('PAGO_EXIGE_CARPETA, which is on', () => {
-    const auditado = async (id: number): Promise<object> => {
-      const suya = { recurso: 'solicitud-de-pago', recursoId: String(id), accion: 'aprobar' };
-      return JSON.parse(String((await manager().findOneByOrFail(Auditoria, suya)).despues));
-    };
-
-    test('PAG-512 PAG-528 refuses a payment whose folder risk has not approved, of however many plans, whoever confirms', async () => {
+  test('PAG-512 PAG-528 PAGO_IMPIDE refuses a payment whose folder risk has not approved, of however many plans, whoever confirms', async () => {
+    const estricta = await startTestApp({ ...overDatabaseOf(t), env: { PAGO_IMPIDE: 'carpeta' } });
+    try {
+      const jefa = await estricta.as('jefatura');
       const de = await ordenParaPagar(t, { cuantos: 2 });
       const pago = await pagoPendiente(t, de);
       const [, { adjudicacionId }] = de.cliente.planes as [unknown, { adjudicacionId: number }];
-      await manager().update(Carpeta, { adjudicacionId }, { idDepartamento: '002' });
-      const { body: leido } = await jefatura.get(`/solicitud-de-pago/${pago.id}`).expect(200);
-      expect(leido).toMatchObject({ carpetaAprobada: false, exigeCarpeta: true });
-      const { body: checklist } = await ejecutivo.get(`/solicitud-de-pago/checklist/${de.orden.id}`).expect(200);
-      expect(checklist).toMatchObject({ carpetaAprobada: false, exigeCarpeta: true });
-      const { body } = await decidir(jefatura, 'aprobar', pago, { aceptaSinCarpeta: true }).expect(422);
-      expect([body.code, body.title]).toEqual(['sin-carpeta-aprobada', propios.pagoExigeCarpeta]);
+      const carpeta = await manager().findOneByOrFail(Carpeta, { adjudicacionId });
+      await manager().delete(CarpetaEnvio, { carpetaId: carpeta.id });
+      await manager().update(Carpeta, { id: carpeta.id }, { idDepartamento: null });
+      const { body } = await decidir(jefa, 'aprobar', pago).expect(422);
+      expect([body.code, body.detalle.reglas]).toEqual(['politica-impide', ['carpeta']]);
       expect(await manager().countBy(SolicitudDePago, { id: pago.id, estado: 'pendiente' })).toBe(1);
       await aprobarCarpetas(t, de.cliente);
-      await decidir(jefatura, 'aprobar', pago).expect(200);
-      expect(await auditado(pago.id)).toMatchObject({ carpetaAprobada: true, revisados: 0, rechazados: [] });
-    });
-
-    test('PAG-512 off: who approves says that he knows, and audit and history keep it', async () => {
-      const permisiva = await startTestApp({ ...overDatabaseOf(t), env: { PAGO_EXIGE_CARPETA: 'false' } });
-      try {
-        const jefa = await permisiva.as('jefatura');
-        const de = await ordenParaPagar(permisiva, { carpetaAprobada: false });
-        const pago = await pagoPendiente(permisiva, de);
-        const { body } = await decidir(jefa, 'aprobar', pago).expect(422);
-        expect([body.code, Object.keys(body.errors)]).toEqual(['falta-carpeta-aprobada', ['aceptaSinCarpeta']]);
-        await decidir(jefa, 'aprobar', pago, { aceptaSinCarpeta: true }).expect(200);
-        expect(await auditado(pago.id)).toMatchObject({ carpetaAprobada: false, aceptaSinCarpeta: true });
-        const suyo = { planId: de.cliente.planes[0]?.id as number, tipo: 'PAGO-APROBADO' };
-        expect((await manager().findOneByOrFail(Evento, suyo)).observacion).toMatch(/Sin carpeta aprobada$/);
-      } finally {
-        await permisiva.close();
-      }
-    });
+      await decidir(jefa, 'aprobar', pago).expect(200);
+    } finally {
+      await estricta.close();
+    }
   });
 
   test('PAG-517 ORD-530 a plan that has another amount by now: neither its order nor its payment is approved, and both figures are told', async () => {

@@ -80,7 +80,8 @@ export const montosDeOrden = (row: Readonly<Record<keyof MontosDeOrden, unknown>
 });
 
 export interface AjustesDePago {
-  readonly pagoExigeCarpeta: boolean;
+  /** The printed company. */
+  readonly empresa: string;
 }
 
 export const carpetaAprobada = ({ sinCarpetaAprobada }: PagoRow): boolean => Number(sinCarpetaAprobada) === 0;
@@ -89,7 +90,7 @@ export const carpetaAprobada = ({ sinCarpetaAprobada }: PagoRow): boolean => Num
 export function vistaDePago(
   row: PagoRow,
   lineas: readonly Linea[],
-  { empresa, pagoExigeCarpeta }: AjustesDePago & { readonly empresa: string },
+  { empresa }: AjustesDePago,
   context: ViewContext,
 ): PagoVista {
   const documentos = lineasDe(row, lineas, context);
@@ -105,7 +106,6 @@ export function vistaDePago(
     etiquetaEstado: etiquetaDePago[row.estado],
     esConcesionario: row.concesionarioId !== null,
     carpetaAprobada: carpetaAprobada(row),
-    exigeCarpeta: pagoExigeCarpeta,
     fecha: row.creadoEn,
     aprobadoPor: nombreUnido(row, 'aprobado'),
     anuladoPor: nombreUnido(row, 'anulado'),

@@ -15,6 +15,7 @@ import { Interviniente1795930000420 } from './1795930000420-interviniente';
 import { LugarDeContrato1795937002510 } from './1795937002510-lugar-de-contrato';
 import { PapelesDelCaso1795941784226 } from './1795941784226-papeles-del-caso';
 import { Beneficiario1795942712031 } from './1795942712031-beneficiario';
+import { ReglasDelCaso1795943000000 } from './1795943000000-reglas-del-caso';
 
 /** In order. A released migration is never edited: a change is a new one (npm run db -- migracion NOMBRE). */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   LugarDeContrato1795937002510,
   PapelesDelCaso1795941784226,
   Beneficiario1795942712031,
+  ReglasDelCaso1795943000000,
 ];

@@ -18,6 +18,7 @@ import { BusquedaController } from './../../capabilities/busqueda/busqueda.contr
 import { CambioController } from './../../capabilities/cambio/cambio.controller';
 import { CarpetaController } from './../../capabilities/carpeta/carpeta.controller';
 import { CartaController } from './../../capabilities/carta-salida/carta-salida.controller';
+import { CasoController } from './../../capabilities/caso/caso.controller';
 import { CatalogoController } from './../../capabilities/catalogo/catalogo.controller';
 import { ConcesionarioController } from './../../capabilities/concesionario/concesionario.controller';
 import { DispositivoController } from './../../capabilities/concesionario/dispositivo.controller';
@@ -1140,18 +1141,22 @@ const models: TsoaRoute.Models = {
             "bien": {"dataType":"union","subSchemas":[{"ref":"BienDeCarta"},{"dataType":"enum","enums":[null]}],"required":true},
             "rsa": {"dataType":"array","array":{"dataType":"refObject","ref":"ComentarioRsaVista"},"required":true},
             "texto": {"dataType":"string","required":true},
-            "faltanLegales": {"dataType":"array","array":{"dataType":"string"},"required":true},
-            "exigeContrato": {"dataType":"boolean","required":true},
             "pruebas": {"dataType":"array","array":{"dataType":"refObject","ref":"PruebaVista"},"required":true},
             "versiones": {"dataType":"array","array":{"dataType":"refObject","ref":"VersionDeCarta"},"required":true},
         },
         "additionalProperties": false,
     },
+    "CodigoDeReglaVista": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["carpeta"]},{"dataType":"enum","enums":["documentos"]},{"dataType":"enum","enums":["beneficiario"]},{"dataType":"enum","enums":["unidad"]},{"dataType":"enum","enums":["personas"]},{"dataType":"enum","enums":["montos"]},{"dataType":"enum","enums":["papeles"]},{"dataType":"enum","enums":["cuenta"]},{"dataType":"enum","enums":["blancos"]},{"dataType":"enum","enums":["legal"]}],"validators":{}},
+    },
     "GeneracionDeCarta": {
         "dataType": "refObject",
         "properties": {
+            "confirma": {"dataType":"array","array":{"dataType":"refAlias","ref":"CodigoDeReglaVista"},"validators":{"maxItems":{"value":10}}},
+            "motivo": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "base": {"dataType":"string","validators":{"minLength":{"value":64},"maxLength":{"value":64}}},
             "texto": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":40000}}},
-            "aceptaSinLegal": {"dataType":"boolean"},
             "version": {"dataType":"integer","validators":{"minimum":{"value":1}}},
         },
         "additionalProperties": false,
@@ -1178,9 +1183,98 @@ const models: TsoaRoute.Models = {
     "EntregaDeBien": {
         "dataType": "refObject",
         "properties": {
+            "confirma": {"dataType":"array","array":{"dataType":"refAlias","ref":"CodigoDeReglaVista"},"validators":{"maxItems":{"value":10}}},
+            "motivo": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "base": {"dataType":"string","validators":{"minLength":{"value":64},"maxLength":{"value":64}}},
             "fecha": {"dataType":"string","required":true,"validators":{"maxLength":{"value":10}}},
-            "aceptaSinLegal": {"dataType":"boolean"},
             "version": {"dataType":"integer","validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    "PasoDelCasoVista": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["orden"]},{"dataType":"enum","enums":["pago"]},{"dataType":"enum","enums":["pagare"]},{"dataType":"enum","enums":["contrato"]},{"dataType":"enum","enums":["carta"]},{"dataType":"enum","enums":["entrega"]}],"validators":{}},
+    },
+    "HallazgoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "texto": {"dataType":"string","required":true},
+            "lugar": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "enlace": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    "ReglaDelPasoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "codigo": {"ref":"CodigoDeReglaVista","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "cumple": {"dataType":"boolean","required":true},
+            "encontrado": {"dataType":"string","required":true},
+            "modo": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["avisa"]},{"dataType":"enum","enums":["impide"]}],"required":true},
+            "hallazgos": {"dataType":"array","array":{"dataType":"refObject","ref":"HallazgoVista"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    "ReglasDelPasoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "paso": {"ref":"PasoDelCasoVista","required":true},
+            "base": {"dataType":"string","required":true},
+            "reglas": {"dataType":"array","array":{"dataType":"refObject","ref":"ReglaDelPasoVista"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    "FirmaDelCasoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "papel": {"dataType":"string","required":true},
+            "calidad": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ciudad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    "RevisionDelCasoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "blancos": {"dataType":"array","array":{"dataType":"refObject","ref":"HallazgoVista"},"required":true},
+            "desacuerdos": {"dataType":"array","array":{"dataType":"refObject","ref":"HallazgoVista"},"required":true},
+            "firmas": {"dataType":"array","array":{"dataType":"refObject","ref":"FirmaDelCasoVista"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    "ReglaSabidaVista": {
+        "dataType": "refObject",
+        "properties": {
+            "codigo": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "cumple": {"dataType":"boolean","required":true},
+            "encontrado": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    "DecisionDelCasoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "paso": {"ref":"PasoDelCasoVista","required":true},
+            "clave": {"dataType":"string","required":true},
+            "reglas": {"dataType":"array","array":{"dataType":"refObject","ref":"ReglaSabidaVista"},"required":true},
+            "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "quien": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "fecha": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    "DecisionesDelCasoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "decisiones": {"dataType":"array","array":{"dataType":"refObject","ref":"DecisionDelCasoVista"},"required":true},
         },
         "additionalProperties": false,
     },
@@ -1892,6 +1986,16 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
+    "AprobacionDeContrato": {
+        "dataType": "refObject",
+        "properties": {
+            "confirma": {"dataType":"array","array":{"dataType":"refAlias","ref":"CodigoDeReglaVista"},"validators":{"maxItems":{"value":10}}},
+            "motivo": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "base": {"dataType":"string","validators":{"minLength":{"value":64},"maxLength":{"value":64}}},
+            "version": {"dataType":"integer","validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
     "RechazoDeContrato": {
         "dataType": "refObject",
         "properties": {
@@ -2147,7 +2251,7 @@ const models: TsoaRoute.Models = {
     },
     "ClaseDePendiente": {
         "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["contrato","carpeta","pagare","medio-aprobacion","orden-de-compra","solicitud-de-pago"],"validators":{}},
+        "type": {"dataType":"enum","enums":["carpeta","pagare","contrato","medio-aprobacion","orden-de-compra","solicitud-de-pago"],"validators":{}},
     },
     "Rol": {
         "dataType": "refAlias",
@@ -3988,7 +4092,6 @@ const models: TsoaRoute.Models = {
             "pagoAnticipado": {"dataType":"double","required":true},
             "sinConcesionario": {"dataType":"boolean","required":true},
             "carpetaAprobada": {"dataType":"boolean","required":true},
-            "exigeCarpeta": {"dataType":"boolean","required":true},
             "financiaDiferenciaPrecio": {"dataType":"enum","enums":["N"],"required":true},
             "valorFinanciaDiferenciaPrecio": {"dataType":"double","required":true},
             "fecha": {"dataType":"string","required":true},
@@ -4065,7 +4168,9 @@ const models: TsoaRoute.Models = {
     "AprobacionDeOrden": {
         "dataType": "refObject",
         "properties": {
-            "aceptaSinCarpeta": {"dataType":"boolean"},
+            "confirma": {"dataType":"array","array":{"dataType":"refAlias","ref":"CodigoDeReglaVista"},"validators":{"maxItems":{"value":10}}},
+            "motivo": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "base": {"dataType":"string","validators":{"minLength":{"value":64},"maxLength":{"value":64}}},
             "version": {"dataType":"double"},
         },
         "additionalProperties": false,
@@ -4318,6 +4423,9 @@ const models: TsoaRoute.Models = {
     "AprobacionDePagare": {
         "dataType": "refObject",
         "properties": {
+            "confirma": {"dataType":"array","array":{"dataType":"refAlias","ref":"CodigoDeReglaVista"},"validators":{"maxItems":{"value":10}}},
+            "motivo": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "base": {"dataType":"string","validators":{"minLength":{"value":64},"maxLength":{"value":64}}},
             "version": {"dataType":"double"},
         },
         "additionalProperties": false,
@@ -5369,7 +5477,6 @@ const models: TsoaRoute.Models = {
             "documentos": {"dataType":"array","array":{"dataType":"refObject","ref":"LineaDePago"},"required":true},
             "faltan": {"dataType":"double","required":true},
             "carpetaAprobada": {"dataType":"boolean","required":true},
-            "exigeCarpeta": {"dataType":"boolean","required":true},
             "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "solicitud": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
         },
@@ -5404,7 +5511,6 @@ const models: TsoaRoute.Models = {
             "etiquetaEstado": {"dataType":"string","required":true},
             "valor": {"dataType":"double","required":true},
             "carpetaAprobada": {"dataType":"boolean","required":true},
-            "exigeCarpeta": {"dataType":"boolean","required":true},
             "solicitante": {"dataType":"string","required":true},
             "fecha": {"dataType":"string","required":true},
             "aprobadoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
@@ -5438,7 +5544,9 @@ const models: TsoaRoute.Models = {
     "AprobacionDePago": {
         "dataType": "refObject",
         "properties": {
-            "aceptaSinCarpeta": {"dataType":"boolean"},
+            "confirma": {"dataType":"array","array":{"dataType":"refAlias","ref":"CodigoDeReglaVista"},"validators":{"maxItems":{"value":10}}},
+            "motivo": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "base": {"dataType":"string","validators":{"minLength":{"value":64},"maxLength":{"value":64}}},
             "version": {"dataType":"double"},
         },
         "additionalProperties": false,
@@ -6435,6 +6543,9 @@ export const routes = [
     ['post', '/api/v1/carta-salida/:idCodigo/rechazar'],
     ['post', '/api/v1/carta-salida/:idCodigo/citar'],
     ['post', '/api/v1/carta-salida/:idCodigo/entregar'],
+    ['get', '/api/v1/caso/:idCodigo/reglas/:paso'],
+    ['get', '/api/v1/caso/:idCodigo/revision'],
+    ['get', '/api/v1/caso/:idCodigo/decisiones'],
     ['get', '/api/v1/producto'],
     ['get', '/api/v1/producto/:id'],
     ['get', '/api/v1/notario'],
@@ -8977,6 +9088,117 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
+    const CasoControllerRoutes = Router();
+    app.use('/api/v1/caso', CasoControllerRoutes);
+        const argsCasoController_reglas: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+                paso: {"in":"path","name":"paso","required":true,"ref":"PasoDelCasoVista"},
+        };
+        CasoControllerRoutes.get('/:idCodigo/reglas/:paso',
+            named('/api/v1/caso/:idCodigo/reglas/:paso'),
+            authenticateMiddleware([{"bearer":["caso:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CasoController)),
+            ...(fetchMiddlewares<RequestHandler>(CasoController.prototype.reglas)),
+
+            async function CasoController_reglas(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCasoController_reglas, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CasoController>(CasoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'reglas',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsCasoController_revision: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+        };
+        CasoControllerRoutes.get('/:idCodigo/revision',
+            named('/api/v1/caso/:idCodigo/revision'),
+            authenticateMiddleware([{"bearer":["caso:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CasoController)),
+            ...(fetchMiddlewares<RequestHandler>(CasoController.prototype.revision)),
+
+            async function CasoController_revision(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCasoController_revision, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CasoController>(CasoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'revision',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsCasoController_decisiones: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+        };
+        CasoControllerRoutes.get('/:idCodigo/decisiones',
+            named('/api/v1/caso/:idCodigo/decisiones'),
+            authenticateMiddleware([{"bearer":["caso:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CasoController)),
+            ...(fetchMiddlewares<RequestHandler>(CasoController.prototype.decisiones)),
+
+            async function CasoController_decisiones(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCasoController_decisiones, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CasoController>(CasoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'decisiones',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
     const CatalogoControllerRoutes = Router();
     app.use('/api/v1', CatalogoControllerRoutes);
         const argsCatalogoController_productos: Record<string, TsoaRoute.ParameterSchema> = {
@@ -11284,7 +11506,7 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
         const argsContratoController_aprobar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
-                body: {"in":"body","name":"body","required":true,"ref":"VersionDeContrato"},
+                body: {"in":"body","name":"body","required":true,"ref":"AprobacionDeContrato"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
         ContratoControllerRoutes.post('/:idCodigo/aprobar',

@@ -4,6 +4,7 @@ import { claveDeArchivo, planDe } from '../busca';
 import { conNombres } from '../cuerpo';
 import { abre, actua, type Fila, json, lee, lista, ruta } from '../fila';
 import type { JsonObject } from '../json-object';
+import { reglasSupuestas } from '../reglas';
 import { comoDocumento } from './documentos';
 
 const conSusNombres = conNombres('carta-salida', 'cedulaCliente IdCodigo fechaSolicitud');
@@ -39,17 +40,18 @@ export const cartas: readonly Fila[] = [
   actua('POST generaActa', '', async ({ cuerpo, api }) => {
     const plan = cuerpo.exige('plan');
     const { version } = await cartaDe(api, plan, cuerpo.exige('cedula'));
-    const acepta = cuerpo.valor('aceptaSinLegal');
-    const texto = { texto: cuerpo.exige('body'), ...(acepta === undefined ? {} : { aceptaSinLegal: acepta }) };
+    const visto = await reglasSupuestas(api, plan, 'carta', cuerpo);
+    const texto = { texto: cuerpo.exige('body'), ...visto.valores };
     const hecha = await api.actua('POST', ruta`/carta-salida/${plan}/generar`, texto, version as number);
-    return json({ key: claveDeArchivo(ruta`/carta-salida/${plan}/archivo`), ...comoCarta(hecha) });
+    return json({ key: claveDeArchivo(ruta`/carta-salida/${plan}/archivo`), ...comoCarta(hecha), ...visto.supuesto });
   }),
   actua('POST eventoActa', '', async ({ cuerpo, api }) => {
     const plan = cuerpo.exige('plan');
     const { version } = await cartaDe(api, plan, cuerpo.exige('cedula'));
-    const acepta = cuerpo.valor('aceptaSinLegal');
-    const entrega = { fecha: cuerpo.fecha('fecha'), ...(acepta === undefined ? {} : { aceptaSinLegal: acepta }) };
-    return json(comoCarta(await api.actua('POST', ruta`/carta-salida/${plan}/entregar`, entrega, version as number)));
+    const visto = await reglasSupuestas(api, plan, 'entrega', cuerpo);
+    const entrega = { fecha: cuerpo.fecha('fecha'), ...visto.valores };
+    const hecha = await api.actua('POST', ruta`/carta-salida/${plan}/entregar`, entrega, version as number);
+    return json({ ...comoCarta(hecha), ...visto.supuesto });
   }),
   actua('POST rechazar', '', async ({ cuerpo, api }) => {
     const plan = cuerpo.exige('plan');

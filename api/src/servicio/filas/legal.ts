@@ -6,6 +6,7 @@ import { type Cuerpo, campoInvalido } from '../cuerpo';
 import { exigeFijos } from '../fijos';
 import { abre, actua, type Entrada, type Fila, json, lee, lista, ruta, type Salida } from '../fila';
 import type { JsonObject } from '../json-object';
+import { reglasSupuestas } from '../reglas';
 
 const CONTRATO = ['C', 'contrato', '7'];
 const PAGARE = ['P', 'pagare', '0'];
@@ -90,7 +91,10 @@ export const legal: readonly Fila[] = [
       const estado = cuerpo.opcion(['A', 'R'], 'estado');
       if (estado === undefined) throw campoInvalido('estado', propios.campoObligatorio);
       const camino = await registroDe(api, tipo, dato('plan'));
-      if (estado === 'A') return json(await api.actuaSobre(camino, '/aprobar'));
+      if (estado === 'A') {
+        const visto = await reglasSupuestas(api, dato('plan'), tipo, cuerpo);
+        return json({ ...(await api.actuaSobre(camino, '/aprobar', visto.valores)), ...visto.supuesto });
+      }
       const bloques = cuerpo.valor('bloques') ?? idsDeBloque;
       const motivo = cuerpo.exige('observacion');
       return json(await api.actuaSobre(camino, '/rechazar', { motivo, ...(tipo === 'contrato' ? { bloques } : {}) }));

@@ -4,6 +4,7 @@ import { claveDeArchivo, ordenDe } from '../busca';
 import { type Cuerpo, campoInvalido, exigeIgual, soloNombres } from '../cuerpo';
 import { abre, actua, type Fila, json, lee, lista, ruta } from '../fila';
 import type { JsonObject } from '../json-object';
+import { reglasSupuestas } from '../reglas';
 
 const deOrden = soloNombres(
   'orden-de-compra',
@@ -159,11 +160,10 @@ export const ordenes: readonly Fila[] = [
     'cedula plan orden usuario',
     async ({ dato, api }) => {
       const camino = ruta`/orden-de-compra/${dato('orden')}`;
-      const { carpetaAprobada, version } = await api.lee(camino);
-      // a path can't confirm it: an unapproved folder is accepted, unless a setting forbids it
-      const supuesto = carpetaAprobada === true ? {} : { aceptaSinCarpeta: true };
-      const aprobada = await api.actua('POST', `${camino}/aprobar`, supuesto, version as number);
-      return json({ ...comoOrden(aprobada), ...(carpetaAprobada === true ? {} : { supuesto }) });
+      const { version } = await api.lee(camino);
+      const visto = await reglasSupuestas(api, dato('plan'), 'orden');
+      const aprobada = await api.actua('POST', `${camino}/aprobar`, visto.valores, version as number);
+      return json({ ...comoOrden(aprobada), ...visto.supuesto });
     },
     { dePersonas: true },
   ),
@@ -181,8 +181,11 @@ export const ordenes: readonly Fila[] = [
   actua(
     'GET aprobarOrdenPago/{4 params}',
     'solicitud usuario cedula plan',
-    async ({ dato, api }) =>
-      json(comoPago(await api.actuaSobre(ruta`/solicitud-de-pago/${dato('solicitud')}`, '/aprobar'))),
+    async ({ dato, api }) => {
+      const visto = await reglasSupuestas(api, dato('plan'), 'pago');
+      const camino = ruta`/solicitud-de-pago/${dato('solicitud')}`;
+      return json({ ...comoPago(await api.actuaSobre(camino, '/aprobar', visto.valores)), ...visto.supuesto });
+    },
     { dePersonas: true },
   ),
   actua('GET anularOrdenPago/{3 params}', 'solicitud usuario motivo', async ({ dato, api }) =>

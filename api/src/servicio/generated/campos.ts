@@ -698,7 +698,6 @@ export const campos: Readonly<Record<string, Readonly<Record<string, string>>>> 
     "valorpagoconcesionario": "pagoConcesionario",
     "diasdeespera": "diasDeEspera",
     "carpetaaprobada": "carpetaAprobada",
-    "exigecarpeta": "exigeCarpeta",
     "motivo": "motivo",
     "obs": "motivo",
     "anuladaen": "anuladaEn",

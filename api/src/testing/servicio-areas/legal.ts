@@ -1,5 +1,5 @@
 import { planPorSalir, ponerPruebas, TEXTO } from '../cartas';
-import { planPorContratar } from '../contratos';
+import { contratoConBloques, contratoDe, planPorContratar } from '../contratos';
 import {
   CASADO,
   type Caso,
@@ -122,12 +122,13 @@ export const casosDeLegal: readonly Caso[] = [
     ...soloPersonas,
   }),
   caso('GET generate-pdf/pdf/contrato/{3 params}', 'a contract that is approved, its file', AL, {
-    antes: async ({ t }) => {
+    camino: async ({ t }) => {
+      const { idCodigo, titular } = await contratoConBloques(t, await t.as('asistente.legal'));
       const legal = await t.as('legal');
-      const { version } = (await legal.get(`/contrato/${CONTRATADO}`)).body;
-      await legal.post(`/contrato/${CONTRATADO}/aprobar`, { version });
+      const { version } = await contratoDe(legal, idCodigo);
+      await legal.post(`/contrato/${idCodigo}/aprobar`, { version });
+      return `generate-pdf/pdf/contrato/${titular.identificacion}/${idCodigo}/C`;
     },
-    camino: `generate-pdf/pdf/contrato/${CASADO}/${CONTRATADO}/C`,
     despues: (_, { headers }) => expect(headers['content-type']).toBe('application/pdf'),
   }),
   caso('POST guardar/contrato/planes', 'the persons of a note in, saved', AL, {

@@ -23,13 +23,6 @@ export const cartaYaEntregada = (quien: string, cuando: string): string =>
   `La entrega ya fue registrada por ${quien} el ${cuando}`;
 export const cartaSinGenerar = 'La carta de salida todavía no se ha generado';
 export const cartaDeCasa = 'Un plan CasaPlan no lleva carta de salida: solo se suben las pruebas de la entrega';
-export const cartaFaltaLegal = (que: string): string =>
-  `Todavía no se ha aprobado: ${que}. Confirme que desea continuar así`;
-export const cartaExigeContrato = (que: string): string =>
-  `Todavía no se ha aprobado: ${que}. Sin eso el bien no puede salir`;
-export const cartaPagare = 'el pagaré';
-export const cartaContrato = 'el contrato';
-export const cartaContinuarSinLegal = 'Continuar aunque falte la aprobación de legal';
 export const citaPasada = 'La cita es de hoy en adelante';
 export const citaMotivo = 'Diga por qué se cambia la cita';
 export const citaFijar = 'Fijar cita de entrega';

@@ -42,11 +42,6 @@ export const pagoBorrador = 'Ver borrador';
 export const pagoAlAprobar =
   'Después no se puede anular, ni la orden de compra tampoco. Sigue la carta de salida, que queda en sus tareas de hoy.';
 export const pagoSigueCarta = 'Sigue la carta de salida del plan';
-export const pagoExigeCarpeta =
-  'La carpeta no está aprobada por riesgo: el pago se aprueba cuando riesgo la haya aprobado';
-export const pagoContinuarSinCarpeta = 'Aprobar el pago aunque riesgo no ha aprobado la carpeta';
-export const pagoConfirmeSinCarpeta = 'La carpeta no está aprobada por riesgo: marque que aprueba el pago sin ella';
-export const pagoAprobadoSinCarpeta = 'Sin carpeta aprobada';
 export const pagoCarpetaAprobada = 'Aprobada por riesgo';
 export const pagoCarpetaSinAprobar = 'No aprobada por riesgo';
 export const pagoRevisados = (revisados: number, total: number): string => `${revisados} de ${total} revisados`;

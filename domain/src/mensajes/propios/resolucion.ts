@@ -47,8 +47,6 @@ export const reabrirAnulado = 'Está anulado y no cambia.';
 export const reabrirFirmado = 'Queda aprobado y no cambia.';
 export const reabrirCarta = 'El bien no se entrega hasta que Riesgo apruebe otra vez la carpeta.';
 export const carpetaConEntrega = 'El bien de este plan ya se entregó: la aprobación no vuelve a Riesgo';
-export const carpetaEnRevision = (planes: string): string =>
-  `La carpeta del plan ${planes} volvió a Riesgo después de aprobada. Espere a que Riesgo la apruebe otra vez`;
 export const carpetaDevueltaARiesgo = 'Carpeta devuelta a riesgo';
 export const baseCerrada =
   'Base cerrada con la aprobación: puntaje, excepción, garantías, buró, finanzas, referencias y garante no cambian.';

@@ -1,5 +1,6 @@
 /** The specified calls at their own paths (/api/servicio), for service accounts. */
 export const servicio = {
+  sinPreguntar: 'Llamada de servicio: no se puede preguntar',
   soloCuentas:
     'Esta llamada es solo para cuentas de servicio: el administrador crea una con el permiso servicio:llamar, y su clave, en Cuentas de servicio; llame con esa clave. La sesión de una persona sirve para lo que solo una persona decide',
   apagado:

@@ -1,0 +1,116 @@
+import { propios } from '@adjudica/domain';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { Link, useParams } from 'react-router';
+import type { HallazgoVista, RevisionDelCasoVista } from '../../generated/api';
+import { useUsuario } from '../../providers/sesion';
+import { useApiQuery } from '../../providers/useApiQuery';
+import { Hallazgos } from '../../ui/act/Reglas';
+import { ErrorState } from '../../ui/ErrorState';
+import { ownPath } from '../../ui/navigation';
+
+const rutaDeRevision = (idCodigo: string): string => `revision/${encodeURIComponent(idCodigo)}`;
+const useRevision = (idCodigo: string) => useApiQuery('/caso/{idCodigo}/revision', { idCodigo });
+
+/** To the review of a case, from its papers. */
+export function EnlaceDeRevision({ idCodigo }: { readonly idCodigo: string }) {
+  const { role } = useUsuario();
+  return (
+    <Button component={Link} to={ownPath(role, rutaDeRevision(idCodigo))}>
+      {propios.casoRevision}
+    </Button>
+  );
+}
+
+/** In the dialogs of sending: what is blank or contradicts, before somebody else has to find it. */
+export function AvisoDeRevision({ idCodigo }: { readonly idCodigo: string }) {
+  const { data } = useRevision(idCodigo);
+  const { role } = useUsuario();
+  const hallazgos = data === undefined ? [] : [...data.blancos, ...data.desacuerdos];
+  if (hallazgos.length === 0) return null;
+  return (
+    <Alert severity="warning" sx={{ my: 1 }}>
+      <MuiLink component={Link} to={ownPath(role, rutaDeRevision(idCodigo))}>
+        {propios.casoRevision}
+      </MuiLink>
+      <Hallazgos hallazgos={hallazgos} />
+    </Alert>
+  );
+}
+
+/** 'Revisión antes de firmar' of a plan: what is blank, what the papers do not say alike, who signs what and where. */
+export function RevisionDeCaso() {
+  const { planId = '' } = useParams();
+  const { data, error, refetch } = useRevision(planId);
+  if (data === undefined)
+    return error === null ? null : <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <Typography variant="h1" sx={{ mb: 2 }}>
+        {propios.casoRevision} · {planId}
+      </Typography>
+      <Parte titulo={propios.casoEnBlancoTitulo} vacia={propios.casoNadaEnBlanco} hallazgos={data.blancos} />
+      <Parte titulo={propios.casoDesacuerdosTitulo} vacia={propios.casoSinDesacuerdos} hallazgos={data.desacuerdos} />
+      <Firmas firmas={data.firmas} />
+    </>
+  );
+}
+
+interface ParteProps {
+  readonly titulo: string;
+  readonly vacia: string;
+  readonly hallazgos: readonly HallazgoVista[];
+}
+
+function Parte({ titulo, vacia, hallazgos }: ParteProps) {
+  return (
+    <Card component="section" sx={{ p: 2, mb: 2 }}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {titulo}
+      </Typography>
+      {hallazgos.length === 0 ? <span>{vacia}</span> : <Hallazgos hallazgos={hallazgos} />}
+    </Card>
+  );
+}
+
+function Firmas({ firmas }: Pick<RevisionDelCasoVista, 'firmas'>) {
+  if (firmas.length === 0) return null;
+  return (
+    <Card component="section" sx={{ p: 2 }}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {propios.casoFirmas}
+      </Typography>
+      <TableContainer tabIndex={0} role="region" aria-label={propios.casoFirmas}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{propios.casoColumnas.documento}</TableCell>
+              <TableCell>{propios.casoColumnas.calidad}</TableCell>
+              <TableCell>{propios.casoColumnas.nombre}</TableCell>
+              <TableCell>{propios.casoColumnas.identificacion}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {firmas.map(({ papel, calidad, nombre, identificacion, ciudad }) => (
+              <TableRow key={`${papel} ${calidad} ${nombre}`}>
+                <TableCell>{propios.casoFirmaEn(papel, ciudad)}</TableCell>
+                <TableCell>{calidad}</TableCell>
+                <TableCell>{nombre}</TableCell>
+                <TableCell>{identificacion ?? '—'}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </Card>
+  );
+}

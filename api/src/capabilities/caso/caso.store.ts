@@ -1,0 +1,397 @@
+import {
+  type AprobacionLegal,
+  CAP,
+  codigosDePrueba,
+  cuentaEnCarpeta,
+  type DatosDeContrato,
+  type DatosDePersonas,
+  type DatosDePrenda,
+  type DatosDeUnidad,
+  DEPARTAMENTO_LEGAL,
+  type DocumentosDelCaso,
+  type EstadoDeAprobacion,
+  type EstadoDeContrato,
+  type EstadoDePagare,
+  eventosDeAdjudicacion,
+  formularioDeContrato,
+  formularioDePersonas,
+  formularioDePrenda,
+  type PasoDelCaso,
+  type PersonasDelCaso,
+  personasEnPagare,
+  personasEnPrenda,
+  type ReglaSabida,
+  tablaDeUnidad,
+  tiposDeEvento,
+  VIGENTE,
+} from '@adjudica/domain';
+import type { DataSource, EntityManager } from 'typeorm';
+import { boolOf, boolOrNull, isoOf, numberOrNull } from '../../columns/columns';
+import { rawValuesOf } from '../../columns/record';
+import { readMany } from '../../db/engine/read';
+import type { Tx } from '../../db/transaction/unit-of-work';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Carpeta } from '../../entities/carpeta.entity';
+import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
+import { Ciudad } from '../../entities/catalogo.entity';
+import { Contrato, ContratoBloque, ContratoTexto } from '../../entities/contrato.entity';
+import { DecisionDeCaso } from '../../entities/decision-de-caso.entity';
+import { Documento, TipoDocumento } from '../../entities/documento.entity';
+import { Evento } from '../../entities/evento.entity';
+import { Grupo } from '../../entities/grupo.entity';
+import { FichaBien, FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
+import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
+import { Pagare } from '../../entities/pagare.entity';
+import { Persona } from '../../entities/persona.entity';
+import { Plan } from '../../entities/plan.entity';
+import { PlanTitular } from '../../entities/plan-titular.entity';
+import { Prenda } from '../../entities/prenda.entity';
+import type { IntervinienteStore } from '../interviniente';
+import { nombreUnido, unirUsuario } from '../usuario';
+
+type Texto = string | null;
+
+/** A plan of a case with its folder, unit, order, note and contract; null = there is none. */
+export interface PlanLeido {
+  readonly planId: number;
+  readonly idCodigo: string;
+  readonly producto: string;
+  readonly cedula: string;
+  readonly carpeta: EstadoDeAprobacion;
+  readonly unidad: { readonly datos: DatosDeUnidad; readonly estadoBien: Texto } | null;
+  readonly orden: {
+    readonly id: number;
+    readonly nombreConcesionario: Texto;
+    readonly rucConcesionario: Texto;
+    readonly atencionTercero: Texto;
+  } | null;
+  readonly pagare: PagareLeido | null;
+  readonly contrato: ContratoLeido | null;
+}
+export interface PagareLeido {
+  readonly id: number;
+  readonly estado: EstadoDePagare;
+  readonly cedulaCliente: string;
+  readonly nombresCliente: string;
+  readonly ciudad: Texto;
+  readonly fechaEmision: string;
+  readonly fechaInicial: string;
+  readonly plazo: number;
+  readonly valorDividendo: number;
+  readonly monto: number;
+  /** null = not saved yet. */
+  readonly personas: DatosDePersonas | null;
+  readonly prenda: DatosDePrenda | null;
+}
+export interface ContratoLeido {
+  readonly id: number;
+  readonly estado: EstadoDeContrato;
+  readonly cabecera: DatosDeContrato;
+}
+/** A written block: its text, and the values it was written with. */
+export interface BloqueLeido {
+  readonly contratoId: number;
+  readonly bloque: string;
+  readonly texto: string;
+  readonly valores: Readonly<Record<string, unknown>>;
+}
+export interface DecisionRow {
+  readonly id: number;
+  readonly paso: PasoDelCaso;
+  readonly clave: string;
+  readonly reglas: readonly ReglaSabida[];
+  readonly motivo: Texto;
+  readonly quien: Texto;
+  readonly fecha: string;
+}
+
+const DE_PAGARE = [
+  'cedulaCliente',
+  'nombresCliente',
+  'fechaEmision',
+  'fechaInicial',
+  'plazo',
+  'valorDividendo',
+  'monto',
+  'actualizadoEn',
+] as const;
+type Leida = Readonly<Record<string, never>>;
+
+/** What the rules look at, and what is kept of them. */
+export class CasoStore {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly intervinientes: Pick<IntervinienteStore, 'deAdjudicaciones'>,
+  ) {}
+
+  /** Codes of the plans bought with this plan's order, in its order; the plan alone without one. */
+  async listPlanes(idCodigo: string, manager: EntityManager = this.dataSource.manager): Promise<string[]> {
+    const query = manager
+      .createQueryBuilder()
+      .from(Plan, 'l')
+      .innerJoin(OrdenPlan, 'op', 'op.planId = l.id AND op.vigente = 1')
+      .innerJoin(OrdenPlan, 'otro', 'otro.ordenId = op.ordenId')
+      .innerJoin(Plan, 'del', 'del.id = otro.planId')
+      .select('del.idCodigo', 'idCodigo')
+      .where('l.idCodigo = :idCodigo', { idCodigo })
+      .orderBy('otro.posicion', 'ASC');
+    const planes = await readMany<{ idCodigo: string }>(query);
+    return planes.length === 0 ? [idCodigo] : planes.map((plan) => plan.idCodigo);
+  }
+
+  /** Awarded plans in the order asked for; a note that is not approved has the persons of its case. Three statements. */
+  async read(planes: readonly string[], manager: EntityManager = this.dataSource.manager): Promise<PlanLeido[]> {
+    const aprobada = manager
+      .createQueryBuilder()
+      .subQuery()
+      .select('1')
+      .from(CarpetaEnvio, 'e')
+      .where(`e.carpetaId = c.id AND e.resultado = '${CAP.aprobado}'`)
+      .getQuery();
+    const query = manager
+      .createQueryBuilder()
+      .from(Plan, 'l')
+      .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
+      .innerJoin(PlanTitular, 't', 't.planId = l.id AND t.hasta IS NULL')
+      .innerJoin(Persona, 'p', 'p.id = t.personaId')
+      .innerJoin(Adjudicacion, 'j', `j.planId = l.id AND j.estado = '${VIGENTE}'`)
+      .leftJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
+      .leftJoin(FichaPlan, 'k', 'k.adjudicacionId = j.id AND k.personaId = t.personaId AND k.vigente = 1')
+      .leftJoin(MedioAprobacion, 'm', 'm.fichaId = k.fichaId AND m.estado = 1')
+      .leftJoin(FichaBien, 'f', 'f.id = m.fichaId')
+      .leftJoin(OrdenPlan, 'op', 'op.adjudicacionId = j.id AND op.vigente = 1')
+      .leftJoin(OrdenDeCompra, 'o', 'o.id = op.ordenId')
+      .leftJoin(Pagare, 'n', "n.adjudicacionId = j.id AND n.estado <> 'X'")
+      .leftJoin(Ciudad, 'ciudad', 'ciudad.codigo = n.lugarEmision')
+      .leftJoin(Prenda, 'pr', 'pr.pagareId = n.id')
+      .leftJoin(Contrato, 'x', 'x.adjudicacionId = j.id')
+      .select('l.id', 'planId')
+      .addSelect('l.idCodigo', 'idCodigo')
+      .addSelect('j.id', 'adjudicacionId')
+      .addSelect('g.productoCodigo', 'producto')
+      .addSelect('p.identificacion', 'cedula')
+      .addSelect('c.idDepartamento', 'idDepartamento')
+      .addSelect(`CASE WHEN EXISTS ${aprobada} THEN 1 ELSE 0 END`, 'aprobada')
+      .addSelect('f.id', 'fichaId')
+      .addSelect('f.estadoBien', 'estadoBien')
+      .addSelect('o.id', 'ordenId')
+      .addSelect('n.id', 'pagareId')
+      .addSelect('n.estado', 'estadoPagare')
+      .addSelect('ciudad.nombre', 'ciudad')
+      .addSelect('pr.id', 'prendaId')
+      .addSelect('x.id', 'contratoId')
+      .addSelect('x.estado', 'estadoContrato')
+      .where('l.idCodigo IN (:...planes)', { planes });
+    for (const column of ['nombreConcesionario', 'rucConcesionario', 'atencionTercero'])
+      query.addSelect(`o.${column}`, column);
+    for (const column of Object.keys(tablaDeUnidad)) query.addSelect(`f.${column}`, `f_${column}`);
+    for (const column of [...DE_PAGARE, ...formularioDePersonas.nombres]) query.addSelect(`n.${column}`, `n_${column}`);
+    for (const column of formularioDePrenda.nombres) query.addSelect(`pr.${column}`, `pr_${column}`);
+    for (const column of formularioDeContrato.nombres) query.addSelect(`x.${column}`, `x_${column}`);
+    const leidas = await readMany<Leida>(query);
+    const casos = await this.intervinientes.deAdjudicaciones(leidas.map(adjudicacionDe), manager);
+    const rows = leidas.map((row) => planDe(row, casos.get(adjudicacionDe(row))?.personas ?? {}));
+    return planes.flatMap((codigo) => rows.filter(({ idCodigo }) => idCodigo === codigo));
+  }
+
+  /** By plan: the documents that its folder counts, without the proofs of the delivery. One statement. */
+  async documentos(
+    planIds: readonly number[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<Map<number, DocumentosDelCaso>> {
+    const query = manager
+      .createQueryBuilder()
+      .from(Documento, 'd')
+      .innerJoin(TipoDocumento, 't', 't.id = d.tipoId')
+      .select('t.nombre', 'nombre')
+      .where('d.planId IN (:...planIds) AND d.reemplazadaEn IS NULL AND t.codigo NOT IN (:...pruebas)', {
+        planIds,
+        pruebas: codigosDePrueba,
+      })
+      .orderBy('t.orden', 'ASC');
+    for (const column of ['planId', 'aplica', 'obligatorio', 'estado']) query.addSelect(`d.${column}`, column);
+    const filas = (await readMany<Record<string, unknown>>(query)).map((row) => ({
+      planId: Number(row.planId),
+      nombre: String(row.nombre),
+      aplica: boolOf(row.aplica),
+      obligatorio: boolOf(row.obligatorio),
+      estado: boolOrNull(row.estado),
+    }));
+    const deUno = (planId: number): DocumentosDelCaso => {
+      const cuentan = filas.filter((fila) => fila.planId === planId && cuentaEnCarpeta(fila));
+      return {
+        total: cuentan.length,
+        revisados: cuentan.filter(({ estado }) => estado !== null).length,
+        rechazados: cuentan.filter(({ estado }) => estado === false).map(({ nombre }) => nombre),
+      };
+    };
+    return new Map(planIds.map((planId) => [planId, deUno(planId)]));
+  }
+
+  /** The present texts of these contracts. One statement. */
+  async bloques(
+    contratoIds: readonly number[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<BloqueLeido[]> {
+    if (contratoIds.length === 0) return [];
+    const query = manager
+      .createQueryBuilder()
+      .from(ContratoBloque, 'b')
+      .innerJoin(ContratoTexto, 't', 't.bloqueId = b.id AND t.numero = b.numero')
+      .select('b.contratoId', 'contratoId')
+      .addSelect('b.bloque', 'bloque')
+      .addSelect('t.texto', 'texto')
+      .addSelect('t.valores', 'valores')
+      .where('b.contratoId IN (:...contratoIds)', { contratoIds })
+      .orderBy('b.id', 'ASC');
+    return (await readMany<Record<string, unknown>>(query)).map((row) => ({
+      contratoId: Number(row.contratoId),
+      bloque: String(row.bloque),
+      texto: String(row.texto),
+      valores: JSON.parse(String(row.valores)),
+    }));
+  }
+
+  /** What legal has not approved since the award, or since its annulment, by the events of each plan. One statement. */
+  async faltantesDeLegal(
+    planIds: readonly number[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<Map<number, readonly AprobacionLegal[]>> {
+    const { pagareAprobado, pagareAnulado, contratoAprobado } = tiposDeEvento;
+    const query = manager
+      .createQueryBuilder()
+      .from(Evento, 'e')
+      .select('e.planId', 'planId')
+      .addSelect('e.tipo', 'tipo')
+      .addSelect('MAX(e.id)', 'id')
+      .where('e.planId IN (:...planIds) AND e.tipo IN (:...tipos)', {
+        planIds,
+        tipos: [...eventosDeAdjudicacion, pagareAprobado, pagareAnulado, contratoAprobado],
+      })
+      .groupBy('e.planId')
+      .addGroupBy('e.tipo');
+    const ultimos = new Map(
+      (await readMany<{ planId: number; tipo: string; id: number }>(query)).map(({ planId, tipo, id }) => [
+        `${planId} ${tipo}`,
+        Number(id),
+      ]),
+    );
+    return new Map(
+      planIds.map((planId) => {
+        const ultimo = (tipo: string): number => ultimos.get(`${planId} ${tipo}`) ?? 0;
+        const adjudicada = Math.max(...eventosDeAdjudicacion.map(ultimo));
+        const esperadas = [
+          ['pagare', pagareAprobado, ultimo(pagareAnulado)],
+          ['contrato', contratoAprobado, 0],
+        ] as const;
+        const falta = (tipo: string, anulada: number): boolean => ultimo(tipo) <= Math.max(adjudicada, anulada);
+        return [planId, esperadas.flatMap(([que, tipo, anulada]) => (falta(tipo, anulada) ? [que] : []))];
+      }),
+    );
+  }
+
+  /** One row a plan. */
+  async insert(
+    { manager, actor, now }: Tx,
+    planIds: readonly number[],
+    decision: Pick<DecisionDeCaso, 'paso' | 'clave' | 'reglas' | 'motivo'>,
+  ): Promise<void> {
+    await manager.insert(
+      DecisionDeCaso,
+      planIds.map((planId) => ({ ...decision, planId, usuarioId: actor.id || null, fecha: now })),
+    );
+  }
+
+  /** Of a plan, newest first. */
+  async listDecisiones(idCodigo: string, manager: EntityManager = this.dataSource.manager): Promise<DecisionRow[]> {
+    const query = manager
+      .createQueryBuilder()
+      .from(DecisionDeCaso, 'd')
+      .innerJoin(Plan, 'l', 'l.id = d.planId')
+      .select('d.id', 'id')
+      .where('l.idCodigo = :idCodigo', { idCodigo })
+      .orderBy('d.id', 'DESC');
+    for (const column of ['paso', 'clave', 'reglas', 'motivo', 'fecha']) query.addSelect(`d.${column}`, column);
+    return (await readMany<Record<string, unknown>>(unirUsuario(query, 'quien', 'd.usuarioId'))).map((row) => ({
+      id: Number(row.id),
+      paso: row.paso as PasoDelCaso,
+      clave: String(row.clave),
+      reglas: JSON.parse(String(row.reglas)),
+      motivo: row.motivo as Texto,
+      quien: nombreUnido(row, 'quien'),
+      fecha: isoOf(row.fecha) as string,
+    }));
+  }
+}
+
+/** The columns of one joined table, without the alias before their names. */
+const deTabla = (row: Leida, alias: string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row)
+      .filter(([column]) => column.startsWith(`${alias}_`))
+      .map(([column, value]) => [column.slice(alias.length + 1), value]),
+  );
+
+const adjudicacionDe = (row: Leida): number => Number(row['adjudicacionId']);
+
+function planDe(row: Leida, personas: PersonasDelCaso): PlanLeido {
+  const orden = numberOrNull(row['ordenId']);
+  const contrato = numberOrNull(row['contratoId']);
+  return {
+    planId: Number(row['planId']),
+    idCodigo: String(row['idCodigo']),
+    producto: String(row['producto']),
+    cedula: String(row['cedula']),
+    carpeta: carpetaDe(row),
+    unidad:
+      row['fichaId'] === null
+        ? null
+        : {
+            datos: rawValuesOf({ tabla: tablaDeUnidad }, deTabla(row, 'f')) as DatosDeUnidad,
+            estadoBien: row['estadoBien'] as unknown as Texto,
+          },
+    orden:
+      orden === null
+        ? null
+        : {
+            id: orden,
+            nombreConcesionario: row['nombreConcesionario'] as unknown as Texto,
+            rucConcesionario: row['rucConcesionario'] as unknown as Texto,
+            atencionTercero: row['atencionTercero'] as unknown as Texto,
+          },
+    pagare: row['pagareId'] === null ? null : pagareDe(row, personas),
+    contrato:
+      contrato === null
+        ? null
+        : {
+            id: contrato,
+            estado: row['estadoContrato'] as unknown as EstadoDeContrato,
+            cabecera: rawValuesOf(formularioDeContrato, deTabla(row, 'x')),
+          },
+  };
+}
+
+function carpetaDe(row: Leida): EstadoDeAprobacion {
+  if ((row['idDepartamento'] as unknown) === DEPARTAMENTO_LEGAL) return 'aprobada';
+  return Number(row['aprobada']) === 0 ? 'sinAprobar' : 'enRevision';
+}
+
+function pagareDe(row: Leida, personas: PersonasDelCaso): PagareLeido {
+  const enCurso = (row['estadoPagare'] as unknown) !== 'A';
+  const leido: Record<string, unknown> = { ...deTabla(row, 'n'), ...(enCurso && personasEnPagare(personas)) };
+  const prenda = { ...deTabla(row, 'pr'), ...(enCurso && personasEnPrenda(personas)) };
+  return {
+    id: Number(row['pagareId']),
+    estado: row['estadoPagare'] as unknown as EstadoDePagare,
+    cedulaCliente: String(leido['cedulaCliente']),
+    nombresCliente: String(leido['nombresCliente']),
+    ciudad: row['ciudad'] as unknown as Texto,
+    fechaEmision: String(leido['fechaEmision']),
+    fechaInicial: String(leido['fechaInicial']),
+    plazo: Number(leido['plazo']),
+    valorDividendo: Number(leido['valorDividendo']),
+    monto: Number(leido['monto']),
+    personas: leido['actualizadoEn'] === null ? null : rawValuesOf(formularioDePersonas, leido),
+    prenda: row['prendaId'] === null ? null : rawValuesOf(formularioDePrenda, prenda),
+  };
+}

@@ -1,0 +1,4 @@
+/** What other capabilities may ask of cases. */
+export type { DichoDelPasoVista } from './caso.dto';
+export { auditadoDelPaso, type PasoAdmitido, ReglasDelCaso, salvedadDelPaso } from './caso.reglas';
+export { CasoStore } from './caso.store';
