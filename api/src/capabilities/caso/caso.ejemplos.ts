@@ -1,7 +1,5 @@
 import type { DecisionesDelCasoVista, ReglasDelPasoVista, RevisionDelCasoVista } from './caso.dto';
 
-const enlace = '/estado-cliente/1712345678?plan=01-M001-12';
-
 export const reglasDePago: ReglasDelPasoVista = {
   id: '01-M001-12',
   paso: 'pago',
@@ -21,14 +19,26 @@ export const reglasDePago: ReglasDelPasoVista = {
       cumple: false,
       encontrado: '01-M001-12: 9 de 10',
       modo: 'avisa',
-      hallazgos: [{ texto: '01-M001-12: 9 de 10', lugar: 'Documentos del plan 01-M001-12', enlace }],
+      hallazgos: [
+        {
+          texto: '01-M001-12: 9 de 10',
+          lugar: 'Documentos del plan 01-M001-12',
+          enlace: '/estado-cliente/1712345678?plan=01-M001-12',
+        },
+      ],
     },
   ],
 };
 
 export const revisionDeCaso: RevisionDelCasoVista = {
   id: '01-M001-12',
-  blancos: [{ texto: 'Chasis, en blanco (contrato)', lugar: 'Plan 01-M001-12', enlace }],
+  blancos: [
+    {
+      texto: 'Chasis, en blanco (contrato)',
+      lugar: 'Plan 01-M001-12',
+      enlace: '/estado-cliente/1712345678?plan=01-M001-12',
+    },
+  ],
   desacuerdos: [
     { texto: 'Ciudad: Manta (pagaré), Quito (contrato)', lugar: 'Contrato 01-M001-12', enlace: '/contrato/01-M001-12' },
   ],
