@@ -8,6 +8,7 @@ import { cicloDeFormato } from './formato/ciclo';
 import { cicloDeMedio } from './medio/ciclo';
 import { cicloDeOrden } from './orden-de-compra/ciclo';
 import { cicloDePagare } from './pagare/ciclo';
+import { cicloDePapel } from './papel/ciclo';
 import { cicloDePrenda } from './prenda/ciclo';
 import { cicloDeReferencia } from './referencia/ciclo';
 import { cicloDeRiesgo } from './riesgo/ciclo';
@@ -28,6 +29,7 @@ test.each([
   ['medio-aprobacion', cicloDeMedio],
   ['orden-de-compra', cicloDeOrden],
   ['pagare', cicloDePagare],
+  ['papel', cicloDePapel],
   ['prenda', cicloDePrenda],
   ['referencia', cicloDeReferencia],
   ['riesgo', cicloDeRiesgo],
