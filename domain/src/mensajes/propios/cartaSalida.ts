@@ -33,7 +33,6 @@ export const citaHora = 'Hora';
 export const citaLugar = 'Lugar';
 export const citaDe = (dia: string, hora: string, lugar: string): string => `${dia}, ${hora}, ${lugar}`;
 export const citaTitulo = 'Cita de entrega';
-export const citaSin = 'Sin cita de entrega';
 export const entregaActa = 'Acta de entrega';
 export const entregaFoto = 'Foto de la entrega';
 export const entregaFecha = 'Fecha de entrega';

@@ -3,7 +3,6 @@
 export const casoReglas = 'Antes de este paso';
 export const casoRevision = 'Revisión antes de firmar';
 export const casoSabido = 'Lo que se sabía';
-export const casoSinDecision = 'Todavía no se decide';
 export const casoPasos = {
   orden: 'Aprobar la orden de compra',
   pago: 'Aprobar el pago',
@@ -81,8 +80,6 @@ export const casoSigo = 'Sigo aunque no se cumple';
 export const casoPorQue = 'Por qué sigue';
 export const casoConfirme = 'Confirme cada regla que no se cumple';
 export const casoCambio = 'Lo que se revisó cambió mientras lo miraba: revíselo otra vez';
-export const casoImpedido = (paso: string): string => `${paso}: lo impide lo que sigue. Corríjalo primero.`;
-export const casoTodoCumple = 'Todo se cumple';
 export const casoNadaEnBlanco = 'Nada está en blanco';
 export const casoSinDesacuerdos = 'Los documentos dicen lo mismo';
 export const casoEnBlancoTitulo = 'En blanco';

@@ -23,7 +23,6 @@ export const pagarePersonas = {
   huella: 'Quien pone la huella',
   representante: 'Representante',
 } as const;
-export const pagareDeudor = 'Deudor';
 export const pagareSecciones = {
   deudor: 'Deudor y cónyuge',
   garantes: 'Garantes',
