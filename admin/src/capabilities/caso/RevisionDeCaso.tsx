@@ -1,4 +1,4 @@
-import { propios } from '@adjudica/domain';
+import { conMayuscula, propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -15,6 +15,7 @@ import type { HallazgoVista, RevisionDelCasoVista } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
 import { useApiQuery } from '../../providers/useApiQuery';
 import { Hallazgos } from '../../ui/act/Reglas';
+import { Codes } from '../../ui/Codes';
 import { ErrorState } from '../../ui/ErrorState';
 import { ownPath } from '../../ui/navigation';
 
@@ -56,7 +57,7 @@ export function RevisionDeCaso() {
   return (
     <>
       <Typography variant="h1" sx={{ mb: 2 }}>
-        {propios.casoRevision} · {planId}
+        {propios.casoRevision} · <Codes codes={[planId]} />
       </Typography>
       <Parte titulo={propios.casoEnBlancoTitulo} vacia={propios.casoNadaEnBlanco} hallazgos={data.blancos} />
       <Parte titulo={propios.casoDesacuerdosTitulo} vacia={propios.casoSinDesacuerdos} hallazgos={data.desacuerdos} />
@@ -102,7 +103,7 @@ function Firmas({ firmas }: Pick<RevisionDelCasoVista, 'firmas'>) {
           <TableBody>
             {firmas.map(({ papel, calidad, nombre, identificacion, ciudad }) => (
               <TableRow key={`${papel} ${calidad} ${nombre}`}>
-                <TableCell>{propios.casoFirmaEn(papel, ciudad)}</TableCell>
+                <TableCell>{conMayuscula(propios.casoFirmaEn(papel, ciudad))}</TableCell>
                 <TableCell>{calidad}</TableCell>
                 <TableCell>{nombre}</TableCell>
                 <TableCell>{identificacion ?? '—'}</TableCell>

@@ -57,7 +57,7 @@ const firmante = (calidad: string, identificacion: string | null, nombre: string
 });
 const conNombre = ({ nombre }: FirmanteDelCaso): boolean => (nombre ?? '') !== '';
 
-function pagareDe(plan: PlanLeido, pagare: PagareLeido): Papel {
+function pagareDe(pagare: PagareLeido): Papel {
   const { personas, estado } = pagare;
   const firme = estado === 'A';
   const lugar = asuntoDe('pagare', pagare.id);
@@ -86,7 +86,7 @@ function pagareDe(plan: PlanLeido, pagare: PagareLeido): Papel {
     },
     blancos: faltan.map((texto) => ({ texto, lugar, clase: texto === LEG.montoCero ? 'montos' : 'personas' })),
     firmas: [
-      firmante(casoDatos.deudor, pagare.cedulaCliente, plan.pagare?.nombresCliente ?? null),
+      firmante(casoDatos.deudor, pagare.cedulaCliente, pagare.nombreDeudor),
       ...personasDePagare
         .filter(({ rol }) => rol !== 'representante')
         .map(({ rol, cedula, nombre }) => firmante(propios.pagarePersonas[rol], de(cedula), de(nombre))),
@@ -117,8 +117,8 @@ function prendaDe({ prenda, personas, ciudad, ...pagare }: PagareLeido): Papel[]
       },
       blancos: [],
       firmas: [
-        firmante(casoDatos.representante, null, prenda.representanteEmpresa),
-        firmante(casoDatos.deudor, pagare.cedulaCliente, pagare.nombresCliente),
+        firmante(casoDatos.representante, personas?.representanteCedula ?? null, prenda.representanteEmpresa),
+        firmante(casoDatos.deudor, pagare.cedulaCliente, pagare.nombreDeudor),
         ...(conConyuge
           ? [firmante(casoDatos.conyuge, personas?.conyugeCedula ?? null, personas?.conyugeNombre ?? null)]
           : []),
@@ -240,7 +240,7 @@ export function papelesDe(plan: PlanLeido, bloques: readonly BloqueLeido[]): Pap
   const conPagare = pagare !== null && (pagare.estado === 'A' || !sinSaldo(bloques));
   return [
     ...unidadDe(plan),
-    ...(conPagare ? [pagareDe(plan, pagare), ...prendaDe(pagare)] : []),
+    ...(conPagare ? [pagareDe(pagare), ...prendaDe(pagare)] : []),
     ...(contrato === null ? [] : [contratoDe(plan, contrato, bloques)]),
   ];
 }

@@ -16,6 +16,7 @@ import {
   formularioDeContrato,
   formularioDePersonas,
   formularioDePrenda,
+  nombreDeInterviniente,
   type PasoDelCaso,
   type PersonasDelCaso,
   personasEnPagare,
@@ -73,6 +74,8 @@ export interface PagareLeido {
   readonly estado: EstadoDePagare;
   readonly cedulaCliente: string;
   readonly nombresCliente: string;
+  /** As papers print it: given names first. */
+  readonly nombreDeudor: string;
   readonly ciudad: Texto;
   readonly fechaEmision: string;
   readonly fechaInicial: string;
@@ -385,6 +388,7 @@ function pagareDe(row: Leida, personas: PersonasDelCaso): PagareLeido {
     estado: row['estadoPagare'] as unknown as EstadoDePagare,
     cedulaCliente: String(leido['cedulaCliente']),
     nombresCliente: String(leido['nombresCliente']),
+    nombreDeudor: personas.deudor ? nombreDeInterviniente(personas.deudor) : String(leido['nombresCliente']),
     ciudad: row['ciudad'] as unknown as Texto,
     fechaEmision: String(leido['fechaEmision']),
     fechaInicial: String(leido['fechaInicial']),
