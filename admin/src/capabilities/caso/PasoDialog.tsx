@@ -50,11 +50,12 @@ export function PasoFrame<T = RaRecord>({ paso, idCodigo, children, ...props }: 
   const { acto, fijos, enviable = true, onClose } = props;
   if (data === undefined)
     return <LoadingFrame title={acto.titulo} error={error} onRetry={() => void refetch()} onClose={onClose} />;
+  const impedido = queImpiden(data.reglas).length > 0;
   const revisado = {
     ...props,
-    acto: conReglas(acto, data),
+    acto: impedido ? acto : conReglas(acto, data),
     fijos: { ...fijos, base: data.base },
-    enviable: enviable && queImpiden(data.reglas).length === 0,
+    enviable: enviable && !impedido,
     releer: () => {
       void refetch();
       refresh();

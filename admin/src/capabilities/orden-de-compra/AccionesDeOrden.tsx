@@ -146,7 +146,7 @@ function Dialogo({ acto, orden, onClose }: DialogoProps) {
     >
       <Subject nombre={cliente.nombre}>
         , {vehiculo.marca} {vehiculo.modelo} {vehiculo.anio}, {dineroEnTexto(pagoConcesionario)}
-        {beneficiario === '' ? '' : ` a ${beneficiario}`}.
+        {beneficiario === '' ? '' : ` a ${beneficiario.replace(/\.$/, '')}`}.
       </Subject>
     </PasoDialog>
   );
