@@ -384,7 +384,8 @@ describe('one order', () => {
       cumple: true,
       encontrado: '3 de 3',
     });
-    api.on(REGLAS, () => ({ body: reglasDelPaso(cumplida, regla({ modo: 'impide', hallazgos })) }));
+    const avisa = regla({ codigo: 'beneficiario', nombre: 'Beneficiario del pago identificado' });
+    api.on(REGLAS, () => ({ body: reglasDelPaso(cumplida, avisa, regla({ modo: 'impide', hallazgos })) }));
     const { teclado } = openApp('/jftadj/orden-de-compra/27', jefatura);
     await teclado.click(await screen.findByRole('button', { name: 'Aprobar orden de compra' }));
     const dialogo = within(await screen.findByRole('dialog'));
