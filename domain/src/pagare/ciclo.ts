@@ -72,12 +72,12 @@ const deContrato = ({ contratoAprobado }: HechosDePagare): ErrorDeNegocio | null
         detalle: { contrato: contratoAprobado },
       });
 const cambiable = (pagare: HechosDePagare): ErrorDeNegocio | null => sinAdjudicacion(pagare) ?? deContrato(pagare);
-const anulable = (pagare: HechosDePagare): ErrorDeNegocio | null =>
-  rechazoPorBienEntregado(pagare.entregado) ??
-  (deContrato(pagare) === null
+const anulable = ({ entregado, contratoAprobado }: HechosDePagare): ErrorDeNegocio | null =>
+  rechazoPorBienEntregado(entregado) ??
+  (contratoAprobado === null
     ? null
-    : new ErrorDeNegocio('regla', 'contrato-aprobado', propios.pagareAnularConContrato(pagare.contratoAprobado ?? ''), {
-        detalle: { contrato: pagare.contratoAprobado },
+    : new ErrorDeNegocio('regla', 'contrato-aprobado', propios.pagareAnularConContrato(contratoAprobado), {
+        detalle: { contrato: contratoAprobado },
       }));
 const yaPedida = ({ anulacion }: HechosDePagare): ErrorDeNegocio | null =>
   anulacion === null

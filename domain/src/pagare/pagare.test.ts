@@ -341,6 +341,7 @@ describe('the lifecycle of a note', () => {
         });
       expect(cicloDePagare.rechazo('pedirAnulacion', pedida, como('Legal'))).toMatchObject({
         status: 409,
+        code: 'anulacion-pedida',
         title: 'La anulación ya fue pedida por Eva Sosa el 11/03/2026 10:00',
       });
     });
@@ -377,6 +378,7 @@ describe('the lifecycle of a note', () => {
       for (const accion of ['anular', 'pedirAnulacion', 'declinarAnulacion', 'aprobar', 'reemplazar'] as const)
         expect(cicloDePagare.rechazo(accion, anulado, como('Legal'))).toMatchObject({
           status: 409,
+          code: 'estado-cambiado',
           title: 'El pagaré fue anulado por Rosa Mera el 13/03/2026 10:00',
           detalle: { estado: 'X' },
         });

@@ -40,6 +40,11 @@ test('with its note annulled nothing is saved, seen as a draft or printed any mo
       code: 'estado-cambiado',
       title: 'La prenda quedó anulada con su pagaré',
     });
+  expect(cicloDePrenda.rechazo('guardar', anulada, { actor: { role: 'Legal' } })?.detalle).toEqual({
+    estado: 'anulada',
+    quien: null,
+    cuando: null,
+  });
 });
 
 test('without its data there is neither a draft nor a print, before the note is approved no print', () => {
