@@ -8,7 +8,6 @@ import { cicloDeFormato } from './formato/ciclo';
 import { cicloDeMedio } from './medio/ciclo';
 import { cicloDeOrden } from './orden-de-compra/ciclo';
 import { cicloDePagare } from './pagare/ciclo';
-import { cicloDePapel } from './papel/ciclo';
 import { cicloDePrenda } from './prenda/ciclo';
 import { cicloDeReferencia } from './referencia/ciclo';
 import { cicloDeRiesgo } from './riesgo/ciclo';
@@ -29,7 +28,6 @@ test.each([
   ['medio-aprobacion', cicloDeMedio],
   ['orden-de-compra', cicloDeOrden],
   ['pagare', cicloDePagare],
-  ['papel', cicloDePapel],
   ['prenda', cicloDePrenda],
   ['referencia', cicloDeReferencia],
   ['riesgo', cicloDeRiesgo],

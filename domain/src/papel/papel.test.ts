@@ -42,6 +42,7 @@ test('its states by their words; those that wait for their copy', () => {
   const papeles = estadosDePapel.map((estado) => ({ estado }));
   expect(sinCopiaFirmada(papeles)).toEqual([{ estado: 'emitido' }]);
   expect(cicloDePapel.pasoDe('firmar', emitido).hacia).toBe('firmado');
+  expect(cicloDePapel.nombre).toBe('papel');
 });
 
 test('the day of signature lies between issue and today', () => {
