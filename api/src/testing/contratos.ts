@@ -62,7 +62,11 @@ export async function planPorContratar(
 }
 
 /** Whom a contract names, with everything that it prints of them. */
-async function conocerPersonas(t: TestApp, { titular }: PlanDePrueba, adjudicacionId: number): Promise<void> {
+export async function conocerPersonas(
+  t: TestApp,
+  { titular }: Pick<PlanDePrueba, 'titular'>,
+  adjudicacionId: number,
+): Promise<void> {
   const { manager } = t.application.dataSource;
   await manager.update(Persona, { id: titular.id }, { provinciaCodigo: '17' });
   const comun = {

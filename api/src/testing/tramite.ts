@@ -27,10 +27,10 @@ export const tramiteDePrueba = async (t: TestApp, producto: string): Promise<Tra
 /** Blocks that legal rejects once, each with its reason. */
 const RECHAZADOS = ['objeto', 'precio'] as const;
 
-/** Present legal records of the plan. */
+/** Present legal records of the plan: its last note, with what hangs on it. */
 export async function hechosDeTramite({ application }: Pick<TestApp, 'application'>, { planId }: Tramite) {
   const { manager } = application.dataSource;
-  const pagare = await manager.findOneBy(Pagare, { planId });
+  const pagare = await manager.findOne(Pagare, { where: { planId }, order: { id: 'DESC' } });
   const prenda = pagare && (await manager.findOneBy(Prenda, { pagareId: pagare.id }));
   const contrato = await manager.findOneBy(Contrato, { planId });
   const bloques =
