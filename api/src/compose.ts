@@ -219,6 +219,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
       formatos: formato.actos,
       pagares,
       prendas: prenda.actos,
+      papeles: papel.actos,
       unidades: unidad.actos,
       intervinientes: interviniente.actos,
       contratos,

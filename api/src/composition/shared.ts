@@ -30,6 +30,7 @@ import { NotificacionService } from '../capabilities/notificacion/notificacion.s
 import { NotificacionStore } from '../capabilities/notificacion/notificacion.store';
 import { OrdenStore } from '../capabilities/orden-de-compra';
 import { PagareStore } from '../capabilities/pagare';
+import { PapelStore } from '../capabilities/papel';
 import { CARPETA_DE_FIRMADOS } from '../capabilities/papel/papel.actos';
 import { ParticipanteStore } from '../capabilities/participante';
 import { PersonaStore, rechazoPorSuspension, Suspensiones } from '../capabilities/persona';
@@ -83,6 +84,7 @@ export function composeShared(platform: Platform) {
   const solicitudes = new SolicitudStore(dataSource);
   const intervinientes = new IntervinienteStore(dataSource);
   const casos = new CasoStore(dataSource, intervinientes);
+  const papeles = new PapelStore(dataSource);
   return {
     ...platform,
     adjudicaciones: new AdjudicacionStore(dataSource),
@@ -109,6 +111,7 @@ export function composeShared(platform: Platform) {
     notificaciones,
     ordenes: new OrdenStore(dataSource),
     pagares: new PagareStore(dataSource, intervinientes),
+    papeles,
     participantes: new ParticipanteStore(dataSource),
     personas: new PersonaStore(dataSource),
     planes,
@@ -149,7 +152,7 @@ export function composeShared(platform: Platform) {
     notificacion,
     plazos: new PlazosDelContrato(dataSource),
     /** Rules before what can't be undone. */
-    reglasDelCaso: new ReglasDelCaso(casos, planes, config.impiden),
+    reglasDelCaso: new ReglasDelCaso(casos, planes, papeles, config.impiden),
     suspensiones,
   };
 }

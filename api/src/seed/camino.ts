@@ -63,6 +63,7 @@ const CAMINO: readonly Tramo[] = [
   tramo('legal', [1, 305], legal.pedirAnulacion, (d) => d.pagare === 'porAnular'),
   tramo('legal', [3, 320], legal.redactarContrato, (d) => d.contrato),
   tramo('legal', [1, 345], legal.decidirContrato, (d) => seDecide(d.contrato, 'empezado', 'enviado'), imprime),
+  tramo('legal', [2, 350], legal.guardarFirmados, (d) => d.entregada, imprime),
   tramo('ejecutivo', [3, 360], compras.pedirPago, (d) => d.pago),
   tramo('jefatura', [1, 390], compras.anularPago, (d) => d.pago === 'anuladoYAprobado'),
   tramo('ejecutivo', [1, 400], compras.pedirPago, (d) => d.pago === 'anuladoYAprobado'),

@@ -22,7 +22,8 @@ export async function traerPapeles(caso: Caso, { cuantos, confirmados = 0, recha
   for (const documento of traidos) subidos.push(await subir(caso, documento));
   if (fotos === true)
     for (const documento of lista.filter(({ tipo }) => tipo.formato === 'imagen')) await subir(caso, documento);
-  for (const documento of subidos.slice(0, confirmados)) await juzgar(caso, ejecutivo, documento, true);
+  const revisados = confirmados === 'todos' ? subidos : subidos.slice(0, confirmados);
+  for (const documento of revisados) await juzgar(caso, ejecutivo, documento, true);
   const ultimo = subidos.at(-1);
   if (rechazo === undefined || ultimo === undefined) return;
   const malo = await juzgar(caso, caso.entorno.gente.riesgo, ultimo, false);

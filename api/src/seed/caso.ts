@@ -93,7 +93,7 @@ export interface Traidos {
   /** Number of papers; 'todos' = all required ones. */
   readonly cuantos: number | 'todos';
   /** How many 002 confirmed. */
-  readonly confirmados?: number;
+  readonly confirmados?: number | 'todos';
   /** A paper was rejected by 004: pending, or replaced. */
   readonly rechazo?: 'espera' | 'reemplazado';
   readonly fotos?: true;

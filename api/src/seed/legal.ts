@@ -11,6 +11,8 @@ import {
   type PersonasDelCaso,
   PRODUCTO_DE_VEHICULOS,
   papeles,
+  papelesDeLegal,
+  papelesQueSeFirman,
   type RolDeInterviniente,
   soloCampos,
 } from '@adjudica/domain';
@@ -19,6 +21,7 @@ import { IntervinienteStore } from '../capabilities/interviniente';
 import { claveDePersona } from '../capabilities/interviniente/interviniente.en-acto';
 import { MedioStore, UnidadStore } from '../capabilities/medio-aprobacion';
 import type { PagareVista } from '../capabilities/pagare/pagare.dto';
+import { PapelStore } from '../capabilities/papel';
 import { PrendaStore } from '../capabilities/prenda';
 import { propuestaDe } from '../capabilities/prenda/prenda.bien';
 import type { Caso } from './caso';
@@ -190,4 +193,18 @@ export async function decidirContrato({ destino, expediente, entorno, premio: { 
   const motivo = 'El valor del bien no es el que consta en la proforma.';
   if (destino.contrato === 'aprobado') await actos.aprobar(legal, idCodigo, { version, ...confirmado('contrato') });
   else await actos.rechazar(legal, idCodigo, { motivo, bloques: RECHAZADOS, version });
+}
+
+/** The pledge is printed, and the signed copies of note, pledge and contract are kept. */
+export async function guardarFirmados({ entorno, expediente, pagare, premio: { idCodigo } }: Caso): Promise<void> {
+  const { application, clock, gente, papeles } = entorno;
+  const asistente = gente['asistente.legal'];
+  await expediente.prendas.generar(asistente, (pagare as PagareVista).id);
+  const emitidos = await new PapelStore(application.dataSource).listByPlan(idCodigo);
+  for (const { id, tipo, registro } of emitidos.filter((papel) => papelesDeLegal.includes(papel.tipo))) {
+    const nombre = `${papelesQueSeFirman[tipo].nombre(registro)}, firmado`;
+    const file = await papeles.pdf({ nombre, persona: '', idCodigo });
+    const firma = { fecha: hoyEn(clock.now()), ciudad: CIUDADES[0] as string, version: 0, file };
+    await expediente.papeles.firmar(asistente, id, firma);
+  }
 }

@@ -1,4 +1,5 @@
 import { EN_BLANCO } from '@adjudica/domain';
+import { DecisionDeCaso } from '../entities/decision-de-caso.entity';
 import { DocumentoEmitido } from '../entities/documento-emitido.entity';
 import { demoApp } from '../testing/demo';
 import { LOADS_MUCH_MS } from '../testing/limits';
@@ -13,7 +14,7 @@ const BLANCO_O_RAYA = new RegExp(`${BLANCO.source}|—`);
 /** Papers with cells that may have nothing to say. */
 const TABLAS = new Set(['constancia', 'solicitud', 'hoja-de-decision', 'orden-de-compra', 'solicitud-de-pago']);
 /** Not kept, or not issued by the demo. */
-const SIN_EMITIR = ['participantes', 'memo', 'estado-cuenta', 'indice-carpeta', 'acta-entrega', 'prenda'];
+const SIN_EMITIR = ['participantes', 'memo', 'estado-cuenta', 'indice-carpeta', 'acta-entrega'];
 
 test('what the demo issued holds no blank and no placeholder', async () => {
   const filas = await t.application.dataSource.manager.find(DocumentoEmitido, { order: { id: 'ASC' } });
@@ -30,4 +31,10 @@ test('what the demo issued holds no blank and no placeholder', async () => {
       .filter((tipo) => !SIN_EMITIR.includes(tipo))
       .sort(),
   );
+});
+
+test('nothing was delivered over a rule that was not met', async () => {
+  const entregas = await t.application.dataSource.manager.findBy(DecisionDeCaso, { paso: 'entrega' });
+  expect(entregas.length).toBeGreaterThan(0);
+  expect(entregas.flatMap(({ reglas }) => reglas.filter(({ cumple }) => !cumple))).toEqual([]);
 });

@@ -44,7 +44,10 @@ const APROBADA: Destino = {
   resuelta: 'aprobada',
   orden: 'aprobada',
 };
-const POR_SALIR: Destino = { ...APROBADA, pagare: 'aprobado', contrato: 'aprobado', pago: 'aprobado' };
+const POR_SALIR: Destino = {
+  ...{ ...APROBADA, pagare: 'aprobado', contrato: 'aprobado', pago: 'aprobado' },
+  papeles: { cuantos: 'todos', confirmados: 'todos' },
+};
 const ENTREGADO: Destino = { ...POR_SALIR, carta: 'generada', entregada: true };
 const RETIRADO: Destino = { ...APROBADA, orden: 'anuladaAprobada', retirada: true };
 /** One in so many vehicles is used. */

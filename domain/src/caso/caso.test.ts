@@ -30,6 +30,7 @@ const plan = (cambio: Partial<PlanDelCaso> = {}): PlanDelCaso => ({
   documentos: { total: 10, revisados: 10, rechazados: [] },
   legal: [],
   papeles: [papel('pagare', { depositario: null, monto: '$ 100,00' })],
+  emitidos: [{ tipo: 'pagare', registro: '7', estado: 'firmado' }],
   cuenta: null,
   ...cambio,
 });
@@ -109,6 +110,24 @@ describe('what is not met is named, with the place where it is mended', () => {
       { planes: [plan({ legal: ['pagare', 'contrato'] })] },
       ['legal: El pagaré no está aprobado; El contrato no está aprobado'],
     ],
+    [
+      'papers of legal whose signed copy nobody kept; an annulled one, and those of the purchase, need none',
+      'entrega',
+      {
+        planes: [
+          plan({
+            emitidos: [
+              { tipo: 'pagare', registro: '6', estado: 'anulado' },
+              { tipo: 'pagare', registro: '7', estado: 'emitido' },
+              { tipo: 'prenda', registro: '7', estado: 'firmado' },
+              { tipo: 'contrato', registro: '01-M001-12', estado: 'emitido' },
+              { tipo: 'orden-de-compra', registro: '9', estado: 'emitido' },
+            ],
+          }),
+        ],
+      },
+      ['copias: Pagaré No. 7: sin copia firmada; Contrato del plan 01-M001-12: sin copia firmada'],
+    ],
   ] as [string, PasoDelCaso, Partial<HechosDelCaso>, string[]][])(
     '%s before a step',
     (_caso, paso, cambio, esperadas) => {
@@ -129,6 +148,14 @@ describe('what is not met is named, with the place where it is mended', () => {
     expect(regla?.hallazgos[0]?.lugar).toEqual({ recurso: 'documento', clave: '1712345678/01-M001-12/1' });
   });
 
+  test('a signed copy is kept where its paper is', () => {
+    const emitidos = (['prenda', 'contrato'] as const).map((tipo) => ({
+      ...{ tipo, registro: '7', estado: 'emitido' as const },
+    }));
+    const regla = revisarPaso('entrega', hechos({ planes: [plan({ emitidos })] }), NADA_IMPIDE).at(-1);
+    expect(regla?.hallazgos.map(({ lugar: suyo }) => suyo?.recurso)).toEqual(['pagare', 'contrato']);
+  });
+
   test.each(pasosDelCaso)('%s: a case in order meets every rule', (paso) => {
     expect(incumplidas(paso, {})).toEqual([]);
     expect(revisarPaso(paso, hechos(), NADA_IMPIDE)[0]).toMatchObject({ codigo: 'carpeta', encontrado: '' });
@@ -146,7 +173,7 @@ describe('what is not met is named, with the place where it is mended', () => {
       pagare: ['carpeta', 'unidad', 'personas', 'montos', 'papeles', 'cuenta', 'blancos'],
       contrato: ['carpeta', 'unidad', 'personas', 'montos', 'papeles', 'blancos'],
       carta: ['carpeta', 'unidad', 'papeles', 'legal'],
-      entrega: ['carpeta', 'documentos', 'unidad', 'papeles', 'legal'],
+      entrega: ['carpeta', 'documentos', 'unidad', 'papeles', 'legal', 'copias'],
     });
     expect(new Set(codigosDeReglaDelCaso.map((codigo) => reglasDelCaso[codigo].nombre)).size).toBe(
       codigosDeReglaDelCaso.length,

@@ -2,6 +2,7 @@ import { asuntoDe } from '../asuntos';
 import type { ErrorDeNegocio } from '../errores';
 import { camposIncorrectos } from '../esquemas';
 import { propios } from '../mensajes';
+import { papelesDeLegal, papelesQueSeFirman, sinCopiaFirmada } from '../papel/reglas';
 import { porConfirmar, type ReglaRevisada, rechazoPorReglas } from '../politica';
 import { desacuerdosDe } from './papeles';
 import type { ClaseDeBlanco, Hallazgo, HechosDelCaso, PasoDelCaso, PlanDelCaso } from './tipos';
@@ -44,6 +45,14 @@ const enBlanco = ({ planes }: HechosDelCaso, clase: ClaseDeBlanco): readonly Hal
     .flatMap(({ papeles }) => papeles)
     .flatMap(({ blancos }) => blancos)
     .filter((blanco) => blanco.clase === clase);
+
+const copiasQueFaltan = ({ emitidos }: PlanDelCaso): Hallazgo[] =>
+  sinCopiaFirmada(emitidos)
+    .filter(({ tipo }) => papelesDeLegal.includes(tipo))
+    .map(({ tipo, registro }) => ({
+      texto: propios.casoSinCopia(papelesQueSeFirman[tipo].nombre(registro)),
+      lugar: asuntoDe(tipo === 'contrato' ? 'contrato' : 'pagare', registro),
+    }));
 
 const legales = ['pagare', 'contrato'] as const;
 
@@ -94,6 +103,11 @@ export const reglasDelCaso = {
       planes.flatMap((plan) =>
         plan.legal.map((cual) => ({ texto: propios.casoSinAprobar[cual], lugar: delPlan(plan) })),
       ),
+  },
+  copias: {
+    nombre: propios.casoCopias,
+    pasos: ['entrega'],
+    hallazgos: ({ planes }) => planes.flatMap(copiasQueFaltan),
   },
 } as const satisfies Readonly<Record<string, ReglaDelCaso>>;
 

@@ -1,5 +1,6 @@
 import type { Asunto } from '../asuntos';
 import type { AprobacionLegal } from '../carta-salida/reglas';
+import type { EstadoDePapel, TipoDePapel } from '../papel/tipos';
 
 /** The steps that can't be undone. */
 export const pasosDelCaso = ['orden', 'pago', 'pagare', 'contrato', 'carta', 'entrega'] as const;
@@ -62,6 +63,13 @@ export interface Papel {
   readonly ciudad: string | null;
 }
 
+/** `registro`: number of the note, or code of the contract's plan. */
+export interface PapelEmitido {
+  readonly tipo: TipoDePapel;
+  readonly registro: string;
+  readonly estado: EstadoDePapel;
+}
+
 /** `sinAprobar`: risk never approved it. `enRevision`: it did, and the folder is at risk again. */
 export type EstadoDeAprobacion = 'aprobada' | 'sinAprobar' | 'enRevision';
 
@@ -81,6 +89,8 @@ export interface PlanDelCaso {
   /** What legal has not approved. */
   readonly legal: readonly AprobacionLegal[];
   readonly papeles: readonly Papel[];
+  /** What was issued to be signed. */
+  readonly emitidos: readonly PapelEmitido[];
   /** Disagreement of the note with the account; null = it agrees, or there is no note. */
   readonly cuenta: Hallazgo | null;
 }

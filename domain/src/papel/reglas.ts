@@ -21,6 +21,9 @@ export const papelesQueSeFirman: Readonly<Record<TipoDePapel, ClaseDePapel>> = {
 };
 export const tiposDePapel = Object.keys(papelesQueSeFirman) as readonly TipoDePapel[];
 
+/** Of these legal keeps the signed copies. */
+export const papelesDeLegal: readonly TipoDePapel[] = ['pagare', 'prenda', 'contrato'];
+
 /** The papers of a case that still lack their signed copy. */
 export const sinCopiaFirmada = <P extends { readonly estado: EstadoDePapel }>(papeles: readonly P[]): P[] =>
   papeles.filter(({ estado }) => estado === 'emitido');

@@ -11,7 +11,8 @@ export type CodigoDeReglaVista =
   | 'papeles'
   | 'cuenta'
   | 'blancos'
-  | 'legal';
+  | 'legal'
+  | 'copias';
 
 /** Algo que falta o no concuerda, y dónde se corrige. */
 export interface HallazgoVista {

@@ -10,6 +10,7 @@ import {
   type HechosDelCaso,
   LIMITES,
   mensajes,
+  type PapelEmitido,
   type PasoDelCaso,
   type PlanDelCaso,
   porConfirmar,
@@ -31,6 +32,10 @@ const { propios } = mensajes;
 /** What whoever acts says of the rules, and the hash of those that he saw. */
 type Dicho = DichoDelPaso & { readonly base?: string | undefined };
 
+interface PapelesEmitidos {
+  listEmitidos(idCodigo: string, manager?: EntityManager): Promise<readonly PapelEmitido[]>;
+}
+
 /** The rules of a step as they stand. */
 export interface PasoRevisado {
   readonly paso: PasoDelCaso;
@@ -50,6 +55,7 @@ export class ReglasDelCaso {
   constructor(
     private readonly casos: CasoStore,
     private readonly planes: Pick<PlanStore, 'getWithCuenta'>,
+    private readonly papeles: PapelesEmitidos,
     private readonly impiden: AjustesDelCaso,
   ) {}
 
@@ -88,7 +94,7 @@ export class ReglasDelCaso {
     );
   }
 
-  /** Facts of a case, in at most six statements and one for each note. */
+  /** Facts of a case, in at most six statements, three more for each plan and one for each note. */
   async hechos(
     codigos: readonly string[],
     manager?: EntityManager,
@@ -114,6 +120,7 @@ export class ReglasDelCaso {
         plan,
         bloques.filter(({ contratoId }) => contratoId === plan.contrato?.id),
       ),
+      emitidos: await this.papeles.listEmitidos(plan.idCodigo, manager),
       cuenta: await this.cuenta(plan, manager),
     });
     return {
@@ -152,12 +159,14 @@ function unidadDe([primero]: readonly PlanLeido[]): Hallazgo[] {
 function beneficiarioDe([primero]: readonly PlanLeido[]): Hallazgo[] {
   const orden = primero?.orden ?? null;
   if (orden === null) return [];
-  const lugar = asuntoDe('orden-de-compra', orden.id);
-  const textos =
-    orden.nombreConcesionario === null
-      ? [...(orden.atencionTercero === null ? [propios.casoSinBeneficiario] : [])]
-      : [...(orden.rucConcesionario === null ? [propios.casoSinRuc(orden.nombreConcesionario)] : [])];
-  return textos.map((texto) => ({ texto, lugar }));
+  const { nombreConcesionario, rucConcesionario, atencionTercero, numeroCuenta } = orden;
+  const quien = nombreConcesionario ?? atencionTercero;
+  if (quien === null) return [{ texto: propios.casoSinBeneficiario, lugar: asuntoDe('orden-de-compra', orden.id) }];
+  const faltan = [
+    ...(nombreConcesionario !== null && rucConcesionario === null ? [propios.casoSinRuc(quien)] : []),
+    ...(numeroCuenta === null ? [propios.casoSinCuenta(quien)] : []),
+  ];
+  return faltan.map((texto) => ({ texto, lugar: asuntoDe('orden-de-compra', orden.id) }));
 }
 
 /** The event beside the act's own: what was confirmed, and why; null = every rule was met. An order before its folder has a type of its own. */

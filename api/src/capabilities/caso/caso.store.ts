@@ -35,6 +35,7 @@ import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
 import { Ciudad } from '../../entities/catalogo.entity';
+import { Concesionario } from '../../entities/concesionario.entity';
 import { Contrato, ContratoBloque, ContratoTexto } from '../../entities/contrato.entity';
 import { DecisionDeCaso } from '../../entities/decision-de-caso.entity';
 import { Documento, TipoDocumento } from '../../entities/documento.entity';
@@ -47,6 +48,7 @@ import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
 import { Prenda } from '../../entities/prenda.entity';
+import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
 import type { IntervinienteStore } from '../interviniente';
 import { nombreUnido, unirUsuario } from '../usuario';
 
@@ -65,6 +67,8 @@ export interface PlanLeido {
     readonly nombreConcesionario: Texto;
     readonly rucConcesionario: Texto;
     readonly atencionTercero: Texto;
+    /** To which it is paid: as the payment says, once there is one. */
+    readonly numeroCuenta: Texto;
   } | null;
   readonly pagare: PagareLeido | null;
   readonly contrato: ContratoLeido | null;
@@ -164,6 +168,8 @@ export class CasoStore {
       .leftJoin(FichaBien, 'f', 'f.id = m.fichaId')
       .leftJoin(OrdenPlan, 'op', 'op.adjudicacionId = j.id AND op.vigente = 1')
       .leftJoin(OrdenDeCompra, 'o', 'o.id = op.ordenId')
+      .leftJoin(Concesionario, 'd', 'd.id = o.concesionarioId')
+      .leftJoin(SolicitudDePago, 's', "s.ordenId = o.id AND s.estado <> 'anulado'")
       .leftJoin(Pagare, 'n', "n.adjudicacionId = j.id AND n.estado <> 'X'")
       .leftJoin(Ciudad, 'ciudad', 'ciudad.codigo = n.lugarEmision')
       .leftJoin(Prenda, 'pr', 'pr.pagareId = n.id')
@@ -178,6 +184,11 @@ export class CasoStore {
       .addSelect('f.id', 'fichaId')
       .addSelect('f.estadoBien', 'estadoBien')
       .addSelect('o.id', 'ordenId')
+      .addSelect(
+        `CASE WHEN s.id IS NOT NULL THEN s.numeroCuentaBeneficiario
+          WHEN o.concesionarioId IS NOT NULL THEN d.numeroCuenta ELSE o.numeroCuentaTercero END`,
+        'numeroCuenta',
+      )
       .addSelect('n.id', 'pagareId')
       .addSelect('n.estado', 'estadoPagare')
       .addSelect('ciudad.nombre', 'ciudad')
@@ -361,6 +372,7 @@ function planDe(row: Leida, personas: PersonasDelCaso): PlanLeido {
             nombreConcesionario: row['nombreConcesionario'] as unknown as Texto,
             rucConcesionario: row['rucConcesionario'] as unknown as Texto,
             atencionTercero: row['atencionTercero'] as unknown as Texto,
+            numeroCuenta: row['numeroCuenta'] as unknown as Texto,
           },
     pagare: row['pagareId'] === null ? null : pagareDe(row, personas),
     contrato:

@@ -1,11 +1,14 @@
-import { type PasoDelCaso, pasosDelCaso, resoluciones } from '@adjudica/domain';
+import { hoyEn, type PasoDelCaso, pasosDelCaso, resoluciones } from '@adjudica/domain';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
+import { Concesionario } from '../../entities/concesionario.entity';
 import { DecisionDeCaso } from '../../entities/decision-de-caso.entity';
+import { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
 import { Plan } from '../../entities/plan.entity';
 import { cartaDe, planPorSalir, ponerPruebas, TEXTO } from '../../testing/cartas';
 import { contratoConBloques, contratoDe } from '../../testing/contratos';
+import { pdfDePrueba } from '../../testing/documentos';
 import { crearOrden } from '../../testing/ordenes';
 import { actuarEnPagare, pagareDePrueba } from '../../testing/pagares';
 import { ordenParaPagar, pagoPendiente } from '../../testing/pagos';
@@ -168,6 +171,39 @@ test('rules that changed since they were seen: 412, and nothing changes', async 
   const { status, body } = await dado.acto(jefatura, { base });
   expect([status, body.code]).toEqual([412, 'base-cambiada']);
   expect(await dado.estado()).toBe('pendiente');
+});
+
+const encontrado = async (idCodigo: string, paso: PasoDelCaso, codigo: string): Promise<string> => {
+  const { body } = await jefatura.get(`/caso/${idCodigo}/reglas/${paso}`).expect(200);
+  return body.reglas.find((regla: { codigo: string }) => regla.codigo === codigo).encontrado;
+};
+
+test('a payee without account is told: of the order until there is a payment, then of the payment', async () => {
+  const dada = await ordenParaPagar(t);
+  const { orden } = dada;
+  const idCodigo = String(orden.planes[0]?.idCodigo);
+  const { concesionarioId, nombreConcesionario } = await manager().findOneByOrFail(OrdenDeCompra, { id: orden.id });
+  const concesionario = { id: Number(concesionarioId) };
+  await manager().update(Concesionario, concesionario, { banco: null, tipoCuenta: null, numeroCuenta: null });
+  const sinCuenta = `${nombreConcesionario}: sin cuenta bancaria`;
+  expect(await encontrado(idCodigo, 'pago', 'beneficiario')).toBe(sinCuenta);
+  await pagoPendiente(t, dada);
+  const cuenta = { banco: 'Banco Pichincha', tipoCuenta: 'AHORROS', numeroCuenta: '2201234567' };
+  await manager().update(Concesionario, concesionario, cuenta);
+  expect(await encontrado(idCodigo, 'pago', 'beneficiario')).toBe(sinCuenta);
+});
+
+test('a delivery asks for the signed copies of legal', async () => {
+  const { pagare } = await pagareDePrueba(t);
+  await actuarEnPagare(legal, 'aprobar', pagare).expect(200);
+  expect(await encontrado(pagare.idCodigo, 'entrega', 'copias')).toBe(`Pagaré No. ${pagare.id}: sin copia firmada`);
+  const [papel] = (await legal.get(`/papeles-de-plan/${pagare.idCodigo}`).expect(200)).body;
+  await legal
+    .post(`/papel/${papel.id}/firmar`)
+    .field({ version: '0', fecha: hoyEn(t.clock.now()), ciudad: '1701' })
+    .attach('file', await pdfDePrueba('Firmado'), 'pagare.pdf')
+    .expect(200);
+  expect(await encontrado(pagare.idCodigo, 'entrega', 'copias')).toBe('');
 });
 
 describe("'Revisión antes de firmar'", () => {

@@ -5,14 +5,12 @@ import { PapelController, PapelesDePlanController } from './papel.controller';
 import { papelesEnActo } from './papel.en-acto';
 import { type PapelesPorFirmar, PaqueteDePapeles } from './papel.paquete';
 import { PapelService } from './papel.service';
-import { PapelStore } from './papel.store';
 
 /** Issued papers of a case and their signed copies. */
 export function composePapel(shared: Shared, fuentes: PapelesPorFirmar, union: UnionDePdf) {
-  const { accessLog, acts, archivos, carpetas, config, dataSource, planes, recepcion } = shared;
-  const store = new PapelStore(dataSource);
-  const papel = new PapelService(store, planes, archivos, acts, accessLog);
-  const actos = new ActosDePapel(acts.on(papelesEnActo(store, carpetas, config)), store, recepcion, archivos);
+  const { accessLog, acts, archivos, carpetas, config, papeles, planes, recepcion } = shared;
+  const papel = new PapelService(papeles, planes, archivos, acts, accessLog);
+  const actos = new ActosDePapel(acts.on(papelesEnActo(papeles, carpetas, config)), papeles, recepcion, archivos);
   const paquete = new PaqueteDePapeles(shared, planes, shared.pagares, union, fuentes);
   return {
     actos,

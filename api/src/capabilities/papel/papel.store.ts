@@ -1,4 +1,4 @@
-import { type TipoDePapel, tiposDePapel, VIGENTE } from '@adjudica/domain';
+import { cicloDePapel, type PapelEmitido, type TipoDePapel, tiposDePapel, VIGENTE } from '@adjudica/domain';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isoOf, numberOrNull, textOrNull } from '../../columns/columns';
 import { readMany, readOne } from '../../db/engine/read';
@@ -16,6 +16,7 @@ import { Plan } from '../../entities/plan.entity';
 import { Prenda } from '../../entities/prenda.entity';
 import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
 import { nombreUnido, unirUsuario } from '../usuario';
+import { hechosDePapel } from './papel.hechos';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
@@ -79,6 +80,15 @@ export class PapelStore {
     );
     const lugar = ({ tipo }: PapelRow): number => tiposDePapel.indexOf(tipo);
     return rows.sort((una, otra) => lugar(una) - lugar(otra) || una.id - otra.id);
+  }
+
+  /** The same as the rules before a step look at them. */
+  async listEmitidos(idCodigo: string, manager?: EntityManager): Promise<PapelEmitido[]> {
+    return (await this.listByPlan(idCodigo, manager)).map((row) => ({
+      tipo: row.tipo,
+      registro: row.registro,
+      estado: cicloDePapel.estadoDe(hechosDePapel(row)),
+    }));
   }
 
   /** `null` = no such paper. Two statements. */

@@ -1,27 +1,14 @@
-import {
-  cicloDePapel,
-  etiquetaDePapel,
-  type HechosDePapel,
-  papelesQueSeFirman,
-  propios,
-  rechazoDeActuar,
-  VIGENTE,
-} from '@adjudica/domain';
+import { cicloDePapel, etiquetaDePapel, papelesQueSeFirman, propios, rechazoDeActuar, VIGENTE } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
 import type { PapelVista } from './papel.dto';
+import { hechosDePapel } from './papel.hechos';
 import type { PapelRow } from './papel.store';
-
-const hechosDePapel = ({ anulado, entregado, copias: [copia] }: PapelRow): HechosDePapel => ({
-  anulado,
-  entregado,
-  firmado: copia === undefined ? null : { quien: copia.subidaPor, cuando: copia.subidaEn },
-});
 
 export const nombreDePapel = ({ tipo, registro }: Pick<PapelRow, 'tipo' | 'registro'>): string =>
   papelesQueSeFirman[tipo].nombre(registro);
 
 export const papelEnCiclo = lifecycleOf(cicloDePapel, {
-  factsOf: hechosDePapel,
+  factsOf: (row: PapelRow) => hechosDePapel(row),
   contextOf: (_, { actor }) => ({ actor }),
   accessRefusal: ({ estadoAdjudicacion, ejecutivoId }: PapelRow, { actor, soloPropios }) =>
     rechazoDeActuar(

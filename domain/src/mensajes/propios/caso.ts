@@ -30,6 +30,8 @@ export const casoPersonas = 'Personas completas';
 export const casoMontos = 'Montos completos';
 export const casoBlancos = 'Nada en blanco en los documentos';
 export const casoPapeles = 'Los documentos dicen lo mismo';
+export const casoCopias = 'Pagaré, prenda y contrato con su copia firmada';
+export const casoSinCopia = (papel: string): string => `${papel}: sin copia firmada`;
 export const casoLegal = 'Pagaré y contrato aprobados por legal';
 export const casoSinAprobar = {
   pagare: 'El pagaré no está aprobado',
@@ -75,6 +77,7 @@ export const casoConfirmo = (reglas: readonly string[], motivo: string): string 
   `Motivo: ${motivo}. Confirmó: ${reglas.join('. ')}`;
 export const casoSinMedio = 'Riesgo no ha aprobado el bien';
 export const casoSinBeneficiario = 'La orden no dice a quién se paga';
+export const casoSinCuenta = (beneficiario: string): string => `${beneficiario}: sin cuenta bancaria`;
 export const casoSinRuc = (concesionario: string): string => `${concesionario}: sin RUC`;
 export const casoSigo = 'Sigo aunque no se cumple';
 export const casoPorQue = 'Por qué sigue';

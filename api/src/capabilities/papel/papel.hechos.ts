@@ -1,0 +1,13 @@
+import type { HechosDePapel } from '@adjudica/domain';
+
+interface Copiado extends Pick<HechosDePapel, 'anulado' | 'entregado'> {
+  /** Newest first. */
+  readonly copias: readonly { readonly subidaPor: string | null; readonly subidaEn: string }[];
+}
+
+/** Facts for the lifecycle. */
+export const hechosDePapel = ({ anulado, entregado, copias: [copia] }: Copiado): HechosDePapel => ({
+  anulado,
+  entregado,
+  firmado: copia === undefined ? null : { quien: copia.subidaPor, cuando: copia.subidaEn },
+});
