@@ -39,6 +39,7 @@ export type DatoDelCaso =
   | 'chasis'
   | 'motor'
   | 'placa'
+  | 'color'
   | 'registro';
 
 /** A person whom a paper names. */

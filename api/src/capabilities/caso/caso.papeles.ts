@@ -17,6 +17,7 @@ import {
   type FirmanteDelCaso,
   faltantesDePagare,
   fechaLarga,
+  firmaElConyuge,
   formatearMonto,
   mensajes,
   nombreDeBloque,
@@ -36,13 +37,13 @@ const siONo = (estado: string | null, separacion: string | null): string | null 
 
 function unidadDe(plan: PlanLeido): Papel[] {
   if (plan.unidad === null) return [];
-  const { chasis, serieMotor, placa, registro } = plan.unidad.datos;
+  const { chasis, serieMotor, placa, color, registro } = plan.unidad.datos;
   return [
     {
       papel: 'unidad',
       lugar: delPlan(plan),
       firme: false,
-      dice: { chasis, motor: serieMotor, placa, registro },
+      dice: { chasis, motor: serieMotor, placa, color, registro },
       blancos: [],
       firmas: [],
       ciudad: null,
@@ -56,9 +57,12 @@ const firmante = (calidad: string, identificacion: string | null, nombre: string
   nombre,
 });
 const conNombre = ({ nombre }: FirmanteDelCaso): boolean => (nombre ?? '') !== '';
+/** Of several persons in one role; `null` = of none. */
+const juntos = (numeros: readonly (string | null)[]): string | null =>
+  numeros.filter((numero) => numero !== null).join(' y ') || null;
 
 function pagareDe(pagare: PagareLeido): Papel {
-  const { personas, estado } = pagare;
+  const { personas, prenda, estado } = pagare;
   const firme = estado === 'A';
   const lugar = asuntoDe('pagare', pagare.id);
   const faltan = firme
@@ -76,8 +80,11 @@ function pagareDe(pagare: PagareLeido): Papel {
     firme,
     dice: {
       deudor: pagare.cedulaCliente,
-      conyuge: de('conyugeCedula'),
-      ...(personas !== null && { garante: personas.garanteCedula ?? casoNadie }),
+      conyuge:
+        de('conyugeCedula') ?? (personas !== null && prenda !== null && firmaElConyuge(prenda) ? casoNadie : null),
+      ...(personas !== null && {
+        garante: juntos([personas.garanteCedula, personas.segundoGaranteCedula]) ?? casoNadie,
+      }),
       representante: de('representanteNombre'),
       monto: formatearMonto(deNumero(pagare.monto)),
       cuotas: String(pagare.plazo),
@@ -95,16 +102,20 @@ function pagareDe(pagare: PagareLeido): Papel {
   };
 }
 
-function prendaDe({ prenda, personas, ciudad, ...pagare }: PagareLeido): Papel[] {
+function prendaDe({ prenda, personas, ciudad, ...pagare }: PagareLeido, { cedula }: PlanLeido): Papel[] {
   if (prenda === null) return [];
+  const firme = pagare.estado === 'A';
+  // until it is approved it names the debtor as he is known now, and not as the note was made
+  const deudor = firme ? pagare.cedulaCliente : cedula;
   const conConyuge = admiteConyuge(prenda) && prenda.separacionBienes !== 'S';
   const depositario = [prenda.depositarioNombres, prenda.depositarioApellidos].filter((parte) => parte !== null);
   return [
     {
       papel: 'prenda',
       lugar: asuntoDe('pagare', pagare.id),
-      firme: pagare.estado === 'A',
+      firme,
       dice: {
+        deudor,
         estadoCivil: enPalabras(prenda.estadoCivil),
         separacionBienes: siONo(prenda.estadoCivil, prenda.separacionBienes),
         depositario: prenda.depositarioCedula,
@@ -113,12 +124,13 @@ function prendaDe({ prenda, personas, ciudad, ...pagare }: PagareLeido): Papel[]
         chasis: prenda.vehiculoChasis,
         motor: prenda.vehiculoMotor,
         placa: prenda.vehiculoPlaca,
+        color: prenda.vehiculoColor,
         registro: prenda.inmuebleRegistro,
       },
       blancos: [],
       firmas: [
         firmante(casoDatos.representante, personas?.representanteCedula ?? null, prenda.representanteEmpresa),
-        firmante(casoDatos.deudor, pagare.cedulaCliente, pagare.nombreDeudor),
+        firmante(casoDatos.deudor, deudor, pagare.nombreDeudor),
         ...(conConyuge
           ? [firmante(casoDatos.conyuge, personas?.conyugeCedula ?? null, personas?.conyugeNombre ?? null)]
           : []),
@@ -179,6 +191,14 @@ type LectorDeValores = (campo: CampoDeFormato) => string | null;
 
 /** 'Íñigo Andrés Ñauñay Mera, con cédula número 0102030405' */
 const numeroEn = (frase: string | null): string | null => /número (\w+)/.exec(frase ?? '')?.[1] ?? null;
+/** The guarantors, each with its number, whom a contract names in one sentence or in fields of their own. */
+function garantesEn(de: LectorDeValores): FirmanteDelCaso[] {
+  const nombrados = (de('garante.todos') ?? '').matchAll(/(?:^|, (?:y )?)([^,]+), con [^,]+ número (\w+)/g);
+  const garantes = [...nombrados].map(([, nombre = '', numero = '']) => firmante(casoDatos.garante, numero, nombre));
+  return garantes.length > 0
+    ? garantes
+    : [firmante(casoDatos.garante, de('garante.identificacion'), de('garante.nombre') ?? de('garante.todos'))];
+}
 
 /** The keeper whom the contract names in a sentence: with the number, or as one of the debtors. */
 function depositarioEn(de: LectorDeValores): string | null {
@@ -197,6 +217,7 @@ function contratoDe(plan: PlanLeido, { estado, cabecera }: ContratoLeido, bloque
   const valores: Record<string, unknown> = Object.assign({}, ...bloques.map((bloque) => bloque.valores));
   const de = (campo: CampoDeFormato): string | null => (valores[campo] as string | null | undefined) ?? null;
   const { estadoCivil, separacionBienes, aval } = cabecera;
+  const garantes = garantesEn(de);
   return {
     papel: 'contrato',
     lugar,
@@ -206,7 +227,7 @@ function contratoDe(plan: PlanLeido, { estado, cabecera }: ContratoLeido, bloque
       estadoCivil: enPalabras(estadoCivil),
       separacionBienes: siONo(estadoCivil, separacionBienes),
       conyuge: de('conyuge.identificacion'),
-      garante: aval ? (de('garante.identificacion') ?? numeroEn(de('garante.todos'))) : casoNadie,
+      garante: aval ? juntos(garantes.map(({ identificacion }) => identificacion)) : casoNadie,
       depositario: de('depositario.identificacion') ?? depositarioEn(de),
       representante: de('empresa.representante'),
       monto: de('pagare.monto'),
@@ -216,6 +237,7 @@ function contratoDe(plan: PlanLeido, { estado, cabecera }: ContratoLeido, bloque
       chasis: de('vehiculo.chasis') ?? serialEn(de, 'chasis'),
       motor: de('vehiculo.motor') ?? serialEn(de, 'motor'),
       placa: de('vehiculo.placa') ?? serialEn(de, 'placa'),
+      color: de('vehiculo.color'),
       registro: de('inmueble.registro'),
     },
     blancos: estado === 'A' ? [] : blancosDe(plan, bloques, lugar),
@@ -223,7 +245,7 @@ function contratoDe(plan: PlanLeido, { estado, cabecera }: ContratoLeido, bloque
       firmante(casoDatos.representante, de('empresa.representanteIdentificacion'), de('empresa.representante')),
       firmante(casoDatos.deudor, de('cliente.identificacion'), de('cliente.nombre')),
       firmante(casoDatos.conyuge, de('conyuge.identificacion'), de('conyuge.nombre')),
-      firmante(casoDatos.garante, de('garante.identificacion'), de('garante.nombre') ?? de('garante.todos')),
+      ...garantes,
       firmante(casoDatos.depositario, de('depositario.identificacion'), de('depositario.nombre')),
     ].filter(conNombre),
     ciudad: de('contrato.ciudad'),
@@ -240,7 +262,7 @@ export function papelesDe(plan: PlanLeido, bloques: readonly BloqueLeido[]): Pap
   const conPagare = pagare !== null && (pagare.estado === 'A' || !sinSaldo(bloques));
   return [
     ...unidadDe(plan),
-    ...(conPagare ? [pagareDe(pagare), ...prendaDe(pagare)] : []),
+    ...(conPagare ? [pagareDe(pagare), ...prendaDe(pagare, plan)] : []),
     ...(contrato === null ? [] : [contratoDe(plan, contrato, bloques)]),
   ];
 }

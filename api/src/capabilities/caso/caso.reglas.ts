@@ -17,6 +17,7 @@ import {
   type ReglaDelPaso,
   rechazoDelPaso,
   revisarPaso,
+  textoDeBeneficiario,
   textoDeRegla,
   tiposDeEvento,
 } from '@adjudica/domain';
@@ -156,17 +157,22 @@ function unidadDe([primero]: readonly PlanLeido[]): Hallazgo[] {
   }));
 }
 
+/** Who is paid, as the payment says, or the order as long as there is none: known, and as his dealer is now. */
 function beneficiarioDe([primero]: readonly PlanLeido[]): Hallazgo[] {
   const orden = primero?.orden ?? null;
   if (orden === null) return [];
-  const { nombreConcesionario, rucConcesionario, atencionTercero, numeroCuenta } = orden;
-  const quien = nombreConcesionario ?? atencionTercero;
-  if (quien === null) return [{ texto: propios.casoSinBeneficiario, lugar: asuntoDe('orden-de-compra', orden.id) }];
+  const { pago, concesionario } = orden;
+  const { beneficiario: dicho } = pago ?? orden;
+  const quien = dicho.beneficiario;
+  const lugar = pago === null ? asuntoDe('orden-de-compra', orden.id) : asuntoDe('solicitud-de-pago', pago.id);
+  if (quien === '') return [{ texto: propios.casoSinBeneficiario, lugar }];
   const faltan = [
-    ...(nombreConcesionario !== null && rucConcesionario === null ? [propios.casoSinRuc(quien)] : []),
-    ...(numeroCuenta === null ? [propios.casoSinCuenta(quien)] : []),
+    ...(dicho.esConcesionario && dicho.rucBeneficiario === null ? [propios.casoSinRuc(quien)] : []),
+    ...(dicho.numeroCuentaBeneficiario === null ? [propios.casoSinCuenta(quien)] : []),
   ];
-  return faltan.map((texto) => ({ texto, lugar: asuntoDe('orden-de-compra', orden.id) }));
+  const [dice, hoy] = [dicho, concesionario ?? dicho].map(textoDeBeneficiario) as [string, string];
+  const otro = dice === hoy ? [] : [propios.casoOtroBeneficiario(pago === null ? 'orden' : 'pago', dice, hoy)];
+  return (faltan.length > 0 ? faltan : otro).map((texto) => ({ texto, lugar }));
 }
 
 /** The event beside the act's own: what was confirmed, and why; null = every rule was met. An order before its folder has a type of its own. */

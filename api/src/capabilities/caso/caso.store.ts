@@ -1,5 +1,7 @@
 import {
   type AprobacionLegal,
+  type Beneficiario,
+  beneficiarioDe,
   CAP,
   codigosDePrueba,
   cuentaEnCarpeta,
@@ -62,16 +64,19 @@ export interface PlanLeido {
   readonly cedula: string;
   readonly carpeta: EstadoDeAprobacion;
   readonly unidad: { readonly datos: DatosDeUnidad; readonly estadoBien: Texto } | null;
-  readonly orden: {
-    readonly id: number;
-    readonly nombreConcesionario: Texto;
-    readonly rucConcesionario: Texto;
-    readonly atencionTercero: Texto;
-    /** To which it is paid: as the payment says, once there is one. */
-    readonly numeroCuenta: Texto;
-  } | null;
+  readonly orden: OrdenLeida | null;
   readonly pagare: PagareLeido | null;
   readonly contrato: ContratoLeido | null;
+}
+/** Whom order and payment name to be paid. */
+export interface OrdenLeida {
+  readonly id: number;
+  /** With the account of the dealer now. */
+  readonly beneficiario: Beneficiario;
+  /** The dealer now; null = a private person is paid. */
+  readonly concesionario: Beneficiario | null;
+  /** The payment that is not annulled. */
+  readonly pago: { readonly id: number; readonly beneficiario: Beneficiario } | null;
 }
 export interface PagareLeido {
   readonly id: number;
@@ -122,6 +127,15 @@ const DE_PAGARE = [
   'monto',
   'actualizadoEn',
 ] as const;
+const DE_ORDEN = [
+  ...(['nombreConcesionario', 'rucConcesionario', 'atencionTercero', 'tipoIdentificacionTercero'] as const),
+  ...(['identificacionTercero', 'bancoTercero', 'tipoCuentaTercero', 'numeroCuentaTercero'] as const),
+];
+const DE_CONCESIONARIO = ['razonSocial', 'ruc', 'banco', 'tipoCuenta', 'numeroCuenta'] as const;
+const DE_PAGO = [
+  ...(['beneficiario', 'rucBeneficiario', 'tipoIdentificacionBeneficiario', 'identificacionBeneficiario'] as const),
+  ...(['bancoBeneficiario', 'tipoCuentaBeneficiario', 'numeroCuentaBeneficiario'] as const),
+];
 type Leida = Readonly<Record<string, never>>;
 
 /** What the rules look at, and what is kept of them. */
@@ -184,11 +198,8 @@ export class CasoStore {
       .addSelect('f.id', 'fichaId')
       .addSelect('f.estadoBien', 'estadoBien')
       .addSelect('o.id', 'ordenId')
-      .addSelect(
-        `CASE WHEN s.id IS NOT NULL THEN s.numeroCuentaBeneficiario
-          WHEN o.concesionarioId IS NOT NULL THEN d.numeroCuenta ELSE o.numeroCuentaTercero END`,
-        'numeroCuenta',
-      )
+      .addSelect('d.id', 'concesionarioId')
+      .addSelect('s.id', 'pagoId')
       .addSelect('n.id', 'pagareId')
       .addSelect('n.estado', 'estadoPagare')
       .addSelect('ciudad.nombre', 'ciudad')
@@ -196,8 +207,8 @@ export class CasoStore {
       .addSelect('x.id', 'contratoId')
       .addSelect('x.estado', 'estadoContrato')
       .where('l.idCodigo IN (:...planes)', { planes });
-    for (const column of ['nombreConcesionario', 'rucConcesionario', 'atencionTercero'])
-      query.addSelect(`o.${column}`, column);
+    for (const [alias, columns] of Object.entries({ o: DE_ORDEN, d: DE_CONCESIONARIO, s: DE_PAGO }))
+      for (const column of columns) query.addSelect(`${alias}.${column}`, `${alias}_${column}`);
     for (const column of Object.keys(tablaDeUnidad)) query.addSelect(`f.${column}`, `f_${column}`);
     for (const column of [...DE_PAGARE, ...formularioDePersonas.nombres]) query.addSelect(`n.${column}`, `n_${column}`);
     for (const column of formularioDePrenda.nombres) query.addSelect(`pr.${column}`, `pr_${column}`);
@@ -349,7 +360,6 @@ const deTabla = (row: Leida, alias: string): Record<string, unknown> =>
 const adjudicacionDe = (row: Leida): number => Number(row['adjudicacionId']);
 
 function planDe(row: Leida, personas: PersonasDelCaso): PlanLeido {
-  const orden = numberOrNull(row['ordenId']);
   const contrato = numberOrNull(row['contratoId']);
   return {
     planId: Number(row['planId']),
@@ -364,16 +374,7 @@ function planDe(row: Leida, personas: PersonasDelCaso): PlanLeido {
             datos: rawValuesOf({ tabla: tablaDeUnidad }, deTabla(row, 'f')) as DatosDeUnidad,
             estadoBien: row['estadoBien'] as unknown as Texto,
           },
-    orden:
-      orden === null
-        ? null
-        : {
-            id: orden,
-            nombreConcesionario: row['nombreConcesionario'] as unknown as Texto,
-            rucConcesionario: row['rucConcesionario'] as unknown as Texto,
-            atencionTercero: row['atencionTercero'] as unknown as Texto,
-            numeroCuenta: row['numeroCuenta'] as unknown as Texto,
-          },
+    orden: row['ordenId'] === null ? null : ordenDe(row),
     pagare: row['pagareId'] === null ? null : pagareDe(row, personas),
     contrato:
       contrato === null
@@ -389,6 +390,38 @@ function planDe(row: Leida, personas: PersonasDelCaso): PlanLeido {
 function carpetaDe(row: Leida): EstadoDeAprobacion {
   if ((row['idDepartamento'] as unknown) === DEPARTAMENTO_LEGAL) return 'aprobada';
   return Number(row['aprobada']) === 0 ? 'sinAprobar' : 'enRevision';
+}
+
+function ordenDe(row: Leida): OrdenLeida {
+  const orden = deTabla(row, 'o') as Record<(typeof DE_ORDEN)[number], Texto>;
+  const dealer = deTabla(row, 'd') as Record<(typeof DE_CONCESIONARIO)[number], Texto>;
+  const esConcesionario = row['concesionarioId'] !== null;
+  const cuenta = esConcesionario
+    ? dealer
+    : { banco: orden.bancoTercero, tipoCuenta: orden.tipoCuentaTercero, numeroCuenta: orden.numeroCuentaTercero };
+  const comun = {
+    esConcesionario,
+    tipoIdentificacionBeneficiario: orden.tipoIdentificacionTercero,
+    identificacionBeneficiario: orden.identificacionTercero,
+    bancoBeneficiario: cuenta.banco,
+    tipoCuentaBeneficiario: cuenta.tipoCuenta,
+    numeroCuentaBeneficiario: cuenta.numeroCuenta,
+  };
+  const pago = numberOrNull(row['pagoId']);
+  return {
+    id: Number(row['ordenId']),
+    beneficiario: { ...comun, beneficiario: beneficiarioDe(orden), rucBeneficiario: orden.rucConcesionario },
+    concesionario: esConcesionario
+      ? { ...comun, beneficiario: String(dealer.razonSocial), rucBeneficiario: dealer.ruc }
+      : null,
+    pago:
+      pago === null
+        ? null
+        : {
+            id: pago,
+            beneficiario: { ...(deTabla(row, 's') as Omit<Beneficiario, 'esConcesionario'>), esConcesionario },
+          },
+  };
 }
 
 function pagareDe(row: Leida, personas: PersonasDelCaso): PagareLeido {

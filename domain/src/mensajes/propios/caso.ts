@@ -59,6 +59,7 @@ export const casoDatos = {
   chasis: 'Chasis',
   motor: 'Motor',
   placa: 'Placa',
+  color: 'Color',
   registro: 'Registro de la propiedad',
 } as const;
 export const casoNadie = 'nadie';
@@ -77,6 +78,9 @@ export const casoConfirmo = (reglas: readonly string[], motivo: string): string 
   `Motivo: ${motivo}. Confirmó: ${reglas.join('. ')}`;
 export const casoSinMedio = 'Riesgo no ha aprobado el bien';
 export const casoSinBeneficiario = 'La orden no dice a quién se paga';
+/** 'La orden de pago dice Sierra Motors S.A., RUC 1790012344001, …; el concesionario hoy es …' */
+export const casoOtroBeneficiario = (papel: 'orden' | 'pago', dicho: string, hoy: string): string =>
+  `La ${papel === 'orden' ? 'orden de compra' : 'orden de pago'} dice ${dicho}; el concesionario hoy es ${hoy}`;
 export const casoSinCuenta = (beneficiario: string): string => `${beneficiario}: sin cuenta bancaria`;
 export const casoSinRuc = (concesionario: string): string => `${concesionario}: sin RUC`;
 export const casoSigo = 'Sigo aunque no se cumple';
