@@ -7719,34 +7719,83 @@ export interface components {
             /** Format: double */
             readonly vencido: number | null;
         };
-        /** @description Lo que corrige quien la hizo mientras está pendiente: todo lo escrito. */
+        /** @description Lo que corrige quien la hizo mientras está pendiente: todo lo escrito. Lo demás de la orden se ignora. */
         readonly OrdenDeCompraCambio: {
+            readonly acciones?: readonly components["schemas"]["AccionDeOrdenVista"][];
+            /** Format: date-time */
+            readonly anuladaEn?: Instante | null;
+            readonly anuladaPor?: string | null;
+            /** Format: date-time */
+            readonly aprobadaEn?: Instante | null;
+            readonly aprobadaPor?: string | null;
             /** @description Atención a tercero. Obligatorio según los demás valores. */
             readonly atencionTercero?: string | null;
+            readonly bancoBeneficiario?: string | null;
             /**
              * @description Banco. Obligatorio según los demás valores.
              * @example Banco Pichincha
              */
             readonly bancoTercero?: string | null;
+            /** @description A quién se paga: el concesionario, o el tercero que la orden nombra. */
+            readonly beneficiario?: string;
+            /** @description Riesgo aprobó la carpeta de cada uno de sus planes. */
+            readonly carpetaAprobada?: boolean;
             /** @description Solo 001 (Normal). */
             readonly categoriaCarta?: string;
+            readonly cliente?: components["schemas"]["ClienteDeOrden"];
             /** @description Comisión dispositivo. Hasta dos decimales. */
             readonly comisionDispositivo?: number | null;
             /** @description Concesionario. Obligatorio según los demás valores. */
             readonly concesionarioId?: number | null;
+            readonly contable?: string | null;
             /** @description Contable. */
             readonly contableId?: number | null;
+            readonly creadoPor?: string | null;
             /**
              * Format: double
              * @description Calculado; si se envía debe coincidir.
              */
             readonly diferenciaPrecio?: number;
+            /** @description Ya se generó su documento. */
+            readonly documentoEmitido?: boolean;
+            /** @description false = una persona particular. */
+            readonly esConcesionario?: boolean;
+            readonly estado?: components["schemas"]["EstadoDeOrdenVista"];
+            readonly etiquetaEstado?: string;
+            /** Format: date-time */
+            readonly fecha?: Instante;
+            /**
+             * @description Siempre 'N' (ORD-534).
+             * @enum {string}
+             */
+            readonly financiaDiferenciaPrecio?: "N";
+            /**
+             * Format: int32
+             * @description Su número, sin saltos.
+             */
+            readonly id?: number;
+            readonly identificacionBeneficiario?: string | null;
             /** @description Identificación. Obligatorio según los demás valores. */
             readonly identificacionTercero?: string | null;
             /** @description Incluir concesionario. */
             readonly incluyeConcesionario?: boolean;
+            readonly jefeVentas?: string | null;
             /** @description Jefe de ventas. */
             readonly jefeVentasId?: number | null;
+            /**
+             * Format: int32
+             * @description El medio de aprobación del que salió.
+             */
+            readonly medioId?: number;
+            /** @description Por qué se anuló. */
+            readonly motivo?: string | null;
+            /** @description Suspensión en vigor del tratamiento de los datos de quien trata (LOPDP): desde cuándo, quién la levanta y qué sigue; null = ninguna. */
+            readonly motivoSuspension?: string | null;
+            readonly nombreCategoriaCarta?: string;
+            /** @description Razón social de entonces; null = sin concesionario. */
+            readonly nombreConcesionario?: string | null;
+            readonly nombreTipoCarta?: string;
+            readonly numeroCuentaBeneficiario?: string | null;
             /**
              * @description Número de cuenta. Espacios y guiones entre los dígitos se descartan. Obligatorio según los demás valores.
              * @example 2201234567
@@ -7754,22 +7803,38 @@ export interface components {
             readonly numeroCuentaTercero?: string | null;
             /**
              * Format: double
+             * @description Lo que el cliente pagó por adelantado de la diferencia, según el medio de aprobación.
+             */
+            readonly pagoAnticipado?: number;
+            /**
+             * Format: double
              * @description Calculado; si se envía debe coincidir.
              */
             readonly pagoConcesionario?: number;
+            readonly planes?: readonly components["schemas"]["PlanDeOrden"][];
             /** @description % de comisión. Hasta dos decimales, en %. */
             readonly porcentajeComision: number;
+            readonly producto?: string;
+            /** @description null = una persona particular, o un concesionario sin RUC registrado. */
+            readonly rucBeneficiario?: string | null;
+            readonly rucConcesionario?: string | null;
+            /** @description Su tipo de carta pide un concesionario y no lo tiene. */
+            readonly sinConcesionario?: boolean;
             /**
              * @description Tipo de carta. 001: Carta vehiculo nuevo; 002: Carta vehiculo semi nuevo; 003: Carta vehiculo nuevo concesionaria incluye dispositivo.
              * @enum {string}
              */
             readonly tipoCarta: "001" | "002" | "003";
+            /** @description 'AHORROS' o 'CORRIENTE'. */
+            readonly tipoCuentaBeneficiario?: string | null;
             /**
              * @description Tipo de cuenta. AHORROS: Ahorros; CORRIENTE: Corriente. Obligatorio según los demás valores.
              * @example AHORROS
              * @enum {string|null}
              */
             readonly tipoCuentaTercero?: "AHORROS" | "CORRIENTE" | null;
+            /** @description 'C', 'R' o 'P'. */
+            readonly tipoIdentificacionBeneficiario?: string | null;
             /**
              * @description Tipo de identificación. C: Cédula; R: RUC; P: Pasaporte. Obligatorio según los demás valores.
              * @enum {string|null}
@@ -7784,6 +7849,11 @@ export interface components {
             readonly valorDispositivo?: number | null;
             /**
              * Format: double
+             * @description Siempre 0 (ORD-534).
+             */
+            readonly valorFinanciaDiferenciaPrecio?: number;
+            /**
+             * Format: double
              * @description Calculado; si se envía debe coincidir.
              */
             readonly valorPlan?: number;
@@ -7792,6 +7862,8 @@ export interface components {
              * @description Calculado; si se envía debe coincidir.
              */
             readonly valorVehiculo?: number;
+            readonly vehiculo?: components["schemas"]["VehiculoDeOrden"];
+            readonly vendedor?: string | null;
             /** @description Vendedor. */
             readonly vendedorId?: number | null;
             /**

@@ -69,7 +69,7 @@ import { type ClienteConPlanes, costos, FICHA, insertarMedio } from './medios';
 import type { Operation } from './openapi';
 import { ponerDocumento, SIEMPRE } from './pagos';
 import { bodiesOfPlainRecords, plainRecords } from './plain-records';
-import { cuerpoDePrenda, filaDePagare } from './prendas';
+import { cuerpoDePrenda, escribirPersonas, filaDePagare } from './prendas';
 import { crearTarea } from './tareas';
 import type { TestApp } from './test-app';
 
@@ -204,12 +204,15 @@ async function crearAprobado(con: Pick<TestApp, 'application'>, grupo: Grupo, co
 
 /** The note No. 1, pending, with its pledge. */
 async function crearPrendaDe(
-  { application }: Pick<TestApp, 'application'>,
+  t: Pick<TestApp, 'application'>,
   cliente: Omit<ClienteConPlanes, 'cedula'>,
 ): Promise<void> {
+  const { application } = t;
   const { manager } = application.dataSource;
-  await manager.insert(Pagare, filaDePagare(1, { ...cliente, cedula: cliente.titular.identificacion }));
-  const valores = { ...formularioDePrenda.vacio(), ...cuerpoDePrenda, tipoGarantia: 'C' };
+  const pagare = filaDePagare(1, { ...cliente, cedula: cliente.titular.identificacion });
+  await manager.insert(Pagare, pagare);
+  await escribirPersonas(t, pagare.adjudicacionId, pagare);
+  const valores = { ...formularioDePrenda.vacio(), ...cuerpoDePrenda, tipoGarantia: 'C', separacionBienes: 'N' };
   const sello = { guardadaEn: application.clock.now(), guardadaPor: null, version: 1 };
   await manager.insert(Prenda, { ...valores, ...sello, pagareId: 1, origenBien: null, escritos: null } as never);
 }

@@ -62,7 +62,7 @@ export function filaDePagare(id: number, { planes: [plan], titular, cedula }: Cl
 
 /** The persons that a note names, as somebody typed them for its case. */
 export async function escribirPersonas(
-  t: TestApp,
+  t: Pick<TestApp, 'application'>,
   adjudicacionId: number,
   datos: Partial<DatosDePersonas>,
 ): Promise<void> {

@@ -180,8 +180,8 @@ export interface OrdenDeCompraNueva extends OrdenEscrita {
   medioId: number;
 }
 
-/** Lo que corrige quien la hizo mientras está pendiente: todo lo escrito. */
-export interface OrdenDeCompraCambio extends OrdenEscrita {
+/** Lo que corrige quien la hizo mientras está pendiente: todo lo escrito. Lo demás de la orden se ignora. */
+export interface OrdenDeCompraCambio extends OrdenEscrita, Partial<Omit<OrdenDeCompraVista, keyof OrdenEscrita>> {
   /** La que se leyó; equivale a If-Match. */
   version?: number;
 }

@@ -81,7 +81,7 @@ export class OrdenStore {
       build: (manager, { filter }) => {
         const count = driving(manager);
         filterBy(count, filter);
-        return { rows: withPlanes(driving(manager)), count, keys: count.clone() };
+        return { rows: withUnidad(withPlanes(driving(manager))), count, keys: count.clone() };
       },
     });
   }
@@ -89,26 +89,20 @@ export class OrdenStore {
   /** A page and its count; its keys are found in the orders alone. */
   async list(request: ListRequest): Promise<Page<ListRow>> {
     const { rows, ...page } = await this.pages.page(request, null);
-    return { ...page, rows: rows.map((row) => columnas.read<ListRow>(row)) };
+    return { ...page, rows: rows.map((row) => columnas.read<ListRow>(conUnidad(row as Record<string, unknown>))) };
   }
 
   /** One statement. `manager` reads inside its transaction. */
   async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<OrdenRow | null> {
-    const query = withPlanes(driving(manager)).where('o.id = :id', { id });
+    const query = withUnidad(withPlanes(driving(manager))).where('o.id = :id', { id });
     query.addSelect(sinCarpetaAprobada(query), 'sinCarpetaAprobada');
-    query
-      .innerJoin(MedioAprobacion, 'medio', 'medio.id = o.medioId')
-      .innerJoin(FichaBien, 'ficha', 'ficha.id = medio.fichaId');
     query.leftJoin(Concesionario, 'dealer', 'dealer.id = o.concesionarioId');
     for (const [name, column] of Object.entries(DE_CONCESIONARIO)) query.addSelect(`dealer.${column}`, name);
     query.addSelect('medio.pagoAnticipado', 'pagoAnticipado');
-    for (const [column, unidad] of Object.entries(DE_UNIDAD)) query.addSelect(`ficha.${unidad}`, `unidad_${column}`);
     const row = await readOne<Record<string, unknown>>(query.addSelect(emitidas(query), 'emitidas'));
     if (row === null) return null;
-    const completos = Object.keys(DE_UNIDAD).map((column) => [column, row[column] ?? row[`unidad_${column}`]]);
     return columnas.read<OrdenRow>({
-      ...row,
-      ...Object.fromEntries(completos),
+      ...conUnidad(row),
       pagoAnticipado: Number(row['pagoAnticipado'] ?? 0),
     });
   }
@@ -240,6 +234,18 @@ function filterBy(query: Query, { estado, cliente, plan, medio, ejecutivo, q }: 
 /** The orders with one of the plans found. */
 const delPlan = (query: Query, found: string): string =>
   `o.id IN ${query.subQuery().select('y.ordenId').from(OrdenPlan, 'y').where(`y.planId IN ${found}`).getQuery()}`;
+
+function withUnidad(query: Query): Query {
+  query
+    .innerJoin(MedioAprobacion, 'medio', 'medio.id = o.medioId')
+    .innerJoin(FichaBien, 'ficha', 'ficha.id = medio.fichaId');
+  for (const [column, unidad] of Object.entries(DE_UNIDAD)) query.addSelect(`ficha.${unidad}`, `unidad_${column}`);
+  return query;
+}
+const conUnidad = (row: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
+  ...row,
+  ...Object.fromEntries(Object.keys(DE_UNIDAD).map((column) => [column, row[column] ?? row[`unidad_${column}`]])),
+});
 
 function withPlanes(query: Query): Query {
   columnas.select(query.select([]), 'o');
