@@ -65,7 +65,8 @@ export function composeShared(platform: Platform) {
   const enviosDeEventos = new EnviosDeEventos(suscripciones, envios);
   const suspensiones = new Suspensiones(dataSource, clock);
   const carpetas = new CarpetaStore(dataSource, planes, config, suspensiones);
-  const cartas = new CartaStore(dataSource);
+  const intervinientes = new IntervinienteStore(dataSource);
+  const cartas = new CartaStore(dataSource, intervinientes);
   // each event gives birth to its tasks and to its messages, and an approval brings its plans into the list of exit letters, in the same transaction
   const eventos = new EventoStore(
     new TareasDeEventos(new TareasDeEventosStore(), notificacion, log),
@@ -82,7 +83,6 @@ export function composeShared(platform: Platform) {
   const documentos = new ListaDeDocumentos(unitOfWork, carpetas, hechosDeDocumentos, tiposDeDocumento, eventos);
   const alGuardar = { borradores, documentos, eventos };
   const solicitudes = new SolicitudStore(dataSource);
-  const intervinientes = new IntervinienteStore(dataSource);
   const casos = new CasoStore(dataSource, intervinientes);
   const papeles = new PapelStore(dataSource);
   return {

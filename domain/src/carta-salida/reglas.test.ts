@@ -69,8 +69,7 @@ describe('CAR-509 the letter as it is proposed', () => {
     empresa: 'Planes & Cía.',
     ciudad: 'Quito',
     fecha: comoFecha('2026-03-10'),
-    cliente: 'Íñigo <Muñoz>',
-    cedula: '1712345678',
+    cliente: { nombre: 'Íñigo <Muñoz>', identificacion: '1712345678', tipoIdentificacion: 'C' },
     idCodigo: '01-M002-6',
     bien: [
       { etiqueta: 'Marca', valor: 'Chevrolet' },
@@ -85,7 +84,7 @@ describe('CAR-509 the letter as it is proposed', () => {
         '<p style="text-align: right">Quito, 10 de marzo de 2026</p>',
         '<p>Señores<br>Presente</p>',
         '<p>De nuestra consideración:</p>',
-        '<p style="text-align: justify">Por medio de la presente, Planes &amp; Cía. autoriza la salida y entrega del vehículo que se detalla a continuación a favor de <strong>Íñigo &lt;Muñoz&gt;</strong>, con identificación 1712345678, titular del plan <strong>01-M002-6</strong>.</p>',
+        '<p style="text-align: justify">Por medio de la presente, Planes &amp; Cía. autoriza la salida y entrega del vehículo que se detalla a continuación a favor de <strong>Íñigo &lt;Muñoz&gt;</strong>, con cédula número 1712345678, titular del plan <strong>01-M002-6</strong>.</p>',
         '<table><tbody>',
         '<tr><th><p>Marca</p></th><td><p>Chevrolet</p></td></tr>',
         '<tr><th><p>Placa</p></th><td><p>PBC-1234</p></td></tr>',
@@ -102,6 +101,13 @@ describe('CAR-509 the letter as it is proposed', () => {
     expect(de(true)).toContain('<p>Señores<br>Sierra &amp; Motors<br>Presente</p>');
     expect(de(true)).toContain('a continuación, de la orden de compra No. 27, a favor de');
     expect(de(false)).toContain('<p>Señor(a)<br>Sierra &amp; Motors<br>Presente</p>');
+  });
+
+  test('names the attorney who may receive it', () => {
+    const apoderado = { nombre: 'Eva <Paz>', identificacion: 'AB1234567', tipoIdentificacion: 'P' };
+    expect(borradorDeCarta({ ...hechos, apoderado })).toContain(
+      'únicamente al titular, o en su nombre a Eva &lt;Paz&gt;, con pasaporte número AB1234567, con el poder que lo acredite, previa',
+    );
   });
 
   test('without data of the vehicle there is no empty table', () => {

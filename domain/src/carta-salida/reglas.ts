@@ -1,6 +1,7 @@
 import type { CodigoDeDocumento } from '../documento/codigos';
 import { ErrorDeNegocio } from '../errores';
 import { type Fecha, fechaLarga, sumarMeses } from '../fechas';
+import { documentoEnFrase, identificada, type PersonaEnPapel } from '../firmas';
 import type { RangoDeFechas } from '../formulario';
 import { propios } from '../mensajes';
 import { escaparTexto } from '../texto-enriquecido/reglas';
@@ -66,8 +67,9 @@ export interface HechosDelBorrador {
   readonly empresa: string;
   readonly ciudad: string;
   readonly fecha: Fecha;
-  readonly cliente: string;
-  readonly cedula: string;
+  readonly cliente: PersonaEnPapel;
+  /** Who may receive the good instead of the client. */
+  readonly apoderado?: PersonaEnPapel | undefined;
   readonly idCodigo: string;
   /** Label and value in the order of the table; unknown values are left out. */
   readonly bien: readonly { readonly etiqueta: string; readonly valor: string }[];
@@ -75,13 +77,18 @@ export interface HechosDelBorrador {
   readonly orden: { readonly numero: number; readonly destinatario: string; readonly esConcesionario: boolean } | null;
 }
 
+const alTitular = (apoderado: PersonaEnPapel | undefined): string =>
+  apoderado === undefined
+    ? 'al titular'
+    : `al titular, o en su nombre a ${escaparTexto(identificada(apoderado))}, con el poder que lo acredite`;
+
 /** The draft of the letter as rich text; Jefatura completes it. */
 export function borradorDeCarta({
   empresa,
   ciudad,
   fecha,
   cliente,
-  cedula,
+  apoderado,
   idCodigo,
   bien,
   orden,
@@ -92,9 +99,9 @@ export function borradorDeCarta({
     `<p style="text-align: right">${e(ciudad)}, ${e(fechaLarga(fecha))}</p>`,
     `<p>${[orden?.esConcesionario === false ? 'Señor(a)' : 'Señores', ...(orden === null ? [] : [e(orden.destinatario)]), 'Presente'].join('<br>')}</p>`,
     '<p>De nuestra consideración:</p>',
-    `<p style="text-align: justify">Por medio de la presente, ${e(empresa)} autoriza la salida y entrega del vehículo que se detalla a continuación${orden === null ? '' : `, de la orden de compra No. ${orden.numero},`} a favor de <strong>${e(cliente)}</strong>, con identificación ${e(cedula)}, titular del plan <strong>${e(idCodigo)}</strong>.</p>`,
+    `<p style="text-align: justify">Por medio de la presente, ${e(empresa)} autoriza la salida y entrega del vehículo que se detalla a continuación${orden === null ? '' : `, de la orden de compra No. ${orden.numero},`} a favor de <strong>${e(cliente.nombre)}</strong>, con ${documentoEnFrase(cliente)} número ${e(cliente.identificacion)}, titular del plan <strong>${e(idCodigo)}</strong>.</p>`,
     filas.length === 0 ? '' : `<table><tbody>${filas.join('')}</tbody></table>`,
-    '<p style="text-align: justify">El vehículo se entregará únicamente al titular, previa verificación de su identidad y suscripción del acta de entrega.</p>',
+    `<p style="text-align: justify">El vehículo se entregará únicamente ${alTitular(apoderado)}, previa verificación de su identidad y suscripción del acta de entrega.</p>`,
     '<p>Atentamente,</p>',
   ].join('');
 }

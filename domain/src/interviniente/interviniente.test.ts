@@ -177,8 +177,8 @@ describe('what the papers need', () => {
         ...aRuego,
         ['representante', 'calidad'],
       ],
-      carta: [['deudor']],
-      acta: [['deudor']],
+      carta: [['deudor'], ['apoderado']],
+      acta: [['deudor'], ['apoderado'], ...aRuego],
     });
     expect(camposImpresos('testigo', 'pagare')).toEqual([
       'tipoIdentificacion',

@@ -97,8 +97,8 @@ const impresos: Readonly<Record<PapelDelCaso, { readonly [R in RolDeIntervinient
     testigo: [],
     representante: ['calidad'],
   },
-  carta: { deudor: [] },
-  acta: { deudor: [] },
+  carta: { deudor: [], apoderado: [] },
+  acta: { deudor: [], apoderado: [], huella: [], firmanteARuego: [], testigo: [] },
 };
 
 /** Fields of a role that a paper prints; `null` = the paper does not name the role. */

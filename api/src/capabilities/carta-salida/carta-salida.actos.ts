@@ -138,14 +138,16 @@ export class ActosDeCarta {
   });
 
   private async fuente(actor: Actor, row: CartaRow, texto: string): Promise<FuenteDeCarta> {
-    const [plan, bien, orden] = await Promise.all([
+    const [plan, bien, orden, personas] = await Promise.all([
       this.planes.get(row.idCodigo),
       this.cartas.findBien(row.adjudicacionId),
       this.cartas.findOrden(row.adjudicacionId),
+      this.cartas.findPersonas(row.adjudicacionId),
     ]);
     return {
       cartaId: Number(row.id),
       orden,
+      personas,
       cargo: actor.role,
       idCodigo: row.idCodigo,
       texto,

@@ -1,4 +1,18 @@
-import { comoFecha, formatearFecha, PRODUCTO_DE_VEHICULOS } from '@adjudica/domain';
+import {
+  comoFecha,
+  documentoEnLinea,
+  formatearFecha,
+  generoDe,
+  identificada,
+  lineasDeFirma,
+  type PersonaEnPapel,
+  type PersonasEnPapel,
+  PRODUCTO_DE_VEHICULOS,
+  propios,
+  ruegoDe,
+  ruegoEntre,
+  textoDeRuego,
+} from '@adjudica/domain';
 import type { DatoImpreso } from '../../pdf';
 import { emitible, imprimible } from '../documento-emitido';
 import type { BienDeCarta, CitaDeEntrega, ClienteDeCarta } from './carta-salida.dto';
@@ -9,6 +23,7 @@ import type { OrdenDeCarta } from './carta-salida.store';
 interface FuenteDeEntrega {
   readonly cartaId: number;
   readonly orden: OrdenDeCarta | null;
+  readonly personas: PersonasEnPapel;
   readonly idCodigo: string;
   readonly cliente: Pick<ClienteDeCarta, 'cedula' | 'nombre' | 'nombreProducto' | 'grupo'>;
   readonly bien: BienDeCarta | null;
@@ -40,15 +55,41 @@ export function datosDelBien(bien: BienDeCarta | null): { etiqueta: string; valo
   );
 }
 
-const cuerpoDe = ({ idCodigo, cliente, orden }: FuenteDeEntrega) => ({
-  orden: orden?.numero ?? null,
-  destinatario: orden?.destinatario ?? null,
-  idCodigo,
-  producto: cliente.nombreProducto,
-  grupo: cliente.grupo,
-  nombreCliente: cliente.nombre,
-  identificacion: cliente.cedula,
+/** The holder, named as in the other papers of the case, and who acts in his name. */
+export const quienesReciben = (
+  { deudor, apoderado }: PersonasEnPapel,
+  cliente: Pick<ClienteDeCarta, 'cedula' | 'nombre'>,
+): { cliente: PersonaEnPapel; apoderado: PersonaEnPapel | undefined } => ({
+  cliente: deudor ?? { nombre: cliente.nombre, identificacion: cliente.cedula },
+  apoderado,
 });
+
+function cuerpoDe({ idCodigo, cliente: titular, orden, personas }: FuenteDeEntrega) {
+  const { cliente, apoderado } = quienesReciben(personas, titular);
+  return {
+    orden: orden?.numero ?? null,
+    destinatario: orden?.destinatario ?? null,
+    idCodigo,
+    producto: titular.nombreProducto,
+    grupo: titular.grupo,
+    nombreCliente: cliente.nombre,
+    identificacion: documentoEnLinea(cliente),
+    apoderado: apoderado === undefined ? null : identificada(apoderado),
+  };
+}
+
+/** Who signs that the good was received: the holder, or his attorney. */
+function recibeDe({ cliente: titular, personas }: FuenteDeEntrega) {
+  const { cliente, apoderado } = quienesReciben(personas, titular);
+  const firmante = apoderado ?? cliente;
+  const calidad = apoderado === undefined ? propios.actaRecibe : propios.actaRecibePor(cliente.nombre);
+  const ruego = ruegoEntre([firmante], ruegoDe(personas));
+  return {
+    cliente: { identificada: identificada(cliente), genero: [generoDe(cliente)] },
+    ruego: ruego === null ? null : textoDeRuego(ruego),
+    recibe: lineasDeFirma([{ ...firmante, calidad }], ruego),
+  };
+}
 
 /** 'Generar Carta' (CAR-511, CAR-523): Jefatura's text, in versions. */
 export const cartaDeSalida = emitible(cartaEnPapel, {
@@ -91,6 +132,7 @@ export const actaDeEntrega = imprimible(actaDeEntregaEnPapel, {
   hechos: (fuente, { marca, hoy, emitidoPor }) => ({
     ...marca,
     ...cuerpoDe(fuente),
+    ...recibeDe(fuente),
     numero: String(fuente.cartaId),
     emision: hoy,
     emitidoPor,

@@ -1,4 +1,4 @@
-import { type Fecha, mensajes } from '@adjudica/domain';
+import { type ConGenero, type Fecha, type LineaDeFirma, mensajes } from '@adjudica/domain';
 import type { DatoImpreso, Emisor, Papel } from '../../pdf';
 
 /** Exit letter: Jefatura's text, and the good (CAR-511). */
@@ -14,6 +14,10 @@ export interface CartaSalidaImpresa extends EntregaImpresa {
 /** The unsigned act of delivery. */
 interface ActaEntregaImpresa extends EntregaImpresa {
   readonly esVehiculo: boolean;
+  readonly cliente: { readonly identificada: string; readonly genero: readonly ConGenero[] };
+  /** null = whoever receives it can sign. */
+  readonly ruego: string | null;
+  readonly recibe: readonly LineaDeFirma[];
   /** null = not known. */
   readonly kilometros: number | null;
   readonly cita: { readonly lugar: string; readonly cuando: string } | null;
@@ -26,8 +30,12 @@ interface EntregaImpresa {
   readonly producto: string;
   readonly grupo: string;
   readonly idCodigo: string;
+  /** The holder, given names first. */
   readonly nombreCliente: string;
+  /** 'C.I. 1712345678'. */
   readonly identificacion: string;
+  /** 'Eva Paz, con cédula número 1712345678', who acts for the holder; null = nobody. */
+  readonly apoderado: string | null;
   readonly emision: Fecha;
   readonly emitidoPor: string;
   /** Number of letter and act, and of the purchase order; null = a house. */

@@ -9,7 +9,7 @@ import type { Platform } from '../../platform';
 import { notFound } from '../../request/version';
 import type { EmisionDeDocumentos } from '../documento-emitido';
 import type { PlanStore } from '../plan';
-import { actaDeEntrega, cartaDeSalida, datosDelBien } from './carta-salida.documento';
+import { actaDeEntrega, cartaDeSalida, datosDelBien, quienesReciben } from './carta-salida.documento';
 import type { CartaSalidaDetalle, CartaSalidaVista, VersionDeCarta } from './carta-salida.dto';
 import type { CartaRow, CartaStore } from './carta-salida.store';
 import {
@@ -46,10 +46,11 @@ export class CartaService {
   /** CAR-509, CAR-510, CAR-518, CAR-526. Leaves an access row. @throws 404 the plan is not in the list. */
   async get(actor: Actor, idCodigo: string): Promise<CartaSalidaDetalle> {
     const row = await this.fila(idCodigo);
-    const [plan, bien, orden, rsa, texto, pruebas, versiones] = await Promise.all([
+    const [plan, bien, orden, personas, rsa, texto, pruebas, versiones] = await Promise.all([
       this.planes.get(idCodigo),
       this.cartas.findBien(row.adjudicacionId),
       this.cartas.findOrden(row.adjudicacionId),
+      this.cartas.findPersonas(row.adjudicacionId),
       this.cartas.listComentariosDeRsa(row.planId),
       this.cartas.readTexto(Number(row.id)),
       this.cartas.findPruebas(row.planId, codigosDePrueba),
@@ -71,8 +72,7 @@ export class CartaService {
         texto ??
         borradorDeCarta({
           ...{ empresa, ciudad, fecha, idCodigo },
-          cliente: cliente.nombre,
-          cedula: cliente.cedula,
+          ...quienesReciben(personas, cliente),
           bien: datosDelBien(suBien),
           orden,
         }),
@@ -97,15 +97,17 @@ export class CartaService {
   /** The act to be signed at the delivery. @throws 404. */
   async acta(actor: Actor, idCodigo: string): Promise<FileAnswer> {
     const row = await this.fila(idCodigo);
-    const [plan, bien, orden] = await Promise.all([
+    const [plan, bien, orden, personas] = await Promise.all([
       this.planes.get(idCodigo),
       this.cartas.findBien(row.adjudicacionId),
       this.cartas.findOrden(row.adjudicacionId),
+      this.cartas.findPersonas(row.adjudicacionId),
     ]);
     const fuente = {
       idCodigo,
       cartaId: Number(row.id),
       orden,
+      personas,
       kilometros: bien?.kilometros == null ? null : Number(bien.kilometros),
       cita: citaDe(row),
       productoCodigo: row.productoCodigo,

@@ -1,4 +1,10 @@
-import { beneficiarioDe, type EstadoDeCarta, type PruebaDeEntrega } from '@adjudica/domain';
+import {
+  beneficiarioDe,
+  type EstadoDeCarta,
+  type PersonasEnPapel,
+  type PruebaDeEntrega,
+  personasEnPapel,
+} from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { boolOrNull, isoOf } from '../../columns/columns';
 import { readMany, readOne } from '../../db/engine/read';
@@ -15,6 +21,7 @@ import { FichaBien, FichaPlan } from '../../entities/medio-aprobacion.entity';
 import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
+import type { IntervinienteStore } from '../interviniente';
 import { ordenDeNombre, whereHolderMatches } from '../persona';
 import { nombreUnido, unirUsuario } from '../usuario';
 
@@ -127,7 +134,10 @@ const DEPARTAMENTO_RSA = '008';
 export class CartaStore {
   private readonly pages: CachedList<CartaRow>;
 
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly intervinientes: Pick<IntervinienteStore, 'deAdjudicacion'>,
+  ) {
     this.pages = new CachedList(dataSource, {
       alias: 'c',
       orderBy: ORDER_BY,
@@ -228,6 +238,12 @@ export class CartaStore {
       .where('k.adjudicacionId = :adjudicacionId AND k.vigente = :vigente', { adjudicacionId, vigente: true });
     for (const column of DE_BIEN) query.addSelect(`f.${column}`, column);
     return readOne<BienRow>(query);
+  }
+
+  /** The persons of the case, whom letter and act name. */
+  async findPersonas(adjudicacionId: number): Promise<PersonasEnPapel> {
+    const { personas } = await this.intervinientes.deAdjudicacion(adjudicacionId);
+    return personasEnPapel(personas);
   }
 
   /** `null` = a house, or a plan without a live order. */

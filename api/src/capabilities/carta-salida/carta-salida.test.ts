@@ -454,6 +454,37 @@ describe('CAR-518 CAR-521 CAR-526 what the screen shows', () => {
     expect(await accesosDe(idCodigo)).toContain('exportar-pdf');
   });
 
+  test('letter and act name the persons of the case: the attorney, and of who cannot sign the print, the signer and the witness', async () => {
+    const { idCodigo } = await planPorSalir(t);
+    const persona = (identificacion: string, nombres: string, apellidos: string) => ({
+      ...{ tipoIdentificacion: 'P', identificacion, nombres, apellidos, version: 0 },
+    });
+    const eva = persona('AB123456', 'Eva Inés', 'Paz Loor');
+    const roles = { apoderado: eva, huella: eva, firmanteARuego: persona('CD123456', 'Luis', 'Mora Vera') };
+    for (const [rol, quien] of Object.entries(roles))
+      await ejecutivo.put(`/interviniente/${idCodigo}/${rol}`, quien).expect(200);
+    const { texto } = await cartaDe(jefatura, idCodigo);
+    expect(texto).toContain('al titular, o en su nombre a Eva Inés Paz Loor, con pasaporte número AB123456');
+    await asBytes(ejecutivo.get(`/carta-salida/${idCodigo}/acta`)).expect(200);
+    const { apoderado, nombreCliente, recibe, ruego } = printer.printed.at(-1)?.hechos as Record<string, unknown>;
+    expect(apoderado).toBe('Eva Inés Paz Loor, con pasaporte número AB123456');
+    expect(ruego).toContain('Por no poder firmar, Eva Inés Paz Loor');
+    expect(recibe).toEqual([
+      {
+        nombre: 'Eva Inés Paz Loor',
+        identificacion: 'Pasaporte AB123456',
+        calidad: `Recibe por ${nombreCliente}`,
+        huella: true,
+      },
+      {
+        nombre: 'Luis Mora Vera',
+        identificacion: 'Pasaporte CD123456',
+        calidad: 'A ruego de Eva Inés Paz Loor',
+        huella: false,
+      },
+    ]);
+  });
+
   test.each([
     ['01', true],
     ['02', false],

@@ -34,6 +34,8 @@ export const citaLugar = 'Lugar';
 export const citaDe = (dia: string, hora: string, lugar: string): string => `${dia}, ${hora}, ${lugar}`;
 export const citaTitulo = 'Cita de entrega';
 export const entregaActa = 'Acta de entrega';
+export const actaRecibe = 'Recibe';
+export const actaRecibePor = (titular: string): string => `Recibe por ${titular}`;
 export const entregaFoto = 'Foto de la entrega';
 export const entregaFecha = 'Fecha de entrega';
 export const entregaFaltaActa = 'Suba el acta de entrega (PDF)';
