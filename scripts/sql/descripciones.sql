@@ -364,6 +364,9 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'compra', N'TABLE', N'carta_salida', N'citaDia', N'Día de la cita para la entrega'),
   (N'compra', N'TABLE', N'carta_salida', N'citaHora', N'Hora de la cita, HH:MM'),
   (N'compra', N'TABLE', N'carta_salida', N'citaLugar', N'Lugar de la cita'),
+  (N'compra', N'TABLE', N'carta_salida', N'recibeTipo', N'Tipo de identificación de quien recibe el bien'),
+  (N'compra', N'TABLE', N'carta_salida', N'recibeIdentificacion', N'Identificación de quien recibe el bien por el titular'),
+  (N'compra', N'TABLE', N'carta_salida', N'recibeNombre', N'Quién recibe el bien por el titular'),
   (N'compra', N'TABLE', N'carta_salida', N'version', N'Cuántas veces cambió la fila; protege contra cambios simultáneos'),
   (N'compra', N'TABLE', N'ficha_bien', NULL, N'Ficha del bien que se aprueba: vehículo o inmueble'),
   (N'compra', N'TABLE', N'ficha_bien', N'marcaId', N'Marca'),
@@ -505,11 +508,11 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'compra', N'TABLE', N'orden_plan', N'ordenId', N'Clave de compra.orden_de_compra'),
   (N'compra', N'TABLE', N'orden_plan', N'planId', N'Clave de planes.plan_ahorro'),
   (N'compra', N'TABLE', N'orden_plan', N'adjudicacionId', N'Clave de asamblea.adjudicacion'),
-  (N'compra', N'TABLE', N'orden_plan', N'posicion', N'Lugar entre los planes de la orden, de 1 a 4'),
+  (N'compra', N'TABLE', N'orden_plan', N'posicion', N'Lugar entre los planes de la orden, de 1 a 4');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'compra', N'TABLE', N'orden_plan', N'monto', N'Monto del plan cuando se hizo la orden'),
   (N'compra', N'TABLE', N'orden_plan', N'vigente', N'Si cuenta todavía'),
-  (N'compra', N'TABLE', N'solicitud_de_pago', NULL, N'Orden de pago de una orden de compra');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'compra', N'TABLE', N'solicitud_de_pago', NULL, N'Orden de pago de una orden de compra'),
   (N'compra', N'TABLE', N'solicitud_de_pago', N'concepto', N'Concepto del pago'),
   (N'compra', N'TABLE', N'solicitud_de_pago', N'observacion', N'Observación'),
   (N'compra', N'TABLE', N'solicitud_de_pago', N'id', N'Número interno de la fila'),
@@ -1006,11 +1009,11 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'planes', N'TABLE', N'plan_titular', N'planId', N'Clave de planes.plan_ahorro'),
   (N'planes', N'TABLE', N'plan_titular', N'personaId', N'Clave de cliente.persona'),
   (N'planes', N'TABLE', N'plan_titular', N'desde', N'Primer día como titular'),
-  (N'planes', N'TABLE', N'plan_titular', N'hasta', N'Hasta cuándo lo fue; vacío: lo es ahora'),
+  (N'planes', N'TABLE', N'plan_titular', N'hasta', N'Hasta cuándo lo fue; vacío: lo es ahora');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'riesgo', N'TABLE', N'consulta_buro', NULL, N'Consulta pagada al buró de crédito; el informe está sellado con la clave de los datos'),
   (N'riesgo', N'TABLE', N'consulta_buro', N'id', N'Número interno de la fila'),
-  (N'riesgo', N'TABLE', N'consulta_buro', N'cedula', N'Cédula');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'riesgo', N'TABLE', N'consulta_buro', N'cedula', N'Cédula'),
   (N'riesgo', N'TABLE', N'consulta_buro', N'personaId', N'Clave de cliente.persona'),
   (N'riesgo', N'TABLE', N'consulta_buro', N'planId', N'Clave de planes.plan_ahorro'),
   (N'riesgo', N'TABLE', N'consulta_buro', N'fecha', N'Día'),
@@ -1507,11 +1510,11 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'solicitud', N'fechaNacimiento', N'Fecha de nacimiento'),
   (N'reporte', N'VIEW', N'solicitud', N'estadoCivil', N'Estado civil: S = Soltero; C = Casado; D = Divorciado; V = Viudo; U = Unión de hecho'),
   (N'reporte', N'VIEW', N'solicitud', N'estadoCivilNombre', N'Nombre de estadoCivil'),
-  (N'reporte', N'VIEW', N'solicitud', N'separacionBienes', N'Separación de bienes: S = Sí; N = No'),
+  (N'reporte', N'VIEW', N'solicitud', N'separacionBienes', N'Separación de bienes: S = Sí; N = No');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'reporte', N'VIEW', N'solicitud', N'separacionBienesNombre', N'Nombre de separacionBienes'),
   (N'reporte', N'VIEW', N'solicitud', N'nacionalidad', N'Nacionalidad'),
-  (N'reporte', N'VIEW', N'solicitud', N'nacionalidadNombre', N'Nombre de nacionalidad');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'reporte', N'VIEW', N'solicitud', N'nacionalidadNombre', N'Nombre de nacionalidad'),
   (N'reporte', N'VIEW', N'solicitud', N'anosResidencia', N'Años de residencia'),
   (N'reporte', N'VIEW', N'solicitud', N'profesion', N'Profesión'),
   (N'reporte', N'VIEW', N'solicitud', N'codigoDactilar', N'Código dactilar'),
@@ -1936,6 +1939,9 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'carta_salida', N'citaDia', N'Día de la cita para la entrega'),
   (N'reporte', N'VIEW', N'carta_salida', N'citaHora', N'Hora de la cita, HH:MM'),
   (N'reporte', N'VIEW', N'carta_salida', N'citaLugar', N'Lugar de la cita'),
+  (N'reporte', N'VIEW', N'carta_salida', N'recibeTipo', N'Tipo de identificación de quien recibe el bien'),
+  (N'reporte', N'VIEW', N'carta_salida', N'recibeIdentificacion', N'Identificación de quien recibe el bien por el titular'),
+  (N'reporte', N'VIEW', N'carta_salida', N'recibeNombre', N'Quién recibe el bien por el titular'),
   (N'reporte', N'VIEW', N'pagare', NULL, N'Legal: Pagaré de un plan'),
   (N'reporte', N'VIEW', N'pagare', N'conyugeCedula', N'Cédula del cónyuge'),
   (N'reporte', N'VIEW', N'pagare', N'conyugeNombre', N'Cónyuge'),
@@ -2005,14 +2011,14 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'prenda', N'vehiculoMarca', N'Marca'),
   (N'reporte', N'VIEW', N'prenda', N'vehiculoModelo', N'Modelo'),
   (N'reporte', N'VIEW', N'prenda', N'vehiculoAnio', N'Año'),
-  (N'reporte', N'VIEW', N'prenda', N'vehiculoColor', N'Color'),
+  (N'reporte', N'VIEW', N'prenda', N'vehiculoColor', N'Color');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'reporte', N'VIEW', N'prenda', N'vehiculoMotor', N'Motor'),
   (N'reporte', N'VIEW', N'prenda', N'vehiculoChasis', N'Chasis'),
   (N'reporte', N'VIEW', N'prenda', N'vehiculoPlaca', N'Placa'),
   (N'reporte', N'VIEW', N'prenda', N'inmuebleTipo', N'Tipo de inmueble: CASA = Casa; DEPARTAMENTO = Departamento; TERRENO = Terreno; LOCAL = Local comercial; OFICINA = Oficina'),
   (N'reporte', N'VIEW', N'prenda', N'inmuebleTipoNombre', N'Nombre de inmuebleTipo'),
-  (N'reporte', N'VIEW', N'prenda', N'inmuebleCanton', N'Cantón');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'reporte', N'VIEW', N'prenda', N'inmuebleCanton', N'Cantón'),
   (N'reporte', N'VIEW', N'prenda', N'inmuebleDireccion', N'Dirección'),
   (N'reporte', N'VIEW', N'prenda', N'inmuebleArea', N'Área (m²)'),
   (N'reporte', N'VIEW', N'prenda', N'inmuebleRegistro', N'Registro de la propiedad'),

@@ -308,7 +308,7 @@ GRANT SELECT ON catalogo."formato" TO trabajos;
 GRANT SELECT ON asamblea."adjudicacion" (id, planId, personaId, asambleaId, viaIngreso, valorCuota, retiradoEn, estado) TO trabajos;
 GRANT SELECT ON asamblea."asamblea" (id, estado) TO trabajos;
 GRANT SELECT ON asamblea."participante" (asambleaId, planId, personaId, valorCuota) TO trabajos;
-GRANT SELECT ON compra."carta_salida" (id, planId, estado, motivoRechazo, fechaEntrega, citaDia, citaHora, citaLugar) TO trabajos;
+GRANT SELECT ON compra."carta_salida" (id, planId, estado, motivoRechazo, fechaEntrega, citaDia, citaHora, citaLugar, recibeIdentificacion, recibeNombre) TO trabajos;
 GRANT SELECT ON compra."medio_aprobacion" (id, estado, enviadoEn, valor, pagoAnticipado, total, diferencia, prima, valorDispositivo) TO trabajos;
 GRANT SELECT ON compra."orden_de_compra" (id, estado, cedula, marca, modelo, anio, motor, chasis, placa, nombreConcesionario, rucConcesionario, valorVehiculo, valorPlan, valorComision, diferenciaPrecio, pagoConcesionario, motivo) TO trabajos;
 GRANT SELECT ON compra."solicitud_de_pago" (id, ordenId, estado, valor, identificacionBeneficiario, bancoBeneficiario, numeroCuentaBeneficiario, motivo, transferidaEl, transferenciaReferencia) TO trabajos;

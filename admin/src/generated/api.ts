@@ -1376,6 +1376,8 @@ export interface components {
             /** @description Por qué no se puede hacer, aparte de los documentos: sin aprobar, sin concesionario, ya tiene una. */
             readonly motivo: string | null;
             readonly numeroCuentaBeneficiario: string | null;
+            /** @description Factura, matrícula y comprobante, que el pago no espera. */
+            readonly papeles: readonly components["schemas"]["LineaDePago"][];
             readonly planes: readonly string[];
             /** @description null = una persona particular, o un concesionario sin RUC registrado. */
             readonly rucBeneficiario: string | null;
@@ -1406,13 +1408,15 @@ export interface components {
             /** @description 'Kia Sportage 2026'. */
             readonly vehiculo: string;
         };
-        /** @description Cuándo y dónde se entrega el bien. */
+        /** @description Cuándo, dónde y a quién se entrega el bien. */
         readonly CitaDeEntrega: {
             /** Format: date */
             readonly dia: Fecha;
             /** @description HH:MM. */
             readonly hora: string;
             readonly lugar: string;
+            /** @description null = el titular o su apoderado. */
+            readonly recibe: components["schemas"]["QuienRecibe"] | null;
         };
         /** @description La cita que se fija; si ya había una, por qué se cambia. */
         readonly CitaNueva: {
@@ -1426,6 +1430,8 @@ export interface components {
             readonly lugar: string;
             /** @description Por qué se cambia; solo si ya había cita. */
             readonly motivo?: string;
+            /** @description Si se omite, lo recibe el titular o su apoderado. */
+            readonly recibe?: components["schemas"]["QuienRecibe"];
             /**
              * Format: int32
              * @description La que se leyó; equivale a If-Match.
@@ -8589,6 +8595,8 @@ export interface components {
              * @description Número de la orden de compra.
              */
             readonly orden: number;
+            /** @description Factura, matrícula y comprobante como están ahora: el pago no los espera. */
+            readonly papeles: readonly components["schemas"]["LineaDePago"][];
             readonly planes: readonly string[];
             /** @description Nombres de los que alguien encontró incorrectos. */
             readonly rechazados: readonly string[];
@@ -10470,9 +10478,9 @@ export interface components {
              */
             readonly quedan: number;
         };
-        /** @description Prueba de la entrega: un documento del plan; se sube con POST /documento/{id}/archivo. */
+        /** @description Prueba de la entrega que este plan pide: un documento del plan; se sube con POST /documento/{id}/archivo. */
         readonly PruebaVista: {
-            /** @description 'actaEntrega' o 'fotoEntrega'. */
+            /** @description 'actaEntrega', 'fotoEntrega' o 'autorizacionEntrega'. */
             readonly codigo: string;
             readonly conArchivo: boolean;
             /** Format: int32 */
@@ -10731,6 +10739,17 @@ export interface components {
                     readonly id: number;
                 };
             };
+        };
+        /** @description Quién recibe el bien en lugar del titular, con su autorización. */
+        readonly QuienRecibe: {
+            readonly identificacion: string;
+            /** @description Nombres y apellidos. */
+            readonly nombre: string;
+            /**
+             * @description 'C' cédula, 'R' RUC, 'P' pasaporte.
+             * @enum {string}
+             */
+            readonly tipoIdentificacion: "C" | "R" | "P";
         };
         /** @description Participating plans over plans with a holder. */
         readonly Quorum: {
@@ -13307,6 +13326,7 @@ export type PromesaDeAdjudicacion = components['schemas']['PromesaDeAdjudicacion
 export type PruebaVista = components['schemas']['PruebaVista'];
 export type PuntoDeRecorrido = components['schemas']['PuntoDeRecorrido'];
 export type PutCalls = components['schemas']['PutCalls'];
+export type QuienRecibe = components['schemas']['QuienRecibe'];
 export type Quorum = components['schemas']['Quorum'];
 export type RangoDelTableroVista = components['schemas']['RangoDelTableroVista'];
 export type ReaperturaDeCarpeta = components['schemas']['ReaperturaDeCarpeta'];

@@ -62,6 +62,22 @@ export const sinLista = con({
   version: null,
 });
 
+export const factura = con({
+  ...sinArchivo,
+  falta: false,
+  tipo: 'facturaVehiculo',
+  nombre: 'Factura o contrato de compraventa del vehículo',
+  estado: 'sinArchivo',
+  etiquetaEstado: 'Sin archivo',
+  documentoId: 91,
+});
+export const comprobante = {
+  ...factura,
+  tipo: 'comprobanteTransferencia',
+  nombre: 'Comprobante de la transferencia',
+  documentoId: 92,
+};
+
 export const checklist: ChecklistDePago = {
   id: 57,
   cliente: { cedula: '1712345675', nombre: 'Quishpe Toapanta Ángel Polivio' },
@@ -85,6 +101,7 @@ export const checklist: ChecklistDePago = {
   numeroCuentaBeneficiario: '3401234504',
   concepto: 'COMPRA DE VEHICULO AL CLIENTE Quishpe Toapanta Ángel Polivio - 01-M001-12',
   documentos: [contrato],
+  papeles: [factura, comprobante],
   faltan: 0,
   carpetaAprobada: true,
   motivo: null,
@@ -127,6 +144,7 @@ export const pago: PagoVista = {
   anuladoPor: null,
   motivo: null,
   documentos: [contrato],
+  papeles: [factura, comprobante],
   faltan: 0,
   revisados: 1,
   rechazados: [],

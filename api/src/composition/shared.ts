@@ -67,10 +67,11 @@ export function composeShared(platform: Platform) {
   const carpetas = new CarpetaStore(dataSource, planes, config, suspensiones);
   const intervinientes = new IntervinienteStore(dataSource);
   const cartas = new CartaStore(dataSource, intervinientes);
+  const pedidos = new PedidoDeDocumentos(carpetas, planes, log);
   // each event gives birth to its tasks and to its messages, and an approval brings its plans into the list of exit letters, in the same transaction
   const eventos = new EventoStore(
     new TareasDeEventos(new TareasDeEventosStore(), notificacion, log),
-    new CartasDeEventos(cartas, planes, new PedidoDeDocumentos(carpetas, log)),
+    new CartasDeEventos(cartas, planes, pedidos),
     enviosDeEventos,
   );
   const archivos = new ArchivoService(storage, filasDeArchivo, cuarentena, log);
@@ -113,6 +114,7 @@ export function composeShared(platform: Platform) {
     pagares: new PagareStore(dataSource, intervinientes),
     papeles,
     participantes: new ParticipanteStore(dataSource),
+    pedidos,
     personas: new PersonaStore(dataSource),
     planes,
     prendas: new PrendaStore(dataSource, intervinientes),

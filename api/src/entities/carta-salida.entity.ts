@@ -1,4 +1,4 @@
-import { type EstadoDeCarta, estadosDeCarta } from '@adjudica/domain';
+import { type EstadoDeCarta, estadosDeCarta, type TipoIdentificacion, tiposDeIdentificacion } from '@adjudica/domain';
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
 import {
   CodeColumn,
@@ -6,6 +6,7 @@ import {
   IdColumn,
   IntegerColumn,
   LongTextColumn,
+  OptionColumn,
   StateColumn,
   TextColumn,
   TimeColumn,
@@ -97,6 +98,20 @@ export class CartaSalida {
 
   @TextColumn('direccion', { nullable: true, comment: 'Lugar de la cita', de: 'titular', audited: true })
   citaLugar: string | null;
+
+  /** Who receives the good in the holder's place; null = the holder, or his attorney. */
+  @OptionColumn(1, tiposDeIdentificacion, { nullable: true, comment: 'Tipo de identificación de quien recibe el bien' })
+  recibeTipo: TipoIdentificacion | null;
+
+  @CodeColumn(20, 'identificacion', {
+    nullable: true,
+    comment: 'Identificación de quien recibe el bien por el titular',
+    audited: true,
+  })
+  recibeIdentificacion: string | null;
+
+  @TextColumn('nombre', { nullable: true, comment: 'Quién recibe el bien por el titular', audited: true })
+  recibeNombre: string | null;
 
   @VersionColumn()
   version: number;

@@ -62,7 +62,7 @@ export async function generarCarta(client: Client, idCodigo: string): Promise<vo
   if (status !== 200) throw new Error(`letter not generated: ${status} ${text}`);
 }
 
-/** One of the two proofs, or both. */
+/** One of the proofs, or act and photo. */
 export async function subirPruebas(
   client: Client,
   idCodigo: string,
@@ -72,7 +72,7 @@ export async function subirPruebas(
     const { documentoId: id, version } = (await cartaDe(client, idCodigo)).pruebas.find(
       (prueba) => prueba.codigo === codigo,
     ) as PruebaVista;
-    const bytes = codigo === 'actaEntrega' ? await pdfDePrueba('Acta de entrega') : await fotoDePrueba();
+    const bytes = codigo === 'fotoEntrega' ? await fotoDePrueba() : await pdfDePrueba(codigo);
     const { status, text } = await subir(client, { id, version }, bytes);
     if (status !== 200) throw new Error(`proof not uploaded: ${status} ${text}`);
   }

@@ -3,6 +3,9 @@ import { propios } from '../mensajes';
 import {
   borradorDeCarta,
   type HechosDelBorrador,
+  type HechosDePrueba,
+  type PruebaDeEntrega,
+  pruebasQueSePiden,
   rangoDeEntrega,
   rechazoDeCita,
   rechazoDeFechaDeEntrega,
@@ -11,7 +14,8 @@ import {
 
 describe('the proofs of a delivery', () => {
   const hay = { conArchivo: true, estado: null };
-  const errores = (pruebas: Parameters<typeof rechazoPorPruebas>[0]) => rechazoPorPruebas(pruebas)?.errors ?? null;
+  const errores = (pruebas: Partial<Record<PruebaDeEntrega, HechosDePrueba | null>>) =>
+    rechazoPorPruebas(Object.entries(pruebas) as Parameters<typeof rechazoPorPruebas>[0])?.errors ?? null;
 
   test('CAR-513 CAR-514 each one that is missing, without file or rejected is named', () => {
     const faltaActa = 'Suba el acta de entrega (PDF)';
@@ -26,10 +30,23 @@ describe('the proofs of a delivery', () => {
     expect(errores({ actaEntrega: hay, fotoEntrega: { conArchivo: true, estado: false } })).toEqual({
       fotoEntrega: 'Este archivo fue rechazado: suba otro',
     });
-    expect(rechazoPorPruebas({ actaEntrega: null, fotoEntrega: null })).toMatchObject({
+    expect(
+      rechazoPorPruebas([
+        ['actaEntrega', null],
+        ['fotoEntrega', null],
+      ]),
+    ).toMatchObject({
       kind: 'regla',
       code: 'falta-prueba',
       title: `${faltaActa}. ${faltaFoto}`,
+    });
+  });
+
+  test('who receives it for the holder brings an authorisation', () => {
+    expect(pruebasQueSePiden(null)).toEqual(['actaEntrega', 'fotoEntrega']);
+    expect(pruebasQueSePiden({})).toEqual(['actaEntrega', 'fotoEntrega', 'autorizacionEntrega']);
+    expect(errores({ actaEntrega: hay, autorizacionEntrega: null })).toEqual({
+      autorizacionEntrega: 'Suba la autorización del titular a quien recibe (PDF)',
     });
   });
 
@@ -110,6 +127,17 @@ describe('CAR-509 the letter as it is proposed', () => {
     );
   });
 
+  test('names whom the holder authorised, also beside an attorney', () => {
+    const apoderado = { nombre: 'Eva Paz', identificacion: 'AB1234567' };
+    const autorizado = { nombre: 'Luis <Mora>', identificacion: '1712345678' };
+    expect(borradorDeCarta({ ...hechos, autorizado })).toContain(
+      'únicamente al titular, o con su autorización escrita a Luis &lt;Mora&gt;, con cédula número 1712345678, previa',
+    );
+    expect(borradorDeCarta({ ...hechos, apoderado, autorizado })).toContain(
+      'que lo acredite, o con su autorización escrita a Luis',
+    );
+  });
+
   test('without data of the vehicle there is no empty table', () => {
     const carta = borradorDeCarta({ ...hechos, bien: [] });
     expect(carta).not.toContain('table');
@@ -119,7 +147,7 @@ describe('CAR-509 the letter as it is proposed', () => {
 
 describe('the appointment for the delivery', () => {
   const hoy = comoFecha('2026-03-10');
-  test.each<[string, { dia: string; motivo?: string | null }, boolean, object | null]>([
+  test.each<[string, Parameters<typeof rechazoDeCita>[0], boolean, object | null]>([
     ['yesterday', { dia: '2026-03-09' }, false, { dia: propios.citaPasada }],
     ['moved without a reason', { dia: '2026-03-11' }, true, { motivo: propios.citaMotivo }],
     [
@@ -128,9 +156,16 @@ describe('the appointment for the delivery', () => {
       true,
       { dia: propios.citaPasada, motivo: propios.citaMotivo },
     ],
+    [
+      'of the holder himself as another person',
+      { dia: '2026-03-10', recibe: { identificacion: '1712345678' } },
+      false,
+      { 'recibe.identificacion': propios.citaRecibeTitular },
+    ],
+    ['of somebody else', { dia: '2026-03-10', recibe: { identificacion: '1712345679' } }, false, null],
     ['today', { dia: '2026-03-10' }, false, null],
     ['moved with a reason', { dia: '2026-03-10', motivo: 'El cliente viaja' }, true, null],
   ])('made or moved: %s', (_, cita, movida, errores) => {
-    expect(rechazoDeCita(cita, { hoy, movida })).toEqual(errores);
+    expect(rechazoDeCita(cita, { hoy, movida, titular: '1712345678' })).toEqual(errores);
   });
 });

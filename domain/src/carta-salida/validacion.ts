@@ -3,8 +3,10 @@ import { dichoDelPaso } from '../caso/validacion';
 import { comentario, comentarioOpcional, esquemaVersion, fecha, linea, motivo } from '../esquemas';
 import { esHora } from '../fechas';
 import { enriquecido } from '../formulario';
+import { formatoDeIdentificacion, normalizarIdentificacion, tiposDeIdentificacion } from '../identificacion';
 import { type DefinicionDeLista, SOLO_PROPIAS } from '../lista';
-import { mensajes, propios } from '../mensajes';
+import { EST, mensajes, propios } from '../mensajes';
+import { nombreCompleto } from '../piezas';
 import { LIMITES } from '../texto';
 import { MAXIMO_ENRIQUECIDO } from '../texto-enriquecido/vocabulario';
 import { estadosDeCarta } from './ciclo';
@@ -27,11 +29,32 @@ export const esquemaRechazoDeCarta = z.strictObject({ texto: motivo(), version }
 /** CAR-524; which dates are possible: `rechazoDeFechaDeEntrega`. */
 export const esquemaDeEntrega = z.strictObject({ fecha: fecha(), ...dichoDelPaso, version });
 
-/** Body of POST …/citar: when and where the good is handed over; one that is moved says why (`rechazoDeCita`). */
+const nombre = nombreCompleto(2, EST.nombresCompletos);
+/** Who receives the good in the holder's place; the check digit of the number only warns. */
+const quienRecibe = z
+  .strictObject({
+    tipoIdentificacion: z.enum(
+      tiposDeIdentificacion.map(({ codigo }) => codigo),
+      { error: propios.campoObligatorio },
+    ),
+    identificacion: linea(propios.campoObligatorio, 20).transform(normalizarIdentificacion),
+    nombre: linea(nombre.mensaje, LIMITES.nombre)
+      .transform(nombre.leer)
+      .refine((texto) => nombre.expresion.test(texto), nombre.mensaje),
+  })
+  .superRefine(({ tipoIdentificacion: tipo, identificacion }, contexto) => {
+    if (!formatoDeIdentificacion(tipo, identificacion))
+      contexto.addIssue({ code: 'custom', path: ['identificacion'], message: propios.intervinienteFormato[tipo] });
+  });
+
+/**
+ * Body of POST …/citar: when and where the good is handed over, and to whom, unless to the holder; one that is moved says why (`rechazoDeCita`).
+ */
 export const esquemaDeCita = z.strictObject({
   dia: fecha(),
   hora: z.string({ error: mensajes.ASA.horaRequerida }).refine(esHora, mensajes.ASA.horaNoPermitida),
   lugar: linea(propios.campoObligatorio, LIMITES.direccion),
+  recibe: quienRecibe.optional(),
   motivo: comentarioOpcional.optional(),
   version,
 });

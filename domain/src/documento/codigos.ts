@@ -10,6 +10,17 @@ export const codigosDeDocumento = {
   fotoEB: 'fotoEB',
   actaEntrega: 'actaEntrega',
   fotoEntrega: 'fotoEntrega',
+  autorizacionEntrega: 'autorizacionEntrega',
+  facturaVehiculo: 'facturaVehiculo',
+  matriculaVehiculo: 'matriculaVehiculo',
+  comprobanteTransferencia: 'comprobanteTransferencia',
 } as const;
 
 export type CodigoDeDocumento = (typeof codigosDeDocumento)[keyof typeof codigosDeDocumento];
+
+/** Papers of a payment, which it does not wait for. */
+export const papelesDePago = ['facturaVehiculo', 'matriculaVehiculo', 'comprobanteTransferencia'] as const;
+
+const BAJO_PEDIDO: ReadonlySet<string> = new Set<CodigoDeDocumento>([...papelesDePago, 'autorizacionEntrega']);
+/** It joins a list when an act asks for it, not with the others. */
+export const esBajoPedido = (codigo: string): boolean => BAJO_PEDIDO.has(codigo);

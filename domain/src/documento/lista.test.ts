@@ -55,6 +55,15 @@ describe('which documents a plan has', () => {
     expect(codigos(hechos(conTodos), tipos)).toEqual(['Depositario', 'Garante', 'Cliente']);
   });
 
+  test('what an act asks for joins no list by itself, and stays in the one that has it', () => {
+    expect(codigos(hechos(), [tipo({ codigo: 'matriculaVehiculo' }), tipo()])).toEqual(['cedula']);
+    const pedida: DocumentoDeLista = {
+      ...{ id: 1, tipo: 'matriculaVehiculo', dueno: 1, personaId: 7, identificacion: '1710034065' },
+      ...{ aplica: true, obligatorio: false },
+    };
+    expect(sincronizar([pedida], [], hechos().duenos).noAplica).toEqual([]);
+  });
+
   test('both products share a document without product', () => {
     for (const producto of ['01', '02']) expect(codigos(hechos({}, producto), [tipo()])).toEqual(['cedula']);
   });

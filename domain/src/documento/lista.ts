@@ -1,3 +1,4 @@
+import { esBajoPedido } from './codigos';
 import type {
   CambiosDeLista,
   DocumentoDeLista,
@@ -33,6 +34,7 @@ export function tiposQueAplican<T extends TipoDeDocumento>(
       const aplica =
         dueno !== null &&
         tipo.activo &&
+        !esBajoPedido(tipo.codigo) &&
         (tipo.producto === null || tipo.producto === hechos.producto) &&
         cumple(tipo.condicionLaboral, dueno.situacionLaboral) &&
         cumple(tipo.condicionCivil, dueno.estadoCivil);
@@ -70,7 +72,7 @@ export function sincronizar<A extends DocumentoDeLista, T extends TipoDeDocument
     if (esOtraPersona(documento.identificacion, duenos[documento.dueno]?.identificacion ?? null)) {
       cambios.reemplazadas.push(documento);
     } else if (esperado === undefined) {
-      if (documento.aplica) cambios.noAplica.push(documento);
+      if (documento.aplica && !esBajoPedido(documento.tipo)) cambios.noAplica.push(documento);
     } else {
       cubiertas.add(deDocumento);
       if (!documento.aplica) cambios.vuelven.push(documento);

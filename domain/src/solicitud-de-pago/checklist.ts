@@ -1,5 +1,5 @@
 import { pasoDeDocumento } from '../documento/ciclo';
-import type { CodigoDeDocumento } from '../documento/codigos';
+import { type CodigoDeDocumento, papelesDePago } from '../documento/codigos';
 import { ErrorDeNegocio } from '../errores';
 import { PAG, propios } from '../mensajes';
 import { DEPARTAMENTO_DE_RIESGO } from '../roles';
@@ -73,6 +73,18 @@ function lineaDe<D extends DocumentoDelPlan>(plan: string, tipo: string, documen
 
 export const faltantesDelPago = (lineas: readonly LineaDelChecklist[]): LineaDelChecklist[] =>
   lineas.filter(({ falta }) => falta);
+
+/** The papers of a payment of its first plan: it doesn't wait for them. */
+export const papelesDelPago = <D extends DocumentoDelPlan>(
+  [plan]: readonly string[],
+  documentos: readonly D[],
+): LineaDelChecklist<D>[] =>
+  plan === undefined
+    ? []
+    : papelesDePago.map((codigo) => {
+        const documento = documentos.find(({ plan: suyo, tipo, aplica }) => suyo === plan && tipo === codigo && aplica);
+        return { ...lineaDe<D>(plan, codigo, documento ?? null), falta: false };
+      });
 
 /** Summary of the review, for the approver of the payment. `nombre`: of the document. */
 export function revisionDelPago(lineas: readonly { readonly estado: EstadoDeLinea; readonly nombre: string }[]): {

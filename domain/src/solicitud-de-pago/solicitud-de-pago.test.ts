@@ -21,6 +21,7 @@ import {
   estadoDeLinea,
   etiquetaDeLinea,
   faltantesDelPago,
+  papelesDelPago,
   revisionDelPago,
 } from './checklist';
 import { cicloDePago, etiquetaDePago, type HechosDePago } from './ciclo';
@@ -190,6 +191,20 @@ describe('checklist', () => {
     ]);
     const deAmbos = [...completos, ...completos.map((d) => ({ ...d, plan: '01-M002-5' }))];
     expect(checklistCompleto(checklist(deAmbos, '001', ['01-M001-1', '01-M002-5']))).toBe(true);
+  });
+
+  test('its papers are those of the first plan, and it waits for none', () => {
+    const factura = documento('facturaVehiculo', { obligatorio: false });
+    const lineas = papelesDelPago(
+      ['01-M001-1', 'otro'],
+      [{ ...factura, plan: 'otro' }, { ...factura, aplica: false }, factura],
+    );
+    expect(lineas.map(({ tipo, documento: suyo, estado, falta }) => [tipo, suyo === factura, estado, falta])).toEqual([
+      ['facturaVehiculo', true, 'pendiente', false],
+      ['matriculaVehiculo', false, 'sinLista', false],
+      ['comprobanteTransferencia', false, 'sinLista', false],
+    ]);
+    expect(papelesDelPago([], [factura])).toEqual([]);
   });
 
   test('PAG-519 complete is no list without lines', () => {

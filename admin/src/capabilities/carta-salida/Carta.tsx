@@ -1,11 +1,15 @@
 import {
+  advertenciaDeIdentificacion,
   CAR,
   esquemaDeCarta,
   esquemaDeCita,
   esquemaRechazoDeCarta,
   hoyEn,
   llevaCarta,
+  normalizarIdentificacion,
   propios,
+  type TipoIdentificacion,
+  tiposDeIdentificacion,
 } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -15,11 +19,12 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { urlOf } from '../../providers/calls';
 import { ActionButtons } from '../../ui/ActionButtons';
 import { ActDialog } from '../../ui/act/ActDialog';
-import { TextLineField } from '../../ui/act/TextLineField';
-import type { Act } from '../../ui/act/types';
+import { SelectField, TextLineField } from '../../ui/act/TextLineField';
+import type { Act, ActInputProps } from '../../ui/act/types';
 import { Codes } from '../../ui/Codes';
 import { CommentField } from '../../ui/fields/CommentField';
 import { DayInput } from '../../ui/fields/DayInput';
@@ -138,7 +143,15 @@ const conUnidad = ({ bien }: CartaDetalle): boolean => bien !== null && bien.cha
 
 const orden = ['rechazar', 'citar', 'entregar', 'generar'] as const;
 
-/** The appointment for the delivery; one that is moved says why. */
+/** A number whose check digit fails is told, and not refused. */
+function NumeroField({ de, ...props }: ActInputProps & { readonly de: TipoIdentificacion }) {
+  const duda = props.value === '' ? null : advertenciaDeIdentificacion(de, normalizarIdentificacion(props.value));
+  return <TextLineField {...props} helperText={duda ?? undefined} />;
+}
+
+const recibeOtro = ({ recibe }: FieldValues): boolean => recibe.nombre !== '';
+
+/** The appointment for the delivery, and who receives the good unless the holder does; one that is moved says why. */
 const actoDeCita = (cita: CartaDetalle['cita']): Act => ({
   path: '/carta-salida/{idCodigo}/citar',
   titulo: cita === null ? propios.citaFijar : propios.citaMover,
@@ -162,6 +175,28 @@ const actoDeCita = (cita: CartaDetalle['cita']): Act => ({
       ancho: 3,
     },
     lugar: { etiqueta: propios.citaLugar, tipo: TextLineField, inicial: cita?.lugar ?? '' },
+    'recibe.nombre': {
+      etiqueta: propios.citaRecibe,
+      tipo: TextLineField,
+      inicial: cita?.recibe?.nombre ?? '',
+      ayuda: propios.citaRecibeAyuda,
+    },
+    'recibe.tipoIdentificacion': {
+      etiqueta: 'Tipo de identificación',
+      tipo: SelectField,
+      props: { opciones: tiposDeIdentificacion.map(({ codigo: id, nombre }) => ({ id, nombre })) },
+      inicial: cita?.recibe?.tipoIdentificacion ?? 'C',
+      visible: recibeOtro,
+      ancho: 3,
+    },
+    'recibe.identificacion': {
+      etiqueta: 'Identificación',
+      tipo: NumeroField,
+      inicial: cita?.recibe?.identificacion ?? '',
+      props: ({ recibe }: FieldValues) => ({ de: recibe.tipoIdentificacion }),
+      visible: recibeOtro,
+      ancho: 3,
+    },
     ...(cita !== null && {
       motivo: { etiqueta: 'Motivo', tipo: CommentField, requerido: propios.citaMotivo },
     }),

@@ -1,4 +1,4 @@
-import { mensajes, propios } from '@adjudica/domain';
+import { identificada, mensajes, propios } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
@@ -46,6 +46,7 @@ function Cliente({ carta: { cliente, idCodigo, ejecutivo, cita } }: { readonly c
     ['Dirección', cliente.direccion],
     ['Ejecutivo', ejecutivo],
     [propios.citaTitulo, cita && propios.citaDe(fecha(cita.dia), cita.hora, cita.lugar)],
+    ...(cita?.recibe ? [[propios.actaRecibe, identificada(cita.recibe)] as const] : []),
   ]);
 }
 

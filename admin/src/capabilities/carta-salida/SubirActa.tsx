@@ -18,7 +18,7 @@ import { enDetalle, RECURSO } from './rutas';
 import type { CartaDetalle } from './tipos';
 import { usePruebas } from './usePruebas';
 
-const reglaDe = (codigo: string) => (codigo === 'actaEntrega' ? fileRules.pdf : fileRules.imagen);
+const reglaDe = (codigo: string) => (codigo === 'fotoEntrega' ? fileRules.imagen : fileRules.pdf);
 
 interface SubirActaProps {
   readonly idCodigo: string;

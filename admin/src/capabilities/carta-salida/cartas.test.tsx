@@ -222,7 +222,7 @@ test('CAR-512 CAR-528 No aprobado asks for a text', async () => {
 
 test('the appointment is moved with a reason', async () => {
   const cita = { dia: '2100-01-04', hora: '10:30', lugar: 'Patio de Sierra Motors' } as const;
-  const api = apiDeCartas({ acciones: ['citar'], cita });
+  const api = apiDeCartas({ acciones: ['citar'], cita: { ...cita, recibe: null } });
   const movida = jest.fn((_: unknown) => ({ body: fila }));
   api.on('POST /carta-salida/01-M001-7/citar', ({ body }) => movida(body));
   const { teclado } = openApp('/ejecutivo/carta-salida/nuevo?plan=01-M001-7', ejecutiva);
@@ -234,6 +234,28 @@ test('the appointment is moved with a reason', async () => {
   await teclado.type(dialogo.getByLabelText(/Motivo/), 'Llega otro día');
   await teclado.click(dialogo.getByRole('button', { name: 'Guardar' }));
   await waitFor(() => expect(movida).toHaveBeenCalledWith({ ...cita, motivo: 'Llega otro día', version: 2 }));
+});
+
+test('the appointment names who receives the good for the holder; a number that fails its check digit is told', async () => {
+  const cita = { dia: '2100-01-04', hora: '10:30', lugar: 'Patio' } as const;
+  const api = apiDeCartas({ acciones: ['citar'], cita: { ...cita, recibe: null } });
+  const fijada = jest.fn((_: unknown) => ({ body: fila }));
+  api.on('POST /carta-salida/01-M001-7/citar', ({ body }) => fijada(body));
+  const { teclado } = openApp('/ejecutivo/carta-salida/nuevo?plan=01-M001-7', ejecutiva);
+  await teclado.click(await screen.findByRole('button', { name: 'Cambiar cita de entrega' }));
+  const dialogo = within(await screen.findByRole('dialog'));
+  expect(dialogo.queryByLabelText(/^Identificación/)).toBeNull();
+  await teclado.type(dialogo.getByLabelText(/^Quién recibe/), 'Eva Paz');
+  await teclado.type(dialogo.getByLabelText(/^Identificación/), '1712345670');
+  expect(dialogo.getByText('Verifique el número de cédula')).toBeVisible();
+  await teclado.type(dialogo.getByLabelText(/Motivo/), 'Viaja');
+  await teclado.click(dialogo.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() =>
+    expect(fijada).toHaveBeenCalledWith({
+      ...{ ...cita, motivo: 'Viaja', version: 2 },
+      recibe: { nombre: 'Eva Paz', tipoIdentificacion: 'C', identificacion: '1712345670' },
+    }),
+  );
 });
 
 test.each([

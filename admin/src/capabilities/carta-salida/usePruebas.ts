@@ -1,28 +1,14 @@
 import { useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { urlOf } from '../../providers/calls';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
-import { httpUpload } from '../../providers/http';
-import { withKey } from '../../providers/idempotency';
-import type { CartaDetalle, Prueba } from './tipos';
+import { subirArchivo } from '../documento';
+import type { CartaDetalle } from './tipos';
 
 interface Elegido {
   readonly archivo: File | null;
   readonly error: string | null;
 }
 const nada: Elegido = { archivo: null, error: null };
-
-const subir = ({ documentoId }: Prueba, version: number, archivo: File): Promise<{ version: number }> => {
-  const url = urlOf('/documento/{id}/archivo', { id: documentoId });
-  const form = new FormData();
-  // fields first: the server reads them before the bytes
-  form.append('version', String(version));
-  form.append('file', archivo, archivo.name);
-  const { name, size, lastModified } = archivo;
-  return withKey(`POST ${url} ${JSON.stringify([version, name, size, lastModified])}`, (key) =>
-    httpUpload(url, form, { headers: { 'Idempotency-Key': key } }),
-  ) as Promise<{ version: number }>;
-};
 
 /**
  * The proofs of a delivery on their way: each file goes once, in its own call, and then the delivery is noted. What arrived stays: after a failure
@@ -40,7 +26,7 @@ export function usePruebas(carta: CartaDetalle) {
       const { archivo } = de(prueba.codigo);
       const hecho = subidos.current.get(prueba.codigo);
       if (archivo === null || hecho?.archivo === archivo) continue;
-      const { version } = await subir(prueba, hecho?.version ?? prueba.version, archivo);
+      const { version } = await subirArchivo(prueba.documentoId, hecho?.version ?? prueba.version, archivo);
       subidos.current.set(prueba.codigo, { archivo, version });
       setAlgunaSubida(true);
     }

@@ -1,6 +1,7 @@
 import { lazy } from '../../ui/lazy';
 
 export { AsignarArchivosDialog } from './AsignarArchivosDialog';
+export { subirArchivo } from './subirArchivo';
 export type { Asignable } from './tipos';
 
 export const VisorDeDocumentos = lazy(() => import('./VisorDeDocumentos'));

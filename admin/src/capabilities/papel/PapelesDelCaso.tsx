@@ -24,6 +24,8 @@ const etiqueta: Readonly<Record<AccionDePapel, string>> = {
   reemplazar: propios.papelReemplazarFirmado,
 };
 
+const estadoDe = ({ estado, etiquetaEstado }: Papel) => <StateChip label={etiquetaEstado} tone={tones.papel[estado]} />;
+
 /** Every issued paper of the plan's case: whether it is signed, its scan, and the way to keep it. */
 export default function PapelesDelCaso({ idCodigo }: { readonly idCodigo: string }) {
   const titulo = useId();
@@ -47,12 +49,9 @@ export default function PapelesDelCaso({ idCodigo }: { readonly idCodigo: string
         <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>{propios.papelesSinEmitir}</Typography>
       ) : (
         <DataTable aria-labelledby={titulo} data={data}>
-          <Column label="Documento" render={({ nombre }) => nombre} />
+          <Column label="Documento" render={({ nombre }) => nombre} onPhone={estadoDe} />
           <Column label="Emitido" render={({ emitidoEn }) => fechaHora(emitidoEn)} />
-          <Column
-            label="Estado"
-            render={({ estado, etiquetaEstado }) => <StateChip label={etiquetaEstado} tone={tones.papel[estado]} />}
-          />
+          <Column label="Estado" wideOnly render={estadoDe} />
           <Column label={propios.papelCopia} render={(papel) => <Copia papel={papel} />} />
           <Column
             label="Acciones"

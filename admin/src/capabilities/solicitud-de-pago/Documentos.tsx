@@ -3,8 +3,9 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { urlOf } from '../../providers/calls';
@@ -25,6 +26,8 @@ import { rutaDeListado } from './rutas';
 import type { LineaDePago } from './tipos';
 
 interface DocumentosProps {
+  /** Name of the table. */
+  readonly nombre?: string;
   readonly cedula: string;
   readonly documentos: readonly LineaDePago[];
   /** Asks for them again, once a file arrived or the version was stale. */
@@ -36,7 +39,7 @@ const Column = DataTable.Col<Fila>;
 const filaDe = (linea: LineaDePago): Fila => ({ ...linea, id: `${linea.plan} ${linea.tipo} ${linea.documentoId}` });
 
 /** PAG-509, PAG-518, PAG-521: the documents of a payment, plan by plan: what was brought, what was said of it, 'Ver' or 'Subir'. */
-export function Documentos({ cedula, documentos, onCambio }: DocumentosProps) {
+export function Documentos({ nombre = 'Documentos', cedula, documentos, onCambio }: DocumentosProps) {
   const notify = useNotify();
   const [abierta, setAbierta] = useState<string | null>(null);
   const subidas = useUploads((listas) => {
@@ -62,7 +65,7 @@ export function Documentos({ cedula, documentos, onCambio }: DocumentosProps) {
   const variosPlanes = new Set(documentos.map(({ plan }) => plan)).size > 1;
   return (
     <Box {...zona.getRootProps()} sx={{ outline: 'none', ...(zona.isDragActive && { bgcolor: 'action.hover' }) }}>
-      <input {...zona.inputProps} aria-label="Archivos de la lista" />
+      <input {...zona.inputProps} aria-label={`Archivos de la lista, ${nombre}`} />
       {subibles.length > 1 && (
         <Box sx={{ px: 2, pb: 1 }}>
           <Button size="small" startIcon={<UploadFileOutlined />} onClick={zona.open}>
@@ -70,7 +73,7 @@ export function Documentos({ cedula, documentos, onCambio }: DocumentosProps) {
           </Button>
         </Box>
       )}
-      <DataTable<Fila> aria-label="Documentos" data={filas}>
+      <DataTable<Fila> aria-label={nombre} data={filas}>
         <Column label="Documento" render={(fila) => <Nombre fila={fila} conPlan={variosPlanes} />} onPhone={estadoDe} />
         <Column label="Estado" wideOnly render={estadoDe} />
         <Column
@@ -118,6 +121,26 @@ export function Documentos({ cedula, documentos, onCambio }: DocumentosProps) {
         />
       )}
     </Box>
+  );
+}
+
+/** What a payment doesn't wait for: invoice, matrícula, proof of its transfer. */
+export function PapelesDePago({
+  cedula,
+  papeles,
+  onCambio,
+}: Pick<DocumentosProps, 'cedula' | 'onCambio'> & { readonly papeles: readonly LineaDePago[] }) {
+  const titulo = useId();
+  return (
+    <Card component="section" aria-labelledby={titulo} sx={{ my: 2 }}>
+      <Typography id={titulo} variant="h2" sx={{ p: 2, pb: 0.5 }}>
+        {propios.pagoPapeles}
+      </Typography>
+      <Typography variant="body2" sx={{ px: 2, pb: 1, color: 'text.secondary' }}>
+        {propios.pagoPapelesNoEspera}
+      </Typography>
+      <Documentos nombre={propios.pagoPapeles} cedula={cedula} documentos={papeles} onCambio={onCambio} />
+    </Card>
   );
 }
 
@@ -233,7 +256,8 @@ function Subir({ id, fila, subidas, onFallo }: SubirProps) {
   const onArchivos = ([archivo]: readonly File[]) => {
     if (archivo !== undefined) subidas.add([subidaDe(fila, id, archivo, onFallo)]);
   };
-  const texto = fila.falta ? propios.pagoSubir : propios.pagoReemplazar;
+  const sinArchivo = fila.falta || fila.ruta === null;
+  const texto = sinArchivo ? propios.pagoSubir : propios.pagoReemplazar;
   const zona = useFileDrop({
     rule: fileRules[(fila.formato ?? 'pdf') as FormatoDeDocumento],
     disabled: subiendo,
@@ -243,7 +267,7 @@ function Subir({ id, fila, subidas, onFallo }: SubirProps) {
     <>
       <Button
         size="small"
-        variant={fila.falta ? 'outlined' : 'text'}
+        variant={sinArchivo ? 'outlined' : 'text'}
         startIcon={<UploadFileOutlined />}
         loading={subiendo}
         loadingPosition="start"

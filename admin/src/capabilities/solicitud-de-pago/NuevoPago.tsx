@@ -23,7 +23,7 @@ import { PageFailure } from '../../ui/PageFailure';
 import { PageHeader } from '../../ui/PageHeader';
 import { useChecklist } from './consultas';
 import { Asunto, Datos } from './Datos';
-import { Documentos } from './Documentos';
+import { Documentos, PapelesDePago } from './Documentos';
 import { rutaDeOrden, rutaDePago, rutaDePagos } from './rutas';
 import type { ChecklistDePago, PagoDetalle } from './tipos';
 
@@ -104,6 +104,7 @@ function Pagina({ checklist, onCambio }: PaginaProps) {
         </Typography>
         <Documentos cedula={cliente.cedula} documentos={documentos} onCambio={onCambio} />
       </Card>
+      <PapelesDePago cedula={cliente.cedula} papeles={checklist.papeles} onCambio={onCambio} />
       <Hoja checklist={checklist} onCambio={onCambio} />
     </>
   );

@@ -24,7 +24,7 @@ import { LoQueSeSabia } from '../caso';
 import { Papeles } from '../papel';
 import { enDetalle } from './consultas';
 import { Asunto, Datos } from './Datos';
-import { Documentos } from './Documentos';
+import { Documentos, PapelesDePago } from './Documentos';
 import { EstadoDePagoField } from './EstadoDePagoChip';
 import { type ActoDePago, PagoDialog } from './PagoDialog';
 import { rutaDeCarta, rutaDePagos } from './rutas';
@@ -65,6 +65,9 @@ function Contenido() {
         </Typography>
         <Documentos cedula={pago.cliente.cedula} documentos={pago.documentos} onCambio={refresh} />
       </Card>
+      {pago.estado !== 'anulado' && (
+        <PapelesDePago cedula={pago.cliente.cedula} papeles={pago.papeles} onCambio={refresh} />
+      )}
       {pago.estado === 'aprobado' && <Papeles idCodigo={pago.planes[0] ?? ''} />}
     </>
   );

@@ -1,4 +1,5 @@
 import {
+  codigosDeDocumento,
   esquemaAnulacionDePago,
   esquemaAprobacionDePago,
   esquemaTransferencia,
@@ -8,13 +9,18 @@ import {
   textoDeBeneficiario,
 } from '@adjudica/domain';
 import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { Subject } from '../../ui/act/Subject';
 import { TextLineField } from '../../ui/act/TextLineField';
 import type { Act } from '../../ui/act/types';
 import { CommentField } from '../../ui/fields/CommentField';
 import { DayInput } from '../../ui/fields/DayInput';
 import { dineroEnTexto } from '../../ui/format';
+import { FileDropzone } from '../../ui/upload/FileDropzone';
+import { fileRules } from '../../ui/upload/rules';
 import { PasoDialog } from '../caso';
+import { subirArchivo } from '../documento';
 import { LoQueSeDecide } from './LoQueSeDecide';
 import type { PagoDetalle } from './tipos';
 
@@ -77,6 +83,7 @@ interface PagoDialogProps {
 /** An act on a payment, on the version that was read when the dialog opened. */
 export function PagoDialog({ accion, pago, onHecho, onClose }: PagoDialogProps) {
   const [version] = useState(pago.version);
+  const comprobante = useComprobante(pago);
   return (
     <PasoDialog
       {...actoDePago(accion, pago)}
@@ -84,6 +91,7 @@ export function PagoDialog({ accion, pago, onHecho, onClose }: PagoDialogProps) 
       idCodigo={pago.planes[0] ?? ''}
       id={pago.id}
       fijos={{ version }}
+      {...(accion === 'transferir' && { enviar: comprobante.transferir })}
       maxWidth="sm"
       onHecho={onHecho}
       onClose={onClose}
@@ -96,6 +104,35 @@ export function PagoDialog({ accion, pago, onHecho, onClose }: PagoDialogProps) 
           a {accion === 'transferir' ? textoDeBeneficiario(pago) : pago.beneficiario}, por {pago.cliente.nombre}.
         </Subject>
       )}
+      {accion === 'transferir' && comprobante.zona}
     </PasoDialog>
   );
+}
+
+/** The bank's proof goes with the transfer, where this user brings documents: first the file, then the transfer. */
+function useComprobante(pago: PagoDetalle) {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const [archivo, setArchivo] = useState<File | null>(null);
+  const linea = pago.papeles.find(
+    ({ tipo, acciones }) => tipo === codigosDeDocumento.comprobanteTransferencia && acciones.includes('subir'),
+  );
+  return {
+    zona: linea !== undefined && (
+      <FileDropzone
+        rule={fileRules.pdf}
+        compact
+        label={propios.pagoComprobante}
+        chosen={archivo?.name ?? null}
+        onFiles={([elegido]) => setArchivo(elegido ?? null)}
+      />
+    ),
+    async transferir(cuerpo: object, key: string): Promise<PagoDetalle> {
+      if (archivo !== null && linea !== undefined && linea.documentoId !== null) {
+        await subirArchivo(linea.documentoId, linea.version ?? 0, archivo);
+        // it is kept, whatever becomes of the transfer
+        setArchivo(null);
+      }
+      return dataProvider.act<PagoDetalle>('/solicitud-de-pago/{id}/transferir', pago.id, cuerpo, { key });
+    },
+  };
 }

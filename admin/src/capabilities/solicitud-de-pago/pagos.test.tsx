@@ -17,6 +17,7 @@ import {
   sinLista,
 } from '../../testing/pagos';
 import { asPhone } from '../../testing/phone';
+import { fakeUploads, fileOf } from '../../testing/uploads';
 
 const REGLAS = `GET /caso/${pago.planes[0]}/reglas/pago`;
 
@@ -243,7 +244,7 @@ describe('new payment', () => {
     const archivos = ['Contrato.pdf', 'Proforma.pdf'].map(
       (n) => new File(['%PDF-1.7'], n, { type: 'application/pdf' }),
     );
-    await teclado.upload(screen.getByLabelText('Archivos de la lista'), archivos);
+    await teclado.upload(screen.getByLabelText('Archivos de la lista, Documentos'), archivos);
     const dialogo = within(await screen.findByRole('dialog'));
     for (const { name } of archivos) expect(dialogo.getByText(name)).toBeVisible();
     expect(dialogo.getByText(/^Reemplaza el archivo aceptado/)).toBeVisible();
@@ -438,6 +439,35 @@ describe('detail', () => {
     await teclado.click(dialogo.getByRole('button', { name: 'Registrar' }));
     expect(await dialogo.findByText('Escriba la referencia del banco')).toBeVisible();
     expect(api.enviadas('POST', '/solicitud-de-pago/41/transferir')).toEqual([]);
+  });
+
+  test('the proof of a transfer goes before it, to its document; the papers of a payment are brought after its approval too', async () => {
+    const acciones = ['transferir' as const];
+    const api = apiDePagos({ detalle: { ...pago, estado: 'aprobado', aprobadoEn: pago.fecha, acciones } });
+    const subidas = fakeUploads();
+    api.on('POST /solicitud-de-pago/41/transferir', () => ({ body: pago }));
+    const { teclado } = openApp('/jftadj/solicitud-de-pago/41', jefatura);
+    const tabla = within(await screen.findByRole('table', { name: 'Papeles del pago' }));
+    expect(tabla.getByRole('button', { name: /^Subir Factura/ })).toBeVisible();
+    await teclado.click(await boton('Registrar transferencia'));
+    const dialogo = within(await screen.findByRole('dialog'));
+    await teclado.click(dialogo.getAllByRole('spinbutton')[0] as HTMLElement);
+    await teclado.keyboard('10032026');
+    await teclado.type(dialogo.getByLabelText(/^Referencia/), 'TR-98');
+    await teclado.upload(
+      dialogo.getByLabelText(/^Comprobante del banco/),
+      fileOf('comprobante.pdf', 'application/pdf'),
+    );
+    await teclado.click(dialogo.getByRole('button', { name: 'Registrar' }));
+    await waitFor(() => expect(subidas).toHaveLength(1));
+    expect(subidas[0]?.url).toMatch(/documento\/92\/archivo$/);
+    expect(api.enviadas('POST', '/solicitud-de-pago/41/transferir')).toEqual([]);
+    subidas[0]?.responder(200, { version: 2 });
+    await waitFor(() =>
+      expect(api.enviadas('POST', '/solicitud-de-pago/41/transferir')).toMatchObject([
+        { body: { fecha: '2026-03-10', referencia: 'TR-98', version: pago.version } },
+      ]),
+    );
   });
 
   test('PAG-504 what is no number is no payment', async () => {

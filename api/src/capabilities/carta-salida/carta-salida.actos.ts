@@ -1,6 +1,5 @@
 import {
   camposIncorrectos,
-  codigosDePrueba,
   comoFecha,
   ErrorDeNegocio,
   esquemaDeCarta,
@@ -9,7 +8,9 @@ import {
   esquemaRechazoDeCarta,
   formatearFecha,
   hoyEn,
+  identificada,
   mensajes,
+  pruebasQueSePiden,
   rechazoDeCita,
   rechazoDeFechaDeEntrega,
   rechazoPorPruebas,
@@ -19,6 +20,7 @@ import { type Actor, nombreDeActor } from '../../auth/actor';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { saneado } from '../../rich-text';
 import { auditadoDelPaso, type PasoAdmitido, type ReglasDelCaso, salvedadDelPaso } from '../caso';
+import type { PedidoDeDocumentos } from '../documento';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
 import { nombreDeCliente } from '../persona';
 import type { PlanStore } from '../plan';
@@ -27,7 +29,7 @@ import type { CartaSalidaVista } from './carta-salida.dto';
 import type { ActoDeCarta } from './carta-salida.en-acto';
 import type { CartaSalidaImpresa } from './carta-salida.impreso';
 import type { CartaRow, CartaStore } from './carta-salida.store';
-import { bienDeCarta, clienteDeCarta, pruebasPorCodigo } from './carta-salida.view';
+import { bienDeCarta, clienteDeCarta, hechosDePruebas, recibeDe } from './carta-salida.view';
 
 const { propios } = mensajes;
 
@@ -41,6 +43,7 @@ export class ActosDeCarta {
     private readonly planes: PlanStore,
     private readonly emision: EmisionDeDocumentos,
     private readonly reglas: ReglasDelCaso,
+    private readonly pedidos: Pick<PedidoDeDocumentos, 'pedirDe'>,
   ) {}
 
   /**
@@ -99,15 +102,18 @@ export class ActosDeCarta {
   });
 
   /**
-   * CAR-524, invariant 33: delivered once, when act and photo are stored; event 176 has the day of the delivery. @throws 404; 409 delivered (who,
+   * CAR-524, invariant 33: delivered once, when act, photo and the authorisation of who receives it for the holder are stored; event 176 has the day of the delivery. @throws 404; 409 delivered (who,
    * when); 412; 422 a proof is missing or rejected, the date is out of range, no letter, a rule stops it or was not confirmed.
    */
   readonly entregar = this.acto('entregar', {
     schema: esquemaDeEntrega,
-    load: async ({ tx, before, body }) => ({
-      admitido: await this.reglas.exigir('entrega', [before.idCodigo], body, tx.manager),
-      pruebas: pruebasPorCodigo(await this.cartas.findPruebas(before.planId, codigosDePrueba, tx.manager)),
-    }),
+    load: async ({ tx, before, body }) => {
+      const codigos = pruebasQueSePiden(recibeDe(before));
+      return {
+        admitido: await this.reglas.exigir('entrega', [before.idCodigo], body, tx.manager),
+        pruebas: hechosDePruebas(codigos, await this.cartas.findPruebas(before.planId, codigos, tx.manager)),
+      };
+    },
     guard: ({ tx, before, body, loaded: { pruebas } }) =>
       rechazoPorPruebas(pruebas) ?? fueraDePlazo(tx, before, body.fecha),
     change: ({ actor, now, body }) => ({
@@ -124,17 +130,33 @@ export class ActosDeCarta {
     auditDetail: ({ loaded: { admitido } }) => auditadoDelPaso(admitido),
   });
 
-  /** Fixed, or moved with a reason; the task of the delivery is due on that day. @throws 404; 409 delivered; 412; 422 fields. */
+  /**
+   * Fixed, or moved with a reason; the task of the delivery is due on that day. Of who receives the good for the holder an authorisation is asked
+   * for. @throws 404; 409 delivered; 412; 422 fields.
+   */
   readonly citar = this.acto('citar', {
     schema: esquemaDeCita,
     guard: ({ before, body, now }) => {
-      const errores = rechazoDeCita(body, { hoy: hoyEn(now), movida: before.citaDia !== null });
+      const { citaDia, identificacion: titular } = before;
+      const errores = rechazoDeCita(body, { hoy: hoyEn(now), movida: citaDia !== null, titular });
       return errores === null ? null : camposIncorrectos(errores);
     },
-    change: ({ body: { dia, hora, lugar } }) => ({ citaDia: dia, citaHora: hora, citaLugar: lugar }),
+    change: ({ body: { dia, hora, lugar, recibe } }) => ({
+      ...{ citaDia: dia, citaHora: hora, citaLugar: lugar },
+      recibeTipo: recibe?.tipoIdentificacion ?? null,
+      recibeIdentificacion: recibe?.identificacion ?? null,
+      recibeNombre: recibe?.nombre ?? null,
+    }),
+    effects: async ({ tx, before, body: { recibe } }) => {
+      if (recibe !== undefined) await this.pedidos.pedirDe(tx, before.idCodigo, ['autorizacionEntrega']);
+    },
     event: tiposDeEvento.citaDeEntrega,
-    eventNote: ({ body: { dia, hora, lugar, motivo } }) =>
-      [propios.citaDe(formatearFecha(comoFecha(dia)), hora, lugar), ...(motivo ? [motivo] : [])].join('. '),
+    eventNote: ({ body: { dia, hora, lugar, recibe, motivo } }) =>
+      [
+        propios.citaDe(formatearFecha(comoFecha(dia)), hora, lugar),
+        ...(recibe === undefined ? [] : [propios.citaRecibeDe(identificada(recibe))]),
+        ...(motivo ? [motivo] : []),
+      ].join('. '),
   });
 
   private async fuente(actor: Actor, row: CartaRow, texto: string): Promise<FuenteDeCarta> {
@@ -148,6 +170,7 @@ export class ActosDeCarta {
       cartaId: Number(row.id),
       orden,
       personas,
+      recibe: recibeDe(row),
       cargo: actor.role,
       idCodigo: row.idCodigo,
       texto,

@@ -15,7 +15,7 @@ import {
 } from '@adjudica/domain';
 import type { DatoImpreso } from '../../pdf';
 import { emitible, imprimible } from '../documento-emitido';
-import type { BienDeCarta, CitaDeEntrega, ClienteDeCarta } from './carta-salida.dto';
+import type { BienDeCarta, CitaDeEntrega, ClienteDeCarta, QuienRecibe } from './carta-salida.dto';
 import { actaDeEntregaEnPapel, cartaEnPapel } from './carta-salida.impreso';
 import type { OrdenDeCarta } from './carta-salida.store';
 
@@ -24,6 +24,7 @@ interface FuenteDeEntrega {
   readonly cartaId: number;
   readonly orden: OrdenDeCarta | null;
   readonly personas: PersonasEnPapel;
+  readonly recibe: QuienRecibe | null;
   readonly idCodigo: string;
   readonly cliente: Pick<ClienteDeCarta, 'cedula' | 'nombre' | 'nombreProducto' | 'grupo'>;
   readonly bien: BienDeCarta | null;
@@ -55,17 +56,33 @@ export function datosDelBien(bien: BienDeCarta | null): { etiqueta: string; valo
   );
 }
 
-/** The holder, named as in the other papers of the case, and who acts in his name. */
-export const quienesReciben = (
-  { deudor, apoderado }: PersonasEnPapel,
-  cliente: Pick<ClienteDeCarta, 'cedula' | 'nombre'>,
-): { cliente: PersonaEnPapel; apoderado: PersonaEnPapel | undefined } => ({
-  cliente: deudor ?? { nombre: cliente.nombre, identificacion: cliente.cedula },
+interface Receptores {
+  readonly cliente: PersonaEnPapel;
+  readonly apoderado: PersonaEnPapel | undefined;
+  readonly autorizado: PersonaEnPapel | undefined;
+}
+
+/** The holder, named as in the other papers of the case, who acts in his name, and whom he authorised to receive the good. */
+export const quienesReciben = ({
+  personas: { deudor, apoderado },
+  cliente: { nombre, cedula },
+  recibe,
+}: {
+  readonly personas: PersonasEnPapel;
+  readonly cliente: Pick<ClienteDeCarta, 'cedula' | 'nombre'>;
+  readonly recibe: QuienRecibe | null;
+}): Receptores => ({
+  cliente: deudor ?? { nombre, identificacion: cedula },
   apoderado,
+  autorizado: recibe ?? undefined,
 });
 
-function cuerpoDe({ idCodigo, cliente: titular, orden, personas }: FuenteDeEntrega) {
-  const { cliente, apoderado } = quienesReciben(personas, titular);
+const identificadaONadie = (persona: PersonaEnPapel | undefined): string | null =>
+  persona === undefined ? null : identificada(persona);
+
+function cuerpoDe(fuente: FuenteDeEntrega) {
+  const { idCodigo, cliente: titular, orden } = fuente;
+  const { cliente, apoderado, autorizado } = quienesReciben(fuente);
   return {
     orden: orden?.numero ?? null,
     destinatario: orden?.destinatario ?? null,
@@ -74,16 +91,17 @@ function cuerpoDe({ idCodigo, cliente: titular, orden, personas }: FuenteDeEntre
     grupo: titular.grupo,
     nombreCliente: cliente.nombre,
     identificacion: documentoEnLinea(cliente),
-    apoderado: apoderado === undefined ? null : identificada(apoderado),
+    apoderado: identificadaONadie(apoderado),
+    autorizado: identificadaONadie(autorizado),
   };
 }
 
-/** Who signs that the good was received: the holder, or his attorney. */
-function recibeDe({ cliente: titular, personas }: FuenteDeEntrega) {
-  const { cliente, apoderado } = quienesReciben(personas, titular);
-  const firmante = apoderado ?? cliente;
-  const calidad = apoderado === undefined ? propios.actaRecibe : propios.actaRecibePor(cliente.nombre);
-  const ruego = ruegoEntre([firmante], ruegoDe(personas));
+/** Who signs that the good was received: whom the holder authorised, his attorney, or he himself. */
+function recepcionDe(fuente: FuenteDeEntrega) {
+  const { cliente, apoderado, autorizado } = quienesReciben(fuente);
+  const firmante = autorizado ?? apoderado ?? cliente;
+  const calidad = firmante === cliente ? propios.actaRecibe : propios.actaRecibePor(cliente.nombre);
+  const ruego = ruegoEntre([firmante], ruegoDe(fuente.personas));
   return {
     cliente: { identificada: identificada(cliente), genero: [generoDe(cliente)] },
     ruego: ruego === null ? null : textoDeRuego(ruego),
@@ -132,7 +150,7 @@ export const actaDeEntrega = imprimible(actaDeEntregaEnPapel, {
   hechos: (fuente, { marca, hoy, emitidoPor }) => ({
     ...marca,
     ...cuerpoDe(fuente),
-    ...recibeDe(fuente),
+    ...recepcionDe(fuente),
     numero: String(fuente.cartaId),
     emision: hoy,
     emitidoPor,

@@ -7,13 +7,32 @@ export type EstadoDeCartaVista = 'pendiente' | 'generada' | 'realizada';
 /** Lo que este usuario puede hacer ahora con la carta. */
 export type AccionDeCartaVista = 'generar' | 'rechazar' | 'citar' | 'entregar';
 
-/** Cuándo y dónde se entrega el bien. */
+/** Quién recibe el bien en lugar del titular, con su autorización. */
+export interface QuienRecibe {
+  /** 'C' cédula, 'R' RUC, 'P' pasaporte. */
+  tipoIdentificacion: 'C' | 'R' | 'P';
+  /**
+   * @minLength 1
+   * @maxLength 20
+   */
+  identificacion: string;
+  /**
+   * Nombres y apellidos.
+   * @minLength 1
+   * @maxLength 120
+   */
+  nombre: string;
+}
+
+/** Cuándo, dónde y a quién se entrega el bien. */
 export interface CitaDeEntrega {
   /** @format date */
   dia: string;
   /** HH:MM. */
   hora: string;
   lugar: string;
+  /** null = el titular o su apoderado. */
+  recibe: QuienRecibe | null;
 }
 
 /** Un plan en la lista de cartas de salida (CAR-501, CAR-517). */
@@ -84,9 +103,9 @@ export interface ClienteDeCarta {
   fechaAdjudicacion: string | null;
 }
 
-/** Prueba de la entrega: un documento del plan; se sube con POST /documento/{id}/archivo. */
+/** Prueba de la entrega que este plan pide: un documento del plan; se sube con POST /documento/{id}/archivo. */
 export interface PruebaVista {
-  /** 'actaEntrega' o 'fotoEntrega'. */
+  /** 'actaEntrega', 'fotoEntrega' o 'autorizacionEntrega'. */
   codigo: string;
   nombre: string;
   documentoId: number;
@@ -181,6 +200,8 @@ export interface CitaNueva {
    * @maxLength 100
    */
   lugar: string;
+  /** Si se omite, lo recibe el titular o su apoderado. */
+  recibe?: QuienRecibe;
   /**
    * Por qué se cambia; solo si ya había cita.
    * @maxLength 500

@@ -31,9 +31,13 @@ export const cartasEnActo = (
   stale: ({ version }) => staleVersion(Number(version)),
   write: (tx, row, cambio) => cartas.update(tx, row, cambio),
   targets: ({ planId, personaId, citaDia }) => [{ planId, personaId, venceTarea: citaDia ?? undefined }],
-  summaryOf: ({ idCodigo, estado, fechaEntrega, motivoRechazo, citaDia, citaHora, citaLugar }) => ({
+  summaryOf: ({ idCodigo, estado, fechaEntrega, motivoRechazo, citaDia, citaHora, citaLugar, ...recibe }) => ({
     ...{ idCodigo, estado, fechaEntrega, motivoRechazo },
     ...(citaDia !== null && { citaDia, citaHora, citaLugar }),
+    ...(recibe.recibeNombre !== null && {
+      recibeIdentificacion: recibe.recibeIdentificacion,
+      recibeNombre: recibe.recibeNombre,
+    }),
   }),
   subject: ({ idCodigo }) => asuntoDe('carta-salida', idCodigo),
   view: (row, { actor }) => vistaDeCarta(row, { actor, ...ajustes }),

@@ -36,6 +36,8 @@ interface EntregaImpresa {
   readonly identificacion: string;
   /** 'Eva Paz, con cédula número 1712345678', who acts for the holder; null = nobody. */
   readonly apoderado: string | null;
+  /** The same of whom the holder authorised to receive the good. */
+  readonly autorizado: string | null;
   readonly emision: Fecha;
   readonly emitidoPor: string;
   /** Number of letter and act, and of the purchase order; null = a house. */

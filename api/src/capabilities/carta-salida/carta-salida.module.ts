@@ -5,7 +5,7 @@ import { cartasEnActo } from './carta-salida.en-acto';
 import { CartaService } from './carta-salida.service';
 
 export function composeCartaSalida(shared: Shared) {
-  const { acts, carpetas, cartas, config, emision, planes } = shared;
+  const { acts, carpetas, cartas, config, emision, pedidos, planes } = shared;
   const carta = new CartaService(shared, cartas, planes, emision, acts);
   const actos = new ActosDeCarta(
     acts.on(cartasEnActo(cartas, carpetas, config)),
@@ -13,6 +13,7 @@ export function composeCartaSalida(shared: Shared) {
     planes,
     emision,
     shared.reglasDelCaso,
+    pedidos,
   );
   return { actos, controllers: [controller(CartaController, carta, actos)] };
 }

@@ -1,4 +1,4 @@
-import { borradorDeCarta, codigosDePrueba, ErrorDeNegocio, hoyEn, mensajes } from '@adjudica/domain';
+import { borradorDeCarta, ErrorDeNegocio, hoyEn, mensajes, pruebasQueSePiden } from '@adjudica/domain';
 import type { Acts } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
@@ -19,6 +19,7 @@ import {
   clienteDeCarta,
   comentarioRsa,
   pruebaVista,
+  recibeDe,
   vistaDeCarta,
 } from './carta-salida.view';
 
@@ -46,6 +47,8 @@ export class CartaService {
   /** CAR-509, CAR-510, CAR-518, CAR-526. Leaves an access row. @throws 404 the plan is not in the list. */
   async get(actor: Actor, idCodigo: string): Promise<CartaSalidaDetalle> {
     const row = await this.fila(idCodigo);
+    const recibe = recibeDe(row);
+    const codigosDePrueba = pruebasQueSePiden(recibe);
     const [plan, bien, orden, personas, rsa, texto, pruebas, versiones] = await Promise.all([
       this.planes.get(idCodigo),
       this.cartas.findBien(row.adjudicacionId),
@@ -72,7 +75,7 @@ export class CartaService {
         texto ??
         borradorDeCarta({
           ...{ empresa, ciudad, fecha, idCodigo },
-          ...quienesReciben(personas, cliente),
+          ...quienesReciben({ personas, cliente, recibe }),
           bien: datosDelBien(suBien),
           orden,
         }),
@@ -108,6 +111,7 @@ export class CartaService {
       cartaId: Number(row.id),
       orden,
       personas,
+      recibe: recibeDe(row),
       kilometros: bien?.kilometros == null ? null : Number(bien.kilometros),
       cita: citaDe(row),
       productoCodigo: row.productoCodigo,

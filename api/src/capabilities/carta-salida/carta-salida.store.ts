@@ -4,6 +4,7 @@ import {
   type PersonasEnPapel,
   type PruebaDeEntrega,
   personasEnPapel,
+  type TipoIdentificacion,
 } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { boolOrNull, isoOf } from '../../columns/columns';
@@ -43,6 +44,9 @@ const DE_CARTA = [
   'citaDia',
   'citaHora',
   'citaLugar',
+  'recibeTipo',
+  'recibeIdentificacion',
+  'recibeNombre',
   'version',
 ] as const;
 
@@ -65,6 +69,9 @@ export type CartaRow = Record<(typeof DE_CARTA)[number], unknown> &
     citaDia: string | null;
     citaHora: string | null;
     citaLugar: string | null;
+    recibeTipo: TipoIdentificacion | null;
+    recibeIdentificacion: string | null;
+    recibeNombre: string | null;
     idCodigo: string;
     identificacion: string;
     nombres: string;
@@ -222,6 +229,9 @@ export class CartaStore {
         citaDia: null,
         citaHora: null,
         citaLugar: null,
+        recibeTipo: null,
+        recibeIdentificacion: null,
+        recibeNombre: null,
         version: 1,
       })),
     );
@@ -267,7 +277,7 @@ export class CartaStore {
         };
   }
 
-  /** The two proofs among the plan's documents. */
+  /** Proofs among the plan's documents. */
   async findPruebas(
     planId: number,
     codigos: readonly PruebaDeEntrega[],

@@ -16,7 +16,7 @@ import { planAdjudicado } from '../../testing/solicitudes';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 import type { DocumentoVista } from '../documento/documento.dto';
 
-const { propios, CAR, DOC, GEN } = mensajes;
+const { propios, CAR, DOC, EST, GEN } = mensajes;
 
 let t: TestApp;
 let printer: PaperlessRenderer;
@@ -31,6 +31,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const manager = () => t.application.dataSource.manager;
+const ultimosHechos = () => (printer.printed.at(-1)?.hechos ?? {}) as Record<string, unknown>;
 const hoy = () => t.clock.now().toISOString().slice(0, 10);
 const listar = async (client: Client, filter: object = {}, range = '[0,99]') => {
   const query = `filter=${encodeURIComponent(JSON.stringify(filter))}&range=${encodeURIComponent(range)}`;
@@ -369,7 +370,7 @@ describe('the appointment for the delivery', () => {
     const ayer = sumarDias(hoyEn(t.clock.now()), -1);
     expect((await citar({ dia: ayer })).body.errors).toEqual({ dia: propios.citaPasada });
     const dia = sumarDias(hoyEn(t.clock.now()), 5);
-    expect((await citar({})).body.cita).toEqual({ dia, hora: '10:30', lugar: 'Patio del concesionario' });
+    expect((await citar({})).body.cita).toEqual({ dia, hora: '10:30', lugar: 'Patio del concesionario', recibe: null });
     expect((await citar({ hora: '11:00' })).body.errors).toEqual({ motivo: propios.citaMotivo });
     const { body } = await citar({ dia: sumarDias(dia, 1), motivo: 'El cliente viaja' });
     expect(body.cita.dia).toBe(sumarDias(dia, 1));
@@ -381,6 +382,46 @@ describe('the appointment for the delivery', () => {
     expect(tareas.at(-1)).toMatchObject({ estado: 'P', fechaEjecucion: sumarDias(dia, 1) });
     const eventos = await eventosDe(plan, tiposDeEvento.citaDeEntrega);
     expect(eventos.at(-1)?.observacion).toContain('El cliente viaja');
+  });
+
+  test('with somebody who receives it for the holder: named by letter, act and history, and delivered with his authorisation alone', async () => {
+    const plan = await planPorSalir(t);
+    const { idCodigo, titular } = plan;
+    const citar = async (recibe: object) => {
+      const { version } = await cartaDe(jefatura, idCodigo);
+      const cita = { dia: hoyEn(t.clock.now()), hora: '10:30', lugar: 'Patio', motivo: 'Otro recibe', version };
+      return ejecutivo.post(`/carta-salida/${idCodigo}/citar`, { ...cita, recibe });
+    };
+    const eva = { tipoIdentificacion: 'C', identificacion: '171234567-8', nombre: 'Eva  Paz' };
+    expect((await citar({ ...eva, identificacion: '17123' })).body.errors).toEqual({
+      'recibe.identificacion': propios.intervinienteFormato.C,
+    });
+    expect((await citar({ ...eva, nombre: 'Eva' })).body.errors).toEqual({ 'recibe.nombre': EST.nombresCompletos });
+    expect((await citar({ ...eva, identificacion: titular.identificacion })).body.errors).toEqual({
+      'recibe.identificacion': propios.citaRecibeTitular,
+    });
+    const { body } = await citar(eva);
+    expect(body.cita.recibe).toEqual({ tipoIdentificacion: 'C', identificacion: '1712345678', nombre: 'Eva Paz' });
+    const { texto, pruebas } = await cartaDe(jefatura, idCodigo);
+    expect(texto).toContain(
+      'al titular, o con su autorización escrita a Eva Paz, con cédula número 1712345678, previa',
+    );
+    expect(pruebas.map(({ codigo }) => codigo)).toEqual(['actaEntrega', 'fotoEntrega', 'autorizacionEntrega']);
+    const [evento] = await eventosDe(plan, tiposDeEvento.citaDeEntrega);
+    expect(evento?.observacion).toContain('Recibe Eva Paz, con cédula número 1712345678, autorizado por el titular');
+    await asBytes(ejecutivo.get(`/carta-salida/${idCodigo}/acta`)).expect(200);
+    const { autorizado, nombreCliente, recibe } = ultimosHechos();
+    expect(autorizado).toBe('Eva Paz, con cédula número 1712345678');
+    expect(recibe).toEqual([
+      { nombre: 'Eva Paz', identificacion: 'C.I. 1712345678', calidad: `Recibe por ${nombreCliente}`, huella: false },
+    ]);
+    await generarCarta(jefatura, idCodigo);
+    await subirPruebas(ejecutivo, idCodigo);
+    expect((await entregar(ejecutivo, idCodigo)).body.errors).toEqual({
+      autorizacionEntrega: propios.entregaFaltaAutorizacion,
+    });
+    await subirPruebas(ejecutivo, idCodigo, ['autorizacionEntrega']);
+    expect((await entregar(ejecutivo, idCodigo)).status).toBe(200);
   });
 });
 
@@ -466,7 +507,7 @@ describe('CAR-518 CAR-521 CAR-526 what the screen shows', () => {
     const { texto } = await cartaDe(jefatura, idCodigo);
     expect(texto).toContain('al titular, o en su nombre a Eva Inés Paz Loor, con pasaporte número AB123456');
     await asBytes(ejecutivo.get(`/carta-salida/${idCodigo}/acta`)).expect(200);
-    const { apoderado, nombreCliente, recibe, ruego } = printer.printed.at(-1)?.hechos as Record<string, unknown>;
+    const { apoderado, nombreCliente, recibe, ruego } = ultimosHechos();
     expect(apoderado).toBe('Eva Inés Paz Loor, con pasaporte número AB123456');
     expect(ruego).toContain('Por no poder firmar, Eva Inés Paz Loor');
     expect(recibe).toEqual([

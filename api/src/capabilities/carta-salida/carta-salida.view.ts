@@ -23,6 +23,7 @@ import type {
   ClienteDeCarta,
   ComentarioRsaVista,
   PruebaVista,
+  QuienRecibe,
 } from './carta-salida.dto';
 import type { BienRow, CartaRow, PruebaRow, RsaRow } from './carta-salida.store';
 
@@ -54,8 +55,24 @@ export const cartaEnCiclo = lifecycleOf(cicloDeCarta, {
   dataSubjects: (row) => [row],
 });
 
-export const citaDe = ({ citaDia: dia, citaHora, citaLugar }: CartaRow): CitaDeEntrega | null =>
-  dia === null ? null : { dia, hora: String(citaHora).slice(0, 5), lugar: citaLugar ?? '' };
+export const recibeDe = ({
+  recibeTipo: tipoIdentificacion,
+  recibeIdentificacion: identificacion,
+  recibeNombre: nombre,
+}: CartaRow): QuienRecibe | null =>
+  tipoIdentificacion === null || identificacion === null || nombre === null
+    ? null
+    : { tipoIdentificacion, identificacion, nombre };
+
+export const citaDe = (row: CartaRow): CitaDeEntrega | null =>
+  row.citaDia === null
+    ? null
+    : {
+        dia: row.citaDia,
+        hora: String(row.citaHora).slice(0, 5),
+        lugar: row.citaLugar ?? '',
+        recibe: recibeDe(row),
+      };
 
 export function vistaDeCarta(row: CartaRow, context: ViewContext): CartaSalidaVista {
   const entregado = row.estado === 'realizada';
@@ -120,13 +137,15 @@ const hechosDePrueba = ({ versionArchivo, estado }: PruebaRow): HechosDePrueba =
   estado,
 });
 
-export const pruebasPorCodigo = (rows: readonly PruebaRow[]): Record<PruebaDeEntrega, HechosDePrueba | null> => {
-  const de = (codigo: PruebaDeEntrega): HechosDePrueba | null => {
+/** The facts of these proofs; `null` = the plan's list lacks it. */
+export const hechosDePruebas = (
+  codigos: readonly PruebaDeEntrega[],
+  rows: readonly PruebaRow[],
+): (readonly [PruebaDeEntrega, HechosDePrueba | null])[] =>
+  codigos.map((codigo) => {
     const row = rows.find((prueba) => prueba.codigo === codigo);
-    return row === undefined ? null : hechosDePrueba(row);
-  };
-  return { actaEntrega: de('actaEntrega'), fotoEntrega: de('fotoEntrega') };
-};
+    return [codigo, row === undefined ? null : hechosDePrueba(row)];
+  });
 
 export const pruebaVista = (row: PruebaRow): PruebaVista => ({
   codigo: row.codigo,

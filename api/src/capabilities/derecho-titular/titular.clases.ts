@@ -121,7 +121,10 @@ export const exportadas: Readonly<Record<string, Exportada>> = {
       { identificacion: 'identificacionBeneficiario', nombre: 'numeroCuentaBeneficiario' },
     ],
   },
-  carta_salida: { metadataOf: [persona] },
+  carta_salida: {
+    metadataOf: [persona],
+    terceros: [{ identificacion: 'recibeIdentificacion', nombre: 'recibeNombre' }],
+  },
   decision_de_caso: { metadataOf: [{ plan: 'planId', fecha: 'fecha' }] },
   pagare: {
     metadataOf: [persona],

@@ -1,21 +1,27 @@
-import { codigosDePrueba, estaAprobada } from '@adjudica/domain';
+import { estaAprobada, pruebasQueSePiden } from '@adjudica/domain';
 import { In } from 'typeorm';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { TipoDocumento } from '../../entities/documento.entity';
 import type { Logger } from '../../log';
 import { type CarpetaStore, summarizeDocumentos } from '../carpeta';
-import type { PlanRow } from '../plan';
+import type { PlanRow, PlanStore } from '../plan';
 import { findInForce, writeLista } from './lista.store';
 import type { TipoGuardado } from './tipo-documento.store';
 
-export const PRUEBAS_DE_ENTREGA: readonly string[] = codigosDePrueba;
+export const PRUEBAS_DE_ENTREGA: readonly string[] = pruebasQueSePiden(null);
 
 /** Adds documents that an act requires of a plan, with or without a list. */
 export class PedidoDeDocumentos {
   constructor(
     private readonly carpetas: CarpetaStore,
+    private readonly planes: Pick<PlanStore, 'get'>,
     private readonly log: Logger,
   ) {}
+
+  /** The same of a plan by its code. @throws 404 no such plan. */
+  async pedirDe(tx: Tx, idCodigo: string, codigos: readonly string[]): Promise<void> {
+    await this.pedir(tx, await this.planes.get(idCodigo, tx.manager), codigos);
+  }
 
   /** Adds missing ones of these types to the plan's list, in the caller's transaction. Existing ones stay unchanged. */
   async pedir(tx: Tx, plan: PlanRow, codigos: readonly string[]): Promise<void> {

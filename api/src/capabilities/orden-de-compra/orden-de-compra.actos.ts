@@ -2,12 +2,14 @@ import {
   esquemaAnulacionDeOrden,
   esquemaAprobacionDeOrden,
   mensajes,
+  papelesDePago,
   rechazoPorMontos,
   tiposDeEvento,
 } from '@adjudica/domain';
 import { type Actor, nombreDeActor } from '../../auth/actor';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { auditadoDelPaso, type ReglasDelCaso, salvedadDelPaso } from '../caso';
+import type { PedidoDeDocumentos } from '../documento';
 import type { EmisionDeDocumentos } from '../documento-emitido';
 import type { MedioStore } from '../medio-aprobacion';
 import { ordenImpresa } from './orden-de-compra.documento';
@@ -25,10 +27,11 @@ export class ActosDeOrden {
     private readonly medios: MedioStore,
     private readonly emision: EmisionDeDocumentos,
     private readonly reglas: ReglasDelCaso,
+    private readonly pedidos: Pick<PedidoDeDocumentos, 'pedirDe'>,
   ) {}
 
   /**
-   * The rules before it are kept with it, and unmet ones as an event of their own. @throws 403 not Jefatura's to approve, or one's own; 404; 409
+   * The rules before it are kept with it, and unmet ones as an event of their own; the papers of its payment are asked for. @throws 403 not Jefatura's to approve, or one's own; 404; 409
    * approved or annulled (who, when); 412, also with other rules than seen; 422 the amount of a plan changed, a rule stops it or was not confirmed.
    */
   readonly aprobar = this.acto('aprobar', {
@@ -38,7 +41,10 @@ export class ActosDeOrden {
       if (rechazo !== null) throw rechazo;
       return this.reglas.exigir('orden', planesDe(before), body, tx.manager);
     },
-    effects: ({ tx, before, loaded }) => this.reglas.asentar(tx, loaded, before.id),
+    effects: async ({ tx, before, loaded }) => {
+      await this.reglas.asentar(tx, loaded, before.id);
+      await this.pedidos.pedirDe(tx, before.plan1, papelesDePago);
+    },
     auditDetail: ({ loaded }) => auditadoDelPaso(loaded),
     change: ({ actor, now }) => ({ estado: 'aprobada', aprobadaPor: actor.id || null, aprobadaEn: now }),
     event: tiposDeEvento.ordenAprobada,

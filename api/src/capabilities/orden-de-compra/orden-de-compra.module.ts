@@ -7,12 +7,12 @@ import { ordenesEnActo } from './orden-de-compra.en-acto';
 import { OrdenService } from './orden-de-compra.service';
 
 export function composeOrdenDeCompra(shared: Shared) {
-  const { accessLog, acts, carpetas, config, emision: impresion, espera, medios, ordenes, planes } = shared;
+  const { accessLog, acts, carpetas, config, emision: impresion, espera, medios, ordenes, pedidos, planes } = shared;
   const bases = new BasesDeOrden(medios, planes, ordenes, accessLog, config);
   const orden = new OrdenService(ordenes, impresion, accessLog, acts, espera);
   const acto = acts.on(ordenesEnActo({ ordenes, medios, planes, carpetas }, config));
   const emision = new EmisionDeOrdenes(acto, ordenes, { medios, carpetas, bases });
-  const actos = new ActosDeOrden(acto, ordenes, medios, impresion, shared.reglasDelCaso);
+  const actos = new ActosDeOrden(acto, ordenes, medios, impresion, shared.reglasDelCaso, pedidos);
   return {
     actos,
     emision,

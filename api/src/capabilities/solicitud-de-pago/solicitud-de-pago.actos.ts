@@ -100,7 +100,7 @@ export class ActosDePago {
   readonly generar = this.acto(
     'generar',
     this.emision.unaVez(pagoImpreso, ({ actor, before }: { actor: Actor; before: PagoRow }) =>
-      vistaDePago(before, [], this.lectura.ajustes, { actor, soloPropios: false }),
+      vistaDePago(before, { lineas: [], papeles: [] }, this.lectura.ajustes, { actor, soloPropios: false }),
     ),
   );
 }

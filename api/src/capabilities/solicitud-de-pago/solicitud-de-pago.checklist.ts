@@ -1,4 +1,10 @@
-import { checklistDePago, type DocumentoDelPlan, etiquetaDeLinea, type LineaDelChecklist } from '@adjudica/domain';
+import {
+  checklistDePago,
+  type DocumentoDelPlan,
+  etiquetaDeLinea,
+  type LineaDelChecklist,
+  papelesDelPago,
+} from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { ViewContext } from '../../act';
 import type { DocumentoJuzgado } from '../../entities/solicitud-de-pago.entity';
@@ -29,6 +35,13 @@ export interface Linea extends LineaDelChecklist<Documento> {
   readonly deSuPlan: PlanRow | undefined;
 }
 
+export interface LineasDePago {
+  /** The present checklist; empty for a decided payment. */
+  readonly lineas: readonly Linea[];
+  /** What the payment doesn't wait for. */
+  readonly papeles: readonly Linea[];
+}
+
 /** The present checklist of a payment (PAG-518, PAG-519, PAG-526). */
 export class Checklist {
   constructor(
@@ -44,14 +57,27 @@ export class Checklist {
   }
 
   /** `manager` reads inside its transaction. */
-  async de({ planes, tipoCarta }: Pedido, manager?: EntityManager): Promise<Linea[]> {
+  de({ planes, tipoCarta }: Pedido, manager?: EntityManager): Promise<Linea[]> {
+    return this.lineas(planes, (documentos) => checklistDePago({ planes, tipoCarta, documentos }), manager);
+  }
+
+  /** The papers of the payment, whatever its state. */
+  papeles([plan]: readonly string[], manager?: EntityManager): Promise<Linea[]> {
+    const planes = plan === undefined ? [] : [plan];
+    return this.lineas(planes, (documentos) => papelesDelPago(planes, documentos), manager);
+  }
+
+  private async lineas(
+    planes: readonly string[],
+    elegir: (documentos: readonly Documento[]) => readonly LineaDelChecklist<Documento>[],
+    manager?: EntityManager,
+  ): Promise<Linea[]> {
     const [rows, deLosPlanes, tipos] = await Promise.all([
       Promise.all(planes.map((plan) => this.documentos.listByPlan(plan, {}, manager))),
       this.planes.listByCodigos(planes, manager),
       this.tipos.listAll(manager),
     ]);
-    const documentos = rows.flat().map(conSuEstado);
-    return checklistDePago({ planes, tipoCarta, documentos }).map((linea) => ({
+    return elegir(rows.flat().map(conSuEstado)).map((linea) => ({
       ...linea,
       nombre: linea.documento?.nombre ?? tipos.find(({ codigo }) => codigo === linea.tipo)?.nombre ?? linea.tipo,
       deSuPlan: deLosPlanes.find(({ idCodigo }) => idCodigo === linea.plan),

@@ -109,6 +109,8 @@ export interface ChecklistDePago extends BeneficiarioDePago, MontosDeOrden {
   /** Propuesto; se puede cambiar. */
   concepto: string;
   documentos: LineaDePago[];
+  /** Factura, matrícula y comprobante, que el pago no espera. */
+  papeles: LineaDePago[];
   /** Cuántos documentos faltan. */
   faltan: number;
   /** Riesgo aprobó la carpeta de cada uno de sus planes. */
@@ -154,6 +156,8 @@ export interface PagoVista extends DatosDe<TablaDePago>, BeneficiarioDePago, Mon
   transferenciaReferencia: string | null;
   /** Pendiente: como están ahora. Aprobada o anulada: como se juzgaron. */
   documentos: LineaDePago[];
+  /** Factura, matrícula y comprobante como están ahora: el pago no los espera. */
+  papeles: LineaDePago[];
   /** Cuántos documentos faltan. */
   faltan: number;
   /** Cuántos documentos revisó alguien. */

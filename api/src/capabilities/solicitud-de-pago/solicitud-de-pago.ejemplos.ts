@@ -41,6 +41,24 @@ const proformaSinArchivo: LineaDePago = {
   acciones: ['subir'],
 };
 
+const facturaSinArchivo: LineaDePago = {
+  plan: '01-M001-12',
+  tipo: 'facturaVehiculo',
+  nombre: 'Factura o contrato de compraventa del vehículo',
+  estado: 'sinArchivo',
+  etiquetaEstado: 'Sin archivo',
+  falta: false,
+  documentoId: 91,
+  formato: 'pdf',
+  ruta: null,
+  nombreDescarga: null,
+  tipoArchivo: null,
+  observaciones: null,
+  subidoEn: null,
+  version: 1,
+  acciones: ['subir'],
+};
+
 export const checklistIncompleto: ChecklistDePago = {
   id: 57,
   cliente: { cedula: '1712345675', nombre: 'Quishpe Toapanta Ángel Polivio' },
@@ -64,6 +82,7 @@ export const checklistIncompleto: ChecklistDePago = {
   numeroCuentaBeneficiario: '3401234504',
   concepto: 'COMPRA DE VEHICULO AL CLIENTE Quishpe Toapanta Ángel Polivio - 01-M001-12',
   documentos: [contrato, proformaSinArchivo],
+  papeles: [facturaSinArchivo],
   faltan: 1,
   carpetaAprobada: true,
   motivo: null,
@@ -134,6 +153,7 @@ export const pagoPendiente: PagoVista = {
   anuladoPor: null,
   motivo: null,
   documentos: [contrato],
+  papeles: [facturaSinArchivo],
   faltan: 0,
   revisados: 1,
   rechazados: [],
@@ -179,6 +199,7 @@ export const pagoAprobado: PagoVista = {
   anuladoPor: null,
   motivo: null,
   documentos: [contrato],
+  papeles: [facturaSinArchivo],
   faltan: 0,
   revisados: 1,
   rechazados: [],
@@ -224,6 +245,7 @@ export const pagoAnulado: PagoVista = {
   anuladoPor: 'Carmen Espinosa',
   motivo: 'El concesionario cambió de cuenta',
   documentos: [contrato],
+  papeles: [facturaSinArchivo],
   faltan: 0,
   revisados: 1,
   rechazados: [],

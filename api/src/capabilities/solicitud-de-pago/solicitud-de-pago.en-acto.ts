@@ -4,7 +4,7 @@ import type { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
 import { notFound, staleVersion } from '../../request/version';
 import type { OrdenStore } from '../orden-de-compra';
 import type { PlanStore } from '../plan';
-import type { Checklist, Linea } from './solicitud-de-pago.checklist';
+import type { Checklist, Linea, LineasDePago } from './solicitud-de-pago.checklist';
 import type { PagoVista } from './solicitud-de-pago.dto';
 import type { PagoRow, PagoStore } from './solicitud-de-pago.store';
 import { type AjustesDePago, pagoEnCiclo, planesDe, vistaDePago } from './solicitud-de-pago.view';
@@ -19,6 +19,16 @@ export interface LecturaDePagos {
   readonly checklist: Checklist;
   readonly ajustes: AjustesDePago;
 }
+
+/** What a payment shows of its documents. */
+export const documentosDe = async (
+  lectura: LecturaDePagos,
+  row: PagoRow,
+  manager?: Parameters<Checklist['de']>[1],
+): Promise<LineasDePago> => ({
+  lineas: await lineasDe(lectura, row, manager),
+  papeles: await lectura.checklist.papeles(planesDe(row), manager),
+});
 
 /** The present lines of a pending payment; none for a decided one, which keeps its own. */
 export const lineasDe = async (
@@ -70,5 +80,5 @@ export const pagosEnActo = (
   }),
   subject: ({ id }) => asuntoDe('solicitud-de-pago', id),
   view: async (row, { actor, manager }) =>
-    vistaDePago(row, await lineasDe(lectura, row, manager), lectura.ajustes, { actor, ...ajustes }),
+    vistaDePago(row, await documentosDe(lectura, row, manager), lectura.ajustes, { actor, ...ajustes }),
 });

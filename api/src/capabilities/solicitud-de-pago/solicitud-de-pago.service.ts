@@ -13,7 +13,7 @@ import { vistaDeLinea } from './solicitud-de-pago.checklist';
 import { rechazoDeOrden, yaTiene } from './solicitud-de-pago.creacion';
 import { pagoImpreso } from './solicitud-de-pago.documento';
 import type { ChecklistDePago, PagoDeListaVista, PagoVista } from './solicitud-de-pago.dto';
-import { type LecturaDePagos, lineasDe } from './solicitud-de-pago.en-acto';
+import { documentosDe, type LecturaDePagos } from './solicitud-de-pago.en-acto';
 import { montosDeOrden, planesDe, vehiculoDe, vistaDeLista, vistaDePago } from './solicitud-de-pago.view';
 
 const RECURSO = 'solicitud-de-pago';
@@ -55,7 +55,7 @@ export class PagoService {
   private async vista(actor: Actor, id: number): Promise<PagoVista> {
     const row = await this.lectura.pagos.byId(id);
     if (row === null) throw notFound();
-    return vistaDePago(row, await lineasDe(this.lectura, row), this.lectura.ajustes, this.acts.context(actor));
+    return vistaDePago(row, await documentosDe(this.lectura, row), this.lectura.ajustes, this.acts.context(actor));
   }
 
   /** PAG-515…519, PAG-526: a possible payment of this order, and its missing items. Leaves an access row. @throws 404. */
@@ -65,9 +65,11 @@ export class PagoService {
     if (orden === null) throw notFound();
     const planes = planesDe(orden);
     const lineas = await checklist.de({ planes, tipoCarta: orden.tipoCarta });
+    const papeles = await checklist.papeles(planes);
     this.accesos.record(actor, { operacion: 'leer', recurso: 'checklist-de-pago', recursoId: ordenId });
     const context = this.acts.context(actor);
-    const rechazo: ErrorDeNegocio | null = rechazoDeOrden(orden) ?? (vivo === null ? null : yaTiene(Number(vivo.id)));
+    const sinPago = rechazoDeOrden(orden);
+    const rechazo: ErrorDeNegocio | null = sinPago ?? (vivo === null ? null : yaTiene(Number(vivo.id)));
     return {
       id: orden.id,
       cliente: { cedula: orden.cedula, nombre: orden.nombreCliente },
@@ -80,6 +82,7 @@ export class PagoService {
       ...beneficiarioDeOrden(orden),
       concepto: conceptoDePago(orden.nombreCliente, planes),
       documentos: lineas.map((linea) => vistaDeLinea(linea, context, rechazo === null)),
+      papeles: papeles.map((linea) => vistaDeLinea(linea, context, sinPago === null)),
       faltan: faltantesDelPago(lineas).length,
       carpetaAprobada: Number(orden.sinCarpetaAprobada) === 0,
       motivo: rechazo?.title ?? null,

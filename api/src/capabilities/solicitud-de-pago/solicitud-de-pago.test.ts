@@ -7,6 +7,7 @@ import { Evento } from '../../entities/evento.entity';
 import { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
 import { Plan } from '../../entities/plan.entity';
 import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
+import { pdfDePrueba, subir } from '../../testing/documentos';
 import { actuarEnOrden, PARTICULAR } from '../../testing/ordenes';
 import {
   aprobarCarpetas,
@@ -71,6 +72,29 @@ describe('what a payment asks for before it is made', () => {
       acciones: ['ver', 'subir'],
       ruta: expect.stringMatching(/^documento\/\d+\/archivo\?version=1$/),
     });
+  });
+
+  test('PAG-526 invoice, matrícula and proof of the transfer are asked for with the approval of the order; the payment waits for none', async () => {
+    const de = await ordenParaPagar(t);
+    const papeles = async (ruta: string): Promise<LineaDePago[]> =>
+      (await ejecutivo.get(`/solicitud-de-pago/${ruta}`).expect(200)).body.papeles;
+    const lineas = await papeles(`checklist/${de.orden.id}`);
+    expect(lineas.map(({ nombre, estado, falta, acciones }) => ({ nombre, estado, falta, acciones }))).toEqual(
+      [
+        'Factura o contrato de compraventa del vehículo',
+        'Matrícula del vehículo',
+        'Comprobante de la transferencia',
+      ].map((nombre) => ({ nombre, estado: 'sinArchivo', falta: false, acciones: ['subir'] })),
+    );
+    const { body: pago } = await pedirPago(ejecutivo, de).expect(201);
+    await decidir(jefatura, 'aprobar', pago).expect(200);
+    const { documentoId: id, version } = lineas[2] as LineaDePago;
+    await subir(ejecutivo, { id: Number(id), version: Number(version) }, await pdfDePrueba('Comprobante')).expect(200);
+    expect((await papeles(String(pago.id))).map(({ estado }) => estado)).toEqual([
+      'sinArchivo',
+      'sinArchivo',
+      'pendiente',
+    ]);
   });
 
   test('PAG-519 PAG-526 what is missing: no file, rejected by risk, not in the list', async () => {

@@ -11,7 +11,7 @@ import { boolOf, numberOrNull } from '../../columns/columns';
 import { exactly } from '../../columns/shown';
 import type { DiasDesde } from '../catalogo';
 import { nombreUnido } from '../usuario';
-import { type Linea, vistaDeJuzgado, vistaDeLinea } from './solicitud-de-pago.checklist';
+import { type Linea, type LineasDePago, vistaDeJuzgado, vistaDeLinea } from './solicitud-de-pago.checklist';
 import { mostradas, mostradasEnLista } from './solicitud-de-pago.columnas';
 import type { LineaDePago, MontosDeOrden, PagoDeListaVista, PagoVista } from './solicitud-de-pago.dto';
 import type { ListRow, PagoRow } from './solicitud-de-pago.store';
@@ -86,10 +86,9 @@ export interface AjustesDePago {
 
 export const carpetaAprobada = ({ sinCarpetaAprobada }: PagoRow): boolean => Number(sinCarpetaAprobada) === 0;
 
-/** `lineas`: the present checklist, empty for a decided payment. */
 export function vistaDePago(
   row: PagoRow,
-  lineas: readonly Linea[],
+  { lineas, papeles }: LineasDePago,
   { empresa }: AjustesDePago,
   context: ViewContext,
 ): PagoVista {
@@ -110,6 +109,7 @@ export function vistaDePago(
     aprobadoPor: nombreUnido(row, 'aprobado'),
     anuladoPor: nombreUnido(row, 'anulado'),
     documentos,
+    papeles: papeles.map((linea) => vistaDeLinea(linea, context)),
     faltan: documentos.filter(({ falta }) => falta).length,
     revisados,
     rechazados: [...rechazados],

@@ -16,6 +16,7 @@ import { LugarDeContrato1795937002510 } from './1795937002510-lugar-de-contrato'
 import { PapelesDelCaso1795941784226 } from './1795941784226-papeles-del-caso';
 import { Beneficiario1795942712031 } from './1795942712031-beneficiario';
 import { ReglasDelCaso1795943000000 } from './1795943000000-reglas-del-caso';
+import { QuienRecibe1795951207761 } from './1795951207761-quien-recibe';
 
 /** In order. A released migration is never edited: a change is a new one (npm run db -- migracion NOMBRE). */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   PapelesDelCaso1795941784226,
   Beneficiario1795942712031,
   ReglasDelCaso1795943000000,
+  QuienRecibe1795951207761,
 ];
