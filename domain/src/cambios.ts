@@ -2,6 +2,7 @@ import { deNumero, formatearMonto } from './dinero';
 import { esFecha, formatearFecha } from './fechas';
 import type { Campo, Valor } from './formulario';
 import { propios } from './mensajes';
+import { formatearNumero } from './numeros';
 
 type Campos = Readonly<Record<string, Pick<Campo<object, never>, 'etiqueta' | 'tipo'>>>;
 
@@ -29,5 +30,5 @@ export function textoDeValor(campo: Pick<Campo<object, never>, 'tipo'>, valor: V
   if (campo.tipo === 'fecha' && typeof valor === 'string' && esFecha(valor)) return formatearFecha(valor);
   if (campo.tipo === 'monto' && typeof valor === 'number' && !('unidad' in campo))
     return formatearMonto(deNumero(valor));
-  return String(valor);
+  return typeof valor === 'number' ? formatearNumero(valor) : valor;
 }

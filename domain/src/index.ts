@@ -146,6 +146,7 @@ export * from './memo/validacion';
 export * from './mensajes';
 export * from './movimiento/cuenta';
 export * from './notificacion/reglas';
+export * from './numeros';
 export * from './orden-de-compra/beneficiario';
 export * from './orden-de-compra/calculos';
 export * from './orden-de-compra/campos';

@@ -1,4 +1,11 @@
-import { etiquetasDeCalculos, formularioDeOrden, ORD, propios, textoDeBeneficiario } from '@adjudica/domain';
+import {
+  etiquetasDeCalculos,
+  formularioDeOrden,
+  ORD,
+  propios,
+  textoDeBeneficiario,
+  textoDeValor,
+} from '@adjudica/domain';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
@@ -177,7 +184,10 @@ const datosDeUnidad = ({ vehiculo: { motor, chasis, placa } }: OrdenDetalle): La
 ];
 
 const datosDeMontos = (orden: OrdenDetalle): LabelledValue[] => [
-  { label: campos.porcentajeComision.etiqueta, value: `${String(orden.porcentajeComision).replace('.', ',')} %` },
+  {
+    label: campos.porcentajeComision.etiqueta,
+    value: `${textoDeValor(campos.porcentajeComision, orden.porcentajeComision)} %`,
+  },
   { label: campos.comisionDispositivo.etiqueta, value: monto(orden.comisionDispositivo) },
   { label: etiquetasDeCalculos.valorComision, value: dinero(orden.valorComision) },
   { label: etiquetasDeCalculos.diferenciaPrecio, value: dinero(orden.diferenciaPrecio) },

@@ -4,6 +4,7 @@ import {
   etiquetasDeCalculos,
   type Fecha,
   formatearMonto,
+  formatearNumero,
   formularioDeOrden,
   hoyEn,
   identificacionDeBeneficiario,
@@ -125,7 +126,7 @@ const datosDelVehiculo = (row: OrdenRow): DatoImpreso[] => [
 /** How the payment follows from the value of the vehicle: what is subtracted has its sign, missing parts are left out. */
 function valoresDe(row: OrdenRow): OrdenDeCompraImpresa['valores'] {
   const { comisionDispositivo } = formularioDeOrden.campos;
-  const porcentaje = String(row.porcentajeComision).replace('.', ',');
+  const porcentaje = formatearNumero(row.porcentajeComision);
   const resta = (concepto: string, valor: number | null) =>
     valor === null || valor === 0 ? [] : [{ concepto, valor: `− ${dinero(valor)}`, subtotal: false }];
   return [

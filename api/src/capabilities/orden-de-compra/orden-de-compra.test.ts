@@ -161,7 +161,7 @@ describe('a pending one of one’s own', () => {
     expect(body.version).toBe(orden.version + 1);
     await corregir(ejecutivo, orden).expect(412);
     const [evento] = await manager().findBy(Evento, { tipo: tiposDeEvento.ordenCorregida });
-    expect(evento?.observacion).toContain('% de comisión');
+    expect(evento?.observacion).toContain('% de comisión: 2,5 → 1');
     expect(evento?.observacion).toContain('$ 19.670,10');
     const { body: aprobada } = await actuarEnOrden(jefatura, 'aprobar', body).expect(200);
     expect((await corregir(ejecutivo, aprobada).expect(409)).body.code).toBe('estado-cambiado');
