@@ -676,6 +676,8 @@ export interface components {
         };
         /** @description ORD-524: con qué se emite la orden de un medio aprobado; se copia en la orden. */
         readonly BaseDeOrdenVista: {
+            /** @description Riesgo aprobó la carpeta de cada uno de sus planes. */
+            readonly carpetaAprobada: boolean;
             readonly cliente: components["schemas"]["ClienteDeOrden"];
             /**
              * Format: int32

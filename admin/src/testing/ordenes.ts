@@ -29,6 +29,7 @@ export const baseDeOrden: BaseDeOrdenVista = {
   vehiculo,
   valorVehiculo: 32_990,
   valorPlan: 20_000,
+  carpetaAprobada: true,
 };
 
 const ejecutivos: ConcesionarioElegible['ejecutivos'] = [

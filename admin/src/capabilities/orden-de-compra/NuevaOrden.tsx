@@ -162,6 +162,7 @@ function Hoja({ base, concesionarios }: HojaProps) {
           labels={labels}
           onCancel={() => void navigate(salir, { replace: true })}
         >
+          {!base.carpetaAprobada && <Alert severity="warning">{propios.ordenSinCarpetaAprobada}</Alert>}
           {elegido?.incompleta === true && <Alert severity="warning">{ORD.concesionarioIncompleto}</Alert>}
           <FieldSection
             section="carta"

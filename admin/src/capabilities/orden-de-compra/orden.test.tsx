@@ -1,3 +1,4 @@
+import { propios } from '@adjudica/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { listAnswer, problemAnswer } from '../../testing/api';
 import { BASE_DE_REGLAS, regla, reglasDelPaso } from '../../testing/casos';
@@ -79,6 +80,13 @@ describe('a new one', () => {
   test('ORD-508 its title', async () => {
     await abrirNueva();
     expect(screen.getByRole('heading', { name: 'Emisión de orden de compra', level: 1 })).toBeVisible();
+  });
+
+  test('says before it is saved that risk has not approved the folder', async () => {
+    await abrirNueva((api) =>
+      api.on('GET /base-de-orden/12', () => ({ body: { ...baseDeOrden, carpetaAprobada: false } })),
+    );
+    expect(screen.getByText(propios.ordenSinCarpetaAprobada)).toBeVisible();
   });
 
   test('ORD-509 without an approval in the address: the list', async () => {

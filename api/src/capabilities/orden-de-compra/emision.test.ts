@@ -149,6 +149,7 @@ describe('what is issued', () => {
       vehiculo: { marca: 'Kia', modelo: 'Sportage', anio: 2026, color: 'Blanco', estadoBien: 'Nuevo' },
       valorVehiculo: 45_000.55,
       valorPlan: 40_000,
+      carpetaAprobada: false,
     });
     const { vendedorId, jefeVentasId, contableId } = concesionario;
     const { body, status } = await emitir(medio, {

@@ -1,4 +1,4 @@
-import { aNumero, type BaseDeOrden, cicloDeMedio, deNumero, sumar } from '@adjudica/domain';
+import { aNumero, type BaseDeOrden, cicloDeMedio, deNumero, estaAprobada, sumar } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { ViewContext } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
@@ -88,6 +88,7 @@ function vistaDeBase(base: BaseLeida): BaseDeOrdenVista {
     vehiculo: vehiculoDelMedio(base.medio),
     valorVehiculo,
     valorPlan: aNumero(sumar(...montos.map(deNumero))),
+    carpetaAprobada: rows.every(estaAprobada),
   };
 }
 

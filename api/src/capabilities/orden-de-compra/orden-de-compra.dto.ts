@@ -47,6 +47,8 @@ export interface BaseDeOrdenVista {
   valorVehiculo: number;
   /** Suma de los montos de los planes. */
   valorPlan: number;
+  /** Riesgo aprobó la carpeta de cada uno de sus planes. */
+  carpetaAprobada: boolean;
 }
 
 /** Lo que dicen igual la lista y la orden: lo escrito, el vehículo, los montos y quién decidió. */

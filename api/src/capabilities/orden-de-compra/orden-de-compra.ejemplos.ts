@@ -40,6 +40,7 @@ export const baseDeOrden: BaseDeOrdenVista = {
   vehiculo: vehiculoDeEjemplo,
   valorVehiculo: 32990,
   valorPlan: 20000,
+  carpetaAprobada: true,
 };
 
 export const ordenEnLista: OrdenDeListaVista = {

@@ -4234,6 +4234,7 @@ const models: TsoaRoute.Models = {
             "vehiculo": {"ref":"VehiculoDeOrden","required":true},
             "valorVehiculo": {"dataType":"double","required":true},
             "valorPlan": {"dataType":"double","required":true},
+            "carpetaAprobada": {"dataType":"boolean","required":true},
         },
         "additionalProperties": false,
     },
