@@ -17,7 +17,7 @@ const GOAL = 97;
 const MUTATED = [
   '*/{reglas,ciclo}.ts',
   '{ciclo,conflicto,cuatroOjos,digito-verificador,dinero,fechas,feriados,identificacion,roles}.ts',
-  '{acceso/presupuesto,derecho-titular/rectificacion,finanzas/totales,movimiento/cuenta,solicitud-de-pago/checklist}.ts',
+  '{acceso/presupuesto,contrato/modelo,derecho-titular/rectificacion,finanzas/totales,movimiento/cuenta,solicitud-de-pago/checklist}.ts',
   'medio/{comparacion,precio,saldo,totales}.ts',
   'orden-de-compra/{calculos,dinero}.ts',
   'pagare/{contenido,cuotas,personas}.ts',

@@ -64,6 +64,7 @@ export * from './contrato/campos';
 export * from './contrato/ciclo';
 export * from './contrato/firmantes';
 export type * from './contrato/hechos';
+export * from './contrato/modelo';
 export type * from './contrato/tipos';
 export * from './contrato/validacion';
 export * from './contrato/valores';

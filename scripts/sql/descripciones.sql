@@ -860,6 +860,17 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'legal', N'TABLE', N'copia_firmada', N'motivo', N'Por qué reemplaza a la anterior'),
   (N'legal', N'TABLE', N'copia_firmada', N'subidaPor', N'Usuario que lo subió'),
   (N'legal', N'TABLE', N'copia_firmada', N'subidaEn', N'Instante (UTC) en que se subió'),
+  (N'legal', N'TABLE', N'entrega_de_modelo', NULL, N'Entrega al cliente del modelo de un contrato; una fila por cada vez, que no cambia'),
+  (N'legal', N'TABLE', N'entrega_de_modelo', N'id', N'Número interno de la fila'),
+  (N'legal', N'TABLE', N'entrega_de_modelo', N'contratoId', N'Clave de legal.contrato'),
+  (N'legal', N'TABLE', N'entrega_de_modelo', N'archivoId', N'Clave de sistema.archivo'),
+  (N'legal', N'TABLE', N'entrega_de_modelo', N'reciboId', N'Clave de sistema.archivo'),
+  (N'legal', N'TABLE', N'entrega_de_modelo', N'entregadoEn', N'Cuándo lo recibió el cliente'),
+  (N'legal', N'TABLE', N'entrega_de_modelo', N'medio', N'Cómo se le entregó'),
+  (N'legal', N'TABLE', N'entrega_de_modelo', N'correo', N'Correo al que se envió'),
+  (N'legal', N'TABLE', N'entrega_de_modelo', N'huella', N'Huella SHA-256 de los textos entregados'),
+  (N'legal', N'TABLE', N'entrega_de_modelo', N'registradaPor', N'Usuario que lo registró'),
+  (N'legal', N'TABLE', N'entrega_de_modelo', N'registradaEn', N'Instante (UTC) en que se registró'),
   (N'legal', N'TABLE', N'interviniente', NULL, N'Persona de un caso, con lo que imprimen sus documentos'),
   (N'legal', N'TABLE', N'interviniente', N'tipoIdentificacion', N'Tipo de identificación: C = Cédula; R = RUC; P = Pasaporte'),
   (N'legal', N'TABLE', N'interviniente', N'identificacion', N'Identificación'),
@@ -998,7 +1009,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'planes', N'TABLE', N'plan_ahorro', N'valorCuota', N'Valor de la cuota'),
   (N'planes', N'TABLE', N'plan_ahorro', N'cuotasPagadas', N'Cuotas pagadas'),
   (N'planes', N'TABLE', N'plan_ahorro', N'cuotasVencidas', N'Cuotas vencidas'),
-  (N'planes', N'TABLE', N'plan_ahorro', N'saldo', N'Saldo por pagar'),
+  (N'planes', N'TABLE', N'plan_ahorro', N'saldo', N'Saldo por pagar');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'planes', N'TABLE', N'plan_ahorro', N'estadoPlan', N'Estado del plan'),
   (N'planes', N'TABLE', N'plan_ahorro', N'vendedor', N'Vendedor'),
   (N'planes', N'TABLE', N'plan_ahorro', N'supervisor', N'Supervisor del vendedor'),
@@ -1009,8 +1021,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'planes', N'TABLE', N'plan_titular', N'planId', N'Clave de planes.plan_ahorro'),
   (N'planes', N'TABLE', N'plan_titular', N'personaId', N'Clave de cliente.persona'),
   (N'planes', N'TABLE', N'plan_titular', N'desde', N'Primer día como titular'),
-  (N'planes', N'TABLE', N'plan_titular', N'hasta', N'Hasta cuándo lo fue; vacío: lo es ahora');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'planes', N'TABLE', N'plan_titular', N'hasta', N'Hasta cuándo lo fue; vacío: lo es ahora'),
   (N'riesgo', N'TABLE', N'consulta_buro', NULL, N'Consulta pagada al buró de crédito; el informe está sellado con la clave de los datos'),
   (N'riesgo', N'TABLE', N'consulta_buro', N'id', N'Número interno de la fila'),
   (N'riesgo', N'TABLE', N'consulta_buro', N'cedula', N'Cédula'),
@@ -1499,7 +1510,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'cliente', N'fechaNacimiento', N'Fecha de nacimiento'),
   (N'reporte', N'VIEW', N'cliente', N'estadoCivil', N'Estado civil'),
   (N'reporte', N'VIEW', N'solicitud', NULL, N'Clientes: Solicitud: lo que declara el titular o el garante de un plan'),
-  (N'reporte', N'VIEW', N'solicitud', N'estadoBien', N'Estado del bien: Nuevo = Nuevo; Usado = Usado'),
+  (N'reporte', N'VIEW', N'solicitud', N'estadoBien', N'Estado del bien: Nuevo = Nuevo; Usado = Usado');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'reporte', N'VIEW', N'solicitud', N'estadoBienNombre', N'Nombre de estadoBien'),
   (N'reporte', N'VIEW', N'solicitud', N'valorBien', N'Valor del bien (USD)'),
   (N'reporte', N'VIEW', N'solicitud', N'nombres', N'Nombres'),
@@ -1510,8 +1522,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'solicitud', N'fechaNacimiento', N'Fecha de nacimiento'),
   (N'reporte', N'VIEW', N'solicitud', N'estadoCivil', N'Estado civil: S = Soltero; C = Casado; D = Divorciado; V = Viudo; U = Unión de hecho'),
   (N'reporte', N'VIEW', N'solicitud', N'estadoCivilNombre', N'Nombre de estadoCivil'),
-  (N'reporte', N'VIEW', N'solicitud', N'separacionBienes', N'Separación de bienes: S = Sí; N = No');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'reporte', N'VIEW', N'solicitud', N'separacionBienes', N'Separación de bienes: S = Sí; N = No'),
   (N'reporte', N'VIEW', N'solicitud', N'separacionBienesNombre', N'Nombre de separacionBienes'),
   (N'reporte', N'VIEW', N'solicitud', N'nacionalidad', N'Nacionalidad'),
   (N'reporte', N'VIEW', N'solicitud', N'nacionalidadNombre', N'Nombre de nacionalidad'),
@@ -2000,7 +2011,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'pagare_cuota', N'valor', N'Valor'),
   (N'reporte', N'VIEW', N'prenda', NULL, N'Legal: Prenda que garantiza un pagaré'),
   (N'reporte', N'VIEW', N'prenda', N'tipoGarantia', N'Tipo de garantía: F = Fideicomiso; C = Prenda Comercial'),
-  (N'reporte', N'VIEW', N'prenda', N'tipoGarantiaNombre', N'Nombre de tipoGarantia'),
+  (N'reporte', N'VIEW', N'prenda', N'tipoGarantiaNombre', N'Nombre de tipoGarantia');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'reporte', N'VIEW', N'prenda', N'fechaEmision', N'Fecha de emisión'),
   (N'reporte', N'VIEW', N'prenda', N'estadoCivil', N'Estado civil: S = Soltero; C = Casado; D = Divorciado; V = Viudo; U = Unión de hecho'),
   (N'reporte', N'VIEW', N'prenda', N'estadoCivilNombre', N'Nombre de estadoCivil'),
@@ -2011,8 +2023,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'prenda', N'vehiculoMarca', N'Marca'),
   (N'reporte', N'VIEW', N'prenda', N'vehiculoModelo', N'Modelo'),
   (N'reporte', N'VIEW', N'prenda', N'vehiculoAnio', N'Año'),
-  (N'reporte', N'VIEW', N'prenda', N'vehiculoColor', N'Color');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'reporte', N'VIEW', N'prenda', N'vehiculoColor', N'Color'),
   (N'reporte', N'VIEW', N'prenda', N'vehiculoMotor', N'Motor'),
   (N'reporte', N'VIEW', N'prenda', N'vehiculoChasis', N'Chasis'),
   (N'reporte', N'VIEW', N'prenda', N'vehiculoPlaca', N'Placa'),

@@ -60,7 +60,7 @@ export interface components {
          * @description Lo que este usuario puede hacer ahora con el contrato.
          * @enum {string}
          */
-        readonly AccionDeContratoVista: "actualizar" | "generarBloque" | "editarBloque" | "corregirBloque" | "corregirUltimo" | "enviar" | "aprobar" | "rechazar" | "verTodos" | "ver";
+        readonly AccionDeContratoVista: "actualizar" | "generarBloque" | "editarBloque" | "corregirBloque" | "corregirUltimo" | "entregarModelo" | "enviar" | "aprobar" | "rechazar" | "verTodos" | "ver";
         /** @enum {string} */
         readonly AccionDeCorreo: "reenviar" | "descartar";
         /** @enum {string} */
@@ -980,6 +980,8 @@ export interface components {
             /** @description Ciudad. Código de /ciudad. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
             readonly lugarEmision?: string | null;
             /** @description Solo lectura; se ignora. */
+            readonly modelo?: components["schemas"]["ModeloEntregadoVista"] | null;
+            /** @description Solo lectura; se ignora. */
             readonly motivo?: string | null;
             /** @description Solo lectura; se ignora. */
             readonly motivoSuspension?: string | null;
@@ -1592,7 +1594,7 @@ export interface components {
         /** @description Código de plan: '01-M001-12'. */
         readonly CodigoDePlan: string;
         /** @enum {string} */
-        readonly CodigoDeReglaVista: "carpeta" | "documentos" | "beneficiario" | "unidad" | "personas" | "montos" | "papeles" | "cuenta" | "blancos" | "legal" | "copias";
+        readonly CodigoDeReglaVista: "carpeta" | "documentos" | "beneficiario" | "unidad" | "personas" | "montos" | "papeles" | "cuenta" | "modelo" | "blancos" | "legal" | "copias";
         readonly CodigoPropio: {
             /**
              * @description Los 6 dígitos del autenticador, o las 16 letras y números de un código de recuperación; espacios y guiones no cuentan.
@@ -2129,6 +2131,8 @@ export interface components {
             readonly impedimento: string | null;
             /** @description Ciudad. Código de /ciudad. */
             readonly lugarEmision: string | null;
+            /** @description La última entrega de su modelo; null = no consta. */
+            readonly modelo: components["schemas"]["ModeloEntregadoVista"] | null;
             /** @description Por qué no se aprobó la última vez. */
             readonly motivo: string | null;
             /** @description Suspensión en vigor del tratamiento de los datos de quien trata (LOPDP): desde cuándo, quién la levanta y qué sigue; null = ninguna. */
@@ -4236,6 +4240,22 @@ export interface components {
                 };
             };
             readonly "/contrato/{idCodigo}/borrador": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/contrato/{idCodigo}/modelo": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/contrato/{idCodigo}/recibo-de-modelo": {
                 /** Format: binary */
                 readonly answer: string;
                 readonly body: null;
@@ -7506,6 +7526,28 @@ export interface components {
             readonly enRiesgo: number;
             /** Format: double */
             readonly recibidasMes: number;
+        };
+        /** @description El modelo del contrato, como lo recibió el cliente antes de firmar. */
+        readonly ModeloEntregadoVista: {
+            /** @description Al que se envió; null = en persona. */
+            readonly correo: string | null;
+            /** Format: date-time */
+            readonly entregadoEn: Instante;
+            /**
+             * Format: date-time
+             * @description 72 horas después.
+             */
+            readonly firmableDesde: Instante;
+            /**
+             * @description 'mano' en persona, con recibo firmado; 'correo' por correo electrónico.
+             * @enum {string}
+             */
+            readonly medio: "mano" | "correo";
+            /** @description Lo que recibió es lo que el contrato dice ahora. */
+            readonly mismoTexto: boolean;
+            /** Format: date-time */
+            readonly registradaEn: Instante;
+            readonly registradaPor: string | null;
         };
         /** @description MED-528, MED-531: modelo de una marca. */
         readonly ModeloVehiculoVista: {
@@ -12585,6 +12627,21 @@ export interface components {
             readonly version: number;
         };
         readonly UploadCalls: {
+            readonly "/contrato/{idCodigo}/entregar-modelo": {
+                readonly answer: components["schemas"]["ContratoVista"];
+                readonly body: {
+                    readonly correo?: string;
+                    readonly fecha?: string;
+                    /** Format: binary */
+                    readonly file?: string;
+                    readonly hora?: string;
+                    readonly medio?: string;
+                    readonly version?: string;
+                };
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
             readonly "/documento/{id}/archivo": {
                 readonly answer: components["schemas"]["DocumentoVista"];
                 readonly body: {
@@ -13259,6 +13316,7 @@ export type MedioVista = components['schemas']['MedioVista'];
 export type MemoPorGenerar = components['schemas']['MemoPorGenerar'];
 export type MesDelTableroVista = components['schemas']['MesDelTableroVista'];
 export type MetricasDeCarpetas = components['schemas']['MetricasDeCarpetas'];
+export type ModeloEntregadoVista = components['schemas']['ModeloEntregadoVista'];
 export type ModeloVehiculoVista = components['schemas']['ModeloVehiculoVista'];
 export type MovimientoVista = components['schemas']['MovimientoVista'];
 export type NegacionDeDerecho = components['schemas']['NegacionDeDerecho'];

@@ -51,6 +51,7 @@ const bloques = bloquesDeContrato.map(({ id, nombre }, i): BloqueEscrito => {
 export const contrato: ContratoDetalle = {
   ...fila,
   motivoSuspension: null,
+  modelo: null,
   estadoCivil: 'S',
   separacionBienes: null,
   disolucionConyugal: null,

@@ -16,6 +16,7 @@ import { CodigosDeCatalogo, Espera, FeriadosDelAjuste } from '../capabilities/ca
 import { CatalogoStore } from '../capabilities/catalogo/catalogo.store';
 import { ConstanciaStore } from '../capabilities/constancia';
 import { ContratoStore } from '../capabilities/contrato';
+import { CARPETA_DE_MODELOS } from '../capabilities/contrato/contrato.modelo';
 import { CuentaServicioStore } from '../capabilities/cuenta-servicio/cuenta-servicio.store';
 import { DocumentoStore, ListaDeDocumentos, PedidoDeDocumentos, TipoDocumentoStore } from '../capabilities/documento';
 import { CARPETA_DE_DOCUMENTOS } from '../capabilities/documento/documento.actos';
@@ -144,6 +145,7 @@ export function composeShared(platform: Platform) {
       ...carpetasDeEmitidos(),
       CARPETA_DE_DOCUMENTOS,
       CARPETA_DE_FIRMADOS,
+      CARPETA_DE_MODELOS,
     ]),
     /** Everything the program prints. */
     emision: new EmisionDeDocumentos(emitidos, archivos, renderer, accessLog, clock, config.brand),

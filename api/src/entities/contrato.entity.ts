@@ -5,6 +5,8 @@ import {
   estadosDeContrato,
   formularioDeContrato,
   idsDeBloque,
+  type MedioDeModelo,
+  mediosDeModelo,
 } from '@adjudica/domain';
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
 import {
@@ -21,6 +23,7 @@ import {
 } from '../columns/columns';
 import { columnsOf } from '../columns/record';
 import { Adjudicacion } from './adjudicacion.entity';
+import { Archivo } from './archivo.entity';
 import { Ciudad, Producto } from './catalogo.entity';
 import { Persona } from './persona.entity';
 import { Plan } from './plan.entity';
@@ -181,4 +184,53 @@ export class ContratoTexto {
 
   @UtcColumn()
   escritoEn: Date;
+}
+
+/** The model of a contract as the client got it before the signature: inserted once, the last one counts. */
+@Entity({
+  name: 'entrega_de_modelo',
+  schema: 'legal',
+  comment: 'Entrega al cliente del modelo de un contrato; una fila por cada vez, que no cambia',
+})
+@Index(['contratoId'])
+@Index(['archivoId'])
+@Index(['reciboId'])
+export class EntregaDeModelo {
+  @IdColumn()
+  id: number;
+
+  @ForeignKey(() => Contrato)
+  @IntegerColumn()
+  contratoId: number;
+
+  /** Its text, printed. */
+  @ForeignKey(() => Archivo)
+  @IntegerColumn()
+  archivoId: number;
+
+  /** The receipt that the client signed; null = by mail. */
+  @ForeignKey(() => Archivo)
+  @IntegerColumn({ nullable: true })
+  reciboId: number | null;
+
+  @UtcColumn({ comment: 'Cuándo lo recibió el cliente' })
+  entregadoEn: Date;
+
+  @OptionColumn(10, mediosDeModelo, { comment: 'Cómo se le entregó' })
+  medio: MedioDeModelo;
+
+  /** null = in hand. */
+  @TextColumn('correo', { nullable: true, comment: 'Correo al que se envió', clase: 'correo', de: 'titular' })
+  correo: string | null;
+
+  /** Hash of the texts of the blocks. */
+  @CodeColumn(64, 'huella', { comment: 'Huella SHA-256 de los textos entregados', de: 'titular' })
+  huella: string;
+
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  registradaPor: number | null;
+
+  @UtcColumn()
+  registradaEn: Date;
 }

@@ -28,7 +28,7 @@ import { Concesionario, Dispositivo, EjecutivoConcesionario } from './concesiona
 import { Constancia, ConstanciaCopia } from './constancia.entity';
 import { ConsultaBuro } from './consulta-buro.entity';
 import { Contador } from './contador.entity';
-import { Contrato, ContratoBloque, ContratoTexto } from './contrato.entity';
+import { Contrato, ContratoBloque, ContratoTexto, EntregaDeModelo } from './contrato.entity';
 import { Conyuge } from './conyuge.entity';
 import { CopiaFirmada } from './copia-firmada.entity';
 import { ClaveServicio, CuentaServicio } from './cuenta-servicio.entity';
@@ -117,7 +117,7 @@ export const tablas = {
   },
   concesionario: { libre: [Concesionario, EjecutivoConcesionario, Dispositivo] },
   constancia: { crece: [ConstanciaCopia], noSeBorra: [Constancia] },
-  contrato: { crece: [ContratoTexto], noSeBorra: [Contrato, ContratoBloque] },
+  contrato: { crece: [ContratoTexto, EntregaDeModelo], noSeBorra: [Contrato, ContratoBloque] },
   conyuge: { noSeBorra: [Conyuge] },
   'cuenta-servicio': { noSeBorra: [CuentaServicio, ClaveServicio] },
   db: { noSeBorra: [Contador, Instalacion], libre: [Idempotencia] },

@@ -271,6 +271,7 @@ function contratoDe(caso: Caso): { texto: string; faltan: readonly string[] } {
         apellidoPaterno: 'Rivas',
         apellidoMaterno: '',
         ...hechos.cabecera,
+        modelo: null,
         bloques: partes.map(({ id, bloque }) => ({ id, bloque, formatoCodigo: '1-01', formatoNumero: 1 })),
       },
       textos: partes.map(({ id, texto }) => ({ bloqueId: id, texto, valores: {} })),

@@ -66,6 +66,7 @@ export const cuerpos: Readonly<Record<string, object>> = {
   'contrato.actualizar': { estadoCivil: 'S', estadoBien: 'Nuevo' },
   'contrato.generarBloque': { bloque: 'controversias' },
   'contrato.editarBloque': { bloque: 'comparecientes', texto: '<p>Comparecen las partes.</p>', versionBloque: 1 },
+  'contrato.entregarModelo': { fecha: '2026-03-02', hora: '10:30', medio: 'correo', correo: 'ana@correo.example' },
   'contrato.rechazar': { motivo: 'Falta el número de la notaría', bloques: ['comparecientes'] },
   'envio-evento.descartar': { motivo: 'El otro sistema ya no existe' },
   'derecho-titular.atender': { respuesta: 'Se entregó el archivo en la oficina' },

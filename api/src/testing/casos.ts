@@ -1,8 +1,9 @@
-import { hoyEn, idsDeBloque, type PasoDelCaso, PRODUCTO_DE_VEHICULOS } from '@adjudica/domain';
+import { formatearInstante, hoyEn, idsDeBloque, type PasoDelCaso, PRODUCTO_DE_VEHICULOS } from '@adjudica/domain';
 import type { ReglaDelPasoVista } from '../capabilities/caso/caso.dto';
 import type { IntervinienteVista } from '../capabilities/interviniente/interviniente.dto';
 import type { PapelVista } from '../capabilities/papel/papel.dto';
 import type { PrendaVista } from '../capabilities/prenda/prenda.dto';
+import { EntregaDeModelo } from '../entities/contrato.entity';
 import { FichaBien, MedioAprobacion } from '../entities/medio-aprobacion.entity';
 import { subirPruebas, TEXTO } from './cartas';
 import { crearContrato, generarBloque, planPorContratar } from './contratos';
@@ -129,6 +130,16 @@ async function escribirPapeles(caso: CasoDePrueba): Promise<void> {
   for (const bloque of idsDeBloque) await generarBloque(asistente, idCodigo, bloque);
 }
 
+/** The client has had the model of the contract for four days. */
+async function entregarModelo({ t, asistente, plan: { idCodigo } }: CasoDePrueba): Promise<void> {
+  const { version } = await hecho(asistente.get(`/contrato/${idCodigo}`));
+  const [fecha, hora] = [hoyEn(t.clock.now()), formatearInstante(t.clock.now()).slice(-5)];
+  const dicho = { version, fecha, hora, medio: 'correo', correo: 'cliente@correo.example' };
+  const { numero } = await hecho(asistente.post(`/contrato/${idCodigo}/entregar-modelo`).field(dicho));
+  const entregadoEn = new Date(t.clock.now().getTime() - 4 * 86_400_000);
+  await t.application.dataSource.manager.update(EntregaDeModelo, { contratoId: numero }, { entregadoEn });
+}
+
 /** The signed copy of everything that was issued. */
 async function firmarPapeles({ t, legal, plan }: CasoDePrueba): Promise<void> {
   const papeles: PapelVista[] = await hecho(legal.get(`/papeles-de-plan/${plan.idCodigo}`));
@@ -154,7 +165,7 @@ export const preparar: Readonly<Record<PasoDelCaso, (caso: CasoDePrueba) => Prom
     caso.pago = (await hecho(caso.ejecutivo.post('/solicitud-de-pago', cuerpo))).id;
   },
   pagare: escribirPapeles,
-  contrato: async () => undefined,
+  contrato: entregarModelo,
   carta: async () => undefined,
   async entrega(caso) {
     await firmarPapeles(caso);

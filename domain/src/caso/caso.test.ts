@@ -32,6 +32,7 @@ const plan = (cambio: Partial<PlanDelCaso> = {}): PlanDelCaso => ({
   papeles: [papel('pagare', { depositario: null, monto: '$ 100,00' })],
   emitidos: [{ tipo: 'pagare', registro: '7', estado: 'firmado' }],
   cuenta: null,
+  modelo: { cumple: true, texto: 'Entregado', lugar },
   ...cambio,
 });
 const hechos = (cambio: Partial<HechosDelCaso> = {}): HechosDelCaso => ({
@@ -89,6 +90,12 @@ describe('what is not met is named, with the place where it is mended', () => {
     ['a blank chassis in a paper', 'contrato', { planes: [plan({ papeles: [blanco('unidad')] })] }, ['unidad: unidad']],
     ['a blank person', 'contrato', { planes: [plan({ papeles: [blanco('personas')] })] }, ['personas: personas']],
     ['a blank amount', 'contrato', { planes: [plan({ papeles: [blanco('montos')] })] }, ['montos: montos']],
+    [
+      'a model that the client has not had for its hours',
+      'contrato',
+      { planes: [plan({ modelo: { cumple: false, texto: 'Entregado hoy', lugar } })] },
+      ['modelo: Entregado hoy'],
+    ],
     ['another blank', 'contrato', { planes: [plan({ papeles: [blanco('otros')] })] }, ['blancos: otros']],
     [
       'papers that disagree',
@@ -164,6 +171,8 @@ describe('what is not met is named, with the place where it is mended', () => {
   test('what was reviewed is said of a rule that is met', () => {
     const [, documentos] = revisarPaso('pago', hechos({ planes: [plan(), plan()] }), NADA_IMPIDE);
     expect(documentos).toMatchObject({ codigo: 'documentos', cumple: true, encontrado: '20 de 20' });
+    const modelo = revisarPaso('contrato', hechos(), NADA_IMPIDE).find(({ codigo }) => codigo === 'modelo');
+    expect(modelo?.encontrado).toBe('Entregado');
   });
 
   test('which rules stand before which step', () => {
@@ -171,7 +180,7 @@ describe('what is not met is named, with the place where it is mended', () => {
       orden: ['carpeta', 'documentos', 'beneficiario'],
       pago: ['carpeta', 'documentos', 'beneficiario'],
       pagare: ['carpeta', 'unidad', 'personas', 'montos', 'papeles', 'cuenta', 'blancos'],
-      contrato: ['carpeta', 'unidad', 'personas', 'montos', 'papeles', 'blancos'],
+      contrato: ['carpeta', 'unidad', 'personas', 'montos', 'papeles', 'modelo', 'blancos'],
       carta: ['carpeta', 'unidad', 'papeles', 'legal'],
       entrega: ['carpeta', 'documentos', 'unidad', 'papeles', 'legal', 'copias'],
     });

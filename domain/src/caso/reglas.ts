@@ -95,6 +95,12 @@ export const reglasDelCaso = {
     hallazgos: ({ planes }) => planes.flatMap(({ cuenta }) => (cuenta === null ? [] : [cuenta])),
     siempreImpide: () => true,
   },
+  modelo: {
+    nombre: propios.modeloRegla,
+    pasos: ['contrato'],
+    hallazgos: ({ planes }) => planes.flatMap(({ modelo }) => (modelo.cumple ? [] : [modelo])),
+    resumen: ({ planes }) => planes.map(({ modelo }) => modelo.texto).join('; '),
+  },
   blancos: { nombre: propios.casoBlancos, pasos: legales, hallazgos: (hechos) => enBlanco(hechos, 'otros') },
   legal: {
     nombre: propios.casoLegal,

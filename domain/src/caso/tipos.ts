@@ -94,6 +94,8 @@ export interface PlanDelCaso {
   readonly emitidos: readonly PapelEmitido[];
   /** Disagreement of the note with the account; null = it agrees, or there is no note. */
   readonly cuenta: Hallazgo | null;
+  /** The model of its contract, as the client got it. */
+  readonly modelo: Hallazgo & { readonly cumple: boolean };
 }
 
 /** Everything that the rules look at. */

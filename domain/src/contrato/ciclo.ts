@@ -129,6 +129,7 @@ export const cicloDeContrato = crearCiclo<EstadoDeContrato, AccionDeContrato, He
       guarda: (contrato) => conRechazados(contrato, true),
       conflicto: cambiado,
     },
+    entregarModelo: { desde: ['P', 'A'], permiso: 'contrato:escribir', guarda: incompleto, conflicto: cambiado },
     enviar: {
       desde: ['P'],
       permiso: 'contrato:enviar',

@@ -4,7 +4,7 @@ export type EstadoDeBloque = EstadoDeContrato;
 
 /**
  * 'generarBloque' and 'editarBloque' write one block. Editing a rejected block asks 'corregirBloque', or 'corregirUltimo' when no other is rejected,
- * which takes the contract back to pending. 'verTodos' and 'ver' only show.
+ * which takes the contract back to pending. 'entregarModelo' keeps what the client got before the signature. 'verTodos' and 'ver' only show.
  */
 export type AccionDeContrato =
   | 'actualizar'
@@ -12,6 +12,7 @@ export type AccionDeContrato =
   | 'editarBloque'
   | 'corregirBloque'
   | 'corregirUltimo'
+  | 'entregarModelo'
   | 'enviar'
   | 'aprobar'
   | 'rechazar'

@@ -118,6 +118,7 @@ export const catalogoDeEventos: Readonly<Record<TipoDeEvento, EventoDelCatalogo>
   'PAGARE-ANULADO': de(pagare, 'Legal anuló el pagaré aprobado; el plan puede tener otro'),
   'CONTRATO-GENERADO': de(contrato, 'Se creó el contrato'),
   'CONTRATO-ENVIADO': de(contrato, 'El contrato espera la decisión de Legal'),
+  'MODELO-ENTREGADO': de(contrato, 'Se registró que el cliente recibió el modelo del contrato'),
   'CONTRATO-ACTUALIZADO': de(contrato, 'El contrato cambió después de enviarse y debe enviarse de nuevo'),
   'CONTRATO-APROBADO': de(contrato, 'Legal aprobó el contrato'),
   'CONTRATO-RECHAZADO': de(contrato, 'Legal no aprobó bloques del contrato, con su motivo'),

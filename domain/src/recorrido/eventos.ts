@@ -78,6 +78,7 @@ export const tiposDeEvento = {
   pagareAnulado: 'PAGARE-ANULADO',
   contratoGenerado: 'CONTRATO-GENERADO',
   contratoEnviado: 'CONTRATO-ENVIADO',
+  modeloEntregado: 'MODELO-ENTREGADO',
   /** It was changed after it was sent. */
   contratoActualizado: 'CONTRATO-ACTUALIZADO',
   contratoAprobado: 'CONTRATO-APROBADO',
@@ -186,6 +187,7 @@ export const eventos: Readonly<Record<TipoDeEvento, DefinicionDeEvento>> = {
   'PAGARE-ANULADO': acto('Pagaré anulado', '003', conTareas),
   'CONTRATO-GENERADO': acto('Contrato creado', '003', conTareas),
   'CONTRATO-ENVIADO': acto('Contrato enviado a aprobar', '003', conTareas),
+  'MODELO-ENTREGADO': acto('Modelo del contrato entregado', '003'),
   'CONTRATO-ACTUALIZADO': acto('Contrato cambiado después de enviarse', '003'),
   'CONTRATO-APROBADO': acto('Contrato aprobado', '003', conTareas),
   'CONTRATO-RECHAZADO': acto('Contrato no aprobado', '003', conTareas),

@@ -6,12 +6,13 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { CanAccess, useRefresh } from 'react-admin';
 import { urlOf } from '../../providers/calls';
 import type { Act, ActInputProps } from '../../ui/act/types';
 import { Codes } from '../../ui/Codes';
 import { CommentField } from '../../ui/fields/CommentField';
+import { lazy } from '../../ui/lazy';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { Show } from '../../ui/show/Show';
 import { useShownRecord } from '../../ui/show/useShownRecord';
@@ -20,7 +21,9 @@ import { EnWord } from '../papel/EnWord';
 import { Cabecera } from './Cabecera';
 import type { ContratoDetalle } from './tipos';
 
-type Abierto = 'datos' | 'enviar' | 'aprobar' | 'rechazar' | 'borrador' | 'archivo';
+const EntregaDeModeloDialog = lazy(() => import('./EntregaDeModeloDialog'));
+
+type Abierto = 'datos' | 'modelo' | 'enviar' | 'aprobar' | 'rechazar' | 'borrador' | 'archivo';
 
 const acto = (accion: 'enviar' | 'aprobar' | 'rechazar', titulo: string, exito: string): Act => ({
   path: `/contrato/{idCodigo}/${accion}`,
@@ -64,6 +67,7 @@ export function AccionesDeContrato() {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
       <EnlaceDeRevision idCodigo={id} />
       {puede('actualizar') && boton('datos', propios.contratoDatos)}
+      {puede('entregarModelo') && boton('modelo', propios.modeloRegistrar)}
       {puede('verTodos') && boton('borrador', LEG.verTodos)}
       {contrato.bloques.every(({ existe }) => existe === 'S') && (
         <CanAccess resource="contrato" action="escribir">
@@ -87,6 +91,11 @@ export function AccionesDeContrato() {
           {nombreCliente}, plan <Codes codes={[id]} />
           {abierto === 'enviar' && <AvisoDeRevision idCodigo={id} />}
         </PasoDialog>
+      )}
+      {abierto === 'modelo' && (
+        <Suspense fallback={null}>
+          <EntregaDeModeloDialog contrato={contrato} onClose={cerrar} />
+        </Suspense>
       )}
       {abierto === 'datos' && (
         <Show resource="base-de-contrato" id={id} title={false}>

@@ -21,6 +21,7 @@ import { RutaDelTramite } from '../tramite-legal/RutaDelTramite';
 import { AccionesDeContrato } from './Acciones';
 import { Editor } from './Editor';
 import { Estado } from './Estado';
+import { ModeloEntregado } from './ModeloEntregado';
 import { enDetalle, RECURSO, rutaDeNuevoContrato } from './rutas';
 import type { ContratoDetalle } from './tipos';
 
@@ -80,6 +81,7 @@ function Contenido() {
       <SuspensionNotice reason={motivoSuspension} />
       <RutaDelTramite idCodigo={contrato.id} cedula={contrato.cedula} version={contrato.version} />
       <Historia />
+      <ModeloEntregado contrato={contrato} />
       {estado === 'A' && <LoQueSeSabia idCodigo={contrato.id} paso="contrato" />}
       {falta !== null && estado !== 'A' && (
         <Alert severity="warning" sx={{ mb: 2 }}>

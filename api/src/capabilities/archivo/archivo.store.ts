@@ -1,6 +1,7 @@
 import { type DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { among, readMany } from '../../db/engine/read';
 import { Archivo } from '../../entities/archivo.entity';
+import { EntregaDeModelo } from '../../entities/contrato.entity';
 import { CopiaFirmada } from '../../entities/copia-firmada.entity';
 import { Documento, DocumentoVersion } from '../../entities/documento.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
@@ -49,6 +50,8 @@ export class ArchivoStore {
       query.subQuery().from(DocumentoVersion, 'v').where('v.archivoId = f.id'),
       query.subQuery().from(DocumentoEmitido, 'e').where('e.archivoId = f.id'),
       query.subQuery().from(CopiaFirmada, 'k').where('k.archivoId = f.id'),
+      query.subQuery().from(EntregaDeModelo, 'm').where('m.archivoId = f.id'),
+      query.subQuery().from(EntregaDeModelo, 'r').where('r.reciboId = f.id'),
     ];
     for (const one of named) query.andWhere(`NOT EXISTS ${one.select('1').getQuery()}`);
     const rows = await readMany<{ id: number; clave: string }>(query);

@@ -10,6 +10,7 @@ export type CodigoDeReglaVista =
   | 'montos'
   | 'papeles'
   | 'cuenta'
+  | 'modelo'
   | 'blancos'
   | 'legal'
   | 'copias';

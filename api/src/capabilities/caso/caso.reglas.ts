@@ -25,6 +25,7 @@ import type { EntityManager } from 'typeorm';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { hashDeHechos } from '../../pdf';
 import { debeDe, type PlanStore } from '../plan';
+import { modeloDe } from './caso.modelo';
 import { papelesDe } from './caso.papeles';
 import type { CasoStore, PlanLeido } from './caso.store';
 
@@ -95,7 +96,7 @@ export class ReglasDelCaso {
     );
   }
 
-  /** Facts of a case, in at most six statements, three more for each plan and one for each note. */
+  /** Facts of a case, in at most seven statements, three more for each plan and one for each note. */
   async hechos(
     codigos: readonly string[],
     manager?: EntityManager,
@@ -103,27 +104,27 @@ export class ReglasDelCaso {
     const planes = await this.casos.read(codigos, manager);
     const ids = planes.map(({ planId }) => planId);
     if (ids.length === 0) return { planes, hechos: { planes: [], unidad: [], beneficiario: [] } };
-    const [documentos, legal, bloques] = await Promise.all([
+    const contratos = planes.flatMap(({ contrato }) => (contrato === null ? [] : [contrato.id]));
+    const [documentos, legal, textos, modelos] = await Promise.all([
       this.casos.documentos(ids, manager),
       this.casos.faltantesDeLegal(ids, manager),
-      this.casos.bloques(
-        planes.flatMap(({ contrato }) => (contrato === null ? [] : [contrato.id])),
-        manager,
-      ),
+      this.casos.bloques(contratos, manager),
+      this.casos.modelos(contratos, manager),
     ]);
-    const delCaso = async (plan: PlanLeido): Promise<PlanDelCaso> => ({
-      idCodigo: plan.idCodigo,
-      cedula: plan.cedula,
-      carpeta: plan.carpeta,
-      documentos: documentos.get(plan.planId) ?? { total: 0, revisados: 0, rechazados: [] },
-      legal: legal.get(plan.planId) ?? [],
-      papeles: papelesDe(
-        plan,
-        bloques.filter(({ contratoId }) => contratoId === plan.contrato?.id),
-      ),
-      emitidos: await this.papeles.listEmitidos(plan.idCodigo, manager),
-      cuenta: await this.cuenta(plan, manager),
-    });
+    const delCaso = async (plan: PlanLeido): Promise<PlanDelCaso> => {
+      const bloques = textos.filter(({ contratoId }) => contratoId === plan.contrato?.id);
+      return {
+        idCodigo: plan.idCodigo,
+        cedula: plan.cedula,
+        carpeta: plan.carpeta,
+        documentos: documentos.get(plan.planId) ?? { total: 0, revisados: 0, rechazados: [] },
+        legal: legal.get(plan.planId) ?? [],
+        papeles: papelesDe(plan, bloques),
+        emitidos: await this.papeles.listEmitidos(plan.idCodigo, manager),
+        cuenta: await this.cuenta(plan, manager),
+        modelo: modeloDe(plan, bloques, modelos.get(plan.contrato?.id ?? 0) ?? null),
+      };
+    };
     return {
       planes,
       hechos: {

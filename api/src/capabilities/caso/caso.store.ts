@@ -28,7 +28,7 @@ import {
   tiposDeEvento,
   VIGENTE,
 } from '@adjudica/domain';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, In } from 'typeorm';
 import { boolOf, boolOrNull, isoOf, numberOrNull } from '../../columns/columns';
 import { rawValuesOf } from '../../columns/record';
 import { readMany } from '../../db/engine/read';
@@ -38,7 +38,7 @@ import { Carpeta } from '../../entities/carpeta.entity';
 import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
 import { Ciudad } from '../../entities/catalogo.entity';
 import { Concesionario } from '../../entities/concesionario.entity';
-import { Contrato, ContratoBloque, ContratoTexto } from '../../entities/contrato.entity';
+import { Contrato, ContratoBloque, ContratoTexto, EntregaDeModelo } from '../../entities/contrato.entity';
 import { DecisionDeCaso } from '../../entities/decision-de-caso.entity';
 import { Documento, TipoDocumento } from '../../entities/documento.entity';
 import { Evento } from '../../entities/evento.entity';
@@ -275,6 +275,16 @@ export class CasoStore {
       texto: String(row.texto),
       valores: JSON.parse(String(row.valores)),
     }));
+  }
+
+  /** By contract: how its client last got the model. One statement. */
+  async modelos(
+    contratoIds: readonly number[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<Map<number, EntregaDeModelo>> {
+    if (contratoIds.length === 0) return new Map();
+    const rows = await manager.find(EntregaDeModelo, { where: { contratoId: In(contratoIds) }, order: { id: 'ASC' } });
+    return new Map(rows.map((row) => [row.contratoId, row]));
   }
 
   /** What legal has not approved since the award, or since its annulment, by the events of each plan. One statement. */

@@ -1,6 +1,6 @@
-import { type BloqueDeContrato, type EstadoDeBloque, idsDeBloque } from '@adjudica/domain';
+import { type BloqueDeContrato, type EstadoDeBloque, type Instante, idsDeBloque } from '@adjudica/domain';
 import { type DataSource, type EntityManager, In } from 'typeorm';
-import { isoOf } from '../../columns/columns';
+import { instantOf, isoOf } from '../../columns/columns';
 import { readMany } from '../../db/engine/read';
 import { guardedUpdate } from '../../db/transaction/guarded';
 import type { Tx } from '../../db/transaction/unit-of-work';
@@ -23,7 +23,7 @@ export interface BloqueRow {
   readonly formatoNumero: number;
   readonly escritorId: number | null;
   readonly escritoPor: string | null;
-  readonly escritoEn: string;
+  readonly escritoEn: Instante;
 }
 export interface TextoRow {
   readonly bloqueId: number;
@@ -172,5 +172,5 @@ const filaDe = (row: Record<string, unknown>): BloqueRow => ({
   formatoNumero: Number(row.formatoNumero),
   escritorId: row.escritorId === null ? null : Number(row.escritorId),
   escritoPor: nombreUnido(row, 'escrito'),
-  escritoEn: isoOf(row.escritoEn) as string,
+  escritoEn: instantOf(row.escritoEn),
 });

@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
-import { listaDeContratos } from '@adjudica/domain';
+import { listaDeContratos, type MedioDeModelo } from '@adjudica/domain';
 import {
   Body,
   Controller,
   Example,
   Extension,
+  FormField,
   Get,
   Header,
   Path,
@@ -18,12 +19,14 @@ import {
   Security,
   SuccessResponse,
   Tags,
+  UploadedFile,
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { sendList } from '../../http/list-file';
 import type { Problema } from '../../http/problem';
 import { sendFile } from '../../http/send-file';
 import { versionFrom } from '../../request/version';
+import type { ArchivoRecibido } from '../../uploads';
 import type { ActosDeContrato } from './contrato.actos';
 import type { CreacionDeContratos } from './contrato.creacion';
 import type {
@@ -42,6 +45,7 @@ import type {
 } from './contrato.dto';
 import { contratoDeEjemplo, contratoEnLista } from './contrato.ejemplos';
 import { libroDeContratos } from './contrato.lista';
+import type { EntregaDeModelos } from './contrato.modelo';
 import type { ContratoService } from './contrato.service';
 
 @Route('contrato')
@@ -52,6 +56,7 @@ export class ContratoController extends Controller {
     private readonly contratos: ContratoService,
     private readonly creacion: CreacionDeContratos,
     private readonly actos: ActosDeContrato,
+    private readonly modelos: EntregaDeModelos,
   ) {
     super();
   }
@@ -169,6 +174,32 @@ export class ContratoController extends Controller {
   }
 
   /**
+   * El texto que se guardó al registrar la última entrega.
+   * @summary El modelo del contrato, como lo recibió el cliente.
+   * @pattern idCodigo ^[A-Za-z0-9._-]{1,24}$
+   * @example idCodigo "01-M001-12"
+   */
+  @Get('{idCodigo}/modelo')
+  @Produces('application/pdf')
+  @Extension('x-guardado', true)
+  async modelo(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<Readable> {
+    return sendFile(this, request, await this.contratos.modelo(request.user, idCodigo, 'archivoId'));
+  }
+
+  /**
+   * De la última entrega, si fue en persona.
+   * @summary El recibo que el cliente firmó por el modelo.
+   * @pattern idCodigo ^[A-Za-z0-9._-]{1,24}$
+   * @example idCodigo "01-M001-12"
+   */
+  @Get('{idCodigo}/recibo-de-modelo')
+  @Produces('application/pdf')
+  @Extension('x-guardado', true)
+  async recibo(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<Readable> {
+    return sendFile(this, request, await this.contratos.modelo(request.user, idCodigo, 'reciboId'));
+  }
+
+  /**
    * De un plan adjudicado, con la carpeta aprobada por riesgo y su pagaré guardado. Nace pendiente y sin bloques.
    * @summary Crear el contrato de un plan.
    * @example body { "idCodigo": "01-M001-12", "estadoCivil": "C", "separacionBienes": "N", "estadoBien": "Nuevo", "aval": true }
@@ -248,6 +279,39 @@ export class ContratoController extends Controller {
     const { texto, huella, version } = body;
     const versionBloque = versionFrom(ifMatch, version);
     return this.actos.editarBloque(request.user, idCodigo, { bloque, texto, huella, versionBloque });
+  }
+
+  /**
+   * Guarda el texto tal como está, con el día y la hora en que el cliente lo recibió: en persona, con el recibo firmado (PDF o foto de hasta 10.000.000
+   * de bytes), o por correo, con la dirección. El contrato se firma 72 horas después. Puede registrarse de nuevo; vale la última.
+   * @summary Registrar que el cliente recibió el modelo del contrato.
+   * @pattern idCodigo ^[A-Za-z0-9._-]{1,24}$
+   * @example idCodigo "01-M001-12"
+   */
+  @Post('{idCodigo}/entregar-modelo')
+  @SuccessResponse(200)
+  @Security('bearer', ['contrato:escribir'])
+  @Response<Problema>(413, 'Documento pesado, máximo 10 MB')
+  @Response<Problema>(415, 'Tipo de archivo no es aceptado')
+  @Response<Problema>(422, 'Faltan bloques o el recibo, o la hora no es posible')
+  @Response<Problema>(503, 'El sistema está muy ocupado y no alcanzó a revisar el archivo: intente de nuevo')
+  async entregarModelo(
+    @Request() request: AuthenticatedRequest,
+    @Path() idCodigo: string,
+    @FormField() fecha?: string,
+    @FormField() hora?: string,
+    @FormField() medio?: string,
+    @FormField() correo?: string,
+    @FormField() version?: string,
+    @UploadedFile() file?: ArchivoRecibido,
+    @Header('If-Match') ifMatch?: string,
+  ): Promise<ContratoVista> {
+    const dada = ifMatch ?? version;
+    return this.modelos.entregarModelo(request.user, idCodigo, {
+      ...{ fecha: fecha ?? '', hora: hora ?? '', medio: medio as MedioDeModelo, file },
+      ...(correo !== undefined && { correo }),
+      ...(dada !== undefined && { version: versionFrom(dada, undefined) as number }),
+    });
   }
 
   /**

@@ -9,9 +9,11 @@ import {
   lineasDeFirma,
   mensajes,
   ruegoEntre,
+  textoDeModelo,
   textoDeRuego,
   textoPlano,
 } from '@adjudica/domain';
+import { huellaDeTextos } from '../caso';
 import { type Emision, emitible } from '../documento-emitido';
 import { nombreDeCliente } from '../persona';
 import type { TextoRow } from './contrato.bloques.store';
@@ -65,6 +67,7 @@ function hechosDe({ fila: row, textos, redaccion }: FuenteDeContrato, emision: E
     naturaleza: naturalezaDe(redaccion.hechos),
     cuantia: formatearMonto(deNumero(redaccion.hechos.pagare?.monto ?? plan.monto)),
     bloques,
+    modelo: row.modelo !== null && row.modelo.huella === huellaDe(row, textos) ? textoDeModelo(row.modelo) : null,
     ruego: ruego === null ? null : textoDeRuego(ruego),
     firmas: sinLugarEnElTexto(lineasDeFirma(firmantes, ruego), bloques),
   };
@@ -89,6 +92,12 @@ const bloquesDe = (row: ContratoRow, textos: readonly TextoRow[]): BloqueImpreso
       valores: texto?.valores ?? {},
     };
   });
+
+/** Of its present texts, to compare them with those of a model. */
+export const huellaDe = ({ bloques }: Pick<ContratoRow, 'bloques'>, textos: readonly TextoRow[]): string =>
+  huellaDeTextos(
+    bloques.map(({ id, bloque }) => ({ bloque, texto: textos.find(({ bloqueId }) => bloqueId === id)?.texto ?? '' })),
+  );
 
 /** A signature line; a missing value leaves a shorter blank (`EN_BLANCO`). */
 const LINEA_DE_FIRMA = /_{20,}/;

@@ -12,6 +12,7 @@ export type AccionDeContratoVista =
   | 'editarBloque'
   | 'corregirBloque'
   | 'corregirUltimo'
+  | 'entregarModelo'
   | 'enviar'
   | 'aprobar'
   | 'rechazar'
@@ -108,6 +109,26 @@ export interface ValorDeContrato {
   valor: string | null;
 }
 
+/** El modelo del contrato, como lo recibió el cliente antes de firmar. */
+export interface ModeloEntregadoVista {
+  /** @format date-time */
+  entregadoEn: string;
+  /** 'mano' en persona, con recibo firmado; 'correo' por correo electrónico. */
+  medio: 'mano' | 'correo';
+  /** Al que se envió; null = en persona. */
+  correo: string | null;
+  /** Lo que recibió es lo que el contrato dice ahora. */
+  mismoTexto: boolean;
+  /**
+   * 72 horas después.
+   * @format date-time
+   */
+  firmableDesde: string;
+  registradaPor: string | null;
+  /** @format date-time */
+  registradaEn: string;
+}
+
 /** Lo que muestra el 'Editor de Contrato'. */
 export interface ContratoVista extends ContratoDeListaVista, DatosDe<TablaDeContrato>, Ofrecido {
   /** LEG-589; lo lee un lector. */
@@ -122,6 +143,8 @@ export interface ContratoVista extends ContratoDeListaVista, DatosDe<TablaDeCont
   impedimento: string | null;
   /** Número del pagaré de su adjudicación; null = no tiene. */
   pagareId: number | null;
+  /** La última entrega de su modelo; null = no consta. */
+  modelo: ModeloEntregadoVista | null;
   bloques: BloqueEscritoVista[];
   valores: ValorDeContrato[];
   /** Campos de la cabecera que no dicen lo mismo que la solicitud. */
@@ -259,6 +282,8 @@ export interface CabeceraDeContrato extends CambioDe<TablaDeContrato> {
   impedimento?: string | null;
   /** Solo lectura; se ignora. */
   pagareId?: number | null;
+  /** Solo lectura; se ignora. */
+  modelo?: ModeloEntregadoVista | null;
   /** Solo lectura; se ignora. */
   bloques?: BloqueEscritoVista[];
   /** Solo lectura; se ignora. */

@@ -102,6 +102,15 @@ export const contratoDeEjemplo: ContratoVista = {
   falta: null,
   impedimento: null,
   pagareId: 12,
+  modelo: {
+    entregadoEn: '2026-03-09T15:30:00.000Z',
+    medio: 'correo',
+    correo: 'jose.zambrano@correo.example',
+    mismoTexto: true,
+    firmableDesde: '2026-03-12T15:30:00.000Z',
+    registradaPor: 'Ana Salazar',
+    registradaEn: '2026-03-09T15:34:10.000Z',
+  },
   bloques: [comparecientes, antecedentes],
   valores: [
     { campo: 'cliente.nombre', etiqueta: 'Nombre del cliente', grupo: 'Cliente', valor: 'Zambrano Loor José Antonio' },

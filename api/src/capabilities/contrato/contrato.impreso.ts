@@ -27,6 +27,8 @@ export interface ContratoImpreso {
   /** '$ 26.010,00': the debt, else the amount of the plan. */
   readonly cuantia: string;
   readonly bloques: readonly BloqueImpreso[];
+  /** 'El modelo de este contrato, con este mismo texto, fue entregado …'; null = another text, or not kept. */
+  readonly modelo: string | null;
   /** 'Por no poder firmar, …'; null = everybody signs. */
   readonly ruego: string | null;
   readonly firmas: readonly LineaDeFirma[];

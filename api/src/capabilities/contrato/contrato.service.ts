@@ -15,6 +15,8 @@ import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/lists/page';
 import type { FileAnswer } from '../../http/send-file';
 import type { Platform } from '../../platform';
+import { notFound } from '../../request/version';
+import type { ArchivoService } from '../archivo';
 import type { EmisionDeDocumentos } from '../documento-emitido';
 import type { ValoresDePlan } from '../formato';
 import { nombreDeCliente } from '../persona';
@@ -43,6 +45,7 @@ export class ContratoService implements ValoresDePlan {
     private readonly planes: PlanDeContratoStore,
     private readonly emision: EmisionDeDocumentos,
     private readonly acts: Pick<Acts, 'context'>,
+    private readonly archivos: Pick<ArchivoService, 'abrir'>,
   ) {}
 
   /** Two statements for any page. */
@@ -167,6 +170,16 @@ export class ContratoService implements ValoresDePlan {
     ]);
     this.platform.accessLog.record(actor, { operacion: 'exportar-pdf', recurso: 'contrato', recursoId: idCodigo });
     return this.emision.vistaPrevia(actor, contratoImpreso, { fila: row, textos, redaccion });
+  }
+
+  /** The model as the client got it, or the receipt that he signed. Leaves an access row. @throws 404 none. */
+  async modelo(actor: Actor, idCodigo: string, cual: 'archivoId' | 'reciboId'): Promise<FileAnswer> {
+    const id = (await this.fila(idCodigo)).modelo?.[cual] ?? null;
+    if (id === null) throw notFound();
+    const { archivo, bytes } = await this.archivos.abrir(id);
+    this.platform.accessLog.record(actor, { operacion: 'descargar', recurso: 'contrato', recursoId: idCodigo });
+    const { nombre, tipo, longitud, sha256 } = archivo;
+    return { bytes, nombre, tipo, longitud, sha256, enLinea: true };
   }
 
   /** As approved, else its draft; `null` = no contract, or blocks are missing. Leaves an access row. */

@@ -3,25 +3,29 @@ import {
   type EstadoDeBloque,
   type EstadoDePagare,
   formularioDeContrato,
+  type Instante,
   LIMITES,
+  type MedioDeModelo,
+  type ModeloEntregado,
   nombreDeInterviniente,
   type PersonasDelCaso,
 } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { instantOf, numberOrNull, textOrNull } from '../../columns/columns';
 import type { Shown } from '../../columns/shown';
-import { readMany } from '../../db/engine/read';
+import { readMany, readOne } from '../../db/engine/read';
 import { CachedList, type ListRequest, type Page } from '../../db/lists/page';
 import { guardedUpdate, lockRow } from '../../db/transaction/guarded';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
-import { Contrato, ContratoBloque, ContratoTexto } from '../../entities/contrato.entity';
+import { Contrato, ContratoBloque, ContratoTexto, EntregaDeModelo } from '../../entities/contrato.entity';
 import { Grupo } from '../../entities/grupo.entity';
 import { Pagare } from '../../entities/pagare.entity';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { ordenDeNombre, whereHolderMatches } from '../persona';
 import { type CuentaRow, conCuotas } from '../plan';
-import { unirUsuario } from '../usuario';
+import { nombreUnido, unirUsuario } from '../usuario';
 import { type BloqueRow, BloqueStore } from './contrato.bloques.store';
 import { columnas } from './contrato.columnas';
 
@@ -55,8 +59,19 @@ export type ContratoRow = Shown<Contrato> &
     cuotaPagare: unknown;
     /** The generated ones, in order. */
     bloques: readonly BloqueRow[];
+    modelo: ModeloRow | null;
   };
-type SinBloques = Omit<ContratoRow, 'bloques'>;
+type SinBloques = Omit<ContratoRow, 'bloques' | 'modelo'>;
+
+/** How the client last got the model of a contract. */
+export interface ModeloRow extends ModeloEntregado {
+  readonly archivoId: number;
+  readonly reciboId: number | null;
+  /** Of the texts, as `huellaDeTextos`. */
+  readonly huella: string;
+  readonly registradaPor: string | null;
+  readonly registradaEn: Instante;
+}
 
 /** Fields of the form are not read by lists. */
 type RowWithoutForm = Omit<SinBloques, keyof typeof formularioDeContrato.tabla>;
@@ -114,7 +129,43 @@ export class ContratoStore {
     const row = rows.at(-1);
     if (row === undefined) return null;
     const contrato = columnas.read<SinBloques>(row);
-    return { ...contrato, bloques: await this.bloques.listOf([contrato.id], manager) };
+    const [bloques, modelo] = await Promise.all([
+      this.bloques.listOf([contrato.id], manager),
+      this.findModelo(contrato.id, manager),
+    ]);
+    return { ...contrato, bloques, modelo };
+  }
+
+  private async findModelo(contratoId: number, manager: EntityManager): Promise<ModeloRow | null> {
+    const query = manager
+      .createQueryBuilder()
+      .from(EntregaDeModelo, 'e')
+      .select('e.archivoId', 'archivoId')
+      .where('e.contratoId = :contratoId', { contratoId })
+      .orderBy('e.id', 'DESC')
+      .limit(1);
+    for (const column of ['reciboId', 'entregadoEn', 'medio', 'correo', 'huella', 'registradaEn'])
+      query.addSelect(`e.${column}`, column);
+    const row = await readOne<Record<string, unknown>>(unirUsuario(query, 'registra', 'e.registradaPor'));
+    return (
+      row && {
+        archivoId: Number(row['archivoId']),
+        reciboId: numberOrNull(row['reciboId']),
+        entregadoEn: instantOf(row['entregadoEn']),
+        medio: row['medio'] as MedioDeModelo,
+        correo: textOrNull(row['correo']),
+        huella: String(row['huella']),
+        registradaPor: nombreUnido(row, 'registra'),
+        registradaEn: instantOf(row['registradaEn']),
+      }
+    );
+  }
+
+  async insertModelo(
+    { manager, now, actor }: Pick<Tx, 'manager' | 'now' | 'actor'>,
+    entrega: Omit<EntregaDeModelo, 'id' | 'registradaPor' | 'registradaEn'>,
+  ): Promise<void> {
+    await manager.insert(EntregaDeModelo, { ...entrega, registradaPor: actor.id || null, registradaEn: now });
   }
 
   /** A contract in the making whose persons another paper changed: its header names the attorney, and whoever approves it must have seen them. */

@@ -12,6 +12,7 @@ import {
   describirCombinacion,
   encabezadoDeBloque,
   etiquetaDeContrato,
+  firmableDesde,
   grupoDeCampo,
   gruposDeCampos,
   type HechosDeContrato,
@@ -29,7 +30,14 @@ import { nombreUnido } from '../usuario';
 import type { TextoRow } from './contrato.bloques.store';
 import { cabeceraDe } from './contrato.cabecera';
 import { mostradas } from './contrato.columnas';
-import type { BloqueEscritoVista, ContratoDeListaVista, ContratoVista, ValorDeContrato } from './contrato.dto';
+import { huellaDe } from './contrato.documento';
+import type {
+  BloqueEscritoVista,
+  ContratoDeListaVista,
+  ContratoVista,
+  ModeloEntregadoVista,
+  ValorDeContrato,
+} from './contrato.dto';
 import { type Redaccion, vigenciaDe } from './contrato.redaccion';
 import type { ContratoRow, ListRow } from './contrato.store';
 
@@ -116,10 +124,18 @@ export function vistaDeContrato(row: ContratoRow, lectura: Lectura, context: Vie
     pagareId: row.pagareId === null ? null : Number(row.pagareId),
     condiciones: 'falta' in condiciones ? null : describirCombinacion(condiciones),
     falta,
+    modelo: modeloVisto(row, lectura.textos),
     bloques: bloquesDeContrato.map(({ id }) => bloqueVisto(row, id, lectura, deLista.acciones)),
     valores: nombresDeCampo.filter(aplica(condiciones)).map((campo) => valorVisto(campo, mostrados[campo] ?? null)),
     distintos: distintosDe(cabecera, lectura.redaccion),
   };
+}
+
+function modeloVisto(row: ContratoRow, textos: Lectura['textos']): ModeloEntregadoVista | null {
+  if (row.modelo === null) return null;
+  const { archivoId: _, reciboId: __, huella, ...modelo } = row.modelo;
+  const { entregadoEn } = modelo;
+  return { ...modelo, mismoTexto: huella === huellaDe(row, textos), firmableDesde: firmableDesde(entregadoEn) };
 }
 
 function bloqueVisto(

@@ -166,6 +166,7 @@ export const exportadas: Readonly<Record<string, Exportada>> = {
   },
   contrato_bloque: { metadataOf: hijaDe('contrato', 'contratoId') },
   contrato_texto: { metadataOf: hijaDe('contrato_bloque', 'bloqueId'), omite: 'texto valores' },
+  entrega_de_modelo: { metadataOf: hijaDe('contrato', 'contratoId') },
   evento: { metadataOf: [persona] },
   tarea: { metadataOf: [persona] },
   documento_emitido: {
@@ -187,6 +188,8 @@ export const exportadas: Readonly<Record<string, Exportada>> = {
       { nombradaEn: 'documento_version', columna: 'archivoId' },
       { nombradaEn: 'documento_emitido', columna: 'archivoId' },
       { nombradaEn: 'copia_firmada', columna: 'archivoId' },
+      { nombradaEn: 'entrega_de_modelo', columna: 'archivoId' },
+      { nombradaEn: 'entrega_de_modelo', columna: 'reciboId' },
     ],
     omite: 'clave',
   },

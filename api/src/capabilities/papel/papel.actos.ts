@@ -6,8 +6,10 @@ import {
   esquemaReemplazoDeFirma,
   formatearFecha,
   hoyEn,
+  instanteDe,
   mensajes,
   rechazoDeDiaDeFirma,
+  rechazoDeFirmaTemprana,
   tiposDeEvento,
   validar,
 } from '@adjudica/domain';
@@ -48,7 +50,7 @@ export class ActosDePapel {
     private readonly archivos: ArchivoService,
   ) {}
 
-  /** @throws 404; 409 annulled, or it has one (who, when); 412, 428; 415, 422 by the bytes; 422 fields. */
+  /** @throws 404; 409 annulled, or it has one (who, when); 412, 428; 415, 422 by the bytes; 422 fields, or a contract before the hours of its model. */
   readonly firmar = this.acto('firmar', this.conCopia(esquemaFirmaDePapel));
 
   /** The former copy is kept. @throws as `firmar`; 409 without a copy, or delivered (who, when); 422 no reason. */
@@ -73,7 +75,10 @@ export class ActosDePapel {
         { guardado, ...archivo }: Guardado,
       ) => {
         const ciudad = await this.papeles.findCiudad(body.ciudad, tx.manager);
-        const dia = rechazoDeDiaDeFirma(body.fecha, { emitido: hoyEn(new Date(before.emitidoEn)), hoy: hoyEn(tx.now) });
+        const modelo = await this.papeles.findModelo(before, tx.manager);
+        const dia =
+          rechazoDeDiaDeFirma(body.fecha, { emitido: hoyEn(new Date(before.emitidoEn)), hoy: hoyEn(tx.now) }) ??
+          (modelo && rechazoDeFirmaTemprana(body.fecha, instanteDe(modelo), instanteDe(tx.now)));
         const errors = {
           ...(ciudad === null && { ciudad: LEG.seleccioneCiudad }),
           ...(dia !== null && { fecha: dia }),

@@ -7,7 +7,7 @@ import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Archivo } from '../../entities/archivo.entity';
 import { CartaSalida } from '../../entities/carta-salida.entity';
 import { Ciudad } from '../../entities/catalogo.entity';
-import { Contrato } from '../../entities/contrato.entity';
+import { Contrato, EntregaDeModelo } from '../../entities/contrato.entity';
 import { CopiaFirmada } from '../../entities/copia-firmada.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
@@ -60,6 +60,13 @@ export interface CopiaNueva {
 
 export class PapelStore {
   constructor(private readonly dataSource: DataSource) {}
+
+  /** When the client last got the model of a contract; `null` = not kept, or another paper. */
+  async findModelo({ tipo, registroId }: PapelRow, manager: EntityManager): Promise<Date | null> {
+    if (tipo !== 'contrato') return null;
+    const row = await manager.findOne(EntregaDeModelo, { where: { contratoId: registroId }, order: { id: 'DESC' } });
+    return row?.entregadoEn ?? null;
+  }
 
   /** Papers of the live award of a plan, the last version of each, in the order of their signature. Three statements. */
   async listByPlan(idCodigo: string, manager: EntityManager = this.dataSource.manager): Promise<PapelRow[]> {

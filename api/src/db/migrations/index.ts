@@ -17,6 +17,7 @@ import { PapelesDelCaso1795941784226 } from './1795941784226-papeles-del-caso';
 import { Beneficiario1795942712031 } from './1795942712031-beneficiario';
 import { ReglasDelCaso1795943000000 } from './1795943000000-reglas-del-caso';
 import { QuienRecibe1795951207761 } from './1795951207761-quien-recibe';
+import { EntregaDeModelo1795955443695 } from './1795955443695-entrega-de-modelo';
 
 /** In order. A released migration is never edited: a change is a new one (npm run db -- migracion NOMBRE). */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   Beneficiario1795942712031,
   ReglasDelCaso1795943000000,
   QuienRecibe1795951207761,
+  EntregaDeModelo1795955443695,
 ];

@@ -1158,7 +1158,7 @@ const models: TsoaRoute.Models = {
     },
     "CodigoDeReglaVista": {
         "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["carpeta"]},{"dataType":"enum","enums":["documentos"]},{"dataType":"enum","enums":["beneficiario"]},{"dataType":"enum","enums":["unidad"]},{"dataType":"enum","enums":["personas"]},{"dataType":"enum","enums":["montos"]},{"dataType":"enum","enums":["papeles"]},{"dataType":"enum","enums":["cuenta"]},{"dataType":"enum","enums":["blancos"]},{"dataType":"enum","enums":["legal"]},{"dataType":"enum","enums":["copias"]}],"validators":{}},
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["carpeta"]},{"dataType":"enum","enums":["documentos"]},{"dataType":"enum","enums":["beneficiario"]},{"dataType":"enum","enums":["unidad"]},{"dataType":"enum","enums":["personas"]},{"dataType":"enum","enums":["montos"]},{"dataType":"enum","enums":["papeles"]},{"dataType":"enum","enums":["cuenta"]},{"dataType":"enum","enums":["modelo"]},{"dataType":"enum","enums":["blancos"]},{"dataType":"enum","enums":["legal"]}],"validators":{}},
     },
     "GeneracionDeCarta": {
         "dataType": "refObject",
@@ -1752,7 +1752,7 @@ const models: TsoaRoute.Models = {
     },
     "AccionDeContratoVista": {
         "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["actualizar"]},{"dataType":"enum","enums":["generarBloque"]},{"dataType":"enum","enums":["editarBloque"]},{"dataType":"enum","enums":["corregirBloque"]},{"dataType":"enum","enums":["corregirUltimo"]},{"dataType":"enum","enums":["enviar"]},{"dataType":"enum","enums":["aprobar"]},{"dataType":"enum","enums":["rechazar"]},{"dataType":"enum","enums":["verTodos"]},{"dataType":"enum","enums":["ver"]}],"validators":{}},
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["actualizar"]},{"dataType":"enum","enums":["generarBloque"]},{"dataType":"enum","enums":["editarBloque"]},{"dataType":"enum","enums":["corregirBloque"]},{"dataType":"enum","enums":["corregirUltimo"]},{"dataType":"enum","enums":["entregarModelo"]},{"dataType":"enum","enums":["enviar"]},{"dataType":"enum","enums":["aprobar"]},{"dataType":"enum","enums":["rechazar"]},{"dataType":"enum","enums":["verTodos"]},{"dataType":"enum","enums":["ver"]}],"validators":{}},
     },
     "ContratoDeListaVista": {
         "dataType": "refObject",
@@ -1778,6 +1778,19 @@ const models: TsoaRoute.Models = {
             "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "version": {"dataType":"double","required":true},
             "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeContratoVista"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    "ModeloEntregadoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "entregadoEn": {"dataType":"string","required":true},
+            "medio": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["mano"]},{"dataType":"enum","enums":["correo"]}],"required":true},
+            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "mismoTexto": {"dataType":"boolean","required":true},
+            "firmableDesde": {"dataType":"string","required":true},
+            "registradaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "registradaEn": {"dataType":"string","required":true},
         },
         "additionalProperties": false,
     },
@@ -1859,6 +1872,7 @@ const models: TsoaRoute.Models = {
             "falta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "impedimento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "pagareId": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "modelo": {"dataType":"union","subSchemas":[{"ref":"ModeloEntregadoVista"},{"dataType":"enum","enums":[null]}],"required":true},
             "bloques": {"dataType":"array","array":{"dataType":"refObject","ref":"BloqueEscritoVista"},"required":true},
             "valores": {"dataType":"array","array":{"dataType":"refObject","ref":"ValorDeContrato"},"required":true},
             "distintos": {"dataType":"array","array":{"dataType":"string"},"required":true},
@@ -1961,6 +1975,7 @@ const models: TsoaRoute.Models = {
             "falta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
             "impedimento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
             "pagareId": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "modelo": {"dataType":"union","subSchemas":[{"ref":"ModeloEntregadoVista"},{"dataType":"enum","enums":[null]}]},
             "bloques": {"dataType":"array","array":{"dataType":"refObject","ref":"BloqueEscritoVista"}},
             "valores": {"dataType":"array","array":{"dataType":"refObject","ref":"ValorDeContrato"}},
             "distintos": {"dataType":"array","array":{"dataType":"string"}},
@@ -6656,10 +6671,13 @@ export const routes = [
     ['get', '/api/v1/contrato/:idCodigo/archivo'],
     ['get', '/api/v1/contrato/:idCodigo/borrador'],
     ['get', '/api/v1/contrato/:idCodigo/word'],
+    ['get', '/api/v1/contrato/:idCodigo/modelo'],
+    ['get', '/api/v1/contrato/:idCodigo/recibo-de-modelo'],
     ['post', '/api/v1/contrato'],
     ['put', '/api/v1/contrato/:idCodigo'],
     ['post', '/api/v1/contrato/:idCodigo/bloque'],
     ['put', '/api/v1/contrato/:idCodigo/bloque/:bloque'],
+    ['post', '/api/v1/contrato/:idCodigo/entregar-modelo'],
     ['post', '/api/v1/contrato/:idCodigo/enviar'],
     ['post', '/api/v1/contrato/:idCodigo/aprobar'],
     ['post', '/api/v1/contrato/:idCodigo/rechazar'],
@@ -11367,6 +11385,78 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
+        const argsContratoController_modelo: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
+        };
+        ContratoControllerRoutes.get('/:idCodigo/modelo',
+            named('/api/v1/contrato/:idCodigo/modelo'),
+            authenticateMiddleware([{"bearer":["contrato:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ContratoController)),
+            ...(fetchMiddlewares<RequestHandler>(ContratoController.prototype.modelo)),
+
+            async function ContratoController_modelo(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsContratoController_modelo, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ContratoController>(ContratoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'modelo',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsContratoController_recibo: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
+        };
+        ContratoControllerRoutes.get('/:idCodigo/recibo-de-modelo',
+            named('/api/v1/contrato/:idCodigo/recibo-de-modelo'),
+            authenticateMiddleware([{"bearer":["contrato:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ContratoController)),
+            ...(fetchMiddlewares<RequestHandler>(ContratoController.prototype.recibo)),
+
+            async function ContratoController_recibo(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsContratoController_recibo, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ContratoController>(ContratoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'recibo',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
         const argsContratoController_crear: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"ContratoNuevo"},
@@ -11507,6 +11597,55 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
 
               await templateService.apiHandler({
                 methodName: 'editarBloque',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsContratoController_entregarModelo: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
+                fecha: {"in":"formData","name":"fecha","dataType":"string"},
+                hora: {"in":"formData","name":"hora","dataType":"string"},
+                medio: {"in":"formData","name":"medio","dataType":"string"},
+                correo: {"in":"formData","name":"correo","dataType":"string"},
+                version: {"in":"formData","name":"version","dataType":"string"},
+                file: {"in":"formData","name":"file","dataType":"file"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        ContratoControllerRoutes.post('/:idCodigo/entregar-modelo',
+            named('/api/v1/contrato/:idCodigo/entregar-modelo'),
+            authenticateMiddleware([{"bearer":["contrato:escribir"]}]),
+            upload.fields([
+                {
+                    name: "file",
+                    maxCount: 1
+                }
+            ]),
+            ...(fetchMiddlewares<RequestHandler>(ContratoController)),
+            ...(fetchMiddlewares<RequestHandler>(ContratoController.prototype.entregarModelo)),
+
+            async function ContratoController_entregarModelo(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsContratoController_entregarModelo, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ContratoController>(ContratoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'entregarModelo',
                 controller,
                 response,
                 next,

@@ -28,6 +28,7 @@ export * from './limite';
 export * from './medio';
 export * from './medioPantalla';
 export * from './menu';
+export * from './modelo';
 export * from './oidc';
 export * from './orden';
 export * from './pagare';

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { esquemaVersion, fecha } from '../esquemas';
+import { esHora, type Fecha, formatearFecha, formatearInstante, hoyEn, type Instante, instanteDe } from '../fechas';
+import { ASA, CLI, propios } from '../mensajes';
+import { esquemaCorreo } from '../usuario/validacion';
+
+/** Between handing over the model of a contract and its signature, by the clock (Reglamento de compra programada). */
+export const HORAS_DE_MODELO = 72;
+const HORA = 3_600_000;
+const MINUTO = 60_000;
+
+export const mediosDeModelo = [
+  { codigo: 'mano', nombre: propios.modeloEnMano },
+  { codigo: 'correo', nombre: propios.modeloPorCorreo },
+] as const;
+export type MedioDeModelo = (typeof mediosDeModelo)[number]['codigo'];
+
+/** A model as the client got it. */
+export interface ModeloEntregado {
+  readonly entregadoEn: Instante;
+  readonly medio: MedioDeModelo;
+  /** Address it was sent to; `null` = in hand. */
+  readonly correo: string | null;
+}
+
+/** When and how; in hand with the file of the receipt, by mail with the address. */
+export const esquemaEntregaDeModelo = z
+  .strictObject({
+    fecha: fecha(),
+    hora: z.string({ error: ASA.horaRequerida }).refine(esHora, ASA.horaNoPermitida),
+    medio: z.enum(
+      mediosDeModelo.map(({ codigo }) => codigo),
+      { error: propios.modeloFaltaMedio },
+    ),
+    correo: esquemaCorreo.optional(),
+    file: z.unknown().optional(),
+    version: esquemaVersion.optional(),
+  })
+  .refine(({ medio, correo }) => (medio === 'correo') === (correo !== undefined), {
+    path: ['correo'],
+    error: CLI.correoInvalido,
+  })
+  .refine(({ medio, file = null }) => (medio === 'mano') === (file !== null), {
+    path: ['file'],
+    error: propios.modeloFaltaRecibo,
+  });
+
+/** `fecha`, `hora`: as written in Ecuador. */
+export const horaDeEntrega = (dia: string, hora: string): Instante => instanteDe(new Date(`${dia}T${hora}:00-05:00`));
+
+/** From when on a contract may be signed. */
+export const firmableDesde = (entregadoEn: Instante): Instante =>
+  instanteDe(new Date(Date.parse(entregadoEn) + HORAS_DE_MODELO * HORA));
+
+/** Why the hour of handing over is impossible; `null` = possible. `escritoEn`: of the newest of its texts. */
+export function rechazoDeHoraDeEntrega(
+  entregadoEn: Instante,
+  { escritoEn, ahora }: { readonly escritoEn: Instante; readonly ahora: Instante },
+): string | null {
+  if (entregadoEn > ahora) return propios.modeloFuturo;
+  // hours are written without seconds
+  return Date.parse(entregadoEn) + MINUTO <= Date.parse(escritoEn)
+    ? propios.modeloAntesDelTexto(formatearInstante(escritoEn))
+    : null;
+}
+
+/** Why a contract can't have been signed on that day; `null` = it can. */
+export function rechazoDeFirmaTemprana(dia: string, entregadoEn: Instante, ahora: Instante): string | null {
+  const desde = firmableDesde(entregadoEn);
+  return ahora < desde || dia < hoyEn(desde) ? propios.modeloFirmaTemprana(formatearInstante(desde)) : null;
+}
+
+export interface HechosDeModelo {
+  /** The last one; `null` = none. */
+  readonly entrega: ModeloEntregado | null;
+  /** Its texts are those of the contract. */
+  readonly mismoTexto: boolean;
+  /** Day of signature that the papers state; `null` = none. */
+  readonly firma: Fecha | null;
+}
+
+/** What is said of the model before the contract is approved, and whether it may be. */
+export function revisarModelo({ entrega, mismoTexto, firma }: HechosDeModelo): {
+  readonly cumple: boolean;
+  readonly texto: string;
+} {
+  if (entrega === null) return { cumple: false, texto: propios.modeloSinEntregar };
+  const cuando = formatearInstante(entrega.entregadoEn);
+  if (!mismoTexto) return { cumple: false, texto: propios.modeloDeOtroTexto(cuando) };
+  const desde = firmableDesde(entrega.entregadoEn);
+  return firma !== null && firma < hoyEn(desde)
+    ? { cumple: false, texto: propios.modeloSinSusHoras(cuando, formatearFecha(firma), formatearInstante(desde)) }
+    : { cumple: true, texto: propios.modeloEntregado(cuando, entrega.correo) };
+}
+
+/** 'El modelo de este contrato, con este mismo texto, fue entregado el 10/03/2026 10:04 …': printed below the clauses. */
+export const textoDeModelo = ({ entregadoEn, correo }: ModeloEntregado): string =>
+  propios.modeloEnContrato(formatearInstante(entregadoEn), correo);
