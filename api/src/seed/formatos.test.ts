@@ -1,7 +1,7 @@
 import { camposDe, plazosDelContrato } from '@adjudica/domain';
-import { formatosEntregados } from './formatos';
+import { alternativasEntregadas, formatosEntregados } from './formatos';
 
-const textos = formatosEntregados().map(({ codigo, texto }) => ({ codigo, texto }));
+const textos = [...formatosEntregados(), ...alternativasEntregadas()].map(({ codigo, texto }) => ({ codigo, texto }));
 const NUMERO =
   'un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|(?:treinta|cuarenta|sesenta|noventa)(?: y \\p{L}+)?';
 /** 'quince días', 'tres o más cuotas', '48 horas'. */

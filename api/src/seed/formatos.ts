@@ -15,13 +15,19 @@ const CLAUSULAS = resolve(__dirname, '../../../templates/clausulas');
 /** Earlier than any contract. */
 const DESDE = '2020-01-01';
 const MOTIVO = 'Texto entregado con el programa';
+const MOTIVO_DE_ALTERNATIVA = 'Alternativa entregada con el programa, para que Legal decida';
 
-/** A delivered format: its text is the concatenation of its parts (`templates/clausulas/<bloque>/<parte>.html`). */
-interface Entregado {
-  readonly bloque: BloqueDeContrato;
+/** Its text is the concatenation of its parts (`templates/clausulas/<bloque>/<parte>.html`). */
+interface Dicho {
   readonly nombre: string;
-  readonly condiciones: Partial<CondicionesDeFormato>;
   readonly partes: readonly string[];
+}
+/** A delivered format. */
+interface Entregado extends Dicho {
+  readonly bloque: BloqueDeContrato;
+  readonly condiciones: Partial<CondicionesDeFormato>;
+  /** Its next version as a draft: another answer to a question of `docs/textos-legales.md`. */
+  readonly alternativa?: Dicho;
 }
 
 export interface FormatoEntregado {
@@ -42,29 +48,42 @@ const leer = (bloque: string, parte: string): string =>
 const sinDeudor = (texto: string): string =>
   texto.replaceAll('PARTE DEUDORA', 'PARTE ADJUDICATARIA').replaceAll('parte deudora', 'parte adjudicataria');
 
-/** In the order of their blocks. @throws where a file is no rich text. */
-export function formatosEntregados(): FormatoEntregado[] {
-  const lista: Entregado[] = JSON.parse(readFileSync(join(CLAUSULAS, 'catalogo.json'), 'utf8'));
-  return [...Map.groupBy(lista, ({ bloque }) => bloque)].flatMap(([bloque, delBloque]) =>
-    delBloque.map(({ nombre, condiciones, partes }, i) => {
-      const escrito = partes.map((parte) => leer(bloque, parte)).join('');
+const lista = (): Entregado[] => JSON.parse(readFileSync(join(CLAUSULAS, 'catalogo.json'), 'utf8'));
+
+/** Coded in the order of their blocks. @throws where a file is no rich text. */
+function entregados(queDice: (formato: Entregado) => Dicho | undefined): FormatoEntregado[] {
+  return [...Map.groupBy(lista(), ({ bloque }) => bloque)].flatMap(([bloque, delBloque]) =>
+    delBloque.flatMap(({ condiciones, ...formato }, i) => {
+      const dicho = queDice({ condiciones, ...formato });
+      if (dicho === undefined) return [];
+      const escrito = dicho.partes.map((parte) => leer(bloque, parte)).join('');
       const texto = condiciones.saldo?.includes('N') ? sinDeudor(escrito) : escrito;
       const rechazo = rechazoDeTextoEnriquecido(texto, MAXIMO_ENRIQUECIDO);
-      if (rechazo !== null) throw new Error(`${bloque}, ${nombre}: ${rechazo}`);
+      if (rechazo !== null) throw new Error(`${bloque}, ${dicho.nombre}: ${rechazo}`);
       const completas = { ...sinCondiciones(), ...condiciones };
-      return { bloque, codigo: codigoDeFormato(bloque, i + 1), nombre, condiciones: completas, texto };
+      return [{ bloque, codigo: codigoDeFormato(bloque, i + 1), nombre: dicho.nombre, condiciones: completas, texto }];
     }),
   );
 }
 
-/** Drafts of the clauses for the company's lawyers (docs/textos-legales.md), as rows without their instant. */
-export const filasDeFormatos = () =>
-  formatosEntregados().map(({ condiciones, ...formato }) => ({
-    ...formato,
-    ...columnasDeCondiciones(condiciones),
-    numero: 1,
-    motivo: MOTIVO,
-    estado: 'aprobado',
-    vigenteDesde: DESDE,
-    version: 1,
-  }));
+export const formatosEntregados = (): FormatoEntregado[] => entregados((formato) => formato);
+/** What Legal may approve in the place of some of them. */
+export const alternativasEntregadas = (): FormatoEntregado[] => entregados(({ alternativa }) => alternativa);
+
+const fila = ({ condiciones, ...formato }: FormatoEntregado) => ({
+  ...formato,
+  ...columnasDeCondiciones(condiciones),
+  vigenteDesde: DESDE,
+  version: 1,
+});
+
+/** Drafts of the clauses for the company's lawyers (docs/textos-legales.md), as rows without their instant: in force, then the alternatives. */
+export const filasDeFormatos = () => [
+  ...formatosEntregados().map((formato) => ({ ...fila(formato), numero: 1, motivo: MOTIVO, estado: 'aprobado' })),
+  ...alternativasEntregadas().map((formato) => ({
+    ...fila(formato),
+    numero: 2,
+    motivo: MOTIVO_DE_ALTERNATIVA,
+    estado: 'borrador',
+  })),
+];

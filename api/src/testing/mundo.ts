@@ -50,7 +50,7 @@ import { EnvioEvento, Suscripcion } from '../entities/suscripcion.entity';
 import { Usuario } from '../entities/usuario.entity';
 import { VistaGuardada } from '../entities/vista-guardada.entity';
 import { TIPO_PDF } from '../http/send-file';
-import { formatosEntregados } from '../seed/formatos';
+import { filasDeFormatos, formatosEntregados } from '../seed/formatos';
 import { actorDe, DEMO_PASSWORD, demoUsers } from '../seed/usuarios';
 import {
   adjudicarPlan,
@@ -511,7 +511,7 @@ const IDS: readonly (readonly [path: string, id: number])[] = [
   // after the demo's users and 'riesgo2'
   ['/cuenta-servicio/', demoUsers.length + 2],
   ['/usuario/', demoUsers.findIndex(({ usuario }) => usuario === 'rsa') + 1],
-  ['/formato/', formatosEntregados().length + 1],
+  ['/formato/', filasDeFormatos().length + 1],
   ['/constancia/{id}/instalar', 1],
   ['/constancia/', CON_CONSTANCIA],
   ['/sorteo/{id}/confirmar', CON_NUMERO],

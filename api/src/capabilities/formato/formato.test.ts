@@ -17,7 +17,7 @@ import {
 } from '@adjudica/domain';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { Formato } from '../../entities/formato.entity';
-import { formatosEntregados } from '../../seed/formatos';
+import { alternativasEntregadas, formatosEntregados } from '../../seed/formatos';
 import { planAdjudicado } from '../../testing/solicitudes';
 import { type Client, testApp } from '../../testing/test-app';
 import { FormatosParaContratos } from './formato.eleccion';
@@ -197,7 +197,7 @@ describe('LEG-588 the format that a block begins with', () => {
   });
 
   test('delivered texts: a number is said in words before its figure, a registry is that of a canton', () => {
-    for (const { codigo, texto } of formatosEntregados()) {
+    for (const { codigo, texto } of [...formatosEntregados(), ...alternativasEntregadas()]) {
       expect([codigo, combinar(texto, valoresDeEjemplo()).texto.match(/\d+ \([a-zñáéíóú ]+ (meses|cuotas)\)/)]).toEqual(
         [codigo, null],
       );
@@ -205,7 +205,9 @@ describe('LEG-588 the format that a block begins with', () => {
     }
   });
 
-  test.each(formatosEntregados().map((formato) => [formato.codigo, formato] as const))(
+  test.each(
+    [...formatosEntregados(), ...alternativasEntregadas()].map((formato) => [formato.codigo, formato] as const),
+  )(
     '%s says a page at least, names only fields that all of its contracts have, and can be filled',
     (_, { condiciones, texto }) => {
       expect(revisarCampos(texto, combinacionesDe(condiciones))).toEqual([]);
@@ -369,7 +371,9 @@ describe('read', () => {
     const { body } = await listar({ q: 'hipoteca' });
     expect(body.map(({ nombre }: { nombre: string }) => nombre)).toEqual([
       'Hipoteca de inmueble, sin garante',
+      'Hipoteca cerrada de inmueble, sin garante',
       'Hipoteca de inmueble, con garante',
+      'Hipoteca cerrada de inmueble, con garante',
     ]);
     expect(body[0]).toMatchObject({ entregado: true, situacion: 'vigente', decididoPor: null, acciones: [] });
     expect((await listar({ codigo: '1-01' })).body).toHaveLength(1);
