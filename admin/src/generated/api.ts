@@ -4449,6 +4449,7 @@ export interface components {
                 readonly answer: string;
                 readonly body: null;
                 readonly params: {
+                    readonly conExtracto?: boolean;
                     readonly copias?: number;
                     readonly idCodigo: string;
                 };

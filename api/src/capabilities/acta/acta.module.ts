@@ -18,5 +18,6 @@ export function composeActa(shared: Shared, { acto, asamblea }: DeAsamblea) {
   const almacenes = { ...shared, catalogos };
   const efectos = new EmisionDeActa(almacenes, new AvisosDeActa(shared, notificacion, usuarios));
   const actos = new ActosDeActa(acto, efectos, new PlanDeRegeneracion(efectos), emision, clock);
-  return { actos, controllers: [controller(ActaController, asamblea, new ActaService(emision), actos)] };
+  const acta = new ActaService(emision);
+  return { actos, acta, controllers: [controller(ActaController, asamblea, acta, actos)] };
 }

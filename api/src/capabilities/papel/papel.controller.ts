@@ -159,7 +159,7 @@ export class PapelesDePlanController extends Controller {
 
   /**
    * Pagaré, prenda, minuta o instrucción, y contrato: los emitidos, como se emitieron; los demás, en borrador. De 1 a 5 juegos; el pagaré va una
-   * sola vez, porque se firma en un solo ejemplar.
+   * sola vez, porque se firma en un solo ejemplar. `conExtracto` agrega al contrato el extracto del acta de la asamblea, sin las cédulas de los demás.
    * @summary Los papeles legales de un plan en un solo PDF, en el orden en que se firman.
    * @param idCodigo '01-M001-12'
    * @maxLength idCodigo 24
@@ -171,14 +171,15 @@ export class PapelesDePlanController extends Controller {
   @Get('{idCodigo}/paquete')
   @Produces('application/pdf')
   @Security('bearer', ['contrato:escribir'])
-  @Response<Problema>(404, 'El plan no existe, o todavía no tiene papeles')
+  @Response<Problema>(404, 'El plan no existe, todavía no tiene papeles, o la asamblea no tiene acta')
   @Response<Problema>(429, 'Se están uniendo los documentos de otras carpetas')
   @Response<Problema>(503, 'El sistema está muy ocupado y no alcanzó a unirlos: intente de nuevo')
   async pdf(
     @Request() request: AuthenticatedRequest,
     @Path() idCodigo: string,
     @Query() copias = 1,
+    @Query() conExtracto = false,
   ): Promise<Readable> {
-    return sendFile(this, request, await this.paquete.generar(request.user, idCodigo, copias));
+    return sendFile(this, request, await this.paquete.generar(request.user, idCodigo, { copias, conExtracto }));
   }
 }

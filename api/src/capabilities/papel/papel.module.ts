@@ -11,7 +11,7 @@ export function composePapel(shared: Shared, fuentes: PapelesPorFirmar, union: U
   const { accessLog, acts, archivos, carpetas, config, papeles, planes, recepcion } = shared;
   const papel = new PapelService(papeles, planes, archivos, acts, accessLog);
   const actos = new ActosDePapel(acts.on(papelesEnActo(papeles, carpetas, config)), papeles, recepcion, archivos);
-  const paquete = new PaqueteDePapeles(shared, planes, shared.pagares, union, fuentes);
+  const paquete = new PaqueteDePapeles(shared, planes, shared.pagares, papeles, union, fuentes);
   return {
     actos,
     controllers: [controller(PapelController, papel, actos), controller(PapelesDePlanController, papel, paquete)],

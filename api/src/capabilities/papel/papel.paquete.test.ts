@@ -32,6 +32,7 @@ function paquete(pagare: { id: number } | null, unir?: () => Promise<never>) {
     } as never,
     { get: async () => ({ planId: 7 }) } as never,
     { findByPlan: async () => pagare } as never,
+    { findAsamblea: async () => 5 },
     {
       unir: async (tarea: TareaDeUnion) => {
         await unir?.();
@@ -44,23 +45,31 @@ function paquete(pagare: { id: number } | null, unir?: () => Promise<never>) {
       pagare: { documento: async () => pdf },
       prenda: { paraFirmar: async () => null },
       contrato: { paraFirmar: async () => (pagare === null ? null : pdf) },
+      acta: { extracto: async (_, asamblea, plan) => ({ ...pdf, nombre: `extracto-${asamblea}-${plan}.pdf` }) },
     },
   );
   return { uno, tareas, accesos };
 }
 
 test('a plan without any of them is refused; a merge that is refused leaves no file behind', async () => {
-  await expect(paquete(null).uno.generar(actor, PLAN, 1)).rejects.toMatchObject({ code: 'sin-papeles' });
+  await expect(paquete(null).uno.generar(actor, PLAN, { copias: 1 })).rejects.toMatchObject({ code: 'sin-papeles' });
   const lleno = paquete({ id: 3 }, () => Promise.reject(new Error('lleno')));
-  await expect(lleno.uno.generar(actor, PLAN, 1)).rejects.toThrow('lleno');
+  await expect(lleno.uno.generar(actor, PLAN, { copias: 1, conExtracto: true })).rejects.toThrow('lleno');
   expect([await readdir(folder), lleno.accesos]).toEqual([[], []]);
 });
 
 test('in three sets the note stands once, in the order of the signature', async () => {
   const { uno, tareas, accesos } = paquete({ id: 3 });
-  const { bytes, nombre } = await uno.generar(actor, PLAN, 3);
+  const { bytes, nombre } = await uno.generar(actor, PLAN, { copias: 3 });
   expect(nombre).toBe(`Papeles_${PLAN}.pdf`);
   expect((await buffer(bytes as Readable)).toString()).toBe('unido');
   expect(tareas[0]?.partes.map((parte) => parte.nombre)).toEqual(['pagaré', 'contrato', 'contrato', 'contrato']);
   expect(accesos).toEqual([{ operacion: 'exportar-pdf', recurso: 'papel', recursoId: PLAN }]);
+});
+
+test('the extract of the minutes follows each contract; without a contract there is none', async () => {
+  const { uno, tareas } = paquete({ id: 3 });
+  await uno.generar(actor, PLAN, { copias: 2, conExtracto: true });
+  const contrato = ['contrato', 'extracto del acta'];
+  expect(tareas[0]?.partes.map((parte) => parte.nombre)).toEqual(['pagaré', ...contrato, ...contrato]);
 });

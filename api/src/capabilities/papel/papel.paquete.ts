@@ -8,6 +8,7 @@ import type { ParteDeUnion, UnionDePdf } from '../../pdf/union';
 import type { Platform } from '../../platform';
 import type { PagareStore } from '../pagare';
 import type { PlanStore } from '../plan';
+import type { PapelStore } from './papel.store';
 
 const { propios } = mensajes;
 
@@ -16,6 +17,7 @@ export interface PapelesPorFirmar {
   readonly pagare: { documento(actor: Actor, numero: number): Promise<FileAnswer> };
   readonly prenda: { paraFirmar(actor: Actor, numero: number): Promise<FileAnswer | null> };
   readonly contrato: { paraFirmar(actor: Actor, idCodigo: string): Promise<FileAnswer | null> };
+  readonly acta: { extracto(actor: Actor, asambleaId: number, idCodigo: string): Promise<FileAnswer> };
 }
 
 interface Impreso {
@@ -30,15 +32,20 @@ export class PaqueteDePapeles {
     private readonly platform: Pick<Platform, 'uploads' | 'accessLog'>,
     private readonly planes: PlanStore,
     private readonly pagares: Pick<PagareStore, 'findByPlan'>,
+    private readonly papeles: Pick<PapelStore, 'findAsamblea'>,
     private readonly union: UnionDePdf,
     private readonly fuentes: PapelesPorFirmar,
   ) {}
 
   /**
-   * Issued papers are joined as they are; others are drafts, marked. Leaves access rows. @throws 404 no such plan, or 'sin-papeles'; 422, 429, 503 by
-   * the merge.
+   * Issued papers are joined as they are; others are drafts, marked. `conExtracto`: the extract of the minutes is annexed to the contract. Leaves access
+   * rows. @throws 404 no such plan, 'sin-papeles', or no minutes to extract; 422, 429, 503 by the merge.
    */
-  async generar(actor: Actor, idCodigo: string, copias: number): Promise<FileAnswer> {
+  async generar(
+    actor: Actor,
+    idCodigo: string,
+    { copias, conExtracto = false }: { readonly copias: number; readonly conExtracto?: boolean },
+  ): Promise<FileAnswer> {
     const { planId } = await this.planes.get(idCodigo);
     const temporales: string[] = [];
     const nuevo = async (): Promise<string> => {
@@ -51,7 +58,7 @@ export class PaqueteDePapeles {
     };
     try {
       const impresos: Impreso[] = [];
-      for (const { nombre, file, unaSolaVez } of await this.papeles(actor, planId, idCodigo)) {
+      for (const { nombre, file, unaSolaVez } of await this.listar(actor, planId, idCodigo, conExtracto)) {
         const path = await nuevo();
         if (Buffer.isBuffer(file.bytes)) await writeFile(path, file.bytes, { flag: 'wx', mode: 0o600 });
         else await pipeline(file.bytes, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
@@ -77,17 +84,27 @@ export class PaqueteDePapeles {
     }
   }
 
-  private async papeles(actor: Actor, planId: number, idCodigo: string) {
+  private async listar(actor: Actor, planId: number, idCodigo: string, conExtracto: boolean) {
     const pagare = await this.pagares.findByPlan(planId);
     const { fuentes } = this;
     const prenda = pagare && (await fuentes.prenda.paraFirmar(actor, pagare.id));
     const contrato = await fuentes.contrato.paraFirmar(actor, idCodigo);
+    const asamblea = conExtracto && contrato !== null ? await this.papeles.findAsamblea(planId) : null;
     return [
       ...(pagare === null
         ? []
         : [{ nombre: 'pagaré', file: await fuentes.pagare.documento(actor, pagare.id), unaSolaVez: true }]),
       ...(prenda === null ? [] : [{ nombre: 'prenda', file: prenda, unaSolaVez: false }]),
       ...(contrato === null ? [] : [{ nombre: 'contrato', file: contrato, unaSolaVez: false }]),
+      ...(asamblea === null
+        ? []
+        : [
+            {
+              nombre: 'extracto del acta',
+              file: await fuentes.acta.extracto(actor, asamblea, idCodigo),
+              unaSolaVez: false,
+            },
+          ]),
     ];
   }
 }

@@ -68,6 +68,12 @@ export class PapelStore {
     return row?.entregadoEn ?? null;
   }
 
+  /** The assembly of a plan's live award; `null` = it has none. */
+  async findAsamblea(planId: number): Promise<number | null> {
+    const award = await this.dataSource.manager.findOneBy(Adjudicacion, { planId, estado: VIGENTE });
+    return award?.asambleaId ?? null;
+  }
+
   /** Papers of the live award of a plan, the last version of each, in the order of their signature. Three statements. */
   async listByPlan(idCodigo: string, manager: EntityManager = this.dataSource.manager): Promise<PapelRow[]> {
     const award = await readOne<{ id: number; planId: number }>(

@@ -1158,7 +1158,7 @@ const models: TsoaRoute.Models = {
     },
     "CodigoDeReglaVista": {
         "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["carpeta"]},{"dataType":"enum","enums":["documentos"]},{"dataType":"enum","enums":["beneficiario"]},{"dataType":"enum","enums":["unidad"]},{"dataType":"enum","enums":["personas"]},{"dataType":"enum","enums":["montos"]},{"dataType":"enum","enums":["papeles"]},{"dataType":"enum","enums":["cuenta"]},{"dataType":"enum","enums":["modelo"]},{"dataType":"enum","enums":["blancos"]},{"dataType":"enum","enums":["legal"]}],"validators":{}},
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["carpeta"]},{"dataType":"enum","enums":["documentos"]},{"dataType":"enum","enums":["beneficiario"]},{"dataType":"enum","enums":["unidad"]},{"dataType":"enum","enums":["personas"]},{"dataType":"enum","enums":["montos"]},{"dataType":"enum","enums":["papeles"]},{"dataType":"enum","enums":["cuenta"]},{"dataType":"enum","enums":["modelo"]},{"dataType":"enum","enums":["blancos"]},{"dataType":"enum","enums":["legal"]},{"dataType":"enum","enums":["copias"]}],"validators":{}},
     },
     "GeneracionDeCarta": {
         "dataType": "refObject",
@@ -17199,6 +17199,7 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
                 copias: {"default":1,"in":"query","name":"copias","dataType":"integer","validators":{"isInt":{"errorMsg":"copias"},"minimum":{"value":1},"maximum":{"value":5}}},
+                conExtracto: {"default":false,"in":"query","name":"conExtracto","dataType":"boolean"},
         };
         PapelesDePlanControllerRoutes.get('/:idCodigo/paquete',
             named('/api/v1/papeles-de-plan/:idCodigo/paquete'),

@@ -27,6 +27,7 @@ export const paqueteVacio = 'El plan todavía no tiene pagaré, prenda ni contra
 export const paqueteDe = (plan: string): string => `Papeles del plan ${plan}`;
 export const paqueteImprimir = 'Imprimir para firmar';
 export const paqueteJuegos = 'Juegos';
+export const paqueteConExtracto = 'Con extracto del acta';
 export const paqueteNota =
   'El pagaré va una sola vez: se firma en un solo ejemplar. Lo que no está aprobado sale como borrador.';
 export const papelRubricas = 'Rúbricas';
