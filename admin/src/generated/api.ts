@@ -7770,82 +7770,93 @@ export interface components {
             /** Format: double */
             readonly vencido: number | null;
         };
-        /** @description Lo que corrige quien la hizo mientras está pendiente: todo lo escrito. Lo demás de la orden se ignora. */
+        /** @description Lo que corrige quien la hizo mientras está pendiente: todo lo escrito. Los campos de solo lectura se ignoran. */
         readonly OrdenDeCompraCambio: {
-            readonly acciones?: readonly components["schemas"]["AccionDeOrdenVista"][];
-            /** Format: date-time */
-            readonly anuladaEn?: Instante | null;
+            /** @description Solo lectura; se ignora. */
+            readonly acciones?: readonly string[];
+            /** @description Solo lectura; se ignora. */
+            readonly anuladaEn?: string | null;
+            /** @description Solo lectura; se ignora. */
             readonly anuladaPor?: string | null;
-            /** Format: date-time */
-            readonly aprobadaEn?: Instante | null;
+            /** @description Solo lectura; se ignora. */
+            readonly aprobadaEn?: string | null;
+            /** @description Solo lectura; se ignora. */
             readonly aprobadaPor?: string | null;
             /** @description Atención a tercero. Obligatorio según los demás valores. */
             readonly atencionTercero?: string | null;
+            /** @description Solo lectura; se ignora. */
             readonly bancoBeneficiario?: string | null;
             /**
              * @description Banco. Obligatorio según los demás valores.
              * @example Banco Pichincha
              */
             readonly bancoTercero?: string | null;
-            /** @description A quién se paga: el concesionario, o el tercero que la orden nombra. */
+            /** @description Solo lectura; se ignora. */
             readonly beneficiario?: string;
-            /** @description Riesgo aprobó la carpeta de cada uno de sus planes. */
+            /** @description Solo lectura; se ignora. */
             readonly carpetaAprobada?: boolean;
             /** @description Solo 001 (Normal). */
             readonly categoriaCarta?: string;
+            /** @description Solo lectura; se ignora. */
             readonly cliente?: components["schemas"]["ClienteDeOrden"];
             /** @description Comisión dispositivo. Hasta dos decimales. */
             readonly comisionDispositivo?: number | null;
             /** @description Concesionario. Obligatorio según los demás valores. */
             readonly concesionarioId?: number | null;
+            /** @description Solo lectura; se ignora. */
             readonly contable?: string | null;
             /** @description Contable. */
             readonly contableId?: number | null;
+            /** @description Solo lectura; se ignora. */
             readonly creadoPor?: string | null;
             /**
              * Format: double
              * @description Calculado; si se envía debe coincidir.
              */
             readonly diferenciaPrecio?: number;
-            /** @description Ya se generó su documento. */
+            /** @description Solo lectura; se ignora. */
             readonly documentoEmitido?: boolean;
-            /** @description false = una persona particular. */
+            /** @description Solo lectura; se ignora. */
             readonly esConcesionario?: boolean;
-            readonly estado?: components["schemas"]["EstadoDeOrdenVista"];
+            /** @description Solo lectura; se ignora. */
+            readonly estado?: string;
+            /** @description Solo lectura; se ignora. */
             readonly etiquetaEstado?: string;
-            /** Format: date-time */
-            readonly fecha?: Instante;
-            /**
-             * @description Siempre 'N' (ORD-534).
-             * @enum {string}
-             */
-            readonly financiaDiferenciaPrecio?: "N";
+            /** @description Solo lectura; se ignora. */
+            readonly fecha?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly financiaDiferenciaPrecio?: string | null;
             /**
              * Format: int32
-             * @description Su número, sin saltos.
+             * @description Solo lectura; se ignora.
              */
             readonly id?: number;
+            /** @description Solo lectura; se ignora. */
             readonly identificacionBeneficiario?: string | null;
             /** @description Identificación. Obligatorio según los demás valores. */
             readonly identificacionTercero?: string | null;
             /** @description Incluir concesionario. */
             readonly incluyeConcesionario?: boolean;
+            /** @description Solo lectura; se ignora. */
             readonly jefeVentas?: string | null;
             /** @description Jefe de ventas. */
             readonly jefeVentasId?: number | null;
             /**
              * Format: int32
-             * @description El medio de aprobación del que salió.
+             * @description Solo lectura; se ignora.
              */
             readonly medioId?: number;
-            /** @description Por qué se anuló. */
+            /** @description Solo lectura; se ignora. */
             readonly motivo?: string | null;
-            /** @description Suspensión en vigor del tratamiento de los datos de quien trata (LOPDP): desde cuándo, quién la levanta y qué sigue; null = ninguna. */
+            /** @description Solo lectura; se ignora. */
             readonly motivoSuspension?: string | null;
+            /** @description Solo lectura; se ignora. */
             readonly nombreCategoriaCarta?: string;
-            /** @description Razón social de entonces; null = sin concesionario. */
+            /** @description Solo lectura; se ignora. */
             readonly nombreConcesionario?: string | null;
+            /** @description Solo lectura; se ignora. */
             readonly nombreTipoCarta?: string;
+            /** @description Solo lectura; se ignora. */
             readonly numeroCuentaBeneficiario?: string | null;
             /**
              * @description Número de cuenta. Espacios y guiones entre los dígitos se descartan. Obligatorio según los demás valores.
@@ -7854,7 +7865,7 @@ export interface components {
             readonly numeroCuentaTercero?: string | null;
             /**
              * Format: double
-             * @description Lo que el cliente pagó por adelantado de la diferencia, según el medio de aprobación.
+             * @description Solo lectura; se ignora.
              */
             readonly pagoAnticipado?: number;
             /**
@@ -7862,21 +7873,24 @@ export interface components {
              * @description Calculado; si se envía debe coincidir.
              */
             readonly pagoConcesionario?: number;
+            /** @description Solo lectura; se ignora. */
             readonly planes?: readonly components["schemas"]["PlanDeOrden"][];
             /** @description % de comisión. Hasta dos decimales, en %. */
             readonly porcentajeComision: number;
+            /** @description Solo lectura; se ignora. */
             readonly producto?: string;
-            /** @description null = una persona particular, o un concesionario sin RUC registrado. */
+            /** @description Solo lectura; se ignora. */
             readonly rucBeneficiario?: string | null;
+            /** @description Solo lectura; se ignora. */
             readonly rucConcesionario?: string | null;
-            /** @description Su tipo de carta pide un concesionario y no lo tiene. */
+            /** @description Solo lectura; se ignora. */
             readonly sinConcesionario?: boolean;
             /**
              * @description Tipo de carta. 001: Carta vehiculo nuevo; 002: Carta vehiculo semi nuevo; 003: Carta vehiculo nuevo concesionaria incluye dispositivo.
              * @enum {string}
              */
             readonly tipoCarta: "001" | "002" | "003";
-            /** @description 'AHORROS' o 'CORRIENTE'. */
+            /** @description Solo lectura; se ignora. */
             readonly tipoCuentaBeneficiario?: string | null;
             /**
              * @description Tipo de cuenta. AHORROS: Ahorros; CORRIENTE: Corriente. Obligatorio según los demás valores.
@@ -7884,7 +7898,7 @@ export interface components {
              * @enum {string|null}
              */
             readonly tipoCuentaTercero?: "AHORROS" | "CORRIENTE" | null;
-            /** @description 'C', 'R' o 'P'. */
+            /** @description Solo lectura; se ignora. */
             readonly tipoIdentificacionBeneficiario?: string | null;
             /**
              * @description Tipo de identificación. C: Cédula; R: RUC; P: Pasaporte. Obligatorio según los demás valores.
@@ -7900,7 +7914,7 @@ export interface components {
             readonly valorDispositivo?: number | null;
             /**
              * Format: double
-             * @description Siempre 0 (ORD-534).
+             * @description Solo lectura; se ignora.
              */
             readonly valorFinanciaDiferenciaPrecio?: number;
             /**
@@ -7913,7 +7927,9 @@ export interface components {
              * @description Calculado; si se envía debe coincidir.
              */
             readonly valorVehiculo?: number;
+            /** @description Solo lectura; se ignora. */
             readonly vehiculo?: components["schemas"]["VehiculoDeOrden"];
+            /** @description Solo lectura; se ignora. */
             readonly vendedor?: string | null;
             /** @description Vendedor. */
             readonly vendedorId?: number | null;

@@ -182,10 +182,86 @@ export interface OrdenDeCompraNueva extends OrdenEscrita {
   medioId: number;
 }
 
-/** Lo que corrige quien la hizo mientras está pendiente: todo lo escrito. Lo demás de la orden se ignora. */
-export interface OrdenDeCompraCambio extends OrdenEscrita, Partial<Omit<OrdenDeCompraVista, keyof OrdenEscrita>> {
+/** Lo que corrige quien la hizo mientras está pendiente: todo lo escrito. Los campos de solo lectura se ignoran. */
+export interface OrdenDeCompraCambio extends OrdenEscrita {
   /** La que se leyó; equivale a If-Match. */
   version?: number;
+  /** Solo lectura; se ignora. */
+  id?: number;
+  /** Solo lectura; se ignora. */
+  estado?: string;
+  /** Solo lectura; se ignora. */
+  etiquetaEstado?: string;
+  /** Solo lectura; se ignora. */
+  nombreCategoriaCarta?: string;
+  /** Solo lectura; se ignora. */
+  nombreTipoCarta?: string;
+  /** Solo lectura; se ignora. */
+  fecha?: string;
+  /** Solo lectura; se ignora. */
+  beneficiario?: string;
+  /** Solo lectura; se ignora. */
+  producto?: string;
+  /** Solo lectura; se ignora. */
+  medioId?: number;
+  /** Solo lectura; se ignora. */
+  cliente?: ClienteDeOrden;
+  /** Solo lectura; se ignora. */
+  vehiculo?: VehiculoDeOrden;
+  /** Solo lectura; se ignora. */
+  planes?: PlanDeOrden[];
+  /** Solo lectura; se ignora. */
+  nombreConcesionario?: string | null;
+  /** Solo lectura; se ignora. */
+  rucConcesionario?: string | null;
+  /** Solo lectura; se ignora. */
+  vendedor?: string | null;
+  /** Solo lectura; se ignora. */
+  jefeVentas?: string | null;
+  /** Solo lectura; se ignora. */
+  contable?: string | null;
+  /** Solo lectura; se ignora. */
+  creadoPor?: string | null;
+  /** Solo lectura; se ignora. */
+  aprobadaPor?: string | null;
+  /** Solo lectura; se ignora. */
+  aprobadaEn?: string | null;
+  /** Solo lectura; se ignora. */
+  anuladaPor?: string | null;
+  /** Solo lectura; se ignora. */
+  anuladaEn?: string | null;
+  /** Solo lectura; se ignora. */
+  motivo?: string | null;
+  /** Solo lectura; se ignora. */
+  motivoSuspension?: string | null;
+  /** Solo lectura; se ignora. */
+  rucBeneficiario?: string | null;
+  /** Solo lectura; se ignora. */
+  tipoIdentificacionBeneficiario?: string | null;
+  /** Solo lectura; se ignora. */
+  identificacionBeneficiario?: string | null;
+  /** Solo lectura; se ignora. */
+  bancoBeneficiario?: string | null;
+  /** Solo lectura; se ignora. */
+  tipoCuentaBeneficiario?: string | null;
+  /** Solo lectura; se ignora. */
+  numeroCuentaBeneficiario?: string | null;
+  /** Solo lectura; se ignora. */
+  financiaDiferenciaPrecio?: string | null;
+  /** Solo lectura; se ignora. */
+  esConcesionario?: boolean;
+  /** Solo lectura; se ignora. */
+  sinConcesionario?: boolean;
+  /** Solo lectura; se ignora. */
+  carpetaAprobada?: boolean;
+  /** Solo lectura; se ignora. */
+  documentoEmitido?: boolean;
+  /** Solo lectura; se ignora. */
+  pagoAnticipado?: number;
+  /** Solo lectura; se ignora. */
+  valorFinanciaDiferenciaPrecio?: number;
+  /** Solo lectura; se ignora. */
+  acciones?: string[];
 }
 
 /** ORD-558: lo que confirma quien aprueba la orden. */
