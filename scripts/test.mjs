@@ -1,6 +1,6 @@
 /**
  *   npm test                          what each change must pass: rules, API, documents, screens and the short journeys, without what is marked long
- *   npm test -- path [path …]         the files named, long ones too: jest's arguments, or journeys (`legal.e2e.ts`)
+ *   npm test -- path [path …]         the files named, long ones too: jest's arguments, or journeys (`caso.e2e.ts`)
  *   npm test -- --changedSince main   what a branch touched
  *   npm run test:all                  everything; the API's files also on the SQL Server that DATABASE_URL names
  *
