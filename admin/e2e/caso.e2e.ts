@@ -8,6 +8,7 @@ import {
   formatearMonto,
   hoyEn,
   mensajes,
+  tablaDeUnidad,
 } from '@adjudica/domain';
 import type { Locator, Page } from 'playwright-core';
 import { type RunningApplication, startApplication } from './fixtures/application';
@@ -650,10 +651,33 @@ describe('a vehicle of a married client with guarantor, who puts a thumbprint', 
 /** Presses of buttons and links; fields are filled by the keyboard. */
 const MAXIMO_DE_CLICS = 14;
 
+/** What the deeds of a house say beside what its approval knows. */
+const DE_LA_VENTA = {
+  linderos: 'Norte, calle Los Cipreses; sur, lote 22; este, lote 20; oeste, pasaje B',
+  vendedorNombre: 'Marco Vinicio Tapia Real',
+  vendedorIdentificacion: '1703334445',
+};
+
 describe('a house', () => {
   let caso: CasoDeRecorrido;
+  let suyo: Ventana;
   beforeAll(() => {
     caso = casa;
+  });
+
+  test('the executive says who sells it, and its boundaries', async () => {
+    suyo = caso.ejecutivo === soltero.ejecutivo ? ejecutivo : await entrar(caso.ejecutivo);
+    const { page } = suyo;
+    await page.goto(`/ejecutivo/carta-salida/nuevo?plan=${caso.plan}`);
+    await page.getByRole('tab', { name: propios.cartaBien, exact: true }).click();
+    await boton(page, propios.unidadCompletar).click();
+    const dialogo = page.getByRole('dialog');
+    for (const [campo, valor] of Object.entries(DE_LA_VENTA))
+      await dialogo
+        .getByRole('textbox', { name: tablaDeUnidad[campo as keyof typeof DE_LA_VENTA].etiqueta })
+        .fill(valor);
+    await boton(dialogo, 'Guardar').click();
+    await mensaje(page, propios.unidadGuardada).waitFor();
   });
 
   test('from an awarded house to the sent contract the assistant is led on, with few clicks; Legal approves both', async () => {
@@ -693,7 +717,6 @@ describe('a house', () => {
 
   test('CAR-502 CAR-505 it is delivered without a letter', async () => {
     await imprimirJuego(asistente.page, caso);
-    const suyo = caso.ejecutivo === soltero.ejecutivo ? ejecutivo : await entrar(caso.ejecutivo);
     await seguirTarea(suyo.page, caso.plan, /^Carta de salida/);
     await imprimirActa(suyo.page, caso);
     await entregar(suyo.page, caso.plan, hoy);

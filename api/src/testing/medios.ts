@@ -87,6 +87,12 @@ export async function insertarMedio(
 }
 
 let unidades = 0;
+const DE_LA_VENTA = {
+  linderos: 'Norte, calle; sur, lote 22; este, lote 20; oeste, pasaje B',
+  vendedorNombre: 'Marco Antonio Tapia',
+  vendedorIdentificacion: '1703334445',
+};
+
 /** What note and contract need of the good before they are approved: risk accepted it, and its unit is identified. */
 export async function bienIdentificado(
   t: Pick<TestApp, 'application'>,
@@ -97,7 +103,7 @@ export async function bienIdentificado(
   const ficha =
     producto === '01'
       ? { ...FICHA, color: 'Blanco', chasis: `8LAEB1234R${unidades}`, serieMotor: `L2B2${unidades}` }
-      : { tipoInmueble: 'CASA', registro: `RP-2026-${unidades}` };
+      : { tipoInmueble: 'CASA', registro: `RP-2026-${unidades}`, ...DE_LA_VENTA };
   await insertarMedio(t, cliente, { producto, ficha, estado: true, enviadoEn: t.application.clock.now() });
 }
 

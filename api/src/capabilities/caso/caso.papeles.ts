@@ -146,6 +146,9 @@ const DE_LA_UNIDAD: readonly string[] = [
   'vehiculo.motor',
   'vehiculo.identificado',
   'inmueble.registro',
+  'inmueble.linderos',
+  'inmueble.vendedor',
+  'inmueble.vendedorIdentificacion',
 ];
 const DE_PERSONAS = ['cliente', 'conyuge', 'garante', 'depositario', 'empresa'];
 
