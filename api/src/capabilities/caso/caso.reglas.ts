@@ -96,7 +96,7 @@ export class ReglasDelCaso {
     );
   }
 
-  /** Facts of a case, in at most seven statements, three more for each plan and one for each note. */
+  /** Facts of the plans of a case. */
   async hechos(
     codigos: readonly string[],
     manager?: EntityManager,
