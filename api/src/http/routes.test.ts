@@ -56,5 +56,6 @@ test('metrics name the template of a route, of an answer and of a refusal, never
     ['/api/v1/usuario/:id', 401],
   ])
     expect(text).toContain(`method="GET",route="${route}",status="${status}"`);
-  expect(text).not.toMatch(/98765[45]/);
+  // As a part of a path: a time that was measured may hold any digits.
+  expect(text).not.toMatch(/\/98765[45]/);
 });
