@@ -1,6 +1,6 @@
 import { comoFecha } from '../fechas';
 import { cicloDePapel, estadoDePapel, estadosDePapel, etiquetaDePapel, type HechosDePapel } from './ciclo';
-import { papelesQueSeFirman, rechazoDeDiaDeFirma, sinCopiaFirmada, tiposDePapel } from './reglas';
+import { papelesDeLegal, papelesQueSeFirman, rechazoDeDiaDeFirma, sinCopiaFirmada, tiposDePapel } from './reglas';
 import { esquemaFirmaDePapel, esquemaReemplazoDeFirma } from './validacion';
 
 const acto = { quien: 'Eva Sosa', cuando: '2026-03-10T15:04:00Z' };
@@ -60,7 +60,7 @@ test('day and city are asked, and the reason of another copy', () => {
   expect(esquemaReemplazoDeFirma.safeParse({ ...cuerpo, motivo: 'Estaba cortada' }).success).toBe(true);
 });
 
-test('each paper has a name and is read by who reads its record', () => {
+test('each paper has a name and is read by who reads its record; of three Legal keeps the signed copy', () => {
   expect(tiposDePapel.map((tipo) => papelesQueSeFirman[tipo].nombre('7'))).toEqual([
     'Pagaré No. 7',
     'Prenda del pagaré No. 7',
@@ -69,6 +69,7 @@ test('each paper has a name and is read by who reads its record', () => {
     'Orden de pago No. 7',
     'Carta de salida del plan 7',
   ]);
+  expect(papelesDeLegal).toEqual(['pagare', 'prenda', 'contrato']);
   expect(tiposDePapel.map((tipo) => papelesQueSeFirman[tipo].lee)).toEqual([
     'pagare:leer',
     'prenda:leer',
