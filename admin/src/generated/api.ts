@@ -1594,7 +1594,7 @@ export interface components {
         /** @description Código de plan: '01-M001-12'. */
         readonly CodigoDePlan: string;
         /** @enum {string} */
-        readonly CodigoDeReglaVista: "carpeta" | "documentos" | "beneficiario" | "unidad" | "personas" | "montos" | "papeles" | "cuenta" | "modelo" | "blancos" | "legal" | "copias";
+        readonly CodigoDeReglaVista: "carpeta" | "documentos" | "beneficiario" | "unidad" | "personas" | "montos" | "papeles" | "cuenta" | "modelo" | "textos" | "blancos" | "legal" | "copias";
         readonly CodigoPropio: {
             /**
              * @description Los 6 dígitos del autenticador, o las 16 letras y números de un código de recuperación; espacios y guiones no cuentan.

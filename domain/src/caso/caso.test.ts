@@ -96,6 +96,7 @@ describe('what is not met is named, with the place where it is mended', () => {
       { planes: [plan({ modelo: { cumple: false, texto: 'Entregado hoy', lugar } })] },
       ['modelo: Entregado hoy'],
     ],
+    ['a text that lost a fact', 'contrato', { planes: [plan({ papeles: [blanco('texto')] })] }, ['textos: texto']],
     ['another blank', 'contrato', { planes: [plan({ papeles: [blanco('otros')] })] }, ['blancos: otros']],
     [
       'papers that disagree',
@@ -180,7 +181,7 @@ describe('what is not met is named, with the place where it is mended', () => {
       orden: ['carpeta', 'documentos', 'beneficiario'],
       pago: ['carpeta', 'documentos', 'beneficiario'],
       pagare: ['carpeta', 'unidad', 'personas', 'montos', 'papeles', 'cuenta', 'blancos'],
-      contrato: ['carpeta', 'unidad', 'personas', 'montos', 'papeles', 'modelo', 'blancos'],
+      contrato: ['carpeta', 'unidad', 'personas', 'montos', 'papeles', 'modelo', 'textos', 'blancos'],
       carta: ['carpeta', 'unidad', 'papeles', 'legal'],
       entrega: ['carpeta', 'documentos', 'unidad', 'papeles', 'legal', 'copias'],
     });
@@ -272,6 +273,13 @@ describe('papers of one plan', () => {
     expect(lugares(pagare, contrato)).toEqual(['contrato']);
     expect(lugares(pagare, { ...contrato, firme: true })).toEqual(['pagare']);
     expect(lugares({ ...pagare, firme: true }, { ...contrato, firme: true })).toEqual(['contrato']);
+  });
+
+  test('another number of the debtor is mended in the note, as long as it can change', () => {
+    const [pagare, contrato] = [papel('pagare', { deudor: '1' }), papel('contrato', { deudor: '2' })];
+    const lugares = (...papeles: Papel[]) => desacuerdosDe({ papeles }).map(({ lugar: donde }) => donde?.clave);
+    expect(lugares(pagare, contrato)).toEqual(['pagare']);
+    expect(lugares({ ...pagare, firme: true }, contrato)).toEqual(['contrato']);
   });
 });
 

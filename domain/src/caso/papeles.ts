@@ -13,6 +13,9 @@ const iguales = (dato: DatoDelCaso, a: string, b: string): boolean =>
 /** Where it is mended: the last of the papers that can still change. */
 const lugarDe = (papeles: readonly Papel[]): Hallazgo['lugar'] =>
   (papeles.findLast(({ firme }) => !firme) ?? papeles.at(-1))?.lugar ?? null;
+/** The debtor's number is the note's, which keeps the one that it was made with. */
+const lugarDeDato = (dato: DatoDelCaso, papeles: readonly Papel[]): Hallazgo['lugar'] =>
+  lugarDe(papeles.filter(({ papel, firme }) => dato === 'deudor' && papel === 'pagare' && !firme)) ?? lugarDe(papeles);
 
 function desacuerdoEn(dato: DatoDelCaso, papeles: readonly Papel[]): Hallazgo[] {
   const dichos = papeles.filter(({ dice }) => (dice[dato] ?? null) !== null);
@@ -23,7 +26,7 @@ function desacuerdoEn(dato: DatoDelCaso, papeles: readonly Papel[]): Hallazgo[] 
     propios.casoDatos[dato],
     dichos.map((papel) => [valorDe(papel), propios.casoPapelesDe[papel.papel]]),
   );
-  return [{ texto, lugar: lugarDe(dichos) }];
+  return [{ texto, lugar: lugarDeDato(dato, dichos) }];
 }
 
 /** What the papers of a plan do not say alike: each fact, and each number that stands under two names. */

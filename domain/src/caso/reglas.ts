@@ -101,6 +101,7 @@ export const reglasDelCaso = {
     hallazgos: ({ planes }) => planes.flatMap(({ modelo }) => (modelo.cumple ? [] : [modelo])),
     resumen: ({ planes }) => planes.map(({ modelo }) => modelo.texto).join('; '),
   },
+  textos: { nombre: propios.casoTextos, pasos: ['contrato'], hallazgos: (hechos) => enBlanco(hechos, 'texto') },
   blancos: { nombre: propios.casoBlancos, pasos: legales, hallazgos: (hechos) => enBlanco(hechos, 'otros') },
   legal: {
     nombre: propios.casoLegal,

@@ -17,8 +17,8 @@ export interface Hallazgo {
   readonly lugar: Asunto | null;
 }
 
-/** What a blank is of. */
-export type ClaseDeBlanco = 'personas' | 'montos' | 'unidad' | 'otros';
+/** What a blank is of; 'texto': a fact that a text edited by hand doesn't state any more. */
+export type ClaseDeBlanco = 'personas' | 'montos' | 'unidad' | 'texto' | 'otros';
 export interface Blanco extends Hallazgo {
   readonly clase: ClaseDeBlanco;
 }

@@ -1,5 +1,6 @@
 import { type Fecha, sumarDias } from '../fechas';
 import { camposDeFormato, nombresDeCampo, type ValoresDeFormato } from '../formato/campos';
+import { combinar } from '../formato/combinar';
 import { mensajes } from '../mensajes';
 import { plazoEnPalabras, plazosDelContrato } from '../plazo/campos';
 import type { Plazo } from '../plazo/reglas';
@@ -11,7 +12,7 @@ import { autorizanDe, garantesDe } from './firmantes';
 import type { HechosDeValores } from './hechos';
 import type { EstadoDeBloque } from './tipos';
 import { esquemaDeBloque, esquemaDeBloqueNuevo, esquemaRechazoDeContrato } from './validacion';
-import { camposCambiados, condicionesDeContrato, valoresDeContrato, valoresUsados } from './valores';
+import { camposCambiados, camposQueNoDice, condicionesDeContrato, valoresDeContrato, valoresUsados } from './valores';
 
 const { EST, GEN, LEG, propios } = mensajes;
 
@@ -350,5 +351,43 @@ describe('merge values', () => {
     const cambiados = valores({ plan: { ...hechos().plan, monto: 26_000 }, garante: null });
     expect(camposCambiados(usados, cambiados)).toEqual(['plan.monto']);
     expect(camposCambiados(usados, valores())).toEqual([]);
+  });
+
+  it('a sentence is kept with the facts that it states, without those that nobody knows', () => {
+    const de = (frase: string, cambio: Partial<HechosDeValores> = {}) =>
+      Object.keys(valoresUsados(`<p>[[${frase}]]</p>`, valores(cambio)));
+    expect(de('garante.todos')).toEqual([
+      ...['garante.todos', 'garante.nombre', 'garante.identificacion'],
+      ...['garante.segundoNombre', 'garante.segundaIdentificacion'],
+    ]);
+    expect(de('garante.todos', { segundoGarante: null })).not.toContain('garante.segundoNombre');
+    expect(de('vehiculo.identificado')).toEqual(['vehiculo.identificado', 'vehiculo.motor', 'vehiculo.chasis']);
+  });
+
+  describe('a text edited by hand', () => {
+    const formato =
+      '<p>[[cliente.nombre]], [[cliente.calidad]], recibe el vehículo de [[vehiculo.identificado]] por [[plan.monto]]. [[depositario.asume]].</p>';
+    const callados = (editar: (texto: string) => string, cambio: Partial<HechosDeValores> = {}): string[] => {
+      const suyos = valores(cambio);
+      return camposQueNoDice(editar(combinar(formato, suyos).texto), valoresUsados(formato, suyos));
+    };
+
+    it('no longer states a number, a name, an amount', () => {
+      expect(callados((texto) => texto.replace('8LAEB', '8LAEC'))).toEqual(['vehiculo.chasis']);
+      expect(callados((texto) => texto.replace('MUÑOZ YÉPEZ LUCÍA', 'MUÑOZ LUCÍA'))).toEqual(['cliente.nombre']);
+      expect(callados((texto) => texto.replace('25.000,00', '24.000,00'))).toEqual(['plan.monto']);
+    });
+
+    it('states them in other words, signs and letters', () => {
+      expect(callados((texto) => texto)).toEqual([]);
+      expect(callados((texto) => texto.replace('por sus propios y personales derechos', 'en persona'))).toEqual([]);
+      expect(callados((texto) => texto.replace('$ 25.000,00', '<strong>US$25.000,00</strong>'))).toEqual([]);
+    });
+
+    it('need not state what its sentence did not: a keeper of LA PARTE DEUDORA, or a sentence that is blank', () => {
+      const suya = { ...hechos().cliente, correo: 'a@correo.example' };
+      expect(callados((texto) => texto, { depositario: suya })).toEqual([]);
+      expect(callados((texto) => texto, { depositario: { ...suya, identificacion: '1', correo: null } })).toEqual([]);
+    });
   });
 });

@@ -3,13 +3,21 @@ import { type ConGenero, concordar, enFrase, enumerar, esMujer, gentilicioDe, se
 import { agruparMiles, deNumero, formatearMonto, porCantidad } from '../dinero';
 import { type Fecha, fechaLarga } from '../fechas';
 import { documentoEnFrase, ejemplaresDe, generoDe, identificada, identificadas, type PersonaEnPapel } from '../firmas';
-import type { CampoDeFormato, FilasDeTabla, ValoresDeFormato } from '../formato/campos';
+import {
+  type CampoDeFormato,
+  camposDeFormato,
+  esCampoDeFormato,
+  type FilasDeTabla,
+  type ValoresDeFormato,
+} from '../formato/campos';
 import { camposDe } from '../formato/combinar';
 import { type Condiciones, condicionesDe, type Dimension } from '../formato/condiciones';
 import { vinculoEnFrase } from '../pagare/firmantes';
 import { cantidadConCifra, fechaEnPalabras, montoEnPalabras } from '../palabras';
 import { plazoEnPalabras, plazosDelContrato } from '../plazo/campos';
 import { type Plazo, valorDePlazo } from '../plazo/reglas';
+import { normalizar } from '../texto';
+import { textoPlano } from '../texto-enriquecido/reglas';
 import { type DatosDeContrato, firmaElConyuge } from './campos';
 import { apoderadoDe, autorizanDe, firmantesDeContrato, garantesDe } from './firmantes';
 import type { ConDomicilio, HechosDeValores, VehiculoDeContrato } from './hechos';
@@ -140,7 +148,7 @@ const autorizacionDe = (hechos: HechosDeValores): Texto =>
 
 function deGarante(hechos: HechosDeValores): Grupo<'garante'> {
   const garantes = garantesDe(hechos);
-  const [garante] = garantes;
+  const [garante, segundo] = garantes;
   const generos = garantes.map(generoDe);
   const siHayGarante = (escribir: () => string): Texto => (garantes.length === 0 ? null : escribir());
   return {
@@ -148,6 +156,8 @@ function deGarante(hechos: HechosDeValores): Grupo<'garante'> {
     'garante.identificacion': texto(garante?.identificacion),
     'garante.direccion': texto(garante?.direccion),
     'garante.telefono': texto(garante?.telefono),
+    'garante.segundoNombre': texto(segundo?.nombre),
+    'garante.segundaIdentificacion': texto(segundo?.identificacion),
     'garante.todos': siHayGarante(() => identificadas(garantes)),
     'garante.domicilios': domiciliosDe(garantes),
     'garante.comparece': siHayGarante(() => concordar(['quien comparece', 'quienes comparecen'], generos)),
@@ -378,9 +388,51 @@ export const condicionesDeContrato = (
     saldo: debe ? 'S' : 'N',
   });
 
-/** Values of the fields that the text of a format names: what a block is written with. */
-export const valoresUsados = (html: string, valores: ValoresDeFormato): Partial<ValoresDeFormato> =>
-  Object.fromEntries(camposDe(html).map((campo) => [campo, valores[campo]]));
+/** What a sentence states. */
+const hechosDeFrase: Readonly<Partial<Record<CampoDeFormato, readonly CampoDeFormato[]>>> = {
+  'garante.todos': [
+    ...(['garante.nombre', 'garante.identificacion'] as const),
+    ...(['garante.segundoNombre', 'garante.segundaIdentificacion'] as const),
+  ],
+  'depositario.asume': ['depositario.nombre', 'depositario.identificacion'],
+  'vehiculo.identificado': ['vehiculo.motor', 'vehiculo.chasis', 'vehiculo.placa'],
+};
+
+/**
+ * What a block is written with: the values of the fields that the text of its format names, and the facts of its sentences, so that they are compared
+ * with other papers without being read out of the wording.
+ */
+export const valoresUsados = (html: string, valores: ValoresDeFormato): Partial<ValoresDeFormato> => {
+  const nombrados = camposDe(html);
+  const enFrases = nombrados.flatMap((campo) => hechosDeFrase[campo] ?? []).filter((campo) => valores[campo] !== null);
+  return Object.fromEntries([...nombrados, ...enFrases].map((campo) => [campo, valores[campo]]));
+};
+
+/** The last part of the name of a field whose value can't be put in other words. */
+const EXACTOS: readonly string[] = [
+  ...(['nombre', 'identificacion', 'segundoNombre', 'segundaIdentificacion', 'representante'] as const),
+  ...(['representanteIdentificacion', 'ruc', 'rucDeFiduciaria', 'codigo', 'motor', 'chasis', 'placa', 'ramv'] as const),
+  ...(['registro', 'claveCatastral', 'vendedor'] as const),
+];
+const esExacto = (campo: CampoDeFormato): boolean =>
+  ['monto', 'fecha'].includes(camposDeFormato[campo].tipo) || EXACTOS.includes(campo.split('.')[1] ?? '');
+const soloSignos = (escrito: string): string => normalizar(escrito).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Numbers, names, amounts and days with which a block was written and that its text, edited by hand, doesn't state any more. */
+export function camposQueNoDice(html: string, escritos: Readonly<Record<string, unknown>>): CampoDeFormato[] {
+  const texto = soloSignos(textoPlano(html));
+  const dicho = (valor: unknown): string => (typeof valor === 'string' ? soloSignos(valor) : '');
+  const frases = Object.entries(hechosDeFrase).filter(([frase]) => frase in escritos);
+  return Object.keys(escritos).filter((campo): campo is CampoDeFormato => {
+    if (!esCampoDeFormato(campo) || !esExacto(campo)) return false;
+    const valor = dicho(escritos[campo]);
+    // its sentence may not print it: a keeper who is of LA PARTE DEUDORA
+    const loDecia = frases.every(
+      ([frase, hechos]) => !hechos.includes(campo) || dicho(escritos[frase]).includes(valor),
+    );
+    return loDecia && !texto.includes(valor);
+  });
+}
 
 /** Fields whose value has changed since the block was written. */
 export const camposCambiados = (antes: Readonly<Record<string, unknown>>, ahora: ValoresDeFormato): CampoDeFormato[] =>

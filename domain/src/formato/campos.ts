@@ -135,6 +135,8 @@ export const camposDeFormato = {
     'garante.calidad': texto('Calidad de los garantes', 'garante solidaria'),
     'garante.aQuien': texto('A quien o a quienes', 'a quien'),
     ...opcional({
+      'garante.segundoNombre': texto('Nombre del segundo garante', 'Luis Alberto Caiza Toapanta'),
+      'garante.segundaIdentificacion': texto('Identificación del segundo garante', '1708889990'),
       'garante.autorizacion': texto(
         'Autorización del cónyuge del garante',
         'Comparece también Luis Alberto Caiza Toapanta, con cédula número 1708889990, cónyuge de Rosa Elena Quishpe Caiza, quien autoriza que esta se obligue.',

@@ -11,6 +11,7 @@ export type CodigoDeReglaVista =
   | 'papeles'
   | 'cuenta'
   | 'modelo'
+  | 'textos'
   | 'blancos'
   | 'legal'
   | 'copias';

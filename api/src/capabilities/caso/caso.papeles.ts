@@ -7,6 +7,7 @@ import {
   type CampoDeFormato,
   type ClaseDeBlanco,
   camposDeFormato,
+  camposQueNoDice,
   comoFecha,
   type DatosDePersonas,
   deNumero,
@@ -181,46 +182,40 @@ function blancosDe(plan: PlanLeido, bloques: readonly BloqueLeido[], contrato: A
   return blancos.filter(({ texto }, i) => blancos.findIndex((otro) => otro.texto === texto) === i);
 }
 
+/** Facts that a text edited by hand doesn't state any more. */
+const calladosDe = (bloques: readonly BloqueLeido[], lugar: Asunto): Blanco[] =>
+  bloques.flatMap(({ bloque, texto, valores }) =>
+    camposQueNoDice(texto, valores).map((campo) => ({
+      texto: propios.casoNoDice(
+        nombreDeBloque(bloque as BloqueDeContrato),
+        camposDeFormato[campo].etiqueta,
+        String(valores[campo]),
+      ),
+      lugar,
+      clase: 'texto',
+    })),
+  );
+
 /** Where the value of a field is typed. */
 function lugarDe(campo: CampoDeFormato, plan: PlanLeido, contrato: Asunto): Asunto {
   const [grupo = ''] = campo.split('.');
   if (['cliente', 'garante', 'depositario', 'vehiculo', 'inmueble', 'bien'].includes(grupo)) return delPlan(plan);
+  if (grupo === 'concesionario')
+    return plan.orden === null ? delPlan(plan) : asuntoDe('orden-de-compra', plan.orden.id);
   return ['conyuge', 'empresa', 'pagare'].includes(grupo) && plan.pagare !== null
     ? asuntoDe('pagare', plan.pagare.id)
     : contrato;
 }
-
-type LectorDeValores = (campo: CampoDeFormato) => string | null;
-
-/** 'Íñigo Andrés Ñauñay Mera, con cédula número 0102030405' */
-const numeroEn = (frase: string | null): string | null => /número (\w+)/.exec(frase ?? '')?.[1] ?? null;
-/** The guarantors, each with its number, whom a contract names in one sentence or in fields of their own. */
-function garantesEn(de: LectorDeValores): FirmanteDelCaso[] {
-  const nombrados = (de('garante.todos') ?? '').matchAll(/(?:^|, (?:y )?)([^,]+), con [^,]+ número (\w+)/g);
-  const garantes = [...nombrados].map(([, nombre = '', numero = '']) => firmante(casoDatos.garante, numero, nombre));
-  return garantes.length > 0
-    ? garantes
-    : [firmante(casoDatos.garante, de('garante.identificacion'), de('garante.nombre') ?? de('garante.todos'))];
-}
-
-/** The keeper whom the contract names in a sentence: with the number, or as one of the debtors. */
-function depositarioEn(de: LectorDeValores): string | null {
-  const frase = de('depositario.asume');
-  if (frase === null) return null;
-  const conyuge = de('conyuge.nombre');
-  const esConyuge = conyuge !== null && frase.includes(conyuge);
-  return numeroEn(frase) ?? de(esConyuge ? 'conyuge.identificacion' : 'cliente.identificacion');
-}
-/** 'motor L2B212345678, chasis 8LAEB1234R0123456 y placa PDB-1234' */
-const serialEn = (de: LectorDeValores, cual: 'chasis' | 'motor' | 'placa'): string | null =>
-  new RegExp(`${cual} ([^\\s,]+)`).exec(de('vehiculo.identificado') ?? '')?.[1] ?? null;
 
 function contratoDe(plan: PlanLeido, { estado, cabecera }: ContratoLeido, bloques: readonly BloqueLeido[]): Papel {
   const lugar = asuntoDe('contrato', plan.idCodigo);
   const valores: Record<string, unknown> = Object.assign({}, ...bloques.map((bloque) => bloque.valores));
   const de = (campo: CampoDeFormato): string | null => (valores[campo] as string | null | undefined) ?? null;
   const { estadoCivil, separacionBienes, aval } = cabecera;
-  const garantes = garantesEn(de);
+  const garantes = [
+    firmante(casoDatos.garante, de('garante.identificacion'), de('garante.nombre')),
+    firmante(casoDatos.garante, de('garante.segundaIdentificacion'), de('garante.segundoNombre')),
+  ];
   return {
     papel: 'contrato',
     lugar,
@@ -231,19 +226,19 @@ function contratoDe(plan: PlanLeido, { estado, cabecera }: ContratoLeido, bloque
       separacionBienes: siONo(estadoCivil, separacionBienes),
       conyuge: de('conyuge.identificacion'),
       garante: aval ? juntos(garantes.map(({ identificacion }) => identificacion)) : casoNadie,
-      depositario: de('depositario.identificacion') ?? depositarioEn(de),
+      depositario: de('depositario.identificacion'),
       representante: de('empresa.representante'),
       monto: de('pagare.monto'),
       cuotas: de('pagare.cuotas'),
       primerVencimiento: de('pagare.primerVencimiento'),
       ciudad: de('contrato.ciudad'),
-      chasis: de('vehiculo.chasis') ?? serialEn(de, 'chasis'),
-      motor: de('vehiculo.motor') ?? serialEn(de, 'motor'),
-      placa: de('vehiculo.placa') ?? serialEn(de, 'placa'),
+      chasis: de('vehiculo.chasis'),
+      motor: de('vehiculo.motor'),
+      placa: de('vehiculo.placa'),
       color: de('vehiculo.color'),
       registro: de('inmueble.registro'),
     },
-    blancos: estado === 'A' ? [] : blancosDe(plan, bloques, lugar),
+    blancos: estado === 'A' ? [] : [...blancosDe(plan, bloques, lugar), ...calladosDe(bloques, lugar)],
     firmas: [
       firmante(casoDatos.representante, de('empresa.representanteIdentificacion'), de('empresa.representante')),
       firmante(casoDatos.deudor, de('cliente.identificacion'), de('cliente.nombre')),

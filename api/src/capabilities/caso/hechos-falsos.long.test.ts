@@ -86,6 +86,18 @@ const nuncaAprobada: Equivocar = async ({ plan: { planId } }) => {
   ];
   return () => Promise.all(deshacer.map((uno) => uno()));
 };
+/** Replaces a text of the block by hand. */
+const bloque =
+  (cual: string, dice: string, dira: string): Equivocar =>
+  async ({ asistente, plan: { idCodigo } }) => {
+    const escribir = async (editar: (texto: string) => string): Promise<unknown> => {
+      const { bloques } = (await asistente.get(`/contrato/${idCodigo}`).expect(200)).body;
+      const { texto, version } = bloques.find(({ bloque: id }: { bloque: string }) => id === cual);
+      return asistente.put(`/contrato/${idCodigo}/bloque/${cual}`, { texto: editar(texto), version }).expect(200);
+    };
+    await escribir((texto) => texto.replaceAll(dice, dira));
+    return () => escribir((texto) => texto.replaceAll(dira, dice));
+  };
 const emision =
   (cambio: object): Equivocar =>
   async ({ asistente, pagare: numero }) => {
@@ -216,6 +228,7 @@ const errores: Readonly<Record<PasoDelCaso, readonly Fila[]>> = {
       'number of the debtor',
       titular({ identificacion: '1790000011' }),
       /Deudor: \d+ \(pagaré\), 1790000011 \(prenda\)/,
+      'Pagaré',
     ),
     impide(
       'representative',
@@ -307,6 +320,13 @@ const errores: Readonly<Record<PasoDelCaso, readonly Fila[]>> = {
       'marital status',
       contrato({ estadoCivil: 'V', separacionBienes: null }),
       /Estado civil: (Casado|Soltero) \(prenda\), Viudo \(contrato\)/,
+    ),
+    avisa(
+      'chassis in a text edited by hand',
+      bloque('objeto', '8LA', '9LA'),
+      /Chasis: el bloque Objeto, bien y entrega ya no dice 8LA/,
+      'Contrato',
+      conAuto,
     ),
     fila(
       'bloques-desactualizados',

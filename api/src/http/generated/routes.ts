@@ -1158,7 +1158,7 @@ const models: TsoaRoute.Models = {
     },
     "CodigoDeReglaVista": {
         "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["carpeta"]},{"dataType":"enum","enums":["documentos"]},{"dataType":"enum","enums":["beneficiario"]},{"dataType":"enum","enums":["unidad"]},{"dataType":"enum","enums":["personas"]},{"dataType":"enum","enums":["montos"]},{"dataType":"enum","enums":["papeles"]},{"dataType":"enum","enums":["cuenta"]},{"dataType":"enum","enums":["modelo"]},{"dataType":"enum","enums":["blancos"]},{"dataType":"enum","enums":["legal"]},{"dataType":"enum","enums":["copias"]}],"validators":{}},
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["carpeta"]},{"dataType":"enum","enums":["documentos"]},{"dataType":"enum","enums":["beneficiario"]},{"dataType":"enum","enums":["unidad"]},{"dataType":"enum","enums":["personas"]},{"dataType":"enum","enums":["montos"]},{"dataType":"enum","enums":["papeles"]},{"dataType":"enum","enums":["cuenta"]},{"dataType":"enum","enums":["modelo"]},{"dataType":"enum","enums":["textos"]},{"dataType":"enum","enums":["blancos"]},{"dataType":"enum","enums":["legal"]},{"dataType":"enum","enums":["copias"]}],"validators":{}},
     },
     "GeneracionDeCarta": {
         "dataType": "refObject",

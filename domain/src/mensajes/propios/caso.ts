@@ -28,6 +28,7 @@ export const casoBeneficiario = 'Beneficiario del pago identificado';
 export const casoCuenta = 'El pagaré concuerda con la cuenta';
 export const casoPersonas = 'Personas completas';
 export const casoMontos = 'Montos completos';
+export const casoTextos = 'Datos en los textos cambiados a mano';
 export const casoBlancos = 'Nada en blanco en los documentos';
 export const casoPapeles = 'Los documentos dicen lo mismo';
 export const casoCopias = 'Pagaré, prenda y contrato con su copia firmada';
@@ -67,6 +68,8 @@ export const casoNadie = 'nadie';
 export const casoDesacuerdo = (dato: string, dichos: readonly (readonly [valor: string, papel: string])[]): string =>
   `${dato}: ${dichos.map(([valor, papel]) => `${valor} (${papel})`).join(', ')}`;
 export const casoEnBlanco = (papel: string, dato: string): string => `${dato}, en blanco (${papel})`;
+export const casoNoDice = (bloque: string, dato: string, valor: string): string =>
+  `${dato}: el bloque ${bloque} ya no dice ${valor}`;
 export const casoLineaEnBlanco = (bloque: string): string => `Una línea en el bloque ${bloque}`;
 
 export const casoImpide = (paso: string, reglas: readonly string[]): string =>
