@@ -37,7 +37,7 @@ import { ParticipanteStore } from '../capabilities/participante';
 import { PersonaStore, rechazoPorSuspension, Suspensiones } from '../capabilities/persona';
 import { PlanStore } from '../capabilities/plan';
 import { PlazosDelContrato } from '../capabilities/plazo';
-import { PrendaStore } from '../capabilities/prenda';
+import { cambiosDePrenda, PrendaStore } from '../capabilities/prenda';
 import { ReferenciaStore } from '../capabilities/referencia/referencia.store';
 import { SesionStore } from '../capabilities/sesion/sesion.store';
 import { SolicitudStore } from '../capabilities/solicitud';
@@ -87,6 +87,7 @@ export function composeShared(platform: Platform) {
   const solicitudes = new SolicitudStore(dataSource);
   const casos = new CasoStore(dataSource, intervinientes);
   const papeles = new PapelStore(dataSource);
+  const prendas = new PrendaStore(dataSource, intervinientes);
   return {
     ...platform,
     adjudicaciones: new AdjudicacionStore(dataSource),
@@ -118,7 +119,7 @@ export function composeShared(platform: Platform) {
     pedidos,
     personas: new PersonaStore(dataSource),
     planes,
-    prendas: new PrendaStore(dataSource, intervinientes),
+    prendas,
     referencias: new ReferenciaStore(dataSource),
     sesiones: new SesionStore(dataSource),
     solicitudes,
@@ -156,7 +157,12 @@ export function composeShared(platform: Platform) {
     notificacion,
     plazos: new PlazosDelContrato(dataSource),
     /** Rules before what can't be undone. */
-    reglasDelCaso: new ReglasDelCaso(casos, planes, papeles, config.impiden),
+    reglasDelCaso: new ReglasDelCaso(
+      casos,
+      planes,
+      { papeles, cambiosDePrenda: cambiosDePrenda(prendas, clock) },
+      config.impiden,
+    ),
     suspensiones,
   };
 }

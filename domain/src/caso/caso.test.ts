@@ -32,6 +32,7 @@ const plan = (cambio: Partial<PlanDelCaso> = {}): PlanDelCaso => ({
   papeles: [papel('pagare', { depositario: null, monto: '$ 100,00' })],
   emitidos: [{ tipo: 'pagare', registro: '7', estado: 'firmado' }],
   cuenta: null,
+  prenda: null,
   modelo: { cumple: true, texto: 'Entregado', lugar },
   ...cambio,
 });
@@ -105,6 +106,12 @@ describe('what is not met is named, with the place where it is mended', () => {
         planes: [plan({ papeles: [papel('prenda', { ciudad: 'Quito' }), papel('pagare', { ciudad: 'Manta' })] })],
       },
       ['papeles: Ciudad: Quito (prenda), Manta (pagaré)'],
+    ],
+    [
+      'a pledge older than its order',
+      'pagare',
+      { planes: [plan({ prenda: { texto: 'La prenda no dice lo mismo', lugar } })] },
+      ['papeles: La prenda no dice lo mismo'],
     ],
     [
       'another debt',
@@ -235,7 +242,7 @@ describe('an unmet rule', () => {
 });
 
 describe('papers of one plan', () => {
-  const textos = (...papeles: Papel[]): string[] => desacuerdosDe({ papeles }).map(({ texto }) => texto);
+  const textos = (...papeles: Papel[]): string[] => desacuerdosDe({ papeles, prenda: null }).map(({ texto }) => texto);
 
   test('a fact that two papers say otherwise is told with both; what one does not say, and accents, are none', () => {
     expect(
@@ -269,7 +276,8 @@ describe('papers of one plan', () => {
 
   test('it is mended in the last paper that can still change; of firm ones the last is named', () => {
     const [pagare, contrato] = [papel('pagare', { ciudad: 'Quito' }), papel('contrato', { ciudad: 'Manta' })];
-    const lugares = (...papeles: Papel[]) => desacuerdosDe({ papeles }).map(({ lugar: donde }) => donde?.clave);
+    const lugares = (...papeles: Papel[]) =>
+      desacuerdosDe({ papeles, prenda: null }).map(({ lugar: donde }) => donde?.clave);
     expect(lugares(pagare, contrato)).toEqual(['contrato']);
     expect(lugares(pagare, { ...contrato, firme: true })).toEqual(['pagare']);
     expect(lugares({ ...pagare, firme: true }, { ...contrato, firme: true })).toEqual(['contrato']);
@@ -277,7 +285,8 @@ describe('papers of one plan', () => {
 
   test('another number of the debtor is mended in the note, as long as it can change', () => {
     const [pagare, contrato] = [papel('pagare', { deudor: '1' }), papel('contrato', { deudor: '2' })];
-    const lugares = (...papeles: Papel[]) => desacuerdosDe({ papeles }).map(({ lugar: donde }) => donde?.clave);
+    const lugares = (...papeles: Papel[]) =>
+      desacuerdosDe({ papeles, prenda: null }).map(({ lugar: donde }) => donde?.clave);
     expect(lugares(pagare, contrato)).toEqual(['pagare']);
     expect(lugares({ ...pagare, firme: true }, contrato)).toEqual(['contrato']);
   });

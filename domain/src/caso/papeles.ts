@@ -29,11 +29,11 @@ function desacuerdoEn(dato: DatoDelCaso, papeles: readonly Papel[]): Hallazgo[] 
   return [{ texto, lugar: lugarDeDato(dato, dichos) }];
 }
 
-/** What the papers of a plan do not say alike: each fact, and each number that stands under two names. */
-export function desacuerdosDe({ papeles }: Pick<PlanDelCaso, 'papeles'>): Hallazgo[] {
+/** What the papers of a plan do not say alike: each fact, each number that stands under two names, and a pledge older than its order. */
+export function desacuerdosDe({ papeles, prenda }: Pick<PlanDelCaso, 'papeles' | 'prenda'>): Hallazgo[] {
   const personas = papeles.flatMap(({ papel, firmas }) =>
     firmas.map((persona) => ({ ...persona, calidad: `${persona.calidad}, ${propios.casoPapelesDe[papel]}` })),
   );
   const numeros = [...new Set(numerosConDosNombres(personas))].map((texto) => ({ texto, lugar: lugarDe(papeles) }));
-  return [...datos.flatMap((dato) => desacuerdoEn(dato, papeles)), ...numeros];
+  return [...datos.flatMap((dato) => desacuerdoEn(dato, papeles)), ...numeros, ...(prenda === null ? [] : [prenda])];
 }

@@ -94,6 +94,8 @@ export interface PlanDelCaso {
   readonly emitidos: readonly PapelEmitido[];
   /** Disagreement of the note with the account; null = it agrees, or there is no note. */
   readonly cuenta: Hallazgo | null;
+  /** What its pledge says of the good otherwise than order or approval since it was saved; null = nothing, or it is approved. */
+  readonly prenda: Hallazgo | null;
   /** The model of its contract, as the client got it. */
   readonly modelo: Hallazgo & { readonly cumple: boolean };
 }

@@ -34,8 +34,11 @@ const { propios } = mensajes;
 /** What whoever acts says of the rules, and the hash of those that he saw. */
 type Dicho = DichoDelPaso & { readonly base?: string | undefined };
 
-interface PapelesEmitidos {
-  listEmitidos(idCodigo: string, manager?: EntityManager): Promise<readonly PapelEmitido[]>;
+/** What other capabilities know of a case. */
+interface DelCaso {
+  readonly papeles: { listEmitidos(idCodigo: string, manager?: EntityManager): Promise<readonly PapelEmitido[]> };
+  /** By the number of the note: what its pledge says of the good otherwise than order or approval. */
+  readonly cambiosDePrenda: (pagareId: number, manager?: EntityManager) => Promise<readonly string[]>;
 }
 
 /** The rules of a step as they stand. */
@@ -57,7 +60,7 @@ export class ReglasDelCaso {
   constructor(
     private readonly casos: CasoStore,
     private readonly planes: Pick<PlanStore, 'getWithCuenta'>,
-    private readonly papeles: PapelesEmitidos,
+    private readonly delCaso: DelCaso,
     private readonly impiden: AjustesDelCaso,
   ) {}
 
@@ -111,7 +114,7 @@ export class ReglasDelCaso {
       this.casos.bloques(contratos, manager),
       this.casos.modelos(contratos, manager),
     ]);
-    const delCaso = async (plan: PlanLeido): Promise<PlanDelCaso> => {
+    const delPlan = async (plan: PlanLeido): Promise<PlanDelCaso> => {
       const bloques = textos.filter(({ contratoId }) => contratoId === plan.contrato?.id);
       return {
         idCodigo: plan.idCodigo,
@@ -120,15 +123,16 @@ export class ReglasDelCaso {
         documentos: documentos.get(plan.planId) ?? { total: 0, revisados: 0, rechazados: [] },
         legal: legal.get(plan.planId) ?? [],
         papeles: papelesDe(plan, bloques),
-        emitidos: await this.papeles.listEmitidos(plan.idCodigo, manager),
+        emitidos: await this.delCaso.papeles.listEmitidos(plan.idCodigo, manager),
         cuenta: await this.cuenta(plan, manager),
+        prenda: await this.prenda(plan, manager),
         modelo: modeloDe(plan, bloques, modelos.get(plan.contrato?.id ?? 0) ?? null),
       };
     };
     return {
       planes,
       hechos: {
-        planes: await Promise.all(planes.map(delCaso)),
+        planes: await Promise.all(planes.map(delPlan)),
         unidad: unidadDe(planes),
         beneficiario: beneficiarioDe(planes),
       },
@@ -144,6 +148,15 @@ export class ReglasDelCaso {
       debe: debeDe(await this.planes.getWithCuenta(idCodigo, manager)),
     });
     return texto === null ? null : { texto, lugar: asuntoDe('pagare', pagare.id) };
+  }
+
+  /** An approved note froze its pledge. */
+  private async prenda({ pagare }: PlanLeido, manager?: EntityManager): Promise<Hallazgo | null> {
+    if (pagare === null || pagare.estado === 'A') return null;
+    const campos = await this.delCaso.cambiosDePrenda(pagare.id, manager);
+    return campos.length === 0
+      ? null
+      : { texto: propios.prendaNoConcuerda(campos), lugar: asuntoDe('pagare', pagare.id) };
   }
 }
 

@@ -246,12 +246,11 @@ const errores: Readonly<Record<PasoDelCaso, readonly Fila[]>> = {
       /Estado civil: Viudo \(prenda\), (Casado|Soltero) \(contrato\)/,
     ),
     impide('city', emision({ lugarEmision: '0101' }), 'Ciudad: Cuenca (pagaré), Cuenca (prenda), Quito (contrato)'),
-    fila(
-      'prenda-no-concuerda',
+    impide(
       'plate since the pledge was saved',
       unidad({ placa: 'PXY1234' }),
       '(Placa): guárdela de nuevo',
-      null,
+      'Pagaré',
       conAuto,
     ),
     ...[

@@ -2,7 +2,6 @@ import {
   camposIncorrectos,
   codigosDeTarea,
   type DatosDePersonas,
-  ErrorDeNegocio,
   esquemaAnulacionDePagare,
   esquemaAprobacionDePagare,
   esquemaRechazoDePagare,
@@ -37,8 +36,6 @@ type Impreso = Preparado<PagareImpreso, FuenteDePagare>;
 
 /** Facts of a pledge needed by its note, whose approval makes it final. */
 export interface PrendaDePagare {
-  /** Labels of the good's fields that differ from order or approval since it was saved. */
-  cambiados(manager: EntityManager, pagareId: number, hoy: Fecha): Promise<readonly string[]>;
   /** It keeps the persons of the case as they are printed with the approval. */
   congelar(manager: EntityManager, pagareId: number, hoy: Fecha): Promise<void>;
 }
@@ -112,11 +109,6 @@ export class ActosDePagare {
       return this.emision.emitir(actor, pagareImpreso, await this.fuente(before), transact);
     },
     load: async ({ tx, before, body }, impreso: Impreso): Promise<{ impreso: Impreso; admitido: PasoAdmitido }> => {
-      const campos = await this.delCaso.prenda.cambiados(tx.manager, before.id, hoyEn(tx.now));
-      if (campos.length > 0)
-        throw new ErrorDeNegocio('regla', 'prenda-no-concuerda', propios.prendaNoConcuerda(campos), {
-          detalle: { campos: [...campos] },
-        });
       const admitido = await this.delCaso.reglas.exigir('pagare', [before.idCodigo], body, tx.manager);
       await this.delCaso.prenda.congelar(tx.manager, before.id, hoyEn(tx.now));
       return { impreso, admitido };

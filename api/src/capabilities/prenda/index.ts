@@ -1,1 +1,2 @@
+export { cambiosDePrenda } from './prenda.bien';
 export { type PrendaRow, PrendaStore } from './prenda.store';

@@ -4,14 +4,17 @@ import {
   type DatosDePrenda,
   distintosDelBien,
   formularioDePrenda,
+  hoyEn,
   type OrigenDeBien,
   PRODUCTO_DE_VEHICULOS,
   personasEnPrenda,
   type Valor,
 } from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
+import type { Clock } from '../../clock';
 import { numberOrNull } from '../../columns/columns';
 import { rawValuesOf } from '../../columns/record';
-import type { PrendaRow } from './prenda.store';
+import type { PrendaRow, PrendaStore } from './prenda.store';
 
 /** Present source of the good: the order, else the accepted approval; `null` = none. */
 export const origenDeBien = ({ ordenId, medioId }: PrendaRow): OrigenDeBien | null => {
@@ -74,8 +77,14 @@ export const valoresDe = (row: PrendaRow, hoy: string): DatosDePrenda =>
 export const nombreDeDepositario = ({ depositarioNombres, depositarioApellidos }: DatosDePrenda): string =>
   [depositarioNombres, depositarioApellidos].filter((parte) => parte !== null && parte !== '').join(' ');
 
-/** Labels of the good's fields that differ from order or approval since it was saved. */
-export const cambiadosDesde = (row: PrendaRow, hoy: string): string[] =>
-  distintosDelBien(valoresDe(row, hoy), contextoDePrenda(row, hoy)).map(
-    (nombre) => formularioDePrenda.campos[nombre].etiqueta,
-  );
+/** By the number of the note: labels of the good's fields that differ from order or approval since its pledge was saved. */
+export const cambiosDePrenda =
+  (prendas: Pick<PrendaStore, 'byPagare'>, clock: Clock) =>
+  async (pagareId: number, manager?: EntityManager): Promise<readonly string[]> => {
+    const row = await prendas.byPagare(pagareId, manager);
+    if (row?.prendaId == null) return [];
+    const hoy = hoyEn(clock.now());
+    return distintosDelBien(valoresDe(row, hoy), contextoDePrenda(row, hoy)).map(
+      (nombre) => formularioDePrenda.campos[nombre].etiqueta,
+    );
+  };

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { rowOf } from '../../columns/record';
 import { controller, type Shared } from '../../composition/shared';
 import { ActosDePrenda, type DelCaso } from './prenda.actos';
-import { cambiadosDesde, valoresDe } from './prenda.bien';
+import { valoresDe } from './prenda.bien';
 import { PrendaController } from './prenda.controller';
 import { prendasEnActo } from './prenda.en-acto';
 import { PrendaService } from './prenda.service';
@@ -14,14 +14,10 @@ export function composePrenda(shared: Shared, delCaso: DelCaso) {
   const textos = { plazos, fideicomisos: config.fideicomisos };
   const actos = new ActosDePrenda(acto, emision, accessLog, borradores, textos, delCaso);
   const prenda = new PrendaService(prendas, emision, accessLog, clock, acts, actos);
-  const cambiados = async (manager: EntityManager, pagareId: number, hoy: Fecha) => {
-    const row = await prendas.byPagare(pagareId, manager);
-    return row?.prendaId == null ? [] : cambiadosDesde(row, hoy);
-  };
   const congelar = async (manager: EntityManager, pagareId: number, hoy: Fecha) => {
     const row = await prendas.byPagare(pagareId, manager);
     if (row?.prendaId == null) return;
     await prendas.congelar(manager, row, rowOf(formularioDePrenda, valoresDe(row, hoy)));
   };
-  return { prenda, actos, cambiados, congelar, controllers: [controller(PrendaController, prenda, actos)] };
+  return { prenda, actos, congelar, controllers: [controller(PrendaController, prenda, actos)] };
 }

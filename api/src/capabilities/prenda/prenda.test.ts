@@ -299,8 +299,8 @@ describe('a pledge', () => {
     await conChasis('KNAPB81ABT7000002');
     await manager.update(OrdenDeCompra, { id: orden.body.id }, { modelo: 'Seltos' });
     expect((await aprobar().expect(422)).body).toMatchObject({
-      code: 'prenda-no-concuerda',
-      detalle: { campos: ['Modelo'] },
+      code: 'politica-impide',
+      title: expect.stringContaining('La prenda no dice lo mismo que la orden o el medio de aprobación (Modelo)'),
     });
     await guardarPrenda(asistente, numero, prenda.version, {}).expect(200);
     expect((await aprobar().expect(200)).body.estado).toBe('A');

@@ -26,7 +26,7 @@ export const prendaEscrita =
 export const prendaAMano = 'Escrito a mano';
 export const prendaDistinta = 'La orden o el medio de aprobación dice ahora otra cosa: guarde de nuevo para tomarla';
 export const prendaNoConcuerda = (campos: readonly string[]): string =>
-  `La prenda no dice lo mismo que la orden o el medio de aprobación (${campos.join(', ')}): guárdela de nuevo antes de aprobar el pagaré`;
+  `La prenda no dice lo mismo que la orden o el medio de aprobación (${campos.join(', ')}): guárdela de nuevo`;
 export const prendaSinGuardar = 'Propuesta con lo que se conoce; todavía nadie la guarda';
 export const prendaGenerar = 'Generar prenda';
 export const prendaVer = 'Ver prenda';
