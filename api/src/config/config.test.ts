@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../db/data-source';
 import { connectionOptions, sqlServerOptions } from '../db/engine/sql-server';
+import { EMPRESA_DE_PRUEBA } from '../testing/empresa';
 import { ConfigError, readConfig } from '.';
 import { databaseOptions, mailOptions, mailServer, storageAddress, storageOptions } from './addresses';
 import { factsOf } from './options';
@@ -149,6 +150,7 @@ describe('log-in of the company', () => {
   test('without encryption is refused in production, and without openid everywhere', () => {
     const production = {
       NODE_ENV: 'production',
+      ...EMPRESA_DE_PRUEBA,
       JWT_SECRET: 'x'.repeat(40),
       DATA_KEY: randomBytes(32).toString('base64'),
     };
@@ -365,6 +367,7 @@ test('the trust of the guarantee F is the company’s own; an invented one only 
   const TRUST_01 = 'Fideicomiso Uno; escritura del 4 de marzo de 2024; Fiduciaria Andina S.A.; 1790012399001';
   const production = {
     NODE_ENV: 'production',
+    ...EMPRESA_DE_PRUEBA,
     JWT_SECRET: 'x'.repeat(32),
     DATA_KEY: Buffer.alloc(32).toString('base64'),
   };

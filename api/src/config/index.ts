@@ -41,6 +41,9 @@ function refuse(wrong: readonly string[]): void {
     );
 }
 
+/** Printed on what is signed: an invented one would make the title another's. */
+const OF_THE_COMPANY = ['BRAND_COMPANY', 'BRAND_RUC', 'BRAND_CITY', 'BRAND_ADDRESS', 'BRAND_MAIL'] as const;
+
 /** Outside production, so that the demo has contracts of either guarantee. */
 const DEMO_TRUST = {
   constitucion: 'escritura pública otorgada el 4 de marzo de 2024 ante la Notaría Décima del cantón Quito',
@@ -49,7 +52,7 @@ const DEMO_TRUST = {
 } as const;
 
 /**
- * Reads the configuration. In production the secrets are required; elsewhere they are generated once and kept beside the data. @throws ConfigError in
+ * Reads the configuration. In production the secrets and the company's own data are required; elsewhere secrets are generated once and kept beside the data. @throws ConfigError in
  * Spanish, one line per wrong variable.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
@@ -59,6 +62,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     set ?? (production ? null : { ...DEMO_TRUST, nombre: `Fideicomiso de Garantía ${plan}` });
   if (production)
     refuse([
+      ...OF_THE_COMPANY.filter((name) => (environment[name] ?? '') === '').map(
+        (name) => `${name}: es obligatorio en producción, porque se imprime en pagarés y contratos`,
+      ),
       ...(v.JWT_SECRET === undefined ? ['JWT_SECRET: es obligatorio en producción (32 caracteres o más)'] : []),
       ...(v.DATA_KEY === undefined ? ['DATA_KEY: es obligatorio en producción (32 bytes en base64)'] : []),
       ...(v.BUREAU_PRUEBA ? ['BUREAU_PRUEBA: en producción no se usan datos ficticios'] : []),

@@ -75,17 +75,19 @@ export const variables = z.object({
       '`openssl rand -base64 32` (operar.md, "The key of the data"). **Required in production**, else made once and kept in `DATA_DIR`',
     ),
   BRAND_NAME: texto(80).prefault('Adjudica').describe('name on screens and documents'),
-  BRAND_COMPANY: texto(120).prefault('Planes de Ahorro Programado S.A.').describe('the company'),
+  BRAND_COMPANY: texto(120)
+    .prefault('Planes de Ahorro Programado S.A.')
+    .describe('the company; **required in production**'),
   BRAND_RUC: patron(/^\d{13}$/, '13 digits', 'debe tener 13 dígitos')
     .prefault('1790000000001')
-    .describe('its RUC'),
-  BRAND_CITY: texto(80).prefault('Quito').describe('its city'),
+    .describe('its RUC; **required in production**'),
+  BRAND_CITY: texto(80).prefault('Quito').describe('its city; **required in production**'),
   BRAND_ADDRESS: texto(150)
     .prefault('Av. Amazonas N36-152 y Naciones Unidas')
-    .describe('its address, where contracts notify it'),
+    .describe('its address, where contracts notify it; **required in production**'),
   BRAND_MAIL: patron(/^[^\s<>@]+@[^\s<>@]+$/, 'mail address', 'se espera un correo')
     .prefault('legal@adjudica.example')
-    .describe('its mail, where contracts notify it'),
+    .describe('its mail, where contracts notify it; **required in production**'),
   TRUST_01: fideicomiso
     .optional()
     .describe(

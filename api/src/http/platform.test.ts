@@ -4,6 +4,7 @@ import { API, createApp } from '../app';
 import { compose } from '../compose';
 import { ConfigError, readConfig } from '../config';
 import { createLogger, safeError } from '../log';
+import { EMPRESA_DE_PRUEBA } from '../testing/empresa';
 import { long } from '../testing/long';
 import { crearMundo, whoMay } from '../testing/mundo';
 import { bodyOf, operations, urlOf } from '../testing/openapi';
@@ -218,20 +219,21 @@ describe('logs', () => {
 });
 
 describe('configuration', () => {
-  test('production refuses to start without a secret, with a short one, or with a short token for the metrics', () => {
-    const base = { NODE_ENV: 'production', DATA_DIR: t.dir };
+  test('production refuses to start without the company’s own data, without a secret, with a short one, or with a short token for the metrics', () => {
+    const base = { NODE_ENV: 'production', DATA_DIR: t.dir, ...EMPRESA_DE_PRUEBA };
     expect(() => readConfig(base)).toThrow(ConfigError);
     expect(() => readConfig({ ...base, JWT_SECRET: 'corto' })).toThrow(/JWT_SECRET: necesita al menos 32 caracteres/);
     const secrets = { JWT_SECRET: 'x'.repeat(32), DATA_KEY: Buffer.alloc(32, 7).toString('base64') };
     expect(() => readConfig({ ...base, ...secrets, METRICS_TOKEN: 'corto' })).toThrow(/METRICS_TOKEN/);
     expect(() => readConfig({ ...base, JWT_SECRET: secrets.JWT_SECRET })).toThrow(/DATA_KEY: es obligatorio/);
     expect(() => readConfig({ ...base, ...secrets, DATA_KEY: 'corta' })).toThrow(/DATA_KEY: debe ser 32 bytes/);
+    expect(() => readConfig({ ...base, ...secrets, BRAND_RUC: '' })).toThrow(/BRAND_RUC: es obligatorio en producción/);
     expect(readConfig({ ...base, ...secrets })).toMatchObject({ production: true, dataKey: Buffer.alloc(32, 7) });
   });
 
   test('production takes no made-up credit bureau, and nobody an address that is none', () => {
     const secrets = { JWT_SECRET: 'x'.repeat(32), DATA_KEY: Buffer.alloc(32, 7).toString('base64') };
-    const production = { NODE_ENV: 'production', DATA_DIR: t.dir, ...secrets };
+    const production = { NODE_ENV: 'production', DATA_DIR: t.dir, ...EMPRESA_DE_PRUEBA, ...secrets };
     expect(() => readConfig({ ...production, BUREAU_PRUEBA: 'true' })).toThrow(/BUREAU_PRUEBA: en producción/);
     expect(() => readConfig({ DATA_DIR: t.dir, BUREAU_URL: 'file:///etc/passwd' })).toThrow(/BUREAU_URL/);
     expect(() => readConfig({ DATA_DIR: t.dir, BUREAU_TIMEOUT_MS: '60000' })).toThrow(/BUREAU_TIMEOUT_MS/);

@@ -1,6 +1,7 @@
 import { Auditoria } from '../../entities/auditoria.entity';
 import { Idempotencia } from '../../entities/idempotencia.entity';
 import { EnvioEvento, Suscripcion } from '../../entities/suscripcion.entity';
+import { EMPRESA_DE_PRUEBA } from '../../testing/empresa';
 import { abrirReceptor, type Receptor } from '../../testing/receptor';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -92,7 +93,11 @@ test('in production nothing but https and nothing of the own network, unless the
     await other.close();
     return respuestas;
   };
-  const claves = { NODE_ENV: 'production', DATA_KEY: Buffer.alloc(32, 'clave de prueba ').toString('base64') };
+  const claves = {
+    NODE_ENV: 'production',
+    ...EMPRESA_DE_PRUEBA,
+    DATA_KEY: Buffer.alloc(32, 'clave de prueba ').toString('base64'),
+  };
   expect(await otra(claves)).toEqual([
     '422 La dirección debe empezar con https://',
     '422 La dirección es de una red interna: la configuración no la admite',
