@@ -2,6 +2,7 @@ import { AuditAnchors } from './audit/anchors';
 import { AuditSealer } from './audit/sealer';
 import { composeAccesoInusual } from './capabilities/acceso-inusual/acceso-inusual.module';
 import { composeActa } from './capabilities/acta/acta.module';
+import { composeAdenda } from './capabilities/adenda/adenda.module';
 import { composeAdjudicacion } from './capabilities/adjudicacion/adjudicacion.module';
 import { composeArchivo } from './capabilities/archivo/archivo.module';
 import { composeAsamblea } from './capabilities/asamblea/asamblea.module';
@@ -118,7 +119,11 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   const prenda = composePrenda(shared, { unidades: unidad.actos, intervinientes: interviniente.actos });
   const pagares = composePagare(shared, prenda, interviniente.actos);
   const contratos = composeContrato(shared, interviniente.actos);
-  const fuentes = { pagare: pagares.pagare, prenda: prenda.prenda, contrato: contratos.contrato, acta: acta.acta };
+  const adendas = composeAdenda(shared, contratos.lectura);
+  const fuentes = {
+    ...{ pagare: pagares.pagare, prenda: prenda.prenda, contrato: contratos.contrato },
+    ...{ adenda: adendas.adenda, acta: acta.acta },
+  };
   const papel = composePapel(shared, fuentes, documento.union);
   const formato = composeFormato(shared, contratos.contrato);
   const tarea = composeTarea(shared);
@@ -126,7 +131,21 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   const modules = [
     ...[sesion, cuentas, suscripcion, importacion, asamblea, acta, constancia, sorteo, adjudicacion, documento],
     ...[solicitud, conyuge, depositario, finanzas, referencia, tramite, movimiento, buro, riesgo, expediente, carpeta],
-    ...[medios, ordenes, pagos, carta, unidad, interviniente, prenda, pagares, contratos, papel, formato, tarea],
+    ...[
+      medios,
+      ordenes,
+      pagos,
+      carta,
+      unidad,
+      interviniente,
+      prenda,
+      pagares,
+      contratos,
+      adendas,
+      papel,
+      formato,
+      tarea,
+    ],
     composeAccesoInusual(shared),
     composeAuditoria(shared),
     composeBorrador(shared),
@@ -223,6 +242,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
       unidades: unidad.actos,
       intervinientes: interviniente.actos,
       contratos,
+      adendas: adendas.actos,
     },
     /** Stops taking work, flushes buffers, closes browser and database. */
     async close() {

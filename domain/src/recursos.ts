@@ -67,6 +67,7 @@ export const recursos = {
   pagare: { nombre: 'Pagaré', plural: 'Pagarés', lee: 'pagare:leer', vistas: true },
   prenda: { nombre: 'Prenda', plural: 'Prendas', lee: 'prenda:leer', vistas: true },
   contrato: { nombre: 'Contrato', plural: 'Contratos', lee: 'contrato:leer', vistas: true },
+  adenda: { nombre: 'Adenda', plural: 'Adendas', femenino: true, lee: 'contrato:leer' },
   papel: { nombre: 'Papel del caso', plural: 'Papeles del caso', lee: 'papel:leer' },
   formato: { nombre: 'Formato', plural: 'Formatos', lee: 'formato:leer', vistas: true },
   tarea: { nombre: 'Tarea', plural: 'Tareas', vacia: SIN_REGISTROS, lee: 'tarea:leer-todas', vistas: 'tarea:propia' },

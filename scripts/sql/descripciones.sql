@@ -801,6 +801,26 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'expediente', N'TABLE', N'tarea', N'cerradaPor', N'Usuario que lo cerró'),
   (N'expediente', N'TABLE', N'tarea', N'cerradaEn', N'Instante (UTC) en que se cerró'),
   (N'expediente', N'TABLE', N'tarea', N'version', N'Cuántas veces cambió la fila; protege contra cambios simultáneos'),
+  (N'legal', N'TABLE', N'adenda', NULL, N'Adenda de un contrato aprobado'),
+  (N'legal', N'TABLE', N'adenda', N'motivo', N'Motivo'),
+  (N'legal', N'TABLE', N'adenda', N'lugarEmision', N'Ciudad'),
+  (N'legal', N'TABLE', N'adenda', N'fechaEmision', N'Día de firma'),
+  (N'legal', N'TABLE', N'adenda', N'texto', N'Texto de la adenda'),
+  (N'legal', N'TABLE', N'adenda', N'id', N'Número interno de la fila'),
+  (N'legal', N'TABLE', N'adenda', N'contratoId', N'Clave de legal.contrato'),
+  (N'legal', N'TABLE', N'adenda', N'numero', N'Cuál de las adendas del contrato, desde 1'),
+  (N'legal', N'TABLE', N'adenda', N'estado', N'Estado'),
+  (N'legal', N'TABLE', N'adenda', N'cambios', N'Valores que modifica, antes y después, en JSON'),
+  (N'legal', N'TABLE', N'adenda', N'creadaPor', N'Usuario que lo creó'),
+  (N'legal', N'TABLE', N'adenda', N'creadaEn', N'Instante (UTC) en que se creó'),
+  (N'legal', N'TABLE', N'adenda', N'editadaPor', N'Usuario que lo editó por última vez'),
+  (N'legal', N'TABLE', N'adenda', N'editadaEn', N'Instante (UTC) en que se editó por última vez'),
+  (N'legal', N'TABLE', N'adenda', N'enviadaPor', N'Usuario que lo envió'),
+  (N'legal', N'TABLE', N'adenda', N'enviadaEn', N'Instante (UTC) en que se envió'),
+  (N'legal', N'TABLE', N'adenda', N'decididaPor', N'Usuario que lo decidió'),
+  (N'legal', N'TABLE', N'adenda', N'decididaEn', N'Instante (UTC) en que se decidió'),
+  (N'legal', N'TABLE', N'adenda', N'motivoDeDecision', N'Por qué no se aprobó, o se anuló'),
+  (N'legal', N'TABLE', N'adenda', N'version', N'Cuántas veces cambió la fila; protege contra cambios simultáneos'),
   (N'legal', N'TABLE', N'contrato', NULL, N'Contrato de un plan'),
   (N'legal', N'TABLE', N'contrato', N'estadoCivil', N'Estado civil: S = Soltero; C = Casado; D = Divorciado; V = Viudo; U = Unión de hecho'),
   (N'legal', N'TABLE', N'contrato', N'separacionBienes', N'Separación de bienes: S = Sí; N = No'),
@@ -989,7 +1009,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'planes', N'TABLE', N'grupo', N'valorCuota', N'Valor de la cuota'),
   (N'planes', N'TABLE', N'grupo', N'fechaInicio', N'Día en que empezó'),
   (N'planes', N'TABLE', N'grupo', N'version', N'Cuántas veces cambió la fila; protege contra cambios simultáneos'),
-  (N'planes', N'TABLE', N'movimiento', NULL, N'Débito o crédito en la cuenta de un plan'),
+  (N'planes', N'TABLE', N'movimiento', NULL, N'Débito o crédito en la cuenta de un plan');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'planes', N'TABLE', N'movimiento', N'id', N'Número interno de la fila'),
   (N'planes', N'TABLE', N'movimiento', N'planId', N'Clave de planes.plan_ahorro'),
   (N'planes', N'TABLE', N'movimiento', N'fecha', N'Día'),
@@ -1009,8 +1030,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'planes', N'TABLE', N'plan_ahorro', N'valorCuota', N'Valor de la cuota'),
   (N'planes', N'TABLE', N'plan_ahorro', N'cuotasPagadas', N'Cuotas pagadas'),
   (N'planes', N'TABLE', N'plan_ahorro', N'cuotasVencidas', N'Cuotas vencidas'),
-  (N'planes', N'TABLE', N'plan_ahorro', N'saldo', N'Saldo por pagar');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'planes', N'TABLE', N'plan_ahorro', N'saldo', N'Saldo por pagar'),
   (N'planes', N'TABLE', N'plan_ahorro', N'estadoPlan', N'Estado del plan'),
   (N'planes', N'TABLE', N'plan_ahorro', N'vendedor', N'Vendedor'),
   (N'planes', N'TABLE', N'plan_ahorro', N'supervisor', N'Supervisor del vendedor'),
@@ -1252,6 +1272,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'sistema', N'TABLE', N'documento_emitido', N'solicitudDePagoId', N'Clave de compra.solicitud_de_pago'),
   (N'sistema', N'TABLE', N'documento_emitido', N'pagareId', N'Clave de legal.pagare'),
   (N'sistema', N'TABLE', N'documento_emitido', N'contratoId', N'Clave de legal.contrato'),
+  (N'sistema', N'TABLE', N'documento_emitido', N'adendaId', N'Clave de legal.adenda'),
   (N'sistema', N'TABLE', N'documento_emitido', N'prendaId', N'Clave de legal.prenda'),
   (N'sistema', N'TABLE', N'documento_emitido', N'carpetaId', N'Clave de expediente.carpeta'),
   (N'sistema', N'TABLE', N'envio_evento', NULL, N'Aviso de un evento a otro sistema, y su entrega'),
@@ -1489,7 +1510,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'adjudicacion', N'reemplazaA', N'Fila a la que reemplaza'),
   (N'reporte', N'VIEW', N'adjudicacion', N'motivoRetiro', N'Por qué se retiró'),
   (N'reporte', N'VIEW', N'adjudicacion', N'retiradoPor', N'Usuario que lo retiró'),
-  (N'reporte', N'VIEW', N'adjudicacion', N'retiradoEn', N'Instante (UTC) en que se retiró'),
+  (N'reporte', N'VIEW', N'adjudicacion', N'retiradoEn', N'Instante (UTC) en que se retiró');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'reporte', N'VIEW', N'cliente', NULL, N'Clientes: Persona: cliente, cónyuge, garante o depositario'),
   (N'reporte', N'VIEW', N'cliente', N'id', N'Número interno de la fila'),
   (N'reporte', N'VIEW', N'cliente', N'tipoIdentificacion', N'Tipo de identificación'),
@@ -1510,8 +1532,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'cliente', N'fechaNacimiento', N'Fecha de nacimiento'),
   (N'reporte', N'VIEW', N'cliente', N'estadoCivil', N'Estado civil'),
   (N'reporte', N'VIEW', N'solicitud', NULL, N'Clientes: Solicitud: lo que declara el titular o el garante de un plan'),
-  (N'reporte', N'VIEW', N'solicitud', N'estadoBien', N'Estado del bien: Nuevo = Nuevo; Usado = Usado');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'reporte', N'VIEW', N'solicitud', N'estadoBien', N'Estado del bien: Nuevo = Nuevo; Usado = Usado'),
   (N'reporte', N'VIEW', N'solicitud', N'estadoBienNombre', N'Nombre de estadoBien'),
   (N'reporte', N'VIEW', N'solicitud', N'valorBien', N'Valor del bien (USD)'),
   (N'reporte', N'VIEW', N'solicitud', N'nombres', N'Nombres'),
@@ -1990,7 +2011,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'pagare', N'generadoPor', N'Usuario que lo generó'),
   (N'reporte', N'VIEW', N'pagare', N'generadoEn', N'Instante (UTC) en que se generó'),
   (N'reporte', N'VIEW', N'pagare', N'actualizadoPor', N'Usuario que lo cambió por última vez'),
-  (N'reporte', N'VIEW', N'pagare', N'actualizadoEn', N'Instante (UTC) en que se cambió por última vez'),
+  (N'reporte', N'VIEW', N'pagare', N'actualizadoEn', N'Instante (UTC) en que se cambió por última vez');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'reporte', N'VIEW', N'pagare', N'enviadoPor', N'Usuario que lo envió'),
   (N'reporte', N'VIEW', N'pagare', N'enviadoEn', N'Instante (UTC) en que se envió'),
   (N'reporte', N'VIEW', N'pagare', N'decididoPor', N'Usuario que lo decidió'),
@@ -2011,8 +2033,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'pagare_cuota', N'valor', N'Valor'),
   (N'reporte', N'VIEW', N'prenda', NULL, N'Legal: Prenda que garantiza un pagaré'),
   (N'reporte', N'VIEW', N'prenda', N'tipoGarantia', N'Tipo de garantía: F = Fideicomiso; C = Prenda Comercial'),
-  (N'reporte', N'VIEW', N'prenda', N'tipoGarantiaNombre', N'Nombre de tipoGarantia');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'reporte', N'VIEW', N'prenda', N'tipoGarantiaNombre', N'Nombre de tipoGarantia'),
   (N'reporte', N'VIEW', N'prenda', N'fechaEmision', N'Fecha de emisión'),
   (N'reporte', N'VIEW', N'prenda', N'estadoCivil', N'Estado civil: S = Soltero; C = Casado; D = Divorciado; V = Viudo; U = Unión de hecho'),
   (N'reporte', N'VIEW', N'prenda', N'estadoCivilNombre', N'Nombre de estadoCivil'),

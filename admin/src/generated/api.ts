@@ -42,6 +42,11 @@ export interface components {
             readonly recurso: string;
             readonly recursoId: string;
         };
+        /**
+         * @description Lo que este usuario puede hacer ahora con la adenda.
+         * @enum {string}
+         */
+        readonly AccionDeAdendaVista: "editar" | "enviar" | "aprobar" | "rechazar" | "anular";
         /** @enum {string} */
         readonly AccionDeAdjudicacionVista: "retirar" | "reasignar" | "asignar";
         /** @enum {string} */
@@ -190,6 +195,169 @@ export interface components {
             readonly marcas?: readonly components["schemas"]["MarcaDeFila"][];
             readonly motivo: string;
             readonly versionParticipantes: number;
+        };
+        /** @description Completa. Los campos de solo lectura se ignoran. */
+        readonly AdendaCambio: {
+            /** @description Solo lectura; se ignora. */
+            readonly acciones?: readonly string[];
+            /** @description Solo lectura; se ignora. */
+            readonly cambios?: readonly components["schemas"]["CambioDeAdendaVista"][];
+            /** @description Solo lectura; se ignora. */
+            readonly cedula?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly ciudad?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly creadaEn?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly creadaPor?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly decididaEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly decididaPor?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly desactualizados?: readonly string[];
+            /** @description Solo lectura; se ignora. */
+            readonly editadaEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly editadaPor?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly enviadaEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly enviadaPor?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly estado?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly etiquetaEstado?: string;
+            /**
+             * Format: date
+             * @description Día de firma.
+             */
+            readonly fechaEmision: Fecha;
+            /**
+             * Format: int32
+             * @description Solo lectura; se ignora.
+             */
+            readonly id?: number;
+            /** @description Solo lectura; se ignora. */
+            readonly idCodigo?: string;
+            /**
+             * @description Ciudad. Código de /ciudad.
+             * @example 1701
+             */
+            readonly lugarEmision: string;
+            /** @description Motivo. Para quien decide; no se imprime. */
+            readonly motivo: string;
+            /** @description Solo lectura; se ignora. */
+            readonly motivoDeDecision?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly motivoSuspension?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly nombre?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly nombreCliente?: string;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly numero?: number;
+            /** @description Solo lectura; se ignora. */
+            readonly propuesto?: string | null;
+            /** @description Texto de la adenda. HTML de párrafos, negrita, cursiva, subrayado, listas, tablas y alineación; lo demás se quita. */
+            readonly texto: string;
+            /**
+             * Format: int32
+             * @description La que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
+        };
+        /** @description Una adenda que se añade al contrato de un plan. */
+        readonly AdendaNueva: {
+            /**
+             * Format: date
+             * @description Día de firma.
+             */
+            readonly fechaEmision: Fecha;
+            /** @description Código del plan. */
+            readonly idCodigo: string;
+            /**
+             * @description Ciudad. Código de /ciudad.
+             * @example 1701
+             */
+            readonly lugarEmision: string;
+            /** @description Motivo. Para quien decide; no se imprime. */
+            readonly motivo: string;
+            /** @description Texto de la adenda. HTML de párrafos, negrita, cursiva, subrayado, listas, tablas y alineación; lo demás se quita. */
+            readonly texto: string;
+        };
+        /** @description Las adendas del contrato de un plan, y con qué se hace otra. */
+        readonly AdendasDePlanVista: {
+            /** @description La primera, primero. */
+            readonly adendas: readonly components["schemas"]["AdendaVista"][];
+            /** @description Lo que el contrato, con sus adendas aprobadas, dice de otro modo que el caso. */
+            readonly diferencias: readonly components["schemas"]["CambioDeAdendaVista"][];
+            /** @description Código del plan. */
+            readonly id: string;
+            /** @description Por qué ahora no se hace otra; null = puede hacerse. */
+            readonly impedimento: string | null;
+            /** @description El texto que se propone para la que sigue. */
+            readonly propuesto: string;
+        };
+        /** @description Una adenda de un contrato aprobado. */
+        readonly AdendaVista: {
+            readonly acciones: readonly components["schemas"]["AccionDeAdendaVista"][];
+            /** @description Lo que modifica, como era cuando se guardó su texto. */
+            readonly cambios: readonly components["schemas"]["CambioDeAdendaVista"][];
+            readonly cedula: string;
+            /** @description Nombre de la ciudad. */
+            readonly ciudad: string | null;
+            /** Format: date-time */
+            readonly creadaEn: Instante;
+            readonly creadaPor: string | null;
+            /** Format: date-time */
+            readonly decididaEn: Instante | null;
+            readonly decididaPor: string | null;
+            /** @description Datos que el caso ya dice de otro modo, por su nombre: se edita antes de enviarla o aprobarla. */
+            readonly desactualizados: readonly string[];
+            /** Format: date-time */
+            readonly editadaEn: Instante | null;
+            readonly editadaPor: string | null;
+            /** Format: date-time */
+            readonly enviadaEn: Instante | null;
+            readonly enviadaPor: string | null;
+            readonly estado: components["schemas"]["EstadoDeAdendaVista"];
+            /** @description 'Pendiente', 'Aprobada', 'No aprobada', 'Anulada'. */
+            readonly etiquetaEstado: string;
+            /**
+             * Format: date
+             * @description Día de firma.
+             */
+            readonly fechaEmision: Fecha | null;
+            /** Format: int32 */
+            readonly id: number;
+            /** @description Código del plan. */
+            readonly idCodigo: string;
+            /** @description Ciudad. Código de /ciudad. */
+            readonly lugarEmision: string | null;
+            /** @description Motivo. Para quien decide; no se imprime. */
+            readonly motivo: string | null;
+            /** @description Por qué no se aprobó, o se anuló. */
+            readonly motivoDeDecision: string | null;
+            /** @description Suspensión en vigor del tratamiento de los datos de quien trata (LOPDP): desde cuándo, quién la levanta y qué sigue; null = ninguna. */
+            readonly motivoSuspension: string | null;
+            /** @description 'Adenda No. 1 del contrato del plan 01-M001-12'. */
+            readonly nombre: string;
+            readonly nombreCliente: string;
+            /**
+             * Format: double
+             * @description Cuál de las adendas del contrato, desde 1.
+             */
+            readonly numero: number;
+            /** @description El texto que se propone con las diferencias de hoy; null = ya se decidió. */
+            readonly propuesto: string | null;
+            /** @description Texto de la adenda. HTML de párrafos, negrita, cursiva, subrayado, listas, tablas y alineación; lo demás se quita. */
+            readonly texto: string | null;
+            /** Format: int32 */
+            readonly version: number;
         };
         /** @description Una adjudicación (ADJ-010). Montos en dólares. */
         readonly AdjudicacionVista: {
@@ -1085,6 +1253,14 @@ export interface components {
              * @description La que se leyó; equivale a If-Match. 0 = primera vez.
              */
             readonly version?: number;
+        };
+        /** @description Un valor que el contrato dice, y el que dirá. */
+        readonly CambioDeAdendaVista: {
+            readonly ahora: string;
+            /** @description 'No consta' si el contrato no lo dice. */
+            readonly antes: string;
+            readonly campo: string;
+            readonly etiqueta: string;
         };
         readonly CambioDeContrasena: {
             readonly actual: string;
@@ -3521,6 +3697,11 @@ export interface components {
             readonly valor: string | null;
         };
         /**
+         * @description 'P' pendiente, 'A' aprobada, 'R' no aprobada, 'X' anulada.
+         * @enum {string}
+         */
+        readonly EstadoDeAdendaVista: "P" | "A" | "R" | "X";
+        /**
          * @description MED-511: state of a vehicle, as it is stored, sent and shown.
          * @enum {string}
          */
@@ -4108,6 +4289,22 @@ export interface components {
                 readonly params: {
                     readonly id: number;
                     readonly plan?: string;
+                };
+            };
+            readonly "/adenda/{id}/archivo": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/adenda/{id}/borrador": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
                 };
             };
             readonly "/adjudicacion": {
@@ -5109,6 +5306,20 @@ export interface components {
                 readonly body: null;
                 readonly params: {
                     readonly id: string;
+                };
+            };
+            readonly "/adenda/{id}": {
+                readonly answer: components["schemas"]["AdendaVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/adendas-de-plan/{idCodigo}": {
+                readonly answer: components["schemas"]["AdendasDePlanVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
                 };
             };
             readonly "/adjudicacion": {
@@ -7564,6 +7775,12 @@ export interface components {
             readonly marca: number;
             readonly nombre: string;
         };
+        /** @description Por qué no se aprueba, o se anula. */
+        readonly MotivoDeAdenda: {
+            readonly motivo: string;
+            /** @description La que se leyó; equivale a If-Match. */
+            readonly version?: number;
+        };
         /** @description Una línea de la cuenta de un plan. Montos en dólares. */
         readonly MovimientoVista: {
             /** Format: date */
@@ -8722,7 +8939,7 @@ export interface components {
             readonly motivoSuspension: string | null;
             /** @description 'Pagaré No. 12'. */
             readonly nombre: string;
-            /** @description Clave de su registro: número, o código del plan. */
+            /** @description Clave de su registro: número, o código del plan; de una adenda, código y número. */
             readonly registro: string;
             readonly tipo: components["schemas"]["TipoDePapelVista"];
             /**
@@ -9399,6 +9616,39 @@ export interface components {
          */
         readonly PorHacerVista: "Ninguno" | "Pagare" | "Contrato" | "Realizado";
         readonly PostCalls: {
+            readonly "/adenda": {
+                readonly answer: components["schemas"]["AdendaVista"];
+                readonly body: components["schemas"]["AdendaNueva"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/adenda/{id}/anular": {
+                readonly answer: components["schemas"]["AdendaVista"];
+                readonly body: components["schemas"]["MotivoDeAdenda"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/adenda/{id}/aprobar": {
+                readonly answer: components["schemas"]["AdendaVista"];
+                readonly body: components["schemas"]["VersionDeAdenda"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/adenda/{id}/enviar": {
+                readonly answer: components["schemas"]["AdendaVista"];
+                readonly body: components["schemas"]["VersionDeAdenda"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/adenda/{id}/rechazar": {
+                readonly answer: components["schemas"]["AdendaVista"];
+                readonly body: components["schemas"]["MotivoDeAdenda"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
             readonly "/adjudicacion/{id}/asignar": {
                 readonly answer: components["schemas"]["AdjudicacionVista"];
                 readonly body: components["schemas"]["Asignacion"];
@@ -10586,6 +10836,13 @@ export interface components {
             readonly usuario: string | null;
         };
         readonly PutCalls: {
+            readonly "/adenda/{id}": {
+                readonly answer: components["schemas"]["AdendaVista"];
+                readonly body: components["schemas"]["AdendaCambio"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
             readonly "/borrador/{formulario}/{clave}/{seccion}": {
                 readonly answer: components["schemas"]["BorradorGuardado"];
                 readonly body: components["schemas"]["BorradorCambio"];
@@ -12383,7 +12640,7 @@ export interface components {
             readonly obligatorio: boolean;
         };
         /** @enum {string} */
-        readonly TipoDePapelVista: "pagare" | "prenda" | "contrato" | "orden-de-compra" | "solicitud-de-pago" | "carta-salida";
+        readonly TipoDePapelVista: "pagare" | "prenda" | "contrato" | "adenda" | "orden-de-compra" | "solicitud-de-pago" | "carta-salida";
         /** @description Un tipo de tarea con sus resultados. */
         readonly TipoDeTareaVista: {
             /** @description Lo que puede resultar de ella. */
@@ -12869,6 +13126,14 @@ export interface components {
             /** @description SHA-256 del archivo. */
             readonly sha256: string;
         };
+        /** @description La versión de la adenda que se leyó. */
+        readonly VersionDeAdenda: {
+            /**
+             * Format: int32
+             * @description La que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
+        };
         readonly VersionDeCarta: {
             /** Format: date-time */
             readonly fecha: Instante;
@@ -13045,6 +13310,7 @@ export interface components {
 }
 export type AccesoInusualVista = components['schemas']['AccesoInusualVista'];
 export type AccesoVista = components['schemas']['AccesoVista'];
+export type AccionDeAdendaVista = components['schemas']['AccionDeAdendaVista'];
 export type AccionDeAdjudicacionVista = components['schemas']['AccionDeAdjudicacionVista'];
 export type AccionDeAsambleaVista = components['schemas']['AccionDeAsambleaVista'];
 export type AccionDeCarpetaVista = components['schemas']['AccionDeCarpetaVista'];
@@ -13071,6 +13337,10 @@ export type ActaDeConstancia = components['schemas']['ActaDeConstancia'];
 export type ActaGenerada = components['schemas']['ActaGenerada'];
 export type ActaPorGenerar = components['schemas']['ActaPorGenerar'];
 export type ActaPorRegenerar = components['schemas']['ActaPorRegenerar'];
+export type AdendaCambio = components['schemas']['AdendaCambio'];
+export type AdendaNueva = components['schemas']['AdendaNueva'];
+export type AdendasDePlanVista = components['schemas']['AdendasDePlanVista'];
+export type AdendaVista = components['schemas']['AdendaVista'];
 export type AdjudicacionVista = components['schemas']['AdjudicacionVista'];
 export type AdjudicadoSinCorreo = components['schemas']['AdjudicadoSinCorreo'];
 export type AntesDeReabrirVista = components['schemas']['AntesDeReabrirVista'];
@@ -13118,6 +13388,7 @@ export type CabeceraDeContrato = components['schemas']['CabeceraDeContrato'];
 export type CabeceraDeRecorrido = components['schemas']['CabeceraDeRecorrido'];
 export type CabeceraDeRegeneracion = components['schemas']['CabeceraDeRegeneracion'];
 export type CalculoDeRiesgo = components['schemas']['CalculoDeRiesgo'];
+export type CambioDeAdendaVista = components['schemas']['CambioDeAdendaVista'];
 export type CambioDeContrasena = components['schemas']['CambioDeContrasena'];
 export type CambioDeGarante = components['schemas']['CambioDeGarante'];
 export type CambioDeImportacion = components['schemas']['CambioDeImportacion'];
@@ -13244,6 +13515,7 @@ export type EnvioDePagare = components['schemas']['EnvioDePagare'];
 export type EnvioEventoVista = components['schemas']['EnvioEventoVista'];
 export type EnviosReenviados = components['schemas']['EnviosReenviados'];
 export type ErrorDeImportacion = components['schemas']['ErrorDeImportacion'];
+export type EstadoDeAdendaVista = components['schemas']['EstadoDeAdendaVista'];
 export type EstadoDeBien = components['schemas']['EstadoDeBien'];
 export type EstadoDeCartaVista = components['schemas']['EstadoDeCartaVista'];
 export type EstadoDeClave = components['schemas']['EstadoDeClave'];
@@ -13335,6 +13607,7 @@ export type MesDelTableroVista = components['schemas']['MesDelTableroVista'];
 export type MetricasDeCarpetas = components['schemas']['MetricasDeCarpetas'];
 export type ModeloEntregadoVista = components['schemas']['ModeloEntregadoVista'];
 export type ModeloVehiculoVista = components['schemas']['ModeloVehiculoVista'];
+export type MotivoDeAdenda = components['schemas']['MotivoDeAdenda'];
 export type MovimientoVista = components['schemas']['MovimientoVista'];
 export type NegacionDeDerecho = components['schemas']['NegacionDeDerecho'];
 export type NodoDeTareas = components['schemas']['NodoDeTareas'];
@@ -13501,6 +13774,7 @@ export type VehiculoDeOrden = components['schemas']['VehiculoDeOrden'];
 export type VentanaDeAcceso = components['schemas']['VentanaDeAcceso'];
 export type VerificacionVista = components['schemas']['VerificacionVista'];
 export type VersionDeActa = components['schemas']['VersionDeActa'];
+export type VersionDeAdenda = components['schemas']['VersionDeAdenda'];
 export type VersionDeCarta = components['schemas']['VersionDeCarta'];
 export type VersionDeContrato = components['schemas']['VersionDeContrato'];
 export type VersionDeDocumento = components['schemas']['VersionDeDocumento'];

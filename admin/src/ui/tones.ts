@@ -1,5 +1,6 @@
 import type {
   ColorDeIndicador,
+  EstadoDeAdenda,
   EstadoDeCarta,
   EstadoDeClave,
   EstadoDeContrato,
@@ -29,6 +30,7 @@ export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
 
 /** The closed lists of the rules package, by the kind of record. */
 interface States {
+  adenda: EstadoDeAdenda;
   asamblea: EtiquetaDeEstado;
   carta: EstadoDeCarta;
   clave: EstadoDeClave;
@@ -60,6 +62,7 @@ interface States {
 export const tones: { readonly [K in keyof States]: Readonly<Record<States[K], Tone>> } = {
   // ASA-021, ASA-022: an open assembly needs work, a closed one is done.
   asamblea: { Abierta: 'info', Cerrada: 'neutral' },
+  adenda: { P: 'warning', A: 'success', R: 'error', X: 'neutral' },
   carta: { pendiente: 'warning', generada: 'warning', realizada: 'success' },
   clave: { vigente: 'success', vencida: 'neutral', revocada: 'error' },
   contrato: { P: 'warning', A: 'success', R: 'error' },

@@ -3,10 +3,12 @@ import { asuntosDeTareas, ErrorDeNegocio, enlaceDeAsunto, mensajes, prefijoDe, p
 import { Like } from 'typeorm';
 import type { Actor } from '../auth/actor';
 import { ResumenDiario } from '../capabilities/resumen/resumen.diario';
+import { Contrato } from '../entities/contrato.entity';
 import { DerechoTitular } from '../entities/derecho-titular.entity';
 import { Mensaje } from '../entities/mensaje.entity';
 import { Notificacion } from '../entities/notificacion.entity';
 import { Persona } from '../entities/persona.entity';
+import { Plan } from '../entities/plan.entity';
 import { Tarea, TareaTipo } from '../entities/tarea.entity';
 import { Usuario } from '../entities/usuario.entity';
 import { actorDe, demoUsers } from '../seed/usuarios';
@@ -83,6 +85,13 @@ async function papelesMostrados(client: Client): Promise<Mostrado[]> {
   return (await Promise.all(papeles)).flat(2);
 }
 
+/** The addenda of all contracts. */
+async function adendasMostradas(client: Client): Promise<Mostrado[]> {
+  const contratos = await filas(client, '/contrato');
+  const deCada = await Promise.all(contratos.map(({ id }) => respuestaDe(client, `/adendas-de-plan/${id}`)));
+  return deCada.flat().flatMap((caso) => (caso as unknown as { adendas: Mostrado[] }).adendas);
+}
+
 /** What an assembly's page offers is done to its participants. */
 async function primeroDeCadaAsamblea(client: Client): Promise<Mostrado[]> {
   const mostrados = await Promise.all(
@@ -97,6 +106,7 @@ async function primeroDeCadaAsamblea(client: Client): Promise<Mostrado[]> {
 
 /** Where the records with acts are shown, a line for each answer. A record that is missing here fails the first test. */
 const MUESTRAS: Readonly<Record<string, readonly Muestra[]>> = {
+  adenda: [{ de: adendasMostradas }],
   adjudicacion: [{ de: (client) => filas(client, '/adjudicacion') }],
   asamblea: [{ de: asambleasMostradas, callan: ['marcar'] }],
   carpeta: [
@@ -161,6 +171,13 @@ beforeAll(async () => {
   for (const estado of ['recibida', 'atendida', 'negada'] as const)
     await crearDerechoDePrueba(dataSource.manager, titular, clock.now(), estado);
   await crearEnviosDePrueba(dataSource.manager, clock.now(), ['pendiente', 'entregado', 'fallido', 'descartado']);
+  // the demo holds none
+  const contrato = await dataSource.manager.findOneByOrFail(Contrato, { estado: 'A' });
+  const { idCodigo } = await dataSource.manager.findOneByOrFail(Plan, { id: contrato.planId });
+  const asistente = await actorDe(t.application, 'asistente.legal');
+  const { propuesto } = (await (await t.as('legal')).get(`/adendas-de-plan/${idCodigo}`)).body;
+  const escrita = { motivo: 'El cliente viaja', lugarEmision: '1701', fechaEmision: domain.hoyEn(clock.now()) };
+  await t.application.expediente.adendas.crear(asistente, { ...escrita, texto: propuesto, idCodigo });
   seco = new Acts(
     {
       outside: dataSource.manager,
@@ -269,6 +286,9 @@ test.each(Object.keys(MUESTRAS))(
     expect(cuenta.negadas).toBeGreaterThan(0);
   },
 );
+
+/** The record that a notice of another one leads to. */
+const AL_QUE_LLEVA: Readonly<Record<string, string>> = { carpeta: 'plan', adenda: 'contrato' };
 
 /** Records with a page of their own, of a plan or a client. */
 const CON_PAGINA = [
@@ -429,10 +449,7 @@ describe('signposts', () => {
     const cuentan = t.application.acts.registered.filter(({ specs }) =>
       [...specs.values()].some(({ notify }) => notify),
     );
-    const esperados = [
-      'acta',
-      ...cuentan.map(({ record: { resource } }) => (resource === 'carpeta' ? 'plan' : resource)),
-    ];
+    const esperados = ['acta', ...cuentan.map(({ record: { resource } }) => AL_QUE_LLEVA[resource] ?? resource)];
     expect(esperados.filter((recurso) => !recursos.has(recurso))).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { Check, Entity, ForeignKey, Index } from 'typeorm';
 import { CodeColumn, IdColumn, IntegerColumn, LongTextColumn, TextColumn, UtcColumn } from '../columns/columns';
+import { Adenda } from './adenda.entity';
 import { Archivo } from './archivo.entity';
 import { Asamblea } from './asamblea.entity';
 import { Carpeta } from './carpeta.entity';
@@ -23,6 +24,7 @@ const owners = {
   pagare: 'pagareId',
   prenda: 'prendaId',
   contrato: 'contratoId',
+  adenda: 'adendaId',
   'hoja-de-decision': 'carpetaId',
 } as const;
 const ownerOfType = Object.entries(owners)
@@ -48,6 +50,7 @@ const oneOwner = `${[...new Set(Object.values(owners))]
 @Index(['pagareId', 'tipo', 'numeroVersion'], { unique: true, where: '"pagareId" IS NOT NULL' })
 @Index(['prendaId', 'tipo', 'numeroVersion'], { unique: true, where: '"prendaId" IS NOT NULL' })
 @Index(['contratoId', 'tipo', 'numeroVersion'], { unique: true, where: '"contratoId" IS NOT NULL' })
+@Index(['adendaId', 'tipo', 'numeroVersion'], { unique: true, where: '"adendaId" IS NOT NULL' })
 @Index(['carpetaId', 'tipo', 'numeroVersion'], { unique: true, where: '"carpetaId" IS NOT NULL' })
 @Index(['archivoId'])
 @Index(['huella'], { where: `"tipo" = 'constancia'` })
@@ -125,6 +128,10 @@ export class DocumentoEmitido {
   @ForeignKey(() => Contrato)
   @IntegerColumn({ nullable: true })
   contratoId: number | null;
+
+  @ForeignKey(() => Adenda)
+  @IntegerColumn({ nullable: true })
+  adendaId: number | null;
 
   @ForeignKey(() => Prenda)
   @IntegerColumn({ nullable: true })

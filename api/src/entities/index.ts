@@ -1,5 +1,6 @@
 import { Acceso } from './acceso.entity';
 import { AccesoInusual } from './acceso-inusual.entity';
+import { Adenda } from './adenda.entity';
 import { Adjudicacion } from './adjudicacion.entity';
 import { Archivo } from './archivo.entity';
 import { Asamblea } from './asamblea.entity';
@@ -90,6 +91,7 @@ export type Derecho = 'crece' | 'noSeBorra' | 'libre';
  */
 export const tablas = {
   'acceso-inusual': { noSeBorra: [AccesoInusual] },
+  adenda: { noSeBorra: [Adenda] },
   adjudicacion: { noSeBorra: [Adjudicacion, AsignacionEjecutivo] },
   archivo: { crece: [Archivo] },
   asamblea: { libre: [Asamblea] },

@@ -22,7 +22,7 @@ import {
   puede,
   vinculosPep,
 } from '@adjudica/domain';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { SERIE_DE_ORDENES } from '../capabilities/orden-de-compra/orden-de-compra.store';
 import { SERIE_DE_PAGARES } from '../capabilities/pagare';
 import { SERIE_DE_PAGOS } from '../capabilities/solicitud-de-pago/solicitud-de-pago.store';
@@ -31,6 +31,7 @@ import { Carpeta } from '../entities/carpeta.entity';
 import { CarpetaEnvio } from '../entities/carpeta-envio.entity';
 import { Constancia } from '../entities/constancia.entity';
 import { Contador } from '../entities/contador.entity';
+import { Contrato } from '../entities/contrato.entity';
 import { ClaveServicio, CuentaServicio } from '../entities/cuenta-servicio.entity';
 import { DerechoTitular } from '../entities/derecho-titular.entity';
 import { Documento, DocumentoVersion, TipoDocumento } from '../entities/documento.entity';
@@ -113,7 +114,7 @@ export async function crearMundo({ application }: TestApp): Promise<void> {
   const casado = await crearPlan(manager, adjudicado, { codigo: '2', titular: titularCasado });
   const award = await adjudicarPlan(manager, casado);
   await crearPrendaDe({ application }, { titular: titularCasado, planes: [{ ...casado, ...award }] });
-  await crearContratoDe({ application }, adjudicado);
+  await crearContratos({ application }, adjudicado);
   await crearBorradorDeFormato({ application });
   const sello = { guardadaEn: application.clock.now(), guardadaPor: null, version: 1 };
   await crearConstanciaDe({ application });
@@ -217,12 +218,16 @@ async function crearPrendaDe(
   await manager.insert(Prenda, { ...valores, ...sello, pagareId: 1, origenBien: null, escritos: null } as never);
 }
 
-/** A pending contract with all its blocks, of a plan with an approved folder and an approved note: '01-M002-7'. */
-async function crearContratoDe({ application }: Pick<TestApp, 'application'>, grupo: Grupo): Promise<void> {
+/** A pending contract without blocks, of a plan with an approved folder and an approved note. */
+async function crearContratoDe(
+  { application }: Pick<TestApp, 'application'>,
+  grupo: Grupo,
+  { codigo, pagare }: { readonly codigo: string; readonly pagare: number },
+): Promise<void> {
   const { dataSource, clock, expediente } = application;
   const { manager } = dataSource;
   const titular = await crearPersona(manager);
-  const plan = await crearPlan(manager, grupo, { codigo: '7', titular });
+  const plan = await crearPlan(manager, grupo, { codigo, titular });
   const award = await adjudicarPlan(manager, plan);
   const { carpetaId } = award;
   await manager.update(Carpeta, { id: carpetaId }, { idDepartamento: '003' });
@@ -230,12 +235,22 @@ async function crearContratoDe({ application }: Pick<TestApp, 'application'>, gr
   const envio = { carpetaId, enviadaEn: clock.now(), completa: true, faltantes: 0, resueltaEn: clock.now() };
   await manager.insert(CarpetaEnvio, { ...envio, ...resuelta });
   const cliente = { titular, planes: [{ ...plan, ...award }], cedula: titular.identificacion };
-  await manager.insert(Pagare, { ...filaDePagare(2, cliente), estado: 'A', decididoEn: clock.now() });
-  await manager.insert(Contador, { serie: SERIE_DE_PAGARES, valor: 2 });
-  const { creacion, actos } = expediente.contratos;
+  await manager.insert(Pagare, { ...filaDePagare(pagare, cliente), estado: 'A', decididoEn: clock.now() });
+  const idCodigo = `01-M002-${codigo}`;
   const asistente = await actorDe(application, 'asistente.legal');
-  await creacion.crear(asistente, { ...CONTRATO_NUEVO, idCodigo: CON_CONTRATO });
-  for (const bloque of idsDeBloque) await actos.generarBloque(asistente, CON_CONTRATO, { bloque });
+  await expediente.contratos.creacion.crear(asistente, { ...CONTRATO_NUEVO, idCodigo });
+}
+
+/** A pending contract with all its blocks; an approved one; and one that has an addendum. */
+async function crearContratos(t: Pick<TestApp, 'application'>, grupo: Grupo): Promise<void> {
+  const { dataSource, expediente } = t.application;
+  const { manager } = dataSource;
+  for (const [i, codigo] of ['7', '8', '9'].entries()) await crearContratoDe(t, grupo, { codigo, pagare: i + 2 });
+  await manager.insert(Contador, { serie: SERIE_DE_PAGARES, valor: 4 });
+  const asistente = await actorDe(t.application, 'asistente.legal');
+  for (const bloque of idsDeBloque) await expediente.contratos.actos.generarBloque(asistente, CON_CONTRATO, { bloque });
+  await manager.update(Contrato, { id: In([2, 3]) }, { estado: 'A' });
+  await expediente.adendas.crear(asistente, { ...ADENDA, idCodigo: CON_ADENDA });
 }
 
 /** A draft of the next version of the first format. */
@@ -518,9 +533,11 @@ const IDS: readonly (readonly [path: string, id: number])[] = [
   ['/sorteo/', CON_CONSTANCIA],
 ];
 const CON_CONTRATO = '01-M002-7';
+const CON_ADENDA = '01-M002-9';
 /** Operations on other plans: with a contract, with an approved means. */
 const PLANES = [
   ['/contrato/', CON_CONTRATO],
+  ['/adendas-de-plan/', CON_ADENDA],
   ['/unidad/', '01-M002-4'],
   ['/caso/', '01-M002-4'],
 ] as const;
@@ -579,6 +596,13 @@ const SIN_NOMBRE = {
 const CUENTA_NUEVA = { usuario: 'crm', ...SIN_NOMBRE };
 
 const CONTRATO_NUEVO = { idCodigo: '01-M002-1', estadoCivil: 'S', estadoBien: 'Nuevo' };
+
+const ADENDA = {
+  motivo: 'El cliente viaja',
+  lugarEmision: '1701',
+  fechaEmision: '2026-03-20',
+  texto: '<p>El bien se retira en Guayaquil.</p>',
+};
 
 /** Bodies that succeed in this world, where the generated sample does not. */
 export const ejemplos: Readonly<Record<string, object>> = {
@@ -708,6 +732,8 @@ export const ejemplos: Readonly<Record<string, object>> = {
   'PUT /medio-aprobacion/{id}': { planes: ['01-M002-1'], ...costos, version: 1 },
   'POST /medio-aprobacion/saldo-deudor': { cedulaCliente: CEDULA, plan: '01-M002-1' },
   'POST /contrato': CONTRATO_NUEVO,
+  'POST /adenda': { ...ADENDA, idCodigo: '01-M002-8' },
+  'PUT /adenda/{id}': { ...ADENDA, version: 1 },
   'PUT /contrato/{idCodigo}': { estadoCivil: 'S', estadoBien: 'Nuevo', version: 1 },
   'PUT /contrato/{idCodigo}/bloque/{bloque}': { texto: '<p>Se entrega el bien.</p>', version: 1 },
   'POST /pagare': { plan: '01-M002-1', lugarEmision: '1701', fechaInicial: '2026-04-05' },

@@ -1,5 +1,6 @@
 import { textoPlano } from '@adjudica/domain';
 import { actaEnPapel } from '../capabilities/acta/acta.impreso';
+import { adendaEnPapel } from '../capabilities/adenda/adenda.impreso';
 import { hojaEnPapel } from '../capabilities/carpeta/carpeta.hoja.impreso';
 import { actaDeEntregaEnPapel, cartaEnPapel } from '../capabilities/carta-salida/carta-salida.impreso';
 import { constanciaEnPapel } from '../capabilities/constancia/constancia.impreso';
@@ -31,6 +32,7 @@ export const papeles = {
   pagare: pagareEnPapel,
   prenda: prendaEnPapel,
   contrato: contratoEnPapel,
+  adenda: adendaEnPapel,
   'hoja-de-decision': hojaEnPapel,
 };
 export type Documento = keyof typeof papeles;

@@ -3,6 +3,7 @@ import type { ErrorDeNegocio } from '../errores';
 import { camposIncorrectos } from '../esquemas';
 import { propios } from '../mensajes';
 import { papelesDeLegal, papelesQueSeFirman, sinCopiaFirmada } from '../papel/reglas';
+import type { TipoDePapel } from '../papel/tipos';
 import { porConfirmar, type ReglaRevisada, rechazoPorReglas } from '../politica';
 import { desacuerdosDe } from './papeles';
 import type { ClaseDeBlanco, Hallazgo, HechosDelCaso, PasoDelCaso, PlanDelCaso } from './tipos';
@@ -46,12 +47,14 @@ const enBlanco = ({ planes }: HechosDelCaso, clase: ClaseDeBlanco): readonly Hal
     .flatMap(({ blancos }) => blancos)
     .filter((blanco) => blanco.clase === clase);
 
-const copiasQueFaltan = ({ emitidos }: PlanDelCaso): Hallazgo[] =>
+const enContrato: readonly TipoDePapel[] = ['contrato', 'adenda'];
+const copiasQueFaltan = ({ emitidos, idCodigo }: PlanDelCaso): Hallazgo[] =>
   sinCopiaFirmada(emitidos)
     .filter(({ tipo }) => papelesDeLegal.includes(tipo))
     .map(({ tipo, registro }) => ({
       texto: propios.casoSinCopia(papelesQueSeFirman[tipo].nombre(registro)),
-      lugar: asuntoDe(tipo === 'contrato' ? 'contrato' : 'pagare', registro),
+      // an addendum is a part of its contract's page
+      lugar: enContrato.includes(tipo) ? asuntoDe('contrato', idCodigo) : asuntoDe('pagare', registro),
     }));
 
 const legales = ['pagare', 'contrato'] as const;

@@ -64,7 +64,7 @@ export interface Papel {
   readonly ciudad: string | null;
 }
 
-/** `registro`: number of the note, or code of the contract's plan. */
+/** `registro`: number of the note, or code of the contract's plan; of an addendum with its number. */
 export interface PapelEmitido {
   readonly tipo: TipoDePapel;
   readonly registro: string;

@@ -416,7 +416,8 @@ const EXACTOS: readonly string[] = [
 ];
 const esExacto = (campo: CampoDeFormato): boolean =>
   ['monto', 'fecha'].includes(camposDeFormato[campo].tipo) || EXACTOS.includes(campo.split('.')[1] ?? '');
-const soloSignos = (escrito: string): string => normalizar(escrito).replace(/[^\p{L}\p{N}]/gu, '');
+/** Its letters and digits, to compare texts whatever else stands between them. */
+export const soloSignos = (escrito: string): string => normalizar(escrito).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Numbers, names, amounts and days with which a block was written and that its text, edited by hand, doesn't state any more. */
 export function camposQueNoDice(html: string, escritos: Readonly<Record<string, unknown>>): CampoDeFormato[] {

@@ -49,6 +49,7 @@ const orden: Lectura = { recurso: 'orden-de-compra', permiso: 'orden:leer', lect
 const pago: Lectura = { recurso: 'solicitud-de-pago', permiso: 'pago:leer', lectura: 'GET /solicitud-de-pago/{id}' };
 const pagare: Lectura = { recurso: 'pagare', permiso: 'pagare:leer', lectura: 'GET /pagare/{id}' };
 const contrato: Lectura = { recurso: 'contrato', permiso: 'contrato:leer', lectura: 'GET /contrato/{idCodigo}' };
+const adenda: Lectura = { ...contrato, lectura: 'GET /adendas-de-plan/{idCodigo}' };
 const carta: Lectura = { recurso: 'carta-salida', permiso: 'carta:leer', lectura: 'GET /carta-salida/{idCodigo}' };
 
 const de = (lectura: Lectura, significado: string): EventoDelCatalogo => ({ ...lectura, significado, version: 1 });
@@ -123,6 +124,12 @@ export const catalogoDeEventos: Readonly<Record<TipoDeEvento, EventoDelCatalogo>
   'CONTRATO-APROBADO': de(contrato, 'Legal aprobó el contrato'),
   'CONTRATO-RECHAZADO': de(contrato, 'Legal no aprobó bloques del contrato, con su motivo'),
   'CONTRATO-CORREGIDO': de(contrato, 'El último bloque rechazado del contrato se corrigió'),
+  'ADENDA-GENERADA': de(adenda, 'Se creó una adenda del contrato aprobado'),
+  'ADENDA-ACTUALIZADA': de(adenda, 'Una adenda cambió después de enviarse o de no aprobarse y debe enviarse de nuevo'),
+  'ADENDA-ENVIADA': de(adenda, 'Una adenda del contrato espera la decisión de Legal'),
+  'ADENDA-APROBADA': de(adenda, 'Legal aprobó una adenda del contrato: cambia lo que este dice'),
+  'ADENDA-RECHAZADA': de(adenda, 'Legal no aprobó una adenda del contrato, con su motivo'),
+  'ADENDA-ANULADA': de(adenda, 'Una adenda sin aprobar se anuló, con su motivo'),
   'PAGO-GENERADO': de(pago, 'Se creó la solicitud de pago al concesionario; espera su aprobación'),
   'PAGO-APROBADO': de(pago, 'El pago al concesionario fue aprobado'),
   'PAGO-ANULADO': de(pago, 'La solicitud de pago fue anulada, con su motivo'),

@@ -95,7 +95,7 @@ export interface TextoCombinado {
 
 const ES_MONTO = /^\$ /;
 /** A column of amounts is aligned to the right, its heading too. */
-function tablaDe([titulos = [], ...filas]: FilasDeTabla): string {
+export function tablaDe([titulos = [], ...filas]: FilasDeTabla): string {
   const deMontos = titulos.map((_, i) => filas.length > 0 && filas.every((celdas) => ES_MONTO.test(celdas[i] ?? '')));
   const celda = (texto: string, i: number, etiqueta: 'th' | 'td'): string =>
     `<${etiqueta}><p${deMontos[i] ? ' style="text-align: right"' : ''}>${escaparTexto(texto)}</p></${etiqueta}>`;

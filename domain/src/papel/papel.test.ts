@@ -60,19 +60,23 @@ test('day and city are asked, and the reason of another copy', () => {
   expect(esquemaReemplazoDeFirma.safeParse({ ...cuerpo, motivo: 'Estaba cortada' }).success).toBe(true);
 });
 
-test('each paper has a name and is read by who reads its record; of three Legal keeps the signed copy', () => {
-  expect(tiposDePapel.map((tipo) => papelesQueSeFirman[tipo].nombre('7'))).toEqual([
-    'Pagaré No. 7',
-    'Prenda del pagaré No. 7',
-    'Contrato del plan 7',
-    'Orden de compra No. 7',
-    'Orden de pago No. 7',
-    'Carta de salida del plan 7',
-  ]);
-  expect(papelesDeLegal).toEqual(['pagare', 'prenda', 'contrato']);
+test('each paper has a name and is read by who reads its record; of four Legal keeps the signed copy', () => {
+  expect(tiposDePapel.map((tipo) => papelesQueSeFirman[tipo].nombre(tipo === 'adenda' ? '01-M001-12/1' : '7'))).toEqual(
+    [
+      'Pagaré No. 7',
+      'Prenda del pagaré No. 7',
+      'Contrato del plan 7',
+      'Adenda No. 1 del contrato del plan 01-M001-12',
+      'Orden de compra No. 7',
+      'Orden de pago No. 7',
+      'Carta de salida del plan 7',
+    ],
+  );
+  expect(papelesDeLegal).toEqual(['pagare', 'prenda', 'contrato', 'adenda']);
   expect(tiposDePapel.map((tipo) => papelesQueSeFirman[tipo].lee)).toEqual([
     'pagare:leer',
     'prenda:leer',
+    'contrato:leer',
     'contrato:leer',
     'orden:leer',
     'pago:leer',

@@ -4,7 +4,7 @@ import type { Permiso } from '../roles';
 import type { EstadoDePapel, TipoDePapel } from './tipos';
 
 interface ClaseDePapel {
-  /** As people name it. `clave`: number of the record, or code of its plan. */
+  /** As people name it. `clave`: number of the record, or code of its plan; of an addendum 'plan/number'. */
   readonly nombre: (clave: string) => string;
   /** Needed to read it. */
   readonly lee: Permiso;
@@ -15,6 +15,13 @@ export const papelesQueSeFirman: Readonly<Record<TipoDePapel, ClaseDePapel>> = {
   pagare: { nombre: (numero) => `Pagaré No. ${numero}`, lee: 'pagare:leer' },
   prenda: { nombre: (numero) => `Prenda del pagaré No. ${numero}`, lee: 'prenda:leer' },
   contrato: { nombre: (plan) => `Contrato del plan ${plan}`, lee: 'contrato:leer' },
+  adenda: {
+    nombre: (clave) => {
+      const [plan = '', numero = ''] = clave.split('/');
+      return propios.adendaDe(numero, plan);
+    },
+    lee: 'contrato:leer',
+  },
   'orden-de-compra': { nombre: (numero) => `Orden de compra No. ${numero}`, lee: 'orden:leer' },
   'solicitud-de-pago': { nombre: (numero) => `Orden de pago No. ${numero}`, lee: 'pago:leer' },
   'carta-salida': { nombre: (plan) => `Carta de salida del plan ${plan}`, lee: 'carta:leer' },
@@ -22,7 +29,7 @@ export const papelesQueSeFirman: Readonly<Record<TipoDePapel, ClaseDePapel>> = {
 export const tiposDePapel = Object.keys(papelesQueSeFirman) as readonly TipoDePapel[];
 
 /** Of these legal keeps the signed copies. */
-export const papelesDeLegal: readonly TipoDePapel[] = ['pagare', 'prenda', 'contrato'];
+export const papelesDeLegal: readonly TipoDePapel[] = ['pagare', 'prenda', 'contrato', 'adenda'];
 
 /** The papers of a case that still lack their signed copy. */
 export const sinCopiaFirmada = <P extends { readonly estado: EstadoDePapel }>(papeles: readonly P[]): P[] =>

@@ -13,6 +13,7 @@ import { QueryState } from '../../ui/QueryState';
 import { Show } from '../../ui/show/Show';
 import { useShownRecord } from '../../ui/show/useShownRecord';
 import { useCan } from '../../ui/useCan';
+import { Adendas } from '../adenda';
 import { LoQueSeSabia } from '../caso';
 import { Personas } from '../interviniente';
 import { rutaDePagare } from '../pagare/rutas';
@@ -106,6 +107,7 @@ function Contenido() {
       <AccionesDeContrato />
       <Personas idCodigo={contrato.id} />
       <Editor contrato={contrato} />
+      {estado === 'A' && <Adendas idCodigo={contrato.idCodigo} />}
       {estado === 'A' && <Papeles idCodigo={contrato.idCodigo} />}
     </>
   );

@@ -21,6 +21,7 @@ const OWNERS = [
   'solicitudDePagoId',
   'pagareId',
   'contratoId',
+  'adendaId',
   'prendaId',
   'carpetaId',
 ] as const;
@@ -52,6 +53,7 @@ function auditedKey(row: IssuedRow): string | null {
     row.ordenId ??
     row.solicitudDePagoId ??
     row.pagareId ??
+    row.adendaId ??
     row.carpetaId ??
     row.asambleaId;
   return String(owned);
@@ -134,7 +136,7 @@ async function attestedOf(dataSource: DataSource, rows: readonly IssuedRow[], pr
   return Map.groupBy(found, ({ documento }) => Number(documento));
 }
 
-const ISSUING = ['acta', 'constancia', 'solicitud', 'orden-de-compra', 'carta-salida', 'contrato']
+const ISSUING = ['acta', 'constancia', 'solicitud', 'orden-de-compra', 'carta-salida', 'contrato', 'adenda']
   .concat(['solicitud-de-pago', 'pagare', 'prenda', 'hoja-de-decision'])
   .map(auditedAs);
 

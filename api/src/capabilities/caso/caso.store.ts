@@ -27,12 +27,14 @@ import {
   tablaDeUnidad,
   tiposDeEvento,
   VIGENTE,
+  valoresVigentes,
 } from '@adjudica/domain';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { boolOf, boolOrNull, isoOf, numberOrNull } from '../../columns/columns';
 import { rawValuesOf } from '../../columns/record';
 import { readMany } from '../../db/engine/read';
 import type { Tx } from '../../db/transaction/unit-of-work';
+import { Adenda } from '../../entities/adenda.entity';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
@@ -100,7 +102,7 @@ export interface ContratoLeido {
   readonly estado: EstadoDeContrato;
   readonly cabecera: DatosDeContrato;
 }
-/** A written block: its text, and the values it was written with. */
+/** A written block: its text, and the values it was written with, as approved addenda amend them. */
 export interface BloqueLeido {
   readonly contratoId: number;
   readonly bloque: string;
@@ -253,7 +255,7 @@ export class CasoStore {
     return new Map(planIds.map((planId) => [planId, deUno(planId)]));
   }
 
-  /** The present texts of these contracts. One statement. */
+  /** The present texts of these contracts, with the values that approved addenda amend. Two statements. */
   async bloques(
     contratoIds: readonly number[],
     manager: EntityManager = this.dataSource.manager,
@@ -269,11 +271,19 @@ export class CasoStore {
       .addSelect('t.valores', 'valores')
       .where('b.contratoId IN (:...contratoIds)', { contratoIds })
       .orderBy('b.id', 'ASC');
+    const adendas = await manager.find(Adenda, {
+      select: { contratoId: true, cambios: true },
+      where: { contratoId: In(contratoIds), estado: 'A' },
+      order: { numero: 'ASC' },
+    });
     return (await readMany<Record<string, unknown>>(query)).map((row) => ({
       contratoId: Number(row.contratoId),
       bloque: String(row.bloque),
       texto: String(row.texto),
-      valores: JSON.parse(String(row.valores)),
+      valores: valoresVigentes(
+        JSON.parse(String(row.valores)) as Record<string, unknown>,
+        adendas.filter(({ contratoId }) => contratoId === Number(row.contratoId)).map(({ cambios }) => cambios),
+      ),
     }));
   }
 

@@ -74,7 +74,7 @@ function hechosDe({ fila: row, textos, redaccion }: FuenteDeContrato, emision: E
 }
 
 /** What kind of contract it is, by what it secures. */
-function naturalezaDe({ debe, garantia, vehiculo }: HechosDeValores): string {
+export function naturalezaDe({ debe, garantia, vehiculo }: HechosDeValores): string {
   if (!debe) return propios.contratoSinGarantia;
   if (garantia === 'F') return propios.contratoConFideicomiso;
   return vehiculo === null ? propios.contratoConHipoteca : propios.contratoConPrenda;

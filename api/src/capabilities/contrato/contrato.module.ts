@@ -26,6 +26,7 @@ export function composeContrato(shared: Shared, intervinientes: ActosDeIntervini
     actos,
     creacion,
     contrato,
+    lectura,
     controllers: [
       controller(ContratoController, contrato, creacion, actos, modelos),
       controller(BaseDeContratoController, contrato),

@@ -1,1 +1,5 @@
-export { ContratoStore } from './contrato.store';
+export { naturalezaDe } from './contrato.documento';
+export type { LecturaDeContratos } from './contrato.en-acto';
+export type { Redaccion } from './contrato.redaccion';
+export { type ContratoRow, ContratoStore } from './contrato.store';
+export { contratoEnCiclo } from './contrato.view';

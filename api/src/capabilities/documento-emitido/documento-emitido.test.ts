@@ -283,6 +283,7 @@ test('the sweep looks through the folder of every issued document, and leaves wh
   const carpetas = carpetasDeEmitidos();
   expect([...carpetas].sort()).toEqual([
     'actas',
+    'adendas',
     'cartas-de-salida',
     'constancias',
     'contratos',

@@ -37,6 +37,7 @@ export type ColumnaDeRegistro =
   | 'cartaSalidaId'
   | 'pagareId'
   | 'contratoId'
+  | 'adendaId'
   | 'prendaId'
   | 'carpetaId';
 

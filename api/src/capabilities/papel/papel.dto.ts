@@ -4,6 +4,7 @@ export type TipoDePapelVista =
   | 'pagare'
   | 'prenda'
   | 'contrato'
+  | 'adenda'
   | 'orden-de-compra'
   | 'solicitud-de-pago'
   | 'carta-salida';
@@ -36,7 +37,7 @@ export interface PapelVista extends Ofrecido {
   tipo: TipoDePapelVista;
   /** 'Pagaré No. 12'. */
   nombre: string;
-  /** Clave de su registro: número, o código del plan. */
+  /** Clave de su registro: número, o código del plan; de una adenda, código y número. */
   registro: string;
   /** Código del plan. */
   idCodigo: string;

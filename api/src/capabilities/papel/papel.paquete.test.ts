@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** With a note, or without; the pledge is not saved yet. */
-function paquete(pagare: { id: number } | null, unir?: () => Promise<never>) {
+function paquete(pagare: { id: number } | null, unir?: () => Promise<never>, conAdendas = false) {
   const tareas: TareaDeUnion[] = [];
   const accesos: unknown[] = [];
   const pdf = { bytes: Buffer.from('%PDF'), nombre: 'x.pdf', tipo: TIPO_PDF };
@@ -45,6 +45,7 @@ function paquete(pagare: { id: number } | null, unir?: () => Promise<never>) {
       pagare: { documento: async () => pdf },
       prenda: { paraFirmar: async () => null },
       contrato: { paraFirmar: async () => (pagare === null ? null : pdf) },
+      adenda: { paraFirmar: async () => (conAdendas ? [pdf, pdf] : []) },
       acta: { extracto: async (_, asamblea, plan) => ({ ...pdf, nombre: `extracto-${asamblea}-${plan}.pdf` }) },
     },
   );
@@ -65,6 +66,13 @@ test('in three sets the note stands once, in the order of the signature', async 
   expect((await buffer(bytes as Readable)).toString()).toBe('unido');
   expect(tareas[0]?.partes.map((parte) => parte.nombre)).toEqual(['pagaré', 'contrato', 'contrato', 'contrato']);
   expect(accesos).toEqual([{ operacion: 'exportar-pdf', recurso: 'papel', recursoId: PLAN }]);
+});
+
+test('the addenda follow their contract', async () => {
+  const { uno, tareas } = paquete({ id: 3 }, undefined, true);
+  await uno.generar(actor, PLAN, { copias: 2 });
+  const contrato = ['contrato', 'adenda', 'adenda'];
+  expect(tareas[0]?.partes.map((parte) => parte.nombre)).toEqual(['pagaré', ...contrato, ...contrato]);
 });
 
 test('the extract of the minutes follows each contract; without a contract there is none', async () => {

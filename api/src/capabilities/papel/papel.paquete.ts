@@ -17,6 +17,8 @@ export interface PapelesPorFirmar {
   readonly pagare: { documento(actor: Actor, numero: number): Promise<FileAnswer> };
   readonly prenda: { paraFirmar(actor: Actor, numero: number): Promise<FileAnswer | null> };
   readonly contrato: { paraFirmar(actor: Actor, idCodigo: string): Promise<FileAnswer | null> };
+  /** Several, in their order. */
+  readonly adenda: { paraFirmar(actor: Actor, idCodigo: string): Promise<FileAnswer[]> };
   readonly acta: { extracto(actor: Actor, asambleaId: number, idCodigo: string): Promise<FileAnswer> };
 }
 
@@ -89,6 +91,7 @@ export class PaqueteDePapeles {
     const { fuentes } = this;
     const prenda = pagare && (await fuentes.prenda.paraFirmar(actor, pagare.id));
     const contrato = await fuentes.contrato.paraFirmar(actor, idCodigo);
+    const adendas = contrato === null ? [] : await fuentes.adenda.paraFirmar(actor, idCodigo);
     const asamblea = conExtracto && contrato !== null ? await this.papeles.findAsamblea(planId) : null;
     return [
       ...(pagare === null
@@ -96,6 +99,7 @@ export class PaqueteDePapeles {
         : [{ nombre: 'pagaré', file: await fuentes.pagare.documento(actor, pagare.id), unaSolaVez: true }]),
       ...(prenda === null ? [] : [{ nombre: 'prenda', file: prenda, unaSolaVez: false }]),
       ...(contrato === null ? [] : [{ nombre: 'contrato', file: contrato, unaSolaVez: false }]),
+      ...adendas.map((file) => ({ nombre: 'adenda', file, unaSolaVez: false })),
       ...(asamblea === null
         ? []
         : [

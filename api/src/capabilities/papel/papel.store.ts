@@ -1,8 +1,16 @@
-import { cicloDePapel, type PapelEmitido, type TipoDePapel, tiposDePapel, VIGENTE } from '@adjudica/domain';
+import {
+  cicloDePapel,
+  claveDe as claveDeAsunto,
+  type PapelEmitido,
+  type TipoDePapel,
+  tiposDePapel,
+  VIGENTE,
+} from '@adjudica/domain';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isoOf, numberOrNull, textOrNull } from '../../columns/columns';
 import { readMany, readOne } from '../../db/engine/read';
 import type { Tx } from '../../db/transaction/unit-of-work';
+import { Adenda } from '../../entities/adenda.entity';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Archivo } from '../../entities/archivo.entity';
 import { CartaSalida } from '../../entities/carta-salida.entity';
@@ -136,7 +144,8 @@ const papeles = (manager: EntityManager, deOrden: string): Query =>
         .from(DocumentoEmitido, 'd')
         .leftJoin(Prenda, 'r', 'r.id = d.prendaId')
         .leftJoin(Pagare, 'n', 'n.id = COALESCE(d.pagareId, r.pagareId)')
-        .leftJoin(Contrato, 'c', 'c.id = d.contratoId')
+        .leftJoin(Adenda, 'a', 'a.id = d.adendaId')
+        .leftJoin(Contrato, 'c', 'c.id = COALESCE(d.contratoId, a.contratoId)')
         .leftJoin(SolicitudDePago, 's', 's.id = d.solicitudDePagoId')
         .leftJoin(OrdenDeCompra, 'o', 'o.id = d.ordenId')
         .leftJoin(OrdenPlan, 'op', `op.ordenId = COALESCE(d.ordenId, s.ordenId) AND ${deOrden}`)
@@ -154,10 +163,11 @@ const papeles = (manager: EntityManager, deOrden: string): Query =>
         .addSelect('d.emitidoEn', 'emitidoEn')
         .addSelect('d.numeroVersion', 'numeroVersion')
         .addSelect(
-          'COALESCE(d.pagareId, d.prendaId, d.contratoId, d.ordenId, d.solicitudDePagoId, d.cartaSalidaId)',
+          'COALESCE(d.pagareId, d.prendaId, d.contratoId, d.adendaId, d.ordenId, d.solicitudDePagoId, d.cartaSalidaId)',
           'registroId',
         )
         .addSelect('n.id', 'pagareId')
+        .addSelect('a.numero', 'numeroDeAdenda')
         .addSelect('l.idCodigo', 'idCodigo')
         .addSelect('j.planId', 'planId')
         .addSelect('j.personaId', 'personaId')
@@ -182,9 +192,11 @@ function deAdjudicacion(query: Query): string {
     query.subQuery().select(columna).from(entidad, 'x').where('x.adjudicacionId = :award');
   const ordenes = ids(OrdenPlan, 'x.ordenId').getQuery();
   const pagares = ids(Pagare).getQuery();
+  const contratos = ids(Contrato).getQuery();
+  const adendas = query.subQuery().select('y.id').from(Adenda, 'y').where(`y.contratoId IN ${contratos}`).getQuery();
   const prendas = query.subQuery().select('y.id').from(Prenda, 'y').where(`y.pagareId IN ${pagares}`).getQuery();
   const pagos = query.subQuery().select('y.id').from(SolicitudDePago, 'y').where(`y.ordenId IN ${ordenes}`).getQuery();
-  return `(d.pagareId IN ${pagares} OR d.prendaId IN ${prendas} OR d.contratoId IN ${ids(Contrato).getQuery()} OR d.ordenId IN ${ordenes} OR d.solicitudDePagoId IN ${pagos} OR d.cartaSalidaId IN ${ids(CartaSalida).getQuery()})`;
+  return `(d.pagareId IN ${pagares} OR d.prendaId IN ${prendas} OR d.contratoId IN ${contratos} OR d.adendaId IN ${adendas} OR d.ordenId IN ${ordenes} OR d.solicitudDePagoId IN ${pagos} OR d.cartaSalidaId IN ${ids(CartaSalida).getQuery()})`;
 }
 
 /** A later version of the same document. */
@@ -238,7 +250,7 @@ function papelDe(row: Record<string, unknown>, copias: readonly Record<string, u
   return {
     id: Number(row['id']),
     tipo,
-    registro: claveDe(tipo, { idCodigo, registroId, pagareId: row['pagareId'] }),
+    registro: claveDe(tipo, { idCodigo, registroId, pagareId: row['pagareId'], numeroDeAdenda: row['numeroDeAdenda'] }),
     registroId,
     archivoId: Number(row['archivoId']),
     idCodigo,
@@ -263,8 +275,12 @@ function papelDe(row: Record<string, unknown>, copias: readonly Record<string, u
   };
 }
 
-/** As the record is named in its own address: a pledge by its note, contract and letter by their plan. */
-function claveDe(tipo: TipoDePapel, row: { idCodigo: string; registroId: number; pagareId: unknown }): string {
+/** As the record is named in its own address: a pledge by its note, contract and letter by their plan, an addendum by its contract too. */
+function claveDe(
+  tipo: TipoDePapel,
+  row: { idCodigo: string; registroId: number; pagareId: unknown; numeroDeAdenda: unknown },
+): string {
   if (tipo === 'contrato' || tipo === 'carta-salida') return row.idCodigo;
+  if (tipo === 'adenda') return claveDeAsunto(row.idCodigo, Number(row.numeroDeAdenda));
   return String(tipo === 'prenda' ? row.pagareId : row.registroId);
 }

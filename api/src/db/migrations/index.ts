@@ -18,6 +18,7 @@ import { Beneficiario1795942712031 } from './1795942712031-beneficiario';
 import { ReglasDelCaso1795943000000 } from './1795943000000-reglas-del-caso';
 import { QuienRecibe1795951207761 } from './1795951207761-quien-recibe';
 import { EntregaDeModelo1795955443695 } from './1795955443695-entrega-de-modelo';
+import { Adenda1795962178092 } from './1795962178092-adenda';
 
 /** In order. A released migration is never edited: a change is a new one (npm run db -- migracion NOMBRE). */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   ReglasDelCaso1795943000000,
   QuienRecibe1795951207761,
   EntregaDeModelo1795955443695,
+  Adenda1795962178092,
 ];

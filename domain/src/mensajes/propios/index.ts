@@ -1,4 +1,5 @@
 export * from './acceso';
+export * from './adenda';
 export * from './adjudicado';
 export * from './aprobacion';
 export * from './archivos';

@@ -1,0 +1,202 @@
+import { type AccionDeAdenda, esquemaMotivoDeAdenda, LEG, propios } from '@adjudica/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Suspense, useId, useState } from 'react';
+import { CanAccess } from 'react-admin';
+import { urlOf } from '../../providers/calls';
+import { useApiQuery } from '../../providers/useApiQuery';
+import { ActDialog } from '../../ui/act/ActDialog';
+import type { Act } from '../../ui/act/types';
+import { CommentField } from '../../ui/fields/CommentField';
+import { fecha, fechaHora } from '../../ui/format';
+import { lazy } from '../../ui/lazy';
+import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
+import { QueryState } from '../../ui/QueryState';
+import { StateChip } from '../../ui/StateChip';
+import { DataTable } from '../../ui/table/DataTable';
+import { tones } from '../../ui/tones';
+import { Cambios } from './Cambios';
+import type { Adenda } from './tipos';
+
+const EditorDeAdenda = lazy(() => import('./EditorDeAdenda'));
+const Column = DataTable.Col<Adenda>;
+
+type Acto = Exclude<AccionDeAdenda, 'editar'>;
+interface Abierto {
+  readonly que: AccionDeAdenda | 'archivo' | 'borrador';
+  /** null = a new one. */
+  readonly adenda: Adenda | null;
+}
+
+const acto = (accion: Acto, titulo: string, exito: string): Act => ({
+  path: `/adenda/{id}/${accion}`,
+  titulo,
+  confirmar: titulo,
+  exito,
+});
+const conMotivo = {
+  peligro: true,
+  esquema: esquemaMotivoDeAdenda,
+  campos: { motivo: { etiqueta: 'Motivo', tipo: CommentField } },
+} as const;
+const actos: Readonly<Record<Acto, Act>> = {
+  enviar: acto('enviar', LEG.enviar, LEG.notificada),
+  aprobar: acto('aprobar', LEG.aprobar, propios.avisoDeAdendaAprobada),
+  rechazar: { ...acto('rechazar', LEG.noAprobado, propios.avisoDeAdendaRechazada), ...conMotivo },
+  anular: { ...acto('anular', propios.adendaAnular, propios.adendaFueAnulada), ...conMotivo },
+};
+const efectos: Readonly<Partial<Record<Acto, string>>> = {
+  aprobar: propios.adendaAlAprobar,
+  anular: propios.adendaAlAnular,
+};
+const enFila: Readonly<Record<AccionDeAdenda, string>> = {
+  editar: 'Editar',
+  enviar: LEG.enviar,
+  aprobar: LEG.aprobar,
+  rechazar: LEG.noAprobado,
+  anular: 'Anular',
+};
+
+const estadoDe = ({ estado, etiquetaEstado }: Adenda) => (
+  <StateChip label={etiquetaEstado} tone={tones.adenda[estado]} />
+);
+
+/** The addenda of a contract: each with its state and its paper, and what the contract says otherwise than the case. */
+export default function AdendasDelContrato({ idCodigo }: { readonly idCodigo: string }) {
+  const titulo = useId();
+  const [abierto, setAbierto] = useState<Abierto | null>(null);
+  const { data, error, refetch } = useApiQuery('/adendas-de-plan/{idCodigo}', { idCodigo });
+  const cerrar = () => setAbierto(null);
+  return (
+    <Card component="section" aria-labelledby={titulo}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 2, pb: 1 }}>
+        <Typography id={titulo} variant="h2" sx={{ mr: 'auto' }}>
+          {propios.adendas}
+        </Typography>
+        {data?.impedimento === null && (
+          <CanAccess resource="contrato" action="escribir">
+            <Button aria-haspopup="dialog" onClick={() => setAbierto({ que: 'editar', adenda: null })}>
+              {propios.adendaNueva}
+            </Button>
+          </CanAccess>
+        )}
+      </Box>
+      {data === undefined ? (
+        <QueryState error={error} refetch={refetch} />
+      ) : (
+        <>
+          {data.diferencias.length > 0 && (
+            <Box sx={{ px: 2, pb: 1 }}>
+              <Alert severity="warning">{propios.adendaDiferencias}</Alert>
+              <Cambios cambios={data.diferencias} />
+            </Box>
+          )}
+          {data.adendas.length === 0 ? (
+            <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>{propios.adendaVacia}</Typography>
+          ) : (
+            <DataTable aria-labelledby={titulo} data={data.adendas}>
+              <Column label="Adenda" render={({ numero }) => propios.adendaTitulo(numero)} onPhone={estadoDe} />
+              <Column label="Firma" render={({ ciudad, fechaEmision }) => `${ciudad}, ${fecha(fechaEmision)}`} />
+              <Column label="Estado" wideOnly render={estadoDe} />
+              <Column label="Motivo" render={(adenda) => <Motivo adenda={adenda} />} />
+              <Column
+                label="Acciones"
+                actions
+                render={(adenda) => <Acciones adenda={adenda} onAbrir={(que) => setAbierto({ que, adenda })} />}
+              />
+            </DataTable>
+          )}
+          {abierto?.que === 'editar' && (
+            <Suspense fallback={null}>
+              <EditorDeAdenda caso={data} adenda={abierto.adenda} onClose={cerrar} />
+            </Suspense>
+          )}
+        </>
+      )}
+      {abierto !== null && abierto.adenda !== null && abierto.que !== 'editar' && (
+        <Dialogo que={abierto.que} adenda={abierto.adenda} onClose={cerrar} />
+      )}
+    </Card>
+  );
+}
+
+interface DialogoProps {
+  readonly que: Exclude<Abierto['que'], 'editar'>;
+  readonly adenda: Adenda;
+  readonly onClose: () => void;
+}
+
+function Dialogo({ que, adenda: { id, nombre, nombreCliente, version }, onClose }: DialogoProps) {
+  if (que === 'archivo' || que === 'borrador')
+    return (
+      <PdfPreviewDialog
+        title={nombre}
+        url={urlOf(`/adenda/{id}/${que}`, { id })}
+        fileName={`${nombre}.pdf`}
+        onClose={onClose}
+      />
+    );
+  return (
+    <ActDialog
+      acto={actos[que]}
+      id={id}
+      fijos={{ version }}
+      efecto={efectos[que] !== undefined && <p>{efectos[que]}</p>}
+      onClose={onClose}
+    >
+      {nombre}, {nombreCliente}
+    </ActDialog>
+  );
+}
+
+/** Why it was made; why it was not approved, or annulled; what it no longer says as the case. */
+function Motivo({ adenda }: { readonly adenda: Adenda }) {
+  const { motivo, motivoDeDecision, etiquetaEstado, decididaPor, decididaEn, desactualizados } = adenda;
+  return (
+    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+      {motivo}
+      {decididaEn !== null && (
+        <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+          {propios.adendaDecidida(etiquetaEstado, decididaPor ?? propios.sinUsuario, fechaHora(decididaEn))}
+          {motivoDeDecision !== null && `. ${motivoDeDecision}`}
+        </Typography>
+      )}
+      {desactualizados.length > 0 && (
+        <Typography variant="caption" sx={{ display: 'block', color: 'warning.main' }}>
+          {propios.adendaCambiaron(desactualizados.join(', '))}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+interface AccionesProps {
+  readonly adenda: Adenda;
+  readonly onAbrir: (que: Abierto['que']) => void;
+}
+
+function Acciones({ adenda: { numero, estado, acciones }, onAbrir }: AccionesProps) {
+  const boton = (que: Abierto['que'], texto: string) => (
+    <Button
+      key={que}
+      size="small"
+      aria-haspopup="dialog"
+      aria-label={`${texto}: ${propios.adendaTitulo(numero)}`}
+      sx={{ whiteSpace: 'nowrap' }}
+      {...((que === 'rechazar' || que === 'anular') && { color: 'error' as const })}
+      onClick={() => onAbrir(que)}
+    >
+      {texto}
+    </Button>
+  );
+  return (
+    <>
+      {estado === 'A' && boton('archivo', propios.adendaVerPdf)}
+      {acciones.includes('editar') && boton('borrador', propios.adendaVerBorrador)}
+      {acciones.map((accion) => boton(accion, enFila[accion]))}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+export type {
+  AdendaNueva,
+  AdendasDePlanVista as AdendasDePlan,
+  AdendaVista as Adenda,
+  CambioDeAdendaVista as CambioDeAdenda,
+} from '../../generated/api';

@@ -1,0 +1,76 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Shown } from '../../columns/shown';
+import { readMany, readOne } from '../../db/engine/read';
+import { guardedUpdate } from '../../db/transaction/guarded';
+import type { Tx } from '../../db/transaction/unit-of-work';
+import { Adenda } from '../../entities/adenda.entity';
+import { Ciudad } from '../../entities/catalogo.entity';
+import { Contrato } from '../../entities/contrato.entity';
+import { Plan } from '../../entities/plan.entity';
+import { unirUsuario } from '../usuario';
+import { columnas } from './adenda.columnas';
+
+/** Users whose names go with an addendum: alias → column. */
+const USUARIOS = {
+  creada: 'a.creadaPor',
+  editada: 'a.editadaPor',
+  enviada: 'a.enviadaPor',
+  decidida: 'a.decididaPor',
+} as const;
+
+/** An addendum with the name of its city and of who did what. */
+export type AdendaRow = Shown<Adenda> &
+  Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> & { ciudad: string | null };
+
+export class AdendaStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Of a contract, in their order. */
+  async listOf(contratoId: number, manager: EntityManager = this.dataSource.manager): Promise<AdendaRow[]> {
+    const query = manager
+      .createQueryBuilder()
+      .from(Adenda, 'a')
+      .leftJoin(Ciudad, 'c', 'c.codigo = a.lugarEmision')
+      .select('c.nombre', 'ciudad')
+      .where('a.contratoId = :contratoId', { contratoId })
+      .orderBy('a.numero', 'ASC');
+    columnas.select(query, 'a');
+    for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);
+    return (await readMany<object>(query)).map((row) => columnas.read(row));
+  }
+
+  /** Code of the plan of its contract; `null` = no such addendum. */
+  async findPlan(id: number, manager: EntityManager = this.dataSource.manager): Promise<string | null> {
+    const query = manager
+      .createQueryBuilder()
+      .from(Adenda, 'a')
+      .innerJoin(Contrato, 'c', 'c.id = a.contratoId')
+      .innerJoin(Plan, 'l', 'l.id = c.planId')
+      .select('l.idCodigo', 'idCodigo')
+      .where('a.id = :id', { id });
+    return (await readOne<{ idCodigo: string }>(query))?.idCodigo ?? null;
+  }
+
+  async insert(
+    { manager, now, actor }: Pick<Tx, 'manager' | 'now' | 'actor'>,
+    datos: Pick<Adenda, 'contratoId' | 'numero' | 'motivo' | 'lugarEmision' | 'fechaEmision' | 'texto' | 'cambios'>,
+  ): Promise<number> {
+    const { identifiers } = await manager.insert(Adenda, {
+      ...datos,
+      estado: 'P',
+      creadaPor: actor.id || null,
+      creadaEn: now,
+      version: 1,
+    });
+    return identifiers[0]?.['id'] as number;
+  }
+
+  /** Guarded by the state and version read. Returns the affected rows, 0 = stale version. */
+  update(
+    { manager }: Pick<Tx, 'manager'>,
+    { id, version, estado }: Pick<AdendaRow, 'id' | 'version' | 'estado'>,
+    cambio: Partial<Adenda>,
+  ): Promise<number> {
+    return guardedUpdate(manager, Adenda, { id, version, estado }, cambio);
+  }
+}
