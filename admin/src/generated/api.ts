@@ -3792,6 +3792,11 @@ export interface components {
             readonly idCodigo: string;
             /** @description Departamento que tiene la carpeta; null = ninguno, o sin carpeta. */
             readonly idDepartamento: string | null;
+            /**
+             * Format: double
+             * @description Medio de aprobación que aprobó riesgo: desde entonces se escribe la unidad; null = no hay.
+             */
+            readonly medioAprobado: number | null;
             /** Format: double */
             readonly monto: number;
             /** @description Por qué no; null = puede. */

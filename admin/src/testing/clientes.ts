@@ -88,6 +88,7 @@ export const estado12: EstadoDePlan = {
   situacionLaboral: 'V',
   estadoSol: null,
   conBien: false,
+  medioAprobado: null,
   riesgo: 0,
   excepcion: false,
   garante: null,

@@ -235,6 +235,7 @@ export function apiDeMedios(medio: MedioVista = medioEnEspera) {
   catalogo('precio-vehiculo', precios);
   catalogo('dispositivo', [rastreo]);
   catalogo('ejecutivo', [{ id: 9, nombre: 'Luis Chicaiza' }]);
+  api.on('GET /unidad/01-M001-12', () => ({ body: { id: '01-M001-12', faltan: ['Chasis'], acciones: ['guardar'] } }));
   api.on(`GET /medio-aprobacion/${medio.id}`, () => ({ body: medio }));
   api.on(`GET /medio-aprobacion/${medio.id}/comparacion`, () => ({ body: { id: medio.id, datos: [], aviso: null } }));
   api.on(`GET /cliente/${zambrano.identificacion}/planes-para-medio`, () => ({ body: planesParaMedio }));

@@ -11,6 +11,7 @@ import { Facts } from '../../ui/Facts';
 import { dinero, fecha, vacio } from '../../ui/format';
 import { StateChip } from '../../ui/StateChip';
 import { GarantiaDePlan, PuntajeDePlan } from '../riesgo';
+import { Unidad } from '../unidad';
 import { Detalle } from './Detalle';
 import type { EstadoDePlan, PlanDeCliente } from './tipos';
 import { direccionDe, type Vista } from './vista';
@@ -68,6 +69,7 @@ export function PlanesDeCliente({ planes, elegido, estado, vista }: PlanesDeClie
           >
             {mensajes.propios.verRecorrido}
           </Button>
+          {estado !== undefined && estado.medioAprobado !== null && <Unidad idCodigo={estado.idCodigo} conBien />}
         </Box>
       )}
     </Card>

@@ -190,6 +190,16 @@ test('CLI-012 CLI-028 EST-522 the plans: a chosen one shows its facts, one whose
   });
 });
 
+test('the unit of the good is typed beside its plan, from the approval of its means', async () => {
+  const api = apiDeClientes();
+  const casa = { id: '01-M001-12', bien: 'Casa en Quito', producto: '02', faltan: ['Registro'], acciones: ['guardar'] };
+  api.on('GET /unidad/01-M001-12', () => ({ body: casa }));
+  api.on('GET /plan/01-M001-12', () => ({ body: { ...estado12, medioAprobado: 63 } }));
+  openApp('/ejecutivo/estado-cliente/1710034065?plan=01-M001-12', ejecutivo);
+  expect(await screen.findByText('Casa en Quito')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Completar unidad' })).toBeVisible();
+});
+
 long('AUT-016 the breadcrumbs name the client and lead back to the search', async () => {
   apiDeClientes();
   const { teclado, ruta } = openApp(pagina, ejecutivo);

@@ -13,6 +13,7 @@ import { useRecordForm } from '../../ui/form/RecordFormContext';
 import { SuspensionNotice } from '../../ui/form/SuspensionNotice';
 import { ownPath } from '../../ui/navigation';
 import { Show } from '../../ui/show/Show';
+import { Unidad } from '../unidad';
 import { AccionesDeMedio } from './AccionesDeMedio';
 import { Comparacion } from './Comparacion';
 import { Constancia, Decision } from './Constancia';
@@ -101,6 +102,11 @@ function Hoja({ onRechazo }: { readonly onRechazo: (texto: string | null) => voi
   );
 }
 
+function UnidadDeMedio() {
+  const [plan] = useMedio().planes;
+  return plan === undefined ? null : <Unidad idCodigo={plan.idCodigo} />;
+}
+
 interface ContenidoProps {
   readonly deCliente: ReturnType<typeof usePlanesParaMedio>;
   readonly onRechazo: (texto: string | null) => void;
@@ -117,7 +123,7 @@ function Contenido({ deCliente, onRechazo }: ContenidoProps) {
         eleccion={editing ? { planes: deCliente.data, error: deCliente.error, medio } : null}
         onReintentar={() => void deCliente.refetch()}
       />
-      <Secciones />
+      <Secciones unidad={!editing && medio.estado === 'aprobado' && <UnidadDeMedio />} />
     </FormSheet>
   );
 }

@@ -32,8 +32,13 @@ const camposDelVehiculo = [
 ];
 const spans = { direccion: 2, observaciones: 'all' } as const;
 
+interface SeccionesProps {
+  /** Below the good. */
+  readonly unidad?: ReactNode;
+}
+
 /** The parts of the paper below its plans; the product of the plans decides which good it describes. */
-export function Secciones() {
+export function Secciones({ unidad }: SeccionesProps) {
   const { rules, editing } = useRecordForm();
   const producto = productoDe(useFormValues() as unknown as HojaDeMedio, rules as ContextoDeHoja);
   const vehiculo = producto === PRODUCTO_DE_VEHICULOS;
@@ -43,6 +48,7 @@ export function Secciones() {
           'vehiculo',
           <FieldSection section="vehiculo" title={propios.medioVehiculo} names={camposDelVehiculo}>
             <ClaseDelModelo />
+            {unidad}
           </FieldSection>,
         ]
       : [
@@ -52,7 +58,9 @@ export function Secciones() {
             title={propios.medioInmueble}
             names={formularioDeInmueble.nombres}
             spans={spans}
-          />,
+          >
+            {unidad}
+          </FieldSection>,
         ],
     [
       'valores',

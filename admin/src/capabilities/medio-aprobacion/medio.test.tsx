@@ -55,6 +55,14 @@ long.each([
   expect(screen.queryAllByRole('textbox')).toEqual([]);
 });
 
+test('the unit of the good is typed on the page of its approved means, and not while that waits', async () => {
+  const { api, unmount } = await abrirMedio(medioEnEspera);
+  expect(api.llamadas.filter(({ path }) => path.startsWith('/unidad'))).toEqual([]);
+  unmount();
+  await abrirMedio(medioAprobado);
+  expect(await screen.findByRole('button', { name: 'Completar unidad' })).toBeVisible();
+});
+
 test('MED-501 what is no number of an approval is no page', async () => {
   const api = apiDeMedios();
   openApp('/ejecutivo/medio-aprobacion/doce', ejecutivo);

@@ -10,15 +10,26 @@ import { lazy } from '../../ui/lazy';
 /** Loads when it is asked for, not with the page in which the button stands. */
 const UnidadDialog = lazy(() => import('./UnidadDialog'));
 
+interface UnidadProps {
+  readonly idCodigo: string;
+  /** Says of which good, where the page around it does not. */
+  readonly conBien?: boolean;
+}
+
 /** What the papers still need to know of the vehicle or house of a plan with an approved means, and the dialog in which it is typed. */
-export function Unidad({ idCodigo }: { readonly idCodigo: string }) {
+export function Unidad({ idCodigo, conBien = false }: UnidadProps) {
   const [abierta, setAbierta] = useState(false);
   const { data: unidad } = useGetOne<UnidadVista>('unidad', { id: idCodigo });
   if (unidad === undefined) return null;
-  const { faltan, acciones } = unidad;
+  const { bien, faltan, acciones } = unidad;
   const seEscribe = acciones.includes('guardar');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      {conBien && (
+        <Typography variant="body2" component="span">
+          {bien}
+        </Typography>
+      )}
       {seEscribe && faltan.length > 0 && (
         <Typography variant="body2" component="span" sx={{ color: 'warning.main' }}>
           {propios.unidadFalta(faltan)}

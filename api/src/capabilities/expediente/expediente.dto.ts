@@ -67,6 +67,8 @@ export interface EstadoDePlan extends PlanDeCliente {
   excepcion: boolean;
   /** Con bien o sin bien (EST-523); null = no adjudicado. */
   conBien: boolean | null;
+  /** Medio de aprobación que aprobó riesgo: desde entonces se escribe la unidad; null = no hay. */
+  medioAprobado: number | null;
   /** 'Pagare', 'Contrato', 'Realizado' o 'Ninguno'. */
   porHacer: string;
   ejecutivo: string | null;

@@ -46,6 +46,8 @@ export interface Expediente {
   readonly faltantes: readonly Faltante[];
   /** Version of the last approval's sheet; null = none, or older than the sheets. */
   readonly hojaDeDecision: number | null;
+  /** Means on which its unit is written; null = none is approved. */
+  readonly medioAprobado: number | null;
   /** Rows in force of the plan's list. */
   readonly documentos: readonly DocumentoDeCarpeta[];
   /** Number of required items of a complete folder. */
@@ -97,6 +99,7 @@ export class ExpedienteDePlan {
       avance,
       faltantes: requisitos.flatMap(({ cumple, ...faltante }) => (cumple ? [] : [faltante])),
       hojaDeDecision: anexos.hojaDeDecision,
+      medioAprobado: anexos.medioAprobado,
       documentos,
       requisitos: requisitos.length,
     };

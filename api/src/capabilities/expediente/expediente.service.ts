@@ -53,6 +53,7 @@ export class ExpedienteService {
       riesgo: avance.riesgo,
       excepcion: avance.excepcion,
       conBien: carpeta === null ? null : avance.conBien,
+      medioAprobado: expediente.medioAprobado,
       porHacer: porHacer(avance.legal),
       ejecutivo: row.ejecutivoNombre === null ? null : `${row.ejecutivoNombre} ${row.ejecutivoApellido}`.trim(),
       ajeno: esAjeno(hechosDeEscritura(row), actor),

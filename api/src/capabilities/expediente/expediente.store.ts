@@ -12,6 +12,7 @@ import { Plan } from '../../entities/plan.entity';
 import { Referencia } from '../../entities/referencia.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 import { hojaDeDecision } from '../carpeta';
+import { desdeMedioAprobado } from '../medio-aprobacion';
 import { columnasDePersona, type PlanRow } from '../plan';
 import type { PersonaDeSolicitud } from '../solicitud';
 
@@ -30,6 +31,8 @@ interface AnexosDeCarpeta {
   depositario: boolean;
   /** Last version of the approval's sheet. */
   hojaDeDecision: number | null;
+  /** On which its unit is written; null = none is approved. */
+  medioAprobado: number | null;
 }
 
 interface Row extends PersonaDeSolicitud {
@@ -37,6 +40,7 @@ interface Row extends PersonaDeSolicitud {
   personaId: number | null;
   depositarioId: number | null;
   hojaDeDecision: number | null;
+  medioAprobado: number | null;
   conyugeId: number | null;
   finanzasId: number | null;
   R: number;
@@ -76,6 +80,7 @@ export class ExpedienteStore {
       garante: de('garante'),
       depositario: rows.some(({ depositarioId }) => depositarioId !== null),
       hojaDeDecision: rows[0]?.hojaDeDecision ?? null,
+      medioAprobado: rows[0]?.medioAprobado ?? null,
     };
   }
 
@@ -130,6 +135,10 @@ export class ExpedienteStore {
       .from(DocumentoEmitido, 'h')
       .where(`h.carpetaId = :carpetaId AND h.tipo = '${hojaDeDecision.tipo}'`)
       .getQuery();
+    const medio = desdeMedioAprobado(manager.createQueryBuilder().subQuery())
+      .select('MAX(medio.id)')
+      .where('elegido.planId = l.id')
+      .getQuery();
     const query = manager
       .createQueryBuilder()
       .from(Plan, 'l')
@@ -141,6 +150,7 @@ export class ExpedienteStore {
       .select('s.rol', 'rol')
       .addSelect('d.id', 'depositarioId')
       .addSelect(hoja, 'hojaDeDecision')
+      .addSelect(medio, 'medioAprobado')
       .addSelect('c.id', 'conyugeId')
       .addSelect('f.id', 'finanzasId')
       .addSelect(referencias('R'), 'R')

@@ -1,5 +1,5 @@
 import { type DatosDeUnidad, formularioDeUnidad, soloCampos, tablaDeUnidad } from '@adjudica/domain';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isoOf } from '../../columns/columns';
 import { rawValuesOf } from '../../columns/record';
 import { readOne } from '../../db/engine/read';
@@ -22,6 +22,18 @@ export interface UnidadRow {
   readonly guardadaEn: string | null;
 }
 
+/** Approved means (`medio`) of the awards and holders of today, by the plans that were chosen for them (`elegido`). */
+export const desdeMedioAprobado = (query: SelectQueryBuilder<ObjectLiteral>): SelectQueryBuilder<ObjectLiteral> =>
+  query
+    .from(FichaPlan, 'elegido')
+    .innerJoin(MedioAprobacion, 'medio', 'medio.fichaId = elegido.fichaId AND medio.estado = 1 AND elegido.vigente = 1')
+    .innerJoin(Adjudicacion, 'adjudicacion', `adjudicacion.id = elegido.adjudicacionId AND adjudicacion.estado = 'ADJ'`)
+    .innerJoin(
+      PlanTitular,
+      'titular',
+      'titular.planId = elegido.planId AND titular.personaId = elegido.personaId AND titular.hasta IS NULL',
+    );
+
 export class UnidadStore {
   constructor(
     private readonly dataSource: DataSource,
@@ -38,22 +50,9 @@ export class UnidadStore {
   }
 
   private readFicha(manager: EntityManager, idCodigo: string): Promise<FichaLeida | null> {
-    const query = manager
-      .createQueryBuilder()
-      .from(Plan, 'plan')
-      .innerJoin(FichaPlan, 'elegido', 'elegido.planId = plan.id AND elegido.vigente = :vigente', { vigente: true })
+    const query = desdeMedioAprobado(manager.createQueryBuilder())
+      .innerJoin(Plan, 'plan', 'plan.id = elegido.planId')
       .innerJoin(FichaBien, 'ficha', 'ficha.id = elegido.fichaId')
-      .innerJoin(MedioAprobacion, 'medio', 'medio.fichaId = ficha.id AND medio.estado = :vigente')
-      .innerJoin(
-        Adjudicacion,
-        'adjudicacion',
-        `adjudicacion.id = elegido.adjudicacionId AND adjudicacion.estado = 'ADJ'`,
-      )
-      .innerJoin(
-        PlanTitular,
-        'titular',
-        'titular.planId = plan.id AND titular.personaId = elegido.personaId AND titular.hasta IS NULL',
-      )
       .select('medio.id', 'medioId')
       .addSelect('COALESCE(ficha.actualizadoEn, ficha.creadoEn)', 'guardadaEn')
       .where('plan.idCodigo = :idCodigo', { idCodigo });

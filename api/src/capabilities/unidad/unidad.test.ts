@@ -55,7 +55,9 @@ describe('refusals', () => {
     const { planes } = await conPagare(t);
     const { status, body } = await ejecutivo.get(`/unidad/${planes[0]?.idCodigo}`);
     expect([status, body.title]).toEqual([404, 'La unidad se escribe cuando riesgo aprueba el medio de aprobación']);
-    const { idCodigo, version } = await caso();
+    const { id, idCodigo, version } = await caso();
+    const medioDe = async (plan?: string) => (await ejecutivo.get(`/plan/${plan}`)).body.medioAprobado;
+    expect([await medioDe(planes[0]?.idCodigo), await medioDe(idCodigo)]).toEqual([null, id]);
     expect((await guardar(riesgo, idCodigo, version, otra())).status).toBe(403);
   });
 

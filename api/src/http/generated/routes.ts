@@ -2863,6 +2863,7 @@ const models: TsoaRoute.Models = {
             "riesgo": {"dataType":"double","required":true},
             "excepcion": {"dataType":"boolean","required":true},
             "conBien": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"enum","enums":[null]}],"required":true},
+            "medioAprobado": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
             "porHacer": {"dataType":"string","required":true},
             "ejecutivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "ajeno": {"dataType":"boolean","required":true},
