@@ -1,11 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { importaciones, type TipoDeImportacion } from '@adjudica/domain';
 import { SISTEMA } from '../auth/actor';
+import { compose } from '../compose';
+import { readConfig } from '../config';
+import { migrate } from '../db/migrate';
 import { readTable } from '../excel';
 import { LOADS_MUCH_MS } from '../testing/limits';
 import { startTestApp } from '../testing/test-app';
 import { seedDemo } from './demo';
+import { escribirEjemplos } from './ejemplos';
 
 jest.setTimeout(LOADS_MUCH_MS);
 
@@ -51,3 +56,27 @@ test.each(['csv', 'xlsx'])(
     }
   },
 );
+
+async function filasDe(file: string): Promise<(readonly string[])[]> {
+  const filas: (readonly string[])[] = [];
+  for await (const { celdas } of readTable(readFileSync(file))) filas.push(celdas);
+  return filas;
+}
+
+test('what is committed is what the generators write (npm run db -- ejemplos docs/ejemplos)', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'adjudica-ejemplos-'));
+  const env = { ...process.env, NODE_ENV: 'development', DATA_DIR: dir, DATABASE_URL: '' };
+  const application = await compose(readConfig(env));
+  try {
+    await migrate(application.dataSource);
+    const escritos = await escribirEjemplos(application, join(dir, 'ejemplos'));
+    for (const file of escritos)
+      expect([basename(file), await filasDe(join(CARPETA, basename(file)))]).toEqual([
+        basename(file),
+        await filasDe(file),
+      ]);
+  } finally {
+    await application.close();
+    rmSync(dir, { recursive: true, force: true });
+  }
+});
