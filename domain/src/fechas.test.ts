@@ -20,6 +20,7 @@ import {
   insigniaDeDias,
   leerFecha,
   leerHora,
+  momentoEn,
   partesDe,
   primerDiaDelMesSiguiente,
   sumarDias,
@@ -116,6 +117,8 @@ test('the date of an instant is the one that the calendar of the zone gives, bef
 });
 
 test('a day begins at midnight in Ecuador', () => {
+  expect(momentoEn('2026-03-01', '18:05').toISOString()).toBe('2026-03-01T23:05:00.000Z');
+  expect(momentoEn('2026-03-01', '23:59:59.999').toISOString()).toBe('2026-03-02T04:59:59.999Z');
   expect(hoyEn(comienzoDelDia('2026-03-01'))).toBe('2026-03-01');
   expect(hoyEn(new Date(comienzoDelDia('2026-03-01').getTime() - 1))).toBe('2026-02-28');
 });

@@ -2,7 +2,7 @@
  * Calendar dates are text 'YYYY-MM-DD' everywhere and never timestamps, so that comparing them is comparing text. 'Today' is Ecuador's
  * (decisiones.md, "Everywhere"). `Fecha` and `Instante` are types of their own, so that the compiler refuses one for the other: the first ten
  * characters of an instant are the day in Greenwich, from 19:00 on a day too late. Constants are written as they are; any other text passes
- * `esFecha`, `leerFecha` or `esInstante` first. Only `hoyEn`, which names the zone, leads from an instant to a date, and `comienzoDelDia` back.
+ * `esFecha`, `leerFecha` or `esInstante` first. Only `hoyEn`, which names the zone, leads from an instant to a date, and `momentoEn` back.
  */
 export type Fecha = `${number}-${number}-${number}`;
 /** ISO 8601 in UTC, as the wire shows it: '2026-03-11T00:30:00.000Z'. */
@@ -201,8 +201,10 @@ export function hoyEn(instante: Date | Instante, zona: string = ZONA_HORARIA): F
   return fecha;
 }
 
-/** The instant at which a calendar day begins in Ecuador (UTC−5, no summer time). */
-export const comienzoDelDia = (fecha: string): Date => new Date(`${fecha}T05:00:00.000Z`);
+/** The instant of an hour, '18:05' or '23:59:59.999', of a calendar day in Ecuador (UTC−5, no summer time). */
+export const momentoEn = (fecha: string, hora: string): Date => new Date(`${fecha}T${hora}-05:00`);
+
+export const comienzoDelDia = (fecha: string): Date => momentoEn(fecha, '00:00');
 
 /** 'DD/MM/YYYY HH:mm' of an instant in Ecuador. */
 export function formatearInstante(instante: Date | Instante, zona: string = ZONA_HORARIA): string {

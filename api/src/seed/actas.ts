@@ -1,3 +1,4 @@
+import { momentoEn } from '@adjudica/domain';
 import type { Clock } from '../clock';
 import type { Application } from '../compose';
 import type { ActaPendiente } from './demo';
@@ -33,7 +34,7 @@ export async function emitirActas(
   let emitidas = 0;
   for (const [i, { asambleaId, fecha, hora }] of pendientes.entries()) {
     const minutosDespues = (minutos: number): void =>
-      clock.moveTo(new Date(new Date(`${fecha}T${hora}:00-05:00`).getTime() + minutos * 60_000));
+      clock.moveTo(new Date(momentoEn(fecha, hora).getTime() + minutos * 60_000));
     // one assembly has a draw, the others marks alone, as before draws existed
     const conSorteo = i === 0;
     try {

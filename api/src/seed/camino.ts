@@ -1,4 +1,4 @@
-import { diaDeLaSemana, ErrorDeNegocio, hoyEn, PRODUCTO_DE_VEHICULOS, sumarDias } from '@adjudica/domain';
+import { diaDeLaSemana, ErrorDeNegocio, hoyEn, momentoEn, PRODUCTO_DE_VEHICULOS, sumarDias } from '@adjudica/domain';
 import type { Random } from '../random';
 import * as carpetas from './carpetas';
 import type { Caso, Destino, Entorno } from './caso';
@@ -158,7 +158,7 @@ export function repartidos(
     const instante = new Date(inicio + ((fin - inicio) * hecho) / todo);
     const dia = diaHabil(hoyEn(instante));
     const hora = `${String(random.between(9, 16)).padStart(2, '0')}:${String(random.between(0, 59)).padStart(2, '0')}`;
-    const deTrabajo = new Date(`${dia}T${hora}:00-05:00`).getTime();
+    const deTrabajo = momentoEn(dia, hora).getTime();
     // never before the previous one, and with room for the following ones
     const ultimo = fin - (tramos.length - 1 - i) * RESPIRO_MS;
     anterior = i === tramos.length - 1 ? fin : Math.min(Math.max(deTrabajo, anterior + RESPIRO_MS), ultimo);

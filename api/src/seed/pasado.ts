@@ -1,4 +1,4 @@
-import { LIMITE_PREDETERMINADO, sumarDias, sumarMeses } from '@adjudica/domain';
+import { LIMITE_PREDETERMINADO, momentoEn, sumarDias, sumarMeses } from '@adjudica/domain';
 import { Random } from '../random';
 import { diaHabil, type Marcha, type Quien, repartidos, tramosDe } from './camino';
 import { Caso, type Destino, type Entorno, type Premio } from './caso';
@@ -93,7 +93,7 @@ export function marchasDelPasado(
     const destinoDelCaso: Destino = numero % USADO_CADA === 0 ? { ...destino, usado: true } : destino;
     const caso = new Caso(entorno, premio, numero, destinoDelCaso);
     const tramos = tramosDe(destinoDelCaso, premio.producto);
-    const hasta = new Date(`${fecha}T12:00:00-05:00`);
+    const hasta = momentoEn(fecha, '12:00');
     return [{ caso, tramos, instantes: repartidos(caso.random, tramos, { desde: premio.abiertaEn, hasta, tarde }) }];
   };
   const retirados: Marcha[] = [];

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { esquemaVersion, fecha } from '../esquemas';
-import { esHora, type Fecha, formatearFecha, formatearInstante, hoyEn, type Instante, instanteDe } from '../fechas';
+import {
+  esHora,
+  type Fecha,
+  formatearFecha,
+  formatearInstante,
+  hoyEn,
+  type Instante,
+  instanteDe,
+  momentoEn,
+} from '../fechas';
 import { ASA, CLI, propios } from '../mensajes';
 import { esquemaCorreo } from '../usuario/validacion';
 
@@ -46,7 +55,7 @@ export const esquemaEntregaDeModelo = z
   });
 
 /** `fecha`, `hora`: as written in Ecuador. */
-export const horaDeEntrega = (dia: string, hora: string): Instante => instanteDe(new Date(`${dia}T${hora}:00-05:00`));
+export const horaDeEntrega = (dia: string, hora: string): Instante => instanteDe(momentoEn(dia, hora));
 
 /** From when on a contract may be signed. */
 export const firmableDesde = (entregadoEn: Instante): Instante =>

@@ -10,6 +10,7 @@ import {
   hoyEn,
   identificada,
   mensajes,
+  momentoEn,
   pruebasQueSePiden,
   rechazoDeCita,
   rechazoDeFechaDeEntrega,
@@ -188,7 +189,7 @@ function fueraDePlazo({ now }: Tx, { fechaAdjudicacion }: CartaRow, fecha: strin
 
 /** The last instant in Ecuador of the chosen day, or now: the history shows it after the day's other events. */
 const alFinalDelDia = (fecha: string, now: Date): Date =>
-  new Date(Math.min(Date.parse(`${fecha}T23:59:59.999-05:00`), now.getTime()));
+  new Date(Math.min(momentoEn(fecha, '23:59:59.999').getTime(), now.getTime()));
 
 const textoDe = (row: CartaRow, actor: Actor): string =>
   `${row.idCodigo}, ${nombreDeCliente(row)}: ${nombreDeActor(actor)}`;
