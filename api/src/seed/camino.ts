@@ -1,4 +1,14 @@
-import { diaDeLaSemana, ErrorDeNegocio, hoyEn, momentoEn, PRODUCTO_DE_VEHICULOS, sumarDias } from '@adjudica/domain';
+import {
+  comoFecha,
+  diaDeLaSemana,
+  ErrorDeNegocio,
+  type Fecha,
+  HORAS_DE_MODELO,
+  hoyEn,
+  momentoEn,
+  PRODUCTO_DE_VEHICULOS,
+  sumarDias,
+} from '@adjudica/domain';
 import type { Random } from '../random';
 import * as carpetas from './carpetas';
 import type { Caso, Destino, Entorno } from './caso';
@@ -16,6 +26,8 @@ export interface Tramo {
   readonly minutos: number;
   /** Skipped, with the following steps, where no document can be printed. */
   readonly imprime?: true;
+  /** Hours after the step before it, at least. */
+  readonly espera?: number;
   readonly hacer: (caso: Caso) => Promise<void>;
   readonly si: (destino: Destino) => unknown;
 }
@@ -26,11 +38,15 @@ const tramo = (
   hacer: Tramo['hacer'],
   si: Tramo['si'],
   imprime?: true,
-): Tramo => ({ quien, dias, minutos, hacer, si, ...(imprime && { imprime }) });
+  espera?: number,
+): Tramo => ({ quien, dias, minutos, hacer, si, ...(imprime && { imprime }), ...(espera && { espera }) });
 
 const imprime = true;
 const seDecide = (estado: string | undefined, ...abiertos: string[]): boolean =>
   estado !== undefined && !abiertos.includes(estado);
+
+/** From the draft of a contract: more than the hours of its model. */
+const DIAS_HASTA_LA_FIRMA = 4;
 
 /** Steps of a plan between its award and its delivery, in order. */
 const CAMINO: readonly Tramo[] = [
@@ -63,7 +79,7 @@ const CAMINO: readonly Tramo[] = [
   tramo('legal', [1, 305], legal.pedirAnulacion, (d) => d.pagare === 'porAnular'),
   tramo('legal', [3, 320], legal.redactarContrato, (d) => d.contrato),
   tramo('legal', [1, 345], legal.decidirContrato, (d) => seDecide(d.contrato, 'empezado', 'enviado'), imprime),
-  tramo('legal', [2, 350], legal.guardarFirmados, (d) => d.entregada, imprime),
+  tramo('legal', [2, 350], legal.guardarFirmados, (d) => d.entregada, imprime, HORAS_DE_MODELO),
   tramo('ejecutivo', [3, 360], compras.pedirPago, (d) => d.pago),
   tramo('jefatura', [1, 390], compras.anularPago, (d) => d.pago === 'anuladoYAprobado'),
   tramo('ejecutivo', [1, 400], compras.pedirPago, (d) => d.pago === 'anuladoYAprobado'),
@@ -82,6 +98,15 @@ export const tramosDe = (destino: Destino, producto: string): Tramo[] => {
   return CAMINO.filter(({ si }) => Boolean(si(destinoDelCaso)));
 };
 
+/** The day on which the papers are signed: that of their signed copies, or after the client has had the contract's model for its hours. */
+function diaDeFirma(tramos: readonly Tramo[], instantes: readonly Date[]): Fecha | undefined {
+  const cuando = (hacer: Tramo['hacer']): Date | undefined => instantes[tramos.findIndex((uno) => uno.hacer === hacer)];
+  const firmado = cuando(legal.guardarFirmados);
+  if (firmado !== undefined) return hoyEn(firmado);
+  const redactado = cuando(legal.redactarContrato);
+  return redactado === undefined ? undefined : comoFecha(diaHabil(sumarDias(hoyEn(redactado), DIAS_HASTA_LA_FIRMA)));
+}
+
 /** Steps with their instants. */
 export interface Marcha {
   readonly caso: Caso;
@@ -98,6 +123,7 @@ export async function andar(
   marchas: readonly Marcha[],
   imprimir: boolean,
 ): Promise<number> {
+  for (const { caso, tramos, instantes } of marchas) caso.firma = diaDeFirma(tramos, instantes);
   const pasos = marchas.flatMap(({ caso, tramos, instantes }) =>
     tramos.map((tramo, i) => ({ caso, tramo, instante: instantes[i] as Date })),
   );
@@ -121,6 +147,7 @@ export async function andar(
 }
 
 const MINUTO_MS = 60_000;
+const HORA_MS = 60 * MINUTO_MS;
 /** Minimum distance between acts of one plan, enough for the papers of a folder. */
 const RESPIRO_MS = 7 * MINUTO_MS;
 /** Factor of duration for a late step. */
@@ -161,7 +188,8 @@ export function repartidos(
     const deTrabajo = momentoEn(dia, hora).getTime();
     // never before the previous one, and with room for the following ones
     const ultimo = fin - (tramos.length - 1 - i) * RESPIRO_MS;
-    anterior = i === tramos.length - 1 ? fin : Math.min(Math.max(deTrabajo, anterior + RESPIRO_MS), ultimo);
+    const espera = (tramos[i]?.espera ?? 0) * HORA_MS + RESPIRO_MS;
+    anterior = i === tramos.length - 1 ? fin : Math.min(Math.max(deTrabajo, anterior + espera), ultimo);
     return new Date(anterior);
   });
 }

@@ -1,3 +1,4 @@
+import type { Fecha } from '@adjudica/domain';
 import type { Actor } from '../auth/actor';
 import type { MedioVista } from '../capabilities/medio-aprobacion/medio-aprobacion.dto';
 import type { OrdenDeCompraVista } from '../capabilities/orden-de-compra/orden-de-compra.dto';
@@ -51,6 +52,10 @@ export class Caso {
   orden: OrdenDeCompraVista | undefined;
   pago: PagoVista | undefined;
   pagare: PagareVista | undefined;
+  /** Day on which its papers are signed. */
+  firma: Fecha | undefined;
+  /** When its contract was written. */
+  redactadoEn: Date | undefined;
   carta = 1;
 
   constructor(

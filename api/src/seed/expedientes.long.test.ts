@@ -224,6 +224,7 @@ test('nothing happened before its award or after now, and what was sent was fill
       'CONTRATO-GENERADO',
       'CONTRATO-ENVIADO',
       'CONTRATO-RECHAZADO',
+      'MODELO-ENTREGADO',
       'CONTRATO-APROBADO',
       'PAGO-GENERADO',
       'PAGO-ANULADO',

@@ -3,6 +3,7 @@ import {
   camposSinDecir,
   type DatosDeInterviniente,
   type DatosDePrenda,
+  formatearInstante,
   formularioDeContrato,
   formularioDeInterviniente,
   formularioDePrenda,
@@ -15,6 +16,7 @@ import {
   papelesQueSeFirman,
   type RolDeInterviniente,
   soloCampos,
+  sumarMeses,
 } from '@adjudica/domain';
 import representantes from '../capabilities/catalogo/datos/representantes.json';
 import { IntervinienteStore } from '../capabilities/interviniente';
@@ -73,11 +75,14 @@ const RECHAZADOS: readonly BloqueDeContrato[] = ['objeto', 'precio'];
 const EMPEZADOS = 3;
 
 export async function generarPagare(caso: Caso): Promise<void> {
-  const { expediente, entorno, numero, premio } = caso;
+  const { expediente, entorno, firma, numero, premio } = caso;
   const asistente = entorno.gente['asistente.legal'];
-  const { fechaInicial } = await expediente.pagares.pagare.base(asistente, premio.idCodigo);
+  const base = await expediente.pagares.pagare.base(asistente, premio.idCodigo);
   const lugarEmision = CIUDADES[numero % CIUDADES.length] as string;
-  const nuevo = { plan: premio.idCodigo, lugarEmision, fechaInicial };
+  const fechaEmision = firma ?? base.fechaEmision;
+  let { fechaInicial } = base;
+  while (fechaInicial < fechaEmision) fechaInicial = sumarMeses(fechaInicial, 1);
+  const nuevo = { plan: premio.idCodigo, lugarEmision, fechaEmision, fechaInicial };
   caso.pagare = await expediente.pagares.generacion.crear(asistente, nuevo);
 }
 
@@ -183,10 +188,31 @@ export async function redactarContrato(caso: Caso): Promise<void> {
   let { version } = await creacion.crear(asistente, { idCodigo, ...cabecera, ...leido });
   for (const bloque of destino.contrato === 'empezado' ? idsDeBloque.slice(0, EMPEZADOS) : idsDeBloque)
     ({ version } = await actos.generarBloque(asistente, idCodigo, { bloque }));
+  caso.redactadoEn = entorno.clock.now();
   if (destino.contrato !== 'empezado') await actos.enviar(asistente, idCodigo, { version });
 }
 
-export async function decidirContrato({ destino, expediente, entorno, premio: { idCodigo } }: Caso): Promise<void> {
+/** The client got the model by mail when the contract was written. */
+async function entregarModelo({ entorno, expediente, premio, redactadoEn }: Caso): Promise<void> {
+  const { adjudicacionId, idCodigo } = premio;
+  const asistente = entorno.gente['asistente.legal'];
+  const intervinientes = new IntervinienteStore(entorno.application.dataSource);
+  const { personas } = await intervinientes.deAdjudicacion(Number(adjudicacionId));
+  const { version } = await expediente.contratos.contrato.get(asistente, idCodigo);
+  const cuando = redactadoEn as Date;
+  await expediente.contratos.modelos.entregarModelo(asistente, idCodigo, {
+    fecha: hoyEn(cuando),
+    hora: formatearInstante(cuando).slice(-5),
+    medio: 'correo',
+    correo: personas.deudor?.correo ?? DE_CUALQUIERA.correo,
+    version,
+  });
+}
+
+export async function decidirContrato(caso: Caso): Promise<void> {
+  const { destino, expediente, entorno, premio } = caso;
+  const { idCodigo } = premio;
+  if (destino.contrato === 'aprobado') await entregarModelo(caso);
   const { actos, contrato } = expediente.contratos;
   const { legal } = entorno.gente;
   const { version } = await contrato.get(legal, idCodigo);

@@ -38,3 +38,11 @@ test('nothing was delivered over a rule that was not met', async () => {
   expect(entregas.length).toBeGreaterThan(0);
   expect(entregas.flatMap(({ reglas }) => reglas.filter(({ cumple }) => !cumple))).toEqual([]);
 });
+
+test('a contract was approved only after the client had had its model for its hours', async () => {
+  const contratos = await t.application.dataSource.manager.findBy(DecisionDeCaso, { paso: 'contrato' });
+  expect(contratos.length).toBeGreaterThan(0);
+  expect(
+    contratos.flatMap(({ reglas }) => reglas.filter(({ codigo, cumple }) => codigo === 'modelo' && !cumple)),
+  ).toEqual([]);
+});

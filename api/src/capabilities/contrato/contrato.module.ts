@@ -27,6 +27,7 @@ export function composeContrato(shared: Shared, intervinientes: ActosDeIntervini
     creacion,
     contrato,
     lectura,
+    modelos,
     controllers: [
       controller(ContratoController, contrato, creacion, actos, modelos),
       controller(BaseDeContratoController, contrato),
