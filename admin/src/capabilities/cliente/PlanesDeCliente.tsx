@@ -56,6 +56,7 @@ export function PlanesDeCliente({ planes, elegido, estado, vista }: PlanesDeClie
       </Box>
       {elegido !== null && (
         <Box sx={{ mt: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}>
+          {estado !== undefined && estado.medioAprobado !== null && <Unidad idCodigo={estado.idCodigo} conBien />}
           <Detalle label={`Saldo ${dinero(elegido.saldo)}`}>
             <HechosDePlan plan={elegido} estado={estado} />
           </Detalle>
@@ -69,7 +70,6 @@ export function PlanesDeCliente({ planes, elegido, estado, vista }: PlanesDeClie
           >
             {mensajes.propios.verRecorrido}
           </Button>
-          {estado !== undefined && estado.medioAprobado !== null && <Unidad idCodigo={estado.idCodigo} conBien />}
         </Box>
       )}
     </Card>
