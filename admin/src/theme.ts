@@ -137,8 +137,18 @@ function build(mode: ThemeMode): Theme {
         styleOverrides: { root: { [TOUCH]: { minHeight: TOUCH_SIZE, minWidth: TOUCH_SIZE } } },
       },
       MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 540 } } },
+      // CLI-079: one mark of what is mandatory, in forms and dialogs
+      MuiFormLabel: {
+        styleOverrides: { asterisk: { fontSize: 0, '&::after': { content: '"(*)"', fontSize: '0.875rem' } } },
+      },
       MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
-      MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined' } },
+      MuiFormControl: {
+        defaultProps: { size: 'small', variant: 'outlined' },
+        // the gap in the frame, as wide as the longer mark
+        styleOverrides: {
+          root: { '& > .Mui-required ~ .MuiInputBase-root legend > span': { paddingRight: 14 } },
+        },
+      },
       MuiOutlinedInput: {
         styleOverrides: {
           root: { backgroundColor: colours.background.paper, borderRadius: 8 },

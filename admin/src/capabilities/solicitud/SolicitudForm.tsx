@@ -66,6 +66,7 @@ export function SolicitudForm({ plan }: { readonly plan: PlanDeSolicitud }) {
       rules={contexto}
       canEdit={registro.acciones.includes('guardar')}
       draft="solicitud"
+      marksRead
       warnings={warnings}
       success={mensajes.EST.informacionGuardada}
       transform={idDepartamento === '003' ? sinElBien : undefined}

@@ -33,7 +33,7 @@ const HEIGHT = 60;
 /** A field of the table: its input while the form is edited, else label and value. */
 export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
   const { name, required, locked, warning, filter, span = 1 } = props;
-  const { table, rules, editing, change } = useRecordForm();
+  const { table, rules, editing, marksRead, change } = useRecordForm();
   const row = fieldOf(table, name);
   const { field, fieldState } = useController({ name });
   const value = field.value as Valor;
@@ -59,7 +59,7 @@ export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
       }}
     >
       {!editing ? (
-        <ReadField row={row} required={required} value={value} warning={warning} />
+        <ReadField row={row} marked={required && (marksRead || value === null)} value={value} warning={warning} />
       ) : row.tipo === 'catalogo' ? (
         locked ? (
           <LockedCatalogInput name={name} resource={row.recurso} value={value} text={text} />
@@ -96,19 +96,19 @@ function LockedCatalogInput({ name, resource, value, text }: LockedCatalogInputP
 
 interface ReadFieldProps {
   readonly row: Field;
-  readonly required: boolean;
+  readonly marked: boolean;
   readonly value: Valor;
   readonly warning: string | null;
 }
 
 /** Label and value as text that wraps and can be selected. */
-function ReadField({ row, required, value, warning }: ReadFieldProps) {
+function ReadField({ row, marked, value, warning }: ReadFieldProps) {
   const empty = value === null && row.tipo !== 'casilla';
   return (
     <>
       <Typography component="dt" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
         {row.etiqueta}
-        {required && <span data-sin-imprimir>{withMark('', required)}</span>}
+        {marked && <span data-sin-imprimir>{withMark('', marked)}</span>}
       </Typography>
       <Typography
         component="dd"

@@ -36,6 +36,7 @@ export interface RecordFormProps<V extends object, C, R extends RaRecord> extend
   readonly canEdit: boolean;
   /** true for dialogs and new records, which need no 'Editar'. */
   readonly startsEditing?: boolean | undefined;
+  readonly marksRead?: boolean;
   /** The form's values of a record; left out = its own fields. */
   readonly toValues?: (record: R) => object;
   /** By field; keep them constant. */
@@ -85,6 +86,7 @@ export function RecordForm<V extends object, C, R extends RaRecord>(props: Recor
     canEdit,
     startsEditing,
     editing,
+    marksRead: props.marksRead === true,
     setEditing,
     shown,
     stored,
@@ -116,7 +118,7 @@ export function RecordForm<V extends object, C, R extends RaRecord>(props: Recor
 
 /** What `RecordForm` holds for the parts below, which also need react-hook-form's context. */
 interface FormSession
-  extends Pick<RecordFormState, 'table' | 'rules' | 'canEdit' | 'editing' | 'warnings' | 'filters'> {
+  extends Pick<RecordFormState, 'table' | 'rules' | 'canEdit' | 'editing' | 'marksRead' | 'warnings' | 'filters'> {
   readonly formId: string;
   readonly recordId: string;
   readonly startsEditing: boolean;
@@ -177,7 +179,7 @@ function useFormDraft({ table, canEdit, recordId, setEditing, withDraft, stored,
 type Root = RefObject<HTMLDivElement | null>;
 
 function useRecordFormState(session: FormSession, draft: FormDraft, root: Root): RecordFormState {
-  const { table, rules, canEdit, editing, setEditing, filters, warnings, saving } = session;
+  const { table, rules, canEdit, editing, marksRead, setEditing, filters, warnings, saving } = session;
   const { ready } = session.stored;
   const { differing } = saving;
   const form = useFormContext();
@@ -197,6 +199,7 @@ function useRecordFormState(session: FormSession, draft: FormDraft, root: Root):
       filters,
       canEdit,
       editing,
+      marksRead,
       ready,
       edit,
       cancel,
@@ -204,7 +207,7 @@ function useRecordFormState(session: FormSession, draft: FormDraft, root: Root):
       goTo,
       warnings: { ...warnings, ...conflictWarnings(table, differing) },
     }),
-    [table, rules, warnings, differing, filters, canEdit, editing, ready, edit, cancel, change, goTo],
+    [table, rules, warnings, differing, filters, canEdit, editing, marksRead, ready, edit, cancel, change, goTo],
   );
 }
 

@@ -20,6 +20,8 @@ export interface RecordFormState {
   readonly filters: Readonly<Record<string, CatalogFilter>>;
   readonly canEdit: boolean;
   readonly editing: boolean;
+  /** While it is only read every mandatory field bears its mark, not only the empty ones (CLI-079). */
+  readonly marksRead: boolean;
   /** It is known whether there is a draft to restore. */
   readonly ready: boolean;
   readonly edit: () => void;
