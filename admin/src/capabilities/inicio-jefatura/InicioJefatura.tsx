@@ -5,13 +5,12 @@ import { useLocation } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { LazyOnView } from '../../ui/LazyOnView';
 import { Bienvenida } from '../inicio/Bienvenida';
-import { Tarjetas } from '../inicio/Tarjetas';
 import { Tablero } from '../tablero';
 import { Decisiones } from './Decisiones';
 import { PorAprobar } from './PorAprobar';
 import { trabajos } from './trabajos';
 
-/** Home of the head and of the managers: what waits for approval, the oldest first, what can be opened, and the times of delivery. Paper begins with these. */
+/** Home of the head and of the managers: what waits for approval, the oldest first, and the times of delivery. Paper begins with these. */
 export default function InicioJefatura() {
   const { role } = useUsuario();
   // 'Inicio' pressed on the page itself asks again
@@ -28,7 +27,6 @@ export default function InicioJefatura() {
           .map((trabajo) => (
             <PorAprobar key={`${trabajo.recurso} ${key}`} trabajo={trabajo} />
           ))}
-        <Tarjetas />
         <CanAccess resource="tablero" action="leer">
           <Box sx={{ '@media print': { order: -1 } }}>
             <LazyOnView height={420}>

@@ -98,14 +98,3 @@ test('LEG-500 the tiles of legal, as far as their screens exist', async () => {
     ]),
   );
 });
-
-long('NAV-511 NAV-512 the home of the head leads where the menu leads', async () => {
-  apiDeAdjudicados();
-  openApp('/jftadj/inicio', userOf('Jefatura Adjudicaciones', '002'));
-  await screen.findByRole('heading', { name: 'Hola, Ana' });
-  expect((await tarjetas('Listado adjudicados')).slice(0, 3)).toEqual([
-    ['Listado adjudicados', '/jftadj/clientes-asignados'],
-    ['Estado cliente', '/jftadj/estado-cliente'],
-    ['Documentos cliente', '/jftadj/documentos-cliente'],
-  ]);
-});

@@ -50,7 +50,7 @@ export function SideMenu({ collapsed, onToggle }: SideMenuProps) {
         {!collapsed && <Heading>{areas[prefijo].name}</Heading>}
         {menuIn(areas, role).map((entry) =>
           isGroup(entry) ? (
-            <Box key={entry.label} role="group" aria-label={entry.label} sx={{ mt: 1 }}>
+            <Box key={entry.label} role="group" aria-label={entry.label} sx={{ mt: 1, [low]: { mt: 0.5 } }}>
               {collapsed ? (
                 <Box sx={{ borderTop: 1, borderColor: 'divider', mx: 1, my: 1 }} />
               ) : (
@@ -84,12 +84,16 @@ export function SideMenu({ collapsed, onToggle }: SideMenuProps) {
   );
 }
 
+/** The longest menu fits a screen of 768 px. */
+const low = '@media (max-height: 800px)';
+
 const row = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-start',
   gap: 1.5,
   minHeight: 38,
+  [low]: { minHeight: 33 },
   px: 1.5,
   borderRadius: 1,
 } as const;
@@ -100,7 +104,7 @@ function Heading({ children }: { readonly children: string }) {
       variant="caption"
       component="p"
       noWrap
-      sx={{ px: 1.5, pt: 1, pb: 0.75, color: 'text.secondary', fontWeight: 600 }}
+      sx={{ px: 1.5, pt: 1, pb: 0.75, [low]: { pt: 0.75, pb: 0.5 }, color: 'text.secondary', fontWeight: 600 }}
     >
       {children}
     </Typography>
