@@ -141,9 +141,14 @@ export function Formularios() {
   );
 }
 
-/** What the folder lacks: forms, then documents. `titulada`: no heading says so. */
+/** They fill two lines of the column. */
+const FALTAN_A_LA_VISTA = 2;
+
+/** What the folder lacks: forms, then documents; in the column the first of them, the others one look away. `titulada`: no heading says so. */
 export function Falta({ titulada = false }: { readonly titulada?: boolean }) {
   const falta = loQueFalta(useAdjudicado());
+  const aLaVista = titulada ? falta : falta.slice(0, FALTAN_A_LA_VISTA);
+  const demas = falta.slice(aLaVista.length);
   return (
     <Typography
       variant="body2"
@@ -156,7 +161,21 @@ export function Falta({ titulada = false }: { readonly titulada?: boolean }) {
       }}
     >
       {titulada && `${propios.queFalta}: `}
-      {falta.length === 0 ? propios.nadaFalta : falta.join(', ')}
+      {falta.length === 0 ? propios.nadaFalta : aLaVista.join(', ')}
+      {demas.length > 0 && (
+        <>
+          {' '}
+          <Tooltip describeChild title={demas.join(', ')}>
+            <Box
+              component="span"
+              tabIndex={0}
+              sx={{ whiteSpace: 'nowrap', borderBottom: '1px dotted', cursor: 'help' }}
+            >
+              {propios.yMas(demas.length)}
+            </Box>
+          </Tooltip>
+        </>
+      )}
     </Typography>
   );
 }

@@ -204,10 +204,12 @@ describe('what is pending', () => {
 
   long('each row says what its folder lacks, and one that lacks nothing says that', async () => {
     apiDeAdjudicados([mora, vera]);
-    openApp(inicio, ejecutiva);
+    const { teclado } = openApp(inicio, ejecutiva);
     const ana = await fila(mora.nombreCliente);
     expect(await screen.findByRole('columnheader', { name: 'Qué falta' })).toBeVisible();
-    expect(ana.getByText('Estado financiero, Referencias, 5 documentos')).toBeVisible();
+    expect(ana.getByText('Estado financiero, Referencias')).toBeVisible();
+    await teclado.hover(ana.getByText('y 1 más'));
+    expect(await screen.findByRole('tooltip', { name: '5 documentos' })).toBeVisible();
     expect((await fila(vera.nombreCliente)).getByText('Nada')).toBeVisible();
   });
 

@@ -24,6 +24,7 @@ export const porMes = 'Por mes';
 export const siguientePaso = 'Siguiente paso';
 export const queFalta = 'Qué falta';
 export const nadaFalta = 'Nada';
+export const yMas = (cuantos: number): string => `y ${cuantos} más`;
 export const listadoDeDocumentos = 'Listado de documentos';
 export const documentosQueFaltan = (n: number): string => (n === 1 ? '1 documento' : `${n} documentos`);
 export const deQuien = 'De quién';
