@@ -30,6 +30,8 @@ interface DocumentosProps {
   readonly nombre?: string;
   readonly cedula: string;
   readonly documentos: readonly LineaDePago[];
+  /** The payment waits for none of them. */
+  readonly sinEspera?: boolean;
   /** Asks for them again, once a file arrived or the version was stale. */
   readonly onCambio: () => void;
 }
@@ -39,7 +41,13 @@ const Column = DataTable.Col<Fila>;
 const filaDe = (linea: LineaDePago): Fila => ({ ...linea, id: `${linea.plan} ${linea.tipo} ${linea.documentoId}` });
 
 /** PAG-509, PAG-518, PAG-521: the documents of a payment, plan by plan: what was brought, what was said of it, 'Ver' or 'Subir'. */
-export function Documentos({ nombre = 'Documentos', cedula, documentos, onCambio }: DocumentosProps) {
+export function Documentos({
+  nombre = 'Documentos',
+  cedula,
+  documentos,
+  sinEspera = false,
+  onCambio,
+}: DocumentosProps) {
   const notify = useNotify();
   const [abierta, setAbierta] = useState<string | null>(null);
   const subidas = useUploads((listas) => {
@@ -62,6 +70,12 @@ export function Documentos({ nombre = 'Documentos', cedula, documentos, onCambio
     const otra = conArchivo[cual];
     return otra === undefined ? undefined : () => setAbierta(otra.id);
   };
+  const estadoDe = ({ estado, etiquetaEstado }: Fila) => (
+    <StateChip
+      label={etiquetaEstado}
+      tone={sinEspera && estado === 'sinArchivo' ? 'neutral' : tones.lineaDePago[estado]}
+    />
+  );
   const variosPlanes = new Set(documentos.map(({ plan }) => plan)).size > 1;
   return (
     <Box {...zona.getRootProps()} sx={{ outline: 'none', ...(zona.isDragActive && { bgcolor: 'action.hover' }) }}>
@@ -139,7 +153,7 @@ export function PapelesDePago({
       <Typography variant="body2" sx={{ px: 2, pb: 1, color: 'text.secondary' }}>
         {propios.pagoPapelesNoEspera}
       </Typography>
-      <Documentos nombre={propios.pagoPapeles} cedula={cedula} documentos={papeles} onCambio={onCambio} />
+      <Documentos nombre={propios.pagoPapeles} cedula={cedula} documentos={papeles} sinEspera onCambio={onCambio} />
     </Card>
   );
 }
@@ -179,10 +193,6 @@ const subidaDe = (fila: Fila, id: number, archivo: File, onFallo: () => void) =>
   onDone: () => undefined,
   onFailure: onFallo,
 });
-
-const estadoDe = ({ estado, etiquetaEstado }: Fila) => (
-  <StateChip label={etiquetaEstado} tone={tones.lineaDePago[estado]} />
-);
 
 function Nombre({ fila, conPlan }: { readonly fila: Fila; readonly conPlan: boolean }) {
   const detalles = [

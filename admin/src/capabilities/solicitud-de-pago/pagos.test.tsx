@@ -18,6 +18,7 @@ import {
 } from '../../testing/pagos';
 import { asPhone } from '../../testing/phone';
 import { fakeUploads, fileOf } from '../../testing/uploads';
+import { themeOf } from '../../theme';
 
 const REGLAS = `GET /caso/${pago.planes[0]}/reglas/pago`;
 
@@ -127,7 +128,8 @@ describe('new payment', () => {
       expect(await screen.findByText('Existen documentos por subir a la plataforma.')).toBeVisible();
       // a field with the cursor would scroll the warning away
       expect(screen.getByLabelText(/^Concepto/)).not.toHaveFocus();
-      const filas = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+      const tabla = within(screen.getByRole('table', { name: 'Documentos' }));
+      const filas = tabla.getAllByRole('row').slice(1);
       expect(
         filas.map((fila) =>
           within(fila)
@@ -147,7 +149,7 @@ describe('new payment', () => {
         'Está caducada',
         'No está en el listado del plan',
       ])
-        expect(screen.getByText(texto)).toBeVisible();
+        expect(tabla.getByText(texto)).toBeVisible();
     },
   );
 
@@ -164,7 +166,7 @@ describe('new payment', () => {
       asPhone();
       apiDePagos();
       openApp(nuevo, ejecutivo);
-      const tabla = within(await screen.findByRole('table'));
+      const tabla = within(await screen.findByRole('table', { name: 'Documentos' }));
       const celda = tabla.getByText('Correcto').closest('td');
       expect(celda).toHaveTextContent(contrato.nombre);
       expect(tabla.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -449,6 +451,9 @@ describe('detail', () => {
     const { teclado } = openApp('/jftadj/solicitud-de-pago/41', jefatura);
     const tabla = within(await screen.findByRole('table', { name: 'Papeles del pago' }));
     expect(tabla.getByRole('button', { name: /^Subir Factura/ })).toBeVisible();
+    // nobody waits for them
+    const sinArchivo = tabla.getAllByText('Sin archivo')[0]?.closest('.MuiChip-root') as HTMLElement;
+    expect(sinArchivo).toHaveStyle({ color: themeOf('light').palette.text.secondary });
     await teclado.click(await boton('Registrar transferencia'));
     const dialogo = within(await screen.findByRole('dialog'));
     await teclado.click(dialogo.getAllByRole('spinbutton')[0] as HTMLElement);
