@@ -139,7 +139,7 @@ function build(mode: ThemeMode): Theme {
       MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 540 } } },
       // CLI-079: one mark of what is mandatory, in forms and dialogs
       MuiFormLabel: {
-        styleOverrides: { asterisk: { fontSize: 0, '&::after': { content: '"(*)"', fontSize: '0.875rem' } } },
+        styleOverrides: { asterisk: { fontSize: 0, '&::after': { content: '"\\a0(*)"', fontSize: '0.875rem' } } },
       },
       MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
       MuiFormControl: {

@@ -1,4 +1,4 @@
-import { propios } from '@adjudica/domain';
+import { conMayuscula, propios } from '@adjudica/domain';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
@@ -59,5 +59,5 @@ function textoDe(prueba: Prueba, archivo: File | null, listo: boolean, regla: Fi
   if (archivo !== null) return `${archivo.name} (${sizeText(archivo.size)})`;
   if (listo) return propios.entregaArchivoListo(prueba.nombreArchivo ?? '');
   if (prueba.rechazada) return propios.entregaPruebaRechazada;
-  return `${regla.name}, máximo 10 MB`;
+  return conMayuscula(`${regla.name}, máximo 10 MB`);
 }

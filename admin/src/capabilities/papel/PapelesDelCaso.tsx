@@ -49,7 +49,11 @@ export default function PapelesDelCaso({ idCodigo }: { readonly idCodigo: string
         <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>{propios.papelesSinEmitir}</Typography>
       ) : (
         <DataTable aria-labelledby={titulo} data={data}>
-          <Column label="Documento" render={({ nombre }) => nombre} onPhone={estadoDe} />
+          <Column
+            label="Documento"
+            render={({ nombre }) => <Box sx={{ whiteSpace: 'normal' }}>{nombre}</Box>}
+            onPhone={estadoDe}
+          />
           <Column label="Emitido" render={({ emitidoEn }) => fechaHora(emitidoEn)} />
           <Column label="Estado" wideOnly render={estadoDe} />
           <Column label={propios.papelCopia} render={(papel) => <Copia papel={papel} />} />

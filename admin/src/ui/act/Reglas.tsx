@@ -79,7 +79,7 @@ export function Hallazgos({ hallazgos }: { readonly hallazgos: readonly Hallazgo
           {enlace !== null && (
             <>
               {'. '}
-              <MuiLink component={Link} to={ownPath(role, enlace)}>
+              <MuiLink component={Link} to={ownPath(role, enlace)} sx={{ display: 'inline-block' }}>
                 {lugar ?? propios.casoCorregir}
               </MuiLink>
             </>

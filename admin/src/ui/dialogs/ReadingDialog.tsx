@@ -40,10 +40,12 @@ export function ReadingDialog(props: ReadingDialogProps) {
           </Box>
           {beside}
         </Box>
-        {toolbar}
-        <IconButton aria-label="Cerrar" onClick={close} edge="end">
-          <Close />
-        </IconButton>
+        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          {toolbar}
+          <IconButton aria-label="Cerrar" onClick={close} edge="end">
+            <Close />
+          </IconButton>
+        </Box>
       </DialogTitle>
       <DialogContent {...content}>{children}</DialogContent>
       {actions !== undefined && (
