@@ -153,8 +153,10 @@ const bienesEntregados = async (page: Page): Promise<number> => {
 };
 /** The dashboard is drawn when somebody scrolls to it. */
 async function bajarAlTablero(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('link', { name: 'Concesionario' }).waitFor();
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.waitForFunction(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    return document.body.textContent.includes('Bienes Entregados');
+  });
   await cifra(page, 'Bienes Entregados').waitFor();
 }
 
