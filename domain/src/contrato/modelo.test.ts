@@ -64,7 +64,7 @@ describe('before the approval', () => {
 
 test('the contract says how and when', () => {
   expect(textoDeModelo(entrega)).toBe(
-    'El modelo de este contrato, con este mismo texto, fue entregado el 10/03/2026 20:30 en persona',
+    'El modelo de este contrato, con este mismo texto, fue entregado el 10/03/2026 a las 20:30 en persona',
   );
   expect(textoDeModelo({ ...entrega, medio: 'correo', correo: 'ana@correo.example' })).toMatch(
     / al correo electrónico ana@correo\.example$/,

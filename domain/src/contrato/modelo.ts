@@ -102,6 +102,8 @@ export function revisarModelo({ entrega, mismoTexto, firma }: HechosDeModelo): {
     : { cumple: true, texto: propios.modeloEntregado(cuando, entrega.correo) };
 }
 
-/** 'El modelo de este contrato, con este mismo texto, fue entregado el 10/03/2026 10:04 …': printed below the clauses. */
-export const textoDeModelo = ({ entregadoEn, correo }: ModeloEntregado): string =>
-  propios.modeloEnContrato(formatearInstante(entregadoEn), correo);
+/** 'El modelo de este contrato, con este mismo texto, fue entregado el 10/03/2026 a las 10:04 …': printed below the clauses. */
+export const textoDeModelo = ({ entregadoEn, correo }: ModeloEntregado): string => {
+  const [dia = '', hora = ''] = formatearInstante(entregadoEn).split(' ');
+  return propios.modeloEnContrato(dia, hora, correo);
+};

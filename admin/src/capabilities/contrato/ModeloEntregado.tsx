@@ -20,11 +20,11 @@ export function ModeloEntregado({ contrato: { id, modelo } }: { readonly contrat
       sx={{ mb: 2 }}
       action={
         <>
-          <Button color="inherit" size="small" onClick={() => setViendo('modelo')}>
+          <Button color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }} onClick={() => setViendo('modelo')}>
             {propios.modeloVer}
           </Button>
           {medio === 'mano' && (
-            <Button color="inherit" size="small" onClick={() => setViendo('recibo')}>
+            <Button color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }} onClick={() => setViendo('recibo')}>
               {propios.modeloVerRecibo}
             </Button>
           )}

@@ -137,7 +137,7 @@ test('in time and the same text: approved without a question, and printed with h
   await entregar(asistente, idCodigo, POR_CORREO);
   expect((await aprobar(idCodigo, false)).status).toBe(200);
   expect(impreso().modelo).toBe(
-    'El modelo de este contrato, con este mismo texto, fue entregado el 10/03/2026 10:00 al correo electrónico ana@correo.example',
+    'El modelo de este contrato, con este mismo texto, fue entregado el 10/03/2026 a las 10:00 al correo electrónico ana@correo.example',
   );
 });
 

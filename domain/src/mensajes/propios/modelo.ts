@@ -15,8 +15,8 @@ export const modeloDeOtroTexto = (cuando: string): string => `El modelo entregad
 export const modeloSinSusHoras = (cuando: string, firma: string, desde: string): string =>
   `Entregado el ${cuando}: se firma el ${firma}, y las 72 horas se cumplen el ${desde}`;
 /** Printed below the clauses. */
-export const modeloEnContrato = (cuando: string, correo: string | null): string =>
-  `El modelo de este contrato, con este mismo texto, fue entregado el ${cuando} ${correo === null ? 'en persona' : `al correo electrónico ${correo}`}`;
+export const modeloEnContrato = (dia: string, hora: string, correo: string | null): string =>
+  `El modelo de este contrato, con este mismo texto, fue entregado el ${dia} a las ${hora} ${correo === null ? 'en persona' : `al correo electrónico ${correo}`}`;
 /** Screens and history. */
 export const modeloRegistrar = 'Registrar entrega del modelo';
 export const modeloRegistrado = 'Entrega del modelo registrada';
