@@ -122,7 +122,7 @@ export function datosDeSolicitud(
 }
 
 const beneficiarioDePrueba: Partial<DatosDeSolicitud> = {
-  beneficiarioCedula: '1712345678',
+  beneficiarioCedula: '1718223348',
   beneficiarioNombres: 'Úrsula',
   beneficiarioApellidoPaterno: 'Loor',
   beneficiarioApellidoMaterno: 'Yépez',

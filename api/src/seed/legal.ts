@@ -32,7 +32,7 @@ import { confirmado } from './reglas';
 const CIUDADES = ['1701', '0901', '0101'];
 const [representante] = representantes as { nombre: string; cedula: string }[];
 /** Guarantor of a married client whose application names none: typed in the note, and marked there. */
-const GARANTE = { garanteCedula: '0102030405', garanteNombre: 'Íñigo Andrés Ñauñay Mera' };
+const GARANTE = { garanteCedula: '0102030400', garanteNombre: 'Íñigo Andrés Ñauñay Mera' };
 const VEHICULO = {
   estadoBien: 'Nuevo',
   vehiculoMarca: 'Chevrolet',
@@ -54,7 +54,7 @@ const DEPOSITARIO = {
 };
 const VENDEDOR_DE_INMUEBLE = {
   vendedorNombre: 'Marco Vinicio Tapia Real',
-  vendedorIdentificacion: '1703334445',
+  vendedorIdentificacion: '1703334449',
   linderos: 'Norte, calle Los Cipreses; sur, lote 22; este, lote 20; oeste, pasaje B',
 };
 const EMPRESA = { representanteEmpresa: 'Lucía Fernanda Güillín Peña', enCalidadEmpresa: 'Gerente General' };

@@ -1,4 +1,4 @@
-import { EN_BLANCO } from '@adjudica/domain';
+import { advertenciaDeIdentificacion, EN_BLANCO } from '@adjudica/domain';
 import { DecisionDeCaso } from '../entities/decision-de-caso.entity';
 import { DocumentoEmitido } from '../entities/documento-emitido.entity';
 import { demoApp } from '../testing/demo';
@@ -14,7 +14,7 @@ const BLANCO_O_RAYA = new RegExp(`${BLANCO.source}|—`);
 /** Papers with cells that may have nothing to say. */
 const TABLAS = new Set(['constancia', 'solicitud', 'hoja-de-decision', 'orden-de-compra', 'solicitud-de-pago']);
 /** Not kept, or not issued by the demo. */
-const SIN_EMITIR = ['participantes', 'memo', 'estado-cuenta', 'indice-carpeta', 'acta-entrega'];
+const SIN_EMITIR = ['participantes', 'memo', 'estado-cuenta', 'indice-carpeta', 'acta-entrega', 'adenda'];
 
 test('what the demo issued holds no blank and no placeholder', async () => {
   const filas = await t.application.dataSource.manager.find(DocumentoEmitido, { order: { id: 'ASC' } });
@@ -45,4 +45,15 @@ test('a contract was approved only after the client had had its model for its ho
   expect(
     contratos.flatMap(({ reglas }) => reglas.filter(({ codigo, cumple }) => codigo === 'modelo' && !cumple)),
   ).toEqual([]);
+});
+
+test('every cédula that they name has its check digit', async () => {
+  const filas = await t.application.dataSource.manager.find(DocumentoEmitido);
+  const numeros = filas.flatMap(({ hechos }) =>
+    [...(hechos as string).matchAll(/"[^"]*(?:edula|dentificacion)":"(\d{10})"/g)].map(
+      ([, numero]) => numero as string,
+    ),
+  );
+  expect(numeros.length).toBeGreaterThan(0);
+  expect([...new Set(numeros)].filter((numero) => advertenciaDeIdentificacion('C', numero) !== null)).toEqual([]);
 });

@@ -16,7 +16,7 @@ const CONYUGES = {
   M: { identificacion: cedulaCon('171003407'), nombreCompleto: 'Luis Alberto Andrade Salazar' },
 };
 const DEPOSITARIO = {
-  identificacion: '1711122233',
+  identificacion: '1711122232',
   nombres: 'Carmen Alicia',
   apellidos: 'Benítez Toapanta',
   telefono: '0987711223',
