@@ -146,7 +146,7 @@ function build(mode: ThemeMode): Theme {
         defaultProps: { size: 'small', variant: 'outlined' },
         // the gap in the frame, as wide as the longer mark
         styleOverrides: {
-          root: { '& > .Mui-required ~ .MuiInputBase-root legend > span': { paddingRight: 14 } },
+          root: { '& > .Mui-required ~ .MuiInputBase-root legend > span': { paddingRight: 18 } },
         },
       },
       MuiOutlinedInput: {

@@ -142,6 +142,17 @@ long('read: each kind as label and value; nothing is sent by reading', async () 
   ]);
 });
 
+test('what is mandatory bears its mark while it is edited, and read only where it is empty', async () => {
+  const linea = () => campo('linea')?.textContent;
+  const { unmount } = abrir({ ...lleno, linea: null });
+  expect(linea()).toBe('Línea (*)—');
+  unmount();
+  const vista = abrir(lleno);
+  expect(linea()).toBe('LíneaUna línea');
+  await editar(vista);
+  expect(screen.getByRole('textbox', { name: 'Línea (*)' })).toBeVisible();
+});
+
 test('what was not touched goes back exactly as it came', async () => {
   const vista = abrir(lleno);
   await editar(vista);
