@@ -52,7 +52,7 @@ export class IntervinienteController extends Controller {
   }
 
   /**
-   * Lo que un pagaré o contrato aprobado dice de ella ya no cambia.
+   * Lo que un pagaré aprobado dice de ella ya no cambia; lo que dice un contrato aprobado, mientras se escribe una adenda.
    * @summary Guardar una persona del caso.
    * @param idCodigo '01-M001-12'
    * @maxLength idCodigo 24

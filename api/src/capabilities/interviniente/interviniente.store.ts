@@ -15,6 +15,7 @@ import { rawValuesOf, rowOf } from '../../columns/record';
 import { readMany, readOne } from '../../db/engine/read';
 import { guardedUpdate } from '../../db/transaction/guarded';
 import type { Tx } from '../../db/transaction/unit-of-work';
+import { Adenda } from '../../entities/adenda.entity';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Canton, Representante } from '../../entities/catalogo.entity';
 import { Contrato } from '../../entities/contrato.entity';
@@ -69,8 +70,15 @@ export interface PersonaRow extends PersonasLeidas {
 export class IntervinienteStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** `null` = the plan has no live award. One statement. */
+  /** `null` = the plan has no live award. An approved contract says no more while an addendum of it is written. One statement. */
   async caso(idCodigo: string, manager: EntityManager = this.dataSource.manager): Promise<CasoRow | null> {
+    const enAdenda = manager
+      .createQueryBuilder()
+      .subQuery()
+      .select('1')
+      .from(Adenda, 'a')
+      .where("a.contratoId = k.id AND a.estado IN ('P', 'R')")
+      .getQuery();
     const query = manager
       .createQueryBuilder()
       .from(Plan, 'l')
@@ -78,7 +86,7 @@ export class IntervinienteStore {
       .innerJoin(Persona, 'p', 'p.id = j.personaId')
       .leftJoin(PlanTitular, 't', 't.planId = l.id AND t.hasta IS NULL')
       .leftJoin(Pagare, 'n', `n.adjudicacionId = j.id AND n.estado = 'A'`)
-      .leftJoin(Contrato, 'k', `k.adjudicacionId = j.id AND k.estado = 'A'`)
+      .leftJoin(Contrato, 'k', `k.adjudicacionId = j.id AND k.estado = 'A' AND NOT EXISTS ${enAdenda}`)
       .select('l.idCodigo', 'idCodigo')
       .addSelect('l.id', 'planId')
       .addSelect('p.id', 'personaId')

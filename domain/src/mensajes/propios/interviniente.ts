@@ -45,9 +45,10 @@ export const intervinienteHuellaAjena = (persona: string): string =>
   `${persona} pone la huella y no es ninguno de los que firman`;
 export const intervinienteSinOtro = (rol: string, otroRol: string): string =>
   `${rol} sin ${otroRol.toLocaleLowerCase('es')}: ningún documento lo nombra`;
-export const intervinienteYaImpreso = (papel: string, quien: string, cuando: string): string =>
-  `${papel} fue aprobado por ${quien} el ${cuando}: lo que dice de sus personas ya no cambia`;
-export const intervinienteImpreso = (papel: string): string =>
-  `${papel} está aprobado: lo que dice de sus personas ya no cambia`;
 export const intervinientePapeles = { pagare: 'El pagaré', contrato: 'El contrato' } as const;
+const sinAdenda = (papel: string): string => (papel === intervinientePapeles.contrato ? ' sin una adenda' : '');
+export const intervinienteYaImpreso = (papel: string, quien: string, cuando: string): string =>
+  `${papel} fue aprobado por ${quien} el ${cuando}: lo que dice de sus personas ya no cambia${sinAdenda(papel)}`;
+export const intervinienteImpreso = (papel: string): string =>
+  `${papel} está aprobado: lo que dice de sus personas ya no cambia${sinAdenda(papel)}`;
 export const intervinienteNadieQueQuitar = 'El caso no tiene a nadie en ese rol';
