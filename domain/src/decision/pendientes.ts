@@ -41,6 +41,7 @@ export const clasesDePendiente = {
   },
   pagare: { nombre: 'Pagaré', decide: 'Legal', asunto: ({ clave }) => asuntoDe('pagare', clave) },
   contrato: { nombre: 'Contrato', decide: 'Legal', asunto: ({ idCodigo }) => asuntoDe('contrato', idCodigo) },
+  adenda: { nombre: 'Adenda', decide: 'Legal', asunto: ({ idCodigo }) => asuntoDe('contrato', idCodigo) },
 } as const satisfies Readonly<Record<string, DefinicionDePendiente>>;
 
 export type ClaseDePendiente = keyof typeof clasesDePendiente;

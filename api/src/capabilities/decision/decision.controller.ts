@@ -30,8 +30,8 @@ export class DecisionController extends Controller {
   }
 
   /**
-   * Carpetas en riesgo, medios enviados, órdenes de compra y de pago pendientes, pagarés y contratos enviados a aprobar. Filtros: `clase` ('carpeta',
-   * 'medio-aprobacion', 'orden-de-compra', 'solicitud-de-pago', 'pagare', 'contrato'), `producto`, `q` (palabras del nombre, o el comienzo de la cédula
+   * Carpetas en riesgo, medios enviados, órdenes de compra y de pago pendientes, pagarés, contratos y adendas enviados a aprobar. Filtros: `clase` ('carpeta',
+   * 'medio-aprobacion', 'orden-de-compra', 'solicitud-de-pago', 'pagare', 'contrato', 'adenda'), `producto`, `q` (palabras del nombre, o el comienzo de la cédula
    * o del código del plan).
    * @summary Lo que espera una decisión, lo más antiguo primero.
    */

@@ -1,6 +1,7 @@
 import { type ClaseDePendiente, VIGENTE } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { CachedList, type ListRequest, type Page } from '../../db/lists/page';
+import { Adenda } from '../../entities/adenda.entity';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
@@ -137,6 +138,21 @@ const ramas: Readonly<Record<ClaseDePendiente, Rama>> = {
   contrato: {
     columnas: () => ({ ...deLegal, monto: 'l.monto' }),
     de: (query) => enviados(query.from(Contrato, 'n').innerJoin(Plan, 'l', 'l.id = n.planId')),
+  },
+  adenda: {
+    columnas: () => ({
+      clave: 'n.id',
+      desde: 'n.enviadaEn',
+      solicitante: 'n.enviadaPor',
+      monto: 'l.monto',
+      planId: 'k.planId',
+      personaId: 'k.personaId',
+    }),
+    de: (query) =>
+      vigente(
+        query.from(Adenda, 'n').innerJoin(Contrato, 'k', 'k.id = n.contratoId').innerJoin(Plan, 'l', 'l.id = k.planId'),
+        'k.adjudicacionId',
+      ).where("n.estado = 'P' AND n.enviadaEn IS NOT NULL"),
   },
 };
 

@@ -1,4 +1,4 @@
-import { RETIRADA, VIGENTE } from '@adjudica/domain';
+import { hoyEn, RETIRADA, VIGENTE } from '@adjudica/domain';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { carpetaEnRiesgo } from '../../testing/carpetas';
 import { contratoConBloques, contratoDe } from '../../testing/contratos';
@@ -134,6 +134,20 @@ const clases: Readonly<Record<string, () => Promise<EnEspera>>> = {
       fila: { clase: 'contrato', decide: 'Legal', enlace: `/contrato/${idCodigo}` },
       decidir: async () =>
         ok(legal.post(`/contrato/${idCodigo}/aprobar`, { version: (await contratoDe(legal, idCodigo)).version })),
+    };
+  },
+  'an addendum': async () => {
+    const { idCodigo } = await contratoConBloques(t, asistente);
+    const { version } = await contratoDe(legal, idCodigo);
+    await ok(legal.post(`/contrato/${idCodigo}/aprobar`, { version }));
+    const escrita = { motivo: 'El cliente viaja', lugarEmision: '1701', fechaEmision: hoyEn(t.clock.now()) };
+    const texto = '<p>El bien se retira en Guayaquil.</p>';
+    const { body } = await asistente.post('/adenda', { ...escrita, texto, idCodigo });
+    await ok(asistente.post(`/adenda/${body.id}/enviar`, { version: body.version }));
+    return {
+      idCodigo,
+      fila: { clase: 'adenda', decide: 'Legal', enlace: `/contrato/${idCodigo}` },
+      decidir: () => ok(legal.post(`/adenda/${body.id}/rechazar`, { version: body.version + 1, motivo: 'No procede' })),
     };
   },
 };
