@@ -318,7 +318,7 @@ GRANT SELECT ON compra."orden_de_compra" (id, estado, cedula, marca, modelo, ani
 GRANT SELECT ON compra."solicitud_de_pago" (id, ordenId, estado, valor, identificacionBeneficiario, bancoBeneficiario, numeroCuentaBeneficiario, motivo, transferidaEl, transferenciaReferencia) TO trabajos;
 GRANT SELECT ON expediente."carpeta_envio" (carpetaId, resultado, tipoGarantia, comentario, resueltaEn) TO trabajos;
 GRANT SELECT ON expediente."documento" (id, archivoId, estado, versionArchivo) TO trabajos;
-GRANT SELECT ON legal."adenda" (id, estado, motivoDeDecision) TO trabajos;
+GRANT SELECT ON legal."adenda" (id, texto, cambios, estado, motivoDeDecision) TO trabajos;
 GRANT SELECT ON legal."contrato" (id, planId, estado, motivo) TO trabajos;
 GRANT SELECT ON legal."contrato_bloque" (id, contratoId, bloque, numero) TO trabajos;
 GRANT SELECT ON legal."contrato_texto" (bloqueId, numero, texto) TO trabajos;

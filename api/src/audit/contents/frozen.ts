@@ -1,18 +1,21 @@
 import { tiposDeGarantia } from '@adjudica/domain';
 import type { DataSource } from 'typeorm';
+import { Adenda } from '../../entities/adenda.entity';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
 import { ContratoBloque, ContratoTexto } from '../../entities/contrato.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Participante } from '../../entities/participante.entity';
+import { canonicalJson } from '../../pdf/canonical';
 import { type IssuedRow, nombreDe } from './issued';
 import { contentsOf, type Discrepancy, PROVEN_ROW, type Proven } from './proven';
 
-/** Compares what must stay as it was printed: texts of approved contracts and decisions on folders. */
+/** Compares what must stay as it was printed: texts of approved contracts and addenda, and decisions on folders. */
 export async function compareFrozen(dataSource: DataSource, rows: readonly IssuedRow[]): Promise<Discrepancy[]> {
   return [
     ...(await contracts(dataSource, rows)),
+    ...(await addenda(dataSource, rows)),
     ...(await decisions(
       dataSource,
       rows.filter(({ tipo }) => tipo === 'hoja-de-decision'),
@@ -38,6 +41,23 @@ async function contracts(dataSource: DataSource, rows: readonly IssuedRow[]): Pr
           registro: `Contrato ${row.planDeContrato}`,
           detalle: `el texto del bloque ${bloque} no es el que se aprobó (documento emitido ${row.id})`,
         });
+  }
+  return found;
+}
+
+async function addenda(dataSource: DataSource, rows: readonly IssuedRow[]): Promise<Discrepancy[]> {
+  const found: Discrepancy[] = [];
+  for (const row of rows.filter(({ tipo }) => tipo === 'adenda')) {
+    const now = await dataSource.manager.findOne(Adenda, {
+      select: { texto: true, cambios: true },
+      where: { id: Number(row.adendaId) },
+    });
+    const { texto, cambios } = contentsOf(row.hechos);
+    if (now === null || canonicalJson({ ...now }) !== canonicalJson({ texto, cambios }))
+      found.push({
+        registro: `Adenda ${row.adendaId}`,
+        detalle: `su texto o lo que modifica no es lo que se aprobó (documento emitido ${row.id})`,
+      });
   }
   return found;
 }

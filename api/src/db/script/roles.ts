@@ -55,6 +55,7 @@ const COMPARED: Readonly<Record<string, string>> = {
   adjudicacion: 'planId, personaId, asambleaId, viaIngreso, valorCuota, retiradoEn',
   participante: 'asambleaId, planId, personaId, valorCuota',
   carpeta_envio: 'carpetaId, resultado, tipoGarantia, comentario, resueltaEn',
+  adenda: 'texto, cambios',
   carta_salida: 'planId',
   contrato: 'planId',
   contrato_bloque: 'id, contratoId, bloque, numero',
