@@ -299,6 +299,8 @@ export interface components {
             readonly id: string;
             /** @description Por qué ahora no se hace otra; null = puede hacerse. */
             readonly impedimento: string | null;
+            /** @description Ciudad que se propone para la que sigue, la de la empresa; null = no está en el catálogo. */
+            readonly lugarEmision: string | null;
             /** @description El texto que se propone para la que sigue. */
             readonly propuesto: string;
         };
@@ -1619,7 +1621,7 @@ export interface components {
             readonly version?: number;
         };
         /** @enum {string} */
-        readonly ClaseDePendiente: "carpeta" | "pagare" | "contrato" | "medio-aprobacion" | "orden-de-compra" | "solicitud-de-pago";
+        readonly ClaseDePendiente: "adenda" | "carpeta" | "pagare" | "contrato" | "medio-aprobacion" | "orden-de-compra" | "solicitud-de-pago";
         /** @description La clave se muestra una única vez. */
         readonly ClaveDeServicioGenerada: {
             readonly activa: boolean;

@@ -16,13 +16,11 @@ import { lazy } from '../../ui/lazy';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { QueryState } from '../../ui/QueryState';
 import { StateChip } from '../../ui/StateChip';
-import { DataTable } from '../../ui/table/DataTable';
 import { tones } from '../../ui/tones';
 import { Cambios } from './Cambios';
 import type { Adenda } from './tipos';
 
 const EditorDeAdenda = lazy(() => import('./EditorDeAdenda'));
-const Column = DataTable.Col<Adenda>;
 
 type Acto = Exclude<AccionDeAdenda, 'editar'>;
 interface Abierto {
@@ -60,10 +58,6 @@ const enFila: Readonly<Record<AccionDeAdenda, string>> = {
   anular: 'Anular',
 };
 
-const estadoDe = ({ estado, etiquetaEstado }: Adenda) => (
-  <StateChip label={etiquetaEstado} tone={tones.adenda[estado]} />
-);
-
 /** The addenda of a contract: each with its state and its paper, and what the contract says otherwise than the case. */
 export default function AdendasDelContrato({ idCodigo }: { readonly idCodigo: string }) {
   const titulo = useId();
@@ -88,7 +82,7 @@ export default function AdendasDelContrato({ idCodigo }: { readonly idCodigo: st
         <QueryState error={error} refetch={refetch} />
       ) : (
         <>
-          {data.diferencias.length > 0 && (
+          {data.impedimento === null && data.diferencias.length > 0 && (
             <Box sx={{ px: 2, pb: 1 }}>
               <Alert severity="warning">{propios.adendaDiferencias}</Alert>
               <Cambios cambios={data.diferencias} />
@@ -97,17 +91,11 @@ export default function AdendasDelContrato({ idCodigo }: { readonly idCodigo: st
           {data.adendas.length === 0 ? (
             <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>{propios.adendaVacia}</Typography>
           ) : (
-            <DataTable aria-labelledby={titulo} data={data.adendas}>
-              <Column label="Adenda" render={({ numero }) => propios.adendaTitulo(numero)} onPhone={estadoDe} />
-              <Column label="Firma" render={({ ciudad, fechaEmision }) => `${ciudad}, ${fecha(fechaEmision)}`} />
-              <Column label="Estado" wideOnly render={estadoDe} />
-              <Column label="Motivo" render={(adenda) => <Motivo adenda={adenda} />} />
-              <Column
-                label="Acciones"
-                actions
-                render={(adenda) => <Acciones adenda={adenda} onAbrir={(que) => setAbierto({ que, adenda })} />}
-              />
-            </DataTable>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {data.adendas.map((adenda) => (
+                <Fila key={adenda.id} adenda={adenda} onAbrir={(que) => setAbierto({ que, adenda })} />
+              ))}
+            </Box>
           )}
           {abierto?.que === 'editar' && (
             <Suspense fallback={null}>
@@ -152,40 +140,22 @@ function Dialogo({ que, adenda: { id, nombre, nombreCliente, version }, onClose 
   );
 }
 
-/** Why it was made; why it was not approved, or annulled; what it no longer says as the case. */
-function Motivo({ adenda }: { readonly adenda: Adenda }) {
-  const { motivo, motivoDeDecision, etiquetaEstado, decididaPor, decididaEn, desactualizados } = adenda;
-  return (
-    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-      {motivo}
-      {decididaEn !== null && (
-        <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-          {propios.adendaDecidida(etiquetaEstado, decididaPor ?? propios.sinUsuario, fechaHora(decididaEn))}
-          {motivoDeDecision !== null && `. ${motivoDeDecision}`}
-        </Typography>
-      )}
-      {desactualizados.length > 0 && (
-        <Typography variant="caption" sx={{ display: 'block', color: 'warning.main' }}>
-          {propios.adendaCambiaron(desactualizados.join(', '))}
-        </Typography>
-      )}
-    </Box>
-  );
-}
-
-interface AccionesProps {
+interface FilaProps {
   readonly adenda: Adenda;
   readonly onAbrir: (que: Abierto['que']) => void;
 }
 
-function Acciones({ adenda: { numero, estado, acciones }, onAbrir }: AccionesProps) {
+/** One addendum: why it was made; why it was not approved, or annulled; what it no longer says as the case; what can be done. */
+function Fila({ adenda, onAbrir }: FilaProps) {
+  const { numero, estado, etiquetaEstado, ciudad, fechaEmision, motivo, acciones, desactualizados } = adenda;
+  const { motivoDeDecision, decididaPor, decididaEn, enviadaPor, enviadaEn } = adenda;
+  const quien = (nombre: string | null) => nombre ?? propios.sinUsuario;
   const boton = (que: Abierto['que'], texto: string) => (
     <Button
       key={que}
       size="small"
       aria-haspopup="dialog"
       aria-label={`${texto}: ${propios.adendaTitulo(numero)}`}
-      sx={{ whiteSpace: 'nowrap' }}
       {...((que === 'rechazar' || que === 'anular') && { color: 'error' as const })}
       onClick={() => onAbrir(que)}
     >
@@ -193,10 +163,38 @@ function Acciones({ adenda: { numero, estado, acciones }, onAbrir }: AccionesPro
     </Button>
   );
   return (
-    <>
-      {estado === 'A' && boton('archivo', propios.adendaVerPdf)}
-      {acciones.includes('editar') && boton('borrador', propios.adendaVerBorrador)}
-      {acciones.map((accion) => boton(accion, enFila[accion]))}
-    </>
+    <Box component="li" sx={{ display: 'grid', gap: 0.5, px: 2, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <Typography variant="h3">{propios.adendaTitulo(numero)}</Typography>
+        <StateChip label={etiquetaEstado} tone={tones.adenda[estado]} />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {`${ciudad}, ${fecha(fechaEmision)}`}
+        </Typography>
+      </Box>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {motivo}
+      </Typography>
+      {enviadaEn !== null && estado === 'P' && (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {propios.contratoEnviadoPor(quien(enviadaPor), fechaHora(enviadaEn))}
+        </Typography>
+      )}
+      {decididaEn !== null && estado !== 'P' && (
+        <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {propios.adendaDecidida(etiquetaEstado, quien(decididaPor), fechaHora(decididaEn))}
+          {motivoDeDecision !== null && `. ${motivoDeDecision}`}
+        </Typography>
+      )}
+      {desactualizados.length > 0 && (
+        <Typography variant="caption" sx={{ color: 'warning.main' }}>
+          {propios.adendaCambiaron(desactualizados.join(', '))}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -0.75 }}>
+        {estado === 'A' && boton('archivo', propios.adendaVerPdf)}
+        {acciones.includes('editar') && boton('borrador', propios.adendaVerBorrador)}
+        {acciones.map((accion) => boton(accion, enFila[accion]))}
+      </Box>
+    </Box>
   );
 }

@@ -1,15 +1,35 @@
 import { propios } from '@adjudica/domain';
-import { DataTable } from '../../ui/table/DataTable';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import type { CambioDeAdenda } from './tipos';
 
-const Column = DataTable.Col<CambioDeAdenda & { readonly id: string }>;
-const [dato, antes, ahora] = propios.adendaClausulas.tabla;
-
-/** What the contract says, and what it is to say. */
+/** What the contract says, and what it is to say. On a phone the values are broken, so that both are seen. */
 export const Cambios = ({ cambios }: { readonly cambios: readonly CambioDeAdenda[] }) => (
-  <DataTable aria-label={propios.adendaDiferencias} data={cambios.map((cambio) => ({ ...cambio, id: cambio.campo }))}>
-    <Column label={dato} render={({ etiqueta }) => etiqueta} />
-    <Column label={antes} render={({ antes: dice }) => dice} />
-    <Column label={ahora} render={({ ahora: dira }) => dira} />
-  </DataTable>
+  <Table
+    size="small"
+    aria-label={propios.adendaDiferencias}
+    sx={{ tableLayout: 'fixed', '& td, & th': { overflowWrap: 'anywhere', px: 1 } }}
+  >
+    <TableHead>
+      <TableRow>
+        {propios.adendaClausulas.tabla.map((titulo) => (
+          <TableCell key={titulo}>{titulo}</TableCell>
+        ))}
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      {cambios.map(({ campo, etiqueta, antes, ahora }) => (
+        <TableRow key={campo}>
+          <TableCell component="th" scope="row" sx={{ color: 'text.secondary' }}>
+            {etiqueta}
+          </TableCell>
+          <TableCell>{antes}</TableCell>
+          <TableCell>{ahora}</TableCell>
+        </TableRow>
+      ))}
+    </TableBody>
+  </Table>
 );

@@ -14,7 +14,7 @@ import { Cambios } from './Cambios';
 import type { Adenda, AdendaNueva, AdendasDePlan } from './tipos';
 
 interface EditorDeAdendaProps {
-  readonly caso: Pick<AdendasDePlan, 'id' | 'diferencias' | 'propuesto'>;
+  readonly caso: Pick<AdendasDePlan, 'id' | 'diferencias' | 'propuesto' | 'lugarEmision'>;
   /** null = a new one. */
   readonly adenda: Adenda | null;
   readonly onClose: () => void;
@@ -22,7 +22,7 @@ interface EditorDeAdendaProps {
 
 const { motivo, fechaEmision, texto } = formularioDeAdenda.campos;
 
-function actoDe(adenda: Adenda | null, propuesto: string): ActWithoutPath {
+function actoDe(adenda: Adenda | null, { propuesto, lugarEmision }: EditorDeAdendaProps['caso']): ActWithoutPath {
   const hoy = hoyEn(new Date());
   return {
     titulo: adenda === null ? propios.adendaNueva : propios.adendaEditar,
@@ -35,9 +35,10 @@ function actoDe(adenda: Adenda | null, propuesto: string): ActWithoutPath {
         etiqueta: motivo.etiqueta,
         tipo: CommentField,
         ayuda: propios.adendaAyudaDeMotivo,
+        requerido: propios.campoObligatorio,
         inicial: adenda?.motivo ?? '',
       },
-      lugarEmision: campoDeCiudad(adenda?.lugarEmision ?? null),
+      lugarEmision: campoDeCiudad(adenda?.lugarEmision ?? lugarEmision),
       fechaEmision: { ...campoDeFirma(adenda?.fechaEmision ?? hoy), etiqueta: fechaEmision.etiqueta },
       texto: {
         etiqueta: texto.etiqueta,
@@ -53,9 +54,9 @@ function actoDe(adenda: Adenda | null, propuesto: string): ActWithoutPath {
 
 /** An addendum: why, where and when it is signed, and its clauses over what differs now. */
 export default function EditorDeAdenda({ caso, adenda, onClose }: EditorDeAdendaProps) {
-  const { id: idCodigo, diferencias, propuesto } = caso;
+  const { id: idCodigo, diferencias } = caso;
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  const [acto] = useState(() => actoDe(adenda, propuesto));
+  const [acto] = useState(() => actoDe(adenda, caso));
   const enviar = (cuerpo: object, key: string): Promise<Adenda> =>
     adenda === null
       ? dataProvider.post('/adenda', {}, { ...(cuerpo as AdendaNueva), idCodigo }, { key })

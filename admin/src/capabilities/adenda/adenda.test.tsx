@@ -43,6 +43,7 @@ const caso: AdendasDePlan = {
   id: '01-M001-12',
   impedimento: null,
   diferencias: [cambio],
+  lugarEmision: null,
   propuesto: '<p>Se leerá 8LANUEVO.</p>',
   adendas: [],
 };

@@ -64,6 +64,8 @@ export interface AdendasDePlanVista {
   impedimento: string | null;
   /** Lo que el contrato, con sus adendas aprobadas, dice de otro modo que el caso. */
   diferencias: CambioDeAdendaVista[];
+  /** Ciudad que se propone para la que sigue, la de la empresa; null = no está en el catálogo. */
+  lugarEmision: string | null;
   /** El texto que se propone para la que sigue. */
   propuesto: string;
   /** La primera, primero. */

@@ -41,6 +41,7 @@ export const adendasDeEjemplo: AdendasDePlanVista = {
   diferencias: [
     { campo: 'vehiculo.chasis', etiqueta: 'Chasis', antes: '8LCJU5A2XTE012344', ahora: '8LCJU5A2XTE012345' },
   ],
+  lugarEmision: '1701',
   propuesto: '<p>Donde dice 8LCJU5A2XTE012344 se leerá 8LCJU5A2XTE012345.</p>',
   adendas: [adendaDeEjemplo],
 };

@@ -28,6 +28,7 @@ export class AdendaService {
       id: idCodigo,
       impedimento: rechazoDeNueva(caso)?.title ?? null,
       diferencias: caso.diferencias.map(vistaDeCambio),
+      lugarEmision: await this.lectura.store.findCiudad(caso.redaccion.hechos.empresa.ciudad),
       propuesto: propuestoDe(caso),
       adendas: caso.adendas.map((fila) => vistaDeAdenda({ ...fila, caso }, this.acts.context(actor))),
     };

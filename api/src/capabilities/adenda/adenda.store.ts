@@ -51,6 +51,11 @@ export class AdendaStore {
     return (await readOne<{ idCodigo: string }>(query))?.idCodigo ?? null;
   }
 
+  /** Code of a city by its name; `null` = no such city. */
+  async findCiudad(nombre: string): Promise<string | null> {
+    return (await this.dataSource.manager.findOneBy(Ciudad, { nombre }))?.codigo ?? null;
+  }
+
   async insert(
     { manager, now, actor }: Pick<Tx, 'manager' | 'now' | 'actor'>,
     datos: Pick<Adenda, 'contratoId' | 'numero' | 'motivo' | 'lugarEmision' | 'fechaEmision' | 'texto' | 'cambios'>,

@@ -1,4 +1,5 @@
 import { EN_BLANCO, mensajes, tiposDeEvento } from '@adjudica/domain';
+import { compareFrozen } from '../../audit/contents/frozen';
 import { Adenda } from '../../entities/adenda.entity';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
@@ -156,7 +157,8 @@ describe('refusals', () => {
 test('sent, not approved, corrected, approved: printed once as approved, told, audited; then the contract says what it changed', async () => {
   const plan = await contratoAprobado();
   const chasis = await otroChasis(plan);
-  const { diferencias, propuesto } = await adendasDe(plan);
+  const { diferencias, propuesto, lugarEmision } = await adendasDe(plan);
+  expect(lugarEmision).toBe('1701');
   expect(diferencias.map(({ campo, ahora }) => [campo, ahora])).toContainEqual(['vehiculo.chasis', chasis]);
   const creada = await nueva(plan);
   expect(creada).toMatchObject({ numero: 1, estado: 'P', texto: propuesto, ciudad: 'Quito', version: 1 });
@@ -199,6 +201,11 @@ test('sent, not approved, corrected, approved: printed once as approved, told, a
   expect(await manager().countBy(Auditoria, { recurso: 'adenda', recursoId: String(creada.id) })).toBe(6);
 
   expect(await adendasDe(plan)).toMatchObject({ impedimento: null, diferencias: [] });
+  const fila = { id: emitido?.id, tipo: 'adenda', adendaId: creada.id, hechos: emitido?.hechos } as never;
+  expect(await compareFrozen(t.application.dataSource, [fila])).toEqual([]);
+  await manager().update(Adenda, { id: creada.id }, { texto: estipulacion });
+  expect(await compareFrozen(t.application.dataSource, [fila])).toHaveLength(1);
+  await manager().update(Adenda, { id: creada.id }, { texto: editada.body.texto });
   const revision = (await legal.get(`/caso/${plan.idCodigo}/revision`).expect(200)).body;
   expect(JSON.stringify(revision.desacuerdos)).not.toContain('Chasis');
   const papeles = (await ejecutivo.get(`/papeles-de-plan/${plan.idCodigo}`).expect(200)).body;
@@ -208,6 +215,25 @@ test('sent, not approved, corrected, approved: printed once as approved, told, a
     estado: 'emitido',
     acciones: ['firmar'],
   });
+});
+
+test('while one is open, what the contract says of a person is corrected, but not what the approved note says; then no more', async () => {
+  const plan = await contratoAprobado();
+  const deudor = async (cambio: object) => {
+    const { personas } = (await legal.get(`/interviniente/${plan.idCodigo}`).expect(200)).body;
+    const { acciones: _, ...suyo } = personas.find(({ rol }: { rol: string }) => rol === 'depositario');
+    return legal.put(`/interviniente/${plan.idCodigo}/depositario`, { ...suyo, ...cambio });
+  };
+  const nueva1 = { direccion: 'Av. Shyris N34-40' };
+  expect((await deudor(nueva1)).body.title).toMatch(/ya no cambia sin una adenda$/);
+  const vacia = await nueva(plan, { texto: estipulacion });
+  expect((await deudor({ correo: 'otra@correo.example' })).body.detalle).toMatchObject({ papel: 'pagare' });
+  expect((await deudor(nueva1)).status).toBe(200);
+  const { body } = await legal.get(`/adenda/${vacia.id}`);
+  expect(body.desactualizados).toEqual(['Quién es depositario, con sus datos']);
+  const editada = await asistente.put(`/adenda/${vacia.id}`, { ...body, texto: body.propuesto }).expect(200);
+  await hecho(legal, 'aprobar', editada.body);
+  expect((await deudor({ direccion: 'Otra' })).status).toBe(409);
 });
 
 test('without it the same chassis contradicts the contract; after the delivery one is made too', async () => {

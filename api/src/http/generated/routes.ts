@@ -413,6 +413,7 @@ const models: TsoaRoute.Models = {
             "id": {"dataType":"string","required":true},
             "impedimento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "diferencias": {"dataType":"array","array":{"dataType":"refObject","ref":"CambioDeAdendaVista"},"required":true},
+            "lugarEmision": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "propuesto": {"dataType":"string","required":true},
             "adendas": {"dataType":"array","array":{"dataType":"refObject","ref":"AdendaVista"},"required":true},
         },
@@ -2402,7 +2403,7 @@ const models: TsoaRoute.Models = {
     },
     "ClaseDePendiente": {
         "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["carpeta","pagare","contrato","medio-aprobacion","orden-de-compra","solicitud-de-pago"],"validators":{}},
+        "type": {"dataType":"enum","enums":["adenda","carpeta","pagare","contrato","medio-aprobacion","orden-de-compra","solicitud-de-pago"],"validators":{}},
     },
     "Rol": {
         "dataType": "refAlias",
