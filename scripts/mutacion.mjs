@@ -49,6 +49,8 @@ const PENDING = [
   'contrato/ciclo.ts',
   'contrato/modelo.ts',
   'fechas.ts',
+  'interviniente/ciclo.ts',
+  'interviniente/reglas.ts',
   'papel/ciclo.ts',
   'papel/reglas.ts',
 ];
