@@ -47,7 +47,8 @@ describe('refusals', () => {
       expect(rechazo(accion, { contrato: aprobado })).toEqual({
         kind: 'conflicto',
         code: 'persona-impresa',
-        title: 'El contrato fue aprobado por Eva Sosa el 10/03/2026 10:04: lo que dice de sus personas ya no cambia sin una adenda',
+        title:
+          'El contrato fue aprobado por Eva Sosa el 10/03/2026 10:04: lo que dice de sus personas ya no cambia sin una adenda',
       });
   });
 
