@@ -173,7 +173,7 @@ describe('what the papers need', () => {
         ['garanteConyuge'],
         ['segundoGarante', ...delGarante],
         ['segundoGaranteConyuge'],
-        ['depositario', 'direccion', 'telefono', 'correo'],
+        ['depositario', 'genero', 'direccion', 'telefono', 'correo'],
         ...aRuego,
         ['representante', 'calidad'],
       ],

@@ -133,7 +133,8 @@ test('they begin with the application; a save is read by everybody, marked, told
     tipoIdentificacion: 'C',
     origen: 'solicitud',
     distintos: [],
-    faltan: [],
+    // the form of the application doesn't ask it, and the contract's line of signature says 'Depositaria'
+    faltan: ['Género'],
     version: 0,
     acciones: ['guardar'],
   });
