@@ -4,7 +4,14 @@ import type { Rol } from '../roles';
 import { rechazoDeTextoEnriquecido, textoPlano } from '../texto-enriquecido/reglas';
 import { MAXIMO_ENRIQUECIDO } from '../texto-enriquecido/vocabulario';
 import { formularioDeAdenda } from './campos';
-import { adendaAbierta, cicloDeAdenda, estadosDeAdenda, etiquetaDeAdenda, type HechosDeAdenda } from './ciclo';
+import {
+  adendaAbierta,
+  cicloDeAdenda,
+  estadosDeAdenda,
+  etiquetaDeAdenda,
+  type HechosDeAdenda,
+  rechazoDeAdendaNueva,
+} from './ciclo';
 import {
   type CambioDeAdenda,
   desactualizadosDe,
@@ -30,6 +37,18 @@ const rechazo = (accion: AccionDeAdenda, de: HechosDeAdenda, quien: { role: Rol;
 const asistente = { role: 'Asistente Legal' } as const;
 
 describe('refusals', () => {
+  test('a contract that is not approved has none, and one has a single open one', () => {
+    const otras = (...estados: EstadoDeAdenda[]) => estados.map((estado, i) => ({ estado, numero: i + 1 }));
+    expect(rechazoDeAdendaNueva(false, [])).toMatchObject({ status: 422, code: 'contrato-sin-aprobar' });
+    for (const estado of ['P', 'R'] as const)
+      expect(rechazoDeAdendaNueva(true, otras('A', estado))).toMatchObject({
+        status: 409,
+        code: 'adenda-abierta',
+        title: expect.stringContaining('No. 2'),
+      });
+    expect(rechazoDeAdendaNueva(true, otras('A', 'X'))).toBeNull();
+  });
+
   test('an act that comes too late says by whom and when the addendum was decided', () => {
     const tarde = (estado: EstadoDeAdenda) => rechazo('rechazar', adenda({ estado }))?.title;
     expect(tarde('A')).toBe('La adenda fue aprobada por Eva Sosa el 10/03/2026 10:04');
@@ -37,6 +56,7 @@ describe('refusals', () => {
     expect(tarde('X')).toBe('La adenda fue anulada por Eva Sosa el 10/03/2026 10:04');
     expect(rechazo('editar', adenda({ estado: 'A', decidida: null }))).toMatchObject({
       status: 409,
+      code: 'estado-cambiado',
       title: 'El registro ya cambió de estado, actualice la página',
       detalle: { estado: 'A' },
     });
@@ -106,12 +126,16 @@ const ahora = {
   ...valoresDeEjemplo(),
   'vehiculo.chasis': '8LANUEVO',
   'plan.cuotasPagadas': '25',
+  'plan.cuotasPagadasEnPalabras': 'veinticinco (25) cuotas',
+  'plan.totalPagado': '$ 10.308,75',
   'contrato.fecha': 'hoy',
 };
 const dice = {
   'vehiculo.chasis': '8LAVIEJO',
   'vehiculo.color': 'Plata',
   'plan.cuotasPagadas': '24',
+  'plan.cuotasPagadasEnPalabras': 'veinticuatro (24) cuotas',
+  'plan.totalPagado': '$ 9.896,40',
   'contrato.fecha': '22 de noviembre de 2026',
   'campo.quitado': 'x',
 };

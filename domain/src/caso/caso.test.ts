@@ -164,11 +164,11 @@ describe('what is not met is named, with the place where it is mended', () => {
   });
 
   test('a signed copy is kept where its paper is', () => {
-    const emitidos = (['prenda', 'contrato'] as const).map((tipo) => ({
+    const emitidos = (['prenda', 'contrato', 'adenda'] as const).map((tipo) => ({
       ...{ tipo, registro: '7', estado: 'emitido' as const },
     }));
     const regla = revisarPaso('entrega', hechos({ planes: [plan({ emitidos })] }), NADA_IMPIDE).at(-1);
-    expect(regla?.hallazgos.map(({ lugar: suyo }) => suyo?.recurso)).toEqual(['pagare', 'contrato']);
+    expect(regla?.hallazgos.map(({ lugar: suyo }) => suyo?.recurso)).toEqual(['pagare', 'contrato', 'contrato']);
   });
 
   test.each(pasosDelCaso)('%s: a case in order meets every rule', (paso) => {
