@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { idsDeBloque, MAXIMO_ENRIQUECIDO, rechazoDeTextoEnriquecido } from '@adjudica/domain';
+import { idsDeBloque, MAXIMO_ENRIQUECIDO, propios, rechazoDeTextoEnriquecido } from '@adjudica/domain';
 import type { ContratoImpreso } from '../capabilities/contrato/contrato.impreso';
 import { sanear } from '../rich-text';
 import { scannedFrom } from '../testing/barcode';
@@ -35,7 +35,8 @@ function bodyOf(pages: readonly string[], hechos: ContratoImpreso, hash: string)
       const all = [...foot, `Página ${i + 1} de ${pages.length}`].map((part) => part.replace(/\s/g, ''));
       const letters = page.replace(/\s/g, '');
       for (const part of all) expect([i, part, letters.split(part).length - 1]).toEqual([i, part, 1]);
-      return all.reduce((rest, part) => rest.replace(part, ''), letters);
+      // the last page has the signatures themselves
+      return [...all, propios.papelRubricas].reduce((rest, part) => rest.replace(part, ''), letters);
     })
     .join('');
 }
@@ -71,12 +72,13 @@ test(`LEG-596 a contract of seven blocks and ${PAGES} pages prints whole: every 
   const start = body.indexOf(lettersOf(bloques[0]?.encabezado as string));
   const clauses = bloques.map(({ encabezado, texto }) => lettersOf(encabezado) + lettersOf(texto)).join('');
   expect(body.slice(start, start + clauses.length)).toBe(clauses);
-  // before them who issues it, after them who signs
+  // before them who issues it, after them when the model was handed over, and who signs
   expect(body.slice(0, start)).toContain(lettersOf(`Contrato No. ${hechos.numero}`));
   const signers = hechos.firmas.map(({ nombre, identificacion, calidad }) =>
     [nombre, identificacion, calidad].map(lettersOf).join(''),
   );
-  expect(body.slice(start + clauses.length)).toBe(signers.join('') + hechos.codigoBarras);
+  const modelo = lettersOf(`Entrega previa.- ${hechos.modelo}.`);
+  expect(body.slice(start + clauses.length)).toBe(modelo + signers.join('') + hechos.codigoBarras);
   expect(await scannedFrom(bytes, PAGES)).toEqual([hechos.codigoBarras]);
 }, 120_000);
 

@@ -36,7 +36,7 @@ test('LEG-564 a pledge of a married client prints each fact, and both sign', asy
   const text = await textOf(await print('casado'));
   for (const fact of [
     'Contrato de prenda comercial',
-    'Pagaré No.12',
+    'Pagaré No. 12',
     sample.empresa,
     'RUC 1790000000001',
     'representada por Lucía Güillín Peña, con cédula número 1700000019, en calidad de Gerente General',

@@ -34,7 +34,7 @@ export interface AdendaImpresa {
 
 export const adendaEnPapel: Papel<AdendaImpresa> = {
   tipo: 'adenda',
-  titulo: (h) => `Adenda No.${h.numero} del contrato No.${h.contrato} · Plan ${h.idCodigo}`,
+  titulo: (h) => `Adenda No. ${h.numero} del contrato No. ${h.contrato} · Plan ${h.idCodigo}`,
   rubricas: (h) => h.firmas.length,
   borrador: (h) => h.borrador,
   filas: 'cambios',

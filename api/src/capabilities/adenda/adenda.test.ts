@@ -181,7 +181,7 @@ test('sent, not approved, corrected, approved: printed once as approved, told, a
   const impresa = JSON.parse(String(emitido?.hechos)) as AdendaImpresa;
   const leida = textoDePapel('adenda', impresa);
   for (const dicho of [
-    'Adenda No.1',
+    'Adenda No. 1',
     'En la ciudad de Quito, el veintitrés de marzo',
     chasis,
     'RATIFICACIÓN',

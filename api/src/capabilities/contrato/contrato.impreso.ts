@@ -48,7 +48,7 @@ export interface BloqueImpreso {
 
 export const contratoEnPapel: Papel<ContratoImpreso> = {
   tipo: 'contrato',
-  titulo: (h) => `Contrato No.${h.numero} · ${h.producto} · Plan ${h.idCodigo}`,
+  titulo: (h) => `Contrato No. ${h.numero} · ${h.producto} · Plan ${h.idCodigo}`,
   rubricas: (h) => h.firmas.length,
   borrador: (h) => h.borrador,
   filas: 'firmas',

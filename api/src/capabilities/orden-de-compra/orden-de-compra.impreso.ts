@@ -53,7 +53,7 @@ interface PlanDeOrdenImpresa {
 
 export const ordenEnPapel: Papel<OrdenDeCompraImpresa> = {
   tipo: 'orden-de-compra',
-  titulo: (h) => `Orden de compra No.${h.numero} · ${h.producto} · ${h.cliente.nombre}`,
+  titulo: (h) => `Orden de compra No. ${h.numero} · ${h.producto} · ${h.cliente.nombre}`,
   version: (h) => h.version,
   filas: 'planes',
 };

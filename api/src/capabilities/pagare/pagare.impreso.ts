@@ -61,7 +61,7 @@ export interface PagareImpreso extends TextoDePagareImpreso {
 
 export const pagareEnPapel: Papel<PagareImpreso> = {
   tipo: 'pagare',
-  titulo: (h) => `Pagaré a la orden No.${h.numero} · Plan ${h.idCodigo} · ${h.deudor.nombre}`,
+  titulo: (h) => `Pagaré a la orden No. ${h.numero} · Plan ${h.idCodigo} · ${h.deudor.nombre}`,
   version: (h) => h.version,
   rubricas: (h) => h.firmas.length,
   borrador: (h) => h.borrador,

@@ -67,7 +67,7 @@ export interface PrendaImpresa {
 
 export const prendaEnPapel: Papel<PrendaImpresa> = {
   tipo: 'prenda',
-  titulo: (h) => `${h.titulo} · Pagaré No.${h.pagare.numero} · ${h.deudor.nombre}`,
+  titulo: (h) => `${h.titulo} · Pagaré No. ${h.pagare.numero} · ${h.deudor.nombre}`,
   version: (h) => h.version,
   rubricas: (h) => h.firmas.length,
   borrador: (h) => h.borrador,

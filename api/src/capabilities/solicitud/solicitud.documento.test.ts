@@ -95,7 +95,7 @@ test('CLI-045 CLI-127 the request of the holder holds every fact of the form, th
   expect([status, body.estadoSol, body.documentoVigente]).toEqual([200, 'GENERADA', true]);
   const texto = await textoDe();
   const hechos = [
-    `Solicitud de compra No.${body.numAprobacion}`,
+    `Solicitud de compra No. ${body.numAprobacion}`,
     'Titular · Motor Plan',
     plan.idCodigo,
     plan.titular.identificacion,

@@ -71,7 +71,7 @@ export interface SolicitudImpresa {
 
 export const solicitudEnPapel: Papel<SolicitudImpresa> = {
   tipo: 'solicitud',
-  titulo: (h) => `${mensajes.CLI.solicitudDeCompra} No.${h.numAprobacion} · ${h.calidad} · Plan ${h.idCodigo}`,
+  titulo: (h) => `${mensajes.CLI.solicitudDeCompra} No. ${h.numAprobacion} · ${h.calidad} · Plan ${h.idCodigo}`,
   version: (h) => h.version,
   filas: 'referencias',
 };
