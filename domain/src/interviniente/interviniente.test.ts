@@ -173,7 +173,7 @@ describe('what the papers need', () => {
         ['garanteConyuge'],
         ['segundoGarante', ...delGarante],
         ['segundoGaranteConyuge'],
-        ['depositario', 'genero', 'direccion', 'telefono', 'correo'],
+        ['depositario', 'direccion', 'telefono', 'correo'],
         ...aRuego,
         ['representante', 'calidad'],
       ],

@@ -91,7 +91,7 @@ const impresos: Readonly<Record<PapelDelCaso, { readonly [R in RolDeIntervinient
     garanteConyuge: [],
     segundoGarante: garante,
     segundoGaranteConyuge: [],
-    depositario: ['genero', 'direccion', 'telefono', 'correo'],
+    depositario: ['direccion', 'telefono', 'correo'],
     huella: [],
     firmanteARuego: [],
     testigo: [],

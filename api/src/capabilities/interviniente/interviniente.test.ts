@@ -133,8 +133,7 @@ test('they begin with the application; a save is read by everybody, marked, told
     tipoIdentificacion: 'C',
     origen: 'solicitud',
     distintos: [],
-    // the form of the application doesn't ask it, and the contract's line of signature says 'Depositaria'
-    faltan: ['Género'],
+    faltan: [],
     version: 0,
     acciones: ['guardar'],
   });
