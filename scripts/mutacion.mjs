@@ -41,9 +41,7 @@ const find = (pattern) =>
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
 const read = (file) => readFileSync(join(sources, file), 'utf8').replaceAll('\r\n', '\n');
-/** Not judged since they changed. */
-const PENDING = ['interviniente/ciclo.ts', 'interviniente/reglas.ts'];
-const files = [...new Set(MUTATED.flatMap(find))].filter((file) => !PENDING.includes(file)).sort();
+const files = [...new Set(MUTATED.flatMap(find))].sort();
 
 /** A capability's file is judged by the tests of its folder, one that stands alone by those of its name, a lifecycle also by what holds of all. */
 function testsOf(file) {
