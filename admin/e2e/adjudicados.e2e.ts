@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { type RunningApplication, startApplication } from './fixtures/application';
 import { type Lector, lectorDe } from './fixtures/lector';
 import { abrirNavegador, type Navegador } from './fixtures/navegador';
-import { elegir, iniciarSesion, irA, mensaje, vea } from './fixtures/verbos';
+import { boton, elegir, iniciarSesion, irA, mensaje, vea } from './fixtures/verbos';
 
 /** Awarded members between the head and an executive: assigned, found, withdrawn, given on, and their folder sent to risk. */
 
@@ -46,7 +46,6 @@ async function sinEjecutivo(cuantos: number): Promise<Adjudicado[]> {
 
 const fila = (page: Page, { idCodigo }: Pick<Adjudicado, 'idCodigo'>) =>
   page.getByRole('row').filter({ hasText: new RegExp(`${idCodigo}(?!\\d)`) });
-const boton = (scope: Page | Locator, nombre: string) => scope.getByRole('button', { name: nombre, exact: true });
 const buscador = (page: Page) => page.getByRole('searchbox', { name: 'Ingrese el nombre del cliente o cédula' });
 
 /** The head's list with this award in it, found by its cédula on the server. */

@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { type RunningApplication, startApplication } from './fixtures/application';
 import { lectorDe } from './fixtures/lector';
 import { abrirNavegador, type Navegador, type Ventana } from './fixtures/navegador';
-import { elegir, escribirFecha, iniciarSesion, mensaje, vea } from './fixtures/verbos';
+import { boton, elegir, escribirFecha, iniciarSesion, mensaje, vea } from './fixtures/verbos';
+import { desborde } from './fixtures/vista';
 
 /** What hangs on an application, in a browser: finances, references, spouse, guarantor, depositario. */
 
@@ -57,11 +58,8 @@ afterEach(() => expect(navegador.errores()).toEqual([]));
 
 const direccion = (prefijo: string, tab: string, sub?: string): string =>
   `/${prefijo}/estado-cliente/${plan.titular.identificacion}?plan=${plan.idCodigo}&tab=${tab}${sub === undefined ? '' : `&sub=${sub}`}`;
-const boton = (scope: Page | Locator, nombre: string | RegExp) =>
-  scope.getByRole('button', { name: nombre, exact: typeof nombre === 'string' });
 const campo = (scope: Page | Locator, etiqueta: string) => scope.getByRole('textbox', { name: etiqueta, exact: true });
 const cifra = (page: Page, nombre: string) => page.getByRole('status', { name: nombre, exact: true });
-const desborde = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 describe('finances', () => {
   test('FIN-001 FIN-003 FIN-010 FIN-005 typed from field to field, the results follow, and what was saved is there after a reload', async () => {

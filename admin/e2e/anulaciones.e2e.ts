@@ -1,5 +1,5 @@
 import { formatearFecha, hoyEn } from '@adjudica/domain';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { type RunningApplication, startApplication } from './fixtures/application';
 import {
   type Aprobacion,
@@ -19,7 +19,7 @@ import {
 } from './fixtures/entrega';
 import { lectorDe } from './fixtures/lector';
 import { abrirNavegador, type Navegador, type Ventana } from './fixtures/navegador';
-import { elegir, iniciarSesion, mensaje, vea } from './fixtures/verbos';
+import { boton, elegir, entrar, mensaje, vea } from './fixtures/verbos';
 
 /** What is annulled and rejected on the way to the keys, at each stage where it may be, and begun again; the delivery of a house. */
 
@@ -55,8 +55,8 @@ beforeAll(async () => {
   const [suya] = await leer<FilaDeCarta[]>(`carta-salida?filter=${filtro}`);
   const { idCodigo = '', cedula = '', ejecutivo: suyo } = suya ?? {};
   casa = { plan: idCodigo, cedula, ejecutivo: suyo === 'Luis Chicaiza' ? 'ejecutivo' : 'ejecutivo2' };
-  ejecutivo = await entrar(caso.ejecutivo);
-  jefatura = await entrar('jefatura');
+  ejecutivo = await entrar(navegador, caso.ejecutivo);
+  jefatura = await entrar(navegador, 'jefatura');
 });
 afterAll(async () => {
   await navegador?.cerrar();
@@ -64,13 +64,6 @@ afterAll(async () => {
 });
 afterEach(() => expect(navegador.errores()).toEqual([]));
 
-async function entrar(usuario: string): Promise<Ventana> {
-  const ventana = await navegador.ventana();
-  await iniciarSesion(ventana.page, usuario);
-  return ventana;
-}
-
-const boton = (scope: Page | Locator, nombre: string) => scope.getByRole('button', { name: nombre, exact: true });
 const campo = (page: Page, nombre: string) => page.locator(`input[name="${nombre}"]`);
 
 /** From the executive's task to the form of a new order. */
@@ -206,7 +199,7 @@ test('ORD-542 CAR-512 CAR-528 with an approved payment the order is not annulled
 });
 
 test('CAR-502 CAR-505 JOR-503 a house has no letter: its executive brings the proofs, and its journey ends', async () => {
-  const otro = await entrar(casa.ejecutivo);
+  const otro = await entrar(navegador, casa.ejecutivo);
   const { page } = otro;
   await seguirTarea(page, casa.plan, /^Carta de salida/);
   await entregar(page, casa.plan, hoy);

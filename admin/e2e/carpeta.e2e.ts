@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { type Almacen, almacenes } from './fixtures/almacen';
 import { type RunningApplication, startApplication } from './fixtures/application';
 import { pdfDe, subirCarpeta } from './fixtures/documentos';
@@ -6,15 +6,13 @@ import { type CarpetaDePrueba, carpetasSinSolicitud, lectorDe } from './fixtures
 import { abrirNavegador, type Navegador, type Ventana } from './fixtures/navegador';
 import { textoDePdf } from './fixtures/pdf';
 import { casos, llenarSolicitud } from './fixtures/solicitudes';
-import { descarga, elegir, iniciarSesion, irA, mensaje, vea } from './fixtures/verbos';
+import { boton, descarga, elegir, iniciarSesion, irA, mensaje, vea } from './fixtures/verbos';
 
 /**
  * An awarded member's folder from hand to hand, only through screens: the head gives the plan to an executive, who fills in the application and
  * brings every document; risk rejects one, the executive replaces it, risk accepts it, and the folder goes to risk. On a disk and on S3.
  */
 
-const boton = (scope: Page | Locator, nombre: string | RegExp) =>
-  scope.getByRole('button', { name: nombre, exact: typeof nombre === 'string' });
 const documento = (page: Page, nombre: string) =>
   page.getByRole('table', { name: 'Documentos' }).getByRole('row', { name: nombre, exact: true });
 const RECHAZADO = 'Planilla de servicio básico, Cliente';

@@ -10,7 +10,7 @@ import {
   mensajes,
   tablaDeUnidad,
 } from '@adjudica/domain';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { type RunningApplication, startApplication } from './fixtures/application';
 import { type CasoDeRecorrido, casosDeRecorrido, datosDe, nombra } from './fixtures/caso';
 import { foto, pdfDe } from './fixtures/documentos';
@@ -44,8 +44,8 @@ import {
 } from './fixtures/legal';
 import { abrirNavegador, type Navegador, type Ventana } from './fixtures/navegador';
 import { textoDePdf } from './fixtures/pdf';
-import { iniciarSesion, irA, mensaje, vea } from './fixtures/verbos';
-import { bajos, tapados } from './fixtures/vista';
+import { boton, entrar, irA, mensaje, vea } from './fixtures/verbos';
+import { bajos, desborde, tapados } from './fixtures/vista';
 
 /**
  * Three cases from the approval that risk accepted to the keys: order, payment, note, pledge, contract, exit letter and delivery, between executive,
@@ -76,7 +76,7 @@ beforeAll(async () => {
   leer = await lectorDe(application, 'asistente.legal');
   ({ soltero, casado, casa } = await casosDeRecorrido(application));
   [ejecutivo, jefatura, asistente, legal] = (await Promise.all(
-    [soltero.ejecutivo, 'jefatura', 'asistente.legal', 'legal'].map((usuario) => entrar(usuario)),
+    [soltero.ejecutivo, 'jefatura', 'asistente.legal', 'legal'].map((usuario) => entrar(navegador, usuario)),
   )) as [Ventana, Ventana, Ventana, Ventana];
 });
 afterAll(async () => {
@@ -85,14 +85,6 @@ afterAll(async () => {
 });
 afterEach(() => expect(navegador.errores()).toEqual([]));
 
-async function entrar(usuario: string, tamano?: { width: number; height: number }): Promise<Ventana> {
-  const ventana = await navegador.ventana(tamano);
-  await iniciarSesion(ventana.page, usuario);
-  return ventana;
-}
-
-const boton = (scope: Page | Locator, nombre: string) => scope.getByRole('button', { name: nombre, exact: true });
-const desborde = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 /** As the screens write an amount. */
 const dolares = (centavos: number) =>
   `${Math.floor(centavos / 100)
@@ -506,7 +498,7 @@ describe('a vehicle of a single client', () => {
   };
 
   test('ORD-500 PAG-500 CAR-500 on a phone no list is wider than the screen', async () => {
-    const telefono = await entrar('jefatura', { width: 390, height: 844 });
+    const telefono = await entrar(navegador, 'jefatura', { width: 390, height: 844 });
     const { page } = telefono;
     for (const lista of ['orden-de-compra', 'solicitud-de-pago', 'carta-salida', 'concesionario']) {
       await page.goto(`/jftadj/${lista}`);
@@ -712,7 +704,7 @@ describe('a house', () => {
 
   test('CAR-502 CAR-505 it is delivered without a letter', async () => {
     await imprimirJuego(asistente.page, caso);
-    const suyo = caso.ejecutivo === soltero.ejecutivo ? ejecutivo : await entrar(caso.ejecutivo);
+    const suyo = caso.ejecutivo === soltero.ejecutivo ? ejecutivo : await entrar(navegador, caso.ejecutivo);
     await seguirTarea(suyo.page, caso.plan, /^Carta de salida/);
     await imprimirActa(suyo.page, caso);
     await entregar(suyo.page, caso.plan, hoy);

@@ -3,7 +3,7 @@ import { type RunningApplication, startApplication } from './fixtures/applicatio
 import { type Lector, lectorDe } from './fixtures/lector';
 import { abrirNavegador, type Navegador, type Ventana } from './fixtures/navegador';
 import { textoDePdf } from './fixtures/pdf';
-import { descarga, iniciarSesion, mensaje, vea } from './fixtures/verbos';
+import { boton, descarga, iniciarSesion, mensaje, vea } from './fixtures/verbos';
 
 /**
  * Who decides and who looks at decisions, from their home and by the program's own signposts alone: risk finds what waits longest and decides it
@@ -46,8 +46,6 @@ async function pulse(elemento: Locator): Promise<void> {
   clics += 1;
   await elemento.click();
 }
-const boton = (scope: Page | Locator, nombre: string | RegExp) =>
-  scope.getByRole('button', { name: nombre, exact: typeof nombre === 'string' });
 /** The first row of a table that says what it holds. */
 const primera = (scope: Page | Locator, tabla: string | RegExp) =>
   scope

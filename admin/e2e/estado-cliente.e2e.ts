@@ -4,6 +4,7 @@ import { lectorDe } from './fixtures/lector';
 import { abrirNavegador, type Navegador } from './fixtures/navegador';
 import { textoDePdf } from './fixtures/pdf';
 import { descarga, filas, iniciarSesion, irA, mensaje, vea } from './fixtures/verbos';
+import { desborde } from './fixtures/vista';
 
 let application: RunningApplication;
 let navegador: Navegador;
@@ -45,7 +46,6 @@ const hecho = (page: Page, nombre: string) =>
     .locator('aside dl > div')
     .filter({ has: page.locator('dt', { hasText: new RegExp(`^${nombre}$`) }) })
     .locator('dd');
-const desborde = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 test('CLI-002 CLI-006 CLI-007 CLI-009 an executive looks for a client: four characters ask nothing, words in any order find', async () => {
   const { page, captura, cerrar } = await navegador.ventana();

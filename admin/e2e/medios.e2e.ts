@@ -1,10 +1,11 @@
 import { prefijoDe, type Rol } from '@adjudica/domain';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { type RunningApplication, startApplication } from './fixtures/application';
 import { type Lector, lectorDe } from './fixtures/lector';
 import { aceptarMedio, enviarMedio, generarMedio, llenarMedio } from './fixtures/medios';
 import { abrirNavegador, type Navegador, type Ventana } from './fixtures/navegador';
-import { iniciarSesion, irA, mensaje, vea } from './fixtures/verbos';
+import { boton, entrar, irA, mensaje, vea } from './fixtures/verbos';
+import { desborde } from './fixtures/vista';
 
 /** An approval from the executive's sheet to risk and back: not approved, made anew, accepted; two windows at once; a phone. */
 
@@ -34,20 +35,14 @@ beforeAll(async () => {
   navegador = await abrirNavegador(application.url);
   leer = await lectorDe(application);
   cliente = await clienteElegible();
-  ejecutivo = await entrar('ejecutivo');
-  riesgo = await entrar('riesgo');
+  ejecutivo = await entrar(navegador, 'ejecutivo');
+  riesgo = await entrar(navegador, 'riesgo');
 });
 afterAll(async () => {
   await navegador?.cerrar();
   await application?.detener();
 });
 afterEach(() => expect(navegador.errores()).toEqual([]));
-
-async function entrar(usuario: string, tamano?: { width: number; height: number }): Promise<Ventana> {
-  const ventana = await navegador.ventana(tamano);
-  await iniciarSesion(ventana.page, usuario);
-  return ventana;
-}
 
 /** Somebody with a plan of MotorPlan that may stand in an approval. */
 async function clienteElegible() {
@@ -64,9 +59,7 @@ async function clienteElegible() {
   throw new Error('no client of the demo has a plan for an approval');
 }
 
-const boton = (scope: Page | Locator, nombre: string) => scope.getByRole('button', { name: nombre, exact: true });
 const campo = (page: Page, nombre: string) => page.locator(`input[name="${nombre}"]`);
-const desborde = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 const medioDe = (role: Rol, id: string) => `${prefijoDe(role)}/medio-aprobacion/${id}`;
 
 test('MED-502 MED-510 MED-545 the executive looks for the client, is told what is missing, and generates the approval', async () => {
@@ -92,7 +85,7 @@ test('MED-502 MED-510 MED-545 the executive looks for the client, is told what i
 
 test('MED-541 two windows save the same approval: the second one chooses field by field and loses nothing', async () => {
   const { page } = ejecutivo;
-  const otra = await entrar('jefatura');
+  const otra = await entrar(navegador, 'jefatura');
   await otra.page.goto(medioDe('Jefatura Adjudicaciones', rechazado));
   for (const ventana of [page, otra.page]) await boton(ventana, 'Actualizar').click();
   await campo(otra.page, 'avaluo').fill('140');
@@ -148,7 +141,7 @@ test('MED-520 the executive reads why and makes a new one from what is there', a
 });
 
 test('MED-523 risk accepts while a second analyst looks on, who learns who was faster', async () => {
-  const tarde = await entrar('riesgo');
+  const tarde = await entrar(navegador, 'riesgo');
   for (const { page } of [riesgo, tarde]) {
     await page.goto(medioDe('Riesgo', aceptado));
     await boton(page, 'Aceptar medio de aprobación').waitFor();
@@ -166,7 +159,7 @@ test('MED-523 risk accepts while a second analyst looks on, who learns who was f
 });
 
 test('MED-522 NAV-505 a manager reads it and changes nothing', async () => {
-  const gerencia = await entrar('gerente');
+  const gerencia = await entrar(navegador, 'gerente');
   const { page } = gerencia;
   await irA(page, 'Medios de aprobación');
   expect(await page.getByRole('link', { name: 'Nuevo medio de aprobación' }).count()).toBe(0);
@@ -178,7 +171,7 @@ test('MED-522 NAV-505 a manager reads it and changes nothing', async () => {
 });
 
 test('MED-500 MED-501 MED-503 on a phone nothing is wider than the screen, and the main step is in reach', async () => {
-  const telefono = await entrar('ejecutivo', { width: 390, height: 844 });
+  const telefono = await entrar(navegador, 'ejecutivo', { width: 390, height: 844 });
   const { page } = telefono;
   await page.goto('/ejecutivo/medio-aprobacion');
   await page.getByRole('link', { name: cliente.nombre }).first().waitFor();

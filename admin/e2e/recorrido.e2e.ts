@@ -1,7 +1,7 @@
 /** @jest-environment ./fixtures/cadena.cjs */
 import { hoyEn, mensajes } from '@adjudica/domain';
 import { TOTP } from 'otpauth';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { type RunningApplication, startApplication } from './fixtures/application';
 import { csv } from './fixtures/archivos';
 import { abrirBuro, type Buro } from './fixtures/buro';
@@ -32,7 +32,7 @@ import { manual } from './fixtures/manual';
 import { aceptarMedio, enviarMedio, generarMedio, llenarMedio, medioPara } from './fixtures/medios';
 import { abrirNavegador, type Navegador } from './fixtures/navegador';
 import { casos, llenarSolicitud } from './fixtures/solicitudes';
-import { elegir, irA, mensaje, vea } from './fixtures/verbos';
+import { boton, elegir, irA, mensaje, vea } from './fixtures/verbos';
 
 /**
  * One plan from its assembly to its keys, through every department: each step is done by the role that does it, who goes where the program leads.
@@ -122,9 +122,6 @@ const cualquiera = libro.rol({
   resumen: 'Lo que cada persona hace con su propia cuenta, sea cual sea su rol.',
   aparte: true,
 });
-
-const boton = (scope: Page | Locator, nombre: string | RegExp) =>
-  scope.getByRole('button', { name: nombre, exact: typeof nombre === 'string' });
 
 /** The sheet of a PDF is drawn. */
 const impreso = (page: Page) => page.getByRole('dialog').locator('canvas').first().waitFor();

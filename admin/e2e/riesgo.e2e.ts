@@ -7,7 +7,8 @@ import { aceptarMedio, enviarMedio, generarMedio, llenarMedio, medioPara } from 
 import { abrirNavegador, type Navegador, type Ventana } from './fixtures/navegador';
 import { textoDePdf } from './fixtures/pdf';
 import { casos, llenarSolicitud } from './fixtures/solicitudes';
-import { descarga, iniciarSesion, mensaje, vea } from './fixtures/verbos';
+import { boton, descarga, iniciarSesion, mensaje, vea } from './fixtures/verbos';
+import { desborde } from './fixtures/vista';
 
 /**
  * A folder with risk, only through screens: what the bureau says, a score below 800, a guarantor, the exception, the approval, the
@@ -57,9 +58,6 @@ afterAll(async () => {
 });
 afterEach(() => expect(navegador.errores()).toEqual([]));
 
-const boton = (scope: Page | Locator, nombre: string | RegExp) =>
-  scope.getByRole('button', { name: nombre, exact: typeof nombre === 'string' });
-const desborde = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 const estado = (prefijo: string, tab = 'cliente', sub = 'informacion'): string =>
   `/${prefijo}/estado-cliente/${carpeta.cedula}?plan=${carpeta.idCodigo}&tab=${tab}&sub=${sub}`;
 

@@ -5,7 +5,7 @@ import { type CarpetaDePrueba, carpetasSinSolicitud, lectorDe } from './fixtures
 import { abrirNavegador, type Navegador } from './fixtures/navegador';
 import { textoDePdf } from './fixtures/pdf';
 import { type CasoDeSolicitud, casos, llenarSolicitud } from './fixtures/solicitudes';
-import { descarga, iniciarSesion, mensaje, vea } from './fixtures/verbos';
+import { boton, descarga, iniciarSesion, mensaje, vea } from './fixtures/verbos';
 
 /** The application form in the hands of an executive and of risk: filled, saved, printed, interrupted, edited by two. */
 
@@ -40,7 +40,6 @@ async function abrirSolicitud(page: Page, prefijo: string, carpeta: CarpetaDePru
   await page.getByRole('region', { name: 'Datos personales', exact: true }).waitFor();
 }
 
-const boton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const personales = (page: Page) => page.getByRole('region', { name: 'Datos personales', exact: true });
 const texto = (page: Page, name: string) => personales(page).getByRole('textbox', { name, exact: true });
 

@@ -1,8 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { type RunningApplication, startApplication } from './fixtures/application';
 import { abrirNavegador, type Navegador, type Ventana } from './fixtures/navegador';
 import { textoDePdf } from './fixtures/pdf';
-import { descarga, elegir, iniciarSesion, mensaje, vea } from './fixtures/verbos';
+import { boton, descarga, elegir, iniciarSesion, mensaje, vea } from './fixtures/verbos';
 
 /**
  * The draw of today's assembly: its list is frozen, the source is published, two people type the number, the winner is marked, minutes and certificate say it, and
@@ -35,8 +35,6 @@ afterAll(async () => {
   await application?.detener();
 });
 
-const boton = (scope: Page | Locator, nombre: string | RegExp) =>
-  scope.getByRole('button', { name: nombre, exact: typeof nombre === 'string' });
 const dialogo = (page: Page, nombre: string) => page.getByRole('dialog', { name: nombre, exact: true });
 /** A step of the draw, with its sign. */
 const paso = (page: Page, titulo: string) => page.getByRole('listitem').filter({ hasText: titulo });

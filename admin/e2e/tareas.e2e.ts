@@ -1,10 +1,11 @@
 import { formatearFecha, hoyEn, sumarDias } from '@adjudica/domain';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { type RunningApplication, startApplication } from './fixtures/application';
 import { deCualquierDia } from './fixtures/entrega';
 import { type Lector, lectorDe } from './fixtures/lector';
 import { abrirNavegador, type Navegador } from './fixtures/navegador';
-import { elegir, escribirFecha, iniciarSesion, mensaje, vea } from './fixtures/verbos';
+import { boton, elegir, escribirFecha, iniciarSesion, mensaje, vea } from './fixtures/verbos';
+import { desborde } from './fixtures/vista';
 
 /** The tasks of a plan between two executives and the head, its history and its journey. */
 
@@ -48,10 +49,8 @@ afterAll(async () => {
 
 const arbol = (page: Page) => page.getByRole('tree', { name: 'Registro de Tareas' });
 const dialogoDe = (page: Page, nombre: string) => page.getByRole('dialog', { name: nombre });
-const boton = (scope: Page | Locator, nombre: string) => scope.getByRole('button', { name: nombre, exact: true });
 const fila = (page: Page, texto: string) =>
   page.locator('tbody tr').filter({ hasText: plan.idCodigo }).filter({ hasText: texto });
-const desborde = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 async function abrirPlan(page: Page, prefijo: string, sub = 'historial'): Promise<void> {
   await page.goto(`${prefijo}/estado-cliente/${plan.cedula}?plan=${plan.idCodigo}&tab=cliente&sub=${sub}`);
