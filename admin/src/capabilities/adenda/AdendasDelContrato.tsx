@@ -43,7 +43,7 @@ const conMotivo = {
 const actos: Readonly<Record<Acto, Act>> = {
   enviar: acto('enviar', LEG.enviar, LEG.notificada),
   aprobar: acto('aprobar', LEG.aprobar, propios.avisoDeAdendaAprobada),
-  rechazar: { ...acto('rechazar', LEG.noAprobado, propios.avisoDeAdendaRechazada), ...conMotivo },
+  rechazar: { ...acto('rechazar', propios.adendaNoAprobar, propios.avisoDeAdendaRechazada), ...conMotivo },
   anular: { ...acto('anular', propios.adendaAnular, propios.adendaFueAnulada), ...conMotivo },
 };
 const efectos: Readonly<Partial<Record<Acto, string>>> = {
@@ -54,7 +54,7 @@ const enFila: Readonly<Record<AccionDeAdenda, string>> = {
   editar: 'Editar',
   enviar: LEG.enviar,
   aprobar: LEG.aprobar,
-  rechazar: LEG.noAprobado,
+  rechazar: 'No aprobar',
   anular: 'Anular',
 };
 
@@ -117,7 +117,8 @@ interface DialogoProps {
   readonly onClose: () => void;
 }
 
-function Dialogo({ que, adenda: { id, nombre, nombreCliente, version }, onClose }: DialogoProps) {
+function Dialogo({ que, adenda, onClose }: DialogoProps) {
+  const { id, nombre, nombreCliente, version, cambios } = adenda;
   if (que === 'archivo' || que === 'borrador')
     return (
       <PdfPreviewDialog
@@ -136,6 +137,7 @@ function Dialogo({ que, adenda: { id, nombre, nombreCliente, version }, onClose 
       onClose={onClose}
     >
       {nombre}, {nombreCliente}
+      {que === 'aprobar' && cambios.length > 0 && <Cambios cambios={cambios} />}
     </ActDialog>
   );
 }

@@ -100,12 +100,12 @@ test('what is offered of each follows from the server; one that is out of date s
   expect(await screen.findByText(propios.adendaCambiaron('Placa'))).toBeVisible();
   expect(screen.queryByRole('button', { name: `${LEG.enviar}: Adenda No. 1` })).toBeNull();
   expect(screen.getByRole('button', { name: `${propios.adendaVerBorrador}: Adenda No. 1` })).toBeVisible();
-  await teclado.click(screen.getByRole('button', { name: `${LEG.noAprobado}: Adenda No. 1` }));
+  await teclado.click(screen.getByRole('button', { name: 'No aprobar: Adenda No. 1' }));
   const dialogo = within(await screen.findByRole('dialog'));
-  await teclado.click(dialogo.getByRole('button', { name: LEG.noAprobado }));
+  await teclado.click(dialogo.getByRole('button', { name: propios.adendaNoAprobar }));
   expect(await dialogo.findByText('Motivo no puede estar vacío')).toBeVisible();
   await teclado.type(dialogo.getByRole('textbox'), 'Falta la factura');
-  await teclado.click(dialogo.getByRole('button', { name: LEG.noAprobado }));
+  await teclado.click(dialogo.getByRole('button', { name: propios.adendaNoAprobar }));
   await waitFor(() => expect(rechazada).toHaveBeenCalledWith({ motivo: 'Falta la factura', version: 2 }));
 });
 
@@ -125,4 +125,13 @@ test('an approved one is read as it was printed, and says who decided; an annull
   expect(screen.queryByRole('button', { name: /: Adenda No. 2$/ })).toBeNull();
   expect(screen.getByText(/^Anulada por Gabriela Muñoz el .*\. Ya no hace falta$/)).toBeVisible();
   expect(screen.queryByText(propios.adendaDiferencias)).toBeNull();
+});
+
+test('whoever approves one sees what it changes', async () => {
+  const { teclado } = abrir({ impedimento: propios.adendaDeOtra(1), diferencias: [], adendas: [adenda] });
+  await teclado.click(await screen.findByRole('button', { name: `${LEG.aprobar}: Adenda No. 1` }));
+  const dialogo = within(await screen.findByRole('dialog'));
+  expect(dialogo.getByText('8LAVIEJO')).toBeVisible();
+  expect(dialogo.getByText('8LANUEVO')).toBeVisible();
+  expect(dialogo.getByText(propios.adendaAlAprobar)).toBeVisible();
 });

@@ -68,6 +68,7 @@ export const adendaAlAnular = 'No se deshace. El número queda usado.';
 export const adendaFueAnulada = 'Adenda anulada';
 export const adendaDecidida = (estado: string, quien: string, cuando: string): string =>
   `${estado} por ${quien} el ${cuando}`;
+export const adendaNoAprobar = 'No aprobar adenda';
 export const adendaAnular = 'Anular adenda';
 export const adendaVerPdf = 'Ver PDF';
 export const adendaVerBorrador = 'Ver borrador';
