@@ -9,7 +9,6 @@ import {
   formularioDePrenda,
   hoyEn,
   idsDeBloque,
-  type PersonasDelCaso,
   PRODUCTO_DE_VEHICULOS,
   papeles,
   papelesDeLegal,
@@ -27,6 +26,7 @@ import { PapelStore } from '../capabilities/papel';
 import { PrendaStore } from '../capabilities/prenda';
 import { propuestaDe } from '../capabilities/prenda/prenda.bien';
 import type { Caso } from './caso';
+import { generoDe } from './personas';
 import { confirmado } from './reglas';
 
 const CIUDADES = ['1701', '0901', '0101'];
@@ -109,9 +109,6 @@ function personasDe(pagare: PagareVista): object {
   };
 }
 
-const generoDe = (rol: RolDeInterviniente, { deudor }: PersonasDelCaso): string =>
-  rol === 'garante' || (rol === 'conyuge' && deudor?.genero === 'F') ? 'M' : 'F';
-
 /** What the papers print of the persons and the application does not say. */
 async function completarPersonas({ entorno, expediente, premio: { idCodigo, adjudicacionId } }: Caso): Promise<void> {
   const asistente = entorno.gente['asistente.legal'];
@@ -119,10 +116,12 @@ async function completarPersonas({ entorno, expediente, premio: { idCodigo, adju
   const { personas, escritas } = await intervinientes.deAdjudicacion(Number(adjudicacionId));
   for (const [rol, persona] of Object.entries(personas) as [RolDeInterviniente, DatosDeInterviniente][]) {
     const faltan = new Set(papeles.flatMap((papel) => camposSinDecir(rol, papel, persona)));
+    // not asked, but the keeper's line of signature agrees with it
+    if (rol === 'depositario' && persona.genero === null) faltan.add('genero');
     if (faltan.size === 0) continue;
     await expediente.intervinientes.guardar(asistente, claveDePersona(idCodigo, rol), {
       ...persona,
-      ...soloCampos([...faltan], { ...DE_CUALQUIERA, genero: generoDe(rol, personas) }),
+      ...soloCampos([...faltan], { ...DE_CUALQUIERA, genero: generoDe(persona.nombres ?? '') }),
       version: escritas[rol]?.version ?? 0,
     });
   }

@@ -35,8 +35,8 @@ const enContratoAprobado = ({ rol, contrato }: HechosDeInterviniente): ErrorDeNe
   personaImpresa('contrato', rol, contrato);
 
 /**
- * A person of a case is typed and corrected until its contract is approved, and again while an addendum of it is open. What an approved note says of it does not change before that either
- * (`rechazoPorImpreso`), and so it is not taken away.
+ * A person of a case is typed and corrected until its contract is approved, and again while an addendum of it is open. What an approved note says of it
+ * does not change either way (`rechazoPorImpreso`), and so it is not taken away.
  */
 export const cicloDeInterviniente = crearCiclo<
   EstadoDeInterviniente,

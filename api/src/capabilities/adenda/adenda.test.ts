@@ -219,21 +219,21 @@ test('sent, not approved, corrected, approved: printed once as approved, told, a
 
 test('while one is open, what the contract says of a person is corrected, but not what the approved note says; then no more', async () => {
   const plan = await contratoAprobado();
-  const deudor = async (cambio: object) => {
+  const guardarDepositario = async (cambio: object) => {
     const { personas } = (await legal.get(`/interviniente/${plan.idCodigo}`).expect(200)).body;
     const { acciones: _, ...suyo } = personas.find(({ rol }: { rol: string }) => rol === 'depositario');
     return legal.put(`/interviniente/${plan.idCodigo}/depositario`, { ...suyo, ...cambio });
   };
-  const nueva1 = { direccion: 'Av. Shyris N34-40' };
-  expect((await deudor(nueva1)).body.title).toMatch(/ya no cambia sin una adenda$/);
+  const otraDireccion = { direccion: 'Av. Shyris N34-40' };
+  expect((await guardarDepositario(otraDireccion)).body.title).toMatch(/ya no cambia sin una adenda$/);
   const vacia = await nueva(plan, { texto: estipulacion });
-  expect((await deudor({ correo: 'otra@correo.example' })).body.detalle).toMatchObject({ papel: 'pagare' });
-  expect((await deudor(nueva1)).status).toBe(200);
+  expect((await guardarDepositario({ correo: 'otra@correo.example' })).body.detalle).toMatchObject({ papel: 'pagare' });
+  expect((await guardarDepositario(otraDireccion)).status).toBe(200);
   const { body } = await legal.get(`/adenda/${vacia.id}`);
   expect(body.desactualizados).toEqual(['Quién es depositario, con sus datos']);
   const editada = await asistente.put(`/adenda/${vacia.id}`, { ...body, texto: body.propuesto }).expect(200);
   await hecho(legal, 'aprobar', editada.body);
-  expect((await deudor({ direccion: 'Otra' })).status).toBe(409);
+  expect((await guardarDepositario({ direccion: 'Otra' })).status).toBe(409);
 });
 
 test('without it the same chassis contradicts the contract; after the delivery one is made too', async () => {
