@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { createMemoryRouter, Link, Route, Routes, useNavigate, useSearchParams } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { renderElement } from '../testing/styles';
 import { NavigationProgress } from '../ui/layout/NavigationProgress';
 import { useShownAddress, withCurrentAddress } from './address';
 
@@ -42,7 +43,7 @@ function abrirLista() {
   const router = withCurrentAddress(
     createMemoryRouter([{ path: '*', element: <Raiz /> }], { initialEntries: ['/lista'] }),
   );
-  render(<RouterProvider router={router} />);
+  renderElement(<RouterProvider router={router} />);
   const ruta = () => `${router.state.location.pathname}${router.state.location.search}`;
   return { ruta, filtrar: (q: string) => filtrar(q), borrar: () => borrar(), cargar: () => act(async () => cargar()) };
 }

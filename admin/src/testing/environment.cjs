@@ -1,4 +1,3 @@
-require('./quick-styles.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** jsdom hides Node's fetch family and crypto; the screens use the real ones, the tests replace `fetch` itself. */

@@ -1,5 +1,4 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, Suspense } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
@@ -12,6 +11,7 @@ import { createQueryClient } from '../providers/queryClient';
 import { setSesion, type UsuarioDePantalla } from '../providers/sesion';
 import { themeOf } from '../theme';
 import { Toasts } from '../ui/Toasts';
+import { renderElement } from './styles';
 
 /** One part of a screen on its own, with everything around it that the shell gives, and a link 'otra página' that leads away. */
 export function mount(elemento: ReactNode, user: UsuarioDePantalla, direccion = '/') {
@@ -38,6 +38,6 @@ export function mount(elemento: ReactNode, user: UsuarioDePantalla, direccion = 
     ],
     { initialEntries: [direccion] },
   );
-  const view = render(<RouterProvider router={router} />);
+  const view = renderElement(<RouterProvider router={router} />);
   return { ...view, router, teclado: userEvent.setup({ delay: null }) };
 }

@@ -1,15 +1,15 @@
-import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { routes } from '../App';
 import { withCurrentAddress } from '../providers/address';
 import { setSesion, type UsuarioDePantalla } from '../providers/sesion';
+import { renderElement } from './styles';
 
 /** Opens the whole application at an address, signed in as `user` or not at all. */
 export function openApp(path: string, user: UsuarioDePantalla | null) {
   if (user !== null) setSesion('token-1', user);
   const router = withCurrentAddress(createMemoryRouter(routes, { initialEntries: [path] }));
-  const view = render(<RouterProvider router={router} />);
+  const view = renderElement(<RouterProvider router={router} />);
   return { ...view, router, teclado: userEvent.setup({ delay: null }), ruta: () => router.state.location.pathname };
 }

@@ -1,13 +1,14 @@
 import { duracionDeToast } from '@adjudica/domain';
 import Dialog from '@mui/material/Dialog';
 import { ThemeProvider } from '@mui/material/styles';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, useNotify } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { dataProvider } from '../providers/dataProvider';
 import { fakeApi } from '../testing/api';
 import { long } from '../testing/long';
+import { renderElement } from '../testing/styles';
 import { themeOf } from '../theme';
 import { Toasts } from './Toasts';
 import { useNotifyError } from './useNotifyError';
@@ -24,7 +25,7 @@ function abrir(conDialogo = false): Avisos {
     found.avisos = { notify: useNotify(), notifyError: useNotifyError() };
     return null;
   }
-  render(
+  renderElement(
     <ThemeProvider theme={themeOf('light')}>
       <MemoryRouter>
         <CoreAdminContext dataProvider={dataProvider}>

@@ -1,12 +1,13 @@
 import { mensajes } from '@adjudica/domain';
 import Card from '@mui/material/Card';
 import { ThemeProvider } from '@mui/material/styles';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { administrador } from '../testing/api';
 import { long } from '../testing/long';
 import { mount } from '../testing/mount';
+import { renderElement, withStyles } from '../testing/styles';
 import { themeOf } from '../theme';
 import { ActionButtons } from './ActionButtons';
 import { ActDialog } from './act/ActDialog';
@@ -18,16 +19,18 @@ import { tituloDeActa } from './pdf/PdfPreviewDialog';
 import { SearchBar } from './SearchBar';
 
 const show = (element: ReactNode) => {
-  const view = render(<ThemeProvider theme={themeOf('light')}>{element}</ThemeProvider>);
+  const view = renderElement(<ThemeProvider theme={themeOf('light')}>{element}</ThemeProvider>);
   return { ...view, teclado: userEvent.setup({ delay: null }) };
 };
 
 test('a card holds nothing that sticks to the edge of the window: it is no box that scrolls', () => {
+  withStyles();
   show(<Card>Filas elegidas</Card>);
   expect(getComputedStyle(screen.getByText('Filas elegidas')).overflow).toBe('clip');
 });
 
 test('plans within a sentence: each code stays on one line, the sentence may break between them', () => {
+  withStyles();
   show(
     <p>
       Planes <Codes codes={['01-1003-120', '02-5001-083']} />

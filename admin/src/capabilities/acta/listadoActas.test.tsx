@@ -4,6 +4,7 @@ import { apiDeAsambleas, asamblea1, asamblea2, con, delGrupo } from '../../testi
 import { long } from '../../testing/long';
 import { openApp } from '../../testing/openApp';
 import { asPhone } from '../../testing/phone';
+import { withStyles } from '../../testing/styles';
 
 const pantalla = con('listado-actas', delGrupo);
 
@@ -24,6 +25,7 @@ test("ASA-068 a row 'Sin Acta' opens nothing", async () => {
 });
 
 test('ASA-067 DOC-513 DOC-514 a row with minutes opens them in the preview dialog, to be downloaded', async () => {
+  withStyles();
   api();
   const { teclado } = openApp(pantalla, asistente);
   await teclado.click(await screen.findByText('20/09/2026'));

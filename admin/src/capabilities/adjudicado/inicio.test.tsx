@@ -5,6 +5,7 @@ import { listAnswer, problemAnswer } from '../../testing/api';
 import { long } from '../../testing/long';
 import { openApp } from '../../testing/openApp';
 import { asPhone } from '../../testing/phone';
+import { withStyles } from '../../testing/styles';
 import type { AdjudicadoRecord } from './tipos';
 
 const inicio = '/ejecutivo/inicio';
@@ -103,6 +104,7 @@ long('ADJ-502 ADJ-013 DOC-014 GEN-515 badges, working days and folders as they a
 });
 
 long('DOC-010 DOC-011 DOC-012 DOC-013 the colour of a folder follows its state', async () => {
+  withStyles();
   apiDeAdjudicados([mora, vera, paz]);
   openApp(delMes, ejecutiva);
   await fila(mora.nombreCliente);

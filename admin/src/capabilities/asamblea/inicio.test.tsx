@@ -4,6 +4,7 @@ import { asistente, listAnswer, userOf } from '../../testing/api';
 import { apiDeAsambleas, asamblea3, comercial, director } from '../../testing/asambleas';
 import { long } from '../../testing/long';
 import { openApp } from '../../testing/openApp';
+import { withStyles } from '../../testing/styles';
 
 /** Path and filter of a link to a list. */
 function filtroDe(enlace: HTMLElement): [string, unknown] {
@@ -127,6 +128,7 @@ test('ASA-007 ASA-008 ASA-009 next assemblies of one product, open, by date; tog
 });
 
 test('ASA-010 the table scrolls within 400 px', async () => {
+  withStyles();
   apiDeAsambleas();
   openApp('/asistente/inicio', asistente);
   const region = await screen.findByRole('region', { name: 'Próximas asambleas' }).catch(() => null);

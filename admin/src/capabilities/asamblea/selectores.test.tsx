@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { AdminContext, testDataProvider } from 'react-admin';
+import { renderElement } from '../../testing/styles';
 import { SelectoresDeGrupo } from './Selectores';
 
 const datos = testDataProvider({
@@ -26,7 +27,7 @@ function abrirConDireccionLenta() {
       </AdminContext>
     );
   }
-  render(<Pantalla />);
+  renderElement(<Pantalla />);
   return { llega: () => waitFor(() => llega()) };
 }
 

@@ -1,8 +1,8 @@
-import { render } from '@testing-library/react';
+import { renderElement } from '../../testing/styles';
 import { Correo } from './Correo';
 
 test('an e-mail address may break before its @, and is read whole', () => {
-  const { container } = render(<Correo>mauricio.rosales1002@mail.example</Correo>);
+  const { container } = renderElement(<Correo>mauricio.rosales1002@mail.example</Correo>);
   expect(container).toHaveTextContent('mauricio.rosales1002@mail.example');
   expect(container.querySelector('wbr')?.nextSibling?.textContent).toMatch(/^@/);
 });

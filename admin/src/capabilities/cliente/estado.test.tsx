@@ -6,6 +6,7 @@ import { apiDeClientes, ejecutivo, estado12, plan12, riesgo, zambrano } from '..
 import { apiDeDocumentos, papeleta } from '../../testing/documentos';
 import { long } from '../../testing/long';
 import { openApp } from '../../testing/openApp';
+import { withStyles } from '../../testing/styles';
 
 const pagina = `/ejecutivo/estado-cliente/${zambrano.identificacion}`;
 const nombre = () => screen.findByText(zambrano.nombreCompleto, { selector: 'section *' });
@@ -158,6 +159,7 @@ test('CLI-010 the card with the data of the client; what is missing is a dash', 
 });
 
 test('CLI-012 CLI-028 EST-522 the plans: a chosen one shows its facts, one whose state is not A is greyed', async () => {
+  withStyles();
   apiDeClientes();
   const { teclado, router } = openApp(pagina, ejecutivo);
   const lista = await planes();
@@ -212,6 +214,7 @@ long('AUT-016 the breadcrumbs name the client and lead back to the search', asyn
 });
 
 test('CLI-010 on a phone the facts of client and plan open on demand, so that the tabs are near', async () => {
+  withStyles();
   const desk = window.matchMedia;
   window.matchMedia = ((query: string) => ({
     ...desk(query),

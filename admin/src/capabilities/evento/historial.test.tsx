@@ -4,6 +4,7 @@ import { apiDeClientes, ejecutivo, zambrano } from '../../testing/clientes';
 import { long } from '../../testing/long';
 import { openApp } from '../../testing/openApp';
 import { eventosDePrueba } from '../../testing/recorridos';
+import { withStyles } from '../../testing/styles';
 
 const direccion = `/ejecutivo/estado-cliente/${zambrano.identificacion}?plan=01-M001-12&tab=cliente&sub=historial`;
 const filtroDe = (path: string) => JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter') ?? '{}');
@@ -40,6 +41,7 @@ test('JOR-506 a plan without events says so', async () => {
 });
 
 test('EST-505 EST-516 the sub-tab shows who did what and when, and scrolls at 500 px, by keyboard too', async () => {
+  withStyles();
   preparar(3);
   openApp(direccion, ejecutivo);
   expect(await screen.findByRole('tab', { name: 'Historial del cliente', selected: true })).toBeVisible();

@@ -4,6 +4,7 @@ import { CLAVE, finanzas } from '../../testing/anexos';
 import { fakeApi, problemAnswer, userOf } from '../../testing/api';
 import { long } from '../../testing/long';
 import { mount } from '../../testing/mount';
+import { withStyles } from '../../testing/styles';
 import { draftIsKnown } from '../../testing/waits';
 import FinanzasTab from './FinanzasTab';
 
@@ -63,6 +64,7 @@ test('FIN-005 who may not save has neither Editar nor Guardar', async () => {
 });
 
 test('FIN-001 FIN-002 FIN-003 FIN-004 two panels with their result in the header, a negative one red and with its sign', async () => {
+  withStyles();
   await abrirFinanzas();
   const patrimonio = within(panel('Activos y Pasivos')).getByRole('status', { name: 'Patrimonio' });
   expect(patrimonio).toHaveTextContent('-$ 11.999,50');

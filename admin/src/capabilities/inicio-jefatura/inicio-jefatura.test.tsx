@@ -6,6 +6,7 @@ import { openApp } from '../../testing/openApp';
 import { filaDeOrden, ordenPendiente } from '../../testing/ordenes';
 import { filaDePago, pago } from '../../testing/pagos';
 import { asPhone } from '../../testing/phone';
+import { withStyles } from '../../testing/styles';
 
 const jefatura = userOf('Jefatura Adjudicaciones', '002');
 const porAprobar = { ...filaDeOrden, acciones: ['aprobar', 'anular'] as const };
@@ -86,6 +87,7 @@ test.each([
 );
 
 long('a button beside a row that says why not stands at the edge, as those of the other table do', async () => {
+  withStyles();
   apiDeJefatura({ ordenes: [filaDeOrden, { ...porAprobar, id: porAprobar.id + 1 }] });
   openApp('/jftadj/inicio', jefatura);
   const ordenes = await seccion('Órdenes de compra por aprobar: 2');

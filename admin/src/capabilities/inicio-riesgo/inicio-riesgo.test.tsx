@@ -5,6 +5,7 @@ import { completa, incompleta } from '../../testing/carpetas';
 import { long } from '../../testing/long';
 import { openApp } from '../../testing/openApp';
 import { asPhone } from '../../testing/phone';
+import { withStyles } from '../../testing/styles';
 
 const riesgo = userOf('Riesgo', '004');
 
@@ -86,6 +87,7 @@ long('RIE-505 the incomplete ones are counted on their chip and shown behind it,
 long(
   'what was sent incomplete waits in sight too, with its days against the promise, its score and who attends it',
   async () => {
+    withStyles();
     const tarde = { ...incompleta, diasEnEspera: 9, puntaje: null, ejecutivo: null };
     abrirInicio([{ ...completa, puntajeDesactualizado: true }, tarde]);
     const fila = async (nombre: string) => within((await screen.findByText(nombre)).closest('tr') as HTMLElement);

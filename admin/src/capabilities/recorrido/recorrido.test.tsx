@@ -4,6 +4,7 @@ import { apiDeClientes, ejecutivo, riesgo, zambrano } from '../../testing/client
 import { long } from '../../testing/long';
 import { openApp } from '../../testing/openApp';
 import { entregado, eventosDePrueba, recorridoDePrueba } from '../../testing/recorridos';
+import { withStyles } from '../../testing/styles';
 import { jefatura } from '../../testing/tareas';
 
 const pagina = `/ejecutivo/estado-cliente/${zambrano.identificacion}/01-M001-12`;
@@ -59,6 +60,7 @@ long('JOR-501 the total of working days and where they went', async () => {
 });
 
 long('JOR-502 the dealer, contract and delivery steps have colours of their own', async () => {
+  withStyles();
   preparar(entregado);
   openApp(pagina, ejecutivo);
   const todos = await pasos();

@@ -17,6 +17,7 @@ import {
   sinLista,
 } from '../../testing/pagos';
 import { asPhone } from '../../testing/phone';
+import { withStyles } from '../../testing/styles';
 import { fakeUploads, fileOf } from '../../testing/uploads';
 import { themeOf } from '../../theme';
 
@@ -444,6 +445,7 @@ describe('detail', () => {
   });
 
   test('the proof of a transfer goes before it, to its document; the papers of a payment are brought after its approval too', async () => {
+    withStyles();
     const acciones = ['transferir' as const];
     const api = apiDePagos({ detalle: { ...pago, estado: 'aprobado', aprobadoEn: pago.fecha, acciones } });
     const subidas = fakeUploads();

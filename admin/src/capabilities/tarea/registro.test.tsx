@@ -3,6 +3,7 @@ import { problemAnswer } from '../../testing/api';
 import { apiDeClientes, ejecutivo, riesgo, zambrano } from '../../testing/clientes';
 import { long } from '../../testing/long';
 import { openApp } from '../../testing/openApp';
+import { withStyles } from '../../testing/styles';
 import { arbol, cerrada, gerente, jefatura, pendiente, prepararTareas } from '../../testing/tareas';
 
 const pagina = `/ejecutivo/estado-cliente/${zambrano.identificacion}`;
@@ -49,6 +50,7 @@ long('TAR-003 without a plan, and while it does not load, there is no card and n
 });
 
 test('TAR-002 TAR-004 TAR-011 the card shows the events with their tasks below in 250 px; open tasks stand in sight', async () => {
+  withStyles();
   preparar();
   openApp(conPlan, ejecutivo);
   const evento = await nodo('Asignación a ejecutivo');

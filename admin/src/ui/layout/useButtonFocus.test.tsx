@@ -1,4 +1,5 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { renderElement } from '../../testing/styles';
 import { useButtonFocus } from './useButtonFocus';
 
 function Pagina() {
@@ -21,7 +22,7 @@ const nombrado = (name: string) => screen.getByRole<HTMLButtonElement>('button',
 const observado = () => new Promise((listo) => setTimeout(listo));
 
 test('GEN-021 a button that was disabled while its call ran has the focus again', async () => {
-  render(<Pagina />);
+  renderElement(<Pagina />);
   nombrado('Guardar').focus();
   deshabilitar(nombrado('Guardar'));
   await observado();
@@ -31,7 +32,7 @@ test('GEN-021 a button that was disabled while its call ran has the focus again'
 });
 
 test('GEN-021 whoever went elsewhere meanwhile stays there', async () => {
-  render(<Pagina />);
+  renderElement(<Pagina />);
   nombrado('Guardar').focus();
   deshabilitar(nombrado('Guardar'));
   nombrado('Cancelar').focus();
@@ -41,7 +42,7 @@ test('GEN-021 whoever went elsewhere meanwhile stays there', async () => {
 });
 
 test('GEN-021 the button of a menu whose entry began the call: the entry is gone, the button has the focus', async () => {
-  render(<Pagina />);
+  renderElement(<Pagina />);
   nombrado('Guardar').focus();
   const entrada = document.body.appendChild(document.createElement('button'));
   entrada.focus();

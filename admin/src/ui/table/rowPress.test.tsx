@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { AdminContext } from 'react-admin';
+import { renderElement } from '../../testing/styles';
 import { DataTable } from './DataTable';
 
 const filas = [
@@ -18,7 +19,7 @@ function abrir() {
       </DataTable>
     </AdminContext>
   );
-  const { rerender } = render(tabla(filas));
+  const { rerender } = renderElement(tabla(filas));
   return { abiertas, llegan: (estas: typeof filas) => rerender(tabla(estas)) };
 }
 const celda = (texto: string) => screen.getByText(texto).closest('td') as HTMLElement;
