@@ -4,7 +4,7 @@
  *   npm test -- --changedSince main   what a branch touched
  *   npm run test:all                  everything; the API's files also on the SQL Server that DATABASE_URL names
  *
- * Rules, capabilities and screens run beside the build and the journeys in a real browser, which mostly wait; their output follows when both ended.
+ * Rules, capabilities and screens run before the build and the journeys in a real browser: side by side they take longer than one after the other.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,36 +37,31 @@ const afterwards = [
 process.exitCode = named.length > 0 ? await namedFiles() : await everything();
 
 async function namedFiles() {
-  if (!named.some((name) => name.endsWith('.e2e.ts'))) return (await start([...JEST, ...named], {}, 'inherit')).status;
-  return (await inOrder('inherit', build, journeys(...named))).status;
+  if (!named.some((name) => name.endsWith('.e2e.ts'))) return start([...JEST, ...named]);
+  return inOrder(build, journeys(...named));
 }
 
 async function everything() {
   const started = performance.now();
   env.ROWS_FOLDER = join(root, 'coverage', 'filas');
   rmSync(env.ROWS_FOLDER, { recursive: true, force: true });
-  const inBrowser = inOrder('pipe', build, journeys());
-  const { status: tests } = await start(JEST, { TEST_SUITES: '1' }, 'inherit');
-  say('\nRecorridos en el navegador:');
-  const { status: walked, output } = await inBrowser;
-  process.stdout.write(output);
-  const { status: rest } = all ? await inOrder('inherit', ...afterwards) : { status: 0 };
-  const { status: rows } = await start([join('scripts', 'requisitos.mjs')], {}, 'inherit');
+  const tests = await start(JEST, { TEST_SUITES: '1' });
+  const walked = await inOrder(build, journeys());
+  const rest = all ? await inOrder(...afterwards) : 0;
+  const rows = await start([join('scripts', 'requisitos.mjs')]);
   say(`\n${((performance.now() - started) / 60_000).toFixed(1)} minutos`);
   return tests || walked || rest || rows;
 }
 
-/** One command after the other, up to the first that fails. */
-async function inOrder(stdio, ...commands) {
-  let output = '';
+/** One command after the other, up to the first that fails; returns its status. */
+async function inOrder(...commands) {
   for (const [command, settings] of commands) {
-    const { status, output: more } = await start(command, settings, stdio);
-    output += more;
-    if (status !== 0) return { status, output };
+    const status = await start(command, settings);
+    if (status !== 0) return status;
   }
-  return { status: 0, output };
+  return 0;
 }
 
-function start(command, settings, stdio) {
-  return finished('node', command, { env: { ...env, ...settings }, stdio });
+async function start(command, settings = {}) {
+  return (await finished('node', command, { env: { ...env, ...settings }, stdio: 'inherit' })).status;
 }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { long } from '../src/testing/long';
 import { type RunningApplication, startApplication } from './fixtures/application';
 import { abrirNavegador, type Navegador } from './fixtures/navegador';
 import { cerrarSesion, ingresar, iniciarSesion, irA, vea } from './fixtures/verbos';
@@ -25,21 +26,24 @@ const estadoCon = async (bearer: string) =>
   (await fetch(`${application.url}/api/v1/auth/sesion`, { headers: { Authorization: `Bearer ${bearer}` } })).status;
 
 describe('login', () => {
-  test('AUT-001 AUT-002 AUT-003 two fields and one button; with an empty field nothing is sent, and each says what it wants', async () => {
-    const { page, captura, cerrar } = await navegador.ventana();
-    const sent: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-    await page.goto('/login');
-    await vea(page, 'Ingreso');
-    expect(await page.getByRole('textbox').count()).toBe(2);
-    expect(await page.locator('button[type=submit]').allInnerTexts()).toEqual(['Ingresar']);
-    await captura('login');
-    await page.getByRole('button', { name: 'Ingresar' }).click();
-    await vea(page, 'Ingrese su usuario');
-    await vea(page, 'Ingrese su contraseña');
-    expect(sent).toEqual([]);
-    await cerrar();
-  });
+  long(
+    'AUT-001 AUT-002 AUT-003 two fields and one button; with an empty field nothing is sent, and each says what it wants',
+    async () => {
+      const { page, captura, cerrar } = await navegador.ventana();
+      const sent: string[] = [];
+      page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+      await page.goto('/login');
+      await vea(page, 'Ingreso');
+      expect(await page.getByRole('textbox').count()).toBe(2);
+      expect(await page.locator('button[type=submit]').allInnerTexts()).toEqual(['Ingresar']);
+      await captura('login');
+      await page.getByRole('button', { name: 'Ingresar' }).click();
+      await vea(page, 'Ingrese su usuario');
+      await vea(page, 'Ingrese su contraseña');
+      expect(sent).toEqual([]);
+      await cerrar();
+    },
+  );
 
   test('AUT-009 AUT-010 unknown user and wrong password have their own words, gone with the next key', async () => {
     const { page, captura, cerrar } = await navegador.ventana();
@@ -54,7 +58,7 @@ describe('login', () => {
     await cerrar();
   });
 
-  test('AUT-011 AUT-012 any other failure stays until it is dismissed', async () => {
+  long('AUT-011 AUT-012 any other failure stays until it is dismissed', async () => {
     const { page, cerrar } = await navegador.ventana();
     await page.goto('/login');
     await page.route('**/api/v1/auth', (route) => route.abort());
@@ -71,7 +75,7 @@ describe('login', () => {
 });
 
 describe('where a session leads', () => {
-  test.each([
+  long.each([
     [
       'asistente',
       '/asistente',
@@ -175,19 +179,22 @@ describe('where a session leads', () => {
     await cerrar();
   });
 
-  test("NAV-502 AUT-021 an unknown route and another role's prefix are 'Página no encontrada', inside the own shell", async () => {
-    const { page, captura, cerrar } = await navegador.ventana();
-    await iniciarSesion(page, 'asistente');
-    for (const address of ['/asistente/nada', '/sistema/usuario', '/ejecutivo/inicio', '/cualquier/cosa']) {
-      await page.goto(address);
-      await vea(page, 'Página no encontrada');
-      expect(camino(page)).toBe(address);
-    }
-    await captura('pagina-no-encontrada');
-    await irA(page, 'Inicio');
-    await vea(page, 'Mi actividad del mes');
-    await cerrar();
-  });
+  long(
+    "NAV-502 AUT-021 an unknown route and another role's prefix are 'Página no encontrada', inside the own shell",
+    async () => {
+      const { page, captura, cerrar } = await navegador.ventana();
+      await iniciarSesion(page, 'asistente');
+      for (const address of ['/asistente/nada', '/sistema/usuario', '/ejecutivo/inicio', '/cualquier/cosa']) {
+        await page.goto(address);
+        await vea(page, 'Página no encontrada');
+        expect(camino(page)).toBe(address);
+      }
+      await captura('pagina-no-encontrada');
+      await irA(page, 'Inicio');
+      await vea(page, 'Mi actividad del mes');
+      await cerrar();
+    },
+  );
 });
 
 describe('the end of a session', () => {
@@ -244,7 +251,7 @@ describe('the end of a session', () => {
 });
 
 describe('shell', () => {
-  test('AUT-015 NAV-518 the menu folds to its icons, keeps their names, and stays so after a reload', async () => {
+  long('AUT-015 NAV-518 the menu folds to its icons, keeps their names, and stays so after a reload', async () => {
     const { page, captura, cerrar } = await navegador.ventana();
     await iniciarSesion(page, 'asistente');
     const ancho = async () => (await page.locator('aside').boundingBox())?.width ?? 0;
@@ -262,7 +269,7 @@ describe('shell', () => {
     await cerrar();
   });
 
-  test('AUT-016 the breadcrumbs name the place and lead back', async () => {
+  long('AUT-016 the breadcrumbs name the place and lead back', async () => {
     const { page, cerrar } = await navegador.ventana();
     await iniciarSesion(page, 'asistente');
     await irA(page, 'Calendario de asambleas');
@@ -274,7 +281,7 @@ describe('shell', () => {
     await cerrar();
   });
 
-  test('AUT-017 the drawer holds the notifications of this user; reading one takes it off the bell', async () => {
+  long('AUT-017 the drawer holds the notifications of this user; reading one takes it off the bell', async () => {
     const { page, captura, cerrar } = await navegador.ventana();
     await iniciarSesion(page, 'asistente');
     await page.getByRole('button', { name: 'Notificaciones, 2 sin leer' }).click();
@@ -298,7 +305,7 @@ describe('shell', () => {
     await otra.cerrar();
   });
 
-  test('the theme changes at once, is kept over a reload, and the login page wears it too', async () => {
+  long('the theme changes at once, is kept over a reload, and the login page wears it too', async () => {
     const { page, captura, cerrar } = await navegador.ventana();
     await iniciarSesion(page, 'asistente');
     const fondo = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

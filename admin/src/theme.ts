@@ -73,6 +73,7 @@ function build(mode: ThemeMode): Theme {
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {
               animationDuration: '0.01ms !important',
+              animationIterationCount: '1 !important',
               transitionDuration: '0.01ms !important',
             },
           },
