@@ -1,3 +1,4 @@
+import { mensajes } from '@adjudica/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, listAnswer, userOf } from '../../testing/api';
 import { long } from '../../testing/long';
@@ -61,7 +62,7 @@ long('on a phone the name has the state below it', async () => {
   asPhone();
   await abrirLista();
   const celda = within(screen.getByRole('button', { name: 'Amazonas' }).closest('td') as HTMLElement);
-  for (const texto of ['Inactivo', 'Incompleta', 'Falta la negociación o un ejecutivo activo'])
+  for (const texto of ['Inactivo', 'Incompleta', mensajes.propios.faltaDeConcesionario])
     expect(celda.getByText(texto)).toBeVisible();
   expect(screen.queryByRole('columnheader', { name: 'Estado' })).toBeNull();
 });

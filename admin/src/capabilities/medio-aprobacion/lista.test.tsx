@@ -58,10 +58,10 @@ test.each([
   );
 });
 
-long('MED-501 a click anywhere in a row opens the approval, and its name is a link to it', async () => {
+long('MED-501 a click anywhere in a row opens the approval, and its number is a link to it', async () => {
   apiDeMedios();
   const { teclado, ruta } = openApp('/jftadj/medio-aprobacion', gerente);
-  const enlace = await screen.findByRole('link', { name: filaDeMedio.nombreCliente });
+  const enlace = await screen.findByRole('link', { name: String(filaDeMedio.id) });
   expect(enlace).toHaveAttribute('href', '/jftadj/medio-aprobacion/12');
   await teclado.click(screen.getByText('Kia Sportage 2026'));
   await waitFor(() => expect(ruta()).toBe('/jftadj/medio-aprobacion/12'));

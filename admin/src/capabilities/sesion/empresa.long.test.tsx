@@ -3,6 +3,7 @@ import { browser } from '../../providers/browser';
 import { getSesion } from '../../providers/sesion';
 import { asistente, fakeApi, problemAnswer } from '../../testing/api';
 import { openApp } from '../../testing/openApp';
+import { withStyles } from '../../testing/styles';
 
 const PROVEEDOR = 'https://cuentas.example/auth?state=s1';
 const BOTON = 'Ingresar con la cuenta de la empresa';
@@ -56,6 +57,7 @@ test('without it there is no button', async () => {
 });
 
 test('where nobody has a password no fields for one stand in the way', async () => {
+  withStyles();
   conEmpresa('nadie');
   openApp('/login', null);
   expect(await screen.findByRole('button', { name: BOTON })).toBeVisible();

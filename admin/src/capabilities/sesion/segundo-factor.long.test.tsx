@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { getSesion } from '../../providers/sesion';
 import { administrador, asistente, fakeApi, problemAnswer } from '../../testing/api';
 import { openApp } from '../../testing/openApp';
+import { withStyles } from '../../testing/styles';
 
 const PEDIDO = 'Código de su autenticador';
 const requerido = problemAnswer(401, 'segundo-factor-requerido', 'Escriba el código de su autenticador');
@@ -36,6 +37,7 @@ describe('the log-in of who has an authenticator', () => {
   };
 
   test('asks for the code and sends nothing without one; a wrong one is said, and typed again', async () => {
+    withStyles();
     const api = fakeApi();
     const { teclado, campo } = await primero(api);
     expect(campo).toHaveFocus();
