@@ -2,10 +2,8 @@ import { SchemaMigration } from './migration';
 
 export class FormatosSinSaldo1795925807914 extends SchemaMigration {
   override readonly mssql = [
-    `ALTER TABLE "catalogo"."formato" ADD "saldo" varchar(20) COLLATE Latin1_General_100_BIN2`,
-    // what there is acknowledges a debt and names its note
-    `UPDATE "catalogo"."formato" SET "saldo" = 'S'`,
-    `ALTER TABLE "catalogo"."formato" ALTER COLUMN "saldo" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL`,
+    // the formats are written after the schema
+    `ALTER TABLE "catalogo"."formato" ADD "saldo" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL`,
   ];
 
   override readonly sqlite = [

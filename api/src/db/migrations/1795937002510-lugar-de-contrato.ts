@@ -4,7 +4,6 @@ export class LugarDeContrato1795937002510 extends SchemaMigration {
   override readonly mssql = [
     `ALTER TABLE "legal"."contrato" ADD "lugarEmision" varchar(6) COLLATE Latin1_General_100_BIN2`,
     `ALTER TABLE "legal"."contrato" ADD "fechaEmision" date`,
-    `ALTER TABLE "legal"."prenda" ALTER COLUMN "fechaEmision" date`,
     `ALTER TABLE "legal"."contrato" ADD CONSTRAINT "FK_contrato_lugarEmision" FOREIGN KEY ("lugarEmision") REFERENCES "catalogo"."ciudad"("codigo") ON DELETE NO ACTION ON UPDATE NO ACTION`,
   ];
 
