@@ -84,7 +84,7 @@ test('CLI-001 CLI-012 CLI-013 plan and tabs are addresses: reload, back and a sh
   await plan(page).getByRole('link', { name: idCodigo }).click();
   await page.getByRole('tab', { name: 'Información', selected: true }).waitFor();
   expect(lugar(page)).toBe(`/ejecutivo/estado-cliente/${cedula}?plan=${idCodigo}`);
-  await page.getByRole('button', { name: 'Editar' }).waitFor();
+  await page.getByRole('tabpanel').first().waitFor();
   await captura('estado-cliente-informacion');
 
   const partes = page.getByRole('tablist').last();

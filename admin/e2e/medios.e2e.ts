@@ -107,7 +107,7 @@ test('MED-518 MED-524 sent to risk, which does not approve it and says why', asy
   await enviarMedio(ejecutivo.page);
   const { page } = riesgo;
   await irA(page, 'Medios de aprobación');
-  await page.getByRole('link', { name: cliente.nombre }).first().waitFor();
+  await page.getByRole('row').filter({ hasText: cliente.nombre }).first().waitFor();
   await riesgo.captura('medio-lista-de-riesgo');
   await page.goto(medioDe('Riesgo', rechazado));
   await boton(page, 'No aprobado').click();
@@ -174,7 +174,7 @@ test('MED-500 MED-501 MED-503 on a phone nothing is wider than the screen, and t
   const telefono = await entrar(navegador, 'ejecutivo', { width: 390, height: 844 });
   const { page } = telefono;
   await page.goto('/ejecutivo/medio-aprobacion');
-  await page.getByRole('link', { name: cliente.nombre }).first().waitFor();
+  await page.getByRole('row').filter({ hasText: cliente.nombre }).first().waitFor();
   expect(await desborde(page)).toBeLessThanOrEqual(0);
   await telefono.captura('medio-lista-telefono');
   await page.goto(medioDe('Ejecutivo Adjudicaciones', aceptado));
