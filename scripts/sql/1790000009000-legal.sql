@@ -1,5 +1,5 @@
 -- Legal1790000009000
--- Huella: 41177d6dbd701e6441b9e6afaf8afc46734c140cdca4031ca987a7afa318861d
+-- Huella: d2c768ef404221264f8a40c6543c0c53d89914c8ad0fa90e850e8bbc5d826046
 -- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1790000009000-legal.sql
@@ -142,19 +142,19 @@ GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 CREATE TABLE "legal"."pagare" (
   "id" int NOT NULL,
-  "conyugeCedula" varchar(10) COLLATE Latin1_General_100_BIN2,
+  "conyugeCedula" varchar(20) COLLATE Latin1_General_100_BIN2,
   "conyugeNombre" nvarchar(160),
-  "garanteCedula" varchar(10) COLLATE Latin1_General_100_BIN2,
+  "garanteCedula" varchar(20) COLLATE Latin1_General_100_BIN2,
   "garanteNombre" nvarchar(160),
-  "garanteConyugeCedula" varchar(10) COLLATE Latin1_General_100_BIN2,
+  "garanteConyugeCedula" varchar(20) COLLATE Latin1_General_100_BIN2,
   "garanteConyugeNombre" nvarchar(160),
-  "segundoGaranteCedula" varchar(10) COLLATE Latin1_General_100_BIN2,
+  "segundoGaranteCedula" varchar(20) COLLATE Latin1_General_100_BIN2,
   "segundoGaranteNombre" nvarchar(160),
-  "testigoCedula" varchar(10) COLLATE Latin1_General_100_BIN2,
+  "testigoCedula" varchar(20) COLLATE Latin1_General_100_BIN2,
   "testigoNombre" nvarchar(160),
-  "huellaCedula" varchar(10) COLLATE Latin1_General_100_BIN2,
+  "huellaCedula" varchar(20) COLLATE Latin1_General_100_BIN2,
   "huellaNombre" nvarchar(160),
-  "representanteCedula" varchar(10) COLLATE Latin1_General_100_BIN2,
+  "representanteCedula" varchar(20) COLLATE Latin1_General_100_BIN2,
   "representanteNombre" nvarchar(160),
   "planId" int NOT NULL,
   "adjudicacionId" int NOT NULL,
@@ -241,7 +241,7 @@ IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name"
 CREATE TABLE "legal"."prenda" (
   "id" int NOT NULL IDENTITY(1,1),
   "tipoGarantia" varchar(1) COLLATE Latin1_General_100_BIN2,
-  "fechaEmision" date NOT NULL,
+  "fechaEmision" date,
   "estadoCivil" varchar(1) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "separacionBienes" varchar(1) COLLATE Latin1_General_100_BIN2,
   "estadoBien" varchar(5) COLLATE Latin1_General_100_BIN2,
@@ -257,7 +257,7 @@ CREATE TABLE "legal"."prenda" (
   "inmuebleDireccion" nvarchar(100),
   "inmuebleArea" decimal(14,2),
   "inmuebleRegistro" nvarchar(40),
-  "depositarioCedula" varchar(10) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "depositarioCedula" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "depositarioNombres" nvarchar(120) NOT NULL,
   "depositarioApellidos" nvarchar(120),
   "depositarioCorreo" nvarchar(254) NOT NULL,
@@ -292,7 +292,7 @@ GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
-  SELECT 1790000009000, N'Legal1790000009000', N'41177d6dbd701e6441b9e6afaf8afc46734c140cdca4031ca987a7afa318861d', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  SELECT 1790000009000, N'Legal1790000009000', N'd2c768ef404221264f8a40c6543c0c53d89914c8ad0fa90e850e8bbc5d826046', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;
@@ -303,6 +303,6 @@ GO
 IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 RAISERROR (N'Legal1790000009000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
 GO
-IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000' AND "huella" <> N'41177d6dbd701e6441b9e6afaf8afc46734c140cdca4031ca987a7afa318861d')
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000' AND "huella" <> N'd2c768ef404221264f8a40c6543c0c53d89914c8ad0fa90e850e8bbc5d826046')
 RAISERROR (N'Legal1790000009000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO

@@ -1,5 +1,5 @@
 -- FormatosSinSaldo1795925807914
--- Huella: 7d1a8da69002ba900eba1d821a5099e638b1a2214718da8c796b2b03b8d23862
+-- Huella: 8aaef5e7eb45473fcb69e2f3d97be1332a4f9f74fc8fba25658dec3c6e7a25f9
 -- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1795925807914-formatos-sin-saldo.sql
@@ -37,18 +37,12 @@ BEGIN
 END;
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'FormatosSinSaldo1795925807914')
-ALTER TABLE "catalogo"."formato" ADD "saldo" varchar(20) COLLATE Latin1_General_100_BIN2;
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'FormatosSinSaldo1795925807914')
-EXEC (N'UPDATE "catalogo"."formato" SET "saldo" = ''S''');
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'FormatosSinSaldo1795925807914')
-ALTER TABLE "catalogo"."formato" ALTER COLUMN "saldo" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL;
+ALTER TABLE "catalogo"."formato" ADD "saldo" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL;
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'FormatosSinSaldo1795925807914')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
-  SELECT 1795925807914, N'FormatosSinSaldo1795925807914', N'7d1a8da69002ba900eba1d821a5099e638b1a2214718da8c796b2b03b8d23862', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  SELECT 1795925807914, N'FormatosSinSaldo1795925807914', N'8aaef5e7eb45473fcb69e2f3d97be1332a4f9f74fc8fba25658dec3c6e7a25f9', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;
@@ -59,6 +53,6 @@ GO
 IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'FormatosSinSaldo1795925807914')
 RAISERROR (N'FormatosSinSaldo1795925807914 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
 GO
-IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'FormatosSinSaldo1795925807914' AND "huella" <> N'7d1a8da69002ba900eba1d821a5099e638b1a2214718da8c796b2b03b8d23862')
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'FormatosSinSaldo1795925807914' AND "huella" <> N'8aaef5e7eb45473fcb69e2f3d97be1332a4f9f74fc8fba25658dec3c6e7a25f9')
 RAISERROR (N'FormatosSinSaldo1795925807914 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO

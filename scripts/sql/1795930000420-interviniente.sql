@@ -1,5 +1,5 @@
 -- Interviniente1795930000420
--- Huella: c367527aae53d9eb6cb4f07f4a91918dc4f824343a318a3933275f981a9e6c4b
+-- Huella: f2eacdd59f82b5e635455e1d073693d3c954f7c4ae24f77da46f4806d8a36a4b
 -- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1795930000420-interviniente.sql
@@ -70,30 +70,6 @@ CREATE TABLE "legal"."interviniente" (
 );
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Interviniente1795930000420')
-ALTER TABLE "legal"."pagare" ALTER COLUMN "conyugeCedula" varchar(20) COLLATE Latin1_General_100_BIN2;
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Interviniente1795930000420')
-ALTER TABLE "legal"."pagare" ALTER COLUMN "garanteCedula" varchar(20) COLLATE Latin1_General_100_BIN2;
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Interviniente1795930000420')
-ALTER TABLE "legal"."pagare" ALTER COLUMN "garanteConyugeCedula" varchar(20) COLLATE Latin1_General_100_BIN2;
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Interviniente1795930000420')
-ALTER TABLE "legal"."pagare" ALTER COLUMN "segundoGaranteCedula" varchar(20) COLLATE Latin1_General_100_BIN2;
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Interviniente1795930000420')
-ALTER TABLE "legal"."pagare" ALTER COLUMN "testigoCedula" varchar(20) COLLATE Latin1_General_100_BIN2;
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Interviniente1795930000420')
-ALTER TABLE "legal"."pagare" ALTER COLUMN "huellaCedula" varchar(20) COLLATE Latin1_General_100_BIN2;
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Interviniente1795930000420')
-ALTER TABLE "legal"."pagare" ALTER COLUMN "representanteCedula" varchar(20) COLLATE Latin1_General_100_BIN2;
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Interviniente1795930000420')
-ALTER TABLE "legal"."prenda" ALTER COLUMN "depositarioCedula" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL;
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Interviniente1795930000420')
 ALTER TABLE "legal"."interviniente" ADD CONSTRAINT "FK_interviniente_adjudicacionId" FOREIGN KEY ("adjudicacionId") REFERENCES "asamblea"."adjudicacion"("id") ON DELETE NO ACTION ON UPDATE NO ACTION;
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Interviniente1795930000420')
@@ -105,7 +81,7 @@ GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Interviniente1795930000420')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
-  SELECT 1795930000420, N'Interviniente1795930000420', N'c367527aae53d9eb6cb4f07f4a91918dc4f824343a318a3933275f981a9e6c4b', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  SELECT 1795930000420, N'Interviniente1795930000420', N'f2eacdd59f82b5e635455e1d073693d3c954f7c4ae24f77da46f4806d8a36a4b', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;
@@ -116,6 +92,6 @@ GO
 IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Interviniente1795930000420')
 RAISERROR (N'Interviniente1795930000420 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
 GO
-IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Interviniente1795930000420' AND "huella" <> N'c367527aae53d9eb6cb4f07f4a91918dc4f824343a318a3933275f981a9e6c4b')
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Interviniente1795930000420' AND "huella" <> N'f2eacdd59f82b5e635455e1d073693d3c954f7c4ae24f77da46f4806d8a36a4b')
 RAISERROR (N'Interviniente1795930000420 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO

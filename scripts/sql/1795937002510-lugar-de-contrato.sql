@@ -1,5 +1,5 @@
 -- LugarDeContrato1795937002510
--- Huella: 091d219d1ba8fc921daa2c199c18af43db525607ea9890408eb802dc029cc4b9
+-- Huella: d683722f130236f92e7bc5e96627ef810cc7d8c6918579f8eaef9ada59cd42ac
 -- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1795937002510-lugar-de-contrato.sql
@@ -43,15 +43,12 @@ IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name"
 ALTER TABLE "legal"."contrato" ADD "fechaEmision" date;
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'LugarDeContrato1795937002510')
-ALTER TABLE "legal"."prenda" ALTER COLUMN "fechaEmision" date;
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'LugarDeContrato1795937002510')
 ALTER TABLE "legal"."contrato" ADD CONSTRAINT "FK_contrato_lugarEmision" FOREIGN KEY ("lugarEmision") REFERENCES "catalogo"."ciudad"("codigo") ON DELETE NO ACTION ON UPDATE NO ACTION;
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'LugarDeContrato1795937002510')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
-  SELECT 1795937002510, N'LugarDeContrato1795937002510', N'091d219d1ba8fc921daa2c199c18af43db525607ea9890408eb802dc029cc4b9', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  SELECT 1795937002510, N'LugarDeContrato1795937002510', N'd683722f130236f92e7bc5e96627ef810cc7d8c6918579f8eaef9ada59cd42ac', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;
@@ -62,6 +59,6 @@ GO
 IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'LugarDeContrato1795937002510')
 RAISERROR (N'LugarDeContrato1795937002510 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
 GO
-IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'LugarDeContrato1795937002510' AND "huella" <> N'091d219d1ba8fc921daa2c199c18af43db525607ea9890408eb802dc029cc4b9')
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'LugarDeContrato1795937002510' AND "huella" <> N'd683722f130236f92e7bc5e96627ef810cc7d8c6918579f8eaef9ada59cd42ac')
 RAISERROR (N'LugarDeContrato1795937002510 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO
