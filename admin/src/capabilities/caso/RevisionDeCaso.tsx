@@ -17,6 +17,7 @@ import { useApiQuery } from '../../providers/useApiQuery';
 import { Hallazgos } from '../../ui/act/Reglas';
 import { Codes } from '../../ui/Codes';
 import { ErrorState } from '../../ui/ErrorState';
+import { LoadingState } from '../../ui/LoadingState';
 import { ownPath } from '../../ui/navigation';
 
 const rutaDeRevision = (idCodigo: string): string => `revision/${encodeURIComponent(idCodigo)}`;
@@ -53,7 +54,7 @@ export function RevisionDeCaso() {
   const { planId = '' } = useParams();
   const { data, error, refetch } = useRevision(planId);
   if (data === undefined)
-    return error === null ? null : <ErrorState message={error.message} onRetry={() => void refetch()} />;
+    return error === null ? <LoadingState /> : <ErrorState message={error.message} onRetry={() => void refetch()} />;
   return (
     <>
       <Typography variant="h1" sx={{ mb: 2 }}>
