@@ -1,5 +1,5 @@
 -- Catalogo1790000001000
--- Huella: 4acc5646f37e50e71ad96a93a6ef7e6cbb8beffeac4ab54d80efd91529bedecf
+-- Huella: 374b45c4f49c559da2b696a8111babeb7b302b4d0812564842ae2a1426b71f20
 -- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1790000001000-catalogo.sql
@@ -116,11 +116,16 @@ CREATE TABLE "catalogo"."concesionario" (
   "guardadaEn" datetime2(3) NOT NULL,
   "guardadaPor" int,
   "version" int NOT NULL,
+  "banco" nvarchar(60),
+  "tipoCuenta" varchar(10) COLLATE Latin1_General_100_BIN2,
+  "numeroCuenta" varchar(20) COLLATE Latin1_General_100_BIN2,
   CONSTRAINT "UQ_concesionario_nombreComercial" UNIQUE ("nombreComercial"),
   CONSTRAINT "CK_concesionario_ruc" CHECK ("ruc" NOT LIKE '%[^0-9]%'),
   CONSTRAINT "CK_concesionario_telefono" CHECK ("telefono" NOT LIKE '%[^0-9]%'),
   CONSTRAINT "CK_concesionario_negociacion" CHECK ("negociacion" BETWEEN 0 AND 100),
   CONSTRAINT "CK_concesionario_estado" CHECK ("estado" IN ('A', 'I')),
+  CONSTRAINT "CK_concesionario_tipoCuenta" CHECK ("tipoCuenta" IN ('AHORROS', 'CORRIENTE')),
+  CONSTRAINT "CK_concesionario_numeroCuenta" CHECK ("numeroCuenta" NOT LIKE '%[^0-9]%'),
   CONSTRAINT "PK_concesionario" PRIMARY KEY ("id")
 );
 GO
@@ -212,6 +217,7 @@ CREATE TABLE "catalogo"."formato" (
   "decididoEn" datetime2(3),
   "motivoDescarte" nvarchar(500),
   "version" int NOT NULL,
+  "saldo" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL,
   CONSTRAINT "UQ_formato_codigo_numero" UNIQUE ("codigo", "numero"),
   CONSTRAINT "CK_formato_bloque" CHECK ("bloque" IN ('comparecientes', 'antecedentes', 'objeto', 'precio', 'garantia', 'obligaciones', 'controversias')),
   CONSTRAINT "CK_formato_estado" CHECK ("estado" IN ('borrador', 'aprobado', 'descartado')),
@@ -308,9 +314,9 @@ CREATE TABLE "catalogo"."plazo" (
   "guardadaPor" int,
   "version" int NOT NULL,
   CONSTRAINT "UQ_plazo_codigo_producto_desde" UNIQUE ("codigo", "producto", "desde"),
-  CONSTRAINT "CK_plazo_codigo" CHECK ("codigo" IN ('entrega', 'requerimiento', 'aceleracion', 'avisoAlGarante', 'cuotasSinGarante', 'nuevoGarante', 'seguros', 'renovacionDeSeguro', 'siniestro', 'medidaJudicial', 'embargo', 'fuerzaMayor', 'cambioDeDatos', 'estadoCivil', 'inspeccion', 'matricula', 'copiaDeMatricula', 'cancelacionPrenda', 'cancelacionHipoteca', 'restitucion', 'tablaDeCuotas', 'estadoDeCuenta', 'arregloDirecto')),
   CONSTRAINT "CK_plazo_producto" CHECK ("producto" IN ('01', '02')),
   CONSTRAINT "CK_plazo_dias" CHECK ("dias" BETWEEN 1 AND 250),
+  CONSTRAINT "CK_plazo_codigo" CHECK ("codigo" IN ('entrega', 'aceptacion', 'requerimiento', 'aceleracion', 'avisoAlGarante', 'cuotasSinGarante', 'nuevoGarante', 'seguros', 'renovacionDeSeguro', 'siniestro', 'medidaJudicial', 'embargo', 'fuerzaMayor', 'cambioDeDatos', 'estadoCivil', 'inspeccion', 'matricula', 'copiaDeMatricula', 'cancelacionPrenda', 'cancelacionHipoteca', 'restitucion', 'tablaDeCuotas', 'estadoDeCuenta', 'arregloDirecto')),
   CONSTRAINT "PK_plazo" PRIMARY KEY ("id")
 );
 GO
@@ -425,7 +431,7 @@ GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
-  SELECT 1790000001000, N'Catalogo1790000001000', N'4acc5646f37e50e71ad96a93a6ef7e6cbb8beffeac4ab54d80efd91529bedecf', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  SELECT 1790000001000, N'Catalogo1790000001000', N'374b45c4f49c559da2b696a8111babeb7b302b4d0812564842ae2a1426b71f20', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;
@@ -436,6 +442,6 @@ GO
 IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 RAISERROR (N'Catalogo1790000001000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
 GO
-IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000' AND "huella" <> N'4acc5646f37e50e71ad96a93a6ef7e6cbb8beffeac4ab54d80efd91529bedecf')
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000' AND "huella" <> N'374b45c4f49c559da2b696a8111babeb7b302b4d0812564842ae2a1426b71f20')
 RAISERROR (N'Catalogo1790000001000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO

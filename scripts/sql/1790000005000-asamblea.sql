@@ -1,5 +1,5 @@
 -- Asamblea1790000005000
--- Huella: a808156a09cd27d183bfd9d8e93cffb53d47330e55f7d0b888716b9b39bda107
+-- Huella: 1e91fc4348acf5676ee038c3c4773b1f295bc28c841f19ee4eef504fb1f0c8ee
 -- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1790000005000-asamblea.sql
@@ -55,6 +55,11 @@ CREATE TABLE "asamblea"."asamblea" (
   "estado" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "versionParticipantes" int NOT NULL,
   "version" int NOT NULL,
+  "representante" nvarchar(120),
+  "notariaNumero" nvarchar(60),
+  "notariaCanton" nvarchar(60),
+  "convocatoria" nvarchar(120),
+  "ordenDelDia" nvarchar(500),
   CONSTRAINT "UQ_asamblea_grupoId_numeroAsamblea" UNIQUE ("grupoId", "numeroAsamblea"),
   CONSTRAINT "CK_asamblea_numeroAsamblea" CHECK ("numeroAsamblea" >= 1),
   CONSTRAINT "CK_asamblea_hora" CHECK ("hora" LIKE '[0-2][0-9]:[0-5][0-9]' AND "hora" < '24:00'),
@@ -246,7 +251,7 @@ GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
-  SELECT 1790000005000, N'Asamblea1790000005000', N'a808156a09cd27d183bfd9d8e93cffb53d47330e55f7d0b888716b9b39bda107', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  SELECT 1790000005000, N'Asamblea1790000005000', N'1e91fc4348acf5676ee038c3c4773b1f295bc28c841f19ee4eef504fb1f0c8ee', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;
@@ -257,6 +262,6 @@ GO
 IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
 RAISERROR (N'Asamblea1790000005000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
 GO
-IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000' AND "huella" <> N'a808156a09cd27d183bfd9d8e93cffb53d47330e55f7d0b888716b9b39bda107')
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000' AND "huella" <> N'1e91fc4348acf5676ee038c3c4773b1f295bc28c841f19ee4eef504fb1f0c8ee')
 RAISERROR (N'Asamblea1790000005000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO
