@@ -50,7 +50,7 @@ const entregar = async (client: Client, idCodigo: string, cuerpo: object = {}) =
   return client.post(`/carta-salida/${idCodigo}/entregar`, { fecha: hoy(), version, ...cuerpo });
 };
 const eventosDe = async ({ planId }: PlanDePrueba, tipo: string): Promise<Evento[]> =>
-  manager().findBy(Evento, { planId, tipo });
+  manager().find(Evento, { where: { planId, tipo }, order: { id: 'ASC' } });
 const accesosDe = async (recursoId: string): Promise<string[]> => {
   await t.application.accessLog.step();
   return (await manager().findBy(Acceso, { recurso: 'carta-salida', recursoId })).map(({ operacion }) => operacion);

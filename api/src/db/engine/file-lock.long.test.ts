@@ -7,6 +7,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { API } from '../../app';
 import { isSqlServer } from '../../config/engine';
 import { KEY_FILE } from '../../crypto/data-key';
+import { Contrato } from '../../entities/contrato.entity';
 import { TIPO_XLSX } from '../../http/send-file';
 import { demoUsers } from '../../seed/usuarios';
 import { runProcess } from '../../testing/commands';
@@ -39,6 +40,8 @@ async function prepare(): Promise<void> {
   // the process has the machine's clock
   const t = await startTestApp({ clock: new TestClock(new Date()) });
   await crearMundo(t);
+  // the world approved contracts without an act, which the audit would tell
+  await t.application.dataSource.manager.update(Contrato, { estado: 'A' }, { estado: 'P' });
   for (const usuario of [...demoUsers.map((user) => user.usuario), CUENTA_CON_CLAVE])
     tokens.set(usuario, (await t.as(usuario)).token);
   const dir = mkdtempSync(`${t.dir}-servida-`);
