@@ -162,7 +162,10 @@ export const UNKNOWN_ID = 2_147_483_647;
 
 /** The path with its keys filled in, and the required query. */
 export function urlOf(operation: Operation, keys: Record<string, string | number> = {}): string {
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => String(keys[name] ?? UNKNOWN_ID));
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const words = operation.parameters.find((p) => p.in === 'path' && p.name === name)?.schema;
+    return String(keys[name] ?? (words && resolve(words).enum?.[0]) ?? UNKNOWN_ID);
+  });
   const query = operation.parameters
     .filter((p) => p.in === 'query' && p.required === true)
     .map((p) => `${p.name}=${encodeURIComponent(String(keys[p.name] ?? sampleOf(p.schema)))}`);

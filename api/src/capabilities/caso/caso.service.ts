@@ -64,9 +64,10 @@ export class CasoService {
     };
   }
 
-  /** 'Lo que se sabía', newest first. */
+  /** 'Lo que se sabía', newest first. @throws 404 no such plan. */
   async decisiones(actor: Actor, idCodigo: string): Promise<DecisionesDelCasoVista> {
     const decisiones = await this.casos.listDecisiones(idCodigo);
+    if (decisiones === null) throw notFound();
     this.leido(actor, idCodigo);
     return { id: idCodigo, decisiones: decisiones.map((una) => ({ ...una, reglas: [...una.reglas] })) };
   }

@@ -348,24 +348,31 @@ export class CasoStore {
   }
 
   /** Of a plan, newest first. */
-  async listDecisiones(idCodigo: string, manager: EntityManager = this.dataSource.manager): Promise<DecisionRow[]> {
+  async listDecisiones(
+    idCodigo: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<DecisionRow[] | null> {
     const query = manager
       .createQueryBuilder()
-      .from(DecisionDeCaso, 'd')
-      .innerJoin(Plan, 'l', 'l.id = d.planId')
+      .from(Plan, 'l')
+      .leftJoin(DecisionDeCaso, 'd', 'd.planId = l.id')
       .select('d.id', 'id')
       .where('l.idCodigo = :idCodigo', { idCodigo })
       .orderBy('d.id', 'DESC');
     for (const column of ['paso', 'clave', 'reglas', 'motivo', 'fecha']) query.addSelect(`d.${column}`, column);
-    return (await readMany<Record<string, unknown>>(unirUsuario(query, 'quien', 'd.usuarioId'))).map((row) => ({
-      id: Number(row.id),
-      paso: row.paso as PasoDelCaso,
-      clave: String(row.clave),
-      reglas: JSON.parse(String(row.reglas)),
-      motivo: row.motivo as Texto,
-      quien: nombreUnido(row, 'quien'),
-      fecha: isoOf(row.fecha) as string,
-    }));
+    const rows = await readMany<Record<string, unknown>>(unirUsuario(query, 'quien', 'd.usuarioId'));
+    if (rows.length === 0) return null;
+    return rows
+      .filter(({ id }) => id !== null)
+      .map((row) => ({
+        id: Number(row.id),
+        paso: row.paso as PasoDelCaso,
+        clave: String(row.clave),
+        reglas: JSON.parse(String(row.reglas)),
+        motivo: row.motivo as Texto,
+        quien: nombreUnido(row, 'quien'),
+        fecha: isoOf(row.fecha) as string,
+      }));
   }
 }
 

@@ -220,5 +220,6 @@ describe("'Revisión antes de firmar'", () => {
   test('404 without an award', async () => {
     await asistente.get('/caso/01-9999-001/revision').expect(404);
     await asistente.get('/caso/01-9999-001/reglas/orden').expect(404);
+    await asistente.get('/caso/01-9999-001/decisiones').expect(404);
   });
 });

@@ -6,7 +6,7 @@ import { importar } from '../../testing/importaciones';
 import { rawQuery } from '../../testing/sql';
 import { testApp } from '../../testing/test-app';
 import { exportarCsv } from './exportacion';
-import type { ImportacionStore } from './importacion.store';
+import { ImportacionStore } from './importacion.store';
 
 /** A file is applied to the data that its reviewer saw, or not at all. */
 const t = testApp();
@@ -316,10 +316,9 @@ describe('reviewing again', () => {
     expect((await admin.post('/importacion/999999/revisar')).status).toBe(404);
     const id = await revisado('feriados', 'fecha;nombre\n06/12/2029;Uno\n');
     // the review of the first click is not over before the second is answered
-    const { store } = t.application.importacion as unknown as { store: ImportacionStore };
     const contestados = Promise.withResolvers<void>();
     jest
-      .spyOn(store, 'duplicates')
+      .spyOn(ImportacionStore.prototype, 'duplicates')
       .mockImplementationOnce(() => contestados.promise.then(() => ({ lineas: [], total: 0 })));
     const clics = await Promise.allSettled([1, 2].map(() => t.application.importacion.revisarDeNuevo(SISTEMA, id)));
     contestados.resolve();
