@@ -1,5 +1,5 @@
 -- Legal1790000009000
--- Huella: 78d4ab86f1488135378b61270ce8cc2137bffb37212e1bcdf27669bb5e0bd516
+-- Huella: dbe6e392ce7fd841def58410af22f536b38b509ffd12519b505cd378e90fe949
 -- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1790000009000-legal.sql
@@ -237,6 +237,9 @@ IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name"
 CREATE INDEX "IX_pagare_reemplazaA" ON "legal"."pagare" ("reemplazaA");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
+CREATE INDEX "IX_pagare_planId_id" ON "legal"."pagare" ("planId", "id");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 CREATE TABLE "legal"."pagare_cuota" (
   "id" int NOT NULL IDENTITY(1,1),
   "pagareId" int NOT NULL,
@@ -421,7 +424,7 @@ GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
-  SELECT 1790000009000, N'Legal1790000009000', N'78d4ab86f1488135378b61270ce8cc2137bffb37212e1bcdf27669bb5e0bd516', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  SELECT 1790000009000, N'Legal1790000009000', N'dbe6e392ce7fd841def58410af22f536b38b509ffd12519b505cd378e90fe949', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;
@@ -432,6 +435,6 @@ GO
 IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 RAISERROR (N'Legal1790000009000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
 GO
-IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000' AND "huella" <> N'78d4ab86f1488135378b61270ce8cc2137bffb37212e1bcdf27669bb5e0bd516')
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000' AND "huella" <> N'dbe6e392ce7fd841def58410af22f536b38b509ffd12519b505cd378e90fe949')
 RAISERROR (N'Legal1790000009000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO

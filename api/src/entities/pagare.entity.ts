@@ -26,6 +26,7 @@ import { Usuario } from './usuario.entity';
  */
 @Entity({ name: 'pagare', schema: 'legal', comment: 'Pagaré de un plan' })
 @Index(['planId'], { unique: true, where: `"estado" <> 'X'` })
+@Index(['planId', 'id'])
 @Index(['adjudicacionId'])
 @Index(['reemplazaA'])
 @Index(['personaId'])

@@ -35,7 +35,6 @@ export const excusedSorts: Readonly<Record<string, Readonly<Record<string, strin
   '/documentos-cliente': { cedula: WALKED, nombreCompleto: WALKED },
   '/medio-aprobacion': { cedula: OF_ANOTHER_TABLE, nombreCliente: OF_ANOTHER_TABLE },
   '/solicitud-de-pago': { nombreCliente: OF_ANOTHER_TABLE },
-  '/tramite-legal': { enviadoEn: OF_ANOTHER_TABLE },
   '/asamblea': { '*': CALENDAR },
   '/acta': { '*': CALENDAR },
   '/decision': {

@@ -3,7 +3,7 @@ import { isoOf } from '../../columns/columns';
 import { Archivo } from '../../entities/archivo.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { CartaSalida } from '../../entities/carta-salida.entity';
-import { Contrato } from '../../entities/contrato.entity';
+import { Contrato, EntregaDeModelo } from '../../entities/contrato.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Plan } from '../../entities/plan.entity';
 import { Prenda } from '../../entities/prenda.entity';
@@ -169,14 +169,19 @@ export async function* missingIssued(dataSource: DataSource, proven: Proven): As
   }
 }
 
+/** Of the issued documents and of the models that were handed to clients. */
 async function heldHashes(dataSource: DataSource, hashes: readonly string[]): Promise<Set<string>> {
   if (hashes.length === 0) return new Set();
-  const rows = await dataSource.manager
+  const issued = dataSource.manager.createQueryBuilder().from(DocumentoEmitido, 'd').select('d.sha256', 'sha256');
+  const handed = dataSource.manager
     .createQueryBuilder()
-    .from(DocumentoEmitido, 'd')
-    .select('d.sha256', 'sha256')
-    .where('d.sha256 IN (:...hashes)', { hashes })
-    .getRawMany<{ sha256: string }>();
+    .from(EntregaDeModelo, 'd')
+    .innerJoin(Archivo, 'f', 'f.id = d.archivoId')
+    .select('f.sha256', 'sha256');
+  const rows = [
+    ...(await issued.where('d.sha256 IN (:...hashes)', { hashes }).getRawMany<{ sha256: string }>()),
+    ...(await handed.where('f.sha256 IN (:...hashes)', { hashes }).getRawMany<{ sha256: string }>()),
+  ];
   return new Set(rows.map(({ sha256 }) => sha256));
 }
 
