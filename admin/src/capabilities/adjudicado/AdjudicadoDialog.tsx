@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { ActDialog } from '../../ui/act/ActDialog';
 import { CheckboxField } from '../../ui/act/CheckboxField';
 import { Subject } from '../../ui/act/Subject';
-import type { Act, ActField, ActWithoutPath } from '../../ui/act/types';
+import type { Act, ActField } from '../../ui/act/types';
 import { CommentField } from '../../ui/fields/CommentField';
 import { fecha } from '../../ui/format';
 import { asignacion } from './asignacion';
@@ -12,7 +12,7 @@ import { CampoDeCandidato } from './CampoDeCandidato';
 import { CampoDeEjecutivo } from './CampoDeEjecutivo';
 import type { AccionDeAdjudicado, AdjudicadoRecord, Candidato } from './tipos';
 
-type DeAdjudicado = (adjudicado: AdjudicadoRecord) => ActWithoutPath;
+type DeAdjudicado = (adjudicado: AdjudicadoRecord) => Act;
 
 /** Who takes the award, who looks after it, a comment; the names are the paths of the body below `raiz`. */
 function reemplazo(raiz: string, { id }: AdjudicadoRecord, visible?: ActField['visible']) {
@@ -48,6 +48,7 @@ const cuerpoDeReemplazo = ({ idCodigo, ...mas }: FieldValues, { adjudicadoPor }:
 const actos: Readonly<Record<AccionDeAdjudicado, DeAdjudicado>> = {
   /** ADJ-501, ADJ-517, ADJ-518: withdrawn with a reason and, if wanted, given to another plan in the same act. */
   retirar: (adjudicado) => ({
+    path: '/adjudicacion/{id}/retirar',
     titulo: 'Retirar adjudicación',
     confirmar: ({ conReemplazo }) => (conReemplazo ? 'Retirar y asignar' : 'Retirar'),
     peligro: true,
@@ -65,6 +66,7 @@ const actos: Readonly<Record<AccionDeAdjudicado, DeAdjudicado>> = {
   }),
   /** ADJ-501, ADJ-518: an award that was withdrawn some time ago goes to another plan of its group. */
   reasignar: (adjudicado) => ({
+    path: '/adjudicacion/{id}/reasignar',
     titulo: 'Asignar nuevo adjudicado',
     confirmar: 'Asignar',
     campos: reemplazo('', adjudicado),
@@ -86,7 +88,7 @@ interface AdjudicadoDialogProps {
 
 /** An act on an award, and whose award it is. */
 export function AdjudicadoDialog({ accion, adjudicado, onClose }: AdjudicadoDialogProps) {
-  const [acto] = useState<Act>(() => ({ path: `/adjudicacion/{id}/${accion}`, ...actos[accion](adjudicado) }));
+  const [acto] = useState(() => actos[accion](adjudicado));
   const { id, version, nombreCliente, idCodigo, insignia, numeroAsamblea } = adjudicado;
   return (
     <ActDialog acto={acto} id={id} {...(accion === 'asignar' && { fijos: { version } })} onClose={onClose}>

@@ -98,7 +98,7 @@ function Ejecutivo() {
 /** ADJ-515, for several awards at once: each is assigned by itself, with its own version. */
 const lote: readonly BulkAct<AdjudicadoRecord>[] = [
   {
-    acto: { path: '/adjudicacion/{id}/asignar', ...asignacion('Asignar ejecutivo') },
+    acto: asignacion('Asignar ejecutivo'),
     accion: 'asignar',
     nameOf: ({ nombreCliente, idCodigo }) => `${nombreCliente} (${idCodigo})`,
     fixedOf: ({ version }) => ({ version }),

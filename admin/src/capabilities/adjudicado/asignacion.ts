@@ -1,9 +1,10 @@
 import { esquemaAsignacion, propios } from '@adjudica/domain';
-import type { ActWithoutPath } from '../../ui/act/types';
+import type { Act } from '../../ui/act/types';
 import { CampoDeEjecutivo } from './CampoDeEjecutivo';
 
 /** ADJ-515: the head gives a plan to an executive, who is told. */
-export const asignacion = (titulo: string, ayuda?: string): ActWithoutPath => ({
+export const asignacion = (titulo: string, ayuda?: string): Act => ({
+  path: '/adjudicacion/{id}/asignar',
   titulo,
   confirmar: 'Asignar',
   campos: {

@@ -6,7 +6,7 @@ import { failureOf } from '../../providers/problems';
 import { ActDialog } from '../../ui/act/ActDialog';
 import { CheckboxField } from '../../ui/act/CheckboxField';
 import { Subject } from '../../ui/act/Subject';
-import type { ActWithoutPath } from '../../ui/act/types';
+import type { Act } from '../../ui/act/types';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
 import { whoChanged } from '../../ui/dialogs/refusal';
@@ -19,13 +19,19 @@ import type { MedioDetalle } from './tipos';
 
 export type ActoDeMedio = Exclude<AccionDeMedio, 'actualizar' | 'nuevo' | 'continuar'>;
 
-type DeMedio = ActWithoutPath & { readonly efecto?: string };
+type DeMedio = Act & { readonly efecto?: string };
 
 const actos: Readonly<Record<ActoDeMedio, (medio: MedioDetalle, aviso: string | null) => DeMedio>> = {
   /** MED-518 */
-  enviar: () => ({ titulo: propios.medioPreguntaEnviar, confirmar: 'Enviar', efecto: propios.medioAlEnviar }),
+  enviar: () => ({
+    path: '/medio-aprobacion/{id}/enviar',
+    titulo: propios.medioPreguntaEnviar,
+    confirmar: 'Enviar',
+    efecto: propios.medioAlEnviar,
+  }),
   /** MED-523: a value that is far from what it can be compared with is confirmed. */
   aceptar: (_, aviso) => ({
+    path: '/medio-aprobacion/{id}/aceptar',
     titulo: propios.medioPreguntaAceptar,
     efecto: propios.medioAlAceptar,
     ...(aviso !== null && {
@@ -40,6 +46,7 @@ const actos: Readonly<Record<ActoDeMedio, (medio: MedioDetalle, aviso: string | 
   }),
   /** MED-524 */
   rechazar: () => ({
+    path: '/medio-aprobacion/{id}/rechazar',
     titulo: MED.noAprobado,
     confirmar: MED.noAprobado,
     peligro: true,
@@ -49,6 +56,7 @@ const actos: Readonly<Record<ActoDeMedio, (medio: MedioDetalle, aviso: string | 
   }),
   /** MED-525: the head gives an approval to an executive, who is told. */
   asignar: ({ ejecutivo }) => ({
+    path: '/medio-aprobacion/{id}/asignar',
     titulo: propios.medioAsignar,
     confirmar: 'Asignar',
     campos: {
@@ -109,7 +117,7 @@ function Decision({
   const { id, cliente, ficha, valor } = medio;
   return (
     <ActDialog<MedioDetalle>
-      acto={{ path: `/medio-aprobacion/{id}/${accion}`, exito: MED.medioActualizado, sigue: true, ...acto }}
+      acto={{ exito: MED.medioActualizado, sigue: true, ...acto }}
       id={id}
       fijos={{ version }}
       efecto={efecto}

@@ -1,5 +1,6 @@
-import { EST, esquemaDeTareaNueva, hoyEn, type NuevaTarea, propios, TAR } from '@adjudica/domain';
+import { EST, esquemaDeTareaNueva, hoyEn, propios, TAR } from '@adjudica/domain';
 import { useMemo } from 'react';
+import type { PostCalls } from '../../generated/api';
 import { ActFrame } from '../../ui/act/ActDialog';
 import { SelectField } from '../../ui/act/TextLineField';
 import type { Act } from '../../ui/act/types';
@@ -77,8 +78,8 @@ function registro(tipos: readonly TipoDeTarea[]): Act {
       ...camposDePrograma(hoy, { fechaEjecucion: '', observaciones: '' }),
     },
     esquema: ({ tipo }) => esquemaDeTareaNueva({ hoy, acciones: accionesDe(tipo) }),
-    cuerpo: ({ fechaEjecucion = null, observaciones = '', programar, ...resto }) =>
-      ({ ...resto, programar, fechaEjecucion, observaciones }) satisfies Partial<Record<keyof NuevaTarea, unknown>>,
+    cuerpo: ({ fechaEjecucion = null, observaciones = '', ...resto }) =>
+      ({ ...resto, fechaEjecucion, observaciones }) as PostCalls['/tarea']['body'],
     exito: TAR.registrada,
   };
 }

@@ -142,7 +142,7 @@ test('the words of a row win over those of the schema, and an optional field lef
       mes: { etiqueta: 'Mes', tipo: CommentField },
     },
     esquema: esquemaAsignacion,
-    cuerpo: ({ usuario, ...mas }) => ({ ...mas, ...(usuario !== undefined && { usuario: Number(usuario) }) }),
+    cuerpo: ({ usuario, ...mas }): object => ({ ...mas, ...(usuario !== undefined && { usuario: Number(usuario) }) }),
   });
   expect(screen.getByRole('textbox', { name: 'Mes' })).not.toBeRequired();
   await teclado.click(boton('Devolver'));

@@ -1,5 +1,6 @@
 import type { ComponentType, Ref } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { PostCalls } from '../../generated/api';
 import type { PostPath } from '../../providers/calls';
 import type { ObjectSchema } from '../resolver';
 
@@ -48,10 +49,25 @@ export interface ActField {
 }
 
 /** An act that its dialog does not send itself. */
-export type ActWithoutPath = Omit<Act, 'path'>;
+export interface ActWithoutPath extends ActOfDialog {
+  /** Makes the body from the values; left out = they are the body. */
+  readonly cuerpo?: (valores: FieldValues) => object;
+}
+
+/** The dialog adds the version. */
+type BodyOf<P extends PostPath> = Omit<PostCalls[P]['body'], 'version'>;
+
+/** An act with the address of its POST, whose parameter is the key of the record, and the body of that address. */
+export type Act = {
+  [P in PostPath]: ActOfDialog & {
+    readonly path: P;
+    /** Makes the body from the values; left out = they are the body. */
+    readonly cuerpo?: (valores: FieldValues) => BodyOf<P>;
+  };
+}[PostPath];
 
 /** An act as its dialog shows it. The keys of `campos` are paths of the body. */
-export interface Act {
+interface ActOfDialog {
   readonly titulo: string;
   /** Label of the button; left out = 'Aceptar'. */
   readonly confirmar?: string | ((valores: FieldValues) => string);
@@ -60,10 +76,6 @@ export interface Act {
   readonly campos?: Readonly<Record<string, ActField>>;
   /** Schema of the body, from the rules package: refuses what the API refuses, with the same messages. */
   readonly esquema?: ActSchema | ((valores: FieldValues) => ActSchema);
-  /** Makes the body from the values; left out = they are the body. */
-  readonly cuerpo?: (valores: FieldValues) => object;
-  /** Address of its POST; its parameter is the key of the record. */
-  readonly path: PostPath;
   /** Toast after success; left out = the next screen says it. */
   readonly exito?: string | ((valores: FieldValues) => string);
   /** Message if no answer came or the server failed, where the specification has one. */
