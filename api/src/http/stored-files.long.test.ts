@@ -12,7 +12,7 @@ import { asBytes } from '../testing/binary';
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from '../testing/documentos';
 import { operations } from '../testing/openapi';
 import { type S3Double, startS3 } from '../testing/s3';
-import { testApp } from '../testing/test-app';
+import { inHooks, startTestApp } from '../testing/test-app';
 
 const folder = mkdtempSync(join(tmpdir(), 'adjudica-prueba-'));
 let s3: S3Double;
@@ -34,7 +34,7 @@ if (real !== undefined)
   stores.push(['a real S3', () => real.replace(/(\?|$)/, `/${basename(folder).toLowerCase()}$1`)]);
 
 describe.each(stores)('files in %s', (_, address) => {
-  const t = testApp({ env: { STORAGE_URL: address() } });
+  const t = inHooks(() => startTestApp({ env: { STORAGE_URL: address() } }));
   const ejecutivo = t.user('ejecutivo');
   let path: string;
   let pdf: Buffer;
@@ -175,14 +175,18 @@ test('the API document says of each stored file what may be asked, and of nothin
   const stored = operations.filter(({ raw }) => '206' in raw.responses).map(({ id }) => id);
   expect(stored.sort()).toEqual([
     'GET /acta/{id}/archivo',
+    'GET /adenda/{id}/archivo',
     'GET /carpeta/{idCodigo}/hoja-de-decision',
     'GET /carta-salida/{idCodigo}/archivo',
     'GET /constancia/{id}/archivo',
     'GET /constancia/{id}/lista',
     'GET /contrato/{idCodigo}/archivo',
+    'GET /contrato/{idCodigo}/modelo',
+    'GET /contrato/{idCodigo}/recibo-de-modelo',
     'GET /documento/{id}/archivo',
     'GET /orden-de-compra/{id}/documento',
     'GET /pagare/{id}/documento',
+    'GET /papel/{id}/copia',
     'GET /prenda/{id}/documento',
     'GET /solicitud-de-pago/{id}/documento',
     'GET /solicitud/{clave}/documento',

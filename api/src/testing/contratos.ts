@@ -61,6 +61,14 @@ export async function planPorContratar(
   return plan;
 }
 
+const DEPOSITARIO = { identificacion: '1710034065', nombres: 'María Lorena', apellidos: 'Andrade Salazar' };
+/** The same as a pledge says it. */
+export const depositarioConocido = {
+  depositarioCedula: DEPOSITARIO.identificacion,
+  depositarioNombres: DEPOSITARIO.nombres,
+  depositarioApellidos: DEPOSITARIO.apellidos,
+};
+
 /** Whom a contract names, with everything that it prints of them. */
 export async function conocerPersonas(
   t: TestApp,
@@ -77,7 +85,7 @@ export async function conocerPersonas(
   const { identificacion, nombres, apellidoPaterno, apellidoMaterno } = titular;
   const personas = {
     deudor: { identificacion, nombres, apellidos: `${apellidoPaterno} ${apellidoMaterno}` },
-    depositario: { identificacion: '1710034065', nombres: 'María Lorena', apellidos: 'Andrade Salazar' },
+    depositario: DEPOSITARIO,
     representante: {
       ...{ identificacion: '1712345675', nombres: 'Lucía Fernanda', apellidos: 'Güillín Peña' },
       calidad: 'Gerente General',

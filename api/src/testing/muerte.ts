@@ -4,6 +4,7 @@ import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { API } from '../app';
 import { Archivo } from '../entities/archivo.entity';
 import { Contador } from '../entities/contador.entity';
+import { conReglas } from './caso';
 import type { TestApp } from './test-app';
 
 /** A request for one act, by a user. `archivo`: of a proof. */
@@ -26,7 +27,7 @@ export async function enviarA<Usuario extends string>(
   for (const [nombre, valor] of Object.entries(cuerpo)) form.append(nombre, String(valor));
   if (archivo !== undefined) form.append('file', new Blob([new Uint8Array(archivo)]), 'archivo');
   else headers['content-type'] = 'application/json';
-  const body = archivo === undefined ? JSON.stringify(cuerpo) : form;
+  const body = archivo === undefined ? JSON.stringify(conReglas(ruta, cuerpo)) : form;
   return fetch(`http://127.0.0.1:${port}${API}${ruta}`, { method: metodo, headers, body }).then(
     async (response) => {
       // killed while answering: the status was sent, and counts

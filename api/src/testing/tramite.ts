@@ -4,7 +4,7 @@ import { DocumentoEmitido } from '../entities/documento-emitido.entity';
 import { Evento } from '../entities/evento.entity';
 import { Pagare } from '../entities/pagare.entity';
 import { Prenda } from '../entities/prenda.entity';
-import { cabeceraDePrueba, planPorContratar } from './contratos';
+import { cabeceraDePrueba, depositarioConocido, planPorContratar } from './contratos';
 import type { Peticion as PeticionDe } from './muerte';
 import { EMISION, REPRESENTANTE } from './pagares';
 import { cuerpoDePrenda, cuerpoDePrendaDeCasa } from './prendas';
@@ -75,7 +75,8 @@ export function siguienteTramite(
     return paso('guardarPersonas', 'asistente.legal', `/pagare/${id}`, { ...REPRESENTANTE, version }, 'PUT');
   if (prenda === null) {
     const cuerpo = producto === PRODUCTO_DE_VEHICULOS ? cuerpoDePrenda : cuerpoDePrendaDeCasa;
-    return paso('guardarPrenda', 'asistente.legal', `/prenda/${id}`, { ...cuerpo, version: 0 }, 'PUT');
+    const prenda = { ...cuerpo, ...depositarioConocido, version: 0 };
+    return paso('guardarPrenda', 'asistente.legal', `/prenda/${id}`, prenda, 'PUT');
   }
   if (pagare.estado === 'P' && pagare.enviadoEn === null)
     return paso('enviarPagare', 'asistente.legal', `/pagare/${id}/enviar`, { version });

@@ -114,7 +114,6 @@ function State<T extends RaRecord>(props: DataTableProps<T>) {
       aria-busy={isFetching}
       sx={{
         position: 'relative',
-        overflowX: 'auto',
         // An amount stays on its line.
         '& td:not(.MuiTableCell-alignRight)': { whiteSpace: { xs: 'nowrap', md: 'normal' } },
       }}
@@ -186,7 +185,7 @@ function Rows<T extends RaRecord>(props: DataTableProps<T>) {
           rowClick={expand !== undefined ? 'expand' : leads && click}
           {...(props.rowClick !== undefined && { onClickCapture: inAnotherTab, onAuxClick: inAnotherTab })}
           {...(leads && { rowSx: (record: T) => ({ cursor: cursor(record) }) })}
-          sx={{ ...(own !== undefined && { overflowX: 'auto' }), ...sx } as NonNullable<RaDataTableProps<T>['sx']>}
+          sx={{ overflowX: 'auto', ...sx } as NonNullable<RaDataTableProps<T>['sx']>}
         >
           {Children.toArray(props.children).map((column, place) => (
             <FirstColumn key={isValidElement(column) ? column.key : place} value={place === 0}>

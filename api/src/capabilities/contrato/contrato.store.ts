@@ -13,7 +13,7 @@ import {
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { instantOf, numberOrNull, textOrNull } from '../../columns/columns';
 import type { Shown } from '../../columns/shown';
-import { readMany, readOne } from '../../db/engine/read';
+import { readIn, readOne } from '../../db/engine/read';
 import { CachedList, type ListRequest, type Page } from '../../db/lists/page';
 import { guardedUpdate, lockRow } from '../../db/transaction/guarded';
 import type { Tx } from '../../db/transaction/unit-of-work';
@@ -123,10 +123,7 @@ export class ContratoStore {
 
   /** The last one of a plan; those of earlier awards are ignored. `manager` reads inside its transaction. */
   async findByPlan(idCodigo: string, manager: EntityManager = this.dataSource.manager): Promise<ContratoRow | null> {
-    const rows = await readMany<object>(
-      withRow(driving(manager)).where('l.idCodigo = :idCodigo', { idCodigo }).orderBy('c.id', 'ASC'),
-    );
-    const row = rows.at(-1);
+    const row = (await this.readOfPlan(manager, { idCodigo })).at(-1);
     if (row === undefined) return null;
     const contrato = columnas.read<SinBloques>(row);
     const [bloques, modelo] = await Promise.all([
@@ -135,6 +132,10 @@ export class ContratoStore {
     ]);
     return { ...contrato, bloques, modelo };
   }
+
+  private readonly readOfPlan = readIn<object>((manager) =>
+    withRow(driving(manager)).where('l.idCodigo = :idCodigo', { idCodigo: '' }).orderBy('c.id', 'ASC'),
+  );
 
   private async findModelo(contratoId: number, manager: EntityManager): Promise<ModeloRow | null> {
     const query = manager

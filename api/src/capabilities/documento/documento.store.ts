@@ -1,7 +1,7 @@
 import { ACTUALIZADO_DESDE, codigosDePrueba, type EstadoDeDocumento } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { boolOf, boolOrNull, isoOf } from '../../columns/columns';
-import { type PreparedRead, prepareRead, readMany, readOne } from '../../db/engine/read';
+import { type PreparedRead, prepareRead, readIn, readMany } from '../../db/engine/read';
 import { type ChangeSource, narrow } from '../../db/lists/list-filters';
 import { CachedList, type ListRequest, type Page } from '../../db/lists/page';
 import { guardedUpdate } from '../../db/transaction/guarded';
@@ -163,9 +163,11 @@ export class DocumentoStore {
   }
 
   async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<DocumentoRow | null> {
-    const cruda = await readOne<Cruda>(this.flat(manager).where('d.id = :id', { id }));
-    return cruda === null ? null : toRow(cruda);
+    const [cruda] = await this.readById(manager, { id });
+    return cruda === undefined ? null : toRow(cruda);
   }
+
+  private readonly readById = readIn<Cruda>((manager) => this.flat(manager).where('d.id = :id', { id: 0 }));
 
   async findByIds(ids: readonly number[]): Promise<DocumentoRow[]> {
     const query = this.flat(this.dataSource.manager).where('d.id IN (:...ids)', { ids });

@@ -12,7 +12,7 @@ import {
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isoOf } from '../../columns/columns';
 import { rawValuesOf, rowOf } from '../../columns/record';
-import { readMany, readOne } from '../../db/engine/read';
+import { readIn, readOne } from '../../db/engine/read';
 import { guardedUpdate } from '../../db/transaction/guarded';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { Adenda } from '../../entities/adenda.entity';
@@ -116,8 +116,8 @@ export class IntervinienteStore {
   ): Promise<ReadonlyMap<number, PersonasLeidas>> {
     if (ids.length === 0) return new Map();
     const [declaradas, escritas] = await Promise.all([
-      readMany<Declarada>(deSolicitud(manager).where('j.id IN (:...ids)', { ids })),
-      readMany<EscritaLeida>(escrita(manager).where('i.adjudicacionId IN (:...ids)', { ids })),
+      this.readDeclaradas(manager, { ids }),
+      this.readEscritas(manager, { ids }),
     ]);
     return new Map(
       declaradas.map((row) => {
@@ -127,6 +127,13 @@ export class IntervinienteStore {
       }),
     );
   }
+
+  private readonly readDeclaradas = readIn<Declarada>((manager) =>
+    deSolicitud(manager).where('j.id IN (:...ids)', { ids: [] }),
+  );
+  private readonly readEscritas = readIn<EscritaLeida>((manager) =>
+    escrita(manager).where('i.adjudicacionId IN (:...ids)', { ids: [] }),
+  );
 
   /** What the catalogue of representatives knows of one and nobody wrote (LEG-594). */
   async conCatalogo(persona: DatosDeInterviniente, manager: EntityManager): Promise<DatosDeInterviniente> {

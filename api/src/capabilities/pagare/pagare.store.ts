@@ -1,7 +1,7 @@
 import { type PersonasDelCaso, personasEnPagare, VIGENTE } from '@adjudica/domain';
 import { type DataSource, type EntityManager, Not, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 import type { Shown } from '../../columns/shown';
-import { readMany, readOne } from '../../db/engine/read';
+import { readIn, readMany } from '../../db/engine/read';
 import { CachedList, type ListRequest, type Page } from '../../db/lists/page';
 import { insertMany } from '../../db/transaction/bulk';
 import { guardedUpdate, lockRow } from '../../db/transaction/guarded';
@@ -106,20 +106,24 @@ export class PagareStore {
 
   /** With the persons of its case. `manager` reads inside its transaction. */
   async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<PagareRow | null> {
+    const [leido] = await this.readById(manager, { id });
+    if (leido === undefined) return null;
+    const row = columnas.read<Omit<PagareRow, 'personas' | 'solicitud'>>(leido);
+    const { personas, solicitud } = await this.intervinientes.deAdjudicacion(adjudicacionDe(row), manager);
+    return { ...conPersonas(row, personas), personas, solicitud };
+  }
+
+  private readonly readById = readIn<object>((manager) => {
     const query = flat(driving(manager))
       .addSelect('g.productoCodigo', 'producto')
       .addSelect('g.grupo', 'grupo')
       .addSelect('l.monto', 'montoPlan')
       .addSelect('j.fecha', 'adjudicadoEn')
       .addSelect(reemplazo(manager), 'reemplazadoPor')
-      .where('n.id = :id', { id });
+      .where('n.id = :id', { id: 0 });
     for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);
-    const leido = await readOne<object>(query);
-    if (leido === null) return null;
-    const row = columnas.read<Omit<PagareRow, 'personas' | 'solicitud'>>(leido);
-    const { personas, solicitud } = await this.intervinientes.deAdjudicacion(adjudicacionDe(row), manager);
-    return { ...conPersonas(row, personas), personas, solicitud };
-  }
+    return query;
+  });
 
   /** A pending note whose persons another paper changed: whoever approves it must have seen them, and is not who changed them. */
   async personasCambiadas({ manager, actor, now }: Tx, adjudicacionId: number): Promise<void> {

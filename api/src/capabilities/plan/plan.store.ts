@@ -1,6 +1,6 @@
 import { type CodigoDeDocumentacion, type Fecha, VIGENTE } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { type PreparedRead, prepareRead, readIn, readMany, readOne } from '../../db/engine/read';
+import { readIn, readMany, readOne } from '../../db/engine/read';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { Departamento, Producto } from '../../entities/catalogo.entity';
@@ -112,25 +112,20 @@ function withSumas(query: Query): Query {
 /** Plans for the client's screens. Free slots have no holder, and are never found here (invariant 5). */
 export class PlanStore {
   /** The most frequent query of a client's screens. */
-  private readonly committed: PreparedRead<PlanRow>;
+  private readonly readOfCode = readIn<PlanRow>((manager) =>
+    this.flat(manager).where('l.idCodigo = :idCodigo', { idCodigo: '' }),
+  );
   private readonly readByCodigos = readIn<PlanConCuentaRow>((manager) =>
     this.queryWithCuenta(manager)
       .where('l.idCodigo IN (:...idCodigos)', { idCodigos: [] })
       .orderBy('l.idCodigo', 'ASC'),
   );
 
-  constructor(private readonly dataSource: DataSource) {
-    this.committed = prepareRead(this.ofCode(dataSource.manager, ''));
-  }
+  constructor(private readonly dataSource: DataSource) {}
 
   /** One statement. `manager` reads inside its transaction. */
-  async byIdCodigo(idCodigo: string, manager?: EntityManager): Promise<PlanRow | null> {
-    if (manager !== undefined) return readOne<PlanRow>(this.ofCode(manager, idCodigo));
-    return (await this.committed({ idCodigo }))[0] ?? null;
-  }
-
-  private ofCode(manager: EntityManager, idCodigo: string) {
-    return this.flat(manager).where('l.idCodigo = :idCodigo', { idCodigo });
+  async byIdCodigo(idCodigo: string, manager: EntityManager = this.dataSource.manager): Promise<PlanRow | null> {
+    return (await this.readOfCode(manager, { idCodigo }))[0] ?? null;
   }
 
   /** Those with a holder. Inside a transaction. */

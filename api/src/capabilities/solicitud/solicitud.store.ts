@@ -2,7 +2,7 @@ import { type DatosDeSolicitud, formularioDeSolicitud, type RolDeSolicitud } fro
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { boolOf, isoOf } from '../../columns/columns';
 import { rawValuesOf, rowOf } from '../../columns/record';
-import { readOne } from '../../db/engine/read';
+import { readIn, readOne } from '../../db/engine/read';
 import { guardedUpdate, updateWhere } from '../../db/transaction/guarded';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import type { Persona } from '../../entities/persona.entity';
@@ -61,6 +61,11 @@ export class SolicitudStore {
     rol: RolDeSolicitud,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<SolicitudRow | null> {
+    const [cruda] = await this.readVigente(manager, { planId, rol });
+    return cruda === undefined ? null : toRow(cruda);
+  }
+
+  private readonly readVigente = readIn<Cruda>((manager) => {
     const query = manager
       .createQueryBuilder()
       .from(Solicitud, 's')
@@ -70,11 +75,10 @@ export class SolicitudStore {
       .addSelect('u.nombre', 'usuarioNombre')
       .addSelect('u.apellido', 'usuarioApellido')
       .addSelect(documentoVigente(manager, 's'), 'documentoVigente')
-      .where('s.planId = :planId AND s.rol = :rol AND s.reemplazadaEn IS NULL', { planId, rol });
+      .where('s.planId = :planId AND s.rol = :rol AND s.reemplazadaEn IS NULL', { planId: 0, rol: '' });
     for (const column of [...OWN, ...formularioDeSolicitud.nombres]) query.addSelect(`s.${column}`, column);
-    const cruda = await readOne<Cruda>(query);
-    return cruda === null ? null : toRow(cruda);
-  }
+    return query;
+  });
 
   /** The plan's approval number, drawn with its first saved form; null before. */
   async findNumAprobacion(planId: number, manager: EntityManager = this.dataSource.manager): Promise<number | null> {
