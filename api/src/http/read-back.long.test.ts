@@ -17,6 +17,7 @@ const STAMPS_OF: Readonly<Record<string, readonly string[]>> = {
   // who saved it does not approve it (CUATRO_OJOS)
   'PUT /contrato/{idCodigo}': ['acciones'],
   'PUT /pagare/{id}': ['acciones'],
+  'PUT /adenda/{id}': ['acciones', 'editadaPor', 'editadaEn'],
   // every text that a block had
   'PUT /contrato/{idCodigo}/bloque/{bloque}': ['versiones'],
   'PUT /formato/{id}': ['escritoPor', 'escritoEn'],
@@ -38,11 +39,12 @@ const keysOf = (operation: Operation) => ({
   ...claves(operation),
   ...(operation.path.startsWith('/solicitud/') && { clave: '01-M002-2-titular' }),
 });
-/** Stored only once somebody has written them. */
+/** Stored only once somebody has written them; the world's order has other facts than its dealer and client. */
 const EMPTY_AT_FIRST: Readonly<Record<string, object>> = {
   'PUT /conyuge/{clave}': ejemplos['PUT /conyuge/{clave}'] as object,
   'PUT /depositario/{idCodigo}': ejemplos['PUT /depositario/{idCodigo}'] as object,
   'PUT /finanzas/{clave}': ejemplos['PUT /finanzas/{clave}'] as object,
+  'PUT /orden-de-compra/{id}': ejemplos['PUT /orden-de-compra/{id}'] as object,
   'PUT /borrador/{formulario}/{clave}/{seccion}': { valores: { nombres: 'María' }, versionBase: 1, version: 0 },
 };
 

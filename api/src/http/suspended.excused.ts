@@ -29,6 +29,7 @@ export const GO_ON: readonly Excused[] = [
       'POST /solicitud-de-pago/{id}/aprobar',
       'POST /solicitud-de-pago/{id}/anular',
       'POST /solicitud-de-pago/{id}/generar',
+      'POST /solicitud-de-pago/{id}/transferir',
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { DocumentoEmitido } from '../entities/documento-emitido.entity';
 import { Persona } from '../entities/persona.entity';
 import { demoUsers } from '../seed/usuarios';
 import { cuerpos } from '../testing/actos';
@@ -6,6 +7,7 @@ import { planPorContratar } from '../testing/contratos';
 import { fingerprint } from '../testing/fingerprint';
 import { claves, crearMundo, ejemplos, suspenderDePrueba, whoMay } from '../testing/mundo';
 import { bodyOf, type Operation, urlOf, writes } from '../testing/openapi';
+import { actuarEnPagare, pagareDePrueba } from '../testing/pagares';
 import { type Client, testApp } from '../testing/test-app';
 import { GO_ON } from './suspended.excused';
 
@@ -17,6 +19,8 @@ const t = testApp({ contract: true });
 /** Plans that the small world lacks: one that waits for its exit letter, one that may have its contract. */
 let salida: string;
 let conContrato: string;
+/** An issued note, to be signed. */
+let papel: number;
 const clients = new Map<string, Client>();
 beforeAll(async () => {
   const { application } = t;
@@ -24,6 +28,9 @@ beforeAll(async () => {
   salida = (await planPorSalir(t)).idCodigo;
   conContrato = (await planPorContratar(t)).idCodigo;
   for (const { usuario } of demoUsers) clients.set(usuario, await t.as(usuario));
+  const { pagare } = await pagareDePrueba(t);
+  await actuarEnPagare(await t.as('legal'), 'aprobar', pagare).expect(200);
+  papel = (await application.dataSource.manager.findOneByOrFail(DocumentoEmitido, { pagareId: pagare.id })).id;
   const { manager } = application.dataSource;
   for (const persona of await manager.find(Persona)) await suspenderDePrueba(manager, persona, application.clock.now());
   application.suspensiones.caducar();
@@ -46,6 +53,7 @@ const actOf = ({ method, path }: Operation): string => {
 const keysOf = (operation: Operation) => {
   const keys = claves(operation);
   if (operation.path.startsWith('/carta-salida/')) return { ...keys, idCodigo: salida };
+  if (operation.path.startsWith('/papel/')) return { ...keys, id: papel };
   // its application is saved
   return operation.path.startsWith('/solicitud/') ? { ...keys, clave: '01-M002-2-titular' } : keys;
 };

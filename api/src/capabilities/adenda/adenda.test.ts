@@ -1,5 +1,6 @@
 import { EN_BLANCO, mensajes, tiposDeEvento } from '@adjudica/domain';
 import { compareFrozen } from '../../audit/contents/frozen';
+import { Acceso } from '../../entities/acceso.entity';
 import { Adenda } from '../../entities/adenda.entity';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
@@ -175,6 +176,9 @@ test('sent, not approved, corrected, approved: printed once as approved, told, a
   const aprobada = (await ejecutivo.get(`/adenda/${creada.id}`).expect(200)).body;
   expect(aprobada).toMatchObject({ estado: 'A', acciones: [], desactualizados: [], decididaPor: 'Gabriela Muñoz' });
   await ejecutivo.get(`/adenda/${creada.id}/archivo`).expect(200);
+  await t.application.accessLog.step();
+  const [acceso] = await manager().find(Acceso, { order: { id: 'DESC' }, take: 1 });
+  expect(acceso).toMatchObject({ operacion: 'descargar', recurso: 'adenda', recursoId: String(creada.id) });
 
   const [emitido, ...otros] = await manager().findBy(DocumentoEmitido, { adendaId: creada.id });
   expect(otros).toEqual([]);

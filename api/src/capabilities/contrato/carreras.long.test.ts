@@ -3,6 +3,7 @@ import type { Actor } from '../../auth/actor';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { actorDe } from '../../seed/usuarios';
 import { roundsOf } from '../../testing/carreras';
+import { confirmado } from '../../testing/caso';
 import { contratoConBloques, contratoDe } from '../../testing/contratos';
 import { LOADS_MUCH_MS } from '../../testing/limits';
 import { PaperlessRenderer } from '../../testing/renderers';
@@ -67,7 +68,7 @@ test(`invariant 24 in ${ROUNDS} rounds of two applications: approve against the 
     // the approval prints first: an edit that waits comes while it prints, or after it
     const espera = new Promise((resolve) => setTimeout(resolve, pausa));
     const [aprobacion, edita] = await Promise.all([
-      salida(actos(primera).aprobar(legal, plan, { version: antes.version })),
+      salida(actos(primera).aprobar(legal, plan, { ...confirmado('contrato'), version: antes.version })),
       espera.then(() => salida(actos(segunda).editarBloque(asistente, plan, edicion))),
     ]);
     const despues = await contratoDe(cliente, plan);

@@ -1,4 +1,5 @@
 import { idsDeBloque, mensajes, reglasDelPaso, tiposDeEvento } from '@adjudica/domain';
+import { Acceso } from '../../entities/acceso.entity';
 import { Archivo } from '../../entities/archivo.entity';
 import { EntregaDeModelo } from '../../entities/contrato.entity';
 import { Evento } from '../../entities/evento.entity';
@@ -109,6 +110,8 @@ test('in hand: the text as it is and the receipt are kept, with who and when; a 
     true,
   );
   expect((await asBytes(legal.get(`/contrato/${idCodigo}/modelo`))).body.subarray(0, 4).toString()).toBe('%PDF');
+  await t.application.accessLog.step();
+  expect(await manager().countBy(Acceso, { operacion: 'descargar', recurso: 'contrato', recursoId: idCodigo })).toBe(2);
   const eventos = await manager().findBy(Evento, { planId, tipo: tiposDeEvento.modeloEntregado });
   expect(eventos.map(({ observacion }) => observacion)).toEqual(['Modelo entregado el 10/03/2026 10:00, en persona']);
   const vieja = asistente.post(`/contrato/${idCodigo}/entregar-modelo`).field('version', String(version));

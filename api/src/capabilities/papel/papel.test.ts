@@ -1,4 +1,5 @@
 import { mensajes } from '@adjudica/domain';
+import { Acceso } from '../../entities/acceso.entity';
 import { Archivo } from '../../entities/archivo.entity';
 import { CartaSalida } from '../../entities/carta-salida.entity';
 import { CopiaFirmada } from '../../entities/copia-firmada.entity';
@@ -81,6 +82,13 @@ test('a signed note: day, city, who and its file; another copy says why and keep
   await subir(legal2, firmado, 'reemplazar', foto, otra).expect(412);
   await legal.get(`/papel/${papel.id}/copia?numero=1`).expect(200);
   await legal.get(`/papel/${papel.id}/copia?numero=3`).expect(404);
+  await legal.get(`/papel/${papel.id}`).expect(200);
+  await t.application.accessLog.step();
+  const leidos = await manager().find(Acceso, {
+    where: { recurso: 'papel', recursoId: String(papel.id) },
+    order: { id: 'ASC' },
+  });
+  expect(leidos.map(({ operacion }) => operacion)).toEqual(['descargar', 'descargar', 'leer']);
   const pagare = await manager().findOneByOrFail(Pagare, { id: Number(papel.registro) });
   const eventos = await manager().findBy(Evento, { planId: pagare.planId, tipo: 'PAPEL-FIRMADO' });
   expect(eventos.map(({ observacion }) => observacion)).toEqual([
