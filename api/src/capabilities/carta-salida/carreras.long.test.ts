@@ -6,6 +6,7 @@ import { Evento } from '../../entities/evento.entity';
 import { actorDe } from '../../seed/usuarios';
 import { DosAplicaciones, ROUNDS, unaSola } from '../../testing/carreras';
 import { planPorSalir, ponerPruebas, TEXTO } from '../../testing/cartas';
+import { confirmado } from '../../testing/caso';
 import { LOADS_MUCH_MS } from '../../testing/limits';
 import { PaperlessRenderer } from '../../testing/renderers';
 import type { PlanDePrueba } from '../../testing/solicitudes';
@@ -46,8 +47,8 @@ test(`invariants 33, 40 in ${ROUNDS} rounds of two applications: one letter of t
     const [primera, segunda] = dos.enRonda(i);
     const antes = await leer(plan);
     const { version } = await unaSola(i, [
-      cartas(primera).generar(jefatura, idCodigo, { texto: TEXTO, version: antes.version }),
-      cartas(segunda).generar(jefatura2, idCodigo, { texto: TEXTO, version: antes.version }),
+      cartas(primera).generar(jefatura, idCodigo, { ...confirmado('carta'), texto: TEXTO, version: antes.version }),
+      cartas(segunda).generar(jefatura2, idCodigo, { ...confirmado('carta'), texto: TEXTO, version: antes.version }),
     ]);
     emitidas += 1;
     const versiones = await manager().find(DocumentoEmitido, {
@@ -61,9 +62,9 @@ test(`invariants 33, 40 in ${ROUNDS} rounds of two applications: one letter of t
     const texto = `Ronda ${i}`;
     const ganadora = await unaSola(i, [
       cartas(primera).rechazar(jefatura, idCodigo, { texto, version }),
-      cartas(segunda).entregar(ejecutivo, idCodigo, { fecha, version }),
+      cartas(segunda).entregar(ejecutivo, idCodigo, { ...confirmado('entrega'), fecha, version }),
       cartas(segunda).rechazar(jefatura2, idCodigo, { texto: `${texto} bis`, version }),
-      cartas(primera).entregar(jefatura, idCodigo, { fecha, version }),
+      cartas(primera).entregar(jefatura, idCodigo, { ...confirmado('entrega'), fecha, version }),
     ]);
     cuenta[ganadora.estado as keyof typeof cuenta] += 1;
     const entregada = ganadora.estado === 'realizada';

@@ -8,7 +8,7 @@ import { actorDe } from '../../seed/usuarios';
 import { carrera, DosAplicaciones, roundsOf, unaSola } from '../../testing/carreras';
 import { confirmado } from '../../testing/caso';
 import { LOADS_MUCH_MS } from '../../testing/limits';
-import { clienteConPlanes } from '../../testing/medios';
+import { bienIdentificado, clienteConPlanes } from '../../testing/medios';
 import { EMISION, REPRESENTANTE } from '../../testing/pagares';
 import { cuerpoDePrenda } from '../../testing/prendas';
 import type { TestApp } from '../../testing/test-app';
@@ -32,11 +32,13 @@ const pagares = ({ application }: TestApp) => application.expediente.pagares;
 
 test(`invariants 22, 23, 40 in ${ROUNDS} rounds of two applications: one note of two, then one outcome of approve, update and reject`, async () => {
   const { manager } = dos.una.application.dataSource;
-  const { planes } = await clienteConPlanes(dos.una, { cuantos: ROUNDS });
+  const { titular, planes } = await clienteConPlanes(dos.una, { cuantos: ROUNDS });
   const cuenta = { A: 0, R: 0, P: 0, X: 0 };
   for (let i = 0; i < ROUNDS; i++) {
     const [primera, segunda] = dos.enRonda(i);
-    const plan = planes[i]?.idCodigo as string;
+    const premiado = planes[i] as (typeof planes)[number];
+    const plan = premiado.idCodigo;
+    await bienIdentificado(dos.una, { titular, planes: [premiado] }, '01');
     const hechos = await carrera(
       [primera, segunda].map((t) => pagares(t).generacion.crear(asistente, { plan, ...EMISION })),
     );
