@@ -93,7 +93,10 @@ const hechoDe = async ({ camino, cuerpo }: Caso) => ({
 async function pedidoDe(caso: Caso, quien: Llamador, hecho?: Awaited<ReturnType<typeof hechoDe>>): Promise<Pedido> {
   const { llamada, rol } = caso;
   const [, metodo = 'GET'] = /^(GET|POST|PUT) /.exec(llamada) ?? [];
-  return { metodo, ...JSON.parse(JSON.stringify(hecho ?? (await hechoDe(caso))).replaceAll(cuentaDeRol(rol), quien.usuario)) };
+  return {
+    metodo,
+    ...JSON.parse(JSON.stringify(hecho ?? (await hechoDe(caso))).replaceAll(cuentaDeRol(rol), quien.usuario)),
+  };
 }
 
 /** Everything but the last use of the keys. */
