@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { API } from '../app';
+import { conReglas } from './caso';
 import { type Program, type RunningServer, startServer } from './servers';
 import { startTestApp, type TestApp, TestClock } from './test-app';
 
@@ -59,7 +60,7 @@ export class DosProcesos {
     const respuesta = await fetch(`http://127.0.0.1:${this.servidores[proceso]?.port}${API}${ruta}`, {
       method: metodo,
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(cuerpo),
+      body: JSON.stringify(conReglas(ruta, cuerpo)),
     });
     const leido = (await respuesta.json()) as Respuesta['cuerpo'];
     return { estado: respuesta.status, codigo: leido['code'] as string | undefined, cuerpo: leido };
