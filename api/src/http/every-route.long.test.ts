@@ -368,7 +368,7 @@ describe('lists', () => {
 describe('versions', () => {
   const puts = writes.filter(({ method }) => method === 'put');
   const reads = new Set(operations.filter(({ method }) => method === 'get').map(({ path }) => path));
-  /** What is sent back changed; a part that is not read by itself is changed under the version of the whole. */
+  /** What is sent back changed; a part that is not read by itself is changed under its version in the whole, or the whole's. */
   const recordOf = async (operation: Operation): Promise<{ version: number }> => {
     const url = urlOf(operation, claves(operation));
     const isPart = !reads.has(operation.path);

@@ -83,13 +83,13 @@ interface Pedido {
   readonly cuerpo: object | undefined;
 }
 
-/** The request of a case, in which the name of whoever calls stands for that of its role. */
 /** A call's path and body; what they are of is made for it. */
 const hechoDe = async ({ camino, cuerpo }: Caso) => ({
   camino: typeof camino === 'string' ? camino : await camino(escena),
   cuerpo: typeof cuerpo === 'function' ? await cuerpo(escena) : cuerpo,
 });
 
+/** The request of a case, in which the name of whoever calls stands for that of its role. */
 async function pedidoDe(caso: Caso, quien: Llamador, hecho?: Awaited<ReturnType<typeof hechoDe>>): Promise<Pedido> {
   const { llamada, rol } = caso;
   const [, metodo = 'GET'] = /^(GET|POST|PUT) /.exec(llamada) ?? [];

@@ -75,8 +75,8 @@ export function siguienteTramite(
     return paso('guardarPersonas', 'asistente.legal', `/pagare/${id}`, { ...REPRESENTANTE, version }, 'PUT');
   if (prenda === null) {
     const cuerpo = producto === PRODUCTO_DE_VEHICULOS ? cuerpoDePrenda : cuerpoDePrendaDeCasa;
-    const prenda = { ...cuerpo, ...depositarioConocido, version: 0 };
-    return paso('guardarPrenda', 'asistente.legal', `/prenda/${id}`, prenda, 'PUT');
+    const nueva = { ...cuerpo, ...depositarioConocido, version: 0 };
+    return paso('guardarPrenda', 'asistente.legal', `/prenda/${id}`, nueva, 'PUT');
   }
   if (pagare.estado === 'P' && pagare.enviadoEn === null)
     return paso('enviarPagare', 'asistente.legal', `/pagare/${id}/enviar`, { version });

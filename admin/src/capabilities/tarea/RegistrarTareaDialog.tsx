@@ -1,4 +1,4 @@
-import { EST, esquemaDeTareaNueva, hoyEn, propios, TAR } from '@adjudica/domain';
+import { EST, esquemaDeTareaNueva, hoyEn, type NuevaTarea, propios, TAR } from '@adjudica/domain';
 import { useMemo } from 'react';
 import type { PostCalls } from '../../generated/api';
 import { ActFrame } from '../../ui/act/ActDialog';
@@ -78,8 +78,11 @@ function registro(tipos: readonly TipoDeTarea[]): Act {
       ...camposDePrograma(hoy, { fechaEjecucion: '', observaciones: '' }),
     },
     esquema: ({ tipo }) => esquemaDeTareaNueva({ hoy, acciones: accionesDe(tipo) }),
-    cuerpo: ({ fechaEjecucion = null, observaciones = '', ...resto }) =>
-      ({ ...resto, fechaEjecucion, observaciones }) as PostCalls['/tarea']['body'],
+    cuerpo: ({ fechaEjecucion = null, observaciones = '', programar, ...resto }) =>
+      // the plan is a fixed value
+      ({ ...resto, programar, fechaEjecucion, observaciones }) satisfies Partial<
+        Record<keyof NuevaTarea, unknown>
+      > as PostCalls['/tarea']['body'],
     exito: TAR.registrada,
   };
 }

@@ -347,7 +347,7 @@ export class CasoStore {
     );
   }
 
-  /** Of a plan, newest first. */
+  /** Of a plan, newest first; null = no such plan. One statement. */
   async listDecisiones(
     idCodigo: string,
     manager: EntityManager = this.dataSource.manager,
