@@ -17,6 +17,7 @@ import { composeCaso } from './capabilities/caso/caso.module';
 import { composeCatalogo } from './capabilities/catalogo/catalogo.module';
 import { composeConcesionario } from './capabilities/concesionario/concesionario.module';
 import { composeConstancia } from './capabilities/constancia/constancia.module';
+import { composeConsultaCliente } from './capabilities/consulta-cliente/consulta-cliente.module';
 import { composeContrato } from './capabilities/contrato/contrato.module';
 import { composeConyuge } from './capabilities/conyuge/conyuge.module';
 import { composeCorreo } from './capabilities/correo/correo.module';
@@ -154,6 +155,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     composeCaso(shared),
     composeCatalogo(shared),
     composeConcesionario(shared),
+    composeConsultaCliente(shared),
     composeCorreo(shared),
     composeDecision(shared),
     composeDerechoTitular(shared),

@@ -129,6 +129,7 @@ describe('permissions', () => {
     'referencia:escribir': 'EJR',
     'referencia:confirmar': 'R',
     'movimiento:leer': 'EJGRL',
+    'consulta:leer': 'AOCEJGRL',
     'documento:leer': 'EJGRL',
     'documento:generar': 'EJRL',
     'documento:subir': 'EJL',

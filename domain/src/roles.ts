@@ -154,6 +154,11 @@ const permisosDeCliente = {
   'movimiento:leer': lectoresDeCliente,
 } as const satisfies TablaDePermisos;
 
+/** promesas.md, row "Where a plan is": whoever is asked for it by a client, without finances and documents. */
+const permisosDeConsulta = {
+  'consulta:leer': [...gestoresDeAsamblea, ...restoDeAsistente, 'Comercial', ...lectoresDeCliente],
+} as const satisfies TablaDePermisos;
+
 const conTareas = [...lectoresDeAsamblea, 'Riesgo', 'Legal', 'Asistente Legal', 'Ejecutivo Adjudicaciones'] as const;
 const legales = ['Legal', 'Asistente Legal'] as const satisfies readonly Rol[];
 
@@ -354,6 +359,7 @@ const tabla = {
   ...permisosDeAsamblea,
   ...permisosDeAdjudicacion,
   ...permisosDeCliente,
+  ...permisosDeConsulta,
   ...permisosDeDocumento,
   ...permisosDeTarea,
   ...permisosDeBuro,

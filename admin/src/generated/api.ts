@@ -1196,6 +1196,11 @@ export interface components {
         /** @description JOR-505: el plan como cabecera del recorrido. */
         readonly CabeceraDeRecorrido: {
             readonly adjudicado: boolean;
+            /**
+             * Format: int32
+             * @description Id de la persona.
+             */
+            readonly clienteId: number;
             /** @description Puesto dentro del grupo. */
             readonly codigo: string;
             /** Format: double */
@@ -2133,6 +2138,25 @@ export interface components {
             readonly plan: string | null;
             /** @description Respondió el buró de prueba: los datos son ficticios. */
             readonly prueba: boolean;
+        };
+        /** @description Lo que se dice a un cliente que pregunta por sus planes: sin montos ni documentos. */
+        readonly ConsultaDeCliente: {
+            readonly celular: string | null;
+            /** Format: int32 */
+            readonly id: number;
+            /** @description Solo los últimos dígitos. */
+            readonly identificacion: string;
+            readonly nombreCompleto: string;
+            /** @description Los planes de los que es titular, por su código. */
+            readonly planes: readonly components["schemas"]["PlanConsultado"][];
+            /**
+             * Format: date-time
+             * @description Desde cuándo está suspendido el tratamiento de sus datos (LOPDP); null = no lo está.
+             */
+            readonly suspendidoDesde: Instante | null;
+            readonly telefono: string | null;
+            /** @description C cédula, R RUC, P pasaporte. */
+            readonly tipoIdentificacion: string;
         };
         /** @description MED-540: lo que se envía además de cédula y plan debe coincidir con lo registrado. */
         readonly ConsultaDeSaldoDeudor: {
@@ -3756,6 +3780,8 @@ export interface components {
          * @enum {string}
          */
         readonly EstadoDePapelVista: "emitido" | "firmado" | "anulado";
+        /** @enum {string} */
+        readonly EstadoDePaso: "hecho" | "enCurso" | "porHacer";
         /** @description El plan en la página de estado del cliente: lo que deciden pestañas, botones y avance (EST-500…511, EST-560, CLI-029). */
         readonly EstadoDePlan: {
             readonly adjudicado: boolean;
@@ -5688,6 +5714,13 @@ export interface components {
             };
             readonly "/constancia/{id}": {
                 readonly answer: components["schemas"]["ConstanciaVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/consulta-cliente/{id}": {
+                readonly answer: components["schemas"]["ConsultaDeCliente"];
                 readonly body: null;
                 readonly params: {
                     readonly id: number;
@@ -9167,6 +9200,11 @@ export interface components {
          * @enum {string}
          */
         readonly PasoDelCasoVista: "orden" | "pago" | "pagare" | "contrato" | "carta" | "entrega";
+        readonly PasoDePosicion: {
+            /** @description 'hecho', 'enCurso' o 'porHacer'. */
+            readonly estado: components["schemas"]["EstadoDePaso"];
+            readonly nombre: string;
+        };
         /**
          * @description El único paso siguiente.
          * @enum {string}
@@ -9343,6 +9381,14 @@ export interface components {
              * @description La versión que se vio; también puede ir en If-Match.
              */
             readonly version?: number;
+        };
+        readonly PlanConsultado: {
+            readonly activo: boolean;
+            readonly grupo: string;
+            readonly idCodigo: string;
+            /** @description null = no está adjudicado. */
+            readonly posicion: components["schemas"]["PosicionDePlan"] | null;
+            readonly producto: string;
         };
         /** @description CLI-028, EST-560: un plan de un cliente, con su cuenta. Montos en dólares. */
         readonly PlanDeCliente: {
@@ -9622,6 +9668,25 @@ export interface components {
          * @enum {string}
          */
         readonly PorHacerVista: "Ninguno" | "Pagare" | "Contrato" | "Realizado";
+        /** @description Dónde está un plan adjudicado. */
+        readonly PosicionDePlan: {
+            /** @description null = nadie lo atiende. */
+            readonly ejecutivo: string | null;
+            /**
+             * Format: date
+             * @description Día de la entrega.
+             */
+            readonly entregado: Fecha | null;
+            /** @description Quien tiene lo que sigue: el ejecutivo por su nombre o, si no es suyo, el departamento; null = entregado. */
+            readonly loTiene: string | null;
+            /** @description El primer paso que falta; de un plan entregado, el último. */
+            readonly paso: string;
+            readonly pasos: readonly components["schemas"]["PasoDePosicion"][];
+            /** @description null = entregado. */
+            readonly promesa: components["schemas"]["PromesaDeAdjudicacion"] | null;
+            /** @description null = entregado. */
+            readonly siguiente: components["schemas"]["SiguienteDeAdjudicacion"] | null;
+        };
         readonly PostCalls: {
             readonly "/adenda": {
                 readonly answer: components["schemas"]["AdendaVista"];
@@ -10828,6 +10893,8 @@ export interface components {
              * @description Días hábiles desde el paso cumplido anterior; null = no se cumple, o no hay anterior.
              */
             readonly diasHabiles: number | null;
+            /** @description 'hecho'; 'enCurso' = el primero que falta, y los que ya empezaron; 'porHacer'. */
+            readonly estado: components["schemas"]["EstadoDePaso"];
             /**
              * Format: date
              * @description Día en Ecuador, 'AAAA-MM-DD'.
@@ -13444,6 +13511,7 @@ export type ConstanciaPorEmitir = components['schemas']['ConstanciaPorEmitir'];
 export type ConstanciaVista = components['schemas']['ConstanciaVista'];
 export type ConsultaDeBuroNueva = components['schemas']['ConsultaDeBuroNueva'];
 export type ConsultaDeBuroRecord = components['schemas']['ConsultaDeBuroRecord'];
+export type ConsultaDeCliente = components['schemas']['ConsultaDeCliente'];
 export type ConsultaDeSaldoDeudor = components['schemas']['ConsultaDeSaldoDeudor'];
 export type ContenidoDePagareVista = components['schemas']['ContenidoDePagareVista'];
 export type ContrasenaDeUsuario = components['schemas']['ContrasenaDeUsuario'];
@@ -13536,6 +13604,7 @@ export type EstadoDeOrdenVista = components['schemas']['EstadoDeOrdenVista'];
 export type EstadoDePagareVista = components['schemas']['EstadoDePagareVista'];
 export type EstadoDePagoVista = components['schemas']['EstadoDePagoVista'];
 export type EstadoDePapelVista = components['schemas']['EstadoDePapelVista'];
+export type EstadoDePaso = components['schemas']['EstadoDePaso'];
 export type EstadoDePlan = components['schemas']['EstadoDePlan'];
 export type EstadoDePrendaVista = components['schemas']['EstadoDePrendaVista'];
 export type EstadoDeSegundoFactor = components['schemas']['EstadoDeSegundoFactor'];
@@ -13653,10 +13722,12 @@ export type ParticipanteMarcado = components['schemas']['ParticipanteMarcado'];
 export type ParticipanteVista = components['schemas']['ParticipanteVista'];
 export type PaseConCodigo = components['schemas']['PaseConCodigo'];
 export type PasoDelCasoVista = components['schemas']['PasoDelCasoVista'];
+export type PasoDePosicion = components['schemas']['PasoDePosicion'];
 export type PasoLegalVista = components['schemas']['PasoLegalVista'];
 export type PersonaDePlan = components['schemas']['PersonaDePlan'];
 export type PersonasDelCasoVista = components['schemas']['PersonasDelCasoVista'];
 export type PersonasDePagareCambio = components['schemas']['PersonasDePagareCambio'];
+export type PlanConsultado = components['schemas']['PlanConsultado'];
 export type PlanDeCliente = components['schemas']['PlanDeCliente'];
 export type PlanDeMedio = components['schemas']['PlanDeMedio'];
 export type PlanDeOrden = components['schemas']['PlanDeOrden'];
@@ -13670,6 +13741,7 @@ export type PlazoVista = components['schemas']['PlazoVista'];
 export type PolizaEnviada = components['schemas']['PolizaEnviada'];
 export type PolizaVista = components['schemas']['PolizaVista'];
 export type PorHacerVista = components['schemas']['PorHacerVista'];
+export type PosicionDePlan = components['schemas']['PosicionDePlan'];
 export type PostCalls = components['schemas']['PostCalls'];
 export type PrecioVehiculoVista = components['schemas']['PrecioVehiculoVista'];
 export type PrendaCambio = components['schemas']['PrendaCambio'];

@@ -36,6 +36,7 @@ export function recorridoDePrueba(
       ...plan12,
       adjudicado: fechaAdjudicacion !== null,
       fechaAdjudicacion,
+      clienteId: zambrano.id,
       identificacion: zambrano.identificacion,
       nombreCompleto: zambrano.nombreCompleto,
       ejecutivo: 'Lucía Andrade',
@@ -54,6 +55,11 @@ export function recorridoDePrueba(
     cumplidos: puntos.filter(({ cumple }) => cumple).length,
   };
 }
+
+/** Legal began the note while risk still has the folder. */
+export const recorridoConPagare = {
+  eventos: [...eventos, { tipo: 'PAGARE-GENERADO', fecha: '2026-11-16', usuario: 'Paula Ríos', idDepartamento: '003' }],
+} as const satisfies { readonly eventos: readonly EventoDelRecorrido[] };
 
 /** Every step done, one a day. */
 export const entregado = recorridoDePrueba(

@@ -1,7 +1,12 @@
 import type { Controller } from '@tsoa/runtime';
 import { Acts } from '../act';
 import { FreshFactor } from '../auth/fresh-factor';
-import { AdjudicacionStore, AsignacionStore } from '../capabilities/adjudicacion';
+import {
+  AdjudicacionStore,
+  AsignacionStore,
+  CalendarioDeAdjudicaciones,
+  SituacionDePlanes,
+} from '../capabilities/adjudicacion';
 import { Anexos } from '../capabilities/anexo';
 import { ArchivoService } from '../capabilities/archivo/archivo.service';
 import { ArchivoStore } from '../capabilities/archivo/archivo.store';
@@ -34,7 +39,7 @@ import { PagareStore } from '../capabilities/pagare';
 import { PapelStore } from '../capabilities/papel';
 import { CARPETA_DE_FIRMADOS } from '../capabilities/papel/papel.actos';
 import { ParticipanteStore } from '../capabilities/participante';
-import { PersonaStore, rechazoPorSuspension, Suspensiones } from '../capabilities/persona';
+import { BuscadorDePersonas, PersonaStore, rechazoPorSuspension, Suspensiones } from '../capabilities/persona';
 import { PlanStore } from '../capabilities/plan';
 import { PlazosDelContrato } from '../capabilities/plazo';
 import { cambiosDePrenda, PrendaStore } from '../capabilities/prenda';
@@ -88,12 +93,18 @@ export function composeShared(platform: Platform) {
   const casos = new CasoStore(dataSource, intervinientes);
   const papeles = new PapelStore(dataSource);
   const prendas = new PrendaStore(dataSource, intervinientes);
+  const adjudicaciones = new AdjudicacionStore(dataSource);
+  const plazos = new PlazosDelContrato(dataSource);
+  const calendario = new CalendarioDeAdjudicaciones(feriados, plazos, clock);
+  const personas = new PersonaStore(dataSource);
   return {
     ...platform,
-    adjudicaciones: new AdjudicacionStore(dataSource),
+    adjudicaciones,
     asambleas: new AsambleaStore(dataSource),
     asignaciones: new AsignacionStore(),
     borradores,
+    buscador: new BuscadorDePersonas(personas),
+    calendario,
     carpetas,
     cartas,
     casos,
@@ -117,7 +128,7 @@ export function composeShared(platform: Platform) {
     papeles,
     participantes: new ParticipanteStore(dataSource),
     pedidos,
-    personas: new PersonaStore(dataSource),
+    personas,
     planes,
     prendas,
     referencias: new ReferenciaStore(dataSource),
@@ -155,7 +166,7 @@ export function composeShared(platform: Platform) {
     eventos,
     feriados,
     notificacion,
-    plazos: new PlazosDelContrato(dataSource),
+    plazos,
     /** Rules before what can't be undone. */
     reglasDelCaso: new ReglasDelCaso(
       casos,
@@ -163,6 +174,7 @@ export function composeShared(platform: Platform) {
       { papeles, cambiosDePrenda: cambiosDePrenda(prendas, clock) },
       config.impiden,
     ),
+    situaciones: new SituacionDePlanes(adjudicaciones, calendario),
     suspensiones,
   };
 }

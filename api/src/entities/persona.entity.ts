@@ -27,6 +27,8 @@ const identificacionCompleta = [
 @Entity({ name: 'persona', schema: 'cliente', comment: 'Persona: cliente, cónyuge, garante o depositario' })
 @Unique(['tipoIdentificacion', 'identificacion'])
 @Index(['identificacion'])
+@Index(['celular'])
+@Index(['telefono'])
 @AlphabeticalIndex('IX_persona_nombre', ['apellidoPaterno', 'apellidoMaterno', 'nombres'])
 @Check('CK_persona_identificacion', identificacionCompleta)
 export class Persona {

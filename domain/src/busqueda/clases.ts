@@ -38,8 +38,8 @@ function porNombre(texto: string): readonly string[] | null {
   return suficiente(texto) && !conCifra(texto) && tokensDeBusqueda(texto).length > 0 ? [texto] : null;
 }
 
-/** Start of the code, with or without the product: '01-M001-12', 'M001-12'. */
-function porPlan(texto: string): readonly string[] | null {
+/** Start of a plan's code, with or without the product: '01-M001-12', 'M001-12'; `null` = the text is no such thing. */
+export function codigosDePlan(texto: string): readonly string[] | null {
   const codigo = sinBlancos(texto);
   if (!suficiente(codigo) || !/^[\dA-Z]+-[\dA-Z-]*$/.test(codigo) || !conCifra(codigo)) return null;
   return /^\d{2}-/.test(codigo) ? [codigo] : productos.map((producto) => `${producto.codigo}-${codigo}`);
@@ -84,7 +84,7 @@ export const clasesDeBusqueda = {
     permiso: 'cliente:leer',
     asuntos: ['plan'],
     prefijo: /^plan\s/,
-    claves: porPlan,
+    claves: codigosDePlan,
   },
   vehiculo: {
     titulo: 'Vehículos',

@@ -116,8 +116,13 @@ export interface HechosDelRecorrido {
   readonly feriados?: readonly string[];
 }
 
+/** Done; under way: the first one that is missing, and those begun already; not begun. */
+export const estadosDePaso = ['hecho', 'enCurso', 'porHacer'] as const;
+export type EstadoDePaso = (typeof estadosDePaso)[number];
+
 export interface PuntoDelRecorrido {
   readonly paso: PasoDelRecorrido;
+  readonly estado: EstadoDePaso;
   /** JOR-503 */
   readonly cumple: boolean;
   readonly fecha: Fecha | null;
@@ -156,17 +161,23 @@ export function recorridoDe({
   const [primero] = pasosDelRecorrido;
   const delProducto = pasosDelRecorrido.filter((paso) => paso.producto === undefined || paso.producto === producto);
   let anterior: string | null = null;
+  let faltaOtro = false;
   const puntos = delProducto.map((paso): PuntoDelRecorrido => {
     const acto = ultimoVigente(paso, eventos);
     const fecha = fechaAdjudicacion === null ? null : paso === primero ? fechaAdjudicacion : (acto?.fecha ?? null);
+    const cumple = fecha !== null || (asignado && fechaAdjudicacion !== null && paso.cumple.includes(e.asignacion));
+    const avance = fecha !== null ? null : (eventos.findLast(({ tipo }) => enCursoDe(paso).includes(tipo)) ?? null);
+    const leToca = !cumple && !faltaOtro && fechaAdjudicacion !== null;
+    faltaOtro ||= !cumple;
     const punto: PuntoDelRecorrido = {
       paso,
-      cumple: fecha !== null || (asignado && fechaAdjudicacion !== null && paso.cumple.includes(e.asignacion)),
+      estado: cumple ? 'hecho' : leToca || avance !== null ? 'enCurso' : 'porHacer',
+      cumple,
       fecha,
       usuario: fecha === null ? null : (acto?.usuario ?? null),
       idDepartamento: (fecha === null ? null : acto?.idDepartamento) ?? paso.idDepartamento,
       diasHabiles: fecha === null || anterior === null ? null : diasEntre(anterior, fecha, feriados),
-      avance: fecha !== null ? null : (eventos.findLast(({ tipo }) => enCursoDe(paso).includes(tipo)) ?? null),
+      avance,
     };
     if (fecha !== null) anterior = fecha;
     return punto;

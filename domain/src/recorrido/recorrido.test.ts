@@ -60,6 +60,20 @@ describe('journey', () => {
     expect(puntos[0]?.avance).toBeNull();
   });
 
+  test('JOR-503 three states: done, under way (the first that is missing, and what was begun before its turn), not begun', () => {
+    const estados = (hechos: object) => recorridoDe({ ...base, ...hechos }).puntos.map(({ estado }) => estado);
+    expect(new Set(estados({ fechaAdjudicacion: null }))).toEqual(new Set(['porHacer']));
+    expect(estados({ eventos: ['ASIGNACION', 'PAGARE-GENERADO'].map((tipo) => evento(tipo, '2026-03-02')) })).toEqual([
+      'hecho',
+      'hecho',
+      'enCurso',
+      ...Array(5).fill('porHacer'),
+      'enCurso',
+      ...Array(3).fill('porHacer'),
+    ]);
+    expect(estados({ asignado: true }).slice(0, 4)).toEqual(['hecho', 'hecho', 'enCurso', 'porHacer']);
+  });
+
   test('JOR-502 JOR-503 its steps are numbered, each fulfilled by events that exist; dealer, contract and delivery have colours', () => {
     expect(pasosDelRecorrido.map(({ id }) => id)).toEqual(pasosDelRecorrido.map((_, i) => i + 1));
     for (const { cumple, deshace = [] } of pasosDelRecorrido)

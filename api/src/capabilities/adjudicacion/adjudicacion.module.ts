@@ -1,15 +1,13 @@
 import { controller, type Shared } from '../../composition/shared';
 import { ActosDeAdjudicacion } from './adjudicacion.actos';
-import { CalendarioDeAdjudicaciones } from './adjudicacion.calendario';
 import { AdjudicacionController, EjecutivoController } from './adjudicacion.controller';
 import { AdjudicacionService } from './adjudicacion.service';
 import { AtrasadosStore } from './atrasados.store';
 
 /** Awards: whose they are, which are late, who works on them. */
 export function composeAdjudicacion(shared: Shared) {
-  const { accessLog, acts, adjudicaciones, asignaciones, clock, dataSource } = shared;
-  const { feriados, participantes, plazos, usuarios } = shared;
-  const calendario = new CalendarioDeAdjudicaciones(feriados, plazos, clock);
+  const { accessLog, acts, adjudicaciones, asignaciones, calendario, dataSource } = shared;
+  const { participantes, usuarios } = shared;
   const adjudicacion = new AdjudicacionService(
     { adjudicaciones, atrasados: new AtrasadosStore(dataSource) },
     participantes,
@@ -18,7 +16,7 @@ export function composeAdjudicacion(shared: Shared) {
     accessLog,
     acts,
   );
-  const actos = new ActosDeAdjudicacion(acts, { ...shared, calendario }, participantes, asignaciones, usuarios);
+  const actos = new ActosDeAdjudicacion(acts, shared, participantes, asignaciones, usuarios);
   return {
     actos,
     controllers: [

@@ -8,7 +8,7 @@ import {
   type ViaDeIngreso,
 } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { type PreparedRead, prepareRead, readMany, readOne } from '../../db/engine/read';
+import { type PreparedRead, prepareRead, readIn, readMany, readOne } from '../../db/engine/read';
 import { type ChangeSource, filtersOnlyBy } from '../../db/lists/list-filters';
 import { CachedList, joinSorted, type ListRequest, type Page } from '../../db/lists/page';
 import { insertMany } from '../../db/transaction/bulk';
@@ -162,6 +162,9 @@ const CAMBIOS: readonly ChangeSource[] = [
 export class AdjudicacionStore {
   private readonly pages: CachedList<SocioRow>;
   private readonly unSocio: PreparedRead<SocioRow>;
+  private readonly vigentes = readIn<SocioRow>((manager) =>
+    conPasos(this.withCarpeta(manager)).where(`j.planId IN (:...planIds) AND j.estado = '${VIGENTE}'`, { planIds: [] }),
+  );
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
@@ -200,6 +203,11 @@ export class AdjudicacionStore {
   async findSocio(id: number, manager?: EntityManager): Promise<SocioRow | null> {
     if (manager !== undefined) return readOne<SocioRow>(this.withCarpeta(manager).where('j.id = :id', { id }));
     return (await this.unSocio({ id }))[0] ?? null;
+  }
+
+  /** Live awards of these plans, with their steps. One statement. */
+  async listVigentes(planIds: readonly number[]): Promise<SocioRow[]> {
+    return planIds.length === 0 ? [] : this.vigentes(this.dataSource.manager, { planIds });
   }
 
   /** Every award of an assembly, withdrawn and reassigned ones too, oldest first. */

@@ -152,15 +152,15 @@ function hechosDeAvance(row: SocioRow): HechosDeAvance {
 }
 
 /** Of a live award that was not delivered. */
-function promesaDeFila(row: SocioRow, { plazos, ...dias }: Calendario): PromesaDeAdjudicacion | null {
+export function promesaDeFila(row: SocioRow, { plazos, ...dias }: Calendario): PromesaDeAdjudicacion | null {
   if (row.estado === RETIRADA || boolOf(row.entregada)) return null;
   return promesaDe(row.fecha, diasPrometidos(plazos, row), dias);
 }
 
 /** Of a row that was read without its steps: nothing. */
-function siguienteDeFila(
+export function siguienteDeFila(
   row: SocioRow,
-  { actor }: ViewContext,
+  { actor }: Pick<ViewContext, 'actor'>,
   { hoy, feriados }: Calendario,
 ): SiguienteDeAdjudicacion | null {
   const siguiente = row.cartaEstado === undefined ? null : siguienteDe(hechosDeAvance(row));

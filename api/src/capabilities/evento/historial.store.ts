@@ -80,11 +80,16 @@ export class HistorialStore {
     return readMany<EventoRow>(newestFirst(rows));
   }
 
-  /** Events that complete or undo steps of the journey since `desde`, oldest first. One statement. */
-  listRecorrido(planId: number, desde: Date): Promise<EventoRow[]> {
+  /** Events that complete or undo steps of the journeys of these plans since `desde`, oldest first. One statement. */
+  async listRecorrido(planIds: readonly number[], desde: Date): Promise<EventoRow[]> {
+    if (planIds.length === 0) return [];
     return readMany<EventoRow>(
       this.flat()
-        .where('e.planId = :planId AND e.fecha >= :desde AND e.tipo IN (:...pasos)', { planId, desde, pasos: PASOS })
+        .where('e.planId IN (:...planIds) AND e.fecha >= :desde AND e.tipo IN (:...pasos)', {
+          planIds,
+          desde,
+          pasos: PASOS,
+        })
         .orderBy('e.fecha', 'ASC')
         .addOrderBy('e.id', 'ASC'),
     );

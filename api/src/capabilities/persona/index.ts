@@ -1,3 +1,4 @@
+export { BuscadorDePersonas } from './persona.buscador';
 export { whereHolderMatches, wherePersonMatches } from './persona.filtro';
 export { nombreDeCliente, nombreEnSql, ordenDeNombre, tokensDePersona } from './persona.nombre';
 export { rectificacionesDe } from './persona.rectificacion';

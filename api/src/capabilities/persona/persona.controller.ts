@@ -11,7 +11,11 @@ export class PersonaController extends Controller {
     super();
   }
 
-  /** @summary Buscar clientes por nombre o identificación, desde 5 caracteres; hasta 20 resultados. */
+  /**
+   * Por palabras del nombre, comienzo de la identificación, teléfono entero o comienzo del código de un plan. Quien no lee clientes encuentra hasta
+   * cinco, y por la identificación entera o su final.
+   * @summary Buscar clientes, desde 5 caracteres; hasta 20 resultados.
+   */
   @Get('busqueda')
   async buscar(@Request() request: AuthenticatedRequest, @Query() q: string): Promise<ClienteEncontrado[]> {
     return this.personas.buscar(request.user, q);

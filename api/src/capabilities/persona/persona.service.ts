@@ -1,14 +1,11 @@
 import {
   ErrorDeNegocio,
   edadEn,
-  esIdentificacionEntera,
   hoyEn,
-  identificacionOculta,
   limpiarLinea,
   MINIMO_BUSQUEDA,
   mensajes,
   normalizarIdentificacion,
-  puede,
 } from '@adjudica/domain';
 import type { AccessBudget } from '../../audit/access-budget';
 import type { AccessLog } from '../../audit/access-log';
@@ -17,17 +14,17 @@ import type { Clock } from '../../clock';
 import { isoOf } from '../../columns/columns';
 import { notFound } from '../../request/version';
 import { cuentaDe, type PlanStore, planDeCliente } from '../plan';
+import type { BuscadorDePersonas } from './persona.buscador';
 import type { ClienteDetalle, ClienteEncontrado } from './persona.dto';
 import { nombreDeCliente } from './persona.nombre';
 import type { PersonaStore } from './persona.store';
 
 const MAXIMO = 100;
-/** Persons shown to users without access to clients. */
-const MAXIMO_SIN_FICHA = 5;
 
 export class PersonaService {
   constructor(
     private readonly store: PersonaStore,
+    private readonly buscador: BuscadorDePersonas,
     private readonly planes: PlanStore,
     private readonly accessLog: AccessLog,
     private readonly budget: AccessBudget,
@@ -35,9 +32,8 @@ export class PersonaService {
   ) {}
 
   /**
-   * GEN-507, EST-569: at most 20 persons by name or identification. Text with a digit is an identification, anything else words of a name; never both
-   * at once (one statement with OR would scan the table). Leaves an access row, without the input. Users without access to clients find persons by
-   * name or by the whole number, and see no number they did not type. @throws 422 `busqueda-corta`; 429 after too many searches.
+   * GEN-507, EST-569: persons by what a text can name. Leaves an access row, without the input. @throws 422 `busqueda-corta`; 429 after too many
+   * searches.
    */
   async buscar(actor: Actor, q: string): Promise<ClienteEncontrado[]> {
     const text = limpiarLinea(q);
@@ -50,33 +46,9 @@ export class PersonaService {
         errors: { q: mensajes.propios.textoLargo(MAXIMO) },
       });
     this.budget.assertSearch(actor);
-    const entera = puede(actor, 'cliente:leer');
-    const found = entera ? await this.marcados(await this.encontrar(text)) : await this.reconocer(text);
+    const found = await this.buscador.buscar(actor, text);
     this.accessLog.record(actor, { operacion: 'buscar', recurso: 'cliente', recursoId: `resultados:${found.length}` });
     return found;
-  }
-
-  private encontrar(text: string): Promise<ClienteEncontrado[]> {
-    return /\d/.test(text)
-      ? this.store.findByIdentificacion(normalizarIdentificacion(text))
-      : this.store.findByNombre(text);
-  }
-
-  /** Marks persons with suspended processing. */
-  private async marcados(found: ClienteEncontrado[]): Promise<ClienteEncontrado[]> {
-    const desde = await this.store.findSuspendidos(found);
-    return found.map((cliente) => ({ ...cliente, suspendidoDesde: isoOf(desde.get(cliente.id) ?? null) }));
-  }
-
-  private async reconocer(text: string): Promise<ClienteEncontrado[]> {
-    const escrita = normalizarIdentificacion(text);
-    const porNumero = /\d/.test(text);
-    if (porNumero && !esIdentificacionEntera(escrita)) return [];
-    const found = await this.encontrar(text);
-    return found
-      .filter(({ identificacion }) => !porNumero || identificacion === escrita)
-      .slice(0, MAXIMO_SIN_FICHA)
-      .map((persona) => ({ ...persona, identificacion: identificacionOculta(persona.identificacion) }));
   }
 
   /**

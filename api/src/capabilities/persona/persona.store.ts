@@ -1,5 +1,5 @@
 import { tokensDeBusqueda } from '@adjudica/domain';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { type PreparedRead, prepareRead, readOne } from '../../db/engine/read';
 import { startingWith, whereStartsWith } from '../../db/lists/prefix';
 import { insertMany } from '../../db/transaction/bulk';
@@ -7,6 +7,8 @@ import { guardedUpdate } from '../../db/transaction/guarded';
 import { Canton, Parroquia, Provincia } from '../../entities/catalogo.entity';
 import { Persona } from '../../entities/persona.entity';
 import { PersonaToken } from '../../entities/persona-token.entity';
+import { Plan } from '../../entities/plan.entity';
+import { PlanTitular } from '../../entities/plan-titular.entity';
 import type { ClienteEncontrado } from './persona.dto';
 import { MAX_NOMBRE, nombreDeCliente, tokensDePersona } from './persona.nombre';
 import { suspendidos } from './persona.suspension';
@@ -42,15 +44,29 @@ const SHOWN = ['id', 'tipoIdentificacion', 'identificacion', 'nombres', 'apellid
 
 export class PersonaStore {
   private readonly ofIdentificacion: PreparedRead<PersonaRow>;
+  private readonly ofTelefono: readonly PreparedRead<PersonaRow>[];
+  private readonly ofFin: PreparedRead<PersonaRow>;
+  private readonly ofPlan: PreparedRead<PersonaRow>;
   private readonly probe: PreparedRead<object>;
   /** Prepared searches of the table of words, by number of words and of rows. */
   private readonly ofWords = new Map<string, PreparedRead<PersonaRow>>();
 
   constructor(private readonly dataSource: DataSource) {
-    const persons = dataSource.createQueryBuilder().from(Persona, 'p').select([]);
-    for (const column of SHOWN) persons.addSelect(`p.${column}`, column);
+    const persons = this.shown();
     whereStartsWith(persons, 'p.identificacion', 'q');
     this.ofIdentificacion = prepareRead(persons.orderBy('p.identificacion', 'ASC').limit(MAXIMO_ENCONTRADOS));
+    this.ofTelefono = (['celular', 'telefono'] as const).map((column) =>
+      prepareRead(this.shown().where(`p.${column} = :numero`, { numero: '' }).limit(MAXIMO_ENCONTRADOS)),
+    );
+    const ending = this.shown();
+    // inside, the index of the numbers is read alone
+    const ids = ending.subQuery().select('b.id').from(Persona, 'b').where('b.identificacion LIKE :fin').getQuery();
+    this.ofFin = prepareRead(ending.where(`p.id IN ${ids}`, { fin: '' }).limit(MAXIMO_ENCONTRADOS));
+    const holders = this.shown()
+      .innerJoin(PlanTitular, 't', 't.personaId = p.id AND t.hasta IS NULL')
+      .innerJoin(Plan, 'l', 'l.id = t.planId');
+    whereStartsWith(holders, 'l.idCodigo', 'codigo');
+    this.ofPlan = prepareRead(holders.orderBy('l.idCodigo', 'ASC').limit(MAXIMO_ENCONTRADOS));
     const words = dataSource.createQueryBuilder().from(PersonaToken, 't').select('t.personaId', 'id');
     whereStartsWith(words, 't.token', 'q');
     this.probe = prepareRead(words.limit(PROBE));
@@ -59,6 +75,27 @@ export class PersonaStore {
   /** By prefix of the identification, in the order of its index. */
   async findByIdentificacion(prefix: string): Promise<ClienteEncontrado[]> {
     return (await this.ofIdentificacion(startingWith('q', prefix))).map(viewOf);
+  }
+
+  /** By the end of the identification. */
+  async findByFin(fin: string): Promise<ClienteEncontrado[]> {
+    return (await this.ofFin({ fin: `%${fin}` })).map(viewOf);
+  }
+
+  /** By a whole number, of either telephone. */
+  async findByTelefono(numero: string): Promise<ClienteEncontrado[]> {
+    return (await Promise.all(this.ofTelefono.map((read) => read({ numero })))).flat().map(viewOf);
+  }
+
+  /** Holders of plans whose code begins so. */
+  async findByPlan(codigo: string): Promise<ClienteEncontrado[]> {
+    return (await this.ofPlan(startingWith('codigo', codigo))).map(viewOf);
+  }
+
+  private shown(): SelectQueryBuilder<ObjectLiteral> {
+    const query = this.dataSource.createQueryBuilder().from(Persona, 'p').select([]);
+    for (const column of SHOWN) query.addSelect(`p.${column}`, column);
+    return query;
   }
 
   /**
@@ -137,6 +174,19 @@ export class PersonaStore {
 
   /** By the whole identification; a cédula takes precedence over an equal passport number. */
   client(identificacion: string): Promise<ClienteRow | null> {
+    return readOne<ClienteRow>(
+      this.detail()
+        .where('p.identificacion = :identificacion', { identificacion })
+        .orderBy('p.tipoIdentificacion', 'ASC')
+        .limit(1),
+    );
+  }
+
+  clientById(id: number): Promise<ClienteRow | null> {
+    return readOne<ClienteRow>(this.detail().where('p.id = :id', { id }));
+  }
+
+  private detail(): SelectQueryBuilder<ObjectLiteral> {
     const query = this.dataSource
       .createQueryBuilder()
       .from(Persona, 'p')
@@ -145,13 +195,10 @@ export class PersonaStore {
       .leftJoin(Parroquia, 'q', 'q.codigo = p.parroquiaCodigo')
       .select('v.nombre', 'provincia')
       .addSelect('c.nombre', 'ciudad')
-      .addSelect('q.nombre', 'parroquia')
-      .where('p.identificacion = :identificacion', { identificacion })
-      .orderBy('p.tipoIdentificacion', 'ASC')
-      .limit(1);
+      .addSelect('q.nombre', 'parroquia');
     const contact = ['fechaNacimiento', 'estadoCivil', 'correo', 'celular', 'telefono', 'direccion'];
     for (const column of [...SHOWN, ...contact]) query.addSelect(`p.${column}`, column);
-    return readOne<ClienteRow>(query);
+    return query;
   }
 
   /** Inserts a person with its search words, in the caller's transaction. Returns its id. */

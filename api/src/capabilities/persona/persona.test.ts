@@ -1,7 +1,9 @@
 import { SISTEMA } from '../../auth/actor';
 import { poolOf } from '../../db/engine/sqlite-pool';
 import { Acceso } from '../../entities/acceso.entity';
+import { Persona } from '../../entities/persona.entity';
 import { PersonaToken } from '../../entities/persona-token.entity';
+import { crearGrupo, crearPlan } from '../../testing/builders';
 import { testOnEmbedded } from '../../testing/engines';
 import { testApp } from '../../testing/test-app';
 import { PersonaStore } from './persona.store';
@@ -76,6 +78,18 @@ describe('GEN-507 EST-569 whoever may not read clients', () => {
     expect(await vistos('1710034065')).toEqual([['Ñauñay Peñafiel María José', '•••••••065']]);
     expect(await vistos('av-100 110')).toEqual([['De la Torre Muñoz Ana', '•••••110']]);
     for (const q of ['17100', '171003406', '09300', 'av1001']) expect([q, await vistos(q)]).toEqual([q, []]);
+  });
+
+  test('finds the end of a number, a whole telephone and a plan, as a client says them', async () => {
+    const { manager } = t.application.dataSource;
+    const titular = await manager.findOneByOrFail(Persona, { identificacion: '1710034065' });
+    await manager.update(Persona, { id: titular.id }, { celular: '0987650001', telefono: '022345678' });
+    const { idCodigo } = await crearPlan(manager, await crearGrupo(manager), { titular });
+    for (const q of ['34065', '098 765 0001', '987650001', '+593 98 765 0001', '(02) 234-5678', idCodigo])
+      expect([q, await vistos(q)]).toEqual([q, [['Ñauñay Peñafiel María José', '•••••••065']]]);
+    for (const q of ['%4065', '09876500', '_4065']) expect([q, await vistos(q)]).toEqual([q, []]);
+    // whoever reads clients finds them so too, and a number by its beginning as always
+    for (const q of ['0987650001', idCodigo]) expect(await nombres(q)).toEqual(['Ñauñay Peñafiel María José']);
   });
 });
 
@@ -193,6 +207,8 @@ testOnEmbedded('no search scans a table: every step of every plan uses an index'
   const spy = jest.spyOn(pool, 'read');
   await store.findByNombre('zambrano josé');
   await store.findByIdentificacion('17100');
+  await store.findByTelefono('0987650001');
+  await store.findByPlan('01-M001');
   for (const [sql, parameters] of spy.mock.calls) if (/persona/.test(sql)) statements.push([sql, parameters]);
   spy.mockRestore();
   expect(statements.length).toBeGreaterThanOrEqual(4);
@@ -201,6 +217,13 @@ testOnEmbedded('no search scans a table: every step of every plan uses an index'
     for (const { detail } of plan as { detail: string }[]) expect(detail).not.toMatch(/^SCAN|TEMP B-TREE/);
   }
   expect(await dataSource.manager.count(PersonaToken)).toBeGreaterThan(100);
+  const porFin = jest.spyOn(pool, 'readSoon');
+  await store.findByFin('34065');
+  const [[sql = '', parameters = []] = []] = porFin.mock.calls;
+  porFin.mockRestore();
+  const pasos: { detail: string }[] = await dataSource.query(`EXPLAIN QUERY PLAN ${sql}`, parameters);
+  expect(pasos.map(({ detail }) => detail)).toContainEqual(expect.stringMatching(/^SCAN b USING COVERING INDEX/));
+  expect(pasos.map(({ detail }) => detail)).not.toContainEqual(expect.stringMatching(/^SCAN p/));
   // who has none of the other words is passed over in the index, before any of them is looked up
   const [conDosPalabras = ''] = statements.flatMap(([sql]) => (/EXISTS/.test(sql) ? [sql] : []));
   expect(conDosPalabras.indexOf('"nombreNormalizado" LIKE')).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import type { EstadoDePaso } from '@adjudica/domain';
 import type { PlanDeCliente } from '../plan';
 
 /** Un nodo del árbol de 'Registro de Tareas': un evento o una tarea. */
@@ -29,6 +30,8 @@ export interface NodoDeTareas {
 
 /** JOR-505: el plan como cabecera del recorrido. */
 export interface CabeceraDeRecorrido extends PlanDeCliente {
+  /** Id de la persona. */
+  clienteId: number;
   identificacion: string;
   nombreCompleto: string;
   ejecutivo: string | null;
@@ -39,6 +42,8 @@ export interface CabeceraDeRecorrido extends PlanDeCliente {
 export interface PuntoDeRecorrido {
   id: number;
   nombre: string;
+  /** 'hecho'; 'enCurso' = el primero que falta, y los que ya empezaron; 'porHacer'. */
+  estado: EstadoDePaso;
   cumple: boolean;
   /** Siempre 'S'. */
   mandatorio: string;

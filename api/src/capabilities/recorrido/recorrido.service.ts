@@ -2,11 +2,13 @@ import {
   bloquesDeContrato,
   etiquetaDeTarea,
   formatearFecha,
+  type HechosDelRecorrido,
   hoyEn,
   mensajes,
   nombreDeDepartamento,
   nombreDeEvento,
   type PuntoDelRecorrido,
+  type Recorrido,
   recorridoDe,
 } from '@adjudica/domain';
 import type { AccessLog } from '../../audit/access-log';
@@ -16,7 +18,7 @@ import { isoOf } from '../../columns/columns';
 import type { FeriadosDelAjuste } from '../catalogo';
 import { type EventoRow, type HistorialStore, usuarioDe } from '../evento';
 import { nombreDeCliente } from '../persona';
-import { cuentaDe, type PlanStore, planDeCliente } from '../plan';
+import { cuentaDe, type PlanRow, type PlanStore, planDeCliente } from '../plan';
 import type { TareaRow, TareaStore } from '../tarea';
 import type { TramiteStore } from '../tramite-legal';
 import type { NodoDeTareas, PuntoDeRecorrido, RecorridoVista } from './recorrido.dto';
@@ -46,26 +48,15 @@ export class RecorridoService {
       fechaAdjudicacion === null || abierta === null
         ? [[], [], null]
         : await Promise.all([
-            this.lectura.historial.listRecorrido(plan.planId, new Date(abierta)),
+            this.lectura.historial.listRecorrido([plan.planId], new Date(abierta)),
             this.feriados.entre(fechaAdjudicacion, hoy),
             this.lectura.tramites.findByPlan(plan.planId),
           ]);
-    const { puntos, total } = recorridoDe({
-      producto: plan.producto,
-      eventos: rows.map((row) => ({
-        tipo: row.tipo,
-        fecha: hoyEn(new Date(isoOf(row.fecha) as string)),
-        usuario: usuarioDe(row),
-        idDepartamento: row.idDepartamento,
-      })),
-      fechaAdjudicacion,
-      asignado: plan.ejecutivoId !== null,
-      hoy,
-      feriados,
-    });
+    const { puntos, total } = recorridoDePlan(plan, rows, { hoy, feriados });
     return {
       cabecera: {
         ...planDeCliente(plan, cuentaDe(plan, hoy)),
+        clienteId: plan.personaId,
         identificacion: plan.identificacion,
         nombreCompleto: nombreDeCliente(plan),
         ejecutivo: plan.ejecutivoNombre === null ? null : `${plan.ejecutivoNombre} ${plan.ejecutivoApellido}`.trim(),
@@ -95,9 +86,29 @@ export class RecorridoService {
   }
 }
 
+/** The journey of a plan from its events since its folder was opened. */
+export const recorridoDePlan = (
+  plan: Pick<PlanRow, 'producto' | 'fechaAdjudicacion' | 'ejecutivoId'>,
+  rows: readonly EventoRow[],
+  dias: Pick<HechosDelRecorrido, 'hoy' | 'feriados'>,
+): Recorrido =>
+  recorridoDe({
+    producto: plan.producto,
+    eventos: rows.map((row) => ({
+      tipo: row.tipo,
+      fecha: hoyEn(new Date(isoOf(row.fecha) as string)),
+      usuario: usuarioDe(row),
+      idDepartamento: row.idDepartamento,
+    })),
+    fechaAdjudicacion: plan.fechaAdjudicacion,
+    asignado: plan.ejecutivoId !== null,
+    ...dias,
+  });
+
 const puntoDe = (punto: PuntoDelRecorrido, bloques: number): PuntoDeRecorrido => ({
   id: punto.paso.id,
   nombre: punto.paso.nombre,
+  estado: punto.estado,
   cumple: punto.cumple,
   mandatorio: 'S',
   fecha: punto.fecha,

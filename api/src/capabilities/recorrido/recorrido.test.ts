@@ -68,6 +68,7 @@ describe('Recorrido', () => {
     expect(puntos[0]).toEqual({
       id: 1,
       nombre: 'Adjudicación',
+      estado: 'hecho',
       cumple: true,
       mandatorio: 'S',
       fecha: '2026-02-10',

@@ -27,6 +27,7 @@ import { DispositivoController } from './../../capabilities/concesionario/dispos
 import { EjecutivoConcesionarioController } from './../../capabilities/concesionario/ejecutivo-concesionario.controller';
 import { ConstanciaController } from './../../capabilities/constancia/constancia.controller';
 import { VerificacionController } from './../../capabilities/constancia/verificacion.controller';
+import { ConsultaClienteController } from './../../capabilities/consulta-cliente/consulta-cliente.controller';
 import { ContratoController } from './../../capabilities/contrato/contrato.controller';
 import { BaseDeContratoController } from './../../capabilities/contrato/contrato.controller';
 import { ConyugeController } from './../../capabilities/conyuge/conyuge.controller';
@@ -1869,6 +1870,56 @@ const models: TsoaRoute.Models = {
             "emitidaEn": {"dataType":"string","required":true},
             "emitidaPor": {"dataType":"string","required":true},
             "porArchivo": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    "EstadoDePaso": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["hecho"]},{"dataType":"enum","enums":["enCurso"]},{"dataType":"enum","enums":["porHacer"]}],"validators":{}},
+    },
+    "PasoDePosicion": {
+        "dataType": "refObject",
+        "properties": {
+            "nombre": {"dataType":"string","required":true},
+            "estado": {"ref":"EstadoDePaso","required":true},
+        },
+        "additionalProperties": false,
+    },
+    "PosicionDePlan": {
+        "dataType": "refObject",
+        "properties": {
+            "paso": {"dataType":"string","required":true},
+            "pasos": {"dataType":"array","array":{"dataType":"refObject","ref":"PasoDePosicion"},"required":true},
+            "siguiente": {"dataType":"union","subSchemas":[{"ref":"SiguienteDeAdjudicacion"},{"dataType":"enum","enums":[null]}],"required":true},
+            "loTiene": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ejecutivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "promesa": {"dataType":"union","subSchemas":[{"ref":"PromesaDeAdjudicacion"},{"dataType":"enum","enums":[null]}],"required":true},
+            "entregado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    "PlanConsultado": {
+        "dataType": "refObject",
+        "properties": {
+            "idCodigo": {"dataType":"string","required":true},
+            "producto": {"dataType":"string","required":true},
+            "grupo": {"dataType":"string","required":true},
+            "activo": {"dataType":"boolean","required":true},
+            "posicion": {"dataType":"union","subSchemas":[{"ref":"PosicionDePlan"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    "ConsultaDeCliente": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "tipoIdentificacion": {"dataType":"string","required":true},
+            "identificacion": {"dataType":"string","required":true},
+            "nombreCompleto": {"dataType":"string","required":true},
+            "celular": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "suspendidoDesde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "planes": {"dataType":"array","array":{"dataType":"refObject","ref":"PlanConsultado"},"required":true},
         },
         "additionalProperties": false,
     },
@@ -5116,6 +5167,7 @@ const models: TsoaRoute.Models = {
             "fechaAdjudicacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "cuotasOfertadas": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
             "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "clienteId": {"dataType":"double","required":true},
             "identificacion": {"dataType":"string","required":true},
             "nombreCompleto": {"dataType":"string","required":true},
             "ejecutivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
@@ -5128,6 +5180,7 @@ const models: TsoaRoute.Models = {
         "properties": {
             "id": {"dataType":"double","required":true},
             "nombre": {"dataType":"string","required":true},
+            "estado": {"ref":"EstadoDePaso","required":true},
             "cumple": {"dataType":"boolean","required":true},
             "mandatorio": {"dataType":"string","required":true},
             "fecha": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
@@ -6801,6 +6854,7 @@ export const routes = [
     ['post', '/api/v1/constancia/:id/copia'],
     ['post', '/api/v1/constancia/:id/emitir'],
     ['get', '/api/v1/verificacion/:huella'],
+    ['get', '/api/v1/consulta-cliente/:id'],
     ['get', '/api/v1/contrato'],
     ['get', '/api/v1/contrato/:idCodigo'],
     ['get', '/api/v1/contrato/:idCodigo/indicadores'],
@@ -11629,6 +11683,44 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
 
               await templateService.apiHandler({
                 methodName: 'verificar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+    const ConsultaClienteControllerRoutes = Router();
+    app.use('/api/v1/consulta-cliente', ConsultaClienteControllerRoutes);
+        const argsConsultaClienteController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        ConsultaClienteControllerRoutes.get('/:id',
+            named('/api/v1/consulta-cliente/:id'),
+            authenticateMiddleware([{"bearer":["consulta:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ConsultaClienteController)),
+            ...(fetchMiddlewares<RequestHandler>(ConsultaClienteController.prototype.get)),
+
+            async function ConsultaClienteController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsConsultaClienteController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ConsultaClienteController>(ConsultaClienteController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
                 controller,
                 response,
                 next,

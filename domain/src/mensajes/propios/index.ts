@@ -14,6 +14,7 @@ export * from './cartaSalida';
 export * from './caso';
 export * from './concesionario';
 export * from './constancia';
+export * from './consulta';
 export * from './contrato';
 export * from './correo';
 export * from './cuentaServicio';

@@ -1,0 +1,1 @@
+export { recorridoDePlan } from './recorrido.service';

@@ -1,0 +1,15 @@
+/** 'Consulta de cliente', and the strip that says where a plan is. */
+
+/** Who has a plan of which nobody is in charge. */
+export const sinEjecutivo = 'Adjudicaciones, sin ejecutivo';
+export const buscarParaConsulta = 'Nombre, últimos dígitos de la cédula, plan o teléfono';
+export const sinConsulta = 'Busque al cliente que llama para ver dónde está su plan.';
+export const dondeEsta = (idCodigo: string): string => `Dónde está el plan ${idCodigo}`;
+export const esperaPor = (quien: string): string => `espera a ${quien}`;
+export const promesaPara = (fecha: string): string => `promesa ${fecha}`;
+export const loQueSigue = 'sigue';
+export const entregadoEl = (fecha: string): string => `Entregado el ${fecha}`;
+export const sinAdjudicar = 'No está adjudicado.';
+export const llamarA = (numero: string): string => `Llamar al ${numero}`;
+export const copiarTelefono = (numero: string): string => `Copiar ${numero}`;
+export const telefonoCopiado = 'Teléfono copiado';
