@@ -81,6 +81,7 @@ describe('where a session leads', () => {
       '/asistente',
       [
         'Inicio',
+        'Consulta de cliente',
         'Generar acta',
         'Listado de actas',
         'Calendario de asambleas',

@@ -41,6 +41,7 @@ import { CartaDeSalida, ListaDeCartas } from './capabilities/carta-salida';
 import { RevisionDeCaso } from './capabilities/caso';
 import { EntradaDeCliente, EstadoDeCliente } from './capabilities/cliente';
 import { ListaDeConcesionarios } from './capabilities/concesionario';
+import { ConsultaDeCliente } from './capabilities/consulta-cliente';
 import { Contrato, ListaDeContratos, NuevoContrato } from './capabilities/contrato';
 import { CorreoList } from './capabilities/correo';
 import { CuentaServicioCreate, CuentaServicioEdit, CuentaServicioList } from './capabilities/cuenta-servicio';
@@ -404,6 +405,14 @@ export const areas: Areas = {
     name: 'Asambleas',
     screens: [
       { ...homeScreen, component: InicioAsistente },
+      ...['consulta-cliente', 'consulta-cliente/:clienteId'].map(
+        (path): Screen => ({
+          path,
+          title: mensajes.propios.consultaDeCliente,
+          permiso: 'consulta:leer',
+          component: ConsultaDeCliente,
+        }),
+      ),
       { path: 'generar-acta', title: mensajes.ASA.generarActa, permiso: 'participante:leer', component: GenerarActa },
       minutesScreen,
       {
@@ -425,6 +434,7 @@ export const areas: Areas = {
     ],
     menu: [
       homeItem,
+      { label: mensajes.propios.consultaDeCliente, icon: AccountBoxOutlined, path: 'consulta-cliente' },
       { label: mensajes.ASA.generarActa, icon: PlaylistAddCheckOutlined, path: 'generar-acta' },
       { label: 'Listado de actas', icon: InventoryOutlined, path: 'listado-actas' },
       { label: 'Calendario de asambleas', icon: CalendarMonthOutlined, path: 'calendario-asambleas' },

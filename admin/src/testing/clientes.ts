@@ -1,4 +1,4 @@
-import { sumarMeses } from '@adjudica/domain';
+import { pasosDelRecorrido, sumarMeses } from '@adjudica/domain';
 import type {
   ClienteDetalle,
   CuotaRecord,
@@ -6,6 +6,7 @@ import type {
   MovimientoRecord,
   PlanDeCliente,
 } from '../capabilities/cliente/tipos';
+import type { ConsultaDeCliente } from '../generated/api';
 import { fakeApi, listAnswer, userOf } from './api';
 
 export const ejecutivo = userOf('Ejecutivo Adjudicaciones', '002');
@@ -120,6 +121,46 @@ export const estado7: EstadoDePlan = {
   numAprobacion: null,
 };
 
+/** Where the plan of Zambrano is: the head approves its order, which is late. */
+export const consulta41: ConsultaDeCliente = {
+  id: zambrano.id,
+  tipoIdentificacion: 'C',
+  identificacion: '•••••••065',
+  nombreCompleto: zambrano.nombreCompleto,
+  celular: zambrano.celular,
+  telefono: null,
+  suspendidoDesde: null,
+  planes: [
+    {
+      idCodigo: plan12.idCodigo,
+      producto: '01',
+      grupo: plan12.grupo,
+      activo: true,
+      posicion: {
+        paso: 'Orden de compra al concesionario',
+        pasos: pasosDelRecorrido.map(({ id, nombre }) => ({
+          nombre,
+          estado: id < 8 ? 'hecho' : id < 10 ? 'enCurso' : 'porHacer',
+        })),
+        siguiente: {
+          ...{
+            texto: 'Aprobar orden de compra',
+            de: 'jefatura',
+            idDepartamento: '002',
+            departamento: 'Adjudicaciones',
+          },
+          ...{ desde: '2026-11-03', dias: 5, leToca: false, enlace: '/orden-de-compra/12' },
+        },
+        loTiene: 'Jefatura',
+        ejecutivo: 'Lucía Andrade',
+        promesa: { fecha: '2026-10-16', dias: 17, atraso: 9, quedan: 0 },
+        entregado: null,
+      },
+    },
+    { idCodigo: plan7.idCodigo, producto: '02', grupo: plan7.grupo, activo: false, posicion: null },
+  ],
+};
+
 const cuotas: CuotaRecord[] = Array.from({ length: 60 }, (_, i) => ({
   id: i + 1,
   numero: i + 1,
@@ -158,6 +199,7 @@ export function apiDeClientes() {
   const api = fakeApi();
   api.on('GET /cliente/busqueda', () => ({ body: [zambrano] }));
   api.on(`GET /cliente/${zambrano.identificacion}`, () => ({ body: zambrano }));
+  api.on(`GET /consulta-cliente/${zambrano.id}`, () => ({ body: consulta41 }));
   api.on('GET /plan/01-M001-12', () => ({ body: estado12 }));
   api.on('GET /plan/02-C004-7', () => ({ body: estado7 }));
   api.on('GET /cuota', ({ path }) => pagina('cuota', cuotas, path));

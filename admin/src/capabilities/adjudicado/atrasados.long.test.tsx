@@ -36,12 +36,12 @@ test('counts that fail say so and can be asked for again, while the list is ther
 test('TAB-508 late plans, with the department that has each, since when, and what it waits for', async () => {
   abrirTablero();
   const fila = within((await screen.findByRole('link', { name: mora.nombreCliente })).closest('tr') as HTMLElement);
-  for (const texto of ['5 días de atraso', '02/11/2026', 'Riesgos', 'desde 09/11/2026, 4 días'])
+  for (const texto of ['5 días hábiles de atraso', '02/11/2026', 'Riesgos', 'desde 09/11/2026, 4 días hábiles'])
     expect(fila.getByText(texto)).toBeVisible();
   expect(fila.getByRole('link', { name: 'Espera a Riesgos: Resolver carpeta' })).toBeVisible();
   const adjudicaciones = screen.getByRole('button', { name: /^Adjudicaciones 1.204 planes atrasados/ });
   expect(adjudicaciones).toHaveTextContent('1.204');
-  expect(adjudicaciones).toHaveTextContent('El mayor: 31 días de atraso');
+  expect(adjudicaciones).toHaveTextContent('El mayor: 31 días hábiles de atraso');
   expect(screen.getByRole('button', { name: /^Legal 0 planes atrasados/ })).toHaveTextContent(
     'No hay planes atrasados.',
   );

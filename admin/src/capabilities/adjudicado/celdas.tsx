@@ -1,4 +1,4 @@
-import { loQueFalta, mensajes, propios } from '@adjudica/domain';
+import { loQueFalta, mensajes, propios, textoDePromesa, textoDesdeCuando } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Tooltip from '@mui/material/Tooltip';
@@ -99,14 +99,10 @@ export function Promesa() {
   const { atraso, quedan } = promesa;
   return (
     <DosLineas debajo={fecha(promesa.fecha)}>
-      {atraso > 0 ? (
-        <StateChip label={propios.atrasoDe(atraso)} tone="error" />
-      ) : (
-        <StateChip
-          label={quedan === 0 ? propios.venceHoy : propios.venceEn(quedan)}
-          tone={quedan > POCOS_DIAS ? 'success' : 'warning'}
-        />
-      )}
+      <StateChip
+        label={textoDePromesa(promesa)}
+        tone={atraso > 0 ? 'error' : quedan > POCOS_DIAS ? 'success' : 'warning'}
+      />
     </DosLineas>
   );
 }
@@ -116,7 +112,7 @@ export function LoTiene() {
   const { siguiente } = useAdjudicado();
   if (siguiente === null) return null;
   const { departamento, desde, dias } = siguiente;
-  return <DosLineas debajo={propios.desdeCuando(fecha(desde), dias)}>{departamento}</DosLineas>;
+  return <DosLineas debajo={textoDesdeCuando(desde, fecha(desde), dias)}>{departamento}</DosLineas>;
 }
 
 /** ADJ-010, estado_formulario: how many forms are saved; which ones is one look away. */

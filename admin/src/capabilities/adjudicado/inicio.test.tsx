@@ -224,7 +224,7 @@ describe('what is pending', () => {
       openApp(inicio, ejecutiva);
       const conNombre = (await screen.findByRole('link', { name: vera.nombreCliente })).closest('td') as HTMLElement;
       for (const texto of [
-        'Faltan 3 días',
+        'Faltan 3 días hábiles',
         'Documentación completa',
         'En dpto. riesgo',
         'Espera a Riesgos: Resolver carpeta',
@@ -297,7 +297,7 @@ describe('what is pending', () => {
     const api = apiDeAdjudicados([tarde]);
     const { teclado } = openApp(inicio, ejecutiva);
     const ana = await fila(mora.nombreCliente);
-    expect(ana.getByText('5 días de atraso')).toBeVisible();
+    expect(ana.getByText('5 días hábiles de atraso')).toBeVisible();
     expect(ana.getByText('02/11/2026')).toBeVisible();
     await teclado.click(screen.getByRole('combobox', { name: 'Promesa' }));
     await teclado.click(await screen.findByRole('option', { name: 'Atrasados' }));

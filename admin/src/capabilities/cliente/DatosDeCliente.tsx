@@ -2,24 +2,23 @@ import { estadosCiviles, mensajes, nombreDeCodigo, propios, tiposDeIdentificacio
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Facts } from '../../ui/Facts';
 import { fecha, fechaHora, vacio } from '../../ui/format';
+import { Telefono } from '../../ui/Telefono';
 import { Detalle } from './Detalle';
 import type { ClienteDetalle } from './tipos';
 
 /** CLI-010: who the client is and how to reach the client. */
 export function DatosDeCliente({ cliente }: { readonly cliente: ClienteDetalle }) {
-  const { tipoIdentificacion, identificacion, nombreCompleto, celular, telefono, correo, direccion } = cliente;
+  const { tipoIdentificacion, identificacion, celular, telefono, correo, direccion } = cliente;
   const { fechaNacimiento, edad, estadoCivil } = cliente;
   const lugar = [cliente.ciudad, cliente.provincia].filter(Boolean).join(', ');
   return (
     <Card component="section" aria-labelledby="datos-de-cliente" sx={{ px: 2, py: 1.5 }}>
       <Typography variant="h3" component="h2" id="datos-de-cliente" sx={{ color: 'text.secondary', mb: 0.75 }}>
         {mensajes.CLI.datosDeCliente}
-      </Typography>
-      <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
-        {nombreCompleto}
       </Typography>
       {cliente.suspendidoDesde !== null && (
         <Alert severity="warning" icon={false} sx={{ mt: 1, py: 0.25 }}>
@@ -39,8 +38,8 @@ export function DatosDeCliente({ cliente }: { readonly cliente: ClienteDetalle }
                 label: 'Estado civil',
                 value: estadoCivil === null ? vacio : nombreDeCodigo(estadosCiviles, estadoCivil),
               },
-              { label: 'Celular', value: celular || vacio },
-              { label: 'Teléfono', value: telefono || vacio },
+              { label: 'Celular', value: celular ? <Telefono numero={celular} /> : vacio },
+              { label: 'Teléfono', value: telefono ? <Telefono numero={telefono} /> : vacio },
               { label: 'Correo', value: correo ? <Correo texto={correo} /> : vacio },
               { label: 'Ciudad', value: lugar || vacio },
               { label: 'Dirección', value: direccion || vacio },
@@ -56,10 +55,10 @@ export function DatosDeCliente({ cliente }: { readonly cliente: ClienteDetalle }
 function Correo({ texto }: { readonly texto: string }) {
   const [buzon, ...dominio] = texto.split('@');
   return (
-    <>
+    <Link href={`mailto:${texto}`} underline="hover">
       {buzon}
       <wbr />
       {dominio.map((parte) => `@${parte}`)}
-    </>
+    </Link>
   );
 }

@@ -11,6 +11,7 @@ import { usePageTitle } from '../../ui/layout/breadcrumbs';
 import { ownPath } from '../../ui/navigation';
 import { useNotifyError } from '../../ui/useNotifyError';
 import { BotonDeBuro } from '../buro/BotonDeBuro';
+import { FranjaDeCliente } from '../consulta-cliente/FranjaDeCliente';
 import { BotonDeRiesgo } from '../riesgo';
 import { RegistroDeTareas } from '../tarea/RegistroDeTareas';
 import { TramiteDePlan } from '../tramite-legal';
@@ -27,9 +28,10 @@ import { usePlanUnico, useViewInUrl } from './vista';
 /** CLI-001, CLI-006…015: a client, one plan of the client, and what belongs to it. */
 export default function EstadoDeCliente() {
   const { cedula } = useViewInUrl();
+  const { data: cliente } = useCliente(cedula);
   return (
     <>
-      <BarraDeCliente />
+      <BarraDeCliente titulo={cliente?.nombreCompleto} />
       {/* Another client is another page: nothing of the last one may stay, not even an open dialog. */}
       {cedulaIncompleta(cedula) ? <SinCliente /> : <Cliente key={cedula} cedula={cedula} />}
     </>
@@ -78,47 +80,52 @@ function ClienteYPlan({ cliente }: { readonly cliente: ClienteDetalle }) {
   }, [falla, ajeno]);
 
   return (
-    <MarcoDeCliente
-      lado={
-        <>
-          <DatosDeCliente cliente={cliente} />
-          {/* CLI-016 */}
-          <BotonDeBuro identificacion={cliente.identificacion} plan={deCliente?.idCodigo} />
-          {/* RIE-001: a plan that is not awarded has no risk. */}
-          {deCliente?.adjudicado === true && (
-            <BotonDeRiesgo key={`riesgo ${deCliente.idCodigo}`} idCodigo={deCliente.idCodigo} />
-          )}
-          <PlanesDeCliente planes={cliente.planes} elegido={deCliente} estado={estado} vista={vista} />
-          {/* LEG-508, LEG-577: department 003 has its own panel. */}
-          {deCliente?.adjudicado === true && (
-            <CanAccess resource="prenda" action="escribir">
-              <Suspense fallback={null}>
-                <TramiteDePlan
-                  key={`legal ${deCliente.idCodigo}`}
-                  idCodigo={deCliente.idCodigo}
-                  cedula={cliente.identificacion}
-                  nombre={cliente.nombreCompleto}
-                />
-              </Suspense>
-            </CanAccess>
-          )}
-        </>
-      }
-      // TAR-003
-      alFinal={estado !== undefined && <RegistroDeTareas key={estado.idCodigo} idCodigo={estado.idCodigo} />}
-    >
-      {deCliente === null ? (
-        <Card>
-          <EmptyState message={mensajes.CLI.seleccionePlan} />
-        </Card>
-      ) : estado === undefined ? (
-        <Card>
-          <LoadingState />
-        </Card>
-      ) : (
-        <Pestanas key={estado.idCodigo} estado={estado} vista={vista} />
+    <>
+      {deCliente !== null && (
+        <FranjaDeCliente clienteId={cliente.id} cedula={cliente.identificacion} idCodigo={deCliente.idCodigo} />
       )}
-    </MarcoDeCliente>
+      <MarcoDeCliente
+        lado={
+          <>
+            <DatosDeCliente cliente={cliente} />
+            {/* CLI-016 */}
+            <BotonDeBuro identificacion={cliente.identificacion} plan={deCliente?.idCodigo} />
+            {/* RIE-001: a plan that is not awarded has no risk. */}
+            {deCliente?.adjudicado === true && (
+              <BotonDeRiesgo key={`riesgo ${deCliente.idCodigo}`} idCodigo={deCliente.idCodigo} />
+            )}
+            <PlanesDeCliente planes={cliente.planes} elegido={deCliente} estado={estado} vista={vista} />
+            {/* LEG-508, LEG-577: department 003 has its own panel. */}
+            {deCliente?.adjudicado === true && (
+              <CanAccess resource="prenda" action="escribir">
+                <Suspense fallback={null}>
+                  <TramiteDePlan
+                    key={`legal ${deCliente.idCodigo}`}
+                    idCodigo={deCliente.idCodigo}
+                    cedula={cliente.identificacion}
+                    nombre={cliente.nombreCompleto}
+                  />
+                </Suspense>
+              </CanAccess>
+            )}
+          </>
+        }
+        // TAR-003
+        alFinal={estado !== undefined && <RegistroDeTareas key={estado.idCodigo} idCodigo={estado.idCodigo} />}
+      >
+        {deCliente === null ? (
+          <Card>
+            <EmptyState message={mensajes.CLI.seleccionePlan} />
+          </Card>
+        ) : estado === undefined ? (
+          <Card>
+            <LoadingState />
+          </Card>
+        ) : (
+          <Pestanas key={estado.idCodigo} estado={estado} vista={vista} />
+        )}
+      </MarcoDeCliente>
+    </>
   );
 }
 

@@ -1,7 +1,5 @@
 import { mensajes, productos } from '@adjudica/domain';
-import TimelineOutlined from '@mui/icons-material/TimelineOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { alpha } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -60,16 +58,6 @@ export function PlanesDeCliente({ planes, elegido, estado, vista }: PlanesDeClie
           <Detalle label={`Saldo ${dinero(elegido.saldo)}`}>
             <HechosDePlan plan={elegido} estado={estado} />
           </Detalle>
-          {/* CLI-003 */}
-          <Button
-            component={Link}
-            to={`./${encodeURIComponent(elegido.idCodigo)}`}
-            size="small"
-            startIcon={<TimelineOutlined />}
-            sx={{ mt: 0.5, ml: -1 }}
-          >
-            {mensajes.propios.verRecorrido}
-          </Button>
         </Box>
       )}
     </Card>

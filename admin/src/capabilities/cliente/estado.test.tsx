@@ -9,7 +9,7 @@ import { openApp } from '../../testing/openApp';
 import { withStyles } from '../../testing/styles';
 
 const pagina = `/ejecutivo/estado-cliente/${zambrano.identificacion}`;
-const nombre = () => screen.findByText(zambrano.nombreCompleto, { selector: 'section *' });
+const nombre = () => screen.findByRole('heading', { level: 1, name: zambrano.nombreCompleto });
 const planes = async () => within(await screen.findByRole('region', { name: /^Planes/ }));
 
 long('CLI-011 a cédula with fewer than ten characters asks for nothing and shows no data', async () => {

@@ -19,6 +19,7 @@ import { MarcoDeCliente } from '../cliente/MarcoDeCliente';
 import { PlanesDeCliente } from '../cliente/PlanesDeCliente';
 import type { ClienteDetalle, EstadoDePlan } from '../cliente/tipos';
 import { usePlanUnico, useViewInUrl } from '../cliente/vista';
+import { FranjaDeCliente } from '../consulta-cliente/FranjaDeCliente';
 import { ListaDeDocumentos } from './ListaDeDocumentos';
 
 export const paginaDeDocumentos = 'documentos-cliente';
@@ -70,7 +71,8 @@ function ClienteYPlan({ cliente, volver }: { readonly cliente: ClienteDetalle; r
   return (
     <>
       <PageHeader
-        title={mensajes.NAV.documentosCliente}
+        title={cliente.nombreCompleto}
+        description={mensajes.NAV.documentosCliente}
         actions={
           <>
             <Button component={Link} to={volver} startIcon={<ArrowBack />}>
@@ -80,6 +82,9 @@ function ClienteYPlan({ cliente, volver }: { readonly cliente: ClienteDetalle; r
           </>
         }
       />
+      {elegido !== null && (
+        <FranjaDeCliente clienteId={cliente.id} cedula={cliente.identificacion} idCodigo={elegido.idCodigo} />
+      )}
       <MarcoDeCliente
         lado={
           <>

@@ -94,15 +94,15 @@ function Linea({ dibujo: { pasos, carriles } }: { readonly dibujo: Dibujo }) {
         style={{ position: 'absolute', inset: 0, overflow: 'visible' }}
       >
         {pasos.slice(1).map((paso, anterior) => {
-          const hecho = paso.situacion === 'hecho';
+          const hecho = paso.estado === 'hecho';
           return (
             <path
               key={paso.id}
               d={tramo(anterior * 100 + 50, y(pasos[anterior]?.carril ?? 0), y(paso.carril))}
               fill="none"
               vectorEffect="non-scaling-stroke"
-              stroke={paso.situacion === 'pendiente' ? 'currentColor' : colorDe(paso)}
-              strokeOpacity={paso.situacion === 'pendiente' ? 0.28 : 1}
+              stroke={paso.estado === 'porHacer' ? 'currentColor' : colorDe(paso)}
+              strokeOpacity={paso.estado === 'porHacer' ? 0.28 : 1}
               strokeWidth={hecho ? 2.5 : 1.75}
               strokeDasharray={hecho ? undefined : '4 5'}
             />
@@ -135,12 +135,12 @@ interface ColumnaProps {
 }
 
 function Columna({ paso, anterior, columna, mayor }: ColumnaProps) {
-  const { nombre, situacion, carril, dias } = paso;
+  const { nombre, estado, carril, dias } = paso;
   const detalle = paso.avance ?? paso.usuario;
   return (
     <Box
       component="li"
-      aria-current={situacion === 'actual' ? 'step' : undefined}
+      aria-current={estado === 'enCurso' ? 'step' : undefined}
       sx={{ display: 'contents', '& > *': { gridColumn: columna + 2 } }}
     >
       <Typography
@@ -156,8 +156,8 @@ function Columna({ paso, anterior, columna, mayor }: ColumnaProps) {
           lineHeight: 1.25,
           fontSize: '0.6875rem',
           hyphens: 'auto',
-          fontWeight: situacion === 'actual' ? 650 : 560,
-          color: situacion === 'pendiente' ? 'text.secondary' : 'text.primary',
+          fontWeight: estado === 'enCurso' ? 650 : 560,
+          color: estado === 'porHacer' ? 'text.secondary' : 'text.primary',
         }}
       >
         {nombre}
@@ -177,7 +177,7 @@ function Columna({ paso, anterior, columna, mayor }: ColumnaProps) {
           component="p"
           sx={{ mt: 0.5, fontSize: '0.6875rem', fontVariantNumeric: 'tabular-nums', lineHeight: 1.3 }}
         >
-          {situacion === 'hecho' ? fecha(paso.fecha) : situacion === 'actual' ? mensajes.propios.pasoActual : null}
+          {estado === 'hecho' ? fecha(paso.fecha) : estado === 'enCurso' ? mensajes.propios.pasoActual : null}
         </Typography>
         {detalle !== null && (
           <Typography

@@ -16,9 +16,11 @@ import { ownPath } from '../../ui/navigation';
 import { PageHeader } from '../../ui/PageHeader';
 import { QueryState } from '../../ui/QueryState';
 import { useIsPrinting } from '../../ui/useIsPrinting';
+import { FranjaDeCliente } from '../consulta-cliente/FranjaDeCliente';
 import { ListaDeEventos } from '../evento/ListaDeEventos';
 import { Cabecera } from './Cabecera';
 import { Carriles } from './Carriles';
+import { Clave } from './Clave';
 import { dibujoDe } from './dibujo';
 import { Tiempos } from './Tiempos';
 import type { RecorridoRecord } from './tipos';
@@ -42,8 +44,8 @@ export default function Recorrido() {
   return (
     <>
       <PageHeader
-        title={mensajes.propios.recorridoDeAdjudicacion}
-        description={data === undefined ? ' ' : `${data.cabecera.nombreCompleto} · ${data.cabecera.identificacion}`}
+        title={data?.cabecera.nombreCompleto ?? mensajes.propios.recorridoDeAdjudicacion}
+        description={data === undefined ? ' ' : `${mensajes.propios.recorridoDeAdjudicacion} · ${planId}`}
         actions={
           <Button
             component={Link}
@@ -82,6 +84,12 @@ function Contenido({ recorrido }: { readonly recorrido: RecorridoRecord }) {
   const dibujo = useMemo(() => dibujoDe({ total, puntos }), [total, puntos]);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <FranjaDeCliente
+        clienteId={cabecera.clienteId}
+        cedula={cabecera.identificacion}
+        idCodigo={cabecera.idCodigo}
+        enRecorrido
+      />
       <Cabecera cabecera={cabecera} />
       <Card component="section" aria-label={mensajes.propios.recorridoDeAdjudicacion} sx={{ p: 2 }}>
         {total === null ? (
@@ -89,6 +97,7 @@ function Contenido({ recorrido }: { readonly recorrido: RecorridoRecord }) {
         ) : (
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
             <Tiempos total={total} carriles={dibujo.carriles} entregado={puntos.at(-1)?.cumple === true} />
+            <Clave />
             {ancha ? <Carriles dibujo={dibujo} /> : <Vertical dibujo={dibujo} />}
           </Box>
         )}

@@ -21,13 +21,13 @@ export function Vertical({ dibujo: { pasos, mayor } }: { readonly dibujo: Dibujo
 function Fila({ paso, siguiente, mayor }: { paso: Paso; siguiente: Paso | undefined; mayor: number }) {
   const delPaso = useColorDePaso();
   const delDepartamento = useColorDeDepartamento();
-  const { nombre, situacion, usuario, idDepartamento, departamento, avance } = paso;
+  const { nombre, estado, usuario, idDepartamento, departamento, avance } = paso;
   const espera = siguiente?.dias ?? null;
   const larga = espera !== null && espera > 0 && espera === mayor;
   return (
     <Box
       component="li"
-      aria-current={situacion === 'actual' ? 'step' : undefined}
+      aria-current={estado === 'enCurso' ? 'step' : undefined}
       sx={{ display: 'grid', gridTemplateColumns: '40px minmax(0, 1fr)', columnGap: 1.25 }}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center' }}>
@@ -39,8 +39,8 @@ function Fila({ paso, siguiente, mayor }: { paso: Paso; siguiente: Paso | undefi
               position: 'relative',
               width: 0,
               minHeight: 26,
-              borderLeft: siguiente.situacion === 'hecho' ? '2.5px solid' : '2px dashed',
-              borderColor: siguiente.situacion === 'pendiente' ? 'divider' : delPaso(siguiente),
+              borderLeft: siguiente.estado === 'hecho' ? '2.5px solid' : '2px dashed',
+              borderColor: siguiente.estado === 'porHacer' ? 'divider' : delPaso(siguiente),
             }}
           >
             {espera !== null && (
@@ -70,10 +70,10 @@ function Fila({ paso, siguiente, mayor }: { paso: Paso; siguiente: Paso | undefi
           </Box>
         )}
       </Box>
-      <Box sx={{ pb: 1.75, minWidth: 0, color: situacion === 'pendiente' ? 'text.secondary' : 'text.primary' }}>
-        <Typography variant="body2" sx={{ fontWeight: situacion === 'pendiente' ? 480 : 620 }}>
+      <Box sx={{ pb: 1.75, minWidth: 0, color: estado === 'porHacer' ? 'text.secondary' : 'text.primary' }}>
+        <Typography variant="body2" sx={{ fontWeight: estado === 'porHacer' ? 480 : 620 }}>
           {nombre}
-          {situacion === 'actual' && ` · ${mensajes.propios.pasoActual}`}
+          {estado === 'enCurso' && ` · ${mensajes.propios.pasoActual}`}
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           <Box component="span" sx={{ color: delDepartamento(idDepartamento), fontWeight: 600 }}>

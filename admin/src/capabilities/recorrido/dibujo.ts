@@ -1,10 +1,6 @@
 import type { PuntoRecord, RecorridoRecord } from './tipos';
 
-/** Done; the one that everybody waits for; not yet its turn. */
-export type Situacion = 'hecho' | 'actual' | 'pendiente';
-
 export interface Paso extends PuntoRecord {
-  readonly situacion: Situacion;
   /** Working days that the step took, or has taken so far; `null` = none are told. */
   readonly dias: number | null;
   /** Index of its lane. */
@@ -27,18 +23,16 @@ export interface Dibujo {
 
 /**
  * What the journey looks like, from what it is: lanes in the order in which the plan first meets the departments; the first step that is not done
- * is the present one and has the days that are left of the total. A plan without an award waits for nothing.
+ * has the days that are left of the total. A plan without an award waits for nothing.
  */
 export function dibujoDe({ puntos, total }: Pick<RecorridoRecord, 'puntos' | 'total'>): Dibujo {
   const ids = [...new Set(puntos.map(({ idDepartamento }) => idDepartamento))];
   const actual = total === null ? undefined : puntos.find(({ cumple }) => !cumple);
   const transcurridos = puntos.reduce((suma, { diasHabiles }) => suma + (diasHabiles ?? 0), 0);
   const pasos = puntos.map((punto): Paso => {
-    const esActual = punto === actual;
     return {
       ...punto,
-      situacion: punto.cumple ? 'hecho' : esActual ? 'actual' : 'pendiente',
-      dias: esActual ? Math.max(0, (total ?? 0) - transcurridos) : punto.diasHabiles,
+      dias: punto === actual ? Math.max(0, (total ?? 0) - transcurridos) : punto.diasHabiles,
       carril: ids.indexOf(punto.idDepartamento),
     };
   });

@@ -3,7 +3,7 @@ import { problemAnswer, userOf } from '../../testing/api';
 import { apiDeClientes, ejecutivo, riesgo, zambrano } from '../../testing/clientes';
 import { long } from '../../testing/long';
 import { openApp } from '../../testing/openApp';
-import { entregado, eventosDePrueba, recorridoDePrueba } from '../../testing/recorridos';
+import { entregado, eventosDePrueba, recorridoConPagare, recorridoDePrueba } from '../../testing/recorridos';
 import { withStyles } from '../../testing/styles';
 import { jefatura } from '../../testing/tareas';
 
@@ -46,9 +46,28 @@ long('JOR-501 JOR-503 JOR-504 the steps: done with date and who, the present one
   expect(within(todos[1] as HTMLElement).getByRole('img', { name: 'Hecho, Adjudicaciones' })).toBeVisible();
   expect(todos[5]).toHaveAttribute('aria-current', 'step');
   expect(todos[5]).toHaveTextContent('Carpeta aprobadaEn curso5 d');
-  expect(within(todos[11] as HTMLElement).getByRole('img', { name: 'Pendiente, Adjudicaciones' })).toBeVisible();
+  expect(within(todos[11] as HTMLElement).getByRole('img', { name: 'Por hacer, Adjudicaciones' })).toBeVisible();
   expect(todos[11]).toHaveTextContent(/^Entrega$/);
   expect(todos.filter((paso) => paso.getAttribute('aria-current') === 'step')).toHaveLength(1);
+});
+
+test('three states with their meaning: what legal has begun before its turn is under way, what is to come has no colour', async () => {
+  withStyles();
+  const { eventos } = recorridoConPagare;
+  preparar(recorridoDePrueba(eventos));
+  openApp(pagina, ejecutivo);
+  const todos = await pasos();
+  const marca = (indice: number) => within(todos[indice] as HTMLElement).getByRole('img');
+  expect([5, 8].map((indice) => marca(indice).getAttribute('aria-label'))).toEqual([
+    'En curso, Riesgos',
+    'En curso, Legal',
+  ]);
+  expect(new Set([7, 9, 11].map((indice) => getComputedStyle(marca(indice)).borderColor)).size).toBe(1);
+  expect(
+    within(screen.getByRole('list', { name: 'Qué significan las marcas' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Hecho', 'En curso', 'Por hacer']);
 });
 
 long('JOR-501 the total of working days and where they went', async () => {

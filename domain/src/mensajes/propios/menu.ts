@@ -1,5 +1,6 @@
 /** Titles in the table of screens; apart from the other texts, which would otherwise be part of the first load. */
 
+export const consultaDeCliente = 'Consulta de cliente';
 export const comentarioRsa = 'Comentario de RSA';
 export const accesosInusualesTitulo = 'Accesos inusuales';
 export const correosTitulo = 'Correos';

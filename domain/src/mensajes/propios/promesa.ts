@@ -5,11 +5,13 @@ export const atrasadosDescripcion =
 export const sinAtrasados = 'No hay planes atrasados.';
 export const promesa = 'Promesa';
 export const promesaTodas = 'Todas';
-export const atrasoDe = (n: number): string => (n === 1 ? '1 día de atraso' : `${n} días de atraso`);
+const habiles = (n: number): string => (n === 1 ? '1 día hábil' : `${n} días hábiles`);
+export const atrasoDe = (n: number): string => `${habiles(n)} de atraso`;
+export const atrasadoDesde = (mes: string): string => `Atrasado desde ${mes}`;
 export const venceHoy = 'Vence hoy';
-export const venceEn = (n: number): string => (n === 1 ? 'Falta 1 día' : `Faltan ${n} días`);
+export const venceEn = (n: number): string => `${n === 1 ? 'Falta' : 'Faltan'} ${habiles(n)}`;
 export const loTiene = 'Lo tiene';
-export const desdeCuando = (fecha: string, dias: number): string =>
-  `desde ${fecha}, ${dias === 1 ? '1 día' : `${dias} días`}`;
+export const desdeCuando = (fecha: string, dias: number): string => `desde ${fecha}, ${habiles(dias)}`;
+export const desdeElMes = (mes: string): string => `desde ${mes}`;
 export const masAtrasado = (dias: string): string => `El mayor: ${dias}`;
 export const verAtrasados = 'Ver los atrasados';

@@ -3,6 +3,8 @@ export const verRecorrido = 'Ver recorrido';
 export const pasosDelRecorrido = 'Pasos del recorrido';
 export const pasoHecho = 'Hecho';
 export const pasoActual = 'En curso';
+export const pasoPorHacer = 'Por hacer';
+export const claveDelRecorrido = 'Qué significan las marcas';
 export const diasHabilesEntre = (n: number): string => (n === 1 ? '1 día hábil' : `${n} días hábiles`);
 /** On the line between two steps, where space is short. */
 export const diasCortos = (n: number): string => `${n} d`;

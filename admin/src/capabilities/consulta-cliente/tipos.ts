@@ -1,0 +1,1 @@
+export type { ConsultaDeCliente, PlanConsultado, PosicionDePlan } from '../../generated/api';
