@@ -54,7 +54,7 @@ test('an account of another system gets its key, shown once, which opens what it
   const { page, captura } = await navegador.ventana();
   await iniciarSesion(page, 'admin');
   await irA(page, 'Cuentas de servicio');
-  await vea(page, 'Ningún otro sistema tiene cuenta.');
+  await vea(page, 'No hay cuentas de servicio.');
   await page.getByRole('link', { name: 'Nueva cuenta' }).click();
   await page.getByLabel('Cuenta', { exact: false }).first().fill('contabilidad');
   await page.getByLabel('Nombre').fill('Sistema contable');

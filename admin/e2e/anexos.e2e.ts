@@ -258,7 +258,7 @@ describe('spouse', () => {
     await mensaje(riesgo.page, 'Información del conyuge guardada exitosamente').waitFor();
 
     await boton(page, 'Guardar').click();
-    const dialogo = page.getByRole('dialog', { name: 'Otra persona guardó antes' });
+    const dialogo = page.getByRole('dialog', { name: /guardó antes que usted/ });
     await dialogo.waitFor();
     await captura('conyuge-conflicto');
     const profesion = dialogo.getByRole('group', { name: /^Profesión/ });
@@ -303,7 +303,7 @@ describe('guarantor', () => {
     await boton(page, 'Editar').click();
     await campo(page, 'Profesión (*)').fill('Profesión del garante anterior');
     await boton(page, 'Cambiar garante').click();
-    await boton(page.getByRole('dialog', { name: 'Hay cambios sin guardar' }), 'Salir sin guardar').click();
+    await boton(page.getByRole('dialog', { name: 'Hay cambios sin guardar' }), 'Salir y conservar el borrador').click();
     const caja = campo(page, 'Cédula del nuevo garante');
     await caja.fill(otros[0] as string);
     await page.keyboard.press('Enter');

@@ -92,7 +92,7 @@ test('without hits it says where it looked; what was typed stays in the field, a
   const page = await paginaDe('jefatura');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('xyzqwk');
-  await dicho(page, 'Nada coincide con «xyzqwk». Se buscó en clientes, concesionarios y pantallas.').waitFor();
+  await dicho(page, 'No se encontró «xyzqwk». Se buscó en clientes, concesionarios y pantallas.').waitFor();
   expect(await campo(page).inputValue()).toBe('xyzqwk');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -38,7 +38,7 @@ async function registrar(tipo: string, pedido: string, ademas: () => Promise<voi
   await dialogo.getByRole('radio', { name: tipo }).check();
   await dialogo.getByLabel(/^Cédula, RUC o pasaporte/).fill(cliente.cedula);
   await ademas();
-  await dialogo.getByLabel(/^Qué pide/).fill(pedido);
+  await dialogo.getByLabel(/^Detalle de la solicitud/).fill(pedido);
   await dialogo.getByLabel(/^Cómo se comprobó la identidad/).fill('Mostró su cédula en la oficina');
   await admin.captura(`derecho-${tipo}-nuevo`);
   await dialogo.getByRole('button', { name: 'Registrar' }).click();
@@ -74,7 +74,7 @@ test('a rectification is entered with its proof and done: the page of the client
     await dialogo.getByLabel(/^Lo correcto/).fill('0987000111');
     await dialogo.getByLabel(/^Prueba que presentó/).fill('Planilla de la operadora');
   });
-  await hacer('Rectificar', /^Qué se le respondió/, 'Se corrigió', 'Dato rectificado');
+  await hacer('Rectificar', /^Respuesta/, 'Se corrigió', 'Dato rectificado');
   await vea(page, 'Atendida');
   await admin.captura('derecho-rectificado');
 
@@ -98,14 +98,14 @@ test('who asks for his data gets one file with what is held of him, the correcti
   expect(archivos.get('LEEME.txt')?.toString('utf8')).toContain(cliente.cedula);
   expect(archivos.get('datos.json')?.toString('utf8')).toContain('0987000111');
   await vea(page, createHash('sha256').update(bytes).digest('hex'));
-  await hacer('Dar por atendida', /^Qué se le respondió/, 'Se entregó en la oficina', 'Solicitud atendida');
+  await hacer('Dar por atendida', /^Respuesta/, 'Se entregó en la oficina', 'Solicitud atendida');
 });
 
 test('suspended, the folder is closed for its executive from the start, with the request and who lifts it; lifted, it is open again', async () => {
   const { page } = admin;
   await registrar('Suspensión del tratamiento', 'Que no se usen sus datos');
   const solicitud = new URL(page.url()).pathname.split('/').at(-1);
-  await hacer('Suspender el tratamiento', /^Qué se le respondió/, 'Se suspendió', 'Tratamiento suspendido');
+  await hacer('Suspender el tratamiento', /^Respuesta/, 'Se suspendió', 'Tratamiento suspendido');
   await admin.captura('derecho-suspendido');
 
   const { page: suya } = ejecutivo;

@@ -93,7 +93,7 @@ test('MED-541 two windows save the same approval: the second one chooses field b
   await mensaje(otra.page, 'Medio de aprobación actualizado con exito.').waitFor();
   await campo(page, 'placa').fill('PBX-1234');
   await boton(page, 'Guardar').click();
-  const dialogo = page.getByRole('dialog', { name: 'Otra persona guardó antes' });
+  const dialogo = page.getByRole('dialog', { name: /guardó antes que usted/ });
   await dialogo.getByRole('group', { name: 'Avalúo' }).waitFor();
   await ejecutivo.captura('medio-conflicto');
   await boton(dialogo, 'Guardar').click();

@@ -96,7 +96,7 @@ test('the administrator: from the notice of a mail that did not arrive to the sa
   await dialogo.getByRole('textbox', { name: /^Dirección/ }).fill(`socio@${DOMINIO}`);
   const llega = correo.siguiente();
   await dialogo.getByRole('button', { name: 'Reenviar' }).click();
-  await mensaje(page, 'El correo sale de nuevo').waitFor();
+  await mensaje(page, 'Correo reenviado').waitFor();
   const { para, texto } = await llega;
   expect(para).toBe(`socio@${DOMINIO}`);
   expect(texto).toContain(acta.grupo);

@@ -190,12 +190,12 @@ test('two people edit one client: the second one sees who was faster and chooses
   await guardar(primera.page);
 
   await boton(segunda.page, 'Guardar').click();
-  const dialogo = segunda.page.getByRole('dialog', { name: 'Otra persona guardó antes' });
-  await vea(dialogo, /guardó este formulario el \d\d\/\d\d\/\d{4}/);
+  const dialogo = segunda.page.getByRole('dialog', { name: /guardó antes que usted/ });
+  await vea(dialogo, /El \d\d\/\d\d\/\d{4}/);
   await segunda.captura('solicitud-conflicto');
   await dialogo
     .getByRole('group', { name: 'Profesión' })
-    .getByLabel(/^El guardado/)
+    .getByLabel(/^Lo que está guardado/)
     .check();
   await dialogo.getByRole('button', { name: 'Guardar' }).click();
   await mensaje(segunda.page, 'Información guardada exitosamente').waitFor();

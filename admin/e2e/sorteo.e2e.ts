@@ -56,7 +56,7 @@ test('without a frozen list the draw says where it is frozen; frozen, it names t
   await hoy.getByRole('link', { name: grupo }).click();
   await abrirSorteo(page);
   await vea(page, /Instalar la asamblea/);
-  expect(await boton(page, 'Publicar la fuente del azar').count()).toBe(0);
+  expect(await boton(page, 'Registrar la fuente del sorteo').count()).toBe(0);
   await boton(page, 'Constancia').click();
   const registro = dialogo(page, `Constancia de la asamblea No.${numero}`);
   await boton(registro, 'Instalar la asamblea').click();
@@ -64,17 +64,17 @@ test('without a frozen list the draw says where it is frozen; frozen, it names t
   await boton(instalar, 'Instalar').click();
   await instalar.waitFor({ state: 'detached' });
   await boton(registro, 'Cerrar').click();
-  await hecho(page, 'Lista congelada');
+  await hecho(page, 'Lista cerrada');
   await vea(page, /^Entran \d+ planes en el sorteo\./);
 });
 
 test('the source is published before its number; whoever typed the number is not offered to confirm it', async () => {
   const { page } = asistente;
-  await boton(page, 'Publicar la fuente del azar').click();
-  const publicar = dialogo(page, 'Publicar la fuente del azar');
+  await boton(page, 'Registrar la fuente del sorteo').click();
+  const publicar = dialogo(page, 'Registrar la fuente del sorteo');
   await elegir(publicar, 'Fuente', 'Bombo de la notaría');
   await boton(publicar, 'Publicar').click();
-  await mensaje(page, 'Fuente publicada').waitFor();
+  await mensaje(page, 'Fuente registrada').waitFor();
   await boton(page, 'Escribir el número').click();
   const escribir = dialogo(page, 'Escribir el número');
   await escribir.getByLabel(/^Número/).fill('4 8x');
@@ -103,7 +103,7 @@ test('another person types it without seeing it: a different one is refused, the
   await confirmar.getByLabel(/^Número/).fill(NUMERO);
   await boton(confirmar, 'Sortear').click();
   await mensaje(page, 'Sorteo realizado').waitFor();
-  await hecho(page, 'Confirmado por otra, y sorteado');
+  await hecho(page, 'Confirmado por otra persona y sorteado');
   const primero = await paso(page, 'Ganador:').innerText();
   const [, puesto = '', nombre = ''] = /Ganador: (\S+) · (.+)/.exec(primero) ?? [];
   ganador = { plan: `01-${asamblea.grupo}-${puesto.padStart(3, '0')}`, nombre };
@@ -146,8 +146,8 @@ test('the winner marked, the minutes print number, seed and order, and nothing a
   await boton(fila, /^Sorteo: /).click();
   await fila.getByRole('button', { name: /^Sorteo: /, pressed: true }).waitFor();
   await abrirSorteo(page);
-  await hecho(page, 'Comparado con lo marcado');
-  ({ bytes: lista } = await descarga(page, () => boton(page, 'Descargar la lista congelada').click()));
+  await hecho(page, 'Comparado con las marcas');
+  ({ bytes: lista } = await descarga(page, () => boton(page, 'Descargar la lista cerrada').click()));
   expect(lista.toString('utf8')).toMatch(/^adjudica-lista-2\n/);
   await boton(page, 'Continuar').click();
   const pregunta = page.getByRole('dialog', { name: `¿Generar el acta de la asamblea No.${asamblea.numero}?` });
@@ -197,7 +197,7 @@ test.each([
   await page.goto('/verificar');
   await page.getByText('Repetir un sorteo', { exact: true }).click();
   await page
-    .getByLabel('Constancia (PDF) o lista congelada (texto)')
+    .getByLabel('Constancia (PDF) o lista cerrada (texto)')
     .setInputFiles({ name: 'lista.txt', mimeType: 'text/plain', buffer: lista });
   const [, , , fecha] = JSON.parse(lista.toString('utf8').split('\n')[1] ?? '[]') as string[];
   await page.getByLabel('Fecha del resultado').fill(fecha ?? '');

@@ -28,7 +28,7 @@ describe('ORD-550, PAG-522: four eyes', () => {
 
   test('the author himself is refused unless the setting is off, in words of their own', () => {
     expect(rechazoDeAutor(7, jefe)).toMatchObject({
-      title: 'Quien crea no aprueba: debe hacerlo otra persona',
+      title: 'Usted lo creó: debe aprobarlo otra persona',
     });
     expect(rechazoDeAutor(7, jefe, false)).toBeNull();
     expect(rechazoDeAutor(null, jefe)).toBeNull();

@@ -2079,7 +2079,7 @@ export interface components {
             /** Format: date-time */
             readonly instaladaEn: Instante | null;
             readonly instaladaPor: string | null;
-            /** @description SHA-256 de la lista congelada, en su forma canónica. */
+            /** @description SHA-256 de la lista cerrada, en su forma canónica. */
             readonly listaSha256: string | null;
             /** Format: double */
             readonly numeroAsamblea: number;
@@ -2716,7 +2716,7 @@ export interface components {
             readonly motivo: string | null;
             readonly usuario: string | null;
         };
-        /** @description 'Lo que se sabía' cuando se dio un paso. */
+        /** @description 'Información al momento de decidir' cuando se dio un paso. */
         readonly DecisionDelCasoVista: {
             /** @description Número de la orden, del pago o del pagaré; si no, código del plan. */
             readonly clave: string;
@@ -7304,7 +7304,7 @@ export interface components {
              */
             readonly rol: "Riesgo";
             /**
-             * @description Usuario. El asterisco vale para quienes no tienen uno propio.
+             * @description Usuario. El asterisco aplica a quienes no tienen un límite propio.
              * @example *
              */
             readonly usuario: string;
@@ -7341,7 +7341,7 @@ export interface components {
              */
             readonly rol: "Riesgo";
             /**
-             * @description Usuario. El asterisco vale para quienes no tienen uno propio.
+             * @description Usuario. El asterisco aplica a quienes no tienen un límite propio.
              * @example *
              */
             readonly usuario: string;
@@ -7358,7 +7358,7 @@ export interface components {
             readonly monto: number | null;
             /** @description Rol. Riesgo: Riesgo. */
             readonly rol: string | null;
-            /** @description Usuario. El asterisco vale para quienes no tienen uno propio. */
+            /** @description Usuario. El asterisco aplica a quienes no tienen un límite propio. */
             readonly usuario: string | null;
             /** Format: int32 */
             readonly version: number;
@@ -12333,7 +12333,7 @@ export interface components {
              * @description Id de la asamblea.
              */
             readonly id: number;
-            /** @description SHA-256 de la lista congelada. */
+            /** @description SHA-256 de la lista cerrada. */
             readonly listaSha256: string | null;
             /** @description Por qué se dejó otra fuente. */
             readonly motivo: string | null;

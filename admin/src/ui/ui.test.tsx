@@ -25,8 +25,8 @@ const show = (element: ReactNode) => {
 
 test('a card holds nothing that sticks to the edge of the window: it is no box that scrolls', () => {
   withStyles();
-  show(<Card>Filas elegidas</Card>);
-  expect(getComputedStyle(screen.getByText('Filas elegidas')).overflow).toBe('clip');
+  show(<Card>Filas seleccionadas</Card>);
+  expect(getComputedStyle(screen.getByText('Filas seleccionadas')).overflow).toBe('clip');
 });
 
 test('plans within a sentence: each code stays on one line, the sentence may break between them', () => {

@@ -14,7 +14,7 @@ const ofText = (text) => sha256(new TextEncoder().encode(text));
 /** Plans that are drawn: they take part, and no assembly awarded them before. */
 function drawn(text) {
   const [name, , ...lines] = text.split('\n');
-  if (!/^adjudica-lista-[12]$/.test(name)) throw new RangeError('Ese archivo no es una lista congelada.');
+  if (!/^adjudica-lista-[12]$/.test(name)) throw new RangeError('Ese archivo no es una lista cerrada.');
   return lines
     .map((line) => JSON.parse(line))
     .filter(([, , , , , , state, awardedIn = 0]) => state === 'participa' && awardedIn === 0)
@@ -34,7 +34,7 @@ export async function listOf(bytes) {
     const list = new Uint8Array(await new Response(plain).arrayBuffer());
     if (new TextDecoder().decode(list.slice(0, 15)) === 'adjudica-lista-') return list;
   }
-  throw new RangeError('Ese PDF no lleva una lista congelada.');
+  throw new RangeError('Ese PDF no lleva una lista cerrada.');
 }
 
 export async function replay(bytes, { source, day, number }) {
@@ -98,7 +98,7 @@ form?.addEventListener('submit', async (event) => {
     result.hidden = true;
   };
   if (globalThis.crypto?.subtle === undefined) return object('Este navegador no puede calcularlo aquí.');
-  if (file === undefined) return object('Elija el archivo de la lista congelada.');
+  if (file === undefined) return object('Elija el archivo de la lista cerrada.');
   if (day === '') return object('Escriba la fecha del resultado.');
   if (!FORMS[source].test(number)) return object('Escriba el número como está impreso.');
   object('');
@@ -107,6 +107,6 @@ form?.addEventListener('submit', async (event) => {
     const printed = { seed: byId('semilla').value, order: byId('orden').value };
     show(again, differences(again, printed), compact(printed.seed + printed.order) !== '');
   } catch {
-    object('Ese archivo no es una lista congelada ni una constancia que la lleve.');
+    object('Ese archivo no es una lista cerrada ni una constancia que la lleve.');
   }
 });

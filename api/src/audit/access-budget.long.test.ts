@@ -187,7 +187,7 @@ test('thirty refusals are one row and one notice to each administrator, on two p
   expect(body).toMatchObject([
     {
       titulo: 'Acceso inusual',
-      texto: 'legal agotó su límite: clientes abiertos, 10 en una hora. Lo demás se rechaza.',
+      texto: 'legal superó su límite: clientes abiertos, 10 en una hora. Las consultas adicionales se rechazan.',
       enlace: `/acceso-inusual?filter=${encodeURIComponent(JSON.stringify({ id: [filas[0]?.id] }))}`,
     },
   ]);

@@ -24,7 +24,7 @@ const repetir = (...args: string[]) =>
 test.each([
   ['nothing', [], 2, 'Uso:'],
   ['a file that is not there', [join(carpeta, 'otra.txt'), ...DATOS], 1, 'No se puede leer'],
-  ['a file that is no list', [__filename, ...DATOS], 1, 'El archivo no es una lista congelada.'],
+  ['a file that is no list', [__filename, ...DATOS], 1, 'El archivo no es una lista cerrada.'],
 ])('%s is refused in one sentence', (_, args, status, texto) => {
   const hecho = repetir(...args);
   expect([hecho.status, hecho.stderr]).toEqual([status, expect.stringContaining(texto)]);
@@ -38,7 +38,7 @@ test('a certificate is a list too, that which it holds; a PDF that holds none is
   const igual = repetir(constancia, ...DATOS, '--semilla', semilla, '--orden', orden);
   expect([igual.status, igual.stderr]).toEqual([0, '']);
   const hecho = repetir(otro, ...DATOS);
-  expect([hecho.status, hecho.stderr]).toEqual([1, expect.stringContaining('Ese PDF no lleva una lista congelada.')]);
+  expect([hecho.status, hecho.stderr]).toEqual([1, expect.stringContaining('Ese PDF no lleva una lista cerrada.')]);
 });
 
 test('the example of the document comes out as printed (0); a plan in another place is named (1)', () => {

@@ -6,7 +6,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { fail, run, say } from './terminal';
 
 const USAGE = `Uso: npm run db -- sorteo LISTA --fuente bombo|loteria|faro --fecha AAAA-MM-DD --numero NÚMERO [--huella H] [--semilla S] [--orden 'PLAN PLAN …']
-  Repite un sorteo con la lista congelada (archivo de 'Descargar la lista congelada', o la constancia en PDF, que la lleva adjunta) y los datos del acta (docs/sorteo.md). No usa la base de datos.
+  Repite un sorteo con la lista cerrada (archivo de 'Descargar la lista cerrada', o la constancia en PDF, que la lleva adjunta) y los datos del acta (docs/sorteo.md). No usa la base de datos.
   Con --huella, --semilla y --orden dice en qué difiere lo impreso; termina con 1 si algo difiere.`;
 
 const TEXTO = { type: 'string' } as const;
@@ -48,7 +48,7 @@ async function adjunta(pdf: Buffer): Promise<string> {
     () => [],
   );
   const textos = adjuntos.map(({ data }) => Buffer.from(data).toString('utf8'));
-  return textos.find((texto) => texto.startsWith('adjudica-lista-')) ?? fail('Ese PDF no lleva una lista congelada.');
+  return textos.find((texto) => texto.startsWith('adjudica-lista-')) ?? fail('Ese PDF no lleva una lista cerrada.');
 }
 
 function repetir(lista: string, impreso: SorteoPorVerificar): SorteoRepetido {
@@ -56,7 +56,7 @@ function repetir(lista: string, impreso: SorteoPorVerificar): SorteoRepetido {
     return verificarSorteo(lista, impreso, sha256);
   } catch (error) {
     if (!(error instanceof RangeError || error instanceof SyntaxError)) throw error;
-    return fail('El archivo no es una lista congelada.');
+    return fail('El archivo no es una lista cerrada.');
   }
 }
 

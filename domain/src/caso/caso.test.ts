@@ -217,14 +217,14 @@ describe('an unmet rule', () => {
     expect(rechazoDelPaso('pago', reglas, { motivo: 'Lo sé' })).toMatchObject({
       code: 'politica-sin-confirmar',
       title:
-        'Aprobar el pago: confirme que sigue aunque no se cumple. Carpeta aprobada por riesgo: 01-M001-12: riesgo no la ha aprobado',
+        'Aprobar el pago: confirme que continúa aunque no se cumple. Carpeta aprobada por riesgo: 01-M001-12: riesgo no la ha aprobado',
     });
     expect(rechazoDelPaso('pago', reglas, { confirma: ['documentos'], motivo: 'Lo sé' })).toMatchObject({
       code: 'politica-sin-confirmar',
     });
     for (const motivo of [undefined, '', '  '])
       expect(rechazoDelPaso('pago', reglas, { confirma: ['carpeta'], motivo })).toMatchObject({
-        errors: { motivo: 'Escriba por qué sigue aunque no se cumple' },
+        errors: { motivo: 'Escriba por qué continúa aunque no se cumple' },
       });
     expect(rechazoDelPaso('pago', reglas, { confirma: ['carpeta'], motivo: 'Lo sé' })).toBeNull();
   });

@@ -88,8 +88,8 @@ describe('what a version is on a day', () => {
 
   test('rules from its first day to its last, both included', () => {
     expect([situacion('2026-03-10', null), situacion('2026-01-01', '2026-03-10')]).toEqual(['Vigente', 'Vigente']);
-    expect(situacion('2026-03-11', null)).toBe('Por regir');
-    expect(situacion('2026-03-11', '2026-03-11')).toBe('Por regir');
+    expect(situacion('2026-03-11', null)).toBe('Programado');
+    expect(situacion('2026-03-11', '2026-03-11')).toBe('Programado');
     expect(situacion('2026-01-01', '2026-03-09')).toBe('Reemplazado');
   });
 

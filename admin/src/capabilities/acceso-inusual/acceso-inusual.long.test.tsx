@@ -39,7 +39,7 @@ test('says who, what and how many; the row opens on what was read, its name lead
   expect(link).toHaveAttribute('href', '/sistema/usuario/7');
   for (const texto of ['Búsquedas', '60 en una hora', '166']) expect(screen.getByText(texto)).toBeVisible();
   await teclado.click(screen.getByText('Rosa Salas'));
-  const tabla = await screen.findByRole('table', { name: 'Lo que leyó' });
+  const tabla = await screen.findByRole('table', { name: 'Lo que consultó' });
   expect(await within(tabla).findByText('resultados:5')).toBeVisible();
   const pedida = api.llamadas.find(({ path }) => path.startsWith('/acceso?'));
   expect(decodeURIComponent(pedida?.path ?? '')).toContain(
@@ -51,5 +51,5 @@ test('where nobody exceeded it says so', async () => {
   const api = fakeApi();
   api.on('GET /acceso-inusual', () => listAnswer('acceso-inusual', []));
   openApp('/sistema/acceso-inusual', administrador);
-  expect(await screen.findByText('Nadie pasó sus límites.')).toBeVisible();
+  expect(await screen.findByText('Nadie ha superado sus límites.')).toBeVisible();
 });

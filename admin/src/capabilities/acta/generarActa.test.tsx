@@ -371,7 +371,7 @@ long('without anybody marked the confirmation says so', async () => {
   api.on('GET /participante', () => listAnswer('participante', [carla]));
   const { teclado } = openApp(pantalla, asistente);
   await teclado.click(await screen.findByRole('button', { name: 'Continuar' }));
-  expect(await screen.findByText('Nadie está marcado: el acta se emitirá sin adjudicados.')).toBeVisible();
+  expect(await screen.findByText('No hay participantes marcados: el acta se emitirá sin adjudicados.')).toBeVisible();
 });
 
 long('the success leads to the minutes and to the open assembly that comes next', async () => {

@@ -255,14 +255,14 @@ describe('what is pending', () => {
     const { teclado } = openApp(inicio, ejecutiva);
     await fila(mora.nombreCliente);
     expect(screen.queryByRole('columnheader', { name: 'Ejecutivo' })).toBeNull();
-    await teclado.click(screen.getByRole('combobox', { name: 'De quién' }));
+    await teclado.click(screen.getByRole('combobox', { name: 'Cartera' }));
     await teclado.click(await screen.findByRole('option', { name: 'Todo el equipo' }));
     await waitFor(() => expect(api.preguntas().at(-1)?.filter).toEqual({ ejecutivo: 'equipo', pendientes: true }));
     expect(await screen.findByRole('columnheader', { name: 'Ejecutivo' })).toBeVisible();
     expect((await fila(vera.nombreCliente)).getByText('Luis Chicaiza')).toBeVisible();
     expect((await fila(mora.nombreCliente)).getByText('Sin asignar')).toBeVisible();
-    await teclado.click(screen.getByRole('combobox', { name: 'De quién' }));
-    await teclado.click(await screen.findByRole('option', { name: 'Míos' }));
+    await teclado.click(screen.getByRole('combobox', { name: 'Cartera' }));
+    await teclado.click(await screen.findByRole('option', { name: 'Mis socios' }));
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Ejecutivo' })).toBeNull());
   });
 

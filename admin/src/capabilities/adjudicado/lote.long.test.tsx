@@ -14,7 +14,7 @@ async function abrirListado() {
   const elegirYAsignar = async () => {
     await vista.teclado.click(casilla(/Mora Zambrano/) as HTMLElement);
     await vista.teclado.click(casilla(/Vera Ñauñay/) as HTMLElement);
-    expect(await screen.findByText('2 filas elegidas')).toBeVisible();
+    expect(await screen.findByText('2 filas seleccionadas')).toBeVisible();
     await vista.teclado.click(screen.getByRole('button', { name: 'Asignar ejecutivo' }));
     const dialogo = within(await screen.findByRole('dialog', { name: 'Asignar ejecutivo' }));
     expect(
@@ -44,7 +44,7 @@ test('ADJ-515 chosen rows are assigned one by one, each with its version and a k
     [`/adjudicacion/${vera.id}/asignar`, vera.version],
   ]);
   expect(new Set(asignadas().map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(2);
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Filas elegidas' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Filas seleccionadas' })).toBeNull());
 });
 
 test('ADJ-515 what is refused for one row is done for the other; the refused one says why and stays chosen', async () => {
@@ -59,9 +59,9 @@ test('ADJ-515 what is refused for one row is done for the other; the refused one
   ).toBeVisible();
   // in the strip, with the reasons: a passing notice would cover them
   expect(
-    within(screen.getByRole('region', { name: 'Filas elegidas' })).getByText('Asignar ejecutivo: 1 fila'),
+    within(screen.getByRole('region', { name: 'Filas seleccionadas' })).getByText('Asignar ejecutivo: 1 fila'),
   ).toBeVisible();
-  expect(screen.getByText('1 fila elegida')).toBeVisible();
+  expect(screen.getByText('1 fila seleccionada')).toBeVisible();
   expect(casilla(/Mora Zambrano/)).toBeChecked();
   expect(casilla(/Vera Ñauñay/)).not.toBeChecked();
 });

@@ -95,7 +95,7 @@ test('a search without hits says what it looked for and where; one that is too s
   await teclado.keyboard('1234');
   await waitFor(() =>
     expect(estado()).toBe(
-      'Nada coincide con «zxq1234». Se buscó en clientes, vehículos por placa o chasis, asambleas y pantallas.',
+      'No se encontró «zxq1234». Se buscó en clientes, vehículos por placa o chasis, asambleas y pantallas.',
     ),
   );
 });
@@ -105,7 +105,7 @@ test('screens that were found stand above; that nothing else was is said without
   await teclado.click(await boton());
   await campo();
   await teclado.keyboard('medios');
-  await screen.findByText('Fuera de las pantallas, nada coincide: se buscó en clientes y concesionarios.');
+  await screen.findByText('Solo se encontraron pantallas; también se buscó en clientes y concesionarios.');
   expect(opciones()).toContain('Medios de aprobaciónAdjudicados');
 });
 
@@ -114,7 +114,7 @@ test('what was typed stays when nothing was found, and is there, marked, when it
   await teclado.click(await boton());
   await campo();
   await teclado.keyboard('zambrano');
-  await waitFor(() => expect(estado()).toMatch(/^Nada coincide con «zambrano»/));
+  await waitFor(() => expect(estado()).toMatch(/^No se encontró «zambrano»/));
   expect(await campo()).toHaveValue('zambrano');
   await teclado.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

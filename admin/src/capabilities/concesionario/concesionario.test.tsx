@@ -222,7 +222,7 @@ long('CON-520 several executives are deleted by one question', async () => {
   expect(screen.queryByRole('button', { name: /elegido/ })).toBeNull();
   await teclado.click(screen.getByRole('checkbox', { name: 'Elegir Íñigo Muñoz' }));
   await teclado.click(screen.getByRole('checkbox', { name: 'Elegir Lucía Yépez' }));
-  await teclado.click(screen.getByRole('button', { name: 'Eliminar 2 elegidos' }));
+  await teclado.click(screen.getByRole('button', { name: 'Eliminar 2 seleccionados' }));
   expect(screen.getByRole('heading', { name: 'Estas seguro de borrar los ejecutivos seleccionados ?' })).toBeVisible();
   await teclado.click(dialogo().getByRole('button', { name: 'Eliminar' }));
   expect(await screen.findByText('Ejecutivo Eliminado')).toBeVisible();

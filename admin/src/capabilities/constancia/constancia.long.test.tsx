@@ -63,7 +63,7 @@ test('comercial has no button for it', async () => {
 test('before the list is frozen only that is offered; it is sent with the participants that were seen', async () => {
   const { api, teclado, dialogo } = await abrirConstancia(vacia);
   expect(
-    await dialogo.findByText('La asamblea no está instalada: su lista de participantes no se ha congelado'),
+    await dialogo.findByText('La asamblea no está instalada: su lista de participantes no se ha cerrado'),
   ).toBeVisible();
   expect(dialogo.queryByRole('button', { name: 'Emitir constancia' })).toBeNull();
   let enviado: unknown;

@@ -52,7 +52,7 @@ test('opens on what was given up, with its cause; one is sent again to the corre
   await teclado.clear(direccion);
   await teclado.type(direccion, 'rosa.pena@ejemplo.ec');
   await teclado.click(dialogo.getByRole('button', { name: 'Reenviar' }));
-  expect(await screen.findByText('El correo sale de nuevo')).toBeVisible();
+  expect(await screen.findByText('Correo reenviado')).toBeVisible();
   expect(enviado).toEqual({ destinatario: 'rosa.pena@ejemplo.ec', version: 1 });
 });
 

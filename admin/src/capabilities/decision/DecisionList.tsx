@@ -42,7 +42,7 @@ export default function DecisionList() {
       filters={
         <>
           <SearchInput source="q" lookIn="cliente, cédula o plan" />
-          <SelectFilter source="clase" label="Qué espera" choices={clases} width={190} />
+          <SelectFilter source="clase" label="Trámite" choices={clases} width={190} />
           <FiltroDeProducto />
         </>
       }

@@ -32,9 +32,9 @@ export default function SalvedadList() {
       filters={
         <>
           <SearchInput source="q" lookIn="cliente, cédula o plan" />
-          <SelectFilter source="tipo" label="Qué" choices={tipos} width={190} />
+          <SelectFilter source="tipo" label="Tipo" choices={tipos} width={190} />
           <FiltroDeProducto />
-          <TextFilter source="quien" label="Quién" placeholder="apellido o usuario" />
+          <TextFilter source="quien" label="Responsable" placeholder="apellido o usuario" />
           <DateFilter source="fechaDesde" label="Desde" />
           <DateFilter source="fechaHasta" label="Hasta" />
         </>

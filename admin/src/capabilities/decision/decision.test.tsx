@@ -58,14 +58,20 @@ test('what does not load says so and can be asked again; nothing waiting says so
   await screen.findByRole('button', { name: 'Reintentar' });
   api.on('GET /decision', () => listAnswer('decision', []));
   await teclado.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(await screen.findByText('Nada espera una decisión.')).toBeVisible();
+  expect(await screen.findByText('No hay decisiones pendientes.')).toBeVisible();
 });
 
 test('what waits stands with who asked, since when and who decides, the oldest first, and leads to its record', async () => {
   const { api } = abrirLista('decisiones');
   const fila = within((await screen.findByText(pendiente.nombreCliente)).closest('tr') as HTMLElement);
   expect(fila.getByRole('link', { name: 'Carpeta en riesgo' })).toHaveAttribute('href', PLAN);
-  for (const texto of ['4 días hábiles', '$ 20.000,00', 'Lo pidió Luis Chicaiza', 'Riesgo', String(pendiente.nota)])
+  for (const texto of [
+    '4 días hábiles',
+    '$ 20.000,00',
+    'Solicitado por Luis Chicaiza',
+    'Riesgo',
+    String(pendiente.nota),
+  ])
     expect(fila.getByText(texto)).toBeVisible();
   const [pedida] = api.llamadas.filter(({ path }) => path.startsWith('/decision?'));
   expect(decodeURIComponent(pedida?.path ?? '')).toContain('sort=["desde","ASC"]');
@@ -79,7 +85,7 @@ test('kind and product stand in the address', async () => {
   const { teclado, router } = abrirLista('decisiones');
   await screen.findByText(pendiente.nombreCliente);
   for (const [filtro, opcion] of [
-    ['Qué espera', 'Orden de pago'],
+    ['Trámite', 'Orden de pago'],
     ['Producto', 'CasaPlan'],
   ] as const) {
     await teclado.click(screen.getByRole('combobox', { name: filtro }));
@@ -98,7 +104,7 @@ test('an override stands with who, when, amount and why, and leads to what was d
   const fila = within((await screen.findByText('Cliente de diez años')).closest('tr') as HTMLElement);
   expect(fila.getByRole('link', { name: 'Excepción de riesgo' })).toHaveAttribute('href', PLAN);
   expect(fila.getByText('Rosa Paredes')).toBeVisible();
-  await teclado.type(screen.getByRole('textbox', { name: 'Quién' }), 'Paredes{Enter}');
+  await teclado.type(screen.getByRole('textbox', { name: 'Responsable' }), 'Paredes{Enter}');
   await waitFor(() =>
     expect(api.llamadas.some(({ path }) => decodeURIComponent(path).includes('"quien":"Paredes"'))).toBe(true),
   );

@@ -28,7 +28,7 @@ export default function DerechoTitularList() {
         filters={
           <>
             <SelectFilter source="estado" label="Estado" choices={propios.estadoDeDerecho} />
-            <SelectFilter source="tipo" label="Qué pide" choices={propios.tipoDeDerecho} />
+            <SelectFilter source="tipo" label="Derecho" choices={propios.tipoDeDerecho} />
           </>
         }
         actions={

@@ -67,11 +67,11 @@ long('a request of somebody unknown is refused at its field and stays as it was 
   await teclado.click(await screen.findByRole('button', { name: 'Registrar solicitud' }));
   const dialogo = within(await screen.findByRole('dialog'));
   await teclado.type(dialogo.getByLabelText(/Cédula, RUC o pasaporte/), '1710034065');
-  await teclado.type(dialogo.getByLabelText(/Qué pide/), 'Copia de sus datos');
+  await teclado.type(dialogo.getByLabelText(/Detalle de la solicitud/), 'Copia de sus datos');
   await teclado.type(dialogo.getByLabelText(/identidad/), 'Mostró su cédula');
   await teclado.click(dialogo.getByRole('button', { name: 'Registrar' }));
   expect(await dialogo.findByText('No hay datos de nadie')).toBeVisible();
-  expect(dialogo.getByLabelText(/Qué pide/)).toHaveValue('Copia de sus datos');
+  expect(dialogo.getByLabelText(/Detalle de la solicitud/)).toHaveValue('Copia de sus datos');
 });
 
 test('before its export a request can only be denied, with a reason and the version that was read', async () => {
@@ -105,7 +105,7 @@ long('a request to block is entered as such', async () => {
   const dialogo = within(await screen.findByRole('dialog'));
   await teclado.click(dialogo.getByRole('radio', { name: 'Suspensión del tratamiento' }));
   await teclado.type(dialogo.getByLabelText(/Cédula, RUC o pasaporte/), '1710034065');
-  await teclado.type(dialogo.getByLabelText(/Qué pide/), 'Que no se usen');
+  await teclado.type(dialogo.getByLabelText(/Detalle de la solicitud/), 'Que no se usen');
   await teclado.type(dialogo.getByLabelText(/identidad/), 'Mostró su cédula');
   await teclado.click(dialogo.getByRole('button', { name: 'Registrar' }));
   await waitFor(() =>
@@ -117,12 +117,12 @@ long('attending a request to block suspends: the page says what goes on, and exp
   const fake = api({ tipo: 'bloqueo', acciones: ['atender', 'negar'], dias: 5 });
   fake.on('POST /derecho-titular/7/atender', () => ({ body: { ...derecho, estado: 'atendida' } }));
   const { teclado } = openApp('/sistema/derecho-titular/7', administrador);
-  expect(await screen.findByRole('heading', { name: 'Qué sigue durante la suspensión' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Lo que continúa durante la suspensión' })).toBeVisible();
   expect(screen.getByText('Pagos pendientes a concesionarios')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Exportar sus datos' })).toBeNull();
   await teclado.click(screen.getByRole('button', { name: 'Suspender el tratamiento' }));
   const dialogo = within(await screen.findByRole('dialog'));
-  await teclado.type(dialogo.getByLabelText(/Qué se le respondió/), 'Se suspendió');
+  await teclado.type(dialogo.getByLabelText(/^Respuesta/), 'Se suspendió');
   await teclado.click(dialogo.getByRole('button', { name: 'Suspender el tratamiento' }));
   expect(await screen.findByText('Tratamiento suspendido')).toBeVisible();
   expect(fake.llamadas.find(({ path }) => path === '/derecho-titular/7/atender')?.body).toEqual({
@@ -176,7 +176,7 @@ long(
     await teclado.click(await screen.findByRole('option', { name: 'Celular' }));
     await teclado.type(dialogo.getByLabelText(/Lo correcto/), '0991234567');
     await teclado.type(dialogo.getByLabelText(/Prueba/), 'Planilla');
-    await teclado.type(dialogo.getByLabelText(/Qué pide/), 'Corregir');
+    await teclado.type(dialogo.getByLabelText(/Detalle de la solicitud/), 'Corregir');
     await teclado.type(dialogo.getByLabelText(/identidad/), 'Mostró su cédula');
     await teclado.click(dialogo.getByRole('button', { name: 'Registrar' }));
     await waitFor(() =>
@@ -212,7 +212,7 @@ long(
     await teclado.click(await screen.findByRole('button', { name: 'Rectificar' }));
     const dialogo = within(await screen.findByRole('dialog'));
     expect(dialogo.getByText('Divorciado')).toBeVisible();
-    await teclado.type(dialogo.getByLabelText(/Qué se le respondió/), 'Se corrigió');
+    await teclado.type(dialogo.getByLabelText(/^Respuesta/), 'Se corrigió');
     await teclado.click(dialogo.getByRole('button', { name: 'Rectificar' }));
     expect(await dialogo.findByText(/el dato cambió/)).toBeVisible();
     expect(screen.queryByText('Dato rectificado')).toBeNull();
@@ -233,7 +233,7 @@ long(
     const dialogo = within(await screen.findByRole('dialog'));
     for (const texto of ['Dice hoy', 'Soltero', 'Lo correcto', 'Casado', 'Los documentos ya emitidos no cambian.'])
       expect(dialogo.getByText(texto)).toBeVisible();
-    expect(dialogo.getByLabelText(/Qué se le respondió/)).toHaveFocus();
+    expect(dialogo.getByLabelText(/^Respuesta/)).toHaveFocus();
     await teclado.keyboard('Se corrigió{Tab}');
     await teclado.click(dialogo.getByRole('button', { name: 'Rectificar' }));
     expect(await screen.findByText('Dato rectificado')).toBeVisible();

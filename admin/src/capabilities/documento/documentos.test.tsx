@@ -111,7 +111,7 @@ describe('what is no longer asked for', () => {
     reemplazado: true,
   };
   const sobrante = { ...planilla, id: 32, aplica: false, acciones: ['ver'] as const };
-  const chip = (n: number) => screen.findByRole('button', { name: `Ya no se piden: ${n}` });
+  const chip = (n: number) => screen.findByRole('button', { name: propios.documentosQueYaNoSePiden(n) });
 
   long('DOC-021 stands behind a chip: files of a replaced person and those that the plan no longer needs', async () => {
     const { teclado, router } = abrirDocumentos(ejecutivo, [papeleta], '', [sobrante, anterior]);
@@ -132,7 +132,7 @@ describe('what is no longer asked for', () => {
   long('DOC-021 without any there is no chip', async () => {
     abrirDocumentos(ejecutivo, [papeleta]);
     await fila('Papeleta de votación, Cliente');
-    expect(screen.queryByRole('button', { name: /Ya no se piden/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /ya no (es|son)/ })).toBeNull();
   });
 
   long('DOC-030 an address opens one of them', async () => {

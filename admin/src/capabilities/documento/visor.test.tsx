@@ -56,8 +56,8 @@ long('on a phone the client has the state of the folder below', async () => {
 long("one's own folders are a choice of an executive alone", async () => {
   const { api, teclado, unmount } = abrirVisor();
   await filaDe('Vera Beto');
-  await teclado.click(screen.getByRole('combobox', { name: 'De quién' }));
-  await teclado.click(await screen.findByRole('option', { name: 'Míos' }));
+  await teclado.click(screen.getByRole('combobox', { name: 'Cartera' }));
+  await teclado.click(await screen.findByRole('option', { name: 'Mis socios' }));
   await waitFor(() =>
     expect(filtro(api.llamadas.findLast(({ path }) => path.startsWith('/documentos-cliente'))?.path ?? '')).toEqual({
       ejecutivo: 'yo',
@@ -66,7 +66,7 @@ long("one's own folders are a choice of an executive alone", async () => {
   unmount();
   abrirVisor(riesgo, '/riesgo');
   await filaDe('Vera Beto');
-  expect(screen.queryByRole('combobox', { name: 'De quién' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Cartera' })).toBeNull();
 });
 
 test("DOC-006 only department 002 sees 'Acciones'", async () => {

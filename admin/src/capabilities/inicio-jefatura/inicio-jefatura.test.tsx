@@ -65,15 +65,15 @@ long(
 long('nothing waiting says so', async () => {
   apiDeJefatura({ ordenes: [] });
   openApp('/jftadj/inicio', jefatura);
-  expect(await screen.findByText('Ninguna orden de compra espera su aprobación.')).toBeVisible();
+  expect(await screen.findByText('No hay órdenes de compra por aprobar.')).toBeVisible();
 });
 
 test.each([
   [
     'Jefatura Adjudicaciones',
-    'Lo hizo usted: lo aprueba otra Jefatura de Adjudicaciones, o la Gerencia General o Financiera',
+    'Usted la creó: la aprueba otra persona de Jefatura de Adjudicaciones, o la Gerencia General o Financiera',
   ],
-  ['Gerente General', 'Las gerencias aprueban solo lo que creó Jefatura'],
+  ['Gerente General', 'La aprueba Jefatura'],
 ] as const)(
   'ORD-550 who may not approve a record (%s) sees it with the reason in place of the button',
   async (rol, porque) => {

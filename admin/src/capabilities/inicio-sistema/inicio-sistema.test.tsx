@@ -37,7 +37,7 @@ test('the home of the administrator counts what stopped, and each line leads to 
 test('nothing stopped: the home says so', async () => {
   conListas(0, 0, 0);
   openApp('/sistema/inicio', administrador);
-  expect((await porAtender()).getByText(/^Nada espera/)).toBeVisible();
+  expect((await porAtender()).getByText(/^Todo al día/)).toBeVisible();
 });
 
 test('what could not be counted is not called nothing, and can be asked for again', async () => {
@@ -45,7 +45,7 @@ test('what could not be counted is not called nothing, and can be asked for agai
   api.on('GET /envio-evento', () => problemAnswer(500, 'interno', 'Ocurrio un error, intente de nuevo.'));
   const { teclado } = openApp('/sistema/inicio', administrador);
   const otraVez = await screen.findByRole('button', { name: 'Reintentar' });
-  expect(screen.queryByText(/^Nada espera/)).toBeNull();
+  expect(screen.queryByText(/^Todo al día/)).toBeNull();
   api.on('GET /envio-evento', () => listAnswer('envio-evento', [fila(9, 'creadoEn')]));
   await teclado.click(otraVez);
   expect((await porAtender()).getByRole('link', { name: /^Envíos de eventos fallidos: 1/ })).toBeVisible();
@@ -59,5 +59,5 @@ test('of several that could not be counted all are asked for again by one press'
   const otraVez = await screen.findByRole('button', { name: 'Reintentar' });
   for (const recurso of recursos) api.on(`GET /${recurso}`, () => listAnswer(recurso, []));
   await teclado.click(otraVez);
-  expect((await porAtender()).getByText(/^Nada espera/)).toBeVisible();
+  expect((await porAtender()).getByText(/^Todo al día/)).toBeVisible();
 });

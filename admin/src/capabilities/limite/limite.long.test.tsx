@@ -37,7 +37,7 @@ const encabezados = () => screen.getAllByRole('columnheader').map(({ textContent
 
 test('what does not load says so and can be asked again; without a limit of its own the company has one, and the screen says which', async () => {
   const { api, teclado } = abrirAjustes('limite', []);
-  expect(await screen.findByText('No hay límites propios: rige el de $ 100.000,00.')).toBeVisible();
+  expect(await screen.findByText('No hay límites definidos: rige el de $ 100.000,00.')).toBeVisible();
   api.on('GET /delegacion', () => problemAnswer(500, 'interno', 'x'));
   await teclado.click(screen.getByRole('link', { name: 'Delegaciones' }));
   await screen.findByRole('button', { name: 'Reintentar' });
@@ -52,7 +52,7 @@ test('a limit says whose it is, up to what and who saved it; a taken one is refu
     (await screen.findByRole('button', { name: 'Riesgo: todo el rol' })).closest('tr') as HTMLElement,
   );
   for (const texto of ['$ 50.000,00', 'Andrea Salazar']) expect(fila.getByText(texto)).toBeVisible();
-  expect(encabezados()).toEqual(['De quién', 'Hasta', 'Guardado por', 'Acciones']);
+  expect(encabezados()).toEqual(['Usuario o rol', 'Hasta', 'Guardado por', 'Acciones']);
   api.on('POST /limite', () => ({
     ...problemAnswer(422, 'campos-incorrectos', 'Revise los campos'),
     body: {

@@ -291,13 +291,15 @@ long('MED-541 somebody else saved first: each field that differs is a choice, th
       : { body: { ...deOtro, version: 9 } },
   );
   await teclado.click(boton('Guardar'));
-  const dialogo = within(await screen.findByRole('dialog', { name: 'Otra persona guardó antes' }));
-  expect(dialogo.getByText(/Marta Jefa guardó este formulario el 21\/11\/2026 08:00/)).toBeVisible();
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Marta Jefa guardó antes que usted' }));
+  expect(dialogo.getByText(/^El 21\/11\/2026 08:00\./)).toBeVisible();
   expect(dialogo.getByRole('group', { name: 'Color' })).toBeVisible();
   expect(
-    within(dialogo.getByRole('group', { name: 'Avalúo' })).getByRole('radio', { name: /El guardado/ }),
+    within(dialogo.getByRole('group', { name: 'Avalúo' })).getByRole('radio', { name: /Lo que está guardado/ }),
   ).toBeChecked();
-  expect(within(dialogo.getByRole('group', { name: 'Placa' })).getByRole('radio', { name: /El suyo/ })).toBeChecked();
+  expect(
+    within(dialogo.getByRole('group', { name: 'Placa' })).getByRole('radio', { name: /Lo que usted escribió/ }),
+  ).toBeChecked();
   await teclado.click(dialogo.getByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Medio de aprobación actualizado con exito.')).toBeVisible();
   expect(api.enviadas().at(-1)?.headers.get('If-Match')).toBe('"8"');

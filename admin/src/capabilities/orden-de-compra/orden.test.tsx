@@ -352,13 +352,13 @@ describe('one order', () => {
     const { teclado } = openApp('/jftadj/orden-de-compra/27', jefatura);
     await teclado.click(await screen.findByRole('button', { name: 'Aprobar orden de compra' }));
     const dialogo = within(await screen.findByRole('dialog'));
-    const casilla = await dialogo.findByRole('checkbox', { name: 'Sigo aunque no se cumple' });
+    const casilla = await dialogo.findByRole('checkbox', { name: 'Continúo aunque no se cumple' });
     expect(dialogo.getByText('01-M001-12: riesgo no la ha aprobado')).toBeVisible();
     await teclado.click(dialogo.getByRole('button', { name: 'Aprobar' }));
     expect(await dialogo.findByText('Confirme cada regla que no se cumple')).toBeVisible();
-    expect(await dialogo.findByText('Escriba por qué sigue aunque no se cumple')).toBeVisible();
+    expect(await dialogo.findByText('Escriba por qué continúa aunque no se cumple')).toBeVisible();
     await teclado.click(casilla);
-    await teclado.type(dialogo.getByRole('textbox', { name: /Por qué sigue/ }), 'El concesionario lo reserva');
+    await teclado.type(dialogo.getByRole('textbox', { name: /Motivo para continuar/ }), 'El concesionario lo reserva');
     expect(api.enviadas()).toEqual([]);
     await teclado.click(dialogo.getByRole('button', { name: 'Aprobar' }));
     expect(await screen.findByText('Orden de compra Aprobada.')).toBeVisible();
@@ -430,8 +430,11 @@ long('MED-519 an approved approval leads to its order', async () => {
 });
 
 long.each([
-  [jefatura, 'Lo hizo usted: lo aprueba otra Jefatura de Adjudicaciones, o la Gerencia General o Financiera'],
-  [gerente, 'Las gerencias aprueban solo lo que creó Jefatura'],
+  [
+    jefatura,
+    'Usted la creó: la aprueba otra persona de Jefatura de Adjudicaciones, o la Gerencia General o Financiera',
+  ],
+  [gerente, 'La aprueba Jefatura'],
 ])('an order that waits for somebody else says why there is no button', async (quien, porque) => {
   apiDeOrdenes({ ...ordenPendiente, acciones: [] });
   openApp('/jftadj/orden-de-compra/27', quien);

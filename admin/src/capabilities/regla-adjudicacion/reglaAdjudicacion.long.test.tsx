@@ -26,7 +26,7 @@ test('without a rule of its own the screen says which one holds', async () => {
   openApp('/sistema/regla-adjudicacion', admin);
   expect(
     await screen.findByText(
-      'No hay reglas propias: ninguna cuota vencida, cesión aparte, ofertas por la secuencia escrita.',
+      'No hay reglas definidas. Rige la predeterminada: ninguna cuota vencida, cesión aparte, ofertas por la secuencia escrita.',
     ),
   ).toBeVisible();
 });

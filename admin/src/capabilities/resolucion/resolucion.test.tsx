@@ -314,7 +314,7 @@ long('what was approved on it meanwhile is shown before it goes back, and the re
     },
   });
   api.on('GET /carpeta/01-M001-12/reabrir', () => visto('pendiente', 'a'));
-  const cambio = 'Mientras miraba, algo de lo que se apoya en la aprobación cambió: revíselo otra vez';
+  const cambio = 'Lo que depende de la aprobación cambió mientras lo revisaba: revíselo de nuevo';
   api.on('POST /carpeta/01-M001-12/reabrir', () => problemAnswer(412, 'base-cambiada', cambio));
   const { teclado } = mount(<Avance estado={APROBADA as never} conBotonAbajo />, userOf('Legal', '003'));
   await teclado.click(screen.getByRole('button', { name: 'Devolver a riesgo' }));

@@ -368,8 +368,11 @@ describe('detail', () => {
     api.on('POST /solicitud-de-pago/41/aprobar', () => ({ body: { ...pago, estado: 'aprobado' } }));
     const { teclado } = openApp('/jftadj/solicitud-de-pago/41', jefatura);
     await teclado.click(await boton('Aprobar orden de Pago'));
-    await teclado.click(await screen.findByRole('checkbox', { name: 'Sigo aunque no se cumple' }));
-    await teclado.type(screen.getByRole('textbox', { name: /Por qué sigue/ }), 'Riesgo ya la aprobó de palabra');
+    await teclado.click(await screen.findByRole('checkbox', { name: 'Continúo aunque no se cumple' }));
+    await teclado.type(
+      screen.getByRole('textbox', { name: /Motivo para continuar/ }),
+      'Riesgo ya la aprobó de palabra',
+    );
     await teclado.click(await boton('Aprobar'));
     expect(await screen.findByText('Orden de pago aprobada')).toBeVisible();
     expect(api.enviadas('POST', '/solicitud-de-pago').map(({ body }) => body)).toEqual([

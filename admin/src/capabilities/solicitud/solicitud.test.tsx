@@ -376,7 +376,7 @@ describe('saving', () => {
       const { teclado } = await otraPersonaGuarda();
       await escribir(teclado, 'profesion', 'Auditora');
       await teclado.click(guardar());
-      const dialogo = within(await screen.findByRole('dialog', { name: 'Otra persona guardó antes' }));
+      const dialogo = within(await screen.findByRole('dialog', { name: 'Nora Salas guardó antes que usted' }));
       await teclado.click(dialogo.getByRole('button', { name: 'Seguir editando' }));
       expect(await screen.findByText('Nora Salas guardó: Economista')).toBeVisible();
       expect(screen.getByText('Nora Salas guardó: Calle Guayas 12')).toBeVisible();
@@ -393,14 +393,14 @@ describe('saving', () => {
       await escribir(teclado, 'profesion', 'Auditora');
       await escribir(teclado, 'referenciaDomicilio', 'María');
       await teclado.click(guardar());
-      const dialogo = within(await screen.findByRole('dialog', { name: 'Otra persona guardó antes' }));
-      expect(dialogo.getByText(/Nora Salas guardó este formulario el 21\/11\/2026 10:30/)).toBeVisible();
+      const dialogo = within(await screen.findByRole('dialog', { name: 'Nora Salas guardó antes que usted' }));
+      expect(dialogo.getByText(/^El 21\/11\/2026 10:30\./)).toBeVisible();
       const profesion = within(dialogo.getByRole('group', { name: 'Profesión' }));
       const direccion = within(dialogo.getByRole('group', { name: 'Dirección' }));
       // What one wrote oneself is proposed as one's own, what only the other one changed as stored.
-      expect(profesion.getByRole('radio', { name: /El suyo Auditora/ })).toBeChecked();
-      expect(direccion.getByRole('radio', { name: /El guardado Calle Guayas 12/ })).toBeChecked();
-      await teclado.click(profesion.getByRole('radio', { name: /El guardado Economista/ }));
+      expect(profesion.getByRole('radio', { name: /Lo que usted escribió Auditora/ })).toBeChecked();
+      expect(direccion.getByRole('radio', { name: /Lo que está guardado Calle Guayas 12/ })).toBeChecked();
+      await teclado.click(profesion.getByRole('radio', { name: /Lo que está guardado Economista/ }));
       await teclado.click(dialogo.getByRole('button', { name: 'Guardar' }));
       await waitFor(() => expect(api.guardados()).toHaveLength(2));
       expect(api.guardados()[1]?.headers.get('If-Match')).toBe('"7"');

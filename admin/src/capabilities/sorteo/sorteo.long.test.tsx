@@ -67,16 +67,16 @@ test('comercial is not asked to see a draw', async () => {
 
 test('without a frozen list the first step says where it is frozen, and nothing is offered', async () => {
   await abrirSorteo(sinSorteo);
-  expect(paso('Lista congelada').getByText(/Instalar la asamblea/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Publicar la fuente del azar' })).toBeNull();
+  expect(paso('Lista cerrada').getByText(/Instalar la asamblea/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Registrar la fuente del sorteo' })).toBeNull();
   expect(screen.getAllByTitle('Pendiente')).toHaveLength(5);
 });
 
 test('the source is asked for its day only where it has one, and is sent with the version that was seen', async () => {
   const { api, teclado } = await abrirSorteo(conLista);
-  expect(paso('Lista congelada').getByTitle('Hecho')).toBeInTheDocument();
-  await teclado.click(screen.getByRole('button', { name: 'Publicar la fuente del azar' }));
-  const dialogo = within(await screen.findByRole('dialog', { name: 'Publicar la fuente del azar' }));
+  expect(paso('Lista cerrada').getByTitle('Hecho')).toBeInTheDocument();
+  await teclado.click(screen.getByRole('button', { name: 'Registrar la fuente del sorteo' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Registrar la fuente del sorteo' }));
   expect(dialogo.queryByRole('group', { name: /Fecha del resultado/ })).toBeNull();
   let enviado: unknown;
   api.on('POST /sorteo/33/publicar', ({ body }) => {
@@ -84,7 +84,7 @@ test('the source is asked for its day only where it has one, and is sent with th
     return { body: publicado };
   });
   await teclado.click(dialogo.getByRole('button', { name: 'Publicar' }));
-  expect(await screen.findByText('Fuente publicada')).toBeVisible();
+  expect(await screen.findByText('Fuente registrada')).toBeVisible();
   expect(enviado).toEqual({ fuente: 'bombo', version: 0 });
 });
 
@@ -112,7 +112,7 @@ test('drawn: winner, substitutes, seed and number; nobody marked is a difference
   await abrirSorteo(sorteado);
   expect(screen.getByText('Ganador: 2 · Beto Vera')).toBeVisible();
   expect(screen.getByText('1 · Ana Mora').closest('li')).toHaveTextContent('Suplente 1: 1 · Ana Mora');
-  expect(paso('Confirmado por otra, y sorteado').getByText('04821')).toBeVisible();
+  expect(paso('Confirmado por otra persona y sorteado').getByText('04821')).toBeVisible();
   expect(screen.getByText('Por el orden del sorteo tocaba a 01-M001-2.')).toBeVisible();
 });
 

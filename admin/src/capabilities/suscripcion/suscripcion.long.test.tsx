@@ -147,6 +147,6 @@ test('a message shows what the other side said; it is sent again, and a refusal 
   await teclado.click(
     within(await screen.findByRole('dialog', { name: 'Reenviar aviso' })).getByRole('button', { name: 'Reenviar' }),
   );
-  expect(await screen.findByText('El aviso sale otra vez')).toBeVisible();
+  expect(await screen.findByText('Aviso reenviado')).toBeVisible();
   expect(enviados(fake).at(-1)).toEqual(['/envio-evento/7/reenviar', { version: 1 }]);
 });

@@ -32,10 +32,10 @@ export function ConflictDialog({ table, conflict, busy, onSave, onCancel }: Conf
   );
   return (
     <FormDialog
-      title="Otra persona guardó antes"
+      title={`${who ?? 'Otra persona'} guardó antes que usted`}
       subject={
         <>
-          {who ?? 'Otra persona'} guardó este formulario{when === null ? '' : ` el ${fechaHora(when)}`}.{' '}
+          {when !== null && `El ${fechaHora(when)}. `}
           {fields.length === 0
             ? 'Sus valores coinciden con los guardados.'
             : 'Elija qué queda en cada campo que difiere; lo demás se guarda como usted lo escribió.'}
@@ -68,11 +68,12 @@ interface DifferingFieldProps {
   readonly onChoose: (choice: Choice) => void;
 }
 
-function DifferingField({ table, field: { name, mine, stored }, choice, onChoose }: DifferingFieldProps) {
+function DifferingField({ table, field: { name, mine, stored, proposed }, choice, onChoose }: DifferingFieldProps) {
   const { etiqueta } = fieldOf(table, name);
   const options: readonly [Choice, string, Valor][] = [
-    ['mine', 'El suyo', mine],
-    ['stored', 'El guardado', stored],
+    // a field that the user did not touch holds what was stored when he began
+    ['mine', proposed === 'mine' ? 'Lo que usted escribió' : 'Antes', mine],
+    ['stored', 'Lo que está guardado', stored],
   ];
   return (
     <Box

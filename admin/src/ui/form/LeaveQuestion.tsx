@@ -60,7 +60,11 @@ interface LeaveQuestionProps {
 /** For unsaved changes of a form. */
 export function LeaveQuestion({ withDraft }: LeaveQuestionProps) {
   return (
-    <LeaveQuestionFor title="Hay cambios sin guardar" confirmLabel="Salir sin guardar" cancelLabel="Seguir editando">
+    <LeaveQuestionFor
+      title="Hay cambios sin guardar"
+      confirmLabel={withDraft ? 'Salir y conservar el borrador' : 'Salir sin guardar'}
+      cancelLabel="Seguir editando"
+    >
       {withDraft ? mensajes.propios.salirConBorrador : mensajes.propios.salirSinBorrador}
     </LeaveQuestionFor>
   );

@@ -39,7 +39,7 @@ export default function BulkActionsToolbar<T extends RaRecord>({
   return (
     <Box
       role="region"
-      aria-label="Filas elegidas"
+      aria-label="Filas seleccionadas"
       sx={{
         position: 'sticky',
         bottom: 0,

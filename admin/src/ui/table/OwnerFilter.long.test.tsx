@@ -12,12 +12,12 @@ test.each(['medio-aprobacion', 'orden-de-compra', 'solicitud-de-pago', 'carta-sa
     api.on(`GET /${recurso}`, () => listAnswer(recurso, []));
     const pedidos = () => api.llamadas.filter(({ path }) => path.startsWith(`/${recurso}?`));
     const { teclado, unmount } = openApp(`/ejecutivo/${recurso}`, ejecutiva);
-    await teclado.click(await screen.findByRole('combobox', { name: 'De quién' }));
-    await teclado.click(await screen.findByRole('option', { name: 'Míos' }));
+    await teclado.click(await screen.findByRole('combobox', { name: 'Cartera' }));
+    await teclado.click(await screen.findByRole('option', { name: 'Mis socios' }));
     await waitFor(() => expect(filtroDe(pedidos().at(-1)?.path ?? '')).toEqual({ ejecutivo: 'yo' }));
     unmount();
     openApp(`/jftadj/${recurso}`, jefatura);
     await screen.findByRole('combobox', { name: 'Estado' });
-    expect(screen.queryByRole('combobox', { name: 'De quién' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Cartera' })).toBeNull();
   },
 );

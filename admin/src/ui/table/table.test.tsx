@@ -74,7 +74,7 @@ describe('a list without rows', () => {
       () => listAnswer('usuario', deUsuarios(api).at(-1)?.includes('z%C3%BA') ? [] : filas) as never,
       `?filter=${filtro}`,
     );
-    expect(await screen.findByText('Se buscó «zúñiga» en usuario o nombre, con los filtros elegidos.')).toBeVisible();
+    expect(await screen.findByText('Se buscó «zúñiga» en usuario o nombre, con los filtros aplicados.')).toBeVisible();
     await teclado.click(screen.getByRole('button', { name: 'Quitar la búsqueda' }));
     expect(await screen.findByText('asamblea01')).toBeVisible();
     const ultima = new URLSearchParams(deUsuarios(api).at(-1));

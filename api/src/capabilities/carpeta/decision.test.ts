@@ -123,7 +123,7 @@ describe('refusals', () => {
     expect(await rechazo(() => aprobar({ base, confirma: todas }))).toMatchObject({
       status: 412,
       code: 'base-cambiada',
-      title: 'La base de la decisión cambió mientras la miraba: revísela otra vez',
+      title: 'La base de la decisión cambió mientras la revisaba: revísela de nuevo',
     });
     const ahora = await leerBase();
     expect(ahora.base).not.toBe(base);
@@ -192,7 +192,7 @@ test('score, marks and exception are shown with author and date; the price besid
     segun: `Riesgo: ${quien}, 10/03/2026 10:00. Antes: no se cumple. Motivo: Verificado en su domicilio`,
   });
   expect(valorDe(base, 'Puntaje de riesgo')).toMatch(
-    new RegExp(`^\\d+\\. Calculado por ${quien} el 10/03/2026 10:00\\. Un parámetro lo marcó riesgo$`),
+    new RegExp(`^\\d+\\. Calculado por ${quien} el 10/03/2026 10:00\\. Riesgo marcó 1 parámetro$`),
   );
   expect(base.parametros).toHaveLength(calculado.parametros.length);
   expect(valorDe(base, 'Excepción')).toMatch(

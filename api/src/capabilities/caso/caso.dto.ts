@@ -73,7 +73,7 @@ export interface ReglaSabidaVista {
   encontrado: string;
 }
 
-/** 'Lo que se sabía' cuando se dio un paso. */
+/** 'Información al momento de decidir' cuando se dio un paso. */
 export interface DecisionDelCasoVista {
   id: number;
   paso: PasoDelCasoVista;

@@ -64,7 +64,7 @@ export class CasoService {
     };
   }
 
-  /** 'Lo que se sabía', newest first. @throws 404 no such plan. */
+  /** 'Información al momento de decidir', newest first. @throws 404 no such plan. */
   async decisiones(actor: Actor, idCodigo: string): Promise<DecisionesDelCasoVista> {
     const decisiones = await this.casos.listDecisiones(idCodigo);
     if (decisiones === null) throw notFound();

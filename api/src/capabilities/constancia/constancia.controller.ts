@@ -38,7 +38,7 @@ export class ConstanciaController extends Controller {
   }
 
   /**
-   * Lista congelada, enlace, copias, correcciones, actas y constancias emitidas; `instaladaEn` null = todavía no se congela la lista.
+   * Lista cerrada, enlace, copias, correcciones, actas y constancias emitidas; `instaladaEn` null = todavía no se congela la lista.
    * @summary Constancia de una asamblea.
    * @isInt id
    */
@@ -66,7 +66,7 @@ export class ConstanciaController extends Controller {
 
   /**
    * Los bytes cuyo SHA-256 es la huella de la lista: con ellos se repite el sorteo.
-   * @summary La lista congelada de una asamblea.
+   * @summary La lista cerrada de una asamblea.
    * @isInt id
    */
   @Get('{id}/lista')

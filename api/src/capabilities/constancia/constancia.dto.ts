@@ -50,7 +50,7 @@ export interface ConstanciaVista {
   /** @format date-time */
   instaladaEn: string | null;
   instaladaPor: string | null;
-  /** SHA-256 de la lista congelada, en su forma canónica. */
+  /** SHA-256 de la lista cerrada, en su forma canónica. */
   listaSha256: string | null;
   /** Quórum al instalarla. */
   participantes: number;

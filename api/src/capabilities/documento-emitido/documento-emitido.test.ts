@@ -259,7 +259,7 @@ describe('a document that is no longer what was issued', () => {
     expect([status, body.code, body.title]).toEqual([
       500,
       'archivo-alterado',
-      'El archivo guardado ya no es el que se guardó: no se entrega. Avise al administrador del sistema.',
+      'El archivo fue alterado después de guardarse y no se entrega. Avise al administrador del sistema.',
     ]);
     writeFileSync(ruta, original);
     const servido = await asBytes(asistente.get(`/acta/${id}/archivo`));

@@ -313,7 +313,7 @@ describe('an order whose folder risk has not approved', () => {
     const sinConfirmar = await aprobar(jefatura, orden, { confirma: [] });
     expect([sinConfirmar.status, sinConfirmar.body.code]).toEqual([422, 'politica-sin-confirmar']);
     const sinMotivo = await aprobar(jefatura, orden, { confirma: ['carpeta', 'documentos'] });
-    expect(sinMotivo.body.errors).toEqual({ motivo: 'Escriba por qué sigue aunque no se cumple' });
+    expect(sinMotivo.body.errors).toEqual({ motivo: 'Escriba por qué continúa aunque no se cumple' });
     expect((await aprobar(jefatura, orden)).status).toBe(200);
     expect(await auditada(orden.id)).toMatchObject({ confirmadas: ['carpeta', 'documentos'] });
     expect(await anotado(cliente, tiposDeEvento.ordenSinCarpeta)).toMatch(

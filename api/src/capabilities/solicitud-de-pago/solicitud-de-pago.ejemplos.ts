@@ -292,7 +292,7 @@ export const camposIncorrectos: Problema = {
 
 export const loCreoElMismo: Problema = {
   type: 'urn:adjudica:problema:cuatro-ojos',
-  title: 'Quien crea no aprueba: debe hacerlo otra persona',
+  title: 'Usted lo creó: debe aprobarlo otra persona',
   status: 403,
   code: 'cuatro-ojos',
   instance: '6f1c2f0e-6f0b-4f43-9a64-1f5f5f0f7a14',

@@ -54,14 +54,14 @@ test.each([
 test('a file that is no frozen list is refused', async () => {
   await expect(
     pagina().replay(Buffer.from('hola'), { source: 'bombo', day: '2026-03-10', number: '1' }),
-  ).rejects.toThrow('no es una lista congelada');
+  ).rejects.toThrow('no es una lista cerrada');
 });
 
 test('the page finds the list in a certificate, byte for byte; a PDF without one is refused', async () => {
   const { listOf } = pagina();
   const hallada = await listOf(new Uint8Array(await pdfConAdjunto(lista)));
   expect(Buffer.from(hallada).toString('utf8')).toBe(lista);
-  await expect(listOf(new Uint8Array(await pdfConAdjunto('hola')))).rejects.toThrow('no lleva una lista congelada');
+  await expect(listOf(new Uint8Array(await pdfConAdjunto('hola')))).rejects.toThrow('no lleva una lista cerrada');
   const texto = new TextEncoder().encode(lista);
   expect(await listOf(texto)).toBe(texto);
 });

@@ -33,7 +33,7 @@ export class SorteoController extends Controller {
   }
 
   /**
-   * Lista congelada, fuente publicada, número escrito y confirmado, y el orden: ganador y suplentes.
+   * Lista cerrada, fuente publicada, número escrito y confirmado, y el orden: ganador y suplentes.
    * @summary Sorteo de una asamblea.
    * @isInt id
    */
@@ -45,7 +45,7 @@ export class SorteoController extends Controller {
 
   /**
    * Antes de conocerse el número: con 'loteria' o 'faro', la fecha es de hoy en adelante. Sustituir una fuente exige un motivo.
-   * @summary Publicar la fuente del azar de un sorteo.
+   * @summary Registrar la fuente del sorteo de un sorteo.
    * @isInt id
    */
   @Post('{id}/publicar')
@@ -69,7 +69,7 @@ export class SorteoController extends Controller {
   @Post('{id}/escribir')
   @Security('bearer', ['sorteo:escribir'])
   @Example<SorteoVista>(sorteoDeEjemplo)
-  @Response<Problema>(409, 'Primero se publica la fuente del azar')
+  @Response<Problema>(409, 'Primero se registra la fuente del sorteo')
   async escribir(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,

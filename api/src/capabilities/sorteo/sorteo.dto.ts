@@ -15,7 +15,7 @@ export interface SorteoVista {
   estado: 'sinLista' | 'sinFuente' | 'publicado' | 'escrito' | 'sorteado';
   /** Lo que este usuario puede hacer ahora. */
   acciones: ('publicar' | 'escribir' | 'confirmar')[];
-  /** SHA-256 de la lista congelada. */
+  /** SHA-256 de la lista cerrada. */
   listaSha256: string | null;
   /** Planes de la lista que entran en el sorteo. */
   elegibles: number;

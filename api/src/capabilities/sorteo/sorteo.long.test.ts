@@ -176,7 +176,7 @@ describe('the minutes', () => {
     expect(sha256(await lista())).toBe(listaSha256);
     const acta = await texto();
     expect(acta.replace(/\s/g, '')).toContain(`congeladaconestaacta.SHA-256:${listaSha256}`);
-    expect(acta).not.toContain('Fuente del azar');
+    expect(acta).not.toContain('Fuente del sorteo');
     const otra = await asistente.post(`/constancia/${asamblea.id}/instalar`, { versionParticipantes: 2 });
     expect([otra.status, otra.body.code]).toEqual([409, 'asamblea-ya-instalada']);
   });

@@ -19,8 +19,8 @@ export const accesosAgotados = (tipo: keyof typeof hizo, ventana: keyof typeof v
   `${hizo[tipo]} ${vuelve[ventana](segundos)}`;
 
 export const accesosInusualesDescripcion =
-  'Quién agotó lo que puede buscar, abrir o descargar. Lo que pasó el límite fue rechazado; al abrir una fila se ve qué leyó.';
-export const sinAccesosInusuales = 'Nadie pasó sus límites.';
+  'Usuarios que superaron su límite de búsquedas, aperturas o descargas. El exceso fue rechazado; abra una fila para ver lo que consultaron.';
+export const sinAccesosInusuales = 'Nadie ha superado sus límites.';
 export const tipoDeAcceso = {
   busqueda: 'Búsquedas',
   cliente: 'Clientes abiertos',
@@ -36,5 +36,5 @@ export const accesoInusualAviso = (
   limite: number,
   ventana: keyof typeof enVentana,
 ): string =>
-  `${usuario} agotó su límite: ${tipoDeAcceso[tipo].toLowerCase()}, ${limiteDeAcceso(limite, ventana)}. Lo demás se rechaza.`;
-export const accesosLeidos = 'Lo que leyó';
+  `${usuario} superó su límite: ${tipoDeAcceso[tipo].toLowerCase()}, ${limiteDeAcceso(limite, ventana)}. Las consultas adicionales se rechazan.`;
+export const accesosLeidos = 'Lo que consultó';

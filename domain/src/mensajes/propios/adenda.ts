@@ -62,7 +62,7 @@ export const adendaSinDiferencias =
   'El contrato dice lo mismo que el caso. La adenda puede agregar lo que las partes convengan.';
 export const adendaUsarPropuesto = 'Usar el texto propuesto';
 export const adendaGuardada = 'Adenda guardada';
-export const adendaCambiaron = (campos: string): string => `Cambió desde que se escribió: ${campos}`;
+export const adendaCambiaron = (campos: string): string => `Cambió después de escribirse:${campos}`;
 export const adendaAlAprobar = 'Es definitiva: se imprime y se guarda el texto tal como está.';
 export const adendaAlAnular = 'No se deshace. El número queda usado.';
 export const adendaFueAnulada = 'Adenda anulada';

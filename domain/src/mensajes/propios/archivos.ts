@@ -2,7 +2,7 @@
 
 export const archivos = {
   'archivo-alterado':
-    'El archivo guardado ya no es el que se guardó: no se entrega. Avise al administrador del sistema.',
+    'El archivo fue alterado después de guardarse y no se entrega. Avise al administrador del sistema.',
   'archivo-perdido': 'El archivo no está en el almacén. Avise al administrador del sistema.',
   'rango-fuera': 'El archivo no tiene la parte que se pidió.',
 } as const;

@@ -32,7 +32,7 @@ export const avisoDeEliminacion = (numero: number, grupo: string): string =>
 
 // generating the minutes
 export const seAdjudicara = 'Se adjudicará a';
-export const actaSinAdjudicados = 'Nadie está marcado: el acta se emitirá sin adjudicados.';
+export const actaSinAdjudicados = 'No hay participantes marcados: el acta se emitirá sin adjudicados.';
 export const verActaEnListado = 'Ver el acta en el listado';
 export const siguienteAsamblea = (grupo: string, numero: number, fecha: string): string =>
   `Siguiente asamblea abierta: ${grupo} No. ${numero}, ${fecha}`;

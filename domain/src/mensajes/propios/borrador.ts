@@ -13,5 +13,5 @@ export const borradorDeVersionAnterior =
 export const copiaEnDuda = (cuando: string): string =>
   `En este equipo quedó otro borrador, de ${cuando}, que no llegó a enviarse. El que se muestra es más reciente en el servidor.`;
 export const usarCopia = 'Usar el de este equipo';
-export const salirConBorrador = 'Lo que escribió no se ha guardado; queda como borrador y se restaura al volver.';
-export const salirSinBorrador = 'Lo que escribió no se ha guardado y se perderá.';
+export const salirConBorrador = 'Su borrador queda guardado. Al volver continuará donde quedó.';
+export const salirSinBorrador = 'Lo que escribió se perderá.';

@@ -8,9 +8,9 @@ export const buscarEnTodo = 'Buscar en todo';
 export const buscarEnTodoPista = (clases: readonly string[]): string => `Buscar ${enumerar([...clases, 'pantallas'])}`;
 /** Screens were found, and are listed above. */
 export const busquedaSoloPantallas = (clases: readonly string[]): string =>
-  `Fuera de las pantallas, nada coincide: se buscó en ${enumerar(clases)}.`;
+  `Solo se encontraron pantallas; también se buscó en ${enumerar(clases)}.`;
 export const busquedaSinHallazgos = (texto: string, clases: readonly string[]): string =>
-  `Nada coincide con «${texto}». Se buscó en ${enumerar([...clases, 'pantallas'])}.`;
+  `No se encontró «${texto}». Se buscó en ${enumerar([...clases, 'pantallas'])}.`;
 export const busquedaQueCabe = (minimo: number): string =>
   `Un nombre, una cédula, un plan, una placa o un chasis se buscan desde ${minimo} caracteres; lo demás, por su número exacto.`;
-export const busquedaDeAsambleas = 'Una asamblea se busca por su grupo, y con su número: 1001 14.';
+export const busquedaDeAsambleas = 'Las asambleas se buscan por grupo y número, por ejemplo 1001 14.';

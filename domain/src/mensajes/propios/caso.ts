@@ -2,7 +2,7 @@
 
 export const casoReglas = 'Antes de este paso';
 export const casoRevision = 'Revisión antes de firmar';
-export const casoSabido = 'Lo que se sabía';
+export const casoSabido = 'Información al momento de decidir';
 export const casoPasos = {
   orden: 'Aprobar la orden de compra',
   pago: 'Aprobar el pago',
@@ -29,8 +29,8 @@ export const casoCuenta = 'El pagaré concuerda con la cuenta';
 export const casoPersonas = 'Personas completas';
 export const casoMontos = 'Montos completos';
 export const casoTextos = 'Datos en los textos cambiados a mano';
-export const casoBlancos = 'Nada en blanco en los documentos';
-export const casoPapeles = 'Los documentos dicen lo mismo';
+export const casoBlancos = 'Documentos sin datos en blanco';
+export const casoPapeles = 'Los documentos coinciden';
 export const casoCopias = 'Pagaré, prenda y contrato con su copia firmada';
 export const casoSinCopia = (papel: string): string => `${papel}: sin copia firmada`;
 export const casoLegal = 'Pagaré y contrato aprobados por legal';
@@ -75,8 +75,8 @@ export const casoLineaEnBlanco = (bloque: string): string => `Una línea en el b
 export const casoImpide = (paso: string, reglas: readonly string[]): string =>
   `${paso}: no se puede. ${reglas.join('. ')}`;
 export const casoSinConfirmar = (paso: string, reglas: readonly string[]): string =>
-  `${paso}: confirme que sigue aunque no se cumple. ${reglas.join('. ')}`;
-export const casoMotivo = 'Escriba por qué sigue aunque no se cumple';
+  `${paso}: confirme que continúa aunque no se cumple. ${reglas.join('. ')}`;
+export const casoMotivo = 'Escriba por qué continúa aunque no se cumple';
 export const casoConfirmo = (reglas: readonly string[], motivo: string): string =>
   `Motivo: ${motivo}. Confirmó: ${reglas.join('. ')}`;
 export const casoSinMedio = 'Riesgo no ha aprobado el bien';
@@ -86,14 +86,14 @@ export const casoOtroBeneficiario = (papel: 'orden' | 'pago', dicho: string, hoy
   `La ${papel === 'orden' ? 'orden de compra' : 'orden de pago'} dice ${dicho}; el concesionario hoy es ${hoy}`;
 export const casoSinCuenta = (beneficiario: string): string => `${beneficiario}: sin cuenta bancaria`;
 export const casoSinRuc = (concesionario: string): string => `${concesionario}: sin RUC`;
-export const casoSigo = 'Sigo aunque no se cumple';
-export const casoPorQue = 'Por qué sigue';
+export const casoSigo = 'Continúo aunque no se cumple';
+export const casoPorQue = 'Motivo para continuar';
 export const casoConfirme = 'Confirme cada regla que no se cumple';
-export const casoCambio = 'Lo que se revisó cambió mientras lo miraba: revíselo otra vez';
-export const casoNadaEnBlanco = 'Nada está en blanco';
-export const casoSinDesacuerdos = 'Los documentos dicen lo mismo';
+export const casoCambio = 'Los datos cambiaron durante la revisión: revíselos de nuevo';
+export const casoNadaEnBlanco = 'Sin datos en blanco';
+export const casoSinDesacuerdos = 'Los documentos coinciden';
 export const casoEnBlancoTitulo = 'En blanco';
-export const casoDesacuerdosTitulo = 'No dicen lo mismo';
+export const casoDesacuerdosTitulo = 'Diferencias entre documentos';
 export const casoFirmas = 'Quién firma qué';
 export const casoFirmaEn = (papel: string, ciudad: string | null): string =>
   ciudad === null ? papel : `${papel}, en ${ciudad}`;

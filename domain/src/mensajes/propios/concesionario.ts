@@ -19,6 +19,7 @@ export const dispositivoNuevo = 'Nuevo dispositivo';
 export const ejecutivosDeConcesionario = 'Ejecutivos';
 export const dispositivosDeConcesionario = 'Dispositivos';
 export const guardarAntesDeEjecutivos = 'Guarde el concesionario para agregar sus ejecutivos y dispositivos.';
-export const eliminarElegidos = (n: number): string => (n === 1 ? 'Eliminar 1 elegido' : `Eliminar ${n} elegidos`);
+export const eliminarElegidos = (n: number): string =>
+  n === 1 ? 'Eliminar 1 seleccionado' : `Eliminar ${n} seleccionados`;
 /** CON-526 gives none for a deleted one. */
 export const dispositivoEliminado = 'Dispositivo Eliminado';

@@ -3,18 +3,18 @@ export const constancia = 'Constancia';
 export const constanciaDe = (numero: number): string => `Constancia de la asamblea No.${numero}`;
 export const instalarAsamblea = 'Instalar la asamblea';
 export const alInstalar =
-  'Se congela la lista de participantes con su huella y la hora. Después ya no cambian la fecha ni los planes convocados; las marcas siguen.';
+  'Se cierra la lista de participantes, con su huella y la hora. Después ya no cambian la fecha ni los planes convocados; las marcas siguen.';
 export const asambleaInstalada = 'Asamblea instalada';
-export const asambleaSinInstalar = 'La asamblea no está instalada: su lista de participantes no se ha congelado';
+export const asambleaSinInstalar = 'La asamblea no está instalada: su lista de participantes no se ha cerrado';
 export const asambleaYaInstalada = 'La asamblea ya está instalada';
 export const asambleaYaInstaladaPor = (quien: string, cuando: string): string =>
   `La asamblea ya fue instalada por ${quien} el ${cuando}`;
-export const instalarSinAbierta = 'La asamblea ya no está abierta: su lista ya no se congela';
+export const instalarSinAbierta = 'La asamblea ya no está abierta: su lista ya no se cierra';
 export const instalarSinParticipantes = 'La asamblea no tiene participantes';
 export const instaladaNoCambiaFecha = 'La asamblea está instalada: su fecha ya no cambia';
 export const instaladaNoSeElimina = 'La asamblea está instalada: ya no se elimina';
 
-export const listaCongelada = 'Lista congelada';
+export const listaCongelada = 'Lista cerrada';
 export const huellaDeLista = 'Huella de la lista';
 export const enlaceDeTransmision = 'Enlace de la transmisión';
 export const enlaceInvalido = 'Escriba una dirección que empiece con https://';

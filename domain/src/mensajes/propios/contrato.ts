@@ -69,7 +69,7 @@ export const bloqueEscritoPor = (numero: number, quien: string, cuando: string):
 export const bloqueConCambios = 'Con cambios sin guardar';
 export const bloqueEscritoAntes =
   'Otra persona guardó este bloque después de que usted empezó a escribir: compare las versiones antes de guardar.';
-export const bloqueCambiaron = (campos: string): string => `Cambió desde que se escribió: ${campos}`;
+export const bloqueCambiaron = (campos: string): string => `Cambió después de escribirse:${campos}`;
 export const bloqueOtroFormato = 'Con los datos actuales le corresponde otro formato';
 export const bloqueFaltan = (campos: string): string => `No se conoce: ${campos}`;
 export const bloqueUsarFormato = 'Usar el texto del formato';

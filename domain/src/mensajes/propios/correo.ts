@@ -16,18 +16,18 @@ export const estadoDeCorreo = {
 export const correoReenviar = 'Reenviar correo';
 export const correoReenviarDescripcion =
   'Si el buzón no existe, corrija la dirección: la misma volvería a fallar. El cambio queda en la auditoría.';
-export const correoReenviado = 'El correo sale de nuevo';
+export const correoReenviado = 'Correo reenviado';
 export const correoDescartar = 'Descartar correo';
 export const correoDescartarDescripcion = 'No se enviará. El motivo queda en la auditoría.';
 export const correoDescartado = 'Correo descartado';
 export const correosReenviarTodos = 'Reenviar todos';
 export const correosReenviarTodosPregunta =
-  'Todos los correos fallidos vuelven a salir, cada uno a la dirección que tiene. Antes corrija lo que los hizo fallar.';
+  'Se reenvían todos los correos fallidos, cada uno a su dirección actual. Corrija antes la causa de la falla.';
 export const correosReenviados = (n: number): string =>
   n === 0
     ? 'No hay correos fallidos'
     : n === 1
-      ? 'Un correo sale de nuevo'
-      : `${n.toLocaleString('es-EC')} correos salen de nuevo`;
+      ? '1 correo reenviado'
+      : `${n.toLocaleString('es-EC')} correos reenviados`;
 export const correosFallidos = (n: number): string =>
   n === 1 ? 'Un correo no se entregó' : `${n.toLocaleString('es-EC')} correos no se entregaron`;

@@ -12,7 +12,7 @@ export const decisionBuroSinRegistro = (fecha: string, quien: string): string =>
 export const decisionGarante = 'Garante';
 export const decisionSinNombre = 'Sin nombre registrado';
 export const decisionMarcas = (n: number): string =>
-  n === 1 ? 'Un parámetro lo marcó riesgo' : `${n} parámetros los marcó riesgo`;
+  n === 1 ? 'Riesgo marcó 1 parámetro' : `Riesgo marcó ${n} parámetros`;
 export const decisionDocumentos = 'Documentos';
 export const decisionBien = 'Bien';
 export const decisionBienDe = (bien: string, medio: number, estado: string): string =>
@@ -45,7 +45,7 @@ export const politicaPuntajeHallado = (puntaje: number | null, conExcepcion: boo
   `${puntaje ?? 'sin calcular'}, ${conExcepcion ? 'con' : 'sin'} excepción`;
 export const politicaBuro = (dias: number): string => `Buró consultado en los últimos ${dias} días`;
 export const politicaBuroHallado = (fecha: string): string => `Última consulta del ${fecha}`;
-export const politicaVigencia = 'Puntaje calculado con los datos de ahora';
+export const politicaVigencia = 'Puntaje calculado con los datos vigentes';
 export const politicaVigente = 'Nada cambió desde el cálculo';
 export const politicaGarantias = 'Garantías revisadas';
 export const politicaDocumentos = 'Documentos completos';
@@ -60,4 +60,4 @@ export const politicaSinConfirmar = (reglas: readonly string[]): string =>
 export const politicaConfirmo = (reglas: readonly string[]): string => `Confirmó: ${reglas.join('. ')}`;
 export const politicaApruebo = 'Apruebo la carpeta aunque no cumple todo lo que pide la política';
 export const politicaConfirme = 'Confirme que la aprueba así';
-export const baseCambiada = 'La base de la decisión cambió mientras la miraba: revísela otra vez';
+export const baseCambiada = 'La base de la decisión cambió mientras la revisaba: revísela de nuevo';

@@ -1,7 +1,7 @@
 /** Rights of the persons whose data are held (Ley Orgánica de Protección de Datos Personales). */
 
 export const derechosDescripcion =
-  'Lo que las personas piden sobre sus datos (Ley Orgánica de Protección de Datos Personales), lo más antiguo primero.';
+  'Solicitudes de las personas sobre sus datos (Ley Orgánica de Protección de Datos Personales), de la más antigua a la más reciente.';
 export const derechoNuevo = 'Registrar solicitud';
 export const derechoNuevoDescripcion =
   'El plazo de la ley corre desde el día en que ingresó. Compruebe antes la identidad de quien pide.';
@@ -45,7 +45,7 @@ export const tratamientoSuspendido = (desde: string, solicitud: number): string 
   `El tratamiento de los datos de esta persona está suspendido desde el ${desde}: lo pidió y la ley la ampara (LOPDP). Se pueden leer. ` +
   `La suspensión la levanta el administrador del sistema en «Derechos del titular», solicitud ${solicitud}.`;
 export const sigueEnSuspension = (que: readonly string[]): string =>
-  `Sigue: ${que.map((texto) => texto.charAt(0).toLowerCase() + texto.slice(1)).join('; ')}.`;
+  `Continúa: ${que.map((texto) => texto.charAt(0).toLowerCase() + texto.slice(1)).join('; ')}.`;
 export const enSuspension = 'Tratamiento suspendido';
 export const suspendidoDesde = (desde: string): string =>
   `Tratamiento suspendido desde ${desde}, a pedido de la persona (LOPDP): solo se lee. Lo levanta el administrador del sistema.`;
@@ -53,9 +53,9 @@ export const eventoDeSuspension = (solicitud: number): string => `Solicitud ${so
 export const derechoDatosCambian = 'Los datos cambian mientras se leen. Intente otra vez en un momento.';
 
 export const derechoComprobacion = 'Cómo se comprobó la identidad';
-export const derechoPedido = 'Qué pide';
+export const derechoPedido = 'Detalle de la solicitud';
 export const derechoIngreso = 'Ingresó el';
-export const derechoRespuesta = 'Qué se le respondió';
+export const derechoRespuesta = 'Respuesta';
 export const derechoDatos = 'Sus datos';
 export const derechoExportar = 'Exportar sus datos';
 export const derechoExportarDescripcion =
@@ -67,7 +67,7 @@ export const derechoNegar = 'Negar solicitud';
 export const derechoNegarDescripcion =
   'La ley pide una razón y que se la comunique a la persona. No se puede deshacer.';
 export const derechoFueNegado = 'Solicitud negada';
-export const derechoTipo = 'Qué derecho ejerce';
+export const derechoTipo = 'Derecho que ejerce';
 export const derechoDato = 'Dato equivocado';
 export const derechoDecia = 'Decía al registrarse';
 export const derechoDice = 'Dice hoy';
@@ -94,7 +94,7 @@ export const derechoLevantar = 'Levantar suspensión';
 export const derechoLevantarDescripcion =
   'Los actos sobre sus datos vuelven a ser posibles. El motivo queda en la solicitud.';
 export const derechoLevantado = 'Suspensión levantada';
-export const derechoSigue = 'Qué sigue durante la suspensión';
+export const derechoSigue = 'Lo que continúa durante la suspensión';
 
 /** Contents of the file that a person receives. */
 export const derechoLeeme = {

@@ -42,7 +42,8 @@ export const estadosDeDocumento = {
   incorrecto: 'Incorrecto',
   correcto: 'Correcto',
 } as const;
-export const documentosQueYaNoSePiden = (n: number): string => `Ya no se piden: ${n}`;
+export const documentosQueYaNoSePiden = (n: number): string =>
+  n === 1 ? '1 documento ya no es necesario' : `${n} documentos ya no son necesarios`;
 export const sinDocumentosDePersona = 'No se piden documentos de esta persona.';
 export const planRequerido = 'Indique el plan';
 export const busquedaDelVisor = (maximo: number): string => `La búsqueda admite hasta ${maximo} caracteres`;

@@ -17,7 +17,7 @@ export const formatoDoble = (formatos: string, casos: string): string =>
   `Más de un formato (${formatos}) para: ${casos}`;
 export const formatoYMasCasos = (n: number): string => (n === 1 ? 'y un caso más' : `y ${n} casos más`);
 export const formatoBorrador = 'Borrador';
-export const formatoPorRegir = 'Por regir';
+export const formatoPorRegir = 'Programado';
 export const formatoVigente = 'Vigente';
 export const formatoReemplazado = 'Reemplazado';
 export const formatoDescartado = 'Descartado';

@@ -198,8 +198,8 @@ export const irALaSolicitud = (plan: string): string => `Ir a la solicitud del p
 export const generarElListado = 'Generar listado';
 export const listadoAlDia = 'El listado ya está al día: no hay documentos que agregar.';
 export const listadoAgrega = 'Se agregan';
-export const listadoVuelven = 'Se vuelven a pedir';
-export const listadoNoAplican = 'Ya no se piden';
+export const listadoVuelven = 'Vuelven a ser necesarios';
+export const listadoNoAplican = 'Ya no son necesarios';
 export const listadoReemplaza = 'Se cierran, porque son de una persona anterior';
 export const listadoJuntoALaCarpeta =
   'Riesgo ya aprobó la carpeta: lo nuevo se pide junto a ella, no es obligatorio y no cambia su estado.';

@@ -5,4 +5,4 @@ export const enviosPorAtender = (n: number): string => `Envíos de eventos falli
 export const importacionesPorAplicar = (n: number): string => `Importaciones por aplicar: ${n.toLocaleString('es-EC')}`;
 export const masAntiguoDel = (dia: string): string => `La más antigua es del ${dia}`;
 export const masAntiguoEnvio = (dia: string): string => `El más antiguo es del ${dia}`;
-export const nadaPorAtender = 'Nada espera: no hay correos ni envíos fallidos, ni importaciones por aplicar.';
+export const nadaPorAtender = 'Todo al día: no hay correos ni envíos fallidos, ni importaciones pendientes.';

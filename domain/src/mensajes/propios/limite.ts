@@ -1,7 +1,7 @@
 export const limitesDescripcion = (monto: string): string =>
   `Quien dio la excepción o marcó a mano un parámetro aprueba esa misma carpeta solo hasta su límite; con más, la aprueba otra persona. Sin un límite propio ni de su rol, ${monto}.`;
-export const sinLimites = (monto: string): string => `No hay límites propios: rige el de ${monto}.`;
-export const limiteDeUsuario = 'El asterisco vale para quienes no tienen uno propio.';
+export const sinLimites = (monto: string): string => `No hay límites definidos: rige el de ${monto}.`;
+export const limiteDeUsuario = 'El asterisco aplica a quienes no tienen un límite propio.';
 export const limiteNuevo = 'Nuevo límite';
 export const limiteDe = (quien: string): string => `Límite de ${quien}`;
 export const limiteCreado = 'Límite creado';

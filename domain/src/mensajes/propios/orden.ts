@@ -29,7 +29,7 @@ export const ordenGrupos = (grupos: readonly string[]): string =>
   `${grupos.length === 1 ? 'Grupo' : 'Grupos'} ${grupos.join(', ')}`;
 export const ordenLaCreo = (quien: string, cuando: string): string => `Creada por ${quien} el ${cuando}`;
 export const ordenLaAprobo = (quien: string, cuando: string): string => `aprobada por ${quien} el ${cuando}`;
-export const ordenAlAprobar = 'Podrá generarse su documento y solicitarse el pago.';
+export const ordenAlAprobar = 'Al aprobarla se podrá emitir el documento y solicitar el pago.';
 export const ordenAlAnular = 'Es definitivo. Sus planes y su medio de aprobación quedan libres para otra orden.';
 export const ordenVerDocumento = 'Ver orden de compra';
 export const ordenSinCarpetaAprobada = 'La carpeta no está aprobada por riesgo';

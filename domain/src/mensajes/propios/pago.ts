@@ -43,7 +43,7 @@ export const pagoSubirVarios = 'Subir varios archivos';
 export const pagoDocumento = 'Solicitud de pago';
 export const pagoBorrador = 'Ver borrador';
 export const pagoAlAprobar =
-  'Después no se puede anular, ni la orden de compra tampoco. Sigue la carta de salida, que queda en sus tareas de hoy.';
+  'Una vez aprobada, ni el pago ni la orden de compra podrán anularse. Sigue la carta de salida, que queda en sus tareas de hoy.';
 export const pagoSigueCarta = 'Sigue la carta de salida del plan';
 export const pagoCarpetaAprobada = 'Aprobada por riesgo';
 export const pagoCarpetaSinAprobar = 'No aprobada por riesgo';

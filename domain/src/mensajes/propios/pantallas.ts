@@ -1,16 +1,17 @@
 /** Lists, the screens of awarded members and of sending a folder. */
 
 export const busquedaSinFilas = (texto: string, donde: string | undefined, conFiltros: boolean): string =>
-  `Se buscó «${texto}»${donde === undefined ? '' : ` en ${donde}`}${conFiltros ? ', con los filtros elegidos' : ''}.`;
-export const filasElegidas = (filas: number): string => (filas === 1 ? '1 fila elegida' : `${filas} filas elegidas`);
+  `Se buscó «${texto}»${donde === undefined ? '' : ` en ${donde}`}${conFiltros ? ', con los filtros aplicados' : ''}.`;
+export const filasElegidas = (filas: number): string =>
+  filas === 1 ? '1 fila seleccionada' : `${filas} filas seleccionadas`;
 export const loteDe = (nombres: readonly string[]): string =>
   nombres.length > 6 ? `${nombres.slice(0, 5).join(', ')} y ${nombres.length - 5} más.` : `${nombres.join(', ')}.`;
 export const loteHecho = (acto: string, filas: number): string =>
   `${acto}: ${filas === 1 ? '1 fila' : `${filas} filas`}`;
 export const loteConRechazos = (filas: number): string =>
   filas === 1
-    ? 'Una fila no se pudo cambiar y sigue elegida'
-    : `${filas} filas no se pudieron cambiar y siguen elegidas`;
+    ? 'Una fila no se pudo cambiar y sigue seleccionada'
+    : `${filas} filas no se pudieron cambiar y siguen seleccionadas`;
 export const nadaFaltaEnCarpeta = 'No falta nada: la carpeta está completa.';
 export const faltanEnCarpeta = (faltan: number, de: number): string =>
   faltan === 1

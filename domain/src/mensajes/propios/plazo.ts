@@ -2,9 +2,9 @@ export const plazoDe = (producto: string, desde: string): string => `Plazo de ${
 export const plazoYaExiste = 'Ya existe un plazo de ese producto desde esa fecha';
 export const plazoFueraDeRango = 'La fecha debe ser del año 2000 en adelante';
 export const plazosDescripcion = (dias: number): string =>
-  `Lo que el contrato promete y exige. Cada plazo rige para las adjudicaciones de su fecha en adelante; sin uno propio, el de fábrica: la entrega, ${dias} días hábiles.`;
+  `Lo que el contrato promete y exige. Cada plazo rige para las adjudicaciones de su fecha en adelante; si no se define uno, rige el predeterminado: ${dias} días hábiles para la entrega.`;
 export const sinPlazos = (dias: number): string =>
-  `No hay plazos propios: rigen los de fábrica (la entrega, ${dias} días hábiles).`;
+  `No hay plazos definidos: rigen los predeterminados (${dias} días hábiles para la entrega).`;
 export const plazoUnidad = 'En la unidad del plazo: días, días hábiles, horas o cuotas.';
 export const plazoEntrega = 'Entrega del bien';
 export const plazoEntregaLegal = (habiles: number, calendario: number): string =>

@@ -46,7 +46,7 @@ export const tramitesPorAprobar = 'Por aprobar';
 export const sinTramitesPorAprobar = 'No hay pagarés ni contratos enviados por aprobar.';
 export const tramitesPorHacer = 'Por hacer';
 export const tramitesTerminados = 'Terminados';
-export const sinTramites = 'Legal no tiene carpetas por hacer.';
+export const sinTramites = 'No hay carpetas pendientes en Legal.';
 export const sinTramitesTerminados = 'Todavía no hay pagaré y contrato aprobados.';
 export const tramiteEnLegal = 'Legal';
 export const tramiteBloques = (bloques: number, de: number): string => `${bloques} de ${de} bloques`;

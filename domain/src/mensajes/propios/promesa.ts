@@ -10,7 +10,7 @@ export const atrasoDe = (n: number): string => `${habiles(n)} de atraso`;
 export const atrasadoDesde = (mes: string): string => `Atrasado desde ${mes}`;
 export const venceHoy = 'Vence hoy';
 export const venceEn = (n: number): string => `${n === 1 ? 'Falta' : 'Faltan'} ${habiles(n)}`;
-export const loTiene = 'Lo tiene';
+export const loTiene = 'Está en';
 export const desdeCuando = (fecha: string, dias: number): string => `desde ${fecha}, ${habiles(dias)}`;
 export const desdeElMes = (mes: string): string => `desde ${mes}`;
 export const masAtrasado = (dias: string): string => `El mayor: ${dias}`;

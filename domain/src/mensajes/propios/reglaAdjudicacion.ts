@@ -1,8 +1,8 @@
 /** Rules of award: eligibility and order of the offers. */
 export const reglasDeAdjudicacionDescripcion =
-  'Quién participa y en qué orden van las ofertas. Cada regla rige para las asambleas de su fecha en adelante; sin una propia, la de fábrica: ninguna cuota vencida, cesión aparte, ofertas por la secuencia escrita.';
+  'Quién participa y en qué orden van las ofertas. Cada regla rige para las asambleas de su fecha en adelante; si no se define una, rige la predeterminada: ninguna cuota vencida, cesión aparte, ofertas por la secuencia escrita.';
 export const sinReglasDeAdjudicacion =
-  'No hay reglas propias: ninguna cuota vencida, cesión aparte, ofertas por la secuencia escrita.';
+  'No hay reglas definidas. Rige la predeterminada: ninguna cuota vencida, cesión aparte, ofertas por la secuencia escrita.';
 export const reglaDe = (producto: string, desde: string): string => `Regla de ${producto} desde ${desde}`;
 export const reglaYaExiste = 'Ya existe una regla de ese producto desde esa fecha';
 export const reglaFueraDeRango = 'La fecha debe ser del año 2000 en adelante';
@@ -24,7 +24,7 @@ export const cesionParticipa = 'Participa';
 export const ordenDeOfertas = (n: number): string => `Orden de las ofertas (${n})`;
 export const ordenPor = (criterios: readonly string[]): string => `Por ${criterios.join(', luego ').toLowerCase()}`;
 export const reglaDesde = (fecha: string | null, sustento: string | null): string =>
-  fecha === null ? 'Regla de fábrica' : `Regla desde ${fecha}: ${sustento ?? ''}`;
+  fecha === null ? 'Regla predeterminada' : `Regla desde ${fecha}: ${sustento ?? ''}`;
 export const unicaOferta = 'Única oferta';
 export const antesQue = (criterio: string, valor: string, codigo: string, valorVecino: string): string =>
   `${criterio} ${valor}; sigue el código ${codigo} con ${valorVecino}`;

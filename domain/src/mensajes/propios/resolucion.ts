@@ -35,10 +35,9 @@ export const devolverARiesgo = 'Devolver a riesgo';
 export const alDevolverARiesgo =
   'Volverá a Riesgo, que podrá cambiar la base y decidir otra vez. La hoja de decisión queda como se emitió; una nueva aprobación emite otra versión.';
 // what a return to risk affects
-export const compromisosCambiados =
-  'Mientras miraba, algo de lo que se apoya en la aprobación cambió: revíselo otra vez';
+export const compromisosCambiados = 'Lo que depende de la aprobación cambió mientras lo revisaba: revíselo de nuevo';
 export const reabrirConLoHecho = 'Ya existe';
-export const reabrirSinNada = 'Todavía no existe nada que se apoye en la aprobación.';
+export const reabrirSinNada = 'Todavía no hay nada que dependa de la aprobación.';
 export const reabrirMedio = 'Sigue como está.';
 export const reabrirPendiente = 'Se conserva; no se aprueba hasta que Riesgo apruebe otra vez la carpeta.';
 export const reabrirOrden = 'Sigue en firme ante el concesionario; si Riesgo no aprueba, Jefatura la anula.';

@@ -7,11 +7,11 @@ export const ayudaBombo = 'De 1 a 12 cifras, con sus ceros a la izquierda';
 export const ayudaLoteria = 'De 3 a 12 cifras, con sus ceros a la izquierda';
 export const ayudaFaro = 'El valor del pulso: de 64 a 128 dígitos hexadecimales';
 
-export const publicarFuente = 'Publicar la fuente del azar';
+export const publicarFuente = 'Registrar la fuente del sorteo';
 export const cambiarFuente = 'Cambiar la fuente';
 export const alPublicarFuente =
-  'Queda escrito, antes de conocerse el número, de dónde saldrá. Ni la lista congelada ni la fuente dependen después de nadie.';
-export const fuentePublicada = 'Fuente publicada';
+  'Queda escrito, antes de conocerse el número, de dónde saldrá. Después nadie podrá cambiar la lista ni la fuente.';
+export const fuentePublicada = 'Fuente registrada';
 export const escribirNumero = 'Escribir el número';
 export const corregirNumero = 'Escribirlo de nuevo';
 export const alEscribirNumero = 'Otra persona lo escribirá otra vez, sin verlo; si coinciden, se sortea.';
@@ -24,11 +24,11 @@ export const sorteoHecho = 'Sorteo realizado';
 export const resultadoConocido = 'Elija un resultado que todavía no se conozca: de hoy en adelante';
 export const resultadoPorVenir = (fecha: string): string => `El resultado es del ${fecha}: todavía no existe`;
 export const fuenteConNumero = 'El número ya se escribió: la fuente ya no cambia';
-export const sorteoSinElegibles = 'Ningún plan de la lista congelada entra en el sorteo';
-export const sorteoSinFuente = 'Primero se publica la fuente del azar';
+export const sorteoSinElegibles = 'Ningún plan de la lista cerrada entra en el sorteo';
+export const sorteoSinFuente = 'Primero se registra la fuente del sorteo';
 export const sorteoSinNumero = 'Todavía nadie ha escrito el número';
 export const sorteoConActa = 'El acta ya está generada: el sorteo ya no cambia';
-export const listaAlterada = 'La lista congelada no es la de su huella: avise al administrador';
+export const listaAlterada = 'La lista cerrada no coincide con su huella: avise al administrador';
 export const yaSorteado = 'El sorteo ya se realizó';
 export const yaSorteadoPor = (quien: string, cuando: string): string =>
   `El sorteo ya se realizó: lo confirmó ${quien} el ${cuando}`;
@@ -36,37 +36,37 @@ export const confirmaOtraPersona = 'El número lo confirma otra persona: usted l
 export const numeroDistinto = (quien: string): string =>
   `No es el número que escribió ${quien}. Revisen la fuente ambas personas; si el primer número está mal, se escribe de nuevo.`;
 export const sorteoDistinto = (diferencia: string): string =>
-  `Lo marcado no es lo sorteado: escriba el motivo, que sale en el acta. ${diferencia}`;
+  `Las marcas no coinciden con el sorteo: escriba el motivo, que constará en el acta. ${diferencia}`;
 export const tocabaSinMarcar = (planes: string): string => `Por el orden del sorteo tocaba a ${planes}.`;
 export const marcadoFueraDeOrden = (planes: string): string => `Marcado sin que le tocara: ${planes}.`;
 export const observacionDeSorteo = (acta: string, diferencia: string, motivo: string): string =>
   `${acta}. ${diferencia} Motivo: ${motivo}`;
 
 // the panel
-export const pasoLista = 'Lista congelada';
-export const pasoFuente = 'Fuente del azar publicada';
+export const pasoLista = 'Lista cerrada';
+export const pasoFuente = 'Fuente del sorteo publicada';
 export const pasoNumero = 'Número escrito por una persona';
-export const pasoConfirmacion = 'Confirmado por otra, y sorteado';
-export const pasoMarcas = 'Comparado con lo marcado';
-export const pasoListaFalta = "Se congela con 'Instalar la asamblea', en Constancia.";
+export const pasoConfirmacion = 'Confirmado por otra persona y sorteado';
+export const pasoMarcas = 'Comparado con las marcas';
+export const pasoListaFalta = 'La lista se cierra en Constancia, con «Instalar la asamblea».';
 export const enSorteo = (n: number): string =>
   n === 1 ? 'Entra 1 plan en el sorteo.' : `Entran ${n} planes en el sorteo.`;
 export const motivoDelSorteo = 'Motivo de la diferencia con el sorteo';
 export const ordenDelSorteo = 'Orden del sorteo';
 export const ganador = 'Ganador';
 export const suplente = (n: number): string => `Suplente ${n}`;
-export const marcadoComoSorteado = 'Lo marcado es lo sorteado.';
-export const descargarListaCongelada = 'Descargar la lista congelada';
+export const marcadoComoSorteado = 'Las marcas coinciden con el sorteo.';
+export const descargarListaCongelada = 'Descargar la lista cerrada';
 export const comoRepetirlo =
-  'Con la lista congelada, la fuente, la fecha y el número, cualquiera repite el sorteo en la página /verificar.';
+  'Con la lista cerrada, la fuente, la fecha y el número, cualquiera repite el sorteo en la página /verificar.';
 /** In the record of the assembly. */
 export const numeroDeDos = (numero: string, escrito: string | null, confirmado: string | null): string =>
   `Número ${numero}, escrito por ${escrito ?? 'una persona'} y otra vez por ${confirmado ?? 'otra'}.`;
 export const ganadorYSuplentes = (nombre: string, suplentes: number): string =>
   `${ganador}: ${nombre}, y ${suplentes === 1 ? '1 suplente' : `${suplentes} suplentes`}.`;
 export const estadosDeSorteo = {
-  sinLista: 'Sin lista congelada',
-  sinFuente: 'Sin fuente publicada',
+  sinLista: 'Lista sin cerrar',
+  sinFuente: 'Sin fuente registrada',
   publicado: 'Falta el número',
   escrito: 'Falta confirmar el número',
   sorteado: 'Realizado',

@@ -60,7 +60,7 @@ export const enviosReenviados = (n: number): string =>
   n === 0
     ? 'No hay avisos desde entonces'
     : n === 1
-      ? 'Un aviso sale otra vez'
+      ? '1 aviso reenviado'
       : `${n.toLocaleString('es-EC')} avisos salen otra vez`;
 
 export const enviosDescripcion = 'Avisos de eventos a otros sistemas y su entrega. Los fallidos no se intentan más.';
@@ -73,7 +73,7 @@ export const estadoDeEnvio = {
 } as const;
 export const envioReenviar = 'Reenviar aviso';
 export const envioReenviarDescripcion = 'Sale otra vez, con el mismo identificador.';
-export const envioReenviado = 'El aviso sale otra vez';
+export const envioReenviado = 'Aviso reenviado';
 export const envioDescartar = 'Descartar aviso';
 export const envioDescartarDescripcion = 'No se enviará. El motivo queda en la auditoría.';
 export const envioDescartado = 'Aviso descartado';

@@ -1,6 +1,6 @@
 export const textoConFormatoAjeno =
   'El texto tiene un formato que no se acepta: use párrafos, negrita, cursiva, subrayado, listas, tablas y alineación';
-export const editorAlTocar = 'Presione sobre el texto para escribir en él.';
+export const editorAlTocar = 'Haga clic en el texto para editarlo.';
 export const editorNegrita = 'Negrita';
 export const editorCursiva = 'Cursiva';
 export const editorSubrayado = 'Subrayado';

@@ -3,7 +3,7 @@
 export const vistas = 'Vistas guardadas';
 export const vistasPropias = 'Mías';
 export const vistasCompartidas = 'Compartidas';
-export const sinVistas = 'Todavía no hay vistas de esta lista.';
+export const sinVistas = 'Aún no ha guardado vistas de esta lista.';
 export const vistaGuardar = 'Guardar la vista actual';
 export const vistaActualizar = 'Guardar aquí la vista actual';
 export const vistaEditar = (nombre: string): string => `Cambiar «${nombre}»`;
@@ -17,7 +17,7 @@ export const vistaQueGuarda =
 export const vistaAlActualizar = (nombre: string, compartida: boolean): string =>
   `«${nombre}» mostrará los filtros, el orden y las columnas que la lista tiene ahora${compartida ? ', también para quienes la comparten' : ''}.`;
 export const vistaAlEntrar = 'Abrir la lista con esta vista';
-export const vistaEsLaPrimera = 'al entrar';
+export const vistaEsLaPrimera = 'predeterminada';
 export const vistaGuardada = 'Vista guardada';
 export const vistaEliminada = 'Vista eliminada';
 export const vistaSinNombre = 'Escriba un nombre';
