@@ -1,5 +1,6 @@
 import { pestanaDeDueno } from './documento/pestana';
 import type { DuenoDeDocumento } from './documento/tipos';
+import { propios } from './mensajes';
 import { type Permiso, type Prefijo, prefijoDe, prefijos, puede, type Quien, type Rol, rolDe } from './roles';
 
 /** Route under the user's own prefix, from the parts of the key. */
@@ -41,6 +42,12 @@ export const pantallasDeAsunto = {
     permiso: 'cliente:leer',
     nombre: (_, idCodigo) => `Plan ${idCodigo}`,
     ruta: rutaDePlan,
+  },
+  // where a person's plans are, for the roles without the pages of clients
+  'consulta-cliente': {
+    permiso: 'consulta:leer',
+    nombre: () => propios.consultaDeCliente,
+    ruta: { '/asistente': (id) => `consulta-cliente/${id}` },
   },
   documento: {
     permiso: 'documento:leer',

@@ -26,9 +26,11 @@ export async function recordsOf(port) {
   const list = (headers, resource, asked) => getJson(port, listPath(resource, asked), headers);
   const first = async (headers, resource, filter) => (await list(headers, resource, { range: [0, 0], filter }))[0].id;
   const medio = await withSeveralPlans(port, executive, await list(executive, 'medio-aprobacion', { range: [0, 99] }));
+  const { id: clienteId } = await getJson(port, `/api/v1/cliente/${medio.cedula}`, executive);
   const tramites = await list(legal, 'tramite-legal', { range: [0, 99] });
   return {
     numeroPagare: await first(head, 'pagare'),
+    clienteId,
     cedula: medio.cedula,
     planId: medio.planes[0],
     // the page that makes a contract goes on to the one that is there

@@ -77,11 +77,11 @@ test('a group, with the number of an assembly or without', () => {
   expect(['zambrano', '1710034065', '14'].map(asamblea)).toEqual([undefined, undefined, ['14']]);
 });
 
-test('each role looks only through what it can read and open; who reads no clients looks for none', () => {
+test('each role looks only through what it can read and open; who reads no clients finds them and their plans for a consultation', () => {
   const clases = Object.fromEntries(listaDeRoles.map((role) => [role, clasesAbiertas(role).join(' ')]));
-  const asistente = 'asamblea';
+  const asistente = 'cliente plan asamblea';
   const ejecutivo = 'cliente plan vehiculo orden-de-compra solicitud-de-pago pagare';
-  const jefatura = `${ejecutivo} ${asistente} concesionario`;
+  const jefatura = `${ejecutivo} asamblea concesionario`;
   expect(clases).toEqual({
     'Asistente Asamblea': asistente,
     'Director Asamblea': asistente,
@@ -98,6 +98,6 @@ test('each role looks only through what it can read and open; who reads no clien
     'Asistente Legal': 'cliente plan vehiculo pagare',
     'Administrador del sistema': '',
   });
-  expect(en('RSA', 'zambrano')).toEqual({});
+  expect(en('RSA', 'zambrano')).toEqual({ cliente: ['zambrano'] });
   expect(en('Administrador del sistema', '1710034065')).toEqual({});
 });

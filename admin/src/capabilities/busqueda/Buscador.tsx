@@ -1,4 +1,4 @@
-import { clasesAbiertas, clasesDeBusqueda, MINIMO_BUSQUEDA, preguntasDe, propios } from '@adjudica/domain';
+import { clasesAbiertas, clasesDeBusqueda, MINIMO_BUSQUEDA, preguntasDe, propios, puede } from '@adjudica/domain';
 import Search from '@mui/icons-material/Search';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
@@ -179,9 +179,9 @@ function useFindings(texto: string) {
     if (donde.length > 0 && llamadas.length > 0) return propios.busquedaSoloPantallas(donde);
     if (donde.length > 0 || clasesAbiertas(role).length === 0)
       return llamadas.length > 0 ? '' : propios.busquedaSinHallazgos(texto, donde);
-    return clasesAbiertas(role).includes('cliente')
+    return puede(role, 'cliente:leer')
       ? propios.busquedaQueCabe(MINIMO_BUSQUEDA)
-      : propios.busquedaDeAsambleas;
+      : propios.busquedaParaConsulta(MINIMO_BUSQUEDA);
   }
 }
 

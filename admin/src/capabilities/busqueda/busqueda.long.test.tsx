@@ -125,13 +125,23 @@ test('what was typed stays when nothing was found, and is there, marked, when it
   expect(enfocado).toHaveValue('loor');
 });
 
-test('who may not read clients is not told that they were looked for', async () => {
-  const { teclado, pedidas } = abrirBusqueda(asistente);
+test('who reads no clients is told how whoever calls is found, and opens the consultation', async () => {
+  const llamante = {
+    clase: 'cliente',
+    titulo: 'Zambrano Loor José',
+    detalle: 'Cédula •••••••065 · 01-1006-007 espera a Jefatura',
+    enlace: '/consulta-cliente/41',
+  };
+  const { teclado, pedidas, ruta } = abrirBusqueda(asistente, [llamante]);
   await teclado.click(await boton());
-  expect(await campo()).toHaveAttribute('placeholder', 'Buscar asambleas y pantallas');
-  await teclado.keyboard('zambrano');
-  expect(estado()).toBe(propios.busquedaDeAsambleas);
+  expect(await campo()).toHaveAttribute('placeholder', 'Buscar clientes, planes, asambleas y pantallas');
+  await teclado.keyboard('zamb');
+  expect(estado()).toBe(propios.busquedaParaConsulta(5));
   expect(pedidas()).toEqual([]);
+  await teclado.keyboard('rano');
+  await screen.findByRole('option', { name: /espera a Jefatura/ });
+  await teclado.keyboard('{Enter}');
+  await waitFor(() => expect(ruta()).toBe('/asistente/consulta-cliente/41'));
 });
 
 test('what was refused is said', async () => {

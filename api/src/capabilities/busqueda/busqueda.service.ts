@@ -8,13 +8,15 @@ import {
   nombreDeCodigo,
   nombreDeProducto,
   preguntasDe,
+  propios,
   type Quien,
   tiposDeIdentificacion,
 } from '@adjudica/domain';
 import type { AccessBudget } from '../../audit/access-budget';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import type { PersonaStore } from '../persona';
+import type { SituacionDePlanes } from '../adjudicacion';
+import type { BuscadorDePersonas } from '../persona';
 import type { HalladoVista } from './busqueda.dto';
 import type { BusquedaStore, RowWithTitular } from './busqueda.store';
 
@@ -25,12 +27,13 @@ interface Hallazgo {
   readonly detalle: readonly (string | null)[];
 }
 
-type Fuente = (claves: readonly string[]) => Promise<readonly Hallazgo[]>;
+type Fuente = (claves: readonly string[], actor: Actor) => Promise<readonly Hallazgo[]>;
 
 export class BusquedaService {
   constructor(
     private readonly store: BusquedaStore,
-    private readonly personas: PersonaStore,
+    private readonly buscador: BuscadorDePersonas,
+    private readonly situaciones: SituacionDePlanes,
     private readonly budget: AccessBudget,
     private readonly accessLog: AccessLog,
   ) {}
@@ -43,7 +46,7 @@ export class BusquedaService {
     if (preguntas.length > 0) this.budget.assertSearch(actor);
     const porClase = await Promise.all(
       preguntas.map(async ({ clase, claves }) =>
-        (await this.fuentes[clase](claves)).flatMap((hallazgo) => vistaDe(actor, clase, hallazgo)),
+        (await this.fuentes[clase](claves, actor)).flatMap((hallazgo) => vistaDe(actor, clase, hallazgo)),
       ),
     );
     const hallados = porClase.flat();
@@ -54,19 +57,49 @@ export class BusquedaService {
     return hallados;
   }
 
+  /** For whom each awarded plan waits, by its id. */
+  private async esperas(
+    actor: Actor,
+    planes: readonly { readonly planId: number }[],
+  ): Promise<ReadonlyMap<number, string>> {
+    const situaciones = await this.situaciones.of(
+      actor,
+      planes.map(({ planId }) => planId),
+    );
+    return new Map(
+      [...situaciones].map(([planId, { loTiene }]) => [
+        planId,
+        loTiene === null ? propios.planEntregado : propios.esperaPor(loTiene),
+      ]),
+    );
+  }
+
   private readonly fuentes: Readonly<Record<ClaseDeBusqueda, Fuente>> = {
-    cliente: async ([texto = '']) => {
-      const halladas = await (/\d/.test(texto)
-        ? this.personas.findByIdentificacion(texto)
-        : this.personas.findByNombre(texto));
-      return halladas.slice(0, MAXIMO_DE_CLIENTES).map((cliente) => ({
-        asuntos: [asuntoDe('cliente', cliente.identificacion)],
+    cliente: async ([texto = ''], actor) => {
+      const halladas = (await this.buscador.buscar(actor, texto)).slice(0, MAXIMO_DE_CLIENTES);
+      const suyos = await this.store.findPlanesDe(halladas.map(({ id }) => id));
+      const esperas = await this.esperas(actor, suyos);
+      return halladas.map((cliente) => ({
+        asuntos: [asuntoDe('cliente', cliente.identificacion), asuntoDe('consulta-cliente', cliente.id)],
         titulo: cliente.nombreCompleto,
-        detalle: [`${nombreDeCodigo(tiposDeIdentificacion, cliente.tipoIdentificacion)} ${cliente.identificacion}`],
+        detalle: [
+          `${nombreDeCodigo(tiposDeIdentificacion, cliente.tipoIdentificacion)} ${cliente.identificacion}`,
+          ...suyos
+            .filter(({ personaId, planId }) => personaId === cliente.id && esperas.has(planId))
+            .slice(0, MAXIMO_DE_ESPERAS)
+            .map(({ planId, idCodigo }) => `${idCodigo} ${esperas.get(planId)}`),
+        ],
       }));
     },
-    plan: async (codigos) =>
-      (await this.store.findPlanes(codigos)).map((row) => ({ asuntos: [planDe(row)], detalle: [row.nombreCliente] })),
+    plan: async (codigos, actor) => {
+      const halladas = await this.store.findPlanes(codigos);
+      const esperas = await this.esperas(actor, halladas);
+      return halladas.map((row) => ({
+        asuntos: [planDe(row), asuntoDe('consulta-cliente', row.personaId)],
+        titulo: nombreDeAsunto(planDe(row)),
+        detalle: [row.nombreCliente, esperas.get(row.planId) ?? null],
+      }));
+    },
     vehiculo: async (series) =>
       (await this.store.findVehiculos(series)).map(({ ordenId, medioId, ...row }) => ({
         asuntos: [
@@ -123,6 +156,8 @@ export class BusquedaService {
 }
 
 const MAXIMO_DE_CLIENTES = 8;
+/** Plans of a client that are told with their state. */
+const MAXIMO_DE_ESPERAS = 2;
 
 const planDe = ({ cedula, idCodigo }: RowWithTitular): Asunto => asuntoDe('plan', cedula, idCodigo);
 

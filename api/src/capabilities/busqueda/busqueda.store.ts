@@ -1,6 +1,6 @@
 import { type Fecha, normalizar, tokensDeBusqueda } from '@adjudica/domain';
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { type PreparedRead, prepareRead } from '../../db/engine/read';
+import { type PreparedRead, prepareRead, readIn } from '../../db/engine/read';
 import { startingWith, whereStartsWith } from '../../db/lists/prefix';
 import { Asamblea } from '../../entities/asamblea.entity';
 import { Producto } from '../../entities/catalogo.entity';
@@ -23,11 +23,19 @@ type Query = SelectQueryBuilder<ObjectLiteral>;
 type Nombre = Pick<Persona, 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'>;
 const NOMBRE = ['nombres', 'apellidoPaterno', 'apellidoMaterno'] as const;
 
+/** A plan and its holder. */
+export interface PlanRow extends RowWithTitular {
+  readonly planId: number;
+  readonly personaId: number;
+}
+
 export interface RowWithTitular {
   readonly idCodigo: string;
   readonly cedula: string;
   readonly nombreCliente: string;
 }
+
+export type DePersonaRow = Pick<PlanRow, 'personaId' | 'planId' | 'idCodigo'>;
 
 interface VehiculoRow extends RowWithTitular {
   readonly marca: string | null;
@@ -66,7 +74,18 @@ interface PagoRow extends OrdenRow {
 
 /** Statements of the search in the application bar: each is built once, and uses an index. */
 export class BusquedaStore {
-  private readonly deCodigo: PreparedRead<Omit<RowWithTitular, 'nombreCliente'> & Nombre>;
+  private readonly deCodigo: PreparedRead<Omit<PlanRow, 'nombreCliente'> & Nombre>;
+  private readonly dePersonas = readIn<DePersonaRow>((manager) =>
+    manager
+      .createQueryBuilder()
+      .from(PlanTitular, 't')
+      .innerJoin(Plan, 'l', 'l.id = t.planId')
+      .select('t.personaId', 'personaId')
+      .addSelect('l.id', 'planId')
+      .addSelect('l.idCodigo', 'idCodigo')
+      .where('t.personaId IN (:...personaIds) AND t.hasta IS NULL', { personaIds: [] })
+      .orderBy('l.idCodigo', 'ASC'),
+  );
   private readonly deSerie: readonly PreparedRead<Omit<VehiculoRow, 'nombreCliente'> & Nombre>[];
   private readonly deOrden: PreparedRead<OrdenRow>;
   private readonly dePago: PreparedRead<PagoRow>;
@@ -75,7 +94,7 @@ export class BusquedaStore {
   private readonly deNumero: PreparedRead<AsambleaRow>;
   private readonly deConcesionarios: PreparedRead<ConcesionarioRow>;
 
-  constructor(dataSource: DataSource) {
+  constructor(private readonly dataSource: DataSource) {
     this.deCodigo = prepareRead(whereSerie(planes(dataSource), 'l.idCodigo'));
     this.deSerie = [
       whereSerie(fichas(dataSource), 'f.placa'),
@@ -119,9 +138,14 @@ export class BusquedaStore {
   }
 
   /** Plans with a holder and this prefix of the code, in order. */
-  async findPlanes(codigos: readonly string[]): Promise<RowWithTitular[]> {
+  async findPlanes(codigos: readonly string[]): Promise<PlanRow[]> {
     const rows = await Promise.all(codigos.map((codigo) => this.deCodigo(startingWith('serie', codigo))));
     return rows.flat().slice(0, MAXIMO).map(withNombreCliente);
+  }
+
+  /** Plans that these persons hold, by their code. */
+  findPlanesDe(personaIds: readonly number[]): Promise<DePersonaRow[]> {
+    return personaIds.length === 0 ? Promise.resolve([]) : this.dePersonas(this.dataSource.manager, { personaIds });
   }
 
   /** Vehicles with this prefix of plate or chassis: one per plan, from its newest approval, else its pledge. */
@@ -189,7 +213,9 @@ const planes = (dataSource: DataSource): Query =>
       .from(Plan, 'l')
       .innerJoin(PlanTitular, 't', 't.planId = l.id AND t.hasta IS NULL')
       .innerJoin(Persona, 'p', 'p.id = t.personaId'),
-  );
+  )
+    .addSelect('l.id', 'planId')
+    .addSelect('p.id', 'personaId');
 
 /** Vehicles of approvals. */
 const fichas = (dataSource: DataSource): Query =>

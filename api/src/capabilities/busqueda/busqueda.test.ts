@@ -2,6 +2,7 @@ import { poolOf } from '../../db/engine/sqlite-pool';
 import { Acceso } from '../../entities/acceso.entity';
 import { FichaBien, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import { Pagare } from '../../entities/pagare.entity';
+import { Persona } from '../../entities/persona.entity';
 import { Prenda } from '../../entities/prenda.entity';
 import { testOnEmbedded } from '../../testing/engines';
 import { long } from '../../testing/long';
@@ -33,11 +34,23 @@ test('no session, no text and 101 characters are refused; a text that can be not
   }
 });
 
-test('who may not read clients finds none, by name, cédula, plan, plate or number', async () => {
+test('who may not read clients finds no plate and no number; the system administrator no client either', async () => {
   const { vehiculoPlaca } = await manager().findOneByOrFail(Prenda, { pagareId: 1 });
   for (const usuario of ['rsa', 'comercial', 'asistente', 'admin'])
-    for (const q of ['1710034065', '01-M002-1', String(vehiculoPlaca), '1', 'orden 1'])
+    for (const q of [String(vehiculoPlaca), '1', 'orden 1'])
       expect([usuario, q, await enlaces(usuario, q)]).toEqual([usuario, q, []]);
+  for (const q of ['1710034065', '01-M002-1']) expect([q, await enlaces('admin', q)]).toEqual([q, []]);
+});
+
+test('whom clients call is led to the consultation, by the end of a cédula, a telephone and a plan, and is told where it is', async () => {
+  const { id } = await manager().findOneByOrFail(Persona, { identificacion: '1710034065' });
+  await manager().update(Persona, { id }, { celular: '0987650001' });
+  for (const q of ['1710034065', '34065', '01-M002-1', 'cliente 098 765 0001'])
+    expect([q, await enlaces('servicio', q)]).toEqual([q, expect.arrayContaining([`/consulta-cliente/${id}`])]);
+  const { body, text } = await buscar('servicio', '34065');
+  expect(body[0].detalle).toMatch(/^Cédula •••••••065 · 01-M002-1 espera a /);
+  expect(text).not.toContain('1710034065');
+  expect((await buscar('legal', '01-M002-1')).body[0].detalle).toMatch(/ · espera a /);
 });
 
 test('a client by name and by cédula, and a plan by its code with and without product', async () => {

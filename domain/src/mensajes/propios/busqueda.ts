@@ -12,5 +12,7 @@ export const busquedaSoloPantallas = (clases: readonly string[]): string =>
 export const busquedaSinHallazgos = (texto: string, clases: readonly string[]): string =>
   `No se encontró «${texto}». Se buscó en ${enumerar([...clases, 'pantallas'])}.`;
 export const busquedaQueCabe = (minimo: number): string =>
-  `Un nombre, una cédula, un plan, una placa o un chasis se buscan desde ${minimo} caracteres; lo demás, por su número exacto.`;
-export const busquedaDeAsambleas = 'Las asambleas se buscan por grupo y número, por ejemplo 1001 14.';
+  `Un nombre, una cédula, un teléfono, un plan, una placa o un chasis se buscan desde ${minimo} caracteres; lo demás, por su número exacto.`;
+/** For who reads no clients. */
+export const busquedaParaConsulta = (minimo: number): string =>
+  `Un nombre, el final de una cédula, un teléfono o un plan se buscan desde ${minimo} caracteres; una asamblea, por grupo y número, por ejemplo 1001 14.`;

@@ -9,6 +9,7 @@ export const esperaPor = (quien: string): string => `espera a ${quien}`;
 export const promesaPara = (fecha: string): string => `promesa ${fecha}`;
 export const loQueSigue = 'sigue';
 export const entregadoEl = (fecha: string): string => `Entregado el ${fecha}`;
+export const planEntregado = 'entregado';
 export const sinAdjudicar = 'No está adjudicado.';
 export const llamarA = (numero: string): string => `Llamar al ${numero}`;
 export const copiarTelefono = (numero: string): string => `Copiar ${numero}`;
