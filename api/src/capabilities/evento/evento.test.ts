@@ -24,7 +24,7 @@ const ocurre = async (tipo: string, minuto: number, quien = 'ejecutivo', observa
   const fecha = new Date(Date.UTC(2026, 1, 10, 15, minuto));
   const evento = { tipo, planId: plan.id, personaId: plan.titular?.id ?? null, usuarioId, idDepartamento };
   const { identifiers } = await manager.insert(Evento, { ...evento, fecha, observacion });
-  return identifiers[0]?.id as number;
+  return Number(identifiers[0]?.id);
 };
 const leer = (filter: object, range = '') =>
   ejecutivo.get(`/evento?filter=${encodeURIComponent(JSON.stringify(filter))}${range}`);
