@@ -33,7 +33,7 @@ const ocurre = async (tipo: string, fecha: string, quien = 'ejecutivo', observac
   const { id: usuarioId, idDepartamento } = await manager.findOneByOrFail(Usuario, { usuario: quien });
   const evento = { tipo, planId: plan.id, personaId: plan.titular?.id ?? null, usuarioId, idDepartamento };
   const { identifiers } = await manager.insert(Evento, { ...evento, fecha: new Date(fecha), observacion });
-  return identifiers[0]?.id as number;
+  return Number(identifiers[0]?.id);
 };
 const recorrido = async () => (await ejecutivo.get(`/plan/${plan.idCodigo}/recorrido`)).body;
 const cumplidos = async () =>
