@@ -766,6 +766,8 @@ export interface components {
             readonly id: number;
             /** Format: date-time */
             readonly instante: Instante;
+            /** @description Nombres y apellidos; null = el programa, o una cuenta de servicio. */
+            readonly nombreUsuario: string | null;
             readonly recurso: string;
             readonly recursoId: string;
             /** @description Encadenado por el sellador: una alteración posterior se nota. */

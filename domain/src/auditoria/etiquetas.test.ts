@@ -2,7 +2,7 @@ import { columnasDeLista } from '../columnas';
 import { formularioDeDepositario } from '../depositario/campos';
 import { formularioDePrenda } from '../prenda/campos';
 import { formularioDeSolicitud } from '../solicitud/campos';
-import { etiquetaDeCampo } from './etiquetas';
+import { codigoDeAccion, etiquetaDeAccion, etiquetaDeCampo, nombreDeRecurso } from './etiquetas';
 
 test('a field of the record is called as its form calls it, whatever others call a field of that name', () => {
   for (const { nombre, tabla } of [formularioDeDepositario, formularioDePrenda, formularioDeSolicitud])
@@ -23,6 +23,17 @@ test.each([
   ['riesgo', 'excepcion', 'Excepción'],
 ])('of %s, %p that no form shows can be read: %p', (recurso, campo, etiqueta) => {
   expect(etiquetaDeCampo(recurso, campo)).toBe(etiqueta);
+});
+
+test('an act and a record are read as words, and an act is found by them', () => {
+  for (const accion of ['generar-acta', 'cambiar-contrasena', 'usar-codigo-de-recuperacion'])
+    expect(codigoDeAccion(etiquetaDeAccion(accion))).toBe(accion);
+  expect(etiquetaDeAccion('cambiar-contrasena')).toBe('Cambiar contraseña');
+  expect(['orden-de-compra', 'ficha-bien', 'sesion'].map(nombreDeRecurso)).toEqual([
+    'Orden de compra',
+    'Ficha bien',
+    'Sesión',
+  ]);
 });
 
 test('a value within another is called by both, one of a list by its place from 1', () => {

@@ -11,6 +11,7 @@ import { formularioDeOrden } from '../orden-de-compra/campos';
 import * as pagare from '../pagare/campos';
 import { formularioDePlazo } from '../plazo/campos';
 import { formularioDePrenda } from '../prenda/campos';
+import { type Recurso, recursos } from '../recursos';
 import * as referencia from '../referencia/campos';
 import { formularioDeReglaAdjudicacion } from '../regla-adjudicacion/campos';
 import { formularioDeSolicitud } from '../solicitud/campos';
@@ -61,6 +62,7 @@ const conAcento: Readonly<Record<string, string>> = {
   canton: 'cantón',
   cedula: 'cédula',
   codigo: 'código',
+  contrasena: 'contraseña',
   conyuge: 'cónyuge',
   dias: 'días',
   electronico: 'electrónico',
@@ -71,6 +73,7 @@ const conAcento: Readonly<Record<string, string>> = {
   pagare: 'pagaré',
   pais: 'país',
   parametro: 'parámetro',
+  perdida: 'pérdida',
   poliza: 'póliza',
   prestamo: 'préstamo',
   razon: 'razón',
@@ -95,6 +98,17 @@ function legible(nombre: string): string {
     .join(' ');
   return palabras.charAt(0).toUpperCase() + palabras.slice(1);
 }
+
+/** 'generar-acta' → 'Generar acta' */
+export const etiquetaDeAccion = (accion: string): string => legible(accion.replaceAll('-', ' '));
+
+/** 'Generar acta' → 'generar-acta' */
+export const codigoDeAccion = (texto: string): string =>
+  texto.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase().replaceAll(' ', '-');
+
+const filasDeRecursos: Readonly<Record<string, Recurso>> = recursos;
+export const nombreDeRecurso = (recurso: string): string =>
+  filasDeRecursos[recurso]?.nombre ?? legible(recurso.replaceAll('-', ' '));
 
 function etiquetaDe(recurso: string, nombre: string): string {
   const conCampo = registros.filter(({ tabla }) => Object.hasOwn(tabla, nombre));

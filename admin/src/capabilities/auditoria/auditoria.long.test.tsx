@@ -7,6 +7,7 @@ const FILA = {
   id: 7,
   instante: '2026-03-10T15:00:00.000Z',
   usuario: 'riesgo',
+  nombreUsuario: 'Rosa Ibarra',
   accion: 'aprobar',
   recurso: 'carpeta',
   recursoId: '12',
@@ -21,10 +22,11 @@ test('each filter is asked of the server once it is written, and stands in the a
   api.on('GET /auditoria', () => listAnswer('auditoria', [FILA]));
   const { teclado, router } = openApp('/sistema/auditoria', admin);
   await screen.findByRole('table');
-  await teclado.type(screen.getByRole('textbox', { name: 'Usuario' }), 'riesgo{Enter}');
-  await teclado.type(screen.getByRole('textbox', { name: 'Recurso' }), 'carpeta');
-  await teclado.tab();
-  const filtro = { usuario: 'riesgo', recurso: 'carpeta' };
+  await teclado.type(screen.getByRole('textbox', { name: 'Usuario' }), 'ibarra{Enter}');
+  await teclado.type(screen.getByRole('textbox', { name: 'Acción' }), 'Generar acta{Enter}');
+  await teclado.click(screen.getByRole('combobox', { name: 'Registro' }));
+  await teclado.click(await screen.findByRole('option', { name: 'Carpeta' }));
+  const filtro = { ingresos: false, quien: 'ibarra', accion: 'Generar acta', recurso: 'carpeta' };
   await waitFor(() =>
     expect(JSON.parse(new URLSearchParams(router.state.location.search).get('filter') ?? '{}')).toEqual(filtro),
   );
@@ -56,7 +58,9 @@ test('a row opens as a table of what changed, with before and after', async () =
   const api = fakeApi();
   api.on('GET /auditoria', () => listAnswer('auditoria', [FILA]));
   const { teclado } = openApp('/sistema/auditoria', admin);
-  await teclado.click(await screen.findByText('aprobar'));
+  const fila = within(await screen.findByRole('row', { name: /Rosa Ibarra/ }));
+  expect(fila.getByText('Carpeta 12')).toBeVisible();
+  await teclado.click(fila.getByText('Aprobar'));
   const cambios = within(await screen.findByRole('table', { name: 'Lo que cambió' }));
   expect(cambios.getByRole('row', { name: 'Departamento 004 003' })).toBeVisible();
   expect(screen.getByText('Otro dato quedó igual.')).toBeVisible();

@@ -4,6 +4,8 @@ export interface AuditoriaVista {
   /** @format date-time */
   instante: string;
   usuario: string;
+  /** Nombres y apellidos; null = el programa, o una cuenta de servicio. */
+  nombreUsuario: string | null;
   accion: string;
   recurso: string;
   recursoId: string;

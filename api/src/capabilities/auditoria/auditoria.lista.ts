@@ -10,6 +10,8 @@ export const listaDeAuditoria: DefinicionDeLista = {
     recursoId: 'texto',
     accion: 'texto',
     usuario: 'texto',
+    quien: 'texto',
+    ingresos: 'booleano',
     fechaDesde: 'fecha',
     fechaHasta: 'fecha',
   },

@@ -1,8 +1,9 @@
-import { comienzoDelDia, sumarDias } from '@adjudica/domain';
-import type { DataSource } from 'typeorm';
+import { codigoDeAccion, comienzoDelDia, sumarDias } from '@adjudica/domain';
+import { type DataSource, In } from 'typeorm';
 import { isoOf } from '../../columns/columns';
-import { type ListRequest, type Page, pageOf } from '../../db/lists/page';
+import { type ListRequest, likePrefix, type Page, pageOf } from '../../db/lists/page';
 import { Auditoria } from '../../entities/auditoria.entity';
+import { Usuario } from '../../entities/usuario.entity';
 import type { AuditoriaVista } from './auditoria.dto';
 
 const columns = [
@@ -26,23 +27,40 @@ export class AuditoriaStore {
       .createQueryBuilder()
       .from(Auditoria, 'a')
       .select(columns.map((column) => `a.${column} AS ${column}`));
-    for (const field of ['recurso', 'recursoId', 'accion', 'usuario']) {
+    const { accion, quien, ingresos, fechaDesde, fechaHasta } = request.filter;
+    for (const field of ['recurso', 'recursoId', 'usuario']) {
       const value = request.filter[field];
       if (value !== undefined) query.andWhere(`a.${field} = :${field}`, { [field]: value });
     }
-    const { fechaDesde, fechaHasta } = request.filter;
+    if (accion !== undefined) query.andWhere('a.accion = :accion', { accion: codigoDeAccion(String(accion)) });
+    if (ingresos === false) query.andWhere("a.recurso <> 'sesion'");
+    if (quien !== undefined) {
+      const nombrados = query.subQuery().select('w.usuario').from(Usuario, 'w');
+      nombrados.where('w.usuario LIKE :quien OR w.nombre LIKE :quien OR w.apellido LIKE :quien');
+      query.andWhere(`a.usuario IN ${nombrados.getQuery()}`, { quien: likePrefix(String(quien)) });
+    }
     if (fechaDesde !== undefined) query.andWhere('a.instante >= :desde', { desde: comienzoDelDia(String(fechaDesde)) });
     // the whole of the last day
     if (fechaHasta !== undefined)
       query.andWhere('a.instante < :hasta', { hasta: comienzoDelDia(sumarDias(String(fechaHasta), 1)) });
     const page = await pageOf<AuditoriaVista & { posicion: number | null }>(query, request, 'a');
+    const nombres = await this.nombresDe(page.rows.map(({ usuario }) => usuario));
     return {
       ...page,
       rows: page.rows.map(({ posicion, ...row }) => ({
         ...row,
+        nombreUsuario: nombres.get(row.usuario) ?? null,
         instante: isoOf(row.instante) as string,
         sellado: posicion !== null,
       })),
     };
+  }
+
+  private async nombresDe(usuarios: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const hallados = await this.dataSource.manager.find(Usuario, {
+      select: { id: true, usuario: true, nombre: true, apellido: true },
+      where: { usuario: In([...new Set(usuarios)]) },
+    });
+    return new Map(hallados.map(({ usuario, nombre, apellido }) => [usuario, `${nombre} ${apellido}`]));
   }
 }

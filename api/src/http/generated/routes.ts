@@ -784,6 +784,7 @@ const models: TsoaRoute.Models = {
             "id": {"dataType":"double","required":true},
             "instante": {"dataType":"string","required":true},
             "usuario": {"dataType":"string","required":true},
+            "nombreUsuario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "accion": {"dataType":"string","required":true},
             "recurso": {"dataType":"string","required":true},
             "recursoId": {"dataType":"string","required":true},

@@ -1,6 +1,9 @@
 export const auditoriaUsuario = 'Usuario';
-export const auditoriaRecurso = 'Recurso';
-export const auditoriaRegistro = 'Registro';
+export const auditoriaRecurso = 'Registro';
+export const auditoriaRegistro = 'Número';
+export const auditoriaIngresos = 'Ingresos';
+export const auditoriaConIngresos = 'Se muestran';
+export const auditoriaSinIngresos = 'No se muestran';
 export const auditoriaAccion = 'Acción';
 export const auditoriaDesde = 'Desde';
 export const auditoriaHasta = 'Hasta';
