@@ -53,7 +53,13 @@ export async function openPlatform(config: Config, overrides: Overrides): Promis
     throw error;
   });
   const mailer =
-    overrides.mailer ?? openMailer({ smtpUrl: config.smtpUrl, outboxDir: config.outboxDir, from: config.mailFrom });
+    overrides.mailer ??
+    openMailer({
+      smtpUrl: config.smtpUrl,
+      outboxDir: config.outboxDir,
+      from: config.mailFrom,
+      company: config.empresa,
+    });
   const accessBudget = new AccessBudget(dataSource, config.accesosPorHora, clock, log);
   return {
     config,

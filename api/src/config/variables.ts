@@ -87,7 +87,7 @@ export const variables = z.object({
     .describe('its address, where contracts notify it; **required in production**'),
   BRAND_MAIL: patron(/^[^\s<>@]+@[^\s<>@]+$/, 'mail address', 'se espera un correo')
     .prefault('legal@adjudica.example')
-    .describe('its mail, where contracts notify it; **required in production**'),
+    .describe('its mail, where contracts notify it and answers to mails arrive; **required in production**'),
   TRUST_01: fideicomiso
     .optional()
     .describe(

@@ -1,3 +1,4 @@
+import type { Sender } from './html';
 import type { Mailer } from './mailer';
 import { OutboxFolder } from './outbox-folder';
 import { SmtpMailer, type TimeLimits } from './smtp';
@@ -9,9 +10,10 @@ export function openMailer(options: {
   smtpUrl: string | undefined;
   outboxDir: string;
   from: string;
+  company: Sender;
   limits?: TimeLimits;
 }): Mailer {
   return options.smtpUrl === undefined
-    ? new OutboxFolder(options.outboxDir, options.from)
-    : new SmtpMailer(options.smtpUrl, options.from, options.limits);
+    ? new OutboxFolder(options.outboxDir, options.from, options.company)
+    : new SmtpMailer(options.smtpUrl, options.from, options.company, options.limits);
 }

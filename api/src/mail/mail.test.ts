@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { type MailServer, type Received, realMail } from '../testing/correo-real';
+import { type MailServer, REMITENTE, type Received, realMail } from '../testing/correo-real';
 import { type Mail, type Mailer, openMailer } from '.';
+import { htmlOf } from './html';
 
 const FROM = 'Adjudica <no-responder@adjudica.example>';
 const mail = (changes: Partial<Mail> = {}): Mail => ({
@@ -14,6 +15,16 @@ const mail = (changes: Partial<Mail> = {}): Mail => ({
   subject: 'Adjudicación de su plan: ñandú',
   text: 'Estimada socia:\n\nSu plan fue adjudicado por Oferta.\n',
   ...changes,
+});
+
+test('the HTML bears the name of the company; what somebody typed is no markup, an address below a line is its link', () => {
+  const text = 'Estimada <b>socia</b>:\n\nTareas\n- Llamar & anotar\n  https://planes.example/a/1\n- Otra\n';
+  const html = htmlOf({ subject: 'Hoy', text }, REMITENTE);
+  expect(html).toContain('Estimada &lt;b&gt;socia&lt;/b&gt;:</p>');
+  expect(html).toMatch(
+    /Tareas<\/p>\s*<ul[^>]*><li><a href="https:\/\/planes\.example\/a\/1"[^>]*>Llamar &amp; anotar<\/a><\/li><li>Otra<\/li><\/ul>/,
+  );
+  expect(html).toContain('Planes &amp; Cía. S.A., Av. Amazonas N36, Quito. clientes@planes.example');
 });
 
 const taken: Received[] = [];
@@ -61,7 +72,7 @@ describe.each(servers)('%s', (_name, at) => {
   let smtp: Mailer;
   beforeAll(() => {
     mails = at();
-    smtp = openMailer({ smtpUrl: mails.url, outboxDir: '', from: FROM });
+    smtp = openMailer({ smtpUrl: mails.url, outboxDir: '', from: FROM, company: REMITENTE });
   });
   afterAll(() => smtp.close());
   beforeEach(async () => void (await mails.received(0)));
@@ -87,8 +98,19 @@ describe.each(servers)('%s', (_name, at) => {
     expect(one?.raw).toMatch(/^Subject: =\?UTF-8\?/m);
     expect(one?.raw).toMatch(/^From: Adjudica <no-responder@adjudica\.example>/m);
     expect(one?.raw).toMatch(/^Auto-Submitted: auto-generated/m);
+    expect(one?.raw).toMatch(/^Reply-To: "Planes & C.*<clientes@planes\.example>|^Reply-To: =\?UTF-8/m);
     const quoted = (one?.raw ?? '').split(/\r?\n\r?\n/).slice(1);
     expect(quoted.join('\n')).toContain('Su plan fue adjudicado por Oferta.');
+  });
+
+  test('a mail is text and HTML', async () => {
+    await smtp.send(mail());
+    const [one] = await mails.received(1);
+    expect(one?.raw.match(/^Content-Type: (multipart\/alternative|text\/plain|text\/html)/gm)).toEqual([
+      'Content-Type: multipart/alternative',
+      'Content-Type: text/plain',
+      'Content-Type: text/html',
+    ]);
   });
 
   // Fails without: messageId in messageOf (the library draws a random one).
@@ -108,7 +130,7 @@ describe.each(servers)('%s', (_name, at) => {
     expect(got.map(({ recipients }) => recipients)).toEqual([['socia@ejemplo.example']]);
     const [head = '', ...body] = (got[0]?.raw ?? '').split(/\r?\n\r?\n/);
     expect(head).not.toContain('c@d.example');
-    expect(body.join('\n')).toMatch(/^uno\r?\n\.\r?\nQUIT\r?\nBcc: c@d\.example/);
+    expect(body.join('\n')).toMatch(/^uno\r?\n\.\r?\nQUIT\r?\nBcc: c@d\.example/m);
   });
 });
 
@@ -124,7 +146,7 @@ function closedRow({ url }: MailServer): Closed {
 }
 
 test.each(closed)('%s: it is the server that is down, and no mail is refused or taken', async (_name, url, code) => {
-  const mailer = openMailer({ smtpUrl: url(), outboxDir: '', from: FROM });
+  const mailer = openMailer({ smtpUrl: url(), outboxDir: '', from: FROM, company: REMITENTE });
   const down = { code: 'sin-servicio', permanent: false, serverDown: true, answer: { code } };
   await real?.received(0);
   await expect(mailer.send(mail())).rejects.toMatchObject(down);
@@ -136,7 +158,7 @@ test.each(closed)('%s: it is the server that is down, and no mail is refused or 
 describe('header injection', () => {
   let smtp: Mailer;
   beforeAll(() => {
-    smtp = openMailer({ smtpUrl: own().url, outboxDir: '', from: FROM });
+    smtp = openMailer({ smtpUrl: own().url, outboxDir: '', from: FROM, company: REMITENTE });
   });
   afterAll(() => smtp.close());
 
@@ -167,7 +189,12 @@ describe('outbox folder', () => {
 
   // Fails without: the name from the message-id in OutboxFolder.send.
   test('each mail is one .eml file, a retry adds none, no part stays', async () => {
-    const outbox = openMailer({ smtpUrl: undefined, outboxDir: join(folder, 'salida'), from: FROM });
+    const outbox = openMailer({
+      smtpUrl: undefined,
+      outboxDir: join(folder, 'salida'),
+      from: FROM,
+      company: REMITENTE,
+    });
     await outbox.check();
     const { messageId } = await outbox.send(mail());
     await Promise.all([outbox.send(mail()), outbox.send(mail({ id: '../../otro/../id' }))]);

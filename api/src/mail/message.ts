@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
+import { htmlOf, type Sender } from './html';
 import { type Mail, MailError } from './mailer';
 
 const ADDRESS =
@@ -17,7 +18,7 @@ export function messageIdOf(id: string, from: string): string {
  * The message for nodemailer. The recipient is exactly one plain address and the subject one line, so no text can inject a header or a recipient.
  * Throws MailError (permanent).
  */
-export function messageOf(mail: Mail, from: string): SendMailOptions {
+export function messageOf(mail: Mail, from: string, company: Sender): SendMailOptions {
   if (mail.to.length > 254 || !ADDRESS.test(mail.to))
     throw new MailError('direccion-invalida', true, 'the recipient is not one plain address');
   if (NOT_IN_HEADER.test(mail.subject) || mail.subject.length > 500)
@@ -28,7 +29,9 @@ export function messageOf(mail: Mail, from: string): SendMailOptions {
     // an object, not text: nodemailer would split text at commas into several recipients
     to: { name: '', address: mail.to },
     subject: mail.subject,
+    replyTo: { name: company.nombre, address: company.correo },
     text: mail.text,
+    html: htmlOf(mail, company),
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'es-EC' },
     // no file or URL access from message options
     disableFileAccess: true,

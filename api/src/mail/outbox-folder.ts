@@ -1,5 +1,6 @@
 import { access, constants, link, mkdir, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Sender } from './html';
 import { type Delivery, type Mail, MailError, type Mailer } from './mailer';
 import { messageIdOf, messageOf } from './message';
 import { nodemailer } from './nodemailer';
@@ -13,11 +14,12 @@ export class OutboxFolder implements Mailer {
   constructor(
     private readonly folder: string,
     private readonly from: string,
+    private readonly company: Sender,
   ) {}
 
   async send(mail: Mail): Promise<Delivery> {
     this.transport ??= composer();
-    const { message } = await this.transport.sendMail(messageOf(mail, this.from));
+    const { message } = await this.transport.sendMail(messageOf(mail, this.from, this.company));
     const messageId = messageIdOf(mail.id, this.from);
     await this.write(messageId.slice(1, messageId.indexOf('@')), message as Buffer).catch((cause) => {
       const { code = 'error', message: words } = cause as NodeJS.ErrnoException;

@@ -1,5 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import { mailServer } from '../config/addresses';
+import type { Sender } from './html';
 import { type Answer, type Delivery, type Mail, MailError, type Mailer } from './mailer';
 import { messageIdOf, messageOf } from './message';
 import { nodemailer } from './nodemailer';
@@ -29,6 +30,7 @@ export class SmtpMailer implements Mailer {
   constructor(
     url: string,
     private readonly from: string,
+    private readonly company: Sender,
     private readonly limits: TimeLimits = LIMITS,
   ) {
     const { host, port, secure, tls, user, pass } = mailServer(url);
@@ -50,7 +52,7 @@ export class SmtpMailer implements Mailer {
   }
 
   async send(mail: Mail): Promise<Delivery> {
-    const message = messageOf(mail, this.from);
+    const message = messageOf(mail, this.from, this.company);
     try {
       await withinLimit(this.transport.sendMail(message), this.limits.mail);
     } catch (cause) {

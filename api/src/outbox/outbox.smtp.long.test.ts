@@ -5,7 +5,7 @@ import { SISTEMA } from '../auth/actor';
 import { Mensaje } from '../entities/mensaje.entity';
 import { type Mailer, openMailer } from '../mail';
 import type { TimeLimits } from '../mail/smtp';
-import { type MailServer, type Received, realMail } from '../testing/correo-real';
+import { type MailServer, REMITENTE, type Received, realMail } from '../testing/correo-real';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { Outbox } from './outbox';
 
@@ -61,7 +61,13 @@ afterEach(async () => {
 const short = { connect: 300, idle: 300, mail: 600 };
 const patient = { connect: 10_000, idle: 10_000, mail: 20_000 };
 function outboxTo(url: string, within: TimeLimits = short): Outbox {
-  const mailer: Mailer = openMailer({ smtpUrl: url, outboxDir: '', from: 'a@adjudica.example', limits: within });
+  const mailer: Mailer = openMailer({
+    smtpUrl: url,
+    outboxDir: '',
+    from: 'a@adjudica.example',
+    company: REMITENTE,
+    limits: within,
+  });
   opened.push(() => mailer.close());
   return new Outbox(t.application.dataSource, t.application.unitOfWork, mailer, t.clock, t.application.log);
 }

@@ -27,6 +27,14 @@ export const realMail = (): MailServer | null => {
 };
 
 const WAIT_MS = 45_000;
+/** The company in tests of mails. */
+export const REMITENTE = {
+  nombre: 'Planes & Cía. S.A.',
+  direccion: 'Av. Amazonas N36',
+  ciudad: 'Quito',
+  correo: 'clientes@planes.example',
+};
+
 const seen = new Set<string>();
 let lookouts = 0;
 
@@ -44,7 +52,7 @@ async function received(url: string, mailbox: string, atLeast: number): Promise<
       } else found.push({ raw, recipients });
     }
     if (!sent && found.length >= atLeast) {
-      const mailer = openMailer({ smtpUrl: url, outboxDir: '', from: 'a@adjudica.example' });
+      const mailer = openMailer({ smtpUrl: url, outboxDir: '', from: 'a@adjudica.example', company: REMITENTE });
       await mailer.send({ id, to: `${id}@ejemplo.example`, subject: 'Centinela', text: '' });
       await mailer.close();
       sent = true;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DUENOS, sincronizar, sincronizarAprobada, tiposDePersona, tiposQueAplican } from './lista';
+import { DUENOS, documentosDeTodos, sincronizar, sincronizarAprobada, tiposDePersona, tiposQueAplican } from './lista';
 import type { DocumentoDeLista, DuenoDeDocumento, DuenoDeLista, HechosDeLista, TipoDeDocumento } from './tipos';
 
 const tipo = (cambios: Partial<TipoDeDocumento> = {}): TipoDeDocumento => ({
@@ -53,6 +53,20 @@ describe('which documents a plan has', () => {
       tipo({ dueno: d, codigo: tiposDePersona[d], condicionLaboral: ['V'], orden: 9 - d }),
     );
     expect(codigos(hechos(conTodos), tipos)).toEqual(['Depositario', 'Garante', 'Cliente']);
+  });
+
+  test('what every holder brings: mandatory, unconditional, of the holder, his product and Adjudicaciones', () => {
+    const otros = [
+      tipo({ obligatorio: false }),
+      tipo({ condicionLaboral: ['V'] }),
+      tipo({ dueno: 3 }),
+      tipo({ producto: '02' }),
+      tipo({ departamento: '003' }),
+    ];
+    expect(documentosDeTodos([...otros, tipo({ nombre: 'Planilla', orden: 20 }), tipo()], '01')).toEqual([
+      'Cédula',
+      'Planilla',
+    ]);
   });
 
   test('what an act asks for joins no list by itself, and stays in the one that has it', () => {

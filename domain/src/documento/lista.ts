@@ -1,9 +1,11 @@
+import { DEPARTAMENTO_DE_ADJUDICACIONES } from '../roles';
 import { esBajoPedido } from './codigos';
 import type {
   CambiosDeLista,
   DocumentoDeLista,
   DocumentoEsperado,
   DuenoDeDocumento,
+  DuenoDeLista,
   HechosDeLista,
   TipoDeDocumento,
 } from './tipos';
@@ -42,6 +44,19 @@ export function tiposQueAplican<T extends TipoDeDocumento>(
     })
     .sort((a, b) => a.tipo.orden - b.tipo.orden || (a.tipo.codigo < b.tipo.codigo ? -1 : 1));
 }
+
+const NADA_DECLARADO: DuenoDeLista = {
+  personaId: null,
+  identificacion: null,
+  situacionLaboral: null,
+  estadoCivil: null,
+};
+
+/** Names of the documents that every holder brings, whatever he declares; those of Adjudicaciones. */
+export const documentosDeTodos = (tipos: readonly TipoDeDocumento[], producto: string): string[] =>
+  tiposQueAplican({ producto, duenos: { 1: NADA_DECLARADO, 2: null, 3: null, 4: null, 5: null } }, tipos)
+    .filter(({ tipo }) => tipo.obligatorio && tipo.departamento === DEPARTAMENTO_DE_ADJUDICACIONES)
+    .map(({ tipo }) => tipo.nombre);
 
 const clave = (dueno: number, codigo: string): string => `${dueno} ${codigo}`;
 

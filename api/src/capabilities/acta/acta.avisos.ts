@@ -1,31 +1,63 @@
 import {
   asuntoDe,
-  type CodigoProducto,
+  diasPrometidos,
+  documentosDeTodos,
+  type Fecha,
   fechaLarga,
+  formatearMonto,
   mensajes,
   nombreDeProducto,
   productos,
+  promesaDe,
   type Rol,
+  sumarDias,
 } from '@adjudica/domain';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import type { Platform } from '../../platform';
 import type { AsambleaRow } from '../asamblea';
+import type { FeriadosDelAjuste } from '../catalogo';
+import type { TipoDocumentoStore } from '../documento';
 import type { NotificacionService } from '../notificacion';
-import type { ParticipanteRow } from '../participante';
+import { enCentavos, type ParticipanteRow } from '../participante';
+import type { PlazosDelContrato } from '../plazo';
 import type { UsuarioStore } from '../usuario';
+
+const { propios } = mensajes;
 
 type Adjudicado = Pick<
   ParticipanteRow,
-  'planId' | 'personaId' | 'idCodigo' | 'nombreCliente' | 'correo' | 'adjudicadoPor'
+  | 'planId'
+  | 'personaId'
+  | 'idCodigo'
+  | 'nombreCliente'
+  | 'nombres'
+  | 'apellidoPaterno'
+  | 'monto'
+  | 'correo'
+  | 'adjudicadoPor'
 >;
+
+interface Partes extends Pick<Platform, 'outbox' | 'config'> {
+  readonly notificacion: NotificacionService;
+  readonly usuarios: UsuarioStore;
+  readonly plazos: PlazosDelContrato;
+  readonly feriados: FeriadosDelAjuste;
+  readonly tiposDeDocumento: TipoDocumentoStore;
+}
+
+/** What every letter of an assembly says. */
+interface Comun {
+  readonly producto: string;
+  readonly documentos: readonly string[];
+  readonly entrega: Fecha;
+}
+
+/** Calendar days that certainly hold a working day, between which holidays are read. */
+const POR_DIA_HABIL = 3;
 
 /** Who is told of issued minutes: the awarded by mail, the staff by a notice; inside the transaction that issues them. */
 export class AvisosDeActa {
-  constructor(
-    private readonly platform: Pick<Platform, 'outbox' | 'config'>,
-    private readonly notificaciones: NotificacionService,
-    private readonly usuarios: UsuarioStore,
-  ) {}
+  constructor(private readonly partes: Partes) {}
 
   /** One mail per awarded member with an address, and a notice to the staff. `clave` makes a mail unique whatever is tried again. */
   async avisar(
@@ -35,12 +67,13 @@ export class AvisosDeActa {
     adjudicados: readonly Adjudicado[],
   ): Promise<{ notificados: number; sinCorreo: Adjudicado[] }> {
     const con = adjudicados.filter(({ correo }) => correo !== null && correo !== undefined && correo !== '');
-    await this.platform.outbox.encolar(
+    const comun = await this.comun(tx, asamblea);
+    await this.partes.outbox.encolar(
       tx,
       con.map((adjudicado) => ({
         clave: `acta:${actaId}:${adjudicado.planId}`,
         destinatario: adjudicado.correo as string,
-        ...this.carta(asamblea, adjudicado),
+        ...cartaDe(asamblea, adjudicado, comun, this.partes.config.empresa),
       })),
     );
     if (adjudicados.length > 0) await this.avisarPersonal(tx, asamblea, adjudicados.length);
@@ -54,30 +87,39 @@ export class AvisosDeActa {
       texto: `${nombreDeProducto({ nombre: asamblea.productoNombre })}, grupo ${asamblea.grupo}: ${cuantos === 1 ? 'una adjudicación' : `${cuantos} adjudicaciones`}.`,
     };
     const interesados = await this.otros(tx, 'Jefatura Adjudicaciones', 'Asistente Asamblea', 'Director Asamblea');
-    await this.notificaciones.avisar(tx, interesados, aviso);
+    await this.partes.notificacion.avisar(tx, interesados, aviso);
   }
 
   /** Users with one of these roles, but for who does the act. */
   private async otros(tx: Tx, ...roles: Rol[]): Promise<number[]> {
-    return (await this.usuarios.activeWithRole(tx.manager, ...roles)).filter((id) => id !== tx.actor.id);
+    return (await this.partes.usuarios.activeWithRole(tx.manager, ...roles)).filter((id) => id !== tx.actor.id);
   }
 
-  private carta(asamblea: AsambleaRow, adjudicado: Adjudicado): { asunto: string; cuerpo: string } {
-    const producto = etiquetaDe(asamblea.producto as CodigoProducto);
+  private async comun(tx: Tx, { producto, fecha }: AsambleaRow): Promise<Comun> {
+    const dias = diasPrometidos(await this.partes.plazos.listAll(tx.manager), { producto, fecha });
+    const feriados = await this.partes.feriados.entre(fecha, sumarDias(fecha, dias * POR_DIA_HABIL), tx.manager);
     return {
-      asunto: `${producto}: su plan ${adjudicado.idCodigo} fue adjudicado`,
-      cuerpo: [
-        `Estimado/a ${adjudicado.nombreCliente}:`,
-        '',
-        `Nos complace comunicarle que su plan ${adjudicado.idCodigo} fue adjudicado por ${adjudicado.adjudicadoPor.toLowerCase()} en la asamblea No. ${asamblea.numeroAsamblea} del grupo ${asamblea.grupo}, celebrada el ${fechaLarga(asamblea.fecha)}.`,
-        '',
-        'Un ejecutivo se comunicará con usted para indicarle los siguientes pasos.',
-        '',
-        'Atentamente,',
-        this.platform.config.brand.company,
-      ].join('\n'),
+      producto: productos.find(({ codigo }) => codigo === producto)?.etiqueta ?? producto,
+      documentos: documentosDeTodos(await this.partes.tiposDeDocumento.listAll(tx.manager), producto),
+      entrega: promesaDe(fecha, dias, { hoy: fecha, feriados }).fecha,
     };
   }
 }
 
-const etiquetaDe = (codigo: CodigoProducto): string => productos.find((p) => p.codigo === codigo)?.etiqueta ?? codigo;
+const cartaDe = (
+  { numeroAsamblea, grupo, fecha }: AsambleaRow,
+  { nombres, apellidoPaterno, idCodigo, monto, adjudicadoPor }: Adjudicado,
+  { producto, documentos, entrega }: Comun,
+  empresa: Platform['config']['empresa'],
+) => ({
+  asunto: propios.cartaDeAdjudicacionAsunto(producto, idCodigo),
+  cuerpo: propios.cartaDeAdjudicacion({
+    nombre: `${nombres} ${apellidoPaterno}`,
+    plan: `${idCodigo} de ${producto}, por ${formatearMonto(enCentavos(monto ?? 0))}`,
+    modalidad: adjudicadoPor.toLowerCase(),
+    asamblea: `No. ${numeroAsamblea} del grupo ${grupo}, celebrada el ${fechaLarga(fecha)}`,
+    entrega: fechaLarga(entrega),
+    documentos,
+    empresa,
+  }),
+});

@@ -14,9 +14,9 @@ interface DeAsamblea {
 
 /** Minutes: they award what an assembly decided. */
 export function composeActa(shared: Shared, { acto, asamblea }: DeAsamblea) {
-  const { catalogo: catalogos, clock, emision, notificacion, usuarios } = shared;
+  const { catalogo: catalogos, clock, emision } = shared;
   const almacenes = { ...shared, catalogos };
-  const efectos = new EmisionDeActa(almacenes, new AvisosDeActa(shared, notificacion, usuarios));
+  const efectos = new EmisionDeActa(almacenes, new AvisosDeActa(shared));
   const actos = new ActosDeActa(acto, efectos, new PlanDeRegeneracion(efectos), emision, clock);
   const acta = new ActaService(emision);
   return { actos, acta, controllers: [controller(ActaController, asamblea, acta, actos)] };

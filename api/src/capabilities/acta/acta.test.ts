@@ -249,9 +249,15 @@ describe('generation', () => {
     expect(audit).toMatchObject({ recurso: 'asamblea', recursoId: String(asamblea.id), usuario: 'asistente' });
     const mails = await db().find(Mensaje, { order: { id: 'ASC' } });
     expect(mails[0]).toMatchObject({ asunto: 'MotorPlan: su plan 01-M001-1 fue adjudicado' });
-    expect(mails[0]?.cuerpo).toContain(
-      'por oferta en la asamblea No. 1 del grupo M001, celebrada el 10 de marzo de 2026',
-    );
+    expect(mails[0]?.cuerpo).toMatch(/^Reciba un cordial saludo, \S/);
+    for (const dicho of [
+      /su plan 01-M001-1 de MotorPlan, por \$ [\d.]+,\d\d, fue adjudicado por oferta/,
+      'en la asamblea No. 1 del grupo M001, celebrada el 10 de marzo de 2026',
+      'El plazo de entrega de su contrato termina el 2 de abril de 2026',
+      '\n- Cédula de identidad\n',
+      'Planes de Ahorro Programado S.A.\nAv. Amazonas N36-152 y Naciones Unidas, Quito',
+    ])
+      expect(mails[0]?.cuerpo).toMatch(dicho);
     expect(await db().count(Notificacion)).toBeGreaterThan(0);
   });
 

@@ -6,4 +6,4 @@ export {
   takeSnapshot,
 } from './participante.snapshot';
 export { type MarcasDeParticipante, ParticipanteStore } from './participante.store';
-export { delActa, hechosDeParticipante, type ParticipanteRow } from './participante.view';
+export { delActa, enCentavos, hechosDeParticipante, type ParticipanteRow } from './participante.view';

@@ -76,13 +76,15 @@ export class ParticipanteStore {
     return readOne<ParticipanteRow>(this.flat(manager).andWhere('p.id = :id', { id }));
   }
 
-  /** All rows of an assembly in the order of the minutes, with the plan's amount and the person's address. */
+  /** All rows of an assembly in the order of the minutes, with the plan's amount, and the person's name and mail. */
   ofAssembly(asambleaId: number, manager: EntityManager = this.dataSource.manager): Promise<ParticipanteRow[]> {
     return this.flat(manager)
       .innerJoin(Plan, 'l', 'l.id = p.planId')
       .innerJoin(Persona, 'n', 'n.id = p.personaId')
       .addSelect('l.monto', 'monto')
       .addSelect('n.correo', 'correo')
+      .addSelect('n.nombres', 'nombres')
+      .addSelect('n.apellidoPaterno', 'apellidoPaterno')
       .andWhere('p.asambleaId = :asambleaId', { asambleaId })
       .orderBy(BY_CODE, 'ASC')
       .addOrderBy('p.id', 'ASC')

@@ -46,6 +46,8 @@ export interface ParticipanteRow {
   /** Only for printing the minutes. */
   monto?: number | string;
   correo?: string | null;
+  nombres?: string;
+  apellidoPaterno?: string;
 }
 
 export const hechosDeParticipante = (row: ParticipanteRow): HechosDeParticipante => ({

@@ -116,24 +116,47 @@ export class ResumenDiario {
   /** `null` = nothing to report. */
   private async resumenDe(usuario: Destinatario, hoy: Fecha): Promise<NuevoMensaje | null> {
     const [tareas, avisos] = await Promise.all([
-      this.tareas.list(pagina('fechaEjecucion', { deHoy: true }), usuario, hoy),
+      this.tareasDeHoy(usuario, hoy),
       this.notificaciones.listOf(usuario, pagina('creadaEn', { leida: false })),
     ]);
     const auditoria = usuario.role === ADMINISTRADOR ? await this.auditoria() : [];
-    if (tareas.total + avisos.total + auditoria.length === 0) return null;
-    const deTareas = tareas.rows.map((tarea) => lineaDeTarea(tarea, usuario.role));
+    if (tareas.length + avisos.total + auditoria.length === 0) return null;
+    const vencidas = tareas.filter(({ fechaEjecucion }) => fechaEjecucion !== null && fechaEjecucion < hoy);
+    const paraHoy = tareas.filter(({ fechaEjecucion }) => fechaEjecucion === hoy);
+    const sinFecha = tareas.filter(({ fechaEjecucion }) => fechaEjecucion === null);
+    const deTareas = (titulo: (n: number) => string, grupo: readonly TareaRow[]) =>
+      this.parte(
+        usuario.role,
+        titulo(grupo.length),
+        grupo.length,
+        grupo.slice(0, LINEAS).map((tarea) => lineaDeTarea(tarea, usuario.role)),
+      );
     const deAvisos = avisos.rows.map(({ titulo, texto, enlace }) => ({ texto: `${titulo}. ${texto}`, enlace }));
     const partes = [
-      ...this.parte(usuario.role, propios.tareasDeHoy(tareas.total), tareas.total, deTareas),
+      ...deTareas(propios.resumenVencidas, vencidas),
+      ...deTareas(propios.resumenParaHoy, paraHoy),
+      ...deTareas(propios.resumenSinFecha, sinFecha),
       ...this.parte(usuario.role, propios.resumenAvisos(avisos.total), avisos.total, deAvisos),
       ...auditoria,
     ];
     return {
       clave: claveDe(usuario.id, hoy),
       destinatario: usuario.correo,
-      asunto: propios.resumenAsunto(formatearFecha(hoy)),
+      asunto: propios.resumenAsunto(formatearFecha(hoy), [
+        [vencidas.length, 'vencida', 'vencidas'],
+        [paraHoy.length, 'para hoy', 'para hoy'],
+        [sinFecha.length, 'sin fecha', 'sin fecha'],
+        [avisos.total, 'notificación sin leer', 'notificaciones sin leer'],
+      ]),
       cuerpo: [propios.resumenSaludo(usuario.nombre), '', ...partes, this.platform.config.brand.name].join('\n'),
     };
+  }
+
+  /** All of them: groups are counted. */
+  private async tareasDeHoy(usuario: Destinatario, hoy: Fecha): Promise<readonly TareaRow[]> {
+    const total = await this.tareas.countOfToday(usuario, hoy);
+    if (total === 0) return [];
+    return (await this.tareas.list({ ...pagina('fechaEjecucion', { deHoy: true }), limit: total }, usuario, hoy)).rows;
   }
 
   private parte(role: Rol, titulo: string, total: number, lineas: readonly Linea[]): string[] {

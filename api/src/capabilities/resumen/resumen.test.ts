@@ -110,13 +110,13 @@ test('a mail names the tasks of today and the unread notices of its user', async
   expect(suyo).toMatchObject({
     clave: expect.stringMatching(/^resumen-\d+-2026-03-10$/),
     destinatario: 'ejecutivo@adjudica.example',
-    asunto: 'Sus tareas del 10/03/2026',
+    asunto: 'Hoy: 1 vencida, 1 notificación sin leer',
   });
   expect(suyo?.cuerpo).toBe(
     [
-      'Buenos días, Luis:',
+      'Hola, Luis:',
       '',
-      'Tareas de hoy: 1',
+      'Vencidas: 1',
       `- Contactar al cliente: plan ${plan.idCodigo}, ${cliente} (09/03/2026)`,
       '',
       'Notificaciones sin leer: 1',
@@ -128,6 +128,23 @@ test('a mail names the tasks of today and the unread notices of its user', async
   expect((await correos()).map(({ destinatario }) => destinatario)).toEqual([
     'ejecutivo@adjudica.example',
     'ejecutivo2@adjudica.example',
+  ]);
+});
+
+test('tasks stand in three groups, the latest first, and the subject counts each kind', async () => {
+  for (const fechaEjecucion of ['2026-03-10', null, '2026-03-09', '2026-03-06'])
+    await crear({ usuario: 'ejecutivo', fechaEjecucion });
+  await resumenDe().step();
+  const [suyo] = await correos();
+  expect(suyo?.asunto).toBe('Hoy: 2 vencidas, 1 para hoy, 1 sin fecha');
+  expect(suyo?.cuerpo.split('\n').filter((linea) => /: \d+$|^- /.test(linea))).toEqual([
+    'Vencidas: 2',
+    expect.stringMatching(/^- .* \(06\/03\/2026\)$/),
+    expect.stringMatching(/^- .* \(09\/03\/2026\)$/),
+    'Para hoy: 1',
+    expect.stringMatching(/^- .* \(10\/03\/2026\)$/),
+    'Sin fecha: 1',
+    expect.stringMatching(/^- /),
   ]);
 });
 
@@ -165,7 +182,7 @@ test('a long list ends with how many more there are', async () => {
   await resumenDe().step();
   const [{ cuerpo }] = (await correos()) as [Mensaje];
   expect(cuerpo.split('\n').filter((linea) => linea.startsWith('- '))).toHaveLength(15);
-  expect(cuerpo).toContain('Tareas de hoy: 18\n');
+  expect(cuerpo).toContain('Sin fecha: 18\n');
   expect(cuerpo).toContain('\n… y 3 más\n');
 });
 

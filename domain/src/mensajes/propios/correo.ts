@@ -31,3 +31,39 @@ export const correosReenviados = (n: number): string =>
       : `${n.toLocaleString('es-EC')} correos reenviados`;
 export const correosFallidos = (n: number): string =>
   n === 1 ? 'Un correo no se entregó' : `${n.toLocaleString('es-EC')} correos no se entregaron`;
+
+/** The letter to an awarded member. */
+export const cartaDeAdjudicacionAsunto = (producto: string, plan: string): string =>
+  `${producto}: su plan ${plan} fue adjudicado`;
+export const cartaDeAdjudicacion = (carta: {
+  readonly nombre: string;
+  /** With product and amount. */
+  readonly plan: string;
+  readonly modalidad: string;
+  /** With group and day. */
+  readonly asamblea: string;
+  readonly entrega: string;
+  readonly documentos: readonly string[];
+  readonly empresa: {
+    readonly nombre: string;
+    readonly direccion: string;
+    readonly ciudad: string;
+    readonly correo: string;
+  };
+}): string =>
+  [
+    `Reciba un cordial saludo, ${carta.nombre}:`,
+    '',
+    `Nos complace comunicarle que su plan ${carta.plan}, fue adjudicado por ${carta.modalidad} en la asamblea ${carta.asamblea}.`,
+    '',
+    `El plazo de entrega de su contrato termina el ${carta.entrega}. Para cumplirlo necesitamos sus documentos cuanto antes:`,
+    ...carta.documentos.map((documento) => `- ${documento}`),
+    '',
+    'Un ejecutivo de Adjudicaciones lo llamará para indicarle los siguientes pasos y los demás documentos de su caso. Si tiene preguntas, responda a este correo.',
+    '',
+    'Atentamente,',
+    carta.empresa.nombre,
+    `${carta.empresa.direccion}, ${carta.empresa.ciudad}`,
+    '',
+    `Sus datos se tratan únicamente para atender su plan. Para conocerlos o corregirlos escriba a ${carta.empresa.correo}.`,
+  ].join('\n');

@@ -34,7 +34,17 @@ export const tareaReasignada = 'Se le asignó una tarea';
 // daily summary by mail
 export const resumenAuditoria = (posicion: number, enlace: string): string =>
   `Auditoría: termina en la posición ${posicion}, enlace ${enlace}. Guarde este correo: npm run db -- verify-audit --posicion ${posicion} --enlace ${enlace} dice si alguien la reescribió.`;
-export const resumenAsunto = (fecha: string): string => `Sus tareas del ${fecha}`;
-export const resumenSaludo = (nombre: string): string => `Buenos días, ${nombre}:`;
+export const resumenVencidas = (n: number): string => `Vencidas: ${n}`;
+export const resumenParaHoy = (n: number): string => `Para hoy: ${n}`;
+export const resumenSinFecha = (n: number): string => `Sin fecha: ${n}`;
+/** Quantity by kind, such as 'Hoy: 3 vencidas, 6 para hoy'. */
+export const resumenAsunto = (
+  fecha: string,
+  cantidades: readonly (readonly [n: number, una: string, varias: string])[],
+): string => {
+  const textos = cantidades.filter(([n]) => n > 0).map(([n, una, varias]) => `${n} ${n === 1 ? una : varias}`);
+  return textos.length === 0 ? `Resumen del ${fecha}` : `Hoy: ${textos.join(', ')}`;
+};
+export const resumenSaludo = (nombre: string): string => `Hola, ${nombre}:`;
 export const resumenAvisos = (n: number): string => `Notificaciones sin leer: ${n}`;
 export const resumenMas = (n: number): string => `… y ${n} más`;
