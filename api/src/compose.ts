@@ -59,6 +59,7 @@ import { composeSorteo } from './capabilities/sorteo/sorteo.module';
 import { composeSuscripcion } from './capabilities/suscripcion/suscripcion.module';
 import { composeTablero } from './capabilities/tablero/tablero.module';
 import { composeTarea } from './capabilities/tarea/tarea.module';
+import { composeTrabajo } from './capabilities/trabajo/trabajo.module';
 import { composeTramiteLegal } from './capabilities/tramite-legal/tramite-legal.module';
 import { composeUnidad } from './capabilities/unidad/unidad.module';
 import { composeUsuario } from './capabilities/usuario/usuario.module';
@@ -171,6 +172,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     composeRecorrido(shared),
     composeReglaAdjudicacion(shared),
     composeTablero(shared),
+    composeTrabajo(shared),
     composeUsuario(shared),
     composeVehiculo(shared),
     composeVistaGuardada(shared),

@@ -49,6 +49,12 @@ export const pantallasDeAsunto = {
     nombre: () => propios.consultaDeCliente,
     ruta: { '/asistente': (id) => `consulta-cliente/${id}` },
   },
+  // the award, among those that nobody looks after
+  'sin-ejecutivo': {
+    permiso: 'adjudicacion:asignar',
+    nombre: (idCodigo) => `Plan ${idCodigo}`,
+    ruta: { '/jftadj': (idCodigo) => enLista('clientes-asignados', { ejecutivo: 'ninguno', q: idCodigo }) },
+  },
   documento: {
     permiso: 'documento:leer',
     nombre: (_, idCodigo) => `Documentos del plan ${idCodigo}`,

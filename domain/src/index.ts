@@ -238,6 +238,7 @@ export * from './tarea/validacion';
 export * from './texto';
 export * from './texto-enriquecido/reglas';
 export * from './texto-enriquecido/vocabulario';
+export * from './trabajo/renglones';
 export * from './unidad/campos';
 export * from './unidad/ciclo';
 export * from './unidad/reglas';

@@ -2666,6 +2666,19 @@ export interface components {
             /** Format: int32 */
             readonly version: number;
         };
+        /** @description Cuántas filas tiene cada grupo. */
+        readonly CuentaDeTrabajo: {
+            /** Format: int32 */
+            readonly despues: number;
+            /** Format: int32 */
+            readonly espera: number;
+            /** Format: int32 */
+            readonly hoy: number;
+            /** Format: int32 */
+            readonly semana: number;
+            /** Format: int32 */
+            readonly vencido: number;
+        };
         /** @description Una cuota del pagaré (LEG-563). */
         readonly CuotaDePagareVista: {
             /** Format: date */
@@ -4288,6 +4301,62 @@ export interface components {
              */
             readonly valorOferta: number | null;
             readonly vendedor: string | null;
+        };
+        /** @description Algo por hacer: un acto, las tareas que lo piden, o las dos cosas. */
+        readonly FilaDeTrabajo: {
+            /** @description Lo que hay que hacer: 'Aprobar orden de compra'. */
+            readonly acto: string;
+            /**
+             * Format: int32
+             * @description Días hábiles de atraso; 0 = a tiempo.
+             */
+            readonly atraso: number;
+            readonly cedula: string;
+            /**
+             * Format: int32
+             * @description Clave de lo que se decide.
+             */
+            readonly clave: number | null;
+            /** @description Qué se decide; null = no es una decisión. */
+            readonly decision: components["schemas"]["ClaseDePendiente"] | null;
+            /**
+             * Format: date
+             * @description Desde cuándo está por hacer.
+             */
+            readonly desde: Fecha;
+            /**
+             * Format: int32
+             * @description Días hábiles desde entonces.
+             */
+            readonly dias: number;
+            /** @description Ruta de la pantalla donde se hace, sin el prefijo del rol; null = no tiene, o no puede abrirla. */
+            readonly enlace: string | null;
+            /** @description Quién lo tiene; null = quien pregunta. */
+            readonly esperaA: string | null;
+            /** @description 'vencido', 'hoy', 'semana', 'despues', o 'espera': le toca a otra persona. */
+            readonly grupo: components["schemas"]["GrupoDeTrabajo"];
+            readonly id: string;
+            readonly idCodigo: string;
+            /** Format: double */
+            readonly monto: number | null;
+            readonly nombreCliente: string;
+            /**
+             * Format: int32
+             * @description De cuántos planes es.
+             */
+            readonly planes: number;
+            /**
+             * Format: int32
+             * @description La tarea que lo pide; null = ninguna.
+             */
+            readonly tarea: number | null;
+            /** @description null = no consta, o no puede leer clientes. */
+            readonly telefono: string | null;
+            /**
+             * Format: date
+             * @description Último día a tiempo: el de la tarea o, si ninguna lo pide, el de la promesa de entrega.
+             */
+            readonly vence: Fecha;
         };
         readonly FileCalls: {
             readonly "/acceso-inusual": {
@@ -6754,6 +6823,15 @@ export interface components {
                     readonly id: string;
                 };
             };
+            readonly "/trabajo": {
+                readonly answer: components["schemas"]["TrabajoVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly desde?: number;
+                    readonly grupo?: components["schemas"]["GrupoDeTrabajo"];
+                    readonly limite?: number;
+                };
+            };
             readonly "/tramite-legal": {
                 readonly answer: readonly components["schemas"]["TramiteDeListaVista"][];
                 readonly body: null;
@@ -6824,6 +6902,8 @@ export interface components {
                 };
             };
         };
+        /** @enum {string} */
+        readonly GrupoDeTrabajo: "hoy" | "espera" | "vencido" | "semana" | "despues";
         /** @description ASA-017: un grupo de un producto. Montos en dólares. */
         readonly GrupoVista: {
             /** Format: date */
@@ -12743,6 +12823,19 @@ export interface components {
             readonly identificacion: string;
             readonly nombreCompleto: string;
         };
+        /** @description El trabajo de quien pregunta. */
+        readonly TrabajoVista: {
+            readonly cuenta: components["schemas"]["CuentaDeTrabajo"];
+            /** @description Por grupo; en cada uno lo que vence primero, y de lo que espera a otros lo más antiguo. */
+            readonly filas: readonly components["schemas"]["FilaDeTrabajo"][];
+            /** @description Hay más de lo que se cuenta. */
+            readonly incompleto: boolean;
+            /**
+             * Format: int32
+             * @description Sus planes sin solicitud de compra y sin tarea, que no están entre las filas.
+             */
+            readonly sinSolicitud: number;
+        };
         /** @description Un plan cuya carpeta tiene legal (LEG-502). */
         readonly TramiteDeListaVista: {
             /**
@@ -13535,6 +13628,7 @@ export type CuentaDeServicioCambio = components['schemas']['CuentaDeServicioCamb
 export type CuentaDeServicioNueva = components['schemas']['CuentaDeServicioNueva'];
 export type CuentaDeServicioPropia = components['schemas']['CuentaDeServicioPropia'];
 export type CuentaDeServicioVista = components['schemas']['CuentaDeServicioVista'];
+export type CuentaDeTrabajo = components['schemas']['CuentaDeTrabajo'];
 export type CuotaDePagareVista = components['schemas']['CuotaDePagareVista'];
 export type CuotaVista = components['schemas']['CuotaVista'];
 export type DatoDeComparacion = components['schemas']['DatoDeComparacion'];
@@ -13625,6 +13719,7 @@ export type FichaGuardada = components['schemas']['FichaGuardada'];
 export type FichaNueva = components['schemas']['FichaNueva'];
 export type FichaVista = components['schemas']['FichaVista'];
 export type FilaDelTableroVista = components['schemas']['FilaDelTableroVista'];
+export type FilaDeTrabajo = components['schemas']['FilaDeTrabajo'];
 export type FileCalls = components['schemas']['FileCalls'];
 export type FinanzasCambio = components['schemas']['FinanzasCambio'];
 export type FinanzasVista = components['schemas']['FinanzasVista'];
@@ -13646,6 +13741,7 @@ export type GaranteVista = components['schemas']['GaranteVista'];
 export type GarantiaVista = components['schemas']['GarantiaVista'];
 export type GeneracionDeCarta = components['schemas']['GeneracionDeCarta'];
 export type GetCalls = components['schemas']['GetCalls'];
+export type GrupoDeTrabajo = components['schemas']['GrupoDeTrabajo'];
 export type GrupoVista = components['schemas']['GrupoVista'];
 export type HalladoVista = components['schemas']['HalladoVista'];
 export type HallazgoVista = components['schemas']['HallazgoVista'];
@@ -13837,6 +13933,7 @@ export type TipoDePapelVista = components['schemas']['TipoDePapelVista'];
 export type TipoDeTareaVista = components['schemas']['TipoDeTareaVista'];
 export type TipoEnTarea = components['schemas']['TipoEnTarea'];
 export type TitularDePlan = components['schemas']['TitularDePlan'];
+export type TrabajoVista = components['schemas']['TrabajoVista'];
 export type TramiteDeListaVista = components['schemas']['TramiteDeListaVista'];
 export type TramiteVista = components['schemas']['TramiteVista'];
 export type Transferencia = components['schemas']['Transferencia'];

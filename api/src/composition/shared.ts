@@ -23,6 +23,7 @@ import { ConstanciaStore } from '../capabilities/constancia';
 import { ContratoStore } from '../capabilities/contrato';
 import { CARPETA_DE_MODELOS } from '../capabilities/contrato/contrato.modelo';
 import { CuentaServicioStore } from '../capabilities/cuenta-servicio/cuenta-servicio.store';
+import { DecisionStore } from '../capabilities/decision';
 import { DocumentoStore, ListaDeDocumentos, PedidoDeDocumentos, TipoDocumentoStore } from '../capabilities/documento';
 import { CARPETA_DE_DOCUMENTOS } from '../capabilities/documento/documento.actos';
 import { HechosDeDocumentosStore } from '../capabilities/documento/documento.hechos';
@@ -113,6 +114,7 @@ export function composeShared(platform: Platform) {
     constancias: new ConstanciaStore(dataSource),
     contratos: new ContratoStore(dataSource),
     cuentas: new CuentaServicioStore(dataSource),
+    decisiones: new DecisionStore(dataSource, config),
     documentos: new DocumentoStore(dataSource),
     emitidos,
     envios,

@@ -256,6 +256,7 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'POST /referencia/{id}/confirmar': RIESGO,
 
   // Tasks: one's own; the head reassigns. Managers read all, which is the list itself.
+  'GET /trabajo': CON_TAREAS,
   'GET /tarea': CON_TAREAS,
   'GET /tarea/hoy': CON_TAREAS,
   'GET /tarea/{id}': CON_TAREAS,

@@ -4,6 +4,7 @@ import type { CodigoDeDocumentacion } from '../documento/tipos';
 import type { EstadoDeMedio } from '../medio/tipos';
 import { propios } from '../mensajes';
 import type { CodigoDepartamento, Rol } from '../roles';
+import { type CodigoDeTarea, codigosDeTarea } from '../tarea/efectos';
 import { type TipoDeEvento, tiposDeEvento } from './eventos';
 
 /** Who has the next act, with its label. */
@@ -67,6 +68,8 @@ export interface Siguiente {
   readonly idDepartamento: DepartamentoQueTiene;
   /** Record on which it is done. */
   readonly asunto: Asunto;
+  /** Tasks that ask for the same act. */
+  readonly tareas: readonly CodigoDeTarea[];
 }
 
 interface Paso {
@@ -76,6 +79,8 @@ interface Paso {
   readonly donde: (hechos: HechosDeAvance) => Asunto;
   /** The last of these events brought the plan to its department; without one it is there since the award. */
   readonly llega: readonly TipoDeEvento[];
+  /** Tasks that ask for the same act. */
+  readonly tareas: readonly CodigoDeTarea[];
 }
 
 const TITULAR = 1;
@@ -89,9 +94,13 @@ const pago = (hechos: HechosDeAvance): Asunto => asuntoDe('solicitud-de-pago', h
 const carta = ({ idCodigo }: HechosDeAvance): Asunto => asuntoDe('carta-salida', idCodigo);
 
 const e = tiposDeEvento;
+const t = codigosDeTarea;
 const A_ADJUDICACIONES = [e.carpetaDevuelta, e.carpetaAprobada, e.medioAprobado, e.medioRechazado];
 const A_RIESGO = [e.carpetaEnviada, e.carpetaReabierta, e.medioEnviado];
 const A_LEGAL = [e.carpetaAprobada, e.medioAprobado, e.pagoAprobado];
+
+/** The folder that the executive fills, for the first time or again. */
+const DE_CARPETA = [t.completarCarpeta, t.corregirCarpeta];
 
 const CON_EJECUTIVO = ['ejecutivo', 'devuelta'] as const;
 const EN_OTRO = ['riesgo', 'legal'] as const;
@@ -104,7 +113,13 @@ const deRiesgo = { de: 'riesgo', llega: A_RIESGO } as const;
  * for.
  */
 const pasos: readonly [...Paso[], Paso] = [
-  { si: { carta: ['generada'] }, ...deEjecutivo, texto: propios.entregar, donde: carta },
+  {
+    si: { carta: ['generada'] },
+    ...deEjecutivo,
+    texto: propios.entregar,
+    donde: carta,
+    tareas: [t.coordinarEntrega],
+  },
   // a house is delivered without a letter, as soon as its contract is approved
   {
     si: { carta: ['pendiente'], bien: ['casa'] },
@@ -112,47 +127,90 @@ const pasos: readonly [...Paso[], Paso] = [
     llega: [e.contratoAprobado],
     texto: propios.entregar,
     donde: carta,
+    tareas: [t.coordinarEntrega],
   },
-  { si: { carta: ['pendiente'] }, ...deJefatura, texto: propios.generarCarta, donde: carta },
-  { si: { pago: ['pendiente'] }, ...deJefatura, texto: propios.aprobarPago, donde: pago },
+  {
+    si: { carta: ['pendiente'] },
+    ...deJefatura,
+    texto: propios.generarCarta,
+    donde: carta,
+    tareas: [t.generarCarta],
+  },
+  { si: { pago: ['pendiente'] }, ...deJefatura, texto: propios.aprobarPago, donde: pago, tareas: [t.aprobarPago] },
   {
     si: { orden: ['aprobada'], pago: ['ninguno'] },
     ...deEjecutivo,
     texto: propios.solicitarPago,
     donde: (h) => asuntoDe('pago-nuevo', h.orden?.id ?? 0),
+    tareas: [t.solicitarPago],
   },
-  { si: { orden: ['pendiente'] }, ...deJefatura, texto: propios.aprobarOrden, donde: orden },
+  {
+    si: { orden: ['pendiente'] },
+    ...deJefatura,
+    texto: propios.aprobarOrden,
+    donde: orden,
+    tareas: [t.aprobarOrden],
+  },
   {
     si: { carpeta: CON_EJECUTIVO, solicitud: ['falta'] },
     ...deEjecutivo,
     texto: propios.llenarSolicitud,
     donde: plan,
+    tareas: DE_CARPETA,
   },
   {
     si: { carpeta: CON_EJECUTIVO, documentos: ['sinLista'] },
     ...deEjecutivo,
     texto: propios.generarListado,
     donde: documentos,
+    tareas: DE_CARPETA,
   },
   {
     si: { carpeta: CON_EJECUTIVO, documentos: ['vacia', 'incompleta'] },
     ...deEjecutivo,
     texto: ({ documentos: { listos, total } }) => propios.subirDocumentos(listos, total),
     donde: ({ cedula, idCodigo }) => asuntoDe('documento-que-falta', cedula, idCodigo),
+    tareas: DE_CARPETA,
   },
-  { si: { carpeta: ['devuelta'] }, ...deEjecutivo, texto: propios.corregirCarpeta, donde: plan },
-  { si: { carpeta: ['ejecutivo'] }, ...deEjecutivo, texto: propios.enviarCarpeta, donde: plan },
-  { si: { medio: ['ninguno'] }, ...deEjecutivo, texto: propios.registrarMedio, donde: nuevoMedio },
-  { si: { medio: ['espera'] }, ...deEjecutivo, texto: propios.enviarMedio, donde: medio },
-  { si: { carpeta: ['riesgo'] }, ...deRiesgo, texto: propios.decidirCarpeta, donde: plan },
-  { si: { carpeta: EN_OTRO, medio: ['enviado'] }, ...deRiesgo, texto: propios.decidirMedio, donde: medio },
+  { si: { carpeta: ['devuelta'] }, ...deEjecutivo, texto: propios.corregirCarpeta, donde: plan, tareas: DE_CARPETA },
+  { si: { carpeta: ['ejecutivo'] }, ...deEjecutivo, texto: propios.enviarCarpeta, donde: plan, tareas: DE_CARPETA },
+  {
+    si: { medio: ['ninguno'] },
+    ...deEjecutivo,
+    texto: propios.registrarMedio,
+    donde: nuevoMedio,
+    tareas: [t.reemplazarMedio],
+  },
+  { si: { medio: ['espera'] }, ...deEjecutivo, texto: propios.enviarMedio, donde: medio, tareas: [] },
+  {
+    si: { carpeta: ['riesgo'] },
+    ...deRiesgo,
+    texto: propios.decidirCarpeta,
+    donde: plan,
+    tareas: [t.revisarCarpeta],
+  },
+  {
+    si: { carpeta: EN_OTRO, medio: ['enviado'] },
+    ...deRiesgo,
+    texto: propios.decidirMedio,
+    donde: medio,
+    tareas: [t.revisarMedio],
+  },
   {
     si: { bien: ['vehiculo'], orden: ['ninguna'] },
     ...deEjecutivo,
     texto: propios.emitirOrden,
     donde: (h) => asuntoDe('orden-nueva', h.medio?.id ?? 0),
+    tareas: [t.emitirOrden],
   },
-  { si: { carpeta: EN_OTRO }, de: 'legal', llega: A_LEGAL, texto: propios.aprobarContrato, donde: plan },
+  {
+    si: { carpeta: EN_OTRO },
+    de: 'legal',
+    llega: A_LEGAL,
+    texto: propios.aprobarContrato,
+    donde: plan,
+    tareas: [t.elaborarPagare],
+  },
 ];
 
 /** The same rows for the database: the first whose condition holds tells who has the plan. */
@@ -197,12 +255,13 @@ const cumple = (si: CondicionDePlan, situacion: Situacion): boolean =>
 export function siguienteDe(hechos: HechosDeAvance): Siguiente | null {
   if (hechos.carta === 'realizada') return null;
   const situacion = situacionDe(hechos);
-  const { texto, de, donde } = pasos.find(({ si }) => cumple(si, situacion)) as Paso;
+  const { texto, de, donde, tareas } = pasos.find(({ si }) => cumple(si, situacion)) as Paso;
   return {
     texto: typeof texto === 'string' ? texto : texto(hechos),
     de,
     idDepartamento: departamentoDelResponsable[de],
     asunto: donde(hechos),
+    tareas,
   };
 }
 

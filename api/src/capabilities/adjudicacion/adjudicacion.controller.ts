@@ -44,7 +44,7 @@ export class AdjudicacionController extends Controller {
    * Filtros: producto, grupo, asamblea, estado ('ADJ', 'RADJ'), adjudicadoPor, ejecutivo (id, 'yo', 'equipo': de cualquiera, o 'ninguno': las vigentes que nadie atiende),
    * mes ('AAAA-MM', de 2022-01 al actual), fechaDesde, fechaHasta,
    * pendientes (las vigentes sin entregar, cada una con el acto que sigue), atrasadas (de ellas, las que pasaron el plazo del contrato),
-   * departamento ('002', '003', '004': las que tiene), q. Orden 'promesa': primero las de mayor atraso frente al plazo de su contrato.
+   * sinSolicitud (las que no tienen guardada la solicitud de compra), departamento ('002', '003', '004': las que tiene), q. Orden 'promesa': primero las de mayor atraso frente al plazo de su contrato.
    * @summary Adjudicaciones.
    */
   @Get()

@@ -9,8 +9,8 @@ import { type Libro, libro } from '../../http/list-file';
 import type { AdjudicacionVista } from './adjudicacion.dto';
 
 /**
- * `pendientes`: live and undelivered ones, each with its next act; `atrasadas`: those past their promise, `departamento`: those at it. `ejecutivo`:
- * an id, 'yo', 'ninguno', or 'equipo' = any. `mes`: 'YYYY-MM' of the award, from 2022-01 to the present one (ADJ-003…005). `q`: words of the name, or
+ * `pendientes`: live and undelivered ones, each with its next act; `atrasadas`: those past their promise, `departamento`: those at it;
+ * `sinSolicitud`: those without a saved application. `ejecutivo`: an id, 'yo', 'ninguno', or 'equipo' = any. `mes`: 'YYYY-MM' of the award, from 2022-01 to the present one (ADJ-003…005). `q`: words of the name, or
  * a prefix of a cédula or, with a hyphen, of a plan's code.
  */
 export const listaDeAdjudicaciones: DefinicionDeLista = {
@@ -42,6 +42,7 @@ export const listaDeAdjudicaciones: DefinicionDeLista = {
     fechaHasta: 'fecha',
     pendientes: 'booleano',
     atrasadas: 'booleano',
+    sinSolicitud: 'booleano',
     departamento: departamentosQueTienen,
     q: 'texto',
   },

@@ -110,6 +110,17 @@ export function soloPendientes(query: Query): Query {
   return query.andWhere(`j.estado = '${VIGENTE}' AND NOT EXISTS ${entregada}`);
 }
 
+/** Those whose application was not saved yet, or all others. */
+export function soloSinSolicitud(query: Query, falta: boolean): Query {
+  const guardada = query
+    .subQuery()
+    .select('1')
+    .from(Solicitud, 'sn')
+    .where("sn.planId = j.planId AND sn.rol = 'titular' AND sn.reemplazadaEn IS NULL AND sn.guardadaEn IS NOT NULL")
+    .getQuery();
+  return query.andWhere(`${falta ? 'NOT ' : ''}EXISTS ${guardada}`);
+}
+
 /** Those whose promise is over today (`tramosAtrasados`). */
 export function soloAtrasadas(query: Query, tramos: readonly Tramo[]): Query {
   const condiciones = tramos.map(({ desde }, i) => {

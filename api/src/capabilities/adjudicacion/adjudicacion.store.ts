@@ -32,7 +32,7 @@ import { Referencia } from '../../entities/referencia.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { nombreEnSql, ordenDeNombre, whereHolderMatches } from '../persona';
-import { conPasos, soloAtrasadas, soloDe, soloPendientes, unirCarpeta } from './adjudicacion.pasos';
+import { conPasos, soloAtrasadas, soloDe, soloPendientes, soloSinSolicitud, unirCarpeta } from './adjudicacion.pasos';
 import { type OrdenDePromesa, porPromesa } from './adjudicacion.promesa';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
@@ -403,7 +403,7 @@ const esDePendientes = ({ pendientes, atrasadas, departamento }: ListRequest['fi
 
 function filterBy(query: Query, filter: ListRequest['filter']): void {
   const { producto, grupo, asamblea, estado, adjudicadoPor, ejecutivo, fechaDesde, fechaHasta, q } = filter;
-  const { atrasadas, departamento } = filter;
+  const { atrasadas, departamento, sinSolicitud } = filter;
   if (ejecutivo === null) query.andWhere('j.ejecutivoId IS NULL');
   else if (ejecutivo !== undefined) query.andWhere('j.ejecutivoId = :ejecutivo', { ejecutivo });
   if (producto !== undefined) query.andWhere('j.productoCodigo = :producto', { producto });
@@ -414,6 +414,7 @@ function filterBy(query: Query, filter: ListRequest['filter']): void {
   if (esDePendientes(filter)) soloPendientes(query);
   if (atrasadas !== undefined) soloAtrasadas(query, atrasadas as readonly Tramo[]);
   if (departamento !== undefined) soloDe(query, departamento as DepartamentoQueTiene);
+  if (sinSolicitud !== undefined) soloSinSolicitud(query, sinSolicitud === true);
   if (fechaDesde !== undefined) query.andWhere('j.fecha >= :fechaDesde', { fechaDesde });
   if (fechaHasta !== undefined) query.andWhere('j.fecha <= :fechaHasta', { fechaHasta });
   whereHolderMatches(query, q, { person: 'j.personaId', plan: 'j.planId' });

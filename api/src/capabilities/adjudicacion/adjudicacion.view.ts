@@ -9,6 +9,7 @@ import {
   etiquetaDeAdjudicacion,
   etiquetaDeEstado,
   etiquetaDeVia,
+  type Fecha,
   formulariosDe,
   type HechosDeAdjudicacion,
   type HechosDeAvance,
@@ -18,20 +19,17 @@ import {
   leToca,
   nombreDeDepartamento,
   type Plazo,
+  type Promesa,
   promesaDe,
   RETIRADA,
+  type Siguiente,
   siguienteDe,
   type ViaDeIngreso,
 } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
 import { boolOf, isoOf } from '../../columns/columns';
 import { nombreDeUsuario } from '../usuario';
-import type {
-  AdjudicacionVista,
-  AtrasadosDeDepartamento,
-  PromesaDeAdjudicacion,
-  SiguienteDeAdjudicacion,
-} from './adjudicacion.dto';
+import type { AdjudicacionVista, AtrasadosDeDepartamento, SiguienteDeAdjudicacion } from './adjudicacion.dto';
 import type { AdjudicacionRow, SocioRow } from './adjudicacion.store';
 import type { CuentaDeAtrasados } from './atrasados.store';
 
@@ -152,29 +150,40 @@ function hechosDeAvance(row: SocioRow): HechosDeAvance {
 }
 
 /** Of a live award that was not delivered. */
-export function promesaDeFila(row: SocioRow, { plazos, ...dias }: Calendario): PromesaDeAdjudicacion | null {
+export function promesaDeFila(row: SocioRow, { plazos, ...dias }: Calendario): Promesa | null {
   if (row.estado === RETIRADA || boolOf(row.entregada)) return null;
   return promesaDe(row.fecha, diasPrometidos(plazos, row), dias);
 }
 
+/** The next act as the rules give it, and since when it waits. */
+type AvanceDeFila = Siguiente & Omit<SiguienteDeAdjudicacion, 'desde'> & { readonly desde: Fecha };
+
 /** Of a row that was read without its steps: nothing. */
-export function siguienteDeFila(
+export function avanceDeFila(
   row: SocioRow,
   { actor }: Pick<ViewContext, 'actor'>,
   { hoy, feriados }: Calendario,
-): SiguienteDeAdjudicacion | null {
+): AvanceDeFila | null {
   const siguiente = row.cartaEstado === undefined ? null : siguienteDe(hechosDeAvance(row));
   if (siguiente === null) return null;
-  const { texto, de, idDepartamento, asunto } = siguiente;
+  const { idDepartamento, asunto } = siguiente;
   const llegada = isoOf(row.loTieneDesde);
   const desde = llegada === null ? row.fecha : hoyEn(llegada);
   return {
-    ...{ texto, de, idDepartamento, desde },
+    ...siguiente,
+    desde,
     departamento: nombreDeDepartamento(idDepartamento) ?? idDepartamento,
     dias: diasEntre(desde, hoy, feriados),
     leToca: leToca(actor.role, siguiente),
     enlace: enlaceDeAsunto(actor.role, asunto)?.enlace ?? null,
   };
+}
+
+export function siguienteDeFila(...fila: Parameters<typeof avanceDeFila>): SiguienteDeAdjudicacion | null {
+  const avance = avanceDeFila(...fila);
+  if (avance === null) return null;
+  const { asunto: _, tareas: __, ...siguiente } = avance;
+  return siguiente;
 }
 
 /** What the board says of one department. */

@@ -31,8 +31,8 @@ export class DecisionController extends Controller {
 
   /**
    * Carpetas en riesgo, medios enviados, órdenes de compra y de pago pendientes, pagarés, contratos y adendas enviados a aprobar. Filtros: `clase` ('carpeta',
-   * 'medio-aprobacion', 'orden-de-compra', 'solicitud-de-pago', 'pagare', 'contrato', 'adenda'), `producto`, `q` (palabras del nombre, o el comienzo de la cédula
-   * o del código del plan).
+   * 'medio-aprobacion', 'orden-de-compra', 'solicitud-de-pago', 'pagare', 'contrato', 'adenda'), `producto`, `meToca` (las que puede decidir quien pregunta, o las demás), `q`
+   * (palabras del nombre, o el comienzo de la cédula o del código del plan).
    * @summary Lo que espera una decisión, lo más antiguo primero.
    */
   @Get()

@@ -20,7 +20,7 @@ export class DecisionService {
 
   /** Leaves an access row. */
   async pendientes(actor: Actor, request: ListRequest): Promise<Page<DecisionVista>> {
-    const { rows, ...page } = await this.decisiones.list(request);
+    const { rows, ...page } = await this.decisiones.list(request, actor);
     this.accesos.record(actor, {
       operacion: 'listar',
       recurso: 'decision',

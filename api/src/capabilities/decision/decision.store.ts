@@ -1,5 +1,6 @@
-import { type ClaseDePendiente, VIGENTE } from '@adjudica/domain';
+import { type ClaseDePendiente, decisionesDe, type Rol, VIGENTE } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { Actor } from '../../auth/actor';
 import { CachedList, type ListRequest, type Page } from '../../db/lists/page';
 import { Adenda } from '../../entities/adenda.entity';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
@@ -14,6 +15,7 @@ import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
 import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
+import { Usuario } from '../../entities/usuario.entity';
 import { ordenDeNombre, whereHolderMatches } from '../persona';
 import { unirUsuario } from '../usuario';
 
@@ -200,27 +202,38 @@ const ORDER_BY = {
   idCodigo: 'l.idCodigo',
 };
 
+/** Whose decisions `meToca` tells apart. */
+interface Ambito {
+  readonly yo: number;
+  readonly role: Rol;
+  readonly cuatroOjos: boolean;
+}
+
 /** Pending decisions of every area. Read-only. */
 export class DecisionStore {
-  private readonly pages: CachedList<PendienteRow>;
+  private readonly pages: CachedList<PendienteRow, Ambito | null>;
 
-  constructor(dataSource: DataSource) {
+  constructor(
+    dataSource: DataSource,
+    private readonly reglas: { readonly cuatroOjos: boolean },
+  ) {
     this.pages = new CachedList(dataSource, {
       alias: 'd',
       orderBy: ORDER_BY,
-      values: ['clase', 'producto'],
-      build: (manager, { filter }) => {
+      values: ['clase', 'producto', 'yo'],
+      build: (manager, { filter }, ambito) => {
         const count = pendientes(manager);
-        filterBy(count, filter);
+        filterBy(count, filter, ambito);
         const rows = withRow(pendientes(manager));
-        filterBy(rows, filter);
+        filterBy(rows, filter, ambito);
         return { rows, count };
       },
     });
   }
 
-  list(request: ListRequest): Promise<Page<PendienteRow>> {
-    return this.pages.page(request, null);
+  list(request: ListRequest, { id: yo, role }: Pick<Actor, 'id' | 'role'>): Promise<Page<PendienteRow>> {
+    const { cuatroOjos } = this.reglas;
+    return this.pages.page(request, request.filter['meToca'] === undefined ? null : { yo, role, cuatroOjos });
   }
 }
 
@@ -230,10 +243,35 @@ const pendientes = (manager: EntityManager): Query =>
     .innerJoin(Plan, 'l', 'l.id = d.planId')
     .innerJoin(Grupo, 'g', 'g.id = l.grupoId');
 
-function filterBy(query: Query, { clase, producto, q }: ListRequest['filter']): void {
+function filterBy(query: Query, { clase, producto, meToca, q }: ListRequest['filter'], ambito: Ambito | null): void {
   if (clase !== undefined) query.andWhere('d.clase = :clase', { clase });
   if (producto !== undefined) query.andWhere('g.productoCodigo = :producto', { producto });
+  if (ambito !== null)
+    query.andWhere(`${meToca === true ? '' : 'NOT '}(${loQueDecide(query, ambito)})`, { yo: ambito.yo });
   whereHolderMatches(query, q, { person: 'd.personaId', plan: 'd.planId' });
+}
+
+const JEFATURA: Rol = 'Jefatura Adjudicaciones';
+const entre = (clases: readonly ClaseDePendiente[]): string =>
+  `d.clase IN (${clases.map((clase) => `'${clase}'`).join(', ')})`;
+
+/** What the user `:yo` may decide, by the rules of its kinds (`decisionesDe`, `rechazoDeCuatroOjos`). */
+function loQueDecide(query: Query, { role, cuatroOjos }: Ambito): string {
+  const { clases, conCuatroOjos } = decisionesDe(role);
+  if (clases.length === 0) return '1 = 0';
+  const deJefatura = query
+    .subQuery()
+    .select('1')
+    .from(Usuario, 'uj')
+    .where(`uj.id = d.solicitante AND uj.role = '${JEFATURA}'`)
+    .getQuery();
+  const vedadas = [
+    ...(role === JEFATURA ? [] : [`NOT EXISTS ${deJefatura}`]),
+    ...(cuatroOjos ? ['COALESCE(d.solicitante, 0) = :yo'] : []),
+  ].join(' OR ');
+  return conCuatroOjos.length === 0 || vedadas === ''
+    ? entre(clases)
+    : `${entre(clases)} AND NOT (${entre(conCuatroOjos)} AND (${vedadas}))`;
 }
 
 const DE_PERSONA = ['nombres', 'apellidoPaterno', 'apellidoMaterno'];

@@ -89,6 +89,7 @@ import { EnvioEventoController } from './../../capabilities/suscripcion/suscripc
 import { TableroController } from './../../capabilities/tablero/tablero.controller';
 import { TareaController } from './../../capabilities/tarea/tarea.controller';
 import { TipoDeTareaController } from './../../capabilities/tarea/tarea.controller';
+import { TrabajoController } from './../../capabilities/trabajo/trabajo.controller';
 import { TramiteController } from './../../capabilities/tramite-legal/tramite-legal.controller';
 import { UnidadController } from './../../capabilities/unidad/unidad.controller';
 import { UsuarioController } from './../../capabilities/usuario/usuario.controller';
@@ -6409,6 +6410,55 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
+    "CuentaDeTrabajo": {
+        "dataType": "refObject",
+        "properties": {
+            "vencido": {"dataType":"integer","required":true,"validators":{"isInt":{"errorMsg":"vencido"}}},
+            "hoy": {"dataType":"integer","required":true,"validators":{"isInt":{"errorMsg":"hoy"}}},
+            "semana": {"dataType":"integer","required":true,"validators":{"isInt":{"errorMsg":"semana"}}},
+            "despues": {"dataType":"integer","required":true,"validators":{"isInt":{"errorMsg":"despues"}}},
+            "espera": {"dataType":"integer","required":true,"validators":{"isInt":{"errorMsg":"espera"}}},
+        },
+        "additionalProperties": false,
+    },
+    "GrupoDeTrabajo": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["hoy"]},{"dataType":"enum","enums":["espera"]},{"dataType":"enum","enums":["vencido"]},{"dataType":"enum","enums":["semana"]},{"dataType":"enum","enums":["despues"]}],"validators":{}},
+    },
+    "FilaDeTrabajo": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "grupo": {"ref":"GrupoDeTrabajo","required":true},
+            "acto": {"dataType":"string","required":true},
+            "enlace": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "decision": {"dataType":"union","subSchemas":[{"ref":"ClaseDePendiente"},{"dataType":"enum","enums":[null]}],"required":true},
+            "clave": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"isInt":{"errorMsg":"clave"}}},
+            "tarea": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"isInt":{"errorMsg":"tarea"}}},
+            "nombreCliente": {"dataType":"string","required":true},
+            "cedula": {"dataType":"string","required":true},
+            "idCodigo": {"dataType":"string","required":true},
+            "planes": {"dataType":"integer","required":true,"validators":{"isInt":{"errorMsg":"planes"}}},
+            "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "monto": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "desde": {"dataType":"string","required":true},
+            "dias": {"dataType":"integer","required":true,"validators":{"isInt":{"errorMsg":"dias"}}},
+            "vence": {"dataType":"string","required":true},
+            "atraso": {"dataType":"integer","required":true,"validators":{"isInt":{"errorMsg":"atraso"}}},
+            "esperaA": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    "TrabajoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "cuenta": {"ref":"CuentaDeTrabajo","required":true},
+            "sinSolicitud": {"dataType":"integer","required":true,"validators":{"isInt":{"errorMsg":"sinSolicitud"}}},
+            "incompleto": {"dataType":"boolean","required":true},
+            "filas": {"dataType":"array","array":{"dataType":"refObject","ref":"FilaDeTrabajo"},"required":true},
+        },
+        "additionalProperties": false,
+    },
     "PorHacerVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["Ninguno"]},{"dataType":"enum","enums":["Pagare"]},{"dataType":"enum","enums":["Contrato"]},{"dataType":"enum","enums":["Realizado"]}],"validators":{}},
@@ -7114,6 +7164,7 @@ export const routes = [
     ['put', '/api/v1/tarea/:id'],
     ['get', '/api/v1/tarea-tipo'],
     ['get', '/api/v1/tarea-tipo/:id'],
+    ['get', '/api/v1/trabajo'],
     ['get', '/api/v1/tramite-legal'],
     ['get', '/api/v1/tramite-legal/:idCodigo'],
     ['get', '/api/v1/unidad/:idCodigo'],
@@ -21370,6 +21421,46 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
                 const controller: any = await container.get<TipoDeTareaController>(TipoDeTareaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+    const TrabajoControllerRoutes = Router();
+    app.use('/api/v1/trabajo', TrabajoControllerRoutes);
+        const argsTrabajoController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                grupo: {"in":"query","name":"grupo","ref":"GrupoDeTrabajo"},
+                desde: {"in":"query","name":"desde","dataType":"integer","validators":{"isInt":{"errorMsg":"desde"},"minimum":{"value":0},"maximum":{"value":100000}}},
+                limite: {"in":"query","name":"limite","dataType":"integer","validators":{"isInt":{"errorMsg":"limite"},"minimum":{"value":1},"maximum":{"value":100}}},
+        };
+        TrabajoControllerRoutes.get('/',
+            named('/api/v1/trabajo'),
+            authenticateMiddleware([{"bearer":["tarea:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(TrabajoController)),
+            ...(fetchMiddlewares<RequestHandler>(TrabajoController.prototype.get)),
+
+            async function TrabajoController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsTrabajoController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<TrabajoController>(TrabajoController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }

@@ -17,6 +17,10 @@ export const aprobarPago = 'Aprobar orden de pago';
 export const generarCarta = 'Generar carta de salida';
 export const entregar = 'Subir acta de entrega';
 export const aprobarContrato = 'Elaborar pagaré y contrato';
+export const aprobarPagare = 'Aprobar pagaré';
+export const aprobarElContrato = 'Aprobar contrato';
+export const aprobarAdenda = 'Aprobar adenda';
+export const asignarEjecutivo = 'Asignar ejecutivo';
 export const esperaA = (quien: string, paso: string): string => `Espera a ${quien}: ${paso}`;
 // home of an executive
 export const pendientes = 'Pendientes';
@@ -33,14 +37,6 @@ export const mias = 'Mías';
 export const delEquipo = 'Todo el equipo';
 export const sinAsignar = 'Sin asignar';
 export const sinPendientes = 'No tiene planes pendientes.';
-// home of Jefatura
-/** Without the figure while it is unknown. */
-const conCantidad = (titulo: string, n: number | undefined): string => (n === undefined ? titulo : `${titulo}: ${n}`);
-export const ordenesPorAprobar = (n?: number): string => conCantidad('Órdenes de compra por aprobar', n);
-export const pagosPorAprobar = (n?: number): string => conCantidad('Órdenes de pago por aprobar', n);
-export const sinOrdenesPorAprobar = 'No hay órdenes de compra por aprobar.';
-export const sinPagosPorAprobar = 'No hay órdenes de pago por aprobar.';
-export const espera = 'Espera';
 export const diasDeEspera = (n: number): string => (n === 1 ? '1 día hábil' : `${n} días hábiles`);
 /** Below a notice that asked for work. */
 export const avisoAtendido = 'Ya está atendido';
@@ -51,3 +47,28 @@ export const mensajeDeTareas = (n: number): string =>
 export const verTareas = 'Ver tareas';
 /** ADJ-012: also beside every 'inicio'. */
 export const tareasDeHoy = (n: number): string => `Tareas de hoy: ${n}`;
+// Mi trabajo
+export const miTrabajo = 'Mi trabajo';
+export const todoElTrabajo = 'Todo';
+export const gruposDelTrabajo = {
+  vencido: 'Vencido',
+  hoy: 'Hoy',
+  semana: 'Esta semana',
+  despues: 'Más adelante',
+  espera: 'Espera a otros',
+} as const;
+export const queHacer = 'Qué hacer';
+export const venceEl = 'Vence';
+export const vencioHace = (n: number): string =>
+  n === 1 ? 'Venció hace 1 día hábil' : `Venció hace ${n} días hábiles`;
+export const vencioEl = (fecha: string): string => `Venció el ${fecha}`;
+export const venceHoyMismo = 'Hoy';
+export const sinTrabajo = 'No tiene trabajo pendiente.';
+export const sinTrabajoDelGrupo = 'No hay nada en este grupo.';
+export const trabajoIncompleto = 'Hay más de lo que se muestra.';
+export const sociosSinSolicitud = (n: number): string =>
+  n === 1 ? '1 socio sin solicitud de compra' : `${n} socios sin solicitud de compra`;
+export const verTarea = (tarea: string): string => `Ver la tarea: ${tarea}`;
+export const siguienteTrabajo = (acto: string, cliente: string): string => `Siguiente: ${acto}, ${cliente}`;
+export const filtroDeSolicitud = 'Solicitud';
+export const conSolicitudPendiente = 'Sin solicitud';

@@ -1,0 +1,1 @@
+export { DecisionStore, type PendienteRow } from './decision.store';
