@@ -123,10 +123,6 @@ test('MED-523 risk comes to a means by its task alone, sees what it is judged be
 
 test('TAB-511 a manager comes from a figure to its rows and on to the client: two presses', async () => {
   const { page } = gerente;
-  // the figures load when they come into sight
-  await page.getByRole('region', { name: /^Órdenes de pago por aprobar/ }).waitFor();
-  await page.mouse.move(700, 500);
-  await page.mouse.wheel(0, 4000);
   await pulse(boton(page, / [1-9][\d.]* (bienes|planes) /).first());
   const filas = page.getByRole('dialog').locator('tbody tr');
   const enlace = filas.first().getByRole('link').first();

@@ -159,7 +159,7 @@ test('whoever leaves the page for the menu of the browser prints the whole of it
   const papel = await impreso();
   expect(papel).toContain(propios.tableroTitulo);
   // the figures come before what waits
-  expect(papel.indexOf(propios.tableroTitulo)).toBeLessThan(papel.indexOf('Órdenes de compra por aprobar'));
+  expect(papel.indexOf(propios.tableroTitulo)).toBeLessThan(papel.indexOf(propios.miTrabajo));
 });
 
 test('a list on paper says which of how many rows it has', async () => {

@@ -250,8 +250,9 @@ function nombresDe(completo: string) {
 
 ejecutivo(
   'Llene la solicitud de compra',
-  'Su **Inicio** muestra los planes **Pendientes**, los más atrasados primero, con lo que sigue en cada uno. **Llenar solicitud de compra** abre el formulario: pulse **Editar**, llene los campos y **Guardar**. **Generar Solicitud** imprime el documento que el socio firma.',
+  'Su **Inicio** es **Mi trabajo**: lo que venció, lo de hoy y lo que espera a otros, cada cosa una vez. En **Pendientes** están todos sus planes, los más atrasados primero. **Llenar solicitud de compra** abre el formulario: pulse **Editar**, llene los campos y **Guardar**. **Generar Solicitud** imprime el documento que el socio firma.',
   async ({ page, foto }) => {
+    await boton(page, 'Pendientes').click();
     await page.getByRole('searchbox').first().fill(socio.cedula);
     await page.waitForURL(({ searchParams }) => (searchParams.get('filter') ?? '').includes(socio.cedula));
     const fila = page.getByRole('row').filter({ hasText: socio.plan });

@@ -66,7 +66,10 @@ async function fila(page: Page, { id, completa }: Pick<EnTablero, 'id' | 'comple
   await page.goto('/riesgo/inicio');
   await vea(page, 'Tablero de Actividades');
   if (!completa) await boton(page, /^Incompletas/).click();
-  const row = page.getByRole('row').filter({ hasText: id });
+  const row = page
+    .getByRole('table', { name: /^Carpetas/i })
+    .getByRole('row')
+    .filter({ hasText: id });
   await row.waitFor();
   return row;
 }

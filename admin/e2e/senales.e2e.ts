@@ -113,9 +113,9 @@ test('NAV-510 the head: from the notice of the minutes to those minutes, and fro
   await captura('acta-de-la-jefatura');
 
   await page.goBack();
-  const ordenes = page.getByRole('region', { name: /^Órdenes de compra por aprobar/ });
-  await ordenes
-    .getByRole('button', { name: /^Aprobar/ })
+  const trabajo = page.getByRole('region', { name: 'Mi trabajo' });
+  await trabajo
+    .getByRole('button', { name: /^Aprobar orden de compra/ })
     .first()
     .click();
   const dialogo = page.getByRole('dialog');

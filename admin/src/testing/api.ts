@@ -1,6 +1,7 @@
 import type { UsuarioDePantalla } from '../providers/sesion';
 import { casoEnRegla } from './casos';
 import { tableroVacio } from './tablero';
+import { trabajoCon } from './trabajo';
 
 /** One request as the fake API saw it. */
 export interface Call {
@@ -45,6 +46,7 @@ export function fakeApi() {
   on('GET /vista-guardada', () => listAnswer('vista-guardada', []));
   on('GET /borrador', () => listAnswer('borrador', []));
   on('GET /tablero/cifras', () => ({ body: tableroVacio }));
+  on('GET /trabajo', () => ({ body: trabajoCon([]) }));
   return { on, llamadas };
 }
 

@@ -5,12 +5,14 @@ import { useLocation } from 'react-router';
 import { MoneyField } from '../../ui/fields/columns';
 import { LoadingState } from '../../ui/LoadingState';
 import { lazy } from '../../ui/lazy';
+import { PageHeader } from '../../ui/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';
 import { List } from '../../ui/table/List';
 import { SearchInput } from '../../ui/table/SearchInput';
 import { SelectFilter } from '../../ui/table/SelectFilter';
 import { useDiaYLugar } from '../inicio/Bienvenida';
 import { TareasDeHoy } from '../inicio/TareasDeHoy';
+import { MiTrabajo } from '../trabajo';
 import {
   Carpeta,
   columnasJuntas,
@@ -24,17 +26,14 @@ import {
 } from './celdas';
 import { FiltroDePromesa } from './FiltroDePromesa';
 import { Siguiente } from './Siguiente';
-import { deQuien, eligeMes, mesesHasta } from './seleccion';
+import { deQuien, eligeMes, mesesHasta, muestraLista } from './seleccion';
 import type { AdjudicadoRecord } from './tipos';
-import { comun, Vista } from './VistaDeInicio';
+import { comun, enLaDireccion, PENDIENTES, Vista } from './VistaDeInicio';
 
 /** What was awarded in a month loads when somebody asks for it. */
 const DelMes = lazy(() => import('./DelMes'));
 
 const Column = DataTable.Col<AdjudicadoRecord>;
-
-/** Stands in the address beside a filter: it is not the list of a month that was asked for. */
-const PENDIENTES = { pendientes: true } as const;
 
 /** On a phone the other columns are a swipe away: how late it is, what is to be done and what is missing stand with the name. */
 const enTelefono = () => (
@@ -47,11 +46,12 @@ const enTelefono = () => (
 );
 
 /**
- * Home of an executive (ADJ-001…013): what is pending of all his plans, the latest against its promise first, each with what is missing and its next act;
- * or the members awarded in a month, as soon as the address names product or month. Everything that was chosen stands in the address.
+ * Home of an executive (ADJ-001…013): his work; all that is pending of his plans, the latest against its promise first, each with what is missing and its
+ * next act; or the members awarded in a month. Which one, and everything that was chosen there, stands in the address.
  */
 export default function InicioEjecutivo() {
   const { search } = useLocation();
+  if (!muestraLista(search)) return <Trabajo />;
   return eligeMes(search) ? (
     <Suspense fallback={<LoadingState />}>
       <DelMes />
@@ -60,6 +60,26 @@ export default function InicioEjecutivo() {
     <Pendientes />
   );
 }
+
+function Trabajo() {
+  return (
+    <>
+      <PageHeader
+        title={mensajes.ADJ.sociosAsignados}
+        description={useDiaYLugar()}
+        actions={<Acciones actual="trabajo" />}
+      />
+      <MiTrabajo sinSolicitud={enLaDireccion({ ...PENDIENTES, sinSolicitud: true })} />
+    </>
+  );
+}
+
+const Acciones = ({ actual }: { readonly actual: 'trabajo' | 'pendientes' }) => (
+  <>
+    <Vista actual={actual} />
+    <TareasDeHoy />
+  </>
+);
 
 function Pendientes() {
   const enlace = useEstadoDeCliente();
@@ -71,12 +91,7 @@ function Pendientes() {
       key="pendientes"
       preferenceKey="pendientes"
       description={useDiaYLugar()}
-      actions={
-        <>
-          <Vista actual="pendientes" />
-          <TareasDeHoy />
-        </>
-      }
+      actions={<Acciones actual="pendientes" />}
       filter={propias ? { ejecutivo: 'yo', ...PENDIENTES } : PENDIENTES}
       sort={{ field: 'promesa', order: 'ASC' }}
       filters={
@@ -123,6 +138,13 @@ function FiltrosDePendientes() {
       />
       <SelectFilter source="mes" label="Mes" choices={mesesHasta(hoyEn(new Date()))} width={120} also={PENDIENTES} />
       <FiltroDePromesa />
+      <SelectFilter
+        source="sinSolicitud"
+        label={propios.filtroDeSolicitud}
+        choices={[{ codigo: true, nombre: propios.conSolicitudPendiente }]}
+        width={120}
+        also={PENDIENTES}
+      />
     </>
   );
 }

@@ -13,23 +13,33 @@ export const comun = {
   exporter: true,
 } as const;
 
-/** All that is pending, or the members of one month. */
-export function Vista({ actual }: { readonly actual: 'pendientes' | 'mes' }) {
+export const PENDIENTES = { pendientes: true } as const;
+
+export const enLaDireccion = (filtro: object): string => `?${new URLSearchParams({ filter: JSON.stringify(filtro) })}`;
+
+type VistaDelInicio = 'trabajo' | 'pendientes' | 'mes';
+
+/** One's work, all that is pending, or the members of one month. */
+export function Vista({ actual }: { readonly actual: VistaDelInicio }) {
   const navigate = useNavigate();
   const [producto] = useProducto();
-  const delMes = { producto, mes: hoyEn(new Date()).slice(0, 7) };
-  const ver = (vista: 'pendientes' | 'mes' | null) => {
-    if (vista === null) return;
-    void navigate({
-      search: vista === 'mes' ? new URLSearchParams({ filter: JSON.stringify(delMes) }).toString() : '',
-    });
+  const direcciones: Readonly<Record<VistaDelInicio, string>> = {
+    trabajo: '',
+    pendientes: enLaDireccion(PENDIENTES),
+    mes: enLaDireccion({ producto, mes: hoyEn(new Date()).slice(0, 7) }),
   };
   return (
-    <ToggleButtonGroup exclusive size="small" value={actual} aria-label="Vista" onChange={(_, vista) => ver(vista)}>
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={actual}
+      aria-label="Vista"
+      onChange={(_, vista: VistaDelInicio | null) => vista !== null && void navigate({ search: direcciones[vista] })}
+      sx={{ '& .MuiToggleButton-root': { whiteSpace: 'nowrap' } }}
+    >
+      <ToggleButton value="trabajo">{propios.miTrabajo}</ToggleButton>
       <ToggleButton value="pendientes">{propios.pendientes}</ToggleButton>
-      <ToggleButton value="mes" sx={{ whiteSpace: 'nowrap' }}>
-        {propios.porMes}
-      </ToggleButton>
+      <ToggleButton value="mes">{propios.porMes}</ToggleButton>
     </ToggleButtonGroup>
   );
 }

@@ -12,6 +12,7 @@ const inicio = '/ejecutivo/inicio';
 const mes = hoyEn(new Date()).slice(0, 7);
 const con = (filtro: object) => `${inicio}?filter=${encodeURIComponent(JSON.stringify(filtro))}`;
 const delMes = con({ mes });
+const pendientes = con({ pendientes: true });
 const fila = async (nombre: string) =>
   within((await screen.findByRole('link', { name: nombre })).closest('tr') as HTMLElement);
 
@@ -192,13 +193,13 @@ describe('what is pending', () => {
 
   long('nothing pending says so', async () => {
     apiDeAdjudicados([]);
-    openApp(inicio, ejecutiva);
+    openApp(pendientes, ejecutiva);
     expect(await screen.findByText('No tiene planes pendientes.')).toBeVisible();
   });
 
   long('ADJ-001 the home opens on all months and both products, the latest against its promise first', async () => {
     const api = apiDeAdjudicados([mora]);
-    openApp(inicio, ejecutiva);
+    openApp(pendientes, ejecutiva);
     await fila(mora.nombreCliente);
     expect(api.preguntas()).toEqual([{ filter: { ejecutivo: 'yo', pendientes: true }, range: [0, 9] }]);
     expect(api.llamadas.some(({ path }) => decodeURIComponent(path).includes('sort=["promesa","ASC"]'))).toBe(true);
@@ -206,7 +207,7 @@ describe('what is pending', () => {
 
   long('each row says what its folder lacks, and one that lacks nothing says that', async () => {
     apiDeAdjudicados([mora, vera]);
-    const { teclado } = openApp(inicio, ejecutiva);
+    const { teclado } = openApp(pendientes, ejecutiva);
     const ana = await fila(mora.nombreCliente);
     expect(await screen.findByRole('columnheader', { name: 'Qué falta' })).toBeVisible();
     expect(ana.getByText('Estado financiero, Referencias')).toBeVisible();
@@ -221,7 +222,7 @@ describe('what is pending', () => {
       asPhone();
       const enRiesgo = { texto: 'Resolver carpeta', de: 'riesgo', leToca: false, enlace: null } as const;
       apiDeAdjudicados([{ ...vera, siguiente: { ...loTiene('004', 'Riesgos'), ...enRiesgo } }]);
-      openApp(inicio, ejecutiva);
+      openApp(pendientes, ejecutiva);
       const conNombre = (await screen.findByRole('link', { name: vera.nombreCliente })).closest('td') as HTMLElement;
       for (const texto of [
         'Faltan 3 días hábiles',
@@ -236,7 +237,7 @@ describe('what is pending', () => {
 
   long('ADJ-003 a month is a filter that stays in the address, and leaves the worklist as it is', async () => {
     const api = apiDeAdjudicados([mora]);
-    const { teclado, router } = openApp(inicio, ejecutiva);
+    const { teclado, router } = openApp(pendientes, ejecutiva);
     await fila(mora.nombreCliente);
     await teclado.click(screen.getByRole('combobox', { name: 'Mes' }));
     const [anio, numero] = mes.split('-');
@@ -252,7 +253,7 @@ describe('what is pending', () => {
 
   long('one’s own plans, or those of the whole team with who looks after each', async () => {
     const api = apiDeAdjudicados([mora, vera]);
-    const { teclado } = openApp(inicio, ejecutiva);
+    const { teclado } = openApp(pendientes, ejecutiva);
     await fila(mora.nombreCliente);
     expect(screen.queryByRole('columnheader', { name: 'Ejecutivo' })).toBeNull();
     await teclado.click(screen.getByRole('combobox', { name: 'Cartera' }));
@@ -273,7 +274,7 @@ describe('what is pending', () => {
         ...{ texto: 'Resolver carpeta', de: 'riesgo', leToca: false, enlace: null },
       }),
     ]);
-    openApp(inicio, ejecutiva);
+    openApp(pendientes, ejecutiva);
     const ana = await fila(mora.nombreCliente);
     expect(ana.getByText('Espera a Riesgos: Resolver carpeta')).toBeVisible();
     expect(ana.queryByRole('link', { name: /Resolver/ })).toBeNull();
@@ -287,7 +288,7 @@ describe('what is pending', () => {
         ...{ texto: 'Emitir orden de compra', de: 'ejecutivo', leToca: true, enlace },
       }),
     ]);
-    openApp(inicio, ejecutiva);
+    openApp(pendientes, ejecutiva);
     const ana = await fila(mora.nombreCliente);
     expect(ana.getByRole('link', { name: 'Emitir orden de compra' })).toHaveAttribute('href', `/ejecutivo${enlace}`);
   });
@@ -295,7 +296,7 @@ describe('what is pending', () => {
   long('TAB-508 each plan with its promise; the late ones are a filter away', async () => {
     const tarde = { ...mora, promesa: { fecha: '2026-11-02' as const, dias: 17, atraso: 5, quedan: 0 } };
     const api = apiDeAdjudicados([tarde]);
-    const { teclado } = openApp(inicio, ejecutiva);
+    const { teclado } = openApp(pendientes, ejecutiva);
     const ana = await fila(mora.nombreCliente);
     expect(ana.getByText('5 días hábiles de atraso')).toBeVisible();
     expect(ana.getByText('02/11/2026')).toBeVisible();
@@ -308,7 +309,7 @@ describe('what is pending', () => {
 
   long('what is pending of one product is asked for, stays in the address, and leads back to all', async () => {
     const api = apiDeAdjudicados([mora]);
-    const { teclado, router } = openApp(inicio, ejecutiva);
+    const { teclado, router } = openApp(pendientes, ejecutiva);
     const enDireccion = () => JSON.parse(new URLSearchParams(router.state.location.search).get('filter') ?? '{}');
     await fila(mora.nombreCliente);
     await teclado.click(screen.getByRole('combobox', { name: 'Producto' }));
@@ -326,12 +327,14 @@ describe('what is pending', () => {
 
   long('ADJ-002 ADJ-003 one month is a choice away, and so is the way back', async () => {
     const api = apiDeAdjudicados([mora]);
-    const { teclado, router } = openApp(inicio, ejecutiva);
+    const { teclado, router } = openApp(pendientes, ejecutiva);
     await fila(mora.nombreCliente);
     await teclado.click(screen.getByRole('button', { name: 'Por mes' }));
     await waitFor(() => expect(api.preguntas().at(-1)?.filter).toEqual({ ejecutivo: 'yo', producto: '01', mes }));
     await teclado.click(await screen.findByRole('button', { name: 'Pendientes' }));
     expect(await screen.findByRole('columnheader', { name: 'Siguiente paso' })).toBeVisible();
-    expect(router.state.location.search).toBe('');
+    expect(JSON.parse(new URLSearchParams(router.state.location.search).get('filter') ?? '')).toEqual({
+      pendientes: true,
+    });
   });
 });

@@ -22,6 +22,12 @@ export function eligeMes(search: string): boolean {
   return pendientes !== true && (mes !== undefined || producto !== undefined);
 }
 
+/** The address says what a list shows: whoever came by it looks at that list, and not at his work. */
+export const muestraLista = (search: string): boolean => {
+  const params = new URLSearchParams(search);
+  return ['filter', 'sort', 'page'].some((parte) => params.has(parte));
+};
+
 /** Whose plans the address asks for: one's own unless it says so. */
 export const deQuien = (search: string): unknown => filtroDe(search).ejecutivo ?? 'yo';
 

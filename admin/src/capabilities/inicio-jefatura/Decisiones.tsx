@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import type { DecisionVista } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
 import { ownPath } from '../../ui/navigation';
-import { alDia } from './trabajos';
+import { alDia } from '../trabajo';
 
 const LA_MAS_ANTIGUA = { pagination: { page: 1, perPage: 1 }, sort: { field: 'desde', order: 'ASC' } } as const;
 

@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
+import { useTrabajoEnCurso } from '../../capabilities/trabajo/enCurso';
 import { usePreference } from '../../providers/preferences';
 import { CrashState } from '../ErrorState';
 import { LoadingState } from '../LoadingState';
@@ -17,6 +18,7 @@ import { useButtonFocus } from './useButtonFocus';
 import { useListKeys } from './useListKeys';
 
 const KeyboardHelp = lazy(() => import('./KeyboardHelp'));
+const SiguienteDeTrabajo = lazy(() => import('../../capabilities/trabajo/SiguienteDeTrabajo'));
 
 export const menuWidth = { open: 240, collapsed: 64 } as const;
 
@@ -35,6 +37,7 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
   useListKeys(useCallback(() => setHelpOpen(true), []));
   useButtonFocus();
   const collapsed = menu === 'plegado';
+  const enCurso = useTrabajoEnCurso();
 
   // The drawer closes with every navigation, also to the current page.
   useEffect(() => setDrawerOpen(false), [key]);
@@ -79,6 +82,11 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
             sx={{ flex: 1, minWidth: 0, px: { xs: 2, md: 3 }, py: { xs: 2, md: 2.5 }, outline: 'none' }}
           >
             <NavigationProgress />
+            {enCurso?.camino === pathname && (
+              <Suspense fallback={null}>
+                <SiguienteDeTrabajo {...enCurso} />
+              </Suspense>
+            )}
             <ErrorBoundary FallbackComponent={CrashState} resetKeys={[pathname]}>
               <Suspense fallback={<LoadingState />}>{children}</Suspense>
             </ErrorBoundary>

@@ -59,8 +59,6 @@ export const gruposDelTrabajo = {
 } as const;
 export const queHacer = 'Qué hacer';
 export const venceEl = 'Vence';
-export const vencioHace = (n: number): string =>
-  n === 1 ? 'Venció hace 1 día hábil' : `Venció hace ${n} días hábiles`;
 export const vencioEl = (fecha: string): string => `Venció el ${fecha}`;
 export const venceHoyMismo = 'Hoy';
 export const sinTrabajo = 'No tiene trabajo pendiente.';

@@ -1,0 +1,2 @@
+export { MiTrabajo } from './MiTrabajo';
+export { alDia } from './useTrabajo';
