@@ -129,6 +129,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   const papel = composePapel(shared, fuentes, documento.union);
   const formato = composeFormato(shared, contratos.contrato);
   const tarea = composeTarea(shared);
+  const consulta = composeConsultaCliente(shared);
   const { retencion, nocturna } = composeRetencion(shared);
   const modules = [
     ...[sesion, cuentas, suscripcion, importacion, asamblea, acta, constancia, sorteo, adjudicacion, documento],
@@ -156,7 +157,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     composeCaso(shared),
     composeCatalogo(shared),
     composeConcesionario(shared),
-    composeConsultaCliente(shared),
+    consulta,
     composeCorreo(shared),
     composeDecision(shared),
     composeDerechoTitular(shared),
@@ -234,6 +235,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
       actosDeDocumento: documento.actos,
       carpeta: carpeta.actos,
       tarea: tarea.tarea,
+      llamadas: consulta.llamadas,
       riesgo: riesgo.actos,
       medios,
       ordenes,

@@ -66,6 +66,7 @@ export * from './constancia/medios';
 export * from './constancia/reglas';
 export type * from './constancia/tipos';
 export * from './constancia/validacion';
+export * from './consulta/llamada';
 export * from './contrato/bloques';
 export * from './contrato/campos';
 export * from './contrato/ciclo';

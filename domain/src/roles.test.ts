@@ -130,6 +130,7 @@ describe('permissions', () => {
     'referencia:confirmar': 'R',
     'movimiento:leer': 'EJGRL',
     'consulta:leer': 'AOCEJGRL',
+    'llamada:registrar': 'AOCEJGRL',
     'documento:leer': 'EJGRL',
     'documento:generar': 'EJRL',
     'documento:subir': 'EJL',

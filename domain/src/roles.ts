@@ -154,9 +154,12 @@ const permisosDeCliente = {
   'movimiento:leer': lectoresDeCliente,
 } as const satisfies TablaDePermisos;
 
-/** promesas.md, row "Where a plan is": whoever is asked for it by a client, without finances and documents. */
+const consultan = [...gestoresDeAsamblea, ...restoDeAsistente, 'Comercial', ...lectoresDeCliente] as const;
+/** promesas.md, row "Where a plan is; calls": whoever is asked for it by a client, without finances and documents. */
 const permisosDeConsulta = {
-  'consulta:leer': [...gestoresDeAsamblea, ...restoDeAsistente, 'Comercial', ...lectoresDeCliente],
+  'consulta:leer': consultan,
+  /** A call to or from the client; who promised to call again has the task. */
+  'llamada:registrar': consultan,
 } as const satisfies TablaDePermisos;
 
 const conTareas = [...lectoresDeAsamblea, 'Riesgo', 'Legal', 'Asistente Legal', 'Ejecutivo Adjudicaciones'] as const;

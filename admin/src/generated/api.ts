@@ -7509,6 +7509,16 @@ export interface components {
              */
             readonly vuelven: number;
         };
+        readonly LlamadaRegistrada: {
+            /**
+             * Format: date-time
+             * @description Instante, ISO, UTC.
+             */
+            readonly fecha: Instante;
+            /** @description 'Volver a llamar el 12/03/2026: pide la fecha de entrega'. */
+            readonly texto: string;
+            readonly usuario: string | null;
+        };
         /** @description Con ella la pantalla cifra en el equipo lo que todavía no llegó al servidor; cada usuario tiene la suya. */
         readonly LlaveDeCopia: {
             /** @description 32 bytes en base64. No se guarda en el navegador. */
@@ -7993,6 +8003,16 @@ export interface components {
             readonly numeroAsamblea: number;
             /** @description false: el grupo ya tiene todas sus asambleas. */
             readonly permitida: boolean;
+        };
+        /** @description Una llamada al cliente, o de él. */
+        readonly NuevaLlamada: {
+            readonly comentario?: string;
+            /**
+             * Format: date
+             * @description Con 'volver-a-llamar': el día, desde hoy; crea una tarea de quien la registra.
+             */
+            readonly fecha?: Fecha;
+            readonly resultado: components["schemas"]["ResultadoDeLlamada"];
         };
         /** @description Comentario de RSA. */
         readonly NuevoComentario: {
@@ -9471,6 +9491,8 @@ export interface components {
             /** @description null = no está adjudicado. */
             readonly posicion: components["schemas"]["PosicionDePlan"] | null;
             readonly producto: string;
+            /** @description null = ninguna. */
+            readonly ultimaLlamada: components["schemas"]["LlamadaRegistrada"] | null;
         };
         /** @description CLI-028, EST-560: un plan de un cliente, con su cuenta. Montos en dólares. */
         readonly PlanDeCliente: {
@@ -10379,6 +10401,13 @@ export interface components {
             readonly "/plan/{idCodigo}/documentos/generar": {
                 readonly answer: components["schemas"]["ListadoGenerado"];
                 readonly body: null;
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/plan/{idCodigo}/llamada": {
+                readonly answer: null;
+                readonly body: components["schemas"]["NuevaLlamada"];
                 readonly params: {
                     readonly idCodigo: string;
                 };
@@ -11785,6 +11814,8 @@ export interface components {
         readonly RestablecimientoDeSegundoFactor: {
             readonly motivo: string;
         };
+        /** @enum {string} */
+        readonly ResultadoDeLlamada: "no-contesta" | "contesto" | "volver-a-llamar";
         /** @description TAR-506: un resultado; cierre 'S' cierra la tarea. */
         readonly ResultadoDeTarea: {
             readonly cierre: string;
@@ -13765,6 +13796,7 @@ export type LimiteVista = components['schemas']['LimiteVista'];
 export type LineaDeBaseVista = components['schemas']['LineaDeBaseVista'];
 export type LineaDePago = components['schemas']['LineaDePago'];
 export type ListadoGenerado = components['schemas']['ListadoGenerado'];
+export type LlamadaRegistrada = components['schemas']['LlamadaRegistrada'];
 export type LlaveDeCopia = components['schemas']['LlaveDeCopia'];
 export type MarcaConElActa = components['schemas']['MarcaConElActa'];
 export type MarcaDeFila = components['schemas']['MarcaDeFila'];
@@ -13789,6 +13821,7 @@ export type NotarioVista = components['schemas']['NotarioVista'];
 export type NotificacionesSinLeer = components['schemas']['NotificacionesSinLeer'];
 export type NotificacionVista = components['schemas']['NotificacionVista'];
 export type NuevaFechaVista = components['schemas']['NuevaFechaVista'];
+export type NuevaLlamada = components['schemas']['NuevaLlamada'];
 export type NuevoComentario = components['schemas']['NuevoComentario'];
 export type NumeroPorEscribir = components['schemas']['NumeroPorEscribir'];
 export type OfertaVista = components['schemas']['OfertaVista'];
@@ -13888,6 +13921,7 @@ export type ReglasDelPasoVista = components['schemas']['ReglasDelPasoVista'];
 export type RepresentanteVista = components['schemas']['RepresentanteVista'];
 export type ResolucionVista = components['schemas']['ResolucionVista'];
 export type RestablecimientoDeSegundoFactor = components['schemas']['RestablecimientoDeSegundoFactor'];
+export type ResultadoDeLlamada = components['schemas']['ResultadoDeLlamada'];
 export type ResultadoDeTarea = components['schemas']['ResultadoDeTarea'];
 export type Retiro = components['schemas']['Retiro'];
 export type RetornoDeEmpresa = components['schemas']['RetornoDeEmpresa'];

@@ -156,8 +156,16 @@ export const consulta41: ConsultaDeCliente = {
         promesa: { fecha: '2026-10-16', dias: 17, atraso: 9, quedan: 0 },
         entregado: null,
       },
+      ultimaLlamada: null,
     },
-    { idCodigo: plan7.idCodigo, producto: '02', grupo: plan7.grupo, activo: false, posicion: null },
+    {
+      idCodigo: plan7.idCodigo,
+      producto: '02',
+      grupo: plan7.grupo,
+      activo: false,
+      posicion: null,
+      ultimaLlamada: null,
+    },
   ],
 };
 

@@ -418,8 +418,9 @@ describe('signposts', () => {
         const tarea = nacidas.get(id);
         if (tarea === undefined) continue;
         const suya = { recurso: tarea.recurso, clave: tarea.clave } as domain.Asunto;
-        expect([usuario, id, asunto]).toEqual([usuario, id, enlaceDeAsunto(role, suya)]);
-        await lleva(client, usuario, asunto.enlace, suya.clave);
+        const consulta = domain.asuntoDe('consulta-cliente', tarea.personaId);
+        expect([usuario, id, asunto]).toEqual([usuario, id, enlaceDeAsunto(role, suya, consulta)]);
+        await lleva(client, usuario, asunto.enlace, enlaceDeAsunto(role, suya) === null ? consulta.clave : suya.clave);
       }
     }
     expectNone(

@@ -49,6 +49,15 @@ export async function anotarTareas(
       application.log.warn({ err: error, usuario }, 'a demo task could not be noted');
     }
   }
+  const [llamado] = anteriores;
+  if (llamado !== undefined) {
+    const servicio = await actorDe(application, 'servicio');
+    const comentario = 'Pregunta para cuándo es la entrega.';
+    await application.expediente.llamadas.registrar(servicio, llamado.idCodigo, {
+      ...{ resultado: 'volver-a-llamar', fecha: fechaEjecucion, comentario },
+    });
+    anotadas++;
+  }
   clock.moveTo(ahora);
   return anotadas;
 }

@@ -132,8 +132,9 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'GET /dispositivo/{id}': TODOS,
   'GET /cliente/busqueda': TODOS,
   'GET /busqueda': TODOS,
-  // Row 'Where a plan is': everybody but the system administrator
+  // Row 'Where a plan is; calls': everybody but the system administrator
   'GET /consulta-cliente/{id}': CON_TAREAS,
+  'POST /plan/{idCodigo}/llamada': CON_TAREAS,
   // of each record only whoever may read it is told (cambio.test)
   'GET /cambios': TODOS,
 

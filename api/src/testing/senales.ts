@@ -67,6 +67,7 @@ const PAGINAS: Readonly<Record<string, Pagina>> = {
   'solicitud-de-pago': oNuevo('solicitud-de-pago', (client, _, query) =>
     una(client, `/solicitud-de-pago/checklist/${query.get('orden')}`, () => query.get('orden')),
   ),
+  'consulta-cliente': segunLaRuta('consulta-cliente'),
   contrato: segunLaRuta('contrato'),
   pagare: segunLaRuta('pagare'),
   formatos: (client, [id]) => una(client, `/formato/${id}`, (body) => `${body['id']}/${body['codigo']}`),

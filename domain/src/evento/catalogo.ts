@@ -136,6 +136,7 @@ export const catalogoDeEventos: Readonly<Record<TipoDeEvento, EventoDelCatalogo>
   'PRENDA-INGRESADA': de(prenda, 'Se guardaron los datos de la prenda'),
   'PRENDA-GENERADA': de(prenda, 'Se imprimió la prenda'),
   'COMENTARIO-RSA': de(historial, 'RSA registró un comentario sobre el plan'),
+  LLAMADA: de(historial, 'Se registró una llamada al cliente, con su resultado'),
   'CARTA-GENERADA': de(carta, 'Se generó la carta de salida del vehículo'),
   'CARTA-RECHAZADA': de(carta, 'La carta de salida no fue aprobada, con su motivo'),
   'TRATAMIENTO-SUSPENDIDO': de(

@@ -98,6 +98,8 @@ export const tiposDeEvento = {
   prendaIngresada: 'PRENDA-INGRESADA',
   prendaGenerada: 'PRENDA-GENERADA',
   comentarioRsa: 'COMENTARIO-RSA',
+  /** A call to or from the client, with its result. */
+  llamada: 'LLAMADA',
   cartaGenerada: 'CARTA-GENERADA',
   cartaRechazada: 'CARTA-RECHAZADA',
   /** The processing of the holder's data was suspended at his request, and resumed. */
@@ -211,6 +213,7 @@ export const eventos: Readonly<Record<TipoDeEvento, DefinicionDeEvento>> = {
   'PRENDA-INGRESADA': acto('Datos de la prenda ingresados', '003'),
   'PRENDA-GENERADA': acto('Prenda generada', '003'),
   'COMENTARIO-RSA': acto('Comentario de RSA', '008'),
+  LLAMADA: acto('Llamada al cliente', '001', conTareas),
   'CARTA-GENERADA': acto('Carta de salida generada', '002', conTareas),
   'CARTA-RECHAZADA': acto('Carta de salida no aprobada', '002', conTareas),
   'TRATAMIENTO-SUSPENDIDO': acto('Tratamiento de datos suspendido'),

@@ -24,6 +24,7 @@ export const codigosDeTarea = {
   coordinarEntrega: 'COORDINAR-ENTREGA',
   aprobarContrato: 'APROBAR-CONTRATO',
   corregirContrato: 'CORREGIR-CONTRATO',
+  volverALlamar: 'VOLVER-A-LLAMAR',
 } as const;
 
 export type CodigoDeTarea = (typeof codigosDeTarea)[keyof typeof codigosDeTarea];
@@ -48,6 +49,7 @@ export const asuntosDeTareas: Readonly<Record<CodigoDeTarea, RecursoDeAsunto>> =
   'COORDINAR-ENTREGA': 'carta-salida',
   'APROBAR-CONTRATO': 'contrato',
   'CORREGIR-CONTRATO': 'contrato',
+  'VOLVER-A-LLAMAR': 'plan',
 };
 
 /** Tasks that end with the decision that they ask for, and not with a chosen result. */
@@ -187,6 +189,8 @@ export const efectosEnTareas: Readonly<Partial<Record<TipoDeEvento, EfectoEnTare
   [e.citaDeEntrega]: { tarea: t.coordinarEntrega, para: 'ejecutivo', enSuDia: true, cierra: [t.coordinarEntrega] },
   [e.cartaRechazada]: { tarea: t.generarCarta, para: 'rol', conMotivo: true, cierra: [t.coordinarEntrega] },
   [e.entrega]: { cierra: [t.coordinarEntrega] },
+  // whoever calls next has kept the promise; a new one is for who makes it
+  [e.llamada]: { tarea: t.volverALlamar, para: 'ejecutivo', enSuDia: true, conMotivo: true, cierra: [t.volverALlamar] },
 };
 
 export function efectoEnTareas(tipo: string): EfectoEnTareas | null {

@@ -88,6 +88,7 @@ function Contenido({ consulta }: { readonly consulta: Consulta }) {
           key={plan.idCodigo}
           plan={plan}
           telefono={null}
+          seLlama={consulta.suspendidoDesde === null}
           titulo={
             <Typography variant="h2" sx={{ mb: 0.5 }}>
               {`${plan.idCodigo} · ${etiquetaDeProducto(plan.producto)}`}

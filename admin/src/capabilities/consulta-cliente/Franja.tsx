@@ -6,16 +6,19 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
-import { fecha } from '../../ui/format';
+import { fecha, fechaHora } from '../../ui/format';
 import { ownPath } from '../../ui/navigation';
 import { Telefono } from '../../ui/Telefono';
 import { Puntos } from './Puntos';
+import { RegistrarLlamada } from './RegistrarLlamada';
 import type { PlanConsultado, PosicionDePlan } from './tipos';
 
 interface FranjaProps {
   readonly plan: PlanConsultado;
   /** Whom to call; `null` = no telephone is known. */
   readonly telefono: string | null;
+  /** false: the data of the client are suspended, and no call is registered. */
+  readonly seLlama: boolean;
   /** false: the page draws the journey itself. */
   readonly conPuntos?: boolean;
   /** Address of the journey, for who may read it. */
@@ -25,7 +28,14 @@ interface FranjaProps {
 }
 
 /** Where a plan is, who has it and since when, what comes next, until when its delivery was promised, and whom to call. */
-export function Franja({ plan: { idCodigo, posicion }, telefono, conPuntos = true, recorrido, titulo }: FranjaProps) {
+export function Franja({
+  plan: { idCodigo, posicion, ultimaLlamada },
+  telefono,
+  seLlama,
+  conPuntos = true,
+  recorrido,
+  titulo,
+}: FranjaProps) {
   return (
     <Card component="section" aria-label={propios.dondeEsta(idCodigo)} sx={{ px: 2, py: 1.25 }}>
       {titulo}
@@ -43,12 +53,24 @@ export function Franja({ plan: { idCodigo, posicion }, telefono, conPuntos = tru
             {propios.verRecorrido}
           </MuiLink>
         )}
-        {telefono !== null && (
-          <Typography variant="body2" component="div" sx={{ ml: { sm: 'auto' } }}>
-            <Telefono numero={telefono} />
-          </Typography>
-        )}
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, ml: { sm: 'auto' } }}>
+          {telefono !== null && (
+            <Typography variant="body2" component="div">
+              <Telefono numero={telefono} />
+            </Typography>
+          )}
+          {seLlama && <RegistrarLlamada idCodigo={idCodigo} />}
+        </Box>
       </Box>
+      {ultimaLlamada !== null && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {propios.ultimaLlamada(
+            fechaHora(ultimaLlamada.fecha),
+            ultimaLlamada.usuario ?? propios.sinUsuario,
+            ultimaLlamada.texto,
+          )}
+        </Typography>
+      )}
     </Card>
   );
 }

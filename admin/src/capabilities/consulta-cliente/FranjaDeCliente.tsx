@@ -33,6 +33,7 @@ export function FranjaDeCliente({ clienteId, cedula, idCodigo, enRecorrido = fal
         <Franja
           plan={plan}
           telefono={data.celular ?? data.telefono}
+          seLlama={data.suspendidoDesde === null}
           conPuntos={!enRecorrido}
           recorrido={enRecorrido ? undefined : recorrido}
         />

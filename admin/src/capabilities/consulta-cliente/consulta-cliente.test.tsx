@@ -73,3 +73,39 @@ test('above the pages of a client the strip leads to the journey and to what fol
     '/ejecutivo/orden-de-compra/12',
   );
 });
+
+test('a call is registered with its result; one that promises another asks for the day, from tomorrow at first', async () => {
+  const api = apiDeClientes();
+  api.on('POST /plan/01-M001-12/llamada', () => ({ status: 204 }));
+  const { teclado } = openApp('/asistente/consulta-cliente/41', servicio);
+  await teclado.click(await screen.findByRole('button', { name: 'Registrar llamada, 01-M001-12' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Registrar llamada' }));
+  await teclado.click(dialogo.getByRole('button', { name: 'Guardar' }));
+  expect(await dialogo.findByText('Seleccione el resultado de la llamada')).toBeVisible();
+  expect(dialogo.queryByText(propios.llamadaTarea)).toBeNull();
+  await teclado.click(dialogo.getByRole('radio', { name: 'Volver a llamar' }));
+  expect(await dialogo.findByText(propios.llamadaTarea)).toBeVisible();
+  await teclado.type(dialogo.getByRole('textbox', { name: /Comentario/ }), 'Está de viaje');
+  const ultima = { fecha: '2026-11-30T15:00:00.000Z', usuario: 'Ana Ruiz', texto: 'Volver a llamar el 01/12/2026' };
+  const planes = consulta41.planes.map((plan) => ({ ...plan, ultimaLlamada: ultima }));
+  api.on('GET /consulta-cliente/41', () => ({ body: { ...consulta41, planes } }));
+  await teclado.click(dialogo.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Llamada registrada')).toBeVisible();
+  const [enviada] = api.llamadas.filter(({ method }) => method === 'POST');
+  expect(enviada?.body).toEqual({
+    resultado: 'volver-a-llamar',
+    fecha: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    comentario: 'Está de viaje',
+  });
+  expect(
+    await (await franja()).findByText('Última llamada 30/11/2026 10:00, Ana Ruiz: Volver a llamar el 01/12/2026'),
+  ).toBeVisible();
+});
+
+test('while the data of a client are suspended no call is registered', async () => {
+  const api = apiDeClientes();
+  api.on('GET /consulta-cliente/41', () => ({ body: { ...consulta41, suspendidoDesde: '2026-11-01T15:00:00.000Z' } }));
+  openApp('/asistente/consulta-cliente/41', servicio);
+  await franja();
+  expect(screen.queryByRole('button', { name: /^Registrar llamada/ })).toBeNull();
+});

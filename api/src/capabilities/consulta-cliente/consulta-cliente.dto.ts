@@ -1,4 +1,4 @@
-import type { EstadoDePaso } from '@adjudica/domain';
+import type { EstadoDePaso, ResultadoDeLlamada } from '@adjudica/domain';
 import type { PromesaDeAdjudicacion, SiguienteDeAdjudicacion } from '../adjudicacion';
 
 export interface PasoDePosicion {
@@ -27,6 +27,29 @@ export interface PosicionDePlan {
   entregado: string | null;
 }
 
+export interface LlamadaRegistrada {
+  /**
+   * Instante, ISO, UTC.
+   * @format date-time
+   */
+  fecha: string;
+  usuario: string | null;
+  /** 'Volver a llamar el 12/03/2026: pide la fecha de entrega'. */
+  texto: string;
+}
+
+/** Una llamada al cliente, o de él. */
+export interface NuevaLlamada {
+  resultado: ResultadoDeLlamada;
+  /**
+   * Con 'volver-a-llamar': el día, desde hoy; crea una tarea de quien la registra.
+   * @format date
+   */
+  fecha?: string;
+  /** @maxLength 500 */
+  comentario?: string;
+}
+
 export interface PlanConsultado {
   idCodigo: string;
   producto: string;
@@ -34,6 +57,8 @@ export interface PlanConsultado {
   activo: boolean;
   /** null = no está adjudicado. */
   posicion: PosicionDePlan | null;
+  /** null = ninguna. */
+  ultimaLlamada: LlamadaRegistrada | null;
 }
 
 /** Lo que se dice a un cliente que pregunta por sus planes: sin montos ni documentos. */

@@ -36,6 +36,7 @@ export const clienteConsultado: ConsultaDeCliente = {
         promesa: { fecha: '2026-04-07', dias: 40, atraso: 0, quedan: 20 },
         entregado: null,
       },
+      ultimaLlamada: { fecha: '2026-03-09T15:04:00.000Z', usuario: 'Verónica Ruiz', texto: 'No contesta' },
     },
   ],
 };

@@ -1,8 +1,14 @@
 import { controller, type Shared } from '../../composition/shared';
-import { ConsultaClienteController } from './consulta-cliente.controller';
+import { ConsultaClienteController, LlamadaController } from './consulta-cliente.controller';
+import { Llamadas } from './consulta-cliente.llamada';
 import { ConsultaDeClienteService } from './consulta-cliente.service';
 
 export function composeConsultaCliente(shared: Shared) {
-  const consultas = new ConsultaDeClienteService(shared, shared.accessLog, shared.clock);
-  return { controllers: [controller(ConsultaClienteController, consultas)] };
+  const { accessLog, clock, eventos, planes, unitOfWork } = shared;
+  const consultas = new ConsultaDeClienteService(shared, accessLog, clock);
+  const llamadas = new Llamadas(unitOfWork, planes, eventos);
+  return {
+    llamadas,
+    controllers: [controller(ConsultaClienteController, consultas), controller(LlamadaController, llamadas)],
+  };
 }

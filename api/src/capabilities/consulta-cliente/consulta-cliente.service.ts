@@ -5,11 +5,11 @@ import type { Clock } from '../../clock';
 import { isoOf } from '../../columns/columns';
 import { notFound } from '../../request/version';
 import type { SituacionDePlan, SituacionDePlanes } from '../adjudicacion';
-import type { EventoRow, HistorialStore } from '../evento';
+import { type EventoRow, type HistorialStore, usuarioDe } from '../evento';
 import { nombreDeCliente, type PersonaStore } from '../persona';
 import type { PlanRow, PlanStore } from '../plan';
 import { recorridoDePlan } from '../recorrido';
-import type { ConsultaDeCliente, PosicionDePlan } from './consulta-cliente.dto';
+import type { ConsultaDeCliente, LlamadaRegistrada, PosicionDePlan } from './consulta-cliente.dto';
 
 /** What a client who calls is told of his plans, without amounts and documents; the strip on every page of a client. */
 export class ConsultaDeClienteService {
@@ -24,14 +24,17 @@ export class ConsultaDeClienteService {
     private readonly clock: Clock,
   ) {}
 
-  /** Six statements whatever the number of plans; one more where holidays count. @throws 404. */
+  /** Seven statements whatever the number of plans; one more where holidays count. @throws 404. */
   async get(actor: Actor, id: number): Promise<ConsultaDeCliente> {
     const { personas, planes } = this.lectura;
     const persona = await personas.clientById(id);
     if (persona === null) throw notFound();
     this.accesos.record(actor, { operacion: 'leer', recurso: 'consulta-cliente', recursoId: id });
     const [suspendidos, suyos] = await Promise.all([personas.findSuspendidos([persona]), planes.ofPersona(id)]);
-    const posiciones = await this.posiciones(actor, suyos);
+    const [posiciones, llamadas] = await Promise.all([
+      this.posiciones(actor, suyos),
+      this.lectura.historial.listLlamadas(suyos.map(({ planId }) => planId)),
+    ]);
     return {
       id,
       tipoIdentificacion: persona.tipoIdentificacion,
@@ -46,6 +49,7 @@ export class ConsultaDeClienteService {
         grupo: plan.grupo,
         activo: plan.estadoPlan === 'A',
         posicion: posiciones.get(plan.planId) ?? null,
+        ultimaLlamada: llamadaDe(llamadas.find(({ idCodigo }) => idCodigo === plan.idCodigo)),
       })),
     };
   }
@@ -75,6 +79,11 @@ export class ConsultaDeClienteService {
     );
   }
 }
+
+const llamadaDe = (row: EventoRow | undefined): LlamadaRegistrada | null =>
+  row === undefined
+    ? null
+    : { fecha: isoOf(row.fecha) as string, usuario: usuarioDe(row), texto: row.observacion ?? '' };
 
 function posicionDe(
   plan: PlanRow,

@@ -1,9 +1,11 @@
 import { tiposDeEvento } from '@adjudica/domain';
 import { Acceso } from '../../entities/acceso.entity';
+import { Auditoria } from '../../entities/auditoria.entity';
 import { Evento } from '../../entities/evento.entity';
 import { Persona } from '../../entities/persona.entity';
 import { adjudicarPlan, crearGrupo, crearPersona, crearPlan } from '../../testing/builders';
 import { generarCarta, planPorSalir, subirPruebas } from '../../testing/cartas';
+import { suspenderDePrueba } from '../../testing/mundo';
 import { StatementCounter } from '../../testing/statement-counter';
 import { testAppOfEach } from '../../testing/test-app';
 import type { ConsultaDeCliente, PasoDePosicion } from './consulta-cliente.dto';
@@ -37,7 +39,16 @@ test('who calls is recognized by the end of his number; no amount and no documen
     celular: '0991234567',
     telefono: '022345678',
     suspendidoDesde: null,
-    planes: [{ idCodigo: plan.idCodigo, producto: '01', grupo: expect.any(String), activo: true, posicion: null }],
+    planes: [
+      {
+        idCodigo: plan.idCodigo,
+        producto: '01',
+        grupo: expect.any(String),
+        activo: true,
+        posicion: null,
+        ultimaLlamada: null,
+      },
+    ],
   });
   expect(text).not.toContain(titular.identificacion);
   expect(text).not.toMatch(/monto|cuota|saldo|correo|direccion/i);
@@ -102,7 +113,7 @@ test('the journey of a former award is not told, and the number of plans costs n
   const varios = await counter.during(async () => {
     consulta = await consultar(titular.id);
   });
-  expect([uno.length, varios.length]).toEqual([5, 5]);
+  expect([uno.length, varios.length]).toEqual([6, 6]);
   expect(consulta?.planes.map(({ posicion }) => conEstado('hecho', posicion?.pasos))).toEqual(
     Array(4).fill(['Adjudicación']),
   );
@@ -115,4 +126,59 @@ test('invariant 39: each look leaves an access row under the id, and counts as a
   await t.application.accessLog.step();
   const rows = await db().findBy(Acceso, { recurso: 'consulta-cliente' });
   expect(rows.map(({ operacion, recursoId }) => [operacion, recursoId])).toEqual(Array(2).fill(['leer', String(id)]));
+});
+
+describe('calls', () => {
+  const llamar = (idCodigo: string, cuerpo: object, client = servicio) =>
+    client.post(`/plan/${idCodigo}/llamada`, cuerpo);
+  const deServicio = async () => (await servicio.get('/tarea?filter=%7B%22estado%22%3A%22abiertas%22%7D')).body;
+
+  test('refused: an administrator, an unknown plan, no result, a day that is over, and while the data are suspended', async () => {
+    const plan = await crearPlan(db(), await crearGrupo(db()));
+    expect((await llamar(plan.idCodigo, { resultado: 'contesto' }, await t.as('admin'))).status).toBe(403);
+    expect((await llamar('01-NADA-1', { resultado: 'contesto' })).status).toBe(404);
+    expect((await llamar(plan.idCodigo, {})).status).toBe(400);
+    const { status, body } = await llamar(plan.idCodigo, { resultado: 'volver-a-llamar', fecha: '2026-03-09' });
+    expect([status, body.errors]).toEqual([422, { fecha: 'El día debe ser hoy o posterior' }]);
+    await suspenderDePrueba(db(), plan.titular as Persona, t.clock.now());
+    t.application.suspensiones.caducar();
+    expect((await llamar(plan.idCodigo, { resultado: 'contesto' })).body.code).toBe('tratamiento-suspendido');
+    expect(await db().countBy(Evento, { tipo: tiposDeEvento.llamada })).toBe(0);
+  });
+
+  test('a call stands in the history and in the consultation, is audited, and asked for twice with one key it is one', async () => {
+    const plan = await crearPlan(db(), await crearGrupo(db()));
+    const cuerpo = { resultado: 'contesto', comentario: 'Preguntó por su auto' };
+    for (let i = 0; i < 2; i++) await llamar(plan.idCodigo, cuerpo).set('Idempotency-Key', 'llamada-1').expect(204);
+    expect(await db().findBy(Evento, { tipo: tiposDeEvento.llamada })).toMatchObject([
+      { planId: plan.id, observacion: 'Contestó: Preguntó por su auto', idDepartamento: '001' },
+    ]);
+    const { planes } = await consultar(plan.titular?.id as number);
+    expect(planes[0]?.ultimaLlamada).toMatchObject({ texto: 'Contestó: Preguntó por su auto', usuario: expect.any(String) });
+    const [auditada] = await db().findBy(Auditoria, { accion: 'registrar-llamada' });
+    expect([auditada?.recurso, auditada?.recursoId]).toEqual(['evento', plan.idCodigo]);
+    expect(await deServicio()).toEqual([]);
+  });
+
+  test('who promises to call again has a task of that day, which leads to the consultation and ends with the next call, whoever makes it', async () => {
+    const plan = await crearPlan(db(), await crearGrupo(db()));
+    await adjudicarPlan(db(), plan, { ejecutivo: 'ejecutivo' });
+    const cuerpo = { resultado: 'volver-a-llamar', fecha: '2026-03-12', comentario: 'Está de viaje' };
+    await llamar(plan.idCodigo, cuerpo).expect(204);
+    expect(await deServicio()).toMatchObject([
+      {
+        tarea: { nombre: 'Volver a llamar al cliente' },
+        fechaEjecucion: '2026-03-12',
+        observaciones: 'Volver a llamar el 12/03/2026: Está de viaje',
+        cedula: `•••••••${plan.titular?.identificacion.slice(-3)}`,
+        asunto: { enlace: `/consulta-cliente/${plan.titular?.id}` },
+      },
+    ]);
+    await llamar(plan.idCodigo, { ...cuerpo, fecha: '2026-03-13' }).expect(204);
+    expect((await deServicio()).map(({ fechaEjecucion }: { fechaEjecucion: string }) => fechaEjecucion)).toEqual([
+      '2026-03-13',
+    ]);
+    await llamar(plan.idCodigo, { resultado: 'contesto' }, await t.as('ejecutivo')).expect(204);
+    expect(await deServicio()).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { eventosDelArbol, eventosDelHistorial, pasosDelRecorrido } from '@adjudica/domain';
+import { eventosDelArbol, eventosDelHistorial, pasosDelRecorrido, tiposDeEvento } from '@adjudica/domain';
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { readMany } from '../../db/engine/read';
 import type { ListRequest, Page } from '../../db/lists/page';
@@ -93,6 +93,16 @@ export class HistorialStore {
         .orderBy('e.fecha', 'ASC')
         .addOrderBy('e.id', 'ASC'),
     );
+  }
+
+  /** The newest calls about these plans. One statement. */
+  async listLlamadas(planIds: readonly number[]): Promise<EventoRow[]> {
+    if (planIds.length === 0) return [];
+    const rows = this.flat().where('e.planId IN (:...planIds) AND e.tipo = :tipo', {
+      planIds,
+      tipo: tiposDeEvento.llamada,
+    });
+    return readMany<EventoRow>(newestFirst(rows.limit(MAX_NODES)));
   }
 
   private flat(): Query {

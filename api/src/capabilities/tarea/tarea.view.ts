@@ -5,6 +5,8 @@ import {
   enlaceDeAsunto,
   etiquetaDeTarea,
   type HechosDeTarea,
+  identificacionOculta,
+  puede,
 } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
 import { isoOf } from '../../columns/columns';
@@ -57,7 +59,7 @@ export function vistaDeTarea(row: TareaRow, context: ViewContext): TareaVista {
     creada: isoOf(row.creada) as string,
     actualizada: isoOf(row.actualizada) as string,
     nombreCliente: row.nombreCompleto,
-    cedula: row.cedula,
+    cedula: puede(context.actor, 'cliente:leer') ? row.cedula : identificacionOculta(row.cedula),
     idCodigo: row.idCodigo,
     fechaEjecucion: row.fechaEjecucion,
     accion: row.accionId,
@@ -68,6 +70,7 @@ export function vistaDeTarea(row: TareaRow, context: ViewContext): TareaVista {
       context.actor.role,
       asuntoGuardado(row.recurso, row.clave),
       asuntoDe('plan', row.cedula, row.idCodigo),
+      asuntoDe('consulta-cliente', row.personaId),
     ),
     cerradaPor: nombreDeUsuario(row.cierraNombre, row.cierraApellido),
     cerradaEn: isoOf(row.cerradaEn),

@@ -28,6 +28,7 @@ import { EjecutivoConcesionarioController } from './../../capabilities/concesion
 import { ConstanciaController } from './../../capabilities/constancia/constancia.controller';
 import { VerificacionController } from './../../capabilities/constancia/verificacion.controller';
 import { ConsultaClienteController } from './../../capabilities/consulta-cliente/consulta-cliente.controller';
+import { LlamadaController } from './../../capabilities/consulta-cliente/consulta-cliente.controller';
 import { ContratoController } from './../../capabilities/contrato/contrato.controller';
 import { BaseDeContratoController } from './../../capabilities/contrato/contrato.controller';
 import { ConyugeController } from './../../capabilities/conyuge/conyuge.controller';
@@ -1900,6 +1901,15 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
+    "LlamadaRegistrada": {
+        "dataType": "refObject",
+        "properties": {
+            "fecha": {"dataType":"string","required":true},
+            "usuario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "texto": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
     "PlanConsultado": {
         "dataType": "refObject",
         "properties": {
@@ -1908,6 +1918,7 @@ const models: TsoaRoute.Models = {
             "grupo": {"dataType":"string","required":true},
             "activo": {"dataType":"boolean","required":true},
             "posicion": {"dataType":"union","subSchemas":[{"ref":"PosicionDePlan"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ultimaLlamada": {"dataType":"union","subSchemas":[{"ref":"LlamadaRegistrada"},{"dataType":"enum","enums":[null]}],"required":true},
         },
         "additionalProperties": false,
     },
@@ -1922,6 +1933,19 @@ const models: TsoaRoute.Models = {
             "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "suspendidoDesde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "planes": {"dataType":"array","array":{"dataType":"refObject","ref":"PlanConsultado"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    "ResultadoDeLlamada": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["no-contesta","contesto","volver-a-llamar"],"validators":{}},
+    },
+    "NuevaLlamada": {
+        "dataType": "refObject",
+        "properties": {
+            "resultado": {"ref":"ResultadoDeLlamada","required":true},
+            "fecha": {"dataType":"string"},
+            "comentario": {"dataType":"string","validators":{"maxLength":{"value":500}}},
         },
         "additionalProperties": false,
     },
@@ -6906,6 +6930,7 @@ export const routes = [
     ['post', '/api/v1/constancia/:id/emitir'],
     ['get', '/api/v1/verificacion/:huella'],
     ['get', '/api/v1/consulta-cliente/:id'],
+    ['post', '/api/v1/plan/:idCodigo/llamada'],
     ['get', '/api/v1/contrato'],
     ['get', '/api/v1/contrato/:idCodigo'],
     ['get', '/api/v1/contrato/:idCodigo/indicadores'],
@@ -11778,6 +11803,45 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 next,
                 validatedArgs,
                 successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+    const LlamadaControllerRoutes = Router();
+    app.use('/api/v1/plan', LlamadaControllerRoutes);
+        const argsLlamadaController_registrar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"NuevaLlamada"},
+        };
+        LlamadaControllerRoutes.post('/:idCodigo/llamada',
+            named('/api/v1/plan/:idCodigo/llamada'),
+            authenticateMiddleware([{"bearer":["llamada:registrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(LlamadaController)),
+            ...(fetchMiddlewares<RequestHandler>(LlamadaController.prototype.registrar)),
+
+            async function LlamadaController_registrar(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsLlamadaController_registrar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<LlamadaController>(LlamadaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'registrar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 204,
               });
             } catch (err) {
                 return next(err);

@@ -13,4 +13,13 @@ export const planEntregado = 'entregado';
 export const sinAdjudicar = 'No está adjudicado.';
 export const llamarA = (numero: string): string => `Llamar al ${numero}`;
 export const copiarTelefono = (numero: string): string => `Copiar ${numero}`;
+export const registrarLlamada = 'Registrar llamada';
+export const llamadaRegistrada = 'Llamada registrada';
+export const llamadaSinResultado = 'Seleccione el resultado de la llamada';
+export const llamadaPara = 'Indique el día en que se volverá a llamar';
+export const llamadaDesdeHoy = 'El día debe ser hoy o posterior';
+export const llamadaSinFecha = 'Solo «Volver a llamar» lleva fecha';
+export const llamadaTarea = 'Se creará una tarea para ese día, a su nombre.';
+export const ultimaLlamada = (cuando: string, quien: string, texto: string): string =>
+  `Última llamada ${cuando}, ${quien}: ${texto}`;
 export const telefonoCopiado = 'Teléfono copiado';
