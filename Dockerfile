@@ -32,6 +32,8 @@ COPY --from=build /adjudica/api/public api/public
 COPY --from=build /adjudica/admin/dist admin/dist
 COPY --from=build /adjudica/openapi openapi
 COPY --from=build /adjudica/templates templates
+# pictures of the help
+COPY --from=build /adjudica/docs/manual/imagenes docs/manual/imagenes
 # what db -- migrate notes of each migration, and db -- status compares
 COPY --from=build /adjudica/scripts/sql scripts/sql
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/datos HOME=/tmp

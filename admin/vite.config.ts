@@ -6,7 +6,7 @@ import { inlineStyles } from './build/inline-styles.ts';
 import { precompress } from './build/precompress.ts';
 
 /** Where `npm run dev` and `vite preview` find the API; the built application is served by the API itself. */
-const api = { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:3000', changeOrigin: false } };
+const api = { '^/(api|manual)/': { target: process.env.API_URL ?? 'http://127.0.0.1:3000', changeOrigin: false } };
 
 export default defineConfig({
   base: '/',

@@ -1,5 +1,5 @@
 /** @jest-environment ./fixtures/cadena.cjs */
-import { hoyEn, mensajes } from '@adjudica/domain';
+import { hoyEn, listaDeRoles, mensajes } from '@adjudica/domain';
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { type RunningApplication, startApplication } from './fixtures/application';
@@ -69,42 +69,49 @@ const asistente = libro.rol({
   archivo: 'asistente-de-asamblea',
   titulo: 'Asistente de asamblea',
   usuario: 'asistente',
+  roles: ['Asistente Asamblea', 'Director Asamblea'],
   resumen: 'Prepara las asambleas, marca a los adjudicados y emite el acta.',
 });
 const jefatura = libro.rol({
   archivo: 'jefatura-de-adjudicaciones',
   titulo: 'Jefatura de adjudicaciones',
   usuario: 'jefatura',
+  roles: ['Jefatura Adjudicaciones'],
   resumen: 'Reparte los planes, aprueba órdenes de compra y de pago, y genera la carta de salida.',
 });
 const ejecutivo = libro.rol({
   archivo: 'ejecutivo-de-adjudicaciones',
   titulo: 'Ejecutivo de adjudicaciones',
   usuario: 'ejecutivo',
+  roles: ['Ejecutivo Adjudicaciones'],
   resumen: 'Atiende al socio adjudicado desde la solicitud hasta la entrega del bien.',
 });
 const riesgo = libro.rol({
   archivo: 'riesgo',
   titulo: 'Riesgo',
   usuario: 'riesgo',
+  roles: ['Riesgo'],
   resumen: 'Decide sobre la carpeta y sobre el bien que el socio quiere comprar.',
 });
 const asistenteLegal = libro.rol({
   archivo: 'asistente-legal',
   titulo: 'Asistente legal',
   usuario: 'asistente.legal',
+  roles: ['Asistente Legal'],
   resumen: 'Elabora el pagaré, la prenda y el contrato.',
 });
 const legal = libro.rol({
   archivo: 'legal',
   titulo: 'Legal',
   usuario: 'legal',
+  roles: ['Legal'],
   resumen: 'Aprueba lo que el asistente legal elabora.',
 });
 const gerencia = libro.rol({
   archivo: 'gerencia',
   titulo: 'Gerencia',
   usuario: 'gerente',
+  roles: ['Gerente General', 'Gerente Financiero'],
   resumen: 'Sigue los tiempos de entrega y aprueba lo que Jefatura crea.',
 });
 
@@ -112,6 +119,7 @@ const administrador = libro.rol({
   archivo: 'administrador-del-sistema',
   titulo: 'Administrador del sistema',
   usuario: 'admin',
+  roles: ['Administrador del sistema'],
   resumen: 'Carga los archivos de la empresa, da acceso a las personas y atiende lo que se detuvo.',
   aparte: true,
 });
@@ -119,6 +127,7 @@ const cualquiera = libro.rol({
   archivo: 'su-cuenta',
   titulo: 'Su cuenta',
   usuario: 'comercial',
+  roles: listaDeRoles,
   resumen: 'Lo que cada persona hace con su propia cuenta, sea cual sea su rol.',
   aparte: true,
 });

@@ -52,6 +52,7 @@ export function createApp(application: Application): Express {
   app.use('/api', unknownRoute);
 
   servePublicPage(app);
+  serveManual(app);
   serveAdmin(app);
   // Also where no screens are built: our own answer, with our own headers.
   app.use(unknownRoute);
@@ -140,6 +141,17 @@ function servePublicPage(app: Express): void {
     });
 }
 
+/** Pictures of the manual, which the help of the screens shows. */
+const serveManual = (app: Express): void =>
+  void app.use(
+    '/manual',
+    express.static(join(__dirname, '..', '..', 'docs', 'manual', 'imagenes'), {
+      index: false,
+      redirect: false,
+      maxAge: '1d',
+    }),
+  );
+
 /** The screens, built and precompressed. Hashed assets never change; the page itself is always asked for again. */
 function serveAdmin(app: Express): void {
   const dist = join(__dirname, '..', '..', 'admin', 'dist');
@@ -161,8 +173,8 @@ function serveAdmin(app: Express): void {
   );
   app.use((request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    // a file of an older build: the page in its place would be read as a script
-    if (request.path.startsWith('/assets/')) return next();
+    // a file of an older build: the page in its place would be read as a script, or shown as a picture
+    if (/^\/(?:assets|manual)\//.test(request.path)) return next();
     response.set('Cache-Control', 'no-cache').sendFile(join(dist, 'index.html'));
   });
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 export interface ActionDefinition {
   readonly label: string;
+  /** What is done, where the label is fixed and does not say it. */
+  readonly title?: string;
   readonly icon?: ReactNode;
   readonly variant?: 'text' | 'outlined' | 'contained';
   readonly danger?: boolean;
@@ -29,6 +31,7 @@ export function ActionButtons({ acciones = [], definitions, busy = false }: Acti
         color={definition.danger ? 'error' : 'primary'}
         startIcon={definition.icon}
         disabled={busy}
+        title={definition.title}
         onClick={definition.onClick}
       >
         {definition.label}

@@ -72,6 +72,13 @@ describe('headers of safety', () => {
   });
 });
 
+test('pictures of the help need no session; what is no picture of the manual is not found', async () => {
+  const picture = await request(t.app).get('/manual/06-llene-la-solicitud-de-compra.webp');
+  expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+  for (const path of ['/manual/nada.webp', '/manual/'])
+    expect([path, (await request(t.app).get(path)).status]).toEqual([path, 404]);
+});
+
 describe('health and metrics', () => {
   test('live and ready answer without a session, and hold no value', async () => {
     expect((await request(t.app).get('/health/live')).body).toEqual({ estado: 'ok' });

@@ -111,7 +111,12 @@ export function Trabajo({ asamblea, params, cabecera, onReset }: TrabajoProps) {
             )}
             {acciones.includes('generarActa') && (
               <CanAccess resource="acta" action="generar">
-                <Button variant="contained" disabled={impedido} onClick={() => setPaso('confirmar')}>
+                <Button
+                  variant="contained"
+                  title={mensajes.propios.generarElActa}
+                  disabled={impedido}
+                  onClick={() => setPaso('confirmar')}
+                >
                   {mensajes.ASA.continuar}
                 </Button>
               </CanAccess>

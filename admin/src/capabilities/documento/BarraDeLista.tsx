@@ -34,12 +34,19 @@ export function BarraDeLista(props: BarraDeListaProps) {
   const { plan, documentos, cerrados, estado, vista, conPersona, cerrada, onElegir } = props;
   const { download, pending } = useDownload();
   const conArchivo = documentos.filter(tieneArchivo);
+  const obligatorios = documentos.filter(({ tipo }) => tipo.obligatorio);
+  const sinArchivo = documentos.filter((documento) => !tieneArchivo(documento));
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flex: '1 1 180px', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-            {`${conArchivo.length} de ${documentos.length} con archivo`}
+            {mensajes.propios.avanceDeDocumentos({
+              obligatorios: obligatorios.length,
+              subidos: obligatorios.filter(tieneArchivo).length,
+              opcionalesSinArchivo: sinArchivo.filter(({ tipo }) => !tipo.obligatorio).length,
+              porRevisar: conArchivo.filter(({ estado }) => estado === null).length,
+            })}
           </Typography>
           {estado}
         </Box>

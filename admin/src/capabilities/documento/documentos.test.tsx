@@ -124,7 +124,7 @@ describe('what is no longer asked for', () => {
     expect(screen.getByText('De una persona que ya no consta en el plan')).toBeVisible();
     expect(new URLSearchParams(router.state.location.search).get('cerrados')).toBe('1');
     // What is asked for is counted without them.
-    expect(screen.getByText('0 de 1 con archivo')).toBeVisible();
+    expect(screen.getByText('0 de 1 obligatorios')).toBeVisible();
     await teclado.click(await chip(2));
     expect(filas().map((row) => row.getAttribute('aria-label'))).toEqual(['Papeleta de votación, Cliente']);
   });

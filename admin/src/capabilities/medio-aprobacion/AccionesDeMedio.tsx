@@ -36,6 +36,7 @@ export function AccionesDeMedio({ onRechazo }: AccionesDeMedioProps) {
           /** MED-519 */
           continuar: {
             label: propios.medioContinuar,
+            title: propios.emitirOrden,
             variant: 'contained',
             onClick: () => void navigate(ownPath(role, `orden-de-compra/nuevo?medio=${medio.id}`)),
           },

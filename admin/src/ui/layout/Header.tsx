@@ -1,12 +1,14 @@
-import { mensajes, nombreDeDepartamento } from '@adjudica/domain';
+import { mensajes, nombreDeDepartamento, propios } from '@adjudica/domain';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
 import PhonelinkLockOutlined from '@mui/icons-material/PhonelinkLockOutlined';
 import Avatar from '@mui/material/Avatar';
+import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -22,6 +24,7 @@ import { Link } from 'react-router';
 import { BotonDeBusqueda } from '../../capabilities/busqueda/BotonDeBusqueda';
 import { NotificacionesButton } from '../../capabilities/notificacion/NotificacionesButton';
 import { salir } from '../../providers/authProvider';
+import { usePreference } from '../../providers/preferences';
 import { useUsuario } from '../../providers/sesion';
 import { lazy } from '../lazy';
 import { useThemeMode } from '../useThemeMode';
@@ -31,7 +34,12 @@ import { headerHeight } from './measures';
 const SegundoFactorDialog = lazy(() => import('../../capabilities/sesion/SegundoFactorDialog'));
 const CambiarContrasenaDialog = lazy(() => import('../../capabilities/sesion/CambiarContrasenaDialog'));
 
-export function Header({ onMenu }: { readonly onMenu?: (() => void) | undefined }) {
+interface HeaderProps {
+  readonly onMenu?: (() => void) | undefined;
+  readonly onHelp: () => void;
+}
+
+export function Header({ onMenu, onHelp }: HeaderProps) {
   const { mode, toggle } = useThemeMode();
   return (
     <Box
@@ -64,8 +72,30 @@ export function Header({ onMenu }: { readonly onMenu?: (() => void) | undefined 
         </IconButton>
       </Tooltip>
       <NotificacionesButton />
+      <HelpButton onHelp={onHelp} />
       <UserButton />
     </Box>
+  );
+}
+
+/** Marked until somebody opens it in this browser for the first time. */
+function HelpButton({ onHelp }: Pick<HeaderProps, 'onHelp'>) {
+  const [seen, setSeen] = usePreference('ayuda', ['vista', 'nueva'], 'nueva');
+  return (
+    <Tooltip title={propios.ayuda}>
+      <IconButton
+        onClick={() => {
+          setSeen('vista');
+          onHelp();
+        }}
+        aria-label={propios.ayuda}
+        aria-haspopup="dialog"
+      >
+        <Badge variant="dot" color="primary" invisible={seen === 'vista'}>
+          <HelpOutlineOutlined fontSize="small" />
+        </Badge>
+      </IconButton>
+    </Tooltip>
   );
 }
 
@@ -85,6 +115,8 @@ function CrumbBar() {
         '& ol': { flexWrap: 'nowrap' },
         '& li:not(:last-of-type)': { display: { xs: 'none', sm: 'flex' } },
         '& .MuiBreadcrumbs-separator': { mx: 0.75, display: { xs: 'none', sm: 'flex' } },
+        // a narrow or enlarged window shows the last two, so that they do not run into the search
+        '@media (max-width:999px)': { '& li:not(:nth-last-of-type(-n+3))': { display: 'none' } },
         '& li:last-of-type': { minWidth: 0 },
       }}
     >

@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
+import type { Pestana } from '../../capabilities/ayuda/Ayuda';
 import { useTrabajoEnCurso } from '../../capabilities/trabajo/enCurso';
 import { usePreference } from '../../providers/preferences';
 import { CrashState } from '../ErrorState';
@@ -17,7 +18,7 @@ import { SideMenu } from './SideMenu';
 import { useButtonFocus } from './useButtonFocus';
 import { useListKeys } from './useListKeys';
 
-const KeyboardHelp = lazy(() => import('./KeyboardHelp'));
+const Ayuda = lazy(() => import('../../capabilities/ayuda/Ayuda'));
 const SiguienteDeTrabajo = lazy(() => import('../../capabilities/trabajo/SiguienteDeTrabajo'));
 
 export const menuWidth = { open: 240, collapsed: 64 } as const;
@@ -32,9 +33,9 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
   const wide = useMediaQuery('(min-width:900px)', { noSsr: true });
   const [menu, setMenu] = usePreference('menu', menuChoices, 'abierto');
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const [helpOpen, setHelpOpen] = useState(false);
+  const [help, setHelp] = useState<Pestana | null>(null);
   const { pathname, key } = useLocation();
-  useListKeys(useCallback(() => setHelpOpen(true), []));
+  useListKeys(useCallback(() => setHelp('atajos'), []));
   useButtonFocus();
   const collapsed = menu === 'plegado';
   const enCurso = useTrabajoEnCurso();
@@ -74,7 +75,7 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
           </Drawer>
         )}
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-          <Header onMenu={wide ? undefined : () => setDrawerOpen(true)} />
+          <Header onMenu={wide ? undefined : () => setDrawerOpen(true)} onHelp={() => setHelp('como')} />
           <Box
             component="main"
             id="contenido"
@@ -94,9 +95,9 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
           </Box>
         </Box>
       </Box>
-      {helpOpen && (
+      {help !== null && (
         <Suspense fallback={null}>
-          <KeyboardHelp onClose={() => setHelpOpen(false)} />
+          <Ayuda inicial={help} onClose={() => setHelp(null)} />
         </Suspense>
       )}
     </CrumbProvider>

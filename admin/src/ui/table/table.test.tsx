@@ -206,7 +206,8 @@ describe('by keyboard', () => {
     await teclado.keyboard('{Control>}j{/Control}');
     expect(enlace('asamblea01')).not.toHaveFocus();
     await teclado.keyboard('?');
-    const ayuda = await screen.findByRole('dialog', { name: 'Atajos de teclado' });
+    const ayuda = await screen.findByRole('dialog', { name: 'Ayuda' });
+    expect(screen.getByRole('tab', { name: 'Atajos de teclado', selected: true })).toBeVisible();
     await teclado.keyboard('j');
     expect(ayuda).toContainElement(document.activeElement as HTMLElement);
     await teclado.keyboard('{Escape}');

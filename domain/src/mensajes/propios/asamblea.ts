@@ -2,6 +2,7 @@
 export const asambleaAtrasada = 'Atrasada';
 export const mesDeAsamblea = 'Mes';
 export const acta = 'Acta';
+export const generarElActa = 'Generar el acta';
 export const conActa = 'Con acta';
 export const sinActa = 'Sin acta';
 

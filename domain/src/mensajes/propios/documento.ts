@@ -49,3 +49,19 @@ export const planRequerido = 'Indique el plan';
 export const busquedaDelVisor = (maximo: number): string => `La búsqueda admite hasta ${maximo} caracteres`;
 export const codigoDeTipo = 'Use letras y números, empezando con una letra';
 export const tipoDeDocumentoCondicion = (codigos: string): string => `Use los códigos ${codigos}, separados por coma`;
+/** '12 de 12 obligatorios · 7 opcionales sin archivo · 10 por revisar' */
+export const avanceDeDocumentos = (cuenta: {
+  readonly obligatorios: number;
+  readonly subidos: number;
+  readonly opcionalesSinArchivo: number;
+  readonly porRevisar: number;
+}): string =>
+  [
+    `${cuenta.subidos} de ${cuenta.obligatorios} obligatorios`,
+    ...(cuenta.opcionalesSinArchivo === 0
+      ? []
+      : [
+          `${cuenta.opcionalesSinArchivo} ${cuenta.opcionalesSinArchivo === 1 ? 'opcional' : 'opcionales'} sin archivo`,
+        ]),
+    ...(cuenta.porRevisar === 0 ? [] : [`${cuenta.porRevisar} por revisar`]),
+  ].join(' · ');

@@ -5,6 +5,7 @@ export * from './aprobacion';
 export * from './archivos';
 export * from './asamblea';
 export * from './auditoria';
+export * from './ayuda';
 export * from './borrador';
 export * from './buro';
 export * from './busqueda';

@@ -26,14 +26,4 @@ export const sinCandidatos = 'Ningún plan del grupo puede recibir la adjudicaci
 export const fechaEntre = (desde: string, hasta: string): string => `La fecha debe estar entre ${desde} y ${hasta}`;
 export const fechasAlReves = 'La fecha final es anterior a la inicial';
 
-// keys of every page
-export const atajosDeTeclado = 'Atajos de teclado';
-export const atajos: readonly (readonly [tecla: string, efecto: string])[] = [
-  ['Ctrl K', 'Buscar en todo'],
-  ['j', 'Fila siguiente de la lista'],
-  ['k', 'Fila anterior de la lista'],
-  ['Enter', 'Abrir la fila'],
-  ['/', 'Buscar en la lista'],
-  ['?', 'Esta ayuda'],
-];
 export const abriendoPagina = 'Abriendo la página';
