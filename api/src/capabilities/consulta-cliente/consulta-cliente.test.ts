@@ -154,7 +154,10 @@ describe('calls', () => {
       { planId: plan.id, observacion: 'Contestó: Preguntó por su auto', idDepartamento: '001' },
     ]);
     const { planes } = await consultar(plan.titular?.id as number);
-    expect(planes[0]?.ultimaLlamada).toMatchObject({ texto: 'Contestó: Preguntó por su auto', usuario: expect.any(String) });
+    expect(planes[0]?.ultimaLlamada).toMatchObject({
+      texto: 'Contestó: Preguntó por su auto',
+      usuario: expect.any(String),
+    });
     const [auditada] = await db().findBy(Auditoria, { accion: 'registrar-llamada' });
     expect([auditada?.recurso, auditada?.recursoId]).toEqual(['evento', plan.idCodigo]);
     expect(await deServicio()).toEqual([]);
