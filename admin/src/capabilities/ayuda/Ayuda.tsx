@@ -1,4 +1,4 @@
-import { propios } from '@adjudica/domain';
+import { listaDeRoles, propios } from '@adjudica/domain';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
@@ -50,8 +50,10 @@ function ComoSeHace() {
   const { pathname } = useLocation();
   const [, , pantalla] = pathname.split('/');
   const suyos = manual.filter(({ roles }) => (roles as readonly string[]).includes(role));
-  const deAqui = suyos.filter((paso) => paso.pantalla === pantalla);
-  const demas = suyos.filter((paso) => paso.pantalla !== pantalla);
+  // what everybody does with his account is done from the menu of his name, on any screen
+  const esDeAqui = ({ roles, ...paso }: Paso) => paso.pantalla === pantalla && roles.length < listaDeRoles.length;
+  const deAqui = suyos.filter(esDeAqui);
+  const demas = suyos.filter((paso) => !esDeAqui(paso));
   return (
     <>
       {deAqui.length > 0 && <Pasos titulo={propios.ayudaAqui} pasos={deAqui} abierto={deAqui[0]} />}
@@ -80,7 +82,9 @@ function Pasos({ titulo, pasos, abierto }: PasosProps) {
           disableGutters
           slotProps={{ transition: { unmountOnExit: true } }}
         >
-          <AccordionSummary expandIcon={<ExpandMore />}>{paso.titulo}</AccordionSummary>
+          <AccordionSummary expandIcon={<ExpandMore />}>
+            <Typography sx={{ fontWeight: 560 }}>{paso.titulo}</Typography>
+          </AccordionSummary>
           <AccordionDetails>
             <Typography sx={{ mb: 1.5 }}>{conNegritas(paso.texto)}</Typography>
             <Box
