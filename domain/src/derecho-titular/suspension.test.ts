@@ -96,12 +96,12 @@ test('the page of a record says what goes on of it, where something does', () =>
   const suspension = { solicitud: 7, desde: '2026-03-10' } as const;
   const { title } = tratamientoSuspendido(suspension);
   expect(motivoDeSuspension(suspension, 'pagare')).toBe(title);
-  expect(motivoDeSuspension(suspension, 'orden-de-compra')).toBe(`${title} Sigue: pagos pendientes a concesionarios.`);
+  expect(motivoDeSuspension(suspension, 'orden-de-compra')).toBe(`${title} Continúa: pagos pendientes a concesionarios.`);
   expect(motivoDeSuspension(suspension, 'solicitud-de-pago')).toBe(
-    `${title} Sigue: pagos pendientes a concesionarios.`,
+    `${title} Continúa: pagos pendientes a concesionarios.`,
   );
   expect(motivoDeSuspension(suspension, 'prenda')).toBe(
-    `${title} Sigue: leer, imprimir lo emitido y exportar sus datos.`,
+    `${title} Continúa: leer, imprimir lo emitido y exportar sus datos.`,
   );
   // 'orden' is no part of 'orden-de-compra'
   expect(motivoDeSuspension(suspension, 'orden')).toBe(title);
