@@ -1,4 +1,4 @@
-import { textoDePromesa, textoDesdeCuando } from './promesa';
+import { textoDePromesa, textoDesdeCuando, textoDeVencida } from './promesa';
 
 test.each([
   [{ atraso: 0, quedan: 16 }, 'Faltan 16 días hábiles'],
@@ -17,5 +17,17 @@ test('since when: the day with its working days, over 90 the month alone', () =>
     'desde 03/11/2025, 1 día hábil',
     'desde 03/11/2025, 90 días hábiles',
     'desde noviembre de 2025',
+  ]);
+});
+
+test('a task that is late: working days, at least one, and over 90 the month', () => {
+  // a Friday, seen on Saturday, on Monday, on Wednesday and half a year later
+  expect(
+    ['2026-11-21', '2026-11-23', '2026-11-25', '2027-05-20'].map((hoy) => textoDeVencida('2026-11-20', hoy)),
+  ).toEqual([
+    'Vencida hace 1 día hábil',
+    'Vencida hace 1 día hábil',
+    'Vencida hace 3 días hábiles',
+    'Vencida desde noviembre de 2026',
   ]);
 });

@@ -1,5 +1,6 @@
 import { type Fecha, nombreDeMes, partesDe } from '../fechas';
 import { propios } from '../mensajes';
+import { diasEntre } from '../recorrido/pasos';
 
 /** Working days up to which a number says more than the month. */
 const DIAS_QUE_SE_CUENTAN = 90;
@@ -28,3 +29,9 @@ export function textoDePromesa({
 /** Since when somebody has a plan; `dia` is that day as it is shown. */
 export const textoDesdeCuando = (desde: Fecha, dia: string, dias: number): string =>
   dias > DIAS_QUE_SE_CUENTAN ? propios.desdeElMes(mesDe(desde)) : propios.desdeCuando(dia, dias);
+
+/** How long a task is overdue; one whose day was the last working day is one day late. */
+export function textoDeVencida(dia: Fecha, hoy: string): string {
+  const dias = Math.max(1, diasEntre(dia, hoy));
+  return dias > DIAS_QUE_SE_CUENTAN ? propios.tareaVencidaDesde(mesDe(dia)) : propios.tareaVencida(dias);
+}

@@ -82,10 +82,13 @@ function Hechos({ posicion: { paso, siguiente, loTiene, promesa, entregado } }: 
     <strong key="paso">{entregado === null ? paso : propios.entregadoEl(fecha(entregado))}</strong>,
   ];
   if (siguiente !== null && loTiene !== null) {
-    const { desde, dias, texto, enlace } = siguiente;
+    const { desde, dias, texto, enlace, departamento } = siguiente;
     partes.push(
       <span key="quien">
-        <strong>{propios.esperaPor(loTiene)}</strong> {textoDesdeCuando(desde, fecha(desde), dias)}
+        <strong>{propios.esperaPor(loTiene)}</strong>
+        {/* the day is that of its department, whoever of it has the act now */}
+        {loTiene === departamento ? ' ' : `, ${propios.enDepartamento(departamento)} `}
+        {textoDesdeCuando(desde, fecha(desde), dias)}
       </span>,
     );
     if (promesa !== null)

@@ -24,7 +24,7 @@ export function FranjaDeCliente({ clienteId, cedula, idCodigo, enRecorrido = fal
   if (data !== undefined && plan === undefined) return null;
   return (
     // its place is kept while it loads
-    <Box sx={{ mb: 2, minHeight: 74 }}>
+    <Box sx={{ mb: enRecorrido ? 0 : 2, minHeight: 74 }}>
       {data === undefined || plan === undefined ? (
         <Card>
           <QueryState error={error} isFetching={isFetching} refetch={refetch} />

@@ -33,7 +33,7 @@ test('in one sentence: where it is, who has it and since when, the promise, what
   apiDeClientes();
   const { teclado } = openApp('/asistente/consulta-cliente/41', servicio);
   expect((await franja()).getByRole('paragraph')).toHaveTextContent(
-    'Orden de compra al concesionario · espera a Jefatura desde 03/11/2026, 5 días hábiles · promesa 16/10/2026 (9 días hábiles de atraso) · sigue Aprobar orden de compra',
+    'Orden de compra al concesionario · espera a Jefatura, en Adjudicaciones desde 03/11/2026, 5 días hábiles · promesa 16/10/2026 (9 días hábiles de atraso) · sigue Aprobar orden de compra',
   );
   const puntos = (await franja()).getAllByRole('img').map((punto) => punto.getAttribute('aria-label'));
   expect([puntos.length, puntos[0], puntos[7], puntos[11]]).toEqual([

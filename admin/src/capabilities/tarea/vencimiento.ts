@@ -1,4 +1,4 @@
-import { compararFechas, diferenciaEnDias, mensajes } from '@adjudica/domain';
+import { compararFechas, propios, textoDeVencida } from '@adjudica/domain';
 import type { Tone } from '../../ui/tones';
 import type { TareaRecord } from './tipos';
 
@@ -19,8 +19,7 @@ export function vencimientoDe(
 ): Vencimiento | null {
   if (estado === 'C' || (fechaEjecucion !== null && compararFechas(fechaEjecucion, hoy) > 0)) return null;
   // Without a date it is to be done now.
-  const dias = fechaEjecucion === null ? 0 : diferenciaEnDias(fechaEjecucion, hoy);
-  return dias === 0
-    ? { texto: mensajes.propios.tareaDeHoy, tone: 'warning' }
-    : { texto: mensajes.propios.tareaVencida(dias), tone: 'error' };
+  return fechaEjecucion === null || fechaEjecucion === hoy
+    ? { texto: propios.tareaDeHoy, tone: 'warning' }
+    : { texto: textoDeVencida(fechaEjecucion, hoy), tone: 'error' };
 }

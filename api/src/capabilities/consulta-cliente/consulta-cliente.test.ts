@@ -60,7 +60,7 @@ test('an awarded plan: its step, what comes next and whose it is, since when, an
   const id = plan.titular?.id as number;
   const sinNadie = (await consultar(id)).planes[0]?.posicion;
   expect(sinNadie).toMatchObject({
-    loTiene: 'Adjudicaciones, sin ejecutivo',
+    loTiene: 'un ejecutivo',
     ejecutivo: null,
     paso: 'Asignación a ejecutivo',
   });

@@ -1,11 +1,12 @@
 /** 'Consulta de cliente', and the strip that says where a plan is. */
 
-/** Who has a plan of which nobody is in charge. */
-export const sinEjecutivo = 'Adjudicaciones, sin ejecutivo';
+/** For whom a plan waits of which nobody is in charge. */
+export const sinEjecutivo = 'un ejecutivo';
 export const buscarParaConsulta = 'Nombre, últimos dígitos de la cédula, plan o teléfono';
 export const sinConsulta = 'Busque al cliente que llama para ver dónde está su plan.';
 export const dondeEsta = (idCodigo: string): string => `Dónde está el plan ${idCodigo}`;
 export const esperaPor = (quien: string): string => `espera a ${quien}`;
+export const enDepartamento = (departamento: string): string => `en ${departamento}`;
 export const promesaPara = (fecha: string): string => `promesa ${fecha}`;
 export const loQueSigue = 'sigue';
 export const entregadoEl = (fecha: string): string => `Entregado el ${fecha}`;

@@ -14,7 +14,9 @@ export const cerradaPorElSistema = (evento: string): string => `Cerrada automát
 export const tareaConDecision =
   'Esta tarea se cierra sola con la decisión que pide: tómela en el registro al que lleva';
 // screens
-export const tareaVencida = (dias: number): string => (dias === 1 ? 'Vencida hace 1 día' : `Vencida hace ${dias} días`);
+export const tareaVencida = (dias: number): string =>
+  dias === 1 ? 'Vencida hace 1 día hábil' : `Vencida hace ${dias} días hábiles`;
+export const tareaVencidaDesde = (mes: string): string => `Vencida desde ${mes}`;
 export const tareaDeHoy = 'Para hoy';
 export const tareaSeToma = 'Al guardar quedará asignada a usted.';
 export const tareaPara = (fecha: string): string => `Para el ${fecha}`;
