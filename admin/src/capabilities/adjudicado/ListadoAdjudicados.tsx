@@ -1,4 +1,4 @@
-import { mensajes, primerDiaDelMes, ultimoDiaDelMes } from '@adjudica/domain';
+import { mensajes, primerDiaDelMes, ultimoDiaDelMes, VIGENTE } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -149,6 +149,7 @@ function Filas({ filtros, onCambiar, onElegir }: FilasProps) {
   };
   const enOtroMes = q !== '' && (desde !== '' || hasta !== '') && total === 0 && !estado.isFetching;
   const conAcciones = filas?.some((fila) => fila.acciones.length > 0);
+  const variosEstados = filas?.some(({ estado }) => estado !== VIGENTE);
   return (
     <OwnListContext<AdjudicadoRecord> resource="adjudicacion" list={lista}>
       {revisadas !== null && filas !== undefined && filas.length > 0 && (
@@ -165,12 +166,13 @@ function Filas({ filtros, onCambiar, onElegir }: FilasProps) {
       >
         <Column source="nombreCliente" label="Socio" field={Socio} onPhone={enTelefono} />
         <Column source="idCodigo" label="Plan" wideOnly field={Plan} />
-        <Column source="fecha" label="Adjudicación" field={Adjudicacion} />
-        <Column label="Días hábiles" field={DiasHabiles} />
-        <Column label={mensajes.propios.promesa} field={Promesa} />
-        <Column label="Estado" field={Estado} />
-        <Column label="Carpeta" field={Carpeta} />
         <Column label="Ejecutivo" field={Ejecutivo} />
+        <Column label={mensajes.propios.promesa} field={Promesa} />
+        <Column label="Carpeta" field={Carpeta} />
+        {/* what all rows say alike is no column */}
+        {variosEstados && <Column label="Estado" field={Estado} />}
+        <Column source="fecha" label="Adjudicación" field={Adjudicacion} />
+        <Column label="Días hábiles" hidden field={DiasHabiles} />
         {conAcciones && (
           <Column
             label="Acciones"

@@ -78,12 +78,11 @@ long('ADJ-500 ADJ-502 states, badges and what may be done with each', async () =
     '',
     'Mora Zambrano Ana Lucía1710034065',
     '01-M001-12Asamblea 1',
-    'Adj. Sorteo03/11/2026',
-    '14 día(s)',
-    'Faltan 3 días26/11/2026',
-    'Adjudicado',
-    'Documentación incompleta4 de 9 documentos',
     'Sin asignar',
+    'Faltan 3 días hábiles26/11/2026',
+    'Documentación incompleta4 de 9 documentos',
+    'Adjudicado',
+    'Adj. Sorteo03/11/2026',
     '',
   ]);
   expect((await fila(vera.nombreCliente)).getByText('Luis Chicaiza')).toBeVisible();

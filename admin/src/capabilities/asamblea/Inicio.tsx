@@ -154,11 +154,11 @@ function MiActividad({ indicadores }: { readonly indicadores: Indicadores | unde
             <KpiCard
               key={clave}
               label={etiqueta}
-              value={indicador && `${indicador.porcentaje} %`}
+              value={indicador?.cantidad}
               {...(indicador === undefined
                 ? { percentage: 0 }
                 : {
-                    detail: `${indicador.cantidad} de ${indicador.total}`,
+                    detail: `de ${indicador.total}, ${indicador.porcentaje} %`,
                     percentage: indicador.porcentaje,
                     tone: tones.semaforo[indicador.color],
                     to: enlace('calendario-asambleas', filtro(indicadores?.hoy ?? hoyEn(new Date()))),

@@ -66,7 +66,7 @@ test('ASA-003 ASA-004 three shares of the month, coloured by the rule and revers
   expect(await screen.findByRole('heading', { name: 'Mi actividad del mes' })).toBeVisible();
   const barra = (name: string) => screen.getByRole('progressbar', { name });
   await waitFor(() => expect(barra('Asambleas del día')).toHaveAttribute('aria-valuenow', '50'));
-  expect(screen.getByText('5 de 10')).toBeVisible();
+  expect(screen.getByText('de 10, 50 %')).toBeVisible();
   expect(barra('Asambleas del día')).toHaveClass('MuiLinearProgress-colorError');
   expect(barra('Asambleas completadas')).toHaveClass('MuiLinearProgress-colorWarning');
   expect(barra('Asambleas sin acta')).toHaveClass('MuiLinearProgress-colorError');

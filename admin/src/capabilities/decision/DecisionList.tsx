@@ -10,6 +10,7 @@ import { DataTable } from '../../ui/table/DataTable';
 import { List } from '../../ui/table/List';
 import { SearchInput } from '../../ui/table/SearchInput';
 import { SelectFilter } from '../../ui/table/SelectFilter';
+import { DeQuien } from './DeQuien';
 import { FiltroDeProducto } from './FiltroDeProducto';
 import { OtraLista } from './OtraLista';
 
@@ -42,6 +43,7 @@ export default function DecisionList() {
       filters={
         <>
           <SearchInput source="q" lookIn="cliente, cédula o plan" />
+          <DeQuien />
           <SelectFilter source="clase" label="Trámite" choices={clases} width={190} />
           <FiltroDeProducto />
         </>

@@ -99,6 +99,23 @@ test('kind and product stand in the address', async () => {
   );
 });
 
+test('what the user decides and what others do are asked for apart', async () => {
+  const { api, teclado, router } = abrirLista('decisiones');
+  await screen.findByText(pendiente.nombreCliente);
+  const ultima = () =>
+    decodeURIComponent(api.llamadas.findLast(({ path }) => path.startsWith('/decision?'))?.path ?? '');
+  for (const [boton, filtro] of [
+    ['Me tocan', 'filter={"meToca":true}'],
+    ['Tocan a otros', 'filter={"meToca":false}'],
+  ] as const) {
+    await teclado.click(screen.getByRole('button', { name: boton }));
+    await waitFor(() => expect(ultima()).toContain(filtro));
+    expect(screen.getByRole('button', { name: boton })).toHaveAttribute('aria-pressed', 'true');
+  }
+  await teclado.click(screen.getByRole('button', { name: 'Todas' }));
+  await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('filter')).toBe('{}'));
+});
+
 test('an override stands with who, when, amount and why, and leads to what was decided', async () => {
   const { api, teclado } = abrirLista('salvedades');
   const fila = within((await screen.findByText('Cliente de diez años')).closest('tr') as HTMLElement);

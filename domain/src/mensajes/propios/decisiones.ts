@@ -10,3 +10,7 @@ export const decisionPedidaPor = (quien: string): string => `Solicitado por ${qu
 export const decisionMasPlanes = (n: number): string => `y ${n} más`;
 export const decisionesEnEspera = (n: number): string => `Decisiones por tomar: ${n}`;
 export const decisionMasAntigua = (dias: string): string => `La más antigua espera ${dias}`;
+export const decisionesDeQuien = 'A quién le tocan';
+export const decisionesTodas = 'Todas';
+export const decisionesMias = 'Me tocan';
+export const decisionesDeOtros = 'Tocan a otros';
