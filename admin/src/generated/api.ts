@@ -7977,6 +7977,7 @@ export interface components {
             readonly nombre: string;
             readonly tipo: string;
         };
+        /** @description Las que informan: lo que piden las otras está en 'Mi trabajo'. */
         readonly NotificacionesSinLeer: {
             /** Format: double */
             readonly cantidad: number;
@@ -7992,6 +7993,8 @@ export interface components {
             readonly id: number;
             /** @description La leyó, o ya no hace falta. */
             readonly leida: boolean;
+            /** @description Pide un trabajo: está también en 'Mi trabajo'. */
+            readonly pideTrabajo: boolean;
             readonly texto: string;
             readonly titulo: string;
         };

@@ -23,7 +23,7 @@ export function NotificacionesButton() {
         <IconButton onClick={() => setOpen(true)} aria-label={label}>
           <Badge
             badgeContent={sinLeer === 0 ? null : sinLeer}
-            color="error"
+            color="primary"
             max={99}
             sx={{ '& .MuiBadge-badge': { fontSize: 10, height: 16, minWidth: 16 } }}
           >

@@ -1,4 +1,4 @@
-import { mensajes, propios } from '@adjudica/domain';
+import { hoyEn, mensajes, propios, sumarDias } from '@adjudica/domain';
 import Close from '@mui/icons-material/Close';
 import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
@@ -14,7 +14,7 @@ import { useNavigate } from 'react-router';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
 import { EmptyState } from '../../ui/EmptyState';
-import { fechaHora } from '../../ui/format';
+import { fecha, fechaHora } from '../../ui/format';
 import { ownPath } from '../../ui/navigation';
 import { QueryState } from '../../ui/QueryState';
 import { useNotifyError } from '../../ui/useNotifyError';
@@ -23,7 +23,7 @@ import { type Notificacion, useNotificaciones, useSinLeer } from './useNotificac
 /** Drawer with the newest 20 notices; opening one marks it as read and leads where it points; each can be marked either way (AUT-017 as decided). */
 export default function NotificacionesDrawer({ onClose }: { readonly onClose: () => void }) {
   const { notificaciones, isPending, isFetching, error, refetch } = useNotificaciones();
-  const { sinLeer, refetch: recontar } = useSinLeer(true);
+  const { refetch: recontar } = useSinLeer(true);
   const navigate = useNavigate();
   const refresh = useRefresh();
   const notifyError = useNotifyError();
@@ -78,7 +78,7 @@ export default function NotificacionesDrawer({ onClose }: { readonly onClose: ()
         <Typography variant="h2" sx={{ flex: 1 }}>
           Notificaciones
         </Typography>
-        {sinLeer > 0 && (
+        {notificaciones.some(({ leida }) => !leida) && (
           <Button
             size="small"
             onClick={() => void mark(dataProvider.post('/notificacion/leer-todas', {}, null))}
@@ -98,10 +98,11 @@ export default function NotificacionesDrawer({ onClose }: { readonly onClose: ()
           <EmptyState message={mensajes.GEN.sinNotificaciones} />
         ) : (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {notificaciones.map((notificacion) => (
+            {notificaciones.map((notificacion, i) => (
               <Item
                 key={notificacion.id}
                 notificacion={notificacion}
+                dia={diaNuevo(notificacion, notificaciones[i - 1])}
                 onOpen={() => open(notificacion)}
                 onMark={(accion) =>
                   void mark(dataProvider.post(`/notificacion/{id}/${accion}`, { id: notificacion.id }, null))
@@ -115,18 +116,37 @@ export default function NotificacionesDrawer({ onClose }: { readonly onClose: ()
   );
 }
 
+/** The day above the first notice of it; null = the one before is of the same day. */
+function diaNuevo({ creadaEn }: Notificacion, anterior: Notificacion | undefined): string | null {
+  const dia = hoyEn(creadaEn);
+  if (anterior !== undefined && hoyEn(anterior.creadaEn) === dia) return null;
+  const hoy = hoyEn(new Date());
+  return dia === hoy ? propios.hoyMismo : dia === sumarDias(hoy, -1) ? propios.ayer : fecha(dia);
+}
+
 interface ItemProps {
   readonly notificacion: Notificacion;
+  readonly dia: string | null;
   readonly onOpen: () => void;
   readonly onMark: (accion: 'leer' | 'no-leida') => void;
 }
 
-function Item({ notificacion, onOpen, onMark }: ItemProps) {
+function Item({ notificacion, dia, onOpen, onMark }: ItemProps) {
   const unread = !notificacion.leida;
+  // what asks for work is no news until it is done: it stands in the work
+  const nueva = unread && !notificacion.pideTrabajo;
   const otra = unread ? 'Marcar como leída' : 'Marcar como no leída';
   const Icono = unread ? MarkEmailReadOutlined : MarkEmailUnreadOutlined;
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', borderBottom: 1, borderColor: 'divider' }}>
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', borderBottom: 1, borderColor: 'divider' }}
+    >
+      {dia !== null && (
+        <Typography variant="caption" component="p" sx={{ width: '100%', pl: 2.5, pt: 1, fontWeight: 620 }}>
+          {dia}
+        </Typography>
+      )}
       <ButtonBase
         onClick={onOpen}
         sx={{
@@ -143,18 +163,18 @@ function Item({ notificacion, onOpen, onMark }: ItemProps) {
       >
         <Box
           role="img"
-          aria-label={unread ? 'Sin leer' : 'Leída'}
+          aria-label={nueva ? 'Sin leer' : unread ? propios.enMiTrabajo : 'Leída'}
           sx={{
             width: 8,
             height: 8,
             borderRadius: 4,
             mt: 0.75,
             flexShrink: 0,
-            bgcolor: unread ? 'primary.main' : 'transparent',
+            bgcolor: nueva ? 'primary.main' : 'transparent',
           }}
         />
         <Box sx={{ minWidth: 0, flex: 1 }}>
-          <Typography variant="body2" sx={{ fontWeight: unread ? 620 : 480 }}>
+          <Typography variant="body2" sx={{ fontWeight: nueva ? 620 : 480 }}>
             {notificacion.titulo}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -162,7 +182,9 @@ function Item({ notificacion, onOpen, onMark }: ItemProps) {
           </Typography>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.5 }}>
             {fechaHora(notificacion.creadaEn)}
-            {notificacion.atendida && `. ${propios.avisoAtendido}`}
+            {notificacion.atendida
+              ? `. ${propios.avisoAtendido}`
+              : notificacion.pideTrabajo && `. ${propios.enMiTrabajo}`}
           </Typography>
         </Box>
       </ButtonBase>

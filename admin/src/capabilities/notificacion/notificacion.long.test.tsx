@@ -13,6 +13,7 @@ const aviso = (id: number, leida: boolean) => ({
   enlace: '/lista-de-tareas',
   creadaEn: '2026-11-21T03:05:00.000Z',
   leida,
+  pideTrabajo: false,
   atendida: false,
 });
 
@@ -61,6 +62,17 @@ test('a notice whose work somebody did says so and is no longer to be marked', a
   const abierto = await cajon();
   expect(await abierto.findByText(/Ya está atendido/)).toBeVisible();
   expect(abierto.queryByRole('button', { name: /^Marcar como (no )?leída/ })).toBeNull();
+});
+
+test('what asks for work is no news: it says where it stands', async () => {
+  const api = apiDeAvisos();
+  api.on('GET /notificacion', () => listAnswer('notificacion', [{ ...aviso(7, false), pideTrabajo: true }]));
+  const { teclado } = mount(<NotificacionesButton />, ejecutivo);
+  await teclado.click(await campana(/^Notificaciones/));
+  const abierto = await cajon();
+  expect(await abierto.findByText(/Está en Mi trabajo$/)).toBeVisible();
+  expect(abierto.queryByRole('img', { name: 'Sin leer' })).toBeNull();
+  expect(abierto.getByText('20/11/2026')).toBeVisible();
 });
 
 test('AUT-017 a refusal to mark says so and the notice stays as it was', async () => {

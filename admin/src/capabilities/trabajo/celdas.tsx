@@ -100,7 +100,7 @@ export function VerTarea({ fila, onAbrir }: CeldaProps) {
 /** Colour only for what needs somebody now. */
 export function Vence({ fila: { grupo, vence, atraso } }: Pick<CeldaProps, 'fila'>): ReactNode {
   if (grupo === 'espera') return null;
-  if (vence === hoyEn(new Date())) return <StateChip label={propios.venceHoyMismo} tone="warning" />;
+  if (vence === hoyEn(new Date())) return <StateChip label={propios.hoyMismo} tone="warning" />;
   if (grupo !== 'vencido') return fecha(vence);
   const texto = atraso === 0 ? propios.vencioEl(fecha(vence)) : textoDePromesa({ fecha: vence, atraso, quedan: 0 });
   return <StateChip label={texto} tone="error" />;

@@ -1,4 +1,3 @@
-import { mensajes } from '@adjudica/domain';
 import { In, Not } from 'typeorm';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
@@ -24,7 +23,6 @@ import { type Client, overDatabaseOf, startTestApp, testApp } from '../../testin
 import type { TareaVista } from '../tarea/tarea.dto';
 import type { MedioVista } from './medio-aprobacion.dto';
 
-const { propios } = mensajes;
 const t = testApp();
 const ejecutivo = t.user('ejecutivo');
 const jefatura = t.user('jefatura');
@@ -490,13 +488,13 @@ describe('from hand to hand', () => {
       ]);
     const enviado = await medioEnviado(t, cliente);
     expect(await planesConTarea()).toEqual([[primero.id, 'S']]);
-    expect((await avisos('riesgo'))[0]?.titulo).toBe(propios.tareasSinAsignar(1));
+    expect((await avisos('riesgo'))[0]?.titulo).toBe('Sin asignar: Revisar medio de aprobación');
     await actuar(riesgo, 'rechazar', enviado, { observaciones: 'Falta el avalúo' }).expect(200);
     expect(await planesConTarea()).toEqual([
       [primero.id, 'C'],
       [primero.id, 'P'],
     ]);
-    expect((await avisos('ejecutivo'))[0]?.titulo).toBe(propios.tareasNuevas(1));
+    expect((await avisos('ejecutivo'))[0]?.titulo).toBe('Reemplazar medio de aprobación no aprobado');
     for (const { id } of cliente.planes)
       expect(await eventos(id)).toEqual([
         `MEDIO-GENERADO: Medio No. ${enviado.id}`,

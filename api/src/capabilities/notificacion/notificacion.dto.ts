@@ -1,3 +1,4 @@
+/** Las que informan: lo que piden las otras está en 'Mi trabajo'. */
 export interface NotificacionesSinLeer {
   cantidad: number;
 }
@@ -12,6 +13,8 @@ export interface NotificacionVista {
   creadaEn: string;
   /** La leyó, o ya no hace falta. */
   leida: boolean;
+  /** Pide un trabajo: está también en 'Mi trabajo'. */
+  pideTrabajo: boolean;
   /** Pedía un trabajo que alguien ya hizo o que pasó a otra persona. */
   atendida: boolean;
 }

@@ -26,7 +26,7 @@ export class NotificacionService {
     return this.store.listOf(actor, request);
   }
 
-  /** For the badge of the drawer. One statement. */
+  /** For the badge of the drawer: of information, not of work. One statement. */
   sinLeer(actor: Pick<Actor, 'id'>): Promise<number> {
     return this.store.countUnread(actor.id);
   }

@@ -9,8 +9,8 @@ import { Notificacion } from '../../entities/notificacion.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import type { NotificacionVista } from './notificacion.dto';
 
-type Cruda = Omit<NotificacionVista, 'leida' | 'atendida'> &
-  Pick<Notificacion, 'recurso' | 'clave'> & { leidaEn: unknown; atendidaEn: unknown };
+type Cruda = Omit<NotificacionVista, 'leida' | 'atendida' | 'pideTrabajo'> &
+  Pick<Notificacion, 'recurso' | 'clave' | 'trabajo'> & { leidaEn: unknown; atendidaEn: unknown };
 
 /** Neither read nor done. */
 const SIN_LEER = 'n.leidaEn IS NULL AND n.atendidaEn IS NULL';
@@ -29,7 +29,7 @@ export class NotificacionStore {
           .createQueryBuilder()
           .from(Notificacion, 'n')
           .select(
-            ['id', 'titulo', 'texto', 'recurso', 'clave', 'enlace', 'creadaEn', 'leidaEn', 'atendidaEn'].map(
+            ['id', 'titulo', 'texto', 'recurso', 'clave', 'enlace', 'creadaEn', 'leidaEn', 'atendidaEn', 'trabajo'].map(
               (c) => `n.${c} AS ${c}`,
             ),
           )
@@ -44,11 +44,12 @@ export class NotificacionStore {
     const page = await this.pages.page(request, { usuarioId: id });
     return {
       ...page,
-      rows: page.rows.map(({ leidaEn, atendidaEn, recurso, clave, ...row }) => ({
+      rows: page.rows.map(({ leidaEn, atendidaEn, recurso, clave, trabajo, ...row }) => ({
         ...row,
         enlace: enlaceDeAsunto(role, asuntoGuardado(recurso, clave))?.enlace ?? row.enlace,
         creadaEn: isoOf(row.creadaEn) as string,
         leida: leidaEn !== null || atendidaEn !== null,
+        pideTrabajo: trabajo !== null,
         atendida: atendidaEn !== null,
       })),
     };
@@ -65,12 +66,13 @@ export class NotificacionStore {
     return updateWhere(manager, Notificacion, { id, usuarioId }, { leidaEn: null });
   }
 
+  /** Of information: what asks for work is counted with the work (`trabajo`). */
   async countUnread(usuarioId: number): Promise<number> {
     const query = this.dataSource
       .createQueryBuilder()
       .from(Notificacion, 'n')
       .select('COUNT(*)', 'total')
-      .where(`n.usuarioId = :usuarioId AND ${SIN_LEER}`, { usuarioId });
+      .where(`n.usuarioId = :usuarioId AND n.trabajo IS NULL AND ${SIN_LEER}`, { usuarioId });
     return Number((await readOne<{ total: number }>(query))?.total ?? 0);
   }
 

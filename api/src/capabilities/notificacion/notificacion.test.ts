@@ -37,6 +37,7 @@ test('AUT-017 the newest twenty of this user, newest first, and nobody else’s'
     enlace: null,
     creadaEn: '2026-03-10T15:00:25.000Z',
     leida: false,
+    pideTrabajo: false,
     atendida: false,
   });
   expect(response.body.map(({ titulo }: { titulo: string }) => titulo)).not.toContainEqual(

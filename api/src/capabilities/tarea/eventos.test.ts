@@ -224,8 +224,8 @@ test('an open task of the same kind is not created twice; a closed one is follow
   await ocurre(e.documentoRechazado, [plan], 'riesgo');
   expect(await tareas()).toEqual(['REEMPLAZAR-DOCUMENTO C ejecutivo', 'REEMPLAZAR-DOCUMENTO P ejecutivo']);
   expect((await avisosDe('ejecutivo')).map(({ titulo }) => titulo)).toEqual([
-    'Tiene una tarea nueva',
-    'Tiene una tarea nueva',
+    'Reemplazar documento rechazado',
+    'Reemplazar documento rechazado',
   ]);
 });
 
@@ -281,7 +281,7 @@ test('an unowned task is told to who may take it, with a link to the client; nob
   await ocurre(e.carpetaEnviada, [plan], 'ejecutivo');
   expect(await avisosDe('riesgo')).toMatchObject([
     {
-      titulo: 'Hay una tarea sin asignar',
+      titulo: 'Sin asignar: Revisar carpeta de crédito',
       texto: expect.stringContaining(`Revisar carpeta de crédito: plan ${plan.idCodigo}, `),
       enlace: `/estado-cliente/${plan.titular?.identificacion}?plan=${plan.idCodigo}`,
     },
@@ -349,7 +349,7 @@ test('wired: an award is assigned and withdrawn through its routes', async () =>
   const jefatura = await t.as('jefatura');
   expect((await jefatura.post(`/adjudicacion/${adjudicacionId}/asignar`, { usuario: id })).status).toBe(200);
   expect(await tareas()).toEqual(['COMPLETAR-CARPETA P ejecutivo']);
-  expect(await avisosDe('ejecutivo')).toMatchObject([{ titulo: 'Tiene una tarea nueva' }]);
+  expect(await avisosDe('ejecutivo')).toMatchObject([{ titulo: 'Completar carpeta del adjudicado' }]);
   const retiro = { motivo: 'Desistió del plan' };
   expect((await jefatura.post(`/adjudicacion/${adjudicacionId}/retirar`, retiro)).status).toBe(200);
   expect(await tareas()).toEqual(['COMPLETAR-CARPETA C ejecutivo']);

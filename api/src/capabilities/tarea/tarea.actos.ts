@@ -55,7 +55,7 @@ export class ActosDeTarea {
       observacionDe(before.tipo, loaded?.accion as AccionDeTarea, loaded?.observaciones ?? null),
     notify: ({ before, after }) => ({
       recipients: before.usuarioId === after.usuarioId ? [] : [after.usuarioId],
-      titulo: propios.tareaReasignada,
+      titulo: propios.tareaReasignada(after.tipo),
       texto: propios.tareaDePlan(after.tipo, after.idCodigo, after.nombreCompleto),
       trabajo: { codigo: after.codigo, planId: after.planId },
     }),

@@ -190,14 +190,14 @@ export class TareasDeEventos implements OyenteDeEventos {
     for (const [usuarioId, suyas] of deDueno)
       if (usuarioId !== tx.actor.id)
         await this.notificaciones.avisar(tx, [usuarioId], {
-          titulo: propios.tareasNuevas(suyas.length),
+          titulo: propios.tareasNuevas(suyas.length, (suyas[0] as AvisoDeTarea).tipo.nombre),
           ...avisoDe(suyas),
         });
     const [una] = sinDueno;
     if (una === undefined) return;
     const interesados = await this.store.listTakers(tx.manager, una.tipo.role, tx.actor.id);
     await this.notificaciones.avisar(tx, interesados, {
-      titulo: propios.tareasSinAsignar(sinDueno.length),
+      titulo: propios.tareasSinAsignar(sinDueno.length, una.tipo.nombre),
       ...avisoDe(sinDueno),
     });
   }

@@ -209,7 +209,7 @@ describe('Modificar tarea', () => {
       acciones: ['modificar', 'reasignar'],
     });
     expect((await (await t.as('ejecutivo2')).get('/notificacion')).body).toMatchObject([
-      { titulo: 'Se le asignó una tarea', enlace: `/lista-de-tareas?tarea=${id}` },
+      { titulo: 'Se le asignó: Contactar al cliente', enlace: `/lista-de-tareas?tarea=${id}` },
     ]);
   });
 

@@ -4161,6 +4161,7 @@ const models: TsoaRoute.Models = {
             "enlace": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "creadaEn": {"dataType":"string","required":true},
             "leida": {"dataType":"boolean","required":true},
+            "pideTrabajo": {"dataType":"boolean","required":true},
             "atendida": {"dataType":"boolean","required":true},
         },
         "additionalProperties": false,

@@ -26,13 +26,13 @@ export const tareaModificadaPor = (quien: string, cuando: string): string =>
 export const tareaModificada =
   'Otra persona modificó esta tarea mientras usted escribía. Revise lo que quedó guardado.';
 // notices
-export const tareasNuevas = (n: number): string => (n === 1 ? 'Tiene una tarea nueva' : `Tiene ${n} tareas nuevas`);
-export const tareasSinAsignar = (n: number): string =>
-  n === 1 ? 'Hay una tarea sin asignar' : `Hay ${n} tareas sin asignar`;
+export const tareasNuevas = (n: number, tarea: string): string => (n === 1 ? tarea : `Tiene ${n} tareas nuevas`);
+export const tareasSinAsignar = (n: number, tarea: string): string =>
+  n === 1 ? `Sin asignar: ${tarea}` : `Hay ${n} tareas sin asignar`;
 export const tareaDePlan = (tarea: string, plan: string, cliente: string): string =>
   `${tarea}: plan ${plan}, ${cliente}`;
 export const tareasDeVariosPlanes = (tarea: string, n: number): string => `${tarea}: ${n} planes`;
-export const tareaReasignada = 'Se le asignó una tarea';
+export const tareaReasignada = (tarea: string): string => `Se le asignó: ${tarea}`;
 // daily summary by mail
 export const resumenAuditoria = (posicion: number, enlace: string): string =>
   `Auditoría: termina en la posición ${posicion}, enlace ${enlace}. Guarde este correo: npm run db -- verify-audit --posicion ${posicion} --enlace ${enlace} dice si alguien la reescribió.`;

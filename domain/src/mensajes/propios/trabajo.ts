@@ -38,7 +38,8 @@ export const delEquipo = 'Todo el equipo';
 export const sinAsignar = 'Sin asignar';
 export const sinPendientes = 'No tiene planes pendientes.';
 export const diasDeEspera = (n: number): string => (n === 1 ? '1 día hábil' : `${n} días hábiles`);
-/** Below a notice that asked for work. */
+/** Below a notice that asks for work. */
+export const enMiTrabajo = 'Está en Mi trabajo';
 export const avisoAtendido = 'Ya está atendido';
 // what is due today
 /** RIE-502 */
@@ -60,7 +61,8 @@ export const gruposDelTrabajo = {
 export const queHacer = 'Qué hacer';
 export const venceEl = 'Vence';
 export const vencioEl = (fecha: string): string => `Venció el ${fecha}`;
-export const venceHoyMismo = 'Hoy';
+export const hoyMismo = 'Hoy';
+export const ayer = 'Ayer';
 export const sinTrabajo = 'No tiene trabajo pendiente.';
 export const sinTrabajoDelGrupo = 'No hay nada en este grupo.';
 export const trabajoIncompleto = 'Hay más de lo que se muestra.';
