@@ -358,7 +358,10 @@ describe('while the data of everybody are blocked', () => {
     expect(dicho).toMatch(/suspendido desde el .*administrador del sistema en «Derechos del titular», solicitud \d+\./);
     // what the law obliges to go on is said where its acts stand
     const siguen = ['orden-de-compra', 'solicitud-de-pago'].includes(resource);
-    expect([resource, / Continúa: pagos pendientes a concesionarios\.$/.test(String(dicho))]).toEqual([resource, siguen]);
+    expect([resource, / Continúa: pagos pendientes a concesionarios\.$/.test(String(dicho))]).toEqual([
+      resource,
+      siguen,
+    ]);
   });
 });
 

@@ -96,7 +96,9 @@ test('the page of a record says what goes on of it, where something does', () =>
   const suspension = { solicitud: 7, desde: '2026-03-10' } as const;
   const { title } = tratamientoSuspendido(suspension);
   expect(motivoDeSuspension(suspension, 'pagare')).toBe(title);
-  expect(motivoDeSuspension(suspension, 'orden-de-compra')).toBe(`${title} Continúa: pagos pendientes a concesionarios.`);
+  expect(motivoDeSuspension(suspension, 'orden-de-compra')).toBe(
+    `${title} Continúa: pagos pendientes a concesionarios.`,
+  );
   expect(motivoDeSuspension(suspension, 'solicitud-de-pago')).toBe(
     `${title} Continúa: pagos pendientes a concesionarios.`,
   );
