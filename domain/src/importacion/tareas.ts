@@ -2,9 +2,9 @@ import { permisos, type Rol } from '../roles';
 import { definirImportacion } from './definicion';
 import { mensajesDeImportacion as m } from './mensajes';
 
-/** Roles that work on tasks of plans. */
+/** Roles that work on tasks of plans, and the call centre, which promises to call again. */
 const opcionesDeRol = Object.fromEntries(
-  permisos['tarea:registrar'].map((rol) => [rol, [] as string[]]),
+  [...permisos['tarea:registrar'], 'Servicio al cliente'].map((rol) => [rol, [] as string[]]),
 ) as unknown as Readonly<Record<Rol, readonly string[]>>;
 
 const CODIGO = /^[A-Z][A-Z0-9-]*$/;
