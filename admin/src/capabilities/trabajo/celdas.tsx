@@ -41,7 +41,7 @@ export function Acto({ fila, onAbrir, onIr }: ActoProps) {
         {ruta === null ? (
           texto
         ) : (
-          <MuiLink component={Link} to={ruta} color="inherit">
+          <MuiLink component={Link} to={ruta} color="inherit" sx={{ display: 'inline-block', py: '4px' }}>
             {texto}
           </MuiLink>
         )}
