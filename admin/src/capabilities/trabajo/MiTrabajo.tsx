@@ -42,6 +42,11 @@ export function MiTrabajo({ sinSolicitud }: MiTrabajoProps) {
   const { data, isPending, isFetching, error, refetch } = useTrabajo(grupo, pagina);
   const total = data && (grupo === null ? todas(data.cuenta) : data.cuenta[grupo]);
   const [lugar, alCambiar] = useFocusOnNext(data?.filas);
+  // what stood last on its page is done
+  const pasada = data?.filas.length === 0 && pagina > 1;
+  useEffect(() => {
+    if (pasada) setPagina((antes) => antes - 1);
+  }, [pasada]);
   const abrir = (fila: FilaDeTrabajo, que: 'decision' | 'tarea') => setAbierta({ fila, que });
   const cerrar = () => {
     setAbierta(null);

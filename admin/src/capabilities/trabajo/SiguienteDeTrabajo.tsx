@@ -14,10 +14,12 @@ export default function SiguienteDeTrabajo({ id: actual, siguiente }: TrabajoEnC
   const { role } = useUsuario();
   const { data } = useTrabajo(null);
   const inicio = ownPath(role, homePath);
-  const filas = data?.filas.filter(({ esperaA }) => esperaA === null) ?? [];
+  const suyas = (data?.filas ?? []).flatMap((fila) => {
+    const ruta = rutaDe(fila);
+    return fila.esperaA !== null || ruta === null ? [] : [{ ...fila, ruta: ownPath(role, ruta) }];
+  });
   // what stood below may be done, or not be his any more
-  const proxima = filas.find(({ id }) => id === siguiente) ?? filas.find(({ id }) => id !== actual);
-  const ruta = proxima && ownPath(role, rutaDe(proxima));
+  const proxima = suyas.find(({ id }) => id === siguiente) ?? suyas.find(({ id }) => id !== actual);
   return (
     <Box
       component="nav"
@@ -28,13 +30,13 @@ export default function SiguienteDeTrabajo({ id: actual, siguiente }: TrabajoEnC
       <Button component={Link} to={inicio} size="small" color="inherit">
         {propios.miTrabajo}
       </Button>
-      {proxima !== undefined && ruta !== undefined && (
+      {proxima !== undefined && (
         <Button
           component={Link}
-          to={ruta}
+          to={proxima.ruta}
           size="small"
           endIcon={<ArrowForward />}
-          onClick={() => empezarTrabajo(ruta, proxima.id, filas[filas.indexOf(proxima) + 1]?.id ?? null)}
+          onClick={() => empezarTrabajo(proxima.ruta, proxima.id, suyas[suyas.indexOf(proxima) + 1]?.id ?? null)}
         >
           {propios.siguienteTrabajo(proxima.acto, proxima.nombreCliente)}
         </Button>
@@ -43,5 +45,6 @@ export default function SiguienteDeTrabajo({ id: actual, siguiente }: TrabajoEnC
   );
 }
 
-/** What has no page of its own is a task. */
-const rutaDe = ({ enlace, tarea }: FilaDeTrabajo): string => enlace ?? `lista-de-tareas?tarea=${tarea}`;
+/** What has no page of its own is a task; `null` = nothing to open. */
+const rutaDe = ({ enlace, tarea }: FilaDeTrabajo): string | null =>
+  enlace ?? (tarea === null ? null : `lista-de-tareas?tarea=${tarea}`);
