@@ -1,5 +1,5 @@
 -- Cliente1790000003000
--- Huella: 7a1b3a45cf5e976a6b49bb5f0dd35d8df8040f52711220c0a8cb359f48bbdd38
+-- Huella: 17d7fa407ff4e0b74fab08665d5888384de89256c615e2e7f78ecc3910a2ea9a
 -- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1790000003000-cliente.sql
@@ -71,6 +71,12 @@ IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name"
 CREATE INDEX "IX_persona_identificacion" ON "cliente"."persona" ("identificacion");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
+CREATE INDEX "IX_persona_telefono" ON "cliente"."persona" ("telefono");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
+CREATE INDEX "IX_persona_celular" ON "cliente"."persona" ("celular");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
 CREATE TABLE "cliente"."derecho_titular" (
   "id" int NOT NULL IDENTITY(1,1),
   "identificacion" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -131,7 +137,7 @@ GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
-  SELECT 1790000003000, N'Cliente1790000003000', N'7a1b3a45cf5e976a6b49bb5f0dd35d8df8040f52711220c0a8cb359f48bbdd38', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  SELECT 1790000003000, N'Cliente1790000003000', N'17d7fa407ff4e0b74fab08665d5888384de89256c615e2e7f78ecc3910a2ea9a', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;
@@ -142,6 +148,6 @@ GO
 IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
 RAISERROR (N'Cliente1790000003000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
 GO
-IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000' AND "huella" <> N'7a1b3a45cf5e976a6b49bb5f0dd35d8df8040f52711220c0a8cb359f48bbdd38')
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000' AND "huella" <> N'17d7fa407ff4e0b74fab08665d5888384de89256c615e2e7f78ecc3910a2ea9a')
 RAISERROR (N'Cliente1790000003000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO
