@@ -70,14 +70,16 @@ test('in three sets the note stands once, in the order of the signature', async 
 
 test('the addenda follow their contract', async () => {
   const { uno, tareas } = paquete({ id: 3 }, undefined, true);
-  await uno.generar(actor, PLAN, { copias: 2 });
+  const { bytes } = await uno.generar(actor, PLAN, { copias: 2 });
+  await buffer(bytes as Readable);
   const contrato = ['contrato', 'adenda', 'adenda'];
   expect(tareas[0]?.partes.map((parte) => parte.nombre)).toEqual(['pagaré', ...contrato, ...contrato]);
 });
 
 test('the extract of the minutes follows each contract; without a contract there is none', async () => {
   const { uno, tareas } = paquete({ id: 3 });
-  await uno.generar(actor, PLAN, { copias: 2, conExtracto: true });
+  const { bytes } = await uno.generar(actor, PLAN, { copias: 2, conExtracto: true });
+  await buffer(bytes as Readable);
   const contrato = ['contrato', 'extracto del acta'];
   expect(tareas[0]?.partes.map((parte) => parte.nombre)).toEqual(['pagaré', ...contrato, ...contrato]);
 });

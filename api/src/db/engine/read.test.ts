@@ -84,6 +84,6 @@ test('a list of `find` is as long as the next power of two as well, and finds th
   const ids = all.map(({ id }) => id);
   let found: Usuario[] = [];
   const [sql] = await counter.during(async () => (found = await manager.findBy(Usuario, { id: among(ids) })));
-  expect(sql?.split('?').length).toBe(9);
+  expect(sql?.match(/\?|@\d+/g)).toHaveLength(8);
   expect(found.map(({ id }) => id).sort((a, b) => a - b)).toEqual(ids);
 });
