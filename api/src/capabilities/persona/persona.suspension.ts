@@ -1,6 +1,6 @@
 import { ErrorDeNegocio, hoyEn, identificacionesDe, type Suspension, tratamientoSuspendido } from '@adjudica/domain';
 import { type EntityManager, IsNull } from 'typeorm';
-import { among } from '../../db/engine/read';
+import { among, readIn } from '../../db/engine/read';
 import { DerechoTitular } from '../../entities/derecho-titular.entity';
 import { Persona } from '../../entities/persona.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
@@ -29,11 +29,23 @@ export async function suspensionDe(
   return derecho === undefined ? null : { solicitud: derecho.id, desde: hoyEn(derecho.decididaEn as Date) };
 }
 
+/** At most one row. Asked first by every act, and nearly always empty. */
+const readAlguna = readIn<{ id: number }>((manager) =>
+  manager
+    .createQueryBuilder()
+    .from(DerechoTitular, 'x')
+    .select('x.id', 'id')
+    .where("x.tipo = 'bloqueo' AND x.estado = 'atendida'")
+    .orderBy('x.id', 'ASC')
+    .limit(1),
+);
+
 /** Refusal of an act on these persons or the holders of these plans; `null` = allowed. */
 export async function rechazoPorSuspension(
   manager: EntityManager,
   tocados: readonly Tocado[],
 ): Promise<ErrorDeNegocio | null> {
+  if ((await readAlguna(manager, {})).length === 0) return null;
   const planIds = presentes(tocados.map(({ planId }) => planId));
   const titulares =
     planIds.length === 0
