@@ -5,8 +5,8 @@ const swc = [
   { jsc: { target: 'es2023', parser: { syntax: 'typescript' } }, module: { type: 'commonjs' } },
 ];
 
-/** Of `npm test`: the whole tour, signing in, what a keyboard and a reader find, a telephone. The others run in `npm run test:all`. */
-const SHORT = ['recorrido', 'sesion', 'accesibilidad'];
+/** Of `npm test`: the whole tour, and what a reader, a telephone and either theme find. The others run in `npm run test:all`. */
+const SHORT = ['recorrido', 'accesibilidad'];
 
 /**
  * Journeys: a real browser against the real API, each file with an application and a browser of its own. They mostly wait for one another's answers,

@@ -15,7 +15,6 @@ import { actorDe, demoUsers } from '../seed/usuarios';
 import { cuerpoDe, tomaVersion } from '../testing/actos';
 import { demoApp } from '../testing/demo';
 import { LOADS_MUCH_MS } from '../testing/limits';
-import { long } from '../testing/long';
 import { correoDePrueba, crearDerechoDePrueba, crearEnviosDePrueba, suspenderDePrueba } from '../testing/mundo';
 import { expectNone } from '../testing/none';
 import { abre, sigue } from '../testing/senales';
@@ -404,7 +403,7 @@ describe('signposts', () => {
     });
   }
 
-  long('every task that the program gave birth to leads each of its readers to the record of its kind', async () => {
+  test('every task that the program gave birth to leads each of its readers to the record of its kind', async () => {
     const codigos = new Map((await db().find(TareaTipo)).map(({ id, codigo }) => [id, codigo]));
     const nacidas = new Map(
       (await db().find(Tarea))
@@ -458,7 +457,7 @@ describe('signposts', () => {
     expect(esperados.filter((recurso) => !recursos.has(recurso))).toEqual([]);
   });
 
-  long('the next act of every plan that is pending leads whoever sees it to a page that names the plan', async () => {
+  test('the next act of every plan that is pending leads whoever sees it to a page that names the plan', async () => {
     const actos = new Set<string>();
     for (const { usuario, role } of demoUsers.filter((uno) => puede(uno.role, 'adjudicacion:leer'))) {
       const client = await t.as(usuario);
