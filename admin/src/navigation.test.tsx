@@ -120,7 +120,9 @@ test('NAV-527 the menu of legal', () => {
 });
 
 /** What stands in no row of the specification, and where it was put: between and after what does. */
-const nuestras: readonly string[] = ['Atrasados', 'Decisiones', 'Decisiones por tomar', 'Excepciones y confirmaciones'];
+const nuestras: readonly string[] = [
+  ...['Atrasados', 'Decisiones', 'Decisiones por tomar', 'Excepciones y confirmaciones', 'Ausencias'],
+];
 const delMenu = (role: (typeof listaDeRoles)[number]) =>
   menuIn(areas, role).flatMap((entry) =>
     isGroup(entry) ? [`▸ ${entry.label}`, ...entry.entries.map(({ label }) => label)] : [entry.label],

@@ -36,6 +36,7 @@ import { GenerarActa, ListadoActas } from './capabilities/acta';
 import { Atrasados, InicioEjecutivo, ListadoAdjudicados } from './capabilities/adjudicado';
 import { Calendario, InicioAsistente, PrimeraAsamblea } from './capabilities/asamblea';
 import { AuditoriaList } from './capabilities/auditoria';
+import { AusenciaList } from './capabilities/ausencia';
 import { BuroDeCredito } from './capabilities/buro';
 import { CartaDeSalida, ListaDeCartas } from './capabilities/carta-salida';
 import { RevisionDeCaso } from './capabilities/caso';
@@ -314,9 +315,19 @@ const dealersScreen: Screen = {
   permiso: 'concesionario:leer',
   component: ListaDeConcesionarios,
 };
+/** Whose work somebody else does for some days. */
+const absencesScreen: Screen = {
+  path: 'ausencia',
+  title: mensajes.propios.ausenciasTitulo,
+  permiso: 'ausencia:administrar',
+  resource: { list: AusenciaList },
+};
 const administrationGroup: MenuGroup = {
   label: mensajes.NAV.administracion,
-  entries: [{ label: mensajes.NAV.concesionario, icon: StorefrontOutlined, path: dealersScreen.path }],
+  entries: [
+    { label: mensajes.NAV.concesionario, icon: StorefrontOutlined, path: dealersScreen.path },
+    { label: absencesScreen.title, icon: SwapHorizOutlined, path: absencesScreen.path },
+  ],
 };
 /** PAG-500, PAG-507, PAG-515: payment orders under two prefixes; the managers make none. */
 const paymentScreens: readonly Screen[] = [
@@ -468,6 +479,7 @@ export const areas: Areas = {
       decisionsScreen,
       exceptionsScreen,
       dealersScreen,
+      absencesScreen,
       ...clientScreens,
       ...documentScreens,
       newMeansScreen,

@@ -7,6 +7,7 @@ import { composeAdjudicacion } from './capabilities/adjudicacion/adjudicacion.mo
 import { composeArchivo } from './capabilities/archivo/archivo.module';
 import { composeAsamblea } from './capabilities/asamblea/asamblea.module';
 import { composeAuditoria } from './capabilities/auditoria/auditoria.module';
+import { composeAusencia } from './capabilities/ausencia/ausencia.module';
 import { composeBorrador } from './capabilities/borrador/borrador.module';
 import { composeBuro } from './capabilities/buro/buro.module';
 import { composeBusqueda } from './capabilities/busqueda/busqueda.module';
@@ -38,6 +39,7 @@ import { composeLimite } from './capabilities/limite/limite.module';
 import { composeMedioAprobacion } from './capabilities/medio-aprobacion/medio-aprobacion.module';
 import { composeMemo } from './capabilities/memo/memo.module';
 import { composeMovimiento } from './capabilities/movimiento/movimiento.module';
+import { composeNota } from './capabilities/nota/nota.module';
 import { composeNotificacion } from './capabilities/notificacion/notificacion.module';
 import { composeOrdenDeCompra } from './capabilities/orden-de-compra/orden-de-compra.module';
 import { composePagare } from './capabilities/pagare/pagare.module';
@@ -165,6 +167,8 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     composeGarante(shared),
     composeGrupo(shared),
     composeLimite(shared),
+    composeNota(shared),
+    composeAusencia(shared),
     composeMemo(shared),
     composeNotificacion(shared),
     composeParticipante(shared),

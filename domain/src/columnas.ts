@@ -250,6 +250,14 @@ export const columnasDeLista = {
   },
   /** Limits of approval and their delegations. */
   limite: { usuario: 'Usuario o rol', monto: 'Hasta', guardadaPor: 'Guardado por' },
+  ausencia: {
+    ausente: 'Persona ausente',
+    reemplazo: 'La reemplaza',
+    desde: 'Desde',
+    hasta: 'Hasta',
+    motivo: 'Motivo',
+    guardadaPor: 'Guardado por',
+  },
   delegacion: {
     titular: 'Usuario ausente',
     delegado: 'Lo reemplaza',

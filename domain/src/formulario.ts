@@ -46,6 +46,8 @@ export interface RangoDeFechas {
 }
 
 export interface UsuariosDeCampo {
+  /** List that they are chosen from, for who does not administer users; left out = 'usuario'. */
+  readonly recurso?: 'colega';
   /** Active users of one of these. */
   readonly roles: readonly string[];
   /** A value that is accepted beside users. */

@@ -91,6 +91,8 @@ export const recursos = {
   'derecho-titular': { nombre: 'Solicitud', plural: 'Solicitudes', vacia: SIN_REGISTROS, lee: 'derecho:atender' },
   plazo: { nombre: 'Plazo', plural: 'Plazos', lee: 'ajuste:administrar', vistas: true },
   limite: { nombre: 'Límite de aprobación', plural: 'Límites de aprobación', lee: 'ajuste:administrar' },
+  ausencia: { nombre: 'Ausencia', plural: 'Ausencias', femenino: true, lee: 'ausencia:administrar' },
+  colega: { nombre: 'Colega', plural: 'Colegas', lee: 'nota:escribir' },
   delegacion: { nombre: 'Delegación', plural: 'Delegaciones', femenino: true, lee: 'ajuste:administrar' },
   'regla-adjudicacion': {
     nombre: 'Regla de adjudicación',

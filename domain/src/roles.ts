@@ -155,11 +155,13 @@ const permisosDeCliente = {
 } as const satisfies TablaDePermisos;
 
 const consultan = [...gestoresDeAsamblea, ...restoDeAsistente, 'Comercial', ...lectoresDeCliente] as const;
-/** promesas.md, row "Where a plan is; calls": whoever is asked for it by a client, without finances and documents. */
+/** promesas.md, row "Where a plan is; calls, notes, requests": whoever is asked for it by a client, without finances and documents. */
 const permisosDeConsulta = {
   'consulta:leer': consultan,
   /** A call to or from the client; who promised to call again has the task. */
   'llamada:registrar': consultan,
+  /** Notes on a plan, and requests to colleagues. */
+  'nota:escribir': consultan,
 } as const satisfies TablaDePermisos;
 
 const conTareas = [...lectoresDeAsamblea, 'Riesgo', 'Legal', 'Asistente Legal', 'Ejecutivo Adjudicaciones'] as const;
@@ -188,6 +190,8 @@ const permisosDeTarea = {
   'tarea:leer-todas': [...jefatura, ...gerencias],
   'tarea:registrar': [...adjudicaciones, 'Riesgo', 'Legal', 'Asistente Legal'],
   'tarea:reasignar': jefatura,
+  /** Who looks after the plans and tasks of an absent colleague. */
+  'ausencia:administrar': jefatura,
   /** History and journey of a plan follow 'Client'. */
   'evento:leer': lectoresDeCliente,
 } as const satisfies TablaDePermisos;

@@ -64,9 +64,10 @@ SELECT v."codigo", v."nombre", v."role", v."activo" FROM (
   UNION ALL SELECT 21 AS "n", N'CORREGIR-CONTRATO' AS "codigo", N'Corregir contrato no aprobado' AS "nombre", N'Asistente Legal' AS "role", 1 AS "activo"
   UNION ALL SELECT 22 AS "n", N'APROBAR-PAGO' AS "codigo", N'Aprobar solicitud de pago' AS "nombre", N'Jefatura Adjudicaciones' AS "role", 1 AS "activo"
   UNION ALL SELECT 23 AS "n", N'VOLVER-A-LLAMAR' AS "codigo", N'Volver a llamar al cliente' AS "nombre", N'Servicio al cliente' AS "role", 1 AS "activo"
+  UNION ALL SELECT 24 AS "n", N'ATENDER-PEDIDO' AS "codigo", N'Atender pedido de un colega' AS "nombre", N'Jefatura Adjudicaciones' AS "role", 1 AS "activo"
 ) v
 WHERE NOT EXISTS (SELECT 1 FROM "catalogo"."tarea_tipo" k WHERE k."codigo" = v."codigo")
-  AND (v."codigo" IN (N'COMPLETAR-CARPETA', N'REEMPLAZAR-DOCUMENTO', N'REVISAR-CARPETA', N'CORREGIR-CARPETA', N'REVISAR-MEDIO', N'REEMPLAZAR-MEDIO', N'EMITIR-ORDEN', N'APROBAR-ORDEN', N'ELABORAR-PAGARE', N'APROBAR-PAGARE', N'CORREGIR-PAGARE', N'DECIDIR-ANULACION', N'SOLICITAR-PAGO', N'APROBAR-PAGO', N'GENERAR-CARTA', N'COORDINAR-ENTREGA', N'APROBAR-CONTRATO', N'CORREGIR-CONTRATO', N'VOLVER-A-LLAMAR') OR NOT EXISTS (SELECT 1 FROM "catalogo"."tarea_tipo"))
+  AND (v."codigo" IN (N'COMPLETAR-CARPETA', N'REEMPLAZAR-DOCUMENTO', N'REVISAR-CARPETA', N'CORREGIR-CARPETA', N'REVISAR-MEDIO', N'REEMPLAZAR-MEDIO', N'EMITIR-ORDEN', N'APROBAR-ORDEN', N'ELABORAR-PAGARE', N'APROBAR-PAGARE', N'CORREGIR-PAGARE', N'DECIDIR-ANULACION', N'SOLICITAR-PAGO', N'APROBAR-PAGO', N'GENERAR-CARTA', N'COORDINAR-ENTREGA', N'APROBAR-CONTRATO', N'CORREGIR-CONTRATO', N'VOLVER-A-LLAMAR', N'ATENDER-PEDIDO') OR NOT EXISTS (SELECT 1 FROM "catalogo"."tarea_tipo"))
   AND (EXISTS (SELECT 1 FROM "catalogo"."producto") OR EXISTS (SELECT 1 FROM "catalogo"."departamento") OR EXISTS (SELECT 1 FROM "catalogo"."tarea_tipo") OR EXISTS (SELECT 1 FROM "catalogo"."tipo_documento") OR EXISTS (SELECT 1 FROM "catalogo"."formato"))
 ORDER BY v."n";
 GO
@@ -266,6 +267,9 @@ SELECT t."id", v."nombre", v."cierre", v."orden" FROM (
   UNION ALL SELECT 65 AS "n", N'VOLVER-A-LLAMAR' AS "tipo", N'Contestó' AS "nombre", N'S' AS "cierre", 1 AS "orden"
   UNION ALL SELECT 66 AS "n", N'VOLVER-A-LLAMAR' AS "tipo", N'No contesta' AS "nombre", N'N' AS "cierre", 2 AS "orden"
   UNION ALL SELECT 67 AS "n", N'VOLVER-A-LLAMAR' AS "tipo", N'Número equivocado' AS "nombre", N'S' AS "cierre", 3 AS "orden"
+  UNION ALL SELECT 68 AS "n", N'ATENDER-PEDIDO' AS "tipo", N'Atendido' AS "nombre", N'S' AS "cierre", 1 AS "orden"
+  UNION ALL SELECT 69 AS "n", N'ATENDER-PEDIDO' AS "tipo", N'En proceso' AS "nombre", N'N' AS "cierre", 2 AS "orden"
+  UNION ALL SELECT 70 AS "n", N'ATENDER-PEDIDO' AS "tipo", N'No corresponde' AS "nombre", N'S' AS "cierre", 3 AS "orden"
 ) v
 INNER JOIN "catalogo"."tarea_tipo" t ON t."codigo" = v."tipo"
 WHERE NOT EXISTS (SELECT 1 FROM "catalogo"."tarea_accion" k WHERE k."tipoId" = t."id")

@@ -1139,6 +1139,16 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'seguridad', N'TABLE', N'auditoria_sello', N'secreto', N'Secreto de una clave reemplazada, sellado con la vigente'),
   (N'seguridad', N'TABLE', N'auditoria_sello', N'registro', N'Sello de lo que el registro decía de las claves anteriores'),
   (N'seguridad', N'TABLE', N'auditoria_sello', N'ancladaEl', N'Último día cuyo extremo se dejó en el almacén'),
+  (N'seguridad', N'TABLE', N'ausencia', NULL, N'Ausencia de un usuario y quien lo reemplaza'),
+  (N'seguridad', N'TABLE', N'ausencia', N'ausente', N'Persona ausente'),
+  (N'seguridad', N'TABLE', N'ausencia', N'reemplazo', N'Quien la reemplaza'),
+  (N'seguridad', N'TABLE', N'ausencia', N'desde', N'Desde'),
+  (N'seguridad', N'TABLE', N'ausencia', N'hasta', N'Hasta'),
+  (N'seguridad', N'TABLE', N'ausencia', N'motivo', N'Motivo'),
+  (N'seguridad', N'TABLE', N'ausencia', N'id', N'Número interno de la fila'),
+  (N'seguridad', N'TABLE', N'ausencia', N'guardadaEn', N'Instante (UTC) en que se guardó por última vez'),
+  (N'seguridad', N'TABLE', N'ausencia', N'guardadaPor', N'Usuario que lo guardó por última vez'),
+  (N'seguridad', N'TABLE', N'ausencia', N'version', N'Cuántas veces cambió la fila; protege contra cambios simultáneos'),
   (N'seguridad', N'TABLE', N'clave_servicio', NULL, N'Clave de una cuenta de servicio; solo su huella, nunca la clave'),
   (N'seguridad', N'TABLE', N'clave_servicio', N'id', N'Número interno de la fila'),
   (N'seguridad', N'TABLE', N'clave_servicio', N'cuentaId', N'Clave de seguridad.cuenta_servicio'),
@@ -1500,7 +1510,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'adjudicacion', N'asambleaId', N'Clave de asamblea.asamblea'),
   (N'reporte', N'VIEW', N'adjudicacion', N'numeroAsamblea', N'Número de la asamblea en su grupo'),
   (N'reporte', N'VIEW', N'adjudicacion', N'adjudicadoPor', N'Cómo se adjudicó: oferta, sorteo o entrega'),
-  (N'reporte', N'VIEW', N'adjudicacion', N'viaIngreso', N'Cómo entró: asamblea, reasignación o importación'),
+  (N'reporte', N'VIEW', N'adjudicacion', N'viaIngreso', N'Cómo entró: asamblea, reasignación o importación');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'reporte', N'VIEW', N'adjudicacion', N'ejecutivo', N'Clave de seguridad.usuario'),
   (N'reporte', N'VIEW', N'adjudicacion', N'prioridad', N'Lugar entre las ofertas'),
   (N'reporte', N'VIEW', N'adjudicacion', N'cuotasOfertadas', N'Cuotas ofertadas'),
@@ -1510,8 +1521,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'adjudicacion', N'reemplazaA', N'Fila a la que reemplaza'),
   (N'reporte', N'VIEW', N'adjudicacion', N'motivoRetiro', N'Por qué se retiró'),
   (N'reporte', N'VIEW', N'adjudicacion', N'retiradoPor', N'Usuario que lo retiró'),
-  (N'reporte', N'VIEW', N'adjudicacion', N'retiradoEn', N'Instante (UTC) en que se retiró');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'reporte', N'VIEW', N'adjudicacion', N'retiradoEn', N'Instante (UTC) en que se retiró'),
   (N'reporte', N'VIEW', N'cliente', NULL, N'Clientes: Persona: cliente, cónyuge, garante o depositario'),
   (N'reporte', N'VIEW', N'cliente', N'id', N'Número interno de la fila'),
   (N'reporte', N'VIEW', N'cliente', N'tipoIdentificacion', N'Tipo de identificación'),
@@ -2001,7 +2011,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'pagare', N'cedulaCliente', N'Identificación del cliente entonces'),
   (N'reporte', N'VIEW', N'pagare', N'nombresCliente', N'Nombre del cliente entonces'),
   (N'reporte', N'VIEW', N'pagare', N'lugarEmision', N'Clave de catalogo.ciudad'),
-  (N'reporte', N'VIEW', N'pagare', N'lugarEmisionNombre', N'Nombre de lugarEmision'),
+  (N'reporte', N'VIEW', N'pagare', N'lugarEmisionNombre', N'Nombre de lugarEmision');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'reporte', N'VIEW', N'pagare', N'fechaEmision', N'Día de emisión'),
   (N'reporte', N'VIEW', N'pagare', N'fechaInicial', N'Vencimiento de la primera cuota'),
   (N'reporte', N'VIEW', N'pagare', N'fechaFinal', N'Vencimiento de la última cuota'),
@@ -2011,8 +2022,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'pagare', N'generadoPor', N'Usuario que lo generó'),
   (N'reporte', N'VIEW', N'pagare', N'generadoEn', N'Instante (UTC) en que se generó'),
   (N'reporte', N'VIEW', N'pagare', N'actualizadoPor', N'Usuario que lo cambió por última vez'),
-  (N'reporte', N'VIEW', N'pagare', N'actualizadoEn', N'Instante (UTC) en que se cambió por última vez');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'reporte', N'VIEW', N'pagare', N'actualizadoEn', N'Instante (UTC) en que se cambió por última vez'),
   (N'reporte', N'VIEW', N'pagare', N'enviadoPor', N'Usuario que lo envió'),
   (N'reporte', N'VIEW', N'pagare', N'enviadoEn', N'Instante (UTC) en que se envió'),
   (N'reporte', N'VIEW', N'pagare', N'decididoPor', N'Usuario que lo decidió'),

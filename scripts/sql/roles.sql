@@ -235,6 +235,8 @@ GRANT UPDATE ON seguridad."auditoria" (posicion, cadena) TO aplicacion;
 GRANT SELECT ON seguridad."auditoria" TO retencion;
 GRANT SELECT, INSERT, UPDATE ON seguridad."auditoria_sello" TO aplicacion;
 GRANT SELECT ON seguridad."auditoria_sello" TO retencion;
+GRANT SELECT, INSERT, UPDATE, DELETE ON seguridad."ausencia" TO aplicacion;
+GRANT SELECT ON seguridad."ausencia" TO retencion;
 GRANT SELECT, INSERT, UPDATE ON seguridad."clave_servicio" TO aplicacion;
 GRANT SELECT ON seguridad."clave_servicio" TO retencion;
 GRANT SELECT, INSERT, UPDATE, DELETE ON seguridad."codigo_recuperacion" TO aplicacion;

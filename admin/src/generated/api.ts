@@ -776,6 +776,122 @@ export interface components {
             readonly solicitud: string | null;
             readonly usuario: string;
         };
+        /** @description El registro entero, como se leyó. */
+        readonly AusenciaCambio: {
+            /**
+             * @description Persona ausente.
+             * @example ejecutivo
+             */
+            readonly ausente: string;
+            /**
+             * Format: date
+             * @description Desde.
+             * @example 2026-04-06
+             */
+            readonly desde: Fecha;
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaPor?: string | null;
+            /**
+             * Format: date
+             * @description Hasta.
+             * @example 2026-04-20
+             */
+            readonly hasta: Fecha;
+            /**
+             * Format: int32
+             * @description Solo lectura; se ignora.
+             */
+            readonly id?: number;
+            /**
+             * @description Motivo.
+             * @example Vacaciones
+             */
+            readonly motivo: string;
+            /**
+             * @description Quien la reemplaza.
+             * @example ejecutivo2
+             */
+            readonly reemplazo: string;
+            /**
+             * Format: int32
+             * @description La que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
+        };
+        readonly AusenciaEliminada: {
+            readonly ausente: string | null;
+            readonly desde: string | null;
+            readonly eliminado: boolean;
+            /** Format: date-time */
+            readonly guardadaEn: Instante | null;
+            /** @description Nombre de quien guardó por última vez. */
+            readonly guardadaPor: string | null;
+            readonly hasta: string | null;
+            /** Format: int32 */
+            readonly id: number;
+            readonly motivo: string | null;
+            readonly reemplazo: string | null;
+            /** Format: int32 */
+            readonly version: number;
+        };
+        readonly AusenciaNueva: {
+            /**
+             * @description Persona ausente.
+             * @example ejecutivo
+             */
+            readonly ausente: string;
+            /**
+             * Format: date
+             * @description Desde.
+             * @example 2026-04-06
+             */
+            readonly desde: Fecha;
+            /**
+             * Format: date
+             * @description Hasta.
+             * @example 2026-04-20
+             */
+            readonly hasta: Fecha;
+            /**
+             * @description Motivo.
+             * @example Vacaciones
+             */
+            readonly motivo: string;
+            /**
+             * @description Quien la reemplaza.
+             * @example ejecutivo2
+             */
+            readonly reemplazo: string;
+        };
+        /** @description Quién atiende los planes y las tareas de una persona ausente; el primer día y el último incluidos. */
+        readonly AusenciaVista: {
+            /** @description Persona ausente. */
+            readonly ausente: string | null;
+            /**
+             * Format: date
+             * @description Desde.
+             */
+            readonly desde: Fecha | null;
+            /** Format: date-time */
+            readonly guardadaEn: Instante | null;
+            /** @description Nombre de quien guardó por última vez. */
+            readonly guardadaPor: string | null;
+            /**
+             * Format: date
+             * @description Hasta.
+             */
+            readonly hasta: Fecha | null;
+            /** Format: int32 */
+            readonly id: number;
+            /** @description Motivo. */
+            readonly motivo: string | null;
+            /** @description Quien la reemplaza. */
+            readonly reemplazo: string | null;
+            /** Format: int32 */
+            readonly version: number;
+        };
         /** @description Lo que el autenticador debe guardar; se muestra una sola vez y no se pide hasta que un código lo confirme. */
         readonly AutenticadorPorConfirmar: {
             /** @description El código QR, como SVG. */
@@ -1790,6 +1906,15 @@ export interface components {
         /** @description Cada uno abre una vez; se muestran una sola vez. */
         readonly CodigosDeRecuperacion: {
             readonly codigosDeRecuperacion: readonly string[];
+        };
+        /** @description Un usuario activo que trabaja con planes, para elegirlo. */
+        readonly ColegaVista: {
+            readonly apellido: string;
+            /** Format: int32 */
+            readonly id: number;
+            readonly nombre: string;
+            readonly role: string;
+            readonly usuario: string;
         };
         /** @enum {string} */
         readonly ColorDeIndicador: "rojo" | "amarillo" | "verde";
@@ -2913,6 +3038,13 @@ export interface components {
             readonly version: number;
         };
         readonly DeleteCalls: {
+            readonly "/ausencia/{id}": {
+                readonly answer: components["schemas"]["AusenciaEliminada"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
             readonly "/borrador/{formulario}/{clave}/{seccion}": {
                 readonly answer: null;
                 readonly body: null;
@@ -4317,6 +4449,8 @@ export interface components {
              * @description Clave de lo que se decide.
              */
             readonly clave: number | null;
+            /** @description La persona ausente que la tiene, y a quien reemplaza quien pregunta; null = es suya, o de nadie. */
+            readonly colega: string | null;
             /** @description Qué se decide; null = no es una decisión. */
             readonly decision: components["schemas"]["ClaseDePendiente"] | null;
             /**
@@ -4455,6 +4589,15 @@ export interface components {
             };
             readonly "/auditoria": {
                 readonly answer: readonly components["schemas"]["AuditoriaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/ausencia": {
+                readonly answer: readonly components["schemas"]["AusenciaVista"][];
                 readonly body: null;
                 readonly params: {
                     readonly filter?: string;
@@ -5502,6 +5645,22 @@ export interface components {
                     readonly id: number;
                 };
             };
+            readonly "/ausencia": {
+                readonly answer: readonly components["schemas"]["AusenciaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/ausencia/{id}": {
+                readonly answer: components["schemas"]["AusenciaVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
             readonly "/auth/oidc": {
                 readonly answer: components["schemas"]["IngresoDeEmpresa"];
                 readonly body: null;
@@ -5744,6 +5903,22 @@ export interface components {
                 readonly body: null;
                 readonly params: {
                     readonly q: string;
+                };
+            };
+            readonly "/colega": {
+                readonly answer: readonly components["schemas"]["ColegaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/colega/{id}": {
+                readonly answer: components["schemas"]["ColegaVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
                 };
             };
             readonly "/color-vehiculo": {
@@ -8017,9 +8192,29 @@ export interface components {
             readonly fecha?: Fecha;
             readonly resultado: components["schemas"]["ResultadoDeLlamada"];
         };
+        /** @description Una nota sobre un plan. */
+        readonly NuevaNota: {
+            /** @description Ids de los usuarios a quienes se avisa. */
+            readonly avisar?: readonly number[];
+            readonly texto: string;
+        };
         /** @description Comentario de RSA. */
         readonly NuevoComentario: {
             readonly comentario: string;
+        };
+        /** @description Algo que se pide a un colega sobre un plan. */
+        readonly NuevoPedido: {
+            /**
+             * Format: date
+             * @description Hasta cuándo, desde hoy.
+             */
+            readonly fecha: Fecha;
+            /**
+             * Format: int32
+             * @description Id del usuario a quien se le pide.
+             */
+            readonly para: number;
+            readonly texto: string;
         };
         readonly NumeroPorEscribir: {
             /** @description Como está en su fuente; los espacios no cuentan. */
@@ -9882,6 +10077,11 @@ export interface components {
                     readonly id: number;
                 };
             };
+            readonly "/ausencia": {
+                readonly answer: components["schemas"]["AusenciaVista"];
+                readonly body: components["schemas"]["AusenciaNueva"];
+                readonly params: Record<string, never>;
+            };
             readonly "/auth": {
                 readonly answer: components["schemas"]["SesionIniciada"];
                 readonly body: components["schemas"]["Credenciales"];
@@ -10411,6 +10611,20 @@ export interface components {
             readonly "/plan/{idCodigo}/llamada": {
                 readonly answer: null;
                 readonly body: components["schemas"]["NuevaLlamada"];
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/plan/{idCodigo}/nota": {
+                readonly answer: null;
+                readonly body: components["schemas"]["NuevaNota"];
+                readonly params: {
+                    readonly idCodigo: string;
+                };
+            };
+            readonly "/plan/{idCodigo}/pedido": {
+                readonly answer: null;
+                readonly body: components["schemas"]["NuevoPedido"];
                 readonly params: {
                     readonly idCodigo: string;
                 };
@@ -11027,6 +11241,13 @@ export interface components {
             readonly "/adenda/{id}": {
                 readonly answer: components["schemas"]["AdendaVista"];
                 readonly body: components["schemas"]["AdendaCambio"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/ausencia/{id}": {
+                readonly answer: components["schemas"]["AusenciaVista"];
+                readonly body: components["schemas"]["AusenciaCambio"];
                 readonly params: {
                     readonly id: number;
                 };
@@ -11911,7 +12132,7 @@ export interface components {
             readonly version: number;
         };
         /** @enum {string} */
-        readonly Rol: "Riesgo" | "Legal" | "Director Asamblea" | "Comercial" | "RSA" | "Cobranzas" | "Asistente Asamblea" | "Servicio al cliente" | "Ejecutivo Adjudicaciones" | "Jefatura Adjudicaciones" | "Gerente General" | "Gerente Financiero" | "Asistente Legal" | "Administrador del sistema";
+        readonly Rol: "Legal" | "Director Asamblea" | "Comercial" | "RSA" | "Cobranzas" | "Asistente Asamblea" | "Servicio al cliente" | "Ejecutivo Adjudicaciones" | "Jefatura Adjudicaciones" | "Gerente General" | "Gerente Financiero" | "Riesgo" | "Asistente Legal" | "Administrador del sistema";
         /**
          * @description Lo que alguien es en el caso: la adjudicación de un plan.
          * @enum {string}
@@ -13570,6 +13791,10 @@ export type AsuntoDeTarea = components['schemas']['AsuntoDeTarea'];
 export type AtencionDeDerecho = components['schemas']['AtencionDeDerecho'];
 export type AtrasadosDeDepartamento = components['schemas']['AtrasadosDeDepartamento'];
 export type AuditoriaVista = components['schemas']['AuditoriaVista'];
+export type AusenciaCambio = components['schemas']['AusenciaCambio'];
+export type AusenciaEliminada = components['schemas']['AusenciaEliminada'];
+export type AusenciaNueva = components['schemas']['AusenciaNueva'];
+export type AusenciaVista = components['schemas']['AusenciaVista'];
 export type AutenticadorPorConfirmar = components['schemas']['AutenticadorPorConfirmar'];
 export type AvisoDeImportacion = components['schemas']['AvisoDeImportacion'];
 export type BandaDePuntaje = components['schemas']['BandaDePuntaje'];
@@ -13626,6 +13851,7 @@ export type CodigoDePlan = components['schemas']['CodigoDePlan'];
 export type CodigoDeReglaVista = components['schemas']['CodigoDeReglaVista'];
 export type CodigoPropio = components['schemas']['CodigoPropio'];
 export type CodigosDeRecuperacion = components['schemas']['CodigosDeRecuperacion'];
+export type ColegaVista = components['schemas']['ColegaVista'];
 export type ColorDeIndicador = components['schemas']['ColorDeIndicador'];
 export type ComentarioRsaVista = components['schemas']['ComentarioRsaVista'];
 export type ComparacionDeMedioVista = components['schemas']['ComparacionDeMedioVista'];
@@ -13825,7 +14051,9 @@ export type NotificacionesSinLeer = components['schemas']['NotificacionesSinLeer
 export type NotificacionVista = components['schemas']['NotificacionVista'];
 export type NuevaFechaVista = components['schemas']['NuevaFechaVista'];
 export type NuevaLlamada = components['schemas']['NuevaLlamada'];
+export type NuevaNota = components['schemas']['NuevaNota'];
 export type NuevoComentario = components['schemas']['NuevoComentario'];
+export type NuevoPedido = components['schemas']['NuevoPedido'];
 export type NumeroPorEscribir = components['schemas']['NumeroPorEscribir'];
 export type OfertaVista = components['schemas']['OfertaVista'];
 export type OpcionDeAsamblea = components['schemas']['OpcionDeAsamblea'];

@@ -11,6 +11,7 @@ export const filaDeTrabajo: FilaDeTrabajo = {
   tarea: 311,
   nombreCliente: 'Zambrano Loor José Antonio',
   cedula: '1712345678',
+  colega: null,
   idCodigo: '01-M001-12',
   planes: 1,
   telefono: '0991234567',

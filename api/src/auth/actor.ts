@@ -11,6 +11,8 @@ export interface Actor {
   readonly idDepartamento: string | null;
   /** Empty without a session: the program itself, a service account. */
   readonly sesionId: string;
+  /** Of a session: the colleagues whose absence he covers today. */
+  readonly cubre?: readonly number[];
   /** Of a session: whether its user has an authenticator, and when he last entered a code in it. */
   readonly segundoFactor?: SegundoFactorDeSesion;
   /** Service accounts only: upper bound of permissions within the role. */

@@ -7,6 +7,7 @@ import { Asamblea } from './asamblea.entity';
 import { AsignacionEjecutivo } from './asignacion-ejecutivo.entity';
 import { Auditoria } from './auditoria.entity';
 import { AuditoriaSello } from './auditoria-sello.entity';
+import { Ausencia } from './ausencia.entity';
 import { Borrador } from './borrador.entity';
 import { Carpeta } from './carpeta.entity';
 import { CarpetaEnvio } from './carpeta-envio.entity';
@@ -133,6 +134,7 @@ export const tablas = {
   grupo: { noSeBorra: [Grupo] },
   importacion: { crece: [ImportacionError], noSeBorra: [Importacion], libre: [ImportacionFila] },
   interviniente: { noSeBorra: [Interviniente] },
+  ausencia: { libre: [Ausencia] },
   limite: { libre: [Limite, Delegacion] },
   'medio-aprobacion': { noSeBorra: [FichaBien, MedioAprobacion], libre: [FichaPlan] },
   movimiento: { noSeBorra: [Movimiento] },

@@ -165,12 +165,12 @@ const UNIQUE: Readonly<Record<string, readonly string[]>> = {
   'POST /vista-guardada': ['nombre'],
 };
 /** Names of users, who must be there. */
-const USERS: readonly string[] = ['titular', 'delegado'];
+const USERS: readonly string[] = ['titular', 'delegado', 'ausente', 'reemplazo'];
 /** Criteria of one rule, no two alike. */
 const CRITERIA: readonly string[] = ['primero', 'segundo', 'tercero'];
 const isFree = (operation: Operation, path: string): boolean => {
   const last = path.split('.').at(-1) as string;
-  if (operation.path.startsWith('/delegacion') && USERS.includes(last)) return false;
+  if (/^\/(delegacion|ausencia)/.test(operation.path) && USERS.includes(last)) return false;
   if (operation.path.startsWith('/regla-adjudicacion') && CRITERIA.includes(last)) return false;
   // a number is of the kind that is sent beside it
   if (operation.path.startsWith('/interviniente') && last === 'identificacion') return false;

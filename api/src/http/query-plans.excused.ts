@@ -3,6 +3,7 @@ export const smallTables: Readonly<Record<string, string>> = {
   usuario: 'The members of staff: some dozens.',
   grupo: 'A group a month at most: 1,200 of them have 200,000 plans.',
   limite: 'A row for each role or user who approves folders.',
+  ausencia: 'A row for each absence of who looks after plans.',
   delegacion: 'A row for each absence of who approves folders.',
   derecho_titular: 'A row for each request of a person about his data.',
   importacion: 'A row for each file that was imported.',

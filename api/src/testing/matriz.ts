@@ -132,9 +132,13 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'GET /dispositivo/{id}': TODOS,
   'GET /cliente/busqueda': TODOS,
   'GET /busqueda': TODOS,
-  // Row 'Where a plan is; calls': everybody but the system administrator
+  // Row 'Where a plan is; calls, notes, requests': everybody but the system administrator
   'GET /consulta-cliente/{id}': CON_TAREAS,
   'POST /plan/{idCodigo}/llamada': CON_TAREAS,
+  'POST /plan/{idCodigo}/pedido': CON_TAREAS,
+  'POST /plan/{idCodigo}/nota': CON_TAREAS,
+  'GET /colega': CON_TAREAS,
+  'GET /colega/{id}': CON_TAREAS,
   // of each record only whoever may read it is told (cambio.test)
   'GET /cambios': TODOS,
 
@@ -263,6 +267,11 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'GET /tarea/{id}': CON_TAREAS,
   'GET /tarea/{id}/acciones': CON_TAREAS,
   'GET /tarea/{id}/usuarios': JEFATURA,
+  'GET /ausencia': JEFATURA,
+  'POST /ausencia': JEFATURA,
+  'GET /ausencia/{id}': JEFATURA,
+  'PUT /ausencia/{id}': JEFATURA,
+  'DELETE /ausencia/{id}': JEFATURA,
   'GET /tarea-tipo': CON_TAREAS,
   'GET /tarea-tipo/{id}': CON_TAREAS,
   'POST /tarea': [...EJECUTIVOS, ...JEFATURA, ...RIESGO, ...LEGAL, ...ASISTENTE_LEGAL],

@@ -1,3 +1,4 @@
+import { formularioDeAusencia } from '../ausencia/campos';
 import { columnasDeLista } from '../columnas';
 import * as concesionario from '../concesionario/campos';
 import { formularioDeContrato } from '../contrato/campos';
@@ -47,6 +48,7 @@ const registros: readonly ConEtiquetas[] = [
   concesionario.formularioDeDispositivoDeConcesionario,
   limite.formularioDeLimite,
   limite.formularioDeDelegacion,
+  formularioDeAusencia,
   formularioDeReglaAdjudicacion,
   formularioDePlazo,
 ];

@@ -1,3 +1,4 @@
+import { atiende } from '../ausencia/reglas';
 import { ErrorDeNegocio } from '../errores';
 import { propios } from '../mensajes';
 import type { DeclaradoParaRiesgo } from '../riesgo/tipos';
@@ -6,6 +7,7 @@ import { DEPARTAMENTO_DE_ADJUDICACIONES, DEPARTAMENTO_DE_RIESGO, DEPARTAMENTO_LE
 /** The acting user, as far as the rules of the folder need him. */
 export interface EscritorDeCarpeta {
   readonly id: number;
+  readonly cubre?: readonly number[];
   readonly role: Rol;
   readonly idDepartamento: string | null;
 }
@@ -27,6 +29,12 @@ export const esAjeno = (
   actor: Pick<EscritorDeCarpeta, 'id' | 'role'>,
 ): boolean => actor.role === 'Ejecutivo Adjudicaciones' && ejecutivoId !== null && ejecutivoId !== actor.id;
 
+/** Another executive's whom the actor does not cover today: refused where executives act on their own plans only. */
+export const noLoAtiende = (
+  hechos: Pick<HechosDeEscritura, 'ejecutivoId'>,
+  actor: Pick<EscritorDeCarpeta, 'id' | 'role' | 'cubre'>,
+): boolean => esAjeno(hechos, actor) && !atiende(actor, hechos.ejecutivoId as number);
+
 /**
  * Why this actor can't act on the plan's folder, whichever department holds it; `null` = may. The lifecycle of the act decides the rest (a document
  * that 004 rejected is replaced while 004 holds the folder).
@@ -38,7 +46,7 @@ export function rechazoDeActuar(
 ): ErrorDeNegocio | null {
   if (hechos.idDepartamento === undefined)
     return new ErrorDeNegocio('regla', 'plan-sin-adjudicar', propios.planSinAdjudicar);
-  if (soloPropios && esAjeno(hechos, actor))
+  if (soloPropios && noLoAtiende(hechos, actor))
     return new ErrorDeNegocio('prohibido', 'plan-de-otro-ejecutivo', propios.planDeOtroEjecutivo);
   return null;
 }

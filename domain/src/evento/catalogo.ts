@@ -137,6 +137,8 @@ export const catalogoDeEventos: Readonly<Record<TipoDeEvento, EventoDelCatalogo>
   'PRENDA-GENERADA': de(prenda, 'Se imprimió la prenda'),
   'COMENTARIO-RSA': de(historial, 'RSA registró un comentario sobre el plan'),
   LLAMADA: de(historial, 'Se registró una llamada al cliente, con su resultado'),
+  PEDIDO: de(historial, 'Un usuario pidió algo a otro sobre el plan'),
+  NOTA: de(historial, 'Un usuario escribió una nota sobre el plan'),
   'CARTA-GENERADA': de(carta, 'Se generó la carta de salida del vehículo'),
   'CARTA-RECHAZADA': de(carta, 'La carta de salida no fue aprobada, con su motivo'),
   'TRATAMIENTO-SUSPENDIDO': de(

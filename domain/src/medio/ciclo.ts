@@ -1,4 +1,4 @@
-import { esAjeno } from '../carpeta/escritura';
+import { noLoAtiende } from '../carpeta/escritura';
 import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
 import { PRODUCTO_DE_VEHICULOS } from '../codigos';
 import { type Autoria, conflictoDeActo } from '../conflicto';
@@ -90,7 +90,7 @@ export const deOtroEjecutivo = (
   medio: Pick<HechosDeMedio, 'ejecutivoId'>,
   { actor, soloPropios }: ContextoDeMedio,
 ): ErrorDeNegocio | null =>
-  soloPropios && esAjeno(medio, actor)
+  soloPropios && noLoAtiende(medio, actor)
     ? new ErrorDeNegocio('prohibido', 'medio-de-otro-ejecutivo', propios.medioDeOtroEjecutivo)
     : null;
 export const sinPlanVigente = ({ planesVigentes }: Pick<HechosDeMedio, 'planesVigentes'>): ErrorDeNegocio | null =>

@@ -100,6 +100,9 @@ export const tiposDeEvento = {
   comentarioRsa: 'COMENTARIO-RSA',
   /** A call to or from the client, with its result. */
   llamada: 'LLAMADA',
+  /** Something that a user asked of a colleague about the plan, and a note on it. */
+  pedido: 'PEDIDO',
+  nota: 'NOTA',
   cartaGenerada: 'CARTA-GENERADA',
   cartaRechazada: 'CARTA-RECHAZADA',
   /** The processing of the holder's data was suspended at his request, and resumed. */
@@ -214,6 +217,8 @@ export const eventos: Readonly<Record<TipoDeEvento, DefinicionDeEvento>> = {
   'PRENDA-GENERADA': acto('Prenda generada', '003'),
   'COMENTARIO-RSA': acto('Comentario de RSA', '008'),
   LLAMADA: acto('Llamada al cliente', '001', conTareas),
+  PEDIDO: acto('Pedido a un colega', '002', conTareas),
+  NOTA: acto('Nota'),
   'CARTA-GENERADA': acto('Carta de salida generada', '002', conTareas),
   'CARTA-RECHAZADA': acto('Carta de salida no aprobada', '002', conTareas),
   'TRATAMIENTO-SUSPENDIDO': acto('Tratamiento de datos suspendido'),

@@ -1,3 +1,4 @@
+import { atiende, type QuienAtiende } from '../ausencia/reglas';
 import { type Ciclo, crearCiclo } from '../ciclo';
 import { type Autoria, conflictoDeActo } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
@@ -17,7 +18,7 @@ export interface HechosDeTarea {
 }
 
 export interface ContextoDeTarea {
-  readonly actor: Acreditado & { readonly id: number };
+  readonly actor: Acreditado & QuienAtiende;
 }
 
 export type AccionDelCiclo = 'modificar' | 'cerrar' | 'reasignar';
@@ -40,9 +41,9 @@ export function rolesDelDepartamento(role: Rol): readonly Rol[] {
   );
 }
 
-/** Whether the task is the actor's: he owns it, or it has no owner and is for his department. */
-export function esTareaPropia({ usuarioId, rol }: HechosDeTarea, { id, role }: ContextoDeTarea['actor']): boolean {
-  return usuarioId === null ? rolesPorTomar(role).some((r) => r === rol) : usuarioId === id;
+/** Whether the task is the actor's: he owns it or covers its owner, or it has no owner and is for his department. */
+export function esTareaPropia({ usuarioId, rol }: HechosDeTarea, actor: ContextoDeTarea['actor']): boolean {
+  return usuarioId === null ? rolesPorTomar(actor.role).some((r) => r === rol) : atiende(actor, usuarioId);
 }
 
 const cerrada = ({ cierre }: HechosDeTarea): ErrorDeNegocio =>

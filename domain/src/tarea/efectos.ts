@@ -25,6 +25,7 @@ export const codigosDeTarea = {
   aprobarContrato: 'APROBAR-CONTRATO',
   corregirContrato: 'CORREGIR-CONTRATO',
   volverALlamar: 'VOLVER-A-LLAMAR',
+  atenderPedido: 'ATENDER-PEDIDO',
 } as const;
 
 export type CodigoDeTarea = (typeof codigosDeTarea)[keyof typeof codigosDeTarea];
@@ -50,15 +51,21 @@ export const asuntosDeTareas: Readonly<Record<CodigoDeTarea, RecursoDeAsunto>> =
   'APROBAR-CONTRATO': 'contrato',
   'CORREGIR-CONTRATO': 'contrato',
   'VOLVER-A-LLAMAR': 'plan',
+  'ATENDER-PEDIDO': 'plan',
 };
 
 /** Tasks that end with the decision that they ask for, and not with a chosen result. */
 const conDecision: readonly string[] = [codigosDeTarea.revisarMedio];
 export const terminaConLaDecision = (codigo: string): boolean => conDecision.includes(codigo);
 
+/** A request is for anybody who works on plans, whatever the department, and who asked is told when it is closed. */
+export const esPedido = (codigo: string): boolean => codigo === codigosDeTarea.atenderPedido;
+
 export interface EfectoEnTareas {
   /** Created by the event, unless one of this type is open on the plan. */
   readonly tarea?: CodigoDeTarea;
+  /** Created even so: each asks for something else. */
+  readonly cadaVez?: true;
   /**
    * 'ejecutivo': for the plan's executive, or the one that the event names, 'Sin Asignar' without one; 'rol': 'Sin Asignar', for the role of its
    * type.
@@ -191,6 +198,7 @@ export const efectosEnTareas: Readonly<Partial<Record<TipoDeEvento, EfectoEnTare
   [e.entrega]: { cierra: [t.coordinarEntrega] },
   // whoever calls next has kept the promise; a new one is for who makes it
   [e.llamada]: { tarea: t.volverALlamar, para: 'ejecutivo', enSuDia: true, conMotivo: true, cierra: [t.volverALlamar] },
+  [e.pedido]: { tarea: t.atenderPedido, cadaVez: true, para: 'ejecutivo', enSuDia: true, conMotivo: true },
 };
 
 export function efectoEnTareas(tipo: string): EfectoEnTareas | null {

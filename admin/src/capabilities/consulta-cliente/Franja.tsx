@@ -9,6 +9,7 @@ import { useUsuario } from '../../providers/sesion';
 import { fecha, fechaHora } from '../../ui/format';
 import { ownPath } from '../../ui/navigation';
 import { Telefono } from '../../ui/Telefono';
+import { NotaDePlan, PedirA } from '../nota';
 import { Puntos } from './Puntos';
 import { RegistrarLlamada } from './RegistrarLlamada';
 import type { PlanConsultado, PosicionDePlan } from './tipos';
@@ -53,13 +54,19 @@ export function Franja({
             {propios.verRecorrido}
           </MuiLink>
         )}
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, ml: { sm: 'auto' } }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, ml: { sm: 'auto' } }}>
           {telefono !== null && (
             <Typography variant="body2" component="div">
               <Telefono numero={telefono} />
             </Typography>
           )}
-          {seLlama && <RegistrarLlamada idCodigo={idCodigo} />}
+          {seLlama && (
+            <>
+              <RegistrarLlamada idCodigo={idCodigo} />
+              <PedirA idCodigo={idCodigo} />
+              <NotaDePlan idCodigo={idCodigo} />
+            </>
+          )}
         </Box>
       </Box>
       {ultimaLlamada !== null && (

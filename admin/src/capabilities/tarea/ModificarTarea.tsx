@@ -21,6 +21,7 @@ import type { ActField, ActWithoutPath } from '../../ui/act/types';
 import { whoChanged } from '../../ui/dialogs/refusal';
 import { Facts } from '../../ui/Facts';
 import { fechaHora } from '../../ui/format';
+import { PedirA } from '../nota';
 import { camposDePrograma } from './campos';
 import { EnlaceDeAsunto } from './EnlaceDeAsunto';
 import { diferenciasDe, nombreDe } from './textos';
@@ -177,6 +178,7 @@ function Resumen({ tarea, conDecision, onIr }: ResumenProps) {
         {nombreCliente} · Plan {idCodigo} · {tarea.tarea.rol}
       </Typography>
       <EnlaceDeAsunto tarea={tarea} onIr={onIr} />
+      <PedirA idCodigo={idCodigo} texto={propios.pedidoSobreTarea(tarea.tarea.nombre)} />
       {conDecision && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {propios.tareaConDecision}

@@ -31,7 +31,7 @@ interface ActoProps extends CeldaProps {
 
 /** The one verb of a row: leads to where it is done, or opens it here; of somebody else, who has it. */
 export function Acto({ fila, onAbrir, onIr }: ActoProps) {
-  const { acto, enlace, decision, tarea, esperaA, nombreCliente, monto } = fila;
+  const { acto, enlace, decision, tarea, esperaA, nombreCliente, monto, colega } = fila;
   const { role } = useUsuario();
   const ruta = enlace === null ? null : ownPath(role, enlace);
   if (esperaA !== null) {
@@ -63,6 +63,7 @@ export function Acto({ fila, onAbrir, onIr }: ActoProps) {
         </Button>
       )}
       {monto !== null && <SecondLine>{dinero(monto)}</SecondLine>}
+      {colega !== null && <SecondLine>{propios.deOtro(colega)}</SecondLine>}
     </>
   );
 }

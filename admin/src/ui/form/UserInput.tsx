@@ -9,6 +9,8 @@ import { namesOf, SearchSelect } from '../SearchSelect';
 import { useDelayed } from '../useDelayed';
 import type { InputProps } from './inputs';
 
+type Elegible = Pick<UsuarioVista, 'id' | 'usuario' | 'nombre' | 'apellido' | 'role'>;
+
 interface Option {
   readonly codigo: string;
   readonly nombre: string;
@@ -16,13 +18,17 @@ interface Option {
 
 /** A user name, chosen by the person's name or by itself; a text that is no user is not accepted. */
 export default function UserInput(props: InputProps & UsuariosDeCampo) {
-  const { name, value, onChange, onBlur, text, roles, ademas } = props;
+  const { name, value, onChange, onBlur, text, roles, ademas, recurso } = props;
   const [typed, setTyped] = useState('');
   const q = useDelayed(typed.trim(), 250);
-  const query = useGetList<UsuarioVista>('usuario', {
+  const query = useGetList<Elegible>(recurso ?? 'usuario', {
     pagination: { page: 1, perPage: 50 },
     sort: { field: 'nombre', order: 'ASC' },
-    filter: { activo: true, ...(roles.length === 1 && { role: roles[0] }), ...(q !== '' && { q }) },
+    filter: {
+      ...(recurso === undefined && { activo: true }),
+      ...(roles.length === 1 && { role: roles[0] }),
+      ...(q !== '' && { q }),
+    },
   });
   const { data = [], isFetching, error } = query;
   const options: Option[] = [

@@ -213,7 +213,7 @@ export const exportadas: Readonly<Record<string, Exportada>> = {
 export const excusadas: Readonly<Record<string, string>> = Object.fromEntries(
   (
     [
-      ['Catálogos y ajustes, iguales para todos', 'grupo limite delegacion'],
+      ['Catálogos y ajustes, iguales para todos', 'grupo limite delegacion ausencia'],
       [
         'Asambleas y sorteos: son de todos los participantes; los datos de cada uno están en participante',
         'asamblea constancia constancia_copia sorteo',

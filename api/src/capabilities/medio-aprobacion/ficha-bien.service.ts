@@ -3,7 +3,6 @@ import {
   cicloDeMedio,
   type DatosDeFicha,
   ErrorDeNegocio,
-  esAjeno,
   esquemaDePlanes,
   estadoDeMedio,
   fichaVacia,
@@ -11,6 +10,7 @@ import {
   hoyEn,
   medioCambiado,
   mensajes,
+  noLoAtiende,
   type Resultado,
   sinVaciosAjenos,
   soloCampos,
@@ -144,7 +144,7 @@ export class FichaService {
       return (await this.store.byId(id, tx.manager)) as FichaGuardadaRow;
     }
     const { actor } = tx;
-    if (this.platform.config.soloPropios && esAjeno({ ejecutivoId: leida.creadoPor }, actor))
+    if (this.platform.config.soloPropios && noLoAtiende({ ejecutivoId: leida.creadoPor }, actor))
       throw new ErrorDeNegocio('prohibido', 'medio-de-otro-ejecutivo', propios.medioDeOtroEjecutivo);
     await this.planes.exigirSinEntrega(tx.manager, await this.store.listAdjudicaciones(tx.manager, id));
     return leida;

@@ -1,8 +1,9 @@
-import { type Asunto, LIMITES, recortar, type TrabajoPedido } from '@adjudica/domain';
+import { type Asunto, hoyEn, LIMITES, recortar, type TrabajoPedido } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/lists/page';
 import type { Tx, UnitOfWork } from '../../db/transaction/unit-of-work';
 import { notFound } from '../../request/version';
+import { coberturas } from '../ausencia';
 import type { NotificacionVista } from './notificacion.dto';
 import type { NotificacionStore } from './notificacion.store';
 
@@ -50,11 +51,15 @@ export class NotificacionService {
     await this.unitOfWork.run(actor, (tx) => this.store.markRead(tx.manager, actor.id, tx.now));
   }
 
-  /** For other capabilities, inside their transaction. Truncated to the length of a comment; the record has the whole text. */
+  /** For other capabilities, inside their transaction; whoever covers an absent user is told as well. Truncated to the length of a comment; the record has the whole text. */
   async avisar(tx: Tx, usuarioIds: readonly number[], aviso: Aviso): Promise<void> {
+    if (usuarioIds.length === 0) return;
+    const reemplazos = (await coberturas(tx.manager, hoyEn(tx.now)))
+      .filter(({ ausente, reemplazo }) => usuarioIds.includes(ausente) && reemplazo !== tx.actor.id)
+      .map(({ reemplazo }) => reemplazo);
     await this.store.insert(
       tx.manager,
-      usuarioIds.map((usuarioId) => ({
+      [...new Set([...usuarioIds, ...reemplazos])].map((usuarioId) => ({
         usuarioId,
         titulo: recortar(aviso.titulo, LIMITES.titulo),
         texto: recortar(aviso.texto, LIMITES.comentario),

@@ -20,6 +20,7 @@ import { Mensaje } from '../../entities/mensaje.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import type { NuevoMensaje } from '../../outbox/outbox';
 import type { Platform } from '../../platform';
+import { coberturas } from '../ausencia';
 import type { FeriadosDelAjuste } from '../catalogo';
 import type { NotificacionStore } from '../notificacion';
 import type { TareaRow, TareaStore } from '../tarea';
@@ -38,6 +39,8 @@ interface Destinatario {
   apellido: string;
   correo: string;
   role: Rol;
+  /** Colleagues whose absence he covers today. */
+  cubre?: readonly number[];
 }
 
 /** A line about one record, and its link without the user's prefix. */
@@ -85,7 +88,10 @@ export class ResumenDiario {
     if (!this.platform.config.resumenDiario || this.hecho === hoy) return;
     if (formatearInstante(ahora).slice(-5) < DESDE_LA_HORA || diaDeLaSemana(hoy) > 5) return;
     if ((await this.feriados.entre(hoy, hoy)).length > 0) return;
-    for (const usuario of await this.destinatarios(hoy)) {
+    const cubiertos = await coberturas(this.platform.dataSource.manager, hoy);
+    for (const destinatario of await this.destinatarios(hoy)) {
+      const suyos = cubiertos.filter(({ reemplazo }) => reemplazo === destinatario.id);
+      const usuario = { ...destinatario, cubre: suyos.map(({ ausente }) => ausente) };
       const mensaje = await this.resumenDe(usuario, hoy);
       if (mensaje !== null) await this.encolar(mensaje);
     }

@@ -5,6 +5,7 @@ import {
   esErrorDeNegocio,
   esquemaCambioDeContrasena,
   FORMATO_USUARIO,
+  hoyEn,
   type IngresoConContrasena,
   instanteDe,
   limpiarLinea,
@@ -141,9 +142,9 @@ export class SesionService {
   /** The actor behind a token; called for every request. @throws 401 `token-expirado` / `token-invalido`. */
   async resume(token: string, connection: object): Promise<ResumedSession> {
     const { sid, sub } = this.tokens.verify(token, connection);
-    const sesion = await this.stores.sesiones.withUserById(sid);
-    if (sesion === null || sesion.usuarioId !== sub) throw invalidToken();
     const now = this.clock.now();
+    const sesion = await this.stores.sesiones.withUserById(sid, hoyEn(now));
+    if (sesion === null || sesion.usuarioId !== sub) throw invalidToken();
     const idle = now.getTime() - sesion.ultimaActividad.getTime();
     if (sesion.revocada || !sesion.activo || now >= sesion.expiraEn || idle > IDLE_MS) throw expiredToken();
     if (idle > TOUCH_EVERY_MS) this.touch(sid, now);
@@ -176,7 +177,7 @@ export class SesionService {
   }
 
   async actual(actor: Actor): Promise<SesionActual> {
-    const sesion = await this.stores.sesiones.withUserById(actor.sesionId);
+    const sesion = await this.stores.sesiones.withUserById(actor.sesionId, hoyEn(this.clock.now()));
     if (sesion === null) throw invalidToken();
     return {
       ...userOf(sesion),
@@ -226,6 +227,7 @@ const actorOf = (sesion: SesionConUsuario): Actor => ({
   idDepartamento: sesion.idDepartamento,
   sesionId: sesion.id,
   segundoFactor: sesion.segundoFactor,
+  ...(sesion.cubre.length > 0 && { cubre: sesion.cubre }),
 });
 
 type UserRow = Pick<

@@ -1,8 +1,9 @@
-import type { SegundoFactorDeSesion } from '@adjudica/domain';
+import type { Fecha, SegundoFactorDeSesion } from '@adjudica/domain';
 import { type DataSource, type EntityManager, LessThan } from 'typeorm';
 import { boolOf, dateOf, dateOrNull } from '../../columns/columns';
 import { type PreparedRead, prepareRead } from '../../db/engine/read';
 import { removeInBatches } from '../../db/transaction/bulk';
+import { Ausencia } from '../../entities/ausencia.entity';
 import { SegundoFactor } from '../../entities/segundo-factor.entity';
 import { Sesion } from '../../entities/sesion.entity';
 import { Usuario } from '../../entities/usuario.entity';
@@ -21,6 +22,8 @@ export interface SesionConUsuario {
   readonly activo: boolean;
   readonly debeCambiarContrasena: boolean;
   readonly segundoFactor: SegundoFactorDeSesion;
+  /** Colleagues whose absence the user covers on the given day. */
+  readonly cubre: readonly number[];
 }
 
 /** Ended sessions are kept for the investigation of incidents; log-ins are in the audit. */
@@ -50,13 +53,17 @@ export class SesionStore {
       .addSelect('u.debeCambiarContrasena', 'debeCambiarContrasena')
       .addSelect('s.segundoFactorEn', 'segundoFactorEn')
       .addSelect('f.confirmadoEn', 'confirmadoEn')
-      .where('s.id = :id', { id: '' });
+      .leftJoin(Ausencia, 'a', 'a.reemplazo = u.usuario AND a.desde <= :hoy AND a.hasta >= :hoy')
+      .leftJoin(Usuario, 'x', 'x.usuario = a.ausente')
+      .addSelect('x.id', 'cubre')
+      .where('s.id = :id', { id: '', hoy: '' });
     this.withUser = prepareRead(query);
   }
 
-  /** As committed. */
-  async withUserById(id: string): Promise<SesionConUsuario | null> {
-    const [row] = await this.withUser({ id });
+  /** As committed. @param hoy in Ecuador */
+  async withUserById(id: string, hoy: Fecha): Promise<SesionConUsuario | null> {
+    const rows = await this.withUser({ id, hoy });
+    const [row] = rows;
     if (row === undefined) return null;
     return {
       id,
@@ -71,6 +78,7 @@ export class SesionStore {
       idDepartamento: row['idDepartamento'] as string | null,
       activo: boolOf(row['activo']),
       debeCambiarContrasena: boolOf(row['debeCambiarContrasena']),
+      cubre: rows.flatMap(({ cubre }) => (cubre === null ? [] : [Number(cubre)])),
       segundoFactor: {
         inscrito: row['confirmadoEn'] !== null,
         en: dateOrNull(row['segundoFactorEn']),

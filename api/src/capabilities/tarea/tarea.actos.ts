@@ -3,6 +3,7 @@ import {
   type CambioDeTarea,
   camposIncorrectos,
   cierra,
+  esPedido,
   esquemaDeCambioDeTarea,
   esTareaComoSeLeyo,
   hoyEn,
@@ -13,7 +14,7 @@ import {
   validar,
   yaNoSePide,
 } from '@adjudica/domain';
-import type { Actor } from '../../auth/actor';
+import { type Actor, nombreDeActor } from '../../auth/actor';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import type { NotificacionService } from '../notificacion';
 import type { TareaCambio } from './tarea.dto';
@@ -53,12 +54,20 @@ export class ActosDeTarea {
     event: ({ loaded }) => (seCierra(loaded) ? tiposDeEvento.tareaCerrada : null),
     eventNote: ({ before, loaded }) =>
       observacionDe(before.tipo, loaded?.accion as AccionDeTarea, loaded?.observaciones ?? null),
-    notify: ({ before, after }) => ({
-      recipients: before.usuarioId === after.usuarioId ? [] : [after.usuarioId],
-      titulo: propios.tareaReasignada(after.tipo),
-      texto: propios.tareaDePlan(after.tipo, after.idCodigo, after.nombreCompleto),
-      trabajo: { codigo: after.codigo, planId: after.planId },
-    }),
+    notify: ({ before, after, actor }) =>
+      // who asked for something is told what came of it
+      after.estado === 'C' && esPedido(after.codigo)
+        ? {
+            recipients: after.creadaPor === actor.id ? [] : [after.creadaPor],
+            titulo: propios.pedidoAtendido(nombreDeActor(actor)),
+            texto: [after.observaciones, after.accion].filter((texto) => texto !== null).join('. '),
+          }
+        : {
+            recipients: before.usuarioId === after.usuarioId ? [] : [after.usuarioId],
+            titulo: propios.tareaReasignada(after.tipo),
+            texto: propios.tareaDePlan(after.tipo, after.idCodigo, after.nombreCompleto),
+            trabajo: { codigo: after.codigo, planId: after.planId },
+          },
     audit: ({ before, after }) => ({ accion: nombreDelActo(before, after) }),
   });
 
@@ -85,8 +94,8 @@ export class ActosDeTarea {
     return leido;
   }
 
-  private async exigirAsignable(tx: Tx, { rol }: TareaRow, usuarioId: number): Promise<void> {
-    const asignables = await this.store.listAsignables(rol, tx.manager);
+  private async exigirAsignable(tx: Tx, antes: TareaRow, usuarioId: number): Promise<void> {
+    const asignables = await this.store.listAsignables(antes, tx.manager);
     if (!asignables.some(({ id }) => id === usuarioId))
       throw camposIncorrectos({ usuario: propios.usuarioNoAsignable });
   }

@@ -115,7 +115,7 @@ export class TareasDeEventos implements OyenteDeEventos {
     abiertas: readonly Abierta[],
   ): Promise<TareaCreada[]> {
     const conTarea = new Set(abiertas.filter(({ tipoId }) => tipoId === tarea.id).map(({ planId }) => planId));
-    const faltan = planes.filter(({ planId }) => !conTarea.has(planId));
+    const faltan = efecto.cadaVez === true ? planes : planes.filter(({ planId }) => !conTarea.has(planId));
     if (faltan.length === 0) return [];
     const eventoDe = await this.store.findLastEventos(
       tx.manager,

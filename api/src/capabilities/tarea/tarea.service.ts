@@ -1,4 +1,5 @@
 import {
+  atiende,
   camposIncorrectos,
   cierra,
   ErrorDeNegocio,
@@ -6,6 +7,7 @@ import {
   esquemaDeTareaNueva,
   hoyEn,
   mensajes,
+  noLoAtiende,
   normalizar,
   puede,
   rolesDelDepartamento,
@@ -50,7 +52,7 @@ export class TareaService {
   async list(actor: Actor, request: ListRequest): Promise<Page<TareaVista>> {
     const { usuario, plan, mias } = request.filter;
     const alcance = mias === true ? actor : alcanceDe(actor);
-    if (alcance !== 'todas' && usuario !== undefined && usuario !== actor.id)
+    if (alcance !== 'todas' && usuario !== undefined && !atiende(actor, Number(usuario)))
       throw new ErrorDeNegocio('prohibido', 'sin-permiso', propios.sinPermiso);
     const page = await this.store.list(request, alcance, this.hoy());
     this.platform.accessLog.record(actor, {
@@ -77,8 +79,7 @@ export class TareaService {
 
   /** TAR-509, TAR-518: active users of the department of the task's role. @throws 404. */
   async asignables(actor: Actor, id: number): Promise<UsuarioDeTarea[]> {
-    const { rol } = await this.leer(actor, id);
-    return (await this.store.listAsignables(rol)).map((usuario) => ({
+    return (await this.store.listAsignables(await this.leer(actor, id))).map((usuario) => ({
       idSaad: usuario.id,
       idDepartamento: usuario.idDepartamento,
       nombre: usuario.nombre,
@@ -131,8 +132,9 @@ export class TareaService {
     parseBody: (sent: TareaNueva) => sent,
     load: async ({ tx, actor, body }) => {
       const plan = await this.planes.get(body.plan, tx.manager);
-      const ajeno = esAjeno(hechosDeEscritura(plan), actor);
-      if (ajeno && this.platform.config.soloPropios)
+      const hechos = hechosDeEscritura(plan);
+      const ajeno = esAjeno(hechos, actor);
+      if (this.platform.config.soloPropios && noLoAtiende(hechos, actor))
         throw new ErrorDeNegocio('prohibido', 'plan-de-otro-ejecutivo', propios.planDeOtroEjecutivo);
       const tipo = (await this.store.listTipos(tx.manager)).find(({ id, activo }) => id === body.tipo && activo);
       if (tipo === undefined) throw camposIncorrectos({ tipo: propios.opcionInvalida });

@@ -1,8 +1,11 @@
 import {
   type AccionDeTarea,
+  atiendeA,
   type EstadoDeTarea,
+  esPedido,
   estadosDeTareaBuscados,
   type Fecha,
+  rolesDeColega,
   rolesDelDepartamento,
   rolesPorTomar,
 } from '@adjudica/domain';
@@ -36,6 +39,7 @@ export interface TareaRow {
   cedula: string;
   nombreCompleto: string;
   usuarioId: number | null;
+  creadaPor: number | null;
   usuarioNombre: string | null;
   usuarioApellido: string | null;
   usuarioDepartamento: string | null;
@@ -72,6 +76,7 @@ const OWN = [
   'planId',
   'personaId',
   'usuarioId',
+  'creadaPor',
   'estado',
   'creada',
   'actualizada',
@@ -94,8 +99,8 @@ const SIN_FECHA_ES_HOY = 'COALESCE(t.fechaEjecucion, :diaDeOrden)';
 const porDia = ({ field, direction }: ListRequest['order'], filter: ListRequest['filter']): boolean =>
   field === 'fechaEjecucion' && direction === 'ASC' && filter['estado'] !== undefined && filter['estado'] !== 'C';
 
-/** All tasks, or those of one user with the unowned ones he may take. */
-export type Alcance = 'todas' | Pick<Actor, 'id' | 'role'>;
+/** All tasks, or those that a user looks after with the unowned ones he may take. */
+export type Alcance = 'todas' | Pick<Actor, 'id' | 'role' | 'cubre'>;
 
 /** Owner, and the day of `deHoy`. */
 interface Ambito {
@@ -128,7 +133,7 @@ export class TareaStore {
   /** Two statements for any page; keys are found in the driving table before any join. `hoy` is for `deHoy`. */
   list(request: ListRequest, alcance: Alcance, hoy: string): Promise<Page<TareaRow>> {
     return this.pages.page(request, {
-      alcance: alcance === 'todas' ? alcance : { id: alcance.id, role: alcance.role },
+      alcance: alcance === 'todas' ? alcance : { id: alcance.id, role: alcance.role, cubre: alcance.cubre ?? [] },
       hoy,
     });
   }
@@ -187,9 +192,12 @@ export class TareaStore {
     return rows.map((row) => ({ ...row, activo: boolOf(row.activo) }));
   }
 
-  /** Active users who may own a task of this role, by surname. */
-  async listAsignables(rol: string, manager: EntityManager = this.dataSource.manager): Promise<UsuarioAsignable[]> {
-    const roles = rolesDelDepartamento(rol as Actor['role']);
+  /** Active users who may own this task, by surname. */
+  async listAsignables(
+    { codigo, rol }: Pick<TareaRow, 'codigo' | 'rol'>,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<UsuarioAsignable[]> {
+    const roles = esPedido(codigo) ? rolesDeColega : rolesDelDepartamento(rol as Actor['role']);
     if (roles.length === 0) return [];
     return readMany<UsuarioAsignable>(
       manager
@@ -295,15 +303,15 @@ export const filaNueva = (tx: Pick<Tx, 'actor' | 'now'>, nueva: NewRow): Omit<Ta
 /** TAR-513, TAR-514. */
 function within(query: Query, alcance: Alcance): void {
   if (alcance === 'todas') return;
-  const { id, role } = alcance;
-  const roles = rolesPorTomar(role);
+  const yo = [...atiendeA(alcance)];
+  const roles = rolesPorTomar(alcance.role);
   if (roles.length === 0) {
-    query.andWhere('t.usuarioId = :yo', { yo: id });
+    query.andWhere('t.usuarioId IN (:...yo)', { yo });
     return;
   }
   const porTomar = query.subQuery().select('k.id').from(TareaTipo, 'k').where('k.role IN (:...porTomar)').getQuery();
-  query.andWhere(`(t.usuarioId = :yo OR (t.estado = 'S' AND t.tipoId IN ${porTomar}))`, {
-    yo: id,
+  query.andWhere(`(t.usuarioId IN (:...yo) OR (t.estado = 'S' AND t.tipoId IN ${porTomar}))`, {
+    yo,
     porTomar: [...roles],
   });
 }

@@ -43,6 +43,7 @@ export class TrabajoController extends Controller {
         clave: 27,
         tarea: 311,
         nombreCliente: 'Zambrano Loor José Antonio',
+        colega: null,
         cedula: '1712345678',
         idCodigo: '01-M001-12',
         planes: 1,

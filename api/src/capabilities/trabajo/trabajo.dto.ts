@@ -37,6 +37,8 @@ export interface FilaDeTrabajo {
   tarea: number | null;
   nombreCliente: string;
   cedula: string;
+  /** La persona ausente que la tiene, y a quien reemplaza quien pregunta; null = es suya, o de nadie. */
+  colega: string | null;
   idCodigo: string;
   /**
    * De cuántos planes es.

@@ -1,4 +1,5 @@
 import {
+  atiendeA,
   clasesDePendiente,
   cuentaDeTrabajo,
   decisionesDe,
@@ -93,16 +94,20 @@ export class TrabajoService {
     return { filas, completo: estaEntera(suyas) && estaEntera(deOtros) };
   }
 
-  /** Next acts of the plans that he looks after. */
+  /** Next acts of the plans that he looks after, his own and those of colleagues whom he covers. */
   private async planes(actor: Actor): Promise<Leido<Acto>> {
     const atiende = puede(actor, 'adjudicacion:leer') && rolesDeEjecutivo.some((role) => role === actor.role);
     if (!atiende) return { filas: [], completo: true };
-    const filter = { pendientes: true, ejecutivo: actor.id };
-    const page = await this.almacenes.adjudicaciones.list(pedido('fecha', filter));
-    const calendario = await this.calendario.desde(page.rows);
+    const paginas = await Promise.all(
+      atiendeA(actor).map((ejecutivo) =>
+        this.almacenes.adjudicaciones.list(pedido('fecha', { pendientes: true, ejecutivo })),
+      ),
+    );
+    const filas = paginas.flatMap(({ rows }) => rows);
+    const calendario = await this.calendario.desde(filas);
     return {
-      filas: page.rows.flatMap((row) => actoDePlan(row, actor, calendario) ?? []),
-      completo: estaEntera(page),
+      filas: filas.flatMap((row) => actoDePlan(row, actor, calendario) ?? []),
+      completo: paginas.every(estaEntera),
     };
   }
 

@@ -55,6 +55,7 @@ test('ADJ-012 an act and the task that asks for it are one row, with telephone a
       tarea: expect.any(Number),
       nombreCliente: expect.any(String),
       cedula: expect.stringMatching(/^\d{10}$/),
+      colega: null,
       idCodigo: plan?.idCodigo,
       planes: 1,
       telefono: '0991234567',

@@ -10,6 +10,7 @@ import {
   diasEntre,
   type EnlaceDeAsunto,
   enlaceDeAsunto,
+  esPedido,
   hoyEn,
   propios,
   puede,
@@ -26,6 +27,7 @@ import { avanceDeFila, type Calendario, promesaDeFila, type SocioRow } from '../
 import type { PendienteRow } from '../decision';
 import { nombreDeCliente } from '../persona';
 import type { TareaRow } from '../tarea';
+import { nombreDeUsuario } from '../usuario';
 import type { FilaDeTrabajo } from './trabajo.dto';
 
 /** What an act and a task show of themselves. */
@@ -35,6 +37,8 @@ interface Mostrado {
   readonly enlace: string | null;
   readonly nombreCliente: string;
   readonly cedula: string;
+  /** The absent colleague whose it is; null = his own, or nobody's. */
+  readonly colega: string | null;
 }
 
 export interface Acto extends ActoPendiente, Mostrado {
@@ -61,6 +65,7 @@ export function actoDeDecision(row: PendienteRow, { role }: Actor, esperaA: stri
     enlace: rutaDe(enlaceDeAsunto(role, asunto)),
     nombreCliente: nombreDeCliente(row),
     cedula,
+    colega: null,
     idCodigo,
     asunto,
     tareas: tareasDePendiente(clase),
@@ -85,6 +90,7 @@ export function actoDePlan(row: SocioRow, actor: Actor, calendario: Calendario):
     id: `adjudicacion-${row.id}`,
     nombreCliente: row.nombreCliente,
     cedula: row.cedula,
+    colega: deColega(row.ejecutivoId, row.ejecutivoNombre, row.ejecutivoApellido, actor),
     idCodigo: row.idCodigo,
     vence: promesaDeFila(row, calendario)?.fecha ?? null,
     desde: siguiente.desde,
@@ -97,7 +103,8 @@ export function actoDePlan(row: SocioRow, actor: Actor, calendario: Calendario):
   };
 }
 
-export function tareaDeTrabajo(row: TareaRow, { role }: Actor): TareaDeTrabajo {
+export function tareaDeTrabajo(row: TareaRow, actor: Actor): TareaDeTrabajo {
+  const { role } = actor;
   const asunto = asuntoGuardado(row.recurso, row.clave);
   // nobody's task of an executive is of a plan that nobody looks after
   const sinEjecutivo = row.usuarioId === null && row.rol === EJECUTIVO && puede(role, 'adjudicacion:asignar');
@@ -106,10 +113,14 @@ export function tareaDeTrabajo(row: TareaRow, { role }: Actor): TareaDeTrabajo {
     id: `tarea-${row.id}`,
     tarea: row.id,
     texto: sinEjecutivo ? propios.asignarEjecutivo : row.tipo,
-    // others are done where they are noted
-    enlace: Object.hasOwn(asuntosDeTareas, row.codigo) ? rutaDe(enlaceDeAsunto(role, asuntoDelActo)) : null,
+    // others, and what a colleague asked for, are done where they are noted
+    enlace:
+      Object.hasOwn(asuntosDeTareas, row.codigo) && !esPedido(row.codigo)
+        ? rutaDe(enlaceDeAsunto(role, asuntoDelActo))
+        : null,
     nombreCliente: row.nombreCompleto,
     cedula: row.cedula,
+    colega: deColega(row.usuarioId, row.usuarioNombre, row.usuarioApellido, actor),
     idCodigo: row.idCodigo,
     codigo: row.codigo,
     asunto,
@@ -118,6 +129,9 @@ export function tareaDeTrabajo(row: TareaRow, { role }: Actor): TareaDeTrabajo {
     esperaA: decideOtro(role, row.codigo),
   };
 }
+
+const deColega = (id: number | null, nombre: string | null, apellido: string | null, actor: Actor): string | null =>
+  id === null || id === actor.id ? null : nombreDeUsuario(nombre, apellido);
 
 const EJECUTIVO: Rol = 'Ejecutivo Adjudicaciones';
 
@@ -128,10 +142,10 @@ export function filaDeTrabajo(
   { hoy, feriados }: Pick<Calendario, 'hoy' | 'feriados'>,
   telefonos: ReadonlyMap<string, string | null> | null,
 ): FilaDeTrabajo {
-  const { id, texto, enlace, nombreCliente, cedula, idCodigo } = (acto ?? tareas[0]) as Acto | TareaDeTrabajo;
+  const { id, texto, enlace, nombreCliente, cedula, colega, idCodigo } = (acto ?? tareas[0]) as Acto | TareaDeTrabajo;
   const { grupo, desde, vence, esperaA } = renglon;
   return {
-    ...{ id, grupo, enlace, nombreCliente, cedula, idCodigo, desde, vence, esperaA },
+    ...{ id, grupo, enlace, nombreCliente, cedula, colega, idCodigo, desde, vence, esperaA },
     telefono: telefonos?.get(cedula) ?? null,
     acto: texto,
     decision: acto?.decision ?? null,

@@ -14,6 +14,7 @@ import { AdjudicacionController } from './../../capabilities/adjudicacion/adjudi
 import { EjecutivoController } from './../../capabilities/adjudicacion/adjudicacion.controller';
 import { AsambleaController } from './../../capabilities/asamblea/asamblea.controller';
 import { AuditoriaController } from './../../capabilities/auditoria/auditoria.controller';
+import { AusenciaController } from './../../capabilities/ausencia/ausencia.controller';
 import { BorradorController } from './../../capabilities/borrador/borrador.controller';
 import { BuroController } from './../../capabilities/buro/buro.controller';
 import { BusquedaController } from './../../capabilities/busqueda/busqueda.controller';
@@ -62,6 +63,8 @@ import { MedioController } from './../../capabilities/medio-aprobacion/medio-apr
 import { MemoController } from './../../capabilities/memo/memo.controller';
 import { MovimientoController } from './../../capabilities/movimiento/movimiento.controller';
 import { CuotaController } from './../../capabilities/movimiento/movimiento.controller';
+import { ColegaController } from './../../capabilities/nota/nota.controller';
+import { NotaController } from './../../capabilities/nota/nota.controller';
 import { NotificacionController } from './../../capabilities/notificacion/notificacion.controller';
 import { OrdenController } from './../../capabilities/orden-de-compra/orden-de-compra.controller';
 import { BaseDeOrdenController } from './../../capabilities/orden-de-compra/orden-de-compra.controller';
@@ -797,6 +800,63 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
+    "AusenciaVista": {
+        "dataType": "refObject",
+        "properties": {
+            "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ausente": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "reemplazo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "desde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "hasta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "id": {"dataType":"double","required":true},
+            "version": {"dataType":"double","required":true},
+            "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    "AusenciaNueva": {
+        "dataType": "refObject",
+        "properties": {
+            "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "ausente": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "reemplazo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "desde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "hasta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+        },
+        "additionalProperties": false,
+    },
+    "AusenciaCambio": {
+        "dataType": "refObject",
+        "properties": {
+            "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "ausente": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "reemplazo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "desde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "hasta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "version": {"dataType":"double"},
+            "id": {"dataType":"double"},
+            "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
+    },
+    "AusenciaEliminada": {
+        "dataType": "refObject",
+        "properties": {
+            "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ausente": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "reemplazo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "desde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "hasta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "id": {"dataType":"double","required":true},
+            "version": {"dataType":"double","required":true},
+            "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "eliminado": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
     "BorradorVista": {
         "dataType": "refObject",
         "properties": {
@@ -1520,11 +1580,11 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "codigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "nombreComercial": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "razonSocial": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "ruc": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "codigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "negociacion": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
             "banco": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
@@ -1571,11 +1631,11 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "codigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "nombreComercial": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "razonSocial": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "ruc": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
-            "codigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
-            "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "negociacion": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "banco": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
@@ -1589,11 +1649,11 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "codigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "nombreComercial": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "razonSocial": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "ruc": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
-            "codigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
-            "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "negociacion": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "banco": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
@@ -1612,11 +1672,11 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "codigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "nombreComercial": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "razonSocial": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "ruc": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "codigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "negociacion": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
             "banco": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
@@ -2484,7 +2544,7 @@ const models: TsoaRoute.Models = {
     },
     "Rol": {
         "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["Riesgo","Legal","Director Asamblea","Comercial","RSA","Cobranzas","Asistente Asamblea","Servicio al cliente","Ejecutivo Adjudicaciones","Jefatura Adjudicaciones","Gerente General","Gerente Financiero","Asistente Legal","Administrador del sistema"],"validators":{}},
+        "type": {"dataType":"enum","enums":["Legal","Director Asamblea","Comercial","RSA","Cobranzas","Asistente Asamblea","Servicio al cliente","Ejecutivo Adjudicaciones","Jefatura Adjudicaciones","Gerente General","Gerente Financiero","Riesgo","Asistente Legal","Administrador del sistema"],"validators":{}},
     },
     "DecisionVista": {
         "dataType": "refObject",
@@ -3566,9 +3626,9 @@ const models: TsoaRoute.Models = {
         "properties": {
             "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "titular": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "delegado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "desde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "hasta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "delegado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "id": {"dataType":"double","required":true},
             "version": {"dataType":"double","required":true},
             "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
@@ -3581,9 +3641,9 @@ const models: TsoaRoute.Models = {
         "properties": {
             "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "titular": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
-            "delegado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "desde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "hasta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "delegado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
         },
         "additionalProperties": false,
     },
@@ -3592,9 +3652,9 @@ const models: TsoaRoute.Models = {
         "properties": {
             "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "titular": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
-            "delegado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "desde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "hasta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "delegado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "version": {"dataType":"double"},
             "id": {"dataType":"double"},
             "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
@@ -3607,9 +3667,9 @@ const models: TsoaRoute.Models = {
         "properties": {
             "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "titular": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "delegado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "desde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "hasta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "delegado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "id": {"dataType":"double","required":true},
             "version": {"dataType":"double","required":true},
             "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
@@ -4149,6 +4209,34 @@ const models: TsoaRoute.Models = {
             "pagado": {"dataType":"double","required":true},
             "pendiente": {"dataType":"double","required":true},
             "estado": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    "ColegaVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "usuario": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "apellido": {"dataType":"string","required":true},
+            "role": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    "NuevoPedido": {
+        "dataType": "refObject",
+        "properties": {
+            "para": {"dataType":"integer","required":true},
+            "texto": {"dataType":"string","required":true,"validators":{"maxLength":{"value":350}}},
+            "fecha": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    "NuevaNota": {
+        "dataType": "refObject",
+        "properties": {
+            "texto": {"dataType":"string","required":true,"validators":{"maxLength":{"value":350}}},
+            "avisar": {"dataType":"array","array":{"dataType":"double"},"validators":{"maxItems":{"value":3}}},
         },
         "additionalProperties": false,
     },
@@ -4965,8 +5053,8 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "codigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "producto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "desde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "producto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "dias": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
             "clausula": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "id": {"dataType":"double","required":true},
@@ -4980,8 +5068,8 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "codigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
-            "producto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "desde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "producto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "dias": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "clausula": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
         },
@@ -4991,8 +5079,8 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "codigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
-            "producto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "desde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "producto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "dias": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "clausula": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "version": {"dataType":"double"},
@@ -5006,8 +5094,8 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "codigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "producto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "desde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "producto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "dias": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
             "clausula": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "id": {"dataType":"double","required":true},
@@ -5331,8 +5419,8 @@ const models: TsoaRoute.Models = {
     "ReglaAdjudicacionVista": {
         "dataType": "refObject",
         "properties": {
-            "producto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "desde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "producto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "vencidasAdmitidas": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
             "cesion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "primero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
@@ -5349,8 +5437,8 @@ const models: TsoaRoute.Models = {
     "ReglaAdjudicacionNueva": {
         "dataType": "refObject",
         "properties": {
-            "producto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "desde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "producto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "vencidasAdmitidas": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "cesion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "primero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
@@ -5363,8 +5451,8 @@ const models: TsoaRoute.Models = {
     "ReglaAdjudicacionCambio": {
         "dataType": "refObject",
         "properties": {
-            "producto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "desde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "producto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "vencidasAdmitidas": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "cesion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
             "primero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
@@ -5381,8 +5469,8 @@ const models: TsoaRoute.Models = {
     "ReglaAdjudicacionEliminada": {
         "dataType": "refObject",
         "properties": {
-            "producto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "desde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "producto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "vencidasAdmitidas": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
             "cesion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "primero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
@@ -6462,6 +6550,7 @@ const models: TsoaRoute.Models = {
             "tarea": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"isInt":{"errorMsg":"tarea"}}},
             "nombreCliente": {"dataType":"string","required":true},
             "cedula": {"dataType":"string","required":true},
+            "colega": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "idCodigo": {"dataType":"string","required":true},
             "planes": {"dataType":"integer","required":true,"validators":{"isInt":{"errorMsg":"planes"}}},
             "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
@@ -6847,6 +6936,11 @@ export const routes = [
     ['post', '/api/v1/asamblea/:id/eliminar'],
     ['get', '/api/v1/auditoria'],
     ['get', '/api/v1/auditoria/:id'],
+    ['get', '/api/v1/ausencia'],
+    ['get', '/api/v1/ausencia/:id'],
+    ['post', '/api/v1/ausencia'],
+    ['put', '/api/v1/ausencia/:id'],
+    ['delete', '/api/v1/ausencia/:id'],
     ['get', '/api/v1/borrador'],
     ['get', '/api/v1/borrador/llave'],
     ['get', '/api/v1/borrador/:formulario/:clave/:seccion'],
@@ -7057,6 +7151,10 @@ export const routes = [
     ['post', '/api/v1/memo'],
     ['get', '/api/v1/movimiento'],
     ['get', '/api/v1/cuota'],
+    ['get', '/api/v1/colega'],
+    ['get', '/api/v1/colega/:id'],
+    ['post', '/api/v1/plan/:idCodigo/pedido'],
+    ['post', '/api/v1/plan/:idCodigo/nota'],
     ['get', '/api/v1/notificacion'],
     ['get', '/api/v1/notificacion/sin-leer'],
     ['get', '/api/v1/notificacion/:id'],
@@ -8707,6 +8805,192 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
 
               await templateService.apiHandler({
                 methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+    const AusenciaControllerRoutes = Router();
+    app.use('/api/v1/ausencia', AusenciaControllerRoutes);
+        const argsAusenciaController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        AusenciaControllerRoutes.get('/',
+            named('/api/v1/ausencia'),
+            authenticateMiddleware([{"bearer":["ausencia:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(AusenciaController)),
+            ...(fetchMiddlewares<RequestHandler>(AusenciaController.prototype.list)),
+
+            async function AusenciaController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsAusenciaController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<AusenciaController>(AusenciaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsAusenciaController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        AusenciaControllerRoutes.get('/:id',
+            named('/api/v1/ausencia/:id'),
+            authenticateMiddleware([{"bearer":["ausencia:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(AusenciaController)),
+            ...(fetchMiddlewares<RequestHandler>(AusenciaController.prototype.get)),
+
+            async function AusenciaController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsAusenciaController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<AusenciaController>(AusenciaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsAusenciaController_crear: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"AusenciaNueva"},
+        };
+        AusenciaControllerRoutes.post('/',
+            named('/api/v1/ausencia'),
+            authenticateMiddleware([{"bearer":["ausencia:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(AusenciaController)),
+            ...(fetchMiddlewares<RequestHandler>(AusenciaController.prototype.crear)),
+
+            async function AusenciaController_crear(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsAusenciaController_crear, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<AusenciaController>(AusenciaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'crear',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsAusenciaController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"AusenciaCambio"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        AusenciaControllerRoutes.put('/:id',
+            named('/api/v1/ausencia/:id'),
+            authenticateMiddleware([{"bearer":["ausencia:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(AusenciaController)),
+            ...(fetchMiddlewares<RequestHandler>(AusenciaController.prototype.actualizar)),
+
+            async function AusenciaController_actualizar(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsAusenciaController_actualizar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<AusenciaController>(AusenciaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'actualizar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsAusenciaController_eliminar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        AusenciaControllerRoutes.delete('/:id',
+            named('/api/v1/ausencia/:id'),
+            authenticateMiddleware([{"bearer":["ausencia:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(AusenciaController)),
+            ...(fetchMiddlewares<RequestHandler>(AusenciaController.prototype.eliminar)),
+
+            async function AusenciaController_eliminar(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsAusenciaController_eliminar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<AusenciaController>(AusenciaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'eliminar',
                 controller,
                 response,
                 next,
@@ -16546,6 +16830,156 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 next,
                 validatedArgs,
                 successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+    const ColegaControllerRoutes = Router();
+    app.use('/api/v1/colega', ColegaControllerRoutes);
+        const argsColegaController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        ColegaControllerRoutes.get('/',
+            named('/api/v1/colega'),
+            authenticateMiddleware([{"bearer":["nota:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ColegaController)),
+            ...(fetchMiddlewares<RequestHandler>(ColegaController.prototype.list)),
+
+            async function ColegaController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsColegaController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ColegaController>(ColegaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsColegaController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        ColegaControllerRoutes.get('/:id',
+            named('/api/v1/colega/:id'),
+            authenticateMiddleware([{"bearer":["nota:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ColegaController)),
+            ...(fetchMiddlewares<RequestHandler>(ColegaController.prototype.get)),
+
+            async function ColegaController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsColegaController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ColegaController>(ColegaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+    const NotaControllerRoutes = Router();
+    app.use('/api/v1/plan', NotaControllerRoutes);
+        const argsNotaController_pedir: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"NuevoPedido"},
+        };
+        NotaControllerRoutes.post('/:idCodigo/pedido',
+            named('/api/v1/plan/:idCodigo/pedido'),
+            authenticateMiddleware([{"bearer":["nota:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(NotaController)),
+            ...(fetchMiddlewares<RequestHandler>(NotaController.prototype.pedir)),
+
+            async function NotaController_pedir(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsNotaController_pedir, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<NotaController>(NotaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'pedir',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 204,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsNotaController_anotar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"pattern":{"value":"^[A-Za-z0-9._-]{1,24}$"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"NuevaNota"},
+        };
+        NotaControllerRoutes.post('/:idCodigo/nota',
+            named('/api/v1/plan/:idCodigo/nota'),
+            authenticateMiddleware([{"bearer":["nota:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(NotaController)),
+            ...(fetchMiddlewares<RequestHandler>(NotaController.prototype.anotar)),
+
+            async function NotaController_anotar(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsNotaController_anotar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<NotaController>(NotaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'anotar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 204,
               });
             } catch (err) {
                 return next(err);

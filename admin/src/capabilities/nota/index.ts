@@ -1,0 +1,1 @@
+export { NotaDePlan, PedirA } from './EntreColegas';

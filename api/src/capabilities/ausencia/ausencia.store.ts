@@ -1,0 +1,52 @@
+import {
+  camposIncorrectos,
+  comoFecha,
+  erroresDeAusencia,
+  formularioDeAusencia,
+  hoyEn,
+  mensajes,
+  rolesDeEjecutivo,
+  type TablaDeAusencia,
+} from '@adjudica/domain';
+import { In, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
+import type { Clock } from '../../clock';
+import type { UnitOfWork } from '../../db/transaction/unit-of-work';
+import { Ausencia } from '../../entities/ausencia.entity';
+import { Usuario } from '../../entities/usuario.entity';
+import { type RecordDefinition, RecordTable } from '../../records';
+import type { AusenciaVista } from './ausencia.dto';
+import { listaDeAusencias } from './ausencia.lista';
+
+const { propios } = mensajes;
+
+const ausencias = (clock: Clock): RecordDefinition<TablaDeAusencia, AusenciaVista> => ({
+  registro: formularioDeAusencia,
+  entity: Ausencia,
+  lista: listaDeAusencias,
+  busca: ['ausente', 'reemplazo'],
+  unicos: [{ campos: ['ausente', 'reemplazo', 'desde'], mensaje: propios.ausenciaYaExiste }],
+  async check(manager, valores) {
+    const errores = erroresDeAusencia(valores, hoyEn(clock.now()));
+    for (const campo of ['ausente', 'reemplazo'] as const) {
+      const usuario = { usuario: valores[campo] ?? '', activo: true, role: In([...rolesDeEjecutivo]) };
+      if (!(await manager.existsBy(Usuario, usuario))) errores[campo] ??= propios.usuarioSinPlanes;
+    }
+    if (Object.keys(errores).length === 0) {
+      // nobody is left with plans that an absent colleague looks after
+      const enEsosDias = {
+        ausente: valores.reemplazo as string,
+        desde: LessThanOrEqual(comoFecha(valores.hasta as string)),
+        hasta: MoreThanOrEqual(comoFecha(valores.desde as string)),
+      };
+      if (await manager.existsBy(Ausencia, enEsosDias)) errores['reemplazo'] = propios.reemplazoAusente;
+    }
+    if (Object.keys(errores).length > 0) throw camposIncorrectos(errores);
+  },
+  vista: (valores) => valores,
+});
+
+export class Ausencias extends RecordTable<TablaDeAusencia, AusenciaVista> {
+  constructor(work: UnitOfWork, clock: Clock) {
+    super(work, ausencias(clock));
+  }
+}

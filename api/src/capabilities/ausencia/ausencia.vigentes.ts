@@ -1,0 +1,24 @@
+import type { Fecha } from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
+import { readMany } from '../../db/engine/read';
+import { Ausencia } from '../../entities/ausencia.entity';
+import { Usuario } from '../../entities/usuario.entity';
+
+/** Ids of an absent user and of whoever covers him. */
+export interface Cobertura {
+  readonly ausente: number;
+  readonly reemplazo: number;
+}
+
+/** The absences of one day. @param hoy in Ecuador */
+export const coberturas = (manager: EntityManager, hoy: Fecha): Promise<Cobertura[]> =>
+  readMany<Cobertura>(
+    manager
+      .createQueryBuilder()
+      .from(Ausencia, 'a')
+      .innerJoin(Usuario, 'x', 'x.usuario = a.ausente')
+      .innerJoin(Usuario, 'u', 'u.usuario = a.reemplazo')
+      .select('x.id', 'ausente')
+      .addSelect('u.id', 'reemplazo')
+      .where('a.desde <= :hoy AND a.hasta >= :hoy', { hoy }),
+  );

@@ -1,0 +1,1 @@
+export { coberturas } from './ausencia.vigentes';
