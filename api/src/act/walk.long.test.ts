@@ -480,7 +480,7 @@ describe('signposts', () => {
     expect(actos.size).toBeGreaterThan(5);
   });
 
-  long.each(['/decision', '/salvedad'])(
+  test.each(['/decision', '/salvedad'])(
     'each row of %s leads the head and the managers to the record that is decided',
     async (lista) => {
       for (const usuario of ['jefatura', 'gerente']) {
