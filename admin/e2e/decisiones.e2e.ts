@@ -133,7 +133,7 @@ test('TAB-511 a manager comes from a figure to its rows and on to the client: tw
   expect(clics).toBe(2);
 });
 
-test('a manager comes from his home to what waits longest and on to its record: two presses; the list leaves as a workbook', async () => {
+test('a manager reads what waits longest beside the list with two presses from his home, and is on its page with one more; the list leaves as a workbook', async () => {
   const { page } = gerente;
   const [masAntigua] = (await leer<{ enlace: string; etiquetaClase: string }[]>('decision?range=[0,0]')) as [
     { enlace: string; etiquetaClase: string },
@@ -146,8 +146,13 @@ test('a manager comes from his home to what waits longest and on to its record: 
   const { nombre } = await descarga(page, () => boton(page, 'Exportar a Excel').click());
   expect(nombre).toMatch(/^decision-.*\.xlsx$/);
   await pulse(fila.getByRole('link').first());
-  await page.waitForURL(`**/jftadj${masAntigua.enlace}*`);
+  const panel = page.getByRole('dialog');
+  await vea(panel, new RegExp(masAntigua.etiquetaClase, 'i'));
+  await gerente.captura('decision-al-lado');
   expect(clics).toBe(2);
+  await pulse(panel.getByRole('link', { name: 'Abrir en su página' }));
+  await page.waitForURL(`**/jftadj${masAntigua.enlace}*`);
+  expect(clics).toBe(3);
 });
 
 test('what was decided beyond the rules stands there with its reason and leads to what was decided', async () => {

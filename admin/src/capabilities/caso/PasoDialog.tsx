@@ -11,6 +11,7 @@ import type { Act } from '../../ui/act/types';
 import { DialogWindow, type DialogWindowProps } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
 import { CommentField } from '../../ui/fields/CommentField';
+import { QueryState } from '../../ui/QueryState';
 
 type PasoFrameProps<T> = ComponentProps<typeof ActFrame<T>> & {
   readonly paso: PasoDelCaso;
@@ -46,7 +47,6 @@ function conReglas<A extends Omit<Act, 'path'>>(acto: A, revisadas: ReglasDelPas
 export function PasoFrame<T = RaRecord>({ paso, idCodigo, children, ...props }: PasoFrameProps<T>) {
   const { data, error, refetch } = useApiQuery('/caso/{idCodigo}/reglas/{paso}', { idCodigo, paso }, fresh);
   const refresh = useRefresh();
-  const titulo = useId();
   const { acto, fijos, enviable = true, onClose } = props;
   if (data === undefined)
     return <LoadingFrame title={acto.titulo} error={error} onRetry={() => void refetch()} onClose={onClose} />;
@@ -64,14 +64,28 @@ export function PasoFrame<T = RaRecord>({ paso, idCodigo, children, ...props }: 
   return (
     <ActFrame<T> {...revisado}>
       {children}
-      <Box component="section" aria-labelledby={titulo} sx={{ my: 1.5, color: 'text.primary' }}>
-        <Typography variant="h3" id={titulo} sx={{ mb: 0.75, color: 'text.secondary' }}>
-          {propios.casoReglas}
-        </Typography>
-        <Reglas reglas={data.reglas} />
-      </Box>
+      <SeccionDeReglas {...data} />
     </ActFrame>
   );
+}
+
+/** What stands before a step. */
+function SeccionDeReglas({ reglas }: Pick<ReglasDelPasoVista, 'reglas'>) {
+  const titulo = useId();
+  return (
+    <Box component="section" aria-labelledby={titulo} sx={{ my: 1.5, color: 'text.primary' }}>
+      <Typography variant="h3" id={titulo} sx={{ mb: 0.75, color: 'text.secondary' }}>
+        {propios.casoReglas}
+      </Typography>
+      <Reglas reglas={reglas} />
+    </Box>
+  );
+}
+
+/** The same for who does not take the step. */
+export function ReglasDelPaso({ paso, idCodigo }: { readonly paso: PasoDelCaso; readonly idCodigo: string }) {
+  const { data, error, refetch } = useApiQuery('/caso/{idCodigo}/reglas/{paso}', { idCodigo, paso }, fresh);
+  return data === undefined ? <QueryState error={error} refetch={refetch} /> : <SeccionDeReglas {...data} />;
 }
 
 type PasoDialogProps<T> = Omit<PasoFrameProps<T>, 'paso'> &

@@ -1,3 +1,3 @@
 export { LoQueSeSabia } from './LoQueSeSabia';
-export { PasoDialog, PasoFrame } from './PasoDialog';
+export { PasoDialog, PasoFrame, ReglasDelPaso } from './PasoDialog';
 export { AvisoDeRevision, EnlaceDeRevision, RevisionDeCaso } from './RevisionDeCaso';

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DecisionVista, SalvedadVista } from '../../generated/api';
 import { fakeApi, listAnswer, problemAnswer, userOf } from '../../testing/api';
+import { regla, reglasDelPaso } from '../../testing/casos';
 import { openApp } from '../../testing/openApp';
+import { ordenPendiente } from '../../testing/ordenes';
 import { asPhone } from '../../testing/phone';
 
 const gerente = userOf('Gerente General', null);
@@ -9,6 +11,7 @@ const pendiente: DecisionVista = {
   id: 162,
   clase: 'carpeta',
   etiquetaClase: 'Carpeta en riesgo',
+  clave: 23,
   nombreCliente: 'Zambrano Loor José Antonio',
   cedula: '1712345678',
   idCodigo: '01-M001-12',
@@ -61,10 +64,13 @@ test('what does not load says so and can be asked again; nothing waiting says so
   expect(await screen.findByText('No hay decisiones pendientes.')).toBeVisible();
 });
 
-test('what waits stands with who asked, since when and who decides, the oldest first, and leads to its record', async () => {
+test('what waits stands with who asked, since when and who decides, the oldest first, and opens beside the list', async () => {
   const { api } = abrirLista('decisiones');
   const fila = within((await screen.findByText(pendiente.nombreCliente)).closest('tr') as HTMLElement);
-  expect(fila.getByRole('link', { name: 'Carpeta en riesgo' })).toHaveAttribute('href', PLAN);
+  expect(fila.getByRole('link', { name: 'Carpeta en riesgo' })).toHaveAttribute(
+    'href',
+    '/jftadj/decisiones?decision=162',
+  );
   for (const texto of [
     '4 días hábiles',
     '$ 20.000,00',
@@ -79,6 +85,83 @@ test('what waits stands with who asked, since when and who decides, the oldest f
     'href',
     '/jftadj/salvedades',
   );
+});
+
+const orden: DecisionVista = {
+  ...pendiente,
+  id: 191,
+  clase: 'orden-de-compra',
+  etiquetaClase: 'Orden de compra',
+  clave: 27,
+  nombreCliente: 'Vera Ñauñay José',
+  decide: 'Jefatura Adjudicaciones',
+  nota: null,
+  enlace: '/orden-de-compra/27',
+};
+const panel = () => screen.findByRole('dialog');
+
+test('ORD-550 who may not approve it reads it beside the list and is told why; Escape returns to its row', async () => {
+  const { api, teclado, router } = abrirLista('decisiones', [pendiente, orden]);
+  api.on('GET /orden-de-compra/27', () => ({ body: { ...ordenPendiente, acciones: [] } }));
+  await screen.findByText(orden.nombreCliente);
+  await teclado.keyboard('jj{Enter}');
+  const abierto = within(await panel());
+  expect(await abierto.findByText(/Sportage/)).toBeVisible();
+  expect(abierto.getByText('La aprueba Jefatura')).toBeVisible();
+  expect(abierto.queryByRole('button', { name: 'Aprobar' })).toBeNull();
+  await teclado.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.search).not.toContain('decision');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Orden de compra' })).toHaveFocus());
+});
+
+test('what others decide says who, since when and what was missing, and leads to its page; j and k go through the list', async () => {
+  const { api, teclado } = abrirLista('decisiones', [pendiente, orden]);
+  api.on('GET /orden-de-compra/27', () => ({ body: { ...ordenPendiente, acciones: [] } }));
+  await teclado.click(await screen.findByText(pendiente.nombreCliente));
+  const carpeta = within(await panel());
+  expect(await carpeta.findByRole('heading', { name: 'Carpeta en riesgo' })).toBeVisible();
+  for (const texto of ['Riesgo', String(pendiente.nota)]) expect(carpeta.getByText(texto)).toBeVisible();
+  expect(carpeta.getByRole('link', { name: 'Abrir en su página' })).toHaveAttribute('href', PLAN);
+  expect(carpeta.getByRole('button', { name: 'Decisión anterior' })).toBeDisabled();
+  await teclado.keyboard('j');
+  expect(await within(await panel()).findByText(/Sportage/)).toBeVisible();
+  await teclado.keyboard('k');
+  expect(await within(await panel()).findByRole('heading', { name: 'Carpeta en riesgo' })).toBeVisible();
+});
+
+test('ORD-543 an order is approved beside the list in four keys, and the next decision opens; Enter alone approves nothing', async () => {
+  const { api, teclado, router } = abrirLista('decisiones', [orden, pendiente]);
+  api.on('GET /orden-de-compra/27', () => ({ body: { ...ordenPendiente, acciones: ['aprobar', 'anular'] } }));
+  api.on('POST /orden-de-compra/27/aprobar', () => {
+    api.on('GET /decision', () => listAnswer('decision', [pendiente]));
+    return { body: { ...ordenPendiente, estado: 'aprobada', version: 2 } };
+  });
+  await screen.findByText(orden.nombreCliente);
+  await teclado.keyboard('j{Enter}');
+  const boton = await within(await panel()).findByRole('button', { name: 'Aprobar' });
+  expect(boton).not.toHaveFocus();
+  await teclado.keyboard('a');
+  expect(boton).toHaveFocus();
+  await teclado.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(api.llamadas.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { version: 1 } }]),
+  );
+  expect(await within(await panel()).findByRole('heading', { name: 'Carpeta en riesgo' })).toBeVisible();
+  expect(router.state.location.search).toContain('decision=162');
+});
+
+test('what was chosen in the panel is asked about before another decision takes its place', async () => {
+  const { api, teclado } = abrirLista('decisiones', [orden, pendiente]);
+  api.on('GET /orden-de-compra/27', () => ({ body: { ...ordenPendiente, acciones: ['aprobar'] } }));
+  api.on(`GET /caso/${ordenPendiente.planes[0]?.idCodigo}/reglas/orden`, () => ({ body: reglasDelPaso(regla()) }));
+  await teclado.click(await screen.findByText(orden.nombreCliente));
+  const abierto = within(await panel());
+  await teclado.click(await abierto.findByRole('checkbox'));
+  await teclado.click(abierto.getByRole('heading', { name: 'Aprobar orden de compra' }));
+  (document.activeElement as HTMLElement).blur();
+  await teclado.keyboard('j');
+  expect(await screen.findByRole('dialog', { name: /descartar/i })).toBeVisible();
 });
 
 test('kind and product stand in the address', async () => {
@@ -127,10 +210,10 @@ test('an override stands with who, when, amount and why, and leads to what was d
   );
 });
 
-test('on a phone name, amount and age stand beside the kind', async () => {
+test('on a phone a row leads to its page; name, amount and age stand beside the kind', async () => {
   asPhone();
   abrirLista('decisiones');
   const celda = (await screen.findByText(pendiente.nombreCliente)).closest('td') as HTMLElement;
-  expect(within(celda).getByRole('link', { name: 'Carpeta en riesgo' })).toBeVisible();
+  expect(within(celda).getByRole('link', { name: 'Carpeta en riesgo' })).toHaveAttribute('href', PLAN);
   expect(within(celda).getByText('4 días hábiles')).toBeVisible();
 });

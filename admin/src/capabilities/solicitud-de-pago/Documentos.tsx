@@ -4,6 +4,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -63,13 +64,6 @@ export function Documentos({
     disabled: subibles.length === 0,
     onFiles: (archivos, rechazados) => setPorAsignar({ archivos, rechazados }),
   });
-  const conArchivo = filas.filter(({ ruta }) => ruta !== null);
-  const indice = conArchivo.findIndex(({ id }) => id === abierta);
-  const vista = conArchivo[indice];
-  const vecina = (cual: number) => {
-    const otra = conArchivo[cual];
-    return otra === undefined ? undefined : () => setAbierta(otra.id);
-  };
   const estadoDe = ({ estado, etiquetaEstado }: Fila) => (
     <StateChip
       label={etiquetaEstado}
@@ -107,21 +101,7 @@ export function Documentos({
           )}
         />
       </DataTable>
-      {vista !== undefined && (
-        <Viewer
-          title={vista.nombre}
-          subtitle={`Plan ${vista.plan}`}
-          url={`${apiUrl}/${vista.ruta}`}
-          downloadName={
-            vista.nombreDescarga ??
-            nombreDeDocumento({ identificacion: null, nombre: vista.nombre, idCodigo: vista.plan })
-          }
-          position={{ number: indice + 1, total: conArchivo.length }}
-          onPrevious={vecina(indice - 1)}
-          onNext={vecina(indice + 1)}
-          onClose={() => setAbierta(null)}
-        />
-      )}
+      <Visor filas={filas} abierta={abierta} onAbrir={setAbierta} />
       {porAsignar !== null && (
         <AsignarArchivosDialog
           {...porAsignar}
@@ -135,6 +115,73 @@ export function Documentos({
         />
       )}
     </Box>
+  );
+}
+
+interface VisorProps {
+  readonly filas: readonly Fila[];
+  readonly abierta: string | null;
+  readonly onAbrir: (id: string | null) => void;
+}
+
+/** The open line of those that have a file. */
+function Visor({ filas, abierta, onAbrir }: VisorProps) {
+  const conArchivo = filas.filter(({ ruta }) => ruta !== null);
+  const indice = conArchivo.findIndex(({ id }) => id === abierta);
+  const vista = conArchivo[indice];
+  if (vista === undefined) return null;
+  const vecina = (cual: number) => {
+    const otra = conArchivo[cual];
+    return otra === undefined ? undefined : () => onAbrir(otra.id);
+  };
+  return (
+    <Viewer
+      title={vista.nombre}
+      subtitle={`Plan ${vista.plan}`}
+      url={`${apiUrl}/${vista.ruta}`}
+      downloadName={
+        vista.nombreDescarga ?? nombreDeDocumento({ identificacion: null, nombre: vista.nombre, idCodigo: vista.plan })
+      }
+      position={{ number: indice + 1, total: conArchivo.length }}
+      onPrevious={vecina(indice - 1)}
+      onNext={vecina(indice + 1)}
+      onClose={() => onAbrir(null)}
+    />
+  );
+}
+
+/** Only to be read, where there is no place for the table. */
+export function DocumentosPorLeer({ documentos }: Pick<DocumentosProps, 'documentos'>) {
+  const [abierta, setAbierta] = useState<string | null>(null);
+  const filas = documentos.map(filaDe);
+  return (
+    <>
+      <Box
+        component="ul"
+        aria-label="Documentos"
+        sx={{ m: 0, my: 1, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}
+      >
+        {filas.map((fila) => (
+          <Box component="li" key={fila.id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <StateChip label={fila.etiquetaEstado} tone={tones.lineaDePago[fila.estado]} />
+            {fila.ruta === null ? (
+              fila.nombre
+            ) : (
+              <MuiLink
+                component="button"
+                type="button"
+                variant="body2"
+                onClick={() => setAbierta(fila.id)}
+                sx={{ textAlign: 'left' }}
+              >
+                {fila.nombre}
+              </MuiLink>
+            )}
+          </Box>
+        ))}
+      </Box>
+      <Visor filas={filas} abierta={abierta} onAbrir={setAbierta} />
+    </>
   );
 }
 

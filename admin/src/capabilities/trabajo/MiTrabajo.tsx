@@ -10,14 +10,16 @@ import { type RefObject, Suspense, useEffect, useId, useRef, useState } from 're
 import { Link, useSearchParams } from 'react-router';
 import type { CuentaDeTrabajo, FilaDeTrabajo, GrupoDeTrabajo } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
+import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { fecha } from '../../ui/format';
+import { ROW_VERB } from '../../ui/layout/useListKeys';
 import { lazy } from '../../ui/lazy';
 import { ownPath } from '../../ui/navigation';
 import { Telefono } from '../../ui/Telefono';
 import { DataTable } from '../../ui/table/DataTable';
 import { OwnListContext } from '../../ui/table/OwnListContext';
 import { TablePages } from '../../ui/table/TablePages';
-import { Acto, enTelefono, VERBO, Vence, VerTarea } from './celdas';
+import { Acto, enTelefono, Vence, VerTarea } from './celdas';
 import { dialogos } from './dialogos';
 import { empezarTrabajo } from './enCurso';
 import { FILAS_POR_PAGINA, useTrabajo } from './useTrabajo';
@@ -138,7 +140,7 @@ function useFocusOnNext(filas: readonly FilaDeTrabajo[] | undefined): [RefObject
   useEffect(() => {
     if (!seEspera.current || document.activeElement !== document.body) return;
     seEspera.current = false;
-    lugar.current?.querySelector<HTMLElement>(`[${VERBO}]`)?.focus();
+    lugar.current?.querySelector<HTMLElement>(`[${ROW_VERB}]`)?.focus();
   }, [filas]);
   return [
     lugar,
@@ -229,6 +231,11 @@ interface AbiertaProps {
 
 function Abierta({ fila: { decision, clave, tarea }, que, onClose }: AbiertaProps) {
   const Dialogo = que === 'decision' && decision !== null ? dialogos[decision] : undefined;
-  if (Dialogo !== undefined && clave !== null) return <Dialogo id={clave} onClose={onClose} />;
+  if (Dialogo !== undefined && clave !== null)
+    return (
+      <DialogWindow fullOnPhone maxWidth="sm" onClose={onClose}>
+        <Dialogo id={clave} onClose={onClose} />
+      </DialogWindow>
+    );
   return tarea === null ? null : <TareaDialog id={tarea} onClose={onClose} />;
 }

@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import type { FilaDeTrabajo } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
 import { dinero, fecha } from '../../ui/format';
+import { ROW_VERB } from '../../ui/layout/useListKeys';
 import { ownPath } from '../../ui/navigation';
 import { SecondLine } from '../../ui/SecondLine';
 import { StateChip } from '../../ui/StateChip';
@@ -68,11 +69,8 @@ export function Acto({ fila, onAbrir, onIr }: ActoProps) {
   );
 }
 
-/** The focus goes to the next one when what it stood on is done. */
-export const VERBO = 'data-verbo';
-
 const comoVerbo = {
-  [VERBO]: true,
+  [ROW_VERB]: true,
   variant: 'outlined',
   size: 'small',
   sx: { whiteSpace: 'normal', textAlign: 'left', lineHeight: 1.25, py: 0.25 },

@@ -1,2 +1,3 @@
+export { dialogos } from './dialogos';
 export { MiTrabajo } from './MiTrabajo';
 export { alDia } from './useTrabajo';

@@ -10,7 +10,7 @@ interface WindowState {
   readonly closing: RefObject<(() => void) | null>;
 }
 
-const WindowContext = createContext<WindowState | null>(null);
+export const WindowContext = createContext<WindowState | null>(null);
 
 /** For the content of a window: the id of its title and its handler of closing. */
 export function useWindow(): WindowState {

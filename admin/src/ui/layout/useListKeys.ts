@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 
 const TYPING = 'input, textarea, select, [contenteditable=true], [role=combobox], [role=textbox]';
+/** Marks the button of a row that does what the row asks for. */
+export const ROW_VERB = 'data-verbo';
 const ROW_CONTROL = 'a[href], button:not(:disabled)';
 
 /**
- * Keyboard shortcuts of lists, on every page: j and k move to the link of the next and previous row, / to the search, ? opens the help. They are off
- * while the user types and behind dialogs; keys with Ctrl, Alt or Meta are left to the browser.
+ * Keyboard shortcuts of lists, on every page: j and k move to the link of the next and previous row, a presses the button of the row (else the first
+ * one), / goes to the search, ? opens the help. They are off while the user types and behind dialogs; keys with Ctrl, Alt or Meta are left to the
+ * browser.
  */
 export function useListKeys(onHelp: () => void): void {
   useEffect(() => {
@@ -15,6 +18,7 @@ export function useListKeys(onHelp: () => void): void {
       if (target instanceof Element && target.closest(TYPING) !== null) return;
       if (document.querySelector('[aria-modal="true"], .MuiPopover-root') !== null) return;
       if (key === 'j' || key === 'k') goToRow(key === 'j' ? 1 : -1);
+      else if (key === 'a') pressRowVerb();
       else if (key === '/') document.querySelector<HTMLElement>('main input[type=search]')?.focus();
       else if (key === '?') onHelp();
       else return;
@@ -23,6 +27,14 @@ export function useListKeys(onHelp: () => void): void {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [onHelp]);
+}
+
+function pressRowVerb(): void {
+  const row = document.activeElement?.closest('main tr') ?? document.querySelector('main');
+  const verb = row?.querySelector<HTMLElement>(`[${ROW_VERB}]`);
+  // The focus returns to it.
+  verb?.focus();
+  verb?.click();
 }
 
 /** Moves within the focused table, or else the first of the page, over rows that have a link or button. */

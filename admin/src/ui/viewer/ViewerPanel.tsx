@@ -1,4 +1,5 @@
 import Dialog from '@mui/material/Dialog';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import Portal from '@mui/material/Portal';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -16,7 +17,10 @@ export const VIEWER_WIDTH = 'max(35vw, 380px)';
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
 
-/** The panel of the viewer: at the left of the window and not modal; full screen on a phone. */
+/** The menu is as wide as the panel that lies over it: what a document is compared with stands beside it. */
+const besideMenu = <GlobalStyles styles={{ 'aside:not(main *)': { width: `${VIEWER_WIDTH} !important` } }} />;
+
+/** The panel of the viewer: at the left of the window, the page beside it, and not modal; full screen on a phone. */
 export function ViewerPanel({ titleId, wide, onClose, children }: ViewerPanelProps) {
   const phone = useMediaQuery('(max-width:899px)', { noSsr: true });
   const panel = useRef<HTMLDivElement>(null);
@@ -47,9 +51,11 @@ export function ViewerPanel({ titleId, wide, onClose, children }: ViewerPanelPro
   }
   return (
     <Portal>
+      {besideMenu}
       <Paper
         ref={panel}
         role="dialog"
+        data-visor
         aria-modal={false}
         aria-labelledby={titleId}
         tabIndex={-1}

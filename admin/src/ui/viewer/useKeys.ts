@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 const OWN_KEYS =
   'input, textarea, select, [contenteditable=true], [role=menu], [role=listbox], [role=combobox], [role=tablist], [role=radiogroup], .MuiDialog-root:not([data-visor])';
 
-/** Keys of the whole page while the viewer is open. It is not modal, so the focus may be in the list beside it. */
-export function useKeys(actions: Readonly<Record<string, (() => void) | undefined>>): void {
+/** Keys of the whole page while the viewer or a panel is open. It is not modal, so the focus may be in the list beside it. false = not meant for it. */
+export function useKeys(actions: Readonly<Record<string, (() => unknown) | undefined>>): void {
   const current = useRef(actions);
   current.current = actions;
   useEffect(() => {
@@ -15,8 +15,7 @@ export function useKeys(actions: Readonly<Record<string, (() => void) | undefine
       if (action === undefined) return;
       const owner = event.target instanceof Element ? event.target.closest(OWN_KEYS) : null;
       if (owner !== null) return;
-      event.preventDefault();
-      action();
+      if (action() !== false) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -6,6 +6,11 @@ export interface DecisionVista {
   clase: ClaseDePendiente;
   /** 'Carpeta en riesgo', 'Orden de compra'. */
   etiquetaClase: string;
+  /**
+   * Número de lo que se decide: de la orden, del pagaré, de la carpeta.
+   * @isInt clave
+   */
+  clave: number;
   nombreCliente: string;
   cedula: string;
   /** Código del plan; de lo que tiene varios, el primero. */

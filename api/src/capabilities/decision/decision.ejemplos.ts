@@ -5,6 +5,7 @@ export const decisionDeEjemplo: DecisionVista = {
   id: 162,
   clase: 'orden-de-compra',
   etiquetaClase: 'Orden de compra',
+  clave: 27,
   nombreCliente: 'Zambrano Loor José Antonio',
   cedula: '1712345678',
   idCodigo: '01-M001-12',

@@ -26,6 +26,7 @@ export function vistaDePendiente(row: PendienteRow, role: Rol, dias: DiasDesde):
     id: Number(row.id),
     clase,
     etiquetaClase: nombre,
+    clave: Number(row.clave),
     nombreCliente: nombreDeCliente(row),
     cedula,
     idCodigo,

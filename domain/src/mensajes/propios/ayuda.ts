@@ -14,6 +14,8 @@ export const atajos: readonly (readonly [tecla: string, efecto: string])[] = [
   ['j', 'Fila siguiente de la lista'],
   ['k', 'Fila anterior de la lista'],
   ['Enter', 'Abrir la fila'],
+  ['a', 'Hacer lo que pide la fila. En una decisión abierta al lado, ir al botón Aprobar'],
+  ['Esc', 'Cerrar lo que está abierto'],
   ['/', 'Buscar en la lista'],
   ['?', 'Esta ayuda'],
 ];
@@ -62,6 +64,7 @@ export const palabrasDeLaOficina: readonly (readonly [palabra: string, significa
 
 /** Newest first; the day is that of the release. */
 export const novedades: readonly (readonly [dia: string, texto: string])[] = [
+  ['30/11/2026', 'Decisiones por tomar: cada trámite se lee y se aprueba al lado de la lista.'],
   ['30/11/2026', 'Ayuda en cada pantalla: el paso del manual, el significado de las palabras y los atajos.'],
   ['30/11/2026', 'Los correos a socios dicen qué documentos traer y hasta cuándo se entrega el bien.'],
   ['28/11/2026', 'Antes de aprobar, pagar o entregar se ve lo que falta y lo que no coincide entre documentos.'],

@@ -14,3 +14,8 @@ export const decisionesDeQuien = 'A quién le tocan';
 export const decisionesTodas = 'Todas';
 export const decisionesMias = 'Me tocan';
 export const decisionesDeOtros = 'Tocan a otros';
+export const decisionAnterior = 'Decisión anterior';
+export const decisionSiguiente = 'Decisión siguiente';
+export const decisionEnPagina = 'Abrir en su página';
+export const decisionVerDocumento = 'Ver documento';
+export const decisionLugar = (n: number, total: number): string => `${n} de ${total}`;

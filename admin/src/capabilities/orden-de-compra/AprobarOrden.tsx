@@ -2,30 +2,18 @@ import { ORD, propios, textoDeBeneficiario } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import { useGetOne } from 'react-admin';
 import { Codes } from '../../ui/Codes';
-import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
 import { Facts } from '../../ui/Facts';
 import { dinero, dineroEnTexto, fechaHora } from '../../ui/format';
+import { PorQueNoAprueba } from '../../ui/PorQueNoAprueba';
 import { PasoFrame } from '../caso';
+import type { DecisionEnListaProps } from '../trabajo/tipos';
 import { actoDeOrden } from './AccionesDeOrden';
 import { enDetalle, RECURSO } from './rutas';
 import type { OrdenDetalle } from './tipos';
 
-interface AprobarOrdenDialogProps {
-  readonly id: number;
-  readonly onClose: () => void;
-}
-
-/** 'Aprobar' from a list: the order is read as it stands now, and what is decided by stands in the dialog. Render it only while it is open. */
-export default function AprobarOrdenDialog(props: AprobarOrdenDialogProps) {
-  return (
-    <DialogWindow fullOnPhone maxWidth="sm" onClose={props.onClose}>
-      <Orden {...props} />
-    </DialogWindow>
-  );
-}
-
-function Orden({ id, onClose }: AprobarOrdenDialogProps) {
+/** 'Aprobar' from a list: the order is read as it stands now, and what is decided by stands with it. Who may not approve it is told why. */
+export default function AprobarOrden({ id, onHecho, onClose }: DecisionEnListaProps) {
   const { data, error, refetch } = useGetOne<OrdenDetalle>(RECURSO, { id, meta: enDetalle });
   if (data === undefined)
     return <LoadingFrame title={ORD.aprobar} error={error} onRetry={() => void refetch()} onClose={onClose} />;
@@ -36,8 +24,12 @@ function Orden({ id, onClose }: AprobarOrdenDialogProps) {
       idCodigo={data.planes[0]?.idCodigo ?? ''}
       id={id}
       fijos={{ version: data.version }}
+      enviable={data.acciones.includes('aprobar')}
+      conFoco={false}
+      onHecho={onHecho}
       onClose={onClose}
     >
+      <PorQueNoAprueba permiso="orden:aprobar" registro={data} />
       <Facts facts={hechosDe(data)} />
       {data.sinConcesionario && (
         <Alert severity="warning" sx={{ my: 1 }}>
