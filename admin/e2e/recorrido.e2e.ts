@@ -168,7 +168,7 @@ async function bajarAlTablero(page: Page): Promise<void> {
 
 gerencia(
   'Mire cómo va el mes',
-  'En **Inicio**, debajo de lo que espera su aprobación, están los **Tiempos de entrega** del mes: **Bienes Entregados**, **Adjudicados sin Bien** y **Total adjudicados**. Cada cifra abre sus filas y dice cómo se calcula.',
+  'En **Inicio** están los **Tiempos de entrega** del mes: **Bienes Entregados**, **Adjudicados sin Bien** y **Total adjudicados**. Cada cifra abre sus filas y dice cómo se calcula. **Ejecutivo** muestra los de una persona; **Imprimir informe** los lleva al papel.',
   async ({ page, foto }) => {
     await bajarAlTablero(page);
     entregados = await bienesEntregados(page);
@@ -388,7 +388,7 @@ ejecutivo(
 
 jefatura(
   'Apruebe la orden de compra',
-  'La orden espera en su **Inicio** y entre sus tareas. **Aprobar orden de compra** la decide; nadie aprueba la que creó.',
+  'La orden espera en su **Inicio** y entre sus tareas. **Aprobar orden de compra** la decide; nadie aprueba la que creó. En **Decisiones por tomar** se lee y se aprueba al lado de la lista.',
   async ({ page, foto }) => {
     await seguirTarea(page, socio.plan, /^Orden de compra/);
     await page.waitForURL(`**/orden-de-compra/${orden}`);

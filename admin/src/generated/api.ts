@@ -2880,6 +2880,11 @@ export interface components {
         readonly DecisionVista: {
             readonly cedula: string;
             readonly clase: components["schemas"]["ClaseDePendiente"];
+            /**
+             * Format: int32
+             * @description Número de lo que se decide: de la orden, del pagaré, de la carpeta.
+             */
+            readonly clave: number;
             /** @description Rol al que se le pide decidir. */
             readonly decide: components["schemas"]["Rol"];
             /** Format: date-time */
@@ -6911,6 +6916,7 @@ export interface components {
                 readonly body: null;
                 readonly params: {
                     readonly anio?: number;
+                    readonly ejecutivo?: number;
                     readonly mes?: number;
                     readonly producto?: string;
                 };

@@ -31,8 +31,13 @@ export default function DetalleDialog({ pedido, seleccion, parte, onClose }: Det
   const { role } = useUsuario();
   const [herramientas, setHerramientas] = useState<HTMLElement | null>(null);
   const { titulo, comoSeCalcula } = cifrasDelTablero[seleccion.cifra];
-  const { producto, anio, mes } = pedido;
-  const filtro = { ...seleccion, producto, anio, ...(mes === null ? {} : { mes }) };
+  const { producto, anio, mes, ejecutivo } = pedido;
+  const filtro = {
+    ...seleccion,
+    ...{ producto, anio },
+    ...(mes !== null && { mes }),
+    ...(ejecutivo !== null && { ejecutivo }),
+  };
   const tabla = useMemo(
     () => ({
       listKey: `tablero.${seleccion.cifra}`,

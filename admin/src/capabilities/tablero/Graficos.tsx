@@ -46,40 +46,41 @@ const useColor = () => {
 
 /** TAB-506: the charts of a period. No animation: what is printed or looked at twice is the same. */
 export default function Graficos({ tablero, onAbrir }: GraficosProps) {
-  const sinEntregas = tablero.media.entregas === 0 ? propios.tableroSinEntregas : undefined;
   return (
     <Box
       sx={{
         display: 'grid',
         gap: 2,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(6, minmax(0, 1fr))' },
-        '& > :nth-of-type(-n+3)': { gridColumn: { lg: 'span 2' } },
-        '& > :nth-of-type(4)': { gridColumn: { lg: 'span 2' } },
-        '& > :nth-of-type(5)': { gridColumn: { md: '1 / -1', lg: 'span 4' } },
+        '& > *': { gridColumn: { lg: 'span 2' } },
+        '& > :last-child': { gridColumn: { md: '1 / -1', lg: 'span 4' } },
       }}
     >
-      <Rangos tablero={tablero} onAbrir={onAbrir} vacio={sinEntregas} />
-      <Media tablero={tablero} onAbrir={onAbrir} vacio={sinEntregas} />
-      <Bienes tablero={tablero} onAbrir={onAbrir} vacio={sinEntregas} />
+      {tablero.media.entregas === 0 ? (
+        <Typography sx={{ '&&': { gridColumn: '1 / -1' }, color: 'text.secondary' }}>
+          {propios.tableroSinEntregas}
+        </Typography>
+      ) : (
+        <>
+          <Rangos tablero={tablero} onAbrir={onAbrir} />
+          <Media tablero={tablero} onAbrir={onAbrir} />
+          <Bienes tablero={tablero} onAbrir={onAbrir} />
+        </>
+      )}
       <Players tablero={tablero} onAbrir={onAbrir} />
       <Linea tablero={tablero} onAbrir={onAbrir} />
     </Box>
   );
 }
 
-interface ParteProps extends GraficosProps {
-  readonly vacio?: string | undefined;
-}
-
 /** TAB-509, TAB-510: the colour of a bar is that of its band. */
-function Rangos({ tablero: { rangos }, onAbrir, vacio }: ParteProps) {
+function Rangos({ tablero: { rangos }, onAbrir }: GraficosProps) {
   const color = useColor();
   const abrir = ({ codigo, etiqueta }: { codigo: string; etiqueta: string }) =>
     onAbrir({ cifra: 'entregados', rango: codigo }, `${etiqueta} días`);
   return (
     <Cuadro
       cifra="rangos"
-      vacio={vacio}
       columnas={['Días hábiles', 'Entregas']}
       filas={rangos.map((rango) => ({
         clave: rango.codigo,
@@ -116,7 +117,7 @@ function Rangos({ tablero: { rangos }, onAbrir, vacio }: ParteProps) {
 }
 
 /** TAB-508: the mean in a gauge to 100. */
-function Media({ tablero: { media }, onAbrir, vacio }: ParteProps) {
+function Media({ tablero: { media }, onAbrir }: GraficosProps) {
   const color = useColor();
   const { dias, anterior, entregas } = media;
   const tono = (media.tono ?? 'aTiempo') as TonoDeEntrega;
@@ -125,7 +126,6 @@ function Media({ tablero: { media }, onAbrir, vacio }: ParteProps) {
   return (
     <Cuadro
       cifra="media"
-      vacio={vacio}
       columnas={[TAB.mediaEnDias, 'Días hábiles', 'Cambio', 'Entregas']}
       filas={[
         {
@@ -167,7 +167,7 @@ function Media({ tablero: { media }, onAbrir, vacio }: ParteProps) {
   );
 }
 
-function Bienes({ tablero: { bienes }, onAbrir, vacio }: ParteProps) {
+function Bienes({ tablero: { bienes }, onAbrir }: GraficosProps) {
   const color = useColor();
   const abrir = ({ codigo, nombre }: { codigo: string; nombre: string }) =>
     onAbrir({ cifra: 'entregados', bien: codigo }, nombre);
@@ -175,7 +175,6 @@ function Bienes({ tablero: { bienes }, onAbrir, vacio }: ParteProps) {
   return (
     <Cuadro
       cifra="bien"
-      vacio={vacio}
       columnas={['Bien', 'Entregas']}
       filas={bienes.map((bien) => ({
         clave: bien.codigo,
@@ -211,7 +210,7 @@ function Bienes({ tablero: { bienes }, onAbrir, vacio }: ParteProps) {
   );
 }
 
-function Players({ tablero: { players }, onAbrir }: ParteProps) {
+function Players({ tablero: { players }, onAbrir }: GraficosProps) {
   const color = useColor();
   const abrir = ({ idDepartamento, nombre }: { idDepartamento: string; nombre: string }) =>
     onAbrir({ cifra: 'players', departamento: idDepartamento }, nombre);
@@ -292,8 +291,8 @@ function Linea({ tablero: { linea }, onAbrir }: GraficosProps) {
           if (mes !== undefined) deMes(mes)?.();
         }}
         yAxis={[
-          { id: 'bienes', width: 34, tickMinStep: 1 },
-          { id: 'dias', width: 34, position: 'right' },
+          { id: 'bienes', label: 'Bienes y planes', width: 50, tickMinStep: 1 },
+          { id: 'dias', label: TAB.mediaEnDias, width: 50, position: 'right' },
         ]}
         series={[
           { yAxisId: 'bienes', label: 'Entregados', data: linea.map((m) => m.entregados), color: color('entregados') },

@@ -6,11 +6,14 @@ import {
   type Periodo,
   partesDe,
   periodoAnterior,
+  productos,
   propios,
   type SeleccionDelTablero,
   tarjetasDelTablero,
 } from '@adjudica/domain';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
@@ -18,13 +21,17 @@ import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Suspense, useId, useState } from 'react';
+import { useGetOne } from 'react-admin';
 import { Link } from 'react-router';
+import type { EjecutivoVista } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
 import { useApiQuery } from '../../providers/useApiQuery';
 import { ErrorState } from '../../ui/ErrorState';
+import { entero } from '../../ui/format';
 import { lazy } from '../../ui/lazy';
 import { ownPath, screensIn, useAreas } from '../../ui/navigation';
 import { ProductToggle } from '../../ui/ProductToggle';
+import { CampoDeEjecutivo } from '../adjudicado/CampoDeEjecutivo';
 import { Tarjeta } from './Tarjeta';
 import { type Pedido, usePeriodo } from './usePeriodo';
 
@@ -44,7 +51,9 @@ export default function Tablero() {
   const [pedido, cambiar] = usePeriodo();
   const [abierto, setAbierto] = useState<Abierto | null>(null);
   const { data, error, refetch } = useCifras(pedido);
-  const antes = nombreDePeriodo(periodoAnterior(pedido));
+  const anterior = nombreDePeriodo(periodoAnterior(pedido));
+  // what still runs is less than what has ended
+  const antes = enCurso(pedido) ? propios.tableroMesCompleto(anterior) : anterior;
   const { role } = useUsuario();
   const conAtrasados = screensIn(useAreas(), role).some(({ path }) => path === 'atrasados');
   return (
@@ -59,11 +68,8 @@ export default function Tablero() {
         </Typography>
         <Controles pedido={pedido} onCambio={cambiar} />
       </Box>
-      {conAtrasados && (
-        <MuiLink component={Link} to={ownPath(role, 'atrasados')} variant="body2" sx={{ justifySelf: 'start' }}>
-          {propios.verAtrasados}
-        </MuiLink>
-      )}
+      <DeQueEs pedido={pedido} />
+      {conAtrasados && <Atrasados />}
       {data === undefined && error !== null ? (
         <Card>
           <ErrorState message={error.message} onRetry={() => void refetch()} />
@@ -120,8 +126,39 @@ export default function Tablero() {
   );
 }
 
-function useCifras({ producto, anio, mes }: Pedido) {
-  const params = { producto, anio, ...(mes !== null && { mes }) };
+function enCurso({ anio, mes }: Periodo): boolean {
+  const hoy = partesDe(hoyEn(new Date()));
+  return anio === hoy.anio && (mes === null || mes === hoy.mes);
+}
+
+/** On paper, in place of the controls. */
+function DeQueEs({ pedido: { producto, ejecutivo, ...periodo } }: { readonly pedido: Pedido }) {
+  const { data } = useGetOne<EjecutivoVista>('ejecutivo', { id: ejecutivo ?? 0 }, { enabled: ejecutivo !== null });
+  const partes = [
+    productos.find(({ codigo }) => codigo === producto)?.etiqueta,
+    nombreDePeriodo(periodo),
+    ejecutivo === null ? propios.tableroDeTodos : data?.nombre,
+  ];
+  return <Typography sx={{ display: 'none', displayPrint: 'block' }}>{partes.filter(Boolean).join(' · ')}</Typography>;
+}
+
+/** How many plans are late, and the latest of them. */
+function Atrasados() {
+  const { role } = useUsuario();
+  const { data = [] } = useApiQuery('/adjudicacion/atrasados', {});
+  const cuantos = data.reduce((suma, { atrasados }) => suma + atrasados, 0);
+  const mayor = Math.max(0, ...data.map(({ atraso }) => atraso));
+  return (
+    <MuiLink component={Link} to={ownPath(role, 'atrasados')} sx={{ justifySelf: 'start' }}>
+      {cuantos === 0
+        ? propios.verAtrasados
+        : `${entero(cuantos)} ${propios.unidadDeAtrasados(cuantos)}. ${propios.masAtrasado(propios.atrasoDe(mayor))}`}
+    </MuiLink>
+  );
+}
+
+function useCifras({ producto, anio, mes, ejecutivo }: Pedido) {
+  const params = { producto, anio, ...(mes !== null && { mes }), ...(ejecutivo !== null && { ejecutivo }) };
   return useApiQuery('/tablero/cifras', params, { placeholderData: (anteriores) => anteriores });
 }
 
@@ -130,12 +167,12 @@ interface ControlesProps {
   readonly onCambio: (cambio: Partial<Pedido>) => void;
 }
 
-function Controles({ pedido: { producto, anio, mes }, onCambio }: ControlesProps) {
+function Controles({ pedido: { producto, anio, mes, ejecutivo }, onCambio }: ControlesProps) {
   const hoy = hoyEn(new Date());
   const presente = partesDe(hoy);
   const meses = Array.from({ length: anio === presente.anio ? presente.mes : 12 }, (_, i) => i + 1);
   return (
-    <>
+    <Box data-sin-imprimir sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <ProductToggle value={producto} onChange={(elegido) => onCambio({ producto: elegido })} />
       <TextField
         select
@@ -164,6 +201,15 @@ function Controles({ pedido: { producto, anio, mes }, onCambio }: ControlesProps
           </MenuItem>
         ))}
       </TextField>
-    </>
+      <CampoDeEjecutivo
+        label="Ejecutivo"
+        value={ejecutivo}
+        onChange={(elegido) => onCambio({ ejecutivo: elegido })}
+        sx={{ width: 200 }}
+      />
+      <Button startIcon={<PrintOutlined />} onClick={() => window.print()}>
+        {propios.imprimirInforme}
+      </Button>
+    </Box>
   );
 }

@@ -15,6 +15,14 @@ function abrirTablero(
   api.on('GET /tarea/hoy', () => ({ body: { cantidad: 4, conMensaje: false } }));
   for (const recurso of ['orden-de-compra', 'solicitud-de-pago', 'carpeta'])
     api.on(`GET /${recurso}`, () => listAnswer(recurso, []));
+  api.on('GET /ejecutivo', () => listAnswer('ejecutivo', [{ id: 9, nombre: 'Luis Chicaiza' }]));
+  api.on('GET /ejecutivo/9', () => ({ body: { id: 9, nombre: 'Luis Chicaiza' } }));
+  api.on('GET /adjudicacion/atrasados', () => ({
+    body: [
+      { id: '002', nombre: 'Adjudicaciones', atrasados: 300, atraso: 40, masAntigua: null },
+      { id: '003', nombre: 'Legal', atrasados: 108, atraso: 12, masAntigua: null },
+    ],
+  }));
   api.on('GET /tablero/cifras', cifras);
   api.on('GET /tablero', () => listAnswer('tablero', [filaDelTablero]));
   const pedidas = () => api.llamadas.map(({ path }) => path).filter((path) => path.startsWith('/tablero'));
@@ -50,7 +58,7 @@ test('TAB-500 legal and executives see no dashboard', async () => {
 
 long('a period without deliveries says so in place of its charts', async () => {
   abrirTablero(undefined, undefined, () => ({ body: tableroVacio }));
-  expect(await screen.findAllByText('No hay entregas en este periodo.')).toHaveLength(3);
+  expect(await screen.findAllByText('No hay entregas en este periodo.')).toHaveLength(1);
   expect(screen.getByText('Ningún departamento cumplió pasos en este periodo.')).toBeVisible();
 });
 
@@ -63,7 +71,9 @@ test('TAB-500 TAB-503 the cards with their change against the month before, and 
   expect(panel.getByRole('button', { name: /^Adjudicados sin Bien/ })).toHaveTextContent('Sin cambio');
   expect(panel.getByRole('button', { name: /^Total adjudicados/ })).toHaveTextContent('▼ −90');
   expect(panel.getByRole('button', { name: '2 adjudicaciones de este periodo se retiraron' })).toBeVisible();
-  expect(panel.getByRole('link', { name: 'Ver los atrasados' })).toHaveAttribute('href', '/jftadj/atrasados');
+  expect(
+    await panel.findByRole('link', { name: '408 planes atrasados. El mayor: 40 días hábiles de atraso' }),
+  ).toHaveAttribute('href', '/jftadj/atrasados');
 });
 
 long('TAB-501 TAB-502 TAB-504 product, year and month stand in the address and are what is asked for', async () => {
@@ -79,6 +89,19 @@ long('TAB-501 TAB-502 TAB-504 product, year and month stand in the address and a
   await teclado.click(panel.getByRole('combobox', { name: 'Año' }));
   const anios = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
   expect(anios.at(-1)).toBe('2020');
+});
+
+test('of one executive: his figures are asked for, and the rows that they open; paper says whose they are', async () => {
+  const { pedidas, teclado, router } = abrirTablero();
+  const panel = await seccion('Tiempos de entrega');
+  await teclado.click(panel.getByRole('combobox', { name: 'Ejecutivo' }));
+  await teclado.click(await screen.findByRole('option', { name: 'Luis Chicaiza' }));
+  await waitFor(() => expect(pedidas()).toContain('/tablero/cifras?producto=01&anio=2026&mes=3&ejecutivo=9'));
+  expect(router.state.location.search).toContain('ejecutivo=9');
+  expect(await panel.findByText('MotorPlan · marzo de 2026 · Luis Chicaiza')).toBeInTheDocument();
+  await teclado.click(panel.getByRole('button', { name: /^Bienes Entregados/ }));
+  await waitFor(() => expect(pedidas().some((path) => path.startsWith('/tablero?'))).toBe(true));
+  expect(filtroDe(pedidas().find((path) => path.startsWith('/tablero?')) ?? '')).toMatchObject({ ejecutivo: 9 });
 });
 
 test('TAB-502 TAB-504 an address that says nothing, or 2019, is Motorplan in the present month', async () => {
@@ -212,7 +235,7 @@ long('TAB-512 risk opens the panel, and its rows lead under its own prefix', asy
   await teclado.click(panel);
   await teclado.click(await screen.findByRole('button', { name: /^Bienes Entregados 10/ }));
   // risk has no board of late plans
-  expect(screen.queryByRole('link', { name: 'Ver los atrasados' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /planes atrasados/ })).toBeNull();
   expect(await screen.findByRole('link', { name: '01-M001-12' })).toHaveAttribute(
     'href',
     '/riesgo/estado-cliente/1712345678?plan=01-M001-12',

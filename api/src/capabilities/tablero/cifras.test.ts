@@ -1,4 +1,5 @@
 import { sumarDias, tiposDeEvento } from '@adjudica/domain';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import {
   cifrasDe,
   deMes,
@@ -42,7 +43,7 @@ describe('refusals', () => {
     [{ cifra: 'entregados', rango: '0-17' }, 'lista-mal-formada'],
     [{ cifra: 'players', departamento: '005' }, 'lista-mal-formada'],
     [{ cifra: 'entregados', anio: 2019 }, 'periodo-invalido'],
-    [{ ejecutivo: 1 }, 'lista-mal-formada'],
+    [{ asamblea: 1 }, 'lista-mal-formada'],
   ])('TAB-511 rows of %p are refused', async (filter, code) => {
     const { status, body } = await pedirFilas(jefatura, filter);
     expect([status, body.code]).toEqual([400, code]);
@@ -205,6 +206,32 @@ describe('figures against what was drawn', () => {
       );
       const { body: sesion } = await client.get('/auth/sesion').expect(200);
       expect(sesion).toMatchObject({ usuario, idSaad: expect.any(Number), role: expect.any(String) });
+    }
+  });
+
+  test('the figures of one executive are of the plans that he has now, and so are the rows that they open', async () => {
+    const { body: ejecutivos } = await jefatura.get('/ejecutivo').expect(200);
+    const { id } = ejecutivos.find(({ usuario }: { usuario: string }) => usuario === 'ejecutivo');
+    const suyos = creados.filter((_, i) => i % 3 === 0);
+    await db().update(
+      Adjudicacion,
+      suyos.map(({ adjudicacionId }) => adjudicacionId),
+      { ejecutivoId: id },
+    );
+    for (const producto of ['01', '02']) {
+      const debe = esperadoDe(suyos, producto, '2026');
+      const { tarjetas, retiradas, media, players, linea } = await cifras(
+        `producto=${producto}&anio=2026&ejecutivo=${id}`,
+      );
+      expect([...tarjetas.map(({ valor }) => valor), retiradas, media.entregas]).toEqual([
+        ...[debe.entregas, debe.sinBien, debe.vigentes, debe.retiradas, debe.entregas].map(({ length }) => length),
+      ]);
+      const abre = (cifra: string) => filas({ cifra, producto, anio: 2026, ejecutivo: id });
+      for (const { cifra, valor } of tarjetas) expect(await abre(cifra)).toHaveLength(valor);
+      expect(await abre('players')).toHaveLength(players.reduce((suma, { pasos }) => suma + pasos, 0));
+      const delAnio = linea.filter(({ mes }) => mes.startsWith('2026'));
+      expect(delAnio.reduce((suma, { adjudicados }) => suma + adjudicados, 0)).toBe(debe.vigentes.length);
+      expect(delAnio.reduce((suma, { entregados }) => suma + entregados, 0)).toBe(debe.entregas.length);
     }
   });
 

@@ -16,7 +16,7 @@ export class TableroController extends Controller {
 
   /**
    * Suman lo que dice la cifra. Filtro: `cifra` ('entregados', 'sinBien', 'adjudicados', 'retiradas', 'players'; sin ella, 'entregados'), `producto`, `anio`,
-   * `mes`; de las entregas, `rango` y `bien`; de los pasos, `departamento`.
+   * `mes`, `ejecutivo` (id de quien atiende hoy los planes); de las entregas, `rango` y `bien`; de los pasos, `departamento`.
    * @summary Las filas de una cifra del tablero.
    */
   @Get()
@@ -44,12 +44,19 @@ export class TableroController extends Controller {
    * @param anio Desde 2020; sin él, el mes actual.
    * @param mes De 1 a 12; sin él, todo el año.
    * @isInt anio
+   * @param ejecutivo Id de quien atiende hoy los planes; sin él, los de todos.
    * @isInt mes
+   * @isInt ejecutivo
    * @maxLength producto 2
    */
   @Get('cifras')
   @Response<Problema>(400, 'El periodo es anterior a 2020 o todavía no empieza')
-  async cifras(@Query() producto?: string, @Query() anio?: number, @Query() mes?: number): Promise<TableroVista> {
-    return this.tablero.cifras({ producto, anio, mes });
+  async cifras(
+    @Query() producto?: string,
+    @Query() anio?: number,
+    @Query() mes?: number,
+    @Query() ejecutivo?: number,
+  ): Promise<TableroVista> {
+    return this.tablero.cifras({ producto, anio, mes, ejecutivo });
   }
 }

@@ -15,7 +15,7 @@ import {
   ultimoDiaDelMes,
 } from '@adjudica/domain';
 import type { FeriadosDelAjuste } from '../catalogo';
-import type { HechosStore } from './tablero.store';
+import type { Alcance, HechosStore } from './tablero.store';
 
 /** Committed facts of the figures and of the rows behind them. */
 export class HechosDelTablero {
@@ -24,34 +24,34 @@ export class HechosDelTablero {
     private readonly feriados: Pick<FeriadosDelAjuste, 'entre'>,
   ) {}
 
-  async de(producto: string, periodo: Periodo): Promise<HechosDePeriodo> {
+  async de(alcance: Alcance, periodo: Periodo): Promise<HechosDePeriodo> {
     const dias = diasDe(periodo);
     const [adjudicaciones, entregas, pasos] = await Promise.all([
-      this.adjudicaciones(producto, dias),
-      this.entregas(producto, dias),
-      this.pasos(producto, dias),
+      this.adjudicaciones(alcance, dias),
+      this.entregas(alcance, dias),
+      this.pasos(alcance, dias),
     ]);
     return { adjudicaciones, entregas, pasos };
   }
 
-  adjudicaciones(producto: string, dias: Dias): Promise<AdjudicacionDelTablero[]> {
-    return this.store.listAdjudicaciones(producto, dias);
+  adjudicaciones(alcance: Alcance, dias: Dias): Promise<AdjudicacionDelTablero[]> {
+    return this.store.listAdjudicaciones(alcance, dias);
   }
 
-  async entregas(producto: string, dias: Dias): Promise<EntregaDelTablero[]> {
-    return this.store.listEntregas(producto, dias, { conBien: true, feriados: await this.feriadosHasta(dias) });
+  async entregas(alcance: Alcance, dias: Dias): Promise<EntregaDelTablero[]> {
+    return this.store.listEntregas(alcance, dias, { conBien: true, feriados: await this.feriadosHasta(dias) });
   }
 
-  async pasos(producto: string, dias: Dias): Promise<PasoDelTablero[]> {
-    return this.store.listPasos(producto, dias, await this.feriadosHasta(dias));
+  async pasos(alcance: Alcance, dias: Dias): Promise<PasoDelTablero[]> {
+    return this.store.listPasos(alcance, dias, await this.feriadosHasta(dias));
   }
 
-  async linea(producto: string, meses: readonly Mes[]): Promise<PuntoDeLinea[]> {
+  async linea(alcance: Alcance, meses: readonly Mes[]): Promise<PuntoDeLinea[]> {
     const dias: Dias = { desde: elPrimero(meses[0] as Mes), hasta: ultimoDiaDelMes(elPrimero(meses.at(-1) as Mes)) };
     const feriados = await this.feriadosHasta(dias);
     const [entregas, adjudicados] = await Promise.all([
-      this.store.listEntregas(producto, dias, { conBien: false, feriados }),
-      this.store.countAdjudicadosByDia(producto, dias),
+      this.store.listEntregas(alcance, dias, { conBien: false, feriados }),
+      this.store.countAdjudicadosByDia(alcance, dias),
     ]);
     return lineaDe(meses, entregas, adjudicados);
   }

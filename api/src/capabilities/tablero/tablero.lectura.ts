@@ -20,17 +20,18 @@ import {
 import type { Key, ListRequest } from '../../db/lists/page';
 import type { TableroVista } from './tablero.dto';
 import type { HechosDelTablero } from './tablero.hechos';
+import type { Alcance } from './tablero.store';
 import type { HechoElegido } from './tablero.view';
 
 interface PedidoDeCifras {
-  readonly producto: string;
+  readonly alcance: Alcance;
   readonly periodo: Periodo;
   readonly hoy: Fecha;
 }
 
 /** Which rows behind a figure: a page, some keys, or the keys of all. */
 export interface RowsRequest {
-  readonly producto: string;
+  readonly alcance: Alcance;
   readonly periodo: Periodo;
   readonly seleccion: SeleccionDelTablero;
   readonly orden: ListRequest['order'];
@@ -50,15 +51,15 @@ interface SelectedRows {
 export class LecturaDelTablero {
   constructor(private readonly hechos: HechosDelTablero) {}
 
-  async cifras({ producto, periodo, hoy }: PedidoDeCifras): Promise<TableroVista> {
+  async cifras({ alcance, periodo, hoy }: PedidoDeCifras): Promise<TableroVista> {
     const [deAhora, deAntes, linea] = await Promise.all([
-      this.hechos.de(producto, periodo),
-      this.hechos.de(producto, periodoAnterior(periodo)),
-      this.hechos.linea(producto, mesesDeLaLinea(periodo, hoy)),
+      this.hechos.de(alcance, periodo),
+      this.hechos.de(alcance, periodoAnterior(periodo)),
+      this.hechos.linea(alcance, mesesDeLaLinea(periodo, hoy)),
     ]);
     const [ahora, antes] = [cifrasDe(deAhora), cifrasDe(deAntes)];
     return {
-      producto,
+      producto: alcance.producto,
       ...periodo,
       tarjetas: tarjetasDelTablero.map((cifra) => ({ cifra, valor: ahora[cifra], anterior: antes[cifra] })),
       retiradas: ahora.retiradas,
@@ -82,13 +83,13 @@ export class LecturaDelTablero {
   }
 
   private hechosDe({
-    producto,
+    alcance,
     periodo,
     seleccion,
-  }: Pick<RowsRequest, 'producto' | 'periodo' | 'seleccion'>): Promise<HechoElegido[]> {
+  }: Pick<RowsRequest, 'alcance' | 'periodo' | 'seleccion'>): Promise<HechoElegido[]> {
     const dias = diasDe(periodo);
     const deAdjudicaciones = (cifra: Exclude<CifraConDetalle, 'entregados' | 'players'>) => async () => {
-      const adjudicaciones = await this.hechos.adjudicaciones(producto, dias);
+      const adjudicaciones = await this.hechos.adjudicaciones(alcance, dias);
       return adjudicacionesElegidas(adjudicaciones, cifra).map(({ id, planId, fecha }) => ({
         ...nada,
         ...{ id: String(id), adjudicacionId: id, planId, fecha, fechaAdjudicacion: fecha },
@@ -99,14 +100,14 @@ export class LecturaDelTablero {
       sinBien: deAdjudicaciones('sinBien'),
       retiradas: deAdjudicaciones('retiradas'),
       entregados: async () =>
-        entregasElegidas(await this.hechos.entregas(producto, dias), seleccion).map(
+        entregasElegidas(await this.hechos.entregas(alcance, dias), seleccion).map(
           ({ id, planId, adjudicacion, fecha, dias: diasHabiles, bien }) => ({
             ...{ id: String(id), adjudicacionId: id, planId, fecha, fechaAdjudicacion: adjudicacion },
             ...{ diasHabiles, hito: null, bien },
           }),
         ),
       players: async () =>
-        pasosElegidos(await this.hechos.pasos(producto, dias), seleccion).map(
+        pasosElegidos(await this.hechos.pasos(alcance, dias), seleccion).map(
           ({ id, planId, paso, fecha, dias: diasHabiles }) => ({
             ...nada,
             ...{ id: `${id}-${paso.id}`, adjudicacionId: id, planId, fecha, diasHabiles, hito: paso.nombre },

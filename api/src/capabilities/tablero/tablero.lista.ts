@@ -18,6 +18,7 @@ export const listaDelTablero: DefinicionDeLista<ColumnaOrdenable> = {
     producto: 'texto',
     anio: 'entero',
     mes: 'entero',
+    ejecutivo: 'entero',
     rango: rangosDeEntrega.map(({ codigo }) => codigo),
     bien: clasesDeBien.map(({ codigo }) => codigo),
     departamento: departamentosDelRecorrido,

@@ -15,11 +15,20 @@ import type { FilaDelTableroVista, TableroVista } from './tablero.dto';
 import type { EventosStore } from './tablero.eventos.store';
 import type { RowsStore } from './tablero.filas.store';
 import type { LecturaDelTablero, RowsRequest } from './tablero.lectura';
+import type { Alcance } from './tablero.store';
 import { type HechoElegido, vistaDeFila } from './tablero.view';
 
 interface Pedido {
-  readonly producto: string;
+  readonly alcance: Alcance;
   readonly periodo: Periodo;
+}
+
+/** As it was asked. */
+interface Preguntado {
+  readonly producto?: string | undefined;
+  readonly anio?: number | undefined;
+  readonly mes?: number | undefined;
+  readonly ejecutivo?: number | undefined;
 }
 
 /** Figures of deliveries and the rows behind them (TAB-500…527). Read-only. */
@@ -33,20 +42,16 @@ export class TableroService {
   ) {}
 
   /** @throws 400 a period before 2020, or in the future. */
-  async cifras(pedido: {
-    producto?: string | undefined;
-    anio?: number | undefined;
-    mes?: number | undefined;
-  }): Promise<TableroVista> {
+  async cifras(pedido: Preguntado): Promise<TableroVista> {
     const hoy = this.hoy();
     return this.lectura.cifras({ ...pedidoDe(pedido, hoy), hoy });
   }
 
   /** The rows of a figure. Clients are read for the page alone. Leaves an access row. @throws 400 a period before 2020, or in the future. */
   async list(actor: Actor, request: ListRequest): Promise<Page<FilaDelTableroVista>> {
-    const { producto, anio, mes, cifra = 'entregados', ...parte } = request.filter;
+    const { producto, anio, mes, ejecutivo, cifra = 'entregados', ...parte } = request.filter;
     const seleccion = { cifra, ...parte } as SeleccionDelTablero;
-    const pedido = pedidoDe({ producto, anio, mes } as Parameters<TableroService['cifras']>[0], this.hoy());
+    const pedido = pedidoDe({ producto, anio, mes, ejecutivo } as Preguntado, this.hoy());
     const elegidas = await this.lectura.elegidas({
       ...pedido,
       seleccion,
@@ -80,11 +85,9 @@ const cualesDe = ({ offset, limit, keys }: ListRequest): RowsRequest['cuales'] =
 };
 
 /** The default is the present month, of Motorplan (TAB-504). */
-function pedidoDe(
-  { producto, anio, mes }: { producto?: string | undefined; anio?: number | undefined; mes?: number | undefined },
-  hoy: Fecha,
-): Pedido {
+function pedidoDe({ producto, anio, mes, ejecutivo }: Preguntado, hoy: Fecha): Pedido {
   const presente = partesDe(hoy);
   const periodo = anio === undefined ? { anio: presente.anio, mes: mes ?? presente.mes } : { anio, mes: mes ?? null };
-  return { producto: productoDelTablero(producto), periodo: exigirPeriodo(periodo, hoy) };
+  const alcance = { producto: productoDelTablero(producto), ejecutivo: ejecutivo ?? null };
+  return { alcance, periodo: exigirPeriodo(periodo, hoy) };
 }

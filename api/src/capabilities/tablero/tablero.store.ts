@@ -37,17 +37,24 @@ interface CuentaPorDia {
   readonly cantidad: number;
 }
 
+/** Of which plans: of a product, and of those that an executive has now. */
+export interface Alcance {
+  readonly producto: string;
+  /** Null = of all. */
+  readonly ejecutivo: number | null;
+}
+
 const CUMPLEN = [...new Set(pasosDelRecorrido.slice(1).flatMap(({ cumple }) => cumple))];
 
 /**
- * Facts for the figures of one product. Deliveries and steps are found by type and day of their events, in an index with the plan; awards by product
- * and date.
+ * Facts for the figures of one product, of all executives or of one. Deliveries and steps are found by type and day of their events, in an index with
+ * the plan; awards by product and date.
  */
 export class HechosStore {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Awards dated in these days, including withdrawn ones. Two statements. */
-  async listAdjudicaciones(producto: string, dias: Dias): Promise<AdjudicacionDelTablero[]> {
+  async listAdjudicaciones(alcance: Alcance, dias: Dias): Promise<AdjudicacionDelTablero[]> {
     const entregados = this.dataSource
       .createQueryBuilder()
       .from(Evento, 'e')
@@ -58,7 +65,7 @@ export class HechosStore {
         desde: comienzoDelDia(dias.desde),
       });
     const [rows, entregas] = await Promise.all([
-      readMany<TimelineRow>(deProducto(this.queryEnElTiempo(), producto, dias)),
+      readMany<TimelineRow>(adjudicadasEn(this.queryEnElTiempo(), alcance, dias)),
       readMany<{ planId: number; cuando: unknown }>(entregados),
     ]);
     const porPlan = agrupar(entregas, ({ planId }) => planId);
@@ -74,20 +81,14 @@ export class HechosStore {
   }
 
   /** Live awards by date. One statement, from the index alone. */
-  async countAdjudicadosByDia(producto: string, { desde, hasta }: Dias): Promise<CuentaPorDia[]> {
+  async countAdjudicadosByDia(alcance: Alcance, dias: Dias): Promise<CuentaPorDia[]> {
+    const query = this.dataSource
+      .createQueryBuilder()
+      .from(Adjudicacion, 'j')
+      .select('j.fecha', 'fecha')
+      .addSelect('COUNT(*)', 'cantidad');
     const rows = await readMany<CuentaPorDia>(
-      this.dataSource
-        .createQueryBuilder()
-        .from(Adjudicacion, 'j')
-        .select('j.fecha', 'fecha')
-        .addSelect('COUNT(*)', 'cantidad')
-        .where('j.productoCodigo = :producto AND j.fecha >= :desde AND j.fecha <= :hasta AND j.estado = :vigente', {
-          producto,
-          desde,
-          hasta,
-          vigente: VIGENTE,
-        })
-        .groupBy('j.fecha'),
+      adjudicadasEn(query, alcance, dias).andWhere('j.estado = :vigente', { vigente: VIGENTE }).groupBy('j.fecha'),
     );
     return rows.map(({ fecha, cantidad }) => ({ fecha, cantidad: Number(cantidad) }));
   }
@@ -96,7 +97,7 @@ export class HechosStore {
    * Events 176 dated in these days (invariant 33), each assigned to the award live at that time. `conBien`: with the delivered good. One statement.
    */
   async listEntregas(
-    producto: string,
+    alcance: Alcance,
     dias: Dias,
     { conBien, feriados }: { conBien: boolean; feriados: readonly string[] },
   ): Promise<EntregaDelTablero[]> {
@@ -104,8 +105,8 @@ export class HechosStore {
       .innerJoin(Evento, 'e', 'e.planId = j.planId')
       .addSelect('e.id', 'eventoId')
       .addSelect('e.fecha', 'cuando')
-      .where('e.tipo = :entrega AND j.productoCodigo = :producto', { entrega: tiposDeEvento.entrega, producto });
-    ocurridoEn(query, 'e', dias);
+      .where('e.tipo = :entrega', { entrega: tiposDeEvento.entrega });
+    ocurridoEn(deAlcance(query, alcance), 'e', dias);
     const rows = await readMany<EntregaRow>(conBien ? unirBien(query) : query);
     return flatMapInSlices(agrupar(rows, ({ eventoId }) => eventoId).values(), (candidatas) => {
       const momento = dateOf(candidatas[0]?.cuando);
@@ -125,7 +126,7 @@ export class HechosStore {
    * Steps completed in these days, by the journeys at the end of the last day: later events do not change past figures. Two statements: events of the
    * affected plans, and their awards.
    */
-  async listPasos(producto: string, dias: Dias, feriados: readonly string[]): Promise<PasoDelTablero[]> {
+  async listPasos(alcance: Alcance, dias: Dias, feriados: readonly string[]): Promise<PasoDelTablero[]> {
     const hasta = comienzoDelDia(sumarDias(dias.hasta, 1));
     const eventos = this.dataSource.createQueryBuilder().from(Evento, 'e');
     eventos
@@ -137,16 +138,19 @@ export class HechosStore {
       .orderBy('e.fecha', 'ASC')
       .addOrderBy('e.id', 'ASC');
     const adjudicaciones = this.queryEnElTiempo();
-    adjudicaciones.where(`j.productoCodigo = :producto AND j.planId IN ${planIdsWithPaso(adjudicaciones, dias)}`, {
-      producto,
-    });
+    deAlcance(adjudicaciones.where(`j.planId IN ${planIdsWithPaso(adjudicaciones, dias)}`), alcance);
     const [rows, timelines] = await Promise.all([readMany<PasoRow>(eventos), readMany<TimelineRow>(adjudicaciones)]);
     const eventosDe = await flatMapInSlices(rows, ({ planId, tipo, fecha }) => [
       { planId, tipo, cuando: dateOf(fecha) },
     ]);
     const porPlan = agrupar(eventosDe, ({ planId }) => planId);
     return flatMapInSlices(timelines, (row) =>
-      pasosCumplidosEn(dias, { ...enElTiempo(row), producto }, porPlan.get(Number(row.planId)) ?? [], feriados),
+      pasosCumplidosEn(
+        dias,
+        { ...enElTiempo(row), producto: alcance.producto },
+        porPlan.get(Number(row.planId)) ?? [],
+        feriados,
+      ),
     );
   }
 
@@ -155,8 +159,13 @@ export class HechosStore {
   }
 }
 
-const deProducto = (query: Query, producto: string, { desde, hasta }: Dias): Query =>
-  query.where('j.productoCodigo = :producto AND j.fecha >= :desde AND j.fecha <= :hasta', { producto, desde, hasta });
+const deAlcance = (query: Query, { producto, ejecutivo }: Alcance): Query => {
+  query.andWhere('j.productoCodigo = :producto', { producto });
+  return ejecutivo === null ? query : query.andWhere('j.ejecutivoId = :ejecutivo', { ejecutivo });
+};
+
+const adjudicadasEn = (query: Query, alcance: Alcance, { desde, hasta }: Dias): Query =>
+  deAlcance(query.where('j.fecha >= :desde AND j.fecha <= :hasta', { desde, hasta }), alcance);
 
 /** From the beginning of the first day to the end of the last one, in Ecuador. */
 const ocurridoEn = (query: Query, alias: string, { desde, hasta }: Dias): Query =>

@@ -13,6 +13,7 @@ beforeAll(async () => {
   await sembrarTablero(t.application.dataSource.manager);
 });
 
+const DE_TODOS = { producto: '01', ejecutivo: null };
 const ANIO = { desde: comoFecha('2026-01-01'), hasta: comoFecha('2026-12-31') };
 const hechos = () => {
   const { config, dataSource } = t.application;
@@ -21,10 +22,10 @@ const hechos = () => {
 
 // a server computes elsewhere: only the embedded engine reads on the thread of the requests
 testOnEmbedded.each([
-  ['awards', () => hechos().adjudicaciones('01', ANIO)],
-  ['deliveries', () => hechos().entregas('01', ANIO)],
-  ['steps', () => hechos().pasos('01', ANIO)],
-  ['the line of months', () => hechos().linea('01', ['2025-12', '2026-01', '2026-02', '2026-03'])],
+  ['awards', () => hechos().adjudicaciones(DE_TODOS, ANIO)],
+  ['deliveries', () => hechos().entregas(DE_TODOS, ANIO)],
+  ['steps', () => hechos().pasos(DE_TODOS, ANIO)],
+  ['the line of months', () => hechos().linea(DE_TODOS, ['2025-12', '2026-01', '2026-02', '2026-03'])],
 ] as [string, () => Promise<unknown>][])(
   'requests have their turn while %s of a year are counted',
   async (_, contar) => {

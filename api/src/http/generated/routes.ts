@@ -2552,6 +2552,7 @@ const models: TsoaRoute.Models = {
             "id": {"dataType":"double","required":true},
             "clase": {"ref":"ClaseDePendiente","required":true},
             "etiquetaClase": {"dataType":"string","required":true},
+            "clave": {"dataType":"integer","required":true,"validators":{"isInt":{"errorMsg":"clave"}}},
             "nombreCliente": {"dataType":"string","required":true},
             "cedula": {"dataType":"string","required":true},
             "idCodigo": {"dataType":"string","required":true},
@@ -21570,6 +21571,7 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 producto: {"in":"query","name":"producto","dataType":"string","validators":{"maxLength":{"value":2}}},
                 anio: {"in":"query","name":"anio","dataType":"integer","validators":{"isInt":{"errorMsg":"anio"}}},
                 mes: {"in":"query","name":"mes","dataType":"integer","validators":{"isInt":{"errorMsg":"mes"}}},
+                ejecutivo: {"in":"query","name":"ejecutivo","dataType":"integer","validators":{"isInt":{"errorMsg":"ejecutivo"}}},
         };
         TableroControllerRoutes.get('/cifras',
             named('/api/v1/tablero/cifras'),

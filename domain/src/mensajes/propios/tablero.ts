@@ -4,6 +4,8 @@ export const tableroComoSeCalculaDe = (cifra: string): string => `Cómo se calcu
 export const tableroTodoElAnio = 'Todo el año';
 export const tableroAnio = 'Año';
 export const tableroMes = 'Mes';
+export const tableroDeTodos = 'Todos los ejecutivos';
+export const imprimirInforme = 'Imprimir informe';
 export const tableroRangos = 'Rangos de entrega';
 export const tableroBien = 'Bienes nuevos y usados';
 export const tableroPlayers = 'Días promedio por departamento';
@@ -20,6 +22,7 @@ export const tableroPeriodoInvalido = 'El tablero muestra desde enero de 2020 ha
 export const tableroVerDetalle = (cifra: string): string => `Ver el detalle de ${cifra}`;
 export const tableroVerTabla = 'Ver como tabla';
 export const tableroVerGrafico = 'Ver como gráfico';
+export const tableroMesCompleto = (periodo: string): string => `${periodo} completo`;
 export const tableroAntes = (periodo: string, valor: string): string => `${periodo}: ${valor}`;
 export const tableroRetiradasDespues = (n: number): string =>
   n === 1 ? '1 adjudicación de este periodo se retiró' : `${n} adjudicaciones de este periodo se retiraron`;
@@ -43,6 +46,6 @@ export const calculoBien =
 export const calculoMedia =
   'Días hábiles de lunes a viernes desde la adjudicación hasta la entrega, sumados y divididos para las entregas del periodo. Hasta 17 es a tiempo; de 18 a 23, intermedio; más de 23, tarde. Los feriados se descuentan solo si así está configurado.';
 export const calculoPlayers =
-  'Cada paso del recorrido pertenece a un departamento. Se toman los pasos que se cumplieron en el periodo y se promedian los días hábiles entre el paso cumplido anterior y cada uno. Cuentan también los de adjudicaciones que se retiraron después: ese tiempo transcurrió.';
+  'Cada paso del recorrido pertenece a un departamento. Se toman los pasos que se cumplieron en el periodo y se promedian los días hábiles entre el paso cumplido anterior y cada uno. Cuentan también los de adjudicaciones que se retiraron después: ese tiempo transcurrió. Es lo que tarda un paso, no la entrega entera: por eso no suman la «Media en dias».';
 export const calculoLinea =
   'Por mes: las entregas con fecha de ese mes, las adjudicaciones vigentes con fecha de ese mes y la media en días hábiles de sus entregas.';
