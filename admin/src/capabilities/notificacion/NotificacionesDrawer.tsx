@@ -98,11 +98,12 @@ export default function NotificacionesDrawer({ onClose }: { readonly onClose: ()
           <EmptyState message={mensajes.GEN.sinNotificaciones} />
         ) : (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {notificaciones.map((notificacion, i) => (
+            {porDiaYPlan(notificaciones).map((notificacion, i, todas) => (
               <Item
                 key={notificacion.id}
                 notificacion={notificacion}
-                dia={diaNuevo(notificacion, notificaciones[i - 1])}
+                dia={diaNuevo(notificacion, todas[i - 1])}
+                sigue={todas[i - 1] !== undefined && grupoDe(notificacion) === grupoDe(todas[i - 1] as Notificacion)}
                 onOpen={() => open(notificacion)}
                 onMark={(accion) =>
                   void mark(dataProvider.post(`/notificacion/{id}/${accion}`, { id: notificacion.id }, null))
@@ -116,6 +117,20 @@ export default function NotificacionesDrawer({ onClose }: { readonly onClose: ()
   );
 }
 
+/** Of a day, those about one plan are together; which plan, their words say. */
+const grupoDe = ({ id, titulo, texto, creadaEn }: Notificacion): string =>
+  `${hoyEn(creadaEn)} ${/\b\d\d-\w+-\w+/.exec(`${titulo} ${texto}`)?.[0] ?? id}`;
+
+/** Each group where its newest stands. */
+function porDiaYPlan(notificaciones: readonly Notificacion[]): Notificacion[] {
+  const grupos = new Map<string, Notificacion[]>();
+  for (const notificacion of notificaciones) {
+    const grupo = grupoDe(notificacion);
+    grupos.set(grupo, [...(grupos.get(grupo) ?? []), notificacion]);
+  }
+  return [...grupos.values()].flat();
+}
+
 /** The day above the first notice of it; null = the one before is of the same day. */
 function diaNuevo({ creadaEn }: Notificacion, anterior: Notificacion | undefined): string | null {
   const dia = hoyEn(creadaEn);
@@ -127,11 +142,13 @@ function diaNuevo({ creadaEn }: Notificacion, anterior: Notificacion | undefined
 interface ItemProps {
   readonly notificacion: Notificacion;
   readonly dia: string | null;
+  /** It is about the plan of the one above. */
+  readonly sigue: boolean;
   readonly onOpen: () => void;
   readonly onMark: (accion: 'leer' | 'no-leida') => void;
 }
 
-function Item({ notificacion, dia, onOpen, onMark }: ItemProps) {
+function Item({ notificacion, dia, sigue, onOpen, onMark }: ItemProps) {
   const unread = !notificacion.leida;
   // what asks for work is no news until it is done: it stands in the work
   const nueva = unread && !notificacion.pideTrabajo;
@@ -140,7 +157,12 @@ function Item({ notificacion, dia, onOpen, onMark }: ItemProps) {
   return (
     <Box
       component="li"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-start',
+        ...(sigue ? { pl: 2 } : { borderTop: 1, borderColor: 'divider' }),
+      }}
     >
       {dia !== null && (
         <Typography variant="caption" component="p" sx={{ width: '100%', pl: 2.5, pt: 1, fontWeight: 620 }}>

@@ -75,6 +75,21 @@ test('what asks for work is no news: it says where it stands', async () => {
   expect(abierto.getByText('20/11/2026')).toBeVisible();
 });
 
+test('of a day the notices of one plan are together, the newest first', async () => {
+  const api = apiDeAvisos();
+  const de = (id: number, plan: string) => ({
+    ...aviso(id, true),
+    titulo: `Aviso ${id}`,
+    texto: `Carpeta: plan ${plan}`,
+  });
+  const avisos = [de(9, '01-M001-12'), de(8, '02-5001-7'), de(7, '01-M001-12')];
+  api.on('GET /notificacion', () => listAnswer('notificacion', avisos));
+  const { teclado } = mount(<NotificacionesButton />, ejecutivo);
+  await teclado.click(await campana(/^Notificaciones/));
+  const titulos = (await (await cajon()).findAllByText(/^Aviso \d$/)).map(({ textContent }) => textContent);
+  expect(titulos).toEqual(['Aviso 9', 'Aviso 7', 'Aviso 8']);
+});
+
 test('AUT-017 a refusal to mark says so and the notice stays as it was', async () => {
   const api = apiDeAvisos();
   api.on('POST /notificacion/1/leer', () => problemAnswer(500, 'interno', 'x'));
