@@ -173,6 +173,7 @@ test('AUT-018 a log-out in another tab ends this one too', async () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'adjudica.token' }));
   });
   await waitFor(() => expect(ruta()).toBe('/login'));
+  expect(await screen.findByText('Se cerró la sesión en otra pestaña.')).toBeVisible();
 });
 
 test('AUT-013 GEN-541 a token that expires while a list is open leads to the log-in, which says why', async () => {

@@ -1,11 +1,11 @@
 import { mensajes } from '@adjudica/domain';
 import AccountBoxOutlined from '@mui/icons-material/AccountBoxOutlined';
 import AddCommentOutlined from '@mui/icons-material/AddCommentOutlined';
+import AlarmOutlined from '@mui/icons-material/AlarmOutlined';
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
-import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import FolderOpenOutlined from '@mui/icons-material/FolderOpenOutlined';
@@ -19,6 +19,8 @@ import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined
 import OutboxOutlined from '@mui/icons-material/OutboxOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PlaylistAddCheckOutlined from '@mui/icons-material/PlaylistAddCheckOutlined';
+import PriceCheckOutlined from '@mui/icons-material/PriceCheckOutlined';
+import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import RocketLaunchOutlined from '@mui/icons-material/RocketLaunchOutlined';
@@ -28,6 +30,7 @@ import SpeedOutlined from '@mui/icons-material/SpeedOutlined';
 import StickyNote2Outlined from '@mui/icons-material/StickyNote2Outlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
+import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
@@ -106,7 +109,7 @@ const formatScreens: readonly Screen[] = [
 ];
 const formatItem: MenuItem = { label: mensajes.propios.formatosTitulo, icon: ArticleOutlined, path: 'formatos' };
 /** The board of the plans that are over their term. */
-const lateItem: MenuItem = { label: mensajes.propios.atrasados, icon: EventBusyOutlined, path: 'atrasados' };
+const lateItem: MenuItem = { label: mensajes.propios.atrasados, icon: AlarmOutlined, path: 'atrasados' };
 const homeItem: MenuItem = { label: mensajes.NAV.inicio, icon: HomeOutlined, path: homePath };
 
 /** CLI-001, CLI-002, NAV-504, NAV-519, NAV-521: the same two pages under four prefixes. */
@@ -399,7 +402,7 @@ const awardedGroup: MenuGroup = { label: mensajes.NAV.adjudicados, entries: [cli
 const decisionsGroup: MenuGroup = {
   label: mensajes.propios.decisionesGrupo,
   entries: [
-    { label: decisionsScreen.title, icon: PlaylistAddCheckOutlined, path: decisionsScreen.path },
+    { label: decisionsScreen.title, icon: TaskAltOutlined, path: decisionsScreen.path },
     { label: exceptionsScreen.title, icon: FactCheckOutlined, path: exceptionsScreen.path },
   ],
 };
@@ -625,11 +628,11 @@ export const areas: Areas = {
       { label: mensajes.propios.cuentasTitulo, icon: KeyOutlined, path: 'cuenta-servicio' },
       { label: mensajes.propios.suscripcionesTitulo, icon: CampaignOutlined, path: 'suscripcion' },
       { label: mensajes.propios.enviosTitulo, icon: OutboxOutlined, path: 'envio-evento' },
-      { label: mensajes.propios.derechosTitulo, icon: AccountBoxOutlined, path: 'derecho-titular' },
+      { label: mensajes.propios.derechosTitulo, icon: PrivacyTipOutlined, path: 'derecho-titular' },
       { label: 'Importación', icon: UploadFileOutlined, path: 'importacion' },
       { label: mensajes.propios.plazosTitulo, icon: EventRepeatOutlined, path: 'plazo' },
       { label: mensajes.propios.reglasDeAdjudicacion, icon: RuleOutlined, path: 'regla-adjudicacion' },
-      { label: mensajes.propios.limitesTitulo, icon: GavelOutlined, path: 'limite' },
+      { label: mensajes.propios.limitesTitulo, icon: PriceCheckOutlined, path: 'limite' },
       { label: mensajes.propios.delegacionesTitulo, icon: SwapHorizOutlined, path: 'delegacion' },
       { label: mensajes.propios.correosTitulo, icon: MarkEmailUnreadOutlined, path: 'correo' },
       { label: mensajes.propios.accesosInusualesTitulo, icon: VisibilityOutlined, path: 'acceso-inusual' },

@@ -47,7 +47,7 @@ export function getSesion(): Sesion | null {
 }
 
 export function setSesion(token: string, user: UsuarioDePantalla): void {
-  endedByServer = false;
+  ended = null;
   localStorage.removeItem(endedKey);
   localStorage.setItem(tokenKey, token);
   localStorage.setItem(userKey, JSON.stringify(user));
@@ -59,12 +59,12 @@ export function setUsuario(user: UsuarioDePantalla): void {
   if (sesion !== null) setSesion(sesion.token, user);
 }
 
-let endedByServer = false;
+let ended: 'server' | 'otherTab' | null = null;
 
 /** The server refused the token: the session ends and the login page says why. */
 export function endSesion(): void {
   const user = getSesion()?.user;
-  endedByServer = true;
+  ended = 'server';
   if (user !== undefined) localStorage.setItem(endedKey, String(user.idSaad));
   clearToken();
 }
@@ -75,10 +75,8 @@ export function sesionTerminadaDe(): number | null {
   return Number.isSafeInteger(id) ? id : null;
 }
 
-/** True after `endSesion` until a reload or a new login. */
-export function wasEndedByServer(): boolean {
-  return endedByServer;
-}
+/** Why there is no session, until a reload or a new login; null = a log-out here, or none was begun. */
+export const whyEnded = (): 'server' | 'otherTab' | null => ended;
 
 /** A log-out. */
 export function clearSesion(): void {
@@ -98,7 +96,9 @@ function emit(): void {
 
 function onStorage(event: StorageEvent): void {
   // `key` is null when another tab called localStorage.clear().
-  if (event.key === null || event.key === tokenKey || event.key === userKey) emit();
+  if (event.key !== null && event.key !== tokenKey && event.key !== userKey) return;
+  if (getSesion() === null) ended ??= localStorage.getItem(endedKey) === null ? 'otherTab' : 'server';
+  emit();
 }
 
 export function subscribe(listener: () => void): () => void {

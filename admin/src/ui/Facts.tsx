@@ -18,7 +18,15 @@ export function Facts({ facts }: FactsProps) {
           <Typography
             component="dd"
             variant="body2"
-            sx={{ m: 0, textAlign: 'right', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}
+            sx={{
+              m: 0,
+              color: 'text.primary',
+              textAlign: 'right',
+              // a dialog is too wide for that
+              '[role=dialog] &': { textAlign: 'left' },
+              overflowWrap: 'anywhere',
+              fontVariantNumeric: 'tabular-nums',
+            }}
           >
             {value}
           </Typography>

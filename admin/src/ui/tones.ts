@@ -91,7 +91,7 @@ export const tones: { readonly [K in keyof States]: Readonly<Record<States[K], T
   papel: { emitido: 'warning', firmado: 'success', anulado: 'neutral' },
   pagare: { P: 'warning', A: 'success', R: 'error', X: 'neutral' },
   pago: { pendiente: 'warning', aprobado: 'success', anulado: 'neutral' },
-  participante: { participa: 'success', 'no participa': 'neutral', 'participa cesion': 'warning' },
+  participante: { participa: 'neutral', 'no participa': 'warning', 'participa cesion': 'info' },
   prenda: { porIngresar: 'warning', ingresada: 'info', firme: 'success', anulada: 'neutral' },
   referencia: { P: 'warning', C: 'success' },
   semaforo: { rojo: 'error', amarillo: 'warning', verde: 'success' },

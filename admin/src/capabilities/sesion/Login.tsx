@@ -8,7 +8,7 @@ import type { HttpError } from 'react-admin';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { canjear, completar, ErrorDeIngreso, ingresar } from '../../providers/authProvider';
 import { type IngresoDeEmpresa, irALaEmpresa, leerIngreso, tomarTransaccion } from '../../providers/empresa';
-import { wasEndedByServer } from '../../providers/sesion';
+import { whyEnded } from '../../providers/sesion';
 import { Marco } from './Marco';
 import { PasswordField } from './PasswordField';
 
@@ -17,6 +17,13 @@ interface Aviso {
   readonly message: string;
   /** AUT-012: stays until dismissed, whatever is typed. */
   readonly fija: boolean;
+}
+
+function terminada(): Aviso | null {
+  const por = whyEnded();
+  if (por === null) return null;
+  const message = por === 'server' ? 'Su sesión terminó. Ingrese nuevamente.' : propios.sesionCerradaEnOtraPestana;
+  return { severity: 'info', message, fija: false };
 }
 
 /** AUT-001…012. */
@@ -32,9 +39,7 @@ export default function Login() {
   const empresa = useEmpresa();
   const sinContrasena = empresa?.activo === true && empresa.contrasenas === 'nadie';
   const [busy, start] = useTransition();
-  const [aviso, setAviso] = useState<Aviso | null>(() =>
-    wasEndedByServer() ? { severity: 'info', message: 'Su sesión terminó. Ingrese nuevamente.', fija: false } : null,
-  );
+  const [aviso, setAviso] = useState(terminada);
   const passRef = useRef<HTMLInputElement>(null);
 
   useEffect(() => {

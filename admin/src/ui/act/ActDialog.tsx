@@ -1,4 +1,5 @@
 import { mensajes } from '@adjudica/domain';
+import Box from '@mui/material/Box';
 import { type ReactNode, useEffect } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useNotify } from 'react-admin';
@@ -71,7 +72,9 @@ export function ActFrame<T = RaRecord>(props: ActFrameProps<T>) {
       subject={
         <>
           {children}
-          {!definitivo && efecto}
+          {!definitivo && efecto != null && efecto !== false && (
+            <Box sx={{ mt: 1, color: 'text.primary', fontWeight: 560 }}>{efecto}</Box>
+          )}
         </>
       }
       submitLabel={typeof confirmar === 'string' ? confirmar : confirmar(form.watch())}

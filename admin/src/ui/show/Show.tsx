@@ -1,3 +1,5 @@
+import { propios } from '@adjudica/domain';
+import Button from '@mui/material/Button';
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import {
   type RaRecord,
@@ -8,10 +10,13 @@ import {
   useResourceContext,
   useShowContext,
 } from 'react-admin';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { retry } from '../../providers/queryClient';
+import { useUsuario } from '../../providers/sesion';
+import { ErrorState } from '../ErrorState';
 import { usePageTitle } from '../layout/breadcrumbs';
 import { NotFound } from '../NotFound';
+import { ownPath, screensIn, useAreas } from '../navigation';
 import { PageHeader } from '../PageHeader';
 import { QueryState } from '../QueryState';
 
@@ -60,12 +65,37 @@ const saidByView = () => undefined;
 
 function ShowView({ title, error: failed, children, ...view }: Omit<ShowProps, 'resource' | 'id' | 'queryOptions'>) {
   const { record, error, refetch } = useShowContext<RaRecord>();
-  if (record === undefined) return error && failed ? failed : <QueryState error={error} refetch={refetch} />;
+  if (record === undefined) {
+    if (error && failed) return failed;
+    return isAbsent(error) && title !== false ? (
+      <Absent message={error?.message} />
+    ) : (
+      <QueryState error={error} refetch={refetch} />
+    );
+  }
   return (
     <Fragment key={record.id}>
       {title !== false && <Heading title={title} {...view} />}
       {children}
     </Fragment>
+  );
+}
+
+const isAbsent = (error: unknown): boolean => (error as { readonly status?: number } | null)?.status === 404;
+
+/** What there is not is not found by asking again. */
+function Absent({ message }: { readonly message: string | undefined }) {
+  const { role } = useUsuario();
+  const resource = useResourceContext() ?? '';
+  const hasList = screensIn(useAreas(), role).some(({ path }) => path === resource);
+  return (
+    <ErrorState {...(message !== undefined && { message })}>
+      {hasList && (
+        <Button component={Link} to={ownPath(role, resource)} variant="outlined" size="small">
+          {propios.irALaLista}
+        </Button>
+      )}
+    </ErrorState>
   );
 }
 
