@@ -1,6 +1,9 @@
 import { esListaConVistas, paginacion, propios } from '@adjudica/domain';
+import FilterList from '@mui/icons-material/FilterList';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import {
   ListBase,
@@ -82,7 +85,7 @@ export function List(props: ListProps) {
             '& > *': { flex: { xs: '1 1 140px', sm: '0 0 auto' } },
           }}
         >
-          {filters}
+          <Filters open={requires !== undefined}>{filters}</Filters>
           <Box ref={setToolsSlot} sx={{ ml: 'auto', flex: '0 0 auto !important' }} />
         </Box>
         {ready ? (
@@ -98,11 +101,47 @@ export function List(props: ListProps) {
   );
 }
 
-/** What the search of a list looks through, for its empty state. */
-function searchedIn(filters: ReactElement | undefined): string | undefined {
+const isSearch = (filter: ReactNode): filter is ReactElement<SearchInputProps> =>
+  isValidElement(filter) && filter.type === SearchInput;
+
+function eachOf(filters: ReactElement | undefined): ReturnType<typeof Children.toArray> {
   const { children } = (filters?.type === Fragment ? filters.props : { children: filters }) as { children: ReactNode };
-  const search = Children.toArray(children).find((filter) => isValidElement(filter) && filter.type === SearchInput);
-  return (search as ReactElement<SearchInputProps> | undefined)?.props.lookIn;
+  return Children.toArray(children);
+}
+
+/** What the search of a list looks through, for its empty state. */
+const searchedIn = (filters: ReactElement | undefined): string | undefined =>
+  eachOf(filters).find(isSearch)?.props.lookIn;
+
+interface FiltersProps {
+  /** They are needed to see anything. */
+  readonly open: boolean;
+  readonly children: ReactElement | undefined;
+}
+
+/** On a phone the search stands alone, and the others behind a button that counts those in use. */
+function Filters({ open, children }: FiltersProps) {
+  const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
+  const [shown, setShown] = useState(open);
+  const { filterValues } = useListContext();
+  const filters = eachOf(children);
+  const folded = filters.filter((filter) => !isSearch(filter));
+  if (!phone || folded.length === 0) return children;
+  const used = Object.keys(filterValues).filter((name) => name !== 'q').length;
+  return (
+    <>
+      {filters.filter(isSearch)}
+      <Button
+        startIcon={<FilterList />}
+        aria-expanded={shown}
+        onClick={() => setShown(!shown)}
+        sx={{ flex: '0 0 auto !important' }}
+      >
+        {propios.filtros(used)}
+      </Button>
+      {shown && folded}
+    </>
+  );
 }
 
 interface PaginationProps {

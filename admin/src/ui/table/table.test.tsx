@@ -3,6 +3,7 @@ import { createStore } from '../../providers/store';
 import { administrador, fakeApi, listAnswer, problemAnswer } from '../../testing/api';
 import { long } from '../../testing/long';
 import { openApp } from '../../testing/openApp';
+import { asPhone } from '../../testing/phone';
 
 const filas = [
   { id: 1, usuario: 'asamblea01', nombre: 'Ana', apellido: 'Cevallos', role: 'Asistente Asamblea', activo: true },
@@ -33,6 +34,16 @@ test('a list that was not counted to its end says that it has more, and its next
   abrirUsuarios(() => ({ ...listAnswer('usuario', filas), headers }) as never);
   expect(await screen.findByText('1-10 de más de 10000')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Página siguiente' })).toBeEnabled();
+});
+
+test('on a phone the search stands alone, and the filters behind a button that counts those in use', async () => {
+  asPhone();
+  const { teclado } = abrirUsuarios(undefined, `?filter=${encodeURIComponent('{"role":"Riesgo"}')}`);
+  await screen.findByText('asamblea01');
+  expect(screen.getByRole('searchbox')).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Rol' })).toBeNull();
+  await teclado.click(screen.getByRole('button', { name: 'Filtros: 1' }));
+  expect(screen.getByRole('combobox', { name: 'Rol' })).toBeVisible();
 });
 
 describe('a list without rows', () => {

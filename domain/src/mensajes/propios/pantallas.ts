@@ -1,5 +1,6 @@
 /** Lists, the screens of awarded members and of sending a folder. */
 
+export const filtros = (usados: number): string => (usados === 0 ? 'Filtros' : `Filtros: ${usados}`);
 export const busquedaSinFilas = (texto: string, donde: string | undefined, conFiltros: boolean): string =>
   `Se buscó «${texto}»${donde === undefined ? '' : ` en ${donde}`}${conFiltros ? ', con los filtros aplicados' : ''}.`;
 export const filasElegidas = (filas: number): string =>
