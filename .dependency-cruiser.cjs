@@ -7,7 +7,7 @@ const modules = 'capabilities/[^/]+/[^/]+\\.module';
 const rooms = [
   ...['clock', 'config-error', 'random', 'recent-errors', 'metrics', 'request'],
   ...['workers', 'rich-text', 'webhooks', 'pdf', 'docx', 'excel', 'crypto'],
-  ...['config', 'log', 'storage', 'uploads', 'mail', 'buro', 'auth', 'columns'],
+  ...['config', 'log', 'storage', 'uploads', 'signatures', 'mail', 'buro', 'auth', 'columns'],
   ...['entities', 'db/engine', 'db/transaction', 'db/lists', 'db/installation', 'db/reports', 'db/dictionary'],
   ...['db/migrations', 'db/data-source', 'db/server', 'db/schema', 'db/script', 'db/migrate', 'db/logins'],
   ...['audit', 'outbox', 'platform', 'health'],

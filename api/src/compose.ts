@@ -258,7 +258,8 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     async close() {
       for (const work of background) await work.stop();
       const { union } = documento;
-      await Promise.all([renderer, mailer, storage, recepcion, tables, union].map((part) => part.close()));
+      const { firmas } = papel;
+      await Promise.all([renderer, mailer, storage, recepcion, tables, union, firmas].map((part) => part.close()));
       await dataSource.destroy();
     },
   };

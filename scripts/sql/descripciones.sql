@@ -878,6 +878,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'legal', N'TABLE', N'copia_firmada', N'fecha', N'Día en que se firmó'),
   (N'legal', N'TABLE', N'copia_firmada', N'ciudad', N'Ciudad en que se firmó'),
   (N'legal', N'TABLE', N'copia_firmada', N'motivo', N'Por qué reemplaza a la anterior'),
+  (N'legal', N'TABLE', N'copia_firmada', N'faltan', N'Quiénes faltan por firmarla electrónicamente; vacía = nadie'),
   (N'legal', N'TABLE', N'copia_firmada', N'subidaPor', N'Usuario que lo subió'),
   (N'legal', N'TABLE', N'copia_firmada', N'subidaEn', N'Instante (UTC) en que se subió'),
   (N'legal', N'TABLE', N'entrega_de_modelo', NULL, N'Entrega al cliente del modelo de un contrato; una fila por cada vez, que no cambia'),
@@ -891,6 +892,19 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'legal', N'TABLE', N'entrega_de_modelo', N'huella', N'Huella SHA-256 de los textos entregados'),
   (N'legal', N'TABLE', N'entrega_de_modelo', N'registradaPor', N'Usuario que lo registró'),
   (N'legal', N'TABLE', N'entrega_de_modelo', N'registradaEn', N'Instante (UTC) en que se registró'),
+  (N'legal', N'TABLE', N'firma_electronica', NULL, N'Firma electrónica comprobada de una copia firmada; una fila por firma, que no cambia'),
+  (N'legal', N'TABLE', N'firma_electronica', N'id', N'Número interno de la fila'),
+  (N'legal', N'TABLE', N'firma_electronica', N'copiaId', N'Clave de legal.copia_firmada'),
+  (N'legal', N'TABLE', N'firma_electronica', N'orden', N'En qué orden se firmó, desde 1'),
+  (N'legal', N'TABLE', N'firma_electronica', N'nombre', N'Nombre del certificado'),
+  (N'legal', N'TABLE', N'firma_electronica', N'identificacion', N'Cédula o pasaporte que dice el certificado'),
+  (N'legal', N'TABLE', N'firma_electronica', N'calidad', N'Qué es en el documento; vacía = no lo firma'),
+  (N'legal', N'TABLE', N'firma_electronica', N'emisor', N'Quién emitió el certificado'),
+  (N'legal', N'TABLE', N'firma_electronica', N'serie', N'Número de serie del certificado, en hexadecimal'),
+  (N'legal', N'TABLE', N'firma_electronica', N'firmadaEn', N'Hora de la firma'),
+  (N'legal', N'TABLE', N'firma_electronica', N'conSello', N'La hora es de un sello de tiempo'),
+  (N'legal', N'TABLE', N'firma_electronica', N'raiz', N'Entidad de certificación registrada; vacía = no había ninguna registrada'),
+  (N'legal', N'TABLE', N'firma_electronica', N'revocacionComprobada', N'Las listas de revocación cubrían el día de la firma'),
   (N'legal', N'TABLE', N'interviniente', NULL, N'Persona de un caso, con lo que imprimen sus documentos'),
   (N'legal', N'TABLE', N'interviniente', N'tipoIdentificacion', N'Tipo de identificación: C = Cédula; R = RUC; P = Pasaporte'),
   (N'legal', N'TABLE', N'interviniente', N'identificacion', N'Identificación'),
@@ -995,7 +1009,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'legal', N'TABLE', N'prenda', N'pagareId', N'Clave de legal.pagare'),
   (N'legal', N'TABLE', N'prenda', N'origenBien', N'De dónde salieron los datos del bien'),
   (N'legal', N'TABLE', N'prenda', N'escritos', N'Campos escritos a mano, que difieren de la solicitud'),
-  (N'planes', N'TABLE', N'asignacion_ejecutivo', NULL, N'Ejecutivo asignado a un plan en un mes'),
+  (N'planes', N'TABLE', N'asignacion_ejecutivo', NULL, N'Ejecutivo asignado a un plan en un mes');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'planes', N'TABLE', N'asignacion_ejecutivo', N'id', N'Número interno de la fila'),
   (N'planes', N'TABLE', N'asignacion_ejecutivo', N'planId', N'Clave de planes.plan_ahorro'),
   (N'planes', N'TABLE', N'asignacion_ejecutivo', N'mes', N'Mes, AAAA-MM'),
@@ -1009,8 +1024,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'planes', N'TABLE', N'grupo', N'valorCuota', N'Valor de la cuota'),
   (N'planes', N'TABLE', N'grupo', N'fechaInicio', N'Día en que empezó'),
   (N'planes', N'TABLE', N'grupo', N'version', N'Cuántas veces cambió la fila; protege contra cambios simultáneos'),
-  (N'planes', N'TABLE', N'movimiento', NULL, N'Débito o crédito en la cuenta de un plan');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'planes', N'TABLE', N'movimiento', NULL, N'Débito o crédito en la cuenta de un plan'),
   (N'planes', N'TABLE', N'movimiento', N'id', N'Número interno de la fila'),
   (N'planes', N'TABLE', N'movimiento', N'planId', N'Clave de planes.plan_ahorro'),
   (N'planes', N'TABLE', N'movimiento', N'fecha', N'Día'),
@@ -1496,7 +1510,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'participante', N'cuotaVencidas', N'Cuotas vencidas entonces'),
   (N'reporte', N'VIEW', N'participante', N'estado', N'Estado'),
   (N'reporte', N'VIEW', N'participante', N'estadoInicial', N'Estado con el que entró a la asamblea'),
-  (N'reporte', N'VIEW', N'participante', N'adjudicadoPor', N'Cómo se adjudicó: oferta, sorteo o entrega'),
+  (N'reporte', N'VIEW', N'participante', N'adjudicadoPor', N'Cómo se adjudicó: oferta, sorteo o entrega');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'reporte', N'VIEW', N'participante', N'asambleaAdjudica', N'Número de la asamblea que lo adjudicó antes; 0: ninguna'),
   (N'reporte', N'VIEW', N'participante', N'cantidadOferta', N'Cuotas que ofreció'),
   (N'reporte', N'VIEW', N'participante', N'prioridadOferta', N'Lugar entre las ofertas; 0: sin oferta'),
@@ -1510,8 +1525,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'adjudicacion', N'asambleaId', N'Clave de asamblea.asamblea'),
   (N'reporte', N'VIEW', N'adjudicacion', N'numeroAsamblea', N'Número de la asamblea en su grupo'),
   (N'reporte', N'VIEW', N'adjudicacion', N'adjudicadoPor', N'Cómo se adjudicó: oferta, sorteo o entrega'),
-  (N'reporte', N'VIEW', N'adjudicacion', N'viaIngreso', N'Cómo entró: asamblea, reasignación o importación');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'reporte', N'VIEW', N'adjudicacion', N'viaIngreso', N'Cómo entró: asamblea, reasignación o importación'),
   (N'reporte', N'VIEW', N'adjudicacion', N'ejecutivo', N'Clave de seguridad.usuario'),
   (N'reporte', N'VIEW', N'adjudicacion', N'prioridad', N'Lugar entre las ofertas'),
   (N'reporte', N'VIEW', N'adjudicacion', N'cuotasOfertadas', N'Cuotas ofertadas'),
@@ -1997,7 +2011,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'pagare', N'testigoNombre', N'Testigo'),
   (N'reporte', N'VIEW', N'pagare', N'huellaCedula', N'Cédula de quien pone la huella'),
   (N'reporte', N'VIEW', N'pagare', N'huellaNombre', N'Quien pone la huella'),
-  (N'reporte', N'VIEW', N'pagare', N'representanteCedula', N'Cédula del representante'),
+  (N'reporte', N'VIEW', N'pagare', N'representanteCedula', N'Cédula del representante');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'reporte', N'VIEW', N'pagare', N'representanteNombre', N'Representado por'),
   (N'reporte', N'VIEW', N'pagare', N'id', N'Número del pagaré'),
   (N'reporte', N'VIEW', N'pagare', N'idCodigo', N'Código del plan: producto-grupo-puesto'),
@@ -2011,8 +2026,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'pagare', N'cedulaCliente', N'Identificación del cliente entonces'),
   (N'reporte', N'VIEW', N'pagare', N'nombresCliente', N'Nombre del cliente entonces'),
   (N'reporte', N'VIEW', N'pagare', N'lugarEmision', N'Clave de catalogo.ciudad'),
-  (N'reporte', N'VIEW', N'pagare', N'lugarEmisionNombre', N'Nombre de lugarEmision');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'reporte', N'VIEW', N'pagare', N'lugarEmisionNombre', N'Nombre de lugarEmision'),
   (N'reporte', N'VIEW', N'pagare', N'fechaEmision', N'Día de emisión'),
   (N'reporte', N'VIEW', N'pagare', N'fechaInicial', N'Vencimiento de la primera cuota'),
   (N'reporte', N'VIEW', N'pagare', N'fechaFinal', N'Vencimiento de la última cuota'),

@@ -2639,11 +2639,15 @@ export interface components {
         readonly CopiaFirmadaVista: {
             /** @description Nombre de la ciudad. */
             readonly ciudad: string;
+            /** @description Quiénes faltan por firmarla electrónicamente. */
+            readonly faltan: readonly string[];
             /**
              * Format: date
              * @description Día de la firma.
              */
             readonly fecha: Fecha;
+            /** @description Firmas electrónicas, en su orden; ninguna = es un escaneo. */
+            readonly firmas: readonly components["schemas"]["FirmaElectronicaVista"][];
             /** @description Por qué reemplaza a la anterior; null = es la primera. */
             readonly motivo: string | null;
             readonly nombreArchivo: string;
@@ -5222,6 +5226,25 @@ export interface components {
              * @description La versión que se vio; también puede ir en If-Match.
              */
             readonly version?: number;
+        };
+        /** @description Una firma electrónica comprobada al subir la copia. */
+        readonly FirmaElectronicaVista: {
+            /** @description Qué es en el documento; null = el documento no tiene línea para su firma. */
+            readonly calidad: string | null;
+            /** @description La hora es de un sello de tiempo. */
+            readonly conSello: boolean;
+            /** @description Quién emitió el certificado. */
+            readonly emisor: string;
+            /** Format: date-time */
+            readonly firmadaEn: Instante;
+            /** @description Cédula o pasaporte que dice el certificado; null = no lo dice. */
+            readonly identificacion: string | null;
+            /** @description Nombre del certificado. */
+            readonly nombre: string;
+            /** @description Entidad de certificación registrada; null = no hay ninguna registrada y no se comprobó. */
+            readonly raiz: string | null;
+            /** @description Las listas de revocación cubren el día de la firma. */
+            readonly revocacionComprobada: boolean;
         };
         /** @description Lo que se escribe de una versión. */
         readonly FormatoCambio: {
@@ -13991,6 +14014,7 @@ export type FinanzasCambio = components['schemas']['FinanzasCambio'];
 export type FinanzasVista = components['schemas']['FinanzasVista'];
 export type FirmaDelCasoVista = components['schemas']['FirmaDelCasoVista'];
 export type FirmaDePagare = components['schemas']['FirmaDePagare'];
+export type FirmaElectronicaVista = components['schemas']['FirmaElectronicaVista'];
 export type FormatoCambio = components['schemas']['FormatoCambio'];
 export type FormatoDetalle = components['schemas']['FormatoDetalle'];
 export type FormatoEdicion = components['schemas']['FormatoEdicion'];

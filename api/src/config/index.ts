@@ -118,6 +118,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     slowStatementMs: v.SLOW_STATEMENT_MS,
     chromiumPath: v.CHROMIUM_PATH,
     chromiumTimeoutMs: v.CHROMIUM_TIMEOUT_MS,
+    /** Folder of trusted roots and revocation lists; undefined = none is known. */
+    firmasDir: v.FIRMAS_DIR,
     diskFreeMb: v.DISK_FREE_MB,
     soloPropios: v.SOLO_PROPIOS,
     cuatroOjos: v.CUATRO_OJOS,

@@ -117,6 +117,16 @@ export const programa = z
   .refine(isProgram, 'no es un programa que se pueda ejecutar')
   .meta({ values: 'program' });
 
+function isFolder(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
+export const carpeta = z.string().refine(isFolder, 'no es una carpeta que se pueda leer').meta({ values: 'folder' });
+
 /** An address judged by its own parser, which may hold a password. */
 export const direccion = (parse: (text: string) => unknown) =>
   z

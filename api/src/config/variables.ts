@@ -10,6 +10,7 @@ import { KEY_BYTES } from '../crypto/cipher';
 import { checkBureauUrl, checkDatabaseUrl, mailServer, publicOrigin, storageAddress } from './addresses';
 import {
   algunosDe,
+  carpeta,
   clave,
   direccion,
   entero,
@@ -147,6 +148,11 @@ export const variables = z.object({
     .describe('a statement that takes longer is logged and counted; 0: none'),
   CHROMIUM_PATH: programa.optional().describe('browser for the PDFs; without it one is looked for'),
   CHROMIUM_TIMEOUT_MS: entero(500, 120_000).prefault('15000').describe('a browser silent for longer is replaced'),
+  FIRMAS_DIR: carpeta
+    .optional()
+    .describe(
+      'roots of certification entities and revocation lists (operar.md, "Electronic signatures"); without it no root is known',
+    ),
   DISK_FREE_MB: entero(0, 10_000_000)
     .prefault('500')
     .describe('with less in `DATA_DIR` `/health/ready` says `degradado`'),

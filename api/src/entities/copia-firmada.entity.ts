@@ -45,6 +45,14 @@ export class CopiaFirmada {
   })
   motivo: string | null;
 
+  /** Names of who has yet to sign, separated by semicolons; null = nobody. */
+  @TextColumn(1000, {
+    nullable: true,
+    comment: 'Quiénes faltan por firmarla electrónicamente; vacía = nadie',
+    de: 'titular',
+  })
+  faltan: string | null;
+
   @ForeignKey(() => Usuario)
   @IntegerColumn({ nullable: true })
   subidaPor: number | null;

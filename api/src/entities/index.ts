@@ -41,6 +41,7 @@ import { Documento, DocumentoDecision, DocumentoVersion, TipoDocumento } from '.
 import { DocumentoEmitido } from './documento-emitido.entity';
 import { Evento } from './evento.entity';
 import { Finanzas } from './finanzas.entity';
+import { FirmaElectronica } from './firma-electronica.entity';
 import { Formato } from './formato.entity';
 import { Grupo } from './grupo.entity';
 import { Idempotencia } from './idempotencia.entity';
@@ -142,7 +143,7 @@ export const tablas = {
   'orden-de-compra': { noSeBorra: [OrdenDeCompra, OrdenPlan] },
   outbox: { noSeBorra: [Mensaje] },
   pagare: { crece: [PagareCuota], noSeBorra: [Pagare] },
-  papel: { crece: [CopiaFirmada] },
+  papel: { crece: [CopiaFirmada, FirmaElectronica] },
   participante: { libre: [Participante] },
   persona: { noSeBorra: [Persona], libre: [PersonaToken] },
   plan: { noSeBorra: [PlanTitular, Plan] },

@@ -51,8 +51,8 @@ const enContrato: readonly TipoDePapel[] = ['contrato', 'adenda'];
 const copiasQueFaltan = ({ emitidos, idCodigo }: PlanDelCaso): Hallazgo[] =>
   sinCopiaFirmada(emitidos)
     .filter(({ tipo }) => papelesDeLegal.includes(tipo))
-    .map(({ tipo, registro }) => ({
-      texto: propios.casoSinCopia(papelesQueSeFirman[tipo].nombre(registro)),
+    .map(({ tipo, registro, faltan = [] }) => ({
+      texto: propios.casoSinCopia(papelesQueSeFirman[tipo].nombre(registro), faltan),
       // an addendum is a part of its contract's page
       lugar: enContrato.includes(tipo) ? asuntoDe('contrato', idCodigo) : asuntoDe('pagare', registro),
     }));

@@ -69,6 +69,8 @@ export interface PapelEmitido {
   readonly tipo: TipoDePapel;
   readonly registro: string;
   readonly estado: EstadoDePapel;
+  /** Who has yet to sign the copy that was uploaded. */
+  readonly faltan?: readonly string[];
 }
 
 /** `sinAprobar`: risk never approved it. `enRevision`: it did, and the folder is at risk again. */

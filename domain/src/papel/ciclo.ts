@@ -8,7 +8,7 @@ import type { AccionDePapel, EstadoDePapel } from './tipos';
 export interface HechosDePapel {
   /** Its record was annulled. */
   readonly anulado: boolean;
-  /** Upload of the signed copy in force; `null` = none yet. */
+  /** Upload of the signed copy in force; `null` = none yet, or it lacks signatures. */
   readonly firmado: Autoria | null;
   /** Delivery of the good; `null` = not yet. */
   readonly entregado: Autoria | null;

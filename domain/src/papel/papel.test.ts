@@ -1,6 +1,14 @@
 import { comoFecha } from '../fechas';
 import { cicloDePapel, estadoDePapel, estadosDePapel, etiquetaDePapel, type HechosDePapel } from './ciclo';
-import { papelesDeLegal, papelesQueSeFirman, rechazoDeDiaDeFirma, sinCopiaFirmada, tiposDePapel } from './reglas';
+import {
+  calidadDeFirmante,
+  faltanPorFirmar,
+  papelesDeLegal,
+  papelesQueSeFirman,
+  rechazoDeDiaDeFirma,
+  sinCopiaFirmada,
+  tiposDePapel,
+} from './reglas';
 import { esquemaFirmaDePapel, esquemaReemplazoDeFirma } from './validacion';
 
 const acto = { quien: 'Eva Sosa', cuando: '2026-03-10T15:04:00Z' };
@@ -82,4 +90,32 @@ test('each paper has a name and is read by who reads its record; of four Legal k
     'pago:leer',
     'carta:leer',
   ]);
+});
+
+describe('who signed electronically', () => {
+  const linea = (nombre: string, identificacion: string, calidad: string) => ({ nombre, identificacion, calidad });
+  const lineas = [
+    linea('Ana Lucía Peña Loor', 'C.I. 1712345675', 'Deudora'),
+    linea('Luis Mera', 'RUC 0912345678001', 'Garante'),
+    linea('Eva Ruiz Mora', '', 'Depositaria'),
+    linea('Ana Lucía Peña Loor', 'C.I. 1712345675', 'Depositaria'),
+  ];
+  const firma = (nombre: string, identificacion: string | null) => ({ nombre, identificacion });
+
+  test('another number is another person, whatever the name; without a number the names decide, in any order and case', () => {
+    expect(calidadDeFirmante(firma('ANA LUCIA PEÑA LOOR', '0102030405'), lineas)).toBeNull();
+    expect(calidadDeFirmante(firma('EVA RUIZ', '0102030405'), lineas)).toBeNull();
+    expect(calidadDeFirmante(firma('OTRO NOMBRE', '1712345675'), lineas)).toBe('Deudora');
+    expect(calidadDeFirmante(firma('LUIS MERA', '0912345678'), lineas)).toBe('Garante');
+    expect(calidadDeFirmante(firma('RUIZ MORA  EVA', '0102030405'), lineas)).toBe('Depositaria');
+    expect(calidadDeFirmante(firma('MERA LUIS', null), lineas)).toBe('Garante');
+    for (const otro of ['EVA RUIZ AMOR', 'EVARUIZMORA'])
+      expect(calidadDeFirmante(firma(otro, null), lineas)).toBeNull();
+  });
+
+  test('who has yet to sign, each once; of a paper without lines nobody', () => {
+    expect(faltanPorFirmar(lineas, [])).toEqual(['Ana Lucía Peña Loor', 'Luis Mera', 'Eva Ruiz Mora']);
+    expect(faltanPorFirmar(lineas, [firma('X', '1712345675'), firma('EVA RUIZ MORA', null)])).toEqual(['Luis Mera']);
+    expect(faltanPorFirmar([], [firma('X', null)])).toEqual([]);
+  });
 });

@@ -1,6 +1,8 @@
 import type { Fecha } from '../fechas';
+import type { LineaDeFirma } from '../firmas';
 import { propios } from '../mensajes';
 import type { Permiso } from '../roles';
+import { normalizar } from '../texto';
 import type { EstadoDePapel, TipoDePapel } from './tipos';
 
 interface ClaseDePapel {
@@ -38,3 +40,31 @@ export const sinCopiaFirmada = <P extends { readonly estado: EstadoDePapel }>(pa
 /** Why the day of signature is impossible; `null` = possible. `emitido`: day of issue. */
 export const rechazoDeDiaDeFirma = (fecha: string, { emitido, hoy }: { emitido: Fecha; hoy: Fecha }): string | null =>
   fecha < emitido || fecha > hoy ? propios.papelDiaFuera : null;
+
+/** Who signed, as his certificate says. */
+export interface FirmanteElectronico {
+  readonly nombre: string;
+  /** Cédula or passport; `null` = the certificate does not say. */
+  readonly identificacion: string | null;
+}
+type Linea = Pick<LineaDeFirma, 'nombre' | 'identificacion' | 'calidad'>;
+
+const palabras = (nombre: string): string => normalizar(nombre).split(' ').sort().join();
+/** By number, and by name where one of both has none. */
+const esDe = ({ nombre, identificacion }: FirmanteElectronico, linea: Linea): boolean => {
+  const numero = linea.identificacion.slice(linea.identificacion.lastIndexOf(' ') + 1);
+  return identificacion === null || numero === ''
+    ? palabras(nombre) === palabras(linea.nombre)
+    : numero === identificacion || numero === `${identificacion}001`;
+};
+
+/** What the signer is in the paper; `null` = it has no line for him. */
+export const calidadDeFirmante = (firmante: FirmanteElectronico, lineas: readonly Linea[]): string | null =>
+  lineas.find((linea) => esDe(firmante, linea))?.calidad ?? null;
+
+/** Names on the lines of a paper that nobody signed yet; a paper without lines lacks none. */
+export const faltanPorFirmar = (lineas: readonly Linea[], firmantes: readonly FirmanteElectronico[]): string[] => [
+  ...new Set(
+    lineas.filter((linea) => !firmantes.some((firmante) => esDe(firmante, linea))).map(({ nombre }) => nombre),
+  ),
+];

@@ -7,6 +7,6 @@ export type TipoDePapel =
   | 'orden-de-compra'
   | 'solicitud-de-pago'
   | 'carta-salida';
-/** 'firmado' has the scan of its signed copy; 'anulado': its record was annulled. */
+/** 'firmado' has its signed copy, signed electronically by all or a scan; 'anulado': its record was annulled. */
 export type EstadoDePapel = 'emitido' | 'firmado' | 'anulado';
 export type AccionDePapel = 'firmar' | 'reemplazar';

@@ -1,4 +1,5 @@
 import { esquemaFirmaDePapel, esquemaReemplazoDeFirma, hoyEn, propios } from '@adjudica/domain';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { urlOf } from '../../providers/calls';
@@ -20,8 +21,11 @@ interface FirmarDialogProps {
 
 const regla = fileRules['pdf-jpeg'];
 
-function actoDe({ version, emitidoEn }: Papel): ActWithoutPath {
-  const reemplaza = version > 0;
+const reemplazaEn = ({ acciones }: Papel): boolean => acciones.includes('reemplazar');
+
+function actoDe(papel: Papel): ActWithoutPath {
+  const { emitidoEn } = papel;
+  const reemplaza = reemplazaEn(papel);
   const dias = { min: hoyEn(new Date(emitidoEn)), max: hoyEn(new Date()), fullWidth: true };
   return {
     titulo: reemplaza ? propios.papelReemplazarCopia : propios.papelSubirCopia,
@@ -36,12 +40,12 @@ function actoDe({ version, emitidoEn }: Papel): ActWithoutPath {
   };
 }
 
-/** The scan of a paper as it was signed, with day and city; another one in its place says why. */
+/** The signed copy of a paper, a scan or a PDF signed electronically, with day and city; another one in its place says why. */
 export default function FirmarDialog({ papel, onHecho, onClose }: FirmarDialogProps) {
   const [archivo, setArchivo] = useState<File | null>(null);
   const [acto] = useState(() => actoDe(papel));
   const { id, version } = papel;
-  const url = urlOf(version > 0 ? '/papel/{id}/reemplazar' : '/papel/{id}/firmar', { id });
+  const url = urlOf(reemplazaEn(papel) ? '/papel/{id}/reemplazar' : '/papel/{id}/firmar', { id });
   const enviar = (cuerpo: FieldValues, clave: string): Promise<Papel> => {
     const form = new FormData();
     // fields first: the server reads them before the bytes
@@ -60,6 +64,9 @@ export default function FirmarDialog({ papel, onHecho, onClose }: FirmarDialogPr
       onClose={onClose}
     >
       {papel.nombre}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {propios.firmaAyuda}
+      </Typography>
       <FileDropzone
         rule={regla}
         compact

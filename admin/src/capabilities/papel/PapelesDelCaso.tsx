@@ -114,11 +114,45 @@ function Copia({ papel: { copias } }: { readonly papel: Papel }) {
   return (
     <Box component="span">
       {propios.papelFirmadoEn(vigente.ciudad, fecha(vigente.fecha))}
+      <Firmas copia={vigente} />
       <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {propios.papelSubidoPor(vigente.subidaPor, fechaHora(vigente.subidaEn))}
         {vigente.motivo !== null && `. ${vigente.motivo}`}
         {anteriores.length > 0 && `. ${propios.papelCopiasAnteriores(anteriores.length)}`}
       </Typography>
     </Box>
+  );
+}
+
+/** Who signed electronically, what was found out about each certificate, and who has yet to sign. */
+function Firmas({ copia: { firmas, faltan } }: { readonly copia: Papel['copias'][number] }) {
+  if (firmas.length === 0) return null;
+  return (
+    <>
+      <Typography variant="body2" component="span" sx={{ display: 'block' }}>
+        {propios.firmaPor}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {firmas.map(({ nombre, calidad, firmadaEn, raiz, emisor, conSello, revocacionComprobada }) => (
+          <li key={`${nombre} ${firmadaEn}`}>
+            <Typography variant="body2" component="span">
+              {propios.firmaDe(nombre, calidad ?? propios.firmaDeNadie, fechaHora(firmadaEn))}
+            </Typography>
+            <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+              {[
+                raiz === null ? propios.firmaSinRaices(emisor) : propios.firmaRaizConocida(raiz),
+                ...(conSello ? [propios.firmaConSello] : []),
+                revocacionComprobada ? propios.firmaVigente : propios.firmaSinRevocacion,
+              ].join(', ')}
+            </Typography>
+          </li>
+        ))}
+      </Box>
+      {faltan.length > 0 && (
+        <Typography variant="body2" component="span" sx={{ display: 'block', color: 'warning.main', fontWeight: 600 }}>
+          {propios.firmaFaltan(faltan)}
+        </Typography>
+      )}
+    </>
   );
 }

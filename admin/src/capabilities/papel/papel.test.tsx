@@ -15,6 +15,8 @@ const copia: Papel['copias'][number] = {
   motivo: null,
   subidaPor: 'Verónica Salazar',
   subidaEn: '2026-03-11T16:00:00.000Z',
+  firmas: [],
+  faltan: [],
 };
 const papel: Papel = {
   id: 12,
@@ -60,6 +62,37 @@ test('signed ones say where, when and by whom their copy came, with what it repl
   expect(screen.getByText(/Verónica Salazar.*Estaba cortada.*1 copia anterior/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Ver firmado: Pagaré No. 7' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reemplazar copia: Pagaré No. 7' })).toBeVisible();
+});
+
+test('one signed electronically says by whom, what is known of each certificate, and who is missing; the next file is added', async () => {
+  const firma: Papel['copias'][number]['firmas'][number] = {
+    nombre: 'ANA LOOR',
+    identificacion: '1712345675',
+    calidad: 'DEUDORA',
+    emisor: 'Entidad de Prueba',
+    firmadaEn: '2026-03-11T15:30:00.000Z',
+    conSello: false,
+    raiz: 'Raíz de Prueba',
+    revocacionComprobada: true,
+  };
+  const otra = { ...firma, nombre: 'EVA RUIZ', calidad: null, raiz: null, revocacionComprobada: false };
+  const { teclado } = abrir([
+    {
+      ...papel,
+      copias: [{ ...copia, firmas: [firma, otra], faltan: ['Luis Mera'] }],
+      version: 1,
+      acciones: ['firmar'],
+    },
+  ]);
+  expect(await screen.findByText('ANA LOOR (DEUDORA), 11/03/2026 10:30')).toBeVisible();
+  expect(screen.getByText('Certificado de Raíz de Prueba, revocación comprobada')).toBeVisible();
+  expect(screen.getByText('EVA RUIZ (no firma este documento), 11/03/2026 10:30')).toBeVisible();
+  expect(screen.getByText(/Emisor del certificado no comprobado: Entidad de Prueba/)).toBeVisible();
+  expect(screen.getByText('Falta la firma de Luis Mera')).toBeVisible();
+  await teclado.click(screen.getByRole('button', { name: 'Subir firmado: Pagaré No. 7' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: propios.papelSubirCopia }));
+  expect(dialogo.queryByLabelText(/Motivo/)).toBeNull();
+  expect(dialogo.getByText(propios.firmaAyuda)).toBeVisible();
 });
 
 test('a copy is sent with its day and city under the version that was read', async () => {

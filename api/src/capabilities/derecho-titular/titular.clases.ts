@@ -185,6 +185,10 @@ export const exportadas: Readonly<Record<string, Exportada>> = {
     omite: 'hechos',
   },
   copia_firmada: { metadataOf: hijaDe('documento_emitido', 'documentoId') },
+  firma_electronica: {
+    metadataOf: hijaDe('copia_firmada', 'copiaId'),
+    terceros: [{ identificacion: 'identificacion', nombre: 'nombre' }],
+  },
   archivo: {
     metadataOf: [
       { nombradaEn: 'documento_version', columna: 'archivoId' },

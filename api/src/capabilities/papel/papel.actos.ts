@@ -1,25 +1,31 @@
 import {
+  calidadDeFirmante,
   camposIncorrectos,
   comoFecha,
   ErrorDeNegocio,
   esquemaFirmaDePapel,
   esquemaReemplazoDeFirma,
+  faltanPorFirmar,
   formatearFecha,
   hoyEn,
   instanteDe,
+  LIMITES,
   mensajes,
   rechazoDeDiaDeFirma,
   rechazoDeFirmaTemprana,
   tiposDeEvento,
   validar,
 } from '@adjudica/domain';
+import type { Clock } from '../../clock';
 import type { Tx } from '../../db/transaction/unit-of-work';
+import { TIPO_PDF } from '../../http/send-file';
+import type { FirmaComprobada, SignatureChecker } from '../../signatures';
 import type { Stored } from '../../storage';
 import type { ArchivoRecibido, RecepcionDeArchivos } from '../../uploads';
 import type { ArchivoService } from '../archivo';
 import type { PapelVista } from './papel.dto';
 import type { ActoDePapel } from './papel.en-acto';
-import type { PapelRow, PapelStore } from './papel.store';
+import type { EmitidoParaFirmar, FirmaRow, PapelRow, PapelStore } from './papel.store';
 import { nombreDePapel } from './papel.view';
 
 const { LEG, propios } = mensajes;
@@ -34,11 +40,17 @@ interface DatosDeFirma {
   readonly version?: number;
   readonly file?: ArchivoRecibido | undefined;
 }
+interface Hallado extends Pick<Guardado, 'guardado' | 'firmas' | 'faltan'> {
+  readonly archivoId: number;
+  readonly ciudad: string;
+}
 interface Guardado {
   readonly guardado: Stored;
   readonly tipo: string;
   readonly nombre: string;
   readonly sha256Recibido: string | null;
+  readonly firmas: readonly FirmaRow[];
+  readonly faltan: readonly string[];
 }
 
 /** The signed copy of an issued paper, and another one in its place. */
@@ -48,9 +60,14 @@ export class ActosDePapel {
     private readonly papeles: PapelStore,
     private readonly recepcion: RecepcionDeArchivos,
     private readonly archivos: ArchivoService,
+    private readonly revisor: SignatureChecker,
+    private readonly clock: Clock,
   ) {}
 
-  /** @throws 404; 409 annulled, or it has one (who, when); 412, 428; 415, 422 by the bytes; 422 fields, or a contract before the hours of its model. */
+  /**
+   * A PDF that holds electronic signatures is checked against the paper as it was issued; until all have signed, the next one is added to the last. @throws
+   * 404; 409 annulled, or it has one (who, when); 412, 428; 415, 422 by the bytes; 422 'firma-…'; 422 fields, or a contract before the hours of its model.
+   */
   readonly firmar = this.acto('firmar', this.conCopia(esquemaFirmaDePapel));
 
   /** The former copy is kept. @throws as `firmar`; 409 without a copy, or delivered (who, when); 422 no reason. */
@@ -60,60 +77,102 @@ export class ActosDePapel {
     return {
       parseBody: ({ file, ...datos }: DatosDeFirma): DatosDeFirma => ({ ...validar(esquema, datos), file }),
       around: async (
-        { body: { file } }: { body: DatosDeFirma },
+        { body: { file }, before }: { body: DatosDeFirma; before: PapelRow },
         transact: (guardado: Guardado) => Promise<PapelVista>,
       ): Promise<PapelVista> => {
         const aceptado = await this.recepcion.recibir(exigirArchivo(file), 'pdf-jpeg');
         const { tipo, originalname: nombre, sha256Recibido = null } = aceptado;
+        const firmado = tipo === TIPO_PDF ? await this.comprobar(aceptado.path, before) : SIN_FIRMAS;
         const guardado = await this.archivos.guardarDesde(aceptado, { tipo, folder: CARPETA_DE_FIRMADOS });
         return this.archivos.conservarSalvoRechazo(guardado, () =>
-          transact({ guardado, tipo, nombre, sha256Recibido }),
+          transact({ guardado, tipo, nombre, sha256Recibido, ...firmado }),
         );
       },
       load: async (
         { tx, before, body }: { tx: Tx; before: PapelRow; body: DatosDeFirma },
-        { guardado, ...archivo }: Guardado,
+        { guardado, firmas, faltan, ...archivo }: Guardado,
       ) => {
         const ciudad = await this.papeles.findCiudad(body.ciudad, tx.manager);
         const modelo = await this.papeles.findModelo(before, tx.manager);
         const dia =
           rechazoDeDiaDeFirma(body.fecha, { emitido: hoyEn(new Date(before.emitidoEn)), hoy: hoyEn(tx.now) }) ??
-          (modelo && rechazoDeFirmaTemprana(body.fecha, instanteDe(modelo), instanteDe(tx.now)));
+          (modelo && rechazoDeFirmaTemprana(body.fecha, instanteDe(modelo), instanteDe(tx.now))) ??
+          rechazoDeOtroDia(body.fecha, firmas);
         const errors = {
           ...(ciudad === null && { ciudad: LEG.seleccioneCiudad }),
           ...(dia !== null && { fecha: dia }),
         };
         if (Object.keys(errors).length > 0) throw camposIncorrectos(errors);
-        return { archivoId: await this.archivos.registrar(tx, guardado, archivo), ciudad: String(ciudad), guardado };
+        const archivoId = await this.archivos.registrar(tx, guardado, archivo);
+        return { archivoId, ciudad: String(ciudad), guardado, firmas, faltan };
       },
-      change: ({ loaded, body }: { loaded: { archivoId: number }; body: DatosDeFirma }) => ({
+      change: ({ loaded, body }: { loaded: Hallado; body: DatosDeFirma }) => ({
         archivoId: loaded.archivoId,
         fecha: body.fecha,
         ciudad: body.ciudad,
         motivo: body.motivo ?? null,
+        firmas: loaded.firmas,
+        faltan: loaded.faltan,
       }),
       event: tiposDeEvento.papelFirmado,
-      eventNote: ({ before, loaded, body }: { before: PapelRow; loaded: { ciudad: string }; body: DatosDeFirma }) =>
+      eventNote: ({ before, loaded, body }: { before: PapelRow; loaded: Hallado; body: DatosDeFirma }) =>
         [
           propios.papelFirmadoEl(nombreDePapel(before), formatearFecha(comoFecha(body.fecha)), loaded.ciudad),
           body.motivo,
+          ...(loaded.firmas.length > 0
+            ? [`${propios.firmaPor} ${loaded.firmas.map(({ nombre }) => nombre).join(', ')}`]
+            : []),
+          ...(loaded.faltan.length > 0 ? [propios.firmaFaltan(loaded.faltan)] : []),
         ]
           .filter((texto) => texto !== undefined)
-          .join('. '),
-      auditDetail: ({
-        loaded,
-        body: { fecha, ciudad, motivo },
-      }: {
-        loaded: { guardado: Stored };
-        body: DatosDeFirma;
-      }) => ({
+          .join('. ')
+          .slice(0, LIMITES.comentario),
+      auditDetail: ({ loaded, body: { fecha, ciudad, motivo } }: { loaded: Hallado; body: DatosDeFirma }) => ({
         fecha,
         ciudad,
         motivo,
         sha256: loaded.guardado.sha256,
+        ...(loaded.firmas.length > 0 && {
+          firmas: loaded.firmas.map(({ serie, firmadaEn }) => ({ serie, firmadaEn })),
+        }),
       }),
     };
   }
+
+  /** The electronic signatures of a file, with what each signer is in the paper. */
+  private async comprobar(path: string, papel: PapelRow): Promise<Pick<Guardado, 'firmas' | 'faltan'>> {
+    const [copia] = papel.copias;
+    const emitido = await this.papeles.emitido(papel);
+    // another copy in place of a whole one begins anew
+    const anterior = copia !== undefined && copia.faltan.length > 0 ? await this.papeles.bytesDe(copia) : null;
+    const firmas = await this.revisor.check({
+      path,
+      papel: { emitido: emitido.archivo, emitidoEn: new Date(papel.emitidoEn), anterior },
+      now: this.clock.now(),
+    });
+    return enElPapel(firmas, emitido);
+  }
+}
+
+const SIN_FIRMAS: Pick<Guardado, 'firmas' | 'faltan'> = { firmas: [], faltan: [] };
+
+const enElPapel = (
+  firmas: readonly FirmaComprobada[],
+  { lineas }: EmitidoParaFirmar,
+): Pick<Guardado, 'firmas' | 'faltan'> =>
+  firmas.length === 0
+    ? SIN_FIRMAS
+    : {
+        firmas: firmas.map((firma) => ({ ...firma, calidad: calidadDeFirmante(firma, lineas) })),
+        faltan: faltanPorFirmar(lineas, firmas),
+      };
+
+/** The day that was typed is that of the last electronic signature. */
+function rechazoDeOtroDia(fecha: string, firmas: readonly FirmaRow[]): string | null {
+  const ultima = firmas.at(-1);
+  if (ultima === undefined) return null;
+  const dia = hoyEn(new Date(ultima.firmadaEn));
+  return dia === fecha ? null : propios.firmaOtroDia(formatearFecha(dia));
 }
 
 function exigirArchivo(file: ArchivoRecibido | undefined): ArchivoRecibido {

@@ -69,7 +69,8 @@ export class PapelController extends Controller {
   }
 
   /**
-   * PDF o foto de hasta 10.000.000 de bytes, con el día y la ciudad de la firma. Exige la versión: cuántas copias tiene.
+   * PDF o foto de hasta 10.000.000 de bytes, con el día y la ciudad de la firma. Exige la versión: cuántas copias tiene. Las firmas electrónicas de un PDF
+   * se comprueban contra el documento emitido; mientras falten firmantes, cada archivo contiene las firmas del anterior.
    * @summary Guardar la copia firmada de un documento.
    * @isInt id
    */

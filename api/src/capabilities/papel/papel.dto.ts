@@ -12,6 +12,26 @@ export type TipoDePapelVista =
 /** Emitido, firmado (con su copia firmada) o anulado. */
 export type EstadoDePapelVista = 'emitido' | 'firmado' | 'anulado';
 
+/** Una firma electrónica comprobada al subir la copia. */
+export interface FirmaElectronicaVista {
+  /** Nombre del certificado. */
+  nombre: string;
+  /** Cédula o pasaporte que dice el certificado; null = no lo dice. */
+  identificacion: string | null;
+  /** Qué es en el documento; null = el documento no tiene línea para su firma. */
+  calidad: string | null;
+  /** Quién emitió el certificado. */
+  emisor: string;
+  /** @format date-time */
+  firmadaEn: string;
+  /** La hora es de un sello de tiempo. */
+  conSello: boolean;
+  /** Entidad de certificación registrada; null = no hay ninguna registrada y no se comprobó. */
+  raiz: string | null;
+  /** Las listas de revocación cubren el día de la firma. */
+  revocacionComprobada: boolean;
+}
+
 /** Una copia firmada, como se subió. */
 export interface CopiaFirmadaVista {
   /** Desde 1; la última es la vigente. */
@@ -29,6 +49,10 @@ export interface CopiaFirmadaVista {
   subidaPor: string;
   /** @format date-time */
   subidaEn: string;
+  /** Firmas electrónicas, en su orden; ninguna = es un escaneo. */
+  firmas: FirmaElectronicaVista[];
+  /** Quiénes faltan por firmarla electrónicamente. */
+  faltan: string[];
 }
 
 /** Un documento emitido de un caso, en su última versión. */

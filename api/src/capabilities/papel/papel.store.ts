@@ -1,12 +1,21 @@
 import {
   cicloDePapel,
   claveDe as claveDeAsunto,
+  instanteDe,
+  type LineaDeFirma,
   type PapelEmitido,
   type TipoDePapel,
   tiposDePapel,
   VIGENTE,
 } from '@adjudica/domain';
-import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import {
+  type DataSource,
+  type EntityManager,
+  type EntityTarget,
+  In,
+  type ObjectLiteral,
+  type SelectQueryBuilder,
+} from 'typeorm';
 import { isoOf, numberOrNull, textOrNull } from '../../columns/columns';
 import { readMany, readOne } from '../../db/engine/read';
 import type { Tx } from '../../db/transaction/unit-of-work';
@@ -18,17 +27,25 @@ import { Ciudad } from '../../entities/catalogo.entity';
 import { Contrato, EntregaDeModelo } from '../../entities/contrato.entity';
 import { CopiaFirmada } from '../../entities/copia-firmada.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
+import { FirmaElectronica } from '../../entities/firma-electronica.entity';
 import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
 import { Pagare } from '../../entities/pagare.entity';
 import { Plan } from '../../entities/plan.entity';
 import { Prenda } from '../../entities/prenda.entity';
 import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
+import type { Beginning, FirmaComprobada } from '../../signatures';
 import { nombreUnido, unirUsuario } from '../usuario';
 import { hechosDePapel } from './papel.hechos';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
+/** A checked signature, and what the signer is in the paper; `null` = it has no line for him. */
+export interface FirmaRow extends FirmaComprobada {
+  readonly calidad: string | null;
+}
+
 export interface CopiaRow {
+  readonly id: number;
   readonly numero: number;
   readonly archivoId: number;
   readonly fecha: string;
@@ -37,6 +54,10 @@ export interface CopiaRow {
   readonly motivo: string | null;
   readonly subidaPor: string | null;
   readonly subidaEn: string;
+  /** In their order; none = a scan. */
+  readonly firmas: readonly FirmaRow[];
+  /** Names of who has yet to sign it. */
+  readonly faltan: readonly string[];
 }
 
 /** An issued paper with its record, its plan and its signed copies, newest first. */
@@ -64,6 +85,14 @@ export interface CopiaNueva {
   readonly fecha: string;
   readonly ciudad: string;
   readonly motivo: string | null;
+  readonly firmas: readonly FirmaRow[];
+  readonly faltan: readonly string[];
+}
+
+/** What an issued paper looked like: its bytes, and the lines that it has for signatures. */
+export interface EmitidoParaFirmar {
+  readonly archivo: Beginning;
+  readonly lineas: readonly LineaDeFirma[];
 }
 
 export class PapelStore {
@@ -82,7 +111,7 @@ export class PapelStore {
     return award?.asambleaId ?? null;
   }
 
-  /** Papers of the live award of a plan, the last version of each, in the order of their signature. Three statements. */
+  /** Papers of the live award of a plan, the last version of each, in the order of their signature. Four statements. */
   async listByPlan(idCodigo: string, manager: EntityManager = this.dataSource.manager): Promise<PapelRow[]> {
     const award = await readOne<{ id: number; planId: number }>(
       manager
@@ -109,13 +138,33 @@ export class PapelStore {
       tipo: row.tipo,
       registro: row.registro,
       estado: cicloDePapel.estadoDe(hechosDePapel(row)),
+      faltan: row.copias[0]?.faltan ?? [],
     }));
   }
 
-  /** `null` = no such paper. Two statements. */
+  /** `null` = no such paper. Three statements. */
   async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<PapelRow | null> {
     const [row] = await withCopias(manager, papeles(manager, 'op.posicion = 1').andWhere('d.id = :id', { id }));
     return row ?? null;
+  }
+
+  async emitido({ id }: Pick<PapelRow, 'id'>): Promise<EmitidoParaFirmar> {
+    const { manager } = this.dataSource;
+    const query = manager
+      .createQueryBuilder()
+      .from(DocumentoEmitido, 'd')
+      .innerJoin(Archivo, 'f', 'f.id = d.archivoId');
+    const row = await readOne<Leido & { hechos: string | null }>(
+      conBytes(query).addSelect('d.hechos', 'hechos').where('d.id = :id', { id }),
+    );
+    const { firmas = [] } = JSON.parse(row?.hechos ?? '{}') as { firmas?: readonly LineaDeFirma[] };
+    return { archivo: comienzoDe(row), lineas: firmas };
+  }
+
+  /** The bytes of a copy. */
+  async bytesDe({ archivoId: id }: CopiaRow): Promise<Beginning> {
+    const query = this.dataSource.manager.createQueryBuilder().from(Archivo, 'f').where('f.id = :id', { id });
+    return comienzoDe(await readOne<Leido>(conBytes(query)));
   }
 
   /** Its name; `null` = no such city. */
@@ -127,13 +176,29 @@ export class PapelStore {
   async insert(
     { manager, actor, now }: Pick<Tx, 'manager' | 'actor' | 'now'>,
     { id, copias }: Pick<PapelRow, 'id' | 'copias'>,
-    copia: CopiaNueva,
+    { firmas, faltan, ...copia }: CopiaNueva,
   ): Promise<number> {
     const quien = { subidaPor: actor.id || null, subidaEn: now };
-    await manager.insert(CopiaFirmada, { ...copia, ...quien, documentoId: id, numero: copias.length + 1 });
+    const { identifiers } = await manager.insert(CopiaFirmada, {
+      ...copia,
+      ...quien,
+      documentoId: id,
+      numero: copias.length + 1,
+      faltan: faltan.join('; ').slice(0, 1000) || null,
+    });
+    const copiaId = Number(identifiers[0]?.['id']);
+    for (const [i, { firmadaEn, ...firma }] of firmas.entries())
+      await manager.insert(FirmaElectronica, { ...firma, copiaId, orden: i + 1, firmadaEn: new Date(firmadaEn) });
     return 1;
   }
 }
+
+type Leido = { readonly longitud: number; readonly sha256: string };
+const conBytes = (query: Query): Query => query.select('f.longitud', 'longitud').addSelect('f.sha256', 'sha256');
+const comienzoDe = (row: Leido | null): Beginning => ({
+  longitud: Number(row?.longitud),
+  sha256: String(row?.sha256),
+});
 
 /** Issued papers with record, award and plan. `deOrden`: which plan of a purchase order. */
 const papeles = (manager: EntityManager, deOrden: string): Query =>
@@ -220,7 +285,9 @@ async function withCopias(manager: EntityManager, query: Query): Promise<PapelRo
         .from(CopiaFirmada, 'k')
         .innerJoin(Archivo, 'f', 'f.id = k.archivoId')
         .leftJoin(Ciudad, 'g', 'g.codigo = k.ciudad')
-        .select('k.documentoId', 'documentoId')
+        .select('k.id', 'id')
+        .addSelect('k.documentoId', 'documentoId')
+        .addSelect('k.faltan', 'faltan')
         .addSelect('k.numero', 'numero')
         .addSelect('k.archivoId', 'archivoId')
         .addSelect('k.fecha', 'fecha')
@@ -234,15 +301,45 @@ async function withCopias(manager: EntityManager, query: Query): Promise<PapelRo
       'k.subidaPor',
     ),
   );
+  const firmas = await firmasDe(
+    manager,
+    copias.map(({ id }) => Number(id)),
+  );
   return rows.map((row) =>
     papelDe(
       row,
-      copias.filter(({ documentoId }) => Number(documentoId) === Number(row['id'])),
+      copias
+        .filter(({ documentoId }) => Number(documentoId) === Number(row['id']))
+        .map((copia) => copiaDe(copia, firmas.get(Number(copia['id'])) ?? [])),
     ),
   );
 }
 
-function papelDe(row: Record<string, unknown>, copias: readonly Record<string, unknown>[]): PapelRow {
+/** By copy, in their order. */
+async function firmasDe(manager: EntityManager, ids: readonly number[]): Promise<ReadonlyMap<number, FirmaRow[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await manager.find(FirmaElectronica, { where: { copiaId: In([...ids]) }, order: { orden: 'ASC' } });
+  return Map.groupBy(
+    rows.map(({ id: _, orden: __, firmadaEn, ...firma }) => ({ ...firma, firmadaEn: instanteDe(firmadaEn) })),
+    ({ copiaId }) => copiaId,
+  );
+}
+
+const copiaDe = (copia: Record<string, unknown>, firmas: readonly FirmaRow[]): CopiaRow => ({
+  id: Number(copia['id']),
+  numero: Number(copia['numero']),
+  archivoId: Number(copia['archivoId']),
+  fecha: String(copia['fecha']),
+  ciudad: String(copia['ciudad']),
+  nombreArchivo: String(copia['nombreArchivo']),
+  motivo: textOrNull(copia['motivo']),
+  subidaPor: nombreUnido(copia, 'sube'),
+  subidaEn: String(isoOf(copia['subidaEn'])),
+  firmas,
+  faltan: textOrNull(copia['faltan'])?.split('; ') ?? [],
+});
+
+function papelDe(row: Record<string, unknown>, copias: readonly CopiaRow[]): PapelRow {
   const tipo = row['tipo'] as TipoDePapel;
   const idCodigo = String(row['idCodigo']);
   const registroId = Number(row['registroId']);
@@ -262,16 +359,7 @@ function papelDe(row: Record<string, unknown>, copias: readonly Record<string, u
     emitidoPor: nombreUnido(row, 'emisor'),
     emitidoEn: String(isoOf(row['emitidoEn'])),
     entregado: entregadaEn === null ? null : { quien: nombreUnido(row, 'entrega'), cuando: entregadaEn },
-    copias: copias.map((copia) => ({
-      numero: Number(copia['numero']),
-      archivoId: Number(copia['archivoId']),
-      fecha: String(copia['fecha']),
-      ciudad: String(copia['ciudad']),
-      nombreArchivo: String(copia['nombreArchivo']),
-      motivo: textOrNull(copia['motivo']),
-      subidaPor: nombreUnido(copia, 'sube'),
-      subidaEn: String(isoOf(copia['subidaEn'])),
-    })),
+    copias,
   };
 }
 

@@ -27,9 +27,15 @@ export function vistaDePapel(row: PapelRow, context: ViewContext): PapelVista {
     ...{ emitidoEn, emitidoPor: emitidoPor ?? propios.sinUsuario },
     estado,
     etiquetaEstado: etiquetaDePapel[estado],
-    copias: copias.map(({ archivoId: _, subidaPor, ...copia }) => ({
+    copias: copias.map(({ id: _, archivoId: __, subidaPor, firmas, faltan, ...copia }) => ({
       ...copia,
       subidaPor: subidaPor ?? propios.sinUsuario,
+      firmas: firmas.map((firma) => ({
+        ...{ nombre: firma.nombre, identificacion: firma.identificacion, calidad: firma.calidad },
+        ...{ emisor: firma.emisor, firmadaEn: firma.firmadaEn, conSello: firma.conSello },
+        ...{ raiz: firma.raiz, revocacionComprobada: firma.revocacionComprobada },
+      })),
+      faltan: [...faltan],
     })),
     version: copias.length,
     ...papelEnCiclo.offer(row, context),

@@ -4843,6 +4843,20 @@ const models: TsoaRoute.Models = {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["emitido"]},{"dataType":"enum","enums":["firmado"]},{"dataType":"enum","enums":["anulado"]}],"validators":{}},
     },
+    "FirmaElectronicaVista": {
+        "dataType": "refObject",
+        "properties": {
+            "nombre": {"dataType":"string","required":true},
+            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "calidad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "emisor": {"dataType":"string","required":true},
+            "firmadaEn": {"dataType":"string","required":true},
+            "conSello": {"dataType":"boolean","required":true},
+            "raiz": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "revocacionComprobada": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
     "CopiaFirmadaVista": {
         "dataType": "refObject",
         "properties": {
@@ -4853,6 +4867,8 @@ const models: TsoaRoute.Models = {
             "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "subidaPor": {"dataType":"string","required":true},
             "subidaEn": {"dataType":"string","required":true},
+            "firmas": {"dataType":"array","array":{"dataType":"refObject","ref":"FirmaElectronicaVista"},"required":true},
+            "faltan": {"dataType":"array","array":{"dataType":"string"},"required":true},
         },
         "additionalProperties": false,
     },

@@ -32,7 +32,8 @@ export const casoTextos = 'Datos en los textos cambiados a mano';
 export const casoBlancos = 'Documentos sin datos en blanco';
 export const casoPapeles = 'Los documentos coinciden';
 export const casoCopias = 'Pagaré, prenda y contrato con su copia firmada';
-export const casoSinCopia = (papel: string): string => `${papel}: sin copia firmada`;
+export const casoSinCopia = (papel: string, faltan: readonly string[]): string =>
+  `${papel}: ${faltan.length === 0 ? 'sin copia firmada' : `falta la firma de ${faltan.join(', ')}`}`;
 export const casoLegal = 'Pagaré y contrato aprobados por legal';
 export const casoSinAprobar = {
   pagare: 'El pagaré no está aprobado',

@@ -24,6 +24,7 @@ export * from './decision';
 export * from './decisiones';
 export * from './derechoTitular';
 export * from './documento';
+export * from './firma';
 export * from './formato';
 export * from './general';
 export * from './inicioSistema';

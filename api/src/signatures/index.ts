@@ -1,0 +1,3 @@
+export type { Beginning } from './check';
+export { SignatureChecker } from './checker';
+export type { FirmaComprobada } from './cms';

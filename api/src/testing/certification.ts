@@ -1,0 +1,231 @@
+import { hash, webcrypto } from 'node:crypto';
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFString } from '@cantoo/pdf-lib';
+import * as asn1js from 'asn1js';
+import * as pkijs from 'pkijs';
+
+const { subtle } = webcrypto;
+const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+const SIZE = 8192;
+
+interface Issued {
+  readonly certificate: pkijs.Certificate;
+  readonly keys: webcrypto.CryptoKeyPair;
+  /** What a signature carries beside its own certificate. */
+  readonly chain: readonly pkijs.Certificate[];
+}
+interface Holder {
+  readonly nombre: string;
+  readonly cedula?: string;
+  /** Where the cédula stands; left out = in the serial number of the subject. */
+  readonly oid?: string;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+const names = (nombre: string, serial?: string): pkijs.RelativeDistinguishedNames =>
+  new pkijs.RelativeDistinguishedNames({
+    typesAndValues: [
+      new pkijs.AttributeTypeAndValue({ type: '2.5.4.3', value: new asn1js.Utf8String({ value: nombre }) as never }),
+      ...(serial === undefined
+        ? []
+        : [
+            new pkijs.AttributeTypeAndValue({
+              type: '2.5.4.5',
+              value: new asn1js.PrintableString({ value: serial }) as never,
+            }),
+          ]),
+    ],
+  });
+
+/** A certification authority of the tests. */
+export class Certifier {
+  private serial = 1;
+
+  private constructor(readonly root: Issued) {}
+
+  static async create(nombre: string): Promise<Certifier> {
+    const keys = (await subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])) as webcrypto.CryptoKeyPair;
+    const certificate = await signedCertificate({
+      ...{ subject: names(nombre), issuer: names(nombre), serial: 1, keys, by: keys, ca: true },
+      ...{ from: '2020-01-01', to: '2040-01-01', extensions: [] },
+    });
+    return new Certifier({ certificate, keys, chain: [] });
+  }
+
+  async issue({ nombre, cedula, oid, from = '2025-01-01', to = '2028-01-01' }: Holder): Promise<Issued> {
+    const keys = (await subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])) as webcrypto.CryptoKeyPair;
+    this.serial += 1;
+    const { root } = this;
+    const subject = names(nombre, oid === undefined ? cedula : undefined);
+    const extensions =
+      oid === undefined || cedula === undefined
+        ? []
+        : [new pkijs.Extension({ extnID: oid, extnValue: new asn1js.Utf8String({ value: cedula }).toBER() })];
+    const certificate = await signedCertificate({
+      ...{ subject, issuer: root.certificate.subject, serial: this.serial, keys, by: root.keys, ca: false },
+      ...{ from, to, extensions },
+    });
+    return { certificate, keys, chain: [root.certificate] };
+  }
+
+  /** A list of revoked certificates, DER. */
+  async revocations(revoked: readonly Issued[], { on, until }: { on: string; until: string }): Promise<Buffer> {
+    const list = new pkijs.CertificateRevocationList({
+      issuer: this.root.certificate.subject,
+      version: 1,
+      thisUpdate: time(on),
+      nextUpdate: time(until),
+      ...(revoked.length > 0 && {
+        revokedCertificates: revoked.map(
+          ({ certificate }) =>
+            new pkijs.RevokedCertificate({ userCertificate: certificate.serialNumber, revocationDate: time(on) }),
+        ),
+      }),
+    });
+    await list.sign(this.root.keys.privateKey, 'SHA-256');
+    return Buffer.from(list.toSchema(true).toBER());
+  }
+
+  get pem(): string {
+    const base64 = Buffer.from(this.root.certificate.toSchema(true).toBER()).toString('base64');
+    return `-----BEGIN CERTIFICATE-----\n${base64.replace(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`;
+  }
+}
+
+const time = (day: string): pkijs.Time => new pkijs.Time({ type: 0, value: new Date(`${day}T00:00:00Z`) });
+
+async function signedCertificate(of: {
+  subject: pkijs.RelativeDistinguishedNames;
+  issuer: pkijs.RelativeDistinguishedNames;
+  serial: number;
+  keys: webcrypto.CryptoKeyPair;
+  by: webcrypto.CryptoKeyPair;
+  ca: boolean;
+  from: string;
+  to: string;
+  extensions: pkijs.Extension[];
+}): Promise<pkijs.Certificate> {
+  const { subject, issuer, keys } = of;
+  const certificate = new pkijs.Certificate({
+    ...{ version: 2, subject, issuer, serialNumber: new asn1js.Integer({ value: of.serial }) },
+    ...{ notBefore: time(of.from), notAfter: time(of.to) },
+    extensions: [
+      new pkijs.Extension({
+        ...{ extnID: '2.5.29.19', critical: true },
+        extnValue: new pkijs.BasicConstraints({ cA: of.ca }).toSchema().toBER(),
+      }),
+      ...of.extensions,
+    ],
+  });
+  await certificate.subjectPublicKeyInfo.importKey(keys.publicKey);
+  await certificate.sign(of.by.privateKey, 'SHA-256');
+  return pkijs.Certificate.fromBER(certificate.toSchema(true).toBER());
+}
+
+/** A detached signature with the attribute that binds its certificate, DER. */
+export async function cms(data: Uint8Array, { certificate, keys, chain }: Issued, on: Date): Promise<Buffer> {
+  const own = Buffer.from(certificate.toSchema(true).toBER());
+  const octets = (bytes: Uint8Array) => new asn1js.OctetString({ valueHex: new Uint8Array(bytes).buffer });
+  const list = (...value: asn1js.BaseBlock[]) => new asn1js.Sequence({ value: value as never });
+  const attribute = (type: string, value: unknown) => new pkijs.Attribute({ type, values: [value] });
+  const signed = new pkijs.SignedData({
+    version: 1,
+    encapContentInfo: new pkijs.EncapsulatedContentInfo({ eContentType: pkijs.id_ContentType_Data }),
+    signerInfos: [
+      new pkijs.SignerInfo({
+        version: 1,
+        sid: new pkijs.IssuerAndSerialNumber({
+          issuer: certificate.issuer,
+          serialNumber: certificate.serialNumber,
+        }),
+        signedAttrs: new pkijs.SignedAndUnsignedAttributes({
+          type: 0,
+          attributes: [
+            attribute('1.2.840.113549.1.9.3', new asn1js.ObjectIdentifier({ value: pkijs.id_ContentType_Data })),
+            attribute('1.2.840.113549.1.9.5', new asn1js.UTCTime({ valueDate: on })),
+            attribute('1.2.840.113549.1.9.4', octets(hash('sha256', data, 'buffer'))),
+            attribute('1.2.840.113549.1.9.16.2.47', list(list(list(octets(hash('sha256', own, 'buffer')))))),
+          ],
+        }),
+      }),
+    ],
+    certificates: [certificate, ...chain],
+  });
+  await signed.sign(keys.privateKey, 0, 'SHA-256');
+  const content = new pkijs.ContentInfo({ contentType: pkijs.ContentInfo.SIGNED_DATA, content: signed.toSchema(true) });
+  return Buffer.from(content.toSchema().toBER());
+}
+
+interface Signing {
+  readonly on: string;
+  /** Left out = PAdES. */
+  readonly format?: string;
+  /** Of its visible box, in points; left out = none is seen. */
+  readonly box?: readonly [x1: number, y1: number, x2: number, y2: number];
+  /** What else the same update does. */
+  readonly also?: (document: PDFDocument) => void;
+}
+
+/** Changes a PDF by an incremental update. */
+export async function updated(pdf: Uint8Array, change: (document: PDFDocument) => void): Promise<Buffer> {
+  const document = await PDFDocument.load(pdf, { updateMetadata: false, forIncrementalUpdate: true });
+  change(document);
+  return Buffer.from(await document.save({ addDefaultPage: false, updateFieldAppearances: false }));
+}
+
+/** Signs a PDF as programs do: by an incremental update with a field, its box and a detached signature over all other bytes. */
+export async function signed(pdf: Uint8Array, who: Issued, { on, format, box, also }: Signing): Promise<Buffer> {
+  const name = (text: string) => PDFName.of(text);
+  const bytes = await updated(pdf, (document) => {
+    const { context, catalog } = document;
+    const page = document.getPage(0);
+    const value = context.register(
+      context.obj({
+        Type: 'Sig',
+        Filter: 'Adobe.PPKLite',
+        SubFilter: format ?? 'ETSI.CAdES.detached',
+        ByteRange: [0, 1_111_111_111, 2_222_222_222, 3_333_333_333].map((one) => PDFNumber.of(one)),
+        Contents: PDFHexString.of('0'.repeat(2 * SIZE)),
+        M: PDFString.fromDate(new Date(on)),
+      }),
+    );
+    const field = context.register(
+      context.obj({
+        ...{ Type: 'Annot', Subtype: 'Widget', FT: 'Sig', F: 132 },
+        T: PDFString.of(`Firma${context.largestObjectNumber}`),
+        Rect: [...(box ?? [0, 0, 0, 0])],
+        V: value,
+        P: page.ref,
+      }),
+    );
+    const form = catalog.lookupMaybe(name('AcroForm'), PDFDict);
+    const fields = form?.lookup(name('Fields'), PDFArray).asArray() ?? [];
+    catalog.set(name('AcroForm'), context.obj({ Fields: [...fields, field], SigFlags: 3 }));
+    document.context.pdfFileDetails.useObjectStreams = false;
+    const annots = page.node.Annots()?.asArray() ?? [];
+    page.node.set(name('Annots'), context.obj([...annots, field]));
+    also?.(document);
+  });
+  const text = bytes.toString('latin1');
+  const opens = text.lastIndexOf(`<${'0'.repeat(2 * SIZE)}>`);
+  const closes = opens + 2 * SIZE + 2;
+  const at = text.lastIndexOf('/ByteRange', closes + 200);
+  const [old = ''] = /\[[\d\s]+\]/.exec(text.slice(at)) ?? [];
+  const range = `[0 ${opens} ${closes} ${bytes.length - closes}`.padEnd(old.length - 1);
+  bytes.write(`${range}]`, text.indexOf(old, at), 'latin1');
+  const data = Buffer.concat([bytes.subarray(0, opens), bytes.subarray(closes)]);
+  const der = await cms(data, who, new Date(on));
+  bytes.write(der.toString('hex'), opens + 1, 'latin1');
+  return bytes;
+}
+
+/** The same file, whose last signature says that it covers less. */
+export function rangeMoved(pdf: Buffer): Buffer {
+  const bytes = Buffer.from(pdf);
+  const text = bytes.toString('latin1');
+  const at = text.lastIndexOf('/ByteRange');
+  const [range = '', opens, closes, rest] = /\[0 (\d+) (\d+) (\d+)\s*\]/.exec(text.slice(at)) ?? [];
+  const moved = `[0 ${opens} ${Number(closes) + 20} ${Number(rest) - 20}`.padEnd(range.length - 1);
+  bytes.write(`${moved}]`, text.indexOf(range, at), 'latin1');
+  return bytes;
+}
