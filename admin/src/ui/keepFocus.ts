@@ -18,30 +18,64 @@ interface Place {
  * @param where element to search in, where it is not around the button (the field above its message)
  */
 export function keepFocus(button: Element, where: Element | null = null): void {
-  const places: Place[] = where === null ? [] : [{ element: where, before: null }];
-  for (let child = button; child.parentElement !== null && !child.matches(FRAME); child = child.parentElement)
-    places.push({ element: child.parentElement, before: child.previousElementSibling });
-  let holder = button;
+  follow(button, [...(where === null ? [] : [{ element: where, before: null }]), ...placesOf(button, FRAME)]);
+}
 
-  const follow = () => {
-    const { activeElement } = document;
-    const lost = activeElement === null || activeElement === document.body;
-    if (!lost && activeElement !== holder) return observer.disconnect();
-    if (button.isConnected) return;
-    const here = places.find(({ element }) => element.isConnected);
-    if (here === undefined) return observer.disconnect();
-    const arrived = firstIn(here);
-    if (arrived !== undefined) {
-      observer.disconnect();
-      arrived.focus();
-    } else if (lost) holder = waitIn(here.element as HTMLElement);
+/**
+ * Remembers the place of what opens a dialog. The answer is called once the dialog is closed, with what had the focus in it then: the opener has the
+ * focus again; if it is gone, or goes with its row, the next row has it, and without a row the heading of the page.
+ */
+export function rememberFocus(opener: Element | null): (leaving: Element | null) => void {
+  const places = opener?.closest('table') ? placesOf(opener, 'table') : [];
+  return (leaving) => {
+    if (document.activeElement === leaving && leaving instanceof HTMLElement && leaving !== opener) leaving.blur();
+    if (isLost() && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    // it is there, and cannot be pressed any more
+    if (isLost() && opener?.isConnected === true) waitAtHeading();
+    else follow(opener, places, waitAtHeading);
   };
-  const observer = new MutationObserver(follow);
+}
+
+const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** The elements around the button up to the frame. */
+function placesOf(button: Element, frame: string): Place[] {
+  const places: Place[] = [];
+  for (let child = button; child.parentElement !== null && !child.matches(frame); child = child.parentElement)
+    places.push({ element: child.parentElement, before: child.previousElementSibling });
+  return places;
+}
+
+/** @param otherwise for when none of the places is left */
+function follow(button: Element | null, places: readonly Place[], otherwise: () => void = () => {}): void {
+  let holder = button;
+  const step = () => {
+    const lost = isLost();
+    if (!lost && document.activeElement !== holder) return observer.disconnect();
+    if (button?.isConnected === true) return;
+    const here = places.find(({ element }) => element.isConnected);
+    const arrived = here && firstIn(here);
+    if (here !== undefined && arrived === undefined) {
+      if (lost) holder = waitIn(here.element as HTMLElement);
+      return;
+    }
+    observer.disconnect();
+    if (arrived !== undefined) arrived.focus();
+    else if (lost) otherwise();
+  };
+  const observer = new MutationObserver(step);
   observer.observe(document.body, {
     childList: true,
     subtree: true,
     attributeFilter: ['disabled', 'aria-disabled', 'aria-busy', 'tabindex'],
   });
+  step();
+}
+
+function waitAtHeading(): void {
+  const page = document.getElementById('contenido');
+  const heading = page?.querySelector<HTMLElement>('h1') ?? page;
+  if (heading) waitIn(heading);
 }
 
 /** The first control after `before`, unless something before it is still loading. */

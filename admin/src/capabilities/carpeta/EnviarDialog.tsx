@@ -61,7 +61,7 @@ function Envio({ idCodigo, onClose }: EnviarDialogProps) {
       id={idCodigo}
       fijos={{ ...(carpeta && { version: carpeta.version }), ...(incompleta && { aceptaIncompleta: true }) }}
       enviable={motivoNoEnviar === null && !generacion.pending}
-      conFoco={!incompleta}
+      conEnter={!incompleta}
       rechazo={rechazo}
       onClose={onClose}
     >

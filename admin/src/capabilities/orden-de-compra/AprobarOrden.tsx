@@ -25,7 +25,6 @@ export default function AprobarOrden({ id, onHecho, onClose }: DecisionEnListaPr
       id={id}
       fijos={{ version: data.version }}
       enviable={data.acciones.includes('aprobar')}
-      conFoco={false}
       onHecho={onHecho}
       onClose={onClose}
     >

@@ -25,7 +25,6 @@ export default function AprobarPago({ id, alLado = false, onHecho, onClose }: De
       id={id}
       fijos={{ version: data.version }}
       enviable={enviable && data.acciones.includes('aprobar')}
-      conFoco={false}
       onHecho={onHecho}
       onClose={onClose}
     >

@@ -18,8 +18,8 @@ type ActFrameProps<T> = ActSubmission<T> & {
   readonly efecto?: ReactNode;
   /** false: it cannot be sent now, and the dialog only says why. */
   readonly enviable?: boolean;
-  /** false: in a dialog without fields no button has the focus, so that Enter does nothing. */
-  readonly conFoco?: boolean;
+  /** A dialog without fields begins on 'Cancelar'; of what can be taken back, on its button. */
+  readonly conEnter?: boolean;
   /** The button is disabled. */
   readonly submitDisabled?: boolean;
   /** Field to focus, once it is given. */
@@ -49,7 +49,7 @@ export function ActDialog<T = RaRecord>({ maxWidth, fullOnPhone = false, ...prop
 
 /** The content of `ActDialog` in a `DialogWindow` that is already open, because its data had to be read first. */
 export function ActFrame<T = RaRecord>(props: ActFrameProps<T>) {
-  const { acto, children, efecto, enviable = true, conFoco = true, submitDisabled = false, enfocar } = props;
+  const { acto, children, efecto, enviable = true, conEnter = false, submitDisabled = false, enfocar } = props;
   const { campos = ninguno, confirmar = 'Aceptar', descartar } = acto;
   const notify = useNotify();
   const form = useActForm(acto, () => envio.fijos, props.id);
@@ -78,7 +78,7 @@ export function ActFrame<T = RaRecord>(props: ActFrameProps<T>) {
         </>
       }
       submitLabel={typeof confirmar === 'string' ? confirmar : confirmar(form.watch())}
-      submitFocused={!conCampos && conFoco}
+      focused={conCampos ? undefined : conEnter ? 'submit' : 'cancel'}
       submitDisabled={submitDisabled}
       danger={acto.peligro === true}
       busy={pending}

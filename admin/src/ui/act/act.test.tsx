@@ -119,10 +119,12 @@ test('an act that goes on keeps its fields after a stale version', async () => {
   expect(boton('Devolver')).toBeEnabled();
 });
 
-test('a question without fields has its button under the cursor, and Enter twice sends once', async () => {
+test('a question without fields begins on Cancelar; with Tab its button is reached, and Enter twice sends once', async () => {
   const { campos: _, esquema: __, ...pregunta } = devolver;
   const { api, teclado, enviadas } = abrir(pregunta);
-  await waitFor(() => expect(boton('Devolver')).toHaveFocus());
+  await waitFor(() => expect(boton('Cancelar')).toHaveFocus());
+  await teclado.keyboard('{Tab}');
+  expect(boton('Devolver')).toHaveFocus();
   let contestar: (() => void) | undefined;
   api.on(RUTA, () => new Promise((listo) => (contestar = () => listo({ body: {} }))));
   await teclado.keyboard('{Enter}{Enter}');

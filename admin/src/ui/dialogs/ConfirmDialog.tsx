@@ -20,7 +20,7 @@ interface ConfirmDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before something irrevocable; `children` say what will happen. */
+/** Asks before something irrevocable; `children` say what will happen. Enter does not answer yes. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,
@@ -40,10 +40,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogTitle id={titleId}>{title}</DialogTitle>
       {children !== undefined && <DialogContent sx={{ color: 'text.secondary' }}>{children}</DialogContent>}
       <DialogActions>
-        <Button onClick={onCancel} disabled={busy}>
+        <Button onClick={onCancel} disabled={busy} autoFocus>
           {cancelLabel}
         </Button>
-        <Button variant="contained" color={danger ? 'error' : 'primary'} onClick={onConfirm} loading={busy} autoFocus>
+        <Button variant="contained" color={danger ? 'error' : 'primary'} onClick={onConfirm} loading={busy}>
           {confirmLabel}
         </Button>
       </DialogActions>

@@ -26,8 +26,8 @@ export interface DialogFrameProps {
   readonly cancelLabel?: string;
   /** The button is disabled. */
   readonly submitDisabled?: boolean;
-  /** Without fields: Enter presses the button. */
-  readonly submitFocused?: boolean;
+  /** Without fields: what Enter presses. */
+  readonly focused?: 'submit' | 'cancel' | undefined;
   /** After a final refusal: reads the record again and shows the fields. */
   readonly onReload?: (() => void) | undefined;
   /** For what cannot be undone. */
@@ -55,7 +55,7 @@ const isLong = (form: HTMLElement): boolean =>
 export function DialogFrame(props: DialogFrameProps) {
   const { title, subject, children, onClose, submitLabel = 'Guardar', submitDisabled = false, danger = false } = props;
   const { busy = false, dirty = false, discardTitle, refusal = null, inForm = false, cancelLabel = 'Cancelar' } = props;
-  const { submitFocused = false, onReload } = props;
+  const { focused, onReload } = props;
   const { id } = useWindow();
   const closeButton = useRef<HTMLButtonElement>(null);
   const finished = refusal?.final === true;
@@ -125,7 +125,7 @@ export function DialogFrame(props: DialogFrameProps) {
           </>
         ) : (
           <>
-            <Button onClick={close} disabled={busy}>
+            <Button onClick={close} disabled={busy} autoFocus={focused === 'cancel'}>
               {cancelLabel}
             </Button>
             <Button
@@ -135,7 +135,7 @@ export function DialogFrame(props: DialogFrameProps) {
               color={danger ? 'error' : 'primary'}
               loading={busy}
               disabled={submitDisabled}
-              autoFocus={submitFocused}
+              autoFocus={focused === 'submit'}
             >
               {submitLabel}
             </Button>

@@ -41,8 +41,8 @@ const acto = {
 
 interface Caso {
   readonly escribe: boolean;
-  /** It asks for something: the cursor begins in its first field. */
-  readonly pregunta: boolean;
+  /** Where the cursor begins, if it must: in the first field, or away from the button that does it. */
+  readonly empieza: 'Motivo' | 'Cancelar' | null;
   readonly dibujar: (onClose: () => void) => ReactNode;
 }
 
@@ -67,19 +67,19 @@ function Formulario({ onClose }: { readonly onClose: () => void }) {
 const casos: Readonly<Record<string, Caso>> = {
   ActDialog: {
     escribe: true,
-    pregunta: true,
+    empieza: 'Motivo',
     dibujar: (onClose) => <ActDialog acto={acto} id={1} onClose={onClose} />,
   },
   'ActDialog without fields': {
     escribe: false,
-    pregunta: false,
+    empieza: 'Cancelar',
     dibujar: (onClose) => <ActDialog acto={{ ...acto, campos: {} }} id={1} onClose={onClose} />,
   },
-  FormDialog: { escribe: true, pregunta: true, dibujar: (onClose) => <Formulario onClose={onClose} /> },
-  ReadingDialog: { escribe: true, pregunta: false, dibujar: (onClose) => <Lectura onClose={onClose} /> },
+  FormDialog: { escribe: true, empieza: 'Motivo', dibujar: (onClose) => <Formulario onClose={onClose} /> },
+  ReadingDialog: { escribe: true, empieza: null, dibujar: (onClose) => <Lectura onClose={onClose} /> },
   ConfirmDialog: {
     escribe: false,
-    pregunta: false,
+    empieza: 'Cancelar',
     dibujar: (onClose) => <ConfirmDialog open title="Un diálogo" onConfirm={onClose} onCancel={onClose} />,
   },
 };
@@ -114,7 +114,7 @@ async function abrir(dibujar: Caso['dibujar'], seVa = false) {
 const cerrado = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const deVuelta = () => waitFor(() => expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus());
 
-describe.each(Object.entries(casos))('%s', (_, { escribe, pregunta, dibujar }) => {
+describe.each(Object.entries(casos))('%s', (_, { escribe, empieza, dibujar }) => {
   long('the focus goes in, stays in, and returns to what opened it', async () => {
     const { teclado, dialogo } = await abrir(dibujar);
     expect(dialogo.closest('[role=presentation]')).toContainElement(document.activeElement as HTMLElement);
@@ -136,10 +136,12 @@ describe.each(Object.entries(casos))('%s', (_, { escribe, pregunta, dibujar }) =
     expect(ocultos.filter(({ tabIndex }) => tabIndex !== -1)).toEqual([]);
   });
 
-  if (pregunta)
-    test('the cursor begins in its first field', async () => {
+  if (empieza !== null)
+    test(`the cursor begins on ${empieza}, never on the button that does it`, async () => {
       await abrir(dibujar);
-      expect(screen.getByLabelText(/Motivo/)).toHaveFocus();
+      const donde =
+        empieza === 'Motivo' ? screen.getByLabelText(/Motivo/) : screen.getByRole('button', { name: 'Cancelar' });
+      await waitFor(() => expect(donde).toHaveFocus());
     });
 
   test('what opened it is gone: the keyboard goes on in the page', async () => {
@@ -165,4 +167,89 @@ describe.each(Object.entries(casos))('%s', (_, { escribe, pregunta, dibujar }) =
       await cerrado();
       await deVuelta();
     });
+});
+
+const acciones = (onAbrir: (id: number) => void, ids: readonly number[]) => (
+  <main id="contenido" tabIndex={-1}>
+    <h1>Órdenes</h1>
+    <table>
+      <tbody>
+        {ids.map((id) => (
+          <tr key={id}>
+            <td>
+              <button type="button" onClick={() => onAbrir(id)}>{`Aprobar ${id}`}</button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </main>
+);
+
+/** A list whose row goes some time after its dialog, as it does once the list was read again. */
+function Lista({ tras }: { readonly tras: number }) {
+  const [ids, setIds] = useState([1, 2]);
+  const [abierto, setAbierto] = useState<number | null>(null);
+  const cerrar = () => {
+    const hecho = abierto;
+    setAbierto(null);
+    setTimeout(() => setIds((antes) => antes.filter((id) => id !== hecho)), tras);
+  };
+  return (
+    <>
+      {acciones(setAbierto, ids)}
+      {abierto !== null && <ConfirmDialog open title="Un diálogo" onConfirm={cerrar} onCancel={cerrar} />}
+    </>
+  );
+}
+
+test.each([0, 40])(
+  'a row that is gone %d ms after its act: the next one has the focus, and after the last the list',
+  async (tras) => {
+    fakeApi();
+    const { teclado } = mount(<Lista tras={tras} />, userOf('Riesgo', '004'));
+    screen.getByRole('button', { name: 'Aprobar 1' }).focus();
+    await teclado.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await teclado.keyboard('{Tab}{Enter}');
+    await cerrado();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Aprobar 1' })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Aprobar 2' })).toHaveFocus());
+    await teclado.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await teclado.keyboard('{Tab}{Enter}');
+    await cerrado();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Aprobar 2' })).toBeNull());
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  },
+);
+
+test('an act that takes its own button from the page leaves the focus on the heading', async () => {
+  function Registro() {
+    const [estado, setEstado] = useState<'pendiente' | 'pregunta' | 'hecho'>('pendiente');
+    return (
+      <main id="contenido" tabIndex={-1}>
+        <h1>Orden 12</h1>
+        {estado !== 'hecho' && (
+          <button type="button" onClick={() => setEstado('pregunta')}>
+            Aprobar
+          </button>
+        )}
+        <ConfirmDialog
+          open={estado === 'pregunta'}
+          title="Un diálogo"
+          onConfirm={() => setEstado('hecho')}
+          onCancel={() => setEstado('pendiente')}
+        />
+      </main>
+    );
+  }
+  fakeApi();
+  const { teclado } = mount(<Registro />, userOf('Riesgo', '004'));
+  screen.getByRole('button', { name: 'Aprobar' }).focus();
+  await teclado.keyboard('{Enter}');
+  await screen.findByRole('dialog');
+  await teclado.keyboard('{Tab}{Enter}');
+  await cerrado();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Orden 12' })).toHaveFocus());
 });

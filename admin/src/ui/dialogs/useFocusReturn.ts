@@ -1,19 +1,26 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
+import { rememberFocus } from '../keepFocus';
 
-/**
- * For a dialog that is rendered only while it is open. MUI returns the focus to the previous element; if that is gone (a removed row, a menu entry),
- * the focus moves to the page's content instead of its top.
- */
+/** What had the focus last outside of dialogs and menus: a menu entry that opens a dialog is gone with its menu. */
+let lastInPage: Element | null = null;
+document.addEventListener('focusin', ({ target }) => {
+  if (target instanceof Element && target.closest('#contenido') !== null) lastInPage = target;
+});
+
+/** For a dialog: the focus returns to what opened it, or to what has taken its place. */
 export function useFocusReturn(open = true): void {
-  const before = useRef<Element | null>(null);
+  // when it is drawn: afterwards the focus stands in the dialog
+  const giveBack = useMemo(() => (open ? rememberFocus(openerOf(document.activeElement)) : null), [open]);
   useEffect(() => {
-    if (!open) return;
-    before.current = document.activeElement;
+    if (giveBack === null) return;
     return () => {
-      setTimeout(() => {
-        if (document.activeElement !== null && document.activeElement !== document.body) return;
-        document.getElementById('contenido')?.focus({ preventScroll: true });
-      });
+      const { activeElement } = document;
+      const leaving = activeElement?.closest('[role=dialog]') ? activeElement : null;
+      // MUI returns the focus first
+      setTimeout(() => giveBack(leaving));
     };
-  }, [open]);
+  }, [giveBack]);
 }
+
+const openerOf = (focused: Element | null): Element | null =>
+  focused === null || focused === document.body || focused.closest('[role=menu]') !== null ? lastInPage : focused;

@@ -44,7 +44,7 @@ export function ConflictDialog({ table, conflict, busy, onSave, onCancel }: Conf
       fullOnPhone
       busy={busy}
       cancelLabel="Seguir editando"
-      submitFocused={fields.length === 0}
+      focused={fields.length === 0 ? 'submit' : undefined}
       onSubmit={() => onSave(choices)}
       onClose={onCancel}
     >

@@ -38,6 +38,7 @@ import { NoRows } from './NoRows';
 import { TableListContext } from './TableListContext';
 import { useAccessibleNames } from './useAccessibleNames';
 import { useRowPress } from './useRowPress';
+import { useRowReturn } from './useRowReturn';
 
 const BulkActionsToolbar = lazy(() => import('./BulkActionsToolbar'));
 
@@ -166,11 +167,17 @@ function Rows<T extends RaRecord>(props: DataTableProps<T>) {
   const leads = props.rowClick !== undefined || onRowClick !== undefined;
   const table = useAccessibleNames();
   useScrollableByKeyboard(table, '.RaDataTable-root');
+  const onUse = useRowReturn(table, label ?? resource ?? '');
   const cursor = (record: T) =>
     linkOf(record) !== undefined || (onRowClick && isRowClickable(record)) ? 'pointer' : 'default';
   return (
     <ColContext value={{ phone, resource, linkOf: linkOf as (record: RaRecord) => RowTarget | undefined }}>
-      <Box ref={table} {...(leads && expand === undefined && { onMouseDown: onPress })} sx={{ display: 'contents' }}>
+      <Box
+        ref={table}
+        onClickCapture={onUse}
+        {...(leads && expand === undefined && { onMouseDown: onPress })}
+        sx={{ display: 'contents' }}
+      >
         <RaDataTable<T>
           {...(label !== undefined && { 'aria-label': label, storeKey: label })}
           {...(listKey !== undefined && own === undefined && { storeKey: columnsKey(listKey) })}

@@ -240,4 +240,19 @@ describe('by keyboard', () => {
     await teclado.keyboard('j{Enter}');
     await waitFor(() => expect(ruta()).toBe('/sistema/usuario/2'));
   });
+
+  test('Back from a record gives the focus to its row, and a new visit to none', async () => {
+    const { teclado, ruta, router } = abrirUsuarios();
+    await screen.findByText('asamblea01');
+    await teclado.keyboard('jj{Enter}');
+    await waitFor(() => expect(ruta()).toBe('/sistema/usuario/2'));
+    await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(enlace('riesgo01')).toHaveFocus());
+    await act(() => router.navigate('/sistema/usuario/1'));
+    await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+    await act(() => router.navigate('/sistema/usuario'));
+    await screen.findByText('riesgo01');
+    expect(enlace('riesgo01')).not.toHaveFocus();
+  });
 });
