@@ -1,6 +1,7 @@
-import { type Formulario, textosDeRegistro } from '@adjudica/domain';
+import { type Formulario, propios, textosDeRegistro } from '@adjudica/domain';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
@@ -15,6 +16,15 @@ interface Setting {
   readonly version: number;
 }
 
+/** What holds where the company set nothing. */
+export interface FactoryValue {
+  readonly id: string;
+  readonly nombre: string;
+  readonly valor: string;
+  /** Values that a setting in its place begins with. */
+  readonly initial: object;
+}
+
 interface SettingsListProps<T extends Setting> extends Partial<ComponentProps<typeof List>> {
   // biome-ignore lint/suspicious/noExplicitAny: the form of any such record
   readonly form: Formulario<any, unknown> & { readonly nombre: string };
@@ -25,6 +35,8 @@ interface SettingsListProps<T extends Setting> extends Partial<ComponentProps<ty
   readonly edited?: string;
   readonly deleted?: string;
   readonly initial?: object;
+  /** Shown below the settings, each with a button to change it. */
+  readonly factory?: readonly FactoryValue[];
 }
 
 const OpenContext = createContext<(row: never) => void>(() => undefined);
@@ -33,7 +45,7 @@ const OpenContext = createContext<(row: never) => void>(() => undefined);
 export function SettingsList<T extends Setting>(props: SettingsListProps<T>) {
   const resource = useResourceContext() ?? '';
   const texts = textosDeRegistro(resource);
-  const { form, initial, children = columnsOf(form), title = texts.plural, ...rest } = props;
+  const { form, initial, factory, children = columnsOf(form), title = texts.plural, ...rest } = props;
   const {
     createTitle = texts.nuevo,
     created = texts.creado,
@@ -42,16 +54,20 @@ export function SettingsList<T extends Setting>(props: SettingsListProps<T>) {
     titleOf = (row: T) => `${texts.nombre} ${cellText(form, row, form.nombres[0])}`,
     ...list
   } = rest;
-  const [open, setOpen] = useState<T | 'nuevo' | null>(null);
-  const isNew = open === 'nuevo';
-  const close = () => setOpen(null);
+  const [open, setOpen] = useState<T | null>(null);
+  /** Values of a new one; null = none is being written. */
+  const [begun, setBegun] = useState<object | null>(null);
+  const close = () => {
+    setOpen(null);
+    setBegun(null);
+  };
   return (
     <OpenContext value={setOpen}>
       <List
         {...list}
         title={title}
         actions={
-          <Button variant="contained" startIcon={<Add />} onClick={() => setOpen('nuevo')}>
+          <Button variant="contained" startIcon={<Add />} onClick={() => setBegun(initial ?? {})}>
             Nuevo
           </Button>
         }
@@ -65,15 +81,16 @@ export function SettingsList<T extends Setting>(props: SettingsListProps<T>) {
           />
         </DataTable>
       </List>
-      {open !== null && (
+      {factory !== undefined && <Factory values={factory} onChange={setBegun} />}
+      {(open !== null || begun !== null) && (
         <RecordDialog
-          title={isNew ? createTitle : titleOf(open)}
+          title={open === null ? createTitle : titleOf(open)}
           resource={resource}
           fields={form}
-          record={isNew ? null : open}
-          initial={initial}
+          record={open}
+          initial={begun ?? initial}
           canEdit
-          success={isNew ? created : edited}
+          success={open === null ? created : edited}
           onSaved={close}
           onClose={close}
         />
@@ -81,6 +98,33 @@ export function SettingsList<T extends Setting>(props: SettingsListProps<T>) {
     </OpenContext>
   );
 }
+
+interface FactoryProps {
+  readonly values: readonly FactoryValue[];
+  readonly onChange: (initial: object) => void;
+}
+
+function Factory({ values, onChange }: FactoryProps) {
+  return (
+    <Card component="section" aria-label={propios.valoresPredeterminados} sx={{ mt: 2 }}>
+      <DataTable<FactoryValue> aria-label={propios.valoresPredeterminados} data={values} sx={grey}>
+        <DataTable.Col<FactoryValue> source="nombre" label={propios.valoresPredeterminados} disableSort />
+        <DataTable.Col<FactoryValue> source="valor" label={propios.valorPredeterminado} align="right" disableSort />
+        <DataTable.Col<FactoryValue>
+          label="Acciones"
+          actions
+          render={({ nombre, initial }) => (
+            <Button size="small" aria-label={propios.cambiarValor(nombre)} onClick={() => onChange(initial)}>
+              Cambiar
+            </Button>
+          )}
+        />
+      </DataTable>
+    </Card>
+  );
+}
+
+const grey = { '& td': { color: 'text.secondary' } };
 
 // biome-ignore lint/suspicious/noExplicitAny: see above
 function cellText(form: Formulario<any, unknown>, row: object, field = ''): string {

@@ -1,4 +1,4 @@
-import { loQueFalta, mensajes, propios, textoDePromesa, textoDesdeCuando } from '@adjudica/domain';
+import { loQueFalta, mensajes, propios, textoDePromesa, textoDesdeCuando, VIGENTE } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Tooltip from '@mui/material/Tooltip';
@@ -94,8 +94,9 @@ export function DiasHabiles() {
 
 /** TAB-508: where it stands against the promise of its contract, and the last day of it. */
 export function Promesa() {
-  const { promesa } = useAdjudicado();
-  if (promesa === null) return null;
+  const { promesa, estado } = useAdjudicado();
+  // nothing is promised of a withdrawn one, nor of a delivered one any more
+  if (promesa === null) return estado === VIGENTE ? propios.entregado : null;
   const { atraso, quedan } = promesa;
   return (
     <DosLineas debajo={fecha(promesa.fecha)}>

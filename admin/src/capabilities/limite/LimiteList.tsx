@@ -16,6 +16,13 @@ const quien = ({ rol, usuario }: LimiteVista): string =>
   usuario === TODOS_DEL_ROL ? `${rol ?? ''}: ${propios.limiteTodos}` : `${rol ?? ''}: ${usuario ?? ''}`;
 const predeterminado = formatearMonto(LIMITE_PREDETERMINADO);
 
+const deFabrica = rolesQueAprueban.map((rol) => ({
+  id: rol,
+  nombre: `${rol}: ${propios.limiteTodos}`,
+  valor: predeterminado,
+  initial: { rol, usuario: TODOS_DEL_ROL, monto: aNumero(LIMITE_PREDETERMINADO) },
+}));
+
 const Column = DataTable.Col<LimiteVista>;
 
 /** Up to which amount who wrote an exception or a mark approves the same folder. */
@@ -30,7 +37,8 @@ export default function LimiteList() {
       form={formularioDeLimite}
       createTitle={propios.limiteNuevo}
       titleOf={(fila) => propios.limiteDe(quien(fila))}
-      initial={{ rol: rolesQueAprueban[0], usuario: TODOS_DEL_ROL, monto: aNumero(LIMITE_PREDETERMINADO) }}
+      initial={deFabrica[0]?.initial ?? {}}
+      factory={deFabrica}
       created={propios.limiteCreado}
       edited={propios.limiteEditado}
       deleted={propios.limiteEliminado}

@@ -18,6 +18,13 @@ function valorDe({ codigo, dias }: PlazoVista) {
   return unidad === undefined || dias === null ? dias : plazoEnCifras(unidad, dias);
 }
 
+const deFabrica = plazosDelContrato.map(({ codigo, nombre, unidad, predeterminado }) => ({
+  id: codigo,
+  nombre,
+  valor: plazoEnCifras(unidad, predeterminado),
+  initial: { codigo, dias: predeterminado },
+}));
+
 const Column = DataTable.Col<PlazoVista>;
 
 /** What the company's contract promises, each from its day on: no code changes for it. */
@@ -32,6 +39,7 @@ export default function PlazoList() {
       form={formularioDePlazo}
       titleOf={({ producto, desde }) => propios.plazoDe(etiquetaDeProducto(producto), fecha(desde))}
       initial={{ codigo: plazosDelContrato[0].codigo }}
+      factory={deFabrica}
     >
       <Column source="codigo" render={({ codigo }) => <OpeningName>{nombreDePlazo(codigo)}</OpeningName>} disableSort />
       <Column source="producto" render={({ producto }) => etiquetaDeProducto(producto)} />

@@ -21,11 +21,17 @@ function abrirPlazos(filas: readonly object[] = [plazo]) {
   return { api, ...openApp('/sistema/plazo', admin) };
 }
 
-test('without a term of its own the company has the one of the specification, and the screen says so', async () => {
-  abrirPlazos([]);
+test('without a term of its own the company has the one of the specification, and the screen says so; it is changed by one that begins with its value', async () => {
+  const { teclado } = abrirPlazos([]);
   expect(
-    await screen.findByText('No hay plazos propios: rigen los de fábrica (la entrega, 17 días hábiles).'),
+    await screen.findByText('No hay plazos definidos: rigen los predeterminados (17 días hábiles para la entrega).'),
   ).toBeVisible();
+  const deFabrica = within(screen.getByRole('region', { name: 'Valores predeterminados' }));
+  expect(deFabrica.getByText('17 días hábiles')).toBeVisible();
+  await teclado.click(deFabrica.getByRole('button', { name: 'Cambiar Aviso previo de una inspección' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Nuevo plazo' }));
+  expect(dialogo.getByRole('combobox', { name: /^Plazo/ })).toHaveTextContent('Aviso previo de una inspección');
+  expect(dialogo.getByLabelText(/Valor/)).toHaveValue('48');
 });
 
 test('a term shows product, day and working days; a new one is sent as it was typed', async () => {

@@ -24,6 +24,18 @@ function ordenDe({ primero, segundo, tercero }: ReglaAdjudicacionVista): string 
   return propios.ordenPor(nombresDeCriterios({ criterios }));
 }
 
+const deFabrica = productos.map(({ codigo, etiqueta }) => ({
+  id: codigo,
+  nombre: etiqueta,
+  valor: propios.reglaPredeterminada,
+  initial: {
+    producto: codigo,
+    vencidasAdmitidas: REGLA_PREDETERMINADA.vencidasAdmitidas,
+    cesion: REGLA_PREDETERMINADA.cesion,
+    primero: 'valor',
+  },
+}));
+
 const Column = DataTable.Col<ReglaAdjudicacionVista>;
 
 /** Who participates in an assembly and in which order its offers go, each rule from its day on. */
@@ -36,12 +48,8 @@ export default function ReglaAdjudicacionList() {
       sort={{ field: 'desde', order: 'DESC' }}
       form={formularioDeReglaAdjudicacion}
       titleOf={tituloDe}
-      initial={{
-        producto: productos[0].codigo,
-        vencidasAdmitidas: REGLA_PREDETERMINADA.vencidasAdmitidas,
-        cesion: REGLA_PREDETERMINADA.cesion,
-        primero: 'valor',
-      }}
+      initial={deFabrica[0]?.initial ?? {}}
+      factory={deFabrica}
     >
       <Column source="producto" render={({ producto }) => <OpeningName>{etiquetaDeProducto(producto)}</OpeningName>} />
       <Column source="desde" field={DateField} />

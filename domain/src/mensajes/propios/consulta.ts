@@ -11,6 +11,7 @@ export const promesaPara = (fecha: string): string => `promesa ${fecha}`;
 export const loQueSigue = 'sigue';
 export const entregadoEl = (fecha: string): string => `Entregado el ${fecha}`;
 export const planEntregado = 'entregado';
+export const entregado = 'Entregado';
 export const sinAdjudicar = 'No está adjudicado.';
 export const llamarA = (numero: string): string => `Llamar al ${numero}`;
 export const copiarTelefono = (numero: string): string => `Copiar ${numero}`;

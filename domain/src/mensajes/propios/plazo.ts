@@ -1,3 +1,7 @@
+/** Values in force while the company sets none. */
+export const valoresPredeterminados = 'Valores predeterminados';
+export const valorPredeterminado = 'Valor predeterminado';
+export const cambiarValor = (nombre: string): string => `Cambiar ${nombre}`;
 export const plazoDe = (producto: string, desde: string): string => `Plazo de ${producto} desde ${desde}`;
 export const plazoYaExiste = 'Ya existe un plazo de ese producto desde esa fecha';
 export const plazoFueraDeRango = 'La fecha debe ser del año 2000 en adelante';

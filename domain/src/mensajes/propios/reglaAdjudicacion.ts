@@ -3,6 +3,7 @@ export const reglasDeAdjudicacionDescripcion =
   'Quién participa y en qué orden van las ofertas. Cada regla rige para las asambleas de su fecha en adelante; si no se define una, rige la predeterminada: ninguna cuota vencida, cesión aparte, ofertas por la secuencia escrita.';
 export const sinReglasDeAdjudicacion =
   'No hay reglas definidas. Rige la predeterminada: ninguna cuota vencida, cesión aparte, ofertas por la secuencia escrita.';
+export const reglaPredeterminada = 'Ninguna cuota vencida, cesión aparte, ofertas por la secuencia escrita';
 export const reglaDe = (producto: string, desde: string): string => `Regla de ${producto} desde ${desde}`;
 export const reglaYaExiste = 'Ya existe una regla de ese producto desde esa fecha';
 export const reglaFueraDeRango = 'La fecha debe ser del año 2000 en adelante';
