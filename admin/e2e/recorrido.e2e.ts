@@ -560,7 +560,7 @@ administrador(
 
 administrador(
   'Dé acceso a una persona',
-  'En **Usuarios**, **Nuevo usuario** pide nombre, correo y **Rol**: el rol decide todo lo que verá. **Crear usuario** muestra una contraseña que sirve una vez; con ella la persona entra y elige la suya.',
+  'En **Usuarios**, **Nuevo usuario** pide nombre, correo, teléfono y **Rol**: el rol decide todo lo que verá, y los correos a los socios nombran a su ejecutivo con el teléfono. **Crear usuario** muestra una contraseña que sirve una vez; con ella la persona entra y elige la suya.',
   async ({ page, foto }) => {
     await irA(page, 'Usuarios');
     await page.getByRole('main').getByRole('link', { name: 'Nuevo usuario' }).click();

@@ -106,6 +106,7 @@ export const columnasDeLista = {
     role: 'Rol',
     idDepartamento: 'Departamento',
     correo: 'Correo electrónico',
+    telefono: 'Teléfono',
     activo: 'Activo',
   },
   'cuenta-servicio': {

@@ -26,10 +26,10 @@ GO
 IF OBJECT_ID(N'tempdb..#inicio') IS NOT NULL
 DROP TABLE #inicio;
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'FirmasElectronicas1796014340372') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Ausencias1796011864003')
-RAISERROR (N'Falta Ausencias1796011864003: aplique antes 1796011864003-ausencias.sql. No se cambió nada.', 16, 1);
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'FirmasElectronicas1796014340372') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'TelefonoDeUsuario1796011945071')
+RAISERROR (N'Falta TelefonoDeUsuario1796011945071: aplique antes 1796011945071-telefono-de-usuario.sql. No se cambió nada.', 16, 1);
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'FirmasElectronicas1796014340372') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Ausencias1796011864003')
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'FirmasElectronicas1796014340372') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'TelefonoDeUsuario1796011945071')
 BEGIN
   CREATE TABLE #inicio ("desde" datetime2(3) NOT NULL);
   INSERT INTO #inicio ("desde") VALUES (SYSUTCDATETIME());

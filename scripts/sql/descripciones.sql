@@ -1245,6 +1245,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'seguridad', N'TABLE', N'usuario', N'nombre', N'Nombres'),
   (N'seguridad', N'TABLE', N'usuario', N'apellido', N'Apellidos'),
   (N'seguridad', N'TABLE', N'usuario', N'correo', N'Correo electrónico'),
+  (N'seguridad', N'TABLE', N'usuario', N'telefono', N'Teléfono en el que atiende a los clientes'),
   (N'seguridad', N'TABLE', N'usuario', N'role', N'Rol'),
   (N'seguridad', N'TABLE', N'usuario', N'idDepartamento', N'Departamento'),
   (N'seguridad', N'TABLE', N'usuario', N'claveHash', N'Contraseña, solo su función hash (Argon2)'),
@@ -1509,9 +1510,9 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'participante', N'valorCuota', N'Valor de la cuota'),
   (N'reporte', N'VIEW', N'participante', N'cuotaVencidas', N'Cuotas vencidas entonces'),
   (N'reporte', N'VIEW', N'participante', N'estado', N'Estado'),
-  (N'reporte', N'VIEW', N'participante', N'estadoInicial', N'Estado con el que entró a la asamblea'),
-  (N'reporte', N'VIEW', N'participante', N'adjudicadoPor', N'Cómo se adjudicó: oferta, sorteo o entrega');
+  (N'reporte', N'VIEW', N'participante', N'estadoInicial', N'Estado con el que entró a la asamblea');
 INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'reporte', N'VIEW', N'participante', N'adjudicadoPor', N'Cómo se adjudicó: oferta, sorteo o entrega'),
   (N'reporte', N'VIEW', N'participante', N'asambleaAdjudica', N'Número de la asamblea que lo adjudicó antes; 0: ninguna'),
   (N'reporte', N'VIEW', N'participante', N'cantidadOferta', N'Cuotas que ofreció'),
   (N'reporte', N'VIEW', N'participante', N'prioridadOferta', N'Lugar entre las ofertas; 0: sin oferta'),
@@ -2010,9 +2011,9 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'pagare', N'testigoCedula', N'Cédula del testigo'),
   (N'reporte', N'VIEW', N'pagare', N'testigoNombre', N'Testigo'),
   (N'reporte', N'VIEW', N'pagare', N'huellaCedula', N'Cédula de quien pone la huella'),
-  (N'reporte', N'VIEW', N'pagare', N'huellaNombre', N'Quien pone la huella'),
-  (N'reporte', N'VIEW', N'pagare', N'representanteCedula', N'Cédula del representante');
+  (N'reporte', N'VIEW', N'pagare', N'huellaNombre', N'Quien pone la huella');
 INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'reporte', N'VIEW', N'pagare', N'representanteCedula', N'Cédula del representante'),
   (N'reporte', N'VIEW', N'pagare', N'representanteNombre', N'Representado por'),
   (N'reporte', N'VIEW', N'pagare', N'id', N'Número del pagaré'),
   (N'reporte', N'VIEW', N'pagare', N'idCodigo', N'Código del plan: producto-grupo-puesto'),

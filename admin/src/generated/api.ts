@@ -3769,7 +3769,17 @@ export interface components {
             readonly idSaad: number;
             /** @description 'Luis Chicaiza'. */
             readonly nombre: string;
+            /**
+             * Format: int32
+             * @description Planes adjudicados sin entregar que atiende.
+             */
+            readonly planes: number;
             readonly role: string;
+            /**
+             * Format: int32
+             * @description Sus tareas abiertas hasta el domingo, con las vencidas.
+             */
+            readonly tareasDeSemana: number;
             readonly usuario: string;
         };
         readonly EnlaceDeAsambleaNuevo: {
@@ -7126,12 +7136,16 @@ export interface components {
         };
         /** @description Un registro encontrado, y la pantalla de quien busca que lo muestra. */
         readonly HalladoVista: {
+            /** @description Identificación de un cliente; null = no es un cliente, o quien busca no lee clientes. */
+            readonly cedula: string | null;
             /** @description 'cliente', 'plan', 'vehiculo', 'orden-de-compra', 'solicitud-de-pago', 'pagare', 'asamblea' o 'concesionario'. */
             readonly clase: string;
             /** @description Lo que lo distingue de otros. */
             readonly detalle: string;
             /** @description Ruta de la pantalla, sin el prefijo del rol. */
             readonly enlace: string;
+            /** @description De un cliente, los planes de los que es titular. */
+            readonly planes: readonly components["schemas"]["PlanHallado"][];
             /** @description Cómo se llama. */
             readonly titulo: string;
         };
@@ -9783,6 +9797,13 @@ export interface components {
             readonly idCodigo: string;
             /** Format: double */
             readonly monto: number;
+        };
+        /** @description Un plan de un cliente encontrado. */
+        readonly PlanHallado: {
+            /** @description 'espera a Jefatura', 'entregado'; null = no está adjudicado. */
+            readonly espera: string | null;
+            /** @description '01-M001-12'. */
+            readonly idCodigo: string;
         };
         /** @description MED-516: un plan del cliente, y si puede elegirse. */
         readonly PlanParaMedio: {
@@ -12931,6 +12952,8 @@ export interface components {
             readonly observaciones?: string | null;
             /** @description Solo lectura; se ignora. */
             readonly tarea?: components["schemas"]["TipoEnTarea"];
+            /** @description Solo lectura; se ignora. */
+            readonly telefono?: string | null;
             /** @description idSaad del nuevo responsable (solo Jefatura), o el mismo usuario. */
             readonly usuario?: (number | components["schemas"]["UsuarioDeTarea"]) | null;
             /**
@@ -13006,6 +13029,8 @@ export interface components {
             readonly nombreCliente: string;
             readonly observaciones: string | null;
             readonly tarea: components["schemas"]["TipoEnTarea"];
+            /** @description Del cliente; null = no consta, o quien la lee no lee clientes. */
+            readonly telefono: string | null;
             /** @description null = sin asignar. */
             readonly usuario: components["schemas"]["UsuarioDeTarea"] | null;
             /** Format: int32 */
@@ -13435,6 +13460,8 @@ export interface components {
             readonly nombre: string;
             /** @enum {string} */
             readonly role: "Asistente Asamblea" | "Director Asamblea" | "Comercial" | "Servicio al cliente" | "RSA" | "Cobranzas" | "Ejecutivo Adjudicaciones" | "Jefatura Adjudicaciones" | "Gerente General" | "Gerente Financiero" | "Riesgo" | "Legal" | "Asistente Legal" | "Administrador del sistema";
+            /** @description En el que atiende a los clientes: los correos lo nombran. */
+            readonly telefono?: string | null;
             /** @description Solo lectura; se ignora. */
             readonly usuario?: string;
             /**
@@ -13454,6 +13481,7 @@ export interface components {
             readonly idDepartamento: string | null;
             readonly nombre: string;
             readonly role: string;
+            readonly telefono: string | null;
             readonly usuario: string;
             /** Format: int32 */
             readonly version: number;
@@ -13485,6 +13513,8 @@ export interface components {
             readonly nombre: string;
             /** @enum {string} */
             readonly role: "Asistente Asamblea" | "Director Asamblea" | "Comercial" | "Servicio al cliente" | "RSA" | "Cobranzas" | "Ejecutivo Adjudicaciones" | "Jefatura Adjudicaciones" | "Gerente General" | "Gerente Financiero" | "Riesgo" | "Legal" | "Asistente Legal" | "Administrador del sistema";
+            /** @description En el que atiende a los clientes: los correos lo nombran. */
+            readonly telefono?: string | null;
             /** @description Nombre con el que inicia sesión. */
             readonly usuario: string;
         };
@@ -13498,6 +13528,7 @@ export interface components {
             readonly idDepartamento: string | null;
             readonly nombre: string;
             readonly role: string;
+            readonly telefono: string | null;
             readonly usuario: string;
             /** Format: int32 */
             readonly version: number;
@@ -14123,6 +14154,7 @@ export type PlanConsultado = components['schemas']['PlanConsultado'];
 export type PlanDeCliente = components['schemas']['PlanDeCliente'];
 export type PlanDeMedio = components['schemas']['PlanDeMedio'];
 export type PlanDeOrden = components['schemas']['PlanDeOrden'];
+export type PlanHallado = components['schemas']['PlanHallado'];
 export type PlanParaMedio = components['schemas']['PlanParaMedio'];
 export type PlanSorteado = components['schemas']['PlanSorteado'];
 export type PlayerDelTableroVista = components['schemas']['PlayerDelTableroVista'];

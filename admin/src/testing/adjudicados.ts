@@ -101,8 +101,24 @@ export const muchos = (cuantos: number): AdjudicadoRecord[] =>
   }));
 
 export const ejecutivos: readonly EjecutivoRecord[] = [
-  { id: 21, idSaad: 21, usuario: 'lchicaiza', nombre: 'Luis Chicaiza', role: 'Ejecutivo Adjudicaciones' },
-  { id: 22, idSaad: 22, usuario: 'mtipan', nombre: 'María Tipán', role: 'Ejecutivo Adjudicaciones' },
+  {
+    id: 21,
+    idSaad: 21,
+    usuario: 'lchicaiza',
+    nombre: 'Luis Chicaiza',
+    role: 'Ejecutivo Adjudicaciones',
+    planes: 203,
+    tareasDeSemana: 12,
+  },
+  {
+    id: 22,
+    idSaad: 22,
+    usuario: 'mtipan',
+    nombre: 'María Tipán',
+    role: 'Ejecutivo Adjudicaciones',
+    planes: 1,
+    tareasDeSemana: 0,
+  },
 ];
 
 export const candidata: Candidato = {

@@ -17,6 +17,7 @@ export const pendiente: TareaRecord = {
   actualizada: '2026-11-17T15:30:00.000Z',
   nombreCliente: 'Zambrano Loor José Antonio',
   cedula: '1710034065',
+  telefono: '0991234567',
   idCodigo: '01-M001-12',
   fechaEjecucion: null,
   accion: 12,

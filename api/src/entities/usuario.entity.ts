@@ -30,6 +30,9 @@ export class Usuario {
   @TextColumn('correo', { nullable: true, clase: 'correo' })
   correo: string | null;
 
+  @CodeColumn(15, 'telefono', { nullable: true, comment: 'Teléfono en el que atiende a los clientes' })
+  telefono: string | null;
+
   @OptionColumn(40, listaDeRoles, { audited: true })
   role: string;
 

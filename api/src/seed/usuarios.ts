@@ -52,9 +52,10 @@ export async function seedUsers(manager: EntityManager, now: Date, users = demoU
   const claveHash = await hashPassword(DEMO_PASSWORD);
   await manager.insert(
     Usuario,
-    users.map((user) => ({
+    users.map((user, i) => ({
       ...user,
       correo: `${user.usuario}@adjudica.example`,
+      telefono: `0987654${String(i).padStart(3, '0')}`,
       idDepartamento: departamentoDe(user.role),
       claveHash,
       activo: true,

@@ -104,11 +104,13 @@ function renglonDe<A extends ActoPendiente, T extends TareaAbierta>(
 
 const laPrimera = (fechas: readonly Fecha[]): Fecha | null => [...fechas].sort(compararFechas)[0] ?? null;
 
-/** 'semana' ends on Sunday. */
+/** Sunday of the week. */
+export const finDeSemana = (hoy: Fecha): Fecha => sumarDias(hoy, 7 - diaDeLaSemana(hoy));
+
 function grupoDe(vence: Fecha, hoy: Fecha): GrupoDeTrabajo {
   if (vence < hoy) return 'vencido';
   if (vence === hoy) return 'hoy';
-  return vence <= sumarDias(hoy, 7 - diaDeLaSemana(hoy)) ? 'semana' : 'despues';
+  return vence <= finDeSemana(hoy) ? 'semana' : 'despues';
 }
 
 function porUrgencia(a: Renglon, b: Renglon): number {

@@ -7,5 +7,14 @@ export interface DatosDeUsuario {
   apellido: string;
   role: Rol;
   correo?: string;
+  /** Seven to ten digits. */
+  telefono?: string;
   activo: boolean;
+}
+
+/** Who looks after a plan, as a mail to its holder names him; null = not known. */
+export interface ContactoDeEjecutivo {
+  readonly nombre: string;
+  readonly telefono: string | null;
+  readonly correo: string | null;
 }

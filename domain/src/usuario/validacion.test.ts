@@ -16,6 +16,9 @@ test.each([
   ['role', 'Jefe'],
   ['role', 'constructor'],
   ['correo', 'sin-arroba'],
+  ['telefono', '12345'],
+  ['telefono', 'ext. 12'],
+  ['telefono', '0059399123'],
   ['activo', 'SI'],
   ['contrasena', 'x'],
   ['idDepartamento', '004'],
@@ -28,7 +31,9 @@ test.each([
   }
 });
 
-test('a good user passes; an empty address is none', () => {
+test('a good user passes; an empty address or telephone is none', () => {
   expect(validar(esquemaUsuario, { ...bueno, correo: '' }).correo).toBeUndefined();
   expect(validar(esquemaUsuario, { ...bueno, correo: ' a@example.com ' }).correo).toBe('a@example.com');
+  expect(validar(esquemaUsuario, { ...bueno, telefono: '' }).telefono).toBeUndefined();
+  expect(validar(esquemaUsuario, { ...bueno, telefono: '+593 99 123 4567' }).telefono).toBe('0991234567');
 });

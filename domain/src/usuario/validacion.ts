@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { leerTelefono } from '../escrito';
 import { linea } from '../esquemas';
-import { propios } from '../mensajes';
+import { GEN, propios } from '../mensajes';
 import { listaDeRoles, type Rol } from '../roles';
 import { LIMITES, limpiarLinea } from '../texto';
 import type { DatosDeUsuario } from './tipos';
@@ -15,6 +16,12 @@ export const esquemaCorreo = z
   .pipe(z.email(propios.correoInvalido))
   .meta({ maxLength: LIMITES.correo });
 
+const esquemaTelefono = z
+  .string()
+  .transform(leerTelefono)
+  .pipe(z.string().regex(/^(?!00593)\d{7,10}$/, GEN.telefonoInvalido))
+  .meta({ minLength: 7, maxLength: 10 });
+
 export const esquemaUsuario = z.strictObject({
   usuario: z
     .string({ error: propios.usuarioRequerido })
@@ -26,6 +33,9 @@ export const esquemaUsuario = z.strictObject({
   role: z.enum(listaDeRoles as [Rol, ...Rol[]], { error: propios.rolInvalido }),
   correo: z
     .union([z.literal('').transform(() => undefined), esquemaCorreo], { error: propios.correoInvalido })
+    .optional(),
+  telefono: z
+    .union([z.literal('').transform(() => undefined), esquemaTelefono], { error: GEN.telefonoInvalido })
     .optional(),
   activo: z.boolean({ error: propios.opcionInvalida }),
 }) satisfies z.ZodType<DatosDeUsuario>;

@@ -1,12 +1,14 @@
+import { propios } from '@adjudica/domain';
 import type { SxProps } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import type { Ref } from 'react';
 import { useGetList } from 'react-admin';
 import { fieldFailure } from '../../ui/fieldFailure';
+import { OpcionDePersona } from '../../ui/OpcionDePersona';
 import { namesOf, SearchSelect } from '../../ui/SearchSelect';
 import type { EjecutivoRecord } from './tipos';
 
-interface Opcion<Id> {
+interface Opcion<Id> extends Partial<Pick<EjecutivoRecord, 'planes' | 'tareasDeSemana'>> {
   readonly id: Id;
   readonly nombre: string;
 }
@@ -26,7 +28,7 @@ interface CampoDeEjecutivoProps<Id> {
   readonly sx?: SxProps;
 }
 
-/** The active executives, all of them: they are few. */
+/** The active executives, all of them: they are few. Each says how much he has to do. */
 export function CampoDeEjecutivo<Id extends string | number = number>(props: CampoDeEjecutivoProps<Id>) {
   const { label, value, onChange, antes = [], required = false, error, helperText, autoFocus = false, sx } = props;
   const { inputRef } = props;
@@ -48,6 +50,14 @@ export function CampoDeEjecutivo<Id extends string | number = number>(props: Cam
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       loading={isPending}
       noOptionsText={lectura.error?.message ?? 'Ningún ejecutivo coincide'}
+      renderOption={({ key, ...option }, { nombre, planes, tareasDeSemana = 0 }) => (
+        <OpcionDePersona
+          key={key}
+          option={option}
+          nombre={nombre}
+          detalle={planes === undefined ? '' : propios.cargaDeEjecutivo(planes, tareasDeSemana)}
+        />
+      )}
       {...(sx === undefined ? { fullWidth: true } : { sx })}
       renderInput={(params) => (
         <TextField

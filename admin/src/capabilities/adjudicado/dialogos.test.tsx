@@ -141,7 +141,7 @@ describe('withdraw', () => {
     await elegirCandidata(teclado);
     expect(dialogo.getByText('01-M001-40 · 1104680135')).toBeVisible();
     await teclado.click(dialogo.getByRole('combobox', { name: 'Ejecutivo' }));
-    await teclado.click(await screen.findByRole('option', { name: 'María Tipán' }));
+    await teclado.click(await screen.findByRole('option', { name: /^María Tipán/ }));
     await teclado.type(dialogo.getByRole('textbox', { name: 'Comentario' }), 'Siguiente del sorteo');
     await teclado.click(dialogo.getByRole('button', { name: 'Retirar y asignar' }));
     expect(await screen.findByText('Se retiro adjudicación. Cliente adjudicado y asignado')).toBeVisible();
@@ -235,9 +235,15 @@ long('ADJ-501 ADJ-518 an award withdrawn before is given to another plan', async
 });
 
 describe('executive', () => {
-  test('ADJ-515 nobody chosen is refused', async () => {
+  test('ADJ-515 nobody chosen is refused; each executive says how much there is to do', async () => {
     const { api, teclado, dialogo } = await abrirDialogo(mora, 'Asignar ejecutivo', 'Asignar ejecutivo');
     expect(dialogo.getByText('El plan no tiene ejecutivo')).toBeVisible();
+    await teclado.click(dialogo.getByRole('combobox', { name: /^Ejecutivo/ }));
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'Luis Chicaiza203 planes, 12 tareas esta semana',
+      'María Tipán1 plan, 0 tareas esta semana',
+    ]);
+    await teclado.keyboard('{Escape}');
     await teclado.click(dialogo.getByRole('button', { name: 'Asignar' }));
     expect(dialogo.getByText('Elija un ejecutivo')).toBeVisible();
     expect(api.enviadas()).toEqual([]);
@@ -249,7 +255,7 @@ describe('executive', () => {
       problemAnswer(412, 'version-vieja', 'Otra persona modificó el registro, actualice la página'),
     );
     await teclado.keyboard('mar');
-    await teclado.click(await screen.findByRole('option', { name: 'María Tipán' }));
+    await teclado.click(await screen.findByRole('option', { name: /^María Tipán/ }));
     // Enter in the field sends the form
     await teclado.keyboard('{Enter}');
     expect(await dialogo.findByText('Otra persona modificó el registro, actualice la página')).toBeVisible();
@@ -260,7 +266,7 @@ describe('executive', () => {
     const { api, teclado, dialogo, cerrado } = await abrirDialogo(vera, 'Cambiar ejecutivo', 'Cambiar ejecutivo');
     expect(dialogo.getByText('Ahora lo atiende Luis Chicaiza')).toBeVisible();
     await teclado.keyboard('tip');
-    await screen.findByRole('option', { name: 'María Tipán' });
+    await screen.findByRole('option', { name: /^María Tipán/ });
     await teclado.keyboard('{Enter}');
     while (document.activeElement !== dialogo.getByRole('button', { name: 'Asignar' })) await teclado.tab();
     await teclado.keyboard('{Enter}');

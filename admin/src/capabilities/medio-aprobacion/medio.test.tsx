@@ -226,7 +226,7 @@ long('MED-525 the head gives it to an executive', async () => {
   expect(dialogo.getByText('Elija un ejecutivo')).toBeVisible();
   expect(api.enviadas()).toEqual([]);
   await teclado.click(dialogo.getByRole('combobox', { name: /Ejecutivo/ }));
-  await teclado.click(await screen.findByRole('option', { name: 'Luis Chicaiza' }));
+  await teclado.click(await screen.findByRole('option', { name: /^Luis Chicaiza/ }));
   await teclado.click(dialogo.getByRole('button', { name: 'Asignar' }));
   expect(await screen.findByText('Medio actualizado.')).toBeVisible();
   expect(api.enviadas().map(({ body }) => body)).toEqual([{ usuario: 9, version: 4 }]);

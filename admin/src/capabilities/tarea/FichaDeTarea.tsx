@@ -1,6 +1,7 @@
 import { DialogFrame } from '../../ui/dialogs/DialogFrame';
 import { Facts } from '../../ui/Facts';
 import { fechaHora } from '../../ui/format';
+import { Telefono } from '../../ui/Telefono';
 import { EnlaceDeAsunto } from './EnlaceDeAsunto';
 import { hechosDeTarea } from './textos';
 import type { TareaRecord } from './tipos';
@@ -13,6 +14,7 @@ export function FichaDeTarea({ tarea, onClose }: { readonly tarea: TareaRecord; 
       <Facts
         facts={[
           { label: 'Cliente', value: tarea.nombreCliente },
+          ...(tarea.telefono === null ? [] : [{ label: 'Teléfono', value: <Telefono numero={tarea.telefono} /> }]),
           { label: 'Plan', value: tarea.idCodigo },
           { label: 'Rol', value: tarea.tarea.rol },
           { label: 'Registrada', value: fechaHora(tarea.creada) },

@@ -21,6 +21,7 @@ import type { ActField, ActWithoutPath } from '../../ui/act/types';
 import { whoChanged } from '../../ui/dialogs/refusal';
 import { Facts } from '../../ui/Facts';
 import { fechaHora } from '../../ui/format';
+import { Telefono } from '../../ui/Telefono';
 import { PedirA } from '../nota';
 import { camposDePrograma } from './campos';
 import { EnlaceDeAsunto } from './EnlaceDeAsunto';
@@ -168,7 +169,7 @@ interface ResumenProps {
 
 /** Which task of whom, and what became of it so far. */
 function Resumen({ tarea, conDecision, onIr }: ResumenProps) {
-  const { nombreCliente, idCodigo, nombreAccion, actualizada } = tarea;
+  const { nombreCliente, idCodigo, telefono, nombreAccion, actualizada } = tarea;
   return (
     <div>
       <Typography variant="body1" sx={{ fontWeight: 600 }}>
@@ -177,6 +178,11 @@ function Resumen({ tarea, conDecision, onIr }: ResumenProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {nombreCliente} · Plan {idCodigo} · {tarea.tarea.rol}
       </Typography>
+      {telefono !== null && (
+        <Typography variant="body2" component="div">
+          <Telefono numero={telefono} />
+        </Typography>
+      )}
       <EnlaceDeAsunto tarea={tarea} onIr={onIr} />
       <PedirA idCodigo={idCodigo} texto={propios.pedidoSobreTarea(tarea.tarea.nombre)} />
       {conDecision && (

@@ -1,4 +1,4 @@
-import { esquemaUsuario, prefijoDe } from '@adjudica/domain';
+import { esquemaUsuario, prefijoDe, propios } from '@adjudica/domain';
 import { useState } from 'react';
 import { CreateBase, TextInput, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
@@ -30,7 +30,7 @@ export default function UsuarioCreate() {
       }}
     >
       <FormPage
-        title="Nuevo usuario"
+        title={propios.usuarioNuevo}
         description="El sistema genera una contraseña de un solo uso."
         cancelTo={list}
         resolver={resolver}

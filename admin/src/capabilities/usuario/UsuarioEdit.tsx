@@ -20,10 +20,11 @@ import { RestablecerSegundoFactor } from './RestablecerSegundoFactor';
 const resolver = resolverOf(esquemaUsuario);
 
 /** What a change may carry; the version travels as If-Match. The record of a user just created holds the one-time password too. */
-const soloCambios = ({ nombre, apellido, correo, role, activo }: Partial<UsuarioRecord>) => ({
+const soloCambios = ({ nombre, apellido, correo, telefono, role, activo }: Partial<UsuarioRecord>) => ({
   nombre,
   apellido,
   correo,
+  telefono,
   role,
   activo,
 });

@@ -1,3 +1,4 @@
+import { propios } from '@adjudica/domain';
 import { useRecordContext } from 'react-admin';
 import { StateChip } from '../../ui/StateChip';
 import { CreateButton } from '../../ui/table/CreateButton';
@@ -28,7 +29,7 @@ export default function UsuarioList() {
           <Filters />
         </>
       }
-      actions={<CreateButton label="Nuevo usuario" />}
+      actions={<CreateButton label={propios.usuarioNuevo} />}
     >
       <DataTable<UsuarioRecord> rowClick="edit">
         <Column source="usuario" />

@@ -1,4 +1,4 @@
-import { departamentoDe, esRol } from '@adjudica/domain';
+import { departamentoDe, esRol, propios } from '@adjudica/domain';
 import { SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { departamentoEscrito, rolesParaElegir } from './etiquetas';
@@ -20,6 +20,7 @@ export function DatosPersonales() {
       <TextInput source="nombre" helperText={false} isRequired autoComplete="off" />
       <TextInput source="apellido" helperText={false} isRequired autoComplete="off" />
       <TextInput source="correo" type="email" helperText={false} autoComplete="off" />
+      <TextInput source="telefono" type="tel" helperText={propios.usuarioTelefono} autoComplete="off" />
       <RolInput />
     </>
   );

@@ -11,6 +11,7 @@ const ana = {
   nombre: 'Ana',
   apellido: 'Mora',
   correo: null,
+  telefono: null,
   role: 'Riesgo',
   idDepartamento: '004',
   activo: true,

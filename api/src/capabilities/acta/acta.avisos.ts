@@ -1,5 +1,6 @@
 import {
   asuntoDe,
+  type ContactoDeEjecutivo,
   diasPrometidos,
   documentosDeTodos,
   type Fecha,
@@ -52,6 +53,11 @@ interface Comun {
   readonly entrega: Fecha;
 }
 
+interface DeCarta {
+  readonly ejecutivo: ContactoDeEjecutivo | null;
+  readonly empresa: Platform['config']['empresa'];
+}
+
 /** Calendar days that certainly hold a working day, between which holidays are read. */
 const POR_DIA_HABIL = 3;
 
@@ -68,12 +74,20 @@ export class AvisosDeActa {
   ): Promise<{ notificados: number; sinCorreo: Adjudicado[] }> {
     const con = adjudicados.filter(({ correo }) => correo !== null && correo !== undefined && correo !== '');
     const comun = await this.comun(tx, asamblea);
+    const ejecutivos = await this.partes.usuarios.ejecutivosDe(
+      tx.manager,
+      con.map(({ planId }) => planId),
+    );
     await this.partes.outbox.encolar(
       tx,
       con.map((adjudicado) => ({
         clave: `acta:${actaId}:${adjudicado.planId}`,
         destinatario: adjudicado.correo as string,
-        ...cartaDe(asamblea, adjudicado, comun, this.partes.config.empresa),
+        ...cartaDe(asamblea, adjudicado, {
+          ...comun,
+          ejecutivo: ejecutivos.get(adjudicado.planId) ?? null,
+          empresa: this.partes.config.empresa,
+        }),
       })),
     );
     if (adjudicados.length > 0) await this.avisarPersonal(tx, asamblea, adjudicados.length);
@@ -109,8 +123,7 @@ export class AvisosDeActa {
 const cartaDe = (
   { numeroAsamblea, grupo, fecha }: AsambleaRow,
   { nombres, apellidoPaterno, idCodigo, monto, adjudicadoPor }: Adjudicado,
-  { producto, documentos, entrega }: Comun,
-  empresa: Platform['config']['empresa'],
+  { producto, documentos, entrega, ejecutivo, empresa }: Comun & DeCarta,
 ) => ({
   asunto: propios.cartaDeAdjudicacionAsunto(producto, idCodigo),
   cuerpo: propios.cartaDeAdjudicacion({
@@ -120,6 +133,7 @@ const cartaDe = (
     asamblea: `No. ${numeroAsamblea} del grupo ${grupo}, celebrada el ${fechaLarga(fecha)}`,
     entrega: fechaLarga(entrega),
     documentos,
+    ejecutivo,
     empresa,
   }),
 });

@@ -16,8 +16,10 @@ import type { ActEvent, Acts, Reading, Whose } from '../../act';
 import { nombreDeActor } from '../../auth/actor';
 import { violatedUnique } from '../../db/engine/violated-unique';
 import type { Tx } from '../../db/transaction/unit-of-work';
+import type { Usuario } from '../../entities/usuario.entity';
+import type { Platform } from '../../platform';
 import type { ParticipanteStore } from '../participante';
-import type { UsuarioStore } from '../usuario';
+import { contactoDe, type UsuarioStore } from '../usuario';
 import { type AlmacenesDeAdjudicacion, adjudicacionesEnActo } from './adjudicacion.en-acto';
 import type { SocioRow } from './adjudicacion.store';
 import { adjudicacionEnCiclo, hechosDeAdjudicacion, nombreDeEjecutivo, vistaDeAdjudicacion } from './adjudicacion.view';
@@ -35,6 +37,7 @@ export class ActosDeAdjudicacion {
     private readonly participantes: ParticipanteStore,
     private readonly asignaciones: AsignacionStore,
     private readonly usuarios: UsuarioStore,
+    private readonly correo: Pick<Platform, 'outbox' | 'config'>,
   ) {}
 
   /**
@@ -86,7 +89,7 @@ export class ActosDeAdjudicacion {
   });
 
   /**
-   * Assigns the plan to this executive from the present month on; earlier months keep theirs. @throws 404; 409 withdrawn, or already his; 412 stale
+   * Assigns the plan to this executive from the present month on; earlier months keep theirs. A mail tells the holder who he is. @throws 404; 409 withdrawn, or already his; 412 stale
    * `version`; 422 no active executive, another month.
    */
   readonly asignar = this.acto('asignar', {
@@ -100,9 +103,12 @@ export class ActosDeAdjudicacion {
     },
     change: () => ({}),
     // before the event is written: its task needs an owner
-    effects: ({ tx, before, body }) => this.asignaciones.assign(tx, before.planId, body.usuario),
+    effects: async ({ tx, before, loaded }) => {
+      await this.asignaciones.assign(tx, before.planId, loaded.id);
+      await this.presentar(tx, before, loaded);
+    },
     event: tiposDeEvento.asignacion,
-    eventNote: ({ loaded }) => loaded,
+    eventNote: ({ loaded }) => nombreDeActor(loaded),
     audit: ({ before: { idCodigo, ejecutivoId }, body: { usuario } }) => ({
       antes: { idCodigo, ejecutivo: ejecutivoId },
       despues: { idCodigo, ejecutivo: usuario },
@@ -148,10 +154,10 @@ export class ActosDeAdjudicacion {
     ];
     if (ejecutivo !== undefined) {
       // assigned before the events are written: their tasks need an owner
-      const observacion = await this.ejecutivo(tx, ejecutivo, `${ruta}ejecutivo`);
+      const asignado = await this.ejecutivo(tx, ejecutivo, `${ruta}ejecutivo`);
       await this.asignaciones.assign(tx, planId, ejecutivo);
       await adjudicaciones.bumpVersion(tx.manager, abierta.id);
-      eventos.push({ tipo: tiposDeEvento.asignacion, planId, personaId, observacion });
+      eventos.push({ tipo: tiposDeEvento.asignacion, planId, personaId, observacion: nombreDeActor(asignado) });
     }
     await this.acts.eventos.record(tx, eventos);
     return (await adjudicaciones.findSocio(abierta.id, tx.manager)) as SocioRow;
@@ -200,11 +206,31 @@ export class ActosDeAdjudicacion {
   }
 
   /** His name. @throws 422 under the body's own name of the field. */
-  private async ejecutivo({ manager }: Tx, id: number, nombreDelCampo: string): Promise<string> {
+  private async ejecutivo({ manager }: Tx, id: number, nombreDelCampo: string): Promise<Usuario> {
     const usuario = await this.usuarios.byId(id, manager);
     if (usuario === null || !usuario.activo || !rolesDeEjecutivo.some((rol) => rol === usuario.role))
       throw camposIncorrectos({ [nombreDelCampo]: propios.noEsEjecutivo });
-    return nombreDeActor(usuario);
+    return usuario;
+  }
+
+  /** Tells the holder by mail who looks after the plan. */
+  private async presentar(tx: Tx, { id, version, idCodigo, personaId, correo }: SocioRow, usuario: Usuario) {
+    if (!correo) return;
+    const { outbox, config } = this.correo;
+    const nombre = await this.almacenes.adjudicaciones.saludoDe(tx.manager, personaId);
+    await outbox.encolar(tx, [
+      {
+        clave: `asignacion:${id}:${version}`,
+        destinatario: correo,
+        asunto: propios.cartaDeEjecutivoAsunto(idCodigo),
+        cuerpo: propios.cartaDeEjecutivo({
+          nombre,
+          plan: idCodigo,
+          ejecutivo: contactoDe(usuario),
+          empresa: config.empresa,
+        }),
+      },
+    ]);
   }
 }
 

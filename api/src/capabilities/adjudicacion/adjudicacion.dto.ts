@@ -178,6 +178,16 @@ export interface EjecutivoVista {
   /** 'Luis Chicaiza'. */
   nombre: string;
   role: string;
+  /**
+   * Planes adjudicados sin entregar que atiende.
+   * @isInt
+   */
+  planes: number;
+  /**
+   * Sus tareas abiertas hasta el domingo, con las vencidas.
+   * @isInt
+   */
+  tareasDeSemana: number;
 }
 
 /** Los planes atrasados que tiene un departamento. */

@@ -16,7 +16,7 @@ export function composeAdjudicacion(shared: Shared) {
     accessLog,
     acts,
   );
-  const actos = new ActosDeAdjudicacion(acts, shared, participantes, asignaciones, usuarios);
+  const actos = new ActosDeAdjudicacion(acts, shared, participantes, asignaciones, usuarios, shared);
   return {
     actos,
     controllers: [

@@ -2,6 +2,7 @@ import {
   departamentosQueTienen,
   ErrorDeNegocio,
   filtroMalFormado,
+  finDeSemana,
   mensajes,
   rangoDelMes,
   rolesDeEjecutivo,
@@ -65,12 +66,14 @@ export class AdjudicacionService {
     return vista;
   }
 
-  /** Active executives, and the head, who has their permissions. */
+  /** Active executives, and the head, who has their permissions, each with what he has to do. */
   async ejecutivos(request: ListRequest): Promise<Page<EjecutivoVista>> {
     const page = await this.usuarios.list({
       ...request,
       filter: { ...request.filter, activo: true, roles: rolesDeEjecutivo },
     });
+    const ids = page.rows.map(({ id }) => id);
+    const { planes, tareas } = await this.almacenes.adjudicaciones.carga(ids, finDeSemana(this.calendario.hoy()));
     return {
       ...page,
       rows: page.rows.map(({ id, usuario, nombre, apellido, role }) => ({
@@ -79,6 +82,8 @@ export class AdjudicacionService {
         usuario,
         nombre: `${nombre} ${apellido}`.trim(),
         role,
+        planes: planes.get(id) ?? 0,
+        tareasDeSemana: tareas.get(id) ?? 0,
       })),
     };
   }

@@ -30,6 +30,7 @@ import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
 import { Referencia } from '../../entities/referencia.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
+import { Tarea } from '../../entities/tarea.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { nombreEnSql, ordenDeNombre, whereHolderMatches } from '../persona';
 import { conPasos, soloAtrasadas, soloDe, soloPendientes, soloSinSolicitud, unirCarpeta } from './adjudicacion.pasos';
@@ -228,6 +229,48 @@ export class AdjudicacionStore {
     return new Set(rows.map(({ planId }) => planId));
   }
 
+  /** Name of a person in a mail to him. */
+  async saludoDe(manager: EntityManager, personaId: number): Promise<string> {
+    const persona = await readOne<Pick<Persona, 'nombres' | 'apellidoPaterno'>>(
+      manager
+        .createQueryBuilder()
+        .from(Persona, 'p')
+        .select('p.nombres', 'nombres')
+        .addSelect('p.apellidoPaterno', 'apellidoPaterno')
+        .where('p.id = :personaId', { personaId }),
+    );
+    return `${persona?.nombres} ${persona?.apellidoPaterno}`;
+  }
+
+  /** What these executives have to do, by their id: plans that are not delivered, and open tasks until a day. */
+  async carga(
+    ejecutivoIds: readonly number[],
+    hasta: Fecha,
+  ): Promise<Record<'planes' | 'tareas', Map<number, number>>> {
+    if (ejecutivoIds.length === 0) return { planes: new Map(), tareas: new Map() };
+    const { manager } = this.dataSource;
+    const planes = this.driving(manager)
+      .select('j.ejecutivoId', 'id')
+      .addSelect('COUNT(*)', 'total')
+      .where(`j.ejecutivoId IN (:...ejecutivoIds) AND j.estado = '${VIGENTE}'`, { ejecutivoIds })
+      .andWhere(`NOT EXISTS ${entregada(manager)}`)
+      .groupBy('j.ejecutivoId');
+    const tareas = manager
+      .createQueryBuilder()
+      .from(Tarea, 't')
+      .select('t.usuarioId', 'id')
+      .addSelect('COUNT(*)', 'total')
+      .where("t.usuarioId IN (:...ejecutivoIds) AND t.estado <> 'C'", { ejecutivoIds })
+      .andWhere('(t.fechaEjecucion IS NULL OR t.fechaEjecucion <= :hasta)', { hasta })
+      .groupBy('t.usuarioId');
+    const [dePlanes, deTareas] = await Promise.all(
+      [planes, tareas].map((query) => readMany<{ id: number; total: number }>(query)),
+    );
+    const porId = (rows: readonly { id: number; total: number }[] = []) =>
+      new Map(rows.map(({ id, total }) => [Number(id), Number(total)]));
+    return { planes: porId(dePlanes), tareas: porId(deTareas) };
+  }
+
   /** Inserts live awards of version 1. Their ids are read back with `withoutFolder`. */
   async insert(manager: EntityManager, nuevas: readonly NuevaAdjudicacion[]): Promise<void> {
     await insertMany(
@@ -343,13 +386,6 @@ export class AdjudicacionStore {
       .from(Pagare, 'pn')
       .where("pn.planId = j.planId AND pn.estado <> 'X'")
       .getQuery();
-    const entregada = manager
-      .createQueryBuilder()
-      .subQuery()
-      .select('1')
-      .from(CartaSalida, 'cs')
-      .where(`cs.adjudicacionId = j.id AND cs.estado = 'realizada'`)
-      .getQuery();
     return unirCarpeta(this.flat(manager))
       .leftJoin(Usuario, 'u', 'u.id = j.ejecutivoId')
       .leftJoin(Departamento, 'd', 'd.codigo = c.idDepartamento')
@@ -381,9 +417,19 @@ export class AdjudicacionStore {
       .addSelect(`CASE WHEN EXISTS ${medioAprobado} THEN 1 ELSE 0 END`, 'medioAprobado')
       .addSelect(`CASE WHEN EXISTS ${ordenVigente} THEN 1 ELSE 0 END`, 'ordenVigente')
       .addSelect(`CASE WHEN EXISTS ${conPagare} THEN 1 ELSE 0 END`, 'conPagare')
-      .addSelect(`CASE WHEN EXISTS ${entregada} THEN 1 ELSE 0 END`, 'entregada');
+      .addSelect(`CASE WHEN EXISTS ${entregada(manager)} THEN 1 ELSE 0 END`, 'entregada');
   }
 }
+
+/** Of the award `j`: its letter, once the bien was delivered. */
+const entregada = (manager: EntityManager): string =>
+  manager
+    .createQueryBuilder()
+    .subQuery()
+    .select('1')
+    .from(CartaSalida, 'cs')
+    .where("cs.adjudicacionId = j.id AND cs.estado = 'realizada'")
+    .getQuery();
 
 /** Joins for the sort column, unless the filter has joined them. */
 function joinFor(query: Query, field: string, filter: ListRequest['filter']): void {

@@ -5,9 +5,11 @@ import { Auditoria } from '../../entities/auditoria.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { Evento } from '../../entities/evento.entity';
 import type { Grupo } from '../../entities/grupo.entity';
+import { Mensaje } from '../../entities/mensaje.entity';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
+import { Tarea } from '../../entities/tarea.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { grupoAdjudicado } from '../../testing/adjudicados';
 import { crearPersona } from '../../testing/builders';
@@ -160,6 +162,30 @@ test('the executive looks after it from this month on; the history, the audit an
   expect((await (await t.as('ejecutivo2')).get('/plan/01-M001-1')).body).toMatchObject({ ajeno: true });
 });
 
+test('the holder is told by mail who looks after the plan, and again when that changes; without an address nobody is', async () => {
+  await db().update(Usuario, { usuario: 'ejecutivo' }, { telefono: '0987000111' });
+  await db().update(Usuario, { usuario: 'ejecutivo2' }, { telefono: null, correo: null });
+  const { personaId } = await db().findOneByOrFail(Adjudicacion, { id });
+  await db().update(
+    Persona,
+    { id: personaId },
+    { correo: 'socio@example.com', nombres: 'Rubén', apellidoPaterno: 'Paz' },
+  );
+  const antes = await db().count(Mensaje);
+  await asignar('ejecutivo');
+  await asignar('ejecutivo2');
+  await db().update(Persona, { id: personaId }, { correo: null });
+  await asignar('jefatura2');
+  const [primero, segundo, ...mas] = await db().find(Mensaje, { order: { id: 'ASC' }, skip: antes, take: 10 });
+  expect(mas).toEqual([]);
+  expect(primero).toMatchObject({ destinatario: 'socio@example.com', asunto: 'Quién atiende su plan 01-M001-1' });
+  expect(primero?.cuerpo).toContain('Reciba un cordial saludo, Rubén Paz:');
+  expect(primero?.cuerpo).toContain(
+    'Desde hoy su plan 01-M001-1 lo atiende Luis Chicaiza, de Adjudicaciones, teléfono 0987000111, correo ejecutivo@adjudica.example.',
+  );
+  expect(segundo?.cuerpo).toContain('lo atiende María José Zambrano, de Adjudicaciones.');
+});
+
 test('another executive in the same month takes the place of the first; in the next one the months before stay', async () => {
   await asignar('ejecutivo');
   await asignar('ejecutivo2');
@@ -287,7 +313,8 @@ describe('who may take an award', () => {
   });
 });
 
-test('active executives and heads, by surname', async () => {
+test('active executives and heads, by surname, each with plans and tasks', async () => {
+  await asignar('ejecutivo');
   await db().update(Usuario, { usuario: 'ejecutivo2' }, { activo: false });
   const { body, headers } = await jefatura.get('/ejecutivo');
   expect(headers['content-range']).toBe('ejecutivo 0-2/3');
@@ -297,6 +324,10 @@ test('active executives and heads, by surname', async () => {
     usuario: 'ejecutivo',
     nombre: 'Luis Chicaiza',
     role: 'Ejecutivo Adjudicaciones',
+    planes: 1,
+    tareasDeSemana: await db().countBy(Tarea, { usuarioId: usuario('ejecutivo') }),
   });
+  expect(body[0].tareasDeSemana).toBeGreaterThan(0);
+  expect(body[1]).toMatchObject({ planes: 0, tareasDeSemana: 0 });
   expect(body.map((e: { usuario: string }) => e.usuario)).toEqual(['ejecutivo', 'jefatura2', 'jefatura']);
 });

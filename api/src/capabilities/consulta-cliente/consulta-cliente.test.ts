@@ -174,6 +174,7 @@ describe('calls', () => {
         fechaEjecucion: '2026-03-12',
         observaciones: 'Volver a llamar el 12/03/2026: Está de viaje',
         cedula: `•••••••${plan.titular?.identificacion.slice(-3)}`,
+        telefono: null,
         asunto: { enlace: `/consulta-cliente/${plan.titular?.id}` },
       },
     ]);

@@ -44,6 +44,8 @@ export interface TareaVista {
   /** Cliente: titular del plan cuando nació la tarea. */
   nombreCliente: string;
   cedula: string;
+  /** Del cliente; null = no consta, o quien la lee no lee clientes. */
+  telefono: string | null;
   idCodigo: string;
   /**
    * Día desde el que debe hacerse, 'AAAA-MM-DD'; null = ya.
@@ -135,6 +137,8 @@ export interface TareaCambio {
   nombreCliente?: string;
   /** Solo lectura; se ignora. */
   cedula?: string;
+  /** Solo lectura; se ignora. */
+  telefono?: string | null;
   /** Solo lectura; se ignora. */
   idCodigo?: string;
   /** Solo lectura; se ignora. */

@@ -37,6 +37,8 @@ export interface TareaRow {
   idCodigo: string;
   personaId: number;
   cedula: string;
+  celular: string | null;
+  telefono: string | null;
   nombreCompleto: string;
   usuarioId: number | null;
   creadaPor: number | null;
@@ -246,6 +248,8 @@ export class TareaStore {
       .addSelect('y.codigo', 'codigo')
       .addSelect('l.idCodigo', 'idCodigo')
       .addSelect('p.identificacion', 'cedula')
+      .addSelect('p.celular', 'celular')
+      .addSelect('p.telefono', 'telefono')
       .addSelect(nombreEnSql('p'), 'nombreCompleto')
       .addSelect('u.nombre', 'usuarioNombre')
       .addSelect('u.apellido', 'usuarioApellido')

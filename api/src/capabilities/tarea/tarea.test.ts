@@ -362,6 +362,7 @@ describe('Lista de tareas', () => {
         creada: '2026-03-09T15:00:00.000Z',
         actualizada: '2026-03-09T15:00:00.000Z',
         nombreCliente: `${plan.titular?.apellidoPaterno} ${plan.titular?.apellidoMaterno} ${plan.titular?.nombres}`,
+        telefono: '0991234567',
         cedula: plan.titular?.identificacion,
         idCodigo: plan.idCodigo,
         fechaEjecucion: '2026-03-12',

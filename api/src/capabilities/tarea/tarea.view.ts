@@ -42,6 +42,7 @@ export const tareaEnCiclo = lifecycleOf(cicloDeTarea, {
 
 export function vistaDeTarea(row: TareaRow, context: ViewContext): TareaVista {
   const posibles = tareaEnCiclo.accionesFor(row, context);
+  const lee = puede(context.actor, 'cliente:leer');
   return {
     id: row.id,
     tarea: { id: row.tipoId, nombre: row.tipo, rol: row.rol },
@@ -59,7 +60,8 @@ export function vistaDeTarea(row: TareaRow, context: ViewContext): TareaVista {
     creada: isoOf(row.creada) as string,
     actualizada: isoOf(row.actualizada) as string,
     nombreCliente: row.nombreCompleto,
-    cedula: puede(context.actor, 'cliente:leer') ? row.cedula : identificacionOculta(row.cedula),
+    cedula: lee ? row.cedula : identificacionOculta(row.cedula),
+    telefono: lee ? (row.celular ?? row.telefono) : null,
     idCodigo: row.idCodigo,
     fechaEjecucion: row.fechaEjecucion,
     accion: row.accionId,

@@ -1,4 +1,4 @@
 export { ADMINISTRADOR, contarAdministradores, ultimoAdministrador } from './usuario.administradores';
 export { nombreDeUsuario, nombreUnido, unirUsuario } from './usuario.nombre';
 export { oneTimePassword } from './usuario.service';
-export type { UsuarioStore } from './usuario.store';
+export { contactoDe, type UsuarioStore } from './usuario.store';

@@ -5,6 +5,7 @@ export interface UsuarioVista {
   nombre: string;
   apellido: string;
   correo: string | null;
+  telefono: string | null;
   role: string;
   idDepartamento: string | null;
   activo: boolean;
@@ -23,6 +24,11 @@ export interface UsuarioNuevo {
   apellido: string;
   /** @maxLength 254 */
   correo?: string | null;
+  /**
+   * En el que atiende a los clientes: los correos lo nombran.
+   * @maxLength 10
+   */
+  telefono?: string | null;
   /** @maxLength 40 */
   role: string;
 }
@@ -39,6 +45,11 @@ export interface UsuarioCambio {
   apellido: string;
   /** @maxLength 254 */
   correo?: string | null;
+  /**
+   * En el que atiende a los clientes: los correos lo nombran.
+   * @maxLength 10
+   */
+  telefono?: string | null;
   /** @maxLength 40 */
   role: string;
   activo: boolean;

@@ -14,5 +14,6 @@ export const libroDeUsuarios: Libro<UsuarioVista> = libro('usuario', 'Usuarios',
   apellido: { ancho: 26 },
   role: { ancho: 30 },
   correo: { ancho: 34 },
+  telefono: { ancho: 14 },
   activo: { valor: ({ activo }) => (activo ? 'Sí' : 'No') },
 });

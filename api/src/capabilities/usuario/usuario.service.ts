@@ -124,12 +124,19 @@ async function temporal(): Promise<Temporal> {
   return { contrasenaTemporal, claveHash: await hashPassword(contrasenaTemporal) };
 }
 
-const soloDatos = (body: object) => soloCampos<UsuarioCambio>(['nombre', 'apellido', 'correo', 'role', 'activo'], body);
+const soloDatos = (body: object) =>
+  soloCampos<UsuarioCambio>(['nombre', 'apellido', 'correo', 'telefono', 'role', 'activo'], body);
 
 /** The department follows from the role. @throws 422. */
 function leerUsuario(enviado: Partial<UsuarioCambio>): Nuevo['datos'] {
-  const datos = validar(esquemaUsuario, { ...enviado, correo: enviado.correo ?? '' });
-  return { ...datos, correo: datos.correo ?? null, idDepartamento: departamentoDe(datos.role) };
+  const { correo, telefono } = enviado;
+  const datos = validar(esquemaUsuario, { ...enviado, correo: correo ?? '', telefono: telefono ?? '' });
+  return {
+    ...datos,
+    correo: datos.correo ?? null,
+    telefono: datos.telefono ?? null,
+    idDepartamento: departamentoDe(datos.role),
+  };
 }
 
 const VISIBLES = [
@@ -138,6 +145,7 @@ const VISIBLES = [
   'nombre',
   'apellido',
   'correo',
+  'telefono',
   'role',
   'idDepartamento',
   'activo',

@@ -1,8 +1,10 @@
-import type { Rol } from '@adjudica/domain';
+import { type ContactoDeEjecutivo, type Rol, VIGENTE } from '@adjudica/domain';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { boolOf } from '../../columns/columns';
+import { readMany } from '../../db/engine/read';
 import { type ListRequest, likePrefix, type Page, pageOf } from '../../db/lists/page';
 import { guardedUpdate } from '../../db/transaction/guarded';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { CuentaServicio } from '../../entities/cuenta-servicio.entity';
 import { Usuario } from '../../entities/usuario.entity';
 
@@ -12,13 +14,16 @@ interface UsuarioRow {
   nombre: string;
   apellido: string;
   correo: string | null;
+  telefono: string | null;
   role: string;
   idDepartamento: string | null;
   activo: boolean;
   version: number;
 }
 
-export type DatosDeUsuario = Pick<Usuario, 'nombre' | 'apellido' | 'correo' | 'role' | 'idDepartamento' | 'activo'>;
+/** The company's own log-in and service accounts know no telephone. */
+export type DatosDeUsuario = Pick<Usuario, 'nombre' | 'apellido' | 'correo' | 'role' | 'idDepartamento' | 'activo'> &
+  Partial<Pick<Usuario, 'telefono'>>;
 
 export class UsuarioStore {
   constructor(private readonly dataSource: DataSource) {}
@@ -38,9 +43,18 @@ export class UsuarioStore {
       .createQueryBuilder()
       .from(Usuario, 'u')
       .select(
-        ['id', 'usuario', 'nombre', 'apellido', 'correo', 'role', 'idDepartamento', 'activo', 'version'].map(
-          (c) => `u.${c} AS ${c}`,
-        ),
+        [
+          'id',
+          'usuario',
+          'nombre',
+          'apellido',
+          'correo',
+          'telefono',
+          'role',
+          'idDepartamento',
+          'activo',
+          'version',
+        ].map((c) => `u.${c} AS ${c}`),
       );
     const deServicio = query.subQuery().select('1').from(CuentaServicio, 'c').where('c.id = u.id').getQuery();
     query.where(`NOT EXISTS ${deServicio}`);
@@ -80,6 +94,24 @@ export class UsuarioStore {
     return guardedUpdate(manager, Usuario, { id, version }, { ...datos, actualizadoEn: now });
   }
 
+  /** Who looks after the live awards of these plans, by the plan's id. */
+  async ejecutivosDe(manager: EntityManager, planIds: readonly number[]): Promise<Map<number, ContactoDeEjecutivo>> {
+    if (planIds.length === 0) return new Map();
+    const rows = await readMany<Pick<Usuario, 'nombre' | 'apellido' | 'telefono' | 'correo'> & { planId: number }>(
+      manager
+        .createQueryBuilder()
+        .from(Adjudicacion, 'a')
+        .innerJoin(Usuario, 'u', 'u.id = a.ejecutivoId')
+        .select('a.planId', 'planId')
+        .addSelect('u.nombre', 'nombre')
+        .addSelect('u.apellido', 'apellido')
+        .addSelect('u.telefono', 'telefono')
+        .addSelect('u.correo', 'correo')
+        .where('a.planId IN (:...planIds) AND a.estado = :vigente', { planIds: [...planIds], vigente: VIGENTE }),
+    );
+    return new Map(rows.map(({ planId, ...usuario }) => [planId, contactoDe(usuario)]));
+  }
+
   async activeWithRole(manager: EntityManager, ...roles: Rol[]): Promise<number[]> {
     const users = await manager.find(Usuario, { select: { id: true }, where: { role: In(roles), activo: true } });
     return users.map(({ id }) => id);
@@ -95,3 +127,15 @@ export class UsuarioStore {
     await manager.update(Usuario, { id }, { claveHash, debeCambiarContrasena, actualizadoEn: now });
   }
 }
+
+/** As a mail to a client names a user. */
+export const contactoDe = ({
+  nombre,
+  apellido,
+  telefono,
+  correo,
+}: Pick<Usuario, 'nombre' | 'apellido' | 'telefono' | 'correo'>): ContactoDeEjecutivo => ({
+  nombre: `${nombre} ${apellido}`.trim(),
+  telefono,
+  correo,
+});

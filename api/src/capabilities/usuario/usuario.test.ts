@@ -1,3 +1,4 @@
+import { mensajes } from '@adjudica/domain';
 import type { Response } from 'supertest';
 import { SISTEMA } from '../../auth/actor';
 import { Auditoria } from '../../entities/auditoria.entity';
@@ -18,6 +19,7 @@ const nuevo = {
   nombre: 'María',
   apellido: 'Loor',
   correo: 'maria@adjudica.example',
+  telefono: '0991234567',
   role: 'Riesgo',
 };
 const idOf = async (usuario: string) =>
@@ -66,6 +68,7 @@ describe('crear', () => {
     [{ role: 'Superusuario' }, 'role', 'Rol no permitido'],
     [{ role: 'constructor' }, 'role', 'Rol no permitido'],
     [{ correo: 'no es correo' }, 'correo', 'Correo electrónico inválido'],
+    [{ telefono: '12345' }, 'telefono', mensajes.GEN.telefonoInvalido],
   ])('%p is refused and named', async (wrong, field, message) => {
     const response = await admin.post('/usuario', { ...nuevo, ...wrong });
     expect([response.status, response.body.code]).toEqual([422, 'campos-incorrectos']);

@@ -13,6 +13,7 @@ export const campos: Readonly<Record<string, Readonly<Record<string, string>>>> 
     "iddepartamento": "idDepartamento",
     "departamento": "idDepartamento",
     "correo": "correo",
+    "telefono": "telefono",
     "activo": "activo",
   },
   "sesion": {

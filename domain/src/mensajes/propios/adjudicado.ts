@@ -1,4 +1,7 @@
 export const yaAsignada = (ejecutivo: string): string => `El plan ya está asignado a ${ejecutivo}`;
+/** In a picker: 'Luis Chicaiza', and how much he has to do. */
+export const cargaDeEjecutivo = (planes: number, tareas: number): string =>
+  `${planes === 1 ? '1 plan' : `${planes.toLocaleString('es-EC')} planes`}, ${tareas === 1 ? '1 tarea' : `${tareas.toLocaleString('es-EC')} tareas`} esta semana`;
 export const noEsEjecutivo = 'Elija un ejecutivo o jefatura de adjudicaciones activo';
 export const sorteoNoCoincide = 'El tipo de adjudicación no coincide';
 export const asignacionMesActual = 'La asignación rige desde el mes actual';

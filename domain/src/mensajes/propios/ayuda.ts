@@ -10,7 +10,7 @@ export const ayudaSinPalabra = (texto: string): string => `No se encontró «${t
 
 export const atajosDeTeclado = 'Atajos de teclado';
 export const atajos: readonly (readonly [tecla: string, efecto: string])[] = [
-  ['Ctrl K', 'Buscar en todo'],
+  ['Ctrl K', 'Buscar en todo y hacer: «registrar llamada», «nueva fecha»'],
   ['j', 'Fila siguiente de la lista'],
   ['k', 'Fila anterior de la lista'],
   ['Enter', 'Abrir la fila'],
@@ -66,6 +66,7 @@ export const palabrasDeLaOficina: readonly (readonly [palabra: string, significa
 export const novedades: readonly (readonly [dia: string, texto: string])[] = [
   ['30/11/2026', 'Decisiones por tomar: cada trámite se lee y se aprueba al lado de la lista.'],
   ['30/11/2026', 'Ayuda en cada pantalla: el paso del manual, el significado de las palabras y los atajos.'],
+  ['30/11/2026', 'Ctrl K también actúa: registrar una llamada, asignar un ejecutivo, poner una nueva fecha.'],
   ['30/11/2026', 'Los correos a socios dicen qué documentos traer y hasta cuándo se entrega el bien.'],
   ['28/11/2026', 'Antes de aprobar, pagar o entregar se ve lo que falta y lo que no coincide entre documentos.'],
   ['28/11/2026', 'Adendas de contrato, copias firmadas y paquete de documentos para la firma.'],

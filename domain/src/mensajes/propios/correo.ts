@@ -1,3 +1,5 @@
+import type { ContactoDeEjecutivo } from '../../usuario/tipos';
+
 /** Notices to administrators about mail that was not delivered. */
 
 export const correoAbandonado = 'Correo no entregado';
@@ -32,6 +34,30 @@ export const correosReenviados = (n: number): string =>
 export const correosFallidos = (n: number): string =>
   n === 1 ? 'Un correo no se entregó' : `${n.toLocaleString('es-EC')} correos no se entregaron`;
 
+/** The company as the foot of a mail names it; its address takes the answers. */
+interface EmpresaDeCorreo {
+  readonly nombre: string;
+  readonly direccion: string;
+  readonly ciudad: string;
+  readonly correo: string;
+}
+
+const contacto = ({ nombre, telefono, correo }: ContactoDeEjecutivo): string =>
+  [
+    `${nombre}, de Adjudicaciones`,
+    ...(telefono === null ? [] : [`teléfono ${telefono}`]),
+    ...(correo === null ? [] : [`correo ${correo}`]),
+  ].join(', ');
+
+const pieDeCarta = ({ nombre, direccion, ciudad, correo }: EmpresaDeCorreo): readonly string[] => [
+  '',
+  'Atentamente,',
+  nombre,
+  `${direccion}, ${ciudad}`,
+  '',
+  `Sus datos se tratan únicamente para atender su plan. Para conocerlos o corregirlos escriba a ${correo}.`,
+];
+
 /** The letter to an awarded member. */
 export const cartaDeAdjudicacionAsunto = (producto: string, plan: string): string =>
   `${producto}: su plan ${plan} fue adjudicado`;
@@ -44,12 +70,9 @@ export const cartaDeAdjudicacion = (carta: {
   readonly asamblea: string;
   readonly entrega: string;
   readonly documentos: readonly string[];
-  readonly empresa: {
-    readonly nombre: string;
-    readonly direccion: string;
-    readonly ciudad: string;
-    readonly correo: string;
-  };
+  /** null = nobody looks after the plan yet. */
+  readonly ejecutivo: ContactoDeEjecutivo | null;
+  readonly empresa: EmpresaDeCorreo;
 }): string =>
   [
     `Reciba un cordial saludo, ${carta.nombre}:`,
@@ -59,11 +82,24 @@ export const cartaDeAdjudicacion = (carta: {
     `El plazo de entrega de su contrato termina el ${carta.entrega}. Para cumplirlo necesitamos sus documentos cuanto antes:`,
     ...carta.documentos.map((documento) => `- ${documento}`),
     '',
-    'Un ejecutivo de Adjudicaciones lo llamará para indicarle los siguientes pasos y los demás documentos de su caso. Si tiene preguntas, responda a este correo.',
+    ...(carta.ejecutivo === null ? [] : [`Su plan lo atiende ${contacto(carta.ejecutivo)}.`]),
+    `${carta.ejecutivo === null ? 'Un ejecutivo de Adjudicaciones lo' : 'Lo'} llamará para indicarle los siguientes pasos y los demás documentos de su caso. Si tiene preguntas, responda a este correo.`,
+    ...pieDeCarta(carta.empresa),
+  ].join('\n');
+
+/** To the holder of a plan, once somebody looks after it or somebody else does. */
+export const cartaDeEjecutivoAsunto = (plan: string): string => `Quién atiende su plan ${plan}`;
+export const cartaDeEjecutivo = (carta: {
+  readonly nombre: string;
+  readonly plan: string;
+  readonly ejecutivo: ContactoDeEjecutivo;
+  readonly empresa: EmpresaDeCorreo;
+}): string =>
+  [
+    `Reciba un cordial saludo, ${carta.nombre}:`,
     '',
-    'Atentamente,',
-    carta.empresa.nombre,
-    `${carta.empresa.direccion}, ${carta.empresa.ciudad}`,
+    `Desde hoy su plan ${carta.plan} lo atiende ${contacto(carta.ejecutivo)}.`,
     '',
-    `Sus datos se tratan únicamente para atender su plan. Para conocerlos o corregirlos escriba a ${carta.empresa.correo}.`,
+    'Puede llamar o escribir por cualquier pregunta sobre sus documentos y la entrega, o responder a este correo.',
+    ...pieDeCarta(carta.empresa),
   ].join('\n');

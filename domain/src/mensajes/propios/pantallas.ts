@@ -28,3 +28,7 @@ export const fechaEntre = (desde: string, hasta: string): string => `La fecha de
 export const fechasAlReves = 'La fecha final es anterior a la inicial';
 
 export const abriendoPagina = 'Abriendo la página';
+
+export const usuarioNuevo = 'Nuevo usuario';
+export const usuarioTelefono = 'Los correos a los clientes lo nombran';
+export const importacionNueva = 'Nueva importación';
